@@ -1,0 +1,91 @@
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, readFile, rename, rm } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium } from 'playwright';
+import { root } from './lib/source-hash.ts';
+
+/** Flags for a container and for equal pixels; the package's own list switches web security off, so it is not used. */
+export const browserFlags: readonly string[] = [
+  '--no-sandbox',
+  '--font-render-hinting=none',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--force-color-profile=srgb',
+  '--disable-lcd-text',
+  '--disable-partial-raster',
+  '--disable-skia-runtime-opts',
+  '--num-raster-threads=1',
+];
+
+/** Returns the path of a headless Chromium; unpacks the npm one on first use. `CHROMIUM_PATH` wins. */
+export async function chromiumPath(): Promise<string> {
+  const { CHROMIUM_PATH } = process.env;
+  if (CHROMIUM_PATH) return CHROMIUM_PATH;
+  const entry = createRequire(import.meta.url).resolve('@sparticuz/chromium');
+  const manifest = join(dirname(dirname(entry)), 'package.json');
+  const { version } = JSON.parse(await readFile(manifest, 'utf8')) as { version: string };
+  const cache = join(root, 'node_modules', '.cache');
+  const folder = join(cache, `chromium-${version}`);
+  const binary = join(folder, 'chromium');
+  if (existsSync(binary)) return binary;
+
+  await mkdir(cache, { recursive: true });
+  const fresh = await mkdtemp(join(cache, 'chromium-unpacking-'));
+  try {
+    await unpackInto(fresh);
+    await rename(fresh, folder);
+  } catch (error) {
+    // Another process that came first has put its copy there.
+    if (!existsSync(binary)) throw error;
+  } finally {
+    await rm(fresh, { recursive: true, force: true });
+  }
+  return binary;
+}
+
+/** The package unpacks into the temp folder only, and takes whatever `chromium` lies there already. */
+async function unpackInto(folder: string): Promise<void> {
+  const before = process.env.TMPDIR;
+  process.env.TMPDIR = folder;
+  try {
+    const { default: pack, inflate } = await import('@sparticuz/chromium');
+    await pack.executablePath();
+    const bin = join(dirname(dirname(createRequire(import.meta.url).resolve('@sparticuz/chromium'))), 'bin');
+    await inflate(join(bin, 'al2023.tar.br'));
+  } finally {
+    if (before === undefined) delete process.env.TMPDIR;
+    else process.env.TMPDIR = before;
+  }
+}
+
+/** Launches the headless browser; libnss3 and its like come from the package where the system has none. */
+export async function launchBrowser(options: { args?: readonly string[] } = {}): Promise<Browser> {
+  const executablePath = await chromiumPath();
+  const bundled = join(dirname(executablePath), 'al2023', 'lib');
+  const { LD_LIBRARY_PATH } = process.env;
+  const launch = (libraries: string | undefined): Promise<Browser> =>
+    chromium.launch({
+      executablePath,
+      args: [...browserFlags, ...(options.args ?? [])],
+      env: { ...process.env, ...(libraries ? { LD_LIBRARY_PATH: libraries } : {}) },
+    });
+  try {
+    return await launch(LD_LIBRARY_PATH);
+  } catch (error) {
+    const missing = error instanceof Error && error.message.includes('error while loading shared');
+    if (!missing || !existsSync(bundled)) throw error;
+    return launch(LD_LIBRARY_PATH ? `${LD_LIBRARY_PATH}:${bundled}` : bundled);
+  }
+}
+
+/** Opens a context the way a member in Korea sees the site. */
+export function koreanContext(
+  browser: Browser,
+  options: BrowserContextOptions = {},
+): Promise<BrowserContext> {
+  return browser.newContext({ locale: 'ko-KR', timezoneId: 'Asia/Seoul', ...options });
+}

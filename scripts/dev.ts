@@ -1,0 +1,117 @@
+import type { ChildProcess } from 'node:child_process';
+import { existsSync, watch } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { createRsbuild, loadConfig } from '@rsbuild/core';
+import { endWithParent, spawnNode, stop } from './lib/processes.ts';
+import { root } from './lib/source-hash.ts';
+
+const watched = ['server', 'rules', 'openapi'];
+const ignored = /\.test\.ts$|\.md$|~$|(^|[\\/])\./;
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
+
+/** Keeps one API server running on `port` and restarts it when its sources change. */
+function keepApi(port: number): { stop: () => Promise<void> } {
+  let child: ChildProcess | undefined;
+  let timer: NodeJS.Timeout | undefined;
+  let turn = Promise.resolve();
+
+  const run = (): void => {
+    child = spawnNode('server/src/main.ts', [], {
+      stdio: ['ignore', 'inherit', 'inherit'],
+      env: {
+        ...process.env,
+        PORT: String(port),
+        HOST: '127.0.0.1',
+        DATA_DIR: process.env.DATA_DIR ?? join(root, '.data', 'dev'),
+      },
+    });
+    child.once('exit', (code) => {
+      if (code) console.error(`[dev] the API ended with code ${code}; it starts again on a change`);
+    });
+  };
+  const restart = (file: string): void => {
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      turn = turn.then(async () => {
+        console.log(`[dev] ${file} changed: restarting the API`);
+        // The next one needs the lock of the data folder.
+        if (child) await stop(child);
+        run();
+      });
+    }, 150);
+  };
+
+  run();
+  const watchers = watched
+    .map((folder) => join(root, folder))
+    .filter((folder) => existsSync(folder))
+    .map((folder) =>
+      watch(folder, { recursive: true }, (_, file) => {
+        if (file && !ignored.test(file)) restart(file);
+      }),
+    );
+  return {
+    stop: async () => {
+      clearTimeout(timer);
+      for (const watcher of watchers) watcher.close();
+      await turn;
+      if (child) await stop(child);
+    },
+  };
+}
+
+const port = Number(process.env.PORT ?? 3000);
+const apiPort = await freePort();
+const target = `http://127.0.0.1:${apiPort}`;
+
+const { content } = await loadConfig({ cwd: root });
+const rsbuild = await createRsbuild({
+  cwd: root,
+  config: {
+    ...content,
+    mode: 'development',
+    server: {
+      ...content.server,
+      port,
+      strictPort: true,
+      // gzip would hold the event stream back.
+      compress: false,
+      historyApiFallback: true,
+      proxy: {
+        '/api': { target, xfwd: true },
+        '/file': { target, xfwd: true },
+      },
+    },
+  },
+});
+
+const api = keepApi(apiPort);
+let closing = false;
+async function close(): Promise<void> {
+  if (closing) return;
+  closing = true;
+  await Promise.allSettled([api.stop(), server?.close()]);
+  process.exit(0);
+}
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => close());
+endWithParent(close);
+
+let server: { close: () => Promise<void> } | undefined;
+try {
+  ({ server } = await rsbuild.startDevServer());
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  await api.stop();
+  process.exit(1);
+}

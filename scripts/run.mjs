@@ -1,0 +1,59 @@
+// The door of every npm script: sets up what is missing, then runs the task on a Node that knows TypeScript.
+import { spawn } from 'node:child_process';
+import { delimiter, join } from 'node:path';
+import { ensureSetup, findNode, root } from './setup.mjs';
+
+const tasks = {
+  start: ['scripts/start.ts'],
+  dev: ['scripts/dev.ts'],
+  test: ['scripts/test.ts'],
+  storybook: ['node_modules/storybook/dist/bin/dispatcher.js', 'dev', '-p', '6006'],
+  bench: ['bench/index.ts'],
+  'feed-import': ['server/src/feed-import.ts'],
+  'api-gen': ['scripts/api-gen.ts'],
+};
+
+const [name = '', ...args] = process.argv.slice(2);
+const task = tasks[name];
+if (!task) {
+  console.error(`unknown task "${name}"; one of: ${Object.keys(tasks).join(', ')}`);
+  process.exit(1);
+}
+
+ensureSetup();
+const [entry, ...fixed] = task;
+const child = spawn(findNode(), [join(root, entry), ...fixed, ...args], {
+  cwd: root,
+  // The channel tells the task when this process is gone, even after kill -9.
+  stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+  env: {
+    ...process.env,
+    PATH: `${join(root, 'node_modules', '.bin')}${delimiter}${process.env.PATH ?? ''}`,
+    NODE_COMPILE_CACHE:
+      process.env.NODE_COMPILE_CACHE ?? join(root, 'node_modules', '.cache', 'compile'),
+  },
+});
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+  process.on(signal, () => {
+    // A terminal sends Ctrl-C to the whole group: the task has it already.
+    if (signal === 'SIGINT' && process.stdin.isTTY) return;
+    child.kill(signal);
+  });
+}
+
+// npm killed by force leaves us behind with its port and data folder: follow it.
+const parent = process.ppid;
+if (process.env.npm_lifecycle_event) {
+  setInterval(() => {
+    if (process.ppid !== parent) child.kill(name === 'start' ? 'SIGKILL' : 'SIGTERM');
+  }, 300).unref();
+}
+
+child.on('error', (error) => {
+  console.error(error.message);
+  process.exit(1);
+});
+child.on('exit', (code, signal) => {
+  process.exitCode = code ?? (signal === 'SIGINT' ? 130 : signal === 'SIGTERM' ? 143 : 137);
+});
