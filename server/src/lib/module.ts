@@ -1,0 +1,33 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Config } from '../config.ts';
+import type { Guard, Handlers } from '../contract/types.ts';
+import type { Bus, TopicSource } from '../stream/types.ts';
+import type { Clock } from './clock.ts';
+import type { Db } from './db.ts';
+import type { Ids } from './ids.ts';
+import type { DueTask, Scheduler } from './scheduler.ts';
+
+export type Log = FastifyBaseLogger;
+
+/** What every module is made from. Nothing here is global: a test makes its own. */
+export interface ModuleDeps {
+  db: Db;
+  clock: Clock;
+  ids: Ids;
+  log: Log;
+  config: Config;
+  bus: Bus;
+  scheduler: Scheduler;
+}
+
+/** What a module gives to the composition in `modules.ts`. */
+export interface ServerModule {
+  handlers: Partial<Handlers>;
+  tasks?: readonly DueTask[];
+  topics?: readonly TopicSource[];
+  /** Exactly one module (auth) provides it. */
+  guard?: Guard;
+  /** Runs once after migrations and before the first request: demo data, caches. */
+  start?(): Promise<void>;
+  close?(): Promise<void>;
+}
