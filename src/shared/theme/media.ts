@@ -1,0 +1,12 @@
+/** Media queries for css.ts files and for `matchMedia`. */
+export const media = {
+  /** Header, right-side menu and lower bar of the phone layout. */
+  phone: '(max-width: 768px)',
+  /** The slip is a sheet behind a sticky bar. */
+  compact: '(max-width: 1024px)',
+  aboveCompact: '(min-width: 1025px)',
+  abovePhone: '(min-width: 769px)',
+  hover: '(hover: hover)',
+  reducedMotion: '(prefers-reduced-motion: reduce)',
+  motion: '(prefers-reduced-motion: no-preference)',
+} as const
