@@ -1,0 +1,1 @@
+export { type Align, aligns, type Gap, gaps, type Justify, justifies, type LayoutElement } from './variants'

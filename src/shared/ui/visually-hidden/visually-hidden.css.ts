@@ -1,0 +1,3 @@
+import { componentStyle, visuallyHidden } from '@/shared/theme/style'
+
+export const root = componentStyle(visuallyHidden, 'visuallyHidden')

@@ -1,0 +1,19 @@
+import { expect } from 'storybook/test'
+import type { Meta, StoryObj } from 'storybook-react-rsbuild'
+import { VisuallyHidden } from './visually-hidden'
+
+const meta = { title: 'shared/ui/VisuallyHidden', component: VisuallyHidden } satisfies Meta<typeof VisuallyHidden>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  args: { children: '선택한 경기 3개' },
+  render: (args) => (
+    <p>
+      3 <VisuallyHidden {...args} />
+    </p>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('선택한 경기 3개')).toBeInTheDocument()
+  },
+}
