@@ -2,7 +2,12 @@ import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readFile, rename, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { type Browser, type BrowserContext, type BrowserContextOptions, chromium } from 'playwright';
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  chromium,
+} from 'playwright';
 import { root } from './lib/source-hash.ts';
 
 /** Flags for a container and for equal pixels; the package's own list switches web security off, so it is not used. */
@@ -54,7 +59,10 @@ async function unpackInto(folder: string): Promise<void> {
   try {
     const { default: pack, inflate } = await import('@sparticuz/chromium');
     await pack.executablePath();
-    const bin = join(dirname(dirname(createRequire(import.meta.url).resolve('@sparticuz/chromium'))), 'bin');
+    const bin = join(
+      dirname(dirname(createRequire(import.meta.url).resolve('@sparticuz/chromium'))),
+      'bin',
+    );
     await inflate(join(bin, 'al2023.tar.br'));
   } finally {
     if (before === undefined) delete process.env.TMPDIR;

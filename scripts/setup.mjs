@@ -109,7 +109,9 @@ function install() {
   const loose = npm(['install', '--no-save']);
   if (!readFileSync(lockFile).equals(lock)) writeFileSync(lockFile, lock);
   if (!loose.ok) {
-    say(`의존성을 설치하지 못했습니다. (could not install the dependencies)\n${tail(loose.output)}`);
+    say(
+      `의존성을 설치하지 못했습니다. (could not install the dependencies)\n${tail(loose.output)}`,
+    );
     process.exit(1);
   }
   say(`의존성 설치 완료 (${loose.seconds}s)`);

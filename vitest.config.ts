@@ -1,0 +1,73 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { transformAsync } from '@babel/core';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import type { Plugin } from 'vite';
+import { defineConfig } from 'vitest/config';
+
+const root = import.meta.dirname;
+const withSids = /[\\/]src[\\/].*[\\/](model|api|lib)([\\/].*)?\.ts$/;
+const withoutSids = /\.(test|stories|css)\.tsx?$/;
+
+/** Gives Effector units their names and ids, as the production build does; readable failures need them. */
+function effectorSids(): Plugin {
+  return {
+    name: 'effector-sids',
+    enforce: 'pre',
+    async transform(code, id) {
+      if (!withSids.test(id) || withoutSids.test(id)) return null;
+      const result = await transformAsync(code, {
+        filename: id,
+        babelrc: false,
+        configFile: false,
+        sourceMaps: true,
+        parserOpts: { plugins: ['typescript'] },
+        plugins: [['effector/babel-plugin', { factories: ['@/shared/api'], addNames: true }]],
+      });
+      return result?.code ? { code: result.code, map: result.map as never } : null;
+    },
+  };
+}
+
+const alias = { '@': join(root, 'src') };
+const serverSetup = join(root, 'server', 'test', 'global-setup.ts');
+
+export default defineConfig({
+  test: {
+    // Two cores are what CI has; the embedded databases want room.
+    maxWorkers: 2,
+    projects: [
+      {
+        resolve: { alias },
+        plugins: [effectorSids(), vanillaExtractPlugin()],
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: ['{rules,src,scripts}/**/*.test.ts'],
+          env: { TZ: 'Asia/Seoul' },
+        },
+      },
+      {
+        resolve: { alias },
+        plugins: [effectorSids(), vanillaExtractPlugin()],
+        test: {
+          name: 'dom',
+          environment: 'jsdom',
+          include: ['src/**/*.test.tsx'],
+          env: { TZ: 'Asia/Seoul' },
+        },
+      },
+      {
+        test: {
+          name: 'server',
+          environment: 'node',
+          pool: 'forks',
+          include: ['server/**/*.test.ts', 'openapi/**/*.test.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 120_000,
+          ...(existsSync(serverSetup) ? { globalSetup: [serverSetup] } : {}),
+        },
+      },
+    ],
+  },
+});
