@@ -1,0 +1,46 @@
+/** Result codes of one leg, as the feed numbers them. */
+export const LEG_RESULT = {
+  cancelled: -1,
+  open: 0,
+  lost: 1,
+  won: 2,
+  void: 3,
+  halfLost: 4,
+  halfWon: 5,
+} as const;
+
+export type LegResult = (typeof LEG_RESULT)[keyof typeof LEG_RESULT];
+
+/** Settlement labels the screens know: cancelled, in progress, lost, won, special/void. */
+export type SettlementLabel = -1 | 0 | 1 | 2 | 3;
+
+const TEXTS: Record<LegResult, string> = {
+  [-1]: '취소',
+  0: '진행중',
+  1: '미적중',
+  2: '적중',
+  3: '적특',
+  4: '반미적중',
+  5: '반적중',
+};
+
+/** The label of a leg: a half-lost leg is shown as lost, a half-won leg as won. */
+export function legLabel(result: LegResult): SettlementLabel {
+  if (result === LEG_RESULT.halfLost) return 1;
+  return result === LEG_RESULT.halfWon ? 2 : result;
+}
+
+/** The note beside a half result (반미적중, 반적중); null for every other result. */
+export function legNote(result: LegResult): string | null {
+  return result === LEG_RESULT.halfLost || result === LEG_RESULT.halfWon ? TEXTS[result] : null;
+}
+
+/** Korean word of a leg result, halves included. */
+export function legResultText(result: LegResult): string {
+  return TEXTS[result];
+}
+
+/** Korean word of a slip or leg label. */
+export function slipLabelText(label: SettlementLabel): string {
+  return TEXTS[label];
+}

@@ -1,0 +1,85 @@
+/** Why a slip, or one leg of it, is not taken. The wire, the server and the screens share this list. */
+export const REFUSAL_CODES = [
+  'EMPTY_SLIP',
+  'TOO_MANY_LEGS',
+  'SAME_FIXTURE_COMBINATION',
+  'DUPLICATE_MARKET',
+  'BONUS_NEEDS_FOLDERS',
+  'BONUS_LOW_ODDS',
+  'TOTAL_ODDS_TOO_HIGH',
+  'STAKE_TOO_SMALL',
+  'STAKE_TOO_LARGE',
+  'PAYOUT_TOO_LARGE',
+  'INSUFFICIENT_FUNDS',
+  'COMBINATION_LIMIT',
+  'ODDS_CHANGED',
+  'LINE_CHANGED',
+  'SELECTION_NOT_FOUND',
+  'MARKET_SUSPENDED',
+  'MARKET_CLOSED',
+  'FIXTURE_STARTED',
+] as const;
+
+export type RefusalCode = (typeof REFUSAL_CODES)[number];
+
+export interface Refusal {
+  code: RefusalCode;
+  /** The leg it is about: one in the slip, or the one that was not added. */
+  selectionId?: string;
+  /** The legs of the slip it is about, when more than one may be. */
+  selectionIds?: string[];
+  /** Folders the bonus pick needs. */
+  folders?: number;
+  /** The limit that was passed: legs, odds (hundredths), stake, pay-out or balance (minor units). */
+  limit?: number;
+  /** Odds or line that was sent (hundredths); for PAYOUT_TOO_LARGE the stake that was sent. */
+  from?: number;
+  /** Odds or line now (hundredths); for PAYOUT_TOO_LARGE the highest stake that is allowed. */
+  to?: number;
+}
+
+/** A change of the slip that removes a refusal. */
+export type RefusalFix =
+  | { kind: 'dropLegs'; selectionIds: string[] }
+  | { kind: 'dropBonus' }
+  | { kind: 'setStake'; stake: number };
+
+function legsOf({ selectionId, selectionIds }: Refusal): string[] {
+  return selectionIds ?? (selectionId === undefined ? [] : [selectionId]);
+}
+
+function dropEither(ids: string[]): RefusalFix[] {
+  return ids.map((id) => ({ kind: 'dropLegs', selectionIds: [id] }));
+}
+
+function dropAll(ids: string[]): RefusalFix[] {
+  return ids.length === 0 ? [] : [{ kind: 'dropLegs', selectionIds: ids }];
+}
+
+/** The ways out of a refusal, each enough on its own; [] when only a new choice by the member helps. */
+export function refusalFixes(refusal: Refusal): RefusalFix[] {
+  const { code, limit, to } = refusal;
+  switch (code) {
+    case 'BONUS_LOW_ODDS':
+      return [...dropAll(legsOf(refusal)), { kind: 'dropBonus' }];
+    case 'BONUS_NEEDS_FOLDERS':
+      return [{ kind: 'dropBonus' }];
+    case 'SAME_FIXTURE_COMBINATION':
+    case 'DUPLICATE_MARKET':
+      return dropEither(legsOf(refusal));
+    case 'LINE_CHANGED':
+    case 'SELECTION_NOT_FOUND':
+    case 'MARKET_SUSPENDED':
+    case 'MARKET_CLOSED':
+    case 'FIXTURE_STARTED':
+      return dropAll(legsOf(refusal));
+    case 'STAKE_TOO_SMALL':
+    case 'STAKE_TOO_LARGE':
+    case 'INSUFFICIENT_FUNDS':
+      return limit ? [{ kind: 'setStake', stake: limit }] : [];
+    case 'PAYOUT_TOO_LARGE':
+      return to ? [{ kind: 'setStake', stake: to }] : [];
+    default:
+      return [];
+  }
+}

@@ -1,0 +1,123 @@
+import type { MarketPeriod } from './market-types.ts';
+import type { SportKey } from './sports.ts';
+import { sportOf } from './sports.ts';
+
+export interface Score {
+  home: number;
+  away: number;
+}
+
+/**
+ * Scores by period code: points of that part alone; 100, 101 and 102 are running totals of the match
+ * (sets or maps won where a match is counted in sets). A part is present from the moment it begins.
+ */
+export type Scores = Record<string, Score>;
+
+function sum(scores: Scores, codes: readonly number[]): Score | null {
+  const parts = codes.flatMap((code) => scores[code] ?? []);
+  if (parts.length === 0) return null;
+  return parts.reduce((total, part) => ({
+    home: total.home + part.home,
+    away: total.away + part.away,
+  }));
+}
+
+function halfCodes(sport: SportKey, half: 1 | 2): readonly number[] {
+  const { regulation } = sportOf(sport);
+  if (regulation.length % 2 !== 0) return [];
+  const middle = regulation.length / 2;
+  return half === 1 ? regulation.slice(0, middle) : regulation.slice(middle);
+}
+
+/** Codes of the parts a market period adds up; empty when the sport has no such period. */
+function partsOf(period: MarketPeriod, sport: SportKey): readonly number[] {
+  const { regulation, overtime } = sportOf(sport);
+  switch (period) {
+    case 'half1':
+      return halfCodes(sport, 1);
+    case 'half2':
+      return halfCodes(sport, 2);
+    case 'half2+ot':
+      return [...halfCodes(sport, 2), ...overtime.filter((code) => code !== 50)];
+    case 'i1-5':
+      return [1, 2, 3, 4, 5];
+    case 'points':
+      return [...regulation, ...overtime];
+    case 'p1':
+    case 'p2':
+    case 'p3':
+    case 'p4':
+    case 'p5':
+      return regulation.slice(Number(period[1]) - 1, Number(period[1]));
+    default:
+      return [];
+  }
+}
+
+/** The codes a whole-match market may read, best first. */
+function totalsOf(period: MarketPeriod): readonly number[] {
+  switch (period) {
+    case 'full':
+    case 'sets':
+    case 'maps':
+    case 'half1+full':
+      return [100];
+    case 'full+ot':
+    case 'half1+full+ot':
+      return [101, 100];
+    case 'full+ot+so':
+      return [102, 101, 100];
+    default:
+      return [];
+  }
+}
+
+/** The present score of a market's period, final or not; null when nothing of it was played or reported. */
+export function scoreForPeriod(
+  scores: Scores,
+  period: MarketPeriod,
+  sport: SportKey,
+): Score | null {
+  const totals = totalsOf(period);
+  if (totals.length === 0) return sum(scores, partsOf(period, sport));
+  const code = totals.find((candidate) => scores[candidate]);
+  return code === undefined ? null : (scores[code] ?? null);
+}
+
+/** Whether a later part of the match than all of these codes has begun. */
+function laterBegan(scores: Scores, codes: readonly number[], sport: SportKey): boolean {
+  const { regulation, overtime } = sportOf(sport);
+  const order = [...regulation, ...overtime];
+  const last = Math.max(...codes.map((code) => order.indexOf(code)));
+  return order.slice(last + 1).some((code) => scores[code] !== undefined);
+}
+
+/**
+ * Whether the score of a market's period can no longer change: the match is finished, or a later part
+ * has begun. A period of several parts also needs each of them; a part that was not played is never complete.
+ */
+export function isPeriodComplete(
+  scores: Scores,
+  period: MarketPeriod,
+  sport: SportKey,
+  finished: boolean,
+): boolean {
+  const { regulation, overtime } = sportOf(sport);
+  if (period === 'full' || period === 'half1+full') {
+    if (!scores[100]) return false;
+    return finished || (overtime.length > 0 && laterBegan(scores, regulation, sport));
+  }
+  if (totalsOf(period).length > 0) {
+    if (finished) return scoreForPeriod(scores, period, sport) !== null;
+    return period.endsWith('full+ot') && scores[101] !== undefined && scores[50] !== undefined;
+  }
+  const parts = partsOf(period, sport);
+  if (parts.length === 0) return false;
+  if (period === 'points' || period === 'half2+ot') return finished && sum(scores, parts) !== null;
+  return parts.every((code) => scores[code]) && (finished || laterBegan(scores, parts, sport));
+}
+
+/** A score as the screens show it: "2:1"; "0:0" when there is none. */
+export function formatScore(score: Score | null | undefined): string {
+  return `${score?.home ?? 0}:${score?.away ?? 0}`;
+}

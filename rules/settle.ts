@@ -1,0 +1,88 @@
+import { LEG_RESULT, type LegResult } from './leg-result.ts';
+import { type MarketType, marketType, outcomesOf } from './market-types.ts';
+import { isPeriodComplete, type Score, type Scores, scoreForPeriod } from './scores.ts';
+import { settleFamily } from './settle-family.ts';
+import { FIXTURE_STATUS, type FixtureStatus, type SportKey } from './sports.ts';
+
+export { LEG_RESULT, type LegResult } from './leg-result.ts';
+
+export interface SettleInput {
+  typeId: number;
+  outcome: string;
+  /** Hundredths; the home side's line for handicaps. */
+  line: number | null;
+  /** Score of the market's own period when an in-play football handicap was offered. */
+  offerScore?: Score | null;
+  /** Every outcome ever offered for this market of the fixture; "Any Other Score" needs it. */
+  offered?: readonly string[];
+  /** Who scored first, for the first-team-to-score market. */
+  firstScorer?: '1' | '2';
+  sport: SportKey;
+  scores: Scores;
+  /** Whether the match is over and its scores are final. */
+  finished: boolean;
+}
+
+/** Football handicaps that count only the goals after the offer; every other handicap counts the whole period. */
+const COUNTED_FROM_OFFER = [3, 64, 65];
+
+/** Whether a handicap taken in play counts only the goals after the score of its offer. */
+export function countsFromOffer(typeId: number, sport: SportKey): boolean {
+  return sport === 'football' && COUNTED_FROM_OFFER.includes(typeId);
+}
+
+function sinceOffer(score: Score, input: SettleInput): Score {
+  const { offerScore, typeId, sport } = input;
+  if (!offerScore || !countsFromOffer(typeId, sport)) return score;
+  return { home: score.home - offerScore.home, away: score.away - offerScore.away };
+}
+
+function settleScore(type: MarketType, input: SettleInput, score: Score): LegResult {
+  const half = scoreForPeriod(input.scores, 'half1', input.sport);
+  // Which scores were listed differs by fixture; every other list is the type's own.
+  const offered =
+    input.offered ??
+    (type.family === 'correct-score' ? undefined : outcomesOf(type.id, input.sport));
+  return settleFamily({
+    family: type.family,
+    outcome: input.outcome,
+    line: input.line,
+    score: sinceOffer(score, input),
+    ...(half && { half }),
+    ...(type.side && { side: type.side }),
+    ...(offered && { offered }),
+    ...(input.firstScorer && { firstScorer: input.firstScorer }),
+  });
+}
+
+/**
+ * The result of one pick by the scores known so far; 0 while its period can still change.
+ * A finished match whose period was never played (a fourth set of three) makes the pick void.
+ */
+export function settleSelection(input: SettleInput): LegResult {
+  const type = marketType(input.typeId);
+  if (!type) return LEG_RESULT.open;
+  const { scores, sport, finished } = input;
+  if (isPeriodComplete(scores, type.period, sport, finished)) {
+    const score = scoreForPeriod(scores, type.period, sport);
+    return score ? settleScore(type, input, score) : LEG_RESULT.open;
+  }
+  const unplayed =
+    finished && /^p\d$/.test(type.period) && scoreForPeriod(scores, 'full', sport) !== null;
+  return unplayed ? LEG_RESULT.void : LEG_RESULT.open;
+}
+
+/**
+ * Whether a status voids every leg that is not already decided: cancelled and abandoned do at once;
+ * a postponed fixture only once `voidsAfterPostponement` says so.
+ */
+export function isFixtureVoidStatus(status: FixtureStatus): boolean {
+  return status === FIXTURE_STATUS.cancelled || status === FIXTURE_STATUS.abandoned;
+}
+
+const POSTPONEMENT_LIMIT_MS = 24 * 60 * 60 * 1000;
+
+/** Whether a postponed fixture not started by `now` is void: 24 hours after its scheduled start (epoch ms). */
+export function voidsAfterPostponement(startsAt: number, now: number): boolean {
+  return now >= startsAt + POSTPONEMENT_LIMIT_MS;
+}

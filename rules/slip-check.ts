@@ -1,0 +1,99 @@
+import { tierFor } from './bonus.ts';
+import type { BetLimits } from './limits.ts';
+import { isAmount, toSafeNumber } from './money.ts';
+import type { Refusal } from './refusals.ts';
+import { canPair, type SameFixturePair } from './same-fixture.ts';
+import { lowOddsLegs, type Slip, type SlipLeg, slipTotals } from './slip-state.ts';
+
+export interface SlipSettings {
+  limits: BetLimits;
+  sameFixturePairs?: readonly SameFixturePair[];
+}
+
+/** Minor units. */
+export interface SlipFunds {
+  stake: number;
+  balance: number;
+}
+
+function checkPairs(
+  legs: readonly SlipLeg[],
+  pairs: readonly SameFixturePair[] | undefined,
+): Refusal[] {
+  const refusals: Refusal[] = [];
+  legs.forEach((leg, index) => {
+    for (const later of legs.slice(index + 1)) {
+      if (later.fixtureId !== leg.fixtureId) continue;
+      const selectionIds = [leg.selectionId, later.selectionId];
+      if (later.typeId === leg.typeId) refusals.push({ code: 'DUPLICATE_MARKET', selectionIds });
+      else if (!canPair(leg.typeId, later.typeId, pairs)) {
+        refusals.push({ code: 'SAME_FIXTURE_COMBINATION', selectionIds });
+      }
+    }
+  });
+  return refusals;
+}
+
+function checkBonus({ legs, bonus }: Slip): Refusal[] {
+  if (bonus === null) return [];
+  const refusals: Refusal[] = [];
+  if (!tierFor(bonus) || legs.length < bonus)
+    refusals.push({ code: 'BONUS_NEEDS_FOLDERS', folders: bonus });
+  const low = lowOddsLegs(legs).map((leg) => leg.selectionId);
+  if (low.length > 0) refusals.push({ code: 'BONUS_LOW_ODDS', selectionIds: low });
+  return refusals;
+}
+
+/** Everything wrong with the legs and the bonus pick, before any stake; an empty slip has only that wrong. */
+export function checkLegs(slip: Slip, { limits, sameFixturePairs }: SlipSettings): Refusal[] {
+  if (slip.legs.length === 0) return [{ code: 'EMPTY_SLIP' }];
+  const refusals: Refusal[] = [];
+  if (slip.legs.length > limits.maxLegs)
+    refusals.push({ code: 'TOO_MANY_LEGS', limit: limits.maxLegs });
+  refusals.push(...checkPairs(slip.legs, sameFixturePairs), ...checkBonus(slip));
+  if (slipTotals(slip, 0).totalOdds > limits.maxTotalOdds) {
+    refusals.push({ code: 'TOTAL_ODDS_TOO_HIGH', limit: limits.maxTotalOdds });
+  }
+  return refusals;
+}
+
+/** The largest stake whose pay-out stays within the cap: floor(stake × odds / 100) ≤ cap. */
+function stakeForPayout(totalOdds: number, cap: number): number {
+  if (totalOdds <= 0) return Number.MAX_SAFE_INTEGER;
+  return toSafeNumber((100n * (BigInt(cap) + 1n) - 1n) / BigInt(totalOdds));
+}
+
+/**
+ * The stake of the MAX button in minor units: the smallest of balance, highest stake and the largest stake
+ * whose pay-out stays within the cap; never below 0. It may be below the lowest stake, which `checkSlip` refuses.
+ */
+export function maxStakeFor(slip: Slip, limits: BetLimits, balance: number): number {
+  const { totalOdds } = slipTotals(slip, 0);
+  return Math.max(
+    0,
+    Math.min(Math.floor(balance), limits.maxStake, stakeForPayout(totalOdds, limits.maxPayout)),
+  );
+}
+
+/** Everything wrong with a slip and its stake, in the order the screens tell it; [] when it can be placed. */
+export function checkSlip(
+  slip: Slip,
+  settings: SlipSettings,
+  { stake, balance }: SlipFunds,
+): Refusal[] {
+  const refusals = checkLegs(slip, settings);
+  const { limits } = settings;
+  if (!isAmount(stake) || stake < limits.minStake) {
+    return [...refusals, { code: 'STAKE_TOO_SMALL', limit: limits.minStake }];
+  }
+  if (stake > limits.maxStake) refusals.push({ code: 'STAKE_TOO_LARGE', limit: limits.maxStake });
+  if (slipTotals(slip, stake).payout > limits.maxPayout) {
+    const to = Math.min(
+      limits.maxStake,
+      stakeForPayout(slipTotals(slip, 0).totalOdds, limits.maxPayout),
+    );
+    refusals.push({ code: 'PAYOUT_TOO_LARGE', limit: limits.maxPayout, from: stake, to });
+  }
+  if (stake > balance) refusals.push({ code: 'INSUFFICIENT_FUNDS', limit: Math.max(0, balance) });
+  return refusals;
+}

@@ -1,0 +1,82 @@
+import { isLowOdds, tierFor } from './bonus.ts';
+import { MAX_LEGS } from './limits.ts';
+import type { Odds } from './odds.ts';
+import type { Refusal } from './refusals.ts';
+import { canPair, type SameFixturePair } from './same-fixture.ts';
+import { lowOddsLegs, type Slip, type SlipLeg } from './slip-state.ts';
+
+export interface AddLegOptions {
+  maxLegs?: number;
+  sameFixturePairs?: readonly SameFixturePair[];
+}
+
+export type AddLegResult =
+  | { ok: true; slip: Slip; replaced?: SlipLeg }
+  | { ok: false; refusal: Refusal };
+
+export type SetBonusResult = { ok: true; slip: Slip } | { ok: false; refusal: Refusal };
+
+/**
+ * Adds a pick. The very pick already present changes nothing; an earlier pick of the same fixture and market
+ * type is replaced in its place. Refused: low odds beside a bonus pick, a pair of one fixture that may not
+ * stand together, one leg too many.
+ */
+export function addLeg(slip: Slip, leg: SlipLeg, options: AddLegOptions = {}): AddLegResult {
+  if (slip.legs.some((present) => present.selectionId === leg.selectionId))
+    return { ok: true, slip };
+  if (slip.bonus !== null && isLowOdds(leg.odds)) {
+    return { ok: false, refusal: { code: 'BONUS_LOW_ODDS', selectionId: leg.selectionId } };
+  }
+  const sameFixture = slip.legs.filter((present) => present.fixtureId === leg.fixtureId);
+  const replaced = sameFixture.find((present) => present.typeId === leg.typeId);
+  const clashing = sameFixture.filter(
+    (present) =>
+      present !== replaced && !canPair(present.typeId, leg.typeId, options.sameFixturePairs),
+  );
+  if (clashing.length > 0) {
+    const selectionIds = clashing.map((present) => present.selectionId);
+    return {
+      ok: false,
+      refusal: { code: 'SAME_FIXTURE_COMBINATION', selectionId: leg.selectionId, selectionIds },
+    };
+  }
+  if (replaced) {
+    const legs = slip.legs.map((present) => (present === replaced ? leg : present));
+    return { ok: true, slip: { ...slip, legs }, replaced };
+  }
+  const maxLegs = options.maxLegs ?? MAX_LEGS;
+  if (slip.legs.length >= maxLegs) {
+    return {
+      ok: false,
+      refusal: { code: 'TOO_MANY_LEGS', selectionId: leg.selectionId, limit: maxLegs },
+    };
+  }
+  return { ok: true, slip: { ...slip, legs: [...slip.legs, leg] } };
+}
+
+/** Removes a pick, and the bonus pick too when fewer legs than it needs remain. An absent pick changes nothing. */
+export function removeLeg(slip: Slip, selectionId: string): Slip {
+  const legs = slip.legs.filter((leg) => leg.selectionId !== selectionId);
+  if (legs.length === slip.legs.length) return slip;
+  return { legs, bonus: slip.bonus !== null && legs.length < slip.bonus ? null : slip.bonus };
+}
+
+/** Chooses the bonus pick (it replaces an earlier one) or takes it off with null. Throws on an unknown tier. */
+export function setBonus(slip: Slip, folders: number | null): SetBonusResult {
+  if (folders === null) return { ok: true, slip: { ...slip, bonus: null } };
+  if (!tierFor(folders)) throw new RangeError(`no bonus pick of ${folders} folders`);
+  if (slip.legs.length < folders)
+    return { ok: false, refusal: { code: 'BONUS_NEEDS_FOLDERS', folders } };
+  const low = lowOddsLegs(slip.legs).map((leg) => leg.selectionId);
+  if (low.length > 0) return { ok: false, refusal: { code: 'BONUS_LOW_ODDS', selectionIds: low } };
+  return { ok: true, slip: { ...slip, bonus: folders } };
+}
+
+/** Puts new odds on a leg. The bonus pick stays; `checkSlip` refuses the slip while a leg is at or below 1.30. */
+export function updateOdds(slip: Slip, selectionId: string, odds: Odds): Slip {
+  if (!slip.legs.some((leg) => leg.selectionId === selectionId && leg.odds !== odds)) return slip;
+  return {
+    ...slip,
+    legs: slip.legs.map((leg) => (leg.selectionId === selectionId ? { ...leg, odds } : leg)),
+  };
+}

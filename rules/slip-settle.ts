@@ -1,0 +1,98 @@
+import { bonusFactorOf, isLowOdds } from './bonus.ts';
+import { LEG_RESULT, type LegResult, type SettlementLabel } from './leg-result.ts';
+import { assertAmount, toSafeNumber } from './money.ts';
+import type { Odds } from './odds.ts';
+
+export {
+  LEG_RESULT,
+  type LegResult,
+  legLabel,
+  legNote,
+  legResultText,
+  type SettlementLabel,
+  slipLabelText,
+} from './leg-result.ts';
+
+export interface SettledLeg {
+  /** The odds the leg was accepted at, hundredths. */
+  odds: Odds;
+  result: LegResult;
+}
+
+export interface SettleSlipInput {
+  stake: number;
+  legs: readonly SettledLeg[];
+  /** Folders of the bonus pick, or null without one. */
+  bonusFolders: number | null;
+  /** Staff or the member cancelled the whole slip: the stake goes back whatever the legs say. */
+  cancelled?: boolean;
+}
+
+export interface SlipOutcome {
+  /** No later result can change the pay-out. */
+  final: boolean;
+  label: SettlementLabel;
+  /** Hundredths; while legs are open they count as won. */
+  totalOdds: Odds;
+  /** Minor units; 0 while the slip is not final. */
+  payout: number;
+}
+
+/** The factor of a leg in units of 1/200; an open leg counts as won. */
+function factorOf({ odds, result }: SettledLeg): bigint {
+  switch (result) {
+    case LEG_RESULT.lost:
+      return 0n;
+    case LEG_RESULT.halfLost:
+      return 100n;
+    case LEG_RESULT.halfWon:
+      return BigInt(odds + 100);
+    case LEG_RESULT.void:
+    case LEG_RESULT.cancelled:
+      return 200n;
+    case LEG_RESULT.won:
+    case LEG_RESULT.open:
+      return BigInt(2 * odds);
+  }
+}
+
+function countsForBonus({ odds, result }: SettledLeg): boolean {
+  return (result === LEG_RESULT.won || result === LEG_RESULT.open) && !isLowOdds(odds);
+}
+
+function labelOf(stake: number, payout: number): SettlementLabel {
+  if (payout === stake) return 3;
+  return payout > stake ? 2 : 1;
+}
+
+/**
+ * The state of a slip by its legs. A multiple's total is the exact product of leg factors and bonus, truncated
+ * once to hundredths; a single's factor is never truncated. The pay-out is rounded down to one minor unit.
+ * Throws a RangeError on a stake that is not a whole amount, or on no legs.
+ */
+export function settleSlip({
+  stake,
+  legs,
+  bonusFolders,
+  cancelled = false,
+}: SettleSlipInput): SlipOutcome {
+  assertAmount(stake, 'stake');
+  if (legs.length === 0) throw new RangeError('a slip needs a leg');
+  if (cancelled) return { final: true, label: -1, totalOdds: 100, payout: stake };
+  if (legs.some((leg) => leg.result === LEG_RESULT.lost))
+    return { final: true, label: 1, totalOdds: 0, payout: 0 };
+
+  const bonus = BigInt(bonusFactorOf(bonusFolders, legs.filter(countsForBonus).length));
+  const product = legs.reduce((total, leg) => total * factorOf(leg), bonus);
+  const scale = 200n ** BigInt(legs.length);
+  const total = product / scale;
+  const totalOdds = toSafeNumber(total);
+  if (legs.some((leg) => leg.result === LEG_RESULT.open))
+    return { final: false, label: 0, totalOdds, payout: 0 };
+
+  const exact =
+    legs.length === 1 ? (BigInt(stake) * product) / (scale * 100n) : (BigInt(stake) * total) / 100n;
+  const payout = toSafeNumber(exact);
+  const onlyCancelled = legs.length === 1 && legs[0]?.result === LEG_RESULT.cancelled;
+  return { final: true, label: onlyCancelled ? -1 : labelOf(stake, payout), totalOdds, payout };
+}
