@@ -1,0 +1,110 @@
+import { budgets } from './scripts/lib/budgets.mjs';
+import effector from 'eslint-plugin-effector';
+import reactHooks from 'eslint-plugin-react-hooks';
+import { defineConfig } from 'eslint/config';
+import tseslint from 'typescript-eslint';
+
+// Biome formats and lints in general; this file holds only what it cannot know: Effector, hooks, house rules.
+
+const hangul = '/[ㄱ-ㆎ가-힣]/';
+const koreanCopy = [
+  `Literal[value=${hangul}]`,
+  `TemplateElement[value.raw=${hangul}]`,
+  `JSXText[value=${hangul}]`,
+].map((selector) => ({
+  selector,
+  message: 'Korean copy lives in messages.ts beside the component.',
+}));
+
+const inEffect = ':not(CallExpression[callee.name=/^(createEffect|attach)$/] *)';
+const impure = [
+  `CallExpression[callee.object.name='Date'][callee.property.name='now']${inEffect}`,
+  `CallExpression[callee.object.name='Math'][callee.property.name='random']${inEffect}`,
+  `CallExpression[callee.object.name='crypto']${inEffect}`,
+  `NewExpression[callee.name='Date'][arguments.length=0]${inEffect}`,
+  `Identifier[name=/^(localStorage|sessionStorage)$/]${inEffect}`,
+].map((selector) => ({
+  selector,
+  message: 'Clock, chance and storage belong into an effect, so that a test can answer for them.',
+}));
+
+const limits = budgets
+  .filter(({ files }) => files.some((file) => /tsx?$/.test(file)))
+  .reverse()
+  .map(({ files, limit }) => ({
+    files: files
+      .filter((file) => /tsx?$/.test(file))
+      .map((file) => file.replace(/^\*\*\//, 'src/**/')),
+    rules: { 'max-lines': ['error', limit] },
+  }));
+
+export default defineConfig(
+  {
+    ignores: [
+      '**/*.gen.ts',
+      'dist/',
+      '.cache/',
+      '.data/',
+      'public/',
+      'server/',
+      'rules/',
+      'scripts/',
+      'e2e/',
+      'bench/',
+      'docs/',
+      '*.config.*',
+    ],
+  },
+  {
+    files: ['src/**/*.{ts,tsx}', '.storybook/**/*.{ts,tsx}'],
+    languageOptions: {
+      parser: tseslint.parser,
+      parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname },
+    },
+    linterOptions: { reportUnusedDisableDirectives: 'error' },
+    extends: [
+      effector.flatConfigs.recommended,
+      effector.flatConfigs.scope,
+      effector.flatConfigs.react,
+      effector.flatConfigs.future,
+      effector.flatConfigs.patronum,
+      reactHooks.configs.flat.recommended,
+    ],
+  },
+  ...limits,
+  {
+    files: ['src/{entities,features,widgets,pages,app}/**/*.tsx'],
+    ignores: ['**/*.{stories,test}.tsx'],
+    rules: { 'no-restricted-syntax': ['error', ...koreanCopy, ...impure] },
+  },
+  {
+    files: ['src/**/model.ts', 'src/**/model/*.ts', 'src/shared/ui/**/*.tsx'],
+    ignores: ['**/*.{stories,test}.{ts,tsx}'],
+    rules: { 'no-restricted-syntax': ['error', ...impure] },
+  },
+  {
+    files: ['src/**/*.{ts,tsx}'],
+    ignores: ['src/shared/lib/test-*/**'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              group: ['@testing-library/*'],
+              message: 'Render through the helper of shared/lib/test-scope.',
+            },
+            {
+              group: ['**/server/**'],
+              message: 'The two sides share rules/ and the contract only.',
+            },
+            {
+              group: ['**/shared/ui', '@/shared/lib'],
+              message: 'One index per component or library.',
+            },
+          ],
+        },
+      ],
+    },
+  },
+);
