@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs';
-import { mkdir, rename, rm } from 'node:fs/promises';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import type { Rspack } from '@rsbuild/core';
 import { clientDir, clientSourceHash, clientStamp, isClientFresh } from './lib/client-build.ts';
+import { type ChunkMap, chunkMapFile } from './lib/client-sizes.ts';
 import { precompress } from './lib/compress.ts';
 import { root } from './lib/source-hash.ts';
 
@@ -32,7 +34,8 @@ async function build(): Promise<void> {
     },
   });
   try {
-    const { close } = await rsbuild.build();
+    const { close, stats } = await rsbuild.build();
+    await writeChunkMap(stats);
     await close();
     const compressed = await precompress(fresh);
     clientStamp.clear();
@@ -43,6 +46,18 @@ async function build(): Promise<void> {
   } finally {
     await rm(fresh, { recursive: true, force: true });
   }
+}
+
+/** Notes which files each lazy import loads: chunk names are numbers in production. */
+async function writeChunkMap(stats: Rspack.Stats | Rspack.MultiStats | undefined): Promise<void> {
+  const map: ChunkMap = {};
+  const { chunks = [] } = stats?.toJson({ all: false, chunks: true, chunkOrigins: true }) ?? {};
+  for (const { origins = [], files = [], initial } of chunks) {
+    for (const request of new Set(origins.map((origin) => origin.request))) {
+      if (!initial && request) map[request] = [...(map[request] ?? []), ...files].sort();
+    }
+  }
+  await writeFile(chunkMapFile, `${JSON.stringify(map, null, 2)}\n`);
 }
 
 async function swapIn(fresh: string): Promise<void> {
