@@ -1,0 +1,1 @@
+export { Field, type FieldFrameProps } from './field'

@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from 'storybook-react-rsbuild'
+import { buttonVariants } from '../button'
+import { Inline } from '../inline'
+import { LinkButton } from './link-button'
+
+const meta = {
+  title: 'shared/ui/LinkButton',
+  component: LinkButton,
+  args: { children: '로그인', href: '#login' },
+} satisfies Meta<typeof LinkButton>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {}
+
+export const Matrix: Story = {
+  render: () => (
+    <Inline gap="2" wrap>
+      {buttonVariants.map((variant) => (
+        <LinkButton key={variant} variant={variant} asChild>
+          <a href="#top">경기 보러 가기</a>
+        </LinkButton>
+      ))}
+    </Inline>
+  ),
+}
