@@ -1,0 +1,144 @@
+import type { BoardKind } from '#rules/market-types.ts';
+import type { components } from '../../contract/schema.gen.ts';
+import {
+  boardsOf,
+  boardTopic,
+  fixtureTopic,
+  fixtureView,
+  leagueView,
+  marketsOn,
+  marketView,
+  shownClock,
+  shownScore,
+} from './boards.ts';
+import type { Fixture, League, Market } from './types.ts';
+
+type Schemas = components['schemas'];
+export type Change = Schemas['BoardChange'];
+type OddsChange = Extract<Change, { kind: 'odds' }>;
+
+interface MarketFace {
+  status: Market['status'];
+  phase: Market['phase'];
+  line: number | null;
+  selections: string;
+  odds: Map<string, string>;
+}
+
+/** What readers have been told of a fixture. */
+interface Face {
+  boards: BoardKind[];
+  state: string;
+  markets: Map<string, MarketFace>;
+}
+
+function marketFace(market: Market): MarketFace {
+  return {
+    status: market.status,
+    phase: market.phase,
+    line: market.line,
+    selections: `${market.selections.map((one) => one.id).join()}|${JSON.stringify(market.offerScore)}`,
+    odds: new Map(market.selections.map((one) => [one.id, `${one.odds}/${one.status}`])),
+  };
+}
+
+function stateOf(fixture: Fixture): Extract<Change, { kind: 'state' }> {
+  const open = [...fixture.markets.values()].filter((market) => market.status !== 3).length;
+  return {
+    kind: 'state',
+    fixtureId: fixture.id,
+    status: fixture.status,
+    score: shownScore(fixture),
+    clock: shownClock(fixture),
+    marketCount: open,
+  };
+}
+
+/** Notes how a fixture stands, to be compared with later. */
+export function faceOf(fixture: Fixture, now: number): Face {
+  return {
+    boards: boardsOf(fixture, now),
+    state: JSON.stringify(stateOf(fixture)),
+    markets: new Map([...fixture.markets.values()].map((market) => [market.id, marketFace(market)])),
+  };
+}
+
+function marketChanges(fixtureId: string, markets: Iterable<Market>, before: Face): Change[] {
+  const changes: Change[] = [];
+  const odds: OddsChange['selections'] = [];
+  const statuses = new Map<Market['status'], string[]>();
+  for (const market of markets) {
+    const known = before.markets.get(market.id);
+    const face = marketFace(market);
+    const isNew = !known || known.status === 3 || known.phase !== face.phase || known.selections !== face.selections;
+    if (isNew) {
+      if (market.status !== 3) changes.push({ kind: 'market', fixtureId, market: marketView(market) });
+      continue;
+    }
+    if (known.status !== face.status) statuses.set(face.status, [...(statuses.get(face.status) ?? []), market.id]);
+    for (const one of market.selections) {
+      if (known.odds.get(one.id) !== face.odds.get(one.id)) odds.push({ id: one.id, odds: one.odds, status: one.status });
+    }
+  }
+  for (const [status, marketIds] of statuses) changes.push({ kind: 'marketStatus', fixtureId, marketIds, status });
+  if (odds.length > 0) changes.push({ kind: 'odds', selections: odds });
+  return changes;
+}
+
+/** Returns what the readers of each topic must be told for them to see the fixture as it stands at `now`. */
+export function changesOf(
+  fixture: Fixture,
+  league: League | undefined,
+  before: Face | null,
+  now: number,
+): [topic: string, change: Change][] {
+  const out: [string, Change][] = [];
+  const after = boardsOf(fixture, now);
+  const state = stateOf(fixture);
+  const stateMoved = before !== null && JSON.stringify(state) !== before.state;
+  for (const kind of new Set([...(before?.boards ?? []), ...after])) {
+    const topic = boardTopic(fixture.sport, kind);
+    const was = before?.boards.includes(kind) ?? false;
+    if (!after.includes(kind)) {
+      out.push([topic, { kind: 'remove', fixtureId: fixture.id }]);
+    } else if (!was || before === null) {
+      if (league) {
+        out.push([
+          topic,
+          { kind: 'fixture', league: leagueView(league), fixture: fixtureView(fixture, marketsOn(kind, fixture)) },
+        ]);
+      }
+    } else {
+      if (stateMoved) out.push([topic, state]);
+      // A market that has just closed is no longer "on" the board, but its cells must hear of it.
+      const shown = new Set(marketsOn(kind, fixture));
+      const closed = [...fixture.markets.values()].filter(
+        (market) => market.status === 3 && (before.markets.get(market.id)?.status ?? 3) !== 3,
+      );
+      for (const change of marketChanges(fixture.id, [...shown, ...closed], before)) out.push([topic, change]);
+    }
+  }
+  if (before) {
+    const topic = fixtureTopic(fixture.id);
+    if (stateMoved) out.push([topic, state]);
+    for (const change of marketChanges(fixture.id, fixture.markets.values(), before)) out.push([topic, change]);
+  }
+  return out;
+}
+
+/** Joins the odds changes that follow one another in a topic, so that a tick carries one list. */
+export function joinChanges(all: readonly [string, Change][]): [string, Change][] {
+  const out: [string, Change][] = [];
+  const last = new Map<string, Change>();
+  for (const [topic, change] of all) {
+    const previous = last.get(topic);
+    if (change.kind === 'odds' && previous?.kind === 'odds') {
+      previous.selections.push(...change.selections);
+      continue;
+    }
+    const own = change.kind === 'odds' ? { ...change, selections: [...change.selections] } : change;
+    last.set(topic, own);
+    out.push([topic, own]);
+  }
+  return out;
+}

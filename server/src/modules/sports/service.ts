@@ -1,0 +1,73 @@
+import type { Score, Scores } from '#rules/scores.ts';
+import { FIXTURE_STATUS } from '#rules/sports.ts';
+import type { components } from '../../contract/schema.gen.ts';
+import type { Clock } from '../../lib/clock.ts';
+import type { Db, Queryable } from '../../lib/db.ts';
+import { countBoards, shownClock, shownScore } from './boards.ts';
+import type { Mirror } from './mirror.ts';
+import { readFixture, readFixtures } from './repository.ts';
+import type { FixtureState, Offer } from './types.ts';
+
+const CORRECTION_MS = 24 * 3_600_000;
+
+export type CorrectionOutcome = { ok: true } | { ok: false; code: 'NOT_FOUND' | 'INVALID_STATE' };
+
+export interface SportsService {
+  /** The selection as it is offered at this instant, or null when it is not known. */
+  offer(selectionId: string): Offer | null;
+  /** How fixtures stand, in memory or not; unknown ids are left out. */
+  states(ids: readonly string[]): Promise<Map<string, FixtureState>>;
+  counts(): components['schemas']['BoardCount'][];
+  leagueExists(id: string): boolean;
+  /**
+   * Stores corrected scores of a fixture that finished within the last 24 hours and marks it for settlement.
+   * Runs inside the caller's transaction; call `corrected` after the commit.
+   */
+  correct(q: Queryable, fixtureId: string, scores: Record<string, Score>): Promise<CorrectionOutcome>;
+  corrected(fixtureId: string): Promise<void>;
+}
+
+/** Makes what other modules may ask of the sports module. */
+export function createSportsService(db: Db, clock: Clock, mirror: Mirror): SportsService {
+  return {
+    offer: (id) => mirror.offer(id),
+    counts: () => countBoards(mirror.fixtures.values(), clock.now()),
+    leagueExists: (id) => mirror.leagues.has(id),
+    async states(ids) {
+      const found = new Map<string, FixtureState>();
+      const missing: string[] = [];
+      for (const id of new Set(ids)) {
+        const fixture = mirror.fixtures.get(id);
+        if (fixture) {
+          const { status, startsAt } = fixture;
+          found.set(id, { id, status, startsAt, score: shownScore(fixture), clock: shownClock(fixture) });
+        } else missing.push(id);
+      }
+      const rows = missing.length > 0 ? await readFixtures(db, missing) : [];
+      for (const row of rows) {
+        const { id, status, startsAt } = row;
+        found.set(id, { id, status, startsAt, score: shownScore(row), clock: shownClock(row) });
+      }
+      return found;
+    },
+    async correct(q, fixtureId, scores) {
+      const fixture = await readFixture(q, fixtureId);
+      if (!fixture) return { ok: false, code: 'NOT_FOUND' };
+      const late = clock.now() - (fixture.finishedAt ?? 0) > CORRECTION_MS;
+      if (fixture.status !== FIXTURE_STATUS.finished || late) return { ok: false, code: 'INVALID_STATE' };
+      const merged: Scores = { ...fixture.scores, ...scores };
+      await q.query(
+        `update fixture set scores = $2::jsonb, result_version = result_version + 1, needs_settlement = true where id = $1`,
+        [fixtureId, JSON.stringify(merged)],
+      );
+      return { ok: true };
+    },
+    async corrected(fixtureId) {
+      const row = await readFixture(db, fixtureId);
+      const known = mirror.fixtures.get(fixtureId);
+      if (!row || !known) return;
+      known.scores = row.scores;
+      known.resultVersion = row.resultVersion;
+    },
+  };
+}
