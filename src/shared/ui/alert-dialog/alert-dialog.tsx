@@ -1,0 +1,72 @@
+import { AlertDialog as Primitive } from 'radix-ui'
+import { Button } from '../button'
+import * as frame from '../dialog/dialog.css'
+import { VisuallyHidden } from '../visually-hidden'
+import * as styles from './alert-dialog.css'
+
+export interface AlertDialogProps {
+  /** The question is in sight. */
+  open: boolean
+  /** What happened or what is asked; line breaks are kept. */
+  message: string
+  /** Short heading above the message. */
+  title?: string
+  /** Label of the button that agrees. */
+  okLabel: string
+  /** Agreed. */
+  onOk: () => void
+  /** Label of the button that declines; without it there is one button. */
+  cancelLabel?: string
+  /** Declined, also by Esc. */
+  onCancel?: () => void
+  /** The agreement destroys something. */
+  danger?: boolean
+  /** The agreed action is under way. */
+  busy?: boolean
+}
+
+/** Message with one answer (ok) or two (ok and cancel). The ground behind never answers. */
+export function AlertDialog({
+  open,
+  message,
+  title,
+  okLabel,
+  onOk,
+  cancelLabel,
+  onCancel,
+  danger = false,
+  busy = false,
+}: AlertDialogProps) {
+  // With one button Esc means the only answer there is.
+  const dismiss = cancelLabel ? onCancel : onOk
+  return (
+    <Primitive.Root open={open} onOpenChange={(next) => !next && !busy && dismiss?.()}>
+      <Primitive.Portal>
+        <Primitive.Overlay className={frame.overlay}>
+          <Primitive.Content className={styles.content}>
+            <div className={styles.words}>
+              {title ? (
+                <Primitive.Title className={styles.title}>{title}</Primitive.Title>
+              ) : (
+                <VisuallyHidden>
+                  <Primitive.Title>{message}</Primitive.Title>
+                </VisuallyHidden>
+              )}
+              <Primitive.Description className={styles.message}>{message}</Primitive.Description>
+            </div>
+            <div className={styles.actions}>
+              {cancelLabel && (
+                <Button variant="secondary" disabled={busy} onClick={onCancel}>
+                  {cancelLabel}
+                </Button>
+              )}
+              <Button variant={danger ? 'danger' : 'primary'} loading={busy} onClick={onOk} autoFocus>
+                {okLabel}
+              </Button>
+            </div>
+          </Primitive.Content>
+        </Primitive.Overlay>
+      </Primitive.Portal>
+    </Primitive.Root>
+  )
+}

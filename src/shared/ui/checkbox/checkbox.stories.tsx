@@ -1,0 +1,33 @@
+import { expect, fn, userEvent } from 'storybook/test'
+import type { Meta, StoryObj } from 'storybook-react-rsbuild'
+import { Stack } from '../stack'
+import { Checkbox } from './checkbox'
+
+const meta = {
+  title: 'shared/ui/Checkbox',
+  component: Checkbox,
+  args: { children: '아이디 저장', onCheckedChange: fn() },
+} satisfies Meta<typeof Checkbox>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByText('아이디 저장'))
+    await expect(canvas.getByRole('checkbox', { name: '아이디 저장' })).toBeChecked()
+    await expect(args.onCheckedChange).toHaveBeenLastCalledWith(true)
+  },
+}
+
+export const Matrix: Story = {
+  render: () => (
+    <Stack gap="2" align="start">
+      <Checkbox>배당 변경 시 자동 수락</Checkbox>
+      <Checkbox defaultChecked>높아질 때만 자동 수락</Checkbox>
+      <Checkbox invalid>이용 약관에 동의합니다 (필수)</Checkbox>
+      <Checkbox disabled defaultChecked>
+        연습 모드
+      </Checkbox>
+    </Stack>
+  ),
+}

@@ -1,0 +1,61 @@
+import { keyframes } from '@vanilla-extract/css'
+import { componentRecipe, componentStyle, media, vars } from '@/shared/theme/style'
+
+const appear = keyframes({ from: { opacity: 0 } })
+const fromRight = keyframes({ from: { transform: 'translateX(100%)' } })
+const fromBottom = keyframes({ from: { transform: 'translateY(100%)' } })
+
+export const overlay = componentStyle(
+  {
+    position: 'fixed',
+    inset: 0,
+    zIndex: vars.z.overlay,
+    backgroundColor: vars.color.overlay,
+    '@media': { [media.motion]: { animation: `${appear} ${vars.duration.fast} ${vars.easing.out}` } },
+  },
+  'sheetOverlay',
+)
+
+export const content = componentRecipe(
+  {
+    base: {
+      position: 'fixed',
+      zIndex: vars.z.dialog,
+      display: 'flex',
+      flexDirection: 'column',
+      backgroundColor: vars.color.surface,
+      color: vars.color.text,
+      boxShadow: vars.shadow.float,
+      outline: 'none',
+    },
+    variants: {
+      side: {
+        right: {
+          insetBlock: 0,
+          insetInlineEnd: 0,
+          inlineSize: `min(${vars.size.menu}, 88vw)`,
+          borderInlineStart: `1px solid ${vars.color.line}`,
+          '@media': { [media.motion]: { animation: `${fromRight} ${vars.duration.normal} ${vars.easing.out}` } },
+        },
+        bottom: {
+          insetInline: 0,
+          insetBlockEnd: 0,
+          maxBlockSize: '88dvh',
+          paddingBlockEnd: 'env(safe-area-inset-bottom)',
+          borderStartStartRadius: vars.radius.stage,
+          borderStartEndRadius: vars.radius.stage,
+          borderBlockStart: `1px solid ${vars.color.line}`,
+          '@media': { [media.motion]: { animation: `${fromBottom} ${vars.duration.normal} ${vars.easing.out}` } },
+        },
+      },
+    },
+  },
+  'sheetContent',
+)
+
+export const body = componentStyle({ flex: 1, minBlockSize: 0, overflowY: 'auto', overscrollBehavior: 'contain' }, 'sheetBody')
+
+export const footer = componentStyle(
+  { borderBlockStart: `1px solid ${vars.color.line}`, backgroundColor: vars.color.surface2 },
+  'sheetFooter',
+)

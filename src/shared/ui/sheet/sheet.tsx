@@ -1,0 +1,47 @@
+import { Dialog as Primitive } from 'radix-ui'
+import type { ReactNode } from 'react'
+import { IconClose } from '@/shared/icons'
+import * as frame from '../dialog/dialog.css'
+import { IconButton } from '../icon-button'
+import * as styles from './sheet.css'
+
+export interface SheetProps {
+  /** The sheet is in sight. */
+  open: boolean
+  /** Asked to close by Esc, the ground behind or the close button. */
+  onClose: () => void
+  /** Title; names the sheet. */
+  title: string
+  /** Edge it comes from: the right menu, or the slip on a phone. */
+  side?: 'right' | 'bottom'
+  /** Name of the close button. */
+  closeLabel: string
+  /** Stands beside the title. */
+  headerExtra?: ReactNode
+  /** Scrolling content; its padding is its own. */
+  children: ReactNode
+  /** Stays at the foot. */
+  footer?: ReactNode
+}
+
+/** Full-height menu or bottom sheet over the page. */
+export function Sheet({ open, onClose, title, side = 'right', closeLabel, headerExtra, children, footer }: SheetProps) {
+  return (
+    <Primitive.Root open={open} onOpenChange={(next) => !next && onClose()}>
+      <Primitive.Portal>
+        <Primitive.Overlay className={styles.overlay} />
+        <Primitive.Content className={styles.content({ side })} aria-describedby={undefined}>
+          <div className={frame.header}>
+            <Primitive.Title className={frame.title}>{title}</Primitive.Title>
+            {headerExtra}
+            <IconButton label={closeLabel} onClick={onClose}>
+              <IconClose size={20} />
+            </IconButton>
+          </div>
+          <div className={styles.body}>{children}</div>
+          {footer && <div className={styles.footer}>{footer}</div>}
+        </Primitive.Content>
+      </Primitive.Portal>
+    </Primitive.Root>
+  )
+}
