@@ -1,0 +1,142 @@
+import { describe, expect, test } from 'vitest';
+import {
+  isFixtureVoidStatus,
+  type SettleInput,
+  settleSelection,
+  voidsAfterPostponement,
+} from './settle.ts';
+import { type FamilyInput, settleFamily } from './settle-family.ts';
+import { settleSlip } from './slip-settle.ts';
+import vectors from './vectors/settlement.json' with { type: 'json' };
+
+type Vector = Omit<SettleInput, 'finished'> &
+  Partial<FamilyInput> & {
+    n: number;
+    market: string;
+    odds: number;
+    result: number;
+    payoutOf100000: number;
+  };
+
+const cases = vectors.cases as unknown as Vector[];
+
+function resultOf(vector: Vector) {
+  const score = vector.scores[100];
+  if (vector.family && score) return settleFamily({ ...vector, family: vector.family, score });
+  return settleSelection({ ...vector, finished: true });
+}
+
+describe('worked examples', () => {
+  test('all 77 are here', () => {
+    expect(cases.map((vector) => vector.n)).toEqual(
+      Array.from({ length: 77 }, (_, index) => index + 1),
+    );
+  });
+
+  test.each(cases)('$n $market $outcome $line', (vector) => {
+    const result = resultOf(vector);
+    expect(result).toBe(vector.result);
+    const slip = settleSlip({
+      stake: 100_000,
+      legs: [{ odds: vector.odds, result }],
+      bonusFolders: null,
+    });
+    expect(slip.payout).toBe(vector.payoutOf100000);
+  });
+});
+
+describe('undecided picks', () => {
+  const base = { line: null, sport: 'football', finished: false } as const;
+
+  test('a match market waits for the end', () => {
+    const scores = {
+      10: { home: 1, away: 0 },
+      20: { home: 0, away: 0 },
+      100: { home: 1, away: 0 },
+    };
+    expect(settleSelection({ ...base, typeId: 1, outcome: '1', scores })).toBe(0);
+    expect(settleSelection({ ...base, typeId: 1, outcome: '1', scores, finished: true })).toBe(2);
+  });
+
+  test('a first half is settled when the second has begun', () => {
+    const first = { 10: { home: 1, away: 0 } };
+    expect(settleSelection({ ...base, typeId: 41, outcome: '1', scores: first })).toBe(0);
+    const scores = { ...first, 20: { home: 0, away: 0 } };
+    expect(settleSelection({ ...base, typeId: 41, outcome: '1', scores })).toBe(2);
+  });
+
+  test('regulation time is settled when extra time has begun', () => {
+    const scores = {
+      10: { home: 1, away: 0 },
+      20: { home: 0, away: 1 },
+      100: { home: 1, away: 1 },
+    };
+    const extra = { ...scores, 30: { home: 0, away: 0 } };
+    expect(settleSelection({ ...base, typeId: 1, outcome: 'X', scores: extra })).toBe(2);
+  });
+
+  test('innings 1 to 5 need every inning', () => {
+    const inning = { home: 1, away: 0 };
+    const scores = { 1: inning, 2: inning, 3: inning, 4: inning, 5: inning };
+    const bet = { ...base, sport: 'baseball', typeId: 235, outcome: '1' } as const;
+    expect(settleSelection({ ...bet, scores })).toBe(0);
+    expect(settleSelection({ ...bet, scores: { ...scores, 6: { home: 0, away: 0 } } })).toBe(2);
+    const short = { 1: inning, 2: inning, 100: { home: 2, away: 0 } };
+    expect(settleSelection({ ...bet, scores: short, finished: true })).toBe(0);
+  });
+
+  test('a set that was not played is void', () => {
+    const set = { home: 25, away: 20 };
+    const scores = { 1: set, 2: set, 3: set, 100: { home: 3, away: 0 } };
+    const bet = { ...base, sport: 'volleyball', typeId: 205, outcome: '1', scores } as const;
+    expect(settleSelection({ ...bet, finished: true })).toBe(3);
+    expect(settleSelection(bet)).toBe(0);
+  });
+
+  test('basketball halves add quarters and a later overtime does not count', () => {
+    const scores = {
+      1: { home: 20, away: 18 },
+      2: { home: 20, away: 22 },
+      3: { home: 25, away: 20 },
+      4: { home: 20, away: 25 },
+      40: { home: 9, away: 4 },
+      100: { home: 85, away: 85 },
+      101: { home: 94, away: 89 },
+    };
+    const bet = { line: 8950, sport: 'basketball', finished: true, scores } as const;
+    expect(settleSelection({ ...bet, typeId: 900039, outcome: 'Over' })).toBe(2);
+    expect(settleSelection({ ...bet, typeId: 900039, line: 9050, outcome: 'Over' })).toBe(1);
+    expect(settleSelection({ ...bet, typeId: 53, line: 50, outcome: '1' })).toBe(2);
+  });
+
+  test('any other score needs the offered list', () => {
+    const scores = { 100: { home: 5, away: 4 } };
+    const bet = { ...base, typeId: 6, outcome: 'Any Other Score', scores, finished: true };
+    expect(settleSelection(bet)).toBe(0);
+    expect(settleSelection({ ...bet, offered: ['5-4', 'Any Other Score'] })).toBe(1);
+  });
+
+  test('first team to score', () => {
+    const bet = { ...base, typeId: 16, finished: true };
+    const drawn = { 100: { home: 1, away: 1 } };
+    expect(
+      settleSelection({ ...bet, outcome: 'No Goal', scores: { 100: { home: 0, away: 0 } } }),
+    ).toBe(2);
+    expect(settleSelection({ ...bet, outcome: '2', scores: { 100: { home: 0, away: 2 } } })).toBe(
+      2,
+    );
+    expect(settleSelection({ ...bet, outcome: '1', scores: drawn })).toBe(0);
+    expect(settleSelection({ ...bet, outcome: '1', scores: drawn, firstScorer: '1' })).toBe(2);
+  });
+});
+
+describe('fixture statuses', () => {
+  test('cancelled and abandoned void what is undecided', () => {
+    expect(([1, 2, 3, 4, 5, 6, 7, 8, 9] as const).filter(isFixtureVoidStatus)).toEqual([4, 7]);
+  });
+
+  test('a postponed fixture is void 24 hours after its start', () => {
+    expect(voidsAfterPostponement(1000, 1000 + 86_399_999)).toBe(false);
+    expect(voidsAfterPostponement(1000, 1000 + 86_400_000)).toBe(true);
+  });
+});
