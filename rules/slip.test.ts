@@ -175,6 +175,11 @@ describe('properties', () => {
     .array(fc.integer({ min: 131, max: 300 }), { minLength: 1, maxLength: 4 })
     .map((list) => list.map((odds, index) => leg(index, odds)));
 
+  test('MAX stays below a stake that would pay one unit more than the cap', () => {
+    const tight = { ...limits, minStake: 1, maxPayout: 199 };
+    expect(maxStakeFor({ legs: [leg(1, 200)], bonus: null }, tight, 1_000)).toBe(99);
+  });
+
   test('MAX is the largest stake that is accepted', () => {
     fc.assert(
       fc.property(
