@@ -30,12 +30,15 @@ function effectorSids(): Plugin {
 }
 
 const alias = { '@': join(root, 'src') };
+/** Set by the test run, which counts; a run by hand prints only. */
+const { VITEST_REPORT } = process.env;
 const serverSetup = join(root, 'server', 'test', 'global-setup.ts');
 
 export default defineConfig({
   test: {
     // Two cores are what CI has; the embedded databases want room.
     maxWorkers: 2,
+    ...(VITEST_REPORT ? { reporters: ['dot', 'json'], outputFile: { json: VITEST_REPORT } } : {}),
     projects: [
       {
         resolve: { alias },

@@ -1,0 +1,119 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from './source-hash.ts';
+
+export interface Counts {
+  passed: number;
+  failed: number;
+}
+
+export interface Step {
+  name: string;
+  /** A file that Node runs, with its arguments. */
+  run: readonly [string, ...string[]];
+  /** How many of the two cores it fills. */
+  cores: 1 | 2;
+  minutes: number;
+  /** A step that must have ended before this one starts. */
+  after?: string;
+  /** Reads the counts the step wrote; without it the step is one check that passes or fails. */
+  counts?: (report: string) => Counts;
+  env?: (report: string) => Record<string, string>;
+}
+
+const bin = (name: string): string => `node_modules/.bin/${name}`;
+
+function readJson(file: string): unknown {
+  if (!existsSync(file)) throw new Error('the step wrote no counts');
+  return JSON.parse(readFileSync(file, 'utf8'));
+}
+
+function numbers(value: unknown): Counts {
+  const { passed, failed } = value as Partial<Counts>;
+  if (!Number.isInteger(passed) || !Number.isInteger(failed)) {
+    throw new Error(`the step wrote no counts: ${JSON.stringify(value)}`);
+  }
+  return { passed: Number(passed), failed: Number(failed) };
+}
+
+interface VitestReport {
+  numPassedTests: number;
+  numFailedTests: number;
+  testResults: { status: string; assertionResults: { status: string }[] }[];
+}
+
+/** A file that failed without a failed test (an import, a hook) is one failure more. */
+function vitestCounts(report: string): Counts {
+  const { numPassedTests, numFailedTests, testResults } = readJson(report) as VitestReport;
+  const broken = testResults.filter(
+    ({ status, assertionResults }) =>
+      status === 'failed' && !assertionResults.some((one) => one.status === 'failed'),
+  );
+  return numbers({ passed: numPassedTests, failed: numFailedTests + broken.length });
+}
+
+const tally = (report: string): Counts => numbers(readJson(report));
+
+function vitest(name: string, projects: readonly string[], minutes: number): Step {
+  return {
+    name,
+    run: [bin('vitest'), 'run', ...projects.flatMap((project) => ['--project', project])],
+    cores: 2,
+    minutes,
+    counts: vitestCounts,
+    env: (report) => ({ VITEST_REPORT: report }),
+  };
+}
+
+/** Cheap checks first, so that a typing mistake is told within seconds. */
+export const steps: readonly Step[] = [
+  { name: 'lock', run: ['scripts/prune-lock.mjs', '--check'], cores: 1, minutes: 1 },
+  { name: 'api-gen', run: ['scripts/api-gen.ts', '--check'], cores: 1, minutes: 1 },
+  { name: 'budgets', run: ['scripts/check-budgets.ts'], cores: 1, minutes: 1 },
+  { name: 'has-stories', run: ['scripts/check-stories.ts'], cores: 1, minutes: 1 },
+  { name: 'types-client', run: [bin('tsc'), '-p', 'tsconfig.json'], cores: 1, minutes: 3 },
+  { name: 'types-server', run: [bin('tsc'), '-p', 'server/tsconfig.json'], cores: 1, minutes: 3 },
+  { name: 'types-tools', run: [bin('tsc'), '-p', 'scripts/tsconfig.json'], cores: 1, minutes: 3 },
+  {
+    name: 'biome',
+    run: [
+      bin('biome'),
+      'check',
+      '--colors=off',
+      '--error-on-warnings',
+      '--max-diagnostics=50',
+      '.',
+    ],
+    cores: 1,
+    minutes: 3,
+  },
+  { name: 'steiger', run: [bin('steiger'), 'src', '--fail-on-warnings'], cores: 1, minutes: 3 },
+  { name: 'knip', run: [bin('knip'), '--no-progress'], cores: 1, minutes: 3 },
+  { name: 'eslint', run: [bin('eslint'), '--max-warnings=0', '.'], cores: 1, minutes: 5 },
+  { name: 'build', run: ['scripts/build.ts'], cores: 1, minutes: 5 },
+  { name: 'size', run: ['scripts/check-size.ts'], cores: 1, minutes: 1, after: 'build' },
+  vitest('unit', ['unit', 'dom'], 5),
+  vitest('server', ['server'], 8),
+  {
+    name: 'stories',
+    run: ['scripts/story-run.ts'],
+    cores: 2,
+    minutes: 8,
+    counts: tally,
+    env: (report) => ({ TALLY_FILE: report }),
+  },
+  {
+    name: 'journeys',
+    run: ['e2e/run.ts'],
+    cores: 2,
+    minutes: 8,
+    after: 'build',
+    counts: tally,
+    env: (report) => ({ E2E_REPORT: report }),
+  },
+];
+
+/** Where a step leaves its counts. */
+export function reportFile(step: Step): string {
+  return join(root, '.cache', 'test', `${step.name}-${process.pid}.json`);
+}
