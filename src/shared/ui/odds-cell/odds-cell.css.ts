@@ -1,0 +1,163 @@
+import { colorTransition, componentRecipe, componentStyle, ellipsis, media, tabular, vars } from '@/shared/theme/style'
+
+const stacked = { flexDirection: 'column', justifyContent: 'center', gap: vars.space.half } as const
+
+export const root = componentRecipe(
+  {
+    base: {
+      ...colorTransition,
+      display: 'flex',
+      alignItems: 'center',
+      gap: vars.space[2],
+      inlineSize: '100%',
+      minInlineSize: 0,
+      minBlockSize: '42px',
+      paddingBlock: vars.space[1],
+      paddingInline: vars.space[3],
+      border: '1px solid transparent',
+      borderRadius: vars.radius.control,
+      backgroundColor: vars.color.surface2,
+      color: vars.color.text,
+      textAlign: 'start',
+      selectors: {
+        '&:hover:not([aria-disabled="true"])': { borderColor: vars.color.lineStrong },
+        '&[aria-pressed="true"]': { backgroundColor: vars.color.brand, color: vars.color.brandInk },
+        '&[aria-disabled="true"]': { cursor: 'not-allowed' },
+      },
+      '@media': { [media.phone]: { minBlockSize: vars.size.touch } },
+    },
+    variants: {
+      layout: {
+        row: { justifyContent: 'space-between' },
+        stack: stacked,
+        auto: {
+          justifyContent: 'space-between',
+          '@media': { [media.phone]: { ...stacked, minBlockSize: '56px' } },
+        },
+        compact: { justifyContent: 'center', paddingInline: vars.space[2] },
+      },
+      align: { start: {}, center: {}, end: {} },
+    },
+    compoundVariants: [
+      { variants: { layout: 'row', align: 'end' }, style: { flexDirection: 'row-reverse' } },
+      { variants: { layout: 'row', align: 'center' }, style: { justifyContent: 'center' } },
+      { variants: { layout: 'stack', align: 'start' }, style: { alignItems: 'flex-start' } },
+      { variants: { layout: 'stack', align: 'end' }, style: { alignItems: 'flex-end' } },
+      {
+        variants: { layout: 'auto', align: 'start' },
+        style: { '@media': { [media.phone]: { alignItems: 'flex-start' } } },
+      },
+      {
+        variants: { layout: 'auto', align: 'center' },
+        style: { justifyContent: 'center' },
+      },
+      {
+        variants: { layout: 'auto', align: 'end' },
+        style: {
+          '@media': { [media.abovePhone]: { flexDirection: 'row-reverse' }, [media.phone]: { alignItems: 'flex-end' } },
+        },
+      },
+    ],
+    defaultVariants: { layout: 'auto', align: 'start' },
+  },
+  'oddsCell',
+)
+
+const dimmed = { selectors: { '[aria-disabled="true"] > &': { opacity: 0.42 } } }
+
+export const name = componentRecipe(
+  {
+    base: {
+      display: 'flex',
+      alignItems: 'center',
+      gap: vars.space[2],
+      minInlineSize: 0,
+      maxInlineSize: '100%',
+      fontWeight: vars.fontWeight.semibold,
+      lineHeight: vars.lineHeight.snug,
+      ...dimmed,
+    },
+    variants: {
+      tone: {
+        plain: {},
+        hint: {
+          color: vars.color.text3,
+          fontSize: vars.fontSize.sm,
+          selectors: { '[aria-pressed="true"] > &': { color: 'inherit' } },
+        },
+        blue: { color: vars.color.down, selectors: { '[aria-pressed="true"] > &': { color: 'inherit' } } },
+        red: { color: vars.color.up, selectors: { '[aria-pressed="true"] > &': { color: 'inherit' } } },
+      },
+      reversed: { true: { flexDirection: 'row-reverse' } },
+    },
+  },
+  'oddsName',
+)
+
+export const nameText = componentStyle(ellipsis, 'oddsNameText')
+
+export const line = componentStyle(
+  {
+    ...tabular,
+    flexShrink: 0,
+    paddingInline: vars.space[1],
+    border: `1px solid ${vars.color.lineStrong}`,
+    borderRadius: vars.radius.tag,
+    fontSize: vars.fontSize.xs,
+    color: vars.color.text3,
+    selectors: { '[aria-pressed="true"] &': { borderColor: 'currentColor', color: 'inherit' } },
+  },
+  'oddsLine',
+)
+
+/** Five figures wide, so that 9.99 and 10.00 take the same room. */
+export const odds = componentRecipe(
+  {
+    base: {
+      ...tabular,
+      position: 'relative',
+      flexShrink: 0,
+      fontSize: vars.fontSize.lg,
+      fontWeight: vars.fontWeight.bold,
+      lineHeight: vars.lineHeight.snug,
+      selectors: {
+        '[data-move="up"] > &': { color: vars.color.up },
+        '[data-move="down"] > &': { color: vars.color.down },
+        '[aria-pressed="true"] > &': { color: 'inherit' },
+        '[aria-disabled="true"] > &': { color: vars.color.text3 },
+      },
+    },
+    variants: {
+      tone: {
+        plain: {},
+        money: {
+          fontSize: vars.fontSize.md,
+          selectors: { ':not([data-move]):not([aria-pressed="true"]) > &': { color: vars.color.money } },
+        },
+      },
+    },
+  },
+  'oddsValue',
+)
+
+export const figure = componentStyle({ selectors: { '[aria-disabled="true"] &': { opacity: 0.42 } } }, 'oddsFigure')
+
+/** Out of the flow: a mark that comes and goes must not push the figures. */
+export const mark = componentRecipe(
+  {
+    base: {
+      position: 'absolute',
+      insetBlock: 0,
+      display: 'flex',
+      alignItems: 'center',
+      fontSize: '0.68em',
+    },
+    variants: {
+      side: {
+        before: { insetInlineEnd: '100%', marginInlineEnd: vars.space[1] },
+        after: { insetInlineStart: '100%', marginInlineStart: vars.space[1] },
+      },
+    },
+  },
+  'oddsMark',
+)
