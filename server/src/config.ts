@@ -27,7 +27,10 @@ const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const;
 const DEFAULT_SEED = 20_240_511;
 
 /** Reads the environment; every mistake is listed, not only the first. */
-export function parseConfig(env: Readonly<Record<string, string | undefined>>, root: string): ConfigResult {
+export function parseConfig(
+  env: Readonly<Record<string, string | undefined>>,
+  root: string,
+): ConfigResult {
   const errors: string[] = [];
 
   function integer(name: string, fallback: number, min: number, max: number): number {
@@ -63,7 +66,8 @@ export function parseConfig(env: Readonly<Record<string, string | undefined>>, r
       if (text) errors.push('CLOCK_START needs CLOCK=manual');
       return null;
     }
-    const at = text && /^\d{1,15}$/.test(text) ? Number(text) : Date.parse(text || '2024-05-11T00:00:00Z');
+    const at =
+      text && /^\d{1,15}$/.test(text) ? Number(text) : Date.parse(text || '2024-05-11T00:00:00Z');
     if (Number.isSafeInteger(at)) return at;
     errors.push(`CLOCK_START must be an instant such as 2024-05-19T18:00:00Z, not "${text}"`);
     return 0;

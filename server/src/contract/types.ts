@@ -1,39 +1,40 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { ProblemAnswer, ProblemCode } from '../lib/problem.ts';
 import type { Session } from '../lib/session.ts';
-import type { ProblemCode } from '../lib/problem.ts';
 import type { operations } from './schema.gen.ts';
+
+export type OperationId = keyof operations;
 
 type Json<T> = T extends { content: infer C } ? C[keyof C] : undefined;
 
-type Part<O extends keyof operations, K extends 'path' | 'query' | 'header'> =
-  operations[O]['parameters'] extends { [P in K]?: infer X }
-    ? [X] extends [undefined]
+type Part<O extends OperationId, K extends 'path' | 'query' | 'header'> =
+  NonNullable<operations[O]['parameters'][K]> extends infer X
+    ? [X] extends [never]
       ? Record<never, never>
-      : NonNullable<X>
-    : Record<never, never>;
+      : X
+    : never;
 
-type Body<O extends keyof operations> = operations[O] extends { requestBody: infer B }
-  ? Json<B>
-  : operations[O] extends { requestBody?: infer B }
-    ? [NonNullable<B>] extends [never]
-      ? undefined
-      : Json<NonNullable<B>> | undefined
-    : undefined;
+type Body<O extends OperationId> = [NonNullable<operations[O]['requestBody']>] extends [never]
+  ? undefined
+  : Json<NonNullable<operations[O]['requestBody']>>;
 
-export type Req<O extends keyof operations> = {
+/** A request that the contract has already accepted. Header names are spelled as in the contract. */
+export interface Req<O extends OperationId> {
   params: Part<O, 'path'>;
   query: Part<O, 'query'>;
   headers: Part<O, 'header'>;
   body: Body<O>;
-};
+}
 
-/** One of the statuses the contract declares for the operation, with that status's body. */
-export type Res<O extends keyof operations> = {
-  [S in keyof operations[O]['responses']]: {
-    status: S;
-    body: Json<operations[O]['responses'][S]>;
-    headers?: Record<string, string>;
-  };
+type Answer<S, J> = S extends 'default'
+  ? ProblemAnswer
+  : [J] extends [undefined]
+    ? { status: S; body?: undefined; headers?: Record<string, string> }
+    : { status: S; body: J; headers?: Record<string, string> };
+
+/** One of the statuses the contract declares, with that status's body; or any problem. */
+export type Res<O extends OperationId> = {
+  [S in keyof operations[O]['responses']]: Answer<S, Json<operations[O]['responses'][S]>>;
 }[keyof operations[O]['responses']];
 
 export interface RequestContext {
@@ -46,9 +47,12 @@ export interface RequestContext {
   reply: FastifyReply;
 }
 
-export type Handlers = {
-  [O in keyof operations]: (req: Req<O>, ctx: RequestContext) => Res<O> | Promise<Res<O>>;
-};
+export type Handler<O extends OperationId> = (
+  req: Req<O>,
+  ctx: RequestContext,
+) => Res<O> | Promise<Res<O>>;
+
+export type Handlers = { [O in OperationId]: Handler<O> };
 
 export interface RateRule {
   max: number;
@@ -60,16 +64,19 @@ export interface RateRule {
 export interface OperationRules {
   operationId: string;
   method: string;
+  /** As in the contract, without `/api`: `/bet/{betId}`. */
   path: string;
-  /** `optional`: a guest may call it, a token counts when it is there. */
-  security: 'none' | 'optional' | 'member';
+  /** `optional`: a guest may call it and a token counts when it is there. */
+  security: 'optional' | 'member';
   role: 'admin' | 'staff' | null;
   allowInMaintenance: boolean;
   unreadGate: boolean;
+  /** False where the contract has `x-no-activity`: the call does not extend the session. */
+  activity: boolean;
   rate: RateRule | null;
 }
 
 export type GuardOutcome = { ok: true; session: Session | null } | { ok: false; code: ProblemCode };
 
-/** Decides before each handler who asks and whether they may. Reads the token from `ctx.raw.headers`. */
+/** Decides before the body is read who asks and whether they may; the token is in `ctx.raw.headers`. */
 export type Guard = (ctx: RequestContext, operation: OperationRules) => Promise<GuardOutcome>;

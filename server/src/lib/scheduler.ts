@@ -40,7 +40,13 @@ function isManual(clock: Clock): clock is ManualClock {
 }
 
 /** Makes the one place where domain time turns into work. Ties run in the order of registration. */
-export function createScheduler({ clock, log }: { clock: Clock; log: FastifyBaseLogger }): Scheduler {
+export function createScheduler({
+  clock,
+  log,
+}: {
+  clock: Clock;
+  log: FastifyBaseLogger;
+}): Scheduler {
   const entries: Entry[] = [];
   let timer: NodeJS.Timeout | undefined;
   let stopped = false;
@@ -84,14 +90,16 @@ export function createScheduler({ clock, log }: { clock: Clock; log: FastifyBase
   }
 
   async function play(manual: ManualClock, to: number): Promise<void> {
-    if (to < manual.now()) throw new Error(`the clock cannot go back from ${manual.now()} to ${to}`);
+    if (to < manual.now())
+      throw new Error(`the clock cannot go back from ${manual.now()} to ${to}`);
     let runs = 0;
     for (;;) {
       const next = await earliest(to);
       if (next === null || next.due > to || stopped) break;
       const at = Math.max(next.due, manual.now());
       runs = at === manual.now() ? runs + 1 : 0;
-      if (runs > MAX_RUNS_AT_ONE_INSTANT) throw new Error(`task ${next.task.name} stays due at ${at}`);
+      if (runs > MAX_RUNS_AT_ONE_INSTANT)
+        throw new Error(`task ${next.task.name} stays due at ${at}`);
       manual.set(at);
       await next.task.runDue(at);
     }

@@ -1,0 +1,94 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import pg from 'pg';
+import type { Tx } from './db-types.ts';
+
+export interface RawResult {
+  rows: unknown[];
+  /** Command tag of the last statement, e.g. `COMMIT`. */
+  command: string;
+}
+
+/** Runs one statement (prepared when it has parameters) or, without `params`, a script. */
+export type RunSql = (text: string, params?: readonly unknown[]) => Promise<RawResult>;
+
+const INT8 = 20;
+const INT8_ARRAY = 1016;
+const TEXT_ARRAY = 1009;
+const NAMED_STATEMENTS = 1000;
+
+function parseInt8(text: string): number {
+  const value = Number(text);
+  if (!Number.isSafeInteger(value)) throw new Error(`int8 outside the safe range: ${text}`);
+  return value;
+}
+
+/** Makes int8 a number in this thread, for every connection of `pg`. */
+export function installSafeIntegers(): void {
+  pg.types.setTypeParser(INT8, parseInt8);
+  // Its types list scalar types only.
+  const types = pg.types as unknown as {
+    getTypeParser(oid: number): (text: string) => (string | null)[];
+    setTypeParser(oid: number, parse: (text: string) => unknown): void;
+  };
+  const parseTexts = types.getTypeParser(TEXT_ARRAY);
+  types.setTypeParser(INT8_ARRAY, (text) =>
+    parseTexts(text).map((one) => (one === null ? null : parseInt8(one))),
+  );
+}
+
+const names = new Map<string, string>();
+
+/** Returns a stable name under which the statement is prepared; undefined once too many were seen. */
+export function statementName(text: string): string | undefined {
+  const known = names.get(text);
+  if (known !== undefined || names.size >= NAMED_STATEMENTS) return known;
+  const name = `q${names.size}`;
+  names.set(text, name);
+  return name;
+}
+
+const inside = new AsyncLocalStorage<{ open: boolean }>();
+
+/** Throws when called from within a transaction's callback. */
+export function assertOutsideTransaction(): void {
+  if (inside.getStore()?.open) {
+    throw new Error(
+      'inside a transaction use the query of the transaction, not the one of the database',
+    );
+  }
+}
+
+/** Wraps `fn` in BEGIN and COMMIT on one session; a throw, or a commit that was none, rolls back. */
+export async function runTransaction<T>(run: RunSql, fn: (q: Tx) => Promise<T>): Promise<T> {
+  const scope = { open: true };
+  const q: Tx = {
+    async query<R>(text: string, params: readonly unknown[] = []) {
+      if (!scope.open) throw new Error('the transaction is over');
+      return (await run(text, params)).rows as R[];
+    },
+    async exec(sql) {
+      await run(sql);
+    },
+  };
+  await run('begin');
+  let value: T;
+  try {
+    value = await inside.run(scope, () => fn(q));
+  } catch (error) {
+    scope.open = false;
+    await run('rollback').catch(() => undefined);
+    throw error;
+  }
+  scope.open = false;
+  // PostgreSQL answers COMMIT of a failed transaction with ROLLBACK and no error.
+  if ((await run('commit')).command !== 'COMMIT') {
+    throw new Error('the transaction was rolled back: an error inside it was swallowed');
+  }
+  return value;
+}
+
+/** Tells whether an error is a unique violation, of the named constraint when one is given. */
+export function isUniqueViolation(error: unknown, constraint?: string): boolean {
+  if (!(error instanceof Error) || !('code' in error) || error.code !== '23505') return false;
+  return constraint === undefined || ('constraint' in error && error.constraint === constraint);
+}
