@@ -1,0 +1,98 @@
+import type { Guard, GuardOutcome, OperationRules, RequestContext } from '../../contract/types.ts';
+import type { ProblemCode } from '../../lib/problem.ts';
+import type { Session } from '../../lib/session.ts';
+import type { BlockedIps } from './blocked-ips.ts';
+import type { SessionEnd, StoredSession } from './session-repository.ts';
+import type { Sessions } from './sessions.ts';
+
+export interface GuardDeps {
+  sessions: Sessions;
+  blockedIps: BlockedIps;
+  underMaintenance(): Promise<boolean>;
+  unreadCount(memberId: string): Promise<number>;
+}
+
+type Found = { ok: true; session: StoredSession | null } | { ok: false; code: ProblemCode };
+
+/** What the holder of an ended session's token is told. */
+const ENDED: Record<SessionEnd, ProblemCode> = {
+  replaced: 'SESSION_REPLACED',
+  suspended: 'NOT_ACCEPTABLE',
+  blocked: 'IP_BLOCKED',
+  expired: 'SESSION_EXPIRED',
+  logout: 'SESSION_EXPIRED',
+  maintenance: 'SESSION_EXPIRED',
+};
+
+/** Admins run the site: role 10. */
+export function isAdmin(session: Session | null): boolean {
+  return session !== null && session.role === 10;
+}
+
+function mayAct(session: Session, role: OperationRules['role']): boolean {
+  if (role === null) return true;
+  if (isAdmin(session)) return true;
+  return role === 'staff' && (session.type === 1 || session.type === 2);
+}
+
+/** Settings, login and the like: a browser that still holds a dead token must be able to call them. */
+function isAlwaysOpen({ security, allowInMaintenance }: OperationRules): boolean {
+  return security === 'optional' && allowInMaintenance;
+}
+
+function refuse(code: ProblemCode): { ok: false; code: ProblemCode } {
+  return { ok: false, code };
+}
+
+/** Makes the check that stands before every handler. */
+export function createGuard({
+  sessions,
+  blockedIps,
+  underMaintenance,
+  unreadCount,
+}: GuardDeps): Guard {
+  async function findSession(ctx: RequestContext): Promise<Found> {
+    const token = ctx.raw.headers['x-auth-token'];
+    if (token === undefined) return { ok: true, session: null };
+    // An empty token is a token that names no session, not a guest.
+    const session = typeof token === 'string' ? await sessions.find(token) : null;
+    if (session === null) return refuse('SESSION_EXPIRED');
+    if (session.endReason !== null) return refuse(ENDED[session.endReason]);
+    if (session.expiresAt <= ctx.now) {
+      await sessions.end(session.id, 'expired', ctx.now);
+      return refuse('SESSION_EXPIRED');
+    }
+    if (session.state !== 'approved') {
+      await sessions.end(session.id, 'suspended', ctx.now);
+      return refuse('NOT_ACCEPTABLE');
+    }
+    return { ok: true, session };
+  }
+
+  async function checkMember(
+    ctx: RequestContext,
+    operation: OperationRules,
+    session: StoredSession,
+  ): Promise<GuardOutcome> {
+    if (!mayAct(session, operation.role)) return refuse('FORBIDDEN');
+    if (operation.unreadGate && (await unreadCount(session.memberId)) > 0) {
+      return refuse('UNREAD_MESSAGE');
+    }
+    if (operation.activity) await sessions.touch(session, ctx.now);
+    return { ok: true, session };
+  }
+
+  return async function guard(ctx, operation) {
+    if (await blockedIps.isBlocked(ctx.ip)) return refuse('IP_BLOCKED');
+    const found = await findSession(ctx);
+    if (!found.ok) return isAlwaysOpen(operation) ? { ok: true, session: null } : found;
+    const { session } = found;
+    if (!operation.allowInMaintenance && !isAdmin(session) && (await underMaintenance())) {
+      return refuse('UNDER_MAINTENANCE');
+    }
+    if (session !== null) return checkMember(ctx, operation, session);
+    return operation.security === 'member'
+      ? refuse('UNAUTHENTICATED')
+      : { ok: true, session: null };
+  };
+}

@@ -1,0 +1,53 @@
+import type { ModuleDeps, ServerModule } from '../../lib/module.ts';
+import type { MemberReader } from '../member/index.ts';
+import { type BlockedIps, createBlockedIps } from './blocked-ips.ts';
+import { createGuard } from './guard.ts';
+import { createLogin } from './login.ts';
+import { createPasswords, type Passwords } from './passwords.ts';
+import { authRoutes } from './routes.ts';
+import { createSessions, type Sessions } from './sessions.ts';
+
+export { isAdmin } from './guard.ts';
+export { requireSession } from './require-session.ts';
+export type { Passwords } from './passwords.ts';
+export type { Sessions } from './sessions.ts';
+
+export interface AuthPorts {
+  reader: MemberReader;
+  underMaintenance(): Promise<boolean>;
+  sessionMinutes(): Promise<number>;
+  unreadCount(memberId: string): Promise<number>;
+}
+
+export interface AuthService {
+  sessions: Sessions;
+  passwords: Passwords;
+  /** Blocks an address: its sessions and streams end, and every call from it answers 600. */
+  blockIp(ip: string, reason: string, now: number): Promise<void>;
+}
+
+/** Makes the module that says who is asking: guard, sessions, login and logout. */
+export function createAuthModule(
+  deps: ModuleDeps,
+  ports: AuthPorts,
+): ServerModule & { service: AuthService } {
+  const { db } = deps;
+  const { underMaintenance, sessionMinutes, unreadCount, reader } = ports;
+  const sessions = createSessions(deps, sessionMinutes);
+  const passwords = createPasswords();
+  const blockedIps: BlockedIps = createBlockedIps(db);
+  const login = createLogin({ db, sessions, passwords, underMaintenance });
+  return {
+    handlers: authRoutes({ login, sessions, reader, sessionMinutes }),
+    guard: createGuard({ sessions, blockedIps, underMaintenance, unreadCount }),
+    tasks: [sessions.expiryTask],
+    service: {
+      sessions,
+      passwords,
+      async blockIp(ip, reason, now) {
+        await blockedIps.block(ip, reason, now);
+        await sessions.endByIp(ip, now);
+      },
+    },
+  };
+}

@@ -1,0 +1,44 @@
+import { hash, verify, type Options } from '@node-rs/argon2';
+
+export interface Passwords {
+  /** Returns an argon2id PHC string. */
+  hash(plain: string): Promise<string>;
+  /** Compares, inside `inTurn`; with no hash it takes as long and is false, so that a guess learns nothing from the time. */
+  verify(stored: string | null, plain: string): Promise<boolean>;
+  /** Runs `attempt` when one of the few hashing places is free. `attempt` must not ask for another. */
+  inTurn<T>(attempt: () => Promise<T>): Promise<T>;
+}
+
+/** 2 is argon2id; the package declares it as a const enum, which type stripping cannot read. */
+const COST: Options = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+const MOST_AT_ONCE = 3;
+
+/** Makes the one place that hashes. Each hash takes 19 MiB and a core, so only a few run at once. */
+export function createPasswords(): Passwords {
+  const waiting: (() => void)[] = [];
+  let running = 0;
+  let dummy: Promise<string> | undefined;
+
+  async function inTurn<T>(attempt: () => Promise<T>): Promise<T> {
+    if (running >= MOST_AT_ONCE) await new Promise<void>((go) => waiting.push(go));
+    else running += 1;
+    try {
+      return await attempt();
+    } finally {
+      const next = waiting.shift();
+      if (next) next();
+      else running -= 1;
+    }
+  }
+
+  return {
+    inTurn,
+    hash: (plain) => inTurn(() => hash(plain, COST)),
+    async verify(stored, plain) {
+      dummy ??= hash('a password of nobody', COST);
+      const nobody = await dummy;
+      const matches = await verify(stored ?? nobody, plain);
+      return stored !== null && matches;
+    },
+  };
+}

@@ -1,0 +1,44 @@
+import type { Handlers } from '../../contract/types.ts';
+import { problem } from '../../lib/problem.ts';
+import type { MemberReader } from '../member/index.ts';
+import { plainIp } from './blocked-ips.ts';
+import type { createLogin } from './login.ts';
+import { requireSession } from './require-session.ts';
+import type { Sessions } from './sessions.ts';
+
+export interface AuthRouteDeps {
+  login: ReturnType<typeof createLogin>;
+  sessions: Sessions;
+  reader: MemberReader;
+  sessionMinutes(): Promise<number>;
+}
+
+const LOBBY_MINUTES = 120;
+
+type AuthHandlers = Pick<Handlers, 'login' | 'logout' | 'extendSession'>;
+
+export function authRoutes({
+  login,
+  sessions,
+  reader,
+  sessionMinutes,
+}: AuthRouteDeps): AuthHandlers {
+  return {
+    async login({ body }, ctx) {
+      const result = await login({ ...body, ip: plainIp(ctx.ip) }, ctx.now);
+      if (!result.ok) return problem(result.code);
+      const { token, expiresAt } = result.opened;
+      const member = await reader.view(result.memberId, expiresAt);
+      return { status: 200, body: { token, expiresAt, member } };
+    },
+    async logout(_request, ctx) {
+      await sessions.end(requireSession(ctx).id, 'logout', ctx.now);
+      return { status: 204, body: undefined };
+    },
+    async extendSession({ body }, ctx) {
+      const minutes = body.reason === 'lobby' ? LOBBY_MINUTES : await sessionMinutes();
+      const expiresAt = await sessions.extend(requireSession(ctx).id, minutes, ctx.now);
+      return expiresAt === null ? problem('SESSION_EXPIRED') : { status: 200, body: { expiresAt } };
+    },
+  };
+}

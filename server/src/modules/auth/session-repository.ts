@@ -1,0 +1,107 @@
+import type { Queryable } from '../../lib/db.ts';
+import type { Session } from '../../lib/session.ts';
+
+export type SessionEnd =
+  | 'logout'
+  | 'replaced'
+  | 'expired'
+  | 'suspended'
+  | 'maintenance'
+  | 'blocked';
+
+export interface StoredSession extends Session {
+  state: string;
+  expiresAt: number;
+  endReason: SessionEnd | null;
+}
+
+export interface NewSession {
+  id: string;
+  tokenHash: string;
+  memberId: string;
+  now: number;
+  expiresAt: number;
+  ip: string;
+}
+
+/** Finds a session, ended ones included, with what its member may do now. */
+export async function findByHash(q: Queryable, hash: string): Promise<StoredSession | null> {
+  const [row] = await q.query<StoredSession>(
+    `select s.id, m.id as "memberId", m.user_id as "userId", m.type, m.role, m.state,
+            s.expires_at as "expiresAt", s.end_reason as "endReason"
+       from session s join member m on m.id = s.member_id
+      where s.token_hash = $1`,
+    [hash],
+  );
+  return row ?? null;
+}
+
+export async function insertSession(q: Queryable, session: NewSession): Promise<void> {
+  await q.query(
+    `insert into session (id, token_hash, member_id, created_at, expires_at, ip)
+     values ($1, $2, $3, $4, $5, $6)`,
+    [session.id, session.tokenHash, session.memberId, session.now, session.expiresAt, session.ip],
+  );
+}
+
+/** Moves the end of a running session forward, never back. Returns the end that holds, null when it is over. */
+export async function extendTo(
+  q: Queryable,
+  id: string,
+  expiresAt: number,
+): Promise<number | null> {
+  const [row] = await q.query<{ expiresAt: number }>(
+    `update session set expires_at = greatest(expires_at, $2)
+      where id = $1 and ended_at is null returning expires_at as "expiresAt"`,
+    [id, expiresAt],
+  );
+  return row?.expiresAt ?? null;
+}
+
+export async function readExpiry(q: Queryable, id: string): Promise<number | null> {
+  const [row] = await q.query<{ expiresAt: number }>(
+    `select expires_at as "expiresAt" from session where id = $1`,
+    [id],
+  );
+  return row?.expiresAt ?? null;
+}
+
+type Target =
+  | { id: string }
+  | { memberId: string }
+  | { ip: string }
+  | { dueBy: number }
+  | 'non-admins';
+
+/** Ends running sessions; returns the ids of those that this call ended. */
+export async function endSessions(
+  q: Queryable,
+  target: Target,
+  reason: SessionEnd,
+  now: number,
+): Promise<string[]> {
+  const [condition, value] = conditionOf(target);
+  const rows = await q.query<{ id: string }>(
+    `update session s set ended_at = $1, end_reason = $2
+      where s.ended_at is null and ${condition} returning s.id`,
+    value === undefined ? [now, reason] : [now, reason, value],
+  );
+  return rows.map((row) => row.id);
+}
+
+function conditionOf(target: Target): [string, (string | number)?] {
+  if (target === 'non-admins') {
+    return ['not exists (select 1 from member m where m.id = s.member_id and m.role = 10)'];
+  }
+  if ('id' in target) return ['s.id = $3', target.id];
+  if ('memberId' in target) return ['s.member_id = $3', target.memberId];
+  if ('ip' in target) return ['s.ip = $3', target.ip];
+  return ['s.expires_at <= $3', target.dueBy];
+}
+
+export async function earliestExpiry(q: Queryable): Promise<number | null> {
+  const [row] = await q.query<{ at: number | null }>(
+    'select min(expires_at) as at from session where ended_at is null',
+  );
+  return row?.at ?? null;
+}

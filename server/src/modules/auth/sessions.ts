@@ -1,0 +1,136 @@
+import type { ModuleDeps } from '../../lib/module.ts';
+import type { DueTask } from '../../lib/scheduler.ts';
+import type { EndReason } from '../../stream/types.ts';
+import type { Queryable } from '../../lib/db.ts';
+import { createSessionCache } from './session-cache.ts';
+import * as repository from './session-repository.ts';
+import type { SessionEnd, StoredSession } from './session-repository.ts';
+import { tokenHash } from './token.ts';
+
+const MINUTE = 60_000;
+
+export interface Sessions {
+  /** Reads the session of a token, ended ones included; at most 2 s old, never older than an end made here. */
+  find(token: string): Promise<StoredSession | null>;
+  /** Ends the member's running session and opens another. Inside `q`; `afterCommit` must run afterwards. */
+  open(q: Queryable, member: { id: string; ip: string }, now: number): Promise<OpenedSession>;
+  /** Lets the session live `minutes` from `now`, or longer if it already does. Null when it is over. */
+  extend(id: string, minutes: number, now: number): Promise<number | null>;
+  /** Counts a call as activity; writes at most once a minute. */
+  touch(session: StoredSession, now: number): Promise<void>;
+  end(id: string, reason: SessionEnd, now: number): Promise<void>;
+  endByIp(ip: string, now: number): Promise<void>;
+  /** Ends the sessions of everyone but admins inside `q`; the returned function tells the streams after the commit. */
+  endNonAdmins(q: Queryable, now: number): Promise<() => void>;
+  expiryOf(id: string): Promise<number>;
+  /** Sessions that called within the last five minutes on this server. */
+  recentCount(now: number): number;
+  expiryTask: DueTask;
+}
+
+export interface OpenedSession {
+  id: string;
+  token: string;
+  expiresAt: number;
+  afterCommit(): void;
+}
+
+/** What a stream is told when its session ends. */
+const STREAM_REASON: Record<SessionEnd, EndReason> = {
+  logout: 'logout',
+  replaced: 'replaced',
+  expired: 'expired',
+  suspended: 'blocked',
+  maintenance: 'maintenance',
+  blocked: 'blocked',
+};
+
+/** Makes the keeper of sessions. `minutes` is the length a session has without activity. */
+export function createSessions(deps: ModuleDeps, minutes: () => Promise<number>): Sessions {
+  const { db, bus, ids } = deps;
+  const cache = createSessionCache();
+  /** Not later than the first expiry; undefined when it must be read. Extending only makes it early. */
+  let nextExpiry: number | null | undefined;
+
+  function announce(ended: readonly string[], reason: SessionEnd): void {
+    for (const id of ended) {
+      cache.forget(id);
+      bus.endSession({ sessionId: id }, STREAM_REASON[reason]);
+    }
+  }
+
+  async function extend(id: string, lengthMinutes: number, now: number): Promise<number | null> {
+    const expiresAt = await repository.extendTo(db, id, now + lengthMinutes * MINUTE);
+    if (expiresAt === null) cache.forget(id);
+    else cache.setExpiry(id, expiresAt);
+    return expiresAt;
+  }
+
+  return {
+    async find(token) {
+      const hash = tokenHash(token);
+      if (hash === null) return null;
+      return cache.read(hash, () => repository.findByHash(db, hash));
+    },
+    async open(q, member, now) {
+      const ended = await repository.endSessions(q, { memberId: member.id }, 'replaced', now);
+      const id = ids.id('ses');
+      const token = ids.token();
+      const expiresAt = now + (await minutes()) * MINUTE;
+      const hash = tokenHash(token);
+      if (hash === null) throw new Error('a fresh token must be well formed');
+      await repository.insertSession(q, {
+        id,
+        tokenHash: hash,
+        memberId: member.id,
+        now,
+        expiresAt,
+        ip: member.ip,
+      });
+      return {
+        id,
+        token,
+        expiresAt,
+        afterCommit() {
+          if (nextExpiry !== undefined) nextExpiry = Math.min(nextExpiry ?? expiresAt, expiresAt);
+          announce(ended, 'replaced');
+        },
+      };
+    },
+    extend,
+    async touch(session, now) {
+      cache.seen(session.id, now);
+      const length = (await minutes()) * MINUTE;
+      // A quarter of very short sessions, so that a one-minute setting still slides.
+      if (now + length - session.expiresAt < Math.min(MINUTE, length / 4)) return;
+      await extend(session.id, length / MINUTE, now);
+    },
+    async end(id, reason, now) {
+      await repository.endSessions(db, { id }, reason, now);
+      // Announced even when another server ended it first: this one may still hold a stream.
+      announce([id], reason);
+    },
+    async endByIp(ip, now) {
+      announce(await repository.endSessions(db, { ip }, 'blocked', now), 'blocked');
+    },
+    async endNonAdmins(q, now) {
+      const ended = await repository.endSessions(q, 'non-admins', 'maintenance', now);
+      return () => announce(ended, 'maintenance');
+    },
+    async expiryOf(id) {
+      return cache.expiryOf(id) ?? (await repository.readExpiry(db, id)) ?? 0;
+    },
+    recentCount: (now) => cache.recentCount(now),
+    expiryTask: {
+      name: 'session-expiry',
+      async nextDue() {
+        if (nextExpiry === undefined) nextExpiry = await repository.earliestExpiry(db);
+        return nextExpiry;
+      },
+      async runDue(now) {
+        announce(await repository.endSessions(db, { dueBy: now }, 'expired', now), 'expired');
+        nextExpiry = undefined;
+      },
+    },
+  };
+}
