@@ -1,0 +1,88 @@
+import type { Queryable } from '../../lib/db.ts';
+
+export interface MessageRow {
+  id: string;
+  title: string;
+  contents: string;
+  sentAt: number;
+  readAt: number | null;
+}
+
+export interface InboxPosition {
+  sentAt: number;
+  id: string;
+}
+
+const COLUMNS = `id, title, contents, sent_at as "sentAt", read_at as "readAt"`;
+
+export async function countUnread(q: Queryable, memberId: string): Promise<number> {
+  const [row] = await q.query<{ count: number }>(
+    `select count(*)::int as count from message
+      where member_id = $1 and read_at is null and deleted_at is null`,
+    [memberId],
+  );
+  return row?.count ?? 0;
+}
+
+/** Lists messages older than `after`, newest first. */
+export async function listInbox(
+  q: Queryable,
+  memberId: string,
+  after: InboxPosition | null,
+  limit: number,
+): Promise<MessageRow[]> {
+  return q.query<MessageRow>(
+    `select ${COLUMNS} from message
+      where member_id = $1 and deleted_at is null
+        and ($2::bigint is null or (sent_at, id) < ($2::bigint, $3::text))
+      order by sent_at desc, id desc limit $4`,
+    [memberId, after?.sentAt ?? null, after?.id ?? null, limit],
+  );
+}
+
+/** Marks the member's message read and returns it; the first reading's instant stays. */
+export async function readMessage(
+  q: Queryable,
+  memberId: string,
+  id: string,
+  now: number,
+): Promise<MessageRow | null> {
+  const [row] = await q.query<MessageRow>(
+    `update message set read_at = coalesce(read_at, $3)
+      where id = $1 and member_id = $2 and deleted_at is null returning ${COLUMNS}`,
+    [id, memberId, now],
+  );
+  return row ?? null;
+}
+
+export async function deleteRead(
+  q: Queryable,
+  memberId: string,
+  id: string,
+  now: number,
+): Promise<boolean> {
+  const rows = await q.query(
+    `update message set deleted_at = $3
+      where id = $1 and member_id = $2 and read_at is not null and deleted_at is null returning 1`,
+    [id, memberId, now],
+  );
+  return rows.length > 0;
+}
+
+export async function exists(q: Queryable, memberId: string, id: string): Promise<boolean> {
+  const rows = await q.query(
+    'select 1 from message where id = $1 and member_id = $2 and deleted_at is null',
+    [id, memberId],
+  );
+  return rows.length > 0;
+}
+
+export async function insertMessage(
+  q: Queryable,
+  message: { id: string; memberId: string; title: string; contents: string; now: number },
+): Promise<void> {
+  await q.query(
+    `insert into message (id, member_id, title, contents, sent_at) values ($1, $2, $3, $4, $5)`,
+    [message.id, message.memberId, message.title, message.contents, message.now],
+  );
+}
