@@ -1,0 +1,35 @@
+import type { ModuleDeps, ServerModule } from '../../lib/module.ts';
+import type { AuthService } from '../auth/index.ts';
+import type { SettingService } from '../setting/index.ts';
+import { createFavourites } from './favourites.ts';
+import { createMeTopic, type MePorts } from './me-topic.ts';
+import { createChangePassword } from './password.ts';
+import type { MemberReader } from './reader.ts';
+import { memberRoutes } from './routes.ts';
+import { createSignup } from './signup.ts';
+
+export { createMemberReader } from './reader.ts';
+export type { MemberReader } from './reader.ts';
+export type { Balance, Currency, WalletPort } from './ports.ts';
+
+export interface MemberPorts extends MePorts {
+  auth: AuthService;
+  setting: SettingService;
+  reader: MemberReader;
+}
+
+/** Makes the module of the members' own data: sign-up, account, favourites and the `me` topic. */
+export function createMemberModule(deps: ModuleDeps, ports: MemberPorts): ServerModule {
+  const { auth, setting, reader } = ports;
+  const { sessions, passwords } = auth;
+  return {
+    handlers: memberRoutes(deps, {
+      signup: createSignup(deps, { passwords, setting }),
+      changePassword: createChangePassword(deps, passwords),
+      reader,
+      sessions,
+      favourites: createFavourites(deps.db),
+    }),
+    topics: [createMeTopic(deps.db, ports)],
+  };
+}

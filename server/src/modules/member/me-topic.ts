@@ -1,0 +1,30 @@
+import type { components } from '../../contract/schema.gen.ts';
+import type { Db } from '../../lib/db.ts';
+import type { TopicSource } from '../../stream/types.ts';
+import type { WalletPort } from './ports.ts';
+
+type MeState = components['schemas']['MeState'];
+
+export interface MePorts {
+  wallet: Pick<WalletPort, 'balanceOf'>;
+  unreadCount(memberId: string): Promise<number>;
+  openBets(memberId: string): Promise<MeState['openBets']>;
+}
+
+/** Makes the `me` topic: the state of whoever holds the session, whatever id the topic names. */
+export function createMeTopic(db: Db, { wallet, unreadCount, openBets }: MePorts): TopicSource {
+  return {
+    private: true,
+    matches: (topic) => topic === 'me' || topic.startsWith('me:'),
+    async snapshot(_topic, session): Promise<MeState | null> {
+      if (session === null) return null;
+      const { emoney, point } = await wallet.balanceOf(db, session.memberId);
+      return {
+        emoney,
+        point,
+        unreadCount: await unreadCount(session.memberId),
+        openBets: await openBets(session.memberId),
+      };
+    },
+  };
+}

@@ -1,0 +1,51 @@
+import type { components } from '../../contract/schema.gen.ts';
+import { latestBirthYear } from './birth-year.ts';
+
+export type SignupRequest = components['schemas']['SignupRequest'];
+
+export interface FieldError {
+  path: string;
+  message: string;
+}
+
+const EARLIEST_BIRTH_YEAR = 1950;
+const REQUIRED = '위 항목을 입력해주세요.';
+const COIN_CODE_ONLY = 'USD 코드는 코인 전용 회원가입에서만 사용할 수 있습니다.';
+const NOT_IN_COIN_SIGNUP = '코인 전용 회원가입에는 입력하지 않는 항목입니다.';
+const BIRTH_YEAR = '출생연도를 확인해주세요.';
+const PERSONAL_FIELDS = [
+  'phoneNumber',
+  'bankId',
+  'accountNumber',
+  'accountHolder',
+  'birthYear',
+] as const;
+
+/** The word to type as recommender by those who have none. */
+export const NO_RECOMMENDER = '코인';
+/** The sign-up code of those who have none; it makes coin-only accounts. */
+export const COIN_CODE = 'USD';
+
+/** Checks what the contract's schema cannot say: which fields each of the two forms must have. */
+export function checkSignupFields(request: SignupRequest, now: number): FieldError[] {
+  const isCoin = request.tetherSignupFlag === 1;
+  const errors: FieldError[] = [];
+  for (const field of PERSONAL_FIELDS) {
+    const missing = request[field] === undefined;
+    // Coin-only members register without personal data: none is taken in.
+    if (isCoin && !missing) errors.push({ path: `body.${field}`, message: NOT_IN_COIN_SIGNUP });
+    if (!isCoin && missing) errors.push({ path: `body.${field}`, message: REQUIRED });
+  }
+  if (!isCoin && request.suggestionCode1.toUpperCase() === COIN_CODE) {
+    errors.push({ path: 'body.suggestionCode1', message: COIN_CODE_ONLY });
+  }
+  const year = request.birthYear;
+  if (
+    !isCoin &&
+    year !== undefined &&
+    (year < EARLIEST_BIRTH_YEAR || year > latestBirthYear(now))
+  ) {
+    errors.push({ path: 'body.birthYear', message: BIRTH_YEAR });
+  }
+  return errors;
+}

@@ -1,0 +1,92 @@
+import type { Queryable } from '../../lib/db.ts';
+import type { ModuleDeps } from '../../lib/module.ts';
+import { type ProblemAnswer, type ProblemCode, problem } from '../../lib/problem.ts';
+import type { Passwords } from '../auth/index.ts';
+import type { SettingService } from '../setting/index.ts';
+import {
+  findCode,
+  insertApplicant,
+  isBankInUse,
+  isBanned,
+  isRecommender,
+  isTaken,
+  type UniqueField,
+} from './repository.ts';
+import { checkSignupFields, NO_RECOMMENDER, type SignupRequest } from './signup-check.ts';
+
+export interface SignupPorts {
+  passwords: Passwords;
+  setting: SettingService;
+}
+
+export type SignupResult = { ok: true; memberId: string } | { ok: false; refusal: ProblemAnswer };
+
+const DUPLICATE: Record<UniqueField, ProblemCode> = {
+  userId: 'DUPLICATE_USER_ID',
+  nickname: 'DUPLICATE_NICKNAME',
+  phoneNumber: 'DUPLICATE_PHONE',
+  accountNumber: 'DUPLICATE_ACCOUNT',
+};
+const UNIQUE_FIELDS = Object.keys(DUPLICATE) as UniqueField[];
+
+/** Names the first value that somebody has or nobody may have. */
+async function findConflict(q: Queryable, request: SignupRequest): Promise<ProblemCode | null> {
+  if (await isBanned(q, request.userId)) return 'BANNED_USER_ID';
+  if (await isBanned(q, request.nickname)) return 'BANNED_NICKNAME';
+  for (const field of UNIQUE_FIELDS) {
+    const value = request[field];
+    if (value !== undefined && (await isTaken(q, field, value))) return DUPLICATE[field];
+  }
+  return null;
+}
+
+async function isRecommenderKnown(q: Queryable, request: SignupRequest): Promise<boolean> {
+  const { recommender, tetherSignupFlag } = request;
+  if (recommender === '') return tetherSignupFlag === 0;
+  return recommender === NO_RECOMMENDER || isRecommender(q, recommender);
+}
+
+/** Makes the command behind both sign-up forms. What it stores awaits approval. */
+export function createSignup({ db, ids }: ModuleDeps, { passwords, setting }: SignupPorts) {
+  async function check(request: SignupRequest, now: number): Promise<ProblemAnswer | null> {
+    if ((await setting.switches()).joinStartEndFlg) return problem('SIGNUP_CLOSED');
+    const errors = checkSignupFields(request, now);
+    if (errors.length > 0) return problem('VALIDATION', { errors });
+    const code = await findCode(db, request.suggestionCode1);
+    if (code === null || code.memberId !== request.storeUserId)
+      return problem('INVALID_SIGNUP_CODE');
+    if (!(await isRecommenderKnown(db, request))) return problem('RECOMMENDER_NOT_FOUND');
+    if (request.bankId !== undefined && !(await isBankInUse(db, request.bankId))) {
+      const message = '사용할 수 없는 은행입니다.';
+      return problem('VALIDATION', { errors: [{ path: 'body.bankId', message }] });
+    }
+    const conflict = await findConflict(db, request);
+    return conflict && problem(conflict);
+  }
+
+  return async function signup(request: SignupRequest, now: number): Promise<SignupResult> {
+    const refusal = await check(request, now);
+    if (refusal !== null) return { ok: false, refusal };
+    // Hashed before the transaction: it would hold up everyone else for its length.
+    const passwordHash = await passwords.hash(request.password);
+    const withdrawPasswordHash = await passwords.hash(request.withdrawPassword);
+    const id = ids.id('mem');
+    const conflict = await db.tx<ProblemCode | null>(async (q) => {
+      if (await isBanned(q, request.userId)) return 'BANNED_USER_ID';
+      if (await isBanned(q, request.nickname)) return 'BANNED_NICKNAME';
+      const stored = await insertApplicant(q, {
+        id,
+        request,
+        passwordHash,
+        withdrawPasswordHash,
+        currency: request.tetherSignupFlag === 1 ? 'USD' : 'KRW',
+        code: request.suggestionCode1.toUpperCase(),
+        now,
+      });
+      return stored ? null : ((await findConflict(q, request)) ?? 'UNAVAILABLE');
+    });
+    return conflict === null
+      ? { ok: true, memberId: id }
+      : { ok: false, refusal: problem(conflict) };
+  };
+}
