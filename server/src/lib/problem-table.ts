@@ -25,7 +25,7 @@ export const PROBLEMS: Record<
   SESSION_EXPIRED: { status: 556, message: '로그인 세션이 만료되었습니다. 다시 로그인해주세요.' },
   IP_BLOCKED: { status: 600, message: '차단된 IP 주소입니다.' },
   // The specification shows the server's own text on a refused login when the status is 404.
-  LOGIN_FAILED: { status: 404, message: '아이디 또는 비밀번호가 일치하지 않습니다.' },
+  LOGIN_FAILED: { status: 404, message: '아이디 또는 비밀번호가 올바르지 않습니다.' },
   LOGIN_LOCKED: {
     status: 404,
     message: '로그인 시도가 너무 많습니다. 잠시 후 다시 시도해주세요.',
@@ -42,7 +42,7 @@ export const PROBLEMS: Record<
   BANNED_USER_ID: { status: 422, message: '사용이 금지된 아이디입니다.' },
   BANNED_NICKNAME: { status: 422, message: '사용이 금지된 닉네임입니다.' },
   WRONG_PASSWORD: { status: 422, message: '비밀번호가 일치하지 않습니다. 다시 입력해주세요.' },
-  UNREAD_MESSAGE: { status: 403, message: '쪽지가 도착했습니다. 확인 후 이용해주세요.' },
+  UNREAD_MESSAGE: { status: 409, message: '쪽지가 도착했습니다. 확인 후 이용해주세요.' },
   BETTING_BLOCKED: {
     status: 403,
     message: '베팅 이용이 제한된 계정입니다. 고객센터로 문의해주세요.',
