@@ -1,4 +1,14 @@
+import type { StyleRule } from '@vanilla-extract/css'
 import { componentRecipe, vars } from '@/shared/theme/style'
+import type { CardPadding } from './variants'
+
+const paddings: Record<CardPadding, StyleRule> = {
+  0: {},
+  2: { padding: vars.space[2] },
+  3: { padding: vars.space[3] },
+  4: { padding: vars.space[4] },
+  5: { padding: vars.space[5] },
+}
 
 export const root = componentRecipe(
   {
@@ -9,13 +19,7 @@ export const root = componentRecipe(
       backgroundColor: vars.color.surface,
     },
     variants: {
-      padding: {
-        0: {},
-        2: { padding: vars.space[2] },
-        3: { padding: vars.space[3] },
-        4: { padding: vars.space[4] },
-        5: { padding: vars.space[5] },
-      },
+      padding: paddings,
       look: {
         plain: {},
         sunken: { backgroundColor: vars.color.bgSunken },
@@ -28,7 +32,7 @@ export const root = componentRecipe(
       },
       clip: { true: { overflow: 'hidden' } },
     },
-    defaultVariants: { padding: 4, look: 'plain' },
+    defaultVariants: { padding: '4', look: 'plain' },
   },
   'card',
 )

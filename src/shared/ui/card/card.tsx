@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
 import * as styles from './card.css'
+import type { CardPadding } from './variants'
 
 export interface CardProps {
   /** Content. */
   children: ReactNode
   /** Inner distance, a step of the 4 px grid. */
-  padding?: '0' | '2' | '3' | '4' | '5'
+  padding?: CardPadding
   /** Plain surface, well, raised, stage with its glow, or a card that is a target. */
   look?: 'plain' | 'sunken' | 'raised' | 'stage' | 'interactive'
   /** Cuts content at the rounded corners. */

@@ -1,0 +1,33 @@
+import { assignInlineVars } from '@vanilla-extract/dynamic'
+import type { ReactNode } from 'react'
+import * as styles from './marquee.css'
+
+export interface MarqueeProps {
+  /** Name of the line. */
+  label: string
+  /** Items that run by. */
+  children: ReactNode
+  /** Time of one turn in seconds. */
+  seconds?: number
+  /** Stands still. */
+  paused?: boolean
+}
+
+/** Stands while pointed at or focused, and for members who asked for less motion. */
+export function Marquee({ label, children, seconds = 40, paused = false }: MarqueeProps) {
+  return (
+    <section
+      aria-label={label}
+      className={styles.root}
+      data-paused={paused}
+      style={assignInlineVars({ [styles.seconds]: `${seconds}s` })}
+    >
+      <div className={styles.track}>
+        <div className={styles.group}>{children}</div>
+        <div className={`${styles.group} ${styles.copy}`} aria-hidden="true" inert>
+          {children}
+        </div>
+      </div>
+    </section>
+  )
+}

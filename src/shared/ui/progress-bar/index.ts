@@ -1,0 +1,1 @@
+export { ProgressBar, type ProgressBarProps, SegmentBar, type SegmentBarProps } from './progress-bar'

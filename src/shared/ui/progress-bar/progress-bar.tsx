@@ -1,0 +1,51 @@
+import { assignInlineVars } from '@vanilla-extract/dynamic'
+import * as styles from './progress-bar.css'
+
+export interface ProgressBarProps {
+  /** What is measured or awaited. */
+  label: string
+  /** Share done, 0 to 1; left out while it is not known. */
+  value?: number
+  /** In the text, or a hairline at the top of the window. */
+  place?: 'inline' | 'top'
+  /** Colour of the filled part. */
+  tone?: 'brand' | 'warn' | 'money'
+}
+
+export function ProgressBar({ label, value, place, tone = 'brand' }: ProgressBarProps) {
+  const known = value !== undefined
+  const percent = known ? Math.round(Math.min(1, Math.max(0, value)) * 100) : undefined
+  return (
+    <div
+      role="progressbar"
+      aria-label={label}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      aria-valuenow={percent}
+      className={styles.root({ place })}
+    >
+      <div className={styles.fill({ tone, known })} style={assignInlineVars({ [styles.share]: `${percent ?? 0}%` })} />
+    </div>
+  )
+}
+
+export interface SegmentBarProps {
+  /** What the steps mean, with the count in words. */
+  label: string
+  /** Number of steps. */
+  count: number
+  /** Steps reached. */
+  filled: number
+}
+
+/** Steps towards a goal, such as the folders of a bonus. */
+export function SegmentBar({ label, count, filled }: SegmentBarProps) {
+  return (
+    <div role="img" aria-label={label} className={styles.segments}>
+      {Array.from({ length: count }, (_, step) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: steps have no identity but their place
+        <span key={step} className={styles.segment} data-filled={step < filled} />
+      ))}
+    </div>
+  )
+}

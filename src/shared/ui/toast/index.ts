@@ -1,0 +1,1 @@
+export { Toast, type ToastProps, ToastRegion, type ToastRegionProps, type ToastTone } from './toast'

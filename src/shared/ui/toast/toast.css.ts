@@ -1,0 +1,61 @@
+import { keyframes } from '@vanilla-extract/css'
+import { componentRecipe, componentStyle, media, vars } from '@/shared/theme/style'
+
+const rise = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } })
+
+export const region = componentStyle(
+  {
+    position: 'fixed',
+    insetBlockEnd: vars.space[6],
+    insetInlineStart: '50%',
+    transform: 'translateX(-50%)',
+    zIndex: vars.z.toast,
+    display: 'flex',
+    flexDirection: 'column',
+    gap: vars.space[2],
+    inlineSize: `min(${vars.size.dialog}, calc(100vw - ${vars.space[8]}))`,
+    pointerEvents: 'none',
+    // Above the lower bar and the slip bar.
+    '@media': { [media.phone]: { insetBlockEnd: `calc(${vars.size.lowerBar} * 2 + ${vars.space[4]})` } },
+  },
+  'toastRegion',
+)
+
+export const toast = componentRecipe(
+  {
+    base: {
+      display: 'flex',
+      alignItems: 'center',
+      gap: vars.space[2.5],
+      minBlockSize: vars.size.touch,
+      paddingInlineStart: vars.space[4],
+      paddingInlineEnd: vars.space[1],
+      paddingBlock: vars.space[1],
+      border: `1px solid ${vars.color.lineStrong}`,
+      borderRadius: vars.radius.card,
+      backgroundColor: vars.color.surface2,
+      color: vars.color.text,
+      boxShadow: vars.shadow.float,
+      pointerEvents: 'auto',
+      '@media': { [media.motion]: { animation: `${rise} ${vars.duration.normal} ${vars.easing.out}` } },
+    },
+  },
+  'toast',
+)
+
+export const icon = componentRecipe(
+  {
+    base: { flexShrink: 0 },
+    variants: {
+      tone: {
+        info: { color: vars.color.text2 },
+        success: { color: vars.color.win },
+        warn: { color: vars.color.warn },
+        error: { color: vars.color.danger },
+      },
+    },
+  },
+  'toastIcon',
+)
+
+export const words = componentStyle({ flex: 1, paddingBlock: vars.space[1.5] }, 'toastWords')

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react'
+import { IconClose, IconError, IconInfo, IconSuccess, IconWarning } from '@/shared/icons'
+import { IconButton } from '../icon-button'
+import * as styles from './toast.css'
+
+export type ToastTone = 'info' | 'success' | 'warn' | 'error'
+
+export interface ToastProps {
+  /** What happened. */
+  children: ReactNode
+  /** Weight of the news. */
+  tone?: ToastTone
+  /** Stands before the close button: one short action. */
+  action?: ReactNode
+  /** Name of the close button. */
+  closeLabel: string
+  /** Asked to go away. */
+  onClose: () => void
+}
+
+const icons = { info: IconInfo, success: IconSuccess, warn: IconWarning, error: IconError } as const
+
+export function Toast({ children, tone = 'info', action, closeLabel, onClose }: ToastProps) {
+  const Icon = icons[tone]
+  return (
+    <li className={styles.toast()} data-tone={tone}>
+      <Icon size={18} className={styles.icon({ tone })} />
+      <div className={styles.words}>{children}</div>
+      {action}
+      <IconButton size="sm" label={closeLabel} onClick={onClose}>
+        <IconClose size={16} />
+      </IconButton>
+    </li>
+  )
+}
+
+export interface ToastRegionProps {
+  /** Name of the region. */
+  label: string
+  /** Toasts, the newest last. The region itself must always be in the page, or nothing is announced. */
+  children?: ReactNode
+}
+
+export function ToastRegion({ label, children }: ToastRegionProps) {
+  return (
+    <section aria-label={label}>
+      <ol className={styles.region} aria-live="polite" aria-relevant="additions">
+        {children}
+      </ol>
+    </section>
+  )
+}
