@@ -1,0 +1,22 @@
+import { componentStyle, media, vars } from '@/shared/theme/style'
+
+export const root = componentStyle(
+  {
+    position: 'fixed',
+    insetInlineEnd: vars.space[5],
+    insetBlockEnd: vars.space[5],
+    zIndex: vars.z.sticky,
+    display: 'grid',
+    placeItems: 'center',
+    inlineSize: vars.size.touch,
+    blockSize: vars.size.touch,
+    border: `1px solid ${vars.color.lineStrong}`,
+    borderRadius: vars.radius.full,
+    backgroundColor: vars.color.surface2,
+    color: vars.color.text2,
+    boxShadow: vars.shadow.float,
+    selectors: { '&:hover': { color: vars.color.text } },
+    '@media': { [media.phone]: { insetBlockEnd: `calc(${vars.size.lowerBar} * 2 + ${vars.space[4]})` } },
+  },
+  'backToTop',
+)

@@ -1,0 +1,1 @@
+export { BadgeLevel, type BadgeLevelProps } from './badge-level'

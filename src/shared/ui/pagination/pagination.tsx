@@ -1,0 +1,41 @@
+import { IconChevronLeft, IconChevronRight } from '@/shared/icons'
+import { IconButton } from '../icon-button'
+import { pageWindow } from './page-window'
+import * as styles from './pagination.css'
+
+export interface PaginationProps {
+  /** Page in sight, from 1. */
+  page: number
+  /** Number of pages; nothing is drawn for one. */
+  pageCount: number
+  /** Another page was asked for. */
+  onPageChange: (page: number) => void
+  /** Names of the navigation and its two arrows, and of a page. */
+  labels: { navigation: string; previous: string; next: string; page: (page: number) => string }
+}
+
+export function Pagination({ page, pageCount, onPageChange, labels }: PaginationProps) {
+  if (pageCount <= 1) return null
+  return (
+    <nav aria-label={labels.navigation} className={styles.root}>
+      <IconButton size="sm" label={labels.previous} disabled={page <= 1} onClick={() => onPageChange(page - 1)}>
+        <IconChevronLeft size={18} />
+      </IconButton>
+      {pageWindow(page, pageCount).map((number) => (
+        <button
+          key={number}
+          type="button"
+          className={styles.page}
+          aria-label={labels.page(number)}
+          aria-current={number === page ? 'page' : undefined}
+          onClick={() => onPageChange(number)}
+        >
+          {number}
+        </button>
+      ))}
+      <IconButton size="sm" label={labels.next} disabled={page >= pageCount} onClick={() => onPageChange(page + 1)}>
+        <IconChevronRight size={18} />
+      </IconButton>
+    </nav>
+  )
+}

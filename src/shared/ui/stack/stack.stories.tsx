@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from 'storybook-react-rsbuild'
+import { Card } from '../card'
+import { Divider } from '../divider'
+import { Grid } from '../grid'
+import { Inline } from '../inline'
+import { aligns, gaps, justifies } from '../layout'
+import { Stack } from './stack'
+
+const meta = {
+  title: 'shared/ui/Stack',
+  component: Stack,
+  args: { children: ['1', '2', '3'].map((name) => <Card key={name}>{name}</Card>) },
+  argTypes: {
+    gap: { control: 'select', options: gaps },
+    align: { control: 'inline-radio', options: aligns },
+    justify: { control: 'inline-radio', options: justifies },
+  },
+} satisfies Meta<typeof Stack>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {}
+
+/** The layout primitives side by side: Stack, Inline, Grid and Divider. */
+export const Layouts: Story = {
+  render: ({ children }) => (
+    <Stack gap="6">
+      <Inline gap="3">{children}</Inline>
+      <Divider />
+      <Grid columns={3} phoneColumns={1} gap="2">
+        {children}
+      </Grid>
+    </Stack>
+  ),
+}
