@@ -1,4 +1,5 @@
-import type { FixtureStatus, Scores, SportKey } from '#rules/sports.ts';
+import type { Score, Scores } from '#rules/scores.ts';
+import type { FixtureStatus, SportKey } from '#rules/sports.ts';
 
 export interface FeedLeague {
   id: string;
@@ -26,10 +27,11 @@ export interface FeedMarket {
   /** Integer hundredths, the home side's line for handicaps; null for markets without a line. */
   line: number | null;
   /** Football handicaps in play count goals after this score; null everywhere else. */
-  offerScore: { home: number; away: number } | null;
+  offerScore: Score | null;
   status: FeedStatus;
   selections: FeedSelection[];
 }
+
 
 export interface FixtureClock {
   /** Period code of the sport, e.g. `10`, `20`, `1`; `80` in a break. */
@@ -55,7 +57,8 @@ export interface FeedFixture {
  *
  * `scores` is always the whole map. Keys are period codes (`10`, `20`, `1` …): the running period's
  * score so far is present under its own code. `live` is the running total (sets for volleyball, maps
- * for e-sports); `100`, `101`, `102` appear only with the final update (status 3).
+ * for e-sports). `100`, `101`, `102` come with the final update (status 3), or as soon as they are
+ * settled because the game goes on into overtime or a shoot-out.
  * `markets` lists only markets that changed, each with all of its selections.
  */
 export interface FeedUpdate {
@@ -66,21 +69,30 @@ export interface FeedUpdate {
   status?: FixtureStatus;
   clock?: FixtureClock | null;
   scores?: Scores;
+  /** Side that scored the game's first goal, once known. */
+  firstScorer?: '1' | '2';
   /** Codes that became final at this update, so that their markets can be settled. */
   finishedPeriods?: string[];
-  /** true suspends every open market of the fixture; reopened markets follow in `markets` with false. */
+  /** true suspends every open market first; `markets` of the same update reopens the ones it lists as open. */
   suspend?: boolean;
-  markets?: FeedMarket[];
-  /** Applied before `markets` of the same update: closes every open market, or the pre-match ones. */
+  /**
+   * Applied after `suspend`, before `markets`: closes every market, or (at kick-off) the pre-match ones
+   * except those `markets` of the same update lists: a market keeps its id when it goes on in play.
+   */
   marketsClosed?: 'all' | 'prematch';
+  markets?: FeedMarket[];
 }
 
 /** A source of fixtures. Pure: the answers depend on the arguments alone, never on earlier calls. */
 export interface FeedSource {
   name: string;
   leagues(): FeedLeague[];
-  /** State of everything in the window at `now`, as updates stamped at or before `now`. */
-  start(now: number): FeedUpdate[];
+  /**
+   * State of everything in the window at `now`, one update a fixture, stamped at or before `now`.
+   * `since` is the instant up to which the caller is current: everything unfinished then is included too,
+   * so that a long outage is caught up without replaying it.
+   */
+  start(now: number, since?: number): FeedUpdate[];
   /** Instant of the next update strictly after `after`, or null when there is none. */
   nextDue(after: number): number | null;
   /** All updates with after < at <= to, in order of `at`. */

@@ -1,0 +1,98 @@
+import type { Score, Scores } from '#rules/scores.ts';
+import { type Drift, MINUTE, type SimulatedFixture } from '../model.ts';
+import { createRandom } from '../random.ts';
+import { type Rates, scoringRates } from '../strength.ts';
+
+export interface HalfInning {
+  inning: number;
+  side: 'home' | 'away';
+  startsAt: number;
+  endsAt: number;
+}
+
+export interface Run {
+  at: number;
+  side: 'home' | 'away';
+  inning: number;
+  runs: number;
+}
+
+export interface BaseballGame {
+  halves: HalfInning[];
+  runs: Run[];
+}
+
+export const LAST_INNING = 12;
+/** Chances of 1, 2 … runs in a half-inning in which a side scores. */
+const SCORING = [0.54, 0.24, 0.12, 0.06, 0.025, 0.015];
+const MEAN_WHEN_SCORING = SCORING.reduce((sum, chance, index) => sum + chance * (index + 1), 0);
+
+/** Runs expected of both sides in nine innings. */
+export function runRates(fixture: SimulatedFixture, drift?: Drift): Rates {
+  return scoringRates(fixture, { homeAdvantage: 0.04, edge: 0.5 }, drift);
+}
+
+/** Chances of 0, 1, 2 … runs in the share of a half-inning that is left, for a side that expects `perGame` in nine. */
+export function halfInningTable(perGame: number, share = 1): number[] {
+  const scores = Math.min(0.8, perGame / 9 / MEAN_WHEN_SCORING) * share;
+  return [1 - scores, ...SCORING.map((chance) => chance * scores)];
+}
+
+function draw(table: readonly number[], at: number): number {
+  let left = at;
+  for (let runs = 0; runs < table.length; runs++) {
+    left -= table[runs] ?? 0;
+    if (left < 0) return runs;
+  }
+  return 0;
+}
+
+/** Score up to an instant in the innings from `from` to `to`. */
+export function runsAt(game: BaseballGame, at: number, from = 1, to = Number.POSITIVE_INFINITY): Score {
+  const score = { home: 0, away: 0 };
+  for (const run of game.runs) {
+    if (run.at <= at && run.inning >= from && run.inning <= to) score[run.side] += run.runs;
+  }
+  return score;
+}
+
+/** The whole game: nine innings, more while level, at most twelve; the home side bats last and only while it needs to. */
+export function playBaseball(fixture: SimulatedFixture): BaseballGame {
+  const random = createRandom(`${fixture.key}/play`);
+  const rates = runRates(fixture);
+  const game: BaseballGame = { halves: [], runs: [] };
+  const score = { home: 0, away: 0 };
+  let startsAt = fixture.startsAt;
+  for (let inning = 1; inning <= LAST_INNING; inning++) {
+    if (inning > 9 && score.home !== score.away) break;
+    for (const side of ['away', 'home'] as const) {
+      const last = inning >= 9 && side === 'home';
+      if (last && score.home > score.away) break;
+      let runs = draw(halfInningTable(rates[side]), random.next());
+      if (last) runs = Math.min(runs, score.away - score.home + 1);
+      const endsAt = startsAt + Math.round((random.between(6.5, 8.5) + runs * 1.4) * MINUTE);
+      const times = Array.from({ length: runs }, () => Math.round(random.between(startsAt + 2 * MINUTE, endsAt - MINUTE / 2)));
+      for (const at of times.sort((left, right) => left - right)) game.runs.push({ at, side, inning, runs: 1 });
+      game.halves.push({ inning, side, startsAt, endsAt });
+      score[side] += runs;
+      startsAt = endsAt + 2 * MINUTE;
+    }
+  }
+  return game;
+}
+
+/** Scores of the innings begun (extra ones share code 40), the running total, and the totals that are final. */
+export function baseballScores(game: BaseballGame, at: number): Scores {
+  const scores: Scores = {};
+  for (const half of game.halves) {
+    if (half.startsAt > at) break;
+    if (half.inning <= 9) scores[half.inning] = runsAt(game, at, half.inning, half.inning);
+    else scores['40'] = runsAt(game, at, 10);
+  }
+  scores.live = runsAt(game, at);
+  const ninth = game.halves.findLast((half) => half.inning === 9);
+  if (ninth && at >= ninth.endsAt) scores['100'] = runsAt(game, at, 1, 9);
+  const last = game.halves.at(-1);
+  if (last && last.inning > 9 && at >= last.endsAt) scores['101'] = scores.live;
+  return scores;
+}

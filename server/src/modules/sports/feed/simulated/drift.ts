@@ -1,0 +1,46 @@
+import { type Drift, MINUTE, type SimulatedFixture } from './model.ts';
+import { noiseBase, smoothNoise, unitAt } from './random.ts';
+
+const STEP = 8 * MINUTE;
+/** Odds rest for this long before kick-off, so that the last pre-match ones stand. */
+const REST = 30_000;
+const BALANCE = 0.035;
+const VOLUME = 0.02;
+/** Quotes of a group wander over about this many of its own turns. */
+const SLOWNESS = 3;
+
+/** Stages of a fixture's pre-match odds: stage 0 at the announcement, then one about every eight minutes. */
+export interface DriftClock {
+  /** Last stage at or before an instant; -1 before the announcement. */
+  stageAt(at: number): number;
+  /** Instant of a stage, or null when betting has closed by then. */
+  instantOf(stage: number): number | null;
+  /** Drift in force at a stage for one of `groups` groups, which take turns. */
+  driftOf(stage: number, group: number, groups: number): Drift;
+}
+
+/** The drift of a fixture; everything is looked up, nothing accumulated. */
+export function driftClock(fixture: SimulatedFixture): DriftClock {
+  const base = noiseBase(`${fixture.key}/drift`);
+  function instantOf(stage: number): number | null {
+    if (stage === 0) return fixture.announcedAt;
+    const at = fixture.announcedAt + Math.round((stage + 0.8 * unitAt(base, stage)) * STEP);
+    return at <= fixture.startsAt - REST ? at : null;
+  }
+  return {
+    instantOf,
+    stageAt(at) {
+      if (at < fixture.announcedAt) return -1;
+      let stage = Math.floor((at - fixture.announcedAt) / STEP);
+      while (stage > 0 && (instantOf(stage) ?? Number.POSITIVE_INFINITY) > at) stage--;
+      return stage;
+    },
+    driftOf(stage, group, groups) {
+      // Group g is quoted anew at the stages s with s mod groups = g; stage 0 quotes all.
+      const last = stage - ((((stage - group) % groups) + groups) % groups);
+      if (last <= 0) return { balance: 0, volume: 0 };
+      const turn = last / (groups * SLOWNESS);
+      return { balance: BALANCE * smoothNoise(base + 1, turn), volume: VOLUME * smoothNoise(base + 2, turn) };
+    },
+  };
+}

@@ -1,0 +1,140 @@
+import type { SportKey } from '#rules/sports.ts';
+import type { FeedLeague, FeedSource, FeedUpdate } from '../types.ts';
+import { baseball } from './baseball/model.ts';
+import { basketball } from './basketball/model.ts';
+import { LEAGUES } from './data/index.ts';
+import { eSports } from './e-sports/model.ts';
+import { type FixtureScript, fixtureScript } from './fixture-script.ts';
+import { football } from './football/model.ts';
+import { createHeap, type Heap } from './heap.ts';
+import { iceHockey } from './ice-hockey/model.ts';
+import { DAY, HOUR, type SimulatedFixture, type SportModel } from './model.ts';
+import { dayOf, fixturesOfDay, LONGEST_GAME, LONGEST_LEAD } from './schedule.ts';
+import { volleyball } from './volleyball/model.ts';
+
+const MODELS: Record<SportKey, SportModel> = {
+  football,
+  basketball,
+  baseball,
+  volleyball,
+  'ice-hockey': iceHockey,
+  'e-sports': eSports,
+};
+/** How long a finished game stays in the window. */
+const KEPT = 6 * HOUR;
+
+interface Entry {
+  fixture: SimulatedFixture;
+  script: FixtureScript;
+}
+
+interface Due {
+  at: number;
+  entry: Entry;
+}
+
+/** Where a caller that goes forward step by step stands: the next step of every fixture that has one. */
+interface Cursor {
+  at: number;
+  /** Last day of the schedule already in the queue. */
+  lastDay: number;
+  queue: Heap<Due>;
+}
+
+function earlier(left: Due, right: Due): boolean {
+  return left.at < right.at || (left.at === right.at && left.entry.fixture.id < right.entry.fixture.id);
+}
+
+/** Simulated fixtures of six sports, rolling forward for ever. Same seed, same world, whenever it is started. */
+export function createSimulatedFeed({ seed }: { seed: string | number }): FeedSource {
+  const days = new Map<number, Entry[]>();
+  let cursor: Cursor | undefined;
+
+  function entriesOf(day: number): Entry[] {
+    const known = days.get(day);
+    if (known) return known;
+    const entries = fixturesOfDay(String(seed), day).map((fixture) => ({
+      fixture,
+      script: fixtureScript(fixture, MODELS[fixture.league.sport]),
+    }));
+    days.set(day, entries);
+    return entries;
+  }
+  function enqueue(queue: Heap<Due>, day: number, after: number): void {
+    for (const entry of entriesOf(day)) {
+      const at = entry.fixture.startsAt + LONGEST_GAME < after ? null : entry.script.nextAt(after);
+      if (at !== null) queue.push({ at, entry });
+    }
+  }
+  function forget(before: number): void {
+    for (const day of days.keys()) if (day < before) days.delete(day);
+  }
+  function cursorAt(after: number): Cursor {
+    if (cursor?.at === after) return cursor;
+    const first = dayOf(after - LONGEST_GAME);
+    const fresh: Cursor = { at: after, lastDay: dayOf(after + LONGEST_LEAD) + 1, queue: createHeap(earlier) };
+    for (let day = first; day <= fresh.lastDay; day++) enqueue(fresh.queue, day, after);
+    cursor = fresh;
+    return fresh;
+  }
+  /** Takes steps off the queue until one that changes something, at or before `to`. */
+  function take(from: Cursor, to: number): FeedUpdate | null {
+    for (let due = from.queue.peek(); due && due.at <= to; due = from.queue.peek()) {
+      from.queue.pop();
+      const { at, entry } = due;
+      const update = entry.script.updateAt(at);
+      const next = entry.script.nextAt(at);
+      if (next !== null) from.queue.push({ at: next, entry });
+      if (update) return update;
+    }
+    return null;
+  }
+  function extend(from: Cursor, to: number): void {
+    // A day's fixtures are announced at most two days ahead, so the day after that is always early enough.
+    while (from.lastDay < dayOf(to + LONGEST_LEAD) + 1) {
+      from.lastDay++;
+      enqueue(from.queue, from.lastDay, from.at);
+    }
+  }
+
+  return {
+    name: 'simulated',
+    leagues: (): FeedLeague[] =>
+      LEAGUES.map(({ id, sport, name, country, order, major }) => ({ id, sport, name, country, order, major })),
+    start(now, since = now) {
+      const updates: FeedUpdate[] = [];
+      const from = Math.min(now, since);
+      for (let day = dayOf(from - KEPT - LONGEST_GAME); day <= dayOf(now + LONGEST_LEAD); day++) {
+        for (const { fixture, script } of entriesOf(day)) {
+          if (script.isOver(from - KEPT)) continue;
+          const state = fixture.announcedAt <= now ? script.stateAt(now) : null;
+          if (state) updates.push(state);
+        }
+      }
+      forget(dayOf(now - KEPT - LONGEST_GAME));
+      return updates;
+    },
+    nextDue(after) {
+      const at = cursorAt(after);
+      // Only a step that changes something counts; the others are passed over.
+      for (let due = at.queue.peek(); due; due = at.queue.peek()) {
+        if (due.entry.script.updateAt(due.at)) return due.at;
+        at.queue.pop();
+        const next = due.entry.script.nextAt(due.at);
+        if (next !== null) at.queue.push({ at: next, entry: due.entry });
+      }
+      return null;
+    },
+    advance(after, to) {
+      if (to <= after) return [];
+      const at = cursorAt(after);
+      extend(at, to);
+      const updates: FeedUpdate[] = [];
+      for (let update = take(at, to); update; update = take(at, to)) updates.push(update);
+      at.at = to;
+      extend(at, to);
+      if (to - after > DAY || days.size > 8) forget(dayOf(to - LONGEST_GAME) - 1);
+      return updates;
+    },
+  };
+}

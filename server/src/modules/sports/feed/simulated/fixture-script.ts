@@ -1,0 +1,162 @@
+import type { FeedUpdate } from '../types.ts';
+import { type DriftClock, driftClock } from './drift.ts';
+import { type Mark, MINUTE, type QuoteGroup, type SimulatedFixture, type SportModel } from './model.ts';
+import { type Quote, toMarket } from './pricing.ts';
+import { changedMarkets } from './quote-diff.ts';
+import { noiseBase, unitAt } from './random.ts';
+
+/** Everything one fixture says, as a function of time; caches, but never depends on what was asked before. */
+export interface FixtureScript {
+  /** Instant of the next step strictly after an instant, or null after the last. */
+  nextAt(after: number): number | null;
+  /** The update of the step at this very instant; null when nothing changed. */
+  updateAt(at: number): FeedUpdate | null;
+  /** The whole state at an instant as one update; null before the announcement. */
+  stateAt(at: number): FeedUpdate | null;
+  /** Whether there is nothing more to say after an instant. */
+  isOver(at: number): boolean;
+}
+
+/** Index of the last entry at or before an instant; -1 before the first. */
+function lastIndex(marks: readonly Mark[], at: number): number {
+  let [low, high] = [0, marks.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((marks[middle]?.at ?? 0) <= at) low = middle + 1;
+    else high = middle;
+  }
+  return low - 1;
+}
+
+function openQuotes(mark: Mark): Quote[] {
+  return mark.suspended ? [] : mark.quotes();
+}
+
+/** Whether two small plain values print the same. */
+function equal(left: unknown, right: unknown): boolean {
+  return JSON.stringify(left) === JSON.stringify(right);
+}
+
+function gameUpdate(fixtureId: string, mark: Mark, before: Mark | undefined, quotesBefore: readonly Quote[]): FeedUpdate | null {
+  const update: FeedUpdate = { at: mark.at, fixtureId };
+  if (mark.status !== before?.status) update.status = mark.status;
+  if (!before || mark.clock?.period !== before.clock?.period || mark.clock?.minute !== before.clock?.minute || !equal(mark.scores, before.scores)) {
+    update.clock = mark.clock;
+  }
+  if (!equal(mark.scores, before?.scores)) update.scores = mark.scores;
+  if (mark.firstScorer !== before?.firstScorer && mark.firstScorer) update.firstScorer = mark.firstScorer;
+  const finished = mark.finished.filter((code) => !before?.finished.includes(code));
+  if (finished.length > 0) update.finishedPeriods = finished;
+  if (mark.status === 3) {
+    update.marketsClosed = 'all';
+    return update;
+  }
+  if (!before) update.marketsClosed = 'prematch';
+  if (mark.suspended && !before?.suspended) {
+    update.suspend = true;
+  } else {
+    const markets = changedMarkets(quotesBefore, openQuotes(mark), mark.finished);
+    if (markets.length > 0) update.markets = markets;
+  }
+  return Object.keys(update).length > 2 ? update : null;
+}
+
+/** Steps of a fixture that is never played: one, when it is called off. */
+function calledOffAt(fixture: SimulatedFixture): number {
+  return fixture.startsAt - Math.round((20 + 100 * unitAt(noiseBase(fixture.key), 7)) * MINUTE);
+}
+
+/** The script of a fixture by the model of its sport. */
+export function fixtureScript(fixture: SimulatedFixture, model: SportModel): FixtureScript {
+  const clock: DriftClock = driftClock(fixture);
+  const offAt = fixture.fate === 'played' ? null : calledOffAt(fixture);
+  const closesAt = offAt ?? fixture.startsAt;
+  let groups: QuoteGroup[] | undefined;
+  let marks: Mark[] | undefined;
+  let cached: { index: number; quotes: Quote[] } | undefined;
+
+  const groupsOf = () => (groups ??= model.prematch(fixture));
+  const marksOf = () => (marks ??= offAt === null ? model.play(fixture) : []);
+
+  function groupQuotes(stage: number, group: number): Quote[] {
+    const all = groupsOf();
+    return all[group]?.(clock.driftOf(stage, group, all.length)) ?? [];
+  }
+  function quotesAt(index: number): Quote[] {
+    if (cached?.index === index) return cached.quotes;
+    const mark = marksOf()[index];
+    const quotes = mark ? openQuotes(mark) : [];
+    cached = { index, quotes };
+    return quotes;
+  }
+  function createFields(): Pick<FeedUpdate, 'fixtureId' | 'create'> {
+    const { id, league, home, away, startsAt } = fixture;
+    return {
+      fixtureId: id,
+      create: { leagueId: league.id, sport: league.sport, home: home.name, away: away.name, homeId: home.id, awayId: away.id, startsAt },
+    };
+  }
+  function prematchMarkets(stage: number) {
+    return groupsOf().flatMap((_, group) => groupQuotes(stage, group).map(toMarket));
+  }
+  function calledOff(at: number): FeedUpdate {
+    return { at, fixtureId: fixture.id, status: fixture.fate === 'postponed' ? 5 : 4, marketsClosed: 'all' };
+  }
+  function prematchUpdate(at: number): FeedUpdate | null {
+    const stage = clock.stageAt(at);
+    if (stage === 0) return { at, ...createFields(), status: 1, markets: prematchMarkets(0) };
+    const group = stage % groupsOf().length;
+    const markets = changedMarkets(groupQuotes(stage - 1, group), groupQuotes(stage, group), []);
+    return markets.length > 0 ? { at, fixtureId: fixture.id, markets } : null;
+  }
+
+  return {
+    nextAt(after) {
+      if (after < fixture.announcedAt) return fixture.announcedAt;
+      if (after >= closesAt) {
+        const all = marksOf();
+        return all[lastIndex(all, after) + 1]?.at ?? null;
+      }
+      const next = clock.instantOf(clock.stageAt(after) + 1);
+      return next !== null && next < closesAt ? next : closesAt;
+    },
+    updateAt(at) {
+      if (at < closesAt) return prematchUpdate(at);
+      if (offAt !== null) return at === offAt ? calledOff(at) : null;
+      const all = marksOf();
+      const index = lastIndex(all, at);
+      const mark = all[index];
+      if (!mark) return null;
+      const before = all[index - 1];
+      return gameUpdate(fixture.id, mark, before, before ? quotesAt(index - 1) : []);
+    },
+    stateAt(at) {
+      if (at < fixture.announcedAt) return null;
+      if (at < closesAt) {
+        const stage = clock.stageAt(at);
+        return { at, ...createFields(), status: 1, suspend: true, markets: prematchMarkets(stage) };
+      }
+      if (offAt !== null) return { ...calledOff(at), ...createFields() };
+      const all = marksOf();
+      const index = lastIndex(all, at);
+      const mark = all[index];
+      if (!mark) return null;
+      const { status, clock: time, scores, finished, firstScorer } = mark;
+      const over = status === 3;
+      return {
+        at,
+        ...createFields(),
+        status,
+        clock: time,
+        scores,
+        finishedPeriods: [...finished],
+        ...(firstScorer && { firstScorer }),
+        ...(over ? { marketsClosed: 'all' as const } : { suspend: true, marketsClosed: 'prematch' as const, markets: quotesAt(index).map(toMarket) }),
+      };
+    },
+    isOver(at) {
+      if (at < closesAt) return false;
+      return at >= (offAt ?? marksOf().at(-1)?.at ?? closesAt);
+    },
+  };
+}

@@ -1,0 +1,126 @@
+import { outcomesOf } from '#rules/market-types.ts';
+import { balancedLine } from '../distribution.ts';
+import { handicap, handicapLine, linesAround, oddEven, total, winner2, winner3, yesNo } from '../markets.ts';
+import type { Drift, QuoteGroup, SimulatedFixture } from '../model.ts';
+import { offered, type Quote, quote } from '../pricing.ts';
+import { doubleChance, europeanHandicap, firstToScore, poissonStretch, type Stretch, underExactlyOver } from '../stretch.ts';
+import { FIRST_HALF, goalRates } from './strength.ts';
+
+const SIZE = 11;
+const LONG_BOOK = 1.1;
+const LISTED_SCORES = outcomesOf(6, 'football').filter((outcome) => /^\d/.test(outcome));
+
+function part(fixture: SimulatedFixture, share: number, drift?: Drift): Stretch {
+  const { home, away } = goalRates(fixture, drift);
+  return poissonStretch(home * share, away * share, SIZE);
+}
+
+function correctScore(play: Stretch): Quote | null {
+  const listed = LISTED_SCORES.map((score) => {
+    const [home = 0, away = 0] = score.split('-').map(Number);
+    return [score, (play.home[home] ?? 0) * (play.away[away] ?? 0)] as const;
+  });
+  const rest = 1 - listed.reduce((sum, [, each]) => sum + each, 0);
+  return quote(6, [...listed, ['Any Other Score', rest]], { book: LONG_BOOK });
+}
+
+function sign(margin: number): '1' | 'X' | '2' {
+  if (margin === 0) return 'X';
+  return margin > 0 ? '1' : '2';
+}
+
+function halfTimeFullTime(first: Stretch, second: Stretch): Quote | null {
+  const sums = new Map(outcomesOf(4, 'football').map((outcome) => [outcome, 0]));
+  first.home.forEach((home, goals) => {
+    first.away.forEach((away, conceded) => {
+      const margin = goals - conceded;
+      const [won, lost] = [second.margin.above(-margin), second.margin.below(-margin)];
+      for (const [full, share] of [['1', won], ['X', 1 - won - lost], ['2', lost]] as const) {
+        const name = `${sign(margin)}/${full}`;
+        sums.set(name, (sums.get(name) ?? 0) + home * away * share);
+      }
+    });
+  });
+  return quote(4, [...sums], { book: LONG_BOOK });
+}
+
+function winnerAndTotal(play: Stretch, line: number): Quote | null {
+  const chances = new Map(outcomesOf(427, 'football').map((outcome) => [outcome, 0]));
+  play.home.forEach((home, goals) => {
+    play.away.forEach((away, conceded) => {
+      const name = `${sign(goals - conceded)} And ${(goals + conceded) * 100 > line ? 'Over' : 'Under'}`;
+      chances.set(name, (chances.get(name) ?? 0) + home * away);
+    });
+  });
+  return quote(427, [...chances], { line, book: LONG_BOOK });
+}
+
+/** Pre-match markets of a football fixture; lines are fixed by the strengths, odds follow the drift. */
+export function footballPrematch(fixture: SimulatedFixture): QuoteGroup[] {
+  const base = part(fixture, 1);
+  const [first, second] = [part(fixture, FIRST_HALF), part(fixture, 1 - FIRST_HALF)];
+  const main = balancedLine(base.total);
+  const half = Math.floor(main / 100) * 100 + 50;
+  const margins = linesAround(handicapLine(base.margin), 2, 50);
+  const [firstLine, secondLine] = [balancedLine(first.total), balancedLine(second.total)];
+  const [firstMargin, secondMargin] = [handicapLine(first.margin), handicapLine(second.margin)];
+  const [homeLine, awayLine] = [balancedLine(base.homeCount), balancedLine(base.awayCount)];
+  const start = base.margin.mean >= 0 ? -100 : 100;
+  return [
+    (drift) => {
+      const play = part(fixture, 1, drift);
+      return offered([winner3(1, play.margin), doubleChance(play.margin), winner2(900001, play.margin)]);
+    },
+    (drift) => {
+      const play = part(fixture, 1, drift);
+      return offered(linesAround(main, 2, 100).map((line) => total(2, play.total, line)));
+    },
+    (drift) => {
+      const play = part(fixture, 1, drift);
+      return offered(margins.map((line) => handicap(3, play.margin, line)));
+    },
+    (drift) => {
+      const play = part(fixture, FIRST_HALF, drift);
+      return offered([
+        winner3(41, play.margin, '10'),
+        ...[firstLine, firstLine + 100].map((line) => total(21, play.total, line, '10')),
+        handicap(64, play.margin, firstMargin, { until: '10' }),
+        oddEven(72, play.sum, 0, '10'),
+      ]);
+    },
+    (drift) => {
+      const play = part(fixture, 1 - FIRST_HALF, drift);
+      return offered([
+        winner3(42, play.margin, '20'),
+        total(45, play.total, secondLine, '20'),
+        handicap(65, play.margin, secondMargin, { until: '20' }),
+      ]);
+    },
+    (drift) => {
+      const play = part(fixture, 1, drift);
+      const [homeScores, awayScores] = [play.homeCount.above(0), play.awayCount.above(0)];
+      return offered([
+        yesNo(17, homeScores * awayScores),
+        yesNo(23, homeScores),
+        yesNo(22, awayScores),
+        oddEven(5, play.sum),
+        total(101, play.homeCount, homeLine),
+        total(102, play.awayCount, awayLine),
+      ]);
+    },
+    (drift) => {
+      const play = part(fixture, 1, drift);
+      const rates = goalRates(fixture, drift);
+      return offered([correctScore(play), firstToScore(rates.home, rates.away), winnerAndTotal(play, half)]);
+    },
+    (drift) => {
+      const play = part(fixture, 1, drift);
+      const halves = [part(fixture, FIRST_HALF, drift), part(fixture, 1 - FIRST_HALF, drift)] as const;
+      return offered([
+        halfTimeFullTime(...halves),
+        europeanHandicap(play.margin, start),
+        underExactlyOver(play.total, Math.round(play.total.mean) * 100),
+      ]);
+    },
+  ];
+}

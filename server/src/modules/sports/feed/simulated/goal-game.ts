@@ -1,0 +1,130 @@
+import type { Score, Scores } from '#rules/scores.ts';
+import { MINUTE, SECOND } from './model.ts';
+import type { Random } from './random.ts';
+
+/** One part of a game by the clock on the wall. */
+export interface Segment {
+  code: string;
+  startsAt: number;
+  endsAt: number;
+  /** Goals expected in the whole segment. */
+  home: number;
+  away: number;
+  /** Minutes of the game clock played before the segment. */
+  fromMinute: number;
+}
+
+export interface Goal {
+  at: number;
+  side: 'home' | 'away';
+  code: string;
+}
+
+/** A game decided by goals: football and ice hockey. */
+export interface GoalGame {
+  segments: Segment[];
+  goals: Goal[];
+  /** Spans in which the markets are suspended. */
+  spans: [from: number, to: number][];
+}
+
+/** Share of a segment's goals that falls before `share` of its time: the rate grows by a third towards the end. */
+function playedShare(share: number): number {
+  const x = Math.min(1, Math.max(0, share));
+  return 0.85 * x + 0.15 * x * x;
+}
+
+/** Goals of one segment in order of time. */
+export function drawGoals(segment: Segment, random: Random): Goal[] {
+  const length = segment.endsAt - segment.startsAt;
+  const goals: Goal[] = [];
+  for (const side of ['home', 'away'] as const) {
+    const count = random.poisson(segment[side]);
+    for (let index = 0; index < count; index++) {
+      let share = random.next();
+      while (random.next() * 1.15 > 0.85 + 0.3 * share) share = random.next();
+      goals.push({ at: segment.startsAt + Math.round(share * (length - 2 * SECOND)) + SECOND, side, code: segment.code });
+    }
+  }
+  return goals.sort((left, right) => left.at - right.at || (left.side < right.side ? 1 : -1));
+}
+
+/** Goals still expected of a segment from `at` on. */
+function remaining(segment: Segment, at: number): { home: number; away: number } {
+  const share = (at - segment.startsAt) / (segment.endsAt - segment.startsAt);
+  const left = 1 - playedShare(share);
+  return { home: segment.home * left, away: segment.away * left };
+}
+
+/** Goals expected from `at` on in the segments of the given codes. */
+export function expectedFrom(game: GoalGame, at: number, codes: readonly string[]): { home: number; away: number } {
+  const sum = { home: 0, away: 0 };
+  for (const segment of game.segments) {
+    if (!codes.includes(segment.code)) continue;
+    const left = remaining(segment, at);
+    sum.home += left.home;
+    sum.away += left.away;
+  }
+  return sum;
+}
+
+/** Side of the first goal up to an instant. */
+export function firstScorerAt(game: GoalGame, at: number): '1' | '2' | undefined {
+  const first = game.goals.find((goal) => goal.code !== '50');
+  if (!first || first.at > at) return undefined;
+  return first.side === 'home' ? '1' : '2';
+}
+
+/** Spans of suspension: shortly before each goal until 20 to 32 s after it, and some alarms without a goal. */
+export function suspensionSpans(game: Pick<GoalGame, 'segments' | 'goals'>, random: Random, alarms: number): [number, number][] {
+  const spans: [number, number][] = game.goals.map((goal) => [
+    goal.at - Math.round(random.between(4, 9) * SECOND),
+    goal.at + Math.round(random.between(20, 32) * SECOND),
+  ]);
+  for (const segment of game.segments) {
+    for (let index = random.poisson(alarms); index > 0; index--) {
+      const from = Math.round(random.between(segment.startsAt + MINUTE, segment.endsAt - MINUTE));
+      spans.push([from, from + Math.round(random.between(8, 16) * SECOND)]);
+    }
+  }
+  return spans;
+}
+
+/** Whether an instant lies in a span of suspension. */
+export function isSuspended(game: GoalGame, at: number): boolean {
+  return game.spans.some(([from, to]) => at >= from && at < to);
+}
+
+/** Score of one segment, or of several, at an instant. */
+export function scoreAt(game: GoalGame, at: number, codes: readonly string[]): Score {
+  const score = { home: 0, away: 0 };
+  for (const goal of game.goals) if (goal.at <= at && codes.includes(goal.code)) score[goal.side]++;
+  return score;
+}
+
+/** Score of every segment that has begun, and the running total as `live`. */
+export function scoresAt(game: GoalGame, at: number): Scores {
+  const scores: Scores = {};
+  const begun = game.segments.filter((segment) => segment.startsAt <= at).map((segment) => segment.code);
+  for (const code of begun) scores[code] = scoreAt(game, at, [code]);
+  scores.live = scoreAt(game, at, begun);
+  return scores;
+}
+
+/** Sorted distinct instants at which something may change; refreshes every `step` ms within the segments, slower between. */
+export function instants(game: GoalGame, endsAt: number, step: number, random: Random): number[] {
+  const all = new Set<number>();
+  for (const segment of game.segments) {
+    all.add(segment.startsAt).add(segment.endsAt);
+    for (let at = segment.startsAt + step; at < segment.endsAt; at += Math.round(step * random.between(0.8, 1.2))) all.add(at);
+  }
+  game.segments.forEach((segment, index) => {
+    const next = game.segments[index + 1];
+    for (let at = segment.endsAt + MINUTE; next && at < next.startsAt; at += MINUTE) all.add(at);
+  });
+  for (const goal of game.goals) all.add(goal.at);
+  for (const span of game.spans) for (const at of span) all.add(at);
+  all.add(endsAt);
+  const first = game.segments[0]?.startsAt ?? endsAt;
+  return [...all].filter((at) => at >= first && at <= endsAt).sort((left, right) => left - right);
+}

@@ -1,0 +1,104 @@
+import type { Scores } from '#rules/scores.ts';
+import type { FixtureClock } from '../../types.ts';
+import { drawGoals, firstScorerAt, type GoalGame, instants, isSuspended, scoreAt, scoresAt, type Segment, suspensionSpans } from '../goal-game.ts';
+import { type Mark, MINUTE, SECOND, type SimulatedFixture, type SportModel } from '../model.ts';
+import { createRandom, noiseBase } from '../random.ts';
+import { hockeyInPlay } from './in-play.ts';
+import { hockeyPrematch, hockeyRates } from './prematch.ts';
+
+const REFRESH = 14 * SECOND;
+const ALARMS_PER_PERIOD = 0.8;
+const REGULATION = ['1', '2', '3'];
+/** Twenty minutes of play take about this long on the wall. */
+const PERIOD_MINUTES = 36;
+const INTERVAL_MINUTES = 17;
+/** Three against three scores about twice as fast as regulation: share of a game's goals in five minutes. */
+const OVERTIME_SHARE = 0.17;
+
+/** The whole game: three periods, five minutes of sudden death, shoot-out. */
+export function playHockey(fixture: SimulatedFixture): GoalGame {
+  const random = createRandom(`${fixture.key}/play`);
+  const rates = hockeyRates(fixture);
+  const game: GoalGame = { segments: [], goals: [], spans: [] };
+  let startsAt = fixture.startsAt;
+  const add = (code: string, minutes: number, share: number, fromMinute: number): Segment => {
+    const endsAt = startsAt + Math.round(minutes * MINUTE);
+    const segment = { code, startsAt, endsAt, fromMinute, home: rates.home * share, away: rates.away * share };
+    game.segments.push(segment);
+    return segment;
+  };
+  REGULATION.forEach((code, index) => {
+    const segment = add(code, PERIOD_MINUTES + random.between(-2, 3), 1 / 3, index * 20);
+    game.goals.push(...drawGoals(segment, random));
+    startsAt = segment.endsAt + INTERVAL_MINUTES * MINUTE;
+  });
+  game.spans = suspensionSpans(game, random, ALARMS_PER_PERIOD);
+  const score = scoreAt(game, Number.POSITIVE_INFINITY, REGULATION);
+  if (score.home !== score.away) return game;
+  startsAt -= (INTERVAL_MINUTES - 3) * MINUTE;
+  const overtime = add('40', 9, OVERTIME_SHARE, 60);
+  const golden = drawGoals(overtime, random)[0];
+  if (golden) {
+    game.goals.push(golden);
+    overtime.endsAt = golden.at + 5 * SECOND;
+    return game;
+  }
+  startsAt = overtime.endsAt + 3 * MINUTE;
+  const shootOut = add('50', 6, 0, 65);
+  const winner = random.next() < 0.5 ? 'home' : 'away';
+  for (const [index, side] of (['home', 'away', winner] as const).entries()) {
+    game.goals.push({ at: shootOut.startsAt + (index + 1) * 100 * SECOND, side, code: '50' });
+  }
+  return game;
+}
+
+function clockAt(game: GoalGame, at: number): FixtureClock | null {
+  const running = game.segments.find((segment) => at >= segment.startsAt && at < segment.endsAt);
+  if (!running) return { period: '80', minute: null };
+  const length = running.code === '40' ? 5 : running.code === '50' ? 0 : 20;
+  const share = (at - running.startsAt) / (running.endsAt - running.startsAt);
+  return { period: running.code, minute: null, startedAt: running.startsAt, remainingSeconds: Math.round(length * 60 * (1 - share)) };
+}
+
+/** Scores with the totals that are final; the winner of a shoot-out gets one goal in 102. */
+function withTotals(game: GoalGame, at: number): Scores {
+  const scores = scoresAt(game, at);
+  const done = (code: string) => game.segments.some((segment) => segment.code === code && segment.endsAt <= at);
+  const played = scoreAt(game, at, [...REGULATION, '40']);
+  if (done('3')) scores['100'] = scoreAt(game, at, REGULATION);
+  if (done('40')) scores['101'] = played;
+  const shots = scoreAt(game, at, ['50']);
+  if (done('50')) {
+    const home = shots.home > shots.away;
+    scores['102'] = { home: played.home + (home ? 1 : 0), away: played.away + (home ? 0 : 1) };
+  }
+  scores.live = scores['102'] ?? played;
+  return scores;
+}
+
+/** Ice hockey: Poisson goals over three periods. */
+export const iceHockey: SportModel = {
+  prematch: hockeyPrematch,
+  play(fixture) {
+    const random = createRandom(`${fixture.key}/ticks`);
+    const noise = noiseBase(`${fixture.key}/noise`);
+    const game = playHockey(fixture);
+    const endsAt = game.segments.at(-1)?.endsAt ?? fixture.startsAt;
+    const regulationEnd = game.segments[2]?.endsAt ?? endsAt;
+    return instants(game, endsAt, REFRESH, random).map((at): Mark => {
+      const over = at >= endsAt;
+      const scores = withTotals(game, at);
+      const finished = game.segments.filter((segment) => segment.endsAt <= at).map((segment) => segment.code);
+      return {
+        at,
+        status: over ? 3 : 2,
+        clock: over ? null : clockAt(game, at),
+        scores,
+        finished: [...finished, ...Object.keys(scores).filter((code) => Number(code) >= 100)],
+        suspended: isSuspended(game, at),
+        firstScorer: firstScorerAt(game, at),
+        quotes: () => (at >= regulationEnd ? [] : hockeyInPlay(game, at, noise)),
+      };
+    });
+  },
+};

@@ -1,0 +1,22 @@
+import { type Drift, edge, type SimulatedFixture } from './model.ts';
+
+export interface Rates {
+  home: number;
+  away: number;
+}
+
+/** How much home ground and a stronger team tell in a sport, on the scale of the log of the goal ratio. */
+export interface Lean {
+  homeAdvantage: number;
+  edge: number;
+}
+
+export const CALM: Drift = { balance: 0, volume: 0 };
+
+/** Goals or runs expected of both sides over regulation time, summing to the league's pace. */
+export function scoringRates(fixture: SimulatedFixture, lean: Lean, drift: Drift = CALM): Rates {
+  const log = lean.homeAdvantage + lean.edge * edge(fixture) + drift.balance;
+  const half = (fixture.league.pace / 2) * (1 + drift.volume);
+  const scale = half / Math.cosh(log);
+  return { home: scale * Math.exp(log), away: scale * Math.exp(-log) };
+}

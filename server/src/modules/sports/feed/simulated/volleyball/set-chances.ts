@@ -1,0 +1,44 @@
+import { type Count, tableCount } from '../distribution.ts';
+
+/** How a set will end: the home side's chance, and the distributions of its points. */
+export interface SetChances {
+  win: number;
+  margin: Count;
+  total: Count;
+  /** Chance of an odd number of points. */
+  odd: number;
+}
+
+const EXTRA = 12;
+
+/** Rally by rally: each point goes to the home side with chance `point`; `target` points with two clear win. */
+export function setChances(point: number, score: { home: number; away: number }, target: number): SetChances {
+  const size = target + EXTRA + 2;
+  const margins = new Array<number>(2 * size + 1).fill(0);
+  const totals = new Array<number>(2 * size + 2).fill(0);
+  let odd = 0;
+  function finish(home: number, away: number, chance: number): void {
+    margins[home - away + size] = (margins[home - away + size] ?? 0) + chance;
+    totals[home + away] = (totals[home + away] ?? 0) + chance;
+    if ((home + away) % 2 === 1) odd += chance;
+  }
+  let row = new Map<number, number>([[score.home, 1]]);
+  for (let played = score.home + score.away; row.size > 0 && played < 2 * (target + EXTRA); played++) {
+    const next = new Map<number, number>();
+    for (const [home, chance] of row) {
+      const away = played - home;
+      if (Math.max(home, away) >= target && Math.abs(home - away) >= 2) {
+        finish(home, away, chance);
+        continue;
+      }
+      next.set(home + 1, (next.get(home + 1) ?? 0) + chance * point);
+      next.set(home, (next.get(home) ?? 0) + chance * (1 - point));
+    }
+    row = next;
+  }
+  const last = 2 * (target + EXTRA);
+  for (const [home, chance] of row) finish(home, last - home, chance);
+  const margin = tableCount(margins, -size);
+  const win = margin.above(0) / Math.max(margin.above(0) + margin.below(0), 1e-9);
+  return { win, margin, total: tableCount(totals), odd };
+}
