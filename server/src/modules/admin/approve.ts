@@ -1,6 +1,7 @@
+import type { Currency } from '#rules/money.ts';
 import type { ModuleDeps } from '../../lib/module.ts';
-import type { Currency, WalletPort } from '../member/index.ts';
 import type { MessageService } from '../message/index.ts';
+import type { WalletService } from '../wallet/index.ts';
 import { recordAudit } from './audit.ts';
 import type { Actor } from './service.ts';
 
@@ -14,7 +15,7 @@ const WELCOME = {
 /** Makes the approval of an applicant: level 1, a wallet, a welcome message. Approving again changes nothing. */
 export function createApprove(
   { db }: ModuleDeps,
-  { wallet, messages }: { wallet: Pick<WalletPort, 'openWallet'>; messages: MessageService },
+  { wallet, messages }: { wallet: Pick<WalletService, 'openWallet'>; messages: MessageService },
 ) {
   return async function approve(memberId: string, actor: Actor): Promise<ApproveResult> {
     let tell: (() => Promise<void>) | undefined;

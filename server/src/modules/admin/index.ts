@@ -1,8 +1,8 @@
 import type { ModuleDeps, ServerModule } from '../../lib/module.ts';
 import type { Sessions } from '../auth/index.ts';
-import type { WalletPort } from '../member/index.ts';
 import type { MessageService } from '../message/index.ts';
 import type { SettingService } from '../setting/index.ts';
+import type { WalletService } from '../wallet/index.ts';
 import { createApprove } from './approve.ts';
 import { adminRoutes } from './routes.ts';
 import { createAdminService } from './service.ts';
@@ -13,7 +13,7 @@ export interface AdminPorts {
   setting: SettingService;
   sessions: Sessions;
   messages: MessageService;
-  wallet: Pick<WalletPort, 'openWallet'>;
+  wallet: Pick<WalletService, 'openWallet'>;
 }
 
 /** Makes the module of the admin's switches: clock, settings, approvals. */

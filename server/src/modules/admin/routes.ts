@@ -29,7 +29,7 @@ export function adminRoutes({ db, admin, approve, setting }: AdminRouteDeps): Ad
       if (result.ok) return { status: 200, body: { now: result.now } };
       if (result.error === 'not-manual') return problem('CLOCK_NOT_MANUAL');
       const message = 'not before now, at most 400 days ahead';
-      return problem('VALIDATION', { errors: [{ path: 'body.to', message }] });
+      return problem('VALIDATION', { errors: [{ path: 'to', message }] });
     },
     async changeSetting({ body }, ctx) {
       await admin.changeSetting(body, actorOf(ctx));

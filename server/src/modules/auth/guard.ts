@@ -35,11 +35,6 @@ function mayAct(session: Session, role: OperationRules['role']): boolean {
   return role === 'staff' && (session.type === 1 || session.type === 2);
 }
 
-/** Settings, login and the like: a browser that still holds a dead token must be able to call them. */
-function isAlwaysOpen({ security, allowInMaintenance }: OperationRules): boolean {
-  return security === 'optional' && allowInMaintenance;
-}
-
 function refuse(code: ProblemCode): { ok: false; code: ProblemCode } {
   return { ok: false, code };
 }
@@ -78,19 +73,24 @@ export function createGuard({
     if (operation.unreadGate && (await unreadCount(session.memberId)) > 0) {
       return refuse('UNREAD_MESSAGE');
     }
-    if (operation.activity) await sessions.touch(session, ctx.now);
+    if (!operation.noActivity) await sessions.touch(session, ctx.now);
     return { ok: true, session };
   }
 
   return async function guard(ctx, operation) {
     if (await blockedIps.isBlocked(ctx.ip)) return refuse('IP_BLOCKED');
+    const closed = !operation.allowInMaintenance && (await underMaintenance());
+    if (operation.security === 'none' && !closed) return { ok: true, session: null };
     const found = await findSession(ctx);
-    if (!found.ok) return isAlwaysOpen(operation) ? { ok: true, session: null } : found;
-    const { session } = found;
-    if (!operation.allowInMaintenance && !isAdmin(session) && (await underMaintenance())) {
-      return refuse('UNDER_MAINTENANCE');
+    if (operation.security === 'none') {
+      // A dead token is no fault here; a live one only tells whether an admin may pass.
+      return found.ok && isAdmin(found.session)
+        ? { ok: true, session: null }
+        : refuse('UNDER_MAINTENANCE');
     }
-    if (session !== null) return checkMember(ctx, operation, session);
+    if (!found.ok) return found;
+    if (closed && !isAdmin(found.session)) return refuse('UNDER_MAINTENANCE');
+    if (found.session !== null) return checkMember(ctx, operation, found.session);
     return operation.security === 'member'
       ? refuse('UNAUTHENTICATED')
       : { ok: true, session: null };

@@ -10,7 +10,6 @@ import { createSignup } from './signup.ts';
 
 export { createMemberReader } from './reader.ts';
 export type { MemberReader } from './reader.ts';
-export type { Balance, Currency, WalletPort } from './ports.ts';
 
 export interface MemberPorts extends MePorts {
   auth: AuthService;

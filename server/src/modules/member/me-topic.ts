@@ -1,12 +1,12 @@
 import type { components } from '../../contract/schema.gen.ts';
 import type { Db } from '../../lib/db.ts';
 import type { TopicSource } from '../../stream/types.ts';
-import type { WalletPort } from './ports.ts';
+import type { WalletService } from '../wallet/index.ts';
 
 type MeState = components['schemas']['MeState'];
 
 export interface MePorts {
-  wallet: Pick<WalletPort, 'balanceOf'>;
+  wallet: Pick<WalletService, 'balanceOf'>;
   unreadCount(memberId: string): Promise<number>;
   openBets(memberId: string): Promise<MeState['openBets']>;
 }
@@ -18,10 +18,10 @@ export function createMeTopic(db: Db, { wallet, unreadCount, openBets }: MePorts
     matches: (topic) => topic === 'me' || topic.startsWith('me:'),
     async snapshot(_topic, session): Promise<MeState | null> {
       if (session === null) return null;
-      const { emoney, point } = await wallet.balanceOf(db, session.memberId);
+      const balance = await wallet.balanceOf(db, session.memberId);
       return {
-        emoney,
-        point,
+        emoney: balance?.emoney ?? 0,
+        point: balance?.point ?? 0,
         unreadCount: await unreadCount(session.memberId),
         openBets: await openBets(session.memberId),
       };

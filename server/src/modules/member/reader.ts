@@ -1,6 +1,6 @@
 import type { components } from '../../contract/schema.gen.ts';
 import type { Db } from '../../lib/db.ts';
-import type { WalletPort } from './ports.ts';
+import type { WalletService } from '../wallet/index.ts';
 
 export type MemberView = components['schemas']['Member'];
 
@@ -9,17 +9,14 @@ export interface MemberReader {
   view(memberId: string, sessionExpiresAt: number): Promise<MemberView>;
 }
 
-type Row = Omit<
-  MemberView,
-  'nickName' | 'isLogin' | 'emoney' | 'point' | 'currency' | 'sessionExpiresAt'
->;
+type Row = Omit<MemberView, 'nickName' | 'isLogin' | 'emoney' | 'point' | 'sessionExpiresAt'>;
 
 /** Makes the one place that shapes a member for an answer; the hashes and personal data never leave the table. */
-export function createMemberReader(db: Db, wallet: Pick<WalletPort, 'balanceOf'>): MemberReader {
+export function createMemberReader(db: Db, wallet: Pick<WalletService, 'balanceOf'>): MemberReader {
   return {
     async view(memberId, sessionExpiresAt) {
       const [row] = await db.query<Row>(
-        `select m.id, m.user_id as "userId", m.nickname, m.level, m.type, m.role,
+        `select m.id, m.user_id as "userId", m.nickname, m.level, m.currency, m.type, m.role,
                 m.withdrawal_type as "withdrawalType", m.tendency,
                 m.tether_signup_flag as "tetherSignupFlag", m.previous_login_at as "lastLoginAt",
                 (select count(*)::int from message g
@@ -28,14 +25,13 @@ export function createMemberReader(db: Db, wallet: Pick<WalletPort, 'balanceOf'>
         [memberId],
       );
       if (!row) throw new Error(`a session without a member: ${memberId}`);
-      const { emoney, point, currency } = await wallet.balanceOf(db, memberId);
+      const balance = await wallet.balanceOf(db, memberId);
       return {
         ...row,
         nickName: row.nickname,
         isLogin: true,
-        emoney,
-        point,
-        currency,
+        emoney: balance?.emoney ?? 0,
+        point: balance?.point ?? 0,
         sessionExpiresAt,
       };
     },

@@ -1,5 +1,5 @@
+import type { Currency } from '#rules/money.ts';
 import type { Queryable } from '../../lib/db.ts';
-import type { Currency } from './ports.ts';
 import type { SignupRequest } from './signup-check.ts';
 
 /** Finds a code whatever its case; the code of somebody who is no longer a member is not valid. */

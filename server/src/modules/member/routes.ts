@@ -55,7 +55,7 @@ export function memberRoutes({ db, ids }: ModuleDeps, deps: MemberRouteDeps): Me
     async checkMember({ query }) {
       const check = checkOf(query);
       if (check === null) {
-        const errors = [{ path: 'query', message: 'exactly one parameter is expected' }];
+        const errors = [{ path: '', message: 'exactly one parameter is expected' }];
         return problem('VALIDATION', { errors });
       }
       const { field, value } = check;

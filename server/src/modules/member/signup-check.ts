@@ -33,11 +33,11 @@ export function checkSignupFields(request: SignupRequest, now: number): FieldErr
   for (const field of PERSONAL_FIELDS) {
     const missing = request[field] === undefined;
     // Coin-only members register without personal data: none is taken in.
-    if (isCoin && !missing) errors.push({ path: `body.${field}`, message: NOT_IN_COIN_SIGNUP });
-    if (!isCoin && missing) errors.push({ path: `body.${field}`, message: REQUIRED });
+    if (isCoin && !missing) errors.push({ path: field, message: NOT_IN_COIN_SIGNUP });
+    if (!isCoin && missing) errors.push({ path: field, message: REQUIRED });
   }
   if (!isCoin && request.suggestionCode1.toUpperCase() === COIN_CODE) {
-    errors.push({ path: 'body.suggestionCode1', message: COIN_CODE_ONLY });
+    errors.push({ path: 'suggestionCode1', message: COIN_CODE_ONLY });
   }
   const year = request.birthYear;
   if (
@@ -45,7 +45,7 @@ export function checkSignupFields(request: SignupRequest, now: number): FieldErr
     year !== undefined &&
     (year < EARLIEST_BIRTH_YEAR || year > latestBirthYear(now))
   ) {
-    errors.push({ path: 'body.birthYear', message: BIRTH_YEAR });
+    errors.push({ path: 'birthYear', message: BIRTH_YEAR });
   }
   return errors;
 }

@@ -58,7 +58,7 @@ export function createSignup({ db, ids }: ModuleDeps, { passwords, setting }: Si
     if (!(await isRecommenderKnown(db, request))) return problem('RECOMMENDER_NOT_FOUND');
     if (request.bankId !== undefined && !(await isBankInUse(db, request.bankId))) {
       const message = '사용할 수 없는 은행입니다.';
-      return problem('VALIDATION', { errors: [{ path: 'body.bankId', message }] });
+      return problem('VALIDATION', { errors: [{ path: 'bankId', message }] });
     }
     const conflict = await findConflict(db, request);
     return conflict && problem(conflict);

@@ -19,7 +19,7 @@ export function messageRoutes(messages: MessageService): MessageHandlers {
       const after = query.cursor === undefined ? null : fromCursor(query.cursor);
       if (after === undefined) {
         return problem('VALIDATION', {
-          errors: [{ path: 'query.cursor', message: 'unknown cursor' }],
+          errors: [{ path: 'cursor', message: 'unknown cursor' }],
         });
       }
       // One more than asked tells whether another page follows.
