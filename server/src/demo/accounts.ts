@@ -1,0 +1,66 @@
+import type { Currency } from '#rules/money.ts';
+
+export interface DemoAccount {
+  userId: string;
+  nickname: string;
+  level: number;
+  type: number;
+  role: number;
+  withdrawalType: number;
+  tendency: number;
+  currency: Currency;
+  /** Minor units of the currency. */
+  emoney: number;
+  point: number;
+}
+
+/** Known to everyone who reads the source: they exist on a server with demo data only. */
+export const DEMO_PASSWORD = 'demo1234';
+export const DEMO_WITHDRAW_PASSWORD = '1234';
+
+const MEMBER = {
+  level: 1,
+  type: 0,
+  role: 0,
+  withdrawalType: 0,
+  tendency: 0,
+  currency: 'KRW',
+  emoney: 0,
+  point: 0,
+} as const;
+
+/** The accounts printed at start, in the order in which they are printed. */
+export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
+  {
+    ...MEMBER,
+    userId: 'member01',
+    nickname: '한판이',
+    level: 3,
+    emoney: 1_000_000,
+    point: 50_000,
+  },
+  {
+    ...MEMBER,
+    userId: 'member02',
+    nickname: '골드왕',
+    level: 12,
+    emoney: 5_000_000,
+    point: 120_000,
+  },
+  { ...MEMBER, userId: 'coin01', nickname: '코인러', currency: 'USD', emoney: 100_000 },
+  { ...MEMBER, userId: 'tend22', nickname: '조심이', level: 2, tendency: 22, emoney: 300_000 },
+  { ...MEMBER, userId: 'unread01', nickname: '쪽지맨', level: 2, emoney: 300_000 },
+  { ...MEMBER, userId: 'manager01', nickname: '매니저', type: 2 },
+  { ...MEMBER, userId: 'admin01', nickname: '관리팀', type: 1, role: 10 },
+];
+
+/** Sign-up codes and whose they are. */
+export const DEMO_CODES = [
+  { code: 'HANPAN', userId: 'member01' },
+  { code: 'USD', userId: 'manager01' },
+] as const;
+
+/** The id of a demo member, the same on every server. */
+export function demoMemberId(userId: string): string {
+  return `mem_demo_${userId}`;
+}

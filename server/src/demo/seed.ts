@@ -1,0 +1,145 @@
+import type { Queryable } from '../lib/db.ts';
+import type { ModuleDeps } from '../lib/module.ts';
+import type { Passwords } from '../modules/auth/index.ts';
+import type { WalletService } from '../modules/wallet/index.ts';
+import {
+  DEMO_ACCOUNTS,
+  DEMO_CODES,
+  DEMO_PASSWORD,
+  DEMO_WITHDRAW_PASSWORD,
+  type DemoAccount,
+  demoMemberId,
+} from './accounts.ts';
+import { BANKS, BANNED_WORDS, MESSENGERS, NEWS, POPUPS, UNREAD_MESSAGE } from './content.ts';
+
+export interface DemoPorts {
+  wallet: Pick<WalletService, 'openWallet' | 'post'>;
+  passwords: Pick<Passwords, 'hash'>;
+}
+
+interface Hashes {
+  password: string;
+  withdraw: string;
+}
+
+const DAY = 24 * 60 * 60_000;
+const MARK = 'demoSeededAt';
+const SEED_CODE = 1100;
+
+async function isSeeded(q: Queryable): Promise<boolean> {
+  return (await q.query('select 1 from setting where key = $1', [MARK])).length > 0;
+}
+
+async function addContent(q: Queryable, now: number): Promise<void> {
+  await q.query(
+    `insert into bank (id, bank_name, use_flag)
+     select id, "bankName", "useFlag" from jsonb_to_recordset($1::jsonb) as b(id int, "bankName" text, "useFlag" int)`,
+    [JSON.stringify(BANKS)],
+  );
+  await q.query(
+    `insert into messenger (id, name, account, img_path)
+     select id, name, account, "imgPath" from jsonb_to_recordset($1::jsonb)
+       as m(id int, name text, account text, "imgPath" text)`,
+    [JSON.stringify(MESSENGERS)],
+  );
+  await q.query('insert into banned_word (word) select unnest($1::text[])', [BANNED_WORDS]);
+  await q.query(
+    `insert into news (contents, created_at)
+     select contents, $2::bigint - (n - 1) * $3::bigint from unnest($1::text[]) with ordinality as t(contents, n)`,
+    [NEWS, now, DAY],
+  );
+  await q.query(
+    `insert into popup (title, contents, starts_at, ends_at)
+     select title, contents, $2, $3 from jsonb_to_recordset($1::jsonb) as p(title text, contents text)`,
+    [JSON.stringify(POPUPS), now - DAY, now + 3650 * DAY],
+  );
+}
+
+async function addMember(q: Queryable, account: DemoAccount, hashes: Hashes, now: number) {
+  await q.query(
+    `insert into member (id, user_id, nickname, password_hash, withdraw_password_hash, state, level,
+       type, role, withdrawal_type, tendency, tether_signup_flag, currency, created_at, approved_at)
+     values ($1, $2, $3, $4, $5, 'approved', $6, $7, $8, $9, $10, $11, $12, $13, $13)`,
+    [
+      demoMemberId(account.userId),
+      account.userId,
+      account.nickname,
+      hashes.password,
+      hashes.withdraw,
+      account.level,
+      account.type,
+      account.role,
+      account.withdrawalType,
+      account.tendency,
+      account.currency === 'USD' ? 1 : 0,
+      account.currency,
+      now,
+    ],
+  );
+}
+
+async function addMoney(
+  q: Queryable,
+  wallet: DemoPorts['wallet'],
+  account: DemoAccount,
+  now: number,
+): Promise<void> {
+  const owner = demoMemberId(account.userId);
+  await wallet.openWallet(q, { memberId: owner, currency: account.currency });
+  const grants = [
+    { kind: 'money', currency: account.currency, amount: account.emoney },
+    { kind: 'points', currency: 'POINT', amount: account.point },
+  ] as const;
+  for (const { kind, currency, amount } of grants) {
+    if (amount === 0) continue;
+    await wallet.post(q, {
+      key: `demo:${account.userId}:${kind}`,
+      code: SEED_CODE,
+      kind: 'adjust.add',
+      actor: 'system',
+      at: now,
+      reason: 'demo data',
+      lines: [
+        { account: { owner: null, kind: 'house:adjust', currency }, amount: -amount },
+        { account: { owner, kind, currency }, amount },
+      ],
+    });
+  }
+}
+
+/** Fills an empty database with the demo accounts and content, once; false when that was done before. */
+export async function seedDemo(
+  { db, clock, ids }: Pick<ModuleDeps, 'db' | 'clock' | 'ids'>,
+  { wallet, passwords }: DemoPorts,
+): Promise<boolean> {
+  if (await isSeeded(db)) return false;
+  const now = clock.now();
+  // Hashed once: the accounts share passwords that are printed at start anyway.
+  const hashes: Hashes = {
+    password: await passwords.hash(DEMO_PASSWORD),
+    withdraw: await passwords.hash(DEMO_WITHDRAW_PASSWORD),
+  };
+  return db.tx(async (q) => {
+    const marked = await q.query(
+      'insert into setting (key, value) values ($1, to_jsonb($2::bigint)) on conflict do nothing returning 1',
+      [MARK, now],
+    );
+    if (marked.length === 0) return false;
+    await addContent(q, now);
+    for (const account of DEMO_ACCOUNTS) {
+      await addMember(q, account, hashes, now);
+      await addMoney(q, wallet, account, now);
+    }
+    for (const { code, userId } of DEMO_CODES) {
+      await q.query('insert into suggestion_code (code, member_id) values ($1, $2)', [
+        code,
+        demoMemberId(userId),
+      ]);
+    }
+    await q.query(
+      'insert into message (id, member_id, title, contents, sent_at) values ($1, $2, $3, $4, $5)',
+      [ids.id('msg'), demoMemberId('unread01'), UNREAD_MESSAGE.title, UNREAD_MESSAGE.contents, now],
+    );
+    return true;
+  });
+}
