@@ -1,7 +1,7 @@
 import { type Drift, MINUTE, type SimulatedFixture } from './model.ts';
 import { noiseBase, smoothNoise, unitAt } from './random.ts';
 
-const STEP = 8 * MINUTE;
+const STEP = 10 * MINUTE;
 /** Odds rest for this long before kick-off, so that the last pre-match ones stand. */
 const REST = 30_000;
 const BALANCE = 0.035;
@@ -9,7 +9,7 @@ const VOLUME = 0.02;
 /** Quotes of a group wander over about this many of its own turns. */
 const SLOWNESS = 3;
 
-/** Stages of a fixture's pre-match odds: stage 0 at the announcement, then one about every eight minutes. */
+/** Stages of a fixture's pre-match odds: stage 0 at the announcement, then one about every ten minutes. */
 export interface DriftClock {
   /** Last stage at or before an instant; -1 before the announcement. */
   stageAt(at: number): number;

@@ -106,7 +106,7 @@ export function createSimulatedFeed({ seed }: { seed: string | number }): FeedSo
       const from = Math.min(now, since);
       for (let day = dayOf(from - KEPT - LONGEST_GAME); day <= dayOf(now + LONGEST_LEAD); day++) {
         for (const { fixture, script } of entriesOf(day)) {
-          if (script.isOver(from - KEPT)) continue;
+          if (fixture.startsAt + LONGEST_GAME < from - KEPT || script.isOver(from - KEPT)) continue;
           const state = fixture.announcedAt <= now ? script.stateAt(now) : null;
           if (state) updates.push(state);
         }

@@ -1,6 +1,6 @@
 import type { FeedUpdate } from '../types.ts';
 import { type DriftClock, driftClock } from './drift.ts';
-import { type Mark, MINUTE, type QuoteGroup, type SimulatedFixture, type SportModel } from './model.ts';
+import { type Mark, MINUTE, type QuoteGroup, type SimulatedFixture, type SportModel, type Timeline } from './model.ts';
 import { type Quote, toMarket } from './pricing.ts';
 import { changedMarkets } from './quote-diff.ts';
 import { noiseBase, unitAt } from './random.ts';
@@ -17,12 +17,12 @@ export interface FixtureScript {
   isOver(at: number): boolean;
 }
 
-/** Index of the last entry at or before an instant; -1 before the first. */
-function lastIndex(marks: readonly Mark[], at: number): number {
-  let [low, high] = [0, marks.length];
+/** Index of the last instant at or before `at`; -1 before the first. */
+function lastIndex(instants: readonly number[], at: number): number {
+  let [low, high] = [0, instants.length];
   while (low < high) {
     const middle = (low + high) >> 1;
-    if ((marks[middle]?.at ?? 0) <= at) low = middle + 1;
+    if ((instants[middle] ?? 0) <= at) low = middle + 1;
     else high = middle;
   }
   return low - 1;
@@ -37,7 +37,8 @@ function equal(left: unknown, right: unknown): boolean {
   return JSON.stringify(left) === JSON.stringify(right);
 }
 
-function gameUpdate(fixtureId: string, mark: Mark, before: Mark | undefined, quotesBefore: readonly Quote[]): FeedUpdate | null {
+function gameUpdate(fixtureId: string, { mark, quotes }: Moment, previous: Moment | undefined): FeedUpdate | null {
+  const before = previous?.mark;
   const update: FeedUpdate = { at: mark.at, fixtureId };
   if (mark.status !== before?.status) update.status = mark.status;
   if (!before || mark.clock?.period !== before.clock?.period || mark.clock?.minute !== before.clock?.minute || !equal(mark.scores, before.scores)) {
@@ -55,10 +56,16 @@ function gameUpdate(fixtureId: string, mark: Mark, before: Mark | undefined, quo
   if (mark.suspended && !before?.suspended) {
     update.suspend = true;
   } else {
-    const markets = changedMarkets(quotesBefore, openQuotes(mark), mark.finished);
+    const markets = changedMarkets(previous?.quotes ?? [], quotes, mark.finished);
     if (markets.length > 0) update.markets = markets;
   }
   return Object.keys(update).length > 2 ? update : null;
+}
+
+/** A mark with what it offers. */
+interface Moment {
+  mark: Mark;
+  quotes: Quote[];
 }
 
 /** Steps of a fixture that is never played: one, when it is called off. */
@@ -72,22 +79,21 @@ export function fixtureScript(fixture: SimulatedFixture, model: SportModel): Fix
   const offAt = fixture.fate === 'played' ? null : calledOffAt(fixture);
   const closesAt = offAt ?? fixture.startsAt;
   let groups: QuoteGroup[] | undefined;
-  let marks: Mark[] | undefined;
-  let cached: { index: number; quotes: Quote[] } | undefined;
+  let played: Timeline | undefined;
+  let latest: Moment | undefined;
 
   const groupsOf = () => (groups ??= model.prematch(fixture));
-  const marksOf = () => (marks ??= offAt === null ? model.play(fixture) : []);
+  const timeline = () => (played ??= model.play(fixture));
 
   function groupQuotes(stage: number, group: number): Quote[] {
     const all = groupsOf();
     return all[group]?.(clock.driftOf(stage, group, all.length)) ?? [];
   }
-  function quotesAt(index: number): Quote[] {
-    if (cached?.index === index) return cached.quotes;
-    const mark = marksOf()[index];
-    const quotes = mark ? openQuotes(mark) : [];
-    cached = { index, quotes };
-    return quotes;
+  function momentAt(at: number): Moment {
+    if (latest?.mark.at === at) return latest;
+    const mark = timeline().markAt(at);
+    latest = { mark, quotes: openQuotes(mark) };
+    return latest;
   }
   function createFields(): Pick<FeedUpdate, 'fixtureId' | 'create'> {
     const { id, league, home, away, startsAt } = fixture;
@@ -114,8 +120,9 @@ export function fixtureScript(fixture: SimulatedFixture, model: SportModel): Fix
     nextAt(after) {
       if (after < fixture.announcedAt) return fixture.announcedAt;
       if (after >= closesAt) {
-        const all = marksOf();
-        return all[lastIndex(all, after) + 1]?.at ?? null;
+        if (offAt !== null) return null;
+        const { instants } = timeline();
+        return instants[lastIndex(instants, after) + 1] ?? null;
       }
       const next = clock.instantOf(clock.stageAt(after) + 1);
       return next !== null && next < closesAt ? next : closesAt;
@@ -123,12 +130,10 @@ export function fixtureScript(fixture: SimulatedFixture, model: SportModel): Fix
     updateAt(at) {
       if (at < closesAt) return prematchUpdate(at);
       if (offAt !== null) return at === offAt ? calledOff(at) : null;
-      const all = marksOf();
-      const index = lastIndex(all, at);
-      const mark = all[index];
-      if (!mark) return null;
-      const before = all[index - 1];
-      return gameUpdate(fixture.id, mark, before, before ? quotesAt(index - 1) : []);
+      const { instants } = timeline();
+      const before = instants[lastIndex(instants, at) - 1];
+      const previous = before === undefined ? undefined : momentAt(before);
+      return gameUpdate(fixture.id, momentAt(at), previous);
     },
     stateAt(at) {
       if (at < fixture.announcedAt) return null;
@@ -137,10 +142,8 @@ export function fixtureScript(fixture: SimulatedFixture, model: SportModel): Fix
         return { at, ...createFields(), status: 1, suspend: true, markets: prematchMarkets(stage) };
       }
       if (offAt !== null) return { ...calledOff(at), ...createFields() };
-      const all = marksOf();
-      const index = lastIndex(all, at);
-      const mark = all[index];
-      if (!mark) return null;
+      const { instants } = timeline();
+      const { mark, quotes } = momentAt(instants[lastIndex(instants, at)] ?? fixture.startsAt);
       const { status, clock: time, scores, finished, firstScorer } = mark;
       const over = status === 3;
       return {
@@ -151,12 +154,12 @@ export function fixtureScript(fixture: SimulatedFixture, model: SportModel): Fix
         scores,
         finishedPeriods: [...finished],
         ...(firstScorer && { firstScorer }),
-        ...(over ? { marketsClosed: 'all' as const } : { suspend: true, marketsClosed: 'prematch' as const, markets: quotesAt(index).map(toMarket) }),
+        ...(over ? { marketsClosed: 'all' as const } : { suspend: true, marketsClosed: 'prematch' as const, markets: quotes.map(toMarket) }),
       };
     },
     isOver(at) {
       if (at < closesAt) return false;
-      return at >= (offAt ?? marksOf().at(-1)?.at ?? closesAt);
+      return at >= (offAt ?? timeline().instants.at(-1) ?? closesAt);
     },
   };
 }

@@ -67,11 +67,18 @@ export interface Mark {
   quotes(): Quote[];
 }
 
+/** A whole game; the state at an instant is made only when it is asked for. */
+export interface Timeline {
+  /** Instants at which something changes, in order: the first is the kick-off, the last the end. */
+  instants: readonly number[];
+  /** State at one of the instants; with status 3 at the last. */
+  markAt(at: number): Mark;
+}
+
 /** How one sport is offered and played; both answers depend on the fixture alone. */
 export interface SportModel {
   prematch(fixture: SimulatedFixture): QuoteGroup[];
-  /** Marks of the whole game in order, the first at kick-off, the last with status 3. */
-  play(fixture: SimulatedFixture): Mark[];
+  play(fixture: SimulatedFixture): Timeline;
 }
 
 export const SECOND = 1000;

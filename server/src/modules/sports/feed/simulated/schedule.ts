@@ -66,7 +66,8 @@ export function fixturesOfDay(seed: string, day: number): SimulatedFixture[] {
     const since = Math.floor(((slot + random.next() * 0.8) * step) / GRID) * GRID;
     const league = pickLeague(regionAt(since), free, random);
     const fate = fateOf(random);
-    const lead = league?.major ? random.between(40, 48) : random.between(6, 15);
+    // Major leagues are announced early, some of them two days ahead; about 200 fixtures are known at a time.
+    const lead = league?.major ? 20 + 28 * random.next() ** 2 : random.between(6, 12);
     const home = league && free.get(league.id)?.pop();
     const away = league && free.get(league.id)?.pop();
     if (!league || !home || !away) continue;

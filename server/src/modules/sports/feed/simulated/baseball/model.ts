@@ -151,7 +151,7 @@ export const baseball: SportModel = {
     const rates = runRates(fixture);
     const noise = noiseBase(`${fixture.key}/noise`);
     const endsAt = game.halves.at(-1)?.endsAt ?? fixture.startsAt;
-    return instants(game, createRandom(`${fixture.key}/ticks`)).map((at): Mark => {
+    function markAt(at: number): Mark {
       const over = at >= endsAt;
       const half = game.halves.findLast((entry) => entry.startsAt <= at);
       const code = half && half.inning > 9 ? '40' : String(half?.inning ?? 1);
@@ -166,6 +166,7 @@ export const baseball: SportModel = {
         suspended: game.runs.some((run) => at >= run.at && at < run.at + 15 * SECOND),
         quotes: () => (over ? [] : inPlay(game, rates, at, 0.02 * smoothNoise(noise, at / (60 * SECOND)))),
       };
-    });
+    }
+    return { instants: instants(game, createRandom(`${fixture.key}/ticks`)), markAt };
   },
 };

@@ -158,7 +158,7 @@ export const basketball: SportModel = {
     const view = outlook(fixture);
     const noise = noiseBase(`${fixture.key}/noise`);
     const endsAt = game.quarters.at(-1)?.endsAt ?? fixture.startsAt;
-    return instants(game).map((at): Mark => {
+    function markAt(at: number): Mark {
       const over = at >= endsAt;
       const running = game.quarters.find((quarter) => at >= quarter.startsAt && at < quarter.endsAt);
       const scores = basketballScores(game, at);
@@ -178,6 +178,7 @@ export const basketball: SportModel = {
         suspended: left > 0 && left < (10 * SECOND) / MINUTE && running?.code === '4',
         quotes: () => (over ? [] : inPlay(game, view, at, 0.04 * smoothNoise(noise, at / (40 * SECOND)))),
       };
-    });
+    }
+    return { instants: instants(game), markAt };
   },
 };

@@ -135,7 +135,7 @@ export const eSports: SportModel = {
     const maps = playSeries(fixture);
     const endsAt = maps.at(-1)?.endsAt ?? fixture.startsAt;
     const all = new Set(maps.flatMap((map) => [...map.course.map((entry) => entry.at), map.endsAt]));
-    return [...all].sort((left, right) => left - right).map((at): Mark => {
+    function markAt(at: number): Mark {
       const over = at >= endsAt;
       const map = maps.find((entry) => at >= entry.startsAt && at < entry.endsAt);
       const ended = maps.filter((entry) => entry.endsAt <= at).map((entry) => entry.code);
@@ -151,6 +151,7 @@ export const eSports: SportModel = {
         suspended: false,
         quotes: () => (over ? [] : inPlay(fixture, maps, at)),
       };
-    });
+    }
+    return { instants: [...all].sort((left, right) => left - right), markAt };
   },
 };

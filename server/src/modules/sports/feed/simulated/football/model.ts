@@ -95,7 +95,7 @@ export const football: SportModel = {
     const game = playFootball(fixture);
     const endsAt = game.segments.at(-1)?.endsAt ?? fixture.startsAt;
     const regulationEnd = game.segments[1]?.endsAt ?? endsAt;
-    return instants(game, endsAt, REFRESH, random).map((at): Mark => {
+    function markAt(at: number): Mark {
       const over = at >= endsAt;
       const finished = game.segments.filter((segment) => segment.endsAt <= at).map((segment) => segment.code);
       const scores = withTotals(game, at);
@@ -109,6 +109,7 @@ export const football: SportModel = {
         firstScorer: firstScorerAt(game, at),
         quotes: () => (at >= regulationEnd ? [] : footballInPlay(game, at, noise)),
       };
-    });
+    }
+    return { instants: instants(game, endsAt, REFRESH, random), markAt };
   },
 };

@@ -85,7 +85,7 @@ export const iceHockey: SportModel = {
     const game = playHockey(fixture);
     const endsAt = game.segments.at(-1)?.endsAt ?? fixture.startsAt;
     const regulationEnd = game.segments[2]?.endsAt ?? endsAt;
-    return instants(game, endsAt, REFRESH, random).map((at): Mark => {
+    function markAt(at: number): Mark {
       const over = at >= endsAt;
       const scores = withTotals(game, at);
       const finished = game.segments.filter((segment) => segment.endsAt <= at).map((segment) => segment.code);
@@ -99,6 +99,7 @@ export const iceHockey: SportModel = {
         firstScorer: firstScorerAt(game, at),
         quotes: () => (at >= regulationEnd ? [] : hockeyInPlay(game, at, noise)),
       };
-    });
+    }
+    return { instants: instants(game, endsAt, REFRESH, random), markAt };
   },
 };

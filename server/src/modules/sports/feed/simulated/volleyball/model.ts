@@ -65,9 +65,18 @@ function prematch(fixture: SimulatedFixture): QuoteGroup[] {
   const [pointLine, pointLevel] = [halfLine(points.total.mean), -halfLine(points.margin.mean)];
   return [
     (drift) => offered([winner2(52, of(drift).margin)]),
-    (drift) => offered(linesAround(line, 1, 100).map((at) => handicap(3, of(drift).margin, at))),
-    (drift) => offered([...[350, 450].map((at) => total(2, of(drift).total, at)), total(165, of(drift).total, 350)]),
-    (drift) => offered([handicap(866, of(drift).margin, line), handicap(866, of(drift).margin, -line)]),
+    (drift) => {
+      const { margin } = of(drift);
+      return offered(linesAround(line, 1, 100).map((at) => handicap(3, margin, at)));
+    },
+    (drift) => {
+      const { total: sets } = of(drift);
+      return offered([...[350, 450].map((at) => total(2, sets, at)), total(165, sets, 350)]);
+    },
+    (drift) => {
+      const { margin } = of(drift);
+      return offered([handicap(866, margin, line), handicap(866, margin, -line)]);
+    },
     (drift) => {
       const { results } = of(drift);
       const list = outcomesOf(6, 'volleyball').map((name) => [name, results.get(name) ?? 0] as const);
@@ -112,7 +121,7 @@ export const volleyball: SportModel = {
     const noise = noiseBase(`${fixture.key}/noise`);
     const endsAt = sets.at(-1)?.endsAt ?? fixture.startsAt;
     const all = new Set(sets.flatMap((set) => [set.startsAt, ...set.rallies.map((rally) => rally.at)]));
-    return [...all].sort((left, right) => left - right).map((at): Mark => {
+    function markAt(at: number): Mark {
       const over = at >= endsAt;
       const set = sets.find((entry) => at >= entry.startsAt && at < entry.endsAt);
       const ended = sets.filter((entry) => entry.endsAt <= at).map((entry) => entry.code);
@@ -126,6 +135,7 @@ export const volleyball: SportModel = {
         suspended: false,
         quotes: () => (over ? [] : inPlay(sets, at, calm + NOISE * smoothNoise(noise, at / NOISE_STEP), calm)),
       };
-    });
+    }
+    return { instants: [...all].sort((left, right) => left - right), markAt };
   },
 };

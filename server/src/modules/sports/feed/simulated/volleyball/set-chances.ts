@@ -22,22 +22,28 @@ export function setChances(point: number, score: { home: number; away: number },
     totals[home + away] = (totals[home + away] ?? 0) + chance;
     if ((home + away) % 2 === 1) odd += chance;
   }
-  let row = new Map<number, number>([[score.home, 1]]);
-  for (let played = score.home + score.away; row.size > 0 && played < 2 * (target + EXTRA); played++) {
-    const next = new Map<number, number>();
-    for (const [home, chance] of row) {
+  // row[home] is the chance that `played` points stand at home : played - home.
+  let row = new Array<number>(size).fill(0);
+  row[score.home] = 1;
+  const last = 2 * (target + EXTRA);
+  for (let played = score.home + score.away; played < last; played++) {
+    const next = new Array<number>(size).fill(0);
+    for (let home = 0; home <= played && home < size; home++) {
+      const chance = row[home] ?? 0;
+      if (chance === 0) continue;
       const away = played - home;
       if (Math.max(home, away) >= target && Math.abs(home - away) >= 2) {
         finish(home, away, chance);
         continue;
       }
-      next.set(home + 1, (next.get(home + 1) ?? 0) + chance * point);
-      next.set(home, (next.get(home) ?? 0) + chance * (1 - point));
+      next[home + 1] = (next[home + 1] ?? 0) + chance * point;
+      next[home] = (next[home] ?? 0) + chance * (1 - point);
     }
     row = next;
   }
-  const last = 2 * (target + EXTRA);
-  for (const [home, chance] of row) finish(home, last - home, chance);
+  row.forEach((chance, home) => {
+    if (chance > 0) finish(home, last - home, chance);
+  });
   const margin = tableCount(margins, -size);
   const win = margin.above(0) / Math.max(margin.above(0) + margin.below(0), 1e-9);
   return { win, margin, total: tableCount(totals), odd };
