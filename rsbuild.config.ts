@@ -1,10 +1,10 @@
-import { defineConfig } from '@rsbuild/core'
-import { pluginBabel } from '@rsbuild/plugin-babel'
-import { pluginReact } from '@rsbuild/plugin-react'
-import { VanillaExtractPlugin } from '@vanilla-extract/webpack-plugin'
+import { defineConfig } from '@rsbuild/core';
+import { pluginBabel } from '@rsbuild/plugin-babel';
+import { pluginReact } from '@rsbuild/plugin-react';
+import { VanillaExtractPlugin } from '@vanilla-extract/webpack-plugin';
 
-const prod = process.env.NODE_ENV === 'production'
-const pretendard = './node_modules/pretendard/dist/web/variable'
+const prod = process.env.NODE_ENV === 'production';
+const pretendard = './node_modules/pretendard/dist/web/variable';
 
 export default defineConfig({
   plugins: [
@@ -16,8 +16,11 @@ export default defineConfig({
       babelLoaderOptions: (options) => {
         options.plugins = [
           ...(options.plugins ?? []),
-          ['effector/babel-plugin', { factories: ['@/shared/api'], addNames: !prod, hmr: prod ? 'none' : 'es' }],
-        ]
+          [
+            'effector/babel-plugin',
+            { factories: ['@/shared/api'], addNames: !prod, hmr: prod ? 'none' : 'es' },
+          ],
+        ];
       },
     }),
   ],
@@ -47,7 +50,12 @@ export default defineConfig({
     preset: 'default',
     cacheGroups: {
       // Vendor chunks that keep their hash while the app's own code changes.
-      router: { test: /node_modules[\\/]@tanstack/, name: 'lib-router', chunks: 'initial', priority: 10 },
+      router: {
+        test: /node_modules[\\/]@tanstack/,
+        name: 'lib-router',
+        chunks: 'initial',
+        priority: 10,
+      },
       effector: {
         test: /node_modules[\\/](effector|effector-react|patronum)[\\/]/,
         name: 'lib-effector',
@@ -58,4 +66,4 @@ export default defineConfig({
     },
   },
   tools: { rspack: { plugins: [new VanillaExtractPlugin()] } },
-})
+});

@@ -1,9 +1,8 @@
-import '@/shared/theme/global'
-import 'pretendard/dist/web/variable/pretendardvariable-dynamic-subset.css'
-import type { Preview } from 'storybook-react-rsbuild'
-import { withRouter } from './with-router'
-import { withScope } from './with-scope'
-import { themeGlobal, withTheme } from './with-theme'
+import '@/shared/theme/global';
+import type { Preview } from 'storybook-react-rsbuild';
+import { withRouter } from './with-router';
+import { withScope } from './with-scope';
+import { themeGlobal, withTheme } from './with-theme';
 
 const preview: Preview = {
   decorators: [withRouter, withScope, withTheme],
@@ -23,5 +22,5 @@ const preview: Preview = {
       },
     },
   },
-}
-export default preview
+};
+export default preview;

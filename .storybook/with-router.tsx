@@ -4,53 +4,53 @@ import {
   createRoute,
   createRouter,
   RouterProvider,
-} from '@tanstack/react-router'
-import { createContext, type ReactNode, useContext, useState } from 'react'
-import type { Decorator } from 'storybook-react-rsbuild'
+} from '@tanstack/react-router';
+import { createContext, type ReactNode, useContext, useState } from 'react';
+import type { Decorator } from 'storybook-react-rsbuild';
 
 interface RouterParameter {
   /** Address the story stands at. */
-  path?: string
+  path?: string;
 }
 
-const Content = createContext<ReactNode>(null)
+const Content = createContext<ReactNode>(null);
 
 function Shown() {
-  return useContext(Content)
+  return useContext(Content);
 }
 
 function createStoryRouter(path: string) {
-  const root = createRootRoute()
-  const index = createRoute({ getParentRoute: () => root, path: '/', component: Shown })
-  const any = createRoute({ getParentRoute: () => root, path: '$', component: Shown })
+  const root = createRootRoute();
+  const index = createRoute({ getParentRoute: () => root, path: '/', component: Shown });
+  const any = createRoute({ getParentRoute: () => root, path: '$', component: Shown });
   return createRouter({
     routeTree: root.addChildren([index, any]),
     history: createMemoryHistory({ initialEntries: [path] }),
-  })
+  });
 }
 
 interface RoutedProps {
-  path: string
-  children: ReactNode
+  path: string;
+  children: ReactNode;
 }
 
 function Routed({ path, children }: RoutedProps) {
-  const [router] = useState(() => createStoryRouter(path))
+  const [router] = useState(() => createStoryRouter(path));
   return (
     <Content value={children}>
       {/* The registered type is the app's router; a story's catch-all tree is another one. */}
       <RouterProvider router={router as never} />
     </Content>
-  )
+  );
 }
 
 /** Stands the story in a memory router whose every address is the story, so that links work and lead nowhere. */
 export const withRouter: Decorator = (Story, { parameters, id }) => {
-  const router = parameters.router as RouterParameter | undefined
-  if (!router) return <Story />
+  const router = parameters.router as RouterParameter | undefined;
+  if (!router) return <Story />;
   return (
     <Routed key={id} path={router.path ?? '/'}>
       <Story />
     </Routed>
-  )
-}
+  );
+};

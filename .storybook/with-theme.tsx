@@ -1,6 +1,6 @@
-import { useLayoutEffect } from 'react'
-import type { Decorator } from 'storybook-react-rsbuild'
-import { themeNames } from '@/shared/theme'
+import { useLayoutEffect } from 'react';
+import type { Decorator } from 'storybook-react-rsbuild';
+import { themeNames } from '@/shared/theme';
 
 export const themeGlobal = {
   theme: {
@@ -12,13 +12,13 @@ export const themeGlobal = {
       dynamicTitle: true,
     },
   },
-}
+};
 
 /** Puts the tool bar's theme where `public/theme.js` puts the member's. */
 export const withTheme: Decorator = (Story, { globals }) => {
-  const theme = String(globals.theme ?? themeNames[0])
+  const theme = String(globals.theme ?? themeNames[0]);
   useLayoutEffect(() => {
-    document.documentElement.dataset.theme = theme
-  }, [theme])
-  return <Story />
-}
+    document.documentElement.dataset.theme = theme;
+  }, [theme]);
+  return <Story />;
+};

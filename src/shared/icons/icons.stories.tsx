@@ -1,14 +1,14 @@
-import type { Meta, StoryObj } from 'storybook-react-rsbuild'
-import { Inline } from '@/shared/ui/inline'
-import { Stack } from '@/shared/ui/stack'
-import { Text } from '@/shared/ui/text'
-import * as icons from './index'
+import type { Meta, StoryObj } from 'storybook-react-rsbuild';
+import { Inline } from '@/shared/ui/inline';
+import { Stack } from '@/shared/ui/stack';
+import { Text } from '@/shared/ui/text';
+import * as icons from './index';
 
-const meta = { title: 'shared/icons/Icons' } satisfies Meta
-export default meta
-type Story = StoryObj<typeof meta>
+const meta = { title: 'shared/icons/Icons' } satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
 
-const { Logo, ...named } = icons
+const { Logo, ...named } = icons;
 
 export const Matrix: Story = {
   render: () => (
@@ -30,4 +30,4 @@ export const Matrix: Story = {
       </Inline>
     </Stack>
   ),
-}
+};

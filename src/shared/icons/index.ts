@@ -61,7 +61,7 @@ export {
   Wallet as IconWallet,
   X as IconClose,
   Zap as IconInplay,
-} from 'lucide-react'
-export { Logo, type LogoProps } from './logo'
-export { IconBaseball, IconBasketball, IconFootball, IconIceHockey, IconOddEven } from './sports'
-export type { IconProps } from './svg-icon'
+} from 'lucide-react';
+export { Logo, type LogoProps } from './logo';
+export { IconBaseball, IconBasketball, IconFootball, IconIceHockey, IconOddEven } from './sports';
+export type { IconProps } from './svg-icon';

@@ -1,19 +1,20 @@
-import { vars } from '@/shared/theme'
-import * as styles from './logo.css'
+import { vars } from '@/shared/theme';
+import * as styles from './logo.css';
 
 export interface LogoProps {
   /** The word beside the mark; the mark's name when it stands alone. */
-  label: string
+  label: string;
   /** Height of the mark in CSS pixels; the word grows with it. */
-  size?: number
+  size?: number;
   /** Leaves the word out. */
-  markOnly?: boolean
+  markOnly?: boolean;
 }
 
 /** The mark is a round of which one quarter is just being played. */
 export function Logo({ label, size = 24, markOnly = false }: LogoProps) {
   return (
     <span className={styles.root} style={{ fontSize: size }}>
+      {/* biome-ignore lint/a11y/noSvgWithoutTitle: named by aria-label, or hidden beside the word */}
       <svg
         xmlns="http://www.w3.org/2000/svg"
         width={size}
@@ -27,5 +28,5 @@ export function Logo({ label, size = 24, markOnly = false }: LogoProps) {
       </svg>
       {!markOnly && <span className={styles.word}>{label}</span>}
     </span>
-  )
+  );
 }

@@ -1,23 +1,30 @@
-import type { ReactNode } from 'react'
+import type { ReactNode } from 'react';
 
 export interface IconProps {
   /** Edge in CSS pixels. */
-  size?: number | string
+  size?: number | string;
   /** Names the icon; without it the icon is decoration. */
-  'aria-label'?: string
+  'aria-label'?: string;
   /** Class of the slice. */
-  className?: string
+  className?: string;
   /** Width of the strokes on the 24-unit grid. */
-  strokeWidth?: number
+  strokeWidth?: number;
 }
 
 interface SvgIconProps extends IconProps {
-  children: ReactNode
+  children: ReactNode;
 }
 
 /** Frame of the house's own drawings, alike in grid and stroke to the library's. */
-export function SvgIcon({ size = 24, strokeWidth = 2, children, className, 'aria-label': label }: SvgIconProps) {
+export function SvgIcon({
+  size = 24,
+  strokeWidth = 2,
+  children,
+  className,
+  'aria-label': label,
+}: SvgIconProps) {
   return (
+    // biome-ignore lint/a11y/noSvgWithoutTitle: named by aria-label, or hidden as decoration
     <svg
       xmlns="http://www.w3.org/2000/svg"
       width={size}
@@ -33,5 +40,5 @@ export function SvgIcon({ size = 24, strokeWidth = 2, children, className, 'aria
     >
       {children}
     </svg>
-  )
+  );
 }

@@ -1,11 +1,11 @@
-import { createGlobalThemeContract } from '@vanilla-extract/css'
-import { celadon } from './tokens/celadon'
-import { scale } from './tokens/scale'
+import { createGlobalThemeContract } from '@vanilla-extract/css';
+import { celadon } from './tokens/celadon';
+import { scale } from './tokens/scale';
 
 // A key like 1.5 holds a dot, which a custom property name may not.
 function nameOf(_value: string | null, path: string[]): string {
-  return `hp-${path.join('-').replaceAll('.', '_')}`
+  return `hp-${path.join('-').replaceAll('.', '_')}`;
 }
 
 /** Every design token as a CSS variable. */
-export const vars = createGlobalThemeContract({ color: celadon, ...scale }, nameOf)
+export const vars = createGlobalThemeContract({ color: celadon, ...scale }, nameOf);

@@ -1,3 +1,3 @@
-export { vars } from './contract.css'
-export { media } from './media'
-export { type ThemeName, themeNames, themeStorageKey } from './theme-names'
+export { vars } from './contract.css';
+export { media } from './media';
+export { type ThemeName, themeNames, themeStorageKey } from './theme-names';

@@ -1,8 +1,8 @@
-import { globalLayer } from '@vanilla-extract/css'
+import { globalLayer } from '@vanilla-extract/css';
 
 // Declared in this order once, so that lazily loaded styles can never change a look.
-export const themeLayer = globalLayer('theme')
-export const resetLayer = globalLayer('reset')
-export const componentsLayer = globalLayer('components')
-export const slicesLayer = globalLayer('slices')
-globalLayer('overrides')
+export const themeLayer = globalLayer('theme');
+export const resetLayer = globalLayer('reset');
+export const componentsLayer = globalLayer('components');
+export const slicesLayer = globalLayer('slices');
+globalLayer('overrides');

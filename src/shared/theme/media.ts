@@ -9,4 +9,4 @@ export const media = {
   hover: '(hover: hover)',
   reducedMotion: '(prefers-reduced-motion: reduce)',
   motion: '(prefers-reduced-motion: no-preference)',
-} as const
+} as const;

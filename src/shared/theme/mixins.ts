@@ -1,11 +1,15 @@
-import type { StyleRule } from '@vanilla-extract/css'
-import { vars } from './contract.css'
+import type { StyleRule } from '@vanilla-extract/css';
+import { vars } from './contract.css';
 
 /** One line of text, cut with an ellipsis. */
-export const ellipsis = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } satisfies StyleRule
+export const ellipsis = {
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+} satisfies StyleRule;
 
 /** Figures of one width, for anything that stands under figures or changes in place. */
-export const tabular = { fontVariantNumeric: 'tabular-nums' } satisfies StyleRule
+export const tabular = { fontVariantNumeric: 'tabular-nums' } satisfies StyleRule;
 
 /** Present for assistive technology, absent for the eye. */
 export const visuallyHidden = {
@@ -16,9 +20,9 @@ export const visuallyHidden = {
   overflow: 'hidden',
   clipPath: 'inset(50%)',
   whiteSpace: 'nowrap',
-} satisfies StyleRule
+} satisfies StyleRule;
 
 /** A change of colours and edges, quick enough to feel immediate. */
 export const colorTransition = {
   transition: `background-color ${vars.duration.fast} ${vars.easing.out}, border-color ${vars.duration.fast} ${vars.easing.out}, color ${vars.duration.fast} ${vars.easing.out}`,
-} satisfies StyleRule
+} satisfies StyleRule;

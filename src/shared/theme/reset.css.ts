@@ -1,19 +1,19 @@
-import { globalStyle, type GlobalStyleRule } from '@vanilla-extract/css'
-import { vars } from './contract.css'
-import { resetLayer } from './layers.css'
-import { media } from './media'
+import { globalStyle, type GlobalStyleRule } from '@vanilla-extract/css';
+import { vars } from './contract.css';
+import { resetLayer } from './layers.css';
+import { media } from './media';
 
 function reset(selector: string, rule: GlobalStyleRule): void {
-  globalStyle(selector, { '@layer': { [resetLayer]: rule } })
+  globalStyle(selector, { '@layer': { [resetLayer]: rule } });
 }
 
-reset('*, *::before, *::after', { boxSizing: 'border-box', margin: 0, padding: 0 })
+reset('*, *::before, *::after', { boxSizing: 'border-box', margin: 0, padding: 0 });
 reset('html', {
   textSizeAdjust: '100%',
   WebkitTapHighlightColor: 'transparent',
   scrollbarGutter: 'stable',
   backgroundColor: vars.color.bg,
-})
+});
 reset('body', {
   minHeight: '100dvh',
   backgroundColor: vars.color.bg,
@@ -26,20 +26,24 @@ reset('body', {
   wordBreak: 'keep-all',
   overflowWrap: 'anywhere',
   WebkitFontSmoothing: 'antialiased',
-})
-reset('h1, h2, h3, h4, h5, h6', { font: 'inherit' })
-reset('ul, ol, menu', { listStyle: 'none' })
-reset('a', { color: 'inherit', textDecoration: 'none' })
-reset('button, input, select, textarea', { font: 'inherit', letterSpacing: 'inherit', color: 'inherit' })
-reset('button, select, [role="tab"], summary', { cursor: 'pointer' })
-reset('button', { background: 'none', border: 0 })
-reset('fieldset', { border: 0, minInlineSize: 0 })
-reset('img, svg, video, canvas', { display: 'block', maxInlineSize: '100%' })
-reset('table', { borderCollapse: 'collapse', borderSpacing: 0 })
-reset('[hidden]', { display: 'none' })
-reset(':focus-visible', { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' })
-reset('::placeholder', { color: vars.color.text3, opacity: 1 })
-reset('::selection', { backgroundColor: vars.color.brand, color: vars.color.brandInk })
+});
+reset('h1, h2, h3, h4, h5, h6', { font: 'inherit' });
+reset('ul, ol, menu', { listStyle: 'none' });
+reset('a', { color: 'inherit', textDecoration: 'none' });
+reset('button, input, select, textarea', {
+  font: 'inherit',
+  letterSpacing: 'inherit',
+  color: 'inherit',
+});
+reset('button, select, [role="tab"], summary', { cursor: 'pointer' });
+reset('button', { background: 'none', border: 0 });
+reset('fieldset', { border: 0, minInlineSize: 0 });
+reset('img, svg, video, canvas', { display: 'block', maxInlineSize: '100%' });
+reset('table', { borderCollapse: 'collapse', borderSpacing: 0 });
+reset('[hidden]', { display: 'none' });
+reset(':focus-visible', { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' });
+reset('::placeholder', { color: vars.color.text3, opacity: 1 });
+reset('::selection', { backgroundColor: vars.color.brand, color: vars.color.brandInk });
 reset('*, *::before, *::after', {
   '@media': {
     [media.reducedMotion]: {
@@ -49,4 +53,4 @@ reset('*, *::before, *::after', {
       scrollBehavior: 'auto',
     },
   },
-})
+});

@@ -43,4 +43,4 @@ export const celadon = {
   beadBlue: '#2f6fdb',
   beadGreen: '#27835a',
   beadInk: '#ffffff',
-} as const
+} as const;

@@ -1,4 +1,4 @@
-import type { celadon } from './celadon'
+import type { celadon } from './celadon';
 
 /** The shape both themes fill: a token added to one does not compile until the other has it. */
-export type ColorTokens = Record<keyof typeof celadon, string>
+export type ColorTokens = Record<keyof typeof celadon, string>;

@@ -1,4 +1,4 @@
-import type { ColorTokens } from './color-tokens'
+import type { ColorTokens } from './color-tokens';
 
 /** 백자, the light theme. text2, text3, brand, up, live, money and warn are darker than first drawn, for 4.5:1. */
 export const porcelain: ColorTokens = {
@@ -45,4 +45,4 @@ export const porcelain: ColorTokens = {
   beadBlue: '#2f6fdb',
   beadGreen: '#27835a',
   beadInk: '#ffffff',
-}
+};

@@ -54,8 +54,18 @@ export const scale = {
     reading: '720px',
     field: '360px',
   },
-  z: { base: '0', raised: '1', sticky: '20', header: '30', bar: '40', menu: '50', overlay: '60', dialog: '61', toast: '80' },
+  z: {
+    base: '0',
+    raised: '1',
+    sticky: '20',
+    header: '30',
+    bar: '40',
+    menu: '50',
+    overlay: '60',
+    dialog: '61',
+    toast: '80',
+  },
   duration: { fast: '120ms', normal: '180ms' },
   easing: { out: 'cubic-bezier(0.2, 0.7, 0.2, 1)' },
   shadow: { float: '0 12px 40px rgb(0 0 0 / 32%)' },
-} as const
+} as const;

@@ -1,4 +1,4 @@
-import { componentStyle, vars } from '@/shared/theme/style'
+import { componentStyle, vars } from '@/shared/theme/style';
 
 export const content = componentStyle(
   {
@@ -15,21 +15,30 @@ export const content = componentStyle(
     outline: 'none',
   },
   'alertDialog',
-)
+);
 
 export const title = componentStyle(
-  { fontSize: vars.fontSize.xl, fontWeight: vars.fontWeight.heavy, letterSpacing: vars.letterSpacing.heading },
+  {
+    fontSize: vars.fontSize.xl,
+    fontWeight: vars.fontWeight.heavy,
+    letterSpacing: vars.letterSpacing.heading,
+  },
   'alertTitle',
-)
+);
 
 export const message = componentStyle(
-  { color: vars.color.text, fontSize: vars.fontSize.lg, lineHeight: vars.lineHeight.relaxed, whiteSpace: 'pre-line' },
+  {
+    color: vars.color.text,
+    fontSize: vars.fontSize.lg,
+    lineHeight: vars.lineHeight.relaxed,
+    whiteSpace: 'pre-line',
+  },
   'alertMessage',
-)
+);
 
-export const words = componentStyle({ display: 'grid', gap: vars.space[2] }, 'alertWords')
+export const words = componentStyle({ display: 'grid', gap: vars.space[2] }, 'alertWords');
 
 export const actions = componentStyle(
   { display: 'grid', gridAutoFlow: 'column', gridAutoColumns: '1fr', gap: vars.space[2] },
   'alertActions',
-)
+);

@@ -1,28 +1,29 @@
-import { AlertDialog as Primitive } from 'radix-ui'
-import { Button } from '../button'
-import * as frame from '../dialog/dialog.css'
-import { VisuallyHidden } from '../visually-hidden'
-import * as styles from './alert-dialog.css'
+import { AlertDialog as Primitive } from 'radix-ui';
+import { Button } from '../button';
+import * as frame from '../dialog/dialog.css';
+import { useReturnFocus } from '../dialog/use-return-focus';
+import { VisuallyHidden } from '../visually-hidden';
+import * as styles from './alert-dialog.css';
 
 export interface AlertDialogProps {
   /** The question is in sight. */
-  open: boolean
+  open: boolean;
   /** What happened or what is asked; line breaks are kept. */
-  message: string
+  message: string;
   /** Short heading above the message. */
-  title?: string
+  title?: string;
   /** Label of the button that agrees. */
-  okLabel: string
+  okLabel: string;
   /** Agreed. */
-  onOk: () => void
+  onOk: () => void;
   /** Label of the button that declines; without it there is one button. */
-  cancelLabel?: string
+  cancelLabel?: string;
   /** Declined, also by Esc. */
-  onCancel?: () => void
+  onCancel?: () => void;
   /** The agreement destroys something. */
-  danger?: boolean
+  danger?: boolean;
   /** The agreed action is under way. */
-  busy?: boolean
+  busy?: boolean;
 }
 
 /** Message with one answer (ok) or two (ok and cancel). The ground behind never answers. */
@@ -37,13 +38,14 @@ export function AlertDialog({
   danger = false,
   busy = false,
 }: AlertDialogProps) {
+  const returnFocus = useReturnFocus(open);
   // With one button Esc means the only answer there is.
-  const dismiss = cancelLabel ? onCancel : onOk
+  const dismiss = cancelLabel ? onCancel : onOk;
   return (
     <Primitive.Root open={open} onOpenChange={(next) => !next && !busy && dismiss?.()}>
       <Primitive.Portal>
         <Primitive.Overlay className={frame.overlay}>
-          <Primitive.Content className={styles.content}>
+          <Primitive.Content className={styles.content} onCloseAutoFocus={returnFocus}>
             <div className={styles.words}>
               {title ? (
                 <Primitive.Title className={styles.title}>{title}</Primitive.Title>
@@ -60,7 +62,12 @@ export function AlertDialog({
                   {cancelLabel}
                 </Button>
               )}
-              <Button variant={danger ? 'danger' : 'primary'} loading={busy} onClick={onOk} autoFocus>
+              <Button
+                variant={danger ? 'danger' : 'primary'}
+                loading={busy}
+                onClick={onOk}
+                autoFocus
+              >
                 {okLabel}
               </Button>
             </div>
@@ -68,5 +75,5 @@ export function AlertDialog({
         </Primitive.Overlay>
       </Primitive.Portal>
     </Primitive.Root>
-  )
+  );
 }

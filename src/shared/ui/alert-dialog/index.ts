@@ -1,1 +1,1 @@
-export { AlertDialog, type AlertDialogProps } from './alert-dialog'
+export { AlertDialog, type AlertDialogProps } from './alert-dialog';

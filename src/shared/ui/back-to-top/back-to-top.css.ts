@@ -1,4 +1,4 @@
-import { componentStyle, media, vars } from '@/shared/theme/style'
+import { componentStyle, media, vars } from '@/shared/theme/style';
 
 export const root = componentStyle(
   {
@@ -16,7 +16,9 @@ export const root = componentStyle(
     color: vars.color.text2,
     boxShadow: vars.shadow.float,
     selectors: { '&:hover': { color: vars.color.text } },
-    '@media': { [media.phone]: { insetBlockEnd: `calc(${vars.size.lowerBar} * 2 + ${vars.space[4]})` } },
+    '@media': {
+      [media.phone]: { insetBlockEnd: `calc(${vars.size.lowerBar} * 2 + ${vars.space[4]})` },
+    },
   },
   'backToTop',
-)
+);

@@ -1,18 +1,18 @@
-import { expect, fn, userEvent } from 'storybook/test'
-import type { Meta, StoryObj } from 'storybook-react-rsbuild'
-import { BackToTop } from './back-to-top'
+import { expect, fn, userEvent } from 'storybook/test';
+import type { Meta, StoryObj } from 'storybook-react-rsbuild';
+import { BackToTop } from './back-to-top';
 
 const meta = {
   title: 'shared/ui/BackToTop',
   component: BackToTop,
   args: { label: '맨 위로', visible: true, onClick: fn() },
-} satisfies Meta<typeof BackToTop>
-export default meta
-type Story = StoryObj<typeof meta>
+} satisfies Meta<typeof BackToTop>;
+export default meta;
+type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '맨 위로' }))
-    await expect(args.onClick).toHaveBeenCalledTimes(1)
+    await userEvent.click(canvas.getByRole('button', { name: '맨 위로' }));
+    await expect(args.onClick).toHaveBeenCalledTimes(1);
   },
-}
+};

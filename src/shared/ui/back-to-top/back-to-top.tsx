@@ -1,20 +1,26 @@
-import { IconToTop } from '@/shared/icons'
-import * as styles from './back-to-top.css'
+import { IconToTop } from '@/shared/icons';
+import * as styles from './back-to-top.css';
 
 export interface BackToTopProps {
   /** Name of the button. */
-  label: string
+  label: string;
   /** The page is scrolled far enough. */
-  visible: boolean
+  visible: boolean;
   /** Pressed: the page scrolls up. */
-  onClick: () => void
+  onClick: () => void;
 }
 
 export function BackToTop({ label, visible, onClick }: BackToTopProps) {
-  if (!visible) return null
+  if (!visible) return null;
   return (
-    <button type="button" aria-label={label} title={label} className={styles.root} onClick={onClick}>
+    <button
+      type="button"
+      aria-label={label}
+      title={label}
+      className={styles.root}
+      onClick={onClick}
+    >
       <IconToTop size={20} />
     </button>
-  )
+  );
 }

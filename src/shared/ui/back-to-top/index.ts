@@ -1,1 +1,1 @@
-export { BackToTop, type BackToTopProps } from './back-to-top'
+export { BackToTop, type BackToTopProps } from './back-to-top';

@@ -1,4 +1,4 @@
-import { componentRecipe, componentStyle, vars } from '@/shared/theme/style'
+import { componentRecipe, componentStyle, vars } from '@/shared/theme/style';
 
 export const root = componentRecipe(
   {
@@ -22,6 +22,9 @@ export const root = componentRecipe(
     defaultVariants: { size: 'md' },
   },
   'badgeLevel',
-)
+);
 
-export const image = componentStyle({ inlineSize: '100%', blockSize: '100%', objectFit: 'cover' }, 'badgeLevelImage')
+export const image = componentStyle(
+  { inlineSize: '100%', blockSize: '100%', objectFit: 'cover' },
+  'badgeLevelImage',
+);

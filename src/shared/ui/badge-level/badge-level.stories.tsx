@@ -1,14 +1,14 @@
-import type { Meta, StoryObj } from 'storybook-react-rsbuild'
-import { Inline } from '../inline'
-import { BadgeLevel } from './badge-level'
+import type { Meta, StoryObj } from 'storybook-react-rsbuild';
+import { Inline } from '../inline';
+import { BadgeLevel } from './badge-level';
 
 const meta = {
   title: 'shared/ui/BadgeLevel',
   component: BadgeLevel,
   args: { label: '골드 등급', code: 'GS' },
-} satisfies Meta<typeof BadgeLevel>
-export default meta
-type Story = StoryObj<typeof meta>
+} satisfies Meta<typeof BadgeLevel>;
+export default meta;
+type Story = StoryObj<typeof meta>;
 
 export const Matrix: Story = {
   render: (args) => (
@@ -18,4 +18,4 @@ export const Matrix: Story = {
       <BadgeLevel {...args} size="lg" />
     </Inline>
   ),
-}
+};

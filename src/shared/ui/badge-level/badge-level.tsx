@@ -1,20 +1,24 @@
-import * as styles from './badge-level.css'
+import * as styles from './badge-level.css';
 
 export interface BadgeLevelProps {
   /** Name of the level, for assistive technology. */
-  label: string
+  label: string;
   /** Letters shown without an image. */
-  code: string
+  code: string;
   /** Image of the level. */
-  src?: string | null
+  src?: string | null;
   /** Edge: 24, 30 or 42 px. */
-  size?: 'sm' | 'md' | 'lg'
+  size?: 'sm' | 'md' | 'lg';
 }
 
 export function BadgeLevel({ label, code, src, size }: BadgeLevelProps) {
   return (
     <span className={styles.root({ size })} role="img" aria-label={label} title={label}>
-      {src ? <img className={styles.image} src={src} alt="" /> : <span aria-hidden="true">{code}</span>}
+      {src ? (
+        <img className={styles.image} src={src} alt="" />
+      ) : (
+        <span aria-hidden="true">{code}</span>
+      )}
     </span>
-  )
+  );
 }

@@ -1,1 +1,1 @@
-export { BadgeLevel, type BadgeLevelProps } from './badge-level'
+export { BadgeLevel, type BadgeLevelProps } from './badge-level';

@@ -1,4 +1,4 @@
-import { componentRecipe, tabular, vars } from '@/shared/theme/style'
+import { componentRecipe, tabular, vars } from '@/shared/theme/style';
 
 export const root = componentRecipe(
   {
@@ -30,9 +30,15 @@ export const root = componentRecipe(
         up: { backgroundColor: vars.color.upTint, color: vars.color.up },
         down: { backgroundColor: vars.color.downTint, color: vars.color.down },
       },
-      round: { true: { borderRadius: vars.radius.full, minInlineSize: '20px', paddingInline: vars.space[1.5] } },
+      round: {
+        true: {
+          borderRadius: vars.radius.full,
+          minInlineSize: '20px',
+          paddingInline: vars.space[1.5],
+        },
+      },
     },
     defaultVariants: { tone: 'neutral' },
   },
   'badge',
-)
+);

@@ -1,13 +1,19 @@
-import type { Meta, StoryObj } from 'storybook-react-rsbuild'
-import { Inline } from '../inline'
-import { Badge } from './badge'
-import { badgeTones } from './variants'
+import type { Meta, StoryObj } from 'storybook-react-rsbuild';
+import { Inline } from '../inline';
+import { Badge } from './badge';
+import { badgeTones } from './variants';
 
-const meta = { title: 'shared/ui/Badge', component: Badge, args: { children: '진행중' } } satisfies Meta<typeof Badge>
-export default meta
-type Story = StoryObj<typeof meta>
+const meta = {
+  title: 'shared/ui/Badge',
+  component: Badge,
+  args: { children: '진행중' },
+} satisfies Meta<typeof Badge>;
+export default meta;
+type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = { argTypes: { tone: { control: 'inline-radio', options: badgeTones } } }
+export const Playground: Story = {
+  argTypes: { tone: { control: 'inline-radio', options: badgeTones } },
+};
 
 export const Matrix: Story = {
   render: () => (
@@ -25,4 +31,4 @@ export const Matrix: Story = {
       </Badge>
     </Inline>
   ),
-}
+};

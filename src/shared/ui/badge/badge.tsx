@@ -1,15 +1,15 @@
-import type { ReactNode } from 'react'
-import * as styles from './badge.css'
-import type { BadgeTone } from './variants'
+import type { ReactNode } from 'react';
+import * as styles from './badge.css';
+import type { BadgeTone } from './variants';
 
 export interface BadgeProps {
   /** A word or a count. */
-  children: ReactNode
+  children: ReactNode;
   /** Meaning of the colour. */
-  tone?: BadgeTone
+  tone?: BadgeTone;
   /** Fully rounded, for counts. */
-  round?: boolean
-  [attribute: `aria-${string}` | `data-${string}`]: unknown
+  round?: boolean;
+  [attribute: `aria-${string}` | `data-${string}`]: unknown;
 }
 
 export function Badge({ children, tone, round, ...rest }: BadgeProps) {
@@ -17,5 +17,5 @@ export function Badge({ children, tone, round, ...rest }: BadgeProps) {
     <span {...rest} className={styles.root({ tone, round })}>
       {children}
     </span>
-  )
+  );
 }

@@ -1,2 +1,12 @@
-export const badgeTones = ['neutral', 'outline', 'brand', 'solid', 'live', 'alert', 'warn', 'up', 'down'] as const
-export type BadgeTone = (typeof badgeTones)[number]
+export const badgeTones = [
+  'neutral',
+  'outline',
+  'brand',
+  'solid',
+  'live',
+  'alert',
+  'warn',
+  'up',
+  'down',
+] as const;
+export type BadgeTone = (typeof badgeTones)[number];

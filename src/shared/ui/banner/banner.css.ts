@@ -1,4 +1,4 @@
-import { componentRecipe, componentStyle, vars } from '@/shared/theme/style'
+import { componentRecipe, componentStyle, vars } from '@/shared/theme/style';
 
 export const root = componentRecipe(
   {
@@ -22,7 +22,7 @@ export const root = componentRecipe(
     },
   },
   'banner',
-)
+);
 
 export const icon = componentRecipe(
   {
@@ -37,8 +37,8 @@ export const icon = componentRecipe(
     },
   },
   'bannerIcon',
-)
+);
 
-export const words = componentStyle({ flex: 1, minInlineSize: 0 }, 'bannerWords')
-export const title = componentStyle({ fontWeight: vars.fontWeight.bold }, 'bannerTitle')
-export const action = componentStyle({ flexShrink: 0, alignSelf: 'center' }, 'bannerAction')
+export const words = componentStyle({ flex: 1, minInlineSize: 0 }, 'bannerWords');
+export const title = componentStyle({ fontWeight: vars.fontWeight.bold }, 'bannerTitle');
+export const action = componentStyle({ flexShrink: 0, alignSelf: 'center' }, 'bannerAction');

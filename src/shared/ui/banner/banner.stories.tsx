@@ -1,17 +1,17 @@
-import type { Meta, StoryObj } from 'storybook-react-rsbuild'
-import { Button } from '../button'
-import { Stack } from '../stack'
-import { Banner } from './banner'
+import type { Meta, StoryObj } from 'storybook-react-rsbuild';
+import { Button } from '../button';
+import { Stack } from '../stack';
+import { Banner } from './banner';
 
 const meta = {
   title: 'shared/ui/Banner',
   component: Banner,
   args: { children: '점검 중에는 입출금과 베팅을 이용할 수 없습니다.' },
-} satisfies Meta<typeof Banner>
-export default meta
-type Story = StoryObj<typeof meta>
+} satisfies Meta<typeof Banner>;
+export default meta;
+type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = {}
+export const Playground: Story = {};
 
 export const Matrix: Story = {
   render: () => (
@@ -32,4 +32,4 @@ export const Matrix: Story = {
       ))}
     </Stack>
   ),
-}
+};

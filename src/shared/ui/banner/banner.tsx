@@ -1,22 +1,27 @@
-import type { ReactNode } from 'react'
-import { IconError, IconInfo, IconSuccess, IconWarning } from '@/shared/icons'
-import * as styles from './banner.css'
+import type { ReactNode } from 'react';
+import { IconError, IconInfo, IconSuccess, IconWarning } from '@/shared/icons';
+import * as styles from './banner.css';
 
 export interface BannerProps {
   /** What happened and what to do. */
-  children?: ReactNode
+  children?: ReactNode;
   /** Short heading. */
-  title?: string
+  title?: string;
   /** Weight of the message; an error is announced at once. */
-  tone?: 'info' | 'success' | 'warn' | 'error'
+  tone?: 'info' | 'success' | 'warn' | 'error';
   /** Button or link at the end. */
-  action?: ReactNode
+  action?: ReactNode;
 }
 
-const icons = { info: IconInfo, success: IconSuccess, warn: IconWarning, error: IconError } as const
+const icons = {
+  info: IconInfo,
+  success: IconSuccess,
+  warn: IconWarning,
+  error: IconError,
+} as const;
 
 export function Banner({ children, title, tone = 'info', action }: BannerProps) {
-  const Icon = icons[tone]
+  const Icon = icons[tone];
   return (
     <div className={styles.root({ tone })} role={tone === 'error' ? 'alert' : 'status'}>
       <Icon size={18} className={styles.icon({ tone })} />
@@ -26,5 +31,5 @@ export function Banner({ children, title, tone = 'info', action }: BannerProps) 
       </div>
       {action && <div className={styles.action}>{action}</div>}
     </div>
-  )
+  );
 }

@@ -1,4 +1,11 @@
-import { colorTransition, componentRecipe, componentStyle, media, tabular, vars } from '@/shared/theme/style'
+import {
+  colorTransition,
+  componentRecipe,
+  componentStyle,
+  media,
+  tabular,
+  vars,
+} from '@/shared/theme/style';
 
 export const root = componentRecipe(
   {
@@ -38,7 +45,10 @@ export const root = componentRecipe(
           backgroundColor: 'transparent',
           color: vars.color.text2,
           selectors: {
-            '&:hover:enabled, a&:hover': { backgroundColor: vars.color.surface3, color: vars.color.text },
+            '&:hover:enabled, a&:hover': {
+              backgroundColor: vars.color.surface3,
+              color: vars.color.text,
+            },
           },
         },
         tint: {
@@ -53,8 +63,16 @@ export const root = componentRecipe(
         },
       },
       size: {
-        sm: { minBlockSize: vars.size.controlSm, paddingInline: vars.space[3], fontSize: vars.fontSize.sm },
-        md: { minBlockSize: vars.size.control, paddingInline: vars.space[4], fontSize: vars.fontSize.base },
+        sm: {
+          minBlockSize: vars.size.controlSm,
+          paddingInline: vars.space[3],
+          fontSize: vars.fontSize.sm,
+        },
+        md: {
+          minBlockSize: vars.size.control,
+          paddingInline: vars.space[4],
+          fontSize: vars.fontSize.base,
+        },
         lg: {
           minBlockSize: vars.size.controlLg,
           paddingInline: vars.space[5],
@@ -66,13 +84,19 @@ export const root = componentRecipe(
       fullWidth: { true: { inlineSize: '100%' } },
     },
     compoundVariants: [
-      { variants: { size: 'sm' }, style: { '@media': { [media.phone]: { minBlockSize: vars.size.touch } } } },
-      { variants: { size: 'md' }, style: { '@media': { [media.phone]: { minBlockSize: vars.size.touch } } } },
+      {
+        variants: { size: 'sm' },
+        style: { '@media': { [media.phone]: { minBlockSize: vars.size.touch } } },
+      },
+      {
+        variants: { size: 'md' },
+        style: { '@media': { [media.phone]: { minBlockSize: vars.size.touch } } },
+      },
     ],
     defaultVariants: { variant: 'primary', size: 'md' },
   },
   'button',
-)
+);
 
 /** Keeps the label's width while the spinner stands over it, so that nothing shifts. */
 export const label = componentStyle(
@@ -84,9 +108,9 @@ export const label = componentStyle(
     selectors: { '[aria-busy="true"] > &': { opacity: 0 } },
   },
   'buttonLabel',
-)
+);
 
 export const spinner = componentStyle(
   { position: 'absolute', inset: 0, display: 'grid', placeItems: 'center' },
   'buttonSpinner',
-)
+);

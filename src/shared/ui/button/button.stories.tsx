@@ -1,9 +1,9 @@
-import { expect, fn, userEvent } from 'storybook/test'
-import type { Meta, StoryObj } from 'storybook-react-rsbuild'
-import { Inline } from '../inline'
-import { Stack } from '../stack'
-import { Button } from './button'
-import { buttonSizes, buttonVariants } from './variants'
+import { expect, fn, userEvent } from 'storybook/test';
+import type { Meta, StoryObj } from 'storybook-react-rsbuild';
+import { Inline } from '../inline';
+import { Stack } from '../stack';
+import { Button } from './button';
+import { buttonSizes, buttonVariants } from './variants';
 
 const meta = {
   title: 'shared/ui/Button',
@@ -13,18 +13,18 @@ const meta = {
     variant: { control: 'inline-radio', options: buttonVariants },
     size: { control: 'inline-radio', options: buttonSizes },
   },
-} satisfies Meta<typeof Button>
-export default meta
-type Story = StoryObj<typeof meta>
+} satisfies Meta<typeof Button>;
+export default meta;
+type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
   play: async ({ args, canvas }) => {
-    canvas.getByRole('button', { name: '충전' }).focus()
-    await userEvent.keyboard('{Enter}')
-    await userEvent.keyboard(' ')
-    await expect(args.onClick).toHaveBeenCalledTimes(2)
+    canvas.getByRole('button', { name: '충전' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard(' ');
+    await expect(args.onClick).toHaveBeenCalledTimes(2);
   },
-}
+};
 
 export const Matrix: Story = {
   render: () => (
@@ -49,15 +49,15 @@ export const Matrix: Story = {
       </Button>
     </Stack>
   ),
-}
+};
 
 export const Loading: Story = {
   args: { loading: true, children: '접수 확인 중' },
   play: async ({ args, canvas }) => {
-    const button = canvas.getByRole('button', { name: '접수 확인 중' })
-    await userEvent.click(button)
-    await expect(args.onClick).not.toHaveBeenCalled()
-    await expect(button).toHaveAttribute('aria-busy', 'true')
-    await expect(button).toHaveFocus()
+    const button = canvas.getByRole('button', { name: '접수 확인 중' });
+    await userEvent.click(button);
+    await expect(args.onClick).not.toHaveBeenCalled();
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+    await expect(button).toHaveFocus();
   },
-}
+};

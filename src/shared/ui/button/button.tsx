@@ -1,33 +1,33 @@
-import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react'
-import { Spinner } from '../spinner'
-import * as styles from './button.css'
-import type { ButtonSize, ButtonVariant } from './variants'
+import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
+import { Spinner } from '../spinner';
+import * as styles from './button.css';
+import type { ButtonSize, ButtonVariant } from './variants';
 
 type Passed = Pick<
   ButtonHTMLAttributes<HTMLButtonElement>,
   'id' | 'name' | 'value' | 'form' | 'title' | 'autoFocus' | 'onClick' | 'onFocus' | 'onBlur'
->
+>;
 
 export interface ButtonProps extends Passed {
   /** The label: a verb. */
-  children: ReactNode
+  children: ReactNode;
   /** Weight of the action; one primary per view. */
-  variant?: ButtonVariant
+  variant?: ButtonVariant;
   /** Height; small and medium grow to 44 px on phones. */
-  size?: ButtonSize
+  size?: ButtonSize;
   /** Fills the width of its container. */
-  fullWidth?: boolean
+  fullWidth?: boolean;
   /** Something is under way: a spinner covers the label, presses do nothing, focus stays. */
-  loading?: boolean
+  loading?: boolean;
   /** The action is not available. */
-  disabled?: boolean
+  disabled?: boolean;
   /** Submits the form around it when `submit`. */
-  type?: 'button' | 'submit' | 'reset'
+  type?: 'button' | 'submit' | 'reset';
   /** Icon before the label. */
-  icon?: ReactNode
+  icon?: ReactNode;
   /** Lets a dialog or menu anchor to the element. */
-  ref?: Ref<HTMLButtonElement>
-  [attribute: `aria-${string}` | `data-${string}`]: unknown
+  ref?: Ref<HTMLButtonElement>;
+  [attribute: `aria-${string}` | `data-${string}`]: unknown;
 }
 
 export function Button({
@@ -60,5 +60,5 @@ export function Button({
         </span>
       )}
     </button>
-  )
+  );
 }

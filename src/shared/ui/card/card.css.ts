@@ -1,6 +1,6 @@
-import type { StyleRule } from '@vanilla-extract/css'
-import { componentRecipe, vars } from '@/shared/theme/style'
-import type { CardPadding } from './variants'
+import type { StyleRule } from '@vanilla-extract/css';
+import { componentRecipe, vars } from '@/shared/theme/style';
+import type { CardPadding } from './variants';
 
 const paddings: Record<CardPadding, StyleRule> = {
   0: {},
@@ -8,7 +8,7 @@ const paddings: Record<CardPadding, StyleRule> = {
   3: { padding: vars.space[3] },
   4: { padding: vars.space[4] },
   5: { padding: vars.space[5] },
-}
+};
 
 export const root = componentRecipe(
   {
@@ -35,4 +35,4 @@ export const root = componentRecipe(
     defaultVariants: { padding: '4', look: 'plain' },
   },
   'card',
-)
+);

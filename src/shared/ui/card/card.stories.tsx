@@ -1,14 +1,18 @@
-import type { Meta, StoryObj } from 'storybook-react-rsbuild'
-import { Grid } from '../grid'
-import { Heading } from '../heading'
-import { Text } from '../text'
-import { Card } from './card'
+import type { Meta, StoryObj } from 'storybook-react-rsbuild';
+import { Grid } from '../grid';
+import { Heading } from '../heading';
+import { Text } from '../text';
+import { Card } from './card';
 
-const meta = { title: 'shared/ui/Card', component: Card, args: { children: '내용' } } satisfies Meta<typeof Card>
-export default meta
-type Story = StoryObj<typeof meta>
+const meta = {
+  title: 'shared/ui/Card',
+  component: Card,
+  args: { children: '내용' },
+} satisfies Meta<typeof Card>;
+export default meta;
+type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = {}
+export const Playground: Story = {};
 
 export const Matrix: Story = {
   render: () => (
@@ -23,4 +27,4 @@ export const Matrix: Story = {
       ))}
     </Grid>
   ),
-}
+};

@@ -1,4 +1,4 @@
-import { colorTransition, componentStyle, media, vars } from '@/shared/theme/style'
+import { colorTransition, componentStyle, media, vars } from '@/shared/theme/style';
 
 export const root = componentStyle(
   {
@@ -11,7 +11,7 @@ export const root = componentStyle(
     '@media': { [media.phone]: { minBlockSize: vars.size.touch } },
   },
   'checkbox',
-)
+);
 
 export const input = componentStyle(
   {
@@ -25,13 +25,16 @@ export const input = componentStyle(
     backgroundColor: vars.color.surface,
     cursor: 'inherit',
     selectors: {
-      '&:checked, &:indeterminate': { backgroundColor: vars.color.brand, borderColor: vars.color.brand },
+      '&:checked, &:indeterminate': {
+        backgroundColor: vars.color.brand,
+        borderColor: vars.color.brand,
+      },
       '&:disabled': { opacity: 0.5, cursor: 'not-allowed' },
       '&[aria-invalid="true"]': { borderColor: vars.color.danger },
     },
   },
   'checkboxInput',
-)
+);
 
 export const mark = componentStyle(
   {
@@ -43,6 +46,9 @@ export const mark = componentStyle(
     selectors: { [`${input}:checked + &`]: { opacity: 1 } },
   },
   'checkboxMark',
-)
+);
 
-export const box = componentStyle({ position: 'relative', display: 'inline-flex', alignItems: 'center' }, 'checkboxBox')
+export const box = componentStyle(
+  { position: 'relative', display: 'inline-flex', alignItems: 'center' },
+  'checkboxBox',
+);

@@ -1,23 +1,23 @@
-import { expect, fn, userEvent } from 'storybook/test'
-import type { Meta, StoryObj } from 'storybook-react-rsbuild'
-import { Stack } from '../stack'
-import { Checkbox } from './checkbox'
+import { expect, fn, userEvent } from 'storybook/test';
+import type { Meta, StoryObj } from 'storybook-react-rsbuild';
+import { Stack } from '../stack';
+import { Checkbox } from './checkbox';
 
 const meta = {
   title: 'shared/ui/Checkbox',
   component: Checkbox,
   args: { children: '아이디 저장', onCheckedChange: fn() },
-} satisfies Meta<typeof Checkbox>
-export default meta
-type Story = StoryObj<typeof meta>
+} satisfies Meta<typeof Checkbox>;
+export default meta;
+type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByText('아이디 저장'))
-    await expect(canvas.getByRole('checkbox', { name: '아이디 저장' })).toBeChecked()
-    await expect(args.onCheckedChange).toHaveBeenLastCalledWith(true)
+    await userEvent.click(canvas.getByText('아이디 저장'));
+    await expect(canvas.getByRole('checkbox', { name: '아이디 저장' })).toBeChecked();
+    await expect(args.onCheckedChange).toHaveBeenLastCalledWith(true);
   },
-}
+};
 
 export const Matrix: Story = {
   render: () => (
@@ -30,4 +30,4 @@ export const Matrix: Story = {
       </Checkbox>
     </Stack>
   ),
-}
+};

@@ -1,19 +1,19 @@
-import type { InputHTMLAttributes, ReactNode } from 'react'
-import { IconCheck } from '@/shared/icons'
-import * as styles from './checkbox.css'
+import type { InputHTMLAttributes, ReactNode } from 'react';
+import { IconCheck } from '@/shared/icons';
+import * as styles from './checkbox.css';
 
 type Passed = Pick<
   InputHTMLAttributes<HTMLInputElement>,
   'name' | 'value' | 'checked' | 'defaultChecked' | 'disabled' | 'required' | 'onBlur' | 'id'
->
+>;
 
 export interface CheckboxProps extends Passed {
   /** What is agreed to or chosen; the whole line is the target. */
-  children: ReactNode
+  children: ReactNode;
   /** The new state. */
-  onCheckedChange?: (checked: boolean) => void
+  onCheckedChange?: (checked: boolean) => void;
   /** Marks the box as wrong; the sentence belongs in a FieldError. */
-  invalid?: boolean
+  invalid?: boolean;
 }
 
 export function Checkbox({ children, onCheckedChange, invalid, ...input }: CheckboxProps) {
@@ -31,5 +31,5 @@ export function Checkbox({ children, onCheckedChange, invalid, ...input }: Check
       </span>
       <span>{children}</span>
     </label>
-  )
+  );
 }

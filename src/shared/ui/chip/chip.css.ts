@@ -1,4 +1,4 @@
-import { colorTransition, componentStyle, media, tabular, vars } from '@/shared/theme/style'
+import { colorTransition, componentStyle, media, tabular, vars } from '@/shared/theme/style';
 
 export const root = componentStyle(
   {
@@ -32,9 +32,11 @@ export const root = componentStyle(
       [media.phone]: {
         position: 'relative',
         minBlockSize: '36px',
-        selectors: { '&::after': { content: '', position: 'absolute', insetInline: 0, insetBlock: '-5px' } },
+        selectors: {
+          '&::after': { content: '', position: 'absolute', insetInline: 0, insetBlock: '-5px' },
+        },
       },
     },
   },
   'chip',
-)
+);

@@ -1,22 +1,22 @@
-import { expect, fn, userEvent } from 'storybook/test'
-import type { Meta, StoryObj } from 'storybook-react-rsbuild'
-import { Inline } from '../inline'
-import { Chip, ChipLink } from './chip'
+import { expect, fn, userEvent } from 'storybook/test';
+import type { Meta, StoryObj } from 'storybook-react-rsbuild';
+import { Inline } from '../inline';
+import { Chip, ChipLink } from './chip';
 
 const meta = {
   title: 'shared/ui/Chip',
   component: Chip,
   args: { children: '축구', count: 88, onClick: fn() },
-} satisfies Meta<typeof Chip>
-export default meta
-type Story = StoryObj<typeof meta>
+} satisfies Meta<typeof Chip>;
+export default meta;
+type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { pressed: false }))
-    await expect(args.onClick).toHaveBeenCalledTimes(1)
+    await userEvent.click(canvas.getByRole('button', { pressed: false }));
+    await expect(args.onClick).toHaveBeenCalledTimes(1);
   },
-}
+};
 
 export const Matrix: Story = {
   render: () => (
@@ -37,4 +37,4 @@ export const Matrix: Story = {
       </ChipLink>
     </Inline>
   ),
-}
+};

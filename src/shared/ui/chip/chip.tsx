@@ -1,19 +1,19 @@
-import { Slot } from 'radix-ui'
-import type { ReactNode } from 'react'
-import * as styles from './chip.css'
+import { Slot } from 'radix-ui';
+import type { ReactNode } from 'react';
+import * as styles from './chip.css';
 
 export interface ChipProps {
   /** What is filtered by. */
-  children: ReactNode
+  children: ReactNode;
   /** How many there are. */
-  count?: number
+  count?: number;
   /** The filter holds. */
-  selected?: boolean
+  selected?: boolean;
   /** Pressed. */
-  onClick?: () => void
+  onClick?: () => void;
   /** Not available. */
-  disabled?: boolean
-  [attribute: `aria-${string}` | `data-${string}`]: unknown
+  disabled?: boolean;
+  [attribute: `aria-${string}` | `data-${string}`]: unknown;
 }
 
 /** Filter that is on or off. */
@@ -23,15 +23,15 @@ export function Chip({ children, count, selected = false, ...rest }: ChipProps) 
       <span>{children}</span>
       {count !== undefined && <span>{count}</span>}
     </button>
-  )
+  );
 }
 
 export interface ChipLinkProps {
   /** The one link element that takes the look; `aria-current="page"` marks the one in sight. */
-  children: ReactNode
+  children: ReactNode;
 }
 
 /** Gives the look of a chip to a link. */
 export function ChipLink({ children }: ChipLinkProps) {
-  return <Slot.Root className={styles.root}>{children}</Slot.Root>
+  return <Slot.Root className={styles.root}>{children}</Slot.Root>;
 }

@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest'
-import { clockText } from './clock-text'
+import { expect, it } from 'vitest';
+import { clockText } from './clock-text';
 
 it.each([
   [-3, '0:00'],
@@ -9,5 +9,5 @@ it.each([
   [3599.4, '1:00:00'],
   [3725, '1:02:05'],
 ])('%s seconds read %s', (seconds, text) => {
-  expect(clockText(seconds)).toBe(text)
-})
+  expect(clockText(seconds)).toBe(text);
+});

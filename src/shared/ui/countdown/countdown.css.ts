@@ -1,7 +1,7 @@
-import { createVar } from '@vanilla-extract/css'
-import { componentRecipe, componentStyle, tabular, vars } from '@/shared/theme/style'
+import { createVar } from '@vanilla-extract/css';
+import { componentRecipe, componentStyle, tabular, vars } from '@/shared/theme/style';
 
-export const share = createVar('countdownShare')
+export const share = createVar('countdownShare');
 
 export const text = componentRecipe(
   {
@@ -17,7 +17,7 @@ export const text = componentRecipe(
     defaultVariants: { size: 'md' },
   },
   'countdown',
-)
+);
 
 export const ring = componentStyle(
   {
@@ -42,8 +42,11 @@ export const ring = componentStyle(
     },
   },
   'countdownRing',
-)
+);
 
-export const ringText = componentStyle({ color: vars.color.text }, 'countdownRingText')
+export const ringText = componentStyle({ color: vars.color.text }, 'countdownRingText');
 
-export const caption = componentStyle({ fontSize: vars.fontSize.xs, color: vars.color.text3 }, 'countdownCaption')
+export const caption = componentStyle(
+  { fontSize: vars.fontSize.xs, color: vars.color.text3 },
+  'countdownCaption',
+);

@@ -1,14 +1,14 @@
-import type { Meta, StoryObj } from 'storybook-react-rsbuild'
-import { Inline } from '../inline'
-import { Countdown, CountdownRing } from './countdown'
+import type { Meta, StoryObj } from 'storybook-react-rsbuild';
+import { Inline } from '../inline';
+import { Countdown, CountdownRing } from './countdown';
 
 const meta = {
   title: 'shared/ui/Countdown',
   component: Countdown,
   args: { seconds: 112, label: '추첨까지' },
-} satisfies Meta<typeof Countdown>
-export default meta
-type Story = StoryObj<typeof meta>
+} satisfies Meta<typeof Countdown>;
+export default meta;
+type Story = StoryObj<typeof meta>;
 
 export const Matrix: Story = {
   render: (args) => (
@@ -21,4 +21,4 @@ export const Matrix: Story = {
       <CountdownRing label="추첨까지" seconds={8} total={180} caption="추첨까지" />
     </Inline>
   ),
-}
+};

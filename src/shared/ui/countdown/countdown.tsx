@@ -1,36 +1,46 @@
-import { assignInlineVars } from '@vanilla-extract/dynamic'
-import { clockText } from './clock-text'
-import * as styles from './countdown.css'
+import { assignInlineVars } from '@vanilla-extract/dynamic';
+import { clockText } from './clock-text';
+import * as styles from './countdown.css';
 
 export interface CountdownProps {
   /** Seconds left; the caller ticks. */
-  seconds: number
+  seconds: number;
   /** What ends, for assistive technology. */
-  label: string
+  label: string;
   /** From here down the figures warn. */
-  urgentBelow?: number
+  urgentBelow?: number;
   /** Size of the figures. */
-  size?: 'sm' | 'md' | 'lg'
+  size?: 'sm' | 'md' | 'lg';
 }
 
 export function Countdown({ seconds, label, urgentBelow = 10, size }: CountdownProps) {
   return (
-    <span role="timer" aria-label={label} className={styles.text({ size, urgent: seconds <= urgentBelow })}>
+    <span
+      role="timer"
+      aria-label={label}
+      className={styles.text({ size, urgent: seconds <= urgentBelow })}
+    >
       {clockText(seconds)}
     </span>
-  )
+  );
 }
 
 export interface CountdownRingProps extends Omit<CountdownProps, 'size'> {
   /** Length of the whole round in seconds. */
-  total: number
+  total: number;
   /** Word under the figures. */
-  caption?: string
+  caption?: string;
 }
 
 /** Round clock of a stage; the ring empties with the time. */
-export function CountdownRing({ seconds, total, label, urgentBelow = 10, caption }: CountdownRingProps) {
-  const share = total > 0 ? Math.min(1, Math.max(0, seconds / total)) : 0
+export function CountdownRing({
+  seconds,
+  total,
+  label,
+  urgentBelow = 10,
+  caption,
+}: CountdownRingProps) {
+  const share = total > 0 ? Math.min(1, Math.max(0, seconds / total)) : 0;
   return (
     <div
       className={styles.ring}
@@ -42,5 +52,5 @@ export function CountdownRing({ seconds, total, label, urgentBelow = 10, caption
       </span>
       {caption && <span className={styles.caption}>{caption}</span>}
     </div>
-  )
+  );
 }

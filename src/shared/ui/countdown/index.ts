@@ -1,2 +1,7 @@
-export { clockText } from './clock-text'
-export { Countdown, type CountdownProps, CountdownRing, type CountdownRingProps } from './countdown'
+export { clockText } from './clock-text';
+export {
+  Countdown,
+  type CountdownProps,
+  CountdownRing,
+  type CountdownRingProps,
+} from './countdown';

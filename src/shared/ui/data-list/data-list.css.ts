@@ -1,4 +1,4 @@
-import { componentRecipe, componentStyle, tabular, vars } from '@/shared/theme/style'
+import { componentRecipe, componentStyle, tabular, vars } from '@/shared/theme/style';
 
 export const root = componentRecipe(
   {
@@ -6,7 +6,7 @@ export const root = componentRecipe(
     variants: { divided: { true: {}, false: { gap: vars.space[2] } } },
   },
   'dataList',
-)
+);
 
 export const row = componentRecipe(
   {
@@ -28,11 +28,11 @@ export const row = componentRecipe(
     },
   },
   'dataRow',
-)
+);
 
-export const term = componentStyle({ color: vars.color.text2, flexShrink: 0 }, 'dataTerm')
+export const term = componentStyle({ color: vars.color.text2, flexShrink: 0 }, 'dataTerm');
 
 export const value = componentStyle(
   { ...tabular, fontWeight: vars.fontWeight.bold, textAlign: 'end', minInlineSize: 0 },
   'dataValue',
-)
+);

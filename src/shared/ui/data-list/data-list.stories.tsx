@@ -1,7 +1,7 @@
-import type { Meta, StoryObj } from 'storybook-react-rsbuild'
-import { Card } from '../card'
-import { Text } from '../text'
-import { DataList } from './data-list'
+import type { Meta, StoryObj } from 'storybook-react-rsbuild';
+import { Card } from '../card';
+import { Text } from '../text';
+import { DataList } from './data-list';
 
 const meta = {
   title: 'shared/ui/DataList',
@@ -18,9 +18,9 @@ const meta = {
       <DataList {...args} />
     </Card>
   ),
-} satisfies Meta<typeof DataList>
-export default meta
-type Story = StoryObj<typeof meta>
+} satisfies Meta<typeof DataList>;
+export default meta;
+type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {}
-export const Divided: Story = { args: { divided: true } }
+export const Default: Story = {};
+export const Divided: Story = { args: { divided: true } };

@@ -1,18 +1,18 @@
-import type { ReactNode } from 'react'
-import * as styles from './data-list.css'
+import type { ReactNode } from 'react';
+import * as styles from './data-list.css';
 
 export interface DataListItem {
   /** Identity of the line; the term itself when left out. */
-  id?: string
-  term: string
-  value: ReactNode
+  id?: string;
+  term: string;
+  value: ReactNode;
 }
 
 export interface DataListProps {
   /** Lines of a name and its value. */
-  items: readonly DataListItem[]
+  items: readonly DataListItem[];
   /** Draws hairlines between the lines. */
-  divided?: boolean
+  divided?: boolean;
 }
 
 export function DataList({ items, divided = false }: DataListProps) {
@@ -25,5 +25,5 @@ export function DataList({ items, divided = false }: DataListProps) {
         </div>
       ))}
     </dl>
-  )
+  );
 }

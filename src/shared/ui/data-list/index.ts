@@ -1,1 +1,1 @@
-export { DataList, type DataListItem, type DataListProps } from './data-list'
+export { DataList, type DataListItem, type DataListProps } from './data-list';

@@ -1,8 +1,8 @@
-import { keyframes } from '@vanilla-extract/css'
-import { componentRecipe, componentStyle, media, vars } from '@/shared/theme/style'
+import { keyframes } from '@vanilla-extract/css';
+import { componentRecipe, componentStyle, media, vars } from '@/shared/theme/style';
 
-const appear = keyframes({ from: { opacity: 0 } })
-const rise = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } })
+const appear = keyframes({ from: { opacity: 0 } });
+const rise = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } });
 
 export const overlay = componentStyle(
   {
@@ -15,10 +15,12 @@ export const overlay = componentStyle(
     overflowY: 'auto',
     overscrollBehavior: 'contain',
     backgroundColor: vars.color.overlay,
-    '@media': { [media.motion]: { animation: `${appear} ${vars.duration.fast} ${vars.easing.out}` } },
+    '@media': {
+      [media.motion]: { animation: `${appear} ${vars.duration.fast} ${vars.easing.out}` },
+    },
   },
   'dialogOverlay',
-)
+);
 
 export const content = componentRecipe(
   {
@@ -33,7 +35,9 @@ export const content = componentRecipe(
       color: vars.color.text,
       boxShadow: vars.shadow.float,
       outline: 'none',
-      '@media': { [media.motion]: { animation: `${rise} ${vars.duration.normal} ${vars.easing.out}` } },
+      '@media': {
+        [media.motion]: { animation: `${rise} ${vars.duration.normal} ${vars.easing.out}` },
+      },
     },
     variants: {
       width: {
@@ -45,7 +49,7 @@ export const content = componentRecipe(
     defaultVariants: { width: 'narrow' },
   },
   'dialogContent',
-)
+);
 
 export const header = componentStyle(
   {
@@ -59,16 +63,25 @@ export const header = componentStyle(
     borderBlockEnd: `1px solid ${vars.color.line}`,
   },
   'dialogHeader',
-)
+);
 
 export const title = componentStyle(
-  { fontSize: vars.fontSize.xl, fontWeight: vars.fontWeight.heavy, letterSpacing: vars.letterSpacing.heading },
+  {
+    fontSize: vars.fontSize.xl,
+    fontWeight: vars.fontWeight.heavy,
+    letterSpacing: vars.letterSpacing.heading,
+  },
   'dialogTitle',
-)
+);
 
-export const body = componentStyle({ padding: vars.space[5] }, 'dialogBody')
+export const body = componentStyle({ padding: vars.space[5] }, 'dialogBody');
 
 export const footer = componentStyle(
-  { display: 'flex', gap: vars.space[2], paddingInline: vars.space[5], paddingBlockEnd: vars.space[5] },
+  {
+    display: 'flex',
+    gap: vars.space[2],
+    paddingInline: vars.space[5],
+    paddingBlockEnd: vars.space[5],
+  },
   'dialogFooter',
-)
+);

@@ -1,23 +1,23 @@
-import { useState } from 'react'
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
-import type { Meta, StoryObj } from 'storybook-react-rsbuild'
-import { Button } from '../button'
-import { Stack } from '../stack'
-import { TextField } from '../text-field'
-import { Dialog, type DialogProps } from './dialog'
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import type { Meta, StoryObj } from 'storybook-react-rsbuild';
+import { Button } from '../button';
+import { Stack } from '../stack';
+import { TextField } from '../text-field';
+import { Dialog, type DialogProps } from './dialog';
 
 function Held({ open: first, onClose, ...rest }: DialogProps) {
-  const [open, setOpen] = useState(first)
+  const [open, setOpen] = useState(first);
   function close() {
-    setOpen(false)
-    onClose()
+    setOpen(false);
+    onClose();
   }
   return (
     <>
       <Button onClick={() => setOpen(true)}>로그인</Button>
       <Dialog {...rest} open={open} onClose={close} />
     </>
-  )
+  );
 }
 
 const meta = {
@@ -39,36 +39,36 @@ const meta = {
     ),
   },
   render: (args) => <Held {...args} />,
-} satisfies Meta<typeof Dialog>
-export default meta
-type Story = StoryObj<typeof meta>
+} satisfies Meta<typeof Dialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
   play: async ({ args, canvas, step }) => {
-    const opener = canvas.getByRole('button', { name: '로그인' })
+    const opener = canvas.getByRole('button', { name: '로그인' });
     await step('opens with focus inside', async () => {
-      await userEvent.click(opener)
-      const dialog = await screen.findByRole('dialog', { name: '로그인' })
-      await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement))
-    })
+      await userEvent.click(opener);
+      const dialog = await screen.findByRole('dialog', { name: '로그인' });
+      await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
+    });
     await step('Esc closes it and focus returns', async () => {
-      await userEvent.keyboard('{Escape}')
-      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-      await expect(args.onClose).toHaveBeenCalledTimes(1)
-      await waitFor(() => expect(opener).toHaveFocus())
-    })
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await expect(args.onClose).toHaveBeenCalledTimes(1);
+      await waitFor(() => expect(opener).toHaveFocus());
+    });
   },
-}
+};
 
-export const Open: Story = { args: { open: true } }
+export const Open: Story = { args: { open: true } };
 
 export const Persistent: Story = {
   args: { open: true, persistent: true, width: 'wide', title: '약관이 바뀌었습니다' },
   play: async ({ args }) => {
-    await screen.findByRole('dialog', { name: '약관이 바뀌었습니다' })
-    await userEvent.keyboard('{Escape}')
-    await expect(screen.getByRole('dialog')).toBeVisible()
-    await expect(args.onClose).not.toHaveBeenCalled()
-    await expect(screen.queryByRole('button', { name: '닫기' })).toBeNull()
+    await screen.findByRole('dialog', { name: '약관이 바뀌었습니다' });
+    await userEvent.keyboard('{Escape}');
+    await expect(screen.getByRole('dialog')).toBeVisible();
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await expect(screen.queryByRole('button', { name: '닫기' })).toBeNull();
   },
-}
+};

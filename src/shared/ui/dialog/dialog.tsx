@@ -1,31 +1,32 @@
-import { Dialog as Primitive } from 'radix-ui'
-import type { ReactNode } from 'react'
-import { IconClose } from '@/shared/icons'
-import { IconButton } from '../icon-button'
-import { VisuallyHidden } from '../visually-hidden'
-import * as styles from './dialog.css'
+import { Dialog as Primitive } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { IconClose } from '@/shared/icons';
+import { IconButton } from '../icon-button';
+import { VisuallyHidden } from '../visually-hidden';
+import * as styles from './dialog.css';
+import { useReturnFocus } from './use-return-focus';
 
 export interface DialogProps {
   /** The dialog is in sight. */
-  open: boolean
+  open: boolean;
   /** Asked to close by Esc, the ground behind or the close button. */
-  onClose: () => void
+  onClose: () => void;
   /** Title; names the dialog. */
-  title: string
+  title: string;
   /** The title is for assistive technology only. */
-  titleHidden?: boolean
+  titleHidden?: boolean;
   /** One sentence that describes the dialog, read after the title. */
-  description?: string
+  description?: string;
   /** The content. */
-  children: ReactNode
+  children: ReactNode;
   /** Buttons at the foot. */
-  footer?: ReactNode
+  footer?: ReactNode;
   /** Widest extent: 425, 450 or 720 px. */
-  width?: 'narrow' | 'wide' | 'reading'
+  width?: 'narrow' | 'wide' | 'reading';
   /** Neither Esc nor the ground closes it, and there is no close button. */
-  persistent?: boolean
+  persistent?: boolean;
   /** Name of the close button; no button without it. */
-  closeLabel?: string
+  closeLabel?: string;
 }
 
 /** Focus stays inside while it is open and returns to where it was. */
@@ -41,10 +42,12 @@ export function Dialog({
   persistent = false,
   closeLabel,
 }: DialogProps) {
+  const returnFocus = useReturnFocus(open);
+
   function hold(event: Event) {
-    if (persistent) event.preventDefault()
+    if (persistent) event.preventDefault();
   }
-  const heading = <Primitive.Title className={styles.title}>{title}</Primitive.Title>
+  const heading = <Primitive.Title className={styles.title}>{title}</Primitive.Title>;
   return (
     <Primitive.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Primitive.Portal>
@@ -52,6 +55,7 @@ export function Dialog({
           <Primitive.Content
             className={styles.content({ width })}
             {...(description ? {} : { 'aria-describedby': undefined })}
+            onCloseAutoFocus={returnFocus}
             onEscapeKeyDown={hold}
             onPointerDownOutside={hold}
             onInteractOutside={hold}
@@ -79,5 +83,5 @@ export function Dialog({
         </Primitive.Overlay>
       </Primitive.Portal>
     </Primitive.Root>
-  )
+  );
 }

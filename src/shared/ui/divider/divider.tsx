@@ -1,10 +1,10 @@
-import * as styles from './divider.css'
+import * as styles from './divider.css';
 
 export interface DividerProps {
   /** Direction of the hairline. */
-  direction?: 'horizontal' | 'vertical'
+  direction?: 'horizontal' | 'vertical';
 }
 
 export function Divider({ direction = 'horizontal' }: DividerProps) {
-  return <hr className={styles.root({ direction })} aria-orientation={direction} />
+  return <hr className={styles.root({ direction })} aria-orientation={direction} />;
 }

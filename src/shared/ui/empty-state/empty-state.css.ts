@@ -1,4 +1,4 @@
-import { componentStyle, vars } from '@/shared/theme/style'
+import { componentStyle, vars } from '@/shared/theme/style';
 
 export const root = componentStyle(
   {
@@ -11,15 +11,26 @@ export const root = componentStyle(
     textAlign: 'center',
   },
   'emptyState',
-)
+);
 
-export const icon = componentStyle({ color: vars.color.text3, marginBlockEnd: vars.space[1] }, 'emptyIcon')
+export const icon = componentStyle(
+  { color: vars.color.text3, marginBlockEnd: vars.space[1] },
+  'emptyIcon',
+);
 
-export const title = componentStyle({ fontSize: vars.fontSize.lg, fontWeight: vars.fontWeight.bold }, 'emptyTitle')
+export const title = componentStyle(
+  { fontSize: vars.fontSize.lg, fontWeight: vars.fontWeight.bold },
+  'emptyTitle',
+);
 
 export const text = componentStyle(
-  { color: vars.color.text2, fontSize: vars.fontSize.md, whiteSpace: 'pre-line', maxInlineSize: vars.size.field },
+  {
+    color: vars.color.text2,
+    fontSize: vars.fontSize.md,
+    whiteSpace: 'pre-line',
+    maxInlineSize: vars.size.field,
+  },
   'emptyText',
-)
+);
 
-export const action = componentStyle({ marginBlockStart: vars.space[3] }, 'emptyAction')
+export const action = componentStyle({ marginBlockStart: vars.space[3] }, 'emptyAction');

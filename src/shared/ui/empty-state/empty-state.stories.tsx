@@ -1,7 +1,7 @@
-import type { Meta, StoryObj } from 'storybook-react-rsbuild'
-import { IconSlip } from '@/shared/icons'
-import { Button } from '../button'
-import { EmptyState } from './empty-state'
+import type { Meta, StoryObj } from 'storybook-react-rsbuild';
+import { IconSlip } from '@/shared/icons';
+import { Button } from '../button';
+import { EmptyState } from './empty-state';
 
 const meta = {
   title: 'shared/ui/EmptyState',
@@ -12,8 +12,8 @@ const meta = {
     icon: <IconSlip size={32} strokeWidth={1.5} />,
     action: <Button variant="secondary">경기 보러 가기</Button>,
   },
-} satisfies Meta<typeof EmptyState>
-export default meta
-type Story = StoryObj<typeof meta>
+} satisfies Meta<typeof EmptyState>;
+export default meta;
+type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {}
+export const Default: Story = {};

@@ -1,15 +1,15 @@
-import type { ReactNode } from 'react'
-import * as styles from './empty-state.css'
+import type { ReactNode } from 'react';
+import * as styles from './empty-state.css';
 
 export interface EmptyStateProps {
   /** That there is nothing, in a few words. */
-  title: string
+  title: string;
   /** What to do next. */
-  text?: ReactNode
+  text?: ReactNode;
   /** The button or link that does it. */
-  action?: ReactNode
+  action?: ReactNode;
   /** Icon above the title. */
-  icon?: ReactNode
+  icon?: ReactNode;
 }
 
 export function EmptyState({ title, text, action, icon }: EmptyStateProps) {
@@ -20,5 +20,5 @@ export function EmptyState({ title, text, action, icon }: EmptyStateProps) {
       {text && <p className={styles.text}>{text}</p>}
       {action && <div className={styles.action}>{action}</div>}
     </div>
-  )
+  );
 }

@@ -1,6 +1,12 @@
-import { componentStyle, vars } from '@/shared/theme/style'
+import { componentStyle, vars } from '@/shared/theme/style';
 
 export const root = componentStyle(
-  { display: 'flex', alignItems: 'center', gap: vars.space[1], fontSize: vars.fontSize.sm, color: vars.color.danger },
+  {
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space[1],
+    fontSize: vars.fontSize.sm,
+    color: vars.color.danger,
+  },
   'fieldError',
-)
+);

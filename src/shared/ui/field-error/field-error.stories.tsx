@@ -1,8 +1,10 @@
-import type { Meta, StoryObj } from 'storybook-react-rsbuild'
-import { FieldError } from './field-error'
+import type { Meta, StoryObj } from 'storybook-react-rsbuild';
+import { FieldError } from './field-error';
 
-const meta = { title: 'shared/ui/FieldError', component: FieldError } satisfies Meta<typeof FieldError>
-export default meta
-type Story = StoryObj<typeof meta>
+const meta = { title: 'shared/ui/FieldError', component: FieldError } satisfies Meta<
+  typeof FieldError
+>;
+export default meta;
+type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { args: { children: '비밀번호가 서로 다릅니다' } }
+export const Default: Story = { args: { children: '비밀번호가 서로 다릅니다' } };

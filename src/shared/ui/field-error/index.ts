@@ -1,1 +1,1 @@
-export { FieldError, type FieldErrorProps } from './field-error'
+export { FieldError, type FieldErrorProps } from './field-error';

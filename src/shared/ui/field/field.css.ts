@@ -1,16 +1,25 @@
-import { colorTransition, componentRecipe, componentStyle, media, vars } from '@/shared/theme/style'
+import {
+  colorTransition,
+  componentRecipe,
+  componentStyle,
+  media,
+  vars,
+} from '@/shared/theme/style';
 
 export const root = componentStyle(
   { display: 'flex', flexDirection: 'column', gap: vars.space[1.5], minInlineSize: 0 },
   'field',
-)
+);
 
 export const label = componentStyle(
   { fontSize: vars.fontSize.md, fontWeight: vars.fontWeight.semibold, color: vars.color.text2 },
   'fieldLabel',
-)
+);
 
-export const hint = componentStyle({ fontSize: vars.fontSize.sm, color: vars.color.text3 }, 'fieldHint')
+export const hint = componentStyle(
+  { fontSize: vars.fontSize.sm, color: vars.color.text3 },
+  'fieldHint',
+);
 
 /** The frame around an input and its trailing slot. */
 export const box = componentRecipe(
@@ -27,7 +36,10 @@ export const box = componentRecipe(
       backgroundColor: vars.color.surface,
       selectors: {
         '&:hover': { borderColor: vars.color.text3 },
-        '&:focus-within': { borderColor: vars.color.brand, boxShadow: `0 0 0 1px ${vars.color.brand}` },
+        '&:focus-within': {
+          borderColor: vars.color.brand,
+          boxShadow: `0 0 0 1px ${vars.color.brand}`,
+        },
         '&[data-invalid="true"]': { borderColor: vars.color.danger },
         '&[data-disabled="true"]': { opacity: 0.5 },
       },
@@ -35,13 +47,17 @@ export const box = componentRecipe(
     variants: {
       size: {
         md: {},
-        lg: { minBlockSize: vars.size.controlLg, paddingInline: vars.space[4], borderRadius: vars.radius.card },
+        lg: {
+          minBlockSize: vars.size.controlLg,
+          paddingInline: vars.space[4],
+          borderRadius: vars.radius.card,
+        },
       },
       multiline: { true: { paddingInline: 0 } },
     },
   },
   'fieldBox',
-)
+);
 
 export const input = componentStyle(
   {
@@ -57,6 +73,9 @@ export const input = componentStyle(
     '@media': { [media.phone]: { fontSize: vars.fontSize.xl } },
   },
   'fieldInput',
-)
+);
 
-export const required = componentStyle({ color: vars.color.danger, marginInlineStart: vars.space.half }, 'fieldRequired')
+export const required = componentStyle(
+  { color: vars.color.danger, marginInlineStart: vars.space.half },
+  'fieldRequired',
+);

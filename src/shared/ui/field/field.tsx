@@ -1,35 +1,35 @@
-import { type ReactNode, useId } from 'react'
-import { FieldError } from '../field-error'
-import * as styles from './field.css'
+import { type ReactNode, useId } from 'react';
+import { FieldError } from '../field-error';
+import * as styles from './field.css';
 
 export interface FieldFrameProps {
   /** Name of the field, always in sight. */
-  label: string
+  label: string;
   /** What to enter, before anything is wrong. */
-  hint?: ReactNode
+  hint?: ReactNode;
   /** What is wrong and what to do; takes the place of the hint. */
-  error?: ReactNode
+  error?: ReactNode;
   /** Marks the label and the control as required. */
-  required?: boolean
+  required?: boolean;
 }
 
 interface ControlProps {
-  id: string
-  required?: boolean
-  'aria-invalid'?: true
-  'aria-describedby'?: string
+  id: string;
+  required?: boolean;
+  'aria-invalid'?: true;
+  'aria-describedby'?: string;
 }
 
 interface FieldProps extends FieldFrameProps {
   /** Draws the control with the attributes that tie it to label, hint and error. */
-  children: (control: ControlProps) => ReactNode
+  children: (control: ControlProps) => ReactNode;
 }
 
 /** Label above, control, hint or error below. */
 export function Field({ label, hint, error, required, children }: FieldProps) {
-  const id = useId()
-  const hasError = Boolean(error)
-  const noteId = `${id}-note`
+  const id = useId();
+  const hasError = Boolean(error);
+  const noteId = `${id}-note`;
   return (
     <div className={styles.root}>
       <label className={styles.label} htmlFor={id}>
@@ -53,5 +53,5 @@ export function Field({ label, hint, error, required, children }: FieldProps) {
         </p>
       )}
     </div>
-  )
+  );
 }

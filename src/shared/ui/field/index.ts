@@ -1,1 +1,1 @@
-export { Field, type FieldFrameProps } from './field'
+export { Field, type FieldFrameProps } from './field';

@@ -1,7 +1,7 @@
-import { componentRecipe, media } from '@/shared/theme/style'
-import { alignRules, gapRules } from '../layout/rules'
+import { componentRecipe, media } from '@/shared/theme/style';
+import { alignRules, gapRules } from '../layout/rules';
 
-const columns = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` })
+const columns = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` });
 
 export const root = componentRecipe(
   {
@@ -27,4 +27,4 @@ export const root = componentRecipe(
     defaultVariants: { gap: '3', columns: 2 },
   },
   'grid',
-)
+);

@@ -1,30 +1,39 @@
-import type { ReactNode } from 'react'
-import type { Align, Gap, LayoutElement } from '../layout'
-import * as styles from './grid.css'
+import type { ReactNode } from 'react';
+import type { Align, Gap, LayoutElement } from '../layout';
+import * as styles from './grid.css';
 
 export interface GridProps {
   /** Cells, of equal width. */
-  children?: ReactNode
+  children?: ReactNode;
   /** Number of columns. */
-  columns?: 1 | 2 | 3 | 4 | 5 | 6
+  columns?: 1 | 2 | 3 | 4 | 5 | 6;
   /** Number of columns at 768 px and below; as `columns` when left out. */
-  phoneColumns?: 1 | 2 | 3 | 4
+  phoneColumns?: 1 | 2 | 3 | 4;
   /** Distance between cells, a step of the 4 px grid. */
-  gap?: Gap
+  gap?: Gap;
   /** Where cells stand in their row. */
-  align?: Align
+  align?: Align;
   /** The element to draw. */
-  as?: LayoutElement
+  as?: LayoutElement;
   /** Class of the slice, for what the primitive does not say. */
-  className?: string
-  [attribute: `aria-${string}` | `data-${string}`]: unknown
+  className?: string;
+  [attribute: `aria-${string}` | `data-${string}`]: unknown;
 }
 
-export function Grid({ children, columns, phoneColumns, gap, align, as: Element = 'div', className, ...rest }: GridProps) {
-  const own = styles.root({ columns, phoneColumns, gap, align })
+export function Grid({
+  children,
+  columns,
+  phoneColumns,
+  gap,
+  align,
+  as: Element = 'div',
+  className,
+  ...rest
+}: GridProps) {
+  const own = styles.root({ columns, phoneColumns, gap, align });
   return (
     <Element {...rest} className={className ? `${own} ${className}` : own}>
       {children}
     </Element>
-  )
+  );
 }

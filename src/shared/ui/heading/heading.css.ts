@@ -1,4 +1,4 @@
-import { componentRecipe, vars } from '@/shared/theme/style'
+import { componentRecipe, vars } from '@/shared/theme/style';
 
 export const root = componentRecipe(
   {
@@ -20,4 +20,4 @@ export const root = componentRecipe(
     defaultVariants: { size: 'h2' },
   },
   'heading',
-)
+);

@@ -1,14 +1,14 @@
-import type { Meta, StoryObj } from 'storybook-react-rsbuild'
-import { Stack } from '../stack'
-import { Heading } from './heading'
+import type { Meta, StoryObj } from 'storybook-react-rsbuild';
+import { Stack } from '../stack';
+import { Heading } from './heading';
 
 const meta = {
   title: 'shared/ui/Heading',
   component: Heading,
   args: { children: '크로스' },
-} satisfies Meta<typeof Heading>
-export default meta
-type Story = StoryObj<typeof meta>
+} satisfies Meta<typeof Heading>;
+export default meta;
+type Story = StoryObj<typeof meta>;
 
 export const Matrix: Story = {
   render: ({ children }) => (
@@ -23,4 +23,4 @@ export const Matrix: Story = {
       ))}
     </Stack>
   ),
-}
+};

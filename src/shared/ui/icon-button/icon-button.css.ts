@@ -1,4 +1,4 @@
-import { colorTransition, componentRecipe, media, vars } from '@/shared/theme/style'
+import { colorTransition, componentRecipe, media, vars } from '@/shared/theme/style';
 
 export const root = componentRecipe(
   {
@@ -15,7 +15,9 @@ export const root = componentRecipe(
         '&[aria-pressed="true"]': { color: vars.color.brand },
         '&:disabled': { opacity: 0.4, cursor: 'not-allowed' },
       },
-      '@media': { [media.phone]: { minInlineSize: vars.size.touch, minBlockSize: vars.size.touch } },
+      '@media': {
+        [media.phone]: { minInlineSize: vars.size.touch, minBlockSize: vars.size.touch },
+      },
     },
     variants: {
       size: {
@@ -28,4 +30,4 @@ export const root = componentRecipe(
     defaultVariants: { size: 'md' },
   },
   'iconButton',
-)
+);

@@ -1,18 +1,18 @@
-import { fn } from 'storybook/test'
-import type { Meta, StoryObj } from 'storybook-react-rsbuild'
-import { IconClose, IconMenu, IconStar } from '@/shared/icons'
-import { Inline } from '../inline'
-import { IconButton } from './icon-button'
+import { fn } from 'storybook/test';
+import type { Meta, StoryObj } from 'storybook-react-rsbuild';
+import { IconClose, IconMenu, IconStar } from '@/shared/icons';
+import { Inline } from '../inline';
+import { IconButton } from './icon-button';
 
 const meta = {
   title: 'shared/ui/IconButton',
   component: IconButton,
   args: { label: '메뉴 열기', children: <IconMenu size={22} />, onClick: fn() },
-} satisfies Meta<typeof IconButton>
-export default meta
-type Story = StoryObj<typeof meta>
+} satisfies Meta<typeof IconButton>;
+export default meta;
+type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = {}
+export const Playground: Story = {};
 
 export const Matrix: Story = {
   render: () => (
@@ -31,4 +31,4 @@ export const Matrix: Story = {
       </IconButton>
     </Inline>
   ),
-}
+};

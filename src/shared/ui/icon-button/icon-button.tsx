@@ -1,22 +1,25 @@
-import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react'
-import * as styles from './icon-button.css'
+import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
+import * as styles from './icon-button.css';
 
-type Passed = Pick<ButtonHTMLAttributes<HTMLButtonElement>, 'onClick' | 'disabled' | 'id' | 'autoFocus'>
+type Passed = Pick<
+  ButtonHTMLAttributes<HTMLButtonElement>,
+  'onClick' | 'disabled' | 'id' | 'autoFocus'
+>;
 
 export interface IconButtonProps extends Passed {
   /** What the button does, for assistive technology and the tooltip. */
-  label: string
+  label: string;
   /** The icon. */
-  children: ReactNode
+  children: ReactNode;
   /** Edge: 32, 40 or 44 px; never under 44 on phones. */
-  size?: 'sm' | 'md' | 'lg'
+  size?: 'sm' | 'md' | 'lg';
   /** Draws a ground behind the icon. */
-  filled?: boolean
+  filled?: boolean;
   /** State of a toggle. */
-  pressed?: boolean
+  pressed?: boolean;
   /** The button itself. */
-  ref?: Ref<HTMLButtonElement>
-  [attribute: `aria-${string}` | `data-${string}`]: unknown
+  ref?: Ref<HTMLButtonElement>;
+  [attribute: `aria-${string}` | `data-${string}`]: unknown;
 }
 
 export function IconButton({ label, children, size, filled, pressed, ...rest }: IconButtonProps) {
@@ -31,5 +34,5 @@ export function IconButton({ label, children, size, filled, pressed, ...rest }: 
     >
       {children}
     </button>
-  )
+  );
 }

@@ -1,1 +1,1 @@
-export { Inline, type InlineProps } from './inline'
+export { Inline, type InlineProps } from './inline';

@@ -1,5 +1,5 @@
-import { componentRecipe } from '@/shared/theme/style'
-import { alignRules, gapRules, justifyRules } from '../layout/rules'
+import { componentRecipe } from '@/shared/theme/style';
+import { alignRules, gapRules, justifyRules } from '../layout/rules';
 
 export const root = componentRecipe(
   {
@@ -13,4 +13,4 @@ export const root = componentRecipe(
     defaultVariants: { gap: '2', align: 'center' },
   },
   'inline',
-)
+);

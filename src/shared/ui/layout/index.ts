@@ -1,1 +1,9 @@
-export { type Align, aligns, type Gap, gaps, type Justify, justifies, type LayoutElement } from './variants'
+export {
+  type Align,
+  aligns,
+  type Gap,
+  gaps,
+  type Justify,
+  justifies,
+  type LayoutElement,
+} from './variants';

@@ -1,9 +1,9 @@
-import type { StyleRule } from '@vanilla-extract/css'
-import { vars } from '@/shared/theme/style'
-import type { Align, Gap, Justify } from './variants'
+import type { StyleRule } from '@vanilla-extract/css';
+import { vars } from '@/shared/theme/style';
+import type { Align, Gap, Justify } from './variants';
 
 function gapRule(gap: Gap): StyleRule {
-  return { gap: vars.space[gap] }
+  return { gap: vars.space[gap] };
 }
 
 /** Rules of the `gap`, `align` and `justify` variants, shared by Stack, Inline and Grid. */
@@ -22,7 +22,7 @@ export const gapRules: Record<Gap, StyleRule> = {
   10: gapRule('10'),
   12: gapRule('12'),
   16: gapRule('16'),
-}
+};
 
 export const alignRules: Record<Align, StyleRule> = {
   start: { alignItems: 'flex-start' },
@@ -30,11 +30,11 @@ export const alignRules: Record<Align, StyleRule> = {
   end: { alignItems: 'flex-end' },
   stretch: { alignItems: 'stretch' },
   baseline: { alignItems: 'baseline' },
-}
+};
 
 export const justifyRules: Record<Justify, StyleRule> = {
   start: { justifyContent: 'flex-start' },
   center: { justifyContent: 'center' },
   end: { justifyContent: 'flex-end' },
   between: { justifyContent: 'space-between' },
-}
+};

@@ -1,1 +1,1 @@
-export { LinkButton, type LinkButtonProps } from './link-button'
+export { LinkButton, type LinkButtonProps } from './link-button';

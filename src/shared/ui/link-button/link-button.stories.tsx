@@ -1,17 +1,17 @@
-import type { Meta, StoryObj } from 'storybook-react-rsbuild'
-import { buttonVariants } from '../button'
-import { Inline } from '../inline'
-import { LinkButton } from './link-button'
+import type { Meta, StoryObj } from 'storybook-react-rsbuild';
+import { buttonVariants } from '../button';
+import { Inline } from '../inline';
+import { LinkButton } from './link-button';
 
 const meta = {
   title: 'shared/ui/LinkButton',
   component: LinkButton,
   args: { children: '로그인', href: '#login' },
-} satisfies Meta<typeof LinkButton>
-export default meta
-type Story = StoryObj<typeof meta>
+} satisfies Meta<typeof LinkButton>;
+export default meta;
+type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = {}
+export const Playground: Story = {};
 
 export const Matrix: Story = {
   render: () => (
@@ -23,4 +23,4 @@ export const Matrix: Story = {
       ))}
     </Inline>
   ),
-}
+};

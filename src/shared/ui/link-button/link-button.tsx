@@ -1,22 +1,25 @@
-import { Slot } from 'radix-ui'
-import type { AnchorHTMLAttributes, ReactNode } from 'react'
-import type { ButtonSize, ButtonVariant } from '../button'
-import * as styles from '../button/button.css'
+import { Slot } from 'radix-ui';
+import type { AnchorHTMLAttributes, ReactNode } from 'react';
+import type { ButtonSize, ButtonVariant } from '../button';
+import * as styles from '../button/button.css';
 
-type Passed = Pick<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'target' | 'rel' | 'onClick' | 'title' | 'id'>
+type Passed = Pick<
+  AnchorHTMLAttributes<HTMLAnchorElement>,
+  'href' | 'target' | 'rel' | 'onClick' | 'title' | 'id'
+>;
 
 export interface LinkButtonProps extends Passed {
   /** The label, or with `asChild` the one link element that takes the look. */
-  children: ReactNode
+  children: ReactNode;
   /** Gives the look to the child, for the router's `<Link>`. */
-  asChild?: boolean
+  asChild?: boolean;
   /** Weight of the action. */
-  variant?: ButtonVariant
+  variant?: ButtonVariant;
   /** Height; small and medium grow to 44 px on phones. */
-  size?: ButtonSize
+  size?: ButtonSize;
   /** Fills the width of its container. */
-  fullWidth?: boolean
-  [attribute: `aria-${string}` | `data-${string}`]: unknown
+  fullWidth?: boolean;
+  [attribute: `aria-${string}` | `data-${string}`]: unknown;
 }
 
 /** Goes somewhere, and looks like a button. */
@@ -28,10 +31,10 @@ export function LinkButton({
   fullWidth = false,
   ...rest
 }: LinkButtonProps) {
-  const Element = asChild ? Slot.Root : 'a'
+  const Element = asChild ? Slot.Root : 'a';
   return (
     <Element {...rest} className={styles.root({ variant, size, fullWidth })}>
       {children}
     </Element>
-  )
+  );
 }

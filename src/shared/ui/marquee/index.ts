@@ -1,1 +1,1 @@
-export { Marquee, type MarqueeProps } from './marquee'
+export { Marquee, type MarqueeProps } from './marquee';

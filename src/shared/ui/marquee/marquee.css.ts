@@ -1,9 +1,9 @@
-import { createVar, keyframes } from '@vanilla-extract/css'
-import { componentStyle, media, vars } from '@/shared/theme/style'
+import { createVar, keyframes } from '@vanilla-extract/css';
+import { componentStyle, media, vars } from '@/shared/theme/style';
 
-export const seconds = createVar('marqueeSeconds')
+export const seconds = createVar('marqueeSeconds');
 
-const run = keyframes({ to: { transform: 'translateX(-50%)' } })
+const run = keyframes({ to: { transform: 'translateX(-50%)' } });
 
 export const root = componentStyle(
   {
@@ -16,7 +16,7 @@ export const root = componentStyle(
     '@media': { [media.reducedMotion]: { overflowX: 'auto', scrollbarWidth: 'none' } },
   },
   'marquee',
-)
+);
 
 export const track = componentStyle(
   {
@@ -26,13 +26,15 @@ export const track = componentStyle(
       [media.motion]: {
         animation: `${run} ${seconds} linear infinite`,
         selectors: {
-          [`${root}:hover &, ${root}:focus-within &, [data-paused="true"] > &`]: { animationPlayState: 'paused' },
+          [`${root}:hover &, ${root}:focus-within &, [data-paused="true"] > &`]: {
+            animationPlayState: 'paused',
+          },
         },
       },
     },
   },
   'marqueeTrack',
-)
+);
 
 export const group = componentStyle(
   {
@@ -43,7 +45,10 @@ export const group = componentStyle(
     whiteSpace: 'nowrap',
   },
   'marqueeGroup',
-)
+);
 
 /** The copy that closes the loop; there is no loop without motion. */
-export const copy = componentStyle({ '@media': { [media.reducedMotion]: { display: 'none' } } }, 'marqueeCopy')
+export const copy = componentStyle(
+  { '@media': { [media.reducedMotion]: { display: 'none' } } },
+  'marqueeCopy',
+);

@@ -1,6 +1,6 @@
-import type { Meta, StoryObj } from 'storybook-react-rsbuild'
-import { Text } from '../text'
-import { Marquee } from './marquee'
+import type { Meta, StoryObj } from 'storybook-react-rsbuild';
+import { Text } from '../text';
+import { Marquee } from './marquee';
 
 const meta = {
   title: 'shared/ui/Marquee',
@@ -22,8 +22,8 @@ const meta = {
       </a>,
     ],
   },
-} satisfies Meta<typeof Marquee>
-export default meta
-type Story = StoryObj<typeof meta>
+} satisfies Meta<typeof Marquee>;
+export default meta;
+type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { args: { paused: true } }
+export const Default: Story = { args: { paused: true } };

@@ -1,16 +1,16 @@
-import { assignInlineVars } from '@vanilla-extract/dynamic'
-import type { ReactNode } from 'react'
-import * as styles from './marquee.css'
+import { assignInlineVars } from '@vanilla-extract/dynamic';
+import type { ReactNode } from 'react';
+import * as styles from './marquee.css';
 
 export interface MarqueeProps {
   /** Name of the line. */
-  label: string
+  label: string;
   /** Items that run by. */
-  children: ReactNode
+  children: ReactNode;
   /** Time of one turn in seconds. */
-  seconds?: number
+  seconds?: number;
   /** Stands still. */
-  paused?: boolean
+  paused?: boolean;
 }
 
 /** Stands while pointed at or focused, and for members who asked for less motion. */
@@ -29,5 +29,5 @@ export function Marquee({ label, children, seconds = 40, paused = false }: Marqu
         </div>
       </div>
     </section>
-  )
+  );
 }

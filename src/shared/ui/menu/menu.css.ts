@@ -1,9 +1,15 @@
-import { keyframes } from '@vanilla-extract/css'
-import { colorTransition, componentRecipe, componentStyle, media, vars } from '@/shared/theme/style'
+import { keyframes } from '@vanilla-extract/css';
+import {
+  colorTransition,
+  componentRecipe,
+  componentStyle,
+  media,
+  vars,
+} from '@/shared/theme/style';
 
-const drop = keyframes({ from: { opacity: 0, transform: 'translateY(-4px)' } })
+const drop = keyframes({ from: { opacity: 0, transform: 'translateY(-4px)' } });
 
-export const root = componentStyle({ position: 'relative', display: 'inline-flex' }, 'menu')
+export const root = componentStyle({ position: 'relative', display: 'inline-flex' }, 'menu');
 
 export const panel = componentRecipe(
   {
@@ -17,13 +23,15 @@ export const panel = componentRecipe(
       borderRadius: vars.radius.card,
       backgroundColor: vars.color.surface,
       boxShadow: vars.shadow.float,
-      '@media': { [media.motion]: { animation: `${drop} ${vars.duration.fast} ${vars.easing.out}` } },
+      '@media': {
+        [media.motion]: { animation: `${drop} ${vars.duration.fast} ${vars.easing.out}` },
+      },
     },
     variants: { align: { start: { insetInlineStart: 0 }, end: { insetInlineEnd: 0 } } },
     defaultVariants: { align: 'start' },
   },
   'menuPanel',
-)
+);
 
 export const item = componentStyle(
   {
@@ -46,4 +54,4 @@ export const item = componentStyle(
     },
   },
   'menuItem',
-)
+);

@@ -1,53 +1,49 @@
-import { expect, userEvent, waitFor } from 'storybook/test'
-import type { Meta, StoryObj } from 'storybook-react-rsbuild'
-import { Button } from '../button'
-import { Menu, MenuItem } from './menu'
+import { expect, userEvent, waitFor } from 'storybook/test';
+import type { Meta, StoryObj } from 'storybook-react-rsbuild';
+import { Button } from '../button';
+import { Menu, MenuItem } from './menu';
 
 const meta = {
   title: 'shared/ui/Menu',
   component: Menu,
   args: {
-    trigger: (
-      <Button variant="quiet">
-        스포츠
-      </Button>
-    ),
+    trigger: <Button variant="quiet">스포츠</Button>,
     children: ['크로스', '승무패', '핸디캡'].map((name) => (
       <MenuItem key={name}>
         <a href={`#${name}`}>{name}</a>
       </MenuItem>
     )),
   },
-} satisfies Meta<typeof Menu>
-export default meta
-type Story = StoryObj<typeof meta>
+} satisfies Meta<typeof Menu>;
+export default meta;
+type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
   play: async ({ canvas, step }) => {
-    const trigger = canvas.getByRole('button', { name: '스포츠' })
+    const trigger = canvas.getByRole('button', { name: '스포츠' });
     await step('arrows open and move', async () => {
-      trigger.focus()
-      await userEvent.keyboard('{ArrowDown}')
-      await waitFor(() => expect(canvas.getByRole('link', { name: '크로스' })).toHaveFocus())
-      await userEvent.keyboard('{ArrowDown}')
-      await waitFor(() => expect(canvas.getByRole('link', { name: '승무패' })).toHaveFocus())
-    })
+      trigger.focus();
+      await userEvent.keyboard('{ArrowDown}');
+      await waitFor(() => expect(canvas.getByRole('link', { name: '크로스' })).toHaveFocus());
+      await userEvent.keyboard('{ArrowDown}');
+      await waitFor(() => expect(canvas.getByRole('link', { name: '승무패' })).toHaveFocus());
+    });
     await step('Esc closes and gives focus back', async () => {
-      await userEvent.keyboard('{Escape}')
-      await expect(trigger).toHaveFocus()
-      await expect(trigger).toHaveAttribute('aria-expanded', 'false')
-    })
+      await userEvent.keyboard('{Escape}');
+      await expect(trigger).toHaveFocus();
+      await expect(trigger).toHaveAttribute('aria-expanded', 'false');
+    });
     await step('a press opens it', async () => {
-      await userEvent.click(trigger)
-      await expect(canvas.getByRole('link', { name: '핸디캡' })).toBeVisible()
-    })
+      await userEvent.click(trigger);
+      await expect(canvas.getByRole('link', { name: '핸디캡' })).toBeVisible();
+    });
   },
-}
+};
 
 export const Hover: Story = {
   args: { openOnHover: true },
   play: async ({ canvas }) => {
-    await userEvent.hover(canvas.getByRole('button', { name: '스포츠' }))
-    await expect(canvas.getByRole('link', { name: '핸디캡' })).toBeVisible()
+    await userEvent.hover(canvas.getByRole('button', { name: '스포츠' }));
+    await expect(canvas.getByRole('link', { name: '핸디캡' })).toBeVisible();
   },
-}
+};

@@ -1,79 +1,91 @@
-import { Slot } from 'radix-ui'
-import { type FocusEvent, type KeyboardEvent, type MouseEvent, type PointerEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
-import * as styles from './menu.css'
+import { Slot } from 'radix-ui';
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  type ReactNode,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
+import * as styles from './menu.css';
 
 export interface MenuProps {
   /** The one link or button the panel hangs from. A link keeps its address: it opens on hover, focus stays free. */
-  trigger: ReactNode
+  trigger: ReactNode;
   /** MenuItems. */
-  children: ReactNode
+  children: ReactNode;
   /** Edge of the trigger the panel is flush with. */
-  align?: 'start' | 'end'
+  align?: 'start' | 'end';
   /** Opens when the pointer is over it; a press opens it in any case unless the trigger is a link. */
-  openOnHover?: boolean
+  openOnHover?: boolean;
 }
 
-const closeDelayMs = 150
+const closeDelayMs = 150;
 
 function itemsOf(root: HTMLElement | null): HTMLElement[] {
-  return [...(root?.querySelectorAll<HTMLElement>('[data-menu-item]') ?? [])]
+  return [...(root?.querySelectorAll<HTMLElement>('[data-menu-item]') ?? [])];
 }
 
 /** Drop-down of links or actions: hover, press or arrow down opens, arrows move, Esc closes and gives focus back. */
 export function Menu({ trigger, children, align, openOnHover = false }: MenuProps) {
-  const [open, setOpen] = useState(false)
-  const root = useRef<HTMLDivElement>(null)
-  const timer = useRef<number | undefined>(undefined)
-  const id = useId()
+  const [open, setOpen] = useState(false);
+  const root = useRef<HTMLDivElement>(null);
+  const timer = useRef<number | undefined>(undefined);
+  const id = useId();
 
-  useEffect(() => () => window.clearTimeout(timer.current), [])
+  useEffect(() => () => window.clearTimeout(timer.current), []);
 
   function enter(event: PointerEvent) {
-    if (!openOnHover || event.pointerType === 'touch') return
-    window.clearTimeout(timer.current)
-    setOpen(true)
+    if (!openOnHover || event.pointerType === 'touch') return;
+    window.clearTimeout(timer.current);
+    setOpen(true);
   }
 
   function leave(event: PointerEvent) {
-    if (!openOnHover || event.pointerType === 'touch') return
+    if (!openOnHover || event.pointerType === 'touch') return;
     // Time to cross the gap on a slanted way to the panel.
-    timer.current = window.setTimeout(() => setOpen(false), closeDelayMs)
+    timer.current = window.setTimeout(() => setOpen(false), closeDelayMs);
   }
 
   function blur(event: FocusEvent) {
-    if (!event.currentTarget.contains(event.relatedTarget)) setOpen(false)
+    if (!event.currentTarget.contains(event.relatedTarget)) setOpen(false);
   }
 
   function focusItem(step: (at: number, count: number) => number) {
-    const items = itemsOf(root.current)
-    const at = items.indexOf(document.activeElement as HTMLElement)
-    items[step(at, items.length)]?.focus()
+    const items = itemsOf(root.current);
+    const at = items.indexOf(document.activeElement as HTMLElement);
+    items[step(at, items.length)]?.focus();
   }
 
   function press(event: KeyboardEvent) {
     if (event.key === 'Escape' && open) {
-      event.stopPropagation()
-      setOpen(false)
-      root.current?.querySelector<HTMLElement>('[data-menu-trigger]')?.focus()
-      return
+      event.stopPropagation();
+      setOpen(false);
+      root.current?.querySelector<HTMLElement>('[data-menu-trigger]')?.focus();
+      return;
     }
-    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
-    event.preventDefault()
-    const step = event.key === 'ArrowDown' ? 1 : -1
-    setOpen(true)
+    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+    event.preventDefault();
+    const step = event.key === 'ArrowDown' ? 1 : -1;
+    setOpen(true);
     // The panel is drawn after this event when it was closed.
-    requestAnimationFrame(() => focusItem((at, count) => (at === -1 && step < 0 ? count - 1 : (at + step + count) % count)))
+    requestAnimationFrame(() =>
+      focusItem((at, count) => (at === -1 && step < 0 ? count - 1 : (at + step + count) % count)),
+    );
   }
 
   function click(event: MouseEvent) {
-    const target = event.target as HTMLElement
-    if (target.closest('[data-menu-item]')) setOpen(false)
-    else if (target.closest('button[data-menu-trigger]')) setOpen((shown) => openOnHover || !shown)
-    else if (target.closest('a[data-menu-trigger]')) setOpen(false)
+    const target = event.target as HTMLElement;
+    if (target.closest('[data-menu-item]')) setOpen(false);
+    else if (target.closest('button[data-menu-trigger]')) setOpen((shown) => openOnHover || !shown);
+    else if (target.closest('a[data-menu-trigger]')) setOpen(false);
   }
 
   return (
-    // The parts inside are the controls; the frame only listens to what bubbles up from them.
+    // biome-ignore lint/a11y/noStaticElementInteractions: listens only to what bubbles up from the controls inside
     <div
       ref={root}
       role="presentation"
@@ -93,12 +105,12 @@ export function Menu({ trigger, children, align, openOnHover = false }: MenuProp
         </div>
       )}
     </div>
-  )
+  );
 }
 
 export interface MenuItemProps {
   /** The one link or button that takes the look. */
-  children: ReactNode
+  children: ReactNode;
 }
 
 export function MenuItem({ children }: MenuItemProps) {
@@ -106,5 +118,5 @@ export function MenuItem({ children }: MenuItemProps) {
     <Slot.Root data-menu-item="" className={styles.item}>
       {children}
     </Slot.Root>
-  )
+  );
 }

@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest'
-import { caretPlace, groupDigits, parseDigits } from './group-digits'
+import { describe, expect, it } from 'vitest';
+import { caretPlace, groupDigits, parseDigits } from './group-digits';
 
 describe('parseDigits', () => {
   it.each([
@@ -11,9 +11,9 @@ describe('parseDigits', () => {
     ['1만', 1],
     ['1234567890123456', 123456789012],
   ])('%s is %s', (text, amount) => {
-    expect(parseDigits(text)).toBe(amount)
-  })
-})
+    expect(parseDigits(text)).toBe(amount);
+  });
+});
 
 describe('groupDigits', () => {
   it.each([
@@ -23,9 +23,9 @@ describe('groupDigits', () => {
     [1000, '1,000'],
     [100000000, '100,000,000'],
   ])('%s is %s', (amount, text) => {
-    expect(groupDigits(amount)).toBe(text)
-  })
-})
+    expect(groupDigits(amount)).toBe(text);
+  });
+});
 
 describe('caretPlace', () => {
   it.each([
@@ -35,6 +35,6 @@ describe('caretPlace', () => {
     ['12,345', 5, 0],
     ['12,345', 2, 4],
   ])('in %s with %s digits after it is %s', (text, digitsAfter, place) => {
-    expect(caretPlace(text, digitsAfter)).toBe(place)
-  })
-})
+    expect(caretPlace(text, digitsAfter)).toBe(place);
+  });
+});

@@ -1,20 +1,23 @@
 /** Parses typed text into a whole amount; `null` when it holds no digit. Other characters are ignored, `maxDigits` is a cut. */
 export function parseDigits(text: string, maxDigits = 12): number | null {
-  const digits = text.replace(/\D/g, '').replace(/^0+(?=\d)/, '').slice(0, maxDigits)
-  return digits === '' ? null : Number(digits)
+  const digits = text
+    .replace(/\D/g, '')
+    .replace(/^0+(?=\d)/, '')
+    .slice(0, maxDigits);
+  return digits === '' ? null : Number(digits);
 }
 
 /** Writes a whole amount with a separator every three digits; `null` is the empty text. */
 export function groupDigits(amount: number | null): string {
-  return amount === null ? '' : String(amount).replace(/\B(?=(\d{3})+$)/g, ',')
+  return amount === null ? '' : String(amount).replace(/\B(?=(\d{3})+$)/g, ',');
 }
 
 /** Finds the caret place in `text` that has `digitsAfter` digits to its right, so that grouping does not move it. */
 export function caretPlace(text: string, digitsAfter: number): number {
-  let left = digitsAfter
+  let left = digitsAfter;
   for (let place = text.length; place > 0; place -= 1) {
-    if (left === 0) return place
-    if (/\d/.test(text[place - 1] ?? '')) left -= 1
+    if (left === 0) return place;
+    if (/\d/.test(text[place - 1] ?? '')) left -= 1;
   }
-  return 0
+  return 0;
 }

@@ -1,2 +1,2 @@
-export { NumberField, type NumberFieldProps } from './number-field'
-export { groupDigits, parseDigits } from './group-digits'
+export { NumberField, type NumberFieldProps } from './number-field';
+export { groupDigits, parseDigits } from './group-digits';

@@ -1,4 +1,4 @@
-import { componentRecipe, componentStyle, media, tabular, vars } from '@/shared/theme/style'
+import { componentRecipe, componentStyle, media, tabular, vars } from '@/shared/theme/style';
 
 export const input = componentRecipe(
   {
@@ -19,11 +19,18 @@ export const input = componentRecipe(
     variants: {
       size: {
         md: {},
-        lg: { fontSize: vars.fontSize.h2, fontWeight: vars.fontWeight.heavy, '@media': { [media.phone]: { fontSize: vars.fontSize.h1 } } },
+        lg: {
+          fontSize: vars.fontSize.h2,
+          fontWeight: vars.fontWeight.heavy,
+          '@media': { [media.phone]: { fontSize: vars.fontSize.h1 } },
+        },
       },
     },
   },
   'numberField',
-)
+);
 
-export const affix = componentStyle({ color: vars.color.text3, fontSize: vars.fontSize.sm, flexShrink: 0 }, 'numberFieldAffix')
+export const affix = componentStyle(
+  { color: vars.color.text3, fontSize: vars.fontSize.sm, flexShrink: 0 },
+  'numberFieldAffix',
+);

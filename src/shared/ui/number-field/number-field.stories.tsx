@@ -1,16 +1,16 @@
-import { useState } from 'react'
-import { expect, fn, userEvent } from 'storybook/test'
-import type { Meta, StoryObj } from 'storybook-react-rsbuild'
-import { Stack } from '../stack'
-import { NumberField, type NumberFieldProps } from './number-field'
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import type { Meta, StoryObj } from 'storybook-react-rsbuild';
+import { Stack } from '../stack';
+import { NumberField, type NumberFieldProps } from './number-field';
 
 function Held({ value: first, onValueChange, ...rest }: NumberFieldProps) {
-  const [value, setValue] = useState(first)
+  const [value, setValue] = useState(first);
   function change(next: number | null) {
-    setValue(next)
-    onValueChange(next)
+    setValue(next);
+    onValueChange(next);
   }
-  return <NumberField {...rest} value={value} onValueChange={change} />
+  return <NumberField {...rest} value={value} onValueChange={change} />;
 }
 
 const meta = {
@@ -18,30 +18,40 @@ const meta = {
   component: NumberField,
   args: { label: '베팅금액', value: null, onValueChange: fn(), labelPlace: 'inside', size: 'lg' },
   render: (args) => <Held {...args} />,
-} satisfies Meta<typeof NumberField>
-export default meta
-type Story = StoryObj<typeof meta>
+} satisfies Meta<typeof NumberField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
   play: async ({ args, canvas }) => {
-    const field = canvas.getByRole<HTMLInputElement>('textbox', { name: '베팅금액' })
-    await userEvent.type(field, '1234567')
-    await expect(field).toHaveValue('1,234,567')
-    await expect(args.onValueChange).toHaveBeenLastCalledWith(1234567)
-    await userEvent.type(field, '{Backspace}', { initialSelectionStart: 3, initialSelectionEnd: 3 })
-    await expect(field).toHaveValue('134,567')
-    await expect(field.selectionStart).toBe(1)
-    await userEvent.clear(field)
-    await expect(args.onValueChange).toHaveBeenLastCalledWith(null)
+    const field = canvas.getByRole<HTMLInputElement>('textbox', { name: '베팅금액' });
+    await userEvent.type(field, '1234567');
+    await expect(field).toHaveValue('1,234,567');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(1234567);
+    await userEvent.type(field, '{Backspace}', {
+      initialSelectionStart: 3,
+      initialSelectionEnd: 3,
+    });
+    await expect(field).toHaveValue('134,567');
+    await expect(field.selectionStart).toBe(1);
+    await userEvent.clear(field);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(null);
   },
-}
+};
 
 export const Matrix: Story = {
   render: () => (
     <Stack gap="4">
       <Held label="베팅금액" labelPlace="inside" size="lg" value={50000} onValueChange={fn()} />
       <Held label="충전 금액" size="lg" leading="원" value={100000000} onValueChange={fn()} />
-      <Held label="환전 금액" trailing="원" value={null} placeholder="0" hint="1만원 단위" onValueChange={fn()} />
+      <Held
+        label="환전 금액"
+        trailing="원"
+        value={null}
+        placeholder="0"
+        hint="1만원 단위"
+        onValueChange={fn()}
+      />
       <Held
         label="베팅금액"
         labelPlace="inside"
@@ -52,4 +62,4 @@ export const Matrix: Story = {
       />
     </Stack>
   ),
-}
+};

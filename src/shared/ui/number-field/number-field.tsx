@@ -1,48 +1,48 @@
-import { type ChangeEvent, type ReactNode, type Ref, useLayoutEffect, useRef } from 'react'
-import { Field, type FieldFrameProps } from '../field'
-import * as frame from '../field/field.css'
-import { FieldError } from '../field-error'
-import { caretPlace, groupDigits, parseDigits } from './group-digits'
-import * as styles from './number-field.css'
+import { type ChangeEvent, type ReactNode, type Ref, useLayoutEffect, useRef } from 'react';
+import { Field, type FieldFrameProps } from '../field';
+import * as frame from '../field/field.css';
+import { FieldError } from '../field-error';
+import { caretPlace, groupDigits, parseDigits } from './group-digits';
+import * as styles from './number-field.css';
 
 export interface NumberFieldProps extends FieldFrameProps {
   /** Whole amount; `null` is an empty field. */
-  value: number | null
+  value: number | null;
   /** The new amount at each key. */
-  onValueChange: (value: number | null) => void
+  onValueChange: (value: number | null) => void;
   /** Where the label stands: above the frame, or inside it at the start. */
-  labelPlace?: 'above' | 'inside'
+  labelPlace?: 'above' | 'inside';
   /** Height and size of the figures. */
-  size?: 'md' | 'lg'
+  size?: 'md' | 'lg';
   /** Short word inside the frame at the start, such as the unit. */
-  leading?: ReactNode
+  leading?: ReactNode;
   /** Short word inside the frame at the end. */
-  trailing?: ReactNode
+  trailing?: ReactNode;
   /** Shown while empty. */
-  placeholder?: string
+  placeholder?: string;
   /** Longest number of digits that is taken. */
-  maxDigits?: number
+  maxDigits?: number;
   /** Name in a form; the plain digits are submitted. */
-  name?: string
+  name?: string;
   /** Not available. */
-  disabled?: boolean
+  disabled?: boolean;
   /** Takes focus when it appears. */
-  autoFocus?: boolean
+  autoFocus?: boolean;
   /** Focus left the field. */
-  onBlur?: () => void
+  onBlur?: () => void;
   /** The visible input. */
-  ref?: Ref<HTMLInputElement>
+  ref?: Ref<HTMLInputElement>;
 }
 
 /** Money as whole numbers, grouped while being typed, with the caret kept between the same digits. */
 export function NumberField(props: NumberFieldProps) {
-  const { label, hint, error, required, labelPlace = 'above' } = props
-  if (labelPlace === 'inside') return <InsideLabel {...props} />
+  const { label, hint, error, required, labelPlace = 'above' } = props;
+  if (labelPlace === 'inside') return <InsideLabel {...props} />;
   return (
     <Field label={label} hint={hint} error={error} required={required}>
       {(control) => <Amount {...props} control={control} />}
     </Field>
-  )
+  );
 }
 
 function InsideLabel(props: NumberFieldProps) {
@@ -56,30 +56,45 @@ function InsideLabel(props: NumberFieldProps) {
       <FieldError>{props.error}</FieldError>
       {!props.error && props.hint && <p className={frame.hint}>{props.hint}</p>}
     </div>
-  )
+  );
 }
 
 interface AmountProps extends NumberFieldProps {
-  control: { id?: string; 'aria-label'?: string; 'aria-invalid'?: true; 'aria-describedby'?: string }
+  control: {
+    id?: string;
+    'aria-label'?: string;
+    'aria-invalid'?: true;
+    'aria-describedby'?: string;
+  };
 }
 
-function Amount({ value, onValueChange, size = 'md', leading, trailing, maxDigits, name, control, ...rest }: AmountProps) {
-  const caret = useRef<{ input: HTMLInputElement; digitsAfter: number } | null>(null)
-  const text = groupDigits(value)
+function Amount({
+  value,
+  onValueChange,
+  size = 'md',
+  leading,
+  trailing,
+  maxDigits,
+  name,
+  control,
+  ...rest
+}: AmountProps) {
+  const caret = useRef<{ input: HTMLInputElement; digitsAfter: number } | null>(null);
+  const text = groupDigits(value);
 
   useLayoutEffect(() => {
-    if (caret.current === null) return
-    const { input, digitsAfter } = caret.current
-    const place = caretPlace(input.value, digitsAfter)
-    input.setSelectionRange(place, place)
-    caret.current = null
-  })
+    if (caret.current === null) return;
+    const { input, digitsAfter } = caret.current;
+    const place = caretPlace(input.value, digitsAfter);
+    input.setSelectionRange(place, place);
+    caret.current = null;
+  });
 
   function take(event: ChangeEvent<HTMLInputElement>) {
-    const input = event.target
-    const after = input.value.slice(input.selectionStart ?? input.value.length)
-    caret.current = { input, digitsAfter: after.replace(/\D/g, '').length }
-    onValueChange(parseDigits(input.value, maxDigits))
+    const input = event.target;
+    const after = input.value.slice(input.selectionStart ?? input.value.length);
+    caret.current = { input, digitsAfter: after.replace(/\D/g, '').length };
+    onValueChange(parseDigits(input.value, maxDigits));
   }
 
   return (
@@ -99,6 +114,7 @@ function Amount({ value, onValueChange, size = 'md', leading, trailing, maxDigit
         value={text}
         placeholder={rest.placeholder}
         disabled={rest.disabled}
+        // biome-ignore lint/a11y/noAutofocus: the caller decides, for a field that a press has just opened
         autoFocus={rest.autoFocus}
         onChange={take}
         onBlur={rest.onBlur}
@@ -106,5 +122,5 @@ function Amount({ value, onValueChange, size = 'md', leading, trailing, maxDigit
       {trailing && <span className={styles.affix}>{trailing}</span>}
       {name && <input type="hidden" name={name} value={value ?? ''} />}
     </div>
-  )
+  );
 }

@@ -1,2 +1,2 @@
-export { OddsCell, type OddsCellProps } from './odds-cell'
-export type { OddsAlign, OddsLayout, OddsMove, OddsStatus, OddsTone } from './variants'
+export { OddsCell, type OddsCellProps } from './odds-cell';
+export type { OddsAlign, OddsLayout, OddsMove, OddsStatus, OddsTone } from './variants';

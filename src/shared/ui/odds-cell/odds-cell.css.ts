@@ -1,11 +1,24 @@
-import { colorTransition, componentRecipe, componentStyle, ellipsis, media, tabular, vars } from '@/shared/theme/style'
+import {
+  colorTransition,
+  componentRecipe,
+  componentStyle,
+  ellipsis,
+  media,
+  tabular,
+  vars,
+} from '@/shared/theme/style';
 
-const stacked = { flexDirection: 'column', justifyContent: 'center', gap: vars.space.half } as const
+const stacked = {
+  flexDirection: 'column',
+  justifyContent: 'center',
+  gap: vars.space.half,
+} as const;
 
 export const root = componentRecipe(
   {
     base: {
       ...colorTransition,
+      position: 'relative',
       display: 'flex',
       alignItems: 'center',
       gap: vars.space[2],
@@ -54,16 +67,19 @@ export const root = componentRecipe(
       {
         variants: { layout: 'auto', align: 'end' },
         style: {
-          '@media': { [media.abovePhone]: { flexDirection: 'row-reverse' }, [media.phone]: { alignItems: 'flex-end' } },
+          '@media': {
+            [media.abovePhone]: { flexDirection: 'row-reverse' },
+            [media.phone]: { alignItems: 'flex-end' },
+          },
         },
       },
     ],
     defaultVariants: { layout: 'auto', align: 'start' },
   },
   'oddsCell',
-)
+);
 
-const dimmed = { selectors: { '[aria-disabled="true"] > &': { opacity: 0.42 } } }
+const dimmed = { selectors: { '[aria-disabled="true"] > &': { opacity: 0.42 } } };
 
 export const name = componentRecipe(
   {
@@ -85,16 +101,22 @@ export const name = componentRecipe(
           fontSize: vars.fontSize.sm,
           selectors: { '[aria-pressed="true"] > &': { color: 'inherit' } },
         },
-        blue: { color: vars.color.down, selectors: { '[aria-pressed="true"] > &': { color: 'inherit' } } },
-        red: { color: vars.color.up, selectors: { '[aria-pressed="true"] > &': { color: 'inherit' } } },
+        blue: {
+          color: vars.color.down,
+          selectors: { '[aria-pressed="true"] > &': { color: 'inherit' } },
+        },
+        red: {
+          color: vars.color.up,
+          selectors: { '[aria-pressed="true"] > &': { color: 'inherit' } },
+        },
       },
       reversed: { true: { flexDirection: 'row-reverse' } },
     },
   },
   'oddsName',
-)
+);
 
-export const nameText = componentStyle(ellipsis, 'oddsNameText')
+export const nameText = componentStyle(ellipsis, 'oddsNameText');
 
 export const line = componentStyle(
   {
@@ -108,7 +130,7 @@ export const line = componentStyle(
     selectors: { '[aria-pressed="true"] &': { borderColor: 'currentColor', color: 'inherit' } },
   },
   'oddsLine',
-)
+);
 
 /** Five figures wide, so that 9.99 and 10.00 take the same room. */
 export const odds = componentRecipe(
@@ -132,15 +154,20 @@ export const odds = componentRecipe(
         plain: {},
         money: {
           fontSize: vars.fontSize.md,
-          selectors: { ':not([data-move]):not([aria-pressed="true"]) > &': { color: vars.color.money } },
+          selectors: {
+            ':not([data-move]):not([aria-pressed="true"]) > &': { color: vars.color.money },
+          },
         },
       },
     },
   },
   'oddsValue',
-)
+);
 
-export const figure = componentStyle({ selectors: { '[aria-disabled="true"] &': { opacity: 0.42 } } }, 'oddsFigure')
+export const figure = componentStyle(
+  { selectors: { '[aria-disabled="true"] &': { opacity: 0.42 } } },
+  'oddsFigure',
+);
 
 /** Out of the flow: a mark that comes and goes must not push the figures. */
 export const mark = componentRecipe(
@@ -160,4 +187,4 @@ export const mark = componentRecipe(
     },
   },
   'oddsMark',
-)
+);

@@ -1,35 +1,36 @@
-import { memo, type ReactNode } from 'react'
-import { IconLock } from '@/shared/icons'
-import * as styles from './odds-cell.css'
-import type { OddsAlign, OddsLayout, OddsMove, OddsStatus, OddsTone } from './variants'
+import { memo, type ReactNode } from 'react';
+import { IconLock } from '@/shared/icons';
+import { VisuallyHidden } from '../visually-hidden';
+import * as styles from './odds-cell.css';
+import type { OddsAlign, OddsLayout, OddsMove, OddsStatus, OddsTone } from './variants';
 
 export interface OddsCellProps {
   /** Id of the selection; also stands in `data-selection`. */
-  selectionId: string
+  selectionId: string;
   /** Name of the outcome; left out in a compact cell. */
-  label?: ReactNode
+  label?: ReactNode;
   /** Line or short mark beside the name, such as -1.0. */
-  line?: string
+  line?: string;
   /** Odds with two decimals. */
-  odds: string
+  odds: string;
   /** The odds have just moved; the caller takes it back after about 1.5 s. */
-  move?: OddsMove | null
+  move?: OddsMove | null;
   /** The selection is on the slip. */
-  selected?: boolean
+  selected?: boolean;
   /** Suspended and closed cells stay in place, dimmed, with a lock. */
-  status?: OddsStatus
+  status?: OddsStatus;
   /** Everything in one sentence: "아스널 승, 배당 1.72, 상승, 선택됨". */
-  ariaLabel: string
+  ariaLabel: string;
   /** Pressed while open; takes the id, so that one function serves every cell. */
-  onSelect?: (selectionId: string) => void
+  onSelect?: (selectionId: string) => void;
   /** Name beside odds, above them, beside and above by width, or odds alone. */
-  layout?: OddsLayout
+  layout?: OddsLayout;
   /** Side of the name. */
-  align?: OddsAlign
+  align?: OddsAlign;
   /** Colour of the name. */
-  tone?: OddsTone
+  tone?: OddsTone;
   /** Odds in the colour of money, as on minigame boards. */
-  oddsTone?: 'plain' | 'money'
+  oddsTone?: 'plain' | 'money';
 }
 
 function OddsCellView({
@@ -47,8 +48,8 @@ function OddsCellView({
   tone = 'plain',
   oddsTone = 'plain',
 }: OddsCellProps) {
-  const open = status === 'open'
-  const side = align === 'end' && layout !== 'stack' ? 'after' : 'before'
+  const open = status === 'open';
+  const side = align === 'end' && layout !== 'stack' ? 'after' : 'before';
   return (
     <button
       type="button"
@@ -56,19 +57,19 @@ function OddsCellView({
       data-selection={selectionId}
       data-status={status}
       data-move={open && move ? move : undefined}
-      aria-label={ariaLabel}
       aria-pressed={selected}
       // Not `disabled`: the cell must keep focus while the market is suspended for a moment.
       aria-disabled={!open || undefined}
       onClick={open ? () => onSelect?.(selectionId) : undefined}
     >
+      <VisuallyHidden>{ariaLabel}</VisuallyHidden>
       {label !== undefined && (
-        <span className={styles.name({ tone, reversed: align === 'end' })}>
+        <span aria-hidden="true" className={styles.name({ tone, reversed: align === 'end' })}>
           <span className={styles.nameText}>{label}</span>
           {line && <span className={styles.line}>{line}</span>}
         </span>
       )}
-      <span className={styles.odds({ tone: oddsTone })}>
+      <span aria-hidden="true" className={styles.odds({ tone: oddsTone })}>
         <span className={styles.figure}>{odds}</span>
         {open && move && <span className={styles.mark({ side })}>{move === 'up' ? '▲' : '▼'}</span>}
         {!open && (
@@ -78,8 +79,8 @@ function OddsCellView({
         )}
       </span>
     </button>
-  )
+  );
 }
 
 /** One price on a board. Memoised: a tick draws the cells whose props changed and no other. */
-export const OddsCell = memo(OddsCellView)
+export const OddsCell = memo(OddsCellView);

@@ -1,14 +1,14 @@
-export const oddsStatuses = ['open', 'suspended', 'closed'] as const
-export type OddsStatus = (typeof oddsStatuses)[number]
+export const oddsStatuses = ['open', 'suspended', 'closed'] as const;
+export type OddsStatus = (typeof oddsStatuses)[number];
 
-export const oddsMoves = ['up', 'down'] as const
-export type OddsMove = (typeof oddsMoves)[number]
+export const oddsMoves = ['up', 'down'] as const;
+export type OddsMove = (typeof oddsMoves)[number];
 
-export const oddsLayouts = ['auto', 'row', 'stack', 'compact'] as const
-export type OddsLayout = (typeof oddsLayouts)[number]
+export const oddsLayouts = ['auto', 'row', 'stack', 'compact'] as const;
+export type OddsLayout = (typeof oddsLayouts)[number];
 
-export const oddsAligns = ['start', 'center', 'end'] as const
-export type OddsAlign = (typeof oddsAligns)[number]
+export const oddsAligns = ['start', 'center', 'end'] as const;
+export type OddsAlign = (typeof oddsAligns)[number];
 
-export const oddsTones = ['plain', 'hint', 'blue', 'red'] as const
-export type OddsTone = (typeof oddsTones)[number]
+export const oddsTones = ['plain', 'hint', 'blue', 'red'] as const;
+export type OddsTone = (typeof oddsTones)[number];

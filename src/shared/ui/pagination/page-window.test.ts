@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest'
-import { pageWindow } from './page-window'
+import { expect, it } from 'vitest';
+import { pageWindow } from './page-window';
 
 it.each([
   [1, 0, []],
@@ -9,5 +9,5 @@ it.each([
   [9, 9, [5, 6, 7, 8, 9]],
   [2, 3, [1, 2, 3]],
 ])('page %s of %s shows %j', (page, count, pages) => {
-  expect(pageWindow(page, count)).toEqual(pages)
-})
+  expect(pageWindow(page, count)).toEqual(pages);
+});

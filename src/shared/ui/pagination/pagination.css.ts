@@ -1,14 +1,15 @@
-import { colorTransition, componentStyle, media, tabular, vars } from '@/shared/theme/style'
+import { colorTransition, componentStyle, media, tabular, vars } from '@/shared/theme/style';
 
 export const root = componentStyle(
   { display: 'flex', alignItems: 'center', justifyContent: 'center', gap: vars.space[1] },
   'pagination',
-)
+);
 
 export const page = componentStyle(
   {
     ...tabular,
     ...colorTransition,
+    position: 'relative',
     minInlineSize: '36px',
     minBlockSize: '36px',
     borderRadius: vars.radius.control,
@@ -16,9 +17,12 @@ export const page = componentStyle(
     fontWeight: vars.fontWeight.semibold,
     selectors: {
       '&:hover': { backgroundColor: vars.color.surface3, color: vars.color.text },
-      '&[aria-current="page"]': { backgroundColor: vars.color.inverse, color: vars.color.inverseInk },
+      '&[aria-current="page"]': {
+        backgroundColor: vars.color.inverse,
+        color: vars.color.inverseInk,
+      },
     },
     '@media': { [media.phone]: { minInlineSize: vars.size.touch, minBlockSize: vars.size.touch } },
   },
   'paginationPage',
-)
+);

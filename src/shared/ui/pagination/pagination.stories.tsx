@@ -1,6 +1,6 @@
-import { expect, fn, userEvent } from 'storybook/test'
-import type { Meta, StoryObj } from 'storybook-react-rsbuild'
-import { Pagination } from './pagination'
+import { expect, fn, userEvent } from 'storybook/test';
+import type { Meta, StoryObj } from 'storybook-react-rsbuild';
+import { Pagination } from './pagination';
 
 const meta = {
   title: 'shared/ui/Pagination',
@@ -9,18 +9,23 @@ const meta = {
     page: 4,
     pageCount: 12,
     onPageChange: fn(),
-    labels: { navigation: '쪽 이동', previous: '이전 쪽', next: '다음 쪽', page: (page: number) => `${page}쪽` },
+    labels: {
+      navigation: '쪽 이동',
+      previous: '이전 쪽',
+      next: '다음 쪽',
+      page: (page: number) => `${page}쪽`,
+    },
   },
-} satisfies Meta<typeof Pagination>
-export default meta
-type Story = StoryObj<typeof meta>
+} satisfies Meta<typeof Pagination>;
+export default meta;
+type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '6쪽' }))
-    await userEvent.click(canvas.getByRole('button', { name: '다음 쪽' }))
-    await expect(args.onPageChange).toHaveBeenNthCalledWith(1, 6)
-    await expect(args.onPageChange).toHaveBeenNthCalledWith(2, 5)
-    await expect(canvas.getByRole('button', { current: 'page' })).toHaveTextContent('4')
+    await userEvent.click(canvas.getByRole('button', { name: '6쪽' }));
+    await userEvent.click(canvas.getByRole('button', { name: '다음 쪽' }));
+    await expect(args.onPageChange).toHaveBeenNthCalledWith(1, 6);
+    await expect(args.onPageChange).toHaveBeenNthCalledWith(2, 5);
+    await expect(canvas.getByRole('button', { current: 'page' })).toHaveAccessibleName('4쪽');
   },
-}
+};

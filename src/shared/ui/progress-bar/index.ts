@@ -1,1 +1,6 @@
-export { ProgressBar, type ProgressBarProps, SegmentBar, type SegmentBarProps } from './progress-bar'
+export {
+  ProgressBar,
+  type ProgressBarProps,
+  SegmentBar,
+  type SegmentBarProps,
+} from './progress-bar';

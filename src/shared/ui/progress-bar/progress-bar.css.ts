@@ -1,13 +1,20 @@
-import { createVar, keyframes } from '@vanilla-extract/css'
-import { componentRecipe, componentStyle, media, vars } from '@/shared/theme/style'
+import { createVar, keyframes } from '@vanilla-extract/css';
+import { componentRecipe, componentStyle, media, vars } from '@/shared/theme/style';
 
-export const share = createVar('progressShare')
+export const share = createVar('progressShare');
 
-const sweep = keyframes({ from: { transform: 'translateX(-100%)' }, to: { transform: 'translateX(250%)' } })
+const sweep = keyframes({
+  from: { transform: 'translateX(-100%)' },
+  to: { transform: 'translateX(250%)' },
+});
 
 export const root = componentRecipe(
   {
-    base: { overflow: 'hidden', borderRadius: vars.radius.full, backgroundColor: vars.color.surface3 },
+    base: {
+      overflow: 'hidden',
+      borderRadius: vars.radius.full,
+      backgroundColor: vars.color.surface3,
+    },
     variants: {
       place: {
         inline: { inlineSize: '100%', blockSize: '6px' },
@@ -25,7 +32,7 @@ export const root = componentRecipe(
     defaultVariants: { place: 'inline' },
   },
   'progress',
-)
+);
 
 export const fill = componentRecipe(
   {
@@ -37,7 +44,10 @@ export const fill = componentRecipe(
         money: { backgroundColor: vars.color.money },
       },
       known: {
-        true: { inlineSize: share, transition: `inline-size ${vars.duration.normal} ${vars.easing.out}` },
+        true: {
+          inlineSize: share,
+          transition: `inline-size ${vars.duration.normal} ${vars.easing.out}`,
+        },
         false: {
           inlineSize: '40%',
           '@media': { [media.motion]: { animation: `${sweep} 1100ms ease-in-out infinite` } },
@@ -46,9 +56,12 @@ export const fill = componentRecipe(
     },
   },
   'progressFill',
-)
+);
 
-export const segments = componentStyle({ display: 'flex', gap: vars.space[1.5], inlineSize: '100%' }, 'segments')
+export const segments = componentStyle(
+  { display: 'flex', gap: vars.space[1.5], inlineSize: '100%' },
+  'segments',
+);
 
 export const segment = componentStyle(
   {
@@ -59,4 +72,4 @@ export const segment = componentStyle(
     selectors: { '&[data-filled="true"]': { backgroundColor: vars.color.brand } },
   },
   'segment',
-)
+);

@@ -1,16 +1,16 @@
-import type { Meta, StoryObj } from 'storybook-react-rsbuild'
-import { Stack } from '../stack'
-import { ProgressBar, SegmentBar } from './progress-bar'
+import type { Meta, StoryObj } from 'storybook-react-rsbuild';
+import { Stack } from '../stack';
+import { ProgressBar, SegmentBar } from './progress-bar';
 
 const meta = {
   title: 'shared/ui/ProgressBar',
   component: ProgressBar,
   args: { label: '다음 등급까지', value: 0.68 },
-} satisfies Meta<typeof ProgressBar>
-export default meta
-type Story = StoryObj<typeof meta>
+} satisfies Meta<typeof ProgressBar>;
+export default meta;
+type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = {}
+export const Playground: Story = {};
 
 export const Matrix: Story = {
   render: () => (
@@ -21,4 +21,4 @@ export const Matrix: Story = {
       <SegmentBar label="5폴더 중 3폴더" count={5} filled={3} />
     </Stack>
   ),
-}
+};

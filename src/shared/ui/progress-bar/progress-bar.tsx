@@ -1,20 +1,20 @@
-import { assignInlineVars } from '@vanilla-extract/dynamic'
-import * as styles from './progress-bar.css'
+import { assignInlineVars } from '@vanilla-extract/dynamic';
+import * as styles from './progress-bar.css';
 
 export interface ProgressBarProps {
   /** What is measured or awaited. */
-  label: string
+  label: string;
   /** Share done, 0 to 1; left out while it is not known. */
-  value?: number
+  value?: number;
   /** In the text, or a hairline at the top of the window. */
-  place?: 'inline' | 'top'
+  place?: 'inline' | 'top';
   /** Colour of the filled part. */
-  tone?: 'brand' | 'warn' | 'money'
+  tone?: 'brand' | 'warn' | 'money';
 }
 
 export function ProgressBar({ label, value, place, tone = 'brand' }: ProgressBarProps) {
-  const known = value !== undefined
-  const percent = known ? Math.round(Math.min(1, Math.max(0, value)) * 100) : undefined
+  const known = value !== undefined;
+  const percent = known ? Math.round(Math.min(1, Math.max(0, value)) * 100) : undefined;
   return (
     <div
       role="progressbar"
@@ -24,18 +24,21 @@ export function ProgressBar({ label, value, place, tone = 'brand' }: ProgressBar
       aria-valuenow={percent}
       className={styles.root({ place })}
     >
-      <div className={styles.fill({ tone, known })} style={assignInlineVars({ [styles.share]: `${percent ?? 0}%` })} />
+      <div
+        className={styles.fill({ tone, known })}
+        style={assignInlineVars({ [styles.share]: `${percent ?? 0}%` })}
+      />
     </div>
-  )
+  );
 }
 
 export interface SegmentBarProps {
   /** What the steps mean, with the count in words. */
-  label: string
+  label: string;
   /** Number of steps. */
-  count: number
+  count: number;
   /** Steps reached. */
-  filled: number
+  filled: number;
 }
 
 /** Steps towards a goal, such as the folders of a bonus. */
@@ -47,5 +50,5 @@ export function SegmentBar({ label, count, filled }: SegmentBarProps) {
         <span key={step} className={styles.segment} data-filled={step < filled} />
       ))}
     </div>
-  )
+  );
 }

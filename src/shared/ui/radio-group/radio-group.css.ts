@@ -1,6 +1,15 @@
-import { colorTransition, componentRecipe, componentStyle, tabular, vars } from '@/shared/theme/style'
+import {
+  colorTransition,
+  componentRecipe,
+  componentStyle,
+  tabular,
+  vars,
+} from '@/shared/theme/style';
 
-export const root = componentStyle({ display: 'flex', flexDirection: 'column', gap: vars.space[2] }, 'radioGroup')
+export const root = componentStyle(
+  { display: 'flex', flexDirection: 'column', gap: vars.space[2] },
+  'radioGroup',
+);
 
 export const legend = componentStyle(
   {
@@ -10,7 +19,7 @@ export const legend = componentStyle(
     color: vars.color.text2,
   },
   'radioLegend',
-)
+);
 
 export const option = componentRecipe(
   {
@@ -32,8 +41,14 @@ export const option = componentRecipe(
           backgroundColor: vars.color.surface,
           selectors: {
             '&:hover': { borderColor: vars.color.lineStrong },
-            '&:has(input:checked)': { borderColor: vars.color.brand, backgroundColor: vars.color.brandTint },
-            '&:has(input:focus-visible)': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' },
+            '&:has(input:checked)': {
+              borderColor: vars.color.brand,
+              backgroundColor: vars.color.brandTint,
+            },
+            '&:has(input:focus-visible)': {
+              outline: `2px solid ${vars.color.focus}`,
+              outlineOffset: '2px',
+            },
             '&:has(input:disabled)': { opacity: 0.5, cursor: 'not-allowed' },
           },
         },
@@ -41,7 +56,7 @@ export const option = componentRecipe(
     },
   },
   'radioOption',
-)
+);
 
 export const input = componentStyle(
   {
@@ -55,11 +70,14 @@ export const input = componentStyle(
     selectors: { '&:checked': { border: `6px solid ${vars.color.brand}` } },
   },
   'radioInput',
-)
+);
 
-export const label = componentStyle({ fontWeight: vars.fontWeight.bold, color: vars.color.text }, 'radioLabel')
+export const label = componentStyle(
+  { fontWeight: vars.fontWeight.bold, color: vars.color.text },
+  'radioLabel',
+);
 
 export const note = componentStyle(
   { ...tabular, marginInlineStart: 'auto', fontSize: vars.fontSize.sm, color: vars.color.text3 },
   'radioNote',
-)
+);

@@ -1,27 +1,27 @@
-import { type ReactNode, useId } from 'react'
-import * as styles from './radio-group.css'
+import { type ReactNode, useId } from 'react';
+import * as styles from './radio-group.css';
 
 export interface RadioOption<Value extends string> {
-  value: Value
-  label: ReactNode
+  value: Value;
+  label: ReactNode;
   /** Further words at the end of the line. */
-  note?: ReactNode
-  disabled?: boolean
+  note?: ReactNode;
+  disabled?: boolean;
 }
 
 export interface RadioGroupProps<Value extends string> {
   /** Question the group answers. */
-  label: string
+  label: string;
   /** The choices, one of which holds. */
-  options: readonly RadioOption<Value>[]
+  options: readonly RadioOption<Value>[];
   /** The chosen value; `null` before the first choice. */
-  value: Value | null
+  value: Value | null;
   /** The new choice. */
-  onValueChange: (value: Value) => void
+  onValueChange: (value: Value) => void;
   /** Lines on the page, or framed cards. */
-  look?: 'plain' | 'card'
+  look?: 'plain' | 'card';
   /** Name in a form; made up when left out. */
-  name?: string
+  name?: string;
 }
 
 export function RadioGroup<Value extends string>({
@@ -32,7 +32,7 @@ export function RadioGroup<Value extends string>({
   look = 'plain',
   name,
 }: RadioGroupProps<Value>) {
-  const ownName = useId()
+  const ownName = useId();
   return (
     <fieldset>
       <legend className={styles.legend}>{label}</legend>
@@ -54,5 +54,5 @@ export function RadioGroup<Value extends string>({
         ))}
       </div>
     </fieldset>
-  )
+  );
 }

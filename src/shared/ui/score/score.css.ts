@@ -1,4 +1,4 @@
-import { componentRecipe, componentStyle, tabular, vars } from '@/shared/theme/style'
+import { componentRecipe, componentStyle, tabular, vars } from '@/shared/theme/style';
 
 export const root = componentRecipe(
   {
@@ -22,6 +22,6 @@ export const root = componentRecipe(
     defaultVariants: { size: 'md' },
   },
   'score',
-)
+);
 
-export const colon = componentStyle({ opacity: 0.8 }, 'scoreColon')
+export const colon = componentStyle({ opacity: 0.8 }, 'scoreColon');

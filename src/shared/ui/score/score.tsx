@@ -1,16 +1,16 @@
-import * as styles from './score.css'
+import * as styles from './score.css';
 
 export interface ScoreProps {
   /** Points of the home side. */
-  home: number
+  home: number;
   /** Points of the away side. */
-  away: number
+  away: number;
   /** Sentence for assistive technology, with the names of the sides. */
-  label: string
+  label: string;
   /** Size of the figures. */
-  size?: 'sm' | 'md' | 'lg' | 'display'
+  size?: 'sm' | 'md' | 'lg' | 'display';
   /** The match is under way. */
-  live?: boolean
+  live?: boolean;
 }
 
 export function Score({ home, away, label, size, live }: ScoreProps) {
@@ -20,5 +20,5 @@ export function Score({ home, away, label, size, live }: ScoreProps) {
       <span className={styles.colon}>:</span>
       <span>{away}</span>
     </span>
-  )
+  );
 }

@@ -1,1 +1,1 @@
-export { ScrollArea, type ScrollAreaProps } from './scroll-area'
+export { ScrollArea, type ScrollAreaProps } from './scroll-area';

@@ -1,4 +1,4 @@
-import { componentRecipe, vars } from '@/shared/theme/style'
+import { componentRecipe, vars } from '@/shared/theme/style';
 
 export const root = componentRecipe(
   {
@@ -19,4 +19,4 @@ export const root = componentRecipe(
     defaultVariants: { direction: 'vertical' },
   },
   'scrollArea',
-)
+);

@@ -1,13 +1,13 @@
-import type { ReactNode } from 'react'
-import * as styles from './scroll-area.css'
+import type { ReactNode } from 'react';
+import * as styles from './scroll-area.css';
 
 export interface ScrollAreaProps {
   /** Name of the region, so that it can be reached and scrolled by keyboard. */
-  label: string
+  label: string;
   /** Content. */
-  children: ReactNode
+  children: ReactNode;
   /** Way it scrolls; a sideways row hides its bar. */
-  direction?: 'vertical' | 'horizontal'
+  direction?: 'vertical' | 'horizontal';
 }
 
 export function ScrollArea({ label, children, direction }: ScrollAreaProps) {
@@ -16,5 +16,5 @@ export function ScrollArea({ label, children, direction }: ScrollAreaProps) {
     <section aria-label={label} tabIndex={0} className={styles.root({ direction })}>
       {children}
     </section>
-  )
+  );
 }

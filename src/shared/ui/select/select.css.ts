@@ -1,4 +1,4 @@
-import { componentStyle, media, vars } from '@/shared/theme/style'
+import { componentStyle, media, vars } from '@/shared/theme/style';
 
 export const select = componentStyle(
   {
@@ -15,12 +15,15 @@ export const select = componentStyle(
     '@media': { [media.phone]: { fontSize: vars.fontSize.xl } },
   },
   'select',
-)
+);
 
 /** The list the system draws takes its colours from the options. */
-export const option = componentStyle({ backgroundColor: vars.color.surface, color: vars.color.text }, 'selectOption')
+export const option = componentStyle(
+  { backgroundColor: vars.color.surface, color: vars.color.text },
+  'selectOption',
+);
 
 export const arrow = componentStyle(
   { flexShrink: 0, marginInlineStart: '-24px', pointerEvents: 'none', color: vars.color.text2 },
   'selectArrow',
-)
+);

@@ -1,28 +1,34 @@
-import { expect, fn, userEvent } from 'storybook/test'
-import type { Meta, StoryObj } from 'storybook-react-rsbuild'
-import { Select } from './select'
+import { expect, fn, userEvent } from 'storybook/test';
+import type { Meta, StoryObj } from 'storybook-react-rsbuild';
+import { Select } from './select';
 
 const banks = [
   { value: 'kb', label: 'KB국민은행' },
   { value: 'shinhan', label: '신한은행' },
   { value: 'toss', label: '토스뱅크' },
-]
+];
 
 const meta = {
   title: 'shared/ui/Select',
   component: Select<string>,
-  args: { label: '은행', options: banks, value: '', placeholder: '은행을 선택해 주세요', onValueChange: fn() },
-} satisfies Meta<typeof Select<string>>
-export default meta
-type Story = StoryObj<typeof meta>
+  args: {
+    label: '은행',
+    options: banks,
+    value: '',
+    placeholder: '은행을 선택해 주세요',
+    onValueChange: fn(),
+  },
+} satisfies Meta<typeof Select<string>>;
+export default meta;
+type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
   play: async ({ args, canvas }) => {
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: '은행' }), 'toss')
-    await expect(args.onValueChange).toHaveBeenLastCalledWith('toss')
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: '은행' }), 'toss');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('toss');
   },
-}
+};
 
-export const Failed: Story = { args: { error: '은행을 선택해 주세요' } }
+export const Failed: Story = { args: { error: '은행을 선택해 주세요' } };
 
-export const LabelHidden: Story = { args: { label: '정렬', labelHidden: true, value: 'kb' } }
+export const LabelHidden: Story = { args: { label: '정렬', labelHidden: true, value: 'kb' } };

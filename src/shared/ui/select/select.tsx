@@ -1,56 +1,66 @@
-import type { ReactNode, Ref } from 'react'
-import { IconChevronDown } from '@/shared/icons'
-import { Field, type FieldFrameProps } from '../field'
-import * as frame from '../field/field.css'
-import * as styles from './select.css'
+import type { ReactNode, Ref } from 'react';
+import { IconChevronDown } from '@/shared/icons';
+import { Field, type FieldFrameProps } from '../field';
+import * as frame from '../field/field.css';
+import * as styles from './select.css';
 
 export interface SelectOption<Value extends string> {
-  value: Value
-  label: string
-  disabled?: boolean
+  value: Value;
+  label: string;
+  disabled?: boolean;
 }
 
 export interface SelectProps<Value extends string> extends FieldFrameProps {
   /** The choices. */
-  options: readonly SelectOption<Value>[]
+  options: readonly SelectOption<Value>[];
   /** The chosen value; the empty text shows the placeholder. */
-  value: Value | ''
+  value: Value | '';
   /** The new choice. */
-  onValueChange: (value: Value) => void
+  onValueChange: (value: Value) => void;
   /** First, unselectable line. */
-  placeholder?: string
+  placeholder?: string;
   /** The label is for assistive technology only, as in a tool bar. */
-  labelHidden?: boolean
+  labelHidden?: boolean;
   /** Stands before the value. */
-  leading?: ReactNode
+  leading?: ReactNode;
   /** Name in a form. */
-  name?: string
+  name?: string;
   /** Not available. */
-  disabled?: boolean
+  disabled?: boolean;
   /** Focus left the control. */
-  onBlur?: () => void
+  onBlur?: () => void;
   /** The select itself. */
-  ref?: Ref<HTMLSelectElement>
+  ref?: Ref<HTMLSelectElement>;
 }
 
 /** The system's own list, which is the best one on a phone, in the frame of a field. */
 export function Select<Value extends string>(props: SelectProps<Value>) {
-  const { label, hint, error, required, labelHidden } = props
-  if (labelHidden) return <Control {...props} control={{ 'aria-label': label }} />
+  const { label, hint, error, required, labelHidden } = props;
+  if (labelHidden) return <Control {...props} control={{ 'aria-label': label }} />;
   return (
     <Field label={label} hint={hint} error={error} required={required}>
       {(control) => <Control {...props} control={control} />}
     </Field>
-  )
+  );
 }
 
 interface ControlProps<Value extends string> extends SelectProps<Value> {
-  control: object
+  control: object;
 }
 
-function Control<Value extends string>({ options, value, onValueChange, control, ...rest }: ControlProps<Value>) {
+function Control<Value extends string>({
+  options,
+  value,
+  onValueChange,
+  control,
+  ...rest
+}: ControlProps<Value>) {
   return (
-    <div className={frame.box()} data-invalid={Boolean(rest.error)} data-disabled={Boolean(rest.disabled)}>
+    <div
+      className={frame.box()}
+      data-invalid={Boolean(rest.error)}
+      data-disabled={Boolean(rest.disabled)}
+    >
       {rest.leading}
       <select
         {...control}
@@ -68,12 +78,17 @@ function Control<Value extends string>({ options, value, onValueChange, control,
           </option>
         )}
         {options.map((option) => (
-          <option key={option.value} className={styles.option} value={option.value} disabled={option.disabled}>
+          <option
+            key={option.value}
+            className={styles.option}
+            value={option.value}
+            disabled={option.disabled}
+          >
             {option.label}
           </option>
         ))}
       </select>
       <IconChevronDown className={styles.arrow} size={16} />
     </div>
-  )
+  );
 }

@@ -1,9 +1,9 @@
-import { keyframes } from '@vanilla-extract/css'
-import { componentRecipe, componentStyle, media, vars } from '@/shared/theme/style'
+import { keyframes } from '@vanilla-extract/css';
+import { componentRecipe, componentStyle, media, vars } from '@/shared/theme/style';
 
-const appear = keyframes({ from: { opacity: 0 } })
-const fromRight = keyframes({ from: { transform: 'translateX(100%)' } })
-const fromBottom = keyframes({ from: { transform: 'translateY(100%)' } })
+const appear = keyframes({ from: { opacity: 0 } });
+const fromRight = keyframes({ from: { transform: 'translateX(100%)' } });
+const fromBottom = keyframes({ from: { transform: 'translateY(100%)' } });
 
 export const overlay = componentStyle(
   {
@@ -11,10 +11,12 @@ export const overlay = componentStyle(
     inset: 0,
     zIndex: vars.z.overlay,
     backgroundColor: vars.color.overlay,
-    '@media': { [media.motion]: { animation: `${appear} ${vars.duration.fast} ${vars.easing.out}` } },
+    '@media': {
+      [media.motion]: { animation: `${appear} ${vars.duration.fast} ${vars.easing.out}` },
+    },
   },
   'sheetOverlay',
-)
+);
 
 export const content = componentRecipe(
   {
@@ -35,7 +37,11 @@ export const content = componentRecipe(
           insetInlineEnd: 0,
           inlineSize: `min(${vars.size.menu}, 88vw)`,
           borderInlineStart: `1px solid ${vars.color.line}`,
-          '@media': { [media.motion]: { animation: `${fromRight} ${vars.duration.normal} ${vars.easing.out}` } },
+          '@media': {
+            [media.motion]: {
+              animation: `${fromRight} ${vars.duration.normal} ${vars.easing.out}`,
+            },
+          },
         },
         bottom: {
           insetInline: 0,
@@ -45,17 +51,24 @@ export const content = componentRecipe(
           borderStartStartRadius: vars.radius.stage,
           borderStartEndRadius: vars.radius.stage,
           borderBlockStart: `1px solid ${vars.color.line}`,
-          '@media': { [media.motion]: { animation: `${fromBottom} ${vars.duration.normal} ${vars.easing.out}` } },
+          '@media': {
+            [media.motion]: {
+              animation: `${fromBottom} ${vars.duration.normal} ${vars.easing.out}`,
+            },
+          },
         },
       },
     },
   },
   'sheetContent',
-)
+);
 
-export const body = componentStyle({ flex: 1, minBlockSize: 0, overflowY: 'auto', overscrollBehavior: 'contain' }, 'sheetBody')
+export const body = componentStyle(
+  { flex: 1, minBlockSize: 0, overflowY: 'auto', overscrollBehavior: 'contain' },
+  'sheetBody',
+);
 
 export const footer = componentStyle(
   { borderBlockStart: `1px solid ${vars.color.line}`, backgroundColor: vars.color.surface2 },
   'sheetFooter',
-)
+);

@@ -1,8 +1,8 @@
-import { expect, fn, screen, userEvent } from 'storybook/test'
-import type { Meta, StoryObj } from 'storybook-react-rsbuild'
-import { Stack } from '../stack'
-import { Text } from '../text'
-import { Sheet } from './sheet'
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import type { Meta, StoryObj } from 'storybook-react-rsbuild';
+import { Stack } from '../stack';
+import { Text } from '../text';
+import { Sheet } from './sheet';
 
 const meta = {
   title: 'shared/ui/Sheet',
@@ -22,16 +22,18 @@ const meta = {
       </Stack>
     ),
   },
-} satisfies Meta<typeof Sheet>
-export default meta
-type Story = StoryObj<typeof meta>
+} satisfies Meta<typeof Sheet>;
+export default meta;
+type Story = StoryObj<typeof meta>;
 
 export const Right: Story = {
   play: async ({ args }) => {
-    await screen.findByRole('dialog', { name: '메뉴' })
-    await userEvent.click(screen.getByRole('button', { name: '메뉴 닫기' }))
-    await expect(args.onClose).toHaveBeenCalledTimes(1)
+    await screen.findByRole('dialog', { name: '메뉴' });
+    await userEvent.click(screen.getByRole('button', { name: '메뉴 닫기' }));
+    await expect(args.onClose).toHaveBeenCalledTimes(1);
   },
-}
+};
 
-export const Bottom: Story = { args: { side: 'bottom', title: '베팅카트', closeLabel: '베팅카트 닫기' } }
+export const Bottom: Story = {
+  args: { side: 'bottom', title: '베팅카트', closeLabel: '베팅카트 닫기' },
+};

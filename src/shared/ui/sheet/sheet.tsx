@@ -1,36 +1,51 @@
-import { Dialog as Primitive } from 'radix-ui'
-import type { ReactNode } from 'react'
-import { IconClose } from '@/shared/icons'
-import * as frame from '../dialog/dialog.css'
-import { IconButton } from '../icon-button'
-import * as styles from './sheet.css'
+import { Dialog as Primitive } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { IconClose } from '@/shared/icons';
+import * as frame from '../dialog/dialog.css';
+import { useReturnFocus } from '../dialog/use-return-focus';
+import { IconButton } from '../icon-button';
+import * as styles from './sheet.css';
 
 export interface SheetProps {
   /** The sheet is in sight. */
-  open: boolean
+  open: boolean;
   /** Asked to close by Esc, the ground behind or the close button. */
-  onClose: () => void
+  onClose: () => void;
   /** Title; names the sheet. */
-  title: string
+  title: string;
   /** Edge it comes from: the right menu, or the slip on a phone. */
-  side?: 'right' | 'bottom'
+  side?: 'right' | 'bottom';
   /** Name of the close button. */
-  closeLabel: string
+  closeLabel: string;
   /** Stands beside the title. */
-  headerExtra?: ReactNode
+  headerExtra?: ReactNode;
   /** Scrolling content; its padding is its own. */
-  children: ReactNode
+  children: ReactNode;
   /** Stays at the foot. */
-  footer?: ReactNode
+  footer?: ReactNode;
 }
 
 /** Full-height menu or bottom sheet over the page. */
-export function Sheet({ open, onClose, title, side = 'right', closeLabel, headerExtra, children, footer }: SheetProps) {
+export function Sheet({
+  open,
+  onClose,
+  title,
+  side = 'right',
+  closeLabel,
+  headerExtra,
+  children,
+  footer,
+}: SheetProps) {
+  const returnFocus = useReturnFocus(open);
   return (
     <Primitive.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Primitive.Portal>
         <Primitive.Overlay className={styles.overlay} />
-        <Primitive.Content className={styles.content({ side })} aria-describedby={undefined}>
+        <Primitive.Content
+          className={styles.content({ side })}
+          aria-describedby={undefined}
+          onCloseAutoFocus={returnFocus}
+        >
           <div className={frame.header}>
             <Primitive.Title className={frame.title}>{title}</Primitive.Title>
             {headerExtra}
@@ -43,5 +58,5 @@ export function Sheet({ open, onClose, title, side = 'right', closeLabel, header
         </Primitive.Content>
       </Primitive.Portal>
     </Primitive.Root>
-  )
+  );
 }

@@ -1,10 +1,10 @@
-import { createVar, keyframes } from '@vanilla-extract/css'
-import { componentRecipe, media, vars } from '@/shared/theme/style'
+import { createVar, keyframes } from '@vanilla-extract/css';
+import { componentRecipe, media, vars } from '@/shared/theme/style';
 
-export const inlineSize = createVar('skeletonInline')
-export const blockSize = createVar('skeletonBlock')
+export const inlineSize = createVar('skeletonInline');
+export const blockSize = createVar('skeletonBlock');
 
-const breathe = keyframes({ '50%': { opacity: 0.45 } })
+const breathe = keyframes({ '50%': { opacity: 0.45 } });
 
 export const root = componentRecipe(
   {
@@ -25,4 +25,4 @@ export const root = componentRecipe(
     },
   },
   'skeleton',
-)
+);

@@ -1,11 +1,11 @@
-import type { Meta, StoryObj } from 'storybook-react-rsbuild'
-import { Inline } from '../inline'
-import { Stack } from '../stack'
-import { Skeleton } from './skeleton'
+import type { Meta, StoryObj } from 'storybook-react-rsbuild';
+import { Inline } from '../inline';
+import { Stack } from '../stack';
+import { Skeleton } from './skeleton';
 
-const meta = { title: 'shared/ui/Skeleton', component: Skeleton } satisfies Meta<typeof Skeleton>
-export default meta
-type Story = StoryObj<typeof meta>
+const meta = { title: 'shared/ui/Skeleton', component: Skeleton } satisfies Meta<typeof Skeleton>;
+export default meta;
+type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   render: () => (
@@ -17,4 +17,4 @@ export const Default: Story = {
       </Stack>
     </Inline>
   ),
-}
+};

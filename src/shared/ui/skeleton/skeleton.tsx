@@ -1,17 +1,17 @@
-import { assignInlineVars } from '@vanilla-extract/dynamic'
-import * as styles from './skeleton.css'
+import { assignInlineVars } from '@vanilla-extract/dynamic';
+import * as styles from './skeleton.css';
 
 export interface SkeletonProps {
   /** Width of what will stand here: pixels or a CSS length. */
-  width?: number | string
+  width?: number | string;
   /** Height of what will stand here: pixels or a CSS length. */
-  height?: number | string
+  height?: number | string;
   /** Line of text, box or circle. */
-  shape?: 'line' | 'box' | 'circle'
+  shape?: 'line' | 'box' | 'circle';
 }
 
 function length(value: number | string): string {
-  return typeof value === 'number' ? `${value}px` : value
+  return typeof value === 'number' ? `${value}px` : value;
 }
 
 /** Holds the place of content that loads. The region around it carries `aria-busy`. */
@@ -20,7 +20,10 @@ export function Skeleton({ width = '100%', height = 16, shape = 'line' }: Skelet
     <span
       aria-hidden="true"
       className={styles.root({ shape })}
-      style={assignInlineVars({ [styles.inlineSize]: length(width), [styles.blockSize]: length(height) })}
+      style={assignInlineVars({
+        [styles.inlineSize]: length(width),
+        [styles.blockSize]: length(height),
+      })}
     />
-  )
+  );
 }

@@ -1,7 +1,7 @@
-import { keyframes } from '@vanilla-extract/css'
-import { componentStyle, media, vars } from '@/shared/theme/style'
+import { keyframes } from '@vanilla-extract/css';
+import { componentStyle, media, vars } from '@/shared/theme/style';
 
-const turn = keyframes({ to: { transform: 'rotate(1turn)' } })
+const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
 
 export const root = componentStyle(
   {
@@ -15,4 +15,4 @@ export const root = componentStyle(
     '@media': { [media.motion]: { animation: `${turn} 700ms linear infinite` } },
   },
   'spinner',
-)
+);

@@ -1,8 +1,8 @@
-import * as styles from './spinner.css'
+import * as styles from './spinner.css';
 
 export interface SpinnerProps {
   /** Says what is awaited; without it the spinner is decoration. */
-  label?: string
+  label?: string;
 }
 
 /** Only for something the member started; pages that load show a skeleton. */
@@ -11,5 +11,5 @@ export function Spinner({ label }: SpinnerProps) {
     <span className={styles.root} role="status" aria-label={label} />
   ) : (
     <span className={styles.root} aria-hidden="true" />
-  )
+  );
 }

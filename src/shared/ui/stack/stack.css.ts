@@ -1,5 +1,5 @@
-import { componentRecipe } from '@/shared/theme/style'
-import { alignRules, gapRules, justifyRules } from '../layout/rules'
+import { componentRecipe } from '@/shared/theme/style';
+import { alignRules, gapRules, justifyRules } from '../layout/rules';
 
 export const root = componentRecipe(
   {
@@ -8,4 +8,4 @@ export const root = componentRecipe(
     defaultVariants: { gap: '4', align: 'stretch' },
   },
   'stack',
-)
+);

@@ -1,10 +1,10 @@
-import type { Meta, StoryObj } from 'storybook-react-rsbuild'
-import { Card } from '../card'
-import { Divider } from '../divider'
-import { Grid } from '../grid'
-import { Inline } from '../inline'
-import { aligns, gaps, justifies } from '../layout'
-import { Stack } from './stack'
+import type { Meta, StoryObj } from 'storybook-react-rsbuild';
+import { Card } from '../card';
+import { Divider } from '../divider';
+import { Grid } from '../grid';
+import { Inline } from '../inline';
+import { aligns, gaps, justifies } from '../layout';
+import { Stack } from './stack';
 
 const meta = {
   title: 'shared/ui/Stack',
@@ -15,11 +15,11 @@ const meta = {
     align: { control: 'inline-radio', options: aligns },
     justify: { control: 'inline-radio', options: justifies },
   },
-} satisfies Meta<typeof Stack>
-export default meta
-type Story = StoryObj<typeof meta>
+} satisfies Meta<typeof Stack>;
+export default meta;
+type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = {}
+export const Playground: Story = {};
 
 /** The layout primitives side by side: Stack, Inline, Grid and Divider. */
 export const Layouts: Story = {
@@ -32,4 +32,4 @@ export const Layouts: Story = {
       </Grid>
     </Stack>
   ),
-}
+};

@@ -1,4 +1,4 @@
-import { componentStyle, media, vars } from '@/shared/theme/style'
+import { componentStyle, media, vars } from '@/shared/theme/style';
 
 export const root = componentStyle(
   {
@@ -10,7 +10,7 @@ export const root = componentStyle(
     '@media': { [media.phone]: { minBlockSize: vars.size.touch } },
   },
   'switch',
-)
+);
 
 export const input = componentStyle(
   {
@@ -42,6 +42,6 @@ export const input = componentStyle(
     },
   },
   'switchInput',
-)
+);
 
-export const label = componentStyle({ flex: 1 }, 'switchLabel')
+export const label = componentStyle({ flex: 1 }, 'switchLabel');

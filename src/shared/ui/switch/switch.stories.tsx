@@ -1,23 +1,23 @@
-import { expect, fn, userEvent } from 'storybook/test'
-import type { Meta, StoryObj } from 'storybook-react-rsbuild'
-import { Stack } from '../stack'
-import { Switch } from './switch'
+import { expect, fn, userEvent } from 'storybook/test';
+import type { Meta, StoryObj } from 'storybook-react-rsbuild';
+import { Stack } from '../stack';
+import { Switch } from './switch';
 
 const meta = {
   title: 'shared/ui/Switch',
   component: Switch,
   args: { children: '소리', onCheckedChange: fn() },
-} satisfies Meta<typeof Switch>
-export default meta
-type Story = StoryObj<typeof meta>
+} satisfies Meta<typeof Switch>;
+export default meta;
+type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
   play: async ({ args, canvas }) => {
-    canvas.getByRole('switch', { name: '소리' }).focus()
-    await userEvent.keyboard(' ')
-    await expect(args.onCheckedChange).toHaveBeenLastCalledWith(true)
+    canvas.getByRole('switch', { name: '소리' }).focus();
+    await userEvent.keyboard(' ');
+    await expect(args.onCheckedChange).toHaveBeenLastCalledWith(true);
   },
-}
+};
 
 export const Matrix: Story = {
   render: () => (
@@ -27,4 +27,4 @@ export const Matrix: Story = {
       <Switch disabled>동영상 중계</Switch>
     </Stack>
   ),
-}
+};

@@ -1,10 +1,10 @@
-import type { Meta, StoryObj } from 'storybook-react-rsbuild'
-import { Table } from './table'
+import type { Meta, StoryObj } from 'storybook-react-rsbuild';
+import { Table } from './table';
 
 const rows = [
   { id: 'a', at: '11.21 18:31', kind: '충전', amount: '300,000' },
   { id: 'b', at: '11.20 22:10', kind: '환전', amount: '-1,200,000' },
-]
+];
 
 const meta = {
   title: 'shared/ui/Table',
@@ -20,9 +20,9 @@ const meta = {
     ],
     empty: '내역이 없습니다',
   },
-} satisfies Meta<typeof Table<(typeof rows)[number]>>
-export default meta
-type Story = StoryObj<typeof meta>
+} satisfies Meta<typeof Table<(typeof rows)[number]>>;
+export default meta;
+type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {}
-export const Empty: Story = { args: { rows: [] } }
+export const Default: Story = {};
+export const Empty: Story = { args: { rows: [] } };

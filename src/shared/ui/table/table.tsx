@@ -1,27 +1,27 @@
-import type { ReactNode } from 'react'
-import { VisuallyHidden } from '../visually-hidden'
-import * as styles from './table.css'
+import type { ReactNode } from 'react';
+import { VisuallyHidden } from '../visually-hidden';
+import * as styles from './table.css';
 
 export interface TableColumn<Row> {
   /** Identity of the column. */
-  id: string
+  id: string;
   /** Heading. */
-  header: string
+  header: string;
   /** Draws the cell of a row. */
-  cell: (row: Row) => ReactNode
+  cell: (row: Row) => ReactNode;
   /** Alignment; figures stand at the end. */
-  align?: 'start' | 'center' | 'end'
+  align?: 'start' | 'center' | 'end';
 }
 
 export interface TableProps<Row> {
   /** Name of the table, for assistive technology. */
-  caption: string
-  columns: readonly TableColumn<Row>[]
-  rows: readonly Row[]
+  caption: string;
+  columns: readonly TableColumn<Row>[];
+  rows: readonly Row[];
   /** Identity of a row. */
-  rowKey: (row: Row) => string
+  rowKey: (row: Row) => string;
   /** Stands in place of rows when there are none. */
-  empty?: ReactNode
+  empty?: ReactNode;
 }
 
 /** Plain table that scrolls sideways in its own frame when it is too wide. */
@@ -62,5 +62,5 @@ export function Table<Row>({ caption, columns, rows, rowKey, empty }: TableProps
         </tbody>
       </table>
     </section>
-  )
+  );
 }

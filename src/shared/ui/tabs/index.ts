@@ -1,1 +1,9 @@
-export { type TabItem, TabLink, type TabLinkProps, TabNav, type TabNavProps, Tabs, type TabsProps } from './tabs'
+export {
+  type TabItem,
+  TabLink,
+  type TabLinkProps,
+  TabNav,
+  type TabNavProps,
+  Tabs,
+  type TabsProps,
+} from './tabs';

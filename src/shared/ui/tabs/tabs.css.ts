@@ -1,8 +1,19 @@
-import { colorTransition, componentRecipe, componentStyle, media, vars } from '@/shared/theme/style'
+import {
+  colorTransition,
+  componentRecipe,
+  componentStyle,
+  media,
+  vars,
+} from '@/shared/theme/style';
 
 export const list = componentRecipe(
   {
-    base: { display: 'flex', overflowX: 'auto', scrollbarWidth: 'none', overscrollBehaviorX: 'contain' },
+    base: {
+      display: 'flex',
+      overflowX: 'auto',
+      scrollbarWidth: 'none',
+      overscrollBehaviorX: 'contain',
+    },
     variants: {
       look: {
         underline: { borderBlockEnd: `1px solid ${vars.color.line}` },
@@ -17,7 +28,7 @@ export const list = componentRecipe(
     },
   },
   'tabs',
-)
+);
 
 export const tab = componentRecipe(
   {
@@ -68,9 +79,9 @@ export const tab = componentRecipe(
     },
   },
   'tab',
-)
+);
 
 export const panel = componentStyle(
   { selectors: { '&:focus-visible': { outlineOffset: '-2px' } } },
   'tabPanel',
-)
+);

@@ -1,28 +1,28 @@
-import { Slot } from 'radix-ui'
-import { type KeyboardEvent, type ReactNode, useId } from 'react'
-import * as styles from './tabs.css'
+import { Slot } from 'radix-ui';
+import { type KeyboardEvent, type ReactNode, useId } from 'react';
+import * as styles from './tabs.css';
 
 export interface TabItem<Value extends string> {
-  value: Value
-  label: ReactNode
-  disabled?: boolean
+  value: Value;
+  label: ReactNode;
+  disabled?: boolean;
 }
 
 export interface TabsProps<Value extends string> {
   /** What the tabs choose between. */
-  label: string
+  label: string;
   /** The tabs, in order. */
-  items: readonly TabItem<Value>[]
+  items: readonly TabItem<Value>[];
   /** The tab in sight. */
-  value: Value
+  value: Value;
   /** Another tab was chosen, by press or arrow. */
-  onValueChange: (value: Value) => void
+  onValueChange: (value: Value) => void;
   /** Line under the chosen one, or a filled segment. */
-  look?: 'underline' | 'segment'
+  look?: 'underline' | 'segment';
   /** Shares the width out evenly. */
-  fill?: boolean
+  fill?: boolean;
   /** Content of the chosen tab; leave out where the content stands elsewhere. */
-  children?: ReactNode
+  children?: ReactNode;
 }
 
 const steps: Record<string, (at: number, count: number) => number> = {
@@ -30,7 +30,7 @@ const steps: Record<string, (at: number, count: number) => number> = {
   ArrowLeft: (at, count) => (at - 1 + count) % count,
   Home: () => 0,
   End: (_at, count) => count - 1,
-}
+};
 
 /** One tab stop; arrows, Home and End move and choose. */
 export function Tabs<Value extends string>({
@@ -42,23 +42,28 @@ export function Tabs<Value extends string>({
   fill = false,
   children,
 }: TabsProps<Value>) {
-  const id = useId()
-  const hasPanel = children !== undefined
+  const id = useId();
+  const hasPanel = children !== undefined;
 
   function move(event: KeyboardEvent<HTMLDivElement>) {
-    const step = steps[event.key]
-    const usable = items.filter((item) => !item.disabled)
-    const at = usable.findIndex((item) => item.value === value)
-    const next = step && usable[step(at, usable.length)]
-    if (!next) return
-    event.preventDefault()
-    onValueChange(next.value)
-    document.getElementById(`${id}-${next.value}`)?.focus()
+    const step = steps[event.key];
+    const usable = items.filter((item) => !item.disabled);
+    const at = usable.findIndex((item) => item.value === value);
+    const next = step && usable[step(at, usable.length)];
+    if (!next) return;
+    event.preventDefault();
+    onValueChange(next.value);
+    document.getElementById(`${id}-${next.value}`)?.focus();
   }
 
   return (
     <>
-      <div role="tablist" aria-label={label} className={styles.list({ look, fill })} onKeyDown={move}>
+      <div
+        role="tablist"
+        aria-label={label}
+        className={styles.list({ look, fill })}
+        onKeyDown={move}
+      >
         {items.map((item) => (
           <button
             key={item.value}
@@ -81,6 +86,7 @@ export function Tabs<Value extends string>({
           role="tabpanel"
           id={`${id}-panel`}
           aria-labelledby={`${id}-${value}`}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel without controls must be reachable
           tabIndex={0}
           className={styles.panel}
         >
@@ -88,14 +94,14 @@ export function Tabs<Value extends string>({
         </div>
       )}
     </>
-  )
+  );
 }
 
 export interface TabNavProps {
   /** Name of the navigation. */
-  label: string
+  label: string;
   /** TabLinks. */
-  children: ReactNode
+  children: ReactNode;
 }
 
 /** Row of links with the look of tabs, for pages that have addresses. */
@@ -104,16 +110,16 @@ export function TabNav({ label, children }: TabNavProps) {
     <nav aria-label={label} className={styles.list({ look: 'underline' })}>
       {children}
     </nav>
-  )
+  );
 }
 
 export interface TabLinkProps {
   /** The one link element; `aria-current="page"` marks the one in sight. */
-  children: ReactNode
+  children: ReactNode;
   /** Shares the width out evenly. */
-  fill?: boolean
+  fill?: boolean;
 }
 
 export function TabLink({ children, fill = false }: TabLinkProps) {
-  return <Slot.Root className={styles.tab({ look: 'underline', fill })}>{children}</Slot.Root>
+  return <Slot.Root className={styles.tab({ look: 'underline', fill })}>{children}</Slot.Root>;
 }

@@ -1,8 +1,8 @@
-import { type InputHTMLAttributes, type ReactNode, type Ref, useState } from 'react'
-import { IconConceal, IconReveal } from '@/shared/icons'
-import { Field, type FieldFrameProps } from '../field'
-import * as frame from '../field/field.css'
-import { IconButton } from '../icon-button'
+import { type InputHTMLAttributes, type ReactNode, type Ref, useState } from 'react';
+import { IconConceal, IconReveal } from '@/shared/icons';
+import { Field, type FieldFrameProps } from '../field';
+import * as frame from '../field/field.css';
+import { IconButton } from '../icon-button';
 
 type Passed = Pick<
   InputHTMLAttributes<HTMLInputElement>,
@@ -21,21 +21,21 @@ type Passed = Pick<
   | 'onBlur'
   | 'onFocus'
   | 'onKeyDown'
->
+>;
 
 export interface TextFieldProps extends FieldFrameProps, Passed {
   /** Kind of text; `password` gets a reveal button when `revealLabels` is given. */
-  type?: 'text' | 'password' | 'email' | 'tel' | 'search' | 'url' | 'date'
+  type?: 'text' | 'password' | 'email' | 'tel' | 'search' | 'url' | 'date';
   /** The new text at each key. */
-  onValueChange?: (value: string) => void
+  onValueChange?: (value: string) => void;
   /** Names of the button that shows and hides a password. */
-  revealLabels?: { show: string; hide: string }
+  revealLabels?: { show: string; hide: string };
   /** Stands inside the frame before the text. */
-  leading?: ReactNode
+  leading?: ReactNode;
   /** Stands inside the frame after the text: a unit, a button, a clock. */
-  trailing?: ReactNode
+  trailing?: ReactNode;
   /** The input itself, to move focus to the first error. */
-  ref?: Ref<HTMLInputElement>
+  ref?: Ref<HTMLInputElement>;
 }
 
 /** Works controlled (`value`) and uncontrolled (`defaultValue` or neither). */
@@ -52,12 +52,16 @@ export function TextField({
   disabled,
   ...input
 }: TextFieldProps) {
-  const [revealed, setRevealed] = useState(false)
-  const canReveal = type === 'password' && revealLabels
+  const [revealed, setRevealed] = useState(false);
+  const canReveal = type === 'password' && revealLabels;
   return (
     <Field label={label} hint={hint} error={error} required={required}>
       {(control) => (
-        <div className={frame.box()} data-invalid={Boolean(error)} data-disabled={Boolean(disabled)}>
+        <div
+          className={frame.box()}
+          data-invalid={Boolean(error)}
+          data-disabled={Boolean(disabled)}
+        >
           {leading}
           <input
             {...input}
@@ -80,5 +84,5 @@ export function TextField({
         </div>
       )}
     </Field>
-  )
+  );
 }

@@ -1,4 +1,4 @@
-import { componentRecipe, ellipsis, tabular, vars } from '@/shared/theme/style'
+import { componentRecipe, ellipsis, tabular, vars } from '@/shared/theme/style';
 
 export const root = componentRecipe(
   {
@@ -35,11 +35,15 @@ export const root = componentRecipe(
         win: { color: vars.color.win },
         lose: { color: vars.color.lose },
       },
-      align: { start: { textAlign: 'start' }, center: { textAlign: 'center' }, end: { textAlign: 'end' } },
+      align: {
+        start: { textAlign: 'start' },
+        center: { textAlign: 'center' },
+        end: { textAlign: 'end' },
+      },
       numeric: { true: tabular },
       truncate: { true: { ...ellipsis, minInlineSize: 0 } },
       preserveLines: { true: { whiteSpace: 'pre-line' } },
     },
   },
   'text',
-)
+);

@@ -1,8 +1,8 @@
-import type { Meta, StoryObj } from 'storybook-react-rsbuild'
-import { Inline } from '../inline'
-import { Stack } from '../stack'
-import { Text } from './text'
-import { textSizes, textTones, textWeights } from './variants'
+import type { Meta, StoryObj } from 'storybook-react-rsbuild';
+import { Inline } from '../inline';
+import { Stack } from '../stack';
+import { Text } from './text';
+import { textSizes, textTones, textWeights } from './variants';
 
 const meta = {
   title: 'shared/ui/Text',
@@ -13,11 +13,11 @@ const meta = {
     tone: { control: 'select', options: textTones },
     weight: { control: 'inline-radio', options: textWeights },
   },
-} satisfies Meta<typeof Text>
-export default meta
-type Story = StoryObj<typeof meta>
+} satisfies Meta<typeof Text>;
+export default meta;
+type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = {}
+export const Playground: Story = {};
 
 export const Matrix: Story = {
   render: (args) => (
@@ -34,4 +34,4 @@ export const Matrix: Story = {
       </Inline>
     </Stack>
   ),
-}
+};

@@ -1,4 +1,4 @@
-import { componentStyle, media, vars } from '@/shared/theme/style'
+import { componentStyle, media, vars } from '@/shared/theme/style';
 
 export const input = componentStyle(
   {
@@ -15,4 +15,4 @@ export const input = componentStyle(
     '@media': { [media.phone]: { fontSize: vars.fontSize.xl } },
   },
   'textarea',
-)
+);

@@ -1,21 +1,38 @@
-import type { Ref, TextareaHTMLAttributes } from 'react'
-import { Field, type FieldFrameProps } from '../field'
-import * as frame from '../field/field.css'
-import * as styles from './textarea.css'
+import type { Ref, TextareaHTMLAttributes } from 'react';
+import { Field, type FieldFrameProps } from '../field';
+import * as frame from '../field/field.css';
+import * as styles from './textarea.css';
 
 type Passed = Pick<
   TextareaHTMLAttributes<HTMLTextAreaElement>,
-  'name' | 'value' | 'defaultValue' | 'placeholder' | 'rows' | 'maxLength' | 'disabled' | 'readOnly' | 'onBlur' | 'autoFocus'
->
+  | 'name'
+  | 'value'
+  | 'defaultValue'
+  | 'placeholder'
+  | 'rows'
+  | 'maxLength'
+  | 'disabled'
+  | 'readOnly'
+  | 'onBlur'
+  | 'autoFocus'
+>;
 
 export interface TextareaProps extends FieldFrameProps, Passed {
   /** The new text at each key. */
-  onValueChange?: (value: string) => void
+  onValueChange?: (value: string) => void;
   /** The control itself. */
-  ref?: Ref<HTMLTextAreaElement>
+  ref?: Ref<HTMLTextAreaElement>;
 }
 
-export function Textarea({ label, hint, error, required, onValueChange, disabled, ...input }: TextareaProps) {
+export function Textarea({
+  label,
+  hint,
+  error,
+  required,
+  onValueChange,
+  disabled,
+  ...input
+}: TextareaProps) {
   return (
     <Field label={label} hint={hint} error={error} required={required}>
       {(control) => (
@@ -34,5 +51,5 @@ export function Textarea({ label, hint, error, required, onValueChange, disabled
         </div>
       )}
     </Field>
-  )
+  );
 }

@@ -1,1 +1,7 @@
-export { Toast, type ToastProps, ToastRegion, type ToastRegionProps, type ToastTone } from './toast'
+export {
+  Toast,
+  type ToastProps,
+  ToastRegion,
+  type ToastRegionProps,
+  type ToastTone,
+} from './toast';

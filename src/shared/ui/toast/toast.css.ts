@@ -1,7 +1,7 @@
-import { keyframes } from '@vanilla-extract/css'
-import { componentRecipe, componentStyle, media, vars } from '@/shared/theme/style'
+import { keyframes } from '@vanilla-extract/css';
+import { componentRecipe, componentStyle, media, vars } from '@/shared/theme/style';
 
-const rise = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } })
+const rise = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } });
 
 export const region = componentStyle(
   {
@@ -16,10 +16,12 @@ export const region = componentStyle(
     inlineSize: `min(${vars.size.dialog}, calc(100vw - ${vars.space[8]}))`,
     pointerEvents: 'none',
     // Above the lower bar and the slip bar.
-    '@media': { [media.phone]: { insetBlockEnd: `calc(${vars.size.lowerBar} * 2 + ${vars.space[4]})` } },
+    '@media': {
+      [media.phone]: { insetBlockEnd: `calc(${vars.size.lowerBar} * 2 + ${vars.space[4]})` },
+    },
   },
   'toastRegion',
-)
+);
 
 export const toast = componentRecipe(
   {
@@ -37,11 +39,13 @@ export const toast = componentRecipe(
       color: vars.color.text,
       boxShadow: vars.shadow.float,
       pointerEvents: 'auto',
-      '@media': { [media.motion]: { animation: `${rise} ${vars.duration.normal} ${vars.easing.out}` } },
+      '@media': {
+        [media.motion]: { animation: `${rise} ${vars.duration.normal} ${vars.easing.out}` },
+      },
     },
   },
   'toast',
-)
+);
 
 export const icon = componentRecipe(
   {
@@ -56,6 +60,6 @@ export const icon = componentRecipe(
     },
   },
   'toastIcon',
-)
+);
 
-export const words = componentStyle({ flex: 1, paddingBlock: vars.space[1.5] }, 'toastWords')
+export const words = componentStyle({ flex: 1, paddingBlock: vars.space[1.5] }, 'toastWords');

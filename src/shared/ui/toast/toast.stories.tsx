@@ -1,11 +1,16 @@
-import { expect, fn, userEvent } from 'storybook/test'
-import type { Meta, StoryObj } from 'storybook-react-rsbuild'
-import { Toast, ToastRegion } from './toast'
+import { expect, fn, userEvent } from 'storybook/test';
+import type { Meta, StoryObj } from 'storybook-react-rsbuild';
+import { Toast, ToastRegion } from './toast';
 
 const meta = {
   title: 'shared/ui/Toast',
   component: Toast,
-  args: { children: '베팅이 접수되었습니다', tone: 'success', closeLabel: '알림 닫기', onClose: fn() },
+  args: {
+    children: '베팅이 접수되었습니다',
+    tone: 'success',
+    closeLabel: '알림 닫기',
+    onClose: fn(),
+  },
   decorators: [
     (Story) => (
       <ToastRegion label="알림">
@@ -13,16 +18,16 @@ const meta = {
       </ToastRegion>
     ),
   ],
-} satisfies Meta<typeof Toast>
-export default meta
-type Story = StoryObj<typeof meta>
+} satisfies Meta<typeof Toast>;
+export default meta;
+type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '알림 닫기' }))
-    await expect(args.onClose).toHaveBeenCalledTimes(1)
+    await userEvent.click(canvas.getByRole('button', { name: '알림 닫기' }));
+    await expect(args.onClose).toHaveBeenCalledTimes(1);
   },
-}
+};
 
 export const Matrix: Story = {
   render: () => (
@@ -34,4 +39,4 @@ export const Matrix: Story = {
       ))}
     </>
   ),
-}
+};

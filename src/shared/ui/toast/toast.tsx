@@ -1,27 +1,32 @@
-import type { ReactNode } from 'react'
-import { IconClose, IconError, IconInfo, IconSuccess, IconWarning } from '@/shared/icons'
-import { IconButton } from '../icon-button'
-import * as styles from './toast.css'
+import type { ReactNode } from 'react';
+import { IconClose, IconError, IconInfo, IconSuccess, IconWarning } from '@/shared/icons';
+import { IconButton } from '../icon-button';
+import * as styles from './toast.css';
 
-export type ToastTone = 'info' | 'success' | 'warn' | 'error'
+export type ToastTone = 'info' | 'success' | 'warn' | 'error';
 
 export interface ToastProps {
   /** What happened. */
-  children: ReactNode
+  children: ReactNode;
   /** Weight of the news. */
-  tone?: ToastTone
+  tone?: ToastTone;
   /** Stands before the close button: one short action. */
-  action?: ReactNode
+  action?: ReactNode;
   /** Name of the close button. */
-  closeLabel: string
+  closeLabel: string;
   /** Asked to go away. */
-  onClose: () => void
+  onClose: () => void;
 }
 
-const icons = { info: IconInfo, success: IconSuccess, warn: IconWarning, error: IconError } as const
+const icons = {
+  info: IconInfo,
+  success: IconSuccess,
+  warn: IconWarning,
+  error: IconError,
+} as const;
 
 export function Toast({ children, tone = 'info', action, closeLabel, onClose }: ToastProps) {
-  const Icon = icons[tone]
+  const Icon = icons[tone];
   return (
     <li className={styles.toast()} data-tone={tone}>
       <Icon size={18} className={styles.icon({ tone })} />
@@ -31,14 +36,14 @@ export function Toast({ children, tone = 'info', action, closeLabel, onClose }: 
         <IconClose size={16} />
       </IconButton>
     </li>
-  )
+  );
 }
 
 export interface ToastRegionProps {
   /** Name of the region. */
-  label: string
+  label: string;
   /** Toasts, the newest last. The region itself must always be in the page, or nothing is announced. */
-  children?: ReactNode
+  children?: ReactNode;
 }
 
 export function ToastRegion({ label, children }: ToastRegionProps) {
@@ -48,5 +53,5 @@ export function ToastRegion({ label, children }: ToastRegionProps) {
         {children}
       </ol>
     </section>
-  )
+  );
 }

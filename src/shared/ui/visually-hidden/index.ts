@@ -1,1 +1,1 @@
-export { VisuallyHidden, type VisuallyHiddenProps } from './visually-hidden'
+export { VisuallyHidden, type VisuallyHiddenProps } from './visually-hidden';

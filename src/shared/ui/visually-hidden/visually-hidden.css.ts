@@ -1,3 +1,3 @@
-import { componentStyle, visuallyHidden } from '@/shared/theme/style'
+import { componentStyle, visuallyHidden } from '@/shared/theme/style';
 
-export const root = componentStyle(visuallyHidden, 'visuallyHidden')
+export const root = componentStyle(visuallyHidden, 'visuallyHidden');

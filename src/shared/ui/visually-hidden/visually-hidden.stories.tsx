@@ -1,10 +1,12 @@
-import { expect } from 'storybook/test'
-import type { Meta, StoryObj } from 'storybook-react-rsbuild'
-import { VisuallyHidden } from './visually-hidden'
+import { expect } from 'storybook/test';
+import type { Meta, StoryObj } from 'storybook-react-rsbuild';
+import { VisuallyHidden } from './visually-hidden';
 
-const meta = { title: 'shared/ui/VisuallyHidden', component: VisuallyHidden } satisfies Meta<typeof VisuallyHidden>
-export default meta
-type Story = StoryObj<typeof meta>
+const meta = { title: 'shared/ui/VisuallyHidden', component: VisuallyHidden } satisfies Meta<
+  typeof VisuallyHidden
+>;
+export default meta;
+type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   args: { children: '선택한 경기 3개' },
@@ -14,6 +16,6 @@ export const Default: Story = {
     </p>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('선택한 경기 3개')).toBeInTheDocument()
+    await expect(canvas.getByText('선택한 경기 3개')).toBeInTheDocument();
   },
-}
+};

@@ -1,11 +1,11 @@
-import type { ReactNode } from 'react'
-import * as styles from './visually-hidden.css'
+import type { ReactNode } from 'react';
+import * as styles from './visually-hidden.css';
 
 export interface VisuallyHiddenProps {
   /** Text for assistive technology only. */
-  children: ReactNode
+  children: ReactNode;
   /** Announces changes of the text politely or at once. */
-  live?: 'polite' | 'assertive'
+  live?: 'polite' | 'assertive';
 }
 
 export function VisuallyHidden({ children, live }: VisuallyHiddenProps) {
@@ -13,5 +13,5 @@ export function VisuallyHidden({ children, live }: VisuallyHiddenProps) {
     <span className={styles.root} aria-live={live}>
       {children}
     </span>
-  )
+  );
 }

@@ -1,0 +1,18 @@
+import { useLayoutEffect, useRef } from 'react';
+
+/**
+ * Gives focus back to what held it before `open`. The primitive knows only its own trigger, and ours are opened by
+ * state; the content mounts one pass later (its portal waits), so the layout effect still sees the opener.
+ */
+export function useReturnFocus(open: boolean): (event: Event) => void {
+  const opener = useRef<HTMLElement | null>(null);
+
+  useLayoutEffect(() => {
+    if (open) opener.current = document.activeElement as HTMLElement | null;
+  }, [open]);
+
+  return function returnFocus(event) {
+    event.preventDefault();
+    opener.current?.focus();
+  };
+}
