@@ -95,12 +95,14 @@ function laterBegan(scores: Scores, codes: readonly number[], sport: SportKey): 
 /**
  * Whether the score of a market's period can no longer change: the match is finished, or a later part
  * has begun. A period of several parts also needs each of them; a part that was not played is never complete.
+ * `finishedParts` names codes that are over though no later part has begun yet, as at a break.
  */
 export function isPeriodComplete(
   scores: Scores,
   period: MarketPeriod,
   sport: SportKey,
   finished: boolean,
+  finishedParts: readonly string[] = [],
 ): boolean {
   const { regulation, overtime } = sportOf(sport);
   if (period === 'full' || period === 'half1+full') {
@@ -114,7 +116,8 @@ export function isPeriodComplete(
   const parts = partsOf(period, sport);
   if (parts.length === 0) return false;
   if (period === 'points' || period === 'half2+ot') return finished && sum(scores, parts) !== null;
-  return parts.every((code) => scores[code]) && (finished || laterBegan(scores, parts, sport));
+  const over = finished || parts.every((code) => finishedParts.includes(String(code)));
+  return parts.every((code) => scores[code]) && (over || laterBegan(scores, parts, sport));
 }
 
 /** A score as the screens show it: "2:1"; "0:0" when there is none. */

@@ -19,6 +19,8 @@ export interface SettleInput {
   firstScorer?: '1' | '2';
   sport: SportKey;
   scores: Scores;
+  /** Codes of parts that are over though no later part has begun yet, as at a break. */
+  finishedParts?: readonly string[];
   /** Whether the match is over and its scores are final. */
   finished: boolean;
 }
@@ -63,7 +65,7 @@ export function settleSelection(input: SettleInput): LegResult {
   const type = marketType(input.typeId);
   if (!type) return LEG_RESULT.open;
   const { scores, sport, finished } = input;
-  if (isPeriodComplete(scores, type.period, sport, finished)) {
+  if (isPeriodComplete(scores, type.period, sport, finished, input.finishedParts)) {
     const score = scoreForPeriod(scores, type.period, sport);
     return score ? settleScore(type, input, score) : LEG_RESULT.open;
   }
@@ -80,7 +82,8 @@ export function isFixtureVoidStatus(status: FixtureStatus): boolean {
   return status === FIXTURE_STATUS.cancelled || status === FIXTURE_STATUS.abandoned;
 }
 
-const POSTPONEMENT_LIMIT_MS = 24 * 60 * 60 * 1000;
+/** How long after its scheduled start a postponed fixture may still begin. */
+export const POSTPONEMENT_LIMIT_MS = 24 * 60 * 60 * 1000;
 
 /** Whether a postponed fixture not started by `now` is void: 24 hours after its scheduled start (epoch ms). */
 export function voidsAfterPostponement(startsAt: number, now: number): boolean {

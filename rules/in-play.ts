@@ -1,0 +1,14 @@
+import { inPlayDelaySeconds, type SportKey } from './sports.ts';
+
+/** Sports whose clock stops at a goal: one scored during the delay refuses the bet. */
+const STOPPED_BY_GOAL: readonly SportKey[] = ['football', 'ice-hockey'];
+
+/** Whether a goal between placement and acceptance refuses an in-play leg of the sport. */
+export function isStoppedByGoal(sport: SportKey): boolean {
+  return STOPPED_BY_GOAL.includes(sport);
+}
+
+/** Milliseconds a slip waits: the longest delay of its in-play legs' sports, 0 without any. */
+export function slipDelayMs(inPlaySports: readonly SportKey[]): number {
+  return Math.max(0, ...inPlaySports.map(inPlayDelaySeconds)) * 1000;
+}
