@@ -1,0 +1,48 @@
+import type { MarketPhase, OfferStatus, Score, Scores } from './types.ts';
+import type { FixtureStatus, SportKey } from '#rules/sports.ts';
+import type { Queryable } from '../../lib/db.ts';
+
+/** A selection as it is offered now, with everything a placement is judged by. */
+export interface Offer {
+  selection: { id: string; outcome: string; odds: number; status: OfferStatus };
+  market: {
+    id: string;
+    typeId: number;
+    line: number | null;
+    offerScore: Score | null;
+    status: OfferStatus;
+    phase: MarketPhase;
+  };
+  fixture: {
+    id: string;
+    sport: SportKey;
+    home: string;
+    away: string;
+    startsAt: number;
+    status: FixtureStatus;
+    /** By period code, and `live` for the running total. */
+    scores: Scores;
+  };
+  leagueName: string;
+}
+
+/** How a fixture stands for somebody who holds a leg on it. */
+export interface FixtureState {
+  status: FixtureStatus;
+  startsAt: number;
+  score: Score | null;
+  clock: { period: string; minute: number | null } | null;
+}
+
+export type Correction = { ok: true } | { ok: false; code: 'NOT_FOUND' | 'INVALID_STATE' };
+
+/** What bets need of the sports module. */
+export interface SportsPort {
+  /** From memory; null when it is not known. */
+  offer(selectionId: string): Offer | null;
+  states(ids: readonly string[]): Promise<Map<string, FixtureState>>;
+  /** Stores corrected scores in the caller's transaction, raises the result version, marks it for settlement. */
+  correct(q: Queryable, fixtureId: string, scores: Record<string, Score>): Promise<Correction>;
+  /** Called after the commit of `correct`. */
+  corrected(fixtureId: string): Promise<void>;
+}
