@@ -51,7 +51,7 @@ export function parseConfig(
   }
 
   function databaseUrl(): string | null {
-    const text = env['DATABASE_URL'];
+    const text = env.DATABASE_URL;
     if (!text) return null;
     if (!/^postgres(ql)?:\/\//.test(text)) {
       errors.push('DATABASE_URL must start with postgres:// or postgresql://');
@@ -61,7 +61,7 @@ export function parseConfig(
 
   function manualClockStart(): number | null {
     const kind = oneOf('CLOCK', ['system', 'manual'], 'system');
-    const text = env['CLOCK_START'];
+    const text = env.CLOCK_START;
     if (kind === 'system') {
       if (text) errors.push('CLOCK_START needs CLOCK=manual');
       return null;
@@ -75,15 +75,15 @@ export function parseConfig(
 
   const value: Config = {
     port: integer('PORT', 3000, 0, 65_535),
-    host: env['HOST'] || '0.0.0.0',
-    dataDir: resolve(root, env['DATA_DIR'] || '.data'),
+    host: env.HOST || '0.0.0.0',
+    dataDir: resolve(root, env.DATA_DIR || '.data'),
     databaseUrl: databaseUrl(),
     feed: oneOf('FEED', FEEDS, 'simulated'),
     manualClockStart: manualClockStart(),
     seed: integer('SEED', DEFAULT_SEED, 0, 4_294_967_295),
-    clientDir: resolve(root, env['CLIENT_DIR'] || 'dist/client'),
+    clientDir: resolve(root, env.CLIENT_DIR || 'dist/client'),
     logLevel: oneOf('LOG_LEVEL', LOG_LEVELS, 'warn'),
-    trustProxy: env['TRUST_PROXY'] === '1',
+    trustProxy: env.TRUST_PROXY === '1',
   };
   return errors.length > 0 ? { ok: false, errors } : { ok: true, value };
 }

@@ -66,13 +66,13 @@ export interface OperationRules {
   method: string;
   /** As in the contract, without `/api`: `/bet/{betId}`. */
   path: string;
-  /** `optional`: a guest may call it and a token counts when it is there. */
-  security: 'optional' | 'member';
+  /** `none`: a token is not looked at. `optional`: a guest may call it and a token counts when it is there. */
+  security: 'none' | 'optional' | 'member';
   role: 'admin' | 'staff' | null;
   allowInMaintenance: boolean;
   unreadGate: boolean;
-  /** False where the contract has `x-no-activity`: the call does not extend the session. */
-  activity: boolean;
+  /** The call does not extend the session. */
+  noActivity: boolean;
   rate: RateRule | null;
 }
 

@@ -92,3 +92,12 @@ export function isUniqueViolation(error: unknown, constraint?: string): boolean 
   if (!(error instanceof Error) || !('code' in error) || error.code !== '23505') return false;
   return constraint === undefined || ('constraint' in error && error.constraint === constraint);
 }
+
+const UNAVAILABLE = /^(08...|53...|57P0.|ECONN.*|ETIMEDOUT|EPIPE|ENOTFOUND)$/;
+
+/** Tells whether an error says that the database cannot be reached or has no room, not that the SQL failed. */
+export function isUnavailable(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  if ('code' in error && typeof error.code === 'string') return UNAVAILABLE.test(error.code);
+  return /Connection terminated|timeout exceeded when trying to connect/.test(error.message);
+}

@@ -25,7 +25,7 @@ export interface ServerModule {
   handlers: Partial<Handlers>;
   tasks?: readonly DueTask[];
   topics?: readonly TopicSource[];
-  /** Exactly one module (auth) provides it. */
+  /** At most one module (auth) provides it. */
   guard?: Guard;
   /** Runs once after migrations and before the first request: demo data, caches. */
   start?(): Promise<void>;

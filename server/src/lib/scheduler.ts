@@ -23,6 +23,7 @@ export interface Scheduler {
 }
 
 const TICK_MS = 200;
+const SAVE_EVERY_MS = 60_000;
 const FIRST_RETRY_MS = 500;
 const LONGEST_RETRY_MS = 30_000;
 /** A task that stays due at one instant this often has forgotten to move on. */
@@ -39,14 +40,15 @@ function isManual(clock: Clock): clock is ManualClock {
   return 'set' in clock;
 }
 
-/** Makes the one place where domain time turns into work. Ties run in the order of registration. */
-export function createScheduler({
-  clock,
-  log,
-}: {
+export interface SchedulerOptions {
   clock: Clock;
   log: FastifyBaseLogger;
-}): Scheduler {
+  /** Remembers where a manual clock stands, at least once a minute of its time and at the end. */
+  save?: (at: number) => Promise<void>;
+}
+
+/** Makes the one place where domain time turns into work. Ties run in the order of registration. */
+export function createScheduler({ clock, log, save }: SchedulerOptions): Scheduler {
   const entries: Entry[] = [];
   let timer: NodeJS.Timeout | undefined;
   let stopped = false;
@@ -93,6 +95,7 @@ export function createScheduler({
     if (to < manual.now())
       throw new Error(`the clock cannot go back from ${manual.now()} to ${to}`);
     let runs = 0;
+    let saved = manual.now();
     for (;;) {
       const next = await earliest(to);
       if (next === null || next.due > to || stopped) break;
@@ -102,8 +105,13 @@ export function createScheduler({
         throw new Error(`task ${next.task.name} stays due at ${at}`);
       manual.set(at);
       await next.task.runDue(at);
+      if (at - saved >= SAVE_EVERY_MS) {
+        await save?.(at);
+        saved = at;
+      }
     }
     manual.set(to);
+    await save?.(to);
   }
 
   return {

@@ -1,0 +1,106 @@
+import type { FastifyInstance } from 'fastify';
+import type { Config } from './config.ts';
+import { readContract } from './contract/document.ts';
+import { mountContract } from './contract/mount.ts';
+import type { Guard, Handlers } from './contract/types.ts';
+import { createHttp, serveClient } from './http.ts';
+import type { Clock } from './lib/clock.ts';
+import { saveManualClock } from './lib/clock-store.ts';
+import type { Db } from './lib/db.ts';
+import { createIds } from './lib/ids.ts';
+import type { ModuleDeps, ServerModule } from './lib/module.ts';
+import { createScheduler, type Scheduler } from './lib/scheduler.ts';
+import { createModules, type CreateModules } from './modules.ts';
+import { createStreamHub, type StreamHub } from './stream/hub.ts';
+
+export interface AppDeps {
+  /** Migrated; the caller opened it and closes it. */
+  db: Db;
+  clock: Clock;
+  config: Config;
+  modules?: CreateModules;
+  /** `notReady` lets an app with part of the modules start; it answers 503 for the rest. */
+  missing?: 'fail' | 'notReady';
+  rateLimits?: boolean;
+}
+
+export interface App {
+  app: FastifyInstance;
+  hub: StreamHub;
+  scheduler: Scheduler;
+  /** Ends streams, finishes what is in flight and stops all tasks. The database stays open. */
+  close(): Promise<void>;
+}
+
+/** Without an auth module nobody is anybody: guests only. */
+const guestsOnly: Guard = async (_, { security }) =>
+  security === 'member' ? { ok: false, code: 'UNAUTHENTICATED' } : { ok: true, session: null };
+
+function mergeHandlers(modules: readonly ServerModule[]): Partial<Handlers> {
+  const merged: Partial<Handlers> = {};
+  for (const { handlers } of modules) {
+    for (const id of Object.keys(handlers)) {
+      if (id in merged) throw new Error(`two modules handle ${id}`);
+    }
+    Object.assign(merged, handlers);
+  }
+  return merged;
+}
+
+function findGuard(modules: readonly ServerModule[]): Guard {
+  const guards = modules.flatMap(({ guard }) => guard ?? []);
+  if (guards.length > 1) throw new Error('two modules guard the operations');
+  return guards[0] ?? guestsOnly;
+}
+
+async function nextEpoch(db: Db): Promise<number> {
+  const [row] = await db.query<{ epoch: number }>(`select nextval('stream_epoch') as epoch`);
+  if (row === undefined) throw new Error('no stream epoch');
+  return row.epoch;
+}
+
+/** Composes the server: no listening, no environment, nothing global. */
+export async function buildApp(deps: AppDeps): Promise<App> {
+  const { db, clock, config, missing = 'fail', rateLimits = true } = deps;
+  const app = createHttp(config, clock);
+  const log = app.log;
+  const scheduler = createScheduler({ clock, log, save: (at) => saveManualClock(db, at) });
+  const hub = createStreamHub({ clock, log, epoch: await nextEpoch(db) });
+  const ids = createIds({
+    clock,
+    seed: config.manualClockStart === null ? undefined : config.seed,
+  });
+  const moduleDeps: ModuleDeps = { db, clock, ids, log, config, bus: hub, scheduler };
+
+  const modules = await (deps.modules ?? createModules)(moduleDeps, hub);
+  for (const { tasks = [], topics = [] } of modules) {
+    for (const task of tasks) scheduler.register(task);
+    for (const source of topics) hub.register(source);
+  }
+  await serveClient(app, config.clientDir);
+  mountContract(app, {
+    document: readContract(),
+    handlers: mergeHandlers(modules),
+    guard: findGuard(modules),
+    clock,
+    missing,
+    rateLimits,
+  });
+
+  async function close(): Promise<void> {
+    await scheduler.stop();
+    hub.close();
+    await app.close();
+    for (const module of [...modules].reverse()) await module.close?.();
+  }
+
+  try {
+    for (const module of modules) await module.start?.();
+    await app.ready();
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  scheduler.start();
+  return { app, hub, scheduler, close };
+}

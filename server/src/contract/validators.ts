@@ -1,0 +1,115 @@
+import type { ErrorObject, ValidateFunction } from 'ajv';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import addFormatsModule from 'ajv-formats';
+import type { ContractDocument, JsonSchema, Operation, Parameter } from './document.ts';
+
+export interface FieldError {
+  path: string;
+  message: string;
+}
+
+/** Returns what is wrong, or null; `value` may be coerced in place. */
+export type Check = (value: unknown) => FieldError[] | null;
+
+export interface OperationChecks {
+  params: Check;
+  query: Check;
+  headers: Check;
+  body: Check | null;
+  /** Undefined for a status the contract does not declare. */
+  answer(status: number): { mediaType: string; check: Check } | null | undefined;
+}
+
+// A CommonJS module whose types promise a default export that Node's interop nests once more.
+const addFormats = addFormatsModule as unknown as (ajv: Ajv2020) => Ajv2020;
+
+/** Points references of the document at the schema that holds it. */
+function rebase(schema: unknown): unknown {
+  if (Array.isArray(schema)) return schema.map(rebase);
+  if (typeof schema !== 'object' || schema === null) return schema;
+  return Object.fromEntries(
+    Object.entries(schema).map(([key, value]) =>
+      key === '$ref' && typeof value === 'string' && value.startsWith('#/')
+        ? [key, `doc${value}`]
+        : [key, rebase(value)],
+    ),
+  );
+}
+
+function describe(error: ErrorObject): FieldError {
+  const { missingProperty, additionalProperty, unevaluatedProperty } = error.params as Record<
+    string,
+    string | undefined
+  >;
+  const extra = missingProperty ?? additionalProperty ?? unevaluatedProperty;
+  const path = error.instancePath.slice(1).replaceAll('/', '.');
+  return {
+    path: extra === undefined ? path : path === '' ? extra : `${path}.${extra}`,
+    message: error.message ?? error.keyword,
+  };
+}
+
+/** Compiles on first use: a start must not wait for schemas that nobody calls. */
+function lazily(compile: () => ValidateFunction): Check {
+  let validate: ValidateFunction | undefined;
+  return (value) => {
+    validate ??= compile();
+    return validate(value) ? null : (validate.errors ?? []).map(describe);
+  };
+}
+
+function objectOf(parameters: readonly Parameter[], closed: boolean): JsonSchema {
+  return {
+    type: 'object',
+    properties: Object.fromEntries(parameters.map(({ name, schema }) => [name, schema])),
+    required: parameters.filter((one) => one.required).map((one) => one.name),
+    ...(closed ? { additionalProperties: false } : {}),
+  };
+}
+
+/** Makes the checks of the contract's operations. Bodies are never coerced, parameters are. */
+export function createValidators(
+  document: ContractDocument,
+): (operation: Operation) => OperationChecks {
+  function createAjv(coerceTypes: false | 'array'): Ajv2020 {
+    const ajv = new Ajv2020({ strict: false, coerceTypes, useDefaults: coerceTypes !== false });
+    addFormats(ajv);
+    return ajv.addSchema({ $id: 'doc', ...(rebaseDefinitions(document) as object) });
+  }
+  const exact = createAjv(false);
+  const lenient = createAjv('array');
+
+  return function checksOf(operation) {
+    const part = (name: Parameter['in']): Check => {
+      const parameters = operation.parameters.filter((one) => one.in === name);
+      const schema = objectOf(parameters, name !== 'header');
+      return lazily(() => lenient.compile(rebase(schema) as JsonSchema));
+    };
+    const answers = new Map(
+      [...operation.responses].map(([status, response]) => {
+        if (response === null) return [status, null];
+        const schema = rebase(response.schema ?? {}) as JsonSchema;
+        return [
+          status,
+          { mediaType: response.mediaType, check: lazily(() => exact.compile(schema)) },
+        ];
+      }),
+    );
+    const { body } = operation;
+    return {
+      params: part('path'),
+      query: part('query'),
+      headers: part('header'),
+      body: body && lazily(() => exact.compile(rebase(body.schema) as JsonSchema)),
+      answer: (status) => {
+        const declared = answers.get(String(status));
+        // `default` is the problem answer: a success must be declared by its own number.
+        return declared === undefined && status >= 400 ? answers.get('default') : declared;
+      },
+    };
+  };
+}
+
+function rebaseDefinitions(document: ContractDocument): unknown {
+  return rebase({ components: document.components ?? {} });
+}

@@ -1,0 +1,139 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { randomBytes } from 'node:crypto';
+import helmet from '@fastify/helmet';
+import serveStatic from '@fastify/static';
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import type { Config } from './config.ts';
+import { parseJsonBody } from './contract/json-body.ts';
+import { sendProblem } from './contract/send.ts';
+import type { Clock } from './lib/clock.ts';
+import { isUnavailable } from './lib/db-session.ts';
+
+const BODY_LIMIT = 64 * 1024;
+const FILES = new URL('../assets/files/', import.meta.url).pathname;
+/** Longer than any path parameter of the contract, so that the contract and not the router refuses. */
+const MAX_PARAM_LENGTH = 1_000;
+
+const SECRETS = ['password', 'withdrawPassword', 'newPassword', 'currentPassword', 'token'];
+
+function isApi(request: FastifyRequest): boolean {
+  return /^\/api(\/|\?|$)/.test(request.url);
+}
+
+function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const {
+    code = '',
+    statusCode = 500,
+    message = '',
+  } = typeof error === 'object' && error !== null
+    ? (error as { code?: string; statusCode?: number; message?: string })
+    : {};
+  if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return sendProblem(reply, 'PAYLOAD_TOO_LARGE');
+  if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE')
+    return sendProblem(reply, 'UNSUPPORTED_MEDIA_TYPE');
+  if (statusCode >= 400 && statusCode < 500) {
+    return sendProblem(reply, 'VALIDATION', { errors: [{ path: 'body', message }] });
+  }
+  request.log.error({ err: error, requestId: request.id, url: request.routeOptions.url }, 'failed');
+  return sendProblem(reply, isUnavailable(error) ? 'UNAVAILABLE' : 'INTERNAL');
+}
+
+/** Makes the bare HTTP server: ids, headers, body parsing and the one place where errors become answers. */
+export function createHttp(config: Config, clock: Clock): FastifyInstance {
+  const app = Fastify({
+    logger:
+      config.logLevel === 'silent'
+        ? false
+        : {
+            level: config.logLevel,
+            redact: [
+              'req.headers["x-auth-token"]',
+              'req.headers.cookie',
+              ...SECRETS.flatMap((one) => [one, `*.${one}`]),
+            ],
+          },
+    disableRequestLogging: true,
+    trustProxy: config.trustProxy,
+    bodyLimit: BODY_LIMIT,
+    requestTimeout: 30_000,
+    forceCloseConnections: 'idle',
+    exposeHeadRoutes: false,
+    routerOptions: { maxParamLength: MAX_PARAM_LENGTH, ignoreTrailingSlash: false },
+    genReqId: () => randomBytes(9).toString('base64url'),
+    // The address itself is broken: no hook has run for it.
+    frameworkErrors: (_, __, reply) => {
+      reply.header('x-request-id', reply.request.id);
+      sendProblem(reply, 'VALIDATION', { errors: [{ path: '', message: 'not a valid address' }] });
+    },
+  });
+
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_, bytes, done) => {
+    if (bytes.length === 0) return done(null, undefined);
+    const parsed = parseJsonBody(bytes as Buffer);
+    if (parsed.ok) done(null, parsed.value);
+    else done(Object.assign(new Error(parsed.message), { statusCode: 400 }));
+  });
+
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+    if (!isApi(request)) return;
+    reply.header('x-server-time', String(clock.now()));
+    reply.header('cache-control', 'no-store');
+  });
+  app.setErrorHandler(answerError);
+  return app;
+}
+
+/** Adds security headers, the built client and downloadable files. */
+export async function serveClient(app: FastifyInstance, clientDir: string | null): Promise<void> {
+  await app.register(helmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'self'"],
+        scriptSrc: ["'self'"],
+        // The scroll lock behind Radix dialogs writes a style element at run time.
+        styleSrc: ["'self'", "'unsafe-inline'"],
+        imgSrc: ["'self'", 'data:'],
+        fontSrc: ["'self'"],
+        connectSrc: ["'self'"],
+        objectSrc: ["'none'"],
+        baseUri: ["'none'"],
+        formAction: ["'self'"],
+        frameAncestors: ["'none'"],
+      },
+    },
+    frameguard: { action: 'deny' },
+    referrerPolicy: { policy: 'no-referrer' },
+  });
+
+  if (existsSync(FILES)) {
+    await app.register(serveStatic, { root: FILES, prefix: '/file/download/', index: false });
+  }
+  const hasClient = clientDir !== null && existsSync(join(clientDir, 'index.html'));
+  if (hasClient) {
+    await app.register(serveStatic, {
+      root: clientDir,
+      preCompressed: true,
+      decorateReply: !existsSync(FILES),
+      cacheControl: false,
+      setHeaders(reply, path) {
+        // Names under static/ carry a hash of their content.
+        const hashed = path.slice(clientDir.length).startsWith('/static/');
+        reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+      },
+    });
+  }
+
+  app.setNotFoundHandler((request, reply) => {
+    const wantsPage =
+      (request.method === 'GET' || request.method === 'HEAD') &&
+      (request.headers.accept ?? '').includes('text/html');
+    if (!hasClient || !wantsPage || isApi(request) || request.url.startsWith('/file/')) {
+      return sendProblem(reply, 'NOT_FOUND');
+    }
+    return reply.sendFile('index.html', clientDir);
+  });
+}

@@ -1,0 +1,206 @@
+import { randomInt } from 'node:crypto';
+import type { ServerResponse } from 'node:http';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Clock } from '../lib/clock.ts';
+import type { Session } from '../lib/session.ts';
+import { type CaughtUp, catchUp } from './catch-up.ts';
+import { type Connection, createConnection } from './connection.ts';
+import { frameEvent, frameText } from './frame.ts';
+import type { Topic } from './topic.ts';
+import { createTopicTable } from './topic-table.ts';
+import type { Bus, EndReason, TopicSource } from './types.ts';
+
+export interface HubOptions {
+  clock: Clock;
+  log: FastifyBaseLogger;
+  /** The start's number from the database; sequence numbers of a later start are larger. */
+  epoch: number;
+  batchMs?: number;
+  heartbeatMs?: number;
+  /** Deltas kept for each topic for readers that return. */
+  ringSize?: number;
+  staleMs?: number;
+}
+
+/** A topic as asked for, with the last seq the reader has of it. */
+export interface WantedTopic {
+  name: string;
+  after: number | null;
+}
+
+export interface OpenRequest {
+  session: Session | null;
+  topics: readonly WantedTopic[];
+  headers?: Record<string, string>;
+}
+
+type RefusalCode = 'VALIDATION' | 'UNAUTHENTICATED' | 'UNAVAILABLE';
+
+export type OpenResult = { ok: true } | { ok: false; code: RefusalCode; topic: string };
+
+export interface HubStats {
+  connections: number;
+  members: number;
+  topics: number;
+  seq: number;
+  stale: number;
+}
+
+export interface StreamHub extends Bus {
+  register(source: TopicSource): void;
+  /** Takes the response over, or refuses before a byte is sent. */
+  open(response: ServerResponse, request: OpenRequest): Promise<OpenResult>;
+  /** The topic's last seq, everything pending included, for a state that is read outside the stream. */
+  seqOf(topic: string): number;
+  stats(): HubStats;
+  /** Ends every stream with `shutdown`. */
+  close(): void;
+}
+
+export const MAX_TOPICS = 64;
+const MAX_CONNECTIONS = 20_000;
+
+const HEADERS = {
+  'content-type': 'text/event-stream; charset=utf-8',
+  'cache-control': 'no-store, no-transform',
+  'x-accel-buffering': 'no',
+};
+
+function refuse(code: RefusalCode, topic = ''): OpenResult {
+  return { ok: false, code, topic };
+}
+
+/** Makes the hub: topics with their rings on one side, readers on the other, one write a tick between. */
+export function createStreamHub(options: HubOptions): StreamHub {
+  const { clock, log, epoch, batchMs = 100, heartbeatMs = 5_000 } = options;
+  const { ringSize = 300, staleMs = 30_000 } = options;
+  const sources: TopicSource[] = [];
+  const connections = new Set<Connection>();
+  const table = createTopicTable({ clock, epoch, batchMs, ringSize });
+  let closed = false;
+
+  function beat(): void {
+    const seq = table.seq();
+    const frame = frameEvent('heartbeat', { at: clock.now(), seq }, seq);
+    const now = performance.now();
+    for (const reader of connections) {
+      if (reader.state === 'stale' && now - reader.staleSince > staleMs) reader.destroy();
+      else reader.push(frame);
+    }
+    table.sweep();
+  }
+
+  async function refresh(reader: Connection): Promise<void> {
+    reader.hold();
+    try {
+      const caught = await catchUp({ table, clock }, reader, () => null);
+      if (caught.ok) reader.release(caught.frames);
+      else reader.destroy();
+    } catch (error) {
+      log.error({ err: error }, 'a snapshot failed');
+      reader.destroy();
+    }
+  }
+
+  function forget(reader: Connection): void {
+    connections.delete(reader);
+    for (const topic of reader.topics) {
+      topic.readers.delete(reader);
+      if (topic.readers.size === 0) topic.idleSince = performance.now();
+    }
+  }
+
+  function endWhere(match: (session: Session) => boolean, reason: EndReason): void {
+    const frame = frameEvent('end', { reason });
+    for (const reader of [...connections]) {
+      if (reader.session !== null && match(reader.session)) reader.end(frame);
+    }
+  }
+
+  function findTopics({ session, topics }: OpenRequest): Map<Topic, number | null> | OpenResult {
+    const found = new Map<Topic, number | null>();
+    for (const { name, after } of topics) {
+      const source = sources.find((one) => one.matches(name));
+      if (source === undefined) return refuse('VALIDATION', name);
+      if (source.private && session === null) return refuse('UNAUTHENTICATED', name);
+      const key = source.private ? `${name}:${session?.memberId}` : name;
+      found.set(table.obtain(key, name, source), after);
+    }
+    return found;
+  }
+
+  const heart = setInterval(beat, heartbeatMs);
+
+  return {
+    register(source) {
+      sources.push(source);
+    },
+    publish(key, change) {
+      if (!closed) table.publish(key, change);
+    },
+    watched: (key) => table.get(key) !== undefined,
+    seqOf(key) {
+      const topic = table.get(key);
+      if (topic === undefined) return table.seq();
+      table.flushTopic(topic);
+      return topic.seq;
+    },
+    async open(response, request) {
+      const { session, topics: wanted, headers } = request;
+      if (closed || connections.size >= MAX_CONNECTIONS) return refuse('UNAVAILABLE');
+      if (wanted.length === 0 || wanted.length > MAX_TOPICS) return refuse('VALIDATION');
+      const topics = findTopics(request);
+      if ('ok' in topics) return topics;
+      const reader = createConnection({
+        response,
+        session,
+        topics: [...topics.keys()],
+        onDrained: (one) => void refresh(one),
+        onClosed: forget,
+      });
+      connections.add(reader);
+      for (const topic of reader.topics) topic.readers.add(reader);
+      let caught: CaughtUp;
+      try {
+        caught = await catchUp({ table, clock }, reader, (topic) => topics.get(topic) ?? null);
+      } catch (error) {
+        reader.detach();
+        throw error;
+      }
+      if (!caught.ok) {
+        reader.detach();
+        table.dropIfUnread(caught.missing);
+        return refuse('VALIDATION', caught.missing.name);
+      }
+      reader.open({ ...headers, ...HEADERS });
+      // Readers that lose the server together must not return together.
+      reader.release([frameText(`retry: ${randomInt(1_500, 5_000)}\n\n`), ...caught.frames]);
+      return { ok: true };
+    },
+    endSession(target, reason) {
+      if ('sessionId' in target) endWhere((one) => one.id === target.sessionId, reason);
+      else endWhere((one) => one.memberId === target.memberId, reason);
+    },
+    endMembers(reason) {
+      endWhere(() => true, reason);
+    },
+    stats() {
+      const all = [...connections];
+      return {
+        connections: all.length,
+        members: new Set(all.flatMap(({ session }) => session?.memberId ?? [])).size,
+        topics: table.size(),
+        seq: table.seq(),
+        stale: all.filter((one) => one.state === 'stale').length,
+      };
+    },
+    close() {
+      if (closed) return;
+      clearInterval(heart);
+      table.flush();
+      closed = true;
+      const frame = frameEvent('end', { reason: 'shutdown' });
+      for (const reader of [...connections]) reader.end(frame);
+    },
+  };
+}

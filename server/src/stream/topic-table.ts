@@ -1,0 +1,123 @@
+import type { Clock } from '../lib/clock.ts';
+import type { Session } from '../lib/session.ts';
+import type { Connection } from './connection.ts';
+import type { Frame } from './frame.ts';
+import { createTopic, sealDelta, type Topic } from './topic.ts';
+import type { TopicSource } from './types.ts';
+
+export interface TopicTableOptions {
+  clock: Clock;
+  epoch: number;
+  batchMs: number;
+  ringSize: number;
+}
+
+export interface TopicTable {
+  size(): number;
+  /** The last sequence number given out. */
+  seq(): number;
+  get(key: string): Topic | undefined;
+  obtain(key: string, name: string, source: TopicSource): Topic;
+  publish(key: string, change: object): void;
+  /** Sends what is pending for one topic before its batch is due. */
+  flushTopic(topic: Topic): void;
+  flush(): void;
+  /** Reads the state, once for all readers that ask at the same seq; a member's own is never shared. */
+  readState(topic: Topic, session: Session | null): Promise<object | null>;
+  dropIfUnread(topic: Topic): void;
+  /** Forgets topics that nobody came back to. */
+  sweep(): void;
+}
+
+const EPOCH_SIZE = 2 ** 32;
+const KEEP_IDLE_MS = 60_000;
+const SHARE_STATE_MS = 1_000;
+
+/** Keeps the topics that are read, or were a minute ago, and turns changes into one delta a batch. */
+export function createTopicTable({
+  clock,
+  epoch,
+  batchMs,
+  ringSize,
+}: TopicTableOptions): TopicTable {
+  const topics = new Map<string, Topic>();
+  const dirty = new Set<Topic>();
+  let seq = epoch * EPOCH_SIZE;
+  let timer: NodeJS.Timeout | undefined;
+
+  function seal(topic: Topic): Frame {
+    dirty.delete(topic);
+    seq += 1;
+    return sealDelta(topic, seq, clock.now(), ringSize).frame;
+  }
+
+  function flush(): void {
+    clearTimeout(timer);
+    timer = undefined;
+    const corked = new Set<Connection>();
+    for (const topic of [...dirty]) {
+      const frame = seal(topic);
+      for (const reader of topic.readers) {
+        if (!corked.has(reader)) {
+          corked.add(reader);
+          reader.cork();
+        }
+        reader.push(frame);
+      }
+    }
+    for (const reader of corked) reader.uncork();
+  }
+
+  function drop(topic: Topic): void {
+    topics.delete(topic.key);
+    dirty.delete(topic);
+  }
+
+  return {
+    size: () => topics.size,
+    seq: () => seq,
+    get: (key) => topics.get(key),
+    obtain(key, name, source) {
+      const known = topics.get(key);
+      if (known) return known;
+      const topic = createTopic(key, name, source, seq);
+      topic.idleSince = performance.now();
+      topics.set(key, topic);
+      return topic;
+    },
+    publish(key, change) {
+      const topic = topics.get(key);
+      if (topic === undefined) return;
+      topic.pending.push(change);
+      dirty.add(topic);
+      timer ??= setTimeout(flush, batchMs);
+    },
+    flushTopic(topic) {
+      if (topic.pending.length === 0) return;
+      const frame = seal(topic);
+      for (const reader of topic.readers) reader.push(frame);
+    },
+    flush,
+    readState(topic, session) {
+      const now = performance.now();
+      const { shot, source, name } = topic;
+      if (shot && shot.seq === topic.seq && now - shot.at < SHARE_STATE_MS) return shot.data;
+      // Runs up to its first await in this turn: a source in memory is read at exactly this seq.
+      const data = (async () => source.snapshot(name, session))();
+      if (!source.private) topic.shot = { seq: topic.seq, at: now, data };
+      data.catch(() => {
+        topic.shot = null;
+      });
+      return data;
+    },
+    dropIfUnread(topic) {
+      if (topic.readers.size === 0) drop(topic);
+    },
+    sweep() {
+      const now = performance.now();
+      for (const topic of topics.values()) {
+        if (topic.readers.size === 0 && now - topic.idleSince > KEEP_IDLE_MS) drop(topic);
+      }
+    },
+  };
+}
