@@ -11,7 +11,6 @@ reset('*, *::before, *::after', { boxSizing: 'border-box', margin: 0, padding: 0
 reset('html', {
   textSizeAdjust: '100%',
   WebkitTapHighlightColor: 'transparent',
-  scrollbarGutter: 'stable',
   backgroundColor: vars.color.bg,
 });
 reset('body', {

@@ -1,7 +1,7 @@
 import { AlertDialog as Primitive } from 'radix-ui';
 import { Button } from '../button';
 import * as frame from '../dialog/dialog.css';
-import { useReturnFocus } from '../dialog/use-return-focus';
+import { useReturnFocus } from '../dialog/focus';
 import { VisuallyHidden } from '../visually-hidden';
 import * as styles from './alert-dialog.css';
 

@@ -4,7 +4,7 @@ import { IconClose } from '@/shared/icons';
 import { IconButton } from '../icon-button';
 import { VisuallyHidden } from '../visually-hidden';
 import * as styles from './dialog.css';
-import { useReturnFocus } from './use-return-focus';
+import { focusContent, useReturnFocus } from './focus';
 
 export interface DialogProps {
   /** The dialog is in sight. */
@@ -55,6 +55,7 @@ export function Dialog({
           <Primitive.Content
             className={styles.content({ width })}
             {...(description ? {} : { 'aria-describedby': undefined })}
+            onOpenAutoFocus={focusContent}
             onCloseAutoFocus={returnFocus}
             onEscapeKeyDown={hold}
             onPointerDownOutside={hold}

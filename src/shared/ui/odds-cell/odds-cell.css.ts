@@ -175,6 +175,7 @@ export const mark = componentRecipe(
     base: {
       position: 'absolute',
       insetBlock: 0,
+      inlineSize: 'max-content',
       display: 'flex',
       alignItems: 'center',
       fontSize: '0.68em',

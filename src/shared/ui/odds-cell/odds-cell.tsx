@@ -49,7 +49,8 @@ function OddsCellView({
   oddsTone = 'plain',
 }: OddsCellProps) {
   const open = status === 'open';
-  const side = align === 'end' && layout !== 'stack' ? 'after' : 'before';
+  // On the free side of the figures, never over the name.
+  const side = align === 'start' && layout !== 'stack' ? 'before' : 'after';
   return (
     <button
       type="button"

@@ -67,7 +67,11 @@ export const input = componentStyle(
     border: `2px solid ${vars.color.controlLine}`,
     borderRadius: vars.radius.full,
     cursor: 'inherit',
-    selectors: { '&:checked': { border: `6px solid ${vars.color.brand}` } },
+    selectors: {
+      '&:checked': { border: `6px solid ${vars.color.brand}` },
+      // The card around it carries the focus ring.
+      '[data-look="card"] > &:focus-visible': { outline: 'none' },
+    },
   },
   'radioInput',
 );

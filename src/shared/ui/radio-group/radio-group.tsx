@@ -38,7 +38,7 @@ export function RadioGroup<Value extends string>({
       <legend className={styles.legend}>{label}</legend>
       <div className={styles.root}>
         {options.map((option) => (
-          <label key={option.value} className={styles.option({ look })}>
+          <label key={option.value} className={styles.option({ look })} data-look={look}>
             <input
               type="radio"
               className={styles.input}

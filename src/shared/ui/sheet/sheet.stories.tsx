@@ -1,5 +1,6 @@
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
+import { Card } from '../card';
 import { Stack } from '../stack';
 import { Text } from '../text';
 import { Sheet } from './sheet';
@@ -13,13 +14,15 @@ const meta = {
     closeLabel: '메뉴 닫기',
     onClose: fn(),
     children: (
-      <Stack gap="4" as="ul">
-        {['스포츠', '인플레이', '미니게임', '이벤트', '고객센터'].map((name) => (
-          <Text key={name} as="li" weight="bold">
-            {name}
-          </Text>
-        ))}
-      </Stack>
+      <Card padding="5">
+        <Stack gap="4" as="ul">
+          {['스포츠', '인플레이', '미니게임', '이벤트', '고객센터'].map((name) => (
+            <Text key={name} as="li" weight="bold">
+              {name}
+            </Text>
+          ))}
+        </Stack>
+      </Card>
     ),
   },
 } satisfies Meta<typeof Sheet>;

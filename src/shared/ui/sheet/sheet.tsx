@@ -2,7 +2,7 @@ import { Dialog as Primitive } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { IconClose } from '@/shared/icons';
 import * as frame from '../dialog/dialog.css';
-import { useReturnFocus } from '../dialog/use-return-focus';
+import { focusContent, useReturnFocus } from '../dialog/focus';
 import { IconButton } from '../icon-button';
 import * as styles from './sheet.css';
 
@@ -44,6 +44,7 @@ export function Sheet({
         <Primitive.Content
           className={styles.content({ side })}
           aria-describedby={undefined}
+          onOpenAutoFocus={focusContent}
           onCloseAutoFocus={returnFocus}
         >
           <div className={frame.header}>

@@ -16,3 +16,9 @@ export function useReturnFocus(open: boolean): (event: Event) => void {
     opener.current?.focus();
   };
 }
+
+/** Starts at the content itself, not at its close button; a field that wants the focus takes it with `autoFocus`. */
+export function focusContent(event: Event): void {
+  event.preventDefault();
+  (event.currentTarget as HTMLElement).focus();
+}
