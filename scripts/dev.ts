@@ -31,6 +31,7 @@ function keepApi(port: number): { stop: () => Promise<void> } {
       stdio: ['ignore', 'inherit', 'inherit'],
       env: {
         ...process.env,
+        NODE_ENV: 'development',
         PORT: String(port),
         HOST: '127.0.0.1',
         DATA_DIR: process.env.DATA_DIR ?? join(root, '.data', 'dev'),

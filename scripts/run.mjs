@@ -1,5 +1,6 @@
 // The door of every npm script: sets up what is missing, then runs the task on a Node that knows TypeScript.
 import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { ensureSetup, findNode, root } from './setup.mjs';
 
@@ -42,11 +43,26 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
   });
 }
 
+/** Names who npm is to us: our parent, or the parent of the shell that npm put between. */
+function npmProcess() {
+  const parent = process.ppid;
+  try {
+    const shell = readFileSync(`/proc/${parent}/cmdline`, 'utf8').includes('run.mjs');
+    const stat = readFileSync(`/proc/${parent}/stat`, 'utf8');
+    return shell ? `${parent} ${stat.slice(stat.lastIndexOf(')') + 4).split(' ')[0]}` : `${parent}`;
+  } catch {
+    return `${parent}`;
+  }
+}
+
 // npm killed by force leaves us behind with its port and data folder: follow it.
-const parent = process.ppid;
 if (process.env.npm_lifecycle_event) {
-  setInterval(() => {
-    if (process.ppid !== parent) child.kill(name === 'start' ? 'SIGKILL' : 'SIGTERM');
+  const npm = npmProcess();
+  const watch = setInterval(() => {
+    if (npmProcess() === npm) return;
+    clearInterval(watch);
+    child.kill('SIGTERM');
+    setTimeout(() => child.kill('SIGKILL'), 1000).unref();
   }, 300).unref();
 }
 
