@@ -36,7 +36,7 @@ export function createAuthModule(
   const sessions = createSessions(deps, sessionMinutes);
   const passwords = createPasswords();
   const blockedIps: BlockedIps = createBlockedIps(db);
-  const login = createLogin({ db, sessions, passwords, underMaintenance });
+  const login = createLogin({ db, sessions, passwords, underMaintenance, sessionMinutes });
   return {
     handlers: authRoutes({ login, sessions, reader, sessionMinutes }),
     guard: createGuard({ sessions, blockedIps, underMaintenance, unreadCount }),

@@ -9,6 +9,7 @@ export interface LoginDeps {
   sessions: Sessions;
   passwords: Passwords;
   underMaintenance(): Promise<boolean>;
+  sessionMinutes(): Promise<number>;
 }
 
 export interface Credentials {
@@ -36,7 +37,9 @@ const REFUSED_STATES: Partial<Record<string, ProblemCode>> = {
 };
 
 /** Makes the command that turns a user id and a password into the member's only session. */
-export function createLogin({ db, sessions, passwords, underMaintenance }: LoginDeps) {
+export function createLogin(deps: LoginDeps) {
+  const { db, sessions, passwords, underMaintenance, sessionMinutes } = deps;
+
   async function checkPassword(credentials: Credentials, now: number): Promise<Checked> {
     const key = credentials.userId.toLowerCase();
     return passwords.inTurn(async () => {
@@ -62,6 +65,7 @@ export function createLogin({ db, sessions, passwords, underMaintenance }: Login
     await clearFailures(db, credentials.userId.toLowerCase());
     await forgetOldFailures(db, now);
     const closed = account.role !== 10 && (await underMaintenance());
+    const minutes = await sessionMinutes();
 
     const result = await db.tx<LoginResult>(async (q) => {
       const [row] = await q.query<{ state: string }>(
@@ -71,7 +75,11 @@ export function createLogin({ db, sessions, passwords, underMaintenance }: Login
       const state = row?.state ?? 'withdrawn';
       if (state !== 'approved') return { ok: false, code: REFUSED_STATES[state] ?? 'LOGIN_FAILED' };
       if (closed) return { ok: false, code: 'UNDER_MAINTENANCE' };
-      const opened = await sessions.open(q, { id: account.id, ip: credentials.ip }, now);
+      const opened = await sessions.open(
+        q,
+        { memberId: account.id, ip: credentials.ip, minutes },
+        now,
+      );
       await q.query(
         'update member set previous_login_at = last_login_at, last_login_at = $2 where id = $1',
         [account.id, now],

@@ -13,7 +13,7 @@ export interface Sessions {
   /** Reads the session of a token, ended ones included; at most 2 s old, never older than an end made here. */
   find(token: string): Promise<StoredSession | null>;
   /** Ends the member's running session and opens another. Inside `q`; `afterCommit` must run afterwards. */
-  open(q: Queryable, member: { id: string; ip: string }, now: number): Promise<OpenedSession>;
+  open(q: Queryable, member: NewcomerSession, now: number): Promise<OpenedSession>;
   /** Lets the session live `minutes` from `now`, or longer if it already does. Null when it is over. */
   extend(id: string, minutes: number, now: number): Promise<number | null>;
   /** Counts a call as activity; writes at most once a minute. */
@@ -26,6 +26,13 @@ export interface Sessions {
   /** Sessions that called within the last five minutes on this server. */
   recentCount(now: number): number;
   expiryTask: DueTask;
+}
+
+export interface NewcomerSession {
+  memberId: string;
+  ip: string;
+  /** How long it lasts without activity. Given, because inside a transaction nothing else may be read. */
+  minutes: number;
 }
 
 export interface OpenedSession {
@@ -72,20 +79,20 @@ export function createSessions(deps: ModuleDeps, minutes: () => Promise<number>)
       if (hash === null) return null;
       return cache.read(hash, () => repository.findByHash(db, hash));
     },
-    async open(q, member, now) {
-      const ended = await repository.endSessions(q, { memberId: member.id }, 'replaced', now);
+    async open(q, { memberId, ip, minutes: length }, now) {
+      const ended = await repository.endSessions(q, { memberId }, 'replaced', now);
       const id = ids.id('ses');
       const token = ids.token();
-      const expiresAt = now + (await minutes()) * MINUTE;
+      const expiresAt = now + length * MINUTE;
       const hash = tokenHash(token);
       if (hash === null) throw new Error('a fresh token must be well formed');
       await repository.insertSession(q, {
         id,
         tokenHash: hash,
-        memberId: member.id,
+        memberId,
         now,
         expiresAt,
-        ip: member.ip,
+        ip,
       });
       return {
         id,
