@@ -1,0 +1,57 @@
+import type { components } from '../contract/schema.gen.ts';
+import type { ModuleDeps, ServerModule } from '../lib/module.ts';
+import { createAdminModule } from './admin/index.ts';
+import { type AuthService, createAuthModule } from './auth/index.ts';
+import { createLaterModule } from './later/index.ts';
+import { createMemberModule, createMemberReader } from './member/index.ts';
+import { createMessageModule } from './message/index.ts';
+import { createNoticeModule } from './notice/index.ts';
+import { createSettingModule, type SettingPorts } from './setting/index.ts';
+import type { WalletService } from './wallet/index.ts';
+
+type Schemas = components['schemas'];
+
+export interface AccountPorts {
+  wallet: WalletService;
+  /** How many streams are open on this server. */
+  openStreams(): number;
+  counts: SettingPorts['counts'];
+  openBets(memberId: string): Promise<Schemas['Bet'][]>;
+}
+
+export interface AccountModules {
+  modules: readonly ServerModule[];
+  auth: AuthService;
+}
+
+/** Wires everything about people: who they are, what they may do, what the site tells them. */
+export function createAccountModules(deps: ModuleDeps, ports: AccountPorts): AccountModules {
+  const { wallet, openStreams, counts, openBets } = ports;
+  const message = createMessageModule(deps);
+  const { unreadCount } = message.service;
+  const reader = createMemberReader(deps.db, wallet);
+  const setting = createSettingModule(deps, {
+    accessCount: () => openStreams() + auth.service.sessions.recentCount(deps.clock.now()),
+    counts,
+  });
+  const { underMaintenance, sessionMinutes } = setting.service;
+  const auth = createAuthModule(deps, { reader, underMaintenance, sessionMinutes, unreadCount });
+  const member = createMemberModule(deps, {
+    auth: auth.service,
+    setting: setting.service,
+    reader,
+    wallet,
+    unreadCount,
+    openBets,
+  });
+  const admin = createAdminModule(deps, {
+    setting: setting.service,
+    sessions: auth.service.sessions,
+    messages: message.service,
+    wallet,
+  });
+  return {
+    modules: [setting, auth, member, message, createNoticeModule(deps), admin, createLaterModule()],
+    auth: auth.service,
+  };
+}
