@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { demoMemberId } from '../../demo/index.ts';
+import { type MemberSite, openMemberSite } from '../../../test/member-site.ts';
+
+let site: MemberSite;
+let token: string;
+
+beforeAll(async () => {
+  site = await openMemberSite();
+  token = await site.login('member01');
+});
+afterAll(() => site.close());
+
+it('gives the demo accounts what they were promised', async () => {
+  const expected = {
+    member02: { level: 12, type: 0 },
+    coin01: { currency: 'USD', tetherSignupFlag: 1, emoney: 100_000 },
+    tend22: { tendency: 22 },
+    unread01: { unreadCount: 1 },
+    manager01: { type: 2 },
+    admin01: { type: 1, role: 10, withdrawalType: 0 },
+  };
+  for (const [userId, view] of Object.entries(expected)) {
+    const answer = await site.call('GET', '/member/user', { token: await site.login(userId) });
+    expect(answer.body).toMatchObject({ userId, isLogin: true, ...view });
+  }
+  expect(await site.wallet.reconcile(site.db)).toEqual([]);
+});
+
+it('gives the me topic to its own member only', async () => {
+  const topic = site.topics.find((one) => one.matches('me'));
+  const session = {
+    id: 's',
+    memberId: demoMemberId('member01'),
+    userId: 'member01',
+    type: 0,
+    role: 0,
+  };
+  expect(topic?.private).toBe(true);
+  expect(await topic?.snapshot('me', null)).toBeNull();
+  expect(await topic?.snapshot(`me:${demoMemberId('member02')}`, session)).toEqual({
+    emoney: 1_000_000,
+    point: 50_000,
+    unreadCount: 0,
+    openBets: [],
+  });
+});
+
+it('changes the password against the current one', async () => {
+  const change = (currentPassword: string, newPassword: string, who = token) =>
+    site.call('POST', '/member/password/change', {
+      token: who,
+      body: { currentPassword, newPassword },
+    });
+  const own = await site.login('member02');
+  expect(await change('wrong', 'fresh!1', own)).toMatchObject({
+    status: 422,
+    body: { code: 'WRONG_PASSWORD' },
+  });
+  expect((await change('demo1234', '한글비번', own)).status).toBe(400);
+  expect((await change('demo1234', 'fresh!1', own)).status).toBe(204);
+  expect((await site.call('GET', '/member/user', { token: own })).status).toBe(200);
+  await expect(site.login('member02')).rejects.toThrow('LOGIN_FAILED');
+  await site.login('member02', 'fresh!1');
+});
+
+it('answers a request for a forgotten password the same for everyone', async () => {
+  const find = (userId: string) =>
+    site.call('POST', '/member/password/find', {
+      body: { userId, nickname: '한판이', contact: 'telegram @me' },
+    });
+  expect(await find('member01')).toEqual({ status: 202, body: { received: true } });
+  expect(await find('nobody99')).toEqual(await find('member01'));
+});
+
+it('keeps favourite leagues for each member', async () => {
+  await site.db.query(
+    `insert into league (id, sport, name, country, ord, major) values ('epl', 'football', 'EPL', 'GB', 1, true)`,
+  );
+  const call = (method: string, id: string) =>
+    site.call(method, `/member/favourite/${id}`, { token });
+  expect((await call('PUT', 'epl')).status).toBe(204);
+  expect((await call('PUT', 'epl')).status).toBe(204);
+  expect((await call('PUT', 'nope')).status).toBe(404);
+  expect((await site.call('GET', '/member/favourite', { token })).body).toEqual(['epl']);
+  const other = await site.login('coin01');
+  expect((await site.call('GET', '/member/favourite', { token: other })).body).toEqual([]);
+  expect((await call('DELETE', 'epl')).status).toBe(204);
+  expect((await site.call('GET', '/member/favourite', { token })).body).toEqual([]);
+});
+
+it('fills the demo data only once', async () => {
+  const { seedDemo } = await import('../../demo/index.ts');
+  const { db, clock, ids, wallet, auth } = site;
+  expect(await seedDemo({ db, clock, ids }, { wallet, passwords: auth.passwords })).toBe(false);
+});
