@@ -1,0 +1,50 @@
+import type { components } from './schema.gen';
+
+type Problem = components['schemas']['Problem'];
+export type ProblemCode = components['schemas']['ProblemCode'];
+export type Refusal = components['schemas']['Refusal'];
+
+export interface ProblemError {
+  kind: 'problem';
+  status: number;
+  code: ProblemCode;
+  /** Korean sentence of the server. */
+  message: string;
+  requestId: string;
+  errors: NonNullable<Problem['errors']>;
+  refusals: Refusal[];
+}
+
+/** Why a call has no value. Plain objects, so that effects carry them as typed failures. */
+export type ApiError =
+  | { kind: 'network' }
+  | { kind: 'aborted' }
+  | ProblemError
+  | { kind: 'contract'; status: number | null; requestId: string | null };
+
+const kinds: readonly unknown[] = ['network', 'aborted', 'problem', 'contract'];
+
+/** Tells an `ApiError` from anything else that may be thrown. */
+export function isApiError(value: unknown): value is ApiError {
+  return (
+    typeof value === 'object' && value !== null && 'kind' in value && kinds.includes(value.kind)
+  );
+}
+
+/** Tells whether the failure is a problem answer, of one of the codes when some are given. */
+export function isProblem(error: ApiError, ...codes: ProblemCode[]): error is ProblemError {
+  return error.kind === 'problem' && (codes.length === 0 || codes.includes(error.code));
+}
+
+// 500 is not among them: the app answers it for a logged-in member only.
+const globalStatuses: readonly number[] = [406, 555, 556, 600];
+
+/** Tells whether `app/model` already answers the failure with an alert, so that a slice stays silent. */
+export function isHandledByApp(error: ApiError): boolean {
+  return error.kind === 'problem' && globalStatuses.includes(error.status);
+}
+
+/** Returns the request id to quote to support, or null where no answer came. */
+export function requestIdOf(error: ApiError): string | null {
+  return error.kind === 'problem' || error.kind === 'contract' ? error.requestId : null;
+}

@@ -1,0 +1,54 @@
+import { createApiClient, type ApiClient } from './client';
+
+export interface FakeAnswer {
+  status?: number;
+  body?: unknown;
+  headers?: Record<string, string>;
+}
+
+export interface FakeCall {
+  method: string;
+  /** Path below the base, with its query. */
+  path: string;
+  body: unknown;
+  headers: Headers;
+}
+
+type FakeHandler = FakeAnswer | ((call: FakeCall) => FakeAnswer | Promise<FakeAnswer>);
+
+/** Makes a response of any status; the constructor of `Response` refuses 600, so this is an object of the same shape. */
+export function fakeResponse({ status = 200, body, headers = {} }: FakeAnswer): Response {
+  const text = body === undefined ? '' : JSON.stringify(body);
+  const shape = {
+    status,
+    ok: status >= 200 && status < 300,
+    headers: new Headers(headers),
+    text: async () => text,
+    json: async () => JSON.parse(text),
+  };
+  return shape as unknown as Response;
+}
+
+/**
+ * Makes a client that answers from a table instead of the network, for tests and stories.
+ * @example createFakeApi({ 'GET /member/user': { body: member }, 'POST /bet': ({ body }) => ({ status: 201, body }) })
+ */
+export function createFakeApi(
+  handlers: Record<string, FakeHandler>,
+  {
+    baseUrl = 'http://fake/api',
+    getToken,
+  }: { baseUrl?: string; getToken?: () => string | null } = {},
+): ApiClient {
+  async function answer(request: Request): Promise<Response> {
+    const path = request.url.slice(baseUrl.length);
+    const key = `${request.method} ${path}`;
+    const handler = handlers[key] ?? handlers[key.split('?')[0] ?? ''];
+    if (!handler) throw new TypeError(`no fake answer for ${key}`);
+    const text = await request.text();
+    const body: unknown = text === '' ? undefined : JSON.parse(text);
+    const call = { method: request.method, path, body, headers: request.headers };
+    return fakeResponse(typeof handler === 'function' ? await handler(call) : handler);
+  }
+  return createApiClient({ baseUrl, fetch: answer, getToken });
+}

@@ -1,0 +1,32 @@
+import { attach, createEvent, createStore, sample, type Effect } from 'effector';
+import { createApiClient, type ApiAnswer, type ApiCall, type ApiClient } from './client';
+import type { ApiError } from './errors';
+
+export const apiCreated = createEvent<ApiClient>();
+export const tokenReceived = createEvent<string>();
+export const tokenCleared = createEvent();
+export const apiCallStarted = createEvent<ApiCall>();
+export const apiCallFinished = createEvent<ApiCall>();
+export const apiAnswered = createEvent<ApiAnswer>();
+
+/** The client every call goes through; tests and stories replace it. */
+export const $api = createStore<ApiClient>(createApiClient(), { serialize: 'ignore' });
+export const $token = createStore<string | null>(null);
+
+/** An answer that is no success. */
+export const apiFailed = sample({
+  clock: apiAnswered,
+  filter: ({ status }) => status >= 400,
+});
+
+sample({ clock: apiCreated, target: $api });
+sample({ clock: tokenReceived, target: $token });
+sample({ clock: tokenCleared, fn: () => null, target: $token });
+
+/** Makes an effect that calls the server: it is given the client of the scope and fails with an `ApiError`. */
+export function createApiFx<Params, Done>(
+  run: (api: ApiClient, params: Params) => Promise<Done>,
+): Effect<Params, Done, ApiError> {
+  const fx = attach({ source: $api, effect: (api: ApiClient, params: Params) => run(api, params) });
+  return fx as unknown as Effect<Params, Done, ApiError>;
+}

@@ -1,0 +1,90 @@
+import { createEffect, fork, allSettled } from 'effector';
+import { expect, test } from 'vitest';
+import { createFakeApi, fakeResponse } from './fake-api';
+import { createApiClient, type ApiAnswer } from './client';
+import { isHandledByApp } from './errors';
+import { $api, createApiFx } from './model';
+import { request } from './request';
+
+const problem = {
+  type: 'about:blank',
+  code: 'IP_BLOCKED',
+  message: '차단된 IP 주소입니다.',
+  requestId: 'req_1',
+};
+const load = (client: ReturnType<typeof createFakeApi>) => request(client.GET('/message/unread'));
+
+function clientOf(fetch: (input: Request) => Promise<Response>) {
+  return createApiClient({ baseUrl: 'http://fake/api', fetch });
+}
+
+test('a good answer becomes its value', async () => {
+  await expect(load(createFakeApi({ 'GET /message/unread': { body: 3 } }))).resolves.toBe(3);
+});
+
+test('an answer without content has no value', async () => {
+  const api = createFakeApi({ 'POST /member/logout': { status: 204 } });
+  await expect(request(api.POST('/member/logout'))).resolves.toBeUndefined();
+});
+
+test('a problem keeps status, code, words and request id, also at 600', async () => {
+  const api = createFakeApi({ 'GET /message/unread': { status: 600, body: problem } });
+  const failure = { kind: 'problem', status: 600, code: 'IP_BLOCKED', requestId: 'req_1' } as const;
+  await expect(load(api)).rejects.toMatchObject(failure);
+  await load(api).catch((error) => expect(isHandledByApp(error)).toBe(true));
+});
+
+test('an error page of a proxy is a broken contract, with the request id when there is one', async () => {
+  const html = { ...fakeResponse({ status: 502, headers: { 'x-request-id': 'req_9' } }) };
+  const text = async () => '<html>';
+  const api = clientOf(async () => ({ ...html, text }) as Response);
+  await expect(load(api)).rejects.toEqual({ kind: 'contract', status: 502, requestId: 'req_9' });
+});
+
+test('a good status with a broken body is a broken contract', async () => {
+  const api = clientOf(async () => ({ ...fakeResponse({}), text: async () => '{' }) as Response);
+  await expect(load(api)).rejects.toEqual({ kind: 'contract', status: null, requestId: null });
+});
+
+test('a lost connection is a network failure, an aborted call is not', async () => {
+  const lost = clientOf(async () => Promise.reject(new TypeError('fetch failed')));
+  await expect(load(lost)).rejects.toEqual({ kind: 'network' });
+  const aborted = clientOf(async () => Promise.reject(new DOMException('stop', 'AbortError')));
+  await expect(load(aborted)).rejects.toEqual({ kind: 'aborted' });
+});
+
+test('the token goes in its header, and an answer to an older token is marked', async () => {
+  const answers: ApiAnswer[] = [];
+  const seen: (string | null)[] = [];
+  let token = 'old';
+  const api = createApiClient({
+    baseUrl: 'http://fake/api',
+    getToken: () => token,
+    onAnswered: (answer) => answers.push(answer),
+    fetch: async (input) => {
+      seen.push(input.headers.get('X-AUTH-TOKEN'));
+      expect(input.url).not.toContain('old');
+      token = 'new';
+      return fakeResponse({ status: 555, body: problem, headers: { 'x-server-time': '1000' } });
+    },
+  });
+  await load(api).catch(() => {});
+  expect(seen).toEqual(['old']);
+  expect(answers[0]).toMatchObject({
+    status: 555,
+    isCurrent: false,
+    hasToken: true,
+    serverTime: 1000,
+  });
+});
+
+test('an effect of the api takes the client of its scope and fails with an ApiError', async () => {
+  const loadFx = createApiFx((api, _: void) => request(api.GET('/message/unread')));
+  const scope = fork({ values: [[$api, createFakeApi({ 'GET /message/unread': { body: 7 } })]] });
+  const seen: number[] = [];
+  const keepFx = createEffect((value: number) => seen.push(value));
+  const unwatch = loadFx.doneData.watch((value) => void keepFx(value));
+  await allSettled(loadFx, { scope });
+  unwatch();
+  expect(seen).toEqual([7]);
+});
