@@ -1,0 +1,8 @@
+export {
+  $now,
+  $serverOffset,
+  clockStarted,
+  clockStopped,
+  readNowFx,
+  serverTimeSeen,
+} from './model';

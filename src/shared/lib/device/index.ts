@@ -1,0 +1,8 @@
+export {
+  $device,
+  $layout,
+  deviceWatchStarted,
+  layoutToggled,
+  type Device,
+  type Layout,
+} from './model';

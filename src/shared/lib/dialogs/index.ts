@@ -1,0 +1,9 @@
+export {
+  $dialog,
+  allDialogsClosed,
+  dialogClosed,
+  dialogOpened,
+  type DialogName,
+  type DialogProps,
+  type OpenDialog,
+} from './model';

@@ -1,0 +1,6 @@
+export {
+  pageLifecycle,
+  type PageFacts,
+  type PageHooks,
+  type PageOpening,
+} from './page-lifecycle';

@@ -1,0 +1,1 @@
+export { type PickNames, type PickText, pickText } from './pick-text';

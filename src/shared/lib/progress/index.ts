@@ -1,0 +1,1 @@
+export { $isProgressShown, progressDurationMs, workFinished, workStarted } from './model';

@@ -1,0 +1,1 @@
+export { persistStore, type PersistOptions } from './persist-store';

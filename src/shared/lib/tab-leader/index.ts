@@ -1,0 +1,1 @@
+export { seekLead, type LeaderLocks } from './tab-leader';

@@ -1,0 +1,1 @@
+export { deferred, makeScope, watchCalls, type Deferred, type ScopeOptions } from './make-scope';

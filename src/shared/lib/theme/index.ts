@@ -1,0 +1,1 @@
+export { $theme, themeChosen, themeStarted, themeToggled } from './model';

@@ -1,0 +1,1 @@
+export { $toasts, toastClosed, toastShown, type Toast, type ToastTone } from './model';
