@@ -1,0 +1,20 @@
+import { createEvent, createStore, sample } from 'effector';
+
+export interface Place {
+  /** Path with search, as in the address bar. */
+  href: string;
+  path: string;
+}
+
+/** Asks the app to go somewhere; slices below `app` cannot reach the router. */
+export const navigationAsked = createEvent<{ to: string; replace?: boolean }>();
+/** A navigation is under way. */
+export const navigationStarted = createEvent();
+/** A place is shown; fired also when only search changed. */
+export const navigated = createEvent<Place>();
+/** The address carries the sign-up code of a member (`joinCd`). */
+export const referralCodeArrived = createEvent<string>();
+
+export const $place = createStore<Place>({ href: '/', path: '/' });
+
+sample({ clock: navigated, target: $place });
