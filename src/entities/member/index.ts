@@ -1,0 +1,25 @@
+export { levelName } from './lib/level';
+export { homeOf, isAdmin, isManager, mayEnterCasino, toMember, type Member } from './lib/member';
+export {
+  $isAdmin,
+  $isLoggedIn,
+  $isManager,
+  $member,
+  $unreadCount,
+  balanceTold,
+  memberArrived,
+  memberWanted,
+  unreadTold,
+  unreadWanted,
+} from './model/member';
+export {
+  $expiresAt,
+  $session,
+  activitySeen,
+  expiryNear,
+  loggedIn,
+  logoutClicked,
+  sessionLost,
+  sessionPickedUp,
+  type SessionEndReason,
+} from './model/session';

@@ -1,0 +1,68 @@
+import { createEvent, createStore, sample } from 'effector';
+import { $token, createApiFx, request } from '@/shared/api';
+import { isAdmin, isManager, toMember, type Member } from '../lib/member';
+import { expiryTold, loggedIn, sessionLost } from './session';
+
+/** Asks for the member anew: a fact of the stream, or the five seconds are over. */
+export const memberWanted = createEvent();
+/** Asks for the number of unread messages. */
+export const unreadWanted = createEvent();
+export const balanceTold = createEvent<{ emoney: number; point: number }>();
+export const unreadTold = createEvent<number>();
+
+export const loadMemberFx = createApiFx(
+  async (api, _: void): Promise<Member> => toMember(await request(api.GET('/member/user'))),
+);
+export const loadUnreadFx = createApiFx((api, _: void) => request(api.GET('/message/unread')));
+
+export const $member = createStore<Member | null>(null);
+export const $isLoggedIn = $member.map((member) => member !== null);
+export const $isAdmin = $member.map((member) => member !== null && isAdmin(member));
+export const $isManager = $member.map((member) => member !== null && isManager(member));
+export const $unreadCount = $member.map((member) => member?.unreadCount ?? 0);
+const $memberId = $member.map((member) => member?.id ?? null);
+/** A member is here who was not before: login, or the session of an earlier visit. */
+export const memberArrived = sample({
+  clock: $memberId,
+  source: $member,
+  filter: (member) => member !== null,
+  fn: (member) => member as Member,
+});
+
+const memberKnown = createEvent<Member>();
+
+sample({
+  clock: memberWanted,
+  source: { token: $token, isLoading: loadMemberFx.pending },
+  filter: ({ token, isLoading }) => token !== null && !isLoading,
+  fn: () => undefined,
+  target: loadMemberFx,
+});
+sample({ clock: loggedIn, fn: ({ member }) => toMember(member), target: memberKnown });
+sample({
+  clock: loadMemberFx.doneData,
+  source: $token,
+  // An answer that comes after logout must not bring the member back.
+  filter: (token) => token !== null,
+  fn: (_token, member) => member,
+  target: memberKnown,
+});
+sample({ clock: memberKnown, target: $member });
+sample({
+  clock: loadMemberFx.doneData,
+  source: $token,
+  filter: (token) => token !== null,
+  fn: (_token, { sessionExpiresAt }) => sessionExpiresAt,
+  target: expiryTold,
+});
+$member.on(balanceTold, (member, balance) => member && { ...member, ...balance });
+$member.on(unreadTold, (member, unreadCount) => member && { ...member, unreadCount });
+sample({
+  clock: unreadWanted,
+  source: $token,
+  filter: (token) => token !== null,
+  fn: () => undefined,
+  target: loadUnreadFx,
+});
+sample({ clock: loadUnreadFx.doneData, target: unreadTold });
+sample({ clock: sessionLost, fn: () => null, target: $member });

@@ -1,0 +1,103 @@
+import { combine, createEvent, createStore, sample } from 'effector';
+import * as z from 'zod/mini';
+import {
+  $token,
+  createApiFx,
+  request,
+  tokenCleared,
+  tokenReceived,
+  type LoginAnswerDto,
+} from '@/shared/api';
+import { $now } from '@/shared/lib/clock';
+import { formatDateTime, parseDateTime } from '@/shared/lib/format';
+import { persistStore } from '@/shared/lib/storage';
+
+export type SessionEndReason =
+  | 'logout'
+  | 'replaced'
+  | 'expired'
+  | 'blocked'
+  | 'maintenance'
+  | 'notAcceptable'
+  | 'broken'
+  | 'unknown';
+
+const warningMs = 60_000;
+
+export const sessionPickedUp = createEvent();
+/** The login feature hands over the answer of the server. */
+export const loggedIn = createEvent<LoginAnswerDto>();
+/** The member asks to log out. */
+export const logoutClicked = createEvent();
+/** The session is over for this reason; everything of the member is forgotten. */
+export const sessionLost = createEvent<SessionEndReason>();
+/** Something happened that keeps the session alive: a navigation, or the opening of a casino or slot lobby. */
+export const activitySeen = createEvent<'navigation' | 'lobby'>();
+/** The server told when the session will end, epoch milliseconds. */
+export const expiryTold = createEvent<number>();
+
+export const extendSessionFx = createApiFx((api, reason: 'navigation' | 'lobby') =>
+  request(api.POST('/member/session', { body: { reason } })),
+);
+export const logoutFx = createApiFx((api, _: void) => request(api.POST('/member/logout')));
+
+/** Kept as `custom.auth`, YYYY-MM-DD HH:mm:ss in Seoul. */
+export const $expiresAt = createStore<number | null>(null);
+export const $session = combine($token, $expiresAt, (token, expiresAt) =>
+  token === null ? null : { token, expiresAt },
+);
+const $isWarned = createStore(false);
+
+/** A minute is left; carries the instant of the end. */
+export const expiryNear = sample({
+  clock: $now,
+  source: { expiresAt: $expiresAt, token: $token, isWarned: $isWarned },
+  filter: ({ expiresAt, token, isWarned }, now) =>
+    token !== null &&
+    expiresAt !== null &&
+    !isWarned &&
+    expiresAt - now <= warningMs &&
+    expiresAt > now,
+  fn: ({ expiresAt }) => expiresAt as number,
+});
+const timedOut = sample({
+  clock: $now,
+  source: { expiresAt: $expiresAt, token: $token },
+  filter: ({ expiresAt, token }, now) => token !== null && expiresAt !== null && expiresAt <= now,
+});
+
+persistStore({
+  store: $token,
+  key: 'hanpan.token',
+  schema: z.nullable(z.string()),
+  pickup: sessionPickedUp,
+});
+persistStore({
+  store: $expiresAt,
+  key: 'custom.auth',
+  schema: z.nullable(z.number()),
+  pickup: sessionPickedUp,
+  serialize: (at) => (at === null ? '' : formatDateTime(at)),
+  deserialize: parseDateTime,
+});
+
+sample({ clock: loggedIn, fn: ({ token }) => token, target: tokenReceived });
+sample({ clock: loggedIn, fn: ({ expiresAt }) => expiresAt, target: expiryTold });
+sample({
+  clock: activitySeen,
+  source: $token,
+  filter: (token) => token !== null,
+  fn: (_token, reason) => reason,
+  target: extendSessionFx,
+});
+sample({ clock: extendSessionFx.doneData, fn: ({ expiresAt }) => expiresAt, target: expiryTold });
+sample({ clock: expiryTold, target: $expiresAt });
+sample({ clock: expiryNear, fn: () => true, target: $isWarned });
+sample({ clock: $expiresAt, fn: () => false, target: $isWarned });
+
+sample({ clock: logoutClicked, target: logoutFx });
+// The server may be gone; the member leaves all the same.
+sample({ clock: logoutFx.finally, fn: () => 'logout' as const, target: sessionLost });
+sample({ clock: timedOut, fn: () => 'expired' as const, target: sessionLost });
+sample({ clock: sessionLost, target: tokenCleared });
+sample({ clock: sessionLost, fn: () => null, target: $expiresAt });

@@ -1,0 +1,16 @@
+export {
+  $accessCount,
+  $autoLogoutMin,
+  $bannedWords,
+  $isMaintenance,
+  $isSignupClosed,
+  $isTetherMaintenance,
+  $setting,
+  settingFailed,
+  settingFailureText,
+  settingLoaded,
+  settingWanted,
+  siteChanged,
+  toSettingChange,
+  type SettingChange,
+} from './model';

@@ -1,0 +1,66 @@
+import {
+  addLeg,
+  removeLeg,
+  setBonus,
+  type Refusal,
+  type RefusalFix,
+  type Slip,
+  updateOdds,
+} from '#rules/slip.ts';
+import type { DomesticSlip, SlipEntry, SlipPick } from './slip';
+
+export type EditResult = { ok: true; slip: DomesticSlip } | { ok: false; refusal: Refusal };
+
+// The rules keep a leg's further fields: they only take legs away, replace them whole or spread them.
+function own(slip: Slip): DomesticSlip {
+  return slip as DomesticSlip;
+}
+
+/** Adds a pick under the rules of the domestic slip; its odds count as seen. */
+export function addPick(slip: DomesticSlip, pick: SlipPick): EditResult {
+  const entry: SlipEntry = { ...pick, seenOdds: pick.odds };
+  const result = addLeg(slip, entry);
+  return result.ok ? { ok: true, slip: own(result.slip) } : { ok: false, refusal: result.refusal };
+}
+
+/** Removes legs, and the bonus pick when fewer legs than it needs remain. */
+export function dropLegs(slip: DomesticSlip, selectionIds: readonly string[]): DomesticSlip {
+  return own(selectionIds.reduce<Slip>(removeLeg, slip));
+}
+
+/** Chooses the bonus pick or takes it off with null. */
+export function chooseBonus(slip: DomesticSlip, folders: number | null): EditResult {
+  const result = setBonus(slip, folders);
+  return result.ok ? { ok: true, slip: own(result.slip) } : { ok: false, refusal: result.refusal };
+}
+
+/** Puts current odds (hundredths) on legs; what the member has seen stays. The same slip when nothing moved. */
+export function priceLegs(
+  slip: DomesticSlip,
+  prices: Readonly<Record<string, number | undefined>>,
+): DomesticSlip {
+  return own(
+    slip.legs.reduce<Slip>((priced, { selectionId }) => {
+      const odds = prices[selectionId];
+      return odds === undefined ? priced : updateOdds(priced, selectionId, odds);
+    }, slip),
+  );
+}
+
+/** Takes the current odds of legs as seen; of every leg when none is named. */
+export function acceptOdds(slip: DomesticSlip, selectionIds?: readonly string[]): DomesticSlip {
+  const isMeant = (id: string) => selectionIds === undefined || selectionIds.includes(id);
+  const legs = slip.legs.map((leg) =>
+    isMeant(leg.selectionId) && leg.seenOdds !== leg.odds ? { ...leg, seenOdds: leg.odds } : leg,
+  );
+  return legs.every((leg, index) => leg === slip.legs[index]) ? slip : { ...slip, legs };
+}
+
+/** Applies the part of a fix that changes the legs or the bonus pick. */
+export function applyFix(slip: DomesticSlip, fix: SlipFix): DomesticSlip {
+  if (fix.kind === 'dropLegs') return dropLegs(slip, fix.selectionIds);
+  if (fix.kind === 'dropBonus') return { ...slip, bonus: null };
+  return fix.kind === 'acceptOdds' ? acceptOdds(slip, fix.selectionIds) : slip;
+}
+
+export type SlipFix = RefusalFix | { kind: 'acceptOdds'; selectionIds: string[] };

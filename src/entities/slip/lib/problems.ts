@@ -1,0 +1,93 @@
+import {
+  type BetLimits,
+  checkSlip,
+  decideOdds,
+  type OddsPolicy,
+  type Refusal,
+  refusalFixes,
+} from './rules';
+import type { SlipFix } from './edit';
+import type { Offers } from './offers';
+import type { DomesticSlip, SlipEntry } from './slip';
+
+/** Something that keeps the slip from being placed, with the ways out of it. */
+export interface SlipProblem {
+  refusal: Refusal;
+  fixes: SlipFix[];
+}
+
+export interface OddsChange {
+  selectionId: string;
+  /** Hundredths. */
+  from: number;
+  to: number;
+}
+
+export interface SlipCheck {
+  slip: DomesticSlip;
+  offers: Offers;
+  policy: OddsPolicy;
+  limits: BetLimits;
+  /** Minor units. */
+  stake: number;
+  /** Minor units; null for a guest, whose money is not known. */
+  balance: number | null;
+  /** Legs whose kick-off has passed by the server's clock. */
+  started: readonly string[];
+}
+
+/** Fixture statuses in which a pre-match pick can still be placed: scheduled, about to start. */
+const beforeStart: readonly number[] = [1, 9];
+const overStatuses: readonly number[] = [3, 4, 5, 6, 7, 8];
+
+/** Puts the ways out beside a refusal: those of the rules, and acceptance of new odds. */
+export function toProblem(refusal: Refusal): SlipProblem {
+  if (refusal.code === 'ODDS_CHANGED') {
+    const ids = refusal.selectionIds ?? (refusal.selectionId ? [refusal.selectionId] : []);
+    return { refusal, fixes: [{ kind: 'acceptOdds', selectionIds: ids }] };
+  }
+  return { refusal, fixes: refusalFixes(refusal) };
+}
+
+/** Every leg whose odds differ from those the member has seen. */
+export function oddsChanges({ legs }: DomesticSlip): OddsChange[] {
+  return legs
+    .filter((leg) => leg.odds !== leg.seenOdds)
+    .map((leg) => ({ selectionId: leg.selectionId, from: leg.seenOdds, to: leg.odds }));
+}
+
+/** Pre-match legs whose kick-off (epoch milliseconds) has come. */
+export function startedLegs({ legs }: DomesticSlip, now: number): string[] {
+  return legs
+    .filter(({ inPlay, startsAt }) => !inPlay && startsAt <= now)
+    .map(({ selectionId }) => selectionId);
+}
+
+function legRefusal(leg: SlipEntry, { offers, started, policy }: SlipCheck): Refusal | null {
+  const { selectionId } = leg;
+  const fixture = offers.fixtures[leg.fixtureId];
+  const offer = offers.selections[selectionId];
+  const isUnderWay = fixture !== undefined && !beforeStart.includes(fixture.status);
+  if (!leg.inPlay && (isUnderWay || started.includes(selectionId)))
+    return { code: 'FIXTURE_STARTED', selectionId };
+  if (fixture && (overStatuses.includes(fixture.status) || !offer || offer.status === 3))
+    return { code: 'MARKET_CLOSED', selectionId };
+  if (offer?.status === 2) return { code: 'MARKET_SUSPENDED', selectionId };
+  if (offer && JSON.stringify(offer.offerScore) !== JSON.stringify(leg.offerScore))
+    return { code: 'LINE_CHANGED', selectionId };
+  const decision = decideOdds(policy, leg.seenOdds, leg.odds, leg.line, leg.line);
+  if (decision.accept) return null;
+  return { code: decision.code, selectionId, from: leg.seenOdds, to: leg.odds };
+}
+
+/** Refusals that one leg gives: started, closed, suspended, moved line, odds the policy does not take. */
+export function legRefusals(check: SlipCheck): Refusal[] {
+  return check.slip.legs.flatMap((leg) => legRefusal(leg, check) ?? []);
+}
+
+/** Everything that keeps the slip from being placed, legs first; [] when it can be sent. */
+export function problemsOf(check: SlipCheck): SlipProblem[] {
+  const { slip, limits, stake, balance } = check;
+  const funds = { stake, balance: balance ?? Number.MAX_SAFE_INTEGER };
+  return [...legRefusals(check), ...checkSlip(slip, { limits }, funds)].map(toProblem);
+}

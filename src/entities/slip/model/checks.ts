@@ -1,0 +1,108 @@
+import { combine, createEvent, createStore, sample } from 'effector';
+import { type BetSettingDto, createApiFx, request } from '@/shared/api';
+import { $now } from '@/shared/lib/clock';
+import { legRefusals, oddsChanges, problemsOf, startedLegs } from '../lib/problems';
+import {
+  type BetLimits,
+  bonusApplies,
+  bonusFactorFor,
+  limitsFor,
+  maxStakeFor,
+  type OddsPolicy,
+  slipTotals,
+} from '../lib/rules';
+import { wholeStake } from '../lib/stakes';
+import { $offers } from './offers';
+import { $holder } from './shelf';
+import { $slip, $stake, slipCleared } from './slip';
+
+export const betSettingWanted = createEvent();
+/** The policy for this one bet; null goes back to the member's own. */
+export const policyOverridden = createEvent<OddsPolicy | null>();
+/** The member's own policy is another one now. */
+export const policyTold = createEvent<OddsPolicy>();
+/** MAX: the largest stake that balance, limit and cap allow. */
+export const maxStakeChosen = createEvent();
+
+export const loadBetSettingFx = createApiFx(
+  (api, _: void): Promise<BetSettingDto> => request(api.GET('/bet/setting')),
+);
+
+/** Null for a guest and until the first answer. */
+export const $betSetting = createStore<BetSettingDto | null>(null);
+export const $policyOverride = createStore<OddsPolicy | null>(null);
+
+export const $ownPolicy = $betSetting.map((setting) => setting?.oddsPolicy ?? 'higher');
+export const $policy = combine($policyOverride, $ownPolicy, (override, own) => override ?? own);
+export const $currency = $holder.map((holder) => holder?.currency ?? 'KRW');
+const $inPlay = $slip.map(({ legs }) => legs.some(({ inPlay }) => inPlay));
+
+/** A guest sees the limits of an ordinary member. */
+export const $limits = combine($betSetting, $inPlay, (setting, inPlay): BetLimits => {
+  if (setting === null) return limitsFor({ level: 1, currency: 'KRW', inPlay, rate: 1 });
+  return inPlay ? setting.inPlay : setting.prematch;
+});
+
+/** Total odds, bonus factor (hundredths) and possible winnings (minor units), anew at every key. */
+export const $totals = combine($slip, $stake, (slip, stake) => slipTotals(slip, stake ?? 0));
+export const $bonus = $slip.map((slip) => ({
+  chosen: slip.bonus,
+  applies: bonusApplies(slip),
+  legs: slip.legs.length,
+  reachable: bonusFactorFor(slip.legs.length),
+}));
+/** Minor units, whole won or whole dollars. */
+export const $maxStake = combine(
+  [$slip, $limits, $holder, $currency] as const,
+  ([slip, limits, holder, currency]) =>
+    wholeStake(maxStakeFor(slip, limits, holder?.balance ?? Number.MAX_SAFE_INTEGER), currency),
+);
+
+// Text, so that a tick of the clock that starts no match redraws nothing.
+const $startedKey = combine($slip, $now, (slip, now) => startedLegs(slip, now).join(' '));
+const $check = combine(
+  [$slip, $offers, $policy, $limits, $stake, $holder, $startedKey] as const,
+  ([slip, offers, policy, limits, stake, holder, startedKey]) => ({
+    slip,
+    offers,
+    policy,
+    limits,
+    stake: stake ?? 0,
+    balance: holder?.balance ?? null,
+    started: startedKey === '' ? [] : startedKey.split(' '),
+  }),
+);
+/** Everything that keeps the slip from being placed, each with its ways out. */
+export const $refusals = $check.map(problemsOf);
+/** What is wrong with single legs, by selection. */
+export const $legRefusals = $check.map((check) =>
+  Object.fromEntries(legRefusals(check).map((refusal) => [refusal.selectionId ?? '', refusal])),
+);
+/** Legs whose odds are not those the member has seen. */
+export const $oddsChanges = $slip.map(oddsChanges);
+export const $isSlipValid = $refusals.map((refusals) => refusals.length === 0);
+
+const $holderId = $holder.map((holder) => holder?.id ?? null);
+const holderArrived = sample({ clock: $holderId, filter: (id) => id !== null });
+const holderLeft = sample({ clock: $holderId, filter: (id) => id === null });
+
+sample({ clock: holderArrived, fn: () => undefined, target: betSettingWanted });
+sample({ clock: betSettingWanted, target: loadBetSettingFx });
+sample({
+  clock: loadBetSettingFx.doneData,
+  source: $holderId,
+  filter: (id) => id !== null,
+  fn: (_id, setting) => setting,
+  target: $betSetting,
+});
+sample({ clock: holderLeft, fn: () => null, target: $betSetting });
+sample({
+  clock: policyTold,
+  source: $betSetting,
+  filter: (setting) => setting !== null,
+  fn: (setting, oddsPolicy) => ({ ...(setting as BetSettingDto), oddsPolicy }),
+  target: $betSetting,
+});
+sample({ clock: policyOverridden, target: $policyOverride });
+sample({ clock: slipCleared, fn: () => null, target: $policyOverride });
+sample({ clock: maxStakeChosen, source: $maxStake, target: $stake });

@@ -1,0 +1,73 @@
+import { combine, createEvent, createStore, sample } from 'effector';
+import { persistStore } from '@/shared/lib/storage';
+import * as z from 'zod/mini';
+import { type SavedSlip, savedSlipSchema } from '../lib/slip';
+import { $slip, $stake, slipRestored } from './slip';
+
+/** Whose slip it is, and what may be staked. */
+export interface SlipHolder {
+  id: string;
+  /** Balance in minor units of `currency`. */
+  balance: number;
+  currency: 'KRW' | 'USD';
+  level: number;
+}
+
+/** Reads the kept slips; nothing is read before. */
+export const slipPickedUp = createEvent();
+/** The member as the slip needs to know; null is a guest. */
+export const holderTold = createEvent<SlipHolder | null>();
+
+const guest = 'guest';
+const emptySaved: SavedSlip = { legs: [], bonus: null, stake: null };
+
+export const $holder = createStore<SlipHolder | null>(null);
+const $owner = $holder.map((holder) => holder?.id ?? guest);
+/** One slip per member and one for guests, so that a re-login finds what was there. */
+export const $shelf = createStore<Readonly<Record<string, SavedSlip>>>({});
+
+persistStore({
+  store: $shelf,
+  key: 'hanpan.slip',
+  schema: z.record(z.string(), savedSlipSchema),
+  pickup: slipPickedUp,
+});
+
+const $current = combine($slip, $stake, (slip, stake): SavedSlip => ({ ...slip, stake }));
+const isSame = (a: SavedSlip | undefined, b: SavedSlip) =>
+  a !== undefined && a.legs === b.legs && a.bonus === b.bonus && a.stake === b.stake;
+
+sample({ clock: holderTold, target: $holder });
+
+// What a guest picked goes along into the session that the login began.
+const signedIn = sample({
+  clock: $owner,
+  source: { shelf: $shelf, owner: $owner },
+  filter: ({ shelf, owner }) => owner !== guest && (shelf[guest]?.legs.length ?? 0) > 0,
+});
+sample({
+  clock: signedIn,
+  fn: ({ shelf: { [guest]: picked, ...rest }, owner }) => ({
+    ...rest,
+    [owner]: picked ?? emptySaved,
+  }),
+  target: $shelf,
+});
+
+// From the shelf to the slip: another owner, another tab, or the first reading.
+sample({
+  clock: [$owner, $shelf],
+  source: { shelf: $shelf, owner: $owner, current: $current },
+  filter: ({ shelf, owner, current }) => !isSame(shelf[owner] ?? emptySaved, current),
+  fn: ({ shelf, owner }) => shelf[owner] ?? emptySaved,
+  target: slipRestored,
+});
+
+// From the slip to the shelf.
+sample({
+  clock: $current,
+  source: { shelf: $shelf, owner: $owner },
+  filter: ({ shelf, owner }, current) => !isSame(shelf[owner], current),
+  fn: ({ shelf, owner }, current) => ({ ...shelf, [owner]: current }),
+  target: $shelf,
+});

@@ -1,0 +1,152 @@
+import { createEvent, createStore, sample } from 'effector';
+import {
+  acceptOdds,
+  addPick,
+  applyFix,
+  chooseBonus,
+  dropLegs,
+  type EditResult,
+  type SlipFix,
+} from '../lib/edit';
+import type { Refusal } from '../lib/rules';
+import { type DomesticSlip, EMPTY_DRAFT, type SavedSlip, type SlipPick } from '../lib/slip';
+
+/** What the member asked for and the rules refused: a pick or a bonus pick, tried again once a fix is chosen. */
+export type SlipWish = { kind: 'pick'; pick: SlipPick } | { kind: 'bonus'; folders: number };
+
+export interface RefusedWish {
+  wish: SlipWish;
+  refusal: Refusal;
+}
+
+/** A cell was pressed: adds the pick, or takes it off when it is on the slip. */
+export const pickToggled = createEvent<SlipPick>();
+export const legRemoved = createEvent<string>();
+export const bonusChosen = createEvent<number | null>();
+/** Minor units; null empties the field. */
+export const stakeChanged = createEvent<number | null>();
+/** Minor units that a quick button adds. */
+export const stakeAdded = createEvent<number>();
+export const slipCleared = createEvent();
+/** The whole slip is another one: a rebet, or a refused bet taken up again. */
+export const slipReplaced = createEvent<DomesticSlip>();
+/** Takes the current odds of one leg as seen, or of all with null. */
+export const oddsAccepted = createEvent<string | null>();
+export const fixChosen = createEvent<SlipFix>();
+/** A way out of a refused wish: it is taken, and what was asked for is tried again. */
+export const wishFixChosen = createEvent<SlipFix>();
+export const refusedWishDropped = createEvent();
+/** A kept slip takes the place of this one. */
+export const slipRestored = createEvent<SavedSlip>();
+
+export const $slip = createStore<DomesticSlip>(EMPTY_DRAFT);
+/** Minor units; null while the field is empty. */
+export const $stake = createStore<number | null>(null);
+export const $refusedWish = createStore<RefusedWish | null>(null);
+/** For a cell's "is it on the slip": one key lookup. */
+export const $pickedIds = $slip.map(
+  ({ legs }): Readonly<Record<string, true>> =>
+    Object.fromEntries(legs.map(({ selectionId }) => [selectionId, true])),
+);
+export const $legCount = $slip.map(({ legs }) => legs.length);
+
+const wished = createEvent<SlipWish>();
+const edited = createEvent<EditResult & { wish: SlipWish }>();
+
+function toggle(slip: DomesticSlip, pick: SlipPick): EditResult {
+  const { selectionId } = pick;
+  const isPicked = slip.legs.some((leg) => leg.selectionId === selectionId);
+  return isPicked ? { ok: true, slip: dropLegs(slip, [selectionId]) } : addPick(slip, pick);
+}
+
+function grant(slip: DomesticSlip, wish: SlipWish): EditResult {
+  return wish.kind === 'pick' ? addPick(slip, wish.pick) : chooseBonus(slip, wish.folders);
+}
+
+$slip.on(slipRestored, (_slip, { legs, bonus }) => ({ legs, bonus }));
+$stake.on(slipRestored, (_stake, { stake }) => stake);
+
+// One reaction, not two with opposite filters: the second would already see what the first did.
+sample({
+  clock: pickToggled,
+  source: $slip,
+  fn: (slip, pick) => ({ ...toggle(slip, pick), wish: { kind: 'pick' as const, pick } }),
+  target: edited,
+});
+sample({
+  clock: bonusChosen,
+  filter: (folders) => folders !== null,
+  fn: (folders): SlipWish => ({ kind: 'bonus', folders: folders as number }),
+  target: wished,
+});
+sample({
+  clock: bonusChosen,
+  source: $slip,
+  filter: (_slip, folders) => folders === null,
+  fn: (slip): DomesticSlip => ({ ...slip, bonus: null }),
+  target: $slip,
+});
+sample({
+  clock: wished,
+  source: $slip,
+  fn: (slip, wish) => ({ ...grant(slip, wish), wish }),
+  target: edited,
+});
+const grantedEdit = sample({
+  clock: edited,
+  filter: ({ ok }) => ok,
+  fn: (result) => (result.ok ? result.slip : EMPTY_DRAFT),
+});
+sample({ clock: grantedEdit, target: $slip });
+/** A pick or a bonus pick was not taken; the refusal says why. */
+export const wishRefused = sample({
+  clock: edited,
+  filter: ({ ok }) => !ok,
+  fn: ({ wish, ...result }): RefusedWish => ({
+    wish,
+    refusal: result.ok ? { code: 'EMPTY_SLIP' } : result.refusal,
+  }),
+});
+sample({ clock: wishRefused, target: $refusedWish });
+sample({
+  clock: [grantedEdit, slipCleared, slipReplaced, slipRestored, refusedWishDropped],
+  fn: () => null,
+  target: $refusedWish,
+});
+
+sample({
+  clock: legRemoved,
+  source: $slip,
+  fn: (slip, selectionId) => dropLegs(slip, [selectionId]),
+  target: $slip,
+});
+sample({ clock: slipCleared, fn: () => EMPTY_DRAFT, target: $slip });
+sample({ clock: slipReplaced, target: $slip });
+sample({
+  clock: oddsAccepted,
+  source: $slip,
+  fn: (slip, selectionId) => acceptOdds(slip, selectionId === null ? undefined : [selectionId]),
+  target: $slip,
+});
+sample({ clock: [fixChosen, wishFixChosen], source: $slip, fn: applyFix, target: $slip });
+sample({
+  clock: fixChosen,
+  filter: ({ kind }) => kind === 'setStake',
+  fn: (fix) => (fix.kind === 'setStake' ? fix.stake : null),
+  target: $stake,
+});
+sample({
+  clock: wishFixChosen,
+  source: $refusedWish,
+  filter: (refused) => refused !== null,
+  fn: (refused) => (refused as RefusedWish).wish,
+  target: wished,
+});
+
+sample({ clock: stakeChanged, target: $stake });
+sample({
+  clock: stakeAdded,
+  source: $stake,
+  fn: (stake, added) => Math.min(Number.MAX_SAFE_INTEGER, (stake ?? 0) + added),
+  target: $stake,
+});
