@@ -1,0 +1,50 @@
+import '@/shared/theme/global';
+import { allSettled, fork, scopeBind, type Scope } from 'effector';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import {
+  $token,
+  apiAnswered,
+  apiCallFinished,
+  apiCallStarted,
+  apiCreated,
+  createApiClient,
+} from '@/shared/api';
+import { App } from './app';
+import './model/api-failures';
+import { liveUpdatesStarted } from './model/live-updates';
+import { routerReady, type Navigator } from './model/navigation';
+import { appStarted } from './model/session';
+import { createAppRouter } from './router';
+
+/** The site opens without the answers of a server that takes longer than this. */
+const bootLimitMs = 5000;
+
+function createClient(scope: Scope) {
+  return createApiClient({
+    getToken: () => scope.getState($token),
+    onStarted: scopeBind(apiCallStarted, { scope }),
+    onAnswered: scopeBind(apiAnswered, { scope }),
+    onFinished: scopeBind(apiCallFinished, { scope }),
+  });
+}
+
+async function start(): Promise<void> {
+  const scope = fork();
+  await allSettled(apiCreated, { scope, params: createClient(scope) });
+  const limit = new Promise((resolve) => setTimeout(resolve, bootLimitMs));
+  await Promise.race([allSettled(appStarted, { scope }), limit]);
+
+  const router = createAppRouter(scope);
+  scopeBind(routerReady, { scope })(router as unknown as Navigator);
+  const root = document.getElementById('root');
+  if (root === null) throw new Error('index.html has no #root');
+  createRoot(root).render(
+    <StrictMode>
+      <App scope={scope} router={router} />
+    </StrictMode>,
+  );
+  scopeBind(liveUpdatesStarted, { scope })();
+}
+
+void start();

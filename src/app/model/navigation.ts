@@ -1,0 +1,111 @@
+import { attach, createEffect, createEvent, createStore, sample, scopeBind } from 'effector';
+import { $member, activitySeen, unreadWanted } from '@/entities/member';
+import { $isMaintenance } from '@/entities/setting';
+import { apiCallFinished, apiCallStarted, type ApiCall } from '@/shared/api';
+import { workFinished, workStarted } from '@/shared/lib/progress';
+import {
+  $place,
+  navigated,
+  navigationAsked,
+  navigationStarted,
+  referralCodeArrived,
+} from '@/shared/routes';
+
+interface Location {
+  href: string;
+  pathname: string;
+}
+
+/** What the wiring needs of the router; the real one reaches it through `routerReady`. */
+export interface Navigator {
+  navigate: (options: { href: string; replace?: boolean }) => Promise<void>;
+  invalidate: () => Promise<void>;
+  subscribe: (
+    event: 'onBeforeNavigate' | 'onResolved',
+    fn: (event: { toLocation: Location }) => void,
+  ) => () => void;
+}
+
+export const routerReady = createEvent<Navigator>();
+
+const $router = createStore<Navigator | null>(null, { serialize: 'ignore' });
+const $isNavigating = createStore(false);
+const $memberId = $member.map((member) => member?.id ?? null);
+// Calls in the background are nobody's wait.
+const silentPaths: readonly string[] = [
+  '/member/user',
+  '/message/unread',
+  '/member/session',
+  '/setting',
+];
+const isAwaited = ({ path }: ApiCall) => !silentPaths.includes(path);
+const joinCodeOf = (href: string) => new URL(href, 'http://site').searchParams.get('joinCd');
+
+const watchRouterFx = createEffect((router: Navigator) => {
+  const onStarted = scopeBind(navigationStarted);
+  const onDone = scopeBind(navigated);
+  router.subscribe('onBeforeNavigate', () => onStarted());
+  router.subscribe('onResolved', ({ toLocation }) => {
+    onDone({ href: toLocation.href, path: toLocation.pathname });
+  });
+});
+const navigateFx = attach({
+  source: $router,
+  effect: (router, { to, replace = false }: { to: string; replace?: boolean }) => {
+    // Not awaited: a page that loads for long must not keep the scope from settling.
+    void router?.navigate({ href: to, replace });
+  },
+});
+const invalidateFx = attach({
+  source: $router,
+  effect: (router) => {
+    void router?.invalidate();
+  },
+});
+/** A new address, not the same one drawn again after `invalidate`. */
+const moved = sample({
+  clock: navigated,
+  source: $place,
+  filter: (place, { href }) => place.href !== href,
+  fn: (_place, place) => place,
+});
+
+sample({ clock: routerReady, target: [$router, watchRouterFx] });
+sample({ clock: navigationAsked, target: navigateFx });
+// Guards look at both, so they have to look again.
+sample({ clock: [$memberId, $isMaintenance], fn: () => undefined, target: invalidateFx });
+
+sample({ clock: moved, fn: () => 'navigation' as const, target: activitySeen });
+sample({ clock: moved, fn: () => undefined, target: unreadWanted });
+sample({
+  clock: navigated,
+  filter: ({ href }) => joinCodeOf(href) !== null,
+  fn: ({ href }) => joinCodeOf(href) ?? '',
+  target: referralCodeArrived,
+});
+
+sample({ clock: navigationStarted, fn: () => true, target: $isNavigating });
+sample({ clock: navigated, fn: () => false, target: $isNavigating });
+sample({ clock: $isNavigating, filter: Boolean, fn: () => undefined, target: workStarted });
+sample({
+  clock: $isNavigating,
+  filter: (isNavigating) => !isNavigating,
+  fn: () => undefined,
+  target: workFinished,
+});
+// Before the router is there nothing is drawn, and the bar's timers would hold the boot back.
+const $isDrawn = $router.map((router) => router !== null);
+sample({
+  clock: apiCallStarted,
+  source: $isDrawn,
+  filter: (isDrawn, call) => isDrawn && isAwaited(call),
+  fn: () => undefined,
+  target: workStarted,
+});
+sample({
+  clock: apiCallFinished,
+  source: $isDrawn,
+  filter: (isDrawn, call) => isDrawn && isAwaited(call),
+  fn: () => undefined,
+  target: workFinished,
+});

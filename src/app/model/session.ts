@@ -1,0 +1,87 @@
+import { createEffect, createEvent, sample } from 'effector';
+import {
+  $member,
+  expiryNear,
+  memberWanted,
+  sessionLost,
+  sessionPickedUp,
+  type SessionEndReason,
+} from '@/entities/member';
+import { settingFailed, settingFailureText, settingWanted } from '@/entities/setting';
+import { $token } from '@/shared/api';
+import { alertShown } from '@/shared/lib/alerts';
+import { deviceWatchStarted } from '@/shared/lib/device';
+import { allDialogsClosed } from '@/shared/lib/dialogs';
+import { themeStarted } from '@/shared/lib/theme';
+import { toastShown } from '@/shared/lib/toasts';
+import { navigationAsked } from '@/shared/routes';
+import { messages } from './messages';
+
+/** Boot: everything that must be known before the first paint, and nothing that polls. */
+export const appStarted = createEvent();
+/** The unread guard turned a navigation away. */
+export const unreadGateMet = createEvent();
+
+const lossTexts: Record<SessionEndReason, string | null> = {
+  logout: null,
+  maintenance: null,
+  notAcceptable: null,
+  unknown: null,
+  replaced: messages.replaced,
+  expired: messages.expired,
+  blocked: messages.blocked,
+  broken: messages.broken,
+};
+// The maintenance guard has its own target, and 406 leaves the site.
+const staysReasons: readonly SessionEndReason[] = ['maintenance', 'notAcceptable'];
+
+export const leaveSiteFx = createEffect(() => {
+  globalThis.location.replace('about:blank');
+});
+
+sample({
+  clock: appStarted,
+  target: [themeStarted, deviceWatchStarted, settingWanted, sessionPickedUp],
+});
+// Also when another tab logged in: the token arrives through storage.
+sample({
+  clock: $token,
+  source: $member,
+  filter: (member, token) => token !== null && member === null,
+  fn: () => undefined,
+  target: memberWanted,
+});
+// Another tab logged out.
+sample({
+  clock: $token,
+  source: $member,
+  filter: (member, token) => token === null && member !== null,
+  fn: () => 'logout' as const,
+  target: sessionLost,
+});
+sample({ clock: unreadGateMet, fn: () => ({ text: messages.unread }), target: alertShown });
+sample({ clock: expiryNear, fn: () => ({ text: messages.expiryNear }), target: toastShown });
+sample({
+  clock: sessionLost,
+  filter: (reason) => lossTexts[reason] !== null,
+  fn: (reason) => ({ text: lossTexts[reason] ?? '' }),
+  target: alertShown,
+});
+sample({ clock: sessionLost, target: allDialogsClosed });
+sample({
+  clock: sessionLost,
+  filter: (reason) => !staysReasons.includes(reason),
+  fn: () => ({ to: '/login' }),
+  target: navigationAsked,
+});
+sample({
+  clock: sessionLost,
+  filter: (reason) => reason === 'notAcceptable',
+  fn: () => undefined,
+  target: leaveSiteFx,
+});
+sample({
+  clock: settingFailed,
+  fn: (error) => ({ text: settingFailureText(error, messages.settingsFailed) }),
+  target: alertShown,
+});

@@ -1,0 +1,64 @@
+import { lazyRouteComponent } from '@tanstack/react-router';
+
+const reloadKey = 'hanpan.chunk-reload';
+const reloadGuardMs = 60_000;
+const retryDelayMs = 300;
+
+/** Tells whether a part of the site could not be loaded; the messages are rspack's. */
+export function isChunkError(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  return /Loading (CSS )?chunk|ChunkLoadError|dynamically imported module/i.test(
+    `${error.name} ${error.message}`,
+  );
+}
+
+export interface LoadEnvironment {
+  wait: (ms: number) => Promise<void>;
+  now: () => number;
+  lastReload: () => number;
+  /** Remembers the moment and loads the page anew. */
+  reload: (at: number) => void;
+  isOnline: () => boolean;
+}
+
+const browser: LoadEnvironment = {
+  wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+  now: () => Date.now(),
+  lastReload: () => Number(sessionStorage.getItem(reloadKey) ?? 0),
+  reload(at) {
+    sessionStorage.setItem(reloadKey, String(at));
+    location.reload();
+  },
+  isOnline: () => navigator.onLine,
+};
+
+/** Loads a part: two more tries, then one reload of the page a minute at most, then the error. */
+export async function loadPart<T>(
+  importer: () => Promise<T>,
+  environment: LoadEnvironment = browser,
+  tries = 2,
+): Promise<T> {
+  try {
+    return await importer();
+  } catch (error) {
+    if (!isChunkError(error)) throw error;
+    if (tries > 0) {
+      await environment.wait(retryDelayMs);
+      return loadPart(importer, environment, tries - 1);
+    }
+    const now = environment.now();
+    if (!environment.isOnline() || now - environment.lastReload() < reloadGuardMs) throw error;
+    environment.reload(now);
+    // The page is going away: neither an answer nor an error may be drawn any more.
+    return new Promise<T>(() => {});
+  }
+}
+
+/** Makes a route component that loads with its first visit. */
+// biome-ignore lint/suspicious/noExplicitAny: the router's own bound for modules.
+export function lazyPage<T extends Record<string, any>, K extends keyof T & string>(
+  importer: () => Promise<T>,
+  name: K,
+) {
+  return lazyRouteComponent(() => loadPart(importer), name);
+}

@@ -1,0 +1,33 @@
+import { createRootRouteWithContext, createRoute, Outlet } from '@tanstack/react-router';
+import type { Scope } from 'effector';
+import * as z from 'zod/mini';
+import { AuthLayout, DefaultLayout, MaintenanceLayout } from '../ui/layouts';
+import { guard } from './guards';
+
+/** Any page may be opened with the sign-up code of the member who shared the address. */
+const rootSearchSchema = z.object({ joinCd: z.optional(z.catch(z.coerce.string(), '')) });
+
+export const rootRoute = createRootRouteWithContext<{ scope: Scope }>()({
+  validateSearch: rootSearchSchema,
+  // The cast keeps the router's registered type out of its own definition.
+  beforeLoad: (context): void => guard(context as never),
+  component: Outlet,
+});
+
+export const defaultLayout = createRoute({
+  getParentRoute: () => rootRoute,
+  id: 'default',
+  component: DefaultLayout,
+});
+
+export const authLayout = createRoute({
+  getParentRoute: () => rootRoute,
+  id: 'auth',
+  component: AuthLayout,
+});
+
+export const maintenanceLayout = createRoute({
+  getParentRoute: () => rootRoute,
+  id: 'maintenance-layout',
+  component: MaintenanceLayout,
+});

@@ -1,0 +1,23 @@
+import { expect } from 'storybook/test';
+import type { Meta, StoryObj } from 'storybook-react-rsbuild';
+import { ComingSoonPage } from './coming-soon-page';
+
+const meta = {
+  title: 'pages/ComingSoon',
+  component: ComingSoonPage,
+  args: { name: '카지노 토너먼트' },
+} satisfies Meta<typeof ComingSoonPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: '준비 중입니다' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: '메인 페이지로 이동' })).toHaveAttribute(
+      'href',
+      '/',
+    );
+  },
+};
+
+export const LongName: Story = { args: { name: '스카이파크 스피드바카라2' } };

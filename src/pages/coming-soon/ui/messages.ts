@@ -1,0 +1,7 @@
+export const messages = {
+  title: '준비 중입니다',
+  body: (name: string) =>
+    `${name} 화면을 준비하고 있습니다. 준비가 끝나면 이곳에서 바로 이용하실 수 있습니다.`,
+  toTop: '메인 페이지로 이동',
+  toBoard: '국내형 스포츠 보기',
+} as const;
