@@ -32,7 +32,6 @@ export interface FeedMarket {
   selections: FeedSelection[];
 }
 
-
 export interface FixtureClock {
   /** Period code of the sport, e.g. `10`, `20`, `1`; `80` in a break. */
   period: string;

@@ -17,7 +17,8 @@ export function tableCount(table: readonly number[], offset = 0): Count {
   });
   function sum(from: number, to: number): number {
     let total = 0;
-    for (let index = Math.max(0, from); index < Math.min(table.length, to); index++) total += table[index] ?? 0;
+    for (let index = Math.max(0, from); index < Math.min(table.length, to); index++)
+      total += table[index] ?? 0;
     return total;
   }
   return {
@@ -28,7 +29,10 @@ export function tableCount(table: readonly number[], offset = 0): Count {
 }
 
 /** Margin of two independent counts given by tables. */
-export function marginTable(home: readonly number[], away: readonly number[]): { table: number[]; offset: number } {
+export function marginTable(
+  home: readonly number[],
+  away: readonly number[],
+): { table: number[]; offset: number } {
   const offset = 1 - away.length;
   const table = new Array<number>(home.length + away.length - 1).fill(0);
   for (let h = 0; h < home.length; h++) {
@@ -77,7 +81,9 @@ export function balancedLine(count: Count): number {
   for (let doubled = around - 4; doubled <= around + 4; doubled++) {
     const over = count.above(doubled / 2);
     const under = count.below(doubled / 2);
-    const skew = Math.abs(over - under) / Math.max(over + under, 1e-9) + (doubled % 2 === 0 ? WHOLE_PENALTY : 0);
+    const skew =
+      Math.abs(over - under) / Math.max(over + under, 1e-9) +
+      (doubled % 2 === 0 ? WHOLE_PENALTY : 0);
     if (skew < least) {
       least = skew;
       best = doubled * 50;

@@ -40,7 +40,10 @@ export function driftClock(fixture: SimulatedFixture): DriftClock {
       const last = stage - ((((stage - group) % groups) + groups) % groups);
       if (last <= 0) return { balance: 0, volume: 0 };
       const turn = last / (groups * SLOWNESS);
-      return { balance: BALANCE * smoothNoise(base + 1, turn), volume: VOLUME * smoothNoise(base + 2, turn) };
+      return {
+        balance: BALANCE * smoothNoise(base + 1, turn),
+        volume: VOLUME * smoothNoise(base + 2, turn),
+      };
     },
   };
 }

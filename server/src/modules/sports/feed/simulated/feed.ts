@@ -1,25 +1,11 @@
-import type { SportKey } from '#rules/sports.ts';
 import type { FeedLeague, FeedSource, FeedUpdate } from '../types.ts';
-import { baseball } from './baseball/model.ts';
-import { basketball } from './basketball/model.ts';
 import { LEAGUES } from './data/index.ts';
-import { eSports } from './e-sports/model.ts';
 import { type FixtureScript, fixtureScript } from './fixture-script.ts';
-import { football } from './football/model.ts';
 import { createHeap, type Heap } from './heap.ts';
-import { iceHockey } from './ice-hockey/model.ts';
-import { DAY, HOUR, type SimulatedFixture, type SportModel } from './model.ts';
+import { MODELS } from './sport-models.ts';
+import { DAY, HOUR, type SimulatedFixture } from './model.ts';
 import { dayOf, fixturesOfDay, LONGEST_GAME, LONGEST_LEAD } from './schedule.ts';
-import { volleyball } from './volleyball/model.ts';
 
-const MODELS: Record<SportKey, SportModel> = {
-  football,
-  basketball,
-  baseball,
-  volleyball,
-  'ice-hockey': iceHockey,
-  'e-sports': eSports,
-};
 /** How long a finished game stays in the window. */
 const KEPT = 6 * HOUR;
 
@@ -42,7 +28,9 @@ interface Cursor {
 }
 
 function earlier(left: Due, right: Due): boolean {
-  return left.at < right.at || (left.at === right.at && left.entry.fixture.id < right.entry.fixture.id);
+  return (
+    left.at < right.at || (left.at === right.at && left.entry.fixture.id < right.entry.fixture.id)
+  );
 }
 
 /** Simulated fixtures of six sports, rolling forward for ever. Same seed, same world, whenever it is started. */
@@ -72,7 +60,11 @@ export function createSimulatedFeed({ seed }: { seed: string | number }): FeedSo
   function cursorAt(after: number): Cursor {
     if (cursor?.at === after) return cursor;
     const first = dayOf(after - LONGEST_GAME);
-    const fresh: Cursor = { at: after, lastDay: dayOf(after + LONGEST_LEAD) + 1, queue: createHeap(earlier) };
+    const fresh: Cursor = {
+      at: after,
+      lastDay: dayOf(after + LONGEST_LEAD) + 1,
+      queue: createHeap(earlier),
+    };
     for (let day = first; day <= fresh.lastDay; day++) enqueue(fresh.queue, day, after);
     cursor = fresh;
     return fresh;
@@ -100,7 +92,14 @@ export function createSimulatedFeed({ seed }: { seed: string | number }): FeedSo
   return {
     name: 'simulated',
     leagues: (): FeedLeague[] =>
-      LEAGUES.map(({ id, sport, name, country, order, major }) => ({ id, sport, name, country, order, major })),
+      LEAGUES.map(({ id, sport, name, country, order, major }) => ({
+        id,
+        sport,
+        name,
+        country,
+        order,
+        major,
+      })),
     start(now, since = now) {
       const updates: FeedUpdate[] = [];
       const from = Math.min(now, since);

@@ -1,6 +1,13 @@
 import type { FeedUpdate } from '../types.ts';
 import { type DriftClock, driftClock } from './drift.ts';
-import { type Mark, MINUTE, type QuoteGroup, type SimulatedFixture, type SportModel, type Timeline } from './model.ts';
+import {
+  type Mark,
+  MINUTE,
+  type QuoteGroup,
+  type SimulatedFixture,
+  type SportModel,
+  type Timeline,
+} from './model.ts';
 import { type Quote, toMarket } from './pricing.ts';
 import { changedMarkets } from './quote-diff.ts';
 import { noiseBase, unitAt } from './random.ts';
@@ -37,15 +44,25 @@ function equal(left: unknown, right: unknown): boolean {
   return JSON.stringify(left) === JSON.stringify(right);
 }
 
-function gameUpdate(fixtureId: string, { mark, quotes }: Moment, previous: Moment | undefined): FeedUpdate | null {
+function gameUpdate(
+  fixtureId: string,
+  { mark, quotes }: Moment,
+  previous: Moment | undefined,
+): FeedUpdate | null {
   const before = previous?.mark;
   const update: FeedUpdate = { at: mark.at, fixtureId };
   if (mark.status !== before?.status) update.status = mark.status;
-  if (!before || mark.clock?.period !== before.clock?.period || mark.clock?.minute !== before.clock?.minute || !equal(mark.scores, before.scores)) {
+  if (
+    !before ||
+    mark.clock?.period !== before.clock?.period ||
+    mark.clock?.minute !== before.clock?.minute ||
+    !equal(mark.scores, before.scores)
+  ) {
     update.clock = mark.clock;
   }
   if (!equal(mark.scores, before?.scores)) update.scores = mark.scores;
-  if (mark.firstScorer !== before?.firstScorer && mark.firstScorer) update.firstScorer = mark.firstScorer;
+  if (mark.firstScorer !== before?.firstScorer && mark.firstScorer)
+    update.firstScorer = mark.firstScorer;
   const finished = mark.finished.filter((code) => !before?.finished.includes(code));
   if (finished.length > 0) update.finishedPeriods = finished;
   if (mark.status === 3) {
@@ -99,14 +116,27 @@ export function fixtureScript(fixture: SimulatedFixture, model: SportModel): Fix
     const { id, league, home, away, startsAt } = fixture;
     return {
       fixtureId: id,
-      create: { leagueId: league.id, sport: league.sport, home: home.name, away: away.name, homeId: home.id, awayId: away.id, startsAt },
+      create: {
+        leagueId: league.id,
+        sport: league.sport,
+        home: home.name,
+        away: away.name,
+        homeId: home.id,
+        awayId: away.id,
+        startsAt,
+      },
     };
   }
   function prematchMarkets(stage: number) {
     return groupsOf().flatMap((_, group) => groupQuotes(stage, group).map(toMarket));
   }
   function calledOff(at: number): FeedUpdate {
-    return { at, fixtureId: fixture.id, status: fixture.fate === 'postponed' ? 5 : 4, marketsClosed: 'all' };
+    return {
+      at,
+      fixtureId: fixture.id,
+      status: fixture.fate === 'postponed' ? 5 : 4,
+      marketsClosed: 'all',
+    };
   }
   function prematchUpdate(at: number): FeedUpdate | null {
     const stage = clock.stageAt(at);
@@ -154,7 +184,9 @@ export function fixtureScript(fixture: SimulatedFixture, model: SportModel): Fix
         scores,
         finishedPeriods: [...finished],
         ...(firstScorer && { firstScorer }),
-        ...(over ? { marketsClosed: 'all' as const } : { suspend: true, marketsClosed: 'prematch' as const, markets: quotes.map(toMarket) }),
+        ...(over
+          ? { marketsClosed: 'all' as const }
+          : { suspend: true, marketsClosed: 'prematch' as const, markets: quotes.map(toMarket) }),
       };
     },
     isOver(at) {

@@ -43,7 +43,11 @@ export function drawGoals(segment: Segment, random: Random): Goal[] {
     for (let index = 0; index < count; index++) {
       let share = random.next();
       while (random.next() * 1.15 > 0.85 + 0.3 * share) share = random.next();
-      goals.push({ at: segment.startsAt + Math.round(share * (length - 2 * SECOND)) + SECOND, side, code: segment.code });
+      goals.push({
+        at: segment.startsAt + Math.round(share * (length - 2 * SECOND)) + SECOND,
+        side,
+        code: segment.code,
+      });
     }
   }
   return goals.sort((left, right) => left.at - right.at || (left.side < right.side ? 1 : -1));
@@ -57,7 +61,11 @@ function remaining(segment: Segment, at: number): { home: number; away: number }
 }
 
 /** Goals expected from `at` on in the segments of the given codes. */
-export function expectedFrom(game: GoalGame, at: number, codes: readonly string[]): { home: number; away: number } {
+export function expectedFrom(
+  game: GoalGame,
+  at: number,
+  codes: readonly string[],
+): { home: number; away: number } {
   const sum = { home: 0, away: 0 };
   for (const segment of game.segments) {
     if (!codes.includes(segment.code)) continue;
@@ -76,7 +84,11 @@ export function firstScorerAt(game: GoalGame, at: number): '1' | '2' | undefined
 }
 
 /** Spans of suspension: shortly before each goal until 20 to 32 s after it, and some alarms without a goal. */
-export function suspensionSpans(game: Pick<GoalGame, 'segments' | 'goals'>, random: Random, alarms: number): [number, number][] {
+export function suspensionSpans(
+  game: Pick<GoalGame, 'segments' | 'goals'>,
+  random: Random,
+  alarms: number,
+): [number, number][] {
   const spans: [number, number][] = game.goals.map((goal) => [
     goal.at - Math.round(random.between(4, 9) * SECOND),
     goal.at + Math.round(random.between(20, 32) * SECOND),
@@ -105,7 +117,9 @@ export function scoreAt(game: GoalGame, at: number, codes: readonly string[]): S
 /** Score of every segment that has begun, and the running total as `live`. */
 export function scoresAt(game: GoalGame, at: number): Scores {
   const scores: Scores = {};
-  const begun = game.segments.filter((segment) => segment.startsAt <= at).map((segment) => segment.code);
+  const begun = game.segments
+    .filter((segment) => segment.startsAt <= at)
+    .map((segment) => segment.code);
   for (const code of begun) scores[code] = scoreAt(game, at, [code]);
   scores.live = scoreAt(game, at, begun);
   return scores;
@@ -116,7 +130,12 @@ export function instants(game: GoalGame, endsAt: number, step: number, random: R
   const all = new Set<number>();
   for (const segment of game.segments) {
     all.add(segment.startsAt).add(segment.endsAt);
-    for (let at = segment.startsAt + step; at < segment.endsAt; at += Math.round(step * random.between(0.8, 1.2))) all.add(at);
+    for (
+      let at = segment.startsAt + step;
+      at < segment.endsAt;
+      at += Math.round(step * random.between(0.8, 1.2))
+    )
+      all.add(at);
   }
   game.segments.forEach((segment, index) => {
     const next = game.segments[index + 1];

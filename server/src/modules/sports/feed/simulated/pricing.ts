@@ -30,7 +30,11 @@ interface QuoteOptions {
  * Null when the market cannot be offered: an outcome is (almost) decided, so that the sum of the
  * reciprocal odds would leave 1.02 … 1.15 within the bounds 1.01 … 99.
  */
-export function quote(typeId: number, chances: readonly (readonly [string, number])[], options: QuoteOptions = {}): Quote | null {
+export function quote(
+  typeId: number,
+  chances: readonly (readonly [string, number])[],
+  options: QuoteOptions = {},
+): Quote | null {
   const total = chances.reduce((sum, [, chance]) => sum + chance, 0);
   const book = options.book ?? MARGIN;
   let sum = 0;
@@ -41,17 +45,32 @@ export function quote(typeId: number, chances: readonly (readonly [string, numbe
     return { outcome, odds };
   });
   if (!(sum >= MIN_BOOK && sum <= MAX_BOOK)) return null;
-  return { typeId, line: options.line ?? null, offerScore: options.offerScore ?? null, selections, until: options.until };
+  return {
+    typeId,
+    line: options.line ?? null,
+    offerScore: options.offerScore ?? null,
+    selections,
+    until: options.until,
+  };
 }
 
 /** Prices a market whose outcomes overlap (each point of the game wins `cover` of them), e.g. double chance with 2. */
-export function quoteCovering(typeId: number, chances: readonly (readonly [string, number])[], cover: number): Quote | null {
+export function quoteCovering(
+  typeId: number,
+  chances: readonly (readonly [string, number])[],
+  cover: number,
+): Quote | null {
   const selections = chances.map(([outcome, chance]) => ({
     outcome,
-    odds: Math.min(MAX_ODDS, Math.max(MIN_ODDS, Math.floor(100 / (Math.max(chance, 1e-9) * MARGIN)))),
+    odds: Math.min(
+      MAX_ODDS,
+      Math.max(MIN_ODDS, Math.floor(100 / (Math.max(chance, 1e-9) * MARGIN))),
+    ),
   }));
   const sum = selections.reduce((all, { odds }) => all + 100 / odds, 0) / cover;
-  return sum >= MIN_BOOK && sum <= MAX_BOOK ? { typeId, line: null, offerScore: null, selections } : null;
+  return sum >= MIN_BOOK && sum <= MAX_BOOK
+    ? { typeId, line: null, offerScore: null, selections }
+    : null;
 }
 
 /** An open quote in the form the feed delivers. */

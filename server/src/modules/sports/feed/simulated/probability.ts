@@ -15,13 +15,19 @@ export function poissonTable(mean: number, size: number): number[] {
 /** Standard normal distribution function (Abramowitz and Stegun 26.2.17, error below 1e-7). */
 export function normalCdf(value: number): number {
   const t = 1 / (1 + 0.2316419 * Math.abs(value));
-  const series = t * (0.31938153 + t * (-0.356563782 + t * (1.781477937 + t * (-1.821255978 + t * 1.330274429))));
+  const series =
+    t *
+    (0.31938153 + t * (-0.356563782 + t * (1.781477937 + t * (-1.821255978 + t * 1.330274429))));
   const upper = 0.3989422804014327 * Math.exp((-value * value) / 2) * series;
   return value >= 0 ? 1 - upper : upper;
 }
 
 /** Distribution of the sum of two independent counts, cut to `size` entries (the tail in the last). */
-export function convolve(left: readonly number[], right: readonly number[], size: number): number[] {
+export function convolve(
+  left: readonly number[],
+  right: readonly number[],
+  size: number,
+): number[] {
   const sum = new Array<number>(size).fill(0);
   for (let a = 0; a < left.length; a++) {
     for (let b = 0; b < right.length; b++) {

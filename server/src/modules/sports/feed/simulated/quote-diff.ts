@@ -14,7 +14,11 @@ function same(left: Quote, right: Quote): boolean {
 }
 
 /** Markets that differ between two lists; one that is gone is closed if its period is over, else suspended. */
-export function changedMarkets(before: readonly Quote[], after: readonly Quote[], finished: readonly string[]): FeedMarket[] {
+export function changedMarkets(
+  before: readonly Quote[],
+  after: readonly Quote[],
+  finished: readonly string[],
+): FeedMarket[] {
   const known = new Map(before.map((entry) => [keyOf(entry), entry]));
   const changed: FeedMarket[] = [];
   for (const entry of after) {

@@ -1,5 +1,14 @@
 import { LEAGUES } from './data/index.ts';
-import { DAY, type Fate, HOUR, type LeagueData, MINUTE, type Region, type SimulatedFixture, type Team } from './model.ts';
+import {
+  DAY,
+  type Fate,
+  HOUR,
+  type LeagueData,
+  MINUTE,
+  type Region,
+  type SimulatedFixture,
+  type Team,
+} from './model.ts';
 import { createRandom, type Random, stableId } from './random.ts';
 
 /** Kick-offs a day: 206 games of about two hours keep some 18 in play at any instant. */
@@ -36,13 +45,23 @@ function shuffled<Item>(items: readonly Item[], random: Random): Item[] {
 }
 
 function teamsOf(league: LeagueData): Team[] {
-  return Object.entries(league.teams).map(([name, rating]) => ({ id: stableId(`${league.id}/${name}`), name, rating }));
+  return Object.entries(league.teams).map(([name, rating]) => ({
+    id: stableId(`${league.id}/${name}`),
+    name,
+    rating,
+  }));
 }
 
 const TEAMS = new Map(LEAGUES.map((league) => [league.id, teamsOf(league)]));
 
-function pickLeague(region: Region, used: Map<string, Team[]>, random: Random): LeagueData | undefined {
-  const open = LEAGUES.filter((league) => league.region === region && (used.get(league.id)?.length ?? 0) >= 2);
+function pickLeague(
+  region: Region,
+  used: Map<string, Team[]>,
+  random: Random,
+): LeagueData | undefined {
+  const open = LEAGUES.filter(
+    (league) => league.region === region && (used.get(league.id)?.length ?? 0) >= 2,
+  );
   let left = random.next() * open.reduce((sum, league) => sum + league.weight, 0);
   return open.find((league) => {
     left -= league.weight;
@@ -59,7 +78,9 @@ function fateOf(random: Random): Fate {
 /** All fixtures that start on a day of the schedule; no team plays twice. Depends on seed and day alone. */
 export function fixturesOfDay(seed: string, day: number): SimulatedFixture[] {
   const random = createRandom(`${seed}/day/${day}`);
-  const free = new Map(LEAGUES.map((league) => [league.id, shuffled(TEAMS.get(league.id) ?? [], random)]));
+  const free = new Map(
+    LEAGUES.map((league) => [league.id, shuffled(TEAMS.get(league.id) ?? [], random)]),
+  );
   const fixtures: SimulatedFixture[] = [];
   const step = DAY / STARTS_PER_DAY;
   for (let slot = 0; slot < STARTS_PER_DAY; slot++) {

@@ -7,7 +7,12 @@ export type SeriesChances = Map<string, number>;
  * Chances of every final result of a series in which `needed` wins decide.
  * `nextWin` is the home side's chance in the part under way (or next), `laterWin` in those after it.
  */
-export function seriesChances(needed: number, score: { home: number; away: number }, nextWin: number, laterWin: number): SeriesChances {
+export function seriesChances(
+  needed: number,
+  score: { home: number; away: number },
+  nextWin: number,
+  laterWin: number,
+): SeriesChances {
   const results: SeriesChances = new Map();
   function walk(home: number, away: number, weight: number, chance: number): void {
     if (home === needed || away === needed) {
@@ -23,7 +28,10 @@ export function seriesChances(needed: number, score: { home: number; away: numbe
 }
 
 /** Distributions of the winner's margin and of the number of parts, from the final results. */
-export function seriesCounts(results: SeriesChances, needed: number): { margin: Count; total: Count } {
+export function seriesCounts(
+  results: SeriesChances,
+  needed: number,
+): { margin: Count; total: Count } {
   const margins = new Array<number>(2 * needed + 1).fill(0);
   const totals = new Array<number>(2 * needed).fill(0);
   for (const [name, chance] of results) {

@@ -14,7 +14,11 @@ export interface Stretch {
   margin: Count;
 }
 
-function stretchOf(home: readonly number[], away: readonly number[], sum: readonly number[]): Stretch {
+function stretchOf(
+  home: readonly number[],
+  away: readonly number[],
+  sum: readonly number[],
+): Stretch {
   return {
     home,
     away,
@@ -28,7 +32,11 @@ function stretchOf(home: readonly number[], away: readonly number[], sum: readon
 
 /** Stretch with Poisson scores, up to `size - 1` a side. */
 export function poissonStretch(home: number, away: number, size: number): Stretch {
-  return stretchOf(poissonTable(home, size), poissonTable(away, size), poissonTable(home + away, 2 * size - 1));
+  return stretchOf(
+    poissonTable(home, size),
+    poissonTable(away, size),
+    poissonTable(home + away, 2 * size - 1),
+  );
 }
 
 /** Stretch with scores given by tables. */
@@ -39,25 +47,53 @@ export function tableStretch(home: readonly number[], away: readonly number[]): 
 /** Double chance from the margin. */
 export function doubleChance(margin: Count): Quote | null {
   const [home, away] = [margin.above(0), margin.below(0)];
-  return quoteCovering(7, [['1X', 1 - away], ['12', home + away], ['X2', 1 - home]], 2);
+  return quoteCovering(
+    7,
+    [
+      ['1X', 1 - away],
+      ['12', home + away],
+      ['X2', 1 - home],
+    ],
+    2,
+  );
 }
 
 /** European handicap from the margin; whole `line` in hundredths. */
 export function europeanHandicap(margin: Count, line: number): Quote | null {
   const level = -line / 100;
   const [home, away] = [margin.above(level), margin.below(level)];
-  return quote(13, [['1', home], ['X', 1 - home - away], ['2', away]], { line });
+  return quote(
+    13,
+    [
+      ['1', home],
+      ['X', 1 - home - away],
+      ['2', away],
+    ],
+    { line },
+  );
 }
 
 /** Under, exactly, over; whole `line` in hundredths. */
 export function underExactlyOver(total: Count, line: number): Quote | null {
   const [over, under] = [total.above(line / 100), total.below(line / 100)];
-  return quote(322, [['Under', under], ['Exactly', 1 - over - under], ['Over', over]], { line });
+  return quote(
+    322,
+    [
+      ['Under', under],
+      ['Exactly', 1 - over - under],
+      ['Over', over],
+    ],
+    { line },
+  );
 }
 
 /** Who scores first, given the means of what is left. */
 export function firstToScore(home: number, away: number): Quote | null {
   const any = 1 - Math.exp(-home - away);
   const share = home / (home + away);
-  return quote(16, [['1', any * share], ['2', any * (1 - share)], ['No Goal', 1 - any]]);
+  return quote(16, [
+    ['1', any * share],
+    ['2', any * (1 - share)],
+    ['No Goal', 1 - any],
+  ]);
 }

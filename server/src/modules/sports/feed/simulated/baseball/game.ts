@@ -48,7 +48,12 @@ function draw(table: readonly number[], at: number): number {
 }
 
 /** Score up to an instant in the innings from `from` to `to`. */
-export function runsAt(game: BaseballGame, at: number, from = 1, to = Number.POSITIVE_INFINITY): Score {
+export function runsAt(
+  game: BaseballGame,
+  at: number,
+  from = 1,
+  to = Number.POSITIVE_INFINITY,
+): Score {
   const score = { home: 0, away: 0 };
   for (const run of game.runs) {
     if (run.at <= at && run.inning >= from && run.inning <= to) score[run.side] += run.runs;
@@ -71,8 +76,11 @@ export function playBaseball(fixture: SimulatedFixture): BaseballGame {
       let runs = draw(halfInningTable(rates[side]), random.next());
       if (last) runs = Math.min(runs, score.away - score.home + 1);
       const endsAt = startsAt + Math.round((random.between(6.5, 8.5) + runs * 1.4) * MINUTE);
-      const times = Array.from({ length: runs }, () => Math.round(random.between(startsAt + 2 * MINUTE, endsAt - MINUTE / 2)));
-      for (const at of times.sort((left, right) => left - right)) game.runs.push({ at, side, inning, runs: 1 });
+      const times = Array.from({ length: runs }, () =>
+        Math.round(random.between(startsAt + 2 * MINUTE, endsAt - MINUTE / 2)),
+      );
+      for (const at of times.sort((left, right) => left - right))
+        game.runs.push({ at, side, inning, runs: 1 });
       game.halves.push({ inning, side, startsAt, endsAt });
       score[side] += runs;
       startsAt = endsAt + 2 * MINUTE;

@@ -1,12 +1,35 @@
 import { balancedLine, shifted } from '../distribution.ts';
-import { handicap, handicapLine, halfLine, linesAround, oddEven, total, winner2, winner3 } from '../markets.ts';
-import { type Drift, type Mark, type QuoteGroup, SECOND, type SimulatedFixture, type SportModel } from '../model.ts';
+import {
+  handicap,
+  handicapLine,
+  halfLine,
+  linesAround,
+  oddEven,
+  total,
+  winner2,
+  winner3,
+} from '../markets.ts';
+import {
+  type Drift,
+  type Mark,
+  type QuoteGroup,
+  SECOND,
+  type SimulatedFixture,
+  type SportModel,
+} from '../model.ts';
 import { offered, type Quote, quote } from '../pricing.ts';
 import { convolve } from '../probability.ts';
 import { createRandom, noiseBase, smoothNoise } from '../random.ts';
 import type { Rates } from '../strength.ts';
 import { type Stretch, tableStretch } from '../stretch.ts';
-import { type BaseballGame, baseballScores, halfInningTable, playBaseball, runRates, runsAt } from './game.ts';
+import {
+  type BaseballGame,
+  baseballScores,
+  halfInningTable,
+  playBaseball,
+  runRates,
+  runsAt,
+} from './game.ts';
 
 const SIZE = 22;
 const REFRESH = 20 * SECOND;
@@ -26,7 +49,11 @@ function innings(rates: Rates, count: number): Stretch {
 }
 
 /** Winner with extra innings: a game level after nine is close to even; a draw after twelve gives the stake back. */
-function winnerOverall(typeId: number, margin: { above(value: number): number; below(value: number): number }, rates: Rates): Quote | null {
+function winnerOverall(
+  typeId: number,
+  margin: { above(value: number): number; below(value: number): number },
+  rates: Rates,
+): Quote | null {
   const [home, away] = [margin.above(0), margin.below(0)];
   const share = rates.home / (rates.home + rates.away);
   const level = 1 - home - away;
@@ -85,9 +112,16 @@ function prematch(fixture: SimulatedFixture): QuoteGroup[] {
 }
 
 /** Half-innings a side still has to bat up to an inning, and the share of the running one that is left. */
-function batting(game: BaseballGame, at: number, side: 'home' | 'away', to: number): { count: number; share: number } {
+function batting(
+  game: BaseballGame,
+  at: number,
+  side: 'home' | 'away',
+  to: number,
+): { count: number; share: number } {
   const running = game.halves.find((half) => half.side === side && half.endsAt > at);
-  const done = game.halves.filter((half) => half.side === side && half.endsAt <= at && half.inning <= to).length;
+  const done = game.halves.filter(
+    (half) => half.side === side && half.endsAt <= at && half.inning <= to,
+  ).length;
   const begun = running !== undefined && running.startsAt <= at;
   const share = begun ? (running.endsAt - at) / (running.endsAt - running.startsAt) : 1;
   return { count: Math.max(0, to - done), share };
@@ -95,7 +129,10 @@ function batting(game: BaseballGame, at: number, side: 'home' | 'away', to: numb
 
 function restOf(game: BaseballGame, rates: Rates, at: number, to: number): Stretch {
   const [home, away] = [batting(game, at, 'home', to), batting(game, at, 'away', to)];
-  return tableStretch(runsTable(rates.home, home.count, home.share), runsTable(rates.away, away.count, away.share));
+  return tableStretch(
+    runsTable(rates.home, home.count, home.share),
+    runsTable(rates.away, away.count, away.share),
+  );
 }
 
 function inPlay(game: BaseballGame, plain: Rates, at: number, wobble: number): Quote[] {
@@ -108,8 +145,12 @@ function inPlay(game: BaseballGame, plain: Rates, at: number, wobble: number): Q
   const margin = shifted(left.margin, lead);
   return offered([
     winnerOverall(226, margin, rates),
-    ...linesAround(halfLine(runs + calm.total.mean), 1, 100).map((line) => total(28, shifted(left.total, runs), line)),
-    ...linesAround(-halfLine(lead + calm.margin.mean), 1, 100).map((line) => handicap(342, margin, line)),
+    ...linesAround(halfLine(runs + calm.total.mean), 1, 100).map((line) =>
+      total(28, shifted(left.total, runs), line),
+    ),
+    ...linesAround(-halfLine(lead + calm.margin.mean), 1, 100).map((line) =>
+      handicap(342, margin, line),
+    ),
     total(221, shifted(left.homeCount, score.home), halfLine(score.home + calm.homeCount.mean)),
     total(220, shifted(left.awayCount, score.away), halfLine(score.away + calm.awayCount.mean)),
     oddEven(51, left.sum, runs),
@@ -117,7 +158,13 @@ function inPlay(game: BaseballGame, plain: Rates, at: number, wobble: number): Q
   ]);
 }
 
-function firstFive(game: BaseballGame, rates: Rates, at: number, runs: number, lead: number): (Quote | null)[] {
+function firstFive(
+  game: BaseballGame,
+  rates: Rates,
+  at: number,
+  runs: number,
+  lead: number,
+): (Quote | null)[] {
   const left = restOf(game, rates, at, 5);
   const margin = shifted(left.margin, lead);
   return [
@@ -127,11 +174,19 @@ function firstFive(game: BaseballGame, rates: Rates, at: number, runs: number, l
   ];
 }
 
-function instants(game: BaseballGame, random: { between(low: number, high: number): number }): number[] {
+function instants(
+  game: BaseballGame,
+  random: { between(low: number, high: number): number },
+): number[] {
   const all = new Set<number>(game.runs.map((run) => run.at));
   for (const { startsAt, endsAt } of game.halves) {
     all.add(startsAt).add(endsAt);
-    for (let at = startsAt + REFRESH; at < endsAt; at += Math.round(REFRESH * random.between(0.7, 1.3))) all.add(at);
+    for (
+      let at = startsAt + REFRESH;
+      at < endsAt;
+      at += Math.round(REFRESH * random.between(0.7, 1.3))
+    )
+      all.add(at);
   }
   return [...all].sort((left, right) => left - right);
 }
@@ -162,9 +217,14 @@ export const baseball: SportModel = {
         status: over ? 3 : 2,
         clock: over || !half ? null : { period: code, minute: null, startedAt: half.startsAt },
         scores,
-        finished: [...finishedInnings(game, at, over), ...(over && scores['40'] ? ['40'] : []), ...totals],
+        finished: [
+          ...finishedInnings(game, at, over),
+          ...(over && scores['40'] ? ['40'] : []),
+          ...totals,
+        ],
         suspended: game.runs.some((run) => at >= run.at && at < run.at + 15 * SECOND),
-        quotes: () => (over ? [] : inPlay(game, rates, at, 0.02 * smoothNoise(noise, at / (60 * SECOND)))),
+        quotes: () =>
+          over ? [] : inPlay(game, rates, at, 0.02 * smoothNoise(noise, at / (60 * SECOND))),
       };
     }
     return { instants: instants(game, createRandom(`${fixture.key}/ticks`)), markAt };

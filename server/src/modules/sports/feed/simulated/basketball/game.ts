@@ -36,7 +36,10 @@ const EDGE_POINTS = 0.11;
 const WALL = 2.1;
 
 /** Normal approximation of the final margin and total. */
-export function outlook(fixture: SimulatedFixture, drift: Drift = { balance: 0, volume: 0 }): Outlook {
+export function outlook(
+  fixture: SimulatedFixture,
+  drift: Drift = { balance: 0, volume: 0 },
+): Outlook {
   const { pace } = fixture.league;
   return {
     margin: pace * (HOME_POINTS + EDGE_POINTS * edge(fixture) + 0.15 * drift.balance),
@@ -54,7 +57,12 @@ function drawPoints(expected: number, random: Random): number {
   return at < 0.515 ? 1 : 0;
 }
 
-function playQuarter(game: BasketballGame, quarter: Quarter, perMinute: Score, random: Random): void {
+function playQuarter(
+  game: BasketballGame,
+  quarter: Quarter,
+  perMinute: Score,
+  random: Random,
+): void {
   const possessions = Math.round(quarter.minutes * 2 * 2.05);
   const step = (quarter.endsAt - quarter.startsAt) / (possessions + 1);
   const rate = (2.05 * 2) / 2;
@@ -83,11 +91,19 @@ export function playBasketball(fixture: SimulatedFixture): BasketballGame {
   const random = createRandom(`${fixture.key}/play`);
   const minutes = fixture.league.quarterMinutes ?? 10;
   const { margin, total } = outlook(fixture);
-  const perMinute = { home: (total + margin) / 2 / (4 * minutes), away: (total - margin) / 2 / (4 * minutes) };
+  const perMinute = {
+    home: (total + margin) / 2 / (4 * minutes),
+    away: (total - margin) / 2 / (4 * minutes),
+  };
   const game: BasketballGame = { quarters: [], baskets: [] };
   let startsAt = fixture.startsAt;
   const add = (code: string, length: number) => {
-    const quarter = { code, startsAt, endsAt: startsAt + Math.round(length * WALL * MINUTE), minutes: length };
+    const quarter = {
+      code,
+      startsAt,
+      endsAt: startsAt + Math.round(length * WALL * MINUTE),
+      minutes: length,
+    };
     game.quarters.push(quarter);
     playQuarter(game, quarter, perMinute, random);
     startsAt = quarter.endsAt + (code === '2' ? 14 : 3) * MINUTE;
@@ -103,7 +119,8 @@ export function playBasketball(fixture: SimulatedFixture): BasketballGame {
 /** Scores of the quarters begun, the running total, and the totals that are final. */
 export function basketballScores(game: BasketballGame, at: number): Scores {
   const scores: Scores = {};
-  for (const { code, startsAt } of game.quarters) if (startsAt <= at) scores[code] = pointsAt(game, at, [code]);
+  for (const { code, startsAt } of game.quarters)
+    if (startsAt <= at) scores[code] = pointsAt(game, at, [code]);
   scores.live = pointsAt(game, at, [...REGULATION, '40']);
   const fourth = game.quarters[3];
   if (fourth && at >= fourth.endsAt) scores['100'] = pointsAt(game, at, REGULATION);

@@ -1,9 +1,33 @@
 import { balancedLine, type Count, normalCount, shifted } from '../distribution.ts';
-import { handicap, handicapLine, halfLine, linesAround, total, winner2, winner3 } from '../markets.ts';
-import { type Drift, type Mark, MINUTE, type QuoteGroup, SECOND, type SimulatedFixture, type SportModel } from '../model.ts';
+import {
+  handicap,
+  handicapLine,
+  halfLine,
+  linesAround,
+  total,
+  winner2,
+  winner3,
+} from '../markets.ts';
+import {
+  type Drift,
+  type Mark,
+  MINUTE,
+  type QuoteGroup,
+  SECOND,
+  type SimulatedFixture,
+  type SportModel,
+} from '../model.ts';
 import { offered, type Quote, quote } from '../pricing.ts';
 import { noiseBase, smoothNoise } from '../random.ts';
-import { type BasketballGame, basketballScores, type Outlook, outlook, playBasketball, pointsAt, REGULATION } from './game.ts';
+import {
+  type BasketballGame,
+  basketballScores,
+  type Outlook,
+  outlook,
+  playBasketball,
+  pointsAt,
+  REGULATION,
+} from './game.ts';
 
 const QUARTERS: Record<string, { winner: number; total: number; handicap: number }> = {
   '1': { winner: 202, total: 21, handicap: 64 },
@@ -33,7 +57,14 @@ function counts(view: Outlook, share: number): Counts {
 }
 
 function evenOdds(typeId: number, tilt: number, until?: string): Quote | null {
-  return quote(typeId, [['Odd', 0.5 + tilt], ['Even', 0.5 - tilt]], { until });
+  return quote(
+    typeId,
+    [
+      ['Odd', 0.5 + tilt],
+      ['Even', 0.5 - tilt],
+    ],
+    { until },
+  );
 }
 
 function quarterGroup(fixture: SimulatedFixture, code: string): QuoteGroup {
@@ -85,7 +116,8 @@ function prematch(fixture: SimulatedFixture): QuoteGroup[] {
     quarterGroup(fixture, '3'),
     quarterGroup(fixture, '4'),
     halfGroup(fixture),
-    (drift) => offered([total(221, at(drift).home, homeLine), total(220, at(drift).away, awayLine)]),
+    (drift) =>
+      offered([total(221, at(drift).home, homeLine), total(220, at(drift).away, awayLine)]),
   ];
 }
 
@@ -97,8 +129,14 @@ function leftOf(game: BasketballGame, code: string, at: number): number {
 }
 
 function inPlay(game: BasketballGame, view: Outlook, at: number, wobble: number): Quote[] {
-  const shaken = { ...view, margin: view.margin + wobble * view.marginDeviation, total: view.total * (1 + wobble / 8) };
-  const overtime = game.quarters.find((quarter) => quarter.code === '40' && quarter.startsAt <= at && at < quarter.endsAt);
+  const shaken = {
+    ...view,
+    margin: view.margin + wobble * view.marginDeviation,
+    total: view.total * (1 + wobble / 8),
+  };
+  const overtime = game.quarters.find(
+    (quarter) => quarter.code === '40' && quarter.startsAt <= at && at < quarter.endsAt,
+  );
   const share = overtime
     ? (5 / 48) * ((overtime.endsAt - at) / (overtime.endsAt - overtime.startsAt))
     : REGULATION.reduce((sum, code) => sum + leftOf(game, code, at) / 4, 0);
@@ -110,16 +148,30 @@ function inPlay(game: BasketballGame, view: Outlook, at: number, wobble: number)
   const level = -halfLine(lead + view.margin * share);
   return offered([
     winner2(226, margin),
-    ...linesAround(halfLine(points + view.total * share), 1, 200).map((line) => total(28, sum, line)),
+    ...linesAround(halfLine(points + view.total * share), 1, 200).map((line) =>
+      total(28, sum, line),
+    ),
     ...linesAround(level, 1, 200).map((line) => handicap(342, margin, line)),
-    total(221, shifted(left.home, score.home), halfLine(score.home + ((view.total + view.margin) / 2) * share)),
-    total(220, shifted(left.away, score.away), halfLine(score.away + ((view.total - view.margin) / 2) * share)),
+    total(
+      221,
+      shifted(left.home, score.home),
+      halfLine(score.home + ((view.total + view.margin) / 2) * share),
+    ),
+    total(
+      220,
+      shifted(left.away, score.away),
+      halfLine(score.away + ((view.total - view.margin) / 2) * share),
+    ),
     evenOdds(51, 0),
     ...partMarkets(game, { shaken, view }, at),
   ]);
 }
 
-function partMarkets(game: BasketballGame, { shaken, view }: { shaken: Outlook; view: Outlook }, at: number): (Quote | null)[] {
+function partMarkets(
+  game: BasketballGame,
+  { shaken, view }: { shaken: Outlook; view: Outlook },
+  at: number,
+): (Quote | null)[] {
   const running = game.quarters.find((quarter) => at < quarter.endsAt);
   const ids = running && QUARTERS[running.code];
   if (!running || !ids) return [];
@@ -131,7 +183,9 @@ function partMarkets(game: BasketballGame, { shaken, view }: { shaken: Outlook; 
   const quarter = [
     winner2(ids.winner, shifted(left.margin, lead), code),
     total(ids.total, shifted(left.total, points), halfLine(points + view.total * share), code),
-    handicap(ids.handicap, shifted(left.margin, lead), -halfLine(lead + view.margin * share), { until: code }),
+    handicap(ids.handicap, shifted(left.margin, lead), -halfLine(lead + view.margin * share), {
+      until: code,
+    }),
   ];
   if (!FIRST_HALF.includes(code)) return quarter;
   const half = pointsAt(game, at, FIRST_HALF);
@@ -139,8 +193,18 @@ function partMarkets(game: BasketballGame, { shaken, view }: { shaken: Outlook; 
   const rest = counts(shaken, halfShare);
   return [
     ...quarter,
-    total(77, shifted(rest.total, half.home + half.away), halfLine(half.home + half.away + view.total * halfShare), '2'),
-    handicap(53, shifted(rest.margin, half.home - half.away), -halfLine(half.home - half.away + view.margin * halfShare), { until: '2' }),
+    total(
+      77,
+      shifted(rest.total, half.home + half.away),
+      halfLine(half.home + half.away + view.total * halfShare),
+      '2',
+    ),
+    handicap(
+      53,
+      shifted(rest.margin, half.home - half.away),
+      -halfLine(half.home - half.away + view.margin * halfShare),
+      { until: '2' },
+    ),
   ];
 }
 
@@ -160,13 +224,22 @@ export const basketball: SportModel = {
     const endsAt = game.quarters.at(-1)?.endsAt ?? fixture.startsAt;
     function markAt(at: number): Mark {
       const over = at >= endsAt;
-      const running = game.quarters.find((quarter) => at >= quarter.startsAt && at < quarter.endsAt);
+      const running = game.quarters.find(
+        (quarter) => at >= quarter.startsAt && at < quarter.endsAt,
+      );
       const scores = basketballScores(game, at);
-      const ended = game.quarters.filter((quarter) => quarter.endsAt <= at).map((quarter) => quarter.code);
+      const ended = game.quarters
+        .filter((quarter) => quarter.endsAt <= at)
+        .map((quarter) => quarter.code);
       const totals = Object.keys(scores).filter((code) => Number(code) >= 100);
       const left = running ? (running.endsAt - at) / (running.endsAt - running.startsAt) : 0;
       const clock = running
-        ? { period: running.code, minute: null, startedAt: running.startsAt, remainingSeconds: Math.round(running.minutes * 60 * left) }
+        ? {
+            period: running.code,
+            minute: null,
+            startedAt: running.startsAt,
+            remainingSeconds: Math.round(running.minutes * 60 * left),
+          }
         : { period: '80', minute: null };
       return {
         at,
@@ -176,7 +249,8 @@ export const basketball: SportModel = {
         // All overtimes share one code, which is final with the game.
         finished: [...new Set([...ended.filter((code) => code !== '40' || over), ...totals])],
         suspended: left > 0 && left < (10 * SECOND) / MINUTE && running?.code === '4',
-        quotes: () => (over ? [] : inPlay(game, view, at, 0.04 * smoothNoise(noise, at / (40 * SECOND)))),
+        quotes: () =>
+          over ? [] : inPlay(game, view, at, 0.04 * smoothNoise(noise, at / (40 * SECOND))),
       };
     }
     return { instants: instants(game), markAt };

@@ -1,6 +1,15 @@
 import type { Scores } from '#rules/scores.ts';
 import { handicap, total, winner2 } from '../markets.ts';
-import { type Drift, edge, type Mark, MINUTE, type QuoteGroup, SECOND, type SimulatedFixture, type SportModel } from '../model.ts';
+import {
+  type Drift,
+  edge,
+  type Mark,
+  MINUTE,
+  type QuoteGroup,
+  SECOND,
+  type SimulatedFixture,
+  type SportModel,
+} from '../model.ts';
 import { offered, type Quote, quote } from '../pricing.ts';
 import { normalCdf } from '../probability.ts';
 import { createRandom } from '../random.ts';
@@ -70,7 +79,12 @@ function playSeries(fixture: SimulatedFixture): MapPlayed[] {
   return maps;
 }
 
-function seriesQuotes(fixture: SimulatedFixture, score: { home: number; away: number }, next: number, later: number): (Quote | null)[] {
+function seriesQuotes(
+  fixture: SimulatedFixture,
+  score: { home: number; away: number },
+  next: number,
+  later: number,
+): (Quote | null)[] {
   const needed = neededOf(fixture);
   const results = seriesChances(needed, score, next, later);
   const { margin, total: count } = seriesCounts(results, needed);
@@ -91,7 +105,14 @@ function prematch(fixture: SimulatedFixture): QuoteGroup[] {
     (drift) =>
       offered(
         WINNERS.slice(0, needed).map((typeId, index) =>
-          quote(typeId, [['1', first(drift)], ['2', 1 - first(drift)]], { until: String(index + 1) }),
+          quote(
+            typeId,
+            [
+              ['1', first(drift)],
+              ['2', 1 - first(drift)],
+            ],
+            { until: String(index + 1) },
+          ),
         ),
       ),
     (drift) => {
@@ -124,7 +145,14 @@ function inPlay(fixture: SimulatedFixture, maps: readonly MapPlayed[], at: numbe
   const winner = WINNERS[Number(map.code) - 1] ?? 0;
   return offered([
     ...seriesQuotes(fixture, setsWon(maps, at), now, later),
-    quote(winner, [['1', now], ['2', 1 - now]], { until: map.code }),
+    quote(
+      winner,
+      [
+        ['1', now],
+        ['2', 1 - now],
+      ],
+      { until: map.code },
+    ),
   ]);
 }
 
@@ -134,13 +162,19 @@ export const eSports: SportModel = {
   play(fixture) {
     const maps = playSeries(fixture);
     const endsAt = maps.at(-1)?.endsAt ?? fixture.startsAt;
-    const all = new Set(maps.flatMap((map) => [...map.course.map((entry) => entry.at), map.endsAt]));
+    const all = new Set(
+      maps.flatMap((map) => [...map.course.map((entry) => entry.at), map.endsAt]),
+    );
     function markAt(at: number): Mark {
       const over = at >= endsAt;
       const map = maps.find((entry) => at >= entry.startsAt && at < entry.endsAt);
       const ended = maps.filter((entry) => entry.endsAt <= at).map((entry) => entry.code);
       const clock = map
-        ? { period: map.code, minute: Math.floor((at - map.startsAt) / MINUTE), startedAt: map.startsAt }
+        ? {
+            period: map.code,
+            minute: Math.floor((at - map.startsAt) / MINUTE),
+            startedAt: map.startsAt,
+          }
         : { period: '80', minute: null };
       return {
         at,

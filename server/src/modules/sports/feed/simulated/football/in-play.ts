@@ -1,6 +1,16 @@
 import { shifted } from '../distribution.ts';
 import { expectedFrom, type GoalGame, scoreAt } from '../goal-game.ts';
-import { halfLine, handicap, handicapLine, linesAround, oddEven, total, winner2, winner3, yesNo } from '../markets.ts';
+import {
+  halfLine,
+  handicap,
+  handicapLine,
+  linesAround,
+  oddEven,
+  total,
+  winner2,
+  winner3,
+  yesNo,
+} from '../markets.ts';
 import { offered, type Quote } from '../pricing.ts';
 import { smoothNoise } from '../random.ts';
 import { doubleChance, firstToScore, poissonStretch } from '../stretch.ts';
@@ -27,8 +37,12 @@ export function footballInPlay(game: GoalGame, at: number, noise: number): Quote
     winner3(1, final),
     doubleChance(final),
     winner2(900001, final),
-    ...linesAround(halfLine(goals + calm.total.mean), 1, 100).map((line) => total(2, shifted(left.total, goals), line)),
-    ...linesAround(handicapLine(calm.margin), 1, 50).map((line) => handicap(3, left.margin, line, { offerScore: score })),
+    ...linesAround(halfLine(goals + calm.total.mean), 1, 100).map((line) =>
+      total(2, shifted(left.total, goals), line),
+    ),
+    ...linesAround(handicapLine(calm.margin), 1, 50).map((line) =>
+      handicap(3, left.margin, line, { offerScore: score }),
+    ),
     yesNo(17, homeScores * awayScores),
     oddEven(5, left.sum, goals),
     goals === 0 ? firstToScore(rates.home, rates.away) : null,
@@ -39,7 +53,9 @@ export function footballInPlay(game: GoalGame, at: number, noise: number): Quote
 }
 
 function halfMarkets(game: GoalGame, at: number, wobble: number): (Quote | null)[] {
-  const running = game.segments.find((segment) => REGULATION.includes(segment.code) && at < segment.endsAt);
+  const running = game.segments.find(
+    (segment) => REGULATION.includes(segment.code) && at < segment.endsAt,
+  );
   if (!running) return [];
   const first = running.code === '10';
   const until = running.code;
@@ -50,7 +66,12 @@ function halfMarkets(game: GoalGame, at: number, wobble: number): (Quote | null)
   const calm = poissonStretch(plain.home, plain.away, SIZE);
   return [
     winner3(first ? 41 : 42, shifted(left.margin, score.home - score.away), until),
-    total(first ? 21 : 45, shifted(left.total, goals), halfLine(goals + plain.home + plain.away), until),
+    total(
+      first ? 21 : 45,
+      shifted(left.total, goals),
+      halfLine(goals + plain.home + plain.away),
+      until,
+    ),
     handicap(first ? 64 : 65, left.margin, handicapLine(calm.margin), { until, offerScore: score }),
   ];
 }

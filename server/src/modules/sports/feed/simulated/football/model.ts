@@ -1,6 +1,16 @@
 import type { Scores } from '#rules/scores.ts';
 import type { FixtureClock } from '../../types.ts';
-import { drawGoals, firstScorerAt, type GoalGame, instants, isSuspended, scoreAt, scoresAt, type Segment, suspensionSpans } from '../goal-game.ts';
+import {
+  drawGoals,
+  firstScorerAt,
+  type GoalGame,
+  instants,
+  isSuspended,
+  scoreAt,
+  scoresAt,
+  type Segment,
+  suspensionSpans,
+} from '../goal-game.ts';
 import { type Mark, MINUTE, SECOND, type SimulatedFixture, type SportModel } from '../model.ts';
 import { createRandom, noiseBase, type Random } from '../random.ts';
 import { footballInPlay } from './in-play.ts';
@@ -13,13 +23,31 @@ const ALARMS_PER_HALF = 1.5;
 /** Tired sides score a little less than a third of their regulation goals in 30 minutes. */
 const EXTRA_HALF = 0.15;
 
-function segmentAfter(previous: number, code: string, pause: number, minutes: number, fromMinute: number, rates: Rates, share: number): Segment {
+function segmentAfter(
+  previous: number,
+  code: string,
+  pause: number,
+  minutes: number,
+  fromMinute: number,
+  rates: Rates,
+  share: number,
+): Segment {
   const startsAt = previous + pause;
-  return { code, startsAt, endsAt: startsAt + Math.round(minutes * MINUTE), fromMinute, home: rates.home * share, away: rates.away * share };
+  return {
+    code,
+    startsAt,
+    endsAt: startsAt + Math.round(minutes * MINUTE),
+    fromMinute,
+    home: rates.home * share,
+    away: rates.away * share,
+  };
 }
 
 /** Kicks from the mark, one every 45 s: five each, then pair by pair until one leads. */
-function shootOut(startsAt: number, random: Random): { segment: Segment; goals: GoalGame['goals'] } {
+function shootOut(
+  startsAt: number,
+  random: Random,
+): { segment: Segment; goals: GoalGame['goals'] } {
   const goals: GoalGame['goals'] = [];
   const score = { home: 0, away: 0 };
   let at = startsAt;
@@ -31,7 +59,10 @@ function shootOut(startsAt: number, random: Random): { segment: Segment; goals: 
       goals.push({ at, side, code: '50' });
     }
   }
-  return { segment: { code: '50', startsAt, endsAt: at + 20 * SECOND, fromMinute: 120, home: 0, away: 0 }, goals };
+  return {
+    segment: { code: '50', startsAt, endsAt: at + 20 * SECOND, fromMinute: 120, home: 0, away: 0 },
+    goals,
+  };
 }
 
 function level(game: GoalGame, codes: readonly string[]): boolean {
@@ -49,11 +80,17 @@ export function playFootball(fixture: SimulatedFixture): GoalGame {
     game.goals.push(...drawGoals(segment, random));
     return segment.endsAt;
   };
-  let end = add(segmentAfter(fixture.startsAt, '10', 0, 45 + random.between(1, 4), 0, rates, FIRST_HALF));
-  end = add(segmentAfter(end, '20', 15 * MINUTE, 45 + random.between(3, 8), 45, rates, 1 - FIRST_HALF));
+  let end = add(
+    segmentAfter(fixture.startsAt, '10', 0, 45 + random.between(1, 4), 0, rates, FIRST_HALF),
+  );
+  end = add(
+    segmentAfter(end, '20', 15 * MINUTE, 45 + random.between(3, 8), 45, rates, 1 - FIRST_HALF),
+  );
   if (fixture.league.knockout && level(game, ['10', '20'])) {
     end = add(segmentAfter(end, '30', 5 * MINUTE, 15 + random.next(), 90, rates, EXTRA_HALF));
-    end = add(segmentAfter(end, '35', 2 * MINUTE, 15 + random.between(0, 2), 105, rates, EXTRA_HALF));
+    end = add(
+      segmentAfter(end, '35', 2 * MINUTE, 15 + random.between(0, 2), 105, rates, EXTRA_HALF),
+    );
     if (level(game, ['10', '20', '30', '35'])) {
       const { segment, goals } = shootOut(end + 4 * MINUTE, random);
       game.segments.push(segment);
@@ -69,7 +106,10 @@ const NOMINAL: Record<string, number> = { '10': 45, '20': 90, '30': 105, '35': 1
 function clockAt(game: GoalGame, at: number): FixtureClock | null {
   const running = game.segments.find((segment) => at >= segment.startsAt && at < segment.endsAt);
   if (running) {
-    const minute = Math.min(NOMINAL[running.code] ?? 0, running.fromMinute + Math.floor((at - running.startsAt) / MINUTE) + 1);
+    const minute = Math.min(
+      NOMINAL[running.code] ?? 0,
+      running.fromMinute + Math.floor((at - running.startsAt) / MINUTE) + 1,
+    );
     return { period: running.code, minute, startedAt: running.startsAt };
   }
   const last = game.segments.findLast((segment) => at >= segment.endsAt);
@@ -79,7 +119,8 @@ function clockAt(game: GoalGame, at: number): FixtureClock | null {
 /** Scores with the totals that are final: 100 from the end of regulation, 101 from the end of extra time. */
 function withTotals(game: GoalGame, at: number): Scores {
   const scores = scoresAt(game, at);
-  const done = (code: string) => game.segments.some((segment) => segment.code === code && segment.endsAt <= at);
+  const done = (code: string) =>
+    game.segments.some((segment) => segment.code === code && segment.endsAt <= at);
   if (done('20')) scores['100'] = scoreAt(game, at, ['10', '20']);
   if (done('35')) scores['101'] = scoreAt(game, at, ['10', '20', '30', '35']);
   if (done('50')) scores['102'] = scoreAt(game, at, ['10', '20', '30', '35', '50']);
@@ -97,7 +138,9 @@ export const football: SportModel = {
     const regulationEnd = game.segments[1]?.endsAt ?? endsAt;
     function markAt(at: number): Mark {
       const over = at >= endsAt;
-      const finished = game.segments.filter((segment) => segment.endsAt <= at).map((segment) => segment.code);
+      const finished = game.segments
+        .filter((segment) => segment.endsAt <= at)
+        .map((segment) => segment.code);
       const scores = withTotals(game, at);
       return {
         at,

@@ -1,9 +1,25 @@
 import { outcomesOf } from '#rules/market-types.ts';
 import { balancedLine } from '../distribution.ts';
-import { handicap, handicapLine, linesAround, oddEven, total, winner2, winner3, yesNo } from '../markets.ts';
+import {
+  handicap,
+  handicapLine,
+  linesAround,
+  oddEven,
+  total,
+  winner2,
+  winner3,
+  yesNo,
+} from '../markets.ts';
 import type { Drift, QuoteGroup, SimulatedFixture } from '../model.ts';
 import { offered, type Quote, quote } from '../pricing.ts';
-import { doubleChance, europeanHandicap, firstToScore, poissonStretch, type Stretch, underExactlyOver } from '../stretch.ts';
+import {
+  doubleChance,
+  europeanHandicap,
+  firstToScore,
+  poissonStretch,
+  type Stretch,
+  underExactlyOver,
+} from '../stretch.ts';
 import { FIRST_HALF, goalRates } from './strength.ts';
 
 const SIZE = 11;
@@ -35,7 +51,11 @@ function halfTimeFullTime(first: Stretch, second: Stretch): Quote | null {
     first.away.forEach((away, conceded) => {
       const margin = goals - conceded;
       const [won, lost] = [second.margin.above(-margin), second.margin.below(-margin)];
-      for (const [full, share] of [['1', won], ['X', 1 - won - lost], ['2', lost]] as const) {
+      for (const [full, share] of [
+        ['1', won],
+        ['X', 1 - won - lost],
+        ['2', lost],
+      ] as const) {
         const name = `${sign(margin)}/${full}`;
         sums.set(name, (sums.get(name) ?? 0) + home * away * share);
       }
@@ -69,7 +89,11 @@ export function footballPrematch(fixture: SimulatedFixture): QuoteGroup[] {
   return [
     (drift) => {
       const play = part(fixture, 1, drift);
-      return offered([winner3(1, play.margin), doubleChance(play.margin), winner2(900001, play.margin)]);
+      return offered([
+        winner3(1, play.margin),
+        doubleChance(play.margin),
+        winner2(900001, play.margin),
+      ]);
     },
     (drift) => {
       const play = part(fixture, 1, drift);
@@ -111,11 +135,18 @@ export function footballPrematch(fixture: SimulatedFixture): QuoteGroup[] {
     (drift) => {
       const play = part(fixture, 1, drift);
       const rates = goalRates(fixture, drift);
-      return offered([correctScore(play), firstToScore(rates.home, rates.away), winnerAndTotal(play, half)]);
+      return offered([
+        correctScore(play),
+        firstToScore(rates.home, rates.away),
+        winnerAndTotal(play, half),
+      ]);
     },
     (drift) => {
       const play = part(fixture, 1, drift);
-      const halves = [part(fixture, FIRST_HALF, drift), part(fixture, 1 - FIRST_HALF, drift)] as const;
+      const halves = [
+        part(fixture, FIRST_HALF, drift),
+        part(fixture, 1 - FIRST_HALF, drift),
+      ] as const;
       return offered([
         halfTimeFullTime(...halves),
         europeanHandicap(play.margin, start),

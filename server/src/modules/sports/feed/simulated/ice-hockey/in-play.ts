@@ -32,7 +32,9 @@ export function hockeyInPlay(game: GoalGame, at: number, noise: number): Quote[]
     winner3(1, final),
     winnerWithOvertime(226, home, away, share),
     doubleChance(final),
-    ...linesAround(halfLine(goals + plain.home + plain.away), 1, 100).map((line) => total(2, shifted(left.total, goals), line)),
+    ...linesAround(halfLine(goals + plain.home + plain.away), 1, 100).map((line) =>
+      total(2, shifted(left.total, goals), line),
+    ),
     ...linesAround(level, 1, 100).map((line) => handicap(3, final, line)),
     oddEven(5, left.sum, goals),
     goals === 0 ? firstToScore(rates.home, rates.away) : null,
@@ -50,7 +52,14 @@ function periodMarkets(game: GoalGame, at: number, wobble: number): (Quote | nul
   const [goals, lead] = [score.home + score.away, score.home - score.away];
   return [
     winner3(ids.winner, shifted(left.margin, lead), running.code),
-    total(ids.total, shifted(left.total, goals), halfLine(goals + plain.home + plain.away), running.code),
-    handicap(ids.handicap, shifted(left.margin, lead), -halfLine(lead + plain.home - plain.away), { until: running.code }),
+    total(
+      ids.total,
+      shifted(left.total, goals),
+      halfLine(goals + plain.home + plain.away),
+      running.code,
+    ),
+    handicap(ids.handicap, shifted(left.margin, lead), -halfLine(lead + plain.home - plain.away), {
+      until: running.code,
+    }),
   ];
 }

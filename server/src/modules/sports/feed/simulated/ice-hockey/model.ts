@@ -1,6 +1,16 @@
 import type { Scores } from '#rules/scores.ts';
 import type { FixtureClock } from '../../types.ts';
-import { drawGoals, firstScorerAt, type GoalGame, instants, isSuspended, scoreAt, scoresAt, type Segment, suspensionSpans } from '../goal-game.ts';
+import {
+  drawGoals,
+  firstScorerAt,
+  type GoalGame,
+  instants,
+  isSuspended,
+  scoreAt,
+  scoresAt,
+  type Segment,
+  suspensionSpans,
+} from '../goal-game.ts';
 import { type Mark, MINUTE, SECOND, type SimulatedFixture, type SportModel } from '../model.ts';
 import { createRandom, noiseBase } from '../random.ts';
 import { hockeyInPlay } from './in-play.ts';
@@ -23,7 +33,14 @@ export function playHockey(fixture: SimulatedFixture): GoalGame {
   let startsAt = fixture.startsAt;
   const add = (code: string, minutes: number, share: number, fromMinute: number): Segment => {
     const endsAt = startsAt + Math.round(minutes * MINUTE);
-    const segment = { code, startsAt, endsAt, fromMinute, home: rates.home * share, away: rates.away * share };
+    const segment = {
+      code,
+      startsAt,
+      endsAt,
+      fromMinute,
+      home: rates.home * share,
+      away: rates.away * share,
+    };
     game.segments.push(segment);
     return segment;
   };
@@ -57,13 +74,19 @@ function clockAt(game: GoalGame, at: number): FixtureClock | null {
   if (!running) return { period: '80', minute: null };
   const length = running.code === '40' ? 5 : running.code === '50' ? 0 : 20;
   const share = (at - running.startsAt) / (running.endsAt - running.startsAt);
-  return { period: running.code, minute: null, startedAt: running.startsAt, remainingSeconds: Math.round(length * 60 * (1 - share)) };
+  return {
+    period: running.code,
+    minute: null,
+    startedAt: running.startsAt,
+    remainingSeconds: Math.round(length * 60 * (1 - share)),
+  };
 }
 
 /** Scores with the totals that are final; the winner of a shoot-out gets one goal in 102. */
 function withTotals(game: GoalGame, at: number): Scores {
   const scores = scoresAt(game, at);
-  const done = (code: string) => game.segments.some((segment) => segment.code === code && segment.endsAt <= at);
+  const done = (code: string) =>
+    game.segments.some((segment) => segment.code === code && segment.endsAt <= at);
   const played = scoreAt(game, at, [...REGULATION, '40']);
   if (done('3')) scores['100'] = scoreAt(game, at, REGULATION);
   if (done('40')) scores['101'] = played;
@@ -88,7 +111,9 @@ export const iceHockey: SportModel = {
     function markAt(at: number): Mark {
       const over = at >= endsAt;
       const scores = withTotals(game, at);
-      const finished = game.segments.filter((segment) => segment.endsAt <= at).map((segment) => segment.code);
+      const finished = game.segments
+        .filter((segment) => segment.endsAt <= at)
+        .map((segment) => segment.code);
       return {
         at,
         status: over ? 3 : 2,

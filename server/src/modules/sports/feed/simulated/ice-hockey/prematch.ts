@@ -1,9 +1,24 @@
 import { balancedLine } from '../distribution.ts';
-import { handicap, handicapLine, linesAround, oddEven, total, winner2, winner3, yesNo } from '../markets.ts';
+import {
+  handicap,
+  handicapLine,
+  linesAround,
+  oddEven,
+  total,
+  winner2,
+  winner3,
+  yesNo,
+} from '../markets.ts';
 import type { Drift, QuoteGroup, SimulatedFixture } from '../model.ts';
 import { offered, type Quote, quote } from '../pricing.ts';
 import { type Rates, scoringRates } from '../strength.ts';
-import { doubleChance, europeanHandicap, firstToScore, poissonStretch, type Stretch } from '../stretch.ts';
+import {
+  doubleChance,
+  europeanHandicap,
+  firstToScore,
+  poissonStretch,
+  type Stretch,
+} from '../stretch.ts';
 
 const SIZE = 14;
 
@@ -18,7 +33,12 @@ function part(fixture: SimulatedFixture, share: number, drift?: Drift): Stretch 
 }
 
 /** Winner with overtime: a drawn game is decided by the next goal, or by shots that are even. */
-export function winnerWithOvertime(typeId: number, home: number, away: number, share: number): Quote | null {
+export function winnerWithOvertime(
+  typeId: number,
+  home: number,
+  away: number,
+  share: number,
+): Quote | null {
   const drawn = 1 - home - away;
   return quote(typeId, [
     ['1', home + drawn * share],
@@ -74,7 +94,10 @@ export function hockeyPrematch(fixture: SimulatedFixture): QuoteGroup[] {
     },
     (drift) => {
       const play = part(fixture, 1, drift);
-      return offered([...margins.map((line) => handicap(3, play.margin, line)), europeanHandicap(play.margin, start)]);
+      return offered([
+        ...margins.map((line) => handicap(3, play.margin, line)),
+        europeanHandicap(play.margin, start),
+      ]);
     },
     periodGroup(fixture, { code: '1', winner: 41, total: 21, handicap: 64 }),
     periodGroup(fixture, { code: '2', winner: 42, total: 45, handicap: 65 }),

@@ -16,7 +16,10 @@ export interface SetPlayed {
 }
 
 /** Home side's chance to win one rally. */
-export function rallyChance(fixture: SimulatedFixture, drift: Drift = { balance: 0, volume: 0 }): number {
+export function rallyChance(
+  fixture: SimulatedFixture,
+  drift: Drift = { balance: 0, volume: 0 },
+): number {
   return Math.min(0.58, Math.max(0.42, 0.506 + 0.12 * edge(fixture) + 0.05 * drift.balance));
 }
 
@@ -37,7 +40,10 @@ export function playVolleyball(fixture: SimulatedFixture): SetPlayed[] {
     const score = { home: 0, away: 0 };
     const rallies: Rally[] = [];
     let at = startsAt;
-    while (Math.max(score.home, score.away) < targetOf(code) || Math.abs(score.home - score.away) < 2) {
+    while (
+      Math.max(score.home, score.away) < targetOf(code) ||
+      Math.abs(score.home - score.away) < 2
+    ) {
       at += Math.round(random.between(24, 44) * SECOND);
       const side = random.next() < chance ? 'home' : 'away';
       score[side]++;
@@ -59,7 +65,10 @@ export function pointsOf(set: SetPlayed, at: number): Score {
 }
 
 /** Sets won up to an instant. */
-export function setsWon(sets: readonly { endsAt: number; winner: 'home' | 'away' }[], at: number): Score {
+export function setsWon(
+  sets: readonly { endsAt: number; winner: 'home' | 'away' }[],
+  at: number,
+): Score {
   const won = { home: 0, away: 0 };
   for (const set of sets) if (set.endsAt <= at) won[set.winner]++;
   return won;

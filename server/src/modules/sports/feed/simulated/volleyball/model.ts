@@ -5,7 +5,15 @@ import type { Drift, Mark, QuoteGroup, SimulatedFixture, SportModel } from '../m
 import { offered, type Quote, quote } from '../pricing.ts';
 import { noiseBase, smoothNoise } from '../random.ts';
 import { seriesChances, seriesCounts } from '../series.ts';
-import { playVolleyball, pointsOf, rallyChance, type SetPlayed, setsWon, targetOf, volleyballScores } from './game.ts';
+import {
+  playVolleyball,
+  pointsOf,
+  rallyChance,
+  type SetPlayed,
+  setsWon,
+  targetOf,
+  volleyballScores,
+} from './game.ts';
 import { type SetChances, setChances } from './set-chances.ts';
 
 const SETS: Record<string, { winner: number; total?: number; handicap?: number }> = {
@@ -20,7 +28,14 @@ const NOISE_STEP = 60_000;
 const NOISE = 0.004;
 
 function twoWay(typeId: number, home: number, until?: string): Quote | null {
-  return quote(typeId, [['1', home], ['2', 1 - home]], { until });
+  return quote(
+    typeId,
+    [
+      ['1', home],
+      ['2', 1 - home],
+    ],
+    { until },
+  );
 }
 
 function setLine(chances: SetChances): number {
@@ -43,14 +58,29 @@ function setGroup(fixture: SimulatedFixture, code: string): QuoteGroup {
       ids ? twoWay(ids.winner, play.win, code) : null,
       ids?.total ? total(ids.total, play.total, line, code) : null,
       ids?.handicap ? handicap(ids.handicap, play.margin, level, { until: code }) : null,
-      code === '1' ? quote(72, [['Odd', play.odd], ['Even', 1 - play.odd]], { until: code }) : null,
+      code === '1'
+        ? quote(
+            72,
+            [
+              ['Odd', play.odd],
+              ['Even', 1 - play.odd],
+            ],
+            { until: code },
+          )
+        : null,
     ]);
   };
 }
 
 /** Points of a whole match, about normal: sets times the points of a set. */
-function matchPoints(play: SetChances, sets: number): { total: ReturnType<typeof normalCount>; margin: ReturnType<typeof normalCount> } {
-  return { total: normalCount(play.total.mean * sets, 22), margin: normalCount(play.margin.mean * sets, 11) };
+function matchPoints(
+  play: SetChances,
+  sets: number,
+): { total: ReturnType<typeof normalCount>; margin: ReturnType<typeof normalCount> } {
+  return {
+    total: normalCount(play.total.mean * sets, 22),
+    margin: normalCount(play.margin.mean * sets, 11),
+  };
 }
 
 function prematch(fixture: SimulatedFixture): QuoteGroup[] {
@@ -79,7 +109,9 @@ function prematch(fixture: SimulatedFixture): QuoteGroup[] {
     },
     (drift) => {
       const { results } = of(drift);
-      const list = outcomesOf(6, 'volleyball').map((name) => [name, results.get(name) ?? 0] as const);
+      const list = outcomesOf(6, 'volleyball').map(
+        (name) => [name, results.get(name) ?? 0] as const,
+      );
       return offered([quote(6, list, { book: 1.09 })]);
     },
     setGroup(fixture, '1'),
@@ -88,7 +120,10 @@ function prematch(fixture: SimulatedFixture): QuoteGroup[] {
     (drift) => {
       const now = of(drift);
       const played = matchPoints(now.set, now.total.mean);
-      return offered([total(900138, played.total, pointLine), handicap(1558, played.margin, pointLevel)]);
+      return offered([
+        total(900138, played.total, pointLine),
+        handicap(1558, played.margin, pointLevel),
+      ]);
     },
   ];
 }
@@ -101,14 +136,19 @@ function inPlay(sets: readonly SetPlayed[], at: number, chance: number, calm: nu
   const now = setChances(chance, points, targetOf(set.code));
   const plain = setChances(calm, points, targetOf(set.code));
   const later = setChances(chance, START, 25).win;
-  const { margin, total: count } = seriesCounts(seriesChances(3, setsWon(sets, at), now.win, later), 3);
+  const { margin, total: count } = seriesCounts(
+    seriesChances(3, setsWon(sets, at), now.win, later),
+    3,
+  );
   return offered([
     winner2(52, margin),
     ...[-250, -150, 150, 250].map((line) => handicap(3, margin, line)),
     ...[350, 450].map((line) => total(2, count, line)),
     twoWay(ids.winner, now.win, set.code),
     ids.total ? total(ids.total, now.total, halfLine(plain.total.mean), set.code) : null,
-    ids.handicap ? handicap(ids.handicap, now.margin, -halfLine(plain.margin.mean), { until: set.code }) : null,
+    ids.handicap
+      ? handicap(ids.handicap, now.margin, -halfLine(plain.margin.mean), { until: set.code })
+      : null,
   ]);
 }
 
@@ -120,12 +160,16 @@ export const volleyball: SportModel = {
     const calm = rallyChance(fixture);
     const noise = noiseBase(`${fixture.key}/noise`);
     const endsAt = sets.at(-1)?.endsAt ?? fixture.startsAt;
-    const all = new Set(sets.flatMap((set) => [set.startsAt, ...set.rallies.map((rally) => rally.at)]));
+    const all = new Set(
+      sets.flatMap((set) => [set.startsAt, ...set.rallies.map((rally) => rally.at)]),
+    );
     function markAt(at: number): Mark {
       const over = at >= endsAt;
       const set = sets.find((entry) => at >= entry.startsAt && at < entry.endsAt);
       const ended = sets.filter((entry) => entry.endsAt <= at).map((entry) => entry.code);
-      const clock = set ? { period: set.code, minute: null, startedAt: set.startsAt } : { period: '80', minute: null };
+      const clock = set
+        ? { period: set.code, minute: null, startedAt: set.startsAt }
+        : { period: '80', minute: null };
       return {
         at,
         status: over ? 3 : 2,
@@ -133,7 +177,8 @@ export const volleyball: SportModel = {
         scores: volleyballScores(sets, at),
         finished: over ? [...ended, '100'] : ended,
         suspended: false,
-        quotes: () => (over ? [] : inPlay(sets, at, calm + NOISE * smoothNoise(noise, at / NOISE_STEP), calm)),
+        quotes: () =>
+          over ? [] : inPlay(sets, at, calm + NOISE * smoothNoise(noise, at / NOISE_STEP), calm),
       };
     }
     return { instants: [...all].sort((left, right) => left - right), markAt };

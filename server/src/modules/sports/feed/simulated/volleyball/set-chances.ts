@@ -12,7 +12,11 @@ export interface SetChances {
 const EXTRA = 12;
 
 /** Rally by rally: each point goes to the home side with chance `point`; `target` points with two clear win. */
-export function setChances(point: number, score: { home: number; away: number }, target: number): SetChances {
+export function setChances(
+  point: number,
+  score: { home: number; away: number },
+  target: number,
+): SetChances {
   const size = target + EXTRA + 2;
   const margins = new Array<number>(2 * size + 1).fill(0);
   const totals = new Array<number>(2 * size + 2).fill(0);

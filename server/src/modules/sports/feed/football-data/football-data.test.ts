@@ -1,0 +1,169 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { createFootballDataFeed, fixtureIdOf } from './feed.ts';
+import { fitRates, offerOf } from './offer.ts';
+import { parseSeason } from './parse-season.ts';
+import { ukInstant } from './uk-time.ts';
+
+const root = join(import.meta.dirname, '../../../../../..');
+const small = readFileSync(join(import.meta.dirname, 'testdata/season-small.csv'), 'utf8');
+const realFile = join(root, '../shared/data/football-data-E0-2023-24.csv');
+
+describe('parseSeason', () => {
+  it('loads the good rows and reports the broken ones by line', () => {
+    const { matches, problems } = parseSeason(small);
+    expect(matches.map((match) => match.line)).toEqual([2, 3, 4, 5, 8, 12, 13, 14]);
+    expect(problems.map((problem) => problem.line)).toEqual([6, 7, 9, 10, 11]);
+    expect(matches[0]).toMatchObject({
+      startsAt: Date.UTC(2023, 7, 12, 11, 30),
+      result: { home: 210, draw: 360, away: 340 },
+      handicap: { line: -50, home: 205, away: 185 },
+    });
+    expect(matches[1]?.result?.home).toBe(161);
+    expect(matches[3]?.result).toEqual({ home: 114, draw: 810, away: 1720 });
+  });
+
+  it('loads a whole season without a problem, or the small file where there is none', () => {
+    const real = existsSync(realFile);
+    const season = parseSeason(real ? readFileSync(realFile, 'utf8') : small);
+    expect(season.matches.length).toBe(real ? 380 : 8);
+    expect(season.problems.length).toBe(real ? 0 : 5);
+    for (const match of season.matches)
+      expect(match.result && match.total && match.handicap).toBeTruthy();
+  });
+
+  it('takes a byte-order mark, other line ends, older columns and two-digit years', () => {
+    const text =
+      '\uFEFFDiv,Date,HomeTeam,AwayTeam,FTHG,FTAG,FTR,HTHG,HTAG,GBH,GBD,GBA,BbAv>2.5,BbAv<2.5,BbAHh,BbAvAHH,BbAvAHA\r\nE0,13/08/05,Everton,Man United,0,2,A,0,1,3.5,3.25,2,2.05,1.75,0.5,1.8,2.05\r\n';
+    const { matches, problems } = parseSeason(text);
+    expect(problems).toEqual([]);
+    expect(matches[0]).toMatchObject({
+      startsAt: Date.UTC(2005, 7, 13, 14, 0),
+      result: { home: 350, draw: 325, away: 200 },
+      total: { over: 205, under: 175 },
+      handicap: { line: 50, home: 180, away: 205 },
+    });
+  });
+
+  it('takes the columns of the extra leagues, without half-time scores', () => {
+    const { matches } = parseSeason(
+      'Country,League,Season,Date,Time,Home,Away,HG,AG,Res,AvgH,AvgD,AvgA\nBrazil,Serie A,2023,15/04/2023,22:30,Botafogo,Sao Paulo,2,1,H,2.3,3.2,3.1\n',
+    );
+    expect(matches[0]).toMatchObject({
+      division: 'Serie A',
+      halfTime: null,
+      total: null,
+      handicap: null,
+    });
+    expect(offerOf(matches[0] as never).map((market) => market.typeId)).toEqual([1]);
+  });
+
+  it('never throws on rubbish, and cleans hostile names', () => {
+    for (const text of [
+      '',
+      '\u0000\u0001',
+      'a,b,c\n1,2,3',
+      '"',
+      'Date,HomeTeam,AwayTeam,FTHG,FTAG\n,,,,\n1/1/2024,A',
+    ]) {
+      expect(() => parseSeason(text)).not.toThrow();
+    }
+    const nasty = `<img src=x onerror=alert(1)>\u202E\u200B\u0007Team ${'x'.repeat(10_000)}`;
+    const { matches } = parseSeason(`Date,HomeTeam,AwayTeam,FTHG,FTAG\n01/01/2024,${nasty},=B,1,0`);
+    const name = matches[0]?.home ?? '';
+    expect(name).toMatch(/^Team x+$/);
+    expect(name.length).toBeLessThanOrEqual(60);
+    const { matches: proto } = parseSeason(
+      'Date,HomeTeam,AwayTeam,FTHG,FTAG\n01/01/2024,constructor,__proto__,1,0',
+    );
+    expect(createFootballDataFeed(proto).start(Date.UTC(2024, 0, 1))[0]?.create).toMatchObject({
+      home: 'constructor',
+      away: '__proto__',
+    });
+  });
+
+  it('turns UK time into instants on both sides of a clock change', () => {
+    expect(ukInstant('30/03/2024', '15:00')).toBe(Date.UTC(2024, 2, 30, 15));
+    expect(ukInstant('31/03/2024', '15:00')).toBe(Date.UTC(2024, 2, 31, 14));
+    expect(ukInstant('29/10/2023', '12:00')).toBe(Date.UTC(2023, 9, 29, 12));
+    expect(ukInstant('28/10/23', '')).toBe(Date.UTC(2023, 9, 28, 14));
+    expect(ukInstant('29/02/2023', '15:00')).toBeNull();
+  });
+});
+
+describe('football-data feed', () => {
+  const { matches } = parseSeason(existsSync(realFile) ? readFileSync(realFile, 'utf8') : small);
+  const feed = createFootballDataFeed(matches);
+  const [first, last] = [
+    Math.min(...matches.map((match) => match.startsAt)),
+    Math.max(...matches.map((match) => match.startsAt)),
+  ];
+  const day = 86_400_000;
+  const all = feed.advance(first - 30 * day, last + day);
+
+  it('plays every match to its real half-time and full-time score', () => {
+    for (const match of matches) {
+      const updates = all.filter((update) => update.fixtureId === fixtureIdOf(match));
+      const half = updates.find((update) => update.finishedPeriods?.includes('10'));
+      const end = updates.at(-1);
+      expect(half?.scores?.['10']).toEqual(match.halfTime);
+      expect(end).toMatchObject({ status: 3, marketsClosed: 'all' });
+      expect(end?.scores?.['100']).toEqual(match.fullTime);
+      const [one, two] = [end?.scores?.['10'], end?.scores?.['20']];
+      expect([(one?.home ?? 0) + (two?.home ?? 0), (one?.away ?? 0) + (two?.away ?? 0)]).toEqual([
+        match.fullTime.home,
+        match.fullTime.away,
+      ]);
+      expect(updates.find((update) => update.status === 2)?.at).toBe(match.startsAt);
+      expect(
+        updates.filter((update) => update.at >= match.startsAt).every((update) => !update.markets),
+      ).toBe(true);
+      expect(new Set(updates.map((update) => update.at)).size).toBe(updates.length);
+    }
+  });
+
+  it('gives the same in steps as in one jump, and starts where they lead', () => {
+    const steps = [];
+    for (let at = first - 30 * day, due = feed.nextDue(at); due !== null; due = feed.nextDue(at)) {
+      steps.push(...feed.advance(at, due));
+      at = due;
+    }
+    expect(steps).toEqual(all);
+    const match = matches[0];
+    if (!match) throw new Error('no match');
+    const ended = feed
+      .start(match.startsAt + 2 * 3_600_000)
+      .find((update) => update.fixtureId === fixtureIdOf(match));
+    expect(ended).toMatchObject({ status: 3, clock: null, marketsClosed: 'all' });
+    expect(ended?.markets).toBeUndefined();
+    expect(ended?.scores?.['100']).toEqual(match.fullTime);
+  });
+
+  it('keeps ids over another import and gives Korean names', () => {
+    const again = createFootballDataFeed(parseSeason(small).matches, {
+      leagueName: '프리미어리그 2023/24',
+    });
+    expect(again.leagues()).toMatchObject([
+      { id: 'fd-e0', name: '프리미어리그 2023/24', sport: 'football' },
+    ]);
+    expect(again.start(Date.UTC(2023, 7, 12, 11))[0]).toMatchObject({
+      fixtureId: 'pnay7nw1l2',
+      create: { home: '아스널', away: '리버풀' },
+    });
+    expect(new Set(matches.map(fixtureIdOf)).size).toBe(matches.length);
+  });
+
+  it('fits the goals to the odds and leaves quarter lines out', () => {
+    const rates = fitRates({
+      result: { home: 133, draw: 550, away: 950 },
+      total: { over: 160, under: 235 },
+    });
+    expect(rates?.home).toBeGreaterThan(2);
+    expect((rates?.home ?? 0) + (rates?.away ?? 0)).toBeGreaterThan(2.8);
+    for (const match of matches) {
+      for (const market of offerOf(match)) expect((market.line ?? 0) % 50 === 0).toBe(true);
+    }
+    expect(fitRates({ result: null, total: null })).toBeNull();
+  });
+});

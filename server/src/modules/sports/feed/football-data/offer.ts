@@ -1,0 +1,105 @@
+import type { FeedMarket } from '../types.ts';
+import { winner3 } from '../simulated/markets.ts';
+import { toMarket } from '../simulated/pricing.ts';
+import { poissonStretch } from '../simulated/stretch.ts';
+import type { SeasonMatch } from './parse-season.ts';
+
+const SIZE = 11;
+const FIRST_HALF = 0.45;
+/** Goals of a usual match, where a row has no odds for the total. */
+const USUAL_TOTAL = 2.65;
+
+/** Root of a growing function between two bounds, by bisection. */
+function solve(target: number, low: number, high: number, value: (x: number) => number): number {
+  let [from, to] = [low, high];
+  for (let step = 0; step < 40; step++) {
+    const middle = (from + to) / 2;
+    if (value(middle) < target) from = middle;
+    else to = middle;
+  }
+  return (from + to) / 2;
+}
+
+/**
+ * Goals expected of both sides, fitted to the full-time odds: margins are taken out in proportion, the total
+ * is the Poisson mean whose chance of three goals or more is that of Over 2.5, and it is split so that
+ * the home side's lead over the away side in winning chances is that of the 1X2 odds.
+ */
+export function fitRates(
+  match: Pick<SeasonMatch, 'result' | 'total'>,
+): { home: number; away: number } | null {
+  const { result, total } = match;
+  if (!result) return null;
+  const mean = total
+    ? solve(
+        total.under / (total.over + total.under),
+        0.3,
+        8,
+        (x) => 1 - Math.exp(-x) * (1 + x + (x * x) / 2),
+      )
+    : USUAL_TOTAL;
+  const [home, draw, away] = [1 / result.home, 1 / result.draw, 1 / result.away];
+  const lead = (home - away) / (home + draw + away);
+  const share = solve(lead, 0.02, 0.98, (x) => {
+    const { margin } = poissonStretch(mean * x, mean * (1 - x), SIZE);
+    return margin.above(0) - margin.below(0);
+  });
+  return { home: mean * share, away: mean * (1 - share) };
+}
+
+function market(
+  typeId: number,
+  line: number | null,
+  selections: readonly (readonly [string, number])[],
+): FeedMarket {
+  return {
+    typeId,
+    line,
+    offerScore: null,
+    status: 1,
+    selections: selections.map(([outcome, odds]) => ({ outcome, odds })),
+  };
+}
+
+/**
+ * Pre-match markets of a match at its real odds: 1X2, total 2.5, handicap, and the first-half result.
+ * The first half's odds are derived: 45 % of the fitted goals, priced with a margin of 6 %.
+ * Quarter handicap lines are left out, since the domestic boards do not offer them.
+ */
+export function offerOf(match: SeasonMatch): FeedMarket[] {
+  const { result, total, handicap, halfTime } = match;
+  const markets: FeedMarket[] = [];
+  if (result)
+    markets.push(
+      market(1, null, [
+        ['1', result.home],
+        ['X', result.draw],
+        ['2', result.away],
+      ]),
+    );
+  if (total)
+    markets.push(
+      market(2, 250, [
+        ['Over', total.over],
+        ['Under', total.under],
+      ]),
+    );
+  if (handicap && handicap.line % 50 === 0) {
+    markets.push(
+      market(3, handicap.line, [
+        ['1', handicap.home],
+        ['2', handicap.away],
+      ]),
+    );
+  }
+  const rates = halfTime && fitRates(match);
+  if (rates) {
+    const first = winner3(
+      41,
+      poissonStretch(rates.home * FIRST_HALF, rates.away * FIRST_HALF, SIZE).margin,
+      '10',
+    );
+    if (first) markets.push(toMarket(first));
+  }
+  return markets;
+}

@@ -1,0 +1,37 @@
+const MIN_ODDS = 101;
+const MAX_ODDS = 100_000;
+const MAX_NAME = 60;
+
+/** Decimal odds as a text to whole hundredths, further digits cut off; null when it is no price above 1.00. */
+export function parseOdds(text: string): number | null {
+  const match = /^(\d{1,5})(?:\.(\d{1,6}))?$/.exec(text);
+  if (!match) return null;
+  const odds = Number(match[1]) * 100 + Number((match[2] ?? '').padEnd(2, '0').slice(0, 2));
+  return odds >= MIN_ODDS && odds <= MAX_ODDS ? odds : null;
+}
+
+/** Handicap line as a text to whole hundredths; null when it is no multiple of a quarter. */
+export function parseLine(text: string): number | null {
+  const match = /^([+-]?)(\d{1,2})(?:\.(\d{1,2}))?$/.exec(text);
+  if (!match) return null;
+  const size = Number(match[2]) * 100 + Number((match[3] ?? '').padEnd(2, '0'));
+  if (size % 25 !== 0) return null;
+  return match[1] === '-' && size !== 0 ? -size : size;
+}
+
+/** Goals as a text; null for anything but 0 … 99. */
+export function parseGoals(text: string): number | null {
+  return /^\d{1,2}$/.test(text) ? Number(text) : null;
+}
+
+/** Name without markup characters, control and direction marks; at most 60 characters; '' when nothing is left. */
+export function cleanName(text: string): string {
+  const plain = text
+    .slice(0, 20_000)
+    .normalize('NFC')
+    .replace(/<[^<>]*>/g, ' ')
+    .replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Cs}\u2028\u2029<>"`\\]/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+  return [...plain].slice(0, MAX_NAME).join('').trim();
+}
