@@ -102,7 +102,7 @@ function install() {
     say('의존성을 설치합니다: npm ci … (first run, about two minutes)');
     const exact = npm(['ci']);
     if (exact.ok) return say(`의존성 설치 완료 (${exact.seconds}s)`);
-    say(`npm ci 실패, npm install 로 다시 시도합니다:\n${tail(exact.output)}`);
+    say(`npm ci 실패, npm install 로 다시 시도합니다:\n${reasons(exact.output)}`);
   }
   say('의존성을 설치합니다: npm install … (first run, some minutes)');
   const lock = readFileSync(lockFile);
@@ -110,16 +110,17 @@ function install() {
   if (!readFileSync(lockFile).equals(lock)) writeFileSync(lockFile, lock);
   if (!loose.ok) {
     say(
-      `의존성을 설치하지 못했습니다. (could not install the dependencies)\n${tail(loose.output)}`,
+      `의존성을 설치하지 못했습니다. (could not install the dependencies)\n${reasons(loose.output)}`,
     );
     process.exit(1);
   }
   say(`의존성 설치 완료 (${loose.seconds}s)`);
 }
 
-function tail(output) {
-  const lines = output.split('\n').filter((line) => !/EBADENGINE|npm warn/.test(line));
-  return lines.slice(-30).join('\n');
+/** The reason stands at the head of npm's errors, a page of usage behind it. */
+function reasons(output) {
+  const lines = output.split('\n').filter((line) => line.trim() && !/npm warn/i.test(line));
+  return lines.slice(0, 12).join('\n');
 }
 
 function fits(version) {
