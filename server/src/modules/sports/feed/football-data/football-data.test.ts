@@ -103,8 +103,9 @@ describe('football-data feed', () => {
   const all = feed.advance(first - 30 * day, last + day);
 
   it('plays every match to its real half-time and full-time score', () => {
+    const byFixture = Map.groupBy(all, (update) => update.fixtureId);
     for (const match of matches) {
-      const updates = all.filter((update) => update.fixtureId === fixtureIdOf(match));
+      const updates = byFixture.get(fixtureIdOf(match)) ?? [];
       const half = updates.find((update) => update.finishedPeriods?.includes('10'));
       const end = updates.at(-1);
       expect(half?.scores?.['10']).toEqual(match.halfTime);

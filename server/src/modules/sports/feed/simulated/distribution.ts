@@ -29,10 +29,7 @@ export function tableCount(table: readonly number[], offset = 0): Count {
 }
 
 /** Margin of two independent counts given by tables. */
-export function marginTable(
-  home: readonly number[],
-  away: readonly number[],
-): { table: number[]; offset: number } {
+export function marginCount(home: readonly number[], away: readonly number[]): Count {
   const offset = 1 - away.length;
   const table = new Array<number>(home.length + away.length - 1).fill(0);
   for (let h = 0; h < home.length; h++) {
@@ -41,12 +38,6 @@ export function marginTable(
       table[at] = (table[at] ?? 0) + (home[h] ?? 0) * (away[a] ?? 0);
     }
   }
-  return { table, offset };
-}
-
-/** Margin of two independent counts given by tables. */
-export function marginCount(home: readonly number[], away: readonly number[]): Count {
-  const { table, offset } = marginTable(home, away);
   return tableCount(table, offset);
 }
 

@@ -135,15 +135,20 @@ describe('games', () => {
 
   it('never take back a score and never change a finished period', () => {
     for (const { instants, markAt } of PLAYED.filter((_, index) => index % 12 === 0)) {
+      expect(instants.length).toBeGreaterThan(50);
       let before = markAt(instants[0] ?? 0);
       for (const at of instants.slice(1)) {
         const mark = markAt(at);
+        // Plain comparisons: a matcher for each of some hundred thousand would take longer than the games.
         for (const [code, score] of Object.entries(before.scores)) {
           const now = mark.scores[code] ?? { home: -1, away: -1 };
-          expect(now.home >= score.home && now.away >= score.away).toBe(true);
-          if (before.finished.includes(code)) expect(now).toEqual(score);
+          const fixed = before.finished.includes(code);
+          const [home, away] = [now.home - score.home, now.away - score.away];
+          if (home < 0 || away < 0 || (fixed && home + away > 0))
+            throw new Error(`${code} at ${at}`);
         }
-        expect(mark.finished).toEqual(expect.arrayContaining([...before.finished]));
+        if (!before.finished.every((code) => mark.finished.includes(code)))
+          throw new Error(`reopened at ${at}`);
         before = mark;
       }
     }

@@ -19,11 +19,6 @@ export function stableId(text: string): string {
   return digits.slice(-10);
 }
 
-/** Uniform number in [0, 1) that depends on the text alone. */
-export function unitOf(text: string): number {
-  return hashes(text)[0] / 4294967296;
-}
-
 export interface Random {
   /** Uniform in [0, 1). */
   next(): number;

@@ -1,7 +1,7 @@
 import { type Count, tableCount } from './distribution.ts';
 
 /** Chances of the final results of a best-of series, by `home-away`. */
-export type SeriesChances = Map<string, number>;
+type SeriesChances = Map<string, number>;
 
 /**
  * Chances of every final result of a series in which `needed` wins decide.

@@ -6,12 +6,12 @@ export interface Rates {
 }
 
 /** How much home ground and a stronger team tell in a sport, on the scale of the log of the goal ratio. */
-export interface Lean {
+interface Lean {
   homeAdvantage: number;
   edge: number;
 }
 
-export const CALM: Drift = { balance: 0, volume: 0 };
+const CALM: Drift = { balance: 0, volume: 0 };
 
 /** Goals or runs expected of both sides over regulation time, summing to the league's pace. */
 export function scoringRates(fixture: SimulatedFixture, lean: Lean, drift: Drift = CALM): Rates {

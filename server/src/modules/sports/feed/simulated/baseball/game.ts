@@ -3,14 +3,14 @@ import { type Drift, MINUTE, type SimulatedFixture } from '../model.ts';
 import { createRandom } from '../random.ts';
 import { type Rates, scoringRates } from '../strength.ts';
 
-export interface HalfInning {
+interface HalfInning {
   inning: number;
   side: 'home' | 'away';
   startsAt: number;
   endsAt: number;
 }
 
-export interface Run {
+interface Run {
   at: number;
   side: 'home' | 'away';
   inning: number;
@@ -22,7 +22,7 @@ export interface BaseballGame {
   runs: Run[];
 }
 
-export const LAST_INNING = 12;
+const LAST_INNING = 12;
 /** Chances of 1, 2 … runs in a half-inning in which a side scores. */
 const SCORING = [0.54, 0.24, 0.12, 0.06, 0.025, 0.015];
 const MEAN_WHEN_SCORING = SCORING.reduce((sum, chance, index) => sum + chance * (index + 1), 0);

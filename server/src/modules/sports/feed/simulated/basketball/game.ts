@@ -2,7 +2,7 @@ import type { Score, Scores } from '#rules/scores.ts';
 import { type Drift, edge, MINUTE, type SimulatedFixture } from '../model.ts';
 import { createRandom, type Random } from '../random.ts';
 
-export interface Basket {
+interface Basket {
   at: number;
   side: 'home' | 'away';
   points: number;

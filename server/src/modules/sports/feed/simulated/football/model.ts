@@ -71,7 +71,7 @@ function level(game: GoalGame, codes: readonly string[]): boolean {
 }
 
 /** The whole game; a cup tie that is level goes on into extra time and kicks from the mark. */
-export function playFootball(fixture: SimulatedFixture): GoalGame {
+function playFootball(fixture: SimulatedFixture): GoalGame {
   const random = createRandom(`${fixture.key}/play`);
   const rates = goalRates(fixture);
   const game: GoalGame = { segments: [], goals: [], spans: [] };

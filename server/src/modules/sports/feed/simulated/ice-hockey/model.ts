@@ -26,7 +26,7 @@ const INTERVAL_MINUTES = 17;
 const OVERTIME_SHARE = 0.17;
 
 /** The whole game: three periods, five minutes of sudden death, shoot-out. */
-export function playHockey(fixture: SimulatedFixture): GoalGame {
+function playHockey(fixture: SimulatedFixture): GoalGame {
   const random = createRandom(`${fixture.key}/play`);
   const rates = hockeyRates(fixture);
   const game: GoalGame = { segments: [], goals: [], spans: [] };
