@@ -1,8 +1,8 @@
-import { useLayoutEffect } from 'react';
-import type { Decorator } from 'storybook-react-rsbuild';
+import { type ReactNode, useLayoutEffect } from 'react';
+import type { Decorator, Preview } from 'storybook-react-rsbuild';
 import { themeNames } from '@/shared/theme';
 
-export const themeGlobal = {
+export const themeGlobal: Preview['globalTypes'] = {
   theme: {
     description: 'Theme',
     toolbar: {
@@ -14,11 +14,21 @@ export const themeGlobal = {
   },
 };
 
-/** Puts the tool bar's theme where `public/theme.js` puts the member's. */
-export const withTheme: Decorator = (Story, { globals }) => {
-  const theme = String(globals.theme ?? themeNames[0]);
+interface ThemedProps {
+  theme: string;
+  children: ReactNode;
+}
+
+function Themed({ theme, children }: ThemedProps) {
   useLayoutEffect(() => {
     document.documentElement.dataset.theme = theme;
   }, [theme]);
-  return <Story />;
-};
+  return children;
+}
+
+/** Puts the tool bar's theme where `public/theme.js` puts the member's. */
+export const withTheme: Decorator = (Story, { globals }) => (
+  <Themed theme={String(globals.theme ?? themeNames[0])}>
+    <Story />
+  </Themed>
+);

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
-import { Inline } from '@/shared/ui/inline';
-import { Stack } from '@/shared/ui/stack';
-import { Text } from '@/shared/ui/text';
+import { Inline } from '../ui/inline';
+import { Stack } from '../ui/stack';
+import { Text } from '../ui/text';
 import * as icons from './index';
 
 const meta = { title: 'shared/icons/Icons' } satisfies Meta;

@@ -32,6 +32,7 @@ export const celadon = {
   inverse: '#eef4f2',
   inverseInk: '#0d1214',
   focus: '#7fd1b9',
+  shadow: 'rgb(0 0 0 / 40%)',
   overlay: 'rgb(3 6 7 / 66%)',
   ballYellow: '#f2cf63',
   ballBlue: '#86b3ff',

@@ -34,6 +34,7 @@ export const porcelain: ColorTokens = {
   inverse: '#17211f',
   inverseInk: '#ffffff',
   focus: '#0c725a',
+  shadow: 'rgb(23 33 31 / 14%)',
   overlay: 'rgb(23 33 31 / 46%)',
   ballYellow: '#f2cf63',
   ballBlue: '#86b3ff',

@@ -67,5 +67,5 @@ export const scale = {
   },
   duration: { fast: '120ms', normal: '180ms' },
   easing: { out: 'cubic-bezier(0.2, 0.7, 0.2, 1)' },
-  shadow: { float: '0 12px 40px rgb(0 0 0 / 32%)' },
+  shadow: { float: '0 12px 40px var(--hp-color-shadow)' },
 } as const;

@@ -77,6 +77,7 @@ function Amount({
   maxDigits,
   name,
   control,
+  ref,
   ...rest
 }: AmountProps) {
   const caret = useRef<{ input: HTMLInputElement; digitsAfter: number } | null>(null);
@@ -106,7 +107,7 @@ function Amount({
       {leading && <span className={styles.affix}>{leading}</span>}
       <input
         {...control}
-        ref={rest.ref}
+        ref={ref}
         type="text"
         inputMode="numeric"
         autoComplete="off"

@@ -53,6 +53,7 @@ function Control<Value extends string>({
   value,
   onValueChange,
   control,
+  ref,
   ...rest
 }: ControlProps<Value>) {
   return (
@@ -64,7 +65,7 @@ function Control<Value extends string>({
       {rest.leading}
       <select
         {...control}
-        ref={rest.ref}
+        ref={ref}
         name={rest.name}
         value={value}
         disabled={rest.disabled}
