@@ -1,5 +1,8 @@
+import { seedDemo } from './demo/index.ts';
 import { health } from './health.ts';
 import type { ModuleDeps, ServerModule } from './lib/module.ts';
+import { createAccountModules } from './modules/account-modules.ts';
+import { createWalletService } from './modules/wallet/index.ts';
 import type { StreamHub } from './stream/hub.ts';
 import { streamRoutes } from './stream/routes.ts';
 
@@ -9,7 +12,19 @@ export type CreateModules = (
 ) => ServerModule[] | Promise<ServerModule[]>;
 
 /** The whole server, one line a module. Order is the order of start and of tasks due at one instant. */
-export const createModules: CreateModules = (_deps, hub) => [
-  { handlers: health() },
-  { handlers: streamRoutes(hub) },
-];
+export const createModules: CreateModules = (deps, hub) => {
+  const wallet = createWalletService(deps);
+  const accounts = createAccountModules(deps, {
+    wallet,
+    guestStreams: () => hub.stats().connections - hub.stats().members,
+    counts: () => [],
+    openBets: async () => [],
+  });
+  const { passwords } = accounts.auth;
+  return [
+    { handlers: health() },
+    { handlers: streamRoutes(hub) },
+    { handlers: {}, start: async () => void (await seedDemo(deps, { wallet, passwords })) },
+    ...accounts.modules,
+  ];
+};

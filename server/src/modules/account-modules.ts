@@ -13,8 +13,8 @@ type Schemas = components['schemas'];
 
 export interface AccountPorts {
   wallet: WalletService;
-  /** How many streams are open on this server. */
-  openStreams(): number;
+  /** How many streams without a session are open on this server. */
+  guestStreams(): number;
   counts: SettingPorts['counts'];
   openBets(memberId: string): Promise<Schemas['Bet'][]>;
 }
@@ -26,12 +26,12 @@ export interface AccountModules {
 
 /** Wires everything about people: who they are, what they may do, what the site tells them. */
 export function createAccountModules(deps: ModuleDeps, ports: AccountPorts): AccountModules {
-  const { wallet, openStreams, counts, openBets } = ports;
+  const { wallet, guestStreams, counts, openBets } = ports;
   const message = createMessageModule(deps);
   const { unreadCount } = message.service;
   const reader = createMemberReader(deps.db, wallet);
   const setting = createSettingModule(deps, {
-    accessCount: () => openStreams() + auth.service.sessions.recentCount(deps.clock.now()),
+    accessCount: () => guestStreams() + auth.service.sessions.recentCount(deps.clock.now()),
     counts,
   });
   const { underMaintenance, sessionMinutes } = setting.service;

@@ -73,6 +73,7 @@ export function createGuard({
     if (operation.unreadGate && (await unreadCount(session.memberId)) > 0) {
       return refuse('UNREAD_MESSAGE');
     }
+    sessions.seen(session.id, ctx.now);
     if (!operation.noActivity) await sessions.touch(session, ctx.now);
     return { ok: true, session };
   }

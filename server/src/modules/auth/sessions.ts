@@ -16,6 +16,8 @@ export interface Sessions {
   open(q: Queryable, member: NewcomerSession, now: number): Promise<OpenedSession>;
   /** Lets the session live `minutes` from `now`, or longer if it already does. Null when it is over. */
   extend(id: string, minutes: number, now: number): Promise<number | null>;
+  /** Notes that the member is here, which polling shows as well. */
+  seen(id: string, now: number): void;
   /** Counts a call as activity; writes at most once a minute. */
   touch(session: StoredSession, now: number): Promise<void>;
   end(id: string, reason: SessionEnd, now: number): Promise<void>;
@@ -104,9 +106,9 @@ export function createSessions(deps: ModuleDeps, minutes: () => Promise<number>)
         },
       };
     },
+    seen: (id, now) => cache.seen(id, now),
     extend,
     async touch(session, now) {
-      cache.seen(session.id, now);
       const length = (await minutes()) * MINUTE;
       // A quarter of very short sessions, so that a one-minute setting still slides.
       if (now + length - session.expiresAt < Math.min(MINUTE, length / 4)) return;

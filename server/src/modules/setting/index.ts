@@ -11,7 +11,7 @@ type BoardCount = components['schemas']['BoardCount'];
 type SiteState = components['schemas']['SiteState'];
 
 export interface SettingPorts {
-  /** Open streams and recent sessions. */
+  /** Guests with an open stream and members who called lately. */
   accessCount(): number;
   /** How many fixtures each board has. */
   counts(): BoardCount[] | Promise<BoardCount[]>;
