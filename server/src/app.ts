@@ -65,10 +65,12 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   const app = createHttp(config, clock);
   const log = app.log;
   const scheduler = createScheduler({ clock, log, save: (at) => saveManualClock(db, at) });
-  const hub = createStreamHub({ clock, log, epoch: await nextEpoch(db) });
+  const epoch = await nextEpoch(db);
+  const hub = createStreamHub({ clock, log, epoch });
   const ids = createIds({
     clock,
-    seed: config.manualClockStart === null ? undefined : config.seed,
+    // With the epoch, because a clock that stands still would make the ids of the last run again.
+    seed: config.manualClockStart === null ? undefined : config.seed + epoch,
   });
   const moduleDeps: ModuleDeps = { db, clock, ids, log, config, bus: hub, scheduler };
 
