@@ -99,7 +99,7 @@ export default defineConfig(
               message: 'The two sides share rules/ and the contract only.',
             },
             {
-              group: ['**/shared/ui', '@/shared/lib'],
+              regex: '(^|/)shared/(ui|lib)/?$',
               message: 'One index per component or library.',
             },
           ],
