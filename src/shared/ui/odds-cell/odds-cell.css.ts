@@ -9,6 +9,7 @@ import {
 } from '@/shared/theme/style';
 
 const stacked = {
+  paddingInline: vars.space[2.5],
   flexDirection: 'column',
   justifyContent: 'center',
   gap: vars.space.half,
@@ -132,7 +133,6 @@ export const line = componentStyle(
   'oddsLine',
 );
 
-/** Five figures wide, so that 9.99 and 10.00 take the same room. */
 export const odds = componentRecipe(
   {
     base: {
@@ -150,6 +150,8 @@ export const odds = componentRecipe(
       },
     },
     variants: {
+      // In the middle the figures keep five places, so that 9.99 to 10.00 does not push the name.
+      align: { start: {}, center: { minInlineSize: '4.7ch', textAlign: 'center' }, end: {} },
       tone: {
         plain: {},
         money: {
@@ -167,25 +169,4 @@ export const odds = componentRecipe(
 export const figure = componentStyle(
   { selectors: { '[aria-disabled="true"] &': { opacity: 0.42 } } },
   'oddsFigure',
-);
-
-/** Out of the flow: a mark that comes and goes must not push the figures. */
-export const mark = componentRecipe(
-  {
-    base: {
-      position: 'absolute',
-      insetBlock: 0,
-      inlineSize: 'max-content',
-      display: 'flex',
-      alignItems: 'center',
-      fontSize: '0.68em',
-    },
-    variants: {
-      side: {
-        before: { insetInlineEnd: '100%', marginInlineEnd: vars.space[1] },
-        after: { insetInlineStart: '100%', marginInlineStart: vars.space[1] },
-      },
-    },
-  },
-  'oddsMark',
 );

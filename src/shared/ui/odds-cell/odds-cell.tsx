@@ -2,6 +2,7 @@ import { memo, type ReactNode } from 'react';
 import { IconLock } from '@/shared/icons';
 import { VisuallyHidden } from '../visually-hidden';
 import * as styles from './odds-cell.css';
+import * as mark from './odds-mark.css';
 import type { OddsAlign, OddsLayout, OddsMove, OddsStatus, OddsTone } from './variants';
 
 export interface OddsCellProps {
@@ -49,8 +50,6 @@ function OddsCellView({
   oddsTone = 'plain',
 }: OddsCellProps) {
   const open = status === 'open';
-  // On the free side of the figures, never over the name.
-  const side = align === 'start' && layout !== 'stack' ? 'before' : 'after';
   return (
     <button
       type="button"
@@ -70,11 +69,13 @@ function OddsCellView({
           {line && <span className={styles.line}>{line}</span>}
         </span>
       )}
-      <span aria-hidden="true" className={styles.odds({ tone: oddsTone })}>
+      <span aria-hidden="true" className={styles.odds({ tone: oddsTone, align })}>
         <span className={styles.figure}>{odds}</span>
-        {open && move && <span className={styles.mark({ side })}>{move === 'up' ? '▲' : '▼'}</span>}
+        {open && move && (
+          <span className={mark.root({ layout, align })}>{move === 'up' ? '▲' : '▼'}</span>
+        )}
         {!open && (
-          <span className={styles.mark({ side })}>
+          <span className={mark.root({ layout, align })}>
             <IconLock size={12} />
           </span>
         )}
