@@ -3,7 +3,12 @@ import { join } from 'node:path';
 import { randomBytes } from 'node:crypto';
 import helmet from '@fastify/helmet';
 import serveStatic from '@fastify/static';
-import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import Fastify, {
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+} from 'fastify';
 import type { Config } from './config.ts';
 import { parseJsonBody } from './contract/json-body.ts';
 import { sendProblem } from './contract/send.ts';
@@ -53,7 +58,7 @@ export function createHttp(config: Config, clock: Clock): FastifyInstance {
               ...SECRETS.flatMap((one) => [one, `*.${one}`]),
             ],
           },
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustProxy,
     bodyLimit: BODY_LIMIT,
     requestTimeout: 30_000,
@@ -63,7 +68,12 @@ export function createHttp(config: Config, clock: Clock): FastifyInstance {
     genReqId: () => randomBytes(9).toString('base64url'),
     // The address itself is broken: no hook has run for it.
     frameworkErrors: (_, __, reply) => {
-      reply.header('x-request-id', reply.request.id);
+      reply.headers({
+        'x-request-id': reply.request.id,
+        'x-content-type-options': 'nosniff',
+        'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+        'cache-control': 'no-store',
+      });
       sendProblem(reply, 'VALIDATION', { errors: [{ path: '', message: 'not a valid address' }] });
     },
   });

@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+import { parseConfig } from './config.ts';
+
+it('has a default for everything', () => {
+  expect(parseConfig({}, '/srv/hanpan')).toEqual({
+    ok: true,
+    value: {
+      port: 3000,
+      host: '0.0.0.0',
+      dataDir: '/srv/hanpan/.data',
+      databaseUrl: null,
+      feed: 'simulated',
+      manualClockStart: null,
+      seed: 20_240_511,
+      clientDir: '/srv/hanpan/dist/client',
+      logLevel: 'warn',
+      trustProxy: false,
+    },
+  });
+});
+
+it('takes a manual clock with its start, as date or milliseconds', () => {
+  const at = Date.parse('2024-05-19T18:00:00Z');
+  for (const start of ['2024-05-19T18:00:00Z', String(at)]) {
+    const parsed = parseConfig({ CLOCK: 'manual', CLOCK_START: start }, '/');
+    expect(parsed.ok && parsed.value.manualClockStart).toBe(at);
+  }
+});
+
+it('lists every mistake', () => {
+  const parsed = parseConfig(
+    { PORT: '80a', FEED: 'live', CLOCK_START: '2024', SEED: '-1', DATABASE_URL: 'mysql://x' },
+    '/',
+  );
+  expect(parsed).toEqual({
+    ok: false,
+    errors: [
+      'PORT must be a whole number from 0 to 65535, not "80a"',
+      'DATABASE_URL must start with postgres:// or postgresql://',
+      'FEED must be one of simulated, football-data, none, not "live"',
+      'CLOCK_START needs CLOCK=manual',
+      'SEED must be a whole number from 0 to 4294967295, not "-1"',
+    ],
+  });
+});

@@ -1,0 +1,17 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openTestDb, type TestDb } from '../../test/open-test-db.ts';
+import { restoreManualClock, saveManualClock } from './clock-store.ts';
+
+let store: TestDb;
+beforeAll(async () => {
+  store = await openTestDb();
+});
+afterAll(() => store?.close());
+
+it('starts where it is told, or later where the database has been', async () => {
+  expect((await restoreManualClock(store.db, 1_000)).now()).toBe(1_000);
+  await saveManualClock(store.db, 5_000);
+  await saveManualClock(store.db, 4_000);
+  expect((await restoreManualClock(store.db, 1_000)).now()).toBe(5_000);
+  expect((await restoreManualClock(store.db, 9_000)).now()).toBe(9_000);
+});

@@ -1,0 +1,131 @@
+import { type App, type AppDeps, buildApp } from '../src/app.ts';
+import type { Config, FeedKind } from '../src/config.ts';
+import { createManualClock, type ManualClock } from '../src/lib/clock.ts';
+import type { Db } from '../src/lib/db.ts';
+import { openTestDb } from './open-test-db.ts';
+
+/** A Saturday noon in Seoul. */
+export const TEST_START = Date.parse('2024-05-11T03:00:00Z');
+export const DEMO_PASSWORD = 'demo1234';
+
+export interface TestAppOptions {
+  db?: Db['kind'];
+  clockStart?: number;
+  seed?: number;
+  feed?: FeedKind;
+  /** Only the modules a test is about; the others answer 503. Default: the whole server. */
+  modules?: AppDeps['modules'];
+  rateLimits?: boolean;
+}
+
+export interface CallOptions {
+  token?: string | undefined;
+  body?: unknown;
+  headers?: Record<string, string>;
+}
+
+export interface Answer<B> {
+  status: number;
+  body: B;
+  headers: Record<string, string | string[] | number | undefined>;
+}
+
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+export interface TestApp extends Omit<App, 'close'> {
+  db: Db;
+  clock: ManualClock;
+  config: Config;
+  /** Calls `/api` + path without a network. */
+  call<B = Record<string, unknown>>(
+    method: Method,
+    path: string,
+    options?: CallOptions,
+  ): Promise<Answer<B>>;
+  /** Logs a demo member in and returns the token. */
+  login(userId: string, password?: string): Promise<string>;
+  /** Moves time, playing everything that falls due. */
+  advanceTo(to: number): Promise<void>;
+  /** Listens on a free port of this machine and returns the address; for streams. */
+  listen(): Promise<string>;
+  close(): Promise<void>;
+}
+
+function testConfig(options: TestAppOptions): Config {
+  return {
+    port: 0,
+    host: '127.0.0.1',
+    dataDir: '',
+    databaseUrl: null,
+    feed: options.feed ?? 'none',
+    manualClockStart: options.clockStart ?? TEST_START,
+    seed: options.seed ?? 1,
+    clientDir: null,
+    logLevel: 'silent',
+    trustProxy: false,
+  };
+}
+
+/** Builds a server with a database of its own and a clock that stands still. */
+export async function buildTestApp(options: TestAppOptions = {}): Promise<TestApp> {
+  const config = testConfig(options);
+  const clock = createManualClock(config.manualClockStart ?? TEST_START);
+  const store = await openTestDb(options.db);
+  const { modules, rateLimits = false } = options;
+  const built = await buildApp({
+    db: store.db,
+    clock,
+    config,
+    rateLimits,
+    ...(modules ? { modules, missing: 'notReady' } : {}),
+  }).catch(async (error: unknown) => {
+    await store.close();
+    throw error;
+  });
+
+  async function call<B>(
+    method: Method,
+    path: string,
+    { token, body, headers }: CallOptions = {},
+  ): Promise<Answer<B>> {
+    const response = await built.app.inject({
+      method,
+      url: `/api${path}`,
+      headers: {
+        ...(token === undefined ? {} : { 'x-auth-token': token }),
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      ...(body === undefined
+        ? {}
+        : { payload: typeof body === 'string' ? body : JSON.stringify(body) }),
+    });
+    const parsed: unknown = response.body === '' ? undefined : JSON.parse(response.body);
+    return { status: response.statusCode, body: parsed as B, headers: response.headers };
+  }
+
+  return {
+    app: built.app,
+    hub: built.hub,
+    scheduler: built.scheduler,
+    db: store.db,
+    clock,
+    config,
+    call,
+    async login(userId, password = DEMO_PASSWORD) {
+      const { status, body } = await call<{ token?: string }>('POST', '/member/login', {
+        body: { userId, password },
+      });
+      if (status !== 200 || !body.token) {
+        throw new Error(`login of ${userId} answered ${status} ${JSON.stringify(body)}`);
+      }
+      return body.token;
+    },
+    advanceTo: (to) => built.scheduler.advanceTo(to),
+    listen: () => built.app.listen({ port: 0, host: '127.0.0.1' }),
+    async close() {
+      await built.close();
+      await store.close();
+    },
+  };
+}
