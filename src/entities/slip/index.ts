@@ -1,0 +1,76 @@
+export {
+  acceptOdds,
+  addPick,
+  chooseBonus,
+  dropLegs,
+  priceLegs,
+  type SlipFix,
+} from './lib/edit';
+export { type OddsChange, oddsChanges, type SlipProblem, toProblem } from './lib/problems';
+export { refusalText } from './lib/refusal-text';
+export { makeEntry, makeLegs, makePick } from './lib/sample-picks';
+export {
+  BONUS_TIERS,
+  type BetLimits,
+  bonusFactorFor,
+  LOW_ODDS_LIMIT,
+  ODDS_POLICIES,
+  type OddsPolicy,
+  REFUSAL_CODES,
+  type Refusal,
+  type RefusalCode,
+  slipTotals,
+  type SlipTotals,
+} from './lib/rules';
+export {
+  type DomesticSlip,
+  EMPTY_DRAFT,
+  type OfferScore,
+  type SlipEntry,
+  type SlipPick,
+} from './lib/slip';
+export { quickStakes, stakeUnit, wholeStake } from './lib/stakes';
+export { legsOf, toRefusal } from './lib/to-refusal';
+export { wishFixes } from './lib/wish-fixes';
+export {
+  $betSetting,
+  $bonus,
+  $currency,
+  $isSlipValid,
+  $legRefusals,
+  $limits,
+  $maxStake,
+  $oddsChanges,
+  $ownPolicy,
+  $policy,
+  $policyOverride,
+  $refusals,
+  $totals,
+  betSettingWanted,
+  maxStakeChosen,
+  policyOverridden,
+  policyTold,
+} from './model/checks';
+export { $offers } from './model/offers';
+export { $holder, holderTold, type SlipHolder, slipPickedUp } from './model/shelf';
+export {
+  $legCount,
+  $pickedIds,
+  $refusedWish,
+  $slip,
+  $stake,
+  bonusChosen,
+  fixChosen,
+  legRemoved,
+  oddsAccepted,
+  pickToggled,
+  refusedWishDropped,
+  type RefusedWish,
+  slipCleared,
+  slipReplaced,
+  stakeAdded,
+  stakeChanged,
+  wishFixChosen,
+  wishRefused,
+} from './model/slip';
+export { SlipLeg, type SlipLegProps } from './ui/slip-leg';

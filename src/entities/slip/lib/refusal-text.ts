@@ -1,0 +1,40 @@
+import { formatCount, formatMoney, formatOdds, type Currency } from '@/shared/lib/format';
+import type { Refusal, RefusalCode } from './rules';
+
+type Sentence = (refusal: Refusal, currency: Currency) => string;
+
+const money = (minor: number | undefined, currency: Currency) => formatMoney(minor ?? 0, currency);
+
+const sentences: Record<RefusalCode, Sentence> = {
+  EMPTY_SLIP: () => '선택한 경기가 없습니다.',
+  TOO_MANY_LEGS: ({ limit = 10 }) => `최대 ${formatCount(limit)}폴더까지 베팅하실 수 있습니다.`,
+  SAME_FIXTURE_COMBINATION: () => '같은 경기에서는 함께 선택할 수 없는 조합입니다.',
+  DUPLICATE_MARKET: () => '같은 경기의 같은 유형은 하나만 선택하실 수 있습니다.',
+  BONUS_NEEDS_FOLDERS: ({ folders, limit }) =>
+    `보너스는 ${folders ?? limit ?? 3}폴더 이상 선택 후 이용해주세요.`,
+  BONUS_LOW_ODDS: () => '보너스 배당이 추가되어 1.3배 이하는 베팅하실 수 없습니다.',
+  TOTAL_ODDS_TOO_HIGH: ({ limit = 10_000 }) =>
+    `총 배당률은 ${formatOdds(limit)}배를 넘을 수 없습니다.`,
+  STAKE_TOO_SMALL: ({ limit }, currency) => `최소 베팅금액은 ${money(limit, currency)}입니다.`,
+  STAKE_TOO_LARGE: ({ limit }, currency) => `최대 베팅금액은 ${money(limit, currency)}입니다.`,
+  PAYOUT_TOO_LARGE: ({ limit }, currency) => `최대 당첨금액은 ${money(limit, currency)}입니다.`,
+  INSUFFICIENT_FUNDS: () => '보유머니가 부족합니다.',
+  COMBINATION_LIMIT: ({ limit }, currency) =>
+    limit
+      ? `같은 조합은 모두 합쳐 ${money(limit, currency)}까지 베팅하실 수 있습니다.`
+      : '같은 조합의 베팅 한도를 넘었습니다.',
+  ODDS_CHANGED: ({ from, to }) =>
+    from && to
+      ? `배당이 ${formatOdds(from)}에서 ${formatOdds(to)}(으)로 변경되었습니다. 다시 확인해주세요.`
+      : '배당이 변경되었습니다. 다시 확인해주세요.',
+  LINE_CHANGED: () => '기준점이 변경되었습니다. 다시 선택해주세요.',
+  SELECTION_NOT_FOUND: () => '더 이상 제공되지 않는 항목입니다. 다시 선택해주세요.',
+  MARKET_SUSPENDED: () => '배당이 잠시 중단되었습니다. 다시 열리면 베팅하실 수 있습니다.',
+  MARKET_CLOSED: () => '베팅이 마감된 경기입니다.',
+  FIXTURE_STARTED: () => '이미 시작된 경기입니다.',
+};
+
+/** Says why a slip or a leg is not taken, in one sentence; amounts in the currency of the member. */
+export function refusalText(refusal: Refusal, currency: Currency = 'KRW'): string {
+  return sentences[refusal.code](refusal, currency);
+}

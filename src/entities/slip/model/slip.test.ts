@@ -1,0 +1,228 @@
+import { allSettled } from 'effector';
+import { describe, expect, it } from 'vitest';
+import { makeScope, watchCalls } from '@/shared/lib/test-scope';
+import { makeEntry, makeLegs, makePick } from '../lib/sample-picks';
+import { $refusals, $totals, $maxStake, maxStakeChosen, loadBetSettingFx } from './checks';
+import { $holder, $shelf, holderTold } from './shelf';
+import {
+  $pickedIds,
+  $refusedWish,
+  $slip,
+  $stake,
+  bonusChosen,
+  fixChosen,
+  legRemoved,
+  oddsAccepted,
+  pickToggled,
+  stakeAdded,
+  stakeChanged,
+  wishFixChosen,
+  wishRefused,
+} from './slip';
+
+const member = { id: 'mem_1', balance: 1_000_000, currency: 'KRW' as const, level: 3 };
+const setting = {
+  currency: 'KRW' as const,
+  oddsPolicy: 'higher' as const,
+  prematch: {
+    minStake: 10_000,
+    maxStake: 5_000_000,
+    maxPayout: 15_000_000,
+    maxTotalOdds: 10_000,
+    maxLegs: 10,
+  },
+  inPlay: {
+    minStake: 10_000,
+    maxStake: 3_000_000,
+    maxPayout: 3_000_000,
+    maxTotalOdds: 10_000,
+    maxLegs: 10,
+  },
+  bonusTiers: [],
+  lowOddsLimit: 130,
+  sameFixturePairs: [],
+};
+const withSetting = [[loadBetSettingFx, () => setting]] as const;
+const idsOf = (slip: { legs: readonly { selectionId: string }[] }) =>
+  slip.legs.map(({ selectionId }) => selectionId);
+
+describe('picks', () => {
+  it('a press adds a pick, a second press takes it off', async () => {
+    const scope = makeScope();
+    const pick = makePick();
+    await allSettled(pickToggled, { scope, params: pick });
+    expect(scope.getState($pickedIds)).toEqual({ [pick.selectionId]: true });
+    await allSettled(pickToggled, { scope, params: pick });
+    expect(scope.getState($slip).legs).toEqual([]);
+  });
+
+  it('a pick replaces the earlier one of the same fixture and market type', async () => {
+    const scope = makeScope();
+    await allSettled(pickToggled, { scope, params: makePick() });
+    await allSettled(pickToggled, { scope, params: makePick({ outcome: 'X' }) });
+    expect(idsOf(scope.getState($slip))).toEqual(['s7k3m2qa.1._.X']);
+  });
+
+  it('two pairs of one fixture that may not stand together are refused with the way out', async () => {
+    const scope = makeScope();
+    await allSettled(pickToggled, { scope, params: makePick() });
+    await allSettled(pickToggled, { scope, params: makePick({ typeId: 3, line: -50 }) });
+    expect(scope.getState($refusedWish)?.refusal).toMatchObject({
+      code: 'SAME_FIXTURE_COMBINATION',
+      selectionIds: ['s7k3m2qa.1._.1'],
+    });
+    const fix = { kind: 'dropLegs' as const, selectionIds: ['s7k3m2qa.1._.1'] };
+    await allSettled(wishFixChosen, { scope, params: fix });
+    expect(idsOf(scope.getState($slip))).toEqual(['s7k3m2qa.3.-50.1']);
+    expect(scope.getState($refusedWish)).toBeNull();
+  });
+});
+
+describe('the 1.30 rule in its three orders', () => {
+  const legs = makeLegs(3);
+
+  it('a low pick after the bonus is refused; dropping the bonus lets it in', async () => {
+    const scope = makeScope({ values: [[$slip, { legs, bonus: 3 }]] });
+    const refused = watchCalls(scope, wishRefused);
+    const low = makePick({ fixtureId: 'lowodds00', odds: 130 });
+    await allSettled(pickToggled, { scope, params: low });
+    expect(refused.map(({ refusal }) => refusal.code)).toEqual(['BONUS_LOW_ODDS']);
+    expect(scope.getState($slip).legs).toHaveLength(3);
+    await allSettled(wishFixChosen, { scope, params: { kind: 'dropBonus' } });
+    expect(scope.getState($slip)).toMatchObject({ bonus: null });
+    expect(scope.getState($slip).legs).toHaveLength(4);
+  });
+
+  it('the bonus after a low leg is refused; dropping the leg lets it in', async () => {
+    const low = makeEntry({ fixtureId: 'lowodds00', odds: 130 });
+    const scope = makeScope({ values: [[$slip, { legs: [...legs, low], bonus: null }]] });
+    await allSettled(bonusChosen, { scope, params: 3 });
+    expect(scope.getState($refusedWish)?.refusal.code).toBe('BONUS_LOW_ODDS');
+    const fix = { kind: 'dropLegs' as const, selectionIds: [low.selectionId] };
+    await allSettled(wishFixChosen, { scope, params: fix });
+    expect(scope.getState($slip)).toMatchObject({ bonus: 3, legs });
+  });
+
+  it('a leg that falls to 1.30 under the bonus keeps the slip from being sent until one of them goes', async () => {
+    const fallen = makeEntry({ fixtureId: 'fallen000', odds: 130, seenOdds: 145 });
+    const scope = makeScope({
+      values: [
+        [$slip, { legs: [...legs, fallen], bonus: 3 }],
+        [$stake, 10_000],
+      ],
+    });
+    const problem = scope
+      .getState($refusals)
+      .find(({ refusal }) => refusal.code === 'BONUS_LOW_ODDS');
+    expect(problem?.fixes.map(({ kind }) => kind)).toEqual(['dropLegs', 'dropBonus']);
+    expect(scope.getState($totals).bonusFactor).toBe(100);
+    await allSettled(fixChosen, {
+      scope,
+      params: { kind: 'dropLegs', selectionIds: [fallen.selectionId] },
+    });
+    expect(scope.getState($refusals)).toEqual([]);
+    expect(scope.getState($totals).bonusFactor).toBe(103);
+  });
+});
+
+describe('odds that moved', () => {
+  it('a fall under "only higher" asks; accepting it frees the slip', async () => {
+    const legs = [makeEntry({ odds: 165, seenOdds: 172 })];
+    const scope = makeScope({
+      values: [
+        [$slip, { legs, bonus: null }],
+        [$stake, 10_000],
+      ],
+    });
+    expect(scope.getState($refusals)[0]?.refusal).toMatchObject({
+      code: 'ODDS_CHANGED',
+      from: 172,
+      to: 165,
+    });
+    await allSettled(oddsAccepted, { scope, params: null });
+    expect(scope.getState($refusals)).toEqual([]);
+  });
+
+  it('a rise under "only higher" is taken without a question', () => {
+    const legs = [makeEntry({ odds: 180, seenOdds: 172 })];
+    const scope = makeScope({
+      values: [
+        [$slip, { legs, bonus: null }],
+        [$stake, 10_000],
+      ],
+    });
+    expect(scope.getState($refusals)).toEqual([]);
+  });
+});
+
+describe('the stake', () => {
+  it('quick stakes add, and winnings follow at once', async () => {
+    const scope = makeScope({ values: [[$slip, { legs: makeLegs(3), bonus: 3 }]] });
+    await allSettled(stakeAdded, { scope, params: 10_000 });
+    await allSettled(stakeAdded, { scope, params: 50_000 });
+    expect(scope.getState($stake)).toBe(60_000);
+    expect(scope.getState($totals)).toEqual({ totalOdds: 692, bonusFactor: 103, payout: 415_200 });
+    await allSettled(stakeChanged, { scope, params: null });
+    expect(scope.getState($totals).payout).toBe(0);
+  });
+
+  it('MAX is the smallest of balance, limit and cap', async () => {
+    const scope = makeScope({
+      handlers: withSetting,
+      values: [[$slip, { legs: makeLegs(1), bonus: null }]],
+    });
+    await allSettled(holderTold, { scope, params: member });
+    await allSettled(maxStakeChosen, { scope });
+    expect(scope.getState($stake)).toBe(1_000_000);
+    await allSettled(holderTold, { scope, params: { ...member, balance: 90_000_000 } });
+    expect(scope.getState($maxStake)).toBe(5_000_000);
+  });
+
+  it('more than the balance is refused with the stake that would do', () => {
+    const scope = makeScope({
+      values: [
+        [$slip, { legs: makeLegs(1), bonus: null }],
+        [$stake, 70_000],
+        [$holder, { ...member, balance: 50_000 }],
+      ],
+    });
+    expect(scope.getState($refusals)).toEqual([
+      {
+        refusal: { code: 'INSUFFICIENT_FUNDS', limit: 50_000 },
+        fixes: [{ kind: 'setStake', stake: 50_000 }],
+      },
+    ]);
+  });
+});
+
+describe('whose slip it is', () => {
+  it('a member finds the slip again after logging in anew', async () => {
+    const scope = makeScope({ handlers: withSetting });
+    await allSettled(holderTold, { scope, params: member });
+    await allSettled(pickToggled, { scope, params: makePick() });
+    await allSettled(stakeChanged, { scope, params: 10_000 });
+    await allSettled(holderTold, { scope, params: null });
+    expect(scope.getState($slip).legs).toEqual([]);
+    await allSettled(holderTold, { scope, params: member });
+    expect(idsOf(scope.getState($slip))).toEqual(['s7k3m2qa.1._.1']);
+    expect(scope.getState($stake)).toBe(10_000);
+  });
+
+  it('what a guest picked goes along into the session', async () => {
+    const scope = makeScope({ handlers: withSetting });
+    await allSettled(pickToggled, { scope, params: makePick() });
+    await allSettled(holderTold, { scope, params: member });
+    expect(scope.getState($slip).legs).toHaveLength(1);
+    await allSettled(legRemoved, { scope, params: 's7k3m2qa.1._.1' });
+    await allSettled(holderTold, { scope, params: null });
+    expect(scope.getState($slip).legs).toEqual([]);
+  });
+
+  it('another member never sees the slip', async () => {
+    const scope = makeScope({ handlers: withSetting, values: [[$holder, member]] });
+    await allSettled(pickToggled, { scope, params: makePick() });
+    await allSettled(holderTold, { scope, params: { ...member, id: 'mem_2' } });
+    expect(scope.getState($slip).legs).toEqual([]);
+    expect(scope.getState($shelf)['mem_1']?.legs).toHaveLength(1);
+  });
+});
