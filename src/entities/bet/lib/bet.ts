@@ -1,0 +1,45 @@
+import type { BetDto, BetLegDto } from '@/shared/api';
+
+export type BetLeg = Readonly<BetLegDto>;
+
+/** A placed slip. Money in minor units of `currency`, odds in hundredths, instants in epoch milliseconds. */
+export interface Bet extends Readonly<Omit<BetDto, 'legs'>> {
+  readonly legs: readonly BetLeg[];
+}
+
+/** Maps the bet of the contract to ours. */
+export function toBet(dto: BetDto): Bet {
+  return { ...dto, legs: dto.legs };
+}
+
+export interface LiveScore {
+  fixtureId: string;
+  status: number;
+  score: BetLeg['score'];
+  clock: BetLeg['clock'];
+}
+
+/** Puts the score of a match on the legs about it; the same bet when none is. */
+export function withScore(bet: Bet, { fixtureId, status, score, clock }: LiveScore): Bet {
+  if (!bet.legs.some((leg) => leg.fixtureId === fixtureId)) return bet;
+  const legs = bet.legs.map((leg) =>
+    // A leg with a result keeps the score it was judged by.
+    leg.fixtureId === fixtureId && leg.result === 0
+      ? { ...leg, fixtureStatus: status as BetLeg['fixtureStatus'], score, clock }
+      : leg,
+  );
+  return { ...bet, legs };
+}
+
+/** Tells whether a bet is not over: waiting for acceptance or for its matches. */
+export function isOpenBet({ status }: Pick<Bet, 'status'>): boolean {
+  return status === 'pending' || status === 'accepted';
+}
+
+/** Matches of open legs, each once: what the live scores are wanted of. */
+export function openFixtures(bets: readonly Bet[]): string[] {
+  const open = bets
+    .filter(isOpenBet)
+    .flatMap(({ legs }) => legs.filter(({ result }) => result === 0));
+  return [...new Set(open.map(({ fixtureId }) => fixtureId))];
+}

@@ -1,0 +1,81 @@
+import type { Bet, BetLeg } from './bet';
+
+const placedAt = Date.UTC(2026, 10, 21, 9, 42, 7);
+
+/** A leg for stories and tests: Arsenal to win at 1.72, not yet begun. */
+export function makeBetLeg(overrides: Partial<BetLeg> = {}): BetLeg {
+  return {
+    selectionId: 's7k3m2qa.1._.1',
+    fixtureId: 's7k3m2qa',
+    sport: 'football',
+    leagueName: '잉글랜드 프리미어리그',
+    home: '아스널',
+    away: '브라이턴',
+    startsAt: Date.UTC(2026, 10, 21, 9, 45),
+    typeId: 1,
+    outcome: '1',
+    line: null,
+    offerScore: null,
+    odds: 172,
+    result: 0,
+    fixtureStatus: 1,
+    score: null,
+    clock: null,
+    ...overrides,
+  };
+}
+
+/** A bet for stories and tests: accepted, three legs, bonus of three folders. */
+export function makeBet(overrides: Partial<Bet> = {}): Bet {
+  return {
+    id: 'bet_01hzx3m8',
+    key: '0f8fad5b-d9cb-469f-a165-70867728950e',
+    type: 1,
+    status: 'accepted',
+    label: 0,
+    placedAt,
+    pendingUntil: null,
+    stake: 50_000,
+    currency: 'KRW',
+    totalOdds: 692,
+    bonusFolders: 3,
+    bonusFactor: 103,
+    potentialPayout: 346_000,
+    payout: null,
+    settledAt: null,
+    version: 0,
+    refusals: [],
+    legs: [
+      makeBetLeg(),
+      makeBetLeg({
+        selectionId: 'k1ulsan0.3.-50.1',
+        fixtureId: 'k1ulsan0',
+        leagueName: 'K리그1',
+        home: '울산 HD',
+        away: '전북 현대',
+        typeId: 3,
+        line: -50,
+        odds: 208,
+        fixtureStatus: 2,
+        score: { home: 1, away: 0 },
+        clock: { period: '20', minute: 63 },
+      }),
+      makeBetLeg({
+        selectionId: 'nbalaker0.28.22150.Over',
+        fixtureId: 'nbalaker0',
+        sport: 'basketball',
+        leagueName: 'NBA',
+        home: 'LA 레이커스',
+        away: '덴버',
+        typeId: 28,
+        line: 22_150,
+        outcome: 'Over',
+        odds: 188,
+        fixtureStatus: 3,
+        score: { home: 118, away: 112 },
+        result: 2,
+      }),
+    ],
+    ...overrides,
+  };
+}

@@ -1,0 +1,115 @@
+import { allSettled, createEffect } from 'effector';
+import { describe, expect, it, vi } from 'vitest';
+import type { ApiError } from '@/shared/api';
+import { deferred, makeScope } from '@/shared/lib/test-scope';
+import { makeBet, makeBetLeg } from './lib/sample-bets';
+import {
+  $pendingBets,
+  type BetListRequest,
+  type BetPage,
+  betSeen,
+  createBetList,
+  openBetsTold,
+  scoreSeen,
+} from './model';
+
+const loadFx = createEffect<BetListRequest, BetPage, ApiError>();
+const list = createBetList({ loadFx });
+const open = { state: 'open' as const };
+
+describe('a list of bets', () => {
+  it('shows the first page and adds the next below it', async () => {
+    const load = vi
+      .fn()
+      .mockResolvedValueOnce({ bets: [makeBet({ id: 'bet_2' })], nextCursor: 'next' })
+      .mockResolvedValueOnce({ bets: [makeBet({ id: 'bet_1' })], nextCursor: null });
+    const scope = makeScope({ handlers: [[loadFx, load]] });
+    await allSettled(list.opened, { scope, params: open });
+    await allSettled(list.moreWanted, { scope });
+    await allSettled(list.moreWanted, { scope });
+    expect(scope.getState(list.$bets)?.map(({ id }) => id)).toEqual(['bet_2', 'bet_1']);
+    expect(load.mock.calls.map(([{ cursor }]) => cursor)).toEqual([null, 'next']);
+  });
+
+  it('drops the late answer of an earlier query', async () => {
+    const late = deferred<BetPage>();
+    const load = vi
+      .fn()
+      .mockReturnValueOnce(late.promise)
+      .mockResolvedValueOnce({ bets: [makeBet({ id: 'bet_new' })], nextCursor: null });
+    const scope = makeScope({ handlers: [[loadFx, load]] });
+    const first = allSettled(list.opened, { scope, params: open });
+    const second = allSettled(list.opened, { scope, params: { state: 'settled' } });
+    late.resolve({ bets: [makeBet({ id: 'bet_old' })], nextCursor: null });
+    await Promise.all([first, second]);
+    expect(scope.getState(list.$bets)?.map(({ id }) => id)).toEqual(['bet_new']);
+  });
+
+  it('a failed load can be tried again', async () => {
+    const load = vi
+      .fn()
+      .mockRejectedValueOnce({ kind: 'network' })
+      .mockResolvedValueOnce({ bets: [makeBet()], nextCursor: null });
+    const scope = makeScope({ handlers: [[loadFx, load]] });
+    await allSettled(list.opened, { scope, params: open });
+    expect(scope.getState(list.$failure)).toEqual({ kind: 'network' });
+    await allSettled(list.retryWanted, { scope });
+    expect(scope.getState(list.$failure)).toBeNull();
+    expect(scope.getState(list.$bets)).toHaveLength(1);
+  });
+
+  it('a settled bet changes in place and a new one comes on top', async () => {
+    const load = () => ({ bets: [makeBet()], nextCursor: null });
+    const scope = makeScope({ handlers: [[loadFx, load]] });
+    await allSettled(list.opened, { scope, params: open });
+    const settled = makeBet({ status: 'settled', label: 2, payout: 346_000, version: 1 });
+    await allSettled(betSeen, { scope, params: settled });
+    await allSettled(betSeen, { scope, params: makeBet({ id: 'bet_new' }) });
+    expect(scope.getState(list.$bets)?.map(({ id, status }) => [id, status])).toEqual([
+      ['bet_new', 'accepted'],
+      [settled.id, 'settled'],
+    ]);
+  });
+
+  it('an older version of a bet is ignored', async () => {
+    const load = () => ({ bets: [makeBet({ version: 2, label: 1 })], nextCursor: null });
+    const scope = makeScope({ handlers: [[loadFx, load]] });
+    await allSettled(list.opened, { scope, params: { state: 'settled' } });
+    await allSettled(betSeen, { scope, params: makeBet({ version: 1, label: 2 }) });
+    expect(scope.getState(list.$bets)?.[0]?.label).toBe(1);
+  });
+
+  it('a live score moves open legs and leaves judged ones', async () => {
+    const legs = [makeBetLeg(), makeBetLeg({ result: 2, score: { home: 9, away: 9 } })];
+    const load = () => ({ bets: [makeBet({ legs })], nextCursor: null });
+    const scope = makeScope({ handlers: [[loadFx, load]] });
+    await allSettled(list.opened, { scope, params: open });
+    const score = { home: 1, away: 0 };
+    await allSettled(scoreSeen, {
+      scope,
+      params: { fixtureId: 's7k3m2qa', status: 2, score, clock: { period: '10', minute: 12 } },
+    });
+    expect(scope.getState(list.$bets)?.[0]?.legs.map((leg) => leg.score)).toEqual([
+      score,
+      { home: 9, away: 9 },
+    ]);
+  });
+});
+
+describe('bets that wait for acceptance', () => {
+  const pending = makeBet({ status: 'pending', pendingUntil: 1 });
+
+  it('are kept while pending and gone once decided', async () => {
+    const scope = makeScope();
+    await allSettled(betSeen, { scope, params: pending });
+    expect(scope.getState($pendingBets)).toEqual([pending]);
+    await allSettled(betSeen, { scope, params: makeBet() });
+    expect(scope.getState($pendingBets)).toEqual([]);
+  });
+
+  it('are those of the snapshot after a reload', async () => {
+    const scope = makeScope();
+    await allSettled(openBetsTold, { scope, params: [makeBet({ id: 'bet_2' }), pending] });
+    expect(scope.getState($pendingBets)).toEqual([pending]);
+  });
+});

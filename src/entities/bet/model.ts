@@ -1,0 +1,151 @@
+import { createEvent, createStore, sample, type Effect } from 'effector';
+import type { ApiError } from '@/shared/api';
+import { type Bet, isOpenBet, type LiveScore, withScore } from './lib/bet';
+
+export interface BetQuery {
+  state: 'open' | 'settled';
+  /** 1 sports, 2 live, 3 minigame, 4 virtual, 5 casino; all when left out. */
+  type?: Bet['type'];
+  /** Epoch milliseconds of the placement. */
+  from?: number;
+  to?: number;
+}
+
+export interface BetPage {
+  bets: Bet[];
+  nextCursor: string | null;
+}
+
+export interface BetListRequest {
+  query: BetQuery;
+  cursor: string | null;
+}
+
+/** A bet is new or has changed: the answer of a placement, or the stream. */
+export const betSeen = createEvent<Bet>();
+/** Every open bet of the member, as the stream's snapshot tells. */
+export const openBetsTold = createEvent<Bet[]>();
+/** The score or clock of a match moved. */
+export const scoreSeen = createEvent<LiveScore>();
+/** The member is another one: nothing of the last one stays. */
+export const betsForgotten = createEvent();
+
+/** Bets whose in-play delay runs, oldest first. */
+export const $pendingBets = createStore<readonly Bet[]>([]);
+
+function replaced(bets: readonly Bet[], bet: Bet): readonly Bet[] {
+  return bets.map((known) => (known.id === bet.id && bet.version >= known.version ? bet : known));
+}
+
+function withPending(bets: readonly Bet[], bet: Bet): readonly Bet[] {
+  const others = bets.filter(({ id }) => id !== bet.id);
+  return bet.status === 'pending' ? [...others, bet] : others;
+}
+
+sample({ clock: betSeen, source: $pendingBets, fn: withPending, target: $pendingBets });
+sample({
+  clock: openBetsTold,
+  fn: (bets) => bets.filter(({ status }) => status === 'pending'),
+  target: $pendingBets,
+});
+sample({ clock: betsForgotten, fn: () => [], target: $pendingBets });
+
+function belongs(bet: Bet, query: BetQuery): boolean {
+  if (query.state !== 'open' || !isOpenBet(bet)) return false;
+  const { type, from, to } = query;
+  const isInTime = bet.placedAt >= (from ?? 0) && bet.placedAt < (to ?? Number.MAX_SAFE_INTEGER);
+  return isInTime && (type === undefined || type === bet.type);
+}
+
+/** Makes a list of bets, page after page; changes of bets and scores show in place. */
+export function createBetList({ loadFx }: { loadFx: Effect<BetListRequest, BetPage, ApiError> }) {
+  const opened = createEvent<BetQuery>();
+  const moreWanted = createEvent();
+  const retryWanted = createEvent();
+  const closed = createEvent();
+
+  const $query = createStore<BetQuery | null>(null);
+  /** Null until the first page is here. */
+  const $bets = createStore<readonly Bet[] | null>(null);
+  const $nextCursor = createStore<string | null>(null);
+  const $failure = createStore<ApiError | null>(null);
+  const $isLoading = loadFx.pending;
+  const asked = createEvent<BetListRequest>();
+
+  sample({ clock: opened, target: $query });
+  sample({ clock: [opened, closed], fn: () => null, target: [$bets, $nextCursor] });
+  sample({ clock: closed, fn: () => null, target: $query });
+  sample({ clock: opened, fn: (query) => ({ query, cursor: null }), target: asked });
+  sample({
+    clock: moreWanted,
+    source: { query: $query, cursor: $nextCursor, isLoading: $isLoading },
+    filter: ({ query, cursor, isLoading }) => query !== null && cursor !== null && !isLoading,
+    fn: ({ query, cursor }) => ({ query: query as BetQuery, cursor }),
+    target: asked,
+  });
+  sample({
+    clock: retryWanted,
+    source: { query: $query, cursor: $nextCursor },
+    filter: ({ query }) => query !== null,
+    fn: ({ query, cursor }) => ({ query: query as BetQuery, cursor }),
+    target: asked,
+  });
+  sample({ clock: asked, target: loadFx });
+  sample({ clock: asked, fn: () => null, target: $failure });
+
+  // An answer to an earlier query is late and must not show.
+  const arrived = sample({
+    clock: loadFx.done,
+    source: { query: $query, bets: $bets },
+    filter: ({ query }, { params }) => params.query === query,
+    fn: ({ bets }, { params, result }) => ({ known: params.cursor === null ? [] : bets, result }),
+  });
+  sample({
+    clock: arrived,
+    fn: ({ known, result }) => {
+      const ids = new Set(result.bets.map(({ id }) => id));
+      return [...(known ?? []).filter(({ id }) => !ids.has(id)), ...result.bets];
+    },
+    target: $bets,
+  });
+  sample({ clock: arrived, fn: ({ result }) => result.nextCursor, target: $nextCursor });
+  sample({
+    clock: loadFx.fail,
+    source: $query,
+    filter: (query, { params }) => params.query === query,
+    fn: (_query, { error }) => error,
+    target: $failure,
+  });
+
+  sample({
+    clock: betSeen,
+    source: { bets: $bets, query: $query },
+    filter: ({ bets, query }) => bets !== null && query !== null,
+    fn: ({ bets, query }, bet) => {
+      const known = bets ?? [];
+      if (known.some(({ id }) => id === bet.id)) return replaced(known, bet);
+      return belongs(bet, query as BetQuery) ? [bet, ...known] : known;
+    },
+    target: $bets,
+  });
+  sample({
+    clock: scoreSeen,
+    source: $bets,
+    filter: (bets, { fixtureId }) =>
+      bets?.some(({ legs }) => legs.some((leg) => leg.fixtureId === fixtureId)) ?? false,
+    fn: (bets, live) => (bets ?? []).map((bet) => withScore(bet, live)),
+    target: $bets,
+  });
+
+  return {
+    opened,
+    moreWanted,
+    retryWanted,
+    closed,
+    $query,
+    $bets,
+    $nextCursor,
+    $failure,
+    $isLoading,
+  };
+}

@@ -1,0 +1,50 @@
+import { periodLabel } from '#rules/sports.ts';
+import { formatOdds, formatShortDateTime } from '@/shared/lib/format';
+import { pickText } from '@/shared/lib/pick-text';
+import { Score } from '@/shared/ui/score';
+import type { BetLeg } from '../lib/bet';
+import * as styles from './bet-leg.css';
+import { LegResultBadge } from './bet-status-badge';
+import { messages } from './messages';
+
+function clockText({ sport, clock }: BetLeg): string {
+  if (clock === null) return '';
+  const minute = clock.minute === null ? '' : ` ${messages.minute(clock.minute)}`;
+  return `${periodLabel(sport, Number(clock.period))}${minute}`;
+}
+
+export interface BetLegRowProps {
+  leg: BetLeg;
+}
+
+/** One leg of a placed bet: the pick, its odds and result, and the live or final score of its match. */
+export function BetLegRow({ leg }: BetLegRowProps) {
+  const { title, detail, market } = pickText(leg);
+  const isLive = leg.fixtureStatus === 2;
+  return (
+    <li className={styles.root}>
+      <span className={styles.name}>
+        <span className={styles.title}>{title}</span>
+        {detail && <span className={styles.detail}>{detail}</span>}
+      </span>
+      <span className={styles.odds}>{formatOdds(leg.odds)}</span>
+      <LegResultBadge result={leg.result} />
+      <span className={styles.match}>
+        <span>{messages.versus(leg.home, leg.away)}</span>
+        {leg.score && (
+          <Score
+            home={leg.score.home}
+            away={leg.score.away}
+            label={messages.score(leg.home, leg.away, leg.score)}
+            size="sm"
+            live={isLive}
+          />
+        )}
+        {isLive && <span className={styles.clock}>{clockText(leg)}</span>}
+        <span>{market}</span>
+        {!leg.score && <time>{formatShortDateTime(leg.startsAt)}</time>}
+        <span className={styles.league}>{leg.leagueName}</span>
+      </span>
+    </li>
+  );
+}
