@@ -19,7 +19,11 @@ interface Waiting<T, R> {
 }
 
 /** Sends items together that arrive while calls are running: no timer, one item alone goes at once. */
-export function createBatcher<T, R>({ run, maxItems, maxInFlight }: BatcherOptions<T, R>): Batcher<T, R> {
+export function createBatcher<T, R>({
+  run,
+  maxItems,
+  maxInFlight,
+}: BatcherOptions<T, R>): Batcher<T, R> {
   const waiting: Waiting<T, R>[] = [];
   const idleWaiters: (() => void)[] = [];
   let inFlight = 0;
@@ -54,6 +58,9 @@ export function createBatcher<T, R>({ run, maxItems, maxInFlight }: BatcherOptio
         // The turn's other arrivals join before the call goes out.
         queueMicrotask(pump);
       }),
-    idle: () => (inFlight === 0 && waiting.length === 0 ? Promise.resolve() : new Promise((done) => idleWaiters.push(done))),
+    idle: () =>
+      inFlight === 0 && waiting.length === 0
+        ? Promise.resolve()
+        : new Promise((done) => idleWaiters.push(done)),
   };
 }

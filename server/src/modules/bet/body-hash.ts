@@ -12,5 +12,7 @@ function canonical(value: unknown): unknown {
 
 /** Returns the SHA-256 of a JSON value in hex; the order of keys does not count. */
 export function bodyHash(body: unknown): string {
-  return createHash('sha256').update(JSON.stringify(canonical(body))).digest('hex');
+  return createHash('sha256')
+    .update(JSON.stringify(canonical(body)))
+    .digest('hex');
 }

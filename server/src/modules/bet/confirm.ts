@@ -17,20 +17,27 @@ export type Verdict =
   | { accept: true; odds: number[]; totalOdds: number; potentialPayout: number }
   | { accept: false; refusals: Refusal[] };
 
-function refusalOfLeg(leg: JudgedLeg, offer: Offer | null, policy: OddsPolicy, now: number): Refusal | null {
+function refusalOfLeg(
+  leg: JudgedLeg,
+  offer: Offer | null,
+  policy: OddsPolicy,
+  now: number,
+): Refusal | null {
   const selectionIds = [leg.selectionId];
   if (!offer) return { code: 'SELECTION_NOT_FOUND', selectionIds };
   const closed = closedReason(offer, now);
   if (closed) return { code: closed, selectionIds };
   const { market, selection, fixture } = offer;
-  const live = fixture.scores['live'] ?? null;
+  const live = fixture.scores.live ?? null;
   const goal =
-    leg.placedScore !== null && (live?.home !== leg.placedScore.home || live.away !== leg.placedScore.away);
+    leg.placedScore !== null &&
+    (live?.home !== leg.placedScore.home || live.away !== leg.placedScore.away);
   // A goal suspends the market; that it is open again does not make the bet good.
   if (goal) return { code: 'MARKET_SUSPENDED', selectionIds };
   // A market that was pre-match when the bet was placed is another offer once it is in play.
   if (market.phase !== leg.phase) return { code: 'FIXTURE_STARTED', selectionIds };
-  if (market.line !== leg.line) return { code: 'LINE_CHANGED', selectionIds, from: leg.line, to: market.line };
+  if (market.line !== leg.line)
+    return { code: 'LINE_CHANGED', selectionIds, from: leg.line, to: market.line };
   const fell = selection.odds < leg.odds;
   if (fell && !decideOdds(policy, leg.odds, selection.odds, leg.line, market.line).accept) {
     return { code: 'ODDS_CHANGED', selectionIds, from: leg.odds, to: selection.odds };
@@ -51,7 +58,9 @@ export function judgePending(
   const refusals = bet.legs.flatMap(
     (leg) => refusalOfLeg(leg, offers.get(leg.selectionId) ?? null, bet.oddsPolicy, now) ?? [],
   );
-  const odds = bet.legs.map((leg) => Math.min(leg.odds, offers.get(leg.selectionId)?.selection.odds ?? leg.odds));
+  const odds = bet.legs.map((leg) =>
+    Math.min(leg.odds, offers.get(leg.selectionId)?.selection.odds ?? leg.odds),
+  );
   const slip: Slip = {
     legs: bet.legs.map((leg, index) => ({ ...leg, odds: odds[index] ?? leg.odds })),
     bonus: bet.bonusFolders,

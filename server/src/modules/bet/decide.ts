@@ -44,10 +44,14 @@ export interface JudgeInput {
 export type Judgement = { ok: true; value: Judged } | { ok: false; refusals: Refusal[] };
 
 /** Why an offer takes no bets at `now`, whatever its odds; null when it does. */
-export function closedReason({ selection, market, fixture }: Offer, now: number): RefusalCode | null {
+export function closedReason(
+  { selection, market, fixture }: Offer,
+  now: number,
+): RefusalCode | null {
   const { scheduled, aboutToStart, inPlay, finished } = FIXTURE_STATUS;
   if (market.phase === 'prematch') {
-    const begun = fixture.status === inPlay || fixture.status === finished || fixture.startsAt <= now;
+    const begun =
+      fixture.status === inPlay || fixture.status === finished || fixture.startsAt <= now;
     if (begun) return 'FIXTURE_STARTED';
     if (fixture.status !== scheduled && fixture.status !== aboutToStart) return 'MARKET_CLOSED';
   } else if (fixture.status !== inPlay) {
@@ -59,7 +63,15 @@ export function closedReason({ selection, market, fixture }: Offer, now: number)
 }
 
 /** The wire names legs in one list and a needed number of folders as the limit. */
-export function wireRefusal({ code, selectionId, selectionIds, folders, limit, from, to }: RuleRefusal): Refusal {
+export function wireRefusal({
+  code,
+  selectionId,
+  selectionIds,
+  folders,
+  limit,
+  from,
+  to,
+}: RuleRefusal): Refusal {
   const ids = selectionIds ?? (selectionId === undefined ? undefined : [selectionId]);
   const bound = limit ?? folders;
   return {
@@ -73,7 +85,12 @@ export function wireRefusal({ code, selectionId, selectionIds, folders, limit, f
 
 type SentLeg = PlaceBetRequest['legs'][number];
 
-function refusalOfLeg(sent: SentLeg, offer: Offer | null, policy: OddsPolicy, now: number): Refusal | null {
+function refusalOfLeg(
+  sent: SentLeg,
+  offer: Offer | null,
+  policy: OddsPolicy,
+  now: number,
+): Refusal | null {
   const selectionIds = [sent.selectionId];
   if (!offer) return { code: 'SELECTION_NOT_FOUND', selectionIds };
   const closed = closedReason(offer, now);
@@ -93,7 +110,16 @@ function slipLegOf(sent: SentLeg, offer: Offer | null): SlipLeg[] {
   if (offer) {
     const { selection, market, fixture } = offer;
     const { typeId, line } = market;
-    return [{ selectionId, marketId: market.id, fixtureId: fixture.id, typeId, line, odds: selection.odds }];
+    return [
+      {
+        selectionId,
+        marketId: market.id,
+        fixtureId: fixture.id,
+        typeId,
+        line,
+        odds: selection.odds,
+      },
+    ];
   }
   const parts = parseSelectionId(selectionId);
   if (!parts) return [];
@@ -114,7 +140,7 @@ function judgedLegOf({ selection, market, fixture }: Offer, idx: number): Judged
     line: market.line,
     offerScore: market.offerScore,
     phase: market.phase,
-    placedScore: watched ? (fixture.scores['live'] ?? null) : null,
+    placedScore: watched ? (fixture.scores.live ?? null) : null,
     odds: selection.odds,
   };
 }
@@ -123,8 +149,13 @@ function judgedLegOf({ selection, market, fixture }: Offer, idx: number): Judged
 export function judge({ request, offers, limitsOf, balance, now }: JudgeInput): Judgement {
   const found = request.legs.map((sent) => ({ sent, offer: offers.get(sent.selectionId) ?? null }));
   const inPlay = found.some(({ offer }) => offer?.market.phase === 'inplay');
-  const slip: Slip = { legs: found.flatMap(({ sent, offer }) => slipLegOf(sent, offer)), bonus: request.bonusFolders };
-  const refusals = found.flatMap(({ sent, offer }) => refusalOfLeg(sent, offer, request.oddsPolicy, now) ?? []);
+  const slip: Slip = {
+    legs: found.flatMap(({ sent, offer }) => slipLegOf(sent, offer)),
+    bonus: request.bonusFolders,
+  };
+  const refusals = found.flatMap(
+    ({ sent, offer }) => refusalOfLeg(sent, offer, request.oddsPolicy, now) ?? [],
+  );
   if (slip.legs.length > 0) {
     const funds = { stake: request.stake, balance };
     refusals.push(...checkSlip(slip, { limits: limitsOf(inPlay) }, funds).map(wireRefusal));

@@ -6,7 +6,11 @@ import type { Bet, BetLeg } from './types.ts';
 
 type StoredLeg = Omit<BetLeg, 'clock'> & { fixtureStatus: FixtureStatus };
 /** A bet as stored; its legs carry the fixture as the database has it. */
-export type StoredBet = Omit<Bet, 'legs' | 'currency'> & { memberId: string; currency: Currency; legs: StoredLeg[] };
+export type StoredBet = Omit<Bet, 'legs' | 'currency'> & {
+  memberId: string;
+  currency: Currency;
+  legs: StoredLeg[];
+};
 
 const SELECT = `select b.id, b.member_id as "memberId", b.key, b.type, b.status, b.label, b.placed_at as "placedAt",
   b.pending_until as "pendingUntil", b.stake, b.currency, b.total_odds as "totalOdds",
@@ -31,7 +35,10 @@ export interface HistoryFilter {
   limit: number;
 }
 
-const STATES = { open: ['pending', 'accepted'], settled: ['settled', 'cancelled', 'refused'] } as const;
+const STATES = {
+  open: ['pending', 'accepted'],
+  settled: ['settled', 'cancelled', 'refused'],
+} as const;
 
 /** Reads a member's bets, newest first. The key (placed_at, id) never changes, so paging is stable under writes. */
 export async function readHistory(q: Queryable, filter: HistoryFilter): Promise<StoredBet[]> {
@@ -58,8 +65,15 @@ export async function readHistory(q: Queryable, filter: HistoryFilter): Promise<
 }
 
 /** Reads one bet of the member; null when there is none or it is another member's. */
-export async function readBet(q: Queryable, memberId: string, betId: string): Promise<StoredBet | null> {
-  const [row] = await q.query<StoredBet>(`${SELECT} where b.member_id = $1 and b.id = $2`, [memberId, betId]);
+export async function readBet(
+  q: Queryable,
+  memberId: string,
+  betId: string,
+): Promise<StoredBet | null> {
+  const [row] = await q.query<StoredBet>(`${SELECT} where b.member_id = $1 and b.id = $2`, [
+    memberId,
+    betId,
+  ]);
   return row ?? null;
 }
 
@@ -68,7 +82,10 @@ export async function readBets(q: Queryable, ids: readonly string[]): Promise<St
 }
 
 /** The bet as the member sees it: legs with the live score, clock and status of their fixtures. */
-export function showBet({ memberId: _, ...bet }: StoredBet, states: ReadonlyMap<string, FixtureState>): Bet {
+export function showBet(
+  { memberId: _, ...bet }: StoredBet,
+  states: ReadonlyMap<string, FixtureState>,
+): Bet {
   const legs = bet.legs.map((leg): BetLeg => {
     const state = states.get(leg.fixtureId);
     if (!state) return { ...leg, clock: null };
@@ -84,6 +101,8 @@ export function encodeCursor({ placedAt, id }: { placedAt: number; id: string })
 
 /** Where a page ended, or null when the text is no cursor of ours. */
 export function decodeCursor(cursor: string): { placedAt: number; id: string } | null {
-  const match = /^(\d{1,15})\.([a-z]{1,6}_[0-9a-z]{1,24})$/.exec(Buffer.from(cursor, 'base64url').toString());
+  const match = /^(\d{1,15})\.([a-z]{1,6}_[0-9a-z]{1,24})$/.exec(
+    Buffer.from(cursor, 'base64url').toString(),
+  );
   return match?.[1] && match[2] ? { placedAt: Number(match[1]), id: match[2] } : null;
 }

@@ -39,7 +39,9 @@ export function legOutcome(
   const refunded: LegOutcome = { result: LEG_RESULT.void, score: null };
   if (status === cancelled) return refunded;
   if (status === postponed) {
-    return voidsAfterPostponement(startsAt, now) ? refunded : { result: LEG_RESULT.open, score: null };
+    return voidsAfterPostponement(startsAt, now)
+      ? refunded
+      : { result: LEG_RESULT.open, score: null };
   }
   const result = settleSelection({
     ...leg,

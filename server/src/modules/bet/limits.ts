@@ -22,6 +22,9 @@ export function settingOf(member: MemberContext): BetSetting {
     inPlay: limitsOf(member, true),
     bonusTiers: BONUS_TIERS.map(({ folders, factor }) => ({ folders, factor })),
     lowOddsLimit: LOW_ODDS_LIMIT,
-    sameFixturePairs: SAME_FIXTURE_PAIRS.filter((pair) => pair.allowed).map(({ kinds: [a, b] }) => [a, b]),
+    sameFixturePairs: SAME_FIXTURE_PAIRS.filter((pair) => pair.allowed).map(({ kinds: [a, b] }) => [
+      a,
+      b,
+    ]),
   };
 }

@@ -28,8 +28,11 @@ export function createNotifier({ db, bus, sports, wallet }: NotifierDeps): Notif
     async betsChanged(betIds) {
       if (betIds.length === 0) return;
       const bets = await readBets(db, betIds);
-      const states = await sports.states(bets.flatMap((bet) => bet.legs.map((leg) => leg.fixtureId)));
-      for (const bet of bets) bus.publish(`me:${bet.memberId}`, { kind: 'bet', bet: showBet(bet, states) });
+      const states = await sports.states(
+        bets.flatMap((bet) => bet.legs.map((leg) => leg.fixtureId)),
+      );
+      for (const bet of bets)
+        bus.publish(`me:${bet.memberId}`, { kind: 'bet', bet: showBet(bet, states) });
       for (const memberId of new Set(bets.map((bet) => bet.memberId))) {
         const balance = await wallet.balanceOf(db, memberId);
         if (!balance) continue;

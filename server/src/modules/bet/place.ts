@@ -8,7 +8,13 @@ import { type Judged, judge } from './decide.ts';
 import { limitsOf } from './limits.ts';
 import type { Notifier } from './notify.ts';
 import type { Offer, SportsPort } from './ports.ts';
-import { type MemberContext, type PlaceAnswer, placeBatch, readMembers, readOffers } from './repository.ts';
+import {
+  type MemberContext,
+  type PlaceAnswer,
+  placeBatch,
+  readMembers,
+  readOffers,
+} from './repository.ts';
 import type { Bet, PlaceBetRequest, Refusal } from './types.ts';
 
 const MAX_BATCH = 64;
@@ -18,7 +24,9 @@ const MAX_ATTEMPTS = 4;
 const RETRIABLE = ['23505', '40P01', '40001'];
 
 function isUndecided(answer: PlaceAnswer): boolean {
-  return answer.outcome === 'stale' || (answer.outcome === 'failed' && RETRIABLE.includes(answer.state));
+  return (
+    answer.outcome === 'stale' || (answer.outcome === 'failed' && RETRIABLE.includes(answer.state))
+  );
 }
 
 export interface PlaceInput {
@@ -68,8 +76,14 @@ function placeCalls(db: Db, clock: ModuleDeps['clock']) {
       maxInFlight,
       async run(items) {
         // Calls that run side by side take the locks of accounts in one order.
-        const order = items.map((item, index) => ({ item, index })).sort((a, b) => a.item.accountId - b.item.accountId);
-        const answers = await placeBatch(db, order.map(({ item }) => item), clock.now());
+        const order = items
+          .map((item, index) => ({ item, index }))
+          .sort((a, b) => a.item.accountId - b.item.accountId);
+        const answers = await placeBatch(
+          db,
+          order.map(({ item }) => item),
+          clock.now(),
+        );
         const byItem = new Map(order.map(({ item }, place) => [item, answers[place]]));
         return items.flatMap((item) => byItem.get(item) ?? []);
       },
@@ -78,12 +92,24 @@ function placeCalls(db: Db, clock: ModuleDeps['clock']) {
 }
 
 /** Makes the placement of bets. */
-export function createPlacement({ db, clock, ids }: Deps, sports: SportsPort, notifier: Notifier): Placement {
+export function createPlacement(
+  { db, clock, ids }: Deps,
+  sports: SportsPort,
+  notifier: Notifier,
+): Placement {
   const calls = placeCalls(db, clock);
 
-  async function betOf(judged: Judged, offers: ReadonlyMap<string, Offer | null>, input: PlaceInput, member: MemberContext, now: number): Promise<Bet> {
+  async function betOf(
+    judged: Judged,
+    offers: ReadonlyMap<string, Offer | null>,
+    input: PlaceInput,
+    member: MemberContext,
+    now: number,
+  ): Promise<Bet> {
     const { request, key } = input;
-    const inPlaySports = judged.legs.filter((leg) => leg.phase === 'inplay').map((leg) => leg.sport);
+    const inPlaySports = judged.legs
+      .filter((leg) => leg.phase === 'inplay')
+      .map((leg) => leg.sport);
     const states = await sports.states(judged.legs.map((leg) => leg.fixtureId));
     return {
       id: ids.id('bet'),
@@ -103,19 +129,27 @@ export function createPlacement({ db, clock, ids }: Deps, sports: SportsPort, no
       settledAt: null,
       version: 0,
       refusals: [],
-      legs: judged.legs.flatMap(({ selectionId, fixtureId, sport, typeId, outcome, line, offerScore, odds }) => {
-        const offer = offers.get(selectionId);
-        if (!offer) return [];
-        const { home, away, startsAt, status } = offer.fixture;
-        const { score = null, clock: shown = null } = states.get(fixtureId) ?? {};
-        const names = { leagueName: offer.leagueName, home, away, startsAt };
-        const pick = { selectionId, fixtureId, sport, typeId, outcome, line, offerScore, odds };
-        return [{ ...pick, ...names, result: 0 as const, fixtureStatus: status, score, clock: shown }];
-      }),
+      legs: judged.legs.flatMap(
+        ({ selectionId, fixtureId, sport, typeId, outcome, line, offerScore, odds }) => {
+          const offer = offers.get(selectionId);
+          if (!offer) return [];
+          const { home, away, startsAt, status } = offer.fixture;
+          const { score = null, clock: shown = null } = states.get(fixtureId) ?? {};
+          const names = { leagueName: offer.leagueName, home, away, startsAt };
+          const pick = { selectionId, fixtureId, sport, typeId, outcome, line, offerScore, odds };
+          return [
+            { ...pick, ...names, result: 0 as const, fixtureStatus: status, score, clock: shown },
+          ];
+        },
+      ),
     };
   }
 
-  async function itemOf(offers: ReadonlyMap<string, Offer | null>, input: PlaceInput, member: MemberContext): Promise<Item> {
+  async function itemOf(
+    offers: ReadonlyMap<string, Offer | null>,
+    input: PlaceInput,
+    member: MemberContext,
+  ): Promise<Item> {
     const { memberId, key, ip, request } = input;
     const now = clock.now();
     const limits = (inPlay: boolean) => limitsOf(member, inPlay);
@@ -124,8 +158,28 @@ export function createPlacement({ db, clock, ids }: Deps, sports: SportsPort, no
     const common = { memberId, accountId, currency, level, key, bodyHash: bodyHash(request) };
     if (!judgement.ok) return Object.assign(common, { refusals: judgement.refusals });
     const body = await betOf(judgement.value, offers, input, member, now);
-    const { type, status, placedAt, pendingUntil, stake, totalOdds, bonusFolders, bonusFactor, potentialPayout } = body;
-    const bet = { type, status, placedAt, pendingUntil, stake, totalOdds, bonusFolders, bonusFactor, potentialPayout };
+    const {
+      type,
+      status,
+      placedAt,
+      pendingUntil,
+      stake,
+      totalOdds,
+      bonusFolders,
+      bonusFactor,
+      potentialPayout,
+    } = body;
+    const bet = {
+      type,
+      status,
+      placedAt,
+      pendingUntil,
+      stake,
+      totalOdds,
+      bonusFolders,
+      bonusFactor,
+      potentialPayout,
+    };
     return Object.assign(common, bet, {
       betId: body.id,
       txId: ids.id('txn'),
@@ -139,7 +193,8 @@ export function createPlacement({ db, clock, ids }: Deps, sports: SportsPort, no
   }
 
   function resultOf(answer: PlaceAnswer, memberId: string): PlaceResult {
-    if (answer.outcome === 'failed') throw new Error(`placement failed: ${answer.state} ${answer.message}`);
+    if (answer.outcome === 'failed')
+      throw new Error(`placement failed: ${answer.state} ${answer.message}`);
     if (answer.outcome === 'stale') return { kind: 'unavailable' };
     if (!('status' in answer)) return { kind: answer.outcome };
     if (answer.status === 422) return { kind: 'refused', refusals: answer.body as Refusal[] };
@@ -154,7 +209,9 @@ export function createPlacement({ db, clock, ids }: Deps, sports: SportsPort, no
   return {
     async place(input) {
       const selectionIds = input.request.legs.map((leg) => leg.selectionId);
-      let offers: ReadonlyMap<string, Offer | null> = new Map(selectionIds.map((id) => [id, sports.offer(id)]));
+      let offers: ReadonlyMap<string, Offer | null> = new Map(
+        selectionIds.map((id) => [id, sports.offer(id)]),
+      );
       let answer: PlaceAnswer = { outcome: 'stale' };
       for (let attempt = 0; attempt < MAX_ATTEMPTS && isUndecided(answer); attempt += 1) {
         // What is in memory was not what is stored: the database is the truth.

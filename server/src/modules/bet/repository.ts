@@ -18,7 +18,10 @@ export interface MemberContext {
 }
 
 /** Reads approved members with their money account; others are left out. */
-export async function readMembers(q: Queryable, ids: readonly string[]): Promise<Map<string, MemberContext>> {
+export async function readMembers(
+  q: Queryable,
+  ids: readonly string[],
+): Promise<Map<string, MemberContext>> {
   const rows = await q.query<MemberContext>(
     `select m.id, m.level, m.currency, m.odds_policy as "oddsPolicy", a.id as "accountId", a.balance,
        (select (s.value #>> '{}')::int from setting s where s.key = 'usdRate') as rate
@@ -30,12 +33,19 @@ export async function readMembers(q: Queryable, ids: readonly string[]): Promise
 }
 
 /** Remembers how a member wants odds changes handled. */
-export async function saveOddsPolicy(q: Queryable, memberId: string, policy: OddsPolicy): Promise<void> {
+export async function saveOddsPolicy(
+  q: Queryable,
+  memberId: string,
+  policy: OddsPolicy,
+): Promise<void> {
   await q.query('update member set odds_policy = $2 where id = $1', [memberId, policy]);
 }
 
 /** Reads selections as the database has them now; unknown ids are left out. */
-export async function readOffers(q: Queryable, selectionIds: readonly string[]): Promise<Map<string, Offer>> {
+export async function readOffers(
+  q: Queryable,
+  selectionIds: readonly string[],
+): Promise<Map<string, Offer>> {
   const rows = await q.query<Offer>(
     `select json_build_object('id', s.id, 'outcome', s.outcome, 'odds', s.odds, 'status', s.status) as selection,
        json_build_object('id', m.id, 'typeId', m.type_id, 'line', m.line, 'offerScore', m.offer_score,
@@ -52,18 +62,28 @@ export async function readOffers(q: Queryable, selectionIds: readonly string[]):
 }
 
 export type PlaceAnswer =
-  | { outcome: 'stored' | 'replay'; status: 201 | 422; body: unknown; emoney?: number; point?: number }
+  | {
+      outcome: 'stored' | 'replay';
+      status: 201 | 422;
+      body: unknown;
+      emoney?: number;
+      point?: number;
+    }
   | { outcome: 'reused' }
   | { outcome: 'stale' }
   | { outcome: 'blocked' }
   | { outcome: 'failed'; state: string; message: string };
 
 /** Places a batch; the answers come in the order of the items. */
-export async function placeBatch(q: Queryable, items: readonly object[], at: number): Promise<PlaceAnswer[]> {
-  const [row] = await q.query<{ answers: PlaceAnswer[] }>('select bet_place_batch($1::jsonb, $2) as answers', [
-    JSON.stringify(items),
-    at,
-  ]);
+export async function placeBatch(
+  q: Queryable,
+  items: readonly object[],
+  at: number,
+): Promise<PlaceAnswer[]> {
+  const [row] = await q.query<{ answers: PlaceAnswer[] }>(
+    'select bet_place_batch($1::jsonb, $2) as answers',
+    [JSON.stringify(items), at],
+  );
   return row?.answers ?? [];
 }
 
@@ -74,7 +94,11 @@ export interface StoredAnswer {
 }
 
 /** Reads what was answered to a key, or null when it was never taken. */
-export async function readAnswer(q: Queryable, memberId: string, key: string): Promise<StoredAnswer | null> {
+export async function readAnswer(
+  q: Queryable,
+  memberId: string,
+  key: string,
+): Promise<StoredAnswer | null> {
   const [row] = await q.query<{ betId: string | null; status: 201 | 422; body: unknown }>(
     'select bet_id as "betId", status, body from idempotency where member_id = $1 and key = $2',
     [memberId, key],
@@ -102,7 +126,9 @@ export async function duePending(q: Queryable, now: number, limit: number): Prom
 
 /** Locks a bet's account and the bet; null when it is pending no more. */
 export async function lockPending(q: Queryable, betId: string): Promise<PendingBet | null> {
-  const [locked] = await q.query<{ status: string | null }>('select status from bet_lock($1)', [betId]);
+  const [locked] = await q.query<{ status: string | null }>('select status from bet_lock($1)', [
+    betId,
+  ]);
   if (locked?.status !== 'pending') return null;
   const [row] = await q.query<PendingBet>(
     `select b.id, b.member_id as "memberId", b.stake, b.bonus_folders as "bonusFolders",

@@ -7,7 +7,13 @@ import type { BetService } from './service.ts';
 
 type Routes = Pick<
   Handlers,
-  'placeBet' | 'getBets' | 'getBet' | 'getBetByKey' | 'getBetSetting' | 'setOddsPolicy' | 'correctResult'
+  | 'placeBet'
+  | 'getBets'
+  | 'getBet'
+  | 'getBetByKey'
+  | 'getBetSetting'
+  | 'setOddsPolicy'
+  | 'correctResult'
 >;
 
 const DEFAULT_LIMIT = 15;
@@ -35,9 +41,16 @@ export function betRoutes(service: BetService, placement: Placement): Routes {
       const { cursor, limit = DEFAULT_LIMIT, ...filter } = query;
       const after = cursor === undefined ? undefined : decodeCursor(cursor);
       if (after === null) {
-        return problem('VALIDATION', { errors: [{ path: '/query/cursor', message: 'is not a cursor of this list' }] });
+        return problem('VALIDATION', {
+          errors: [{ path: '/query/cursor', message: 'is not a cursor of this list' }],
+        });
       }
-      const page = await service.history({ ...filter, memberId: requireSession(ctx).memberId, after, limit });
+      const page = await service.history({
+        ...filter,
+        memberId: requireSession(ctx).memberId,
+        after,
+        limit,
+      });
       return { status: 200, body: page };
     },
     async getBet({ params }, ctx) {
@@ -58,7 +71,12 @@ export function betRoutes(service: BetService, placement: Placement): Routes {
     },
     async correctResult({ params, body }, ctx) {
       const { memberId } = requireSession(ctx);
-      const result = await service.correctResult({ fixtureId: params.fixtureId, ...body, actor: memberId, ip: ctx.ip });
+      const result = await service.correctResult({
+        fixtureId: params.fixtureId,
+        ...body,
+        actor: memberId,
+        ip: ctx.ip,
+      });
       return result.ok ? { status: 200, body: { bets: result.bets } } : problem(result.code);
     },
   };

@@ -1,7 +1,14 @@
 import type { OddsPolicy } from '#rules/odds-policy.ts';
 import type { ModuleDeps } from '../../lib/module.ts';
 import { recordAudit } from '../admin/index.ts';
-import { encodeCursor, type HistoryFilter, readBet, readHistory, showBet, type StoredBet } from './history.ts';
+import {
+  encodeCursor,
+  type HistoryFilter,
+  readBet,
+  readHistory,
+  showBet,
+  type StoredBet,
+} from './history.ts';
 import { settingOf } from './limits.ts';
 import type { Correction, SportsPort } from './ports.ts';
 import { readAnswer, readMembers, saveOddsPolicy } from './repository.ts';
@@ -35,13 +42,19 @@ export interface BetService {
   setting(memberId: string): Promise<BetSetting | null>;
   setOddsPolicy(memberId: string, policy: OddsPolicy): Promise<void>;
   /** Settles the fixture again by corrected scores; answers how many bets changed. */
-  correctResult(input: CorrectInput): Promise<{ ok: true; bets: number } | Exclude<Correction, { ok: true }>>;
+  correctResult(
+    input: CorrectInput,
+  ): Promise<{ ok: true; bets: number } | Exclude<Correction, { ok: true }>>;
 }
 
 type Deps = Pick<ModuleDeps, 'db' | 'clock'>;
 
 /** Makes what members read of their bets, and the correction of results. */
-export function createBetService({ db, clock }: Deps, sports: SportsPort, settlement: Settlement): BetService {
+export function createBetService(
+  { db, clock }: Deps,
+  sports: SportsPort,
+  settlement: Settlement,
+): BetService {
   async function show(bets: readonly StoredBet[]): Promise<Bet[]> {
     const states = await sports.states(bets.flatMap((bet) => bet.legs.map((leg) => leg.fixtureId)));
     return bets.map((bet) => showBet(bet, states));
@@ -58,7 +71,10 @@ export function createBetService({ db, clock }: Deps, sports: SportsPort, settle
       const rows = await readHistory(db, { ...filter, limit: filter.limit + 1 });
       const page = rows.slice(0, filter.limit);
       const last = page.at(-1);
-      return { data: await show(page), nextCursor: rows.length > page.length && last ? encodeCursor(last) : null };
+      return {
+        data: await show(page),
+        nextCursor: rows.length > page.length && last ? encodeCursor(last) : null,
+      };
     },
     async byKey(memberId, key) {
       const answer = await readAnswer(db, memberId, key);
@@ -66,7 +82,8 @@ export function createBetService({ db, clock }: Deps, sports: SportsPort, settle
       const { betId, refusals } = answer;
       return { bet: betId === null ? null : await bet(memberId, betId), refusals };
     },
-    openBetsOf: async (memberId) => show(await readHistory(db, { memberId, state: 'open', limit: MAX_OPEN })),
+    openBetsOf: async (memberId) =>
+      show(await readHistory(db, { memberId, state: 'open', limit: MAX_OPEN })),
     async setting(memberId) {
       const member = (await readMembers(db, [memberId])).get(memberId);
       return member ? settingOf(member) : null;
@@ -74,10 +91,18 @@ export function createBetService({ db, clock }: Deps, sports: SportsPort, settle
     setOddsPolicy: (memberId, policy) => saveOddsPolicy(db, memberId, policy),
     async correctResult({ fixtureId, scores, reason, actor, ip }) {
       const correction = await db.tx(async (q) => {
-        const [before] = await q.query<{ scores: unknown }>('select scores from fixture where id = $1', [fixtureId]);
+        const [before] = await q.query<{ scores: unknown }>(
+          'select scores from fixture where id = $1',
+          [fixtureId],
+        );
         const result = await sports.correct(q, fixtureId, scores);
         if (result.ok) {
-          const record = { action: 'fixture.correct', target: fixtureId, before: before?.scores, after: { scores, reason } };
+          const record = {
+            action: 'fixture.correct',
+            target: fixtureId,
+            before: before?.scores,
+            after: { scores, reason },
+          };
           await recordAudit(q, { at: clock.now(), actor, ip, ...record });
         }
         return result;

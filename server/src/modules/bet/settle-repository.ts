@@ -48,7 +48,13 @@ export async function clearNeed(q: Queryable, fixture: FixtureResult): Promise<v
     `update fixture set needs_settlement = false
      where id = $1 and needs_settlement and status = $2 and scores = $3::jsonb and finished_periods = $4
        and result_version = $5`,
-    [fixture.id, fixture.status, JSON.stringify(fixture.scores), fixture.finishedPeriods, fixture.resultVersion],
+    [
+      fixture.id,
+      fixture.status,
+      JSON.stringify(fixture.scores),
+      fixture.finishedPeriods,
+      fixture.resultVersion,
+    ],
   );
 }
 
@@ -116,10 +122,14 @@ export async function readOffered(q: Queryable, fixtureId: string): Promise<Map<
 }
 
 /** Writes settlements, each on its own; the answers (stale, written, settled, reopened, failed …) come in order. */
-export async function settleBatch(q: Queryable, items: readonly object[], at: number): Promise<string[]> {
-  const [row] = await q.query<{ answers: string[] }>('select bet_settle_batch($1::jsonb, $2) as answers', [
-    JSON.stringify(items),
-    at,
-  ]);
+export async function settleBatch(
+  q: Queryable,
+  items: readonly object[],
+  at: number,
+): Promise<string[]> {
+  const [row] = await q.query<{ answers: string[] }>(
+    'select bet_settle_batch($1::jsonb, $2) as answers',
+    [JSON.stringify(items), at],
+  );
   return row?.answers ?? [];
 }

@@ -57,9 +57,16 @@ function planBet(
     return { ...leg, result };
   });
   if (written.length === 0) return { entry: null, undecided };
-  const { final, label, payout } = settleSlip({ stake: bet.stake, legs, bonusFolders: bet.bonusFolders });
+  const { final, label, payout } = settleSlip({
+    stake: bet.stake,
+    legs,
+    bonusFolders: bet.bonusFolders,
+  });
   const seen = bet.legs.map(({ idx, result, resultVersion }) => ({ idx, result, resultVersion }));
-  return { entry: { betId: bet.id, version: bet.version, seen, legs: written, final, label, payout }, undecided };
+  return {
+    entry: { betId: bet.id, version: bet.version, seen, legs: written, final, label, payout },
+    undecided,
+  };
 }
 
 /** Makes the settlement of bets by the results of fixtures. */
@@ -72,7 +79,8 @@ export function createSettlement({ db, clock, ids, log }: Deps, notifier: Notifi
   ): Promise<void> {
     let left = betIds;
     for (let round = 0; left.length > 0; round += 1) {
-      if (round === MAX_ROUNDS) throw new Error(`bets of fixture ${fixture.id} keep changing: ${left.join(' ')}`);
+      if (round === MAX_ROUNDS)
+        throw new Error(`bets of fixture ${fixture.id} keep changing: ${left.join(' ')}`);
       const now = clock.now();
       const bets = await repository.readSettleBets(db, left);
       const plans = bets.map((bet) => ({ bet, ...planBet(bet, fixture, offered, now) }));
@@ -85,7 +93,8 @@ export function createSettlement({ db, clock, ids, log }: Deps, notifier: Notifi
         const changed: string[] = [];
         for (const [index, { bet, undecided }] of batch.entries()) {
           const answer = answers[index] ?? 'failed';
-          if (answer.startsWith('failed')) throw new Error(`bet ${bet.id} could not be settled: ${answer}`);
+          if (answer.startsWith('failed'))
+            throw new Error(`bet ${bet.id} could not be settled: ${answer}`);
           if (answer === 'stale') {
             stale.push(bet.id);
             continue;
@@ -114,7 +123,10 @@ export function createSettlement({ db, clock, ids, log }: Deps, notifier: Notifi
       if (page.length < PAGE) break;
     }
     if (count.undecided > 0 && fixture.status === FIXTURE_STATUS.finished) {
-      log.warn({ fixtureId, legs: count.undecided }, 'legs of a finished fixture are left for staff');
+      log.warn(
+        { fixtureId, legs: count.undecided },
+        'legs of a finished fixture are left for staff',
+      );
     }
     if (fixture.needsSettlement) await repository.clearNeed(db, fixture);
     return count;

@@ -89,7 +89,8 @@ export function createWalletService({ ids }: { ids: Ids }): WalletService {
     reconcile,
     async post(q, { lines, ...posting }) {
       for (const { amount } of lines) {
-        if (!Number.isSafeInteger(amount) || amount === 0) throw new RangeError(`not an amount to book: ${amount}`);
+        if (!Number.isSafeInteger(amount) || amount === 0)
+          throw new RangeError(`not an amount to book: ${amount}`);
       }
       const entry = {
         id: ids.id('txn'),
@@ -97,9 +98,10 @@ export function createWalletService({ ids }: { ids: Ids }): WalletService {
         lines: lines.map(({ account, amount }) => ({ ...account, amount })),
       };
       try {
-        const [row] = await q.query<{ booked: boolean }>('select ledger_post($1::jsonb) as booked', [
-          JSON.stringify(entry),
-        ]);
+        const [row] = await q.query<{ booked: boolean }>(
+          'select ledger_post($1::jsonb) as booked',
+          [JSON.stringify(entry)],
+        );
         return { ok: true, booked: row?.booked ?? false };
       } catch (error) {
         if (isOverdraft(error)) return { ok: false, error: 'INSUFFICIENT_FUNDS' };

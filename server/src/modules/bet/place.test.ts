@@ -1,0 +1,208 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { DB_KINDS, betOf, codesOf, openWorld, START, type World } from './test/world.ts';
+
+describe.each(DB_KINDS)('placing a bet on %s', (kind) => {
+  let world: World;
+  beforeAll(async () => {
+    world = await openWorld(kind);
+  });
+  afterAll(() => world.close());
+
+  test('takes the stake, stores the legs and tells the stream', async () => {
+    const member = await world.member(100_000);
+    const { pick } = await world.simple();
+    const bet = betOf(await world.place(member, world.request([pick(1, '1')], 10_000)));
+    expect(bet).toMatchObject({
+      type: 1,
+      status: 'accepted',
+      label: 0,
+      totalOdds: 185,
+      potentialPayout: 18_500,
+    });
+    expect(await world.money(member)).toBe(90_000);
+    expect(await world.service.bet(member, bet.id)).toEqual(bet);
+    const told = world.published
+      .filter((one) => one.topic === `me:${member}`)
+      .map((one) => one.change);
+    expect(told).toEqual([
+      { kind: 'bet', bet },
+      { kind: 'balance', emoney: 90_000, point: 0 },
+    ]);
+  });
+
+  test('M1: of 200 at once with money for one exactly one is taken', async () => {
+    const { pick } = await world.simple();
+    for (let round = 0; round < 3; round += 1) {
+      const member = await world.member(10_000);
+      const body = world.request([pick(1, 'X')], 10_000);
+      const results = await Promise.all(
+        Array.from({ length: 200 }, () => world.place(member, body)),
+      );
+      expect(results.filter((one) => one.kind === 'placed')).toHaveLength(1);
+      expect(new Set(results.flatMap(codesOf))).toEqual(new Set(['INSUFFICIENT_FUNDS']));
+      expect(await world.money(member)).toBe(0);
+    }
+    expect(await world.reconcile()).toEqual([]);
+  });
+
+  test('M4: one key is one bet, one after another and in parallel', async () => {
+    const member = await world.member(1_000_000);
+    const { pick } = await world.simple();
+    const body = world.request([pick(1, '1')], 10_000);
+    const first = await world.place(member, body, 'replayed-key');
+    for (let i = 0; i < 50; i += 1)
+      expect(await world.place(member, body, 'replayed-key')).toEqual(first);
+    const rest = await Promise.all(
+      Array.from({ length: 200 }, () => world.place(member, body, 'replayed-key')),
+    );
+    for (const one of rest) expect(one).toEqual(first);
+    // The odds have moved since: the answer has not.
+    await world.setOdds(pick(1, '1'), 150);
+    await world.refresh([pick(1, '1')]);
+    expect(await world.place(member, body, 'replayed-key')).toEqual(first);
+    expect(await world.money(member)).toBe(990_000);
+  });
+
+  test('a refused key stays refused when the reason is gone', async () => {
+    const member = await world.member(0);
+    const { pick } = await world.simple();
+    const body = world.request([pick(1, '1')], 10_000);
+    const refused = await world.place(member, body, 'refused-key');
+    expect(codesOf(refused)).toEqual(['INSUFFICIENT_FUNDS']);
+    await world.db.query(`update member set level = 3 where id = $1`, [member]);
+    expect(await world.place(member, body, 'refused-key')).toEqual(refused);
+    expect(await world.service.byKey(member, 'refused-key')).toEqual({
+      bet: null,
+      refusals: [{ code: 'INSUFFICIENT_FUNDS', limit: 0 }],
+    });
+    expect(await world.service.byKey(member, 'never-used-key')).toBeNull();
+  });
+
+  test('M5: the key with another body is refused, another member may use it', async () => {
+    const [one, other] = [await world.member(50_000), await world.member(50_000)];
+    const { pick } = await world.simple();
+    const body = world.request([pick(1, '1')], 10_000);
+    betOf(await world.place(one, body, 'shared-key'));
+    expect(await world.place(one, { ...body, stake: 20_000 }, 'shared-key')).toEqual({
+      kind: 'reused',
+    });
+    betOf(await world.place(other, body, 'shared-key'));
+    expect((await world.service.byKey(other, 'shared-key'))?.bet?.stake).toBe(10_000);
+    expect(await world.money(one)).toBe(40_000);
+  });
+
+  test('T1: what moved behind the memory is judged again by what is stored', async () => {
+    const member = await world.member(1_000_000);
+    const { pick } = await world.simple();
+    const body = world.request([pick(1, '1')], 10_000);
+    await world.setOdds(pick(1, '1'), 170);
+    expect(await world.place(member, body)).toEqual({
+      kind: 'refused',
+      refusals: [{ code: 'ODDS_CHANGED', selectionIds: [pick(1, '1')], from: 185, to: 170 }],
+    });
+    await world.setOdds(pick(1, '1'), 190);
+    expect(codesOf(await world.place(member, { ...body, oddsPolicy: 'none' }))).toEqual([
+      'ODDS_CHANGED',
+    ]);
+    expect(betOf(await world.place(member, body)).totalOdds).toBe(190);
+    await world.setOdds(pick(1, '1'), 150);
+    expect(betOf(await world.place(member, { ...body, oddsPolicy: 'any' })).totalOdds).toBe(150);
+    await world.setOdds(pick(1, '1'), 185, 2);
+    expect(codesOf(await world.place(member, body))).toEqual(['MARKET_SUSPENDED']);
+    await world.setOdds(pick(1, '1'), 185, 3);
+    expect(codesOf(await world.place(member, body))).toEqual(['MARKET_CLOSED']);
+    const moved = { ...body, legs: body.legs.map((leg) => ({ ...leg, line: 50 })) };
+    await world.setOdds(pick(1, '1'), 185);
+    expect(codesOf(await world.place(member, moved))).toEqual(['LINE_CHANGED']);
+    expect(
+      codesOf(await world.place(member, world.request([`${pick(1, '1')}9`], 10_000))),
+    ).toContain('SELECTION_NOT_FOUND');
+  });
+
+  test('T3: bets are taken until the last millisecond before kick-off', async () => {
+    const member = await world.member(100_000);
+    const at = world.clock.now();
+    const before = await world.fixture({
+      startsAt: at + 1,
+      markets: [{ typeId: 1, odds: { '1': 200 } }],
+    });
+    const atStart = await world.fixture({
+      startsAt: at,
+      markets: [{ typeId: 1, odds: { '1': 200 } }],
+    });
+    betOf(await world.place(member, world.request([before.pick(1, '1')], 10_000)));
+    expect(
+      codesOf(await world.place(member, world.request([atStart.pick(1, '1')], 10_000))),
+    ).toEqual(['FIXTURE_STARTED']);
+    world.clock.set(at + 1);
+    expect(
+      codesOf(await world.place(member, world.request([before.pick(1, '1')], 10_000))),
+    ).toEqual(['FIXTURE_STARTED']);
+    expect(at).toBeGreaterThanOrEqual(START);
+  });
+
+  test('M15: a bonus slip refuses 1.30 and takes 1.31', async () => {
+    const member = await world.member(100_000);
+    const legs = await Promise.all(
+      [130, 131, 200, 200].map((odds) =>
+        world.fixture({ markets: [{ typeId: 1, odds: { '1': odds } }] }),
+      ),
+    );
+    const [low, fair, third, fourth] = legs.map((one) => one.pick(1, '1')) as [
+      string,
+      string,
+      string,
+      string,
+    ];
+    const bonus = { bonusFolders: 3 } as const;
+    expect(await world.place(member, world.request([low, third, fourth], 10_000, bonus))).toEqual({
+      kind: 'refused',
+      refusals: [{ code: 'BONUS_LOW_ODDS', selectionIds: [low] }],
+    });
+    const bet = betOf(
+      await world.place(member, world.request([fair, third, fourth], 10_000, bonus)),
+    );
+    expect(bet).toMatchObject({ bonusFactor: 103, totalOdds: 539 });
+  });
+
+  test('lists every reason at once and the bound that was broken', async () => {
+    const member = await world.member(100_000);
+    const { pick } = await world.simple();
+    const result = await world.place(
+      member,
+      world.request([pick(1, '1'), pick(1, 'X')], 6_000_000),
+    );
+    expect(codesOf(result)).toEqual([
+      'DUPLICATE_MARKET',
+      'STAKE_TOO_LARGE',
+      'PAYOUT_TOO_LARGE',
+      'INSUFFICIENT_FUNDS',
+    ]);
+  });
+
+  test('repeating a combination ends at the highest stake', async () => {
+    const member = await world.member(12_000_000);
+    const { pick } = await world.simple();
+    const body = world.request([pick(1, '1')], 3_000_000);
+    betOf(await world.place(member, body));
+    expect(await world.place(member, body)).toEqual({
+      kind: 'refused',
+      refusals: [{ code: 'COMBINATION_LIMIT', limit: 5_000_000 }],
+    });
+    betOf(await world.place(member, world.request([pick(1, '1')], 2_000_000)));
+    betOf(await world.place(member, world.request([pick(1, 'X')], 3_000_000)));
+  });
+
+  test('a suspended member is kept out and nothing is stored', async () => {
+    const member = await world.member(100_000);
+    const { pick } = await world.simple();
+    await world.db.query(`update member set state = 'suspended' where id = $1`, [member]);
+    const body = world.request([pick(1, '1')], 10_000);
+    expect(await world.place(member, body, 'blocked-key')).toEqual({ kind: 'blocked' });
+    expect(await world.service.byKey(member, 'blocked-key')).toBeNull();
+  });
+
+  test('leaves the ledger whole', async () => {
+    expect(await world.reconcile()).toEqual([]);
+  });
+});
