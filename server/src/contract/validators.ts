@@ -72,7 +72,13 @@ export function createValidators(
   document: ContractDocument,
 ): (operation: Operation) => OperationChecks {
   function createAjv(coerceTypes: false | 'array'): Ajv2020 {
-    const ajv = new Ajv2020({ strict: false, coerceTypes, useDefaults: coerceTypes !== false });
+    const ajv = new Ajv2020({
+      strict: false,
+      // 1e309 is valid JSON and reads as Infinity.
+      strictNumbers: true,
+      coerceTypes,
+      useDefaults: coerceTypes !== false,
+    });
     addFormats(ajv);
     return ajv.addSchema({ $id: 'doc', ...(rebaseDefinitions(document) as object) });
   }

@@ -8,15 +8,14 @@ export type CaughtUp = { ok: true; frames: Frame[] } | { ok: false; missing: Top
 
 /**
  * Makes what a reader lacks: for each topic the deltas after the seq it has, else the whole state.
- * Its place in the order is taken in this very turn: what was published before is in the state read
- * now, what comes later is held by the connection and follows as deltas.
+ * Its place in the order is taken in this very turn. The caller has just sealed what was pending, so it
+ * is in the state read now; what comes later is held by the connection and follows as deltas.
  */
 export async function catchUp(
   { table, clock }: { table: TopicTable; clock: Clock },
   reader: Connection,
   after: (topic: Topic) => number | null,
 ): Promise<CaughtUp> {
-  for (const topic of reader.topics) table.flushTopic(topic);
   const place = table.seq();
   const replays: { seq: number; frame: Frame }[] = [];
   const states: Promise<{ topic: Topic; seq: number; data: object | null }>[] = [];

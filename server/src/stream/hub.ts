@@ -90,7 +90,13 @@ export function createStreamHub(options: HubOptions): StreamHub {
     table.sweep();
   }
 
+  /** Sends what is pending to those who read already, so that a snapshot read now contains it. */
+  function sealPending(reader: Connection): void {
+    for (const topic of reader.topics) table.flushTopic(topic);
+  }
+
   async function refresh(reader: Connection): Promise<void> {
+    sealPending(reader);
     reader.hold();
     try {
       const caught = await catchUp({ table, clock }, reader, () => null);
@@ -158,6 +164,7 @@ export function createStreamHub(options: HubOptions): StreamHub {
         onDrained: (one) => void refresh(one),
         onClosed: forget,
       });
+      sealPending(reader);
       connections.add(reader);
       for (const topic of reader.topics) topic.readers.add(reader);
       let caught: CaughtUp;
