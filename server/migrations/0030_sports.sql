@@ -20,6 +20,7 @@ create table fixture (
   clock jsonb,
   scores jsonb not null default '{}',
   finished_periods text[] not null default '{}',
+  first_scorer text check (first_scorer in ('1', '2')),
   source text not null,
   finished_at bigint,
   -- Set in the transaction that stores a finished period, a final status or a correction.

@@ -2,6 +2,9 @@ import { seedDemo } from './demo/index.ts';
 import { health } from './health.ts';
 import type { ModuleDeps, ServerModule } from './lib/module.ts';
 import { createAccountModules } from './modules/account-modules.ts';
+import { createBetModule } from './modules/bet/index.ts';
+import { createFeed } from './modules/sports/create-feed.ts';
+import { createSportsModule } from './modules/sports/index.ts';
 import { createWalletService } from './modules/wallet/index.ts';
 import type { StreamHub } from './stream/hub.ts';
 import { streamRoutes } from './stream/routes.ts';
@@ -12,19 +15,26 @@ export type CreateModules = (
 ) => ServerModule[] | Promise<ServerModule[]>;
 
 /** The whole server, one line a module. Order is the order of start and of tasks due at one instant. */
-export const createModules: CreateModules = (deps, hub) => {
+export const createModules: CreateModules = async (deps, hub) => {
   const wallet = createWalletService(deps);
+  const sports = createSportsModule(deps, {
+    source: await createFeed(deps.config),
+    seqOf: (topic) => hub.seqOf(topic),
+  });
+  const bets = createBetModule(deps, { sports: sports.service, wallet });
   const accounts = createAccountModules(deps, {
     wallet,
     guestStreams: () => hub.stats().connections - hub.stats().members,
-    counts: () => [],
-    openBets: async () => [],
+    counts: () => sports.service.counts(),
+    openBets: (memberId) => bets.service.openBetsOf(memberId),
   });
   const { passwords } = accounts.auth;
   return [
     { handlers: health() },
     { handlers: streamRoutes(hub) },
     { handlers: {}, start: async () => void (await seedDemo(deps, { wallet, passwords })) },
+    sports,
+    bets,
     ...accounts.modules,
   ];
 };

@@ -51,20 +51,30 @@ export function fullView(fixture: Fixture): FixtureView {
   return fixtureView(fixture, openMarkets(fixture));
 }
 
-/** Returns the markets of a fixture that a board shows, in the order of their types and lines. */
+/** Returns the markets of a fixture that a board shows, one line a type; the rest is behind "+N". */
 export function marketsOn(kind: BoardKind, fixture: Fixture): Market[] {
   const phase = kind === 'live' ? 'inplay' : 'prematch';
   return [...fixture.markets.values()]
-    .filter((market) => market.status !== 3 && market.phase === phase && isOnBoard(kind, market.typeId))
+    .filter(
+      (market) =>
+        market.status !== 3 &&
+        market.phase === phase &&
+        isOnBoard(kind, market.typeId) &&
+        (market.line === null || fixture.mainLines.get(market.typeId) === market.id),
+    )
     .sort((a, b) => a.typeId - b.typeId || (a.line ?? 0) - (b.line ?? 0));
 }
 
 /** Returns whether a board shows the fixture at `now`. A live board shows every fixture in play, closed or not. */
 export function isShown(kind: BoardKind, fixture: Fixture, now: number): boolean {
   if (kind === 'live') {
-    return fixture.status === FIXTURE_STATUS.inPlay || fixture.status === FIXTURE_STATUS.interrupted;
+    return (
+      fixture.status === FIXTURE_STATUS.inPlay || fixture.status === FIXTURE_STATUS.interrupted
+    );
   }
-  return isUpcoming(fixture.status) && fixture.startsAt > now && marketsOn(kind, fixture).length > 0;
+  return (
+    isUpcoming(fixture.status) && fixture.startsAt > now && marketsOn(kind, fixture).length > 0
+  );
 }
 
 /** Returns the boards a fixture stands on at `now`. */

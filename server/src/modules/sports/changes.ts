@@ -27,7 +27,8 @@ interface MarketFace {
 
 /** What readers have been told of a fixture. */
 interface Face {
-  boards: BoardKind[];
+  /** The boards it stands on, with the markets each of them shows. */
+  boards: Map<BoardKind, Set<string>>;
   state: string;
   markets: Map<string, MarketFace>;
 }
@@ -54,33 +55,60 @@ function stateOf(fixture: Fixture): Extract<Change, { kind: 'state' }> {
   };
 }
 
+function shownOn(fixture: Fixture, now: number): Face['boards'] {
+  return new Map(
+    boardsOf(fixture, now).map((kind) => [
+      kind,
+      new Set(marketsOn(kind, fixture).map((market) => market.id)),
+    ]),
+  );
+}
+
 /** Notes how a fixture stands, to be compared with later. */
 export function faceOf(fixture: Fixture, now: number): Face {
   return {
-    boards: boardsOf(fixture, now),
+    boards: shownOn(fixture, now),
     state: JSON.stringify(stateOf(fixture)),
-    markets: new Map([...fixture.markets.values()].map((market) => [market.id, marketFace(market)])),
+    markets: new Map(
+      [...fixture.markets.values()].map((market) => [market.id, marketFace(market)]),
+    ),
   };
 }
 
-function marketChanges(fixtureId: string, markets: Iterable<Market>, before: Face): Change[] {
+/** What readers who saw the markets of `seen` must be told to see `markets` as they are now. */
+function marketChanges(
+  fixture: Fixture,
+  markets: readonly Market[],
+  before: Face,
+  seen: ReadonlySet<string>,
+): Change[] {
+  const fixtureId = fixture.id;
   const changes: Change[] = [];
   const odds: OddsChange['selections'] = [];
   const statuses = new Map<Market['status'], string[]>();
+  function told(status: Market['status'], id: string): void {
+    statuses.set(status, [...(statuses.get(status) ?? []), id]);
+  }
   for (const market of markets) {
-    const known = before.markets.get(market.id);
+    const known = seen.has(market.id) ? before.markets.get(market.id) : undefined;
     const face = marketFace(market);
-    const isNew = !known || known.status === 3 || known.phase !== face.phase || known.selections !== face.selections;
-    if (isNew) {
-      if (market.status !== 3) changes.push({ kind: 'market', fixtureId, market: marketView(market) });
+    if (!known || known.phase !== face.phase || known.selections !== face.selections) {
+      changes.push({ kind: 'market', fixtureId, market: marketView(market) });
       continue;
     }
-    if (known.status !== face.status) statuses.set(face.status, [...(statuses.get(face.status) ?? []), market.id]);
+    if (known.status !== face.status) told(face.status, market.id);
     for (const one of market.selections) {
-      if (known.odds.get(one.id) !== face.odds.get(one.id)) odds.push({ id: one.id, odds: one.odds, status: one.status });
+      if (known.odds.get(one.id) !== face.odds.get(one.id)) {
+        odds.push({ id: one.id, odds: one.odds, status: one.status });
+      }
     }
   }
-  for (const [status, marketIds] of statuses) changes.push({ kind: 'marketStatus', fixtureId, marketIds, status });
+  // Closed, or no longer the line that is shown: either way the cells readers have are closed to them.
+  const now = new Set(markets.map((market) => market.id));
+  for (const id of seen) if (!now.has(id)) told(3, id);
+  for (const [status, marketIds] of statuses) {
+    changes.push({ kind: 'marketStatus', fixtureId, marketIds, status });
+  }
   if (odds.length > 0) changes.push({ kind: 'odds', selections: odds });
   return changes;
 }
@@ -96,32 +124,27 @@ export function changesOf(
   const after = boardsOf(fixture, now);
   const state = stateOf(fixture);
   const stateMoved = before !== null && JSON.stringify(state) !== before.state;
-  for (const kind of new Set([...(before?.boards ?? []), ...after])) {
+  for (const kind of new Set([...(before?.boards.keys() ?? []), ...after])) {
     const topic = boardTopic(fixture.sport, kind);
-    const was = before?.boards.includes(kind) ?? false;
-    if (!after.includes(kind)) {
-      out.push([topic, { kind: 'remove', fixtureId: fixture.id }]);
-    } else if (!was || before === null) {
-      if (league) {
-        out.push([
-          topic,
-          { kind: 'fixture', league: leagueView(league), fixture: fixtureView(fixture, marketsOn(kind, fixture)) },
-        ]);
-      }
-    } else {
+    const seen = before?.boards.get(kind);
+    const markets = marketsOn(kind, fixture);
+    if (!after.includes(kind)) out.push([topic, { kind: 'remove', fixtureId: fixture.id }]);
+    else if (before && seen) {
       if (stateMoved) out.push([topic, state]);
-      // A market that has just closed is no longer "on" the board, but its cells must hear of it.
-      const shown = new Set(marketsOn(kind, fixture));
-      const closed = [...fixture.markets.values()].filter(
-        (market) => market.status === 3 && (before.markets.get(market.id)?.status ?? 3) !== 3,
-      );
-      for (const change of marketChanges(fixture.id, [...shown, ...closed], before)) out.push([topic, change]);
+      for (const change of marketChanges(fixture, markets, before, seen)) out.push([topic, change]);
+    } else if (league) {
+      const view = fixtureView(fixture, markets);
+      out.push([topic, { kind: 'fixture', league: leagueView(league), fixture: view }]);
     }
   }
   if (before) {
     const topic = fixtureTopic(fixture.id);
+    const open = [...fixture.markets.values()].filter((market) => market.status !== 3);
+    const seen = [...before.markets].filter(([, face]) => face.status !== 3).map(([id]) => id);
     if (stateMoved) out.push([topic, state]);
-    for (const change of marketChanges(fixture.id, fixture.markets.values(), before)) out.push([topic, change]);
+    for (const change of marketChanges(fixture, open, before, new Set(seen))) {
+      out.push([topic, change]);
+    }
   }
   return out;
 }

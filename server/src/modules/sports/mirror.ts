@@ -2,6 +2,7 @@ import type { Queryable } from '../../lib/db.ts';
 import { marketId, selectionId } from '#rules/ids.ts';
 import { FIXTURE_STATUS, type FixtureStatus } from '#rules/sports.ts';
 import type { FeedMarket, FeedUpdate } from './feed/types.ts';
+import { chooseMainLines } from './main-lines.ts';
 import { loadWorld } from './repository.ts';
 import type { Fixture, League, Market, Offer, Phase, Selection } from './types.ts';
 
@@ -69,9 +70,11 @@ export function createMirror(): Mirror {
       clock: null,
       scores: {},
       finishedPeriods: [],
+      firstScorer: null,
       finishedAt: null,
       resultVersion: 0,
       markets: new Map(),
+      mainLines: new Map(),
     };
     fixtures.set(fixture.id, fixture);
     return fixture;
@@ -102,7 +105,9 @@ export function createMirror(): Mirror {
       offerScore: feed.offerScore,
       status: feed.status,
       phase: phaseOf(fixture.status),
-      offered: known ? [...new Set([...known.offered, ...selections.map((one) => one.outcome)])] : selections.map((one) => one.outcome),
+      offered: known
+        ? [...new Set([...known.offered, ...selections.map((one) => one.outcome)])]
+        : selections.map((one) => one.outcome),
       selections,
     };
     fixture.markets.set(id, market);
@@ -110,17 +115,44 @@ export function createMirror(): Mirror {
     touched.markets.add(id);
   }
 
+  /** Suspends, then closes; a pre-match market that the same update lists goes on in play under its id. */
+  function closeMarkets(fixture: Fixture, update: FeedUpdate, touched: Touched): void {
+    const listed = new Set(
+      update.markets?.map((one) => marketId(fixture.id, one.typeId, one.line)),
+    );
+    for (const market of fixture.markets.values()) {
+      if (update.suspend && market.status === 1) setStatus(market, 2, touched);
+      const closes =
+        isFinal(fixture.status) ||
+        update.marketsClosed === 'all' ||
+        (update.marketsClosed === 'prematch' &&
+          market.phase === 'prematch' &&
+          !listed.has(market.id));
+      if (closes) setStatus(market, 3, touched);
+    }
+  }
+
   function apply(update: FeedUpdate, touched: Touched): Fixture | null {
     const fixture = fixtures.get(update.fixtureId) ?? createFixture(update);
     if (!fixture) return null;
-    if (update.create || update.status || update.scores || update.clock !== undefined || update.startsAt || update.finishedPeriods) {
+    if (
+      update.create ||
+      update.status ||
+      update.scores ||
+      update.clock !== undefined ||
+      update.startsAt ||
+      update.finishedPeriods
+    ) {
       touched.fixtures.add(fixture.id);
     }
     if (update.startsAt) fixture.startsAt = update.startsAt;
     if (update.clock !== undefined) fixture.clock = update.clock;
     if (update.scores) fixture.scores = update.scores;
+    if (update.firstScorer) fixture.firstScorer = update.firstScorer;
     if (update.finishedPeriods?.length) {
-      fixture.finishedPeriods = [...new Set([...fixture.finishedPeriods, ...update.finishedPeriods])];
+      fixture.finishedPeriods = [
+        ...new Set([...fixture.finishedPeriods, ...update.finishedPeriods]),
+      ];
       touched.settle.add(fixture.id);
     }
     if (update.status && update.status !== fixture.status) {
@@ -130,15 +162,9 @@ export function createMirror(): Mirror {
         touched.settle.add(fixture.id);
       }
     }
-    for (const market of fixture.markets.values()) {
-      const closes =
-        isFinal(fixture.status) ||
-        update.marketsClosed === 'all' ||
-        (update.marketsClosed === 'prematch' && market.phase === 'prematch');
-      if (closes) setStatus(market, 3, touched);
-      else if (update.suspend && market.status === 1) setStatus(market, 2, touched);
-    }
+    closeMarkets(fixture, update, touched);
     for (const market of update.markets ?? []) upsertMarket(fixture, market, touched);
+    chooseMainLines(fixture);
     return fixture;
   }
 
@@ -157,7 +183,10 @@ export function createMirror(): Mirror {
       leagues = new Map(world.leagues.map((one) => [one.id, one]));
       fixtures = new Map(world.fixtures.map((one) => [one.id, one]));
       bySelection = new Map();
-      for (const fixture of fixtures.values()) for (const market of fixture.markets.values()) index(market);
+      for (const fixture of fixtures.values()) {
+        for (const market of fixture.markets.values()) index(market);
+        chooseMainLines(fixture);
+      }
     },
     apply,
     offer(id) {
@@ -170,7 +199,8 @@ export function createMirror(): Mirror {
     forget(id) {
       const fixture = fixtures.get(id);
       if (!fixture) return;
-      for (const market of fixture.markets.values()) for (const one of market.selections) bySelection.delete(one.id);
+      for (const market of fixture.markets.values())
+        for (const one of market.selections) bySelection.delete(one.id);
       fixtures.delete(id);
     },
   };

@@ -3,17 +3,26 @@ import type { SportKey } from '#rules/sports.ts';
 import type { FeedLeague } from './feed/types.ts';
 import type { Fixture, FixtureState, League, Market } from './types.ts';
 
-interface FixtureRow extends Omit<Fixture, 'markets'> {}
+type FixtureRow = Omit<Fixture, 'markets' | 'mainLines'>;
 
 const FIXTURE_COLUMNS = `id, league_id as "leagueId", sport, home, away, home_id as "homeId", away_id as "awayId",
-  starts_at as "startsAt", status, clock, scores, finished_periods as "finishedPeriods", finished_at as "finishedAt",
+  starts_at as "startsAt", status, clock, scores, finished_periods as "finishedPeriods",
+  first_scorer as "firstScorer", finished_at as "finishedAt",
   result_version as "resultVersion"`;
 
 /** Reads every fixture that is not final, or that began after `since`, with its markets. */
-export async function loadWorld(q: Queryable, since: number): Promise<{ leagues: League[]; fixtures: Fixture[] }> {
-  const leagues = await q.query<League>('select id, sport, name, country, ord as "order" from league');
+export async function loadWorld(
+  q: Queryable,
+  since: number,
+): Promise<{ leagues: League[]; fixtures: Fixture[] }> {
+  const leagues = await q.query<League>(
+    'select id, sport, name, country, ord as "order" from league',
+  );
   const wanted = 'select id from fixture where status not in (3, 4, 7) or starts_at > $1';
-  const rows = await q.query<FixtureRow>(`select ${FIXTURE_COLUMNS} from fixture where id in (${wanted})`, [since]);
+  const rows = await q.query<FixtureRow>(
+    `select ${FIXTURE_COLUMNS} from fixture where id in (${wanted})`,
+    [since],
+  );
   const markets = await q.query<Market>(
     `select m.id, m.fixture_id as "fixtureId", m.type_id as "typeId", m.line, m.offer_score as "offerScore", m.phase,
        m.status, m.offered,
@@ -27,7 +36,14 @@ export async function loadWorld(q: Queryable, since: number): Promise<{ leagues:
     const all = byFixture.get(market.fixtureId) ?? new Map<string, Market>();
     byFixture.set(market.fixtureId, all.set(market.id, market));
   }
-  return { leagues, fixtures: rows.map((row) => ({ ...row, markets: byFixture.get(row.id) ?? new Map() })) };
+  return {
+    leagues,
+    fixtures: rows.map((row) => ({
+      ...row,
+      markets: byFixture.get(row.id) ?? new Map(),
+      mainLines: new Map(),
+    })),
+  };
 }
 
 /** Stores the feed's leagues. */
@@ -49,17 +65,20 @@ export async function saveFixtures(
   settle: ReadonlySet<string>,
 ): Promise<void> {
   if (fixtures.length === 0) return;
-  const rows = fixtures.map(({ markets: _, ...fixture }) => ({ ...fixture, settle: settle.has(fixture.id) }));
+  const rows = fixtures.map(({ markets: _, mainLines: __, ...fixture }) => ({
+    ...fixture,
+    settle: settle.has(fixture.id),
+  }));
   await q.query(
     `insert into fixture (id, league_id, sport, home, away, home_id, away_id, starts_at, status, clock, scores,
-       finished_periods, source, finished_at, needs_settlement)
+       finished_periods, first_scorer, source, finished_at, needs_settlement)
      select id, "leagueId", sport, home, away, "homeId", "awayId", "startsAt", status, clock, scores,
-       "finishedPeriods", $2, "finishedAt", settle
+       "finishedPeriods", "firstScorer", $2, "finishedAt", settle
      from jsonb_to_recordset($1::jsonb) as r (id text, "leagueId" text, sport text, home text, away text, "homeId" text,
        "awayId" text, "startsAt" bigint, status int, clock jsonb, scores jsonb, "finishedPeriods" text[],
-       "finishedAt" bigint, settle boolean)
+       "firstScorer" text, "finishedAt" bigint, settle boolean)
      on conflict (id) do update set starts_at = excluded.starts_at, status = excluded.status, clock = excluded.clock,
-       scores = excluded.scores, finished_periods = excluded.finished_periods, finished_at = excluded.finished_at,
+       scores = excluded.scores, finished_periods = excluded.finished_periods, first_scorer = excluded.first_scorer, finished_at = excluded.finished_at,
        needs_settlement = fixture.needs_settlement or excluded.needs_settlement`,
     [JSON.stringify(rows), source],
   );
@@ -92,7 +111,9 @@ export async function saveMarkets(q: Queryable, markets: readonly Market[]): Pro
 
 /** Reads how far the feed has been played, or null at the first start. */
 export async function feedPosition(q: Queryable, source: string): Promise<number | null> {
-  const rows = await q.query<{ at: number }>('select at from feed_state where source = $1', [source]);
+  const rows = await q.query<{ at: number }>('select at from feed_state where source = $1', [
+    source,
+  ]);
   return rows[0]?.at ?? null;
 }
 
@@ -103,7 +124,8 @@ export async function saveFeedPosition(q: Queryable, source: string, at: number)
   );
 }
 
-export type StoredState = Omit<FixtureState, 'score' | 'clock'> & Pick<Fixture, 'scores' | 'clock'> & { sport: SportKey };
+export type StoredState = Omit<FixtureState, 'score' | 'clock'> &
+  Pick<Fixture, 'scores' | 'clock'> & { sport: SportKey };
 
 /** Reads fixtures that are no longer in memory. */
 export async function readFixtures(q: Queryable, ids: readonly string[]): Promise<StoredState[]> {
@@ -115,6 +137,8 @@ export async function readFixtures(q: Queryable, ids: readonly string[]): Promis
 
 /** Reads one fixture with its settlement facts, in memory or not. */
 export async function readFixture(q: Queryable, id: string): Promise<FixtureRow | null> {
-  const rows = await q.query<FixtureRow>(`select ${FIXTURE_COLUMNS} from fixture where id = $1`, [id]);
+  const rows = await q.query<FixtureRow>(`select ${FIXTURE_COLUMNS} from fixture where id = $1`, [
+    id,
+  ]);
   return rows[0] ?? null;
 }

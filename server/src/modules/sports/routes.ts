@@ -16,12 +16,19 @@ export function sportsRoutes(mirror: Mirror, seqOf: (topic: string) => number): 
         at: now,
         boards: (query.sport ? [query.sport] : SPORT_KEYS).map((sport) => {
           const topic = boardTopic(sport, query.kind);
-          const data = boardView(mirror.fixtures.values(), mirror.leagues, { sport, kind: query.kind, now });
+          const data = boardView(mirror.fixtures.values(), mirror.leagues, {
+            sport,
+            kind: query.kind,
+            now,
+          });
           return { topic, seq: seqOf(topic), data };
         }),
       },
     }),
-    getBoardCounts: (_, { now }) => ({ status: 200, body: countBoards(mirror.fixtures.values(), now) }),
+    getBoardCounts: (_, { now }) => ({
+      status: 200,
+      body: countBoards(mirror.fixtures.values(), now),
+    }),
     getFixture({ params }, { now }) {
       const data = fixtureDetail(mirror, params.fixtureId);
       if (!data) return problem('NOT_FOUND');

@@ -3,11 +3,22 @@ import type { DueTask } from '../../lib/scheduler.ts';
 import { changesOf, faceOf, joinChanges } from './changes.ts';
 import type { FeedSource, FeedUpdate } from './feed/types.ts';
 import { isFinal, isUpcoming, type Mirror, type Touched } from './mirror.ts';
-import { feedPosition, saveFeedPosition, saveFixtures, saveLeagues, saveMarkets } from './repository.ts';
+import {
+  feedPosition,
+  saveFeedPosition,
+  saveFixtures,
+  saveLeagues,
+  saveMarkets,
+} from './repository.ts';
 
-/** A manual clock plays the feed in steps of this many milliseconds; exact kick-offs are judged by `startsAt`. */
-const MANUAL_STEP_MS = 2_000;
-/** After an outage the feed is played in pieces, so that one transaction never holds a whole day. */
+/**
+ * A manual clock plays the feed in steps, longer ones when it is far from where it is going. Kick-offs are
+ * judged by `startsAt`, and whoever needs the feed of an exact instant asks `runDue` for it first.
+ */
+const MANUAL_STEP_MS = 1_000;
+const LONG_MANUAL_STEP_MS = 10_000;
+const LONG_WAY_MS = 10 * 60_000;
+/** After a longer outage the feed tells how things stand instead of every step on the way. */
 const CATCH_UP_MS = 10 * 60_000;
 const KEEP_FINISHED_MS = 12 * 3_600_000;
 
@@ -32,7 +43,10 @@ export function createFeedRunner(
 
   function kickOffs(from: number, to: number): string[] {
     return [...mirror.fixtures.values()]
-      .filter((fixture) => isUpcoming(fixture.status) && fixture.startsAt > from && fixture.startsAt <= to)
+      .filter(
+        (fixture) =>
+          isUpcoming(fixture.status) && fixture.startsAt > from && fixture.startsAt <= to,
+      )
       .map((fixture) => fixture.id);
   }
 
@@ -48,9 +62,17 @@ export function createFeedRunner(
     for (const update of updates) mirror.apply(update, touched);
     const fixtures = [...ids].flatMap((id) => mirror.fixtures.get(id) ?? []);
     await db.tx(async (q) => {
-      await saveFixtures(q, source.name, fixtures.filter((one) => touched.fixtures.has(one.id)), touched.settle);
+      await saveFixtures(
+        q,
+        source.name,
+        fixtures.filter((one) => touched.fixtures.has(one.id)),
+        touched.settle,
+      );
       const markets = fixtures.flatMap((one) => [...one.markets.values()]);
-      await saveMarkets(q, markets.filter((market) => touched.markets.has(market.id)));
+      await saveMarkets(
+        q,
+        markets.filter((market) => touched.markets.has(market.id)),
+      );
       await saveFeedPosition(q, source.name, to);
     });
     const changes = fixtures.flatMap((fixture) =>
@@ -59,16 +81,18 @@ export function createFeedRunner(
     at = to;
     for (const [topic, change] of joinChanges(changes)) bus.publish(topic, change);
     for (const fixture of [...mirror.fixtures.values()]) {
-      if (isFinal(fixture.status) && (fixture.finishedAt ?? fixture.startsAt) < to - KEEP_FINISHED_MS) mirror.forget(fixture.id);
+      if (
+        isFinal(fixture.status) &&
+        (fixture.finishedAt ?? fixture.startsAt) < to - KEEP_FINISHED_MS
+      )
+        mirror.forget(fixture.id);
     }
   }
 
   async function runTo(now: number): Promise<void> {
     try {
-      while (at < now) {
-        const to = Math.min(now, at + CATCH_UP_MS);
-        await play(source.advance(at, to), to);
-      }
+      if (now - at > CATCH_UP_MS) await play(source.start(now, at), now);
+      else if (now > at) await play(source.advance(at, now), now);
     } catch (error) {
       log.error({ err: error }, 'the feed could not be stored; reading the world again');
       await reload();
@@ -87,13 +111,16 @@ export function createFeedRunner(
     nextDue(horizon) {
       const starts = [...mirror.fixtures.values()].reduce(
         (soonest, fixture) =>
-          isUpcoming(fixture.status) && fixture.startsAt > at ? Math.min(soonest, fixture.startsAt) : soonest,
+          isUpcoming(fixture.status) && fixture.startsAt > at
+            ? Math.min(soonest, fixture.startsAt)
+            : soonest,
         Number.POSITIVE_INFINITY,
       );
       const next = Math.min(source.nextDue(at) ?? Number.POSITIVE_INFINITY, starts);
       if (next === Number.POSITIVE_INFINITY) return null;
       if (horizon === undefined || next > horizon) return next;
-      return Math.min(horizon, Math.ceil(next / MANUAL_STEP_MS) * MANUAL_STEP_MS);
+      const step = horizon - next > LONG_WAY_MS ? LONG_MANUAL_STEP_MS : MANUAL_STEP_MS;
+      return Math.min(horizon, Math.ceil(next / step) * step);
     },
     runDue: runTo,
     async start() {

@@ -23,7 +23,11 @@ export interface SportsService {
    * Stores corrected scores of a fixture that finished within the last 24 hours and marks it for settlement.
    * Runs inside the caller's transaction; call `corrected` after the commit.
    */
-  correct(q: Queryable, fixtureId: string, scores: Record<string, Score>): Promise<CorrectionOutcome>;
+  correct(
+    q: Queryable,
+    fixtureId: string,
+    scores: Record<string, Score>,
+  ): Promise<CorrectionOutcome>;
   corrected(fixtureId: string): Promise<void>;
 }
 
@@ -40,7 +44,13 @@ export function createSportsService(db: Db, clock: Clock, mirror: Mirror): Sport
         const fixture = mirror.fixtures.get(id);
         if (fixture) {
           const { status, startsAt } = fixture;
-          found.set(id, { id, status, startsAt, score: shownScore(fixture), clock: shownClock(fixture) });
+          found.set(id, {
+            id,
+            status,
+            startsAt,
+            score: shownScore(fixture),
+            clock: shownClock(fixture),
+          });
         } else missing.push(id);
       }
       const rows = missing.length > 0 ? await readFixtures(db, missing) : [];
@@ -54,7 +64,8 @@ export function createSportsService(db: Db, clock: Clock, mirror: Mirror): Sport
       const fixture = await readFixture(q, fixtureId);
       if (!fixture) return { ok: false, code: 'NOT_FOUND' };
       const late = clock.now() - (fixture.finishedAt ?? 0) > CORRECTION_MS;
-      if (fixture.status !== FIXTURE_STATUS.finished || late) return { ok: false, code: 'INVALID_STATE' };
+      if (fixture.status !== FIXTURE_STATUS.finished || late)
+        return { ok: false, code: 'INVALID_STATE' };
       const merged: Scores = { ...fixture.scores, ...scores };
       await q.query(
         `update fixture set scores = $2::jsonb, result_version = result_version + 1, needs_settlement = true where id = $1`,

@@ -16,10 +16,15 @@ function parseBoard(topic: string): { sport: SportKey; kind: BoardKind } | null 
 }
 
 /** Returns a fixture with its league and scores, or null when it is not in memory. */
-export function fixtureDetail(mirror: Mirror, id: string): components['schemas']['FixtureDetail'] | null {
+export function fixtureDetail(
+  mirror: Mirror,
+  id: string,
+): components['schemas']['FixtureDetail'] | null {
   const fixture = mirror.fixtures.get(id);
   const league = fixture && mirror.leagues.get(fixture.leagueId);
-  return fixture && league ? { league: leagueView(league), fixture: fullView(fixture), scores: fixture.scores } : null;
+  return fixture && league
+    ? { league: leagueView(league), fixture: fullView(fixture), scores: fixture.scores }
+    : null;
 }
 
 /** Makes the topics `board:{sport}:{kind}` and `fixture:{id}`. */
@@ -29,7 +34,10 @@ export function sportsTopics(mirror: Mirror, clock: Clock): TopicSource[] {
       matches: (topic) => BOARD.test(topic),
       snapshot(topic) {
         const board = parseBoard(topic);
-        return board && boardView(mirror.fixtures.values(), mirror.leagues, { ...board, now: clock.now() });
+        return (
+          board &&
+          boardView(mirror.fixtures.values(), mirror.leagues, { ...board, now: clock.now() })
+        );
       },
     },
     {

@@ -46,9 +46,12 @@ export interface Fixture {
   clock: FixtureClock | null;
   scores: Scores;
   finishedPeriods: string[];
+  firstScorer: '1' | '2' | null;
   finishedAt: number | null;
   resultVersion: number;
   markets: Map<string, Market>;
+  /** By market type, the one line that boards show; it stays until it closes. */
+  mainLines: Map<number, string>;
 }
 
 /** What a fixture looks like to somebody who holds a leg on it. */

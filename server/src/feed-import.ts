@@ -1,0 +1,44 @@
+import { readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { parseSeason } from './modules/sports/feed/index.ts';
+import { saveSeason } from './modules/sports/seasons.ts';
+
+const MAX_SHOWN = 50;
+
+/** `npm run feed:import -- FILE.csv`: reads a season file, says which rows are broken, keeps the rest for the feed. */
+async function importSeason(file: string | undefined): Promise<number> {
+  if (!file) {
+    console.error('Usage: npm run feed:import -- FILE.csv   (columns of football-data.co.uk)');
+    return 1;
+  }
+  const text = await readFile(resolve(file), 'utf8').catch((error: NodeJS.ErrnoException) => {
+    console.error(
+      `Cannot read ${file}: ${error.code ?? error.message}. Give the path of a CSV file.`,
+    );
+    return null;
+  });
+  if (text === null) return 1;
+  const { matches, problems } = parseSeason(text);
+  for (const { line, message } of problems.slice(0, MAX_SHOWN))
+    console.error(`${file}:${line}: ${message}; row skipped`);
+  if (problems.length > MAX_SHOWN)
+    console.error(`… and ${problems.length - MAX_SHOWN} more broken rows`);
+  if (matches.length === 0) {
+    console.error(
+      `${file} has no match that can be read. Expected a header with Date, HomeTeam, AwayTeam, FTHG, FTAG.`,
+    );
+    return 1;
+  }
+  const path = await saveSeason(resolve(process.env['DATA_DIR'] || '.data'), matches);
+  const starts = matches.map((match) => match.startsAt).sort((a, b) => a - b);
+  const day = (at: number | undefined) => new Date(at ?? 0).toISOString().slice(0, 10);
+  console.log(
+    `${matches.length} matches from ${day(starts[0])} to ${day(starts.at(-1))} kept in ${path}, ${problems.length} rows skipped.`,
+  );
+  console.log(
+    `Play them: FEED=football-data CLOCK=manual CLOCK_START=${day((starts[0] ?? 0) - 86_400_000)}T00:00:00Z npm start`,
+  );
+  return 0;
+}
+
+process.exitCode = await importSeason(process.argv[2]);

@@ -1,0 +1,27 @@
+import type { Fixture, Market } from './types.ts';
+
+function imbalance({ selections }: Market): number {
+  const chances = selections.map((one) => 1 / one.odds);
+  return Math.max(...chances) - Math.min(...chances);
+}
+
+/**
+ * Chooses for each market type with lines the one that boards show: the most even line at first, and from
+ * then on the same one until it is closed, or suspended while another of its type is open.
+ */
+export function chooseMainLines(fixture: Fixture): void {
+  const byType = new Map<number, Market[]>();
+  for (const market of fixture.markets.values()) {
+    if (market.line === null || market.status === 3) continue;
+    byType.set(market.typeId, [...(byType.get(market.typeId) ?? []), market]);
+  }
+  for (const [typeId, markets] of byType) {
+    const open = markets.filter((market) => market.status === 1);
+    const current = markets.find((market) => market.id === fixture.mainLines.get(typeId));
+    if (current && (current.status === 1 || open.length === 0)) continue;
+    const choice = [...(open.length > 0 ? open : markets)].sort(
+      (a, b) => imbalance(a) - imbalance(b) || (a.line ?? 0) - (b.line ?? 0),
+    )[0];
+    if (choice) fixture.mainLines.set(typeId, choice.id);
+  }
+}
