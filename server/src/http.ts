@@ -16,7 +16,7 @@ import type { Clock } from './lib/clock.ts';
 import { isUnavailable } from './lib/db-session.ts';
 
 const BODY_LIMIT = 64 * 1024;
-const FILES = new URL('../assets/files/', import.meta.url).pathname;
+const FILES = join(import.meta.dirname, '..', 'assets', 'files');
 /** Longer than any path parameter of the contract, so that the contract and not the router refuses. */
 const MAX_PARAM_LENGTH = 1_000;
 
@@ -119,21 +119,28 @@ export async function serveClient(app: FastifyInstance, clientDir: string | null
     referrerPolicy: { policy: 'no-referrer' },
   });
 
-  if (existsSync(FILES)) {
-    await app.register(serveStatic, { root: FILES, prefix: '/file/download/', index: false });
-  }
   const hasClient = clientDir !== null && existsSync(join(clientDir, 'index.html'));
   if (hasClient) {
     await app.register(serveStatic, {
       root: clientDir,
       preCompressed: true,
-      decorateReply: !existsSync(FILES),
       cacheControl: false,
       setHeaders(reply, path) {
         // Names under static/ carry a hash of their content.
         const hashed = path.slice(clientDir.length).startsWith('/static/');
         reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache');
       },
+    });
+  }
+
+  if (existsSync(FILES)) {
+    // The reply's own `sendFile` belongs to the client.
+    const decorateReply = false;
+    await app.register(serveStatic, {
+      root: FILES,
+      prefix: '/file/download/',
+      index: false,
+      decorateReply,
     });
   }
 

@@ -1,0 +1,78 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { parseConfig } from './config.ts';
+import { createHttp, serveClient } from './http.ts';
+import { createSystemClock } from './lib/clock.ts';
+
+const page = `<!doctype html><title>한판</title>${' '.repeat(2_000)}`;
+let app: FastifyInstance;
+let dir: string;
+
+beforeAll(async () => {
+  dir = mkdtempSync(join(tmpdir(), 'hanpan-client-'));
+  mkdirSync(join(dir, 'static'));
+  writeFileSync(join(dir, 'index.html'), page);
+  writeFileSync(join(dir, 'index.html.br'), brotliCompressSync(page));
+  writeFileSync(join(dir, 'static', 'app.1a2b3c.js'), 'start()');
+  const parsed = parseConfig({ LOG_LEVEL: 'silent' }, '/');
+  if (!parsed.ok) throw new Error(parsed.errors.join());
+  app = createHttp(parsed.value, createSystemClock());
+  await serveClient(app, dir);
+  await app.ready();
+});
+afterAll(async () => {
+  await app.close();
+  rmSync(dir, { recursive: true });
+});
+
+function open(url: string, headers: Record<string, string> = { accept: 'text/html' }) {
+  return app.inject({ url, headers });
+}
+
+it('sends the page for every address of the site, never kept', async () => {
+  for (const url of ['/', '/korea/cross?time=3', '/bet_result']) {
+    const { statusCode, body, headers } = await open(url);
+    expect([statusCode, body]).toEqual([200, page]);
+    expect(headers).toMatchObject({
+      'cache-control': 'no-cache',
+      'x-frame-options': 'DENY',
+      'referrer-policy': 'no-referrer',
+    });
+  }
+});
+
+it('sends what is compressed already', async () => {
+  const response = await open('/korea/cross', { accept: 'text/html', 'accept-encoding': 'br' });
+  expect(response.headers['content-encoding']).toBe('br');
+  expect(brotliDecompressSync(response.rawPayload).toString()).toBe(page);
+});
+
+it('lets a file whose name carries its hash be kept for ever', async () => {
+  const { headers, body } = await open('/static/app.1a2b3c.js', {});
+  expect(body).toBe('start()');
+  expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+});
+
+it.each(['/static/gone.js', '/api/nowhere', '/api', '/file/download/x.png'])(
+  'answers 404 and no page for %s',
+  async (url) => {
+    const headers = url.startsWith('/static') ? { accept: '*/*' } : { accept: 'text/html' };
+    const { statusCode, body } = await open(url, headers as Record<string, string>);
+    expect(statusCode).toBe(404);
+    expect(JSON.parse(body)).toMatchObject({ code: 'NOT_FOUND' });
+  },
+);
+
+it('reads no file above its folder', async () => {
+  for (const url of [
+    '/..%2f..%2fetc/passwd',
+    '/%2e%2e/%2e%2e/etc/passwd',
+    '/static/..%5c..%5cetc',
+  ]) {
+    expect((await open(url, {})).statusCode).toBeGreaterThanOrEqual(400);
+  }
+});
