@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { randomBytes } from 'node:crypto';
+import { constants } from 'node:zlib';
+import compress from '@fastify/compress';
 import helmet from '@fastify/helmet';
 import serveStatic from '@fastify/static';
 import Fastify, {
@@ -117,6 +119,13 @@ export async function serveClient(app: FastifyInstance, clientDir: string | null
     },
     frameguard: { action: 'deny' },
     referrerPolicy: { policy: 'no-referrer' },
+  });
+
+  // Boards are hundreds of kilobytes; brotli at a low quality costs less than the slow line it spares.
+  await app.register(compress, {
+    threshold: 2_048,
+    encodings: ['br', 'gzip'],
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   });
 
   const hasClient = clientDir !== null && existsSync(join(clientDir, 'index.html'));

@@ -11,6 +11,8 @@ export interface FixtureResult {
   status: FixtureStatus;
   scores: Scores;
   finishedPeriods: string[];
+  /** Side of the game's first goal, once known. */
+  firstScorer: '1' | '2' | null;
   resultVersion: number;
 }
 
@@ -50,6 +52,7 @@ export function legOutcome(
     finished: status === finished,
     finishedParts: fixture.finishedPeriods,
     ...(offered && { offered }),
+    ...(fixture.firstScorer && { firstScorer: fixture.firstScorer }),
   });
   if (result === LEG_RESULT.open) {
     return isFixtureVoidStatus(status) ? refunded : { result, score: null };

@@ -35,7 +35,7 @@ export interface FixtureToSettle extends FixtureResult {
 export async function readResult(q: Queryable, fixtureId: string): Promise<FixtureToSettle | null> {
   const [row] = await q.query<FixtureToSettle>(
     `select id, sport, starts_at as "startsAt", status, scores, finished_periods as "finishedPeriods",
-       result_version as "resultVersion", needs_settlement as "needsSettlement"
+       first_scorer as "firstScorer", result_version as "resultVersion", needs_settlement as "needsSettlement"
      from fixture where id = $1`,
     [fixtureId],
   );
