@@ -8,8 +8,6 @@ import { sendAnswer, sendProblem, setStatus } from './send.ts';
 import type { Guard, Handlers, RequestContext } from './types.ts';
 import { createValidators, type OperationChecks } from './validators.ts';
 
-export type { Handlers, RequestContext, Req, Res } from './types.ts';
-
 type AnyHandler = (req: unknown, ctx: RequestContext) => Promise<AnyAnswer> | AnyAnswer;
 type AnyAnswer =
   | { status: number; body?: unknown; headers?: Record<string, string> }
