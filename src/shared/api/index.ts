@@ -66,3 +66,23 @@ export type {
   SportKey,
   SuggestionCodeDto,
 } from './dto';
+export {
+  $isStreamLate,
+  $streamHealth,
+  $streamOptions,
+  boardStreamed,
+  fixtureStreamed,
+  meStreamed,
+  siteStreamed,
+  streamApplied,
+  streamEnded,
+  streamStarted,
+  streamStopped,
+  streamTimeSeen,
+  topicRefused,
+  topicsReleased,
+  topicsWanted,
+  type StreamEnd,
+} from './event-stream/model';
+export { boardTopic, fixtureTopic, kindOfTopic, type TopicKind } from './event-stream/topics';
+export type { Delta, EndReason, Snapshot, StreamBatch, StreamHealth } from './event-stream/types';

@@ -24,7 +24,7 @@ sample({ clock: tokenReceived, target: $token });
 sample({ clock: tokenCleared, fn: () => null, target: $token });
 
 /** Makes an effect that calls the server: it is given the client of the scope and fails with an `ApiError`. */
-export function createApiFx<Params, Done>(
+export function createApiFx<Params = void, Done = unknown>(
   run: (api: ApiClient, params: Params) => Promise<Done>,
 ): Effect<Params, Done, ApiError> {
   const fx = attach({ source: $api, effect: (api: ApiClient, params: Params) => run(api, params) });

@@ -79,7 +79,7 @@ test('the token goes in its header, and an answer to an older token is marked', 
 });
 
 test('an effect of the api takes the client of its scope and fails with an ApiError', async () => {
-  const loadFx = createApiFx((api, _: void) => request(api.GET('/message/unread')));
+  const loadFx = createApiFx((api) => request(api.GET('/message/unread')));
   const scope = fork({ values: [[$api, createFakeApi({ 'GET /message/unread': { body: 7 } })]] });
   const seen: number[] = [];
   const keepFx = createEffect((value: number) => seen.push(value));

@@ -1,0 +1,172 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createStreamConnection } from './connection';
+import { createFakeServer, fakeTimers } from './fake-stream';
+import { createSequence } from './sequence';
+import type { StreamHealth, StreamMessage } from './types';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const site = {
+  siteNoticeFlg: false,
+  joinStartEndFlg: false,
+  currentAccessUserCount: 1,
+  counts: [],
+};
+const snapshot = (seq: number) => ({ topic: 'site', seq, at: 1, data: site });
+const delta = (prevSeq: number, seq: number) => ({
+  topic: 'site',
+  seq,
+  prevSeq,
+  at: 1,
+  changes: [{ kind: 'access', currentAccessUserCount: seq }],
+});
+
+function setUp({ token = null, random = 0 }: { token?: string | null; random?: number } = {}) {
+  const server = createFakeServer();
+  const sequence = createSequence();
+  const messages: StreamMessage[] = [];
+  const health: StreamHealth[] = [];
+  const ends: unknown[] = [];
+  const refused: string[] = [];
+  const connection = createStreamConnection({
+    fetch: server.fetch,
+    url: '/api/stream',
+    timers: { ...fakeTimers, random: () => random },
+    getToken: () => token,
+    seqOf: sequence.seqOf,
+    onMessage: (message) => {
+      messages.push(message);
+      if (message.type === 'snapshot' || message.type === 'delta') sequence.take(message);
+    },
+    onHealth: (next) => health.push(next),
+    onEnded: (end) => ends.push(end),
+    onTopicRefused: (topic) => refused.push(topic),
+  });
+  return { server, connection, messages, health, ends, refused };
+}
+
+test('the token travels in its header and never in the address', async () => {
+  const { server, connection } = setUp({ token: 'secret-token' });
+  connection.setTopics(['me', 'site']);
+  expect(server.last().headers.get('X-AUTH-TOKEN')).toBe('secret-token');
+  expect(server.last().url).not.toContain('secret-token');
+  expect(server.last().topics).toEqual(['me', 'site']);
+});
+
+test('a guest does not ask for the topic that needs a token', () => {
+  const { server, connection } = setUp();
+  connection.setTopics(['me', 'site']);
+  expect(server.last().topics).toEqual(['site']);
+});
+
+test('a lost connection resumes after the last id', async () => {
+  const { server, connection, health } = setUp();
+  connection.setTopics(['site']);
+  await server.last().send('snapshot', snapshot(10));
+  await server.last().send('heartbeat', { at: 1, seq: 12 }, 12);
+  await server.last().close();
+  await vi.advanceTimersByTimeAsync(600);
+  expect(server.connections).toHaveLength(2);
+  expect(server.last().headers.get('Last-Event-ID')).toBe('12');
+  expect(health).toEqual(['live']);
+});
+
+test('a new topic opens anew, and each topic says what it has', async () => {
+  const { server, connection } = setUp();
+  connection.setTopics(['site']);
+  await server.last().send('snapshot', snapshot(10), 10);
+  connection.setTopics(['site', 'fixture:abcd1234']);
+  expect(server.last().topics).toEqual(['site@10', 'fixture:abcd1234']);
+  expect(server.last().headers.get('Last-Event-ID')).toBeNull();
+  expect(server.connections[0]?.isAborted()).toBe(true);
+});
+
+test('fifteen seconds without a word are late, and only a whole state or a heartbeat ends it', async () => {
+  const { server, connection, health } = setUp();
+  connection.setTopics(['site']);
+  await server.last().send('snapshot', snapshot(1), 1);
+  await vi.advanceTimersByTimeAsync(14_999);
+  expect(health).toEqual(['live']);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(health).toEqual(['live', 'late']);
+  expect(server.connections).toHaveLength(2);
+  await server.last().send('delta', delta(1, 2), 2);
+  expect(health).toEqual(['live', 'late']);
+  await server.last().send('heartbeat', { at: 1, seq: 2 }, 2);
+  expect(health).toEqual(['live', 'late', 'live']);
+});
+
+test('silence counts through failed attempts', async () => {
+  const { server, connection, health } = setUp();
+  connection.setTopics(['site']);
+  await server.last().send('heartbeat', { at: 1, seq: 1 }, 1);
+  server.refuse(503);
+  await server.last().close();
+  await vi.advanceTimersByTimeAsync(15_000);
+  expect(health).toEqual(['live', 'late']);
+  expect(server.connections.length).toBeGreaterThan(3);
+});
+
+test('clients that lose the server together come back spread over at least two seconds', async () => {
+  const first = setUp({ random: 0 });
+  const second = setUp({ random: 0.99 });
+  for (const { connection, server } of [first, second]) {
+    connection.setTopics(['site']);
+    await server.last().send('heartbeat', { at: 1, seq: 1 }, 1);
+    await server.last().close();
+  }
+  await vi.advanceTimersByTimeAsync(2500);
+  expect(first.server.connections).toHaveLength(2);
+  expect(second.server.connections).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(1500);
+  expect(second.server.connections).toHaveLength(2);
+});
+
+test('a session that ends elsewhere stops the stream and says why', async () => {
+  const { server, connection, ends, health } = setUp({ token: 't' });
+  connection.setTopics(['me', 'site']);
+  await server.last().send('heartbeat', { at: 1, seq: 1 }, 1);
+  await server.last().send('end', { reason: 'replaced' });
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(ends).toEqual([{ reason: 'replaced' }]);
+  expect(server.connections).toHaveLength(1);
+  expect(health.at(-1)).toBe('offline');
+});
+
+test('a server that shuts down is asked again', async () => {
+  const { server, connection, ends } = setUp();
+  connection.setTopics(['site']);
+  await server.last().send('end', { reason: 'shutdown' });
+  await server.last().close();
+  await vi.advanceTimersByTimeAsync(600);
+  expect(ends).toEqual([]);
+  expect(server.connections).toHaveLength(2);
+});
+
+test('a refused token ends the stream with its status', async () => {
+  const { server, connection, ends } = setUp({ token: 't' });
+  server.refuse(556);
+  connection.setTopics(['me']);
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(ends).toEqual([{ status: 556 }]);
+  expect(server.connections).toHaveLength(1);
+});
+
+test('a topic the server does not know is given up, the others stay', async () => {
+  const { server, connection, refused } = setUp();
+  server.refuse(400, '{"errors":[{"path":"topics","message":"unknown topic fixture:gone"}]}');
+  connection.setTopics(['site', 'fixture:gone']);
+  server.refuse(null);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(refused).toEqual(['fixture:gone']);
+  expect(server.last().topics).toEqual(['site']);
+});
+
+test('an event that breaks the contract is not handed on', async () => {
+  const { server, connection, messages } = setUp();
+  connection.setTopics(['site']);
+  await server.last().send('snapshot', { ...snapshot(1), data: { siteNoticeFlg: 'no' } });
+  await server.last().send('news', { text: 'x' });
+  expect(messages).toEqual([]);
+});

@@ -1,0 +1,185 @@
+import { openStream, type OpenStreamOptions, type StreamClosing } from './open-stream';
+import type { EndReason, StreamHealth, StreamMessage, StreamTimers } from './types';
+
+const silenceMs = 15_000;
+/** Clients that lose the server together come back spread over at least this. */
+const spreadMs = 3000;
+const firstDelayMs = 500;
+const longestDelayMs = 15_000;
+/** Leaving a page gives topics up that the next page often wants again. */
+const shrinkDelayMs = 2000;
+/** The server refuses the whole stream when a guest asks for it. */
+const privateTopic = 'me';
+const endingStatuses: readonly number[] = [401, 406, 555, 556, 600];
+
+export interface ConnectionOptions {
+  fetch: OpenStreamOptions['fetch'];
+  url: string;
+  timers: StreamTimers;
+  getToken: () => string | null;
+  /** What is already known of a topic; null asks for a snapshot. */
+  seqOf: (topic: string) => number | null;
+  onMessage: (message: StreamMessage) => void;
+  onHealth: (health: StreamHealth) => void;
+  /** The session behind the stream is over, by an event or by the status of the answer. */
+  onEnded: (end: { reason: EndReason } | { status: number }) => void;
+  /** The server does not know the topic (any more). */
+  onTopicRefused: (topic: string) => void;
+}
+
+export interface StreamConnection {
+  /** Returns whether a new stream is opened for it. */
+  setTopics: (topics: readonly string[]) => boolean;
+  /** Opens anew at once: another token, a topic to take from its snapshot, the network is back. */
+  reopen: () => void;
+  close: () => void;
+}
+
+/** Keeps one stream open: resumes, backs off, notices silence. It holds no state of the topics. */
+export function createStreamConnection(options: ConnectionOptions): StreamConnection {
+  const { timers, seqOf } = options;
+  let topics: readonly string[] = [];
+  let health: StreamHealth = 'offline';
+  let current: AbortController | null = null;
+  let lastEventId: string | null = null;
+  let attempt = 0;
+  let serverRetryMs = 0;
+  let isClosed = false;
+  let reopenTimer: unknown = null;
+  let silenceTimer: unknown = null;
+
+  function report(next: StreamHealth): void {
+    if (health === next) return;
+    health = next;
+    options.onHealth(next);
+  }
+
+  // Runs from message to message, whatever becomes of the attempts between them.
+  function watchSilence(): void {
+    timers.clearTimeout(silenceTimer);
+    silenceTimer = timers.setTimeout(() => {
+      silenceTimer = null;
+      report('late');
+      open();
+    }, silenceMs);
+  }
+
+  function later(ms: number): void {
+    timers.clearTimeout(reopenTimer);
+    reopenTimer = timers.setTimeout(open, ms);
+  }
+
+  function retry(): void {
+    const base =
+      attempt === 0 ? Math.max(firstDelayMs, serverRetryMs) : firstDelayMs * 2 ** attempt;
+    attempt += 1;
+    later(Math.min(longestDelayMs, base) + timers.random() * spreadMs);
+  }
+
+  function halt(): void {
+    stop();
+    timers.clearTimeout(silenceTimer);
+    silenceTimer = null;
+    report('offline');
+  }
+
+  function end(cause: { reason: EndReason } | { status: number }): void {
+    halt();
+    options.onEnded(cause);
+  }
+
+  function receive(message: StreamMessage | null): void {
+    if (message === null) return;
+    attempt = 0;
+    watchSilence();
+    if (message.type === 'end') {
+      // A server that restarts is no end of the session: the closing connection leads to a retry.
+      if (message.reason !== 'shutdown') end({ reason: message.reason });
+      return;
+    }
+    // After a silence only a whole state or a heartbeat proves that nothing is missing.
+    if (health !== 'late' || message.type !== 'delta') report('live');
+    options.onMessage(message);
+  }
+
+  function closed(closing: StreamClosing): void {
+    if (closing.kind === 'refused' && endingStatuses.includes(closing.status)) {
+      end({ status: closing.status });
+      return;
+    }
+    const unknown =
+      closing.kind === 'refused' && closing.status === 400 ? unknownTopic(closing.text) : null;
+    if (unknown !== null && topics.includes(unknown)) {
+      topics = topics.filter((topic) => topic !== unknown);
+      options.onTopicRefused(unknown);
+      open();
+      return;
+    }
+    retry();
+  }
+
+  function stop(): void {
+    current?.abort();
+    current = null;
+    timers.clearTimeout(reopenTimer);
+  }
+
+  function open(): void {
+    stop();
+    const token = options.getToken();
+    const asked = topics.filter((topic) => token !== null || topic !== privateTopic);
+    if (isClosed || asked.length === 0) return;
+    if (silenceTimer === null) watchSilence();
+    const controller = new AbortController();
+    current = controller;
+    const isCurrent = () => current === controller;
+    // The last id speaks for all topics; as soon as one is new, each must say for itself what it has.
+    const isResume = lastEventId !== null && asked.every((topic) => seqOf(topic) !== null);
+    openStream({
+      fetch: options.fetch,
+      url: options.url,
+      topics: isResume ? asked : asked.map(withSeq),
+      token,
+      lastEventId: isResume ? lastEventId : null,
+      signal: controller.signal,
+      onId: (id) => {
+        if (isCurrent()) lastEventId = id;
+      },
+      onRetry: (ms) => {
+        serverRetryMs = ms;
+      },
+      onMessage: (message) => {
+        if (isCurrent()) receive(message);
+      },
+    }).then(
+      (closing) => isCurrent() && closed(closing),
+      () => isCurrent() && retry(),
+    );
+  }
+
+  function withSeq(topic: string): string {
+    const seq = seqOf(topic);
+    return seq === null ? topic : `${topic}@${seq}`;
+  }
+
+  return {
+    setTopics(next) {
+      const isGrowing = next.some((topic) => !topics.includes(topic));
+      const isShrinking = topics.some((topic) => !next.includes(topic));
+      topics = [...next];
+      if (isGrowing || topics.length === 0) open();
+      else if (isShrinking) later(shrinkDelayMs);
+      return isGrowing;
+    },
+    reopen: open,
+    close() {
+      isClosed = true;
+      halt();
+    },
+  };
+}
+
+/** Finds the topic that the problem answer names. */
+function unknownTopic(text: string): string | null {
+  return /unknown topic ([^"\s]+)/.exec(text)?.[1] ?? null;
+}

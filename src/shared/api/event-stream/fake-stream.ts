@@ -1,0 +1,107 @@
+import type { OpenStreamOptions } from './open-stream';
+import type { TabChannel, TabMessage } from './tab-stream';
+import type { StreamTimers } from './types';
+
+export interface FakeConnection {
+  url: string;
+  headers: Headers;
+  topics: string[];
+  isAborted: () => boolean;
+  /** Sends one event, as the server frames it. */
+  send: (event: string, data: object, id?: number) => Promise<void>;
+  close: () => Promise<void>;
+}
+
+export interface FakeServer {
+  fetch: OpenStreamOptions['fetch'];
+  connections: FakeConnection[];
+  last: () => FakeConnection;
+  /** The next openings are refused with this status; null serves again. */
+  refuse: (status: number | null, text?: string) => void;
+}
+
+const settle = async () => {
+  for (let turn = 0; turn < 8; turn += 1) await Promise.resolve();
+};
+
+/** Makes a server of event streams in memory, for tests of the client's side. */
+export function createFakeServer(): FakeServer {
+  const connections: FakeConnection[] = [];
+  let refusal: { status: number; text: string } | null = null;
+
+  async function open(url: string, init: RequestInit): Promise<Response> {
+    const encoder = new TextEncoder();
+    const signal = init.signal as AbortSignal;
+    const stream = new TransformStream<Uint8Array, Uint8Array>();
+    const writer = stream.writable.getWriter();
+    // Nobody is left to hear about a writer that fails after an abort.
+    writer.closed.catch(() => {});
+    signal.addEventListener('abort', () => void writer.abort('aborted').catch(() => {}));
+    connections.push({
+      url,
+      headers: new Headers(init.headers),
+      topics: (new URL(url, 'http://fake').searchParams.get('topics') ?? '').split(','),
+      isAborted: () => signal.aborted,
+      async send(event, data, id) {
+        const idLine = id === undefined ? '' : `id: ${id}\n`;
+        const text = `${idLine}event: ${event}\ndata: ${JSON.stringify(data)}\n\n`;
+        await writer.write(encoder.encode(text)).catch(() => {});
+        await settle();
+      },
+      async close() {
+        await writer.close().catch(() => {});
+        await settle();
+      },
+    });
+    const { status, text } = refusal ?? { status: 200, text: '' };
+    const shape = { ok: status === 200, status, body: stream.readable, text: async () => text };
+    return shape as unknown as Response;
+  }
+
+  return {
+    fetch: open,
+    connections,
+    last: () => connections.at(-1) as FakeConnection,
+    refuse(status, text = '') {
+      refusal = status === null ? null : { status, text };
+    },
+  };
+}
+
+/** Makes channels that hear each other but not themselves, in order and at once. */
+export function createFakeChannels(): () => TabChannel {
+  const all = new Set<TabChannel>();
+  return () => {
+    const channel: TabChannel = {
+      onmessage: null,
+      postMessage(message: TabMessage) {
+        const copy = structuredClone(message);
+        for (const other of all) if (other !== channel) other.onmessage?.({ data: copy });
+      },
+      close: () => void all.delete(channel),
+    };
+    all.add(channel);
+    return channel;
+  };
+}
+
+/** Makes a lock that one holder has at a time; giving it up lets the next one lead. */
+export function createFakeLead(): (onLead: () => void) => () => void {
+  const waiting: (() => void)[] = [];
+  return (onLead) => {
+    waiting.push(onLead);
+    if (waiting[0] === onLead) onLead();
+    return () => {
+      const wasLeading = waiting[0] === onLead;
+      waiting.splice(waiting.indexOf(onLead), 1);
+      if (wasLeading) waiting[0]?.();
+    };
+  };
+}
+
+/** Timers of the test's own clock (fake timers replace the globals), without chance. */
+export const fakeTimers: StreamTimers = {
+  setTimeout: (fn, ms) => setTimeout(fn, ms),
+  clearTimeout: (id) => clearTimeout(id as number | undefined),
+  random: () => 0,
+};

@@ -1,0 +1,89 @@
+import * as z from 'zod/mini';
+import {
+  boardChanges,
+  boardState,
+  fixtureChanges,
+  fixtureState,
+  meChanges,
+  meState,
+  siteChanges,
+  siteState,
+} from './schemas';
+import { kindOfTopic, type TopicKind } from './topics';
+import type { EndReason, StreamMessage } from './types';
+
+const stateOf: Record<TopicKind, z.ZodMiniType> = {
+  board: boardState,
+  fixture: fixtureState,
+  me: meState,
+  site: siteState,
+};
+const changesOf: Record<TopicKind, z.ZodMiniType> = {
+  board: boardChanges,
+  fixture: fixtureChanges,
+  me: meChanges,
+  site: siteChanges,
+};
+
+const snapshotHead = z.object({
+  topic: z.string(),
+  seq: z.int(),
+  at: z.number(),
+  data: z.unknown(),
+});
+const deltaHead = z.object({
+  topic: z.string(),
+  seq: z.int(),
+  prevSeq: z.int(),
+  at: z.number(),
+  changes: z.unknown(),
+});
+const heartbeat = z.object({ at: z.number(), seq: z.int() });
+/** A reason of a later server is no reason to forget the session. */
+const end = z.object({
+  reason: z.catch(
+    z.enum(['replaced', 'expired', 'logout', 'maintenance', 'blocked', 'shutdown']),
+    'shutdown',
+  ),
+});
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function readSnapshot(value: unknown): StreamMessage | null {
+  const head = z.safeParse(snapshotHead, value);
+  const kind = head.success ? kindOfTopic(head.data.topic) : null;
+  if (!head.success || kind === null) return null;
+  const data = z.safeParse(stateOf[kind], head.data.data);
+  if (!data.success) return null;
+  return { ...head.data, type: 'snapshot', data: data.data } as StreamMessage;
+}
+
+function readDelta(value: unknown): StreamMessage | null {
+  const head = z.safeParse(deltaHead, value);
+  const kind = head.success ? kindOfTopic(head.data.topic) : null;
+  if (!head.success || kind === null) return null;
+  const changes = z.safeParse(changesOf[kind], head.data.changes);
+  if (!changes.success) return null;
+  return { ...head.data, type: 'delta', changes: changes.data } as StreamMessage;
+}
+
+/** Reads one server-sent event; null when it is not what the contract says. */
+export function parseMessage(event: string | undefined, text: string): StreamMessage | null {
+  const value = parseJson(text);
+  if (event === 'snapshot') return readSnapshot(value);
+  if (event === 'delta') return readDelta(value);
+  if (event === 'heartbeat') {
+    const parsed = z.safeParse(heartbeat, value);
+    return parsed.success ? { type: 'heartbeat', ...parsed.data } : null;
+  }
+  if (event !== 'end') return null;
+  const parsed = z.safeParse(end, value);
+  const reason: EndReason = parsed.success ? parsed.data.reason : 'shutdown';
+  return { type: 'end', reason };
+}

@@ -1,0 +1,109 @@
+import { allSettled } from 'effector';
+import { expect, test } from 'vitest';
+import { makeScope, watchCalls } from '@/shared/lib/test-scope';
+import { tokenReceived } from '../model';
+import { createFakeChannels, createFakeServer, fakeTimers } from './fake-stream';
+import { sortBatch } from './frame-batch';
+import {
+  $streamHealth,
+  $streamOptions,
+  siteStreamed,
+  streamApplied,
+  streamStarted,
+  streamStopped,
+  topicsReleased,
+  topicsWanted,
+} from './model';
+import type { TopicMessage } from './types';
+
+const site = {
+  siteNoticeFlg: false,
+  joinStartEndFlg: false,
+  currentAccessUserCount: 1,
+  counts: [],
+};
+const snapshot = (seq: number) => ({ topic: 'site', seq, at: 1, data: site });
+const delta = (seq: number) => ({
+  topic: 'site',
+  seq,
+  prevSeq: seq - 1,
+  at: 1,
+  changes: [{ kind: 'access', currentAccessUserCount: seq }],
+});
+
+async function setUp() {
+  const server = createFakeServer();
+  const frames: (() => void)[] = [];
+  const options = {
+    fetch: server.fetch,
+    channel: createFakeChannels()(),
+    timers: fakeTimers,
+    schedule: (flush: () => void) => void frames.push(flush),
+    seekLead: (onLead: () => void) => {
+      onLead();
+      return () => {};
+    },
+  };
+  const scope = makeScope({ values: [[$streamOptions, options]] });
+  await allSettled(topicsWanted, { scope, params: { id: 'app', topics: ['site'] } });
+  await allSettled(streamStarted, { scope });
+  const drawFrame = () => {
+    for (const flush of frames.splice(0)) flush();
+  };
+  return { server, scope, frames, drawFrame };
+}
+
+test('all messages of one frame arrive as one batch', async () => {
+  const { server, scope, frames, drawFrame } = await setUp();
+  const batches = watchCalls(scope, siteStreamed);
+  await server.last().send('snapshot', snapshot(1), 1);
+  await server.last().send('delta', delta(2), 2);
+  await server.last().send('delta', delta(3), 3);
+  expect(batches).toHaveLength(0);
+  expect(frames).toHaveLength(1);
+  drawFrame();
+  expect(batches).toHaveLength(1);
+  expect(batches[0]?.snapshots.map(({ seq }) => seq)).toEqual([1]);
+  expect(batches[0]?.deltas.map(({ seq }) => seq)).toEqual([2, 3]);
+  expect(scope.getState($streamHealth)).toBe('live');
+  await allSettled(streamStopped, { scope });
+});
+
+test('topics are the union of those who want them, and one who leaves takes only its own', async () => {
+  const { server, scope } = await setUp();
+  const wanted = { id: 'page', topics: ['site', 'fixture:abcd1234'] };
+  await allSettled(topicsWanted, { scope, params: wanted });
+  expect(server.last().topics).toEqual(['fixture:abcd1234', 'site']);
+  await allSettled(topicsReleased, { scope, params: 'page' });
+  await allSettled(topicsWanted, { scope, params: { id: 'page', topics: ['fixture:efgh5678'] } });
+  expect(server.last().topics).toEqual(['fixture:efgh5678', 'site']);
+  await allSettled(streamStopped, { scope });
+});
+
+test('another token opens the stream anew with it', async () => {
+  const { server, scope } = await setUp();
+  expect(server.last().headers.get('X-AUTH-TOKEN')).toBeNull();
+  await allSettled(tokenReceived, { scope, params: 'token-2' });
+  expect(server.last().headers.get('X-AUTH-TOKEN')).toBe('token-2');
+  await allSettled(streamStopped, { scope });
+});
+
+test('a scope that streams nothing hears nothing of another', async () => {
+  const { scope } = await setUp();
+  const other = makeScope();
+  const heard = watchCalls(other, streamApplied);
+  await allSettled(streamApplied, { scope, params: { snapshots: [], deltas: [] } });
+  expect(heard).toEqual([]);
+  await allSettled(streamStopped, { scope });
+});
+
+test('a snapshot in a frame makes what came before it pointless', () => {
+  const messages = [
+    { type: 'delta', ...delta(5) },
+    { type: 'snapshot', ...snapshot(8) },
+    { type: 'delta', ...delta(9) },
+  ] as TopicMessage[];
+  const { snapshots, deltas } = sortBatch(messages);
+  expect(snapshots.map(({ seq }) => seq)).toEqual([8]);
+  expect(deltas.map(({ seq }) => seq)).toEqual([9]);
+});

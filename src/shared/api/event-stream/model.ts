@@ -1,0 +1,115 @@
+import { attach, createEffect, createEvent, createStore, sample, scopeBind } from 'effector';
+import type {
+  BoardChange,
+  BoardDto,
+  FixtureChange,
+  FixtureDetailDto,
+  MeChange,
+  MeState,
+  SiteChange,
+  SiteState,
+} from '../dto';
+import { $token } from '../model';
+import type { RawBatch } from './frame-batch';
+import type { StartOptions } from './start-stream';
+import type { TabStream } from './tab-stream';
+import { kindOfTopic, type TopicKind } from './topics';
+import type { Delta, EndReason, Snapshot, StreamBatch, StreamHealth } from './types';
+
+export type StreamEnd = { reason: EndReason } | { status: number };
+
+/** Starts the stream of this tab; the app calls it once, after the first paint. */
+export const streamStarted = createEvent();
+export const streamStopped = createEvent();
+/** Someone, named by `id`, needs these topics from now on, in place of what it needed before. */
+export const topicsWanted = createEvent<{ id: string; topics: readonly string[] }>();
+export const topicsReleased = createEvent<string>();
+/** Everything of one animation frame; tests and stories fire it by hand. */
+export const streamApplied = createEvent<RawBatch>();
+export const streamEnded = createEvent<StreamEnd>();
+export const topicRefused = createEvent<string>();
+/** The stream told the server's time, epoch milliseconds. */
+export const streamTimeSeen = createEvent<number>();
+const healthChanged = createEvent<StreamHealth>();
+
+const $wants = createStore<Record<string, readonly string[]>>({});
+export const $streamHealth = createStore<StreamHealth>('offline');
+/** Prices may be old: every odds cell is locked. */
+export const $isStreamLate = $streamHealth.map((health) => health === 'late');
+const $stream = createStore<TabStream | null>(null, { serialize: 'ignore' });
+const $topics = $wants.map((wants) => [...new Set(Object.values(wants).flat())].sort());
+/** Replaceable, so that tests bring their own network. */
+export const $streamOptions = createStore<Partial<StartOptions>>({}, { serialize: 'ignore' });
+/** Read at every opening of the stream, which outlives the effect that made it. */
+const $tokenCell = createStore<{ token: string | null } | null>(null, { serialize: 'ignore' });
+
+const startFx = attach({
+  source: { options: $streamOptions, cell: $tokenCell, topics: $topics },
+  effect: async ({ options, cell, topics }): Promise<TabStream> => {
+    const handlers = {
+      onBatch: scopeBind(streamApplied),
+      onTime: scopeBind(streamTimeSeen),
+      onHealth: scopeBind(healthChanged),
+      onEnded: scopeBind(streamEnded),
+      onTopicRefused: scopeBind(topicRefused),
+    };
+    // Parser and schemas are not needed for the first paint.
+    const { startStream } = await import('./start-stream');
+    const stream = startStream({ getToken: () => cell?.token ?? null, ...handlers, ...options });
+    stream.setTopics(topics);
+    return stream;
+  },
+});
+const stopFx = attach({ source: $stream, effect: (stream) => stream?.stop() });
+const setTopicsFx = attach({
+  source: $stream,
+  effect: (stream, topics: readonly string[]) => stream?.setTopics(topics),
+});
+const keepTokenFx = attach({
+  source: { stream: $stream, cell: $tokenCell },
+  effect: ({ stream, cell }, token: string | null) => {
+    if (cell) cell.token = token;
+    stream?.tokenChanged();
+  },
+});
+const makeCellFx = createEffect((token: string | null) => ({ token }));
+
+function batchOf<Data, Change>(wanted: TopicKind) {
+  const isWanted = ({ topic }: { topic: string }) => kindOfTopic(topic) === wanted;
+  return sample({
+    clock: streamApplied,
+    filter: ({ snapshots, deltas }) => snapshots.some(isWanted) || deltas.some(isWanted),
+    fn: ({ snapshots, deltas }): StreamBatch<Data, Change> => ({
+      snapshots: snapshots.filter(isWanted) as unknown as Snapshot<Data>[],
+      deltas: deltas.filter(isWanted) as unknown as Delta<Change>[],
+    }),
+  });
+}
+
+export const boardStreamed = batchOf<BoardDto, BoardChange>('board');
+export const fixtureStreamed = batchOf<FixtureDetailDto, FixtureChange>('fixture');
+export const meStreamed = batchOf<MeState, MeChange>('me');
+export const siteStreamed = batchOf<SiteState, SiteChange>('site');
+
+sample({
+  clock: topicsWanted,
+  source: $wants,
+  fn: (wants, { id, topics }) => ({ ...wants, [id]: topics }),
+  target: $wants,
+});
+sample({
+  clock: topicsReleased,
+  source: $wants,
+  fn: (wants, id) => Object.fromEntries(Object.entries(wants).filter(([key]) => key !== id)),
+  target: $wants,
+});
+sample({ clock: streamStarted, source: $token, target: makeCellFx });
+sample({ clock: makeCellFx.doneData, target: $tokenCell });
+sample({ clock: $tokenCell, filter: Boolean, fn: () => undefined, target: startFx });
+sample({ clock: startFx.doneData, target: $stream });
+// What was wanted while the code was loading, too.
+sample({ clock: [$topics, $stream], source: $topics, target: setTopicsFx });
+sample({ clock: $token, target: keepTokenFx });
+sample({ clock: streamStopped, target: stopFx });
+sample({ clock: stopFx.done, fn: () => null, target: $stream });
+sample({ clock: healthChanged, target: $streamHealth });

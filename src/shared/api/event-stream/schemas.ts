@@ -1,0 +1,151 @@
+import * as z from 'zod/mini';
+import type {
+  BetDto,
+  BoardChange,
+  BoardCountDto,
+  BoardDto,
+  FixtureChange,
+  FixtureDetailDto,
+  MeChange,
+  MeState,
+  SiteChange,
+  SiteState,
+} from '../dto';
+
+// The annotations hold each schema against the contract: a field renamed there does not compile here.
+
+const sport = z.enum([
+  'football',
+  'basketball',
+  'baseball',
+  'volleyball',
+  'ice-hockey',
+  'e-sports',
+]);
+const kind = z.enum(['cross', 'wintielose', 'handicap', 'special', 'live']);
+const offerStatus = z.literal([1, 2, 3]);
+const score = z.object({ home: z.number(), away: z.number() });
+const clock = z.object({ period: z.string(), minute: z.nullable(z.number()) });
+const odds = z.int().check(z.gte(100));
+
+const selection = z.object({ id: z.string(), outcome: z.string(), odds, status: offerStatus });
+const market = z.object({
+  id: z.string(),
+  typeId: z.number(),
+  line: z.nullable(z.int()),
+  offerScore: z.nullable(score),
+  status: offerStatus,
+  selections: z.array(selection),
+});
+const league = z.object({
+  id: z.string(),
+  sport,
+  name: z.string(),
+  country: z.string(),
+  order: z.number(),
+});
+const fixture = z.object({
+  id: z.string(),
+  sport,
+  leagueId: z.string(),
+  home: z.string(),
+  away: z.string(),
+  startsAt: z.number(),
+  status: z.number(),
+  score: z.nullable(score),
+  clock: z.nullable(clock),
+  marketCount: z.number(),
+  markets: z.array(market),
+});
+const counts: z.ZodMiniType<BoardCountDto[]> = z.array(
+  z.object({ kind, sport, fixtures: z.number() }),
+);
+
+/** Bets are checked as far as the app must rely on them; what is in a leg comes from our own server whole. */
+const bet = z.custom<BetDto>((value) => {
+  return z.safeParse(
+    z.object({
+      id: z.string(),
+      status: z.string(),
+      stake: z.int(),
+      legs: z.array(z.looseObject({})),
+    }),
+    value,
+  ).success;
+});
+
+const oddsChange = z.object({
+  kind: z.literal('odds'),
+  selections: z.array(z.object({ id: z.string(), odds, status: offerStatus })),
+});
+const stateChange = z.object({
+  kind: z.literal('state'),
+  fixtureId: z.string(),
+  status: z.number(),
+  score: z.nullable(score),
+  clock: z.nullable(clock),
+  marketCount: z.number(),
+});
+const marketStatusChange = z.object({
+  kind: z.literal('marketStatus'),
+  fixtureId: z.string(),
+  marketIds: z.array(z.string()),
+  status: offerStatus,
+});
+const marketChange = z.object({ kind: z.literal('market'), fixtureId: z.string(), market });
+
+export const boardChanges: z.ZodMiniType<BoardChange[]> = z.array(
+  z.discriminatedUnion('kind', [
+    oddsChange,
+    stateChange,
+    marketStatusChange,
+    marketChange,
+    z.object({ kind: z.literal('fixture'), league, fixture }),
+    z.object({ kind: z.literal('remove'), fixtureId: z.string() }),
+  ]),
+);
+export const fixtureChanges: z.ZodMiniType<FixtureChange[]> = z.array(
+  z.discriminatedUnion('kind', [oddsChange, stateChange, marketStatusChange, marketChange]),
+);
+export const meChanges: z.ZodMiniType<MeChange[]> = z.array(
+  z.discriminatedUnion('kind', [
+    z.object({ kind: z.literal('balance'), emoney: z.int(), point: z.int() }),
+    z.object({ kind: z.literal('bet'), bet }),
+    z.object({ kind: z.literal('unread'), count: z.int() }),
+  ]),
+);
+export const siteChanges: z.ZodMiniType<SiteChange[]> = z.array(
+  z.discriminatedUnion('kind', [
+    z.object({
+      kind: z.literal('setting'),
+      siteNoticeFlg: z.boolean(),
+      joinStartEndFlg: z.boolean(),
+    }),
+    z.object({ kind: z.literal('access'), currentAccessUserCount: z.number() }),
+    z.object({ kind: z.literal('counts'), counts }),
+  ]),
+);
+
+export const boardState: z.ZodMiniType<BoardDto> = z.object({
+  sport,
+  kind,
+  leagues: z.array(league),
+  fixtures: z.array(fixture),
+});
+export const fixtureState: z.ZodMiniType<FixtureDetailDto> = z.object({
+  league,
+  fixture,
+  scores: z.record(z.string(), score),
+});
+export const meState: z.ZodMiniType<MeState> = z.object({
+  emoney: z.int(),
+  point: z.int(),
+  unreadCount: z.int(),
+  openBets: z.array(bet),
+});
+export const siteState: z.ZodMiniType<SiteState> = z.object({
+  siteNoticeFlg: z.boolean(),
+  joinStartEndFlg: z.boolean(),
+  currentAccessUserCount: z.number(),
+  counts,
+});

@@ -1,0 +1,171 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createStreamConnection } from './connection';
+import { createFakeChannels, createFakeLead, createFakeServer, fakeTimers } from './fake-stream';
+import { createTabStream } from './tab-stream';
+import type { StreamHealth, TopicMessage } from './types';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const site = {
+  siteNoticeFlg: false,
+  joinStartEndFlg: false,
+  currentAccessUserCount: 1,
+  counts: [],
+};
+const me = { emoney: 1, point: 1, unreadCount: 0, openBets: [] };
+const snapshot = (seq: number, topic = 'site') => ({
+  topic,
+  seq,
+  at: 1,
+  data: topic === 'me' ? me : site,
+});
+const delta = (prevSeq: number, seq: number) => ({
+  topic: 'site',
+  seq,
+  prevSeq,
+  at: 1,
+  changes: [{ kind: 'access', currentAccessUserCount: seq }],
+});
+
+function setUp() {
+  const server = createFakeServer();
+  const openChannel = createFakeChannels();
+  const seekLead = createFakeLead();
+  function openTab(tab: string) {
+    const messages: TopicMessage[] = [];
+    const health: StreamHealth[] = [];
+    const ends: unknown[] = [];
+    const stream = createTabStream({
+      tab,
+      channel: openChannel(),
+      timers: fakeTimers,
+      seekLead,
+      connect: (handlers) =>
+        createStreamConnection({
+          fetch: server.fetch,
+          url: '/api/stream',
+          timers: fakeTimers,
+          getToken: () => 'token',
+          ...handlers,
+        }),
+      onMessage: (message) => messages.push(message),
+      onHeartbeat: () => {},
+      onHealth: (next) => health.push(next),
+      onEnded: (end) => ends.push(end),
+      onTopicRefused: () => {},
+    });
+    const seen = () => messages.map(({ type, seq }) => `${type}:${seq}`);
+    return { stream, seen, health, ends };
+  }
+  return { server, openTab };
+}
+
+test('two tabs share one connection and receive the same', async () => {
+  const { server, openTab } = setUp();
+  const first = openTab('a');
+  const second = openTab('b');
+  second.stream.setTopics(['site']);
+  first.stream.setTopics(['site']);
+  await server.last().send('snapshot', snapshot(5), 5);
+  await server.last().send('delta', delta(5, 6), 6);
+  expect(first.seen()).toEqual(['snapshot:5', 'delta:6']);
+  expect(second.seen()).toEqual(first.seen());
+  expect(server.connections.filter((one) => !one.isAborted())).toHaveLength(1);
+});
+
+test('the leader takes the union of what the tabs need', () => {
+  const { server, openTab } = setUp();
+  const first = openTab('a');
+  const second = openTab('b');
+  first.stream.setTopics(['site']);
+  second.stream.setTopics(['me']);
+  expect(server.last().topics.map((topic) => topic.split('@')[0])).toEqual(['site', 'me']);
+});
+
+test('a tab that joins gets a whole state of a topic that already runs', async () => {
+  const { server, openTab } = setUp();
+  const first = openTab('a');
+  first.stream.setTopics(['site']);
+  await server.last().send('snapshot', snapshot(5), 5);
+  const second = openTab('b');
+  second.stream.setTopics(['site']);
+  expect(server.last().topics).toEqual(['site']);
+  await server.last().send('snapshot', snapshot(9), 9);
+  expect(second.seen()).toEqual(['snapshot:9']);
+  expect(second.health).toEqual(['live']);
+});
+
+test('a gap makes the topic start anew from a snapshot, the others go on', async () => {
+  const { server, openTab } = setUp();
+  const { stream, seen } = openTab('a');
+  stream.setTopics(['me', 'site']);
+  await server.last().send('snapshot', snapshot(4, 'me'), 4);
+  await server.last().send('snapshot', snapshot(5), 5);
+  await server.last().send('delta', delta(7, 8), 8);
+  expect(seen()).toEqual(['snapshot:4', 'snapshot:5']);
+  expect(server.last().topics).toEqual(['me@4', 'site']);
+  await server.last().send('snapshot', snapshot(8), 8);
+  await server.last().send('delta', delta(8, 9), 9);
+  expect(seen().slice(2)).toEqual(['snapshot:8', 'delta:9']);
+});
+
+test('what was received before is not applied twice', async () => {
+  const { server, openTab } = setUp();
+  const { stream, seen } = openTab('a');
+  stream.setTopics(['site']);
+  await server.last().send('snapshot', snapshot(5), 5);
+  await server.last().send('delta', delta(5, 6), 6);
+  await server.last().send('delta', delta(5, 6), 6);
+  expect(seen()).toEqual(['snapshot:5', 'delta:6']);
+});
+
+test('another tab takes the lead over and resumes where it stands', async () => {
+  const { server, openTab } = setUp();
+  const first = openTab('a');
+  const second = openTab('b');
+  second.stream.setTopics(['site']);
+  await server.last().send('snapshot', snapshot(5), 5);
+  await server.last().send('delta', delta(5, 6), 6);
+  first.stream.stop();
+  expect(server.last().isAborted()).toBe(false);
+  expect(server.last().topics).toEqual(['site@6']);
+  await server.last().send('delta', delta(6, 7), 7);
+  expect(second.seen()).toEqual(['snapshot:5', 'delta:6', 'delta:7']);
+});
+
+test('a tab that wants a topic again gets a fresh state first', async () => {
+  const { server, openTab } = setUp();
+  const { stream, seen } = openTab('a');
+  stream.setTopics(['me', 'site']);
+  await server.last().send('snapshot', snapshot(5), 5);
+  stream.setTopics(['me']);
+  await server.last().send('delta', delta(5, 6), 6);
+  stream.setTopics(['me', 'site']);
+  expect(server.last().topics).toContain('site');
+  await server.last().send('snapshot', snapshot(7), 7);
+  expect(seen()).toEqual(['snapshot:5', 'snapshot:7']);
+});
+
+test('every tab is late after fifteen seconds of silence, and live with the next word', async () => {
+  const { server, openTab } = setUp();
+  const first = openTab('a');
+  const second = openTab('b');
+  second.stream.setTopics(['site']);
+  await server.last().send('heartbeat', { at: 1, seq: 1 }, 1);
+  await vi.advanceTimersByTimeAsync(15_000);
+  expect(second.health).toEqual(['live', 'late']);
+  await server.last().send('heartbeat', { at: 1, seq: 2 }, 2);
+  expect(first.health).toEqual(['live', 'late', 'live']);
+  expect(second.health).toEqual(['live', 'late', 'live']);
+});
+
+test('the end of the session reaches every tab', async () => {
+  const { server, openTab } = setUp();
+  const first = openTab('a');
+  const second = openTab('b');
+  second.stream.setTopics(['me']);
+  await server.last().send('end', { reason: 'replaced' });
+  expect(first.ends).toEqual([{ reason: 'replaced' }]);
+  expect(second.ends).toEqual([{ reason: 'replaced' }]);
+});

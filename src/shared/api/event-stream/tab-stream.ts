@@ -1,0 +1,231 @@
+import { createSequence } from './sequence';
+import type { ConnectionOptions, StreamConnection } from './connection';
+import type { EndReason, StreamHealth, StreamMessage, StreamTimers, TopicMessage } from './types';
+
+/** What tabs of one browser say to each other. */
+export type TabMessage =
+  | { type: 'lead' }
+  | { type: 'want'; tab: string; topics: string[] }
+  | { type: 'again'; topic: string }
+  | { type: 'gone'; tab: string }
+  | { type: 'message'; message: StreamMessage }
+  | { type: 'health'; health: StreamHealth }
+  | { type: 'refused'; topic: string };
+
+export interface TabChannel {
+  postMessage: (message: TabMessage) => void;
+  onmessage: ((event: { data: TabMessage }) => void) | null;
+  close: () => void;
+}
+
+type Handlers = Pick<
+  ConnectionOptions,
+  'seqOf' | 'onMessage' | 'onHealth' | 'onEnded' | 'onTopicRefused'
+>;
+
+export interface TabStreamOptions {
+  tab: string;
+  channel: TabChannel;
+  timers: StreamTimers;
+  seekLead: (onLead: () => void) => () => void;
+  connect: (handlers: Handlers) => StreamConnection;
+  onMessage: (message: TopicMessage) => void;
+  onHeartbeat: (at: number) => void;
+  onHealth: (health: StreamHealth) => void;
+  onEnded: (end: { reason: EndReason } | { status: number }) => void;
+  onTopicRefused: (topic: string) => void;
+}
+
+export interface TabStream {
+  setTopics: (topics: readonly string[]) => void;
+  /** Another member, or none: what was known belonged to the one before. */
+  tokenChanged: () => void;
+  /** Tries at once instead of after the delay; for the moment the network is back. */
+  nudge: () => void;
+  stop: () => void;
+}
+
+const silenceMs = 15_000;
+const repeatMs = 10_000;
+/** Hidden tabs get their timers once a minute; a tab that crashed never says goodbye. */
+const forgottenMs = 150_000;
+
+/** Shares one stream between the tabs of a browser: one leads and hands on, the others say what they need. */
+export function createTabStream(options: TabStreamOptions): TabStream {
+  const { tab, channel, timers } = options;
+  const sequence = createSequence();
+  const wants = new Map<string, { topics: string[]; timer: unknown }>();
+  /** Wanted here, but its snapshot has not come: its deltas have nothing to stand on. */
+  const awaited = new Set<string>();
+  let own: string[] = [];
+  let connection: StreamConnection | null = null;
+  let health: StreamHealth = 'offline';
+  /** What the leading connection says of itself. */
+  let leaderHealth: StreamHealth = 'offline';
+  let isSilent = false;
+  let silenceTimer: unknown = null;
+  let repeatTimer: unknown = null;
+
+  function showHealth(): void {
+    const next = isSilent ? 'late' : leaderHealth;
+    if (health === next) return;
+    health = next;
+    options.onHealth(next);
+  }
+
+  // Counted in each tab, for the leader may be gone without a word.
+  function watchSilence(): void {
+    timers.clearTimeout(silenceTimer);
+    isSilent = false;
+    showHealth();
+    silenceTimer = timers.setTimeout(() => {
+      isSilent = true;
+      showHealth();
+    }, silenceMs);
+  }
+
+  function again(topic: string): void {
+    sequence.forget(topic);
+    if (connection) connection.reopen();
+    else channel.postMessage({ type: 'again', topic });
+  }
+
+  function accept(message: StreamMessage): void {
+    watchSilence();
+    if (message.type === 'end') options.onEnded({ reason: message.reason });
+    else if (message.type === 'heartbeat') options.onHeartbeat(message.at);
+    else acceptTopic(message);
+  }
+
+  function acceptTopic(message: TopicMessage): void {
+    const { topic } = message;
+    const isNeeded = own.includes(topic);
+    const wasKnown = sequence.seqOf(topic) !== null;
+    const verdict = sequence.take(message);
+    // A topic that was not known has its snapshot under way already.
+    if (verdict === 'gap' && wasKnown && (isNeeded || connection)) again(topic);
+    if (verdict !== 'apply' || !isNeeded) return;
+    if (message.type === 'snapshot') awaited.delete(topic);
+    else if (awaited.has(topic)) return;
+    options.onMessage(message);
+  }
+
+  function allTopics(): string[] {
+    return [...new Set([...own, ...[...wants.values()].flatMap(({ topics }) => topics)])];
+  }
+
+  /** Adds what a tab needs; a topic that is new for this tab comes with a snapshot, for every tab. */
+  function need(next: readonly string[], before: readonly string[]): void {
+    const fresh = next.filter((topic) => !before.includes(topic));
+    const isKnownHere = fresh.some((topic) => sequence.seqOf(topic) !== null);
+    for (const topic of fresh) sequence.forget(topic);
+    const isOpening = connection?.setTopics(allTopics());
+    if (isKnownHere && !isOpening) connection?.reopen();
+  }
+
+  function noteTab(other: string, topics: string[]): void {
+    const before = wants.get(other);
+    timers.clearTimeout(before?.timer ?? null);
+    const timer = timers.setTimeout(() => dropTab(other), forgottenMs);
+    wants.set(other, { topics, timer });
+    if (!connection) return;
+    channel.postMessage({ type: 'health', health: leaderHealth });
+    need(topics, before?.topics ?? []);
+  }
+
+  function dropTab(other: string): void {
+    timers.clearTimeout(wants.get(other)?.timer ?? null);
+    wants.delete(other);
+    connection?.setTopics(allTopics());
+  }
+
+  function say(): void {
+    timers.clearTimeout(repeatTimer);
+    if (connection) return;
+    channel.postMessage({ type: 'want', tab, topics: own });
+    repeatTimer = timers.setTimeout(() => {
+      // Their snapshots may have passed before this tab listened.
+      for (const topic of awaited) channel.postMessage({ type: 'again', topic });
+      say();
+    }, repeatMs);
+  }
+
+  function lead(): void {
+    timers.clearTimeout(repeatTimer);
+    connection = options.connect({
+      seqOf: sequence.seqOf,
+      onMessage(message) {
+        channel.postMessage({ type: 'message', message });
+        accept(message);
+      },
+      onHealth(next) {
+        channel.postMessage({ type: 'health', health: next });
+        leaderHealth = next;
+        showHealth();
+      },
+      onEnded(end) {
+        if ('reason' in end)
+          channel.postMessage({ type: 'message', message: { type: 'end', ...end } });
+        options.onEnded(end);
+      },
+      onTopicRefused(topic) {
+        channel.postMessage({ type: 'refused', topic });
+        refused(topic);
+      },
+    });
+    // The one before may have died between two messages; the seqs known here make the server send the rest.
+    connection.setTopics(allTopics());
+    channel.postMessage({ type: 'lead' });
+  }
+
+  function refused(topic: string): void {
+    if (!own.includes(topic)) return;
+    own = own.filter((one) => one !== topic);
+    options.onTopicRefused(topic);
+  }
+
+  channel.onmessage = ({ data }) => {
+    if (data.type === 'want') noteTab(data.tab, data.topics);
+    else if (data.type === 'gone') dropTab(data.tab);
+    else if (data.type === 'again') {
+      // Already forgotten means that its snapshot is on the way.
+      if (connection && sequence.seqOf(data.topic) !== null) again(data.topic);
+    } else if (connection) return;
+    else if (data.type === 'lead') say();
+    else if (data.type === 'message') accept(data.message);
+    else if (data.type === 'refused') refused(data.topic);
+    else if (data.type === 'health') {
+      leaderHealth = data.health;
+      showHealth();
+    }
+  };
+  watchSilence();
+  const giveUpLead = options.seekLead(lead);
+
+  return {
+    setTopics(topics) {
+      const before = own;
+      own = [...topics];
+      for (const topic of before) if (!own.includes(topic)) awaited.delete(topic);
+      for (const topic of own) if (!before.includes(topic)) awaited.add(topic);
+      if (connection) need(own, before);
+      else say();
+    },
+    tokenChanged() {
+      // The others keep their count: the leader's snapshots reach them, perhaps before this very moment.
+      if (!connection) return;
+      sequence.forgetAll();
+      connection.reopen();
+    },
+    nudge: () => connection?.reopen(),
+    stop() {
+      for (const timer of [silenceTimer, repeatTimer]) timers.clearTimeout(timer);
+      for (const { timer } of wants.values()) timers.clearTimeout(timer);
+      connection?.close();
+      channel.postMessage({ type: 'gone', tab });
+      channel.onmessage = null;
+      channel.close();
+      giveUpLead();
+    },
+  };
+}

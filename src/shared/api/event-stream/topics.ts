@@ -1,0 +1,20 @@
+import type { BoardKind, SportKey } from '../dto';
+
+export type TopicKind = 'board' | 'fixture' | 'me' | 'site';
+
+/** Names the topic of one sport's board of one kind. */
+export function boardTopic(sport: SportKey, kind: BoardKind): string {
+  return `board:${sport}:${kind}`;
+}
+
+/** Names the topic of one fixture with all its markets. */
+export function fixtureTopic(fixtureId: string): string {
+  return `fixture:${fixtureId}`;
+}
+
+/** Tells what a topic is about; null for a name we do not know. */
+export function kindOfTopic(topic: string): TopicKind | null {
+  if (topic === 'me' || topic === 'site') return topic;
+  if (topic.startsWith('board:')) return 'board';
+  return topic.startsWith('fixture:') ? 'fixture' : null;
+}

@@ -1,0 +1,57 @@
+import type { components } from '../schema.gen';
+import type {
+  BoardChange,
+  BoardDto,
+  FixtureChange,
+  FixtureDetailDto,
+  MeChange,
+  MeState,
+  SiteChange,
+  SiteState,
+} from '../dto';
+
+export type EndReason = components['schemas']['StreamEnd']['reason'];
+
+/** The whole state of one topic as of `seq`. */
+export interface Snapshot<Data> {
+  topic: string;
+  seq: number;
+  /** Epoch milliseconds by the server's clock. */
+  at: number;
+  data: Data;
+}
+
+export interface Delta<Change> {
+  topic: string;
+  seq: number;
+  prevSeq: number;
+  at: number;
+  changes: Change[];
+}
+
+/** What one animation frame brings: per topic a snapshot at most, and the deltas after it. */
+export interface StreamBatch<Data, Change> {
+  snapshots: Snapshot<Data>[];
+  deltas: Delta<Change>[];
+}
+
+type AnyData = BoardDto | FixtureDetailDto | MeState | SiteState;
+type AnyChange = BoardChange | FixtureChange | MeChange | SiteChange;
+
+export type SnapshotMessage = Snapshot<AnyData> & { type: 'snapshot' };
+export type DeltaMessage = Delta<AnyChange> & { type: 'delta' };
+export type TopicMessage = SnapshotMessage | DeltaMessage;
+export type StreamMessage =
+  | TopicMessage
+  | { type: 'heartbeat'; at: number; seq: number }
+  | { type: 'end'; reason: EndReason };
+
+/** `late` locks every price; `offline` is before the first message and after the end. */
+export type StreamHealth = 'live' | 'late' | 'offline';
+
+/** Timers and chance, given from outside so that tests decide them. */
+export interface StreamTimers {
+  setTimeout: (fn: () => void, ms: number) => unknown;
+  clearTimeout: (id: unknown) => void;
+  random: () => number;
+}
