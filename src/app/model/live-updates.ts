@@ -1,7 +1,143 @@
-import { createEvent, sample } from 'effector';
-import { clockStarted } from '@/shared/lib/clock';
+import { attach, createEvent, createStore, sample, scopeBind } from 'effector';
+import {
+  $member,
+  $isLoggedIn,
+  balanceTold,
+  memberWanted,
+  sessionLost,
+  unreadTold,
+  type SessionEndReason,
+} from '@/entities/member';
+import { settingWanted, siteChanged, toSettingChange } from '@/entities/setting';
+import {
+  meStreamed,
+  siteStreamed,
+  streamEnded,
+  streamStarted,
+  streamTimeSeen,
+  topicsWanted,
+  type EndReason,
+} from '@/shared/api';
+import { clockStarted, clockStopped, serverTimeSeen } from '@/shared/lib/clock';
+import { seekLead, type LeaderLocks } from '@/shared/lib/tab-leader';
+
+const refetchMs = 5000;
 
 /** Everything that ticks, polls or streams starts here, after the first paint. */
 export const liveUpdatesStarted = createEvent();
+export const liveUpdatesStopped = createEvent();
+const refetchTicked = createEvent();
 
-sample({ clock: liveUpdatesStarted, target: clockStarted });
+const $isRunning = createStore(false)
+  .on(liveUpdatesStarted, () => true)
+  .on(liveUpdatesStopped, () => false);
+const $stopRefetch = createStore<(() => void) | null>(null, { serialize: 'ignore' });
+/** Replaceable in tests; undefined stands for the browser's own. */
+export const $locks = createStore<LeaderLocks | null>(null, { serialize: 'ignore' });
+
+const startRefetchFx = attach({
+  source: $locks,
+  effect: (locks): (() => void) => {
+    const onTick = scopeBind(refetchTicked);
+    let timer: ReturnType<typeof setInterval> | undefined;
+    // One tab asks for all of them; the others hear of changes through the stream.
+    const onLead = () => {
+      timer = setInterval(() => onTick(), refetchMs);
+    };
+    const giveUp = locks
+      ? seekLead('hanpan.refetch', onLead, locks)
+      : seekLead('hanpan.refetch', onLead);
+    return () => {
+      clearInterval(timer);
+      giveUp();
+    };
+  },
+});
+const stopRefetchFx = attach({ source: $stopRefetch, effect: (stop) => stop?.() });
+
+const reasons: Record<EndReason, SessionEndReason | null> = {
+  replaced: 'replaced',
+  expired: 'expired',
+  logout: 'logout',
+  blocked: 'blocked',
+  // The settings decide it, so that the guard and the alert agree.
+  maintenance: null,
+  shutdown: null,
+};
+const statusReasons: Record<number, SessionEndReason> = {
+  401: 'expired',
+  406: 'notAcceptable',
+  555: 'replaced',
+  556: 'expired',
+  600: 'blocked',
+};
+
+const sessionEnded = sample({
+  clock: streamEnded,
+  source: $isLoggedIn,
+  fn: (isLoggedIn, end) => {
+    if (!isLoggedIn) return null;
+    return 'reason' in end ? reasons[end.reason] : (statusReasons[end.status] ?? null);
+  },
+});
+
+sample({ clock: liveUpdatesStarted, target: [clockStarted, streamStarted, startRefetchFx] });
+sample({ clock: startRefetchFx.doneData, target: $stopRefetch });
+sample({ clock: liveUpdatesStopped, target: [clockStopped, stopRefetchFx] });
+sample({
+  clock: refetchTicked,
+  source: $isLoggedIn,
+  filter: Boolean,
+  fn: () => undefined,
+  target: memberWanted,
+});
+
+const $memberId = $member.map((member) => member?.id ?? null);
+sample({
+  clock: [liveUpdatesStarted, $memberId],
+  source: { memberId: $memberId, isRunning: $isRunning },
+  filter: ({ isRunning }) => isRunning,
+  fn: ({ memberId }) => ({ id: 'app', topics: memberId === null ? ['site'] : ['site', 'me'] }),
+  target: topicsWanted,
+});
+
+const balanceHeard = sample({
+  clock: meStreamed,
+  fn: ({ snapshots, deltas }) => {
+    const heard = deltas.flatMap(({ changes }) => changes.filter(({ kind }) => kind === 'balance'));
+    const last = heard.at(-1) ?? snapshots.at(-1)?.data;
+    return last && 'emoney' in last ? { emoney: last.emoney, point: last.point } : null;
+  },
+});
+const unreadHeard = sample({
+  clock: meStreamed,
+  fn: ({ snapshots, deltas }) => {
+    const heard = deltas
+      .flatMap(({ changes }) => changes)
+      .filter((change) => change.kind === 'unread');
+    return heard.at(-1)?.count ?? snapshots.at(-1)?.data.unreadCount ?? null;
+  },
+});
+const settingHeard = sample({
+  clock: siteStreamed,
+  fn: ({ snapshots, deltas }) => {
+    const news = [
+      ...snapshots.map(({ data }) => data),
+      ...deltas.flatMap(({ changes }) => changes),
+    ];
+    const changes = news.map(toSettingChange).filter((change) => change !== null);
+    return changes.length > 0 ? Object.assign({}, ...changes) : null;
+  },
+});
+
+sample({ clock: balanceHeard, filter: (balance) => balance !== null, target: balanceTold });
+sample({ clock: unreadHeard, filter: (count) => count !== null, target: unreadTold });
+sample({ clock: settingHeard, filter: (change) => change !== null, target: siteChanged });
+sample({ clock: streamTimeSeen, fn: (at) => ({ at }), target: serverTimeSeen });
+sample({ clock: sessionEnded, filter: (reason) => reason !== null, target: sessionLost });
+sample({
+  clock: streamEnded,
+  filter: (end) => 'reason' in end && end.reason === 'maintenance',
+  fn: () => undefined,
+  target: settingWanted,
+});

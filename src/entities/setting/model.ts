@@ -18,7 +18,7 @@ export const settingWanted = createEvent();
 export const siteChanged = createEvent<SettingChange>();
 
 export const loadSettingFx = createApiFx(
-  (api, _: void): Promise<SettingDto> => request(api.GET('/setting')),
+  (api): Promise<SettingDto> => request(api.GET('/setting')),
 );
 
 /** Null until the first load. */

@@ -5,7 +5,7 @@
 export function safeReturnPath(value: unknown): string | null {
   if (typeof value !== 'string' || !/^\/(?![/\\])/.test(value)) return null;
   // Tabs and line breaks vanish when a browser parses an address: `/\t/evil` would become `//evil`.
-  if (/[\u0000-\u001f\\]/.test(value)) return null;
+  if (/[\p{Cc}\\]/u.test(value)) return null;
   const path = value.split(/[?#]/)[0];
   return path === '/login' || path === '/maintenance' ? null : value;
 }

@@ -11,9 +11,9 @@ export const balanceTold = createEvent<{ emoney: number; point: number }>();
 export const unreadTold = createEvent<number>();
 
 export const loadMemberFx = createApiFx(
-  async (api, _: void): Promise<Member> => toMember(await request(api.GET('/member/user'))),
+  async (api): Promise<Member> => toMember(await request(api.GET('/member/user'))),
 );
-export const loadUnreadFx = createApiFx((api, _: void) => request(api.GET('/message/unread')));
+export const loadUnreadFx = createApiFx((api) => request(api.GET('/message/unread')));
 
 export const $member = createStore<Member | null>(null);
 export const $isLoggedIn = $member.map((member) => member !== null);

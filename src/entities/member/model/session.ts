@@ -39,7 +39,7 @@ export const expiryTold = createEvent<number>();
 export const extendSessionFx = createApiFx((api, reason: 'navigation' | 'lobby') =>
   request(api.POST('/member/session', { body: { reason } })),
 );
-export const logoutFx = createApiFx((api, _: void) => request(api.POST('/member/logout')));
+export const logoutFx = createApiFx((api) => request(api.POST('/member/logout')));
 
 /** Kept as `custom.auth`, YYYY-MM-DD HH:mm:ss in Seoul. */
 export const $expiresAt = createStore<number | null>(null);
