@@ -6,6 +6,7 @@ export const REFUSAL_CODES = [
   'DUPLICATE_MARKET',
   'BONUS_NEEDS_FOLDERS',
   'BONUS_LOW_ODDS',
+  'BONUS_IN_PLAY',
   'TOTAL_ODDS_TOO_HIGH',
   'STAKE_TOO_SMALL',
   'STAKE_TOO_LARGE',
@@ -61,6 +62,7 @@ export function refusalFixes(refusal: Refusal): RefusalFix[] {
   const { code, limit, to } = refusal;
   switch (code) {
     case 'BONUS_LOW_ODDS':
+    case 'BONUS_IN_PLAY':
       return [...dropAll(legsOf(refusal)), { kind: 'dropBonus' }];
     case 'BONUS_NEEDS_FOLDERS':
       return [{ kind: 'dropBonus' }];

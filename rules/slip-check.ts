@@ -3,7 +3,7 @@ import type { BetLimits } from './limits.ts';
 import { isAmount, toSafeNumber } from './money.ts';
 import type { Refusal } from './refusals.ts';
 import { canPair, type SameFixturePair } from './same-fixture.ts';
-import { lowOddsLegs, type Slip, type SlipLeg, slipTotals } from './slip-state.ts';
+import { inPlayLegs, lowOddsLegs, type Slip, type SlipLeg, slipTotals } from './slip-state.ts';
 
 export interface SlipSettings {
   limits: BetLimits;
@@ -41,6 +41,8 @@ function checkBonus({ legs, bonus }: Slip): Refusal[] {
     refusals.push({ code: 'BONUS_NEEDS_FOLDERS', folders: bonus });
   const low = lowOddsLegs(legs).map((leg) => leg.selectionId);
   if (low.length > 0) refusals.push({ code: 'BONUS_LOW_ODDS', selectionIds: low });
+  const live = inPlayLegs(legs).map((leg) => leg.selectionId);
+  if (live.length > 0) refusals.push({ code: 'BONUS_IN_PLAY', selectionIds: live });
   return refusals;
 }
 

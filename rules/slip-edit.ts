@@ -3,7 +3,7 @@ import { MAX_LEGS } from './limits.ts';
 import type { Odds } from './odds.ts';
 import type { Refusal } from './refusals.ts';
 import { canPair, type SameFixturePair } from './same-fixture.ts';
-import { lowOddsLegs, type Slip, type SlipLeg } from './slip-state.ts';
+import { inPlayLegs, lowOddsLegs, type Slip, type SlipLeg } from './slip-state.ts';
 
 export interface AddLegOptions {
   maxLegs?: number;
@@ -26,6 +26,9 @@ export function addLeg(slip: Slip, leg: SlipLeg, options: AddLegOptions = {}): A
     return { ok: true, slip };
   if (slip.bonus !== null && isLowOdds(leg.odds)) {
     return { ok: false, refusal: { code: 'BONUS_LOW_ODDS', selectionId: leg.selectionId } };
+  }
+  if (slip.bonus !== null && leg.inPlay) {
+    return { ok: false, refusal: { code: 'BONUS_IN_PLAY', selectionId: leg.selectionId } };
   }
   const sameFixture = slip.legs.filter((present) => present.fixtureId === leg.fixtureId);
   const replaced = sameFixture.find((present) => present.typeId === leg.typeId);
@@ -69,6 +72,8 @@ export function setBonus(slip: Slip, folders: number | null): SetBonusResult {
     return { ok: false, refusal: { code: 'BONUS_NEEDS_FOLDERS', folders } };
   const low = lowOddsLegs(slip.legs).map((leg) => leg.selectionId);
   if (low.length > 0) return { ok: false, refusal: { code: 'BONUS_LOW_ODDS', selectionIds: low } };
+  const live = inPlayLegs(slip.legs).map((leg) => leg.selectionId);
+  if (live.length > 0) return { ok: false, refusal: { code: 'BONUS_IN_PLAY', selectionIds: live } };
   return { ok: true, slip: { ...slip, bonus: folders } };
 }
 

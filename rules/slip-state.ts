@@ -10,6 +10,8 @@ export interface SlipLeg {
   odds: Odds;
   /** Hundredths; null for a market without a line. */
   line: number | null;
+  /** Whether the fixture is being played; such legs take no bonus pick. */
+  inPlay?: boolean;
 }
 
 export interface Slip {
@@ -34,9 +36,19 @@ export function lowOddsLegs(legs: readonly SlipLeg[]): SlipLeg[] {
   return legs.filter((leg) => isLowOdds(leg.odds));
 }
 
-/** Whether the chosen bonus pick applies: enough legs and none at or below 1.30. */
+/** The legs in play, which a bonus pick refuses. */
+export function inPlayLegs(legs: readonly SlipLeg[]): SlipLeg[] {
+  return legs.filter((leg) => leg.inPlay === true);
+}
+
+/** Whether the chosen bonus pick applies: enough legs, none at or below 1.30, none in play. */
 export function bonusApplies({ legs, bonus }: Slip): boolean {
-  return bonus !== null && legs.length >= bonus && lowOddsLegs(legs).length === 0;
+  return (
+    bonus !== null &&
+    legs.length >= bonus &&
+    lowOddsLegs(legs).length === 0 &&
+    inPlayLegs(legs).length === 0
+  );
 }
 
 /** Total odds with the bonus as long as its conditions hold, and the pay-out of a stake. */

@@ -133,6 +133,21 @@ function leg(index: number, odds: number): SlipLeg {
 describe('the 1.30 rule', () => {
   const slip: Slip = { legs: [leg(1, 185), leg(2, 210), leg(3, 155)], bonus: 3 };
 
+  test('a leg in play takes no bonus pick, in whatever order', () => {
+    const live = { ...leg(4, 200), inPlay: true };
+    expect(addLeg(slip, live)).toEqual({
+      ok: false,
+      refusal: { code: 'BONUS_IN_PLAY', selectionId: live.selectionId },
+    });
+    const withLive: Slip = { legs: [...slip.legs, live], bonus: null };
+    const refusal = { code: 'BONUS_IN_PLAY', selectionIds: [live.selectionId] };
+    expect(setBonus(withLive, 3)).toEqual({ ok: false, refusal });
+    const both = { ...withLive, bonus: 3 };
+    expect(slipTotals(both, 10_000).bonusFactor).toBe(100);
+    const settings = { limits: limitsFor({ level: 3, currency: 'KRW', inPlay: true }) };
+    expect(checkSlip(both, settings, { stake: 10_000, balance: 1_000_000 })).toEqual([refusal]);
+  });
+
   test('a leg that falls to 1.30 is named, and dropping it or the bonus helps', () => {
     const fallen = updateOdds(slip, 'fixture01.1._.1', 130);
     expect(slipTotals(fallen, 10_000).bonusFactor).toBe(100);

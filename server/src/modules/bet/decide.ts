@@ -118,6 +118,7 @@ function slipLegOf(sent: SentLeg, offer: Offer | null): SlipLeg[] {
         typeId,
         line,
         odds: selection.odds,
+        inPlay: market.phase === 'inplay',
       },
     ];
   }

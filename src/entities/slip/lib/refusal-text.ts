@@ -13,6 +13,7 @@ const sentences: Record<RefusalCode, Sentence> = {
   BONUS_NEEDS_FOLDERS: ({ folders, limit }) =>
     `보너스는 ${folders ?? limit ?? 3}폴더 이상 선택 후 이용해주세요.`,
   BONUS_LOW_ODDS: () => '보너스 배당이 추가되어 1.3배 이하는 베팅하실 수 없습니다.',
+  BONUS_IN_PLAY: () => '진행 중인 경기에는 보너스 배당을 함께 사용하실 수 없습니다.',
   TOTAL_ODDS_TOO_HIGH: ({ limit = 10_000 }) =>
     `총 배당률은 ${formatOdds(limit)}배를 넘을 수 없습니다.`,
   STAKE_TOO_SMALL: ({ limit }, currency) => `최소 베팅금액은 ${money(limit, currency)}입니다.`,
