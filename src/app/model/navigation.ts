@@ -62,21 +62,13 @@ const invalidateFx = attach({
     void router?.invalidate();
   },
 });
-/** A new address, not the same one drawn again after `invalidate`. */
-const moved = sample({
-  clock: navigated,
-  source: $place,
-  filter: (place, { href }) => place.href !== href,
-  fn: (_place, place) => place,
-});
-
 sample({ clock: routerReady, target: [$router, watchRouterFx] });
 sample({ clock: navigationAsked, target: navigateFx });
 // Guards look at both, so they have to look again.
 sample({ clock: [$memberId, $isMaintenance], fn: () => undefined, target: invalidateFx });
 
-sample({ clock: moved, fn: () => 'navigation' as const, target: activitySeen });
-sample({ clock: moved, fn: () => undefined, target: unreadWanted });
+sample({ clock: $place, fn: () => 'navigation' as const, target: activitySeen });
+sample({ clock: $place, fn: () => undefined, target: unreadWanted });
 sample({
   clock: navigated,
   filter: ({ href }) => joinCodeOf(href) !== null,

@@ -15,6 +15,10 @@ export const navigated = createEvent<Place>();
 /** The address carries the sign-up code of a member (`joinCd`). */
 export const referralCodeArrived = createEvent<string>();
 
-export const $place = createStore<Place>({ href: '/', path: '/' });
+/** Empty before the first; unchanged when the same address is drawn again. */
+export const $place = createStore<Place>(
+  { href: '', path: '' },
+  { updateFilter: (next, known) => next.href !== known.href },
+);
 
 sample({ clock: navigated, target: $place });

@@ -12,8 +12,8 @@ export const workFinished = createEvent();
 const $running = createStore(0);
 export const $isProgressShown = createStore(false);
 
-const began = sample({ clock: workStarted, source: $running, filter: (running) => running === 1 });
-const ended = sample({ clock: workFinished, source: $running, filter: (running) => running === 0 });
+const began = sample({ clock: $running, filter: (running) => running === 1 });
+const ended = sample({ clock: $running, filter: (running) => running === 0 });
 const patienceEnded = delay({ source: began, timeout: throttleMs });
 const minimumShown = delay({ source: ended, timeout: throttleMs });
 

@@ -1,0 +1,134 @@
+import { allSettled } from 'effector';
+import { expect, test } from 'vitest';
+import {
+  $expiresAt,
+  $member,
+  $session,
+  loggedIn,
+  logoutClicked,
+  memberArrived,
+  sessionLost,
+} from '@/entities/member';
+import { $api, $token, createFakeApi, type LoginAnswerDto, type MemberDto } from '@/shared/api';
+import { $alert } from '@/shared/lib/alerts';
+import { $now } from '@/shared/lib/clock';
+import { $dialog } from '@/shared/lib/dialogs';
+import { makeScope, watchCalls } from '@/shared/lib/test-scope';
+import { navigationAsked } from '@/shared/routes';
+import { appStarted, leaveSiteFx, unreadGateMet } from './session';
+
+const member: MemberDto = {
+  id: 'mem_1',
+  userId: 'member01',
+  nickname: '한판',
+  nickName: '한판',
+  isLogin: true,
+  level: 3,
+  emoney: 1_000_000,
+  point: 50_000,
+  currency: 'KRW',
+  type: 0,
+  role: 0,
+  withdrawalType: 0,
+  tendency: 0,
+  tetherSignupFlag: 0,
+  unreadCount: 0,
+  lastLoginAt: null,
+  sessionExpiresAt: 1_800_000,
+};
+const login: LoginAnswerDto = { token: 'token-1', expiresAt: 1_800_000, member };
+
+async function loggedInScope(handlers: readonly (readonly [unknown, unknown])[] = []) {
+  const api = createFakeApi({
+    'GET /member/user': { body: member },
+    'POST /member/logout': { status: 204 },
+  });
+  const values = [
+    [$api, api],
+    [$dialog, { name: 'userInfo', props: undefined }],
+    [$now, 1_000],
+  ] as const;
+  const scope = makeScope({ values, handlers });
+  const asked = watchCalls(scope, navigationAsked);
+  const arrived = watchCalls(scope, memberArrived);
+  await allSettled(loggedIn, { scope, params: login });
+  return { scope, asked, arrived };
+}
+
+test('login keeps the token and the end of the session, and the member arrives once', async () => {
+  const { scope, arrived } = await loggedInScope();
+  expect(scope.getState($session)).toEqual({ token: 'token-1', expiresAt: 1_800_000 });
+  expect(scope.getState($member)?.isCoinOnly).toBe(false);
+  expect(arrived).toHaveLength(1);
+});
+
+test('logout clears everything, closes the dialog and goes to login without a word', async () => {
+  const { scope, asked } = await loggedInScope();
+  await allSettled(logoutClicked, { scope });
+  expect(
+    [$token, $expiresAt, $member, $dialog].map((store) => scope.getState<unknown>(store)),
+  ).toEqual([null, null, null, null]);
+  expect(asked).toEqual([{ to: '/login' }]);
+  expect(scope.getState($alert)).toBeNull();
+});
+
+test('logout works although the server is gone', async () => {
+  const { scope } = await loggedInScope();
+  const lost = makeScope({
+    values: [
+      [$token, 'token-1'],
+      [$member, scope.getState($member)],
+      [$api, createFakeApi({})],
+    ],
+  });
+  await allSettled(logoutClicked, { scope: lost });
+  expect(lost.getState($member)).toBeNull();
+});
+
+test.each([
+  ['replaced', '다른 기기에서 로그인되어 로그아웃됩니다.'],
+  ['expired', '로그인 세션이 만료되었습니다. 다시 로그인해주세요.'],
+  ['blocked', '차단된 IP 주소입니다.'],
+  ['broken', '예기치 못한 문제가 발생했습니다.'],
+] as const)('a session that is %s says why and goes to login', async (reason, text) => {
+  const { scope, asked } = await loggedInScope();
+  await allSettled(sessionLost, { scope, params: reason });
+  expect(scope.getState($alert)?.text).toBe(text);
+  expect(scope.getState($member)).toBeNull();
+  expect(asked.at(-1)).toEqual({ to: '/login' });
+});
+
+test('406 leaves for a blank page and says nothing', async () => {
+  let left = 0;
+  const { scope, asked } = await loggedInScope([[leaveSiteFx, () => void (left += 1)]]);
+  await allSettled(sessionLost, { scope, params: 'notAcceptable' });
+  expect([left, asked.length, scope.getState($alert)]).toEqual([1, 0, null]);
+});
+
+test('maintenance logs out and leaves the way to the guard', async () => {
+  const { scope, asked } = await loggedInScope();
+  await allSettled(sessionLost, { scope, params: 'maintenance' });
+  expect(scope.getState($member)).toBeNull();
+  expect(asked).toEqual([]);
+});
+
+test('the unread gate says that a message has arrived', async () => {
+  const scope = makeScope();
+  await allSettled(unreadGateMet, { scope });
+  expect(scope.getState($alert)?.text).toBe('쪽지가 도착했습니다. 확인 후 이용해주세요.');
+});
+
+test('settings that cannot be loaded say so in the words of the server or in ours', async () => {
+  const problem = { type: 'about:blank', code: 'INTERNAL', message: '잠시 후에', requestId: 'r1' };
+  const words = makeScope({
+    values: [[$api, createFakeApi({ 'GET /setting': { status: 500, body: problem } })]],
+    handlers: [],
+  });
+  await allSettled(appStarted, { scope: words });
+  expect(words.getState($alert)?.text).toBe('잠시 후에');
+  const silent = makeScope({ values: [[$api, createFakeApi({})]] });
+  await allSettled(appStarted, { scope: silent });
+  expect(silent.getState($alert)?.text).toBe(
+    '문제가 발생했습니다. 시스템 관리자에게 문의해주세요.',
+  );
+});

@@ -1,0 +1,118 @@
+import { expect, test } from 'vitest';
+import type { Member } from '@/entities/member';
+import { routePaths, routeTable, safeReturnPath } from '@/shared/routes';
+import { judge, type GuardedPlace } from './guards';
+
+function makeMember(partial: Partial<Member> = {}): Member {
+  return {
+    id: 'mem_1',
+    userId: 'member01',
+    nickname: '한판',
+    level: 3,
+    emoney: 1_000_000,
+    point: 50_000,
+    currency: 'KRW',
+    type: 0,
+    role: 0,
+    withdrawalType: 0,
+    tendency: 0,
+    isCoinOnly: false,
+    unreadCount: 0,
+    lastLoginAt: null,
+    sessionExpiresAt: 0,
+    ...partial,
+  };
+}
+
+const at = (path: string, search: GuardedPlace['search'] = {}): GuardedPlace => ({
+  route: path,
+  path,
+  href: path,
+  search,
+});
+const guest = { isMaintenance: false, member: null };
+const memberOf = (partial: Partial<Member> = {}) => ({
+  isMaintenance: false,
+  member: makeMember(partial),
+});
+const manager = { type: 2 };
+const admin = { type: 1, role: 10, withdrawalType: 0 };
+
+test('guests see home, the boards, the rules and the customer centre', () => {
+  for (const path of ['/', '/korea/cross', '/korea/live', '/rule', '/customer', '/login']) {
+    expect(judge(guest, at(path)), path).toBeNull();
+  }
+});
+
+test('every member page sends a guest to login with the way back', () => {
+  for (const path of routePaths.filter((one) => routeTable[one].needsAuth)) {
+    expect(judge(guest, at(path)), path).toEqual({ to: '/login', returnTo: path });
+  }
+});
+
+test('an unknown address is no reason to log in', () => {
+  expect(judge(guest, { ...at('/nowhere'), route: null })).toBeNull();
+});
+
+test('maintenance goes before everything, and logs out whoever is in', () => {
+  const state = { isMaintenance: true, member: makeMember({ unreadCount: 1, ...manager }) };
+  expect(judge(state, at('/message'))).toEqual({ to: '/maintenance', logsOut: true });
+  expect(judge(state, at('/login'))).toEqual({ to: '/maintenance', logsOut: true });
+  expect(judge({ ...guest, isMaintenance: true }, at('/'))).toMatchObject({ logsOut: false });
+});
+
+test('during maintenance its page stays, afterwards it leads home and logs out', () => {
+  expect(judge({ ...guest, isMaintenance: true }, at('/maintenance'))).toBeNull();
+  expect(judge(memberOf(), at('/maintenance'))).toEqual({ to: '/', logsOut: true });
+  expect(judge(guest, at('/maintenance'))).toEqual({ to: '/', logsOut: false });
+});
+
+test('an unread message leads to the inbox from anywhere, with an alert', () => {
+  const state = memberOf({ unreadCount: 1 });
+  for (const path of ['/', '/korea/cross', '/login', '/charge']) {
+    expect(judge(state, at(path)), path).toEqual({ to: '/message', alertsUnread: true });
+  }
+  expect(judge(state, at('/message'))).toBeNull();
+});
+
+test('a manager works on /manager, once the messages are read', () => {
+  expect(judge(memberOf(manager), at('/'))).toEqual({ to: '/manager' });
+  expect(judge(memberOf(manager), at('/login'))).toEqual({ to: '/manager' });
+  expect(judge(memberOf(manager), at('/manager'))).toBeNull();
+  expect(judge(memberOf({ ...manager, unreadCount: 2 }), at('/message'))).toBeNull();
+});
+
+test('an admin without withdrawal type works on /admin', () => {
+  expect(judge(memberOf(admin), at('/korea/cross'))).toEqual({ to: '/admin' });
+  expect(judge(memberOf(admin), at('/admin/index'))).toBeNull();
+  expect(judge(memberOf({ ...admin, withdrawalType: 1 }), at('/'))).toBeNull();
+});
+
+test('members do not enter the staff pages', () => {
+  expect(judge(memberOf(), at('/manager'))).toEqual({ to: '/' });
+  expect(judge(memberOf(), at('/admin/index'))).toEqual({ to: '/' });
+});
+
+test('login leads a member back to where the way began, and only within the site', () => {
+  expect(judge(memberOf(), at('/login', { redirect: '/charge?x=1' }))).toEqual({
+    to: '/charge?x=1',
+  });
+  expect(judge(memberOf(), at('/login', { redirect: '//evil.example' }))).toEqual({ to: '/' });
+});
+
+test('only a path of this site is a way back', () => {
+  const bad = [
+    '//evil.example',
+    '/\\evil.example',
+    '/\t/evil.example',
+    'https://evil.example',
+    'javascript:alert(1)',
+    '',
+    null,
+    7,
+    '/login',
+    '/login?redirect=/login',
+  ];
+  for (const value of bad) expect(safeReturnPath(value), String(value)).toBeNull();
+  expect(safeReturnPath('/korea/cross?time=1#top')).toBe('/korea/cross?time=1#top');
+});
