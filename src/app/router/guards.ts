@@ -75,7 +75,8 @@ export function guard({ context, location, matches, preload }: GuardContext): vo
   if (verdict === null) return;
   if (verdict.logsOut && !preload) scopeBind(sessionLost, { scope })('maintenance');
   if (verdict.alertsUnread && !preload) scopeBind(unreadGateMet, { scope })();
-  const query =
-    verdict.returnTo === undefined ? '' : `?redirect=${encodeURIComponent(verdict.returnTo)}`;
+  // The inbox leads on to where the member was going.
+  const returnTo = verdict.alertsUnread ? location.href : verdict.returnTo;
+  const query = returnTo === undefined ? '' : `?redirect=${encodeURIComponent(returnTo)}`;
   throw redirect({ href: verdict.to + query });
 }

@@ -1,0 +1,89 @@
+import { allSettled } from 'effector';
+import { describe, expect, it } from 'vitest';
+import { unreadTold, unreadWanted, $member } from '@/entities/member';
+import { $messages, messageToggled } from '@/entities/message';
+import { $api, createFakeApi } from '@/shared/api';
+import { $alert, alertAnswered } from '@/shared/lib/alerts';
+import { makeScope, watchCalls } from '@/shared/lib/test-scope';
+import { navigationAsked } from '@/shared/routes';
+import { $gatedPath, deleteClicked, goOnClicked, pageOpened } from './model';
+
+const summary = { id: 'm1', title: '안내', sentAt: 0, readAt: null };
+
+function makeInboxScope() {
+  const inbox = [summary];
+  const deleted: string[] = [];
+  const api = createFakeApi({
+    'GET /message': () => ({
+      body: { data: inbox.filter(({ id }) => !deleted.includes(id)), nextCursor: null },
+    }),
+    'GET /message/m1': { body: { ...summary, readAt: 5, contents: '본문' } },
+    'DELETE /message/m1': () => {
+      deleted.push('m1');
+      return { status: 204 };
+    },
+  });
+  const scope = makeScope({
+    values: [
+      [$api, api],
+      [$member, { id: 'm', unreadCount: 1 }],
+    ],
+  });
+  return { scope, inbox, deleted };
+}
+
+const open = (redirect?: string) => ({ params: {}, search: { redirect } });
+
+describe('unread gate', () => {
+  it.each([
+    ['/korea/cross?time=1', '/korea/cross?time=1'],
+    ['//evil.example', '/'],
+    ['/login', '/'],
+    [undefined, null],
+  ])('with redirect %s leads on to %s', async (redirect, gatedPath) => {
+    const { scope } = makeInboxScope();
+    await allSettled(pageOpened, { scope, params: open(redirect) });
+    expect(scope.getState($gatedPath)).toBe(gatedPath);
+  });
+
+  it('goes on to the address the member was kept from', async () => {
+    const { scope } = makeInboxScope();
+    const asked = watchCalls(scope, navigationAsked);
+    await allSettled(pageOpened, { scope, params: open('/charge') });
+    await allSettled(goOnClicked, { scope });
+    expect(asked).toEqual([{ to: '/charge' }]);
+  });
+});
+
+describe('inbox page', () => {
+  it('asks for the unread count once a message was read', async () => {
+    const { scope } = makeInboxScope();
+    const asked = watchCalls(scope, unreadWanted);
+    await allSettled(pageOpened, { scope, params: open() });
+    await allSettled(messageToggled, { scope, params: 'm1' });
+    expect(asked).toHaveLength(1);
+  });
+
+  it('shows a message that comes in while the inbox is open', async () => {
+    const { scope, inbox } = makeInboxScope();
+    await allSettled(pageOpened, { scope, params: open() });
+    inbox.unshift({ ...summary, id: 'm2' });
+    await allSettled(unreadTold, { scope, params: 2 });
+    expect(scope.getState($messages)?.map(({ id }) => id)).toEqual(['m2', 'm1']);
+  });
+
+  it.each([
+    [true, ['m1']],
+    [false, []],
+  ])('deletes a read message only when the member agrees (%s)', async (isConfirmed, expected) => {
+    const { scope, deleted } = makeInboxScope();
+    await allSettled(pageOpened, { scope, params: open() });
+    await allSettled(messageToggled, { scope, params: 'm1' });
+    const deleting = allSettled(deleteClicked, { scope, params: ['m1'] });
+    await Promise.resolve();
+    const id = scope.getState($alert)?.id ?? '';
+    await allSettled(alertAnswered, { scope, params: { id, isConfirmed } });
+    await deleting;
+    expect(deleted).toEqual(expected);
+  });
+});

@@ -1,0 +1,76 @@
+import { createEvent, createStore, sample } from 'effector';
+import * as z from 'zod/mini';
+import { $unreadCount, unreadWanted } from '@/entities/member';
+import {
+  deleteFailed,
+  inboxClosed,
+  inboxOpened,
+  inboxRefreshed,
+  messageRead,
+  messagesDeleted,
+} from '@/entities/message';
+import { askConfirmFx } from '@/shared/lib/alerts';
+import type { PageOpening } from '@/shared/lib/page-lifecycle';
+import { toastShown } from '@/shared/lib/toasts';
+import { navigationAsked, safeReturnPath } from '@/shared/routes';
+import { messages } from './ui/messages';
+
+/** `redirect` is there when the unread gate turned a navigation to that address away. */
+export const messageSearchSchema = z.object({ redirect: z.optional(z.catch(z.string(), '')) });
+type MessageSearch = z.infer<typeof messageSearchSchema>;
+
+export const pageOpened = createEvent<PageOpening<object, MessageSearch>>();
+export const pageClosed = createEvent();
+export const deleteClicked = createEvent<readonly string[]>();
+export const goOnClicked = createEvent();
+
+/** The address the unread gate kept the member from; null when the member came by choice. */
+export const $gatedPath = createStore<string | null>(null);
+const $knownUnread = createStore(0);
+const $doomedIds = createStore<readonly string[]>([]);
+
+sample({ clock: pageOpened, fn: () => undefined, target: inboxOpened });
+sample({
+  clock: pageOpened,
+  fn: ({ search }) =>
+    search.redirect === undefined ? null : (safeReturnPath(search.redirect) ?? '/'),
+  target: $gatedPath,
+});
+sample({ clock: pageClosed, target: inboxClosed });
+sample({
+  clock: goOnClicked,
+  source: $gatedPath,
+  fn: (gatedPath) => ({ to: gatedPath ?? '/' }),
+  target: navigationAsked,
+});
+
+sample({ clock: messageRead, fn: () => undefined, target: unreadWanted });
+// A message came in while the inbox is in sight.
+sample({
+  clock: $unreadCount,
+  source: $knownUnread,
+  filter: (known, count) => count > known,
+  fn: () => undefined,
+  target: inboxRefreshed,
+});
+sample({ clock: $unreadCount, target: $knownUnread });
+
+sample({ clock: deleteClicked, target: $doomedIds });
+sample({
+  clock: deleteClicked,
+  fn: (ids) => ({ text: messages.deleteConfirm(ids.length), tone: 'danger' as const }),
+  target: askConfirmFx,
+});
+sample({
+  clock: askConfirmFx.doneData,
+  source: $doomedIds,
+  filter: (ids, isConfirmed) => isConfirmed && ids.length > 0,
+  fn: (ids) => ids,
+  target: messagesDeleted,
+});
+sample({ clock: askConfirmFx.finally, fn: () => [], target: $doomedIds });
+sample({
+  clock: deleteFailed,
+  fn: () => ({ text: messages.deleteFailed, tone: 'danger' as const }),
+  target: toastShown,
+});

@@ -1,0 +1,1 @@
+export { messageSearchSchema, pageClosed, pageOpened } from './model';

@@ -1,0 +1,55 @@
+import { media, sliceStyle, tabular, vars } from '@/shared/theme/style';
+
+export const root = sliceStyle({
+  display: 'grid',
+  gap: vars.space[4],
+  inlineSize: '100%',
+  maxInlineSize: '880px',
+  marginInline: 'auto',
+  paddingBlock: `${vars.space[6]} ${vars.space[12]}`,
+  paddingInline: vars.space[6],
+  '@media': {
+    [media.phone]: { paddingBlockStart: vars.space[4], paddingInline: vars.space[3] },
+  },
+});
+
+export const header = sliceStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[3],
+  minBlockSize: vars.size.control,
+});
+
+export const count = sliceStyle({
+  ...tabular,
+  flexGrow: 1,
+  fontSize: vars.fontSize.md,
+  color: vars.color.text3,
+});
+
+export const skeletonRow = sliceStyle({
+  display: 'grid',
+  gridTemplateColumns: '52px minmax(0, 1fr) 132px',
+  alignItems: 'center',
+  gap: vars.space[3],
+  minBlockSize: '56px',
+  paddingInline: vars.space[4],
+  borderBlockEnd: `1px solid ${vars.color.line}`,
+  selectors: { '&:last-child': { borderBlockEnd: 0 } },
+});
+
+export const pager = sliceStyle({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: vars.space[4],
+});
+
+export const pageNumber = sliceStyle({
+  ...tabular,
+  minInlineSize: vars.space[10],
+  textAlign: 'center',
+  fontSize: vars.fontSize.md,
+  color: vars.color.text2,
+});

@@ -1,0 +1,74 @@
+import { expect, userEvent, within } from 'storybook/test';
+import type { Meta, StoryObj } from 'storybook-react-rsbuild';
+import { $member } from '@/entities/member';
+import {
+  $contents,
+  $inboxFailure,
+  $messages,
+  $openId,
+  makeInbox,
+  makeMessage,
+} from '@/entities/message';
+import { makeScope } from '@/shared/lib/test-scope';
+import { $gatedPath } from '../model';
+import { MessagePage } from './message-page';
+
+const member = { id: 'member01', nickname: '한강바람', unreadCount: 2 };
+
+function scopeOf(...values: (readonly [unknown, unknown])[]) {
+  return { scope: () => makeScope({ values: [[$member, member], ...values] }) };
+}
+
+const meta = {
+  title: 'pages/Message',
+  component: MessagePage,
+  parameters: { layout: 'fullscreen', router: { path: '/message' } },
+} satisfies Meta<typeof MessagePage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Inbox: Story = {
+  parameters: scopeOf([$messages, makeInbox()]),
+  play: async ({ canvas }) => {
+    const list = await canvas.findByRole('list', { name: '받은 쪽지' });
+    await expect(within(list).getAllByRole('listitem')).toHaveLength(6);
+    await expect(canvas.getByText('안 읽은 쪽지 2개')).toBeVisible();
+  },
+};
+
+export const Reading: Story = {
+  parameters: scopeOf(
+    [$messages, [makeMessage(), ...makeInbox().slice(1)]],
+    [$openId, 'msg_1'],
+    [$contents, { msg_1: makeMessage() }],
+  ),
+  play: async ({ canvas }) => {
+    const row = await canvas.findByRole('button', { name: /읽음 이벤트 당첨 안내/ });
+    await expect(row).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.click(row);
+    await expect(row).toHaveAttribute('aria-expanded', 'false');
+  },
+};
+
+export const Loading: Story = { parameters: scopeOf() };
+
+export const Empty: Story = {
+  parameters: scopeOf([$messages, []], [$member, { ...member, unreadCount: 0 }]),
+};
+
+export const Failed: Story = { parameters: scopeOf([$inboxFailure, { kind: 'network' }]) };
+
+export const SentByTheGate: Story = {
+  parameters: scopeOf([$messages, makeInbox()], [$gatedPath, '/korea/cross']),
+};
+
+export const GateDone: Story = {
+  parameters: scopeOf(
+    [$member, { ...member, unreadCount: 0 }],
+    [$messages, makeInbox().map((message) => ({ ...message, readAt: message.sentAt }))],
+    [$gatedPath, '/korea/cross'],
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: '이어서 이용하기' })).toBeVisible();
+  },
+};
