@@ -1,4 +1,5 @@
 import createClient, { type Client, type Middleware } from 'openapi-fetch';
+import { apiBasePath } from '@/shared/config';
 import type { paths } from './schema.gen';
 
 export type ApiClient = Client<paths>;
@@ -41,7 +42,13 @@ function readServerTime(response: Response): number | null {
 
 /** Makes the typed client of the contract. It keeps no state of its own: the token is asked for at every call. */
 export function createApiClient(options: ApiClientOptions = {}): ApiClient {
-  const { baseUrl = '/api', getToken = () => null, onStarted, onAnswered, onFinished } = options;
+  const {
+    baseUrl = apiBasePath,
+    getToken = () => null,
+    onStarted,
+    onAnswered,
+    onFinished,
+  } = options;
   // Read at call time, so that a fake put on globalThis later is seen.
   const send = options.fetch ?? ((input: Request) => globalThis.fetch(input));
   const client = createClient<paths>({ baseUrl, fetch: send });

@@ -1,0 +1,1 @@
+export { apiBasePath, fileUrl } from './paths';

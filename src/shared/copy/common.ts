@@ -1,0 +1,20 @@
+/** Words that many slices share; what one slice says stands in its own messages.ts. */
+export const common = {
+  ok: '확인',
+  cancel: '취소',
+  close: '닫기',
+  alert: '알림',
+  login: '로그인',
+  logout: '로그아웃',
+  signup: '회원가입',
+  save: '저장',
+  edit: '수정',
+  search: '검색',
+  all: '전체',
+  previous: '이전',
+  next: '다음',
+  retry: '다시 시도',
+  loading: '불러오는 중입니다.',
+  empty: '내역이 없습니다.',
+  loginRequired: '로그인 후 이용해주세요.',
+} as const;

@@ -1,0 +1,2 @@
+export { common } from './common';
+export { errorText } from './error-text';
