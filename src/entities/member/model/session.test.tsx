@@ -1,0 +1,86 @@
+import { allSettled } from 'effector';
+import { beforeEach, expect, test } from 'vitest';
+import { $api, $token, createFakeApi } from '@/shared/api';
+import { $now } from '@/shared/lib/clock';
+import { makeScope, watchCalls } from '@/shared/lib/test-scope';
+import {
+  $expiresAt,
+  activitySeen,
+  expiryNear,
+  expiryTold,
+  sessionLost,
+  sessionPickedUp,
+} from './session';
+
+beforeEach(() => localStorage.clear());
+
+const end = Date.parse('2024-05-19T12:00:00+09:00');
+
+test('the end of the session is kept as custom.auth in Seoul time, the token under its own key', async () => {
+  localStorage.setItem('hanpan.token', '"token-1"');
+  localStorage.setItem('custom.auth', '2024-05-19 12:00:00');
+  const scope = makeScope();
+  await allSettled(sessionPickedUp, { scope });
+  expect([scope.getState($token), scope.getState($expiresAt)]).toEqual(['token-1', end]);
+  await allSettled(expiryTold, { scope, params: end + 90_000 });
+  expect(localStorage.getItem('custom.auth')).toBe('2024-05-19 12:01:30');
+});
+
+test('a custom.auth somebody wrote otherwise is ignored', async () => {
+  localStorage.setItem('custom.auth', '{"role":10}');
+  const scope = makeScope();
+  await allSettled(sessionPickedUp, { scope });
+  expect(scope.getState($expiresAt)).toBeNull();
+});
+
+test('a navigation extends the session as the server says, a lobby too', async () => {
+  const reasons: unknown[] = [];
+  const answer = ({ body }: { body: unknown }) => {
+    reasons.push(body);
+    return { body: { expiresAt: end } };
+  };
+  const scope = makeScope({
+    values: [
+      [$token, 'token'],
+      [$api, createFakeApi({ 'POST /member/session': answer })],
+    ],
+  });
+  await allSettled(activitySeen, { scope, params: 'navigation' });
+  await allSettled(activitySeen, { scope, params: 'lobby' });
+  expect(reasons).toEqual([{ reason: 'navigation' }, { reason: 'lobby' }]);
+  expect(scope.getState($expiresAt)).toBe(end);
+});
+
+test('a guest extends nothing', async () => {
+  const scope = makeScope({ values: [[$api, createFakeApi({})]] });
+  const lost = watchCalls(scope, sessionLost);
+  await allSettled(activitySeen, { scope, params: 'navigation' });
+  expect(lost).toEqual([]);
+});
+
+test('a minute before the end is told once, and again only after the session was extended', async () => {
+  const scope = makeScope({ values: [[$token, 'token']] });
+  await allSettled(expiryTold, { scope, params: end });
+  const warnings = watchCalls(scope, expiryNear);
+  const tick = (at: number) => allSettled($now, { scope, params: at });
+  await tick(end - 60_001);
+  expect(warnings).toEqual([]);
+  await tick(end - 60_000);
+  await tick(end - 59_000);
+  await allSettled(expiryTold, { scope, params: end });
+  await tick(end - 58_000);
+  expect(warnings).toEqual([end]);
+  await allSettled(expiryTold, { scope, params: end + 600_000 });
+  await tick(end + 545_000);
+  expect(warnings).toEqual([end, end + 600_000]);
+});
+
+test('when the time is over the session is lost, once', async () => {
+  const scope = makeScope({ values: [[$token, 'token']] });
+  await allSettled(expiryTold, { scope, params: end });
+  const lost = watchCalls(scope, sessionLost);
+  await allSettled($now, { scope, params: end });
+  await allSettled($now, { scope, params: end + 1000 });
+  expect(lost).toEqual(['expired']);
+  expect(scope.getState($token)).toBeNull();
+});

@@ -1,0 +1,129 @@
+import { describe, expect, test } from 'vitest';
+import {
+  formatAmount,
+  formatCountdown,
+  formatDate,
+  formatDateTime,
+  formatDay,
+  formatLine,
+  formatMoney,
+  formatOdds,
+  formatPhone,
+  formatPoint,
+  formatRelative,
+  formatScore,
+  formatShortDateTime,
+  formatTime,
+  formatWon,
+  kstDayKey,
+  parseDateTime,
+  startOfKstDay,
+} from './index';
+
+const minute = 60_000;
+const hour = 60 * minute;
+// 2024-05-19 (Sunday) 00:30 in Seoul is still the 18th in Greenwich.
+const now = Date.parse('2024-05-18T15:30:00Z');
+
+describe('dates are those of Seoul', () => {
+  test('in every format of the specification', () => {
+    expect(formatDateTime(now)).toBe('2024-05-19 00:30:00');
+    expect(formatShortDateTime(now)).toBe('05-19 00:30');
+    expect(formatDate(now)).toBe('24-05-19');
+    expect(formatTime(now)).toBe('00:30');
+    expect(kstDayKey(now)).toBe('2024-05-19');
+    expect(formatDateTime(startOfKstDay(now))).toBe('2024-05-19 00:00:00');
+  });
+
+  test('a written date is read back, anything else is null', () => {
+    expect(parseDateTime('2024-05-19 00:30:00')).toBe(now);
+    for (const text of ['', '2024-05-19', '2024-05-19T00:30:00', '2024-13-40 00:00:00', 'null']) {
+      expect(parseDateTime(text), text).toBeNull();
+    }
+  });
+
+  test.each([
+    [0, '오늘'],
+    [24 * hour, '내일'],
+    [-24 * hour, '어제'],
+    [48 * hour, '05-21 (화)'],
+    [-31 * minute, '어제'],
+  ])('a day %i ms away is called %s', (distance, text) => {
+    expect(formatDay(now + distance, now)).toBe(text);
+  });
+
+  test.each([
+    [3 * minute, '3분 뒤'],
+    [-3 * minute, '3분 전'],
+    [59_999, '곧'],
+    [-10, '방금'],
+    [90 * minute, '1시간 뒤'],
+    [-49 * hour, '2일 전'],
+  ])('%i ms away reads %s', (distance, text) => {
+    expect(formatRelative(now + distance, now)).toBe(text);
+  });
+
+  test.each([
+    [61_000, '01:01'],
+    [1, '00:01'],
+    [0, '00:00'],
+    [-5, '00:00'],
+    [hour + 1000, '01:00:01'],
+  ])('a countdown of %i ms reads %s', (ms, text) => {
+    expect(formatCountdown(ms)).toBe(text);
+  });
+});
+
+describe('numbers', () => {
+  test.each([
+    [0, '0원'],
+    [12_000, '12,000원'],
+    [-1_234_567, '-1,234,567원'],
+    [100_000_000, '100,000,000원'],
+  ])('%i won is %s', (won, text) => {
+    expect(formatWon(won)).toBe(text);
+  });
+
+  test('money follows its currency', () => {
+    expect(formatMoney(123_456, 'KRW')).toBe('123,456원');
+    expect(formatMoney(123_456, 'USD')).toBe('$1,234.56');
+    expect(formatMoney(-5, 'USD')).toBe('-$0.05');
+    expect(formatAmount(-123_405, 'USD')).toBe('-1,234.05');
+    expect(formatPoint(50_000)).toBe('50,000P');
+  });
+
+  test.each([
+    [195, '1.95'],
+    [101, '1.01'],
+    [100_000, '1,000.00'],
+    [null, '0.00'],
+  ])('odds of %s hundredths are %s', (odds, text) => {
+    expect(formatOdds(odds)).toBe(text);
+  });
+
+  test.each([
+    [-150, '-1.5'],
+    [25, '+0.25'],
+    [200, '+2'],
+    [0, '0'],
+    [-75, '-0.75'],
+  ])('a line of %i hundredths is %s', (line, text) => {
+    expect(formatLine(line)).toBe(text);
+  });
+
+  test('a total has no sign, a missing score is 0:0', () => {
+    expect(formatLine(250, { sign: false })).toBe('2.5');
+    expect(formatScore(null)).toBe('0:0');
+    expect(formatScore({ home: 2, away: 1 })).toBe('2:1');
+  });
+
+  test.each([
+    ['01012345678', '010-1234-5678'],
+    ['0111234567', '011-123-4567'],
+    ['010-12', '010-12'],
+    ['010', '010'],
+    ['010 1234 5678 99', '010-1234-5678'],
+  ])('the phone number %s is written %s', (text, expected) => {
+    expect(formatPhone(text)).toBe(expected);
+  });
+});

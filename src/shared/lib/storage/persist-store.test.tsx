@@ -1,0 +1,46 @@
+import { allSettled, createEvent, createStore } from 'effector';
+import { beforeEach, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { makeScope } from '../test-scope';
+import { persistStore } from './persist-store';
+
+beforeEach(() => localStorage.clear());
+
+const picked = createEvent();
+const changed = createEvent<number | null>();
+const $count = createStore<number | null>(null).on(changed, (_count, next) => next);
+persistStore({ store: $count, key: 'hanpan.test', schema: z.nullable(z.number()), pickup: picked });
+
+test('nothing is read before the fact that asks for it', async () => {
+  localStorage.setItem('hanpan.test', '7');
+  const scope = makeScope();
+  expect(scope.getState($count)).toBeNull();
+  await allSettled(picked, { scope });
+  expect(scope.getState($count)).toBe(7);
+});
+
+test('a change is written, also after a first visit', async () => {
+  const scope = makeScope();
+  await allSettled(picked, { scope });
+  await allSettled(changed, { scope, params: 3 });
+  expect(localStorage.getItem('hanpan.test')).toBe('3');
+});
+
+test('what does not fit the schema, or is no JSON, is ignored', async () => {
+  for (const text of ['"seven"', '{', '[1]']) {
+    localStorage.setItem('hanpan.test', text);
+    const scope = makeScope();
+    await allSettled(picked, { scope });
+    expect(scope.getState($count), text).toBeNull();
+  }
+});
+
+test('another tab is followed', async () => {
+  const scope = makeScope();
+  await allSettled(picked, { scope });
+  localStorage.setItem('hanpan.test', '9');
+  const init = { key: 'hanpan.test', newValue: '9', storageArea: localStorage };
+  window.dispatchEvent(new StorageEvent('storage', init));
+  await allSettled(scope);
+  expect(scope.getState($count)).toBe(9);
+});
