@@ -21,6 +21,7 @@ async function setUp() {
     invalidate: async () => {
       calls.invalidated += 1;
     },
+    state: { matches: [{ fullPath: '/' }, { fullPath: '/korea/cross' }] },
     subscribe(event, fn) {
       listeners[event] = fn;
       return () => {};
@@ -58,15 +59,29 @@ test('a navigation is activity and asks for unread messages, drawing the same pl
   emit('onResolved', '/korea/cross?time=1');
   expect(activity).toEqual(['navigation']);
   expect(unread).toHaveLength(1);
-  expect(scope.getState($place)).toEqual({ href: '/korea/cross?time=1', path: '/korea/cross' });
+  expect(scope.getState($place)).toEqual({
+    href: '/korea/cross?time=1',
+    path: '/korea/cross',
+    route: '/korea/cross',
+  });
+});
+
+test('the window is named after the page', async () => {
+  vi.stubGlobal('document', { title: '' });
+  const { scope } = await setUp();
+  await allSettled(navigated, { scope, params: { href: '/rule', path: '/rule', route: '/rule' } });
+  expect(document.title).toBe('이용규정 | 한판');
+  await allSettled(navigated, { scope, params: { href: '/', path: '/', route: '/' } });
+  expect(document.title).toBe('한판');
+  vi.unstubAllGlobals();
 });
 
 test('the sign-up code of an address is told on any page', async () => {
   const { scope } = await setUp();
   const codes = watchCalls(scope, referralCodeArrived);
-  const place = { href: '/rule?joinCd=HANPAN', path: '/rule' };
+  const place = { href: '/rule?joinCd=HANPAN', path: '/rule', route: '/rule' };
   await allSettled(navigated, { scope, params: place });
-  await allSettled(navigated, { scope, params: { href: '/rule', path: '/rule' } });
+  await allSettled(navigated, { scope, params: { href: '/rule', path: '/rule', route: '/rule' } });
   expect(codes).toEqual(['HANPAN']);
 });
 

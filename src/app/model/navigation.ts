@@ -9,7 +9,10 @@ import {
   navigationAsked,
   navigationStarted,
   referralCodeArrived,
+  routeTitles,
+  type RoutePath,
 } from '@/shared/routes';
+import { messages } from './messages';
 
 interface Location {
   href: string;
@@ -20,6 +23,7 @@ interface Location {
 export interface Navigator {
   navigate: (options: { href: string; replace?: boolean }) => Promise<void>;
   invalidate: () => Promise<void>;
+  readonly state: { readonly matches: readonly { fullPath: string }[] };
   subscribe: (
     event: 'onBeforeNavigate' | 'onResolved',
     fn: (event: { toLocation: Location }) => void,
@@ -46,8 +50,15 @@ const watchRouterFx = createEffect((router: Navigator) => {
   const onDone = scopeBind(navigated);
   router.subscribe('onBeforeNavigate', () => onStarted());
   router.subscribe('onResolved', ({ toLocation }) => {
-    onDone({ href: toLocation.href, path: toLocation.pathname });
+    const { matches } = router.state;
+    const route = matches.length > 1 ? (matches.at(-1)?.fullPath ?? '') : '';
+    onDone({ href: toLocation.href, path: toLocation.pathname, route });
   });
+});
+const titleFx = createEffect((route: string) => {
+  const title = routeTitles[route as RoutePath];
+  document.title =
+    title === undefined || route === '/' ? messages.site : `${title} | ${messages.site}`;
 });
 const navigateFx = attach({
   source: $router,
@@ -67,6 +78,7 @@ sample({ clock: navigationAsked, target: navigateFx });
 // Guards look at both, so they have to look again.
 sample({ clock: [$memberId, $isMaintenance], fn: () => undefined, target: invalidateFx });
 
+sample({ clock: $place, fn: ({ route }) => route, target: titleFx });
 sample({ clock: $place, fn: () => 'navigation' as const, target: activitySeen });
 sample({ clock: $place, fn: () => undefined, target: unreadWanted });
 sample({

@@ -4,6 +4,8 @@ export interface Place {
   /** Path with search, as in the address bar. */
   href: string;
   path: string;
+  /** Pattern of the route, as the table spells it; empty where nothing matches. */
+  route: string;
 }
 
 /** Asks the app to go somewhere; slices below `app` cannot reach the router. */
@@ -17,7 +19,7 @@ export const referralCodeArrived = createEvent<string>();
 
 /** Empty before the first; unchanged when the same address is drawn again. */
 export const $place = createStore<Place>(
-  { href: '', path: '' },
+  { href: '', path: '', route: '' },
   { updateFilter: (next, known) => next.href !== known.href },
 );
 
