@@ -74,7 +74,9 @@ test('maintenance makes the settings load, and the guard acts on them', async ()
 test('the member is asked for every five seconds by the tab that leads, and no more after the stop', async () => {
   let lead: () => unknown = () => {};
   const locks = {
-    request: async (_name: string, _options: object, held: () => unknown) => void (lead = held),
+    async request(_name: string, _options: object, held: () => unknown) {
+      lead = held;
+    },
   };
   const scope = setUp([[$locks, locks]]);
   const wanted = watchCalls(scope, memberWanted);

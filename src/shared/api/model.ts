@@ -27,6 +27,9 @@ sample({ clock: tokenCleared, fn: () => null, target: $token });
 export function createApiFx<Params = void, Done = unknown>(
   run: (api: ApiClient, params: Params) => Promise<Done>,
 ): Effect<Params, Done, ApiError> {
-  const fx = attach({ source: $api, effect: (api: ApiClient, params: Params) => run(api, params) });
-  return fx as unknown as Effect<Params, Done, ApiError>;
+  const callFx = attach({
+    source: $api,
+    effect: (api: ApiClient, params: Params) => run(api, params),
+  });
+  return callFx as unknown as Effect<Params, Done, ApiError>;
 }

@@ -1,5 +1,6 @@
-import { createEffect, fork, allSettled } from 'effector';
+import { allSettled } from 'effector';
 import { expect, test } from 'vitest';
+import { makeScope, watchCalls } from '@/shared/lib/test-scope';
 import { createFakeApi, fakeResponse } from './fake-api';
 import { createApiClient, type ApiAnswer } from './client';
 import { isHandledByApp } from './errors';
@@ -80,11 +81,10 @@ test('the token goes in its header, and an answer to an older token is marked', 
 
 test('an effect of the api takes the client of its scope and fails with an ApiError', async () => {
   const loadFx = createApiFx((api) => request(api.GET('/message/unread')));
-  const scope = fork({ values: [[$api, createFakeApi({ 'GET /message/unread': { body: 7 } })]] });
-  const seen: number[] = [];
-  const keepFx = createEffect((value: number) => seen.push(value));
-  const unwatch = loadFx.doneData.watch((value) => void keepFx(value));
+  const scope = makeScope({
+    values: [[$api, createFakeApi({ 'GET /message/unread': { body: 7 } })]],
+  });
+  const seen = watchCalls(scope, loadFx.doneData);
   await allSettled(loadFx, { scope });
-  unwatch();
   expect(seen).toEqual([7]);
 });

@@ -3,8 +3,9 @@ import {
   createRootRouteWithContext,
   createRoute,
   createRouter,
+  lazyRouteComponent,
 } from '@tanstack/react-router';
-import { createEvent, type Scope } from 'effector';
+import { createEvent, createWatch, type Scope } from 'effector';
 import { expect, test } from 'vitest';
 import { makeScope, watchCalls } from '../test-scope';
 import { pageLifecycle, type PageOpening } from './page-lifecycle';
@@ -15,12 +16,20 @@ const opened = createEvent<Opening>();
 const searchChanged = createEvent<Opening>();
 const closed = createEvent();
 
+let isViewLoaded = false;
+async function loadView() {
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  isViewLoaded = true;
+  return { default: () => null };
+}
+
 function setUp(scope: Scope = makeScope()) {
   const root = createRootRouteWithContext<{ scope: Scope }>()();
   const home = createRoute({ getParentRoute: () => root, path: '/' });
   const page = createRoute({
     getParentRoute: () => root,
     path: '/page/$id',
+    component: lazyRouteComponent(loadView),
     ...pageLifecycle({ opened, searchChanged, closed }),
   });
   const router = createRouter({
@@ -92,4 +101,14 @@ test('leaving closes once, and coming back opens anew', async () => {
   expect(counts()).toEqual([1, 0, 1]);
   await go('/page/a');
   expect(counts()).toEqual([2, 0, 1]);
+});
+
+test('the view is loaded before the page is told to open, so its model hears it', async () => {
+  isViewLoaded = false;
+  const scope = makeScope();
+  const loadedAtOpening: boolean[] = [];
+  createWatch({ unit: opened, scope, fn: () => loadedAtOpening.push(isViewLoaded) });
+  const { go } = setUp(scope);
+  await go('/page/a');
+  expect(loadedAtOpening).toEqual([true]);
 });
