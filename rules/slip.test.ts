@@ -144,7 +144,9 @@ describe('the 1.30 rule', () => {
     expect(setBonus(withLive, 3)).toEqual({ ok: false, refusal });
     const both = { ...withLive, bonus: 3 };
     expect(slipTotals(both, 10_000).bonusFactor).toBe(100);
-    const settings = { limits: limitsFor({ level: 3, currency: 'KRW', inPlay: true }) };
+    const settings = {
+      limits: limitsFor({ level: 3, currency: 'KRW', inPlay: true, rate: 13_800_000 }),
+    };
     expect(checkSlip(both, settings, { stake: 10_000, balance: 1_000_000 })).toEqual([refusal]);
   });
 
