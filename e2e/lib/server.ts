@@ -1,0 +1,114 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { root } from '../../scripts/lib/source-hash.ts';
+
+const START_WITHIN_MS = 60_000;
+
+export interface TestServer {
+  url: string;
+  /** Ends the process as a power cut of the process would: no handler runs. */
+  kill(): Promise<void>;
+  /** Starts it again on the same data and port. */
+  restart(): Promise<void>;
+  /** Ends it for good and removes its data. */
+  close(): Promise<void>;
+  /** Calls `/api` + path and gives the answer back, whatever its status. */
+  call<B>(method: string, path: string, options?: CallOptions): Promise<{ status: number; body: B }>;
+  /** Logs a member in without the browser and returns the token. */
+  login(userId: string, password?: string): Promise<string>;
+}
+
+export interface CallOptions {
+  token?: string;
+  body?: unknown;
+  headers?: Record<string, string>;
+}
+
+async function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
+
+async function untilServing(url: string, child: ChildProcess, said: () => string): Promise<void> {
+  const deadline = Date.now() + START_WITHIN_MS;
+  while (Date.now() < deadline) {
+    if (child.exitCode !== null) break;
+    const answer = await fetch(`${url}/api/health`).catch(() => null);
+    if (answer?.ok) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error(`the server did not start:\n${said()}`);
+}
+
+/** Starts the real server with the built client on its own data folder and port. */
+export async function startServer(env: Record<string, string> = {}): Promise<TestServer> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'hanpan-journey-'));
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  let output = '';
+  let child = spawnServer();
+
+  function spawnServer(): ChildProcess {
+    const spawned = spawn(process.execPath, [join(root, 'server', 'src', 'main.ts')], {
+      cwd: root,
+      env: { ...process.env, PORT: String(port), HOST: '127.0.0.1', DATA_DIR: dataDir, DATABASE_URL: '', SEED: '7', ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    for (const stream of [spawned.stdout, spawned.stderr]) {
+      stream?.on('data', (chunk: Buffer) => {
+        output = `${output}${chunk.toString()}`.slice(-8_000);
+      });
+    }
+    return spawned;
+  }
+
+  async function end(signal: NodeJS.Signals): Promise<void> {
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    const gone = new Promise((resolve) => child.once('exit', resolve));
+    child.kill(signal);
+    await gone;
+  }
+
+  async function call<B>(method: string, path: string, { token, body, headers }: CallOptions = {}) {
+    const response = await fetch(`${url}/api${path}`, {
+      method,
+      headers: {
+        ...(token ? { 'x-auth-token': token } : {}),
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    const text = await response.text();
+    return { status: response.status, body: (text === '' ? undefined : JSON.parse(text)) as B };
+  }
+
+  await untilServing(url, child, () => output);
+  return {
+    url,
+    call,
+    kill: () => end('SIGKILL'),
+    async restart() {
+      child = spawnServer();
+      await untilServing(url, child, () => output);
+    },
+    async close() {
+      await end('SIGTERM');
+      await rm(dataDir, { recursive: true, force: true });
+    },
+    async login(userId, password = 'demo1234') {
+      const { status, body } = await call<{ token: string }>('POST', '/member/login', { body: { userId, password } });
+      if (status !== 200) throw new Error(`login of ${userId} answered ${status}`);
+      return body.token;
+    },
+  };
+}
