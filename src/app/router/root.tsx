@@ -1,7 +1,7 @@
 import { createRootRouteWithContext, createRoute, Outlet } from '@tanstack/react-router';
 import type { Scope } from 'effector';
 import * as z from 'zod/mini';
-import { AuthLayout, DefaultLayout, MaintenanceLayout } from '../ui/layouts';
+import { AuthLayout, DefaultLayout, MaintenanceLayout } from './layouts';
 import { guard } from './guards';
 
 /** Any page may be opened with the sign-up code of the member who shared the address. */
