@@ -35,6 +35,8 @@ const { VITEST_REPORT } = process.env;
 const serverSetup = join(root, 'server', 'test', 'global-setup.ts');
 
 export default defineConfig({
+  // The style plugin compiles css.ts with this part of the config, not with a project's.
+  resolve: { alias },
   test: {
     // Two cores are what CI has; the embedded databases want room.
     maxWorkers: 2,
