@@ -64,6 +64,7 @@ export {
   legRemoved,
   oddsAccepted,
   pickToggled,
+  pricesTold,
   refusedWishDropped,
   type RefusedWish,
   slipCleared,

@@ -87,3 +87,22 @@ export function applyChange(offers: Offers, change: FixtureChange): Offers {
   }
   return { ...offers, selections };
 }
+
+/** Forgets every fixture but these. */
+export function keepFixtures(offers: Offers, fixtureIds: readonly string[]): Offers {
+  const isKept = (id: string) => fixtureIds.includes(id);
+  const selections = Object.entries(offers.selections).filter(([, { fixtureId }]) =>
+    isKept(fixtureId),
+  );
+  const fixtures = Object.entries(offers.fixtures).filter(([id]) => isKept(id));
+  return {
+    selections: Object.fromEntries(selections),
+    fixtures: Object.fromEntries(fixtures),
+  };
+}
+
+/** Odds (hundredths) of open selections; a suspended one keeps the price it had. */
+export function openPrices({ selections }: Offers): Record<string, number> {
+  const open = Object.entries(selections).filter(([, { status }]) => status === 1);
+  return Object.fromEntries(open.map(([id, { odds }]) => [id, odds]));
+}

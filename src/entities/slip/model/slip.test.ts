@@ -223,6 +223,6 @@ describe('whose slip it is', () => {
     await allSettled(pickToggled, { scope, params: makePick() });
     await allSettled(holderTold, { scope, params: { ...member, id: 'mem_2' } });
     expect(scope.getState($slip).legs).toEqual([]);
-    expect(scope.getState($shelf)['mem_1']?.legs).toHaveLength(1);
+    expect(scope.getState($shelf).mem_1?.legs).toHaveLength(1);
   });
 });

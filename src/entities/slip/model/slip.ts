@@ -6,6 +6,7 @@ import {
   chooseBonus,
   dropLegs,
   type EditResult,
+  priceLegs,
   type SlipFix,
 } from '../lib/edit';
 import type { Refusal } from '../lib/rules';
@@ -36,6 +37,8 @@ export const fixChosen = createEvent<SlipFix>();
 /** A way out of a refused wish: it is taken, and what was asked for is tried again. */
 export const wishFixChosen = createEvent<SlipFix>();
 export const refusedWishDropped = createEvent();
+/** Current odds of selections, hundredths: the feed, or a refusal that names them. */
+export const pricesTold = createEvent<Readonly<Record<string, number>>>();
 /** A kept slip takes the place of this one. */
 export const slipRestored = createEvent<SavedSlip>();
 
@@ -122,6 +125,7 @@ sample({
 });
 sample({ clock: slipCleared, fn: () => EMPTY_DRAFT, target: $slip });
 sample({ clock: slipReplaced, target: $slip });
+sample({ clock: pricesTold, source: $slip, fn: priceLegs, target: $slip });
 sample({
   clock: oddsAccepted,
   source: $slip,

@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import { NO_OFFERS, type Offers } from './offers';
+import { problemsOf, type SlipCheck } from './problems';
+import { REFUSAL_CODES, type RefusalCode } from './rules';
+import { makeEntry, makeLegs } from './sample-picks';
+
+const limits = {
+  minStake: 10_000,
+  maxStake: 5_000_000,
+  maxPayout: 15_000_000,
+  maxTotalOdds: 10_000,
+  maxLegs: 10,
+};
+const leg = makeEntry();
+const base: SlipCheck = {
+  slip: { legs: [leg], bonus: null },
+  offers: NO_OFFERS,
+  policy: 'higher',
+  limits,
+  stake: 50_000,
+  balance: 1_000_000,
+  started: [],
+};
+
+function offered(change: Partial<Offers['selections'][string]>): Offers {
+  const offer = {
+    fixtureId: leg.fixtureId,
+    marketId: leg.marketId,
+    odds: leg.odds,
+    status: 1 as const,
+    marketStatus: 1 as const,
+    selectionStatus: 1 as const,
+    offerScore: null,
+  };
+  return {
+    selections: { [leg.selectionId]: { ...offer, ...change } },
+    fixtures: { [leg.fixtureId]: { status: 1, score: null } },
+  };
+}
+
+const low = makeEntry({ fixtureId: 'lowodds00', odds: 120 });
+const twin = makeEntry({ selectionId: 'twin', outcome: 'X' });
+const handicap = makeEntry({ typeId: 3, line: -50 });
+const long = makeLegs(10).map((one) => ({ ...one, odds: 900, seenOdds: 900 }));
+
+/** A slip that is refused for each reason, or why only the server can say it. */
+const cases: Record<RefusalCode, Partial<SlipCheck> | 'server'> = {
+  EMPTY_SLIP: { slip: { legs: [], bonus: null } },
+  TOO_MANY_LEGS: { slip: { legs: [...makeLegs(10), low], bonus: null } },
+  SAME_FIXTURE_COMBINATION: { slip: { legs: [leg, handicap], bonus: null } },
+  DUPLICATE_MARKET: { slip: { legs: [leg, twin], bonus: null } },
+  BONUS_NEEDS_FOLDERS: { slip: { legs: [leg], bonus: 3 } },
+  BONUS_LOW_ODDS: { slip: { legs: [...makeLegs(3), low], bonus: 3 } },
+  BONUS_IN_PLAY: {
+    slip: { legs: [...makeLegs(2), { ...low, odds: 200, seenOdds: 200, inPlay: true }], bonus: 3 },
+  },
+  TOTAL_ODDS_TOO_HIGH: { slip: { legs: long, bonus: null } },
+  STAKE_TOO_SMALL: { stake: 9_999 },
+  STAKE_TOO_LARGE: { stake: 5_000_001, balance: 9_000_000 },
+  PAYOUT_TOO_LARGE: { slip: { legs: long.slice(0, 2), bonus: null }, stake: 1_000_000 },
+  INSUFFICIENT_FUNDS: { balance: 49_999 },
+  COMBINATION_LIMIT: 'server',
+  ODDS_CHANGED: { slip: { legs: [{ ...leg, seenOdds: 180 }], bonus: null } },
+  LINE_CHANGED: { offers: offered({ offerScore: { home: 1, away: 0 } }) },
+  SELECTION_NOT_FOUND: 'server',
+  MARKET_SUSPENDED: { offers: offered({ status: 2 }) },
+  MARKET_CLOSED: { offers: offered({ status: 3 }) },
+  FIXTURE_STARTED: { started: [leg.selectionId] },
+};
+
+describe('problemsOf', () => {
+  it('finds nothing wrong with a good slip', () => {
+    expect(problemsOf(base)).toEqual([]);
+  });
+
+  it.each(REFUSAL_CODES.filter((code) => cases[code] !== 'server'))('refuses for %s', (code) => {
+    const problems = problemsOf({ ...base, ...(cases[code] as Partial<SlipCheck>) });
+    expect(problems.map(({ refusal }) => refusal.code)).toContain(code);
+  });
+
+  it('does not ask a guest for money', () => {
+    expect(problemsOf({ ...base, balance: null })).toEqual([]);
+  });
+
+  it('takes a moved price as the policy says', () => {
+    const risen = { ...base, slip: { legs: [{ ...leg, seenOdds: 150 }], bonus: null } };
+    expect(problemsOf({ ...risen, policy: 'higher' })).toEqual([]);
+    expect(problemsOf({ ...risen, policy: 'none' })[0]?.fixes).toEqual([
+      { kind: 'acceptOdds', selectionIds: [leg.selectionId] },
+    ]);
+  });
+
+  it('a pick whose selection is not offered any more is closed', () => {
+    const offers = { selections: {}, fixtures: { [leg.fixtureId]: { status: 1, score: null } } };
+    expect(problemsOf({ ...base, offers })[0]?.refusal.code).toBe('MARKET_CLOSED');
+  });
+});

@@ -1,0 +1,100 @@
+import { allSettled } from 'effector';
+import { describe, expect, it } from 'vitest';
+import { streamApplied, topicsWanted } from '@/shared/api';
+import { makeScope, watchCalls } from '@/shared/lib/test-scope';
+import { makeEntry, makePick } from '../lib/sample-picks';
+import { $legRefusals } from './checks';
+import { $slip, legRemoved, pickToggled } from './slip';
+
+const leg = makeEntry();
+const topic = `fixture:${leg.fixtureId}`;
+const market = {
+  id: leg.marketId,
+  typeId: 1,
+  line: null,
+  offerScore: null,
+  status: 1,
+  selections: [{ id: leg.selectionId, outcome: '1', odds: 172, status: 1 }],
+};
+const data = {
+  league: { id: 'epl', sport: 'football', name: 'EPL', country: 'GB', order: 1 },
+  fixture: {
+    id: leg.fixtureId,
+    sport: 'football',
+    leagueId: 'epl',
+    home: leg.home,
+    away: leg.away,
+    startsAt: leg.startsAt,
+    status: 1,
+    score: null,
+    clock: null,
+    marketCount: 1,
+    markets: [market],
+  },
+  scores: {},
+};
+const snapshot = { topic, seq: 1, at: 0, data };
+
+function setUp() {
+  return makeScope({ values: [[$slip, { legs: [leg], bonus: null }]] });
+}
+
+async function apply(scope: ReturnType<typeof makeScope>, changes: unknown[], seq = 2) {
+  const deltas = [{ topic, seq, prevSeq: seq - 1, at: 0, changes }];
+  await allSettled(streamApplied, { scope, params: { snapshots: [], deltas } as never });
+}
+
+describe('the slip and the stream', () => {
+  it('wants the topics of its legs, and none when it is empty', async () => {
+    const scope = makeScope();
+    const wants = watchCalls(scope, topicsWanted);
+    await allSettled(pickToggled, { scope, params: makePick() });
+    await allSettled(legRemoved, { scope, params: leg.selectionId });
+    expect(wants).toEqual([
+      { id: 'slip', topics: [topic] },
+      { id: 'slip', topics: [] },
+    ]);
+  });
+
+  it('a moved price shows on the leg beside the one the member saw', async () => {
+    const scope = setUp();
+    await allSettled(streamApplied, {
+      scope,
+      params: { snapshots: [snapshot], deltas: [] } as never,
+    });
+    await apply(scope, [
+      { kind: 'odds', selections: [{ id: leg.selectionId, odds: 165, status: 1 }] },
+    ]);
+    expect(scope.getState($slip).legs[0]).toMatchObject({ odds: 165, seenOdds: 172 });
+  });
+
+  it('a suspended market locks the leg and keeps its price until it opens again', async () => {
+    const scope = setUp();
+    await allSettled(streamApplied, {
+      scope,
+      params: { snapshots: [snapshot], deltas: [] } as never,
+    });
+    const id = leg.fixtureId;
+    await apply(scope, [
+      { kind: 'marketStatus', fixtureId: id, marketIds: [leg.marketId], status: 2 },
+    ]);
+    expect(scope.getState($legRefusals)[leg.selectionId]?.code).toBe('MARKET_SUSPENDED');
+    await apply(
+      scope,
+      [{ kind: 'marketStatus', fixtureId: id, marketIds: [leg.marketId], status: 1 }],
+      3,
+    );
+    expect(scope.getState($legRefusals)).toEqual({});
+  });
+
+  it('kick-off closes a pre-match leg', async () => {
+    const scope = setUp();
+    await allSettled(streamApplied, {
+      scope,
+      params: { snapshots: [snapshot], deltas: [] } as never,
+    });
+    const state = { kind: 'state', fixtureId: leg.fixtureId, status: 2, score: null, clock: null };
+    await apply(scope, [{ ...state, marketCount: 1 }]);
+    expect(scope.getState($legRefusals)[leg.selectionId]?.code).toBe('FIXTURE_STARTED');
+  });
+});
