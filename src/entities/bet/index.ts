@@ -5,11 +5,12 @@ export {
   type BetListRequest,
   type BetPage,
   type BetQuery,
-  betSeen,
+  betsSeen,
   betsForgotten,
   createBetList,
   openBetsTold,
-  scoreSeen,
+  pendingDecided,
+  scoresSeen,
 } from './model';
 export { BetCard, type BetCardProps } from './ui/bet-card';
 export { BetStatusBadge, LegResultBadge } from './ui/bet-status-badge';

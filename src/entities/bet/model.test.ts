@@ -7,10 +7,10 @@ import {
   $pendingBets,
   type BetListRequest,
   type BetPage,
-  betSeen,
+  betsSeen,
   createBetList,
   openBetsTold,
-  scoreSeen,
+  scoresSeen,
 } from './model';
 
 const loadFx = createEffect<BetListRequest, BetPage, ApiError>();
@@ -63,8 +63,8 @@ describe('a list of bets', () => {
     const scope = makeScope({ handlers: [[loadFx, load]] });
     await allSettled(list.opened, { scope, params: open });
     const settled = makeBet({ status: 'settled', label: 2, payout: 346_000, version: 1 });
-    await allSettled(betSeen, { scope, params: settled });
-    await allSettled(betSeen, { scope, params: makeBet({ id: 'bet_new' }) });
+    await allSettled(betsSeen, { scope, params: [settled] });
+    await allSettled(betsSeen, { scope, params: [makeBet({ id: 'bet_new' })] });
     expect(scope.getState(list.$bets)?.map(({ id, status }) => [id, status])).toEqual([
       ['bet_new', 'accepted'],
       [settled.id, 'settled'],
@@ -75,7 +75,7 @@ describe('a list of bets', () => {
     const load = () => ({ bets: [makeBet({ version: 2, label: 1 })], nextCursor: null });
     const scope = makeScope({ handlers: [[loadFx, load]] });
     await allSettled(list.opened, { scope, params: { state: 'settled' } });
-    await allSettled(betSeen, { scope, params: makeBet({ version: 1, label: 2 }) });
+    await allSettled(betsSeen, { scope, params: [makeBet({ version: 1, label: 2 })] });
     expect(scope.getState(list.$bets)?.[0]?.label).toBe(1);
   });
 
@@ -85,9 +85,9 @@ describe('a list of bets', () => {
     const scope = makeScope({ handlers: [[loadFx, load]] });
     await allSettled(list.opened, { scope, params: open });
     const score = { home: 1, away: 0 };
-    await allSettled(scoreSeen, {
+    await allSettled(scoresSeen, {
       scope,
-      params: { fixtureId: 's7k3m2qa', status: 2, score, clock: { period: '10', minute: 12 } },
+      params: [{ fixtureId: 's7k3m2qa', status: 2, score, clock: { period: '10', minute: 12 } }],
     });
     expect(scope.getState(list.$bets)?.[0]?.legs.map((leg) => leg.score)).toEqual([
       score,
@@ -101,9 +101,9 @@ describe('bets that wait for acceptance', () => {
 
   it('are kept while pending and gone once decided', async () => {
     const scope = makeScope();
-    await allSettled(betSeen, { scope, params: pending });
+    await allSettled(betsSeen, { scope, params: [pending] });
     expect(scope.getState($pendingBets)).toEqual([pending]);
-    await allSettled(betSeen, { scope, params: makeBet() });
+    await allSettled(betsSeen, { scope, params: [makeBet()] });
     expect(scope.getState($pendingBets)).toEqual([]);
   });
 

@@ -1,6 +1,7 @@
 import { createEvent, createStore, sample, type Effect } from 'effector';
-import type { ApiError } from '@/shared/api';
-import { type Bet, isOpenBet, type LiveScore, withScore } from './lib/bet';
+import { type ApiError, fixtureStreamed, meStreamed } from '@/shared/api';
+import { type Bet, isOpenBet, type LiveScore, withScores } from './lib/bet';
+import { betsOf, openBetsOf, scoresOf } from './lib/streamed';
 
 export interface BetQuery {
   state: 'open' | 'settled';
@@ -21,12 +22,12 @@ export interface BetListRequest {
   cursor: string | null;
 }
 
-/** A bet is new or has changed: the answer of a placement, or the stream. */
-export const betSeen = createEvent<Bet>();
+/** Bets are new or have changed: the answer of a placement, or the stream. */
+export const betsSeen = createEvent<readonly Bet[]>();
 /** Every open bet of the member, as the stream's snapshot tells. */
-export const openBetsTold = createEvent<Bet[]>();
-/** The score or clock of a match moved. */
-export const scoreSeen = createEvent<LiveScore>();
+export const openBetsTold = createEvent<readonly Bet[]>();
+/** Scores or clocks of matches moved. */
+export const scoresSeen = createEvent<readonly LiveScore[]>();
 /** The member is another one: nothing of the last one stays. */
 export const betsForgotten = createEvent();
 
@@ -42,12 +43,38 @@ function withPending(bets: readonly Bet[], bet: Bet): readonly Bet[] {
   return bet.status === 'pending' ? [...others, bet] : others;
 }
 
-sample({ clock: betSeen, source: $pendingBets, fn: withPending, target: $pendingBets });
+function decidedAmong(pending: readonly Bet[], bets: readonly Bet[]): Bet | undefined {
+  const ids = pending.map(({ id }) => id);
+  return bets.findLast(({ id, status }) => status !== 'pending' && ids.includes(id));
+}
+
+/** A bet that waited was accepted or refused; of several at once the last. */
+export const pendingDecided = sample({
+  clock: betsSeen,
+  source: $pendingBets,
+  filter: (pending, bets) => decidedAmong(pending, bets) !== undefined,
+  fn: (pending, bets) => decidedAmong(pending, bets) as Bet,
+});
+// After the fact above, which has to see the bet still waiting.
+sample({
+  clock: betsSeen,
+  source: $pendingBets,
+  fn: (pending, bets) => bets.reduce(withPending, pending),
+  target: $pendingBets,
+});
 sample({
   clock: openBetsTold,
   fn: (bets) => bets.filter(({ status }) => status === 'pending'),
   target: $pendingBets,
 });
+sample({
+  clock: meStreamed,
+  filter: ({ snapshots }) => snapshots.length > 0,
+  fn: openBetsOf,
+  target: openBetsTold,
+});
+sample({ clock: meStreamed, fn: betsOf, target: betsSeen });
+sample({ clock: fixtureStreamed, fn: scoresOf, target: scoresSeen });
 sample({ clock: betsForgotten, fn: () => [], target: $pendingBets });
 
 function belongs(bet: Bet, query: BetQuery): boolean {
@@ -118,22 +145,22 @@ export function createBetList({ loadFx }: { loadFx: Effect<BetListRequest, BetPa
   });
 
   sample({
-    clock: betSeen,
+    clock: betsSeen,
     source: { bets: $bets, query: $query },
     filter: ({ bets, query }) => bets !== null && query !== null,
-    fn: ({ bets, query }, bet) => {
+    fn: ({ bets, query }, changed) => {
       const known = bets ?? [];
-      if (known.some(({ id }) => id === bet.id)) return replaced(known, bet);
-      return belongs(bet, query as BetQuery) ? [bet, ...known] : known;
+      const ids = new Set(known.map(({ id }) => id));
+      const fresh = changed.filter((bet) => !ids.has(bet.id) && belongs(bet, query as BetQuery));
+      return [...fresh.reverse(), ...changed.reduce(replaced, known)];
     },
     target: $bets,
   });
   sample({
-    clock: scoreSeen,
+    clock: scoresSeen,
     source: $bets,
-    filter: (bets, { fixtureId }) =>
-      bets?.some(({ legs }) => legs.some((leg) => leg.fixtureId === fixtureId)) ?? false,
-    fn: (bets, live) => (bets ?? []).map((bet) => withScore(bet, live)),
+    filter: (bets) => bets !== null,
+    fn: (bets, scores) => withScores(bets ?? [], scores),
     target: $bets,
   });
 

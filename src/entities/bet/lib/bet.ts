@@ -31,6 +31,12 @@ export function withScore(bet: Bet, { fixtureId, status, score, clock }: LiveSco
   return { ...bet, legs };
 }
 
+/** Puts scores on every bet they are about; the same list when they are about none. */
+export function withScores(bets: readonly Bet[], scores: readonly LiveScore[]): readonly Bet[] {
+  const next = bets.map((bet) => scores.reduce(withScore, bet));
+  return next.every((bet, index) => bet === bets[index]) ? bets : next;
+}
+
 /** Tells whether a bet is not over: waiting for acceptance or for its matches. */
 export function isOpenBet({ status }: Pick<Bet, 'status'>): boolean {
   return status === 'pending' || status === 'accepted';
