@@ -1,0 +1,69 @@
+import { type Bet, toBet } from '@/entities/bet';
+import {
+  type ApiClient,
+  type ApiError,
+  isHandledByApp,
+  type PlaceBetRequestDto,
+  type ProblemCode,
+  request,
+} from '@/shared/api';
+import { type Refusal, toRefusal } from '@/entities/slip';
+
+export interface Attempt {
+  /** Idempotency key, made when the slip was confirmed; the same for every sending. */
+  key: string;
+  memberId: string;
+  body: PlaceBetRequestDto;
+}
+
+export interface Outcome {
+  bet: Bet | null;
+  refusals: Refusal[];
+}
+
+export type PlaceBetFailure =
+  /** Nobody knows whether the server took it. */
+  | { kind: 'unanswered' }
+  | { kind: 'refused'; refusals: Refusal[] }
+  /** Not taken, for a reason that is not the slip's. */
+  | {
+      kind: 'rejected';
+      code: ProblemCode;
+      message: string;
+      requestId: string;
+      isSilent: boolean;
+    };
+
+/** After this long without an answer the outcome counts as unknown. */
+const answerLimitMs = 10_000;
+
+/** Sends a slip under its key. The server answers the same key alike for ever. */
+export async function placeBet(api: ApiClient, { key, body }: Attempt): Promise<Bet> {
+  const call = api.POST('/bet', {
+    params: { header: { 'Idempotency-Key': key } },
+    body,
+    signal: AbortSignal.timeout(answerLimitMs),
+  });
+  return toBet(await request(call));
+}
+
+/** Asks what became of a key; a 404 failure means that the server never took it. */
+export async function askOutcome(api: ApiClient, key: string): Promise<Outcome> {
+  const { bet, refusals } = await request(api.GET('/bet/key/{key}', { params: { path: { key } } }));
+  return { bet: bet && toBet(bet), refusals: refusals.map(toRefusal) };
+}
+
+/** Reads one bet of the member. */
+export async function loadBet(api: ApiClient, betId: string): Promise<Bet> {
+  return toBet(await request(api.GET('/bet/{betId}', { params: { path: { betId } } })));
+}
+
+/** Tells what a failed placement means. An answer of 5xx may have come after the bet was booked. */
+export function toFailure(error: ApiError): PlaceBetFailure {
+  if (error.kind !== 'problem') return { kind: 'unanswered' };
+  const { code, message, requestId, status, refusals } = error;
+  if (code === 'BET_REFUSED') return { kind: 'refused', refusals: refusals.map(toRefusal) };
+  if (code === 'INTERNAL' || code === 'UNAVAILABLE') return { kind: 'unanswered' };
+  const isSilent = isHandledByApp(error) || status === 401;
+  return { kind: 'rejected', code, message, requestId, isSilent };
+}

@@ -1,0 +1,1 @@
+export { betAccepted, betPlaced, betRefused } from './model/result';

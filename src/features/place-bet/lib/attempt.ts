@@ -1,0 +1,68 @@
+import type { Bet } from '@/entities/bet';
+import {
+  type DomesticSlip,
+  legsOf,
+  type OddsPolicy,
+  type Refusal,
+  type SlipHolder,
+} from '@/entities/slip';
+import * as z from 'zod/mini';
+import type { Attempt } from '../api';
+
+export interface Placeable {
+  slip: DomesticSlip;
+  stake: number | null;
+  policy: OddsPolicy;
+  holder: SlipHolder | null;
+}
+
+/** Fixes what is sent under a key: the odds are those on the screen at that moment. */
+export function makeAttempt({ slip, stake, policy, holder }: Placeable, key: string): Attempt {
+  return {
+    key,
+    memberId: holder?.id ?? '',
+    body: {
+      stake: stake ?? 0,
+      oddsPolicy: policy,
+      bonusFolders: slip.bonus as Attempt['body']['bonusFolders'],
+      legs: slip.legs.map(({ selectionId, odds, line }) => ({ selectionId, odds, line })),
+    },
+  };
+}
+
+function idsOf(legs: readonly { selectionId: string }[]): string {
+  return legs.map(({ selectionId }) => selectionId).join(' ');
+}
+
+/** Tells whether the slip still holds exactly what the bet was made of. */
+export function isSentSlip({ legs }: DomesticSlip, bet: Pick<Bet, 'legs'>): boolean {
+  return idsOf(legs) === idsOf(bet.legs);
+}
+
+/** The odds that refusals name as the current ones, by selection. */
+export function pricesOf(refusals: readonly Refusal[]): Record<string, number> {
+  const moved = refusals.filter(({ code, to }) => code === 'ODDS_CHANGED' && to !== undefined);
+  return Object.fromEntries(
+    moved.flatMap((refusal) => legsOf(refusal).map((id) => [id, refusal.to ?? 0])),
+  );
+}
+
+/** Milliseconds before the next question, for the nth try from 0: 1, 2, 4, 8, then 15 seconds. */
+export function backoffMs(tries: number): number {
+  return Math.min(15_000, 1000 * 2 ** tries);
+}
+
+export const attemptSchema: z.ZodMiniType<Attempt | null> = z.nullable(
+  z.object({
+    key: z.string(),
+    memberId: z.string(),
+    body: z.object({
+      stake: z.int(),
+      oddsPolicy: z.enum(['any', 'higher', 'none']),
+      bonusFolders: z.nullable(z.literal([3, 5, 7, 9])),
+      legs: z.array(
+        z.object({ selectionId: z.string(), odds: z.int(), line: z.nullable(z.int()) }),
+      ),
+    }),
+  }),
+);

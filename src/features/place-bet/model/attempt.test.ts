@@ -1,0 +1,241 @@
+import { allSettled } from 'effector';
+import { describe, expect, it, vi } from 'vitest';
+import { $pendingBets, betsSeen, makeBet, makeBetLeg } from '@/entities/bet';
+import { $holder, $slip, $stake, makeLegs } from '@/entities/slip';
+import type { ApiError } from '@/shared/api';
+import { $now } from '@/shared/lib/clock';
+import { deferred, makeScope } from '@/shared/lib/test-scope';
+import type { Attempt, Outcome } from '../api';
+import {
+  $attempt,
+  $canSubmit,
+  $isAbsent,
+  $isConfirming,
+  $isSubmitting,
+  $isUnknown,
+  askOutcomeFx,
+  attemptDropped,
+  confirmed,
+  createKeyFx,
+  placeBetFx,
+  resendClicked,
+  submitClicked,
+  waitFx,
+} from './attempt';
+import { $canRestore, $result, loadBetFx, restoreClicked } from './result';
+
+const holder = { id: 'mem_1', balance: 1_000_000, currency: 'KRW' as const, level: 3 };
+const legs = makeLegs(3);
+const slip = { legs, bonus: 3 };
+const betLegs = legs.map((leg) => makeBetLeg({ selectionId: leg.selectionId }));
+const placed = makeBet({ legs: betLegs });
+const network: ApiError = { kind: 'network' };
+
+function problem(code: 'NOT_FOUND' | 'BET_REFUSED' | 'BETTING_BLOCKED', refusals = []): ApiError {
+  const status = code === 'NOT_FOUND' ? 404 : 422;
+  return { kind: 'problem', status, code, message: '', requestId: 'req_1', errors: [], refusals };
+}
+
+interface Answers {
+  place?: (attempt: Attempt) => unknown;
+  ask?: (key: string) => unknown;
+}
+
+function setUp(
+  { place = () => placed, ask = () => ({}) }: Answers,
+  values: [unknown, unknown][] = [],
+) {
+  let made = 0;
+  const key = vi.fn(() => `key-${++made}`);
+  const scope = makeScope({
+    values: [[$slip, slip], [$stake, 50_000], [$holder, holder], ...values],
+    handlers: [
+      [createKeyFx, key],
+      // A handler of an effect that is attached to the client is given the client first.
+      [placeBetFx, (_api: unknown, attempt: Attempt) => place(attempt)],
+      [askOutcomeFx, (_api: unknown, key: string) => ask(key)],
+      [waitFx, () => undefined],
+    ],
+  });
+  return { scope, key };
+}
+
+async function submit(scope: ReturnType<typeof makeScope>) {
+  await allSettled(submitClicked, { scope });
+  await allSettled(confirmed, { scope });
+}
+
+describe('placing a bet', () => {
+  it('asks first, sends what was on the screen, and clears the slip', async () => {
+    const place = vi.fn((_attempt: Attempt) => placed);
+    const { scope } = setUp({ place });
+    await allSettled(submitClicked, { scope });
+    expect(scope.getState($isConfirming)).toBe(true);
+    expect(place).not.toHaveBeenCalled();
+    await allSettled(confirmed, { scope });
+    expect(place).toHaveBeenCalledWith(
+      expect.objectContaining({
+        key: 'key-1',
+        body: expect.objectContaining({ stake: 50_000, bonusFolders: 3, oddsPolicy: 'higher' }),
+      }),
+    );
+    expect(scope.getState($result)).toEqual({ kind: 'accepted', bet: placed });
+    expect(scope.getState($slip).legs).toEqual([]);
+    expect(scope.getState($attempt)).toBeNull();
+  });
+
+  it('a double click sends one bet', async () => {
+    const answer = deferred<typeof placed>();
+    const place = vi.fn((_attempt: Attempt) => answer.promise);
+    const { scope } = setUp({ place });
+    await allSettled(submitClicked, { scope });
+    const first = allSettled(confirmed, { scope });
+    const second = allSettled(confirmed, { scope });
+    const third = allSettled(submitClicked, { scope });
+    expect(scope.getState($isSubmitting)).toBe(true);
+    answer.resolve(placed);
+    await Promise.all([first, second, third]);
+    expect(place).toHaveBeenCalledTimes(1);
+  });
+
+  it('a refusal keeps the slip and gives the next submit a new key', async () => {
+    const place = vi.fn().mockRejectedValueOnce(problem('BET_REFUSED')).mockReturnValueOnce(placed);
+    const { scope } = setUp({ place });
+    await submit(scope);
+    expect(scope.getState($result)?.kind).toBe('refused');
+    expect(scope.getState($slip)).toEqual(slip);
+    await submit(scope);
+    expect(place.mock.calls.map(([{ key }]) => key)).toEqual(['key-1', 'key-2']);
+  });
+
+  it('odds that the server names as changed move the leg, and the slip asks', async () => {
+    const id = legs[0]?.selectionId ?? '';
+    const refusal = { code: 'ODDS_CHANGED' as const, selectionIds: [id], from: 172, to: 160 };
+    const error = { ...problem('BET_REFUSED'), refusals: [refusal] };
+    const { scope } = setUp({ place: () => Promise.reject(error) });
+    await submit(scope);
+    expect(scope.getState($slip).legs[0]).toMatchObject({ odds: 160, seenOdds: 172 });
+    expect(scope.getState($canSubmit)).toBe(false);
+  });
+
+  it('a reason that is not the slip shows the words of the server', async () => {
+    const { scope } = setUp({ place: () => Promise.reject(problem('BETTING_BLOCKED')) });
+    await submit(scope);
+    expect(scope.getState($result)).toMatchObject({ kind: 'rejected', code: 'BETTING_BLOCKED' });
+    expect(scope.getState($attempt)).toBeNull();
+  });
+
+  it('a guest cannot submit', async () => {
+    const { scope } = setUp({}, [[$holder, null]]);
+    await allSettled(submitClicked, { scope });
+    expect(scope.getState($isConfirming)).toBe(false);
+  });
+});
+
+describe('an answer that never came', () => {
+  const lost = () => Promise.reject(network);
+
+  it('is asked for by the key, not sent again', async () => {
+    const place = vi.fn((_attempt: Attempt) => lost());
+    const ask = vi.fn((_key: string): Outcome => ({ bet: placed, refusals: [] }));
+    const { scope } = setUp({ place, ask });
+    await submit(scope);
+    expect(place).toHaveBeenCalledTimes(1);
+    expect(ask).toHaveBeenCalledWith('key-1');
+    expect(scope.getState($result)).toEqual({ kind: 'accepted', bet: placed });
+    expect(scope.getState($attempt)).toBeNull();
+  });
+
+  it('is asked for until the server can be reached', async () => {
+    const ask = vi
+      .fn()
+      .mockRejectedValueOnce(network)
+      .mockRejectedValueOnce(network)
+      .mockResolvedValueOnce({ bet: null, refusals: [{ code: 'MARKET_CLOSED' }] });
+    const { scope } = setUp({ place: lost, ask });
+    await submit(scope);
+    expect(ask).toHaveBeenCalledTimes(3);
+    expect(scope.getState($result)?.kind).toBe('refused');
+  });
+
+  it('a lost answer is retried with the same key, and only by a press', async () => {
+    const place = vi.fn().mockRejectedValueOnce(network).mockReturnValueOnce(placed);
+    const { scope } = setUp({ place, ask: () => Promise.reject(problem('NOT_FOUND')) });
+    await submit(scope);
+    expect(scope.getState($isAbsent)).toBe(true);
+    expect(place).toHaveBeenCalledTimes(1);
+    await allSettled(resendClicked, { scope });
+    expect(place.mock.calls.map(([{ key }]) => key)).toEqual(['key-1', 'key-1']);
+    expect(scope.getState($result)?.kind).toBe('accepted');
+  });
+
+  it('keeps a second bet from being sent until it is known', async () => {
+    const ask = deferred<Outcome>();
+    const { scope } = setUp({ place: lost, ask: () => ask.promise });
+    await allSettled(submitClicked, { scope });
+    const done = allSettled(confirmed, { scope });
+    await vi.waitFor(() => expect(scope.getState($isUnknown)).toBe(true));
+    expect(scope.getState($canSubmit)).toBe(false);
+    ask.resolve({ bet: placed, refusals: [] });
+    await done;
+  });
+
+  it('can be let be only once the server said that it never took it', async () => {
+    const { scope } = setUp({ place: lost, ask: () => Promise.reject(problem('NOT_FOUND')) });
+    await submit(scope);
+    await allSettled(attemptDropped, { scope });
+    expect(scope.getState($attempt)).toBeNull();
+    expect(scope.getState($slip)).toEqual(slip);
+  });
+
+  it('is resolved after a reload, once its member is here', async () => {
+    const attempt = { key: 'key-old', memberId: 'mem_1', body: {} };
+    const ask = vi.fn((_key: string): Outcome => ({ bet: placed, refusals: [] }));
+    const { scope } = setUp({ ask }, [
+      [$attempt, attempt],
+      [$holder, null],
+    ]);
+    await allSettled($holder, { scope, params: { ...holder, id: 'mem_2' } });
+    expect(ask).not.toHaveBeenCalled();
+    await allSettled($holder, { scope, params: holder });
+    expect(ask).toHaveBeenCalledWith('key-old');
+    expect(scope.getState($attempt)).toBeNull();
+  });
+});
+
+describe('a bet in play', () => {
+  const pending = makeBet({ status: 'pending', pendingUntil: 10_000, legs: betLegs });
+
+  it('waits, and the decision of the stream shows', async () => {
+    const { scope } = setUp({ place: () => pending });
+    await submit(scope);
+    expect(scope.getState($result)).toEqual({ kind: 'pending', bet: pending });
+    expect(scope.getState($pendingBets)).toEqual([pending]);
+    await allSettled(betsSeen, { scope, params: [placed] });
+    expect(scope.getState($result)).toEqual({ kind: 'accepted', bet: placed });
+  });
+
+  it('refused after its delay, its legs can be taken up again', async () => {
+    const { scope } = setUp({ place: () => pending });
+    await submit(scope);
+    const refusals = [{ code: 'MARKET_SUSPENDED' as const }];
+    await allSettled(betsSeen, { scope, params: [{ ...pending, status: 'refused', refusals }] });
+    expect(scope.getState($result)).toMatchObject({ kind: 'refused' });
+    expect(scope.getState($canRestore)).toBe(true);
+    await allSettled(restoreClicked, { scope });
+    expect(scope.getState($slip).legs).toEqual(legs);
+  });
+
+  it('is asked for when the stream does not tell in time', async () => {
+    const load = vi.fn((_id: string) => placed);
+    const scope = makeScope({
+      values: [[$pendingBets, [pending]]],
+      handlers: [[loadBetFx, (_api: unknown, id: string) => load(id)]],
+    });
+    await allSettled($now, { scope, params: 12_000 });
+    expect(load).not.toHaveBeenCalled();
+    await allSettled($now, { scope, params: 13_001 });
+    expect(load).toHaveBeenCalledWith(pending.id);
+    expect(scope.getState($pendingBets)).toEqual([]);
+  });
+});

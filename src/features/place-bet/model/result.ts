@@ -1,0 +1,108 @@
+import { combine, createEvent, createStore, sample } from 'effector';
+import { $pendingBets, type Bet, betsSeen, pendingDecided } from '@/entities/bet';
+import { memberWanted } from '@/entities/member';
+import {
+  $slip,
+  type DomesticSlip,
+  pickToggled,
+  pricesTold,
+  slipCleared,
+  slipReplaced,
+  toRefusal,
+} from '@/entities/slip';
+import { createApiFx } from '@/shared/api';
+import { $now } from '@/shared/lib/clock';
+import { loadBet } from '../api';
+import { pricesOf, isSentSlip } from '../lib/attempt';
+import { createKeyFx, type PlacementResult, resolved, submitClicked } from './attempt';
+
+/** The stream tells the decision; this long after its time the server is asked instead. */
+const graceMs = 3000;
+
+export const resultDismissed = createEvent();
+/** Takes the legs of a refused bet up again. */
+export const restoreClicked = createEvent();
+
+export const loadBetFx = createApiFx(loadBet);
+
+export const $result = createStore<PlacementResult | null>(null);
+/** What was on the slip when it was placed; it leaves the slip once the server has it. */
+const $sentSlip = createStore<DomesticSlip | null>(null);
+const $askedAt = createStore(0);
+export const $canRestore = combine(
+  $result,
+  $sentSlip,
+  $slip,
+  (result, sentSlip, slip) =>
+    result?.kind === 'refused' && sentSlip !== null && slip.legs.length === 0,
+);
+
+/** The server has the bet: accepted, or waiting out the in-play delay. */
+export const betPlaced = sample({
+  clock: resolved,
+  filter: ({ kind }) => kind === 'pending' || kind === 'accepted',
+  fn: (result) => (result as { bet: Bet }).bet,
+});
+const decided = sample({
+  clock: pendingDecided,
+  fn: (bet): PlacementResult =>
+    bet.status === 'refused'
+      ? { kind: 'refused', refusals: bet.refusals.map(toRefusal), bet }
+      : { kind: 'accepted', bet },
+});
+
+/** A bet was accepted at last, at once or after its delay. */
+export const betAccepted = sample({
+  clock: [resolved, decided],
+  filter: ({ kind }) => kind === 'accepted',
+  fn: (result) => (result as { bet: Bet }).bet,
+});
+export const betRefused = sample({
+  clock: [resolved, decided],
+  filter: ({ kind }) => kind === 'refused',
+  fn: (result) => result as Extract<PlacementResult, { kind: 'refused' }>,
+});
+
+sample({ clock: createKeyFx.doneData, source: $slip, target: $sentSlip });
+sample({ clock: [resolved, decided], target: $result });
+sample({
+  clock: [resultDismissed, pickToggled, submitClicked, slipReplaced],
+  fn: () => null,
+  target: $result,
+});
+// After a reload the member may have made the slip another one before the answer was known.
+sample({
+  clock: betPlaced,
+  source: $slip,
+  filter: isSentSlip,
+  fn: () => undefined,
+  target: slipCleared,
+});
+sample({ clock: betPlaced, fn: (bet) => [bet], target: betsSeen });
+sample({ clock: betRefused, fn: ({ refusals }) => pricesOf(refusals), target: pricesTold });
+sample({
+  clock: [betPlaced, decided],
+  fn: () => undefined,
+  target: memberWanted,
+});
+sample({
+  clock: restoreClicked,
+  source: $sentSlip,
+  filter: $canRestore,
+  fn: (slip) => slip as DomesticSlip,
+  target: slipReplaced,
+});
+
+sample({
+  clock: $now,
+  source: { pending: $pendingBets, askedAt: $askedAt, isLoading: loadBetFx.pending },
+  filter: ({ pending, askedAt, isLoading }, now) =>
+    !isLoading &&
+    now - askedAt > graceMs &&
+    pending.some(({ pendingUntil }) => (pendingUntil ?? 0) + graceMs < now),
+  fn: ({ pending }, now) =>
+    (pending.find(({ pendingUntil }) => (pendingUntil ?? 0) + graceMs < now) as Bet).id,
+  target: loadBetFx,
+});
+sample({ clock: loadBetFx, source: $now, target: $askedAt });
+sample({ clock: loadBetFx.doneData, fn: (bet) => [bet], target: betsSeen });

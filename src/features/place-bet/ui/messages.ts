@@ -1,0 +1,34 @@
+import { type Currency, formatMoney } from '@/shared/lib/format';
+
+export const messages = {
+  bet: '베팅하기',
+  betAmount: (stake: number, currency: Currency) => `${formatMoney(stake, currency)} 베팅하기`,
+  login: '로그인 후 베팅하기',
+  confirmTitle: '베팅 확인',
+  confirm: (stake: number, currency: Currency) =>
+    `선택하신 내용으로 ${formatMoney(stake, currency)}을 베팅하시겠습니까?`,
+  confirmDetail: (folders: number, odds: string, payout: string) =>
+    `${folders}폴더 · 총 배당률 ${odds} · 예상 당첨금 ${payout}`,
+  ok: '확인',
+  cancel: '취소',
+  accepted: '베팅이 완료되었습니다.',
+  acceptedDetail: (stake: string, payout: string) => `${stake} 베팅 · 예상 당첨금 ${payout}`,
+  pending: '베팅 접수 중입니다. 잠시만 기다려주세요.',
+  refused: '베팅이 접수되지 않았습니다.',
+  refusedReturned: '베팅이 접수되지 않았습니다. 베팅금이 반환되었습니다.',
+  history: '베팅내역 보기',
+  close: '닫기',
+  restore: '다시 담기',
+  unknown: '베팅 결과를 확인하고 있습니다.',
+  unknownDetail:
+    '서버의 응답을 받지 못해 접수 여부를 확인하는 중입니다. 확인되기 전에는 다시 보내지 않습니다.',
+  askNow: '지금 확인',
+  absent: '베팅이 서버에 전달되지 않았습니다.',
+  absentDetail: '다시 보내시겠습니까? 같은 베팅으로 처리되어 두 번 접수되지 않습니다.',
+  resend: '다시 보내기',
+  drop: '보내지 않기',
+  rejected: (message: string, requestId: string) => `${message} (요청번호 ${requestId})`,
+  pendingBets: '접수 대기 중인 베팅',
+  pendingSummary: (folders: number, stake: string) => `${folders}폴더 · ${stake}`,
+  pendingLeft: '접수까지 남은 시간',
+} as const;

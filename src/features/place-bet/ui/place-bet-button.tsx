@@ -1,0 +1,43 @@
+import { useUnit } from 'effector-react';
+import { $currency, $holder, $stake } from '@/entities/slip';
+import { dialogOpened } from '@/shared/lib/dialogs';
+import { $place } from '@/shared/routes';
+import { Button } from '@/shared/ui/button';
+import { $canSubmit, $isSubmitting, submitClicked } from '../model/attempt';
+import { messages } from './messages';
+
+/** The one big button of the slip: says what it stakes, or asks a guest to log in. */
+export function PlaceBetButton() {
+  const { canSubmit, isSubmitting, stake, holder, currency, place, onSubmit, onLogin } = useUnit({
+    canSubmit: $canSubmit,
+    isSubmitting: $isSubmitting,
+    stake: $stake,
+    holder: $holder,
+    currency: $currency,
+    place: $place,
+    onSubmit: submitClicked,
+    onLogin: dialogOpened,
+  });
+  if (holder === null) {
+    return (
+      <Button
+        size="lg"
+        fullWidth
+        onClick={() => onLogin({ name: 'login', props: { returnTo: place.href } })}
+      >
+        {messages.login}
+      </Button>
+    );
+  }
+  return (
+    <Button
+      size="lg"
+      fullWidth
+      loading={isSubmitting}
+      disabled={!canSubmit && !isSubmitting}
+      onClick={() => onSubmit()}
+    >
+      {stake ? messages.betAmount(stake, currency) : messages.bet}
+    </Button>
+  );
+}

@@ -1,0 +1,113 @@
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import type { Meta, StoryObj } from 'storybook-react-rsbuild';
+import { $pendingBets, makeBet } from '@/entities/bet';
+import { $holder, $slip, $stake, makeLegs, REFUSAL_CODES } from '@/entities/slip';
+import { $api, createFakeApi } from '@/shared/api';
+import { makeScope } from '@/shared/lib/test-scope';
+import { $attempt, $isAbsent, $isConfirming } from '../model/attempt';
+import { $result } from '../model/result';
+import { ConfirmBetDialog } from './confirm-bet-dialog';
+import { PendingBets } from './pending-bets';
+import { PlaceBetButton } from './place-bet-button';
+import { PlacementNotice } from './placement-notice';
+
+const holder = { id: 'mem_1', balance: 1_284_500, currency: 'KRW', level: 3 };
+const attempt = { key: 'key-1', memberId: 'mem_1', body: { legs: [] } };
+
+function scopeOf(...values: [unknown, unknown][]) {
+  const never = createFakeApi({ 'POST /bet': () => new Promise(() => {}) });
+  const slip = { legs: makeLegs(3), bonus: null };
+  const common = [
+    [$slip, slip],
+    [$stake, 50_000],
+    [$holder, holder],
+    [$api, never],
+  ] as const;
+  return { scope: () => makeScope({ values: [...common, ...values] }) };
+}
+
+function Everything() {
+  return (
+    <>
+      <PendingBets />
+      <PlacementNotice />
+      <PlaceBetButton />
+      <ConfirmBetDialog />
+    </>
+  );
+}
+
+const meta = {
+  title: 'features/place-bet/PlaceBet',
+  component: Everything,
+  parameters: { router: { path: '/korea/cross' }, ...scopeOf() },
+} satisfies Meta<typeof Everything>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  play: async ({ canvas, step }) => {
+    await step('the press asks, and declining sends nothing', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: '50,000원 베팅하기' }));
+      await userEvent.click(await screen.findByRole('button', { name: '취소' }));
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+      await expect(canvas.getByRole('button', { name: /베팅하기/ })).not.toHaveAttribute(
+        'aria-busy',
+      );
+    });
+  },
+};
+
+export const Guest: Story = { parameters: scopeOf([$holder, null]) };
+export const NoStake: Story = { parameters: scopeOf([$stake, null]) };
+export const Confirming: Story = { parameters: scopeOf([$isConfirming, true]) };
+
+export const Submitting: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '50,000원 베팅하기' }));
+    await userEvent.click(await screen.findByRole('button', { name: '확인' }));
+    await expect(canvas.getByRole('button', { name: /베팅하기/ })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
+  },
+};
+
+const pending = makeBet({ status: 'pending', pendingUntil: 6000, type: 2 });
+export const Pending: Story = { parameters: scopeOf([$pendingBets, [pending]]) };
+
+export const Accepted: Story = {
+  parameters: scopeOf([$result, { kind: 'accepted', bet: makeBet() }]),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '닫기' }));
+    await expect(canvas.queryByText('베팅이 완료되었습니다.')).toBeNull();
+  },
+};
+
+/** Every reason there is, in words. */
+export const RefusedForEveryReason: Story = {
+  parameters: scopeOf([
+    $result,
+    {
+      kind: 'refused',
+      bet: null,
+      refusals: REFUSAL_CODES.map((code) => ({ code, limit: 10_000, from: 208, to: 196 })),
+    },
+  ]),
+};
+
+export const Rejected: Story = {
+  parameters: scopeOf([
+    $result,
+    {
+      kind: 'rejected',
+      code: 'BETTING_BLOCKED',
+      message: '베팅이 제한된 계정입니다. 고객센터로 문의해주세요.',
+      requestId: 'req_7f3k',
+      isSilent: false,
+    },
+  ]),
+};
+
+export const Unknown: Story = { parameters: scopeOf([$attempt, attempt]) };
+export const NeverTaken: Story = { parameters: scopeOf([$attempt, attempt], [$isAbsent, true]) };

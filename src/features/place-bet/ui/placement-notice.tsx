@@ -1,0 +1,149 @@
+import { Link } from '@tanstack/react-router';
+import { useUnit } from 'effector-react';
+import type { ReactNode } from 'react';
+import { $currency, type Refusal, refusalText } from '@/entities/slip';
+import { type Currency, formatMoney } from '@/shared/lib/format';
+import { Banner, type BannerProps } from '@/shared/ui/banner';
+import { Button } from '@/shared/ui/button';
+import { LinkButton } from '@/shared/ui/link-button';
+import {
+  $isAbsent,
+  $isUnknown,
+  askAgainClicked,
+  attemptDropped,
+  type PlacementResult,
+  resendClicked,
+} from '../model/attempt';
+import { $canRestore, $result, restoreClicked, resultDismissed } from '../model/result';
+import { messages } from './messages';
+import * as styles from './placement-notice.css';
+
+interface NoticeProps {
+  tone: BannerProps['tone'];
+  title: string;
+  children?: ReactNode;
+  buttons: ReactNode;
+}
+
+function Notice({ tone, title, children, buttons }: NoticeProps) {
+  return (
+    <Banner tone={tone} title={title}>
+      {children}
+      <div className={styles.actions}>{buttons}</div>
+    </Banner>
+  );
+}
+
+function Reasons({ refusals, currency }: { refusals: readonly Refusal[]; currency: Currency }) {
+  const texts = [...new Set(refusals.map((refusal) => refusalText(refusal, currency)))];
+  return (
+    <ul className={styles.reasons}>
+      {texts.map((text) => (
+        <li key={text}>{text}</li>
+      ))}
+    </ul>
+  );
+}
+
+function UnknownNotice() {
+  const { isAbsent, onAsk, onResend, onDrop } = useUnit({
+    isAbsent: $isAbsent,
+    onAsk: askAgainClicked,
+    onResend: resendClicked,
+    onDrop: attemptDropped,
+  });
+  if (!isAbsent) {
+    const ask = (
+      <Button size="sm" variant="secondary" onClick={() => onAsk()}>
+        {messages.askNow}
+      </Button>
+    );
+    return (
+      <Notice tone="warn" title={messages.unknown} buttons={ask}>
+        {messages.unknownDetail}
+      </Notice>
+    );
+  }
+  const choices = (
+    <>
+      <Button size="sm" onClick={() => onResend()}>
+        {messages.resend}
+      </Button>
+      <Button size="sm" variant="secondary" onClick={() => onDrop()}>
+        {messages.drop}
+      </Button>
+    </>
+  );
+  return (
+    <Notice tone="warn" title={messages.absent} buttons={choices}>
+      {messages.absentDetail}
+    </Notice>
+  );
+}
+
+function ResultNotice({ result }: { result: PlacementResult }) {
+  const { currency, canRestore, onRestore, onDismiss } = useUnit({
+    currency: $currency,
+    canRestore: $canRestore,
+    onRestore: restoreClicked,
+    onDismiss: resultDismissed,
+  });
+  const close = (
+    <Button size="sm" variant="secondary" onClick={() => onDismiss()}>
+      {messages.close}
+    </Button>
+  );
+  if (result.kind === 'rejected') {
+    if (result.isSilent) return null;
+    return (
+      <Notice tone="error" title={messages.refused} buttons={close}>
+        {messages.rejected(result.message, result.requestId)}
+      </Notice>
+    );
+  }
+  if (result.kind === 'refused') {
+    const restore = canRestore && (
+      <Button size="sm" onClick={() => onRestore()}>
+        {messages.restore}
+      </Button>
+    );
+    const buttons = (
+      <>
+        {restore}
+        {close}
+      </>
+    );
+    const title = result.bet ? messages.refusedReturned : messages.refused;
+    return (
+      <Notice tone="error" title={title} buttons={buttons}>
+        <Reasons refusals={result.refusals} currency={currency} />
+      </Notice>
+    );
+  }
+  // The pending bet stands among the pending ones with its countdown.
+  if (result.kind === 'pending') return null;
+  const { stake, potentialPayout } = result.bet;
+  const links = (
+    <>
+      <LinkButton asChild size="sm" variant="tint">
+        <Link to="/bet_result">{messages.history}</Link>
+      </LinkButton>
+      {close}
+    </>
+  );
+  return (
+    <Notice tone="success" title={messages.accepted} buttons={links}>
+      {messages.acceptedDetail(
+        formatMoney(stake, currency),
+        formatMoney(potentialPayout, currency),
+      )}
+    </Notice>
+  );
+}
+
+/** What became of the last placement: accepted, refused and why, or not known yet. */
+export function PlacementNotice() {
+  const [isUnknown, result] = useUnit([$isUnknown, $result]);
+  if (isUnknown) return <UnknownNotice />;
+  return result && <ResultNotice result={result} />;
+}
