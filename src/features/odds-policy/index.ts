@@ -1,0 +1,1 @@
+export { OddsPolicyLine } from './ui/odds-policy-line';

@@ -1,0 +1,70 @@
+import { allSettled } from 'effector';
+import { describe, expect, it, vi } from 'vitest';
+import { $betSetting, $holder, $policy } from '@/entities/slip';
+import { makeScope } from '@/shared/lib/test-scope';
+import {
+  $hasFailed,
+  $isOpen,
+  onlyThisBetToggled,
+  policyApplied,
+  policyOpened,
+  policyPicked,
+  savePolicyFx,
+} from './model';
+
+const member = { id: 'mem_1', balance: 0, currency: 'KRW' as const, level: 1 };
+const limits = {
+  minStake: 10_000,
+  maxStake: 5_000_000,
+  maxPayout: 15_000_000,
+  maxTotalOdds: 10_000,
+  maxLegs: 10,
+};
+const setting = { oddsPolicy: 'higher', prematch: limits, inPlay: limits };
+
+async function choose(scope: ReturnType<typeof makeScope>) {
+  await allSettled(policyOpened, { scope });
+  await allSettled(policyPicked, { scope, params: 'none' });
+}
+
+describe('the odds policy', () => {
+  it('is remembered by the server', async () => {
+    const save = vi.fn((_api: unknown, policy: string) => policy);
+    const scope = makeScope({
+      values: [
+        [$holder, member],
+        [$betSetting, setting],
+      ],
+      handlers: [[savePolicyFx, save]],
+    });
+    await choose(scope);
+    await allSettled(policyApplied, { scope });
+    expect(save.mock.calls.map(([, policy]) => policy)).toEqual(['none']);
+    expect(scope.getState($policy)).toBe('none');
+    expect(scope.getState($isOpen)).toBe(false);
+  });
+
+  it('for one bet only is not sent', async () => {
+    const save = vi.fn();
+    const scope = makeScope({ values: [[$holder, member]], handlers: [[savePolicyFx, save]] });
+    await choose(scope);
+    await allSettled(onlyThisBetToggled, { scope, params: true });
+    await allSettled(policyApplied, { scope });
+    expect(save).not.toHaveBeenCalled();
+    expect(scope.getState($policy)).toBe('none');
+  });
+
+  it('that could not be saved stays as it was, and the dialog says so', async () => {
+    const scope = makeScope({
+      values: [
+        [$holder, member],
+        [$betSetting, setting],
+      ],
+      handlers: [[savePolicyFx, () => Promise.reject({ kind: 'network' })]],
+    });
+    await choose(scope);
+    await allSettled(policyApplied, { scope });
+    expect(scope.getState($policy)).toBe('higher');
+    expect([scope.getState($isOpen), scope.getState($hasFailed)]).toEqual([true, true]);
+  });
+});

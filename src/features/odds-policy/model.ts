@@ -1,0 +1,48 @@
+import { createEvent, createStore, sample } from 'effector';
+import { $holder, $policy, type OddsPolicy, policyOverridden, policyTold } from '@/entities/slip';
+import { createApiFx, request } from '@/shared/api';
+
+export const policyOpened = createEvent();
+export const policyClosed = createEvent();
+export const policyPicked = createEvent<OddsPolicy>();
+export const onlyThisBetToggled = createEvent<boolean>();
+export const policyApplied = createEvent();
+
+export const $isOpen = createStore(false);
+export const $picked = createStore<OddsPolicy>('higher');
+/** The choice holds for this slip only; a guest has nothing else. */
+export const $isOnlyThisBet = createStore(false);
+export const $isGuest = $holder.map((holder) => holder === null);
+export const $hasFailed = createStore(false);
+
+export const savePolicyFx = createApiFx(async (api, oddsPolicy: OddsPolicy) => {
+  await request(api.PUT('/bet/policy', { body: { oddsPolicy } }));
+  return oddsPolicy;
+});
+export const $isSaving = savePolicyFx.pending;
+
+sample({ clock: policyOpened, fn: () => true, target: $isOpen });
+sample({ clock: policyOpened, source: $policy, target: $picked });
+sample({ clock: policyOpened, fn: () => false, target: [$isOnlyThisBet, $hasFailed] });
+sample({ clock: policyPicked, target: $picked });
+sample({ clock: onlyThisBetToggled, target: $isOnlyThisBet });
+sample({ clock: policyClosed, fn: () => false, target: $isOpen });
+
+const applied = sample({
+  clock: policyApplied,
+  source: { picked: $picked, isOnce: $isOnlyThisBet, isGuest: $isGuest, isSaving: $isSaving },
+});
+const appliedOnce = sample({ clock: applied, filter: ({ isOnce, isGuest }) => isOnce || isGuest });
+sample({ clock: appliedOnce, fn: ({ picked }) => picked, target: policyOverridden });
+sample({ clock: appliedOnce, fn: () => undefined, target: policyClosed });
+sample({
+  clock: applied,
+  filter: ({ isOnce, isGuest, isSaving }) => !isOnce && !isGuest && !isSaving,
+  fn: ({ picked }) => picked,
+  target: savePolicyFx,
+});
+sample({ clock: savePolicyFx, fn: () => false, target: $hasFailed });
+sample({ clock: savePolicyFx.doneData, target: policyTold });
+sample({ clock: savePolicyFx.done, fn: () => null, target: policyOverridden });
+sample({ clock: savePolicyFx.done, fn: () => undefined, target: policyClosed });
+sample({ clock: savePolicyFx.fail, fn: () => true, target: $hasFailed });

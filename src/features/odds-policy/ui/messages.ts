@@ -1,0 +1,25 @@
+import type { OddsPolicy } from '@/shared/api';
+
+const labels: Record<OddsPolicy, string> = {
+  any: '모두 자동 수락',
+  higher: '높아질 때만 자동 수락',
+  none: '항상 확인',
+};
+
+const notes: Record<OddsPolicy, string> = {
+  any: '낮아져도 바로 베팅됩니다',
+  higher: '낮아지면 다시 확인합니다',
+  none: '변경될 때마다 확인합니다',
+};
+
+export const messages = {
+  labels,
+  notes,
+  line: (policy: OddsPolicy) => `배당 변경 시 · ${labels[policy]}`,
+  onceLine: (policy: OddsPolicy) => `배당 변경 시 · ${labels[policy]} (이번 베팅)`,
+  title: '배당 변경 시 처리',
+  onlyThisBet: '이번 베팅에만 적용',
+  close: '닫기',
+  save: '적용',
+  failed: '설정을 저장하지 못했습니다. 잠시 후 다시 시도해주세요.',
+} as const;
