@@ -1,0 +1,1 @@
+export { BetSlip } from './ui/bet-slip';

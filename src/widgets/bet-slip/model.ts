@@ -1,0 +1,62 @@
+import { combine, createEvent, createStore, sample } from 'effector';
+import { throttle } from 'patronum';
+import { $pendingBets } from '@/entities/bet';
+import { $legCount, $oddsChanges, $refusals, $totals, wishRefused } from '@/entities/slip';
+import { $isUnknown, $result, betAccepted, betRefused } from '@/features/place-bet';
+import { $device, $layout } from '@/shared/lib/device';
+import { toastShown } from '@/shared/lib/toasts';
+import { announcementOf } from './lib/announcement';
+import { messages } from './ui/messages';
+
+/** A screen reader hears of moving odds at most this often. */
+const announceEveryMs = 3000;
+
+export const sheetOpened = createEvent();
+export const sheetClosed = createEvent();
+
+export const $isSheetOpen = createStore(false);
+/** The bar says what a press does until it was pressed once. */
+export const $wasOpened = createStore(false);
+export const $announcement = createStore('');
+/** The slip is a sheet behind a bar: phones, tablets, and the mobile-style layout. */
+export const $isCompact = combine(
+  $device,
+  $layout,
+  (device, layout) => device !== 'desktop' || layout === 'mobile',
+);
+/** There is something to open: legs, or a placement whose end is worth seeing. */
+export const $isBarShown = combine(
+  [$legCount, $isUnknown, $result, $pendingBets] as const,
+  ([count, isUnknown, result, pending]) =>
+    count > 0 || isUnknown || result !== null || pending.length > 0,
+);
+
+sample({ clock: sheetOpened, fn: () => true, target: [$isSheetOpen, $wasOpened] });
+sample({ clock: sheetClosed, fn: () => false, target: $isSheetOpen });
+
+const somethingMoved = sample({
+  clock: [$oddsChanges, $refusals],
+  source: { changes: $oddsChanges, refusals: $refusals, totals: $totals, count: $legCount },
+  filter: ({ count }) => count > 0,
+  fn: announcementOf,
+});
+const announced = throttle({ source: somethingMoved, timeout: announceEveryMs });
+sample({ clock: announced, target: $announcement });
+
+// The slip may be out of sight when the answer comes; on a desktop it says so itself.
+const decidedOutOfSight = sample({
+  clock: betAccepted,
+  source: { isCompact: $isCompact, isOpen: $isSheetOpen },
+  filter: ({ isCompact, isOpen }) => isCompact && !isOpen,
+});
+const refusedOutOfSight = sample({
+  clock: [betRefused, wishRefused],
+  source: { isCompact: $isCompact, isOpen: $isSheetOpen },
+  filter: ({ isCompact, isOpen }) => isCompact && !isOpen,
+});
+sample({
+  clock: decidedOutOfSight,
+  fn: () => ({ text: messages.acceptedToast, tone: 'success' as const }),
+  target: toastShown,
+});
+sample({ clock: refusedOutOfSight, target: sheetOpened });

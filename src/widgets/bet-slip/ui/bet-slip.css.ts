@@ -1,0 +1,129 @@
+import { media, sliceStyle, tabular, vars } from '@/shared/theme/style';
+
+export const column = sliceStyle(
+  {
+    display: 'flex',
+    flexDirection: 'column',
+    inlineSize: vars.size.slip,
+    minBlockSize: '480px',
+    blockSize: '100%',
+    borderInlineStart: `1px solid ${vars.color.line}`,
+    backgroundColor: vars.color.surface,
+  },
+  'betSlip',
+);
+
+export const header = sliceStyle(
+  {
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space[2],
+    minBlockSize: '52px',
+    paddingInline: vars.space[4],
+    borderBlockEnd: `1px solid ${vars.color.line}`,
+  },
+  'betSlipHeader',
+);
+
+export const title = sliceStyle(
+  { fontSize: vars.fontSize.lg, fontWeight: vars.fontWeight.heavy },
+  'betSlipTitle',
+);
+
+export const clear = sliceStyle(
+  {
+    marginInlineStart: 'auto',
+    minBlockSize: '32px',
+    color: vars.color.text3,
+    fontSize: vars.fontSize.sm,
+    selectors: { '&:hover': { color: vars.color.text } },
+    '@media': { [media.compact]: { minBlockSize: vars.size.touch } },
+  },
+  'betSlipClear',
+);
+
+export const body = sliceStyle(
+  { flex: 1, minBlockSize: 0, overflowY: 'auto', overscrollBehavior: 'contain' },
+  'betSlipBody',
+);
+
+export const foot = sliceStyle(
+  {
+    borderBlockStart: `1px solid ${vars.color.line}`,
+    backgroundColor: vars.color.surface2,
+  },
+  'betSlipFoot',
+);
+
+export const legs = sliceStyle({ listStyle: 'none' }, 'betSlipLegs');
+
+export const bar = sliceStyle(
+  {
+    ...tabular,
+    position: 'fixed',
+    insetInline: vars.space[2],
+    insetBlockEnd: vars.space[3],
+    zIndex: vars.z.bar,
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space[2.5],
+    minBlockSize: '56px',
+    maxInlineSize: '680px',
+    marginInline: 'auto',
+    paddingInline: vars.space[4],
+    borderRadius: vars.radius.stage,
+    backgroundColor: vars.color.brand,
+    color: vars.color.brandInk,
+    boxShadow: vars.shadow.float,
+    textAlign: 'start',
+    '@media': {
+      // The lower bar of the phone layout stands below it.
+      [media.phone]: {
+        insetBlockEnd: `calc(${vars.size.lowerBar} + ${vars.space[2.5]} + env(safe-area-inset-bottom))`,
+      },
+    },
+    selectors: {
+      ':root[data-layout="mobile"] &': {
+        insetBlockEnd: `calc(${vars.size.lowerBar} + ${vars.space[2.5]} + env(safe-area-inset-bottom))`,
+      },
+    },
+  },
+  'slipBar',
+);
+
+export const barCount = sliceStyle(
+  {
+    display: 'grid',
+    placeItems: 'center',
+    minInlineSize: '26px',
+    blockSize: '26px',
+    borderRadius: vars.radius.full,
+    backgroundColor: vars.color.brandInk,
+    color: vars.color.brand,
+    fontSize: vars.fontSize.md,
+    fontWeight: vars.fontWeight.heavy,
+  },
+  'slipBarCount',
+);
+
+export const barTitle = sliceStyle(
+  { fontSize: vars.fontSize.lg, fontWeight: vars.fontWeight.heavy },
+  'slipBarTitle',
+);
+
+export const barEnd = sliceStyle(
+  {
+    display: 'grid',
+    marginInlineStart: 'auto',
+    textAlign: 'end',
+    fontSize: vars.fontSize.xs,
+    fontWeight: vars.fontWeight.semibold,
+    lineHeight: vars.lineHeight.snug,
+  },
+  'slipBarEnd',
+);
+
+export const barPayout = sliceStyle(
+  { fontSize: vars.fontSize.xl, fontWeight: vars.fontWeight.heavy },
+  'slipBarPayout',
+);

@@ -1,0 +1,142 @@
+import { expect, screen, userEvent, within } from 'storybook/test';
+import type { Meta, StoryObj } from 'storybook-react-rsbuild';
+import { $pendingBets, makeBet } from '@/entities/bet';
+import { $stake } from '@/entities/slip';
+import { $attempt, $isAbsent, $result } from '@/features/place-bet';
+import { BetSlip } from './bet-slip';
+import { attempt, placing, slipScope, states } from './story-states';
+
+const meta = {
+  title: 'widgets/BetSlip',
+  component: BetSlip,
+  parameters: { layout: 'fullscreen', router: { path: '/korea/cross' }, scope: slipScope() },
+  decorators: [
+    (Story) => (
+      <div style={{ blockSize: '900px', inlineSize: '336px' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof BetSlip>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const story = (name: keyof typeof states): Story => ({
+  parameters: { scope: slipScope(states[name]) },
+});
+
+export const Empty: Story = { parameters: { scope: slipScope({ count: 0 }) } };
+export const OneLeg: Story = { parameters: { scope: slipScope({ count: 1 }) } };
+export const TenLegs: Story = { parameters: { scope: slipScope({ count: 10, bonus: 9 }) } };
+export const Guest: Story = story('guest');
+export const OddsUp: Story = story('oddsUp');
+export const OddsDown: Story = story('oddsDown');
+export const Suspended: Story = story('suspended');
+export const Closed: Story = story('closed');
+export const Started: Story = story('started');
+export const BonusOn: Story = { parameters: { scope: slipScope({ bonus: 3 }) } };
+export const OverMax: Story = story('overMax');
+export const Insufficient: Story = story('insufficient');
+export const Dollars: Story = story('dollars');
+
+export const LowOddsPickAfterBonus: Story = {
+  ...story('lowPick'),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '보너스 해제하고 담기' }));
+    const legs = canvas.getByRole('list', { name: '선택한 경기' });
+    await expect(within(legs).getAllByRole('listitem')).toHaveLength(4);
+  },
+};
+
+export const BonusAfterLowOdds: Story = {
+  ...story('lowBonus'),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '[보너스] 3폴더 이상 1.03배' }));
+    await userEvent.click(canvas.getByRole('button', { name: '1.3배 이하 1경기 빼기' }));
+    await expect(
+      canvas.getByRole('button', { name: '[보너스] 3폴더 이상 1.03배' }),
+    ).toHaveAttribute('aria-pressed', 'true');
+  },
+};
+
+export const OddsFellUnderBonus: Story = {
+  ...story('lowFallen'),
+  play: async ({ canvas }) => {
+    const bet = canvas.getByRole('button', { name: '50,000원 베팅하기' });
+    await expect(bet).toBeDisabled();
+    await userEvent.click(canvas.getByRole('button', { name: '보너스 해제' }));
+    await userEvent.click(canvas.getByRole('button', { name: /배당 변경 수락$/ }));
+    await expect(bet).toBeEnabled();
+  },
+};
+
+export const Submitting: Story = {
+  parameters: { scope: slipScope({ values: placing }) },
+  play: async ({ canvas, step }) => {
+    await step('the question names the amount', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: '50,000원 베팅하기' }));
+      await screen.findByText(/선택하신 내용으로 50,000원을 베팅하시겠습니까/);
+    });
+    await step('after the answer the button is busy', async () => {
+      await userEvent.click(screen.getByRole('button', { name: '확인' }));
+      await expect(canvas.getByRole('button', { name: /베팅하기/ })).toHaveAttribute(
+        'aria-busy',
+        'true',
+      );
+    });
+  },
+};
+
+const pending = makeBet({ status: 'pending', pendingUntil: 6000, type: 2 });
+export const Pending: Story = {
+  parameters: {
+    scope: slipScope({ count: 0, values: [[$pendingBets, [pending, { ...pending, id: 'b2' }]]] }),
+  },
+};
+
+const refused = {
+  kind: 'refused',
+  bet: makeBet({ status: 'refused' }),
+  refusals: [{ code: 'MARKET_SUSPENDED' }, { code: 'ODDS_CHANGED', from: 208, to: 196 }],
+};
+export const Refused: Story = {
+  parameters: { scope: slipScope({ values: [[$result, refused]] }) },
+};
+
+export const Unknown: Story = {
+  parameters: { scope: slipScope({ values: [[$attempt, attempt]] }) },
+};
+
+export const NeverTaken: Story = {
+  parameters: {
+    scope: slipScope({
+      values: [
+        [$attempt, attempt],
+        [$isAbsent, true],
+      ],
+    }),
+  },
+};
+
+export const Placed: Story = {
+  parameters: {
+    scope: slipScope({ count: 0, values: [[$result, { kind: 'accepted', bet: makeBet() }]] }),
+  },
+};
+
+export const Keyboard: Story = {
+  parameters: { scope: slipScope({ values: [[$stake, null]] }) },
+  play: async ({ canvas, step }) => {
+    await step('typing a stake shows the winnings at every key', async () => {
+      const field = canvas.getByRole('textbox', { name: '베팅금액' });
+      field.focus();
+      await userEvent.keyboard('10000');
+      await expect(canvas.getByText('67,200')).toBeVisible();
+    });
+    await step('Tab leads through the quick buttons to the bet', async () => {
+      await userEvent.tab();
+      await userEvent.keyboard('{Enter}');
+      await expect(canvas.getByRole('button', { name: '15,000원 베팅하기' })).toBeEnabled();
+    });
+  },
+};

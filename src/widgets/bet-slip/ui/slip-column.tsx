@@ -1,0 +1,36 @@
+import { useUnit } from 'effector-react';
+import { $legCount, slipCleared } from '@/entities/slip';
+import { Badge } from '@/shared/ui/badge';
+import { VisuallyHidden } from '@/shared/ui/visually-hidden';
+import * as styles from './bet-slip.css';
+import { messages } from './messages';
+import { SlipContents } from './slip-contents';
+import { SlipPlace, SlipStake } from './slip-footer';
+
+/** The slip as a column that stays in view beside the board. */
+export function SlipColumn() {
+  const [count, onClear] = useUnit([$legCount, slipCleared]);
+  return (
+    <aside className={styles.column} aria-label={messages.title}>
+      <header className={styles.header}>
+        <h2 className={styles.title}>{messages.title}</h2>
+        <Badge tone="solid" round>
+          <span aria-hidden="true">{count}</span>
+          <VisuallyHidden>{messages.count(count)}</VisuallyHidden>
+        </Badge>
+        {count > 0 && (
+          <button type="button" className={styles.clear} onClick={() => onClear()}>
+            {messages.clear}
+          </button>
+        )}
+      </header>
+      <div className={styles.body}>
+        <SlipContents />
+      </div>
+      <div className={styles.foot}>
+        <SlipStake />
+        <SlipPlace />
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,80 @@
+import { media, sliceStyle, tabular, vars } from '@/shared/theme/style';
+
+export const root = sliceStyle(
+  {
+    display: 'grid',
+    gap: vars.space[2.5],
+    paddingBlock: vars.space[3],
+    paddingInline: vars.space[4],
+    backgroundColor: vars.color.surface2,
+    selectors: { '&[data-part="place"]': { paddingBlockStart: vars.space[2.5] } },
+  },
+  'slipFooter',
+);
+
+export const line = sliceStyle(
+  {
+    ...tabular,
+    display: 'flex',
+    alignItems: 'baseline',
+    justifyContent: 'space-between',
+    gap: vars.space[2],
+    color: vars.color.text2,
+    fontSize: vars.fontSize.sm,
+  },
+  'slipFooterLine',
+);
+
+export const value = sliceStyle(
+  { color: vars.color.text, fontWeight: vars.fontWeight.bold },
+  'slipFooterValue',
+);
+
+export const extra = sliceStyle(
+  { marginInlineStart: 'auto', color: vars.color.brand, fontSize: vars.fontSize.xs },
+  'slipFooterExtra',
+);
+
+export const quick = sliceStyle(
+  { display: 'grid', gridTemplateColumns: 'repeat(5, minmax(0, 1fr))', gap: vars.space[1.5] },
+  'quickStakes',
+);
+
+export const quickButton = sliceStyle(
+  {
+    ...tabular,
+    minBlockSize: '34px',
+    borderRadius: vars.radius.control,
+    border: '1px solid transparent',
+    backgroundColor: vars.color.surface3,
+    fontSize: vars.fontSize.sm,
+    fontWeight: vars.fontWeight.bold,
+    whiteSpace: 'nowrap',
+    selectors: {
+      '&:hover': { borderColor: vars.color.controlLine },
+      '&[data-wide="true"]': { gridColumn: 'span 2' },
+    },
+    '@media': { [media.compact]: { minBlockSize: vars.size.touch } },
+  },
+  'quickStake',
+);
+
+export const expected = sliceStyle(
+  { ...tabular, display: 'flex', alignItems: 'center', justifyContent: 'space-between' },
+  'expected',
+);
+
+export const payout = sliceStyle(
+  {
+    color: vars.color.money,
+    fontSize: vars.fontSize.h1,
+    fontWeight: vars.fontWeight.heavy,
+    letterSpacing: vars.letterSpacing.heading,
+  },
+  'payout',
+);
+
+export const demo = sliceStyle(
+  { textAlign: 'center', color: vars.color.text3, fontSize: vars.fontSize.xs },
+  'demoMark',
+);

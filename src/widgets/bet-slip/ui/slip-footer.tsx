@@ -1,0 +1,125 @@
+import { useUnit } from 'effector-react';
+import {
+  $currency,
+  $holder,
+  $limits,
+  $maxStake,
+  $stake,
+  $totals,
+  maxStakeChosen,
+  quickStakes,
+  stakeAdded,
+  stakeChanged,
+  stakeUnit,
+} from '@/entities/slip';
+import { OddsPolicyLine } from '@/features/odds-policy';
+import { PlaceBetButton } from '@/features/place-bet';
+import { formatAmount, formatMoney, formatOdds } from '@/shared/lib/format';
+import { NumberField } from '@/shared/ui/number-field';
+import { quickLabel } from '../lib/short-money';
+import { messages } from './messages';
+import * as styles from './slip-footer.css';
+
+function QuickStakes() {
+  const { currency, onAdd, onMax, onChange } = useUnit({
+    currency: $currency,
+    onAdd: stakeAdded,
+    onMax: maxStakeChosen,
+    onChange: stakeChanged,
+  });
+  return (
+    <fieldset className={styles.quick} aria-label={messages.quick}>
+      {quickStakes(currency).map((amount) => (
+        <button
+          key={amount}
+          type="button"
+          className={styles.quickButton}
+          aria-label={messages.quickAdd(quickLabel(amount, currency))}
+          onClick={() => onAdd(amount)}
+        >
+          +{quickLabel(amount, currency)}
+        </button>
+      ))}
+      <button
+        type="button"
+        className={styles.quickButton}
+        aria-label={messages.maxLabel}
+        data-wide="true"
+        onClick={() => onMax()}
+      >
+        {messages.max}
+      </button>
+      <button
+        type="button"
+        className={styles.quickButton}
+        aria-label={messages.correctLabel}
+        onClick={() => onChange(null)}
+      >
+        {messages.correct}
+      </button>
+    </fieldset>
+  );
+}
+
+/** Odds, limits and the stake. */
+export function SlipStake() {
+  const { currency, holder, limits, maxStake, stake, totals, onChange } = useUnit({
+    currency: $currency,
+    holder: $holder,
+    limits: $limits,
+    maxStake: $maxStake,
+    stake: $stake,
+    totals: $totals,
+    onChange: stakeChanged,
+  });
+  const unit = stakeUnit(currency);
+  const { totalOdds, bonusFactor } = totals;
+  return (
+    <div className={styles.root}>
+      <div className={styles.line}>
+        <span>{messages.totalOdds}</span>
+        {bonusFactor > 100 && (
+          <span className={styles.extra}>{messages.bonusIncluded(bonusFactor)}</span>
+        )}
+        <b className={styles.value}>{formatOdds(totalOdds)}</b>
+      </div>
+      <div className={styles.line}>
+        <span>{messages.limits}</span>
+        <b className={styles.value}>
+          {formatAmount(maxStake, currency)} / {formatAmount(limits.maxPayout, currency)}
+        </b>
+      </div>
+      {holder && (
+        <div className={styles.line}>
+          <span>{messages.balance}</span>
+          <b className={styles.value}>{formatMoney(holder.balance, currency)}</b>
+        </div>
+      )}
+      <NumberField
+        label={currency === 'USD' ? messages.stakeUsd : messages.stake}
+        labelPlace="inside"
+        size="lg"
+        maxDigits={12}
+        value={stake === null ? null : Math.floor(stake / unit)}
+        onValueChange={(value) => onChange(value === null ? null : value * unit)}
+      />
+      <QuickStakes />
+    </div>
+  );
+}
+
+/** What the stake may bring, and the button; always in sight. */
+export function SlipPlace() {
+  const [currency, { payout }] = useUnit([$currency, $totals]);
+  return (
+    <div className={styles.root} data-part="place">
+      <div className={styles.expected}>
+        <span>{messages.expected}</span>
+        <b className={styles.payout}>{formatAmount(payout, currency)}</b>
+      </div>
+      <PlaceBetButton />
+      <OddsPolicyLine />
+      <p className={styles.demo}>{messages.demo}</p>
+    </div>
+  );
+}

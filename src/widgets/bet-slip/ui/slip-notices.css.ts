@@ -1,0 +1,44 @@
+import { colorTransition, media, sliceStyle, vars } from '@/shared/theme/style';
+
+export const list = sliceStyle({ display: 'grid' }, 'slipNotices');
+
+export const row = sliceStyle(
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: vars.space[2],
+    rowGap: vars.space[1],
+    paddingBlock: vars.space[2.5],
+    paddingInline: vars.space[4],
+    borderBlockEnd: `1px solid ${vars.color.line}`,
+    backgroundColor: vars.color.warnTint,
+    fontSize: vars.fontSize.sm,
+  },
+  'slipNotice',
+);
+
+export const icon = sliceStyle({ flexShrink: 0, color: vars.color.warn }, 'slipNoticeIcon');
+
+export const text = sliceStyle({ flex: '1 1 180px', minInlineSize: 0 }, 'slipNoticeText');
+
+export const fixes = sliceStyle(
+  { display: 'flex', flexWrap: 'wrap', gap: vars.space[1.5], inlineSize: '100%' },
+  'slipNoticeFixes',
+);
+
+export const fix = sliceStyle(
+  {
+    ...colorTransition,
+    minBlockSize: '30px',
+    paddingInline: vars.space[2.5],
+    borderRadius: vars.radius.control,
+    border: `1px solid ${vars.color.lineStrong}`,
+    backgroundColor: vars.color.surface,
+    color: vars.color.text,
+    fontWeight: vars.fontWeight.semibold,
+    selectors: { '&:hover': { borderColor: vars.color.controlLine } },
+    '@media': { [media.compact]: { minBlockSize: vars.size.touch } },
+  },
+  'slipNoticeFix',
+);

@@ -1,0 +1,100 @@
+import {
+  $betSetting,
+  $holder,
+  $offers,
+  $refusedWish,
+  $slip,
+  $stake,
+  makeEntry,
+  makeLegs,
+  makePick,
+  type SlipEntry,
+} from '@/entities/slip';
+import { $api, createFakeApi } from '@/shared/api';
+import { $now } from '@/shared/lib/clock';
+import { $device, type Device } from '@/shared/lib/device';
+import { makeScope } from '@/shared/lib/test-scope';
+
+type Pairs = readonly (readonly [unknown, unknown])[];
+
+export interface SlipState {
+  count?: number;
+  bonus?: number | null;
+  device?: Device;
+  legs?: readonly SlipEntry[];
+  values?: Pairs;
+}
+
+const limits = {
+  minStake: 10_000,
+  maxStake: 5_000_000,
+  maxPayout: 15_000_000,
+  maxTotalOdds: 10_000,
+  maxLegs: 10,
+};
+const setting = { currency: 'KRW', oddsPolicy: 'higher', prematch: limits, inPlay: limits };
+const member = { id: 'mem_1', balance: 1_284_500, currency: 'KRW', level: 12 };
+
+/** Forks the scope of one story: three legs and 50,000 won unless told otherwise. */
+export function slipScope(state: SlipState = {}) {
+  const { count = 3, bonus = null, device = 'desktop', values = [] } = state;
+  const legs = state.legs ?? makeLegs(count);
+  return () =>
+    makeScope({
+      values: [
+        [$slip, { legs, bonus }],
+        [$stake, 50_000],
+        [$holder, member],
+        [$betSetting, setting],
+        [$device, device],
+        [$now, 1],
+        ...values,
+      ],
+    });
+}
+
+/** A placement whose answer never comes. */
+export const placing: Pairs = [[$api, createFakeApi({ 'POST /bet': () => new Promise(() => {}) })]];
+
+export const attempt = { key: 'key-1', memberId: 'mem_1', body: { legs: [] } };
+
+const [first, second, third] = makeLegs(3) as [SlipEntry, SlipEntry, SlipEntry];
+const offered = (leg: SlipEntry, status: number) => ({
+  selections: { [leg.selectionId]: { ...leg, status } },
+  fixtures: { [leg.fixtureId]: { status: 1, score: null } },
+});
+const low = makeEntry({ fixtureId: 'lowodds00', home: '바이에른 뮌헨', away: '보훔', odds: 130 });
+const wish = {
+  wish: { kind: 'pick', pick: makePick({ ...low }) },
+  refusal: { code: 'BONUS_LOW_ODDS', selectionId: low.selectionId },
+};
+
+export const states = {
+  guest: {
+    values: [
+      [$holder, null],
+      [$betSetting, null],
+    ],
+  },
+  oddsUp: { legs: [first, { ...second, seenOdds: 202 }, third], bonus: 3 },
+  oddsDown: { legs: [{ ...first, seenOdds: 180 }, { ...second, seenOdds: 215 }, third] },
+  suspended: { values: [[$offers, offered(second, 2)]] },
+  closed: { values: [[$offers, offered(first, 3)]] },
+  started: { legs: [{ ...first, startsAt: 0 }, second, third] },
+  overMax: {
+    values: [
+      [$stake, 9_000_000],
+      [$holder, { ...member, balance: 20_000_000 }],
+    ],
+  },
+  insufficient: { values: [[$stake, 2_000_000]] },
+  dollars: {
+    values: [
+      [$stake, 5_000],
+      [$holder, { ...member, balance: 92_350, currency: 'USD' }],
+    ],
+  },
+  lowPick: { bonus: 3, values: [[$refusedWish, wish]] },
+  lowBonus: { legs: [first, second, third, low] },
+  lowFallen: { legs: [first, second, { ...low, seenOdds: 145 }], bonus: 3 },
+} satisfies Record<string, SlipState>;
