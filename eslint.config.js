@@ -95,6 +95,12 @@ export default defineConfig(
               message: 'Render through the helper of shared/lib/test-scope.',
             },
             {
+              regex:
+                '^@/(app|pages|widgets|features|entities)/[^/]+/(?!(route|facts)$).+|^@/shared/(api|theme|icons|routes|config|copy)/(?!(style|global)$).+|^@/shared/(ui|lib)/[^/]+/.+',
+              message:
+                'A slice is entered by its index, or by its doors route, facts, theme/style and theme/global.',
+            },
+            {
               group: ['**/server/**'],
               message: 'The two sides share rules/ and the contract only.',
             },
