@@ -1,0 +1,18 @@
+import { periodLabel } from '#rules/sports.ts';
+import type { SportKey } from '@/shared/api';
+import { formatTime, kstParts } from '@/shared/lib/format';
+import type { FixtureState } from './game';
+import { messages } from './messages';
+
+/** Names the part of a match and the minute where there is one: 후반 63′. */
+export function periodText(sport: SportKey, clock: FixtureState['clock']): string {
+  if (clock === null) return '';
+  const name = periodLabel(sport, Number(clock.period)).replace(/^(전반|후반)전$/, '$1');
+  return clock.minute === null ? name : `${name} ${clock.minute}′`.trim();
+}
+
+/** Writes a kick-off in Seoul as two parts: 18:45 and 11.21 토. */
+export function kickOffText(at: number): { time: string; day: string } {
+  const { month, day, weekday } = kstParts(at);
+  return { time: formatTime(at), day: `${month}.${day} ${messages.weekdays[weekday]}` };
+}

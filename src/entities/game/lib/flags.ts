@@ -1,0 +1,43 @@
+/** A flag reduced to what 18 pixels can show. Colours are the flags' own, so they are no tokens. */
+export interface FlagDrawing {
+  /** Stripes of equal width. */
+  stripes: readonly string[];
+  isVertical?: boolean;
+  disc?: string;
+  cross?: string;
+  canton?: string;
+}
+
+const white = '#f4f4f0';
+const red = '#c8313a';
+const blue = '#28489c';
+const yellow = '#f0c53c';
+const green = '#1f7a4d';
+const black = '#22252a';
+
+const flags: Readonly<Record<string, FlagDrawing>> = {
+  au: { stripes: [blue], canton: red },
+  be: { stripes: [black, yellow, red], isVertical: true },
+  br: { stripes: [green], disc: yellow },
+  cn: { stripes: [red], disc: yellow },
+  de: { stripes: [black, red, yellow] },
+  es: { stripes: [red, yellow, yellow, red] },
+  fr: { stripes: [blue, white, red], isVertical: true },
+  gb: { stripes: [white], cross: red },
+  it: { stripes: [green, white, red], isVertical: true },
+  jp: { stripes: [white], disc: red },
+  kr: { stripes: [white, red, blue, white] },
+  pl: { stripes: [white, red] },
+  pt: { stripes: [green, green, red, red, red], isVertical: true, disc: yellow },
+  ru: { stripes: [white, blue, red] },
+  se: { stripes: [blue], cross: yellow },
+  th: { stripes: [red, white, blue, blue, white, red] },
+  tr: { stripes: [red], disc: white },
+  tw: { stripes: [red], canton: blue },
+  us: { stripes: [red, white, red, white, red], canton: blue },
+};
+
+/** Returns the drawing of a country (ISO 3166 alpha-2, lower case); a globe's blue for world and unknown ones. */
+export function flagOf(country: string): FlagDrawing {
+  return flags[country] ?? { stripes: [blue], disc: white };
+}

@@ -1,0 +1,98 @@
+import type { BoardKind, FixtureDto, LeagueDto, MarketDto, SportKey } from '@/shared/api';
+
+export interface Score {
+  home: number;
+  away: number;
+}
+
+/** What a match is: nothing here moves while it is played. */
+export interface Fixture {
+  id: string;
+  sport: SportKey;
+  leagueId: string;
+  home: string;
+  away: string;
+  /** Epoch milliseconds. */
+  startsAt: number;
+  /** In the order they opened: the newest is the last. */
+  markets: readonly Market[];
+}
+
+export type OfferStatus = 1 | 2 | 3;
+
+/** A market without its prices, which are kept by selection id. */
+export interface Market {
+  id: string;
+  typeId: number;
+  /** Hundredths, the home side's. */
+  line: number | null;
+  offerScore: Score | null;
+  /** 1 open, 2 suspended, 3 closed. */
+  status: OfferStatus;
+  outcomes: readonly Outcome[];
+}
+
+export interface Outcome {
+  /** Selection id. */
+  id: string;
+  outcome: string;
+}
+
+/** What moves while a match is played. */
+export interface FixtureState {
+  status: number;
+  score: Score | null;
+  clock: { period: string; minute: number | null } | null;
+  /** Markets on offer, those of the board included. */
+  marketCount: number;
+}
+
+export interface League {
+  id: string;
+  sport: SportKey;
+  name: string;
+  country: string;
+  order: number;
+}
+
+/** One topic's board. */
+export interface Board {
+  topic: string;
+  sport: SportKey;
+  kind: BoardKind;
+  leagues: Readonly<Record<string, League>>;
+  fixtures: Readonly<Record<string, Fixture>>;
+}
+
+export function toMarket(dto: MarketDto): Market {
+  const { id, typeId, line, offerScore, status, selections } = dto;
+  const outcomes = selections.map((selection) => ({
+    id: selection.id,
+    outcome: selection.outcome,
+  }));
+  return { id, typeId, line, offerScore, status, outcomes };
+}
+
+export function toFixture(dto: FixtureDto): Fixture {
+  const { id, sport, leagueId, home, away, startsAt, markets } = dto;
+  return { id, sport, leagueId, home, away, startsAt, markets: markets.map(toMarket) };
+}
+
+export function toFixtureState(
+  dto: Omit<FixtureState, 'clock'> & { clock: unknown },
+): FixtureState {
+  const { status, score, clock, marketCount } = dto;
+  return { status, score, clock: clock as FixtureState['clock'], marketCount };
+}
+
+export function toLeague(dto: LeagueDto): League {
+  const { id, sport, name, country, order } = dto;
+  return { id, sport, name, country, order };
+}
+
+const inPlayStatuses: readonly number[] = [2, 6];
+
+/** Tells whether the match is under way, a pause of play included. */
+export function isInPlay(state: FixtureState | null): boolean {
+  return state !== null && inPlayStatuses.includes(state.status);
+}

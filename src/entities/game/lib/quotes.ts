@@ -1,0 +1,81 @@
+import type { BoardChange, MarketDto } from '@/shared/api';
+import type { OfferStatus } from './game';
+
+/** The price of one selection. */
+export interface Quote {
+  /** Hundredths. */
+  odds: number;
+  status: OfferStatus;
+  /** The price has just moved; rests after a while. */
+  move: 'up' | 'down' | null;
+}
+
+/**
+ * Prices by selection id. The map is the one of the scope and is written in place, so that a tick costs as much as
+ * it changes; the wrapper is new with each frame that changed something, which is what readers are told by.
+ */
+export interface Quotes {
+  map: Map<string, Quote>;
+  /** Ids whose price moved with the last frame. */
+  moved: readonly string[];
+}
+
+type Told = { id: string; odds: number; status: OfferStatus };
+
+interface QuoteBatch {
+  snapshots: readonly { data: object }[];
+  deltas: readonly { changes: readonly BoardChange[] }[];
+}
+
+function marketsOf(data: object): readonly MarketDto[] {
+  if ('fixtures' in data) {
+    return (data.fixtures as { markets: MarketDto[] }[]).flatMap(({ markets }) => markets);
+  }
+  return 'fixture' in data ? (data.fixture as { markets: MarketDto[] }).markets : [];
+}
+
+function selectionsOf(change: BoardChange): readonly Told[] {
+  if (change.kind === 'odds') return change.selections;
+  if (change.kind === 'market') return change.market.selections;
+  if (change.kind === 'fixture') {
+    return change.fixture.markets.flatMap(({ selections }) => selections);
+  }
+  return [];
+}
+
+/** The prices after one frame; the same value where nothing changed. */
+export function foldQuotes(quotes: Quotes, { snapshots, deltas }: QuoteBatch): Quotes {
+  // The value a scope starts with is shared by all of them and is never written.
+  const map = quotes.map.size === 0 ? new Map<string, Quote>() : quotes.map;
+  const moved = new Set<string>();
+  let isChanged = false;
+  function put({ id, odds, status }: Told): void {
+    const known = map.get(id);
+    if (known && known.odds === odds && known.status === status) return;
+    isChanged = true;
+    let move = known?.move ?? null;
+    if (known && known.odds !== odds) {
+      move = odds > known.odds ? 'up' : 'down';
+      moved.add(id);
+    }
+    map.set(id, { odds, status, move });
+  }
+  for (const { data } of snapshots) {
+    for (const { selections } of marketsOf(data)) for (const told of selections) put(told);
+  }
+  for (const { changes } of deltas) {
+    for (const change of changes) for (const told of selectionsOf(change)) put(told);
+  }
+  return isChanged ? { map, moved: [...moved] } : quotes;
+}
+
+/** Takes the mark of a move back; a price that has moved again meanwhile keeps it (its quote is another one). */
+export function restQuotes(quotes: Quotes, rested: readonly (readonly [string, Quote])[]): Quotes {
+  let isChanged = false;
+  for (const [id, quote] of rested) {
+    if (quotes.map.get(id) !== quote) continue;
+    quotes.map.set(id, { ...quote, move: null });
+    isChanged = true;
+  }
+  return isChanged ? { map: quotes.map, moved: [] } : quotes;
+}

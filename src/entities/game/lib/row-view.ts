@@ -1,0 +1,100 @@
+import { formatLine, lineForOutcome, outcomeLabel } from '#rules/market-types.ts';
+import { pickText } from '@/shared/lib/pick-text';
+import type { Fixture, Market } from './game';
+import { messages } from './messages';
+import { familyOf } from './slots';
+
+/** One pressable price of a row. */
+export interface CellView {
+  selectionId: string;
+  /** What is picked, for assistive technology. */
+  title: string;
+  /** What stands in the cell. */
+  label: string;
+  /** Line or mark beside the label. */
+  line?: string;
+}
+
+/** A row of three places. The middle is a price, or words with a value under them. */
+export interface RowView {
+  home: CellView;
+  away: CellView;
+  middle: CellView | { words: string; value: string | null };
+  market: string;
+}
+
+/** A wide row names the teams in totals, too; a narrow card says over and under only. */
+export type RowLook = 'row' | 'card';
+
+const overtimeMark = / ?\(연장포함\)/;
+const boardTypes: readonly number[] = [1, 52, 226, 3, 342, 2, 28];
+const teamFamilies: readonly string[] = ['winner3', 'winner2', 'handicap', 'first-score'];
+
+function cellLabels(fixture: Fixture, market: Market, outcome: string, look: RowLook) {
+  const family = familyOf(market.typeId);
+  const team = outcome === '1' || outcome === 'Over' ? fixture.home : fixture.away;
+  if (family === 'total') {
+    const [mark, word] =
+      outcome === 'Over'
+        ? [messages.overMark, messages.over]
+        : [messages.underMark, messages.under];
+    return look === 'row' ? { label: team, line: mark } : { label: word };
+  }
+  const isTeam = teamFamilies.includes(family) && (outcome === '1' || outcome === '2');
+  if (!isTeam) return { label: outcomeLabel(family, outcome) };
+  const own = family === 'handicap' ? lineForOutcome(family, outcome, market.line) : null;
+  return own === null ? { label: team } : { label: team, line: formatLine(family, own) };
+}
+
+function cellView(fixture: Fixture, market: Market, at: number, look: RowLook): CellView {
+  const { id = '', outcome = '' } = market.outcomes[at] ?? {};
+  const { home, away, sport } = fixture;
+  const { typeId, line } = market;
+  const { title, detail } = pickText({ sport, typeId, outcome, line, home, away });
+  return {
+    selectionId: id,
+    title: detail === null ? title : `${title} ${detail}`,
+    ...cellLabels(fixture, market, outcome, look),
+  };
+}
+
+function middleWords(market: Market, name: string, look: RowLook) {
+  const family = familyOf(market.typeId);
+  const isPlain = boardTypes.includes(market.typeId);
+  const line = market.line === null ? null : formatLine(family, market.line);
+  if (family === 'handicap') {
+    const words = isPlain ? messages.handicap : name;
+    return { words, value: look === 'card' ? line : null };
+  }
+  if (family === 'total') {
+    if (!isPlain) return { words: name, value: line };
+    return look === 'card'
+      ? { words: messages.base, value: line }
+      : { words: `${messages.total} ${line ?? ''}`, value: null };
+  }
+  return { words: isPlain ? messages.versus : name, value: null };
+}
+
+/** What a row of a board shows of a market. Outcomes stand as the feed lists them: two sides, the third between. */
+export function rowView(fixture: Fixture, market: Market, look: RowLook): RowView {
+  const last = market.outcomes.length - 1;
+  const { home, away, sport } = fixture;
+  const { typeId } = market;
+  const { market: full } = pickText({ sport, typeId, outcome: '', line: null, home, away });
+  const name = full.replace(overtimeMark, '');
+  const order = threeWayOrder(market);
+  return {
+    home: cellView(fixture, market, order?.[0] ?? 0, look),
+    away: cellView(fixture, market, order?.[2] ?? last, look),
+    middle: order ? cellView(fixture, market, order[1], look) : middleWords(market, name, look),
+    market: name,
+  };
+}
+
+/** Places of the outcomes of a three-way market: first side, neither, second side; null for two outcomes. */
+function threeWayOrder({ outcomes }: Market): readonly [number, number, number] | null {
+  if (outcomes.length !== 3) return null;
+  const neither = outcomes.findIndex(({ outcome }) => outcome === 'X' || outcome === 'No Goal');
+  if (neither === 2) return [0, 2, 1];
+  return neither === 0 ? [1, 0, 2] : [0, 1, 2];
+}

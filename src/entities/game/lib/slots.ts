@@ -1,0 +1,53 @@
+import {
+  kindOf,
+  marketIdsOfBoard,
+  marketType,
+  type MarketFamily,
+  type MarketKind,
+} from '#rules/market-types.ts';
+import type { BoardKind } from '@/shared/api';
+import type { Fixture, Market } from './game';
+
+/** One row of a board: a fixture and one type of market. */
+export interface Slot {
+  key: string;
+  topic: string;
+  fixture: Fixture;
+  typeId: number;
+}
+
+/** The market a slot shows: the newest that is not closed, else the newest; null without any. */
+export function marketOfSlot(fixture: Fixture, typeId: number): Market | null {
+  const all = fixture.markets.filter((market) => market.typeId === typeId);
+  return all.findLast(({ status }) => status !== 3) ?? all.at(-1) ?? null;
+}
+
+/** The rows of a fixture on a board, in the board's order of market types. */
+export function slotsOf(topic: string, kind: BoardKind, fixture: Fixture): Slot[] {
+  const types = new Set(fixture.markets.map(({ typeId }) => typeId));
+  return marketIdsOfBoard(kind)
+    .filter((typeId) => types.has(typeId))
+    .map((typeId) => ({ key: `${fixture.id}.${typeId}`, topic, fixture, typeId }));
+}
+
+export function familyOf(typeId: number): MarketFamily {
+  return marketType(typeId)?.family ?? 'winner3';
+}
+
+export type SlotGroup = 'winner' | 'handicap' | 'total' | 'other';
+
+const groups: Record<MarketKind, SlotGroup> = {
+  winner3: 'winner',
+  winner2: 'winner',
+  handicap: 'handicap',
+  total: 'total',
+  other: 'other',
+};
+
+/** The group of market types a filter speaks of. */
+export function slotGroup(typeId: number): SlotGroup {
+  return groups[kindOf(familyOf(typeId))];
+}
+
+export { overtimeIncluded } from '#rules/market-types.ts';
+export { isSportKey, SPORT_KEYS } from '#rules/sports.ts';

@@ -1,0 +1,199 @@
+import { allSettled, type Scope } from 'effector';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { streamApplied, type BoardChange, type BoardDto } from '@/shared/api';
+import { deferred, makeScope, watchCalls } from '@/shared/lib/test-scope';
+import { makeBoardDto, makeFixtureDto, makeMarketDto } from '../lib/sample-board';
+import { marketOfSlot } from '../lib/slots';
+import {
+  $boardFailures,
+  $boards,
+  $fixtureStates,
+  boardClosed,
+  boardOpened,
+  boardRetried,
+  loadBoardFx,
+  type BoardWish,
+} from './boards';
+import { $quotes, moveMs } from './quotes';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const topic = 'board:football:cross';
+const fixtureId = 'sample00arsn';
+const win = `${fixtureId}.1._.1`;
+const wish: BoardWish = { reader: 'korea', kind: 'cross', sport: 'football' };
+const loaded = (data: BoardDto) => ({ wish, boards: [{ topic, data }] });
+
+function stream(scope: Scope, batch: { snapshot?: BoardDto; changes?: BoardChange[] }) {
+  const { snapshot, changes } = batch;
+  const params = {
+    snapshots: snapshot
+      ? [{ type: 'snapshot' as const, topic, seq: 5, at: 1, data: snapshot }]
+      : [],
+    deltas: changes ? [{ type: 'delta' as const, topic, seq: 6, prevSeq: 5, at: 2, changes }] : [],
+  };
+  return allSettled(streamApplied, { scope, params });
+}
+
+async function openScope(data = makeBoardDto()) {
+  const scope = makeScope({ handlers: [[loadBoardFx, () => loaded(data)]] });
+  await allSettled(boardOpened, { scope, params: wish });
+  return scope;
+}
+
+const oddsOf = (scope: Scope, id = win) => scope.getState($quotes).map.get(id);
+const oddsChange = (odds: number, status: 1 | 2 | 3 = 1): BoardChange => ({
+  kind: 'odds',
+  selections: [{ id: win, odds, status }],
+});
+/** Runs the timers that `allSettled` waits for. */
+async function afterMove(work: Promise<unknown>) {
+  await vi.advanceTimersByTimeAsync(moveMs);
+  await work;
+}
+
+describe('boards', () => {
+  it('show what the server answers, then what the stream adds to it', async () => {
+    const scope = await openScope();
+    expect(Object.keys(scope.getState($boards)[topic]?.fixtures ?? {})).toEqual([fixtureId]);
+    expect(oddsOf(scope)).toEqual({ odds: 172, status: 1, move: null });
+    const added = makeFixtureDto({ id: 'sample00next', home: '첼시' });
+    const league = makeBoardDto().leagues[0];
+    if (!league) throw new Error('no league');
+    await stream(scope, { changes: [{ kind: 'fixture', league, fixture: added }] });
+    expect(scope.getState($boards)[topic]?.fixtures.sample00next?.home).toBe('첼시');
+    expect(oddsOf(scope, 'sample00next.1._.X')?.odds).toBe(385);
+  });
+
+  it('are healed by a snapshot, which keeps what did not change as it is', async () => {
+    const scope = await openScope();
+    const before = scope.getState($boards);
+    await stream(scope, { snapshot: makeBoardDto() });
+    expect(scope.getState($boards)).toBe(before);
+    await stream(scope, { snapshot: makeBoardDto({ fixtures: [] }) });
+    expect(scope.getState($boards)[topic]?.fixtures).toEqual({});
+  });
+
+  it('drop an answer that comes after the stream has told the board', async () => {
+    const answer = deferred<ReturnType<typeof loaded>>();
+    const scope = makeScope({ handlers: [[loadBoardFx, () => answer.promise]] });
+    const opened = allSettled(boardOpened, { scope, params: wish });
+    const told = stream(scope, { snapshot: makeBoardDto({ fixtures: [] }) });
+    answer.resolve(loaded(makeBoardDto()));
+    await Promise.all([opened, told]);
+    expect(scope.getState($boards)[topic]?.fixtures).toEqual({});
+  });
+
+  it('drop an answer for a board that was closed meanwhile', async () => {
+    const answer = deferred<ReturnType<typeof loaded>>();
+    const scope = makeScope({ handlers: [[loadBoardFx, () => answer.promise]] });
+    const opened = allSettled(boardOpened, { scope, params: wish });
+    const closed = allSettled(boardClosed, { scope, params: 'korea' });
+    answer.resolve(loaded(makeBoardDto()));
+    await Promise.all([opened, closed]);
+    expect(scope.getState($boards)).toEqual({});
+  });
+
+  it('lose a fixture at kick-off', async () => {
+    const scope = await openScope();
+    await stream(scope, { changes: [{ kind: 'remove', fixtureId }] });
+    expect(scope.getState($boards)[topic]?.fixtures).toEqual({});
+  });
+
+  it('keep scores and clocks apart, so that they draw no list anew', async () => {
+    const scope = await openScope();
+    const before = scope.getState($boards);
+    const state = {
+      status: 2,
+      score: { home: 1, away: 0 },
+      clock: { period: '10', minute: 7 },
+      marketCount: 12,
+    };
+    await stream(scope, { changes: [{ kind: 'state', fixtureId, ...state }] });
+    expect(scope.getState($boards)).toBe(before);
+    expect(scope.getState($fixtureStates)[fixtureId]).toEqual(state);
+  });
+
+  it('remember a failure and load again when asked', async () => {
+    const answer = vi.fn().mockRejectedValueOnce({ kind: 'network' });
+    answer.mockResolvedValue(loaded(makeBoardDto()));
+    const scope = makeScope({ handlers: [[loadBoardFx, answer]] });
+    await allSettled(boardOpened, { scope, params: wish });
+    expect(scope.getState($boardFailures)).toEqual({ korea: { kind: 'network' } });
+    await allSettled(boardRetried, { scope, params: 'korea' });
+    expect(scope.getState($boardFailures)).toEqual({});
+    expect(scope.getState($boards)[topic]).toBeDefined();
+  });
+
+  it('ignore the stream of topics nobody reads', async () => {
+    const scope = makeScope();
+    await stream(scope, { snapshot: makeBoardDto() });
+    expect(scope.getState($boards)).toEqual({});
+  });
+});
+
+describe('prices', () => {
+  it('show a move and rest after a while', async () => {
+    const scope = await openScope();
+    const work = stream(scope, { changes: [oddsChange(180)] });
+    expect(oddsOf(scope)).toEqual({ odds: 180, status: 1, move: 'up' });
+    await afterMove(work);
+    expect(oddsOf(scope)).toEqual({ odds: 180, status: 1, move: null });
+  });
+
+  it('keep the mark of a second move for its own time', async () => {
+    const scope = await openScope();
+    const first = stream(scope, { changes: [oddsChange(180)] });
+    await vi.advanceTimersByTimeAsync(moveMs - 100);
+    const second = stream(scope, { changes: [oddsChange(170)] });
+    await vi.advanceTimersByTimeAsync(200);
+    expect(oddsOf(scope)?.move).toBe('down');
+    await vi.advanceTimersByTimeAsync(moveMs);
+    await Promise.all([first, second]);
+    expect(oddsOf(scope)?.move).toBeNull();
+  });
+
+  it('are suspended without a move, and told to readers once a frame', async () => {
+    const scope = await openScope();
+    const told = watchCalls(scope, $quotes);
+    await stream(scope, { changes: [oddsChange(172, 2), oddsChange(172, 3)] });
+    expect(oddsOf(scope)).toEqual({ odds: 172, status: 3, move: null });
+    expect(told).toHaveLength(1);
+  });
+
+  it('of two scopes do not touch', async () => {
+    const [one, two] = [await openScope(), await openScope()];
+    await afterMove(stream(one, { changes: [oddsChange(300)] }));
+    expect(oddsOf(one)?.odds).toBe(300);
+    expect(oddsOf(two)?.odds).toBe(172);
+  });
+});
+
+describe('a row slot', () => {
+  const handicap = (line: number, status: 1 | 2 | 3 = 1) =>
+    makeMarketDto(fixtureId, { typeId: 3, line, odds: { 1: 190, 2: 190 }, status });
+  const lineOf = (scope: Scope) => {
+    const fixture = scope.getState($boards)[topic]?.fixtures[fixtureId];
+    return fixture ? marketOfSlot(fixture, 3)?.line : undefined;
+  };
+
+  it('shows the newest market that is not closed', async () => {
+    const scope = await openScope();
+    expect(lineOf(scope)).toBe(-100);
+    await stream(scope, { changes: [{ kind: 'market', fixtureId, market: handicap(-50) }] });
+    expect(lineOf(scope)).toBe(-50);
+    const marketIds = [`${fixtureId}.3.-50`];
+    await stream(scope, { changes: [{ kind: 'marketStatus', fixtureId, marketIds, status: 3 }] });
+    expect(lineOf(scope)).toBe(-100);
+  });
+
+  it('keeps a closed market until another of its type opens', async () => {
+    const scope = await openScope();
+    const marketIds = [`${fixtureId}.3.-100`];
+    await stream(scope, { changes: [{ kind: 'marketStatus', fixtureId, marketIds, status: 3 }] });
+    expect(lineOf(scope)).toBe(-100);
+    await stream(scope, { changes: [{ kind: 'market', fixtureId, market: handicap(-150) }] });
+    expect(lineOf(scope)).toBe(-150);
+  });
+});

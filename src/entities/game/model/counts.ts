@@ -1,0 +1,54 @@
+import { createEvent, createStore, sample } from 'effector';
+import {
+  createApiFx,
+  request,
+  siteStreamed,
+  type BoardCountDto,
+  type BoardKind,
+  type SportKey,
+} from '@/shared/api';
+
+/** Fixtures by board and sport. */
+export type BoardCounts = Readonly<
+  Partial<Record<BoardKind, Readonly<Partial<Record<SportKey, number>>>>>
+>;
+
+/** A screen shows counts; the stream keeps them from then on. */
+export const countsWanted = createEvent();
+
+export const $counts = createStore<BoardCounts>({});
+
+export const loadCountsFx = createApiFx((api) => request(api.GET('/sports/count')));
+
+/** Groups the list of the wire by board. */
+export function toCounts(list: readonly BoardCountDto[]): BoardCounts {
+  const counts: Partial<Record<BoardKind, Partial<Record<SportKey, number>>>> = {};
+  for (const { kind, sport, fixtures } of list) {
+    counts[kind] = { ...counts[kind], [sport]: fixtures };
+  }
+  return counts;
+}
+
+/** Sums one board over the sports. */
+export function totalOf(counts: BoardCounts, kind: BoardKind): number {
+  return Object.values(counts[kind] ?? {}).reduce((sum, count) => sum + count, 0);
+}
+
+const countsTold = sample({
+  clock: siteStreamed,
+  fn: ({ snapshots, deltas }) => {
+    const told = deltas.flatMap(({ changes }) =>
+      changes.filter((change) => change.kind === 'counts'),
+    );
+    return told.at(-1)?.counts ?? snapshots.at(-1)?.data.counts ?? null;
+  },
+});
+
+sample({ clock: countsWanted, fn: () => undefined, target: loadCountsFx });
+sample({ clock: loadCountsFx.doneData, fn: toCounts, target: $counts });
+sample({
+  clock: countsTold,
+  filter: (list) => list !== null,
+  fn: (list) => toCounts(list ?? []),
+  target: $counts,
+});

@@ -1,0 +1,12 @@
+import { sliceStyle, vars } from '@/shared/theme/style';
+
+export const root = sliceStyle(
+  {
+    flexShrink: 0,
+    inlineSize: vars.space[5],
+    blockSize: '14px',
+    borderRadius: '3px',
+    overflow: 'hidden',
+  },
+  'flag',
+);

@@ -1,0 +1,72 @@
+import { memo } from 'react';
+import { IconChevronRight } from '@/shared/icons';
+import { VisuallyHidden } from '@/shared/ui/visually-hidden';
+import type { Fixture } from '../lib/game';
+import { rowView } from '../lib/row-view';
+import { marketOfSlot } from '../lib/slots';
+import { moveInRow } from './arrow-keys';
+import { MatchTime, useFixtureState } from './match-time';
+import { messages } from './messages';
+import * as styles from './odds-card.css';
+import type { CellComponent } from './price-cell';
+
+export interface OddsCardProps {
+  fixture: Fixture;
+  leagueName: string;
+  /** The type of market this card stands for. */
+  typeId: number;
+  /** Draws a price: `PriceCell`, or one that picks. */
+  Cell: CellComponent;
+  /** Asked for all markets of the fixture; no button without it. */
+  onMore?: (fixtureId: string) => void;
+  /** Overtime word of the market. */
+  note?: string | null;
+}
+
+function OddsCardView({ fixture, leagueName, typeId, Cell, onMore, note = null }: OddsCardProps) {
+  const state = useFixtureState(fixture.id);
+  const market = marketOfSlot(fixture, typeId);
+  if (market === null) return null;
+  const { home, away, id } = fixture;
+  const view = rowView(fixture, market, 'card');
+  const { middle } = view;
+  const marketStatus = market.status;
+  const more = Math.max(0, (state?.marketCount ?? 0) - 1);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would bring its own box
+    <div
+      role="group"
+      aria-label={messages.row(home, away, view.market)}
+      className={styles.root}
+      onKeyDown={moveInRow}
+    >
+      <div className={styles.head}>
+        <span className={styles.league}>{leagueName}</span>
+        <MatchTime fixture={fixture} inline />
+        {note && <span className={styles.note}>{note}</span>}
+        {onMore && (
+          <button type="button" className={styles.more} onClick={() => onMore(id)}>
+            <VisuallyHidden>{messages.moreOf(home, away, more)}</VisuallyHidden>
+            <span aria-hidden="true">{messages.more(more)}</span>
+            <IconChevronRight size={14} />
+          </button>
+        )}
+      </div>
+      <div className={styles.cells}>
+        <Cell {...view.home} marketStatus={marketStatus} layout="stack" align="start" />
+        {'selectionId' in middle ? (
+          <Cell {...middle} marketStatus={marketStatus} layout="stack" align="center" tone="hint" />
+        ) : (
+          <span className={styles.middle}>
+            <span className={styles.words}>{middle.words}</span>
+            {middle.value && <span className={styles.value}>{middle.value}</span>}
+          </span>
+        )}
+        <Cell {...view.away} marketStatus={marketStatus} layout="stack" align="end" />
+      </div>
+    </div>
+  );
+}
+
+/** One market of one match as a card, for phones. */
+export const OddsCard = memo(OddsCardView);

@@ -1,0 +1,71 @@
+import { useStoreMap, useUnit } from 'effector-react';
+import type { ComponentType } from 'react';
+import { $isStreamLate } from '@/shared/api';
+import { formatOdds } from '@/shared/lib/format';
+import { OddsCell, type OddsAlign, type OddsLayout, type OddsTone } from '@/shared/ui/odds-cell';
+import type { OfferStatus } from '../lib/game';
+import type { Quote } from '../lib/quotes';
+import { $quotes } from '../model/quotes';
+import { messages } from './messages';
+
+/** What a row tells the cell it draws; the cell finds the price itself. */
+export interface CellProps {
+  selectionId: string;
+  /** What is picked, for assistive technology. */
+  title: string;
+  label?: string;
+  /** Line or mark beside the label. */
+  line?: string;
+  /** Status of the market around the price. */
+  marketStatus?: OfferStatus;
+  layout?: OddsLayout;
+  align?: OddsAlign;
+  tone?: OddsTone;
+}
+
+/** A cell as rows take it: a plain `PriceCell`, or one that picks. */
+export type CellComponent = ComponentType<CellProps>;
+
+export interface PriceCellProps extends CellProps {
+  isPicked?: boolean;
+  onPick?: (selectionId: string) => void;
+}
+
+const statuses = { 1: 'open', 2: 'suspended', 3: 'closed' } as const;
+
+/** Returns the price of a selection as the stream has it; null while it is unknown. */
+export function useSelection(selectionId: string): Quote | null {
+  return useStoreMap({
+    store: $quotes,
+    keys: [selectionId],
+    fn: ({ map }, [id]) => map.get(id) ?? null,
+  });
+}
+
+/** One price: reads its own selection only, so that a tick draws one cell; locked while the stream is late. */
+export function PriceCell({
+  title,
+  marketStatus = 1,
+  isPicked = false,
+  onPick,
+  ...cell
+}: PriceCellProps) {
+  const quote = useSelection(cell.selectionId);
+  const isLate = useUnit($isStreamLate);
+  const own = Math.max(quote?.status ?? 2, marketStatus) as OfferStatus;
+  const status = own === 1 && isLate ? 'suspended' : statuses[own];
+  const move = quote?.move ?? null;
+  const odds = quote?.odds ?? null;
+  const isLocked = status !== 'open';
+  return (
+    <OddsCell
+      {...cell}
+      odds={odds === null ? '–' : formatOdds(odds)}
+      move={move}
+      status={status}
+      selected={isPicked}
+      ariaLabel={messages.cell({ title, odds, move: isLocked ? null : move, isPicked, isLocked })}
+      onSelect={onPick}
+    />
+  );
+}
