@@ -1,0 +1,2 @@
+export { cellPressed } from './model';
+export { PickCell } from './ui/pick-cell';

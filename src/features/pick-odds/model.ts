@@ -1,0 +1,20 @@
+import { createEvent, sample } from 'effector';
+import { $boards, $details, $fixtureStates, $quotes } from '@/entities/game';
+import { pickToggled, type SlipPick } from '@/entities/slip';
+import { toPick } from './lib/to-pick';
+
+/** A price was pressed; carries its selection id. */
+export const cellPressed = createEvent<string>();
+
+const pickFound = sample({
+  clock: cellPressed,
+  source: { boards: $boards, details: $details, states: $fixtureStates, quotes: $quotes },
+  fn: toPick,
+});
+
+sample({
+  clock: pickFound,
+  filter: (pick) => pick !== null,
+  fn: (pick) => pick as SlipPick,
+  target: pickToggled,
+});

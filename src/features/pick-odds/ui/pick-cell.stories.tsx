@@ -1,0 +1,24 @@
+import { expect, userEvent } from 'storybook/test';
+import type { Meta, StoryObj } from 'storybook-react-rsbuild';
+import { boardValues, sampleBoards } from '@/entities/game';
+import { makeScope } from '@/shared/lib/test-scope';
+import { PickCell } from './pick-cell';
+
+const meta = {
+  title: 'features/pick-odds/PickCell',
+  component: PickCell,
+  args: { selectionId: 'sample00arsn.1._.1', title: '아스널 승', label: '아스널' },
+  parameters: { scope: () => makeScope({ values: boardValues(sampleBoards()) }) },
+} satisfies Meta<typeof PickCell>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  play: async ({ canvas }) => {
+    const cell = canvas.getByRole('button', { name: /아스널 승, 배당 1.72/ });
+    await userEvent.click(cell);
+    await expect(cell).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.click(cell);
+    await expect(cell).toHaveAttribute('aria-pressed', 'false');
+  },
+};
