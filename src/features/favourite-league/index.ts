@@ -1,0 +1,2 @@
+export { $favourites, favouritesWanted, favouriteToggled } from './model';
+export { FavouriteStar, type FavouriteStarProps } from './ui/favourite-star';

@@ -1,0 +1,54 @@
+import { allSettled } from 'effector';
+import { describe, expect, it, vi } from 'vitest';
+import { $member, type Member } from '@/entities/member';
+import { $dialog } from '@/shared/lib/dialogs';
+import { deferred, makeScope } from '@/shared/lib/test-scope';
+import {
+  $favourites,
+  favouritesWanted,
+  favouriteToggled,
+  loadFavouritesFx,
+  saveFavouriteFx,
+} from './model';
+
+const member = { id: 1, unreadCount: 0 } as unknown as Member;
+
+describe('favourite leagues', () => {
+  it('loads the leagues of a member, and none for a guest', async () => {
+    const load = vi.fn(() => ['fb-kr-k1']);
+    const guest = makeScope({ handlers: [[loadFavouritesFx, load]] });
+    await allSettled(favouritesWanted, { scope: guest });
+    expect(load).not.toHaveBeenCalled();
+    const scope = makeScope({ values: [[$member, member]], handlers: [[loadFavouritesFx, load]] });
+    await allSettled(favouritesWanted, { scope });
+    expect(scope.getState($favourites)).toEqual(['fb-kr-k1']);
+  });
+
+  it('marks at once and takes the mark back when the server refuses', async () => {
+    const answer = deferred<undefined>();
+    const scope = makeScope({
+      values: [[$member, member]],
+      handlers: [[saveFavouriteFx, () => answer.promise]],
+    });
+    const done = allSettled(favouriteToggled, { scope, params: 'fb-kr-k1' });
+    expect(scope.getState($favourites)).toEqual(['fb-kr-k1']);
+    vi.useFakeTimers();
+    answer.reject({ kind: 'network' });
+    await vi.runAllTimersAsync();
+    await done;
+    vi.useRealTimers();
+    expect(scope.getState($favourites)).toEqual([]);
+  });
+
+  it('asks a guest to log in and saves nothing', async () => {
+    vi.useFakeTimers();
+    const save = vi.fn();
+    const scope = makeScope({ handlers: [[saveFavouriteFx, save]] });
+    const done = allSettled(favouriteToggled, { scope, params: 'fb-kr-k1' });
+    await vi.runAllTimersAsync();
+    await done;
+    vi.useRealTimers();
+    expect(save).not.toHaveBeenCalled();
+    expect(scope.getState($dialog)?.name).toBe('login');
+  });
+});

@@ -1,0 +1,84 @@
+import { createEvent, createStore, sample } from 'effector';
+import { $isLoggedIn } from '@/entities/member';
+import { createApiFx, isHandledByApp, request } from '@/shared/api';
+import { dialogOpened } from '@/shared/lib/dialogs';
+import { toastShown } from '@/shared/lib/toasts';
+import { messages } from './ui/messages';
+
+interface Choice {
+  leagueId: string;
+  isFavourite: boolean;
+}
+
+/** A screen that marks leagues is open. */
+export const favouritesWanted = createEvent();
+export const favouriteToggled = createEvent<string>();
+
+/** Ids of the member's leagues; empty for a guest. */
+export const $favourites = createStore<readonly string[]>([]);
+const $isWanted = createStore(false).on(favouritesWanted, () => true);
+
+export const loadFavouritesFx = createApiFx((api) => request(api.GET('/member/favourite')));
+export const saveFavouriteFx = createApiFx((api, { leagueId, isFavourite }: Choice) => {
+  const options = { params: { path: { leagueId } } };
+  return isFavourite
+    ? request(api.PUT('/member/favourite/{leagueId}', options))
+    : request(api.DELETE('/member/favourite/{leagueId}', options));
+});
+
+function choose(known: readonly string[], { leagueId, isFavourite }: Choice): readonly string[] {
+  const others = known.filter((id) => id !== leagueId);
+  return isFavourite ? [...others, leagueId] : others;
+}
+
+const toggled = sample({
+  clock: favouriteToggled,
+  source: { favourites: $favourites, isLoggedIn: $isLoggedIn },
+  fn: ({ favourites, isLoggedIn }, leagueId) => ({
+    isLoggedIn,
+    choice: { leagueId, isFavourite: !favourites.includes(leagueId) },
+  }),
+});
+const chosen = sample({
+  clock: toggled,
+  filter: ({ isLoggedIn }) => isLoggedIn,
+  fn: ({ choice }) => choice,
+});
+const guestToggled = sample({ clock: toggled, filter: ({ isLoggedIn }) => !isLoggedIn });
+
+sample({
+  clock: [favouritesWanted, $isLoggedIn],
+  source: { isWanted: $isWanted, isLoggedIn: $isLoggedIn },
+  filter: ({ isWanted, isLoggedIn }) => isWanted && isLoggedIn,
+  fn: () => undefined,
+  target: loadFavouritesFx,
+});
+sample({ clock: loadFavouritesFx.doneData, target: $favourites });
+sample({
+  clock: $isLoggedIn,
+  filter: (isLoggedIn) => !isLoggedIn,
+  fn: () => [],
+  target: $favourites,
+});
+
+// Shown at once, and taken back where the server refuses.
+sample({ clock: chosen, target: saveFavouriteFx });
+sample({ clock: chosen, source: $favourites, fn: choose, target: $favourites });
+sample({
+  clock: saveFavouriteFx.fail,
+  source: $favourites,
+  fn: (known, { params }) => choose(known, { ...params, isFavourite: !params.isFavourite }),
+  target: $favourites,
+});
+sample({
+  clock: saveFavouriteFx.failData,
+  filter: (error) => !isHandledByApp(error),
+  fn: () => ({ text: messages.failed, tone: 'danger' as const }),
+  target: toastShown,
+});
+sample({ clock: guestToggled, fn: () => ({ text: messages.loginFirst }), target: toastShown });
+sample({
+  clock: guestToggled,
+  fn: () => ({ name: 'login' as const, props: {} }),
+  target: dialogOpened,
+});
