@@ -1,7 +1,7 @@
 import { createRoute, notFound, useMatches } from '@tanstack/react-router';
 import { isMinigame, minigameTitles, routeTitles, type RoutePath } from '@/shared/routes';
 import { lazyPage } from './lazy-page';
-import { authLayout, defaultLayout, maintenanceLayout } from './root';
+import { authLayout, defaultLayout } from './root';
 
 const ComingSoonPage = lazyPage(() => import('@/pages/coming-soon'), 'ComingSoonPage');
 
@@ -21,10 +21,6 @@ export function comingSoon<const Path extends RoutePath>(path: Path) {
 
 export function comingSoonAuth<const Path extends RoutePath>(path: Path) {
   return createRoute({ getParentRoute: () => authLayout, path, component });
-}
-
-export function comingSoonMaintenance<const Path extends RoutePath>(path: Path) {
-  return createRoute({ getParentRoute: () => maintenanceLayout, path, component });
 }
 
 /** Only the pairs of the specification are games; anything else is no page. */

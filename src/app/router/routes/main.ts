@@ -1,14 +1,28 @@
 import { createRoute } from '@tanstack/react-router';
 import * as z from 'zod/mini';
-import { comingSoon, comingSoonAuth, comingSoonMaintenance } from '../coming-soon';
-import { authLayout } from '../root';
+import * as maintenance from '@/pages/maintenance/route';
+import { pageLifecycle } from '@/shared/lib/page-lifecycle';
+import { comingSoon, comingSoonAuth } from '../coming-soon';
+import { lazyPage } from '../lazy-page';
+import { authLayout, defaultLayout, maintenanceLayout } from '../root';
 
 export const homeRoute = comingSoon('/');
-export const ruleRoute = comingSoon('/rule');
-export const maintenanceRoute = comingSoonMaintenance('/maintenance');
 export const managerRoute = comingSoon('/manager');
 export const adminRoute = comingSoon('/admin');
 export const adminIndexRoute = comingSoon('/admin/index');
+
+export const ruleRoute = createRoute({
+  getParentRoute: () => defaultLayout,
+  path: '/rule',
+  component: lazyPage(() => import('@/pages/rule'), 'RulePage'),
+});
+
+export const maintenanceRoute = createRoute({
+  getParentRoute: () => maintenanceLayout,
+  path: '/maintenance',
+  component: lazyPage(() => import('@/pages/maintenance'), 'MaintenancePage'),
+  ...pageLifecycle({ opened: maintenance.pageOpened, closed: maintenance.pageClosed }),
+});
 
 /** `redirect` is the address to come back to; `safeReturnPath` judges it where it is used. */
 const loginSearchSchema = z.object({ redirect: z.optional(z.catch(z.string(), '')) });

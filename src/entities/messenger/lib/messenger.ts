@@ -1,0 +1,16 @@
+import type { MessengerDto } from '@/shared/api';
+
+const downloadPath = '/file/download';
+
+/** Where staff can be reached outside of the site. */
+export interface Messenger {
+  id: number;
+  name: string;
+  account: string;
+  imageUrl: string;
+}
+
+/** Maps the entry of the contract to ours; pictures are served below the download path. */
+export function toMessenger({ imgPath, ...rest }: MessengerDto): Messenger {
+  return { ...rest, imageUrl: `${downloadPath}${imgPath.startsWith('/') ? '' : '/'}${imgPath}` };
+}

@@ -1,0 +1,40 @@
+import { allSettled } from 'effector';
+import { expect, it } from 'vitest';
+import { $api, createFakeApi } from '@/shared/api';
+import { toastShown } from '@/shared/lib/toasts';
+import { makeScope, watchCalls } from '@/shared/lib/test-scope';
+import { makeMessengers } from './lib/sample-messengers';
+import { $messengers, accountCopied, messengersWanted, writeClipboardFx } from './model';
+
+const dto = { id: 1, name: '텔레그램', account: 'hanpan_cs', imgPath: '/messenger-telegram.svg' };
+const messenger = makeMessengers()[0] as ReturnType<typeof makeMessengers>[number];
+
+it('loads the messengers once, with their pictures below the download path', async () => {
+  let calls = 0;
+  const api = createFakeApi({
+    'GET /setting/messenger': () => {
+      calls += 1;
+      return { body: [dto] };
+    },
+  });
+  const scope = makeScope({ values: [[$api, api]] });
+  await allSettled(messengersWanted, { scope });
+  await allSettled(messengersWanted, { scope });
+  expect(calls).toBe(1);
+  expect(scope.getState($messengers)[0]?.imageUrl).toBe('/file/download/messenger-telegram.svg');
+});
+
+it('copies the account, and names it where the browser refuses', async () => {
+  for (const [answer, text] of [
+    [() => undefined, '복사했습니다'],
+    [() => Promise.reject(new Error('denied')), 'hanpan_cs'],
+  ] as const) {
+    const scope = makeScope({ handlers: [[writeClipboardFx, answer]] });
+    const toasts = watchCalls(scope, toastShown);
+    // Not awaited: the toast itself takes its seconds to go.
+    void allSettled(accountCopied, { scope, params: messenger });
+    await Promise.resolve();
+    await Promise.resolve();
+    expect(toasts[0]?.text).toContain(text);
+  }
+});

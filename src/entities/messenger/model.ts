@@ -1,0 +1,40 @@
+import { createEffect, createEvent, createStore, sample } from 'effector';
+import { createApiFx, request } from '@/shared/api';
+import { toastShown } from '@/shared/lib/toasts';
+import { toMessenger, type Messenger } from './lib/messenger';
+import { messages } from './ui/messages';
+
+/** Loads the messengers unless they are here already. */
+export const messengersWanted = createEvent();
+export const accountCopied = createEvent<Messenger>();
+
+export const loadMessengersFx = createApiFx(
+  async (api): Promise<Messenger[]> =>
+    (await request(api.GET('/setting/messenger'))).map(toMessenger),
+);
+export const writeClipboardFx = createEffect((text: string) =>
+  globalThis.navigator.clipboard.writeText(text),
+);
+
+export const $messengers = createStore<readonly Messenger[]>([]);
+
+sample({
+  clock: messengersWanted,
+  source: { known: $messengers, isLoading: loadMessengersFx.pending },
+  filter: ({ known, isLoading }) => known.length === 0 && !isLoading,
+  fn: () => undefined,
+  target: loadMessengersFx,
+});
+sample({ clock: loadMessengersFx.doneData, target: $messengers });
+sample({ clock: accountCopied, fn: ({ account }) => account, target: writeClipboardFx });
+sample({
+  clock: writeClipboardFx.done,
+  fn: () => ({ text: messages.copied, tone: 'success' as const }),
+  target: toastShown,
+});
+// Some browsers refuse the clipboard; the account stands on the button to be written down.
+sample({
+  clock: writeClipboardFx.fail,
+  fn: ({ params }) => ({ text: messages.copyFailed(params) }),
+  target: toastShown,
+});

@@ -1,0 +1,26 @@
+import { createEvent, sample } from 'effector';
+import { interval } from 'patronum';
+import { messengersWanted } from '@/entities/messenger';
+import { siteChanged } from '@/entities/setting';
+import { createApiFx, request } from '@/shared/api';
+import { dialogOpened } from '@/shared/lib/dialogs';
+import type { PageOpening } from '@/shared/lib/page-lifecycle';
+
+// The site topic tells at once; this is for a browser whose stream is gone.
+const pollMs = 15_000;
+
+export const pageOpened = createEvent<PageOpening<object, object>>();
+export const pageClosed = createEvent();
+export const inquiryClicked = createEvent();
+
+/** Not the settings: their failure raises an alert, and a server under maintenance may well be away. */
+export const askMaintenanceFx = createApiFx((api) => request(api.GET('/setting/maintanace')));
+
+const opened = sample({ clock: pageOpened, fn: () => undefined });
+const { tick } = interval({ timeout: pollMs, start: opened, stop: pageClosed });
+
+sample({ clock: opened, target: messengersWanted });
+sample({ clock: tick, fn: () => undefined, target: askMaintenanceFx });
+// The guard of the app leads home when the flag is off.
+sample({ clock: askMaintenanceFx.doneData, target: siteChanged });
+sample({ clock: inquiryClicked, fn: () => ({ name: 'nonMember' as const }), target: dialogOpened });

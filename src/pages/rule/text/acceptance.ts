@@ -1,0 +1,173 @@
+import { BONUS_TIERS, LOW_ODDS_LIMIT } from '#rules/bonus.ts';
+import { isStoppedByGoal } from '#rules/in-play.ts';
+import { limitsFor, MAX_LEGS, VIP_LEVELS } from '#rules/limits.ts';
+import { SAME_FIXTURE_PAIRS } from '#rules/same-fixture.ts';
+import { MAX_TOTAL_ODDS } from '#rules/odds.ts';
+import { SPORTS } from '#rules/sports.ts';
+import { levelName } from '@/entities/member';
+import { formatCount, formatOdds, formatWon } from '@/shared/lib/format';
+import { stakeUnder } from '../lib/examples';
+import type { RuleSection } from '../lib/section';
+
+const lowOdds = formatOdds(LOW_ODDS_LIMIT);
+const ordinary = limitsFor({ level: 1, currency: 'KRW', inPlay: false, rate: 0 });
+const vip = limitsFor({ level: VIP_LEVELS[0] ?? 0, currency: 'KRW', inPlay: false, rate: 0 });
+const live = limitsFor({ level: 1, currency: 'KRW', inPlay: true, rate: 0 });
+const vipNames = VIP_LEVELS.map(levelName).join('·');
+const sampleOdds = 1_000;
+
+const kindWords: Record<(typeof SAME_FIXTURE_PAIRS)[number]['kinds'][number], string> = {
+  winner3: '승무패',
+  winner2: '승패',
+  handicap: '핸디캡',
+  total: '언더오버',
+  other: '그 밖의 유형',
+};
+
+function limitRow(name: string, limits: typeof ordinary): string[] {
+  return [
+    name,
+    formatCount(limits.minStake),
+    formatCount(limits.maxStake),
+    formatCount(limits.maxPayout),
+  ];
+}
+
+/** How bets are taken: odds, delay, limits, bonus, combinations. */
+export const acceptanceSections: readonly RuleSection[] = [
+  {
+    id: 'acceptance',
+    title: '베팅 접수',
+    blocks: [
+      {
+        kind: 'list',
+        items: [
+          '베팅은 서버가 접수를 확인한 때에 성립합니다. 화면의 시각이 아니라 서버의 시각을 기준으로 합니다.',
+          '경기 전 베팅은 예정된 경기 시작 시각에 마감됩니다. 경기가 먼저 시작되었거나 배당이 잠기면 그때 마감됩니다.',
+          '접수가 완료된 베팅은 금액이나 선택을 바꿀 수 없습니다.',
+          '연결이 끊겨 결과를 받지 못한 경우 같은 베팅을 다시 보내지 않고 접수 여부를 먼저 확인합니다. 한 번의 베팅은 한 번만 접수됩니다.',
+          '접수되지 않은 베팅의 금액은 전액 반환됩니다.',
+        ],
+      },
+    ],
+  },
+  {
+    id: 'odds-policy',
+    title: '배당과 기준점의 변경',
+    blocks: [
+      {
+        kind: 'text',
+        text: '배당은 접수 순간까지 바뀔 수 있습니다. 배당이 바뀌었을 때의 처리는 회원이 베팅 슬립에서 정합니다.',
+      },
+      {
+        kind: 'table',
+        caption: '배당 변경 시 처리',
+        head: ['회원의 설정', '배당이 오른 경우', '배당이 내린 경우'],
+        rows: [
+          ['모든 변경 수락', '오른 배당으로 접수', '내린 배당으로 접수'],
+          ['높아질 때만 수락', '오른 배당으로 접수', '접수하지 않고 다시 확인'],
+          ['수락하지 않음', '접수하지 않고 다시 확인', '접수하지 않고 다시 확인'],
+        ],
+      },
+      {
+        kind: 'text',
+        text: '핸디캡과 언더오버의 기준점이 바뀌면 다른 선택으로 보며, 설정과 관계없이 접수하지 않습니다.',
+      },
+    ],
+  },
+  {
+    id: 'delay',
+    title: '라이브 베팅의 접수 대기',
+    blocks: [
+      {
+        kind: 'text',
+        text: '경기 중 베팅은 종목별 대기 시간이 지난 뒤 접수됩니다. 여러 종목을 묶으면 가장 긴 시간을 적용합니다.',
+      },
+      {
+        kind: 'table',
+        caption: '종목별 접수 대기 시간',
+        head: ['종목', '대기 시간', '대기 중 득점'],
+        rows: SPORTS.map(({ key, label, inPlayDelaySeconds }) => [
+          label,
+          `${inPlayDelaySeconds}초`,
+          isStoppedByGoal(key) ? '접수하지 않음' : '접수 가능',
+        ]),
+        numeric: [1],
+      },
+      {
+        kind: 'text',
+        text: '대기하는 동안 배당이 잠기거나 마감된 경우, 설정에 맞지 않게 배당이 바뀐 경우, 기준점이 바뀐 경우, 경기가 끝난 경우에는 접수하지 않고 베팅금액을 반환합니다.',
+      },
+    ],
+  },
+  {
+    id: 'limits',
+    title: '베팅 한도',
+    blocks: [
+      {
+        kind: 'table',
+        caption: '회원별 베팅 한도 (원)',
+        head: ['구분', '최소 베팅금액', '최대 베팅금액', '최대 당첨금액'],
+        rows: [
+          limitRow('일반 회원', ordinary),
+          limitRow(`${vipNames} 회원`, vip),
+          limitRow('라이브가 포함된 베팅', live),
+        ],
+        numeric: [1, 2, 3],
+      },
+      {
+        kind: 'list',
+        items: [
+          `총 배당률은 ${formatOdds(MAX_TOTAL_ODDS)}배, 선택은 ${MAX_LEGS}폴더까지입니다.`,
+          `최대 당첨금액을 넘는 베팅은 접수하지 않습니다. 당첨금을 나중에 줄이지 않습니다. 예를 들어 일반 회원이 총 배당률 ${formatOdds(sampleOdds)}배에 베팅할 수 있는 금액은 ${formatWon(Math.min(ordinary.maxStake, stakeUnder(ordinary.maxPayout, sampleOdds)))}까지입니다.`,
+          'USD 회원의 한도는 위 금액을 그날의 환율로 나누고 1달러 미만을 버린 값입니다.',
+        ],
+      },
+    ],
+  },
+  {
+    id: 'bonus',
+    title: '보너스 배당',
+    blocks: [
+      {
+        kind: 'table',
+        caption: '보너스 폴더와 배수',
+        head: ['보너스', '필요한 선택', '배수'],
+        rows: BONUS_TIERS.map(({ folders, factor }) => [
+          `${folders}폴더 보너스`,
+          `${folders}폴더 이상`,
+          `${formatOdds(factor)}배`,
+        ]),
+        numeric: [2],
+      },
+      {
+        kind: 'list',
+        items: [
+          `보너스 배당을 추가하면 ${lowOdds}배 이하의 경기는 함께 베팅하실 수 없습니다. ${lowOdds}배는 제한되고 ${formatOdds(LOW_ODDS_LIMIT + 1)}배는 가능합니다.`,
+          '경기 전 베팅에만 추가할 수 있으며 한 슬립에 하나만 추가할 수 있습니다.',
+          '선택을 지워 필요한 폴더 수보다 적어지면 보너스는 자동으로 해제됩니다.',
+          `정산할 때는 ${lowOdds}배를 넘는 배당으로 적중한 폴더 수에 맞는 배수를 적용하며, 고른 보너스의 배수를 넘지 않습니다. 적특·반적중·반미적중은 세지 않습니다.`,
+        ],
+      },
+    ],
+  },
+  {
+    id: 'combination',
+    title: '같은 경기의 조합',
+    blocks: [
+      {
+        kind: 'table',
+        caption: '같은 경기에서 함께 고를 수 있는 유형',
+        head: ['조합', '가능 여부'],
+        rows: SAME_FIXTURE_PAIRS.map(({ kinds: [first, second], allowed }) => [
+          `${kindWords[first]} + ${kindWords[second]}`,
+          allowed ? '가능' : '불가',
+        ]),
+      },
+      {
+        kind: 'text',
+        text: '같은 경기의 같은 유형에서 다른 쪽을 고르면 먼저 고른 선택이 새 선택으로 바뀝니다. 표에 없는 조합은 함께 베팅하실 수 없습니다.',
+      },
+    ],
+  },
+];

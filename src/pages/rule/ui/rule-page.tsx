@@ -1,0 +1,74 @@
+import { Link } from '@tanstack/react-router';
+import { useUnit } from 'effector-react';
+import { dialogOpened } from '@/shared/lib/dialogs';
+import { Button } from '@/shared/ui/button';
+import { Heading } from '@/shared/ui/heading';
+import { ruleEffectiveDate, ruleParts, ruleVersion } from '../text/rules';
+import { messages } from './messages';
+import { RuleBlockView } from './rule-block';
+import * as styles from './rule-page.css';
+
+function Contents() {
+  return (
+    <nav aria-label={messages.contents} className={styles.contents}>
+      {ruleParts.map((part) => (
+        <div key={part.id}>
+          <p className={styles.contentsPart}>{part.title}</p>
+          <ol className={styles.contentsList}>
+            {part.sections.map(({ id, title }) => (
+              <li key={id}>
+                <Link to="/rule" hash={id} className={styles.contentsLink}>
+                  {title}
+                </Link>
+              </li>
+            ))}
+          </ol>
+        </div>
+      ))}
+    </nav>
+  );
+}
+
+/** Terms of use and betting rules, with a list of contents; the same for guests and members. */
+export function RulePage() {
+  const onInquiry = useUnit(dialogOpened);
+  return (
+    <article className={styles.root}>
+      <header className={styles.header}>
+        <Heading level={1}>{messages.title}</Heading>
+        <p className={styles.meta}>
+          <span>{messages.version(ruleVersion)}</span>
+          <time dateTime={ruleEffectiveDate}>{messages.effective(ruleEffectiveDate)}</time>
+        </p>
+        <p className={styles.lead}>{messages.lead}</p>
+      </header>
+      <Contents />
+      <div className={styles.body}>
+        {ruleParts.map((part) => (
+          <section key={part.id} className={styles.part} aria-labelledby={`${part.id}-title`}>
+            <Heading level={2} size="h1" id={`${part.id}-title`}>
+              {part.title}
+            </Heading>
+            {part.sections.map(({ id, title, blocks }) => (
+              <section key={id} id={id} className={styles.section} aria-label={title}>
+                <Heading level={3} size="h2">
+                  {title}
+                </Heading>
+                {blocks.map((block, index) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: the text never changes its order
+                  <RuleBlockView key={index} block={block} />
+                ))}
+              </section>
+            ))}
+          </section>
+        ))}
+        <footer className={styles.footer}>
+          <p>{messages.help}</p>
+          <Button variant="secondary" onClick={() => onInquiry({ name: 'nonMember' })}>
+            {messages.inquiry}
+          </Button>
+        </footer>
+      </div>
+    </article>
+  );
+}
