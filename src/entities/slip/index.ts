@@ -52,7 +52,7 @@ export {
   policyTold,
 } from './model/checks';
 export { $offers } from './model/offers';
-export { $holder, holderTold, type SlipHolder, slipPickedUp } from './model/shelf';
+export { $holder, $isShelfRead, holderTold, type SlipHolder, slipPickedUp } from './model/shelf';
 export {
   $legCount,
   $pickedIds,

@@ -1,4 +1,4 @@
-import { combine, createEvent, createStore, sample } from 'effector';
+import { combine, createEffect, createEvent, createStore, sample } from 'effector';
 import { persistStore } from '@/shared/lib/storage';
 import * as z from 'zod/mini';
 import { type SavedSlip, savedSlipSchema } from '../lib/slip';
@@ -33,6 +33,13 @@ persistStore({
   pickup: slipPickedUp,
 });
 
+/** Nothing is kept before what is there was read, or the reading would find the empty slip of this visit. */
+export const $isShelfRead = createStore(false);
+// Later than the reading, which is a chain of effects that do not wait.
+const finishReadingFx = createEffect(async () => {});
+sample({ clock: slipPickedUp, target: finishReadingFx });
+sample({ clock: finishReadingFx.done, fn: () => true, target: $isShelfRead });
+
 const $current = combine($slip, $stake, (slip, stake): SavedSlip => ({ ...slip, stake }));
 const isSame = (a: SavedSlip | undefined, b: SavedSlip) =>
   a !== undefined && a.legs === b.legs && a.bonus === b.bonus && a.stake === b.stake;
@@ -42,8 +49,9 @@ sample({ clock: holderTold, target: $holder });
 // What a guest picked goes along into the session that the login began.
 const signedIn = sample({
   clock: $owner,
-  source: { shelf: $shelf, owner: $owner },
-  filter: ({ shelf, owner }) => owner !== guest && (shelf[guest]?.legs.length ?? 0) > 0,
+  source: { shelf: $shelf, owner: $owner, isRead: $isShelfRead },
+  filter: ({ shelf, owner, isRead }) =>
+    isRead && owner !== guest && (shelf[guest]?.legs.length ?? 0) > 0,
 });
 sample({
   clock: signedIn,
@@ -56,9 +64,10 @@ sample({
 
 // From the shelf to the slip: another owner, another tab, or the first reading.
 sample({
-  clock: [$owner, $shelf],
-  source: { shelf: $shelf, owner: $owner, current: $current },
-  filter: ({ shelf, owner, current }) => !isSame(shelf[owner] ?? emptySaved, current),
+  clock: [$owner, $shelf, $isShelfRead],
+  source: { shelf: $shelf, owner: $owner, current: $current, isRead: $isShelfRead },
+  filter: ({ shelf, owner, current, isRead }) =>
+    isRead && !isSame(shelf[owner] ?? emptySaved, current),
   fn: ({ shelf, owner }) => shelf[owner] ?? emptySaved,
   target: slipRestored,
 });
@@ -66,8 +75,8 @@ sample({
 // From the slip to the shelf.
 sample({
   clock: $current,
-  source: { shelf: $shelf, owner: $owner },
-  filter: ({ shelf, owner }, current) => !isSame(shelf[owner], current),
+  source: { shelf: $shelf, owner: $owner, isRead: $isShelfRead },
+  filter: ({ shelf, owner, isRead }, current) => isRead && !isSame(shelf[owner], current),
   fn: ({ shelf, owner }, current) => ({ ...shelf, [owner]: current }),
   target: $shelf,
 });

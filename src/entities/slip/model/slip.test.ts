@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { makeScope, watchCalls } from '@/shared/lib/test-scope';
 import { makeEntry, makeLegs, makePick } from '../lib/sample-picks';
 import { $refusals, $totals, $maxStake, maxStakeChosen, loadBetSettingFx } from './checks';
-import { $holder, $shelf, holderTold } from './shelf';
+import { $holder, $isShelfRead, $shelf, holderTold } from './shelf';
 import {
   $pickedIds,
   $refusedWish,
@@ -197,7 +197,7 @@ describe('the stake', () => {
 
 describe('whose slip it is', () => {
   it('a member finds the slip again after logging in anew', async () => {
-    const scope = makeScope({ handlers: withSetting });
+    const scope = makeScope({ handlers: withSetting, values: [[$isShelfRead, true]] });
     await allSettled(holderTold, { scope, params: member });
     await allSettled(pickToggled, { scope, params: makePick() });
     await allSettled(stakeChanged, { scope, params: 10_000 });
@@ -209,7 +209,7 @@ describe('whose slip it is', () => {
   });
 
   it('what a guest picked goes along into the session', async () => {
-    const scope = makeScope({ handlers: withSetting });
+    const scope = makeScope({ handlers: withSetting, values: [[$isShelfRead, true]] });
     await allSettled(pickToggled, { scope, params: makePick() });
     await allSettled(holderTold, { scope, params: member });
     expect(scope.getState($slip).legs).toHaveLength(1);
@@ -219,7 +219,13 @@ describe('whose slip it is', () => {
   });
 
   it('another member never sees the slip', async () => {
-    const scope = makeScope({ handlers: withSetting, values: [[$holder, member]] });
+    const scope = makeScope({
+      handlers: withSetting,
+      values: [
+        [$holder, member],
+        [$isShelfRead, true],
+      ],
+    });
     await allSettled(pickToggled, { scope, params: makePick() });
     await allSettled(holderTold, { scope, params: { ...member, id: 'mem_2' } });
     expect(scope.getState($slip).legs).toEqual([]);

@@ -1,0 +1,50 @@
+// @vitest-environment jsdom
+import { allSettled } from 'effector';
+import { beforeEach, expect, it } from 'vitest';
+import { makeScope } from '@/shared/lib/test-scope';
+import { makePick } from '../lib/sample-picks';
+import { loadBetSettingFx } from './checks';
+import { holderTold, slipPickedUp } from './shelf';
+import { $slip, $stake, pickToggled, stakeChanged } from './slip';
+
+const member = { id: 'mem_1', balance: 0, currency: 'KRW' as const, level: 3 };
+const never = [[loadBetSettingFx, () => Promise.reject({ kind: 'network' })]] as const;
+
+/** A page of its own, as after a reload. */
+async function openPage() {
+  const scope = makeScope({ handlers: never });
+  await allSettled(slipPickedUp, { scope });
+  return scope;
+}
+
+beforeEach(() => localStorage.clear());
+
+it('a slip survives a reload, of a guest and of a member', async () => {
+  const first = await openPage();
+  await allSettled(holderTold, { scope: first, params: member });
+  await allSettled(pickToggled, { scope: first, params: makePick() });
+  await allSettled(stakeChanged, { scope: first, params: 20_000 });
+
+  const second = await openPage();
+  expect(second.getState($slip).legs).toEqual([]);
+  await allSettled(holderTold, { scope: second, params: member });
+  expect(second.getState($slip).legs).toHaveLength(1);
+  expect(second.getState($stake)).toBe(20_000);
+});
+
+it('a pick made before the reading does not erase what is kept', async () => {
+  const first = await openPage();
+  await allSettled(pickToggled, { scope: first, params: makePick() });
+
+  const second = makeScope({ handlers: never });
+  await allSettled(pickToggled, { scope: second, params: makePick({ fixtureId: 'another00' }) });
+  await allSettled(slipPickedUp, { scope: second });
+  expect(second.getState($slip).legs.map(({ fixtureId }) => fixtureId)).toEqual(['s7k3m2qa']);
+});
+
+it('what is kept and is no slip of ours is forgotten', async () => {
+  const broken = { guest: { legs: [{ selectionId: 1 }], bonus: 4, stake: -1 } };
+  localStorage.setItem('hanpan.slip', JSON.stringify(broken));
+  const scope = await openPage();
+  expect(scope.getState($slip)).toEqual({ legs: [], bonus: null });
+});
