@@ -15,6 +15,7 @@ import './model/api-failures';
 import { liveUpdatesStarted } from './model/live-updates';
 import { routerReady, type Navigator } from './model/navigation';
 import { appStarted } from './model/session';
+import './model/slip';
 import { createAppRouter } from './router';
 
 /** The site opens without the answers of a server that takes longer than this. */

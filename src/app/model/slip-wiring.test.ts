@@ -1,0 +1,39 @@
+import { allSettled } from 'effector';
+import { expect, test } from 'vitest';
+import { $pendingBets, makeBet } from '@/entities/bet';
+import { $member, balanceTold, sessionLost } from '@/entities/member';
+import { $holder, holderTold } from '@/entities/slip';
+import { $api, createFakeApi } from '@/shared/api';
+import { makeScope, watchCalls } from '@/shared/lib/test-scope';
+import { slipStarted } from './slip-wiring';
+
+const member = { id: 'mem_1', emoney: 5000, point: 0, currency: 'KRW', level: 3, nickname: '한판' };
+const api = createFakeApi({ 'GET /bet/setting': { status: 503 } });
+
+test('the slip knows its member and the balance, and hears nothing twice', async () => {
+  const scope = makeScope({
+    values: [
+      [$member, member],
+      [$api, api],
+    ],
+  });
+  const told = watchCalls(scope, holderTold);
+  await allSettled(slipStarted, { scope });
+  await allSettled(balanceTold, { scope, params: { emoney: 5000, point: 10 } });
+  await allSettled(balanceTold, { scope, params: { emoney: 4000, point: 10 } });
+  expect(told.map((holder) => holder?.balance)).toEqual([5000, 4000]);
+});
+
+test('with the session go its bets and its holder', async () => {
+  const scope = makeScope({
+    values: [
+      [$member, member],
+      [$api, api],
+      [$pendingBets, [makeBet({ status: 'pending' })]],
+    ],
+  });
+  await allSettled(slipStarted, { scope });
+  await allSettled(sessionLost, { scope, params: 'expired' });
+  expect(scope.getState($holder)).toBeNull();
+  expect(scope.getState($pendingBets)).toEqual([]);
+});
