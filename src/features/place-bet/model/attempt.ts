@@ -11,7 +11,7 @@ import {
   slipPickedUp,
   toRefusal,
 } from '@/entities/slip';
-import { createApiFx, isHandledByApp, isProblem } from '@/shared/api';
+import { $isStreamLate, createApiFx, isHandledByApp, isProblem } from '@/shared/api';
 import { persistStore } from '@/shared/lib/storage';
 import { type Attempt, askOutcome, placeBet, type PlaceBetFailure, toFailure } from '../api';
 import { attemptSchema, backoffMs, makeAttempt } from '../lib/attempt';
@@ -56,7 +56,14 @@ const $hasAttempt = $attempt.map((attempt) => attempt !== null);
 export const $isUnknown = and($hasAttempt, not($isSubmitting));
 const $holderId = $holder.map((holder) => holder?.id ?? null);
 const $isMember = $holder.map((holder) => holder !== null);
-export const $canSubmit = and($isMember, $isSlipValid, not($hasAttempt), not($isSubmitting));
+export const $canSubmit = and(
+  $isMember,
+  $isSlipValid,
+  not($hasAttempt),
+  not($isSubmitting),
+  // Without word from the feed the prices on the screen may be old.
+  not($isStreamLate),
+);
 const confirmAllowed = sample({ clock: confirmed, filter: and($canSubmit, $isConfirming) });
 const slipSpoilt = sample({ clock: $isSlipValid, filter: (isValid) => !isValid });
 

@@ -9,6 +9,7 @@ export const messages = {
   empty: '선택한 경기가 없습니다.',
   emptyText: '배당을 누르면 이곳에 담깁니다.',
   legs: '선택한 경기',
+  late: '배당 수신이 지연되고 있습니다. 배당이 다시 들어오면 베팅하실 수 있습니다.',
   bonus: '보너스 배당',
   bonusPick: (folders: number, factor: number) => `${folders}폴더 ${formatOdds(factor)}`,
   bonusPickLabel: (folders: number, factor: number) =>

@@ -1,7 +1,9 @@
 import { useUnit } from 'effector-react';
 import { $legRefusals, $slip, legRemoved, oddsAccepted, SlipLeg } from '@/entities/slip';
 import { PendingBets, PlacementNotice } from '@/features/place-bet';
+import { $isStreamLate } from '@/shared/api';
 import { IconSlip } from '@/shared/icons';
+import { Banner } from '@/shared/ui/banner';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { BonusMeter } from './bonus-meter';
 import { messages } from './messages';
@@ -10,17 +12,19 @@ import { SlipNotices } from './slip-notices';
 
 /** The scrolling part: what is under way, the legs, what is in the way, the bonus. */
 export function SlipContents() {
-  const { slip, refusals, onRemove, onAccept } = useUnit({
+  const { slip, refusals, onRemove, onAccept, isLate } = useUnit({
     slip: $slip,
     refusals: $legRefusals,
     onRemove: legRemoved,
     onAccept: oddsAccepted,
+    isLate: $isStreamLate,
   });
   const isEmpty = slip.legs.length === 0;
   return (
     <>
       <PendingBets />
       <PlacementNotice />
+      {isLate && !isEmpty && <Banner tone="warn">{messages.late}</Banner>}
       {isEmpty && (
         <EmptyState
           icon={<IconSlip size={28} />}
