@@ -1,0 +1,41 @@
+import { type Bet, type BetListRequest, type BetPage, toBet } from '@/entities/bet';
+import {
+  type ApiClient,
+  type FixtureDetailDto,
+  isApiError,
+  isProblem,
+  request,
+} from '@/shared/api';
+import { type Rebet, toRebet } from './lib/rebet';
+
+const pageSize = 15;
+
+/** Loads one page of the history, newest first. */
+export async function loadBets(
+  api: ApiClient,
+  { query, cursor }: BetListRequest,
+): Promise<BetPage> {
+  const asked = { ...query, ...(cursor === null ? {} : { cursor }), limit: pageSize };
+  const { data, nextCursor } = await request(api.GET('/bet', { params: { query: asked } }));
+  return { bets: data.map(toBet), nextCursor };
+}
+
+async function loadFixture(api: ApiClient, fixtureId: string): Promise<FixtureDetailDto | null> {
+  try {
+    const call = api.GET('/sports/fixture/{fixtureId}', { params: { path: { fixtureId } } });
+    return (await request(call)).data;
+  } catch (error) {
+    // A match that is gone is no failure here: its leg is named as dropped.
+    if (isApiError(error) && isProblem(error, 'NOT_FOUND')) return null;
+    throw error;
+  }
+}
+
+/** Looks up today's odds of every leg of a bet. */
+export async function loadRebet(api: ApiClient, bet: Bet): Promise<Rebet> {
+  const ids = [...new Set(bet.legs.map(({ fixtureId }) => fixtureId))];
+  const loaded = await Promise.all(
+    ids.map(async (id) => [id, await loadFixture(api, id)] as const),
+  );
+  return toRebet(bet, Object.fromEntries(loaded));
+}

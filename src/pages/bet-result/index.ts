@@ -1,0 +1,1 @@
+export { BetResultPage } from './ui/bet-result-page';

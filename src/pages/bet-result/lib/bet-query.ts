@@ -1,0 +1,37 @@
+import type { BetQuery } from '@/entities/bet';
+import { parseDateTime, startOfKstDay } from '@/shared/lib/format';
+import type { BetResultSearch } from '../search';
+
+const dayMs = 86_400_000;
+const days = { today: 1, week: 7, month: 30 } as const;
+
+function startOf(day: string | undefined): number | undefined {
+  return day === undefined ? undefined : (parseDateTime(`${day} 00:00:00`) ?? undefined);
+}
+
+/** What to ask the server for: whole days in Seoul, the last of which ends after `now` (epoch milliseconds). */
+export function toBetQuery(
+  { state, type, period, from, to }: BetResultSearch,
+  now: number,
+): BetQuery {
+  const common: BetQuery = { state, ...(type === undefined ? {} : { type }) };
+  if (period !== 'range') {
+    return { ...common, from: startOfKstDay(now) - (days[period] - 1) * dayMs };
+  }
+  const first = startOf(from);
+  const last = startOf(to);
+  return {
+    ...common,
+    ...(first === undefined ? {} : { from: first }),
+    ...(last === undefined ? {} : { to: last + dayMs }),
+  };
+}
+
+/** The address of a search, without what is the default. */
+export function hrefOf({ state, type, period, from, to }: BetResultSearch): string {
+  const query = new URLSearchParams({ state, period });
+  if (type !== undefined) query.set('type', String(type));
+  if (period === 'range' && from) query.set('from', from);
+  if (period === 'range' && to) query.set('to', to);
+  return `/bet_result?${query}`;
+}

@@ -1,0 +1,68 @@
+import type { Bet, BetLeg } from '@/entities/bet';
+import {
+  addPick,
+  chooseBonus,
+  type DomesticSlip,
+  EMPTY_DRAFT,
+  type SlipPick,
+} from '@/entities/slip';
+import type { FixtureDetailDto } from '@/shared/api';
+
+/** A leg of an old bet and the pick it would be today; null when it is not offered any more. */
+export interface RebetLeg {
+  leg: BetLeg;
+  pick: SlipPick | null;
+}
+
+export interface Rebet {
+  bet: Bet;
+  legs: readonly RebetLeg[];
+}
+
+const bettable: readonly number[] = [1, 2, 9];
+
+function pickOf(leg: BetLeg, detail: FixtureDetailDto | null): SlipPick | null {
+  if (detail === null || !bettable.includes(detail.fixture.status)) return null;
+  const { fixture, league } = detail;
+  for (const market of fixture.markets) {
+    const selection = market.selections.find(({ id }) => id === leg.selectionId);
+    if (!selection || market.status !== 1 || selection.status !== 1) continue;
+    return {
+      selectionId: selection.id,
+      marketId: market.id,
+      fixtureId: fixture.id,
+      typeId: market.typeId,
+      outcome: selection.outcome,
+      line: market.line,
+      offerScore: market.offerScore,
+      odds: selection.odds,
+      sport: fixture.sport,
+      leagueName: league.name,
+      home: fixture.home,
+      away: fixture.away,
+      startsAt: fixture.startsAt,
+      inPlay: fixture.status === 2,
+    };
+  }
+  return null;
+}
+
+/** Looks up what each leg of a bet is offered at today. */
+export function toRebet(
+  bet: Bet,
+  details: Readonly<Record<string, FixtureDetailDto | null>>,
+): Rebet {
+  const legs = bet.legs.map((leg) => ({ leg, pick: pickOf(leg, details[leg.fixtureId] ?? null) }));
+  return { bet, legs };
+}
+
+/** The slip a rebet makes: what is still offered, with the bonus pick as far as the rules allow it. */
+export function slipOf({ bet, legs }: Rebet): DomesticSlip {
+  const picks = legs.flatMap(({ pick }) => pick ?? []);
+  const slip = picks.reduce<DomesticSlip>((draft, pick) => {
+    const result = addPick(draft, pick);
+    return result.ok ? result.slip : draft;
+  }, EMPTY_DRAFT);
+  const withBonus = chooseBonus(slip, bet.bonusFolders);
+  return withBonus.ok ? withBonus.slip : slip;
+}

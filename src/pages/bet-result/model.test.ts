@@ -1,0 +1,147 @@
+import { allSettled } from 'effector';
+import { describe, expect, it, vi } from 'vitest';
+import { betsSeen, makeBet, makeBetLeg } from '@/entities/bet';
+import { $slip, $stake } from '@/entities/slip';
+import { $api, createFakeApi, topicsReleased, topicsWanted } from '@/shared/api';
+import { makeScope, watchCalls } from '@/shared/lib/test-scope';
+import { navigationAsked } from '@/shared/routes';
+import { pageClosed, pageOpened, pageSearchChanged } from './facts';
+import { hrefOf, toBetQuery } from './lib/bet-query';
+import {
+  $hasRebetFailed,
+  $rebet,
+  filterChanged,
+  list,
+  loadBetsFx,
+  rebetClicked,
+  rebetConfirmed,
+} from './model';
+import { betResultSearchSchema } from './search';
+
+const search = betResultSearchSchema.parse({});
+const open = { params: {}, search };
+const now = Date.UTC(2026, 10, 21, 9, 42);
+const midnight = Date.UTC(2026, 10, 20, 15);
+const dayMs = 86_400_000;
+
+describe('the search of the page', () => {
+  it('falls back to open bets of a month on anything odd', () => {
+    const odd = { state: 'x', type: 9, period: 3, from: 'yesterday', to: null };
+    expect(betResultSearchSchema.parse(odd)).toEqual(search);
+    expect(search).toMatchObject({ state: 'open', period: 'month' });
+  });
+
+  it.each([
+    ['today', midnight],
+    ['week', midnight - 6 * dayMs],
+    ['month', midnight - 29 * dayMs],
+  ] as const)('%s begins at a midnight in Seoul', (period, from) => {
+    expect(toBetQuery({ ...search, period }, now)).toEqual({ state: 'open', from });
+  });
+
+  it('a range takes both its days in', () => {
+    const range = { ...search, period: 'range' as const, from: '2026-11-20', to: '2026-11-21' };
+    expect(toBetQuery(range, now)).toEqual({
+      state: 'open',
+      from: midnight - dayMs,
+      to: midnight + dayMs,
+    });
+    expect(hrefOf(range)).toBe('/bet_result?state=open&period=range&from=2026-11-20&to=2026-11-21');
+  });
+});
+
+describe('the page', () => {
+  const page = { bets: [makeBet()], nextCursor: null };
+
+  it('loads when opened, follows its open matches, and stops when closed', async () => {
+    const scope = makeScope({ handlers: [[loadBetsFx, () => page]] });
+    const wants = watchCalls(scope, topicsWanted);
+    const released = watchCalls(scope, topicsReleased);
+    await allSettled(pageOpened, { scope, params: open });
+    expect(scope.getState(list.$bets)).toHaveLength(1);
+    expect(wants.at(-1)).toEqual({
+      id: 'bet-result',
+      topics: ['fixture:k1ulsan0', 'fixture:s7k3m2qa'],
+    });
+    await allSettled(pageClosed, { scope });
+    expect(scope.getState(list.$bets)).toBeNull();
+    expect(released).toEqual(['bet-result']);
+  });
+
+  it('a new search loads anew; a filter changes the address', async () => {
+    const load = vi.fn((_api: unknown, _request: unknown) => page);
+    const scope = makeScope({ handlers: [[loadBetsFx, load]] });
+    const asked = watchCalls(scope, navigationAsked);
+    await allSettled(pageOpened, { scope, params: open });
+    await allSettled(filterChanged, { scope, params: { state: 'settled', type: 2 } });
+    expect(asked).toEqual([{ to: '/bet_result?state=settled&period=month&type=2', replace: true }]);
+    const next = { ...search, state: 'settled' as const };
+    await allSettled(pageSearchChanged, { scope, params: { params: {}, search: next } });
+    expect(load.mock.calls[1]?.[1]).toMatchObject({ query: { state: 'settled' } });
+  });
+
+  it('shows a settlement the moment the stream tells it', async () => {
+    const scope = makeScope({ handlers: [[loadBetsFx, () => page]] });
+    await allSettled(pageOpened, { scope, params: open });
+    const settled = makeBet({ status: 'settled', label: 2, payout: 346_000, version: 1 });
+    await allSettled(betsSeen, { scope, params: [settled] });
+    expect(scope.getState(list.$bets)?.[0]).toMatchObject({ label: 2, payout: 346_000 });
+  });
+});
+
+describe('betting the same again', () => {
+  const bet = makeBet({
+    bonusFolders: 3,
+    legs: [makeBetLeg(), makeBetLeg({ fixtureId: 'gone0000', selectionId: 'gone0000.1._.1' })],
+  });
+  const detail = {
+    league: { id: 'epl', sport: 'football', name: 'EPL', country: 'GB', order: 1 },
+    fixture: {
+      id: 's7k3m2qa',
+      sport: 'football',
+      leagueId: 'epl',
+      home: '아스널',
+      away: '브라이턴',
+      startsAt: now,
+      status: 1,
+      score: null,
+      clock: null,
+      marketCount: 1,
+      markets: [
+        {
+          id: 's7k3m2qa.1._',
+          typeId: 1,
+          line: null,
+          offerScore: null,
+          status: 1,
+          selections: [{ id: 's7k3m2qa.1._.1', outcome: '1', odds: 185, status: 1 }],
+        },
+      ],
+    },
+    scores: {},
+  };
+  const notFound = { type: 'about:blank', code: 'NOT_FOUND', message: '', requestId: 'r' };
+  const api = createFakeApi({
+    'GET /sports/fixture/s7k3m2qa': { body: { topic: 't', seq: 1, at: 1, data: detail } },
+    'GET /sports/fixture/gone0000': { status: 404, body: notFound },
+  });
+
+  it('takes today’s odds, names what is gone, and fills the slip', async () => {
+    const scope = makeScope({ values: [[$api, api]] });
+    await allSettled(rebetClicked, { scope, params: bet });
+    expect(scope.getState($rebet)?.legs.map(({ pick }) => pick?.odds ?? null)).toEqual([185, null]);
+    await allSettled(rebetConfirmed, { scope });
+    expect(scope.getState($slip)).toMatchObject({ bonus: null, legs: [{ odds: 185 }] });
+    expect(scope.getState($stake)).toBe(bet.stake);
+    expect(scope.getState($rebet)).toBeNull();
+  });
+
+  it('says so when the odds cannot be loaded', async () => {
+    const broken = createFakeApi({});
+    const scope = makeScope({ values: [[$api, broken]] });
+    await allSettled(rebetClicked, { scope, params: bet });
+    expect(scope.getState($hasRebetFailed)).toBe(true);
+    await allSettled(rebetConfirmed, { scope });
+    expect(scope.getState($slip).legs).toEqual([]);
+  });
+});

@@ -1,0 +1,2 @@
+export { pageClosed, pageOpened, pageSearchChanged } from './facts';
+export { betResultSearchSchema } from './search';

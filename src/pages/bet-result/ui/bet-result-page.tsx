@@ -1,0 +1,18 @@
+import { Heading } from '@/shared/ui/heading';
+import { BetFilters } from './bet-filters';
+import { BetList } from './bet-list';
+import * as styles from './bet-result-page.css';
+import { messages } from './messages';
+import { RebetDialog } from './rebet-dialog';
+
+/** The member's bets: open and settled, with live scores, details and a way to bet the same again. */
+export function BetResultPage() {
+  return (
+    <div className={styles.root}>
+      <Heading level={1}>{messages.title}</Heading>
+      <BetFilters />
+      <BetList />
+      <RebetDialog />
+    </div>
+  );
+}

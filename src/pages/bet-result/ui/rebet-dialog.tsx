@@ -1,0 +1,126 @@
+import { useUnit } from 'effector-react';
+import { slipTotals } from '@/entities/slip';
+import { formatOdds } from '@/shared/lib/format';
+import { pickText } from '@/shared/lib/pick-text';
+import { Badge } from '@/shared/ui/badge';
+import { Banner } from '@/shared/ui/banner';
+import { Button } from '@/shared/ui/button';
+import { DataList } from '@/shared/ui/data-list';
+import { Dialog } from '@/shared/ui/dialog';
+import { Skeleton } from '@/shared/ui/skeleton';
+import { Stack } from '@/shared/ui/stack';
+import { Text } from '@/shared/ui/text';
+import { VisuallyHidden } from '@/shared/ui/visually-hidden';
+import type { RebetLeg } from '../lib/rebet';
+import {
+  $hasRebetFailed,
+  $isRebetLoading,
+  $rebet,
+  $rebetBet,
+  $rebetSlip,
+  rebetClicked,
+  rebetClosed,
+  rebetConfirmed,
+} from '../model';
+import { messages } from './messages';
+import * as styles from './rebet-dialog.css';
+
+function RebetRow({ leg, pick }: RebetLeg) {
+  const { title, detail, market } = pickText(leg);
+  const move = !pick || pick.odds === leg.odds ? 'same' : pick.odds > leg.odds ? 'up' : 'down';
+  return (
+    <li className={styles.row} data-dropped={pick === null}>
+      <span>
+        <span className={styles.name}>{detail ? `${title} ${detail}` : title}</span>
+        <span className={styles.match}>
+          {leg.home} vs {leg.away} · {market}
+        </span>
+      </span>
+      {pick === null && <Badge tone="warn">{messages.rebetDropped}</Badge>}
+      {pick !== null && (
+        <span>
+          {move !== 'same' && (
+            <>
+              <VisuallyHidden>{messages.oddsNow(leg.odds, pick.odds)}</VisuallyHidden>
+              <span aria-hidden="true" className={styles.before}>
+                {formatOdds(leg.odds)}
+              </span>{' '}
+            </>
+          )}
+          <b aria-hidden={move !== 'same'} className={styles.after({ move })}>
+            {formatOdds(pick.odds)} {move === 'up' ? '▲' : move === 'down' ? '▼' : ''}
+          </b>
+        </span>
+      )}
+    </li>
+  );
+}
+
+/** Offers the picks of an old bet at today's odds, and names those that are gone. */
+export function RebetDialog() {
+  const unit = useUnit({
+    bet: $rebetBet,
+    rebet: $rebet,
+    slip: $rebetSlip,
+    isLoading: $isRebetLoading,
+    hasFailed: $hasRebetFailed,
+    onRetry: rebetClicked,
+    onConfirm: rebetConfirmed,
+    onClose: rebetClosed,
+  });
+  const { bet, rebet, slip } = unit;
+  const count = slip?.legs.length ?? 0;
+  const add = (
+    <Button
+      fullWidth
+      loading={unit.isLoading}
+      disabled={!unit.isLoading && count === 0}
+      onClick={() => unit.onConfirm()}
+    >
+      {messages.rebetAdd(count)}
+    </Button>
+  );
+  const retry = bet && (
+    <Button size="sm" variant="secondary" onClick={() => unit.onRetry(bet)}>
+      {messages.retry}
+    </Button>
+  );
+  return (
+    <Dialog
+      open={bet !== null}
+      onClose={unit.onClose}
+      title={messages.rebet}
+      closeLabel={messages.close}
+      width="wide"
+      footer={add}
+    >
+      <Stack gap="3">
+        <Text tone="secondary">{messages.rebetLead}</Text>
+        {unit.isLoading && <Skeleton height={120} shape="box" />}
+        {unit.hasFailed && (
+          <Banner tone="error" action={retry}>
+            {messages.rebetFailed}
+          </Banner>
+        )}
+        {rebet && (
+          <ul>
+            {rebet.legs.map((row) => (
+              <RebetRow key={row.leg.selectionId} {...row} />
+            ))}
+          </ul>
+        )}
+        {rebet && count === 0 && <Banner tone="warn">{messages.rebetNone}</Banner>}
+        {slip && count > 0 && (
+          <DataList
+            items={[{ term: messages.totalOdds, value: formatOdds(slipTotals(slip, 0).totalOdds) }]}
+          />
+        )}
+        {count > 0 && (
+          <Text size="sm" tone="hint">
+            {messages.rebetReplaces}
+          </Text>
+        )}
+      </Stack>
+    </Dialog>
+  );
+}
