@@ -18,7 +18,11 @@ export default defineConfig({
           ...(options.plugins ?? []),
           [
             'effector/babel-plugin',
-            { factories: ['@/shared/api'], addNames: !prod, hmr: prod ? 'none' : 'es' },
+            {
+              factories: ['@/shared/api', '@/shared/lib/form'],
+              addNames: !prod,
+              hmr: prod ? 'none' : 'es',
+            },
           ],
         ];
       },

@@ -22,7 +22,12 @@ function effectorSids(): Plugin {
         configFile: false,
         sourceMaps: true,
         parserOpts: { plugins: ['typescript'] },
-        plugins: [['effector/babel-plugin', { factories: ['@/shared/api'], addNames: true }]],
+        plugins: [
+          [
+            'effector/babel-plugin',
+            { factories: ['@/shared/api', '@/shared/lib/form'], addNames: true },
+          ],
+        ],
       });
       return result?.code ? { code: result.code, map: result.map as never } : null;
     },

@@ -4,7 +4,15 @@ import * as styles from './checkbox.css';
 
 type Passed = Pick<
   InputHTMLAttributes<HTMLInputElement>,
-  'name' | 'value' | 'checked' | 'defaultChecked' | 'disabled' | 'required' | 'onBlur' | 'id'
+  | 'name'
+  | 'value'
+  | 'checked'
+  | 'defaultChecked'
+  | 'disabled'
+  | 'required'
+  | 'onBlur'
+  | 'id'
+  | 'aria-describedby'
 >;
 
 export interface CheckboxProps extends Passed {

@@ -1,0 +1,188 @@
+import {
+  attach,
+  combine,
+  createEffect,
+  createEvent,
+  createStore,
+  sample,
+  type Effect,
+  type Store,
+} from 'effector';
+import { breakRules, currentVerdicts, firstError } from './judge';
+import type {
+  FieldChange,
+  FieldCheck,
+  FieldErrors,
+  FieldName,
+  Form,
+  FormOptions,
+  FormValues,
+  Verdict,
+} from './types';
+
+const neverAskedFx = createEffect((_check: FieldCheck): string | null => null);
+
+/**
+ * Makes a form: values, what was touched, rules on blur and on submit, questions to the server and its refusals.
+ * Call it at module level. Nothing typed is lost before `reset`.
+ */
+export function createForm<Values extends FormValues, Context = null>({
+  initial,
+  rules,
+  context = createStore<Context>(null as Context) as Store<Context>,
+  normalize = {},
+  checks,
+}: FormOptions<Values, Context>): Form<Values> {
+  type Name = FieldName<Values>;
+  const names = Object.keys(initial) as Name[];
+  const asked: readonly Name[] = checks?.names ?? [];
+
+  const changed = createEvent<FieldChange<Values>>();
+  const filled = createEvent<Partial<Values>>();
+  const blurred = createEvent<Name>();
+  const submitted = createEvent();
+  const reset = createEvent();
+  const errorsTold = createEvent<FieldErrors<Values>>();
+  const refused = createEvent<Name>();
+  const accepted = createEvent<Values>();
+
+  const $values = createStore<Values>(initial);
+  const $touched = createStore<readonly string[]>([]);
+  const $verdicts = createStore<Partial<Record<string, Verdict>>>({});
+  const $checking = createStore<Partial<Record<string, string>>>({});
+  const $focus = createStore<{ name: string } | null>(null);
+
+  const $broken = combine($values, context, (values, known) => breakRules(rules, values, known));
+  const $allErrors = combine($values, $verdicts, $broken, (values, verdicts, broken) => ({
+    ...currentVerdicts(values, verdicts),
+    ...broken,
+  }));
+  const $errors = combine($allErrors, $touched, (errors, touched) => {
+    const shown = Object.entries(errors).filter(([name]) => touched.includes(name));
+    return Object.fromEntries(shown) as FieldErrors<Values>;
+  });
+  const $firstError = $allErrors.map((errors) => firstError(names, errors));
+  const $isValid = $firstError.map((name) => name === null);
+
+  const baseFx: Effect<FieldCheck, string | null, unknown> = checks?.fx ?? neverAskedFx;
+  const checkFx = attach({ effect: baseFx, mapParams: (check: FieldCheck) => check });
+  const verifyFx = createEffect(async (due: readonly FieldCheck[]) => {
+    // A check that cannot be made decides nothing: the server does, when the form arrives.
+    await Promise.all(due.map((check) => checkFx(check).catch(() => null)));
+  });
+  const $isVerifying = verifyFx.pending;
+
+  function normalized(name: Name, value: Values[Name]): Values[Name] {
+    return normalize[name]?.(value) ?? value;
+  }
+  function isDue(name: Name, values: Values, verdicts: Partial<Record<string, Verdict>>) {
+    return asked.includes(name) && verdicts[name]?.value !== values[name];
+  }
+
+  $values.on(changed, (values, { name, value }) => ({
+    ...values,
+    [name]: normalized(name, value as Values[Name]),
+  }));
+  $values.on(filled, (values, some) => ({ ...values, ...some }));
+  $touched.on(blurred, (touched, name) => (touched.includes(name) ? touched : [...touched, name]));
+  $touched.on(submitted, () => names);
+  $touched.on(errorsTold, (touched, errors) => [...new Set([...touched, ...Object.keys(errors)])]);
+
+  const checkDue = sample({
+    clock: blurred,
+    source: { values: $values, verdicts: $verdicts, broken: $broken, checking: $checking },
+    filter: ({ values, verdicts, broken, checking }, name) =>
+      isDue(name, values, verdicts) &&
+      broken[name] === undefined &&
+      checking[name] !== values[name],
+    fn: ({ values }, name): FieldCheck => ({ name, value: String(values[name]) }),
+  });
+  sample({ clock: checkDue, target: checkFx });
+  $checking.on(checkFx, (checking, { name, value }) => ({ ...checking, [name]: value }));
+  $checking.on(checkFx.finally, (checking, { params: { name, value } }) =>
+    checking[name] === value ? { ...checking, [name]: undefined } : checking,
+  );
+  sample({
+    clock: checkFx.done,
+    source: { values: $values, verdicts: $verdicts },
+    // An answer about an older value comes too late to matter.
+    filter: ({ values }, { params }) => values[params.name] === params.value,
+    fn: ({ verdicts }, { params: { name, value }, result }) => ({
+      ...verdicts,
+      [name]: { value, error: result },
+    }),
+    target: $verdicts,
+  });
+  sample({
+    clock: errorsTold,
+    source: { values: $values, verdicts: $verdicts },
+    fn: ({ values, verdicts }, errors) => {
+      const told = Object.entries<string | undefined>(errors).map(([name, error]) => [
+        name,
+        { value: values[name] as Values[Name], error: error ?? null },
+      ]);
+      return { ...verdicts, ...Object.fromEntries(told) };
+    },
+    target: $verdicts,
+  });
+
+  sample({
+    clock: submitted,
+    source: $firstError,
+    filter: (name) => name !== null,
+    fn: (name) => name as Name,
+    target: refused,
+  });
+  sample({
+    clock: submitted,
+    source: { isValid: $isValid, isVerifying: $isVerifying, values: $values, verdicts: $verdicts },
+    filter: ({ isValid, isVerifying }) => isValid && !isVerifying,
+    fn: ({ values, verdicts }) =>
+      asked
+        .filter((name) => isDue(name, values, verdicts))
+        .map((name) => ({ name, value: String(values[name]) })),
+    target: verifyFx,
+  });
+  sample({
+    clock: verifyFx.done,
+    source: $firstError,
+    filter: (name) => name !== null,
+    fn: (name) => name as Name,
+    target: refused,
+  });
+  sample({
+    clock: verifyFx.done,
+    source: { values: $values, isValid: $isValid },
+    filter: ({ isValid }) => isValid,
+    fn: ({ values }) => values,
+    target: accepted,
+  });
+  sample({ clock: refused, fn: (name) => ({ name }), target: $focus });
+  $focus.on(errorsTold, (focus, errors) => {
+    const name = firstError(names, errors);
+    return name === null ? focus : { name };
+  });
+  for (const $store of [$values, $touched, $verdicts, $checking, $focus]) {
+    $store.reset(reset);
+  }
+
+  return {
+    names,
+    $values,
+    $touched,
+    $verdicts,
+    $checking,
+    $errors,
+    $isValid,
+    $isVerifying,
+    $focus,
+    changed,
+    filled,
+    blurred,
+    submitted,
+    reset,
+    errorsTold,
+    accepted,
+    refused,
+  };
+}

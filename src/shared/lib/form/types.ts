@@ -1,0 +1,77 @@
+import type { Effect, Event, EventCallable, Store, StoreWritable } from 'effector';
+
+export type FieldValue = string | boolean;
+export type FormValues = Record<string, FieldValue>;
+export type FieldName<Values> = keyof Values & string;
+export type FieldErrors<Values> = Partial<Record<FieldName<Values>, string>>;
+
+/** Says what is wrong with a value, or null. */
+export type Rule<Value, Values, Context> = (
+  value: Value,
+  values: Values,
+  context: Context,
+) => string | null;
+
+export type FieldRules<Values, Context> = {
+  [Name in keyof Values]?: readonly Rule<Values[Name], Values, Context>[];
+};
+
+export interface FieldChange<Values> {
+  name: FieldName<Values>;
+  value: FieldValue;
+}
+
+/** A value that only the server can judge. */
+export interface FieldCheck {
+  name: string;
+  value: string;
+}
+
+export interface FormOptions<Values extends FormValues, Context> {
+  /** Empty form; the order of its keys is the order of the fields. */
+  initial: Values;
+  /** Asked in their order; the first sentence is shown. */
+  rules: FieldRules<Values, Context>;
+  /** What the rules need besides the values. */
+  context?: Store<Context>;
+  /** Puts what is typed into one form, such as digits only. */
+  normalize?: { [Name in keyof Values]?: (value: Values[Name]) => Values[Name] };
+  /** Fields the server is asked about; answers with the sentence to show, or null. */
+  checks?: {
+    names: readonly FieldName<Values>[];
+    fx: Effect<FieldCheck, string | null, unknown>;
+  };
+}
+
+export interface Verdict {
+  value: FieldValue;
+  error: string | null;
+}
+
+export interface Form<Values extends FormValues> {
+  names: readonly FieldName<Values>[];
+  $values: StoreWritable<Values>;
+  $touched: StoreWritable<readonly string[]>;
+  /** What the server said about a value; it counts while the field still holds it. */
+  $verdicts: StoreWritable<Partial<Record<string, Verdict>>>;
+  /** Values the server is being asked about. */
+  $checking: StoreWritable<Partial<Record<string, string>>>;
+  /** Sentences to show: of fields that were left, submitted or refused by the server. */
+  $errors: Store<FieldErrors<Values>>;
+  $isValid: Store<boolean>;
+  $isVerifying: Store<boolean>;
+  /** The field to go to, a new object for each refusal. */
+  $focus: StoreWritable<{ name: string } | null>;
+  changed: EventCallable<FieldChange<Values>>;
+  /** Sets values without a person typing them. */
+  filled: EventCallable<Partial<Values>>;
+  blurred: EventCallable<FieldName<Values>>;
+  submitted: EventCallable<void>;
+  reset: EventCallable<void>;
+  /** The server refused values of the last submit. */
+  errorsTold: EventCallable<FieldErrors<Values>>;
+  /** Submitted and without an error, checks included. */
+  accepted: Event<Values>;
+  /** Submitted with errors; carries the first field that has one. */
+  refused: Event<FieldName<Values>>;
+}

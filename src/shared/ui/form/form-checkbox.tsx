@@ -1,0 +1,38 @@
+import { type ReactNode, useId } from 'react';
+import { type FieldName, type Form, type FormValues, useField } from '@/shared/lib/form';
+import { Checkbox } from '../checkbox';
+import { FieldError } from '../field-error';
+import { Stack } from '../stack';
+
+export interface FormCheckboxProps<Values extends FormValues> {
+  /** The model that holds the state. */
+  form: Form<Values>;
+  /** Which of its fields. */
+  name: FieldName<Values>;
+  /** What is agreed to. */
+  children: ReactNode;
+}
+
+export function FormCheckbox<Values extends FormValues>({
+  form,
+  name,
+  children,
+}: FormCheckboxProps<Values>) {
+  const { value, error, onChange, onBlur } = useField(form, name);
+  const noteId = useId();
+  return (
+    <Stack gap="1.5">
+      <Checkbox
+        name={name}
+        checked={value === true}
+        invalid={error !== undefined}
+        aria-describedby={error === undefined ? undefined : noteId}
+        onCheckedChange={onChange}
+        onBlur={onBlur}
+      >
+        {children}
+      </Checkbox>
+      <FieldError id={noteId}>{error}</FieldError>
+    </Stack>
+  );
+}

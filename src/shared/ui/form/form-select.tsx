@@ -1,0 +1,30 @@
+import { type FieldName, type Form, type FormValues, useField } from '@/shared/lib/form';
+import { Select, type SelectProps } from '../select';
+
+type Bound = 'name' | 'value' | 'error' | 'onValueChange' | 'onBlur';
+
+export interface FormSelectProps<Values extends FormValues>
+  extends Omit<SelectProps<string>, Bound> {
+  /** The model that holds the value. */
+  form: Form<Values>;
+  /** Which of its fields. */
+  name: FieldName<Values>;
+}
+
+export function FormSelect<Values extends FormValues>({
+  form,
+  name,
+  ...rest
+}: FormSelectProps<Values>) {
+  const { value, error, onChange, onBlur } = useField(form, name);
+  return (
+    <Select
+      {...rest}
+      name={name}
+      value={String(value)}
+      error={error}
+      onValueChange={onChange}
+      onBlur={onBlur}
+    />
+  );
+}

@@ -1,0 +1,29 @@
+import { type FieldName, type Form, type FormValues, useField } from '@/shared/lib/form';
+import { Textarea, type TextareaProps } from '../textarea';
+
+type Bound = 'name' | 'value' | 'defaultValue' | 'error' | 'onValueChange' | 'onBlur';
+
+export interface FormTextareaProps<Values extends FormValues> extends Omit<TextareaProps, Bound> {
+  /** The model that holds the value. */
+  form: Form<Values>;
+  /** Which of its fields. */
+  name: FieldName<Values>;
+}
+
+export function FormTextarea<Values extends FormValues>({
+  form,
+  name,
+  ...rest
+}: FormTextareaProps<Values>) {
+  const { value, error, onChange, onBlur } = useField(form, name);
+  return (
+    <Textarea
+      {...rest}
+      name={name}
+      value={String(value)}
+      error={error}
+      onValueChange={onChange}
+      onBlur={onBlur}
+    />
+  );
+}

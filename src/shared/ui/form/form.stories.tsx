@@ -1,0 +1,94 @@
+import { createEffect } from 'effector';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import type { Meta, StoryObj } from 'storybook-react-rsbuild';
+import { createForm, type FieldCheck } from '@/shared/lib/form';
+import { makeScope } from '@/shared/lib/test-scope';
+import { Button } from '../button';
+import { Form } from './form';
+import { FormCheckbox } from './form-checkbox';
+import { FormSelect } from './form-select';
+import { FormTextField } from './form-text-field';
+import { FormTextarea } from './form-textarea';
+
+const takenFx = createEffect((_check: FieldCheck): string | null => null);
+const required = (value: string) => (value === '' ? '위 항목을 입력해주세요.' : null);
+const form = createForm({
+  initial: { nickname: '', bank: '', memo: '', consent: false },
+  rules: {
+    nickname: [required],
+    bank: [required],
+    memo: [required],
+    consent: [(value) => (value ? null : '약관에 동의해주세요.')],
+  },
+  checks: { names: ['nickname'], fx: takenFx },
+});
+const banks = [
+  { value: '1', label: '한국은행' },
+  { value: '2', label: '강남은행' },
+];
+const hints = { checking: '확인 중입니다.', approved: '사용 가능합니다.' };
+
+function Sample() {
+  return (
+    <Form form={form} label="회원가입">
+      <FormTextField form={form} name="nickname" label="닉네임" checkHints={hints} required />
+      <FormSelect form={form} name="bank" label="은행" options={banks} placeholder="선택" />
+      <FormTextarea form={form} name="memo" label="문의 내용" />
+      <FormCheckbox form={form} name="consent">
+        모든 이용약관에 동의합니다.
+      </FormCheckbox>
+      <Button type="submit" size="lg" fullWidth>
+        회원가입
+      </Button>
+    </Form>
+  );
+}
+
+const meta = {
+  title: 'shared/ui/Form',
+  component: Sample,
+} satisfies Meta<typeof Sample>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  play: async ({ canvas, step }) => {
+    const nickname = canvas.getByRole('textbox', { name: /닉네임/ });
+    await step('leaving a field judges it', async () => {
+      await userEvent.click(nickname);
+      await userEvent.tab();
+      await expect(nickname).toHaveAccessibleDescription('위 항목을 입력해주세요.');
+    });
+    await step('Enter submits, and the first wrong field takes the focus', async () => {
+      await userEvent.type(canvas.getByRole('textbox', { name: '문의 내용' }), '안녕하세요');
+      await userEvent.click(nickname);
+      await userEvent.type(nickname, '한강');
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(canvas.getByRole('combobox', { name: '은행' })).toHaveFocus());
+      await expect(canvas.getByText('약관에 동의해주세요.')).toBeVisible();
+    });
+    await step('a value the server has nothing against says so', async () => {
+      await userEvent.click(nickname);
+      await userEvent.tab();
+      await waitFor(() => expect(nickname).toHaveAccessibleDescription('사용 가능합니다.'));
+    });
+  },
+};
+
+export const Errors: Story = {
+  parameters: {
+    scope: () => makeScope({ values: [[form.$touched, form.names]] }),
+  },
+};
+
+export const Checking: Story = {
+  parameters: {
+    scope: () => makeScope({ handlers: [[takenFx, () => new Promise(() => {})]] }),
+  },
+  play: async ({ canvas }) => {
+    const nickname = canvas.getByRole('textbox', { name: /닉네임/ });
+    await userEvent.type(nickname, '한강');
+    await userEvent.tab();
+    await expect(nickname).toHaveAccessibleDescription('확인 중입니다.');
+  },
+};
