@@ -48,7 +48,7 @@ type Story = StoryObj<typeof meta>;
 export const Ready: Story = {
   play: async ({ canvas, step }) => {
     await step('the press asks, and declining sends nothing', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: '50,000원 베팅하기' }));
+      await userEvent.click(await canvas.findByRole('button', { name: '50,000원 베팅하기' }));
       await userEvent.click(await screen.findByRole('button', { name: '취소' }));
       await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
       await expect(canvas.getByRole('button', { name: /베팅하기/ })).not.toHaveAttribute(
@@ -64,7 +64,7 @@ export const Confirming: Story = { parameters: scopeOf([$isConfirming, true]) };
 
 export const Submitting: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '50,000원 베팅하기' }));
+    await userEvent.click(await canvas.findByRole('button', { name: '50,000원 베팅하기' }));
     await userEvent.click(await screen.findByRole('button', { name: '확인' }));
     await expect(canvas.getByRole('button', { name: /베팅하기/ })).toHaveAttribute(
       'aria-busy',
@@ -79,7 +79,7 @@ export const Pending: Story = { parameters: scopeOf([$pendingBets, [pending]]) }
 export const Accepted: Story = {
   parameters: scopeOf([$result, { kind: 'accepted', bet: makeBet() }]),
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '닫기' }));
+    await userEvent.click(await canvas.findByRole('button', { name: '닫기' }));
     await expect(canvas.queryByText('베팅이 완료되었습니다.')).toBeNull();
   },
 };

@@ -65,7 +65,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Open: Story = {
   play: async ({ canvas }) => {
-    const [first] = canvas.getAllByRole('button', { name: '상세 보기' });
+    const [first] = await canvas.findAllByRole('button', { name: '상세 보기' });
     if (first) await userEvent.click(first);
     await expect(canvas.getByText('bet_pending')).toBeVisible();
   },

@@ -42,7 +42,7 @@ export const Dollars: Story = story('dollars');
 export const LowOddsPickAfterBonus: Story = {
   ...story('lowPick'),
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '보너스 해제하고 담기' }));
+    await userEvent.click(await canvas.findByRole('button', { name: '보너스 해제하고 담기' }));
     const legs = canvas.getByRole('list', { name: '선택한 경기' });
     await expect(within(legs).getAllByRole('listitem')).toHaveLength(4);
   },
@@ -51,18 +51,19 @@ export const LowOddsPickAfterBonus: Story = {
 export const BonusAfterLowOdds: Story = {
   ...story('lowBonus'),
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '[보너스] 3폴더 이상 1.03배' }));
+    await userEvent.click(await canvas.findByRole('button', { name: '3폴더 1.03' }));
     await userEvent.click(canvas.getByRole('button', { name: '1.3배 이하 1경기 빼기' }));
-    await expect(
-      canvas.getByRole('button', { name: '[보너스] 3폴더 이상 1.03배' }),
-    ).toHaveAttribute('aria-pressed', 'true');
+    await expect(canvas.getByRole('button', { name: '3폴더 1.03' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
   },
 };
 
 export const OddsFellUnderBonus: Story = {
   ...story('lowFallen'),
   play: async ({ canvas }) => {
-    const bet = canvas.getByRole('button', { name: '50,000원 베팅하기' });
+    const bet = await canvas.findByRole('button', { name: '50,000원 베팅하기' });
     await expect(bet).toBeDisabled();
     await userEvent.click(canvas.getByRole('button', { name: '보너스 해제' }));
     await userEvent.click(canvas.getByRole('button', { name: /배당 변경 수락$/ }));
@@ -74,7 +75,7 @@ export const Submitting: Story = {
   parameters: { scope: slipScope({ values: placing }) },
   play: async ({ canvas, step }) => {
     await step('the question names the amount', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: '50,000원 베팅하기' }));
+      await userEvent.click(await canvas.findByRole('button', { name: '50,000원 베팅하기' }));
       await screen.findByText(/선택하신 내용으로 50,000원을 베팅하시겠습니까/);
     });
     await step('after the answer the button is busy', async () => {
@@ -128,7 +129,7 @@ export const Keyboard: Story = {
   parameters: { scope: slipScope({ values: [[$stake, null]] }) },
   play: async ({ canvas, step }) => {
     await step('typing a stake shows the winnings at every key', async () => {
-      const field = canvas.getByRole('textbox', { name: '베팅금액' });
+      const field = await canvas.findByRole('textbox', { name: '베팅금액' });
       field.focus();
       await userEvent.keyboard('10000');
       await expect(canvas.getByText('67,200')).toBeVisible();

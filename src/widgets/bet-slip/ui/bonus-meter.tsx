@@ -54,7 +54,7 @@ export function BonusMeter() {
             type="button"
             className={styles.pick}
             aria-pressed={chosen === folders}
-            aria-label={messages.bonusPickLabel(folders, factor)}
+            title={messages.bonusPickLabel(folders, factor)}
             data-reached={legs >= folders}
             onClick={() => onChoose(chosen === folders ? null : folders)}
           >

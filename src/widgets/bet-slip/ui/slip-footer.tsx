@@ -34,27 +34,15 @@ function QuickStakes() {
           key={amount}
           type="button"
           className={styles.quickButton}
-          aria-label={messages.quickAdd(quickLabel(amount, currency))}
           onClick={() => onAdd(amount)}
         >
           +{quickLabel(amount, currency)}
         </button>
       ))}
-      <button
-        type="button"
-        className={styles.quickButton}
-        aria-label={messages.maxLabel}
-        data-wide="true"
-        onClick={() => onMax()}
-      >
+      <button type="button" className={styles.quickButton} data-wide="true" onClick={() => onMax()}>
         {messages.max}
       </button>
-      <button
-        type="button"
-        className={styles.quickButton}
-        aria-label={messages.correctLabel}
-        onClick={() => onChange(null)}
-      >
+      <button type="button" className={styles.quickButton} onClick={() => onChange(null)}>
         {messages.correct}
       </button>
     </fieldset>

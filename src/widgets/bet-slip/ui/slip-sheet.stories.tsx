@@ -28,7 +28,7 @@ export const FirstPick: Story = {
 export const Open: Story = {
   play: async ({ canvas, step }) => {
     await step('the bar opens the slip', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: /베팅카트 열기, 3경기/ }));
+      await userEvent.click(await canvas.findByRole('button', { name: /베팅카트/ }));
       await screen.findByRole('dialog', { name: '베팅카트' });
     });
     await step('the whole slip is there', async () => {

@@ -4,6 +4,7 @@ import { $currency, $legCount, $stake, $totals, slipCleared } from '@/entities/s
 import { $isUnknown } from '@/features/place-bet';
 import { formatAmount, formatOdds } from '@/shared/lib/format';
 import { Sheet } from '@/shared/ui/sheet';
+import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 import { shortMoney } from '../lib/short-money';
 import { $isBarShown, $isSheetOpen, $wasOpened, sheetClosed, sheetOpened } from '../model';
 import * as styles from './bet-slip.css';
@@ -42,17 +43,12 @@ function SlipBar() {
   });
   const odds = formatOdds(totals.totalOdds);
   return (
-    <button
-      type="button"
-      className={styles.bar}
-      aria-haspopup="dialog"
-      aria-label={messages.open(count, odds)}
-      onClick={() => onOpen()}
-    >
+    <button type="button" className={styles.bar} aria-haspopup="dialog" onClick={() => onOpen()}>
       <span className={styles.barCount}>{count}</span>
       <span className={styles.barTitle}>{messages.title}</span>
       {count > 0 && <span>{messages.times(odds)}</span>}
       <BarEnd />
+      <VisuallyHidden>{messages.open}</VisuallyHidden>
     </button>
   );
 }
