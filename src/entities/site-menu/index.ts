@@ -1,0 +1,19 @@
+export {
+  currentEntryOf,
+  mainMenu,
+  minigameGroups,
+  pageGroups,
+  type MenuEntry,
+  type MenuGroup,
+  type MenuLink,
+} from './lib/menu';
+export {
+  badgeText,
+  moneyShortcutsOf,
+  shortcutsOf,
+  type Shortcut,
+  type ShortcutKey,
+} from './lib/shortcuts';
+export { ShortcutGrid, type ShortcutGridProps } from './ui/shortcut-grid';
+export { ShortcutIcon, type ShortcutIconProps } from './ui/shortcut-icon';
+export { UnreadBadge, type UnreadBadgeProps } from './ui/unread-badge';
