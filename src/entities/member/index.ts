@@ -1,5 +1,6 @@
 export { levelName } from './lib/level';
 export { homeOf, isAdmin, isManager, mayEnterCasino, toMember, type Member } from './lib/member';
+export { makeMember, memberKinds } from './lib/sample-member';
 export {
   $isAdmin,
   $isLoggedIn,
@@ -23,3 +24,5 @@ export {
   sessionPickedUp,
   type SessionEndReason,
 } from './model/session';
+export { LevelBadge, type LevelBadgeProps } from './ui/level-badge';
+export { MemberCard, type MemberCardProps } from './ui/member-card';

@@ -1,5 +1,7 @@
 /** Words that many slices share; what one slice says stands in its own messages.ts. */
 export const common = {
+  site: '한판',
+  demo: '데모 · 가상 머니',
   ok: '확인',
   cancel: '취소',
   close: '닫기',
