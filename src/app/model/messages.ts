@@ -7,5 +7,4 @@ export const messages = {
   blocked: '차단된 IP 주소입니다.',
   broken: '예기치 못한 문제가 발생했습니다.',
   settingsFailed: '문제가 발생했습니다. 시스템 관리자에게 문의해주세요.',
-  expiryNear: '1분 뒤에 자동으로 로그아웃됩니다.',
 } as const;

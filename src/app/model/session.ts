@@ -1,7 +1,6 @@
 import { createEffect, createEvent, sample } from 'effector';
 import {
   $member,
-  expiryNear,
   memberWanted,
   sessionLost,
   sessionPickedUp,
@@ -13,7 +12,6 @@ import { alertShown } from '@/shared/lib/alerts';
 import { deviceWatchStarted } from '@/shared/lib/device';
 import { allDialogsClosed } from '@/shared/lib/dialogs';
 import { themeStarted } from '@/shared/lib/theme';
-import { toastShown } from '@/shared/lib/toasts';
 import { navigationAsked } from '@/shared/routes';
 import { messages } from './messages';
 
@@ -60,7 +58,6 @@ sample({
   target: sessionLost,
 });
 sample({ clock: unreadGateMet, fn: () => ({ text: messages.unread }), target: alertShown });
-sample({ clock: expiryNear, fn: () => ({ text: messages.expiryNear }), target: toastShown });
 sample({
   clock: sessionLost,
   filter: (reason) => lossTexts[reason] !== null,

@@ -1,0 +1,1 @@
+export { SessionWarning } from './ui/session-warning';

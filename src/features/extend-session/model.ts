@@ -1,0 +1,26 @@
+import { combine, createEvent, createStore, sample } from 'effector';
+import { $expiresAt, activitySeen, expiryNear, sessionLost } from '@/entities/member';
+import { $now } from '@/shared/lib/clock';
+
+export const extendClicked = createEvent();
+export const warningClosed = createEvent();
+
+/** The member has been told that a minute is left, and has not answered yet. */
+export const $isWarned = createStore(false);
+/** Whole seconds left, rounded up; null while there is nothing to warn of. */
+export const $secondsLeft = combine(
+  [$isWarned, $expiresAt, $now] as const,
+  ([isWarned, expiresAt, now]) =>
+    isWarned && expiresAt !== null ? Math.max(0, Math.ceil((expiresAt - now) / 1000)) : null,
+  { skipVoid: false },
+);
+
+sample({ clock: expiryNear, fn: () => true, target: $isWarned });
+sample({
+  clock: [extendClicked, warningClosed, sessionLost],
+  fn: () => false,
+  target: $isWarned,
+});
+// Extended elsewhere: by a navigation, or in another tab.
+sample({ clock: $expiresAt, fn: () => false, target: $isWarned });
+sample({ clock: extendClicked, fn: () => 'navigation' as const, target: activitySeen });
