@@ -1,0 +1,1 @@
+export { LogoutButton, type LogoutButtonProps } from './ui/logout-button';

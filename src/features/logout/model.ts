@@ -1,0 +1,29 @@
+import { attach, combine, createEvent, sample } from 'effector';
+import { $isAdmin, $isLoggedIn, logoutClicked } from '@/entities/member';
+import { askConfirmFx } from '@/shared/lib/alerts';
+import { messages } from './ui/messages';
+
+/** The member wants to leave; asked once more, because a slip or a page may be open. */
+export const logoutAsked = createEvent();
+
+const confirmFx = attach({ effect: askConfirmFx });
+
+/** Admins (type 1, role 10) are shown no way out. */
+export const $canLogout = combine(
+  [$isLoggedIn, $isAdmin] as const,
+  ([isLoggedIn, isAdmin]) => isLoggedIn && !isAdmin,
+);
+
+sample({
+  clock: logoutAsked,
+  source: $canLogout,
+  filter: Boolean,
+  fn: () => ({ text: messages.confirm, confirmLabel: messages.logout }),
+  target: confirmFx,
+});
+sample({
+  clock: confirmFx.doneData,
+  filter: (isConfirmed) => isConfirmed,
+  fn: () => undefined,
+  target: logoutClicked,
+});
