@@ -1,0 +1,1 @@
+export { LayoutSwitch, type LayoutSwitchProps } from './ui/layout-switch';

@@ -1,0 +1,31 @@
+import { expect, userEvent } from 'storybook/test';
+import type { Meta, StoryObj } from 'storybook-react-rsbuild';
+import { $device } from '@/shared/lib/device';
+import { makeScope } from '@/shared/lib/test-scope';
+import { LayoutSwitch } from './layout-switch';
+
+const meta = {
+  title: 'features/layout-switch/LayoutSwitch',
+  component: LayoutSwitch,
+  args: { isNamed: true },
+} satisfies Meta<typeof LayoutSwitch>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const ThereAndBack: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '모바일 화면' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'PC 화면' }));
+    await expect(canvas.getByRole('button', { name: '모바일 화면' })).toBeVisible();
+    localStorage.removeItem('hanpan.layout');
+  },
+};
+
+export const Icon: Story = { args: { isNamed: false } };
+
+export const Phone: Story = {
+  parameters: { scope: () => makeScope({ values: [[$device, 'phone']] }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};

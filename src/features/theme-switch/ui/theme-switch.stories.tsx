@@ -1,0 +1,29 @@
+import { expect, userEvent } from 'storybook/test';
+import type { Meta, StoryObj } from 'storybook-react-rsbuild';
+import { makeScope } from '@/shared/lib/test-scope';
+import { $theme } from '@/shared/lib/theme';
+import { ThemeSwitch } from './theme-switch';
+
+const meta = {
+  title: 'features/theme-switch/ThemeSwitch',
+  component: ThemeSwitch,
+} satisfies Meta<typeof ThemeSwitch>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Icon: Story = {};
+
+export const Named: Story = { args: { isNamed: true } };
+
+export const Porcelain: Story = {
+  args: { isNamed: true },
+  parameters: { scope: () => makeScope({ values: [[$theme, 'porcelain']] }) },
+  play: async ({ canvas }) => {
+    const before = document.documentElement.dataset.theme;
+    await userEvent.click(canvas.getByRole('button', { name: '백자' }));
+    await expect(canvas.getByRole('button', { name: '청자' })).toBeVisible();
+    // The frame's own theme is the tool bar's business.
+    document.documentElement.dataset.theme = before;
+    localStorage.removeItem('hanpan.theme');
+  },
+};
