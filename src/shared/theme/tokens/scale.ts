@@ -44,6 +44,8 @@ export const scale = {
     controlLg: '50px',
     touch: '44px',
     header: '56px',
+    notice: '34px',
+    column: '480px',
     lowerBar: '60px',
     rail: '216px',
     slip: '336px',

@@ -15,7 +15,14 @@ export const root = componentStyle(
     backgroundColor: vars.color.surface2,
     color: vars.color.text2,
     boxShadow: vars.shadow.float,
-    selectors: { '&:hover': { color: vars.color.text } },
+    selectors: {
+      '&:hover': { color: vars.color.text },
+      // Beside the narrow column of the mobile-style layout, above its lower bar.
+      ':root[data-layout="mobile"] &': {
+        insetInlineEnd: `max(${vars.space[5]}, calc(50% - ${vars.size.column} / 2 + ${vars.space[4]}))`,
+        insetBlockEnd: `calc(${vars.size.lowerBar} * 2 + ${vars.space[4]})`,
+      },
+    },
     '@media': {
       [media.phone]: { insetBlockEnd: `calc(${vars.size.lowerBar} * 2 + ${vars.space[4]})` },
     },

@@ -47,3 +47,21 @@ export const Hover: Story = {
     await expect(canvas.getByRole('link', { name: '핸디캡' })).toBeVisible();
   },
 };
+
+export const LinkTrigger: Story = {
+  args: { trigger: <a href="#sports">스포츠</a>, openOnHover: true },
+  play: async ({ canvas, step }) => {
+    const trigger = canvas.getByRole('link', { name: '스포츠' });
+    await step('Enter opens before it follows', async () => {
+      trigger.focus();
+      await userEvent.keyboard('{Enter}');
+      await expect(trigger).toHaveAttribute('aria-expanded', 'true');
+      await expect(location.hash).not.toBe('#sports');
+    });
+    await step('Space opens again after Esc', async () => {
+      await userEvent.keyboard('{Escape}');
+      await userEvent.keyboard(' ');
+      await expect(canvas.getByRole('link', { name: '크로스' })).toBeVisible();
+    });
+  },
+};

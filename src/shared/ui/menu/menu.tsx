@@ -29,7 +29,10 @@ function itemsOf(root: HTMLElement | null): HTMLElement[] {
   return [...(root?.querySelectorAll<HTMLElement>('[data-menu-item]') ?? [])];
 }
 
-/** Drop-down of links or actions: hover, press or arrow down opens, arrows move, Esc closes and gives focus back. */
+/**
+ * Drop-down of links or actions: hover, press or arrow down opens, arrows move, Esc closes and gives focus back.
+ * On a link trigger the first Enter opens the panel and the second follows the link.
+ */
 export function Menu({ trigger, children, align, openOnHover = false }: MenuProps) {
   const [open, setOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
@@ -60,7 +63,21 @@ export function Menu({ trigger, children, align, openOnHover = false }: MenuProp
     items[step(at, items.length)]?.focus();
   }
 
+  // The panel is drawn after the key press, and may have to load first.
+  function focusWhenDrawn(step: (at: number, count: number) => number, frames = 60) {
+    requestAnimationFrame(() => {
+      if (itemsOf(root.current).length > 0) focusItem(step);
+      else if (frames > 0) focusWhenDrawn(step, frames - 1);
+    });
+  }
+
   function press(event: KeyboardEvent) {
+    const isTrigger = (event.target as HTMLElement).closest('a[data-menu-trigger]') !== null;
+    if (isTrigger && (event.key === ' ' || (event.key === 'Enter' && !open))) {
+      event.preventDefault();
+      setOpen(true);
+      return;
+    }
     if (event.key === 'Escape' && open) {
       event.stopPropagation();
       setOpen(false);
@@ -71,9 +88,8 @@ export function Menu({ trigger, children, align, openOnHover = false }: MenuProp
     event.preventDefault();
     const step = event.key === 'ArrowDown' ? 1 : -1;
     setOpen(true);
-    // The panel is drawn after this event when it was closed.
-    requestAnimationFrame(() =>
-      focusItem((at, count) => (at === -1 && step < 0 ? count - 1 : (at + step + count) % count)),
+    focusWhenDrawn((at, count) =>
+      at === -1 && step < 0 ? count - 1 : (at + step + count) % count,
     );
   }
 
