@@ -1256,6 +1256,12 @@ export interface components {
             score: components["schemas"]["Score"] | null;
             clock: components["schemas"]["FixtureClock"] | null;
             marketCount: number;
+            /** @description Only in the fixture's own topic, as scores; a board replaces the whole fixture instead. */
+            startsAt?: components["schemas"]["Instant"];
+            /** @description Score by period code. */
+            scores?: {
+                [key: string]: components["schemas"]["Score"];
+            };
         };
         MarketStatusChange: {
             /** @constant */
