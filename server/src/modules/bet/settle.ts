@@ -114,11 +114,12 @@ export function createSettlement({ db, clock, ids, log }: Deps, notifier: Notifi
     const count: SettlementCount = { settled: 0, undecided: 0 };
     const fixture = await repository.readResult(db, fixtureId);
     if (!fixture) return count;
-    const offered = await repository.readOffered(db, fixtureId);
+    let offered: Map<string, string[]> | undefined;
     let after = '';
     for (;;) {
       const page = await repository.betsToSettle(db, fixture, after, PAGE);
-      await settleBets(page, fixture, offered, count);
+      if (page.length > 0) offered ??= await repository.readOffered(db, fixtureId);
+      if (offered) await settleBets(page, fixture, offered, count);
       after = page.at(-1) ?? '';
       if (page.length < PAGE) break;
     }

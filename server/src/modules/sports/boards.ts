@@ -2,7 +2,7 @@ import { BOARD_KINDS, type BoardKind, isOnBoard } from '#rules/market-types.ts';
 import type { Score } from '#rules/scores.ts';
 import { FIXTURE_STATUS, SPORT_KEYS, type SportKey } from '#rules/sports.ts';
 import type { components } from '../../contract/schema.gen.ts';
-import { isFinal, isUpcoming } from './mirror.ts';
+import { isUpcoming } from './fixture-status.ts';
 import type { Fixture, League, Market } from './types.ts';
 
 type Schemas = components['schemas'];
@@ -12,7 +12,7 @@ export type MarketView = Schemas['Market'];
 
 /** Returns the score to show: the final one when there is one, else the running total. */
 export function shownScore({ scores }: Pick<Fixture, 'scores'>): Score | null {
-  return scores['102'] ?? scores['101'] ?? scores['100'] ?? scores['live'] ?? null;
+  return scores['102'] ?? scores['101'] ?? scores['100'] ?? scores.live ?? null;
 }
 
 /** Returns the clock without the fields only the feed uses. */
@@ -25,7 +25,8 @@ export function marketView(market: Market): MarketView {
   return { id, typeId, line, offerScore, status, selections };
 }
 
-function openMarkets(fixture: Fixture): Market[] {
+/** Returns the markets on offer, suspended ones included. */
+export function openMarkets(fixture: Fixture): Market[] {
   return [...fixture.markets.values()].filter((market) => market.status !== 3);
 }
 
@@ -79,7 +80,6 @@ export function isShown(kind: BoardKind, fixture: Fixture, now: number): boolean
 
 /** Returns the boards a fixture stands on at `now`. */
 export function boardsOf(fixture: Fixture, now: number): BoardKind[] {
-  if (isFinal(fixture.status)) return [];
   return BOARD_KINDS.filter((kind) => isShown(kind, fixture, now));
 }
 

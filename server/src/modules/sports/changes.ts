@@ -1,13 +1,14 @@
-import type { BoardKind } from '#rules/market-types.ts';
+import { BOARD_KINDS } from '#rules/market-types.ts';
 import type { components } from '../../contract/schema.gen.ts';
 import {
-  boardsOf,
   boardTopic,
   fixtureTopic,
   fixtureView,
+  isShown,
   leagueView,
   marketsOn,
   marketView,
+  openMarkets,
   shownClock,
   shownScore,
 } from './boards.ts';
@@ -16,96 +17,77 @@ import type { Fixture, League, Market } from './types.ts';
 type Schemas = components['schemas'];
 export type Change = Schemas['BoardChange'];
 type OddsChange = Extract<Change, { kind: 'odds' }>;
+type StateChange = Extract<Change, { kind: 'state' }>;
 
-interface MarketFace {
-  status: Market['status'];
-  phase: Market['phase'];
-  line: number | null;
-  selections: string;
-  odds: Map<string, string>;
+/** A fixture as readers were last told of it, and as it stands now. */
+export interface Step {
+  league: League | undefined;
+  /** Null when it is new. */
+  before: Fixture | null;
+  after: Fixture;
+  /** Until when readers were told. */
+  from: number;
+  to: number;
+  /** Whether a topic has readers; for the others nothing is worked out. */
+  watched: (topic: string) => boolean;
 }
 
-/** What readers have been told of a fixture. */
-interface Face {
-  /** The boards it stands on, with the markets each of them shows. */
-  boards: Map<BoardKind, Set<string>>;
-  state: string;
-  markets: Map<string, MarketFace>;
-}
-
-function marketFace(market: Market): MarketFace {
-  return {
-    status: market.status,
-    phase: market.phase,
-    line: market.line,
-    selections: `${market.selections.map((one) => one.id).join()}|${JSON.stringify(market.offerScore)}`,
-    odds: new Map(market.selections.map((one) => [one.id, `${one.odds}/${one.status}`])),
-  };
-}
-
-function stateOf(fixture: Fixture): Extract<Change, { kind: 'state' }> {
-  const open = [...fixture.markets.values()].filter((market) => market.status !== 3).length;
+function stateOf(fixture: Fixture): StateChange {
   return {
     kind: 'state',
     fixtureId: fixture.id,
     status: fixture.status,
     score: shownScore(fixture),
     clock: shownClock(fixture),
-    marketCount: open,
+    marketCount: openMarkets(fixture).length,
   };
 }
 
-function shownOn(fixture: Fixture, now: number): Face['boards'] {
-  return new Map(
-    boardsOf(fixture, now).map((kind) => [
-      kind,
-      new Set(marketsOn(kind, fixture).map((market) => market.id)),
-    ]),
+function sameOffer(left: Market, right: Market): boolean {
+  return (
+    left.phase === right.phase &&
+    left.offerScore?.home === right.offerScore?.home &&
+    left.offerScore?.away === right.offerScore?.away &&
+    left.selections.length === right.selections.length &&
+    left.selections.every((one, index) => one.id === right.selections[index]?.id)
   );
 }
 
-/** Notes how a fixture stands, to be compared with later. */
-export function faceOf(fixture: Fixture, now: number): Face {
-  return {
-    boards: shownOn(fixture, now),
-    state: JSON.stringify(stateOf(fixture)),
-    markets: new Map(
-      [...fixture.markets.values()].map((market) => [market.id, marketFace(market)]),
-    ),
-  };
+function movedOdds(seen: Market, market: Market): OddsChange['selections'] {
+  return market.selections.flatMap(({ id, odds, status }, index) => {
+    const old = seen.selections[index];
+    return old?.odds === odds && old.status === status ? [] : [{ id, odds, status }];
+  });
 }
 
-/** What readers who saw the markets of `seen` must be told to see `markets` as they are now. */
+/** What readers who saw the markets `seen` must be told to see `shown`. */
 function marketChanges(
-  fixture: Fixture,
-  markets: readonly Market[],
-  before: Face,
-  seen: ReadonlySet<string>,
+  fixtureId: string,
+  seen: readonly Market[],
+  shown: readonly Market[],
 ): Change[] {
-  const fixtureId = fixture.id;
+  const known = new Map(seen.map((market) => [market.id, market]));
   const changes: Change[] = [];
   const odds: OddsChange['selections'] = [];
   const statuses = new Map<Market['status'], string[]>();
-  function told(status: Market['status'], id: string): void {
-    statuses.set(status, [...(statuses.get(status) ?? []), id]);
+  function tell(status: Market['status'], id: string): void {
+    const ids = statuses.get(status);
+    if (ids) ids.push(id);
+    else statuses.set(status, [id]);
   }
-  for (const market of markets) {
-    const known = seen.has(market.id) ? before.markets.get(market.id) : undefined;
-    const face = marketFace(market);
-    if (!known || known.phase !== face.phase || known.selections !== face.selections) {
+  for (const market of shown) {
+    const old = known.get(market.id);
+    known.delete(market.id);
+    if (old === market) continue;
+    if (!old || !sameOffer(old, market)) {
       changes.push({ kind: 'market', fixtureId, market: marketView(market) });
       continue;
     }
-    if (known.status !== face.status) told(face.status, market.id);
-    for (const one of market.selections) {
-      if (known.odds.get(one.id) !== face.odds.get(one.id)) {
-        odds.push({ id: one.id, odds: one.odds, status: one.status });
-      }
-    }
+    if (old.status !== market.status) tell(market.status, market.id);
+    odds.push(...movedOdds(old, market));
   }
   // Closed, or no longer the line that is shown: either way the cells readers have are closed to them.
-  const now = new Set(markets.map((market) => market.id));
-  for (const id of seen) if (!now.has(id)) told(3, id);
+  for (const id of known.keys()) tell(3, id);
   for (const [status, marketIds] of statuses) {
     changes.push({ kind: 'marketStatus', fixtureId, marketIds, status });
   }
@@ -113,38 +95,37 @@ function marketChanges(
   return changes;
 }
 
-/** Returns what the readers of each topic must be told for them to see the fixture as it stands at `now`. */
-export function changesOf(
-  fixture: Fixture,
-  league: League | undefined,
-  before: Face | null,
-  now: number,
-): [topic: string, change: Change][] {
+/** Returns what the readers of each topic must be told for them to see the fixture as it stands now. */
+export function changesOf(step: Step): [topic: string, change: Change][] {
+  const { league, before, after, from, to, watched } = step;
   const out: [string, Change][] = [];
-  const after = boardsOf(fixture, now);
-  const state = stateOf(fixture);
-  const stateMoved = before !== null && JSON.stringify(state) !== before.state;
-  for (const kind of new Set([...(before?.boards.keys() ?? []), ...after])) {
-    const topic = boardTopic(fixture.sport, kind);
-    const seen = before?.boards.get(kind);
-    const markets = marketsOn(kind, fixture);
-    if (!after.includes(kind)) out.push([topic, { kind: 'remove', fixtureId: fixture.id }]);
-    else if (before && seen) {
+  const state = stateOf(after);
+  const stateMoved = before !== null && JSON.stringify(state) !== JSON.stringify(stateOf(before));
+  for (const kind of BOARD_KINDS) {
+    const topic = boardTopic(after.sport, kind);
+    if (!watched(topic)) continue;
+    const was = before !== null && isShown(kind, before, from);
+    if (!isShown(kind, after, to)) {
+      if (was) out.push([topic, { kind: 'remove', fixtureId: after.id }]);
+      continue;
+    }
+    const markets = marketsOn(kind, after);
+    if (was && before.startsAt === after.startsAt) {
       if (stateMoved) out.push([topic, state]);
-      for (const change of marketChanges(fixture, markets, before, seen)) out.push([topic, change]);
+      for (const change of marketChanges(after.id, marketsOn(kind, before), markets))
+        out.push([topic, change]);
     } else if (league) {
-      const view = fixtureView(fixture, markets);
-      out.push([topic, { kind: 'fixture', league: leagueView(league), fixture: view }]);
+      const fixture = fixtureView(after, markets);
+      out.push([topic, { kind: 'fixture', league: leagueView(league), fixture }]);
     }
   }
-  if (before) {
-    const topic = fixtureTopic(fixture.id);
-    const open = [...fixture.markets.values()].filter((market) => market.status !== 3);
-    const seen = [...before.markets].filter(([, face]) => face.status !== 3).map(([id]) => id);
-    if (stateMoved) out.push([topic, state]);
-    for (const change of marketChanges(fixture, open, before, new Set(seen))) {
+  const topic = fixtureTopic(after.id);
+  if (before && watched(topic)) {
+    const { startsAt, scores } = after;
+    if (stateMoved || before.startsAt !== startsAt || before.scores !== scores)
+      out.push([topic, { ...state, startsAt, scores }]);
+    for (const change of marketChanges(after.id, openMarkets(before), openMarkets(after)))
       out.push([topic, change]);
-    }
   }
   return out;
 }

@@ -7,12 +7,10 @@ import {
 } from './feed/index.ts';
 import { loadSeasons } from './seasons.ts';
 
+export type FeedConfig = Pick<Config, 'feed' | 'seed' | 'dataDir'>;
+
 /** Makes the feed that `FEED` names. */
-export async function createFeed({
-  feed,
-  seed,
-  dataDir,
-}: Pick<Config, 'feed' | 'seed' | 'dataDir'>): Promise<FeedSource> {
+export async function createFeed({ feed, seed, dataDir }: FeedConfig): Promise<FeedSource> {
   switch (feed) {
     case 'simulated':
       return createSimulatedFeed({ seed });

@@ -1,8 +1,10 @@
 import type { ModuleDeps, ServerModule } from '../../lib/module.ts';
-import type { FeedSource } from './feed/types.ts';
+import { createFeed } from './create-feed.ts';
+import { createHousekeeping } from './housekeeping.ts';
 import { createMirror } from './mirror.ts';
 import { sportsRoutes } from './routes.ts';
 import { createFeedRunner } from './runner.ts';
+import { watchSeasons } from './seasons.ts';
 import { createSportsService, type SportsService } from './service.ts';
 import { sportsTopics } from './topics.ts';
 
@@ -11,23 +13,33 @@ export type { FixtureState, Offer } from './types.ts';
 
 export interface SportsModule extends ServerModule {
   service: SportsService;
-  /** Puts a newly imported season in place of the source that is being played. */
-  replaceFeed(source: FeedSource): Promise<void>;
 }
 
-/** Boards, fixtures and the feed that moves them. */
-export function createSportsModule(
-  deps: Pick<ModuleDeps, 'db' | 'bus' | 'clock' | 'log'>,
-  { source, seqOf }: { source: FeedSource; seqOf: (topic: string) => number },
-): SportsModule {
+/** Boards, fixtures and the feed that moves them. `seqOf` gives the last seq a topic's readers were sent. */
+export async function createSportsModule(
+  deps: Pick<ModuleDeps, 'db' | 'bus' | 'clock' | 'log' | 'config'>,
+  seqOf: (topic: string) => number,
+): Promise<SportsModule> {
+  const { db, clock, config, log } = deps;
   const mirror = createMirror();
-  const runner = createFeedRunner(deps, mirror, source);
+  const runner = createFeedRunner(deps, mirror, await createFeed(config));
+  const seasons =
+    config.feed !== 'football-data'
+      ? null
+      : watchSeasons(
+          config.dataDir,
+          async () => runner.replace(await createFeed(config)),
+          (error) => log.error({ err: error }, 'an imported season could not be read'),
+        );
   return {
     handlers: sportsRoutes(mirror, seqOf),
-    tasks: [runner],
-    topics: sportsTopics(mirror, deps.clock),
-    start: () => runner.start(),
-    service: createSportsService(deps.db, deps.clock, mirror),
-    replaceFeed: (next) => runner.replace(next),
+    tasks: [runner, createHousekeeping(deps)],
+    topics: sportsTopics(mirror, clock),
+    async start() {
+      await seasons?.start();
+      await runner.start();
+    },
+    close: async () => seasons?.stop(),
+    service: createSportsService(db, clock, mirror, runner),
   };
 }

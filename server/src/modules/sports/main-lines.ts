@@ -1,4 +1,4 @@
-import type { Fixture, Market } from './types.ts';
+import type { FixtureDraft, Market } from './types.ts';
 
 function imbalance({ selections }: Market): number {
   const chances = selections.map((one) => 1 / one.odds);
@@ -9,7 +9,7 @@ function imbalance({ selections }: Market): number {
  * Chooses for each market type with lines the one that boards show: the most even line at first, and from
  * then on the same one until it is closed, or suspended while another of its type is open.
  */
-export function chooseMainLines(fixture: Fixture): void {
+export function chooseMainLines(fixture: FixtureDraft): void {
   const byType = new Map<number, Market[]>();
   for (const market of fixture.markets.values()) {
     if (market.line === null || market.status === 3) continue;

@@ -1,5 +1,6 @@
 import type { Queryable } from '../../lib/db.ts';
 import type { SportKey } from '#rules/sports.ts';
+import { POSTPONED_KEPT_MS } from './fixture-status.ts';
 import type { FeedLeague } from './feed/types.ts';
 import type { Fixture, FixtureState, League, Market } from './types.ts';
 
@@ -10,7 +11,7 @@ const FIXTURE_COLUMNS = `id, league_id as "leagueId", sport, home, away, home_id
   first_scorer as "firstScorer", finished_at as "finishedAt",
   result_version as "resultVersion"`;
 
-/** Reads every fixture that is not final, or that began after `since`, with its markets. */
+/** Reads every fixture that was not over at `since`, with its markets. */
 export async function loadWorld(
   q: Queryable,
   since: number,
@@ -18,7 +19,9 @@ export async function loadWorld(
   const leagues = await q.query<League>(
     'select id, sport, name, country, ord as "order" from league',
   );
-  const wanted = 'select id from fixture where status not in (3, 4, 7) or starts_at > $1';
+  const wanted = `select id from fixture where status in (1, 2, 6, 8, 9)
+    or status = 5 and starts_at + ${POSTPONED_KEPT_MS} >= $1
+    or status in (3, 4, 7) and coalesce(finished_at, starts_at) >= $1`;
   const rows = await q.query<FixtureRow>(
     `select ${FIXTURE_COLUMNS} from fixture where id in (${wanted})`,
     [since],
@@ -57,58 +60,6 @@ export async function saveLeagues(q: Queryable, leagues: readonly FeedLeague[]):
   );
 }
 
-/** Stores fixtures as they stand; `settle` names those whose bets have something to be settled by. */
-export async function saveFixtures(
-  q: Queryable,
-  source: string,
-  fixtures: readonly Fixture[],
-  settle: ReadonlySet<string>,
-): Promise<void> {
-  if (fixtures.length === 0) return;
-  const rows = fixtures.map(({ markets: _, mainLines: __, ...fixture }) => ({
-    ...fixture,
-    settle: settle.has(fixture.id),
-  }));
-  await q.query(
-    `insert into fixture (id, league_id, sport, home, away, home_id, away_id, starts_at, status, clock, scores,
-       finished_periods, first_scorer, source, finished_at, needs_settlement)
-     select id, "leagueId", sport, home, away, "homeId", "awayId", "startsAt", status, clock, scores,
-       "finishedPeriods", "firstScorer", $2, "finishedAt", settle
-     from jsonb_to_recordset($1::jsonb) as r (id text, "leagueId" text, sport text, home text, away text, "homeId" text,
-       "awayId" text, "startsAt" bigint, status int, clock jsonb, scores jsonb, "finishedPeriods" text[],
-       "firstScorer" text, "finishedAt" bigint, settle boolean)
-     on conflict (id) do update set starts_at = excluded.starts_at, status = excluded.status, clock = excluded.clock,
-       scores = excluded.scores, finished_periods = excluded.finished_periods, first_scorer = excluded.first_scorer, finished_at = excluded.finished_at,
-       needs_settlement = fixture.needs_settlement or excluded.needs_settlement`,
-    [JSON.stringify(rows), source],
-  );
-}
-
-/** Stores markets with all of their selections. */
-export async function saveMarkets(q: Queryable, markets: readonly Market[]): Promise<void> {
-  if (markets.length === 0) return;
-  await q.query(
-    `insert into market (id, fixture_id, type_id, line, offer_score, phase, status, offered)
-     select id, "fixtureId", "typeId", line, "offerScore", phase, status, offered
-     from jsonb_to_recordset($1::jsonb) as r (id text, "fixtureId" text, "typeId" int, line int, "offerScore" jsonb,
-       phase text, status int, offered text[])
-     on conflict (id) do update set offer_score = excluded.offer_score, phase = excluded.phase,
-       status = excluded.status,
-       offered = excluded.offered || array(select o from unnest(market.offered) o where o <> all (excluded.offered))`,
-    [JSON.stringify(markets.map(({ selections: _, ...market }) => market))],
-  );
-  const selections = markets.flatMap((market) =>
-    market.selections.map((one) => ({ ...one, marketId: market.id, fixtureId: market.fixtureId })),
-  );
-  await q.query(
-    `insert into selection (id, market_id, fixture_id, outcome, odds, status)
-     select id, "marketId", "fixtureId", outcome, odds, status
-     from jsonb_to_recordset($1::jsonb) as r (id text, "marketId" text, "fixtureId" text, outcome text, odds int, status int)
-     on conflict (id) do update set odds = excluded.odds, status = excluded.status`,
-    [JSON.stringify(selections)],
-  );
-}
-
 /** Reads how far the feed has been played, or null at the first start. */
 export async function feedPosition(q: Queryable, source: string): Promise<number | null> {
   const rows = await q.query<{ at: number }>('select at from feed_state where source = $1', [
@@ -141,4 +92,31 @@ export async function readFixture(q: Queryable, id: string): Promise<FixtureRow 
     id,
   ]);
   return rows[0] ?? null;
+}
+
+/**
+ * Deletes markets and selections of up to `limit` fixtures that were over before an instant and whose bets are
+ * all decided; returns how many fixtures those were.
+ */
+export async function deleteOldMarkets(
+  q: Queryable,
+  before: number,
+  limit: number,
+): Promise<number> {
+  const [row] = await q.query<{ fixtures: number }>(
+    `with old as materialized (
+       select f.id from fixture f
+       where f.status in (3, 4, 5, 7) and coalesce(f.finished_at, f.starts_at) < $1 and not f.needs_settlement
+         and exists (select from market m where m.fixture_id = f.id)
+         and not exists (select from bet_leg l join bet b on b.id = l.bet_id
+           where l.fixture_id = f.id and l.result = 0 and b.status not in ('refused', 'cancelled'))
+       limit $2),
+     gone as (
+       delete from selection s using market m, old where m.fixture_id = old.id and s.market_id = m.id),
+     closed as (
+       delete from market m using old where m.fixture_id = old.id)
+     select count(*) as fixtures from old`,
+    [before, limit],
+  );
+  return row?.fixtures ?? 0;
 }

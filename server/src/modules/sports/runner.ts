@@ -1,23 +1,17 @@
 import type { ModuleDeps } from '../../lib/module.ts';
 import type { DueTask } from '../../lib/scheduler.ts';
-import { changesOf, faceOf, joinChanges } from './changes.ts';
+import { applyUpdate, createFixture, draftOf } from './apply-update.ts';
+import { changesOf, joinChanges } from './changes.ts';
+import { createFeedReader } from './feed-reader.ts';
 import type { FeedSource, FeedUpdate } from './feed/types.ts';
-import { isFinal, isUpcoming, type Mirror, type Touched } from './mirror.ts';
-import {
-  feedPosition,
-  saveFeedPosition,
-  saveFixtures,
-  saveLeagues,
-  saveMarkets,
-} from './repository.ts';
+import { isFinal, isUpcoming } from './fixture-status.ts';
+import type { Mirror } from './mirror.ts';
+import { feedPosition, saveFeedPosition, saveLeagues } from './repository.ts';
+import { saveFixtures } from './save-fixtures.ts';
+import type { Fixture, FixtureDraft } from './types.ts';
 
-/**
- * A manual clock plays the feed in steps, longer ones when it is far from where it is going. Kick-offs are
- * judged by `startsAt`, and whoever needs the feed of an exact instant asks `runDue` for it first.
- */
-const MANUAL_STEP_MS = 1_000;
-const LONG_MANUAL_STEP_MS = 10_000;
-const LONG_WAY_MS = 10 * 60_000;
+/** How much a manual clock may play at once. Whoever needs the feed of an exact instant asks `playTo`. */
+const MANUAL_STEP_MS = 5 * 60_000;
 /** After a longer outage the feed tells how things stand instead of every step on the way. */
 const CATCH_UP_MS = 10 * 60_000;
 const KEEP_FINISHED_MS = 12 * 3_600_000;
@@ -27,11 +21,13 @@ export interface FeedRunner extends DueTask {
   start(): Promise<void>;
   /** Puts another source of the same name in place, for a season imported while the server runs. */
   replace(source: FeedSource): Promise<void>;
+  /** Takes over what staff stored of a fixture, and tells its readers. */
+  amend(id: string, facts: Partial<Pick<Fixture, 'scores' | 'resultVersion'>>): Promise<void>;
 }
 
 /**
- * Plays a feed: each run applies everything due to the mirror, stores it in one transaction and then tells
- * the readers. When storing fails the mirror is read again from the database, so the two never stay apart.
+ * Plays a feed. Each run works on copies, stores them in one transaction, and only then shows them and tells
+ * the readers in one turn: a run that fails has changed nothing and is played again.
  */
 export function createFeedRunner(
   { db, bus, clock, log }: Pick<ModuleDeps, 'db' | 'bus' | 'clock' | 'log'>,
@@ -39,106 +35,152 @@ export function createFeedRunner(
   first: FeedSource,
 ): FeedRunner {
   let source = first;
+  let reader = createFeedReader(first);
+  /** Until when the feed is played and stored. */
   let at = 0;
+  /** Until when readers were told; ahead of `at` while the feed is late. */
+  let told = 0;
+  let last: Promise<unknown> = Promise.resolve();
 
-  function kickOffs(from: number, to: number): string[] {
-    return [...mirror.fixtures.values()]
-      .filter(
-        (fixture) =>
-          isUpcoming(fixture.status) && fixture.startsAt > from && fixture.startsAt <= to,
-      )
-      .map((fixture) => fixture.id);
+  /** Runs after whatever runs already: the scheduler, a bet's delay and an import may all come at once. */
+  function alone<T>(fn: () => Promise<T>): Promise<T> {
+    const run = last.then(fn);
+    last = run.catch(() => undefined);
+    return run;
+  }
+
+  function kickOffs(from: number, to: number): Fixture[] {
+    return [...mirror.fixtures.values()].filter(
+      ({ status, startsAt }) => isUpcoming(status) && startsAt > from && startsAt <= to,
+    );
+  }
+
+  /** Tells readers what became of the fixtures in `before`, and of those whose kick-off has come by the clock. */
+  function tell(before: ReadonlyMap<string, Fixture | null>): void {
+    const to = Math.max(told, clock.now());
+    const ids = new Set([...before.keys(), ...kickOffs(told, to).map((fixture) => fixture.id)]);
+    const changes = [...ids].flatMap((id) => {
+      const after = mirror.fixtures.get(id);
+      if (!after) return [];
+      const known = before.get(id);
+      return changesOf({
+        league: mirror.leagues.get(after.leagueId),
+        before: known === undefined ? after : known,
+        after,
+        from: told,
+        to,
+        watched: (topic) => bus.watched(topic),
+      });
+    });
+    told = to;
+    for (const [topic, change] of joinChanges(changes)) bus.publish(topic, change);
+  }
+
+  function draft(updates: readonly FeedUpdate[]): Map<string, FixtureDraft> {
+    const drafts = new Map<string, FixtureDraft>();
+    for (const update of updates) {
+      const known = mirror.fixtures.get(update.fixtureId);
+      const copy = drafts.get(update.fixtureId) ?? (known ? draftOf(known) : createFixture(update));
+      // A fixture that was forgotten, or never announced.
+      if (!copy) continue;
+      drafts.set(copy.id, copy);
+      applyUpdate(copy, update);
+    }
+    return drafts;
   }
 
   async function play(updates: readonly FeedUpdate[], to: number): Promise<void> {
-    const touched: Touched = { fixtures: new Set(), markets: new Set(), settle: new Set() };
-    const ids = new Set([...updates.map((update) => update.fixtureId), ...kickOffs(at, to)]);
+    const drafts = draft(updates);
     const before = new Map(
-      [...ids].map((id) => {
-        const known = mirror.fixtures.get(id);
-        return [id, known ? faceOf(known, at) : null] as const;
-      }),
+      [...drafts.keys()].map((id) => [id, mirror.fixtures.get(id) ?? null] as const),
     );
-    for (const update of updates) mirror.apply(update, touched);
-    const fixtures = [...ids].flatMap((id) => mirror.fixtures.get(id) ?? []);
+    const steps = [...drafts.values()].map((after) => ({
+      before: before.get(after.id) ?? null,
+      after,
+    }));
     await db.tx(async (q) => {
-      await saveFixtures(
-        q,
-        source.name,
-        fixtures.filter((one) => touched.fixtures.has(one.id)),
-        touched.settle,
-      );
-      const markets = fixtures.flatMap((one) => [...one.markets.values()]);
-      await saveMarkets(
-        q,
-        markets.filter((market) => touched.markets.has(market.id)),
-      );
+      await saveFixtures(q, source.name, steps);
       await saveFeedPosition(q, source.name, to);
     });
-    const changes = fixtures.flatMap((fixture) =>
-      changesOf(fixture, mirror.leagues.get(fixture.leagueId), before.get(fixture.id) ?? null, to),
-    );
     at = to;
-    for (const [topic, change] of joinChanges(changes)) bus.publish(topic, change);
-    for (const fixture of [...mirror.fixtures.values()]) {
-      if (
-        isFinal(fixture.status) &&
-        (fixture.finishedAt ?? fixture.startsAt) < to - KEEP_FINISHED_MS
-      )
-        mirror.forget(fixture.id);
-    }
+    for (const fixture of drafts.values()) mirror.put(fixture);
+    tell(before);
+    mirror.forget(to - KEEP_FINISHED_MS);
   }
 
   async function runTo(now: number): Promise<void> {
+    // By the clock alone, so that rows leave at their kick-off also while nothing can be stored.
+    tell(new Map());
+    const next = reader.nextDue(at);
+    if (next === null || next > now) return;
     try {
-      if (now - at > CATCH_UP_MS) await play(source.start(now, at), now);
-      else if (now > at) await play(source.advance(at, now), now);
+      const updates = now - next > CATCH_UP_MS ? source.start(now, at) : reader.take(at, now);
+      await play(updates, now);
     } catch (error) {
-      log.error({ err: error }, 'the feed could not be stored; reading the world again');
-      await reload();
+      log.error({ err: error, source: source.name, at }, 'the feed could not be stored');
       throw error;
     }
   }
 
-  async function reload(): Promise<void> {
-    at = (await feedPosition(db, source.name)) ?? 0;
-    await mirror.load(db, clock.now() - KEEP_FINISHED_MS);
-    mirror.setLeagues(source.leagues());
+  /** Where a manual clock that goes to `horizon` stops next: at results, else after a long step. */
+  function manualStop(next: number, horizon: number): number {
+    const end = Math.min(horizon, next + MANUAL_STEP_MS);
+    const result = reader
+      .peek(at, end)
+      .find(({ status, finishedPeriods = [] }) =>
+        status ? isFinal(status) : finishedPeriods.length > 0,
+      );
+    return result?.at ?? end;
+  }
+
+  function nextKickOff(): number | null {
+    let soonest: number | null = null;
+    for (const { status, startsAt } of mirror.fixtures.values())
+      if (startsAt > told && startsAt < (soonest ?? startsAt + 1) && isUpcoming(status))
+        soonest = startsAt;
+    return soonest;
   }
 
   return {
     name: `feed ${first.name}`,
     nextDue(horizon) {
-      const starts = [...mirror.fixtures.values()].reduce(
-        (soonest, fixture) =>
-          isUpcoming(fixture.status) && fixture.startsAt > at
-            ? Math.min(soonest, fixture.startsAt)
-            : soonest,
-        Number.POSITIVE_INFINITY,
-      );
-      const next = Math.min(source.nextDue(at) ?? Number.POSITIVE_INFINITY, starts);
-      if (next === Number.POSITIVE_INFINITY) return null;
-      if (horizon === undefined || next > horizon) return next;
-      const step = horizon - next > LONG_WAY_MS ? LONG_MANUAL_STEP_MS : MANUAL_STEP_MS;
-      return Math.min(horizon, Math.ceil(next / step) * step);
+      const next = reader.nextDue(at);
+      // A long step passes kick-offs by; they are told at its end.
+      if (next !== null && horizon !== undefined && next <= horizon)
+        return manualStop(next, horizon);
+      const start = nextKickOff();
+      return next === null || start === null ? (next ?? start) : Math.min(next, start);
     },
-    runDue: runTo,
-    async start() {
-      await saveLeagues(db, source.leagues());
-      await reload();
-      const now = clock.now();
-      if (at === 0) {
-        at = now - 1;
-        await play(source.start(now), now);
-      } else {
-        await runTo(now);
-      }
-    },
-    async replace(next) {
-      source = next;
-      await saveLeagues(db, source.leagues());
-      mirror.setLeagues(source.leagues());
-      await play(source.start(at), at);
-    },
+    runDue: (now) => alone(() => runTo(now)),
+    start: () =>
+      alone(async () => {
+        const now = clock.now();
+        await saveLeagues(db, source.leagues());
+        await mirror.load(db, now - KEEP_FINISHED_MS);
+        told = now;
+        const position = await feedPosition(db, source.name);
+        if (position === null) {
+          await play(source.start(now), now);
+        } else {
+          at = position;
+          await runTo(now);
+        }
+      }),
+    replace: (next) =>
+      alone(async () => {
+        await saveLeagues(db, next.leagues());
+        mirror.setLeagues(next.leagues());
+        source = next;
+        reader = createFeedReader(next);
+        const now = Math.max(at, clock.now());
+        await play(source.start(now, at), now);
+      }),
+    amend: (id, facts) =>
+      alone(async () => {
+        const known = mirror.fixtures.get(id);
+        if (!known) return;
+        mirror.put({ ...known, ...facts });
+        tell(new Map([[id, known]]));
+      }),
   };
 }

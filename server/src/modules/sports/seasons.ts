@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { SeasonMatch } from './feed/index.ts';
+import { fixtureIdOf, type SeasonMatch } from './feed/index.ts';
+
+const LOOK_EVERY_MS = 1_000;
 
 function folder(dataDir: string): string {
   return join(dataDir, 'seasons');
@@ -23,12 +25,79 @@ export async function saveSeason(
   return path;
 }
 
-/** Reads every season that was imported; none when the folder is not there. */
-export async function loadSeasons(dataDir: string): Promise<SeasonMatch[]> {
+interface SeasonFile {
+  path: string;
+  changedAt: number;
+  size: number;
+}
+
+/** Season files, the oldest first; none when the folder is not there. */
+async function seasonFiles(dataDir: string): Promise<SeasonFile[]> {
   const names = await readdir(folder(dataDir)).catch(() => []);
-  const files = names.filter((name) => name.endsWith('.json')).sort();
-  const seasons = await Promise.all(
-    files.map((name) => readFile(join(folder(dataDir), name), 'utf8')),
+  const files = await Promise.all(
+    names
+      .filter((name) => name.endsWith('.json'))
+      .sort()
+      .map(async (name) => {
+        const path = join(folder(dataDir), name);
+        const { mtimeMs, size } = await stat(path);
+        return { path, changedAt: mtimeMs, size };
+      }),
   );
-  return seasons.flatMap((text) => JSON.parse(text) as SeasonMatch[]);
+  return files.sort((a, b) => a.changedAt - b.changedAt);
+}
+
+/** Reads every season that was imported. A match that stands in several files is taken from the newest. */
+export async function loadSeasons(dataDir: string): Promise<SeasonMatch[]> {
+  const byId = new Map<string, SeasonMatch>();
+  for (const { path } of await seasonFiles(dataDir)) {
+    const matches = JSON.parse(await readFile(path, 'utf8')) as SeasonMatch[];
+    for (const match of matches) byId.set(fixtureIdOf(match), match);
+  }
+  return [...byId.values()];
+}
+
+export interface SeasonWatch {
+  /** Notes what is there now; only later imports are told. */
+  start(): Promise<void>;
+  stop(): void;
+}
+
+/** Calls `changed` within seconds of an import; a call that fails is made again at the next look. */
+export function watchSeasons(
+  dataDir: string,
+  changed: () => Promise<void>,
+  failed: (error: unknown) => void,
+): SeasonWatch {
+  let known = '';
+  let timer: NodeJS.Timeout | undefined;
+  let stopped = false;
+
+  async function sight(): Promise<string> {
+    return JSON.stringify(await seasonFiles(dataDir));
+  }
+
+  async function look(): Promise<void> {
+    try {
+      const seen = await sight();
+      if (seen !== known && !stopped) {
+        await changed();
+        known = seen;
+      }
+    } catch (error) {
+      failed(error);
+    }
+    if (!stopped) timer = setTimeout(look, LOOK_EVERY_MS).unref();
+  }
+
+  return {
+    async start() {
+      known = await sight();
+      timer = setTimeout(look, LOOK_EVERY_MS).unref();
+    },
+    stop() {
+      stopped = true;
+      clearTimeout(timer);
+    },
+  };
 }

@@ -6,6 +6,7 @@ import type { Db, Queryable } from '../../lib/db.ts';
 import { countBoards, shownClock, shownScore } from './boards.ts';
 import type { Mirror } from './mirror.ts';
 import { readFixture, readFixtures } from './repository.ts';
+import type { FeedRunner } from './runner.ts';
 import type { FixtureState, Offer } from './types.ts';
 
 const CORRECTION_MS = 24 * 3_600_000;
@@ -29,10 +30,17 @@ export interface SportsService {
     scores: Record<string, Score>,
   ): Promise<CorrectionOutcome>;
   corrected(fixtureId: string): Promise<void>;
+  /** Plays the feed exactly to an instant, for work that is judged by how the games stand then. */
+  playTo(now: number): Promise<void>;
 }
 
 /** Makes what other modules may ask of the sports module. */
-export function createSportsService(db: Db, clock: Clock, mirror: Mirror): SportsService {
+export function createSportsService(
+  db: Db,
+  clock: Clock,
+  mirror: Mirror,
+  runner: FeedRunner,
+): SportsService {
   return {
     offer: (id) => mirror.offer(id),
     counts: () => countBoards(mirror.fixtures.values(), clock.now()),
@@ -75,10 +83,9 @@ export function createSportsService(db: Db, clock: Clock, mirror: Mirror): Sport
     },
     async corrected(fixtureId) {
       const row = await readFixture(db, fixtureId);
-      const known = mirror.fixtures.get(fixtureId);
-      if (!row || !known) return;
-      known.scores = row.scores;
-      known.resultVersion = row.resultVersion;
+      if (row)
+        await runner.amend(fixtureId, { scores: row.scores, resultVersion: row.resultVersion });
     },
+    playTo: (now) => runner.runDue(now),
   };
 }

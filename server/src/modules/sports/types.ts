@@ -11,29 +11,32 @@ export interface League {
 }
 
 export interface Selection {
-  id: string;
-  outcome: string;
+  readonly id: string;
+  readonly outcome: string;
   /** Integer hundredths. */
-  odds: number;
-  status: FeedStatus;
+  readonly odds: number;
+  readonly status: FeedStatus;
 }
 
 export type Phase = 'prematch' | 'inplay';
 
+/** Replaced when it changes, never written to: what is the same object is unchanged. */
 export interface Market {
-  id: string;
-  fixtureId: string;
-  typeId: number;
-  line: number | null;
-  offerScore: Score | null;
-  status: FeedStatus;
-  phase: Phase;
+  readonly id: string;
+  readonly fixtureId: string;
+  readonly typeId: number;
+  readonly line: number | null;
+  readonly offerScore: Score | null;
+  readonly status: FeedStatus;
+  readonly phase: Phase;
   /** Every outcome ever offered in this market. */
-  offered: string[];
-  selections: Selection[];
+  readonly offered: string[];
+  /** In the order of `offered`; one that the feed offers no more is closed. */
+  readonly selections: Selection[];
 }
 
-export interface Fixture {
+/** A fixture while updates are applied to it; see `Fixture` for what everybody else holds. */
+export interface FixtureDraft {
   id: string;
   leagueId: string;
   sport: SportKey;
@@ -53,6 +56,12 @@ export interface Fixture {
   /** By market type, the one line that boards show; it stays until it closes. */
   mainLines: Map<number, string>;
 }
+
+/** Replaced when it changes, never written to. */
+export type Fixture = Readonly<Omit<FixtureDraft, 'markets' | 'mainLines'>> & {
+  readonly markets: ReadonlyMap<string, Market>;
+  readonly mainLines: ReadonlyMap<number, string>;
+};
 
 /** What a fixture looks like to somebody who holds a leg on it. */
 export interface FixtureState {

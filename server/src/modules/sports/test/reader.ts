@@ -1,0 +1,92 @@
+import { boardView, type BoardView, type FixtureView, leagueView } from '../boards.ts';
+import type { Change } from '../changes.ts';
+import type { Mirror } from '../mirror.ts';
+import { fixtureDetail } from '../topics.ts';
+import { BOARD_KINDS } from '#rules/market-types.ts';
+import { SPORT_KEYS } from '#rules/sports.ts';
+
+interface Row extends FixtureView {
+  scores?: unknown;
+}
+
+/** What a reader of one topic has on the screen. */
+export interface Screen {
+  leagues: Map<string, unknown>;
+  rows: Map<string, Row>;
+}
+
+/** Applies what the stream tells, as a client would. */
+export function applyChange(screen: Screen, change: Change): void {
+  if (change.kind === 'fixture') {
+    screen.leagues.set(change.league.id, change.league);
+    screen.rows.set(change.fixture.id, structuredClone(change.fixture));
+    return;
+  }
+  if (change.kind === 'remove') {
+    screen.rows.delete(change.fixtureId);
+    return;
+  }
+  if (change.kind === 'odds') {
+    const moved = new Map(change.selections.map((one) => [one.id, one]));
+    for (const row of screen.rows.values())
+      for (const market of row.markets)
+        for (const one of market.selections) Object.assign(one, moved.get(one.id));
+    return;
+  }
+  const row = screen.rows.get(change.fixtureId);
+  if (!row) return;
+  if (change.kind === 'state') {
+    const { kind: _, fixtureId: __, ...state } = change;
+    Object.assign(row, state);
+  } else if (change.kind === 'market') {
+    row.markets = row.markets.filter((one) => one.id !== change.market.id);
+    row.markets.push(structuredClone(change.market));
+  } else {
+    for (const market of row.markets)
+      if (change.marketIds.includes(market.id)) market.status = change.status;
+  }
+}
+
+/** What is seen: no closed market, no league without a row, in one order. */
+export function seenOn({ leagues, rows }: Screen): object {
+  const shown = [...rows.values()].sort((a, b) => (a.id < b.id ? -1 : 1));
+  const ids = new Set(shown.map((row) => row.leagueId));
+  return {
+    leagues: [...ids].sort().map((id) => leagues.get(id)),
+    rows: shown.map((row) => ({
+      ...row,
+      markets: row.markets
+        .filter((market) => market.status !== 3)
+        .sort((a, b) => (a.id < b.id ? -1 : 1)),
+    })),
+  };
+}
+
+function boardScreen({ leagues, fixtures }: BoardView): Screen {
+  return {
+    leagues: new Map(leagues.map((one) => [one.id, one])),
+    rows: new Map(fixtures.map((one) => [one.id, structuredClone(one)])),
+  };
+}
+
+/** Draws a topic from its whole state at `now`; null when there is no such topic. */
+export function freshScreen(mirror: Mirror, topic: string, now: number): Screen | null {
+  const [name, first = '', second = ''] = topic.split(':');
+  const sport = SPORT_KEYS.find((one) => one === first);
+  const kind = BOARD_KINDS.find((one) => one === second);
+  if (name === 'board' && sport && kind)
+    return boardScreen(boardView(mirror.fixtures.values(), mirror.leagues, { sport, kind, now }));
+  const detail = fixtureDetail(mirror, first);
+  const league = mirror.leagues.get(detail?.fixture.leagueId ?? '');
+  if (!detail || !league) return null;
+  return {
+    leagues: new Map([[league.id, leagueView(league)]]),
+    rows: new Map([
+      [detail.fixture.id, structuredClone({ ...detail.fixture, scores: detail.scores })],
+    ]),
+  };
+}
+
+export const BOARD_TOPICS = SPORT_KEYS.flatMap((sport) =>
+  BOARD_KINDS.map((kind) => `board:${sport}:${kind}`),
+);
