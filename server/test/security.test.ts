@@ -1,0 +1,292 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { listOperations, type Operation, readContract } from '../src/contract/document.ts';
+import { tokenHash } from '../src/modules/auth/token.ts';
+import { type Answer, buildTestApp, DEMO_PASSWORD, type TestApp } from './build-test-app.ts';
+import { storedDigest } from './contract/stored.ts';
+
+const document = readContract();
+const operations = listOperations(document);
+const GATES = [
+  'UNAUTHENTICATED',
+  'FORBIDDEN',
+  'SESSION_REPLACED',
+  'SESSION_EXPIRED',
+  'NOT_ACCEPTABLE',
+];
+
+let site: TestApp;
+
+beforeAll(async () => {
+  site = await buildTestApp({ feed: 'simulated' });
+});
+afterAll(() => site.close());
+
+type Method = Parameters<TestApp['call']>[0];
+
+function addressOf({ path }: Operation): string {
+  return path.replaceAll(/\{(\w+)\}/g, (_, name: string) => (name === 'id' ? '1' : 'nothing1'));
+}
+
+function send(operation: Operation, token?: string): Promise<Answer<{ code?: string }>> {
+  return site.call(operation.method as Method, addressOf(operation), { token });
+}
+
+/** Puts a live session of a member straight into the database, so that its end can be staged. */
+async function plantSession(token: string, userId: string, end: object = {}): Promise<string> {
+  const now = site.clock.now();
+  const row = { expires_at: now + 3_600_000, ended_at: null, end_reason: null, ...end };
+  await site.db.query(
+    `insert into session (id, token_hash, member_id, created_at, expires_at, ended_at, end_reason, ip)
+     values ($1, $2, $3, $4, $5, $6, $7, '127.0.0.1')`,
+    [
+      `ses_${userId}`,
+      tokenHash(token),
+      `mem_demo_${userId}`,
+      now - 60_000,
+      row.expires_at,
+      row.ended_at,
+      row.end_reason,
+    ],
+  );
+  return token;
+}
+
+describe('the access matrix', () => {
+  const actors = [
+    'guest',
+    'member',
+    'manager',
+    'admin',
+    'applied',
+    'suspended',
+    'expired',
+    'replaced',
+  ] as const;
+  type Actor = (typeof actors)[number];
+  const tokens = new Map<Actor, string>();
+  const dead: Partial<Record<Actor, string>> = {
+    applied: 'NOT_ACCEPTABLE',
+    suspended: 'NOT_ACCEPTABLE',
+    expired: 'SESSION_EXPIRED',
+    replaced: 'SESSION_REPLACED',
+  };
+
+  /** What the contract says: the code of the gate, or undefined where the operation itself answers. */
+  function expected({ security, role }: Operation, actor: Actor): string | undefined {
+    if (security === 'none') return undefined;
+    if (actor === 'guest') return security === 'member' ? 'UNAUTHENTICATED' : undefined;
+    const ended = dead[actor];
+    if (ended) return ended;
+    const may = role === null || actor === 'admin' || (role === 'staff' && actor === 'manager');
+    return may ? undefined : 'FORBIDDEN';
+  }
+
+  beforeAll(async () => {
+    const { db, clock } = site;
+    const token = (letter: string) => letter.repeat(43);
+    tokens.set('manager', await site.login('manager01'));
+    tokens.set(
+      'replaced',
+      await plantSession(token('R'), 'coin01', { ended_at: clock.now(), end_reason: 'replaced' }),
+    );
+    tokens.set(
+      'expired',
+      await plantSession(token('E'), 'member02', { expires_at: clock.now() - 1 }),
+    );
+    tokens.set('suspended', await plantSession(token('S'), 'tend22'));
+    tokens.set('applied', await plantSession(token('A'), 'unread01'));
+    await db.query(`update member set state = 'suspended' where id = 'mem_demo_tend22'`);
+    await db.query(`update member set state = 'applied' where id = 'mem_demo_unread01'`);
+  });
+  afterAll(async () => {
+    await site.db.query(`update member set state = 'approved' where id like 'mem_demo%'`);
+  });
+
+  it.each(actors)('of the contract holds for one who is %s', async (actor) => {
+    const wrong: string[] = [];
+    for (const operation of operations) {
+      // Each ends or opens a session on the way; they have tests of their own.
+      if (['logout', 'login', 'openStream'].includes(operation.operationId)) continue;
+      if (actor === 'member' || actor === 'admin') {
+        const held = tokens.get(actor);
+        const alive =
+          held && (await site.call('GET', '/member/user', { token: held })).status === 200;
+        if (!alive) tokens.set(actor, await site.login(`${actor}01`));
+      }
+      const { body } = await send(operation, tokens.get(actor));
+      const code = body?.code !== undefined && GATES.includes(body.code) ? body.code : undefined;
+      const should = expected(operation, actor);
+      if (code !== should) wrong.push(`${operation.operationId}: ${code} instead of ${should}`);
+    }
+    expect(wrong).toEqual([]);
+  });
+
+  it('keeps an applicant and a suspended member from logging in, by the right password only', async () => {
+    const refused = async (userId: string, password: string) =>
+      (await site.call('POST', '/member/login', { body: { userId, password } })).body.code;
+    expect(await refused('unread01', DEMO_PASSWORD)).toBe('PENDING_APPROVAL');
+    expect(await refused('tend22', DEMO_PASSWORD)).toBe('MEMBER_SUSPENDED');
+    expect(await refused('unread01', 'wrong')).toBe('LOGIN_FAILED');
+    expect(await refused('tend22', 'wrong')).toBe('LOGIN_FAILED');
+  });
+});
+
+describe('what belongs to another member', () => {
+  let mine: string;
+  let theirs: string;
+  let betId: string;
+
+  async function place(token: string, key: string, stake = 10_000) {
+    const [pick] = await site.db.query<{ selectionId: string; odds: number; line: number | null }>(
+      `select s.id as "selectionId", s.odds, m.line from selection s join market m on m.id = s.market_id
+       join fixture f on f.id = s.fixture_id
+       where s.status = 1 and m.status = 1 and m.phase = 'prematch' and f.starts_at > $1 order by s.id limit 1`,
+      [site.clock.now() + 3_600_000],
+    );
+    const body = { stake, oddsPolicy: 'any', bonusFolders: null, legs: [pick] };
+    return site.call<{ id: string }>('POST', '/bet', {
+      token,
+      headers: { 'idempotency-key': key },
+      body,
+    });
+  }
+
+  beforeAll(async () => {
+    mine = await site.login('member01');
+    theirs = await site.login('member02');
+    const placed = await place(theirs, 'their-own-key');
+    expect(placed.status).toBe(201);
+    betId = placed.body.id;
+    await site.db.query(
+      `insert into message (id, member_id, title, contents, sent_at, read_at) values ('msg_theirs', 'mem_demo_member02', '비밀', '비밀', 1, 2)`,
+    );
+  });
+
+  it.each([
+    '',
+    `${'0'.repeat(8)}-0000-0000-0000-${'0'.repeat(12)}`,
+    '0',
+    '-1',
+    '*',
+    '%',
+    "' or '1'='1",
+  ])('answers as for nothing at all, like the id "%s"', async (other) => {
+    const nothing = encodeURIComponent(other || 'bet_nothing');
+    const places = (id: string, message: string, key: string) =>
+      [
+        ['GET', `/bet/${id}`],
+        ['GET', `/bet/key/${key}`],
+        ['GET', `/message/${message}`],
+        ['DELETE', `/message/${message}`],
+      ] as const;
+    const hidden = places(betId, 'msg_theirs', 'their-own-key');
+    const absent = places(nothing, nothing, 'nobody-has-this');
+    for (const [index, [method, path]] of hidden.entries()) {
+      const before = await storedDigest(site.db);
+      const [, gone] = absent[index] ?? [method, path];
+      const one = await site.call(method, path, { token: mine });
+      const two = await site.call(method, gone, { token: mine });
+      expect(one.status).toBe(404);
+      expect({ ...one.body, requestId: '' }).toEqual({ ...two.body, requestId: '' });
+      expect(await storedDigest(site.db)).toBe(before);
+    }
+  });
+
+  it('shows in no list, and a key of theirs is free for me', async () => {
+    const list = await site.call<{ data: { id: string }[] }>('GET', '/bet?limit=100', {
+      token: mine,
+    });
+    expect(list.body.data.map((one) => one.id)).not.toContain(betId);
+    const same = await place(mine, 'their-own-key');
+    expect(same.status).toBe(201);
+    expect(same.body.id).not.toBe(betId);
+    expect((await place(mine, 'their-own-key', 20_000)).body).toMatchObject({
+      code: 'IDEMPOTENCY_KEY_REUSED',
+    });
+    expect((await place(theirs, 'their-own-key')).body).toMatchObject({ id: betId });
+  });
+});
+
+describe('a sign-up that asks for more', () => {
+  const honest = {
+    userId: 'attacker1',
+    password: 'pass1234',
+    nickname: '공격자',
+    withdrawPassword: '1234',
+    suggestionCode1: 'USD',
+    storeUserId: 'mem_demo_manager01',
+    recommender: '한판이',
+    tetherSignupFlag: 1,
+    ...Object.fromEntries(
+      [
+        'type',
+        'depositType',
+        'boardPointFlag',
+        'goldShopCoinFlag',
+        'messageReceiveFlag',
+        'namedFlag',
+        'suggestionType',
+        'telegramSigninFlag',
+        'withdrawalType',
+        'banType',
+        'casinoSignupFlag',
+      ].map((name) => [name, '0']),
+    ),
+    ...{ withdrawalDate: null, banDate: null, managementType: '99', managementStatus: '99' },
+    ...{ casinoUseFlag: '1', slotUseFlag: '1' },
+  };
+  const wishes: Record<string, unknown> = {
+    level: 11,
+    role: 10,
+    type: '1',
+    emoney: 1_000_000_000,
+    point: 1_000_000,
+    tendency: 0,
+    state: 'approved',
+    id: 'mem_demo_admin01',
+    memberId: 'mem_demo_admin01',
+    currency: 'KRW',
+    isApproved: true,
+    createdAt: 0,
+    withdrawalType: '1',
+    casinoUseFlag: '2',
+    member: { role: 10 },
+    'member.role': 10,
+    'role[]': 10,
+    ROLE: 10,
+  };
+
+  it.each(Object.keys(wishes))('%s is refused and nothing is stored', async (name) => {
+    const before = await storedDigest(site.db);
+    const { status, body } = await site.call('POST', '/member/signup', {
+      body: { ...honest, [name]: wishes[name] },
+    });
+    expect([status, body.code]).toEqual([400, 'VALIDATION']);
+    expect(await storedDigest(site.db)).toBe(before);
+  });
+
+  it('gets no more by doubled keys, a prototype or a wrapping', async () => {
+    const text = JSON.stringify(honest);
+    const before = await storedDigest(site.db);
+    for (const raw of [
+      `${text.slice(0, -1)},"type":"1"}`,
+      `${text.slice(0, -1)},"\\u0074ype":"1"}`,
+      `${text.slice(0, -1)},"__proto__":{"role":10}}`,
+      `[${text}]`,
+      `{"member":${text}}`,
+    ]) {
+      expect((await site.call('POST', '/member/signup', { body: raw })).status, raw).toBe(400);
+    }
+    expect(await storedDigest(site.db)).toBe(before);
+    expect((await site.call('POST', '/member/signup', { body: honest })).status).toBe(201);
+    const [row] = await site.db.query(
+      `select level, type, role, state, tendency from member where user_id = 'attacker1'`,
+    );
+    expect(row).toEqual({ level: 0, type: 0, role: 0, state: 'applied', tendency: 0 });
+    expect(
+      await site.db.query(
+        `select 1 from account a join member m on m.id = a.owner where m.user_id = 'attacker1' and a.balance <> 0`,
+      ),
+    ).toEqual([]);
+  });
+});
