@@ -11,6 +11,7 @@ export const header = sliceStyle(
   {
     display: 'flex',
     alignItems: 'center',
+    flexWrap: 'wrap',
     gap: vars.space[2],
     paddingBlockEnd: vars.space[2.5],
   },
@@ -18,7 +19,7 @@ export const header = sliceStyle(
 );
 
 export const summary = sliceStyle(
-  { ...tabular, minInlineSize: 0, fontWeight: vars.fontWeight.bold },
+  { ...tabular, whiteSpace: 'nowrap', fontWeight: vars.fontWeight.bold },
   'betCardSummary',
 );
 

@@ -1,5 +1,10 @@
 import { sliceStyle, vars } from '@/shared/theme/style';
 
+export const root = sliceStyle(
+  { padding: vars.space[3], borderBlockEnd: `1px solid ${vars.color.line}` },
+  'placementNotice',
+);
+
 export const actions = sliceStyle(
   { display: 'flex', flexWrap: 'wrap', gap: vars.space[2], marginBlockStart: vars.space[2] },
   'placementActions',

@@ -27,10 +27,12 @@ interface NoticeProps {
 
 function Notice({ tone, title, children, buttons }: NoticeProps) {
   return (
-    <Banner tone={tone} title={title}>
-      {children}
-      <div className={styles.actions}>{buttons}</div>
-    </Banner>
+    <div className={styles.root}>
+      <Banner tone={tone} title={title}>
+        {children}
+        <div className={styles.actions}>{buttons}</div>
+      </Banner>
+    </div>
   );
 }
 

@@ -6,6 +6,7 @@ import * as styles from './bet-slip.css';
 import { messages } from './messages';
 import { SlipContents } from './slip-contents';
 import { SlipPlace, SlipStake } from './slip-footer';
+import { SlipNotices } from './slip-notices';
 
 /** The slip as a column that stays in view beside the board. */
 export function SlipColumn() {
@@ -28,6 +29,7 @@ export function SlipColumn() {
         <SlipContents />
       </div>
       <div className={styles.foot}>
+        <SlipNotices />
         <SlipStake />
         <SlipPlace />
       </div>

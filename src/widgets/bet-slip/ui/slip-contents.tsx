@@ -8,7 +8,6 @@ import { EmptyState } from '@/shared/ui/empty-state';
 import { BonusMeter } from './bonus-meter';
 import { messages } from './messages';
 import * as styles from './bet-slip.css';
-import { SlipNotices } from './slip-notices';
 
 /** The scrolling part: what is under way, the legs, what is in the way, the bonus. */
 export function SlipContents() {
@@ -45,7 +44,6 @@ export function SlipContents() {
           ))}
         </ul>
       )}
-      <SlipNotices />
       {!isEmpty && <BonusMeter />}
     </>
   );

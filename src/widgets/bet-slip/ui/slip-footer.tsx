@@ -1,7 +1,6 @@
 import { useUnit } from 'effector-react';
 import {
   $currency,
-  $holder,
   $limits,
   $maxStake,
   $stake,
@@ -14,7 +13,7 @@ import {
 } from '@/entities/slip';
 import { OddsPolicyLine } from '@/features/odds-policy';
 import { PlaceBetButton } from '@/features/place-bet';
-import { formatAmount, formatMoney, formatOdds } from '@/shared/lib/format';
+import { formatAmount, formatOdds } from '@/shared/lib/format';
 import { NumberField } from '@/shared/ui/number-field';
 import { quickLabel } from '../lib/short-money';
 import { messages } from './messages';
@@ -51,9 +50,8 @@ function QuickStakes() {
 
 /** Odds, limits and the stake. */
 export function SlipStake() {
-  const { currency, holder, limits, maxStake, stake, totals, onChange } = useUnit({
+  const { currency, limits, maxStake, stake, totals, onChange } = useUnit({
     currency: $currency,
-    holder: $holder,
     limits: $limits,
     maxStake: $maxStake,
     stake: $stake,
@@ -77,12 +75,6 @@ export function SlipStake() {
           {formatAmount(maxStake, currency)} / {formatAmount(limits.maxPayout, currency)}
         </b>
       </div>
-      {holder && (
-        <div className={styles.line}>
-          <span>{messages.balance}</span>
-          <b className={styles.value}>{formatMoney(holder.balance, currency)}</b>
-        </div>
-      )}
       <NumberField
         label={currency === 'USD' ? messages.stakeUsd : messages.stake}
         labelPlace="inside"

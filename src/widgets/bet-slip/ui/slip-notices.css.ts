@@ -1,6 +1,10 @@
 import { colorTransition, media, sliceStyle, vars } from '@/shared/theme/style';
 
-export const list = sliceStyle({ display: 'grid' }, 'slipNotices');
+/** Scrolls on its own, so that the button under it never leaves the view. */
+export const list = sliceStyle(
+  { display: 'grid', maxBlockSize: '26dvh', overflowY: 'auto' },
+  'slipNotices',
+);
 
 export const row = sliceStyle(
   {

@@ -11,6 +11,7 @@ import * as styles from './bet-slip.css';
 import { messages } from './messages';
 import { SlipContents } from './slip-contents';
 import { SlipPlace, SlipStake } from './slip-footer';
+import { SlipNotices } from './slip-notices';
 
 function BarEnd() {
   const { stake, totals, currency, wasOpened, isUnknown, pending } = useUnit({
@@ -77,7 +78,12 @@ export function SlipSheet() {
         title={messages.title}
         closeLabel={messages.close}
         headerExtra={clear}
-        footer={<SlipPlace />}
+        footer={
+          <>
+            <SlipNotices />
+            <SlipPlace />
+          </>
+        }
       >
         <SlipContents />
         <SlipStake />
