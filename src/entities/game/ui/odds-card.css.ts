@@ -58,6 +58,7 @@ export const cells = sliceStyle(
   {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1.6fr) minmax(0, 1fr) minmax(0, 1.6fr)',
+    gridAutoRows: '56px',
     gap: vars.space[1.5],
   },
   'oddsCardCells',

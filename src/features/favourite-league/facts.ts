@@ -1,0 +1,1 @@
+export { $favourites, favouritesWanted } from './model';
