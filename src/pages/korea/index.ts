@@ -1,0 +1,1 @@
+export { KoreaPage } from './ui/korea-page';

@@ -1,0 +1,101 @@
+import { allSettled } from 'effector';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { boardClosed, boardOpened } from '@/entities/game/facts';
+import { makeScope, watchCalls } from '@/shared/lib/test-scope';
+import { navigationAsked } from '@/shared/routes';
+import { createFakeApi, $api } from '@/shared/api';
+import { searchDefaults } from '../search';
+import {
+  $listMode,
+  $search,
+  filterChanged,
+  filtersCleared,
+  listModeChosen,
+  pageClosed,
+  pageOpened,
+  pageSearchChanged,
+} from './page';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const opening = { kind: 'cross' as const, search: { ...searchDefaults, time: 1 } };
+const api = createFakeApi({
+  'GET /sports/board': { body: { at: 1, boards: [] } },
+  'GET /sports/count': { body: [] },
+});
+
+async function settle(work: Promise<unknown>) {
+  await vi.runAllTimersAsync();
+  await work;
+}
+
+async function openPage() {
+  const scope = makeScope({ values: [[$api, api]] });
+  const wishes = watchCalls(scope, boardOpened);
+  const addresses = watchCalls(scope, navigationAsked);
+  await settle(allSettled(pageOpened, { scope, params: opening }));
+  return { scope, wishes, addresses };
+}
+
+describe('the page of the boards', () => {
+  it('opens its board once, and lets it go', async () => {
+    const { scope, wishes } = await openPage();
+    expect(wishes).toEqual([{ reader: 'korea', kind: 'cross', sport: null }]);
+    const closed = watchCalls(scope, boardClosed);
+    await settle(allSettled(pageClosed, { scope }));
+    expect(closed).toEqual(['korea']);
+  });
+
+  it('reads one topic when one sport is chosen', async () => {
+    const { scope, wishes } = await openPage();
+    await settle(allSettled(filterChanged, { scope, params: { sport: 'baseball' } }));
+    expect(wishes.at(-1)).toEqual({ reader: 'korea', kind: 'cross', sport: 'baseball' });
+  });
+
+  it('goes back to the first page with every filter but the page itself', async () => {
+    const { scope } = await openPage();
+    await settle(allSettled(filterChanged, { scope, params: { page: 3 } }));
+    expect(scope.getState($search).page).toBe(3);
+    await settle(allSettled(filterChanged, { scope, params: { when: 'today' } }));
+    expect(scope.getState($search)).toMatchObject({ page: 1, when: 'today' });
+  });
+
+  it('writes the address once typing pauses, and takes its echo for nothing new', async () => {
+    const { scope, addresses } = await openPage();
+    const typed = [
+      allSettled(filterChanged, { scope, params: { q: 'ㅇ' } }),
+      allSettled(filterChanged, { scope, params: { q: 'ㅇㅅ' } }),
+    ];
+    await settle(Promise.all(typed));
+    expect(addresses).toEqual([
+      { to: `/korea/cross?time=1&q=${encodeURIComponent('ㅇㅅ')}`, replace: true },
+    ]);
+    const echo = scope.getState($search);
+    const more = allSettled(filterChanged, { scope, params: { q: 'ㅇㅅㄴ' } });
+    const echoed = allSettled(pageSearchChanged, { scope, params: echo });
+    expect(scope.getState($search).q).toBe('ㅇㅅㄴ');
+    await settle(Promise.all([more, echoed]));
+  });
+
+  it('follows an address that is not its own, as of the back button', async () => {
+    const { scope } = await openPage();
+    const search = { ...searchDefaults, time: 1, league: 'fb-kr-k1' };
+    await settle(allSettled(pageSearchChanged, { scope, params: search }));
+    expect(scope.getState($search).league).toBe('fb-kr-k1');
+  });
+
+  it('clears what narrows the board and keeps the order', async () => {
+    const { scope } = await openPage();
+    const params = { q: '서울', sort: 'league' as const };
+    await settle(allSettled(filterChanged, { scope, params }));
+    await settle(allSettled(filtersCleared, { scope }));
+    expect(scope.getState($search)).toEqual({ ...searchDefaults, time: 1, sort: 'league' });
+  });
+
+  it('remembers how the list is shown', async () => {
+    const { scope } = await openPage();
+    await settle(allSettled(listModeChosen, { scope, params: 'all' }));
+    expect(scope.getState($listMode)).toBe('all');
+  });
+});

@@ -1,0 +1,91 @@
+import { createEvent, createStore, sample } from 'effector';
+import { debounce } from 'patronum';
+import * as z from 'zod/mini';
+import { boardClosed, boardOpened, countsWanted } from '@/entities/game/facts';
+import { favouritesWanted } from '@/features/favourite-league/facts';
+import type { BoardKind } from '@/shared/api';
+import { persistStore } from '@/shared/lib/storage';
+import { navigationAsked } from '@/shared/routes';
+import { koreaHref, type KoreaSearch, searchDefaults } from '../search';
+
+export type ListMode = 'pages' | 'all';
+
+/** Name under which this page reads its board. */
+export const reader = 'korea';
+/** Typing writes the address once it pauses. */
+const writeDelayMs = 200;
+
+export const pageOpened = createEvent<{ kind: BoardKind; search: KoreaSearch }>();
+export const pageSearchChanged = createEvent<KoreaSearch>();
+export const pageClosed = createEvent();
+/** A filter, the order or the page was chosen; any but the page leads back to the first one. */
+export const filterChanged = createEvent<Partial<KoreaSearch>>();
+export const filtersCleared = createEvent();
+/** All rows in one list, or 15 a page. */
+export const listModeChosen = createEvent<ListMode>();
+
+export const $kind = createStore<BoardKind>('cross');
+export const $search = createStore<KoreaSearch>(searchDefaults);
+export const $listMode = createStore<ListMode>('pages');
+/** The search as this page last wrote it: its echo must not undo what was typed since. */
+const $written = createStore('');
+
+const $isOpen = createStore(false)
+  .on(pageOpened, () => true)
+  .on(pageClosed, () => false);
+const $sport = $search.map(({ sport }) => (sport === 'all' ? null : sport));
+
+persistStore({
+  store: $listMode,
+  key: 'hanpan.board-list',
+  schema: z.enum(['pages', 'all']),
+  pickup: pageOpened.map(() => undefined),
+});
+sample({ clock: listModeChosen, target: $listMode });
+
+sample({ clock: pageOpened, fn: ({ kind }) => kind, target: $kind });
+sample({ clock: pageOpened, fn: ({ search }) => search, target: $search });
+sample({ clock: pageOpened, fn: () => undefined, target: [countsWanted, favouritesWanted] });
+sample({
+  clock: [pageOpened, $sport],
+  // Not `kind`: a shape with a key of that name is taken for a unit.
+  source: { board: $kind, sport: $sport, isOpen: $isOpen },
+  filter: ({ isOpen }) => isOpen,
+  fn: ({ board, sport }) => ({ reader, kind: board, sport }),
+  target: boardOpened,
+});
+sample({ clock: pageClosed, fn: () => reader, target: boardClosed });
+
+sample({
+  clock: filterChanged,
+  source: $search,
+  fn: (search, change): KoreaSearch => ({ ...search, page: 1, ...change }),
+  target: $search,
+});
+sample({
+  clock: filtersCleared,
+  source: $search,
+  fn: ({ time, sort, feed }): KoreaSearch => ({ ...searchDefaults, time, sort, feed }),
+  target: $search,
+});
+
+const filtersTouched = sample({ clock: [filterChanged, filtersCleared], source: $search });
+const hrefSettled = debounce(filtersTouched, writeDelayMs);
+sample({
+  clock: hrefSettled,
+  fn: (search) => JSON.stringify(search),
+  target: $written,
+});
+sample({
+  clock: hrefSettled,
+  source: $kind,
+  fn: (kind, search) => ({ to: koreaHref(kind, search), replace: true }),
+  target: navigationAsked,
+});
+sample({
+  clock: pageSearchChanged,
+  source: $written,
+  filter: (written, search) => JSON.stringify(search) !== written,
+  fn: (_written, search) => search,
+  target: $search,
+});

@@ -1,0 +1,97 @@
+import { colorTransition, ellipsis, media, sliceStyle, vars } from '@/shared/theme/style';
+
+export const root = sliceStyle(
+  {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: vars.space[2.5],
+    marginBlockEnd: vars.space[3],
+    '@media': {
+      [media.phone]: { selectors: { '&[data-open="false"]': { display: 'none' } } },
+    },
+    selectors: {
+      ':root[data-layout="mobile"] &[data-open="false"]': { display: 'none' },
+    },
+  },
+  'boardFilters',
+);
+
+export const chips = sliceStyle(
+  {
+    display: 'flex',
+    gap: vars.space[1.5],
+    minInlineSize: 0,
+    border: 0,
+    padding: 0,
+    overflowX: 'auto',
+    scrollbarWidth: 'none',
+    overscrollBehaviorX: 'contain',
+    '@media': { [media.phone]: { paddingBlock: vars.space[1.5] } },
+  },
+  'filterChips',
+);
+
+export const tools = sliceStyle(
+  {
+    display: 'flex',
+    gap: vars.space[1.5],
+    alignItems: 'center',
+    '@media': { [media.phone]: { flexWrap: 'wrap' } },
+  },
+  'boardTools',
+);
+
+const box = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  minBlockSize: vars.size.touch,
+  paddingInline: vars.space[3],
+  border: `1px solid ${vars.color.controlLine}`,
+  borderRadius: vars.radius.control,
+  color: vars.color.text3,
+} as const;
+
+export const search = sliceStyle(
+  {
+    ...box,
+    flex: 1,
+    minInlineSize: 0,
+    selectors: { '&:focus-within': { borderColor: vars.color.brand } },
+    '@media': { [media.phone]: { flexBasis: '100%' } },
+  },
+  'boardSearch',
+);
+
+export const input = sliceStyle(
+  {
+    flex: 1,
+    minInlineSize: 0,
+    border: 0,
+    outline: 'none',
+    backgroundColor: 'transparent',
+    color: vars.color.text,
+    selectors: { '&::placeholder': { color: vars.color.text3 } },
+  },
+  'boardSearchInput',
+);
+
+export const league = sliceStyle(
+  {
+    ...box,
+    ...colorTransition,
+    maxInlineSize: '180px',
+    color: vars.color.text2,
+    fontWeight: vars.fontWeight.semibold,
+    selectors: { '&:hover': { color: vars.color.text } },
+    '@media': { [media.phone]: { flex: 1, justifyContent: 'space-between' } },
+  },
+  'boardLeague',
+);
+
+export const leagueName = sliceStyle({ ...ellipsis, minInlineSize: 0 }, 'boardLeagueName');
+
+export const choice = sliceStyle(
+  { flexShrink: 0, '@media': { [media.phone]: { flex: 1 } } },
+  'boardChoice',
+);

@@ -1,0 +1,45 @@
+import { useUnit } from 'effector-react';
+import { boardName } from '@/entities/market-dictionary';
+import { $now } from '@/shared/lib/clock';
+import { Heading } from '@/shared/ui/heading';
+import { IconSearch } from '@/shared/icons';
+import { $fixtureCount, $status } from '../model/list';
+import { $kind } from '../model/page';
+import * as styles from './board-head.css';
+import { messages } from './messages';
+
+/** Seoul's time by the server's clock. */
+function SeoulClock() {
+  const now = useUnit($now);
+  return now === 0 ? null : <span> · {messages.clock(now)}</span>;
+}
+
+export interface BoardHeadProps {
+  /** The conditions are open; they are always in sight on wide screens. */
+  isFiltering: boolean;
+  onFilteringChange: (isFiltering: boolean) => void;
+}
+
+export function BoardHead({ isFiltering, onFilteringChange }: BoardHeadProps) {
+  const [kind, count, status] = useUnit([$kind, $fixtureCount, $status]);
+  return (
+    <div className={styles.root}>
+      <Heading level={1} className={styles.title}>
+        {boardName(kind)}
+      </Heading>
+      <p className={styles.facts}>
+        {status === 'loading' ? '–' : messages.fixtures(count)}
+        <SeoulClock />
+      </p>
+      <button
+        type="button"
+        className={styles.toggle}
+        aria-expanded={isFiltering}
+        onClick={() => onFilteringChange(!isFiltering)}
+      >
+        <IconSearch size={16} />
+        {messages.conditions}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { Link } from '@tanstack/react-router';
+import { useUnit } from 'effector-react';
+import { $counts, SportIcon, totalOf } from '@/entities/game';
+import { BOARD_KINDS, boardName, SPORT_KEYS, sportName } from '@/entities/market-dictionary';
+import { $favouriteLeagues } from '../model/list';
+import { $kind, $search, filterChanged } from '../model/page';
+import * as styles from './board-rail.css';
+import { messages } from './messages';
+
+/** Boards, sports and the member's leagues, each with the number of its fixtures. */
+export function BoardRail() {
+  const [kind, search, counts, leagues, onFilter] = useUnit([
+    $kind,
+    $search,
+    $counts,
+    $favouriteLeagues,
+    filterChanged,
+  ]);
+  return (
+    <div className={styles.root}>
+      <nav aria-label={messages.boards}>
+        <p className={styles.title}>{messages.kinds}</p>
+        {BOARD_KINDS.map((one) => (
+          <Link
+            key={one}
+            to={`/korea/${one}`}
+            className={styles.item}
+            aria-current={one === kind ? 'page' : undefined}
+          >
+            <span className={styles.name}>{boardName(one)}</span>
+            <span className={styles.count({ live: one === 'live' })}>{totalOf(counts, one)}</span>
+          </Link>
+        ))}
+      </nav>
+      <fieldset className={styles.group}>
+        <legend className={styles.title}>{messages.sports}</legend>
+        {SPORT_KEYS.map((sport) => (
+          <button
+            key={sport}
+            type="button"
+            className={styles.item}
+            aria-pressed={search.sport === sport}
+            onClick={() => onFilter({ sport: search.sport === sport ? 'all' : sport, league: '' })}
+          >
+            <SportIcon sport={sport} />
+            <span className={styles.name}>{sportName(sport)}</span>
+            <span className={styles.count({})}>{counts[kind]?.[sport] ?? 0}</span>
+          </button>
+        ))}
+      </fieldset>
+      <fieldset className={styles.group}>
+        <legend className={styles.title}>{messages.favourites}</legend>
+        {leagues.length === 0 && <p className={styles.hint}>{messages.noFavourites}</p>}
+        {leagues.map(({ id, name, fixtures }) => (
+          <button
+            key={id}
+            type="button"
+            className={styles.item}
+            aria-pressed={search.league === id}
+            onClick={() => onFilter({ league: search.league === id ? '' : id })}
+          >
+            <span className={styles.name}>{name}</span>
+            <span className={styles.count({})}>{fixtures}</span>
+          </button>
+        ))}
+      </fieldset>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { Skeleton } from '@/shared/ui/skeleton';
+import { VisuallyHidden } from '@/shared/ui/visually-hidden';
+import * as styles from './board-skeleton.css';
+import { messages } from './messages';
+
+const groups = [4, 3, 3] as const;
+
+/** Holds the places of heads, rows and cells, so that nothing jumps when they come. */
+export function BoardSkeleton() {
+  return (
+    <div aria-busy="true" className={styles.root}>
+      <VisuallyHidden>{messages.loading}</VisuallyHidden>
+      {groups.map((rows, group) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: places, not things
+        <div key={group} className={styles.group}>
+          <div className={styles.head}>
+            <Skeleton width={160} height={14} />
+          </div>
+          {Array.from({ length: rows }, (_, row) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: places, not things
+            <div key={row} className={styles.row}>
+              <Skeleton width={56} height={28} />
+              <Skeleton shape="box" height={42} />
+              <Skeleton shape="box" height={42} />
+              <Skeleton shape="box" height={42} />
+            </div>
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}

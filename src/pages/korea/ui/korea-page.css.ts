@@ -1,0 +1,72 @@
+import { media, sliceStyle, vars } from '@/shared/theme/style';
+
+// Below 1025 px, and wherever the mobile-style layout is chosen, rail and slip column make room.
+const mobile = ':root[data-layout="mobile"] &';
+
+export const root = sliceStyle(
+  {
+    display: 'grid',
+    gridTemplateColumns: `${vars.size.rail} minmax(0, 1fr) ${vars.size.slip}`,
+    alignItems: 'start',
+    minBlockSize: `calc(100dvh - ${vars.size.header})`,
+    '@media': { [media.compact]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+    selectors: { [mobile]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  },
+  'korea',
+);
+
+const column = {
+  position: 'sticky',
+  insetBlockStart: vars.size.header,
+  blockSize: `calc(100dvh - ${vars.size.header})`,
+} as const;
+
+export const rail = sliceStyle(
+  {
+    ...column,
+    overflowY: 'auto',
+    scrollbarWidth: 'thin',
+    borderInlineEnd: `1px solid ${vars.color.line}`,
+    '@media': { [media.compact]: { display: 'none' } },
+    selectors: { [mobile]: { display: 'none' } },
+  },
+  'koreaRail',
+);
+
+export const board = sliceStyle({ minInlineSize: 0 }, 'koreaBoard');
+
+export const tabs = sliceStyle(
+  {
+    display: 'none',
+    '@media': { [media.compact]: { display: 'block' } },
+    selectors: { [mobile]: { display: 'block' } },
+  },
+  'koreaTabs',
+);
+
+export const content = sliceStyle(
+  {
+    paddingBlock: `${vars.space[5]} ${vars.space[12]}`,
+    paddingInline: vars.space[5],
+    '@media': {
+      [media.compact]: {
+        paddingBlock: `${vars.space[2.5]} 140px`,
+        paddingInline: vars.space[3],
+      },
+    },
+    selectors: {
+      [mobile]: { paddingBlock: `${vars.space[2.5]} 140px`, paddingInline: vars.space[3] },
+    },
+  },
+  'koreaContent',
+);
+
+export const slip = sliceStyle(
+  {
+    ...column,
+    minInlineSize: 0,
+    '@media': { [media.compact]: { position: 'static', blockSize: 'auto' } },
+    selectors: { [mobile]: { position: 'static', blockSize: 'auto' } },
+  },
+  'koreaSlip',
+);
