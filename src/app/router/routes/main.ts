@@ -1,12 +1,19 @@
 import { createRoute } from '@tanstack/react-router';
 import * as z from 'zod/mini';
+import * as home from '@/pages/home/route';
 import * as maintenance from '@/pages/maintenance/route';
 import { pageLifecycle } from '@/shared/lib/page-lifecycle';
-import { comingSoon, comingSoonAuth } from '../coming-soon';
+import { comingSoon } from '../coming-soon';
 import { lazyPage } from '../lazy-page';
 import { authLayout, defaultLayout, maintenanceLayout } from '../root';
 
-export const homeRoute = comingSoon('/');
+export const homeRoute = createRoute({
+  getParentRoute: () => defaultLayout,
+  path: '/',
+  component: lazyPage(() => import('@/pages/home'), 'HomePage'),
+  ...pageLifecycle({ opened: home.pageOpened, closed: home.pageClosed }),
+});
+
 export const managerRoute = comingSoon('/manager');
 export const adminRoute = comingSoon('/admin');
 export const adminIndexRoute = comingSoon('/admin/index');
@@ -31,5 +38,5 @@ export const loginRoute = createRoute({
   getParentRoute: () => authLayout,
   path: '/login',
   validateSearch: loginSearchSchema,
-  component: comingSoonAuth('/login').options.component,
+  component: lazyPage(() => import('@/pages/login'), 'LoginPage'),
 });

@@ -1,0 +1,12 @@
+import { toBet, type BetListRequest, type BetPage } from '@/entities/bet';
+import { createApiFx, request } from '@/shared/api';
+
+const betsShown = 4;
+
+export const loadOpenBetsFx = createApiFx(
+  async (api, { cursor }: BetListRequest): Promise<BetPage> => {
+    const query = { state: 'open' as const, limit: betsShown, ...(cursor ? { cursor } : {}) };
+    const { data, nextCursor } = await request(api.GET('/bet', { params: { query } }));
+    return { bets: data.map(toBet), nextCursor };
+  },
+);

@@ -1,0 +1,93 @@
+import {
+  type Board,
+  type Boards,
+  type BoardWish,
+  type Fixture,
+  familyOf,
+  type Market,
+  marketOfSlot,
+  slotsOf,
+  topicsOf,
+} from '@/entities/game';
+import { pickText } from '@/shared/lib/pick-text';
+
+export const liveWish: BoardWish = { reader: 'home.live', kind: 'live', sport: null };
+export const nextWish: BoardWish = { reader: 'home.next', kind: 'wintielose', sport: null };
+
+/** A match with the market home shows of it: who wins. */
+export interface HomeGame {
+  fixture: Fixture;
+  typeId: number;
+  leagueName: string;
+  /** Lower stands first. */
+  leagueOrder: number;
+}
+
+function gamesOfBoard(board: Board): HomeGame[] {
+  return Object.values(board.fixtures).flatMap((fixture) => {
+    const slot = slotsOf(board.topic, 'wintielose', fixture)[0];
+    const league = board.leagues[fixture.leagueId];
+    if (slot === undefined || league === undefined) return [];
+    const { name, order } = league;
+    return [{ fixture, typeId: slot.typeId, leagueName: name, leagueOrder: order }];
+  });
+}
+
+/** The matches of a wish that have a winner market; null until every board of it is here. */
+export function gamesOf(boards: Boards, wish: BoardWish): HomeGame[] | null {
+  const found = topicsOf(wish).map((topic) => boards[topic]);
+  if (found.some((board) => board === undefined)) return null;
+  return found.flatMap((board) => gamesOfBoard(board as Board));
+}
+
+/** Best leagues first; among them what began first. */
+export function byLeague(a: HomeGame, b: HomeGame): number {
+  return a.leagueOrder - b.leagueOrder || a.fixture.startsAt - b.fixture.startsAt;
+}
+
+/** What begins first; at the same moment the better league. */
+export function byKickOff(a: HomeGame, b: HomeGame): number {
+  return a.fixture.startsAt - b.fixture.startsAt || a.leagueOrder - b.leagueOrder;
+}
+
+export interface HomeCell {
+  selectionId: string;
+  outcome: string;
+  /** What is picked, for assistive technology. */
+  title: string;
+}
+
+const order = ['1', 'X', '2'];
+
+/** The market in sight of a game with its prices from home to away; null without any. */
+export function cellsOf({
+  fixture,
+  typeId,
+}: HomeGame): { market: Market; cells: HomeCell[] } | null {
+  const market = marketOfSlot(fixture, typeId);
+  if (market === null || !familyOf(typeId).startsWith('winner')) return null;
+  const { sport, home, away } = fixture;
+  const cells = market.outcomes
+    .filter(({ outcome }) => order.includes(outcome))
+    .sort((a, b) => order.indexOf(a.outcome) - order.indexOf(b.outcome))
+    .map(({ id, outcome }) => {
+      const { title, detail } = pickText({ sport, typeId, outcome, line: market.line, home, away });
+      return { selectionId: id, outcome, title: detail === null ? title : `${title} ${detail}` };
+    });
+  return { market, cells };
+}
+
+/**
+ * Shares in whole per cent that odds (hundredths) speak of, without the margin; they add up to 100.
+ * Null where a price is unknown.
+ */
+export function winShares(odds: readonly (number | null)[]): number[] | null {
+  if (odds.length === 0 || odds.some((price) => price === null)) return null;
+  const chances = odds.map((price) => 1 / (price as number));
+  const sum = chances.reduce((total, chance) => total + chance, 0);
+  const shares = chances.map((chance) => Math.round((chance / sum) * 100));
+  const rest = 100 - shares.reduce((total, share) => total + share, 0);
+  // What rounding left over goes to the largest, where it is seen least.
+  const largest = shares.indexOf(Math.max(...shares));
+  return shares.map((share, index) => (index === largest ? share + rest : share));
+}

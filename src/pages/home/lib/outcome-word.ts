@@ -1,0 +1,6 @@
+import { outcomeLabel } from '#rules/market-types.ts';
+
+/** Names the outcome of a winner market: 승, 무, 패. */
+export function outcomeWord(outcome: string): string {
+  return outcomeLabel('winner3', outcome);
+}

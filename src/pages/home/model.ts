@@ -1,0 +1,102 @@
+import { combine, createEvent, createStore, sample } from 'effector';
+import { createBetList, isOpenBet } from '@/entities/bet';
+import {
+  $boardFailures,
+  $boards,
+  boardClosed,
+  boardOpened,
+  boardRetried,
+  countsWanted,
+} from '@/entities/game';
+import { $isLoggedIn, memberArrived, sessionLost } from '@/entities/member';
+import { newsWanted } from '@/entities/news';
+import { $legCount } from '@/entities/slip';
+import { $now } from '@/shared/lib/clock';
+import { $device, $layout } from '@/shared/lib/device';
+import type { PageOpening } from '@/shared/lib/page-lifecycle';
+import { loadOpenBetsFx } from './api';
+import { byKickOff, byLeague, gamesOf, liveWish, nextWish } from './lib/games';
+
+const nextShown = 4;
+const liveShown = 8;
+const minuteMs = 60_000;
+
+export const pageOpened = createEvent<PageOpening<object, object>>();
+export const pageClosed = createEvent();
+export const liveRetried = createEvent();
+export const nextRetried = createEvent();
+
+const $isOpen = createStore(false);
+/** Once something is picked the slip stays in sight, also when the bet is placed and it is empty again. */
+export const $isSlipShown = createStore(false);
+const betList = createBetList({ loadFx: loadOpenBetsFx });
+export const betsRetried = betList.retryWanted;
+export const $betsFailure = betList.$failure;
+/** As they came, the settled ones among them. */
+export const $bets = betList.$bets;
+/** Null until they are here. */
+export const $openBets = betList.$bets.map((bets) => bets?.filter(isOpenBet) ?? null);
+
+/** In play, best leagues first; null until every board is here. */
+export const $liveGames = $boards.map(
+  (boards) => gamesOf(boards, liveWish)?.sort(byLeague) ?? null,
+);
+const $featuredId = createStore<string | null>(null);
+export const $featured = combine($liveGames, $featuredId, (games, id) => {
+  return games?.find(({ fixture }) => fixture.id === id) ?? games?.[0] ?? null;
+});
+export const $otherLive = combine($liveGames, $featured, (games, featured) => {
+  return games?.filter((game) => game !== featured).slice(0, liveShown) ?? null;
+});
+export const $nextGames = $boards.map(
+  (boards) => gamesOf(boards, nextWish)?.sort(byKickOff).slice(0, nextShown) ?? null,
+);
+export const $liveFailure = $boardFailures.map((failures) => failures[liveWish.reader] ?? null);
+export const $nextFailure = $boardFailures.map((failures) => failures[nextWish.reader] ?? null);
+/** The server's time in whole minutes: what "3분 뒤" is counted from. */
+export const $minute = $now.map((now) => now - (now % minuteMs));
+/** One column: the member's card stands below the first matches. */
+export const $isCompact = combine(
+  $device,
+  $layout,
+  (device, layout) => device !== 'desktop' || layout === 'mobile',
+);
+
+const opened = sample({ clock: pageOpened, fn: () => undefined });
+
+sample({ clock: opened, fn: () => true, target: $isOpen });
+sample({ clock: pageClosed, fn: () => false, target: $isOpen });
+sample({ clock: opened, fn: () => liveWish, target: boardOpened });
+sample({ clock: opened, fn: () => nextWish, target: boardOpened });
+sample({ clock: opened, target: [newsWanted, countsWanted] });
+sample({ clock: pageClosed, fn: () => liveWish.reader, target: boardClosed });
+sample({ clock: pageClosed, fn: () => nextWish.reader, target: boardClosed });
+sample({ clock: liveRetried, fn: () => liveWish.reader, target: boardRetried });
+sample({ clock: nextRetried, fn: () => nextWish.reader, target: boardRetried });
+
+sample({
+  clock: [opened, $legCount],
+  source: $legCount,
+  filter: (count) => count > 0,
+  fn: () => true,
+  target: $isSlipShown,
+});
+sample({ clock: pageClosed, fn: () => false, target: $isSlipShown });
+
+// The match in front stays until it is over, whatever begins meanwhile.
+sample({
+  clock: $liveGames,
+  source: $featuredId,
+  filter: (id, games) => games?.every(({ fixture }) => fixture.id !== id) ?? false,
+  fn: (_id, games) => games?.[0]?.fixture.id ?? null,
+  target: $featuredId,
+});
+
+sample({
+  clock: [opened, memberArrived],
+  source: { isOpen: $isOpen, isLoggedIn: $isLoggedIn },
+  filter: ({ isOpen, isLoggedIn }) => isOpen && isLoggedIn,
+  fn: () => ({ state: 'open' as const }),
+  target: betList.opened,
+});
+sample({ clock: [pageClosed, sessionLost], fn: () => undefined, target: betList.closed });

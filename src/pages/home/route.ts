@@ -1,0 +1,1 @@
+export { pageClosed, pageOpened } from './model';

@@ -1,0 +1,103 @@
+import { Link } from '@tanstack/react-router';
+import { useUnit } from 'effector-react';
+import { $member, levelName, type Member } from '@/entities/member';
+import { $isSignupClosed } from '@/entities/setting';
+import { IconAttendance, IconCoupon, IconFriends, IconMessage } from '@/shared/icons';
+import { dialogOpened } from '@/shared/lib/dialogs';
+import { formatMoney, formatPoint } from '@/shared/lib/format';
+import { BadgeLevel } from '@/shared/ui/badge-level';
+import { Button } from '@/shared/ui/button';
+import { Heading } from '@/shared/ui/heading';
+import * as styles from './account-card.css';
+import { messages } from './messages';
+
+const laterShortcuts = [
+  { to: '/attendance', label: messages.attendance, Icon: IconAttendance },
+  { to: '/coupon', label: messages.coupon, Icon: IconCoupon },
+  { to: '/friend', label: messages.friend, Icon: IconFriends },
+] as const;
+
+interface MemberCardProps {
+  member: Member;
+}
+
+function MemberCard({ member }: MemberCardProps) {
+  const { nickname, level, emoney, point, currency, unreadCount } = member;
+  const name = levelName(level);
+  return (
+    <>
+      <div className={styles.who}>
+        <BadgeLevel size="lg" code={name} label={messages.level(name)} />
+        <div>
+          <p className={styles.nickname}>{nickname}</p>
+          <p className={styles.level}>{messages.level(name)}</p>
+        </div>
+      </div>
+      <dl className={styles.money}>
+        <div className={styles.line}>
+          <dt className={styles.term}>{messages.balance}</dt>
+          <dd className={styles.balance}>{formatMoney(emoney, currency)}</dd>
+        </div>
+        <div className={styles.line}>
+          <dt className={styles.term}>{messages.point}</dt>
+          <dd className={styles.point}>{formatPoint(point)}</dd>
+        </div>
+      </dl>
+      <nav className={styles.shortcuts} aria-label={nickname}>
+        <Link to="/message" className={styles.shortcut}>
+          <IconMessage size={20} strokeWidth={1.6} className={styles.icon} />
+          <span>{messages.unread}</span>
+          <span className={styles.shortcutNote} data-unread={unreadCount > 0}>
+            {messages.unreadCount(unreadCount)}
+          </span>
+        </Link>
+        {laterShortcuts.map(({ to, label, Icon }) => (
+          <Link key={to} to={to} className={styles.shortcut}>
+            <Icon size={20} strokeWidth={1.6} className={styles.icon} />
+            <span>{label}</span>
+            <span className={styles.shortcutNote}>{messages.preparing}</span>
+          </Link>
+        ))}
+      </nav>
+    </>
+  );
+}
+
+function GuestCard() {
+  const [isClosed, onOpen] = useUnit([$isSignupClosed, dialogOpened]);
+  return (
+    <>
+      <Heading level={2} size="h3">
+        {messages.guestTitle}
+      </Heading>
+      <p className={styles.guestText}>{messages.guestText}</p>
+      <div className={styles.guestActions}>
+        {!isClosed && (
+          <Button onClick={() => onOpen({ name: 'referral', props: {} })}>{messages.join}</Button>
+        )}
+        <Button
+          variant={isClosed ? 'primary' : 'secondary'}
+          onClick={() => onOpen({ name: 'login', props: {} })}
+        >
+          {messages.login}
+        </Button>
+      </div>
+      <div className={styles.guestFoot}>
+        <span>{isClosed ? messages.joinClosed : messages.guestAge}</span>
+        <Link to="/rule" className={styles.link}>
+          {messages.rules}
+        </Link>
+      </div>
+    </>
+  );
+}
+
+/** The member in short, or for guests what this site is and how to join. */
+export function AccountCard() {
+  const member = useUnit($member);
+  return (
+    <section className={styles.root} aria-label={member?.nickname ?? messages.guestTitle}>
+      {member === null ? <GuestCard /> : <MemberCard member={member} />}
+    </section>
+  );
+}

@@ -1,0 +1,55 @@
+import { colorTransition, sliceRecipe, sliceStyle, vars } from '@/shared/theme/style';
+
+const glow = (tint: string) =>
+  `radial-gradient(120% 150% at 92% 0%, ${tint}, transparent 68%), linear-gradient(${vars.color.surface}, ${vars.color.surface2})`;
+
+export const tile = sliceRecipe({
+  base: {
+    ...colorTransition,
+    position: 'relative',
+    display: 'grid',
+    alignContent: 'end',
+    gap: vars.space.half,
+    minBlockSize: '116px',
+    padding: vars.space[4],
+    border: `1px solid ${vars.color.line}`,
+    borderRadius: vars.radius.card,
+    backgroundColor: vars.color.surface,
+    selectors: { '&:hover': { borderColor: vars.color.lineStrong } },
+  },
+  variants: {
+    look: {
+      green: { backgroundImage: glow(vars.color.brandTint) },
+      gold: { backgroundImage: glow(vars.color.warnTint) },
+      blue: { backgroundImage: glow(vars.color.downTint) },
+      red: { backgroundImage: glow(vars.color.upTint) },
+    },
+  },
+});
+
+export const icon = sliceStyle({
+  position: 'absolute',
+  insetBlockStart: vars.space[4],
+  insetInlineEnd: vars.space[4],
+  color: vars.color.text3,
+});
+
+export const mark = sliceStyle({
+  position: 'absolute',
+  insetBlockStart: vars.space[3],
+  insetInlineStart: vars.space[4],
+});
+
+export const name = sliceStyle({
+  fontSize: vars.fontSize.xl,
+  fontWeight: vars.fontWeight.bold,
+  letterSpacing: vars.letterSpacing.heading,
+});
+
+export const text = sliceStyle({
+  fontSize: vars.fontSize.sm,
+  color: vars.color.text2,
+  wordBreak: 'keep-all',
+});
+
+export const note = sliceStyle({ fontSize: vars.fontSize.sm, color: vars.color.text3 });

@@ -1,0 +1,37 @@
+import { Link } from '@tanstack/react-router';
+import { IconCasino, IconMinigame, IconSlot, IconTournament } from '@/shared/icons';
+import { routeTitles } from '@/shared/routes';
+import { Badge } from '@/shared/ui/badge';
+import * as styles from './game-tiles.css';
+import * as page from './home-page.css';
+import { messages } from './messages';
+import { SectionHead } from './section-head';
+
+const tiles = [
+  { to: '/minigame', look: 'green', Icon: IconMinigame },
+  { to: '/casino', look: 'gold', Icon: IconCasino },
+  { to: '/slot', look: 'red', Icon: IconSlot },
+  { to: '/tournament', look: 'blue', Icon: IconTournament },
+] as const;
+
+/** Games that later issues bring: named, and said to be in preparation. */
+export function GameTiles() {
+  return (
+    <section className={page.section} aria-labelledby="home-games">
+      <SectionHead id="home-games" title={messages.games} />
+      <p className={styles.note}>{messages.gamesNote}</p>
+      <nav className={page.tileGrid} aria-labelledby="home-games">
+        {tiles.map(({ to, look, Icon }) => (
+          <Link key={to} to={to} className={styles.tile({ look })}>
+            <span className={styles.mark}>
+              <Badge tone="outline">{messages.preparing}</Badge>
+            </span>
+            <Icon size={20} strokeWidth={1.6} className={styles.icon} />
+            <span className={styles.name}>{routeTitles[to]}</span>
+            <span className={styles.text}>{messages.gameTiles[to]}</span>
+          </Link>
+        ))}
+      </nav>
+    </section>
+  );
+}

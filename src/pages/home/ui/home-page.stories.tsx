@@ -1,0 +1,138 @@
+import { expect, userEvent, within } from 'storybook/test';
+import type { Meta, StoryObj } from 'storybook-react-rsbuild';
+import { makeBet, makeBetLeg } from '@/entities/bet';
+import {
+  $boardFailures,
+  boardValues,
+  makeBoardDto,
+  makeFixtureDto,
+  sampleBoards,
+} from '@/entities/game';
+import { $member } from '@/entities/member';
+import { $news, $newsFailure } from '@/entities/news';
+import type { BoardDto, BoardKind, SportKey } from '@/shared/api';
+import { $now } from '@/shared/lib/clock';
+import { $device } from '@/shared/lib/device';
+import { makeScope } from '@/shared/lib/test-scope';
+import { liveWish, nextWish } from '../lib/games';
+import { $bets, $betsFailure } from '../model';
+import { HomePage } from './home-page';
+
+type Values = (readonly [unknown, unknown])[];
+
+const sports: readonly SportKey[] = [
+  'football',
+  'basketball',
+  'baseball',
+  'volleyball',
+  'ice-hockey',
+  'e-sports',
+];
+const now = Date.UTC(2026, 10, 21, 9, 42);
+
+/** A board of every sport: those of the pictures, the others empty. */
+function boardsOf(kind: BoardKind, known: readonly BoardDto[]): BoardDto[] {
+  return sports.map((sport) => {
+    const board = known.find((dto) => dto.sport === sport);
+    return board ?? makeBoardDto({ sport, kind, leagues: [], fixtures: [] });
+  });
+}
+
+function liveBoards(): BoardDto[] {
+  const [football] = sampleBoards('live');
+  const clock = { period: '20', minute: 63 };
+  const played = { leagueId: 'fb-kr-k1', status: 2, score: { home: 1, away: 0 }, clock } as const;
+  const fixtures = [
+    makeFixtureDto({ ...played, id: 'live00uls', home: '울산 HD', away: '전북 현대' }),
+    makeFixtureDto({ ...played, id: 'live00poh', home: '포항 스틸러스', away: 'FC서울' }),
+    makeFixtureDto({ ...played, id: 'live00long', home: '보루시아 묀헨글라트바흐', away: '인천' }),
+    makeFixtureDto({ ...played, id: 'live00gwa', home: '광주 FC', away: '대전 하나 시티즌' }),
+    makeFixtureDto({ ...played, id: 'live00suw', home: '수원 FC', away: '강원 FC' }),
+  ];
+  return boardsOf('live', football ? [{ ...football, fixtures }] : []);
+}
+
+function filled(): Values {
+  const boards = [...liveBoards(), ...boardsOf('wintielose', sampleBoards('wintielose'))];
+  const createdAt = Date.UTC(2026, 10, 20, 3);
+  const news = [
+    { id: 2, contents: '<b>한판</b>에 오신 것을 환영합니다.', createdAt },
+    { id: 1, contents: '매주 월요일 06:00~06:30에 정기 점검이 진행됩니다.', createdAt },
+  ];
+  return [...boardValues(boards), [$news, news], [$now, now]];
+}
+
+const member = {
+  id: 'member02',
+  nickname: '한강바람',
+  level: 12,
+  emoney: 1_284_500,
+  point: 12_400,
+  currency: 'KRW',
+  unreadCount: 2,
+};
+const bets = [
+  makeBet(),
+  makeBet({ id: 'bet_2', legs: [makeBetLeg()], totalOdds: 172, potentialPayout: 100_000_000 }),
+  makeBet({ id: 'bet_3', status: 'pending', type: 2, potentialPayout: 43_000 }),
+];
+
+const scopeOf = (...values: Values) => ({ scope: () => makeScope({ values }) });
+
+const meta = {
+  title: 'pages/Home',
+  component: HomePage,
+  parameters: { layout: 'fullscreen', router: {} },
+} satisfies Meta<typeof HomePage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const MemberHome: Story = {
+  parameters: scopeOf(...filled(), [$member, member], [$bets, bets]),
+  play: async ({ canvas }) => {
+    const stage = await canvas.findByRole('region', { name: '진행 중인 경기' });
+    const cell = within(stage).getByRole('button', { name: /울산 HD 승, 배당 1.72/ });
+    await userEvent.click(cell);
+    await expect(cell).toHaveAttribute('aria-pressed', 'true');
+  },
+};
+
+export const Guest: Story = {
+  parameters: scopeOf(...filled()),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: '회원가입' })).toBeVisible();
+    await expect(canvas.queryByRole('heading', { name: '내 베팅' })).toBeNull();
+  },
+};
+
+export const Phone: Story = {
+  parameters: {
+    ...scopeOf(...filled(), [$member, member], [$bets, bets], [$device, 'phone']),
+    viewport: { defaultViewport: 'phone' },
+  },
+};
+
+export const Loading: Story = { parameters: scopeOf([$member, member]) };
+
+export const Empty: Story = {
+  parameters: scopeOf(
+    ...boardValues([...boardsOf('live', []), ...boardsOf('wintielose', [])]),
+    [$member, { ...member, unreadCount: 0 }],
+    [$bets, []],
+    [$news, []],
+  ),
+};
+
+const failure = { kind: 'network' };
+
+export const Failed: Story = {
+  parameters: scopeOf(
+    [$boardFailures, { [liveWish.reader]: failure, [nextWish.reader]: failure }],
+    [$member, member],
+    [$betsFailure, failure],
+    [$newsFailure, failure],
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('button', { name: '다시 시도' })).toHaveLength(4);
+  },
+};

@@ -1,0 +1,59 @@
+import { useUnit } from 'effector-react';
+import { lazy, Suspense } from 'react';
+import { $isCompact, $isSlipShown } from '../model';
+import { AccountCard } from './account-card';
+import { BoardTiles } from './board-tiles';
+import { BonusTile } from './bonus-tile';
+import { GameTiles } from './game-tiles';
+import * as styles from './home-page.css';
+import { LiveGrid } from './live-grid';
+import { LiveStage } from './live-stage';
+import { messages } from './messages';
+import { NewsCard } from './news-card';
+import { NextGames } from './next-games';
+import { OpenBets } from './open-bets';
+
+// The slip and placing are not needed before the first pick.
+const BetSlip = lazy(async () => ({ default: (await import('@/widgets/bet-slip')).BetSlip }));
+
+function Slip() {
+  const isShown = useUnit($isSlipShown);
+  if (!isShown) return null;
+  return (
+    <div className={styles.slip}>
+      <Suspense>
+        <BetSlip />
+      </Suspense>
+    </div>
+  );
+}
+
+/** What matters now: matches under way, what begins next, the member's own bets, notices. */
+export function HomePage() {
+  const isCompact = useUnit($isCompact);
+  return (
+    <div className={styles.frame}>
+      <h1 className={styles.title}>{messages.title}</h1>
+      <div className={styles.root}>
+        <div className={styles.main}>
+          <div className={styles.top}>
+            <LiveStage />
+            <NextGames />
+          </div>
+          {isCompact && <AccountCard />}
+          {isCompact && <OpenBets />}
+          <LiveGrid />
+          <BoardTiles />
+          <GameTiles />
+        </div>
+        <aside className={styles.side} aria-label={messages.news}>
+          <Slip />
+          {!isCompact && <AccountCard />}
+          {!isCompact && <OpenBets />}
+          <BonusTile />
+          <NewsCard />
+        </aside>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { ellipsis, sliceStyle, tabular, vars } from '@/shared/theme/style';
+
+export const root = sliceStyle({
+  display: 'grid',
+  alignContent: 'start',
+  gap: vars.space[2],
+  padding: `${vars.space[5]} ${vars.space[5]} ${vars.space[3]}`,
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.stage,
+  backgroundColor: vars.color.surface,
+});
+
+export const row = sliceStyle({
+  display: 'grid',
+  gridTemplateColumns: '84px minmax(0, 1fr) auto',
+  alignItems: 'center',
+  columnGap: vars.space[3],
+  minBlockSize: '57px',
+  borderBlockEnd: `1px solid ${vars.color.line}`,
+  selectors: { '&:last-child': { borderBlockEnd: 0 } },
+  '@container': {
+    'home (max-width: 768px)': {
+      gridTemplateColumns: '68px minmax(0, 1fr) auto',
+      columnGap: vars.space[2],
+    },
+  },
+});
+
+export const when = sliceStyle({
+  ...tabular,
+  ...ellipsis,
+  fontSize: vars.fontSize.md,
+  fontWeight: vars.fontWeight.bold,
+  color: vars.color.brand,
+});
+
+export const names = sliceStyle({ display: 'grid', gap: vars.space.half, minInlineSize: 0 });
+
+export const teams = sliceStyle({ ...ellipsis, fontSize: vars.fontSize.md });
+
+export const league = sliceStyle({
+  ...ellipsis,
+  fontSize: vars.fontSize.xs,
+  color: vars.color.text3,
+});
+
+export const cells = sliceStyle({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: '48px',
+  gap: vars.space[1],
+});

@@ -1,0 +1,119 @@
+import { useUnit } from 'effector-react';
+import { PickCell } from '@/features/pick-odds';
+import { formatRelative, formatTime } from '@/shared/lib/format';
+import { EmptyState } from '@/shared/ui/empty-state';
+import { Skeleton } from '@/shared/ui/skeleton';
+import { cellsOf, type HomeGame } from '../lib/games';
+import { $minute, $nextFailure, $nextGames, nextRetried } from '../model';
+import { LoadFailed } from './load-failed';
+import { messages } from './messages';
+import * as styles from './next-games.css';
+import { SectionHead } from './section-head';
+
+const soonMs = 3_600_000;
+const skeletonRows = ['a', 'b', 'c', 'd'];
+
+/** Within the hour the time that is left, later the time of day. */
+function kickOffWords(startsAt: number, now: number): string {
+  const isSoon = now > 0 && startsAt - now < soonMs;
+  return isSoon ? formatRelative(startsAt, now) : formatTime(startsAt);
+}
+
+interface NextRowProps {
+  game: HomeGame;
+  now: number;
+}
+
+function NextRow({ game, now }: NextRowProps) {
+  const { fixture, leagueName } = game;
+  const { home, away, startsAt } = fixture;
+  const found = cellsOf(game);
+  return (
+    <li className={styles.row}>
+      <span className={styles.names}>
+        <time className={styles.when} dateTime={new Date(startsAt).toISOString()}>
+          {kickOffWords(startsAt, now)}
+        </time>
+        <span className={styles.league} title={leagueName}>
+          {leagueName}
+        </span>
+      </span>
+      <span className={styles.names}>
+        <span className={styles.teams} title={home}>
+          {home}
+        </span>
+        <span className={styles.teams} title={away}>
+          {away}
+        </span>
+      </span>
+      <span className={styles.cells}>
+        {found?.cells.map(({ selectionId, title }) => (
+          <PickCell
+            key={selectionId}
+            selectionId={selectionId}
+            title={title}
+            marketStatus={found.market.status}
+            layout="compact"
+          />
+        ))}
+      </span>
+    </li>
+  );
+}
+
+function NextSkeleton() {
+  return (
+    <div aria-busy="true">
+      {skeletonRows.map((row) => (
+        <div key={row} className={styles.row}>
+          <span className={styles.names}>
+            <Skeleton width={44} height={14} />
+            <Skeleton width={64} height={10} />
+          </span>
+          <span className={styles.names}>
+            <Skeleton width="70%" height={14} />
+            <Skeleton width="56%" height={14} />
+          </span>
+          <Skeleton width={152} height={42} shape="box" />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function NextContents() {
+  const { games, now, failure, onRetry } = useUnit({
+    games: $nextGames,
+    now: $minute,
+    failure: $nextFailure,
+    onRetry: nextRetried,
+  });
+  if (games === null) {
+    if (failure === null) return <NextSkeleton />;
+    return <LoadFailed text={messages.nextFailed} onRetry={onRetry} />;
+  }
+  if (games.length === 0) {
+    return <EmptyState title={messages.nextEmpty} text={messages.nextEmptyText} />;
+  }
+  return (
+    <ul>
+      {games.map((game) => (
+        <NextRow key={game.fixture.id} game={game} now={now} />
+      ))}
+    </ul>
+  );
+}
+
+/** What begins next, with its prices. */
+export function NextGames() {
+  return (
+    <section className={styles.root} aria-labelledby="home-next">
+      <SectionHead
+        id="home-next"
+        title={messages.next}
+        more={{ to: '/korea/cross', text: messages.more, about: messages.next }}
+      />
+      <NextContents />
+    </section>
+  );
+}
