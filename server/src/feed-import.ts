@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { parseSeason } from './modules/sports/feed/index.ts';
 import { saveSeason } from './modules/sports/seasons.ts';
 
+const ROOT = join(import.meta.dirname, '..', '..');
 const MAX_SHOWN = 50;
 
 /** `npm run feed:import -- FILE.csv`: reads a season file, says which rows are broken, keeps the rest for the feed. */
@@ -11,7 +12,9 @@ async function importSeason(file: string | undefined): Promise<number> {
     console.error('Usage: npm run feed:import -- FILE.csv   (columns of football-data.co.uk)');
     return 1;
   }
-  const text = await readFile(resolve(file), 'utf8').catch((error: NodeJS.ErrnoException) => {
+  // npm runs its scripts in the package's folder and says here where the command was given.
+  const path = resolve(process.env.INIT_CWD || '.', file);
+  const text = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
     console.error(
       `Cannot read ${file}: ${error.code ?? error.message}. Give the path of a CSV file.`,
     );
@@ -29,14 +32,15 @@ async function importSeason(file: string | undefined): Promise<number> {
     );
     return 1;
   }
-  const path = await saveSeason(resolve(process.env['DATA_DIR'] || '.data'), matches);
+  const kept = await saveSeason(resolve(ROOT, process.env.DATA_DIR || '.data'), matches);
   const starts = matches.map((match) => match.startsAt).sort((a, b) => a - b);
   const day = (at: number | undefined) => new Date(at ?? 0).toISOString().slice(0, 10);
   console.log(
-    `${matches.length} matches from ${day(starts[0])} to ${day(starts.at(-1))} kept in ${path}, ${problems.length} rows skipped.`,
+    `${matches.length} matches from ${day(starts[0])} to ${day(starts.at(-1))} kept in ${kept}, ${problems.length} rows skipped.`,
   );
+  console.log('A server that plays FEED=football-data takes them up by itself.');
   console.log(
-    `Play them: FEED=football-data CLOCK=manual CLOCK_START=${day((starts[0] ?? 0) - 86_400_000)}T00:00:00Z npm start`,
+    `Or play them from their start: FEED=football-data CLOCK=manual CLOCK_START=${day((starts[0] ?? 0) - 86_400_000)}T00:00:00Z npm start`,
   );
   return 0;
 }

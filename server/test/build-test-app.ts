@@ -13,6 +13,8 @@ export interface TestAppOptions {
   clockStart?: number;
   seed?: number;
   feed?: FeedKind;
+  /** Folder with imported seasons; none unless told. */
+  dataDir?: string;
   /** Only the modules a test is about; the others answer 503. Default: the whole server. */
   modules?: AppDeps['modules'];
   rateLimits?: boolean;
@@ -55,7 +57,7 @@ function testConfig(options: TestAppOptions): Config {
   return {
     port: 0,
     host: '127.0.0.1',
-    dataDir: '',
+    dataDir: options.dataDir ?? '',
     databaseUrl: null,
     feed: options.feed ?? 'none',
     manualClockStart: options.clockStart ?? TEST_START,

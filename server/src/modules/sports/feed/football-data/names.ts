@@ -21,7 +21,9 @@ const LEAGUES: Record<string, { name: string; country: string }> = {
 
 /** Korean name and country of a division; the file's own word and `world` for one not in the table. */
 export function leagueOf(division: string): { name: string; country: string } {
-  return LEAGUES[division] ?? { name: division || '축구', country: 'world' };
+  // A file may call its division `__proto__`.
+  const known = Object.hasOwn(LEAGUES, division) ? LEAGUES[division] : undefined;
+  return known ?? { name: division || '축구', country: 'world' };
 }
 
 const PREMIER_LEAGUE: Record<string, string> = {
