@@ -1,0 +1,162 @@
+import { describe, expect, it } from 'vitest';
+import type { Rule } from '@/shared/lib/form';
+import {
+  accountHolderRules,
+  accountNumberRules,
+  bannedNickname,
+  bannedUserId,
+  codeRules,
+  consentRules,
+  idCheckRules,
+  nicknameCheckRules,
+  nicknameRules,
+  optionalRecommenderRules,
+  passwordConfirmRules,
+  passwordRules,
+  phoneNumberRules,
+  recommenderRules,
+  userIdRules,
+  withdrawPasswordRules,
+} from './field-rules';
+
+const context = { banned: ['Admin1', '운영자'] };
+
+function judge<V>(rules: readonly Rule<V, never, typeof context>[], value: V, values = {}) {
+  for (const rule of rules) {
+    const error = rule(value, values as never, context);
+    if (error !== null) return error;
+  }
+  return null;
+}
+
+const required = '위 항목을 입력해주세요.';
+const noSpace = '공백은 사용할 수 없습니다.';
+const userId = '공백 없이 영문, 숫자 6~14자로 입력해주세요.';
+const nickname = '닉네임은 한글 2~6자로 입력해주세요.';
+const password = '영문, 숫자, 특수문자(!@#$%^*+=-) 4~12자로 입력해주세요.';
+const withdraw = '환전 비밀번호는 숫자 4자리입니다.';
+const recommender = '추천인은 한글 2~6자로 입력해주세요.';
+
+describe('the rules of section 5', () => {
+  it.each([
+    ['', required],
+    ['abc 12', noSpace],
+    ['abc12', userId],
+    ['abcdefghijklmno', userId],
+    ['abc_123', userId],
+    ['한강바람12', userId],
+    ['abc123', null],
+    ['abcdefghijklmn', null],
+  ])('user id %j: %s', (value, expected) => {
+    expect(judge(userIdRules, value)).toBe(expected);
+  });
+
+  it.each([
+    ['', required],
+    ['한 강', noSpace],
+    ['한', nickname],
+    ['한강바람이불어', nickname],
+    ['hangang', nickname],
+    ['ㅎㄱ', nickname],
+    ['한강', null],
+    ['한강바람이다', null],
+  ])('nickname %j: %s', (value, expected) => {
+    expect(judge(nicknameRules, value)).toBe(expected);
+  });
+
+  it.each([
+    ['', required],
+    ['ab c1', noSpace],
+    ['abc', password],
+    ['abcdefghijklm', password],
+    ['abc&1', password],
+    ['비밀번호', password],
+    ['a1!@#$%^*+=-', null],
+    ['abcd', null],
+  ])('password %j: %s', (value, expected) => {
+    expect(judge(passwordRules, value)).toBe(expected);
+  });
+
+  it.each([
+    ['', required],
+    ['abcd', null],
+    ['abce', '비밀번호가 일치하지 않습니다. 다시 입력해주세요.'],
+  ])('password confirm %j: %s', (value, expected) => {
+    expect(judge(passwordConfirmRules as never, value as never, { password: 'abcd' })).toBe(
+      expected,
+    );
+  });
+
+  it.each([
+    ['', required],
+    ['12 4', noSpace],
+    ['123', withdraw],
+    ['12345', withdraw],
+    ['12a4', withdraw],
+    ['1234', null],
+  ])('withdrawal password %j: %s', (value, expected) => {
+    expect(judge(withdrawPasswordRules, value)).toBe(expected);
+  });
+
+  it.each([
+    ['', required],
+    ['coin', recommender],
+    ['코인', null],
+  ])('recommender %j: %s', (value, expected) => {
+    expect(judge(recommenderRules, value)).toBe(expected);
+  });
+
+  it('lets the normal sign-up go without a recommender', () => {
+    expect(judge(optionalRecommenderRules, '')).toBeNull();
+    expect(judge(optionalRecommenderRules, 'coin')).toBe(recommender);
+  });
+
+  it('enforces the consent', () => {
+    expect(judge(consentRules, false)).toBe('약관에 동의해주세요.');
+    expect(judge(consentRules, true)).toBeNull();
+  });
+
+  it('refuses banned words whatever the case of letters', () => {
+    expect(judge([bannedUserId], 'ADMIN1')).toBe('사용이 금지된 아이디입니다.');
+    expect(judge([bannedNickname], '운영자')).toBe('사용이 금지된 닉네임입니다.');
+    expect(judge([bannedUserId], 'admin12')).toBeNull();
+  });
+});
+
+describe('the separate checks', () => {
+  it.each([
+    ['abcde', '6~12자로 입력해주세요.'],
+    ['abcdefghijklm', '6~12자로 입력해주세요.'],
+    ['admin1', '사용이 금지된 아이디입니다.'],
+    ['abcdef', null],
+    ['abcdefghijkl', null],
+  ])('id %j: %s', (value, expected) => {
+    expect(judge(idCheckRules, value)).toBe(expected);
+  });
+
+  it.each([
+    ['', '닉네임을 입력해주세요.'],
+    ['123456789', '8자 이내로 입력해주세요.'],
+    ['운영자', '사용이 금지된 닉네임입니다.'],
+    ['12345678', null],
+  ])('nickname %j: %s', (value, expected) => {
+    expect(judge(nicknameCheckRules, value)).toBe(expected);
+  });
+});
+
+describe('the details of the normal sign-up', () => {
+  it.each([
+    [phoneNumberRules, '01012345678', true],
+    [phoneNumberRules, '0101234567', true],
+    [phoneNumberRules, '0212345678', false],
+    [accountNumberRules, '12345678', true],
+    [accountNumberRules, '1234567', false],
+    [accountNumberRules, '12345678901234567', false],
+    [accountHolderRules, '홍길동', true],
+    [accountHolderRules, '홍', false],
+    [codeRules, 'HANPAN', true],
+    [codeRules, '  ', false],
+  ])('case %#', (rules, value, isFine) => {
+    expect(judge(rules, value) === null).toBe(isFine);
+  });
+});

@@ -1,0 +1,28 @@
+/** What is wrong with a field of an account, word for word as the copy has it. */
+export const messages = {
+  required: '위 항목을 입력해주세요.',
+  noSpace: '공백은 사용할 수 없습니다.',
+  userId: '공백 없이 영문, 숫자 6~14자로 입력해주세요.',
+  nickname: '닉네임은 한글 2~6자로 입력해주세요.',
+  password: '영문, 숫자, 특수문자(!@#$%^*+=-) 4~12자로 입력해주세요.',
+  passwordConfirm: '비밀번호가 일치하지 않습니다. 다시 입력해주세요.',
+  withdrawPassword: '환전 비밀번호는 숫자 4자리입니다.',
+  recommender: '추천인은 한글 2~6자로 입력해주세요.',
+  consent: '약관에 동의해주세요.',
+  codeRequired: '추천코드를 입력해주세요.',
+  bannedUserId: '사용이 금지된 아이디입니다.',
+  bannedNickname: '사용이 금지된 닉네임입니다.',
+  phoneNumber: '휴대폰 번호를 숫자 10~11자리로 입력해주세요.',
+  accountNumber: '계좌번호를 숫자 8~16자리로 입력해주세요.',
+  accountHolder: '예금주는 한글 2~10자로 입력해주세요.',
+  validationCode: '자동가입방지 문자가 일치하지 않습니다.',
+  idLength: '6~12자로 입력해주세요.',
+  nicknameRequired: '닉네임을 입력해주세요.',
+  nicknameLength: '8자 이내로 입력해주세요.',
+  duplicates: {
+    userId: '중복된 아이디입니다.',
+    nickname: '중복된 닉네임입니다.',
+    phoneNumber: '중복된 휴대폰 번호입니다.',
+    accountNumber: '중복된 계좌번호입니다.',
+  },
+} as const;

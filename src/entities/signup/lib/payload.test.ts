@@ -1,0 +1,107 @@
+import { expect, it } from 'vitest';
+import type { ProblemError } from '@/shared/api';
+import { birthYears } from './birth-years';
+import { toCoinPayload, toNormalPayload } from './payload';
+import { signupFailureText, signupFieldErrors } from './signup-failure';
+import { makeValidationCode } from './validation-code';
+
+const applicant = {
+  userId: 'hangang1',
+  password: 'abcd!234',
+  nickname: '한강바람',
+  withdrawPassword: '1234',
+  recommender: '코인',
+};
+const referral = { code: 'USD', memberId: 'mem_1' };
+
+/** Section 3 of the specification, letter by letter. */
+const constants = {
+  type: '0',
+  depositType: '0',
+  boardPointFlag: '0',
+  goldShopCoinFlag: '0',
+  messageReceiveFlag: '0',
+  namedFlag: '0',
+  suggestionType: '0',
+  telegramSigninFlag: '0',
+  withdrawalType: '0',
+  withdrawalDate: null,
+  banType: '0',
+  banDate: null,
+  managementType: '99',
+  managementStatus: '99',
+  casinoSignupFlag: '0',
+  casinoUseFlag: '1',
+  slotUseFlag: '1',
+};
+
+it('sends the USD sign-up exactly as specified', () => {
+  const typed = { ...applicant, passwordConfirm: 'abcd!234', consent: true };
+  expect(toCoinPayload(typed, referral)).toStrictEqual({
+    ...constants,
+    ...applicant,
+    suggestionCode1: 'USD',
+    storeUserId: 'mem_1',
+    tetherSignupFlag: 1,
+  });
+});
+
+it('sends the normal sign-up with its personal details and nothing else', () => {
+  const details = {
+    phoneNumber: '01012345678',
+    bankId: 3,
+    accountNumber: '1234567890',
+    accountHolder: '홍길동',
+    birthYear: 1990,
+  };
+  const typed = { ...details, validationCode: 'A1B2' };
+  expect(toNormalPayload(applicant, typed, { ...referral, code: 'HANPAN' })).toStrictEqual({
+    ...constants,
+    ...applicant,
+    ...details,
+    suggestionCode1: 'HANPAN',
+    storeUserId: 'mem_1',
+    tetherSignupFlag: 0,
+  });
+});
+
+it('offers birth years from the Seoul year minus 15 down to 1950', () => {
+  // Already 2027 in Seoul.
+  const years = birthYears(Date.parse('2026-12-31T15:00:00Z'));
+  expect([years[0], years.at(-1), years.length]).toEqual([2012, 1950, 63]);
+  expect(birthYears(Date.parse('2026-12-31T14:59:59Z'))[0]).toBe(2011);
+});
+
+it('makes a validation code of four capital letters and digits', () => {
+  const numbers = [0, 0.999999, 0.5, 0.72];
+  expect(makeValidationCode(() => numbers.shift() ?? 0)).toBe('A9SZ');
+});
+
+const problem: ProblemError = {
+  kind: 'problem',
+  status: 409,
+  code: 'DUPLICATE_USER_ID',
+  message: '중복된 아이디입니다.',
+  requestId: 'req_1',
+  errors: [],
+  refusals: [],
+};
+const fallback = '회원가입에 실패했습니다.';
+
+it('tells a failure by its body, by the fallback without one, and not twice', () => {
+  expect(signupFailureText(problem, fallback)).toBe('중복된 아이디입니다.');
+  expect(signupFailureText({ kind: 'network' }, fallback)).toBe(fallback);
+  const blocked: ProblemError = { ...problem, status: 600, code: 'IP_BLOCKED' };
+  expect(signupFailureText(blocked, fallback)).toBeNull();
+});
+
+it('finds the fields a refusal is about', () => {
+  const names = ['userId', 'password'];
+  expect(signupFieldErrors(problem, names)).toEqual({ userId: '중복된 아이디입니다.' });
+  const errors = [
+    { path: 'body.password', message: '짧습니다.' },
+    { path: 'body.level', message: '모르는 항목입니다.' },
+  ];
+  const invalid: ProblemError = { ...problem, code: 'VALIDATION', errors };
+  expect(signupFieldErrors(invalid, names)).toEqual({ password: '짧습니다.' });
+});
