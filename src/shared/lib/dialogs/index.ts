@@ -1,8 +1,10 @@
 export {
   $dialog,
+  $refusedDialogs,
   allDialogsClosed,
   dialogClosed,
   dialogOpened,
+  dialogRefused,
   type DialogName,
   type DialogProps,
   type OpenDialog,

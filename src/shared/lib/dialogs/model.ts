@@ -34,12 +34,25 @@ export const dialogOpened = createEvent<DialogOpening>();
 /** Closes the dialog of that name if it is the open one. */
 export const dialogClosed = createEvent<DialogName>();
 export const allDialogsClosed = createEvent();
+/** The site does not let the dialog open now. */
+export const dialogRefused = createEvent<DialogName>();
 
 export const $dialog = createStore<OpenDialog | null>(null);
+/** Dialogs that may not open now, whoever asks. */
+export const $refusedDialogs = createStore<readonly DialogName[]>([]);
 
 sample({
   clock: dialogOpened,
-  fn: ({ name, props }) => ({ name, props }) as OpenDialog,
+  source: $refusedDialogs,
+  filter: (refused, { name }) => refused.includes(name),
+  fn: (_refused, { name }) => name,
+  target: dialogRefused,
+});
+sample({
+  clock: dialogOpened,
+  source: $refusedDialogs,
+  filter: (refused, { name }) => !refused.includes(name),
+  fn: (_refused, { name, props }) => ({ name, props }) as OpenDialog,
   target: $dialog,
 });
 sample({
