@@ -1,0 +1,2 @@
+export { LoginDialog } from './ui/login-dialog';
+export { LoginForm } from './ui/login-form';

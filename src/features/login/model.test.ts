@@ -1,0 +1,108 @@
+import { allSettled } from 'effector';
+import { describe, expect, it, vi } from 'vitest';
+import { loggedIn } from '@/entities/member';
+import type { ApiError, ProblemError } from '@/shared/api';
+import { alertShown } from '@/shared/lib/alerts';
+import { $dialog } from '@/shared/lib/dialogs';
+import { deferred, makeScope, watchCalls } from '@/shared/lib/test-scope';
+import { $place, navigationAsked } from '@/shared/routes';
+import { loginFx } from './api';
+import { form, LoginGate } from './model';
+
+const answer = {
+  token: 'token-1',
+  expiresAt: 1,
+  member: { id: 'mem_1', userId: 'member01', type: 0, role: 0, withdrawalType: 1, unreadCount: 0 },
+};
+const typed = { userId: 'member01', password: 'demo1234' };
+const place = { href: '/korea/cross', path: '/korea/cross', route: '/korea/cross' };
+
+function setUp(login: () => unknown) {
+  return makeScope({
+    values: [
+      [form.$values, typed],
+      [$place, place],
+      [$dialog, { name: 'login', props: {} }],
+    ],
+    handlers: [[loginFx, login]],
+  });
+}
+
+const problem: ProblemError = {
+  kind: 'problem',
+  status: 404,
+  code: 'PENDING_APPROVAL',
+  message: '승인 대기 중인 계정입니다.',
+  requestId: 'req_1',
+  errors: [],
+  refusals: [],
+};
+const unexpected = '예기치 못한 문제가 발생했습니다. 관리자에게 문의해주세요.';
+
+describe('login', () => {
+  it('is not sent with an empty field', async () => {
+    const login = vi.fn();
+    const scope = makeScope({ handlers: [[loginFx, login]] });
+    await allSettled(form.submitted, { scope });
+    expect(login).not.toHaveBeenCalled();
+    expect(scope.getState(form.$errors)).toEqual({
+      userId: '위 항목을 입력해주세요.',
+      password: '위 항목을 입력해주세요.',
+    });
+  });
+
+  it('hands the answer over and closes the dialog', async () => {
+    const scope = setUp(() => answer);
+    const sessions = watchCalls(scope, loggedIn);
+    await allSettled(form.submitted, { scope });
+    expect(sessions).toEqual([answer]);
+    expect(scope.getState($dialog)).toBeNull();
+  });
+
+  it('is sent once, however often Enter is pressed', async () => {
+    const pending = deferred<typeof answer>();
+    const login = vi.fn(() => pending.promise);
+    const scope = setUp(login);
+    const done = allSettled(form.submitted, { scope });
+    void allSettled(form.submitted, { scope });
+    pending.resolve(answer);
+    await done;
+    expect(login).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([
+    ['/bet_result', [{ to: '/bet_result' }]],
+    [place.href, []],
+    ['//evil.example', []],
+    [undefined, []],
+  ])('with the return path %s goes to %j', async (returnTo, expected) => {
+    const scope = setUp(() => answer);
+    await allSettled(LoginGate.open, { scope, params: { returnTo } });
+    await allSettled(form.filled, { scope, params: typed });
+    const asked = watchCalls(scope, navigationAsked);
+    await allSettled(form.submitted, { scope });
+    expect(asked).toEqual(expected);
+  });
+
+  const failures: [string, ApiError, string[]][] = [
+    ['404', problem, ['승인 대기 중인 계정입니다.']],
+    ['any other status', { ...problem, status: 422, code: 'VALIDATION' }, [unexpected]],
+    ['500', { ...problem, status: 500, code: 'INTERNAL' }, [unexpected]],
+    ['no answer', { kind: 'network' }, [unexpected]],
+    ['600, which the app tells', { ...problem, status: 600, code: 'IP_BLOCKED' }, []],
+  ];
+  it.each(failures)('refused with %s says so and keeps what was typed', async (_, error, texts) => {
+    const scope = setUp(() => Promise.reject(error));
+    const alerts = watchCalls(scope, alertShown);
+    await allSettled(form.submitted, { scope });
+    expect(alerts.map(({ text }) => text)).toEqual(texts);
+    expect(scope.getState(form.$values)).toEqual(typed);
+    expect(scope.getState($dialog)?.name).toBe('login');
+  });
+
+  it('finds the fields empty when it is opened again', async () => {
+    const scope = setUp(() => answer);
+    await allSettled(LoginGate.open, { scope, params: {} });
+    expect(scope.getState(form.$values)).toEqual({ userId: '', password: '' });
+  });
+});

@@ -1,0 +1,62 @@
+import { createEvent, createStore, sample } from 'effector';
+import { createGate } from 'effector-react';
+import { not } from 'patronum';
+import { loggedIn } from '@/entities/member';
+import { required } from '@/entities/signup';
+import { alertShown } from '@/shared/lib/alerts';
+import { dialogClosed } from '@/shared/lib/dialogs';
+import { createForm } from '@/shared/lib/form';
+import { $place, navigationAsked, safeReturnPath } from '@/shared/routes';
+import { loginFailureText, loginFx } from './api';
+import { messages } from './ui/messages';
+
+export interface LoginGateProps {
+  /** Where to go afterwards; a page leaves it to the guards of the router. */
+  returnTo?: string;
+}
+
+/** A login form is on the screen. */
+export const LoginGate = createGate<LoginGateProps>();
+/** The member took an account of the demo. */
+export const demoAccountChosen = createEvent<{ userId: string; password: string }>();
+
+export const form = createForm({
+  initial: { userId: '', password: '' },
+  rules: { userId: [required], password: [required] },
+});
+export const $isSubmitting = loginFx.pending;
+const $returnTo = createStore<string | null>(null);
+
+// Opening login clears what an earlier visit left in the fields, and leaving it keeps no password.
+sample({ clock: [LoginGate.open, LoginGate.close], target: form.reset });
+sample({
+  clock: LoginGate.open,
+  fn: ({ returnTo }) => safeReturnPath(returnTo),
+  target: $returnTo,
+});
+sample({ clock: demoAccountChosen, target: form.filled });
+sample({ clock: form.accepted, filter: not($isSubmitting), target: loginFx });
+
+const loginDone = sample({
+  clock: loginFx.doneData,
+  source: { returnTo: $returnTo, place: $place },
+  fn: ({ returnTo, place }, answer) => ({
+    answer,
+    // Guards send managers, admins and members with unread messages where they belong.
+    to: returnTo === place.href ? null : returnTo,
+  }),
+});
+sample({ clock: loginDone, fn: ({ answer }) => answer, target: loggedIn });
+sample({ clock: loginDone, fn: () => 'login' as const, target: dialogClosed });
+sample({
+  clock: loginDone,
+  filter: ({ to }) => to !== null,
+  fn: ({ to }) => ({ to: to ?? '/' }),
+  target: navigationAsked,
+});
+sample({
+  clock: loginFx.failData,
+  filter: (error) => loginFailureText(error, messages.unexpected) !== null,
+  fn: (error) => ({ text: loginFailureText(error, messages.unexpected) ?? '' }),
+  target: alertShown,
+});

@@ -1,0 +1,44 @@
+import { useUnit } from 'effector-react';
+import { Button } from '@/shared/ui/button';
+import { Card } from '@/shared/ui/card';
+import { Inline } from '@/shared/ui/inline';
+import { Stack } from '@/shared/ui/stack';
+import { Text } from '@/shared/ui/text';
+import { demoAccountChosen } from '../model';
+import { messages } from './messages';
+
+const password = 'demo1234';
+const userIds = ['member01', 'member02', 'coin01'] as const;
+
+/** The accounts of the bundled server, one press each. */
+export function DemoAccounts() {
+  const onChoose = useUnit(demoAccountChosen);
+  return (
+    <Card look="sunken" padding="4">
+      <Stack gap="2">
+        <Text as="p" size="sm" weight="bold" tone="brand">
+          {messages.demoTitle}
+        </Text>
+        <Text as="p" size="sm" tone="secondary">
+          {messages.demoText}
+        </Text>
+        <Inline gap="2" wrap>
+          {userIds.map((userId) => (
+            <Button
+              key={userId}
+              size="sm"
+              variant="secondary"
+              title={messages.demoAccounts[userId]}
+              onClick={() => onChoose({ userId, password })}
+            >
+              {userId}
+            </Button>
+          ))}
+        </Inline>
+        <Text as="p" size="xs" tone="hint">
+          {messages.demoPassword(password)}
+        </Text>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,59 @@
+import { useGate, useUnit } from 'effector-react';
+import { dialogOpened } from '@/shared/lib/dialogs';
+import { Button } from '@/shared/ui/button';
+import { Form, FormTextField } from '@/shared/ui/form';
+import { $isSubmitting, form, LoginGate } from '../model';
+import { DemoAccounts } from './demo-accounts';
+import * as styles from './login-form.css';
+import { messages } from './messages';
+
+export interface LoginFormProps {
+  /** Where to go after login; the login page leaves it to the guards. */
+  returnTo?: string;
+}
+
+/** Id and password, and the ways out for who has neither. Used by the page and by the dialog. */
+export function LoginForm({ returnTo }: LoginFormProps) {
+  useGate(LoginGate, { returnTo });
+  const [isSubmitting, onOpen] = useUnit([$isSubmitting, dialogOpened]);
+  return (
+    <div className={styles.root}>
+      <Form form={form} label={messages.title}>
+        <FormTextField
+          form={form}
+          name="userId"
+          label={messages.userId}
+          placeholder={messages.userId}
+          autoComplete="username"
+          autoFocus
+        />
+        <FormTextField
+          form={form}
+          name="password"
+          type="password"
+          label={messages.password}
+          placeholder={messages.password}
+          autoComplete="current-password"
+          revealLabels={{ show: messages.showPassword, hide: messages.hidePassword }}
+        />
+        <Button type="submit" size="lg" fullWidth loading={isSubmitting}>
+          {messages.submit}
+        </Button>
+      </Form>
+      <div className={styles.links}>
+        <Button variant="secondary" onClick={() => onOpen({ name: 'referral', props: {} })}>
+          {messages.signUp}
+        </Button>
+        <Button variant="secondary" onClick={() => onOpen({ name: 'findPassword' })}>
+          {messages.findPassword}
+        </Button>
+        <div className={styles.inquiry}>
+          <Button variant="quiet" fullWidth onClick={() => onOpen({ name: 'nonMember' })}>
+            {messages.nonMember}
+          </Button>
+        </div>
+      </div>
+      <DemoAccounts />
+    </div>
+  );
+}

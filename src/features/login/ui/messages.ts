@@ -1,0 +1,21 @@
+export const messages = {
+  title: '로그인',
+  userId: '아이디',
+  password: '비밀번호',
+  submit: '로그인',
+  showPassword: '비밀번호 보기',
+  hidePassword: '비밀번호 숨기기',
+  signUp: '회원가입',
+  findPassword: '비밀번호 찾기',
+  nonMember: '24시간 비회원 문의',
+  close: '닫기',
+  unexpected: '예기치 못한 문제가 발생했습니다. 관리자에게 문의해주세요.',
+  demoTitle: '데모 · 가상 머니',
+  demoText: '가상 머니로만 운영하는 데모입니다. 아래 계정으로 둘러볼 수 있습니다.',
+  demoPassword: (password: string) => `비밀번호 ${password}`,
+  demoAccounts: {
+    member01: '일반 회원',
+    member02: 'GS 회원',
+    coin01: '코인 회원',
+  },
+} as const;

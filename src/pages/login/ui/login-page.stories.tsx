@@ -1,0 +1,23 @@
+import { expect } from 'storybook/test';
+import type { Meta, StoryObj } from 'storybook-react-rsbuild';
+import { makeScope } from '@/shared/lib/test-scope';
+import { LoginPage } from './login-page';
+
+const meta = {
+  title: 'pages/Login',
+  component: LoginPage,
+  parameters: {
+    layout: 'fullscreen',
+    router: { path: '/login?redirect=%2Fbet_result' },
+    scope: () => makeScope(),
+  },
+} satisfies Meta<typeof LoginPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: '로그인' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: '24시간 비회원 문의' })).toBeVisible();
+  },
+};
