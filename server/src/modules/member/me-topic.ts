@@ -11,11 +11,11 @@ export interface MePorts {
   openBets(memberId: string): Promise<MeState['openBets']>;
 }
 
-/** Makes the `me` topic: the state of whoever holds the session, whatever id the topic names. */
+/** Makes the `me` topic: the state of whoever holds the session. */
 export function createMeTopic(db: Db, { wallet, unreadCount, openBets }: MePorts): TopicSource {
   return {
     private: true,
-    matches: (topic) => topic === 'me' || topic.startsWith('me:'),
+    matches: (topic) => topic === 'me',
     async snapshot(_topic, session): Promise<MeState | null> {
       if (session === null) return null;
       const balance = await wallet.balanceOf(db, session.memberId);
