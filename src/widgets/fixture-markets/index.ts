@@ -1,0 +1,1 @@
+export { FixtureDialog } from './ui/fixture-dialog';

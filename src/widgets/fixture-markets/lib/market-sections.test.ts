@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { boardValues, type Boards, makeBoardDto } from '@/entities/game';
+import { groupCounts, sectionsOf } from './market-sections';
+
+it('sorts all markets of a fixture into named sections', () => {
+  const [[, boards] = []] = boardValues([makeBoardDto()]);
+  const board = Object.values(boards as Boards)[0];
+  const fixture = Object.values(board?.fixtures ?? {})[0];
+  if (!fixture) throw new Error('no fixture');
+  const sections = sectionsOf(fixture);
+  expect(sections.map(({ name, overtime }) => [name, overtime])).toEqual([
+    ['승무패', '연장없음'],
+    ['언더오버', '연장없음'],
+    ['핸디캡', '연장없음'],
+  ]);
+  expect(groupCounts(sections)).toEqual([
+    ['main', 1],
+    ['total', 1],
+    ['handicap', 1],
+  ]);
+});

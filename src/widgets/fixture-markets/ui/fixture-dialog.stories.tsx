@@ -1,0 +1,47 @@
+import { expect, screen, userEvent } from 'storybook/test';
+import type { Meta, StoryObj } from 'storybook-react-rsbuild';
+import { $detailFailures, $details, boardValues, sampleBoards } from '@/entities/game';
+import { $dialog } from '@/shared/lib/dialogs';
+import { makeScope } from '@/shared/lib/test-scope';
+import { FixtureDialog } from './fixture-dialog';
+
+const id = 'sample00manc';
+const values = boardValues(sampleBoards());
+const boards = values[0]?.[1] as Record<
+  string,
+  { leagues: Record<string, object>; fixtures: Record<string, object> }
+>;
+const board = boards['board:football:cross'];
+const detail = {
+  league: board?.leagues['fb-gb-premier'],
+  fixture: board?.fixtures[id],
+  scores: {},
+};
+const open = [$dialog, { name: 'fixture', props: { fixtureId: id } }] as const;
+const scope = (more: readonly (readonly [unknown, unknown])[] = []) =>
+  makeScope({ values: [...values, open, ...more] });
+
+const meta = {
+  title: 'widgets/FixtureDialog',
+  component: FixtureDialog,
+  parameters: { scope: () => scope([[$details, { [id]: detail }]]) },
+} satisfies Meta<typeof FixtureDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Markets: Story = {
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: '맨체스터 시티 대 뉴캐슬' });
+    await userEvent.click(screen.getByRole('button', { name: /핸디캡/ }));
+    await expect(dialog).toHaveTextContent('-1');
+    const cell = screen.getByRole('button', { name: /맨체스터 시티 -1, 배당 1.95/ });
+    await userEvent.click(cell);
+    await expect(cell).toHaveAttribute('aria-pressed', 'true');
+  },
+};
+
+export const Loading: Story = { parameters: { scope: () => scope() } };
+
+export const Failed: Story = {
+  parameters: { scope: () => scope([[$detailFailures, { [id]: { kind: 'network' } }]]) },
+};

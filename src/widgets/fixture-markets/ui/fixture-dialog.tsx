@@ -1,0 +1,53 @@
+import { useStoreMap, useUnit } from 'effector-react';
+import { $detailFailures, $details, fixtureRetried } from '@/entities/game';
+import { dialogClosed } from '@/shared/lib/dialogs';
+import { Button } from '@/shared/ui/button';
+import { Dialog } from '@/shared/ui/dialog';
+import { EmptyState } from '@/shared/ui/empty-state';
+import { Skeleton } from '@/shared/ui/skeleton';
+import { Stack } from '@/shared/ui/stack';
+import { $fixtureId } from '../model';
+import { FixtureMarkets } from './fixture-markets';
+import { messages } from './messages';
+
+/** All markets of the fixture the `fixture` dialog was opened for; one per page that shows rows. */
+export function FixtureDialog() {
+  const [fixtureId, onClose, onRetry] = useUnit([$fixtureId, dialogClosed, fixtureRetried]);
+  const detail = useStoreMap({
+    store: $details,
+    keys: [fixtureId],
+    fn: (details, [id]) => (id === null ? null : (details[id] ?? null)),
+  });
+  const isFailed = useStoreMap({
+    store: $detailFailures,
+    keys: [fixtureId],
+    fn: (failures, [id]) => id !== null && failures[id] !== undefined,
+  });
+  const title = detail ? messages.match(detail.fixture.home, detail.fixture.away) : messages.title;
+  return (
+    <Dialog
+      open={fixtureId !== null}
+      onClose={() => onClose('fixture')}
+      title={title}
+      closeLabel={messages.close}
+      width="reading"
+    >
+      {detail && <FixtureMarkets detail={detail} />}
+      {!detail && isFailed && (
+        <EmptyState
+          title={messages.failed}
+          text={messages.failedText}
+          action={<Button onClick={() => onRetry(fixtureId ?? '')}>{messages.retry}</Button>}
+        />
+      )}
+      {!detail && !isFailed && (
+        <Stack gap="3" aria-busy="true" aria-label={messages.loading}>
+          <Skeleton shape="box" height={36} />
+          <Skeleton shape="box" height={92} />
+          <Skeleton shape="box" height={92} />
+          <Skeleton shape="box" height={140} />
+        </Stack>
+      )}
+    </Dialog>
+  );
+}

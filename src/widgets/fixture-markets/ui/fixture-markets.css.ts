@@ -1,0 +1,30 @@
+import { ellipsis, sliceStyle, vars } from '@/shared/theme/style';
+
+export const root = sliceStyle(
+  { display: 'flex', flexDirection: 'column', gap: vars.space[2.5], minInlineSize: 0 },
+  'fixtureMarkets',
+);
+
+export const head = sliceStyle(
+  { display: 'flex', alignItems: 'center', gap: vars.space[2], minInlineSize: 0 },
+  'fixtureHead',
+);
+
+export const league = sliceStyle(
+  { ...ellipsis, color: vars.color.text2, fontWeight: vars.fontWeight.semibold },
+  'fixtureLeague',
+);
+
+export const chips = sliceStyle(
+  {
+    display: 'flex',
+    gap: vars.space[1.5],
+    minInlineSize: 0,
+    border: 0,
+    paddingInline: 0,
+    paddingBlock: vars.space[1.5],
+    // Wraps: a row that scrolls would widen the dialog around it.
+    flexWrap: 'wrap',
+  },
+  'fixtureChips',
+);

@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { type Detail, Flag, MatchTime } from '@/entities/game';
+import { type MarketGroup, marketGroupName } from '@/entities/market-dictionary';
+import { Chip } from '@/shared/ui/chip';
+import { EmptyState } from '@/shared/ui/empty-state';
+import { groupCounts, sectionsOf } from '../lib/market-sections';
+import { MarketCard } from './market-card';
+import { messages } from './messages';
+import * as styles from './fixture-markets.css';
+
+export interface FixtureMarketsProps {
+  detail: Detail;
+}
+
+/** Every market of a fixture, by kind; each price can be picked. */
+export function FixtureMarkets({ detail }: FixtureMarketsProps) {
+  const [chosen, setChosen] = useState<MarketGroup | null>(null);
+  const { fixture, league } = detail;
+  const sections = sectionsOf(fixture);
+  const groups = groupCounts(sections);
+  const shown = sections.filter(({ group }) => chosen === null || group === chosen);
+  return (
+    <div className={styles.root}>
+      <div className={styles.head}>
+        <Flag country={league.country} />
+        <span className={styles.league}>{league.name}</span>
+        <MatchTime fixture={fixture} inline />
+      </div>
+      <fieldset className={styles.chips} aria-label={messages.groups}>
+        <Chip
+          count={fixture.markets.length}
+          selected={chosen === null}
+          onClick={() => setChosen(null)}
+        >
+          {messages.all}
+        </Chip>
+        {groups.map(([group, count]) => (
+          <Chip
+            key={group}
+            count={count}
+            selected={chosen === group}
+            onClick={() => setChosen(group)}
+          >
+            {marketGroupName(group)}
+          </Chip>
+        ))}
+      </fieldset>
+      {sections.length === 0 && <EmptyState title={messages.none} />}
+      {shown.map((section) => (
+        <MarketCard key={section.typeId} fixture={fixture} section={section} />
+      ))}
+    </div>
+  );
+}
