@@ -12,7 +12,7 @@ export {
   type Score,
 } from './lib/game';
 export type { Quote, Quotes } from './lib/quotes';
-export type { RowLook } from './lib/row-view';
+export { type CellView, outcomeCell, type RowLook } from './lib/row-view';
 export {
   makeBoardDto,
   makeFixtureDto,
@@ -42,6 +42,7 @@ export { $counts, type BoardCounts, countsWanted, totalOf } from './model/counts
 export {
   $detailFailures,
   $details,
+  $openFixtures,
   fixtureClosed,
   fixtureOpened,
   fixtureRetried,

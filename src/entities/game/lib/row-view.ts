@@ -43,7 +43,9 @@ function cellLabels(fixture: Fixture, market: Market, outcome: string, look: Row
   const isTeam = teamFamilies.includes(family) && (outcome === '1' || outcome === '2');
   if (!isTeam) return { label: outcomeLabel(family, outcome) };
   const own = family === 'handicap' ? lineForOutcome(family, outcome, market.line) : null;
-  return own === null ? { label: team } : { label: team, line: formatLine(family, own) };
+  // A card says the line between its sides.
+  const hasLine = own !== null && look === 'row';
+  return hasLine ? { label: team, line: formatLine(family, own) } : { label: team };
 }
 
 function cellView(fixture: Fixture, market: Market, at: number, look: RowLook): CellView {
@@ -56,6 +58,14 @@ function cellView(fixture: Fixture, market: Market, at: number, look: RowLook): 
     title: detail === null ? title : `${title} ${detail}`,
     ...cellLabels(fixture, market, outcome, look),
   };
+}
+
+/** What one outcome of any market shows where all markets of a fixture stand: every cell bears its own line. */
+export function outcomeCell(fixture: Fixture, market: Market, at: number): CellView {
+  const family = familyOf(market.typeId);
+  const cell = cellView(fixture, market, at, 'card');
+  const line = lineForOutcome(family, market.outcomes[at]?.outcome ?? '', market.line);
+  return line === null ? cell : { ...cell, line: formatLine(family, line) };
 }
 
 function middleWords(market: Market, name: string, look: RowLook) {

@@ -3,7 +3,7 @@ import { colorTransition, sliceStyle, tabular, vars } from '@/shared/theme/style
 export const root = sliceStyle(
   {
     display: 'grid',
-    gridTemplateColumns: '74px minmax(0, 1fr) 92px minmax(0, 1fr) 62px',
+    gridTemplateColumns: '66px minmax(0, 1fr) 86px minmax(0, 1fr) 56px',
     alignItems: 'center',
     columnGap: vars.space[1.5],
     blockSize: '55px',

@@ -1,0 +1,64 @@
+import { expect, fn, userEvent } from 'storybook/test';
+import type { Meta, StoryObj } from 'storybook-react-rsbuild';
+import { makeScope } from '@/shared/lib/test-scope';
+import { toFixture } from '../lib/game';
+import { makeFixtureDto, makeLeagueDto, sampleBoards } from '../lib/sample-board';
+import { boardValues } from '../model/sample-values';
+import { LeagueGroup } from './league-group';
+import { OddsRow } from './odds-row';
+import { PriceCell } from './price-cell';
+
+const boards = sampleBoards('live');
+const fixtures = Object.fromEntries(
+  boards.flatMap((board) => board.fixtures).map((dto) => [dto.id.slice(8), toFixture(dto)]),
+);
+const pick = (name: string) => fixtures[name] ?? toFixture(makeFixtureDto());
+
+const meta = {
+  title: 'entities/game/OddsRow',
+  component: OddsRow,
+  args: { fixture: pick('manc'), typeId: 1, Cell: PriceCell, onMore: fn() },
+  argTypes: { Cell: { control: false } },
+  parameters: { scope: () => makeScope({ values: boardValues(boards) }) },
+} satisfies Meta<typeof OddsRow>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  play: async ({ args, canvas }) => {
+    const [home, draw] = canvas.getAllByRole('button');
+    home?.focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(draw).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: /전체 마켓 보기/ }));
+    await expect(args.onMore).toHaveBeenCalledWith(args.fixture.id);
+  },
+};
+
+/** Draw, handicap, totals, live, two-way, suspended: each in the same five places. */
+export const Matrix: Story = {
+  render: (args) => (
+    <LeagueGroup name="잉글랜드 프리미어리그" country="gb" count={4} note="연장없음">
+      <OddsRow {...args} typeId={1} />
+      <OddsRow {...args} typeId={3} />
+      <OddsRow {...args} typeId={2} />
+      <OddsRow {...args} fixture={pick('uls1')} />
+      <OddsRow {...args} fixture={pick('lal1')} typeId={226} note="연장포함" />
+      <OddsRow {...args} fixture={pick('gsw1')} typeId={342} note="연장포함" />
+    </LeagueGroup>
+  ),
+};
+
+export const LongNames: Story = {
+  args: {
+    fixture: toFixture(
+      makeFixtureDto({
+        id: 'sample00arsn',
+        leagueId: makeLeagueDto().id,
+        home: '보루시아 묀헨글라트바흐 레제르베 팀',
+        away: '울버햄프턴 원더러스 풋볼 클럽',
+      }),
+    ),
+    typeId: 1,
+  },
+};
