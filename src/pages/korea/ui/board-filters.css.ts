@@ -49,6 +49,7 @@ const box = {
   paddingInline: vars.space[3],
   border: `1px solid ${vars.color.controlLine}`,
   borderRadius: vars.radius.control,
+  backgroundColor: vars.color.surface,
   color: vars.color.text3,
 } as const;
 

@@ -29,7 +29,7 @@ export const head = sliceStyle(
 export const row = sliceStyle(
   {
     display: 'grid',
-    gridTemplateColumns: '74px minmax(0, 1fr) 92px minmax(0, 1fr)',
+    gridTemplateColumns: '66px minmax(0, 1fr) 86px minmax(0, 1fr) 56px',
     alignItems: 'center',
     gap: vars.space[1.5],
     blockSize: '56px',

@@ -1,6 +1,7 @@
 import { useUnit } from 'effector-react';
 import { useState } from 'react';
 import { BetSlip } from '@/widgets/bet-slip';
+import { FixtureDialog } from '@/widgets/fixture-markets';
 import { $isStreamLate } from '@/shared/api';
 import { BoardBody } from './board-body';
 import { BoardFilters } from './board-filters';
@@ -33,6 +34,7 @@ export function KoreaPage() {
       <aside className={styles.slip}>
         <BetSlip />
       </aside>
+      <FixtureDialog />
     </div>
   );
 }

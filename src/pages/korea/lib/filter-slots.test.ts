@@ -1,0 +1,120 @@
+import { describe, expect, it } from 'vitest';
+import { type Boards, boardValues, makeManyFixtures, sampleBoards } from '@/entities/game';
+import { searchDefaults } from '../search';
+import { filterSlots, isWhen, leaguesOf } from './filter-slots';
+import { toListItems } from './list-items';
+import { itemsPerPage, paginate } from './paging';
+import { anchorShift, placeItems } from './scroll-anchor';
+
+const boardsOf = (dtos: Parameters<typeof boardValues>[0]) =>
+  Object.values(boardValues(dtos)[0]?.[1] as Boards);
+const boards = boardsOf(sampleBoards());
+const now = Date.UTC(2026, 10, 21, 9);
+const find = (filters: Partial<typeof searchDefaults>) =>
+  filterSlots(boards, { ...searchDefaults, ...filters }, now);
+const homes = (filters: Partial<typeof searchDefaults>) =>
+  [...new Set(find(filters).slots.map(({ fixture }) => fixture.home))].sort();
+
+describe('filterSlots', () => {
+  it('shows each fixture in a row a type of market, leagues together', () => {
+    const { slots, fixtureCount } = find({});
+    expect(fixtureCount).toBe(6);
+    expect(slots).toHaveLength(9);
+    const leagues = slots.map(({ fixture }) => fixture.leagueId);
+    expect(leagues.filter((id, at) => id !== leagues[at - 1])).toHaveLength(3);
+  });
+
+  it.each([
+    ['팀', '아스널', ['아스널']],
+    ['초성', 'ㅍㅎ', ['포항 스틸러스']],
+    ['리그', 'nba', ['LA 레이커스', '골든스테이트 워리어스']],
+    ['초성 of a league', 'ㅇㄱㄹㄷ', ['맨체스터 시티', '아스널']],
+    ['nothing', '없는팀', []],
+  ])('searches by %s', (_by, q, expected) => {
+    expect(homes({ q })).toEqual(expected);
+  });
+
+  it('filters by league, market and time', () => {
+    expect(homes({ league: 'fb-kr-k1' })).toEqual(['울산 HD', '포항 스틸러스']);
+    expect(find({ market: 'handicap' }).slots.map(({ typeId }) => typeId)).toEqual([3, 3, 342]);
+    expect(homes({ when: 'hours3' })).toEqual([
+      '맨체스터 시티',
+      '아스널',
+      '울산 HD',
+      '포항 스틸러스',
+    ]);
+    expect(homes({ when: 'tomorrow' })).toEqual(['LA 레이커스', '골든스테이트 워리어스']);
+  });
+
+  it('takes days as Seoul has them', () => {
+    const evening = Date.UTC(2026, 10, 21, 14, 59);
+    expect(isWhen('today', evening, now)).toBe(true);
+    expect(isWhen('today', evening + 60_000, now)).toBe(false);
+    expect(isWhen('tomorrow', evening + 60_000, now)).toBe(true);
+  });
+
+  it('orders leagues by their first kick-off, or as the feed does', () => {
+    const dtos = sampleBoards();
+    const later = dtos[0]?.fixtures[0];
+    if (!later) throw new Error('no fixture');
+    later.startsAt += 86_400_000;
+    const moved = boardsOf(dtos);
+    const first = (sort: 'time' | 'league') =>
+      filterSlots(moved, { ...searchDefaults, sort }, now).slots[0]?.fixture.leagueId;
+    expect([first('time'), first('league')]).toEqual(['fb-kr-k1', 'fb-gb-premier']);
+  });
+
+  it('counts the fixtures of each league', () => {
+    expect(leaguesOf(boards).map(({ id, fixtures }) => [id, fixtures])).toEqual([
+      ['fb-gb-premier', 2],
+      ['fb-kr-k1', 2],
+      ['bk-us-nba', 2],
+    ]);
+  });
+});
+
+describe('paging', () => {
+  it('cuts pages of 15 rows and keeps within the last one', () => {
+    const rows = Array.from({ length: 32 }, (_, at) => at);
+    expect(paginate(rows, 1).items).toHaveLength(itemsPerPage);
+    expect(paginate(rows, 9)).toEqual({ items: [30, 31], page: 3, pageCount: 3, totalCount: 32 });
+    expect(paginate([], 1)).toEqual({ items: [], page: 1, pageCount: 1, totalCount: 0 });
+  });
+});
+
+describe('list items', () => {
+  it('put a head over the rows of a league and say overtime once where all agree', () => {
+    const items = toListItems(find({}).slots, boards, 'row');
+    const heads = items.filter(({ type }) => type === 'league');
+    expect(heads.map(({ note }) => note)).toEqual(['연장없음', '연장없음', '연장포함']);
+    expect(items.filter(({ type, note }) => type === 'row' && note !== null)).toEqual([]);
+  });
+
+  it('are cards without heads on phones, each with its own overtime word', () => {
+    const items = toListItems(find({}).slots, boards, 'card');
+    expect(items.every(({ type, note }) => type === 'row' && note !== null)).toBe(true);
+  });
+
+  it('have keys of their own', () => {
+    const many = filterSlots(boardsOf([makeManyFixtures(1000)]), searchDefaults, now);
+    const keys = toListItems(many.slots, [], 'row').map(({ key }) => key);
+    expect(new Set(keys).size).toBe(keys.length);
+  });
+});
+
+describe('the place in the list', () => {
+  const place = (keys: string) => placeItems([...keys].map((key) => ({ key, size: 50 })));
+
+  it('follows what is under the finger when a row above it goes', () => {
+    expect(anchorShift(place('abcdef'), place('acdef'), 'e', 0)).toBe(-50);
+  });
+
+  it('follows the first row in sight where nothing is pointed at', () => {
+    expect(anchorShift(place('abcdef'), place('xabcdef'), null, 100)).toBe(50);
+  });
+
+  it('takes the next row when the one pointed at is gone', () => {
+    expect(anchorShift(place('abcdef'), place('abdef'), 'c', 100)).toBe(-50);
+    expect(anchorShift(place('ab'), place('xy'), 'a', 0)).toBe(0);
+  });
+});

@@ -1,0 +1,90 @@
+import { expect, userEvent } from 'storybook/test';
+import type { Meta, StoryObj } from 'storybook-react-rsbuild';
+import {
+  $boardFailures,
+  $counts,
+  boardValues,
+  makeBoardDto,
+  makeManyFixtures,
+  sampleBoards,
+} from '@/entities/game';
+import { SPORT_KEYS } from '@/entities/market-dictionary';
+import { $streamHealth } from '@/shared/api';
+import { $now } from '@/shared/lib/clock';
+import { makeScope } from '@/shared/lib/test-scope';
+import { $kind, $listMode } from '../model/page';
+import { KoreaPage } from './korea-page';
+
+type Values = readonly (readonly [unknown, unknown])[];
+
+const now = [$now, Date.UTC(2026, 10, 21, 9, 42, 7)] as const;
+const counts = [
+  $counts,
+  {
+    cross: { football: 88, basketball: 52, baseball: 31, volleyball: 19, 'ice-hockey': 15 },
+    wintielose: { football: 96 },
+    handicap: { football: 183 },
+    special: { football: 121 },
+    live: { football: 18 },
+  },
+] as const;
+const scope = (values: Values) => () => makeScope({ values: [now, counts, ...values] });
+const board = boardValues(sampleBoards());
+const empty = boardValues(SPORT_KEYS.map((sport) => makeBoardDto({ sport, fixtures: [] })));
+
+const meta = {
+  title: 'pages/Korea',
+  component: KoreaPage,
+  parameters: { layout: 'fullscreen', router: { path: '/korea/cross' }, scope: scope(board) },
+} satisfies Meta<typeof KoreaPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Board: Story = {
+  play: async ({ canvas }) => {
+    const cell = await canvas.findByRole('button', { name: /아스널 승, 배당 1.72/ });
+    await userEvent.click(cell);
+    await expect(cell).toHaveAttribute('aria-pressed', 'true');
+  },
+};
+
+export const Live: Story = {
+  parameters: { scope: scope([...boardValues(sampleBoards('live')), [$kind, 'live']]) },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const Late: Story = {
+  parameters: { scope: scope([...board, [$streamHealth, 'late']]) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('배당 수신 지연');
+    const cells = canvas.getAllByRole('button', { name: /베팅 중지/ });
+    await expect(cells.length).toBeGreaterThan(5);
+  },
+};
+
+export const Loading: Story = { parameters: { scope: scope([]) } };
+
+export const Empty: Story = { parameters: { scope: scope(empty) } };
+
+export const Failed: Story = {
+  parameters: { scope: scope([[$boardFailures, { korea: { kind: 'network' } }]]) },
+};
+
+/** 1,000 fixtures in one windowed list: only what is in sight is drawn. */
+export const Thousand: Story = {
+  parameters: { scope: scope([...boardValues([makeManyFixtures(1000)]), [$listMode, 'all']]) },
+  play: async ({ canvasElement }) => {
+    const drawn = canvasElement.querySelectorAll('[data-item]').length;
+    await expect(drawn).toBeGreaterThan(5);
+    await expect(drawn).toBeLessThan(60);
+  },
+};
+
+export const ChooseLeague: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '리그' }));
+    const field = await canvas.findByLabelText('리그 이름 검색').catch(() => null);
+    await expect(field ?? document.querySelector('[role="dialog"]')).toBeTruthy();
+  },
+};
