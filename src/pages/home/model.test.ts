@@ -6,6 +6,7 @@ import { boardValues, makeBoardDto, makeFixtureDto, sampleBoards } from '@/entit
 import { $member, sessionLost } from '@/entities/member';
 import { $api, createFakeApi, streamApplied, topicsReleased, topicsWanted } from '@/shared/api';
 import { makeScope, watchCalls } from '@/shared/lib/test-scope';
+import { pageClosed, pageOpened } from './facts';
 import {
   $featured,
   $liveGames,
@@ -14,8 +15,6 @@ import {
   $openBets,
   $otherLive,
   nextRetried,
-  pageClosed,
-  pageOpened,
 } from './model';
 
 const opening = { params: {}, search: {} };

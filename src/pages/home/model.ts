@@ -13,16 +13,14 @@ import { newsWanted } from '@/entities/news';
 import { $legCount } from '@/entities/slip';
 import { $now } from '@/shared/lib/clock';
 import { $device, $layout } from '@/shared/lib/device';
-import type { PageOpening } from '@/shared/lib/page-lifecycle';
 import { loadOpenBetsFx } from './api';
+import { pageClosed, pageOpened } from './facts';
 import { byKickOff, byLeague, gamesOf, liveWish, nextWish } from './lib/games';
 
 const nextShown = 4;
 const liveShown = 8;
 const minuteMs = 60_000;
 
-export const pageOpened = createEvent<PageOpening<object, object>>();
-export const pageClosed = createEvent();
 export const liveRetried = createEvent();
 export const nextRetried = createEvent();
 

@@ -1,1 +1,1 @@
-export { pageClosed, pageOpened } from './model';
+export { pageClosed, pageOpened } from './facts';

@@ -4,7 +4,8 @@ import { $isMaintenance, $setting } from '@/entities/setting';
 import { $api, createFakeApi } from '@/shared/api';
 import { $dialog } from '@/shared/lib/dialogs';
 import { makeScope } from '@/shared/lib/test-scope';
-import { inquiryClicked, pageClosed, pageOpened } from './model';
+import { pageClosed, pageOpened } from './facts';
+import { inquiryClicked } from './model';
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -4,13 +4,11 @@ import { messengersWanted } from '@/entities/messenger';
 import { siteChanged } from '@/entities/setting';
 import { createApiFx, request } from '@/shared/api';
 import { dialogOpened } from '@/shared/lib/dialogs';
-import type { PageOpening } from '@/shared/lib/page-lifecycle';
+import { pageClosed, pageOpened } from './facts';
 
 // The site topic tells at once; this is for a browser whose stream is gone.
 const pollMs = 15_000;
 
-export const pageOpened = createEvent<PageOpening<object, object>>();
-export const pageClosed = createEvent();
 export const inquiryClicked = createEvent();
 
 /** Not the settings: their failure raises an alert, and a server under maintenance may well be away. */

@@ -6,7 +6,8 @@ import { $api, createFakeApi } from '@/shared/api';
 import { $alert, alertAnswered } from '@/shared/lib/alerts';
 import { makeScope, watchCalls } from '@/shared/lib/test-scope';
 import { navigationAsked } from '@/shared/routes';
-import { $gatedPath, deleteClicked, goOnClicked, pageOpened } from './model';
+import { pageOpened } from './facts';
+import { $gatedPath, deleteClicked, goOnClicked } from './model';
 
 const summary = { id: 'm1', title: '안내', sentAt: 0, readAt: null };
 

@@ -1,5 +1,4 @@
 import { createEvent, createStore, sample } from 'effector';
-import * as z from 'zod/mini';
 import { $unreadCount, unreadWanted } from '@/entities/member';
 import {
   deleteFailed,
@@ -10,17 +9,11 @@ import {
   messagesDeleted,
 } from '@/entities/message';
 import { askConfirmFx } from '@/shared/lib/alerts';
-import type { PageOpening } from '@/shared/lib/page-lifecycle';
 import { toastShown } from '@/shared/lib/toasts';
 import { navigationAsked, safeReturnPath } from '@/shared/routes';
+import { pageClosed, pageOpened } from './facts';
 import { messages } from './ui/messages';
 
-/** `redirect` is there when the unread gate turned a navigation to that address away. */
-export const messageSearchSchema = z.object({ redirect: z.optional(z.catch(z.string(), '')) });
-type MessageSearch = z.infer<typeof messageSearchSchema>;
-
-export const pageOpened = createEvent<PageOpening<object, MessageSearch>>();
-export const pageClosed = createEvent();
 export const deleteClicked = createEvent<readonly string[]>();
 export const goOnClicked = createEvent();
 

@@ -1,1 +1,2 @@
-export { messageSearchSchema, pageClosed, pageOpened } from './model';
+export { pageClosed, pageOpened } from './facts';
+export { messageSearchSchema } from './search';

@@ -43,7 +43,7 @@ function MemberCard({ member }: MemberCardProps) {
           <dd className={styles.point}>{formatPoint(point)}</dd>
         </div>
       </dl>
-      <nav className={styles.shortcuts} aria-label={nickname}>
+      <nav className={styles.shortcuts} aria-label={messages.shortcuts}>
         <Link to="/message" className={styles.shortcut}>
           <IconMessage size={20} strokeWidth={1.6} className={styles.icon} />
           <span>{messages.unread}</span>
@@ -96,7 +96,7 @@ function GuestCard() {
 export function AccountCard() {
   const member = useUnit($member);
   return (
-    <section className={styles.root} aria-label={member?.nickname ?? messages.guestTitle}>
+    <section className={styles.root} aria-label={member ? messages.account : messages.guestTitle}>
       {member === null ? <GuestCard /> : <MemberCard member={member} />}
     </section>
   );

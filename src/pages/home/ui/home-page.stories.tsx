@@ -90,7 +90,7 @@ type Story = StoryObj<typeof meta>;
 export const MemberHome: Story = {
   parameters: scopeOf(...filled(), [$member, member], [$bets, bets]),
   play: async ({ canvas }) => {
-    const stage = await canvas.findByRole('region', { name: '진행 중인 경기' });
+    const stage = await canvas.findByRole('region', { name: '지금 이 경기' });
     const cell = within(stage).getByRole('button', { name: /울산 HD 승, 배당 1.72/ });
     await userEvent.click(cell);
     await expect(cell).toHaveAttribute('aria-pressed', 'true');

@@ -128,7 +128,7 @@ function StageContents() {
 /** The match in front: score, moment, what the odds say, and the prices to pick. */
 export function LiveStage() {
   return (
-    <section className={styles.root} aria-label={messages.live}>
+    <section className={styles.root} aria-label={messages.stage}>
       <StageContents />
     </section>
   );

@@ -5,6 +5,7 @@ export const messages = {
   loading: '불러오는 중입니다.',
   preparing: '준비 중',
 
+  stage: '지금 이 경기',
   live: '진행 중인 경기',
   liveCount: (count: number) => `진행 중 ${count}경기`,
   liveEmpty: '진행 중인 경기가 없습니다.',
@@ -36,6 +37,8 @@ export const messages = {
   bonusText: (folders: number, low: string, high: string) =>
     `${folders}폴더부터 · ${low}배에서 ${high}배까지`,
 
+  account: '내 정보',
+  shortcuts: '바로가기',
   level: (name: string) => `레벨 ${name}`,
   balance: '보유머니',
   point: '포인트',

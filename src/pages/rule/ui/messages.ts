@@ -1,5 +1,5 @@
 export const messages = {
-  title: '이용규정',
+  title: '이용규정과 베팅규정',
   version: (version: string) => `버전 ${version}`,
   effective: (date: string) => `시행일 ${date}`,
   contents: '목차',

@@ -15,7 +15,7 @@ export const Default: Story = {
     const contents = await canvas.findByRole('navigation', { name: '목차' });
     const link = within(contents).getByRole('link', { name: '베팅 한도' });
     await expect(link).toHaveAttribute('href', '/rule#limits');
-    const limits = canvas.getByRole('region', { name: '베팅 한도' });
+    const limits = canvas.getByRole('region', { name: '회원별 베팅 한도 (원)' });
     await expect(within(limits).getByText('5,000,000')).toBeVisible();
   },
 };

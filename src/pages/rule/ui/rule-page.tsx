@@ -50,7 +50,7 @@ export function RulePage() {
               {part.title}
             </Heading>
             {part.sections.map(({ id, title, blocks }) => (
-              <section key={id} id={id} className={styles.section} aria-label={title}>
+              <section key={id} id={id} className={styles.section}>
                 <Heading level={3} size="h2">
                   {title}
                 </Heading>

@@ -9,6 +9,17 @@ const after = {
   marginInline: `${vars.space[1]} 0`,
 } as const;
 
+/** A narrow cell has no room beside the figures. */
+const above = {
+  insetInline: 0,
+  insetBlock: 'auto calc(100% - 4px)',
+  justifyContent: 'center',
+  inlineSize: 'auto',
+  marginInline: 0,
+  fontSize: '0.56em',
+  lineHeight: 1,
+} as const;
+
 /**
  * Out of the flow: a mark that comes and goes must not push the figures. It stands on their free side: towards the
  * name in a row, towards the middle of the cell in a stack.
@@ -25,7 +36,7 @@ export const root = componentRecipe(
       fontSize: '0.68em',
     },
     variants: {
-      layout: { row: {}, stack: {}, auto: {}, compact: {} },
+      layout: { row: {}, stack: {}, auto: {}, compact: above },
       align: { start: {}, center: {}, end: {} },
     },
     compoundVariants: [
