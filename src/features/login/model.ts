@@ -1,6 +1,5 @@
 import { createEvent, createStore, sample } from 'effector';
 import { createGate } from 'effector-react';
-import { not } from 'patronum';
 import { loggedIn } from '@/entities/member';
 import { required } from '@/entities/signup';
 import { alertShown } from '@/shared/lib/alerts';
@@ -23,6 +22,7 @@ export const demoAccountChosen = createEvent<{ userId: string; password: string 
 export const form = createForm({
   initial: { userId: '', password: '' },
   rules: { userId: [required], password: [required] },
+  isBusy: loginFx.pending,
 });
 export const $isSubmitting = loginFx.pending;
 const $returnTo = createStore<string | null>(null);
@@ -35,7 +35,7 @@ sample({
   target: $returnTo,
 });
 sample({ clock: demoAccountChosen, target: form.filled });
-sample({ clock: form.accepted, filter: not($isSubmitting), target: loginFx });
+sample({ clock: form.accepted, target: loginFx });
 
 const loginDone = sample({
   clock: loginFx.doneData,

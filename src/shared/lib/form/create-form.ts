@@ -8,6 +8,7 @@ import {
   type Effect,
   type Store,
 } from 'effector';
+import { and, not } from 'patronum';
 import { breakRules, currentVerdicts, firstError } from './judge';
 import type {
   FieldChange,
@@ -32,6 +33,7 @@ export function createForm<Values extends FormValues, Context = null>({
   context = createStore<Context>(null as Context) as Store<Context>,
   normalize = {},
   checks,
+  isBusy: $isBusy = createStore(false) as Store<boolean>,
 }: FormOptions<Values, Context>): Form<Values> {
   type Name = FieldName<Values>;
   const names = Object.keys(initial) as Name[];
@@ -133,10 +135,11 @@ export function createForm<Values extends FormValues, Context = null>({
     fn: (name) => name as Name,
     target: refused,
   });
+  const $canSubmit = and($isValid, not($isVerifying), not($isBusy));
   sample({
     clock: submitted,
-    source: { isValid: $isValid, isVerifying: $isVerifying, values: $values, verdicts: $verdicts },
-    filter: ({ isValid, isVerifying }) => isValid && !isVerifying,
+    source: { canSubmit: $canSubmit, values: $values, verdicts: $verdicts },
+    filter: ({ canSubmit }) => canSubmit,
     fn: ({ values, verdicts }) =>
       asked
         .filter((name) => isDue(name, values, verdicts))
