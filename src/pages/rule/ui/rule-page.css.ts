@@ -61,7 +61,7 @@ export const contentsPart = sliceStyle({
   fontSize: vars.fontSize.sm,
   fontWeight: vars.fontWeight.bold,
   color: vars.color.text3,
-  selectors: { '&:first-child': { marginBlockStart: 0 } },
+  selectors: { 'div:first-child > &': { marginBlockStart: 0 } },
 });
 
 export const contentsList = sliceStyle({

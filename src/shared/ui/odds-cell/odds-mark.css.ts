@@ -12,7 +12,7 @@ const after = {
 /** A narrow cell has no room beside the figures. */
 const above = {
   insetInline: 0,
-  insetBlock: 'auto calc(100% - 4px)',
+  insetBlock: 'auto calc(100% - 2px)',
   justifyContent: 'center',
   inlineSize: 'auto',
   marginInline: 0,
