@@ -52,7 +52,7 @@ async function countRows(db: Db): Promise<object | undefined> {
   return row;
 }
 
-describe.each(['pglite', 'postgres'] as const)('the feed on %s', (kind) => {
+describe.each(['pglite', 'postgres'] as const)('the feed on %s', { timeout: 120_000 }, (kind) => {
   it('changes nothing when a write fails, removes rows at kick-off all the same, and plays it again', async () => {
     store = await openTestDb(kind);
     const { db, state } = breakable(store.db);
