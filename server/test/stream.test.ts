@@ -168,7 +168,8 @@ describe('the stream', () => {
     ['replaced', async () => void (await site.login('member01'))],
     [
       'logout',
-      async (token: string): Promise<void> => void (await site.call('POST', '/member/logout', { token })),
+      async (token: string): Promise<void> =>
+        void (await site.call('POST', '/member/logout', { token })),
     ],
     [
       'maintenance',

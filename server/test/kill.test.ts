@@ -1,0 +1,196 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, expect, inject, it } from 'vitest';
+import { openEmbedded } from '../src/lib/db-embedded.ts';
+import type { SeasonMatch } from '../src/modules/sports/feed/index.ts';
+import { saveSeason } from '../src/modules/sports/seasons.ts';
+import { reconcile } from '../src/modules/wallet/index.ts';
+import { DEMO_PASSWORD } from './build-test-app.ts';
+import { copyTemplate } from './template.ts';
+
+const KILLS = 10;
+const AT_ONCE = 8;
+const MAIN = join(import.meta.dirname, '..', 'src', 'main.ts');
+const START = '2024-05-11T03:00:00Z';
+
+interface Running {
+  child: ChildProcess;
+  url: string;
+  token: string;
+}
+
+interface Leg {
+  selectionId: string;
+  odds: number;
+  line: number | null;
+}
+
+interface Market {
+  line: number | null;
+  selections: { id: string; odds: number }[];
+}
+
+const children = new Set<ChildProcess>();
+const folder = copyTemplate(inject('embeddedTemplate'));
+
+afterEach(async () => {
+  for (const child of children) child.kill('SIGKILL');
+  await Promise.all([...children].map((child) => once(child, 'exit')));
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** Starts the real server on the folder and logs in. */
+async function start(): Promise<Running> {
+  const child = spawn(process.execPath, [MAIN], {
+    env: {
+      PATH: process.env.PATH,
+      NODE_COMPILE_CACHE: join(folder, 'compile'),
+      PORT: '0',
+      HOST: '127.0.0.1',
+      FEED: 'football-data',
+      CLOCK: 'manual',
+      CLOCK_START: START,
+      DATA_DIR: folder,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  children.add(child);
+  child.once('exit', () => children.delete(child));
+  let output = '';
+  const url = await new Promise<string>((resolve, reject) => {
+    const read = (part: Buffer) => {
+      output += part.toString();
+      const found = /http:\/\/[\d.]+:\d+/.exec(output)?.[0];
+      if (found && output.includes('admin01')) resolve(found);
+    };
+    child.stdout?.on('data', read);
+    child.stderr?.on('data', read);
+    child.once('exit', (code) => reject(new Error(`ended with ${code}: ${output}`)));
+  });
+  const answer = await fetch(`${url}/api/member/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ userId: 'member02', password: DEMO_PASSWORD }),
+  });
+  const { token } = (await answer.json()) as { token: string };
+  return { child, url, token };
+}
+
+/** A season of its own starts in a moment; the simulated world takes seconds. */
+function season(): SeasonMatch[] {
+  return Array.from({ length: 40 }, (_, index) => ({
+    line: index + 2,
+    division: 'E0',
+    date: '2024-05-12',
+    startsAt: Date.parse(START) + 86_400_000,
+    home: `Home ${index}`,
+    away: `Away ${index}`,
+    fullTime: { home: 1, away: 0 },
+    halfTime: null,
+    result: { home: 185, draw: 340, away: 400 },
+    total: null,
+    handicap: null,
+  }));
+}
+
+async function readPicks({ url }: Running): Promise<Leg[]> {
+  const answer = await fetch(`${url}/api/sports/board?kind=cross&sport=football`);
+  const { boards } = (await answer.json()) as {
+    boards: { data: { fixtures: { markets: Market[] }[] } }[];
+  };
+  return boards
+    .flatMap(({ data }) => data.fixtures)
+    .flatMap(({ markets }) => markets.slice(0, 1))
+    .flatMap(({ line, selections }) =>
+      selections.map(({ id, odds }) => ({ selectionId: id, odds, line })),
+    );
+}
+
+interface Placed {
+  key: string;
+  body: string;
+  /** The bet's id once the server said so. */
+  betId: string | null;
+}
+
+function send({ url, token }: Running, { key, body }: Placed): Promise<Response> {
+  const headers = {
+    'content-type': 'application/json',
+    'x-auth-token': token,
+    'idempotency-key': key,
+  };
+  return fetch(`${url}/api/bet`, { method: 'POST', headers, body });
+}
+
+it('kill -9 while bets are placed loses none that was answered and doubles none that was not', {
+  timeout: 300_000,
+}, async () => {
+  const placed: Placed[] = [];
+  await saveSeason(folder, season());
+  let server = await start();
+  const picks = await readPicks(server);
+  expect(picks.length).toBeGreaterThan(20);
+
+  async function placeUntilKilled(round: number, worker: number): Promise<void> {
+    for (let turn = 0; turn < 200; turn += 1) {
+      const leg = picks[(placed.length * 7 + worker) % picks.length];
+      const body = JSON.stringify({
+        stake: 10_000,
+        oddsPolicy: 'any',
+        bonusFolders: null,
+        legs: [leg],
+      });
+      const one: Placed = { key: `kill-${round}-${worker}-${turn}`, body, betId: null };
+      placed.push(one);
+      try {
+        const answer = await send(server, one);
+        const { id, code } = (await answer.json()) as { id?: string; code?: string };
+        expect(answer.status, code).toBe(201);
+        one.betId = id ?? null;
+      } catch (error) {
+        if (error instanceof TypeError) return;
+        throw error;
+      }
+    }
+  }
+
+  /** Asks by the key, as a member's browser does, and sends again whatever the answer was. */
+  async function resolveOne(one: Placed): Promise<void> {
+    const headers = { 'x-auth-token': server.token };
+    const answer = await fetch(`${server.url}/api/bet/key/${one.key}`, { headers });
+    const { bet } = (await answer.json()) as { bet?: { id: string } };
+    expect(answer.status, `${one.key} of ${one.betId}`).toBe(bet ? 200 : 404);
+    if (one.betId !== null) expect(bet?.id).toBe(one.betId);
+    const again = (await (await send(server, one)).json()) as { id: string };
+    if (bet) expect(again.id).toBe(bet.id);
+    one.betId = again.id;
+  }
+
+  async function resolveAll(from: number): Promise<void> {
+    await Promise.all(placed.slice(from).map(resolveOne));
+  }
+
+  for (let round = 0; round < KILLS; round += 1) {
+    const from = placed.length;
+    const workers = Array.from({ length: AT_ONCE }, (_, worker) => placeUntilKilled(round, worker));
+    await new Promise((done) => setTimeout(done, 40 + ((round * 67) % 250)));
+    const exit = once(server.child, 'exit');
+    server.child.kill('SIGKILL');
+    await Promise.all([...workers, exit]);
+    server = await start();
+    await resolveAll(from);
+  }
+
+  const exit = once(server.child, 'exit');
+  server.child.kill('SIGKILL');
+  await exit;
+  const db = await openEmbedded({ dataDir: folder });
+  const bets = await db.query<{ id: string }>('select id from bet order by id');
+  const violations = await reconcile(db);
+  await db.close();
+  expect(bets.map((one) => one.id)).toEqual(placed.map((one) => one.betId ?? '').sort());
+  expect(placed.length).toBeGreaterThan(KILLS * AT_ONCE);
+  expect(violations).toEqual([]);
+});
