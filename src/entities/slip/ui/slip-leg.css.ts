@@ -116,6 +116,7 @@ export const strip = sliceRecipe(
       gap: vars.space[2],
       marginBlockStart: vars.space[1],
       minBlockSize: '30px',
+      paddingBlock: vars.space[1],
       paddingInline: vars.space[2.5],
       borderRadius: vars.radius.control,
       fontSize: vars.fontSize.sm,

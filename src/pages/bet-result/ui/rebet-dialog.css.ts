@@ -5,6 +5,7 @@ export const row = sliceStyle(
     ...tabular,
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) auto',
+    alignItems: 'start',
     gap: vars.space[2],
     paddingBlock: vars.space[2.5],
     borderBlockEnd: `1px solid ${vars.color.line}`,

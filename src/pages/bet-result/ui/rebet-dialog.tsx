@@ -35,6 +35,7 @@ function RebetRow({ leg, pick }: RebetLeg) {
         <span className={styles.match}>
           {leg.home} vs {leg.away} · {market}
         </span>
+        {pick === null && <span className={styles.match}>{messages.rebetDroppedText}</span>}
       </span>
       {pick === null && <Badge tone="warn">{messages.rebetDropped}</Badge>}
       {pick !== null && (

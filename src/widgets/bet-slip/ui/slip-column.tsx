@@ -12,7 +12,7 @@ import { SlipNotices } from './slip-notices';
 export function SlipColumn() {
   const [count, onClear] = useUnit([$legCount, slipCleared]);
   return (
-    <aside className={styles.column} aria-label={messages.title}>
+    <section className={styles.column} aria-label={messages.title}>
       <header className={styles.header}>
         <h2 className={styles.title}>{messages.title}</h2>
         <Badge tone="solid" round>
@@ -33,6 +33,6 @@ export function SlipColumn() {
         <SlipStake />
         <SlipPlace />
       </div>
-    </aside>
+    </section>
   );
 }
