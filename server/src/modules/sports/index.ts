@@ -9,7 +9,6 @@ import { createSportsService, type SportsService } from './service.ts';
 import { sportsTopics } from './topics.ts';
 
 export type { SportsService } from './service.ts';
-export type { FixtureState, Offer } from './types.ts';
 
 export interface SportsModule extends ServerModule {
   service: SportsService;
