@@ -16,7 +16,7 @@ export interface FormProps<Values extends FormValues> {
 export function Form<Values extends FormValues>({ form, label, children }: FormProps<Values>) {
   const { focus, onSubmit } = useUnit({ focus: form.$focus, onSubmit: form.submitted });
   const element = useRef<HTMLFormElement>(null);
-  const followed = useRef(focus);
+  const followed = useRef<typeof focus>(null);
 
   useLayoutEffect(() => {
     if (focus === null || focus === followed.current) return;

@@ -1,0 +1,23 @@
+import { Card } from '@/shared/ui/card';
+import { Stack } from '@/shared/ui/stack';
+import { Text } from '@/shared/ui/text';
+import * as styles from './coin-info.css';
+import { messages } from './messages';
+
+/** What a coin-only account may and may not. */
+export function CoinInfo() {
+  return (
+    <Card look="sunken" padding="4">
+      <Stack gap="2">
+        <Text as="p" weight="bold" tone="brand">
+          {messages.coinTitle}
+        </Text>
+        <ul className={styles.list}>
+          {messages.coinLines.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,61 @@
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import type { Meta, StoryObj } from 'storybook-react-rsbuild';
+import { lookUpCodeFx } from '@/entities/signup';
+import { $dialog } from '@/shared/lib/dialogs';
+import { makeScope } from '@/shared/lib/test-scope';
+import { ReferralDialog } from './referral-dialog';
+
+const open = [$dialog, { name: 'referral', props: {} }] as const;
+function answering(lookUp: () => unknown) {
+  return { scope: () => makeScope({ values: [open], handlers: [[lookUpCodeFx, lookUp]] }) };
+}
+
+const meta = {
+  title: 'features/referral-signup/ReferralDialog',
+  component: ReferralDialog,
+  parameters: answering(() => null),
+} satisfies Meta<typeof ReferralDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const field = () => screen.findByRole('textbox', { name: '추천코드' });
+
+export const Empty: Story = {
+  play: async ({ step }) => {
+    await step('the field has the focus and says what to enter', async () => {
+      await waitFor(async () => expect(await field()).toHaveFocus());
+      await expect(await field()).toHaveAttribute('placeholder', '추천코드 (없으면 USD 입력)');
+    });
+    await step('Enter without a code is refused beside the field', async () => {
+      await userEvent.keyboard('{Enter}');
+      await waitFor(async () =>
+        expect(await field()).toHaveAccessibleDescription('추천코드를 입력해주세요.'),
+      );
+    });
+  },
+};
+
+/** The alert of an unknown code leaves the code where it was. */
+export const UnknownCode: Story = {
+  play: async () => {
+    await userEvent.type(await field(), 'NOBODY{Enter}');
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: '2단계로 이동' })).not.toHaveAttribute('aria-busy'),
+    );
+    await expect(await field()).toHaveValue('NOBODY');
+  },
+};
+
+export const LookingUp: Story = {
+  args: { code: 'HANPAN' },
+  parameters: answering(() => new Promise(() => {})),
+  play: async () => {
+    await expect(await field()).toHaveValue('HANPAN');
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: '2단계로 이동' })).toHaveAttribute(
+        'aria-busy',
+        'true',
+      ),
+    );
+  },
+};
