@@ -1,0 +1,1 @@
+export { JoinDialog } from './ui/join-dialog';

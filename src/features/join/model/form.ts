@@ -1,0 +1,123 @@
+import { combine, createEffect, createEvent, createStore, sample } from 'effector';
+import { createGate } from 'effector-react';
+import { $bannedWords } from '@/entities/setting';
+import {
+  $referral,
+  accountHolderRules,
+  accountNumberRules,
+  bannedNickname,
+  bannedUserId,
+  banksWanted,
+  birthYears,
+  checkDuplicateFx,
+  codeRules,
+  consentRules,
+  fieldMessages,
+  lookUpCodeFx,
+  nicknameRules,
+  optionalRecommenderRules,
+  passwordConfirmRules,
+  passwordRules,
+  phoneNumberRules,
+  required,
+  signUpFx,
+  userIdRules,
+  withdrawPasswordRules,
+} from '@/entities/signup';
+import { readNowFx } from '@/shared/lib/clock';
+import { createForm, type FieldCheck } from '@/shared/lib/form';
+import { messages } from '../ui/messages';
+import { $validationCode, codeWanted } from './code';
+
+/** The sign-up dialog is open. */
+export const JoinGate = createGate();
+/** Back from the confirmation to the fields. */
+export const editClicked = createEvent();
+
+const coinCode = 'USD';
+const digits = (value: string) => value.replace(/\D/g, '');
+
+/** Birth years to choose from, by the server's clock at the opening. */
+export const $birthYears = createStore<readonly number[]>([]);
+/** The fields are right and the member reads them once more. */
+export const $isConfirming = createStore(false);
+
+/** Asks what only the server knows: duplicates, and whether the code is a member's. */
+export const checkFieldFx = createEffect(async (check: FieldCheck): Promise<string | null> => {
+  if (check.name !== 'code') return checkDuplicateFx(check);
+  return (await lookUpCodeFx(check.value)) === null ? messages.codeInvalid : null;
+});
+
+export const form = createForm({
+  initial: {
+    code: '',
+    userId: '',
+    nickname: '',
+    password: '',
+    passwordConfirm: '',
+    withdrawPassword: '',
+    phoneNumber: '',
+    bankId: '',
+    accountNumber: '',
+    accountHolder: '',
+    birthYear: '',
+    recommender: '',
+    validationCode: '',
+    consent: false,
+  },
+  context: combine($bannedWords, $validationCode, (banned, shown) => ({ banned, shown })),
+  normalize: {
+    phoneNumber: digits,
+    accountNumber: digits,
+    validationCode: (value) => value.toUpperCase(),
+  },
+  rules: {
+    code: [
+      ...codeRules,
+      // The server makes coin-only accounts of this code, and only by the other form.
+      (value) => (value.trim().toUpperCase() === coinCode ? messages.coinCodeOnly : null),
+    ],
+    userId: [...userIdRules, bannedUserId],
+    nickname: [...nicknameRules, bannedNickname],
+    password: passwordRules,
+    passwordConfirm: passwordConfirmRules,
+    withdrawPassword: withdrawPasswordRules,
+    phoneNumber: phoneNumberRules,
+    bankId: [required],
+    accountNumber: accountNumberRules,
+    accountHolder: accountHolderRules,
+    birthYear: [required],
+    recommender: optionalRecommenderRules,
+    validationCode: [
+      required,
+      (value, _values, { shown }) => (value === shown ? null : fieldMessages.validationCode),
+    ],
+    consent: consentRules,
+  },
+  checks: {
+    names: ['code', 'userId', 'nickname', 'phoneNumber', 'accountNumber'],
+    fx: checkFieldFx,
+  },
+  isBusy: signUpFx.pending,
+});
+
+sample({ clock: [JoinGate.open, JoinGate.close], target: form.reset });
+sample({ clock: JoinGate.open, fn: () => undefined, target: [codeWanted, banksWanted, readNowFx] });
+sample({ clock: readNowFx.doneData, fn: birthYears, target: $birthYears });
+// Who came by a member's code need not type it again; USD belongs to the other form.
+sample({
+  clock: JoinGate.open,
+  source: $referral,
+  filter: (referral) => referral !== null && referral.code.toUpperCase() !== coinCode,
+  fn: (referral) => ({ code: referral?.code ?? '' }),
+  target: form.filled,
+});
+// A new picture asks for new typing.
+sample({ clock: codeWanted, fn: () => ({ validationCode: '' }), target: form.filled });
+
+sample({ clock: form.accepted, fn: () => true, target: $isConfirming });
+sample({
+  clock: [editClicked, JoinGate.open, JoinGate.close],
+  fn: () => false,
+  target: $isConfirming,
+});

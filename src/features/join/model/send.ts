@@ -1,0 +1,61 @@
+import { createEffect, createEvent, sample, type StoreValue } from 'effector';
+import { and, not } from 'patronum';
+import {
+  lookUpCodeFx,
+  referralCleared,
+  signupFailureText,
+  signupFieldErrors,
+  signUpFx,
+  toNormalPayload,
+} from '@/entities/signup';
+import type { ApiError } from '@/shared/api';
+import { alertShown } from '@/shared/lib/alerts';
+import { dialogOpened } from '@/shared/lib/dialogs';
+import { messages } from '../ui/messages';
+import { $isConfirming, editClicked, form } from './form';
+
+type JoinValues = StoreValue<typeof form.$values>;
+
+/** The member read the summary and signs up. */
+export const confirmed = createEvent();
+
+export const sendFx = createEffect<JoinValues, unknown, ApiError>(async (values) => {
+  // The code may have been edited since it was checked; the referrer must be the one of what is sent.
+  const referral = await lookUpCodeFx(values.code);
+  const { bankId, birthYear, ...rest } = values;
+  const details = { ...rest, bankId: Number(bankId), birthYear: Number(birthYear) };
+  const owner = referral ?? { code: values.code.trim(), memberId: '' };
+  return signUpFx(toNormalPayload(values, details, owner));
+});
+export const $isSubmitting = sendFx.pending;
+
+sample({
+  clock: confirmed,
+  source: form.$values,
+  filter: and($isConfirming, not($isSubmitting)),
+  target: sendFx,
+});
+sample({ clock: sendFx.doneData, fn: () => undefined, target: referralCleared });
+sample({
+  clock: sendFx.doneData,
+  fn: () => ({ name: 'signupDone' as const }),
+  target: dialogOpened,
+});
+sample({
+  clock: sendFx.failData,
+  filter: (error) => signupFailureText(error, messages.failed) !== null,
+  fn: (error) => ({ text: signupFailureText(error, messages.failed) ?? '' }),
+  target: alertShown,
+});
+// What the server refuses is mended in the fields.
+sample({
+  clock: sendFx.failData,
+  fn: (error) => signupFieldErrors(error, form.names),
+  target: form.errorsTold,
+});
+sample({
+  clock: sendFx.failData,
+  filter: (error) => Object.keys(signupFieldErrors(error, form.names)).length > 0,
+  fn: () => undefined,
+  target: editClicked,
+});

@@ -1,0 +1,1 @@
+export { RecommenderJoinDialog } from './ui/recommender-join-dialog';
