@@ -1,0 +1,1 @@
+export { NonMemberDialog } from './ui/non-member-dialog';

@@ -1,0 +1,18 @@
+export const messages = {
+  title: '비회원 문의',
+  text: '24시간 문의하실 수 있습니다. 회원이 아니어도 남겨주신 연락처로 답변해드립니다.',
+  contact: '연락처',
+  contactPlaceholder: '휴대폰 번호 또는 메신저 아이디',
+  contactRule: '연락처를 2~80자로 입력해주세요.',
+  subject: '제목',
+  titleRule: '제목을 2~60자로 입력해주세요.',
+  contents: '내용',
+  contentsPlaceholder: '문의하실 내용을 입력해주세요',
+  contentsRule: '내용을 5~2,000자로 입력해주세요.',
+  submit: '문의하기',
+  sentTitle: '문의가 접수되었습니다',
+  sentText: '확인 후 남겨주신 연락처로 답변해드립니다.',
+  ok: '확인',
+  close: '닫기',
+  unexpected: '예기치 못한 문제가 발생했습니다. 관리자에게 문의해주세요.',
+} as const;

@@ -1,0 +1,22 @@
+import { createApiFx, request } from '@/shared/api';
+
+export interface PasswordFinding {
+  userId: string;
+  nickname: string;
+  contact: string;
+}
+
+export interface PasswordChange {
+  currentPassword: string;
+  newPassword: string;
+}
+
+/** Asks staff for a new password. The answer never tells whether the member exists. */
+export const findPasswordFx = createApiFx((api, { userId, nickname, contact }: PasswordFinding) =>
+  request(api.POST('/member/password/find', { body: { userId, nickname, contact } })),
+);
+
+export const changePasswordFx = createApiFx(
+  (api, { currentPassword, newPassword }: PasswordChange) =>
+    request(api.POST('/member/password/change', { body: { currentPassword, newPassword } })),
+);

@@ -1,0 +1,2 @@
+export { ChangePasswordDialog } from './ui/change-password-dialog';
+export { FindPasswordDialog } from './ui/find-password-dialog';

@@ -1,0 +1,56 @@
+import { sample } from 'effector';
+import { createGate } from 'effector-react';
+import { passwordRules, required } from '@/entities/signup';
+import { isHandledByApp, isProblem } from '@/shared/api';
+import { alertShown } from '@/shared/lib/alerts';
+import { dialogClosed } from '@/shared/lib/dialogs';
+import { createForm } from '@/shared/lib/form';
+import { toastShown } from '@/shared/lib/toasts';
+import { changePasswordFx } from '../api';
+import { messages } from '../ui/messages';
+
+/** The dialog is open. */
+export const ChangePasswordGate = createGate();
+
+export const form = createForm({
+  initial: { currentPassword: '', newPassword: '', newPasswordConfirm: '' },
+  rules: {
+    currentPassword: [required],
+    newPassword: [
+      ...passwordRules,
+      (value, { currentPassword }) => (value === currentPassword ? messages.samePassword : null),
+    ],
+    newPasswordConfirm: [
+      required,
+      (value, { newPassword }) => (value === newPassword ? null : messages.confirmDiffers),
+    ],
+  },
+  isBusy: changePasswordFx.pending,
+});
+export const $isChanging = changePasswordFx.pending;
+const failed = changePasswordFx.failData;
+
+sample({ clock: [ChangePasswordGate.open, ChangePasswordGate.close], target: form.reset });
+sample({ clock: form.accepted, target: changePasswordFx });
+sample({
+  clock: changePasswordFx.done,
+  fn: () => 'changePassword' as const,
+  target: dialogClosed,
+});
+sample({
+  clock: changePasswordFx.done,
+  fn: () => ({ text: messages.changed, tone: 'success' as const }),
+  target: toastShown,
+});
+sample({
+  clock: failed,
+  filter: (error) => isProblem(error, 'WRONG_PASSWORD'),
+  fn: () => ({ currentPassword: messages.wrongPassword }),
+  target: form.errorsTold,
+});
+sample({
+  clock: failed,
+  filter: (error) => !isProblem(error, 'WRONG_PASSWORD') && !isHandledByApp(error),
+  fn: (error) => ({ text: error.kind === 'problem' ? error.message : messages.unexpected }),
+  target: alertShown,
+});

@@ -1,0 +1,46 @@
+import { createStore, sample } from 'effector';
+import { createGate } from 'effector-react';
+import { nicknameRules, required, userIdRules } from '@/entities/signup';
+import { isHandledByApp } from '@/shared/api';
+import { alertShown } from '@/shared/lib/alerts';
+import { createForm } from '@/shared/lib/form';
+import { findPasswordFx } from '../api';
+import { messages } from '../ui/messages';
+
+const shortestContact = 2;
+const longestContact = 80;
+
+/** The dialog is open. */
+export const FindPasswordGate = createGate();
+
+export const form = createForm({
+  initial: { userId: '', nickname: '', contact: '' },
+  rules: {
+    userId: userIdRules,
+    nickname: nicknameRules,
+    contact: [
+      required,
+      ({ length }) =>
+        length >= shortestContact && length <= longestContact ? null : messages.contactRule,
+    ],
+  },
+  isBusy: findPasswordFx.pending,
+});
+export const $isFinding = findPasswordFx.pending;
+/** The request was received; whether the account exists stays unsaid. */
+export const $isReceived = createStore(false);
+
+sample({ clock: [FindPasswordGate.open, FindPasswordGate.close], target: form.reset });
+sample({
+  clock: [FindPasswordGate.open, FindPasswordGate.close],
+  fn: () => false,
+  target: $isReceived,
+});
+sample({ clock: form.accepted, target: findPasswordFx });
+sample({ clock: findPasswordFx.done, fn: () => true, target: $isReceived });
+sample({
+  clock: findPasswordFx.failData,
+  filter: (error) => !isHandledByApp(error),
+  fn: (error) => ({ text: error.kind === 'problem' ? error.message : messages.unexpected }),
+  target: alertShown,
+});
