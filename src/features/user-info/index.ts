@@ -1,0 +1,1 @@
+export { UserInfoDialog } from './ui/user-info-dialog';

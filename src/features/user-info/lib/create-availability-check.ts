@@ -1,0 +1,51 @@
+import { attach, combine, createStore, sample } from 'effector';
+import { $bannedWords } from '@/entities/setting';
+import { type BannedContext, countTakenFx } from '@/entities/signup';
+import { isHandledByApp } from '@/shared/api';
+import { alertShown } from '@/shared/lib/alerts';
+import { createForm, type Form, type Rule } from '@/shared/lib/form';
+import { messages } from '../ui/messages';
+
+export interface Availability {
+  value: string;
+  isTaken: boolean;
+}
+
+export type CheckForm = Form<{ value: string }>;
+
+/** Makes a field with a button that tells whether its value is in use. */
+export function createAvailabilityCheck(
+  name: 'userId' | 'nickname',
+  rules: readonly Rule<string, unknown, BannedContext>[],
+) {
+  const countFx = attach({
+    effect: countTakenFx,
+    mapParams: ({ value }: { value: string }) => ({ name, value }),
+  });
+  const form: CheckForm = createForm({
+    initial: { value: '' },
+    context: combine($bannedWords, (banned) => ({ banned })),
+    rules: { value: rules },
+    isBusy: countFx.pending,
+  });
+  const $result = createStore<Availability | null>(null);
+
+  sample({ clock: form.accepted, target: countFx });
+  sample({
+    clock: countFx.done,
+    source: form.$values,
+    // An answer about an older value comes too late to matter.
+    filter: ({ value }, { params }) => value === params.value,
+    fn: ({ value }, { result }) => ({ value, isTaken: result > 0 }),
+    target: $result,
+  });
+  sample({
+    clock: countFx.failData,
+    filter: (error) => !isHandledByApp(error),
+    fn: (error) => ({ text: error.kind === 'problem' ? error.message : messages.unexpected }),
+    target: alertShown,
+  });
+  $result.reset(form.changed, form.reset);
+
+  return { form, $result, $isAsking: countFx.pending };
+}

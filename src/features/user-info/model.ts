@@ -1,0 +1,32 @@
+import { attach, createEvent, sample } from 'effector';
+import { createGate } from 'effector-react';
+import { logoutClicked } from '@/entities/member';
+import { idCheckRules, nicknameCheckRules } from '@/entities/signup';
+import { askConfirmFx } from '@/shared/lib/alerts';
+import { createAvailabilityCheck } from './lib/create-availability-check';
+import { messages } from './ui/messages';
+
+/** The dialog is open. */
+export const UserInfoGate = createGate();
+export const logoutAsked = createEvent();
+
+export const idCheck = createAvailabilityCheck('userId', idCheckRules);
+export const nicknameCheck = createAvailabilityCheck('nickname', nicknameCheckRules);
+
+const confirmLogoutFx = attach({
+  effect: askConfirmFx,
+  mapParams: () => ({ text: messages.logoutConfirm, confirmLabel: messages.logout }),
+});
+
+sample({
+  clock: [UserInfoGate.open, UserInfoGate.close],
+  target: [idCheck.form.reset, nicknameCheck.form.reset],
+});
+sample({ clock: logoutAsked, target: confirmLogoutFx });
+// The end of the session closes the dialog with all others.
+sample({
+  clock: confirmLogoutFx.doneData,
+  filter: Boolean,
+  fn: () => undefined,
+  target: logoutClicked,
+});

@@ -1,0 +1,84 @@
+import { useGate, useUnit } from 'effector-react';
+import { $expiresAt, $isAdmin, $member, isAdmin, isManager, type Member } from '@/entities/member';
+import { dialogClosed, dialogOpened } from '@/shared/lib/dialogs';
+import { formatDateTime } from '@/shared/lib/format';
+import { Button } from '@/shared/ui/button';
+import { DataList } from '@/shared/ui/data-list';
+import { Dialog } from '@/shared/ui/dialog';
+import { Heading } from '@/shared/ui/heading';
+import { Inline } from '@/shared/ui/inline';
+import { Stack } from '@/shared/ui/stack';
+import { idCheck, logoutAsked, nicknameCheck, UserInfoGate } from '../model';
+import { AvailabilityField } from './availability-field';
+import { MemberCard } from './member-card';
+import { messages } from './messages';
+
+function accountName(member: Member): string {
+  if (isAdmin(member)) return messages.staff;
+  if (isManager(member)) return messages.manager;
+  return messages.accountOf(member.isCoinOnly, member.currency);
+}
+
+function factsOf(member: Member, expiresAt: number | null) {
+  const { lastLoginAt } = member;
+  return [
+    { term: messages.account, value: accountName(member) },
+    {
+      term: messages.lastLogin,
+      value: lastLoginAt === null ? messages.firstLogin : formatDateTime(lastLoginAt),
+    },
+    {
+      term: messages.expiry,
+      value: expiresAt === null ? messages.unknown : formatDateTime(expiresAt),
+    },
+  ];
+}
+
+/** Everything about the own account in one place. */
+export function UserInfoDialog() {
+  useGate(UserInfoGate);
+  const { member, expiresAt, isStaff, onClose, onOpen, onLogout } = useUnit({
+    member: $member,
+    expiresAt: $expiresAt,
+    isStaff: $isAdmin,
+    onClose: dialogClosed,
+    onOpen: dialogOpened,
+    onLogout: logoutAsked,
+  });
+  if (member === null) return null;
+  return (
+    <Dialog
+      open
+      width="wide"
+      title={messages.title}
+      closeLabel={messages.close}
+      onClose={() => onClose('userInfo')}
+    >
+      <Stack gap="5">
+        <MemberCard member={member} />
+        <DataList divided items={factsOf(member, expiresAt)} />
+        <Stack gap="3">
+          <Heading level={3} size="h4">
+            {messages.checksTitle}
+          </Heading>
+          <AvailabilityField label={messages.idCheck} hint={messages.idHint} check={idCheck} />
+          <AvailabilityField
+            label={messages.nicknameCheck}
+            hint={messages.nicknameHint}
+            check={nicknameCheck}
+          />
+        </Stack>
+        <Inline gap="2">
+          <Button variant="secondary" fullWidth onClick={() => onOpen({ name: 'changePassword' })}>
+            {messages.changePassword}
+          </Button>
+          {!isStaff && (
+            <Button variant="secondary" fullWidth onClick={() => onLogout()}>
+              {messages.logout}
+            </Button>
+          )}
+        </Inline>
+      </Stack>
+    </Dialog>
+  );
+}
