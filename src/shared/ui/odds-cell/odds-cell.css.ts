@@ -42,7 +42,8 @@ export const root = componentRecipe(
     },
     variants: {
       layout: {
-        row: { justifyContent: 'space-between' },
+        // Room for the mark between the name and the figures.
+        row: { justifyContent: 'space-between', gap: vars.space[4] },
         stack: stacked,
         auto: {
           justifyContent: 'space-between',
@@ -54,7 +55,10 @@ export const root = componentRecipe(
     },
     compoundVariants: [
       { variants: { layout: 'row', align: 'end' }, style: { flexDirection: 'row-reverse' } },
-      { variants: { layout: 'row', align: 'center' }, style: { justifyContent: 'center' } },
+      {
+        variants: { layout: 'row', align: 'center' },
+        style: { justifyContent: 'center', gap: vars.space[2] },
+      },
       { variants: { layout: 'stack', align: 'start' }, style: { alignItems: 'flex-start' } },
       { variants: { layout: 'stack', align: 'end' }, style: { alignItems: 'flex-end' } },
       {
