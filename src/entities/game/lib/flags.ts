@@ -11,11 +11,13 @@ export interface FlagDrawing {
 const white = '#f4f4f0';
 const red = '#c8313a';
 const blue = '#28489c';
+const sky = '#7fb7e0';
 const yellow = '#f0c53c';
 const green = '#1f7a4d';
 const black = '#22252a';
 
 const flags: Readonly<Record<string, FlagDrawing>> = {
+  ar: { stripes: [sky, white, sky], disc: yellow },
   au: { stripes: [blue], canton: red },
   be: { stripes: [black, yellow, red], isVertical: true },
   br: { stripes: [green], disc: yellow },
@@ -24,9 +26,12 @@ const flags: Readonly<Record<string, FlagDrawing>> = {
   es: { stripes: [red, yellow, yellow, red] },
   fr: { stripes: [blue, white, red], isVertical: true },
   gb: { stripes: [white], cross: red },
+  gr: { stripes: [blue, white, blue, white, blue], canton: blue },
   it: { stripes: [green, white, red], isVertical: true },
   jp: { stripes: [white], disc: red },
   kr: { stripes: [white, red, blue, white] },
+  mx: { stripes: [green, white, red], isVertical: true, disc: yellow },
+  nl: { stripes: [red, white, blue] },
   pl: { stripes: [white, red] },
   pt: { stripes: [green, green, red, red, red], isVertical: true, disc: yellow },
   ru: { stripes: [white, blue, red] },

@@ -15,11 +15,18 @@ export interface CellView {
   line?: string;
 }
 
+export interface MiddleWords {
+  words: string;
+  value: string | null;
+  /** A live match may show its score instead; never where the words hold the line. */
+  mayBeScore: boolean;
+}
+
 /** A row of three places. The middle is a price, or words with a value under them. */
 export interface RowView {
   home: CellView;
   away: CellView;
-  middle: CellView | { words: string; value: string | null };
+  middle: CellView | MiddleWords;
   market: string;
 }
 
@@ -27,7 +34,7 @@ export interface RowView {
 export type RowLook = 'row' | 'card';
 
 const overtimeMark = / ?\(연장포함\)/;
-const boardTypes: readonly number[] = [1, 52, 226, 3, 342, 2, 28];
+const boardTypes: readonly number[] = [1, 52, 226];
 const teamFamilies: readonly string[] = ['winner3', 'winner2', 'handicap', 'first-score'];
 
 function cellLabels(fixture: Fixture, market: Market, outcome: string, look: RowLook) {
@@ -68,21 +75,27 @@ export function outcomeCell(fixture: Fixture, market: Market, at: number): CellV
   return line === null ? cell : { ...cell, line: formatLine(family, line) };
 }
 
-function middleWords(market: Market, name: string, look: RowLook) {
+/** The part of the match that a name tells in brackets: 전반전 of 핸디캡 (전반전). */
+function partOf(name: string): string {
+  const part = /\((.+)\)/.exec(name)?.[1];
+  return part ? `${part} ` : '';
+}
+
+function middleWords(market: Market, name: string, look: RowLook): MiddleWords {
   const family = familyOf(market.typeId);
-  const isPlain = boardTypes.includes(market.typeId);
   const line = market.line === null ? null : formatLine(family, market.line);
   if (family === 'handicap') {
-    const words = isPlain ? messages.handicap : name;
-    return { words, value: look === 'card' ? line : null };
+    const words = `${partOf(name)}${messages.handicap}`;
+    return { words, value: look === 'card' ? line : null, mayBeScore: true };
   }
   if (family === 'total') {
-    if (!isPlain) return { words: name, value: line };
+    const part = partOf(name);
     return look === 'card'
-      ? { words: messages.base, value: line }
-      : { words: `${messages.total} ${line ?? ''}`, value: null };
+      ? { words: `${part}${messages.base}`, value: line, mayBeScore: false }
+      : { words: `${part}${messages.total} ${line ?? ''}`, value: null, mayBeScore: false };
   }
-  return { words: isPlain ? messages.versus : name, value: null };
+  const isPlain = boardTypes.includes(market.typeId);
+  return { words: isPlain ? messages.versus : name, value: null, mayBeScore: isPlain };
 }
 
 /** What a row of a board shows of a market. Outcomes stand as the feed lists them: two sides, the third between. */

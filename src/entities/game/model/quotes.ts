@@ -13,11 +13,19 @@ export const $quotes = createStore<Quotes>(
   { serialize: 'ignore' },
 );
 
+type Moved = readonly (readonly [string, Quote])[];
+
+/** Marks that come within this rest together: each rest asks every cell in sight. */
+const gatherMs = 250;
+
+const $gathered = createStore<Moved>([], { serialize: 'ignore' });
+
+const gatherFx = createEffect(
+  () => new Promise<void>((resolve) => void setTimeout(resolve, gatherMs)),
+);
 const waitFx = createEffect(
-  (moved: readonly (readonly [string, Quote])[]) =>
-    new Promise<readonly (readonly [string, Quote])[]>((resolve) => {
-      setTimeout(() => resolve(moved), moveMs);
-    }),
+  (moved: Moved) =>
+    new Promise<Moved>((resolve) => void setTimeout(() => resolve(moved), moveMs - gatherMs)),
 );
 
 sample({
@@ -34,10 +42,23 @@ sample({
 });
 sample({
   clock: $quotes,
-  filter: ({ moved }) => moved.length > 0,
-  fn: ({ map, moved }) => moved.map((id) => [id, map.get(id) as Quote] as const),
-  target: waitFx,
+  source: $gathered,
+  filter: (_gathered, { moved }) => moved.length > 0,
+  fn: (gathered, { map, moved }): Moved => [
+    ...gathered,
+    ...moved.map((id) => [id, map.get(id) as Quote] as const),
+  ],
+  target: $gathered,
 });
+sample({
+  clock: $gathered,
+  source: gatherFx.pending,
+  filter: (isPending, gathered) => !isPending && gathered.length > 0,
+  fn: () => undefined,
+  target: gatherFx,
+});
+sample({ clock: gatherFx.done, source: $gathered, target: waitFx });
+sample({ clock: gatherFx.done, fn: (): Moved => [], target: $gathered });
 sample({ clock: waitFx.doneData, source: $quotes, fn: restQuotes, target: $quotes });
 
 // Nobody looks at a price any more: let go of all of them.

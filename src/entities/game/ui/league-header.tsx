@@ -12,14 +12,24 @@ export interface LeagueHeaderProps {
   note?: string | null;
   /** Stands at the end: the favourite star. */
   action?: ReactNode;
+  /** Level of the name in the outline of the page. */
+  level?: 2 | 3;
 }
 
 /** Head of the rows of one league. */
-export function LeagueHeader({ name, country, count, note = null, action }: LeagueHeaderProps) {
+export function LeagueHeader({
+  name,
+  country,
+  count,
+  note = null,
+  action,
+  level = 3,
+}: LeagueHeaderProps) {
+  const Name = `h${level}` as const;
   return (
     <div className={styles.root}>
       <Flag country={country} />
-      <h3 className={styles.name}>{name}</h3>
+      <Name className={styles.name}>{name}</Name>
       <span className={styles.count}>{messages.fixtures(count)}</span>
       {note && <span className={styles.note}>{note}</span>}
       {action && <span className={styles.action}>{action}</span>}

@@ -3,7 +3,7 @@ import { colorTransition, sliceStyle, tabular, vars } from '@/shared/theme/style
 export const root = sliceStyle(
   {
     display: 'grid',
-    gridTemplateColumns: '66px minmax(0, 1fr) 86px minmax(0, 1fr) 56px',
+    gridTemplateColumns: '66px minmax(0, 1fr) 96px minmax(0, 1fr) 56px',
     alignItems: 'center',
     columnGap: vars.space[1.5],
     blockSize: '55px',
@@ -27,8 +27,6 @@ export const middle = sliceStyle(
   },
   'oddsRowMiddle',
 );
-
-export const value = sliceStyle({ color: vars.color.text2 }, 'oddsRowValue');
 
 export const end = sliceStyle(
   { display: 'flex', flexDirection: 'column', alignItems: 'flex-end', minInlineSize: 0 },

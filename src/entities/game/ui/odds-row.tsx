@@ -43,13 +43,16 @@ function OddsRowView({ fixture, typeId, Cell, onMore, note = null }: OddsRowProp
       <MatchTime fixture={fixture} />
       <Cell {...view.home} marketStatus={marketStatus} layout="row" align="start" />
       {'selectionId' in middle ? (
-        <Cell {...middle} marketStatus={marketStatus} layout="row" align="center" tone="hint" />
+        <Cell
+          {...middle}
+          marketStatus={marketStatus}
+          layout={middle.label.length > 1 ? 'compact' : 'row'}
+          align="center"
+          tone="hint"
+        />
       ) : (
         <span className={styles.middle}>
-          <span>
-            {score && middle.value === null ? `${score.home} : ${score.away}` : middle.words}
-          </span>
-          {middle.value && <span className={styles.value}>{middle.value}</span>}
+          {score && middle.mayBeScore ? `${score.home} : ${score.away}` : middle.words}
         </span>
       )}
       <Cell {...view.away} marketStatus={marketStatus} layout="row" align="end" />
