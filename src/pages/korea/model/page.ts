@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import { boardClosed, boardOpened, countsWanted } from '@/entities/game/facts';
 import { favouritesWanted } from '@/features/favourite-league/facts';
 import type { BoardKind } from '@/shared/api';
+import { dialogOpened } from '@/shared/lib/dialogs';
 import { persistStore } from '@/shared/lib/storage';
 import { navigationAsked } from '@/shared/routes';
 import { koreaHref, type KoreaSearch, searchDefaults } from '../search';
@@ -21,6 +22,8 @@ export const pageClosed = createEvent();
 /** A filter, the order or the page was chosen; any but the page leads back to the first one. */
 export const filterChanged = createEvent<Partial<KoreaSearch>>();
 export const filtersCleared = createEvent();
+/** All markets of a fixture are asked for. */
+export const moreClicked = createEvent<string>();
 /** All rows in one list, or 15 a page. */
 export const listModeChosen = createEvent<ListMode>();
 
@@ -88,4 +91,9 @@ sample({
   filter: (written, search) => JSON.stringify(search) !== written,
   fn: (_written, search) => search,
   target: $search,
+});
+sample({
+  clock: moreClicked,
+  fn: (fixtureId) => ({ name: 'fixture' as const, props: { fixtureId } }),
+  target: dialogOpened,
 });

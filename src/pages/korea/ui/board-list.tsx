@@ -5,9 +5,9 @@ import { useRef } from 'react';
 import { LeagueHeader, OddsCard, OddsRow } from '@/entities/game';
 import { FavouriteStar } from '@/features/favourite-league';
 import { PickCell } from '@/features/pick-odds';
-import { dialogOpened } from '@/shared/lib/dialogs';
 import type { ListItem } from '../lib/list-items';
 import { $listId, $look } from '../model/list';
+import { moreClicked } from '../model/page';
 import * as styles from './board-list.css';
 import { useListPlace } from './use-list-place';
 
@@ -31,6 +31,7 @@ function Block({ item, isCard, onMore }: BlockProps) {
           country={league.country}
           count={item.fixtures}
           note={note}
+          level={2}
           action={<FavouriteStar leagueId={league.id} leagueName={league.name} />}
         />
       </div>
@@ -55,7 +56,7 @@ function Block({ item, isCard, onMore }: BlockProps) {
 export function BoardList({ items }: BoardListProps) {
   // The virtualizer is one object that changes inside, which the compiler must not remember.
   'use no memo';
-  const [look, listId, onDialog] = useUnit([$look, $listId, dialogOpened]);
+  const [look, listId, onMore] = useUnit([$look, $listId, moreClicked]);
   const root = useRef<HTMLDivElement>(null);
   const { top, lead, onPointerMove, onPointerLeave } = useListPlace(root, items, listId);
   const virtualizer = useWindowVirtualizer({
@@ -65,9 +66,6 @@ export function BoardList({ items }: BoardListProps) {
     overscan: 6,
     scrollMargin: top + lead,
   });
-  const openRef = useRef((fixtureId: string) =>
-    onDialog({ name: 'fixture', props: { fixtureId } }),
-  );
   return (
     <div
       ref={root}
@@ -90,7 +88,7 @@ export function BoardList({ items }: BoardListProps) {
             className={styles.block}
             style={assignInlineVars({ [styles.start]: `${start - top}px` })}
           >
-            <Block item={item} isCard={look === 'card'} onMore={openRef.current} />
+            <Block item={item} isCard={look === 'card'} onMore={onMore} />
           </div>
         );
       })}

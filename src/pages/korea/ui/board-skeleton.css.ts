@@ -29,7 +29,7 @@ export const head = sliceStyle(
 export const row = sliceStyle(
   {
     display: 'grid',
-    gridTemplateColumns: '66px minmax(0, 1fr) 86px minmax(0, 1fr) 56px',
+    gridTemplateColumns: '66px minmax(0, 1fr) 96px minmax(0, 1fr) 56px',
     alignItems: 'center',
     gap: vars.space[1.5],
     blockSize: '56px',

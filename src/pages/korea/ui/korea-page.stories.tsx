@@ -1,4 +1,4 @@
-import { expect, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import {
   $boardFailures,
@@ -74,7 +74,8 @@ export const Failed: Story = {
 /** 1,000 fixtures in one windowed list: only what is in sight is drawn. */
 export const Thousand: Story = {
   parameters: { scope: scope([...boardValues([makeManyFixtures(1000)]), [$listMode, 'all']]) },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findAllByRole('button', { name: /배당/ });
     const drawn = canvasElement.querySelectorAll('[data-item]').length;
     await expect(drawn).toBeGreaterThan(5);
     await expect(drawn).toBeLessThan(60);
@@ -84,7 +85,10 @@ export const Thousand: Story = {
 export const ChooseLeague: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '리그' }));
-    const field = await canvas.findByLabelText('리그 이름 검색').catch(() => null);
-    await expect(field ?? document.querySelector('[role="dialog"]')).toBeTruthy();
+    await userEvent.type(await screen.findByLabelText('리그 이름 검색'), 'ㄹㄱ');
+    await userEvent.click(screen.getByRole('button', { name: /K리그1/ }));
+    await waitFor(() =>
+      expect(canvas.queryByRole('button', { name: /아스널 승/ })).not.toBeInTheDocument(),
+    );
   },
 };

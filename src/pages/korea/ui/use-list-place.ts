@@ -1,11 +1,18 @@
-import { type PointerEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type PointerEvent,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import type { ListItem } from '../lib/list-items';
 import { anchorShift, placeItems } from '../lib/scroll-anchor';
 
-/** Ground above the rows that could not be made up for by scrolling. */
 interface ListPlace {
   /** Where the list begins on the page, pixels. */
   top: number;
+  /** Ground above the rows that scrolling could not make up for, pixels. */
   lead: number;
   onPointerMove: (event: PointerEvent) => void;
   onPointerLeave: () => void;
@@ -30,10 +37,17 @@ export function useListPlace(
   const pointed = useRef<string | null>(null);
   const shown = useRef({ items, listId });
 
-  useLayoutEffect(() => {
+  useEffect(() => {
     const list = root.current;
-    if (list) setTop(Math.round(list.getBoundingClientRect().top + window.scrollY));
-  });
+    if (!list?.parentElement) return;
+    // Whatever grows above the list makes one of the two grow.
+    const observer = new ResizeObserver(() => {
+      setTop(Math.round(list.getBoundingClientRect().top + window.scrollY));
+    });
+    observer.observe(list.parentElement);
+    observer.observe(document.body);
+    return () => observer.disconnect();
+  }, [root]);
 
   useLayoutEffect(() => {
     const before = shown.current;
