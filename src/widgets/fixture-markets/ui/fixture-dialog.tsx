@@ -6,6 +6,7 @@ import { Dialog } from '@/shared/ui/dialog';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { Skeleton } from '@/shared/ui/skeleton';
 import { Stack } from '@/shared/ui/stack';
+import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 import { $fixtureId } from '../model';
 import { FixtureMarkets } from './fixture-markets';
 import { messages } from './messages';
@@ -41,7 +42,8 @@ export function FixtureDialog() {
         />
       )}
       {!detail && !isFailed && (
-        <Stack gap="3" aria-busy="true" aria-label={messages.loading}>
+        <Stack gap="3" aria-busy="true">
+          <VisuallyHidden>{messages.loading}</VisuallyHidden>
           <Skeleton shape="box" height={36} />
           <Skeleton shape="box" height={92} />
           <Skeleton shape="box" height={92} />
