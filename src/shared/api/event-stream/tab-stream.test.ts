@@ -74,6 +74,39 @@ test('two tabs share one connection and receive the same', async () => {
   expect(server.connections.filter((one) => !one.isAborted())).toHaveLength(1);
 });
 
+test('a tab alone copies no message for others', async () => {
+  const server = createFakeServer();
+  const openChannel = createFakeChannels();
+  const others = openChannel();
+  const heard: string[] = [];
+  others.onmessage = ({ data }) => void heard.push(data.type);
+  const stream = createTabStream({
+    tab: 'a',
+    channel: openChannel(),
+    timers: fakeTimers,
+    seekLead: createFakeLead(),
+    connect: (handlers) =>
+      createStreamConnection({
+        fetch: server.fetch,
+        url: '/api/stream',
+        timers: fakeTimers,
+        getToken: () => 'token',
+        ...handlers,
+      }),
+    onMessage: () => {},
+    onHeartbeat: () => {},
+    onHealth: () => {},
+    onEnded: () => {},
+    onTopicRefused: () => {},
+  });
+  stream.setTopics(['site']);
+  await server.last().send('snapshot', snapshot(5), 5);
+  expect(heard).not.toContain('message');
+  others.postMessage({ type: 'want', tab: 'b', topics: ['site'] });
+  await server.last().send('snapshot', snapshot(6), 6);
+  expect(heard).toContain('message');
+});
+
 test('the leader takes the union of what the tabs need', () => {
   const { server, openTab } = setUp();
   const first = openTab('a');

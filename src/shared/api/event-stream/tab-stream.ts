@@ -155,7 +155,10 @@ export function createTabStream(options: TabStreamOptions): TabStream {
     connection = options.connect({
       seqOf: sequence.seqOf,
       onMessage(message) {
-        channel.postMessage({ type: 'message', message });
+        // Copying is dear: nobody is told what nobody else needs. Heartbeats keep a tab that was forgotten awake.
+        if (wants.size > 0 || message.type === 'heartbeat') {
+          channel.postMessage({ type: 'message', message });
+        }
         accept(message);
       },
       onHealth(next) {
