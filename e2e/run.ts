@@ -15,7 +15,10 @@ interface Outcome {
   failure: string | null;
 }
 
-async function runJourney(browser: Awaited<ReturnType<typeof launchBrowser>>, journey: Journey): Promise<Outcome> {
+async function runJourney(
+  browser: Awaited<ReturnType<typeof launchBrowser>>,
+  journey: Journey,
+): Promise<Outcome> {
   const began = performance.now();
   const server = await startServer(journey.env);
   const context = createContext(browser, server);
@@ -24,7 +27,10 @@ async function runJourney(browser: Awaited<ReturnType<typeof launchBrowser>>, jo
     await journey.run(context);
     if (context.complaints.length > 0) failure = context.complaints.join('\n');
   } catch (error) {
-    failure = [error instanceof Error ? (error.stack ?? error.message) : String(error), ...context.complaints].join('\n');
+    failure = [
+      error instanceof Error ? (error.stack ?? error.message) : String(error),
+      ...context.complaints,
+    ].join('\n');
     await mkdir(SHOTS, { recursive: true });
     for (const [index, page] of context.pages.entries()) {
       const path = join(SHOTS, `${journey.name.replaceAll(/[^a-z0-9]+/gi, '-')}-${index}.png`);
@@ -48,17 +54,27 @@ async function main(): Promise<number> {
   async function lane(): Promise<void> {
     for (let next = queue.shift(); next; next = queue.shift()) {
       const outcome = await runJourney(browser, next).catch(
-        (error: unknown): Outcome => ({ name: next?.name ?? '', seconds: 0, failure: String(error) }),
+        (error: unknown): Outcome => ({
+          name: next?.name ?? '',
+          seconds: 0,
+          failure: String(error),
+        }),
       );
       outcomes.push(outcome);
-      console.log(`${outcome.failure ? 'FAIL' : 'ok  '} ${outcome.name} (${outcome.seconds.toFixed(1)} s)`);
+      console.log(
+        `${outcome.failure ? 'FAIL' : 'ok  '} ${outcome.name} (${outcome.seconds.toFixed(1)} s)`,
+      );
       if (outcome.failure) console.log(outcome.failure);
     }
   }
   await Promise.all(Array.from({ length: LANES }, lane));
   await browser.close();
   const failed = outcomes.filter((one) => one.failure !== null);
-  const report = { passed: outcomes.length - failed.length, failed: failed.length, failures: failed.map((one) => one.name) };
+  const report = {
+    passed: outcomes.length - failed.length,
+    failed: failed.length,
+    failures: failed.map((one) => one.name),
+  };
   if (process.env.E2E_REPORT) await writeFile(process.env.E2E_REPORT, JSON.stringify(report));
   console.log(`${report.passed} passed, ${report.failed} failed`);
   return failed.length > 0 || wanted.length === 0 ? 1 : 0;

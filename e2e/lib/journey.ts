@@ -38,7 +38,8 @@ export function createContext(browser: Browser, server: TestServer) {
       page.setDefaultTimeout(15_000);
       page.on('pageerror', (error) => complaints.push(`page error: ${error.message}`));
       page.on('console', (message) => {
-        if (message.type() === 'error' && isDefect(message.text())) complaints.push(`console: ${message.text()}`);
+        if (message.type() === 'error' && isDefect(message.text()))
+          complaints.push(`console: ${message.text()}`);
       });
       pages.push(page);
       return page;

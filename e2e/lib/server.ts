@@ -16,7 +16,11 @@ export interface TestServer {
   /** Ends it for good and removes its data. */
   close(): Promise<void>;
   /** Calls `/api` + path and gives the answer back, whatever its status. */
-  call<B>(method: string, path: string, options?: CallOptions): Promise<{ status: number; body: B }>;
+  call<B>(
+    method: string,
+    path: string,
+    options?: CallOptions,
+  ): Promise<{ status: number; body: B }>;
   /** Logs a member in without the browser and returns the token. */
   login(userId: string, password?: string): Promise<string>;
 }
@@ -60,7 +64,15 @@ export async function startServer(env: Record<string, string> = {}): Promise<Tes
   function spawnServer(): ChildProcess {
     const spawned = spawn(process.execPath, [join(root, 'server', 'src', 'main.ts')], {
       cwd: root,
-      env: { ...process.env, PORT: String(port), HOST: '127.0.0.1', DATA_DIR: dataDir, DATABASE_URL: '', SEED: '7', ...env },
+      env: {
+        ...process.env,
+        PORT: String(port),
+        HOST: '127.0.0.1',
+        DATA_DIR: dataDir,
+        DATABASE_URL: '',
+        SEED: '7',
+        ...env,
+      },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     for (const stream of [spawned.stdout, spawned.stderr]) {
@@ -106,7 +118,9 @@ export async function startServer(env: Record<string, string> = {}): Promise<Tes
       await rm(dataDir, { recursive: true, force: true });
     },
     async login(userId, password = 'demo1234') {
-      const { status, body } = await call<{ token: string }>('POST', '/member/login', { body: { userId, password } });
+      const { status, body } = await call<{ token: string }>('POST', '/member/login', {
+        body: { userId, password },
+      });
       if (status !== 200) throw new Error(`login of ${userId} answered ${status}`);
       return body.token;
     },
