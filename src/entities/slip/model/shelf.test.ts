@@ -32,14 +32,17 @@ it('a slip survives a reload, of a guest and of a member', async () => {
   expect(second.getState($stake)).toBe(20_000);
 });
 
-it('a pick made before the reading does not erase what is kept', async () => {
+it('a pick made before the reading joins what is kept', async () => {
   const first = await openPage();
   await allSettled(pickToggled, { scope: first, params: makePick() });
 
   const second = makeScope({ handlers: never });
   await allSettled(pickToggled, { scope: second, params: makePick({ fixtureId: 'another00' }) });
   await allSettled(slipPickedUp, { scope: second });
-  expect(second.getState($slip).legs.map(({ fixtureId }) => fixtureId)).toEqual(['s7k3m2qa']);
+  expect(second.getState($slip).legs.map(({ fixtureId }) => fixtureId)).toEqual([
+    's7k3m2qa',
+    'another00',
+  ]);
 });
 
 it('what is kept and is no slip of ours is forgotten', async () => {

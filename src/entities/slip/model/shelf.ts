@@ -1,7 +1,8 @@
 import { combine, createEffect, createEvent, createStore, sample } from 'effector';
 import { persistStore } from '@/shared/lib/storage';
 import * as z from 'zod/mini';
-import { type SavedSlip, savedSlipSchema } from '../lib/slip';
+import { addPick } from '../lib/edit';
+import { type SavedSlip, savedSlipSchema, type SlipEntry } from '../lib/slip';
 import { $slip, $stake, slipRestored } from './slip';
 
 /** Whose slip it is, and what may be staked. */
@@ -37,7 +38,12 @@ persistStore({
 export const $isShelfRead = createStore(false);
 // Later than the reading, which is a chain of effects that do not wait.
 const finishReadingFx = createEffect(async () => {});
+/** Picked before the reading; they join whichever slip is kept. */
+const $earlyLegs = createStore<readonly SlipEntry[]>([]);
+// Later than the holder, who is told as soon as the reading is done.
+const addEarlyFx = createEffect(async () => {});
 sample({ clock: slipPickedUp, target: finishReadingFx });
+sample({ clock: finishReadingFx.done, source: $slip, fn: ({ legs }) => legs, target: $earlyLegs });
 sample({ clock: finishReadingFx.done, fn: () => true, target: $isShelfRead });
 
 const $current = combine($slip, $stake, (slip, stake): SavedSlip => ({ ...slip, stake }));
@@ -79,4 +85,17 @@ sample({
   filter: ({ shelf, owner, isRead }, current) => isRead && !isSame(shelf[owner], current),
   fn: ({ shelf, owner }, current) => ({ ...shelf, [owner]: current }),
   target: $shelf,
+});
+
+sample({ clock: $isShelfRead, filter: Boolean, fn: () => undefined, target: addEarlyFx });
+sample({
+  clock: addEarlyFx.done,
+  source: { slip: $slip, early: $earlyLegs },
+  filter: ({ early }) => early.length > 0,
+  fn: ({ slip, early }) =>
+    early.reduce((draft, leg) => {
+      const result = addPick(draft, leg);
+      return result.ok ? result.slip : draft;
+    }, slip),
+  target: $slip,
 });
