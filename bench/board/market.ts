@@ -1,0 +1,130 @@
+import type { components } from '../../src/shared/api/schema.gen.ts';
+
+type Schemas = components['schemas'];
+export type BoardDto = Schemas['Board'];
+export type OddsChange = Schemas['OddsChange'];
+type Told = OddsChange['selections'][number];
+
+export const topic = 'board:football:cross';
+const perLeague = 50;
+const leagueNames = ['잉글랜드 프리미어리그', 'K리그1', '스페인 라리가', '독일 분데스리가'];
+const teams = [
+  '아스널',
+  '브라이턴',
+  '맨체스터 시티',
+  '뉴캐슬',
+  '울산 HD',
+  '전북 현대',
+  '포항',
+  '첼시',
+];
+
+/** Codes of the probe start here; each message shows the next one, so that a painted price names its message. */
+const probeFrom = 101;
+const probeCodes = 797;
+
+/** Draws numbers in [0, 1) from a seed (mulberry32). */
+function seeded(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
+  };
+}
+
+export interface Market {
+  /** The selection that changes with every message. */
+  probe: string;
+  /** The board with its prices as they are now. */
+  board: () => BoardDto;
+  /** Moves prices: the probe to the code of message `n`, and `count - 1` others by chance. */
+  move: (n: number, count: number) => Told[];
+  oddsOf: (id: string) => number | undefined;
+}
+
+/** Returns the price of the probe after message `n`, hundredths. */
+export function probeOdds(n: number): number {
+  return probeFrom + (n % probeCodes);
+}
+
+/** Returns the first message from `n` on that leaves the probe at `odds`. */
+export function messageOfProbe(odds: number, n: number): number {
+  const ahead = (odds - probeFrom - (n % probeCodes) + probeCodes) % probeCodes;
+  return n + ahead;
+}
+
+/** Makes a football board of 1X2 markets whose prices walk by chance; only the first `hot` fixtures move. */
+export function createMarket(options: { fixtures: number; hot: number; seed: number }): Market {
+  const random = seeded(options.seed);
+  const odds = new Map<string, number>();
+  const startsAt = Math.ceil(Date.now() / 86_400_000) * 86_400_000 + 43_200_000;
+  const leagues = Array.from({ length: Math.ceil(options.fixtures / perLeague) }, (_, at) => ({
+    id: `league-${at}`,
+    sport: 'football' as const,
+    name: `${leagueNames[at % leagueNames.length]} ${at + 1}`,
+    country: ['gb', 'kr', 'es', 'de'][at % 4] ?? 'gb',
+    order: at,
+  }));
+  const fixtures = Array.from({ length: options.fixtures }, (_, at) => {
+    const id = `bench${String(at).padStart(5, '0')}`;
+    const marketId = `${id}.1._`;
+    const ids = ['1', 'X', '2'].map((outcome) => ({ id: `${marketId}.${outcome}`, outcome }));
+    for (const selection of ids) odds.set(selection.id, 150 + Math.floor(random() * 400));
+    return { id, marketId, ids, at };
+  });
+  const moving = fixtures.slice(0, options.hot).flatMap(({ ids }) => ids.map(({ id }) => id));
+  const probe = moving[0] ?? '';
+
+  function step(id: string): Told {
+    const known = odds.get(id) ?? 200;
+    const by = 1 + Math.floor(random() * 9);
+    const next = known + (random() < 0.5 ? -by : by);
+    const price = next < 101 ? known + by : next > 9900 ? known - by : next;
+    odds.set(id, price);
+    return { id, odds: price, status: 1 };
+  }
+
+  return {
+    probe,
+    board: () => ({
+      sport: 'football',
+      kind: 'cross',
+      leagues,
+      fixtures: fixtures.map(({ id, marketId, ids, at }) => ({
+        id,
+        sport: 'football',
+        leagueId: `league-${Math.floor(at / perLeague)}`,
+        home: `${teams[at % teams.length]} ${at}팀`,
+        away: `${teams[(at + 3) % teams.length]} ${at}팀`,
+        startsAt: startsAt + at * 60_000,
+        status: 1,
+        score: null,
+        clock: null,
+        marketCount: 12,
+        markets: [
+          {
+            id: marketId,
+            typeId: 1,
+            line: null,
+            offerScore: null,
+            status: 1,
+            selections: ids.map((one) => ({ ...one, odds: odds.get(one.id) ?? 200, status: 1 })),
+          },
+        ],
+      })),
+    }),
+    move(n, count) {
+      const price = probeOdds(n);
+      odds.set(probe, price);
+      const told: Told[] = [{ id: probe, odds: price, status: 1 }];
+      while (told.length < count) {
+        const id = moving[1 + Math.floor(random() * (moving.length - 1))] ?? probe;
+        told.push(step(id));
+      }
+      return told;
+    },
+    oddsOf: (id) => odds.get(id),
+  };
+}
