@@ -1,7 +1,7 @@
 import { createRoute, notFound, useMatches } from '@tanstack/react-router';
 import { isMinigame, minigameTitles, routeTitles, type RoutePath } from '@/shared/routes';
 import { lazyPage } from './lazy-page';
-import { authLayout, defaultLayout } from './root';
+import { defaultLayout } from './root';
 
 const ComingSoonPage = lazyPage(() => import('@/pages/coming-soon'), 'ComingSoonPage');
 
@@ -17,10 +17,6 @@ const component = Object.assign(ComingSoon, { preload: ComingSoonPage.preload })
 /** A route of the default layout whose screen a later issue brings. */
 export function comingSoon<const Path extends RoutePath>(path: Path) {
   return createRoute({ getParentRoute: () => defaultLayout, path, component });
-}
-
-export function comingSoonAuth<const Path extends RoutePath>(path: Path) {
-  return createRoute({ getParentRoute: () => authLayout, path, component });
 }
 
 /** Only the pairs of the specification are games; anything else is no page. */

@@ -29,7 +29,7 @@ export {
 } from './lib/payload';
 export { signupFailureText, signupFieldErrors } from './lib/signup-failure';
 export { makeValidationCode, validationCodeLength } from './lib/validation-code';
-export { $banks, $banksFailed, banksWanted } from './model/banks';
+export { $banks, $banksFailed, banksWanted, loadBanksFx } from './model/banks';
 export { $referral, lookUpCodeFx, referralCleared, referralFound } from './model/referral';
 export { checkDuplicateFx, countTakenFx, signedUp, signUpFx } from './model/signup';
 export { SignupDoneDialog } from './ui/signup-done-dialog';
