@@ -25,6 +25,7 @@ export const messages = {
   more: (count: number) => `+${count}`,
   moreOf: (home: string, away: string, count: number) =>
     `${home} 대 ${away} 전체 마켓 보기, ${count}개 더`,
+  sides: (home: string, away: string) => `${home} – ${away}`,
   row: (home: string, away: string, market: string) => `${home} 대 ${away} ${market}`,
   score: (home: string, away: string, score: { home: number; away: number }) =>
     `${home} ${score.home}, ${away} ${score.away}`,

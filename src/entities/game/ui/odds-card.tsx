@@ -32,6 +32,8 @@ function OddsCardView({ fixture, leagueName, typeId, Cell, onMore, note = null }
   const { middle } = view;
   const marketStatus = market.status;
   const more = Math.max(0, (state?.marketCount ?? 0) - 1);
+  // Where the cells do not name the sides, the head does.
+  const head = view.home.label === home ? leagueName : messages.sides(home, away);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would bring its own box
     <div
@@ -41,7 +43,7 @@ function OddsCardView({ fixture, leagueName, typeId, Cell, onMore, note = null }
       onKeyDown={moveInRow}
     >
       <div className={styles.head}>
-        <span className={styles.league}>{leagueName}</span>
+        <span className={styles.league}>{head}</span>
         <MatchTime fixture={fixture} inline />
         {note && <span className={styles.note}>{note}</span>}
         {onMore && (

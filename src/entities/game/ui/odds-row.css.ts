@@ -3,7 +3,7 @@ import { colorTransition, sliceStyle, tabular, vars } from '@/shared/theme/style
 export const root = sliceStyle(
   {
     display: 'grid',
-    gridTemplateColumns: '66px minmax(0, 1fr) 96px minmax(0, 1fr) 56px',
+    gridTemplateColumns: '66px minmax(0, 1fr) 88px minmax(0, 1fr) 52px',
     alignItems: 'center',
     columnGap: vars.space[1.5],
     blockSize: '55px',

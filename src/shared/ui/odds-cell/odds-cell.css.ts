@@ -57,7 +57,8 @@ export const root = componentRecipe(
       { variants: { layout: 'row', align: 'end' }, style: { flexDirection: 'row-reverse' } },
       {
         variants: { layout: 'row', align: 'center' },
-        style: { justifyContent: 'center', gap: vars.space[2] },
+        // The narrow middle holds a word and figures of up to six places.
+        style: { justifyContent: 'center', gap: vars.space[1.5], paddingInline: vars.space[1] },
       },
       { variants: { layout: 'stack', align: 'start' }, style: { alignItems: 'flex-start' } },
       { variants: { layout: 'stack', align: 'end' }, style: { alignItems: 'flex-end' } },
