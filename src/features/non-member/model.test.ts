@@ -1,0 +1,44 @@
+import { allSettled } from 'effector';
+import { expect, it, vi } from 'vitest';
+import { $alert } from '@/shared/lib/alerts';
+import { makeScope } from '@/shared/lib/test-scope';
+import { $isSent, form, NonMemberGate, sendInquiryFx } from './model';
+
+const typed = { contact: '01012345678', title: '가입 문의', contents: '승인을 기다립니다.' };
+
+function setUp(answer: (inquiry: unknown) => unknown, values = typed) {
+  return makeScope({
+    values: [[form.$values, values]],
+    handlers: [[sendInquiryFx, (_api: unknown, inquiry: unknown) => answer(inquiry)]],
+  });
+}
+
+it('is sent without an account and says so', async () => {
+  const send = vi.fn((_inquiry: unknown) => ({ id: 'inq_1' }));
+  const scope = setUp(send);
+  await allSettled(form.submitted, { scope });
+  expect(send.mock.calls).toEqual([[typed]]);
+  expect(scope.getState($isSent)).toBe(true);
+  await allSettled(NonMemberGate.open, { scope, params: {} });
+  expect(scope.getState($isSent)).toBe(false);
+});
+
+it.each([
+  ['contact', '1'],
+  ['title', 'x'.repeat(61)],
+  ['contents', '네번째'],
+  ['contents', 'x'.repeat(2001)],
+])('with a %s of the wrong length is not sent', async (name, value) => {
+  const send = vi.fn();
+  const scope = setUp(send, { ...typed, [name]: value });
+  await allSettled(form.submitted, { scope });
+  expect(send).not.toHaveBeenCalled();
+  expect(Object.keys(scope.getState(form.$errors))).toEqual([name]);
+});
+
+it('refused keeps what was typed', async () => {
+  const scope = setUp(() => Promise.reject({ kind: 'network' }));
+  await allSettled(form.submitted, { scope });
+  expect(scope.getState($alert)?.text).toContain('예기치 못한 문제가 발생했습니다.');
+  expect(scope.getState(form.$values)).toEqual(typed);
+});

@@ -1,0 +1,58 @@
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import type { Meta, StoryObj } from 'storybook-react-rsbuild';
+import { makeScope } from '@/shared/lib/test-scope';
+import { sendInquiryFx } from '../model';
+import { NonMemberDialog } from './non-member-dialog';
+
+function answering(answer: () => unknown) {
+  return { scope: () => makeScope({ handlers: [[sendInquiryFx, answer]] }) };
+}
+
+const meta = {
+  title: 'features/non-member/NonMemberDialog',
+  component: NonMemberDialog,
+  parameters: answering(() => new Promise(() => {})),
+} satisfies Meta<typeof NonMemberDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const box = (name: string) => screen.findByRole('textbox', { name });
+
+async function send() {
+  await userEvent.type(await box('연락처'), '01012345678');
+  await userEvent.type(await box('제목'), '가입 승인 문의');
+  await userEvent.type(await box('내용'), '가입 신청을 했습니다. 승인까지 얼마나 걸리나요?');
+  await userEvent.click(screen.getByRole('button', { name: '문의하기' }));
+}
+
+export const Empty: Story = {
+  play: async () => {
+    await waitFor(async () => expect(await box('연락처')).toHaveFocus());
+  },
+};
+
+export const Errors: Story = {
+  play: async () => {
+    await userEvent.type(await box('제목'), '가{Enter}');
+    await screen.findByText('제목을 2~60자로 입력해주세요.');
+    await waitFor(async () => expect(await box('연락처')).toHaveFocus());
+  },
+};
+
+export const Submitting: Story = {
+  play: async () => {
+    await send();
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: '문의하기' })).toHaveAttribute('aria-busy', 'true'),
+    );
+  },
+};
+
+export const Sent: Story = {
+  parameters: answering(() => ({ id: 'inq_1' })),
+  play: async () => {
+    await send();
+    await screen.findByText('문의가 접수되었습니다');
+    await expect(screen.getByRole('button', { name: '확인' })).toHaveFocus();
+  },
+};

@@ -1,0 +1,106 @@
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import type { Meta, StoryObj } from 'storybook-react-rsbuild';
+import { makeScope } from '@/shared/lib/test-scope';
+import { changePasswordFx, findPasswordFx } from '../api';
+import { ChangePasswordDialog } from './change-password-dialog';
+import { FindPasswordDialog } from './find-password-dialog';
+
+function answering(answer: () => unknown) {
+  return {
+    scope: () =>
+      makeScope({
+        handlers: [
+          [findPasswordFx, answer],
+          [changePasswordFx, answer],
+        ],
+      }),
+  };
+}
+const never = answering(() => new Promise(() => {}));
+const wrong = answering(() =>
+  Promise.reject({
+    kind: 'problem',
+    status: 422,
+    code: 'WRONG_PASSWORD',
+    message: '비밀번호가 일치하지 않습니다. 다시 입력해주세요.',
+    requestId: 'req_1',
+    errors: [],
+    refusals: [],
+  }),
+);
+
+const meta = {
+  title: 'features/password/Password',
+  component: FindPasswordDialog,
+  parameters: never,
+} satisfies Meta<typeof FindPasswordDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+async function fillFind() {
+  await userEvent.type(await screen.findByRole('textbox', { name: '아이디' }), 'member01');
+  await userEvent.type(screen.getByRole('textbox', { name: '닉네임' }), '한강바람');
+  await userEvent.type(screen.getByRole('textbox', { name: '연락처' }), '01012345678{Enter}');
+}
+
+export const Find: Story = {
+  play: async () => {
+    const id = await screen.findByRole('textbox', { name: '아이디' });
+    await waitFor(() => expect(id).toHaveFocus());
+  },
+};
+
+export const FindErrors: Story = {
+  play: async () => {
+    await userEvent.type(await screen.findByRole('textbox', { name: '아이디' }), '{Enter}');
+    await waitFor(() => expect(screen.getAllByText('위 항목을 입력해주세요.')).toHaveLength(3));
+  },
+};
+
+export const Finding: Story = {
+  play: async () => {
+    await fillFind();
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: '비밀번호 찾기 신청' })).toHaveAttribute(
+        'aria-busy',
+        'true',
+      ),
+    );
+  },
+};
+
+/** The same words whether or not the account exists. */
+export const Found: Story = {
+  parameters: answering(() => ({ received: true })),
+  play: async () => {
+    await fillFind();
+    await screen.findByText('신청이 접수되었습니다');
+    await expect(screen.getByRole('button', { name: '확인' })).toHaveFocus();
+  },
+};
+
+async function fillChange(next: string) {
+  await userEvent.type(await screen.findByLabelText('현재 비밀번호'), 'demo1234');
+  await userEvent.type(screen.getByLabelText('새 비밀번호'), next);
+  await userEvent.type(screen.getByLabelText('새 비밀번호 확인'), `${next}{Enter}`);
+}
+
+export const Change: Story = { render: () => <ChangePasswordDialog /> };
+
+export const ChangeErrors: Story = {
+  render: () => <ChangePasswordDialog />,
+  play: async () => {
+    await fillChange('demo1234');
+    await screen.findByText('현재 비밀번호와 다르게 입력해주세요.');
+  },
+};
+
+export const WrongPassword: Story = {
+  render: () => <ChangePasswordDialog />,
+  parameters: wrong,
+  play: async () => {
+    await fillChange('demo5678');
+    await screen.findByText('현재 비밀번호가 일치하지 않습니다. 다시 입력해주세요.');
+    await waitFor(() => expect(screen.getByLabelText('현재 비밀번호')).toHaveFocus());
+  },
+};

@@ -1,0 +1,49 @@
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import type { Meta, StoryObj } from 'storybook-react-rsbuild';
+import { lookUpCodeFx } from '@/entities/signup';
+import { makeScope } from '@/shared/lib/test-scope';
+import { RecommenderJoinDialog } from './recommender-join-dialog';
+
+function answering(lookUp: () => unknown) {
+  return { scope: () => makeScope({ handlers: [[lookUpCodeFx, lookUp]] }) };
+}
+
+const meta = {
+  title: 'features/recommender-join/RecommenderJoinDialog',
+  component: RecommenderJoinDialog,
+  parameters: answering(() => new Promise(() => {})),
+} satisfies Meta<typeof RecommenderJoinDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const field = () => screen.findByRole('textbox', { name: '추천코드' });
+
+export const Empty: Story = {
+  play: async () => {
+    await waitFor(async () => expect(await field()).toHaveFocus());
+  },
+};
+
+/** USD stands for having no recommender, so it is no recommender's code. */
+export const Refused: Story = {
+  play: async () => {
+    await userEvent.type(await field(), 'USD{Enter}');
+    await waitFor(async () =>
+      expect(await field()).toHaveAccessibleDescription(
+        '추천인이 없으면 USD 간편 회원가입을 이용해주세요.',
+      ),
+    );
+  },
+};
+
+export const LookingUp: Story = {
+  play: async () => {
+    await userEvent.type(await field(), 'HANPAN{Enter}');
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: '2단계로 이동' })).toHaveAttribute(
+        'aria-busy',
+        'true',
+      ),
+    );
+  },
+};
