@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import { slipDelayMs } from '#rules/in-play.ts';
+import { createBatcher } from '../../lib/batcher.ts';
 import type { Db } from '../../lib/db.ts';
 import type { ModuleDeps } from '../../lib/module.ts';
-import { createBatcher } from './batcher.ts';
 import { bodyHash } from './body-hash.ts';
 import { type Judged, judge } from './decide.ts';
+import { createKnownMembers } from './known-members.ts';
 import { limitsOf } from './limits.ts';
 import type { Notifier } from './notify.ts';
 import type { Offer, SportsPort } from './ports.ts';
@@ -98,6 +99,28 @@ export function createPlacement(
   notifier: Notifier,
 ): Placement {
   const calls = placeCalls(db, clock);
+  const known = createKnownMembers();
+
+  async function readMember(memberId: string): Promise<MemberContext | undefined> {
+    const member = await calls.members.add(memberId);
+    if (member) known.remember(member);
+    else known.forget(memberId);
+    return member;
+  }
+
+  /** Judges a placement; undefined when the member may not bet. */
+  async function judged(
+    offers: ReadonlyMap<string, Offer | null>,
+    input: PlaceInput,
+    attempt: number,
+  ): Promise<Item | undefined> {
+    const recalled = attempt === 0 ? known.recall(input.memberId) : undefined;
+    const item = recalled && (await itemOf(offers, input, recalled));
+    // What is only remembered refuses nobody.
+    if (item && !('refusals' in item)) return item;
+    const member = await readMember(input.memberId);
+    return member && itemOf(offers, input, member);
+  }
 
   async function betOf(
     judged: Judged,
@@ -216,9 +239,9 @@ export function createPlacement(
       for (let attempt = 0; attempt < MAX_ATTEMPTS && isUndecided(answer); attempt += 1) {
         // What is in memory was not what is stored: the database is the truth.
         if (attempt > 0) offers = await readOffers(db, selectionIds);
-        const member = await calls.members.add(input.memberId);
-        if (!member) return { kind: 'blocked' };
-        answer = await calls.bets.add(await itemOf(offers, input, member));
+        const item = await judged(offers, input, attempt);
+        if (!item) return { kind: 'blocked' };
+        answer = await calls.bets.add(item);
       }
       return resultOf(answer, input.memberId);
     },

@@ -15,13 +15,17 @@ export interface InboxPosition {
 
 const COLUMNS = `id, title, contents, sent_at as "sentAt", read_at as "readAt"`;
 
-export async function countUnread(q: Queryable, memberId: string): Promise<number> {
-  const [row] = await q.query<{ count: number }>(
-    `select count(*)::int as count from message
-      where member_id = $1 and read_at is null and deleted_at is null`,
-    [memberId],
+/** Counts the unread messages of each member; those without any are left out. */
+export async function countUnread(
+  q: Queryable,
+  memberIds: readonly string[],
+): Promise<Map<string, number>> {
+  const rows = await q.query<{ id: string; count: number }>(
+    `select member_id as id, count(*)::int as count from message
+     where member_id = any($1) and read_at is null and deleted_at is null group by member_id`,
+    [memberIds],
   );
-  return row?.count ?? 0;
+  return new Map(rows.map(({ id, count }) => [id, count]));
 }
 
 /** Lists messages older than `after`, newest first. */

@@ -1,3 +1,4 @@
+import { createBatcher } from '../../lib/batcher.ts';
 import type { Queryable } from '../../lib/db.ts';
 import type { ModuleDeps } from '../../lib/module.ts';
 import * as repository from './repository.ts';
@@ -19,13 +20,24 @@ export interface MessageService {
 
 /** Makes the member's inbox. Every call names the member, so that nobody reaches another's messages. */
 export function createMessageService({ db, bus, ids }: ModuleDeps): MessageService {
+  // Asked before every bet: what is asked at once goes in one call.
+  const unread = createBatcher<string, number>({
+    maxItems: 500,
+    maxInFlight: 1,
+    async run(memberIds) {
+      const counts = await repository.countUnread(db, [...new Set(memberIds)]);
+      return memberIds.map((id) => counts.get(id) ?? 0);
+    },
+  });
+  const unreadCount = (memberId: string) => unread.add(memberId);
+
   async function publishUnread(memberId: string): Promise<void> {
-    const count = await repository.countUnread(db, memberId);
+    const count = await unreadCount(memberId);
     bus.publish(`me:${memberId}`, { kind: 'unread', count });
   }
 
   return {
-    unreadCount: (memberId) => repository.countUnread(db, memberId),
+    unreadCount,
     list: (memberId, after, limit) => repository.listInbox(db, memberId, after, limit),
     async open(memberId, id, now) {
       const message = await repository.readMessage(db, memberId, id, now);
