@@ -1,4 +1,4 @@
-export { type Bet, type BetLeg, isOpenBet, type LiveScore, openFixtures, toBet } from './lib/bet';
+export { type Bet, type BetLeg, isOpenBet, openFixtures, toBet } from './lib/bet';
 export { makeBet, makeBetLeg } from './lib/sample-bets';
 export {
   $pendingBets,
@@ -8,9 +8,6 @@ export {
   betsSeen,
   betsForgotten,
   createBetList,
-  openBetsTold,
   pendingDecided,
-  scoresSeen,
 } from './model';
-export { BetCard, type BetCardProps } from './ui/bet-card';
-export { BetStatusBadge, LegResultBadge } from './ui/bet-status-badge';
+export { BetCard } from './ui/bet-card';

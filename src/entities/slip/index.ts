@@ -1,35 +1,19 @@
-export {
-  acceptOdds,
-  addPick,
-  chooseBonus,
-  dropLegs,
-  priceLegs,
-  type SlipFix,
-} from './lib/edit';
-export { type OddsChange, oddsChanges, type SlipProblem, toProblem } from './lib/problems';
+export { addPick, chooseBonus, type SlipFix } from './lib/edit';
+export type { OddsChange, SlipProblem } from './lib/problems';
 export { refusalText } from './lib/refusal-text';
 export { makeEntry, makeLegs, makePick } from './lib/sample-picks';
 export {
   BONUS_TIERS,
-  type BetLimits,
   bonusFactorFor,
-  LOW_ODDS_LIMIT,
   ODDS_POLICIES,
   type OddsPolicy,
   REFUSAL_CODES,
   type Refusal,
-  type RefusalCode,
   slipTotals,
   type SlipTotals,
 } from './lib/rules';
-export {
-  type DomesticSlip,
-  EMPTY_DRAFT,
-  type OfferScore,
-  type SlipEntry,
-  type SlipPick,
-} from './lib/slip';
-export { quickStakes, stakeUnit, wholeStake } from './lib/stakes';
+export { type DomesticSlip, EMPTY_DRAFT, type SlipEntry, type SlipPick } from './lib/slip';
+export { quickStakes, stakeUnit } from './lib/stakes';
 export { legsOf, toRefusal } from './lib/to-refusal';
 export { wishFixes } from './lib/wish-fixes';
 export {
@@ -41,12 +25,10 @@ export {
   $limits,
   $maxStake,
   $oddsChanges,
-  $ownPolicy,
   $policy,
   $policyOverride,
   $refusals,
   $totals,
-  betSettingWanted,
   maxStakeChosen,
   policyOverridden,
   policyTold,
@@ -74,4 +56,4 @@ export {
   wishFixChosen,
   wishRefused,
 } from './model/slip';
-export { SlipLeg, type SlipLegProps } from './ui/slip-leg';
+export { SlipLeg } from './ui/slip-leg';

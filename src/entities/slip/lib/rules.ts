@@ -1,19 +1,6 @@
-export { BONUS_TIERS, type BonusTier, bonusFactorFor, LOW_ODDS_LIMIT } from '#rules/bonus.ts';
+export { BONUS_TIERS, bonusFactorFor } from '#rules/bonus.ts';
 export type { BetLimits } from '#rules/limits.ts';
 export { limitsFor } from '#rules/limits.ts';
 export { ODDS_POLICIES, type OddsPolicy, decideOdds } from '#rules/odds-policy.ts';
-export {
-  REFUSAL_CODES,
-  type Refusal,
-  type RefusalCode,
-  type RefusalFix,
-  refusalFixes,
-} from '#rules/refusals.ts';
-export {
-  bonusApplies,
-  checkSlip,
-  lowOddsLegs,
-  maxStakeFor,
-  slipTotals,
-  type SlipTotals,
-} from '#rules/slip.ts';
+export { REFUSAL_CODES, type Refusal, type RefusalCode, refusalFixes } from '#rules/refusals.ts';
+export { bonusApplies, checkSlip, maxStakeFor, slipTotals, type SlipTotals } from '#rules/slip.ts';

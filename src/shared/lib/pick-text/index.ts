@@ -1,1 +1,1 @@
-export { type PickNames, type PickText, pickText } from './pick-text';
+export { pickText } from './pick-text';
