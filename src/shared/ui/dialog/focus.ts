@@ -13,7 +13,9 @@ export function useReturnFocus(open: boolean): (event: Event) => void {
 
   return function returnFocus(event) {
     event.preventDefault();
-    opener.current?.focus();
+    // Another dialog took this one's place and holds the focus already.
+    const isHeld = document.activeElement?.closest('[role="dialog"], [role="alertdialog"]');
+    if (!isHeld) opener.current?.focus();
   };
 }
 
