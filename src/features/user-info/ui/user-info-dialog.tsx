@@ -6,7 +6,6 @@ import { Button } from '@/shared/ui/button';
 import { DataList } from '@/shared/ui/data-list';
 import { Dialog } from '@/shared/ui/dialog';
 import { Heading } from '@/shared/ui/heading';
-import { Inline } from '@/shared/ui/inline';
 import { Stack } from '@/shared/ui/stack';
 import { idCheck, logoutAsked, nicknameCheck, UserInfoGate } from '../model';
 import { AvailabilityField } from './availability-field';
@@ -53,6 +52,18 @@ export function UserInfoDialog() {
       title={messages.title}
       closeLabel={messages.close}
       onClose={() => onClose('userInfo')}
+      footer={
+        <>
+          <Button variant="secondary" fullWidth onClick={() => onOpen({ name: 'changePassword' })}>
+            {messages.changePassword}
+          </Button>
+          {!isStaff && (
+            <Button variant="secondary" fullWidth onClick={() => onLogout()}>
+              {messages.logout}
+            </Button>
+          )}
+        </>
+      }
     >
       <Stack gap="5">
         <MemberCard member={member} />
@@ -68,16 +79,6 @@ export function UserInfoDialog() {
             check={nicknameCheck}
           />
         </Stack>
-        <Inline gap="2">
-          <Button variant="secondary" fullWidth onClick={() => onOpen({ name: 'changePassword' })}>
-            {messages.changePassword}
-          </Button>
-          {!isStaff && (
-            <Button variant="secondary" fullWidth onClick={() => onLogout()}>
-              {messages.logout}
-            </Button>
-          )}
-        </Inline>
       </Stack>
     </Dialog>
   );

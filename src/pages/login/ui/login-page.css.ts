@@ -16,10 +16,3 @@ export const card = sliceStyle({
   inlineSize: '100%',
   maxInlineSize: vars.size.dialog,
 });
-
-export const header = sliceStyle({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: vars.space[3],
-});

@@ -78,7 +78,9 @@ export const body = componentStyle({ padding: vars.space[5] }, 'dialogBody');
 
 export const footer = componentStyle(
   {
-    display: 'flex',
+    display: 'grid',
+    gridAutoFlow: 'column',
+    gridAutoColumns: '1fr',
     gap: vars.space[2],
     paddingInline: vars.space[5],
     paddingBlockEnd: vars.space[5],

@@ -41,6 +41,7 @@ export const box = componentRecipe(
           boxShadow: `0 0 0 1px ${vars.color.brand}`,
         },
         '&[data-invalid="true"]': { borderColor: vars.color.danger },
+        '&[data-invalid="true"]:focus-within': { boxShadow: `0 0 0 1px ${vars.color.danger}` },
         '&[data-disabled="true"]': { opacity: 0.5 },
       },
     },
