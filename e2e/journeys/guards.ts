@@ -1,5 +1,5 @@
 import type { Journey } from '../lib/journey.ts';
-import { login, same, until } from '../lib/site.ts';
+import { login, member, same, tokenOf, until } from '../lib/site.ts';
 
 export const secondLogin: Journey = {
   name: '4 a second login elsewhere ends the first',
@@ -54,10 +54,12 @@ export const unreadMessage: Journey = {
     await page.waitForURL(/\/message/);
     if (await ok.isVisible()) await ok.click();
     await page.getByRole('main').getByRole('listitem').first().getByRole('button').first().click();
-    await until('the message is read', async () => {
-      await page.goto(`${server.url}/korea/cross`);
-      await page.waitForLoadState('networkidle');
-      return page.url().includes('/korea/cross');
-    });
+    await until(
+      'the message is read',
+      async () => (await member(server, await tokenOf(page))).unreadCount === 0,
+    );
+    await page.goto(`${server.url}/korea/cross`);
+    await page.getByRole('heading', { name: '크로스' }).waitFor();
+    same(new URL(page.url()).pathname, '/korea/cross', 'where the member may go now');
   },
 };

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import type { Journey } from '../lib/journey.ts';
+import { type Journey, standingClock } from '../lib/journey.ts';
 import {
   bets,
   cell,
@@ -69,6 +69,7 @@ async function checkBooked(page: Page, server: TestServer): Promise<void> {
 
 export const placeABet: Journey = {
   name: '2 log in, three legs and a bonus, stake, bet, balance, history',
+  env: standingClock,
   async run({ server, open }) {
     const page = await open();
     await betWithBonus(page, server);
@@ -80,6 +81,7 @@ export const placeABet: Journey = {
 
 export const placeABetOnAPhone: Journey = {
   name: '8 the same board and bet on a phone',
+  env: standingClock,
   async run({ server, open }) {
     const page = await open({ phone: true });
     await betWithBonus(page, server);

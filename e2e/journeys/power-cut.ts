@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Journey } from '../lib/journey.ts';
+import { type Journey, standingClock } from '../lib/journey.ts';
 import { bets, login, member, placeBet, same, tokenOf, until, won } from '../lib/site.ts';
 import { pickFromBoard } from './place-a-bet.ts';
 
@@ -7,6 +7,7 @@ const STAKE = 20_000;
 
 export const powerCut: Journey = {
   name: '7 killed between two bets and started again: nothing acknowledged is lost',
+  env: standingClock,
   async run({ server, open }) {
     const page = await open();
     await login(page, server, 'member01');

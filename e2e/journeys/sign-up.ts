@@ -18,7 +18,7 @@ export const signUpByUsd: Journey = {
     await form.getByLabel(/환전 비밀번호/).fill('1234');
     await form.getByLabel('추천인').fill('코인');
     await form.getByRole('checkbox').check();
-    await form.getByRole('button', { name: '회원가입' }).click();
+    await form.getByRole('button', { name: '회원가입', exact: true }).click();
     const done = page.getByRole('dialog', { name: '회원가입 완료' });
     await done.getByText('회원님의 계정은 현재 승인 대기 중입니다.').waitFor();
     await page.keyboard.press('Escape');

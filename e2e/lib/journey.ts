@@ -15,6 +15,9 @@ export interface Journey {
   run(context: JourneyContext): Promise<void>;
 }
 
+/** Time stands still a minute after a kick-off, so that no match of the slip begins on the way. */
+export const standingClock = { CLOCK: 'manual', CLOCK_START: '2026-11-21T12:01:00Z' };
+
 const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
 const DESKTOP = { viewport: { width: 1280, height: 900 } };
 
