@@ -1,5 +1,7 @@
 import '@/shared/theme/global';
+import { RouterProvider } from '@tanstack/react-router';
 import { allSettled, fork, scopeBind, type Scope } from 'effector';
+import { Provider } from 'effector-react';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import {
@@ -10,7 +12,6 @@ import {
   apiCreated,
   createApiClient,
 } from '@/shared/api';
-import { App } from './app';
 import './model/api-failures';
 import { liveUpdatesStarted } from './model/live-updates';
 import { routerReady, type Navigator } from './model/navigation';
@@ -42,7 +43,9 @@ async function start(): Promise<void> {
   if (root === null) throw new Error('index.html has no #root');
   createRoot(root).render(
     <StrictMode>
-      <App scope={scope} router={router} />
+      <Provider value={scope}>
+        <RouterProvider router={router} />
+      </Provider>
     </StrictMode>,
   );
   scopeBind(liveUpdatesStarted, { scope })();

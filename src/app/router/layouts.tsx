@@ -1,15 +1,29 @@
 import { Outlet } from '@tanstack/react-router';
+import { BareFrame, DemoLogo, SiteFrame } from '@/widgets/app-shell';
 
-// Stands in until the shell exists: `widgets/app-shell` brings the three layouts of the same names.
-
+/** Every page but login and maintenance. */
 export function DefaultLayout() {
-  return <Outlet />;
+  return (
+    <SiteFrame header={<DemoLogo />} footer={<footer />}>
+      <Outlet />
+    </SiteFrame>
+  );
 }
 
+/** The login page: nowhere to go from there but in. */
 export function AuthLayout() {
-  return <Outlet />;
+  return (
+    <BareFrame>
+      <Outlet />
+    </BareFrame>
+  );
 }
 
+/** The page while the site is closed. */
 export function MaintenanceLayout() {
-  return <Outlet />;
+  return (
+    <BareFrame>
+      <Outlet />
+    </BareFrame>
+  );
 }

@@ -22,7 +22,7 @@ const scope = (more: readonly (readonly [unknown, unknown])[] = []) =>
   makeScope({ values: [...values, open, ...more] });
 
 const meta = {
-  title: 'widgets/FixtureDialog',
+  title: 'widgets/fixture-markets/FixtureDialog',
   component: FixtureDialog,
   parameters: { scope: () => scope([[$details, { [id]: detail }]]) },
 } satisfies Meta<typeof FixtureDialog>;

@@ -1,0 +1,42 @@
+import { expect, fn, userEvent } from 'storybook/test';
+import type { Meta, StoryObj } from 'storybook-react-rsbuild';
+import { RouteError, RouteNotFound } from './route-error';
+
+const meta = {
+  title: 'app/router/RouteError',
+  component: RouteError,
+  args: { error: new Error('chunk'), reset: fn() },
+  parameters: { router: { path: '/' } },
+} satisfies Meta<typeof RouteError>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const FromTheServer: Story = {
+  args: {
+    error: {
+      kind: 'problem',
+      status: 500,
+      code: 'INTERNAL',
+      message: '예기치 못한 문제가 발생했습니다.',
+      requestId: 'req_7f3k2m9qa1',
+    } as unknown as Error,
+  },
+  play: async ({ args, canvas }) => {
+    await expect(await canvas.findByText(/req_7f3k2m9qa1/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '다시 시도' }));
+    await expect(args.reset).toHaveBeenCalledOnce();
+  },
+};
+
+export const FromTheCode: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('500')).toBeVisible();
+  },
+};
+
+export const NotFound: Story = {
+  render: () => <RouteNotFound />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('404')).toBeVisible();
+  },
+};

@@ -1,0 +1,8 @@
+export const messages = {
+  skip: '본문으로 건너뛰기',
+  toTop: '맨 위로',
+  toasts: '알림 메시지',
+  closeToast: '메시지 닫기',
+  progress: '불러오는 중',
+  notice: '공지와 바로가기',
+} as const;

@@ -1,0 +1,12 @@
+import { sliceStyle, vars } from '@/shared/theme/style';
+
+export const root = sliceStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[4],
+  minBlockSize: vars.size.notice,
+  paddingInline: vars.space[6],
+  borderBlockEnd: `1px solid ${vars.color.line}`,
+  backgroundColor: vars.color.bgSunken,
+  selectors: { ':root[data-layout="mobile"] &': { paddingInline: vars.space[4] } },
+});

@@ -1,0 +1,19 @@
+import { assignInlineVars } from '@vanilla-extract/dynamic';
+import { useUnit } from 'effector-react';
+import { $isProgressShown, progressDurationMs } from '@/shared/lib/progress';
+import { messages } from './messages';
+import * as styles from './site-frame.css';
+
+/** A hairline over the page while something is awaited; fills in five seconds and waits at the end. */
+export function ProgressLine() {
+  const isShown = useUnit($isProgressShown);
+  if (!isShown) return null;
+  return (
+    <div
+      role="progressbar"
+      aria-label={messages.progress}
+      className={styles.progress}
+      style={assignInlineVars({ [styles.duration]: `${progressDurationMs}ms` })}
+    />
+  );
+}

@@ -1,0 +1,53 @@
+import { useGate, useUnit } from 'effector-react';
+import type { ReactNode } from 'react';
+import { $device, $layout } from '@/shared/lib/device';
+import { FrameGate } from '../model';
+import { Hosts } from './hosts';
+import { messages } from './messages';
+import * as styles from './site-frame.css';
+import { TopButton } from './top-button';
+
+export interface SiteFrameProps {
+  /** The bar that stays at the top. */
+  header: ReactNode;
+  /** Under the bar, scrolls with the page. */
+  notice?: ReactNode;
+  /** The page. */
+  children: ReactNode;
+  footer?: ReactNode;
+  /** Stays at the foot of the mobile layout. */
+  lowerBar?: ReactNode;
+  /** What floats: menus, popups, dialogs. */
+  overlays?: ReactNode;
+}
+
+/** Frame of the default layout, in both its widths. */
+export function SiteFrame({
+  header,
+  notice,
+  children,
+  footer,
+  lowerBar,
+  overlays,
+}: SiteFrameProps) {
+  useGate(FrameGate);
+  const { layout, device } = useUnit({ layout: $layout, device: $device });
+  const column = layout === 'mobile' && device !== 'phone';
+  return (
+    <div className={styles.root({ layout, column })}>
+      <a href="#main" className={styles.skip}>
+        {messages.skip}
+      </a>
+      <header className={styles.header}>{header}</header>
+      {notice}
+      <main id="main" tabIndex={-1} className={styles.main}>
+        {children}
+      </main>
+      {footer}
+      {layout === 'mobile' && lowerBar}
+      <TopButton />
+      {overlays}
+      <Hosts />
+    </div>
+  );
+}
