@@ -1,0 +1,1 @@
+export { NoticeMarquee } from './ui/notice-marquee';

@@ -1,0 +1,31 @@
+import { sliceStyle, vars } from '@/shared/theme/style';
+
+export const root = sliceStyle({
+  display: 'flex',
+  flex: 1,
+  alignItems: 'center',
+  gap: vars.space[3],
+  minInlineSize: 0,
+  color: vars.color.text2,
+  fontSize: vars.fontSize.sm,
+});
+
+export const name = sliceStyle({
+  flexShrink: 0,
+  color: vars.color.brand,
+  fontWeight: vars.fontWeight.bold,
+});
+
+export const pause = sliceStyle({ display: 'inline-flex' });
+
+export const demo = sliceStyle({
+  flexShrink: 0,
+  marginInlineStart: 'auto',
+  paddingInline: vars.space[2.5],
+  border: `1px solid ${vars.color.lineStrong}`,
+  borderRadius: vars.radius.full,
+  fontSize: vars.fontSize.xs,
+  fontWeight: vars.fontWeight.semibold,
+  lineHeight: vars.lineHeight.relaxed,
+  whiteSpace: 'nowrap',
+});

@@ -1,0 +1,65 @@
+import { expect, userEvent } from 'storybook/test';
+import type { Meta, StoryObj } from 'storybook-react-rsbuild';
+import { $news } from '@/entities/news';
+import { $api, createFakeApi } from '@/shared/api';
+import { makeScope } from '@/shared/lib/test-scope';
+import { NoticeMarquee } from './notice-marquee';
+
+function scopeOf(contents?: string) {
+  const news = contents === undefined ? [] : [{ id: 1, contents, createdAt: 0 }];
+  const api = createFakeApi({ 'GET /newsLink': { body: news } });
+  return {
+    scope: () =>
+      makeScope({
+        values: [
+          [$api, api],
+          [$news, news],
+        ],
+      }),
+  };
+}
+
+const meta = {
+  title: 'widgets/NoticeMarquee',
+  component: NoticeMarquee,
+  parameters: scopeOf(
+    '11월 22일(일) 04:00–05:00 시스템 점검이 예정되어 있습니다. <a href="/rule">이용규정</a>',
+  ),
+  decorators: [
+    (Story) => (
+      <div style={{ display: 'flex' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof NoticeMarquee>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Running: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: '이용규정' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '공지 멈춤' }));
+    await expect(canvas.getByRole('region', { name: '흐르는 공지' })).toHaveAttribute(
+      'data-paused',
+      'true',
+    );
+    await expect(canvas.getByRole('button', { name: '공지 재생' })).toBeVisible();
+  },
+};
+
+export const WithoutNews: Story = {
+  parameters: scopeOf(),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).toBeNull();
+    await expect(canvas.getByText('데모 · 가상 머니')).toBeVisible();
+  },
+};
+
+export const Hostile: Story = {
+  parameters: scopeOf('공지<img src="x" onerror="alert(1)"><a href="javascript:alert(1)">링크</a>'),
+  play: async ({ canvas }) => {
+    await canvas.findAllByText(/링크/);
+    await expect(canvas.queryByRole('link')).toBeNull();
+  },
+};
