@@ -1,0 +1,63 @@
+import { Link } from '@tanstack/react-router';
+import { useGate, useUnit } from 'effector-react';
+import { $messengers, MessengerList } from '@/entities/messenger';
+import { $accessCount } from '@/entities/setting';
+import { common } from '@/shared/copy';
+import { Logo } from '@/shared/icons';
+import { formatCount } from '@/shared/lib/format';
+import { routeTitles } from '@/shared/routes';
+import { FooterGate } from '../model';
+import { messages } from './messages';
+import * as styles from './site-footer.css';
+
+/** What the site is and is not, where to get help, and who else is here. */
+export function SiteFooter() {
+  useGate(FooterGate);
+  const { messengers, accessCount } = useUnit({
+    messengers: $messengers,
+    accessCount: $accessCount,
+  });
+  return (
+    <footer className={styles.root}>
+      <div className={styles.content}>
+        <div className={styles.about}>
+          <Logo label={common.site} size={18} />
+          <p className={styles.statement}>{messages.playMoney}</p>
+        </div>
+        <ul className={styles.protection}>
+          <li className={styles.item}>
+            <span className={styles.age} aria-hidden="true">
+              {messages.age}
+            </span>
+            {messages.adults}
+          </li>
+          <li className={styles.item}>
+            {messages.help}{' '}
+            <a href={`tel:${messages.helpNumber}`} className={styles.phone}>
+              {messages.helpNumber}
+            </a>{' '}
+            <span className={styles.hint}>{messages.helpHint}</span>
+          </li>
+        </ul>
+        <MessengerList messengers={messengers} />
+      </div>
+      <div className={styles.bottom}>
+        <nav aria-label={messages.links} className={styles.links}>
+          <Link to="/rule" className={styles.link}>
+            {routeTitles['/rule']}
+          </Link>
+          <Link to="/customer" className={styles.link}>
+            {routeTitles['/customer']}
+          </Link>
+        </nav>
+        {accessCount > 0 && (
+          <p>
+            {messages.access}{' '}
+            <strong className={styles.count}>{messages.people(formatCount(accessCount))}</strong>
+          </p>
+        )}
+        <p className={styles.copyright}>{messages.copyright}</p>
+      </div>
+    </footer>
+  );
+}
