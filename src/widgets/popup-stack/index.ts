@@ -1,0 +1,1 @@
+export { PopupStack } from './ui/popup-stack';

@@ -1,0 +1,68 @@
+import { attach, combine, createEvent, createStore, sample } from 'effector';
+import { createGate } from 'effector-react';
+import * as z from 'zod/mini';
+import { createApiFx, request, type PopupDto } from '@/shared/api';
+import { readNowFx } from '@/shared/lib/clock';
+import { persistStore } from '@/shared/lib/storage';
+
+const snoozeMs = 3 * 60 * 60 * 1000;
+
+type Snoozes = Readonly<Record<string, number>>;
+
+export const PopupGate = createGate();
+export const popupClosed = createEvent<number>();
+export const popupSnoozed = createEvent<number>();
+
+export const loadPopupsFx = createApiFx(
+  (api): Promise<readonly PopupDto[]> => request(api.GET('/popup')),
+);
+const readArrivalFx = attach({ effect: readNowFx });
+const readSnoozeFx = attach({
+  mapParams: (_id: number) => undefined,
+  effect: readNowFx,
+});
+
+const $popups = createStore<readonly PopupDto[]>([]);
+const $closedIds = createStore<readonly number[]>([]);
+/** When the popups came, in the server's time; null before, when no snooze can be judged. */
+const $arrivedAt = createStore<number | null>(null);
+/** When each snoozed popup may be seen again, by id, epoch milliseconds of the server. */
+const $snoozes = createStore<Snoozes>({});
+
+/** Popups to draw; what ends its snooze meanwhile waits for the next visit. */
+export const $shownPopups = combine(
+  { popups: $popups, closedIds: $closedIds, snoozes: $snoozes, at: $arrivedAt },
+  ({ popups, closedIds, snoozes, at }) =>
+    at === null
+      ? []
+      : popups.filter(({ id }) => !closedIds.includes(id) && (snoozes[id] ?? 0) <= at),
+);
+
+persistStore({
+  store: $snoozes,
+  key: 'hanpan.popups',
+  schema: z.record(z.string(), z.number()),
+  pickup: sample({ clock: PopupGate.open, fn: () => undefined }),
+});
+
+sample({ clock: PopupGate.open, fn: () => undefined, target: loadPopupsFx });
+// A popup is never worth an alert: where none come, none are shown.
+sample({ clock: loadPopupsFx.doneData, target: $popups });
+sample({ clock: loadPopupsFx.doneData, fn: () => undefined, target: readArrivalFx });
+sample({ clock: readArrivalFx.doneData, target: $arrivedAt });
+sample({
+  clock: [popupClosed, popupSnoozed],
+  source: $closedIds,
+  fn: (ids, id) => [...ids, id],
+  target: $closedIds,
+});
+sample({ clock: popupSnoozed, target: readSnoozeFx });
+sample({
+  clock: readSnoozeFx.done,
+  source: $snoozes,
+  fn: (snoozes, { params, result }): Snoozes => {
+    const running = Object.entries(snoozes).filter(([, until]) => until > result);
+    return { ...Object.fromEntries(running), [params]: result + snoozeMs };
+  },
+  target: $snoozes,
+});

@@ -1,0 +1,65 @@
+import { expect, userEvent } from 'storybook/test';
+import type { Meta, StoryObj } from 'storybook-react-rsbuild';
+import { $api, createFakeApi, type PopupDto } from '@/shared/api';
+import { makeScope } from '@/shared/lib/test-scope';
+import { PopupStack } from './popup-stack';
+
+const popups = [
+  {
+    id: 1,
+    title: '시스템 점검 안내',
+    contents:
+      '11월 22일(일) 04:00–05:00에 <b>시스템 점검</b>이 있습니다.<br>점검 중에는 베팅을 이용하실 수 없습니다.',
+  },
+  {
+    id: 2,
+    title: '출석체크 이벤트',
+    contents: '매일 출석하고 <a href="/attendance">보너스 포인트</a>를 받아가세요.',
+  },
+];
+
+function scopeOf(shown: readonly PopupDto[]) {
+  const api = createFakeApi({ 'GET /popup': { body: shown } });
+  return () => {
+    localStorage.removeItem('hanpan.popups');
+    return makeScope({ values: [[$api, api]] });
+  };
+}
+
+const meta = {
+  title: 'widgets/PopupStack',
+  component: PopupStack,
+  parameters: { layout: 'fullscreen', scope: scopeOf(popups) },
+} satisfies Meta<typeof PopupStack>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Two: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: '보너스 포인트' })).toBeVisible();
+  },
+};
+
+export const ClosedAndSnoozed: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '시스템 점검 안내 닫기' }));
+    await expect(canvas.queryByRole('article', { name: '시스템 점검 안내' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: '3시간 동안 보지 않기' }));
+    await expect(canvas.queryByRole('article')).toBeNull();
+    localStorage.removeItem('hanpan.popups');
+  },
+};
+
+export const Hostile: Story = {
+  parameters: {
+    scope: scopeOf([
+      { id: 3, title: '공지', contents: '안내<img src="x" onerror="alert(1)"><script>1</script>' },
+    ]),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('article', { name: '공지' })).toBeVisible();
+    await expect(canvas.queryByRole('img')).toBeNull();
+  },
+};
+
+export const None: Story = { parameters: { scope: scopeOf([]) } };
