@@ -1,0 +1,8 @@
+export const messages = {
+  menu: '주요 메뉴',
+  live: 'LIVE',
+  point: '포인트',
+  money: '보유머니',
+  userInfo: '회원정보 열기',
+  more: '내 바로가기',
+} as const;

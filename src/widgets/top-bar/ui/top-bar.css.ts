@@ -1,0 +1,36 @@
+import { media, sliceRecipe, sliceStyle, vars } from '@/shared/theme/style';
+import { narrow } from './narrow';
+
+/** As high as sticky columns of the pages reckon with, and two rows only where there are no such columns. */
+export const root = sliceStyle({
+  display: 'flex',
+  alignItems: 'center',
+  columnGap: vars.space[5],
+  minBlockSize: vars.size.header,
+  paddingInline: vars.space[6],
+  '@media': {
+    [narrow]: { columnGap: vars.space[3], paddingInline: vars.space[4] },
+    [media.compact]: { flexWrap: 'wrap' },
+  },
+});
+
+export const logo = sliceStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  flexShrink: 0,
+  minBlockSize: vars.size.touch,
+  borderRadius: vars.radius.control,
+});
+
+export const end = sliceStyle({
+  display: 'flex',
+  alignItems: 'center',
+  flexShrink: 0,
+  gap: vars.space[2],
+  marginInlineStart: 'auto',
+});
+
+export const switches = sliceRecipe({
+  base: { display: 'inline-flex' },
+  variants: { hasMember: { true: { '@media': { [narrow]: { display: 'none' } } } } },
+});

@@ -1,0 +1,31 @@
+import { Link } from '@tanstack/react-router';
+import { useUnit } from 'effector-react';
+import { $member } from '@/entities/member';
+import { GuestActions } from '@/features/guest-actions';
+import { LayoutSwitch } from '@/features/layout-switch';
+import { ThemeSwitch } from '@/features/theme-switch';
+import { common } from '@/shared/copy';
+import { Logo } from '@/shared/icons';
+import { MainMenu } from './main-menu';
+import { MemberCluster } from './member-cluster';
+import * as styles from './top-bar.css';
+
+/** Bar of the desktop layout: the way home, the main menu, and the member or the way in. */
+export function TopBar() {
+  const member = useUnit($member);
+  return (
+    <div className={styles.root}>
+      <Link to="/" className={styles.logo}>
+        <Logo label={common.site} size={24} />
+      </Link>
+      <MainMenu />
+      <div className={styles.end}>
+        {member === null ? <GuestActions /> : <MemberCluster member={member} />}
+        <span className={styles.switches({ hasMember: member !== null })}>
+          <LayoutSwitch />
+          <ThemeSwitch />
+        </span>
+      </div>
+    </div>
+  );
+}
