@@ -18,11 +18,15 @@ export interface Quotes {
   map: Map<string, Quote>;
   /** Ids whose price moved with the last frame. */
   moved: readonly string[];
+  /** Ids whose quote is another one since the last value, those at rest again included. */
+  changed: readonly string[];
 }
+
+export const noQuotes = (): Quotes => ({ map: new Map(), moved: [], changed: [] });
 
 type Told = { id: string; odds: number; status: OfferStatus };
 
-interface QuoteBatch {
+export interface QuoteBatch {
   snapshots: readonly { data: object }[];
   deltas: readonly { changes: readonly BoardChange[] }[];
 }
@@ -48,11 +52,11 @@ export function foldQuotes(quotes: Quotes, { snapshots, deltas }: QuoteBatch): Q
   // The value a scope starts with is shared by all of them and is never written.
   const map = quotes.map.size === 0 ? new Map<string, Quote>() : quotes.map;
   const moved = new Set<string>();
-  let isChanged = false;
+  const changed = new Set<string>();
   function put({ id, odds, status }: Told): void {
     const known = map.get(id);
     if (known && known.odds === odds && known.status === status) return;
-    isChanged = true;
+    changed.add(id);
     let move = known?.move ?? null;
     if (known && known.odds !== odds) {
       move = odds > known.odds ? 'up' : 'down';
@@ -66,16 +70,16 @@ export function foldQuotes(quotes: Quotes, { snapshots, deltas }: QuoteBatch): Q
   for (const { changes } of deltas) {
     for (const change of changes) for (const told of selectionsOf(change)) put(told);
   }
-  return isChanged ? { map, moved: [...moved] } : quotes;
+  return changed.size > 0 ? { map, moved: [...moved], changed: [...changed] } : quotes;
 }
 
 /** Takes the mark of a move back; a price that has moved again meanwhile keeps it (its quote is another one). */
 export function restQuotes(quotes: Quotes, rested: readonly (readonly [string, Quote])[]): Quotes {
-  let isChanged = false;
+  const changed: string[] = [];
   for (const [id, quote] of rested) {
     if (quotes.map.get(id) !== quote) continue;
     quotes.map.set(id, { ...quote, move: null });
-    isChanged = true;
+    changed.push(id);
   }
-  return isChanged ? { map: quotes.map, moved: [] } : quotes;
+  return changed.length > 0 ? { map: quotes.map, moved: [], changed } : quotes;
 }

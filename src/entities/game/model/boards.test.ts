@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { streamApplied, type BoardChange, type BoardDto } from '@/shared/api';
 import { deferred, makeScope, watchCalls } from '@/shared/lib/test-scope';
 import { makeBoardDto, makeFixtureDto, makeMarketDto } from '../lib/sample-board';
+import { listenToQuote } from '../lib/quote-readers';
 import { marketOfSlot } from '../lib/slots';
 import {
   $boardFailures,
@@ -14,7 +15,7 @@ import {
   loadBoardFx,
   type BoardWish,
 } from './boards';
-import { $quotes, moveMs } from './quotes';
+import { $prices, $quotes, moveMs } from './quotes';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -168,6 +169,24 @@ describe('prices', () => {
     expect(oddsOf(one)?.odds).toBe(300);
     expect(oddsOf(two)?.odds).toBe(172);
   });
+});
+
+it('prices of a board and of a fixture that come in one frame are both taken and told', async () => {
+  const scope = await openScope();
+  const draw = `${fixtureId}.1._.X`;
+  const reader = vi.fn();
+  for (const id of [win, draw]) listenToQuote(scope.getState($prices), id, reader);
+  const delta = (of: string, id: string) => ({
+    ...{ type: 'delta' as const, topic: of, seq: 6, prevSeq: 5, at: 2 },
+    changes: [{ kind: 'odds' as const, selections: [{ id, odds: 300, status: 1 as const }] }],
+  });
+  const deltas = [delta(topic, win), delta(`fixture:${fixtureId}`, draw)];
+  const work = allSettled(streamApplied, { scope, params: { snapshots: [], deltas } });
+  expect([oddsOf(scope)?.odds, oddsOf(scope, draw)?.odds]).toEqual([300, 300]);
+  expect(reader).toHaveBeenCalledTimes(2);
+  await afterMove(work);
+  expect([oddsOf(scope)?.move, oddsOf(scope, draw)?.move]).toEqual([null, null]);
+  expect(reader).toHaveBeenCalledTimes(4);
 });
 
 describe('a row slot', () => {

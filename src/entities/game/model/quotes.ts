@@ -1,6 +1,14 @@
 import { createEffect, createStore, sample } from 'effector';
-import { boardStreamed, fixtureStreamed } from '@/shared/api';
-import { foldQuotes, type Quote, type Quotes, restQuotes } from '../lib/quotes';
+import { streamApplied } from '@/shared/api';
+import { tellReaders } from '../lib/quote-readers';
+import {
+  foldQuotes,
+  noQuotes,
+  type Quote,
+  type QuoteBatch,
+  type Quotes,
+  restQuotes,
+} from '../lib/quotes';
 import { $wishes, boardLoaded } from './boards';
 import { $openFixtures, detailLoaded } from './details';
 
@@ -8,14 +16,20 @@ import { $openFixtures, detailLoaded } from './details';
 export const moveMs = 1500;
 
 export const $quotes = createStore<Quotes>(
-  { map: new Map(), moved: [] },
+  noQuotes(),
   // The map is written in place: it must not travel to another scope.
   { serialize: 'ignore' },
 );
 
+/** The prices of this scope; cells listen to their own in it. */
+export const $prices = $quotes.map(({ map }) => map);
+
+// A selector for each cell would run for every cell in sight whenever one price of the board moves.
+const tellFx = createEffect(({ map, changed }: Quotes) => tellReaders(map, changed));
+
 type Moved = readonly (readonly [string, Quote])[];
 
-/** Marks that come within this rest together: each rest asks every cell in sight. */
+/** Marks that come within this rest together, not frame by frame. */
 const gatherMs = 250;
 
 const $gathered = createStore<Moved>([], { serialize: 'ignore' });
@@ -28,10 +42,11 @@ const waitFx = createEffect(
     new Promise<Moved>((resolve) => void setTimeout(() => resolve(moved), moveMs - gatherMs)),
 );
 
+// Of all topics at once: of two clocks that fire in one tick, a sample hears the last only.
 sample({
-  clock: [boardStreamed, fixtureStreamed],
+  clock: streamApplied,
   source: $quotes,
-  fn: foldQuotes,
+  fn: (quotes, batch) => foldQuotes(quotes, batch as QuoteBatch),
   target: $quotes,
 });
 sample({
@@ -61,11 +76,13 @@ sample({ clock: gatherFx.done, source: $gathered, target: waitFx });
 sample({ clock: gatherFx.done, fn: (): Moved => [], target: $gathered });
 sample({ clock: waitFx.doneData, source: $quotes, fn: restQuotes, target: $quotes });
 
+sample({ clock: $quotes, target: tellFx });
+
 // Nobody looks at a price any more: let go of all of them.
 sample({
   clock: [$wishes, $openFixtures],
   source: { wishes: $wishes, open: $openFixtures },
   filter: ({ wishes, open }) => Object.keys(wishes).length === 0 && open.length === 0,
-  fn: (): Quotes => ({ map: new Map(), moved: [] }),
+  fn: noQuotes,
   target: $quotes,
 });

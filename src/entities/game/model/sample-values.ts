@@ -1,7 +1,7 @@
 import type { BoardDto } from '@/shared/api';
 import { foldBoards } from '../lib/fold-boards';
 import { foldStates } from '../lib/fold-states';
-import { foldQuotes } from '../lib/quotes';
+import { foldQuotes, noQuotes } from '../lib/quotes';
 import { $boards, $fixtureStates } from './boards';
 import { $quotes } from './quotes';
 
@@ -14,6 +14,6 @@ export function boardValues(dtos: readonly BoardDto[]): (readonly [unknown, unkn
   return [
     [$boards, foldBoards({}, batch, () => true)],
     [$fixtureStates, foldStates({}, batch)],
-    [$quotes, foldQuotes({ map: new Map(), moved: [] }, batch)],
+    [$quotes, foldQuotes(noQuotes(), batch)],
   ];
 }

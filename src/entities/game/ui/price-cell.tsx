@@ -1,11 +1,12 @@
-import { useStoreMap, useUnit } from 'effector-react';
-import type { ComponentType } from 'react';
+import { useUnit } from 'effector-react';
+import { type ComponentType, useCallback, useSyncExternalStore } from 'react';
 import { $isStreamLate } from '@/shared/api';
 import { formatOdds } from '@/shared/lib/format';
 import { OddsCell, type OddsAlign, type OddsLayout, type OddsTone } from '@/shared/ui/odds-cell';
 import type { OfferStatus } from '../lib/game';
+import { listenToQuote } from '../lib/quote-readers';
 import type { Quote } from '../lib/quotes';
-import { $quotes } from '../model/quotes';
+import { $prices } from '../model/quotes';
 import { messages } from './messages';
 
 /** What a row tells the cell it draws; the cell finds the price itself. */
@@ -35,11 +36,12 @@ const statuses = { 1: 'open', 2: 'suspended', 3: 'closed' } as const;
 
 /** Returns the price of a selection as the stream has it; null while it is unknown. */
 export function useSelection(selectionId: string): Quote | null {
-  return useStoreMap({
-    store: $quotes,
-    keys: [selectionId],
-    fn: ({ map }, [id]) => map.get(id) ?? null,
-  });
+  const prices = useUnit($prices);
+  const listen = useCallback(
+    (reader: () => void) => listenToQuote(prices, selectionId, reader),
+    [prices, selectionId],
+  );
+  return useSyncExternalStore(listen, () => prices.get(selectionId) ?? null);
 }
 
 /** One price: reads its own selection only, so that a tick draws one cell; locked while the stream is late. */
