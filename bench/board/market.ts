@@ -19,7 +19,11 @@ const teams = [
   '첼시',
 ];
 
-/** Codes of the probe start here; each message shows the next one, so that a painted price names its message. */
+/**
+ * Every so many messages the probe takes its next code, so that a painted price names its message. Not with each one:
+ * a price in sight that moves 50 times a second would be the main load.
+ */
+const probeEvery = 4;
 const probeFrom = 101;
 const probeCodes = 797;
 
@@ -39,20 +43,26 @@ export interface Market {
   probe: string;
   /** The board with its prices as they are now. */
   board: () => BoardDto;
-  /** Moves prices: the probe to the code of message `n`, and `count - 1` others by chance. */
+  /** Moves `count` prices by chance; with every fourth message the first of them is the probe. */
   move: (n: number, count: number) => Told[];
   oddsOf: (id: string) => number | undefined;
 }
 
-/** Returns the price of the probe after message `n`, hundredths. */
-export function probeOdds(n: number): number {
-  return probeFrom + (n % probeCodes);
+/** Returns the first message from `n` on that moves the probe. */
+export function nextProbe(n: number): number {
+  return Math.ceil(n / probeEvery) * probeEvery;
 }
 
-/** Returns the first message from `n` on that leaves the probe at `odds`. */
+/** Returns the price of the probe after message `n`, hundredths. */
+function probeOdds(n: number): number {
+  return probeFrom + (Math.floor(n / probeEvery) % probeCodes);
+}
+
+/** Returns the first message from `n` on that moves the probe to `odds`. */
 export function messageOfProbe(odds: number, n: number): number {
-  const ahead = (odds - probeFrom - (n % probeCodes) + probeCodes) % probeCodes;
-  return n + ahead;
+  const first = nextProbe(n);
+  const ahead = (odds - probeOdds(first) + probeCodes) % probeCodes;
+  return first + ahead * probeEvery;
 }
 
 /** Makes a football board of 1X2 markets whose prices walk by chance; only the first `hot` fixtures move. */
@@ -116,9 +126,12 @@ export function createMarket(options: { fixtures: number; hot: number; seed: num
       })),
     }),
     move(n, count) {
-      const price = probeOdds(n);
-      odds.set(probe, price);
-      const told: Told[] = [{ id: probe, odds: price, status: 1 }];
+      const told: Told[] = [];
+      if (nextProbe(n) === n) {
+        const price = probeOdds(n);
+        odds.set(probe, price);
+        told.push({ id: probe, odds: price, status: 1 });
+      }
       while (told.length < count) {
         const id = moving[1 + Math.floor(random() * (moving.length - 1))] ?? probe;
         told.push(step(id));

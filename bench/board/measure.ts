@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from 'playwright';
 import { koreanContext, launchBrowser } from '../../scripts/browser.ts';
 import type { FeedServer } from './feed-server.ts';
-import { messageOfProbe } from './market.ts';
+import { messageOfProbe, nextProbe } from './market.ts';
 import { type Look, type SelfTimes, startLook } from './profile.ts';
 
 export type BoardName = 'vanilla' | 'ours';
@@ -113,16 +113,18 @@ async function readMetrics(cdp: CDPSession): Promise<Record<string, number>> {
   return Object.fromEntries(metrics.map(({ name, value }) => [name, value]));
 }
 
-/** Delays of all messages that a paint showed or overtook. */
+/** Delays of all moves of the probe that a paint showed or overtook. */
 function delaysOf(paints: Probe['paints'], server: FeedServer, firstMessage: number): number[] {
   const delays: number[] = [];
-  let next = firstMessage;
+  let next = nextProbe(firstMessage);
   for (const [odds, at] of paints) {
     const shown = messageOfProbe(odds, next);
     const writtenAt = server.feed.writtenAt(shown);
     // Seen before the measurement began.
     if (writtenAt === undefined || writtenAt > at) continue;
-    for (; next <= shown; next += 1) delays.push(at - (server.feed.writtenAt(next) ?? at));
+    for (; next <= shown; next = nextProbe(next + 1)) {
+      delays.push(at - (server.feed.writtenAt(next) ?? at));
+    }
   }
   return delays;
 }

@@ -4,7 +4,7 @@ import type { Browser, CDPSession, Page } from 'playwright';
 export type Look = 'profile' | 'trace';
 
 export interface SelfTimes {
-  rows: { name: string; selfMs: number }[];
+  rows: { name: string; selfMs: number; times: number }[];
   totalMs: number;
 }
 
@@ -28,8 +28,15 @@ export async function startLook(
   return async () => profileTimes((await cdp.send('Profiler.stop')).profile);
 }
 
-function toSelfTimes(self: ReadonlyMap<string, number>): SelfTimes {
-  const rows = [...self].map(([name, us]) => ({ name, selfMs: us / 1000 }));
+type Sums = Map<string, { us: number; times: number }>;
+
+function addTo(self: Sums, name: string, us: number, times: number): void {
+  const known = self.get(name) ?? { us: 0, times: 0 };
+  self.set(name, { us: known.us + us, times: known.times + times });
+}
+
+function toSelfTimes(self: Sums): SelfTimes {
+  const rows = [...self].map(([name, { us, times }]) => ({ name, selfMs: us / 1000, times }));
   rows.sort((a, b) => b.selfMs - a.selfMs);
   return { rows, totalMs: rows.reduce((sum, { selfMs }) => sum + selfMs, 0) };
 }
@@ -51,10 +58,10 @@ function profileTimes({ nodes, samples = [], timeDeltas = [] }: Profile): SelfTi
     const place = file ? ` ${file}:${lineNumber + 1}:${columnNumber + 1}` : '';
     names.set(id, `${functionName || '(anonymous)'}${place}`);
   }
-  const self = new Map<string, number>();
+  const self: Sums = new Map();
   samples.forEach((id, at) => {
     const name = names.get(id) ?? '?';
-    if (name !== '(idle)') self.set(name, (self.get(name) ?? 0) + (timeDeltas[at] ?? 0));
+    if (name !== '(idle)') addTo(self, name, timeDeltas[at] ?? 0, 1);
   });
   return toSelfTimes(self);
 }
@@ -89,23 +96,22 @@ function traceTimes(text: string): SelfTimes {
   const events = traceEvents
     .filter(({ ph, pid, tid }) => ph === 'X' && mains.has(`${pid}.${tid}`))
     .sort((a, b) => a.ts - b.ts || (b.dur ?? 0) - (a.dur ?? 0));
-  const self = new Map<string, number>();
+  const self: Sums = new Map();
   const open: TraceEvent[] = [];
   for (const event of events) {
     while (open.length > 0 && endOf(open.at(-1)) <= event.ts) open.pop();
     const parent = open.at(-1);
-    if (parent) add(parent, -(event.tdur ?? 0));
-    add(event, event.tdur ?? 0);
+    if (parent) addTo(self, nameOf(parent), -(event.tdur ?? 0), 0);
+    addTo(self, nameOf(event), event.tdur ?? 0, 1);
     open.push(event);
   }
   return toSelfTimes(self);
+}
 
-  function add({ name, args }: TraceEvent, us: number): void {
-    const { type, functionName, url, lineNumber } = args?.data ?? {};
-    const place = functionName !== undefined && url ? `${url.split('/').at(-1)}:${lineNumber}` : '';
-    const key = [name, type ?? functionName, place].filter(Boolean).join(' ');
-    self.set(key, (self.get(key) ?? 0) + us);
-  }
+function nameOf({ name, args }: TraceEvent): string {
+  const { type, functionName, url, lineNumber } = args?.data ?? {};
+  const place = functionName !== undefined && url ? `${url.split('/').at(-1)}:${lineNumber}` : '';
+  return [name, type ?? functionName, place].filter(Boolean).join(' ');
 }
 
 function endOf(event: TraceEvent | undefined): number {

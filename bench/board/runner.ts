@@ -91,10 +91,10 @@ function summaryOf(runs: readonly RunResult[]) {
 function printSelfTimes({ board, rate, look, selfTimes, updates }: RunResult): void {
   if (selfTimes === null) return;
   console.log(`\n${look} of ${board} at ${rate}/s: ${selfTimes.totalMs.toFixed(0)} ms busy`);
-  for (const { name, selfMs } of selfTimes.rows.slice(0, 40)) {
+  for (const { name, selfMs, times } of selfTimes.rows.slice(0, 40)) {
     const us =
       updates === 0 ? '' : `${((selfMs * 1000) / updates).toFixed(2).padStart(7)} µs/update`;
-    console.log(`${selfMs.toFixed(1).padStart(8)} ms ${us}  ${name}`);
+    console.log(`${selfMs.toFixed(1).padStart(8)} ms ${us}${String(times).padStart(7)}×  ${name}`);
   }
 }
 
