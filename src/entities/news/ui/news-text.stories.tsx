@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { NewsText } from './news-text';
 
@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: '이용규정' })).toHaveAttribute('href', '/rule');
+    await expect(await canvas.findByRole('link', { name: '이용규정' })).toHaveAttribute('href', '/rule');
   },
 };
 
@@ -22,7 +22,10 @@ export const Hostile: Story = {
   args: {
     html: '공지<img src="x" onerror="alert(1)"><a href="javascript:alert(1)">눌러주세요</a>',
   },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
+    // The address is gone and the words stay; the picture is not even there.
+    await waitFor(() => expect(canvasElement.querySelector('a')).not.toBeNull());
     await expect(canvas.queryByRole('link')).toBeNull();
+    await expect(canvasElement.querySelector('img')).toBeNull();
   },
 };

@@ -1,17 +1,20 @@
-import { useMemo } from 'react';
-import { sanitiseNews } from '../lib/sanitise';
+import { Suspense } from 'react';
+import { lazyPart } from '@/shared/lib/lazy-part';
+import { plainWords } from '../lib/plain-words';
+import type { CleanNewsProps } from './clean-news';
 import * as styles from './news-text.css';
 
-export interface NewsTextProps {
-  /** HTML as the server sent it. */
-  html: string;
-}
+const CleanNews = lazyPart(async () => (await import('./clean-news')).CleanNews);
 
-/** Words of a notice, cleaned of everything but emphasis and safe links. */
+export type NewsTextProps = CleanNewsProps;
+
+/** Words of a notice: plain at first, with their emphasis and links as soon as the cleaner is here. */
 export function NewsText({ html }: NewsTextProps) {
-  const clean = useMemo(() => sanitiseNews(html), [html]);
   return (
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised just above
-    <span className={styles.root} dangerouslySetInnerHTML={{ __html: clean }} />
+    <span className={styles.root}>
+      <Suspense fallback={plainWords(html)}>
+        <CleanNews html={html} />
+      </Suspense>
+    </span>
   );
 }
