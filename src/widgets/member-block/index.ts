@@ -1,0 +1,1 @@
+export { MemberBlock, type MemberBlockProps } from './ui/member-block';

@@ -1,0 +1,60 @@
+import { colorTransition, sliceRecipe, sliceStyle, tabular, vars } from '@/shared/theme/style';
+
+export const root = sliceRecipe({
+  base: { minInlineSize: 0 },
+  variants: {
+    look: {
+      card: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[2] },
+      line: {
+        display: 'flex',
+        alignItems: 'center',
+        gap: vars.space[2],
+        paddingInline: vars.space[4],
+        borderBlockEnd: `1px solid ${vars.color.line}`,
+        backgroundColor: vars.color.surface,
+      },
+    },
+  },
+});
+
+export const card = sliceStyle({ flex: 1, minInlineSize: 0 });
+
+export const guest = sliceStyle({
+  display: 'grid',
+  gap: vars.space[3],
+  padding: vars.space[4],
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.card,
+  backgroundColor: vars.color.surface,
+});
+
+export const guestText = sliceStyle({ color: vars.color.text2, textAlign: 'center' });
+
+export const unread = sliceRecipe({
+  base: {
+    ...tabular,
+    ...colorTransition,
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space[2],
+    flexShrink: 0,
+    minBlockSize: vars.size.touch,
+    borderRadius: vars.radius.control,
+    color: vars.color.text2,
+    fontSize: vars.fontSize.md,
+    fontWeight: vars.fontWeight.semibold,
+    whiteSpace: 'nowrap',
+    selectors: {
+      '&:hover': { color: vars.color.text },
+      '&[data-unread="true"]': { color: vars.color.text },
+    },
+  },
+  variants: {
+    look: {
+      card: { paddingInline: vars.space[4], backgroundColor: vars.color.surface2 },
+      line: { gap: vars.space[1] },
+    },
+  },
+});
+
+export const end = sliceStyle({ marginInlineStart: 'auto', color: vars.color.text3 });

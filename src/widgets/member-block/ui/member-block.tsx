@@ -1,0 +1,40 @@
+import { Link } from '@tanstack/react-router';
+import { useUnit } from 'effector-react';
+import { $member, MemberCard } from '@/entities/member';
+import { GuestActions } from '@/features/guest-actions';
+import { IconChevronRight, IconMessage } from '@/shared/icons';
+import { formatCount } from '@/shared/lib/format';
+import * as styles from './member-block.css';
+import { messages } from './messages';
+
+export interface MemberBlockProps {
+  /** `card` stands on a page, `line` is a strip under the header; guests get the card alone. */
+  look?: 'card' | 'line';
+}
+
+/** Who is here, for phones and tablets: level, nickname, balance, points, unread messages. */
+export function MemberBlock({ look = 'card' }: MemberBlockProps) {
+  const member = useUnit($member);
+  if (member === null) {
+    if (look === 'line') return null;
+    return (
+      <section className={styles.guest} aria-label={messages.label}>
+        <p className={styles.guestText}>{messages.guest}</p>
+        <GuestActions fullWidth />
+      </section>
+    );
+  }
+  const { unreadCount } = member;
+  return (
+    <section className={styles.root({ look })} aria-label={messages.label}>
+      <div className={styles.card}>
+        <MemberCard member={member} look={look} />
+      </div>
+      <Link to="/message" className={styles.unread({ look })} data-unread={unreadCount > 0}>
+        <IconMessage size={18} />
+        {messages.unread(formatCount(unreadCount))}
+        {look === 'card' && <IconChevronRight size={16} className={styles.end} />}
+      </Link>
+    </section>
+  );
+}
