@@ -1,0 +1,1 @@
+export { MobileHeader } from './ui/mobile-header';

@@ -1,0 +1,53 @@
+import { ellipsis, sliceStyle, tabular, vars } from '@/shared/theme/style';
+
+export const root = sliceStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  minBlockSize: vars.size.header,
+  paddingInlineStart: vars.space[4],
+  // The menu button's own room stands in for the rest of the margin.
+  paddingInlineEnd: vars.space[1],
+});
+
+export const home = sliceStyle({
+  display: 'grid',
+  alignContent: 'center',
+  gap: vars.space.half,
+  flexShrink: 0,
+  minBlockSize: vars.size.touch,
+  marginInlineEnd: 'auto',
+  borderRadius: vars.radius.control,
+});
+
+export const demo = sliceStyle({
+  color: vars.color.text3,
+  fontSize: vars.fontSize.xs,
+  fontWeight: vars.fontWeight.semibold,
+  lineHeight: vars.lineHeight.tight,
+  whiteSpace: 'nowrap',
+});
+
+export const info = sliceStyle({
+  display: 'grid',
+  alignContent: 'center',
+  justifyItems: 'end',
+  minInlineSize: vars.size.touch,
+  minBlockSize: vars.size.touch,
+  marginInlineEnd: vars.space[1],
+  borderRadius: vars.radius.control,
+  lineHeight: vars.lineHeight.tight,
+});
+
+export const infoLabel = sliceStyle({ color: vars.color.text3, fontSize: vars.fontSize.xs });
+
+export const money = sliceStyle({
+  ...tabular,
+  ...ellipsis,
+  maxInlineSize: '100%',
+  color: vars.color.money,
+  fontSize: vars.fontSize.xl,
+  fontWeight: vars.fontWeight.heavy,
+  // A fortune is written smaller rather than cut.
+  selectors: { '&[data-long="true"]': { fontSize: vars.fontSize.sm } },
+});

@@ -1,0 +1,65 @@
+import { Link } from '@tanstack/react-router';
+import { useUnit } from 'effector-react';
+import { $member, type Member } from '@/entities/member';
+import { $isSideMenuOpen, moneyShortcutsOf, sideMenuOpened } from '@/entities/site-menu';
+import { GuestActions } from '@/features/guest-actions';
+import { common } from '@/shared/copy';
+import { IconMenu, Logo } from '@/shared/icons';
+import { formatAmount, formatMoney } from '@/shared/lib/format';
+import { IconButton } from '@/shared/ui/icon-button';
+import { LinkButton } from '@/shared/ui/link-button';
+import { VisuallyHidden } from '@/shared/ui/visually-hidden';
+import { messages } from './messages';
+import * as styles from './mobile-header.css';
+
+const longFrom = 11;
+
+interface AccountProps {
+  member: Member;
+}
+
+function Account({ member }: AccountProps) {
+  const { emoney, currency } = member;
+  const money = currency === 'USD' ? formatMoney(emoney, currency) : formatAmount(emoney, currency);
+  return (
+    <>
+      <Link to="/member" className={styles.info}>
+        <VisuallyHidden>{messages.myInfo} </VisuallyHidden>
+        <span className={styles.infoLabel}>{messages.money}</span>
+        <span className={styles.money} data-long={money.length > longFrom}>
+          {money}
+        </span>
+      </Link>
+      <LinkButton asChild>
+        <Link to={moneyShortcutsOf(member).charge.to}>{messages.deposit}</Link>
+      </LinkButton>
+    </>
+  );
+}
+
+/** Header of the mobile layout: the mark, the balance, deposit, and the way into the side menu. */
+export function MobileHeader() {
+  const { member, isOpen, onMenu } = useUnit({
+    member: $member,
+    isOpen: $isSideMenuOpen,
+    onMenu: sideMenuOpened,
+  });
+  return (
+    <div className={styles.root}>
+      <Link to="/" className={styles.home}>
+        <Logo label={common.site} size={22} />
+        <span className={styles.demo}>{common.demo}</span>
+      </Link>
+      {member === null ? <GuestActions /> : <Account member={member} />}
+      <IconButton
+        size="lg"
+        label={messages.menu}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onClick={() => onMenu()}
+      >
+        <IconMenu size={24} />
+      </IconButton>
+    </div>
+  );
+}
