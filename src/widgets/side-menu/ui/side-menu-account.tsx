@@ -1,0 +1,39 @@
+import { useUnit } from 'effector-react';
+import { $member, MemberCard } from '@/entities/member';
+import { shortcutsOf, ShortcutGrid, type ShortcutKey } from '@/entities/site-menu';
+import { GuestActions, GuestLinks } from '@/features/guest-actions';
+import * as styles from './side-menu.css';
+
+const keys: readonly ShortcutKey[] = [
+  'charge',
+  'exchange',
+  'tetherCharge',
+  'tetherExchange',
+  'message',
+  'coupon',
+  'memberInfo',
+  'betResult',
+];
+
+/** Who is here with the shortcuts, or the ways in. */
+export function SideMenuAccount() {
+  const member = useUnit($member);
+  if (member === null) {
+    return (
+      <div className={styles.account}>
+        <GuestActions fullWidth />
+        <GuestLinks />
+      </div>
+    );
+  }
+  return (
+    <div className={styles.account}>
+      <MemberCard member={member} />
+      <ShortcutGrid
+        shortcuts={shortcutsOf(member, keys)}
+        unread={member.unreadCount}
+        columns={member.isCoinOnly ? 3 : 4}
+      />
+    </div>
+  );
+}

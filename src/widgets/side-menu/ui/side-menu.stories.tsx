@@ -1,0 +1,103 @@
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import type { Meta, StoryObj } from 'storybook-react-rsbuild';
+import { useUnit } from 'effector-react';
+import { $member, memberKinds } from '@/entities/member';
+import { $setting } from '@/entities/setting';
+import { $isSideMenuOpen, sideMenuOpened } from '@/entities/site-menu';
+import { $device, type Device } from '@/shared/lib/device';
+import { makeScope } from '@/shared/lib/test-scope';
+import { $wasOpened } from '../model';
+import { SideMenu } from './side-menu';
+
+function scopeOf(kind: keyof typeof memberKinds | null, isOpen = true, device: Device = 'phone') {
+  const values = [
+    [$member, kind && memberKinds[kind]],
+    [$setting, { currentAccessUserCount: 1284 }],
+    [$isSideMenuOpen, isOpen],
+    [$wasOpened, isOpen],
+    [$device, device],
+  ] as const;
+  return { scope: () => makeScope({ values }) };
+}
+
+function WithOpener() {
+  const onOpen = useUnit(sideMenuOpened);
+  return (
+    <>
+      <button type="button" onClick={() => onOpen()}>
+        메뉴 열기
+      </button>
+      <SideMenu />
+    </>
+  );
+}
+
+const meta = {
+  title: 'widgets/SideMenu',
+  component: SideMenu,
+  parameters: { layout: 'fullscreen', router: { path: '/korea/cross' }, ...scopeOf('gs') },
+  globals: { viewport: { value: 'phone' } },
+} satisfies Meta<typeof SideMenu>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Guest: Story = {
+  parameters: scopeOf(null),
+  play: async () => {
+    await screen.findByRole('dialog', { name: '메뉴' });
+    await expect(screen.getByRole('button', { name: '로그인' })).toBeVisible();
+    await expect(screen.queryByRole('button', { name: '로그아웃' })).toBeNull();
+  },
+};
+
+export const Ordinary: Story = { parameters: scopeOf('ordinary') };
+
+export const Gs: Story = {
+  play: async () => {
+    await screen.findByRole('dialog', { name: '메뉴' });
+    await expect(screen.getByText('1,284,500원')).toBeVisible();
+    await expect(screen.getByRole('link', { name: '크로스' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    await expect(screen.getByText('현재 접속자 1,284명')).toBeVisible();
+  },
+};
+
+export const CoinOnly: Story = {
+  parameters: scopeOf('coinOnly'),
+  play: async () => {
+    await screen.findByRole('dialog', { name: '메뉴' });
+    await expect(screen.getByText('$1,234.56')).toBeVisible();
+    await expect(screen.getByRole('link', { name: '테더충전' })).toBeVisible();
+  },
+};
+
+export const Admin: Story = {
+  parameters: scopeOf('admin'),
+  play: async () => {
+    await screen.findByRole('dialog', { name: '메뉴' });
+    await expect(screen.queryByRole('button', { name: '로그아웃' })).toBeNull();
+  },
+};
+
+/** The mobile-style layout in a wide window offers the way back. */
+export const WideWindow: Story = { parameters: scopeOf('gs', true, 'desktop') };
+
+export const Keyboard: Story = {
+  parameters: scopeOf('gs', false),
+  render: () => <WithOpener />,
+  play: async ({ canvas, step }) => {
+    const opener = await canvas.findByRole('button', { name: '메뉴 열기' });
+    await step('Enter opens it', async () => {
+      opener.focus();
+      await userEvent.keyboard('{Enter}');
+      await screen.findByRole('dialog', { name: '메뉴' });
+    });
+    await step('Esc closes it and gives the focus back', async () => {
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await waitFor(() => expect(opener).toHaveFocus());
+    });
+  },
+};
