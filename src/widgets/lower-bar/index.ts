@@ -1,0 +1,1 @@
+export { LowerBar } from './ui/lower-bar';

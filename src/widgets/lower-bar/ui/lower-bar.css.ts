@@ -1,0 +1,64 @@
+import { colorTransition, media, sliceStyle, vars } from '@/shared/theme/style';
+
+export const root = sliceStyle({
+  position: 'fixed',
+  insetInline: 0,
+  insetBlockEnd: 0,
+  zIndex: vars.z.bar,
+  display: 'grid',
+  gridTemplateColumns: `repeat(5, minmax(0, 1fr)) ${vars.size.touch}`,
+  boxSizing: 'content-box',
+  blockSize: vars.size.lowerBar,
+  paddingBlockEnd: 'env(safe-area-inset-bottom)',
+  borderBlockStart: `1px solid ${vars.color.line}`,
+  backgroundColor: vars.color.surface,
+  '@media': {
+    // The mobile-style layout in a wide window is a column.
+    [media.abovePhone]: { maxInlineSize: vars.size.column, marginInline: 'auto' },
+  },
+});
+
+export const tab = sliceStyle({
+  ...colorTransition,
+  display: 'grid',
+  justifyItems: 'center',
+  alignContent: 'center',
+  gap: vars.space[1],
+  color: vars.color.text3,
+  fontSize: vars.fontSize.xs,
+  fontWeight: vars.fontWeight.semibold,
+  lineHeight: vars.lineHeight.tight,
+  whiteSpace: 'nowrap',
+  selectors: {
+    '&:hover': { color: vars.color.text },
+    '&:focus-visible': { outlineOffset: '-2px' },
+    '&[aria-current="page"]': { color: vars.color.brand },
+  },
+});
+
+export const arrow = sliceStyle({
+  ...colorTransition,
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  borderInlineStart: `1px solid ${vars.color.line}`,
+  color: vars.color.text2,
+  selectors: {
+    '&:hover': { color: vars.color.text },
+    '&:focus-visible': { outlineOffset: '-2px' },
+  },
+});
+
+/** Holds the count's own corner, which stands out of its holder at the start and above. */
+export const badge = sliceStyle({
+  position: 'absolute',
+  insetBlockStart: vars.space[3],
+  insetInlineStart: vars.space[2.5],
+});
+
+export const panel = sliceStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[3],
+  padding: vars.space[4],
+});

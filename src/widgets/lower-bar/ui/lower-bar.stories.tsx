@@ -1,0 +1,87 @@
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import type { Meta, StoryObj } from 'storybook-react-rsbuild';
+import { $member, memberKinds } from '@/entities/member';
+import { makeScope } from '@/shared/lib/test-scope';
+import { $place } from '@/shared/routes';
+import { $isPanelOpen, $wasOpened } from '../model';
+import { LowerBar } from './lower-bar';
+
+function scopeOf(kind: keyof typeof memberKinds | null, isOpen = false, path = '/korea/cross') {
+  const values = [
+    [$member, kind && memberKinds[kind]],
+    [$place, { href: path, path, route: path }],
+    [$isPanelOpen, isOpen],
+    [$wasOpened, isOpen],
+  ] as const;
+  return { router: { path }, scope: () => makeScope({ values }) };
+}
+
+const meta = {
+  title: 'widgets/LowerBar',
+  component: LowerBar,
+  parameters: { layout: 'fullscreen', ...scopeOf('gs') },
+  globals: { viewport: { value: 'phone' } },
+} satisfies Meta<typeof LowerBar>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Bar: Story = {
+  play: async ({ canvas }) => {
+    const sports = await canvas.findByRole('link', { name: '스포츠' });
+    await expect(sports).toHaveAttribute('aria-current', 'page');
+    for (const link of canvas.getAllByRole('link')) {
+      const { width, height } = link.getBoundingClientRect();
+      await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+    }
+  },
+};
+
+export const Minigame: Story = { parameters: scopeOf('ordinary', false, '/minigame') };
+export const NoTab: Story = { parameters: scopeOf('gs', false, '/charge') };
+
+export const OpenGuest: Story = {
+  parameters: scopeOf(null, true),
+  play: async () => {
+    await screen.findByRole('dialog', { name: '바로가기' });
+    await expect(screen.getByRole('button', { name: '로그인' })).toBeVisible();
+    await expect(screen.getByRole('link', { name: '고객센터' })).toBeVisible();
+  },
+};
+
+export const OpenOrdinary: Story = { parameters: scopeOf('ordinary', true) };
+
+export const OpenGs: Story = {
+  parameters: scopeOf('gs', true),
+  play: async () => {
+    const panel = await screen.findByRole('dialog', { name: '바로가기' });
+    await expect(screen.getByText('1,284,500원')).toBeVisible();
+    await expect(panel.querySelectorAll('a')).toHaveLength(10);
+  },
+};
+
+export const OpenCoinOnly: Story = {
+  parameters: scopeOf('coinOnly', true),
+  play: async () => {
+    await screen.findByRole('dialog', { name: '바로가기' });
+    await expect(screen.getByText('$1,234.56')).toBeVisible();
+    await expect(screen.queryByRole('link', { name: '충전' })).toBeNull();
+  },
+};
+
+export const OpenAdmin: Story = { parameters: scopeOf('admin', true) };
+
+export const Keyboard: Story = {
+  play: async ({ canvas, step }) => {
+    const arrow = await canvas.findByRole('button', { name: '바로가기 열기' });
+    await step('Enter opens the panel', async () => {
+      arrow.focus();
+      await userEvent.keyboard('{Enter}');
+      await screen.findByRole('dialog', { name: '바로가기' });
+    });
+    await step('Esc closes it and gives the focus back', async () => {
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await waitFor(() => expect(arrow).toHaveFocus());
+    });
+  },
+};
