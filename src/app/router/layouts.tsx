@@ -1,10 +1,40 @@
 import { Outlet } from '@tanstack/react-router';
-import { BareFrame, DemoLogo, SiteFrame } from '@/widgets/app-shell';
+import { useUnit } from 'effector-react';
+import { Suspense } from 'react';
+import { lazyPart } from '@/shared/lib/lazy-part';
+import { $layout } from '@/shared/lib/device';
+import { BareFrame, NoticeRow, SiteFrame } from '@/widgets/app-shell';
+import { LowerBar } from '@/widgets/lower-bar';
+import { MobileHeader } from '@/widgets/mobile-header';
+import { NoticeMarquee } from '@/widgets/notice-marquee';
+import { SideMenu } from '@/widgets/side-menu';
+import { SiteFooter } from '@/widgets/site-footer';
+import { TopBar } from '@/widgets/top-bar';
 
-/** Every page but login and maintenance. */
+const PopupStack = lazyPart(async () => (await import('@/widgets/popup-stack')).PopupStack);
+
+/** Every page but login and maintenance: the bar, the notices, the page, and on phones the lower bar. */
 export function DefaultLayout() {
+  const isMobile = useUnit($layout) === 'mobile';
   return (
-    <SiteFrame header={<DemoLogo />} footer={<footer />}>
+    <SiteFrame
+      header={isMobile ? <MobileHeader /> : <TopBar />}
+      notice={
+        <NoticeRow>
+          <NoticeMarquee />
+        </NoticeRow>
+      }
+      footer={<SiteFooter />}
+      lowerBar={<LowerBar />}
+      overlays={
+        <>
+          <SideMenu />
+          <Suspense>
+            <PopupStack />
+          </Suspense>
+        </>
+      }
+    >
       <Outlet />
     </SiteFrame>
   );

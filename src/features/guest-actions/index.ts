@@ -1,0 +1,2 @@
+export { GuestActions, type GuestActionsProps } from './ui/guest-actions';
+export { GuestLinks } from './ui/guest-links';

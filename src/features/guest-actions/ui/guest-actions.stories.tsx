@@ -1,0 +1,20 @@
+import { expect, userEvent } from 'storybook/test';
+import type { Meta, StoryObj } from 'storybook-react-rsbuild';
+import { GuestActions } from './guest-actions';
+import { GuestLinks } from './guest-links';
+
+const meta = {
+  title: 'features/guest-actions/GuestActions',
+  component: GuestActions,
+} satisfies Meta<typeof GuestActions>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Inline: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '로그인' }));
+    await expect(canvas.getByRole('button', { name: '회원가입' })).toBeEnabled();
+  },
+};
+export const FullWidth: Story = { args: { fullWidth: true } };
+export const Links: Story = { render: () => <GuestLinks /> };

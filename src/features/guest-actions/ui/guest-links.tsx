@@ -1,0 +1,22 @@
+import { useUnit } from 'effector-react';
+import { inquiryClicked, recommenderJoinClicked } from '../model';
+import * as styles from './guest-actions.css';
+import { messages } from './messages';
+
+/** The quieter ways in: by a recommender, or by asking the staff. */
+export function GuestLinks() {
+  const { onJoin, onInquiry } = useUnit({
+    onJoin: recommenderJoinClicked,
+    onInquiry: inquiryClicked,
+  });
+  return (
+    <div className={styles.links}>
+      <button type="button" className={styles.link} onClick={() => onJoin()}>
+        {messages.recommenderJoin}
+      </button>
+      <button type="button" className={styles.link} onClick={() => onInquiry()}>
+        {messages.inquiry}
+      </button>
+    </div>
+  );
+}
