@@ -58,6 +58,8 @@ export const live = sliceStyle({
   fontWeight: vars.fontWeight.heavy,
 });
 
+export const scroller = sliceStyle({ maxBlockSize: '76dvh', overflowY: 'auto' });
+
 export const groups = sliceRecipe({
   base: { display: 'grid', gap: vars.space[1] },
   variants: {
@@ -65,10 +67,9 @@ export const groups = sliceRecipe({
       true: {
         display: 'block',
         columns: 4,
-        columnGap: vars.space[3],
-        inlineSize: '720px',
-        maxBlockSize: '70dvh',
-        overflowY: 'auto',
+        columnGap: vars.space[2],
+        inlineSize: '600px',
+        '@media': { [media.compact]: { columns: 2, inlineSize: '320px' } },
       },
     },
   },

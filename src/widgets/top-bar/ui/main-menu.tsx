@@ -8,13 +8,16 @@ import { messages } from './messages';
 
 /** More groups than this stand side by side. */
 const columnsFrom = 3;
+/** Drop-downs of the entries from here on are flush with their right edge, or they would leave the window. */
+const endAlignedFrom = mainMenu.findIndex(({ key }) => key === 'tournament');
 
 interface EntryProps {
   entry: MenuEntry;
   isCurrent: boolean;
+  align: 'start' | 'end';
 }
 
-function Entry({ entry: { to, label, isLive, groups }, isCurrent }: EntryProps) {
+function Entry({ entry: { to, label, isLive, groups }, isCurrent, align }: EntryProps) {
   const link = (
     <Link
       to={to}
@@ -28,20 +31,22 @@ function Entry({ entry: { to, label, isLive, groups }, isCurrent }: EntryProps) 
   );
   if (groups.length === 0) return link;
   return (
-    <Menu trigger={link} openOnHover>
-      <div className={styles.groups({ wide: groups.length >= columnsFrom })}>
-        {groups.map((group) => (
-          <section key={group.label} aria-label={group.label} className={styles.group}>
-            {groups.length > 1 && <p className={styles.groupName}>{group.label}</p>}
-            {group.links.map((child) => (
-              <MenuItem key={child.to}>
-                <Link to={child.to} activeOptions={{ exact: true }}>
-                  {child.label}
-                </Link>
-              </MenuItem>
-            ))}
-          </section>
-        ))}
+    <Menu trigger={link} align={align} openOnHover>
+      <div className={styles.scroller}>
+        <div className={styles.groups({ wide: groups.length >= columnsFrom })}>
+          {groups.map((group) => (
+            <section key={group.label} aria-label={group.label} className={styles.group}>
+              {groups.length > 1 && <p className={styles.groupName}>{group.label}</p>}
+              {group.links.map((child) => (
+                <MenuItem key={child.to}>
+                  <Link to={child.to} activeOptions={{ exact: true }}>
+                    {child.label}
+                  </Link>
+                </MenuItem>
+              ))}
+            </section>
+          ))}
+        </div>
       </div>
     </Menu>
   );
@@ -52,8 +57,13 @@ export function MainMenu() {
   const current = useUnit($currentEntry);
   return (
     <nav aria-label={messages.menu} className={styles.root}>
-      {mainMenu.map((entry) => (
-        <Entry key={entry.key} entry={entry} isCurrent={entry.key === current} />
+      {mainMenu.map((entry, index) => (
+        <Entry
+          key={entry.key}
+          entry={entry}
+          isCurrent={entry.key === current}
+          align={index >= endAlignedFrom ? 'end' : 'start'}
+        />
       ))}
     </nav>
   );

@@ -29,8 +29,12 @@ export const value = sliceRecipe({
 
 export const level = sliceStyle({ display: 'inline-flex', borderRadius: vars.radius.control });
 
+export const more = sliceStyle({ position: 'relative', display: 'inline-flex' });
+
+/** Over the corner of the button, and no obstacle to a press on it. */
 export const unread = sliceStyle({
   position: 'absolute',
   insetBlockStart: 0,
-  insetInlineStart: '8px',
+  insetInlineStart: vars.space[2],
+  pointerEvents: 'none',
 });

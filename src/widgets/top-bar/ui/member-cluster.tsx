@@ -7,6 +7,7 @@ import { formatAmount, formatCount, formatMoney } from '@/shared/lib/format';
 import { IconButton } from '@/shared/ui/icon-button';
 import { LinkButton } from '@/shared/ui/link-button';
 import { Menu } from '@/shared/ui/menu';
+import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 import { levelClicked } from '../model';
 import * as styles from './member-cluster.css';
 import { messages } from './messages';
@@ -43,25 +44,27 @@ export function MemberCluster({ member }: MemberClusterProps) {
       <button
         type="button"
         className={styles.level}
-        aria-label={messages.userInfo}
         aria-haspopup="dialog"
         onClick={() => onLevel()}
       >
+        <VisuallyHidden>{messages.userInfo} </VisuallyHidden>
         <LevelBadge level={level} />
       </button>
-      <Menu
-        align="end"
-        trigger={
-          <IconButton size="sm" label={messages.more}>
-            <IconMenu size={18} />
-            <span className={styles.unread}>
-              <UnreadBadge count={unreadCount} />
-            </span>
-          </IconButton>
-        }
-      >
-        <QuickLinks member={member} />
-      </Menu>
+      <span className={styles.more}>
+        <Menu
+          align="end"
+          trigger={
+            <IconButton size="sm" label={messages.more}>
+              <IconMenu size={18} />
+            </IconButton>
+          }
+        >
+          <QuickLinks member={member} />
+        </Menu>
+        <span className={styles.unread}>
+          <UnreadBadge count={unreadCount} />
+        </span>
+      </span>
     </div>
   );
 }
