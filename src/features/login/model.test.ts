@@ -51,6 +51,12 @@ describe('login', () => {
     });
   });
 
+  it('judges nothing before it is submitted', async () => {
+    const scope = makeScope();
+    await allSettled(form.blurred, { scope, params: 'userId' });
+    expect(scope.getState(form.$errors)).toEqual({});
+  });
+
   it('hands the answer over and closes the dialog', async () => {
     const scope = setUp(() => answer);
     const sessions = watchCalls(scope, loggedIn);

@@ -22,6 +22,7 @@ export const demoAccountChosen = createEvent<{ userId: string; password: string 
 export const form = createForm({
   initial: { userId: '', password: '' },
   rules: { userId: [required], password: [required] },
+  judgesOnBlur: false,
   isBusy: loginFx.pending,
 });
 export const $isSubmitting = loginFx.pending;

@@ -1,4 +1,5 @@
-const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789';
+// Without I, O, 0 and 1, which look alike.
+const alphabet = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 export const validationCodeLength = 4;
 
 /** Makes a code of capital letters and digits from random numbers of 0 to below 1. */

@@ -14,7 +14,7 @@ const userIds = ['member01', 'member02', 'coin01'] as const;
 export function DemoAccounts() {
   const onChoose = useUnit(demoAccountChosen);
   return (
-    <Card look="sunken" padding="4">
+    <Card padding="4">
       <Stack gap="2">
         <Text as="p" size="sm" weight="bold" tone="brand">
           {messages.demoTitle}

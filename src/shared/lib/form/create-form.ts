@@ -33,6 +33,7 @@ export function createForm<Values extends FormValues, Context = null>({
   context = createStore<Context>(null as Context) as Store<Context>,
   normalize = {},
   checks,
+  judgesOnBlur = true,
   isBusy: $isBusy = createStore(false) as Store<boolean>,
 }: FormOptions<Values, Context>): Form<Values> {
   type Name = FieldName<Values>;
@@ -86,7 +87,9 @@ export function createForm<Values extends FormValues, Context = null>({
     [name]: normalized(name, value as Values[Name]),
   }));
   $values.on(filled, (values, some) => ({ ...values, ...some }));
-  $touched.on(blurred, (touched, name) => (touched.includes(name) ? touched : [...touched, name]));
+  $touched.on(blurred, (touched, name) =>
+    !judgesOnBlur || touched.includes(name) ? touched : [...touched, name],
+  );
   $touched.on(submitted, () => names);
   $touched.on(errorsTold, (touched, errors) => [...new Set([...touched, ...Object.keys(errors)])]);
 

@@ -41,6 +41,8 @@ export interface FormOptions<Values extends FormValues, Context> {
     names: readonly FieldName<Values>[];
     fx: Effect<FieldCheck, string | null, unknown>;
   };
+  /** False leaves the judging to the submit. */
+  judgesOnBlur?: boolean;
   /** What was accepted is being sent; submits are ignored meanwhile. */
   isBusy?: Store<boolean>;
 }

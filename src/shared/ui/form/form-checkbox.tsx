@@ -3,6 +3,7 @@ import { type FieldName, type Form, type FormValues, useField } from '@/shared/l
 import { Checkbox } from '../checkbox';
 import { FieldError } from '../field-error';
 import { Stack } from '../stack';
+import { useAfterPress } from './after-press';
 
 export interface FormCheckboxProps<Values extends FormValues> {
   /** The model that holds the state. */
@@ -19,6 +20,7 @@ export function FormCheckbox<Values extends FormValues>({
   children,
 }: FormCheckboxProps<Values>) {
   const { value, error, onChange, onBlur } = useField(form, name);
+  const hold = useAfterPress();
   const noteId = useId();
   return (
     <Stack gap="1.5">
@@ -28,7 +30,7 @@ export function FormCheckbox<Values extends FormValues>({
         invalid={error !== undefined}
         aria-describedby={error === undefined ? undefined : noteId}
         onCheckedChange={onChange}
-        onBlur={onBlur}
+        onBlur={() => hold(onBlur)}
       >
         {children}
       </Checkbox>

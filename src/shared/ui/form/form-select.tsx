@@ -1,5 +1,6 @@
 import { type FieldName, type Form, type FormValues, useField } from '@/shared/lib/form';
 import { Select, type SelectProps } from '../select';
+import { useAfterPress } from './after-press';
 
 type Bound = 'name' | 'value' | 'error' | 'onValueChange' | 'onBlur';
 
@@ -17,6 +18,7 @@ export function FormSelect<Values extends FormValues>({
   ...rest
 }: FormSelectProps<Values>) {
   const { value, error, onChange, onBlur } = useField(form, name);
+  const hold = useAfterPress();
   return (
     <Select
       {...rest}
@@ -24,7 +26,7 @@ export function FormSelect<Values extends FormValues>({
       value={String(value)}
       error={error}
       onValueChange={onChange}
-      onBlur={onBlur}
+      onBlur={() => hold(onBlur)}
     />
   );
 }

@@ -1,5 +1,6 @@
 import { type FieldName, type Form, type FormValues, useField } from '@/shared/lib/form';
 import { TextField, type TextFieldProps } from '../text-field';
+import { useAfterPress } from './after-press';
 
 type Bound = 'name' | 'value' | 'defaultValue' | 'error' | 'onValueChange' | 'onBlur';
 
@@ -20,6 +21,7 @@ export function FormTextField<Values extends FormValues>({
   ...rest
 }: FormTextFieldProps<Values>) {
   const { value, error, isChecking, isApproved, onChange, onBlur } = useField(form, name);
+  const hold = useAfterPress();
   const shownHint =
     (checkHints && isChecking && checkHints.checking) ||
     (checkHints && isApproved && checkHints.approved) ||
@@ -32,7 +34,7 @@ export function FormTextField<Values extends FormValues>({
       error={error}
       hint={shownHint}
       onValueChange={onChange}
-      onBlur={onBlur}
+      onBlur={() => hold(onBlur)}
     />
   );
 }

@@ -1,5 +1,6 @@
 import { type FieldName, type Form, type FormValues, useField } from '@/shared/lib/form';
 import { Textarea, type TextareaProps } from '../textarea';
+import { useAfterPress } from './after-press';
 
 type Bound = 'name' | 'value' | 'defaultValue' | 'error' | 'onValueChange' | 'onBlur';
 
@@ -16,6 +17,7 @@ export function FormTextarea<Values extends FormValues>({
   ...rest
 }: FormTextareaProps<Values>) {
   const { value, error, onChange, onBlur } = useField(form, name);
+  const hold = useAfterPress();
   return (
     <Textarea
       {...rest}
@@ -23,7 +25,7 @@ export function FormTextarea<Values extends FormValues>({
       value={String(value)}
       error={error}
       onValueChange={onChange}
-      onBlur={onBlur}
+      onBlur={() => hold(onBlur)}
     />
   );
 }

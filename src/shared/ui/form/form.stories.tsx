@@ -92,3 +92,17 @@ export const Checking: Story = {
     await expect(nickname).toHaveAccessibleDescription('확인 중입니다.');
   },
 };
+
+/** The error of the field that is left must not push the button from under the press. */
+export const PressWhileLeaving: Story = {
+  play: async ({ canvas }) => {
+    const nickname = canvas.getByRole('textbox', { name: /닉네임/ });
+    // One person, so that the release belongs to the press.
+    const user = userEvent.setup();
+    await user.click(nickname);
+    await user.pointer({ target: canvas.getByRole('checkbox'), keys: '[MouseLeft>]' });
+    await expect(nickname).not.toHaveAccessibleDescription('위 항목을 입력해주세요.');
+    await user.pointer({ keys: '[/MouseLeft]' });
+    await waitFor(() => expect(nickname).toHaveAccessibleDescription('위 항목을 입력해주세요.'));
+  },
+};

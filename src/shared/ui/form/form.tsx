@@ -2,6 +2,7 @@ import { useUnit } from 'effector-react';
 import { type FormEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
 import type { Form as FormModel, FormValues } from '@/shared/lib/form';
 import { Stack } from '../stack';
+import { AfterPress, useHeldPress } from './after-press';
 
 export interface FormProps<Values extends FormValues> {
   /** The model that holds the values. */
@@ -15,6 +16,7 @@ export interface FormProps<Values extends FormValues> {
 /** After a refused submit the focus goes to the first field that is wrong. */
 export function Form<Values extends FormValues>({ form, label, children }: FormProps<Values>) {
   const { focus, onSubmit } = useUnit({ focus: form.$focus, onSubmit: form.submitted });
+  const hold = useHeldPress();
   const element = useRef<HTMLFormElement>(null);
   const followed = useRef<typeof focus>(null);
 
@@ -31,7 +33,9 @@ export function Form<Values extends FormValues>({ form, label, children }: FormP
   }
   return (
     <form ref={element} aria-label={label} noValidate onSubmit={submit}>
-      <Stack gap="4">{children}</Stack>
+      <AfterPress value={hold}>
+        <Stack gap="4">{children}</Stack>
+      </AfterPress>
     </form>
   );
 }
