@@ -5,7 +5,7 @@ import { formatOdds } from '@/shared/lib/format';
 import { OddsCell, type OddsAlign, type OddsLayout, type OddsTone } from '@/shared/ui/odds-cell';
 import type { OfferStatus } from '../lib/game';
 import { listenToQuote } from '../lib/quote-readers';
-import type { Quote } from '../lib/quotes';
+import type { Quote, Quotes } from '../lib/quotes';
 import { $prices } from '../model/quotes';
 import { messages } from './messages';
 
@@ -34,14 +34,17 @@ export interface PriceCellProps extends CellProps {
 
 const statuses = { 1: 'open', 2: 'suspended', 3: 'closed' } as const;
 
-/** Returns the price of a selection as the stream has it; null while it is unknown. */
-export function useSelection(selectionId: string): Quote | null {
-  const prices = useUnit($prices);
+function useQuote(prices: Quotes['map'], selectionId: string): Quote | null {
   const listen = useCallback(
     (reader: () => void) => listenToQuote(prices, selectionId, reader),
     [prices, selectionId],
   );
   return useSyncExternalStore(listen, () => prices.get(selectionId) ?? null);
+}
+
+/** Returns the price of a selection as the stream has it; null while it is unknown. */
+export function useSelection(selectionId: string): Quote | null {
+  return useQuote(useUnit($prices), selectionId);
 }
 
 /** One price: reads its own selection only, so that a tick draws one cell; locked while the stream is late. */
@@ -52,8 +55,8 @@ export function PriceCell({
   onPick,
   ...cell
 }: PriceCellProps) {
-  const quote = useSelection(cell.selectionId);
-  const isLate = useUnit($isStreamLate);
+  const [prices, isLate] = useUnit([$prices, $isStreamLate]);
+  const quote = useQuote(prices, cell.selectionId);
   const own = Math.max(quote?.status ?? 2, marketStatus) as OfferStatus;
   const status = own === 1 && isLate ? 'suspended' : statuses[own];
   const move = quote?.move ?? null;
