@@ -8,7 +8,8 @@ const pretendard = './node_modules/pretendard/dist/web/variable';
 
 export default defineConfig({
   plugins: [
-    pluginReact({ reactCompiler: prod }),
+    // The compiler adds about 10 kB to a guest's home; what ticks is memoised by hand.
+    pluginReact({ reactCompiler: false }),
     pluginBabel({
       // Stable unit names and clean hot reload for Effector; its SWC plugin does not load in this rspack.
       include: /[\\/]src[\\/].*[\\/](model|api|lib)([\\/].*)?\.ts$/,
@@ -66,8 +67,17 @@ export default defineConfig({
         chunks: 'initial',
         priority: 10,
       },
-      zod: { test: /node_modules[\\/]zod/, name: 'lib-zod', priority: 10 },
+      zod: { test: /node_modules[\\/]zod/, name: 'lib-zod', chunks: 'initial', priority: 10 },
     },
   },
-  tools: { rspack: { plugins: [new VanillaExtractPlugin()] } },
+  tools: {
+    rspack: {
+      plugins: [new VanillaExtractPlugin()],
+      module: {
+        // Pure by rule, so that a page carries only the icons and rules it uses. Never all of `src`: models are
+        // side effects.
+        rules: [{ test: /[\\/](src[\\/]shared[\\/]icons|rules)[\\/]/, sideEffects: false }],
+      },
+    },
+  },
 });
