@@ -1,13 +1,3 @@
 export { createForm } from './create-form';
-export type {
-  FieldCheck,
-  FieldErrors,
-  FieldName,
-  FieldRules,
-  FieldValue,
-  Form,
-  FormOptions,
-  FormValues,
-  Rule,
-} from './types';
-export { type BoundField, useField } from './use-field';
+export type { FieldCheck, FieldName, Form, FormValues, Rule } from './types';
+export { useField } from './use-field';
