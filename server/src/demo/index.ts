@@ -1,2 +1,2 @@
-export { DEMO_ACCOUNTS, DEMO_CODES, DEMO_PASSWORD, demoMemberId } from './accounts.ts';
+export { demoMemberId } from './accounts.ts';
 export { seedDemo } from './seed.ts';

@@ -2,9 +2,10 @@ import { Outlet } from '@tanstack/react-router';
 import { useUnit } from 'effector-react';
 import { Suspense } from 'react';
 import { lazyPart } from '@/shared/lib/lazy-part';
-import { $layout } from '@/shared/lib/device';
+import { $device, $layout } from '@/shared/lib/device';
 import { BareFrame, NoticeRow, SiteFrame } from '@/widgets/app-shell';
 import { LowerBar } from '@/widgets/lower-bar';
+import { MemberBlock } from '@/widgets/member-block';
 import { MobileHeader } from '@/widgets/mobile-header';
 import { NoticeMarquee } from '@/widgets/notice-marquee';
 import { SideMenu } from '@/widgets/side-menu';
@@ -15,14 +16,18 @@ const PopupStack = lazyPart(async () => (await import('@/widgets/popup-stack')).
 
 /** Every page but login and maintenance: the bar, the notices, the page, and on phones the lower bar. */
 export function DefaultLayout() {
-  const isMobile = useUnit($layout) === 'mobile';
+  const [layout, device] = useUnit([$layout, $device]);
+  const isMobile = layout === 'mobile';
   return (
     <SiteFrame
       header={isMobile ? <MobileHeader /> : <TopBar />}
       notice={
-        <NoticeRow>
-          <NoticeMarquee />
-        </NoticeRow>
+        <>
+          <NoticeRow>
+            <NoticeMarquee />
+          </NoticeRow>
+          {(isMobile || device !== 'desktop') && <MemberBlock look="line" />}
+        </>
       }
       footer={<SiteFooter />}
       lowerBar={<LowerBar />}

@@ -1,4 +1,4 @@
-export { periodText, kickOffText } from './lib/fixture-text';
+export { periodText } from './lib/fixture-text';
 export type { Detail } from './lib/fold-details';
 export type { Boards } from './lib/fold-boards';
 export type { FixtureStates } from './lib/fold-states';
@@ -47,11 +47,11 @@ export {
   fixtureOpened,
   fixtureRetried,
 } from './model/details';
-export { $quotes, moveMs } from './model/quotes';
+export { $quotes } from './model/quotes';
 export { boardValues } from './model/sample-values';
 export { moveInRow } from './ui/arrow-keys';
 export { Flag } from './ui/flag';
-export { LeagueGroup, type LeagueGroupProps } from './ui/league-group';
+export type { LeagueGroupProps } from './ui/league-group';
 export { LeagueHeader, type LeagueHeaderProps } from './ui/league-header';
 export { MatchTime, type MatchTimeProps, useFixtureState } from './ui/match-time';
 export { OddsCard, type OddsCardProps } from './ui/odds-card';

@@ -6,9 +6,7 @@ export {
   type MarketGroup,
   marketGroupName,
   marketName,
-  outcomeName,
   overtimeWord,
-  periodLabel,
   SPORT_KEYS,
   sportName,
 } from './lib/dictionary';

@@ -1,10 +1,9 @@
 export { levelName } from './lib/level';
-export { homeOf, isAdmin, isManager, mayEnterCasino, toMember, type Member } from './lib/member';
-export { makeMember, memberKinds } from './lib/sample-member';
+export { homeOf, isAdmin, isManager, type Member } from './lib/member';
+export { memberKinds } from './lib/sample-member';
 export {
   $isAdmin,
   $isLoggedIn,
-  $isManager,
   $member,
   $unreadCount,
   balanceTold,

@@ -1,4 +1,4 @@
 export { makeMessengers } from './lib/sample-messengers';
-export { toMessenger, type Messenger } from './lib/messenger';
+export type { Messenger } from './lib/messenger';
 export { $messengers, messengersWanted } from './model';
 export { MessengerList, type MessengerListProps } from './ui/messenger-list';

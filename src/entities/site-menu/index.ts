@@ -1,7 +1,6 @@
 export {
   currentEntryOf,
   mainMenu,
-  minigameGroups,
   pageGroups,
   type MenuEntry,
   type MenuGroup,

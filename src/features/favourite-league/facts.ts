@@ -1,1 +1,1 @@
-export { $favourites, favouritesWanted } from './model';
+export { favouritesWanted } from './model';

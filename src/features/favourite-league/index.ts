@@ -1,2 +1,2 @@
-export { $favourites, favouritesWanted, favouriteToggled } from './model';
+export { $favourites } from './model';
 export { FavouriteStar, type FavouriteStarProps } from './ui/favourite-star';

@@ -1,2 +1,1 @@
-export { cellPressed } from './model';
 export { PickCell } from './ui/pick-cell';

@@ -1,6 +1,5 @@
 export {
   createApiClient,
-  tokenHeader,
   type ApiAnswer,
   type ApiCall,
   type ApiClient,
@@ -16,7 +15,7 @@ export {
   type ProblemError,
   type Refusal,
 } from './errors';
-export { createFakeApi, fakeResponse, type FakeAnswer, type FakeCall } from './fake-api';
+export { createFakeApi, type FakeAnswer, type FakeCall } from './fake-api';
 export {
   $api,
   $token,
@@ -79,10 +78,9 @@ export {
   streamStarted,
   streamStopped,
   streamTimeSeen,
-  topicRefused,
   topicsReleased,
   topicsWanted,
   type StreamEnd,
 } from './event-stream/model';
-export { boardTopic, fixtureTopic, kindOfTopic, type TopicKind } from './event-stream/topics';
+export { boardTopic, fixtureTopic, type TopicKind } from './event-stream/topics';
 export type { Delta, EndReason, Snapshot, StreamBatch, StreamHealth } from './event-stream/types';

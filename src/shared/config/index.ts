@@ -1,1 +1,1 @@
-export { apiBasePath, fileUrl } from './paths';
+export { apiBasePath } from './paths';

@@ -4,6 +4,6 @@ export const apiBasePath = '/api';
 const filePath = '/file/download';
 
 /** Returns the address of a file of the server, such as a messenger's picture (`imgPath`). */
-export function fileUrl(path: string): string {
+function _fileUrl(path: string): string {
   return `${filePath}/${path.replace(/^\/+/, '')}`;
 }

@@ -1,2 +1,1 @@
 export { common } from './common';
-export { errorText } from './error-text';

@@ -6,8 +6,6 @@ import { createLogin } from './login.ts';
 import { createPasswords, type Passwords } from './passwords.ts';
 import { authRoutes } from './routes.ts';
 import { createSessions, type Sessions } from './sessions.ts';
-
-export { isAdmin } from './guard.ts';
 export { requireSession } from './require-session.ts';
 export type { Passwords } from './passwords.ts';
 export type { Sessions } from './sessions.ts';

@@ -48,6 +48,4 @@ const groups: Record<MarketKind, SlotGroup> = {
 export function slotGroup(typeId: number): SlotGroup {
   return groups[kindOf(familyOf(typeId))];
 }
-
-export { overtimeIncluded } from '#rules/market-types.ts';
-export { isSportKey, SPORT_KEYS } from '#rules/sports.ts';
+export { SPORT_KEYS } from '#rules/sports.ts';

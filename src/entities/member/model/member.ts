@@ -18,7 +18,7 @@ export const loadUnreadFx = createApiFx((api) => request(api.GET('/message/unrea
 export const $member = createStore<Member | null>(null);
 export const $isLoggedIn = $member.map((member) => member !== null);
 export const $isAdmin = $member.map((member) => member !== null && isAdmin(member));
-export const $isManager = $member.map((member) => member !== null && isManager(member));
+const _$isManager = $member.map((member) => member !== null && isManager(member));
 export const $unreadCount = $member.map((member) => member?.unreadCount ?? 0);
 const $memberId = $member.map((member) => member?.id ?? null);
 /** A member is here who was not before: login, or the session of an earlier visit. */

@@ -1,7 +1,6 @@
 export {
   $alert,
   alertAnswered,
-  alertClosed,
   alertShown,
   askConfirmFx,
   type Alert,

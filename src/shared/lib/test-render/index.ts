@@ -1,11 +1,6 @@
 export {
-  act,
-  cleanup,
-  fireEvent,
   renderInApp,
   screen,
-  waitFor,
-  within,
   type Rendered,
   type RenderOptions,
 } from './render-in-app';

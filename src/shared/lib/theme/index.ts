@@ -1,1 +1,1 @@
-export { $theme, themeChosen, themeStarted, themeToggled } from './model';
+export { $theme, themeStarted, themeToggled } from './model';

@@ -1,2 +1,2 @@
 export { Badge, type BadgeProps } from './badge';
-export { type BadgeTone, badgeTones } from './variants';
+export type { BadgeTone } from './variants';

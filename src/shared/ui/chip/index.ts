@@ -1,1 +1,1 @@
-export { Chip, ChipLink, type ChipLinkProps, type ChipProps } from './chip';
+export { Chip, type ChipLinkProps, type ChipProps } from './chip';

@@ -1,7 +1,5 @@
-export { clockText } from './clock-text';
 export {
   Countdown,
   type CountdownProps,
-  CountdownRing,
   type CountdownRingProps,
 } from './countdown';

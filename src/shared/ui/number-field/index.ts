@@ -1,2 +1,1 @@
 export { NumberField, type NumberFieldProps } from './number-field';
-export { groupDigits, parseDigits } from './group-digits';

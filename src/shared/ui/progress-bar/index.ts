@@ -1,5 +1,4 @@
 export {
-  ProgressBar,
   type ProgressBarProps,
   SegmentBar,
   type SegmentBarProps,

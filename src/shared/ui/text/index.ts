@@ -1,9 +1,6 @@
 export { Text, type TextProps } from './text';
-export {
-  type TextSize,
-  type TextTone,
-  type TextWeight,
-  textSizes,
-  textTones,
-  textWeights,
+export type {
+  TextSize,
+  TextTone,
+  TextWeight,
 } from './variants';

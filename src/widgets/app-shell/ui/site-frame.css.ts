@@ -82,4 +82,4 @@ export const bareHeader = sliceStyle({
   '@media': { [media.phone]: { paddingInline: vars.space[4] } },
 });
 
-export const bareEnd = sliceStyle({ display: 'flex', alignItems: 'center', gap: vars.space[2] });
+const _bareEnd = sliceStyle({ display: 'flex', alignItems: 'center', gap: vars.space[2] });

@@ -72,7 +72,7 @@ export const OpenAdmin: Story = { parameters: scopeOf('admin', true) };
 
 export const Keyboard: Story = {
   play: async ({ canvas, step }) => {
-    const arrow = await canvas.findByRole('button', { name: '바로가기 열기' });
+    const arrow = await canvas.findByRole('button', { name: /바로가기 열기/ });
     await step('Enter opens the panel', async () => {
       arrow.focus();
       await userEvent.keyboard('{Enter}');

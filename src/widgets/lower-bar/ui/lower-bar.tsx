@@ -13,6 +13,7 @@ import {
   type IconProps,
 } from '@/shared/icons';
 import { lazyPart } from '@/shared/lib/lazy-part';
+import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 import { type TabKey, tabs } from '../lib/tabs';
 import { $isPanelOpen, $tab, $wasOpened, panelOpened } from '../model';
 import * as styles from './lower-bar.css';
@@ -62,14 +63,13 @@ export function LowerBar() {
         <button
           type="button"
           className={styles.arrow}
-          aria-label={messages.open}
           aria-haspopup="dialog"
           aria-expanded={isOpen}
           onClick={() => onOpen()}
         >
           <IconChevronUp size={22} />
-          {/* The name of the button says what it does; the number is on the message shortcut. */}
-          <span className={styles.badge} aria-hidden="true">
+          <VisuallyHidden>{messages.open}</VisuallyHidden>
+          <span className={styles.badge}>
             <UnreadBadge count={unread} />
           </span>
         </button>

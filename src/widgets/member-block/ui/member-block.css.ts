@@ -17,7 +17,8 @@ export const root = sliceRecipe({
   },
 });
 
-export const card = sliceStyle({ flex: 1, minInlineSize: 0 });
+// The longest figures are cut rather than let the page scroll sideways.
+export const card = sliceStyle({ flex: 1, minInlineSize: 0, overflow: 'hidden' });
 
 export const guest = sliceStyle({
   display: 'grid',
@@ -52,7 +53,7 @@ export const unread = sliceRecipe({
   variants: {
     look: {
       card: { paddingInline: vars.space[4], backgroundColor: vars.color.surface2 },
-      line: { gap: vars.space[1] },
+      line: { justifyContent: 'flex-end', gap: vars.space[1], minInlineSize: vars.size.touch },
     },
   },
 });

@@ -48,3 +48,4 @@ export const LineGuest: Story = {
     await expect(canvas.queryByRole('region')).toBeNull();
   },
 };
+export const LineLongFigures: Story = { args: { look: 'line' }, parameters: scopeOf('wealthy') };

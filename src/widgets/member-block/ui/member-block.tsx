@@ -4,6 +4,7 @@ import { $member, MemberCard } from '@/entities/member';
 import { GuestActions } from '@/features/guest-actions';
 import { IconChevronRight, IconMessage } from '@/shared/icons';
 import { formatCount } from '@/shared/lib/format';
+import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 import * as styles from './member-block.css';
 import { messages } from './messages';
 
@@ -25,6 +26,7 @@ export function MemberBlock({ look = 'card' }: MemberBlockProps) {
     );
   }
   const { unreadCount } = member;
+  const count = formatCount(unreadCount);
   return (
     <section className={styles.root({ look })} aria-label={messages.label}>
       <div className={styles.card}>
@@ -32,7 +34,14 @@ export function MemberBlock({ look = 'card' }: MemberBlockProps) {
       </div>
       <Link to="/message" className={styles.unread({ look })} data-unread={unreadCount > 0}>
         <IconMessage size={18} />
-        {messages.unread(formatCount(unreadCount))}
+        {look === 'card' ? (
+          messages.unread(count)
+        ) : (
+          <>
+            <VisuallyHidden>{messages.unread(count)}</VisuallyHidden>
+            <span aria-hidden="true">{count}</span>
+          </>
+        )}
         {look === 'card' && <IconChevronRight size={16} className={styles.end} />}
       </Link>
     </section>

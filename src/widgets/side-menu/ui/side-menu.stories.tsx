@@ -81,7 +81,7 @@ export const Admin: Story = {
   },
 };
 
-/** The mobile-style layout in a wide window offers the way back. */
+/** A wide window may change its layout; a phone has only one. */
 export const WideWindow: Story = { parameters: scopeOf('gs', true, 'desktop') };
 
 export const Keyboard: Story = {
