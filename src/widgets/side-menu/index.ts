@@ -1,2 +1,1 @@
-// Where the header can reach them: two widgets may not know each other.
 export { SideMenu } from './ui/side-menu';
