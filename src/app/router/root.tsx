@@ -1,12 +1,12 @@
 import { createRootRouteWithContext, createRoute, Outlet } from '@tanstack/react-router';
 import type { Scope } from 'effector';
-import * as z from 'zod/mini';
 import { DialogHost } from '@/widgets/dialog-host';
+import { optional, searchShape, text } from '@/shared/lib/shape';
 import { AuthLayout, DefaultLayout, MaintenanceLayout } from './layouts';
 import { guard } from './guards';
 
 /** Any page may be opened with the sign-up code of the member who shared the address. */
-const rootSearchSchema = z.object({ joinCd: z.optional(z.catch(z.coerce.string(), '')) });
+const rootSearch = searchShape({ joinCd: optional(text()) });
 
 // Outside the layouts: a dialog stays while one layout takes the place of another.
 function Root() {
@@ -19,7 +19,7 @@ function Root() {
 }
 
 export const rootRoute = createRootRouteWithContext<{ scope: Scope }>()({
-  validateSearch: rootSearchSchema,
+  validateSearch: rootSearch,
   // The cast keeps the router's registered type out of its own definition.
   beforeLoad: (context): void => guard(context as never),
   component: Root,

@@ -16,9 +16,9 @@ import {
   rebetClicked,
   rebetConfirmed,
 } from './model';
-import { betResultSearchSchema } from './search';
+import { betResultSearch } from './search';
 
-const search = betResultSearchSchema.parse({});
+const search = betResultSearch.parse({});
 const open = { params: {}, search };
 const now = Date.UTC(2026, 10, 21, 9, 42);
 const midnight = Date.UTC(2026, 10, 20, 15);
@@ -27,7 +27,7 @@ const dayMs = 86_400_000;
 describe('the search of the page', () => {
   it('falls back to open bets of a month on anything odd', () => {
     const odd = { state: 'x', type: 9, period: 3, from: 'yesterday', to: null };
-    expect(betResultSearchSchema.parse(odd)).toEqual(search);
+    expect(betResultSearch.parse(odd)).toEqual(search);
     expect(search).toMatchObject({ state: 'open', period: 'month' });
   });
 

@@ -8,7 +8,7 @@ import { loadBets, loadRebet } from './api';
 import { pageClosed, pageOpened, pageSearchChanged } from './facts';
 import { hrefOf, toBetQuery } from './lib/bet-query';
 import { type Rebet, slipOf } from './lib/rebet';
-import { type BetResultSearch, betResultSearchSchema } from './search';
+import { type BetResultSearch, betResultSearch } from './search';
 
 export const filterChanged = createEvent<Partial<BetResultSearch>>();
 export const betToggled = createEvent<string>();
@@ -16,7 +16,7 @@ export const rebetClicked = createEvent<Bet>();
 export const rebetConfirmed = createEvent();
 export const rebetClosed = createEvent();
 
-export const $search = createStore<BetResultSearch>(betResultSearchSchema.parse({}));
+export const $search = createStore<BetResultSearch>(betResultSearch.parse({}));
 export const $expandedId = createStore<string | null>(null);
 /** The bet whose legs are looked up or offered again. */
 export const $rebetBet = createStore<Bet | null>(null);

@@ -1,2 +1,2 @@
 export { pageClosed, pageOpened, pageSearchChanged } from './facts';
-export { betResultSearchSchema } from './search';
+export { betResultSearch } from './search';

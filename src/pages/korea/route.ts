@@ -4,7 +4,7 @@ import './model/feed';
 import { pageClosed, pageOpened, pageSearchChanged } from './model/page';
 import type { KoreaSearch } from './search';
 
-export { koreaSearchSchema, searchDefaults } from './search';
+export { koreaSearch, searchDefaults } from './search';
 
 type Opening = PageOpening<unknown, KoreaSearch>;
 

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import { oneOf, searchShape, type SearchOf, text, wholeNumber } from '@/shared/lib/shape';
 import { SPORT_KEYS } from '#rules/sports.ts';
 
 export const sportChoices = ['all', ...SPORT_KEYS] as const;
@@ -10,28 +10,24 @@ export type TimeChoice = (typeof timeChoices)[number];
 export type MarketChoice = (typeof marketChoices)[number];
 export type SortChoice = (typeof sortChoices)[number];
 
-function choice<const T extends readonly [string, ...string[]]>(values: T) {
-  return z._default(z.catch(z.enum(values), values[0] as never), values[0] as never);
-}
-
-const text = z._default(z.catch(z.coerce.string().check(z.maxLength(40)), ''), '');
+const maxLength = 40;
 
 /** The query of a board. `time` is the moment of the navigation in unix seconds, as the specification has it. */
-export const koreaSearchSchema = z.object({
-  time: z._default(z.catch(z.coerce.number().check(z.int(), z.gte(0)), 0), 0),
-  sport: choice(sportChoices),
+export const koreaSearch = searchShape({
+  time: wholeNumber(0, 0),
+  sport: oneOf(sportChoices, 'all'),
   /** League id. */
-  league: text,
-  when: choice(timeChoices),
-  market: choice(marketChoices),
-  sort: choice(sortChoices),
-  q: text,
-  page: z._default(z.catch(z.coerce.number().check(z.int(), z.gte(1)), 1), 1),
+  league: text(maxLength),
+  when: oneOf(timeChoices, 'all'),
+  market: oneOf(marketChoices, 'all'),
+  sort: oneOf(sortChoices, 'time'),
+  q: text(maxLength),
+  page: wholeNumber(1, 1),
   /** Base address of another API to read the boards from; development builds only. */
-  feed: text,
+  feed: text(maxLength),
 });
 
-export type KoreaSearch = z.infer<typeof koreaSearchSchema>;
+export type KoreaSearch = SearchOf<typeof koreaSearch>;
 
 export const searchDefaults: KoreaSearch = {
   time: 0,
@@ -51,6 +47,6 @@ export function koreaHref(kind: string, search: KoreaSearch): string {
   for (const [key, value] of Object.entries(search)) {
     if (value !== searchDefaults[key as keyof KoreaSearch]) query.set(key, String(value));
   }
-  const text = query.toString();
-  return text === '' ? `/korea/${kind}` : `/korea/${kind}?${text}`;
+  const asked = query.toString();
+  return asked === '' ? `/korea/${kind}` : `/korea/${kind}?${asked}`;
 }

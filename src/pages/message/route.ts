@@ -1,2 +1,2 @@
 export { pageClosed, pageOpened } from './facts';
-export { messageSearchSchema } from './search';
+export { messageSearch } from './search';

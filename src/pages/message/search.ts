@@ -1,5 +1,5 @@
-import * as z from 'zod/mini';
+import { fitting, isText, optional, searchShape, type SearchOf } from '@/shared/lib/shape';
 
 /** `redirect` is there when the unread gate turned a navigation to that address away. */
-export const messageSearchSchema = z.object({ redirect: z.optional(z.catch(z.string(), '')) });
-export type MessageSearch = z.infer<typeof messageSearchSchema>;
+export const messageSearch = searchShape({ redirect: optional(fitting(isText, '')) });
+export type MessageSearch = SearchOf<typeof messageSearch>;

@@ -1,8 +1,8 @@
 import { attach, combine, createEvent, createStore, sample } from 'effector';
 import { createGate } from 'effector-react';
-import * as z from 'zod/mini';
 import { createApiFx, request, type PopupDto } from '@/shared/api';
 import { readNowFx } from '@/shared/lib/clock';
+import { isNumber, isRecordOf } from '@/shared/lib/shape';
 import { persistStore } from '@/shared/lib/storage';
 
 const snoozeMs = 3 * 60 * 60 * 1000;
@@ -41,7 +41,7 @@ export const $shownPopups = combine(
 persistStore({
   store: $snoozes,
   key: 'hanpan.popups',
-  schema: z.record(z.string(), z.number()),
+  isValid: isRecordOf(isNumber),
   pickup: sample({ clock: PopupGate.open, fn: () => undefined }),
 });
 

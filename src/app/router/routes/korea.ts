@@ -1,5 +1,5 @@
 import { createRoute, redirect, stripSearchParams } from '@tanstack/react-router';
-import { koreaFacts, koreaSearchSchema, searchDefaults } from '@/pages/korea/route';
+import { koreaFacts, koreaSearch, searchDefaults } from '@/pages/korea/route';
 import { pageLifecycle } from '@/shared/lib/page-lifecycle';
 import { lazyPage } from '../lazy-page';
 import { defaultLayout } from '../root';
@@ -10,7 +10,7 @@ function boardRoute<const Kind extends keyof typeof koreaFacts>(kind: Kind) {
   return createRoute({
     getParentRoute: () => defaultLayout,
     path: `/korea/${kind}`,
-    validateSearch: koreaSearchSchema,
+    validateSearch: koreaSearch,
     search: { middlewares: [stripSearchParams(searchDefaults)] },
     // `time` is the moment of the navigation, as the specification has it.
     beforeLoad: ({ search, location }) => {

@@ -1,8 +1,8 @@
 import { createRoute } from '@tanstack/react-router';
-import * as z from 'zod/mini';
 import * as home from '@/pages/home/route';
 import * as maintenance from '@/pages/maintenance/route';
 import { pageLifecycle } from '@/shared/lib/page-lifecycle';
+import { fitting, isText, optional, searchShape } from '@/shared/lib/shape';
 import { comingSoon } from '../coming-soon';
 import { lazyPage } from '../lazy-page';
 import { authLayout, defaultLayout, maintenanceLayout } from '../root';
@@ -32,11 +32,11 @@ export const maintenanceRoute = createRoute({
 });
 
 /** `redirect` is the address to come back to; `safeReturnPath` judges it where it is used. */
-const loginSearchSchema = z.object({ redirect: z.optional(z.catch(z.string(), '')) });
+const loginSearch = searchShape({ redirect: optional(fitting(isText, '')) });
 
 export const loginRoute = createRoute({
   getParentRoute: () => authLayout,
   path: '/login',
-  validateSearch: loginSearchSchema,
+  validateSearch: loginSearch,
   component: lazyPage(() => import('@/pages/login'), 'LoginPage'),
 });

@@ -9,7 +9,7 @@ import { defaultLayout } from '../root';
 export const betResultRoute = createRoute({
   getParentRoute: () => defaultLayout,
   path: '/bet_result',
-  validateSearch: betResult.betResultSearchSchema,
+  validateSearch: betResult.betResultSearch,
   component: lazyPage(() => import('@/pages/bet-result'), 'BetResultPage'),
   ...pageLifecycle({
     opened: betResult.pageOpened,
@@ -21,7 +21,7 @@ export const memberRoute = comingSoon('/member');
 export const messageRoute = createRoute({
   getParentRoute: () => defaultLayout,
   path: '/message',
-  validateSearch: message.messageSearchSchema,
+  validateSearch: message.messageSearch,
   component: lazyPage(() => import('@/pages/message'), 'MessagePage'),
   ...pageLifecycle({ opened: message.pageOpened, closed: message.pageClosed }),
 });

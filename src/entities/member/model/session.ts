@@ -1,5 +1,4 @@
 import { combine, createEvent, createStore, sample } from 'effector';
-import * as z from 'zod/mini';
 import {
   $token,
   createApiFx,
@@ -10,6 +9,7 @@ import {
 } from '@/shared/api';
 import { $now } from '@/shared/lib/clock';
 import { formatDateTime, parseDateTime } from '@/shared/lib/format';
+import { isNullOr, isNumber, isText } from '@/shared/lib/shape';
 import { persistStore } from '@/shared/lib/storage';
 
 export type SessionEndReason =
@@ -69,13 +69,13 @@ const timedOut = sample({
 persistStore({
   store: $token,
   key: 'hanpan.token',
-  schema: z.nullable(z.string()),
+  isValid: isNullOr(isText),
   pickup: sessionPickedUp,
 });
 persistStore({
   store: $expiresAt,
   key: 'custom.auth',
-  schema: z.nullable(z.number()),
+  isValid: isNullOr(isNumber),
   pickup: sessionPickedUp,
   serialize: (at) => (at === null ? '' : formatDateTime(at)),
   deserialize: parseDateTime,

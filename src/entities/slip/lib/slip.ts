@@ -1,5 +1,14 @@
 import type { SportKey } from '@/shared/api';
-import * as z from 'zod/mini';
+import {
+  isFlag,
+  isListOf,
+  isNullOr,
+  isOneOf,
+  isShape,
+  isText,
+  isWhole,
+} from '@/shared/lib/shape';
+import { SPORT_KEYS } from '#rules/sports.ts';
 
 export interface OfferScore {
   home: number;
@@ -46,29 +55,29 @@ export interface SavedSlip extends DomesticSlip {
 
 export const EMPTY_DRAFT: DomesticSlip = { legs: [], bonus: null };
 
-const score = z.nullable(z.object({ home: z.int(), away: z.int() }));
+const isOdds = isWhole(101);
 
-const entry = z.object({
-  selectionId: z.string(),
-  marketId: z.string(),
-  fixtureId: z.string(),
-  typeId: z.int(),
-  outcome: z.string(),
-  line: z.nullable(z.int()),
-  offerScore: score,
-  odds: z.int().check(z.gte(101)),
-  seenOdds: z.int().check(z.gte(101)),
-  sport: z.enum(['football', 'basketball', 'baseball', 'volleyball', 'ice-hockey', 'e-sports']),
-  leagueName: z.string(),
-  home: z.string(),
-  away: z.string(),
-  startsAt: z.int(),
-  inPlay: z.boolean(),
+const isEntry = isShape<SlipEntry>({
+  selectionId: isText,
+  marketId: isText,
+  fixtureId: isText,
+  typeId: isWhole(),
+  outcome: isText,
+  line: isNullOr(isWhole()),
+  offerScore: isNullOr(isShape<OfferScore>({ home: isWhole(), away: isWhole() })),
+  odds: isOdds,
+  seenOdds: isOdds,
+  sport: isOneOf(SPORT_KEYS),
+  leagueName: isText,
+  home: isText,
+  away: isText,
+  startsAt: isWhole(),
+  inPlay: isFlag,
 });
 
 /** What may be taken from storage: anything else there is forgotten. */
-export const savedSlipSchema = z.object({
-  legs: z.array(entry),
-  bonus: z.nullable(z.enum({ three: 3, five: 5, seven: 7, nine: 9 })),
-  stake: z.nullable(z.int().check(z.gte(0))),
+export const isSavedSlip = isShape<SavedSlip>({
+  legs: isListOf(isEntry),
+  bonus: isNullOr(isOneOf([3, 5, 7, 9])),
+  stake: isNullOr(isWhole(0)),
 });

@@ -1,8 +1,8 @@
 import { combine, createEffect, createEvent, createStore, sample } from 'effector';
+import { isRecordOf } from '@/shared/lib/shape';
 import { persistStore } from '@/shared/lib/storage';
-import * as z from 'zod/mini';
 import { addPick } from '../lib/edit';
-import { type SavedSlip, savedSlipSchema, type SlipEntry } from '../lib/slip';
+import { isSavedSlip, type SavedSlip, type SlipEntry } from '../lib/slip';
 import { $slip, $stake, slipRestored } from './slip';
 
 /** Whose slip it is, and what may be staked. */
@@ -30,7 +30,7 @@ export const $shelf = createStore<Readonly<Record<string, SavedSlip>>>({});
 persistStore({
   store: $shelf,
   key: 'hanpan.slip',
-  schema: z.record(z.string(), savedSlipSchema),
+  isValid: isRecordOf(isSavedSlip),
   pickup: slipPickedUp,
 });
 

@@ -6,7 +6,7 @@ import {
   type Refusal,
   type SlipHolder,
 } from '@/entities/slip';
-import * as z from 'zod/mini';
+import { isListOf, isNullOr, isOneOf, isShape, isText, isWhole } from '@/shared/lib/shape';
 import type { Attempt } from '../api';
 
 export interface Placeable {
@@ -52,17 +52,22 @@ export function backoffMs(tries: number): number {
   return Math.min(15_000, 1000 * 2 ** tries);
 }
 
-export const attemptSchema: z.ZodMiniType<Attempt | null> = z.nullable(
-  z.object({
-    key: z.string(),
-    memberId: z.string(),
-    body: z.object({
-      stake: z.int(),
-      oddsPolicy: z.enum(['any', 'higher', 'none']),
-      bonusFolders: z.nullable(z.literal([3, 5, 7, 9])),
-      legs: z.array(
-        z.object({ selectionId: z.string(), odds: z.int(), line: z.nullable(z.int()) }),
-      ),
-    }),
+type Body = Attempt['body'];
+
+/** What may be taken from storage. */
+export const isAttempt = isShape<Attempt>({
+  key: isText,
+  memberId: isText,
+  body: isShape<Body>({
+    stake: isWhole(),
+    oddsPolicy: isOneOf(['any', 'higher', 'none']),
+    bonusFolders: isNullOr(isOneOf([3, 5, 7, 9])),
+    legs: isListOf(
+      isShape<Body['legs'][number]>({
+        selectionId: isText,
+        odds: isWhole(),
+        line: isNullOr(isWhole()),
+      }),
+    ),
   }),
-);
+});

@@ -12,9 +12,10 @@ import {
   toRefusal,
 } from '@/entities/slip';
 import { $isStreamLate, createApiFx, isHandledByApp, isProblem } from '@/shared/api';
+import { isNullOr } from '@/shared/lib/shape';
 import { persistStore } from '@/shared/lib/storage';
 import { type Attempt, askOutcome, placeBet, type PlaceBetFailure, toFailure } from '../api';
-import { attemptSchema, backoffMs, makeAttempt } from '../lib/attempt';
+import { backoffMs, isAttempt, makeAttempt } from '../lib/attempt';
 
 export type PlacementResult =
   | { kind: 'pending' | 'accepted'; bet: Bet }
@@ -70,7 +71,7 @@ const slipSpoilt = sample({ clock: $isSlipValid, filter: (isValid) => !isValid }
 persistStore({
   store: $attempt,
   key: 'hanpan.bet-attempt',
-  schema: attemptSchema,
+  isValid: isNullOr(isAttempt),
   pickup: slipPickedUp,
 });
 

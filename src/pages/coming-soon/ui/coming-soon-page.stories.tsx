@@ -5,6 +5,7 @@ import { ComingSoonPage } from './coming-soon-page';
 const meta = {
   title: 'pages/ComingSoon',
   component: ComingSoonPage,
+  parameters: { router: { path: '/casino' } },
   args: { name: '카지노 토너먼트' },
 } satisfies Meta<typeof ComingSoonPage>;
 export default meta;

@@ -5,6 +5,7 @@ import { ErrorPage } from './error-page';
 const meta = {
   title: 'pages/Error',
   component: ErrorPage,
+  parameters: { router: { path: '/nowhere' } },
 } satisfies Meta<typeof ErrorPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,10 +1,10 @@
 import { createEvent, createStore, sample } from 'effector';
 import { debounce } from 'patronum';
-import * as z from 'zod/mini';
 import { boardClosed, boardOpened, countsWanted } from '@/entities/game/facts';
 import { favouritesWanted } from '@/features/favourite-league/facts';
 import type { BoardKind } from '@/shared/api';
 import { dialogOpened } from '@/shared/lib/dialogs';
+import { isOneOf } from '@/shared/lib/shape';
 import { persistStore } from '@/shared/lib/storage';
 import { navigationAsked } from '@/shared/routes';
 import { koreaHref, type KoreaSearch, searchDefaults } from '../search';
@@ -41,7 +41,7 @@ const $sport = $search.map(({ sport }) => (sport === 'all' ? null : sport));
 persistStore({
   store: $listMode,
   key: 'hanpan.board-list',
-  schema: z.enum(['pages', 'all']),
+  isValid: isOneOf(['pages', 'all']),
   pickup: pageOpened.map(() => undefined),
 });
 sample({ clock: listModeChosen, target: $listMode });

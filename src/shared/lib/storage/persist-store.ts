@@ -1,14 +1,14 @@
 import type { StoreWritable, Unit } from 'effector';
 import { persist } from 'effector-storage';
 import { storage } from 'effector-storage/storage';
-import type { ZodMiniType } from 'zod/mini';
+import type { Guard } from '../shape';
 
 export interface PersistOptions<T> {
   store: StoreWritable<T>;
   /** `hanpan.…`, except where the specification names a key. */
   key: string;
   /** What may be taken from storage; anything else there is ignored. */
-  schema: ZodMiniType<T>;
+  isValid: Guard<T>;
   /** The fact that reads the value into the scope; nothing is read before. */
   pickup: Unit<void>;
   /** Text form of the value; JSON when left out. */
@@ -34,7 +34,7 @@ function localStorageOrNone(): Storage {
 export function persistStore<T>({
   store,
   key,
-  schema,
+  isValid,
   pickup,
   serialize = JSON.stringify,
   deserialize = JSON.parse,
@@ -55,6 +55,6 @@ export function persistStore<T>({
     store,
     key,
     pickup,
-    contract: (raw: unknown): raw is T => raw === undefined || schema.safeParse(raw).success,
+    contract: (raw: unknown): raw is T => raw === undefined || isValid(raw),
   });
 }

@@ -7,13 +7,13 @@ import { PopupStack } from './popup-stack';
 const popups = [
   {
     id: 1,
-    title: 'widgets/popup-stack/PopupStack',
+    title: '시스템 점검 안내',
     contents:
       '11월 22일(일) 04:00–05:00에 <b>시스템 점검</b>이 있습니다.<br>점검 중에는 베팅을 이용하실 수 없습니다.',
   },
   {
     id: 2,
-    title: 'widgets/popup-stack/PopupStack',
+    title: '출석체크 이벤트',
     contents: '매일 출석하고 <a href="/attendance">보너스 포인트</a>를 받아가세요.',
   },
 ];
@@ -53,11 +53,7 @@ export const ClosedAndSnoozed: Story = {
 export const Hostile: Story = {
   parameters: {
     scope: scopeOf([
-      {
-        id: 3,
-        title: 'widgets/popup-stack/PopupStack',
-        contents: '안내<img src="x" onerror="alert(1)"><script>1</script>',
-      },
+      { id: 3, title: '공지', contents: '안내<img src="x" onerror="alert(1)"><script>1</script>' },
     ]),
   },
   play: async ({ canvas }) => {
