@@ -67,7 +67,6 @@ export default defineConfig({
         chunks: 'initial',
         priority: 10,
       },
-      zod: { test: /node_modules[\\/]zod/, name: 'lib-zod', chunks: 'initial', priority: 10 },
     },
   },
   tools: {
