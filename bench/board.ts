@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { BoardName } from './board/measure.ts';
@@ -5,10 +6,11 @@ import { type BoardBenchOptions, runBoardBench } from './board/runner.ts';
 
 const root = join(import.meta.dirname, '..');
 
-/** Measures the odds board beside a hand-written one; throws when a price on either is wrong in the end. */
+/** Measures the odds board beside a hand-written one; throws when a price on either is wrong in the end or a stream had a gap. */
 export async function benchBoard(options: Partial<BoardBenchOptions> = {}): Promise<void> {
+  const { clientDir = join(root, 'dist', 'client') } = options;
+  if (!existsSync(join(clientDir, 'index.html'))) throw new Error(`no client in ${clientDir}`);
   const runs = await runBoardBench({
-    clientDir: join(root, 'dist', 'client'),
     rates: [0, 1000, 5000],
     seconds: 8,
     repeats: 3,
@@ -18,9 +20,11 @@ export async function benchBoard(options: Partial<BoardBenchOptions> = {}): Prom
     boards: ['vanilla', 'ours'],
     look: null,
     ...options,
+    clientDir,
   });
   const wrong = runs.reduce((sum, run) => sum + run.wrong, 0);
   if (wrong > 0) throw new Error(`${wrong} wrong prices`);
+  if (runs.some(({ reopened }) => reopened > 0)) throw new Error('a stream was opened anew');
 }
 
 if (import.meta.main) {
