@@ -30,7 +30,15 @@ export default defineConfig({
     }),
   ],
   source: { entry: { index: './src/app/index.tsx' } },
-  resolve: { alias: { '@': './src', '#rules': './rules' } },
+  resolve: {
+    alias: {
+      '@': './src',
+      '#rules': './rules',
+      // React has had the hook itself since version 18.
+      'use-sync-external-store/shim$': 'react',
+      'use-sync-external-store/shim/index.js$': 'react',
+    },
+  },
   html: { template: './index.html' },
   server: { port: Number(process.env.PORT ?? 3000), publicDir: { name: 'public' } },
   output: {

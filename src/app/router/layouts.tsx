@@ -1,11 +1,10 @@
 import { Outlet } from '@tanstack/react-router';
 import { useUnit } from 'effector-react';
 import { Suspense } from 'react';
+import { $isLoggedIn } from '@/entities/member';
 import { lazyPart } from '@/shared/lib/lazy-part';
 import { $device, $layout } from '@/shared/lib/device';
 import { BareFrame, NoticeRow, SiteFrame } from '@/widgets/app-shell';
-import { LowerBar } from '@/widgets/lower-bar';
-import { MemberBlock } from '@/widgets/member-block';
 import { MobileHeader } from '@/widgets/mobile-header';
 import { NoticeMarquee } from '@/widgets/notice-marquee';
 import { SideMenu } from '@/widgets/side-menu';
@@ -14,9 +13,13 @@ import { TopBar } from '@/widgets/top-bar';
 
 const PopupStack = lazyPart(async () => (await import('@/widgets/popup-stack')).PopupStack);
 
+// Only in the mobile layout, where it follows the page by a moment.
+const LowerBar = lazyPart(async () => (await import('@/widgets/lower-bar')).LowerBar);
+const MemberBlock = lazyPart(async () => (await import('@/widgets/member-block')).MemberBlock);
+
 /** Every page but login and maintenance: the bar, the notices, the page, and on phones the lower bar. */
 export function DefaultLayout() {
-  const [layout, device] = useUnit([$layout, $device]);
+  const [layout, device, isLoggedIn] = useUnit([$layout, $device, $isLoggedIn]);
   const isMobile = layout === 'mobile';
   return (
     <SiteFrame
@@ -26,11 +29,19 @@ export function DefaultLayout() {
           <NoticeRow>
             <NoticeMarquee />
           </NoticeRow>
-          {(isMobile || device !== 'desktop') && <MemberBlock look="line" />}
+          {isLoggedIn && (isMobile || device !== 'desktop') && (
+            <Suspense>
+              <MemberBlock look="line" />
+            </Suspense>
+          )}
         </>
       }
       footer={<SiteFooter />}
-      lowerBar={<LowerBar />}
+      lowerBar={
+        <Suspense>
+          <LowerBar />
+        </Suspense>
+      }
       overlays={
         <>
           <SideMenu />
