@@ -23,7 +23,10 @@ test('a bet on the simulated feed is placed, played and settled', {
   const site = await buildTestApp({ feed: 'simulated' });
   try {
     const token = await site.login('member01');
-    const { body } = await site.call<{ boards: Board[] }>('GET', '/sports/board?kind=cross&sport=football');
+    const { body } = await site.call<{ boards: Board[] }>(
+      'GET',
+      '/sports/board?kind=cross&sport=football',
+    );
     const fixtures = body.boards.flatMap((board) => board.data.fixtures);
     const now = site.clock.now();
     const soon = fixtures.filter((one) => one.startsAt > now && one.startsAt < now + HOUR);
