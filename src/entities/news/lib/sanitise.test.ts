@@ -11,6 +11,20 @@ it.each([
   ['<img src=x onerror=alert(1)>공지', '공지'],
   ['<b onclick="alert(1)" style="position:fixed">공지</b>', '<b>공지</b>'],
   ['공지<script>alert(1)</script>', '공지'],
+  ['<a href="http://example.com">밖</a>', '<a>밖</a>'],
 ])('keeps %s as %s', (html, expected) => {
   expect(sanitiseNews(html)).toBe(expected);
+});
+
+it.each([
+  ['<p>첫째 줄</p><p>둘째 줄</p>', '첫째 줄<br>둘째 줄'],
+  ['첫째<br />둘째', '첫째<br>둘째'],
+  ['<p>한 줄</p>', '한 줄'],
+])('parts the paragraphs of %s', (html, expected) => {
+  expect(sanitiseNews(html)).toBe(expected);
+});
+
+it('keeps everything on one line where there is but one', () => {
+  const html = '<p>첫째 줄</p><p>둘째<br>줄</p>';
+  expect(sanitiseNews(html, { isOneLine: true })).toBe('첫째 줄 둘째 줄');
 });

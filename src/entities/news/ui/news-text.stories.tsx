@@ -14,7 +14,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: '이용규정' })).toHaveAttribute('href', '/rule');
+    await expect(await canvas.findByRole('link', { name: '이용규정' })).toHaveAttribute(
+      'href',
+      '/rule',
+    );
   },
 };
 
@@ -27,5 +30,16 @@ export const Hostile: Story = {
     await waitFor(() => expect(canvasElement.querySelector('a')).not.toBeNull());
     await expect(canvas.queryByRole('link')).toBeNull();
     await expect(canvasElement.querySelector('img')).toBeNull();
+  },
+};
+
+export const Paragraphs: Story = {
+  args: { html: '<p>첫째 줄입니다.</p><p>둘째 줄입니다.</p>' },
+};
+
+export const OneLine: Story = {
+  args: { html: '<p>첫째 줄입니다.</p><p>둘째 줄입니다.</p>', isOneLine: true },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('첫째 줄입니다. 둘째 줄입니다.')).toBeVisible();
   },
 };

@@ -9,11 +9,11 @@ const CleanNews = lazyPart(async () => (await import('./clean-news')).CleanNews)
 export type NewsTextProps = CleanNewsProps;
 
 /** Words of a notice: plain at first, with their emphasis and links as soon as the cleaner is here. */
-export function NewsText({ html }: NewsTextProps) {
+export function NewsText(props: NewsTextProps) {
   return (
     <span className={styles.root}>
-      <Suspense fallback={plainWords(html)}>
-        <CleanNews html={html} />
+      <Suspense fallback={plainWords(props.html)}>
+        <CleanNews {...props} />
       </Suspense>
     </span>
   );
