@@ -11,6 +11,7 @@ export const root = componentStyle(
     flex: 1,
     minInlineSize: 0,
     overflow: 'hidden',
+    containerType: 'inline-size',
     fontSize: vars.fontSize.sm,
     color: vars.color.text2,
     '@media': { [media.reducedMotion]: { overflowX: 'auto', scrollbarWidth: 'none' } },
@@ -41,6 +42,8 @@ export const group = componentStyle(
     display: 'flex',
     alignItems: 'center',
     gap: vars.space[12],
+    // A short line is not seen beside its own copy.
+    minInlineSize: '100cqi',
     paddingInlineEnd: vars.space[12],
     whiteSpace: 'nowrap',
   },

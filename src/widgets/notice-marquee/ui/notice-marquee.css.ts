@@ -28,4 +28,6 @@ export const demo = sliceStyle({
   fontWeight: vars.fontWeight.semibold,
   lineHeight: vars.lineHeight.relaxed,
   whiteSpace: 'nowrap',
+  // The mobile header carries the mark itself.
+  selectors: { ':root[data-layout="mobile"] &': { display: 'none' } },
 });

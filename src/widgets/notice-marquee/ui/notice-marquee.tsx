@@ -1,15 +1,12 @@
 import { useGate, useUnit } from 'effector-react';
-import { Suspense } from 'react';
+import { NewsText } from '@/entities/news';
 import { common } from '@/shared/copy';
 import { IconPause, IconPlay } from '@/shared/icons';
-import { lazyPart } from '@/shared/lib/lazy-part';
 import { IconButton } from '@/shared/ui/icon-button';
 import { Marquee } from '@/shared/ui/marquee';
 import { $isPaused, $notice, NoticeGate, pauseToggled } from '../model';
 import { messages } from './messages';
 import * as styles from './notice-marquee.css';
-
-const NoticeText = lazyPart(async () => (await import('./notice-text')).NoticeText);
 
 /** The newest notice running by, which a press stops, and the mark that the money is none. */
 export function NoticeMarquee() {
@@ -25,9 +22,7 @@ export function NoticeMarquee() {
         <>
           <strong className={styles.name}>{messages.notice}</strong>
           <Marquee label={messages.line} paused={isPaused}>
-            <Suspense>
-              <NoticeText html={notice.contents} />
-            </Suspense>
+            <NewsText html={notice.contents} isOneLine />
           </Marquee>
           <span className={styles.pause}>
             <IconButton
