@@ -37,6 +37,11 @@ export const Playground: Story = {
       await userEvent.click(trigger);
       await expect(canvas.getByRole('link', { name: '핸디캡' })).toBeVisible();
     });
+    await step('a choice closes it and leaves the focus at the trigger', async () => {
+      await userEvent.click(canvas.getByRole('link', { name: '핸디캡' }));
+      await expect(trigger).toHaveFocus();
+      await expect(canvas.queryByRole('link')).toBeNull();
+    });
   },
 };
 

@@ -63,6 +63,10 @@ export function Menu({ trigger, children, align, openOnHover = false }: MenuProp
     items[step(at, items.length)]?.focus();
   }
 
+  function focusTrigger() {
+    root.current?.querySelector<HTMLElement>('[data-menu-trigger]')?.focus();
+  }
+
   // The panel is drawn after the key press, and may have to load first.
   function focusWhenDrawn(step: (at: number, count: number) => number, frames = 60) {
     requestAnimationFrame(() => {
@@ -81,22 +85,27 @@ export function Menu({ trigger, children, align, openOnHover = false }: MenuProp
     if (event.key === 'Escape' && open) {
       event.stopPropagation();
       setOpen(false);
-      root.current?.querySelector<HTMLElement>('[data-menu-trigger]')?.focus();
+      focusTrigger();
       return;
     }
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
     event.preventDefault();
     const step = event.key === 'ArrowDown' ? 1 : -1;
     setOpen(true);
-    focusWhenDrawn((at, count) =>
-      at === -1 && step < 0 ? count - 1 : (at + step + count) % count,
-    );
+    const next = (at: number, count: number) =>
+      at === -1 && step < 0 ? count - 1 : (at + step + count) % count;
+    if (itemsOf(root.current).length > 0) focusItem(next);
+    else focusWhenDrawn(next);
   }
 
   function click(event: MouseEvent) {
     const target = event.target as HTMLElement;
-    if (target.closest('[data-menu-item]')) setOpen(false);
-    else if (target.closest('button[data-menu-trigger]')) setOpen((shown) => openOnHover || !shown);
+    if (target.closest('[data-menu-item]')) {
+      setOpen(false);
+      // The item goes; who came by keyboard must not be left without a place.
+      focusTrigger();
+    } else if (target.closest('button[data-menu-trigger]'))
+      setOpen((shown) => openOnHover || !shown);
     else if (target.closest('a[data-menu-trigger]')) setOpen(false);
   }
 
