@@ -1,7 +1,7 @@
 import { useGate, useUnit } from 'effector-react';
 import type { ReactNode } from 'react';
 import { $device, $layout } from '@/shared/lib/device';
-import { FrameGate } from '../model';
+import { $isScrolled, FrameGate } from '../model';
 import { Hosts } from './hosts';
 import { messages } from './messages';
 import * as styles from './site-frame.css';
@@ -31,10 +31,15 @@ export function SiteFrame({
   overlays,
 }: SiteFrameProps) {
   useGate(FrameGate);
-  const { layout, device } = useUnit({ layout: $layout, device: $device });
+  const { layout, device, isScrolled } = useUnit({
+    layout: $layout,
+    device: $device,
+    isScrolled: $isScrolled,
+  });
   const column = layout === 'mobile' && device !== 'phone';
   return (
-    <div className={styles.root({ layout, column })}>
+    // What has scrolled away with the notices may show itself in the bar.
+    <div className={styles.root({ layout, column })} data-scrolled={isScrolled}>
       <a href="#main" className={styles.skip}>
         {messages.skip}
       </a>

@@ -15,11 +15,33 @@ export const root = sliceStyle({
 });
 
 export const logo = sliceStyle({
+  position: 'relative',
   display: 'inline-flex',
   alignItems: 'center',
   flexShrink: 0,
   minBlockSize: vars.size.touch,
   borderRadius: vars.radius.control,
+});
+
+const scrolled = '[data-scrolled="true"]';
+
+export const mark = sliceStyle({
+  display: 'inline-flex',
+  selectors: { [`${scrolled} &`]: { transform: `translateY(calc(-1 * ${vars.space[2]}))` } },
+});
+
+/** Takes no room of its own, so that nothing moves sideways when the line of notices has scrolled away. */
+export const demo = sliceStyle({
+  position: 'absolute',
+  insetInlineStart: 0,
+  insetBlockEnd: vars.space[1],
+  color: vars.color.text2,
+  fontSize: vars.fontSize.xs,
+  fontWeight: vars.fontWeight.semibold,
+  lineHeight: vars.lineHeight.tight,
+  whiteSpace: 'nowrap',
+  visibility: 'hidden',
+  selectors: { [`${scrolled} &`]: { visibility: 'visible' } },
 });
 
 export const end = sliceStyle({

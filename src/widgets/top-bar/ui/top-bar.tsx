@@ -16,7 +16,11 @@ export function TopBar() {
   return (
     <div className={styles.root}>
       <Link to="/" className={styles.logo}>
-        <Logo label={common.site} size={24} />
+        <span className={styles.mark}>
+          <Logo label={common.site} size={24} />
+        </span>
+        {/* In the line of notices till that is scrolled away: the mark must never leave the sight. */}
+        <span className={styles.demo}>{common.demo}</span>
       </Link>
       <MainMenu />
       <div className={styles.end}>
