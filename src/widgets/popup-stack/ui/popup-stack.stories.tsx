@@ -4,20 +4,6 @@ import { $api, createFakeApi, type PopupDto } from '@/shared/api';
 import { makeScope } from '@/shared/lib/test-scope';
 import { PopupStack } from './popup-stack';
 
-const popups = [
-  {
-    id: 1,
-    title: '시스템 점검 안내',
-    contents:
-      '11월 22일(일) 04:00–05:00에 <b>시스템 점검</b>이 있습니다.<br>점검 중에는 베팅을 이용하실 수 없습니다.',
-  },
-  {
-    id: 2,
-    title: '출석체크 이벤트',
-    contents: '매일 출석하고 <a href="/attendance">보너스 포인트</a>를 받아가세요.',
-  },
-];
-
 function scopeOf(shown: readonly PopupDto[]) {
   const api = createFakeApi({ 'GET /popup': { body: shown } });
   return () => {
@@ -29,10 +15,27 @@ function scopeOf(shown: readonly PopupDto[]) {
 const meta = {
   title: 'widgets/popup-stack/PopupStack',
   component: PopupStack,
-  parameters: { layout: 'fullscreen', scope: scopeOf(popups) },
+  parameters: { layout: 'fullscreen', scope: scopeOf(makePopups()) },
 } satisfies Meta<typeof PopupStack>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+// Below the meta: the catalogue's check takes the first title of a file for its place.
+function makePopups(): PopupDto[] {
+  return [
+    {
+      id: 1,
+      title: '시스템 점검 안내',
+      contents:
+        '11월 22일(일) 04:00–05:00에 <b>시스템 점검</b>이 있습니다.<br>점검 중에는 베팅을 이용하실 수 없습니다.',
+    },
+    {
+      id: 2,
+      title: '출석체크 이벤트',
+      contents: '매일 출석하고 <a href="/attendance">보너스 포인트</a>를 받아가세요.',
+    },
+  ];
+}
 
 export const Two: Story = {
   play: async ({ canvas }) => {
