@@ -2,7 +2,8 @@ import { expect } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { $api, createFakeApi } from '@/shared/api';
 import { makeScope } from '@/shared/lib/test-scope';
-import { AuthLayout, DefaultLayout, MaintenanceLayout } from './layouts';
+import { DefaultLayout } from './default-layout';
+import { AuthLayout, MaintenanceLayout } from './layouts';
 
 const news = [
   { id: 1, contents: '<b>공지</b> 정기 점검 안내입니다.', createdAt: 1_795_237_200_000 },

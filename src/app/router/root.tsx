@@ -2,7 +2,8 @@ import { createRootRouteWithContext, createRoute, Outlet } from '@tanstack/react
 import type { Scope } from 'effector';
 import { DialogHost } from '@/widgets/dialog-host';
 import { optional, searchShape, text } from '@/shared/lib/shape';
-import { AuthLayout, DefaultLayout, MaintenanceLayout } from './layouts';
+import { DefaultLayout } from './default-layout';
+import { AuthLayout, MaintenanceLayout } from './layouts';
 import { guard } from './guards';
 
 /** Any page may be opened with the sign-up code of the member who shared the address. */

@@ -28,13 +28,8 @@ export const settingFailed: typeof loadSettingFx.failData = loadSettingFx.failDa
 
 export const $isMaintenance = $setting.map((setting) => setting?.siteNoticeFlg ?? false);
 export const $isSignupClosed = $setting.map((setting) => setting?.joinStartEndFlg ?? false);
-const _$isTetherMaintenance = $setting.map((setting) => setting?.tetherMaintenanceFlag === 1);
 /** Words refused as user id or nickname. */
 export const $bannedWords = $setting.map((setting) => setting?.idNiknameBan ?? []);
-/** Minutes a session lasts without activity. */
-const _$autoLogoutMin = $setting.map((setting) => setting?.autoLogoutMin ?? null, {
-  skipVoid: false,
-});
 export const $accessCount = $setting.map((setting) => setting?.currentAccessUserCount ?? 0);
 
 sample({ clock: settingWanted, target: loadSettingFx });

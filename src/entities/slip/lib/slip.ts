@@ -1,13 +1,5 @@
 import type { SportKey } from '@/shared/api';
-import {
-  isFlag,
-  isListOf,
-  isNullOr,
-  isOneOf,
-  isShape,
-  isText,
-  isWhole,
-} from '@/shared/lib/shape';
+import { isFlag, isListOf, isNullOr, isOneOf, isShape, isText, isWhole } from '@/shared/lib/shape';
 import { SPORT_KEYS } from '#rules/sports.ts';
 
 export interface OfferScore {

@@ -41,7 +41,11 @@ function openChannel(): TabChannel {
 export function startStream(options: StartOptions): TabStream {
   // The security policy forbids the compiled checks that zod would try to make.
   z.config({ jitless: true });
-  const { timers = browserTimers, schedule = createPace(), url = `${apiBasePath}/stream` } = options;
+  const {
+    timers = browserTimers,
+    schedule = createPace(),
+    url = `${apiBasePath}/stream`,
+  } = options;
   const send: ConnectionOptions['fetch'] =
     options.fetch ?? ((input, init) => globalThis.fetch(input, init));
   const batch = createFrameBatch(schedule, options.onBatch);

@@ -69,7 +69,10 @@ describe('the shape of a query', () => {
 });
 
 describe('guards', () => {
-  const isPoint = isShape<{ x: number; tag: string | null }>({ x: isNumber, tag: isNullOr(isText) });
+  const isPoint = isShape<{ x: number; tag: string | null }>({
+    x: isNumber,
+    tag: isNullOr(isText),
+  });
 
   it.each([
     ['a text', isText, ['', 'a'], [1, null, undefined, {}]],
@@ -81,7 +84,12 @@ describe('guards', () => {
     ['null or a text', isNullOr(isText), [null, 'a'], [undefined, 1]],
     ['a list', isListOf(isText), [[], ['a']], [['a', 1], {}, null, 'a']],
     ['a record', isRecordOf(isNumber), [{}, { a: 1 }], [{ a: '1' }, [], [1], null, 1]],
-    ['an object', isPoint, [{ x: 1, tag: null, more: 1 }], [{ x: 1 }, { x: '1', tag: '' }, [], null]],
+    [
+      'an object',
+      isPoint,
+      [{ x: 1, tag: null, more: 1 }],
+      [{ x: 1 }, { x: '1', tag: '' }, [], null],
+    ],
   ])('%s', (_name, guard, good, bad) => {
     for (const raw of good) expect(guard(raw), JSON.stringify(raw)).toBe(true);
     for (const raw of bad) expect(guard(raw), JSON.stringify(raw)).toBe(false);
