@@ -25,7 +25,7 @@ export const policyTold = createEvent<OddsPolicy>();
 export const maxStakeChosen = createEvent();
 
 export const loadBetSettingFx = createApiFx(
-  (api, _: void): Promise<BetSettingDto> => request(api.GET('/bet/setting')),
+  (api): Promise<BetSettingDto> => request(api.GET('/bet/setting')),
 );
 
 /** Null for a guest and until the first answer. */
