@@ -7,7 +7,8 @@ export const root = sliceRecipe(
     base: { ...tabular, display: 'flex', minInlineSize: 0, lineHeight: vars.lineHeight.snug },
     variants: {
       inline: {
-        true: { alignItems: 'baseline', gap: vars.space[1] },
+        // Names beside it give way first.
+        true: { alignItems: 'baseline', gap: vars.space[1], flexShrink: 0, whiteSpace: 'nowrap' },
         false: { flexDirection: 'column' },
       },
       live: { true: { color: vars.color.live }, false: { color: vars.color.text3 } },
