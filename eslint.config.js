@@ -92,7 +92,7 @@ export default defineConfig(
           patterns: [
             {
               group: ['@testing-library/*'],
-              message: 'Render through the helper of shared/lib/test-scope.',
+              message: 'Render through the helper of shared/lib/test-render.',
             },
             {
               regex:

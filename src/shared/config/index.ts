@@ -1,1 +1,1 @@
-export { apiBasePath } from './paths';
+export { apiBasePath, fileUrl } from './paths';

@@ -1,6 +1,5 @@
 import type { MessengerDto } from '@/shared/api';
-
-const downloadPath = '/file/download';
+import { fileUrl } from '@/shared/config';
 
 /** Where staff can be reached outside of the site. */
 export interface Messenger {
@@ -12,5 +11,5 @@ export interface Messenger {
 
 /** Maps the entry of the contract to ours; pictures are served below the download path. */
 export function toMessenger({ imgPath, ...rest }: MessengerDto): Messenger {
-  return { ...rest, imageUrl: `${downloadPath}${imgPath.startsWith('/') ? '' : '/'}${imgPath}` };
+  return { ...rest, imageUrl: fileUrl(imgPath) };
 }
