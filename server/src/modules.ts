@@ -22,6 +22,7 @@ export const createModules: CreateModules = async (deps, hub) => {
     wallet,
     guestStreams: () => hub.stats().connections - hub.stats().members,
     counts: () => sports.service.counts(),
+    isReplay: async (memberId, key) => (await bets.service.byKey(memberId, key)) !== null,
     openBets: (memberId) => bets.service.openBetsOf(memberId),
   });
   const { passwords } = accounts.auth;

@@ -50,6 +50,7 @@ export async function openMemberSite() {
       const log = { ...deps.log, info: note, warn: note, error: note, debug: note } as Log;
       built.deps = { ...deps, bus, log };
       built.accounts = createAccountModules(built.deps, {
+        isReplay: async () => false,
         wallet: createWalletService(deps),
         guestStreams: () => 3,
         counts: () => [],

@@ -16,6 +16,8 @@ export interface AccountPorts {
   /** How many streams without a session are open on this server. */
   guestStreams(): number;
   counts: SettingPorts['counts'];
+  /** Whether the member has placed under this key before. */
+  isReplay(memberId: string, key: string): Promise<boolean>;
   openBets(memberId: string): Promise<Schemas['Bet'][]>;
 }
 
@@ -26,7 +28,7 @@ export interface AccountModules {
 
 /** Wires everything about people: who they are, what they may do, what the site tells them. */
 export function createAccountModules(deps: ModuleDeps, ports: AccountPorts): AccountModules {
-  const { wallet, guestStreams, counts, openBets } = ports;
+  const { wallet, guestStreams, counts, openBets, isReplay } = ports;
   const message = createMessageModule(deps);
   const { unreadCount } = message.service;
   const reader = createMemberReader(deps.db, wallet);
@@ -35,7 +37,13 @@ export function createAccountModules(deps: ModuleDeps, ports: AccountPorts): Acc
     counts,
   });
   const { underMaintenance, sessionMinutes } = setting.service;
-  const auth = createAuthModule(deps, { reader, underMaintenance, sessionMinutes, unreadCount });
+  const auth = createAuthModule(deps, {
+    reader,
+    underMaintenance,
+    sessionMinutes,
+    unreadCount,
+    isReplay,
+  });
   const member = createMemberModule(deps, {
     auth: auth.service,
     setting: setting.service,

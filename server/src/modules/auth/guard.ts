@@ -10,6 +10,7 @@ export interface GuardDeps {
   blockedIps: BlockedIps;
   underMaintenance(): Promise<boolean>;
   unreadCount(memberId: string): Promise<number>;
+  isReplay(memberId: string, key: string): Promise<boolean>;
 }
 
 type Found = { ok: true; session: StoredSession | null } | { ok: false; code: ProblemCode };
@@ -45,6 +46,7 @@ export function createGuard({
   blockedIps,
   underMaintenance,
   unreadCount,
+  isReplay,
 }: GuardDeps): Guard {
   async function findSession(ctx: RequestContext): Promise<Found> {
     const token = ctx.raw.headers['x-auth-token'];
@@ -71,7 +73,9 @@ export function createGuard({
   ): Promise<GuardOutcome> {
     if (!mayAct(session, operation.role)) return refuse('FORBIDDEN');
     if (operation.unreadGate && (await unreadCount(session.memberId)) > 0) {
-      return refuse('UNREAD_MESSAGE');
+      const key = ctx.raw.headers['idempotency-key'];
+      const repeats = typeof key === 'string' && (await isReplay(session.memberId, key));
+      if (!repeats) return refuse('UNREAD_MESSAGE');
     }
     sessions.seen(session.id, ctx.now);
     if (!operation.noActivity) await sessions.touch(session, ctx.now);

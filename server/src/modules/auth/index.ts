@@ -15,6 +15,8 @@ export interface AuthPorts {
   underMaintenance(): Promise<boolean>;
   sessionMinutes(): Promise<number>;
   unreadCount(memberId: string): Promise<number>;
+  /** Whether the member has sent this key before: a repeat gets its answer, whatever has come since. */
+  isReplay(memberId: string, key: string): Promise<boolean>;
 }
 
 export interface AuthService {
@@ -30,14 +32,14 @@ export function createAuthModule(
   ports: AuthPorts,
 ): ServerModule & { service: AuthService } {
   const { db } = deps;
-  const { underMaintenance, sessionMinutes, unreadCount, reader } = ports;
+  const { underMaintenance, sessionMinutes, unreadCount, isReplay, reader } = ports;
   const sessions = createSessions(deps, sessionMinutes);
   const passwords = createPasswords();
   const blockedIps: BlockedIps = createBlockedIps(db);
   const login = createLogin({ db, sessions, passwords, underMaintenance, sessionMinutes });
   return {
     handlers: authRoutes({ login, sessions, reader, sessionMinutes }),
-    guard: createGuard({ sessions, blockedIps, underMaintenance, unreadCount }),
+    guard: createGuard({ sessions, blockedIps, underMaintenance, unreadCount, isReplay }),
     tasks: [sessions.expiryTask],
     service: {
       sessions,
