@@ -61,7 +61,8 @@ export function createHttp(config: Config, clock: Clock): FastifyInstance {
             ],
           },
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: config.trustProxy,
+    // One hop: what the proxy itself saw. The rest of the list is the client's own writing.
+    trustProxy: config.trustProxy ? (_address: string, hop: number) => hop === 0 : false,
     bodyLimit: BODY_LIMIT,
     requestTimeout: 30_000,
     forceCloseConnections: 'idle',
