@@ -9,6 +9,9 @@ describe('parseDigits', () => {
     ['000', 0],
     ['007', 7],
     ['1만', 1],
+    ['12.5', 12],
+    ['1,000.00', 1000],
+    ['.5', null],
     ['1234567890123456', 123456789012],
   ])('%s is %s', (text, amount) => {
     expect(parseDigits(text)).toBe(amount);

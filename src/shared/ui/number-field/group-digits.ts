@@ -1,6 +1,10 @@
-/** Parses typed text into a whole amount; `null` when it holds no digit. Other characters are ignored, `maxDigits` is a cut. */
+/**
+ * Parses typed text into a whole amount; `null` when it holds no digit. What follows a point is left out and never
+ * joined to the whole, other characters are ignored, `maxDigits` is a cut.
+ */
 export function parseDigits(text: string, maxDigits = 12): number | null {
   const digits = text
+    .replace(/\..*$/s, '')
     .replace(/\D/g, '')
     .replace(/^0+(?=\d)/, '')
     .slice(0, maxDigits);

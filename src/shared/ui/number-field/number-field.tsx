@@ -1,4 +1,11 @@
-import { type ChangeEvent, type ReactNode, type Ref, useLayoutEffect, useRef } from 'react';
+import {
+  type ChangeEvent,
+  type ReactNode,
+  type Ref,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { Field, type FieldFrameProps } from '../field';
 import * as frame from '../field/field.css';
 import { FieldError } from '../field-error';
@@ -81,7 +88,9 @@ function Amount({
   ...rest
 }: AmountProps) {
   const caret = useRef<{ input: HTMLInputElement; digitsAfter: number } | null>(null);
-  const text = groupDigits(value);
+  // A typed point stays in sight and takes what follows it: 12.5 must never become 125.
+  const [hasPoint, setHasPoint] = useState(false);
+  const text = `${groupDigits(value)}${hasPoint ? '.' : ''}`;
 
   useLayoutEffect(() => {
     if (caret.current === null) return;
@@ -95,6 +104,7 @@ function Amount({
     const input = event.target;
     const after = input.value.slice(input.selectionStart ?? input.value.length);
     caret.current = { input, digitsAfter: after.replace(/\D/g, '').length };
+    setHasPoint(input.value.includes('.'));
     onValueChange(parseDigits(input.value, maxDigits));
   }
 
@@ -118,7 +128,10 @@ function Amount({
         // biome-ignore lint/a11y/noAutofocus: the caller decides, for a field that a press has just opened
         autoFocus={rest.autoFocus}
         onChange={take}
-        onBlur={rest.onBlur}
+        onBlur={() => {
+          setHasPoint(false);
+          rest.onBlur?.();
+        }}
       />
       {trailing && <span className={styles.affix}>{trailing}</span>}
       {name && <input type="hidden" name={name} value={value ?? ''} />}

@@ -13,11 +13,16 @@ import {
 } from '@/entities/slip';
 import { OddsPolicyLine } from '@/features/odds-policy';
 import { PlaceBetButton } from '@/features/place-bet';
-import { formatAmount, formatOdds } from '@/shared/lib/format';
+import { type Currency, formatAmount, formatMoney, formatOdds } from '@/shared/lib/format';
 import { NumberField } from '@/shared/ui/number-field';
 import { quickLabel } from '../lib/short-money';
 import { messages } from './messages';
 import * as styles from './slip-footer.css';
+
+/** Won goes without saying here; dollars bear their mark. */
+function slipMoney(minor: number, currency: Currency): string {
+  return currency === 'USD' ? formatMoney(minor, currency) : formatAmount(minor, currency);
+}
 
 function QuickStakes() {
   const { currency, onAdd, onMax, onChange } = useUnit({
@@ -72,7 +77,7 @@ export function SlipStake() {
       <div className={styles.line}>
         <span>{messages.limits}</span>
         <b className={styles.value}>
-          {formatAmount(maxStake, currency)} / {formatAmount(limits.maxPayout, currency)}
+          {slipMoney(maxStake, currency)} / {slipMoney(limits.maxPayout, currency)}
         </b>
       </div>
       <NumberField
@@ -95,7 +100,7 @@ export function SlipPlace() {
     <div className={styles.root} data-part="place">
       <div className={styles.expected}>
         <span>{messages.expected}</span>
-        <b className={styles.payout}>{formatAmount(payout, currency)}</b>
+        <b className={styles.payout}>{slipMoney(payout, currency)}</b>
       </div>
       <PlaceBetButton />
       <OddsPolicyLine />
