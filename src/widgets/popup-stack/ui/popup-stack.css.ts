@@ -20,8 +20,6 @@ export const root = sliceStyle({
       insetBlockEnd: `calc(${vars.size.lowerBar} + env(safe-area-inset-bottom) + ${vars.space[3]})`,
       insetInline: vars.space[3],
       justifyContent: 'center',
-      // Over the slip's bar, which would take the press on the popup's buttons.
-      zIndex: vars.z.menu,
     },
   },
 });
