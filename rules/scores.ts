@@ -120,6 +120,11 @@ export function isPeriodComplete(
   return parts.every((code) => scores[code]) && (over || laterBegan(scores, parts, sport));
 }
 
+/** Whether two scores, or the lack of one, are the same; a handicap offered at another score is another line. */
+export function isSameScore(one: Score | null, other: Score | null): boolean {
+  return one?.home === other?.home && one?.away === other?.away;
+}
+
 /** A score as the screens show it: "2:1"; "0:0" when there is none. */
 export function formatScore(score: Score | null | undefined): string {
   return `${score?.home ?? 0}:${score?.away ?? 0}`;

@@ -19,7 +19,7 @@ export interface SliceResult {
 export interface Target {
   port: number;
   tokens: string[];
-  picks: { selectionId: string; odds: number; line: number | null }[];
+  picks: { selectionId: string; odds: number; line: number | null; offerScore: null }[];
   legs: number;
 }
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Config } from './config.ts';
+import { type Config, STREAMS_PER_MEMBER } from './config.ts';
 import { readContract } from './contract/document.ts';
 import { mountContract } from './contract/mount.ts';
 import type { Guard, Handlers } from './contract/types.ts';
@@ -66,7 +66,8 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   const log = app.log;
   const scheduler = createScheduler({ clock, log, save: (at) => saveManualClock(db, at) });
   const epoch = await nextEpoch(db);
-  const hub = createStreamHub({ clock, log, epoch });
+  const limits = { perAddress: config.streamsPerAddress, perMember: STREAMS_PER_MEMBER };
+  const hub = createStreamHub({ clock, log, epoch, limits });
   const ids = createIds({
     clock,
     // With the epoch, because a clock that stands still would make the ids of the last run again.

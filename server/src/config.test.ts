@@ -15,6 +15,7 @@ it('has a default for everything', () => {
       clientDir: '/srv/hanpan/dist/client',
       logLevel: 'warn',
       trustProxy: false,
+      streamsPerAddress: 100,
     },
   });
 });

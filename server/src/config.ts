@@ -18,12 +18,17 @@ export interface Config {
   logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
   /** Whether X-Forwarded-For may name the caller. */
   trustProxy: boolean;
+  /** Event streams that guests of one address may have open at once. */
+  streamsPerAddress: number;
 }
 
 export type ConfigResult = { ok: true; value: Config } | { ok: false; errors: string[] };
 
 const FEEDS: readonly FeedKind[] = ['simulated', 'football-data', 'none'];
 const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const;
+/** Event streams a member may have open at once: a few devices, and some that the server has not seen die yet. */
+export const STREAMS_PER_MEMBER = 12;
+const DEFAULT_STREAMS_PER_ADDRESS = 100;
 const DEFAULT_SEED = 20_240_511;
 
 /** Reads the environment; every mistake is listed, not only the first. */
@@ -84,6 +89,7 @@ export function parseConfig(
     clientDir: resolve(root, env.CLIENT_DIR || 'dist/client'),
     logLevel: oneOf('LOG_LEVEL', LOG_LEVELS, 'warn'),
     trustProxy: env.TRUST_PROXY === '1',
+    streamsPerAddress: integer('STREAMS_PER_ADDRESS', DEFAULT_STREAMS_PER_ADDRESS, 1, 100_000),
   };
   return errors.length > 0 ? { ok: false, errors } : { ok: true, value };
 }

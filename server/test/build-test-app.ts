@@ -18,6 +18,7 @@ export interface TestAppOptions {
   /** Only the modules a test is about; the others answer 503. Default: the whole server. */
   modules?: AppDeps['modules'];
   rateLimits?: boolean;
+  streamsPerAddress?: number;
 }
 
 export interface CallOptions {
@@ -65,6 +66,7 @@ function testConfig(options: TestAppOptions): Config {
     clientDir: null,
     logLevel: 'silent',
     trustProxy: false,
+    streamsPerAddress: options.streamsPerAddress ?? 100,
   };
 }
 

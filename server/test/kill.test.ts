@@ -25,6 +25,7 @@ interface Leg {
   selectionId: string;
   odds: number;
   line: number | null;
+  offerScore: null;
 }
 
 interface Market {
@@ -104,7 +105,7 @@ async function readPicks({ url }: Running): Promise<Leg[]> {
     .flatMap(({ data }) => data.fixtures)
     .flatMap(({ markets }) => markets.slice(0, 1))
     .flatMap(({ line, selections }) =>
-      selections.map(({ id, odds }) => ({ selectionId: id, odds, line })),
+      selections.map(({ id, odds }) => ({ selectionId: id, odds, line, offerScore: null })),
     );
 }
 

@@ -137,8 +137,8 @@ describe('what belongs to another member', () => {
   let betId: string;
 
   async function place(token: string, key: string, stake = 10_000) {
-    const [pick] = await site.db.query<{ selectionId: string; odds: number; line: number | null }>(
-      `select s.id as "selectionId", s.odds, m.line from selection s join market m on m.id = s.market_id
+    const [pick] = await site.db.query(
+      `select s.id as "selectionId", s.odds, m.line, m.offer_score as "offerScore" from selection s join market m on m.id = s.market_id
        join fixture f on f.id = s.fixture_id
        where s.status = 1 and m.status = 1 and m.phase = 'prematch' and f.starts_at > $1 order by s.id limit 1`,
       [site.clock.now() + 3_600_000],

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { networkOf } from '../lib/address.ts';
 import type { Clock } from '../lib/clock.ts';
 import type { ProblemAnswer } from '../lib/problem.ts';
 import { type ContractDocument, listOperations, type Operation } from './document.ts';
@@ -102,7 +103,7 @@ export function mountContract(app: FastifyInstance, options: MountOptions): void
   function overLimit(operation: Operation, ctx: RequestContext, by: 'ip' | 'member'): boolean {
     const { rate, operationId } = operation;
     if (!rateLimits || rate === null || rate.by !== by) return false;
-    const who = by === 'ip' ? ctx.ip : ctx.session?.memberId;
+    const who = by === 'ip' ? networkOf(ctx.ip) : ctx.session?.memberId;
     const wait = who === undefined ? null : limiter.take(`${operationId} ${who}`, rate);
     if (wait === null) return false;
     ctx.reply.header('retry-after', String(wait));

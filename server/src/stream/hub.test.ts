@@ -45,6 +45,7 @@ function makeHub(epoch = 1, staleMs = PATIENT_MS): StreamHub {
     heartbeatMs: 60,
     ringSize: 3,
     staleMs,
+    limits: { perAddress: 20, perMember: 3 },
   });
   made.register({
     matches: (topic) => topic.startsWith('board:'),
@@ -68,7 +69,7 @@ beforeEach(async () => {
       url.searchParams.get('topics') ?? '',
       request.headers['last-event-id'] as string | undefined,
     );
-    const result = await hub.open(response, { session, topics });
+    const result = await hub.open(response, { session, address: '10.0.0.1', topics });
     if (!result.ok) response.writeHead(400).end(JSON.stringify(result));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -6,6 +6,7 @@ import type { Session } from '../lib/session.ts';
 import { type CaughtUp, catchUp } from './catch-up.ts';
 import { type Connection, createConnection } from './connection.ts';
 import { frameEvent, frameText } from './frame.ts';
+import { createQuota, type QuotaLimits, type StreamOwner } from './quota.ts';
 import type { Topic } from './topic.ts';
 import { createTopicTable } from './topic-table.ts';
 import type { Bus, EndReason, TopicSource } from './types.ts';
@@ -20,6 +21,7 @@ export interface HubOptions {
   /** Deltas kept for each topic for readers that return. */
   ringSize?: number;
   staleMs?: number;
+  limits: QuotaLimits;
 }
 
 /** A topic as asked for, with the last seq the reader has of it. */
@@ -28,13 +30,12 @@ export interface WantedTopic {
   after: number | null;
 }
 
-export interface OpenRequest {
-  session: Session | null;
+export interface OpenRequest extends StreamOwner {
   topics: readonly WantedTopic[];
   headers?: Record<string, string>;
 }
 
-type RefusalCode = 'VALIDATION' | 'UNAUTHENTICATED' | 'UNAVAILABLE';
+type RefusalCode = 'VALIDATION' | 'UNAUTHENTICATED' | 'UNAVAILABLE' | 'RATE_LIMITED';
 
 export type OpenResult = { ok: true } | { ok: false; code: RefusalCode; topic: string };
 
@@ -75,6 +76,7 @@ export function createStreamHub(options: HubOptions): StreamHub {
   const { clock, log, epoch, batchMs = 100, heartbeatMs = 5_000 } = options;
   const { ringSize = 300, staleMs = 30_000 } = options;
   const sources: TopicSource[] = [];
+  const quota = createQuota(options.limits);
   const connections = new Set<Connection>();
   const table = createTopicTable({ clock, epoch, batchMs, ringSize });
   let closed = false;
@@ -153,7 +155,10 @@ export function createStreamHub(options: HubOptions): StreamHub {
     },
     async open(response, request) {
       const { session, topics: wanted, headers } = request;
-      if (closed || connections.size >= MAX_CONNECTIONS) return refuse('UNAVAILABLE');
+      // One who left while the guard looked would never be heard to leave again.
+      const gone = response.socket === null || response.socket.destroyed;
+      if (gone || closed || connections.size >= MAX_CONNECTIONS) return refuse('UNAVAILABLE');
+      if (quota.isFull(request)) return refuse('RATE_LIMITED');
       if (wanted.length === 0 || wanted.length > MAX_TOPICS) return refuse('VALIDATION');
       const topics = findTopics(request);
       if ('ok' in topics) return topics;
@@ -162,8 +167,12 @@ export function createStreamHub(options: HubOptions): StreamHub {
         session,
         topics: [...topics.keys()],
         onDrained: (one) => void refresh(one),
-        onClosed: forget,
+        onClosed(one) {
+          quota.leave(request);
+          forget(one);
+        },
       });
+      quota.enter(request);
       sealPending(reader);
       connections.add(reader);
       for (const topic of reader.topics) topic.readers.add(reader);

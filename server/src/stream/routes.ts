@@ -2,6 +2,9 @@ import type { Handlers } from '../contract/types.ts';
 import { problem } from '../lib/problem.ts';
 import { MAX_TOPICS, type StreamHub, type WantedTopic } from './hub.ts';
 
+/** Seconds until a reader with too many streams may ask again; a stream that ends makes room at once. */
+const RETRY = { 'retry-after': '10' };
+
 /**
  * Reads `a,b,c`. A topic may say for itself which seq its reader has, as `a@123`; then the others start
  * anew. Without such marks the last event id counts for all of them.
@@ -27,7 +30,7 @@ function textHeaders(headers: Record<string, unknown>): Record<string, string> {
 /** Serves `GET /api/stream`: the answer is taken from Fastify and lives until one side ends it. */
 export function streamRoutes(hub: StreamHub): Pick<Handlers, 'openStream'> {
   return {
-    async openStream({ query, headers }, { reply, session }) {
+    async openStream({ query, headers }, { reply, session, ip }) {
       const topics = parseTopics(query.topics, headers['Last-Event-ID']);
       if (topics.length > MAX_TOPICS) {
         const message = `must NOT have more than ${MAX_TOPICS} topics`;
@@ -35,10 +38,12 @@ export function streamRoutes(hub: StreamHub): Pick<Handlers, 'openStream'> {
       }
       const result = await hub.open(reply.raw, {
         session,
+        address: ip,
         topics,
         headers: textHeaders(reply.getHeaders()),
       });
       if (!result.ok) {
+        if (result.code === 'RATE_LIMITED') return { ...problem(result.code), headers: RETRY };
         const errors = [{ path: 'topics', message: `unknown topic ${result.topic}` }];
         return result.code === 'VALIDATION'
           ? problem('VALIDATION', { errors })

@@ -12,7 +12,13 @@ export {
   slipTotals,
   type SlipTotals,
 } from './lib/rules';
-export { type DomesticSlip, EMPTY_DRAFT, type SlipEntry, type SlipPick } from './lib/slip';
+export {
+  type DomesticSlip,
+  EMPTY_DRAFT,
+  isOfferScore,
+  type SlipEntry,
+  type SlipPick,
+} from './lib/slip';
 export { quickStakes, stakeUnit } from './lib/stakes';
 export { legsOf, toRefusal } from './lib/to-refusal';
 export { wishFixes } from './lib/wish-fixes';

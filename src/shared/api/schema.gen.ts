@@ -1128,6 +1128,8 @@ export interface components {
                 selectionId: components["schemas"]["SelectionId"];
                 odds: components["schemas"]["Odds"];
                 line: components["schemas"]["Line"];
+                /** @description The market's offerScore as the member saw it; another one now is LINE_CHANGED. */
+                offerScore: components["schemas"]["Score"] | null;
             }[];
         };
         /** @description event: snapshot. The whole state of one topic as of seq. */

@@ -1,3 +1,4 @@
+import { plainIp } from '../../lib/address.ts';
 import type { Db } from '../../lib/db.ts';
 
 const FRESH_MS = 2_000;
@@ -5,11 +6,6 @@ const FRESH_MS = 2_000;
 export interface BlockedIps {
   isBlocked(ip: string): Promise<boolean>;
   block(ip: string, reason: string, now: number): Promise<void>;
-}
-
-/** Writes an IPv4 address that came over an IPv6 socket the way it is stored. */
-export function plainIp(ip: string): string {
-  return ip.startsWith('::ffff:') ? ip.slice('::ffff:'.length) : ip;
 }
 
 /** Keeps the blocked addresses in memory for two seconds; every request asks. */

@@ -1,7 +1,7 @@
 import type { Handlers } from '../../contract/types.ts';
+import { plainIp } from '../../lib/address.ts';
 import { problem } from '../../lib/problem.ts';
 import type { MemberReader } from '../member/index.ts';
-import { plainIp } from './blocked-ips.ts';
 import type { createLogin } from './login.ts';
 import { requireSession } from './require-session.ts';
 import type { Sessions } from './sessions.ts';

@@ -1,4 +1,5 @@
 import { checkLegs, type BetLimits, type Slip, slipTotals } from '#rules/slip.ts';
+import { isSameScore } from '#rules/scores.ts';
 import { decideOdds, type OddsPolicy } from '#rules/odds-policy.ts';
 import { closedReason, type JudgedLeg, wireRefusal } from './decide.ts';
 import type { Offer } from './ports.ts';
@@ -38,6 +39,8 @@ function refusalOfLeg(
   if (market.phase !== leg.phase) return { code: 'FIXTURE_STARTED', selectionIds };
   if (market.line !== leg.line)
     return { code: 'LINE_CHANGED', selectionIds, from: leg.line, to: market.line };
+  if (!isSameScore(market.offerScore, leg.offerScore))
+    return { code: 'LINE_CHANGED', selectionIds };
   const fell = selection.odds < leg.odds;
   if (fell && !decideOdds(policy, leg.odds, selection.odds, leg.line, market.line).accept) {
     return { code: 'ODDS_CHANGED', selectionIds, from: leg.odds, to: selection.odds };

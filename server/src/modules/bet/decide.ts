@@ -4,6 +4,7 @@ import { parseSelectionId } from '#rules/ids.ts';
 import type { Refusal as RuleRefusal, RefusalCode } from '#rules/refusals.ts';
 import { checkSlip, type Slip, type SlipLeg, type SlipTotals, slipTotals } from '#rules/slip.ts';
 import { FIXTURE_STATUS, type SportKey } from '#rules/sports.ts';
+import { isSameScore } from '#rules/scores.ts';
 import { isStoppedByGoal } from '#rules/in-play.ts';
 import type { Offer } from './ports.ts';
 import type { MarketPhase, PlaceBetRequest, Refusal, Score } from './types.ts';
@@ -96,7 +97,9 @@ function refusalOfLeg(
   const closed = closedReason(offer, now);
   if (closed) return { code: closed, selectionIds };
   const { odds } = offer.selection;
-  const { line } = offer.market;
+  const { line, offerScore } = offer.market;
+  // The same line at another score is another bet, as only goals after that score count.
+  if (!isSameScore(sent.offerScore, offerScore)) return { code: 'LINE_CHANGED', selectionIds };
   const decision = decideOdds(policy, sent.odds, odds, sent.line, line);
   if (decision.accept) return null;
   return decision.code === 'LINE_CHANGED'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { DB_KINDS, betOf, codesOf, openWorld, START, type World } from './test/world.ts';
+import { DB_KINDS, betOf, codesOf, HOUR, openWorld, START, type World } from './test/world.ts';
 
 describe.each(DB_KINDS)('placing a bet on %s', (kind) => {
   let world: World;
@@ -117,6 +117,71 @@ describe.each(DB_KINDS)('placing a bet on %s', (kind) => {
     expect(
       codesOf(await world.place(member, world.request([`${pick(1, '1')}9`], 10_000))),
     ).toContain('SELECTION_NOT_FOUND');
+  });
+
+  describe('an in-play handicap that counts the goals after its offer', () => {
+    const home = { home: 1, away: 0 };
+
+    async function liveHandicap() {
+      const member = await world.member(100_000);
+      const live = await world.fixture({
+        startsAt: START - HOUR,
+        status: 2,
+        scores: { '10': home, live: home },
+        markets: [{ typeId: 3, line: -50, phase: 'inplay', offerScore: home, odds: { '1': 190 } }],
+      });
+      const body = world.request([live.pick(3, '1', -50)], 10_000, { oddsPolicy: 'any' });
+      return { member, body, live };
+    }
+
+    test('is taken at the score it was picked at', async () => {
+      const { member, body } = await liveHandicap();
+      expect(body.legs[0]?.offerScore).toEqual(home);
+      const bet = betOf(await world.place(member, body));
+      expect(bet.legs[0]?.offerScore).toEqual(home);
+    });
+
+    test.each([
+      ['another score', { home: 2, away: 0 }],
+      ['none', null],
+    ])('is refused when %s is sent', async (_, offerScore) => {
+      const { member, body } = await liveHandicap();
+      const legs = body.legs.map((leg) => ({ ...leg, offerScore }));
+      expect(await world.place(member, { ...body, legs })).toEqual({
+        kind: 'refused',
+        refusals: [{ code: 'LINE_CHANGED', selectionIds: [body.legs[0]?.selectionId] }],
+      });
+      expect(await world.money(member)).toBe(100_000);
+      expect(await world.db.query('select 1 from bet where member_id = $1', [member])).toEqual([]);
+    });
+
+    test('is refused when a goal was scored between pick and placement, known to the memory or not', async () => {
+      const { member, body, live } = await liveHandicap();
+      await world.db.query(
+        `update market set offer_score = '{"home": 1, "away": 1}' where fixture_id = $1`,
+        [live.id],
+      );
+      expect(codesOf(await world.place(member, body))).toEqual(['LINE_CHANGED']);
+      await live.refresh();
+      expect(codesOf(await world.place(member, body))).toEqual(['LINE_CHANGED']);
+      expect(await world.money(member)).toBe(100_000);
+    });
+
+    test('is refused at the end of its delay when its score moved meanwhile', async () => {
+      const { member, body, live } = await liveHandicap();
+      const placed = betOf(await world.place(member, body));
+      await world.db.query(
+        `update market set offer_score = '{"home": 1, "away": 1}' where fixture_id = $1`,
+        [live.id],
+      );
+      world.clock.set(placed.pendingUntil ?? 0);
+      await world.runTasks();
+      expect(await world.service.bet(member, placed.id)).toMatchObject({
+        status: 'refused',
+        refusals: [{ code: 'LINE_CHANGED' }],
+      });
+      expect(await world.money(member)).toBe(100_000);
+    });
   });
 
   test('T3: bets are taken until the last millisecond before kick-off', async () => {

@@ -25,7 +25,9 @@ test('a repeat of an acknowledged key gets its answer though a message has come 
       stake: 10_000,
       oddsPolicy: 'any',
       bonusFolders: null,
-      legs: [{ selectionId: selection.id, odds: selection.odds, line: market.line }],
+      legs: [
+        { selectionId: selection.id, odds: selection.odds, line: market.line, offerScore: null },
+      ],
     };
     const place = (key: string) =>
       site.call('POST', '/bet', { token, body: bet, headers: { 'idempotency-key': key } });

@@ -35,7 +35,9 @@ test('a bet on the simulated feed is placed, played and settled', {
       const market = markets.find((one) => one.status === 1);
       const selection = market?.selections.find((one) => one.status === 1);
       if (!market || !selection) continue;
-      const legs = [{ selectionId: selection.id, odds: selection.odds, line: market.line }];
+      const legs = [
+        { selectionId: selection.id, odds: selection.odds, line: market.line, offerScore: null },
+      ];
       const answer = await site.call('POST', '/bet', {
         token,
         headers: { 'idempotency-key': `whole-site-${placed}` },

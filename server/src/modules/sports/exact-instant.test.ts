@@ -45,7 +45,9 @@ async function placeAt(at: number, fixtureId: string, key: string): Promise<numb
       stake: 10_000,
       oddsPolicy: 'any',
       bonusFolders: null,
-      legs: [{ selectionId: selection.id, odds: selection.odds, line: market.line }],
+      legs: [
+        { selectionId: selection.id, odds: selection.odds, line: market.line, offerScore: null },
+      ],
     },
   });
   return status;

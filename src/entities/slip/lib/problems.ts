@@ -2,6 +2,7 @@ import {
   type BetLimits,
   checkSlip,
   decideOdds,
+  isSameScore,
   type OddsPolicy,
   type Refusal,
   refusalFixes,
@@ -73,7 +74,7 @@ function legRefusal(leg: SlipEntry, { offers, started, policy }: SlipCheck): Ref
   if (fixture && (overStatuses.includes(fixture.status) || !offer || offer.status === 3))
     return { code: 'MARKET_CLOSED', selectionId };
   if (offer?.status === 2) return { code: 'MARKET_SUSPENDED', selectionId };
-  if (offer && JSON.stringify(offer.offerScore) !== JSON.stringify(leg.offerScore))
+  if (offer && !isSameScore(offer.offerScore, leg.offerScore))
     return { code: 'LINE_CHANGED', selectionId };
   const decision = decideOdds(policy, leg.seenOdds, leg.odds, leg.line, leg.line);
   if (decision.accept) return null;

@@ -49,6 +49,9 @@ export const EMPTY_DRAFT: DomesticSlip = { legs: [], bonus: null };
 
 const isOdds = isWhole(101);
 
+/** What may be taken from storage as the score of an offer. */
+export const isOfferScore = isShape<OfferScore>({ home: isWhole(), away: isWhole() });
+
 const isEntry = isShape<SlipEntry>({
   selectionId: isText,
   marketId: isText,
@@ -56,7 +59,7 @@ const isEntry = isShape<SlipEntry>({
   typeId: isWhole(),
   outcome: isText,
   line: isNullOr(isWhole()),
-  offerScore: isNullOr(isShape<OfferScore>({ home: isWhole(), away: isWhole() })),
+  offerScore: isNullOr(isOfferScore),
   odds: isOdds,
   seenOdds: isOdds,
   sport: isOneOf(SPORT_KEYS),

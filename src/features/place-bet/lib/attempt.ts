@@ -1,6 +1,7 @@
 import type { Bet } from '@/entities/bet';
 import {
   type DomesticSlip,
+  isOfferScore,
   legsOf,
   type OddsPolicy,
   type Refusal,
@@ -25,7 +26,12 @@ export function makeAttempt({ slip, stake, policy, holder }: Placeable, key: str
       stake: stake ?? 0,
       oddsPolicy: policy,
       bonusFolders: slip.bonus as Attempt['body']['bonusFolders'],
-      legs: slip.legs.map(({ selectionId, odds, line }) => ({ selectionId, odds, line })),
+      legs: slip.legs.map(({ selectionId, odds, line, offerScore }) => ({
+        selectionId,
+        odds,
+        line,
+        offerScore,
+      })),
     },
   };
 }
@@ -67,6 +73,7 @@ export const isAttempt = isShape<Attempt>({
         selectionId: isText,
         odds: isWhole(),
         line: isNullOr(isWhole()),
+        offerScore: isNullOr(isOfferScore),
       }),
     ),
   }),

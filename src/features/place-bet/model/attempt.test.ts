@@ -84,6 +84,17 @@ describe('placing a bet', () => {
     expect(scope.getState($attempt)).toBeNull();
   });
 
+  it('sends each leg with the score its market was offered at', async () => {
+    const place = vi.fn((_attempt: Attempt) => placed);
+    const score = { home: 1, away: 0 };
+    const [first, ...others] = legs;
+    const live = { ...slip, legs: [{ ...first, offerScore: score }, ...others] };
+    const { scope } = setUp({ place }, [[$slip, live]]);
+    await submit(scope);
+    const sent = place.mock.calls[0]?.[0].body.legs.map(({ offerScore }) => offerScore);
+    expect(sent).toEqual([score, null, null]);
+  });
+
   it('a double click sends one bet', async () => {
     const answer = deferred<typeof placed>();
     const place = vi.fn((_attempt: Attempt) => answer.promise);

@@ -8,7 +8,7 @@ import type { Bus } from '../../../stream/types.ts';
 import { createWalletService } from '../../wallet/index.ts';
 import { createBetModule, type Offer, type PlaceResult, type SportsPort } from '../index.ts';
 import { readOffers } from '../repository.ts';
-import type { PlaceBetRequest, Scores } from '../types.ts';
+import type { PlaceBetRequest, Score, Scores } from '../types.ts';
 import { openTestDb } from '../../../../test/open-test-db.ts';
 
 export const START = Date.parse('2024-05-18T03:00:00Z');
@@ -24,6 +24,7 @@ export interface MarketSpec {
   typeId: number;
   line?: number | null;
   phase?: 'prematch' | 'inplay';
+  offerScore?: Score;
   odds: Record<string, number>;
 }
 
@@ -151,11 +152,20 @@ export async function openWorld(kind: DbKind) {
       [id, sport, startsAt, status, JSON.stringify(scores)],
     );
     const all: string[] = [];
-    for (const { typeId, line = null, phase = 'prematch', odds } of markets) {
+    for (const { typeId, line = null, phase = 'prematch', offerScore = null, odds } of markets) {
       const market = `${id}.${typeId}.${line ?? '_'}`;
       await db.query(
-        `insert into market (id, fixture_id, type_id, line, phase, status, offered) values ($1, $2, $3, $4, $5, 1, $6)`,
-        [market, id, typeId, line, phase, Object.keys(odds)],
+        `insert into market (id, fixture_id, type_id, line, phase, status, offered, offer_score)
+         values ($1, $2, $3, $4, $5, 1, $6, $7::jsonb)`,
+        [
+          market,
+          id,
+          typeId,
+          line,
+          phase,
+          Object.keys(odds),
+          offerScore && JSON.stringify(offerScore),
+        ],
       );
       for (const [outcome, price] of Object.entries(odds)) {
         const selection = selectionIdOf(market, outcome);
@@ -175,7 +185,7 @@ export async function openWorld(kind: DbKind) {
   /** A 1X2 fixture at 1.85 / 3.40 / 4.00. */
   const simple = () => fixture({ markets: [{ typeId: 1, odds: { '1': 185, X: 340, '2': 400 } }] });
 
-  /** Legs at the odds and lines that memory has. */
+  /** Legs at the odds, lines and scores that memory has. */
   function request(
     picks: readonly string[],
     stake: number,
@@ -183,7 +193,8 @@ export async function openWorld(kind: DbKind) {
   ): PlaceBetRequest {
     const legs = picks.map((selectionId) => {
       const offer = memory.get(selectionId);
-      return { selectionId, odds: offer?.selection.odds ?? 200, line: offer?.market.line ?? null };
+      const { line = null, offerScore = null } = offer?.market ?? {};
+      return { selectionId, odds: offer?.selection.odds ?? 200, line, offerScore };
     });
     return { stake, legs, bonusFolders: null, oddsPolicy: 'higher', ...more };
   }
