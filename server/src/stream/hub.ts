@@ -67,6 +67,13 @@ const HEADERS = {
   'x-accel-buffering': 'no',
 };
 
+interface FoundTopics {
+  /** With the last seq the reader has of each. */
+  found: Map<Topic, number | null>;
+  /** Those that were not kept before. */
+  fresh: readonly Topic[];
+}
+
 function refuse(code: RefusalCode, topic = ''): OpenResult {
   return { ok: false, code, topic };
 }
@@ -125,16 +132,24 @@ export function createStreamHub(options: HubOptions): StreamHub {
     }
   }
 
-  function findTopics({ session, topics }: OpenRequest): Map<Topic, number | null> | OpenResult {
-    const found = new Map<Topic, number | null>();
+  function findTopics({ session, topics }: OpenRequest): FoundTopics | OpenResult {
+    const known = [];
     for (const { name, after } of topics) {
       const source = sources.find((one) => one.matches(name));
       if (source === undefined) return refuse('VALIDATION', name);
       if (source.private && session === null) return refuse('UNAUTHENTICATED', name);
       const key = source.private ? `${name}:${session?.memberId}` : name;
-      found.set(table.obtain(key, name, source), after);
+      known.push({ key, name, source, after });
     }
-    return found;
+    const fresh: Topic[] = [];
+    const found = new Map<Topic, number | null>();
+    for (const { key, name, source, after } of known) {
+      const isFresh = table.get(key) === undefined;
+      const topic = table.obtain(key, name, source);
+      if (isFresh) fresh.push(topic);
+      found.set(topic, after);
+    }
+    return { found, fresh };
   }
 
   const heart = setInterval(beat, heartbeatMs);
@@ -162,10 +177,11 @@ export function createStreamHub(options: HubOptions): StreamHub {
       if (wanted.length === 0 || wanted.length > MAX_TOPICS) return refuse('VALIDATION');
       const topics = findTopics(request);
       if ('ok' in topics) return topics;
+      const { found, fresh } = topics;
       const reader = createConnection({
         response,
         session,
-        topics: [...topics.keys()],
+        topics: [...found.keys()],
         onDrained: (one) => void refresh(one),
         onClosed(one) {
           quota.leave(request);
@@ -178,14 +194,15 @@ export function createStreamHub(options: HubOptions): StreamHub {
       for (const topic of reader.topics) topic.readers.add(reader);
       let caught: CaughtUp;
       try {
-        caught = await catchUp({ table, clock }, reader, (topic) => topics.get(topic) ?? null);
+        caught = await catchUp({ table, clock }, reader, (topic) => found.get(topic) ?? null);
       } catch (error) {
         reader.detach();
         throw error;
       }
       if (!caught.ok) {
         reader.detach();
-        table.dropIfUnread(caught.missing);
+        // All of them: a guess at many names must not leave one behind for each.
+        for (const topic of [caught.missing, ...fresh]) table.dropIfUnread(topic);
         return refuse('VALIDATION', caught.missing.name);
       }
       reader.open({ ...headers, ...HEADERS });

@@ -108,6 +108,25 @@ test('silence counts through failed attempts', async () => {
   expect(server.connections.length).toBeGreaterThan(3);
 });
 
+test('a server that has no stream to spare is asked rarely, and silence is shown as ever', async () => {
+  const { server, connection, health, ends } = setUp({ token: 't' });
+  server.refuse(429, '{"code":"RATE_LIMITED"}', 10);
+  connection.setTopics(['site']);
+  await vi.advanceTimersByTimeAsync(9_900);
+  expect(server.connections).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(200);
+  expect(server.connections).toHaveLength(2);
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(health).toEqual(['late']);
+  await vi.advanceTimersByTimeAsync(5 * 60_000);
+  expect(server.connections.length).toBeLessThan(35);
+  expect(ends).toEqual([]);
+  server.refuse(null);
+  await vi.advanceTimersByTimeAsync(15_000);
+  await server.last().send('snapshot', snapshot(1), 1);
+  expect(health).toEqual(['late', 'live']);
+});
+
 test('clients that lose the server together come back spread over at least two seconds', async () => {
   const first = setUp({ random: 0 });
   const second = setUp({ random: 0.99 });

@@ -69,11 +69,12 @@ export function createStreamConnection(options: ConnectionOptions): StreamConnec
     reopenTimer = timers.setTimeout(open, ms);
   }
 
-  function retry(): void {
+  function retry(leastMs = 0): void {
     const base =
       attempt === 0 ? Math.max(firstDelayMs, serverRetryMs) : firstDelayMs * 2 ** attempt;
     attempt += 1;
-    later(Math.min(longestDelayMs, base) + timers.random() * spreadMs);
+    const asked = Math.max(leastMs, base);
+    later(Math.min(longestDelayMs, asked) + timers.random() * spreadMs);
   }
 
   function halt(): void {
@@ -115,7 +116,8 @@ export function createStreamConnection(options: ConnectionOptions): StreamConnec
       open();
       return;
     }
-    retry();
+    // One that is full (429) says when to ask again.
+    retry(closing.kind === 'refused' ? closing.retryAfterMs : 0);
   }
 
   function stop(): void {

@@ -18,7 +18,9 @@ export interface OpenStreamOptions {
 }
 
 /** How a stream ended: the server closed it, or refused it with a status. */
-export type StreamClosing = { kind: 'closed' } | { kind: 'refused'; status: number; text: string };
+export type StreamClosing =
+  | { kind: 'closed' }
+  | { kind: 'refused'; status: number; text: string; retryAfterMs: number };
 
 /**
  * Reads one server-sent event stream to its end. The token goes into the header, never into the address.
@@ -36,7 +38,8 @@ export async function openStream(options: OpenStreamOptions): Promise<StreamClos
   });
   if (!response.ok || response.body === null) {
     const text = await response.text().catch(() => '');
-    return { kind: 'refused', status: response.status, text };
+    const retryAfterMs = 1000 * (Number(response.headers.get('retry-after')) || 0);
+    return { kind: 'refused', status: response.status, text, retryAfterMs };
   }
   const parser = createParser({
     onId: options.onId,

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { networkOf, plainIp } from './address.ts';
+
+it('writes an IPv4 address in one way', () => {
+  expect([plainIp('::ffff:10.0.0.1'), plainIp('10.0.0.1'), plainIp('::1')]).toEqual([
+    '10.0.0.1',
+    '10.0.0.1',
+    '::1',
+  ]);
+});
+
+it.each([
+  ['10.0.0.1', '10.0.0.1'],
+  ['::ffff:10.0.0.1', '10.0.0.1'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+  ['2001:DB8:1:2::9', '2001:db8:1:2::/64'],
+  ['2001:db8::9', '2001:db8:0:0::/64'],
+  ['::1', '0:0:0:0::/64'],
+])('counts %s as %s', (ip, network) => {
+  expect(networkOf(ip)).toBe(network);
+});

@@ -1,0 +1,16 @@
+/** Writes an IPv4 address that came over an IPv6 socket the way it is stored. */
+export function plainIp(ip: string): string {
+  return ip.startsWith('::ffff:') ? ip.slice('::ffff:'.length) : ip;
+}
+
+/** Whom a caller counts as for limits: an IPv4 address, or the /64 network, all of which one IPv6 line owns. */
+export function networkOf(ip: string): string {
+  const plain = plainIp(ip).toLowerCase();
+  if (!plain.includes(':')) return plain;
+  const [left = '', right] = plain.split('::');
+  const head = left === '' ? [] : left.split(':');
+  const tail = right ? right.split(':') : [];
+  const zeros = right === undefined ? 0 : Math.max(0, 8 - head.length - tail.length);
+  const groups = [...head, ...Array<string>(zeros).fill('0'), ...tail];
+  return `${groups.slice(0, 4).join(':')}::/64`;
+}

@@ -1,0 +1,158 @@
+import { createServer, get, type IncomingMessage, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import fastify from 'fastify';
+import { afterEach, beforeEach, vi } from 'vitest';
+import { createManualClock } from '../../lib/clock.ts';
+import type { Session } from '../../lib/session.ts';
+import { createStreamHub, type StreamHub } from '../hub.ts';
+import { parseTopics } from '../routes.ts';
+
+interface Event {
+  id: number | null;
+  event: string;
+  data: Record<string, unknown> & { topic?: string; seq?: number; prevSeq?: number };
+}
+
+export interface Reader {
+  events: Event[];
+  of(event: string): Event[];
+  response: IncomingMessage;
+  closed: Promise<void>;
+  stop(): void;
+}
+
+export const EPOCH = 2 ** 32;
+const { log } = fastify();
+
+/** What a test of the hub stands on; made anew for each test. */
+export const stage = {} as {
+  hub: StreamHub;
+  server: Server;
+  /** Whoever opens the next stream. */
+  session: Session | null;
+  /** What the topics `board:` answer. */
+  board: { odds: number };
+};
+
+export function member(memberId: string, id = `session-${memberId}`): Session {
+  return { id, memberId, userId: memberId, type: 0, role: 0 };
+}
+
+/** Long enough that no test but the one about it sees a reader cut, however busy the machine is. */
+const PATIENT_MS = 60_000;
+
+export function makeHub(epoch = 1, staleMs = PATIENT_MS): StreamHub {
+  const made = createStreamHub({
+    clock: createManualClock(1_000),
+    log,
+    epoch,
+    batchMs: 20,
+    heartbeatMs: 60,
+    ringSize: 3,
+    staleMs,
+    limits: { perAddress: 20, perMember: 3 },
+  });
+  made.register({
+    matches: (topic) => topic.startsWith('board:'),
+    snapshot: (topic) => (topic === 'board:none' ? null : { ...stage.board }),
+  });
+  made.register({
+    matches: (topic) => topic === 'me',
+    private: true,
+    snapshot: (_, one) => ({ owner: one?.memberId }),
+  });
+  return made;
+}
+
+/** Makes a hub behind a server for each test of the file, and closes both after it. */
+export function stageHub(): void {
+  beforeEach(async () => {
+    stage.board = { odds: 195 };
+    stage.session = null;
+    stage.hub = makeHub();
+    stage.server = createServer(async (request, response) => {
+      const url = new URL(request.url ?? '/', 'http://x');
+      const topics = parseTopics(
+        url.searchParams.get('topics') ?? '',
+        request.headers['last-event-id'] as string | undefined,
+      );
+      const { session } = stage;
+      const result = await stage.hub.open(response, { session, address: '10.0.0.1', topics });
+      if (!result.ok) response.writeHead(400).end(JSON.stringify(result));
+    });
+    await new Promise<void>((resolve) => stage.server.listen(0, '127.0.0.1', resolve));
+  });
+  afterEach(async () => {
+    stage.hub.close();
+    stage.server.closeAllConnections();
+    await new Promise((resolve) => stage.server.close(resolve));
+  });
+}
+
+function parse(text: string): Event[] {
+  return text
+    .split('\n\n')
+    .filter((block) => block.includes('event: '))
+    .map((block) => {
+      const field = (name: string) => new RegExp(`^${name}: (.*)$`, 'm').exec(block)?.[1];
+      const id = field('id');
+      return {
+        id: id ? Number(id) : null,
+        event: field('event') ?? '',
+        data: JSON.parse(field('data') ?? '{}'),
+      };
+    });
+}
+
+/** Opens a stream over a socket of its own. */
+export function read(topics: string, lastId?: number): Promise<Reader> {
+  return new Promise((resolve, reject) => {
+    const headers = lastId === undefined ? {} : { 'last-event-id': String(lastId) };
+    const request = get({
+      port: (stage.server.address() as AddressInfo).port,
+      host: '127.0.0.1',
+      path: `/?topics=${topics}`,
+      headers,
+      agent: false,
+    });
+    request.once('error', reject);
+    request.once('response', (response) => {
+      let text = '';
+      const events: Event[] = [];
+      response.setEncoding('utf8');
+      response.on('data', (part: string) => {
+        text += part;
+        const end = text.lastIndexOf('\n\n') + 2;
+        events.push(...parse(text.slice(0, end)));
+        text = text.slice(end);
+      });
+      response.on('error', () => undefined);
+      const closed = new Promise<void>((done) => response.once('close', () => done()));
+      resolve({
+        events,
+        of: (event) => events.filter((one) => one.event === event),
+        response,
+        closed,
+        stop: () => response.destroy(),
+      });
+    });
+  });
+}
+
+export async function until(check: () => void): Promise<void> {
+  await vi.waitFor(check, { timeout: 5_000, interval: 5 });
+}
+
+/** Publishes until a reader is left behind; each batch is its own delta. */
+export async function overrun(): Promise<void> {
+  const big = 'x'.repeat(200_000);
+  for (
+    let i = 0;
+    i < 400 && stage.hub.stats().stale === 0 && stage.hub.stats().connections > 1;
+    i += 1
+  ) {
+    stage.hub.publish('board:a', { big });
+    stage.hub.seqOf('board:a');
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+}
