@@ -38,30 +38,8 @@ export function createFrameBatch(
 
 const hiddenTabMs = 1000;
 
-/** Draws that follow each other faster than this cost more than they show. */
-const leastGapMs = 25;
-
-/**
- * Schedules for the next frame, but in a steady flow not for each one (30 draws a second at 60 Hz): what comes after a
- * pause is shown at once, and a flow as often as the eye can follow.
- */
-export function createPace(
-  soon: (flush: () => void) => void = nextFrame,
-): (flush: () => void) => void {
-  let last = Number.NEGATIVE_INFINITY;
-  return (flush) => {
-    const run = (): void => {
-      last = performance.now();
-      flush();
-    };
-    const wait = last + leastGapMs - performance.now();
-    if (wait > 0) setTimeout(() => soon(run), wait);
-    else soon(run);
-  };
-}
-
 /** Schedules for the next frame, or for the next second where a hidden tab draws none. */
-function nextFrame(flush: () => void): void {
+export function nextFrame(flush: () => void): void {
   const timer = setTimeout(run, hiddenTabMs);
   const frame = requestAnimationFrame(run);
   function run(): void {

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { apiBasePath } from '@/shared/config';
 import { seekLead } from '@/shared/lib/tab-leader';
 import { createStreamConnection, type ConnectionOptions } from './connection';
-import { createFrameBatch, createPace, type RawBatch } from './frame-batch';
+import { createFrameBatch, nextFrame, type RawBatch } from './frame-batch';
 import { createTabStream, type TabChannel, type TabStream } from './tab-stream';
 import type { EndReason, StreamHealth, StreamTimers } from './types';
 
@@ -41,11 +41,7 @@ function openChannel(): TabChannel {
 export function startStream(options: StartOptions): TabStream {
   // The security policy forbids the compiled checks that zod would try to make.
   z.config({ jitless: true });
-  const {
-    timers = browserTimers,
-    schedule = createPace(),
-    url = `${apiBasePath}/stream`,
-  } = options;
+  const { timers = browserTimers, schedule = nextFrame, url = `${apiBasePath}/stream` } = options;
   const send: ConnectionOptions['fetch'] =
     options.fetch ?? ((input, init) => globalThis.fetch(input, init));
   const batch = createFrameBatch(schedule, options.onBatch);
