@@ -1,4 +1,4 @@
-import { bonusFactorOf, isLowOdds } from './bonus.ts';
+import { BONUS_TERMS, type BonusTerms, bonusFactorOf, isLowOdds } from './bonus.ts';
 import { LEG_RESULT, type LegResult, type SettlementLabel } from './leg-result.ts';
 import { assertAmount, toSafeNumber } from './money.ts';
 import type { Odds } from './odds.ts';
@@ -24,6 +24,8 @@ export interface SettleSlipInput {
   legs: readonly SettledLeg[];
   /** Folders of the bonus pick, or null without one. */
   bonusFolders: number | null;
+  /** Those the slip was accepted under; today's when left out. */
+  bonusTerms?: BonusTerms | null;
   /** Staff or the member cancelled the whole slip: the stake goes back whatever the legs say. */
   cancelled?: boolean;
 }
@@ -56,8 +58,8 @@ function factorOf({ odds, result }: SettledLeg): bigint {
   }
 }
 
-function countsForBonus({ odds, result }: SettledLeg): boolean {
-  return (result === LEG_RESULT.won || result === LEG_RESULT.open) && !isLowOdds(odds);
+function countsForBonus({ odds, result }: SettledLeg, terms: BonusTerms): boolean {
+  return (result === LEG_RESULT.won || result === LEG_RESULT.open) && !isLowOdds(odds, terms);
 }
 
 function labelOf(stake: number, payout: number): SettlementLabel {
@@ -74,6 +76,7 @@ export function settleSlip({
   stake,
   legs,
   bonusFolders,
+  bonusTerms,
   cancelled = false,
 }: SettleSlipInput): SlipOutcome {
   assertAmount(stake, 'stake');
@@ -82,7 +85,9 @@ export function settleSlip({
   if (legs.some((leg) => leg.result === LEG_RESULT.lost))
     return { final: true, label: 1, totalOdds: 0, payout: 0 };
 
-  const bonus = BigInt(bonusFactorOf(bonusFolders, legs.filter(countsForBonus).length));
+  const terms = bonusTerms ?? BONUS_TERMS;
+  const counting = legs.filter((leg) => countsForBonus(leg, terms)).length;
+  const bonus = BigInt(bonusFactorOf(bonusFolders, counting, terms));
   const product = legs.reduce((total, leg) => total * factorOf(leg), bonus);
   const scale = 200n ** BigInt(legs.length);
   const total = product / scale;

@@ -82,7 +82,7 @@ describe('setBonus', () => {
   });
 
   test('the tiers', () => {
-    expect([0, 2, 3, 4, 5, 6, 7, 8, 9, 10].map(bonusFactorFor)).toEqual([
+    expect([0, 2, 3, 4, 5, 6, 7, 8, 9, 10].map((legs) => bonusFactorFor(legs))).toEqual([
       100, 100, 103, 103, 105, 105, 108, 108, 110, 110,
     ]);
     expect(tierFor(4)).toBeNull();

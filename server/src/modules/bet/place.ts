@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { BONUS_TERMS } from '#rules/bonus.ts';
 import { slipDelayMs } from '#rules/in-play.ts';
 import { createBatcher } from '../../lib/batcher.ts';
 import type { Db } from '../../lib/db.ts';
@@ -210,6 +211,7 @@ export function createPlacement(
       maxStake: limits(judgement.value.inPlay).maxStake,
       comboKey: comboKey(request),
       oddsPolicy: request.oddsPolicy,
+      bonusTerms: bonusFolders === null ? null : BONUS_TERMS,
       legs: judgement.value.legs,
       body,
     });

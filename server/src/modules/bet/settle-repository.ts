@@ -1,3 +1,4 @@
+import type { BonusTerms } from '#rules/bonus.ts';
 import type { LegResult } from '#rules/leg-result.ts';
 import { POSTPONEMENT_LIMIT_MS } from '#rules/settle.ts';
 import type { Score } from '#rules/scores.ts';
@@ -24,6 +25,8 @@ export interface SettleBet {
   version: number;
   stake: number;
   bonusFolders: number | null;
+  /** As accepted; null without a bonus pick. */
+  bonusTerms: BonusTerms | null;
   legs: StoredLeg[];
 }
 
@@ -101,6 +104,7 @@ export async function betsToSettle(
 export async function readSettleBets(q: Queryable, ids: readonly string[]): Promise<SettleBet[]> {
   return q.query<SettleBet>(
     `select b.id, a.id as "accountId", b.status, b.version, b.stake, b.bonus_folders as "bonusFolders",
+       b.bonus_terms as "bonusTerms",
        (select json_agg(json_build_object('idx', l.idx, 'fixtureId', l.fixture_id, 'marketId', l.market_id,
           'typeId', l.type_id, 'outcome', l.outcome, 'line', l.line, 'offerScore', l.offer_score, 'odds', l.odds,
           'result', l.result, 'resultVersion', l.result_version) order by l.idx)

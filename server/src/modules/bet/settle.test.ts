@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Db } from '../../lib/db.ts';
+import { BONUS_TERMS } from '#rules/bonus.ts';
 import { createSettlement } from './settle.ts';
 import { DB_KINDS, betOf, HOUR, openWorld, START, type World } from './test/world.ts';
 
@@ -188,6 +189,42 @@ describe.each(DB_KINDS)('settling bets on %s', (kind) => {
     world.clock.set(world.clock.now() + DAY + 1);
     expect(await correct(fixtureId, 1, 0)).toEqual({ ok: false, code: 'INVALID_STATE' });
   });
+
+  test('a bonus bet is paid by the terms it was accepted under, again after a correction', async () => {
+    const { member, betId, fixtureIds } = await bonusBet();
+    const [stored] = await world.db.query('select bonus_terms as terms from bet where id = $1', [
+      betId,
+    ]);
+    expect(stored?.terms).toEqual(BONUS_TERMS);
+    // As if the bet were older than a change of the table: ×1.20, and 1.85 counted as low odds.
+    const older = { tiers: [{ folders: 3, factor: 120 }], lowOddsLimit: 184 };
+    await world.db.query('update bet set bonus_terms = $2::jsonb where id = $1', [
+      betId,
+      JSON.stringify(older),
+    ]);
+    for (const id of fixtureIds) await world.finish(id, 1, 0);
+    await world.runTasks();
+    // floor(1.85³ × 1.20) = 7.59
+    expect(await world.money(member)).toBe(90_000 + 75_900);
+    await world.db.query('update bet set bonus_terms = $2::jsonb where id = $1', [
+      betId,
+      JSON.stringify({ ...older, lowOddsLimit: 185 }),
+    ]);
+    await correct(fixtureIds[0] ?? '', 2, 0);
+    expect(await world.service.bet(member, betId)).toMatchObject({ version: 2, payout: 63_300 });
+    expect(await world.money(member)).toBe(90_000 + 63_300);
+  });
+
+  async function bonusBet() {
+    const member = await world.member(100_000);
+    const startsAt = world.clock.now() + HOUR;
+    const markets = [{ typeId: 1, odds: { '1': 185 } }];
+    const three = await Promise.all([0, 1, 2].map(() => world.fixture({ startsAt, markets })));
+    const picks = three.map(({ pick }) => pick(1, '1'));
+    const body = world.request(picks, 10_000, { bonusFolders: 3 });
+    const bet = betOf(await world.place(member, body));
+    return { member, betId: bet.id, fixtureIds: three.map(({ id }) => id) };
+  }
 
   test('cancelled, abandoned and long postponed fixtures give the stake back', async () => {
     for (const status of [4, 7]) {

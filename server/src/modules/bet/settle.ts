@@ -61,6 +61,7 @@ function planBet(
     stake: bet.stake,
     legs,
     bonusFolders: bet.bonusFolders,
+    bonusTerms: bet.bonusTerms,
   });
   const seen = bet.legs.map(({ idx, result, resultVersion }) => ({ idx, result, resultVersion }));
   return {
