@@ -9,7 +9,7 @@ import { Heading } from '@/shared/ui/heading';
 import { Stack } from '@/shared/ui/stack';
 import { idCheck, logoutAsked, nicknameCheck, UserInfoGate } from '../model';
 import { AvailabilityField } from './availability-field';
-import { MemberCard } from './member-card';
+import { AccountSummary } from './account-summary';
 import { messages } from './messages';
 
 function accountName(member: Member): string {
@@ -66,7 +66,7 @@ export function UserInfoDialog() {
       }
     >
       <Stack gap="5">
-        <MemberCard member={member} />
+        <AccountSummary member={member} />
         <DataList divided items={factsOf(member, expiresAt)} />
         <Stack gap="3">
           <Heading level={3} size="h4">

@@ -4,15 +4,15 @@ import { BadgeLevel } from '@/shared/ui/badge-level';
 import { Card } from '@/shared/ui/card';
 import { Text } from '@/shared/ui/text';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
-import * as styles from './member-card.css';
+import * as styles from './account-summary.css';
 import { messages } from './messages';
 
-export interface MemberCardProps {
+export interface AccountSummaryProps {
   member: Member;
 }
 
 /** Level, name and what the member has. */
-export function MemberCard({ member }: MemberCardProps) {
+export function AccountSummary({ member }: AccountSummaryProps) {
   const { level, nickname, userId, emoney, currency, point } = member;
   const code = levelName(level);
   return (
