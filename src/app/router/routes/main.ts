@@ -1,8 +1,8 @@
 import { createRoute } from '@tanstack/react-router';
 import * as home from '@/pages/home/route';
+import { loginSearch } from '@/pages/login/route';
 import * as maintenance from '@/pages/maintenance/route';
 import { pageLifecycle } from '@/shared/lib/page-lifecycle';
-import { fitting, isText, optional, searchShape } from '@/shared/lib/shape';
 import { comingSoon } from '../coming-soon';
 import { lazyPage } from '../lazy-page';
 import { authLayout, defaultLayout, maintenanceLayout } from '../root';
@@ -30,9 +30,6 @@ export const maintenanceRoute = createRoute({
   component: lazyPage(() => import('@/pages/maintenance'), 'MaintenancePage'),
   ...pageLifecycle({ opened: maintenance.pageOpened, closed: maintenance.pageClosed }),
 });
-
-/** `redirect` is the address to come back to; `safeReturnPath` judges it where it is used. */
-const loginSearch = searchShape({ redirect: optional(fitting(isText, '')) });
 
 export const loginRoute = createRoute({
   getParentRoute: () => authLayout,
