@@ -1,2 +1,2 @@
-export { $favourites } from './model';
+export { $favourites, favouritesWanted } from './model';
 export { FavouriteStar, type FavouriteStarProps } from './ui/favourite-star';

@@ -1,1 +1,3 @@
+import './model/feed';
+
 export { KoreaPage } from './ui/korea-page';

@@ -7,19 +7,21 @@ import {
   streamStarted,
   streamStopped,
 } from '@/shared/api';
-import { pageOpened } from './page';
+import { pageOpened } from '../facts';
 
 /** The app's own start of the stream is over by then. */
 const restartMs = 1000;
 
-// Development builds may read the boards from another server, for measurements: `?feed=/other/api`.
-const feedChosen = sample({
-  clock: pageOpened,
-  filter: ({ search }) => process.env.NODE_ENV !== 'production' && search.feed !== '',
-  fn: ({ search }) => search.feed,
-});
-const streamAwaited = delay({ source: feedChosen, timeout: restartMs });
+// For measurements: `?feed=/other/api` reads the boards from another server. Production builds drop all of it.
+if (process.env.NODE_ENV !== 'production') {
+  const feedChosen = sample({
+    clock: pageOpened,
+    filter: ({ search }) => search.feed !== '',
+    fn: ({ search }) => search.feed,
+  });
+  const streamAwaited = delay({ source: feedChosen, timeout: restartMs });
 
-sample({ clock: feedChosen, fn: (baseUrl) => createApiClient({ baseUrl }), target: apiCreated });
-sample({ clock: feedChosen, fn: (feed) => ({ url: `${feed}/stream` }), target: $streamOptions });
-sample({ clock: streamAwaited, fn: () => undefined, target: [streamStopped, streamStarted] });
+  sample({ clock: feedChosen, fn: (baseUrl) => createApiClient({ baseUrl }), target: apiCreated });
+  sample({ clock: feedChosen, fn: (feed) => ({ url: `${feed}/stream` }), target: $streamOptions });
+  sample({ clock: streamAwaited, fn: () => undefined, target: [streamStopped, streamStarted] });
+}

@@ -1,20 +1,12 @@
 import { allSettled } from 'effector';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { boardClosed, boardOpened } from '@/entities/game/facts';
+import { boardClosed, boardOpened } from '@/entities/game';
 import { makeScope, watchCalls } from '@/shared/lib/test-scope';
 import { navigationAsked } from '@/shared/routes';
 import { createFakeApi, $api } from '@/shared/api';
+import { pageClosed, pageOpened, pageSearchChanged } from '../facts';
 import { searchDefaults } from '../search';
-import {
-  $listMode,
-  $search,
-  filterChanged,
-  filtersCleared,
-  listModeChosen,
-  pageClosed,
-  pageOpened,
-  pageSearchChanged,
-} from './page';
+import { $listMode, $search, filterChanged, filtersCleared, listModeChosen } from './page';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

@@ -1,12 +1,13 @@
 import { createEvent, createStore, sample } from 'effector';
 import { debounce } from 'patronum';
-import { boardClosed, boardOpened, countsWanted } from '@/entities/game/facts';
-import { favouritesWanted } from '@/features/favourite-league/facts';
+import { boardClosed, boardOpened, countsWanted } from '@/entities/game';
+import { favouritesWanted } from '@/features/favourite-league';
 import type { BoardKind } from '@/shared/api';
 import { dialogOpened } from '@/shared/lib/dialogs';
 import { isOneOf } from '@/shared/lib/shape';
 import { persistStore } from '@/shared/lib/storage';
 import { navigationAsked } from '@/shared/routes';
+import { pageClosed, pageOpened, pageSearchChanged } from '../facts';
 import { koreaHref, type KoreaSearch, searchDefaults } from '../search';
 
 export type ListMode = 'pages' | 'all';
@@ -16,9 +17,6 @@ export const reader = 'korea';
 /** Typing writes the address once it pauses. */
 const writeDelayMs = 200;
 
-export const pageOpened = createEvent<{ kind: BoardKind; search: KoreaSearch }>();
-export const pageSearchChanged = createEvent<KoreaSearch>();
-export const pageClosed = createEvent();
 /** A filter, the order or the page was chosen; any but the page leads back to the first one. */
 export const filterChanged = createEvent<Partial<KoreaSearch>>();
 export const filtersCleared = createEvent();

@@ -1,1 +1,0 @@
-export { favouritesWanted } from './model';
