@@ -2,17 +2,15 @@ import type { Scores } from '#rules/scores.ts';
 import type { FixtureClock } from '../../types.ts';
 import {
   drawGoals,
-  firstScorerAt,
   type GoalGame,
-  instants,
-  isSuspended,
   scoreAt,
   scoresAt,
   type Segment,
   suspensionSpans,
 } from '../goal-game.ts';
-import { type Mark, MINUTE, SECOND, type SimulatedFixture, type SportModel } from '../model.ts';
-import { createRandom, noiseBase, type Random } from '../random.ts';
+import { goalTimeline } from '../goal-timeline.ts';
+import { MINUTE, SECOND, type SimulatedFixture, type SportModel } from '../model.ts';
+import { createRandom, type Random } from '../random.ts';
 import { footballInPlay } from './in-play.ts';
 import { footballPrematch } from './prematch.ts';
 import type { Rates } from '../strength.ts';
@@ -130,29 +128,13 @@ function withTotals(game: GoalGame, at: number): Scores {
 /** Football: Poisson goals whose rate grows through each half. */
 export const football: SportModel = {
   prematch: footballPrematch,
-  play(fixture) {
-    const random = createRandom(`${fixture.key}/ticks`);
-    const noise = noiseBase(`${fixture.key}/noise`);
-    const game = playFootball(fixture);
-    const endsAt = game.segments.at(-1)?.endsAt ?? fixture.startsAt;
-    const regulationEnd = game.segments[1]?.endsAt ?? endsAt;
-    function markAt(at: number): Mark {
-      const over = at >= endsAt;
-      const finished = game.segments
-        .filter((segment) => segment.endsAt <= at)
-        .map((segment) => segment.code);
-      const scores = withTotals(game, at);
-      return {
-        at,
-        status: over ? 3 : 2,
-        clock: over ? null : clockAt(game, at),
-        scores,
-        finished: [...finished, ...Object.keys(scores).filter((code) => Number(code) >= 100)],
-        suspended: isSuspended(game, at),
-        firstScorer: firstScorerAt(game, at),
-        quotes: () => (at >= regulationEnd ? [] : footballInPlay(game, at, noise)),
-      };
-    }
-    return { instants: instants(game, endsAt, REFRESH, random), markAt };
-  },
+  play: (fixture) =>
+    goalTimeline(fixture, {
+      game: playFootball(fixture),
+      regulationSegments: 2,
+      refresh: REFRESH,
+      clockAt,
+      scoresAt: withTotals,
+      inPlay: footballInPlay,
+    }),
 };

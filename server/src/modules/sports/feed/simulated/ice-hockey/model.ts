@@ -2,17 +2,15 @@ import type { Scores } from '#rules/scores.ts';
 import type { FixtureClock } from '../../types.ts';
 import {
   drawGoals,
-  firstScorerAt,
   type GoalGame,
-  instants,
-  isSuspended,
   scoreAt,
   scoresAt,
   type Segment,
   suspensionSpans,
 } from '../goal-game.ts';
-import { type Mark, MINUTE, SECOND, type SimulatedFixture, type SportModel } from '../model.ts';
-import { createRandom, noiseBase } from '../random.ts';
+import { goalTimeline } from '../goal-timeline.ts';
+import { MINUTE, SECOND, type SimulatedFixture, type SportModel } from '../model.ts';
+import { createRandom } from '../random.ts';
 import { hockeyInPlay } from './in-play.ts';
 import { hockeyPrematch, hockeyRates } from './prematch.ts';
 
@@ -102,29 +100,13 @@ function withTotals(game: GoalGame, at: number): Scores {
 /** Ice hockey: Poisson goals over three periods. */
 export const iceHockey: SportModel = {
   prematch: hockeyPrematch,
-  play(fixture) {
-    const random = createRandom(`${fixture.key}/ticks`);
-    const noise = noiseBase(`${fixture.key}/noise`);
-    const game = playHockey(fixture);
-    const endsAt = game.segments.at(-1)?.endsAt ?? fixture.startsAt;
-    const regulationEnd = game.segments[2]?.endsAt ?? endsAt;
-    function markAt(at: number): Mark {
-      const over = at >= endsAt;
-      const scores = withTotals(game, at);
-      const finished = game.segments
-        .filter((segment) => segment.endsAt <= at)
-        .map((segment) => segment.code);
-      return {
-        at,
-        status: over ? 3 : 2,
-        clock: over ? null : clockAt(game, at),
-        scores,
-        finished: [...finished, ...Object.keys(scores).filter((code) => Number(code) >= 100)],
-        suspended: isSuspended(game, at),
-        firstScorer: firstScorerAt(game, at),
-        quotes: () => (at >= regulationEnd ? [] : hockeyInPlay(game, at, noise)),
-      };
-    }
-    return { instants: instants(game, endsAt, REFRESH, random), markAt };
-  },
+  play: (fixture) =>
+    goalTimeline(fixture, {
+      game: playHockey(fixture),
+      regulationSegments: 3,
+      refresh: REFRESH,
+      clockAt,
+      scoresAt: withTotals,
+      inPlay: hockeyInPlay,
+    }),
 };

@@ -1,0 +1,50 @@
+import type { Scores } from '#rules/scores.ts';
+import type { FixtureClock } from '../types.ts';
+import { firstScorerAt, type GoalGame, instants, isSuspended } from './goal-game.ts';
+import type { SimulatedFixture, Timeline } from './model.ts';
+import type { Quote } from './pricing.ts';
+import { createRandom, noiseBase } from './random.ts';
+
+/** What tells one sport of goals from another once its game is drawn. */
+export interface GoalSport {
+  game: GoalGame;
+  /** How many of the first segments are regulation; in-play markets end with them. */
+  regulationSegments: number;
+  /** Milliseconds between two refreshes of the odds. */
+  refresh: number;
+  clockAt(game: GoalGame, at: number): FixtureClock | null;
+  /** Scores by segment, with the totals that are final (codes from 100). */
+  scoresAt(game: GoalGame, at: number): Scores;
+  inPlay(game: GoalGame, at: number, noise: number): Quote[];
+}
+
+/** Makes the timeline of a game decided by goals: marks at its goals, its suspensions and the refreshes. */
+export function goalTimeline(
+  { key, startsAt }: SimulatedFixture,
+  { game, regulationSegments, refresh, clockAt, scoresAt, inPlay }: GoalSport,
+): Timeline {
+  const random = createRandom(`${key}/ticks`);
+  const noise = noiseBase(`${key}/noise`);
+  const endsAt = game.segments.at(-1)?.endsAt ?? startsAt;
+  const regulationEnd = game.segments[regulationSegments - 1]?.endsAt ?? endsAt;
+  return {
+    instants: instants(game, endsAt, refresh, random),
+    markAt(at) {
+      const over = at >= endsAt;
+      const scores = scoresAt(game, at);
+      const finished = game.segments
+        .filter((segment) => segment.endsAt <= at)
+        .map((segment) => segment.code);
+      return {
+        at,
+        status: over ? 3 : 2,
+        clock: over ? null : clockAt(game, at),
+        scores,
+        finished: [...finished, ...Object.keys(scores).filter((code) => Number(code) >= 100)],
+        suspended: isSuspended(game, at),
+        firstScorer: firstScorerAt(game, at),
+        quotes: () => (at >= regulationEnd ? [] : inPlay(game, at, noise)),
+      };
+    },
+  };
+}
