@@ -58,12 +58,15 @@ export async function loadBet(api: ApiClient, betId: string): Promise<Bet> {
   return toBet(await request(api.GET('/bet/{betId}', { params: { path: { betId } } })));
 }
 
-/** Tells what a failed placement means. An answer of 5xx may have come after the bet was booked. */
-export function toFailure(error: ApiError): PlaceBetFailure {
+/**
+ * Tells what a failed placement means. An answer of 5xx may have come after the bet was booked. A guard that turns a
+ * repeat away (unread message, session, too many calls) says nothing of the sending before it, which may be booked.
+ */
+export function toFailure(error: ApiError, isRepeat: boolean): PlaceBetFailure {
   if (error.kind !== 'problem') return { kind: 'unanswered' };
   const { code, message, requestId, status, refusals } = error;
   if (code === 'BET_REFUSED') return { kind: 'refused', refusals: refusals.map(toRefusal) };
-  if (code === 'INTERNAL' || code === 'UNAVAILABLE') return { kind: 'unanswered' };
+  if (isRepeat || code === 'INTERNAL' || code === 'UNAVAILABLE') return { kind: 'unanswered' };
   const isSilent = isHandledByApp(error) || status === 401;
   return { kind: 'rejected', code, message, requestId, isSilent };
 }

@@ -1,2 +1,3 @@
 // The door for `app/model`: the model without its view, for what it does on its own.
+import './model/outcome';
 import './model/result';

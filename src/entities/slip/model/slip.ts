@@ -124,6 +124,8 @@ sample({
   target: $slip,
 });
 sample({ clock: slipCleared, fn: () => EMPTY_DRAFT, target: $slip });
+// What was staked on one slip is not what the next one is to cost.
+sample({ clock: slipCleared, fn: () => null, target: $stake });
 sample({ clock: slipReplaced, target: $slip });
 sample({ clock: pricesTold, source: $slip, fn: priceLegs, target: $slip });
 sample({

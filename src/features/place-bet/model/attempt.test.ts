@@ -2,7 +2,7 @@ import { allSettled } from 'effector';
 import { describe, expect, it, vi } from 'vitest';
 import { $pendingBets, betsSeen, makeBet, makeBetLeg } from '@/entities/bet';
 import { $holder, $slip, $stake, makeLegs } from '@/entities/slip';
-import type { ApiError } from '@/shared/api';
+import type { ApiError, ProblemCode } from '@/shared/api';
 import { $now } from '@/shared/lib/clock';
 import { deferred, makeScope } from '@/shared/lib/test-scope';
 import type { Attempt, Outcome } from '../api';
@@ -13,15 +13,14 @@ import {
   $isConfirming,
   $isSubmitting,
   $isUnknown,
-  askOutcomeFx,
   attemptDropped,
   confirmed,
   createKeyFx,
   placeBetFx,
   resendClicked,
   submitClicked,
-  waitFx,
 } from './attempt';
+import { askOutcomeFx, waitForOtherTabFx, waitFx } from './outcome';
 import { $canRestore, $result, loadBetFx, restoreClicked } from './result';
 
 const holder = { id: 'mem_1', balance: 1_000_000, currency: 'KRW' as const, level: 3 };
@@ -31,7 +30,7 @@ const betLegs = legs.map((leg) => makeBetLeg({ selectionId: leg.selectionId }));
 const placed = makeBet({ legs: betLegs });
 const network: ApiError = { kind: 'network' };
 
-function problem(code: 'NOT_FOUND' | 'BET_REFUSED' | 'BETTING_BLOCKED', refusals = []): ApiError {
+function problem(code: ProblemCode, refusals = []): ApiError {
   const status = code === 'NOT_FOUND' ? 404 : 422;
   return { kind: 'problem', status, code, message: '', requestId: 'req_1', errors: [], refusals };
 }
@@ -44,6 +43,7 @@ interface Answers {
 function setUp(
   { place = () => placed, ask = () => ({}) }: Answers,
   values: [unknown, unknown][] = [],
+  handlers: [unknown, unknown][] = [],
 ) {
   let made = 0;
   const key = vi.fn(() => `key-${++made}`);
@@ -55,6 +55,8 @@ function setUp(
       [placeBetFx, (_api: unknown, attempt: Attempt) => place(attempt)],
       [askOutcomeFx, (_api: unknown, key: string) => ask(key)],
       [waitFx, () => undefined],
+      [waitForOtherTabFx, () => undefined],
+      ...handlers,
     ],
   });
   return { scope, key };
@@ -214,6 +216,85 @@ describe('an answer that never came', () => {
   });
 });
 
+describe('a repeat that a guard turns away', () => {
+  const guards = ['UNREAD_MESSAGE', 'RATE_LIMITED', 'SESSION_EXPIRED', 'BETTING_BLOCKED'] as const;
+
+  it.each(guards)('%s leaves the first sending unknown, and the key is asked for', async (code) => {
+    const place = vi.fn().mockRejectedValueOnce(network).mockRejectedValueOnce(problem(code));
+    let isTaken = false;
+    const ask = vi.fn((_key: string): unknown =>
+      isTaken ? { bet: placed, refusals: [] } : Promise.reject(problem('NOT_FOUND')),
+    );
+    const { scope } = setUp({ place, ask });
+    await submit(scope);
+    isTaken = true;
+    await allSettled(resendClicked, { scope });
+    expect(ask).toHaveBeenLastCalledWith('key-1');
+    expect(scope.getState($result)).toEqual({ kind: 'accepted', bet: placed });
+  });
+
+  it('the same guard at the first sending rejects: nothing was taken', async () => {
+    const { scope } = setUp({ place: () => Promise.reject(problem('UNREAD_MESSAGE')) });
+    await submit(scope);
+    expect(scope.getState($result)).toMatchObject({ kind: 'rejected', code: 'UNREAD_MESSAGE' });
+    expect(scope.getState($slip)).toEqual(slip);
+  });
+});
+
+describe('more than one tab, more than one visit', () => {
+  const theirs = {
+    key: 'key-theirs',
+    memberId: 'mem_1',
+    body: { stake: 10_000, oddsPolicy: 'any' as const, bonusFolders: null, legs: [] },
+  };
+
+  it('what another tab sends keeps this one from sending, and is asked for if that tab is gone', async () => {
+    const other = deferred<undefined>();
+    const ask = vi.fn((_key: string): Outcome => ({ bet: placed, refusals: [] }));
+    const { scope } = setUp({ ask }, [], [[waitForOtherTabFx, () => other.promise]]);
+    const done = allSettled($attempt, { scope, params: theirs });
+    expect(scope.getState($canSubmit)).toBe(false);
+    expect(ask).not.toHaveBeenCalled();
+    other.resolve(undefined);
+    await done;
+    expect(ask).toHaveBeenCalledWith('key-theirs');
+    expect(scope.getState($attempt)).toBeNull();
+  });
+
+  it('a sending that a reload cut off may come after the first question', async () => {
+    const ask = vi
+      .fn()
+      .mockRejectedValueOnce(problem('NOT_FOUND'))
+      .mockResolvedValueOnce({ bet: placed, refusals: [] });
+    const { scope } = setUp({ ask }, [
+      [$attempt, theirs],
+      [$holder, null],
+    ]);
+    await allSettled($holder, { scope, params: holder });
+    expect(scope.getState($result)).toMatchObject({ kind: 'accepted' });
+  });
+
+  it('the stream may tell of the bet first', async () => {
+    const { scope } = setUp({}, [[$attempt, theirs]]);
+    await allSettled(betsSeen, { scope, params: [{ ...placed, key: 'key-theirs' }] });
+    expect(scope.getState($result)).toMatchObject({ kind: 'accepted' });
+    expect(scope.getState($attempt)).toBeNull();
+  });
+
+  it('what another member left unanswered does not keep this one from betting', () => {
+    const { scope } = setUp({}, [[$attempt, { ...theirs, memberId: 'mem_2' }]]);
+    expect(scope.getState($isUnknown)).toBe(false);
+    expect(scope.getState($canSubmit)).toBe(true);
+  });
+
+  it('the next member sees nothing of the last bet', async () => {
+    const { scope } = setUp({});
+    await submit(scope);
+    await allSettled($holder, { scope, params: { ...holder, id: 'mem_2' } });
+    expect(scope.getState($result)).toBeNull();
+  });
+});
+
 describe('a bet in play', () => {
   const pending = makeBet({ status: 'pending', pendingUntil: 10_000, legs: betLegs });
 
@@ -235,6 +316,7 @@ describe('a bet in play', () => {
     expect(scope.getState($canRestore)).toBe(true);
     await allSettled(restoreClicked, { scope });
     expect(scope.getState($slip).legs).toEqual(legs);
+    expect(scope.getState($stake)).toBe(50_000);
   });
 
   it('is asked for when the stream does not tell in time', async () => {

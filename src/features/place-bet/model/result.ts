@@ -2,12 +2,15 @@ import { combine, createEvent, createStore, sample } from 'effector';
 import { $pendingBets, type Bet, betsSeen, pendingDecided } from '@/entities/bet';
 import { memberWanted } from '@/entities/member';
 import {
+  $holder,
   $slip,
   type DomesticSlip,
   pickToggled,
   pricesTold,
   slipCleared,
   slipReplaced,
+  $stake,
+  stakeChanged,
   toRefusal,
 } from '@/entities/slip';
 import { createApiFx } from '@/shared/api';
@@ -27,7 +30,9 @@ export const loadBetFx = createApiFx(loadBet);
 
 export const $result = createStore<PlacementResult | null>(null);
 /** What was on the slip when it was placed; it leaves the slip once the server has it. */
-const $sentSlip = createStore<DomesticSlip | null>(null);
+export const $sentSlip = createStore<DomesticSlip | null>(null);
+const $sentStake = createStore<number | null>(null);
+const $holderId = $holder.map((holder) => holder?.id ?? null);
 const $askedAt = createStore(0);
 export const $canRestore = combine(
   $result,
@@ -64,12 +69,15 @@ export const betRefused = sample({
 });
 
 sample({ clock: createKeyFx.doneData, source: $slip, target: $sentSlip });
+sample({ clock: createKeyFx.doneData, source: $stake, target: $sentStake });
 sample({ clock: [resolved, decided], target: $result });
 sample({
-  clock: [resultDismissed, pickToggled, submitClicked, slipReplaced],
+  clock: [resultDismissed, pickToggled, submitClicked, slipReplaced, $holderId],
   fn: () => null,
   target: $result,
 });
+// The next member of this browser is told nothing of the last one's bet.
+sample({ clock: $holderId, fn: () => null, target: [$sentSlip, $sentStake] });
 // After a reload the member may have made the slip another one before the answer was known.
 sample({
   clock: betPlaced,
@@ -85,13 +93,13 @@ sample({
   fn: () => undefined,
   target: memberWanted,
 });
-sample({
+const restored = sample({
   clock: restoreClicked,
-  source: $sentSlip,
+  source: { slip: $sentSlip, stake: $sentStake },
   filter: $canRestore,
-  fn: (slip) => slip as DomesticSlip,
-  target: slipReplaced,
 });
+sample({ clock: restored, fn: ({ slip }) => slip as DomesticSlip, target: slipReplaced });
+sample({ clock: restored, fn: ({ stake }) => stake, target: stakeChanged });
 
 sample({
   clock: $now,

@@ -9,11 +9,11 @@ import { LinkButton } from '@/shared/ui/link-button';
 import {
   $isAbsent,
   $isUnknown,
-  askAgainClicked,
   attemptDropped,
   type PlacementResult,
   resendClicked,
 } from '../model/attempt';
+import { askAgainClicked } from '../model/outcome';
 import { $canRestore, $result, restoreClicked, resultDismissed } from '../model/result';
 import { messages } from './messages';
 import * as styles from './placement-notice.css';
