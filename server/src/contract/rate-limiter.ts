@@ -3,6 +3,8 @@ import type { RateRule } from './types.ts';
 export interface RateLimiter {
   /** Counts one call; returns the seconds to wait when it is one too many, else null. */
   take(key: string, rule: RateRule): number | null;
+  /** Whether the next call counted would be one too many. */
+  isFull(key: string, rule: RateRule): boolean;
 }
 
 interface Window {
@@ -34,6 +36,10 @@ export function createRateLimiter(now: () => number = () => performance.now()): 
       }
       window.count += 1;
       return window.count > max ? Math.ceil((window.endsAt - at) / 1000) : null;
+    },
+    isFull(key, { max }) {
+      const window = windows.get(key);
+      return window !== undefined && window.endsAt > now() && window.count >= max;
     },
   };
 }

@@ -1,32 +1,62 @@
+import { networkOf } from '../../lib/address.ts';
 import type { Queryable } from '../../lib/db.ts';
+
+/** Who tries to log in: the id in lower case, and the address. */
+export interface Attempt {
+  userKey: string;
+  ip: string;
+}
 
 const WINDOW_MS = 30 * 60_000;
 const LOCK_MS = 30 * 60_000;
 const FORGET_MS = 24 * 60 * 60_000;
+const PER_NETWORK = 5;
+const PER_ID = 50;
 
-/** Ids that nobody has are counted too, so that a lock does not tell who exists. */
-export async function isLocked(q: Queryable, userKey: string, now: number): Promise<boolean> {
+/**
+ * Whether the id may not be tried from here. Where its member has logged in before, only guesses from
+ * there count: others could lock a member out of home otherwise.
+ * Ids that nobody has are counted too, so that a lock does not tell who exists.
+ */
+export async function isLocked(
+  q: Queryable,
+  { userKey, ip }: Attempt,
+  now: number,
+): Promise<boolean> {
   const rows = await q.query(
-    'select 1 from login_failure where user_key = $1 and locked_until > $2',
-    [userKey, now],
+    `select 1 from login_failure where user_key = $1 and locked_until > $2 and (network = $3
+       or network = '' and not exists (
+         select 1 from session s join member m on m.id = s.member_id
+          where lower(m.user_id) = $1 and s.ip = $4))`,
+    [userKey, now, networkOf(ip), ip],
   );
   return rows.length > 0;
 }
 
-/** Notes a wrong password; the fifth in a row within 30 minutes locks the id for 30 minutes. */
-export async function noteFailure(q: Queryable, userKey: string, now: number): Promise<void> {
+/** Notes a wrong password; within 30 minutes the fifth in a row from a network, or the fiftieth of all, locks for 30. */
+export async function noteFailure(
+  q: Queryable,
+  { userKey, ip }: Attempt,
+  now: number,
+): Promise<void> {
   await q.query(
-    `insert into login_failure as f (user_key, failed_at) values ($1, array[$2::bigint])
-     on conflict (user_key) do update set
-       failed_at = (array_prepend($2::bigint, f.failed_at))[1:5],
-       locked_until = case when f.failed_at[4] > $2::bigint - $3::bigint
-                           then $2::bigint + $4::bigint else f.locked_until end`,
-    [userKey, now, WINDOW_MS, LOCK_MS],
+    `insert into login_failure as f (user_key, network, failed_at)
+     select $1, network, array[$3::bigint] from unnest(array['', $2]::text[]) as n(network)
+     on conflict (user_key, network) do update set
+       failed_at = (array_prepend($3::bigint, f.failed_at))[1:case f.network when '' then $6::int else $7::int end],
+       locked_until = case
+         when f.failed_at[case f.network when '' then $6::int else $7::int end - 1] > $3::bigint - $4::bigint
+         then $3::bigint + $5::bigint else f.locked_until end`,
+    [userKey, networkOf(ip), now, WINDOW_MS, LOCK_MS, PER_ID, PER_NETWORK],
   );
 }
 
-export async function clearFailures(q: Queryable, userKey: string): Promise<void> {
-  await q.query('delete from login_failure where user_key = $1', [userKey]);
+/** Forgets the wrong passwords from here; those from elsewhere stay counted. */
+export async function clearFailures(q: Queryable, { userKey, ip }: Attempt): Promise<void> {
+  await q.query('delete from login_failure where user_key = $1 and network = $2', [
+    userKey,
+    networkOf(ip),
+  ]);
 }
 
 /** Drops what is too old to matter, so that guesses do not fill the table. */

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { type MemberSite, openMemberSite } from '../../../test/member-site.ts';
 
 const MINUTE = 60_000;
@@ -9,12 +9,20 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-function attempt(userId: string, password: string) {
-  return site.call('POST', '/member/login', { body: { userId, password } });
+/** Each test tries from an address of its own, for an address has only so many wrong guesses. */
+let here = '';
+let tests = 0;
+beforeEach(() => {
+  tests += 1;
+  here = `10.0.0.${tests}`;
+});
+
+function attempt(userId: string, password: string, ip = here) {
+  return site.call('POST', '/member/login', { body: { userId, password }, ip });
 }
 
-async function fail(userId: string, times: number): Promise<void> {
-  for (let i = 0; i < times; i += 1) await attempt(userId, 'wrong');
+async function fail(userId: string, times: number, ip = here): Promise<void> {
+  for (let i = 0; i < times; i += 1) await attempt(userId, 'wrong', ip);
 }
 
 it('answers the same whichever of the two is wrong', async () => {
@@ -27,7 +35,7 @@ it('answers the same whichever of the two is wrong', async () => {
   expect({ ...nobody.body, requestId: '' }).toEqual({ ...wrongPassword.body, requestId: '' });
 });
 
-it('locks an id after five failures in a row, even for the right password', async () => {
+it('locks an id for an address after five failures in a row, even for the right password', async () => {
   await fail('member01', 5);
   expect(await attempt('MEMBER01', 'demo1234')).toMatchObject({
     status: 404,
@@ -56,6 +64,43 @@ it('counts failures within thirty minutes only', async () => {
 it('locks an id that nobody has just the same', async () => {
   await fail('ghost777', 5);
   expect((await attempt('ghost777', 'wrong')).body.code).toBe('LOGIN_LOCKED');
+});
+
+it('locks nobody out by what a stranger tries elsewhere', async () => {
+  await fail('tend22', 5, '10.9.0.1');
+  expect((await attempt('tend22', 'demo1234', '10.9.0.1')).body.code).toBe('LOGIN_LOCKED');
+  // Not through another address of the same IPv6 line either.
+  await fail('tend22', 5, '2001:db8:1:1::1');
+  const sameLine = await attempt('tend22', 'demo1234', '2001:db8:1:1:2:3:4:5');
+  expect(sameLine.body.code).toBe('LOGIN_LOCKED');
+  expect((await attempt('tend22', 'demo1234')).status).toBe(200);
+});
+
+it.each(['unread01', 'ghost888'])(
+  'locks %s after fifty failures from many addresses',
+  async (userId) => {
+    const [home, abroad] = ['10.8.0.1', '10.8.0.2'];
+    if (userId === 'unread01') expect((await attempt(userId, 'demo1234', home)).status).toBe(200);
+    const net = `10.7.${tests}`;
+    for (let i = 1; i <= 10; i += 1) await fail(userId, 5, `${net}.${i}`);
+    expect((await attempt(userId, 'demo1234', abroad)).body.code).toBe('LOGIN_LOCKED');
+    // Where the member has been before, strangers' guesses do not count.
+    const atHome = await attempt(userId, 'demo1234', home);
+    expect(atHome.status === 200).toBe(userId === 'unread01');
+    expect((await attempt(userId, 'demo1234', abroad)).body.code).toBe('LOGIN_LOCKED');
+    site.pass(30 * MINUTE);
+    expect((await attempt(userId, 'wrong', abroad)).body.code).toBe('LOGIN_FAILED');
+  },
+);
+
+it('lets one address fail thirty times, whatever the ids', async () => {
+  for (let i = 0; i < 15; i += 1) {
+    await fail(`spray${i}x`, 1);
+    await fail(`other${i}x`, 1);
+  }
+  expect((await attempt('member01', 'demo1234')).body.code).toBe('LOGIN_LOCKED');
+  expect((await attempt('nobody77', 'demo1234')).body.code).toBe('LOGIN_LOCKED');
+  expect((await attempt('member01', 'demo1234', '10.6.0.1')).status).toBe(200);
 });
 
 it('does not let a burst of guesses past the lock', async () => {
