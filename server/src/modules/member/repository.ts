@@ -2,6 +2,9 @@ import type { Currency } from '#rules/money.ts';
 import type { Queryable } from '../../lib/db.ts';
 import type { SignupRequest } from './signup-check.ts';
 
+/** Any number that no other advisory lock has. */
+const SIGNUP_LOCK = 4_208_002;
+
 /** Finds a code whatever its case; the code of somebody who is no longer a member is not valid. */
 export async function findCode(
   q: Queryable,
@@ -27,13 +30,15 @@ export async function isBankInUse(q: Queryable, bankId: number): Promise<boolean
   return (await q.query('select 1 from bank where id = $1 and use_flag = 1', [bankId])).length > 0;
 }
 
+/** Whether the word, or one that looks like it, is refused to everybody. */
 export async function isBanned(q: Queryable, word: string): Promise<boolean> {
-  return (await q.query('select 1 from banned_word where word = lower($1)', [word])).length > 0;
+  const sql = 'select 1 from banned_word where lookalike(word) = lookalike($1)';
+  return (await q.query(sql, [word])).length > 0;
 }
 
-/** The columns a duplicate check may look at. */
+/** The columns a duplicate check may look at. Nicknames are Hangul, which has no such look-alikes. */
 const UNIQUE = {
-  userId: 'lower(user_id) = lower($1)',
+  userId: 'lookalike(user_id) = lookalike($1)',
   nickname: 'nickname = $1',
   phoneNumber: 'phone_number = $1',
   accountNumber: 'account_number = $1',
@@ -43,6 +48,11 @@ export type UniqueField = keyof typeof UNIQUE;
 
 export async function isTaken(q: Queryable, field: UniqueField, value: string): Promise<boolean> {
   return (await q.query(`select 1 from member where ${UNIQUE[field]}`, [value])).length > 0;
+}
+
+/** Lets one sign-up at a time look and store, until the transaction ends: no index forbids look-alikes. */
+export async function waitForTurn(q: Queryable): Promise<void> {
+  await q.query('select pg_advisory_xact_lock($1)', [SIGNUP_LOCK]);
 }
 
 export interface Applicant {

@@ -204,6 +204,40 @@ it('takes the youngest year that the form offers', async () => {
   expect((await signup({ ...body, birthYear: 2009 })).status).toBe(201);
 });
 
+it.each(['adminO1', 'ADMlN01', 'rnember01', 'mernberO1', 'mEmberoI', 'C0in01'])(
+  'refuses %s, which looks like a member',
+  async (userId) => {
+    const body = { ...COIN, userId, nickname: '따라쟁이' };
+    expect((await signup(body)).body.code).toBe('DUPLICATE_USER_ID');
+    const check = await site.call('GET', `/member/check?userIdEquals=${userId}`);
+    expect(check.body).toBe(1);
+  },
+);
+
+it.each(['adm1n', 'Adrnin', 'MANAGER', 'administrat0r', '0perator'])(
+  'refuses %s, which looks like a banned word',
+  async (userId) => {
+    expect((await site.call('GET', `/member/check?userIdEquals=${userId}`)).body).toBe(1);
+    if (userId.length < 6) return;
+    const body = { ...COIN, userId, nickname: '따라쟁이' };
+    expect((await signup(body)).body.code).toBe('BANNED_USER_ID');
+  },
+);
+
+it('keeps ids apart that only share letters', async () => {
+  for (const userId of ['member03', 'member10', 'admin02', 'nember01', 'mamber01'])
+    expect((await site.call('GET', `/member/check?userIdEquals=${userId}`)).body, userId).toBe(0);
+});
+
+it('lets one of many look-alikes that come at once win', async () => {
+  const ids = ['solo1000', 'so1ol0OO', 'S0LO1OOO', 'solo1oo0'];
+  const names = ['쌍둥이가', '쌍둥이나', '쌍둥이다', '쌍둥이라'];
+  const answers = await Promise.all(
+    ids.map((userId, i) => signup({ ...COIN, userId, nickname: names[i] })),
+  );
+  expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409]);
+});
+
 it('lets one of many parallel sign-ups win and refuses the rest cleanly', async () => {
   const body = { ...COIN, userId: 'racer001', nickname: '경주마' };
   const answers = await Promise.all(

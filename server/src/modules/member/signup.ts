@@ -11,6 +11,7 @@ import {
   isRecommender,
   isTaken,
   type UniqueField,
+  waitForTurn,
 } from './repository.ts';
 import { checkSignupFields, NO_RECOMMENDER, type SignupRequest } from './signup-check.ts';
 
@@ -72,8 +73,9 @@ export function createSignup({ db, ids }: ModuleDeps, { passwords, setting }: Si
     const withdrawPasswordHash = await passwords.hash(request.withdrawPassword);
     const id = ids.id('mem');
     const conflict = await db.tx<ProblemCode | null>(async (q) => {
-      if (await isBanned(q, request.userId)) return 'BANNED_USER_ID';
-      if (await isBanned(q, request.nickname)) return 'BANNED_NICKNAME';
+      await waitForTurn(q);
+      const taken = await findConflict(q, request);
+      if (taken !== null) return taken;
       const stored = await insertApplicant(q, {
         id,
         request,
