@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -74,6 +74,25 @@ describe('feed:import', () => {
       const { code, output, errors } = await importSeason(folder, path);
       expect({ code, output }).toEqual({ code: 1, output: '' });
       expect(errors).toContain(`${path} has no match that can be read.`);
+    }
+    expect(readdirSync(folder)).not.toContain('seasons');
+  });
+
+  it('does not read what is too large or no file', async () => {
+    const large = join(folder, 'large.csv');
+    writeFileSync(large, `${HEADER}\n${GOOD}\n`);
+    truncateSync(large, 9 * 1024 * 1024);
+    expect(await importSeason(folder, 'large.csv')).toEqual({
+      code: 1,
+      output: '',
+      errors: 'large.csv has 9.0 MB, more than the 8 MB of a season file. Split it.\n',
+    });
+    for (const path of [folder, '/dev/zero']) {
+      const { code, errors } = await importSeason(folder, path);
+      expect({ code, errors }).toEqual({
+        code: 1,
+        errors: `${path} is no file. Give the path of a CSV file.\n`,
+      });
     }
     expect(readdirSync(folder)).not.toContain('seasons');
   });

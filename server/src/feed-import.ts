@@ -1,10 +1,34 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { parseSeason } from './modules/sports/feed/index.ts';
 import { saveSeason } from './modules/sports/seasons.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');
 const MAX_SHOWN = 50;
+/** Of bytes; a season of all the columns there are has under 300 KB. */
+const MAX_SIZE = 8 * 1024 * 1024;
+
+/** Text of a file that is not too large to be a season; else says what is wrong with it and gives null. */
+async function readText(file: string, path: string): Promise<string | null> {
+  try {
+    const found = await stat(path);
+    // A device or a pipe has no size, and may be read for ever.
+    if (!found.isFile()) {
+      console.error(`${file} is no file. Give the path of a CSV file.`);
+      return null;
+    }
+    if (found.size > MAX_SIZE) {
+      const megabytes = (found.size / 1024 / 1024).toFixed(1);
+      console.error(`${file} has ${megabytes} MB, more than the 8 MB of a season file. Split it.`);
+      return null;
+    }
+    return await readFile(path, 'utf8');
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    console.error(`Cannot read ${file}: ${code ?? message}. Give the path of a CSV file.`);
+    return null;
+  }
+}
 
 /** `npm run feed:import -- FILE.csv`: reads a season file, says which rows are broken, keeps the rest for the feed. */
 async function importSeason(file: string | undefined): Promise<number> {
@@ -14,12 +38,7 @@ async function importSeason(file: string | undefined): Promise<number> {
   }
   // npm runs its scripts in the package's folder and says here where the command was given.
   const path = resolve(process.env.INIT_CWD || '.', file);
-  const text = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
-    console.error(
-      `Cannot read ${file}: ${error.code ?? error.message}. Give the path of a CSV file.`,
-    );
-    return null;
-  });
+  const text = await readText(file, path);
   if (text === null) return 1;
   const { matches, problems } = parseSeason(text);
   for (const { line, message } of problems.slice(0, MAX_SHOWN))

@@ -78,7 +78,8 @@ export function pick(row: Row, names: readonly string[]): string {
   return names.map(row).find((value) => value !== '') ?? '';
 }
 
-/** Positions of the columns of a header line; a name that appears twice keeps its first place. */
-export function rowReader(header: readonly string[], cells: readonly string[]): Row {
-  return (name) => cells[header.indexOf(name)] ?? '';
+/** Reader of the rows below a header line; a name that appears twice keeps its first place. */
+export function rowReader(header: readonly string[]): (cells: readonly string[]) => Row {
+  const places = new Map(header.map((name, place) => [name, place] as const).reverse());
+  return (cells) => (name) => cells[places.get(name) ?? -1] ?? '';
 }

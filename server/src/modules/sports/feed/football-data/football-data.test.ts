@@ -5,6 +5,7 @@ import { createFootballDataFeed, fixtureIdOf } from './feed.ts';
 import { fitRates, offerOf } from './offer.ts';
 import { parseSeason } from './parse-season.ts';
 import { ukInstant } from './uk-time.ts';
+import { cleanName } from './values.ts';
 
 const root = join(import.meta.dirname, '../../../../../..');
 const small = readFileSync(join(import.meta.dirname, 'testdata/season-small.csv'), 'utf8');
@@ -74,6 +75,7 @@ describe('parseSeason', () => {
     const name = matches[0]?.home ?? '';
     expect(name).toMatch(/^Team x+$/);
     expect(name.length).toBeLessThanOrEqual(60);
+    expect(matches[0]?.away).toBe('B');
     const { matches: proto } = parseSeason(
       'Date,HomeTeam,AwayTeam,FTHG,FTAG\n01/01/2024,constructor,__proto__,1,0',
     );
@@ -81,6 +83,51 @@ describe('parseSeason', () => {
       home: 'constructor',
       away: '__proto__',
     });
+  });
+
+  it.each([
+    ['=cmd|"/c calc"!A0', 'cmd| /c calc !A0'],
+    ['+@-=SUM(A1)', 'SUM(A1)'],
+    ['\u2066Real\u2069\u202EdirdaM\u202C', 'Real dirdaM'],
+    ['A\u0000r\u001B[31ms\u009B2Je\u200Bnal', 'A r [31ms 2Je nal'],
+    ['<b onclick="x">Bold</b>', 'Bold'],
+    ['Z\u0300\u0301\u0302\u0303\u0304\u0305algo', 'Z\u0300\u0301algo'],
+    ['\uD800lone', 'lone'],
+    ['\u{1F600}'.repeat(90), '\u{1F600}'.repeat(60)],
+    ['1. FC Köln', '1. FC Köln'],
+    ["Nott'm Forest", "Nott'm Forest"],
+  ])('makes of the name %j %j', (name, clean) => {
+    expect(cleanName(name)).toBe(clean);
+  });
+
+  it('leaves out a row whose name is nothing but tricks', () => {
+    const rows = ['\u202E\u200B', '<script>', '==', '"\u0007"'].map(
+      (one) => `01/01/2024,${one},B,1,0`,
+    );
+    const { matches, problems } = parseSeason(
+      `Date,HomeTeam,AwayTeam,FTHG,FTAG\n${rows.join('\n')}`,
+    );
+    expect(matches).toEqual([]);
+    expect(problems.map(({ line, message }) => `${line} ${message}`)).toEqual(
+      [2, 3, 4, 5].map((line) => `${line} a team name is missing`),
+    );
+  });
+
+  it('says of a broken date nothing that a terminal obeys', () => {
+    const text = 'Date,HomeTeam,AwayTeam,FTHG,FTAG\n\u009B2J\u202E31/02/2024,A,B,1,0';
+    expect(parseSeason(text).problems[0]?.message).toBe('no such date or time: "2J 31/02/2024"');
+    expect(ukInstant('01/01/0024', '')).toBeNull();
+  });
+
+  it('reads only so many matches and broken rows, and no header makes it slow', () => {
+    const header = `Date,HomeTeam,AwayTeam,FTHG,FTAG,${'x,'.repeat(90_000)}`;
+    const good = Array.from({ length: 10_003 }, (_, i) => `01/01/2024,A${i},B,1,0`);
+    const { matches, problems } = parseSeason([header, ...good].join('\n'));
+    expect(matches).toHaveLength(10_000);
+    expect(problems.map(({ line }) => line)).toEqual([10_002, 10_003, 10_004]);
+    const bad = parseSeason(`${header}\n${'x\n'.repeat(20_000)}`);
+    expect(bad.problems).toHaveLength(10_001);
+    expect(bad.problems.at(-1)?.message).toMatch(/nothing below is read/);
   });
 
   it('turns UK time into instants on both sides of a clock change', () => {

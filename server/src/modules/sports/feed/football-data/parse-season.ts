@@ -41,6 +41,9 @@ export interface Season {
 }
 
 const MAX_LINE = 200_000;
+/** Of one file: all leagues of a year have some 8,000. */
+const MAX_MATCHES = 10_000;
+const MAX_PROBLEMS = 10_000;
 
 function firstPrices(row: Row, makers: readonly (readonly string[])[]): number[] | null {
   for (const names of makers) {
@@ -75,7 +78,7 @@ function readRow(row: Row, line: number): SeasonMatch | string {
   const [date, time] = [pick(row, COLUMNS.date), pick(row, COLUMNS.time)];
   const startsAt = ukInstant(date, time);
   if (startsAt === null)
-    return `no such date or time: ${JSON.stringify(`${date} ${time}`.slice(0, 40))}`;
+    return `no such date or time: "${cleanName(`${date} ${time}`.slice(0, 40))}"`;
   const [home, away] = [cleanName(pick(row, COLUMNS.home)), cleanName(pick(row, COLUMNS.away))];
   if (home === '' || away === '') return 'a team name is missing';
   if (home === away) return 'a team plays itself';
@@ -128,22 +131,31 @@ export function parseSeason(text: string): Season {
     return season;
   }
   const seen = new Set<string>();
-  lines.slice(headerAt + 1).forEach((content, index) => {
+  const reader = rowReader(header);
+  for (const [index, content] of lines.slice(headerAt + 1).entries()) {
     const line = headerAt + index + 2;
+    if (season.problems.length >= MAX_PROBLEMS) {
+      season.problems.push({ line, message: 'too many broken rows, nothing below is read' });
+      break;
+    }
     const cells = content.length > MAX_LINE ? null : splitLine(content);
-    if (cells?.every((cell) => cell === '')) return;
+    if (cells?.every((cell) => cell === '')) continue;
     const match = cells
-      ? readRow(rowReader(header, cells), line)
+      ? readRow(reader(cells), line)
       : 'a quote is not closed, or the line is too long';
     if (typeof match === 'string') {
       season.problems.push({ line, message: match });
-      return;
+      continue;
+    }
+    if (season.matches.length >= MAX_MATCHES) {
+      season.problems.push({ line, message: `the file has ${MAX_MATCHES} matches already` });
+      continue;
     }
     const key = `${match.division}|${match.date}|${match.home}|${match.away}`;
     if (seen.has(key))
       season.problems.push({ line, message: 'the match stands in the file twice' });
     else season.matches.push(match);
     seen.add(key);
-  });
+  }
   return season;
 }

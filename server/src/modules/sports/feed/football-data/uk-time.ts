@@ -37,6 +37,7 @@ export function ukInstant(date: string, time: string): number | null {
   if (hour > 23 || minute > 59) return null;
   const wall = Date.UTC(year, month - 1, dayOfMonth, hour, minute);
   const back = new Date(wall);
+  if (back.getUTCFullYear() !== year) return null;
   if (back.getUTCMonth() !== month - 1 || back.getUTCDate() !== dayOfMonth) return null;
   // The offset at the wall time read as UTC may be the one of the other side of a clock change; ask once more.
   return wall - offsetAt(wall - offsetAt(wall));

@@ -24,14 +24,19 @@ export function parseGoals(text: string): number | null {
   return /^\d{1,2}$/.test(text) ? Number(text) : null;
 }
 
-/** Name without markup characters, control and direction marks; at most 60 characters; '' when nothing is left. */
+/**
+ * Name without markup, control and direction marks, piles of accents, and what a spreadsheet takes for a formula;
+ * at most 60 characters; '' when nothing is left.
+ */
 export function cleanName(text: string): string {
   const plain = text
     .slice(0, 20_000)
     .normalize('NFC')
     .replace(/<[^<>]*>/g, ' ')
     .replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Cs}\u2028\u2029<>"`\\]/gu, ' ')
+    .replace(/(\p{M}{2})\p{M}+/gu, '$1')
     .replace(/\s+/g, ' ')
+    .replace(/^[\s=+@-]+/, '')
     .trim();
   return [...plain].slice(0, MAX_NAME).join('').trim();
 }
