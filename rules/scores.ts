@@ -10,6 +10,7 @@ export interface Score {
 /**
  * Scores by period code: points of that part alone; 100, 101 and 102 are running totals of the match
  * (sets or maps won where a match is counted in sets). A part is present from the moment it begins.
+ * `live` is the running total while the match is played.
  */
 export type Scores = Record<string, Score>;
 

@@ -1,8 +1,9 @@
+import { isWholeGame, standsAfterInnings } from './baseball.ts';
 import { LEG_RESULT, type LegResult } from './leg-result.ts';
 import { type MarketType, marketType, outcomesOf } from './market-types.ts';
 import { isPeriodComplete, type Score, type Scores, scoreForPeriod } from './scores.ts';
 import { settleFamily } from './settle-family.ts';
-import { FIXTURE_STATUS, type FixtureStatus, type SportKey } from './sports.ts';
+import type { SportKey } from './sports.ts';
 
 export { LEG_RESULT, type LegResult } from './leg-result.ts';
 
@@ -39,7 +40,8 @@ function sinceOffer(score: Score, input: SettleInput): Score {
   return { home: score.home - offerScore.home, away: score.away - offerScore.away };
 }
 
-function settleScore(type: MarketType, input: SettleInput, score: Score): LegResult {
+/** Settles a pick by a score of its market's period as if it were final. */
+export function settleScore(type: MarketType, input: SettleInput, score: Score): LegResult {
   const half = scoreForPeriod(input.scores, 'half1', input.sport);
   // Which scores were listed differs by fixture; every other list is the type's own.
   const offered =
@@ -59,27 +61,22 @@ function settleScore(type: MarketType, input: SettleInput, score: Score): LegRes
 
 /**
  * The result of one pick by the scores known so far; 0 while its period can still change.
- * A finished match whose period was never played (a fourth set of three) makes the pick void.
+ * A finished match whose period was never played (a fourth set of three) makes the pick void, and so do
+ * too few innings.
  */
 export function settleSelection(input: SettleInput): LegResult {
   const type = marketType(input.typeId);
   if (!type) return LEG_RESULT.open;
   const { scores, sport, finished } = input;
   if (isPeriodComplete(scores, type.period, sport, finished, input.finishedParts)) {
+    if (sport === 'baseball' && isWholeGame(type) && !standsAfterInnings(type, scores, finished))
+      return LEG_RESULT.void;
     const score = scoreForPeriod(scores, type.period, sport);
     return score ? settleScore(type, input, score) : LEG_RESULT.open;
   }
   const unplayed =
-    finished && /^p\d$/.test(type.period) && scoreForPeriod(scores, 'full', sport) !== null;
+    finished && /^(p\d|i1-5)$/.test(type.period) && scoreForPeriod(scores, 'full', sport) !== null;
   return unplayed ? LEG_RESULT.void : LEG_RESULT.open;
-}
-
-/**
- * Whether a status voids every leg that is not already decided: cancelled and abandoned do at once;
- * a postponed fixture only once `voidsAfterPostponement` says so.
- */
-export function isFixtureVoidStatus(status: FixtureStatus): boolean {
-  return status === FIXTURE_STATUS.cancelled || status === FIXTURE_STATUS.abandoned;
 }
 
 /** How long after its scheduled start a postponed fixture may still begin. */

@@ -1,7 +1,8 @@
+import { scoresWhenStopped, settleAbandoned } from '#rules/abandoned.ts';
 import { LEG_RESULT, type LegResult } from '#rules/leg-result.ts';
 import { marketType } from '#rules/market-types.ts';
 import { type Score, type Scores, scoreForPeriod } from '#rules/scores.ts';
-import { isFixtureVoidStatus, settleSelection, voidsAfterPostponement } from '#rules/settle.ts';
+import { settleSelection, voidsAfterPostponement } from '#rules/settle.ts';
 import { FIXTURE_STATUS, type FixtureStatus, type SportKey } from '#rules/sports.ts';
 
 export interface FixtureResult {
@@ -37,7 +38,7 @@ export function legOutcome(
   now: number,
 ): LegOutcome {
   const { sport, status, scores, startsAt } = fixture;
-  const { cancelled, postponed, finished } = FIXTURE_STATUS;
+  const { abandoned, cancelled, postponed, finished } = FIXTURE_STATUS;
   const refunded: LegOutcome = { result: LEG_RESULT.void, score: null };
   if (status === cancelled) return refunded;
   if (status === postponed) {
@@ -45,18 +46,20 @@ export function legOutcome(
       ? refunded
       : { result: LEG_RESULT.open, score: null };
   }
-  const result = settleSelection({
+  const input = {
     ...leg,
     sport,
     scores,
-    finished: status === finished,
     finishedParts: fixture.finishedPeriods,
     ...(offered && { offered }),
     ...(fixture.firstScorer && { firstScorer: fixture.firstScorer }),
-  });
-  if (result === LEG_RESULT.open) {
-    return isFixtureVoidStatus(status) ? refunded : { result, score: null };
-  }
+  };
+  const stopped = status === abandoned;
+  const result = stopped
+    ? settleAbandoned(input)
+    : settleSelection({ ...input, finished: status === finished });
   const type = marketType(leg.typeId);
-  return { result, score: type ? scoreForPeriod(scores, type.period, sport) : null };
+  if (result === LEG_RESULT.open || !type) return { result, score: null };
+  const judged = stopped ? scoresWhenStopped(scores) : scores;
+  return { result, score: scoreForPeriod(judged, type.period, sport) };
 }

@@ -2,7 +2,15 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Db } from '../../lib/db.ts';
 import { BONUS_TERMS } from '#rules/bonus.ts';
 import { createSettlement } from './settle.ts';
-import { DB_KINDS, betOf, HOUR, openWorld, START, type World } from './test/world.ts';
+import {
+  DB_KINDS,
+  betOf,
+  HOUR,
+  type MarketSpec,
+  openWorld,
+  START,
+  type World,
+} from './test/world.ts';
 
 const DAY = 24 * HOUR;
 
@@ -257,6 +265,36 @@ describe.each(DB_KINDS)('settling bets on %s', (kind) => {
       payout: 10_000,
     });
     expect(await task?.nextDue()).toBeNull();
+  });
+
+  test('an abandoned game pays what was decided and gives back the rest', async () => {
+    const member = await world.member(100_000);
+    const startsAt = world.clock.now() + HOUR;
+    const markets: MarketSpec[] = [
+      { typeId: 226, odds: { '1': 185 } },
+      { typeId: 28, line: 450, odds: { Over: 190 } },
+      { typeId: 21, line: 50, odds: { Over: 200 } },
+    ];
+    const game = await world.fixture({ sport: 'baseball', startsAt, markets });
+    const picks = [game.pick(226, '1'), game.pick(28, 'Over', 450), game.pick(21, 'Over', 50)];
+    const bets: string[] = [];
+    for (const pick of picks)
+      bets.push(betOf(await world.place(member, world.request([pick], 10_000))).id);
+    const inning = { home: 1, away: 0 };
+    const innings = Object.fromEntries([1, 2, 3, 4, 5, 6].map((one) => [one, inning]));
+    await world.db.query(
+      'update fixture set status = 7, scores = $2::jsonb, needs_settlement = true where id = $1',
+      [game.id, JSON.stringify({ ...innings, live: { home: 6, away: 0 } })],
+    );
+    await world.runTasks();
+    const settled = await Promise.all(bets.map((id) => world.service.bet(member, id)));
+    expect(settled.map((bet) => [bet?.label, bet?.payout])).toEqual([
+      [2, 18_500],
+      [3, 10_000],
+      [2, 20_000],
+    ]);
+    const [leg] = await world.db.query('select score from bet_leg where bet_id = $1', [bets[0]]);
+    expect(leg?.score).toEqual({ home: 6, away: 0 });
   });
 
   /** The clock has passed the fixtures' usual start by now. */

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { type AbandonedInput, settleAbandoned } from './abandoned.ts';
+import { settleSelection } from './settle.ts';
+import vectors from './vectors/abandoned.json' with { type: 'json' };
+
+type Vector = AbandonedInput & { name: string; result: number };
+
+test.each(vectors.cases as unknown as Vector[])('$name', ({ name: _, result, ...input }) => {
+  expect(settleAbandoned(input)).toBe(result);
+});
+
+test('a finished game that was called early is judged by its innings as well', () => {
+  const inning = { home: 0, away: 1 };
+  const scores = (count: number) => ({
+    ...Object.fromEntries(Array.from({ length: count }, (_, index) => [index + 1, inning])),
+    100: { home: 0, away: count },
+  });
+  const bet = { sport: 'baseball', line: null, finished: true } as const;
+  const winner = { ...bet, typeId: 226, outcome: '2' };
+  expect(settleSelection({ ...winner, scores: scores(4) })).toBe(3);
+  expect(settleSelection({ ...winner, scores: scores(5) })).toBe(2);
+  const total = { ...bet, typeId: 28, line: 350, outcome: 'Over' };
+  expect(settleSelection({ ...total, scores: scores(8) })).toBe(3);
+  expect(settleSelection({ ...total, scores: scores(9) })).toBe(2);
+});
+
+test('an unknown market is void', () => {
+  const input = { sport: 'football', typeId: 999_999, outcome: '1', line: null } as const;
+  expect(settleAbandoned({ ...input, scores: {} })).toBe(3);
+});

@@ -1,0 +1,47 @@
+import type { MarketType } from './market-types.ts';
+import { type Scores, scoreForPeriod } from './scores.ts';
+import { sportOf } from './sports.ts';
+
+const WINNERS_AND_HANDICAPS: readonly string[] = ['winner3', 'winner2', 'handicap', 'handicap3'];
+const TOTALS: readonly string[] = ['total', 'team-total', 'odd-even'];
+const ENOUGH_FOR_A_WINNER = 5;
+const WHOLE_GAME = 9;
+
+/** How far a game came, in innings: 4.5 when only the home side's half of the fifth is missing; null when untold. */
+function inningsPlayed(
+  scores: Scores,
+  finished: boolean,
+  finishedParts: readonly string[],
+): number | null {
+  const { regulation, overtime } = sportOf('baseball');
+  const begun = regulation.findLast((inning) => scores[inning]);
+  if (begun === undefined) return null;
+  const later = overtime.some((code) => scores[code]);
+  if (finished || later || finishedParts.includes(String(begun))) return begun;
+  // The home side bats second: a run of its own shows that the visitors' half is over.
+  return (scores[begun]?.home ?? 0) > 0 ? begun - 0.5 : begun - 1;
+}
+
+/** Whether a market is about the game, not about some of its innings. */
+export function isWholeGame({ period }: MarketType): boolean {
+  return period === 'full' || period === 'full+ot';
+}
+
+/**
+ * Whether a baseball market on the whole game stands though the game was cut short: winner and handicap after
+ * 5 innings, totals after 9, half an inning less while the home side leads; any other market never.
+ * A game that tells no innings counts as whole once it is finished.
+ */
+export function standsAfterInnings(
+  { family, period }: MarketType,
+  scores: Scores,
+  finished: boolean,
+  finishedParts: readonly string[] = [],
+): boolean {
+  const played = inningsPlayed(scores, finished, finishedParts);
+  if (played === null) return finished;
+  const score = scoreForPeriod(scores, period, 'baseball');
+  const spared = score && score.home > score.away ? 0.5 : 0;
+  if (WINNERS_AND_HANDICAPS.includes(family)) return played >= ENOUGH_FOR_A_WINNER - spared;
+  return TOTALS.includes(family) && played >= WHOLE_GAME - spared;
+}
