@@ -1,4 +1,5 @@
 export { birthYears } from './lib/birth-years';
+export { createCodeStep } from './lib/create-code-step';
 export {
   accountHolderRules,
   accountNumberRules,
@@ -7,7 +8,10 @@ export {
   bannedUserId,
   codeRules,
   consentRules,
+  contactRules,
   idCheckRules,
+  isCoinCode,
+  lengthBetween,
   nicknameCheckRules,
   nicknameRules,
   optionalRecommenderRules,
@@ -27,9 +31,12 @@ export {
   toCoinPayload,
   toNormalPayload,
 } from './lib/payload';
-export { signupFailureText, signupFieldErrors } from './lib/signup-failure';
+export { signupFieldErrors, tellSignupFailure } from './lib/signup-failure';
 export { makeValidationCode, validationCodeLength } from './lib/validation-code';
 export { $banks, $banksFailed, banksWanted, loadBanksFx } from './model/banks';
 export { $referral, lookUpCodeFx, referralCleared, referralFound } from './model/referral';
 export { checkDuplicateFx, countTakenFx, signedUp, signUpFx } from './model/signup';
+export { AccountFields, ConsentField } from './ui/account-fields';
+export { messages as accountMessages } from './ui/messages';
+export { PasswordField } from './ui/password-field';
 export { SignupDoneDialog } from './ui/signup-done-dialog';

@@ -1,8 +1,9 @@
 import { allSettled } from 'effector';
 import { expect, it, vi } from 'vitest';
-import { $alert } from '@/shared/lib/alerts';
+import { $alert, alertAnswered } from '@/shared/lib/alerts';
+import { $dialog, dialogOpened } from '@/shared/lib/dialogs';
 import { makeScope } from '@/shared/lib/test-scope';
-import { $isSent, form, NonMemberGate, sendInquiryFx } from './model';
+import { $isSent, closeAsked, form, NonMemberGate, sendInquiryFx } from './model';
 
 const typed = { contact: '01012345678', title: '가입 문의', contents: '승인을 기다립니다.' };
 
@@ -41,4 +42,19 @@ it('refused keeps what was typed', async () => {
   await allSettled(form.submitted, { scope });
   expect(scope.getState($alert)?.text).toContain('예기치 못한 문제가 발생했습니다.');
   expect(scope.getState(form.$values)).toEqual(typed);
+});
+
+it('once sent it closes without a question, before that only after one', async () => {
+  const scope = setUp(() => ({ id: 'inq_1' }));
+  await allSettled(dialogOpened, { scope, params: { name: 'nonMember' } });
+  await allSettled(form.changed, { scope, params: { name: 'title', value: typed.title } });
+  void allSettled(closeAsked, { scope });
+  await new Promise((resolve) => setTimeout(resolve));
+  const { id, text } = scope.getState($alert) ?? { id: '', text: '' };
+  expect(text).toBe('입력하신 내용이 사라집니다. 닫으시겠습니까?');
+  await allSettled(alertAnswered, { scope, params: { id, isConfirmed: false } });
+  expect(scope.getState(form.$values)).toEqual(typed);
+  await allSettled(form.submitted, { scope });
+  await allSettled(closeAsked, { scope });
+  expect(scope.getState($dialog)).toBeNull();
 });

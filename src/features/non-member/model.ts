@@ -1,9 +1,9 @@
 import { createStore, sample } from 'effector';
 import { createGate } from 'effector-react';
-import { required } from '@/entities/signup';
+import { contactRules, fieldMessages, lengthBetween, required } from '@/entities/signup';
 import { createApiFx, isHandledByApp, request } from '@/shared/api';
 import { alertShown } from '@/shared/lib/alerts';
-import { createForm } from '@/shared/lib/form';
+import { createForm, guardClose } from '@/shared/lib/form';
 import { messages } from './ui/messages';
 
 export interface Inquiry {
@@ -19,19 +19,17 @@ export const sendInquiryFx = createApiFx((api, { contact, title, contents }: Inq
   request(api.POST('/nonmember/inquiry', { body: { contact, title, contents } })),
 );
 
-function within(shortest: number, longest: number, message: string) {
-  return ({ length }: string) => (length >= shortest && length <= longest ? null : message);
-}
-
 export const form = createForm({
   initial: { contact: '', title: '', contents: '' },
   rules: {
-    contact: [required, within(2, 80, messages.contactRule)],
-    title: [required, within(2, 60, messages.titleRule)],
-    contents: [required, within(5, 2000, messages.contentsRule)],
+    contact: contactRules,
+    title: [required, lengthBetween(2, 60, messages.titleRule)],
+    contents: [required, lengthBetween(5, 2000, messages.contentsRule)],
   },
   isBusy: sendInquiryFx.pending,
 });
+/** Esc, the ground behind or the close button. */
+export const closeAsked = guardClose('nonMember', form, fieldMessages.leave);
 export const $isSending = sendInquiryFx.pending;
 export const $isSent = createStore(false);
 
@@ -39,6 +37,7 @@ sample({ clock: [NonMemberGate.open, NonMemberGate.close], target: form.reset })
 sample({ clock: [NonMemberGate.open, NonMemberGate.close], fn: () => false, target: $isSent });
 sample({ clock: form.accepted, target: sendInquiryFx });
 sample({ clock: sendInquiryFx.done, fn: () => true, target: $isSent });
+sample({ clock: sendInquiryFx.done, fn: () => undefined, target: form.reset });
 sample({
   clock: sendInquiryFx.failData,
   filter: (error) => !isHandledByApp(error),

@@ -7,7 +7,9 @@ import {
   bannedUserId,
   codeRules,
   consentRules,
+  contactRules,
   idCheckRules,
+  isCoinCode,
   nicknameCheckRules,
   nicknameRules,
   optionalRecommenderRules,
@@ -159,4 +161,17 @@ describe('the details of the normal sign-up', () => {
   ])('case %#', (rules, value, isFine) => {
     expect(judge(rules, value) === null).toBe(isFine);
   });
+});
+
+it.each([
+  ['', required],
+  ['a', '연락처를 2~80자로 입력해주세요.'],
+  ['x'.repeat(81), '연락처를 2~80자로 입력해주세요.'],
+  ['telegram @hangang', null],
+])('contact %j: %s', (value, expected) => {
+  expect(judge(contactRules, value)).toBe(expected);
+});
+
+it('knows the coin code however it is typed', () => {
+  expect(['USD', ' usd ', 'HANPAN', ''].map(isCoinCode)).toEqual([true, true, false, false]);
 });

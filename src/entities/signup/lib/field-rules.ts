@@ -32,6 +32,14 @@ export const passwordRules: TextRule[] = [
   pattern(/^[A-Za-z0-9!@#$%^*+=-]{4,12}$/, messages.password),
 ];
 
+/** Any text of `shortest` to `longest` characters. */
+export function lengthBetween(shortest: number, longest: number, message: string): TextRule {
+  return ({ length }) => (length >= shortest && length <= longest ? null : message);
+}
+
+/** Phone number or messenger name under which one can be reached, 2 to 80. */
+export const contactRules: TextRule[] = [required, lengthBetween(2, 80, messages.contact)];
+
 /** Equals the password of the same form. */
 export const passwordConfirmRules: Rule<string, { password: string }, unknown>[] = [
   required,
@@ -58,6 +66,11 @@ export const optionalRecommenderRules: TextRule[] = [
 export const codeRules: TextRule[] = [
   (value) => (value.trim() === '' ? messages.codeRequired : null),
 ];
+
+/** The code of those whom no member sent; it makes coin-only accounts. */
+export function isCoinCode(code: string): boolean {
+  return code.trim().toUpperCase() === 'USD';
+}
 
 /** Mobile number without hyphens. */
 export const phoneNumberRules: TextRule[] = [

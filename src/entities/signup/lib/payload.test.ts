@@ -1,8 +1,6 @@
 import { expect, it } from 'vitest';
-import type { ProblemError } from '@/shared/api';
 import { birthYears } from './birth-years';
 import { toCoinPayload, toNormalPayload } from './payload';
-import { signupFailureText, signupFieldErrors } from './signup-failure';
 import { makeValidationCode } from './validation-code';
 
 const applicant = {
@@ -75,33 +73,4 @@ it('offers birth years from the Seoul year minus 15 down to 1950', () => {
 it('makes a validation code of four capital letters and digits', () => {
   const numbers = [0, 0.999999, 0.5, 0.72];
   expect(makeValidationCode(() => numbers.shift() ?? 0)).toBe('A9SZ');
-});
-
-const problem: ProblemError = {
-  kind: 'problem',
-  status: 409,
-  code: 'DUPLICATE_USER_ID',
-  message: '중복된 아이디입니다.',
-  requestId: 'req_1',
-  errors: [],
-  refusals: [],
-};
-const fallback = '회원가입에 실패했습니다.';
-
-it('tells a failure by its body, by the fallback without one, and not twice', () => {
-  expect(signupFailureText(problem, fallback)).toBe('중복된 아이디입니다.');
-  expect(signupFailureText({ kind: 'network' }, fallback)).toBe(fallback);
-  const blocked: ProblemError = { ...problem, status: 600, code: 'IP_BLOCKED' };
-  expect(signupFailureText(blocked, fallback)).toBeNull();
-});
-
-it('finds the fields a refusal is about', () => {
-  const names = ['userId', 'password'];
-  expect(signupFieldErrors(problem, names)).toEqual({ userId: '중복된 아이디입니다.' });
-  const errors = [
-    { path: 'body.password', message: '짧습니다.' },
-    { path: 'body.level', message: '모르는 항목입니다.' },
-  ];
-  const invalid: ProblemError = { ...problem, code: 'VALIDATION', errors };
-  expect(signupFieldErrors(invalid, names)).toEqual({ password: '짧습니다.' });
 });

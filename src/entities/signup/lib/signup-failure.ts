@@ -1,4 +1,8 @@
+import { type Event, sample } from 'effector';
 import { type ApiError, isHandledByApp, type ProblemCode } from '@/shared/api';
+import { alertShown } from '@/shared/lib/alerts';
+import type { Form, FormValues } from '@/shared/lib/form';
+import { messages } from './messages';
 
 type SignupField = 'userId' | 'nickname' | 'phoneNumber' | 'accountNumber' | 'recommender';
 
@@ -13,9 +17,9 @@ const fieldOfCode: Partial<Record<ProblemCode, SignupField>> = {
 };
 
 /** Returns the text of the alert: the body's own where there is one; null where the app already speaks. */
-export function signupFailureText(error: ApiError, fallback: string): string | null {
+function failureText(error: ApiError): string | null {
   if (isHandledByApp(error) || error.kind === 'aborted') return null;
-  return error.kind === 'problem' ? error.message : fallback;
+  return error.kind === 'problem' ? error.message : messages.signupFailed;
 }
 
 /** Returns which of the form's fields the server refused, each with its sentence. */
@@ -28,4 +32,23 @@ export function signupFieldErrors(
   const found = error.errors.map(({ path, message }) => [path.split('.').at(-1) ?? '', message]);
   const all = field ? [...found, [field, error.message]] : found;
   return Object.fromEntries(all.filter(([name = '']) => names.includes(name)));
+}
+
+/** Says why a sign-up failed, in an alert and beside the fields that are to blame. Call it at module level. */
+export function tellSignupFailure<Values extends FormValues>(
+  failed: Event<ApiError>,
+  form: Form<Values>,
+): void {
+  sample({
+    clock: failed,
+    filter: (error) => failureText(error) !== null,
+    fn: (error) => ({ text: failureText(error) ?? '' }),
+    target: alertShown,
+  });
+  sample({
+    clock: failed,
+    fn: (error) =>
+      signupFieldErrors(error, form.names) as Partial<Record<keyof Values & string, string>>,
+    target: form.errorsTold,
+  });
 }

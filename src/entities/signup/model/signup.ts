@@ -1,5 +1,6 @@
 import { createEffect, sample } from 'effector';
 import { createApiFx, request, type SignupRequestDto } from '@/shared/api';
+import { dialogOpened } from '@/shared/lib/dialogs';
 import type { FieldCheck } from '@/shared/lib/form';
 import { messages } from '../lib/messages';
 import { referralCleared } from './referral';
@@ -27,3 +28,4 @@ export const signUpFx = createApiFx((api, body: SignupRequestDto) =>
 export const signedUp = signUpFx.doneData;
 
 sample({ clock: signedUp, fn: () => undefined, target: referralCleared });
+sample({ clock: signedUp, fn: () => ({ name: 'signupDone' as const }), target: dialogOpened });

@@ -13,6 +13,7 @@ import {
   codeRules,
   consentRules,
   fieldMessages,
+  isCoinCode,
   lookUpCodeFx,
   nicknameRules,
   optionalRecommenderRules,
@@ -25,7 +26,7 @@ import {
   withdrawPasswordRules,
 } from '@/entities/signup';
 import { readNowFx } from '@/shared/lib/clock';
-import { createForm, type FieldCheck } from '@/shared/lib/form';
+import { createForm, type FieldCheck, guardClose } from '@/shared/lib/form';
 import { messages } from '../ui/messages';
 import { $validationCode, codeWanted } from './code';
 
@@ -34,7 +35,6 @@ export const JoinGate = createGate();
 /** Back from the confirmation to the fields. */
 export const editClicked = createEvent();
 
-const coinCode = 'USD';
 const digits = (value: string) => value.replace(/\D/g, '');
 
 /** Birth years to choose from, by the server's clock at the opening. */
@@ -45,7 +45,7 @@ export const $isConfirming = createStore(false);
 /** Asks what only the server knows: duplicates, and whether the code is a member's. */
 export const checkFieldFx = createEffect(async (check: FieldCheck): Promise<string | null> => {
   if (check.name !== 'code') return checkDuplicateFx(check);
-  return (await lookUpCodeFx(check.value)) === null ? messages.codeInvalid : null;
+  return (await lookUpCodeFx(check.value)) === null ? fieldMessages.codeInvalid : null;
 });
 
 export const form = createForm({
@@ -75,7 +75,7 @@ export const form = createForm({
     code: [
       ...codeRules,
       // The server makes coin-only accounts of this code, and only by the other form.
-      (value) => (value.trim().toUpperCase() === coinCode ? messages.coinCodeOnly : null),
+      (value) => (isCoinCode(value) ? messages.coinCodeOnly : null),
     ],
     userId: [...userIdRules, bannedUserId],
     nickname: [...nicknameRules, bannedNickname],
@@ -101,6 +101,9 @@ export const form = createForm({
   isBusy: signUpFx.pending,
 });
 
+/** Esc, the ground behind or the close button. */
+export const closeAsked = guardClose('signup', form, fieldMessages.leave);
+
 sample({ clock: [JoinGate.open, JoinGate.close], target: form.reset });
 sample({ clock: JoinGate.open, fn: () => undefined, target: [codeWanted, banksWanted, readNowFx] });
 sample({ clock: readNowFx.doneData, fn: birthYears, target: $birthYears });
@@ -108,7 +111,7 @@ sample({ clock: readNowFx.doneData, fn: birthYears, target: $birthYears });
 sample({
   clock: JoinGate.open,
   source: $referral,
-  filter: (referral) => referral !== null && referral.code.toUpperCase() !== coinCode,
+  filter: (referral) => referral !== null && !isCoinCode(referral.code),
   fn: (referral) => ({ code: referral?.code ?? '' }),
   target: form.filled,
 });

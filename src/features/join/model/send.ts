@@ -2,16 +2,12 @@ import { createEffect, createEvent, sample, type StoreValue } from 'effector';
 import { and, not } from 'patronum';
 import {
   lookUpCodeFx,
-  referralCleared,
-  signupFailureText,
   signupFieldErrors,
   signUpFx,
+  tellSignupFailure,
   toNormalPayload,
 } from '@/entities/signup';
 import type { ApiError } from '@/shared/api';
-import { alertShown } from '@/shared/lib/alerts';
-import { dialogOpened } from '@/shared/lib/dialogs';
-import { messages } from '../ui/messages';
 import { $isConfirming, editClicked, form } from './form';
 
 type JoinValues = StoreValue<typeof form.$values>;
@@ -35,24 +31,8 @@ sample({
   filter: and($isConfirming, not($isSubmitting)),
   target: sendFx,
 });
-sample({ clock: sendFx.doneData, fn: () => undefined, target: referralCleared });
-sample({
-  clock: sendFx.doneData,
-  fn: () => ({ name: 'signupDone' as const }),
-  target: dialogOpened,
-});
-sample({
-  clock: sendFx.failData,
-  filter: (error) => signupFailureText(error, messages.failed) !== null,
-  fn: (error) => ({ text: signupFailureText(error, messages.failed) ?? '' }),
-  target: alertShown,
-});
+tellSignupFailure(sendFx.failData, form);
 // What the server refuses is mended in the fields.
-sample({
-  clock: sendFx.failData,
-  fn: (error) => signupFieldErrors(error, form.names),
-  target: form.errorsTold,
-});
 sample({
   clock: sendFx.failData,
   filter: (error) => Object.keys(signupFieldErrors(error, form.names)).length > 0,

@@ -1,12 +1,12 @@
 import { useGate, useUnit } from 'effector-react';
-import { dialogClosed, dialogOpened } from '@/shared/lib/dialogs';
+import { AccountFields, ConsentField } from '@/entities/signup';
+import { dialogOpened } from '@/shared/lib/dialogs';
 import { Button } from '@/shared/ui/button';
 import { Dialog } from '@/shared/ui/dialog';
-import { Form, FormCheckbox, FormTextField } from '@/shared/ui/form';
+import { Form, FormTextField } from '@/shared/ui/form';
 import { Stack } from '@/shared/ui/stack';
-import { $isConfirming, editClicked, form, JoinGate } from '../model/form';
+import { $isConfirming, closeAsked, editClicked, form, JoinGate } from '../model/form';
 import { $isSubmitting, confirmed } from '../model/send';
-import { AccountFields } from './account-fields';
 import { JoinSummary } from './join-summary';
 import { messages } from './messages';
 import { PersonalFields } from './personal-fields';
@@ -16,7 +16,17 @@ function JoinFields() {
   const [isVerifying, onOpen] = useUnit([form.$isVerifying, dialogOpened]);
   return (
     <Form form={form} label={messages.title}>
-      <AccountFields />
+      <FormTextField
+        form={form}
+        name="code"
+        label={messages.code}
+        placeholder={messages.codePlaceholder}
+        checkHints={messages.codeHints}
+        autoComplete="off"
+        maxLength={20}
+        autoFocus
+      />
+      <AccountFields form={form} />
       <PersonalFields />
       <Stack gap="2">
         <ValidationCode />
@@ -29,9 +39,7 @@ function JoinFields() {
           maxLength={4}
         />
       </Stack>
-      <FormCheckbox form={form} name="consent">
-        {messages.consent}
-      </FormCheckbox>
+      <ConsentField form={form} />
       <Button type="submit" size="lg" fullWidth loading={isVerifying}>
         {messages.next}
       </Button>
@@ -48,7 +56,7 @@ export function JoinDialog() {
   const { isConfirming, isSubmitting, onClose, onEdit, onConfirm } = useUnit({
     isConfirming: $isConfirming,
     isSubmitting: $isSubmitting,
-    onClose: dialogClosed,
+    onClose: closeAsked,
     onEdit: editClicked,
     onConfirm: confirmed,
   });
@@ -68,7 +76,7 @@ export function JoinDialog() {
       width="wide"
       title={isConfirming ? messages.confirmTitle : messages.title}
       closeLabel={messages.close}
-      onClose={() => onClose('signup')}
+      onClose={() => onClose()}
       footer={isConfirming && footer}
     >
       {isConfirming ? <JoinSummary /> : <JoinFields />}

@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import { $banks } from '@/entities/signup';
+import { $banks, accountMessages } from '@/entities/signup';
 import { formatPhone } from '@/shared/lib/format';
 import { DataList } from '@/shared/ui/data-list';
 import { Stack } from '@/shared/ui/stack';
@@ -20,8 +20,8 @@ export function JoinSummary() {
         divided
         items={[
           { term: messages.code, value: values.code },
-          { term: messages.userId, value: values.userId },
-          { term: messages.nickname, value: values.nickname },
+          { term: accountMessages.userId, value: values.userId },
+          { term: accountMessages.nickname, value: values.nickname },
           { term: messages.phoneNumber, value: formatPhone(values.phoneNumber) },
           {
             term: messages.accountNumber,

@@ -7,5 +7,3 @@ export const links = sliceStyle({
   gridTemplateColumns: '1fr 1fr',
   gap: vars.space[2],
 });
-
-export const inquiry = sliceStyle({ gridColumn: '1 / -1' });

@@ -1,4 +1,5 @@
 import { useGate, useUnit } from 'effector-react';
+import { PasswordField } from '@/entities/signup';
 import { dialogOpened } from '@/shared/lib/dialogs';
 import { Button } from '@/shared/ui/button';
 import { Form, FormTextField } from '@/shared/ui/form';
@@ -27,14 +28,12 @@ export function LoginForm({ returnTo }: LoginFormProps) {
           autoComplete="username"
           autoFocus
         />
-        <FormTextField
+        <PasswordField
           form={form}
           name="password"
-          type="password"
           label={messages.password}
           placeholder={messages.password}
           autoComplete="current-password"
-          revealLabels={{ show: messages.showPassword, hide: messages.hidePassword }}
         />
         <Button type="submit" size="lg" fullWidth loading={isSubmitting}>
           {messages.submit}
@@ -47,11 +46,12 @@ export function LoginForm({ returnTo }: LoginFormProps) {
         <Button variant="secondary" onClick={() => onOpen({ name: 'findPassword' })}>
           {messages.findPassword}
         </Button>
-        <div className={styles.inquiry}>
-          <Button variant="quiet" fullWidth onClick={() => onOpen({ name: 'nonMember' })}>
-            {messages.nonMember}
-          </Button>
-        </div>
+        <Button variant="quiet" onClick={() => onOpen({ name: 'recommenderJoin' })}>
+          {messages.recommenderJoin}
+        </Button>
+        <Button variant="quiet" onClick={() => onOpen({ name: 'nonMember' })}>
+          {messages.nonMember}
+        </Button>
       </div>
       <DemoAccounts />
     </div>

@@ -33,6 +33,15 @@ export const Empty: Story = {
   },
 };
 
+/** Guests may log in, sign up, join on a member's word or ask the staff; all four start here. */
+export const WaysIn: Story = {
+  play: async () => {
+    for (const name of ['회원가입', '비밀번호 찾기', '추천인 가입', '24시간 비회원 문의']) {
+      await expect(await screen.findByRole('button', { name })).toBeVisible();
+    }
+  },
+};
+
 export const Errors: Story = {
   play: async () => {
     await userEvent.type(await idField(), '{Enter}');

@@ -3,7 +3,6 @@ export const messages = {
   text: '24시간 문의하실 수 있습니다. 회원이 아니어도 남겨주신 연락처로 답변해드립니다.',
   contact: '연락처',
   contactPlaceholder: '휴대폰 번호 또는 메신저 아이디',
-  contactRule: '연락처를 2~80자로 입력해주세요.',
   subject: '제목',
   titleRule: '제목을 2~60자로 입력해주세요.',
   contents: '내용',

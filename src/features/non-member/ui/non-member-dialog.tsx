@@ -1,12 +1,11 @@
 import { useGate, useUnit } from 'effector-react';
-import { dialogClosed } from '@/shared/lib/dialogs';
 import { Banner } from '@/shared/ui/banner';
 import { Button } from '@/shared/ui/button';
 import { Dialog } from '@/shared/ui/dialog';
 import { Form, FormTextarea, FormTextField } from '@/shared/ui/form';
 import { Stack } from '@/shared/ui/stack';
 import { Text } from '@/shared/ui/text';
-import { $isSending, $isSent, form, NonMemberGate } from '../model';
+import { $isSending, $isSent, closeAsked, form, NonMemberGate } from '../model';
 import { messages } from './messages';
 
 function InquiryForm() {
@@ -42,8 +41,8 @@ function InquiryForm() {
 /** Inquiry without an account, day and night. */
 export function NonMemberDialog() {
   useGate(NonMemberGate);
-  const [isSent, onClose] = useUnit([$isSent, dialogClosed]);
-  const close = () => onClose('nonMember');
+  const [isSent, onClose] = useUnit([$isSent, closeAsked]);
+  const close = () => onClose();
   return (
     <Dialog open width="wide" title={messages.title} closeLabel={messages.close} onClose={close}>
       {isSent ? (

@@ -1,6 +1,6 @@
 import { sample } from 'effector';
 import { createGate } from 'effector-react';
-import { passwordRules, required } from '@/entities/signup';
+import { fieldMessages, passwordRules, required } from '@/entities/signup';
 import { isHandledByApp, isProblem } from '@/shared/api';
 import { alertShown } from '@/shared/lib/alerts';
 import { dialogClosed } from '@/shared/lib/dialogs';
@@ -22,7 +22,7 @@ export const form = createForm({
     ],
     newPasswordConfirm: [
       required,
-      (value, { newPassword }) => (value === newPassword ? null : messages.confirmDiffers),
+      (value, { newPassword }) => (value === newPassword ? null : fieldMessages.passwordConfirm),
     ],
   },
   isBusy: changePasswordFx.pending,

@@ -1,14 +1,11 @@
 import { createStore, sample } from 'effector';
 import { createGate } from 'effector-react';
-import { nicknameRules, required, userIdRules } from '@/entities/signup';
+import { contactRules, nicknameRules, userIdRules } from '@/entities/signup';
 import { isHandledByApp } from '@/shared/api';
 import { alertShown } from '@/shared/lib/alerts';
 import { createForm } from '@/shared/lib/form';
 import { findPasswordFx } from '../api';
 import { messages } from '../ui/messages';
-
-const shortestContact = 2;
-const longestContact = 80;
 
 /** The dialog is open. */
 export const FindPasswordGate = createGate();
@@ -18,11 +15,7 @@ export const form = createForm({
   rules: {
     userId: userIdRules,
     nickname: nicknameRules,
-    contact: [
-      required,
-      ({ length }) =>
-        length >= shortestContact && length <= longestContact ? null : messages.contactRule,
-    ],
+    contact: contactRules,
   },
   isBusy: findPasswordFx.pending,
 });

@@ -1,8 +1,9 @@
 import { useGate, useUnit } from 'effector-react';
+import { accountMessages, PasswordField } from '@/entities/signup';
 import { dialogClosed } from '@/shared/lib/dialogs';
 import { Button } from '@/shared/ui/button';
 import { Dialog } from '@/shared/ui/dialog';
-import { Form, FormTextField } from '@/shared/ui/form';
+import { Form } from '@/shared/ui/form';
 import { $isChanging, ChangePasswordGate, form } from '../model/change';
 import { messages } from './messages';
 
@@ -17,31 +18,25 @@ export function ChangePasswordDialog() {
       onClose={() => onClose('changePassword')}
     >
       <Form form={form} label={messages.changeTitle}>
-        <FormTextField
+        <PasswordField
           form={form}
           name="currentPassword"
-          type="password"
           label={messages.currentPassword}
           autoComplete="current-password"
-          revealLabels={messages.reveal}
           autoFocus
         />
-        <FormTextField
+        <PasswordField
           form={form}
           name="newPassword"
-          type="password"
           label={messages.newPassword}
-          hint={messages.passwordHint}
+          hint={accountMessages.passwordHint}
           autoComplete="new-password"
-          revealLabels={messages.reveal}
         />
-        <FormTextField
+        <PasswordField
           form={form}
           name="newPasswordConfirm"
-          type="password"
           label={messages.newPasswordConfirm}
           autoComplete="new-password"
-          revealLabels={messages.reveal}
         />
         <Button type="submit" size="lg" fullWidth loading={isChanging}>
           {messages.changeSubmit}

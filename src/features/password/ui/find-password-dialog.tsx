@@ -1,4 +1,5 @@
 import { useGate, useUnit } from 'effector-react';
+import { accountMessages } from '@/entities/signup';
 import { dialogClosed } from '@/shared/lib/dialogs';
 import { Banner } from '@/shared/ui/banner';
 import { Button } from '@/shared/ui/button';
@@ -19,14 +20,14 @@ function FindForm() {
       <FormTextField
         form={form}
         name="userId"
-        label={messages.userId}
+        label={accountMessages.userId}
         autoComplete="username"
         autoFocus
       />
       <FormTextField
         form={form}
         name="nickname"
-        label={messages.nickname}
+        label={accountMessages.nickname}
         autoComplete="nickname"
       />
       <FormTextField

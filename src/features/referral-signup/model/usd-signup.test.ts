@@ -6,7 +6,7 @@ import { $alert } from '@/shared/lib/alerts';
 import { $dialog } from '@/shared/lib/dialogs';
 import type { FieldCheck } from '@/shared/lib/form';
 import { deferred, makeScope } from '@/shared/lib/test-scope';
-import { form, UsdSignupGate } from './usd-signup';
+import { closeAsked, form, UsdSignupGate } from './usd-signup';
 
 const referral = { code: 'USD', memberId: 'mem_1' };
 const typed = {
@@ -179,5 +179,14 @@ describe('the USD sign-up', () => {
     const scope = makeScope({ values: [[$dialog, { name: 'usdSignup', props: undefined }]] });
     await allSettled(UsdSignupGate.open, { scope, params: {} });
     expect(scope.getState($dialog)?.name).toBe('referral');
+  });
+
+  it('typed in, it closes only after a question', async () => {
+    const scope = setUp();
+    await allSettled(form.changed, { scope, params: { name: 'userId', value: 'hangang1' } });
+    void allSettled(closeAsked, { scope });
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(scope.getState($alert)?.text).toBe('입력하신 내용이 사라집니다. 닫으시겠습니까?');
+    expect(scope.getState($dialog)?.name).toBe('usdSignup');
   });
 });

@@ -8,22 +8,19 @@ import {
   bannedUserId,
   checkDuplicateFx,
   consentRules,
+  fieldMessages,
   nicknameRules,
   passwordConfirmRules,
   passwordRules,
   recommenderRules,
-  referralCleared,
-  signupFailureText,
-  signupFieldErrors,
   signUpFx,
+  tellSignupFailure,
   toCoinPayload,
   userIdRules,
   withdrawPasswordRules,
 } from '@/entities/signup';
-import { alertShown } from '@/shared/lib/alerts';
 import { dialogOpened } from '@/shared/lib/dialogs';
-import { createForm } from '@/shared/lib/form';
-import { messages } from '../ui/messages';
+import { createForm, guardClose } from '@/shared/lib/form';
 
 /** The USD sign-up dialog is open. */
 export const UsdSignupGate = createGate();
@@ -54,6 +51,9 @@ export const form = createForm({
   isBusy: signUpFx.pending,
 });
 
+/** Esc, the ground behind or the close button. */
+export const closeAsked = guardClose('usdSignup', form, fieldMessages.leave);
+
 const sendFx = attach({
   source: $referral,
   effect: signUpFx,
@@ -61,9 +61,6 @@ const sendFx = attach({
     toCoinPayload(applicant, referral ?? { code: '', memberId: '' }),
 });
 export const $isSubmitting = sendFx.pending;
-
-const signedUp = sendFx.doneData;
-const failed = sendFx.failData;
 
 sample({ clock: [UsdSignupGate.open, UsdSignupGate.close], target: form.reset });
 // Without a code there is nothing to send: the first step comes first.
@@ -75,16 +72,4 @@ sample({
   target: dialogOpened,
 });
 sample({ clock: form.accepted, target: sendFx });
-sample({ clock: signedUp, fn: () => undefined, target: referralCleared });
-sample({ clock: signedUp, fn: () => ({ name: 'signupDone' as const }), target: dialogOpened });
-sample({
-  clock: failed,
-  filter: (error) => signupFailureText(error, messages.failed) !== null,
-  fn: (error) => ({ text: signupFailureText(error, messages.failed) ?? '' }),
-  target: alertShown,
-});
-sample({
-  clock: failed,
-  fn: (error) => signupFieldErrors(error, form.names),
-  target: form.errorsTold,
-});
+tellSignupFailure(sendFx.failData, form);

@@ -1,10 +1,11 @@
 import { useGate, useUnit } from 'effector-react';
-import { dialogClosed, dialogOpened } from '@/shared/lib/dialogs';
+import { AccountFields, ConsentField } from '@/entities/signup';
+import { dialogOpened } from '@/shared/lib/dialogs';
 import { Button } from '@/shared/ui/button';
 import { Dialog } from '@/shared/ui/dialog';
-import { Form, FormCheckbox, FormTextField } from '@/shared/ui/form';
+import { Form, FormTextField } from '@/shared/ui/form';
 import { Stack } from '@/shared/ui/stack';
-import { $isSubmitting, form, UsdSignupGate } from '../model/usd-signup';
+import { $isSubmitting, closeAsked, form, UsdSignupGate } from '../model/usd-signup';
 import { CoinInfo } from './coin-info';
 import { messages } from './messages';
 
@@ -14,7 +15,7 @@ export function UsdSignupDialog() {
   const { isSubmitting, isVerifying, onClose, onOpen } = useUnit({
     isSubmitting: $isSubmitting,
     isVerifying: form.$isVerifying,
-    onClose: dialogClosed,
+    onClose: closeAsked,
     onOpen: dialogOpened,
   });
   return (
@@ -23,54 +24,12 @@ export function UsdSignupDialog() {
       width="wide"
       title={messages.usdTitle}
       closeLabel={messages.close}
-      onClose={() => onClose('usdSignup')}
+      onClose={() => onClose()}
     >
       <Stack gap="5">
         <CoinInfo />
         <Form form={form} label={messages.usdTitle}>
-          <FormTextField
-            form={form}
-            name="userId"
-            label={messages.userId}
-            hint={messages.userIdHint}
-            checkHints={messages.checkHints}
-            autoComplete="username"
-            autoFocus
-          />
-          <FormTextField
-            form={form}
-            name="nickname"
-            label={messages.nickname}
-            hint={messages.nicknameHint}
-            checkHints={messages.checkHints}
-            autoComplete="nickname"
-          />
-          <FormTextField
-            form={form}
-            name="password"
-            type="password"
-            label={messages.password}
-            hint={messages.passwordHint}
-            autoComplete="new-password"
-            revealLabels={messages.reveal}
-          />
-          <FormTextField
-            form={form}
-            name="passwordConfirm"
-            type="password"
-            label={messages.passwordConfirm}
-            autoComplete="new-password"
-            revealLabels={messages.reveal}
-          />
-          <FormTextField
-            form={form}
-            name="withdrawPassword"
-            type="password"
-            label={messages.withdrawPassword}
-            inputMode="numeric"
-            autoComplete="off"
-            revealLabels={messages.reveal}
-          />
+          <AccountFields form={form} autoFocus />
           <FormTextField
             form={form}
             name="recommender"
@@ -78,9 +37,7 @@ export function UsdSignupDialog() {
             placeholder={messages.recommenderPlaceholder}
             autoComplete="off"
           />
-          <FormCheckbox form={form} name="consent">
-            {messages.consent}
-          </FormCheckbox>
+          <ConsentField form={form} />
           <Button type="submit" size="lg" fullWidth loading={isSubmitting || isVerifying}>
             {messages.submit}
           </Button>

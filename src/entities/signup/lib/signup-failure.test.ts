@@ -1,0 +1,48 @@
+import { allSettled, createEvent } from 'effector';
+import { expect, it } from 'vitest';
+import type { ApiError, ProblemError } from '@/shared/api';
+import { $alert } from '@/shared/lib/alerts';
+import { createForm } from '@/shared/lib/form';
+import { makeScope } from '@/shared/lib/test-scope';
+import { signupFieldErrors, tellSignupFailure } from './signup-failure';
+
+const problem: ProblemError = {
+  kind: 'problem',
+  status: 409,
+  code: 'DUPLICATE_USER_ID',
+  message: '중복된 아이디입니다.',
+  requestId: 'req_1',
+  errors: [],
+  refusals: [],
+};
+
+const failed = createEvent<ApiError>();
+const form = createForm({ initial: { userId: '', password: '' }, rules: {} });
+tellSignupFailure(failed, form);
+
+async function told(error: ApiError) {
+  const scope = makeScope();
+  await allSettled(failed, { scope, params: error });
+  return { alert: scope.getState($alert)?.text, errors: scope.getState(form.$errors) };
+}
+
+it('tells a failure by its body, by one sentence without a body, and not twice', async () => {
+  const text = '중복된 아이디입니다.';
+  expect(await told(problem)).toEqual({ alert: text, errors: { userId: text } });
+  const nothing = { alert: '회원가입에 실패했습니다.', errors: {} };
+  expect(await told({ kind: 'network' })).toEqual(nothing);
+  expect(await told({ kind: 'contract', status: 502, requestId: null })).toEqual(nothing);
+  const blocked: ProblemError = { ...problem, status: 600, code: 'IP_BLOCKED' };
+  expect(await told(blocked)).toEqual({ alert: undefined, errors: {} });
+});
+
+it('finds the fields a refusal is about', () => {
+  const names = ['userId', 'password'];
+  expect(signupFieldErrors(problem, names)).toEqual({ userId: '중복된 아이디입니다.' });
+  const errors = [
+    { path: 'body.password', message: '짧습니다.' },
+    { path: 'body.level', message: '모르는 항목입니다.' },
+  ];
+  const invalid: ProblemError = { ...problem, code: 'VALIDATION', errors };
+  expect(signupFieldErrors(invalid, names)).toEqual({ password: '짧습니다.' });
+});

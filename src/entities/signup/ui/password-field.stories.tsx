@@ -1,0 +1,38 @@
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import type { Meta, StoryObj } from 'storybook-react-rsbuild';
+import { createForm } from '@/shared/lib/form';
+import { PasswordField } from './password-field';
+
+const form = createForm({ initial: { password: '' }, rules: {} });
+
+function Sample() {
+  return <PasswordField form={form} name="password" label="비밀번호" hint="4~12자" />;
+}
+
+const meta = {
+  title: 'entities/signup/PasswordField',
+  component: Sample,
+} satisfies Meta<typeof Sample>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Hidden: Story = {
+  play: async () => {
+    const field = screen.getByLabelText('비밀번호');
+    await userEvent.type(field, 'secret12');
+    await expect(field).toHaveAttribute('type', 'password');
+    await userEvent.click(screen.getByRole('button', { name: '비밀번호 보기' }));
+    await expect(field).toHaveAttribute('type', 'text');
+  },
+};
+
+/** Nobody sees what is typed, so the key that changes it all is told. */
+export const CapsLock: Story = {
+  play: async () => {
+    const field = screen.getByLabelText('비밀번호');
+    field.focus();
+    const init = { key: 'A', bubbles: true, modifierCapsLock: true };
+    field.dispatchEvent(new KeyboardEvent('keydown', init));
+    await waitFor(() => expect(field).toHaveAccessibleDescription('Caps Lock이 켜져 있습니다.'));
+  },
+};

@@ -1,0 +1,35 @@
+// @vitest-environment jsdom
+import { expect, it } from 'vitest';
+import { createForm } from '@/shared/lib/form';
+import { renderInApp, screen } from '@/shared/lib/test-render';
+import { PasswordField } from './password-field';
+
+const form = createForm({ initial: { password: '', again: '' }, rules: {} });
+const warning = 'Caps Lock이 켜져 있습니다.';
+
+function key(kind: 'keydown' | 'keyup', modifierCapsLock: boolean) {
+  return new KeyboardEvent(kind, { key: 'A', bubbles: true, modifierCapsLock });
+}
+
+it('warns of Caps Lock while the field is typed in, and only there', async () => {
+  const { settle } = await renderInApp(
+    <>
+      <PasswordField form={form} name="password" label="비밀번호" hint="4~12자" />
+      <PasswordField form={form} name="again" label="확인" />
+    </>,
+  );
+  const field = screen.getByLabelText('비밀번호');
+  const hear = async (event: Event) => {
+    field.dispatchEvent(event);
+    await settle();
+  };
+  await hear(key('keydown', true));
+  expect(screen.getAllByText(warning)).toHaveLength(1);
+  expect(field.getAttribute('aria-describedby')).toBe(screen.getByText(warning).parentElement?.id);
+  await hear(key('keyup', false));
+  expect(screen.queryByText(warning)).toBeNull();
+  expect(screen.getByText('4~12자')).toBeTruthy();
+  await hear(key('keydown', true));
+  await hear(new FocusEvent('focusout', { bubbles: true }));
+  expect(screen.queryByText(warning)).toBeNull();
+});
