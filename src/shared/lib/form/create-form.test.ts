@@ -132,6 +132,21 @@ describe('a field the server is asked about', () => {
     expect(accepted).toEqual([filled]);
   });
 
+  it('keeps a submit waiting for five seconds at most', async () => {
+    vi.useFakeTimers();
+    const scope = makeScope({
+      values: [[form.$values, filled]],
+      handlers: [[takenFx, () => new Promise(() => {})]],
+    });
+    const accepted = watchCalls(scope, form.accepted);
+    void allSettled(form.submitted, { scope });
+    await vi.advanceTimersByTimeAsync(4999);
+    expect(accepted).toEqual([]);
+    await vi.advanceTimersByTimeAsync(1);
+    vi.useRealTimers();
+    expect(accepted).toEqual([filled]);
+  });
+
   it('accepts one submit while it is being asked about', async () => {
     const answer = deferred<string | null>();
     const scope = makeScope({

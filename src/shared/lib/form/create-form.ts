@@ -21,6 +21,9 @@ import type {
   Verdict,
 } from './types';
 
+/** A check that takes longer decides nothing: the submit does not wait for it. */
+const checkPatienceMs = 5000;
+
 const neverAskedFx = createEffect((_check: FieldCheck): string | null => null);
 
 /**
@@ -71,7 +74,13 @@ export function createForm<Values extends FormValues, Context = null>({
   const checkFx = attach({ effect: baseFx, mapParams: (check: FieldCheck) => check });
   const verifyFx = createEffect(async (due: readonly FieldCheck[]) => {
     // A check that cannot be made decides nothing: the server does, when the form arrives.
-    await Promise.all(due.map((check) => checkFx(check).catch(() => null)));
+    const checked = Promise.all(due.map((check) => checkFx(check).catch(() => null)));
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const tired = new Promise((resolve) => {
+      timer = setTimeout(resolve, checkPatienceMs);
+    });
+    await Promise.race([checked, tired]);
+    clearTimeout(timer);
   });
   const $isVerifying = verifyFx.pending;
 
