@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { randomBytes } from 'node:crypto';
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import helmet from '@fastify/helmet';
@@ -16,11 +15,15 @@ import { parseJsonBody } from './contract/json-body.ts';
 import { sendProblem } from './contract/send.ts';
 import type { Clock } from './lib/clock.ts';
 import { isUnavailable } from './lib/db-session.ts';
+import { answerBroken, BARE_HEADERS, hangUpUnread, newRequestId } from './wire.ts';
 
 const BODY_LIMIT = 64 * 1024;
 const FILES = join(import.meta.dirname, '..', 'assets', 'files');
 /** Longer than any path parameter of the contract, so that the contract and not the router refuses. */
 const MAX_PARAM_LENGTH = 1_000;
+
+/** How long an answer may wait for a reader that takes nothing of it. */
+const UNREAD_MS = 30_000;
 
 const SECRETS = ['password', 'withdrawPassword', 'newPassword', 'currentPassword', 'token'];
 
@@ -47,7 +50,11 @@ function answerError(error: unknown, request: FastifyRequest, reply: FastifyRepl
 }
 
 /** Makes the bare HTTP server: ids, headers, body parsing and the one place where errors become answers. */
-export function createHttp(config: Config, clock: Clock): FastifyInstance {
+export function createHttp(
+  config: Config,
+  clock: Clock,
+  { unreadMs = UNREAD_MS } = {},
+): FastifyInstance {
   const app = Fastify({
     logger:
       config.logLevel === 'silent'
@@ -68,14 +75,13 @@ export function createHttp(config: Config, clock: Clock): FastifyInstance {
     forceCloseConnections: 'idle',
     exposeHeadRoutes: false,
     routerOptions: { maxParamLength: MAX_PARAM_LENGTH, ignoreTrailingSlash: false },
-    genReqId: () => randomBytes(9).toString('base64url'),
+    genReqId: newRequestId,
+    clientErrorHandler: answerBroken,
     // The address itself is broken: no hook has run for it.
     frameworkErrors: (_, __, reply) => {
       reply.headers({
+        ...BARE_HEADERS,
         'x-request-id': reply.request.id,
-        'x-content-type-options': 'nosniff',
-        'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
-        'cache-control': 'no-store',
       });
       sendProblem(reply, 'VALIDATION', { errors: [{ path: '', message: 'not a valid address' }] });
     },
@@ -95,6 +101,7 @@ export function createHttp(config: Config, clock: Clock): FastifyInstance {
     reply.header('x-server-time', String(clock.now()));
     reply.header('cache-control', 'no-store');
   });
+  app.addHook('onSend', async (_, reply) => hangUpUnread(reply, unreadMs));
   app.setErrorHandler(answerError);
   return app;
 }

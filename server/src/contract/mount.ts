@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { networkOf } from '../lib/address.ts';
+import { callerIp, networkOf } from '../lib/address.ts';
 import type { Clock } from '../lib/clock.ts';
 import type { ProblemAnswer } from '../lib/problem.ts';
 import { type ContractDocument, listOperations, type Operation } from './document.ts';
@@ -51,7 +51,7 @@ function checkHandlers(
 function contextOf(request: FastifyRequest, reply: FastifyReply, clock: Clock): RequestContext {
   return {
     requestId: request.id,
-    ip: request.ip,
+    ip: callerIp(request.ip, request.socket.remoteAddress),
     session: null,
     now: clock.now(),
     raw: request,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { networkOf, plainIp } from './address.ts';
+import { callerIp, networkOf, plainIp } from './address.ts';
 
 it('writes an IPv4 address in one way', () => {
   expect([plainIp('::ffff:10.0.0.1'), plainIp('10.0.0.1'), plainIp('::1')]).toEqual([
@@ -7,6 +7,12 @@ it('writes an IPv4 address in one way', () => {
     '10.0.0.1',
     '::1',
   ]);
+});
+
+it('takes no name for an address', () => {
+  expect(callerIp('2001:db8::1', '10.0.0.1')).toBe('2001:db8::1');
+  for (const named of ['', 'garbage', '9.9.9.9:80', '<b>', 'a'.repeat(3_000)])
+    expect(callerIp(named, '10.0.0.1')).toBe('10.0.0.1');
 });
 
 it.each([

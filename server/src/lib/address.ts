@@ -1,6 +1,13 @@
+import { isIP } from 'node:net';
+
 /** Writes an IPv4 address that came over an IPv6 socket the way it is stored. */
 export function plainIp(ip: string): string {
   return ip.startsWith('::ffff:') ? ip.slice('::ffff:'.length) : ip;
+}
+
+/** The address that the proxy names, when it is one; else the proxy's own. */
+export function callerIp(named: string, peer: string | undefined): string {
+  return isIP(named) > 0 ? named : (peer ?? '');
 }
 
 /** Whom a caller counts as for limits: an IPv4 address, or the /64 network, all of which one IPv6 line owns. */

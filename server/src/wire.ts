@@ -1,0 +1,46 @@
+import { randomBytes } from 'node:crypto';
+import type { Socket } from 'node:net';
+import type { FastifyReply } from 'fastify';
+import { problem } from './lib/problem.ts';
+
+/** What an answer carries that no hook has seen. */
+export const BARE_HEADERS = {
+  'x-content-type-options': 'nosniff',
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'cache-control': 'no-store',
+} as const;
+
+const STATUS_LINES: Record<string, string> = {
+  HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
+  ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
+};
+
+/** Names a request. */
+export function newRequestId(): string {
+  return randomBytes(9).toString('base64url');
+}
+
+/** Answers what is no HTTP, too long or too slow, with a problem like any other, and hangs up. */
+export function answerBroken(error: Error & { code?: string }, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const requestId = newRequestId();
+  const body = JSON.stringify({ ...problem('VALIDATION').body, requestId });
+  const headers = {
+    ...BARE_HEADERS,
+    'x-request-id': requestId,
+    'content-type': 'application/problem+json; charset=utf-8',
+    'content-length': Buffer.byteLength(body),
+    connection: 'close',
+  };
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
+  const status = STATUS_LINES[error.code ?? ''] ?? '400 Bad Request';
+  socket.end(`HTTP/1.1 ${status}\r\n${lines.join('\r\n')}\r\n\r\n${body}`);
+}
+
+/** Hangs up on one who asks and does not read: an answer that nobody takes stays in our memory. */
+export function hangUpUnread({ raw }: FastifyReply, unreadMs: number): void {
+  raw.setTimeout(unreadMs, () => void raw.socket?.destroy());
+}
