@@ -14,34 +14,46 @@ export interface Stretch {
   margin: Count;
 }
 
-function stretchOf(
-  home: readonly number[],
-  away: readonly number[],
-  sum: readonly number[],
-): Stretch {
+function stretchOf(tables: Pick<Stretch, 'home' | 'away' | 'sum' | 'margin'>): Stretch {
   return {
-    home,
-    away,
-    sum,
-    homeCount: tableCount(home),
-    awayCount: tableCount(away),
-    total: tableCount(sum),
-    margin: marginCount(home, away),
+    ...tables,
+    homeCount: tableCount(tables.home),
+    awayCount: tableCount(tables.away),
+    total: tableCount(tables.sum),
   };
 }
 
 /** Stretch with Poisson scores, up to `size - 1` a side. */
 export function poissonStretch(home: number, away: number, size: number): Stretch {
-  return stretchOf(
-    poissonTable(home, size),
-    poissonTable(away, size),
-    poissonTable(home + away, 2 * size - 1),
-  );
+  const tables = { home: poissonTable(home, size), away: poissonTable(away, size) };
+  return stretchOf({
+    ...tables,
+    sum: poissonTable(home + away, 2 * size - 1),
+    margin: marginCount(tables.home, tables.away),
+  });
 }
 
 /** Stretch with scores given by tables. */
 export function tableStretch(home: readonly number[], away: readonly number[]): Stretch {
-  return stretchOf(home, away, convolve(home, away, home.length + away.length - 1));
+  const sum = convolve(home, away, home.length + away.length - 1);
+  return stretchOf({ home, away, sum, margin: marginCount(home, away) });
+}
+
+/** Stretch whose scores depend on each other: cell `h * size + a` of the square is the chance of h and a. */
+export function jointStretch(joint: ArrayLike<number>, size: number): Stretch {
+  const [home, away] = [new Array<number>(size).fill(0), new Array<number>(size).fill(0)];
+  const sum = new Array<number>(2 * size - 1).fill(0);
+  const margin = new Array<number>(2 * size - 1).fill(0);
+  for (let h = 0; h < size; h++) {
+    for (let a = 0; a < size; a++) {
+      const chance = joint[h * size + a] ?? 0;
+      home[h] = (home[h] ?? 0) + chance;
+      away[a] = (away[a] ?? 0) + chance;
+      sum[h + a] = (sum[h + a] ?? 0) + chance;
+      margin[h - a + size - 1] = (margin[h - a + size - 1] ?? 0) + chance;
+    }
+  }
+  return stretchOf({ home, away, sum, margin: tableCount(margin, 1 - size) });
 }
 
 /** Double chance from the margin. */

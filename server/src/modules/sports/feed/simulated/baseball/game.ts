@@ -3,11 +3,13 @@ import { type Drift, MINUTE, type SimulatedFixture } from '../model.ts';
 import { createRandom } from '../random.ts';
 import { type Rates, scoringRates } from '../strength.ts';
 
-interface HalfInning {
+export interface HalfInning {
   inning: number;
   side: 'home' | 'away';
   startsAt: number;
   endsAt: number;
+  /** Time in which its runs fall. */
+  scoring: { from: number; to: number };
 }
 
 interface Run {
@@ -22,7 +24,8 @@ export interface BaseballGame {
   runs: Run[];
 }
 
-const LAST_INNING = 12;
+/** A game still level after it is a draw. */
+export const LAST_INNING = 12;
 /** Chances of 1, 2 … runs in a half-inning in which a side scores. */
 const SCORING = [0.54, 0.24, 0.12, 0.06, 0.025, 0.015];
 const MEAN_WHEN_SCORING = SCORING.reduce((sum, chance, index) => sum + chance * (index + 1), 0);
@@ -32,9 +35,9 @@ export function runRates(fixture: SimulatedFixture, drift?: Drift): Rates {
   return scoringRates(fixture, { homeAdvantage: 0.04, edge: 0.5 }, drift);
 }
 
-/** Chances of 0, 1, 2 … runs in the share of a half-inning that is left, for a side that expects `perGame` in nine. */
-export function halfInningTable(perGame: number, share = 1): number[] {
-  const scores = Math.min(0.8, perGame / 9 / MEAN_WHEN_SCORING) * share;
+/** Chances of 0, 1, 2 … runs in a half-inning of a side that expects `perGame` in nine. */
+export function halfInningTable(perGame: number): number[] {
+  const scores = Math.min(0.8, perGame / 9 / MEAN_WHEN_SCORING);
   return [1 - scores, ...SCORING.map((chance) => chance * scores)];
 }
 
@@ -76,12 +79,13 @@ export function playBaseball(fixture: SimulatedFixture): BaseballGame {
       let runs = draw(halfInningTable(rates[side]), random.next());
       if (last) runs = Math.min(runs, score.away - score.home + 1);
       const endsAt = startsAt + Math.round((random.between(6.5, 8.5) + runs * 1.4) * MINUTE);
+      const scoring = { from: startsAt + 2 * MINUTE, to: endsAt - MINUTE / 2 };
       const times = Array.from({ length: runs }, () =>
-        Math.round(random.between(startsAt + 2 * MINUTE, endsAt - MINUTE / 2)),
+        Math.round(random.between(scoring.from, scoring.to)),
       );
       for (const at of times.sort((left, right) => left - right))
         game.runs.push({ at, side, inning, runs: 1 });
-      game.halves.push({ inning, side, startsAt, endsAt });
+      game.halves.push({ inning, side, startsAt, endsAt, scoring });
       score[side] += runs;
       startsAt = endsAt + 2 * MINUTE;
     }

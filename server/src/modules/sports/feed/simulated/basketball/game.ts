@@ -15,6 +15,8 @@ export interface Quarter {
   startsAt: number;
   endsAt: number;
   minutes: number;
+  /** When each attack ends, by side, in order. */
+  attacks: { home: number[]; away: number[] };
 }
 
 export interface BasketballGame {
@@ -22,56 +24,83 @@ export interface BasketballGame {
   baskets: Basket[];
 }
 
-/** What the odds are made of: points expected of a whole regulation game, and their spread. */
-export interface Outlook {
-  margin: number;
-  total: number;
-  marginDeviation: number;
-  totalDeviation: number;
-}
+/** Points a side expects of one attack. */
+export type PointsPerAttack = Score;
 
 const HOME_POINTS = 0.012;
 const EDGE_POINTS = 0.11;
+const BALANCE_POINTS = 0.15;
 /** Wall minutes for one minute of the game clock. */
 const WALL = 2.1;
+const ATTACKS_PER_MINUTE = 2.05;
+/** Length of an overtime in minutes. */
+export const OVERTIME_MINUTES = 5;
+/** Chances of 1, 2 and 3 points of a side that scores 1.095 an attack; a better side scores more often. */
+const SCORING = [0.06, 0.33, 0.125];
+const MEAN = SCORING.reduce((sum, chance, index) => sum + chance * (index + 1), 0);
 
-/** Normal approximation of the final margin and total. */
-export function outlook(
-  fixture: SimulatedFixture,
-  drift: Drift = { balance: 0, volume: 0 },
-): Outlook {
+/** Attacks of one side in so many minutes of play. */
+export function attacksIn(minutes: number): number {
+  return Math.round(minutes * ATTACKS_PER_MINUTE);
+}
+
+/** Minutes of a quarter in the league of a fixture. */
+export function quarterMinutes(fixture: SimulatedFixture): number {
+  return fixture.league.quarterMinutes ?? 10;
+}
+
+/** What both sides expect of an attack, so that regulation time comes to the pace of the league. */
+export function pointsPerAttack(fixture: SimulatedFixture, drift?: Drift): PointsPerAttack {
+  const { balance, volume } = drift ?? { balance: 0, volume: 0 };
   const { pace } = fixture.league;
-  return {
-    margin: pace * (HOME_POINTS + EDGE_POINTS * edge(fixture) + 0.15 * drift.balance),
-    total: pace * (1 + drift.volume / 4),
-    marginDeviation: 1.05 * Math.sqrt(pace),
-    totalDeviation: 1.05 * Math.sqrt(pace),
-  };
+  const total = pace * (1 + volume / 4);
+  const margin = pace * (HOME_POINTS + EDGE_POINTS * edge(fixture) + BALANCE_POINTS * balance);
+  const attacks = 4 * attacksIn(quarterMinutes(fixture));
+  return { home: (total + margin) / 2 / attacks, away: (total - margin) / 2 / attacks };
+}
+
+/** Chances of 0, 1, 2 and 3 points of an attack of which `expected` are expected. */
+export function attackTable(expected: number): number[] {
+  const scoring = SCORING.map((chance) => (chance * expected) / MEAN);
+  return [1 - scoring.reduce((sum, chance) => sum + chance, 0), ...scoring];
 }
 
 function drawPoints(expected: number, random: Random): number {
-  // Mean 1.07 points a possession: 44 % two, 13 % three, 5 % one free throw; a better side scores more often.
-  const at = random.next() * (1.1 / expected);
-  if (at < 0.125) return 3;
-  if (at < 0.455) return 2;
-  return at < 0.515 ? 1 : 0;
+  let left = random.next();
+  const table = attackTable(expected);
+  for (let points = table.length - 1; points > 0; points--) {
+    left -= table[points] ?? 0;
+    if (left < 0) return points;
+  }
+  return 0;
 }
 
 function playQuarter(
   game: BasketballGame,
   quarter: Quarter,
-  perMinute: Score,
+  expected: PointsPerAttack,
   random: Random,
 ): void {
-  const possessions = Math.round(quarter.minutes * 2 * 2.05);
-  const step = (quarter.endsAt - quarter.startsAt) / (possessions + 1);
-  const rate = (2.05 * 2) / 2;
-  for (let index = 1; index <= possessions; index++) {
+  const count = 2 * attacksIn(quarter.minutes);
+  const step = (quarter.endsAt - quarter.startsAt) / (count + 1);
+  for (let index = 1; index <= count; index++) {
     const side = index % 2 === 0 ? 'home' : 'away';
-    const points = drawPoints(perMinute[side] / rate, random);
+    const points = drawPoints(expected[side], random);
     const at = Math.round(quarter.startsAt + step * (index + random.between(-0.4, 0.4)));
+    quarter.attacks[side].push(at);
     if (points > 0) game.baskets.push({ at, side, points, code: quarter.code });
   }
+}
+
+/** Attacks still to come in the quarters of the given codes. */
+export function attacksLeft(game: BasketballGame, at: number, codes: readonly string[]): Score {
+  const left = { home: 0, away: 0 };
+  for (const { code, attacks } of game.quarters) {
+    if (!codes.includes(code)) continue;
+    left.home += attacks.home.filter((end) => end > at).length;
+    left.away += attacks.away.filter((end) => end > at).length;
+  }
+  return left;
 }
 
 /** Points of the given quarters up to an instant. */
@@ -89,12 +118,8 @@ export const REGULATION = ['1', '2', '3', '4'];
 /** The whole game: four quarters, then overtimes of five minutes until one side leads; all of them share code 40. */
 export function playBasketball(fixture: SimulatedFixture): BasketballGame {
   const random = createRandom(`${fixture.key}/play`);
-  const minutes = fixture.league.quarterMinutes ?? 10;
-  const { margin, total } = outlook(fixture);
-  const perMinute = {
-    home: (total + margin) / 2 / (4 * minutes),
-    away: (total - margin) / 2 / (4 * minutes),
-  };
+  const minutes = quarterMinutes(fixture);
+  const expected = pointsPerAttack(fixture);
   const game: BasketballGame = { quarters: [], baskets: [] };
   let startsAt = fixture.startsAt;
   const add = (code: string, length: number) => {
@@ -103,14 +128,15 @@ export function playBasketball(fixture: SimulatedFixture): BasketballGame {
       startsAt,
       endsAt: startsAt + Math.round(length * WALL * MINUTE),
       minutes: length,
+      attacks: { home: [], away: [] },
     };
     game.quarters.push(quarter);
-    playQuarter(game, quarter, perMinute, random);
+    playQuarter(game, quarter, expected, random);
     startsAt = quarter.endsAt + (code === '2' ? 14 : 3) * MINUTE;
   };
   for (const code of REGULATION) add(code, minutes);
   for (let score = pointsAt(game, startsAt, REGULATION); score.home === score.away; ) {
-    add('40', 5);
+    add('40', OVERTIME_MINUTES);
     score = pointsAt(game, startsAt, [...REGULATION, '40']);
   }
   return game;

@@ -1,0 +1,47 @@
+import { shifted } from '../distribution.ts';
+import { halfLine, handicap, linesAround, oddEven, total, winner2, winner3 } from '../markets.ts';
+import { offered, type Quote } from '../pricing.ts';
+import type { Rates } from '../strength.ts';
+import { type BaseballGame, runsAt } from './game.ts';
+import { restOfFive, restOfGame } from './outlook.ts';
+
+/** In-play markets of a baseball game at an instant; `wobble` shakes the rates, not the lines. */
+export function baseballInPlay(
+  game: BaseballGame,
+  plain: Rates,
+  at: number,
+  wobble: number,
+): Quote[] {
+  const rates = { home: plain.home * (1 + wobble), away: plain.away * (1 - wobble) };
+  const inning = game.halves.find((half) => half.endsAt > at)?.inning ?? 9;
+  const score = runsAt(game, at);
+  const [runs, lead] = [score.home + score.away, score.home - score.away];
+  const left = restOfGame(game, rates, at);
+  const calm = restOfGame(game, plain, at);
+  const margin = shifted(left.margin, lead);
+  return offered([
+    winner2(226, margin),
+    ...linesAround(halfLine(runs + calm.total.mean), 1, 100).map((line) =>
+      total(28, shifted(left.total, runs), line),
+    ),
+    ...linesAround(-halfLine(lead + calm.margin.mean), 1, 100).map((line) =>
+      handicap(342, margin, line),
+    ),
+    total(221, shifted(left.homeCount, score.home), halfLine(score.home + calm.homeCount.mean)),
+    total(220, shifted(left.awayCount, score.away), halfLine(score.away + calm.awayCount.mean)),
+    oddEven(51, left.sum, runs),
+    ...(inning <= 5 ? firstFive(game, rates, at) : []),
+  ]);
+}
+
+function firstFive(game: BaseballGame, rates: Rates, at: number): (Quote | null)[] {
+  const left = restOfFive(game, rates, at);
+  const score = runsAt(game, at);
+  const runs = score.home + score.away;
+  const margin = shifted(left.margin, score.home - score.away);
+  return [
+    winner2(1618, margin, '5'),
+    winner3(235, margin, '5'),
+    total(236, shifted(left.total, runs), halfLine(runs + left.total.mean), '5'),
+  ];
+}
