@@ -9,6 +9,7 @@ export {
   type OddsPolicy,
   REFUSAL_CODES,
   type Refusal,
+  type RefusalCode,
   slipTotals,
   type SlipTotals,
 } from './lib/rules';

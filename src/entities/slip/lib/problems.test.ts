@@ -19,6 +19,7 @@ const base: SlipCheck = {
   limits,
   stake: 50_000,
   balance: 1_000_000,
+  currency: 'KRW',
   started: [],
 };
 
@@ -80,6 +81,18 @@ describe('problemsOf', () => {
 
   it('does not ask a guest for money', () => {
     expect(problemsOf({ ...base, balance: null })).toEqual([]);
+  });
+
+  it('offers whole dollars, and none that would be refused again', () => {
+    const dollars = { ...limits, minStake: 700, maxPayout: 17_000 };
+    const check: SlipCheck = { ...base, currency: 'USD', limits: dollars, stake: 20_000 };
+    const offered = (balance: number) =>
+      problemsOf({ ...check, balance }).map(({ refusal, fixes }) => [refusal.code, fixes]);
+    expect(offered(8_504)).toEqual([
+      ['PAYOUT_TOO_LARGE', [{ kind: 'setStake', stake: 9_800 }]],
+      ['INSUFFICIENT_FUNDS', [{ kind: 'setStake', stake: 8_500 }]],
+    ]);
+    expect(offered(690)[1]).toEqual(['INSUFFICIENT_FUNDS', []]);
   });
 
   it('takes a moved price as the policy says', () => {

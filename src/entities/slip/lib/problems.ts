@@ -7,9 +7,11 @@ import {
   type Refusal,
   refusalFixes,
 } from './rules';
+import type { Currency } from '@/shared/lib/format';
 import type { SlipFix } from './edit';
 import type { Offers } from './offers';
 import type { DomesticSlip, SlipEntry } from './slip';
+import { wholeStake } from './stakes';
 
 /** Something that keeps the slip from being placed, with the ways out of it. */
 export interface SlipProblem {
@@ -33,6 +35,7 @@ export interface SlipCheck {
   stake: number;
   /** Minor units; null for a guest, whose money is not known. */
   balance: number | null;
+  currency: Currency;
   /** Legs whose kick-off has passed by the server's clock. */
   started: readonly string[];
 }
@@ -41,13 +44,20 @@ export interface SlipCheck {
 const beforeStart: readonly number[] = [1, 9];
 const overStatuses: readonly number[] = [3, 4, 5, 6, 7, 8];
 
+/** Rounds an offered stake down to what the field can hold; null when that would be refused as too small. */
+function fittingFix(fix: SlipFix, { currency, limits }: SlipCheck): SlipFix | null {
+  if (fix.kind !== 'setStake') return fix;
+  const stake = wholeStake(fix.stake, currency);
+  return stake >= limits.minStake ? { ...fix, stake } : null;
+}
+
 /** Puts the ways out beside a refusal: those of the rules, and acceptance of new odds. */
-export function toProblem(refusal: Refusal): SlipProblem {
+function toProblem(refusal: Refusal, check: SlipCheck): SlipProblem {
   if (refusal.code === 'ODDS_CHANGED') {
     const ids = refusal.selectionIds ?? (refusal.selectionId ? [refusal.selectionId] : []);
     return { refusal, fixes: [{ kind: 'acceptOdds', selectionIds: ids }] };
   }
-  return { refusal, fixes: refusalFixes(refusal) };
+  return { refusal, fixes: refusalFixes(refusal).flatMap((fix) => fittingFix(fix, check) ?? []) };
 }
 
 /** Every leg whose odds differ from those the member has seen. */
@@ -90,5 +100,7 @@ export function legRefusals(check: SlipCheck): Refusal[] {
 export function problemsOf(check: SlipCheck): SlipProblem[] {
   const { slip, limits, stake, balance } = check;
   const funds = { stake, balance: balance ?? Number.MAX_SAFE_INTEGER };
-  return [...legRefusals(check), ...checkSlip(slip, { limits }, funds)].map(toProblem);
+  return [...legRefusals(check), ...checkSlip(slip, { limits }, funds)].map((refusal) =>
+    toProblem(refusal, check),
+  );
 }

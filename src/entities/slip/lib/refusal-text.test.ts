@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { refusalText } from './refusal-text';
 import { REFUSAL_CODES } from './rules';
+import { makeLegs } from './sample-picks';
 
 describe('refusalText', () => {
   it.each(REFUSAL_CODES)('has a sentence for %s, also when it carries no figures', (code) => {
@@ -12,6 +13,17 @@ describe('refusalText', () => {
     const refusal = { code: 'STAKE_TOO_SMALL' as const, limit: 10_000 };
     expect(refusalText(refusal)).toBe('최소 베팅금액은 10,000원입니다.');
     expect(refusalText(refusal, 'USD')).toBe('최소 베팅금액은 $100.00입니다.');
+  });
+
+  it('names the legs it is about, with their odds where those are the reason', () => {
+    const legs = makeLegs(2);
+    const selectionIds = legs.map(({ selectionId }) => selectionId);
+    expect(refusalText({ code: 'BONUS_LOW_ODDS', selectionIds }, 'KRW', legs)).toBe(
+      '아스널 vs 브라이턴 1.72, 울산 HD vs 전북 현대 2.08: 보너스 배당이 추가되어 1.3배 이하는 베팅하실 수 없습니다.',
+    );
+    const closed = { code: 'MARKET_CLOSED' as const, selectionId: selectionIds[0] };
+    expect(refusalText(closed, 'KRW', legs)).toBe('아스널 vs 브라이턴: 베팅이 마감된 경기입니다.');
+    expect(refusalText(closed, 'KRW', [])).toBe('베팅이 마감된 경기입니다.');
   });
 
   it('names the odds that moved', () => {

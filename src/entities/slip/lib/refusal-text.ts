@@ -1,5 +1,6 @@
 import { formatCount, formatMoney, formatOdds, type Currency } from '@/shared/lib/format';
 import type { Refusal, RefusalCode } from './rules';
+import { legsOf } from './to-refusal';
 
 type Sentence = (refusal: Refusal, currency: Currency) => string;
 
@@ -35,7 +36,38 @@ const sentences: Record<RefusalCode, Sentence> = {
   FIXTURE_STARTED: () => '이미 시작된 경기입니다.',
 };
 
-/** Says why a slip or a leg is not taken, in one sentence; amounts in the currency of the member. */
-export function refusalText(refusal: Refusal, currency: Currency = 'KRW'): string {
-  return sentences[refusal.code](refusal, currency);
+/** What is needed to name a leg. */
+export interface NamedLeg {
+  selectionId: string;
+  home: string;
+  away: string;
+  /** Hundredths. */
+  odds: number;
+}
+
+/** Names the matches a refusal is about, with the odds where they are the reason; '' when it names none of these legs. */
+function matchesOf(refusal: Refusal, legs: readonly NamedLeg[]): string {
+  const ids = legsOf(refusal);
+  const names = legs
+    .filter(({ selectionId }) => ids.includes(selectionId))
+    .map(({ home, away, odds }) =>
+      refusal.code === 'BONUS_LOW_ODDS'
+        ? `${home} vs ${away} ${formatOdds(odds)}`
+        : `${home} vs ${away}`,
+    );
+  return [...new Set(names)].join(', ');
+}
+
+/**
+ * Says why a slip or a leg is not taken, in one sentence; amounts in the currency of the member. The matches it is
+ * about stand before it when they are among `legs`.
+ */
+export function refusalText(
+  refusal: Refusal,
+  currency: Currency = 'KRW',
+  legs: readonly NamedLeg[] = [],
+): string {
+  const sentence = sentences[refusal.code](refusal, currency);
+  const matches = matchesOf(refusal, legs);
+  return matches ? `${matches}: ${sentence}` : sentence;
 }

@@ -69,6 +69,7 @@ const $check = combine(
     limits,
     stake: stake ?? 0,
     balance: holder?.balance ?? null,
+    currency: holder?.currency ?? 'KRW',
     started: startedKey === '' ? [] : startedKey.split(' '),
   }),
 );

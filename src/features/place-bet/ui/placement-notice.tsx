@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useUnit } from 'effector-react';
 import type { ReactNode } from 'react';
-import { $currency, type Refusal, refusalText } from '@/entities/slip';
+import { $currency, $slip, type Refusal, refusalText } from '@/entities/slip';
 import { type Currency, formatMoney } from '@/shared/lib/format';
 import { Banner, type BannerProps } from '@/shared/ui/banner';
 import { Button } from '@/shared/ui/button';
@@ -14,7 +14,7 @@ import {
   resendClicked,
 } from '../model/attempt';
 import { askAgainClicked } from '../model/outcome';
-import { $canRestore, $result, restoreClicked, resultDismissed } from '../model/result';
+import { $canRestore, $result, $sentSlip, restoreClicked, resultDismissed } from '../model/result';
 import { messages } from './messages';
 import * as styles from './placement-notice.css';
 
@@ -37,7 +37,9 @@ function Notice({ tone, title, children, buttons }: NoticeProps) {
 }
 
 function Reasons({ refusals, currency }: { refusals: readonly Refusal[]; currency: Currency }) {
-  const texts = [...new Set(refusals.map((refusal) => refusalText(refusal, currency)))];
+  const [slip, sentSlip] = useUnit([$slip, $sentSlip]);
+  const legs = sentSlip?.legs ?? slip.legs;
+  const texts = [...new Set(refusals.map((refusal) => refusalText(refusal, currency, legs)))];
   return (
     <ul className={styles.reasons}>
       {texts.map((text) => (
