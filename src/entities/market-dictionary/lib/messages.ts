@@ -6,7 +6,7 @@ export const messages = {
     wintielose: '승무패',
     handicap: '핸디캡',
     special: '스페셜',
-    live: '실시간',
+    live: '라이브',
   },
   groups: {
     main: '주요',

@@ -4,7 +4,7 @@ import type { MinigameProvider, RouteGroup } from '@/shared/routes';
 export const messages = {
   sports: '스포츠',
   domestic: '국내형',
-  live: '실시간',
+  live: '라이브',
   sportsInfo: '정보',
   europe: '유럽형',
   inplay: '인플레이',
