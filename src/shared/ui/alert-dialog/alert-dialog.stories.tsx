@@ -1,4 +1,4 @@
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { AlertDialog } from './alert-dialog';
 
@@ -39,5 +39,8 @@ export const Danger: Story = {
     okLabel: '전체삭제',
     cancelLabel: '취소',
     danger: true,
+  },
+  play: async () => {
+    await waitFor(() => expect(screen.getByRole('button', { name: '취소' })).toHaveFocus());
   },
 };

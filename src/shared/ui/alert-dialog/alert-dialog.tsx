@@ -1,4 +1,5 @@
 import { AlertDialog as Primitive } from 'radix-ui';
+import { type KeyboardEvent, useRef } from 'react';
 import { Button } from '../button';
 import * as frame from '../dialog/dialog.css';
 import { useReturnFocus } from '../dialog/focus';
@@ -20,11 +21,14 @@ export interface AlertDialogProps {
   cancelLabel?: string;
   /** Declined, also by Esc. */
   onCancel?: () => void;
-  /** The agreement destroys something. */
+  /** The agreement destroys something; the focus starts at the other answer. */
   danger?: boolean;
   /** The agreed action is under way. */
   busy?: boolean;
 }
+
+/** Enter counts as an answer only this long after the question came, milliseconds: before, it was meant for the opener. */
+const readMs = 300;
 
 /** Message with one answer (ok) or two (ok and cancel). The ground behind never answers. */
 export function AlertDialog({
@@ -39,13 +43,29 @@ export function AlertDialog({
   busy = false,
 }: AlertDialogProps) {
   const returnFocus = useReturnFocus(open);
+  const shownAt = useRef(0);
+
+  function guardEnter(event: KeyboardEvent) {
+    const isTooSoon = event.timeStamp - shownAt.current < readMs;
+    if (event.key === 'Enter' && (event.repeat || isTooSoon)) event.preventDefault();
+  }
+
   // With one button Esc means the only answer there is.
   const dismiss = cancelLabel ? onCancel : onOk;
+  // A key pressed in haste must not destroy anything.
+  const startsAtCancel = danger && cancelLabel !== undefined;
   return (
     <Primitive.Root open={open} onOpenChange={(next) => !next && !busy && dismiss?.()}>
       <Primitive.Portal>
         <Primitive.Overlay className={frame.overlay}>
-          <Primitive.Content className={styles.content} onCloseAutoFocus={returnFocus}>
+          <Primitive.Content
+            className={styles.content}
+            onOpenAutoFocus={() => {
+              shownAt.current = performance.now();
+            }}
+            onKeyDown={guardEnter}
+            onCloseAutoFocus={returnFocus}
+          >
             <div className={styles.words}>
               {title ? (
                 <Primitive.Title className={styles.title}>{title}</Primitive.Title>
@@ -58,7 +78,12 @@ export function AlertDialog({
             </div>
             <div className={styles.actions}>
               {cancelLabel && (
-                <Button variant="secondary" disabled={busy} onClick={onCancel}>
+                <Button
+                  variant="secondary"
+                  disabled={busy}
+                  onClick={onCancel}
+                  autoFocus={startsAtCancel}
+                >
                   {cancelLabel}
                 </Button>
               )}
@@ -66,7 +91,7 @@ export function AlertDialog({
                 variant={danger ? 'danger' : 'primary'}
                 loading={busy}
                 onClick={onOk}
-                autoFocus
+                autoFocus={!startsAtCancel}
               >
                 {okLabel}
               </Button>

@@ -39,6 +39,18 @@ export const Playground: Story = {
   },
 };
 
+export const FractionIsLeftOut: Story = {
+  args: { fractionHint: '1달러 단위로만 베팅하실 수 있습니다.' },
+  play: async ({ args, canvas }) => {
+    const field = canvas.getByRole<HTMLInputElement>('textbox', { name: '베팅금액' });
+    await userEvent.type(field, '12.5');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(12);
+    await expect(canvas.getByRole('status')).toHaveTextContent('1달러 단위로만');
+    await userEvent.tab();
+    await expect(canvas.queryByRole('status')).toBeNull();
+  },
+};
+
 export const Matrix: Story = {
   render: () => (
     <Stack gap="4">

@@ -35,6 +35,8 @@ export interface NumberFieldProps extends FieldFrameProps {
   disabled?: boolean;
   /** Takes focus when it appears. */
   autoFocus?: boolean;
+  /** Said while a typed fraction is being left out. */
+  fractionHint?: string;
   /** Focus left the field. */
   onBlur?: () => void;
   /** The visible input. */
@@ -42,17 +44,21 @@ export interface NumberFieldProps extends FieldFrameProps {
 }
 
 /** Money as whole numbers, grouped while being typed, with the caret kept between the same digits. */
-export function NumberField(props: NumberFieldProps) {
-  const { label, hint, error, required, labelPlace = 'above' } = props;
-  if (labelPlace === 'inside') return <InsideLabel {...props} />;
+export function NumberField({ fractionHint, ...props }: NumberFieldProps) {
+  const { label, error, required, labelPlace = 'above' } = props;
+  // A typed point stays in sight and takes what follows it: 12.5 must never become 125.
+  const [hasPoint, setHasPoint] = useState(false);
+  const hint = (hasPoint && fractionHint) || props.hint;
+  const point = { hasPoint, onPoint: setHasPoint };
+  if (labelPlace === 'inside') return <InsideLabel {...props} {...point} hint={hint} />;
   return (
     <Field label={label} hint={hint} error={error} required={required}>
-      {(control) => <Amount {...props} control={control} />}
+      {(control) => <Amount {...props} {...point} control={control} />}
     </Field>
   );
 }
 
-function InsideLabel(props: NumberFieldProps) {
+function InsideLabel(props: NumberFieldProps & Point) {
   return (
     <div className={frame.root}>
       <Amount
@@ -61,12 +67,21 @@ function InsideLabel(props: NumberFieldProps) {
         control={{ 'aria-label': props.label, 'aria-invalid': Boolean(props.error) || undefined }}
       />
       <FieldError>{props.error}</FieldError>
-      {!props.error && props.hint && <p className={frame.hint}>{props.hint}</p>}
+      {!props.error && props.hint && (
+        <p className={frame.hint} role="status">
+          {props.hint}
+        </p>
+      )}
     </div>
   );
 }
 
-interface AmountProps extends NumberFieldProps {
+interface Point {
+  hasPoint: boolean;
+  onPoint: (hasPoint: boolean) => void;
+}
+
+interface AmountProps extends NumberFieldProps, Point {
   control: {
     id?: string;
     'aria-label'?: string;
@@ -84,12 +99,12 @@ function Amount({
   maxDigits,
   name,
   control,
+  hasPoint,
+  onPoint,
   ref,
   ...rest
 }: AmountProps) {
   const caret = useRef<{ input: HTMLInputElement; digitsAfter: number } | null>(null);
-  // A typed point stays in sight and takes what follows it: 12.5 must never become 125.
-  const [hasPoint, setHasPoint] = useState(false);
   const text = `${groupDigits(value)}${hasPoint ? '.' : ''}`;
 
   useLayoutEffect(() => {
@@ -104,7 +119,7 @@ function Amount({
     const input = event.target;
     const after = input.value.slice(input.selectionStart ?? input.value.length);
     caret.current = { input, digitsAfter: after.replace(/\D/g, '').length };
-    setHasPoint(input.value.includes('.'));
+    onPoint(input.value.includes('.'));
     onValueChange(parseDigits(input.value, maxDigits));
   }
 
@@ -129,7 +144,7 @@ function Amount({
         autoFocus={rest.autoFocus}
         onChange={take}
         onBlur={() => {
-          setHasPoint(false);
+          onPoint(false);
           rest.onBlur?.();
         }}
       />

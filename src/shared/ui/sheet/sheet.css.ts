@@ -1,5 +1,9 @@
-import { keyframes } from '@vanilla-extract/css';
+import { createVar, fallbackVar, keyframes } from '@vanilla-extract/css';
 import { componentRecipe, componentStyle, media, vars } from '@/shared/theme/style';
+
+/** Height in sight, and what a keyboard covers of it at the foot. */
+export const visible = createVar();
+export const covered = createVar();
 
 const appear = keyframes({ from: { opacity: 0 } });
 const fromRight = keyframes({ from: { transform: 'translateX(100%)' } });
@@ -45,8 +49,8 @@ export const content = componentRecipe(
         },
         bottom: {
           insetInline: 0,
-          insetBlockEnd: 0,
-          maxBlockSize: '88dvh',
+          insetBlockEnd: fallbackVar(covered, '0px'),
+          maxBlockSize: `calc(${fallbackVar(visible, '100dvh')} - ${vars.space[3]})`,
           paddingBlockEnd: 'env(safe-area-inset-bottom)',
           borderStartStartRadius: vars.radius.stage,
           borderStartEndRadius: vars.radius.stage,

@@ -1,3 +1,4 @@
+import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { Dialog as Primitive } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { IconClose } from '@/shared/icons';
@@ -5,6 +6,7 @@ import * as frame from '../dialog/dialog.css';
 import { focusContent, useReturnFocus } from '../dialog/focus';
 import { IconButton } from '../icon-button';
 import * as styles from './sheet.css';
+import { useVisibleArea } from './visible-area';
 
 export interface SheetProps {
   /** The sheet is in sight. */
@@ -25,7 +27,7 @@ export interface SheetProps {
   footer?: ReactNode;
 }
 
-/** Full-height menu or bottom sheet over the page. */
+/** Full-height menu or bottom sheet over the page; the bottom sheet stands on an on-screen keyboard. */
 export function Sheet({
   open,
   onClose,
@@ -37,12 +39,22 @@ export function Sheet({
   footer,
 }: SheetProps) {
   const returnFocus = useReturnFocus(open);
+  const area = useVisibleArea();
   return (
     <Primitive.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Primitive.Portal>
         <Primitive.Overlay className={styles.overlay} />
         <Primitive.Content
           className={styles.content({ side })}
+          data-tight={area?.isTight}
+          style={
+            area
+              ? assignInlineVars({
+                  [styles.visible]: `${area.height}px`,
+                  [styles.covered]: `${area.covered}px`,
+                })
+              : undefined
+          }
           aria-describedby={undefined}
           onOpenAutoFocus={focusContent}
           onCloseAutoFocus={returnFocus}

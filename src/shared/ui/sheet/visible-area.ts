@@ -1,0 +1,46 @@
+import { useSyncExternalStore } from 'react';
+
+export interface VisibleArea {
+  /** Height in sight, CSS px: less than the page's while a keyboard is up. */
+  height: number;
+  /** Height at the foot that the keyboard covers, CSS px. */
+  covered: number;
+}
+
+/** Below this much height only what cannot wait is shown. */
+const tightBelow = 480;
+
+/** Measures what a keyboard leaves in sight; null where the browser does not tell, or while the page is zoomed. */
+export function measureVisible(window: Window): VisibleArea | null {
+  const { visualViewport, innerHeight } = window;
+  if (!visualViewport || Math.abs(visualViewport.scale - 1) > 0.01) return null;
+  const { height, offsetTop } = visualViewport;
+  return {
+    height: Math.round(height),
+    covered: Math.max(0, Math.round(innerHeight - height - offsetTop)),
+  };
+}
+
+function subscribe(onChange: () => void): () => void {
+  const { visualViewport } = window;
+  visualViewport?.addEventListener('resize', onChange);
+  visualViewport?.addEventListener('scroll', onChange);
+  return () => {
+    visualViewport?.removeEventListener('resize', onChange);
+    visualViewport?.removeEventListener('scroll', onChange);
+  };
+}
+
+// Text, so that an equal measure draws nothing anew.
+function snapshot(): string {
+  const area = measureVisible(window);
+  return area ? `${area.height} ${area.covered}` : '';
+}
+
+/** Follows the area that a keyboard leaves in sight, and tells whether it is tight. */
+export function useVisibleArea(): (VisibleArea & { isTight: boolean }) | null {
+  const text = useSyncExternalStore(subscribe, snapshot, () => '');
+  if (text === '') return null;
+  const [height = 0, covered = 0] = text.split(' ').map(Number);
+  return { height, covered, isTight: height < tightBelow };
+}
