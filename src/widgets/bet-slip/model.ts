@@ -1,4 +1,5 @@
-import { combine, createEvent, createStore, sample } from 'effector';
+import { combine, createEffect, createEvent, createStore, sample } from 'effector';
+import { createGate } from 'effector-react';
 import { throttle } from 'patronum';
 import { $pendingBets } from '@/entities/bet';
 import { $legCount, $oddsChanges, $refusals, $totals, wishRefused } from '@/entities/slip';
@@ -11,6 +12,8 @@ import { messages } from './ui/messages';
 /** A screen reader hears of moving odds at most this often. */
 const announceEveryMs = 3000;
 
+/** Open while the bar is drawn. */
+export const BarGate = createGate();
 export const sheetOpened = createEvent();
 export const sheetClosed = createEvent();
 
@@ -31,6 +34,12 @@ export const $isBarShown = combine(
     count > 0 || isUnknown || result !== null || pending.length > 0,
 );
 
+/** What floats at the foot of the window stands above the bar (`shared/theme/bars.css.ts`). */
+const markBarFx = createEffect((isDrawn: boolean) => {
+  document.documentElement.toggleAttribute('data-slip-bar', isDrawn);
+});
+
+sample({ clock: BarGate.status, target: markBarFx });
 sample({ clock: sheetOpened, fn: () => true, target: [$isSheetOpen, $wasOpened] });
 sample({ clock: sheetClosed, fn: () => false, target: $isSheetOpen });
 

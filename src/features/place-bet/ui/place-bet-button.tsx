@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import { $currency, $holder, $stake } from '@/entities/slip';
+import { $currency, $holder, $legCount, $stake } from '@/entities/slip';
 import { dialogOpened } from '@/shared/lib/dialogs';
 import { $place } from '@/shared/routes';
 import { Button } from '@/shared/ui/button';
@@ -8,16 +8,18 @@ import { messages } from './messages';
 
 /** The one big button of the slip: says what it stakes, or asks a guest to log in. */
 export function PlaceBetButton() {
-  const { canSubmit, isSubmitting, stake, holder, currency, place, onSubmit, onLogin } = useUnit({
-    canSubmit: $canSubmit,
-    isSubmitting: $isSubmitting,
-    stake: $stake,
-    holder: $holder,
-    currency: $currency,
-    place: $place,
-    onSubmit: submitClicked,
-    onLogin: dialogOpened,
-  });
+  const { canSubmit, isSubmitting, count, stake, holder, currency, place, onSubmit, onLogin } =
+    useUnit({
+      canSubmit: $canSubmit,
+      isSubmitting: $isSubmitting,
+      count: $legCount,
+      stake: $stake,
+      holder: $holder,
+      currency: $currency,
+      place: $place,
+      onSubmit: submitClicked,
+      onLogin: dialogOpened,
+    });
   if (holder === null) {
     return (
       <Button
@@ -37,7 +39,7 @@ export function PlaceBetButton() {
       disabled={!canSubmit && !isSubmitting}
       onClick={() => onSubmit()}
     >
-      {stake ? messages.betAmount(stake, currency) : messages.bet}
+      {stake && count > 0 ? messages.betAmount(stake, currency) : messages.bet}
     </Button>
   );
 }

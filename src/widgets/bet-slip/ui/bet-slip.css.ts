@@ -51,11 +51,47 @@ export const foot = sliceStyle(
   {
     borderBlockStart: `1px solid ${vars.color.line}`,
     backgroundColor: vars.color.surface2,
+    // At the top of a page the notice line pushes the column this far below the fold.
+    paddingBlockEnd: vars.size.notice,
   },
   'betSlipFoot',
 );
 
 export const legs = sliceStyle({ listStyle: 'none' }, 'betSlipLegs');
+
+export const tiers = sliceStyle(
+  {
+    display: 'grid',
+    gap: vars.space[2],
+    paddingInline: vars.space[5],
+    paddingBlockEnd: vars.space[5],
+    color: vars.color.text3,
+    fontSize: vars.fontSize.sm,
+    textAlign: 'center',
+  },
+  'slipTiers',
+);
+
+export const tierList = sliceStyle(
+  {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+    gap: vars.space[1.5],
+    listStyle: 'none',
+  },
+  'slipTierList',
+);
+
+export const tier = sliceStyle(
+  {
+    ...tabular,
+    paddingBlock: vars.space[1.5],
+    border: `1px dashed ${vars.color.lineStrong}`,
+    borderRadius: vars.radius.control,
+    whiteSpace: 'nowrap',
+  },
+  'slipTier',
+);
 
 export const bar = sliceStyle(
   {
@@ -67,7 +103,7 @@ export const bar = sliceStyle(
     display: 'flex',
     alignItems: 'center',
     gap: vars.space[2.5],
-    minBlockSize: '56px',
+    minBlockSize: vars.size.slipBar,
     maxInlineSize: '680px',
     marginInline: 'auto',
     paddingInline: vars.space[4],

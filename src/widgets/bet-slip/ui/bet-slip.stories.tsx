@@ -1,4 +1,4 @@
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { $pendingBets, makeBet } from '@/entities/bet';
 import { $stake } from '@/entities/slip';
@@ -25,7 +25,14 @@ const story = (name: keyof typeof states): Story => ({
   parameters: { scope: slipScope(states[name]) },
 });
 
-export const Empty: Story = { parameters: { scope: slipScope({ count: 0 }) } };
+export const Empty: Story = {
+  parameters: { scope: slipScope({ count: 0 }) },
+  play: async ({ canvas }) => {
+    const bet = await canvas.findByRole('button', { name: '베팅하기' });
+    await expect(bet).toBeDisabled();
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+  },
+};
 export const OneLeg: Story = { parameters: { scope: slipScope({ count: 1 }) } };
 export const TenLegs: Story = { parameters: { scope: slipScope({ count: 10, bonus: 9 }) } };
 export const Guest: Story = story('guest');
@@ -52,7 +59,9 @@ export const BonusAfterLowOdds: Story = {
   ...story('lowBonus'),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '3폴더 1.03' }));
-    await userEvent.click(canvas.getByRole('button', { name: '1.3배 이하 1경기 빼기' }));
+    await userEvent.click(
+      canvas.getByRole('button', { name: '바이에른 뮌헨 승 빼기, 보너스 선택' }),
+    );
     await expect(canvas.getByRole('button', { name: '3폴더 1.03' })).toHaveAttribute(
       'aria-pressed',
       'true',
@@ -133,6 +142,17 @@ export const Keyboard: Story = {
       field.focus();
       await userEvent.keyboard('10000');
       await expect(canvas.getByText('67,200')).toBeVisible();
+    });
+    await step('Enter asks for the bet', async () => {
+      await userEvent.keyboard('{Enter}');
+      const question = await screen.findByRole('alertdialog', { name: '베팅 확인' });
+      await expect(question).toHaveTextContent('10,000원을 베팅하시겠습니까?');
+      await step('and a second Enter at once answers nothing', async () => {
+        await userEvent.keyboard('{Enter}');
+        await expect(question).toBeVisible();
+      });
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(canvas.getByRole('textbox', { name: '베팅금액' })).toHaveFocus());
     });
     await step('Tab leads through the quick buttons to the bet', async () => {
       await userEvent.tab();

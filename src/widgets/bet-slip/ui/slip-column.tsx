@@ -5,8 +5,7 @@ import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 import * as styles from './bet-slip.css';
 import { messages } from './messages';
 import { SlipContents } from './slip-contents';
-import { SlipPlace, SlipStake } from './slip-footer';
-import { SlipNotices } from './slip-notices';
+import { SlipFooter } from './slip-footer';
 
 /** The slip as a column that stays in view beside the board. */
 export function SlipColumn() {
@@ -29,9 +28,7 @@ export function SlipColumn() {
         <SlipContents />
       </div>
       <div className={styles.foot}>
-        <SlipNotices />
-        <SlipStake />
-        <SlipPlace />
+        <SlipFooter />
       </div>
     </section>
   );

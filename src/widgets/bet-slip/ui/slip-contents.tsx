@@ -1,5 +1,12 @@
 import { useUnit } from 'effector-react';
-import { $legRefusals, $slip, legRemoved, oddsAccepted, SlipLeg } from '@/entities/slip';
+import {
+  $legRefusals,
+  $slip,
+  BONUS_TIERS,
+  legRemoved,
+  oddsAccepted,
+  SlipLeg,
+} from '@/entities/slip';
 import { PendingBets, PlacementNotice } from '@/features/place-bet';
 import { $isStreamLate } from '@/shared/api';
 import { IconSlip } from '@/shared/icons';
@@ -7,7 +14,27 @@ import { Banner } from '@/shared/ui/banner';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { BonusMeter } from './bonus-meter';
 import { messages } from './messages';
+import { SlipNotices } from './slip-notices';
+import { useSlipScroll } from './use-slip-scroll';
 import * as styles from './bet-slip.css';
+
+function EmptySlip() {
+  return (
+    <>
+      <EmptyState icon={<IconSlip size={28} />} title={messages.empty} text={messages.emptyText} />
+      <div className={styles.tiers}>
+        <p>{messages.emptyBonus}</p>
+        <ul className={styles.tierList}>
+          {BONUS_TIERS.map(({ folders, factor }) => (
+            <li key={folders} className={styles.tier}>
+              {messages.bonusPick(folders, factor)}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </>
+  );
+}
 
 /** The scrolling part: what is under way, the legs, what is in the way, the bonus. */
 export function SlipContents() {
@@ -18,19 +45,14 @@ export function SlipContents() {
     onAccept: oddsAccepted,
     isLate: $isStreamLate,
   });
+  const end = useSlipScroll();
   const isEmpty = slip.legs.length === 0;
   return (
     <>
       <PendingBets />
       <PlacementNotice />
       {isLate && !isEmpty && <Banner tone="warn">{messages.late}</Banner>}
-      {isEmpty && (
-        <EmptyState
-          icon={<IconSlip size={28} />}
-          title={messages.empty}
-          text={messages.emptyText}
-        />
-      )}
+      {isEmpty && <EmptySlip />}
       {!isEmpty && (
         <ul className={styles.legs} aria-label={messages.legs}>
           {slip.legs.map((leg) => (
@@ -45,6 +67,8 @@ export function SlipContents() {
         </ul>
       )}
       {!isEmpty && <BonusMeter />}
+      <SlipNotices />
+      <div ref={end} />
     </>
   );
 }

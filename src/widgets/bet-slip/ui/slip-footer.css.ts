@@ -3,13 +3,33 @@ import { media, sliceStyle, tabular, vars } from '@/shared/theme/style';
 export const root = sliceStyle(
   {
     display: 'grid',
-    gap: vars.space[2.5],
-    paddingBlock: vars.space[3],
+    gap: vars.space[2],
+    paddingBlockStart: vars.space[3],
+    paddingBlockEnd: vars.space[1],
     paddingInline: vars.space[4],
     backgroundColor: vars.color.surface2,
-    selectors: { '&[data-part="place"]': { paddingBlockStart: vars.space[2.5] } },
   },
   'slipFooter',
+);
+
+/** With a keyboard up only what is being typed and where it goes stay. */
+const tight = '[data-tight="true"] &';
+
+export const figures = sliceStyle(
+  { display: 'grid', gap: vars.space[1.5], selectors: { [tight]: { display: 'none' } } },
+  'slipFigures',
+);
+
+export const bottom = sliceStyle(
+  {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: vars.space[2],
+    minBlockSize: '36px',
+    selectors: { [tight]: { display: 'none' } },
+  },
+  'slipFooterBottom',
 );
 
 export const line = sliceStyle(
@@ -75,6 +95,6 @@ export const payout = sliceStyle(
 );
 
 export const demo = sliceStyle(
-  { textAlign: 'center', color: vars.color.text3, fontSize: vars.fontSize.xs },
+  { flexShrink: 0, color: vars.color.text3, fontSize: vars.fontSize.xs },
   'demoMark',
 );

@@ -1,6 +1,8 @@
 import { useUnit } from 'effector-react';
+import type { SubmitEvent } from 'react';
 import {
   $currency,
+  $legCount,
   $limits,
   $maxStake,
   $stake,
@@ -12,7 +14,7 @@ import {
   stakeUnit,
 } from '@/entities/slip';
 import { OddsPolicyLine } from '@/features/odds-policy';
-import { PlaceBetButton } from '@/features/place-bet';
+import { PlaceBetButton, submitClicked } from '@/features/place-bet';
 import { type Currency, formatAmount, formatMoney, formatOdds } from '@/shared/lib/format';
 import { NumberField } from '@/shared/ui/number-field';
 import { quickLabel } from '../lib/short-money';
@@ -53,20 +55,16 @@ function QuickStakes() {
   );
 }
 
-/** Odds, limits and the stake. */
-export function SlipStake() {
-  const { currency, limits, maxStake, stake, totals, onChange } = useUnit({
+function Figures() {
+  const { currency, limits, maxStake, totals } = useUnit({
     currency: $currency,
     limits: $limits,
     maxStake: $maxStake,
-    stake: $stake,
     totals: $totals,
-    onChange: stakeChanged,
   });
-  const unit = stakeUnit(currency);
   const { totalOdds, bonusFactor } = totals;
   return (
-    <div className={styles.root}>
+    <div className={styles.figures}>
       <div className={styles.line}>
         <span>{messages.totalOdds}</span>
         {bonusFactor > 100 && (
@@ -80,31 +78,66 @@ export function SlipStake() {
           {slipMoney(maxStake, currency)} / {slipMoney(limits.maxPayout, currency)}
         </b>
       </div>
+    </div>
+  );
+}
+
+/** The stake; Enter asks for the bet as the button does. */
+function StakeField() {
+  const { currency, stake, onChange, onSubmit } = useUnit({
+    currency: $currency,
+    stake: $stake,
+    onChange: stakeChanged,
+    onSubmit: submitClicked,
+  });
+  const unit = stakeUnit(currency);
+  function submit(event: SubmitEvent) {
+    event.preventDefault();
+    onSubmit();
+  }
+  return (
+    <form onSubmit={submit}>
       <NumberField
         label={currency === 'USD' ? messages.stakeUsd : messages.stake}
         labelPlace="inside"
         size="lg"
         maxDigits={12}
+        fractionHint={currency === 'USD' ? messages.wholeDollars : messages.wholeWon}
         value={stake === null ? null : Math.floor(stake / unit)}
         onValueChange={(value) => onChange(value === null ? null : value * unit)}
       />
-      <QuickStakes />
+    </form>
+  );
+}
+
+function Winnings() {
+  const [currency, { payout }] = useUnit([$currency, $totals]);
+  return (
+    <div className={styles.expected}>
+      <span>{messages.expected}</span>
+      <b className={styles.payout}>{slipMoney(payout, currency)}</b>
     </div>
   );
 }
 
-/** What the stake may bring, and the button; always in sight. */
-export function SlipPlace() {
-  const [currency, { payout }] = useUnit([$currency, $totals]);
+/** Odds, stake, what it may bring, and the button: always in sight, whatever the legs. Nothing to stake on, only the button. */
+export function SlipFooter() {
+  const hasLegs = useUnit($legCount) > 0;
   return (
-    <div className={styles.root} data-part="place">
-      <div className={styles.expected}>
-        <span>{messages.expected}</span>
-        <b className={styles.payout}>{slipMoney(payout, currency)}</b>
-      </div>
+    <div className={styles.root}>
+      {hasLegs && (
+        <>
+          <Figures />
+          <StakeField />
+          <QuickStakes />
+          <Winnings />
+        </>
+      )}
       <PlaceBetButton />
-      <OddsPolicyLine />
-      <p className={styles.demo}>{messages.demo}</p>
+      <div className={styles.bottom}>
+        <OddsPolicyLine />
+        <span className={styles.demo}>{messages.demo}</span>
+      </div>
     </div>
   );
 }

@@ -1,8 +1,16 @@
 import { colorTransition, media, sliceStyle, vars } from '@/shared/theme/style';
 
-/** Scrolls on its own, so that the button under it never leaves the view. */
+/** Stands at the foot of the legs from wherever they are scrolled, and ends after them, so that it hides nothing for good. */
 export const list = sliceStyle(
-  { display: 'grid', maxBlockSize: '26dvh', overflowY: 'auto' },
+  {
+    position: 'sticky',
+    insetBlockEnd: 0,
+    display: 'grid',
+    maxBlockSize: '26dvh',
+    overflowY: 'auto',
+    borderBlockStart: `1px solid ${vars.color.line}`,
+    backgroundColor: vars.color.surface,
+  },
   'slipNotices',
 );
 

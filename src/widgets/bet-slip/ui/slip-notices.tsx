@@ -8,10 +8,13 @@ import {
   $stake,
   type DomesticSlip,
   fixChosen,
+  type RefusalCode,
+  type RefusedWish,
   refusalText,
   refusedWishDropped,
   type SlipFix,
   wishFixChosen,
+  wishFixes,
 } from '@/entities/slip';
 import { IconWarning } from '@/shared/icons';
 import type { Currency } from '@/shared/lib/format';
@@ -20,10 +23,18 @@ import { type SlipNotice, slipNotices } from '../lib/notices';
 import { messages } from './messages';
 import * as styles from './slip-notices.css';
 
-function textOf({ kind, refusal, count }: SlipNotice, currency: Currency): string {
+interface Told {
+  slip: DomesticSlip;
+  refused: RefusedWish | null;
+  currency: Currency;
+}
+
+function textOf({ kind, refusal, count }: SlipNotice, { slip, refused, currency }: Told): string {
   if (kind === 'blocked') return messages.blocked(count);
   if (kind === 'odds') return messages.oddsMoved(count);
-  return refusal ? refusalText(refusal, currency) : '';
+  // The pick that was not taken is not on the slip.
+  const legs = refused?.wish.kind === 'pick' ? [...slip.legs, refused.wish.pick] : slip.legs;
+  return refusal ? refusalText(refusal, currency, legs) : '';
 }
 
 function nameOf(slip: DomesticSlip, selectionId: string | undefined): string {
@@ -33,16 +44,28 @@ function nameOf(slip: DomesticSlip, selectionId: string | undefined): string {
   return detail ? `${title} ${detail}` : title;
 }
 
-function labelOf(fix: SlipFix, notice: SlipNotice, slip: DomesticSlip, currency: Currency): string {
+function dropLabel(ids: readonly string[], code: RefusalCode | undefined, slip: DomesticSlip) {
+  const { fix: labels } = messages;
+  if (ids.length === 1) return labels.dropNamed(nameOf(slip, ids[0]));
+  return code === 'BONUS_LOW_ODDS' ? labels.dropLow(ids.length) : labels.dropLive(ids.length);
+}
+
+function labelOf(fix: SlipFix, notice: SlipNotice, { slip, refused, currency }: Told): string {
   const { fix: labels } = messages;
   const isWish = notice.kind === 'wish';
   if (fix.kind === 'setStake') return labels.setStake(fix.stake, currency);
   if (fix.kind === 'dropBonus') return isWish ? labels.dropBonusAndAdd : labels.dropBonus;
   if (fix.kind === 'acceptOdds') return notice.kind === 'odds' ? labels.acceptAll : labels.accept;
   if (notice.kind === 'blocked') return labels.dropBlocked;
-  if (notice.refusal?.code === 'BONUS_LOW_ODDS') return labels.dropLow(fix.selectionIds.length);
-  if (notice.refusal?.code === 'BONUS_IN_PLAY') return labels.dropLive(fix.selectionIds.length);
-  return isWish ? labels.swap : labels.dropNamed(nameOf(slip, fix.selectionIds[0]));
+  if (isWish && refused?.wish.kind === 'pick') return labels.swap;
+  const drop = dropLabel(fix.selectionIds, notice.refusal?.code, slip);
+  return isWish ? labels.andAddBonus(drop) : drop;
+}
+
+function dismissLabel({ refused }: Told): string {
+  if (!refused || wishFixes(refused.wish.kind, refused.refusal).length === 0)
+    return messages.dismiss;
+  return refused.wish.kind === 'pick' ? messages.leavePick : messages.leaveBonus;
 }
 
 /** What keeps the slip from being placed, each with its ways out as buttons. */
@@ -58,7 +81,7 @@ export function SlipNotices() {
     onWishFix: wishFixChosen,
     onDrop: refusedWishDropped,
   });
-  const { slip, currency, problems, refused } = unit;
+  const { problems, refused } = unit;
   const changed = unit.changes.map(({ selectionId }) => selectionId);
   const notices = slipNotices({ problems, refused, changed, hasStake: unit.stake !== null });
   if (notices.length === 0) return null;
@@ -67,7 +90,7 @@ export function SlipNotices() {
       {notices.map((notice) => (
         <li key={notice.key} className={styles.row}>
           <IconWarning size={16} className={styles.icon} />
-          <span className={styles.text}>{textOf(notice, currency)}</span>
+          <span className={styles.text}>{textOf(notice, unit)}</span>
           <span className={styles.fixes}>
             {notice.fixes.map((fix) => (
               <button
@@ -76,12 +99,12 @@ export function SlipNotices() {
                 className={styles.fix}
                 onClick={() => (notice.kind === 'wish' ? unit.onWishFix(fix) : unit.onFix(fix))}
               >
-                {labelOf(fix, notice, slip, currency)}
+                {labelOf(fix, notice, unit)}
               </button>
             ))}
             {notice.kind === 'wish' && (
               <button type="button" className={styles.fix} onClick={() => unit.onDrop()}>
-                {messages.dismiss}
+                {dismissLabel(unit)}
               </button>
             )}
           </span>

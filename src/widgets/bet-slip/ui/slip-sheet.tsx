@@ -1,20 +1,21 @@
-import { useUnit } from 'effector-react';
+import { useGate, useUnit } from 'effector-react';
 import { $pendingBets } from '@/entities/bet';
 import { $currency, $legCount, $stake, $totals, slipCleared } from '@/entities/slip';
-import { $isUnknown } from '@/features/place-bet';
+import { $isUnknown, $result } from '@/features/place-bet';
 import { formatAmount, formatOdds } from '@/shared/lib/format';
 import { Sheet } from '@/shared/ui/sheet';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 import { shortMoney } from '../lib/short-money';
-import { $isBarShown, $isSheetOpen, $wasOpened, sheetClosed, sheetOpened } from '../model';
+import { $isBarShown, $isSheetOpen, $wasOpened, BarGate, sheetClosed, sheetOpened } from '../model';
 import * as styles from './bet-slip.css';
 import { messages } from './messages';
 import { SlipContents } from './slip-contents';
-import { SlipPlace, SlipStake } from './slip-footer';
-import { SlipNotices } from './slip-notices';
+import { SlipFooter } from './slip-footer';
 
 function BarEnd() {
-  const { stake, totals, currency, wasOpened, isUnknown, pending } = useUnit({
+  const { count, result, stake, totals, currency, wasOpened, isUnknown, pending } = useUnit({
+    count: $legCount,
+    result: $result,
     stake: $stake,
     totals: $totals,
     currency: $currency,
@@ -24,6 +25,10 @@ function BarEnd() {
   });
   if (isUnknown) return <span className={styles.barEnd}>{messages.barChecking}</span>;
   if (pending.length > 0) return <span className={styles.barEnd}>{messages.barPending}</span>;
+  if (count === 0) {
+    const text = result?.kind === 'accepted' ? messages.barAccepted : messages.barRefused;
+    return <span className={styles.barEnd}>{text}</span>;
+  }
   if (!stake) {
     const text = wasOpened ? messages.barNoStake : messages.hint;
     return <span className={styles.barEnd}>{text}</span>;
@@ -37,6 +42,7 @@ function BarEnd() {
 }
 
 function SlipBar() {
+  useGate(BarGate);
   const { count, totals, onOpen } = useUnit({
     count: $legCount,
     totals: $totals,
@@ -78,15 +84,9 @@ export function SlipSheet() {
         title={messages.title}
         closeLabel={messages.close}
         headerExtra={clear}
-        footer={
-          <>
-            <SlipNotices />
-            <SlipPlace />
-          </>
-        }
+        footer={<SlipFooter />}
       >
         <SlipContents />
-        <SlipStake />
       </Sheet>
     </>
   );

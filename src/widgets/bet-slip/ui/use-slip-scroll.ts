@@ -1,0 +1,33 @@
+import { useUnit } from 'effector-react';
+import { useLayoutEffect, useRef } from 'react';
+import { $legCount, $refusedWish } from '@/entities/slip';
+import { $isUnknown, $result } from '@/features/place-bet';
+
+/**
+ * Keeps in sight what the last press was about: the newest leg with the bonus row under it, a refused wish beside
+ * that row, or at the top what became of the bet. The ref stands at the end of the part that scrolls.
+ */
+export function useSlipScroll() {
+  const end = useRef<HTMLDivElement>(null);
+  const [count, refused, result, isUnknown] = useUnit([
+    $legCount,
+    $refusedWish,
+    $result,
+    $isUnknown,
+  ]);
+  const seen = useRef(count);
+
+  useLayoutEffect(() => {
+    const scroller = end.current?.parentElement;
+    const hasGrown = count > seen.current;
+    seen.current = count;
+    if (scroller && (hasGrown || refused)) scroller.scrollTop = scroller.scrollHeight;
+  }, [count, refused]);
+
+  useLayoutEffect(() => {
+    const scroller = end.current?.parentElement;
+    if (scroller && (result || isUnknown)) scroller.scrollTop = 0;
+  }, [result, isUnknown]);
+
+  return end;
+}
