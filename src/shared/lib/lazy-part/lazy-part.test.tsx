@@ -33,3 +33,13 @@ it('leaves the page whole when the part never comes', async () => {
   await new Promise((resolve) => setTimeout(resolve, 1000));
   expect(screen.getByText('페이지')).toBeTruthy();
 });
+
+it('lets a fallback speak for what never comes', async () => {
+  const Lazy = lazyPart<object>(() => Promise.reject(new Error('chunk')), Part);
+  await renderInApp(
+    <Suspense>
+      <Lazy />
+    </Suspense>,
+  );
+  expect(await screen.findByText('부분', {}, { timeout: 3000 })).toBeTruthy();
+});

@@ -9,22 +9,26 @@ function Nothing() {
 
 async function load<P>(
   importer: () => Promise<ComponentType<P>>,
+  Fallback: ComponentType,
   left = tries,
 ): Promise<{ default: ComponentType<P> }> {
   try {
     return { default: await importer() };
   } catch {
     // A part beside the page must not take the page down with it.
-    if (left <= 1) return { default: Nothing };
+    if (left <= 1) return { default: Fallback as ComponentType<P> };
     await new Promise((resolve) => setTimeout(resolve, retryDelayMs));
-    return load(importer, left - 1);
+    return load(importer, Fallback, left - 1);
   }
 }
 
 /**
- * Makes a component that loads when first drawn, for parts beside the page: where it cannot be loaded it stays empty.
- * Draw it inside a Suspense.
+ * Makes a component that loads when first drawn, for parts beside the page: where it cannot be loaded, `Fallback` stands
+ * in its place, or nothing. Draw it inside a Suspense.
  */
-export function lazyPart<P>(importer: () => Promise<ComponentType<P>>) {
-  return lazy(() => load(importer));
+export function lazyPart<P>(
+  importer: () => Promise<ComponentType<P>>,
+  Fallback: ComponentType = Nothing,
+) {
+  return lazy(() => load(importer, Fallback));
 }

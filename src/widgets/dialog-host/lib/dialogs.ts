@@ -1,8 +1,14 @@
 import type { ComponentType } from 'react';
 import type { DialogName, DialogProps } from '@/shared/lib/dialogs';
-import { lazyDialog } from './lazy-dialog';
+import { lazyPart } from '@/shared/lib/lazy-part';
+import { DialogUnavailable } from '../ui/dialog-unavailable';
 
 type Drawn = Exclude<DialogName, 'betSlip' | 'rebet' | 'fixture'>;
+
+/** A dialog that cannot be loaded says so. */
+function lazyDialog<P extends object>(importer: () => Promise<ComponentType<P>>) {
+  return lazyPart(importer, DialogUnavailable) as unknown as ComponentType<P>;
+}
 
 /** Every dialog this host draws, each in a chunk of its own; the others belong to the pages that open them. */
 export const dialogs: {
