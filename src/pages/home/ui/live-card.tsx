@@ -1,8 +1,8 @@
 import { isInPlay, periodText, useFixtureState } from '@/entities/game';
-import { PickCell } from '@/features/pick-odds';
 import { Skeleton } from '@/shared/ui/skeleton';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
-import { cellsOf, type HomeGame } from '../lib/games';
+import type { HomeGame } from '../lib/games';
+import { GameCells } from './game-cells';
 import * as styles from './live-card.css';
 import { messages } from './messages';
 
@@ -16,7 +16,6 @@ export function LiveCard({ game }: LiveCardProps) {
   const { id, home, away, sport } = fixture;
   const state = useFixtureState(id);
   const score = state?.score ?? { home: 0, away: 0 };
-  const found = cellsOf(game);
   return (
     <li className={styles.root}>
       <VisuallyHidden>{messages.score(home, away, score)}</VisuallyHidden>
@@ -37,15 +36,7 @@ export function LiveCard({ game }: LiveCardProps) {
         </div>
       </div>
       <div className={styles.cells}>
-        {found?.cells.map(({ selectionId, title }) => (
-          <PickCell
-            key={selectionId}
-            selectionId={selectionId}
-            title={title}
-            marketStatus={found.market.status}
-            layout="compact"
-          />
-        ))}
+        <GameCells game={game} />
       </div>
     </li>
   );

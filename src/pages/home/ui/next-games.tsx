@@ -1,9 +1,9 @@
 import { useUnit } from 'effector-react';
-import { PickCell } from '@/features/pick-odds';
 import { formatRelative, formatTime } from '@/shared/lib/format';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { Skeleton } from '@/shared/ui/skeleton';
-import { cellsOf, type HomeGame } from '../lib/games';
+import type { HomeGame } from '../lib/games';
+import { GameCells } from './game-cells';
 import { $minute, $nextFailure, $nextGames, nextRetried } from '../model';
 import { LoadFailed } from './load-failed';
 import { messages } from './messages';
@@ -27,7 +27,6 @@ interface NextRowProps {
 function NextRow({ game, now }: NextRowProps) {
   const { fixture, leagueName } = game;
   const { home, away, startsAt } = fixture;
-  const found = cellsOf(game);
   return (
     <li className={styles.row}>
       <span className={styles.names}>
@@ -47,15 +46,7 @@ function NextRow({ game, now }: NextRowProps) {
         </span>
       </span>
       <span className={styles.cells}>
-        {found?.cells.map(({ selectionId, title }) => (
-          <PickCell
-            key={selectionId}
-            selectionId={selectionId}
-            title={title}
-            marketStatus={found.market.status}
-            layout="compact"
-          />
-        ))}
+        <GameCells game={game} />
       </span>
     </li>
   );
