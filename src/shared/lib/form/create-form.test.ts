@@ -59,6 +59,10 @@ describe('a form', () => {
     const first = scope.getState(form.$focus);
     await allSettled(form.submitted, { scope });
     expect(scope.getState(form.$focus)).not.toBe(first);
+    await allSettled(form.filled, { scope, params: filled });
+    await allSettled(form.submitted, { scope });
+    expect(accepted).toEqual([filled]);
+    expect(scope.getState(form.$focus)).toBeNull();
   });
 
   it('keeps two forms apart', async () => {

@@ -173,6 +173,8 @@ export function createForm<Values extends FormValues, Context = null>({
     target: accepted,
   });
   sample({ clock: refused, fn: (name) => ({ name }), target: $focus });
+  // A form drawn anew, such as after a confirmation, must not go back to an error that is mended.
+  sample({ clock: accepted, fn: () => null, target: $focus });
   $focus.on(errorsTold, (focus, errors) => {
     const name = firstError(names, errors);
     return name === null ? focus : { name };
