@@ -21,9 +21,11 @@ export const messages = {
   validationCode: '자동가입방지 문자가 일치하지 않습니다.',
   contact: '연락처를 2~80자로 입력해주세요.',
   leave: {
+    title: '작성 중인 내용이 있습니다',
     text: '입력하신 내용이 사라집니다. 닫으시겠습니까?',
     confirmLabel: '닫기',
     cancelLabel: '계속 작성',
+    tone: 'danger',
   },
   signupFailed: '회원가입에 실패했습니다.',
   idLength: '6~12자로 입력해주세요.',
