@@ -1,5 +1,5 @@
 import { AlertDialog as Primitive } from 'radix-ui';
-import { type KeyboardEvent, useRef } from 'react';
+import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
 import { Button } from '../button';
 import * as frame from '../dialog/dialog.css';
 import { useReturnFocus } from '../dialog/focus';
@@ -45,6 +45,11 @@ export function AlertDialog({
   const returnFocus = useReturnFocus(open);
   const shownAt = useRef(0);
 
+  // Not when the content takes the focus: its button has it by then, and the primitive says nothing.
+  useLayoutEffect(() => {
+    if (open) shownAt.current = performance.now();
+  }, [open]);
+
   function guardEnter(event: KeyboardEvent) {
     const isTooSoon = event.timeStamp - shownAt.current < readMs;
     if (event.key === 'Enter' && (event.repeat || isTooSoon)) event.preventDefault();
@@ -60,9 +65,6 @@ export function AlertDialog({
         <Primitive.Overlay className={frame.overlay}>
           <Primitive.Content
             className={styles.content}
-            onOpenAutoFocus={() => {
-              shownAt.current = performance.now();
-            }}
             onKeyDown={guardEnter}
             onCloseAutoFocus={returnFocus}
           >
