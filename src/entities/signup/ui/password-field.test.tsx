@@ -25,7 +25,7 @@ it('warns of Caps Lock while the field is typed in, and only there', async () =>
   };
   await hear(key('keydown', true));
   expect(screen.getAllByText(warning)).toHaveLength(1);
-  expect(field.getAttribute('aria-describedby')).toBe(screen.getByText(warning).parentElement?.id);
+  expect(field.getAttribute('aria-describedby')).toBe(screen.getByText(warning).closest('p')?.id);
   await hear(key('keyup', false));
   expect(screen.queryByText(warning)).toBeNull();
   expect(screen.getByText('4~12자')).toBeTruthy();

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import type { FormValues } from '@/shared/lib/form';
 import { FormTextField, type FormTextFieldProps } from '@/shared/ui/form';
+import { Text } from '@/shared/ui/text';
 import { useCapsLock } from '../lib/use-caps-lock';
 import { messages } from './messages';
 
@@ -22,7 +23,15 @@ export function PasswordField<Values extends FormValues>({
       ref={control}
       type="password"
       revealLabels={messages.reveal}
-      hint={hasCapsLock ? <span role="status">{messages.capsLock}</span> : hint}
+      hint={
+        hasCapsLock ? (
+          <span role="status">
+            <Text tone="warn">{messages.capsLock}</Text>
+          </span>
+        ) : (
+          hint
+        )
+      }
     />
   );
 }

@@ -8,7 +8,7 @@ const $banned = createStore<string[]>(['admin']);
 const takenFx = createEffect((_check: FieldCheck): string | null => null);
 
 const form = createForm({
-  initial: { userId: '', password: '', again: '', consent: false },
+  initial: { userId: '', password: '', again: '', consent: false as boolean },
   context: $banned,
   normalize: { password: (value) => value.trim() },
   rules: {
