@@ -83,6 +83,12 @@ function foldChanges(board: Board, changes: readonly BoardChange[]): Board {
   return { ...board, leagues: leagues ?? board.leagues, fixtures };
 }
 
+/** Tells whether a frame says more of boards than prices. */
+export function isNews({ snapshots, deltas }: BoardBatch): boolean {
+  const isOther = ({ kind }: BoardChange) => kind !== 'odds';
+  return snapshots.length > 0 || deltas.some(({ changes }) => changes.some(isOther));
+}
+
 /** The boards after one frame of the stream. A board nobody asked for stays out. */
 export function foldBoards(
   boards: Boards,

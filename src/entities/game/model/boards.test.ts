@@ -3,7 +3,6 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { streamApplied, type BoardChange, type BoardDto } from '@/shared/api';
 import { deferred, makeScope, watchCalls } from '@/shared/lib/test-scope';
 import { makeBoardDto, makeFixtureDto, makeMarketDto } from '../lib/sample-board';
-import { listenToQuote } from '../lib/quote-readers';
 import { marketOfSlot } from '../lib/slots';
 import {
   $boardFailures,
@@ -15,7 +14,8 @@ import {
   loadBoardFx,
   type BoardWish,
 } from './boards';
-import { $prices, $quotes, moveMs } from './quotes';
+import { listenToQuote } from './quote-readers';
+import { $quotes, moveMs } from './quotes';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -175,7 +175,7 @@ it('prices of a board and of a fixture that come in one frame are both taken and
   const scope = await openScope();
   const draw = `${fixtureId}.1._.X`;
   const reader = vi.fn();
-  for (const id of [win, draw]) listenToQuote(scope.getState($prices), id, reader);
+  for (const id of [win, draw]) listenToQuote(scope, id, reader);
   const delta = (of: string, id: string) => ({
     ...{ type: 'delta' as const, topic: of, seq: 6, prevSeq: 5, at: 2 },
     changes: [{ kind: 'odds' as const, selections: [{ id, odds: 300, status: 1 as const }] }],

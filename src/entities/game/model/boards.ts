@@ -11,7 +11,7 @@ import {
   type BoardKind,
   type SportKey,
 } from '@/shared/api';
-import { foldBoards, takeBoard, type Boards } from '../lib/fold-boards';
+import { foldBoards, isNews, takeBoard, type Boards } from '../lib/fold-boards';
 import { foldStates, type FixtureStates } from '../lib/fold-states';
 import { SPORT_KEYS } from '../lib/slots';
 
@@ -117,14 +117,17 @@ sample({
   }),
   target: $boards,
 });
+// Most frames move prices only, which are not kept here.
+const boardChanged = sample({ clock: boardStreamed, filter: isNews });
+
 sample({
-  clock: boardStreamed,
+  clock: boardChanged,
   source: { boards: $boards, wanted: $wantedTopics },
   fn: ({ boards, wanted }, batch) => foldBoards(boards, batch, (topic) => wanted.has(topic)),
   target: $boards,
 });
 sample({
-  clock: boardStreamed,
+  clock: boardChanged,
   source: $fixtureStates,
   fn: foldStates,
   target: $fixtureStates,

@@ -1,13 +1,12 @@
 import { createEffect, createStore, sample } from 'effector';
 import { streamApplied } from '@/shared/api';
-import { tellReaders } from '../lib/quote-readers';
 import {
   foldQuotes,
   noQuotes,
-  type Quote,
   type QuoteBatch,
   type Quotes,
   restQuotes,
+  withoutFresh,
 } from '../lib/quotes';
 import { $wishes, boardLoaded } from './boards';
 import { $openFixtures, detailLoaded } from './details';
@@ -21,25 +20,17 @@ export const $quotes = createStore<Quotes>(
   { serialize: 'ignore' },
 );
 
-/** The prices of this scope; cells listen to their own in it. */
-export const $prices = $quotes.map(({ map }) => map);
-
-// A selector for each cell would run for every cell in sight whenever one price of the board moves.
-const tellFx = createEffect(({ map, changed }: Quotes) => tellReaders(map, changed));
-
-type Moved = readonly (readonly [string, Quote])[];
-
 /** Marks that come within this rest together, not frame by frame. */
 const gatherMs = 250;
-
-const $gathered = createStore<Moved>([], { serialize: 'ignore' });
 
 const gatherFx = createEffect(
   () => new Promise<void>((resolve) => void setTimeout(resolve, gatherMs)),
 );
 const waitFx = createEffect(
-  (moved: Moved) =>
-    new Promise<Moved>((resolve) => void setTimeout(() => resolve(moved), moveMs - gatherMs)),
+  (moved: Quotes['fresh']) =>
+    new Promise<Quotes['fresh']>((resolve) => {
+      setTimeout(() => resolve(moved), moveMs - gatherMs);
+    }),
 );
 
 // Of all topics at once: of two clocks that fire in one tick, a sample hears the last only.
@@ -57,26 +48,14 @@ sample({
 });
 sample({
   clock: $quotes,
-  source: $gathered,
-  filter: (_gathered, { moved }) => moved.length > 0,
-  fn: (gathered, { map, moved }): Moved => [
-    ...gathered,
-    ...moved.map((id) => [id, map.get(id) as Quote] as const),
-  ],
-  target: $gathered,
-});
-sample({
-  clock: $gathered,
   source: gatherFx.pending,
-  filter: (isPending, gathered) => !isPending && gathered.length > 0,
+  filter: (isPending, { fresh }) => !isPending && fresh.length > 0,
   fn: () => undefined,
   target: gatherFx,
 });
-sample({ clock: gatherFx.done, source: $gathered, target: waitFx });
-sample({ clock: gatherFx.done, fn: (): Moved => [], target: $gathered });
+sample({ clock: gatherFx.done, source: $quotes, fn: ({ fresh }) => fresh, target: waitFx });
+sample({ clock: waitFx, source: $quotes, fn: withoutFresh, target: $quotes });
 sample({ clock: waitFx.doneData, source: $quotes, fn: restQuotes, target: $quotes });
-
-sample({ clock: $quotes, target: tellFx });
 
 // Nobody looks at a price any more: let go of all of them.
 sample({

@@ -1,12 +1,12 @@
-import { useUnit } from 'effector-react';
+import type { Scope } from 'effector';
+import { useProvidedScope, useUnit } from 'effector-react';
 import { type ComponentType, useCallback, useSyncExternalStore } from 'react';
 import { $isStreamLate } from '@/shared/api';
 import { formatOdds } from '@/shared/lib/format';
 import { OddsCell, type OddsAlign, type OddsLayout, type OddsTone } from '@/shared/ui/odds-cell';
 import type { OfferStatus } from '../lib/game';
-import { listenToQuote } from '../lib/quote-readers';
-import type { Quote, Quotes } from '../lib/quotes';
-import { $prices } from '../model/quotes';
+import type { Quote } from '../lib/quotes';
+import { listenToQuote, readQuote } from '../model/quote-readers';
 import { messages } from './messages';
 
 /** What a row tells the cell it draws; the cell finds the price itself. */
@@ -34,17 +34,21 @@ export interface PriceCellProps extends CellProps {
 
 const statuses = { 1: 'open', 2: 'suspended', 3: 'closed' } as const;
 
-function useQuote(prices: Quotes['map'], selectionId: string): Quote | null {
-  const listen = useCallback(
-    (reader: () => void) => listenToQuote(prices, selectionId, reader),
-    [prices, selectionId],
-  );
-  return useSyncExternalStore(listen, () => prices.get(selectionId) ?? null);
+function useScope(): Scope {
+  const scope = useProvidedScope();
+  if (scope === null) throw new Error('prices need a scope');
+  return scope;
+}
+
+function useListen(scope: Scope, selectionId: string): (reader: () => void) => () => void {
+  return useCallback((reader) => listenToQuote(scope, selectionId, reader), [scope, selectionId]);
 }
 
 /** Returns the price of a selection as the stream has it; null while it is unknown. */
 export function useSelection(selectionId: string): Quote | null {
-  return useQuote(useUnit($prices), selectionId);
+  const scope = useScope();
+  const listen = useListen(scope, selectionId);
+  return useSyncExternalStore(listen, () => readQuote(scope, selectionId));
 }
 
 /** One price: reads its own selection only, so that a tick draws one cell; locked while the stream is late. */
@@ -55,8 +59,8 @@ export function PriceCell({
   onPick,
   ...cell
 }: PriceCellProps) {
-  const [prices, isLate] = useUnit([$prices, $isStreamLate]);
-  const quote = useQuote(prices, cell.selectionId);
+  const isLate = useUnit($isStreamLate);
+  const quote = useSelection(cell.selectionId);
   const own = Math.max(quote?.status ?? 2, marketStatus) as OfferStatus;
   const status = own === 1 && isLate ? 'suspended' : statuses[own];
   const move = quote?.move ?? null;
