@@ -1,4 +1,4 @@
-export { type Bet, type BetLeg, isOpenBet, openFixtures, toBet } from './lib/bet';
+export { type Bet, type BetLeg, isOpenBet, type LiveScore, openMatches, toBet } from './lib/bet';
 export { makeBet, makeBetLeg } from './lib/sample-bets';
 export {
   $pendingBets,
@@ -9,5 +9,6 @@ export {
   betsForgotten,
   createBetList,
   pendingDecided,
+  scoresSeen,
 } from './model';
 export { BetCard } from './ui/bet-card';

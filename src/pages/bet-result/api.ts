@@ -1,4 +1,11 @@
-import { type Bet, type BetListRequest, type BetPage, toBet } from '@/entities/bet';
+import {
+  type Bet,
+  type BetListRequest,
+  type BetPage,
+  type BetQuery,
+  type LiveScore,
+  toBet,
+} from '@/entities/bet';
 import {
   type ApiClient,
   type FixtureDetailDto,
@@ -18,6 +25,22 @@ export async function loadBets(
   const asked = { ...query, ...(cursor === null ? {} : { cursor }), limit: pageSize };
   const { data, nextCursor } = await request(api.GET('/bet', { params: { query: asked } }));
   return { bets: data.map(toBet), nextCursor };
+}
+
+const mostBets = 100;
+
+/** Reads how the matches of the newest bets of the history stand. */
+export async function loadScores(api: ApiClient, query: BetQuery): Promise<LiveScore[]> {
+  const asked = { ...query, limit: mostBets };
+  const { data } = await request(api.GET('/bet', { params: { query: asked } }));
+  return data
+    .flatMap(({ legs }) => legs)
+    .map(({ fixtureId, fixtureStatus, score, clock }) => ({
+      fixtureId,
+      status: fixtureStatus,
+      score,
+      clock,
+    }));
 }
 
 async function loadFixture(api: ApiClient, fixtureId: string): Promise<FixtureDetailDto | null> {

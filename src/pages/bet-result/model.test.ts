@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { betsSeen, makeBet, makeBetLeg } from '@/entities/bet';
 import { $slip, $stake } from '@/entities/slip';
 import { $api, createFakeApi, topicsReleased, topicsWanted } from '@/shared/api';
+import { $now, readNowFx } from '@/shared/lib/clock';
 import { makeScope, watchCalls } from '@/shared/lib/test-scope';
 import { navigationAsked } from '@/shared/routes';
 import { pageClosed, pageOpened, pageSearchChanged } from './facts';
@@ -13,6 +14,7 @@ import {
   filterChanged,
   list,
   loadBetsFx,
+  loadScoresFx,
   rebetClicked,
   rebetConfirmed,
 } from './model';
@@ -66,6 +68,46 @@ describe('the page', () => {
     await allSettled(pageClosed, { scope });
     expect(scope.getState(list.$bets)).toBeNull();
     expect(released).toEqual(['bet-result']);
+  });
+
+  it('follows thirty of many open matches, those in play first, and reads the scores of the rest', async () => {
+    const legs = Array.from({ length: 40 }, (_, index) =>
+      makeBetLeg({
+        fixtureId: `many${String(index).padStart(4, '0')}`,
+        fixtureStatus: index >= 35 ? 2 : 1,
+        startsAt: now + index * 1_000,
+        score: null,
+      }),
+    );
+    const read = vi.fn(() => [
+      { fixtureId: 'many0030', status: 2, score: { home: 1, away: 0 }, clock: null },
+      { fixtureId: 'many0000', status: 2, score: { home: 9, away: 9 }, clock: null },
+    ]);
+    const scope = makeScope({
+      values: [[$now, now]],
+      handlers: [
+        [loadBetsFx, () => ({ bets: [makeBet({ legs })], nextCursor: null })],
+        [loadScoresFx, read],
+        [readNowFx, () => now],
+      ],
+    });
+    const wants = watchCalls(scope, topicsWanted);
+    await allSettled(pageOpened, { scope, params: open });
+    const followed = wants.at(-1)?.topics ?? [];
+    expect(followed).toHaveLength(30);
+    expect(followed).toEqual(expect.arrayContaining(['fixture:many0000', 'fixture:many0039']));
+    expect(followed).not.toContain('fixture:many0025');
+
+    await allSettled($now, { scope, params: now + 29_999 });
+    expect(read).not.toHaveBeenCalled();
+    await allSettled($now, { scope, params: now + 30_000 });
+    await allSettled($now, { scope, params: now + 31_000 });
+    expect(read).toHaveBeenCalledTimes(1);
+    const scoreOf = (fixtureId: string) =>
+      scope.getState(list.$bets)?.[0]?.legs.find((leg) => leg.fixtureId === fixtureId)?.score;
+    expect(scoreOf('many0030')).toEqual({ home: 1, away: 0 });
+    // The stream tells this one, and is newer.
+    expect(scoreOf('many0000')).toBeNull();
   });
 
   it('a new search loads anew; a filter changes the address', async () => {

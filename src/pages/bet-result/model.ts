@@ -1,14 +1,18 @@
 import { combine, createEffect, createEvent, createStore, sample } from 'effector';
-import { type Bet, createBetList, openFixtures } from '@/entities/bet';
+import { type Bet, type BetQuery, createBetList, openMatches, scoresSeen } from '@/entities/bet';
 import { slipReplaced, stakeChanged } from '@/entities/slip';
 import { createApiFx, fixtureTopic, topicsReleased, topicsWanted } from '@/shared/api';
-import { readNowFx } from '@/shared/lib/clock';
+import { $now, readNowFx } from '@/shared/lib/clock';
 import { navigationAsked } from '@/shared/routes';
-import { loadBets, loadRebet } from './api';
+import { loadBets, loadRebet, loadScores } from './api';
 import { pageClosed, pageOpened, pageSearchChanged } from './facts';
 import { hrefOf, toBetQuery } from './lib/bet-query';
 import { type Rebet, slipOf } from './lib/rebet';
 import { type BetResultSearch, betResultSearch } from './search';
+
+/** A stream has room for 64 topics, and the slip, the boards and other tabs want some. */
+const mostFollowed = 30;
+const scoresEveryMs = 30_000;
 
 export const filterChanged = createEvent<Partial<BetResultSearch>>();
 export const betToggled = createEvent<string>();
@@ -21,10 +25,13 @@ export const $expandedId = createStore<string | null>(null);
 /** The bet whose legs are looked up or offered again. */
 export const $rebetBet = createStore<Bet | null>(null);
 export const $rebet = createStore<Rebet | null>(null);
+/** Epoch milliseconds. */
+const $scoresReadAt = createStore(0);
 export const $hasRebetFailed = createStore(false);
 
 export const loadBetsFx = createApiFx(loadBets);
 export const loadRebetFx = createApiFx(loadRebet);
+export const loadScoresFx = createApiFx(loadScores);
 const askNowFx = createEffect(() => readNowFx());
 
 export const list = createBetList({ loadFx: loadBetsFx });
@@ -58,11 +65,15 @@ sample({
 });
 
 // Live scores are wanted of the matches in sight that are not over.
-const $fixtureKey = list.$bets.map((bets) =>
-  openFixtures(bets ?? [])
+const $matches = list.$bets.map((bets) => openMatches(bets ?? []));
+const $fixtureKey = $matches.map((matches) =>
+  matches
+    .slice(0, mostFollowed)
+    .map(({ fixtureId }) => fixtureId)
     .sort()
     .join(' '),
 );
+const $others = $matches.map((matches) => matches.slice(mostFollowed));
 sample({
   clock: $fixtureKey,
   fn: (key) => ({
@@ -70,6 +81,28 @@ sample({
     topics: key === '' ? [] : key.split(' ').map(fixtureTopic),
   }),
   target: topicsWanted,
+});
+// What the stream has no room for is read now and then, once it may be played.
+const scoresDue = sample({
+  clock: $now,
+  source: { others: $others, query: list.$query, readAt: $scoresReadAt },
+  filter: ({ others, readAt }, now) =>
+    now - readAt >= scoresEveryMs && others.some(({ startsAt }) => startsAt <= now),
+  fn: ({ query }, now) => ({ query, now }),
+});
+sample({ clock: [askNowFx.doneData, scoresDue.map(({ now }) => now)], target: $scoresReadAt });
+sample({
+  clock: scoresDue,
+  filter: ({ query }) => query !== null,
+  fn: ({ query }) => query as BetQuery,
+  target: loadScoresFx,
+});
+sample({
+  clock: loadScoresFx.doneData,
+  source: $others,
+  fn: (others, scores) =>
+    scores.filter((one) => others.some(({ fixtureId }) => fixtureId === one.fixtureId)),
+  target: scoresSeen,
 });
 sample({ clock: pageClosed, target: list.closed });
 sample({ clock: pageClosed, fn: () => 'bet-result', target: topicsReleased });

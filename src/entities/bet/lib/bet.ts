@@ -42,10 +42,18 @@ export function isOpenBet({ status }: Pick<Bet, 'status'>): boolean {
   return status === 'pending' || status === 'accepted';
 }
 
-/** Matches of open legs, each once: what the live scores are wanted of. */
-export function openFixtures(bets: readonly Bet[]): string[] {
+const overStatuses: readonly number[] = [3, 4, 5, 7];
+
+function rankOf({ fixtureStatus }: BetLeg): number {
+  if (fixtureStatus === 2) return 0;
+  return overStatuses.includes(fixtureStatus) ? 2 : 1;
+}
+
+/** An open leg of each match, what is in play first, then by kick-off: of what live scores are wanted most. */
+export function openMatches(bets: readonly Bet[]): BetLeg[] {
   const open = bets
     .filter(isOpenBet)
     .flatMap(({ legs }) => legs.filter(({ result }) => result === 0));
-  return [...new Set(open.map(({ fixtureId }) => fixtureId))];
+  const matches = [...new Map(open.map((leg) => [leg.fixtureId, leg])).values()];
+  return matches.sort((a, b) => rankOf(a) - rankOf(b) || a.startsAt - b.startsAt);
 }

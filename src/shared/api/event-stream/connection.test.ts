@@ -82,6 +82,15 @@ test('a new topic opens anew, and each topic says what it has', async () => {
   expect(server.connections[0]?.isAborted()).toBe(true);
 });
 
+test('more topics than a stream may have leave out fixtures, and the rest lives', async () => {
+  const { server, connection } = setUp({ token: 'token' });
+  const fixtures = Array.from({ length: 80 }, (_, index) => `fixture:many${index}`);
+  connection.setTopics([...fixtures, 'me', 'site']);
+  expect(server.last().topics).toEqual(['me', 'site', ...fixtures.slice(0, 62)]);
+  connection.setTopics(['me', 'site', ...fixtures.slice(60)]);
+  expect(server.last().topics).toEqual(['me', 'site', ...fixtures.slice(60)]);
+});
+
 test('fifteen seconds without a word are late, and only a whole state or a heartbeat ends it', async () => {
   const { server, connection, health } = setUp();
   connection.setTopics(['site']);

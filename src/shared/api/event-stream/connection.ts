@@ -1,4 +1,5 @@
 import { openStream, type OpenStreamOptions, type StreamClosing } from './open-stream';
+import { withinLimit } from './topic-limit';
 import type { EndReason, StreamHealth, StreamMessage, StreamTimers } from './types';
 
 const silenceMs = 15_000;
@@ -165,10 +166,11 @@ export function createStreamConnection(options: ConnectionOptions): StreamConnec
   }
 
   return {
-    setTopics(next) {
+    setTopics(wanted) {
+      const next = withinLimit(wanted);
       const isGrowing = next.some((topic) => !topics.includes(topic));
       const isShrinking = topics.some((topic) => !next.includes(topic));
-      topics = [...next];
+      topics = next;
       if (isGrowing || topics.length === 0) open();
       else if (isShrinking) later(shrinkDelayMs);
       return isGrowing;
