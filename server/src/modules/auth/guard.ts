@@ -36,6 +36,9 @@ function mayAct(session: Session, role: OperationRules['role']): boolean {
   return role === 'staff' && (session.type === 1 || session.type === 2);
 }
 
+/** The specification calls the header a bearer header: the word may stand before the token. */
+const BEARER = /^bearer +/i;
+
 function refuse(code: ProblemCode): { ok: false; code: ProblemCode } {
   return { ok: false, code };
 }
@@ -52,7 +55,8 @@ export function createGuard({
     const token = ctx.raw.headers['x-auth-token'];
     if (token === undefined) return { ok: true, session: null };
     // An empty token is a token that names no session, not a guest.
-    const session = typeof token === 'string' ? await sessions.find(token) : null;
+    const session =
+      typeof token === 'string' ? await sessions.find(token.replace(BEARER, '')) : null;
     if (session === null) return refuse('SESSION_EXPIRED');
     if (session.endReason !== null) return refuse(ENDED[session.endReason]);
     if (session.expiresAt <= ctx.now) {

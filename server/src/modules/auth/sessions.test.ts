@@ -68,6 +68,13 @@ it('tells a guest from a token that names no session', async () => {
   }
 });
 
+it('takes the token with or without the word Bearer', async () => {
+  const token = await site.login('member01');
+  for (const sent of [`Bearer ${token}`, `bearer ${token}`, token])
+    expect((await site.call('GET', '/member/user', { token: sent })).status).toBe(200);
+  expect((await site.call('GET', '/member/user', { token: 'Bearer' })).status).toBe(556);
+});
+
 it('lets a browser with a dead token read settings and log in', async () => {
   expect((await site.call('GET', '/setting', { token: 'gone' })).status).toBe(200);
   const body = { userId: 'member01', password: 'demo1234' };
