@@ -3,7 +3,13 @@ import { useProvidedScope, useUnit } from 'effector-react';
 import { type ComponentType, useCallback, useSyncExternalStore } from 'react';
 import { $isStreamLate } from '@/shared/api';
 import { formatOdds } from '@/shared/lib/format';
-import { OddsCell, type OddsAlign, type OddsLayout, type OddsTone } from '@/shared/ui/odds-cell';
+import {
+  OddsCell,
+  type OddsAlign,
+  type OddsFace,
+  type OddsLayout,
+  type OddsTone,
+} from '@/shared/ui/odds-cell';
 import type { OfferStatus } from '../lib/game';
 import type { Quote } from '../lib/quotes';
 import { listenToQuote, readQuote } from '../model/quote-readers';
@@ -51,7 +57,7 @@ export function useSelection(selectionId: string): Quote | null {
   return useSyncExternalStore(listen, () => readQuote(scope, selectionId));
 }
 
-/** One price: reads its own selection only, so that a tick draws one cell; locked while the stream is late. */
+/** One price. A move is written into its cell without a draw; locked while the stream is late. */
 export function PriceCell({
   title,
   marketStatus = 1,
@@ -59,21 +65,31 @@ export function PriceCell({
   onPick,
   ...cell
 }: PriceCellProps) {
+  const { selectionId } = cell;
+  const scope = useScope();
   const isLate = useUnit($isStreamLate);
-  const quote = useSelection(cell.selectionId);
-  const own = Math.max(quote?.status ?? 2, marketStatus) as OfferStatus;
+  const listen = useListen(scope, selectionId);
+  const told = useSyncExternalStore(listen, () => readQuote(scope, selectionId)?.status ?? 2);
+  const own = Math.max(told, marketStatus) as OfferStatus;
   const status = own === 1 && isLate ? 'suspended' : statuses[own];
-  const move = quote?.move ?? null;
-  const odds = quote?.odds ?? null;
   const isLocked = status !== 'open';
+  const readFace = useCallback((): OddsFace => {
+    const quote = readQuote(scope, selectionId);
+    const odds = quote?.odds ?? null;
+    const move = isLocked ? null : (quote?.move ?? null);
+    return {
+      odds: odds === null ? '–' : formatOdds(odds),
+      move,
+      spoken: messages.cell({ title, odds, move, isPicked, isLocked }),
+    };
+  }, [scope, selectionId, title, isPicked, isLocked]);
   return (
     <OddsCell
       {...cell}
-      odds={odds === null ? '–' : formatOdds(odds)}
-      move={move}
+      readFace={readFace}
+      listen={listen}
       status={status}
       selected={isPicked}
-      ariaLabel={messages.cell({ title, odds, move: isLocked ? null : move, isPicked, isLocked })}
       onSelect={onPick}
     />
   );

@@ -1,4 +1,5 @@
 export {
+  act,
   renderInApp,
   screen,
   type Rendered,

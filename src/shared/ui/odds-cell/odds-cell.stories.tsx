@@ -4,7 +4,12 @@ import { Card } from '../card';
 import { Grid } from '../grid';
 import { Stack } from '../stack';
 import { OddsCell } from './odds-cell';
-import { oddsAligns, oddsLayouts, oddsMoves, oddsStatuses, oddsTones } from './variants';
+import { type OddsMove, oddsAligns, oddsLayouts, oddsStatuses, oddsTones } from './variants';
+import type { OddsFace } from './write-face';
+
+function face(odds: string, spoken: string, move: OddsMove | null = null): () => OddsFace {
+  return () => ({ odds, spoken, move });
+}
 
 const meta = {
   title: 'shared/ui/OddsCell',
@@ -12,15 +17,13 @@ const meta = {
   args: {
     selectionId: 's7k3m2qa.1._.1',
     label: '아스널',
-    odds: '1.72',
-    ariaLabel: '아스널 승, 배당 1.72',
+    readFace: face('1.72', '아스널 승, 배당 1.72'),
     onSelect: fn(),
   },
   argTypes: {
     layout: { control: 'inline-radio', options: oddsLayouts },
     align: { control: 'inline-radio', options: oddsAligns },
     status: { control: 'inline-radio', options: oddsStatuses },
-    move: { control: 'inline-radio', options: [null, ...oddsMoves] },
     tone: { control: 'inline-radio', options: oddsTones },
   },
 } satisfies Meta<typeof OddsCell>;
@@ -39,7 +42,7 @@ export const Playground: Story = {
 };
 
 export const Suspended: Story = {
-  args: { status: 'suspended', ariaLabel: '아스널 승, 일시 중단' },
+  args: { status: 'suspended', readFace: face('1.72', '아스널 승, 일시 중단') },
   play: async ({ args, canvas }) => {
     const cell = canvas.getByRole('button', { name: '아스널 승, 일시 중단' });
     await userEvent.click(cell);
@@ -58,24 +61,21 @@ export const Matrix: Story = {
             <OddsCell
               selectionId="a"
               label="아스널"
-              odds="1.72"
+              readFace={face('1.72', '아스널 승, 배당 1.72, 선택됨')}
               selected
-              ariaLabel="아스널 승, 배당 1.72, 선택됨"
             />
             <OddsCell
               selectionId="b"
               label="무"
               tone="hint"
               align="center"
-              odds="3.85"
-              ariaLabel="무승부, 배당 3.85"
+              readFace={face('3.85', '무승부, 배당 3.85')}
             />
             <OddsCell
               selectionId="c"
               label="브라이턴"
               align="end"
-              odds="4.60"
-              ariaLabel="브라이턴 승, 배당 4.60"
+              readFace={face('4.60', '브라이턴 승, 배당 4.60')}
             />
           </Grid>
           <Grid columns={3} gap="1.5">
@@ -83,26 +83,20 @@ export const Matrix: Story = {
               selectionId="d"
               label="리버풀"
               line="오버"
-              odds="1.80"
-              move="up"
-              ariaLabel="리버풀, 상승"
+              readFace={face('1.80', '리버풀, 상승', 'up')}
             />
             <OddsCell
               selectionId="e"
               label="무"
               tone="hint"
               align="center"
-              odds="10.00"
-              move="up"
-              ariaLabel="무, 상승"
+              readFace={face('10.00', '무, 상승', 'up')}
             />
             <OddsCell
               selectionId="f"
               label="뉴캐슬"
               align="end"
-              odds="6.20"
-              move="down"
-              ariaLabel="뉴캐슬, 하락"
+              readFace={face('6.20', '뉴캐슬, 하락', 'down')}
             />
           </Grid>
           <Grid columns={3} gap="1.5">
@@ -110,27 +104,24 @@ export const Matrix: Story = {
               selectionId="g"
               label="골든스테이트 워리어스"
               line="-3.5"
-              odds="1.91"
+              readFace={face('1.91', '중단')}
               status="suspended"
-              ariaLabel="중단"
             />
             <OddsCell
               selectionId="h"
               label="없음"
               tone="hint"
               align="center"
-              odds="2.40"
+              readFace={face('2.40', '중단')}
               status="suspended"
-              ariaLabel="중단"
             />
             <OddsCell
               selectionId="i"
               label="피닉스"
               line="+3.5"
               align="end"
-              odds="1.89"
+              readFace={face('1.89', '마감')}
               status="closed"
-              ariaLabel="마감"
             />
           </Grid>
           <Grid columns={3} gap="1.5">
@@ -138,20 +129,17 @@ export const Matrix: Story = {
               selectionId="j"
               label="첼시"
               line="-1.0"
-              odds="1.95"
+              readFace={face('1.95', '첼시, 상승, 선택됨', 'up')}
               selected
-              move="up"
-              ariaLabel="첼시, 상승, 선택됨"
             />
-            <OddsCell selectionId="k" layout="compact" odds="1.01" ariaLabel="배당 1.01" />
+            <OddsCell selectionId="k" layout="compact" readFace={face('1.01', '배당 1.01')} />
             <OddsCell
               selectionId="l"
               label="풀럼"
               line="+1.0"
               align="end"
-              odds="1.86"
+              readFace={face('1.86', '풀럼, 선택됨')}
               selected
-              ariaLabel="풀럼, 선택됨"
             />
           </Grid>
         </Stack>
@@ -163,9 +151,8 @@ export const Matrix: Story = {
           align="center"
           label="홀"
           tone="blue"
-          odds="1.95"
+          readFace={face('1.95', '홀')}
           oddsTone="money"
-          ariaLabel="홀"
         />
         <OddsCell
           selectionId="n"
@@ -173,28 +160,25 @@ export const Matrix: Story = {
           align="center"
           label="짝"
           tone="red"
-          odds="1.95"
+          readFace={face('1.95', '짝')}
           oddsTone="money"
-          ariaLabel="짝"
         />
         <OddsCell
           selectionId="o"
           layout="stack"
           align="center"
           label="대 81–130"
-          odds="2.80"
+          readFace={face('2.80', '대')}
           oddsTone="money"
-          ariaLabel="대"
         />
         <OddsCell
           selectionId="p"
           layout="stack"
           align="center"
           label="홀"
-          odds="1.95"
+          readFace={face('1.95', '홀, 선택됨')}
           oddsTone="money"
           selected
-          ariaLabel="홀, 선택됨"
         />
       </Grid>
     </Stack>

@@ -1,9 +1,10 @@
-import { memo, type ReactNode } from 'react';
+import { memo, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { IconLock } from '@/shared/icons';
 import { VisuallyHidden } from '../visually-hidden';
 import * as styles from './odds-cell.css';
 import * as mark from './odds-mark.css';
-import type { OddsAlign, OddsLayout, OddsMove, OddsStatus, OddsTone } from './variants';
+import type { OddsAlign, OddsLayout, OddsStatus, OddsTone } from './variants';
+import { type OddsFace, writeFace } from './write-face';
 
 export interface OddsCellProps {
   /** Id of the selection; also stands in `data-selection`. */
@@ -12,16 +13,14 @@ export interface OddsCellProps {
   label?: ReactNode;
   /** Line or short mark beside the name, such as -1.0. */
   line?: string;
-  /** Odds with two decimals. */
-  odds: string;
-  /** The odds have just moved; the caller takes it back after about 1.5 s. */
-  move?: OddsMove | null;
+  /** Tells the price as it is now; read with each new function, and whenever `listen` calls back. */
+  readFace: () => OddsFace;
+  /** Calls back when the price may be another one; returns what ends it. */
+  listen?: (onChange: () => void) => () => void;
   /** The selection is on the slip. */
   selected?: boolean;
   /** Suspended and closed cells stay in place, dimmed, with a lock. */
   status?: OddsStatus;
-  /** Everything in one sentence: "아스널 승, 배당 1.72, 상승, 선택됨". */
-  ariaLabel: string;
   /** Pressed while open; takes the id, so that one function serves every cell. */
   onSelect?: (selectionId: string) => void;
   /** Name beside odds, above them, beside and above by width, or odds alone. */
@@ -38,11 +37,10 @@ function OddsCellView({
   selectionId,
   label,
   line,
-  odds,
-  move = null,
+  readFace,
+  listen,
   selected = false,
   status = 'open',
-  ariaLabel,
   onSelect,
   layout = 'auto',
   align = 'start',
@@ -50,19 +48,43 @@ function OddsCellView({
   oddsTone = 'plain',
 }: OddsCellProps) {
   const open = status === 'open';
+  const root = useRef<HTMLButtonElement>(null);
+  const spoken = useRef<HTMLSpanElement>(null);
+  const figure = useRef<HTMLSpanElement>(null);
+  const move = useRef<HTMLSpanElement>(null);
+
+  // Past React, which draws these parts empty and so never undoes it: for each frame of a busy board it would walk the
+  // whole page to change a few figures.
+  useLayoutEffect(() => {
+    let shown: OddsFace | null = null;
+    function write(): void {
+      const face = readFace();
+      const parts = {
+        root: root.current,
+        spoken: spoken.current,
+        figure: figure.current,
+        mark: move.current,
+      };
+      writeFace(parts, face, shown);
+      shown = face;
+    }
+    write();
+    return listen?.(write);
+  }, [readFace, listen]);
+
   return (
     <button
+      ref={root}
       type="button"
       className={styles.root({ layout, align })}
       data-selection={selectionId}
       data-status={status}
-      data-move={open && move ? move : undefined}
       aria-pressed={selected}
       // Not `disabled`: the cell must keep focus while the market is suspended for a moment.
       aria-disabled={!open || undefined}
       onClick={open ? () => onSelect?.(selectionId) : undefined}
     >
-      <VisuallyHidden>{ariaLabel}</VisuallyHidden>
+      <VisuallyHidden ref={spoken} />
       {label !== undefined && (
         <span aria-hidden="true" className={styles.name({ tone, reversed: align === 'end' })}>
           <span className={styles.nameText}>{label}</span>
@@ -70,10 +92,8 @@ function OddsCellView({
         </span>
       )}
       <span aria-hidden="true" className={styles.odds({ tone: oddsTone, align })}>
-        <span className={styles.figure}>{odds}</span>
-        {open && move && (
-          <span className={mark.root({ layout, align })}>{move === 'up' ? '▲' : '▼'}</span>
-        )}
+        <span ref={figure} className={styles.figure} />
+        <span ref={move} className={mark.root({ layout, align })} />
         {!open && (
           <span className={mark.root({ layout, align })}>
             <IconLock size={12} />
@@ -84,5 +104,5 @@ function OddsCellView({
   );
 }
 
-/** One price on a board. Memoised: a tick draws the cells whose props changed and no other. */
+/** One price on a board. A tick writes its face only; React draws it anew when its status or choice changes. */
 export const OddsCell = memo(OddsCellView);
