@@ -89,10 +89,11 @@ describe('problemsOf', () => {
     const offered = (balance: number) =>
       problemsOf({ ...check, balance }).map(({ refusal, fixes }) => [refusal.code, fixes]);
     expect(offered(8_504)).toEqual([
-      ['PAYOUT_TOO_LARGE', [{ kind: 'setStake', stake: 9_800 }]],
+      ['PAYOUT_TOO_LARGE', [{ kind: 'setStake', stake: 8_500 }]],
       ['INSUFFICIENT_FUNDS', [{ kind: 'setStake', stake: 8_500 }]],
     ]);
-    expect(offered(690)[1]).toEqual(['INSUFFICIENT_FUNDS', []]);
+    expect(offered(90_000)).toEqual([['PAYOUT_TOO_LARGE', [{ kind: 'setStake', stake: 9_800 }]]]);
+    expect(offered(690).at(-1)).toEqual(['INSUFFICIENT_FUNDS', []]);
   });
 
   it('takes a moved price as the policy says', () => {

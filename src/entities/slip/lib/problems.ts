@@ -3,6 +3,7 @@ import {
   checkSlip,
   decideOdds,
   isSameScore,
+  maxStakeFor,
   type OddsPolicy,
   type Refusal,
   refusalFixes,
@@ -44,10 +45,16 @@ export interface SlipCheck {
 const beforeStart: readonly number[] = [1, 9];
 const overStatuses: readonly number[] = [3, 4, 5, 6, 7, 8];
 
-/** Rounds an offered stake down to what the field can hold; null when that would be refused as too small. */
-function fittingFix(fix: SlipFix, { currency, limits }: SlipCheck): SlipFix | null {
+function fundsOf({ balance }: SlipCheck): number {
+  return balance ?? Number.MAX_SAFE_INTEGER;
+}
+
+/** Offers a stake that no other rule refuses and the field can hold; null when that would be too small. */
+function fittingFix(fix: SlipFix, check: SlipCheck): SlipFix | null {
   if (fix.kind !== 'setStake') return fix;
-  const stake = wholeStake(fix.stake, currency);
+  const { slip, limits, currency } = check;
+  const most = maxStakeFor(slip, limits, fundsOf(check));
+  const stake = wholeStake(Math.min(fix.stake, most), currency);
   return stake >= limits.minStake ? { ...fix, stake } : null;
 }
 
@@ -98,8 +105,8 @@ export function legRefusals(check: SlipCheck): Refusal[] {
 
 /** Everything that keeps the slip from being placed, legs first; [] when it can be sent. */
 export function problemsOf(check: SlipCheck): SlipProblem[] {
-  const { slip, limits, stake, balance } = check;
-  const funds = { stake, balance: balance ?? Number.MAX_SAFE_INTEGER };
+  const { slip, limits, stake } = check;
+  const funds = { stake, balance: fundsOf(check) };
   return [...legRefusals(check), ...checkSlip(slip, { limits }, funds)].map((refusal) =>
     toProblem(refusal, check),
   );
