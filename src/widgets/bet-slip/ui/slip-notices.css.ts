@@ -35,7 +35,12 @@ export const icon = sliceStyle({ flexShrink: 0, color: vars.color.warn }, 'slipN
 export const text = sliceStyle({ flex: '1 1 180px', minInlineSize: 0 }, 'slipNoticeText');
 
 export const fixes = sliceStyle(
-  { display: 'flex', flexWrap: 'wrap', gap: vars.space[1.5], inlineSize: '100%' },
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: vars.space[1.5],
+    selectors: { '&:empty': { display: 'none' } },
+  },
   'slipNoticeFixes',
 );
 
