@@ -180,9 +180,13 @@ it('a long text costs no more than its length, in every field', async () => {
     `${piece.repeat(LONG / piece.length)}\u0001`,
   ]);
   const timed = (regexp: RegExp, text: string) => {
-    const from = performance.now();
-    for (let turn = 0; turn < 5; turn += 1) regexp.test(text);
-    return performance.now() - from;
+    // The best of some turns: in the others another process may have had the core.
+    const turns = Array.from({ length: 5 }, () => {
+      const from = performance.now();
+      regexp.test(text);
+      return performance.now() - from;
+    });
+    return Math.min(...turns);
   };
   for (const entry of patterns) {
     const { pattern } = JSON.parse(`{${entry}}`) as { pattern: string };

@@ -199,7 +199,8 @@ describe('the stream', () => {
     await reader.closed;
     expect(reader.events.at(-1)).toMatchObject({ event: 'end', data: { reason } });
     expect(performance.now() - from).toBeLessThan(5_000);
-  });
+    // An hour of all games is played until a session expires.
+  }, 90_000);
 });
 
 describe('a reader that is cut off', () => {
