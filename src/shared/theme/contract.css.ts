@@ -7,5 +7,8 @@ function nameOf(_value: string | null, path: string[]): string {
   return `hp-${path.join('-').replaceAll('.', '_')}`;
 }
 
+/** What the bars at the foot of the window cover just now; whatever floats there stands above it. */
+const bars = '0px';
+
 /** Every design token as a CSS variable. */
-export const vars = createGlobalThemeContract({ color: celadon, ...scale }, nameOf);
+export const vars = createGlobalThemeContract({ color: celadon, bars, ...scale }, nameOf);

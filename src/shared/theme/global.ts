@@ -2,3 +2,4 @@
 import './layers.css';
 import './reset.css';
 import './themes.css';
+import './bars.css';

@@ -5,7 +5,7 @@ import { celadon } from './tokens/celadon';
 import { porcelain } from './tokens/porcelain';
 import { scale } from './tokens/scale';
 
-const { color, ...shared } = vars;
+const { color, bars, ...shared } = vars;
 
 createGlobalTheme(':root', shared, { '@layer': themeLayer, ...scale });
 createGlobalTheme(':root, [data-theme="celadon"]', color, { '@layer': themeLayer, ...celadon });

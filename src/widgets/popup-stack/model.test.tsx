@@ -14,6 +14,7 @@ const popups = [
 
 beforeEach(() => {
   localStorage.clear();
+  sessionStorage.clear();
   vi.useFakeTimers({ now: at, toFake: ['Date'] });
 });
 afterEach(() => vi.useRealTimers());
@@ -34,10 +35,12 @@ async function visit({ later = 0, behind = 0 } = {}): Promise<Scope> {
 
 const shown = (scope: Scope) => scope.getState($shownPopups).map(({ id }) => id);
 
-it('brings a closed popup back on the next visit', async () => {
+it('keeps a closed popup away over reloads, and brings it back on the next visit', async () => {
   const scope = await visit();
   await allSettled(popupClosed, { scope, params: 1 });
   expect(shown(scope)).toEqual([2]);
+  expect(shown(await visit())).toEqual([2]);
+  sessionStorage.clear();
   expect(shown(await visit())).toEqual([1, 2]);
 });
 

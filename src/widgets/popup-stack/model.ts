@@ -2,7 +2,7 @@ import { attach, combine, createEvent, createStore, sample } from 'effector';
 import { createGate } from 'effector-react';
 import { createApiFx, request, type PopupDto } from '@/shared/api';
 import { readNowFx } from '@/shared/lib/clock';
-import { isNumber, isRecordOf } from '@/shared/lib/shape';
+import { isListOf, isNumber, isRecordOf } from '@/shared/lib/shape';
 import { persistStore } from '@/shared/lib/storage';
 
 const snoozeMs = 3 * 60 * 60 * 1000;
@@ -23,6 +23,7 @@ const readSnoozeFx = attach({
 });
 
 const $popups = createStore<readonly PopupDto[]>([]);
+/** Closed in this visit; a reload is no reason to show them again. */
 const $closedIds = createStore<readonly number[]>([]);
 /** When the popups came, in the server's time; null before, when no snooze can be judged. */
 const $arrivedAt = createStore<number | null>(null);
@@ -38,20 +39,29 @@ export const $shownPopups = combine(
       : popups.filter(({ id }) => !closedIds.includes(id) && (snoozes[id] ?? 0) <= at),
 );
 
+const opened = sample({ clock: PopupGate.open, fn: () => undefined });
+
 persistStore({
   store: $snoozes,
   key: 'hanpan.popups',
   isValid: isRecordOf(isNumber),
-  pickup: sample({ clock: PopupGate.open, fn: () => undefined }),
+  pickup: opened,
+});
+persistStore({
+  store: $closedIds,
+  key: 'hanpan.popups-closed',
+  isValid: isListOf(isNumber),
+  pickup: opened,
+  lasts: 'visit',
 });
 
-sample({ clock: PopupGate.open, fn: () => undefined, target: loadPopupsFx });
+sample({ clock: opened, target: loadPopupsFx });
 // A popup is never worth an alert: where none come, none are shown.
 sample({ clock: loadPopupsFx.doneData, target: $popups });
 sample({ clock: loadPopupsFx.doneData, fn: () => undefined, target: readArrivalFx });
 sample({ clock: readArrivalFx.doneData, target: $arrivedAt });
 sample({
-  clock: [popupClosed, popupSnoozed],
+  clock: popupClosed,
   source: $closedIds,
   fn: (ids, id) => [...ids, id],
   target: $closedIds,

@@ -50,12 +50,12 @@ export const content = sliceStyle(
     paddingInline: vars.space[5],
     '@media': {
       [media.compact]: {
-        paddingBlock: '0 140px',
+        paddingBlock: `0 ${vars.space[5]}`,
         paddingInline: vars.space[3],
       },
     },
     selectors: {
-      [mobile]: { paddingBlock: '0 140px', paddingInline: vars.space[3] },
+      [mobile]: { paddingBlock: `0 ${vars.space[5]}`, paddingInline: vars.space[3] },
     },
   },
   'koreaContent',

@@ -4,7 +4,10 @@ import { isNullOr, isNumber } from '../shape';
 import { makeScope } from '../test-scope';
 import { persistStore } from './persist-store';
 
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
 
 const picked = createEvent();
 const changed = createEvent<number | null>();
@@ -43,4 +46,22 @@ test('another tab is followed', async () => {
   window.dispatchEvent(new StorageEvent('storage', init));
   await allSettled(scope);
   expect(scope.getState($count)).toBe(9);
+});
+
+const $seen = createStore<number | null>(null).on(changed, (_seen, next) => next);
+persistStore({
+  store: $seen,
+  key: 'hanpan.test-visit',
+  isValid: isNullOr(isNumber),
+  pickup: picked,
+  lasts: 'visit',
+});
+
+test('what lasts for a visit outlives a reload and no closed tab', async () => {
+  const scope = makeScope();
+  await allSettled(changed, { scope, params: 5 });
+  expect(localStorage.getItem('hanpan.test-visit')).toBeNull();
+  const reloaded = makeScope();
+  await allSettled(picked, { scope: reloaded });
+  expect(reloaded.getState($seen)).toBe(5);
 });

@@ -14,6 +14,8 @@ export interface PersistOptions<T> {
   /** Text form of the value; JSON when left out. */
   serialize?: (value: T) => string;
   deserialize?: (text: string) => unknown;
+  /** How long it lasts: for good, or until the tab is closed. */
+  lasts?: 'ever' | 'visit';
 }
 
 /** A storage that forgets, for places where the browser forbids one or there is no browser. */
@@ -22,15 +24,20 @@ function noStorage(): Storage {
   return nothing as unknown as Storage;
 }
 
-function localStorageOrNone(): Storage {
+const storages = {
+  ever: 'localStorage',
+  visit: 'sessionStorage',
+} as const;
+
+function storageOrNone(name: 'localStorage' | 'sessionStorage'): Storage {
   try {
-    return globalThis.window?.localStorage ?? noStorage();
+    return globalThis.window?.[name] ?? noStorage();
   } catch {
     return noStorage();
   }
 }
 
-/** Keeps a store in localStorage under a key of our own, and in step with other tabs. */
+/** Keeps a store in the browser under a key of our own, and what lasts for ever in step with other tabs. */
 export function persistStore<T>({
   store,
   key,
@@ -38,6 +45,7 @@ export function persistStore<T>({
   pickup,
   serialize = JSON.stringify,
   deserialize = JSON.parse,
+  lasts = 'ever',
 }: PersistOptions<T>): void {
   const read = (text: string): unknown => {
     try {
@@ -48,8 +56,8 @@ export function persistStore<T>({
   };
   persist({
     adapter: storage,
-    storage: localStorageOrNone,
-    sync: true,
+    storage: () => storageOrNone(storages[lasts]),
+    sync: lasts === 'ever',
     serialize,
     deserialize: read,
     store,

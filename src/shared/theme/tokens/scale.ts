@@ -47,6 +47,7 @@ export const scale = {
     notice: '34px',
     column: '480px',
     lowerBar: '60px',
+    slipBar: '56px',
     rail: '216px',
     slip: '336px',
     menu: '320px',

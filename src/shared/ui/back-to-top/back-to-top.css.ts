@@ -1,10 +1,10 @@
-import { componentStyle, media, vars } from '@/shared/theme/style';
+import { componentStyle, vars } from '@/shared/theme/style';
 
 export const root = componentStyle(
   {
     position: 'fixed',
     insetInlineEnd: vars.space[5],
-    insetBlockEnd: vars.space[5],
+    insetBlockEnd: `calc(${vars.bars} + ${vars.space[4]})`,
     zIndex: vars.z.sticky,
     display: 'grid',
     placeItems: 'center',
@@ -17,14 +17,10 @@ export const root = componentStyle(
     boxShadow: vars.shadow.float,
     selectors: {
       '&:hover': { color: vars.color.text },
-      // Beside the narrow column of the mobile-style layout, above its lower bar.
+      // Beside the narrow column of the mobile-style layout.
       ':root[data-layout="mobile"] &': {
         insetInlineEnd: `max(${vars.space[5]}, calc(50% - ${vars.size.column} / 2 + ${vars.space[4]}))`,
-        insetBlockEnd: `calc(${vars.size.lowerBar} * 2 + ${vars.space[4]})`,
       },
-    },
-    '@media': {
-      [media.phone]: { insetBlockEnd: `calc(${vars.size.lowerBar} * 2 + ${vars.space[4]})` },
     },
   },
   'backToTop',

@@ -6,7 +6,8 @@ const rise = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } });
 export const region = componentStyle(
   {
     position: 'fixed',
-    insetBlockEnd: vars.space[6],
+    // Above the lower bar and the slip bar.
+    insetBlockEnd: `calc(${vars.bars} + ${vars.space[4]})`,
     insetInlineStart: '50%',
     transform: 'translateX(-50%)',
     zIndex: vars.z.toast,
@@ -15,10 +16,6 @@ export const region = componentStyle(
     gap: vars.space[2],
     inlineSize: `min(${vars.size.dialog}, calc(100vw - ${vars.space[8]}))`,
     pointerEvents: 'none',
-    // Above the lower bar and the slip bar.
-    '@media': {
-      [media.phone]: { insetBlockEnd: `calc(${vars.size.lowerBar} * 2 + ${vars.space[4]})` },
-    },
   },
   'toastRegion',
 );

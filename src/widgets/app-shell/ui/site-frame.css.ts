@@ -2,14 +2,14 @@ import { createVar, keyframes } from '@vanilla-extract/css';
 import { media, sliceRecipe, sliceStyle, vars } from '@/shared/theme/style';
 
 export const root = sliceRecipe({
-  base: { display: 'flex', flexDirection: 'column', minBlockSize: '100dvh' },
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    minBlockSize: '100dvh',
+    // The end of the page comes out from under the bars.
+    paddingBlockEnd: vars.bars,
+  },
   variants: {
-    layout: {
-      desktop: {},
-      mobile: {
-        paddingBlockEnd: `calc(${vars.size.lowerBar} + env(safe-area-inset-bottom))`,
-      },
-    },
     /** The mobile-style layout in a wide window. */
     column: {
       true: {
@@ -81,5 +81,3 @@ export const bareHeader = sliceStyle({
   paddingInline: vars.space[6],
   '@media': { [media.phone]: { paddingInline: vars.space[4] } },
 });
-
-const _bareEnd = sliceStyle({ display: 'flex', alignItems: 'center', gap: vars.space[2] });

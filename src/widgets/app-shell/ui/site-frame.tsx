@@ -39,7 +39,7 @@ export function SiteFrame({
   const column = layout === 'mobile' && device !== 'phone';
   return (
     // What has scrolled away with the notices may show itself in the bar.
-    <div className={styles.root({ layout, column })} data-scrolled={isScrolled}>
+    <div className={styles.root({ column })} data-scrolled={isScrolled}>
       <a href="#main" className={styles.skip}>
         {messages.skip}
       </a>

@@ -17,7 +17,7 @@ export const root = sliceStyle({
   selectors: {
     [mobile]: {
       insetBlockStart: 'auto',
-      insetBlockEnd: `calc(${vars.size.lowerBar} + env(safe-area-inset-bottom) + ${vars.space[3]})`,
+      insetBlockEnd: `calc(${vars.bars} + ${vars.space[3]})`,
       insetInline: vars.space[3],
       justifyContent: 'center',
     },
@@ -29,7 +29,7 @@ export const popup = sliceStyle({
   flexDirection: 'column',
   flex: `0 1 ${vars.size.field}`,
   minInlineSize: 0,
-  maxBlockSize: '60dvh',
+  maxBlockSize: `min(60dvh, calc(100dvh - ${vars.size.header} - ${vars.size.notice} - ${vars.bars} - ${vars.space[8]}))`,
   border: `1px solid ${vars.color.lineStrong}`,
   borderRadius: vars.radius.card,
   backgroundColor: vars.color.surface,
