@@ -29,7 +29,10 @@ export default defineConfig({
       },
     }),
   ],
-  source: { entry: { index: './src/app/index.tsx' } },
+  source: {
+    entry: { index: './src/app/index.tsx' },
+    define: { 'process.env.BUILD_ID': JSON.stringify(process.env.BUILD_ID ?? 'dev') },
+  },
   resolve: {
     alias: {
       '@': './src',

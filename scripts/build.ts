@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Rspack } from '@rsbuild/core';
 import { clientDir, clientSourceHash, clientStamp, isClientFresh } from './lib/client-build.ts';
@@ -16,6 +16,7 @@ async function build(): Promise<void> {
   }
   const started = performance.now();
   process.env.NODE_ENV = 'production';
+  process.env.BUILD_ID = `${await packageVersion()}-${hash.slice(0, 7)}`;
   const { createRsbuild, loadConfig } = await import('@rsbuild/core');
   // A server that runs keeps its files until the new ones are whole.
   const fresh = join(root, '.cache', `client-${process.pid}`);
@@ -58,6 +59,13 @@ async function writeChunkMap(stats: Rspack.Stats | Rspack.MultiStats | undefined
     }
   }
   await writeFile(chunkMapFile, `${JSON.stringify(map, null, 2)}\n`);
+}
+
+async function packageVersion(): Promise<string> {
+  const { version } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as {
+    version: string;
+  };
+  return version;
 }
 
 async function swapIn(fresh: string): Promise<void> {

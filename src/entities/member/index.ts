@@ -4,6 +4,7 @@ export { memberKinds } from './lib/sample-member';
 export {
   $isAdmin,
   $isLoggedIn,
+  $isStaff,
   $member,
   $unreadCount,
   balanceTold,

@@ -1,1 +1,2 @@
+export { SwitchAccountButton } from './ui/switch-account-button';
 export { LogoutButton, type LogoutButtonProps } from './ui/logout-button';

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { $member, logoutClicked, memberKinds } from '@/entities/member';
 import { askConfirmFx } from '@/shared/lib/alerts';
 import { makeScope, watchCalls } from '@/shared/lib/test-scope';
-import { logoutAsked } from './model';
+import { accountSwitchAsked, logoutAsked } from './model';
 
 function scopeOf(kind: keyof typeof memberKinds, answer: boolean) {
   return makeScope({
@@ -22,5 +22,17 @@ it.each([
   const scope = scopeOf(kind, answer);
   const calls = watchCalls(scope, logoutClicked);
   await allSettled(logoutAsked, { scope });
+  expect(calls).toHaveLength(times);
+});
+
+it.each([
+  ['manager', true, 1],
+  ['admin', true, 1],
+  ['admin', false, 0],
+  ['gs', true, 0],
+] as const)('%s who answers %s changes the account %i times', async (kind, answer, times) => {
+  const scope = scopeOf(kind, answer);
+  const calls = watchCalls(scope, logoutClicked);
+  await allSettled(accountSwitchAsked, { scope });
   expect(calls).toHaveLength(times);
 });

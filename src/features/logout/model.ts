@@ -1,10 +1,13 @@
 import { attach, combine, createEvent, sample } from 'effector';
-import { $isAdmin, $isLoggedIn, logoutClicked } from '@/entities/member';
+import { $isAdmin, $isLoggedIn, $isStaff, logoutClicked } from '@/entities/member';
 import { askConfirmFx } from '@/shared/lib/alerts';
 import { messages } from './ui/messages';
 
 /** The member wants to leave; asked once more, because a slip or a page may be open. */
 export const logoutAsked = createEvent();
+
+/** Staff whose one page is not there yet want to come in as somebody else. */
+export const accountSwitchAsked = createEvent();
 
 const confirmFx = attach({ effect: askConfirmFx });
 
@@ -19,6 +22,13 @@ sample({
   source: $canLogout,
   filter: Boolean,
   fn: () => ({ text: messages.confirm, confirmLabel: messages.logout }),
+  target: confirmFx,
+});
+sample({
+  clock: accountSwitchAsked,
+  source: $isStaff,
+  filter: Boolean,
+  fn: () => ({ text: messages.switchConfirm, confirmLabel: messages.logout }),
   target: confirmFx,
 });
 sample({

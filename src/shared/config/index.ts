@@ -1,1 +1,2 @@
+export { buildId } from './build';
 export { apiBasePath, fileUrl } from './paths';

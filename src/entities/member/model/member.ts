@@ -1,6 +1,6 @@
 import { createEvent, createStore, sample } from 'effector';
 import { $token, createApiFx, request } from '@/shared/api';
-import { isAdmin, toMember, type Member } from '../lib/member';
+import { homeOf, isAdmin, toMember, type Member } from '../lib/member';
 import { expiryTold, loggedIn, sessionLost } from './session';
 
 /** Asks for the member anew: a fact of the stream, or the five seconds are over. */
@@ -18,6 +18,8 @@ export const loadUnreadFx = createApiFx((api) => request(api.GET('/message/unrea
 export const $member = createStore<Member | null>(null);
 export const $isLoggedIn = $member.map((member) => member !== null);
 export const $isAdmin = $member.map((member) => member !== null && isAdmin(member));
+/** Works on one page and is led back to it from every other. */
+export const $isStaff = $member.map((member) => member !== null && homeOf(member) !== null);
 export const $unreadCount = $member.map((member) => member?.unreadCount ?? 0);
 const $memberId = $member.map((member) => member?.id ?? null);
 /** A member is here who was not before: login, or the session of an earlier visit. */

@@ -18,7 +18,7 @@ export function MemberCard({ member, look = 'card' }: MemberCardProps) {
   const isCard = look === 'card';
   const amount = currency === 'USD' || isCard ? formatMoney : formatAmount;
   return (
-    <div className={styles.root({ look })}>
+    <span className={styles.root({ look })}>
       <LevelBadge level={level} size={isCard ? 'lg' : 'sm'} />
       <span className={styles.who}>
         <span className={styles.name}>{nickname}</span>
@@ -34,6 +34,6 @@ export function MemberCard({ member, look = 'card' }: MemberCardProps) {
           {formatCount(point)} P
         </span>
       </span>
-    </div>
+    </span>
   );
 }

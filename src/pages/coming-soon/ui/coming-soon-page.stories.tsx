@@ -1,5 +1,7 @@
 import { expect } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
+import { $member, memberKinds } from '@/entities/member';
+import { makeScope } from '@/shared/lib/test-scope';
 import { ComingSoonPage } from './coming-soon-page';
 
 const meta = {
@@ -18,6 +20,19 @@ export const Default: Story = {
       'href',
       '/',
     );
+  },
+};
+
+export const Staff: Story = {
+  args: { name: '매니저' },
+  parameters: {
+    router: { path: '/manager' },
+    scope: () => makeScope({ values: [[$member, memberKinds.manager]] }),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: '다른 계정으로 로그인' })).toBeVisible();
+    // Every other page leads back here.
+    await expect(canvas.queryByRole('link')).toBeNull();
   },
 };
 

@@ -1,4 +1,7 @@
 import { Link } from '@tanstack/react-router';
+import { useUnit } from 'effector-react';
+import { $isStaff } from '@/entities/member';
+import { SwitchAccountButton } from '@/features/logout';
 import { Heading } from '@/shared/ui/heading';
 import { Inline } from '@/shared/ui/inline';
 import { LinkButton } from '@/shared/ui/link-button';
@@ -11,8 +14,9 @@ export interface ComingSoonPageProps {
   name: string;
 }
 
-/** Holds the place of a screen that a later issue brings. */
+/** Holds the place of a screen that a later issue brings; staff, who have no other, are shown the way out. */
 export function ComingSoonPage({ name }: ComingSoonPageProps) {
+  const isStaff = useUnit($isStaff);
   return (
     <section className={styles.root} aria-labelledby="coming-soon-title">
       <Text tone="brand" weight="bold" size="sm">
@@ -23,16 +27,20 @@ export function ComingSoonPage({ name }: ComingSoonPageProps) {
       </Heading>
       <span className={styles.rule} aria-hidden="true" />
       <Text as="p" tone="secondary" align="center" className={styles.body}>
-        {messages.body(name)}
+        {isStaff ? messages.staff(name) : messages.body(name)}
       </Text>
-      <Inline gap="2" wrap justify="center">
-        <LinkButton asChild>
-          <Link to="/korea/cross">{messages.toBoard}</Link>
-        </LinkButton>
-        <LinkButton asChild variant="secondary">
-          <Link to="/">{messages.toTop}</Link>
-        </LinkButton>
-      </Inline>
+      {isStaff ? (
+        <SwitchAccountButton />
+      ) : (
+        <Inline gap="2" wrap justify="center">
+          <LinkButton asChild>
+            <Link to="/korea/cross">{messages.toBoard}</Link>
+          </LinkButton>
+          <LinkButton asChild variant="secondary">
+            <Link to="/">{messages.toTop}</Link>
+          </LinkButton>
+        </Inline>
+      )}
     </section>
   );
 }

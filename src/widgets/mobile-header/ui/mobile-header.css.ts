@@ -39,6 +39,8 @@ export const info = sliceStyle({
   lineHeight: vars.lineHeight.tight,
 });
 
+export const staff = sliceStyle({ ...ellipsis, fontWeight: vars.fontWeight.bold });
+
 export const infoLabel = sliceStyle({ color: vars.color.text3, fontSize: vars.fontSize.xs });
 
 export const money = sliceStyle({

@@ -54,7 +54,14 @@ export const CoinOnly: Story = {
   },
 };
 
-export const Admin: Story = { parameters: scopeOf('admin') };
+export const Admin: Story = {
+  parameters: scopeOf('admin'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('관리자')).toBeVisible();
+    // The mark alone is a link.
+    await expect(canvas.getAllByRole('link')).toHaveLength(1);
+  },
+};
 
 /** The narrowest phone with the longest figure: nothing runs out of the window. */
 export const Narrow: Story = {

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useUnit } from 'effector-react';
-import { $member, type Member } from '@/entities/member';
+import { $member, homeOf, type Member } from '@/entities/member';
 import { $isSideMenuOpen, moneyShortcutsOf, sideMenuOpened } from '@/entities/site-menu';
 import { GuestActions } from '@/features/guest-actions';
 import { common } from '@/shared/copy';
@@ -19,6 +19,7 @@ interface AccountProps {
 }
 
 function Account({ member }: AccountProps) {
+  if (homeOf(member) !== null) return <p className={styles.staff}>{member.nickname}</p>;
   const { emoney, currency } = member;
   const money = currency === 'USD' ? formatMoney(emoney, currency) : formatAmount(emoney, currency);
   return (
@@ -37,7 +38,7 @@ function Account({ member }: AccountProps) {
   );
 }
 
-/** Header of the mobile layout: the mark, the balance, deposit, and the way into the side menu. */
+/** Header of the mobile layout: the mark, the balance, deposit, and the way into the side menu; of staff the name. */
 export function MobileHeader() {
   const { member, isOpen, onMenu } = useUnit({
     member: $member,

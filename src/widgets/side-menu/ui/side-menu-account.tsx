@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import { $member, MemberCard } from '@/entities/member';
+import { $isStaff, $member, MemberCard } from '@/entities/member';
 import { shortcutsOf, ShortcutGrid, type ShortcutKey } from '@/entities/site-menu';
 import { GuestActions, GuestLinks } from '@/features/guest-actions';
 import * as styles from './side-menu.css';
@@ -15,9 +15,9 @@ const keys: readonly ShortcutKey[] = [
   'betResult',
 ];
 
-/** Who is here with the shortcuts, or the ways in. */
+/** Who is here with the shortcuts, or the ways in; every page but their own leads staff back. */
 export function SideMenuAccount() {
-  const member = useUnit($member);
+  const [member, isStaff] = useUnit([$member, $isStaff]);
   if (member === null) {
     return (
       <div className={styles.account}>
@@ -29,11 +29,13 @@ export function SideMenuAccount() {
   return (
     <div className={styles.account}>
       <MemberCard member={member} />
-      <ShortcutGrid
-        shortcuts={shortcutsOf(member, keys)}
-        unread={member.unreadCount}
-        columns={member.isCoinOnly ? 3 : 4}
-      />
+      {!isStaff && (
+        <ShortcutGrid
+          shortcuts={shortcutsOf(member, keys)}
+          unread={member.unreadCount}
+          columns={member.isCoinOnly ? 3 : 4}
+        />
+      )}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { useUnit } from 'effector-react';
+import { $isStaff } from '@/entities/member';
 import { $accessCount } from '@/entities/setting';
 import { $isSideMenuOpen, sideMenuClosed } from '@/entities/site-menu';
 import { LayoutSwitch } from '@/features/layout-switch';
@@ -26,7 +27,11 @@ function Foot() {
 }
 
 export function SideMenuSheet() {
-  const { isOpen, onClose } = useUnit({ isOpen: $isSideMenuOpen, onClose: sideMenuClosed });
+  const { isOpen, isStaff, onClose } = useUnit({
+    isOpen: $isSideMenuOpen,
+    isStaff: $isStaff,
+    onClose: sideMenuClosed,
+  });
   return (
     <Sheet
       open={isOpen}
@@ -36,7 +41,7 @@ export function SideMenuSheet() {
       footer={<Foot />}
     >
       <SideMenuAccount />
-      <SideMenuPages />
+      {!isStaff && <SideMenuPages />}
     </Sheet>
   );
 }

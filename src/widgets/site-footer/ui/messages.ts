@@ -10,4 +10,5 @@ export const messages = {
   access: '현재 접속자',
   people: (count: string) => `${count}명`,
   copyright: '© 한판',
+  version: '화면 버전',
 } as const;

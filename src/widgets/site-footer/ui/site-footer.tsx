@@ -1,7 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import { useGate, useUnit } from 'effector-react';
+import { $isStaff } from '@/entities/member';
 import { $messengers, MessengerList } from '@/entities/messenger';
 import { $accessCount } from '@/entities/setting';
+import { buildId } from '@/shared/config';
 import { common } from '@/shared/copy';
 import { Logo } from '@/shared/icons';
 import { formatCount } from '@/shared/lib/format';
@@ -13,9 +15,10 @@ import * as styles from './site-footer.css';
 /** What the site is and is not, where to get help, and who else is here. */
 export function SiteFooter() {
   useGate(FooterGate);
-  const { messengers, accessCount } = useUnit({
+  const { messengers, accessCount, isStaff } = useUnit({
     messengers: $messengers,
     accessCount: $accessCount,
+    isStaff: $isStaff,
   });
   return (
     <footer className={styles.root}>
@@ -42,21 +45,25 @@ export function SiteFooter() {
         <MessengerList messengers={messengers} />
       </div>
       <div className={styles.bottom}>
-        <nav aria-label={messages.links} className={styles.links}>
-          <Link to="/rule" className={styles.link}>
-            {routeTitles['/rule']}
-          </Link>
-          <Link to="/customer" className={styles.link}>
-            {routeTitles['/customer']}
-          </Link>
-        </nav>
+        {!isStaff && (
+          <nav aria-label={messages.links} className={styles.links}>
+            <Link to="/rule" className={styles.link}>
+              {routeTitles['/rule']}
+            </Link>
+            <Link to="/customer" className={styles.link}>
+              {routeTitles['/customer']}
+            </Link>
+          </nav>
+        )}
         {accessCount > 0 && (
           <p>
             {messages.access}{' '}
             <strong className={styles.count}>{messages.people(formatCount(accessCount))}</strong>
           </p>
         )}
-        <p className={styles.copyright}>{messages.copyright}</p>
+        <p className={styles.copyright}>
+          {messages.copyright} <span title={messages.version}>{buildId}</span>
+        </p>
       </div>
     </footer>
   );

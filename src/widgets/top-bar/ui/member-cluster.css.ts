@@ -1,13 +1,11 @@
-import { sliceRecipe, sliceStyle, tabular, vars } from '@/shared/theme/style';
-import { narrow } from './narrow';
+import { ellipsis, media, sliceRecipe, sliceStyle, tabular, vars } from '@/shared/theme/style';
+
+const roomy = { display: 'none', '@media': { [media.roomy]: { display: 'inline-grid' } } } as const;
 
 export const root = sliceStyle({ display: 'flex', alignItems: 'center', gap: vars.space[3] });
 
-/** What the menu repeats gives way first. */
-export const spare = sliceStyle({
-  display: 'inline-flex',
-  '@media': { [narrow]: { display: 'none' } },
-});
+/** The line of shortcuts has it where there is no room here. */
+export const spare = sliceStyle(roomy);
 
 export const figure = sliceRecipe({
   base: {
@@ -17,7 +15,7 @@ export const figure = sliceRecipe({
     lineHeight: vars.lineHeight.tight,
     whiteSpace: 'nowrap',
   },
-  variants: { spare: { true: { '@media': { [narrow]: { display: 'none' } } } } },
+  variants: { spare: { true: roomy } },
 });
 
 export const name = sliceStyle({ color: vars.color.text3, fontSize: vars.fontSize.xs });
@@ -29,12 +27,4 @@ export const value = sliceRecipe({
 
 export const level = sliceStyle({ display: 'inline-flex', borderRadius: vars.radius.control });
 
-export const more = sliceStyle({ position: 'relative', display: 'inline-flex' });
-
-/** Over the corner of the button, and no obstacle to a press on it. */
-export const unread = sliceStyle({
-  position: 'absolute',
-  insetBlockStart: 0,
-  insetInlineStart: vars.space[2],
-  pointerEvents: 'none',
-});
+export const staff = sliceStyle({ ...ellipsis, fontWeight: vars.fontWeight.bold });

@@ -1,30 +1,24 @@
 import { Link } from '@tanstack/react-router';
 import { useUnit } from 'effector-react';
-import { LevelBadge, type Member } from '@/entities/member';
-import { moneyShortcutsOf, UnreadBadge } from '@/entities/site-menu';
-import { IconMenu } from '@/shared/icons';
+import { homeOf, LevelBadge, type Member } from '@/entities/member';
+import { moneyShortcutsOf } from '@/entities/site-menu';
 import { formatAmount, formatCount, formatMoney } from '@/shared/lib/format';
-import { IconButton } from '@/shared/ui/icon-button';
 import { LinkButton } from '@/shared/ui/link-button';
-import { Menu } from '@/shared/ui/menu';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 import { levelClicked } from '../model';
 import * as styles from './member-cluster.css';
 import { messages } from './messages';
-import { QuickLinks } from './quick-links';
 
 export interface MemberClusterProps {
   member: Member;
 }
 
-/** What the member has, the ways to and from it, and everything of the member's own behind one button. */
-export function MemberCluster({ member }: MemberClusterProps) {
-  const onLevel = useUnit(levelClicked);
-  const { level, emoney, point, currency, unreadCount } = member;
+function Account({ member }: MemberClusterProps) {
+  const { emoney, point, currency } = member;
   const { charge, exchange } = moneyShortcutsOf(member);
   const amount = currency === 'USD' ? formatMoney : formatAmount;
   return (
-    <div className={styles.root}>
+    <>
       <Link to="/mywallet/point" className={styles.figure({ spare: true })}>
         <span className={styles.name}>{messages.point}</span>{' '}
         <span className={styles.value({})}>{formatCount(point)}</span>
@@ -41,6 +35,20 @@ export function MemberCluster({ member }: MemberClusterProps) {
           <Link to={exchange.to}>{exchange.label}</Link>
         </LinkButton>
       </span>
+    </>
+  );
+}
+
+/** What the member has and the ways to and from it; of staff only who it is. */
+export function MemberCluster({ member }: MemberClusterProps) {
+  const onLevel = useUnit(levelClicked);
+  return (
+    <div className={styles.root}>
+      {homeOf(member) === null ? (
+        <Account member={member} />
+      ) : (
+        <p className={styles.staff}>{member.nickname}</p>
+      )}
       <button
         type="button"
         className={styles.level}
@@ -48,23 +56,8 @@ export function MemberCluster({ member }: MemberClusterProps) {
         onClick={() => onLevel()}
       >
         <VisuallyHidden>{messages.userInfo} </VisuallyHidden>
-        <LevelBadge level={level} />
+        <LevelBadge level={member.level} />
       </button>
-      <span className={styles.more}>
-        <Menu
-          align="end"
-          trigger={
-            <IconButton size="sm" label={messages.more}>
-              <IconMenu size={18} />
-            </IconButton>
-          }
-        >
-          <QuickLinks member={member} />
-        </Menu>
-        <span className={styles.unread}>
-          <UnreadBadge count={unreadCount} />
-        </span>
-      </span>
     </div>
   );
 }

@@ -4,5 +4,4 @@ export const messages = {
   point: '포인트',
   money: '보유머니',
   userInfo: '회원정보 열기',
-  more: '내 바로가기',
 } as const;

@@ -1,15 +1,14 @@
-import { media, sliceRecipe, sliceStyle, vars } from '@/shared/theme/style';
-import { narrow } from './narrow';
+import { media, sliceStyle, vars } from '@/shared/theme/style';
 
 /** As high as sticky columns of the pages reckon with, and two rows only where there are no such columns. */
 export const root = sliceStyle({
   display: 'flex',
   alignItems: 'center',
-  columnGap: vars.space[5],
+  columnGap: vars.space[3],
   minBlockSize: vars.size.header,
-  paddingInline: vars.space[6],
+  paddingInline: vars.space[4],
   '@media': {
-    [narrow]: { columnGap: vars.space[3], paddingInline: vars.space[4] },
+    [media.roomy]: { columnGap: vars.space[5], paddingInline: vars.space[6] },
     [media.compact]: { flexWrap: 'wrap' },
   },
 });
@@ -52,7 +51,4 @@ export const end = sliceStyle({
   marginInlineStart: 'auto',
 });
 
-export const switches = sliceRecipe({
-  base: { display: 'inline-flex' },
-  variants: { hasMember: { true: { '@media': { [narrow]: { display: 'none' } } } } },
-});
+export const switches = sliceStyle({ display: 'inline-flex' });

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useUnit } from 'effector-react';
-import { $member } from '@/entities/member';
+import { $isStaff, $member } from '@/entities/member';
 import { GuestActions } from '@/features/guest-actions';
 import { LayoutSwitch } from '@/features/layout-switch';
 import { ThemeSwitch } from '@/features/theme-switch';
@@ -12,7 +12,7 @@ import * as styles from './top-bar.css';
 
 /** Bar of the desktop layout: the way home, the main menu, and the member or the way in. */
 export function TopBar() {
-  const member = useUnit($member);
+  const [member, isStaff] = useUnit([$member, $isStaff]);
   return (
     <div className={styles.root}>
       <Link to="/" className={styles.logo}>
@@ -22,13 +22,19 @@ export function TopBar() {
         {/* In the line of notices till that is scrolled away: the mark must never leave the sight. */}
         <span className={styles.demo}>{common.demo}</span>
       </Link>
-      <MainMenu />
+      {!isStaff && <MainMenu />}
       <div className={styles.end}>
-        {member === null ? <GuestActions /> : <MemberCluster member={member} />}
-        <span className={styles.switches({ hasMember: member !== null })}>
-          <LayoutSwitch />
-          <ThemeSwitch />
-        </span>
+        {member === null ? (
+          <>
+            <GuestActions />
+            <span className={styles.switches}>
+              <LayoutSwitch />
+              <ThemeSwitch />
+            </span>
+          </>
+        ) : (
+          <MemberCluster member={member} />
+        )}
       </div>
     </div>
   );

@@ -1,0 +1,1 @@
+export { MemberStrip } from './ui/member-strip';

@@ -1,0 +1,61 @@
+import { expect } from 'storybook/test';
+import type { Meta, StoryObj } from 'storybook-react-rsbuild';
+import { $member, memberKinds } from '@/entities/member';
+import { makeScope } from '@/shared/lib/test-scope';
+import { MemberStrip } from './member-strip';
+
+const parametersOf = (kind: keyof typeof memberKinds | null) => ({
+  scope: () => makeScope({ values: [[$member, kind && memberKinds[kind]]] }),
+});
+
+const meta = {
+  title: 'widgets/MemberStrip',
+  component: MemberStrip,
+  parameters: { router: { path: '/korea/cross' }, ...parametersOf('gs') },
+} satisfies Meta<typeof MemberStrip>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Gs: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: '쪽지 2' })).toBeVisible();
+    for (const name of ['테더충전', '테더환전', '회원정보', '쿠폰']) {
+      await expect(canvas.getByRole('link', { name })).toBeVisible();
+    }
+    await expect(canvas.getByRole('button', { name: '로그아웃' })).toBeVisible();
+  },
+};
+
+export const CoinOnly: Story = {
+  parameters: parametersOf('coinOnly'),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: '회원정보' });
+    // Both stand in the bar, which has no others for this member.
+    await expect(canvas.queryByRole('link', { name: '테더충전' })).toBeNull();
+    await expect(canvas.queryByRole('link', { name: '충전' })).toBeNull();
+  },
+};
+
+export const Manager: Story = {
+  parameters: parametersOf('manager'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: '로그아웃' })).toBeVisible();
+    await expect(canvas.queryByRole('link')).toBeNull();
+  },
+};
+
+export const Admin: Story = {
+  parameters: parametersOf('admin'),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('navigation');
+    await expect(canvas.queryByRole('button', { name: '로그아웃' })).toBeNull();
+    await expect(canvas.queryByRole('link')).toBeNull();
+  },
+};
+
+export const Guest: Story = {
+  parameters: parametersOf(null),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('navigation')).toBeNull();
+  },
+};

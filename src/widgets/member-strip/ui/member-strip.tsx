@@ -1,0 +1,82 @@
+import { Link } from '@tanstack/react-router';
+import { useUnit } from 'effector-react';
+import { $isStaff, $member, type Member } from '@/entities/member';
+import {
+  badgeText,
+  moneyShortcutsOf,
+  type Shortcut,
+  type ShortcutKey,
+  shortcutsOf,
+} from '@/entities/site-menu';
+import { LayoutSwitch } from '@/features/layout-switch';
+import { LogoutButton } from '@/features/logout';
+import { ThemeSwitch } from '@/features/theme-switch';
+import { formatCount } from '@/shared/lib/format';
+import { Badge } from '@/shared/ui/badge';
+import * as styles from './member-strip.css';
+import { messages } from './messages';
+
+const keys: readonly ShortcutKey[] = [
+  'tetherCharge',
+  'tetherExchange',
+  'memberInfo',
+  'betResult',
+  'message',
+  'coupon',
+];
+
+interface StripLinkProps {
+  shortcut: Shortcut;
+  unread: number;
+}
+
+function StripLink({ shortcut: { key, to, label }, unread }: StripLinkProps) {
+  const count = key === 'message' ? badgeText(unread) : null;
+  return (
+    <Link to={to} className={styles.link}>
+      {label}
+      {count !== null && (
+        <Badge tone="alert" round>
+          {count}
+        </Badge>
+      )}
+    </Link>
+  );
+}
+
+function MemberLinks({ member }: { member: Member }) {
+  const { charge, exchange } = moneyShortcutsOf(member);
+  const inBar = [charge.key, exchange.key];
+  const own = shortcutsOf(member, keys).filter(({ key }) => !inBar.includes(key));
+  return (
+    <>
+      <span className={styles.whereBarIsFull}>
+        <span className={styles.desktopOnly}>
+          <Link to="/mywallet/point" className={styles.link}>
+            {messages.point} <b className={styles.strong}>{formatCount(member.point)}</b>
+          </Link>
+        </span>
+        <StripLink shortcut={exchange} unread={0} />
+      </span>
+      {own.map((shortcut) => (
+        <StripLink key={shortcut.key} shortcut={shortcut} unread={member.unreadCount} />
+      ))}
+    </>
+  );
+}
+
+/** What a member reaches for on a desktop beside what stands in the bar, and the way out; staff have no pages to go to. */
+export function MemberStrip() {
+  const [member, isStaff] = useUnit([$member, $isStaff]);
+  if (member === null) return null;
+  return (
+    <nav aria-label={messages.label} className={styles.root}>
+      {!isStaff && <MemberLinks member={member} />}
+      <LogoutButton className={styles.link} />
+      <span className={styles.switches}>
+        <LayoutSwitch />
+        <ThemeSwitch />
+      </span>
+    </nav>
+  );
+}

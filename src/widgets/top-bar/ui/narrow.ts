@@ -1,2 +1,0 @@
-/** Main menu and all of the member's do not fit side by side. */
-export const narrow = '(max-width: 1239px)';
