@@ -26,7 +26,7 @@ function Themed({ theme, children }: ThemedProps) {
   return children;
 }
 
-/** Puts the tool bar's theme where `public/theme.js` puts the member's. */
+/** Puts the tool bar's theme where `public/prelude.js` puts the member's. */
 export const withTheme: Decorator = (Story, { globals }) => (
   <Themed theme={String(globals.theme ?? themeNames[0])}>
     <Story />

@@ -17,7 +17,7 @@ import { liveUpdatesStarted } from './model/live-updates';
 import { routerReady, type Navigator } from './model/navigation';
 import { appStarted } from './model/session';
 import './model/slip';
-import { createAppRouter } from './router';
+import { createAppRouter, preloadPage } from './router';
 
 /** The site opens without the answers of a server that takes longer than this. */
 const bootLimitMs = 5000;
@@ -34,10 +34,12 @@ function createClient(scope: Scope) {
 async function start(): Promise<void> {
   const scope = fork();
   await allSettled(apiCreated, { scope, params: createClient(scope) });
+  const router = createAppRouter(scope);
+  // Its chunks come beside the answers of the server.
+  preloadPage(router);
   const limit = new Promise((resolve) => setTimeout(resolve, bootLimitMs));
   await Promise.race([allSettled(appStarted, { scope }), limit]);
 
-  const router = createAppRouter(scope);
   scopeBind(routerReady, { scope })(router as unknown as Navigator);
   const root = document.getElementById('root');
   if (root === null) throw new Error('index.html has no #root');

@@ -17,6 +17,19 @@ export function createAppRouter(scope: Scope, history?: RouterHistory) {
   });
 }
 
+interface Preloadable {
+  options: { component?: { preload?: () => Promise<void> } };
+}
+
+/** Starts to load the page of the address, before it is known whether a guard leads elsewhere. */
+export function preloadPage(router: AppRouter): void {
+  const routes = router.routesById as unknown as Record<string, Preloadable>;
+  for (const { routeId } of router.matchRoutes(router.latestLocation)) {
+    // A failure is met again, and answered, when the page is drawn.
+    routes[routeId]?.options.component?.preload?.().catch(() => {});
+  }
+}
+
 export type AppRouter = ReturnType<typeof createAppRouter>;
 
 declare module '@tanstack/react-router' {

@@ -11,7 +11,7 @@ export const themeToggled = createEvent();
 const $choice = createStore<ThemeName | null>(null);
 export const $theme = createStore<ThemeName>('celadon');
 
-// `public/theme.js` has marked the document before the first paint.
+// `public/prelude.js` has marked the document before the first paint.
 const readThemeFx = createEffect((): ThemeName => {
   return document.documentElement.dataset.theme === 'porcelain' ? 'porcelain' : 'celadon';
 });

@@ -16,10 +16,17 @@
     .querySelector('meta[name="theme-color"]')
     ?.setAttribute('content', theme === 'porcelain' ? '#f6f5f1' : '#0d1214')
 
-  // 92 font-face rules must not hold the first paint back, so their sheet is added by script, which does not block.
-  const fonts = document.createElement('link')
-  fonts.rel = 'stylesheet'
-  fonts.href = '/fonts/pretendard.css'
-  fonts.fetchPriority = 'low'
-  document.head.append(fonts)
+  // Login and maintenance stand in a frame of their own; the first picture in index.html follows.
+  if (/^\/(login|maintenance)\b/.test(location.pathname)) root.dataset.frame = 'bare'
+
+  // 300 kB of letters would keep prices waiting on a slow line, where the system's own have to do. Elsewhere their sheet
+  // is added by script, which does not block: 92 font-face rules must not hold the first paint back.
+  const { saveData, effectiveType } = navigator.connection ?? {}
+  if (!saveData && !/[23]g/.test(effectiveType)) {
+    const fonts = document.createElement('link')
+    fonts.rel = 'stylesheet'
+    fonts.href = '/fonts/pretendard.css'
+    fonts.fetchPriority = 'low'
+    document.head.append(fonts)
+  }
 })()
