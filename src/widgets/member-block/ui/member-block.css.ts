@@ -18,7 +18,15 @@ export const root = sliceRecipe({
 });
 
 // The longest figures are cut rather than let the page scroll sideways.
-export const card = sliceStyle({ flex: 1, minInlineSize: 0, overflow: 'hidden' });
+export const card = sliceStyle({
+  flex: 1,
+  minInlineSize: 0,
+  minBlockSize: vars.size.touch,
+  overflow: 'hidden',
+  borderRadius: vars.radius.control,
+  textAlign: 'start',
+  selectors: { '&:focus-visible': { outlineOffset: '-2px' } },
+});
 
 export const guest = sliceStyle({
   display: 'grid',

@@ -39,7 +39,14 @@ export const CoinOnly: Story = {
 export const Admin: Story = { parameters: scopeOf('admin') };
 export const LongFigures: Story = { parameters: scopeOf('wealthy') };
 
-export const Line: Story = { args: { look: 'line' } };
+/** The own account is one press away; the menus lead to pages. */
+export const Line: Story = {
+  args: { look: 'line' },
+  play: async ({ canvas }) => {
+    const info = await canvas.findByRole('button', { name: /^회원정보 열기/ });
+    await expect(info).toHaveAttribute('aria-haspopup', 'dialog');
+  },
+};
 export const LineCoinOnly: Story = { args: { look: 'line' }, parameters: scopeOf('coinOnly') };
 export const LineGuest: Story = {
   args: { look: 'line' },

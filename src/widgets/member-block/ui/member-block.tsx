@@ -5,6 +5,7 @@ import { GuestActions } from '@/features/guest-actions';
 import { IconChevronRight, IconMessage } from '@/shared/icons';
 import { formatCount } from '@/shared/lib/format';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
+import { infoClicked } from '../model';
 import * as styles from './member-block.css';
 import { messages } from './messages';
 
@@ -15,7 +16,7 @@ export interface MemberBlockProps {
 
 /** Who is here, for phones and tablets: level, nickname, balance, points, unread messages. */
 export function MemberBlock({ look = 'card' }: MemberBlockProps) {
-  const member = useUnit($member);
+  const { member, onInfo } = useUnit({ member: $member, onInfo: infoClicked });
   if (member === null) {
     if (look === 'line') return null;
     return (
@@ -29,9 +30,10 @@ export function MemberBlock({ look = 'card' }: MemberBlockProps) {
   const count = formatCount(unreadCount);
   return (
     <section className={styles.root({ look })} aria-label={messages.label}>
-      <div className={styles.card}>
+      <button type="button" className={styles.card} aria-haspopup="dialog" onClick={() => onInfo()}>
+        <VisuallyHidden>{messages.info} </VisuallyHidden>
         <MemberCard member={member} look={look} />
-      </div>
+      </button>
       <Link to="/message" className={styles.unread({ look })} data-unread={unreadCount > 0}>
         <IconMessage size={18} />
         {look === 'card' ? (
