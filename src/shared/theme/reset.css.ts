@@ -41,6 +41,8 @@ reset('img, svg, video, canvas', { display: 'block', maxInlineSize: '100%' });
 reset('table', { borderCollapse: 'collapse', borderSpacing: 0 });
 reset('[hidden]', { display: 'none' });
 reset(':focus-visible', { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' });
+// Led there after a navigation; nothing can be done with it, so there is nothing to mark.
+reset('main:focus-visible, h1:focus-visible', { outline: 'none' });
 reset('::placeholder', { color: vars.color.text3, opacity: 1 });
 reset('::selection', { backgroundColor: vars.color.brand, color: vars.color.brandInk });
 reset('*, *::before, *::after', {
