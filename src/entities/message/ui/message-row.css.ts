@@ -65,7 +65,7 @@ export const panel = sliceStyle({
   paddingBlock: vars.space[4],
   paddingInline: vars.space[4],
   borderBlockStart: `1px solid ${vars.color.line}`,
-  backgroundColor: vars.color.bgSunken,
+  backgroundColor: vars.color.bg,
 });
 
 export const contents = sliceStyle({

@@ -16,7 +16,7 @@ export const words = sliceStyle({
   justifyItems: 'center',
   gap: vars.space[3],
   maxInlineSize: '460px',
-  wordBreak: 'keep-all',
+  textWrap: 'balance',
 });
 
 export const text = sliceStyle({
