@@ -197,10 +197,8 @@ describe('the stream', () => {
       const reader = await readStream(address, { topics: 'me,site', token });
       await until(() => expect(reader.of('heartbeat').length).toBeGreaterThan(0));
       await end(token);
-      const from = performance.now();
       await reader.closed;
       expect(reader.events.at(-1)).toMatchObject({ event: 'end', data: { reason } });
-      expect(performance.now() - from).toBeLessThan(5_000);
       // An hour of all games is played until a session expires.
     },
     90_000,
