@@ -1,6 +1,6 @@
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
-import { $pendingBets, makeBet } from '@/entities/bet';
+import { $pendingBets, makeBet, makeBetLeg } from '@/entities/bet';
 import { $holder, $slip, $stake, makeLegs, REFUSAL_CODES } from '@/entities/slip';
 import { $api, createFakeApi } from '@/shared/api';
 import { makeScope } from '@/shared/lib/test-scope';
@@ -12,6 +12,7 @@ import { PlaceBetButton } from './place-bet-button';
 import { PlacementNotice } from './placement-notice';
 
 const holder = { id: 'mem_1', balance: 1_284_500, currency: 'KRW', level: 3 };
+const betLegs = makeLegs(3).map(({ selectionId }) => makeBetLeg({ selectionId }));
 const attempt = { key: 'key-1', memberId: 'mem_1', body: { legs: [] } };
 
 function scopeOf(...values: [unknown, unknown][]) {
@@ -55,6 +56,21 @@ export const Ready: Story = {
         'aria-busy',
       );
     });
+  },
+};
+
+export const KeyboardOnly: Story = {
+  parameters: scopeOf([$api, createFakeApi({ 'POST /bet': { body: makeBet({ legs: betLegs }) } })]),
+  play: async ({ canvas }) => {
+    (await canvas.findByRole('button', { name: '50,000원 베팅하기' })).focus();
+    await userEvent.keyboard('{Enter}');
+    (await screen.findByRole('button', { name: '확인' })).click();
+    await canvas.findByText('베팅이 완료되었습니다.');
+    await expect(canvas.getByRole('button', { name: '베팅하기' })).toBeDisabled();
+    // The focus is beside what happened, not at the top of the page.
+    await waitFor(() => expect(document.activeElement).not.toBe(document.body));
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: '베팅내역 보기' })).toHaveFocus();
   },
 };
 

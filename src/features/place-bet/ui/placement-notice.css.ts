@@ -1,7 +1,12 @@
 import { sliceStyle, vars } from '@/shared/theme/style';
 
 export const root = sliceStyle(
-  { padding: vars.space[3], borderBlockEnd: `1px solid ${vars.color.line}` },
+  {
+    padding: vars.space[3],
+    borderBlockEnd: `1px solid ${vars.color.line}`,
+    outline: 'none',
+    backgroundColor: vars.color.surface,
+  },
   'placementNotice',
 );
 

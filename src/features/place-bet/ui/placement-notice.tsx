@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useUnit } from 'effector-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { $currency, $slip, type Refusal, refusalText } from '@/entities/slip';
 import { type Currency, formatMoney } from '@/shared/lib/format';
 import { Banner, type BannerProps } from '@/shared/ui/banner';
@@ -25,9 +25,21 @@ interface NoticeProps {
   buttons: ReactNode;
 }
 
+/** Takes the focus that the bet button loses when the slip it was for has gone. */
+function useLostFocus() {
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const { activeElement, body } = document;
+    const isLost = !activeElement || activeElement === body || activeElement.matches(':disabled');
+    if (isLost) ref.current?.focus({ preventScroll: true });
+  }, []);
+  return ref;
+}
+
 function Notice({ tone, title, children, buttons }: NoticeProps) {
+  const ref = useLostFocus();
   return (
-    <div className={styles.root}>
+    <div ref={ref} tabIndex={-1} className={styles.root}>
       <Banner tone={tone} title={title}>
         {children}
         <div className={styles.actions}>{buttons}</div>
