@@ -1,4 +1,4 @@
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, within } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { $stake } from '@/entities/slip';
 import { BetSlip } from './bet-slip';
@@ -23,6 +23,35 @@ export const Bar: Story = {};
 
 export const FirstPick: Story = {
   parameters: { scope: slipScope({ count: 1, device: 'phone', values: [[$stake, null]] }) },
+};
+
+export const TenLegsOpen: Story = {
+  parameters: { scope: slipScope({ count: 10, bonus: 9, device: 'phone' }) },
+  play: async ({ canvas, step }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /베팅카트/ }));
+    const sheet = await screen.findByRole('dialog', { name: '베팅카트' });
+    await step(
+      'stake, quick buttons and the bet are whole in view; the legs alone scroll',
+      async () => {
+        const quick = within(sheet).getByRole('group', { name: '금액 더하기' });
+        const whole = [
+          within(sheet).getByRole('textbox', { name: '베팅금액' }),
+          ...within(quick).getAllByRole('button'),
+          within(sheet).getByRole('button', { name: /베팅하기$/ }),
+        ];
+        await Promise.all(sheet.getAnimations().map(({ finished }) => finished));
+        for (const part of whole) {
+          const { top, bottom } = part.getBoundingClientRect();
+          await expect(top).toBeGreaterThan(sheet.getBoundingClientRect().top);
+          await expect(bottom).toBeLessThanOrEqual(window.innerHeight);
+        }
+        const legs = within(sheet).getByRole('list', { name: '선택한 경기' });
+        const scroller = legs.parentElement as HTMLElement;
+        await expect(scroller.scrollHeight).toBeGreaterThan(scroller.clientHeight);
+        await expect(scroller.contains(whole[0] ?? null)).toBe(false);
+      },
+    );
+  },
 };
 
 export const Open: Story = {
