@@ -141,10 +141,13 @@ export function isSportKey(value: string): value is SportKey {
   return (SPORT_KEYS as readonly string[]).includes(value);
 }
 
+/** Code of a pause between two parts, in every sport: the clock stands. */
+export const BREAK_CODE = 80;
+
 /** Korean word of a score code in a sport (10 in football: 전반전); -1 경기전 and 80 휴식 in every sport; '' when unknown. */
 export function periodLabel(sport: SportKey, code: number): string {
   if (code === -1) return '경기전';
-  if (code === 80) return sport === 'football' ? '하프타임' : '휴식';
+  if (code === BREAK_CODE) return sport === 'football' ? '하프타임' : '휴식';
   return sportOf(sport).periods.find((period) => period.code === code)?.label ?? '';
 }
 

@@ -1,4 +1,4 @@
-import { periodLabel } from '#rules/sports.ts';
+import { BREAK_CODE, periodLabel } from '#rules/sports.ts';
 import { formatOdds, formatShortDateTime } from '@/shared/lib/format';
 import { pickText } from '@/shared/lib/pick-text';
 import { Score } from '@/shared/ui/score';
@@ -9,8 +9,10 @@ import { messages } from './messages';
 
 function clockText({ sport, clock }: BetLeg): string {
   if (clock === null) return '';
-  const minute = clock.minute === null ? '' : ` ${messages.minute(clock.minute)}`;
-  return `${periodLabel(sport, Number(clock.period))}${minute}`;
+  const code = Number(clock.period);
+  const name = periodLabel(sport, code);
+  const { minute } = clock;
+  return minute === null || code === BREAK_CODE ? name : `${name} ${messages.minute(minute)}`;
 }
 
 export interface BetLegRowProps {

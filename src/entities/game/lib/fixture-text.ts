@@ -1,4 +1,4 @@
-import { periodLabel } from '#rules/sports.ts';
+import { BREAK_CODE, periodLabel } from '#rules/sports.ts';
 import type { SportKey } from '@/shared/api';
 import { formatTime, kstParts } from '@/shared/lib/format';
 import type { FixtureState } from './game';
@@ -7,8 +7,9 @@ import { messages } from './messages';
 /** Names the part of a match and the minute where there is one: 후반 63′. */
 export function periodText(sport: SportKey, clock: FixtureState['clock']): string {
   if (clock === null) return '';
-  const name = periodLabel(sport, Number(clock.period)).replace(/^(전반|후반)전$/, '$1');
-  return clock.minute === null ? name : `${name} ${clock.minute}′`.trim();
+  const code = Number(clock.period);
+  const name = periodLabel(sport, code).replace(/^(전반|후반)전$/, '$1');
+  return clock.minute === null || code === BREAK_CODE ? name : `${name} ${clock.minute}′`.trim();
 }
 
 /** Writes a kick-off in Seoul as two parts: 18:45 and 11.21 토. */

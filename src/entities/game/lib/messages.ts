@@ -2,8 +2,6 @@ export const messages = {
   weekdays: ['일', '월', '화', '수', '목', '금', '토'],
   over: '오버',
   under: '언더',
-  overMark: '오버 ▲',
-  underMark: '언더 ▼',
   handicap: '핸디',
   total: 'U/O',
   base: '기준',

@@ -22,7 +22,7 @@ describe('rowView', () => {
   it('gives each side of a handicap its own line', () => {
     const { home, middle, away } = view(3, { 1: 195, 2: 186 }, { line: -100 });
     expect([home.line, away.line]).toEqual(['-1', '+1']);
-    expect(middle).toMatchObject({ words: '핸디', value: null, mayBeScore: true });
+    expect(middle).toMatchObject({ words: '핸디', value: null });
     const card = view(3, { 1: 195, 2: 186 }, { line: -100, look: 'card' });
     expect(card.middle).toMatchObject({ words: '핸디', value: '-1' });
     expect(card.home.line).toBeUndefined();
@@ -31,8 +31,8 @@ describe('rowView', () => {
   it('names teams with over and under in a row, and the words alone on a card', () => {
     const odds = { Over: 180, Under: 202 };
     const row = view(2, odds, { line: 250 });
-    expect([row.home.label, row.home.line]).toEqual(['첼시', '오버 ▲']);
-    expect(row.middle).toEqual({ words: 'U/O 2.5', value: null, mayBeScore: false });
+    expect([row.home.label, row.home.line]).toEqual(['첼시', '오버']);
+    expect(row.middle).toEqual({ words: 'U/O 2.5', value: null });
     const card = view(2, odds, { line: 250, look: 'card' });
     expect([card.home.label, card.away.label]).toEqual(['오버', '언더']);
     expect(card.middle).toMatchObject({ words: '기준', value: '2.5' });
@@ -41,7 +41,7 @@ describe('rowView', () => {
   it('names a special market in the middle', () => {
     const { home, middle, away } = view(72, { Odd: 190, Even: 190 });
     expect([home.label, away.label]).toEqual(['홀', '짝']);
-    expect(middle).toMatchObject({ words: '홀짝 (전반전)', value: null });
+    expect(middle).toMatchObject({ words: '전반전 홀짝', value: null });
     const half = view(21, { Over: 190, Under: 190 }, { line: 100 });
     expect(half.middle).toMatchObject({ words: '전반전 U/O 1' });
     const first = view(16, { 1: 170, 2: 220, 'No Goal': 900 });

@@ -18,8 +18,6 @@ export interface CellView {
 export interface MiddleWords {
   words: string;
   value: string | null;
-  /** A live match may show its score instead; never where the words hold the line. */
-  mayBeScore: boolean;
 }
 
 /** A row of three places. The middle is a price, or words with a value under them. */
@@ -41,11 +39,8 @@ function cellLabels(fixture: Fixture, market: Market, outcome: string, look: Row
   const family = familyOf(market.typeId);
   const team = outcome === '1' || outcome === 'Over' ? fixture.home : fixture.away;
   if (family === 'total') {
-    const [mark, word] =
-      outcome === 'Over'
-        ? [messages.overMark, messages.over]
-        : [messages.underMark, messages.under];
-    return look === 'row' ? { label: team, line: mark } : { label: word };
+    const word = outcome === 'Over' ? messages.over : messages.under;
+    return look === 'row' ? { label: team, line: word } : { label: word };
   }
   const isTeam = teamFamilies.includes(family) && (outcome === '1' || outcome === '2');
   if (!isTeam) return { label: outcomeLabel(family, outcome) };
@@ -86,16 +81,16 @@ function middleWords(market: Market, name: string, look: RowLook): MiddleWords {
   const line = market.line === null ? null : formatLine(family, market.line);
   if (family === 'handicap') {
     const words = `${partOf(name)}${messages.handicap}`;
-    return { words, value: look === 'card' ? line : null, mayBeScore: true };
+    return { words, value: look === 'card' ? line : null };
   }
   if (family === 'total') {
     const part = partOf(name);
     return look === 'card'
-      ? { words: `${part}${messages.base}`, value: line, mayBeScore: false }
-      : { words: `${part}${messages.total} ${line ?? ''}`, value: null, mayBeScore: false };
+      ? { words: `${part}${messages.base}`, value: line }
+      : { words: `${part}${messages.total} ${line ?? ''}`, value: null };
   }
-  const isPlain = boardTypes.includes(market.typeId);
-  return { words: isPlain ? messages.versus : name, value: null, mayBeScore: isPlain };
+  if (boardTypes.includes(market.typeId)) return { words: messages.versus, value: null };
+  return { words: `${partOf(name)}${name.replace(/ ?\(.+\)/, '')}`, value: null };
 }
 
 /** What a row of a board shows of a market. Outcomes stand as the feed lists them: two sides, the third between. */

@@ -5,7 +5,7 @@ export const root = sliceStyle(
     display: 'flex',
     flexDirection: 'column',
     gap: vars.space.half,
-    blockSize: '112px',
+    blockSize: '118px',
     paddingBlock: vars.space.half,
     paddingInline: vars.space[3],
     border: `1px solid ${vars.color.line}`,

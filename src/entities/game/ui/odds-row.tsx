@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { IconChevronRight } from '@/shared/icons';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
-import { type Fixture, isInPlay } from '../lib/game';
+import type { Fixture } from '../lib/game';
 import { rowView } from '../lib/row-view';
 import { marketOfSlot } from '../lib/slots';
 import { moveInRow } from './arrow-keys';
@@ -31,7 +31,6 @@ function OddsRowView({ fixture, typeId, Cell, onMore, note = null }: OddsRowProp
   const { middle } = view;
   const marketStatus = market.status;
   const more = Math.max(0, (state?.marketCount ?? 0) - 1);
-  const score = isInPlay(state) ? state?.score : null;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would bring its own box
     <div
@@ -51,9 +50,7 @@ function OddsRowView({ fixture, typeId, Cell, onMore, note = null }: OddsRowProp
           tone="hint"
         />
       ) : (
-        <span className={styles.middle}>
-          {score && middle.mayBeScore ? `${score.home} : ${score.away}` : middle.words}
-        </span>
+        <span className={styles.middle}>{middle.words}</span>
       )}
       <Cell {...view.away} marketStatus={marketStatus} layout="row" align="end" />
       <span className={styles.end}>

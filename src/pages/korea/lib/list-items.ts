@@ -11,7 +11,7 @@ const groupGap = 12;
 // Heights of the rows of entities/game, hairlines included.
 const sizes = {
   row: { league: 41, row: 56, rowGap: 0, groupGap },
-  card: { league: 0, row: 112, rowGap: 10, groupGap: 0 },
+  card: { league: 0, row: 118, rowGap: 10, groupGap: 0 },
 } as const satisfies Record<RowLook, unknown>;
 
 function leagueOf(boards: readonly Board[], { topic, fixture }: Slot): League {

@@ -49,7 +49,7 @@ export const root = componentRecipe(
           justifyContent: 'space-between',
           '@media': { [media.phone]: { ...stacked, minBlockSize: '56px' } },
         },
-        compact: { justifyContent: 'center', paddingInline: vars.space[2] },
+        compact: { justifyContent: 'center', gap: vars.space[1.5], paddingInline: vars.space[1] },
       },
       align: { start: {}, center: {}, end: {} },
     },
@@ -57,8 +57,8 @@ export const root = componentRecipe(
       { variants: { layout: 'row', align: 'end' }, style: { flexDirection: 'row-reverse' } },
       {
         variants: { layout: 'row', align: 'center' },
-        // The narrow middle holds a word and figures of up to six places.
-        style: { justifyContent: 'center', gap: vars.space[1.5], paddingInline: vars.space[1] },
+        // The narrow middle holds a word, the mark and figures of up to five places.
+        style: { justifyContent: 'center', paddingInline: vars.space[1] },
       },
       { variants: { layout: 'stack', align: 'start' }, style: { alignItems: 'flex-start' } },
       { variants: { layout: 'stack', align: 'end' }, style: { alignItems: 'flex-end' } },

@@ -41,6 +41,7 @@ export const root = componentRecipe(
     },
     compoundVariants: [
       { variants: { layout: 'row', align: 'start' }, style: before },
+      { variants: { layout: 'row', align: 'center' }, style: before },
       { variants: { layout: 'stack', align: 'end' }, style: before },
       {
         variants: { layout: 'auto', align: 'start' },
