@@ -53,6 +53,13 @@ export const content = componentRecipe(
 
 export const header = componentStyle(
   {
+    // Title and close button stay in sight while a long dialog scrolls.
+    position: 'sticky',
+    insetBlockStart: `calc(-1 * ${vars.space[4]})`,
+    zIndex: vars.z.sticky,
+    borderStartStartRadius: vars.radius.stage,
+    borderStartEndRadius: vars.radius.stage,
+    backgroundColor: vars.color.surface,
     display: 'flex',
     alignItems: 'center',
     justifyContent: 'space-between',

@@ -22,5 +22,6 @@ export function useReturnFocus(open: boolean): (event: Event) => void {
 /** Starts at the content itself, not at its close button; a field that wants the focus takes it with `autoFocus`. */
 export function focusContent(event: Event): void {
   event.preventDefault();
-  (event.currentTarget as HTMLElement).focus();
+  // A dialog taller than the window would be scrolled to where the browser likes it.
+  (event.currentTarget as HTMLElement).focus({ preventScroll: true });
 }
