@@ -51,6 +51,7 @@ export { $quotes } from './model/quotes';
 export { boardValues } from './model/sample-values';
 export { moveInRow } from './ui/arrow-keys';
 export { Flag } from './ui/flag';
+export { LateBar } from './ui/late-bar';
 export type { LeagueGroupProps } from './ui/league-group';
 export { LeagueHeader, type LeagueHeaderProps } from './ui/league-header';
 export { MatchTime, type MatchTimeProps, useFixtureState } from './ui/match-time';

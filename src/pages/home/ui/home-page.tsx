@@ -1,5 +1,6 @@
 import { useUnit } from 'effector-react';
 import { lazy, Suspense } from 'react';
+import { LateBar } from '@/entities/game';
 import { $isCompact, $isSlipShown } from '../model';
 import { AccountCard } from './account-card';
 import { BoardTiles } from './board-tiles';
@@ -34,6 +35,7 @@ export function HomePage() {
   return (
     <div className={styles.frame}>
       <h1 className={styles.title}>{messages.title}</h1>
+      <LateBar />
       <div className={styles.root}>
         <div className={styles.main}>
           <div className={styles.top}>

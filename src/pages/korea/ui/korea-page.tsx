@@ -1,19 +1,16 @@
-import { useUnit } from 'effector-react';
 import { useState } from 'react';
 import { BetSlip } from '@/widgets/bet-slip';
 import { FixtureDialog } from '@/widgets/fixture-markets';
-import { $isStreamLate } from '@/shared/api';
+import { LateBar } from '@/entities/game';
 import { BoardBody } from './board-body';
 import { BoardFilters } from './board-filters';
 import { BoardHead } from './board-head';
 import { BoardRail } from './board-rail';
 import { BoardTabs } from './board-tabs';
-import { LateBar } from './late-bar';
 import * as styles from './korea-page.css';
 
 /** The domestic boards: rail, board and slip on desktops; tabs, cards and a slip bar on phones. */
 export function KoreaPage() {
-  const isLate = useUnit($isStreamLate);
   const [isFiltering, setFiltering] = useState(false);
   return (
     <div className={styles.root}>
@@ -27,7 +24,7 @@ export function KoreaPage() {
         <div className={styles.content}>
           <BoardHead isFiltering={isFiltering} onFilteringChange={setFiltering} />
           <BoardFilters isOpen={isFiltering} />
-          {isLate && <LateBar />}
+          <LateBar />
           <BoardBody />
         </div>
       </div>

@@ -8,13 +8,15 @@ export const messages = {
   allSports: '전체',
   boards: '국내형 게시판',
   fixtures: (count: number) => `${formatCount(count)}경기`,
-  rows: (count: number) => `${formatCount(count)}줄`,
+  rows: (page: number, pageCount: number, count: number) =>
+    `${formatCount(page)} / ${formatCount(pageCount)}쪽 · ${formatCount(count)}줄`,
   clock(at: number) {
     const { month, day, hour, minute, second } = kstParts(at);
     return `서울 ${Number(month)}월 ${Number(day)}일 ${hour}:${minute}:${second}`;
   },
   filters: '경기 조건',
   conditions: '조건·검색',
+  conditionsSet: (count: number) => `${count}개 적용 중`,
   when: { all: '전체', today: '오늘', hours3: '3시간 이내', tomorrow: '내일' },
   market: { all: '전체', winner: '승무패', handicap: '핸디캡', total: '언더오버' },
   order: '정렬',
@@ -29,11 +31,10 @@ export const messages = {
   leagueSearch: '리그 이름 검색',
   noLeague: '찾는 리그가 없습니다.',
   close: '닫기',
-  late: '배당 수신 지연',
-  lateText: '배당을 다시 받을 때까지 베팅할 수 없습니다.',
   loading: '경기를 불러오는 중입니다.',
   failed: '경기를 불러오지 못했습니다.',
   failedText: '연결을 확인하고 다시 시도해주세요.',
+  requestId: (id: string) => `요청번호 ${id}`,
   retry: '다시 시도',
   empty: '조건에 맞는 경기가 없습니다.',
   emptyText: '다른 조건을 선택하거나 전체 경기를 확인해주세요.',

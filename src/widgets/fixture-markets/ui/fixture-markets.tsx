@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type Detail, Flag, MatchTime } from '@/entities/game';
+import { type Detail, Flag, LateBar, MatchTime } from '@/entities/game';
 import { type MarketGroup, marketGroupName } from '@/entities/market-dictionary';
 import { Chip } from '@/shared/ui/chip';
 import { EmptyState } from '@/shared/ui/empty-state';
@@ -21,6 +21,7 @@ export function FixtureMarkets({ detail }: FixtureMarketsProps) {
   const shown = sections.filter(({ group }) => chosen === null || group === chosen);
   return (
     <div className={styles.root}>
+      <LateBar />
       <div className={styles.head}>
         <Flag country={league.country} />
         <span className={styles.league}>{league.name}</span>

@@ -1,0 +1,36 @@
+import { expect } from 'storybook/test';
+import type { Meta, StoryObj } from 'storybook-react-rsbuild';
+import { $streamHealth } from '@/shared/api';
+import { makeScope } from '@/shared/lib/test-scope';
+import { LateBar } from './late-bar';
+
+const meta = {
+  title: 'entities/game/LateBar',
+  component: LateBar,
+  decorators: [
+    (Story) => (
+      <div style={{ minBlockSize: '120px' }}>
+        <Story />
+        <p data-testid="below">23:30 리버풀</p>
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof LateBar>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Over what stands below it, which must not move. */
+export const Late: Story = {
+  parameters: { scope: () => makeScope({ values: [[$streamHealth, 'late']] }) },
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole('alert');
+    await expect(bar).toHaveTextContent('배당 수신 지연');
+    await expect(bar.parentElement?.offsetHeight).toBe(0);
+  },
+};
+
+export const InTime: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
+  },
+};

@@ -1,0 +1,17 @@
+import { useUnit } from 'effector-react';
+import { $isStreamLate } from '@/shared/api';
+import * as styles from './late-bar.css';
+import { messages } from './messages';
+
+/** Says why every price is locked; stays in sight while the page scrolls. Nothing while prices come. */
+export function LateBar() {
+  const isLate = useUnit($isStreamLate);
+  if (!isLate) return null;
+  return (
+    <div className={styles.root}>
+      <p role="alert" className={styles.bar}>
+        <b>{messages.late}</b> {messages.lateText}
+      </p>
+    </div>
+  );
+}
