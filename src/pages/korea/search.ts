@@ -41,6 +41,13 @@ export const searchDefaults: KoreaSearch = {
   feed: '',
 };
 
+const conditions = ['league', 'when', 'market', 'q'] as const;
+
+/** Counts what narrows the board besides the sport. */
+export function conditionCount(search: KoreaSearch): number {
+  return conditions.filter((key) => search[key] !== searchDefaults[key]).length;
+}
+
 /** Writes the address of a board; what stands at its default is left out. */
 export function koreaHref(kind: string, search: KoreaSearch): string {
   const query = new URLSearchParams();

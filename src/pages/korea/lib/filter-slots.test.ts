@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Boards, boardValues, makeManyFixtures, sampleBoards } from '@/entities/game';
-import { searchDefaults } from '../search';
+import { conditionCount, searchDefaults } from '../search';
 import { filterSlots, isWhen, leaguesOf } from './filter-slots';
 import { toListItems } from './list-items';
 import { itemsPerPage, paginate } from './paging';
@@ -71,6 +71,12 @@ describe('filterSlots', () => {
       ['bk-us-nba', 2],
     ]);
   });
+});
+
+it('counts the conditions that hold, the sport aside', () => {
+  expect(conditionCount(searchDefaults)).toBe(0);
+  const search = { ...searchDefaults, sport: 'football', when: 'today', q: 'ㅇ', page: 2 } as const;
+  expect(conditionCount(search)).toBe(2);
 });
 
 describe('paging', () => {

@@ -53,14 +53,17 @@ export const $list = combine(
   },
 );
 
+/** Why the board could not be loaded; null while nothing failed. */
+export const $failure = $boardFailures.map((failures) => failures[reader] ?? null);
+
 export type BoardStatus = 'loading' | 'failed' | 'empty' | 'ready';
 
 export const $status = combine(
-  { boards: $ownBoards, topics: $topics, failures: $boardFailures, list: $list },
-  ({ boards, topics, failures, list }): BoardStatus => {
+  { boards: $ownBoards, topics: $topics, failure: $failure, list: $list },
+  ({ boards, topics, failure, list }): BoardStatus => {
     if (list.items.length > 0) return 'ready';
     if (boards.length === topics.length) return 'empty';
-    return failures[reader] === undefined ? 'loading' : 'failed';
+    return failure === null ? 'loading' : 'failed';
   },
 );
 /** Changes when another list is asked for, not when the same one moves: then the place in it is kept. */

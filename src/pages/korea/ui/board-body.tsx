@@ -1,41 +1,47 @@
 import { useUnit } from 'effector-react';
 import { boardRetried } from '@/entities/game';
+import { requestIdOf } from '@/shared/api';
 import { Button } from '@/shared/ui/button';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { Pagination } from '@/shared/ui/pagination';
-import { $list, $status } from '../model/list';
+import { $failure, $list, $status } from '../model/list';
 import { $search, filterChanged, filtersCleared, reader } from '../model/page';
-import { searchDefaults } from '../search';
+import { conditionCount } from '../search';
 import * as styles from './board-body.css';
 import { BoardList } from './board-list';
 import { BoardSkeleton } from './board-skeleton';
 import { messages } from './messages';
+import { useReturnPlace } from './use-return-place';
 
-const narrowing = ['sport', 'league', 'when', 'market', 'q'] as const;
+function Failed() {
+  const [failure, onRetry] = useUnit([$failure, boardRetried]);
+  const requestId = failure && requestIdOf(failure);
+  return (
+    <div role="alert">
+      <EmptyState
+        title={messages.failed}
+        text={requestId ? messages.requestId(requestId) : messages.failedText}
+        action={<Button onClick={() => onRetry(reader)}>{messages.retry}</Button>}
+      />
+    </div>
+  );
+}
 
 /** The rows, or what stands in their place. */
 export function BoardBody() {
-  const [status, list, search, onFilter, onClear, onRetry] = useUnit([
+  const [status, list, search, onFilter, onClear] = useUnit([
     $status,
     $list,
     $search,
     filterChanged,
     filtersCleared,
-    boardRetried,
   ]);
+  useReturnPlace(status === 'ready');
   if (status === 'loading') return <BoardSkeleton />;
-  if (status === 'failed') {
-    return (
-      <EmptyState
-        title={messages.failed}
-        text={messages.failedText}
-        action={<Button onClick={() => onRetry(reader)}>{messages.retry}</Button>}
-      />
-    );
-  }
+  if (status === 'failed') return <Failed />;
   if (status === 'empty') {
-    const isNarrowed = narrowing.some((key) => search[key] !== searchDefaults[key]);
-    if (!isNarrowed) return <EmptyState title={messages.noFixtures} />;
+    if (search.sport === 'all' && conditionCount(search) === 0)
+      return <EmptyState title={messages.noFixtures} />;
     return (
       <EmptyState
         title={messages.empty}
@@ -55,7 +61,9 @@ export function BoardBody() {
             labels={messages.pages}
             onPageChange={(page) => onFilter({ page })}
           />
-          <p className={styles.total}>{messages.rows(list.totalCount)}</p>
+          <p className={styles.total}>
+            {messages.rows(list.page, list.pageCount, list.totalCount)}
+          </p>
         </div>
       )}
     </>

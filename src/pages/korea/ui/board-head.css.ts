@@ -44,3 +44,19 @@ export const toggle = sliceStyle(
   },
   'boardToggle',
 );
+
+/** How many conditions hold while they are folded away. */
+export const set = sliceStyle(
+  {
+    minInlineSize: vars.space[5],
+    paddingInline: vars.space[1],
+    borderRadius: vars.radius.full,
+    backgroundColor: vars.color.brand,
+    color: vars.color.brandInk,
+    fontSize: vars.fontSize.sm,
+    fontWeight: vars.fontWeight.bold,
+    lineHeight: vars.space[5],
+    textAlign: 'center',
+  },
+  'boardConditionsSet',
+);

@@ -2,9 +2,11 @@ import { useUnit } from 'effector-react';
 import { boardName } from '@/entities/market-dictionary';
 import { $now } from '@/shared/lib/clock';
 import { Heading } from '@/shared/ui/heading';
+import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 import { IconSearch } from '@/shared/icons';
 import { $fixtureCount, $status } from '../model/list';
-import { $kind } from '../model/page';
+import { $kind, $search } from '../model/page';
+import { conditionCount } from '../search';
 import * as styles from './board-head.css';
 import { messages } from './messages';
 
@@ -21,7 +23,8 @@ export interface BoardHeadProps {
 }
 
 export function BoardHead({ isFiltering, onFilteringChange }: BoardHeadProps) {
-  const [kind, count, status] = useUnit([$kind, $fixtureCount, $status]);
+  const [kind, search, count, status] = useUnit([$kind, $search, $fixtureCount, $status]);
+  const set = conditionCount(search);
   return (
     <div className={styles.root}>
       <Heading level={1} className={styles.title}>
@@ -39,6 +42,12 @@ export function BoardHead({ isFiltering, onFilteringChange }: BoardHeadProps) {
       >
         <IconSearch size={16} />
         {messages.conditions}
+        {set > 0 && (
+          <span className={styles.set}>
+            <span aria-hidden="true">{set}</span>
+            <VisuallyHidden>{messages.conditionsSet(set)}</VisuallyHidden>
+          </span>
+        )}
       </button>
     </div>
   );

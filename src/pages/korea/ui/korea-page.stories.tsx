@@ -1,4 +1,4 @@
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import {
   $boardFailures,
@@ -9,10 +9,12 @@ import {
   sampleBoards,
 } from '@/entities/game';
 import { SPORT_KEYS } from '@/entities/market-dictionary';
+import { $favourites } from '@/features/favourite-league';
 import { $streamHealth } from '@/shared/api';
 import { $now } from '@/shared/lib/clock';
 import { makeScope } from '@/shared/lib/test-scope';
-import { $kind, $listMode } from '../model/page';
+import { $kind, $listMode, $search } from '../model/page';
+import { searchDefaults } from '../search';
 import { KoreaPage } from './korea-page';
 
 type Values = readonly (readonly [unknown, unknown])[];
@@ -71,6 +73,15 @@ export const Failed: Story = {
   parameters: { scope: scope([[$boardFailures, { korea: { kind: 'network' } }]]) },
 };
 
+const broken = { kind: 'contract', requestId: 'Rq7fK2' };
+export const FailedAnswer: Story = {
+  parameters: { scope: scope([[$boardFailures, { korea: broken }]]) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('요청번호 Rq7fK2');
+    await expect(canvas.getByRole('button', { name: '다시 시도' })).toBeEnabled();
+  },
+};
+
 /** 1,000 fixtures in one windowed list: only what is in sight is drawn. */
 export const Thousand: Story = {
   parameters: { scope: scope([...boardValues([makeManyFixtures(1000)]), [$listMode, 'all']]) },
@@ -86,9 +97,33 @@ export const ChooseLeague: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '리그' }));
     await userEvent.type(await screen.findByLabelText('리그 이름 검색'), 'ㄹㄱ');
-    await userEvent.click(screen.getByRole('button', { name: /K리그1/ }));
+    await userEvent.click(screen.getByRole('button', { name: /^K리그1.*경기/ }));
     await waitFor(() =>
       expect(canvas.queryByRole('button', { name: /아스널 승/ })).not.toBeInTheDocument(),
     );
+  },
+};
+
+/** The member's own leagues stand first, and can be chosen on phones too. */
+export const FavouriteLeagues: Story = {
+  parameters: { scope: scope([...board, [$favourites, ['bk-us-nba']]]) },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '리그' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    const names = dialog.getAllByRole('button', { name: /경기$/ });
+    await expect(names[0]).toHaveTextContent('NBA');
+    await userEvent.click(dialog.getByRole('button', { name: /K리그1 즐겨찾기/ }));
+    await expect(dialog.getAllByRole('button', { name: /경기$/ })[0]).toHaveTextContent('NBA');
+    await expect(dialog.getAllByRole('button', { pressed: true })).toHaveLength(3);
+  },
+};
+
+export const ConditionsSet: Story = {
+  globals: { viewport: { value: 'phone' } },
+  parameters: {
+    scope: scope([...board, [$search, { ...searchDefaults, when: 'today', q: 'ㅇ' }]]),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('2개 적용 중')).toBeInTheDocument();
   },
 };

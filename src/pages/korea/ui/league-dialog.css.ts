@@ -5,12 +5,15 @@ export const list = sliceStyle(
   'leagueChoices',
 );
 
+export const row = sliceStyle({ display: 'flex', alignItems: 'center' }, 'leagueChoiceRow');
+
 export const item = sliceStyle(
   {
     display: 'flex',
     alignItems: 'center',
     gap: vars.space[2.5],
     inlineSize: '100%',
+    minInlineSize: 0,
     minBlockSize: vars.size.touch,
     paddingInline: vars.space[2.5],
     borderRadius: vars.radius.control,

@@ -1,5 +1,7 @@
+import { useUnit } from 'effector-react';
 import { useState } from 'react';
 import { Flag } from '@/entities/game';
+import { $favourites, FavouriteStar } from '@/features/favourite-league';
 import { matchesSearch } from '@/shared/lib/search-text';
 import { Dialog } from '@/shared/ui/dialog';
 import { TextField } from '@/shared/ui/text-field';
@@ -7,21 +9,28 @@ import type { LeagueChoice } from '../lib/filter-slots';
 import * as styles from './league-dialog.css';
 import { messages } from './messages';
 
-export interface LeagueDialogProps {
-  open: boolean;
+interface ChoicesProps {
   leagues: readonly LeagueChoice[];
   /** League id; the empty text stands for all. */
   chosen: string;
   onChoose: (leagueId: string) => void;
+}
+
+export interface LeagueDialogProps extends ChoicesProps {
+  open: boolean;
   onClose: () => void;
 }
 
-/** Chooses one league of the board, found by its name or the initials of it. */
-export function LeagueDialog({ open, leagues, chosen, onChoose, onClose }: LeagueDialogProps) {
+function Choices({ leagues, chosen, onChoose }: ChoicesProps) {
+  const favourites = useUnit($favourites);
+  // As they were at the opening: a row must not leave while its star is pressed.
+  const [first] = useState(favourites);
   const [query, setQuery] = useState('');
-  const found = leagues.filter(({ name }) => matchesSearch(query, name));
+  const found = leagues
+    .filter(({ name }) => matchesSearch(query, name))
+    .toSorted((a, b) => Number(first.includes(b.id)) - Number(first.includes(a.id)));
   return (
-    <Dialog open={open} onClose={onClose} title={messages.chooseLeague} closeLabel={messages.close}>
+    <>
       <TextField
         label={messages.leagueSearch}
         type="search"
@@ -42,7 +51,7 @@ export function LeagueDialog({ open, leagues, chosen, onChoose, onClose }: Leagu
           </li>
         )}
         {found.map(({ id, name, country, fixtures }) => (
-          <li key={id}>
+          <li key={id} className={styles.row}>
             <button
               type="button"
               className={styles.item}
@@ -53,10 +62,20 @@ export function LeagueDialog({ open, leagues, chosen, onChoose, onClose }: Leagu
               <span className={styles.name}>{name}</span>
               <span className={styles.count}>{messages.fixtures(fixtures)}</span>
             </button>
+            <FavouriteStar leagueId={id} leagueName={name} />
           </li>
         ))}
       </ul>
       {found.length === 0 && <p className={styles.none}>{messages.noLeague}</p>}
+    </>
+  );
+}
+
+/** Chooses one league of the board, found by its name or the initials of it; the member's own stand first. */
+export function LeagueDialog({ open, onClose, ...choices }: LeagueDialogProps) {
+  return (
+    <Dialog open={open} onClose={onClose} title={messages.chooseLeague} closeLabel={messages.close}>
+      <Choices {...choices} />
     </Dialog>
   );
 }
