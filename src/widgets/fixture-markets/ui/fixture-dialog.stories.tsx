@@ -43,5 +43,10 @@ export const Markets: Story = {
 export const Loading: Story = { parameters: { scope: () => scope() } };
 
 export const Failed: Story = {
-  parameters: { scope: () => scope([[$detailFailures, { [id]: { kind: 'network' } }]]) },
+  parameters: {
+    scope: () => scope([[$detailFailures, { [id]: { kind: 'contract', requestId: 'Rq7fK2' } }]]),
+  },
+  play: async () => {
+    await expect(await screen.findByText('요청번호 Rq7fK2')).toBeVisible();
+  },
 };

@@ -1,5 +1,6 @@
 import { useStoreMap, useUnit } from 'effector-react';
 import { $detailFailures, $details, fixtureRetried } from '@/entities/game';
+import { requestIdOf } from '@/shared/api';
 import { dialogClosed } from '@/shared/lib/dialogs';
 import { Button } from '@/shared/ui/button';
 import { Dialog } from '@/shared/ui/dialog';
@@ -19,11 +20,12 @@ export function FixtureDialog() {
     keys: [fixtureId],
     fn: (details, [id]) => (id === null ? null : (details[id] ?? null)),
   });
-  const isFailed = useStoreMap({
+  const failure = useStoreMap({
     store: $detailFailures,
     keys: [fixtureId],
-    fn: (failures, [id]) => id !== null && failures[id] !== undefined,
+    fn: (failures, [id]) => (id === null ? null : (failures[id] ?? null)),
   });
+  const requestId = failure && requestIdOf(failure);
   const title = detail ? messages.match(detail.fixture.home, detail.fixture.away) : messages.title;
   return (
     <Dialog
@@ -34,14 +36,14 @@ export function FixtureDialog() {
       width="reading"
     >
       {detail && <FixtureMarkets detail={detail} />}
-      {!detail && isFailed && (
+      {!detail && failure !== null && (
         <EmptyState
           title={messages.failed}
-          text={messages.failedText}
+          text={requestId ? messages.requestId(requestId) : messages.failedText}
           action={<Button onClick={() => onRetry(fixtureId ?? '')}>{messages.retry}</Button>}
         />
       )}
-      {!detail && !isFailed && (
+      {!detail && failure === null && (
         <Stack gap="3" aria-busy="true">
           <VisuallyHidden>{messages.loading}</VisuallyHidden>
           <Skeleton shape="box" height={36} />

@@ -25,7 +25,7 @@ function MarketLine({ fixture, market, name }: LineProps) {
           key={id}
           {...outcomeCell(fixture, market, at)}
           marketStatus={status}
-          layout="row"
+          layout={columns === 'two' ? 'auto' : 'row'}
           align="start"
         />
       ))}
