@@ -71,6 +71,25 @@ describe('a list of bets', () => {
     ]);
   });
 
+  it('a bet that is settled comes into the list of settled ones, newest placement first', async () => {
+    const settled = { status: 'settled', label: 2, payout: 346_000, version: 1 } as const;
+    const at = makeBet().placedAt;
+    const load = () => ({ bets: [makeBet({ ...settled, placedAt: at })], nextCursor: null });
+    const scope = makeScope({ handlers: [[loadFx, load]] });
+    await allSettled(list.opened, { scope, params: { state: 'settled' } });
+    const changed = [
+      makeBet({ ...settled, id: 'bet_older', placedAt: at - 1 }),
+      makeBet({ ...settled, id: 'bet_newer', placedAt: at + 1 }),
+      makeBet({ id: 'bet_open' }),
+    ];
+    await allSettled(betsSeen, { scope, params: changed });
+    expect(scope.getState(list.$bets)?.map(({ id }) => id)).toEqual([
+      'bet_newer',
+      makeBet().id,
+      'bet_older',
+    ]);
+  });
+
   it('an older version of a bet is ignored', async () => {
     const load = () => ({ bets: [makeBet({ version: 2, label: 1 })], nextCursor: null });
     const scope = makeScope({ handlers: [[loadFx, load]] });

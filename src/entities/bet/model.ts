@@ -78,7 +78,7 @@ sample({ clock: fixtureStreamed, fn: scoresOf, target: scoresSeen });
 sample({ clock: betsForgotten, fn: () => [], target: $pendingBets });
 
 function belongs(bet: Bet, query: BetQuery): boolean {
-  if (query.state !== 'open' || !isOpenBet(bet)) return false;
+  if (isOpenBet(bet) !== (query.state === 'open')) return false;
   const { type, from, to } = query;
   const isInTime = bet.placedAt >= (from ?? 0) && bet.placedAt < (to ?? Number.MAX_SAFE_INTEGER);
   return isInTime && (type === undefined || type === bet.type);
@@ -152,7 +152,8 @@ export function createBetList({ loadFx }: { loadFx: Effect<BetListRequest, BetPa
       const known = bets ?? [];
       const ids = new Set(known.map(({ id }) => id));
       const fresh = changed.filter((bet) => !ids.has(bet.id) && belongs(bet, query as BetQuery));
-      return [...fresh.reverse(), ...changed.reduce(replaced, known)];
+      const all = [...fresh.reverse(), ...changed.reduce(replaced, known)];
+      return fresh.length === 0 ? all : all.toSorted((a, b) => b.placedAt - a.placedAt);
     },
     target: $bets,
   });

@@ -1,7 +1,8 @@
 import { toBet, type BetListRequest, type BetPage } from '@/entities/bet';
 import { createApiFx, request } from '@/shared/api';
 
-const betsShown = 4;
+/** Open bets home has room for. */
+export const betsShown = 4;
 
 export const loadOpenBetsFx = createApiFx(
   async (api, { cursor }: BetListRequest): Promise<BetPage> => {

@@ -121,6 +121,16 @@ describe('open bets of home', () => {
     await allSettled(betsSeen, { scope, params: [settled] });
     expect(scope.getState($openBets)).toEqual([]);
   });
+
+  it('are the newest four, whatever the stream brings', async () => {
+    const { scope } = makeHome({ isMember: true });
+    await allSettled(pageOpened, { scope, params: opening });
+    const at = makeBet().placedAt;
+    const many = [3, 5, 1, 4, 2].map((age) => makeBet({ id: `new_${age}`, placedAt: at + age }));
+    await allSettled(betsSeen, { scope, params: many });
+    const ids = scope.getState($openBets)?.map(({ id }) => id);
+    expect(ids).toEqual(['new_5', 'new_4', 'new_3', 'new_2']);
+  });
 });
 
 it('sample values fill the boards of a story', () => {

@@ -3,17 +3,19 @@ import { createBetList, isOpenBet } from '@/entities/bet';
 import {
   $boardFailures,
   $boards,
+  $counts,
   boardClosed,
   boardOpened,
   boardRetried,
   countsWanted,
+  totalOf,
 } from '@/entities/game';
 import { $isLoggedIn, memberArrived, sessionLost } from '@/entities/member';
 import { newsWanted } from '@/entities/news';
 import { $legCount } from '@/entities/slip';
 import { $now } from '@/shared/lib/clock';
 import { $device, $layout } from '@/shared/lib/device';
-import { loadOpenBetsFx } from './api';
+import { betsShown, loadOpenBetsFx } from './api';
 import { pageClosed, pageOpened } from './facts';
 import { byKickOff, byLeague, gamesOf, liveWish, nextWish } from './lib/games';
 
@@ -33,11 +35,17 @@ export const $betsFailure = betList.$failure;
 /** As they came, the settled ones among them. */
 export const $bets = betList.$bets;
 /** Null until they are here. */
-export const $openBets = betList.$bets.map((bets) => bets?.filter(isOpenBet) ?? null);
+export const $openBets = betList.$bets.map(
+  (bets) => bets?.filter(isOpenBet).slice(0, betsShown) ?? null,
+);
 
 /** In play, best leagues first; null until every board is here. */
 export const $liveGames = $boards.map(
   (boards) => gamesOf(boards, liveWish)?.sort(byLeague) ?? null,
+);
+/** As the board counts them, those without a winner market included. */
+export const $liveCount = combine($counts, $liveGames, (counts, games) =>
+  Math.max(totalOf(counts, 'live'), games?.length ?? 0),
 );
 const $featuredId = createStore<string | null>(null);
 export const $featured = combine($liveGames, $featuredId, (games, id) => {

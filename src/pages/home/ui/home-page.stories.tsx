@@ -123,7 +123,7 @@ export const Empty: Story = {
   ),
 };
 
-const failure = { kind: 'network' };
+const failure = { kind: 'contract', requestId: 'Rq7fK2' };
 
 export const Failed: Story = {
   parameters: scopeOf(
@@ -134,5 +134,6 @@ export const Failed: Story = {
   ),
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByRole('button', { name: '다시 시도' })).toHaveLength(4);
+    await expect(canvas.getAllByText('요청번호 Rq7fK2')).toHaveLength(4);
   },
 };

@@ -8,7 +8,7 @@ import { Score } from '@/shared/ui/score';
 import { Skeleton } from '@/shared/ui/skeleton';
 import { outcomeWord } from '../lib/outcome-word';
 import { cellsOf, type HomeCell, type HomeGame } from '../lib/games';
-import { $featured, $liveFailure, $liveGames, liveRetried } from '../model';
+import { $featured, $liveCount, $liveFailure, $liveGames, liveRetried } from '../model';
 import { LoadFailed } from './load-failed';
 import * as styles from './live-stage.css';
 import { messages } from './messages';
@@ -30,12 +30,8 @@ function Chances({ cells }: { cells: readonly HomeCell[] }) {
   return <WinBar prices={prices} />;
 }
 
-interface FeaturedProps {
-  game: HomeGame;
-  count: number;
-}
-
-function Featured({ game, count }: FeaturedProps) {
+function Featured({ game }: { game: HomeGame }) {
+  const count = useUnit($liveCount);
   const { fixture, leagueName } = game;
   const { id, home, away, sport } = fixture;
   const state = useFixtureState(id);
@@ -101,11 +97,11 @@ function StageContents() {
     failure: $liveFailure,
     onRetry: liveRetried,
   });
-  if (game !== null) return <Featured game={game} count={games?.length ?? 0} />;
+  if (game !== null) return <Featured game={game} />;
   if (failure !== null) {
     return (
       <div className={styles.centred}>
-        <LoadFailed text={messages.liveFailed} onRetry={onRetry} />
+        <LoadFailed text={messages.liveFailed} failure={failure} onRetry={onRetry} />
       </div>
     );
   }

@@ -16,7 +16,8 @@ function NewsContents() {
     onRetry: newsWanted,
   });
   if (news === null) {
-    if (failure !== null) return <LoadFailed text={messages.newsFailed} onRetry={onRetry} />;
+    if (failure !== null)
+      return <LoadFailed text={messages.newsFailed} failure={failure} onRetry={onRetry} />;
     return (
       <div className={styles.skeletons} aria-busy="true">
         <Skeleton width="90%" />

@@ -81,7 +81,7 @@ function NextContents() {
   });
   if (games === null) {
     if (failure === null) return <NextSkeleton />;
-    return <LoadFailed text={messages.nextFailed} onRetry={onRetry} />;
+    return <LoadFailed text={messages.nextFailed} failure={failure} onRetry={onRetry} />;
   }
   if (games.length === 0) {
     return <EmptyState title={messages.nextEmpty} text={messages.nextEmptyText} />;

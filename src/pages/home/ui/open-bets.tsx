@@ -50,7 +50,8 @@ function BetsContents() {
     onRetry: betsRetried,
   });
   if (bets === null) {
-    if (failure !== null) return <LoadFailed text={messages.betsFailed} onRetry={onRetry} />;
+    if (failure !== null)
+      return <LoadFailed text={messages.betsFailed} failure={failure} onRetry={onRetry} />;
     return (
       <div className={styles.skeletons} aria-busy="true">
         <Skeleton width="80%" />
