@@ -9,7 +9,7 @@ function startOf(day: string | undefined): number | undefined {
   return day === undefined ? undefined : (parseDateTime(`${day} 00:00:00`) ?? undefined);
 }
 
-/** What to ask the server for: whole days in Seoul, the last of which ends after `now` (epoch milliseconds). */
+/** What to ask the server for: whole days in Seoul, the last of which ends after `now` (epoch milliseconds). Two days the wrong way round are turned. */
 export function toBetQuery(
   { state, type, period, from, to }: BetResultSearch,
   now: number,
@@ -18,8 +18,9 @@ export function toBetQuery(
   if (period !== 'range') {
     return { ...common, from: startOfKstDay(now) - (days[period] - 1) * dayMs };
   }
-  const first = startOf(from);
-  const last = startOf(to);
+  const [one, other] = [startOf(from), startOf(to)];
+  const isTurned = one !== undefined && other !== undefined && one > other;
+  const [first, last] = isTurned ? [other, one] : [one, other];
   return {
     ...common,
     ...(first === undefined ? {} : { from: first }),

@@ -106,7 +106,8 @@ export function BetList() {
           onToggle={unit.onToggle}
           note={noteOf(bet)}
           actions={
-            rebettable.includes(bet.type) && (
+            rebettable.includes(bet.type) &&
+            bet.status !== 'pending' && (
               <Button size="sm" variant="secondary" onClick={() => unit.onRebet(bet)}>
                 {messages.rebet}
               </Button>

@@ -106,4 +106,8 @@ export const Rebet: Story = {
 const none = { ...again, legs: again.legs.map(({ leg }) => ({ leg, pick: null })) };
 export const RebetNothingLeft: Story = {
   parameters: scopeOf([list.$bets, [makeBet()]], [$rebetBet, makeBet()], [$rebet, none]),
+  play: async () => {
+    await screen.findByText('지금 다시 베팅할 수 있는 경기가 없습니다.');
+    await expect(screen.queryByRole('button', { name: /담기/ })).not.toBeInTheDocument();
+  },
 };

@@ -93,7 +93,7 @@ export function RebetDialog() {
       title={messages.rebet}
       closeLabel={messages.close}
       width="wide"
-      footer={add}
+      footer={rebet !== null && count === 0 ? null : add}
     >
       <Stack gap="3">
         <Text tone="secondary">{messages.rebetLead}</Text>
