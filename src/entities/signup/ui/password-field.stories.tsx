@@ -30,7 +30,7 @@ export const Hidden: Story = {
 export const CapsLock: Story = {
   play: async () => {
     const field = screen.getByLabelText('비밀번호');
-    field.focus();
+    await userEvent.type(field, 'a');
     const init = { key: 'A', bubbles: true, modifierCapsLock: true };
     field.dispatchEvent(new KeyboardEvent('keydown', init));
     await waitFor(() => expect(field).toHaveAccessibleDescription('Caps Lock이 켜져 있습니다.'));
