@@ -1,8 +1,7 @@
 import { openStream, type OpenStreamOptions, type StreamClosing } from './open-stream';
-import { withinLimit } from './topic-limit';
+import { createSilenceWatch } from './silence';
 import type { EndReason, StreamHealth, StreamMessage, StreamTimers } from './types';
 
-const silenceMs = 15_000;
 /** Clients that lose the server together come back spread over at least this. */
 const spreadMs = 3000;
 const firstDelayMs = 500;
@@ -47,7 +46,6 @@ export function createStreamConnection(options: ConnectionOptions): StreamConnec
   let serverRetryMs = 0;
   let isClosed = false;
   let reopenTimer: unknown = null;
-  let silenceTimer: unknown = null;
 
   function report(next: StreamHealth): void {
     if (health === next) return;
@@ -56,32 +54,26 @@ export function createStreamConnection(options: ConnectionOptions): StreamConnec
   }
 
   // Runs from message to message, whatever becomes of the attempts between them.
-  function watchSilence(): void {
-    timers.clearTimeout(silenceTimer);
-    silenceTimer = timers.setTimeout(() => {
-      silenceTimer = null;
-      report('late');
-      open();
-    }, silenceMs);
-  }
+  const silence = createSilenceWatch(timers, () => {
+    report('late');
+    open();
+  });
 
   function later(ms: number): void {
     timers.clearTimeout(reopenTimer);
     reopenTimer = timers.setTimeout(open, ms);
   }
 
-  function retry(leastMs = 0): void {
+  function retry(): void {
     const base =
       attempt === 0 ? Math.max(firstDelayMs, serverRetryMs) : firstDelayMs * 2 ** attempt;
     attempt += 1;
-    const asked = Math.max(leastMs, base);
-    later(Math.min(longestDelayMs, asked) + timers.random() * spreadMs);
+    later(Math.min(longestDelayMs, base) + timers.random() * spreadMs);
   }
 
   function halt(): void {
     stop();
-    timers.clearTimeout(silenceTimer);
-    silenceTimer = null;
+    silence.stop();
     report('offline');
   }
 
@@ -93,7 +85,7 @@ export function createStreamConnection(options: ConnectionOptions): StreamConnec
   function receive(message: StreamMessage | null): void {
     if (message === null) return;
     attempt = 0;
-    watchSilence();
+    silence.heard();
     if (message.type === 'end') {
       // A server that restarts is no end of the session: the closing connection leads to a retry.
       if (message.reason !== 'shutdown') end({ reason: message.reason });
@@ -117,8 +109,7 @@ export function createStreamConnection(options: ConnectionOptions): StreamConnec
       open();
       return;
     }
-    // One that is full (429) says when to ask again.
-    retry(closing.kind === 'refused' ? closing.retryAfterMs : 0);
+    retry();
   }
 
   function stop(): void {
@@ -132,7 +123,7 @@ export function createStreamConnection(options: ConnectionOptions): StreamConnec
     const token = options.getToken();
     const asked = topics.filter((topic) => token !== null || topic !== privateTopic);
     if (isClosed || asked.length === 0) return;
-    if (silenceTimer === null) watchSilence();
+    if (!silence.isRunning()) silence.heard();
     const controller = new AbortController();
     current = controller;
     const isCurrent = () => current === controller;
@@ -166,11 +157,10 @@ export function createStreamConnection(options: ConnectionOptions): StreamConnec
   }
 
   return {
-    setTopics(wanted) {
-      const next = withinLimit(wanted);
+    setTopics(next) {
       const isGrowing = next.some((topic) => !topics.includes(topic));
       const isShrinking = topics.some((topic) => !next.includes(topic));
-      topics = next;
+      topics = [...next];
       if (isGrowing || topics.length === 0) open();
       else if (isShrinking) later(shrinkDelayMs);
       return isGrowing;

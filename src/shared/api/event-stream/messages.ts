@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { areOddsChanges } from './odds-changes';
 import {
   boardChanges,
   boardState,
@@ -68,9 +69,13 @@ function readDelta(value: unknown): StreamMessage | null {
   const head = z.safeParse(deltaHead, value);
   const kind = head.success ? kindOfTopic(head.data.topic) : null;
   if (!head.success || kind === null) return null;
-  const changes = z.safeParse(changesOf[kind], head.data.changes);
-  if (!changes.success) return null;
-  return { ...head.data, type: 'delta', changes: changes.data } as StreamMessage;
+  const { changes } = head.data;
+  const isKnownRight = (kind === 'board' || kind === 'fixture') && areOddsChanges(changes);
+  const parsed = isKnownRight
+    ? { success: true, data: changes }
+    : z.safeParse(changesOf[kind], changes);
+  if (!parsed.success) return null;
+  return { ...head.data, type: 'delta', changes: parsed.data } as StreamMessage;
 }
 
 /** Reads one server-sent event; null when it is not what the contract says. */

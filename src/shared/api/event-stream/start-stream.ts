@@ -24,6 +24,7 @@ export interface StartOptions {
 const browserTimers: StreamTimers = {
   setTimeout: (fn, ms) => setTimeout(fn, ms),
   clearTimeout: (id) => clearTimeout(id as number | undefined),
+  now: () => performance.now(),
   random: () => Math.random(),
 };
 

@@ -1,4 +1,5 @@
 import { createSequence } from './sequence';
+import { createSilenceWatch } from './silence';
 import type { ConnectionOptions, StreamConnection } from './connection';
 import type { EndReason, StreamHealth, StreamMessage, StreamTimers, TopicMessage } from './types';
 
@@ -45,7 +46,6 @@ export interface TabStream {
   stop: () => void;
 }
 
-const silenceMs = 15_000;
 const repeatMs = 10_000;
 /** Hidden tabs get their timers once a minute; a tab that crashed never says goodbye. */
 const forgottenMs = 150_000;
@@ -63,7 +63,6 @@ export function createTabStream(options: TabStreamOptions): TabStream {
   /** What the leading connection says of itself. */
   let leaderHealth: StreamHealth = 'offline';
   let isSilent = false;
-  let silenceTimer: unknown = null;
   let repeatTimer: unknown = null;
 
   function showHealth(): void {
@@ -74,14 +73,16 @@ export function createTabStream(options: TabStreamOptions): TabStream {
   }
 
   // Counted in each tab, for the leader may be gone without a word.
-  function watchSilence(): void {
-    timers.clearTimeout(silenceTimer);
+  const silence = createSilenceWatch(timers, () => {
+    isSilent = true;
+    showHealth();
+  });
+
+  function hear(): void {
+    silence.heard();
+    if (!isSilent) return;
     isSilent = false;
     showHealth();
-    silenceTimer = timers.setTimeout(() => {
-      isSilent = true;
-      showHealth();
-    }, silenceMs);
   }
 
   function again(topic: string): void {
@@ -91,7 +92,7 @@ export function createTabStream(options: TabStreamOptions): TabStream {
   }
 
   function accept(message: StreamMessage): void {
-    watchSilence();
+    hear();
     if (message.type === 'end') options.onEnded({ reason: message.reason });
     else if (message.type === 'heartbeat') options.onHeartbeat(message.at);
     else acceptTopic(message);
@@ -202,7 +203,7 @@ export function createTabStream(options: TabStreamOptions): TabStream {
       showHealth();
     }
   };
-  watchSilence();
+  silence.heard();
   const giveUpLead = options.seekLead(lead);
 
   return {
@@ -222,7 +223,8 @@ export function createTabStream(options: TabStreamOptions): TabStream {
     },
     nudge: () => connection?.reopen(),
     stop() {
-      for (const timer of [silenceTimer, repeatTimer]) timers.clearTimeout(timer);
+      silence.stop();
+      timers.clearTimeout(repeatTimer);
       for (const { timer } of wants.values()) timers.clearTimeout(timer);
       connection?.close();
       channel.postMessage({ type: 'gone', tab });

@@ -53,5 +53,7 @@ export type StreamHealth = 'live' | 'late' | 'offline';
 export interface StreamTimers {
   setTimeout: (fn: () => void, ms: number) => unknown;
   clearTimeout: (id: unknown) => void;
+  /** Milliseconds from any beginning. */
+  now: () => number;
   random: () => number;
 }

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { parseMessage } from './messages';
+import { areOddsChanges } from './odds-changes';
+import { boardChanges } from './schemas';
+
+const told = { id: 's7k3m2qa.1._.1', odds: 195, status: 1 };
+const odds = (...selections: unknown[]) => [{ kind: 'odds', selections }];
+const removal = { kind: 'remove', fixtureId: 's7k3m2qa' };
+const parse = (topic: string, changes: unknown) =>
+  parseMessage('delta', JSON.stringify({ topic, seq: 2, prevSeq: 1, at: 1, changes }));
+
+describe('areOddsChanges', () => {
+  it.each([
+    ['a price', odds(told), true],
+    ['a suspended and a closed one', odds({ ...told, status: 2 }, { ...told, status: 3 }), true],
+    ['nothing', [], true],
+    ['a price without id', odds({ ...told, id: 7 }), false],
+    ['a fraction', odds({ ...told, odds: 1.95 }), false],
+    ['text', odds({ ...told, odds: '195' }), false],
+    ['less than the stake back', odds({ ...told, odds: 99 }), false],
+    ['an unknown status', odds({ ...told, status: 4 }), false],
+    ['one wrong among right ones', odds(told, null), false],
+    ['no list of selections', [{ kind: 'odds' }], false],
+    ['no change at all', [null], false],
+    ['no list', { kind: 'odds', selections: [told] }, false],
+  ])('says of %s what the schema says', (_name, changes, isRight) => {
+    expect(areOddsChanges(changes)).toBe(isRight);
+    expect(boardChanges.safeParse(changes).success).toBe(isRight);
+  });
+
+  it('leaves other changes to the schema, prices beside them included', () => {
+    const changes = [...odds(told), removal];
+    expect(areOddsChanges(changes)).toBe(false);
+    expect(parse('board:football:cross', changes)).toMatchObject({ type: 'delta', changes });
+  });
+});
+
+describe('a delta of prices', () => {
+  it('is read for boards and fixtures, and for no other topic', () => {
+    const changes = odds(told);
+    expect(parse('board:football:cross', changes)).toMatchObject({ seq: 2, prevSeq: 1, changes });
+    expect(parse('fixture:s7k3m2qa', changes)).toMatchObject({ changes });
+    expect(parse('site', changes)).toBeNull();
+  });
+
+  it('is refused whole when one price is wrong', () => {
+    expect(parse('board:football:cross', odds(told, { ...told, odds: 0 }))).toBeNull();
+  });
+});
