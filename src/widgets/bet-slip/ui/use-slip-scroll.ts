@@ -21,12 +21,12 @@ export function useSlipScroll() {
     const scroller = end.current?.parentElement;
     const hasGrown = count > seen.current;
     seen.current = count;
-    if (scroller && (hasGrown || refused)) scroller.scrollTop = scroller.scrollHeight;
+    if (scroller && (hasGrown || refused)) scroller.scrollTo(0, scroller.scrollHeight);
   }, [count, refused]);
 
   useLayoutEffect(() => {
     const scroller = end.current?.parentElement;
-    if (scroller && (result || isUnknown)) scroller.scrollTop = 0;
+    if (scroller && (result || isUnknown)) scroller.scrollTo(0, 0);
   }, [result, isUnknown]);
 
   return end;
