@@ -1,5 +1,6 @@
 import { openStream, type OpenStreamOptions, type StreamClosing } from './open-stream';
 import { createSilenceWatch } from './silence';
+import { withinLimit } from './topic-limit';
 import type { EndReason, StreamHealth, StreamMessage, StreamTimers } from './types';
 
 /** Clients that lose the server together come back spread over at least this. */
@@ -64,11 +65,12 @@ export function createStreamConnection(options: ConnectionOptions): StreamConnec
     reopenTimer = timers.setTimeout(open, ms);
   }
 
-  function retry(): void {
+  function retry(leastMs = 0): void {
     const base =
       attempt === 0 ? Math.max(firstDelayMs, serverRetryMs) : firstDelayMs * 2 ** attempt;
     attempt += 1;
-    later(Math.min(longestDelayMs, base) + timers.random() * spreadMs);
+    const asked = Math.max(leastMs, base);
+    later(Math.min(longestDelayMs, asked) + timers.random() * spreadMs);
   }
 
   function halt(): void {
@@ -109,7 +111,8 @@ export function createStreamConnection(options: ConnectionOptions): StreamConnec
       open();
       return;
     }
-    retry();
+    // One that is full (429) says when to ask again.
+    retry(closing.kind === 'refused' ? closing.retryAfterMs : 0);
   }
 
   function stop(): void {
@@ -157,10 +160,11 @@ export function createStreamConnection(options: ConnectionOptions): StreamConnec
   }
 
   return {
-    setTopics(next) {
+    setTopics(wanted) {
+      const next = withinLimit(wanted);
       const isGrowing = next.some((topic) => !topics.includes(topic));
       const isShrinking = topics.some((topic) => !next.includes(topic));
-      topics = [...next];
+      topics = next;
       if (isGrowing || topics.length === 0) open();
       else if (isShrinking) later(shrinkDelayMs);
       return isGrowing;

@@ -16,8 +16,8 @@ export interface FakeServer {
   fetch: OpenStreamOptions['fetch'];
   connections: FakeConnection[];
   last: () => FakeConnection;
-  /** The next openings are refused with this status; null serves again. */
-  refuse: (status: number | null, text?: string) => void;
+  /** The next openings are refused with this status, and asked to wait these seconds; null serves again. */
+  refuse: (status: number | null, text?: string, retryAfter?: number) => void;
 }
 
 const settle = async () => {
@@ -27,7 +27,7 @@ const settle = async () => {
 /** Makes a server of event streams in memory, for tests of the client's side. */
 export function createFakeServer(): FakeServer {
   const connections: FakeConnection[] = [];
-  let refusal: { status: number; text: string } | null = null;
+  let refusal: { status: number; text: string; retryAfter: number | null } | null = null;
 
   async function open(url: string, init: RequestInit): Promise<Response> {
     const encoder = new TextEncoder();
@@ -53,8 +53,10 @@ export function createFakeServer(): FakeServer {
         await settle();
       },
     });
-    const { status, text } = refusal ?? { status: 200, text: '' };
-    const shape = { ok: status === 200, status, body: stream.readable, text: async () => text };
+    const { status, text, retryAfter } = refusal ?? { status: 200, text: '', retryAfter: null };
+    const headers = new Headers(retryAfter === null ? {} : { 'retry-after': String(retryAfter) });
+    const body = stream.readable;
+    const shape = { ok: status === 200, status, headers, body, text: async () => text };
     return shape as unknown as Response;
   }
 
@@ -62,8 +64,8 @@ export function createFakeServer(): FakeServer {
     fetch: open,
     connections,
     last: () => connections.at(-1) as FakeConnection,
-    refuse(status, text = '') {
-      refusal = status === null ? null : { status, text };
+    refuse(status, text = '', retryAfter) {
+      refusal = status === null ? null : { status, text, retryAfter: retryAfter ?? null };
     },
   };
 }
