@@ -5,6 +5,7 @@ import { optional, searchShape, text } from '@/shared/lib/shape';
 import { DefaultLayout } from './default-layout';
 import { AuthLayout, MaintenanceLayout } from './layouts';
 import { guard } from './guards';
+import { FramedNotFound } from './route-error';
 
 /** Any page may be opened with the sign-up code of the member who shared the address. */
 const rootSearch = searchShape({ joinCd: optional(text()) });
@@ -24,6 +25,7 @@ export const rootRoute = createRootRouteWithContext<{ scope: Scope }>()({
   // The cast keeps the router's registered type out of its own definition.
   beforeLoad: (context): void => guard(context as never),
   component: Root,
+  notFoundComponent: FramedNotFound,
 });
 
 export const defaultLayout = createRoute({

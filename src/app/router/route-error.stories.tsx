@@ -1,6 +1,6 @@
 import { expect, fn, userEvent } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
-import { RouteError, RouteNotFound } from './route-error';
+import { FramedNotFound, RouteError, RouteNotFound } from './route-error';
 
 const meta = {
   title: 'app/router/RouteError',
@@ -34,9 +34,26 @@ export const FromTheCode: Story = {
   },
 };
 
+export const ChunkMissing: Story = {
+  args: { error: new Error('Loading chunk w failed. (error: http://site/static/js/w.js)') },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/화면을 불러오지 못했습니다/)).toBeVisible();
+    await expect(canvas.queryByText(/static/)).toBeNull();
+    await expect(canvas.getByRole('button', { name: '다시 시도' })).toBeVisible();
+  },
+};
+
 export const NotFound: Story = {
   render: () => <RouteNotFound />,
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('404')).toBeVisible();
+  },
+};
+
+export const NotFoundInNoLayout: Story = {
+  render: () => <FramedNotFound />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('404')).toBeVisible();
+    await expect(canvas.getByText('데모 · 가상 머니')).toBeVisible();
   },
 };

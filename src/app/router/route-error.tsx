@@ -1,6 +1,9 @@
 import type { ErrorComponentProps } from '@tanstack/react-router';
 import { ErrorPage } from '@/pages/error';
+import { BareFrame } from '@/widgets/app-shell';
 import { isApiError, requestIdOf } from '@/shared/api';
+import { isChunkError } from './lazy-page';
+import { messages } from './messages';
 
 /** Draws the error page from whatever a route threw. */
 export function RouteError({ error, reset }: ErrorComponentProps) {
@@ -17,9 +20,25 @@ export function RouteError({ error, reset }: ErrorComponentProps) {
       />
     );
   }
+  if (isChunkError(thrown)) {
+    // The browser remembers a chunk that failed; a new visit to the same address does not.
+    return (
+      <ErrorPage message={messages.partMissing} onRetry={() => globalThis.location.reload()} />
+    );
+  }
   return <ErrorPage message={thrown instanceof Error ? thrown.message : null} onRetry={reset} />;
 }
 
+/** An address inside a layout that is no page. */
 export function RouteNotFound() {
   return <ErrorPage status={404} />;
+}
+
+/** An address that no layout knows: the mark and the play-money notice must be in sight there as well. */
+export function FramedNotFound() {
+  return (
+    <BareFrame>
+      <RouteNotFound />
+    </BareFrame>
+  );
 }
