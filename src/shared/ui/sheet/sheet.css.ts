@@ -55,9 +55,17 @@ export const content = componentRecipe(
           borderStartStartRadius: vars.radius.stage,
           borderStartEndRadius: vars.radius.stage,
           borderBlockStart: `1px solid ${vars.color.line}`,
+          // No wider than the column of the mobile-style layout, or the slip's bar on tablets.
+          maxInlineSize: '680px',
+          marginInline: 'auto',
           '@media': {
             [media.motion]: {
               animation: `${fromBottom} ${vars.duration.normal} ${vars.easing.out}`,
+            },
+            [media.abovePhone]: {
+              selectors: {
+                ':root[data-layout="mobile"] &': { maxInlineSize: vars.size.column },
+              },
             },
           },
         },
