@@ -19,7 +19,13 @@ export interface SliceResult {
 export interface Target {
   port: number;
   tokens: string[];
-  picks: { selectionId: string; odds: number; line: number | null; offerScore: null }[];
+  picks: {
+    selectionId: string;
+    odds: number;
+    line: number | null;
+    offerScore: null;
+    inPlay: boolean;
+  }[];
   legs: number;
 }
 

@@ -153,7 +153,8 @@ export async function openWorld(kind: Db['kind'], members: number): Promise<Worl
   const { app, close } = await buildApp({ db: watched, clock, config, rateLimits: false });
   const tokens = await addMembers(db, members);
   const picks = await db.query<Target['picks'][number]>(
-    `select s.id as "selectionId", s.odds, m.line, m.offer_score as "offerScore" from selection s join market m on m.id = s.market_id
+    `select s.id as "selectionId", s.odds, m.line, m.offer_score as "offerScore",
+              m.phase = 'inplay' as "inPlay" from selection s join market m on m.id = s.market_id
      where m.type_id = 1 and s.outcome = '1' order by s.id`,
   );
   await app.listen({ port: 0, host: '127.0.0.1' });

@@ -31,6 +31,7 @@ interface Leg {
   odds: number;
   line: number | null;
   offerScore: null;
+  inPlay: boolean;
 }
 
 interface Market {
@@ -144,7 +145,13 @@ async function readPicks({ url }: Running): Promise<Leg[]> {
     .flatMap(({ data }) => data.fixtures)
     .flatMap(({ markets }) => markets.slice(0, 1))
     .flatMap(({ line, selections }) =>
-      selections.map(({ id, odds }) => ({ selectionId: id, odds, line, offerScore: null })),
+      selections.map(({ id, odds }) => ({
+        selectionId: id,
+        odds,
+        line,
+        offerScore: null,
+        inPlay: false,
+      })),
     );
 }
 

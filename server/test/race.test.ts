@@ -17,7 +17,8 @@ beforeAll(async () => {
   port = Number(new URL(await site.listen()).port);
   token = await site.login('tend22');
   const [leg] = await site.db.query(
-    `select s.id as "selectionId", s.odds, m.line, m.offer_score as "offerScore" from selection s join market m on m.id = s.market_id
+    `select s.id as "selectionId", s.odds, m.line, m.offer_score as "offerScore",
+              m.phase = 'inplay' as "inPlay" from selection s join market m on m.id = s.market_id
      join fixture f on f.id = s.fixture_id
      where s.status = 1 and m.status = 1 and m.phase = 'prematch' and f.starts_at > $1 order by s.id limit 1`,
     [site.clock.now() + 3_600_000],

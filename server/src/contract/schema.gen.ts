@@ -1130,6 +1130,8 @@ export interface components {
                 line: components["schemas"]["Line"];
                 /** @description The market's offerScore as the member saw it; another one now is LINE_CHANGED. */
                 offerScore: components["schemas"]["Score"] | null;
+                /** @description Whether the member chose it while the match was played. A pre-match pick is FIXTURE_STARTED from kick-off on, though the market goes on in play under the same id. */
+                inPlay: boolean;
             }[];
         };
         /** @description event: snapshot. The whole state of one topic as of seq. */

@@ -7,6 +7,7 @@ interface Offered {
   odds: number;
   line: number | null;
   offerScore: null;
+  inPlay: boolean;
 }
 
 const HANGUL = fc.stringMatching(/^[가-힣]{2,6}$/);
@@ -55,7 +56,7 @@ function signupBody(simple: boolean) {
 function betBodies(offered: readonly Offered[]): fc.Arbitrary<unknown> {
   const leg = fc
     .constantFrom(...offered)
-    .map(({ id, odds, line, offerScore }) => ({ selectionId: id, odds, line, offerScore }));
+    .map(({ id, ...offer }) => ({ selectionId: id, ...offer }));
   return fc.record({
     stake: fc.integer({ min: 10_000, max: 20_000 }),
     legs: fc.array(leg, { minLength: 1, maxLength: 3 }),
@@ -71,7 +72,8 @@ async function columnOf(site: TestApp, sql: string): Promise<string[]> {
 /** Places a bet, sends a message and applies for an account, so that there are ids to ask for. */
 export async function fuzzHints(site: TestApp): Promise<Hints> {
   const offered = await site.db.query<Offered>(
-    `select s.id, s.odds, m.line, m.offer_score as "offerScore" from selection s join market m on m.id = s.market_id
+    `select s.id, s.odds, m.line, m.offer_score as "offerScore",
+              m.phase = 'inplay' as "inPlay" from selection s join market m on m.id = s.market_id
      join fixture f on f.id = s.fixture_id
      where s.status = 1 and m.status = 1 and m.phase = 'prematch' and f.starts_at > $1 order by s.id limit 40`,
     [site.clock.now() + 6 * 3_600_000],
@@ -86,7 +88,15 @@ export async function fuzzHints(site: TestApp): Promise<Hints> {
       stake: 10_000,
       oddsPolicy: 'any',
       bonusFolders: null,
-      legs: [{ selectionId: first.id, odds: first.odds, line: first.line, offerScore: null }],
+      legs: [
+        {
+          selectionId: first.id,
+          odds: first.odds,
+          line: first.line,
+          offerScore: null,
+          inPlay: false,
+        },
+      ],
     },
   });
   if (placed.status !== 201) throw new Error(`the first bet: ${JSON.stringify(placed.body)}`);

@@ -96,6 +96,9 @@ function refusalOfLeg(
   if (!offer) return { code: 'SELECTION_NOT_FOUND', selectionIds };
   const closed = closedReason(offer, now);
   if (closed) return { code: closed, selectionIds };
+  // The id outlives kick-off; who chose before it has not agreed to a bet in play, whatever the policy.
+  if (!sent.inPlay && offer.market.phase === 'inplay')
+    return { code: 'FIXTURE_STARTED', selectionIds };
   const { odds } = offer.selection;
   const { line, offerScore } = offer.market;
   // The same line at another score is another bet, as only goals after that score count.

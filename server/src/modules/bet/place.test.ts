@@ -206,6 +206,19 @@ describe.each(DB_KINDS)('placing a bet on %s', (kind) => {
     expect(at).toBeGreaterThanOrEqual(START);
   });
 
+  test('a pre-match pick is refused in play, whatever the policy', async () => {
+    const member = await world.member(100_000);
+    const { pick } = await world.fixture({
+      status: 2,
+      markets: [{ typeId: 1, phase: 'inplay', odds: { '1': 200 } }],
+    });
+    const body = world.request([pick(1, '1')], 10_000, { oddsPolicy: 'any' });
+    const legs = body.legs.map((leg) => ({ ...leg, inPlay: false }));
+    expect(codesOf(await world.place(member, { ...body, legs }))).toEqual(['FIXTURE_STARTED']);
+    expect(await world.money(member)).toBe(100_000);
+    expect(await world.place(member, body)).toMatchObject({ kind: 'placed' });
+  });
+
   test('M15: a bonus slip refuses 1.30 and takes 1.31', async () => {
     const member = await world.member(100_000);
     const legs = await Promise.all(

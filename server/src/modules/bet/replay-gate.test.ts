@@ -26,7 +26,13 @@ test('a repeat of an acknowledged key gets its answer though a message has come 
       oddsPolicy: 'any',
       bonusFolders: null,
       legs: [
-        { selectionId: selection.id, odds: selection.odds, line: market.line, offerScore: null },
+        {
+          selectionId: selection.id,
+          odds: selection.odds,
+          line: market.line,
+          offerScore: null,
+          inPlay: false,
+        },
       ],
     };
     const place = (key: string) =>

@@ -92,7 +92,7 @@ describe('bets over HTTP', () => {
       '"١٠٠٠٠"',
     ];
     for (const stake of hostile) {
-      const body = `{"stake":${stake},"oddsPolicy":"any","bonusFolders":null,"legs":[{"selectionId":"${pick(1, '1')}","odds":185,"line":null,"offerScore":null}]}`;
+      const body = `{"stake":${stake},"oddsPolicy":"any","bonusFolders":null,"legs":[{"selectionId":"${pick(1, '1')}","odds":185,"line":null,"offerScore":null,"inPlay":false}]}`;
       const { status, body: answer } = await send(member, body);
       expect([stake, status]).toEqual([
         stake,
@@ -106,12 +106,21 @@ describe('bets over HTTP', () => {
       { odds: 1e30 },
       { line: 0.5 },
       { offerScore: undefined },
+      { inPlay: undefined },
+      { inPlay: 'no' },
       { offerScore: { home: -1, away: 0 } },
       { selectionId: "x'; drop table bet" },
       { payout: 5 },
     ];
     for (const field of fields) {
-      const leg = { selectionId: pick(1, '1'), odds: 185, line: null, offerScore: null, ...field };
+      const leg = {
+        selectionId: pick(1, '1'),
+        odds: 185,
+        line: null,
+        offerScore: null,
+        inPlay: false,
+        ...field,
+      };
       const body = { stake: 10_000, oddsPolicy: 'any', bonusFolders: null, legs: [leg] };
       expect(await send(member, JSON.stringify(body))).toMatchObject({
         status: 400,

@@ -36,7 +36,13 @@ test('a bet on the simulated feed is placed, played and settled', {
       const selection = market?.selections.find((one) => one.status === 1);
       if (!market || !selection) continue;
       const legs = [
-        { selectionId: selection.id, odds: selection.odds, line: market.line, offerScore: null },
+        {
+          selectionId: selection.id,
+          odds: selection.odds,
+          line: market.line,
+          offerScore: null,
+          inPlay: false,
+        },
       ];
       const answer = await site.call('POST', '/bet', {
         token,

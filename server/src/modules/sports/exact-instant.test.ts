@@ -46,7 +46,13 @@ async function placeAt(at: number, fixtureId: string, key: string): Promise<numb
       oddsPolicy: 'any',
       bonusFolders: null,
       legs: [
-        { selectionId: selection.id, odds: selection.odds, line: market.line, offerScore: null },
+        {
+          selectionId: selection.id,
+          odds: selection.odds,
+          line: market.line,
+          offerScore: null,
+          inPlay: false,
+        },
       ],
     },
   });

@@ -105,7 +105,7 @@ describe.each(['pglite', 'postgres'] as const)('a real season on %s', (db) => {
           stake: STAKE,
           oddsPolicy: 'none',
           bonusFolders: null,
-          legs: [{ selectionId: id, odds: price, line, offerScore: null }],
+          legs: [{ selectionId: id, odds: price, line, offerScore: null, inPlay: false }],
         },
       });
       return status;

@@ -7,7 +7,7 @@ import {
   type Refusal,
   type SlipHolder,
 } from '@/entities/slip';
-import { isListOf, isNullOr, isOneOf, isShape, isText, isWhole } from '@/shared/lib/shape';
+import { isFlag, isListOf, isNullOr, isOneOf, isShape, isText, isWhole } from '@/shared/lib/shape';
 import type { Attempt } from '../api';
 
 export interface Placeable {
@@ -26,11 +26,12 @@ export function makeAttempt({ slip, stake, policy, holder }: Placeable, key: str
       stake: stake ?? 0,
       oddsPolicy: policy,
       bonusFolders: slip.bonus as Attempt['body']['bonusFolders'],
-      legs: slip.legs.map(({ selectionId, odds, line, offerScore }) => ({
+      legs: slip.legs.map(({ selectionId, odds, line, offerScore, inPlay }) => ({
         selectionId,
         odds,
         line,
         offerScore,
+        inPlay,
       })),
     },
   };
@@ -80,6 +81,7 @@ export const isAttempt = isShape<Attempt>({
         odds: isWhole(),
         line: isNullOr(isWhole()),
         offerScore: isNullOr(isOfferScore),
+        inPlay: isFlag,
       }),
     ),
   }),

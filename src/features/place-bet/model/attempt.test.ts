@@ -86,15 +86,20 @@ describe('placing a bet', () => {
     expect(scope.getState($attempt)).toBeNull();
   });
 
-  it('sends each leg with the score its market was offered at', async () => {
+  it('sends each leg with the score and the phase it was chosen in', async () => {
     const place = vi.fn((_attempt: Attempt) => placed);
     const score = { home: 1, away: 0 };
     const [first, ...others] = legs;
-    const live = { ...slip, legs: [{ ...first, offerScore: score }, ...others] };
+    const live = {
+      ...slip,
+      bonus: null,
+      legs: [{ ...first, offerScore: score, inPlay: true }, ...others],
+    };
     const { scope } = setUp({ place }, [[$slip, live]]);
     await submit(scope);
-    const sent = place.mock.calls[0]?.[0].body.legs.map(({ offerScore }) => offerScore);
-    expect(sent).toEqual([score, null, null]);
+    const sent = place.mock.calls[0]?.[0].body.legs;
+    expect(sent?.map(({ offerScore }) => offerScore)).toEqual([score, null, null]);
+    expect(sent?.map(({ inPlay }) => inPlay)).toEqual([true, false, false]);
   });
 
   it('a double click sends one bet', async () => {

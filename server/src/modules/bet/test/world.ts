@@ -185,7 +185,7 @@ export async function openWorld(kind: DbKind) {
   /** A 1X2 fixture at 1.85 / 3.40 / 4.00. */
   const simple = () => fixture({ markets: [{ typeId: 1, odds: { '1': 185, X: 340, '2': 400 } }] });
 
-  /** Legs at the odds, lines and scores that memory has. */
+  /** Legs at the odds, lines, scores and phases that memory has. */
   function request(
     picks: readonly string[],
     stake: number,
@@ -194,7 +194,8 @@ export async function openWorld(kind: DbKind) {
     const legs = picks.map((selectionId) => {
       const offer = memory.get(selectionId);
       const { line = null, offerScore = null } = offer?.market ?? {};
-      return { selectionId, odds: offer?.selection.odds ?? 200, line, offerScore };
+      const inPlay = offer?.market.phase === 'inplay';
+      return { selectionId, odds: offer?.selection.odds ?? 200, line, offerScore, inPlay };
     });
     return { stake, legs, bonusFolders: null, oddsPolicy: 'higher', ...more };
   }
