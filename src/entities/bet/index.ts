@@ -1,4 +1,12 @@
-export { type Bet, type BetLeg, isOpenBet, type LiveScore, openMatches, toBet } from './lib/bet';
+export {
+  type Bet,
+  type BetLeg,
+  isBetPage,
+  isOpenBet,
+  type LiveScore,
+  openMatches,
+  toBet,
+} from './lib/bet';
 export { makeBet, makeBetLeg } from './lib/sample-bets';
 export {
   $pendingBets,

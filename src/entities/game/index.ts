@@ -1,3 +1,4 @@
+export { isFixtureAnswer } from './lib/expected';
 export { periodText } from './lib/fixture-text';
 export type { Detail } from './lib/fold-details';
 export type { Boards } from './lib/fold-boards';

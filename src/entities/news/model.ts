@@ -1,13 +1,16 @@
 import { createEvent, createStore, sample } from 'effector';
 import { createApiFx, request, type ApiError, type NewsDto } from '@/shared/api';
+import { isListOf, isNumber, isShape, isText } from '@/shared/lib/shape';
 
 export type News = Readonly<NewsDto>;
+
+const isNewsAnswer = isListOf(isShape({ contents: isText, createdAt: isNumber }));
 
 /** A screen shows the news; they are loaded anew each time. */
 export const newsWanted = createEvent();
 
 export const loadNewsFx = createApiFx(
-  (api): Promise<readonly News[]> => request(api.GET('/newsLink')),
+  (api): Promise<readonly News[]> => request(api.GET('/newsLink'), isNewsAnswer),
 );
 
 /** Newest first; null until the first load. */

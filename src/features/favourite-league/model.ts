@@ -2,6 +2,7 @@ import { createEvent, createStore, sample } from 'effector';
 import { $isLoggedIn } from '@/entities/member';
 import { createApiFx, isHandledByApp, request } from '@/shared/api';
 import { dialogOpened } from '@/shared/lib/dialogs';
+import { isListOf, isText } from '@/shared/lib/shape';
 import { toastShown } from '@/shared/lib/toasts';
 import { messages } from './ui/messages';
 
@@ -18,7 +19,9 @@ export const favouriteToggled = createEvent<string>();
 export const $favourites = createStore<readonly string[]>([]);
 const $isWanted = createStore(false).on(favouritesWanted, () => true);
 
-export const loadFavouritesFx = createApiFx((api) => request(api.GET('/member/favourite')));
+export const loadFavouritesFx = createApiFx((api) =>
+  request(api.GET('/member/favourite'), isListOf(isText)),
+);
 export const saveFavouriteFx = createApiFx((api, { leagueId, isFavourite }: Choice) => {
   const options = { params: { path: { leagueId } } };
   return isFavourite

@@ -3,9 +3,11 @@ import {
   type BetListRequest,
   type BetPage,
   type BetQuery,
+  isBetPage,
   type LiveScore,
   toBet,
 } from '@/entities/bet';
+import { isFixtureAnswer } from '@/entities/game';
 import {
   type ApiClient,
   type FixtureDetailDto,
@@ -23,7 +25,10 @@ export async function loadBets(
   { query, cursor }: BetListRequest,
 ): Promise<BetPage> {
   const asked = { ...query, ...(cursor === null ? {} : { cursor }), limit: pageSize };
-  const { data, nextCursor } = await request(api.GET('/bet', { params: { query: asked } }));
+  const { data, nextCursor } = await request(
+    api.GET('/bet', { params: { query: asked } }),
+    isBetPage,
+  );
   return { bets: data.map(toBet), nextCursor };
 }
 
@@ -32,7 +37,7 @@ const mostBets = 100;
 /** Reads how the matches of the newest bets of the history stand. */
 export async function loadScores(api: ApiClient, query: BetQuery): Promise<LiveScore[]> {
   const asked = { ...query, limit: mostBets };
-  const { data } = await request(api.GET('/bet', { params: { query: asked } }));
+  const { data } = await request(api.GET('/bet', { params: { query: asked } }), isBetPage);
   return data
     .flatMap(({ legs }) => legs)
     .map(({ fixtureId, fixtureStatus, score, clock }) => ({
@@ -46,7 +51,7 @@ export async function loadScores(api: ApiClient, query: BetQuery): Promise<LiveS
 async function loadFixture(api: ApiClient, fixtureId: string): Promise<FixtureDetailDto | null> {
   try {
     const call = api.GET('/sports/fixture/{fixtureId}', { params: { path: { fixtureId } } });
-    return (await request(call)).data;
+    return (await request(call, isFixtureAnswer)).data;
   } catch (error) {
     // A match that is gone is no failure here: its leg is named as dropped.
     if (isApiError(error) && isProblem(error, 'NOT_FOUND')) return null;

@@ -1,4 +1,4 @@
-import { toBet, type BetListRequest, type BetPage } from '@/entities/bet';
+import { isBetPage, toBet, type BetListRequest, type BetPage } from '@/entities/bet';
 import { createApiFx, request } from '@/shared/api';
 
 /** Open bets home has room for. */
@@ -7,7 +7,7 @@ export const betsShown = 4;
 export const loadOpenBetsFx = createApiFx(
   async (api, { cursor }: BetListRequest): Promise<BetPage> => {
     const query = { state: 'open' as const, limit: betsShown, ...(cursor ? { cursor } : {}) };
-    const { data, nextCursor } = await request(api.GET('/bet', { params: { query } }));
+    const { data, nextCursor } = await request(api.GET('/bet', { params: { query } }), isBetPage);
     return { bets: data.map(toBet), nextCursor };
   },
 );

@@ -47,6 +47,13 @@ test('a good status with a broken body is a broken contract', async () => {
   await expect(load(api)).rejects.toEqual({ kind: 'contract', status: null, requestId: null });
 });
 
+test('a good status with another value than expected is a broken contract that names its request', async () => {
+  const answer = fakeResponse({ body: 'x', headers: { 'x-request-id': 'req_7' } });
+  const api = clientOf(async () => answer);
+  const call = request(api.GET('/message/unread'), (value) => typeof value === 'number');
+  await expect(call).rejects.toEqual({ kind: 'contract', status: 200, requestId: 'req_7' });
+});
+
 test('a lost connection is a network failure, an aborted call is not', async () => {
   const lost = clientOf(async () => Promise.reject(new TypeError('fetch failed')));
   await expect(load(lost)).rejects.toEqual({ kind: 'network' });

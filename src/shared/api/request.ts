@@ -29,9 +29,13 @@ function toApiError(thrown: unknown): ApiError {
 
 /**
  * Returns the value of a call of the client, or throws an `ApiError`; the only place that throws one.
- * The response is read as it is: a status of 600 cannot be wrapped into a new one.
+ * The response is read as it is: a status of 600 cannot be wrapped into a new one. `isExpected` looks at what the caller
+ * would stumble over: a value that is not is a broken contract.
  */
-export async function request<T>(call: Promise<Answer<T>>): Promise<T> {
+export async function request<T>(
+  call: Promise<Answer<T>>,
+  isExpected: (value: unknown) => boolean = () => true,
+): Promise<T> {
   let answer: Answer<T>;
   try {
     answer = await call;
@@ -39,8 +43,8 @@ export async function request<T>(call: Promise<Answer<T>>): Promise<T> {
     throw toApiError(thrown);
   }
   const { data, error, response } = answer;
-  if (response.ok) return data as T;
-  if (isProblemBody(error)) throw toProblem(response.status, error);
+  if (response.ok && isExpected(data)) return data as T;
+  if (!response.ok && isProblemBody(error)) throw toProblem(response.status, error);
   const requestId = response.headers.get('x-request-id');
   throw { kind: 'contract', status: response.status, requestId } satisfies ApiError;
 }

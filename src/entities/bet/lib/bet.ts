@@ -1,4 +1,5 @@
 import type { BetDto, BetLegDto } from '@/shared/api';
+import { isListOf, isNullOr, isNumber, isShape, isText } from '@/shared/lib/shape';
 
 export type BetLeg = Readonly<BetLegDto>;
 
@@ -11,6 +12,14 @@ export interface Bet extends Readonly<Omit<BetDto, 'legs'>> {
 export function toBet(dto: BetDto): Bet {
   return { ...dto, legs: dto.legs };
 }
+
+const isLeg = isShape({ fixtureId: isText, odds: isNumber });
+
+/** Tells whether a page of the history holds what a list of bets is drawn from. */
+export const isBetPage = isShape({
+  data: isListOf(isShape({ id: isText, stake: isNumber, legs: isListOf(isLeg) })),
+  nextCursor: isNullOr(isText),
+});
 
 export interface LiveScore {
   fixtureId: string;

@@ -11,6 +11,7 @@ import {
   type BoardKind,
   type SportKey,
 } from '@/shared/api';
+import { isBoardAnswer } from '../lib/expected';
 import { foldBoards, isNews, takeBoard, type Boards } from '../lib/fold-boards';
 import { foldStates, type FixtureStates } from '../lib/fold-states';
 import { SPORT_KEYS } from '../lib/slots';
@@ -48,7 +49,7 @@ export function topicsOf({ kind, sport }: BoardWish): string[] {
 export const loadBoardFx = createApiFx(async (api, wish: BoardWish): Promise<LoadedBoards> => {
   const { kind, sport } = wish;
   const query = sport === null ? { kind } : { kind, sport };
-  const { boards } = await request(api.GET('/sports/board', { params: { query } }));
+  const { boards } = await request(api.GET('/sports/board', { params: { query } }), isBoardAnswer);
   return { wish, boards };
 });
 

@@ -8,6 +8,8 @@ import {
   type SportKey,
 } from '@/shared/api';
 
+import { isCountAnswer } from '../lib/expected';
+
 /** Fixtures by board and sport. */
 export type BoardCounts = Readonly<
   Partial<Record<BoardKind, Readonly<Partial<Record<SportKey, number>>>>>
@@ -18,7 +20,7 @@ export const countsWanted = createEvent();
 
 export const $counts = createStore<BoardCounts>({});
 
-export const loadCountsFx = createApiFx((api) => request(api.GET('/sports/count')));
+export const loadCountsFx = createApiFx((api) => request(api.GET('/sports/count'), isCountAnswer));
 
 /** Groups the list of the wire by board. */
 export function toCounts(list: readonly BoardCountDto[]): BoardCounts {

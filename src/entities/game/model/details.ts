@@ -9,6 +9,7 @@ import {
   type ApiError,
   type FixtureDetailDto,
 } from '@/shared/api';
+import { isFixtureAnswer } from '../lib/expected';
 import { type Detail, foldDetails, takeDetail } from '../lib/fold-details';
 import { foldStates } from '../lib/fold-states';
 import { $fixtureStates } from './boards';
@@ -24,7 +25,7 @@ export const $detailFailures = createStore<Readonly<Record<string, ApiError>>>({
 
 export const loadFixtureFx = createApiFx(async (api, fixtureId: string) => {
   const path = { fixtureId };
-  return request(api.GET('/sports/fixture/{fixtureId}', { params: { path } }));
+  return request(api.GET('/sports/fixture/{fixtureId}', { params: { path } }), isFixtureAnswer);
 });
 
 const readerOf = (fixtureId: string) => `detail.${fixtureId}`;
