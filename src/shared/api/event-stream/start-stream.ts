@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { apiBasePath } from '@/shared/config';
+import { randomId } from '@/shared/lib/random-id';
 import { seekLead } from '@/shared/lib/tab-leader';
 import { createStreamConnection, type ConnectionOptions } from './connection';
 import { createFrameBatch, nextFrame, type RawBatch } from './frame-batch';
@@ -47,7 +48,7 @@ export function startStream(options: StartOptions): TabStream {
     options.fetch ?? ((input, init) => globalThis.fetch(input, init));
   const batch = createFrameBatch(schedule, options.onBatch);
   const stream = createTabStream({
-    tab: crypto.randomUUID(),
+    tab: randomId(),
     channel: options.channel ?? openChannel(),
     timers,
     seekLead: options.seekLead ?? ((onLead) => seekLead('hanpan.stream', onLead)),

@@ -1,4 +1,5 @@
 import { createEffect, createEvent, createStore, sample } from 'effector';
+import { randomId } from '../random-id';
 
 export interface AlertRequest {
   text: string;
@@ -36,7 +37,7 @@ export const $alert = $queue.map((queue) => queue[0] ?? null);
 const answers = new Map<string, Answer>();
 
 const queueAlertFx = createEffect((request: AlertRequest): Alert => {
-  return { ...request, kind: 'alert', id: request.key ?? crypto.randomUUID() };
+  return { ...request, kind: 'alert', id: request.key ?? randomId() };
 });
 
 const openConfirmFx = createEffect((request: ConfirmRequest & { id: string }): Alert => {
@@ -54,7 +55,7 @@ const answerFx = createEffect(({ id, isConfirmed }: { id: string; isConfirmed: b
 
 /** Asks a yes-or-no question and answers when the member has. */
 export const askConfirmFx = createEffect(async (request: ConfirmRequest): Promise<boolean> => {
-  const id = crypto.randomUUID();
+  const id = randomId();
   const [isConfirmed] = await Promise.all([waitAnswerFx(id), openConfirmFx({ ...request, id })]);
   return isConfirmed;
 });

@@ -1,4 +1,5 @@
 import { createEffect, createEvent, createStore, sample } from 'effector';
+import { randomId } from '../random-id';
 
 export type ToastTone = 'neutral' | 'success' | 'danger';
 
@@ -19,7 +20,7 @@ export const $toasts = createStore<Toast[]>([]);
 
 const makeToastFx = createEffect(
   ({ text, tone = 'neutral' }: { text: string; tone?: ToastTone }): Toast => {
-    return { id: crypto.randomUUID(), text, tone };
+    return { id: randomId(), text, tone };
   },
 );
 const expireFx = createEffect(
