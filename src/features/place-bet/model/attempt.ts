@@ -15,7 +15,8 @@ import { $isStreamLate, createApiFx } from '@/shared/api';
 import { isNullOr } from '@/shared/lib/shape';
 import { persistStore } from '@/shared/lib/storage';
 import { type Attempt, placeBet, type PlaceBetFailure, toFailure } from '../api';
-import { isAttempt, makeAttempt } from '../lib/attempt';
+import { isAttempt, makeAttempt, type Placeable } from '../lib/attempt';
+import { makeKey } from '../lib/make-key';
 
 export type PlacementResult =
   | { kind: 'pending' | 'accepted'; bet: Bet }
@@ -41,7 +42,7 @@ export const $isAbsent = createStore(false);
 /** The attempt under way was sent before: only its outcome decides, not who turned the repeat away. */
 const $isRepeat = createStore(false);
 
-export const createKeyFx = createEffect((): string => crypto.randomUUID());
+export const createKeyFx = createEffect((_slip: Placeable) => makeKey());
 export const placeBetFx = createApiFx(placeBet);
 
 export const $isSubmitting = combine(
@@ -76,7 +77,11 @@ persistStore({
 });
 
 sample({ clock: submitClicked, filter: $canSubmit, fn: () => true, target: $isConfirming });
-sample({ clock: confirmAllowed, target: createKeyFx });
+sample({
+  clock: confirmAllowed,
+  source: { slip: $slip, stake: $stake, policy: $policy, holder: $holder },
+  target: createKeyFx,
+});
 // Odds that moved under the question make it another question.
 sample({
   clock: [confirmed, confirmCancelled, slipSpoilt],
@@ -84,9 +89,8 @@ sample({
   target: $isConfirming,
 });
 const made = sample({
-  clock: createKeyFx.doneData,
-  source: { slip: $slip, stake: $stake, policy: $policy, holder: $holder },
-  fn: makeAttempt,
+  clock: createKeyFx.done,
+  fn: ({ params, result }) => makeAttempt(params, result),
 });
 sample({ clock: sent, target: $attempt });
 // Only this press may send again: nothing is ever repeated blindly.

@@ -9,7 +9,6 @@ import {
   pricesTold,
   slipCleared,
   slipReplaced,
-  $stake,
   stakeChanged,
   toRefusal,
 } from '@/entities/slip';
@@ -68,8 +67,8 @@ export const betRefused = sample({
   fn: (result) => result as Extract<PlacementResult, { kind: 'refused' }>,
 });
 
-sample({ clock: createKeyFx.doneData, source: $slip, target: $sentSlip });
-sample({ clock: createKeyFx.doneData, source: $stake, target: $sentStake });
+sample({ clock: createKeyFx.done, fn: ({ params }) => params.slip, target: $sentSlip });
+sample({ clock: createKeyFx.done, fn: ({ params }) => params.stake, target: $sentStake });
 sample({ clock: [resolved, decided], target: $result });
 sample({
   clock: [resultDismissed, pickToggled, submitClicked, slipReplaced, $holderId],
