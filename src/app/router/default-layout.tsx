@@ -1,60 +1,31 @@
 import { Outlet } from '@tanstack/react-router';
 import { useUnit } from 'effector-react';
 import { Suspense } from 'react';
-import { $isLoggedIn, $isStaff } from '@/entities/member';
-import { $device, $layout } from '@/shared/lib/device';
+import { $isStaff } from '@/entities/member';
+import { $layout } from '@/shared/lib/device';
 import { lazyPart } from '@/shared/lib/lazy-part';
 import { $place } from '@/shared/routes';
-import { NoticeRow, SiteFrame } from '@/widgets/app-shell';
+import { SiteFrame } from '@/widgets/app-shell';
 import { MobileHeader } from '@/widgets/mobile-header';
-import { NoticeMarquee } from '@/widgets/notice-marquee';
 import { SideMenu } from '@/widgets/side-menu';
 import { SiteFooter } from '@/widgets/site-footer';
 import { TopBar } from '@/widgets/top-bar';
+import { UnderBar } from './under-bar';
 
-// Only what is asked for: popups at home, the lower bar on phones, the strip for members on desktops.
+// Only where they are wanted: popups at home, the lower bar in the mobile layout.
 const PopupStack = lazyPart(async () => (await import('@/widgets/popup-stack')).PopupStack);
 
 const LowerBar = lazyPart(async () => (await import('@/widgets/lower-bar')).LowerBar);
-const MemberBlock = lazyPart(async () => (await import('@/widgets/member-block')).MemberBlock);
-const MemberStrip = lazyPart(async () => (await import('@/widgets/member-strip')).MemberStrip);
 
 const $isHome = $place.map(({ route }) => route === '/');
 
 /** Every page but login and maintenance: the bar, the notices, the page, and on phones the lower bar. */
 export function DefaultLayout() {
-  const { layout, device, isLoggedIn, isStaff, isHome } = useUnit({
-    layout: $layout,
-    device: $device,
-    isLoggedIn: $isLoggedIn,
-    isStaff: $isStaff,
-    isHome: $isHome,
-  });
-  const isMobile = layout === 'mobile';
+  const [layout, isStaff, isHome] = useUnit([$layout, $isStaff, $isHome]);
   return (
     <SiteFrame
-      header={isMobile ? <MobileHeader /> : <TopBar />}
-      notice={
-        <>
-          <NoticeRow
-            end={
-              isLoggedIn &&
-              !isMobile && (
-                <Suspense>
-                  <MemberStrip />
-                </Suspense>
-              )
-            }
-          >
-            <NoticeMarquee />
-          </NoticeRow>
-          {isLoggedIn && !isStaff && (isMobile || device !== 'desktop') && (
-            <Suspense>
-              <MemberBlock look="line" />
-            </Suspense>
-          )}
-        </>
-      }
+      header={layout === 'mobile' ? <MobileHeader /> : <TopBar />}
+      notice={<UnderBar />}
       footer={<SiteFooter />}
       lowerBar={
         isStaff ? null : (

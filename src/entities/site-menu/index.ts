@@ -14,6 +14,5 @@ export {
   type ShortcutKey,
 } from './lib/shortcuts';
 export { ShortcutGrid, type ShortcutGridProps } from './ui/shortcut-grid';
-export { ShortcutIcon, type ShortcutIconProps } from './ui/shortcut-icon';
 export { UnreadBadge, type UnreadBadgeProps } from './ui/unread-badge';
 export { $isSideMenuOpen, sideMenuClosed, sideMenuOpened } from './model';
