@@ -8,6 +8,7 @@ function scopeOf(shown: readonly PopupDto[]) {
   const api = createFakeApi({ 'GET /popup': { body: shown } });
   return () => {
     localStorage.removeItem('hanpan.popups');
+    sessionStorage.removeItem('hanpan.popups-closed');
     return makeScope({ values: [[$api, api]] });
   };
 }
@@ -50,6 +51,22 @@ export const ClosedAndSnoozed: Story = {
     await userEvent.click(canvas.getByRole('button', { name: '3시간 동안 보지 않기' }));
     await expect(canvas.queryByRole('article')).toBeNull();
     localStorage.removeItem('hanpan.popups');
+    sessionStorage.removeItem('hanpan.popups-closed');
+  },
+};
+
+/** The lower bar of 60 px, and 10 px above it the slip's of 56 px: neither may cover the buttons. */
+export const AboveTheBars: Story = {
+  play: async ({ canvas }) => {
+    const root = document.documentElement;
+    const { layout } = root.dataset;
+    root.dataset.layout = 'mobile';
+    root.toggleAttribute('data-slip-bar', true);
+    const close = await canvas.findByRole('button', { name: '닫기' });
+    await expect(close.getBoundingClientRect().bottom).toBeLessThan(window.innerHeight - 126);
+    root.toggleAttribute('data-slip-bar', false);
+    if (layout === undefined) delete root.dataset.layout;
+    else root.dataset.layout = layout;
   },
 };
 
