@@ -50,6 +50,24 @@ export const Board: Story = {
   },
 };
 
+export const Keys: Story = {
+  play: async ({ canvas }) => {
+    const cell = await canvas.findByRole('button', { name: /아스널 승, 배당 1.72/ });
+    cell.focus();
+    await userEvent.keyboard('{ArrowRight}{Enter}');
+    await expect(canvas.getByRole('button', { pressed: true, name: /무, 배당/ })).toHaveFocus();
+    await userEvent.keyboard('{Home}{ArrowDown}');
+    await expect(document.activeElement).toHaveAccessibleName(/, 배당/);
+    await expect(document.activeElement).not.toBe(cell);
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(cell).toHaveFocus();
+    await userEvent.keyboard('{End}');
+    await expect(document.activeElement).toHaveAccessibleName(/전체 마켓 보기/);
+    await userEvent.click(canvas.getByRole('button', { name: '베팅카트로 건너뛰기' }));
+    await expect(document.activeElement?.tagName).toBe('ASIDE');
+  },
+};
+
 export const Live: Story = {
   parameters: { scope: scope([...boardValues(sampleBoards('live')), [$kind, 'live']]) },
 };
@@ -112,9 +130,8 @@ export const FavouriteLeagues: Story = {
     const dialog = within(await screen.findByRole('dialog'));
     const names = dialog.getAllByRole('button', { name: /경기$/ });
     await expect(names[0]).toHaveTextContent('NBA');
-    await userEvent.click(dialog.getByRole('button', { name: /K리그1 즐겨찾기/ }));
-    await expect(dialog.getAllByRole('button', { name: /경기$/ })[0]).toHaveTextContent('NBA');
-    await expect(dialog.getAllByRole('button', { pressed: true })).toHaveLength(3);
+    const star = dialog.getByRole('button', { name: 'NBA 즐겨찾기에서 빼기' });
+    await expect(star).toHaveAttribute('aria-pressed', 'true');
   },
 };
 

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { BetSlip } from '@/widgets/bet-slip';
 import { FixtureDialog } from '@/widgets/fixture-markets';
 import { LateBar } from '@/entities/game';
@@ -8,10 +8,12 @@ import { BoardHead } from './board-head';
 import { BoardRail } from './board-rail';
 import { BoardTabs } from './board-tabs';
 import * as styles from './korea-page.css';
+import { messages } from './messages';
 
 /** The domestic boards: rail, board and slip on desktops; tabs, cards and a slip bar on phones. */
 export function KoreaPage() {
   const [isFiltering, setFiltering] = useState(false);
+  const slip = useRef<HTMLElement>(null);
   return (
     <div className={styles.root}>
       <div className={styles.rail}>
@@ -25,10 +27,13 @@ export function KoreaPage() {
           <BoardHead isFiltering={isFiltering} onFilteringChange={setFiltering} />
           <BoardFilters isOpen={isFiltering} />
           <LateBar />
+          <button type="button" className={styles.skip} onClick={() => slip.current?.focus()}>
+            {messages.skipToSlip}
+          </button>
           <BoardBody />
         </div>
       </div>
-      <aside className={styles.slip}>
+      <aside ref={slip} tabIndex={-1} className={styles.slip}>
         <BetSlip />
       </aside>
       <FixtureDialog />

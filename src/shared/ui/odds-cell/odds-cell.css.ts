@@ -19,6 +19,8 @@ export const root = componentRecipe(
   {
     base: {
       ...colorTransition,
+      // Focus by key must not end under the bar at the head.
+      scrollMarginBlock: `calc(${vars.size.header} + ${vars.space[3]})`,
       position: 'relative',
       display: 'flex',
       alignItems: 'center',
