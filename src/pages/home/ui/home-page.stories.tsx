@@ -28,6 +28,7 @@ const sports: readonly SportKey[] = [
   'ice-hockey',
   'e-sports',
 ];
+const longName = '레알 클루브 데포르티보 라코루냐 아카데미 유나이티드 인터내셔널';
 const now = Date.UTC(2026, 10, 21, 9, 42);
 
 /** A board of every sport: those of the pictures, the others empty. */
@@ -45,7 +46,7 @@ function liveBoards(): BoardDto[] {
   const fixtures = [
     makeFixtureDto({ ...played, id: 'live00uls', home: '울산 HD', away: '전북 현대' }),
     makeFixtureDto({ ...played, id: 'live00poh', home: '포항 스틸러스', away: 'FC서울' }),
-    makeFixtureDto({ ...played, id: 'live00long', home: '보루시아 묀헨글라트바흐', away: '인천' }),
+    makeFixtureDto({ ...played, id: 'live00long', home: longName, away: '인천' }),
     makeFixtureDto({ ...played, id: 'live00gwa', home: '광주 FC', away: '대전 하나 시티즌' }),
     makeFixtureDto({ ...played, id: 'live00suw', home: '수원 FC', away: '강원 FC' }),
   ];
@@ -94,6 +95,8 @@ export const MemberHome: Story = {
     const cell = within(stage).getByRole('button', { name: /울산 HD 승, 배당 1.72/ });
     await userEvent.click(cell);
     await expect(cell).toHaveAttribute('aria-pressed', 'true');
+    const card = canvas.getByText(longName).closest('li');
+    await expect(card?.scrollWidth).toBe(card?.clientWidth);
   },
 };
 

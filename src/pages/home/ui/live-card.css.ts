@@ -2,6 +2,8 @@ import { ellipsis, sliceStyle, tabular, vars } from '@/shared/theme/style';
 
 export const root = sliceStyle({
   display: 'grid',
+  // Long names are cut in the card; they do not widen it.
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[2],
   minInlineSize: 0,
   padding: vars.space[4],

@@ -10,6 +10,8 @@ export const overlay = componentStyle(
     inset: 0,
     zIndex: vars.z.overlay,
     display: 'grid',
+    // A long name must not make the dialog wider than the window.
+    gridTemplateColumns: 'minmax(0, 1fr)',
     placeItems: 'center',
     padding: vars.space[4],
     overflowY: 'auto',
@@ -74,6 +76,9 @@ export const header = componentStyle(
 
 export const title = componentStyle(
   {
+    minInlineSize: 0,
+    paddingBlock: vars.space[2],
+    overflowWrap: 'anywhere',
     fontSize: vars.fontSize.xl,
     fontWeight: vars.fontWeight.heavy,
     letterSpacing: vars.letterSpacing.heading,

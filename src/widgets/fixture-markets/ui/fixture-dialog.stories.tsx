@@ -40,6 +40,19 @@ export const Markets: Story = {
   },
 };
 
+const longName = '레알 클루브 데포르티보 라코루냐 아카데미 유나이티드 인터내셔널';
+const long = { ...detail, fixture: { ...detail.fixture, home: longName, away: longName } };
+
+export const LongNames: Story = {
+  globals: { viewport: { value: 'phone' } },
+  parameters: { scope: () => scope([[$details, { [id]: long }]]) },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog');
+    await expect(dialog.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
+    await expect(dialog.scrollWidth).toBe(dialog.clientWidth);
+  },
+};
+
 export const Loading: Story = { parameters: { scope: () => scope() } };
 
 export const Failed: Story = {
