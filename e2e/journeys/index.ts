@@ -1,4 +1,5 @@
 import type { Journey } from '../lib/journey.ts';
+import { boardPlace } from './board-place.ts';
 import { maintenance, secondLogin, unreadMessage } from './guards.ts';
 import { placeABet, placeABetOnAPhone } from './place-a-bet.ts';
 import { powerCut } from './power-cut.ts';
@@ -15,4 +16,5 @@ export const journeys: readonly Journey[] = [
   signUpByUsd,
   secondLogin,
   unreadMessage,
+  boardPlace,
 ];

@@ -61,7 +61,7 @@ export const content = sliceStyle(
   'koreaContent',
 );
 
-/** In sight with focus only: the list has a stop for every price. */
+/** In sight with focus only, where the slip stands beside a list that has a stop for every price. */
 export const skip = sliceStyle(
   {
     padding: `${vars.space[2]} ${vars.space[3]}`,
@@ -69,7 +69,8 @@ export const skip = sliceStyle(
     backgroundColor: vars.color.brand,
     color: vars.color.brandInk,
     fontWeight: vars.fontWeight.bold,
-    selectors: { '&:not(:focus)': visuallyHidden },
+    '@media': { [media.compact]: { display: 'none' } },
+    selectors: { '&:not(:focus)': visuallyHidden, [mobile]: { display: 'none' } },
   },
   'koreaSkip',
 );

@@ -1,5 +1,5 @@
 import { useElementScrollRestoration } from '@tanstack/react-router';
-import { useLayoutEffect, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 
 const getElement = () => window;
 
@@ -11,11 +11,11 @@ export function useReturnPlace(isReady: boolean): void {
   const left = useElementScrollRestoration({ getElement })?.scrollY ?? 0;
   // As it was when the page came; scrolling writes another one.
   const [place] = useState(left);
-  const [isDone, setDone] = useState(false);
+  const isDone = useRef(false);
 
   useLayoutEffect(() => {
-    if (!isReady || isDone) return;
-    setDone(true);
+    if (!isReady || isDone.current) return;
+    isDone.current = true;
     if (window.scrollY < place) window.scrollTo(0, place);
-  }, [isReady, isDone, place]);
+  }, [isReady, place]);
 }
