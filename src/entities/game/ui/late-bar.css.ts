@@ -13,7 +13,10 @@ export const root = sliceStyle(
 
 export const bar = sliceStyle(
   {
-    padding: vars.space[3],
+    inlineSize: 'fit-content',
+    marginInline: 'auto',
+    paddingBlock: vars.space[3],
+    paddingInline: vars.space[4],
     border: `1px solid ${vars.color.up}`,
     borderRadius: vars.radius.card,
     backgroundColor: vars.color.surface,
