@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { type ClaimLocks, makeKey } from './make-key';
+import { type ClaimLocks, createKeyMaker } from './make-key';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -21,17 +21,26 @@ function makeLocks(): ClaimLocks {
   };
 }
 
-it('gives two presses in two tabs one key, and the next bet another', async () => {
+it('gives presses in two tabs at once one key, and a later one another', async () => {
   const locks = makeLocks();
-  const first = await makeKey(locks);
+  const [one, other] = [createKeyMaker(locks), createKeyMaker(locks)];
+  const first = await one();
   expect(first).toMatch(/^[0-9a-f]{32}$/);
-  await expect(makeKey(locks)).rejects.toThrow('another tab');
+  await expect(other()).rejects.toThrow('another tab');
   await vi.advanceTimersByTimeAsync(1500);
-  const next = await makeKey(locks);
-  expect(next).toMatch(/^[0-9a-f]{32}$/);
-  expect(next).not.toBe(first);
+  expect(await other()).not.toBe(first);
+});
+
+it('never waits for itself, and keeps the others away for the full time again', async () => {
+  const locks = makeLocks();
+  const [one, other] = [createKeyMaker(locks), createKeyMaker(locks)];
+  const first = await one();
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(await one()).not.toBe(first);
+  await vi.advanceTimersByTimeAsync(1000);
+  await expect(other()).rejects.toThrow('another tab');
 });
 
 it('makes a key where there are no locks', async () => {
-  expect(await makeKey(undefined)).toMatch(/^[0-9a-f]{32}$/);
+  expect(await createKeyMaker(undefined)()).toMatch(/^[0-9a-f]{32}$/);
 });

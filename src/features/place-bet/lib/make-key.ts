@@ -12,23 +12,45 @@ export interface ClaimLocks {
 const claimMs = 1500;
 
 /**
- * Makes an idempotency key, 32 hexadecimal digits. Tabs share one slip: while another of them has just sent it, no key
- * is made and this fails, so that two presses are not two bets. Without Web Locks every press gets its key.
+ * Makes what makes the idempotency keys of this tab. Tabs share one slip: while another of them has just sent it, no key
+ * is made and the promise is rejected, so that two presses are not two bets. Without Web Locks every press gets its key.
  */
-export async function makeKey(
+export function createKeyMaker(
   locks: ClaimLocks | undefined = globalThis.navigator?.locks as ClaimLocks | undefined,
-): Promise<string> {
-  if (!locks) return randomId();
-  return new Promise((resolve, reject) => {
-    void locks.request('hanpan.place-bet', { ifAvailable: true }, (lock) => {
-      if (lock === null) {
-        reject(new Error('another tab is sending the slip'));
-        return undefined;
+): () => Promise<string> {
+  /** Keeps the claim of this tab for its full time from now on; null without one. */
+  let extend: (() => void) | null = null;
+
+  function hold(): Promise<void> {
+    return new Promise((release) => {
+      let timer: ReturnType<typeof setTimeout>;
+      function end() {
+        extend = null;
+        release();
       }
-      resolve(randomId());
-      return new Promise((release) => {
-        setTimeout(release, claimMs);
+      extend = () => {
+        clearTimeout(timer);
+        timer = setTimeout(end, claimMs);
+      };
+      extend();
+    });
+  }
+
+  return async () => {
+    if (!locks) return randomId();
+    if (extend) {
+      extend();
+      return randomId();
+    }
+    return new Promise((resolve, reject) => {
+      void locks.request('hanpan.place-bet', { ifAvailable: true }, (lock) => {
+        if (lock === null) {
+          reject(new Error('another tab is sending the slip'));
+          return undefined;
+        }
+        resolve(randomId());
+        return hold();
       });
     });
-  });
+  };
 }

@@ -16,7 +16,7 @@ import { isNullOr } from '@/shared/lib/shape';
 import { persistStore } from '@/shared/lib/storage';
 import { type Attempt, placeBet, type PlaceBetFailure, toFailure } from '../api';
 import { isAttempt, makeAttempt, type Placeable } from '../lib/attempt';
-import { makeKey } from '../lib/make-key';
+import { createKeyMaker } from '../lib/make-key';
 
 export type PlacementResult =
   | { kind: 'pending' | 'accepted'; bet: Bet }
@@ -42,6 +42,7 @@ export const $isAbsent = createStore(false);
 /** The attempt under way was sent before: only its outcome decides, not who turned the repeat away. */
 const $isRepeat = createStore(false);
 
+const makeKey = createKeyMaker();
 export const createKeyFx = createEffect((_slip: Placeable) => makeKey());
 export const placeBetFx = createApiFx(placeBet);
 

@@ -4,7 +4,7 @@ import { $pendingBets, makeBet, makeBetLeg } from '@/entities/bet';
 import { $holder, $slip, $stake, makeLegs, REFUSAL_CODES } from '@/entities/slip';
 import { $api, createFakeApi } from '@/shared/api';
 import { makeScope } from '@/shared/lib/test-scope';
-import { $attempt, $isAbsent, $isConfirming } from '../model/attempt';
+import { $attempt, $isAbsent, $isConfirming, createKeyFx } from '../model/attempt';
 import { $result } from '../model/result';
 import { ConfirmBetDialog } from './confirm-bet-dialog';
 import { PendingBets } from './pending-bets';
@@ -24,7 +24,9 @@ function scopeOf(...values: [unknown, unknown][]) {
     [$holder, holder],
     [$api, never],
   ] as const;
-  return { scope: () => makeScope({ values: [...common, ...values] }) };
+  // Other stories run beside this one, in tabs that would wait for each other.
+  const handlers = [[createKeyFx, () => 'key-1']] as const;
+  return { scope: () => makeScope({ values: [...common, ...values], handlers: [...handlers] }) };
 }
 
 function Everything() {
