@@ -51,7 +51,7 @@ async function placeAt(at: number, fixtureId: string, key: string): Promise<numb
           odds: selection.odds,
           line: market.line,
           offerScore: null,
-          inPlay: false,
+          inPlay: true,
         },
       ],
     },
