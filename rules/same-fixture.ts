@@ -6,7 +6,7 @@ export interface SameFixturePair {
   allowed: boolean;
 }
 
-/** The default of the site setting: only pairs with a total are independent enough. */
+/** The default of the site setting: only pairs with a total are independent enough; `areTied` has the exceptions. */
 export const SAME_FIXTURE_PAIRS: readonly SameFixturePair[] = [
   { kinds: ['winner3', 'total'], allowed: true },
   { kinds: ['winner2', 'total'], allowed: true },
@@ -16,9 +16,10 @@ export const SAME_FIXTURE_PAIRS: readonly SameFixturePair[] = [
   { kinds: ['winner3', 'winner2'], allowed: false },
 ];
 
+/** One team's goals are half of its result: a team total is no total here. */
 function kindOfType(typeId: number): MarketKind {
   const type = marketType(typeId);
-  return type ? kindOf(type.family) : 'other';
+  return type && type.family !== 'team-total' ? kindOf(type.family) : 'other';
 }
 
 /** Whether picks of two market types of one fixture may share a slip, in either order. */

@@ -4,6 +4,7 @@ import { isAmount, toSafeNumber } from './money.ts';
 import type { Refusal } from './refusals.ts';
 import { canPair, type SameFixturePair } from './same-fixture.ts';
 import { inPlayLegs, lowOddsLegs, type Slip, type SlipLeg, slipTotals } from './slip-state.ts';
+import { areTied } from './tied-picks.ts';
 
 export interface SlipSettings {
   limits: BetLimits;
@@ -26,7 +27,7 @@ function checkPairs(
       if (later.fixtureId !== leg.fixtureId) continue;
       const selectionIds = [leg.selectionId, later.selectionId];
       if (later.typeId === leg.typeId) refusals.push({ code: 'DUPLICATE_MARKET', selectionIds });
-      else if (!canPair(leg.typeId, later.typeId, pairs)) {
+      else if (!canPair(leg.typeId, later.typeId, pairs) || areTied(leg, later)) {
         refusals.push({ code: 'SAME_FIXTURE_COMBINATION', selectionIds });
       }
     }

@@ -4,6 +4,7 @@ import type { Odds } from './odds.ts';
 import type { Refusal } from './refusals.ts';
 import { canPair, type SameFixturePair } from './same-fixture.ts';
 import { inPlayLegs, lowOddsLegs, type Slip, type SlipLeg } from './slip-state.ts';
+import { areTied } from './tied-picks.ts';
 
 export interface AddLegOptions {
   maxLegs?: number;
@@ -34,7 +35,8 @@ export function addLeg(slip: Slip, leg: SlipLeg, options: AddLegOptions = {}): A
   const replaced = sameFixture.find((present) => present.typeId === leg.typeId);
   const clashing = sameFixture.filter(
     (present) =>
-      present !== replaced && !canPair(present.typeId, leg.typeId, options.sameFixturePairs),
+      present !== replaced &&
+      (!canPair(present.typeId, leg.typeId, options.sameFixturePairs) || areTied(present, leg)),
   );
   if (clashing.length > 0) {
     const selectionIds = clashing.map((present) => present.selectionId);

@@ -115,7 +115,8 @@ function slipLegOf(sent: SentLeg, offer: Offer | null): SlipLeg[] {
   const { selectionId } = sent;
   if (offer) {
     const { selection, market, fixture } = offer;
-    const { typeId, line } = market;
+    const { typeId, line, offerScore } = market;
+    const inPlay = market.phase === 'inplay';
     return [
       {
         selectionId,
@@ -124,7 +125,10 @@ function slipLegOf(sent: SentLeg, offer: Offer | null): SlipLeg[] {
         typeId,
         line,
         odds: selection.odds,
-        inPlay: market.phase === 'inplay',
+        inPlay,
+        sport: fixture.sport,
+        offerScore,
+        played: inPlay ? (fixture.scores.live ?? null) : null,
       },
     ];
   }
