@@ -11,7 +11,7 @@ it('has a default for everything', () => {
       databaseUrl: null,
       feed: 'simulated',
       manualClockStart: null,
-      seed: 20_240_511,
+      seed: null,
       clientDir: '/srv/hanpan/dist/client',
       logLevel: 'warn',
       trustProxy: false,
@@ -26,6 +26,15 @@ it('takes a manual clock with its start, as date or milliseconds', () => {
     const parsed = parseConfig({ CLOCK: 'manual', CLOCK_START: start }, '/');
     expect(parsed.ok && parsed.value.manualClockStart).toBe(at);
   }
+});
+
+it('has a known seed only where it is told one or time is moved by hand', () => {
+  const seedOf = (env: Record<string, string>) => {
+    const parsed = parseConfig(env, '/');
+    return parsed.ok ? parsed.value.seed : undefined;
+  };
+  expect(seedOf({ SEED: '7' })).toBe(7);
+  expect(seedOf({ CLOCK: 'manual' })).toBe(20_240_511);
 });
 
 it('lists every mistake', () => {

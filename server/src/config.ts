@@ -12,7 +12,8 @@ export interface Config {
   feed: FeedKind;
   /** Epoch milliseconds when time is moved by the admin call only, null for the machine's clock. */
   manualClockStart: number | null;
-  seed: number;
+  /** Of everything random but tokens; null for a secret that the database keeps. */
+  seed: number | null;
   /** Built client to serve; null answers only the API. */
   clientDir: string | null;
   logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
@@ -29,7 +30,8 @@ const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const;
 /** Event streams a member may have open at once: a few devices, and some that the server has not seen die yet. */
 export const STREAMS_PER_MEMBER = 12;
 const DEFAULT_STREAMS_PER_ADDRESS = 100;
-const DEFAULT_SEED = 20_240_511;
+/** Where time is moved by hand, every run is to be the same. */
+const MANUAL_SEED = 20_240_511;
 
 /** Reads the environment; every mistake is listed, not only the first. */
 export function parseConfig(
@@ -78,6 +80,11 @@ export function parseConfig(
     return 0;
   }
 
+  function seed(): number | null {
+    if (!env.SEED && env.CLOCK !== 'manual') return null;
+    return integer('SEED', MANUAL_SEED, 0, 4_294_967_295);
+  }
+
   const value: Config = {
     port: integer('PORT', 3000, 0, 65_535),
     host: env.HOST || '0.0.0.0',
@@ -85,7 +92,7 @@ export function parseConfig(
     databaseUrl: databaseUrl(),
     feed: oneOf('FEED', FEEDS, 'simulated'),
     manualClockStart: manualClockStart(),
-    seed: integer('SEED', DEFAULT_SEED, 0, 4_294_967_295),
+    seed: seed(),
     clientDir: resolve(root, env.CLIENT_DIR || 'dist/client'),
     logLevel: oneOf('LOG_LEVEL', LOG_LEVELS, 'warn'),
     trustProxy: env.TRUST_PROXY === '1',

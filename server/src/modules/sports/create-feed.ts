@@ -1,4 +1,5 @@
 import type { Config } from '../../config.ts';
+import type { Queryable } from '../../lib/db.ts';
 import {
   createFootballDataFeed,
   createNoFeed,
@@ -6,14 +7,18 @@ import {
   type FeedSource,
 } from './feed/index.ts';
 import { loadSeasons } from './seasons.ts';
+import { worldSecret } from './world-secret.ts';
 
 export type FeedConfig = Pick<Config, 'feed' | 'seed' | 'dataDir'>;
 
 /** Makes the feed that `FEED` names. */
-export async function createFeed({ feed, seed, dataDir }: FeedConfig): Promise<FeedSource> {
+export async function createFeed(
+  db: Queryable,
+  { feed, seed, dataDir }: FeedConfig,
+): Promise<FeedSource> {
   switch (feed) {
     case 'simulated':
-      return createSimulatedFeed({ seed });
+      return createSimulatedFeed({ seed: seed ?? (await worldSecret(db)) });
     case 'football-data':
       return createFootballDataFeed(await loadSeasons(dataDir));
     case 'none':

@@ -21,13 +21,13 @@ export async function createSportsModule(
 ): Promise<SportsModule> {
   const { db, clock, config, log } = deps;
   const mirror = createMirror();
-  const runner = createFeedRunner(deps, mirror, await createFeed(config));
+  const runner = createFeedRunner(deps, mirror, await createFeed(db, config));
   const seasons =
     config.feed !== 'football-data'
       ? null
       : watchSeasons(
           config.dataDir,
-          async () => runner.replace(await createFeed(config)),
+          async () => runner.replace(await createFeed(db, config)),
           (error) => log.error({ err: error }, 'an imported season could not be read'),
         );
   return {

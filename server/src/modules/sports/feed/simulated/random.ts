@@ -1,5 +1,18 @@
-/** Two independent 32-bit hashes of a text (cyrb53 without its last folding). */
+import { createHash } from 'node:crypto';
+
+/** How a seed begins that nobody may work out from what was drawn by it: ids, odds, the goals so far. */
+export const SECRET_SEED = 'secret:';
+
+function digest(text: string): Buffer {
+  return createHash('sha256').update(text).digest();
+}
+
+/** Two independent 32-bit hashes of a text (cyrb53 without its last folding; SHA-256 of a secret). */
 function hashes(text: string): [number, number] {
+  if (text.startsWith(SECRET_SEED)) {
+    const bytes = digest(text);
+    return [bytes.readUInt32BE(0), bytes.readUInt32BE(4)];
+  }
   let a = 0xdeadbeef;
   let b = 0x41c6ce57;
   for (let index = 0; index < text.length; index++) {
@@ -30,15 +43,33 @@ export interface Random {
   poisson(mean: number): number;
 }
 
-/** A stream of random numbers that depends on the text alone (mulberry32). */
-export function createRandom(text: string): Random {
+/** mulberry32: quick, and its 32 bits of state can be tried out. */
+function quickNumbers(text: string): () => number {
   let state = hashes(text)[1];
-  function next(): number {
+  return () => {
     state = (state + 0x6d2b79f5) | 0;
     let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
     mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
-  }
+  };
+}
+
+/** SHA-256 of the text and a counter: what was drawn tells nothing of what comes. */
+function secretNumbers(text: string): () => number {
+  const words = 8;
+  let block = digest('');
+  let drawn = 0;
+  return () => {
+    if (drawn % words === 0) block = digest(`${text}#${drawn / words}`);
+    const word = block.readUInt32BE((drawn % words) * 4);
+    drawn += 1;
+    return word / 4294967296;
+  };
+}
+
+/** A stream of random numbers that depends on the text alone. */
+export function createRandom(text: string): Random {
+  const next = text.startsWith(SECRET_SEED) ? secretNumbers(text) : quickNumbers(text);
   return {
     next,
     between: (low, high) => low + (high - low) * next(),
