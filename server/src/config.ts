@@ -5,7 +5,7 @@ export type FeedKind = 'simulated' | 'football-data' | 'none';
 export interface Config {
   port: number;
   host: string;
-  /** Holds the embedded database, its lock and nothing else. */
+  /** Holds the embedded database with its lock, and the seasons that were imported. */
   dataDir: string;
   /** A PostgreSQL to use instead of the embedded database. */
   databaseUrl: string | null;
