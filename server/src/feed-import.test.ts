@@ -28,6 +28,7 @@ describe('feed:import', () => {
     expect(output).toMatch(
       /^2 matches from 2023-08-12 to 2023-08-12 kept in .*, 0 rows skipped\.$/m,
     );
+    expect(output).toContain(`DATA_DIR=${folder} FEED=football-data CLOCK=manual`);
     expect(output).toContain('CLOCK_START=2023-08-11T00:00:00Z');
     expect(await loadSeasons(folder)).toMatchObject([{ home: 'Arsenal' }, { home: 'Everton' }]);
   });

@@ -51,6 +51,7 @@ async function importSeason(file: string | undefined): Promise<number> {
     );
     return 1;
   }
+  const folder = process.env.DATA_DIR ? `DATA_DIR=${process.env.DATA_DIR} ` : '';
   const kept = await saveSeason(resolve(ROOT, process.env.DATA_DIR || '.data'), matches);
   const starts = matches.map((match) => match.startsAt).sort((a, b) => a - b);
   const day = (at: number | undefined) => new Date(at ?? 0).toISOString().slice(0, 10);
@@ -59,7 +60,7 @@ async function importSeason(file: string | undefined): Promise<number> {
   );
   console.log('A server that plays FEED=football-data takes them up by itself.');
   console.log(
-    `Or play them from their start: FEED=football-data CLOCK=manual CLOCK_START=${day((starts[0] ?? 0) - 86_400_000)}T00:00:00Z npm start`,
+    `Or play them from their start: ${folder}FEED=football-data CLOCK=manual CLOCK_START=${day((starts[0] ?? 0) - 86_400_000)}T00:00:00Z npm start`,
   );
   return 0;
 }
