@@ -1,8 +1,6 @@
 /** Won are whole won; USD are whole cents. Every rounding is down. */
 export type Currency = 'KRW' | 'USD';
 
-export const CURRENCIES = ['KRW', 'USD'] as const;
-
 /** Exchange rates are integers in ten-thousandths: 1,380.5000 won a dollar is 13_805_000. */
 export const RATE_SCALE = 10_000;
 

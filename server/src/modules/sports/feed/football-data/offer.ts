@@ -1,3 +1,4 @@
+import { isQuarterLine } from '#rules/market-types.ts';
 import type { FeedMarket } from '../types.ts';
 import { winner3 } from '../simulated/markets.ts';
 import { toMarket } from '../simulated/pricing.ts';
@@ -84,7 +85,7 @@ export function offerOf(match: SeasonMatch): FeedMarket[] {
         ['Under', total.under],
       ]),
     );
-  if (handicap && handicap.line % 50 === 0) {
+  if (handicap && !isQuarterLine(handicap.line)) {
     markets.push(
       market(3, handicap.line, [
         ['1', handicap.home],
