@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { transformAsync } from '@babel/core';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
@@ -37,7 +36,6 @@ function effectorSids(): Plugin {
 const alias = { '@': join(root, 'src') };
 /** Set by the test run, which counts; a run by hand prints only. */
 const { VITEST_REPORT } = process.env;
-const serverSetup = join(root, 'server', 'test', 'global-setup.ts');
 
 export default defineConfig({
   // The style plugin compiles css.ts with this part of the config, not with a project's.
@@ -72,10 +70,10 @@ export default defineConfig({
           name: 'server',
           environment: 'node',
           pool: 'forks',
-          include: ['server/**/*.test.ts', 'openapi/**/*.test.ts'],
+          include: ['server/**/*.test.ts'],
           testTimeout: 30_000,
           hookTimeout: 120_000,
-          ...(existsSync(serverSetup) ? { globalSetup: [serverSetup] } : {}),
+          globalSetup: [join(root, 'server', 'test', 'global-setup.ts')],
         },
       },
     ],
