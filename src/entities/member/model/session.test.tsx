@@ -26,6 +26,16 @@ test('the end of the session is kept as custom.auth in Seoul time, the token und
   expect(localStorage.getItem('custom.auth')).toBe('2024-05-19 12:01:30');
 });
 
+test.each(['"two\\nlines"', '"한글"', '""', `"${'a'.repeat(5000)}"`, '{"a":1}'])(
+  'a kept token that no header carries is no session: %j',
+  async (kept) => {
+    localStorage.setItem('hanpan.token', kept);
+    const scope = makeScope();
+    await allSettled(sessionPickedUp, { scope });
+    expect(scope.getState($token)).toBeNull();
+  },
+);
+
 test('a custom.auth somebody wrote otherwise is ignored', async () => {
   localStorage.setItem('custom.auth', '{"role":10}');
   const scope = makeScope();

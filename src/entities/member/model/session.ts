@@ -9,7 +9,7 @@ import {
 } from '@/shared/api';
 import { $now } from '@/shared/lib/clock';
 import { formatDateTime, parseDateTime } from '@/shared/lib/format';
-import { isNullOr, isNumber, isText } from '@/shared/lib/shape';
+import { isNullOr, isNumber, isTextLike } from '@/shared/lib/shape';
 import { persistStore } from '@/shared/lib/storage';
 
 export type SessionEndReason =
@@ -23,6 +23,8 @@ export type SessionEndReason =
   | 'unknown';
 
 const warningMs = 60_000;
+/** What a header can carry: with anything else no call at all would leave the browser. */
+const isToken = isTextLike(/^[\x21-\x7e]{1,4096}$/);
 
 export const sessionPickedUp = createEvent();
 /** The login feature hands over the answer of the server. */
@@ -69,7 +71,7 @@ const timedOut = sample({
 persistStore({
   store: $token,
   key: 'hanpan.token',
-  isValid: isNullOr(isText),
+  isValid: isNullOr(isToken),
   pickup: sessionPickedUp,
 });
 persistStore({

@@ -1,5 +1,16 @@
 import type { SportKey } from '@/shared/api';
-import { isFlag, isListOf, isNullOr, isOneOf, isShape, isText, isWhole } from '@/shared/lib/shape';
+import {
+  isFlag,
+  isInstant,
+  isListOf,
+  isNullOr,
+  isOneOf,
+  isShape,
+  isText,
+  isTextLike,
+  isWhole,
+} from '@/shared/lib/shape';
+import { MAX_LEGS } from '#rules/limits.ts';
 import { SPORT_KEYS } from '#rules/sports.ts';
 
 export interface OfferScore {
@@ -52,10 +63,11 @@ const isOdds = isWhole(101);
 /** What may be taken from storage as the score of an offer. */
 export const isOfferScore = isShape<OfferScore>({ home: isWhole(), away: isWhole() });
 
+// Ids go into addresses and names of topics: one that is none would keep the whole event stream from opening.
 const isEntry = isShape<SlipEntry>({
-  selectionId: isText,
-  marketId: isText,
-  fixtureId: isText,
+  selectionId: isTextLike(/^[\w.+/ -]{1,80}$/),
+  marketId: isTextLike(/^[\w.-]{1,60}$/),
+  fixtureId: isTextLike(/^[a-z0-9]{4,24}$/),
   typeId: isWhole(),
   outcome: isText,
   line: isNullOr(isWhole()),
@@ -66,13 +78,15 @@ const isEntry = isShape<SlipEntry>({
   leagueName: isText,
   home: isText,
   away: isText,
-  startsAt: isWhole(),
+  startsAt: isInstant,
   inPlay: isFlag,
 });
 
+const isLegs = isListOf(isEntry);
+
 /** What may be taken from storage: anything else there is forgotten. */
 export const isSavedSlip = isShape<SavedSlip>({
-  legs: isListOf(isEntry),
+  legs: (raw): raw is SlipEntry[] => isLegs(raw) && raw.length <= MAX_LEGS,
   bonus: isNullOr(isOneOf([3, 5, 7, 9])),
   stake: isNullOr(isWhole(0)),
 });

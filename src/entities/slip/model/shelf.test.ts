@@ -51,3 +51,31 @@ it('what is kept and is no slip of ours is forgotten', async () => {
   const scope = await openPage();
   expect(scope.getState($slip)).toEqual({ legs: [], bonus: null });
 });
+
+it.each([
+  ['an id that is none', { fixtureId: 'a,me,board:x' }],
+  ['an id of the length of a book', { fixtureId: 'a'.repeat(5000) }],
+  ['a kick-off that no calendar has', { startsAt: 9e15 }],
+  ['a selection with a line break', { selectionId: 's7k3m2qa.1._.1\n' }],
+])('a kept leg with %s is forgotten', async (_, fault) => {
+  const leg = { ...makePick(), seenOdds: 190, ...fault };
+  localStorage.setItem(
+    'hanpan.slip',
+    JSON.stringify({ guest: { legs: [leg], bonus: null, stake: null } }),
+  );
+  const scope = await openPage();
+  expect(scope.getState($slip).legs).toEqual([]);
+});
+
+it('more legs than a slip has are forgotten', async () => {
+  const legs = Array.from({ length: 11 }, (_, index) => ({
+    ...makePick({ fixtureId: `fixture${index}` }),
+    seenOdds: 190,
+  }));
+  localStorage.setItem(
+    'hanpan.slip',
+    JSON.stringify({ guest: { legs, bonus: null, stake: null } }),
+  );
+  const scope = await openPage();
+  expect(scope.getState($slip).legs).toEqual([]);
+});

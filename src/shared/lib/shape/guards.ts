@@ -4,6 +4,11 @@ export function isText(raw: unknown): raw is string {
   return typeof raw === 'string';
 }
 
+/** A text that a pattern allows, for what goes into an address or a header as it is. */
+export function isTextLike(pattern: RegExp): Guard<string> {
+  return (raw): raw is string => typeof raw === 'string' && pattern.test(raw);
+}
+
 export function isFlag(raw: unknown): raw is boolean {
   return typeof raw === 'boolean';
 }
@@ -16,6 +21,13 @@ export function isNumber(raw: unknown): raw is number {
 /** A whole number that is held exactly, `min` or more. */
 export function isWhole(min = Number.MIN_SAFE_INTEGER): Guard<number> {
   return (raw): raw is number => Number.isSafeInteger(raw) && (raw as number) >= min;
+}
+
+const latest = 8.64e15;
+
+/** Epoch milliseconds that a date can hold. */
+export function isInstant(raw: unknown): raw is number {
+  return Number.isSafeInteger(raw) && Math.abs(raw as number) <= latest;
 }
 
 export function isOneOf<const T extends string | number>(values: readonly T[]): Guard<T> {

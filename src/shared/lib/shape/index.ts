@@ -1,6 +1,7 @@
 export {
   type Guard,
   isFlag,
+  isInstant,
   isListOf,
   isNullOr,
   isNumber,
@@ -8,6 +9,7 @@ export {
   isRecordOf,
   isShape,
   isText,
+  isTextLike,
   isWhole,
 } from './guards';
 export { fitting, oneOf, optional, searchShape, text, type SearchOf, wholeNumber } from './shape';
