@@ -93,6 +93,15 @@ it.each(['unread01', 'ghost888'])(
   },
 );
 
+it('an IPv6 line that the member has used counts as home under its address of tomorrow', async () => {
+  const userId = 'manager01';
+  const yesterday = await attempt(userId, 'demo1234', '2001:db8:7:7:1:1:1:1');
+  expect(yesterday.status).toBe(200);
+  for (let i = 1; i <= 10; i += 1) await fail(userId, 5, `10.5.0.${i}`);
+  expect((await attempt(userId, 'demo1234', '2001:db8:8:8::1')).body.code).toBe('LOGIN_LOCKED');
+  expect((await attempt(userId, 'demo1234', '2001:db8:7:7:2:2:2:2')).status).toBe(200);
+});
+
 it('lets one address fail thirty times, whatever the ids', async () => {
   for (let i = 0; i < 15; i += 1) {
     await fail(`spray${i}x`, 1);
