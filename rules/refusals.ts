@@ -45,7 +45,8 @@ export type RefusalFix =
   | { kind: 'dropBonus' }
   | { kind: 'setStake'; stake: number };
 
-function legsOf({ selectionId, selectionIds }: Refusal): string[] {
+/** The legs a refusal names; [] when it is about the slip as a whole. */
+export function legsOf({ selectionId, selectionIds }: Refusal): string[] {
   return selectionIds ?? (selectionId === undefined ? [] : [selectionId]);
 }
 

@@ -5,6 +5,7 @@ export { makeEntry, makeLegs, makePick } from './lib/sample-picks';
 export {
   BONUS_TIERS,
   bonusFactorFor,
+  legsOf,
   ODDS_POLICIES,
   type OddsPolicy,
   REFUSAL_CODES,
@@ -21,7 +22,7 @@ export {
   type SlipPick,
 } from './lib/slip';
 export { quickStakes, stakeUnit } from './lib/stakes';
-export { legsOf, toRefusal } from './lib/to-refusal';
+export { toRefusal } from './lib/to-refusal';
 export { wishFixes } from './lib/wish-fixes';
 export {
   $betSetting,

@@ -1,6 +1,5 @@
 import { formatCount, formatMoney, formatOdds, type Currency } from '@/shared/lib/format';
-import type { Refusal, RefusalCode } from './rules';
-import { legsOf } from './to-refusal';
+import { legsOf, type Refusal, type RefusalCode } from './rules';
 
 type Sentence = (refusal: Refusal, currency: Currency) => string;
 

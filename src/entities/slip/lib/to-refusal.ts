@@ -12,8 +12,3 @@ export function toRefusal({ code, selectionIds, from, to, limit }: RefusalDto): 
     limit,
   };
 }
-
-/** The legs a refusal names; [] when it is about the slip as a whole. */
-export function legsOf({ selectionId, selectionIds }: Refusal): string[] {
-  return selectionIds ?? (selectionId === undefined ? [] : [selectionId]);
-}
