@@ -1,24 +1,13 @@
 import type { ChildProcess } from 'node:child_process';
 import { existsSync, watch } from 'node:fs';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { createRsbuild, loadConfig } from '@rsbuild/core';
+import { freePort } from './lib/free-port.ts';
 import { endWithParent, spawnNode, stop } from './lib/processes.ts';
 import { root } from './lib/source-hash.ts';
 
 const watched = ['server', 'rules', 'openapi'];
 const ignored = /\.test\.ts$|\.md$|~$|(^|[\\/])\./;
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
-}
 
 /** Keeps one API server running on `port` and restarts it when its sources change. */
 function keepApi(port: number): { stop: () => Promise<void> } {
