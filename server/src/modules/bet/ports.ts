@@ -34,7 +34,9 @@ export interface FixtureState {
   clock: { period: string; minute: number | null } | null;
 }
 
-export type Correction = { ok: true } | { ok: false; code: 'NOT_FOUND' | 'INVALID_STATE' };
+export type Correction =
+  | { ok: true }
+  | { ok: false; code: 'NOT_FOUND' | 'INVALID_STATE' | 'VALIDATION' };
 
 /** What bets need of the sports module. */
 export interface SportsPort {

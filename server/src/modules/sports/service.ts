@@ -1,5 +1,5 @@
-import type { Score, Scores } from '#rules/scores.ts';
-import { FIXTURE_STATUS } from '#rules/sports.ts';
+import type { Score } from '#rules/scores.ts';
+import { FIXTURE_STATUS, sportOf } from '#rules/sports.ts';
 import type { components } from '../../contract/schema.gen.ts';
 import type { Clock } from '../../lib/clock.ts';
 import type { Db, Queryable } from '../../lib/db.ts';
@@ -11,7 +11,9 @@ import type { FixtureState, Offer } from './types.ts';
 
 const CORRECTION_MS = 24 * 3_600_000;
 
-export type CorrectionOutcome = { ok: true } | { ok: false; code: 'NOT_FOUND' | 'INVALID_STATE' };
+export type CorrectionOutcome =
+  | { ok: true }
+  | { ok: false; code: 'NOT_FOUND' | 'INVALID_STATE' | 'VALIDATION' };
 
 export interface SportsService {
   /** The selection as it is offered at this instant, or null when it is not known. */
@@ -22,7 +24,7 @@ export interface SportsService {
   leagueExists(id: string): boolean;
   /**
    * Stores corrected scores of a fixture that finished within the last 24 hours and marks it for settlement.
-   * Runs inside the caller's transaction; call `corrected` after the commit.
+   * Runs inside the caller's transaction; call `corrected` after the commit. VALIDATION: a part the sport does not have.
    */
   correct(
     q: Queryable,
@@ -74,10 +76,13 @@ export function createSportsService(
       const late = clock.now() - (fixture.finishedAt ?? 0) > CORRECTION_MS;
       if (fixture.status !== FIXTURE_STATUS.finished || late)
         return { ok: false, code: 'INVALID_STATE' };
-      const merged: Scores = { ...fixture.scores, ...scores };
+      const codes = sportOf(fixture.sport).periods.map(({ code }) => String(code));
+      if (!Object.keys(scores).every((code) => codes.includes(code)))
+        return { ok: false, code: 'VALIDATION' };
+      // Merged by the database: of two corrections at once neither undoes the other.
       await q.query(
-        `update fixture set scores = $2::jsonb, result_version = result_version + 1, needs_settlement = true where id = $1`,
-        [fixtureId, JSON.stringify(merged)],
+        `update fixture set scores = scores || $2::jsonb, result_version = result_version + 1, needs_settlement = true where id = $1`,
+        [fixtureId, JSON.stringify(scores)],
       );
       return { ok: true };
     },
