@@ -1,5 +1,6 @@
 import { createSequence } from './sequence';
 import { createSilenceWatch } from './silence';
+import { isTabMessage } from './tab-message';
 import type { ConnectionOptions, StreamConnection } from './connection';
 import type { EndReason, StreamHealth, StreamMessage, StreamTimers, TopicMessage } from './types';
 
@@ -189,6 +190,7 @@ export function createTabStream(options: TabStreamOptions): TabStream {
   }
 
   channel.onmessage = ({ data }) => {
+    if (!isTabMessage(data)) return;
     if (data.type === 'want') noteTab(data.tab, data.topics);
     else if (data.type === 'gone') dropTab(data.tab);
     else if (data.type === 'again') {
