@@ -1,4 +1,5 @@
 import { enableCompileCache } from 'node:module';
+import { createServer } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
 import { buildApp } from './app.ts';
@@ -40,6 +41,27 @@ function addresses(config: Config, port: number): string[] {
   return hosts.map((host) => `http://${host}:${port}`);
 }
 
+function inUse(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+}
+
+/** Fails when the port is taken: known at once, not after a new database has been filled. */
+async function checkPort({ host, port }: Config): Promise<void> {
+  const probe = createServer();
+  await new Promise<void>((resolve, reject) => {
+    probe.once('error', reject).listen({ host, port }, resolve);
+  });
+  await new Promise((resolve) => probe.close(resolve));
+}
+
+function failToListen(error: unknown, { port }: Config): never {
+  return fail(inUse(error) ? `port ${port} is in use; set PORT to another one` : reasonOf(error));
+}
+
+function failToOpen(error: unknown, { databaseUrl }: Config): never {
+  return fail(databaseUrl === null ? reasonOf(error) : `DATABASE_URL: ${reasonOf(error)}`);
+}
+
 async function main(): Promise<void> {
   const startedAt = performance.now();
   enableCompileCache(process.env.NODE_COMPILE_CACHE);
@@ -47,8 +69,11 @@ async function main(): Promise<void> {
   if (!parsed.ok) fail(parsed.errors.join('\n       '));
   const config = parsed.value;
 
+  await checkPort(config).catch((error: unknown) => failToListen(error, config));
   const onLost = (error: Error): never => fail(`the database is gone: ${error.message}`);
-  const db = await openDb({ ...config, onLost }).catch((error: unknown) => fail(reasonOf(error)));
+  const db = await openDb({ ...config, onLost }).catch((error: unknown) =>
+    failToOpen(error, config),
+  );
   const system = createSystemClock();
   await migrate(db, MIGRATIONS, system).catch((error: unknown) => fail(reasonOf(error)));
   const start = config.manualClockStart;
@@ -76,8 +101,7 @@ async function main(): Promise<void> {
   } catch (error) {
     await close();
     await db.close();
-    const used = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
-    fail(used ? `port ${config.port} is in use; set PORT to another one` : reasonOf(error));
+    failToListen(error, config);
   }
   const address = app.server.address();
   const port = typeof address === 'object' && address !== null ? address.port : config.port;
