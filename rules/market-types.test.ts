@@ -11,21 +11,13 @@ import {
   marketIdsOfBoard,
   marketLabel,
   marketType,
-  marketTypesOf,
   outcomeLabel,
   outcomesOf,
   overtimeIncluded,
 } from './market-types.ts';
 import { scoreForPeriod } from './scores.ts';
 import { settleSelection } from './settle.ts';
-import {
-  fixtureStatusLabel,
-  inPlayDelaySeconds,
-  periodLabel,
-  SPORT_KEYS,
-  SPORTS,
-  sportOf,
-} from './sports.ts';
+import { inPlayDelaySeconds, periodLabel, SPORT_KEYS, SPORTS, sportOf } from './sports.ts';
 
 describe('the market table', () => {
   test('ids and names are unique', () => {
@@ -56,7 +48,7 @@ describe('the market table', () => {
     (sport) => {
       const codes = sportOf(sport).periods.map((period) => [period.code, { home: 1, away: 0 }]);
       const scores = Object.fromEntries(codes);
-      for (const type of marketTypesOf(sport)) {
+      for (const type of MARKET_TYPES.filter(({ sports }) => sports.includes(sport))) {
         expect(outcomesOf(type.id, sport).length, type.name).toBeGreaterThan(1);
         expect(scoreForPeriod(scores, type.period, sport), type.name).not.toBeNull();
         if (sport !== 'ice-hockey') expect(marketLabel(type.id, sport)).not.toContain('피리어드');
@@ -69,7 +61,7 @@ describe('the market table', () => {
     (sport) => {
       const codes = sportOf(sport).periods.map((period) => [period.code, { home: 2, away: 1 }]);
       const scores = Object.fromEntries(codes);
-      for (const type of marketTypesOf(sport)) {
+      for (const type of MARKET_TYPES.filter(({ sports }) => sports.includes(sport))) {
         const offered = outcomesOf(type.id, sport);
         const line = type.hasLine ? 150 : null;
         const results = offered.map((outcome) =>
@@ -141,13 +133,12 @@ describe('words', () => {
     ]).toEqual(['+1.5', '-0.5', '2.5']);
   });
 
-  test('sports, periods and statuses', () => {
+  test('sports and periods', () => {
     expect(SPORTS.map((sport) => sport.key)).toEqual([...SPORT_KEYS]);
     expect(periodLabel('football', 10)).toBe('전반전');
     expect(periodLabel('basketball', 3)).toBe('3쿼터');
     expect(periodLabel('volleyball', 77)).toBe('');
     expect(inPlayDelaySeconds('e-sports')).toBe(8);
-    expect(fixtureStatusLabel(2)).toBe('경기중');
   });
 });
 

@@ -66,11 +66,6 @@ export function marketType(id: number): MarketType | undefined {
   return BY_ID.get(id);
 }
 
-/** The market types a sport offers, in display order. */
-export function marketTypesOf(sport: SportKey): MarketType[] {
-  return MARKET_TYPES.filter((type) => type.sports.includes(sport));
-}
-
 const SET_SCORES = ['3-0', '3-1', '3-2', '2-3', '1-3', '0-3'];
 
 /** The outcomes a market type can offer in a sport; [] for an unknown type. */

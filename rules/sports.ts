@@ -170,20 +170,3 @@ export const FIXTURE_STATUS = {
 } as const;
 
 export type FixtureStatus = (typeof FIXTURE_STATUS)[keyof typeof FIXTURE_STATUS];
-
-const STATUS_LABELS: Record<FixtureStatus, string> = {
-  1: '경기전',
-  2: '경기중',
-  3: '종료',
-  4: '취소',
-  5: '연기',
-  6: '중단',
-  7: '포기',
-  8: '중계 종료',
-  9: '시작예정',
-};
-
-/** Korean word of a fixture status. */
-export function fixtureStatusLabel(status: FixtureStatus): string {
-  return STATUS_LABELS[status];
-}
