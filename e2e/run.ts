@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { launchBrowser } from '../scripts/browser.ts';
+import { isClientFresh } from '../scripts/lib/client-build.ts';
 import { root } from '../scripts/lib/source-hash.ts';
 import { journeys } from './journeys/index.ts';
 import { createContext, type Journey } from './lib/journey.ts';
@@ -51,6 +52,10 @@ async function main(): Promise<number> {
   if (wanted.length === 0) {
     const names = journeys.map((one) => `  ${one.name}`).join('\n');
     console.error(`no journey is called so; there are:\n${names}`);
+    return 1;
+  }
+  if (!isClientFresh()) {
+    console.error('the built client is not that of the sources; run npm run build first');
     return 1;
   }
   const browser = await launchBrowser();

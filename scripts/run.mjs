@@ -9,6 +9,8 @@ const tasks = {
   dev: ['scripts/dev.ts'],
   test: ['scripts/test.ts'],
   storybook: ['node_modules/storybook/dist/bin/dispatcher.js', 'dev', '-p', '6006'],
+  story: ['scripts/story-run.ts'],
+  journey: ['e2e/run.ts'],
   bench: ['bench/index.ts'],
   'feed-import': ['server/src/feed-import.ts'],
   'api-gen': ['scripts/api-gen.ts'],
