@@ -25,8 +25,35 @@ async function untilBack(page: Page, left: Sight, how: string): Promise<void> {
   });
 }
 
+/** Cells whose name or line stands over the figures or out of the cell. */
+function crowdedCells(page: Page): Promise<string[]> {
+  return page.locator('[data-item] [data-selection]').evaluateAll((cells) =>
+    cells
+      .filter((cell) => {
+        const own = cell.getBoundingClientRect();
+        const boxes = [...cell.querySelectorAll(':scope > [aria-hidden]')].flatMap((part) =>
+          [part, ...part.children].map((one) => ({ part, box: one.getBoundingClientRect() })),
+        );
+        return boxes.some(
+          ({ part, box }) =>
+            box.left < own.left ||
+            box.right > own.right ||
+            boxes.some(
+              (other) =>
+                other.part !== part &&
+                box.left < other.box.right &&
+                other.box.left < box.right &&
+                box.top < other.box.bottom &&
+                other.box.top < box.bottom,
+            ),
+        );
+      })
+      .map((cell) => cell.textContent ?? ''),
+  );
+}
+
 export const boardPlace: Journey = {
-  name: '9 back and reload return to the place on a long board, its filters and its way of listing',
+  name: '9 back and reload return to the place on a long board, its filters and its way of listing; its cells hold at any width',
   env: standingClock,
   async run({ server, open }) {
     const page = await open();
@@ -53,5 +80,11 @@ export const boardPlace: Journey = {
     await page.getByText('조건에 맞는 경기가 없습니다.').waitFor();
     await page.getByRole('button', { name: '조건 지우기' }).click();
     await page.locator('[data-item]').first().waitFor();
+
+    for (const width of [1025, 1239, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.locator('[data-item] [data-selection]').first().waitFor();
+      same((await crowdedCells(page)).join('; '), '', `crowded cells at ${width}px`);
+    }
   },
 };

@@ -5,6 +5,8 @@ export const media = {
   /** The slip is a sheet behind a sticky bar. */
   compact: '(max-width: 1024px)',
   aboveCompact: '(min-width: 1025px)',
+  /** Rail and slip beside the board leave its rows little room. */
+  tight: '(min-width: 1025px) and (max-width: 1239px)',
   /** The bar has room for main menu and all of the member's side by side. */
   roomy: '(min-width: 1240px)',
   abovePhone: '(min-width: 769px)',

@@ -1,4 +1,4 @@
-import { colorTransition, sliceStyle, tabular, vars } from '@/shared/theme/style';
+import { colorTransition, media, sliceStyle, tabular, vars } from '@/shared/theme/style';
 
 export const root = sliceStyle(
   {
@@ -8,6 +8,12 @@ export const root = sliceStyle(
     columnGap: vars.space[1.5],
     blockSize: '55px',
     paddingInline: vars.space[3],
+    '@media': {
+      [media.tight]: {
+        gridTemplateColumns: '60px minmax(0, 1fr) 76px minmax(0, 1fr) 50px',
+        columnGap: vars.space[1],
+      },
+    },
   },
   'oddsRow',
 );

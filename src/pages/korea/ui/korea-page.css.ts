@@ -9,7 +9,10 @@ export const root = sliceStyle(
     gridTemplateColumns: `${vars.size.rail} minmax(0, 1fr) ${vars.size.slip}`,
     alignItems: 'start',
     minBlockSize: `calc(100dvh - ${vars.size.header})`,
-    '@media': { [media.compact]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+    '@media': {
+      [media.compact]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+      [media.tight]: { gridTemplateColumns: `180px minmax(0, 1fr) ${vars.size.slip}` },
+    },
     selectors: { [mobile]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
   },
   'korea',
@@ -53,6 +56,7 @@ export const content = sliceStyle(
         paddingBlock: `0 ${vars.space[5]}`,
         paddingInline: vars.space[3],
       },
+      [media.tight]: { paddingInline: vars.space[3] },
     },
     selectors: {
       [mobile]: { paddingBlock: `0 ${vars.space[5]}`, paddingInline: vars.space[3] },

@@ -45,7 +45,13 @@ export const root = componentRecipe(
     variants: {
       layout: {
         // Room for the mark between the name and the figures.
-        row: { justifyContent: 'space-between', gap: vars.space[4] },
+        row: {
+          justifyContent: 'space-between',
+          gap: vars.space[4],
+          '@media': {
+            [media.tight]: { ...stacked, minBlockSize: '48px', paddingBlock: vars.space.half },
+          },
+        },
         stack: stacked,
         auto: {
           justifyContent: 'space-between',
@@ -56,11 +62,25 @@ export const root = componentRecipe(
       align: { start: {}, center: {}, end: {} },
     },
     compoundVariants: [
-      { variants: { layout: 'row', align: 'end' }, style: { flexDirection: 'row-reverse' } },
+      {
+        variants: { layout: 'row', align: 'start' },
+        style: { '@media': { [media.tight]: { alignItems: 'flex-start' } } },
+      },
+      {
+        variants: { layout: 'row', align: 'end' },
+        style: {
+          flexDirection: 'row-reverse',
+          '@media': { [media.tight]: { flexDirection: 'column', alignItems: 'flex-end' } },
+        },
+      },
       {
         variants: { layout: 'row', align: 'center' },
         // The narrow middle holds a word, the mark and figures of up to five places.
-        style: { justifyContent: 'center', paddingInline: vars.space[1] },
+        style: {
+          justifyContent: 'center',
+          paddingInline: vars.space[1],
+          '@media': { [media.tight]: { paddingInline: vars.space[1] } },
+        },
       },
       { variants: { layout: 'stack', align: 'start' }, style: { alignItems: 'flex-start' } },
       { variants: { layout: 'stack', align: 'end' }, style: { alignItems: 'flex-end' } },

@@ -40,8 +40,15 @@ export const root = componentRecipe(
       align: { start: {}, center: {}, end: {} },
     },
     compoundVariants: [
-      { variants: { layout: 'row', align: 'start' }, style: before },
+      {
+        variants: { layout: 'row', align: 'start' },
+        style: { ...before, '@media': { [media.tight]: after } },
+      },
       { variants: { layout: 'row', align: 'center' }, style: before },
+      {
+        variants: { layout: 'row', align: 'end' },
+        style: { '@media': { [media.tight]: before } },
+      },
       { variants: { layout: 'stack', align: 'end' }, style: before },
       {
         variants: { layout: 'auto', align: 'start' },
