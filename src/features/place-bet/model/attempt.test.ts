@@ -2,7 +2,7 @@ import { allSettled } from 'effector';
 import { describe, expect, it, vi } from 'vitest';
 import { $pendingBets, betsSeen, makeBet, makeBetLeg } from '@/entities/bet';
 import { $holder, $slip, $stake, makeLegs } from '@/entities/slip';
-import type { ApiError, ProblemCode } from '@/shared/api';
+import { $streamHealth, type ApiError, type ProblemCode } from '@/shared/api';
 import { $now } from '@/shared/lib/clock';
 import { deferred, makeScope } from '@/shared/lib/test-scope';
 import type { Attempt, Outcome } from '../api';
@@ -174,6 +174,23 @@ describe('an answer that never came', () => {
     await submit(scope);
     expect(ask).toHaveBeenCalledTimes(3);
     expect(scope.getState($result)?.kind).toBe('refused');
+  });
+
+  it('is asked for at once when the line is back', async () => {
+    const ask = vi.fn().mockRejectedValueOnce(network).mockResolvedValueOnce({
+      bet: placed,
+      refusals: [],
+    });
+    const turn = deferred<undefined>();
+    const { scope } = setUp({ place: lost, ask }, [], [[waitFx, () => turn.promise]]);
+    await allSettled(submitClicked, { scope });
+    const done = allSettled(confirmed, { scope });
+    await vi.waitFor(() => expect(ask).toHaveBeenCalledTimes(1));
+    const back = allSettled($streamHealth, { scope, params: 'live' });
+    await vi.waitFor(() => expect(scope.getState($result)?.kind).toBe('accepted'));
+    turn.resolve(undefined);
+    await Promise.all([done, back]);
+    expect(ask).toHaveBeenCalledTimes(2);
   });
 
   it('a lost answer is retried with the same key, and only by a press', async () => {

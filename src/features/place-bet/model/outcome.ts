@@ -2,7 +2,7 @@ import { createEffect, createEvent, createStore, sample } from 'effector';
 import { not, or } from 'patronum';
 import { betsSeen } from '@/entities/bet';
 import { $holder } from '@/entities/slip';
-import { createApiFx, isHandledByApp, isProblem } from '@/shared/api';
+import { $streamHealth, createApiFx, isHandledByApp, isProblem } from '@/shared/api';
 import { type Attempt, askOutcome } from '../api';
 import { backoffMs, otherTabMs, surelyAbsentAfter } from '../lib/attempt';
 import {
@@ -35,6 +35,13 @@ $ownKey.on(sent, (_key, { key }) => key);
 // The unanswered bet is resolved by its key: at once, after a reload, and after a new login.
 sample({
   clock: [unanswered, askAgainClicked, $holderId, waitFx.done, waitForOtherTabFx.done],
+  fn: () => undefined,
+  target: askWanted,
+});
+// The line is back: no need to wait for the next turn.
+sample({
+  clock: $streamHealth,
+  filter: (health) => health === 'live',
   fn: () => undefined,
   target: askWanted,
 });
