@@ -1,10 +1,14 @@
+import type { RefusedWish } from '../model/slip';
 import type { SlipFix } from './edit';
-import type { Refusal } from './rules';
 
-/** The ways to have a refused pick or bonus pick all the same; [] when there is none. */
-export function wishFixes(kind: 'pick' | 'bonus', { code, selectionIds = [] }: Refusal): SlipFix[] {
+/** The ways to have a refused pick or bonus pick all the same, on a slip of so many legs; [] when there is none. */
+export function wishFixes({ wish, refusal }: RefusedWish, legCount: number): SlipFix[] {
+  const { code, selectionIds = [] } = refusal;
   const isBonusRule = code === 'BONUS_LOW_ODDS' || code === 'BONUS_IN_PLAY';
-  if (isBonusRule && kind === 'pick') return [{ kind: 'dropBonus' }];
+  if (isBonusRule && wish.kind === 'pick') return [{ kind: 'dropBonus' }];
   const isFreedByDropping = isBonusRule || code === 'SAME_FIXTURE_COMBINATION';
-  return isFreedByDropping && selectionIds.length > 0 ? [{ kind: 'dropLegs', selectionIds }] : [];
+  if (!isFreedByDropping || selectionIds.length === 0) return [];
+  // Too few legs left for the bonus: the member would lose them for nothing.
+  const needed = wish.kind === 'bonus' ? wish.folders : 0;
+  return legCount - selectionIds.length < needed ? [] : [{ kind: 'dropLegs', selectionIds }];
 }

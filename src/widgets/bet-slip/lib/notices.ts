@@ -25,17 +25,19 @@ const saidElsewhere: readonly string[] = [
 interface NoticeInput {
   problems: readonly SlipProblem[];
   refused: RefusedWish | null;
+  legCount: number;
   /** Legs whose odds are not those the member has seen. */
   changed: readonly string[];
   hasStake: boolean;
 }
 
 /** What the slip says under its legs, the latest wish first; one line for all closed legs, one for all moved odds. */
-export function slipNotices({ problems, refused, changed, hasStake }: NoticeInput): SlipNotice[] {
+export function slipNotices(input: NoticeInput): SlipNotice[] {
+  const { problems, refused, legCount, changed, hasStake } = input;
   const notices: SlipNotice[] = [];
   if (refused) {
-    const { wish, refusal } = refused;
-    const fixes = wishFixes(wish.kind, refusal);
+    const { refusal } = refused;
+    const fixes = wishFixes(refused, legCount);
     notices.push({ key: 'wish', kind: 'wish', refusal, count: 1, fixes });
   }
   const blocked = blockedLegs(problems);

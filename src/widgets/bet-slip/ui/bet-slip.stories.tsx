@@ -69,6 +69,18 @@ export const BonusAfterLowOdds: Story = {
   },
 };
 
+/** Nothing would be left for the bonus: no way out is offered that empties the slip. */
+export const BonusOnLiveLegs: Story = {
+  ...story('liveBonus'),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '3폴더 1.03' }));
+    await expect(canvas.getByText(/진행 중인 경기에는 보너스 배당을/)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /빼기/ })).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: '닫기' }));
+    await expect(canvas.queryByText(/진행 중인 경기에는/)).not.toBeInTheDocument();
+  },
+};
+
 export const OddsFellUnderBonus: Story = {
   ...story('lowFallen'),
   play: async ({ canvas }) => {

@@ -62,9 +62,8 @@ function labelOf(fix: SlipFix, notice: SlipNotice, { slip, refused, currency }: 
   return isWish ? labels.andAddBonus(drop) : drop;
 }
 
-function dismissLabel({ refused }: Told): string {
-  if (!refused || wishFixes(refused.wish.kind, refused.refusal).length === 0)
-    return messages.dismiss;
+function dismissLabel({ slip, refused }: Told): string {
+  if (!refused || wishFixes(refused, slip.legs.length).length === 0) return messages.dismiss;
   return refused.wish.kind === 'pick' ? messages.leavePick : messages.leaveBonus;
 }
 
@@ -83,7 +82,9 @@ export function SlipNotices() {
   });
   const { problems, refused } = unit;
   const changed = unit.changes.map(({ selectionId }) => selectionId);
-  const notices = slipNotices({ problems, refused, changed, hasStake: unit.stake !== null });
+  const hasStake = unit.stake !== null;
+  const legCount = unit.slip.legs.length;
+  const notices = slipNotices({ problems, refused, legCount, changed, hasStake });
   if (notices.length === 0) return null;
   return (
     <ul className={styles.list} aria-label={messages.notices}>

@@ -96,5 +96,6 @@ export const states = {
   },
   lowPick: { bonus: 3, values: [[$refusedWish, wish]] },
   lowBonus: { legs: [first, second, third, low] },
+  liveBonus: { legs: [first, second, third].map((leg) => ({ ...leg, inPlay: true })) },
   lowFallen: { legs: [first, second, { ...low, seenOdds: 145 }], bonus: 3 },
 } satisfies Record<string, SlipState>;
