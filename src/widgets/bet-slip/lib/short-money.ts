@@ -7,6 +7,11 @@ export function shortMoney(minor: number, currency: Currency): string {
   return minor < 10_000 ? `${minor / 1000}천원` : formatMoney(minor, currency);
 }
 
+/** The sum that stands large on the bar: won without its word, dollars with their sign. @example barMoney(346000, 'KRW') // '346,000' */
+export function barMoney(minor: number, currency: Currency): string {
+  return currency === 'KRW' ? formatCount(minor) : formatMoney(minor, currency);
+}
+
 /** Label of a quick button. @example quickLabel(300000, 'KRW') // '30만' */
 export function quickLabel(minor: number, currency: Currency): string {
   return currency === 'USD'

@@ -117,6 +117,14 @@ export const bar = sliceStyle(
       [media.phone]: {
         insetBlockEnd: `calc(${vars.size.lowerBar} + ${vars.space[2.5]} + env(safe-area-inset-bottom))`,
       },
+      // Within the column of the mobile-style layout.
+      [media.abovePhone]: {
+        selectors: {
+          ':root[data-layout="mobile"] &': {
+            maxInlineSize: `calc(${vars.size.column} - 2 * ${vars.space[2]})`,
+          },
+        },
+      },
     },
     selectors: {
       ':root[data-layout="mobile"] &': {

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { $stake } from '@/entities/slip';
 import { BetSlip } from './bet-slip';
 import { SlipSheet } from './slip-sheet';
-import { slipScope } from './story-states';
+import { slipScope, states } from './story-states';
 
 const meta = {
   title: 'widgets/BetSlip/SlipSheet',
@@ -20,6 +20,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Bar: Story = {};
+
+export const BarInDollars: Story = {
+  parameters: { scope: slipScope({ ...states.dollars, device: 'phone' }) },
+  play: async ({ canvas }) => {
+    const bar = await canvas.findByRole('button', { name: /베팅카트/ });
+    await expect(bar).toHaveTextContent(/\$50\.00 → 예상 당첨\$\d/);
+  },
+};
 
 export const FirstPick: Story = {
   parameters: { scope: slipScope({ count: 1, device: 'phone', values: [[$stake, null]] }) },

@@ -2,10 +2,10 @@ import { useGate, useUnit } from 'effector-react';
 import { $pendingBets } from '@/entities/bet';
 import { $currency, $legCount, $stake, $totals, slipCleared } from '@/entities/slip';
 import { $isUnknown, $result } from '@/features/place-bet';
-import { formatAmount, formatOdds } from '@/shared/lib/format';
+import { formatOdds } from '@/shared/lib/format';
 import { Sheet } from '@/shared/ui/sheet';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
-import { shortMoney } from '../lib/short-money';
+import { barMoney, shortMoney } from '../lib/short-money';
 import { $isBarShown, $isSheetOpen, $wasOpened, BarGate, sheetClosed, sheetOpened } from '../model';
 import * as styles from './bet-slip.css';
 import { messages } from './messages';
@@ -36,7 +36,7 @@ function BarEnd() {
   return (
     <span className={styles.barEnd}>
       <span>{messages.barExpected(shortMoney(stake, currency))}</span>
-      <b className={styles.barPayout}>{formatAmount(totals.payout, currency)}</b>
+      <b className={styles.barPayout}>{barMoney(totals.payout, currency)}</b>
     </span>
   );
 }
