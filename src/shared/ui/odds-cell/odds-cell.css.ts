@@ -39,6 +39,12 @@ export const root = componentRecipe(
         '&:hover:not([aria-disabled="true"])': { borderColor: vars.color.lineStrong },
         '&[aria-pressed="true"]': { backgroundColor: vars.color.brand, color: vars.color.brandInk },
         '&[aria-disabled="true"]': { cursor: 'not-allowed' },
+        // Dimmed words on the full colour could not be read: a locked choice is outlined.
+        '&[aria-pressed="true"][aria-disabled="true"]': {
+          borderColor: vars.color.brand,
+          backgroundColor: vars.color.brandTint,
+          color: vars.color.text2,
+        },
       },
       '@media': { [media.phone]: { minBlockSize: vars.size.touch } },
     },
@@ -88,10 +94,7 @@ export const root = componentRecipe(
         variants: { layout: 'auto', align: 'start' },
         style: { '@media': { [media.phone]: { alignItems: 'flex-start' } } },
       },
-      {
-        variants: { layout: 'auto', align: 'center' },
-        style: { justifyContent: 'center' },
-      },
+      { variants: { layout: 'auto', align: 'center' }, style: { justifyContent: 'center' } },
       {
         variants: { layout: 'auto', align: 'end' },
         style: {
@@ -107,7 +110,10 @@ export const root = componentRecipe(
   'oddsCell',
 );
 
-const dimmed = { selectors: { '[aria-disabled="true"] > &': { opacity: 0.42 } } };
+const chosen = { '[aria-pressed="true"] > &': { color: 'inherit' } } as const;
+const dimmed = {
+  selectors: { '[aria-disabled="true"]:not([aria-pressed="true"]) > &': { opacity: 0.42 } },
+};
 
 export const name = componentRecipe(
   {
@@ -127,16 +133,10 @@ export const name = componentRecipe(
         hint: {
           color: vars.color.text3,
           fontSize: vars.fontSize.sm,
-          selectors: { '[aria-pressed="true"] > &': { color: 'inherit' } },
+          selectors: chosen,
         },
-        blue: {
-          color: vars.color.down,
-          selectors: { '[aria-pressed="true"] > &': { color: 'inherit' } },
-        },
-        red: {
-          color: vars.color.up,
-          selectors: { '[aria-pressed="true"] > &': { color: 'inherit' } },
-        },
+        blue: { color: vars.color.down, selectors: chosen },
+        red: { color: vars.color.up, selectors: chosen },
       },
       reversed: { true: { flexDirection: 'row-reverse' } },
     },
@@ -173,7 +173,7 @@ export const odds = componentRecipe(
         '[data-move="up"] > &': { color: vars.color.up },
         '[data-move="down"] > &': { color: vars.color.down },
         '[aria-pressed="true"] > &': { color: 'inherit' },
-        '[aria-disabled="true"] > &': { color: vars.color.text3 },
+        '[aria-disabled="true"]:not([aria-pressed="true"]) > &': { color: vars.color.text3 },
       },
     },
     variants: {
@@ -194,6 +194,6 @@ export const odds = componentRecipe(
 );
 
 export const figure = componentStyle(
-  { selectors: { '[aria-disabled="true"] &': { opacity: 0.42 } } },
+  { selectors: { '[aria-disabled="true"]:not([aria-pressed="true"]) &': { opacity: 0.42 } } },
   'oddsFigure',
 );

@@ -52,6 +52,20 @@ export const Suspended: Story = {
   },
 };
 
+/** On the slip while its market is locked: still to be read, and still marked as chosen. */
+export const SuspendedChoice: Story = {
+  args: { selected: true, status: 'suspended', readFace: face('1.72', '아스널 승, 일시 중단') },
+  play: async ({ canvas }) => {
+    const odds = canvas.getByText('1.72');
+    const name = canvas.getByText('아스널');
+    for (const part of [odds, name, odds.parentElement, name.parentElement]) {
+      await expect(part).toHaveStyle({ opacity: '1' });
+    }
+    const cell = canvas.getByRole('button', { pressed: true });
+    await expect(getComputedStyle(odds).color).toBe(getComputedStyle(cell).color);
+  },
+};
+
 export const Matrix: Story = {
   render: () => (
     <Stack gap="3">
