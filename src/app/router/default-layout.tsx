@@ -8,12 +8,14 @@ import { $place } from '@/shared/routes';
 import { SiteFrame } from '@/widgets/app-shell';
 import { MobileHeader } from '@/widgets/mobile-header';
 import { SideMenu } from '@/widgets/side-menu';
-import { SiteFooter } from '@/widgets/site-footer';
 import { TopBar } from '@/widgets/top-bar';
 import { UnderBar } from './under-bar';
 
 // Only where they are wanted: popups at home, the lower bar in the mobile layout.
 const PopupStack = lazyPart(async () => (await import('@/widgets/popup-stack')).PopupStack);
+
+// Below the fold of every page.
+const SiteFooter = lazyPart(async () => (await import('@/widgets/site-footer')).SiteFooter);
 
 const LowerBar = lazyPart(async () => (await import('@/widgets/lower-bar')).LowerBar);
 
@@ -26,7 +28,11 @@ export function DefaultLayout() {
     <SiteFrame
       header={layout === 'mobile' ? <MobileHeader /> : <TopBar />}
       notice={<UnderBar />}
-      footer={<SiteFooter />}
+      footer={
+        <Suspense>
+          <SiteFooter />
+        </Suspense>
+      }
       lowerBar={
         isStaff ? null : (
           <Suspense>

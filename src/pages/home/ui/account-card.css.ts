@@ -1,15 +1,5 @@
 import { colorTransition, ellipsis, sliceStyle, tabular, vars } from '@/shared/theme/style';
 
-export const root = sliceStyle({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space[4],
-  padding: vars.space[5],
-  border: `1px solid ${vars.color.line}`,
-  borderRadius: vars.radius.stage,
-  backgroundColor: vars.color.surface,
-});
-
 export const who = sliceStyle({ display: 'flex', alignItems: 'center', gap: vars.space[3] });
 
 export const nickname = sliceStyle({
@@ -76,33 +66,3 @@ export const shortcutNote = sliceStyle({
 });
 
 export const icon = sliceStyle({ color: vars.color.text2 });
-
-export const guestText = sliceStyle({
-  fontSize: vars.fontSize.md,
-  lineHeight: vars.lineHeight.relaxed,
-  color: vars.color.text2,
-  wordBreak: 'keep-all',
-});
-
-export const guestActions = sliceStyle({
-  display: 'grid',
-  gridAutoFlow: 'column',
-  gridAutoColumns: 'minmax(0, 1fr)',
-  gap: vars.space[2],
-});
-
-export const guestFoot = sliceStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  gap: vars.space[2],
-  fontSize: vars.fontSize.sm,
-  color: vars.color.text3,
-});
-
-export const link = sliceStyle({
-  color: vars.color.text2,
-  textDecoration: 'underline',
-  textUnderlineOffset: vars.space[1],
-  selectors: { '&:hover': { color: vars.color.brand } },
-});

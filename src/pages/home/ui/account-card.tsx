@@ -1,15 +1,12 @@
 import { Link } from '@tanstack/react-router';
 import { useUnit } from 'effector-react';
 import { $member, levelName, type Member } from '@/entities/member';
-import { $isSignupClosed } from '@/entities/setting';
 import { IconAttendance, IconCoupon, IconFriends, IconMessage } from '@/shared/icons';
-import { dialogOpened } from '@/shared/lib/dialogs';
 import { formatMoney, formatPoint } from '@/shared/lib/format';
 import { BadgeLevel } from '@/shared/ui/badge-level';
-import { Button } from '@/shared/ui/button';
-import { Heading } from '@/shared/ui/heading';
 import * as styles from './account-card.css';
 import { messages } from './messages';
+import { card } from './side-card.css';
 
 const laterShortcuts = [
   { to: '/attendance', label: messages.attendance, Icon: IconAttendance },
@@ -63,41 +60,12 @@ function MemberCard({ member }: MemberCardProps) {
   );
 }
 
-function GuestCard() {
-  const [isClosed, onOpen] = useUnit([$isSignupClosed, dialogOpened]);
-  return (
-    <>
-      <Heading level={2} size="h3">
-        {messages.guestTitle}
-      </Heading>
-      <p className={styles.guestText}>{messages.guestText}</p>
-      <div className={styles.guestActions}>
-        {!isClosed && (
-          <Button onClick={() => onOpen({ name: 'referral', props: {} })}>{messages.join}</Button>
-        )}
-        <Button
-          variant={isClosed ? 'primary' : 'secondary'}
-          onClick={() => onOpen({ name: 'login', props: {} })}
-        >
-          {messages.login}
-        </Button>
-      </div>
-      <div className={styles.guestFoot}>
-        <span>{isClosed ? messages.joinClosed : messages.guestAge}</span>
-        <Link to="/rule" className={styles.link}>
-          {messages.rules}
-        </Link>
-      </div>
-    </>
-  );
-}
-
-/** The member in short, or for guests what this site is and how to join. */
+/** The member in short: level, money, points and shortcuts. */
 export function AccountCard() {
   const member = useUnit($member);
   return (
-    <section className={styles.root} aria-label={member ? messages.account : messages.guestTitle}>
-      {member === null ? <GuestCard /> : <MemberCard member={member} />}
+    <section className={card} aria-label={messages.account}>
+      {member && <MemberCard member={member} />}
     </section>
   );
 }

@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react';
 import { lazy, Suspense } from 'react';
 import { LateBar } from '@/entities/game';
 import { $isCompact, $isSlipShown } from '../model';
-import { AccountCard } from './account-card';
+import { Account } from './account';
 import { BoardTiles } from './board-tiles';
 import { BonusTile } from './bonus-tile';
 import { GameTiles } from './game-tiles';
@@ -12,7 +12,6 @@ import { LiveStage } from './live-stage';
 import { messages } from './messages';
 import { NewsCard } from './news-card';
 import { NextGames } from './next-games';
-import { OpenBets } from './open-bets';
 
 // The slip and placing are not needed before the first pick.
 const BetSlip = lazy(async () => ({ default: (await import('@/widgets/bet-slip')).BetSlip }));
@@ -42,16 +41,14 @@ export function HomePage() {
             <LiveStage />
             <NextGames />
           </div>
-          {isCompact && <AccountCard />}
-          {isCompact && <OpenBets />}
+          {isCompact && <Account />}
           <LiveGrid />
           <BoardTiles />
           <GameTiles />
         </div>
         <aside className={styles.side} aria-label={messages.news}>
           <Slip />
-          {!isCompact && <AccountCard />}
-          {!isCompact && <OpenBets />}
+          {!isCompact && <Account />}
           <BonusTile />
           <NewsCard />
         </aside>

@@ -1,7 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useUnit } from 'effector-react';
 import type { Bet } from '@/entities/bet';
-import { $isLoggedIn } from '@/entities/member';
 import { formatAmount, formatOdds } from '@/shared/lib/format';
 import { pickText } from '@/shared/lib/pick-text';
 import { Skeleton } from '@/shared/ui/skeleton';
@@ -69,10 +68,8 @@ function BetsContents() {
   );
 }
 
-/** The member's open bets with what they may bring; nothing for guests. */
+/** The member's open bets with what they may bring. */
 export function OpenBets() {
-  const isLoggedIn = useUnit($isLoggedIn);
-  if (!isLoggedIn) return null;
   return (
     <section className={styles.root} aria-labelledby="home-bets">
       <SectionHead

@@ -10,6 +10,17 @@ export const root = sliceStyle({
   backgroundColor: vars.color.surface,
 });
 
+/** The card of the account, whoever looks. */
+export const card = sliceStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[4],
+  padding: vars.space[5],
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.stage,
+  backgroundColor: vars.color.surface,
+});
+
 export const row = sliceStyle({
   ...colorTransition,
   display: 'grid',

@@ -1,0 +1,26 @@
+import { useUnit } from 'effector-react';
+import { Suspense } from 'react';
+import { $isLoggedIn } from '@/entities/member';
+import { lazyPart } from '@/shared/lib/lazy-part';
+import { Skeleton } from '@/shared/ui/skeleton';
+import { GuestCard } from './guest-card';
+import { card } from './side-card.css';
+
+const MemberColumn = lazyPart(async () => (await import('./member-column')).MemberColumn);
+
+/** The member's account and open bets, or for guests what this site is and how to join. */
+export function Account() {
+  const isLoggedIn = useUnit($isLoggedIn);
+  if (!isLoggedIn) return <GuestCard />;
+  return (
+    <Suspense
+      fallback={
+        <div className={card}>
+          <Skeleton height={236} shape="box" />
+        </div>
+      }
+    >
+      <MemberColumn />
+    </Suspense>
+  );
+}

@@ -1,0 +1,39 @@
+import { Link } from '@tanstack/react-router';
+import { useUnit } from 'effector-react';
+import { $isSignupClosed } from '@/entities/setting';
+import { dialogOpened } from '@/shared/lib/dialogs';
+import { Button } from '@/shared/ui/button';
+import { Heading } from '@/shared/ui/heading';
+import * as styles from './guest-card.css';
+import { messages } from './messages';
+import { card } from './side-card.css';
+
+/** What this site is and how to join. */
+export function GuestCard() {
+  const [isClosed, onOpen] = useUnit([$isSignupClosed, dialogOpened]);
+  return (
+    <section className={card} aria-label={messages.guestTitle}>
+      <Heading level={2} size="h3">
+        {messages.guestTitle}
+      </Heading>
+      <p className={styles.guestText}>{messages.guestText}</p>
+      <div className={styles.guestActions}>
+        {!isClosed && (
+          <Button onClick={() => onOpen({ name: 'referral', props: {} })}>{messages.join}</Button>
+        )}
+        <Button
+          variant={isClosed ? 'primary' : 'secondary'}
+          onClick={() => onOpen({ name: 'login', props: {} })}
+        >
+          {messages.login}
+        </Button>
+      </div>
+      <div className={styles.guestFoot}>
+        <span>{isClosed ? messages.joinClosed : messages.guestAge}</span>
+        <Link to="/rule" className={styles.link}>
+          {messages.rules}
+        </Link>
+      </div>
+    </section>
+  );
+}
