@@ -48,11 +48,11 @@ export const unreadMessage: Journey = {
     await login(page, server, 'unread01');
     await page.getByText('쪽지가 도착했습니다. 확인 후 이용해주세요.').first().waitFor();
     const ok = page.getByRole('alertdialog').getByRole('button', { name: '확인' });
-    if (await ok.isVisible()) await ok.click();
+    await ok.click();
     await page.waitForURL(/\/message/);
     await page.goto(`${server.url}/korea/cross`);
     await page.waitForURL(/\/message/);
-    if (await ok.isVisible()) await ok.click();
+    await ok.click();
     await page.getByRole('main').getByRole('listitem').first().getByRole('button').first().click();
     await until(
       'the message is read',
