@@ -1,5 +1,6 @@
 import { allSettled } from 'effector';
 import { expect, it } from 'vitest';
+import { layoutToggled } from '@/shared/lib/device';
 import { dialogOpened } from '@/shared/lib/dialogs';
 import { makeScope, watchCalls } from '@/shared/lib/test-scope';
 import { navigated, navigationStarted } from '@/shared/routes';
@@ -24,6 +25,12 @@ it('closes when a navigation starts', async () => {
 it('closes for a dialog', async () => {
   const scope = makeScope({ values: [[$isSideMenuOpen, true]] });
   await allSettled(dialogOpened, { scope, params: { name: 'login', props: {} } });
+  expect(scope.getState($isSideMenuOpen)).toBe(false);
+});
+
+it('closes when the layout changes', async () => {
+  const scope = makeScope({ values: [[$isSideMenuOpen, true]] });
+  await allSettled(layoutToggled, { scope });
   expect(scope.getState($isSideMenuOpen)).toBe(false);
 });
 

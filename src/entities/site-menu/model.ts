@@ -1,4 +1,5 @@
 import { createEvent, createStore, sample } from 'effector';
+import { layoutToggled } from '@/shared/lib/device';
 import { dialogOpened } from '@/shared/lib/dialogs';
 import { navigated, navigationStarted } from '@/shared/routes';
 
@@ -10,9 +11,9 @@ export const $isSideMenuOpen = createStore(false)
   .on(sideMenuOpened, () => true)
   .on(sideMenuClosed, () => false);
 
-// A dialog closes it too: two modal layers would fight for the focus.
+// A dialog closes it too: two modal layers would fight for the focus. The desktop layout has no such menu.
 sample({
-  clock: [navigationStarted, navigated, dialogOpened],
+  clock: [navigationStarted, navigated, dialogOpened, layoutToggled],
   source: $isSideMenuOpen,
   filter: Boolean,
   fn: () => undefined,
