@@ -31,6 +31,7 @@ export {
   toCoinPayload,
   toNormalPayload,
 } from './lib/payload';
+export { sampleConstants } from './lib/sample-constants';
 export { signupFieldErrors, tellSignupFailure } from './lib/signup-failure';
 export { makeValidationCode, validationCodeLength } from './lib/validation-code';
 export { $banks, $banksFailed, banksWanted, loadBanksFx } from './model/banks';

@@ -182,36 +182,23 @@ export function createPlacement(
     const common = { memberId, accountId, currency, level, key, bodyHash: bodyHash(request) };
     if (!judgement.ok) return Object.assign(common, { refusals: judgement.refusals });
     const body = await betOf(judgement.value, offers, input, member, now);
-    const {
-      type,
-      status,
-      placedAt,
-      pendingUntil,
-      stake,
-      totalOdds,
-      bonusFolders,
-      bonusFactor,
-      potentialPayout,
-    } = body;
-    const bet = {
-      type,
-      status,
-      placedAt,
-      pendingUntil,
-      stake,
-      totalOdds,
-      bonusFolders,
-      bonusFactor,
-      potentialPayout,
-    };
-    return Object.assign(common, bet, {
+    return Object.assign(common, {
+      type: body.type,
+      status: body.status,
+      placedAt: body.placedAt,
+      pendingUntil: body.pendingUntil,
+      stake: body.stake,
+      totalOdds: body.totalOdds,
+      bonusFolders: body.bonusFolders,
+      bonusFactor: body.bonusFactor,
+      potentialPayout: body.potentialPayout,
       betId: body.id,
       txId: ids.id('txn'),
       ip,
       maxStake: limits(judgement.value.inPlay).maxStake,
       comboKey: comboKey(request),
       oddsPolicy: request.oddsPolicy,
-      bonusTerms: bonusFolders === null ? null : BONUS_TERMS,
+      bonusTerms: body.bonusFolders === null ? null : BONUS_TERMS,
       legs: judgement.value.legs,
       body,
     });

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { birthYears } from './birth-years';
 import { toCoinPayload, toNormalPayload } from './payload';
+import { sampleConstants } from './sample-constants';
 import { makeValidationCode } from './validation-code';
 
 const applicant = {
@@ -12,31 +13,10 @@ const applicant = {
 };
 const referral = { code: 'USD', memberId: 'mem_1' };
 
-/** Section 3 of the specification, letter by letter. */
-const constants = {
-  type: '0',
-  depositType: '0',
-  boardPointFlag: '0',
-  goldShopCoinFlag: '0',
-  messageReceiveFlag: '0',
-  namedFlag: '0',
-  suggestionType: '0',
-  telegramSigninFlag: '0',
-  withdrawalType: '0',
-  withdrawalDate: null,
-  banType: '0',
-  banDate: null,
-  managementType: '99',
-  managementStatus: '99',
-  casinoSignupFlag: '0',
-  casinoUseFlag: '1',
-  slotUseFlag: '1',
-};
-
 it('sends the USD sign-up exactly as specified', () => {
   const typed = { ...applicant, passwordConfirm: 'abcd!234', consent: true };
   expect(toCoinPayload(typed, referral)).toStrictEqual({
-    ...constants,
+    ...sampleConstants,
     ...applicant,
     suggestionCode1: 'USD',
     storeUserId: 'mem_1',
@@ -54,7 +34,7 @@ it('sends the normal sign-up with its personal details and nothing else', () => 
   };
   const typed = { ...details, validationCode: 'A1B2' };
   expect(toNormalPayload(applicant, typed, { ...referral, code: 'HANPAN' })).toStrictEqual({
-    ...constants,
+    ...sampleConstants,
     ...applicant,
     ...details,
     suggestionCode1: 'HANPAN',

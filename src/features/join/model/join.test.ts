@@ -7,6 +7,7 @@ import {
   countTakenFx,
   loadBanksFx,
   lookUpCodeFx,
+  sampleConstants,
   signUpFx,
 } from '@/entities/signup';
 import { $alert } from '@/shared/lib/alerts';
@@ -96,28 +97,12 @@ describe('the normal sign-up', () => {
     expect(signUp.mock.calls).toStrictEqual([
       [
         {
+          ...sampleConstants,
           userId: 'hangang1',
           password: 'abcd!234',
           nickname: '한강바람',
           withdrawPassword: '1234',
-          type: '0',
           suggestionCode1: 'HANPAN',
-          depositType: '0',
-          boardPointFlag: '0',
-          goldShopCoinFlag: '0',
-          messageReceiveFlag: '0',
-          namedFlag: '0',
-          suggestionType: '0',
-          telegramSigninFlag: '0',
-          withdrawalType: '0',
-          withdrawalDate: null,
-          banType: '0',
-          banDate: null,
-          managementType: '99',
-          managementStatus: '99',
-          casinoSignupFlag: '0',
-          casinoUseFlag: '1',
-          slotUseFlag: '1',
           storeUserId: 'mem_1',
           tetherSignupFlag: 0,
           recommender: '',

@@ -1,7 +1,7 @@
 import { allSettled } from 'effector';
 import { describe, expect, it, vi } from 'vitest';
 import { $setting } from '@/entities/setting';
-import { $referral, countTakenFx, signUpFx } from '@/entities/signup';
+import { $referral, countTakenFx, sampleConstants, signUpFx } from '@/entities/signup';
 import { $alert } from '@/shared/lib/alerts';
 import { $dialog } from '@/shared/lib/dialogs';
 import type { FieldCheck } from '@/shared/lib/form';
@@ -59,28 +59,12 @@ describe('the USD sign-up', () => {
     expect(signUp.mock.calls).toStrictEqual([
       [
         {
+          ...sampleConstants,
           userId: 'hangang1',
           password: 'abcd!234',
           nickname: '한강바람',
           withdrawPassword: '1234',
-          type: '0',
           suggestionCode1: 'USD',
-          depositType: '0',
-          boardPointFlag: '0',
-          goldShopCoinFlag: '0',
-          messageReceiveFlag: '0',
-          namedFlag: '0',
-          suggestionType: '0',
-          telegramSigninFlag: '0',
-          withdrawalType: '0',
-          withdrawalDate: null,
-          banType: '0',
-          banDate: null,
-          managementType: '99',
-          managementStatus: '99',
-          casinoSignupFlag: '0',
-          casinoUseFlag: '1',
-          slotUseFlag: '1',
           storeUserId: 'mem_1',
           tetherSignupFlag: 1,
           recommender: '코인',

@@ -1,0 +1,20 @@
+/** What every sign-up sends unchanged: section 3 of the specification letter by letter, for tests to hold the payload against. */
+export const sampleConstants = {
+  type: '0',
+  depositType: '0',
+  boardPointFlag: '0',
+  goldShopCoinFlag: '0',
+  messageReceiveFlag: '0',
+  namedFlag: '0',
+  suggestionType: '0',
+  telegramSigninFlag: '0',
+  withdrawalType: '0',
+  withdrawalDate: null,
+  banType: '0',
+  banDate: null,
+  managementType: '99',
+  managementStatus: '99',
+  casinoSignupFlag: '0',
+  casinoUseFlag: '1',
+  slotUseFlag: '1',
+};
