@@ -51,6 +51,13 @@ it('sends what is compressed already', async () => {
   expect(brotliDecompressSync(response.rawPayload).toString()).toBe(page);
 });
 
+it('gives the page of a route to a tool that takes anything', async () => {
+  for (const headers of [{ accept: '*/*' }, {}]) {
+    const response = await open('/korea/cross?time=1', headers as Record<string, string>);
+    expect([response.statusCode, response.body]).toEqual([200, page]);
+  }
+});
+
 it('lets a file whose name carries its hash be kept for ever', async () => {
   const { headers, body } = await open('/static/app.1a2b3c.js', {});
   expect(body).toBe('start()');
@@ -73,6 +80,12 @@ it('reads no file above its folder', async () => {
     '/%2e%2e/%2e%2e/etc/passwd',
     '/static/..%5c..%5cetc',
   ]) {
+    const { statusCode, body } = await open(url, {});
+    // `%2e%2e` is resolved by the caller: what is left may be a route of the client, and is its page then.
+    expect([200, 400, 403, 404]).toContain(statusCode);
+    if (statusCode === 200) expect(body).toBe(page);
+  }
+  for (const url of ['/..%2f..%2fetc/passwd', '/static/..%5c..%5cetc']) {
     expect((await open(url, {})).statusCode).toBeGreaterThanOrEqual(400);
   }
 });

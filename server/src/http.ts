@@ -27,6 +27,16 @@ const UNREAD_MS = 30_000;
 
 const SECRETS = ['password', 'withdrawPassword', 'newPassword', 'currentPassword', 'token'];
 
+function asksForPage({ headers }: FastifyRequest): boolean {
+  return (headers.accept ?? '').includes('text/html');
+}
+
+/** Tools that take anything get the page of a route, but never in the place of a script or a picture that is missing. */
+function asksForAnything({ headers, url }: FastifyRequest): boolean {
+  const [path = ''] = url.split('?');
+  return (headers.accept ?? '*/*') === '*/*' && /^\/[\w/-]*$/.test(path);
+}
+
 function isApi(request: FastifyRequest): boolean {
   return /^\/api(\/|\?|$)/.test(request.url);
 }
@@ -162,9 +172,8 @@ export async function serveClient(app: FastifyInstance, clientDir: string | null
   }
 
   app.setNotFoundHandler((request, reply) => {
-    const wantsPage =
-      (request.method === 'GET' || request.method === 'HEAD') &&
-      (request.headers.accept ?? '').includes('text/html');
+    const reads = request.method === 'GET' || request.method === 'HEAD';
+    const wantsPage = reads && (asksForPage(request) || asksForAnything(request));
     if (!hasClient || !wantsPage || isApi(request) || request.url.startsWith('/file/')) {
       return sendProblem(reply, 'NOT_FOUND');
     }
