@@ -15,7 +15,7 @@ import { parseJsonBody } from './contract/json-body.ts';
 import { sendProblem } from './contract/send.ts';
 import type { Clock } from './lib/clock.ts';
 import { isUnavailable } from './lib/db-session.ts';
-import { answerBroken, BARE_HEADERS, hangUpUnread, newRequestId } from './wire.ts';
+import { answerBroken, BARE_HEADERS, hangUpUnread, newRequestId } from './raw-http.ts';
 
 const BODY_LIMIT = 64 * 1024;
 const FILES = join(import.meta.dirname, '..', 'assets', 'files');

@@ -8,7 +8,7 @@ import {
   runTransaction,
 } from './db-session.ts';
 import type { Db } from './db-types.ts';
-import { createTurnstile } from './turnstile.ts';
+import { createRwLock } from './rw-lock.ts';
 
 export interface WorkerOptions {
   dir: string;
@@ -50,7 +50,7 @@ export async function openEmbedded({
   const options: WorkerOptions = { dir: join(dataDir, 'db'), durable };
   const worker = new Worker(new URL('./db-worker.ts', import.meta.url), { workerData: options });
   const waiting = new Map<number, Waiting>();
-  const turns = createTurnstile();
+  const turns = createRwLock();
   let lastId = 0;
   let lost: Error | null = null;
   let closing = false;

@@ -1,4 +1,4 @@
-export interface Turnstile {
+export interface RwLock {
   /** Runs `fn` beside other shared holders. */
   shared<T>(fn: () => Promise<T>): Promise<T>;
   /** Runs `fn` alone. */
@@ -6,7 +6,7 @@ export interface Turnstile {
 }
 
 /** Makes a first-come, first-served lock with shared and exclusive holders. */
-export function createTurnstile(): Turnstile {
+export function createRwLock(): RwLock {
   const waiting: { alone: boolean; go: () => void }[] = [];
   let sharers = 0;
   let alone = false;

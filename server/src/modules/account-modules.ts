@@ -2,7 +2,7 @@ import type { components } from '../contract/schema.gen.ts';
 import type { ModuleDeps, ServerModule } from '../lib/module.ts';
 import { createAdminModule } from './admin/index.ts';
 import { type AuthService, createAuthModule } from './auth/index.ts';
-import { createLaterModule } from './later/index.ts';
+import { createLaterModule } from './not-implemented/index.ts';
 import { createMemberModule, createMemberReader } from './member/index.ts';
 import { createMessageModule } from './message/index.ts';
 import { createNoticeModule } from './notice/index.ts';

@@ -1,7 +1,7 @@
 import { allSettled } from 'effector';
 import { expect, test } from 'vitest';
 import { $member, sessionLost } from '@/entities/member';
-import { settingWanted } from '@/entities/setting';
+import { settingRequested } from '@/entities/setting';
 import { $api, apiAnswered, createFakeApi, type ApiAnswer } from '@/shared/api';
 import { $alert } from '@/shared/lib/alerts';
 import { serverTimeSeen } from '@/shared/lib/clock';
@@ -27,7 +27,7 @@ async function after(partial: Partial<ApiAnswer>, { isMember = true } = {}) {
     ],
   });
   const lost = watchCalls(scope, sessionLost);
-  const wanted = watchCalls(scope, settingWanted);
+  const wanted = watchCalls(scope, settingRequested);
   const times = watchCalls(scope, serverTimeSeen);
   await allSettled(apiAnswered, { scope, params: answer(partial) });
   return { scope, lost, wanted, times };

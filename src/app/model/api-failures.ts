@@ -1,6 +1,6 @@
 import { sample } from 'effector';
 import { $isLoggedIn, sessionLost, type SessionEndReason } from '@/entities/member';
-import { settingWanted } from '@/entities/setting';
+import { settingRequested } from '@/entities/setting';
 import { apiAnswered, apiFailed } from '@/shared/api';
 import { alertShown } from '@/shared/lib/alerts';
 import { serverTimeSeen } from '@/shared/lib/clock';
@@ -39,7 +39,7 @@ sample({
   clock: apiFailed,
   filter: ({ status, path }) => status === 503 && path !== '/setting',
   fn: () => undefined,
-  target: settingWanted,
+  target: settingRequested,
 });
 sample({
   clock: apiAnswered,

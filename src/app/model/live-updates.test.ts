@@ -1,7 +1,7 @@
 import { allSettled } from 'effector';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { $member, memberWanted, sessionLost } from '@/entities/member';
-import { $isMaintenance, $accessCount, $setting, settingWanted } from '@/entities/setting';
+import { $member, memberRequested, sessionLost } from '@/entities/member';
+import { $isMaintenance, $accessCount, $setting, settingRequested } from '@/entities/setting';
 import { $api, $token, createFakeApi, streamApplied, streamEnded } from '@/shared/api';
 import { makeScope, watchCalls } from '@/shared/lib/test-scope';
 import { $locks, liveUpdatesStarted, liveUpdatesStopped } from './live-updates';
@@ -66,7 +66,7 @@ test.each([
 
 test('maintenance makes the settings load, and the guard acts on them', async () => {
   const scope = setUp();
-  const wanted = watchCalls(scope, settingWanted);
+  const wanted = watchCalls(scope, settingRequested);
   await allSettled(streamEnded, { scope, params: { reason: 'maintenance' } });
   expect(wanted).toHaveLength(1);
 });
@@ -79,7 +79,7 @@ test('the member is asked for every five seconds by the tab that leads, and no m
     },
   };
   const scope = setUp([[$locks, locks]]);
-  const wanted = watchCalls(scope, memberWanted);
+  const wanted = watchCalls(scope, memberRequested);
   void allSettled(liveUpdatesStarted, { scope });
   await vi.advanceTimersByTimeAsync(10_000);
   expect(wanted).toHaveLength(0);

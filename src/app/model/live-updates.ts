@@ -2,20 +2,20 @@ import { attach, createEvent, createStore, sample, scopeBind } from 'effector';
 import {
   $member,
   $isLoggedIn,
-  balanceTold,
-  memberWanted,
+  balanceUpdated,
+  memberRequested,
   sessionLost,
-  unreadTold,
+  unreadUpdated,
   type SessionEndReason,
 } from '@/entities/member';
-import { settingWanted, siteChanged, toSettingChange } from '@/entities/setting';
+import { settingRequested, siteChanged, toSettingChange } from '@/entities/setting';
 import {
   meStreamed,
   siteStreamed,
   streamEnded,
   streamStarted,
   streamTimeSeen,
-  topicsWanted,
+  topicsRequested,
   type EndReason,
 } from '@/shared/api';
 import { clockStarted, clockStopped, serverTimeSeen } from '@/shared/lib/clock';
@@ -89,7 +89,7 @@ sample({
   source: $isLoggedIn,
   filter: Boolean,
   fn: () => undefined,
-  target: memberWanted,
+  target: memberRequested,
 });
 
 const $memberId = $member.map((member) => member?.id ?? null);
@@ -98,10 +98,10 @@ sample({
   source: { memberId: $memberId, isRunning: $isRunning },
   filter: ({ isRunning }) => isRunning,
   fn: ({ memberId }) => ({ id: 'app', topics: memberId === null ? ['site'] : ['site', 'me'] }),
-  target: topicsWanted,
+  target: topicsRequested,
 });
 
-const balanceHeard = sample({
+const balanceReceived = sample({
   clock: meStreamed,
   fn: ({ snapshots, deltas }) => {
     const heard = deltas.flatMap(({ changes }) => changes.filter(({ kind }) => kind === 'balance'));
@@ -109,7 +109,7 @@ const balanceHeard = sample({
     return last && 'emoney' in last ? { emoney: last.emoney, point: last.point } : null;
   },
 });
-const unreadHeard = sample({
+const unreadReceived = sample({
   clock: meStreamed,
   fn: ({ snapshots, deltas }) => {
     const heard = deltas
@@ -118,7 +118,7 @@ const unreadHeard = sample({
     return heard.at(-1)?.count ?? snapshots.at(-1)?.data.unreadCount ?? null;
   },
 });
-const settingHeard = sample({
+const settingReceived = sample({
   clock: siteStreamed,
   fn: ({ snapshots, deltas }) => {
     const news = [
@@ -130,14 +130,14 @@ const settingHeard = sample({
   },
 });
 
-sample({ clock: balanceHeard, filter: (balance) => balance !== null, target: balanceTold });
-sample({ clock: unreadHeard, filter: (count) => count !== null, target: unreadTold });
-sample({ clock: settingHeard, filter: (change) => change !== null, target: siteChanged });
+sample({ clock: balanceReceived, filter: (balance) => balance !== null, target: balanceUpdated });
+sample({ clock: unreadReceived, filter: (count) => count !== null, target: unreadUpdated });
+sample({ clock: settingReceived, filter: (change) => change !== null, target: siteChanged });
 sample({ clock: streamTimeSeen, fn: (at) => ({ at }), target: serverTimeSeen });
 sample({ clock: sessionEnded, filter: (reason) => reason !== null, target: sessionLost });
 sample({
   clock: streamEnded,
   filter: (end) => 'reason' in end && end.reason === 'maintenance',
   fn: () => undefined,
-  target: settingWanted,
+  target: settingRequested,
 });

@@ -1,11 +1,11 @@
 import { allSettled } from 'effector';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { $member, activitySeen, unreadWanted } from '@/entities/member';
+import { $member, activitySeen, unreadRequested } from '@/entities/member';
 import { $setting, siteChanged } from '@/entities/setting';
 import { apiCallFinished, apiCallStarted } from '@/shared/api';
 import { $isProgressShown } from '@/shared/lib/progress';
 import { makeScope, watchCalls } from '@/shared/lib/test-scope';
-import { $place, navigated, navigationAsked, referralCodeArrived } from '@/shared/routes';
+import { $place, navigated, navigationRequested, referralCodeArrived } from '@/shared/routes';
 import { routerReady, type Navigator } from './navigation';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -37,7 +37,7 @@ async function setUp() {
 
 test('a slice asks, and the router goes', async () => {
   const { scope, calls } = await setUp();
-  await allSettled(navigationAsked, { scope, params: { to: '/login', replace: true } });
+  await allSettled(navigationRequested, { scope, params: { to: '/login', replace: true } });
   expect(calls.went).toEqual([{ href: '/login', replace: true }]);
 });
 
@@ -54,7 +54,7 @@ test('guards look again when the member or the maintenance switch changes, not f
 test('a navigation is activity and asks for unread messages, drawing the same place again is not', async () => {
   const { scope, emit } = await setUp();
   const activity = watchCalls(scope, activitySeen);
-  const unread = watchCalls(scope, unreadWanted);
+  const unread = watchCalls(scope, unreadRequested);
   emit('onResolved', '/korea/cross?time=1');
   emit('onResolved', '/korea/cross?time=1');
   expect(activity).toEqual(['navigation']);

@@ -1,12 +1,12 @@
 import { attach, createEffect, createEvent, createStore, sample, scopeBind } from 'effector';
-import { $member, activitySeen, unreadWanted } from '@/entities/member';
+import { $member, activitySeen, unreadRequested } from '@/entities/member';
 import { $isMaintenance } from '@/entities/setting';
 import { apiCallFinished, apiCallStarted, type ApiCall } from '@/shared/api';
 import { workFinished, workStarted } from '@/shared/lib/progress';
 import {
   $place,
   navigated,
-  navigationAsked,
+  navigationRequested,
   navigationStarted,
   referralCodeArrived,
   routeTitles,
@@ -74,13 +74,13 @@ const invalidateFx = attach({
   },
 });
 sample({ clock: routerReady, target: [$router, watchRouterFx] });
-sample({ clock: navigationAsked, target: navigateFx });
+sample({ clock: navigationRequested, target: navigateFx });
 // Guards look at both, so they have to look again.
 sample({ clock: [$memberId, $isMaintenance], fn: () => undefined, target: invalidateFx });
 
 sample({ clock: $place, fn: ({ route }) => route, target: titleFx });
 sample({ clock: $place, fn: () => 'navigation' as const, target: activitySeen });
-sample({ clock: $place, fn: () => undefined, target: unreadWanted });
+sample({ clock: $place, fn: () => undefined, target: unreadRequested });
 sample({
   clock: navigated,
   filter: ({ href }) => joinCodeOf(href) !== null,

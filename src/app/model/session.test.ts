@@ -14,7 +14,7 @@ import { $alert } from '@/shared/lib/alerts';
 import { $now } from '@/shared/lib/clock';
 import { $dialog } from '@/shared/lib/dialogs';
 import { makeScope, watchCalls } from '@/shared/lib/test-scope';
-import { navigationAsked } from '@/shared/routes';
+import { navigationRequested } from '@/shared/routes';
 import { appStarted, leaveSiteFx, unreadGateMet } from './session';
 
 const member: MemberDto = {
@@ -49,7 +49,7 @@ async function loggedInScope(handlers: readonly (readonly [unknown, unknown])[] 
     [$now, 1_000],
   ] as const;
   const scope = makeScope({ values, handlers });
-  const asked = watchCalls(scope, navigationAsked);
+  const asked = watchCalls(scope, navigationRequested);
   const arrived = watchCalls(scope, memberArrived);
   await allSettled(loggedIn, { scope, params: login });
   return { scope, asked, arrived };

@@ -1,18 +1,18 @@
 import { createEffect, createEvent, sample } from 'effector';
 import {
   $member,
-  memberWanted,
+  memberRequested,
   sessionLost,
   sessionPickedUp,
   type SessionEndReason,
 } from '@/entities/member';
-import { settingFailed, settingFailureText, settingWanted } from '@/entities/setting';
+import { settingFailed, settingFailureText, settingRequested } from '@/entities/setting';
 import { $token } from '@/shared/api';
 import { alertShown } from '@/shared/lib/alerts';
 import { deviceWatchStarted } from '@/shared/lib/device';
 import { allDialogsClosed } from '@/shared/lib/dialogs';
 import { themeStarted } from '@/shared/lib/theme';
-import { navigationAsked } from '@/shared/routes';
+import { navigationRequested } from '@/shared/routes';
 import { messages } from './messages';
 
 /** Boot: everything that must be known before the first paint, and nothing that polls. */
@@ -39,7 +39,7 @@ export const leaveSiteFx = createEffect(() => {
 
 sample({
   clock: appStarted,
-  target: [themeStarted, deviceWatchStarted, settingWanted, sessionPickedUp],
+  target: [themeStarted, deviceWatchStarted, settingRequested, sessionPickedUp],
 });
 // Also when another tab logged in: the token arrives through storage.
 sample({
@@ -47,7 +47,7 @@ sample({
   source: $member,
   filter: (member, token) => token !== null && member === null,
   fn: () => undefined,
-  target: memberWanted,
+  target: memberRequested,
 });
 // Another tab logged out.
 sample({
@@ -69,7 +69,7 @@ sample({
   clock: sessionLost,
   filter: (reason) => !staysReasons.includes(reason),
   fn: () => ({ to: '/login' }),
-  target: navigationAsked,
+  target: navigationRequested,
 });
 sample({
   clock: sessionLost,

@@ -1,8 +1,8 @@
 import { allSettled } from 'effector';
 import { expect, test } from 'vitest';
 import { $pendingBets, makeBet } from '@/entities/bet';
-import { $member, balanceTold, sessionLost } from '@/entities/member';
-import { $holder, holderTold } from '@/entities/slip';
+import { $member, balanceUpdated, sessionLost } from '@/entities/member';
+import { $account, accountUpdated } from '@/entities/slip';
 import { $api, createFakeApi } from '@/shared/api';
 import { makeScope, watchCalls } from '@/shared/lib/test-scope';
 import { slipStarted } from './slip-wiring';
@@ -17,10 +17,10 @@ test('the slip knows its member and the balance, and hears nothing twice', async
       [$api, api],
     ],
   });
-  const told = watchCalls(scope, holderTold);
+  const told = watchCalls(scope, accountUpdated);
   await allSettled(slipStarted, { scope });
-  await allSettled(balanceTold, { scope, params: { emoney: 5000, point: 10 } });
-  await allSettled(balanceTold, { scope, params: { emoney: 4000, point: 10 } });
+  await allSettled(balanceUpdated, { scope, params: { emoney: 5000, point: 10 } });
+  await allSettled(balanceUpdated, { scope, params: { emoney: 4000, point: 10 } });
   expect(told.map((holder) => holder?.balance)).toEqual([5000, 4000]);
 });
 
@@ -34,6 +34,6 @@ test('with the session go its bets and its holder', async () => {
   });
   await allSettled(slipStarted, { scope });
   await allSettled(sessionLost, { scope, params: 'expired' });
-  expect(scope.getState($holder)).toBeNull();
+  expect(scope.getState($account)).toBeNull();
   expect(scope.getState($pendingBets)).toEqual([]);
 });

@@ -1,18 +1,24 @@
 import { createEvent, sample } from 'effector';
 import { betsForgotten } from '@/entities/bet';
 import { $member, sessionLost } from '@/entities/member';
-import { $holder, $isShelfRead, holderTold, type SlipHolder, slipPickedUp } from '@/entities/slip';
+import {
+  $account,
+  $areSavedSlipsRead,
+  accountUpdated,
+  type SlipAccount,
+  slipHydrated,
+} from '@/entities/slip';
 // An unanswered bet is resolved on whatever page the member comes back to.
-import '@/features/place-bet/facts';
+import '@/features/place-bet/events';
 
 export const slipStarted = createEvent();
 
-const isSame = (a: SlipHolder | null, b: SlipHolder | null) =>
+const isSame = (a: SlipAccount | null, b: SlipAccount | null) =>
   JSON.stringify(a) === JSON.stringify(b);
 
 const told = sample({
-  clock: [$isShelfRead, $member],
-  source: { member: $member, isRead: $isShelfRead, holder: $holder },
+  clock: [$areSavedSlipsRead, $member],
+  source: { member: $member, isRead: $areSavedSlipsRead, holder: $account },
   filter: ({ isRead }) => isRead,
   fn: ({ member, holder }) => ({
     known: holder,
@@ -25,12 +31,12 @@ const told = sample({
   }),
 });
 
-sample({ clock: slipStarted, target: slipPickedUp });
+sample({ clock: slipStarted, target: slipHydrated });
 // The member is fetched every five seconds; only what is new is told.
 sample({
   clock: told,
   filter: ({ known, next }) => !isSame(known, next),
   fn: ({ next }) => next,
-  target: holderTold,
+  target: accountUpdated,
 });
 sample({ clock: sessionLost, fn: () => undefined, target: betsForgotten });

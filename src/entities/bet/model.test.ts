@@ -9,7 +9,7 @@ import {
   type BetPage,
   betsSeen,
   createBetList,
-  openBetsTold,
+  openBetsUpdated,
   scoresSeen,
 } from './model';
 
@@ -25,8 +25,8 @@ describe('a list of bets', () => {
       .mockResolvedValueOnce({ bets: [makeBet({ id: 'bet_1' })], nextCursor: null });
     const scope = makeScope({ handlers: [[loadFx, load]] });
     await allSettled(list.opened, { scope, params: open });
-    await allSettled(list.moreWanted, { scope });
-    await allSettled(list.moreWanted, { scope });
+    await allSettled(list.moreRequested, { scope });
+    await allSettled(list.moreRequested, { scope });
     expect(scope.getState(list.$bets)?.map(({ id }) => id)).toEqual(['bet_2', 'bet_1']);
     expect(load.mock.calls.map(([{ cursor }]) => cursor)).toEqual([null, 'next']);
   });
@@ -53,7 +53,7 @@ describe('a list of bets', () => {
     const scope = makeScope({ handlers: [[loadFx, load]] });
     await allSettled(list.opened, { scope, params: open });
     expect(scope.getState(list.$failure)).toEqual({ kind: 'network' });
-    await allSettled(list.retryWanted, { scope });
+    await allSettled(list.retryRequested, { scope });
     expect(scope.getState(list.$failure)).toBeNull();
     expect(scope.getState(list.$bets)).toHaveLength(1);
   });
@@ -128,7 +128,7 @@ describe('bets that wait for acceptance', () => {
 
   it('are those of the snapshot after a reload', async () => {
     const scope = makeScope();
-    await allSettled(openBetsTold, { scope, params: [makeBet({ id: 'bet_2' }), pending] });
+    await allSettled(openBetsUpdated, { scope, params: [makeBet({ id: 'bet_2' }), pending] });
     expect(scope.getState($pendingBets)).toEqual([pending]);
   });
 });

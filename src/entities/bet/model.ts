@@ -25,7 +25,7 @@ export interface BetListRequest {
 /** Bets are new or have changed: the answer of a placement, or the stream. */
 export const betsSeen = createEvent<readonly Bet[]>();
 /** Every open bet of the member, as the stream's snapshot tells. */
-export const openBetsTold = createEvent<readonly Bet[]>();
+export const openBetsUpdated = createEvent<readonly Bet[]>();
 /** Scores or clocks of matches moved. */
 export const scoresSeen = createEvent<readonly LiveScore[]>();
 /** The member is another one: nothing of the last one stays. */
@@ -63,7 +63,7 @@ sample({
   target: $pendingBets,
 });
 sample({
-  clock: openBetsTold,
+  clock: openBetsUpdated,
   fn: (bets) => bets.filter(({ status }) => status === 'pending'),
   target: $pendingBets,
 });
@@ -71,7 +71,7 @@ sample({
   clock: meStreamed,
   filter: ({ snapshots }) => snapshots.length > 0,
   fn: openBetsOf,
-  target: openBetsTold,
+  target: openBetsUpdated,
 });
 sample({ clock: meStreamed, fn: betsOf, target: betsSeen });
 sample({ clock: fixtureStreamed, fn: scoresOf, target: scoresSeen });
@@ -87,8 +87,8 @@ function belongs(bet: Bet, query: BetQuery): boolean {
 /** Makes a list of bets, page after page; changes of bets and scores show in place. */
 export function createBetList({ loadFx }: { loadFx: Effect<BetListRequest, BetPage, ApiError> }) {
   const opened = createEvent<BetQuery>();
-  const moreWanted = createEvent();
-  const retryWanted = createEvent();
+  const moreRequested = createEvent();
+  const retryRequested = createEvent();
   const closed = createEvent();
 
   const $query = createStore<BetQuery | null>(null);
@@ -104,14 +104,14 @@ export function createBetList({ loadFx }: { loadFx: Effect<BetListRequest, BetPa
   sample({ clock: closed, fn: () => null, target: $query });
   sample({ clock: opened, fn: (query) => ({ query, cursor: null }), target: asked });
   sample({
-    clock: moreWanted,
+    clock: moreRequested,
     source: { query: $query, cursor: $nextCursor, isLoading: $isLoading },
     filter: ({ query, cursor, isLoading }) => query !== null && cursor !== null && !isLoading,
     fn: ({ query, cursor }) => ({ query: query as BetQuery, cursor }),
     target: asked,
   });
   sample({
-    clock: retryWanted,
+    clock: retryRequested,
     source: { query: $query, cursor: $nextCursor },
     filter: ({ query }) => query !== null,
     fn: ({ query, cursor }) => ({ query: query as BetQuery, cursor }),
@@ -167,8 +167,8 @@ export function createBetList({ loadFx }: { loadFx: Effect<BetListRequest, BetPa
 
   return {
     opened,
-    moreWanted,
-    retryWanted,
+    moreRequested,
+    retryRequested,
     closed,
     $query,
     $bets,

@@ -36,10 +36,10 @@ export {
   boardClosed,
   boardOpened,
   boardRetried,
-  type BoardWish,
+  type BoardSubscription,
   topicsOf,
 } from './model/boards';
-export { $counts, type BoardCounts, countsWanted, totalOf } from './model/counts';
+export { $counts, type BoardCounts, countsRequested, totalOf } from './model/counts';
 export {
   $detailFailures,
   $details,

@@ -7,11 +7,11 @@ export {
   $isStaff,
   $member,
   $unreadCount,
-  balanceTold,
+  balanceUpdated,
   memberArrived,
-  memberWanted,
-  unreadTold,
-  unreadWanted,
+  memberRequested,
+  unreadUpdated,
+  unreadRequested,
 } from './model/member';
 export {
   $expiresAt,

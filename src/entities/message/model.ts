@@ -14,7 +14,7 @@ export const messageToggled = createEvent<string>();
 export const messageRetried = createEvent<string>();
 /** The member agreed to delete these; unread ones are left alone. */
 export const messagesDeleted = createEvent<readonly string[]>();
-const pageAsked = createEvent<{ cursor: string | null }>();
+const pageRequested = createEvent<{ cursor: string | null }>();
 
 const $isOpen = createStore(false);
 /** Null until the first page is here. */
@@ -45,13 +45,13 @@ sample({ clock: [inboxOpened, inboxClosed], fn: () => null, target: [$nextCursor
 sample({ clock: [inboxOpened, inboxClosed], fn: () => [null], target: $cursors });
 sample({ clock: inboxClosed, fn: () => ({}), target: $contents });
 
-sample({ clock: inboxOpened, fn: () => ({ cursor: null }), target: pageAsked });
+sample({ clock: inboxOpened, fn: () => ({ cursor: null }), target: pageRequested });
 sample({
   clock: inboxRefreshed,
   source: { cursor: $cursor, isOpen: $isOpen },
   filter: ({ isOpen }) => isOpen,
   fn: ({ cursor }) => ({ cursor }),
-  target: pageAsked,
+  target: pageRequested,
 });
 const turned = sample({
   clock: nextPageClicked,
@@ -74,11 +74,11 @@ sample({ clock: [turned, turnedBack], target: $cursors });
 sample({
   clock: [turned, turnedBack],
   fn: (cursors) => ({ cursor: cursors.at(-1) ?? null }),
-  target: pageAsked,
+  target: pageRequested,
 });
 sample({ clock: [turned, turnedBack], fn: () => null, target: $openId });
-sample({ clock: pageAsked, target: loadInboxFx });
-sample({ clock: pageAsked, fn: () => null, target: $inboxFailure });
+sample({ clock: pageRequested, target: loadInboxFx });
+sample({ clock: pageRequested, fn: () => null, target: $inboxFailure });
 
 // An answer for a page that is no longer in sight is late and must not show.
 const arrived = sample({

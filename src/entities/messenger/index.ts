@@ -1,4 +1,4 @@
 export { makeMessengers } from './lib/sample-messengers';
 export type { Messenger } from './lib/messenger';
-export { $messengers, messengersWanted } from './model';
+export { $messengers, messengersRequested } from './model';
 export { MessengerList, type MessengerListProps } from './ui/messenger-list';

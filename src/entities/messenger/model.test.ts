@@ -4,7 +4,7 @@ import { $api, createFakeApi } from '@/shared/api';
 import { toastShown } from '@/shared/lib/toasts';
 import { makeScope, watchCalls } from '@/shared/lib/test-scope';
 import { makeMessengers } from './lib/sample-messengers';
-import { $messengers, accountCopied, messengersWanted, writeClipboardFx } from './model';
+import { $messengers, accountCopied, messengersRequested, writeClipboardFx } from './model';
 
 const dto = { id: 1, name: '텔레그램', account: 'hanpan_cs', imgPath: '/messenger-telegram.svg' };
 const messenger = makeMessengers()[0] as ReturnType<typeof makeMessengers>[number];
@@ -18,8 +18,8 @@ it('loads the messengers once, with their pictures below the download path', asy
     },
   });
   const scope = makeScope({ values: [[$api, api]] });
-  await allSettled(messengersWanted, { scope });
-  await allSettled(messengersWanted, { scope });
+  await allSettled(messengersRequested, { scope });
+  await allSettled(messengersRequested, { scope });
   expect(calls).toBe(1);
   expect(scope.getState($messengers)[0]?.imageUrl).toBe('/file/download/messenger-telegram.svg');
 });

@@ -5,7 +5,7 @@ import { toMessenger, type Messenger } from './lib/messenger';
 import { messages } from './ui/messages';
 
 /** Loads the messengers unless they are here already. */
-export const messengersWanted = createEvent();
+export const messengersRequested = createEvent();
 export const accountCopied = createEvent<Messenger>();
 
 export const loadMessengersFx = createApiFx(
@@ -19,7 +19,7 @@ export const writeClipboardFx = createEffect((text: string) =>
 export const $messengers = createStore<readonly Messenger[]>([]);
 
 sample({
-  clock: messengersWanted,
+  clock: messengersRequested,
   source: { known: $messengers, isLoading: loadMessengersFx.pending },
   filter: ({ known, isLoading }) => known.length === 0 && !isLoading,
   fn: () => undefined,

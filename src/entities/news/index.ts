@@ -1,2 +1,2 @@
-export { $news, $newsFailure, newsWanted, type News } from './model';
+export { $news, $newsFailure, newsRequested, type News } from './model';
 export { NewsText, type NewsTextProps } from './ui/news-text';

@@ -7,7 +7,7 @@ export type News = Readonly<NewsDto>;
 const isNewsAnswer = isListOf(isShape({ contents: isText, createdAt: isNumber }));
 
 /** A screen shows the news; they are loaded anew each time. */
-export const newsWanted = createEvent();
+export const newsRequested = createEvent();
 
 export const loadNewsFx = createApiFx(
   (api): Promise<readonly News[]> => request(api.GET('/newsLink'), isNewsAnswer),
@@ -18,7 +18,7 @@ export const $news = createStore<readonly News[] | null>(null);
 export const $newsFailure = createStore<ApiError | null>(null);
 
 sample({
-  clock: newsWanted,
+  clock: newsRequested,
   source: loadNewsFx.pending,
   filter: (isLoading) => !isLoading,
   fn: () => undefined,

@@ -6,7 +6,7 @@ export {
   $setting,
   settingFailed,
   settingFailureText,
-  settingWanted,
+  settingRequested,
   siteChanged,
   toSettingChange,
   type SettingChange,

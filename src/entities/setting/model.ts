@@ -13,7 +13,7 @@ export type SettingChange = Partial<
 >;
 
 /** Loads the settings again, for example after an answer of 503. */
-export const settingWanted = createEvent();
+export const settingRequested = createEvent();
 /** The site topic told a switch or the number of visitors. */
 export const siteChanged = createEvent<SettingChange>();
 
@@ -32,7 +32,7 @@ export const $isSignupClosed = $setting.map((setting) => setting?.joinStartEndFl
 export const $bannedWords = $setting.map((setting) => setting?.idNiknameBan ?? []);
 export const $accessCount = $setting.map((setting) => setting?.currentAccessUserCount ?? 0);
 
-sample({ clock: settingWanted, target: loadSettingFx });
+sample({ clock: settingRequested, target: loadSettingFx });
 sample({ clock: settingLoaded, target: $setting });
 sample({
   clock: siteChanged,

@@ -34,7 +34,7 @@ export {
 export { sampleConstants } from './lib/sample-constants';
 export { signupFieldErrors, tellSignupFailure } from './lib/signup-failure';
 export { makeValidationCode, validationCodeLength } from './lib/validation-code';
-export { $banks, $banksFailed, banksWanted, loadBanksFx } from './model/banks';
+export { $banks, $banksFailed, banksRequested, loadBanksFx } from './model/banks';
 export { $referral, lookUpCodeFx, referralCleared, referralFound } from './model/referral';
 export { checkDuplicateFx, countTakenFx, signedUp, signUpFx } from './model/signup';
 export { AccountFields, ConsentField } from './ui/account-fields';

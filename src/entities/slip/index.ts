@@ -23,7 +23,7 @@ export {
 } from './lib/slip';
 export { quickStakes, stakeUnit } from './lib/stakes';
 export { toRefusal } from './lib/to-refusal';
-export { wishFixes } from './lib/wish-fixes';
+export { editFixes } from './lib/wish-fixes';
 export {
   $betSetting,
   $bonus,
@@ -39,14 +39,20 @@ export {
   $totals,
   maxStakeChosen,
   policyOverridden,
-  policyTold,
+  policyUpdated,
 } from './model/checks';
 export { $offers } from './model/offers';
-export { $holder, $isShelfRead, holderTold, type SlipHolder, slipPickedUp } from './model/shelf';
+export {
+  $account,
+  $areSavedSlipsRead,
+  accountUpdated,
+  type SlipAccount,
+  slipHydrated,
+} from './model/saved-slips';
 export {
   $legCount,
   $pickedIds,
-  $refusedWish,
+  $rejectedEdit,
   $slip,
   $stake,
   bonusChosen,
@@ -54,14 +60,14 @@ export {
   legRemoved,
   oddsAccepted,
   pickToggled,
-  pricesTold,
+  pricesUpdated,
   refusedWishDropped,
-  type RefusedWish,
+  type RejectedEdit,
   slipCleared,
   slipReplaced,
   stakeAdded,
   stakeChanged,
-  wishFixChosen,
-  wishRefused,
+  editFixChosen,
+  editRejected,
 } from './model/slip';
 export { SlipLeg } from './ui/slip-leg';

@@ -1,2 +1,2 @@
-export { $favourites, favouritesWanted } from './model';
+export { $favourites, favouritesRequested } from './model';
 export { FavouriteStar, type FavouriteStarProps } from './ui/favourite-star';

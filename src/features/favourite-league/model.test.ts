@@ -5,7 +5,7 @@ import { $dialog } from '@/shared/lib/dialogs';
 import { deferred, makeScope } from '@/shared/lib/test-scope';
 import {
   $favourites,
-  favouritesWanted,
+  favouritesRequested,
   favouriteToggled,
   loadFavouritesFx,
   saveFavouriteFx,
@@ -17,10 +17,10 @@ describe('favourite leagues', () => {
   it('loads the leagues of a member, and none for a guest', async () => {
     const load = vi.fn(() => ['fb-kr-k1']);
     const guest = makeScope({ handlers: [[loadFavouritesFx, load]] });
-    await allSettled(favouritesWanted, { scope: guest });
+    await allSettled(favouritesRequested, { scope: guest });
     expect(load).not.toHaveBeenCalled();
     const scope = makeScope({ values: [[$member, member]], handlers: [[loadFavouritesFx, load]] });
-    await allSettled(favouritesWanted, { scope });
+    await allSettled(favouritesRequested, { scope });
     expect(scope.getState($favourites)).toEqual(['fb-kr-k1']);
   });
 

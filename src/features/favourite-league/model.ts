@@ -12,12 +12,12 @@ interface Choice {
 }
 
 /** A screen that marks leagues is open. */
-export const favouritesWanted = createEvent();
+export const favouritesRequested = createEvent();
 export const favouriteToggled = createEvent<string>();
 
 /** Ids of the member's leagues; empty for a guest. */
 export const $favourites = createStore<readonly string[]>([]);
-const $isWanted = createStore(false).on(favouritesWanted, () => true);
+const $isWanted = createStore(false).on(favouritesRequested, () => true);
 
 export const loadFavouritesFx = createApiFx((api) =>
   request(api.GET('/member/favourite'), isListOf(isText)),
@@ -50,7 +50,7 @@ const chosen = sample({
 const guestToggled = sample({ clock: toggled, filter: ({ isLoggedIn }) => !isLoggedIn });
 
 sample({
-  clock: [favouritesWanted, $isLoggedIn],
+  clock: [favouritesRequested, $isLoggedIn],
   source: { isWanted: $isWanted, isLoggedIn: $isLoggedIn },
   filter: ({ isWanted, isLoggedIn }) => isWanted && isLoggedIn,
   fn: () => undefined,

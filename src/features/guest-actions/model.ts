@@ -9,7 +9,7 @@ export const signupClicked = createEvent();
 export const recommenderJoinClicked = createEvent();
 export const inquiryClicked = createEvent();
 
-const joinWanted = sample({
+const joinRequested = sample({
   clock: [
     sample({ clock: signupClicked, fn: () => 'referral' as const }),
     sample({ clock: recommenderJoinClicked, fn: () => 'recommenderJoin' as const }),
@@ -25,19 +25,19 @@ sample({
 });
 sample({ clock: inquiryClicked, fn: () => ({ name: 'nonMember' as const }), target: dialogOpened });
 sample({
-  clock: joinWanted,
+  clock: joinRequested,
   filter: ({ isClosed }) => isClosed,
   fn: () => ({ text: messages.closed }),
   target: alertShown,
 });
 sample({
-  clock: joinWanted,
+  clock: joinRequested,
   filter: ({ isClosed, name }) => !isClosed && name === 'referral',
   fn: () => ({ name: 'referral' as const, props: {} }),
   target: dialogOpened,
 });
 sample({
-  clock: joinWanted,
+  clock: joinRequested,
   filter: ({ isClosed, name }) => !isClosed && name === 'recommenderJoin',
   fn: () => ({ name: 'recommenderJoin' as const }),
   target: dialogOpened,

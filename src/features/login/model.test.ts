@@ -5,7 +5,7 @@ import type { ApiError, ProblemError } from '@/shared/api';
 import { alertShown } from '@/shared/lib/alerts';
 import { $dialog } from '@/shared/lib/dialogs';
 import { deferred, makeScope, watchCalls } from '@/shared/lib/test-scope';
-import { $place, navigationAsked } from '@/shared/routes';
+import { $place, navigationRequested } from '@/shared/routes';
 import { loginFx } from './api';
 import { form, LoginGate } from './model';
 
@@ -85,7 +85,7 @@ describe('login', () => {
     const scope = setUp(() => answer);
     await allSettled(LoginGate.open, { scope, params: { returnTo } });
     await allSettled(form.filled, { scope, params: typed });
-    const asked = watchCalls(scope, navigationAsked);
+    const asked = watchCalls(scope, navigationRequested);
     await allSettled(form.submitted, { scope });
     expect(asked).toEqual(expected);
   });

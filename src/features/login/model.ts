@@ -5,7 +5,7 @@ import { required } from '@/entities/signup';
 import { alertShown } from '@/shared/lib/alerts';
 import { dialogClosed } from '@/shared/lib/dialogs';
 import { createForm } from '@/shared/lib/form';
-import { $place, navigationAsked, safeReturnPath } from '@/shared/routes';
+import { $place, navigationRequested, safeReturnPath } from '@/shared/routes';
 import { loginFailureText, loginFx } from './api';
 import { messages } from './ui/messages';
 
@@ -22,7 +22,7 @@ export const demoAccountChosen = createEvent<{ userId: string; password: string 
 export const form = createForm({
   initial: { userId: '', password: '' },
   rules: { userId: [required], password: [required] },
-  judgesOnBlur: false,
+  validatesOnBlur: false,
   isBusy: loginFx.pending,
 });
 export const $isSubmitting = loginFx.pending;
@@ -53,7 +53,7 @@ sample({
   clock: loginDone,
   filter: ({ to }) => to !== null,
   fn: ({ to }) => ({ to: to ?? '/' }),
-  target: navigationAsked,
+  target: navigationRequested,
 });
 sample({
   clock: loginFx.failData,

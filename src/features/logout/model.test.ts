@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { $member, logoutClicked, memberKinds } from '@/entities/member';
 import { askConfirmFx } from '@/shared/lib/alerts';
 import { makeScope, watchCalls } from '@/shared/lib/test-scope';
-import { accountSwitchAsked, logoutAsked } from './model';
+import { accountSwitchRequested, logoutRequested } from './model';
 
 function scopeOf(kind: keyof typeof memberKinds, answer: boolean) {
   return makeScope({
@@ -21,7 +21,7 @@ it.each([
 ] as const)('%s who answers %s is logged out %i times', async (kind, answer, times) => {
   const scope = scopeOf(kind, answer);
   const calls = watchCalls(scope, logoutClicked);
-  await allSettled(logoutAsked, { scope });
+  await allSettled(logoutRequested, { scope });
   expect(calls).toHaveLength(times);
 });
 
@@ -33,6 +33,6 @@ it.each([
 ] as const)('%s who answers %s changes the account %i times', async (kind, answer, times) => {
   const scope = scopeOf(kind, answer);
   const calls = watchCalls(scope, logoutClicked);
-  await allSettled(accountSwitchAsked, { scope });
+  await allSettled(accountSwitchRequested, { scope });
   expect(calls).toHaveLength(times);
 });

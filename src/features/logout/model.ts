@@ -4,10 +4,10 @@ import { askConfirmFx } from '@/shared/lib/alerts';
 import { messages } from './ui/messages';
 
 /** The member wants to leave; asked once more, because a slip or a page may be open. */
-export const logoutAsked = createEvent();
+export const logoutRequested = createEvent();
 
 /** Staff whose one page is not there yet want to come in as somebody else. */
-export const accountSwitchAsked = createEvent();
+export const accountSwitchRequested = createEvent();
 
 const confirmFx = attach({ effect: askConfirmFx });
 
@@ -18,14 +18,14 @@ export const $canLogout = combine(
 );
 
 sample({
-  clock: logoutAsked,
+  clock: logoutRequested,
   source: $canLogout,
   filter: Boolean,
   fn: () => ({ text: messages.confirm, confirmLabel: messages.logout }),
   target: confirmFx,
 });
 sample({
-  clock: accountSwitchAsked,
+  clock: accountSwitchRequested,
   source: $isStaff,
   filter: Boolean,
   fn: () => ({ text: messages.switchConfirm, confirmLabel: messages.logout }),

@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { $alert, alertAnswered } from '@/shared/lib/alerts';
 import { $dialog, dialogOpened } from '@/shared/lib/dialogs';
 import { makeScope } from '@/shared/lib/test-scope';
-import { $isSent, closeAsked, form, NonMemberGate, sendInquiryFx } from './model';
+import { $isSent, closeRequested, form, NonMemberGate, sendInquiryFx } from './model';
 
 const typed = { contact: '01012345678', title: '가입 문의', contents: '승인을 기다립니다.' };
 
@@ -48,13 +48,13 @@ it('once sent it closes without a question, before that only after one', async (
   const scope = setUp(() => ({ id: 'inq_1' }));
   await allSettled(dialogOpened, { scope, params: { name: 'nonMember' } });
   await allSettled(form.changed, { scope, params: { name: 'title', value: typed.title } });
-  void allSettled(closeAsked, { scope });
+  void allSettled(closeRequested, { scope });
   await new Promise((resolve) => setTimeout(resolve));
   const { id, text } = scope.getState($alert) ?? { id: '', text: '' };
   expect(text).toBe('입력하신 내용이 사라집니다. 닫으시겠습니까?');
   await allSettled(alertAnswered, { scope, params: { id, isConfirmed: false } });
   expect(scope.getState(form.$values)).toEqual(typed);
   await allSettled(form.submitted, { scope });
-  await allSettled(closeAsked, { scope });
+  await allSettled(closeRequested, { scope });
   expect(scope.getState($dialog)).toBeNull();
 });

@@ -29,7 +29,7 @@ export const form = createForm({
   isBusy: sendInquiryFx.pending,
 });
 /** Esc, the ground behind or the close button. */
-export const closeAsked = guardClose('nonMember', form, fieldMessages.leave);
+export const closeRequested = guardClose('nonMember', form, fieldMessages.leave);
 export const $isSending = sendInquiryFx.pending;
 export const $isSent = createStore(false);
 

@@ -1,6 +1,6 @@
 import { allSettled } from 'effector';
 import { describe, expect, it, vi } from 'vitest';
-import { $betSetting, $holder, $policy } from '@/entities/slip';
+import { $betSetting, $account, $policy } from '@/entities/slip';
 import { makeScope } from '@/shared/lib/test-scope';
 import {
   $hasFailed,
@@ -32,7 +32,7 @@ describe('the odds policy', () => {
     const save = vi.fn((_api: unknown, policy: string) => policy);
     const scope = makeScope({
       values: [
-        [$holder, member],
+        [$account, member],
         [$betSetting, setting],
       ],
       handlers: [[savePolicyFx, save]],
@@ -46,7 +46,7 @@ describe('the odds policy', () => {
 
   it('for one bet only is not sent', async () => {
     const save = vi.fn();
-    const scope = makeScope({ values: [[$holder, member]], handlers: [[savePolicyFx, save]] });
+    const scope = makeScope({ values: [[$account, member]], handlers: [[savePolicyFx, save]] });
     await choose(scope);
     await allSettled(onlyThisBetToggled, { scope, params: true });
     await allSettled(policyApplied, { scope });
@@ -57,7 +57,7 @@ describe('the odds policy', () => {
   it('that could not be saved stays as it was, and the dialog says so', async () => {
     const scope = makeScope({
       values: [
-        [$holder, member],
+        [$account, member],
         [$betSetting, setting],
       ],
       handlers: [[savePolicyFx, () => Promise.reject({ kind: 'network' })]],

@@ -1,5 +1,11 @@
 import { createEvent, createStore, sample } from 'effector';
-import { $holder, $policy, type OddsPolicy, policyOverridden, policyTold } from '@/entities/slip';
+import {
+  $account,
+  $policy,
+  type OddsPolicy,
+  policyOverridden,
+  policyUpdated,
+} from '@/entities/slip';
 import { createApiFx, request } from '@/shared/api';
 
 export const policyOpened = createEvent();
@@ -12,7 +18,7 @@ export const $isOpen = createStore(false);
 export const $picked = createStore<OddsPolicy>('higher');
 /** The choice holds for this slip only; a guest has nothing else. */
 export const $isOnlyThisBet = createStore(false);
-export const $isGuest = $holder.map((holder) => holder === null);
+export const $isGuest = $account.map((holder) => holder === null);
 export const $hasFailed = createStore(false);
 
 export const savePolicyFx = createApiFx(async (api, oddsPolicy: OddsPolicy) => {
@@ -42,7 +48,7 @@ sample({
   target: savePolicyFx,
 });
 sample({ clock: savePolicyFx, fn: () => false, target: $hasFailed });
-sample({ clock: savePolicyFx.doneData, target: policyTold });
+sample({ clock: savePolicyFx.doneData, target: policyUpdated });
 sample({ clock: savePolicyFx.done, fn: () => null, target: policyOverridden });
 sample({ clock: savePolicyFx.done, fn: () => undefined, target: policyClosed });
 sample({ clock: savePolicyFx.fail, fn: () => true, target: $hasFailed });

@@ -9,7 +9,7 @@ import {
 } from '@/shared/api';
 import { type Refusal, toRefusal } from '@/entities/slip';
 
-export interface Attempt {
+export interface Placement {
   /** Idempotency key, made when the slip was confirmed; the same for every sending. */
   key: string;
   memberId: string;
@@ -38,7 +38,7 @@ export type PlaceBetFailure =
 const answerLimitMs = 10_000;
 
 /** Sends a slip under its key. The server answers the same key alike for ever. */
-export async function placeBet(api: ApiClient, { key, body }: Attempt): Promise<Bet> {
+export async function placeBet(api: ApiClient, { key, body }: Placement): Promise<Bet> {
   const call = api.POST('/bet', {
     params: { header: { 'Idempotency-Key': key } },
     body,

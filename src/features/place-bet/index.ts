@@ -1,4 +1,4 @@
-export { $attempt, $isAbsent, $isUnknown, submitClicked } from './model/attempt';
+export { $placement, $isAbsent, $isUnknown, submitClicked } from './model/placement';
 export { $result, betAccepted, betRefused } from './model/result';
 export { ConfirmBetDialog } from './ui/confirm-bet-dialog';
 export { PendingBets } from './ui/pending-bets';

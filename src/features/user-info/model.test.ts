@@ -7,7 +7,7 @@ import { $alert, alertAnswered, askConfirmFx } from '@/shared/lib/alerts';
 import type { FieldCheck } from '@/shared/lib/form';
 import { deferred, makeScope, watchCalls } from '@/shared/lib/test-scope';
 import { availabilityText } from './lib/availability-text';
-import { idCheck, logoutAsked, nicknameCheck, UserInfoGate } from './model';
+import { idCheck, logoutRequested, nicknameCheck, UserInfoGate } from './model';
 
 function setUp(count: (check: FieldCheck) => unknown) {
   return makeScope({
@@ -81,13 +81,13 @@ describe('logout', () => {
   ])('confirmed %s sends it %i times', async (isConfirmed, times) => {
     const scope = makeScope({ handlers: [[askConfirmFx, () => isConfirmed]] });
     const clicks = watchCalls(scope, logoutClicked);
-    await allSettled(logoutAsked, { scope });
+    await allSettled(logoutRequested, { scope });
     expect(clicks).toHaveLength(times);
   });
 
   it('asks first', async () => {
     const scope = makeScope();
-    const asking = allSettled(logoutAsked, { scope });
+    const asking = allSettled(logoutRequested, { scope });
     await vi.waitFor(() => expect(scope.getState($alert)).not.toBeNull());
     const alert = scope.getState($alert);
     expect(alert?.text).toBe('로그아웃하시겠습니까?');

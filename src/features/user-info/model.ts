@@ -8,7 +8,7 @@ import { messages } from './ui/messages';
 
 /** The dialog is open. */
 export const UserInfoGate = createGate();
-export const logoutAsked = createEvent();
+export const logoutRequested = createEvent();
 
 export const idCheck = createAvailabilityCheck('userId', idCheckRules);
 export const nicknameCheck = createAvailabilityCheck('nickname', nicknameCheckRules);
@@ -22,7 +22,7 @@ sample({
   clock: [UserInfoGate.open, UserInfoGate.close],
   target: [idCheck.form.reset, nicknameCheck.form.reset],
 });
-sample({ clock: logoutAsked, target: confirmLogoutFx });
+sample({ clock: logoutRequested, target: confirmLogoutFx });
 // The end of the session closes the dialog with all others.
 sample({
   clock: confirmLogoutFx.doneData,

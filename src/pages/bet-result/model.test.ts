@@ -2,11 +2,11 @@ import { allSettled } from 'effector';
 import { describe, expect, it, vi } from 'vitest';
 import { betsSeen, makeBet, makeBetLeg } from '@/entities/bet';
 import { $slip, $stake } from '@/entities/slip';
-import { $api, createFakeApi, topicsReleased, topicsWanted } from '@/shared/api';
+import { $api, createFakeApi, topicsReleased, topicsRequested } from '@/shared/api';
 import { $now, readNowFx } from '@/shared/lib/clock';
 import { makeScope, watchCalls } from '@/shared/lib/test-scope';
-import { navigationAsked } from '@/shared/routes';
-import { pageClosed, pageOpened, pageSearchChanged } from './facts';
+import { navigationRequested } from '@/shared/routes';
+import { pageClosed, pageOpened, pageSearchChanged } from './events';
 import { hrefOf, toBetQuery } from './lib/bet-query';
 import {
   $hasRebetFailed,
@@ -57,7 +57,7 @@ describe('the page', () => {
 
   it('loads when opened, follows its open matches, and stops when closed', async () => {
     const scope = makeScope({ handlers: [[loadBetsFx, () => page]] });
-    const wants = watchCalls(scope, topicsWanted);
+    const wants = watchCalls(scope, topicsRequested);
     const released = watchCalls(scope, topicsReleased);
     await allSettled(pageOpened, { scope, params: open });
     expect(scope.getState(list.$bets)).toHaveLength(1);
@@ -91,7 +91,7 @@ describe('the page', () => {
         [readNowFx, () => now],
       ],
     });
-    const wants = watchCalls(scope, topicsWanted);
+    const wants = watchCalls(scope, topicsRequested);
     await allSettled(pageOpened, { scope, params: open });
     const followed = wants.at(-1)?.topics ?? [];
     expect(followed).toHaveLength(30);
@@ -113,7 +113,7 @@ describe('the page', () => {
   it('a new search loads anew; a filter changes the address', async () => {
     const load = vi.fn((_api: unknown, _request: unknown) => page);
     const scope = makeScope({ handlers: [[loadBetsFx, load]] });
-    const asked = watchCalls(scope, navigationAsked);
+    const asked = watchCalls(scope, navigationRequested);
     await allSettled(pageOpened, { scope, params: open });
     await allSettled(filterChanged, { scope, params: { state: 'settled', type: 2 } });
     expect(asked).toEqual([{ to: '/bet_result?state=settled&period=month&type=2', replace: true }]);

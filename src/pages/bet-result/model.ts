@@ -1,11 +1,11 @@
 import { combine, createEffect, createEvent, createStore, sample } from 'effector';
 import { type Bet, type BetQuery, createBetList, openMatches, scoresSeen } from '@/entities/bet';
 import { slipReplaced, stakeChanged } from '@/entities/slip';
-import { createApiFx, fixtureTopic, topicsReleased, topicsWanted } from '@/shared/api';
+import { createApiFx, fixtureTopic, topicsReleased, topicsRequested } from '@/shared/api';
 import { $now, readNowFx } from '@/shared/lib/clock';
-import { navigationAsked } from '@/shared/routes';
+import { navigationRequested } from '@/shared/routes';
 import { loadBets, loadRebet, loadScores } from './api';
-import { pageClosed, pageOpened, pageSearchChanged } from './facts';
+import { pageClosed, pageOpened, pageSearchChanged } from './events';
 import { hrefOf, toBetQuery } from './lib/bet-query';
 import { type Rebet, slipOf } from './lib/rebet';
 import { type BetResultSearch, betResultSearch } from './search';
@@ -44,18 +44,18 @@ export const $isFirstLoading = combine(
   (bets, failure) => bets === null && failure === null,
 );
 
-const searchTold = sample({
+const searchUpdated = sample({
   clock: [pageOpened, pageSearchChanged],
   fn: ({ search }) => search,
 });
-sample({ clock: searchTold, target: $search });
-sample({ clock: searchTold, fn: () => undefined, target: askNowFx });
+sample({ clock: searchUpdated, target: $search });
+sample({ clock: searchUpdated, fn: () => undefined, target: askNowFx });
 sample({ clock: askNowFx.doneData, source: $search, fn: toBetQuery, target: list.opened });
 sample({
   clock: filterChanged,
   source: $search,
   fn: (search, change) => ({ to: hrefOf({ ...search, ...change }), replace: true }),
-  target: navigationAsked,
+  target: navigationRequested,
 });
 sample({
   clock: betToggled,
@@ -80,7 +80,7 @@ sample({
     id: 'bet-result',
     topics: key === '' ? [] : key.split(' ').map(fixtureTopic),
   }),
-  target: topicsWanted,
+  target: topicsRequested,
 });
 // What the stream has no room for is read now and then, once it may be played.
 const scoresDue = sample({
@@ -133,7 +133,7 @@ sample({
   fn: ({ slip }) => ({
     to: slip.legs.some(({ inPlay }) => inPlay) ? '/korea/live' : '/korea/cross',
   }),
-  target: navigationAsked,
+  target: navigationRequested,
 });
 sample({
   clock: [confirmedRebet, rebetClosed, pageClosed],

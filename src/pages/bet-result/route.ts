@@ -1,2 +1,2 @@
-export { pageClosed, pageOpened, pageSearchChanged } from './facts';
+export { pageClosed, pageOpened, pageSearchChanged } from './events';
 export { betResultSearch } from './search';

@@ -4,9 +4,9 @@ import { SPORT_KEYS } from '#rules/sports.ts';
 import { makeBet, betsSeen } from '@/entities/bet';
 import { boardValues, makeBoardDto, makeFixtureDto, sampleBoards } from '@/entities/game';
 import { $member, sessionLost } from '@/entities/member';
-import { $api, createFakeApi, streamApplied, topicsReleased, topicsWanted } from '@/shared/api';
+import { $api, createFakeApi, streamApplied, topicsReleased, topicsRequested } from '@/shared/api';
 import { makeScope, watchCalls } from '@/shared/lib/test-scope';
-import { pageClosed, pageOpened } from './facts';
+import { pageClosed, pageOpened } from './events';
 import {
   $featured,
   $liveGames,
@@ -48,7 +48,7 @@ function makeHome({ isMember = false, areBoardsBroken = false } = {}) {
 describe('matches of home', () => {
   it('come from the live board and the board of winners', async () => {
     const { scope } = makeHome();
-    const wanted = watchCalls(scope, topicsWanted);
+    const wanted = watchCalls(scope, topicsRequested);
     await allSettled(pageOpened, { scope, params: opening });
     expect(wanted.map(({ id }) => id)).toEqual(['board.home.live', 'board.home.next']);
     expect(scope.getState($nextGames)?.[0]?.fixture.home).toBe('아스널');

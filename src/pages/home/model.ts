@@ -7,16 +7,16 @@ import {
   boardClosed,
   boardOpened,
   boardRetried,
-  countsWanted,
+  countsRequested,
   totalOf,
 } from '@/entities/game';
 import { $isLoggedIn, memberArrived, sessionLost } from '@/entities/member';
-import { newsWanted } from '@/entities/news';
+import { newsRequested } from '@/entities/news';
 import { $legCount } from '@/entities/slip';
 import { $now } from '@/shared/lib/clock';
 import { $device, $layout } from '@/shared/lib/device';
 import { betsShown, loadOpenBetsFx } from './api';
-import { pageClosed, pageOpened } from './facts';
+import { pageClosed, pageOpened } from './events';
 import { byKickOff, byLeague, gamesOf, liveWish, nextWish } from './lib/games';
 
 const nextShown = 4;
@@ -30,7 +30,7 @@ const $isOpen = createStore(false);
 /** Once something is picked the slip stays in sight, also when the bet is placed and it is empty again. */
 export const $isSlipShown = createStore(false);
 const betList = createBetList({ loadFx: loadOpenBetsFx });
-export const betsRetried = betList.retryWanted;
+export const betsRetried = betList.retryRequested;
 export const $betsFailure = betList.$failure;
 /** As they came, the settled ones among them. */
 export const $bets = betList.$bets;
@@ -74,7 +74,7 @@ sample({ clock: opened, fn: () => true, target: $isOpen });
 sample({ clock: pageClosed, fn: () => false, target: $isOpen });
 sample({ clock: opened, fn: () => liveWish, target: boardOpened });
 sample({ clock: opened, fn: () => nextWish, target: boardOpened });
-sample({ clock: opened, target: [newsWanted, countsWanted] });
+sample({ clock: opened, target: [newsRequested, countsRequested] });
 sample({ clock: pageClosed, fn: () => liveWish.reader, target: boardClosed });
 sample({ clock: pageClosed, fn: () => nextWish.reader, target: boardClosed });
 sample({ clock: liveRetried, fn: () => liveWish.reader, target: boardRetried });

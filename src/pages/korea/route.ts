@@ -1,2 +1,2 @@
-export { koreaFacts } from './facts';
+export { koreaFacts } from './events';
 export { koreaSearch, searchDefaults } from './search';

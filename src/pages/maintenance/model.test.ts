@@ -4,7 +4,7 @@ import { $isMaintenance, $setting } from '@/entities/setting';
 import { $api, createFakeApi } from '@/shared/api';
 import { $dialog } from '@/shared/lib/dialogs';
 import { makeScope } from '@/shared/lib/test-scope';
-import { pageClosed, pageOpened } from './facts';
+import { pageClosed, pageOpened } from './events';
 import { inquiryClicked } from './model';
 
 beforeEach(() => {

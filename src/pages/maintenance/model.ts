@@ -1,10 +1,10 @@
 import { createEvent, sample } from 'effector';
 import { interval } from 'patronum';
-import { messengersWanted } from '@/entities/messenger';
+import { messengersRequested } from '@/entities/messenger';
 import { siteChanged } from '@/entities/setting';
 import { createApiFx, request } from '@/shared/api';
 import { dialogOpened } from '@/shared/lib/dialogs';
-import { pageClosed, pageOpened } from './facts';
+import { pageClosed, pageOpened } from './events';
 
 // The site topic tells at once; this is for a browser whose stream is gone.
 const pollMs = 15_000;
@@ -17,7 +17,7 @@ export const askMaintenanceFx = createApiFx((api) => request(api.GET('/setting/m
 const opened = sample({ clock: pageOpened, fn: () => undefined });
 const { tick } = interval({ timeout: pollMs, start: opened, stop: pageClosed });
 
-sample({ clock: opened, target: messengersWanted });
+sample({ clock: opened, target: messengersRequested });
 sample({ clock: tick, fn: () => undefined, target: askMaintenanceFx });
 // The guard of the app leads home when the flag is off.
 sample({ clock: askMaintenanceFx.doneData, target: siteChanged });

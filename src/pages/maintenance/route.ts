@@ -1,1 +1,1 @@
-export { pageClosed, pageOpened } from './facts';
+export { pageClosed, pageOpened } from './events';

@@ -1,12 +1,12 @@
 import { allSettled } from 'effector';
 import { describe, expect, it } from 'vitest';
-import { unreadTold, unreadWanted, $member } from '@/entities/member';
+import { unreadUpdated, unreadRequested, $member } from '@/entities/member';
 import { $messages, messageToggled } from '@/entities/message';
 import { $api, createFakeApi } from '@/shared/api';
 import { $alert, alertAnswered } from '@/shared/lib/alerts';
 import { makeScope, watchCalls } from '@/shared/lib/test-scope';
-import { navigationAsked } from '@/shared/routes';
-import { pageOpened } from './facts';
+import { navigationRequested } from '@/shared/routes';
+import { pageOpened } from './events';
 import { $gatedPath, deleteClicked, goOnClicked } from './model';
 
 const summary = { id: 'm1', title: '안내', sentAt: 0, readAt: null };
@@ -49,7 +49,7 @@ describe('unread gate', () => {
 
   it('goes on to the address the member was kept from', async () => {
     const { scope } = makeInboxScope();
-    const asked = watchCalls(scope, navigationAsked);
+    const asked = watchCalls(scope, navigationRequested);
     await allSettled(pageOpened, { scope, params: open('/charge') });
     await allSettled(goOnClicked, { scope });
     expect(asked).toEqual([{ to: '/charge' }]);
@@ -59,7 +59,7 @@ describe('unread gate', () => {
 describe('inbox page', () => {
   it('asks for the unread count once a message was read', async () => {
     const { scope } = makeInboxScope();
-    const asked = watchCalls(scope, unreadWanted);
+    const asked = watchCalls(scope, unreadRequested);
     await allSettled(pageOpened, { scope, params: open() });
     await allSettled(messageToggled, { scope, params: 'm1' });
     expect(asked).toHaveLength(1);
@@ -69,7 +69,7 @@ describe('inbox page', () => {
     const { scope, inbox } = makeInboxScope();
     await allSettled(pageOpened, { scope, params: open() });
     inbox.unshift({ ...summary, id: 'm2' });
-    await allSettled(unreadTold, { scope, params: 2 });
+    await allSettled(unreadUpdated, { scope, params: 2 });
     expect(scope.getState($messages)?.map(({ id }) => id)).toEqual(['m2', 'm1']);
   });
 

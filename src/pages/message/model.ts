@@ -1,5 +1,5 @@
 import { createEvent, createStore, sample } from 'effector';
-import { $unreadCount, unreadWanted } from '@/entities/member';
+import { $unreadCount, unreadRequested } from '@/entities/member';
 import {
   deleteFailed,
   inboxClosed,
@@ -10,8 +10,8 @@ import {
 } from '@/entities/message';
 import { askConfirmFx } from '@/shared/lib/alerts';
 import { toastShown } from '@/shared/lib/toasts';
-import { navigationAsked, safeReturnPath } from '@/shared/routes';
-import { pageClosed, pageOpened } from './facts';
+import { navigationRequested, safeReturnPath } from '@/shared/routes';
+import { pageClosed, pageOpened } from './events';
 import { messages } from './ui/messages';
 
 export const deleteClicked = createEvent<readonly string[]>();
@@ -34,10 +34,10 @@ sample({
   clock: goOnClicked,
   source: $gatedPath,
   fn: (gatedPath) => ({ to: gatedPath ?? '/' }),
-  target: navigationAsked,
+  target: navigationRequested,
 });
 
-sample({ clock: messageRead, fn: () => undefined, target: unreadWanted });
+sample({ clock: messageRead, fn: () => undefined, target: unreadRequested });
 // A message came in while the inbox is in sight.
 sample({
   clock: $unreadCount,

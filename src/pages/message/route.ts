@@ -1,2 +1,2 @@
-export { pageClosed, pageOpened } from './facts';
+export { pageClosed, pageOpened } from './events';
 export { messageSearch } from './search';

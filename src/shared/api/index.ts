@@ -66,7 +66,7 @@ export type {
   SuggestionCodeDto,
 } from './dto';
 export {
-  $isStreamLate,
+  $isStreamStale,
   $streamHealth,
   $streamOptions,
   boardStreamed,
@@ -79,7 +79,7 @@ export {
   streamStopped,
   streamTimeSeen,
   topicsReleased,
-  topicsWanted,
+  topicsRequested,
   type StreamEnd,
 } from './event-stream/model';
 export { boardTopic, fixtureTopic, type TopicKind } from './event-stream/topics';

@@ -3,7 +3,7 @@ export { minigameTitles, routeTitles } from './messages';
 export {
   $place,
   navigated,
-  navigationAsked,
+  navigationRequested,
   navigationStarted,
   referralCodeArrived,
   type Place,

@@ -9,7 +9,7 @@ export interface Place {
 }
 
 /** Asks the app to go somewhere; slices below `app` cannot reach the router. */
-export const navigationAsked = createEvent<{ to: string; replace?: boolean }>();
+export const navigationRequested = createEvent<{ to: string; replace?: boolean }>();
 /** A navigation is under way. */
 export const navigationStarted = createEvent();
 /** A place is shown; fired also when only search changed. */

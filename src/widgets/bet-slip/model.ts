@@ -2,7 +2,7 @@ import { combine, createEffect, createEvent, createStore, sample } from 'effecto
 import { createGate } from 'effector-react';
 import { throttle } from 'patronum';
 import { $pendingBets } from '@/entities/bet';
-import { $legCount, $oddsChanges, $refusals, $totals, wishRefused } from '@/entities/slip';
+import { $legCount, $oddsChanges, $refusals, $totals, editRejected } from '@/entities/slip';
 import { $isUnknown, $result, betAccepted, betRefused } from '@/features/place-bet';
 import { $device, $layout } from '@/shared/lib/device';
 import { toastShown } from '@/shared/lib/toasts';
@@ -59,7 +59,7 @@ const decidedOutOfSight = sample({
   filter: ({ isCompact, isOpen }) => isCompact && !isOpen,
 });
 const refusedOutOfSight = sample({
-  clock: [betRefused, wishRefused],
+  clock: [betRefused, editRejected],
   source: { isCompact: $isCompact, isOpen: $isSheetOpen },
   filter: ({ isCompact, isOpen }) => isCompact && !isOpen,
 });

@@ -1,6 +1,6 @@
 import { createEvent, createStore, sample } from 'effector';
 import { createGate } from 'effector-react';
-import { $news, newsWanted, type News } from '@/entities/news';
+import { $news, newsRequested, type News } from '@/entities/news';
 
 export const NoticeGate = createGate();
 export const pauseToggled = createEvent();
@@ -9,4 +9,4 @@ export const pauseToggled = createEvent();
 export const $notice = $news.map((news): News | null => news?.[0] ?? null);
 export const $isPaused = createStore(false).on(pauseToggled, (isPaused) => !isPaused);
 
-sample({ clock: NoticeGate.open, fn: () => undefined, target: newsWanted });
+sample({ clock: NoticeGate.open, fn: () => undefined, target: newsRequested });

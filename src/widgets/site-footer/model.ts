@@ -1,7 +1,7 @@
 import { sample } from 'effector';
 import { createGate } from 'effector-react';
-import { messengersWanted } from '@/entities/messenger';
+import { messengersRequested } from '@/entities/messenger';
 
 export const FooterGate = createGate();
 
-sample({ clock: FooterGate.open, fn: () => undefined, target: messengersWanted });
+sample({ clock: FooterGate.open, fn: () => undefined, target: messengersRequested });

@@ -2,7 +2,7 @@ import { networkOf } from '../../lib/address.ts';
 import type { Queryable } from '../../lib/db.ts';
 
 /** Who tries to log in: the id in lower case, and the address. */
-export interface Attempt {
+export interface Placement {
   userKey: string;
   ip: string;
 }
@@ -20,7 +20,7 @@ const PER_ID = 50;
  */
 export async function isLocked(
   q: Queryable,
-  { userKey, ip }: Attempt,
+  { userKey, ip }: Placement,
   now: number,
 ): Promise<boolean> {
   const network = networkOf(ip);
@@ -40,7 +40,7 @@ export async function isLocked(
 /** Notes a wrong password; within 30 minutes the fifth in a row from a network, or the fiftieth of all, locks for 30. */
 export async function noteFailure(
   q: Queryable,
-  { userKey, ip }: Attempt,
+  { userKey, ip }: Placement,
   now: number,
 ): Promise<void> {
   await q.query(
@@ -56,7 +56,7 @@ export async function noteFailure(
 }
 
 /** Forgets the wrong passwords from here; those from elsewhere stay counted. */
-export async function clearFailures(q: Queryable, { userKey, ip }: Attempt): Promise<void> {
+export async function clearFailures(q: Queryable, { userKey, ip }: Placement): Promise<void> {
   await q.query('delete from login_failure where user_key = $1 and network = $2', [
     userKey,
     networkOf(ip),

@@ -4,7 +4,7 @@ import { networkOf } from '../../lib/address.ts';
 import type { Db } from '../../lib/db.ts';
 import type { ProblemCode } from '../../lib/problem.ts';
 import {
-  type Attempt,
+  type Placement,
   clearFailures,
   forgetOldFailures,
   isLocked,
@@ -56,7 +56,7 @@ export function createLogin(deps: LoginDeps) {
   const { db, sessions, passwords, underMaintenance, sessionMinutes } = deps;
   const guesses = createRateLimiter();
 
-  async function mayTry(attempt: Attempt, now: number): Promise<boolean> {
+  async function mayTry(attempt: Placement, now: number): Promise<boolean> {
     if (guesses.isFull(networkOf(attempt.ip), NETWORK_RULE)) return false;
     return !(await isLocked(db, attempt, now));
   }

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { FeedMarket, FeedStatus, FeedUpdate } from './feed/index.ts';
 import { boardView, countBoards } from './boards.ts';
-import type { Mirror } from './mirror.ts';
+import type { FixtureCache } from './fixture-cache.ts';
 import { blankDb, listSource, match, MINUTE, openStage, START } from './test/stage.ts';
 
 const ID = 'aaaaaaaa';
@@ -28,11 +28,11 @@ async function stageOf(updates: readonly FeedUpdate[]) {
 }
 
 function idsOn(
-  mirror: Mirror,
+  fixtureCache: FixtureCache,
   kind: Parameters<typeof boardView>[2]['kind'],
   now: number,
 ): string[] {
-  const board = boardView(mirror.fixtures.values(), mirror.leagues, {
+  const board = boardView(fixtureCache.fixtures.values(), fixtureCache.leagues, {
     sport: 'football',
     kind,
     now,
@@ -40,12 +40,12 @@ function idsOn(
   return board.fixtures.map((one) => one.id);
 }
 
-function lineOf(mirror: Mirror): string | undefined {
-  return mirror.fixtures.get(ID)?.mainLines.get(2);
+function lineOf(fixtureCache: FixtureCache): string | undefined {
+  return fixtureCache.fixtures.get(ID)?.mainLines.get(2);
 }
 
 describe('a board', () => {
-  let mirror: Mirror;
+  let fixtureCache: FixtureCache;
   const handicap: FeedMarket = {
     typeId: 3,
     line: -100,
@@ -63,26 +63,26 @@ describe('a board', () => {
       { ...match('cccccccc', KICK_OFF - 1), markets: [total(250, [190, 190]), winner(72)] },
       match('dddddddd', KICK_OFF),
     ];
-    ({ mirror } = await stageOf(updates));
+    ({ fixtureCache } = await stageOf(updates));
   });
 
   it('shows fixtures that have a market of its kind, by kick-off', () => {
-    expect(idsOn(mirror, 'wintielose', START)).toEqual(['aaaaaaaa']);
-    expect(idsOn(mirror, 'handicap', START)).toContain('bbbbbbbb');
-    expect(idsOn(mirror, 'special', START)).toEqual(['cccccccc']);
-    expect(idsOn(mirror, 'cross', START)).toEqual(['cccccccc', 'aaaaaaaa', 'bbbbbbbb']);
-    expect(idsOn(mirror, 'live', START)).toEqual([]);
+    expect(idsOn(fixtureCache, 'wintielose', START)).toEqual(['aaaaaaaa']);
+    expect(idsOn(fixtureCache, 'handicap', START)).toContain('bbbbbbbb');
+    expect(idsOn(fixtureCache, 'special', START)).toEqual(['cccccccc']);
+    expect(idsOn(fixtureCache, 'cross', START)).toEqual(['cccccccc', 'aaaaaaaa', 'bbbbbbbb']);
+    expect(idsOn(fixtureCache, 'live', START)).toEqual([]);
   });
 
   it('drops a row at its kick-off and not a millisecond before or after, by the clock alone', () => {
-    expect(idsOn(mirror, 'wintielose', KICK_OFF - 1)).toEqual(['aaaaaaaa']);
-    expect(idsOn(mirror, 'wintielose', KICK_OFF)).toEqual([]);
+    expect(idsOn(fixtureCache, 'wintielose', KICK_OFF - 1)).toEqual(['aaaaaaaa']);
+    expect(idsOn(fixtureCache, 'wintielose', KICK_OFF)).toEqual([]);
   });
 
   it('counts rows as it shows them', () => {
-    const counts = countBoards(mirror.fixtures.values(), START);
+    const counts = countBoards(fixtureCache.fixtures.values(), START);
     for (const { kind, fixtures } of counts)
-      expect(fixtures).toBe(idsOn(mirror, kind, START).length);
+      expect(fixtures).toBe(idsOn(fixtureCache, kind, START).length);
     expect(counts.map(({ kind }) => kind)).not.toContain('live');
   });
 });
@@ -105,9 +105,9 @@ it('tells readers of a kick-off while the feed is late, and shows the match live
   expect(stage.told).toEqual([]);
   await stage.to(KICK_OFF);
   expect(stage.told).toEqual([['board:football:cross', { kind: 'remove', fixtureId: ID }]]);
-  expect(idsOn(stage.mirror, 'live', KICK_OFF)).toEqual([]);
+  expect(idsOn(stage.fixtureCache, 'live', KICK_OFF)).toEqual([]);
   await stage.to(KICK_OFF + 500);
-  expect(idsOn(stage.mirror, 'live', KICK_OFF + 500)).toEqual([ID]);
+  expect(idsOn(stage.fixtureCache, 'live', KICK_OFF + 500)).toEqual([ID]);
   await stage.to(KICK_OFF + MINUTE);
   expect(stage.seen('board:football:live')).toMatchObject({
     rows: [{ id: ID, markets: [{ status: 2 }] }],
@@ -132,10 +132,10 @@ it('shows the most even line, and keeps it while it is open', async () => {
     step(4, [total(250, [190, 190], 2)]),
     step(5, [total(250, [190, 190], 3)]),
   ]);
-  const lines = [lineOf(stage.mirror)];
+  const lines = [lineOf(stage.fixtureCache)];
   for (let minute = 1; minute <= 5; minute += 1) {
     await stage.to(START + minute * MINUTE);
-    lines.push(lineOf(stage.mirror));
+    lines.push(lineOf(stage.fixtureCache));
   }
   const [low, high] = [`${ID}.2.250`, `${ID}.2.300`];
   // Suspended while the other opens; then both suspended: it stays; then closed.
@@ -155,11 +155,11 @@ it('keeps a final result whatever the feed says later', async () => {
     },
   ]);
   await stage.to(START + 2);
-  expect(stage.mirror.fixtures.get(ID)).toMatchObject({
+  expect(stage.fixtureCache.fixtures.get(ID)).toMatchObject({
     status: 3,
     scores: { '100': { home: 1, away: 0 } },
   });
-  expect(stage.mirror.offer(`${ID}.1._.X`)?.market.status).toBe(3);
+  expect(stage.fixtureCache.offer(`${ID}.1._.X`)?.market.status).toBe(3);
 });
 
 it('closes an outcome that is offered no more, and moves a kick-off', async () => {
@@ -170,7 +170,7 @@ it('closes an outcome that is offered no more, and moves a kick-off', async () =
   ]);
   stage.join('board:football:cross');
   await stage.to(START + 1);
-  const states = stage.mirror
+  const states = stage.fixtureCache
     .offer(`${ID}.1._.1`)
     ?.market.selections.map((one) => [one.outcome, one.status]);
   expect(states).toEqual([
@@ -178,6 +178,6 @@ it('closes an outcome that is offered no more, and moves a kick-off', async () =
     ['X', 1],
     ['2', 3],
   ]);
-  expect(idsOn(stage.mirror, 'cross', KICK_OFF)).toEqual([ID]);
+  expect(idsOn(stage.fixtureCache, 'cross', KICK_OFF)).toEqual([ID]);
   expect(stage.wrong()).toEqual([]);
 });

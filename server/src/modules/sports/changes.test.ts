@@ -91,7 +91,7 @@ it('shows no wrong price in an hour of the simulated feed', { timeout: 60_000 },
   const stage = openStage(blankDb(feed.leagues()), feed);
   await stage.runner.start();
   for (const topic of BOARD_TOPICS) stage.join(topic);
-  for (const id of stage.mirror.fixtures.keys()) stage.join(`fixture:${id}`);
+  for (const id of stage.fixtureCache.fixtures.keys()) stage.join(`fixture:${id}`);
   for (let pass = 1; pass <= 360; pass += 1) {
     const at = START + pass * 10_000;
     // Between the clock and the feed, where a reader who joins must not be told a thing twice or never.

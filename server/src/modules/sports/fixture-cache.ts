@@ -10,7 +10,7 @@ import type { Fixture, League, Offer } from './types.ts';
  * The world of fixtures in memory: what boards are drawn from and what a placement is first judged by. It
  * holds only what is stored, and the database stays the truth: a placement compares again in its transaction.
  */
-export interface Mirror {
+export interface FixtureCache {
   leagues: ReadonlyMap<string, League>;
   fixtures: ReadonlyMap<string, Fixture>;
   setLeagues(leagues: readonly League[]): void;
@@ -22,7 +22,7 @@ export interface Mirror {
 }
 
 /** Makes an empty mirror. */
-export function createMirror(): Mirror {
+export function createFixtureCache(): FixtureCache {
   const leagues = new Map<string, League>();
   const fixtures = new Map<string, Fixture>();
 

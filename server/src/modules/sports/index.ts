@@ -1,7 +1,7 @@
 import type { ModuleDeps, ServerModule } from '../../lib/module.ts';
 import { createFeed } from './create-feed.ts';
 import { createHousekeeping } from './housekeeping.ts';
-import { createMirror } from './mirror.ts';
+import { createFixtureCache } from './fixture-cache.ts';
 import { sportsRoutes } from './routes.ts';
 import { createFeedRunner } from './runner.ts';
 import { watchSeasons } from './seasons.ts';
@@ -20,8 +20,8 @@ export async function createSportsModule(
   seqOf: (topic: string) => number,
 ): Promise<SportsModule> {
   const { db, clock, config, log } = deps;
-  const mirror = createMirror();
-  const runner = createFeedRunner(deps, mirror, await createFeed(db, config));
+  const fixtureCache = createFixtureCache();
+  const runner = createFeedRunner(deps, fixtureCache, await createFeed(db, config));
   const seasons =
     config.feed !== 'football-data'
       ? null
@@ -31,14 +31,14 @@ export async function createSportsModule(
           (error) => log.error({ err: error }, 'an imported season could not be read'),
         );
   return {
-    handlers: sportsRoutes(mirror, seqOf),
+    handlers: sportsRoutes(fixtureCache, seqOf),
     tasks: [runner, createHousekeeping(deps)],
-    topics: sportsTopics(mirror, clock),
+    topics: sportsTopics(fixtureCache, clock),
     async start() {
       await seasons?.start();
       await runner.start();
     },
     close: async () => seasons?.stop(),
-    service: createSportsService(db, clock, mirror, runner),
+    service: createSportsService(db, clock, fixtureCache, runner),
   };
 }

@@ -2,13 +2,13 @@ import { SPORT_KEYS } from '#rules/sports.ts';
 import type { Handlers } from '../../contract/types.ts';
 import { problem } from '../../lib/problem.ts';
 import { boardTopic, boardView, countBoards, fixtureTopic } from './boards.ts';
-import type { Mirror } from './mirror.ts';
+import type { FixtureCache } from './fixture-cache.ts';
 import { fixtureDetail } from './topics.ts';
 
 type Routes = Pick<Handlers, 'getBoard' | 'getBoardCounts' | 'getFixture'>;
 
 /** Makes the read calls of the sports module. `seqOf` gives the last seq that a topic's readers were sent. */
-export function sportsRoutes(mirror: Mirror, seqOf: (topic: string) => number): Routes {
+export function sportsRoutes(fixtureCache: FixtureCache, seqOf: (topic: string) => number): Routes {
   return {
     getBoard: ({ query }, { now }) => ({
       status: 200,
@@ -16,7 +16,7 @@ export function sportsRoutes(mirror: Mirror, seqOf: (topic: string) => number): 
         at: now,
         boards: (query.sport ? [query.sport] : SPORT_KEYS).map((sport) => {
           const topic = boardTopic(sport, query.kind);
-          const data = boardView(mirror.fixtures.values(), mirror.leagues, {
+          const data = boardView(fixtureCache.fixtures.values(), fixtureCache.leagues, {
             sport,
             kind: query.kind,
             now,
@@ -27,10 +27,10 @@ export function sportsRoutes(mirror: Mirror, seqOf: (topic: string) => number): 
     }),
     getBoardCounts: (_, { now }) => ({
       status: 200,
-      body: countBoards(mirror.fixtures.values(), now),
+      body: countBoards(fixtureCache.fixtures.values(), now),
     }),
     getFixture({ params }, { now }) {
-      const data = fixtureDetail(mirror, params.fixtureId);
+      const data = fixtureDetail(fixtureCache, params.fixtureId);
       if (!data) return problem('NOT_FOUND');
       const topic = fixtureTopic(params.fixtureId);
       return { status: 200, body: { topic, seq: seqOf(topic), at: now, data } };

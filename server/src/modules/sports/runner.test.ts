@@ -3,7 +3,7 @@ import { openTestDb, type TestDb } from '../../../test/open-test-db.ts';
 import type { Db } from '../../lib/db.ts';
 import { createSimulatedFeed } from './feed/index.ts';
 import { isFinal } from './fixture-status.ts';
-import { createMirror, type Mirror } from './mirror.ts';
+import { createFixtureCache, type FixtureCache } from './fixture-cache.ts';
 import { BOARD_TOPICS } from './test/reader.ts';
 import { listSource, match, MINUTE, openStage, START } from './test/stage.ts';
 
@@ -28,8 +28,8 @@ function breakable(db: Db) {
   return { db: wrapped, state };
 }
 
-function worldOf(mirror: Mirror): object {
-  const fixtures = [...mirror.fixtures.values()].sort((a, b) => (a.id < b.id ? -1 : 1));
+function worldOf(fixtureCache: FixtureCache): object {
+  const fixtures = [...fixtureCache.fixtures.values()].sort((a, b) => (a.id < b.id ? -1 : 1));
   return fixtures.map(({ markets, mainLines: _, ...fixture }) => ({
     ...fixture,
     markets: [...markets.values()]
@@ -39,9 +39,9 @@ function worldOf(mirror: Mirror): object {
 }
 
 async function storedWorld(db: Db, now: number): Promise<object> {
-  const mirror = createMirror();
-  await mirror.load(db, now - 12 * HOUR);
-  return worldOf(mirror);
+  const fixtureCache = createFixtureCache();
+  await fixtureCache.load(db, now - 12 * HOUR);
+  return worldOf(fixtureCache);
 }
 
 async function countRows(db: Db): Promise<object | undefined> {
@@ -59,18 +59,18 @@ describe.each(['pglite', 'postgres'] as const)('the feed on %s', { timeout: 120_
     const stage = openStage(db, createSimulatedFeed({ seed: 3 }));
     await stage.runner.start();
     for (const topic of BOARD_TOPICS) stage.join(topic);
-    const before = worldOf(stage.mirror);
+    const before = worldOf(stage.fixtureCache);
     expect(await storedWorld(store.db, START)).toEqual(before);
     state.broken = true;
     const kickOff = Math.min(
-      ...[...stage.mirror.fixtures.values()]
+      ...[...stage.fixtureCache.fixtures.values()]
         .filter((one) => one.status === 1)
         .map((one) => one.startsAt)
         .filter((at) => at > START),
     );
     stage.clock.set(kickOff);
     await expect(stage.runner.runDue(kickOff)).rejects.toThrow('no space left');
-    expect(worldOf(stage.mirror)).toEqual(before);
+    expect(worldOf(stage.fixtureCache)).toEqual(before);
     expect(await storedWorld(store.db, START)).toEqual(before);
     const kinds = new Set(stage.told.map(([, change]) => change.kind));
     expect([...kinds]).toEqual(['remove']);
@@ -79,7 +79,7 @@ describe.each(['pglite', 'postgres'] as const)('the feed on %s', { timeout: 120_
     state.broken = false;
     await stage.to(kickOff + 1000);
     expect(stage.wrong()).toEqual([]);
-    expect(await storedWorld(store.db, kickOff)).toEqual(worldOf(stage.mirror));
+    expect(await storedWorld(store.db, kickOff)).toEqual(worldOf(stage.fixtureCache));
   });
 
   it('goes on after a restart where it stood, with the same data and nothing twice', async () => {
@@ -91,18 +91,18 @@ describe.each(['pglite', 'postgres'] as const)('the feed on %s', { timeout: 120_
     const second = openStage(store.db, createSimulatedFeed({ seed: 3 }), START + 3 * MINUTE);
     await second.runner.start();
     expect(await countRows(store.db)).toEqual(rows);
-    expect(worldOf(second.mirror)).toEqual(worldOf(first.mirror));
+    expect(worldOf(second.fixtureCache)).toEqual(worldOf(first.fixtureCache));
     await second.to(START + 6 * MINUTE);
     await first.to(START + 6 * MINUTE);
-    expect(worldOf(second.mirror)).toEqual(worldOf(first.mirror));
-    expect(await storedWorld(store.db, START + 6 * MINUTE)).toEqual(worldOf(first.mirror));
+    expect(worldOf(second.fixtureCache)).toEqual(worldOf(first.fixtureCache));
+    expect(await storedWorld(store.db, START + 6 * MINUTE)).toEqual(worldOf(first.fixtureCache));
   });
 
   it('brings everything that was unfinished to its end after ten hours away', async () => {
     store = await openTestDb(kind);
     const first = openStage(store.db, createSimulatedFeed({ seed: 3 }));
     await first.runner.start();
-    const live = [...first.mirror.fixtures.values()].filter((one) => one.status === 2);
+    const live = [...first.fixtureCache.fixtures.values()].filter((one) => one.status === 2);
     expect(live.length).toBeGreaterThan(8);
     const now = START + 10 * HOUR;
     const second = openStage(store.db, createSimulatedFeed({ seed: 3 }), now);
@@ -116,9 +116,9 @@ describe.each(['pglite', 'postgres'] as const)('the feed on %s', { timeout: 120_
     expect(rows).toHaveLength(live.length);
     for (const row of rows) expect(row).toMatchObject({ status: 3, need: true, open: 0 });
     // Nothing that should have begun long ago waits for its kick-off.
-    for (const one of second.mirror.fixtures.values())
+    for (const one of second.fixtureCache.fixtures.values())
       if (one.startsAt < now - 6 * HOUR) expect(one.status === 5 || isFinal(one.status)).toBe(true);
-    expect(await storedWorld(store.db, now)).toEqual(worldOf(second.mirror));
+    expect(await storedWorld(store.db, now)).toEqual(worldOf(second.fixtureCache));
   });
 });
 
@@ -145,7 +145,7 @@ it('stops a moving clock at every result, and not at each price', async () => {
   }
   expect(stops.at(-1)).toBe(result);
   expect(stops.length).toBeLessThan(25);
-  expect(stage.mirror.fixtures.get(ID)).toMatchObject({ status: 3, finishedAt: result });
+  expect(stage.fixtureCache.fixtures.get(ID)).toMatchObject({ status: 3, finishedAt: result });
 });
 
 it('runs one thing at a time when a bet, the scheduler and an import come at once', async () => {
@@ -159,11 +159,11 @@ it('runs one thing at a time when a bet, the scheduler and an import come at onc
     stage.runner.runDue(START + MINUTE),
     stage.runner.replace(more),
     stage.runner.runDue(START + MINUTE),
-    stage.runner.amend(ID, { scores: { '100': { home: 4, away: 4 } } }),
+    stage.runner.applyCorrection(ID, { scores: { '100': { home: 4, away: 4 } } }),
   ]);
-  expect([...stage.mirror.fixtures.values()].map((one) => [one.id, one.status])).toEqual([
+  expect([...stage.fixtureCache.fixtures.values()].map((one) => [one.id, one.status])).toEqual([
     [ID, 2],
     ['bbbbbbbb', 1],
   ]);
-  expect(stage.mirror.fixtures.get(ID)?.scores).toEqual({ '100': { home: 4, away: 4 } });
+  expect(stage.fixtureCache.fixtures.get(ID)?.scores).toEqual({ '100': { home: 4, away: 4 } });
 });

@@ -5,7 +5,7 @@ import { changesOf, joinChanges } from './changes.ts';
 import { createFeedReader } from './feed-reader.ts';
 import type { FeedSource, FeedUpdate } from './feed/types.ts';
 import { isFinal, isUpcoming } from './fixture-status.ts';
-import type { Mirror } from './mirror.ts';
+import type { FixtureCache } from './fixture-cache.ts';
 import { feedPosition, saveFeedPosition, saveLeagues } from './repository.ts';
 import { saveFixtures } from './save-fixtures.ts';
 import type { Fixture, FixtureDraft } from './types.ts';
@@ -22,7 +22,10 @@ export interface FeedRunner extends DueTask {
   /** Puts another source of the same name in place, for a season imported while the server runs. */
   replace(source: FeedSource): Promise<void>;
   /** Takes over what staff stored of a fixture, and tells its readers. */
-  amend(id: string, facts: Partial<Pick<Fixture, 'scores' | 'resultVersion'>>): Promise<void>;
+  applyCorrection(
+    id: string,
+    facts: Partial<Pick<Fixture, 'scores' | 'resultVersion'>>,
+  ): Promise<void>;
 }
 
 /**
@@ -31,7 +34,7 @@ export interface FeedRunner extends DueTask {
  */
 export function createFeedRunner(
   { db, bus, clock, log }: Pick<ModuleDeps, 'db' | 'bus' | 'clock' | 'log'>,
-  mirror: Mirror,
+  fixtureCache: FixtureCache,
   first: FeedSource,
 ): FeedRunner {
   let source = first;
@@ -50,7 +53,7 @@ export function createFeedRunner(
   }
 
   function kickOffs(from: number, to: number): Fixture[] {
-    return [...mirror.fixtures.values()].filter(
+    return [...fixtureCache.fixtures.values()].filter(
       ({ status, startsAt }) => isUpcoming(status) && startsAt > from && startsAt <= to,
     );
   }
@@ -60,11 +63,11 @@ export function createFeedRunner(
     const to = Math.max(told, clock.now());
     const ids = new Set([...before.keys(), ...kickOffs(told, to).map((fixture) => fixture.id)]);
     const changes = [...ids].flatMap((id) => {
-      const after = mirror.fixtures.get(id);
+      const after = fixtureCache.fixtures.get(id);
       if (!after) return [];
       const known = before.get(id);
       return changesOf({
-        league: mirror.leagues.get(after.leagueId),
+        league: fixtureCache.leagues.get(after.leagueId),
         before: known === undefined ? after : known,
         after,
         from: told,
@@ -79,7 +82,7 @@ export function createFeedRunner(
   function draft(updates: readonly FeedUpdate[]): Map<string, FixtureDraft> {
     const drafts = new Map<string, FixtureDraft>();
     for (const update of updates) {
-      const known = mirror.fixtures.get(update.fixtureId);
+      const known = fixtureCache.fixtures.get(update.fixtureId);
       const copy = drafts.get(update.fixtureId) ?? (known ? draftOf(known) : createFixture(update));
       // A fixture that was forgotten, or never announced.
       if (!copy) continue;
@@ -92,7 +95,7 @@ export function createFeedRunner(
   async function play(updates: readonly FeedUpdate[], to: number): Promise<void> {
     const drafts = draft(updates);
     const before = new Map(
-      [...drafts.keys()].map((id) => [id, mirror.fixtures.get(id) ?? null] as const),
+      [...drafts.keys()].map((id) => [id, fixtureCache.fixtures.get(id) ?? null] as const),
     );
     const steps = [...drafts.values()].map((after) => ({
       before: before.get(after.id) ?? null,
@@ -103,9 +106,9 @@ export function createFeedRunner(
       await saveFeedPosition(q, source.name, to);
     });
     at = to;
-    for (const fixture of drafts.values()) mirror.put(fixture);
+    for (const fixture of drafts.values()) fixtureCache.put(fixture);
     tell(before);
-    mirror.forget(to - KEEP_FINISHED_MS);
+    fixtureCache.forget(to - KEEP_FINISHED_MS);
   }
 
   async function runTo(now: number): Promise<void> {
@@ -135,7 +138,7 @@ export function createFeedRunner(
 
   function nextKickOff(): number | null {
     let soonest: number | null = null;
-    for (const { status, startsAt } of mirror.fixtures.values())
+    for (const { status, startsAt } of fixtureCache.fixtures.values())
       if (startsAt > told && startsAt < (soonest ?? startsAt + 1) && isUpcoming(status))
         soonest = startsAt;
     return soonest;
@@ -156,7 +159,7 @@ export function createFeedRunner(
       alone(async () => {
         const now = clock.now();
         await saveLeagues(db, source.leagues());
-        await mirror.load(db, now - KEEP_FINISHED_MS);
+        await fixtureCache.load(db, now - KEEP_FINISHED_MS);
         told = now;
         const position = await feedPosition(db, source.name);
         if (position === null) {
@@ -169,17 +172,17 @@ export function createFeedRunner(
     replace: (next) =>
       alone(async () => {
         await saveLeagues(db, next.leagues());
-        mirror.setLeagues(next.leagues());
+        fixtureCache.setLeagues(next.leagues());
         source = next;
         reader = createFeedReader(next);
         const now = Math.max(at, clock.now());
         await play(source.start(now, at), now);
       }),
-    amend: (id, facts) =>
+    applyCorrection: (id, facts) =>
       alone(async () => {
-        const known = mirror.fixtures.get(id);
+        const known = fixtureCache.fixtures.get(id);
         if (!known) return;
-        mirror.put({ ...known, ...facts });
+        fixtureCache.put({ ...known, ...facts });
         tell(new Map([[id, known]]));
       }),
   };

@@ -4,7 +4,7 @@ import type { components } from '../../contract/schema.gen.ts';
 import type { Clock } from '../../lib/clock.ts';
 import type { Db, Queryable } from '../../lib/db.ts';
 import { countBoards, shownClock, shownScore } from './boards.ts';
-import type { Mirror } from './mirror.ts';
+import type { FixtureCache } from './fixture-cache.ts';
 import { readFixture, readFixtures } from './repository.ts';
 import type { FeedRunner } from './runner.ts';
 import type { FixtureState, Offer } from './types.ts';
@@ -40,18 +40,18 @@ export interface SportsService {
 export function createSportsService(
   db: Db,
   clock: Clock,
-  mirror: Mirror,
+  fixtureCache: FixtureCache,
   runner: FeedRunner,
 ): SportsService {
   return {
-    offer: (id) => mirror.offer(id),
-    counts: () => countBoards(mirror.fixtures.values(), clock.now()),
-    leagueExists: (id) => mirror.leagues.has(id),
+    offer: (id) => fixtureCache.offer(id),
+    counts: () => countBoards(fixtureCache.fixtures.values(), clock.now()),
+    leagueExists: (id) => fixtureCache.leagues.has(id),
     async states(ids) {
       const found = new Map<string, FixtureState>();
       const missing: string[] = [];
       for (const id of new Set(ids)) {
-        const fixture = mirror.fixtures.get(id);
+        const fixture = fixtureCache.fixtures.get(id);
         if (fixture) {
           const { status, startsAt } = fixture;
           found.set(id, {
@@ -89,7 +89,10 @@ export function createSportsService(
     async corrected(fixtureId) {
       const row = await readFixture(db, fixtureId);
       if (row)
-        await runner.amend(fixtureId, { scores: row.scores, resultVersion: row.resultVersion });
+        await runner.applyCorrection(fixtureId, {
+          scores: row.scores,
+          resultVersion: row.resultVersion,
+        });
     },
     playTo: (now) => runner.runDue(now),
   };

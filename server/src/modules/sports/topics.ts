@@ -4,7 +4,7 @@ import type { Clock } from '../../lib/clock.ts';
 import type { TopicSource } from '../../stream/types.ts';
 import { boardView, fullView, leagueView } from './boards.ts';
 import type { components } from '../../contract/schema.gen.ts';
-import type { Mirror } from './mirror.ts';
+import type { FixtureCache } from './fixture-cache.ts';
 
 const BOARD = /^board:([a-z-]+):([a-z]+)$/;
 const FIXTURE = /^fixture:([a-z0-9]{4,24})$/;
@@ -17,18 +17,18 @@ function parseBoard(topic: string): { sport: SportKey; kind: BoardKind } | null 
 
 /** Returns a fixture with its league and scores, or null when it is not in memory. */
 export function fixtureDetail(
-  mirror: Mirror,
+  fixtureCache: FixtureCache,
   id: string,
 ): components['schemas']['FixtureDetail'] | null {
-  const fixture = mirror.fixtures.get(id);
-  const league = fixture && mirror.leagues.get(fixture.leagueId);
+  const fixture = fixtureCache.fixtures.get(id);
+  const league = fixture && fixtureCache.leagues.get(fixture.leagueId);
   return fixture && league
     ? { league: leagueView(league), fixture: fullView(fixture), scores: fixture.scores }
     : null;
 }
 
 /** Makes the topics `board:{sport}:{kind}` and `fixture:{id}`. */
-export function sportsTopics(mirror: Mirror, clock: Clock): TopicSource[] {
+export function sportsTopics(fixtureCache: FixtureCache, clock: Clock): TopicSource[] {
   return [
     {
       matches: (topic) => BOARD.test(topic),
@@ -36,13 +36,16 @@ export function sportsTopics(mirror: Mirror, clock: Clock): TopicSource[] {
         const board = parseBoard(topic);
         return (
           board &&
-          boardView(mirror.fixtures.values(), mirror.leagues, { ...board, now: clock.now() })
+          boardView(fixtureCache.fixtures.values(), fixtureCache.leagues, {
+            ...board,
+            now: clock.now(),
+          })
         );
       },
     },
     {
       matches: (topic) => FIXTURE.test(topic),
-      snapshot: (topic) => fixtureDetail(mirror, FIXTURE.exec(topic)?.[1] ?? ''),
+      snapshot: (topic) => fixtureDetail(fixtureCache, FIXTURE.exec(topic)?.[1] ?? ''),
     },
   ];
 }

@@ -8,7 +8,7 @@ export function isSame(a: unknown, b: unknown): boolean {
 }
 
 /** Returns the known value where the new one holds the same, so that nothing is drawn again for it. */
-export function keepSame<T>(known: T | undefined, next: T): T {
+export function reuseIfEqual<T>(known: T | undefined, next: T): T {
   return known !== undefined && isSame(known, next) ? known : next;
 }
 

@@ -1,19 +1,22 @@
 import type { BoardChange, BoardDto, StreamBatch } from '@/shared/api';
 import { type Board, type Fixture, type Market, toFixture, toLeague, toMarket } from './game';
-import { keepRecord, keepSame } from './same';
+import { keepRecord, reuseIfEqual } from './equality';
 
 export type BoardBatch = StreamBatch<BoardDto, BoardChange>;
 export type Boards = Readonly<Record<string, Board>>;
 
 /** Draws a board from its whole state; what is unchanged keeps its identity. */
-export function takeBoard(known: Board | undefined, topic: string, dto: BoardDto): Board {
+export function fromSnapshot(known: Board | undefined, topic: string, dto: BoardDto): Board {
   const leagues = Object.fromEntries(
-    dto.leagues.map((league) => [league.id, keepSame(known?.leagues[league.id], toLeague(league))]),
+    dto.leagues.map((league) => [
+      league.id,
+      reuseIfEqual(known?.leagues[league.id], toLeague(league)),
+    ]),
   );
   const fixtures = Object.fromEntries(
     dto.fixtures.map((fixture) => [
       fixture.id,
-      keepSame(known?.fixtures[fixture.id], toFixture(fixture)),
+      reuseIfEqual(known?.fixtures[fixture.id], toFixture(fixture)),
     ]),
   );
   const board = {
@@ -35,7 +38,7 @@ export function putMarket(markets: readonly Market[], added: Market): readonly M
   if (known.status === 3 && added.status !== 3) {
     return [...markets.filter(({ id }) => id !== added.id), added];
   }
-  return markets.map((market) => (market.id === added.id ? keepSame(market, added) : market));
+  return markets.map((market) => (market.id === added.id ? reuseIfEqual(market, added) : market));
 }
 
 /** Sets the status of some markets of a fixture; one that opens again counts as the newest. */
@@ -61,7 +64,7 @@ export function changeFixture(fixture: Fixture, change: BoardChange): Fixture {
   return fixture;
 }
 
-function foldChanges(board: Board, changes: readonly BoardChange[]): Board {
+function reduceChanges(board: Board, changes: readonly BoardChange[]): Board {
   let leagues: Record<string, Board['leagues'][string]> | null = null;
   let fixtures: Record<string, Fixture> | null = null;
   for (const change of changes) {
@@ -70,7 +73,7 @@ function foldChanges(board: Board, changes: readonly BoardChange[]): Board {
     fixtures ??= { ...board.fixtures };
     if (change.kind === 'fixture') {
       leagues ??= { ...board.leagues };
-      leagues[change.league.id] = keepSame(leagues[change.league.id], toLeague(change.league));
+      leagues[change.league.id] = reuseIfEqual(leagues[change.league.id], toLeague(change.league));
       fixtures[change.fixture.id] = toFixture(change.fixture);
     } else if (change.kind === 'remove') {
       delete fixtures[change.fixtureId];
@@ -84,24 +87,24 @@ function foldChanges(board: Board, changes: readonly BoardChange[]): Board {
 }
 
 /** Tells whether a frame says more of boards than prices. */
-export function isNews({ snapshots, deltas }: BoardBatch): boolean {
+export function hasStructuralChange({ snapshots, deltas }: BoardBatch): boolean {
   const isOther = ({ kind }: BoardChange) => kind !== 'odds';
   return snapshots.length > 0 || deltas.some(({ changes }) => changes.some(isOther));
 }
 
 /** The boards after one frame of the stream. A board nobody asked for stays out. */
-export function foldBoards(
+export function reduceBoards(
   boards: Boards,
   { snapshots, deltas }: BoardBatch,
   isWanted: (topic: string) => boolean,
 ): Boards {
   const next: Record<string, Board> = { ...boards };
   for (const { topic, data } of snapshots) {
-    if (isWanted(topic)) next[topic] = takeBoard(next[topic], topic, data);
+    if (isWanted(topic)) next[topic] = fromSnapshot(next[topic], topic, data);
   }
   for (const { topic, changes } of deltas) {
     const known = next[topic];
-    if (known) next[topic] = foldChanges(known, changes);
+    if (known) next[topic] = reduceChanges(known, changes);
   }
   return keepRecord(boards, next);
 }

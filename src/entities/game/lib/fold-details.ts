@@ -1,7 +1,7 @@
 import type { FixtureChange, FixtureDetailDto, StreamBatch } from '@/shared/api';
 import { changeFixture } from './fold-boards';
 import { type Fixture, type League, type Score, toFixture, toLeague } from './game';
-import { keepRecord, keepSame } from './same';
+import { keepRecord, reuseIfEqual } from './equality';
 
 /** A fixture with every market on offer. */
 export interface Detail {
@@ -15,11 +15,11 @@ type Details = Readonly<Record<string, Detail>>;
 
 export function takeDetail(known: Detail | undefined, dto: FixtureDetailDto): Detail {
   const { league, fixture, scores } = dto;
-  return keepSame(known, { league: toLeague(league), fixture: toFixture(fixture), scores });
+  return reuseIfEqual(known, { league: toLeague(league), fixture: toFixture(fixture), scores });
 }
 
 /** The open fixtures after one frame of the stream. */
-export function foldDetails(
+export function reduceDetails(
   details: Details,
   { snapshots, deltas }: StreamBatch<FixtureDetailDto, FixtureChange>,
   open: readonly string[],

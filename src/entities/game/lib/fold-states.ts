@@ -1,7 +1,7 @@
 import type { BoardChange, FixtureDetailDto } from '@/shared/api';
 import type { BoardBatch } from './fold-boards';
 import { type FixtureState, toFixtureState } from './game';
-import { keepSame } from './same';
+import { reuseIfEqual } from './equality';
 
 export type FixtureStates = Readonly<Record<string, FixtureState>>;
 
@@ -13,11 +13,14 @@ type AnyBatch =
     };
 
 /** The states after one frame; the same record where no state changed. */
-export function foldStates(states: FixtureStates, { snapshots, deltas }: AnyBatch): FixtureStates {
+export function reduceStates(
+  states: FixtureStates,
+  { snapshots, deltas }: AnyBatch,
+): FixtureStates {
   let next: Record<string, FixtureState> | null = null;
   function put(id: string, state: FixtureState): void {
     const known = (next ?? states)[id];
-    const kept = keepSame(known, state);
+    const kept = reuseIfEqual(known, state);
     if (kept === known) return;
     next ??= { ...states };
     next[id] = kept;

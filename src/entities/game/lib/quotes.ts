@@ -51,7 +51,7 @@ function selectionsOf(change: BoardChange): readonly Told[] {
 }
 
 /** The prices after one frame; the same value where nothing changed. */
-export function foldQuotes(quotes: Quotes, { snapshots, deltas }: QuoteBatch): Quotes {
+export function reduceQuotes(quotes: Quotes, { snapshots, deltas }: QuoteBatch): Quotes {
   // The value a scope starts with is shared by all of them and is never written.
   const { map, fresh } = quotes.map.size === 0 ? noQuotes() : quotes;
   const changed = new Set<string>();
@@ -80,7 +80,7 @@ export function withoutFresh({ map }: Quotes): Quotes {
 }
 
 /** Takes the mark of a move back; a price that has moved again meanwhile keeps it (its quote is another one). */
-export function restQuotes(quotes: Quotes, rested: readonly Moved[]): Quotes {
+export function clearMoves(quotes: Quotes, rested: readonly Moved[]): Quotes {
   const changed: string[] = [];
   for (const [id, quote] of rested) {
     if (quotes.map.get(id) !== quote) continue;

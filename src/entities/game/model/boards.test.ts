@@ -12,7 +12,7 @@ import {
   boardOpened,
   boardRetried,
   loadBoardFx,
-  type BoardWish,
+  type BoardSubscription,
 } from './boards';
 import { listenToQuote } from './quote-readers';
 import { $quotes, moveMs } from './quotes';
@@ -23,7 +23,7 @@ afterEach(() => void vi.useRealTimers());
 const topic = 'board:football:cross';
 const fixtureId = 'sample00arsn';
 const win = `${fixtureId}.1._.1`;
-const wish: BoardWish = { reader: 'korea', kind: 'cross', sport: 'football' };
+const wish: BoardSubscription = { reader: 'korea', kind: 'cross', sport: 'football' };
 const loaded = (data: BoardDto) => ({ wish, boards: [{ topic, data }] });
 
 function stream(scope: Scope, batch: { snapshot?: BoardDto; changes?: BoardChange[] }) {

@@ -5,19 +5,19 @@ import {
   createApiFx,
   request,
   topicsReleased,
-  topicsWanted,
+  topicsRequested,
   type ApiError,
   type BoardDto,
   type BoardKind,
   type SportKey,
 } from '@/shared/api';
 import { isBoardAnswer } from '../lib/expected';
-import { foldBoards, isNews, takeBoard, type Boards } from '../lib/fold-boards';
-import { foldStates, type FixtureStates } from '../lib/fold-states';
+import { reduceBoards, hasStructuralChange, fromSnapshot, type Boards } from '../lib/fold-boards';
+import { reduceStates, type FixtureStates } from '../lib/fold-states';
 import { SPORT_KEYS } from '../lib/slots';
 
 /** Who reads which board; a page that shows two has two readers. */
-export interface BoardWish {
+export interface BoardSubscription {
   reader: string;
   kind: BoardKind;
   /** All sports with null. */
@@ -25,53 +25,60 @@ export interface BoardWish {
 }
 
 interface LoadedBoards {
-  wish: BoardWish;
+  wish: BoardSubscription;
   boards: readonly { topic: string; data: BoardDto }[];
 }
 
 /** A reader needs a board from now on, in place of the one it read before. */
-export const boardOpened = createEvent<BoardWish>();
+export const boardOpened = createEvent<BoardSubscription>();
 export const boardClosed = createEvent<string>();
 /** Try again after a failure. */
 export const boardRetried = createEvent<string>();
 
-export const $wishes = createStore<Readonly<Record<string, BoardWish>>>({});
+export const $subscriptions = createStore<Readonly<Record<string, BoardSubscription>>>({});
 export const $boards = createStore<Boards>({});
 export const $fixtureStates = createStore<FixtureStates>({});
 /** By reader; a board that came through the stream after all needs no failure any more. */
 export const $boardFailures = createStore<Readonly<Record<string, ApiError>>>({});
 
 /** The topics of a wish: one a sport. */
-export function topicsOf({ kind, sport }: BoardWish): string[] {
+export function topicsOf({ kind, sport }: BoardSubscription): string[] {
   return (sport === null ? SPORT_KEYS : [sport]).map((one) => boardTopic(one, kind));
 }
 
-export const loadBoardFx = createApiFx(async (api, wish: BoardWish): Promise<LoadedBoards> => {
-  const { kind, sport } = wish;
-  const query = sport === null ? { kind } : { kind, sport };
-  const { boards } = await request(api.GET('/sports/board', { params: { query } }), isBoardAnswer);
-  return { wish, boards };
-});
+export const loadBoardFx = createApiFx(
+  async (api, wish: BoardSubscription): Promise<LoadedBoards> => {
+    const { kind, sport } = wish;
+    const query = sport === null ? { kind } : { kind, sport };
+    const { boards } = await request(
+      api.GET('/sports/board', { params: { query } }),
+      isBoardAnswer,
+    );
+    return { wish, boards };
+  },
+);
 
-const $wantedTopics = $wishes.map((wishes) => new Set(Object.values(wishes).flatMap(topicsOf)));
+const $wantedTopics = $subscriptions.map(
+  (wishes) => new Set(Object.values(wishes).flatMap(topicsOf)),
+);
 
 sample({
   clock: boardOpened,
-  source: $wishes,
+  source: $subscriptions,
   fn: (wishes, wish) => ({ ...wishes, [wish.reader]: wish }),
-  target: $wishes,
+  target: $subscriptions,
 });
 sample({
   clock: boardClosed,
-  source: $wishes,
+  source: $subscriptions,
   fn: (wishes, reader) =>
     Object.fromEntries(Object.entries(wishes).filter(([key]) => key !== reader)),
-  target: $wishes,
+  target: $subscriptions,
 });
 sample({
   clock: boardOpened,
   fn: (wish) => ({ id: `board.${wish.reader}`, topics: topicsOf(wish) }),
-  target: topicsWanted,
+  target: topicsRequested,
 });
 sample({ clock: boardClosed, fn: (reader) => `board.${reader}`, target: topicsReleased });
 // What nobody reads any more is stale from now on.
@@ -93,9 +100,9 @@ sample({
 });
 sample({
   clock: boardRetried,
-  source: $wishes,
+  source: $subscriptions,
   filter: (wishes, reader) => wishes[reader] !== undefined,
-  fn: (wishes, reader) => wishes[reader] as BoardWish,
+  fn: (wishes, reader) => wishes[reader] as BoardSubscription,
   target: loadBoardFx,
 });
 
@@ -113,30 +120,31 @@ sample({
   fn: (boards, { snapshots }) => ({
     ...boards,
     ...Object.fromEntries(
-      snapshots.map(({ topic, data }) => [topic, takeBoard(undefined, topic, data)]),
+      snapshots.map(({ topic, data }) => [topic, fromSnapshot(undefined, topic, data)]),
     ),
   }),
   target: $boards,
 });
 // Most frames move prices only, which are not kept here.
-const boardChanged = sample({ clock: boardStreamed, filter: isNews });
+const boardChanged = sample({ clock: boardStreamed, filter: hasStructuralChange });
 
 sample({
   clock: boardChanged,
   source: { boards: $boards, wanted: $wantedTopics },
-  fn: ({ boards, wanted }, batch) => foldBoards(boards, batch, (topic) => wanted.has(topic)),
+  fn: ({ boards, wanted }, batch) => reduceBoards(boards, batch, (topic) => wanted.has(topic)),
   target: $boards,
 });
 sample({
   clock: boardChanged,
   source: $fixtureStates,
-  fn: foldStates,
+  fn: reduceStates,
   target: $fixtureStates,
 });
 sample({
   clock: boardLoaded,
   source: $fixtureStates,
-  fn: (states, { snapshots }) => foldStates(states, { snapshots: snapshots as never, deltas: [] }),
+  fn: (states, { snapshots }) =>
+    reduceStates(states, { snapshots: snapshots as never, deltas: [] }),
   target: $fixtureStates,
 });
 

@@ -16,7 +16,7 @@ export type BoardCounts = Readonly<
 >;
 
 /** A screen shows counts; the stream keeps them from then on. */
-export const countsWanted = createEvent();
+export const countsRequested = createEvent();
 
 export const $counts = createStore<BoardCounts>({});
 
@@ -36,7 +36,7 @@ export function totalOf(counts: BoardCounts, kind: BoardKind): number {
   return Object.values(counts[kind] ?? {}).reduce((sum, count) => sum + count, 0);
 }
 
-const countsTold = sample({
+const countsUpdated = sample({
   clock: siteStreamed,
   fn: ({ snapshots, deltas }) => {
     const told = deltas.flatMap(({ changes }) =>
@@ -46,10 +46,10 @@ const countsTold = sample({
   },
 });
 
-sample({ clock: countsWanted, fn: () => undefined, target: loadCountsFx });
+sample({ clock: countsRequested, fn: () => undefined, target: loadCountsFx });
 sample({ clock: loadCountsFx.doneData, fn: toCounts, target: $counts });
 sample({
-  clock: countsTold,
+  clock: countsUpdated,
   filter: (list) => list !== null,
   fn: (list) => toCounts(list ?? []),
   target: $counts,

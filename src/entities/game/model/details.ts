@@ -5,13 +5,13 @@ import {
   fixtureTopic,
   request,
   topicsReleased,
-  topicsWanted,
+  topicsRequested,
   type ApiError,
   type FixtureDetailDto,
 } from '@/shared/api';
 import { isFixtureAnswer } from '../lib/expected';
-import { type Detail, foldDetails, takeDetail } from '../lib/fold-details';
-import { foldStates } from '../lib/fold-states';
+import { type Detail, reduceDetails, takeDetail } from '../lib/fold-details';
+import { reduceStates } from '../lib/fold-states';
 import { $fixtureStates } from './boards';
 
 /** All markets of a fixture are to be shown. */
@@ -48,7 +48,7 @@ sample({ clock: [fixtureOpened, fixtureRetried], target: loadFixtureFx });
 sample({
   clock: fixtureOpened,
   fn: (id) => ({ id: readerOf(id), topics: [fixtureTopic(id)] }),
-  target: topicsWanted,
+  target: topicsRequested,
 });
 sample({ clock: fixtureClosed, fn: readerOf, target: topicsReleased });
 sample({
@@ -80,13 +80,13 @@ sample({
 sample({
   clock: fixtureStreamed,
   source: { details: $details, open: $openFixtures },
-  fn: ({ details, open }, batch) => foldDetails(details, batch, open),
+  fn: ({ details, open }, batch) => reduceDetails(details, batch, open),
   target: $details,
 });
 sample({
   clock: [detailLoaded, fixtureStreamed],
   source: $fixtureStates,
-  fn: (states, batch) => foldStates(states, { deltas: [], ...batch }),
+  fn: (states, batch) => reduceStates(states, { deltas: [], ...batch }),
   target: $fixtureStates,
 });
 

@@ -1,14 +1,14 @@
 import { createEffect, createStore, sample } from 'effector';
 import { streamApplied } from '@/shared/api';
 import {
-  foldQuotes,
+  reduceQuotes,
   noQuotes,
   type QuoteBatch,
   type Quotes,
-  restQuotes,
+  clearMoves,
   withoutFresh,
 } from '../lib/quotes';
-import { $wishes, boardLoaded } from './boards';
+import { $subscriptions, boardLoaded } from './boards';
 import { $openFixtures, detailLoaded } from './details';
 
 /** Time the arrow and colour of a move stay. */
@@ -37,13 +37,13 @@ const waitFx = createEffect(
 sample({
   clock: streamApplied,
   source: $quotes,
-  fn: (quotes, batch) => foldQuotes(quotes, batch as QuoteBatch),
+  fn: (quotes, batch) => reduceQuotes(quotes, batch as QuoteBatch),
   target: $quotes,
 });
 sample({
   clock: [boardLoaded, detailLoaded],
   source: $quotes,
-  fn: (quotes, { snapshots }) => foldQuotes(quotes, { snapshots, deltas: [] }),
+  fn: (quotes, { snapshots }) => reduceQuotes(quotes, { snapshots, deltas: [] }),
   target: $quotes,
 });
 sample({
@@ -55,12 +55,12 @@ sample({
 });
 sample({ clock: gatherFx.done, source: $quotes, fn: ({ fresh }) => fresh, target: waitFx });
 sample({ clock: waitFx, source: $quotes, fn: withoutFresh, target: $quotes });
-sample({ clock: waitFx.doneData, source: $quotes, fn: restQuotes, target: $quotes });
+sample({ clock: waitFx.doneData, source: $quotes, fn: clearMoves, target: $quotes });
 
 // Nobody looks at a price any more: let go of all of them.
 sample({
-  clock: [$wishes, $openFixtures],
-  source: { wishes: $wishes, open: $openFixtures },
+  clock: [$subscriptions, $openFixtures],
+  source: { wishes: $subscriptions, open: $openFixtures },
   filter: ({ wishes, open }) => Object.keys(wishes).length === 0 && open.length === 0,
   fn: noQuotes,
   target: $quotes,

@@ -1,7 +1,7 @@
 import type { BoardDto } from '@/shared/api';
-import { foldBoards } from '../lib/fold-boards';
-import { foldStates } from '../lib/fold-states';
-import { foldQuotes, noQuotes } from '../lib/quotes';
+import { reduceBoards } from '../lib/fold-boards';
+import { reduceStates } from '../lib/fold-states';
+import { reduceQuotes, noQuotes } from '../lib/quotes';
 import { $boards, $fixtureStates } from './boards';
 import { $quotes } from './quotes';
 
@@ -12,8 +12,8 @@ export function boardValues(dtos: readonly BoardDto[]): (readonly [unknown, unkn
   });
   const batch = { snapshots, deltas: [] };
   return [
-    [$boards, foldBoards({}, batch, () => true)],
-    [$fixtureStates, foldStates({}, batch)],
-    [$quotes, foldQuotes(noQuotes(), batch)],
+    [$boards, reduceBoards({}, batch, () => true)],
+    [$fixtureStates, reduceStates({}, batch)],
+    [$quotes, reduceQuotes(noQuotes(), batch)],
   ];
 }

@@ -1,11 +1,11 @@
 import { useUnit } from 'effector-react';
-import { $isStreamLate } from '@/shared/api';
+import { $isStreamStale } from '@/shared/api';
 import * as styles from './late-bar.css';
 import { messages } from './messages';
 
 /** Says why every price is locked; stays in sight while the page scrolls. Nothing while prices come. */
 export function LateBar() {
-  const isLate = useUnit($isStreamLate);
+  const isLate = useUnit($isStreamStale);
   if (!isLate) return null;
   return (
     <div className={styles.root}>

@@ -1,7 +1,7 @@
 import type { Scope } from 'effector';
 import { useProvidedScope, useUnit } from 'effector-react';
 import { type ComponentType, useCallback, useSyncExternalStore } from 'react';
-import { $isStreamLate } from '@/shared/api';
+import { $isStreamStale } from '@/shared/api';
 import { formatOdds } from '@/shared/lib/format';
 import {
   OddsCell,
@@ -67,7 +67,7 @@ export function PriceCell({
 }: PriceCellProps) {
   const { selectionId } = cell;
   const scope = useScope();
-  const isLate = useUnit($isStreamLate);
+  const isLate = useUnit($isStreamStale);
   const listen = useListen(scope, selectionId);
   const told = useSyncExternalStore(listen, () => readQuote(scope, selectionId)?.status ?? 2);
   const own = Math.max(told, marketStatus) as OfferStatus;

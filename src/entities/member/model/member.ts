@@ -1,14 +1,14 @@
 import { createEvent, createStore, sample } from 'effector';
 import { $token, createApiFx, request } from '@/shared/api';
 import { homeOf, isAdmin, toMember, type Member } from '../lib/member';
-import { expiryTold, loggedIn, sessionLost } from './session';
+import { expiryUpdated, loggedIn, sessionLost } from './session';
 
 /** Asks for the member anew: a fact of the stream, or the five seconds are over. */
-export const memberWanted = createEvent();
+export const memberRequested = createEvent();
 /** Asks for the number of unread messages. */
-export const unreadWanted = createEvent();
-export const balanceTold = createEvent<{ emoney: number; point: number }>();
-export const unreadTold = createEvent<number>();
+export const unreadRequested = createEvent();
+export const balanceUpdated = createEvent<{ emoney: number; point: number }>();
+export const unreadUpdated = createEvent<number>();
 
 export const loadMemberFx = createApiFx(
   async (api): Promise<Member> => toMember(await request(api.GET('/member/user'))),
@@ -33,7 +33,7 @@ export const memberArrived = sample({
 const memberKnown = createEvent<Member>();
 
 sample({
-  clock: memberWanted,
+  clock: memberRequested,
   source: { token: $token, isLoading: loadMemberFx.pending },
   filter: ({ token, isLoading }) => token !== null && !isLoading,
   fn: () => undefined,
@@ -54,16 +54,16 @@ sample({
   source: $token,
   filter: (token) => token !== null,
   fn: (_token, { sessionExpiresAt }) => sessionExpiresAt,
-  target: expiryTold,
+  target: expiryUpdated,
 });
-$member.on(balanceTold, (member, balance) => member && { ...member, ...balance });
-$member.on(unreadTold, (member, unreadCount) => member && { ...member, unreadCount });
+$member.on(balanceUpdated, (member, balance) => member && { ...member, ...balance });
+$member.on(unreadUpdated, (member, unreadCount) => member && { ...member, unreadCount });
 sample({
-  clock: unreadWanted,
+  clock: unreadRequested,
   source: $token,
   filter: (token) => token !== null,
   fn: () => undefined,
   target: loadUnreadFx,
 });
-sample({ clock: loadUnreadFx.doneData, target: unreadTold });
+sample({ clock: loadUnreadFx.doneData, target: unreadUpdated });
 sample({ clock: sessionLost, fn: () => null, target: $member });

@@ -7,7 +7,7 @@ import {
   $expiresAt,
   activitySeen,
   expiryNear,
-  expiryTold,
+  expiryUpdated,
   sessionLost,
   sessionPickedUp,
 } from './session';
@@ -22,7 +22,7 @@ test('the end of the session is kept as custom.auth in Seoul time, the token und
   const scope = makeScope();
   await allSettled(sessionPickedUp, { scope });
   expect([scope.getState($token), scope.getState($expiresAt)]).toEqual(['token-1', end]);
-  await allSettled(expiryTold, { scope, params: end + 90_000 });
+  await allSettled(expiryUpdated, { scope, params: end + 90_000 });
   expect(localStorage.getItem('custom.auth')).toBe('2024-05-19 12:01:30');
 });
 
@@ -70,24 +70,24 @@ test('a guest extends nothing', async () => {
 
 test('a minute before the end is told once, and again only after the session was extended', async () => {
   const scope = makeScope({ values: [[$token, 'token']] });
-  await allSettled(expiryTold, { scope, params: end });
+  await allSettled(expiryUpdated, { scope, params: end });
   const warnings = watchCalls(scope, expiryNear);
   const tick = (at: number) => allSettled($now, { scope, params: at });
   await tick(end - 60_001);
   expect(warnings).toEqual([]);
   await tick(end - 60_000);
   await tick(end - 59_000);
-  await allSettled(expiryTold, { scope, params: end });
+  await allSettled(expiryUpdated, { scope, params: end });
   await tick(end - 58_000);
   expect(warnings).toEqual([end]);
-  await allSettled(expiryTold, { scope, params: end + 600_000 });
+  await allSettled(expiryUpdated, { scope, params: end + 600_000 });
   await tick(end + 545_000);
   expect(warnings).toEqual([end, end + 600_000]);
 });
 
 test('when the time is over the session is lost, once', async () => {
   const scope = makeScope({ values: [[$token, 'token']] });
-  await allSettled(expiryTold, { scope, params: end });
+  await allSettled(expiryUpdated, { scope, params: end });
   const lost = watchCalls(scope, sessionLost);
   await allSettled($now, { scope, params: end });
   await allSettled($now, { scope, params: end + 1000 });

@@ -36,7 +36,7 @@ export const sessionLost = createEvent<SessionEndReason>();
 /** Something happened that keeps the session alive: a navigation, or the opening of a casino or slot lobby. */
 export const activitySeen = createEvent<'navigation' | 'lobby'>();
 /** The server told when the session will end, epoch milliseconds. */
-export const expiryTold = createEvent<number>();
+export const expiryUpdated = createEvent<number>();
 
 export const extendSessionFx = createApiFx((api, reason: 'navigation' | 'lobby') =>
   request(api.POST('/member/session', { body: { reason } })),
@@ -84,7 +84,7 @@ persistStore({
 });
 
 sample({ clock: loggedIn, fn: ({ token }) => token, target: tokenReceived });
-sample({ clock: loggedIn, fn: ({ expiresAt }) => expiresAt, target: expiryTold });
+sample({ clock: loggedIn, fn: ({ expiresAt }) => expiresAt, target: expiryUpdated });
 sample({
   clock: activitySeen,
   source: $token,
@@ -92,8 +92,12 @@ sample({
   fn: (_token, reason) => reason,
   target: extendSessionFx,
 });
-sample({ clock: extendSessionFx.doneData, fn: ({ expiresAt }) => expiresAt, target: expiryTold });
-sample({ clock: expiryTold, target: $expiresAt });
+sample({
+  clock: extendSessionFx.doneData,
+  fn: ({ expiresAt }) => expiresAt,
+  target: expiryUpdated,
+});
+sample({ clock: expiryUpdated, target: $expiresAt });
 sample({ clock: expiryNear, fn: () => true, target: $isWarned });
 sample({ clock: $expiresAt, fn: () => false, target: $isWarned });
 

@@ -49,6 +49,6 @@ export function tellSignupFailure<Values extends FormValues>(
     clock: failed,
     fn: (error) =>
       signupFieldErrors(error, form.names) as Partial<Record<keyof Values & string, string>>,
-    target: form.errorsTold,
+    target: form.errorsUpdated,
   });
 }

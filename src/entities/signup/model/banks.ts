@@ -1,7 +1,7 @@
 import { createEvent, createStore, sample } from 'effector';
 import { type BankDto, createApiFx, request } from '@/shared/api';
 
-export const banksWanted = createEvent();
+export const banksRequested = createEvent();
 
 export const loadBanksFx = createApiFx(
   (api): Promise<BankDto[]> => request(api.GET('/settingbankname')),
@@ -12,7 +12,7 @@ export const $banks = createStore<BankDto[]>([]);
 export const $banksFailed = createStore(false);
 
 sample({
-  clock: banksWanted,
+  clock: banksRequested,
   source: $banks,
   filter: (banks) => banks.length === 0,
   fn: () => undefined,

@@ -1,7 +1,7 @@
 import type { SportKey } from '@/shared/api';
 import {
-  isFlag,
-  isInstant,
+  isBoolean,
+  isTimestamp,
   isListOf,
   isNullOr,
   isOneOf,
@@ -78,8 +78,8 @@ const isEntry = isShape<SlipEntry>({
   leagueName: isText,
   home: isText,
   away: isText,
-  startsAt: isInstant,
-  inPlay: isFlag,
+  startsAt: isTimestamp,
+  inPlay: isBoolean,
 });
 
 const isLegs = isListOf(isEntry);

@@ -1,8 +1,8 @@
-import type { RefusedWish } from '../model/slip';
+import type { RejectedEdit } from '../model/slip';
 import type { SlipFix } from './edit';
 
 /** The ways to have a refused pick or bonus pick all the same, on a slip of so many legs; [] when there is none. */
-export function wishFixes({ wish, refusal }: RefusedWish, legCount: number): SlipFix[] {
+export function editFixes({ wish, refusal }: RejectedEdit, legCount: number): SlipFix[] {
   const { code, selectionIds = [] } = refusal;
   const isBonusRule = code === 'BONUS_LOW_ODDS' || code === 'BONUS_IN_PLAY';
   if (isBonusRule && wish.kind === 'pick') return [{ kind: 'dropBonus' }];

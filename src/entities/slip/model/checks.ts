@@ -13,14 +13,14 @@ import {
 } from '../lib/rules';
 import { wholeStake } from '../lib/stakes';
 import { $offers } from './offers';
-import { $holder } from './shelf';
+import { $account } from './saved-slips';
 import { $slip, $stake, slipCleared } from './slip';
 
-export const betSettingWanted = createEvent();
+export const betSettingRequested = createEvent();
 /** The policy for this one bet; null goes back to the member's own. */
 export const policyOverridden = createEvent<OddsPolicy | null>();
 /** The member's own policy is another one now. */
-export const policyTold = createEvent<OddsPolicy>();
+export const policyUpdated = createEvent<OddsPolicy>();
 /** MAX: the largest stake that balance, limit and cap allow. */
 export const maxStakeChosen = createEvent();
 
@@ -34,7 +34,7 @@ export const $policyOverride = createStore<OddsPolicy | null>(null);
 
 export const $ownPolicy = $betSetting.map((setting) => setting?.oddsPolicy ?? 'higher');
 export const $policy = combine($policyOverride, $ownPolicy, (override, own) => override ?? own);
-export const $currency = $holder.map((holder) => holder?.currency ?? 'KRW');
+export const $currency = $account.map((holder) => holder?.currency ?? 'KRW');
 const $inPlay = $slip.map(({ legs }) => legs.some(({ inPlay }) => inPlay));
 
 /** A guest sees the limits of an ordinary member. */
@@ -53,7 +53,7 @@ export const $bonus = $slip.map((slip) => ({
 }));
 /** Minor units, whole won or whole dollars. */
 export const $maxStake = combine(
-  [$slip, $limits, $holder, $currency] as const,
+  [$slip, $limits, $account, $currency] as const,
   ([slip, limits, holder, currency]) =>
     wholeStake(maxStakeFor(slip, limits, holder?.balance ?? Number.MAX_SAFE_INTEGER), currency),
 );
@@ -61,7 +61,7 @@ export const $maxStake = combine(
 // Text, so that a tick of the clock that starts no match redraws nothing.
 const $startedKey = combine($slip, $now, (slip, now) => startedLegs(slip, now).join(' '));
 const $check = combine(
-  [$slip, $offers, $policy, $limits, $stake, $holder, $startedKey] as const,
+  [$slip, $offers, $policy, $limits, $stake, $account, $startedKey] as const,
   ([slip, offers, policy, limits, stake, holder, startedKey]) => ({
     slip,
     offers,
@@ -83,12 +83,12 @@ export const $legRefusals = $check.map((check) =>
 export const $oddsChanges = $slip.map(oddsChanges);
 export const $isSlipValid = $refusals.map((refusals) => refusals.length === 0);
 
-const $holderId = $holder.map((holder) => holder?.id ?? null);
+const $holderId = $account.map((holder) => holder?.id ?? null);
 const holderArrived = sample({ clock: $holderId, filter: (id) => id !== null });
 const holderLeft = sample({ clock: $holderId, filter: (id) => id === null });
 
-sample({ clock: holderArrived, fn: () => undefined, target: betSettingWanted });
-sample({ clock: betSettingWanted, target: loadBetSettingFx });
+sample({ clock: holderArrived, fn: () => undefined, target: betSettingRequested });
+sample({ clock: betSettingRequested, target: loadBetSettingFx });
 sample({
   clock: loadBetSettingFx.doneData,
   source: $holderId,
@@ -98,7 +98,7 @@ sample({
 });
 sample({ clock: holderLeft, fn: () => null, target: $betSetting });
 sample({
-  clock: policyTold,
+  clock: policyUpdated,
   source: $betSetting,
   filter: (setting) => setting !== null,
   fn: (setting, oddsPolicy) => ({ ...(setting as BetSettingDto), oddsPolicy }),

@@ -1,6 +1,6 @@
 import { allSettled } from 'effector';
 import { describe, expect, it } from 'vitest';
-import { streamApplied, topicsWanted } from '@/shared/api';
+import { streamApplied, topicsRequested } from '@/shared/api';
 import { makeScope, watchCalls } from '@/shared/lib/test-scope';
 import { makeEntry, makePick } from '../lib/sample-picks';
 import { $legRefusals } from './checks';
@@ -47,7 +47,7 @@ async function apply(scope: ReturnType<typeof makeScope>, changes: unknown[], se
 describe('the slip and the stream', () => {
   it('wants the topics of its legs, and none when it is empty', async () => {
     const scope = makeScope();
-    const wants = watchCalls(scope, topicsWanted);
+    const wants = watchCalls(scope, topicsRequested);
     await allSettled(pickToggled, { scope, params: makePick() });
     await allSettled(legRemoved, { scope, params: leg.selectionId });
     expect(wants).toEqual([

@@ -1,7 +1,7 @@
 import { createStore, sample } from 'effector';
-import { fixtureStreamed, fixtureTopic, topicsWanted } from '@/shared/api';
+import { fixtureStreamed, fixtureTopic, topicsRequested } from '@/shared/api';
 import { applyChange, applyDetail, keepFixtures, NO_OFFERS, openPrices } from '../lib/offers';
-import { $slip, pricesTold } from './slip';
+import { $slip, pricesUpdated } from './slip';
 
 /** How the selections and fixtures of the slip stand now, as their topics tell. */
 export const $offers = createStore(NO_OFFERS);
@@ -15,7 +15,7 @@ const fixturesOf = (key: string) => (key === '' ? [] : key.split(' '));
 sample({
   clock: $fixtureKey,
   fn: (key) => ({ id: 'slip', topics: fixturesOf(key).map(fixtureTopic) }),
-  target: topicsWanted,
+  target: topicsRequested,
 });
 sample({
   clock: $fixtureKey,
@@ -34,4 +34,4 @@ sample({
   },
   target: $offers,
 });
-sample({ clock: $offers, fn: openPrices, target: pricesTold });
+sample({ clock: $offers, fn: openPrices, target: pricesUpdated });

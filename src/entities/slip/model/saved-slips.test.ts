@@ -4,7 +4,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { makeScope } from '@/shared/lib/test-scope';
 import { makePick } from '../lib/sample-picks';
 import { loadBetSettingFx } from './checks';
-import { holderTold, slipPickedUp } from './shelf';
+import { accountUpdated, slipHydrated } from './saved-slips';
 import { $slip, $stake, pickToggled, stakeChanged } from './slip';
 
 const member = { id: 'mem_1', balance: 0, currency: 'KRW' as const, level: 3 };
@@ -13,7 +13,7 @@ const never = [[loadBetSettingFx, () => Promise.reject({ kind: 'network' })]] as
 /** A page of its own, as after a reload. */
 async function openPage() {
   const scope = makeScope({ handlers: never });
-  await allSettled(slipPickedUp, { scope });
+  await allSettled(slipHydrated, { scope });
   return scope;
 }
 
@@ -21,13 +21,13 @@ beforeEach(() => localStorage.clear());
 
 it('a slip survives a reload, of a guest and of a member', async () => {
   const first = await openPage();
-  await allSettled(holderTold, { scope: first, params: member });
+  await allSettled(accountUpdated, { scope: first, params: member });
   await allSettled(pickToggled, { scope: first, params: makePick() });
   await allSettled(stakeChanged, { scope: first, params: 20_000 });
 
   const second = await openPage();
   expect(second.getState($slip).legs).toEqual([]);
-  await allSettled(holderTold, { scope: second, params: member });
+  await allSettled(accountUpdated, { scope: second, params: member });
   expect(second.getState($slip).legs).toHaveLength(1);
   expect(second.getState($stake)).toBe(20_000);
 });
@@ -38,7 +38,7 @@ it('a pick made before the reading joins what is kept', async () => {
 
   const second = makeScope({ handlers: never });
   await allSettled(pickToggled, { scope: second, params: makePick({ fixtureId: 'another00' }) });
-  await allSettled(slipPickedUp, { scope: second });
+  await allSettled(slipHydrated, { scope: second });
   expect(second.getState($slip).legs.map(({ fixtureId }) => fixtureId)).toEqual([
     's7k3m2qa',
     'another00',

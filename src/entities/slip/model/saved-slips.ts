@@ -6,7 +6,7 @@ import { isSavedSlip, type SavedSlip, type SlipEntry } from '../lib/slip';
 import { $slip, $stake, slipRestored } from './slip';
 
 /** Whose slip it is, and what may be staked. */
-export interface SlipHolder {
+export interface SlipAccount {
   id: string;
   /** Balance in minor units of `currency`. */
   balance: number;
@@ -15,79 +15,79 @@ export interface SlipHolder {
 }
 
 /** Reads the kept slips; nothing is read before. */
-export const slipPickedUp = createEvent();
+export const slipHydrated = createEvent();
 /** The member as the slip needs to know; null is a guest. */
-export const holderTold = createEvent<SlipHolder | null>();
+export const accountUpdated = createEvent<SlipAccount | null>();
 
 const guest = 'guest';
 const emptySaved: SavedSlip = { legs: [], bonus: null, stake: null };
 
-export const $holder = createStore<SlipHolder | null>(null);
-const $owner = $holder.map((holder) => holder?.id ?? guest);
+export const $account = createStore<SlipAccount | null>(null);
+const $owner = $account.map((holder) => holder?.id ?? guest);
 /** One slip per member and one for guests, so that a re-login finds what was there. */
-export const $shelf = createStore<Readonly<Record<string, SavedSlip>>>({});
+export const $savedSlips = createStore<Readonly<Record<string, SavedSlip>>>({});
 
 persistStore({
-  store: $shelf,
+  store: $savedSlips,
   key: 'hanpan.slip',
   isValid: isRecordOf(isSavedSlip),
-  pickup: slipPickedUp,
+  pickup: slipHydrated,
 });
 
 /** Nothing is kept before what is there was read, or the reading would find the empty slip of this visit. */
-export const $isShelfRead = createStore(false);
+export const $areSavedSlipsRead = createStore(false);
 // Later than the reading, which is a chain of effects that do not wait.
 const finishReadingFx = createEffect(async () => {});
 /** Picked before the reading; they join whichever slip is kept. */
 const $earlyLegs = createStore<readonly SlipEntry[]>([]);
 // Later than the holder, who is told as soon as the reading is done.
 const addEarlyFx = createEffect(async () => {});
-sample({ clock: slipPickedUp, target: finishReadingFx });
+sample({ clock: slipHydrated, target: finishReadingFx });
 sample({ clock: finishReadingFx.done, source: $slip, fn: ({ legs }) => legs, target: $earlyLegs });
-sample({ clock: finishReadingFx.done, fn: () => true, target: $isShelfRead });
+sample({ clock: finishReadingFx.done, fn: () => true, target: $areSavedSlipsRead });
 
 const $current = combine($slip, $stake, (slip, stake): SavedSlip => ({ ...slip, stake }));
 const isSame = (a: SavedSlip | undefined, b: SavedSlip) =>
   a !== undefined && a.legs === b.legs && a.bonus === b.bonus && a.stake === b.stake;
 
-sample({ clock: holderTold, target: $holder });
+sample({ clock: accountUpdated, target: $account });
 
 // What a guest picked goes along into the session that the login began.
 const signedIn = sample({
   clock: $owner,
-  source: { shelf: $shelf, owner: $owner, isRead: $isShelfRead },
-  filter: ({ shelf, owner, isRead }) =>
-    isRead && owner !== guest && (shelf[guest]?.legs.length ?? 0) > 0,
+  source: { savedSlips: $savedSlips, owner: $owner, isRead: $areSavedSlipsRead },
+  filter: ({ savedSlips, owner, isRead }) =>
+    isRead && owner !== guest && (savedSlips[guest]?.legs.length ?? 0) > 0,
 });
 sample({
   clock: signedIn,
-  fn: ({ shelf: { [guest]: picked, ...rest }, owner }) => ({
+  fn: ({ savedSlips: { [guest]: picked, ...rest }, owner }) => ({
     ...rest,
     [owner]: picked ?? emptySaved,
   }),
-  target: $shelf,
+  target: $savedSlips,
 });
 
-// From the shelf to the slip: another owner, another tab, or the first reading.
+// From the savedSlips to the slip: another owner, another tab, or the first reading.
 sample({
-  clock: [$owner, $shelf, $isShelfRead],
-  source: { shelf: $shelf, owner: $owner, current: $current, isRead: $isShelfRead },
-  filter: ({ shelf, owner, current, isRead }) =>
-    isRead && !isSame(shelf[owner] ?? emptySaved, current),
-  fn: ({ shelf, owner }) => shelf[owner] ?? emptySaved,
+  clock: [$owner, $savedSlips, $areSavedSlipsRead],
+  source: { savedSlips: $savedSlips, owner: $owner, current: $current, isRead: $areSavedSlipsRead },
+  filter: ({ savedSlips, owner, current, isRead }) =>
+    isRead && !isSame(savedSlips[owner] ?? emptySaved, current),
+  fn: ({ savedSlips, owner }) => savedSlips[owner] ?? emptySaved,
   target: slipRestored,
 });
 
-// From the slip to the shelf.
+// From the slip to the savedSlips.
 sample({
   clock: $current,
-  source: { shelf: $shelf, owner: $owner, isRead: $isShelfRead },
-  filter: ({ shelf, owner, isRead }, current) => isRead && !isSame(shelf[owner], current),
-  fn: ({ shelf, owner }, current) => ({ ...shelf, [owner]: current }),
-  target: $shelf,
+  source: { savedSlips: $savedSlips, owner: $owner, isRead: $areSavedSlipsRead },
+  filter: ({ savedSlips, owner, isRead }, current) => isRead && !isSame(savedSlips[owner], current),
+  fn: ({ savedSlips, owner }, current) => ({ ...savedSlips, [owner]: current }),
+  target: $savedSlips,
 });
 
-sample({ clock: $isShelfRead, filter: Boolean, fn: () => undefined, target: addEarlyFx });
+sample({ clock: $areSavedSlipsRead, filter: Boolean, fn: () => undefined, target: addEarlyFx });
 sample({
   clock: addEarlyFx.done,
   source: { slip: $slip, early: $earlyLegs },

@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { makeScope, watchCalls } from '@/shared/lib/test-scope';
 import { makeEntry, makeLegs, makePick } from '../lib/sample-picks';
 import { $refusals, $totals, $maxStake, maxStakeChosen, loadBetSettingFx } from './checks';
-import { $holder, $isShelfRead, $shelf, holderTold } from './shelf';
+import { $account, $areSavedSlipsRead, $savedSlips, accountUpdated } from './saved-slips';
 import {
   $pickedIds,
-  $refusedWish,
+  $rejectedEdit,
   $slip,
   $stake,
   bonusChosen,
@@ -16,8 +16,8 @@ import {
   pickToggled,
   stakeAdded,
   stakeChanged,
-  wishFixChosen,
-  wishRefused,
+  editFixChosen,
+  editRejected,
 } from './slip';
 
 const member = { id: 'mem_1', balance: 1_000_000, currency: 'KRW' as const, level: 3 };
@@ -67,14 +67,14 @@ describe('picks', () => {
     const scope = makeScope();
     await allSettled(pickToggled, { scope, params: makePick() });
     await allSettled(pickToggled, { scope, params: makePick({ typeId: 3, line: -50 }) });
-    expect(scope.getState($refusedWish)?.refusal).toMatchObject({
+    expect(scope.getState($rejectedEdit)?.refusal).toMatchObject({
       code: 'SAME_FIXTURE_COMBINATION',
       selectionIds: ['s7k3m2qa.1._.1'],
     });
     const fix = { kind: 'dropLegs' as const, selectionIds: ['s7k3m2qa.1._.1'] };
-    await allSettled(wishFixChosen, { scope, params: fix });
+    await allSettled(editFixChosen, { scope, params: fix });
     expect(idsOf(scope.getState($slip))).toEqual(['s7k3m2qa.3.-50.1']);
-    expect(scope.getState($refusedWish)).toBeNull();
+    expect(scope.getState($rejectedEdit)).toBeNull();
   });
 });
 
@@ -83,12 +83,12 @@ describe('the 1.30 rule in its three orders', () => {
 
   it('a low pick after the bonus is refused; dropping the bonus lets it in', async () => {
     const scope = makeScope({ values: [[$slip, { legs, bonus: 3 }]] });
-    const refused = watchCalls(scope, wishRefused);
+    const refused = watchCalls(scope, editRejected);
     const low = makePick({ fixtureId: 'lowodds00', odds: 130 });
     await allSettled(pickToggled, { scope, params: low });
     expect(refused.map(({ refusal }) => refusal.code)).toEqual(['BONUS_LOW_ODDS']);
     expect(scope.getState($slip).legs).toHaveLength(3);
-    await allSettled(wishFixChosen, { scope, params: { kind: 'dropBonus' } });
+    await allSettled(editFixChosen, { scope, params: { kind: 'dropBonus' } });
     expect(scope.getState($slip)).toMatchObject({ bonus: null });
     expect(scope.getState($slip).legs).toHaveLength(4);
   });
@@ -97,9 +97,9 @@ describe('the 1.30 rule in its three orders', () => {
     const low = makeEntry({ fixtureId: 'lowodds00', odds: 130 });
     const scope = makeScope({ values: [[$slip, { legs: [...legs, low], bonus: null }]] });
     await allSettled(bonusChosen, { scope, params: 3 });
-    expect(scope.getState($refusedWish)?.refusal.code).toBe('BONUS_LOW_ODDS');
+    expect(scope.getState($rejectedEdit)?.refusal.code).toBe('BONUS_LOW_ODDS');
     const fix = { kind: 'dropLegs' as const, selectionIds: [low.selectionId] };
-    await allSettled(wishFixChosen, { scope, params: fix });
+    await allSettled(editFixChosen, { scope, params: fix });
     expect(scope.getState($slip)).toMatchObject({ bonus: 3, legs });
   });
 
@@ -171,10 +171,10 @@ describe('the stake', () => {
       handlers: withSetting,
       values: [[$slip, { legs: makeLegs(1), bonus: null }]],
     });
-    await allSettled(holderTold, { scope, params: member });
+    await allSettled(accountUpdated, { scope, params: member });
     await allSettled(maxStakeChosen, { scope });
     expect(scope.getState($stake)).toBe(1_000_000);
-    await allSettled(holderTold, { scope, params: { ...member, balance: 90_000_000 } });
+    await allSettled(accountUpdated, { scope, params: { ...member, balance: 90_000_000 } });
     expect(scope.getState($maxStake)).toBe(5_000_000);
   });
 
@@ -183,7 +183,7 @@ describe('the stake', () => {
       values: [
         [$slip, { legs: makeLegs(1), bonus: null }],
         [$stake, 70_000],
-        [$holder, { ...member, balance: 50_000 }],
+        [$account, { ...member, balance: 50_000 }],
       ],
     });
     expect(scope.getState($refusals)).toEqual([
@@ -197,24 +197,24 @@ describe('the stake', () => {
 
 describe('whose slip it is', () => {
   it('a member finds the slip again after logging in anew', async () => {
-    const scope = makeScope({ handlers: withSetting, values: [[$isShelfRead, true]] });
-    await allSettled(holderTold, { scope, params: member });
+    const scope = makeScope({ handlers: withSetting, values: [[$areSavedSlipsRead, true]] });
+    await allSettled(accountUpdated, { scope, params: member });
     await allSettled(pickToggled, { scope, params: makePick() });
     await allSettled(stakeChanged, { scope, params: 10_000 });
-    await allSettled(holderTold, { scope, params: null });
+    await allSettled(accountUpdated, { scope, params: null });
     expect(scope.getState($slip).legs).toEqual([]);
-    await allSettled(holderTold, { scope, params: member });
+    await allSettled(accountUpdated, { scope, params: member });
     expect(idsOf(scope.getState($slip))).toEqual(['s7k3m2qa.1._.1']);
     expect(scope.getState($stake)).toBe(10_000);
   });
 
   it('what a guest picked goes along into the session', async () => {
-    const scope = makeScope({ handlers: withSetting, values: [[$isShelfRead, true]] });
+    const scope = makeScope({ handlers: withSetting, values: [[$areSavedSlipsRead, true]] });
     await allSettled(pickToggled, { scope, params: makePick() });
-    await allSettled(holderTold, { scope, params: member });
+    await allSettled(accountUpdated, { scope, params: member });
     expect(scope.getState($slip).legs).toHaveLength(1);
     await allSettled(legRemoved, { scope, params: 's7k3m2qa.1._.1' });
-    await allSettled(holderTold, { scope, params: null });
+    await allSettled(accountUpdated, { scope, params: null });
     expect(scope.getState($slip).legs).toEqual([]);
   });
 
@@ -222,13 +222,13 @@ describe('whose slip it is', () => {
     const scope = makeScope({
       handlers: withSetting,
       values: [
-        [$holder, member],
-        [$isShelfRead, true],
+        [$account, member],
+        [$areSavedSlipsRead, true],
       ],
     });
     await allSettled(pickToggled, { scope, params: makePick() });
-    await allSettled(holderTold, { scope, params: { ...member, id: 'mem_2' } });
+    await allSettled(accountUpdated, { scope, params: { ...member, id: 'mem_2' } });
     expect(scope.getState($slip).legs).toEqual([]);
-    expect(scope.getState($shelf).mem_1?.legs).toHaveLength(1);
+    expect(scope.getState($savedSlips).mem_1?.legs).toHaveLength(1);
   });
 });

@@ -15,7 +15,7 @@ import { type DomesticSlip, EMPTY_DRAFT, type SavedSlip, type SlipPick } from '.
 /** What the member asked for and the rules refused: a pick or a bonus pick, tried again once a fix is chosen. */
 export type SlipWish = { kind: 'pick'; pick: SlipPick } | { kind: 'bonus'; folders: number };
 
-export interface RefusedWish {
+export interface RejectedEdit {
   wish: SlipWish;
   refusal: Refusal;
 }
@@ -35,17 +35,17 @@ export const slipReplaced = createEvent<DomesticSlip>();
 export const oddsAccepted = createEvent<string | null>();
 export const fixChosen = createEvent<SlipFix>();
 /** A way out of a refused wish: it is taken, and what was asked for is tried again. */
-export const wishFixChosen = createEvent<SlipFix>();
+export const editFixChosen = createEvent<SlipFix>();
 export const refusedWishDropped = createEvent();
 /** Current odds of selections, hundredths: the feed, or a refusal that names them. */
-export const pricesTold = createEvent<Readonly<Record<string, number>>>();
+export const pricesUpdated = createEvent<Readonly<Record<string, number>>>();
 /** A kept slip takes the place of this one. */
 export const slipRestored = createEvent<SavedSlip>();
 
 export const $slip = createStore<DomesticSlip>(EMPTY_DRAFT);
 /** Minor units; null while the field is empty. */
 export const $stake = createStore<number | null>(null);
-export const $refusedWish = createStore<RefusedWish | null>(null);
+export const $rejectedEdit = createStore<RejectedEdit | null>(null);
 /** For a cell's "is it on the slip": one key lookup. */
 export const $pickedIds = $slip.map(
   ({ legs }): Readonly<Record<string, true>> =>
@@ -102,19 +102,19 @@ const grantedEdit = sample({
 });
 sample({ clock: grantedEdit, target: $slip });
 /** A pick or a bonus pick was not taken; the refusal says why. */
-export const wishRefused = sample({
+export const editRejected = sample({
   clock: edited,
   filter: ({ ok }) => !ok,
-  fn: ({ wish, ...result }): RefusedWish => ({
+  fn: ({ wish, ...result }): RejectedEdit => ({
     wish,
     refusal: result.ok ? { code: 'EMPTY_SLIP' } : result.refusal,
   }),
 });
-sample({ clock: wishRefused, target: $refusedWish });
+sample({ clock: editRejected, target: $rejectedEdit });
 sample({
   clock: [grantedEdit, slipCleared, slipReplaced, slipRestored, refusedWishDropped],
   fn: () => null,
-  target: $refusedWish,
+  target: $rejectedEdit,
 });
 
 sample({
@@ -127,14 +127,14 @@ sample({ clock: slipCleared, fn: () => EMPTY_DRAFT, target: $slip });
 // What was staked on one slip is not what the next one is to cost.
 sample({ clock: slipCleared, fn: () => null, target: $stake });
 sample({ clock: slipReplaced, target: $slip });
-sample({ clock: pricesTold, source: $slip, fn: priceLegs, target: $slip });
+sample({ clock: pricesUpdated, source: $slip, fn: priceLegs, target: $slip });
 sample({
   clock: oddsAccepted,
   source: $slip,
   fn: (slip, selectionId) => acceptOdds(slip, selectionId === null ? undefined : [selectionId]),
   target: $slip,
 });
-sample({ clock: [fixChosen, wishFixChosen], source: $slip, fn: applyFix, target: $slip });
+sample({ clock: [fixChosen, editFixChosen], source: $slip, fn: applyFix, target: $slip });
 sample({
   clock: fixChosen,
   filter: ({ kind }) => kind === 'setStake',
@@ -142,10 +142,10 @@ sample({
   target: $stake,
 });
 sample({
-  clock: wishFixChosen,
-  source: $refusedWish,
+  clock: editFixChosen,
+  source: $rejectedEdit,
   filter: (refused) => refused !== null,
-  fn: (refused) => (refused as RefusedWish).wish,
+  fn: (refused) => (refused as RejectedEdit).wish,
   target: wished,
 });
 

@@ -2,12 +2,12 @@ import { createEffect, createEvent, createStore, sample } from 'effector';
 import { makeValidationCode } from '@/entities/signup';
 
 /** A new validation code is wanted: the dialog opened, or the shown one cannot be read. */
-export const codeWanted = createEvent();
+export const codeRequested = createEvent();
 
 export const makeCodeFx = createEffect(() => makeValidationCode(Math.random));
 
 /** The four characters to type; empty until the first is made. */
 export const $validationCode = createStore('');
 
-sample({ clock: codeWanted, target: makeCodeFx });
+sample({ clock: codeRequested, target: makeCodeFx });
 sample({ clock: makeCodeFx.doneData, target: $validationCode });

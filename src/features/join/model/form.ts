@@ -7,7 +7,7 @@ import {
   accountNumberRules,
   bannedNickname,
   bannedUserId,
-  banksWanted,
+  banksRequested,
   birthYears,
   checkDuplicateFx,
   codeRules,
@@ -28,7 +28,7 @@ import {
 import { readNowFx } from '@/shared/lib/clock';
 import { createForm, type FieldCheck, guardClose } from '@/shared/lib/form';
 import { messages } from '../ui/messages';
-import { $validationCode, codeWanted } from './code';
+import { $validationCode, codeRequested } from './code';
 
 /** The sign-up dialog is open. */
 export const JoinGate = createGate();
@@ -102,10 +102,14 @@ export const form = createForm({
 });
 
 /** Esc, the ground behind or the close button. */
-export const closeAsked = guardClose('signup', form, fieldMessages.leave);
+export const closeRequested = guardClose('signup', form, fieldMessages.leave);
 
 sample({ clock: [JoinGate.open, JoinGate.close], target: form.reset });
-sample({ clock: JoinGate.open, fn: () => undefined, target: [codeWanted, banksWanted, readNowFx] });
+sample({
+  clock: JoinGate.open,
+  fn: () => undefined,
+  target: [codeRequested, banksRequested, readNowFx],
+});
 sample({ clock: readNowFx.doneData, fn: birthYears, target: $birthYears });
 // Who came by a member's code need not type it again; USD belongs to the other form.
 sample({
@@ -116,7 +120,7 @@ sample({
   target: form.filled,
 });
 // A new picture asks for new typing.
-sample({ clock: codeWanted, fn: () => ({ validationCode: '' }), target: form.filled });
+sample({ clock: codeRequested, fn: () => ({ validationCode: '' }), target: form.filled });
 
 sample({ clock: form.accepted, fn: () => true, target: $isConfirming });
 sample({

@@ -15,7 +15,7 @@ import { readNowFx } from '@/shared/lib/clock';
 import { $dialog } from '@/shared/lib/dialogs';
 import type { FieldCheck } from '@/shared/lib/form';
 import { makeScope } from '@/shared/lib/test-scope';
-import { $validationCode, codeWanted, makeCodeFx } from './code';
+import { $validationCode, codeRequested, makeCodeFx } from './code';
 import { $birthYears, $isConfirming, editClicked, form, JoinGate } from './form';
 import { confirmed } from './send';
 
@@ -191,7 +191,7 @@ describe('the normal sign-up', () => {
 
   it('a new code empties what was copied of the old one', async () => {
     const scope = setUp();
-    await allSettled(codeWanted, { scope });
+    await allSettled(codeRequested, { scope });
     expect(scope.getState(form.$values).validationCode).toBe('');
   });
 

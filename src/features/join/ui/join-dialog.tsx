@@ -5,7 +5,7 @@ import { Button } from '@/shared/ui/button';
 import { Dialog } from '@/shared/ui/dialog';
 import { Form, FormTextField } from '@/shared/ui/form';
 import { Stack } from '@/shared/ui/stack';
-import { $isConfirming, closeAsked, editClicked, form, JoinGate } from '../model/form';
+import { $isConfirming, closeRequested, editClicked, form, JoinGate } from '../model/form';
 import { $isSubmitting, confirmed } from '../model/send';
 import { JoinSummary } from './join-summary';
 import { messages } from './messages';
@@ -56,7 +56,7 @@ export function JoinDialog() {
   const { isConfirming, isSubmitting, onClose, onEdit, onConfirm } = useUnit({
     isConfirming: $isConfirming,
     isSubmitting: $isSubmitting,
-    onClose: closeAsked,
+    onClose: closeRequested,
     onEdit: editClicked,
     onConfirm: confirmed,
   });

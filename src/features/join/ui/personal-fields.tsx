@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import { $banks, $banksFailed, banksWanted } from '@/entities/signup';
+import { $banks, $banksFailed, banksRequested } from '@/entities/signup';
 import { Banner } from '@/shared/ui/banner';
 import { Button } from '@/shared/ui/button';
 import { FormSelect, FormTextField } from '@/shared/ui/form';
@@ -12,7 +12,7 @@ export function PersonalFields() {
     banks: $banks,
     hasFailed: $banksFailed,
     years: $birthYears,
-    onRetry: banksWanted,
+    onRetry: banksRequested,
   });
   return (
     <>

@@ -1,13 +1,13 @@
 import { useUnit } from 'effector-react';
 import { IconRefresh } from '@/shared/icons';
 import { IconButton } from '@/shared/ui/icon-button';
-import { $validationCode, codeWanted } from '../model/code';
+import { $validationCode, codeRequested } from '../model/code';
 import { messages } from './messages';
 import * as styles from './validation-code.css';
 
 /** Four characters to copy by hand. Read out one by one: it keeps off scripts that fill forms, not people. */
 export function ValidationCode() {
-  const [code, onRefresh] = useUnit([$validationCode, codeWanted]);
+  const [code, onRefresh] = useUnit([$validationCode, codeRequested]);
   return (
     <div className={styles.row}>
       <div className={styles.picture} role="img" aria-label={messages.validationPicture(code)}>

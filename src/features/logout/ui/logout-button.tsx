@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
 import { IconLogout } from '@/shared/icons';
 import { Button } from '@/shared/ui/button';
-import { $canLogout, logoutAsked } from '../model';
+import { $canLogout, logoutRequested } from '../model';
 import { messages } from './messages';
 
 export interface LogoutButtonProps {
@@ -11,7 +11,7 @@ export interface LogoutButtonProps {
 
 /** Leaves the site after one question; not there for guests and admins. */
 export function LogoutButton({ className }: LogoutButtonProps) {
-  const { canLogout, onAsk } = useUnit({ canLogout: $canLogout, onAsk: logoutAsked });
+  const { canLogout, onAsk } = useUnit({ canLogout: $canLogout, onAsk: logoutRequested });
   if (!canLogout) return null;
   if (className === undefined) {
     return (

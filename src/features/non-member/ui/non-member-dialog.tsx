@@ -5,7 +5,7 @@ import { Dialog } from '@/shared/ui/dialog';
 import { Form, FormTextarea, FormTextField } from '@/shared/ui/form';
 import { Stack } from '@/shared/ui/stack';
 import { Text } from '@/shared/ui/text';
-import { $isSending, $isSent, closeAsked, form, NonMemberGate } from '../model';
+import { $isSending, $isSent, closeRequested, form, NonMemberGate } from '../model';
 import { messages } from './messages';
 
 function InquiryForm() {
@@ -41,7 +41,7 @@ function InquiryForm() {
 /** Inquiry without an account, day and night. */
 export function NonMemberDialog() {
   useGate(NonMemberGate);
-  const [isSent, onClose] = useUnit([$isSent, closeAsked]);
+  const [isSent, onClose] = useUnit([$isSent, closeRequested]);
   const close = () => onClose();
   return (
     <Dialog open width="wide" title={messages.title} closeLabel={messages.close} onClose={close}>

@@ -1,6 +1,6 @@
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
-import { $holder, $policyOverride } from '@/entities/slip';
+import { $account, $policyOverride } from '@/entities/slip';
 import { makeScope } from '@/shared/lib/test-scope';
 import { savePolicyFx } from '../model';
 import { OddsPolicyLine } from './odds-policy-line';
@@ -13,7 +13,7 @@ const meta = {
   parameters: {
     scope: () =>
       makeScope({
-        values: [[$holder, holder]],
+        values: [[$account, holder]],
         handlers: [[savePolicyFx, () => Promise.reject({ kind: 'network' })]],
       }),
   },
@@ -28,7 +28,7 @@ export const OnlyThisBet: Story = {
     scope: () =>
       makeScope({
         values: [
-          [$holder, holder],
+          [$account, holder],
           [$policyOverride, 'none'],
         ],
       }),

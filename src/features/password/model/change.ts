@@ -46,7 +46,7 @@ sample({
   clock: failed,
   filter: (error) => isProblem(error, 'WRONG_PASSWORD'),
   fn: () => ({ currentPassword: messages.wrongPassword }),
-  target: form.errorsTold,
+  target: form.errorsUpdated,
 });
 sample({
   clock: failed,

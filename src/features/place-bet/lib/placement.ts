@@ -5,27 +5,35 @@ import {
   legsOf,
   type OddsPolicy,
   type Refusal,
-  type SlipHolder,
+  type SlipAccount,
 } from '@/entities/slip';
-import { isFlag, isListOf, isNullOr, isOneOf, isShape, isText, isWhole } from '@/shared/lib/shape';
-import type { Attempt } from '../api';
+import {
+  isBoolean,
+  isListOf,
+  isNullOr,
+  isOneOf,
+  isShape,
+  isText,
+  isWhole,
+} from '@/shared/lib/shape';
+import type { Placement } from '../api';
 
 export interface Placeable {
   slip: DomesticSlip;
   stake: number | null;
   policy: OddsPolicy;
-  holder: SlipHolder | null;
+  holder: SlipAccount | null;
 }
 
 /** Fixes what is sent under a key: the odds are those on the screen at that moment. */
-export function makeAttempt({ slip, stake, policy, holder }: Placeable, key: string): Attempt {
+export function makeAttempt({ slip, stake, policy, holder }: Placeable, key: string): Placement {
   return {
     key,
     memberId: holder?.id ?? '',
     body: {
       stake: stake ?? 0,
       oddsPolicy: policy,
-      bonusFolders: slip.bonus as Attempt['body']['bonusFolders'],
+      bonusFolders: slip.bonus as Placement['body']['bonusFolders'],
       legs: slip.legs.map(({ selectionId, odds, line, offerScore, inPlay }) => ({
         selectionId,
         odds,
@@ -65,10 +73,10 @@ export const surelyAbsentAfter = 3;
 /** Milliseconds after which another tab should have had its answer. */
 export const otherTabMs = 12_000;
 
-type Body = Attempt['body'];
+type Body = Placement['body'];
 
 /** What may be taken from storage. */
-export const isAttempt = isShape<Attempt>({
+export const isAttempt = isShape<Placement>({
   key: isText,
   memberId: isText,
   body: isShape<Body>({
@@ -81,7 +89,7 @@ export const isAttempt = isShape<Attempt>({
         odds: isWhole(),
         line: isNullOr(isWhole()),
         offerScore: isNullOr(isOfferScore),
-        inPlay: isFlag,
+        inPlay: isBoolean,
       }),
     ),
   }),

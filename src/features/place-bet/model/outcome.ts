@@ -1,12 +1,12 @@
 import { createEffect, createEvent, createStore, sample } from 'effector';
 import { not, or } from 'patronum';
 import { betsSeen } from '@/entities/bet';
-import { $holder } from '@/entities/slip';
+import { $account } from '@/entities/slip';
 import { $streamHealth, createApiFx, isHandledByApp, isProblem } from '@/shared/api';
-import { type Attempt, askOutcome } from '../api';
-import { backoffMs, otherTabMs, surelyAbsentAfter } from '../lib/attempt';
+import { type Placement, askOutcome } from '../api';
+import { backoffMs, otherTabMs, surelyAbsentAfter } from '../lib/placement';
 import {
-  $attempt,
+  $placement,
   $isAbsent,
   $isSubmitting,
   $isUnknown,
@@ -14,16 +14,16 @@ import {
   sent,
   toResult,
   unanswered,
-} from './attempt';
+} from './placement';
 
 export const askAgainClicked = createEvent();
-const askWanted = createEvent();
+const askRequested = createEvent();
 
 /** Questions so far that found nothing out. */
 const $tries = createStore(0);
 /** The attempt that this tab sent; another one in the storage is another tab's. */
 const $ownKey = createStore('');
-const $holderId = $holder.map((holder) => holder?.id ?? null);
+const $holderId = $account.map((holder) => holder?.id ?? null);
 
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 export const askOutcomeFx = createApiFx(askOutcome);
@@ -36,38 +36,38 @@ $ownKey.on(sent, (_key, { key }) => key);
 sample({
   clock: [unanswered, askAgainClicked, $holderId, waitFx.done, waitForOtherTabFx.done],
   fn: () => undefined,
-  target: askWanted,
+  target: askRequested,
 });
 // The line is back: no need to wait for the next turn.
 sample({
   clock: $streamHealth,
   filter: (health) => health === 'live',
   fn: () => undefined,
-  target: askWanted,
+  target: askRequested,
 });
 // That tab may have been closed before it heard.
 sample({
-  clock: $attempt,
+  clock: $placement,
   source: $ownKey,
   filter: (ownKey, attempt) => attempt !== null && attempt.key !== ownKey,
   fn: () => undefined,
   target: waitForOtherTabFx,
 });
 sample({
-  clock: askWanted,
+  clock: askRequested,
   source: {
-    attempt: $attempt,
+    attempt: $placement,
     holderId: $holderId,
     isBusy: or($isSubmitting, askOutcomeFx.pending),
   },
   filter: ({ attempt, holderId, isBusy }) =>
     attempt !== null && attempt.memberId === holderId && !isBusy,
-  fn: ({ attempt }) => (attempt as Attempt).key,
+  fn: ({ attempt }) => (attempt as Placement).key,
   target: askOutcomeFx,
 });
 sample({
   clock: askOutcomeFx.done,
-  source: $attempt,
+  source: $placement,
   filter: (attempt, { params }) => attempt?.key === params,
   fn: (_attempt, { result }) => toResult(result.bet, result.refusals),
   target: resolved,
@@ -75,7 +75,7 @@ sample({
 // The stream may know first.
 sample({
   clock: betsSeen,
-  source: { attempt: $attempt, isUnknown: $isUnknown },
+  source: { attempt: $placement, isUnknown: $isUnknown },
   filter: ({ attempt, isUnknown }, bets) =>
     isUnknown && bets.some(({ key }) => key === attempt?.key),
   fn: ({ attempt }, bets) => toResult(bets.find(({ key }) => key === attempt?.key) ?? null, []),

@@ -1,25 +1,25 @@
 import { allSettled } from 'effector';
 import { describe, expect, it, vi } from 'vitest';
 import { $pendingBets, betsSeen, makeBet, makeBetLeg } from '@/entities/bet';
-import { $holder, $slip, $stake, makeLegs } from '@/entities/slip';
+import { $account, $slip, $stake, makeLegs } from '@/entities/slip';
 import { $streamHealth, type ApiError, type ProblemCode } from '@/shared/api';
 import { $now } from '@/shared/lib/clock';
 import { deferred, makeScope } from '@/shared/lib/test-scope';
-import type { Attempt, Outcome } from '../api';
+import type { Placement, Outcome } from '../api';
 import {
-  $attempt,
+  $placement,
   $canSubmit,
   $isAbsent,
   $isConfirming,
   $isSubmitting,
   $isUnknown,
-  attemptDropped,
+  placementDropped,
   confirmed,
   createKeyFx,
   placeBetFx,
   resendClicked,
   submitClicked,
-} from './attempt';
+} from './placement';
 import { askOutcomeFx, waitForOtherTabFx, waitFx } from './outcome';
 import { $canRestore, $result, loadBetFx, restoreClicked } from './result';
 
@@ -36,7 +36,7 @@ function problem(code: ProblemCode, refusals = []): ApiError {
 }
 
 interface Answers {
-  place?: (attempt: Attempt) => unknown;
+  place?: (attempt: Placement) => unknown;
   ask?: (key: string) => unknown;
 }
 
@@ -48,11 +48,11 @@ function setUp(
   let made = 0;
   const key = vi.fn(() => `key-${++made}`);
   const scope = makeScope({
-    values: [[$slip, slip], [$stake, 50_000], [$holder, holder], ...values],
+    values: [[$slip, slip], [$stake, 50_000], [$account, holder], ...values],
     handlers: [
       [createKeyFx, key],
       // A handler of an effect that is attached to the client is given the client first.
-      [placeBetFx, (_api: unknown, attempt: Attempt) => place(attempt)],
+      [placeBetFx, (_api: unknown, attempt: Placement) => place(attempt)],
       [askOutcomeFx, (_api: unknown, key: string) => ask(key)],
       [waitFx, () => undefined],
       [waitForOtherTabFx, () => undefined],
@@ -69,7 +69,7 @@ async function submit(scope: ReturnType<typeof makeScope>) {
 
 describe('placing a bet', () => {
   it('asks first, sends what was on the screen, and clears the slip', async () => {
-    const place = vi.fn((_attempt: Attempt) => placed);
+    const place = vi.fn((_attempt: Placement) => placed);
     const { scope } = setUp({ place });
     await allSettled(submitClicked, { scope });
     expect(scope.getState($isConfirming)).toBe(true);
@@ -83,11 +83,11 @@ describe('placing a bet', () => {
     );
     expect(scope.getState($result)).toEqual({ kind: 'accepted', bet: placed });
     expect(scope.getState($slip).legs).toEqual([]);
-    expect(scope.getState($attempt)).toBeNull();
+    expect(scope.getState($placement)).toBeNull();
   });
 
   it('sends each leg with the score and the phase it was chosen in', async () => {
-    const place = vi.fn((_attempt: Attempt) => placed);
+    const place = vi.fn((_attempt: Placement) => placed);
     const score = { home: 1, away: 0 };
     const [first, ...others] = legs;
     const live = {
@@ -104,7 +104,7 @@ describe('placing a bet', () => {
 
   it('a double click sends one bet', async () => {
     const answer = deferred<typeof placed>();
-    const place = vi.fn((_attempt: Attempt) => answer.promise);
+    const place = vi.fn((_attempt: Placement) => answer.promise);
     const { scope } = setUp({ place });
     await allSettled(submitClicked, { scope });
     const first = allSettled(confirmed, { scope });
@@ -140,11 +140,11 @@ describe('placing a bet', () => {
     const { scope } = setUp({ place: () => Promise.reject(problem('BETTING_BLOCKED')) });
     await submit(scope);
     expect(scope.getState($result)).toMatchObject({ kind: 'rejected', code: 'BETTING_BLOCKED' });
-    expect(scope.getState($attempt)).toBeNull();
+    expect(scope.getState($placement)).toBeNull();
   });
 
   it('a guest cannot submit', async () => {
-    const { scope } = setUp({}, [[$holder, null]]);
+    const { scope } = setUp({}, [[$account, null]]);
     await allSettled(submitClicked, { scope });
     expect(scope.getState($isConfirming)).toBe(false);
   });
@@ -154,14 +154,14 @@ describe('an answer that never came', () => {
   const lost = () => Promise.reject(network);
 
   it('is asked for by the key, not sent again', async () => {
-    const place = vi.fn((_attempt: Attempt) => lost());
+    const place = vi.fn((_attempt: Placement) => lost());
     const ask = vi.fn((_key: string): Outcome => ({ bet: placed, refusals: [] }));
     const { scope } = setUp({ place, ask });
     await submit(scope);
     expect(place).toHaveBeenCalledTimes(1);
     expect(ask).toHaveBeenCalledWith('key-1');
     expect(scope.getState($result)).toEqual({ kind: 'accepted', bet: placed });
-    expect(scope.getState($attempt)).toBeNull();
+    expect(scope.getState($placement)).toBeNull();
   });
 
   it('is asked for until the server can be reached', async () => {
@@ -218,8 +218,8 @@ describe('an answer that never came', () => {
   it('can be let be only once the server said that it never took it', async () => {
     const { scope } = setUp({ place: lost, ask: () => Promise.reject(problem('NOT_FOUND')) });
     await submit(scope);
-    await allSettled(attemptDropped, { scope });
-    expect(scope.getState($attempt)).toBeNull();
+    await allSettled(placementDropped, { scope });
+    expect(scope.getState($placement)).toBeNull();
     expect(scope.getState($slip)).toEqual(slip);
   });
 
@@ -227,14 +227,14 @@ describe('an answer that never came', () => {
     const attempt = { key: 'key-old', memberId: 'mem_1', body: {} };
     const ask = vi.fn((_key: string): Outcome => ({ bet: placed, refusals: [] }));
     const { scope } = setUp({ ask }, [
-      [$attempt, attempt],
-      [$holder, null],
+      [$placement, attempt],
+      [$account, null],
     ]);
-    await allSettled($holder, { scope, params: { ...holder, id: 'mem_2' } });
+    await allSettled($account, { scope, params: { ...holder, id: 'mem_2' } });
     expect(ask).not.toHaveBeenCalled();
-    await allSettled($holder, { scope, params: holder });
+    await allSettled($account, { scope, params: holder });
     expect(ask).toHaveBeenCalledWith('key-old');
-    expect(scope.getState($attempt)).toBeNull();
+    expect(scope.getState($placement)).toBeNull();
   });
 });
 
@@ -274,13 +274,13 @@ describe('more than one tab, more than one visit', () => {
     const other = deferred<undefined>();
     const ask = vi.fn((_key: string): Outcome => ({ bet: placed, refusals: [] }));
     const { scope } = setUp({ ask }, [], [[waitForOtherTabFx, () => other.promise]]);
-    const done = allSettled($attempt, { scope, params: theirs });
+    const done = allSettled($placement, { scope, params: theirs });
     expect(scope.getState($canSubmit)).toBe(false);
     expect(ask).not.toHaveBeenCalled();
     other.resolve(undefined);
     await done;
     expect(ask).toHaveBeenCalledWith('key-theirs');
-    expect(scope.getState($attempt)).toBeNull();
+    expect(scope.getState($placement)).toBeNull();
   });
 
   it('a sending that a reload cut off may come after the first question', async () => {
@@ -289,22 +289,22 @@ describe('more than one tab, more than one visit', () => {
       .mockRejectedValueOnce(problem('NOT_FOUND'))
       .mockResolvedValueOnce({ bet: placed, refusals: [] });
     const { scope } = setUp({ ask }, [
-      [$attempt, theirs],
-      [$holder, null],
+      [$placement, theirs],
+      [$account, null],
     ]);
-    await allSettled($holder, { scope, params: holder });
+    await allSettled($account, { scope, params: holder });
     expect(scope.getState($result)).toMatchObject({ kind: 'accepted' });
   });
 
   it('the stream may tell of the bet first', async () => {
-    const { scope } = setUp({}, [[$attempt, theirs]]);
+    const { scope } = setUp({}, [[$placement, theirs]]);
     await allSettled(betsSeen, { scope, params: [{ ...placed, key: 'key-theirs' }] });
     expect(scope.getState($result)).toMatchObject({ kind: 'accepted' });
-    expect(scope.getState($attempt)).toBeNull();
+    expect(scope.getState($placement)).toBeNull();
   });
 
   it('what another member left unanswered does not keep this one from betting', () => {
-    const { scope } = setUp({}, [[$attempt, { ...theirs, memberId: 'mem_2' }]]);
+    const { scope } = setUp({}, [[$placement, { ...theirs, memberId: 'mem_2' }]]);
     expect(scope.getState($isUnknown)).toBe(false);
     expect(scope.getState($canSubmit)).toBe(true);
   });
@@ -312,7 +312,7 @@ describe('more than one tab, more than one visit', () => {
   it('the next member sees nothing of the last bet', async () => {
     const { scope } = setUp({});
     await submit(scope);
-    await allSettled($holder, { scope, params: { ...holder, id: 'mem_2' } });
+    await allSettled($account, { scope, params: { ...holder, id: 'mem_2' } });
     expect(scope.getState($result)).toBeNull();
   });
 });

@@ -2,20 +2,20 @@ import { combine, createEffect, createEvent, createStore, sample } from 'effecto
 import { and, not } from 'patronum';
 import type { Bet } from '@/entities/bet';
 import {
-  $holder,
+  $account,
   $isSlipValid,
   $policy,
   $slip,
   $stake,
   type Refusal,
-  slipPickedUp,
+  slipHydrated,
   toRefusal,
 } from '@/entities/slip';
-import { $isStreamLate, createApiFx } from '@/shared/api';
+import { $isStreamStale, createApiFx } from '@/shared/api';
 import { isNullOr } from '@/shared/lib/shape';
 import { persistStore } from '@/shared/lib/storage';
-import { type Attempt, placeBet, type PlaceBetFailure, toFailure } from '../api';
-import { isAttempt, makeAttempt, type Placeable } from '../lib/attempt';
+import { type Placement, placeBet, type PlaceBetFailure, toFailure } from '../api';
+import { isAttempt, makeAttempt, type Placeable } from '../lib/placement';
 import { createKeyMaker } from '../lib/make-key';
 
 export type PlacementResult =
@@ -28,14 +28,14 @@ export const confirmed = createEvent();
 export const confirmCancelled = createEvent();
 /** The server never took it: the member sends it again under the same key, or lets it be. */
 export const resendClicked = createEvent();
-export const attemptDropped = createEvent();
+export const placementDropped = createEvent();
 /** The outcome of the attempt is known. */
 export const resolved = createEvent<PlacementResult>();
 /** A slip goes out under its key, for the first time or again. */
-export const sent = createEvent<Attempt>();
+export const sent = createEvent<Placement>();
 
 /** The slip whose outcome is not known; kept over a reload until it is. */
-export const $attempt = createStore<Attempt | null>(null);
+export const $placement = createStore<Placement | null>(null);
 export const $isConfirming = createStore(false);
 /** The server answered that it never took the attempt. */
 export const $isAbsent = createStore(false);
@@ -53,34 +53,34 @@ export const $isSubmitting = combine(
 );
 // What another member of this browser left unanswered keeps nobody else from betting.
 const $hasAttempt = combine(
-  $attempt,
-  $holder,
+  $placement,
+  $account,
   (attempt, holder) => attempt !== null && attempt.memberId === holder?.id,
 );
 export const $isUnknown = and($hasAttempt, not($isSubmitting));
-const $isMember = $holder.map((holder) => holder !== null);
+const $isMember = $account.map((holder) => holder !== null);
 export const $canSubmit = and(
   $isMember,
   $isSlipValid,
   not($hasAttempt),
   not($isSubmitting),
   // Without word from the feed the prices on the screen may be old.
-  not($isStreamLate),
+  not($isStreamStale),
 );
 const confirmAllowed = sample({ clock: confirmed, filter: and($canSubmit, $isConfirming) });
 const slipSpoilt = sample({ clock: $isSlipValid, filter: (isValid) => !isValid });
 
 persistStore({
-  store: $attempt,
+  store: $placement,
   key: 'hanpan.bet-attempt',
   isValid: isNullOr(isAttempt),
-  pickup: slipPickedUp,
+  pickup: slipHydrated,
 });
 
 sample({ clock: submitClicked, filter: $canSubmit, fn: () => true, target: $isConfirming });
 sample({
   clock: confirmAllowed,
-  source: { slip: $slip, stake: $stake, policy: $policy, holder: $holder },
+  source: { slip: $slip, stake: $stake, policy: $policy, holder: $account },
   target: createKeyFx,
 });
 // Odds that moved under the question make it another question.
@@ -93,13 +93,13 @@ const made = sample({
   clock: createKeyFx.done,
   fn: ({ params, result }) => makeAttempt(params, result),
 });
-sample({ clock: sent, target: $attempt });
+sample({ clock: sent, target: $placement });
 // Only this press may send again: nothing is ever repeated blindly.
 const repeated = sample({
   clock: resendClicked,
-  source: $attempt,
+  source: $placement,
   filter: and($isAbsent, $isUnknown),
-  fn: (attempt) => attempt as Attempt,
+  fn: (attempt) => attempt as Placement,
 });
 $isRepeat.on(made, () => false).on(repeated, () => true);
 sample({ clock: [made, repeated], target: sent });
@@ -125,11 +125,11 @@ export const unanswered = sample({
   filter: ({ kind }) => kind === 'unanswered',
 });
 
-const dropAllowed = sample({ clock: attemptDropped, filter: and($isAbsent, $isUnknown) });
-sample({ clock: [resolved, dropAllowed], fn: () => null, target: $attempt });
+const dropAllowed = sample({ clock: placementDropped, filter: and($isAbsent, $isUnknown) });
+sample({ clock: [resolved, dropAllowed], fn: () => null, target: $placement });
 // Also when another tab has learnt the outcome.
 sample({
-  clock: $attempt,
+  clock: $placement,
   filter: (attempt) => attempt === null,
   fn: () => false,
   target: $isAbsent,

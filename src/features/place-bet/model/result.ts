@@ -1,12 +1,12 @@
 import { combine, createEvent, createStore, sample } from 'effector';
 import { $pendingBets, type Bet, betsSeen, pendingDecided } from '@/entities/bet';
-import { memberWanted } from '@/entities/member';
+import { memberRequested } from '@/entities/member';
 import {
-  $holder,
+  $account,
   $slip,
   type DomesticSlip,
   pickToggled,
-  pricesTold,
+  pricesUpdated,
   slipCleared,
   slipReplaced,
   stakeChanged,
@@ -15,8 +15,8 @@ import {
 import { createApiFx } from '@/shared/api';
 import { $now } from '@/shared/lib/clock';
 import { loadBet } from '../api';
-import { pricesOf, isSentSlip } from '../lib/attempt';
-import { createKeyFx, type PlacementResult, resolved, submitClicked } from './attempt';
+import { pricesOf, isSentSlip } from '../lib/placement';
+import { createKeyFx, type PlacementResult, resolved, submitClicked } from './placement';
 
 /** The stream tells the decision; this long after its time the server is asked instead. */
 const graceMs = 3000;
@@ -31,7 +31,7 @@ export const $result = createStore<PlacementResult | null>(null);
 /** What was on the slip when it was placed; it leaves the slip once the server has it. */
 export const $sentSlip = createStore<DomesticSlip | null>(null);
 const $sentStake = createStore<number | null>(null);
-const $holderId = $holder.map((holder) => holder?.id ?? null);
+const $holderId = $account.map((holder) => holder?.id ?? null);
 const $askedAt = createStore(0);
 export const $canRestore = combine(
   $result,
@@ -86,11 +86,11 @@ sample({
   target: slipCleared,
 });
 sample({ clock: betPlaced, fn: (bet) => [bet], target: betsSeen });
-sample({ clock: betRefused, fn: ({ refusals }) => pricesOf(refusals), target: pricesTold });
+sample({ clock: betRefused, fn: ({ refusals }) => pricesOf(refusals), target: pricesUpdated });
 sample({
   clock: [betPlaced, decided],
   fn: () => undefined,
-  target: memberWanted,
+  target: memberRequested,
 });
 const restored = sample({
   clock: restoreClicked,

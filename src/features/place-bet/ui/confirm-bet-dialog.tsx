@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react';
 import { $currency, $legCount, $stake, $totals } from '@/entities/slip';
 import { formatMoney, formatOdds } from '@/shared/lib/format';
 import { AlertDialog } from '@/shared/ui/alert-dialog';
-import { $isConfirming, confirmCancelled, confirmed } from '../model/attempt';
+import { $isConfirming, confirmCancelled, confirmed } from '../model/placement';
 import { messages } from './messages';
 
 /** The last question before a bet is sent: amount, folders, odds and what it may bring. */

@@ -1,9 +1,9 @@
 import { useUnit } from 'effector-react';
-import { $currency, $holder, $legCount, $stake } from '@/entities/slip';
+import { $currency, $account, $legCount, $stake } from '@/entities/slip';
 import { dialogOpened } from '@/shared/lib/dialogs';
 import { $place } from '@/shared/routes';
 import { Button } from '@/shared/ui/button';
-import { $canSubmit, $isSubmitting, submitClicked } from '../model/attempt';
+import { $canSubmit, $isSubmitting, submitClicked } from '../model/placement';
 import { messages } from './messages';
 
 /** The one big button of the slip: says what it stakes, or asks a guest to log in. */
@@ -14,7 +14,7 @@ export function PlaceBetButton() {
       isSubmitting: $isSubmitting,
       count: $legCount,
       stake: $stake,
-      holder: $holder,
+      holder: $account,
       currency: $currency,
       place: $place,
       onSubmit: submitClicked,

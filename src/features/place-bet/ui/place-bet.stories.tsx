@@ -1,10 +1,10 @@
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { $pendingBets, makeBet, makeBetLeg } from '@/entities/bet';
-import { $holder, $slip, $stake, makeLegs, REFUSAL_CODES } from '@/entities/slip';
+import { $account, $slip, $stake, makeLegs, REFUSAL_CODES } from '@/entities/slip';
 import { $api, createFakeApi } from '@/shared/api';
 import { makeScope } from '@/shared/lib/test-scope';
-import { $attempt, $isAbsent, $isConfirming, createKeyFx } from '../model/attempt';
+import { $placement, $isAbsent, $isConfirming, createKeyFx } from '../model/placement';
 import { $result } from '../model/result';
 import { ConfirmBetDialog } from './confirm-bet-dialog';
 import { PendingBets } from './pending-bets';
@@ -21,7 +21,7 @@ function scopeOf(...values: [unknown, unknown][]) {
   const common = [
     [$slip, slip],
     [$stake, 50_000],
-    [$holder, holder],
+    [$account, holder],
     [$api, never],
   ] as const;
   // Other stories run beside this one, in tabs that would wait for each other.
@@ -76,7 +76,7 @@ export const KeyboardOnly: Story = {
   },
 };
 
-export const Guest: Story = { parameters: scopeOf([$holder, null]) };
+export const Guest: Story = { parameters: scopeOf([$account, null]) };
 export const NoStake: Story = { parameters: scopeOf([$stake, null]) };
 export const Confirming: Story = { parameters: scopeOf([$isConfirming, true]) };
 
@@ -127,5 +127,5 @@ export const Rejected: Story = {
   ]),
 };
 
-export const Unknown: Story = { parameters: scopeOf([$attempt, attempt]) };
-export const NeverTaken: Story = { parameters: scopeOf([$attempt, attempt], [$isAbsent, true]) };
+export const Unknown: Story = { parameters: scopeOf([$placement, attempt]) };
+export const NeverTaken: Story = { parameters: scopeOf([$placement, attempt], [$isAbsent, true]) };

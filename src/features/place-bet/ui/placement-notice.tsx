@@ -9,10 +9,10 @@ import { LinkButton } from '@/shared/ui/link-button';
 import {
   $isAbsent,
   $isUnknown,
-  attemptDropped,
+  placementDropped,
   type PlacementResult,
   resendClicked,
-} from '../model/attempt';
+} from '../model/placement';
 import { askAgainClicked } from '../model/outcome';
 import { $canRestore, $result, $sentSlip, restoreClicked, resultDismissed } from '../model/result';
 import { messages } from './messages';
@@ -66,7 +66,7 @@ function UnknownNotice() {
     isAbsent: $isAbsent,
     onAsk: askAgainClicked,
     onResend: resendClicked,
-    onDrop: attemptDropped,
+    onDrop: placementDropped,
   });
   if (!isAbsent) {
     const ask = (

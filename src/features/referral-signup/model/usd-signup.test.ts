@@ -6,7 +6,7 @@ import { $alert } from '@/shared/lib/alerts';
 import { $dialog } from '@/shared/lib/dialogs';
 import type { FieldCheck } from '@/shared/lib/form';
 import { deferred, makeScope } from '@/shared/lib/test-scope';
-import { closeAsked, form, UsdSignupGate } from './usd-signup';
+import { closeRequested, form, UsdSignupGate } from './usd-signup';
 
 const referral = { code: 'USD', memberId: 'mem_1' };
 const typed = {
@@ -168,7 +168,7 @@ describe('the USD sign-up', () => {
   it('typed in, it closes only after a question', async () => {
     const scope = setUp();
     await allSettled(form.changed, { scope, params: { name: 'userId', value: 'hangang1' } });
-    void allSettled(closeAsked, { scope });
+    void allSettled(closeRequested, { scope });
     await new Promise((resolve) => setTimeout(resolve));
     expect(scope.getState($alert)?.text).toBe('입력하신 내용이 사라집니다. 닫으시겠습니까?');
     expect(scope.getState($dialog)?.name).toBe('usdSignup');

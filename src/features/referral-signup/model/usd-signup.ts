@@ -52,7 +52,7 @@ export const form = createForm({
 });
 
 /** Esc, the ground behind or the close button. */
-export const closeAsked = guardClose('usdSignup', form, fieldMessages.leave);
+export const closeRequested = guardClose('usdSignup', form, fieldMessages.leave);
 
 const sendFx = attach({
   source: $referral,

@@ -5,7 +5,7 @@ import { Button } from '@/shared/ui/button';
 import { Dialog } from '@/shared/ui/dialog';
 import { Form, FormTextField } from '@/shared/ui/form';
 import { Stack } from '@/shared/ui/stack';
-import { $isSubmitting, closeAsked, form, UsdSignupGate } from '../model/usd-signup';
+import { $isSubmitting, closeRequested, form, UsdSignupGate } from '../model/usd-signup';
 import { CoinInfo } from './coin-info';
 import { messages } from './messages';
 
@@ -15,7 +15,7 @@ export function UsdSignupDialog() {
   const { isSubmitting, isVerifying, onClose, onOpen } = useUnit({
     isSubmitting: $isSubmitting,
     isVerifying: form.$isVerifying,
-    onClose: closeAsked,
+    onClose: closeRequested,
     onOpen: dialogOpened,
   });
   return (

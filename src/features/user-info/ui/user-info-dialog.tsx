@@ -7,7 +7,7 @@ import { DataList } from '@/shared/ui/data-list';
 import { Dialog } from '@/shared/ui/dialog';
 import { Heading } from '@/shared/ui/heading';
 import { Stack } from '@/shared/ui/stack';
-import { idCheck, logoutAsked, nicknameCheck, UserInfoGate } from '../model';
+import { idCheck, logoutRequested, nicknameCheck, UserInfoGate } from '../model';
 import { AvailabilityField } from './availability-field';
 import { AccountSummary } from './account-summary';
 import { messages } from './messages';
@@ -42,7 +42,7 @@ export function UserInfoDialog() {
     isStaff: $isAdmin,
     onClose: dialogClosed,
     onOpen: dialogOpened,
-    onLogout: logoutAsked,
+    onLogout: logoutRequested,
   });
   if (member === null) return null;
   return (

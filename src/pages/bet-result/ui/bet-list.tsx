@@ -49,7 +49,7 @@ function noteOf(bet: Bet) {
 }
 
 function Failed() {
-  const [failure, onRetry] = useUnit([list.$failure, list.retryWanted]);
+  const [failure, onRetry] = useUnit([list.$failure, list.retryRequested]);
   const requestId = failure && requestIdOf(failure);
   const retry = (
     <Button size="sm" variant="secondary" onClick={() => onRetry()}>
@@ -90,7 +90,7 @@ export function BetList() {
     isFirstLoading: $isFirstLoading,
     expandedId: $expandedId,
     onToggle: betToggled,
-    onMore: list.moreWanted,
+    onMore: list.moreRequested,
     onRebet: rebetClicked,
   });
   const { bets } = unit;

@@ -1,7 +1,7 @@
 import {
   type Board,
   type Boards,
-  type BoardWish,
+  type BoardSubscription,
   type Fixture,
   familyOf,
   type Market,
@@ -11,8 +11,8 @@ import {
 } from '@/entities/game';
 import { pickText } from '@/shared/lib/pick-text';
 
-export const liveWish: BoardWish = { reader: 'home.live', kind: 'live', sport: null };
-export const nextWish: BoardWish = { reader: 'home.next', kind: 'wintielose', sport: null };
+export const liveWish: BoardSubscription = { reader: 'home.live', kind: 'live', sport: null };
+export const nextWish: BoardSubscription = { reader: 'home.next', kind: 'wintielose', sport: null };
 
 /** A match with the market home shows of it: who wins. */
 export interface HomeGame {
@@ -34,7 +34,7 @@ function gamesOfBoard(board: Board): HomeGame[] {
 }
 
 /** The matches of a wish that have a winner market; null until every board of it is here. */
-export function gamesOf(boards: Boards, wish: BoardWish): HomeGame[] | null {
+export function gamesOf(boards: Boards, wish: BoardSubscription): HomeGame[] | null {
   const found = topicsOf(wish).map((topic) => boards[topic]);
   if (found.some((board) => board === undefined)) return null;
   return found.flatMap((board) => gamesOfBoard(board as Board));

@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import { $news, $newsFailure, NewsText, newsWanted } from '@/entities/news';
+import { $news, $newsFailure, NewsText, newsRequested } from '@/entities/news';
 import { formatDate } from '@/shared/lib/format';
 import { Skeleton } from '@/shared/ui/skeleton';
 import { LoadFailed } from './load-failed';
@@ -13,7 +13,7 @@ function NewsContents() {
   const { news, failure, onRetry } = useUnit({
     news: $news,
     failure: $newsFailure,
-    onRetry: newsWanted,
+    onRetry: newsRequested,
   });
   if (news === null) {
     if (failure !== null)

@@ -2,7 +2,7 @@ import { allSettled } from 'effector';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { $streamOptions, streamStarted, streamStopped } from '@/shared/api';
 import { makeScope, watchCalls } from '@/shared/lib/test-scope';
-import { pageOpened } from '../facts';
+import { pageOpened } from '../events';
 import { searchDefaults } from '../search';
 import './feed';
 import './page';

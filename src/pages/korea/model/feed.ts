@@ -7,7 +7,7 @@ import {
   streamStarted,
   streamStopped,
 } from '@/shared/api';
-import { pageOpened } from '../facts';
+import { pageOpened } from '../events';
 
 /** The app's own start of the stream is over by then. */
 const restartMs = 1000;

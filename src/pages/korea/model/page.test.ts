@@ -2,9 +2,9 @@ import { allSettled } from 'effector';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { boardClosed, boardOpened } from '@/entities/game';
 import { makeScope, watchCalls } from '@/shared/lib/test-scope';
-import { navigationAsked } from '@/shared/routes';
+import { navigationRequested } from '@/shared/routes';
 import { createFakeApi, $api } from '@/shared/api';
-import { pageClosed, pageOpened, pageSearchChanged } from '../facts';
+import { pageClosed, pageOpened, pageSearchChanged } from '../events';
 import { searchDefaults } from '../search';
 import { $listMode, $search, filterChanged, filtersCleared, listModeChosen } from './page';
 
@@ -25,7 +25,7 @@ async function settle(work: Promise<unknown>) {
 async function openPage() {
   const scope = makeScope({ values: [[$api, api]] });
   const wishes = watchCalls(scope, boardOpened);
-  const addresses = watchCalls(scope, navigationAsked);
+  const addresses = watchCalls(scope, navigationRequested);
   await settle(allSettled(pageOpened, { scope, params: opening }));
   return { scope, wishes, addresses };
 }

@@ -1,13 +1,13 @@
 import { createEvent, createStore, sample } from 'effector';
 import { debounce } from 'patronum';
-import { boardClosed, boardOpened, countsWanted } from '@/entities/game';
-import { favouritesWanted } from '@/features/favourite-league';
+import { boardClosed, boardOpened, countsRequested } from '@/entities/game';
+import { favouritesRequested } from '@/features/favourite-league';
 import type { BoardKind } from '@/shared/api';
 import { dialogOpened } from '@/shared/lib/dialogs';
 import { isOneOf } from '@/shared/lib/shape';
 import { persistStore } from '@/shared/lib/storage';
-import { navigationAsked } from '@/shared/routes';
-import { pageClosed, pageOpened, pageSearchChanged } from '../facts';
+import { navigationRequested } from '@/shared/routes';
+import { pageClosed, pageOpened, pageSearchChanged } from '../events';
 import { koreaHref, type KoreaSearch, searchDefaults } from '../search';
 
 export type ListMode = 'pages' | 'all';
@@ -46,7 +46,7 @@ sample({ clock: listModeChosen, target: $listMode });
 
 sample({ clock: pageOpened, fn: ({ kind }) => kind, target: $kind });
 sample({ clock: pageOpened, fn: ({ search }) => search, target: $search });
-sample({ clock: pageOpened, fn: () => undefined, target: [countsWanted, favouritesWanted] });
+sample({ clock: pageOpened, fn: () => undefined, target: [countsRequested, favouritesRequested] });
 sample({
   clock: [pageOpened, $sport],
   // Not `kind`: a shape with a key of that name is taken for a unit.
@@ -81,7 +81,7 @@ sample({
   clock: hrefSettled,
   source: $kind,
   fn: (kind, search) => ({ to: koreaHref(kind, search), replace: true }),
-  target: navigationAsked,
+  target: navigationRequested,
 });
 sample({
   clock: pageSearchChanged,

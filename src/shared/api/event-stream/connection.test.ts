@@ -106,7 +106,7 @@ test('fifteen seconds without a word are late, and only a whole state or a heart
   expect(health).toEqual(['live', 'late', 'live']);
 });
 
-test('silence counts through failed attempts', async () => {
+test('heartbeat counts through failed attempts', async () => {
   const { server, connection, health } = setUp();
   connection.setTopics(['site']);
   await server.last().send('heartbeat', { at: 1, seq: 1 }, 1);
@@ -117,7 +117,7 @@ test('silence counts through failed attempts', async () => {
   expect(server.connections.length).toBeGreaterThan(3);
 });
 
-test('a server that has no stream to spare is asked rarely, and silence is shown as ever', async () => {
+test('a server that has no stream to spare is asked rarely, and heartbeat is shown as ever', async () => {
   const { server, connection, health, ends } = setUp({ token: 't' });
   server.refuse(429, '{"code":"RATE_LIMITED"}', 10);
   connection.setTopics(['site']);

@@ -1,5 +1,5 @@
 import { openStream, type OpenStreamOptions, type StreamClosing } from './open-stream';
-import { createSilenceWatch } from './silence';
+import { createHeartbeatTimeout } from './heartbeat-timeout';
 import { withinLimit } from './topic-limit';
 import type { EndReason, StreamHealth, StreamMessage, StreamTimers } from './types';
 
@@ -55,7 +55,7 @@ export function createStreamConnection(options: ConnectionOptions): StreamConnec
   }
 
   // Runs from message to message, whatever becomes of the attempts between them.
-  const silence = createSilenceWatch(timers, () => {
+  const heartbeat = createHeartbeatTimeout(timers, () => {
     report('late');
     open();
   });
@@ -75,7 +75,7 @@ export function createStreamConnection(options: ConnectionOptions): StreamConnec
 
   function halt(): void {
     stop();
-    silence.stop();
+    heartbeat.stop();
     report('offline');
   }
 
@@ -87,7 +87,7 @@ export function createStreamConnection(options: ConnectionOptions): StreamConnec
   function receive(message: StreamMessage | null): void {
     if (message === null) return;
     attempt = 0;
-    silence.heard();
+    heartbeat.restart();
     if (message.type === 'end') {
       // A server that restarts is no end of the session: the closing connection leads to a retry.
       if (message.reason !== 'shutdown') end({ reason: message.reason });
@@ -126,7 +126,7 @@ export function createStreamConnection(options: ConnectionOptions): StreamConnec
     const token = options.getToken();
     const asked = topics.filter((topic) => token !== null || topic !== privateTopic);
     if (isClosed || asked.length === 0) return;
-    if (!silence.isRunning()) silence.heard();
+    if (!heartbeat.isRunning()) heartbeat.restart();
     const controller = new AbortController();
     current = controller;
     const isCurrent = () => current === controller;

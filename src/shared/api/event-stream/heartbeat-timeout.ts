@@ -1,29 +1,32 @@
 import type { StreamTimers } from './types';
 
-export interface SilenceWatch {
-  /** Something was heard: silence begins to count anew, also after a stop. */
-  heard: () => void;
+export interface HeartbeatTimeout {
+  /** Restarts the count after a message, also after a stop. */
+  restart: () => void;
   isRunning: () => boolean;
   stop: () => void;
 }
 
-const silenceMs = 15_000;
+const heartbeatTimeoutMs = 15_000;
 
-/** Calls back after 15 s without a word. A word is one note of the time: a timer for each would be set 50 times a second. */
-export function createSilenceWatch(timers: StreamTimers, onSilence: () => void): SilenceWatch {
+/** Calls back after 15 s without a message. A restart only notes the time: a timer for each message would be set 50 times a second. */
+export function createHeartbeatTimeout(
+  timers: StreamTimers,
+  onTimeout: () => void,
+): HeartbeatTimeout {
   let timer: unknown = null;
-  let heardAt = 0;
+  let lastAt = 0;
 
   function check(): void {
-    const rest = heardAt + silenceMs - timers.now();
+    const rest = lastAt + heartbeatTimeoutMs - timers.now();
     timer = rest > 0 ? timers.setTimeout(check, rest) : null;
-    if (timer === null) onSilence();
+    if (timer === null) onTimeout();
   }
 
   return {
-    heard() {
-      heardAt = timers.now();
-      timer ??= timers.setTimeout(check, silenceMs);
+    restart() {
+      lastAt = timers.now();
+      timer ??= timers.setTimeout(check, heartbeatTimeoutMs);
     },
     isRunning: () => timer !== null,
     stop() {

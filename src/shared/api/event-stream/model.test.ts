@@ -12,7 +12,7 @@ import {
   streamStarted,
   streamStopped,
   topicsReleased,
-  topicsWanted,
+  topicsRequested,
 } from './model';
 import type { TopicMessage } from './types';
 
@@ -45,7 +45,7 @@ async function setUp() {
     },
   };
   const scope = makeScope({ values: [[$streamOptions, options]] });
-  await allSettled(topicsWanted, { scope, params: { id: 'app', topics: ['site'] } });
+  await allSettled(topicsRequested, { scope, params: { id: 'app', topics: ['site'] } });
   await allSettled(streamStarted, { scope });
   const drawFrame = () => {
     for (const flush of frames.splice(0)) flush();
@@ -72,10 +72,13 @@ test('all messages of one frame arrive as one batch', async () => {
 test('topics are the union of those who want them, and one who leaves takes only its own', async () => {
   const { server, scope } = await setUp();
   const wanted = { id: 'page', topics: ['site', 'fixture:abcd1234'] };
-  await allSettled(topicsWanted, { scope, params: wanted });
+  await allSettled(topicsRequested, { scope, params: wanted });
   expect(server.last().topics).toEqual(['fixture:abcd1234', 'site']);
   await allSettled(topicsReleased, { scope, params: 'page' });
-  await allSettled(topicsWanted, { scope, params: { id: 'page', topics: ['fixture:efgh5678'] } });
+  await allSettled(topicsRequested, {
+    scope,
+    params: { id: 'page', topics: ['fixture:efgh5678'] },
+  });
   expect(server.last().topics).toEqual(['fixture:efgh5678', 'site']);
   await allSettled(streamStopped, { scope });
 });

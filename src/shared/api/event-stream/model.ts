@@ -22,7 +22,7 @@ export type StreamEnd = { reason: EndReason } | { status: number };
 export const streamStarted = createEvent();
 export const streamStopped = createEvent();
 /** Someone, named by `id`, needs these topics from now on, in place of what it needed before. */
-export const topicsWanted = createEvent<{ id: string; topics: readonly string[] }>();
+export const topicsRequested = createEvent<{ id: string; topics: readonly string[] }>();
 export const topicsReleased = createEvent<string>();
 /** Everything of one animation frame; tests and stories fire it by hand. */
 export const streamApplied = createEvent<RawBatch>();
@@ -35,7 +35,7 @@ const healthChanged = createEvent<StreamHealth>();
 const $wants = createStore<Record<string, readonly string[]>>({});
 export const $streamHealth = createStore<StreamHealth>('offline');
 /** Prices may be old: every odds cell is locked. */
-export const $isStreamLate = $streamHealth.map((health) => health === 'late');
+export const $isStreamStale = $streamHealth.map((health) => health === 'late');
 const $stream = createStore<TabStream | null>(null, { serialize: 'ignore' });
 const $topics = $wants.map((wants) => [...new Set(Object.values(wants).flat())].sort());
 /** Replaceable, so that tests bring their own network. */
@@ -92,7 +92,7 @@ export const meStreamed = batchOf<MeState, MeChange>('me');
 export const siteStreamed = batchOf<SiteState, SiteChange>('site');
 
 sample({
-  clock: topicsWanted,
+  clock: topicsRequested,
   source: $wants,
   fn: (wants, { id, topics }) => ({ ...wants, [id]: topics }),
   target: $wants,

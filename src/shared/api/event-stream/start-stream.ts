@@ -60,6 +60,6 @@ export function startStream(options: StartOptions): TabStream {
     onEnded: options.onEnded,
     onTopicRefused: options.onTopicRefused,
   });
-  globalThis.addEventListener?.('online', () => stream.nudge());
+  globalThis.addEventListener?.('online', () => stream.reconnectNow());
   return stream;
 }

@@ -1,5 +1,5 @@
 import { createSequence } from './sequence';
-import { createSilenceWatch } from './silence';
+import { createHeartbeatTimeout } from './heartbeat-timeout';
 import { isTabMessage } from './tab-message';
 import type { ConnectionOptions, StreamConnection } from './connection';
 import type { EndReason, StreamHealth, StreamMessage, StreamTimers, TopicMessage } from './types';
@@ -43,7 +43,7 @@ export interface TabStream {
   /** Another member, or none: what was known belonged to the one before. */
   tokenChanged: () => void;
   /** Tries at once instead of after the delay; for the moment the network is back. */
-  nudge: () => void;
+  reconnectNow: () => void;
   stop: () => void;
 }
 
@@ -74,19 +74,19 @@ export function createTabStream(options: TabStreamOptions): TabStream {
   }
 
   // Counted in each tab, for the leader may be gone without a word.
-  const silence = createSilenceWatch(timers, () => {
+  const heartbeat = createHeartbeatTimeout(timers, () => {
     isSilent = true;
     showHealth();
   });
 
   function hear(): void {
-    silence.heard();
+    heartbeat.restart();
     if (!isSilent) return;
     isSilent = false;
     showHealth();
   }
 
-  function again(topic: string): void {
+  function resync(topic: string): void {
     sequence.forget(topic);
     if (connection) connection.reopen();
     else channel.postMessage({ type: 'again', topic });
@@ -105,7 +105,7 @@ export function createTabStream(options: TabStreamOptions): TabStream {
     const wasKnown = sequence.seqOf(topic) !== null;
     const verdict = sequence.take(message);
     // A topic that was not known has its snapshot under way already.
-    if (verdict === 'gap' && wasKnown && (isNeeded || connection)) again(topic);
+    if (verdict === 'gap' && wasKnown && (isNeeded || connection)) resync(topic);
     if (verdict !== 'apply' || !isNeeded) return;
     if (message.type === 'snapshot') awaited.delete(topic);
     else if (awaited.has(topic)) return;
@@ -195,7 +195,7 @@ export function createTabStream(options: TabStreamOptions): TabStream {
     else if (data.type === 'gone') dropTab(data.tab);
     else if (data.type === 'again') {
       // Already forgotten means that its snapshot is on the way.
-      if (connection && sequence.seqOf(data.topic) !== null) again(data.topic);
+      if (connection && sequence.seqOf(data.topic) !== null) resync(data.topic);
     } else if (connection) return;
     else if (data.type === 'lead') say();
     else if (data.type === 'message') accept(data.message);
@@ -205,7 +205,7 @@ export function createTabStream(options: TabStreamOptions): TabStream {
       showHealth();
     }
   };
-  silence.heard();
+  heartbeat.restart();
   const giveUpLead = options.seekLead(lead);
 
   return {
@@ -223,9 +223,9 @@ export function createTabStream(options: TabStreamOptions): TabStream {
       sequence.forgetAll();
       connection.reopen();
     },
-    nudge: () => connection?.reopen(),
+    reconnectNow: () => connection?.reopen(),
     stop() {
-      silence.stop();
+      heartbeat.stop();
       timers.clearTimeout(repeatTimer);
       for (const { timer } of wants.values()) timers.clearTimeout(timer);
       connection?.close();

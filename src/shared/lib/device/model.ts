@@ -1,5 +1,5 @@
 import { combine, createEffect, createEvent, createStore, sample, scopeBind } from 'effector';
-import { isFlag } from '../shape';
+import { isBoolean } from '../shape';
 import { persistStore } from '../storage';
 
 export type Layout = 'desktop' | 'mobile';
@@ -37,7 +37,7 @@ const markLayoutFx = createEffect((layout: Layout) => {
 persistStore({
   store: $wantsMobile,
   key: 'hanpan.layout',
-  isValid: isFlag,
+  isValid: isBoolean,
   pickup: deviceWatchStarted,
 });
 sample({ clock: deviceWatchStarted, target: watchDeviceFx });

@@ -74,7 +74,7 @@ describe('a form', () => {
 
   it('forgets everything with a reset', async () => {
     const scope = makeScope({ values: [[form.$values, filled]] });
-    await allSettled(form.errorsTold, { scope, params: { userId: 'taken' } });
+    await allSettled(form.errorsUpdated, { scope, params: { userId: 'taken' } });
     await allSettled(form.reset, { scope });
     expect(scope.getState(form.$values)).toEqual({
       userId: '',
@@ -170,7 +170,7 @@ describe('a field the server is asked about', () => {
 describe('a refusal by the server', () => {
   it('stands beside its field until the value changes, and nothing typed is lost', async () => {
     const scope = makeScope({ values: [[form.$values, filled]] });
-    await allSettled(form.errorsTold, { scope, params: { userId: 'taken' } });
+    await allSettled(form.errorsUpdated, { scope, params: { userId: 'taken' } });
     expect(scope.getState(form.$errors)).toEqual({ userId: 'taken' });
     expect(scope.getState(form.$values)).toEqual(filled);
     expect(scope.getState(form.$focus)).toEqual({ name: 'userId' });

@@ -9,7 +9,7 @@ import {
   type Store,
 } from 'effector';
 import { and, not } from 'patronum';
-import { breakRules, currentVerdicts, firstError } from './judge';
+import { breakRules, currentServerErrors, firstError } from './validate';
 import type {
   FieldChange,
   FieldCheck,
@@ -36,7 +36,7 @@ export function createForm<Values extends FormValues, Context = null>({
   context = createStore<Context>(null as Context) as Store<Context>,
   normalize = {},
   checks,
-  judgesOnBlur = true,
+  validatesOnBlur = true,
   isBusy: $isBusy = createStore(false) as Store<boolean>,
 }: FormOptions<Values, Context>): Form<Values> {
   type Name = FieldName<Values>;
@@ -48,19 +48,19 @@ export function createForm<Values extends FormValues, Context = null>({
   const blurred = createEvent<Name>();
   const submitted = createEvent();
   const reset = createEvent();
-  const errorsTold = createEvent<FieldErrors<Values>>();
+  const errorsUpdated = createEvent<FieldErrors<Values>>();
   const refused = createEvent<Name>();
   const accepted = createEvent<Values>();
 
   const $values = createStore<Values>(initial);
   const $touched = createStore<readonly string[]>([]);
-  const $verdicts = createStore<Partial<Record<string, Verdict>>>({});
+  const $serverErrors = createStore<Partial<Record<string, Verdict>>>({});
   const $checking = createStore<Partial<Record<string, string>>>({});
   const $focus = createStore<{ name: string } | null>(null);
 
   const $broken = combine($values, context, (values, known) => breakRules(rules, values, known));
-  const $allErrors = combine($values, $verdicts, $broken, (values, verdicts, broken) => ({
-    ...currentVerdicts(values, verdicts),
+  const $allErrors = combine($values, $serverErrors, $broken, (values, verdicts, broken) => ({
+    ...currentServerErrors(values, verdicts),
     ...broken,
   }));
   const $errors = combine($allErrors, $touched, (errors, touched) => {
@@ -97,14 +97,16 @@ export function createForm<Values extends FormValues, Context = null>({
   }));
   $values.on(filled, (values, some) => ({ ...values, ...some }));
   $touched.on(blurred, (touched, name) =>
-    !judgesOnBlur || touched.includes(name) ? touched : [...touched, name],
+    !validatesOnBlur || touched.includes(name) ? touched : [...touched, name],
   );
   $touched.on(submitted, () => names);
-  $touched.on(errorsTold, (touched, errors) => [...new Set([...touched, ...Object.keys(errors)])]);
+  $touched.on(errorsUpdated, (touched, errors) => [
+    ...new Set([...touched, ...Object.keys(errors)]),
+  ]);
 
   const checkDue = sample({
     clock: blurred,
-    source: { values: $values, verdicts: $verdicts, broken: $broken, checking: $checking },
+    source: { values: $values, verdicts: $serverErrors, broken: $broken, checking: $checking },
     filter: ({ values, verdicts, broken, checking }, name) =>
       isDue(name, values, verdicts) &&
       broken[name] === undefined &&
@@ -118,18 +120,18 @@ export function createForm<Values extends FormValues, Context = null>({
   );
   sample({
     clock: checkFx.done,
-    source: { values: $values, verdicts: $verdicts },
+    source: { values: $values, verdicts: $serverErrors },
     // An answer about an older value comes too late to matter.
     filter: ({ values }, { params }) => values[params.name] === params.value,
     fn: ({ verdicts }, { params: { name, value }, result }) => ({
       ...verdicts,
       [name]: { value, error: result },
     }),
-    target: $verdicts,
+    target: $serverErrors,
   });
   sample({
-    clock: errorsTold,
-    source: { values: $values, verdicts: $verdicts },
+    clock: errorsUpdated,
+    source: { values: $values, verdicts: $serverErrors },
     fn: ({ values, verdicts }, errors) => {
       const told = Object.entries<string | undefined>(errors).map(([name, error]) => [
         name,
@@ -137,7 +139,7 @@ export function createForm<Values extends FormValues, Context = null>({
       ]);
       return { ...verdicts, ...Object.fromEntries(told) };
     },
-    target: $verdicts,
+    target: $serverErrors,
   });
 
   sample({
@@ -150,7 +152,7 @@ export function createForm<Values extends FormValues, Context = null>({
   const $canSubmit = and($isValid, not($isVerifying), not($isBusy));
   sample({
     clock: submitted,
-    source: { canSubmit: $canSubmit, values: $values, verdicts: $verdicts },
+    source: { canSubmit: $canSubmit, values: $values, verdicts: $serverErrors },
     filter: ({ canSubmit }) => canSubmit,
     fn: ({ values, verdicts }) =>
       asked
@@ -175,11 +177,11 @@ export function createForm<Values extends FormValues, Context = null>({
   sample({ clock: refused, fn: (name) => ({ name }), target: $focus });
   // A form drawn anew, such as after a confirmation, must not go back to an error that is mended.
   sample({ clock: accepted, fn: () => null, target: $focus });
-  $focus.on(errorsTold, (focus, errors) => {
+  $focus.on(errorsUpdated, (focus, errors) => {
     const name = firstError(names, errors);
     return name === null ? focus : { name };
   });
-  for (const $store of [$values, $touched, $verdicts, $checking, $focus]) {
+  for (const $store of [$values, $touched, $serverErrors, $checking, $focus]) {
     $store.reset(reset);
   }
 
@@ -187,7 +189,7 @@ export function createForm<Values extends FormValues, Context = null>({
     names,
     $values,
     $touched,
-    $verdicts,
+    $serverErrors,
     $checking,
     $errors,
     $isValid,
@@ -198,7 +200,7 @@ export function createForm<Values extends FormValues, Context = null>({
     blurred,
     submitted,
     reset,
-    errorsTold,
+    errorsUpdated,
     accepted,
     refused,
   };

@@ -7,7 +7,7 @@ import { createForm } from './create-form';
 import { guardClose } from './guard-close';
 
 const form = createForm({ initial: { title: '', contents: '' }, rules: {} });
-const closeAsked = guardClose('nonMember', form, { text: '닫을까요?' });
+const closeRequested = guardClose('nonMember', form, { text: '닫을까요?' });
 
 function setUp() {
   return makeScope({ values: [[$dialog, { name: 'nonMember', props: undefined }]] });
@@ -16,8 +16,8 @@ function setUp() {
 /** Types and asks to close; the question stays open, so the scope does not settle. */
 async function ask(scope: ReturnType<typeof setUp>) {
   await allSettled(form.changed, { scope, params: { name: 'title', value: '문의' } });
-  void allSettled(closeAsked, { scope });
-  void allSettled(closeAsked, { scope });
+  void allSettled(closeRequested, { scope });
+  void allSettled(closeRequested, { scope });
   await new Promise((resolve) => setTimeout(resolve));
 }
 
@@ -29,7 +29,7 @@ async function answer(scope: ReturnType<typeof setUp>, isConfirmed: boolean) {
 it('closes at once while nothing was typed, filled in by the site or not', async () => {
   const scope = setUp();
   await allSettled(form.filled, { scope, params: { title: '문의' } });
-  await allSettled(closeAsked, { scope });
+  await allSettled(closeRequested, { scope });
   expect(scope.getState($dialog)).toBeNull();
 });
 
@@ -54,6 +54,6 @@ it('forgets the typing with a reset', async () => {
   const scope = setUp();
   await allSettled(form.changed, { scope, params: { name: 'title', value: '문의' } });
   await allSettled(form.reset, { scope });
-  await allSettled(closeAsked, { scope });
+  await allSettled(closeRequested, { scope });
   expect(scope.getState($dialog)).toBeNull();
 });

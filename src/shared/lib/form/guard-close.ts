@@ -13,25 +13,25 @@ export function guardClose<Values extends FormValues>(
   form: Form<Values>,
   question: ConfirmRequest,
 ) {
-  const closeAsked = createEvent();
+  const closeRequested = createEvent();
   const $isEdited = createStore(false);
   const confirmFx = attach({ effect: askConfirmFx, mapParams: () => question });
 
   sample({ clock: form.changed, fn: () => true, target: $isEdited });
   sample({ clock: form.reset, fn: () => false, target: $isEdited });
   sample({
-    clock: closeAsked,
+    clock: closeRequested,
     source: $isEdited,
     filter: (isEdited) => !isEdited,
     fn: () => name,
     target: dialogClosed,
   });
   sample({
-    clock: closeAsked,
+    clock: closeRequested,
     filter: and($isEdited, not(confirmFx.pending)),
     fn: () => undefined,
     target: confirmFx,
   });
   sample({ clock: confirmFx.doneData, filter: Boolean, fn: () => name, target: dialogClosed });
-  return closeAsked;
+  return closeRequested;
 }

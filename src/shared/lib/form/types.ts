@@ -42,7 +42,7 @@ export interface FormOptions<Values extends FormValues, Context> {
     fx: Effect<FieldCheck, string | null, unknown>;
   };
   /** False leaves the judging to the submit. */
-  judgesOnBlur?: boolean;
+  validatesOnBlur?: boolean;
   /** What was accepted is being sent; submits are ignored meanwhile. */
   isBusy?: Store<boolean>;
 }
@@ -57,7 +57,7 @@ export interface Form<Values extends FormValues> {
   $values: StoreWritable<Values>;
   $touched: StoreWritable<readonly string[]>;
   /** What the server said about a value; it counts while the field still holds it. */
-  $verdicts: StoreWritable<Partial<Record<string, Verdict>>>;
+  $serverErrors: StoreWritable<Partial<Record<string, Verdict>>>;
   /** Values the server is being asked about. */
   $checking: StoreWritable<Partial<Record<string, string>>>;
   /** Sentences to show: of fields that were left, submitted or refused by the server. */
@@ -73,7 +73,7 @@ export interface Form<Values extends FormValues> {
   submitted: EventCallable<void>;
   reset: EventCallable<void>;
   /** The server refused values of the last submit. */
-  errorsTold: EventCallable<FieldErrors<Values>>;
+  errorsUpdated: EventCallable<FieldErrors<Values>>;
   /** Submitted and without an error, checks included. */
   accepted: Event<Values>;
   /** Submitted with errors; carries the first field that has one. */

@@ -29,7 +29,7 @@ export function useField<Values extends FormValues, Name extends FieldName<Value
     fn: (all, [key]) => all[key] ?? null,
   });
   const verdict = useStoreMap({
-    store: form.$verdicts,
+    store: form.$serverErrors,
     keys: [name],
     fn: (all, [key]) => all[key] ?? null,
   });

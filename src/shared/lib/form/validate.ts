@@ -19,7 +19,7 @@ export function breakRules<Values extends FormValues, Context>(
 }
 
 /** Returns the server's sentences about the values as they are now; those about older ones are silent. */
-export function currentVerdicts<Values extends FormValues>(
+export function currentServerErrors<Values extends FormValues>(
   values: Values,
   verdicts: Partial<Record<string, Verdict>>,
 ): FieldErrors<Values> {

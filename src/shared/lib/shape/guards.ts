@@ -9,7 +9,7 @@ export function isTextLike(pattern: RegExp): Guard<string> {
   return (raw): raw is string => typeof raw === 'string' && pattern.test(raw);
 }
 
-export function isFlag(raw: unknown): raw is boolean {
+export function isBoolean(raw: unknown): raw is boolean {
   return typeof raw === 'boolean';
 }
 
@@ -26,7 +26,7 @@ export function isWhole(min = Number.MIN_SAFE_INTEGER): Guard<number> {
 const latest = 8.64e15;
 
 /** Epoch milliseconds that a date can hold. */
-export function isInstant(raw: unknown): raw is number {
+export function isTimestamp(raw: unknown): raw is number {
   return Number.isSafeInteger(raw) && Math.abs(raw as number) <= latest;
 }
 

@@ -1,7 +1,7 @@
 export {
   type Guard,
-  isFlag,
-  isInstant,
+  isBoolean,
+  isTimestamp,
   isListOf,
   isNullOr,
   isNumber,

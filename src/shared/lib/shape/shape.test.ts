@@ -1,7 +1,7 @@
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import {
   fitting,
-  isFlag,
+  isBoolean,
   isListOf,
   isNullOr,
   isNumber,
@@ -76,7 +76,7 @@ describe('guards', () => {
 
   it.each([
     ['a text', isText, ['', 'a'], [1, null, undefined, {}]],
-    ['a flag', isFlag, [true, false], [0, 'true', null]],
+    ['a flag', isBoolean, [true, false], [0, 'true', null]],
     ['a number', isNumber, [0, -1.5], [Number.NaN, Infinity, '1', null]],
     ['a whole number', isWhole(), [0, -3], [1.5, 2 ** 53, '1', null]],
     ['a whole number from 2', isWhole(2), [2, 3], [1, -2]],

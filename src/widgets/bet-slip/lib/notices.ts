@@ -1,5 +1,5 @@
-import type { Refusal, RefusedWish, SlipFix, SlipProblem } from '@/entities/slip';
-import { wishFixes } from '@/entities/slip';
+import type { Refusal, RejectedEdit, SlipFix, SlipProblem } from '@/entities/slip';
+import { editFixes } from '@/entities/slip';
 import { blockedLegs } from './announcement';
 
 export interface SlipNotice {
@@ -24,7 +24,7 @@ const saidElsewhere: readonly string[] = [
 
 interface NoticeInput {
   problems: readonly SlipProblem[];
-  refused: RefusedWish | null;
+  refused: RejectedEdit | null;
   legCount: number;
   /** Legs whose odds are not those the member has seen. */
   changed: readonly string[];
@@ -37,7 +37,7 @@ export function slipNotices(input: NoticeInput): SlipNotice[] {
   const notices: SlipNotice[] = [];
   if (refused) {
     const { refusal } = refused;
-    const fixes = wishFixes(refused, legCount);
+    const fixes = editFixes(refused, legCount);
     notices.push({ key: 'wish', kind: 'wish', refusal, count: 1, fixes });
   }
   const blocked = blockedLegs(problems);

@@ -2,7 +2,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { $pendingBets, makeBet } from '@/entities/bet';
 import { $stake } from '@/entities/slip';
-import { $attempt, $isAbsent, $result } from '@/features/place-bet';
+import { $placement, $isAbsent, $result } from '@/features/place-bet';
 import { BetSlip } from './bet-slip';
 import { attempt, placing, slipScope, states } from './story-states';
 
@@ -126,14 +126,14 @@ export const Refused: Story = {
 };
 
 export const Unknown: Story = {
-  parameters: { scope: slipScope({ values: [[$attempt, attempt]] }) },
+  parameters: { scope: slipScope({ values: [[$placement, attempt]] }) },
 };
 
 export const NeverTaken: Story = {
   parameters: {
     scope: slipScope({
       values: [
-        [$attempt, attempt],
+        [$placement, attempt],
         [$isAbsent, true],
       ],
     }),

@@ -8,7 +8,7 @@ import {
   SlipLeg,
 } from '@/entities/slip';
 import { PendingBets, PlacementNotice } from '@/features/place-bet';
-import { $isStreamLate } from '@/shared/api';
+import { $isStreamStale } from '@/shared/api';
 import { IconSlip } from '@/shared/icons';
 import { Banner } from '@/shared/ui/banner';
 import { EmptyState } from '@/shared/ui/empty-state';
@@ -43,7 +43,7 @@ export function SlipContents() {
     refusals: $legRefusals,
     onRemove: legRemoved,
     onAccept: oddsAccepted,
-    isLate: $isStreamLate,
+    isLate: $isStreamStale,
   });
   const end = useSlipScroll();
   const isEmpty = slip.legs.length === 0;

@@ -3,18 +3,18 @@ import {
   $currency,
   $oddsChanges,
   $refusals,
-  $refusedWish,
+  $rejectedEdit,
   $slip,
   $stake,
   type DomesticSlip,
   fixChosen,
   type RefusalCode,
-  type RefusedWish,
+  type RejectedEdit,
   refusalText,
   refusedWishDropped,
   type SlipFix,
-  wishFixChosen,
-  wishFixes,
+  editFixChosen,
+  editFixes,
 } from '@/entities/slip';
 import { IconWarning } from '@/shared/icons';
 import type { Currency } from '@/shared/lib/format';
@@ -25,7 +25,7 @@ import * as styles from './slip-notices.css';
 
 interface Told {
   slip: DomesticSlip;
-  refused: RefusedWish | null;
+  refused: RejectedEdit | null;
   currency: Currency;
 }
 
@@ -63,7 +63,7 @@ function labelOf(fix: SlipFix, notice: SlipNotice, { slip, refused, currency }: 
 }
 
 function dismissLabel({ slip, refused }: Told): string {
-  if (!refused || wishFixes(refused, slip.legs.length).length === 0) return messages.dismiss;
+  if (!refused || editFixes(refused, slip.legs.length).length === 0) return messages.dismiss;
   return refused.wish.kind === 'pick' ? messages.leavePick : messages.leaveBonus;
 }
 
@@ -74,10 +74,10 @@ export function SlipNotices() {
     stake: $stake,
     currency: $currency,
     problems: $refusals,
-    refused: $refusedWish,
+    refused: $rejectedEdit,
     changes: $oddsChanges,
     onFix: fixChosen,
-    onWishFix: wishFixChosen,
+    onWishFix: editFixChosen,
     onDrop: refusedWishDropped,
   });
   const { problems, refused } = unit;

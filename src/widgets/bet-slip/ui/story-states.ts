@@ -1,8 +1,8 @@
 import {
   $betSetting,
-  $holder,
+  $account,
   $offers,
-  $refusedWish,
+  $rejectedEdit,
   $slip,
   $stake,
   makeEntry,
@@ -44,7 +44,7 @@ export function slipScope(state: SlipState = {}) {
       values: [
         [$slip, { legs, bonus }],
         [$stake, 50_000],
-        [$holder, member],
+        [$account, member],
         [$betSetting, setting],
         [$device, device],
         [$now, 1],
@@ -72,7 +72,7 @@ const wish = {
 export const states = {
   guest: {
     values: [
-      [$holder, null],
+      [$account, null],
       [$betSetting, null],
     ],
   },
@@ -84,17 +84,17 @@ export const states = {
   overMax: {
     values: [
       [$stake, 9_000_000],
-      [$holder, { ...member, balance: 20_000_000 }],
+      [$account, { ...member, balance: 20_000_000 }],
     ],
   },
   insufficient: { values: [[$stake, 2_000_000]] },
   dollars: {
     values: [
       [$stake, 5_000],
-      [$holder, { ...member, balance: 92_350, currency: 'USD' }],
+      [$account, { ...member, balance: 92_350, currency: 'USD' }],
     ],
   },
-  lowPick: { bonus: 3, values: [[$refusedWish, wish]] },
+  lowPick: { bonus: 3, values: [[$rejectedEdit, wish]] },
   lowBonus: { legs: [first, second, third, low] },
   liveBonus: { legs: [first, second, third].map((leg) => ({ ...leg, inPlay: true })) },
   lowFallen: { legs: [first, second, { ...low, seenOdds: 145 }], bonus: 3 },

@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react';
 import { useLayoutEffect, useRef } from 'react';
-import { $legCount, $refusedWish } from '@/entities/slip';
+import { $legCount, $rejectedEdit } from '@/entities/slip';
 import { $isUnknown, $result } from '@/features/place-bet';
 
 /**
@@ -11,7 +11,7 @@ export function useSlipScroll() {
   const end = useRef<HTMLDivElement>(null);
   const [count, refused, result, isUnknown] = useUnit([
     $legCount,
-    $refusedWish,
+    $rejectedEdit,
     $result,
     $isUnknown,
   ]);

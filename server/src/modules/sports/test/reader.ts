@@ -1,6 +1,6 @@
 import { boardView, type BoardView, type FixtureView, leagueView } from '../boards.ts';
 import type { Change } from '../changes.ts';
-import type { Mirror } from '../mirror.ts';
+import type { FixtureCache } from '../fixture-cache.ts';
 import { fixtureDetail } from '../topics.ts';
 import { BOARD_KINDS } from '#rules/market-types.ts';
 import { SPORT_KEYS } from '#rules/sports.ts';
@@ -70,14 +70,16 @@ function boardScreen({ leagues, fixtures }: BoardView): Screen {
 }
 
 /** Draws a topic from its whole state at `now`; null when there is no such topic. */
-export function freshScreen(mirror: Mirror, topic: string, now: number): Screen | null {
+export function freshScreen(fixtureCache: FixtureCache, topic: string, now: number): Screen | null {
   const [name, first = '', second = ''] = topic.split(':');
   const sport = SPORT_KEYS.find((one) => one === first);
   const kind = BOARD_KINDS.find((one) => one === second);
   if (name === 'board' && sport && kind)
-    return boardScreen(boardView(mirror.fixtures.values(), mirror.leagues, { sport, kind, now }));
-  const detail = fixtureDetail(mirror, first);
-  const league = mirror.leagues.get(detail?.fixture.leagueId ?? '');
+    return boardScreen(
+      boardView(fixtureCache.fixtures.values(), fixtureCache.leagues, { sport, kind, now }),
+    );
+  const detail = fixtureDetail(fixtureCache, first);
+  const league = fixtureCache.leagues.get(detail?.fixture.leagueId ?? '');
   if (!detail || !league) return null;
   return {
     leagues: new Map([[league.id, leagueView(league)]]),

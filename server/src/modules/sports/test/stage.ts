@@ -4,7 +4,7 @@ import type { Db } from '../../../lib/db.ts';
 import type { Log } from '../../../lib/module.ts';
 import type { Change } from '../changes.ts';
 import type { FeedFixture, FeedLeague, FeedSource, FeedUpdate } from '../feed/index.ts';
-import { createMirror } from '../mirror.ts';
+import { createFixtureCache } from '../fixture-cache.ts';
 import { createFeedRunner } from '../runner.ts';
 import { applyChange, freshScreen, type Screen, seenOn } from './reader.ts';
 
@@ -58,7 +58,7 @@ export function blankDb(leagues: readonly FeedLeague[] = [LEAGUE]): Db {
 /** A runner with a clock, and readers who follow every topic they joined. */
 export function openStage(db: Db, source: FeedSource, now = START) {
   const clock = createManualClock(now);
-  const mirror = createMirror();
+  const fixtureCache = createFixtureCache();
   const screens = new Map<string, Screen>();
   const told: [string, Change][] = [];
   const error = vi.fn();
@@ -74,17 +74,17 @@ export function openStage(db: Db, source: FeedSource, now = START) {
   };
   const runner = createFeedRunner(
     { db, bus, clock, log: { error } as unknown as Log },
-    mirror,
+    fixtureCache,
     source,
   );
   return {
     clock,
-    mirror,
+    fixtureCache,
     runner,
     told,
     error,
     join(topic: string) {
-      const screen = freshScreen(mirror, topic, clock.now());
+      const screen = freshScreen(fixtureCache, topic, clock.now());
       if (screen) screens.set(topic, screen);
     },
     async to(at: number) {
@@ -95,7 +95,7 @@ export function openStage(db: Db, source: FeedSource, now = START) {
     /** Topics whose readers see something else than a new reader would. */
     wrong() {
       return [...screens].flatMap(([topic, screen]) => {
-        const fresh = freshScreen(mirror, topic, clock.now());
+        const fresh = freshScreen(fixtureCache, topic, clock.now());
         const same = fresh && JSON.stringify(seenOn(fresh)) === JSON.stringify(seenOn(screen));
         return same ? [] : [{ topic, screen: seenOn(screen), fresh: fresh && seenOn(fresh) }];
       });
