@@ -105,6 +105,10 @@ export default defineConfig(
               message: 'The two sides share rules/ and the contract only.',
             },
             {
+              regex: '^#contract/document',
+              message: 'The whole document is the server’s; the browser must not load it.',
+            },
+            {
               regex: '(^|/)shared/(ui|lib)/?$',
               message: 'One index per component or library.',
             },

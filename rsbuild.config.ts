@@ -36,6 +36,7 @@ export default defineConfig({
   resolve: {
     alias: {
       '@': './src',
+      '#contract': './openapi/generated',
       '#rules': './rules',
       // React has had the hook itself since version 18.
       'use-sync-external-store/shim$': 'react',

@@ -68,9 +68,8 @@ async function generate(): Promise<Map<string, string>> {
   });
   const types = `// ${origin}\n${astToString(ast)}`;
   return new Map([
-    ['server/src/contract/openapi.gen.json', json],
-    ['server/src/contract/schema.gen.ts', types],
-    ['src/shared/api/schema.gen.ts', types],
+    ['openapi/generated/document.gen.json', json],
+    ['openapi/generated/types.gen.ts', types],
   ]);
 }
 

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { stripTypeScriptTypes } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import { extname, join, normalize } from 'node:path';
-import type { components } from '../../src/shared/api/schema.gen.ts';
+import type { components } from '#contract/types.gen.ts';
 import { createFeed, type Feed } from './feed.ts';
 import { createMarket, type Market, topic } from './market.ts';
 

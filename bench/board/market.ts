@@ -1,4 +1,4 @@
-import type { components } from '../../src/shared/api/schema.gen.ts';
+import type { components } from '#contract/types.gen.ts';
 
 type Schemas = components['schemas'];
 export type BoardDto = Schemas['Board'];

@@ -5,7 +5,15 @@ import { hashSources, root, stampOf } from './source-hash.ts';
 export const clientDir = join(root, 'dist', 'client');
 export const clientStamp = stampOf('client-build');
 
-const sources = ['src', 'rules', 'public', 'index.html', 'rsbuild.config.ts', 'tsconfig.json'];
+const sources = [
+  'src',
+  'rules',
+  'openapi/generated',
+  'public',
+  'index.html',
+  'rsbuild.config.ts',
+  'tsconfig.json',
+];
 const notShipped = /\.(stories|test)\.tsx?$|\.md$/;
 
 /** Returns the hash of everything the production client is made of. */

@@ -10,6 +10,7 @@ const sources = [
   '.storybook',
   'src',
   'rules',
+  'openapi/generated',
   'public',
   'rsbuild.config.ts',
   'tsconfig.json',

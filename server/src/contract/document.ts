@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import document from '#contract/document.gen.json' with { type: 'json' };
 import type { OperationRules, RateRule } from './types.ts';
 
 export type JsonSchema = Record<string, unknown>;
@@ -44,9 +44,7 @@ const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
 
 /** Reads the bundled contract that `npm run api:gen` wrote. */
 export function readContract(): ContractDocument {
-  return JSON.parse(
-    readFileSync(new URL('./openapi.gen.json', import.meta.url), 'utf8'),
-  ) as ContractDocument;
+  return document as unknown as ContractDocument;
 }
 
 function resolve<T extends object>(document: ContractDocument, value: T | { $ref: string }): T {

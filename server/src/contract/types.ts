@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ProblemAnswer, ProblemCode } from '../lib/problem.ts';
 import type { Session } from '../lib/session.ts';
-import type { operations } from './schema.gen.ts';
+import type { operations } from '#contract/types.gen.ts';
 
 export type OperationId = keyof operations;
 

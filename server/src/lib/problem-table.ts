@@ -1,4 +1,4 @@
-import type { components } from '../contract/schema.gen.ts';
+import type { components } from '#contract/types.gen.ts';
 
 /** HTTP status and the sentence for a person, for every code of the contract. */
 export const PROBLEMS: Record<

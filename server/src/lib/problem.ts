@@ -1,4 +1,4 @@
-import type { components } from '../contract/schema.gen.ts';
+import type { components } from '#contract/types.gen.ts';
 import { PROBLEMS } from './problem-table.ts';
 
 export type ProblemCode = components['schemas']['ProblemCode'];

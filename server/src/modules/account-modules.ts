@@ -1,4 +1,4 @@
-import type { components } from '../contract/schema.gen.ts';
+import type { components } from '#contract/types.gen.ts';
 import type { ModuleDeps, ServerModule } from '../lib/module.ts';
 import { createAdminModule } from './admin/index.ts';
 import { type AuthService, createAuthModule } from './auth/index.ts';

@@ -1,6 +1,6 @@
 import createClient, { type Client, type Middleware } from 'openapi-fetch';
 import { apiBasePath } from '@/shared/config';
-import type { paths } from './schema.gen';
+import type { paths } from '#contract/types.gen.ts';
 
 export type ApiClient = Client<paths>;
 

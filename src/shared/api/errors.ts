@@ -1,4 +1,4 @@
-import type { components } from './schema.gen';
+import type { components } from '#contract/types.gen.ts';
 
 type Problem = components['schemas']['Problem'];
 export type ProblemCode = components['schemas']['ProblemCode'];

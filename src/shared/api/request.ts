@@ -1,5 +1,5 @@
 import type { ApiError, ProblemError } from './errors';
-import type { components } from './schema.gen';
+import type { components } from '#contract/types.gen.ts';
 
 interface Answer<T> {
   data?: T;

@@ -1,4 +1,4 @@
-import type { components } from '../../contract/schema.gen.ts';
+import type { components } from '#contract/types.gen.ts';
 
 type Schemas = components['schemas'];
 

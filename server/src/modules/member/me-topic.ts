@@ -1,4 +1,4 @@
-import type { components } from '../../contract/schema.gen.ts';
+import type { components } from '#contract/types.gen.ts';
 import type { Db } from '../../lib/db.ts';
 import type { TopicSource } from '../../stream/types.ts';
 import type { WalletService } from '../wallet/index.ts';

@@ -1,4 +1,4 @@
-import type { components } from '../../contract/schema.gen.ts';
+import type { components } from '#contract/types.gen.ts';
 import { latestBirthYear } from './birth-year.ts';
 
 export type SignupRequest = components['schemas']['SignupRequest'];

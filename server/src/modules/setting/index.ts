@@ -1,4 +1,4 @@
-import type { components } from '../../contract/schema.gen.ts';
+import type { components } from '#contract/types.gen.ts';
 import type { ModuleDeps, ServerModule } from '../../lib/module.ts';
 import { createAccessCount } from './access-count.ts';
 import { settingRoutes } from './routes.ts';

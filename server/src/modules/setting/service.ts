@@ -1,4 +1,4 @@
-import type { components } from '../../contract/schema.gen.ts';
+import type { components } from '#contract/types.gen.ts';
 import type { Queryable } from '../../lib/db.ts';
 import type { ModuleDeps } from '../../lib/module.ts';
 import { readBannedWords, readSwitches, type Switches, writeSwitches } from './repository.ts';

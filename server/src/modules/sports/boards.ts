@@ -1,7 +1,7 @@
 import { BOARD_KINDS, type BoardKind, isOnBoard } from '#rules/market-types.ts';
 import type { Score } from '#rules/scores.ts';
 import { FIXTURE_STATUS, SPORT_KEYS, type SportKey } from '#rules/sports.ts';
-import type { components } from '../../contract/schema.gen.ts';
+import type { components } from '#contract/types.gen.ts';
 import { isUpcoming } from './fixture-status.ts';
 import type { Fixture, League, Market } from './types.ts';
 

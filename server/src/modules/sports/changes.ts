@@ -1,5 +1,5 @@
 import { BOARD_KINDS } from '#rules/market-types.ts';
-import type { components } from '../../contract/schema.gen.ts';
+import type { components } from '#contract/types.gen.ts';
 import {
   boardTopic,
   fixtureTopic,

@@ -1,6 +1,6 @@
 import type { Score } from '#rules/scores.ts';
 import { FIXTURE_STATUS, sportOf } from '#rules/sports.ts';
-import type { components } from '../../contract/schema.gen.ts';
+import type { components } from '#contract/types.gen.ts';
 import type { Clock } from '../../lib/clock.ts';
 import type { Db, Queryable } from '../../lib/db.ts';
 import { countBoards, shownClock, shownScore } from './boards.ts';

@@ -3,7 +3,7 @@ import { isSportKey, type SportKey } from '#rules/sports.ts';
 import type { Clock } from '../../lib/clock.ts';
 import type { TopicSource } from '../../stream/types.ts';
 import { boardView, fullView, leagueView } from './boards.ts';
-import type { components } from '../../contract/schema.gen.ts';
+import type { components } from '#contract/types.gen.ts';
 import type { FixtureCache } from './fixture-cache.ts';
 
 const BOARD = /^board:([a-z-]+):([a-z]+)$/;
