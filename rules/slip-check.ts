@@ -2,13 +2,10 @@ import { tierFor } from './bonus.ts';
 import type { BetLimits } from './limits.ts';
 import { isAmount, toSafeNumber } from './money.ts';
 import type { Refusal } from './refusals.ts';
-import { canPair, type SameFixturePair } from './same-fixture.ts';
 import { inPlayLegs, lowOddsLegs, type Slip, type SlipLeg, slipTotals } from './slip-state.ts';
-import { areTied } from './tied-picks.ts';
 
 export interface SlipSettings {
   limits: BetLimits;
-  sameFixturePairs?: readonly SameFixturePair[];
 }
 
 /** Minor units. */
@@ -17,19 +14,21 @@ export interface SlipFunds {
   balance: number;
 }
 
-function checkPairs(
-  legs: readonly SlipLeg[],
-  pairs: readonly SameFixturePair[] | undefined,
-): Refusal[] {
+/**
+ * Every pair of picks of one fixture. The odds of a slip are multiplied as if its legs were independent, and two
+ * picks of one fixture never are: a slip takes one until there is a price for both together.
+ */
+function checkPairs(legs: readonly SlipLeg[]): Refusal[] {
   const refusals: Refusal[] = [];
   legs.forEach((leg, index) => {
     for (const later of legs.slice(index + 1)) {
       if (later.fixtureId !== leg.fixtureId) continue;
       const selectionIds = [leg.selectionId, later.selectionId];
-      if (later.typeId === leg.typeId) refusals.push({ code: 'DUPLICATE_MARKET', selectionIds });
-      else if (!canPair(leg.typeId, later.typeId, pairs) || areTied(leg, later)) {
-        refusals.push({ code: 'SAME_FIXTURE_COMBINATION', selectionIds });
-      }
+      const isSameMarket = later.typeId === leg.typeId;
+      refusals.push({
+        code: isSameMarket ? 'DUPLICATE_MARKET' : 'SAME_FIXTURE_COMBINATION',
+        selectionIds,
+      });
     }
   });
   return refusals;
@@ -48,12 +47,12 @@ function checkBonus({ legs, bonus }: Slip): Refusal[] {
 }
 
 /** Everything wrong with the legs and the bonus pick, before any stake; an empty slip has only that wrong. */
-export function checkLegs(slip: Slip, { limits, sameFixturePairs }: SlipSettings): Refusal[] {
+export function checkLegs(slip: Slip, { limits }: SlipSettings): Refusal[] {
   if (slip.legs.length === 0) return [{ code: 'EMPTY_SLIP' }];
   const refusals: Refusal[] = [];
   if (slip.legs.length > limits.maxLegs)
     refusals.push({ code: 'TOO_MANY_LEGS', limit: limits.maxLegs });
-  refusals.push(...checkPairs(slip.legs, sameFixturePairs), ...checkBonus(slip));
+  refusals.push(...checkPairs(slip.legs), ...checkBonus(slip));
   if (slipTotals(slip, 0).totalOdds > limits.maxTotalOdds) {
     refusals.push({ code: 'TOTAL_ODDS_TOO_HIGH', limit: limits.maxTotalOdds });
   }

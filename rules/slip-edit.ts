@@ -2,13 +2,10 @@ import { isLowOdds, tierFor } from './bonus.ts';
 import { MAX_LEGS } from './limits.ts';
 import type { Odds } from './odds.ts';
 import type { Refusal } from './refusals.ts';
-import { canPair, type SameFixturePair } from './same-fixture.ts';
 import { inPlayLegs, lowOddsLegs, type Slip, type SlipLeg } from './slip-state.ts';
-import { areTied } from './tied-picks.ts';
 
 export interface AddLegOptions {
   maxLegs?: number;
-  sameFixturePairs?: readonly SameFixturePair[];
 }
 
 export type AddLegResult =
@@ -19,8 +16,8 @@ export type SetBonusResult = { ok: true; slip: Slip } | { ok: false; refusal: Re
 
 /**
  * Adds a pick. The very pick already present changes nothing; an earlier pick of the same fixture and market
- * type is replaced in its place. Refused: low odds beside a bonus pick, a pair of one fixture that may not
- * stand together, one leg too many.
+ * type is replaced in its place. Refused: low odds beside a bonus pick, a second market of one fixture, one leg
+ * too many.
  */
 export function addLeg(slip: Slip, leg: SlipLeg, options: AddLegOptions = {}): AddLegResult {
   if (slip.legs.some((present) => present.selectionId === leg.selectionId))
@@ -33,11 +30,7 @@ export function addLeg(slip: Slip, leg: SlipLeg, options: AddLegOptions = {}): A
   }
   const sameFixture = slip.legs.filter((present) => present.fixtureId === leg.fixtureId);
   const replaced = sameFixture.find((present) => present.typeId === leg.typeId);
-  const clashing = sameFixture.filter(
-    (present) =>
-      present !== replaced &&
-      (!canPair(present.typeId, leg.typeId, options.sameFixturePairs) || areTied(present, leg)),
-  );
+  const clashing = sameFixture.filter((present) => present !== replaced);
   if (clashing.length > 0) {
     const selectionIds = clashing.map((present) => present.selectionId);
     return {

@@ -1,8 +1,6 @@
 import { bonusFactorOf, isLowOdds } from './bonus.ts';
 import { payoutOf } from './money.ts';
 import { type Odds, totalOdds } from './odds.ts';
-import type { Score } from './scores.ts';
-import type { SportKey } from './sports.ts';
 
 export interface SlipLeg {
   selectionId: string;
@@ -14,11 +12,6 @@ export interface SlipLeg {
   line: number | null;
   /** Whether the fixture is being played; such legs take no bonus pick. */
   inPlay?: boolean;
-  sport?: SportKey;
-  /** Score when an in-play handicap was offered: it counts what comes after. */
-  offerScore?: Score | null;
-  /** Running score of a match in play, which totals and winners of the whole match start from. */
-  played?: Score | null;
 }
 
 export interface Slip {

@@ -5,7 +5,6 @@ import type { Currency } from './money.ts';
 import {
   addLeg,
   type BetLimits,
-  canPair,
   checkSlip,
   EMPTY_SLIP,
   limitsFor,
@@ -65,11 +64,6 @@ describe('addLeg', () => {
       expect(result.slip.bonus).toBe(given.slip.bonus);
       expect(result.replaced?.selectionId).toBe(given.replaced);
     } else expect(result.refusal).toEqual(given.refusal);
-  });
-
-  test('the pair table is a setting', () => {
-    expect(canPair(1, 3)).toBe(false);
-    expect(canPair(3, 1, [{ kinds: ['winner3', 'handicap'], allowed: true }])).toBe(true);
   });
 });
 
@@ -222,7 +216,7 @@ describe('properties', () => {
     );
   });
 
-  test('whatever is added, a slip never holds a market of one fixture twice', () => {
+  test('whatever is added, a slip never holds two picks of one fixture', () => {
     const pick = fc.record({
       index: fc.integer({ min: 1, max: 4 }),
       typeId: fc.constantFrom(1, 2, 3, 52, 17),
@@ -241,6 +235,8 @@ describe('properties', () => {
           const result = addLeg(present, added);
           return result.ok ? result.slip : present;
         }, EMPTY_SLIP);
+        const fixtures = slip.legs.map(({ fixtureId }) => fixtureId);
+        expect(new Set(fixtures).size).toBe(fixtures.length);
         const codes = checkSlip(slip, { limits }, { stake: 10_000, balance: 10_000 }).map(
           ({ code }) => code,
         );

@@ -7,7 +7,6 @@ export {
   type RefusalFix,
   refusalFixes,
 } from './refusals.ts';
-export { canPair, SAME_FIXTURE_PAIRS, type SameFixturePair } from './same-fixture.ts';
 export {
   checkLegs,
   checkSlip,

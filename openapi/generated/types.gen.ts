@@ -1107,8 +1107,6 @@ export interface components {
                 factor: number;
             }[];
             lowOddsLimit: components["schemas"]["Odds"];
-            /** @description Pairs of market kinds that may stand in one slip for one fixture. */
-            sameFixturePairs: string[][];
         };
         /**
          * @description Odds moves that a member accepts without being asked: any, only higher, none.

@@ -1,7 +1,7 @@
 import { allSettled } from 'effector';
 import { describe, expect, it, vi } from 'vitest';
 import { betsSeen, makeBet, makeBetLeg } from '@/entities/bet';
-import { $slip, $stake } from '@/entities/slip';
+import { $slip, $stake, makePick } from '@/entities/slip';
 import { $api, createFakeApi, topicsReleased, topicsRequested } from '@/shared/api';
 import { $now, readNowFx } from '@/shared/lib/clock';
 import { makeScope, watchCalls } from '@/shared/lib/test-scope';
@@ -11,6 +11,7 @@ import { hrefOf, toBetQuery } from './lib/bet-query';
 import {
   $hasRebetFailed,
   $rebet,
+  $rebetRefusal,
   filterChanged,
   list,
   loadBetsFx,
@@ -176,6 +177,15 @@ describe('betting the same again', () => {
     expect(scope.getState($slip)).toMatchObject({ bonus: null, legs: [{ odds: 185 }] });
     expect(scope.getState($stake)).toBe(bet.stake);
     expect(scope.getState($rebet)).toBeNull();
+  });
+
+  it('refuses picks of one match with the reason, and drops neither in silence', async () => {
+    const legs = [makePick(), makePick({ typeId: 2, line: 250, outcome: 'Over' })];
+    const pair = legs.map((pick) => ({ leg: makeBetLeg(pick), pick }));
+    const scope = makeScope({ values: [[$rebet, { bet, legs: pair }]] });
+    expect(scope.getState($rebetRefusal)?.code).toBe('SAME_FIXTURE_COMBINATION');
+    await allSettled(rebetConfirmed, { scope });
+    expect(scope.getState($slip).legs).toEqual([]);
   });
 
   it('says so when the odds cannot be loaded', async () => {

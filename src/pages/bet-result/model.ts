@@ -35,7 +35,12 @@ export const loadScoresFx = createApiFx(loadScores);
 const askNowFx = createEffect(() => readNowFx());
 
 export const list = createBetList({ loadFx: loadBetsFx });
-export const $rebetSlip = $rebet.map((rebet) => rebet && slipOf(rebet));
+const $rebetResult = $rebet.map((rebet) => rebet && slipOf(rebet));
+export const $rebetSlip = $rebetResult.map((result) => (result?.ok ? result.slip : null));
+/** Why the picks of the old bet may not stand in one slip any more. */
+export const $rebetRefusal = $rebetResult.map((result) =>
+  result?.ok === false ? result.refusal : null,
+);
 export const $isRebetLoading = loadRebetFx.pending;
 /** Nothing is here yet, and nothing has failed. */
 export const $isFirstLoading = combine(

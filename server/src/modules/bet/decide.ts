@@ -115,22 +115,10 @@ function slipLegOf(sent: SentLeg, offer: Offer | null): SlipLeg[] {
   const { selectionId } = sent;
   if (offer) {
     const { selection, market, fixture } = offer;
-    const { typeId, line, offerScore } = market;
-    const inPlay = market.phase === 'inplay';
-    return [
-      {
-        selectionId,
-        marketId: market.id,
-        fixtureId: fixture.id,
-        typeId,
-        line,
-        odds: selection.odds,
-        inPlay,
-        sport: fixture.sport,
-        offerScore,
-        played: inPlay ? (fixture.scores.live ?? null) : null,
-      },
-    ];
+    const { id: marketId, typeId, line, phase } = market;
+    const { odds } = selection;
+    const inPlay = phase === 'inplay';
+    return [{ selectionId, marketId, fixtureId: fixture.id, typeId, line, odds, inPlay }];
   }
   const parts = parseSelectionId(selectionId);
   if (!parts) return [];

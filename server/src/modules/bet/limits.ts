@@ -1,5 +1,5 @@
 import { BONUS_TIERS, LOW_ODDS_LIMIT } from '#rules/bonus.ts';
-import { type BetLimits, limitsFor, SAME_FIXTURE_PAIRS } from '#rules/slip.ts';
+import { type BetLimits, limitsFor } from '#rules/slip.ts';
 import type { MemberContext } from './repository.ts';
 import type { BetSetting } from './types.ts';
 
@@ -22,9 +22,5 @@ export function settingOf(member: MemberContext): BetSetting {
     inPlay: limitsOf(member, true),
     bonusTiers: BONUS_TIERS.map(({ folders, factor }) => ({ folders, factor })),
     lowOddsLimit: LOW_ODDS_LIMIT,
-    sameFixturePairs: SAME_FIXTURE_PAIRS.filter((pair) => pair.allowed).map(({ kinds: [a, b] }) => [
-      a,
-      b,
-    ]),
   };
 }

@@ -219,12 +219,12 @@ describe.each(DB_KINDS)('placing a bet on %s', (kind) => {
     expect(await world.place(member, body)).toMatchObject({ kind: 'placed' });
   });
 
-  test('two picks of one match that are one bet are refused, by what was played too', async () => {
+  test('two picks of one match are refused, before the start and in play', async () => {
     const member = await world.member(100_000);
     const { pick } = await world.fixture({
       sport: 'e-sports',
       markets: [
-        { typeId: 3, line: -150, odds: { '1': 280 } },
+        { typeId: 52, odds: { '1': 180 } },
         { typeId: 2, line: 250, odds: { Under: 190 } },
       ],
     });
@@ -232,13 +232,13 @@ describe.each(DB_KINDS)('placing a bet on %s', (kind) => {
       status: 2,
       scores: { live: { home: 0, away: 1 } },
       markets: [
-        { typeId: 1, phase: 'inplay', odds: { '1': 600 } },
+        { typeId: 21, line: 150, phase: 'inplay', odds: { Over: 300 } },
         { typeId: 2, line: 250, phase: 'inplay', odds: { Over: 300 } },
       ],
     });
     for (const legs of [
-      [pick(3, '1', -150), pick(2, 'Under', 250)],
-      [live.pick(1, '1'), live.pick(2, 'Over', 250)],
+      [pick(52, '1'), pick(2, 'Under', 250)],
+      [live.pick(21, 'Over', 150), live.pick(2, 'Over', 250)],
     ])
       expect(await world.place(member, world.request(legs, 10_000))).toEqual({
         kind: 'refused',

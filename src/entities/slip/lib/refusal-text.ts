@@ -8,7 +8,8 @@ const money = (minor: number | undefined, currency: Currency) => formatMoney(min
 const sentences: Record<RefusalCode, Sentence> = {
   EMPTY_SLIP: () => '선택한 경기가 없습니다.',
   TOO_MANY_LEGS: ({ limit = 10 }) => `최대 ${formatCount(limit)}폴더까지 베팅하실 수 있습니다.`,
-  SAME_FIXTURE_COMBINATION: () => '같은 경기에서는 함께 선택할 수 없는 조합입니다.',
+  SAME_FIXTURE_COMBINATION: () =>
+    '같은 경기에서는 하나만 선택하실 수 있습니다. 한 경기의 결과들은 서로 관련되어 배당을 곱할 수 없습니다.',
   DUPLICATE_MARKET: () => '같은 경기의 같은 유형은 하나만 선택하실 수 있습니다.',
   BONUS_NEEDS_FOLDERS: ({ folders, limit }) =>
     `보너스는 ${folders ?? limit ?? 3}폴더 이상 선택 후 이용해주세요.`,

@@ -40,7 +40,6 @@ const setting = {
   },
   bonusTiers: [],
   lowOddsLimit: 130,
-  sameFixturePairs: [],
 };
 const withSetting = [[loadBetSettingFx, () => setting]] as const;
 const idsOf = (slip: { legs: readonly { selectionId: string }[] }) =>
@@ -63,7 +62,7 @@ describe('picks', () => {
     expect(idsOf(scope.getState($slip))).toEqual(['s7k3m2qa.1._.X']);
   });
 
-  it('two pairs of one fixture that may not stand together are refused with the way out', async () => {
+  it('a second market of one fixture is refused with the reason and a way to swap', async () => {
     const scope = makeScope();
     await allSettled(pickToggled, { scope, params: makePick() });
     await allSettled(pickToggled, { scope, params: makePick({ typeId: 3, line: -50 }) });

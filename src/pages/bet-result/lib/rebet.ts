@@ -4,6 +4,7 @@ import {
   chooseBonus,
   type DomesticSlip,
   EMPTY_DRAFT,
+  type Refusal,
   type SlipPick,
 } from '@/entities/slip';
 import type { FixtureDetailDto } from '@/shared/api';
@@ -56,13 +57,17 @@ export function toRebet(
   return { bet, legs };
 }
 
-/** The slip a rebet makes: what is still offered, with the bonus pick as far as the rules allow it. */
-export function slipOf({ bet, legs }: Rebet): DomesticSlip {
-  const picks = legs.flatMap(({ pick }) => pick ?? []);
-  const slip = picks.reduce<DomesticSlip>((draft, pick) => {
-    const result = addPick(draft, pick);
-    return result.ok ? result.slip : draft;
-  }, EMPTY_DRAFT);
+/** The slip a rebet makes, or why its picks may not stand in one slip any more. */
+export type RebetSlip = { ok: true; slip: DomesticSlip } | { ok: false; refusal: Refusal };
+
+/** What is still offered, with the bonus pick as far as the rules allow it. Never another bet than the old one was. */
+export function slipOf({ bet, legs }: Rebet): RebetSlip {
+  let slip = EMPTY_DRAFT;
+  for (const { pick } of legs) {
+    const added = pick ? addPick(slip, pick) : null;
+    if (added?.ok === false) return added;
+    if (added) slip = added.slip;
+  }
   const withBonus = chooseBonus(slip, bet.bonusFolders);
-  return withBonus.ok ? withBonus.slip : slip;
+  return { ok: true, slip: withBonus.ok ? withBonus.slip : slip };
 }

@@ -104,6 +104,16 @@ export const Rebet: Story = {
 };
 
 const none = { ...again, legs: again.legs.map(({ leg }) => ({ leg, pick: null })) };
+const pair = [makePick(), makePick({ typeId: 2, line: 250, outcome: 'Over' })];
+const oneMatch = { ...again, legs: pair.map((pick) => ({ leg: makeBetLeg(pick), pick })) };
+export const RebetSameMatch: Story = {
+  parameters: scopeOf([list.$bets, [makeBet()]], [$rebetBet, makeBet()], [$rebet, oneMatch]),
+  play: async () => {
+    await screen.findByText(/같은 경기에서는 하나만 선택하실 수 있습니다/);
+    await expect(screen.queryByRole('button', { name: /담기/ })).not.toBeInTheDocument();
+  },
+};
+
 export const RebetNothingLeft: Story = {
   parameters: scopeOf([list.$bets, [makeBet()]], [$rebetBet, makeBet()], [$rebet, none]),
   play: async () => {

@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import { slipTotals } from '@/entities/slip';
+import { refusalText, slipTotals } from '@/entities/slip';
 import { formatOdds } from '@/shared/lib/format';
 import { pickText } from '@/shared/lib/pick-text';
 import { Badge } from '@/shared/ui/badge';
@@ -17,6 +17,7 @@ import {
   $isRebetLoading,
   $rebet,
   $rebetBet,
+  $rebetRefusal,
   $rebetSlip,
   rebetClicked,
   rebetClosed,
@@ -63,13 +64,14 @@ export function RebetDialog() {
     bet: $rebetBet,
     rebet: $rebet,
     slip: $rebetSlip,
+    refusal: $rebetRefusal,
     isLoading: $isRebetLoading,
     hasFailed: $hasRebetFailed,
     onRetry: rebetClicked,
     onConfirm: rebetConfirmed,
     onClose: rebetClosed,
   });
-  const { bet, rebet, slip } = unit;
+  const { bet, rebet, slip, refusal } = unit;
   const count = slip?.legs.length ?? 0;
   const add = (
     <Button
@@ -110,7 +112,8 @@ export function RebetDialog() {
             ))}
           </ul>
         )}
-        {rebet && count === 0 && <Banner tone="warn">{messages.rebetNone}</Banner>}
+        {refusal && <Banner tone="warn">{refusalText(refusal)}</Banner>}
+        {slip && count === 0 && <Banner tone="warn">{messages.rebetNone}</Banner>}
         {slip && count > 0 && (
           <DataList
             items={[{ term: messages.totalOdds, value: formatOdds(slipTotals(slip, 0).totalOdds) }]}

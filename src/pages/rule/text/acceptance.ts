@@ -1,7 +1,6 @@
 import { BONUS_TIERS, LOW_ODDS_LIMIT } from '#rules/bonus.ts';
 import { isStoppedByGoal } from '#rules/in-play.ts';
 import { limitsFor, MAX_LEGS, VIP_LEVELS } from '#rules/limits.ts';
-import { SAME_FIXTURE_PAIRS } from '#rules/same-fixture.ts';
 import { MAX_TOTAL_ODDS } from '#rules/odds.ts';
 import { SPORTS } from '#rules/sports.ts';
 import { levelName } from '@/entities/member';
@@ -15,14 +14,6 @@ const vip = limitsFor({ level: VIP_LEVELS[0] ?? 0, currency: 'KRW', inPlay: fals
 const live = limitsFor({ level: 1, currency: 'KRW', inPlay: true, rate: 0 });
 const vipNames = VIP_LEVELS.map(levelName).join('·');
 const sampleOdds = 1_000;
-
-const kindWords: Record<(typeof SAME_FIXTURE_PAIRS)[number]['kinds'][number], string> = {
-  winner3: '승무패',
-  winner2: '승패',
-  handicap: '핸디캡',
-  total: '언더오버',
-  other: '그 밖의 유형',
-};
 
 function limitRow(name: string, limits: typeof ordinary): string[] {
   return [
@@ -156,17 +147,12 @@ export const acceptanceSections: readonly RuleSection[] = [
     title: '같은 경기의 조합',
     blocks: [
       {
-        kind: 'table',
-        caption: '같은 경기에서 함께 고를 수 있는 유형',
-        head: ['조합', '가능 여부'],
-        rows: SAME_FIXTURE_PAIRS.map(({ kinds: [first, second], allowed }) => [
-          `${kindWords[first]} + ${kindWords[second]}`,
-          allowed ? '가능' : '불가',
-        ]),
-      },
-      {
-        kind: 'text',
-        text: '같은 경기의 같은 유형에서 다른 쪽을 고르면 먼저 고른 선택이 새 선택으로 바뀝니다. 표에 없는 조합은 함께 베팅하실 수 없습니다. 표에서 가능한 조합이라도 한 선택의 결과가 다른 선택의 결과를 정하면(예: 3점 차 승리와 언더오버 2.5 오버) 함께 베팅하실 수 없고, 세트로 세는 종목의 핸디캡과 언더오버도 같습니다.',
+        kind: 'list',
+        items: [
+          '한 베팅에는 한 경기에서 하나만 선택하실 수 있습니다. 한 경기의 승무패·핸디캡·언더오버는 서로 관련된 결과라 배당을 그대로 곱할 수 없기 때문입니다.',
+          '같은 경기의 같은 유형에서 다른 쪽을 고르면 먼저 고른 선택이 새 선택으로 바뀝니다.',
+          '같은 경기의 다른 유형을 고르면 사유를 알려 드리고, 기존 선택과 바꿀지 여쭙습니다.',
+        ],
       },
     ],
   },
