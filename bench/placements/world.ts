@@ -6,7 +6,7 @@ import { createManualClock } from '../../server/src/lib/clock.ts';
 import type { Db } from '../../server/src/lib/db.ts';
 import { openEmbedded } from '../../server/src/lib/db-embedded.ts';
 import { openPostgres } from '../../server/src/lib/db-postgres.ts';
-import { migrate } from '../../server/src/lib/migrate.ts';
+import { updateSchema } from '../../server/src/lib/schema.ts';
 import { tokenHash } from '../../server/src/modules/auth/token.ts';
 import type { SeasonMatch } from '../../server/src/modules/sports/feed/index.ts';
 import { saveSeason } from '../../server/src/modules/sports/seasons.ts';
@@ -15,7 +15,6 @@ import { createIds } from '../../server/src/lib/ids.ts';
 import { startPostgres } from '../../server/test/postgres.ts';
 import type { Target } from './client.ts';
 
-const MIGRATIONS = join(import.meta.dirname, '..', '..', 'server', 'migrations');
 const START = Date.parse('2024-05-11T03:00:00Z');
 const DAY = 86_400_000;
 const FIXTURES = 60;
@@ -125,7 +124,7 @@ export async function openWorld(kind: Db['kind'], members: number): Promise<Worl
   const folder = await mkdtemp(join(tmpdir(), 'hanpan-bench-'));
   const { db, stop } = await openDatabase(kind, folder);
   const clock = createManualClock(START);
-  await migrate(db, MIGRATIONS, clock);
+  await updateSchema(db, clock);
   await saveSeason(folder, season());
   const recorded: Recorded = { items: [] };
   const watched: Db = {

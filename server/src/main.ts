@@ -7,10 +7,9 @@ import { type Config, parseConfig } from './config.ts';
 import { createSystemClock } from './lib/clock.ts';
 import { restoreManualClock } from './lib/clock-store.ts';
 import { openDb } from './lib/db.ts';
-import { migrate } from './lib/migrate.ts';
+import { updateSchema } from './lib/schema.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');
-const MIGRATIONS = join(ROOT, 'server', 'migrations');
 const CLOSE_WITHIN_MS = 10_000;
 
 const DEMO = `  아이디      비밀번호   설명
@@ -75,7 +74,7 @@ async function main(): Promise<void> {
     failToOpen(error, config),
   );
   const system = createSystemClock();
-  await migrate(db, MIGRATIONS, system).catch((error: unknown) => fail(reasonOf(error)));
+  await updateSchema(db, system).catch((error: unknown) => fail(reasonOf(error)));
   const start = config.manualClockStart;
   const clock = start === null ? system : await restoreManualClock(db, start);
   const { app, close } = await buildApp({ db, clock, config }).catch((error: unknown) => {

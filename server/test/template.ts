@@ -14,16 +14,16 @@ import { join } from 'node:path';
 import { createSystemClock } from '../src/lib/clock.ts';
 import { openEmbedded } from '../src/lib/db-embedded.ts';
 import { openPostgres } from '../src/lib/db-postgres.ts';
-import { migrate } from '../src/lib/migrate.ts';
+import { MIGRATIONS, SQL_FUNCTIONS, updateSchema } from '../src/lib/schema.ts';
 import { scratchRoot } from './scratch.ts';
 
-export const MIGRATIONS = join(import.meta.dirname, '..', 'migrations');
 const CACHE = join(import.meta.dirname, '..', '..', 'node_modules', '.cache', 'hanpan-test');
 
-function migrationsHash(): string {
+function schemaHash(): string {
   const hash = createHash('sha256');
-  for (const file of readdirSync(MIGRATIONS).sort()) {
-    hash.update(file).update(readFileSync(join(MIGRATIONS, file)));
+  for (const folder of [MIGRATIONS, SQL_FUNCTIONS]) {
+    for (const file of readdirSync(folder).sort())
+      hash.update(file).update(readFileSync(join(folder, file)));
   }
   const pglite = createRequire(import.meta.url).resolve('@electric-sql/pglite');
   return hash.update(pglite).digest('hex').slice(0, 16);
@@ -31,15 +31,15 @@ function migrationsHash(): string {
 
 /**
  * Returns a folder with a migrated embedded database that tests copy: its own `initdb` takes seconds, a
- * copy and a warm start half a second. Kept between runs until a migration changes.
+ * copy and a warm start half a second. Kept between runs until the schema changes.
  */
 export async function makeEmbeddedTemplate(): Promise<string> {
-  const ready = join(CACHE, migrationsHash());
+  const ready = join(CACHE, schemaHash());
   if (existsSync(ready)) return ready;
   mkdirSync(CACHE, { recursive: true });
   const work = mkdtempSync(join(CACHE, 'work-'));
   const db = await openEmbedded({ dataDir: work, durable: false });
-  await migrate(db, MIGRATIONS, createSystemClock());
+  await updateSchema(db, createSystemClock());
   await db.close();
   rmSync(join(work, 'db.lock'), { force: true });
   try {
@@ -72,7 +72,7 @@ export async function makePostgresTemplate(url: string): Promise<string> {
   await admin.exec(`drop database if exists ${name}`);
   await admin.exec(`create database ${name}`);
   const db = await openPostgres({ url: withDatabase(url, name), connections: 1 });
-  await migrate(db, MIGRATIONS, createSystemClock());
+  await updateSchema(db, createSystemClock());
   await db.close();
   await admin.close();
   return name;

@@ -57,7 +57,8 @@ async function pending(q: Tx, migrations: readonly Migration[]): Promise<Migrati
   });
 }
 
-async function lockMigrations(db: Db, q: Tx): Promise<void> {
+/** Keeps other servers from changing the schema until the transaction ends. */
+export async function lockSchema(db: Db, q: Tx): Promise<void> {
   if (db.kind === 'postgres') await q.query('select pg_advisory_xact_lock($1)', [LOCK_KEY]);
 }
 
@@ -65,14 +66,14 @@ async function lockMigrations(db: Db, q: Tx): Promise<void> {
 export async function migrate(db: Db, dir: string, clock: Clock): Promise<string[]> {
   const migrations = await readMigrations(dir);
   const missing = await db.tx(async (q) => {
-    await lockMigrations(db, q);
+    await lockSchema(db, q);
     await q.exec(BOOTSTRAP);
     return pending(q, migrations);
   });
   const ran: string[] = [];
   for (const { version } of missing) {
     await db.tx(async (q) => {
-      await lockMigrations(db, q);
+      await lockSchema(db, q);
       // Another node may have been faster between the two locks.
       const next = (await pending(q, migrations)).find((one) => one.version === version);
       if (next === undefined) return;

@@ -1,0 +1,29 @@
+-- Replaces the pay-out of a bet: the new one is booked first, so that the reversal finds as much as there is.
+create or replace function bet_repay(p_bet bet, p_tx text, p_payout bigint, p_at bigint) returns void language plpgsql as $$
+declare
+  v_version int := p_bet.version + 1;
+  v_old bigint := coalesce(p_bet.payout, 0);
+  v_taken bigint;
+  v_debt debt%rowtype;
+begin
+  if p_payout > 0 then
+    perform bet_post(p_bet, p_tx, 'settle:' || v_version, 5100, 'bet.win', p_at, 'money', null, 'house:betting', p_payout,
+      null);
+  end if;
+  if v_old > 0 then
+    v_taken := bet_take(p_bet, p_tx || 'r', 'settle:' || p_bet.version || ':reverse', p_at, v_old,
+      (select t.id from ledger_tx t where t.key = 'bet:' || p_bet.id || ':settle:' || p_bet.version));
+    if v_taken < v_old then
+      insert into debt (bet_id, version, member_id, currency, amount, at)
+      values (p_bet.id, v_version, p_bet.member_id, p_bet.currency, v_old - v_taken, p_at);
+    end if;
+  end if;
+  if p_payout > 0 then
+    -- A debt of this bet's own earlier correction is met by its new pay-out.
+    for v_debt in select * from debt d where d.bet_id = p_bet.id and d.paid < d.amount and d.version < v_version loop
+      v_taken := bet_take(p_bet, p_tx || 'd' || v_debt.version, 'debt:' || v_debt.version || ':' || v_version, p_at,
+        v_debt.amount - v_debt.paid, null);
+      update debt set paid = paid + v_taken where bet_id = p_bet.id and version = v_debt.version;
+    end loop;
+  end if;
+end $$;

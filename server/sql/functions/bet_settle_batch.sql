@@ -1,0 +1,15 @@
+-- Settles several bets in the given order; each stands or falls alone.
+create or replace function bet_settle_batch(p jsonb, p_at bigint) returns jsonb language plpgsql as $$
+declare
+  v_item jsonb;
+  v_results text[] := '{}';
+begin
+  for v_item in select * from jsonb_array_elements(p) loop
+    begin
+      v_results := v_results || bet_settle(v_item, p_at);
+    exception when others then
+      v_results := v_results || ('failed ' || sqlstate || ' ' || sqlerrm);
+    end;
+  end loop;
+  return to_jsonb(v_results);
+end $$;
