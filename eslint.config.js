@@ -28,6 +28,17 @@ const impure = [
   message: 'Clock, chance and storage belong into an effect, so that a test can answer for them.',
 }));
 
+const ownDates = [
+  "NewExpression[callee.name='Date']",
+  "CallExpression[callee.name='Date']",
+  "MemberExpression[object.name='Date'][property.name!='now']",
+  'MemberExpression[property.name=/^toLocale(Date|Time)String$/]',
+  "MemberExpression[object.name='Intl'][property.name=/^(DateTimeFormat|RelativeTimeFormat|DurationFormat)$/]",
+].map((selector) => ({
+  selector,
+  message: 'Dates are read, computed and written by shared/lib/format, which is dayjs.',
+}));
+
 const limits = budgets
   .filter(({ files }) => files.some((file) => /tsx?$/.test(file)))
   .reverse()
@@ -73,18 +84,23 @@ export default defineConfig(
   },
   ...limits,
   {
-    files: ['src/{entities,features,widgets,pages,app}/**/*.tsx'],
-    ignores: ['**/*.{stories,test}.tsx'],
-    rules: { 'no-restricted-syntax': ['error', ...koreanCopy, ...impure] },
+    files: ['src/**/*.{ts,tsx}', '.storybook/**/*.{ts,tsx}'],
+    ignores: ['**/*.test.{ts,tsx}'],
+    rules: { 'no-restricted-syntax': ['error', ...ownDates] },
   },
   {
     files: ['src/**/model.ts', 'src/**/model/*.ts', 'src/shared/ui/**/*.tsx'],
     ignores: ['**/*.{stories,test}.{ts,tsx}'],
-    rules: { 'no-restricted-syntax': ['error', ...impure] },
+    rules: { 'no-restricted-syntax': ['error', ...ownDates, ...impure] },
+  },
+  {
+    files: ['src/{entities,features,widgets,pages,app}/**/*.tsx'],
+    ignores: ['**/*.{stories,test}.tsx'],
+    rules: { 'no-restricted-syntax': ['error', ...ownDates, ...koreanCopy, ...impure] },
   },
   {
     files: ['src/**/*.{ts,tsx}'],
-    ignores: ['src/shared/lib/test-*/**'],
+    ignores: ['src/shared/lib/test-*/**', 'src/shared/lib/format/**'],
     rules: {
       'no-restricted-imports': [
         'error',
@@ -96,9 +112,13 @@ export default defineConfig(
             },
             {
               regex:
-                '^@/(app|pages|widgets|features|entities)/[^/]+/(?!(route|facts)$).+|^@/shared/(api|theme|icons|routes|config|copy)/(?!(style|global)$).+|^@/shared/(ui|lib)/[^/]+/.+',
+                '^@/(app|pages|widgets|features|entities)/[^/]+/(?!(route|events)$).+|^@/shared/(api|theme|icons|routes|config|copy)/(?!(style|global)$).+|^@/shared/(ui|lib)/[^/]+/.+',
               message:
-                'A slice is entered by its index, or by its doors route, facts, theme/style and theme/global.',
+                'A slice is entered by its index, or by its doors route, events, theme/style and theme/global.',
+            },
+            {
+              regex: '^dayjs(/|$)',
+              message: 'Dates are read, computed and written by shared/lib/format.',
             },
             {
               group: ['**/server/**'],

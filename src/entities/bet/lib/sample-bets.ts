@@ -1,6 +1,7 @@
+import { kstInstant } from '@/shared/lib/format';
 import type { Bet, BetLeg } from './bet';
 
-const placedAt = Date.UTC(2026, 10, 21, 9, 42, 7);
+const placedAt = kstInstant('2026-11-21 18:42:07');
 
 /** A leg for stories and tests: Arsenal to win at 1.72, not yet begun. */
 export function makeBetLeg(overrides: Partial<BetLeg> = {}): BetLeg {
@@ -11,7 +12,7 @@ export function makeBetLeg(overrides: Partial<BetLeg> = {}): BetLeg {
     leagueName: '잉글랜드 프리미어리그',
     home: '아스널',
     away: '브라이턴',
-    startsAt: Date.UTC(2026, 10, 21, 9, 45),
+    startsAt: kstInstant('2026-11-21 18:45:00'),
     typeId: 1,
     outcome: '1',
     line: null,

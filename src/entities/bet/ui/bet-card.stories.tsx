@@ -2,6 +2,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { Button } from '@/shared/ui/button';
 import { Stack } from '@/shared/ui/stack';
+import { kstInstant } from '@/shared/lib/format';
 import { makeBet, makeBetLeg } from '../lib/sample-bets';
 import { BetCard } from './bet-card';
 
@@ -31,7 +32,7 @@ export const Expanded: Story = {
   args: {
     isExpanded: true,
     bet: makeBet({
-      settledAt: Date.UTC(2026, 10, 21, 12),
+      settledAt: kstInstant('2026-11-21 21:00:00'),
       status: 'settled',
       label: 2,
       payout: 346_000,
@@ -40,7 +41,11 @@ export const Expanded: Story = {
   },
 };
 
-const single = { bonusFolders: null, bonusFactor: 100, settledAt: Date.UTC(2026, 10, 21, 12) };
+const single = {
+  bonusFolders: null,
+  bonusFactor: 100,
+  settledAt: kstInstant('2026-11-21 21:00:00'),
+};
 const final = { fixtureStatus: 3 as const, score: { home: 2, away: 1 } };
 
 export const Matrix: Story = {

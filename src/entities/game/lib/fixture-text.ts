@@ -1,8 +1,7 @@
 import { BREAK_CODE, periodLabel } from '#rules/sports.ts';
 import type { SportKey } from '@/shared/api';
-import { formatTime, kstParts } from '@/shared/lib/format';
+import { formatKst, formatTime } from '@/shared/lib/format';
 import type { FixtureState } from './game';
-import { messages } from './messages';
 
 /** Names the part of a match and the minute where there is one: 후반 63′. */
 export function periodText(sport: SportKey, clock: FixtureState['clock']): string {
@@ -14,6 +13,5 @@ export function periodText(sport: SportKey, clock: FixtureState['clock']): strin
 
 /** Writes a kick-off in Seoul as two parts: 18:45 and 11.21 토. */
 export function kickOffText(at: number): { time: string; day: string } {
-  const { month, day, weekday } = kstParts(at);
-  return { time: formatTime(at), day: `${month}.${day} ${messages.weekdays[weekday]}` };
+  return { time: formatTime(at), day: formatKst(at, 'MM.DD dd') };
 }

@@ -1,5 +1,4 @@
 export const messages = {
-  weekdays: ['일', '월', '화', '수', '목', '금', '토'],
   over: '오버',
   under: '언더',
   handicap: '핸디',

@@ -1,8 +1,9 @@
 import type { BoardDto, BoardKind, FixtureDto, LeagueDto, MarketDto, SportKey } from '@/shared/api';
+import { kstInstant } from '@/shared/lib/format';
 
 // Data for stories, tests and measurements; nothing here is random.
 
-const kickOff = Date.UTC(2026, 10, 21, 9, 45);
+const kickOff = kstInstant('2026-11-21 18:45:00');
 
 export function makeLeagueDto(over: Partial<LeagueDto> = {}): LeagueDto {
   return {

@@ -1,4 +1,5 @@
 import { useStoreMap } from 'effector-react';
+import { formatIso } from '@/shared/lib/format';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 import { kickOffText, periodText } from '../lib/fixture-text';
 import { type Fixture, type FixtureState, isInPlay } from '../lib/game';
@@ -39,10 +40,7 @@ export function MatchTime({ fixture, inline = false }: MatchTimeProps) {
   }
   const { time, day } = kickOffText(startsAt);
   return (
-    <time
-      className={styles.root({ inline, live: false })}
-      dateTime={new Date(startsAt).toISOString()}
-    >
+    <time className={styles.root({ inline, live: false })} dateTime={formatIso(startsAt)}>
       <span className={styles.time({ inline })}>{time}</span>
       <span className={styles.day({ inline })}>{day}</span>
     </time>

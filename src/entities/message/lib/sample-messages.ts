@@ -1,6 +1,7 @@
+import { kstInstant } from '@/shared/lib/format';
 import type { Message, MessageSummary } from './message';
 
-const sentAt = Date.UTC(2026, 10, 21, 6, 30);
+const sentAt = kstInstant('2026-11-21 15:30:00');
 
 /** An unread line of the inbox for stories and tests. */
 export function makeSummary(overrides: Partial<MessageSummary> = {}): MessageSummary {

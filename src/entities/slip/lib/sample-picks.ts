@@ -1,3 +1,4 @@
+import { kstInstant } from '@/shared/lib/format';
 import type { SlipEntry, SlipPick } from './slip';
 
 /** A pick for stories and tests: Arsenal to win at 1.72. */
@@ -20,7 +21,7 @@ export function makePick(overrides: Partial<SlipPick> = {}): SlipPick {
     leagueName: '잉글랜드 프리미어리그',
     home: '아스널',
     away: '브라이턴',
-    startsAt: Date.UTC(2030, 10, 21, 9, 45),
+    startsAt: kstInstant('2030-11-21 18:45:00'),
     inPlay: false,
     ...overrides,
   };

@@ -4,6 +4,7 @@ import { $expiresAt, $member, type Member } from '@/entities/member';
 import { $setting } from '@/entities/setting';
 import { countTakenFx } from '@/entities/signup';
 import { makeScope } from '@/shared/lib/test-scope';
+import { kstInstant } from '@/shared/lib/format';
 import { UserInfoDialog } from './user-info-dialog';
 
 const member: Member = {
@@ -20,8 +21,8 @@ const member: Member = {
   tendency: 0,
   isCoinOnly: false,
   unreadCount: 0,
-  lastLoginAt: Date.parse('2026-11-20T21:14:05+09:00'),
-  sessionExpiresAt: Date.parse('2026-11-21T14:30:00+09:00'),
+  lastLoginAt: kstInstant('2026-11-20 21:14:05'),
+  sessionExpiresAt: kstInstant('2026-11-21 14:30:00'),
 };
 
 function showing(some: Partial<Member> = {}, count: () => unknown = () => 0) {

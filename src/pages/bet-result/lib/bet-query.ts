@@ -2,7 +2,6 @@ import type { BetQuery } from '@/entities/bet';
 import { parseDateTime, startOfKstDay } from '@/shared/lib/format';
 import type { BetResultSearch } from '../search';
 
-const dayMs = 86_400_000;
 const days = { today: 1, week: 7, month: 30 } as const;
 
 function startOf(day: string | undefined): number | undefined {
@@ -16,7 +15,7 @@ export function toBetQuery(
 ): BetQuery {
   const common: BetQuery = { state, ...(type === undefined ? {} : { type }) };
   if (period !== 'range') {
-    return { ...common, from: startOfKstDay(now) - (days[period] - 1) * dayMs };
+    return { ...common, from: startOfKstDay(now, 1 - days[period]) };
   }
   const [one, other] = [startOf(from), startOf(to)];
   const isTurned = one !== undefined && other !== undefined && one > other;
@@ -24,7 +23,7 @@ export function toBetQuery(
   return {
     ...common,
     ...(first === undefined ? {} : { from: first }),
-    ...(last === undefined ? {} : { to: last + dayMs }),
+    ...(last === undefined ? {} : { to: startOfKstDay(last, 1) }),
   };
 }
 

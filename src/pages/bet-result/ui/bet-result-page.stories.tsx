@@ -4,6 +4,7 @@ import { makeBet, makeBetLeg } from '@/entities/bet';
 import { makePick } from '@/entities/slip';
 import { $now } from '@/shared/lib/clock';
 import { makeScope } from '@/shared/lib/test-scope';
+import { kstInstant } from '@/shared/lib/format';
 import { $rebet, $rebetBet, $search, list } from '../model';
 import { BetResultPage } from './bet-result-page';
 
@@ -29,7 +30,7 @@ const won = makeBet({
   status: 'settled',
   label: 2,
   payout: 86_000,
-  settledAt: Date.UTC(2026, 10, 21, 12),
+  settledAt: kstInstant('2026-11-21 21:00:00'),
   version: 1,
   bonusFolders: null,
   bonusFactor: 100,

@@ -14,6 +14,7 @@ import type { BoardDto, BoardKind, SportKey } from '@/shared/api';
 import { $now } from '@/shared/lib/clock';
 import { $device } from '@/shared/lib/device';
 import { makeScope } from '@/shared/lib/test-scope';
+import { kstInstant } from '@/shared/lib/format';
 import { liveWish, nextWish } from '../lib/games';
 import { $bets, $betsFailure } from '../model';
 import { HomePage } from './home-page';
@@ -29,7 +30,7 @@ const sports: readonly SportKey[] = [
   'e-sports',
 ];
 const longName = '레알 클루브 데포르티보 라코루냐 아카데미 유나이티드 인터내셔널';
-const now = Date.UTC(2026, 10, 21, 9, 42);
+const now = kstInstant('2026-11-21 18:42:00');
 
 /** A board of every sport: those of the pictures, the others empty. */
 function boardsOf(kind: BoardKind, known: readonly BoardDto[]): BoardDto[] {
@@ -55,7 +56,7 @@ function liveBoards(): BoardDto[] {
 
 function filled(): Values {
   const boards = [...liveBoards(), ...boardsOf('wintielose', sampleBoards('wintielose'))];
-  const createdAt = Date.UTC(2026, 10, 20, 3);
+  const createdAt = kstInstant('2026-11-20 12:00:00');
   const news = [
     { id: 2, contents: '<b>한판</b>에 오신 것을 환영합니다.', createdAt },
     { id: 1, contents: '매주 월요일 06:00~06:30에 정기 점검이 진행됩니다.', createdAt },

@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react';
 import { $news, $newsFailure, NewsText, newsRequested } from '@/entities/news';
-import { formatDate } from '@/shared/lib/format';
+import { formatDate, formatIso } from '@/shared/lib/format';
 import { Skeleton } from '@/shared/ui/skeleton';
 import { LoadFailed } from './load-failed';
 import { messages } from './messages';
@@ -32,7 +32,7 @@ function NewsContents() {
       {news.slice(0, newsShown).map(({ id, contents, createdAt }) => (
         <li key={id} className={styles.newsRow}>
           <NewsText html={contents} />
-          <time className={styles.newsDate} dateTime={new Date(createdAt).toISOString()}>
+          <time className={styles.newsDate} dateTime={formatIso(createdAt)}>
             {formatDate(createdAt)}
           </time>
         </li>

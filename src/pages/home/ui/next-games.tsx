@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import { formatRelative, formatTime } from '@/shared/lib/format';
+import { formatIso, formatRelative, formatTime } from '@/shared/lib/format';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { Skeleton } from '@/shared/ui/skeleton';
 import type { HomeGame } from '../lib/games';
@@ -30,7 +30,7 @@ function NextRow({ game, now }: NextRowProps) {
   return (
     <li className={styles.row}>
       <span className={styles.names}>
-        <time className={styles.when} dateTime={new Date(startsAt).toISOString()}>
+        <time className={styles.when} dateTime={formatIso(startsAt)}>
           {kickOffWords(startsAt, now)}
         </time>
         <span className={styles.league} title={leagueName}>

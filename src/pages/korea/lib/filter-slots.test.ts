@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Boards, boardValues, makeManyFixtures, sampleBoards } from '@/entities/game';
 import { conditionCount, searchDefaults } from '../search';
-import { filterSlots, isWhen, leaguesOf } from './filter-slots';
+import { filterSlots, leaguesOf, timeRange } from './filter-slots';
 import { toListItems } from './list-items';
 import { itemsPerPage, paginate } from './paging';
 import { anchorShift, placeItems } from './scroll-anchor';
@@ -47,10 +47,13 @@ describe('filterSlots', () => {
   });
 
   it('takes days as Seoul has them', () => {
-    const evening = Date.UTC(2026, 10, 21, 14, 59);
-    expect(isWhen('today', evening, now)).toBe(true);
-    expect(isWhen('today', evening + 60_000, now)).toBe(false);
-    expect(isWhen('tomorrow', evening + 60_000, now)).toBe(true);
+    const midnight = Date.parse('2026-11-22T00:00:00+09:00');
+    expect(timeRange('today', now).to).toBe(midnight - 1);
+    expect(timeRange('tomorrow', now)).toEqual({
+      from: midnight,
+      to: Date.parse('2026-11-23T00:00:00+09:00') - 1,
+    });
+    expect(timeRange('hours3', now).to).toBe(Date.parse('2026-11-21T21:00:00+09:00'));
   });
 
   it('orders leagues by their first kick-off, or as the feed does', () => {

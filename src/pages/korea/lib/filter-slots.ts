@@ -6,20 +6,17 @@ import {
   slotGroup,
   slotsOf,
 } from '@/entities/game';
-import { startOfKstDay } from '@/shared/lib/format';
+import { addTime, startOfKstDay } from '@/shared/lib/format';
 import { matchesSearch } from '@/shared/lib/search-text';
 import type { KoreaSearch, TimeChoice } from '../search';
 
-const hourMs = 3_600_000;
-const dayMs = 24 * hourMs;
-
-/** Tells whether a kick-off falls into a choice of time, both epoch milliseconds; days are Seoul's. */
-export function isWhen(choice: TimeChoice, startsAt: number, now: number): boolean {
-  if (choice === 'all') return true;
-  if (choice === 'hours3') return startsAt <= now + 3 * hourMs;
-  const tomorrow = startOfKstDay(now) + dayMs;
-  if (choice === 'today') return startsAt < tomorrow;
-  return startsAt >= tomorrow && startsAt < tomorrow + dayMs;
+/** First and last kick-off of a choice of time, both epoch milliseconds; days are Seoul's. */
+export function timeRange(choice: TimeChoice, now: number): { from: number; to: number } {
+  if (choice === 'all') return { from: -Infinity, to: Infinity };
+  if (choice === 'hours3') return { from: -Infinity, to: addTime(now, 3, 'hour') };
+  const tomorrow = startOfKstDay(now, 1);
+  if (choice === 'today') return { from: -Infinity, to: tomorrow - 1 };
+  return { from: tomorrow, to: startOfKstDay(now, 2) - 1 };
 }
 
 function matchesText(query: string, { home, away }: Fixture, league: League | undefined): boolean {
@@ -48,13 +45,15 @@ type Filters = Pick<KoreaSearch, 'league' | 'when' | 'market' | 'q' | 'sort'>;
 /** Filters the fixtures of the boards and draws their rows in order. `now` is epoch milliseconds. */
 export function filterSlots(boards: readonly Board[], filters: Filters, now: number): FoundSlots {
   const { league: leagueId, when, market, q, sort } = filters;
+  const { from, to } = timeRange(when, now);
   const found: { slots: Slot[]; league: string; order: Order }[] = [];
   const firstStart = new Map<string, number>();
   boards.forEach((board, boardAt) => {
     for (const fixture of Object.values(board.fixtures)) {
       const league = board.leagues[fixture.leagueId];
       if (leagueId !== '' && fixture.leagueId !== leagueId) continue;
-      if (!isWhen(when, fixture.startsAt, now) || !matchesText(q, fixture, league)) continue;
+      if (fixture.startsAt < from || fixture.startsAt > to) continue;
+      if (!matchesText(q, fixture, league)) continue;
       const slots = slotsOf(board.topic, board.kind, fixture).filter(
         ({ typeId }) => market === 'all' || slotGroup(typeId) === market,
       );

@@ -13,13 +13,14 @@ import { $favourites } from '@/features/favourite-league';
 import { $streamHealth } from '@/shared/api';
 import { $now } from '@/shared/lib/clock';
 import { makeScope } from '@/shared/lib/test-scope';
+import { kstInstant } from '@/shared/lib/format';
 import { $kind, $listMode, $search } from '../model/page';
 import { searchDefaults } from '../search';
 import { KoreaPage } from './korea-page';
 
 type Values = readonly (readonly [unknown, unknown])[];
 
-const now = [$now, Date.UTC(2026, 10, 21, 9, 42, 7)] as const;
+const now = [$now, kstInstant('2026-11-21 18:42:07')] as const;
 const counts = [
   $counts,
   {

@@ -1,4 +1,4 @@
-import { formatCount, kstParts } from '@/shared/lib/format';
+import { formatCount, formatKst } from '@/shared/lib/format';
 
 export const messages = {
   skipToSlip: '베팅카트로 건너뛰기',
@@ -11,10 +11,7 @@ export const messages = {
   fixtures: (count: number) => `${formatCount(count)}경기`,
   rows: (page: number, pageCount: number, count: number) =>
     `${formatCount(page)} / ${formatCount(pageCount)}쪽 · ${formatCount(count)}줄`,
-  clock(at: number) {
-    const { month, day, hour, minute, second } = kstParts(at);
-    return `서울 ${Number(month)}월 ${Number(day)}일 ${hour}:${minute}:${second}`;
-  },
+  clock: (at: number) => `서울 ${formatKst(at, 'M월 D일 HH:mm:ss')}`,
   filters: '경기 조건',
   conditions: '조건·검색',
   conditionsSet: (count: number) => `${count}개 적용 중`,

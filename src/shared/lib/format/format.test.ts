@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import {
+  addTime,
   formatAmount,
-  formatCountdown,
   formatDate,
   formatDateTime,
-  formatDay,
+  formatIso,
+  formatKst,
   formatLine,
   formatMoney,
   formatOdds,
@@ -15,7 +16,6 @@ import {
   formatShortDateTime,
   formatTime,
   formatWon,
-  kstDayKey,
   parseDateTime,
   startOfKstDay,
 } from './index';
@@ -31,25 +31,38 @@ describe('dates are those of Seoul', () => {
     expect(formatShortDateTime(now)).toBe('05-19 00:30');
     expect(formatDate(now)).toBe('24-05-19');
     expect(formatTime(now)).toBe('00:30');
-    expect(kstDayKey(now)).toBe('2024-05-19');
-    expect(formatDateTime(startOfKstDay(now))).toBe('2024-05-19 00:00:00');
+    expect(formatKst(now, 'M월 D일 (dd)')).toBe('5월 19일 (일)');
+    expect(formatIso(now)).toBe('2024-05-18T15:30:00.000Z');
   });
+
+  test('days begin at midnight in Seoul', () => {
+    expect(formatDateTime(startOfKstDay(now))).toBe('2024-05-19 00:00:00');
+    expect(formatDateTime(startOfKstDay(now, 13))).toBe('2024-06-01 00:00:00');
+    expect(formatDateTime(startOfKstDay(now, -19))).toBe('2024-04-30 00:00:00');
+    expect(addTime(now, 3, 'hour') - now).toBe(3 * hour);
+  });
+
+  // Clocks in New York skip 02:30 on this day, and have 01:30 twice on the other.
+  test.each(['2024-03-10 02:30:00', '2024-11-03 01:30:00'])(
+    '%s is the same in a browser of any zone',
+    (text) => {
+      const zone = process.env.TZ;
+      const at = Date.parse(`${text.replace(' ', 'T')}+09:00`);
+      try {
+        process.env.TZ = 'America/New_York';
+        expect(formatDateTime(at)).toBe(text);
+        expect(parseDateTime(text)).toBe(at);
+      } finally {
+        process.env.TZ = zone;
+      }
+    },
+  );
 
   test('a written date is read back, anything else is null', () => {
     expect(parseDateTime('2024-05-19 00:30:00')).toBe(now);
     for (const text of ['', '2024-05-19', '2024-05-19T00:30:00', '2024-13-40 00:00:00', 'null']) {
       expect(parseDateTime(text), text).toBeNull();
     }
-  });
-
-  test.each([
-    [0, '오늘'],
-    [24 * hour, '내일'],
-    [-24 * hour, '어제'],
-    [48 * hour, '05-21 (화)'],
-    [-31 * minute, '어제'],
-  ])('a day %i ms away is called %s', (distance, text) => {
-    expect(formatDay(now + distance, now)).toBe(text);
   });
 
   test.each([
@@ -61,16 +74,6 @@ describe('dates are those of Seoul', () => {
     [-49 * hour, '2일 전'],
   ])('%i ms away reads %s', (distance, text) => {
     expect(formatRelative(now + distance, now)).toBe(text);
-  });
-
-  test.each([
-    [61_000, '01:01'],
-    [1, '00:01'],
-    [0, '00:00'],
-    [-5, '00:00'],
-    [hour + 1000, '01:00:01'],
-  ])('a countdown of %i ms reads %s', (ms, text) => {
-    expect(formatCountdown(ms)).toBe(text);
   });
 });
 

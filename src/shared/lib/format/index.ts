@@ -1,13 +1,14 @@
 export {
+  addTime,
   formatDate,
   formatDateTime,
+  formatIso,
+  formatKst,
   formatShortDateTime,
   formatTime,
-  kstDayKey,
-  kstParts,
+  kstInstant,
   parseDateTime,
   startOfKstDay,
-  type KstParts,
 } from './kst';
 export {
   formatAmount,
@@ -21,4 +22,4 @@ export {
   formatWon,
   type Currency,
 } from './numbers';
-export { formatCountdown, formatDay, formatRelative } from './relative';
+export { formatRelative } from './relative';

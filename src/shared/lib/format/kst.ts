@@ -1,70 +1,77 @@
-const offsetMs = 9 * 60 * 60 * 1000;
+import dayjs, { type Dayjs, type ManipulateType } from 'dayjs';
+import 'dayjs/locale/ko';
+import utc from 'dayjs/plugin/utc';
 
-const pad = (value: number, length = 2) => String(value).padStart(length, '0');
+dayjs.extend(utc);
 
-export interface KstParts {
-  year: string;
-  month: string;
-  day: string;
-  hour: string;
-  minute: string;
-  second: string;
-  /** 0 is Sunday. */
-  weekday: number;
+/** Seoul has had no summer time since 1988: its offset is a constant. */
+const offsetHours = 9;
+
+/**
+ * Returns the wall clock of Seoul in the fields of a UTC date. `utcOffset(540)` would compute over the browser's own
+ * zone, and is an hour off where that zone's clock is put forward.
+ */
+function wallClock(at: number): Dayjs {
+  return dayjs.utc(at).add(offsetHours, 'hour').locale('ko');
 }
 
-/** Splits an instant (epoch milliseconds) into its parts in Seoul, which has no daylight saving. */
-export function kstParts(at: number): KstParts {
-  const date = new Date(at + offsetMs);
-  return {
-    year: pad(date.getUTCFullYear(), 4),
-    month: pad(date.getUTCMonth() + 1),
-    day: pad(date.getUTCDate()),
-    hour: pad(date.getUTCHours()),
-    minute: pad(date.getUTCMinutes()),
-    second: pad(date.getUTCSeconds()),
-    weekday: date.getUTCDay(),
-  };
+function toInstant(clock: Dayjs): number {
+  return clock.subtract(offsetHours, 'hour').valueOf();
 }
+
+/** Writes an instant (epoch milliseconds) as Seoul time by a pattern of dayjs. @example formatKst(0, 'M월 D일 (dd)') // '1월 1일 (목)' */
+export function formatKst(at: number, pattern: string): string {
+  return wallClock(at).format(pattern);
+}
+
+const dateTimePattern = 'YYYY-MM-DD HH:mm:ss';
 
 /** @example formatDateTime(0) // '1970-01-01 09:00:00' */
 export function formatDateTime(at: number): string {
-  const { year, month, day, hour, minute, second } = kstParts(at);
-  return `${year}-${month}-${day} ${hour}:${minute}:${second}`;
+  return formatKst(at, dateTimePattern);
 }
 
 /** @example formatShortDateTime(0) // '01-01 09:00' */
 export function formatShortDateTime(at: number): string {
-  const { month, day, hour, minute } = kstParts(at);
-  return `${month}-${day} ${hour}:${minute}`;
+  return formatKst(at, 'MM-DD HH:mm');
 }
 
 /** @example formatDate(0) // '70-01-01' */
 export function formatDate(at: number): string {
-  const { year, month, day } = kstParts(at);
-  return `${year.slice(2)}-${month}-${day}`;
+  return formatKst(at, 'YY-MM-DD');
 }
 
 /** @example formatTime(0) // '09:00' */
 export function formatTime(at: number): string {
-  const { hour, minute } = kstParts(at);
-  return `${hour}:${minute}`;
+  return formatKst(at, 'HH:mm');
 }
 
-/** Names the Seoul day of an instant: YYYY-MM-DD. */
-export function kstDayKey(at: number): string {
-  return formatDateTime(at).slice(0, 10);
+/** Writes an instant for machines, such as the `dateTime` of a `<time>`. @example formatIso(0) // '1970-01-01T00:00:00.000Z' */
+export function formatIso(at: number): string {
+  return dayjs.utc(at).toISOString();
 }
 
-/** Returns the instant of the midnight in Seoul that began the day of `at`, epoch milliseconds. */
-export function startOfKstDay(at: number): number {
-  const day = 86_400_000;
-  return Math.floor((at + offsetMs) / day) * day - offsetMs;
+/** Returns the instant of the midnight in Seoul `days` after the one that began the day of `at`, epoch milliseconds. */
+export function startOfKstDay(at: number, days = 0): number {
+  return toInstant(wallClock(at).startOf('day').add(days, 'day'));
+}
+
+/** Returns the instant some time after `at`, epoch milliseconds. @example addTime(now, 3, 'hour') */
+export function addTime(at: number, amount: number, unit: ManipulateType): number {
+  return dayjs.utc(at).add(amount, unit).valueOf();
 }
 
 /** Reads YYYY-MM-DD HH:mm:ss as Seoul time; null for any other text. */
 export function parseDateTime(text: string): number | null {
-  if (!/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/.test(text)) return null;
-  const at = Date.parse(`${text.replace(' ', 'T')}+09:00`);
-  return Number.isNaN(at) ? null : at;
+  const clock = dayjs.utc(text);
+  // dayjs reads many forms, and the 40th of a month; only what it would write itself is meant.
+  if (!clock.isValid() || clock.format(dateTimePattern) !== text) return null;
+  return toInstant(clock);
+}
+
+/** Returns the instant of a Seoul time that stands in the code. @throws RangeError for what is no YYYY-MM-DD HH:mm:ss */
+export function kstInstant(text: string): number {
+  const at = parseDateTime(text);
+  if (at === null) throw new RangeError(`not YYYY-MM-DD HH:mm:ss: ${text}`);
+  return at;
 }
