@@ -15,5 +15,14 @@ const config: StorybookConfig = {
     // Only the published build pays for prop tables; the one that knows recipe variants is the slower one.
     reactDocgen: process.env.CI ? false : 'react-docgen-typescript',
   },
+  // The builder's module mocker (3.6.0) emits its script with the first compile only: after the next one the page asks
+  // for a file that is gone, and no story is drawn. Nothing here mocks modules.
+  rsbuildFinal: (rsbuild) => ({
+    ...rsbuild,
+    plugins: [
+      ...(rsbuild.plugins ?? []),
+      { name: 'without-module-mocker', remove: ['storybook:mock'], setup: () => undefined },
+    ],
+  }),
 };
 export default config;

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readFile, rename, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
@@ -7,6 +8,7 @@ import {
   type BrowserContext,
   type BrowserContextOptions,
   chromium,
+  type LaunchOptions,
 } from 'playwright';
 import { root } from './lib/source-hash.ts';
 
@@ -70,24 +72,32 @@ async function unpackInto(folder: string): Promise<void> {
   }
 }
 
-/** Launches the headless browser; libnss3 and its like come from the package where the system has none. */
-export async function launchBrowser(options: { args?: readonly string[] } = {}): Promise<Browser> {
+/** How to launch the headless browser: here and in the configuration of Playwright Test. */
+export async function browserOptions(): Promise<LaunchOptions> {
   const executablePath = await chromiumPath();
+  return { executablePath, args: [...browserFlags], env: environmentOf(executablePath) };
+}
+
+/** libnss3 and its like come from the package where the system has none. */
+function environmentOf(executablePath: string): NodeJS.ProcessEnv {
   const bundled = join(dirname(executablePath), 'al2023', 'lib');
+  const { status, stderr } = spawnSync(executablePath, ['--version'], { encoding: 'utf8' });
+  const missing = status !== 0 && stderr?.includes('error while loading shared');
+  if (!missing || !existsSync(bundled)) return { ...process.env };
   const { LD_LIBRARY_PATH } = process.env;
-  const launch = (libraries: string | undefined): Promise<Browser> =>
-    chromium.launch({
-      executablePath,
-      args: [...browserFlags, ...(options.args ?? [])],
-      env: { ...process.env, ...(libraries ? { LD_LIBRARY_PATH: libraries } : {}) },
-    });
-  try {
-    return await launch(LD_LIBRARY_PATH);
-  } catch (error) {
-    const missing = error instanceof Error && error.message.includes('error while loading shared');
-    if (!missing || !existsSync(bundled)) throw error;
-    return launch(LD_LIBRARY_PATH ? `${LD_LIBRARY_PATH}:${bundled}` : bundled);
-  }
+  return {
+    ...process.env,
+    LD_LIBRARY_PATH: LD_LIBRARY_PATH ? `${LD_LIBRARY_PATH}:${bundled}` : bundled,
+  };
+}
+
+export async function launchBrowser({
+  args = [],
+}: {
+  args?: readonly string[];
+} = {}): Promise<Browser> {
+  const options = await browserOptions();
+  return chromium.launch({ ...options, args: [...(options.args ?? []), ...args] });
 }
 
 /** Opens a context the way a member in Korea sees the site. */
