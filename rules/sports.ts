@@ -155,18 +155,3 @@ export function periodLabel(sport: SportKey, code: number): string {
 export function inPlayDelaySeconds(sport: SportKey): number {
   return sportOf(sport).inPlayDelaySeconds;
 }
-
-/** Fixture status numbers of the feed. */
-export const FIXTURE_STATUS = {
-  scheduled: 1,
-  inPlay: 2,
-  finished: 3,
-  cancelled: 4,
-  postponed: 5,
-  interrupted: 6,
-  abandoned: 7,
-  coverageLost: 8,
-  aboutToStart: 9,
-} as const;
-
-export type FixtureStatus = (typeof FIXTURE_STATUS)[keyof typeof FIXTURE_STATUS];

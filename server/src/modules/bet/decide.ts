@@ -3,7 +3,8 @@ import { decideOdds, type OddsPolicy } from '#rules/odds-policy.ts';
 import { parseSelectionId } from '#rules/ids.ts';
 import type { Refusal as RuleRefusal, RefusalCode } from '#rules/refusals.ts';
 import { checkSlip, type Slip, type SlipLeg, type SlipTotals, slipTotals } from '#rules/slip.ts';
-import { FIXTURE_STATUS, type SportKey } from '#rules/sports.ts';
+import { hasStarted, isUpcoming, takesInPlayBets } from '#rules/fixture-status.ts';
+import type { SportKey } from '#rules/sports.ts';
 import { isSameScore } from '#rules/scores.ts';
 import { isStoppedByGoal } from '#rules/in-play.ts';
 import type { Offer } from './ports.ts';
@@ -49,13 +50,10 @@ export function closedReason(
   { selection, market, fixture }: Offer,
   now: number,
 ): RefusalCode | null {
-  const { scheduled, aboutToStart, inPlay, finished } = FIXTURE_STATUS;
   if (market.phase === 'prematch') {
-    const begun =
-      fixture.status === inPlay || fixture.status === finished || fixture.startsAt <= now;
-    if (begun) return 'FIXTURE_STARTED';
-    if (fixture.status !== scheduled && fixture.status !== aboutToStart) return 'MARKET_CLOSED';
-  } else if (fixture.status !== inPlay) {
+    if (hasStarted(fixture.status) || fixture.startsAt <= now) return 'FIXTURE_STARTED';
+    if (!isUpcoming(fixture.status)) return 'MARKET_CLOSED';
+  } else if (!takesInPlayBets(fixture.status)) {
     return 'MARKET_CLOSED';
   }
   const status = Math.max(market.status, selection.status);

@@ -1,5 +1,5 @@
 import type { Currency } from '#rules/money.ts';
-import type { FixtureStatus } from '#rules/sports.ts';
+import type { FixtureStatus } from '#rules/fixture-status.ts';
 import type { Queryable } from '../../lib/db.ts';
 import type { FixtureState } from './ports.ts';
 import type { Bet, BetLeg } from './types.ts';

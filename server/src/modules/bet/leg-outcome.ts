@@ -3,7 +3,8 @@ import { LEG_RESULT, type LegResult } from '#rules/leg-result.ts';
 import { marketType } from '#rules/market-types.ts';
 import { type Score, type Scores, scoreForPeriod } from '#rules/scores.ts';
 import { settleSelection, voidsAfterPostponement } from '#rules/settle.ts';
-import { FIXTURE_STATUS, type FixtureStatus, type SportKey } from '#rules/sports.ts';
+import { FIXTURE_STATUS, type FixtureStatus } from '#rules/fixture-status.ts';
+import type { SportKey } from '#rules/sports.ts';
 
 export interface FixtureResult {
   id: string;

@@ -1,5 +1,6 @@
 import type { MarketPhase, OfferStatus, Score, Scores } from './types.ts';
-import type { FixtureStatus, SportKey } from '#rules/sports.ts';
+import type { FixtureStatus } from '#rules/fixture-status.ts';
+import type { SportKey } from '#rules/sports.ts';
 import type { Queryable } from '../../lib/db.ts';
 
 /** A selection as it is offered now, with everything a placement is judged by. */

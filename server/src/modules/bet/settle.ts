@@ -1,6 +1,6 @@
 import { LEG_RESULT } from '#rules/leg-result.ts';
 import { settleSlip } from '#rules/slip-settle.ts';
-import { FIXTURE_STATUS } from '#rules/sports.ts';
+import { FIXTURE_STATUS } from '#rules/fixture-status.ts';
 import type { ModuleDeps } from '../../lib/module.ts';
 import type { DueTask } from '../../lib/scheduler.ts';
 import { type FixtureResult, legOutcome } from './leg-outcome.ts';

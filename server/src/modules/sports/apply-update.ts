@@ -1,7 +1,6 @@
 import { marketId, selectionId } from '#rules/ids.ts';
-import { FIXTURE_STATUS, type FixtureStatus } from '#rules/sports.ts';
+import { FIXTURE_STATUS, type FixtureStatus, isOver, isUpcoming } from '#rules/fixture-status.ts';
 import type { FeedMarket, FeedUpdate } from './feed/types.ts';
-import { isFinal, isUpcoming } from './fixture-status.ts';
 import { chooseMainLines } from './main-lines.ts';
 import type { Fixture, FixtureDraft, Market, Phase, Selection } from './types.ts';
 
@@ -84,7 +83,7 @@ function putMarket(fixture: FixtureDraft, feed: FeedMarket): void {
 
 /** Suspends, then closes; a pre-match market that the same update lists goes on in play under its id. */
 function closeMarkets(fixture: FixtureDraft, update: FeedUpdate): void {
-  const all = isFinal(fixture.status) || update.marketsClosed === 'all';
+  const all = isOver(fixture.status) || update.marketsClosed === 'all';
   if (!all && !update.suspend && !update.marketsClosed) return;
   const listed = new Set(update.markets?.map((one) => marketId(fixture.id, one.typeId, one.line)));
   for (const market of fixture.markets.values()) {
@@ -101,7 +100,7 @@ function closeMarkets(fixture: FixtureDraft, update: FeedUpdate): void {
 
 /** Applies one update. What is final stays as it is: staff may have corrected it since. */
 export function applyUpdate(fixture: FixtureDraft, update: FeedUpdate): void {
-  if (isFinal(fixture.status)) return;
+  if (isOver(fixture.status)) return;
   // A season imported again may move a match that has not begun.
   const startsAt = update.startsAt ?? update.create?.startsAt;
   if (startsAt !== undefined && isUpcoming(fixture.status)) fixture.startsAt = startsAt;
@@ -111,9 +110,9 @@ export function applyUpdate(fixture: FixtureDraft, update: FeedUpdate): void {
   const periods = update.finishedPeriods?.filter((one) => !fixture.finishedPeriods.includes(one));
   if (periods?.length) fixture.finishedPeriods = [...fixture.finishedPeriods, ...periods];
   if (update.status) fixture.status = update.status;
-  if (isFinal(fixture.status)) fixture.finishedAt = update.at;
+  if (isOver(fixture.status)) fixture.finishedAt = update.at;
   closeMarkets(fixture, update);
   for (const market of update.markets ?? []) putMarket(fixture, market);
-  if (update.markets || update.suspend || update.marketsClosed || isFinal(fixture.status))
+  if (update.markets || update.suspend || update.marketsClosed || isOver(fixture.status))
     chooseMainLines(fixture);
 }

@@ -1,8 +1,8 @@
+import { isInPlay, isUpcoming } from '#rules/fixture-status.ts';
 import { BOARD_KINDS, type BoardKind, isOnBoard } from '#rules/market-types.ts';
 import type { Score } from '#rules/scores.ts';
-import { FIXTURE_STATUS, SPORT_KEYS, type SportKey } from '#rules/sports.ts';
+import { SPORT_KEYS, type SportKey } from '#rules/sports.ts';
 import type { components } from '#contract/types.gen.ts';
-import { isUpcoming } from './fixture-status.ts';
 import type { Fixture, League, Market } from './types.ts';
 
 type Schemas = components['schemas'];
@@ -69,9 +69,7 @@ export function marketsOn(kind: BoardKind, fixture: Fixture): Market[] {
 /** Returns whether a board shows the fixture at `now`. A live board shows every fixture in play, closed or not. */
 export function isShown(kind: BoardKind, fixture: Fixture, now: number): boolean {
   if (kind === 'live') {
-    return (
-      fixture.status === FIXTURE_STATUS.inPlay || fixture.status === FIXTURE_STATUS.interrupted
-    );
+    return isInPlay(fixture.status);
   }
   return (
     isUpcoming(fixture.status) && fixture.startsAt > now && marketsOn(kind, fixture).length > 0

@@ -1,7 +1,7 @@
 import { parseSelectionId } from '#rules/ids.ts';
 import type { Queryable } from '../../lib/db.ts';
 import { draftOf } from './apply-update.ts';
-import { isOver } from './fixture-status.ts';
+import { isDoneAt } from './retention.ts';
 import { chooseMainLines } from './main-lines.ts';
 import { loadWorld } from './repository.ts';
 import type { Fixture, League, Offer } from './types.ts';
@@ -56,7 +56,7 @@ export function createFixtureCache(): FixtureCache {
     },
     forget(before) {
       for (const fixture of fixtures.values())
-        if (isOver(fixture, before)) fixtures.delete(fixture.id);
+        if (isDoneAt(fixture, before)) fixtures.delete(fixture.id);
     },
   };
 }

@@ -1,7 +1,7 @@
 import type { Queryable } from '../../lib/db.ts';
 import { selectionId } from '#rules/ids.ts';
 import type { SportKey } from '#rules/sports.ts';
-import { POSTPONED_KEPT_MS } from './fixture-status.ts';
+import { POSTPONED_KEPT_MS } from './retention.ts';
 import type { FeedLeague } from './feed/types.ts';
 import type { Fixture, FixtureState, League, Market, Selection } from './types.ts';
 

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { openTestDb, type TestDb } from '../../../test/open-test-db.ts';
 import type { Db } from '../../lib/db.ts';
 import { createSimulatedFeed } from './feed/index.ts';
-import { isFinal } from './fixture-status.ts';
+import { isOver } from '#rules/fixture-status.ts';
 import { createFixtureCache, type FixtureCache } from './fixture-cache.ts';
 import { BOARD_TOPICS } from './test/reader.ts';
 import { listSource, match, MINUTE, openStage, START } from './test/stage.ts';
@@ -117,7 +117,7 @@ describe.each(['pglite', 'postgres'] as const)('the feed on %s', { timeout: 120_
     for (const row of rows) expect(row).toMatchObject({ status: 3, need: true, open: 0 });
     // Nothing that should have begun long ago waits for its kick-off.
     for (const one of second.fixtureCache.fixtures.values())
-      if (one.startsAt < now - 6 * HOUR) expect(one.status === 5 || isFinal(one.status)).toBe(true);
+      if (one.startsAt < now - 6 * HOUR) expect(one.status === 5 || isOver(one.status)).toBe(true);
     expect(await storedWorld(store.db, now)).toEqual(worldOf(second.fixtureCache));
   });
 });

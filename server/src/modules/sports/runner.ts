@@ -4,7 +4,7 @@ import { applyUpdate, createFixture, draftOf } from './apply-update.ts';
 import { changesOf, joinChanges } from './changes.ts';
 import { createFeedReader } from './feed-reader.ts';
 import type { FeedSource, FeedUpdate } from './feed/types.ts';
-import { isFinal, isUpcoming } from './fixture-status.ts';
+import { isOver, isUpcoming } from '#rules/fixture-status.ts';
 import type { FixtureCache } from './fixture-cache.ts';
 import { feedPosition, saveFeedPosition, saveLeagues } from './repository.ts';
 import { saveFixtures } from './save-fixtures.ts';
@@ -131,7 +131,7 @@ export function createFeedRunner(
     const result = reader
       .peek(at, end)
       .find(({ status, finishedPeriods = [] }) =>
-        status ? isFinal(status) : finishedPeriods.length > 0,
+        status ? isOver(status) : finishedPeriods.length > 0,
       );
     return result?.at ?? end;
   }

@@ -1,5 +1,5 @@
 import type { Queryable } from '../../lib/db.ts';
-import { isFinal } from './fixture-status.ts';
+import { isOver } from '#rules/fixture-status.ts';
 import type { Fixture, Market, Selection } from './types.ts';
 
 /** A fixture as it is stored, null when it is not, and as it is to be. */
@@ -20,7 +20,7 @@ const COLUMNS = [
 
 /** Whether bets have something new to be settled by. */
 function isToSettle({ before, after }: FixtureStep): boolean {
-  if (isFinal(after.status) && after.status !== before?.status) return true;
+  if (isOver(after.status) && after.status !== before?.status) return true;
   return after.finishedPeriods.length > (before?.finishedPeriods.length ?? 0);
 }
 

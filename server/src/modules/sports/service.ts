@@ -1,5 +1,6 @@
 import type { Score } from '#rules/scores.ts';
-import { FIXTURE_STATUS, sportOf } from '#rules/sports.ts';
+import { FIXTURE_STATUS } from '#rules/fixture-status.ts';
+import { sportOf } from '#rules/sports.ts';
 import type { components } from '#contract/types.gen.ts';
 import type { Clock } from '../../lib/clock.ts';
 import type { Db, Queryable } from '../../lib/db.ts';

@@ -1,4 +1,5 @@
-import type { FixtureStatus, SportKey } from '#rules/sports.ts';
+import type { FixtureStatus } from '#rules/fixture-status.ts';
+import type { SportKey } from '#rules/sports.ts';
 import type { Score, Scores } from '#rules/scores.ts';
 import type { FeedStatus, FixtureClock } from './feed/types.ts';
 

@@ -1,3 +1,4 @@
+import { isInPlay, isUpcoming } from '#rules/fixture-status.ts';
 import type { BetDto, BetLegDto } from '@/shared/api';
 import { isListOf, isNullOr, isNumber, isShape, isText } from '@/shared/lib/shape';
 
@@ -51,11 +52,9 @@ export function isOpenBet({ status }: Pick<Bet, 'status'>): boolean {
   return status === 'pending' || status === 'accepted';
 }
 
-const overStatuses: readonly number[] = [3, 4, 5, 7];
-
 function rankOf({ fixtureStatus }: BetLeg): number {
-  if (fixtureStatus === 2) return 0;
-  return overStatuses.includes(fixtureStatus) ? 2 : 1;
+  if (isInPlay(fixtureStatus)) return 0;
+  return isUpcoming(fixtureStatus) ? 1 : 2;
 }
 
 /** An open leg of each match, what is in play first, then by kick-off: of what live scores are wanted most. */

@@ -1,3 +1,4 @@
+import { isInPlay } from '#rules/fixture-status.ts';
 import { BREAK_CODE, periodLabel } from '#rules/sports.ts';
 import { formatOdds, formatShortDateTime } from '@/shared/lib/format';
 import { pickText } from '@/shared/lib/pick-text';
@@ -22,7 +23,7 @@ export interface BetLegRowProps {
 /** One leg of a placed bet: the pick, its odds and result, and the live or final score of its match. */
 export function BetLegRow({ leg }: BetLegRowProps) {
   const { title, detail, market } = pickText(leg);
-  const isLive = leg.fixtureStatus === 2;
+  const isLive = isInPlay(leg.fixtureStatus);
   return (
     <li className={styles.root}>
       <span className={styles.name}>

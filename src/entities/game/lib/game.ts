@@ -1,3 +1,4 @@
+import { isInPlay as isStatusInPlay } from '#rules/fixture-status.ts';
 import type { BoardKind, FixtureDto, LeagueDto, MarketDto, SportKey } from '@/shared/api';
 
 export interface Score {
@@ -90,9 +91,7 @@ export function toLeague(dto: LeagueDto): League {
   return { id, sport, name, country, order };
 }
 
-const inPlayStatuses: readonly number[] = [2, 6];
-
-/** Tells whether the match is under way, a pause of play included. */
+/** Tells whether the match is under way, an interruption of play included; false while its state is unknown. */
 export function isInPlay(state: FixtureState | null): boolean {
-  return state !== null && inPlayStatuses.includes(state.status);
+  return state !== null && isStatusInPlay(state.status);
 }

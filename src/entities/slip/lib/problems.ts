@@ -1,3 +1,4 @@
+import { hasStarted, isBettable } from '#rules/fixture-status.ts';
 import {
   type BetLimits,
   checkSlip,
@@ -41,10 +42,6 @@ export interface SlipCheck {
   started: readonly string[];
 }
 
-/** Fixture statuses in which a pre-match pick can still be placed: scheduled, about to start. */
-const beforeStart: readonly number[] = [1, 9];
-const overStatuses: readonly number[] = [3, 4, 5, 6, 7, 8];
-
 function fundsOf({ balance }: SlipCheck): number {
   return balance ?? Number.MAX_SAFE_INTEGER;
 }
@@ -85,10 +82,10 @@ function legRefusal(leg: SlipEntry, { offers, started, policy }: SlipCheck): Ref
   const { selectionId } = leg;
   const fixture = offers.fixtures[leg.fixtureId];
   const offer = offers.selections[selectionId];
-  const isUnderWay = fixture !== undefined && !beforeStart.includes(fixture.status);
+  const isUnderWay = fixture !== undefined && hasStarted(fixture.status);
   if (!leg.inPlay && (isUnderWay || started.includes(selectionId)))
     return { code: 'FIXTURE_STARTED', selectionId };
-  if (fixture && (overStatuses.includes(fixture.status) || !offer || offer.status === 3))
+  if (fixture && (!isBettable(fixture.status) || !offer || offer.status === 3))
     return { code: 'MARKET_CLOSED', selectionId };
   if (offer?.status === 2) return { code: 'MARKET_SUSPENDED', selectionId };
   if (offer && !isSameScore(offer.offerScore, leg.offerScore))

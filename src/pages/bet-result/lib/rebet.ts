@@ -1,3 +1,4 @@
+import { isBettable, takesInPlayBets } from '#rules/fixture-status.ts';
 import type { Bet, BetLeg } from '@/entities/bet';
 import {
   addPick,
@@ -20,10 +21,8 @@ export interface Rebet {
   legs: readonly RebetLeg[];
 }
 
-const bettable: readonly number[] = [1, 2, 9];
-
 function pickOf(leg: BetLeg, detail: FixtureDetailDto | null): SlipPick | null {
-  if (detail === null || !bettable.includes(detail.fixture.status)) return null;
+  if (detail === null || !isBettable(detail.fixture.status)) return null;
   const { fixture, league } = detail;
   for (const market of fixture.markets) {
     const selection = market.selections.find(({ id }) => id === leg.selectionId);
@@ -42,7 +41,7 @@ function pickOf(leg: BetLeg, detail: FixtureDetailDto | null): SlipPick | null {
       home: fixture.home,
       away: fixture.away,
       startsAt: fixture.startsAt,
-      inPlay: fixture.status === 2,
+      inPlay: takesInPlayBets(fixture.status),
     };
   }
   return null;

@@ -1,5 +1,5 @@
 import { selectionId as selectionIdOf } from '#rules/ids.ts';
-import type { FixtureStatus } from '#rules/sports.ts';
+import type { FixtureStatus } from '#rules/fixture-status.ts';
 import type { Db } from '../../../lib/db.ts';
 import { createManualClock } from '../../../lib/clock.ts';
 import { createIds } from '../../../lib/ids.ts';

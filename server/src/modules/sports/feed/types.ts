@@ -1,5 +1,6 @@
 import type { Score, Scores } from '#rules/scores.ts';
-import type { FixtureStatus, SportKey } from '#rules/sports.ts';
+import type { FixtureStatus } from '#rules/fixture-status.ts';
+import type { SportKey } from '#rules/sports.ts';
 
 export interface FeedLeague {
   id: string;

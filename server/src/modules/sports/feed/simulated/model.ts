@@ -1,5 +1,5 @@
 import type { Scores } from '#rules/scores.ts';
-import type { FixtureStatus } from '#rules/sports.ts';
+import type { FixtureStatus } from '#rules/fixture-status.ts';
 import type { FeedLeague, FixtureClock } from '../types.ts';
 import type { Quote } from './pricing.ts';
 

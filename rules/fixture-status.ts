@@ -1,0 +1,47 @@
+/** Fixture status numbers of the feed. What several of them have in common is asked here and nowhere else. */
+export const FIXTURE_STATUS = {
+  scheduled: 1,
+  inPlay: 2,
+  finished: 3,
+  cancelled: 4,
+  postponed: 5,
+  interrupted: 6,
+  abandoned: 7,
+  coverageLost: 8,
+  aboutToStart: 9,
+} as const;
+
+export type FixtureStatus = (typeof FIXTURE_STATUS)[keyof typeof FIXTURE_STATUS];
+
+const { scheduled, inPlay, finished, cancelled, interrupted, abandoned, aboutToStart } =
+  FIXTURE_STATUS;
+
+/** Whether the match has not begun and is expected to, so that pre-match bets are open. */
+export function isUpcoming(status: number): boolean {
+  return status === scheduled || status === aboutToStart;
+}
+
+/** Whether the match is under way, an interruption of play included. */
+export function isInPlay(status: number): boolean {
+  return status === inPlay || status === interrupted;
+}
+
+/** Whether the match has begun, over or not: pre-match picks come too late. */
+export function hasStarted(status: number): boolean {
+  return isInPlay(status) || status === finished || status === abandoned;
+}
+
+/** Whether nothing more will be played: finished, cancelled or abandoned. A postponed match is not over. */
+export function isOver(status: number): boolean {
+  return status === finished || status === cancelled || status === abandoned;
+}
+
+/** Whether in-play bets are taken; not during an interruption. */
+export function takesInPlayBets(status: number): boolean {
+  return status === inPlay;
+}
+
+/** Whether bets are taken at all, pre-match or in play. */
+export function isBettable(status: number): boolean {
+  return isUpcoming(status) || takesInPlayBets(status);
+}

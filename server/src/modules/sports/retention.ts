@@ -1,0 +1,14 @@
+import { FIXTURE_STATUS, isOver } from '#rules/fixture-status.ts';
+import type { Fixture } from './types.ts';
+
+/** A postponed fixture is given up this long after its kick-off; bets on it are void well before. */
+export const POSTPONED_KEPT_MS = 6 * 24 * 3_600_000;
+
+/** Returns whether nothing was to come of a fixture any more at an instant, so that it need not be kept. */
+export function isDoneAt(
+  { status, finishedAt, startsAt }: Pick<Fixture, 'status' | 'finishedAt' | 'startsAt'>,
+  at: number,
+): boolean {
+  if (status === FIXTURE_STATUS.postponed) return startsAt + POSTPONED_KEPT_MS < at;
+  return isOver(status) && (finishedAt ?? startsAt) < at;
+}
