@@ -226,10 +226,32 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Extend the session from now
-         * @description navigation gives the configured minutes; lobby (casino, slot) gives 120.
+         * Set the session to the configured minutes from now
+         * @description For a navigation. Shortens an expiry as well, so that after a lobby the normal length holds again. No session lives longer than twelve hours after its login.
          */
         post: operations["extendSession"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/member/lobby/{lobby}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                lobby: "casino" | "slot";
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Open the casino or slot lobby; the session then lives 120 minutes
+         * @description CASINO_RESTRICTED for members of tendency 22 or 30, in the casino alone.
+         */
+        post: operations["openLobby"];
         delete?: never;
         options?: never;
         head?: never;
@@ -806,7 +828,7 @@ export interface components {
             refusals?: components["schemas"]["Refusal"][];
         };
         /** @enum {string} */
-        ProblemCode: "VALIDATION" | "UNAUTHENTICATED" | "FORBIDDEN" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "NOT_ACCEPTABLE" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "RATE_LIMITED" | "INTERNAL" | "UNDER_MAINTENANCE" | "NOT_READY" | "UNAVAILABLE" | "SESSION_REPLACED" | "SESSION_EXPIRED" | "IP_BLOCKED" | "LOGIN_FAILED" | "LOGIN_LOCKED" | "PENDING_APPROVAL" | "MEMBER_SUSPENDED" | "SIGNUP_CLOSED" | "INVALID_SIGNUP_CODE" | "RECOMMENDER_NOT_FOUND" | "DUPLICATE_USER_ID" | "DUPLICATE_NICKNAME" | "DUPLICATE_PHONE" | "DUPLICATE_ACCOUNT" | "BANNED_USER_ID" | "BANNED_NICKNAME" | "WRONG_PASSWORD" | "UNREAD_MESSAGE" | "BETTING_BLOCKED" | "BET_REFUSED" | "IDEMPOTENCY_KEY_REUSED" | "INVALID_STATE" | "CLOCK_NOT_MANUAL";
+        ProblemCode: "VALIDATION" | "UNAUTHENTICATED" | "FORBIDDEN" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "NOT_ACCEPTABLE" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "RATE_LIMITED" | "INTERNAL" | "UNDER_MAINTENANCE" | "NOT_READY" | "UNAVAILABLE" | "SESSION_REPLACED" | "SESSION_EXPIRED" | "IP_BLOCKED" | "LOGIN_FAILED" | "LOGIN_LOCKED" | "PENDING_APPROVAL" | "MEMBER_SUSPENDED" | "SIGNUP_CLOSED" | "INVALID_SIGNUP_CODE" | "RECOMMENDER_NOT_FOUND" | "DUPLICATE_USER_ID" | "DUPLICATE_NICKNAME" | "DUPLICATE_PHONE" | "DUPLICATE_ACCOUNT" | "BANNED_USER_ID" | "BANNED_NICKNAME" | "WRONG_PASSWORD" | "UNREAD_MESSAGE" | "BETTING_BLOCKED" | "CASINO_RESTRICTED" | "BET_REFUSED" | "IDEMPOTENCY_KEY_REUSED" | "INVALID_STATE" | "CLOCK_NOT_MANUAL";
         Refusal: {
             code: components["schemas"]["RefusalCode"];
             /** @description The legs the rule is about. */
@@ -831,10 +853,11 @@ export interface components {
             emoney: components["schemas"]["Money"];
             point: components["schemas"]["Money"];
             currency: components["schemas"]["Currency"];
-            /** @description 0 member */
+            /** @description 1 regular member, or an admin by role 10; 2 manager. */
             type: number;
-            /** @description 10 is an admin. */
+            /** @description 10 is an admin among type 1. */
             role: number;
+            /** @description 0 sends an admin to the admin page. */
             withdrawalType: number;
             /** @description 22 and 30 may not enter the casino lobby. */
             tendency: number;
@@ -1581,14 +1604,32 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": {
-                    /** @enum {string} */
-                    reason: "navigation" | "lobby";
+        requestBody?: never;
+        responses: {
+            /** @description Expiry */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        expiresAt: components["schemas"]["Instant"];
+                    };
                 };
             };
+            default: components["responses"]["Problem"];
         };
+    };
+    openLobby: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                lobby: "casino" | "slot";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
         responses: {
             /** @description Expiry */
             200: {

@@ -1,4 +1,5 @@
 import document from '#contract/document.gen.json' with { type: 'json' };
+import { ACCESS, type Access, mayCall } from '#rules/roles.ts';
 import type { OperationRules, RateRule } from './types.ts';
 
 export type JsonSchema = Record<string, unknown>;
@@ -20,7 +21,7 @@ interface OperationObject {
   requestBody?: { required?: boolean; content: Content };
   responses: Record<string, { $ref?: string; content?: Content }>;
   security?: Record<string, string[]>[];
-  'x-role'?: 'admin' | 'staff';
+  'x-access'?: Access;
   'x-allow-in-maintenance'?: boolean;
   'x-unread-gate'?: boolean;
   'x-no-activity'?: boolean;
@@ -65,6 +66,18 @@ function securityOf(operation: OperationObject): OperationRules['security'] {
   return ways.some((way) => Object.keys(way).length === 0) ? 'optional' : 'member';
 }
 
+/** Throws unless the operation says who may call it, and asks for a token where guests may not. */
+function accessOf(operation: OperationObject): Access {
+  const { operationId, 'x-access': access } = operation;
+  if (access === undefined || !(access in ACCESS)) {
+    throw new Error(`${operationId}: x-access must be one of ${Object.keys(ACCESS).join(', ')}`);
+  }
+  if (mayCall('guest', access) === (securityOf(operation) === 'member')) {
+    throw new Error(`${operationId}: x-access and security disagree about guests`);
+  }
+  return access;
+}
+
 function responsesOf(
   document: ContractDocument,
   operation: OperationObject,
@@ -97,7 +110,7 @@ export function listOperations(document: ContractDocument): Operation[] {
         method: method.toUpperCase(),
         path,
         security: securityOf(operation),
-        role: operation['x-role'] ?? null,
+        access: accessOf(operation),
         allowInMaintenance: operation['x-allow-in-maintenance'] ?? false,
         unreadGate: operation['x-unread-gate'] ?? false,
         noActivity: operation['x-no-activity'] ?? false,

@@ -24,12 +24,14 @@ const sample: ContractDocument = {
     '/thing': {
       post: {
         operationId: 'makeThing',
+        'x-access': 'everyone',
         'x-rate': { max: 3, perSeconds: 60, by: 'ip' },
         requestBody: { required: true, content: { 'application/json': { schema: ref('Thing') } } },
         responses: { 201: json(ref('Thing')), default: failure },
       },
       get: {
         operationId: 'listThings',
+        'x-access': 'everyone',
         parameters: [
           { name: 'size', in: 'query', schema: { type: 'integer', maximum: 50 } },
           { name: 'tag', in: 'query', schema: { type: 'array', items: { type: 'string' } } },
@@ -42,7 +44,7 @@ const sample: ContractDocument = {
       delete: {
         operationId: 'dropThing',
         security: [{ token: [] }],
-        'x-role': 'admin',
+        'x-access': 'admins',
         parameters: [
           { name: 'id', in: 'path', required: true, schema: { type: 'string', maxLength: 8 } },
         ],
@@ -285,7 +287,7 @@ describe('the guard', () => {
     expect(seen.rules).toMatchObject({
       operationId: 'dropThing',
       security: 'member',
-      role: 'admin',
+      access: 'admins',
       noActivity: false,
     });
   });
@@ -321,6 +323,17 @@ describe('the routes', () => {
     expect([response.statusCode, response.json().code]).toEqual([503, 'NOT_READY']);
     await partial.close();
   });
+});
+
+it.each([
+  ['no x-access', { 'x-access': undefined }, 'x-access must be one of'],
+  ['an access that is no group', { 'x-access': 'staff' }, 'x-access must be one of'],
+  ['no token where guests may not call', { 'x-access': 'signedIn' }, 'disagree about guests'],
+])('an operation with %s stops the start', (_, change, message) => {
+  const document = structuredClone(sample);
+  Object.assign(document.paths['/thing']?.post as object, change);
+  expect(() => listOperations(document)).toThrow(`makeThing: `);
+  expect(() => listOperations(document)).toThrow(message);
 });
 
 it('knows what the real contract says of the stream', () => {

@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Access } from '#rules/roles.ts';
 import type { ProblemAnswer, ProblemCode } from '../lib/problem.ts';
 import type { Session } from '../lib/session.ts';
 import type { operations } from '#contract/types.gen.ts';
@@ -68,7 +69,7 @@ export interface OperationRules {
   path: string;
   /** `none`: a token is not looked at. `optional`: a guest may call it and a token counts when it is there. */
   security: 'none' | 'optional' | 'member';
-  role: 'admin' | 'staff' | null;
+  access: Access;
   allowInMaintenance: boolean;
   unreadGate: boolean;
   /** The call does not extend the session. */

@@ -1,4 +1,5 @@
 import type { Currency } from '#rules/money.ts';
+import { ADMIN_ROLE, MEMBER_TYPE } from '#rules/roles.ts';
 
 export interface DemoAccount {
   userId: string;
@@ -20,7 +21,7 @@ export const DEMO_WITHDRAW_PASSWORD = '1234';
 
 const MEMBER = {
   level: 1,
-  type: 0,
+  type: MEMBER_TYPE.regular,
   role: 0,
   withdrawalType: 0,
   tendency: 0,
@@ -50,8 +51,8 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
   { ...MEMBER, userId: 'coin01', nickname: '코인러', currency: 'USD', emoney: 100_000 },
   { ...MEMBER, userId: 'tend22', nickname: '조심이', level: 2, tendency: 22, emoney: 300_000 },
   { ...MEMBER, userId: 'unread01', nickname: '쪽지맨', level: 2, emoney: 300_000 },
-  { ...MEMBER, userId: 'manager01', nickname: '매니저', type: 2 },
-  { ...MEMBER, userId: 'admin01', nickname: '관리팀', type: 1, role: 10 },
+  { ...MEMBER, userId: 'manager01', nickname: '매니저', type: MEMBER_TYPE.manager },
+  { ...MEMBER, userId: 'admin01', nickname: '관리팀', role: ADMIN_ROLE },
 ];
 
 /** Sign-up codes and whose they are. */

@@ -47,6 +47,10 @@ export const PROBLEMS: Record<
     status: 403,
     message: '베팅 이용이 제한된 계정입니다. 고객센터로 문의해주세요.',
   },
+  CASINO_RESTRICTED: {
+    status: 403,
+    message: '카지노 이용이 제한된 계정입니다. 고객센터로 문의해주세요.',
+  },
   BET_REFUSED: { status: 422, message: '베팅이 접수되지 않았습니다.' },
   IDEMPOTENCY_KEY_REUSED: { status: 409, message: '이미 다른 내용으로 사용된 요청입니다.' },
   INVALID_STATE: { status: 409, message: '현재 상태에서는 처리할 수 없습니다.' },

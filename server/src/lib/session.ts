@@ -3,7 +3,7 @@ export interface Session {
   id: string;
   memberId: string;
   userId: string;
-  /** 1 staff, 2 manager, anything else a member. */
+  /** With `role` what `roleOf` of `rules/roles.ts` reads. */
   type: number;
   role: number;
 }

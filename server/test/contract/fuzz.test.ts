@@ -70,7 +70,7 @@ function isAt({ path }: Operation, url: string): boolean {
   return new RegExp(`^/api${pattern}$`).test(url.split(/[?#]/)[0] ?? '');
 }
 
-const tokenFor = (operation: Operation) => (operation.role === null ? member : admin);
+const tokenFor = (operation: Operation) => (operation.access === 'admins' ? admin : member);
 
 async function run(arbitrary: fc.Arbitrary<Sample>, check: (sample: Sample) => Promise<void>) {
   const settings = { seed: SEED, numRuns: RUNS, endOnFailure: true };

@@ -79,7 +79,7 @@ sample({ clock: navigationRequested, target: navigateFx });
 sample({ clock: [$memberId, $isMaintenance], fn: () => undefined, target: invalidateFx });
 
 sample({ clock: $place, fn: ({ route }) => route, target: titleFx });
-sample({ clock: $place, fn: () => 'navigation' as const, target: activitySeen });
+sample({ clock: $place, fn: () => undefined, target: activitySeen });
 sample({ clock: $place, fn: () => undefined, target: unreadRequested });
 sample({
   clock: navigated,

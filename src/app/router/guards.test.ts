@@ -12,7 +12,7 @@ function makeMember(partial: Partial<Member> = {}): Member {
     emoney: 1_000_000,
     point: 50_000,
     currency: 'KRW',
-    type: 0,
+    type: 1,
     role: 0,
     withdrawalType: 0,
     tendency: 0,

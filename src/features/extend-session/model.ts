@@ -23,4 +23,4 @@ sample({
 });
 // Extended elsewhere: by a navigation, or in another tab.
 sample({ clock: $expiresAt, fn: () => false, target: $isWarned });
-sample({ clock: extendClicked, fn: () => 'navigation' as const, target: activitySeen });
+sample({ clock: extendClicked, target: activitySeen });

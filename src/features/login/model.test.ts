@@ -12,7 +12,7 @@ import { form, LoginGate } from './model';
 const answer = {
   token: 'token-1',
   expiresAt: 1,
-  member: { id: 'mem_1', userId: 'member01', type: 0, role: 0, withdrawalType: 1, unreadCount: 0 },
+  member: { id: 'mem_1', userId: 'member01', type: 1, role: 0, withdrawalType: 1, unreadCount: 0 },
 };
 const typed = { userId: 'member01', password: 'demo1234' };
 const place = { href: '/korea/cross', path: '/korea/cross', route: '/korea/cross' };

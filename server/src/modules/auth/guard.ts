@@ -1,3 +1,4 @@
+import { mayCall, roleOf } from '#rules/roles.ts';
 import type { Guard, GuardOutcome, OperationRules, RequestContext } from '../../contract/types.ts';
 import type { ProblemCode } from '../../lib/problem.ts';
 import type { Session } from '../../lib/session.ts';
@@ -18,22 +19,15 @@ type Found = { ok: true; session: StoredSession | null } | { ok: false; code: Pr
 /** What the holder of an ended session's token is told. */
 const ENDED: Record<SessionEnd, ProblemCode> = {
   replaced: 'SESSION_REPLACED',
-  suspended: 'NOT_ACCEPTABLE',
+  suspended: 'SESSION_EXPIRED',
   blocked: 'IP_BLOCKED',
   expired: 'SESSION_EXPIRED',
   logout: 'SESSION_EXPIRED',
   maintenance: 'SESSION_EXPIRED',
 };
 
-/** Admins run the site: role 10. */
-export function isAdmin(session: Session | null): boolean {
-  return session !== null && session.role === 10;
-}
-
-function mayAct(session: Session, role: OperationRules['role']): boolean {
-  if (role === null) return true;
-  if (isAdmin(session)) return true;
-  return role === 'staff' && (session.type === 1 || session.type === 2);
+function isAdmin(session: Session | null): boolean {
+  return roleOf(session) === 'admin';
 }
 
 /** The specification calls the header a bearer header: the word may stand before the token. */
@@ -65,7 +59,7 @@ export function createGuard({
     }
     if (session.state !== 'approved') {
       await sessions.end(session.id, 'suspended', ctx.now);
-      return refuse('NOT_ACCEPTABLE');
+      return refuse('SESSION_EXPIRED');
     }
     return { ok: true, session };
   }
@@ -75,7 +69,7 @@ export function createGuard({
     operation: OperationRules,
     session: StoredSession,
   ): Promise<GuardOutcome> {
-    if (!mayAct(session, operation.role)) return refuse('FORBIDDEN');
+    if (!mayCall(roleOf(session), operation.access)) return refuse('FORBIDDEN');
     if (operation.unreadGate && (await unreadCount(session.memberId)) > 0) {
       const key = ctx.raw.headers['idempotency-key'];
       const repeats = typeof key === 'string' && (await isReplay(session.memberId, key));

@@ -1,3 +1,4 @@
+import { roleOf } from '#rules/roles.ts';
 import { createRateLimiter } from '../../contract/rate-limiter.ts';
 import type { RateRule } from '../../contract/types.ts';
 import { networkOf } from '../../lib/address.ts';
@@ -34,6 +35,7 @@ export type LoginResult =
 interface Account {
   id: string;
   passwordHash: string;
+  type: number;
   role: number;
 }
 
@@ -68,7 +70,7 @@ export function createLogin(deps: LoginDeps) {
       // Read only when it is this guess's turn: a burst of guesses must not all pass before the lock.
       if (!(await mayTry(attempt, now))) return { ok: false, code: 'LOGIN_LOCKED' };
       const [account] = await db.query<Account>(
-        `select id, password_hash as "passwordHash", role from member where lower(user_id) = $1`,
+        `select id, password_hash as "passwordHash", type, role from member where lower(user_id) = $1`,
         [attempt.userKey],
       );
       if (await passwords.verify(account?.passwordHash ?? null, password)) {
@@ -88,7 +90,7 @@ export function createLogin(deps: LoginDeps) {
     const { userId, ip } = credentials;
     await clearFailures(db, { userKey: userId.toLowerCase(), ip });
     await forgetOldFailures(db, now);
-    const closed = account.role !== 10 && (await underMaintenance());
+    const closed = roleOf(account) !== 'admin' && (await underMaintenance());
     const minutes = await sessionMinutes();
 
     const result = await db.tx<LoginResult>(async (q) => {

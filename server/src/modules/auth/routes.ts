@@ -1,4 +1,5 @@
-import type { Handlers } from '../../contract/types.ts';
+import { mayEnterCasino } from '#rules/roles.ts';
+import type { Handlers, RequestContext } from '../../contract/types.ts';
 import { plainIp } from '../../lib/address.ts';
 import { problem } from '../../lib/problem.ts';
 import type { MemberReader } from '../member/index.ts';
@@ -15,7 +16,7 @@ export interface AuthRouteDeps {
 
 const LOBBY_MINUTES = 120;
 
-type AuthHandlers = Pick<Handlers, 'login' | 'logout' | 'extendSession'>;
+type AuthHandlers = Pick<Handlers, 'login' | 'logout' | 'extendSession' | 'openLobby'>;
 
 export function authRoutes({
   login,
@@ -23,6 +24,13 @@ export function authRoutes({
   reader,
   sessionMinutes,
 }: AuthRouteDeps): AuthHandlers {
+  async function refreshed(ctx: RequestContext, minutes: number) {
+    const expiresAt = await sessions.refresh(requireSession(ctx).id, minutes, ctx.now);
+    return expiresAt === null
+      ? problem('SESSION_EXPIRED')
+      : { status: 200 as const, body: { expiresAt } };
+  }
+
   return {
     async login({ body }, ctx) {
       const result = await login({ ...body, ip: plainIp(ctx.ip) }, ctx.now);
@@ -35,10 +43,15 @@ export function authRoutes({
       await sessions.end(requireSession(ctx).id, 'logout', ctx.now);
       return { status: 204, body: undefined };
     },
-    async extendSession({ body }, ctx) {
-      const minutes = body.reason === 'lobby' ? LOBBY_MINUTES : await sessionMinutes();
-      const expiresAt = await sessions.extend(requireSession(ctx).id, minutes, ctx.now);
-      return expiresAt === null ? problem('SESSION_EXPIRED') : { status: 200, body: { expiresAt } };
+    async extendSession(_request, ctx) {
+      return refreshed(ctx, await sessionMinutes());
+    },
+    async openLobby({ params }, ctx) {
+      const { memberId } = requireSession(ctx);
+      if (params.lobby === 'casino' && !mayEnterCasino(await reader.tendencyOf(memberId))) {
+        return problem('CASINO_RESTRICTED');
+      }
+      return refreshed(ctx, LOBBY_MINUTES);
     },
   };
 }

@@ -1,3 +1,4 @@
+import { ADMIN_ROLE, MEMBER_TYPE } from '#rules/roles.ts';
 import type { Queryable } from '../../lib/db.ts';
 import type { Session } from '../../lib/session.ts';
 
@@ -12,6 +13,8 @@ export type SessionEnd =
 export interface StoredSession extends Session {
   state: string;
   expiresAt: number;
+  /** When it is over whatever its member does. */
+  endsAt: number;
   endReason: SessionEnd | null;
 }
 
@@ -21,6 +24,7 @@ export interface NewSession {
   memberId: string;
   now: number;
   expiresAt: number;
+  endsAt: number;
   ip: string;
 }
 
@@ -28,7 +32,7 @@ export interface NewSession {
 export async function findByHash(q: Queryable, hash: string): Promise<StoredSession | null> {
   const [row] = await q.query<StoredSession>(
     `select s.id, m.id as "memberId", m.user_id as "userId", m.type, m.role, m.state,
-            s.expires_at as "expiresAt", s.end_reason as "endReason"
+            s.expires_at as "expiresAt", s.ends_at as "endsAt", s.end_reason as "endReason"
        from session s join member m on m.id = s.member_id
       where s.token_hash = $1`,
     [hash],
@@ -38,24 +42,44 @@ export async function findByHash(q: Queryable, hash: string): Promise<StoredSess
 
 export async function insertSession(q: Queryable, session: NewSession): Promise<void> {
   await q.query(
-    `insert into session (id, token_hash, member_id, created_at, expires_at, ip)
-     values ($1, $2, $3, $4, $5, $6)`,
-    [session.id, session.tokenHash, session.memberId, session.now, session.expiresAt, session.ip],
+    `insert into session (id, token_hash, member_id, created_at, expires_at, ends_at, ip)
+     values ($1, $2, $3, $4, $5, $6, $7)`,
+    [
+      session.id,
+      session.tokenHash,
+      session.memberId,
+      session.now,
+      session.expiresAt,
+      session.endsAt,
+      session.ip,
+    ],
   );
 }
 
-/** Moves the end of a running session forward, never back. Returns the end that holds, null when it is over. */
-export async function extendTo(
+/** Sets when a running session expires, at most at its end. Returns the instant that holds, null when it is over. */
+export async function setExpiry(
   q: Queryable,
   id: string,
   expiresAt: number,
 ): Promise<number | null> {
   const [row] = await q.query<{ expiresAt: number }>(
-    `update session set expires_at = greatest(expires_at, $2)
+    `update session set expires_at = least(ends_at, $2)
       where id = $1 and ended_at is null returning expires_at as "expiresAt"`,
     [id, expiresAt],
   );
   return row?.expiresAt ?? null;
+}
+
+/** Moves a running session to other bounds, for a clock that jumps. */
+export async function setBounds(
+  q: Queryable,
+  id: string,
+  { expiresAt, endsAt }: { expiresAt: number; endsAt: number },
+): Promise<void> {
+  await q.query(
+    'update session set expires_at = $2, ends_at = $3 where id = $1 and ended_at is null',
+    [id, expiresAt, endsAt],
+  );
 }
 
 export async function readExpiry(q: Queryable, id: string): Promise<number | null> {
@@ -80,18 +104,22 @@ export async function endSessions(
   reason: SessionEnd,
   now: number,
 ): Promise<string[]> {
-  const [condition, value] = conditionOf(target);
+  const [condition, ...values] = conditionOf(target);
   const rows = await q.query<{ id: string }>(
     `update session s set ended_at = $1, end_reason = $2
       where s.ended_at is null and ${condition} returning s.id`,
-    value === undefined ? [now, reason] : [now, reason, value],
+    [now, reason, ...values],
   );
   return rows.map((row) => row.id);
 }
 
-function conditionOf(target: Target): [string, (string | number)?] {
+function conditionOf(target: Target): [string, ...(string | number)[]] {
   if (target === 'non-admins') {
-    return ['not exists (select 1 from member m where m.id = s.member_id and m.role = 10)'];
+    return [
+      'not exists (select 1 from member m where m.id = s.member_id and m.type = $3 and m.role = $4)',
+      MEMBER_TYPE.regular,
+      ADMIN_ROLE,
+    ];
   }
   if ('id' in target) return ['s.id = $3', target.id];
   if ('memberId' in target) return ['s.member_id = $3', target.memberId];

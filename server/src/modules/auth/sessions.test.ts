@@ -103,13 +103,41 @@ it('slides with activity and writes at most once a minute', async () => {
   expect((await me(token)).status).toBe(200);
 });
 
-it('extends on navigation by the setting and in the lobby by 120 minutes', async () => {
+it('sets the normal length on a navigation, and 120 minutes on opening a lobby', async () => {
+  const admin = await site.login('admin01');
+  const change = { token: admin, body: { autoLogoutMin: 30 } };
+  await site.call('PATCH', '/admin/setting', change);
   const token = await site.login('member01');
-  for (const reason of ['navigation', 'lobby']) {
-    site.pass(10 * MINUTE);
-    const answer = await site.call('POST', '/member/session', { token, body: { reason } });
-    expect(answer).toEqual({ status: 200, body: { expiresAt: site.clock.now() + 120 * MINUTE } });
+  const minutesAfter = async (path: string) => {
+    const { status, body } = await site.call('POST', path, { token });
+    return [status, (body.expiresAt - site.clock.now()) / MINUTE];
+  };
+  expect(await minutesAfter('/member/lobby/slot')).toEqual([200, 120]);
+  site.pass(10 * MINUTE);
+  // Other activity in a lobby does not shorten it.
+  await site.call('GET', '/message', { token });
+  expect((await me(token)).body.sessionExpiresAt).toBe(site.clock.now() + 110 * MINUTE);
+  expect(await minutesAfter('/member/session')).toEqual([200, 30]);
+  const asked = await site.call('POST', '/member/session', { token, body: { reason: 'lobby' } });
+  expect(asked.status).toBe(400);
+  await site.scheduler.advanceTo(site.clock.now() + 30 * MINUTE);
+  expect(site.ended.at(-1)).toMatchObject({ reason: 'expired' });
+  const reset = { token: await site.login('admin01'), body: { autoLogoutMin: 120 } };
+  await site.call('PATCH', '/admin/setting', reset);
+});
+
+it('is over after twelve hours, however active its member is', async () => {
+  const token = await site.login('member01');
+  const end = site.clock.now() + 12 * 60 * MINUTE;
+  for (let hours = 1; hours < 12; hours += 1) {
+    site.pass(60 * MINUTE);
+    expect((await site.call('POST', '/member/session', { token })).status).toBe(200);
   }
+  expect((await me(token)).body.sessionExpiresAt).toBe(end);
+  const lobby = await site.call('POST', '/member/lobby/casino', { token });
+  expect(lobby.body.expiresAt).toBe(end);
+  site.pass(60 * MINUTE);
+  expect(await me(token)).toMatchObject({ status: 556, code: 'SESSION_EXPIRED' });
 });
 
 it('ends sessions by the clock even when nobody calls', async () => {
@@ -127,14 +155,14 @@ it('is over after logout', async () => {
   expect(site.ended.at(-1)).toMatchObject({ reason: 'logout' });
 });
 
-it('answers 406 to a member who was suspended, and closes the session', async () => {
+it('answers 556 to a member who was suspended, and closes the session', async () => {
   const token = await site.login('tend22');
   await site.db.query(`update member set state = 'suspended' where user_id = 'tend22'`);
   // The other server's change shows here within two seconds.
   await new Promise((done) => setTimeout(done, 2_100));
-  expect(await me(token)).toMatchObject({ status: 406, code: 'NOT_ACCEPTABLE' });
-  expect(await me(token)).toMatchObject({ status: 406 });
-  expect(site.ended.at(-1)).toMatchObject({ reason: 'blocked' });
+  expect(await me(token)).toMatchObject({ status: 556, code: 'SESSION_EXPIRED' });
+  expect(await me(token)).toMatchObject({ status: 556 });
+  expect(site.ended.at(-1)).toMatchObject({ reason: 'expired' });
   const login = await site.call('POST', '/member/login', {
     body: { userId: 'tend22', password: 'demo1234' },
   });

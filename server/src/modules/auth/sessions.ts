@@ -8,17 +8,21 @@ import type { SessionEnd, StoredSession } from './session-repository.ts';
 import { tokenHash } from './token.ts';
 
 const MINUTE = 60_000;
+/** A session is over after this time, however active its member is (ADR 0024). */
+export const LONGEST_MINUTES = 12 * 60;
 
 export interface Sessions {
   /** Reads the session of a token, ended ones included; at most 2 s old, never older than an end made here. */
   find(token: string): Promise<StoredSession | null>;
   /** Ends the member's running session and opens another. Inside `q`; `afterCommit` must run afterwards. */
   open(q: Queryable, member: NewcomerSession, now: number): Promise<OpenedSession>;
-  /** Lets the session live `minutes` from `now`, or longer if it already does. Null when it is over. */
-  extend(id: string, minutes: number, now: number): Promise<number | null>;
+  /** Lets the session live `minutes` from `now`, shorter or longer than before. Null when it is over. */
+  refresh(id: string, minutes: number, now: number): Promise<number | null>;
+  /** Takes a session along to the instant a manual clock jumps to. */
+  carry(id: string, to: number): Promise<void>;
   /** Notes that the member is here, which polling shows as well. */
   seen(id: string, now: number): void;
-  /** Counts a call as activity; writes at most once a minute. */
+  /** Counts a call as activity, which never shortens a session; writes at most once a minute. */
   touch(session: StoredSession, now: number): Promise<void>;
   end(id: string, reason: SessionEnd, now: number): Promise<void>;
   endByIp(ip: string, now: number): Promise<void>;
@@ -49,7 +53,7 @@ const STREAM_REASON: Record<SessionEnd, EndReason> = {
   logout: 'logout',
   replaced: 'replaced',
   expired: 'expired',
-  suspended: 'blocked',
+  suspended: 'expired',
   maintenance: 'maintenance',
   blocked: 'blocked',
 };
@@ -58,7 +62,7 @@ const STREAM_REASON: Record<SessionEnd, EndReason> = {
 export function createSessions(deps: ModuleDeps, minutes: () => Promise<number>): Sessions {
   const { db, bus, ids } = deps;
   const cache = createSessionCache();
-  /** Not later than the first expiry; undefined when it must be read. Extending only makes it early. */
+  /** Not later than the first expiry here; undefined when it must be read. */
   let nextExpiry: number | null | undefined;
 
   function announce(ended: readonly string[], reason: SessionEnd): void {
@@ -68,10 +72,18 @@ export function createSessions(deps: ModuleDeps, minutes: () => Promise<number>)
     }
   }
 
-  async function extend(id: string, lengthMinutes: number, now: number): Promise<number | null> {
-    const expiresAt = await repository.extendTo(db, id, now + lengthMinutes * MINUTE);
-    if (expiresAt === null) cache.forget(id);
-    else cache.setExpiry(id, expiresAt);
+  function noteExpiry(expiresAt: number): void {
+    if (nextExpiry !== undefined) nextExpiry = Math.min(nextExpiry ?? expiresAt, expiresAt);
+  }
+
+  async function refresh(id: string, length: number, now: number): Promise<number | null> {
+    const expiresAt = await repository.setExpiry(db, id, now + length * MINUTE);
+    if (expiresAt === null) {
+      cache.forget(id);
+      return null;
+    }
+    cache.setExpiry(id, expiresAt);
+    noteExpiry(expiresAt);
     return expiresAt;
   }
 
@@ -85,7 +97,8 @@ export function createSessions(deps: ModuleDeps, minutes: () => Promise<number>)
       const ended = await repository.endSessions(q, { memberId }, 'replaced', now);
       const id = ids.id('ses');
       const token = ids.token();
-      const expiresAt = now + length * MINUTE;
+      const endsAt = now + LONGEST_MINUTES * MINUTE;
+      const expiresAt = Math.min(now + length * MINUTE, endsAt);
       const hash = tokenHash(token);
       if (hash === null) throw new Error('a fresh token must be well formed');
       await repository.insertSession(q, {
@@ -94,6 +107,7 @@ export function createSessions(deps: ModuleDeps, minutes: () => Promise<number>)
         memberId,
         now,
         expiresAt,
+        endsAt,
         ip,
       });
       return {
@@ -101,18 +115,25 @@ export function createSessions(deps: ModuleDeps, minutes: () => Promise<number>)
         token,
         expiresAt,
         afterCommit() {
-          if (nextExpiry !== undefined) nextExpiry = Math.min(nextExpiry ?? expiresAt, expiresAt);
+          noteExpiry(expiresAt);
           announce(ended, 'replaced');
         },
       };
     },
     seen: (id, now) => cache.seen(id, now),
-    extend,
+    refresh,
+    async carry(id, to) {
+      const expiresAt = to + Math.min(await minutes(), LONGEST_MINUTES) * MINUTE;
+      await repository.setBounds(db, id, { expiresAt, endsAt: to + LONGEST_MINUTES * MINUTE });
+      cache.forget(id);
+      noteExpiry(expiresAt);
+    },
     async touch(session, now) {
       const length = (await minutes()) * MINUTE;
       // A quarter of very short sessions, so that a one-minute setting still slides.
-      if (now + length - session.expiresAt < Math.min(MINUTE, length / 4)) return;
-      await extend(session.id, length / MINUTE, now);
+      const gained = Math.min(now + length, session.endsAt) - session.expiresAt;
+      if (gained < Math.min(MINUTE, length / 4)) return;
+      await refresh(session.id, length / MINUTE, now);
     },
     async end(id, reason, now) {
       await repository.endSessions(db, { id }, reason, now);

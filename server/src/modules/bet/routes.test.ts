@@ -5,19 +5,19 @@ import type { Guard } from '../../contract/types.ts';
 import { openWorld, type World } from './test/world.ts';
 
 /** A token is the member's id; the admin's is `admin`. */
-const guard: Guard = async ({ raw }, { role }) => {
+const guard: Guard = async ({ raw }, { access }) => {
   const memberId = raw.headers['x-auth-token'];
   if (typeof memberId !== 'string' || memberId === '')
     return { ok: false, code: 'UNAUTHENTICATED' };
   const isAdmin = memberId === 'admin';
-  if (role === 'admin' && !isAdmin) return { ok: false, code: 'FORBIDDEN' };
+  if (access === 'admins' && !isAdmin) return { ok: false, code: 'FORBIDDEN' };
   return {
     ok: true,
     session: {
       id: 'ses_1',
       memberId,
       userId: memberId,
-      type: isAdmin ? 1 : 0,
+      type: 1,
       role: isAdmin ? 10 : 0,
     },
   };

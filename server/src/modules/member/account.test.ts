@@ -13,7 +13,7 @@ afterAll(() => site.close());
 
 it('gives the demo accounts what they were promised', async () => {
   const expected = {
-    member02: { level: 12, type: 0 },
+    member02: { level: 12, type: 1 },
     coin01: { currency: 'USD', tetherSignupFlag: 1, emoney: 100_000 },
     tend22: { tendency: 22 },
     unread01: { unreadCount: 1 },
@@ -33,7 +33,7 @@ it('gives the me topic to its own member only', async () => {
     id: 's',
     memberId: demoMemberId('member01'),
     userId: 'member01',
-    type: 0,
+    type: 1,
     role: 0,
   };
   expect(topic?.private).toBe(true);

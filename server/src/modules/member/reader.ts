@@ -7,6 +7,7 @@ export type MemberView = components['schemas']['Member'];
 export interface MemberReader {
   /** Reads what a member may see of themselves. */
   view(memberId: string, sessionExpiresAt: number): Promise<MemberView>;
+  tendencyOf(memberId: string): Promise<number>;
 }
 
 type Row = Omit<MemberView, 'nickName' | 'isLogin' | 'emoney' | 'point' | 'sessionExpiresAt'>;
@@ -34,6 +35,13 @@ export function createMemberReader(db: Db, wallet: Pick<WalletService, 'balanceO
         point: balance?.point ?? 0,
         sessionExpiresAt,
       };
+    },
+    async tendencyOf(memberId) {
+      const [row] = await db.query<{ tendency: number }>(
+        'select tendency from member where id = $1',
+        [memberId],
+      );
+      return row?.tendency ?? 0;
     },
   };
 }

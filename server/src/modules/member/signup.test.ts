@@ -75,7 +75,7 @@ it('stores a coin-only applicant that awaits approval', async () => {
     currency: 'USD',
     tether_signup_flag: 1,
     level: 0,
-    type: 0,
+    type: 1,
     role: 0,
     store_user_id: COIN.storeUserId,
     phone_number: null,

@@ -35,7 +35,7 @@ export const stage = {} as {
 };
 
 export function member(memberId: string, id = `session-${memberId}`): Session {
-  return { id, memberId, userId: memberId, type: 0, role: 0 };
+  return { id, memberId, userId: memberId, type: 1, role: 0 };
 }
 
 /** Long enough that no test but the one about it sees a reader cut, however busy the machine is. */

@@ -1,4 +1,7 @@
+import { roleOf } from '#rules/roles.ts';
 import type { MemberDto } from '@/shared/api';
+
+export { staffHomeOf as homeOf } from '#rules/roles.ts';
 
 export interface Member {
   id: string;
@@ -26,25 +29,13 @@ export function toMember(dto: MemberDto): Member {
   return { ...rest, isCoinOnly: tetherSignupFlag === 1 };
 }
 
-type Account = Pick<Member, 'type' | 'role' | 'withdrawalType'>;
+type Account = Pick<Member, 'type' | 'role'>;
 
-/** Type 2 works on /manager and nowhere else. */
 export function isManager(member: Account): boolean {
-  return member.type === 2;
+  return roleOf(member) === 'manager';
 }
 
-/** Type 1 with role 10: staff who see no logout button. */
+/** Admins see no logout button. */
 export function isAdmin(member: Account): boolean {
-  return member.type === 1 && member.role === 10;
-}
-
-/** Returns where the type of account sends the member, or null for ordinary members. */
-export function homeOf(member: Account): '/manager' | '/admin' | null {
-  if (isManager(member)) return '/manager';
-  return isAdmin(member) && member.withdrawalType === 0 ? '/admin' : null;
-}
-
-/** Tendency 22 and 30 may not enter the casino lobby. */
-export function mayEnterCasino(member: Pick<Member, 'tendency'>): boolean {
-  return member.tendency !== 22 && member.tendency !== 30;
+  return roleOf(member) === 'admin';
 }

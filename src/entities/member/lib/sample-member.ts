@@ -10,7 +10,7 @@ export function makeMember(part: Partial<Member> = {}): Member {
     emoney: 1_284_500,
     point: 12_400,
     currency: 'KRW',
-    type: 0,
+    type: 1,
     role: 0,
     withdrawalType: 0,
     tendency: 0,

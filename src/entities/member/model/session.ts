@@ -33,14 +33,12 @@ export const loggedIn = createEvent<LoginAnswerDto>();
 export const logoutClicked = createEvent();
 /** The session is over for this reason; everything of the member is forgotten. */
 export const sessionLost = createEvent<SessionEndReason>();
-/** Something happened that keeps the session alive: a navigation, or the opening of a casino or slot lobby. */
-export const activitySeen = createEvent<'navigation' | 'lobby'>();
+/** A navigation, or the member asks for more time: the session has its normal length again. */
+export const activitySeen = createEvent();
 /** The server told when the session will end, epoch milliseconds. */
 export const expiryUpdated = createEvent<number>();
 
-export const extendSessionFx = createApiFx((api, reason: 'navigation' | 'lobby') =>
-  request(api.POST('/member/session', { body: { reason } })),
-);
+export const extendSessionFx = createApiFx((api) => request(api.POST('/member/session')));
 export const logoutFx = createApiFx((api) => request(api.POST('/member/logout')));
 
 /** Kept as `custom.auth`, YYYY-MM-DD HH:mm:ss in Seoul. */
@@ -89,7 +87,7 @@ sample({
   clock: activitySeen,
   source: $token,
   filter: (token) => token !== null,
-  fn: (_token, reason) => reason,
+  fn: () => undefined,
   target: extendSessionFx,
 });
 sample({

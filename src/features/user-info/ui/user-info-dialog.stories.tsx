@@ -15,7 +15,7 @@ const member: Member = {
   emoney: 1_284_500,
   point: 12_400,
   currency: 'KRW',
-  type: 0,
+  type: 1,
   role: 0,
   withdrawalType: 1,
   tendency: 0,
