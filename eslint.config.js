@@ -84,6 +84,25 @@ export default defineConfig(
   },
   ...limits,
   {
+    files: ['simulator/**/*.ts'],
+    languageOptions: { parser: tseslint.parser },
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              regex:
+                '^(?!#rules/|\\./|\\.\\./|node:crypto$|vitest$)|(^|/)(server|src|openapi|rules|bench)/',
+              message: 'The simulator is a function of its seed and time: it imports #rules/ only.',
+            },
+          ],
+        },
+      ],
+      'no-restricted-syntax': ['error', ...impure],
+    },
+  },
+  {
     files: ['src/**/*.{ts,tsx}', '.storybook/**/*.{ts,tsx}'],
     ignores: ['**/*.test.{ts,tsx}'],
     rules: { 'no-restricted-syntax': ['error', ...ownDates] },

@@ -67,6 +67,14 @@ export default defineConfig({
       },
       {
         test: {
+          name: 'simulator',
+          environment: 'node',
+          include: ['simulator/**/*.test.ts'],
+          testTimeout: 30_000,
+        },
+      },
+      {
+        test: {
           name: 'server',
           environment: 'node',
           pool: 'forks',

@@ -13,8 +13,8 @@ function sourceFiles(): string[] {
       .split('\n')
       .filter(Boolean);
   } catch {
-    return ['src', 'server', 'rules', 'scripts', 'e2e', 'bench', '.storybook'].flatMap((folder) =>
-      listFiles(join(root, folder)).map((file) => file.slice(root.length + 1)),
+    return ['src', 'server', 'rules', 'simulator', 'scripts', 'e2e', 'bench', '.storybook'].flatMap(
+      (folder) => listFiles(join(root, folder)).map((file) => file.slice(root.length + 1)),
     );
   }
 }

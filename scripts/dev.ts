@@ -6,7 +6,7 @@ import { freePort } from './lib/free-port.ts';
 import { endWithParent, spawnNode, stop } from './lib/processes.ts';
 import { root } from './lib/source-hash.ts';
 
-const watched = ['server', 'rules', 'openapi'];
+const watched = ['server', 'rules', 'simulator', 'openapi'];
 const ignored = /\.test\.ts$|\.md$|~$|(^|[\\/])\./;
 
 /** Keeps one API server running on `port` and restarts it when its sources change. */

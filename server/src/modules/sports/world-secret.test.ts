@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openTestDb } from '../../../test/open-test-db.ts';
 import { createFeed } from './create-feed.ts';
 import { createSimulatedFeed, type FeedSource } from './feed/index.ts';
-import { createRandom, stableId } from './feed/simulated/random.ts';
+import { createRandom, stableId } from '#simulator/index.ts';
 import { worldSecret } from './world-secret.ts';
 
 const NOW = Date.UTC(2026, 4, 11);

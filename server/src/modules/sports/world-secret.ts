@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Queryable } from '../../lib/db.ts';
-import { SECRET_SEED } from './feed/index.ts';
+import { SECRET_SEED } from '#simulator/index.ts';
 
 /** Reads what the simulated games of this database are drawn from; made once, by chance, and told to nobody. */
 export async function worldSecret(db: Queryable): Promise<string> {

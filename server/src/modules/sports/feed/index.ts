@@ -1,8 +1,7 @@
 export { createFootballDataFeed, fixtureIdOf } from './football-data/feed.ts';
 export { parseSeason, type SeasonMatch } from './football-data/parse-season.ts';
 export { createNoFeed } from './none.ts';
-export { createSimulatedFeed } from './simulated/feed.ts';
-export { SECRET_SEED } from './simulated/random.ts';
+export { createSimulatedFeed } from './simulated.ts';
 export type {
   FeedFixture,
   FeedLeague,

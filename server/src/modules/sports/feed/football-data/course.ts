@@ -1,6 +1,5 @@
 import type { Score, Scores } from '#rules/scores.ts';
-import { MINUTE } from '../simulated/model.ts';
-import { createRandom } from '../simulated/random.ts';
+import { MINUTE, createRandom } from '#simulator/index.ts';
 import type { FeedUpdate } from '../types.ts';
 import type { SeasonMatch } from './parse-season.ts';
 

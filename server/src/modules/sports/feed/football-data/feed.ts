@@ -1,5 +1,4 @@
-import { HOUR } from '../simulated/model.ts';
-import { stableId } from '../simulated/random.ts';
+import { HOUR, stableId } from '#simulator/index.ts';
 import type { FeedLeague, FeedSource, FeedUpdate } from '../types.ts';
 import { courseOf } from './course.ts';
 import { leagueOf, teamName } from './names.ts';

@@ -1,8 +1,6 @@
 import { isQuarterLine } from '#rules/market-types.ts';
+import { poissonStretch, toMarket, winner3 } from '#simulator/index.ts';
 import type { FeedMarket } from '../types.ts';
-import { winner3 } from '../simulated/markets.ts';
-import { toMarket } from '../simulated/pricing.ts';
-import { poissonStretch } from '../simulated/stretch.ts';
 import type { SeasonMatch } from './parse-season.ts';
 
 const SIZE = 11;

@@ -1,5 +1,5 @@
 import type { Scores } from '#rules/scores.ts';
-import type { FixtureClock } from '../types.ts';
+import type { FixtureClock } from '#rules/feed.ts';
 import { firstScorerAt, type GoalGame, instants, isSuspended } from './goal-game.ts';
 import type { SimulatedFixture, Timeline } from './model.ts';
 import type { Quote } from './pricing.ts';

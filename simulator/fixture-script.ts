@@ -1,4 +1,4 @@
-import type { FeedUpdate } from '../types.ts';
+import type { FeedUpdate } from '#rules/feed.ts';
 import { type DriftClock, driftClock } from './drift.ts';
 import {
   type Mark,

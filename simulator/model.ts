@@ -1,6 +1,6 @@
 import type { Scores } from '#rules/scores.ts';
 import type { FixtureStatus } from '#rules/fixture-status.ts';
-import type { FeedLeague, FixtureClock } from '../types.ts';
+import type { FeedLeague, FixtureClock } from '#rules/feed.ts';
 import type { Quote } from './pricing.ts';
 
 export interface Team {

@@ -1,4 +1,4 @@
-import type { FeedMarket } from '../types.ts';
+import type { FeedMarket } from '#rules/feed.ts';
 import { type Quote, toMarket } from './pricing.ts';
 
 function keyOf(entry: Quote): string {

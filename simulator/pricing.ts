@@ -1,5 +1,5 @@
 import type { Score } from '#rules/scores.ts';
-import type { FeedMarket } from '../types.ts';
+import type { FeedMarket } from '#rules/feed.ts';
 
 /** A market that is open now; one that is absent from the list of quotes is not offered. */
 export interface Quote {

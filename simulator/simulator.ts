@@ -1,4 +1,4 @@
-import type { FeedLeague, FeedSource, FeedUpdate } from '../types.ts';
+import type { FeedLeague, FeedUpdate } from '#rules/feed.ts';
 import { LEAGUES } from './data/index.ts';
 import { type FixtureScript, fixtureScript } from './fixture-script.ts';
 import { createHeap, type Heap } from './heap.ts';
@@ -33,15 +33,29 @@ function earlier(left: Due, right: Due): boolean {
   );
 }
 
-/** Simulated fixtures of six sports, rolling forward for ever. Same seed, same world, whenever it is started. */
-export function createSimulatedFeed({ seed }: { seed: string | number }): FeedSource {
+/** The world as messages. Pure: the answers depend on the seed and the arguments alone, never on earlier calls. */
+export interface Simulator {
+  leagues(): FeedLeague[];
+  /** The state at `now` (epoch ms) of everything announced, with what was unfinished at `since`. */
+  start(now: number, since?: number): FeedUpdate[];
+  /** Instant of the next message strictly after `after`, or null when there is none. */
+  nextDue(after: number): number | null;
+  /** All messages with after < at <= to, in order of `at`. */
+  advance(after: number, to: number): FeedUpdate[];
+}
+
+/**
+ * Simulated fixtures of six sports, rolling forward for ever. Same seed, same world, whenever it is started.
+ * A seed that begins with `SECRET_SEED` cannot be worked out from what was drawn by it.
+ */
+export function createSimulator(seed: string): Simulator {
   const days = new Map<number, Entry[]>();
   let cursor: Cursor | undefined;
 
   function entriesOf(day: number): Entry[] {
     const known = days.get(day);
     if (known) return known;
-    const entries = fixturesOfDay(String(seed), day).map((fixture) => ({
+    const entries = fixturesOfDay(seed, day).map((fixture) => ({
       fixture,
       script: fixtureScript(fixture, MODELS[fixture.league.sport]),
     }));
@@ -90,7 +104,6 @@ export function createSimulatedFeed({ seed }: { seed: string | number }): FeedSo
   }
 
   return {
-    name: 'simulated',
     leagues: (): FeedLeague[] =>
       LEAGUES.map(({ id, sport, name, country, order, major }) => ({
         id,

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { marketType, outcomesOf } from '#rules/market-types.ts';
 import type { SportKey } from '#rules/sports.ts';
-import type { FeedMarket, FeedUpdate } from '../types.ts';
-import { createSimulatedFeed } from './feed.ts';
+import type { FeedMarket, FeedUpdate } from '#rules/feed.ts';
+import { createSimulator } from './simulator.ts';
 import { DAY, HOUR, MINUTE } from './model.ts';
 
 const NOW = Date.UTC(2026, 4, 16, 10, 0, 0);
@@ -58,7 +58,7 @@ function book(market: FeedMarket): number {
 
 describe('simulated feed', () => {
   it('shows the same world for the same seed and another for another', () => {
-    const [one, same, other] = [7, 7, 8].map((seed) => createSimulatedFeed({ seed }).start(NOW));
+    const [one, same, other] = ['7', '7', '8'].map((seed) => createSimulator(seed).start(NOW));
     expect(one).toEqual(same);
     expect(other?.map((update) => update.fixtureId)).not.toEqual(
       one?.map((update) => update.fixtureId),
@@ -67,13 +67,13 @@ describe('simulated feed', () => {
 
   it('gives the same updates in one jump, in many steps, by the due instants and after a restart', () => {
     const to = NOW + 12 * MINUTE;
-    const jump = createSimulatedFeed({ seed: 7 }).advance(NOW, to);
-    const stepping = createSimulatedFeed({ seed: 7 });
+    const jump = createSimulator('7').advance(NOW, to);
+    const stepping = createSimulator('7');
     stepping.start(NOW);
     const steps: FeedUpdate[] = [];
     for (let at = NOW; at < to; at += 200)
       steps.push(...stepping.advance(at, Math.min(to, at + 200)));
-    const hopping = createSimulatedFeed({ seed: 7 });
+    const hopping = createSimulator('7');
     const hops: FeedUpdate[] = [];
     for (
       let at = NOW, due = hopping.nextDue(at);
@@ -86,7 +86,7 @@ describe('simulated feed', () => {
       at = due;
     }
     const half = NOW + 6 * MINUTE + 7;
-    const restarted = createSimulatedFeed({ seed: 7 }).advance(half, to);
+    const restarted = createSimulator('7').advance(half, to);
     expect(jump.length).toBeGreaterThan(300);
     expect(steps).toEqual(jump);
     expect(hops).toEqual(jump);
@@ -97,10 +97,10 @@ describe('simulated feed', () => {
   });
 
   it('starts in the state that the updates lead to', () => {
-    const feed = createSimulatedFeed({ seed: 3 });
+    const feed = createSimulator('3');
     const world = apply(feed.start(NOW));
     apply(feed.advance(NOW, NOW + 2 * HOUR), world);
-    const fresh = apply(createSimulatedFeed({ seed: 3 }).start(NOW + 2 * HOUR, NOW));
+    const fresh = apply(createSimulator('3').start(NOW + 2 * HOUR, NOW));
     const ids = new Set(fresh.keys());
     expect(sorted(new Map([...world].filter(([id]) => ids.has(id))))).toEqual(sorted(fresh));
     const missed = [...world].filter(([id]) => !ids.has(id));
@@ -108,8 +108,8 @@ describe('simulated feed', () => {
   });
 
   it('tells after a long outage how everything then unfinished has ended', () => {
-    const before = createSimulatedFeed({ seed: 3 }).start(NOW);
-    const after = apply(createSimulatedFeed({ seed: 3 }).start(NOW + 3 * DAY, NOW));
+    const before = createSimulator('3').start(NOW);
+    const after = apply(createSimulator('3').start(NOW + 3 * DAY, NOW));
     for (const { fixtureId, create } of before) {
       if (create && create.startsAt > NOW)
         expect([3, 4, 5]).toContain(after.get(fixtureId)?.status);
@@ -117,7 +117,7 @@ describe('simulated feed', () => {
   });
 
   it('knows about 200 fixtures, most of them football, over the Korean boards', () => {
-    const updates = createSimulatedFeed({ seed: 1 }).start(NOW);
+    const updates = createSimulator('1').start(NOW);
     const count = (sport: string) =>
       updates.filter((update) => update.create?.sport === sport).length;
     expect(updates.length).toBeGreaterThan(160);
@@ -138,7 +138,7 @@ describe('simulated feed', () => {
   it('always prices with a margin, in whole and half lines, in the words of the dictionary', () => {
     for (let day = 0; day < 7; day++) {
       const from = NOW + day * DAY + day * 3 * HOUR;
-      const feed = createSimulatedFeed({ seed: day });
+      const feed = createSimulator(String(day));
       const updates = [...feed.start(from), ...feed.advance(from, from + 10 * MINUTE)];
       const sports = new Map(
         updates.flatMap((update) =>
@@ -169,7 +169,7 @@ describe('simulated feed', () => {
   });
 
   it('offers a balanced main line before kick-off', () => {
-    const updates = createSimulatedFeed({ seed: 5 })
+    const updates = createSimulator('5')
       .start(NOW)
       .filter((update) => update.status === 1);
     const nearest = updates.flatMap(({ markets = [] }) =>

@@ -1,5 +1,5 @@
 import type { Scores } from '#rules/scores.ts';
-import type { FixtureClock } from '../../types.ts';
+import type { FixtureClock } from '#rules/feed.ts';
 import {
   drawGoals,
   type GoalGame,

@@ -1,0 +1,85 @@
+/** What a source of fixtures tells the site: the messages of every feed, real or simulated. */
+import type { Score, Scores } from './scores.ts';
+import type { FixtureStatus } from './fixture-status.ts';
+import type { SportKey } from './sports.ts';
+
+export interface FeedLeague {
+  id: string;
+  sport: SportKey;
+  /** Korean display name. */
+  name: string;
+  /** ISO 3166 alpha-2 in lower case, or `world`. */
+  country: string;
+  order: number;
+  major: boolean;
+}
+
+/** 1 open, 2 suspended, 3 closed. */
+export type FeedStatus = 1 | 2 | 3;
+
+export interface FeedSelection {
+  outcome: string;
+  /** Integer hundredths: 195 is 1.95. */
+  odds: number;
+  status?: FeedStatus;
+}
+
+export interface FeedMarket {
+  typeId: number;
+  /** Integer hundredths, the home side's line for handicaps; null for markets without a line. */
+  line: number | null;
+  /** Football handicaps in play count goals after this score; null everywhere else. */
+  offerScore: Score | null;
+  status: FeedStatus;
+  selections: FeedSelection[];
+}
+
+export interface FixtureClock {
+  /** Period code of the sport, e.g. `10`, `20`, `1`; `80` in a break. */
+  period: string;
+  /** Whole minutes played of the match (football) or null where the sport has no such clock. */
+  minute: number | null;
+  startedAt?: number;
+  remainingSeconds?: number | null;
+}
+
+export interface FeedFixture {
+  leagueId: string;
+  sport: SportKey;
+  home: string;
+  away: string;
+  homeId: string;
+  awayId: string;
+  startsAt: number;
+}
+
+/**
+ * Everything that changed at one instant for one fixture; absent fields are unchanged.
+ *
+ * `scores` is always the whole map. Keys are period codes (`10`, `20`, `1` …): the running period's
+ * score so far is present under its own code. `live` is the running total (sets for volleyball, maps
+ * for e-sports). `100`, `101`, `102` come with the final update (status 3), or as soon as they are
+ * settled because the game goes on into overtime or a shoot-out.
+ * `markets` lists only markets that changed, each with all of its selections.
+ */
+export interface FeedUpdate {
+  at: number;
+  fixtureId: string;
+  create?: FeedFixture;
+  startsAt?: number;
+  status?: FixtureStatus;
+  clock?: FixtureClock | null;
+  scores?: Scores;
+  /** Side that scored the game's first goal, once known. */
+  firstScorer?: '1' | '2';
+  /** Codes that became final at this update, so that their markets can be settled. */
+  finishedPeriods?: string[];
+  /** true suspends every open market first; `markets` of the same update reopens the ones it lists as open. */
+  suspend?: boolean;
+  /**
+   * Applied after `suspend`, before `markets`: closes every market, or (at kick-off) the pre-match ones
+   * except those `markets` of the same update lists: a market keeps its id when it goes on in play.
+   */
+  marketsClosed?: 'all' | 'prematch';
+  markets?: FeedMarket[];
+}
