@@ -6,7 +6,7 @@ declare
   v_stake bigint := (p ->> 'stake')::bigint;
   v_hold boolean := p ->> 'status' = 'pending';
   v_account account%rowtype;
-  v_stored idempotency%rowtype;
+  v_stored jsonb;
   v_state text;
   v_level int;
   v_open bigint;
@@ -25,20 +25,17 @@ begin
   if not found then
     return '{"outcome": "blocked"}';
   end if;
-  select * into v_stored from idempotency i where i.member_id = v_member and i.key = p ->> 'key';
-  if found then
-    if v_stored.body_hash <> p ->> 'bodyHash' then
-      return '{"outcome": "reused"}';
-    end if;
-    return jsonb_build_object('outcome', 'replay', 'status', v_stored.status, 'body', v_stored.body);
+  v_stored := idempotency_find(v_member, 'bet', p ->> 'key', p ->> 'bodyHash');
+  if v_stored is not null then
+    return v_stored;
   end if;
   select m.state, m.level into v_state, v_level from member m where m.id = v_member;
   if v_state is distinct from 'approved' then
     return '{"outcome": "blocked"}';
   end if;
   if p ? 'refusals' then
-    perform bet_answer(p, 422, p -> 'refusals', p_at);
-    return jsonb_build_object('outcome', 'stored', 'status', 422, 'body', p -> 'refusals');
+    perform idempotency_save(v_member, 'bet', p ->> 'key', p ->> 'bodyHash', 422, p -> 'refusals', p_at);
+    return jsonb_build_object('outcome', 'stored', 'status', 422, 'answer', p -> 'refusals');
   end if;
   if v_level <> (p ->> 'level')::int or not bet_legs_current(p -> 'legs', p_at) then
     return '{"outcome": "stale"}';
@@ -53,11 +50,11 @@ begin
     v_refusals := v_refusals || jsonb_build_object('code', 'INSUFFICIENT_FUNDS', 'limit', v_account.balance);
   end if;
   if v_refusals <> '[]' then
-    perform bet_answer(p, 422, v_refusals, p_at);
-    return jsonb_build_object('outcome', 'stored', 'status', 422, 'body', v_refusals);
+    perform idempotency_save(v_member, 'bet', p ->> 'key', p ->> 'bodyHash', 422, v_refusals, p_at);
+    return jsonb_build_object('outcome', 'stored', 'status', 422, 'answer', v_refusals);
   end if;
 
-  perform bet_answer(p, 201, p -> 'body', p_at);
+  perform idempotency_save(v_member, 'bet', p ->> 'key', p ->> 'bodyHash', 201, p -> 'body', p_at);
   insert into bet (id, member_id, key, type, status, placed_at, pending_until, stake, currency, total_odds,
     bonus_folders, bonus_factor, potential_payout, combo_key, odds_policy, bonus_terms)
   values (p ->> 'betId', v_member, p ->> 'key', (p ->> 'type')::smallint, p ->> 'status', (p ->> 'placedAt')::bigint,
@@ -91,6 +88,6 @@ begin
     where a.owner is null and a.kind = 'house:betting' and a.currency = p ->> 'currency';
   end if;
   select a.balance into v_points from account a where a.owner = v_member and a.kind = 'points';
-  return jsonb_build_object('outcome', 'stored', 'status', 201, 'body', p -> 'body', 'emoney', v_balance,
+  return jsonb_build_object('outcome', 'stored', 'status', 201, 'answer', p -> 'body', 'emoney', v_balance,
     'point', coalesce(v_points, 0));
 end $$;

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { BONUS_TERMS } from '#rules/bonus.ts';
 import { slipDelayMs } from '#rules/in-play.ts';
 import { createBatcher } from '../../lib/batcher.ts';
+import { bodyHash } from '../../lib/body-hash.ts';
 import type { Db } from '../../lib/db.ts';
 import type { ModuleDeps } from '../../lib/module.ts';
-import { bodyHash } from './body-hash.ts';
 import { type Judged, judge } from './decide.ts';
 import { createKnownMembers } from './known-members.ts';
 import { limitsOf } from './limits.ts';
@@ -209,8 +209,8 @@ export function createPlacement(
       throw new Error(`placement failed: ${answer.state} ${answer.message}`);
     if (answer.outcome === 'stale') return { kind: 'unavailable' };
     if (!('status' in answer)) return { kind: answer.outcome };
-    if (answer.status === 422) return { kind: 'refused', refusals: answer.body as Refusal[] };
-    const bet = answer.body as Bet;
+    if (answer.status === 422) return { kind: 'refused', refusals: answer.answer as Refusal[] };
+    const bet = answer.answer as Bet;
     const { emoney, point } = answer;
     if (answer.outcome === 'stored' && emoney !== undefined && point !== undefined) {
       notifier.placed(memberId, bet, { emoney, point });

@@ -3,7 +3,6 @@ import type { OddsPolicy } from '#rules/odds-policy.ts';
 import type { Queryable } from '../../lib/db.ts';
 import type { PendingBet, Verdict } from './confirm.ts';
 import type { Offer } from './ports.ts';
-import type { Refusal } from './types.ts';
 
 /** What a placement has to know about the member. */
 export interface MemberContext {
@@ -65,7 +64,7 @@ export type PlaceAnswer =
   | {
       outcome: 'stored' | 'replay';
       status: 201 | 422;
-      body: unknown;
+      answer: unknown;
       emoney?: number;
       point?: number;
     }
@@ -85,27 +84,6 @@ export async function placeBatch(
     [JSON.stringify(items), at],
   );
   return row?.answers ?? [];
-}
-
-export interface StoredAnswer {
-  betId: string | null;
-  status: 201 | 422;
-  refusals: Refusal[];
-}
-
-/** Reads what was answered to a key, or null when it was never taken. */
-export async function readAnswer(
-  q: Queryable,
-  memberId: string,
-  key: string,
-): Promise<StoredAnswer | null> {
-  const [row] = await q.query<{ betId: string | null; status: 201 | 422; body: unknown }>(
-    'select bet_id as "betId", status, body from idempotency where member_id = $1 and key = $2',
-    [memberId, key],
-  );
-  if (!row) return null;
-  const { betId, status, body } = row;
-  return { betId, status, refusals: status === 422 ? (body as Refusal[]) : [] };
 }
 
 /** The instant at which the next pending bet has waited long enough. */

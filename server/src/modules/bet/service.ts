@@ -1,4 +1,5 @@
 import type { OddsPolicy } from '#rules/odds-policy.ts';
+import { readAnswer } from '../../lib/idempotency.ts';
 import type { ModuleDeps } from '../../lib/module.ts';
 import { recordAudit } from '../admin/index.ts';
 import {
@@ -11,7 +12,7 @@ import {
 } from './history.ts';
 import { settingOf } from './limits.ts';
 import type { Correction, SportsPort } from './ports.ts';
-import { readAnswer, readMembers, saveOddsPolicy } from './repository.ts';
+import { readMembers, saveOddsPolicy } from './repository.ts';
 import type { Settlement } from './settle.ts';
 import type { Bet, BetSetting, Refusal, Score } from './types.ts';
 
@@ -77,10 +78,10 @@ export function createBetService(
       };
     },
     async byKey(memberId, key) {
-      const answer = await readAnswer(db, memberId, key);
-      if (!answer) return null;
-      const { betId, refusals } = answer;
-      return { bet: betId === null ? null : await bet(memberId, betId), refusals };
+      const stored = await readAnswer(db, { memberId, scope: 'bet', key });
+      if (!stored) return null;
+      if (stored.status === 422) return { bet: null, refusals: stored.answer as Refusal[] };
+      return { bet: await bet(memberId, (stored.answer as Bet).id), refusals: [] };
     },
     openBetsOf: async (memberId) =>
       show(await readHistory(db, { memberId, state: 'open', limit: MAX_OPEN })),

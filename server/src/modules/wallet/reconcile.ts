@@ -61,7 +61,8 @@ const CHECKS: Record<string, string> = {
   'every accepted answer is a bet and no refused one is': `
     select i.member_id || '/' || i.key as subject, i.status::text as detail
     from idempotency i left join bet b on b.member_id = i.member_id and b.key = i.key
-    where (i.status = 201) <> (b.id is not null) or i.bet_id is distinct from b.id`,
+    where i.scope = 'bet' and ((i.status = 201) <> (b.id is not null)
+      or i.status = 201 and i.answer ->> 'id' is distinct from b.id)`,
 };
 
 /** Runs every check of the ledger over the whole database; meant for tests and the nightly job. */
