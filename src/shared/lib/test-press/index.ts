@@ -1,0 +1,1 @@
+export { choose, hoverOver, press, pressEnter, typeInto } from './press';
