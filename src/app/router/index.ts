@@ -1,4 +1,9 @@
-import { createRouter, type RouterHistory } from '@tanstack/react-router';
+import {
+  createRouter,
+  parseSearchWith,
+  type RouterHistory,
+  stringifySearchWith,
+} from '@tanstack/react-router';
 import type { Scope } from 'effector';
 import { RouteError, RouteNotFound } from './route-error';
 import { routeTree } from './tree';
@@ -10,6 +15,9 @@ export function createAppRouter(scope: Scope, history?: RouterHistory) {
     defaultErrorComponent: RouteError,
     defaultNotFoundComponent: RouteNotFound,
     context: { scope },
+    // An address is no JSON: whole decimal numbers and booleans are read, `0x10` and `1e3` stay text.
+    parseSearch: parseSearchWith((text) => text),
+    stringifySearch: stringifySearchWith(JSON.stringify),
     defaultPreload: 'intent',
     // Sets the browser's own restoration to manual and restores by our positions.
     scrollRestoration: true,

@@ -1,14 +1,15 @@
 import { createRootRouteWithContext, createRoute, Outlet } from '@tanstack/react-router';
 import type { Scope } from 'effector';
+import * as z from 'zod/mini';
 import { DialogHost } from '@/widgets/dialog-host';
-import { optional, searchShape, text } from '@/shared/lib/shape';
+import { queryOptional } from '@/shared/lib/schema';
 import { DefaultLayout } from './default-layout';
 import { AuthLayout, MaintenanceLayout } from './layouts';
 import { guard } from './guards';
 import { FramedNotFound } from './route-error';
 
 /** Any page may be opened with the sign-up code of the member who shared the address. */
-const rootSearch = searchShape({ joinCd: optional(text()) });
+const rootSearch = z.object({ joinCd: queryOptional(z.union([z.string(), z.number()])) });
 
 // Outside the layouts: a dialog stays while one layout takes the place of another.
 function Root() {

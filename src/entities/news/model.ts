@@ -1,10 +1,11 @@
 import { createEvent, createStore, sample } from 'effector';
+import * as z from 'zod/mini';
 import { createApiFx, request, type ApiError, type NewsDto } from '@/shared/api';
-import { isListOf, isNumber, isShape, isText } from '@/shared/lib/shape';
+import { fits } from '@/shared/lib/schema';
 
 export type News = Readonly<NewsDto>;
 
-const isNewsAnswer = isListOf(isShape({ contents: isText, createdAt: isNumber }));
+const isNewsAnswer = fits(z.array(z.object({ contents: z.string(), createdAt: z.number() })));
 
 /** A screen shows the news; they are loaded anew each time. */
 export const newsRequested = createEvent();

@@ -17,7 +17,7 @@ export {
 export {
   type DomesticSlip,
   EMPTY_DRAFT,
-  isOfferScore,
+  offerScore,
   type SlipEntry,
   type SlipPick,
 } from './lib/slip';

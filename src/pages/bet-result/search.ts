@@ -1,21 +1,20 @@
-import { fitting, isOneOf, isText, oneOf, searchShape, type SearchOf } from '@/shared/lib/shape';
+import * as z from 'zod/mini';
+import { queryChoice, queryOptional } from '@/shared/lib/schema';
 
 export const periods = ['today', 'week', 'month', 'range'] as const;
 export type Period = (typeof periods)[number];
 
-function isDay(raw: unknown): raw is string {
-  return isText(raw) && /^\d{4}-\d{2}-\d{2}$/.test(raw);
-}
+const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));
 
 /** What the list shows; anything else in the address falls back to open bets of a month. */
-export const betResultSearch = searchShape({
-  state: oneOf(['open', 'settled'], 'open'),
+export const betResultSearch = z.object({
+  state: queryChoice(['open', 'settled'], 'open'),
   /** 1 sports … 5 casino; all when left out. */
-  type: fitting(isOneOf([1, 2, 3, 4, 5]), undefined),
-  period: oneOf(periods, 'month'),
+  type: queryOptional(z.literal([1, 2, 3, 4, 5])),
+  period: queryChoice(periods, 'month'),
   /** Days in Seoul, YYYY-MM-DD, both included; read for the period `range` only. */
-  from: fitting(isDay, undefined),
-  to: fitting(isDay, undefined),
+  from: queryOptional(day),
+  to: queryOptional(day),
 });
 
-export type BetResultSearch = SearchOf<typeof betResultSearch>;
+export type BetResultSearch = z.infer<typeof betResultSearch>;

@@ -1,4 +1,5 @@
-import { oneOf, searchShape, type SearchOf, text, wholeNumber } from '@/shared/lib/shape';
+import * as z from 'zod/mini';
+import { queryChoice, queryNumber, queryText } from '@/shared/lib/schema';
 import { SPORT_KEYS } from '#rules/sports.ts';
 
 export const sportChoices = ['all', ...SPORT_KEYS] as const;
@@ -13,33 +14,23 @@ export type SortChoice = (typeof sortChoices)[number];
 const maxLength = 40;
 
 /** The query of a board. `time` is the moment of the navigation in unix seconds, as the specification has it. */
-export const koreaSearch = searchShape({
-  time: wholeNumber(0, 0),
-  sport: oneOf(sportChoices, 'all'),
+export const koreaSearch = z.object({
+  time: queryNumber(0, 0),
+  sport: queryChoice(sportChoices, 'all'),
   /** League id. */
-  league: text(maxLength),
-  when: oneOf(timeChoices, 'all'),
-  market: oneOf(marketChoices, 'all'),
-  sort: oneOf(sortChoices, 'time'),
-  q: text(maxLength),
-  page: wholeNumber(1, 1),
+  league: queryText(maxLength),
+  when: queryChoice(timeChoices, 'all'),
+  market: queryChoice(marketChoices, 'all'),
+  sort: queryChoice(sortChoices, 'time'),
+  q: queryText(maxLength),
+  page: queryNumber(1, 1),
   /** Base address of another API to read the boards from; development builds only. */
-  feed: text(maxLength),
+  feed: queryText(maxLength),
 });
 
-export type KoreaSearch = SearchOf<typeof koreaSearch>;
+export type KoreaSearch = z.infer<typeof koreaSearch>;
 
-export const searchDefaults: KoreaSearch = {
-  time: 0,
-  sport: 'all',
-  league: '',
-  when: 'all',
-  market: 'all',
-  sort: 'time',
-  q: '',
-  page: 1,
-  feed: '',
-};
+export const searchDefaults: KoreaSearch = z.parse(koreaSearch, {});
 
 const conditions = ['league', 'when', 'market', 'q'] as const;
 

@@ -1,4 +1,5 @@
-import { fitting, isText, optional, searchShape } from '@/shared/lib/shape';
+import * as z from 'zod/mini';
+import { queryOptional } from '@/shared/lib/schema';
 
 /** `redirect` is the address to come back to; `safeReturnPath` judges it where it is used. */
-export const loginSearch = searchShape({ redirect: optional(fitting(isText, '')) });
+export const loginSearch = z.object({ redirect: queryOptional(z.string()) });

@@ -1,11 +1,13 @@
 import { attach, combine, createEvent, createStore, sample } from 'effector';
 import { createGate } from 'effector-react';
+import * as z from 'zod/mini';
 import { createApiFx, request, type PopupDto } from '@/shared/api';
 import { readNowFx } from '@/shared/lib/clock';
-import { isListOf, isNumber, isRecordOf } from '@/shared/lib/shape';
+import { addTime } from '@/shared/lib/format';
+import { timestamp } from '@/shared/lib/schema';
 import { persistStore } from '@/shared/lib/storage';
 
-const snoozeMs = 3 * 60 * 60 * 1000;
+const snoozeHours = 3;
 
 type Snoozes = Readonly<Record<string, number>>;
 
@@ -44,13 +46,13 @@ const opened = sample({ clock: PopupGate.open, fn: () => undefined });
 persistStore({
   store: $snoozes,
   key: 'hanpan.popups',
-  isValid: isRecordOf(isNumber),
+  schema: z.record(z.string(), timestamp),
   pickup: opened,
 });
 persistStore({
   store: $closedIds,
   key: 'hanpan.popups-closed',
-  isValid: isListOf(isNumber),
+  schema: z.array(z.int()),
   pickup: opened,
   lasts: 'visit',
 });
@@ -72,7 +74,7 @@ sample({
   source: $snoozes,
   fn: (snoozes, { params, result }): Snoozes => {
     const running = Object.entries(snoozes).filter(([, until]) => until > result);
-    return { ...Object.fromEntries(running), [params]: result + snoozeMs };
+    return { ...Object.fromEntries(running), [params]: addTime(result, snoozeHours, 'hour') };
   },
   target: $snoozes,
 });

@@ -1,6 +1,7 @@
-import { isInPlay, isUpcoming } from '#rules/fixture-status.ts';
+import * as z from 'zod/mini';
 import type { BetDto, BetLegDto } from '@/shared/api';
-import { isListOf, isNullOr, isNumber, isShape, isText } from '@/shared/lib/shape';
+import { fits } from '@/shared/lib/schema';
+import { isInPlay, isUpcoming } from '#rules/fixture-status.ts';
 
 export type BetLeg = Readonly<BetLegDto>;
 
@@ -14,13 +15,15 @@ export function toBet(dto: BetDto): Bet {
   return { ...dto, legs: dto.legs };
 }
 
-const isLeg = isShape({ fixtureId: isText, odds: isNumber });
+const leg = z.object({ fixtureId: z.string(), odds: z.number() });
 
 /** Tells whether a page of the history holds what a list of bets is drawn from. */
-export const isBetPage = isShape({
-  data: isListOf(isShape({ id: isText, stake: isNumber, legs: isListOf(isLeg) })),
-  nextCursor: isNullOr(isText),
-});
+export const isBetPage = fits(
+  z.object({
+    data: z.array(z.object({ id: z.string(), stake: z.number(), legs: z.array(leg) })),
+    nextCursor: z.nullable(z.string()),
+  }),
+);
 
 export interface LiveScore {
   fixtureId: string;

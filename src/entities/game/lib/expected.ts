@@ -1,16 +1,18 @@
-import { isListOf, isNumber, isShape, isText } from '@/shared/lib/shape';
+import * as z from 'zod/mini';
+import { fits } from '@/shared/lib/schema';
 
 // What the boards would stumble over, not the whole contract.
-const isNamed = isShape({ id: isText });
-const isMarket = isShape({ id: isText, typeId: isNumber, selections: isListOf(isNamed) });
-const isFixture = isShape({ id: isText, sport: isText, markets: isListOf(isMarket) });
-const isBoard = isShape({ leagues: isListOf(isNamed), fixtures: isListOf(isFixture) });
+const named = z.object({ id: z.string() });
+const market = z.object({ id: z.string(), typeId: z.number(), selections: z.array(named) });
+const fixture = z.object({ id: z.string(), sport: z.string(), markets: z.array(market) });
+const board = z.object({ leagues: z.array(named), fixtures: z.array(fixture) });
 
-export const isBoardAnswer = isShape({
-  boards: isListOf(isShape({ topic: isText, data: isBoard })),
-});
-export const isFixtureAnswer = isShape({
-  topic: isText,
-  data: isShape({ league: isNamed, fixture: isFixture }),
-});
-export const isCountAnswer = isListOf(isShape({ kind: isText, sport: isText, fixtures: isNumber }));
+export const isBoardAnswer = fits(
+  z.object({ boards: z.array(z.object({ topic: z.string(), data: board })) }),
+);
+export const isFixtureAnswer = fits(
+  z.object({ topic: z.string(), data: z.object({ league: named, fixture }) }),
+);
+export const isCountAnswer = fits(
+  z.array(z.object({ kind: z.string(), sport: z.string(), fixtures: z.number() })),
+);

@@ -1,4 +1,5 @@
 import { combine, createEvent, createStore, sample } from 'effector';
+import * as z from 'zod/mini';
 import {
   $token,
   createApiFx,
@@ -9,7 +10,7 @@ import {
 } from '@/shared/api';
 import { $now } from '@/shared/lib/clock';
 import { formatDateTime, parseDateTime } from '@/shared/lib/format';
-import { isNullOr, isNumber, isTextLike } from '@/shared/lib/shape';
+import { timestamp } from '@/shared/lib/schema';
 import { persistStore } from '@/shared/lib/storage';
 
 export type SessionEndReason =
@@ -24,7 +25,7 @@ export type SessionEndReason =
 
 const warningMs = 60_000;
 /** What a header can carry: with anything else no call at all would leave the browser. */
-const isToken = isTextLike(/^[\x21-\x7e]{1,4096}$/);
+const token = z.string().check(z.regex(/^[\x21-\x7e]{1,4096}$/));
 
 export const sessionPickedUp = createEvent();
 /** The login feature hands over the answer of the server. */
@@ -69,13 +70,13 @@ const timedOut = sample({
 persistStore({
   store: $token,
   key: 'hanpan.token',
-  isValid: isNullOr(isToken),
+  schema: z.nullable(token),
   pickup: sessionPickedUp,
 });
 persistStore({
   store: $expiresAt,
   key: 'custom.auth',
-  isValid: isNullOr(isNumber),
+  schema: z.nullable(timestamp),
   pickup: sessionPickedUp,
   serialize: (at) => (at === null ? '' : formatDateTime(at)),
   deserialize: parseDateTime,

@@ -1,15 +1,6 @@
+import * as z from 'zod/mini';
 import type { SportKey } from '@/shared/api';
-import {
-  isBoolean,
-  isTimestamp,
-  isListOf,
-  isNullOr,
-  isOneOf,
-  isShape,
-  isText,
-  isTextLike,
-  isWhole,
-} from '@/shared/lib/shape';
+import { timestamp } from '@/shared/lib/schema';
 import { MAX_LEGS } from '#rules/limits.ts';
 import { SPORT_KEYS } from '#rules/sports.ts';
 
@@ -58,35 +49,33 @@ export interface SavedSlip extends DomesticSlip {
 
 export const EMPTY_DRAFT: DomesticSlip = { legs: [], bonus: null };
 
-const isOdds = isWhole(101);
+const hundredths = z.int().check(z.gte(101));
 
-/** What may be taken from storage as the score of an offer. */
-export const isOfferScore = isShape<OfferScore>({ home: isWhole(), away: isWhole() });
+/** The score of an offer as it may be taken from storage. */
+export const offerScore: z.ZodMiniType<OfferScore> = z.object({ home: z.int(), away: z.int() });
 
 // Ids go into addresses and names of topics: one that is none would keep the whole event stream from opening.
-const isEntry = isShape<SlipEntry>({
-  selectionId: isTextLike(/^[\w.+/ -]{1,80}$/),
-  marketId: isTextLike(/^[\w.-]{1,60}$/),
-  fixtureId: isTextLike(/^[a-z0-9]{4,24}$/),
-  typeId: isWhole(),
-  outcome: isText,
-  line: isNullOr(isWhole()),
-  offerScore: isNullOr(isOfferScore),
-  odds: isOdds,
-  seenOdds: isOdds,
-  sport: isOneOf(SPORT_KEYS),
-  leagueName: isText,
-  home: isText,
-  away: isText,
-  startsAt: isTimestamp,
-  inPlay: isBoolean,
+const entry: z.ZodMiniType<SlipEntry> = z.object({
+  selectionId: z.string().check(z.regex(/^[\w.+/ -]{1,80}$/)),
+  marketId: z.string().check(z.regex(/^[\w.-]{1,60}$/)),
+  fixtureId: z.string().check(z.regex(/^[a-z0-9]{4,24}$/)),
+  typeId: z.int(),
+  outcome: z.string(),
+  line: z.nullable(z.int()),
+  offerScore: z.nullable(offerScore),
+  odds: hundredths,
+  seenOdds: hundredths,
+  sport: z.enum(SPORT_KEYS),
+  leagueName: z.string(),
+  home: z.string(),
+  away: z.string(),
+  startsAt: timestamp,
+  inPlay: z.boolean(),
 });
 
-const isLegs = isListOf(isEntry);
-
-/** What may be taken from storage: anything else there is forgotten. */
-export const isSavedSlip = isShape<SavedSlip>({
-  legs: (raw): raw is SlipEntry[] => isLegs(raw) && raw.length <= MAX_LEGS,
-  bonus: isNullOr(isOneOf([3, 5, 7, 9])),
-  stake: isNullOr(isWhole(0)),
+/** A slip as it may be taken from storage; anything else there is forgotten. */
+export const savedSlip: z.ZodMiniType<SavedSlip> = z.object({
+  legs: z.array(entry).check(z.maxLength(MAX_LEGS)),
+  bonus: z.nullable(z.literal([3, 5, 7, 9])),
+  stake: z.nullable(z.int().check(z.gte(0))),
 });

@@ -1,8 +1,8 @@
 import { combine, createEffect, createEvent, createStore, sample } from 'effector';
-import { isRecordOf } from '@/shared/lib/shape';
+import * as z from 'zod/mini';
 import { persistStore } from '@/shared/lib/storage';
 import { addPick } from '../lib/edit';
-import { isSavedSlip, type SavedSlip, type SlipEntry } from '../lib/slip';
+import { savedSlip, type SavedSlip, type SlipEntry } from '../lib/slip';
 import { $slip, $stake, slipRestored } from './slip';
 
 /** Whose slip it is, and what may be staked. */
@@ -30,7 +30,7 @@ export const $savedSlips = createStore<Readonly<Record<string, SavedSlip>>>({});
 persistStore({
   store: $savedSlips,
   key: 'hanpan.slip',
-  isValid: isRecordOf(isSavedSlip),
+  schema: z.record(z.string(), savedSlip),
   pickup: slipHydrated,
 });
 

@@ -1,21 +1,13 @@
+import * as z from 'zod/mini';
 import type { Bet } from '@/entities/bet';
 import {
   type DomesticSlip,
-  isOfferScore,
   legsOf,
+  offerScore,
   type OddsPolicy,
   type Refusal,
   type SlipAccount,
 } from '@/entities/slip';
-import {
-  isBoolean,
-  isListOf,
-  isNullOr,
-  isOneOf,
-  isShape,
-  isText,
-  isWhole,
-} from '@/shared/lib/shape';
 import type { Placement } from '../api';
 
 export interface Placeable {
@@ -73,23 +65,21 @@ export const surelyAbsentAfter = 3;
 /** Milliseconds after which another tab should have had its answer. */
 export const otherTabMs = 12_000;
 
-type Body = Placement['body'];
-
-/** What may be taken from storage. */
-export const isAttempt = isShape<Placement>({
-  key: isText,
-  memberId: isText,
-  body: isShape<Body>({
-    stake: isWhole(),
-    oddsPolicy: isOneOf(['any', 'higher', 'none']),
-    bonusFolders: isNullOr(isOneOf([3, 5, 7, 9])),
-    legs: isListOf(
-      isShape<Body['legs'][number]>({
-        selectionId: isText,
-        odds: isWhole(),
-        line: isNullOr(isWhole()),
-        offerScore: isNullOr(isOfferScore),
-        inPlay: isBoolean,
+/** A placement as it may be taken from storage. */
+export const placementSchema: z.ZodMiniType<Placement> = z.object({
+  key: z.string(),
+  memberId: z.string(),
+  body: z.object({
+    stake: z.int(),
+    oddsPolicy: z.enum(['any', 'higher', 'none']),
+    bonusFolders: z.nullable(z.literal([3, 5, 7, 9])),
+    legs: z.array(
+      z.object({
+        selectionId: z.string(),
+        odds: z.int(),
+        line: z.nullable(z.int()),
+        offerScore: z.nullable(offerScore),
+        inPlay: z.boolean(),
       }),
     ),
   }),

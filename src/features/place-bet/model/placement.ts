@@ -1,5 +1,6 @@
 import { combine, createEffect, createEvent, createStore, sample } from 'effector';
 import { and, not } from 'patronum';
+import * as z from 'zod/mini';
 import type { Bet } from '@/entities/bet';
 import {
   $account,
@@ -12,10 +13,9 @@ import {
   toRefusal,
 } from '@/entities/slip';
 import { $isStreamStale, createApiFx } from '@/shared/api';
-import { isNullOr } from '@/shared/lib/shape';
 import { persistStore } from '@/shared/lib/storage';
 import { type Placement, placeBet, type PlaceBetFailure, toFailure } from '../api';
-import { isAttempt, makeAttempt, type Placeable } from '../lib/placement';
+import { makeAttempt, type Placeable, placementSchema } from '../lib/placement';
 import { createKeyMaker } from '../lib/make-key';
 
 export type PlacementResult =
@@ -73,7 +73,7 @@ const slipSpoilt = sample({ clock: $isSlipValid, filter: (isValid) => !isValid }
 persistStore({
   store: $placement,
   key: 'hanpan.bet-attempt',
-  isValid: isNullOr(isAttempt),
+  schema: z.nullable(placementSchema),
   pickup: slipHydrated,
 });
 

@@ -1,10 +1,10 @@
 import { createEvent, createStore, sample } from 'effector';
 import { debounce } from 'patronum';
+import * as z from 'zod/mini';
 import { boardClosed, boardOpened, countsRequested } from '@/entities/game';
 import { favouritesRequested } from '@/features/favourite-league';
 import type { BoardKind } from '@/shared/api';
 import { dialogOpened } from '@/shared/lib/dialogs';
-import { isOneOf } from '@/shared/lib/shape';
 import { persistStore } from '@/shared/lib/storage';
 import { navigationRequested } from '@/shared/routes';
 import { pageClosed, pageOpened, pageSearchChanged } from '../events';
@@ -39,7 +39,7 @@ const $sport = $search.map(({ sport }) => (sport === 'all' ? null : sport));
 persistStore({
   store: $listMode,
   key: 'hanpan.board-list',
-  isValid: isOneOf(['pages', 'all']),
+  schema: z.enum(['pages', 'all']),
   pickup: pageOpened.map(() => undefined),
 });
 sample({ clock: listModeChosen, target: $listMode });

@@ -1,4 +1,3 @@
-import * as z from 'zod/mini';
 import { apiBasePath } from '@/shared/config';
 import { randomId } from '@/shared/lib/random-id';
 import { seekLead } from '@/shared/lib/tab-leader';
@@ -41,8 +40,6 @@ function openChannel(): TabChannel {
 
 /** Starts the stream of this tab with the browser's means, or with those a test gives. */
 export function startStream(options: StartOptions): TabStream {
-  // The security policy forbids the compiled checks that zod would try to make.
-  z.config({ jitless: true });
   const { timers = browserTimers, schedule = nextFrame, url = `${apiBasePath}/stream` } = options;
   const send: ConnectionOptions['fetch'] =
     options.fetch ?? ((input, init) => globalThis.fetch(input, init));

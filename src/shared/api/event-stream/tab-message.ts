@@ -1,27 +1,23 @@
-import { isListOf, isOneOf, isShape, isText, isWhole, type Guard } from '@/shared/lib/shape';
+import * as z from 'zod/mini';
+import { fits } from '@/shared/lib/schema';
 import type { TabMessage } from './tab-stream';
+import type { StreamMessage } from './types';
 
-const isNamed = isShape({ type: isText });
-const isSequenced = isShape({ topic: isText, seq: isWhole() });
-const isBare = isOneOf(['heartbeat', 'end']);
+/** The leading tab has checked the rest against the contract. */
+const messageHead = z.union([
+  z.object({ type: z.enum(['heartbeat', 'end']) }),
+  z.object({ type: z.string(), topic: z.string(), seq: z.int() }),
+]);
 
-function isMessage(raw: unknown): boolean {
-  return isNamed(raw) && (isBare(raw.type) || isSequenced(raw));
-}
-
-const checks: Record<TabMessage['type'], (raw: unknown) => boolean> = {
-  lead: () => true,
-  want: isShape({ tab: isText, topics: isListOf(isText) }),
-  again: isShape({ topic: isText }),
-  gone: isShape({ tab: isText }),
-  message: isShape({ message: isMessage as Guard<unknown> }),
-  health: isShape({ health: isOneOf(['live', 'late', 'offline']) }),
-  refused: isShape({ topic: isText }),
-};
+const tabMessage: z.ZodMiniType<TabMessage> = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('lead') }),
+  z.object({ type: z.literal('want'), tab: z.string(), topics: z.array(z.string()) }),
+  z.object({ type: z.literal('again'), topic: z.string() }),
+  z.object({ type: z.literal('gone'), tab: z.string() }),
+  z.object({ type: z.literal('message'), message: z.custom<StreamMessage>(fits(messageHead)) }),
+  z.object({ type: z.literal('health'), health: z.enum(['live', 'late', 'offline']) }),
+  z.object({ type: z.literal('refused'), topic: z.string() }),
+]);
 
 /** Tells whether another tab said something we understand: it may be of an older or newer build. */
-export function isTabMessage(raw: unknown): raw is TabMessage {
-  return (
-    isNamed(raw) && Object.hasOwn(checks, raw.type) && checks[raw.type as TabMessage['type']](raw)
-  );
-}
+export const isTabMessage = fits(tabMessage);

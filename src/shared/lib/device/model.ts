@@ -1,5 +1,5 @@
 import { combine, createEffect, createEvent, createStore, sample, scopeBind } from 'effector';
-import { isBoolean } from '../shape';
+import * as z from 'zod/mini';
 import { persistStore } from '../storage';
 
 export type Layout = 'desktop' | 'mobile';
@@ -37,7 +37,7 @@ const markLayoutFx = createEffect((layout: Layout) => {
 persistStore({
   store: $wantsMobile,
   key: 'hanpan.layout',
-  isValid: isBoolean,
+  schema: z.boolean(),
   pickup: deviceWatchStarted,
 });
 sample({ clock: deviceWatchStarted, target: watchDeviceFx });

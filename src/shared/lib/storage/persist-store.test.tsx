@@ -1,6 +1,6 @@
 import { allSettled, createEvent, createStore } from 'effector';
 import { beforeEach, expect, test } from 'vitest';
-import { isNullOr, isNumber } from '../shape';
+import * as z from 'zod/mini';
 import { makeScope } from '../test-scope';
 import { persistStore } from './persist-store';
 
@@ -12,7 +12,7 @@ beforeEach(() => {
 const picked = createEvent();
 const changed = createEvent<number | null>();
 const $count = createStore<number | null>(null).on(changed, (_count, next) => next);
-persistStore({ store: $count, key: 'hanpan.test', isValid: isNullOr(isNumber), pickup: picked });
+persistStore({ store: $count, key: 'hanpan.test', schema: z.nullable(z.number()), pickup: picked });
 
 test('nothing is read before the fact that asks for it', async () => {
   localStorage.setItem('hanpan.test', '7');
@@ -52,7 +52,7 @@ const $seen = createStore<number | null>(null).on(changed, (_seen, next) => next
 persistStore({
   store: $seen,
   key: 'hanpan.test-visit',
-  isValid: isNullOr(isNumber),
+  schema: z.nullable(z.number()),
   pickup: picked,
   lasts: 'visit',
 });

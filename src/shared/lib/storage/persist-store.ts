@@ -1,14 +1,14 @@
 import type { StoreWritable, Unit } from 'effector';
 import { persist } from 'effector-storage';
 import { storage } from 'effector-storage/storage';
-import type { Guard } from '../shape';
+import * as z from 'zod/mini';
 
 export interface PersistOptions<T> {
   store: StoreWritable<T>;
   /** `hanpan.…`, except where the specification names a key. */
   key: string;
   /** What may be taken from storage; anything else there is ignored. */
-  isValid: Guard<T>;
+  schema: z.ZodMiniType<T>;
   /** The fact that reads the value into the scope; nothing is read before. */
   pickup: Unit<void>;
   /** Text form of the value; JSON when left out. */
@@ -41,15 +41,16 @@ function storageOrNone(name: 'localStorage' | 'sessionStorage'): Storage {
 export function persistStore<T>({
   store,
   key,
-  isValid,
+  schema,
   pickup,
   serialize = JSON.stringify,
   deserialize = JSON.parse,
   lasts = 'ever',
 }: PersistOptions<T>): void {
-  const read = (text: string): unknown => {
+  // Nothing is taken for what does not fit: it may be of an older build, or written by hand.
+  const read = (text: string): T | undefined => {
     try {
-      return deserialize(text);
+      return z.safeParse(schema, deserialize(text)).data;
     } catch {
       return undefined;
     }
@@ -63,6 +64,5 @@ export function persistStore<T>({
     store,
     key,
     pickup,
-    contract: (raw: unknown): raw is T => raw === undefined || isValid(raw),
   });
 }

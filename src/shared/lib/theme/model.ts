@@ -1,6 +1,6 @@
 import { createEffect, createEvent, createStore, sample } from 'effector';
+import * as z from 'zod/mini';
 import { themeNames, themeStorageKey, type ThemeName } from '@/shared/theme';
-import { isNullOr, isOneOf } from '../shape';
 import { persistStore } from '../storage';
 
 export const themeStarted = createEvent();
@@ -24,7 +24,7 @@ const applyThemeFx = createEffect((theme: ThemeName) => {
 persistStore({
   store: $choice,
   key: themeStorageKey,
-  isValid: isNullOr(isOneOf(themeNames)),
+  schema: z.nullable(z.enum(themeNames)),
   pickup: themeStarted,
 });
 sample({ clock: themeStarted, target: readThemeFx });

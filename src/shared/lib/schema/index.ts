@@ -1,0 +1,1 @@
+export { fits, queryChoice, queryNumber, queryOptional, queryText, timestamp } from './schema';
