@@ -1,68 +1,88 @@
-import { readFile, stat } from 'node:fs/promises';
+import { open } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { parseSeason } from './modules/sports/feed/index.ts';
-import { saveSeason } from './modules/sports/seasons.ts';
+import { parseArgs } from 'node:util';
+import {
+  decodeSeason,
+  describeProblems,
+  MAX_SEASON_BYTES,
+  parseSeason,
+} from './modules/sports/feed/index.ts';
+import { importRows } from './modules/sports/seasons/index.ts';
+import { reportImport } from './modules/sports/seasons/report.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');
 const MAX_SHOWN = 50;
-/** Of bytes; a season of all the columns there are has under 300 KB. */
-const MAX_SIZE = 8 * 1024 * 1024;
+const USAGE =
+  'Usage: npm run feed:import -- FILE.csv [--remove]   (columns of football-data.co.uk; --remove cancels known matches that the file lacks)';
 
-/** Text of a file that is not too large to be a season; else says what is wrong with it and gives null. */
-async function readText(file: string, path: string): Promise<string | null> {
+/** Bytes of a file that is not too large to be a season, or what is wrong with it. */
+async function readBytes(path: string): Promise<Uint8Array | string> {
   try {
-    const found = await stat(path);
-    // A device or a pipe has no size, and may be read for ever.
-    if (!found.isFile()) {
-      console.error(`${file} is no file. Give the path of a CSV file.`);
-      return null;
+    const file = await open(path);
+    try {
+      const found = await file.stat();
+      // A device or a pipe has no size, and may be read for ever.
+      if (!found.isFile()) return 'is no file; give the path of a CSV file';
+      if (found.size > MAX_SEASON_BYTES) {
+        const megabytes = (found.size / 1024 / 1024).toFixed(1);
+        return `has ${megabytes} MB, more than the 8 MB of a season file; split it`;
+      }
+      return await file.readFile();
+    } finally {
+      await file.close();
     }
-    if (found.size > MAX_SIZE) {
-      const megabytes = (found.size / 1024 / 1024).toFixed(1);
-      console.error(`${file} has ${megabytes} MB, more than the 8 MB of a season file. Split it.`);
-      return null;
-    }
-    return await readFile(path, 'utf8');
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
-    console.error(`Cannot read ${file}: ${code ?? message}. Give the path of a CSV file.`);
+    return `cannot be read (${code ?? message}); give the path of a CSV file`;
+  }
+}
+
+function readArguments(): { file: string | undefined; remove: boolean } | null {
+  try {
+    const { values, positionals } = parseArgs({
+      options: { remove: { type: 'boolean', default: false } },
+      allowPositionals: true,
+    });
+    return positionals.length === 1 ? { file: positionals[0], remove: values.remove } : null;
+  } catch {
     return null;
   }
 }
 
-/** `npm run feed:import -- FILE.csv`: reads a season file, says which rows are broken, keeps the rest for the feed. */
-async function importSeason(file: string | undefined): Promise<number> {
-  if (!file) {
-    console.error('Usage: npm run feed:import -- FILE.csv   (columns of football-data.co.uk)');
+/** `npm run feed:import -- FILE.csv`: merges a season file into the data folder and says what that changes. */
+async function importSeason(): Promise<number> {
+  const given = readArguments();
+  if (!given?.file) {
+    console.error(USAGE);
     return 1;
   }
+  const { file, remove } = given;
   // npm runs its scripts in the package's folder and says here where the command was given.
-  const path = resolve(process.env.INIT_CWD || '.', file);
-  const text = await readText(file, path);
-  if (text === null) return 1;
-  const { matches, problems } = parseSeason(text);
-  for (const { line, message } of problems.slice(0, MAX_SHOWN))
-    console.error(`${file}:${line}: ${message}; row skipped`);
-  if (problems.length > MAX_SHOWN)
-    console.error(`… and ${problems.length - MAX_SHOWN} more broken rows`);
-  if (matches.length === 0) {
-    console.error(
-      `${file} has no match that can be read. Expected a header with Date, HomeTeam, AwayTeam, FTHG, FTAG.`,
-    );
+  const bytes = await readBytes(resolve(process.env.INIT_CWD || '.', file));
+  const decoded =
+    typeof bytes === 'string' ? { ok: false as const, message: bytes } : decodeSeason(bytes);
+  if (!decoded.ok) {
+    console.error(`${file} ${decoded.message}.`);
     return 1;
   }
-  const folder = process.env.DATA_DIR ? `DATA_DIR=${process.env.DATA_DIR} ` : '';
-  const kept = await saveSeason(resolve(ROOT, process.env.DATA_DIR || '.data'), matches);
-  const starts = matches.map((match) => match.startsAt).sort((a, b) => a - b);
-  const day = (at: number | undefined) => new Date(at ?? 0).toISOString().slice(0, 10);
-  console.log(
-    `${matches.length} matches from ${day(starts[0])} to ${day(starts.at(-1))} kept in ${kept}, ${problems.length} rows skipped.`,
-  );
-  console.log('A server that plays FEED=football-data takes them up by itself.');
-  console.log(
-    `Or play them from their start: ${folder}FEED=football-data CLOCK=manual CLOCK_START=${day((starts[0] ?? 0) - 86_400_000)}T00:00:00Z npm start`,
-  );
+  const { matches, problems } = parseSeason(decoded.text);
+  const sentences = describeProblems(problems);
+  for (const { line, text } of sentences.slice(0, MAX_SHOWN))
+    console.error(`${file}:${line}: ${text}`);
+  if (sentences.length > MAX_SHOWN)
+    console.error(`… and ${sentences.length - MAX_SHOWN} more kinds of broken rows`);
+  if (matches.length === 0) {
+    console.error(`${file} has no match that can be read; nothing is changed.`);
+    return 1;
+  }
+  const imported = await importRows(resolve(ROOT, process.env.DATA_DIR || '.data'), matches, {
+    remove,
+  });
+  const notes = decoded.notes.length > 0 ? ` (${decoded.notes.join(', ')})` : '';
+  console.log(`${file}${notes}: ${matches.length} matches read, ${problems.length} rows skipped.`);
+  for (const line of reportImport(imported, { remove, dataDir: process.env.DATA_DIR }))
+    console.log(line);
   return 0;
 }
 
-process.exitCode = await importSeason(process.argv[2]);
+process.exitCode = await importSeason();

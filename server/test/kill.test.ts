@@ -6,8 +6,8 @@ import { afterEach, expect, inject, it } from 'vitest';
 import { createManualClock } from '../src/lib/clock.ts';
 import { openEmbedded } from '../src/lib/db-embedded.ts';
 import { createIds } from '../src/lib/ids.ts';
-import type { SeasonMatch } from '../src/modules/sports/feed/index.ts';
-import { saveSeason } from '../src/modules/sports/seasons.ts';
+import type { ArchivedMatch } from '../src/modules/sports/feed/index.ts';
+import { saveArchive } from '../src/modules/sports/seasons/index.ts';
 import { createWalletService, reconcile } from '../src/modules/wallet/index.ts';
 import { DEMO_PASSWORD } from './build-test-app.ts';
 import { copyTemplate } from './template.ts';
@@ -120,10 +120,14 @@ async function enrich(): Promise<void> {
 }
 
 /** A season of its own starts in a moment; the simulated world takes seconds. */
-function season(): SeasonMatch[] {
+function season(): ArchivedMatch[] {
   return Array.from({ length: 40 }, (_, index) => ({
-    line: index + 2,
+    id: `fixture${index}`,
     division: 'E0',
+    season: '2023/24',
+    hasTime: true,
+    retired: [],
+    isRemoved: false,
     date: '2024-05-12',
     startsAt: Date.parse(START) + 86_400_000,
     home: `Home ${index}`,
@@ -175,7 +179,7 @@ it('kill -9 while bets are placed loses none that was answered and doubles none 
   timeout: 600_000,
 }, async () => {
   const placed: Placed[] = [];
-  await saveSeason(folder, season());
+  await saveArchive(folder, season());
   const first = await start();
   await kill(first);
   await enrich();

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { readContract } from '../src/contract/document.ts';
-import { type SeasonMatch, parseSeason } from '../src/modules/sports/feed/index.ts';
-import { saveSeason } from '../src/modules/sports/seasons.ts';
+import { type ArchivedMatch, parseSeason } from '../src/modules/sports/feed/index.ts';
+import { saveArchive } from '../src/modules/sports/seasons/index.ts';
 import { buildTestApp, TEST_START, type TestApp } from './build-test-app.ts';
 import { createOracle } from './contract/oracle.ts';
 import { scratchRoot } from './scratch.ts';
@@ -266,11 +266,15 @@ describe('names of a feed file that try to break out', () => {
     '\u202eevil\u0007',
   ];
 
-  function season(home: string, index: number): SeasonMatch {
+  function season(home: string, index: number): ArchivedMatch {
     const kickOff = TEST_START + (2 + index) * 60 * MINUTE;
     return {
-      line: index + 2,
+      id: `hostile${index}`,
       division: 'E0',
+      season: '2023/24',
+      hasTime: true,
+      retired: [],
+      isRemoved: false,
       date: '2024-05-11',
       startsAt: kickOff,
       home,
@@ -296,7 +300,7 @@ describe('names of a feed file that try to break out', () => {
 
     const folder = mkdtempSync(join(scratchRoot(), 'hanpan-test-feed-'));
     // Straight into the store, past the import: the wire must not depend on it.
-    await saveSeason(folder, evil.map(season));
+    await saveArchive(folder, evil.map(season));
     const hostile = await buildTestApp({ feed: 'football-data', dataDir: folder });
     try {
       const url = await hostile.listen();

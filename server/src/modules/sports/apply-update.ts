@@ -1,6 +1,8 @@
 import { marketId, selectionId } from '#rules/ids.ts';
 import { FIXTURE_STATUS, type FixtureStatus, isOver, isUpcoming } from '#rules/fixture-status.ts';
+import type { Score, Scores } from '#rules/scores.ts';
 import type { FeedMarket, FeedUpdate } from './feed/types.ts';
+import { CORRECTION_MS } from './retention.ts';
 import { chooseMainLines } from './main-lines.ts';
 import type { Fixture, FixtureDraft, Market, Phase, Selection } from './types.ts';
 
@@ -26,6 +28,7 @@ export function createFixture({ fixtureId, create }: FeedUpdate): FixtureDraft |
       firstScorer: null,
       finishedAt: null,
       resultVersion: 0,
+      feedScores: null,
       markets: new Map(),
       mainLines: new Map(),
     }) ??
@@ -98,21 +101,70 @@ function closeMarkets(fixture: FixtureDraft, update: FeedUpdate): void {
   }
 }
 
-/** Applies one update. What is final stays as it is: staff may have corrected it since. */
+/** What the state machine allows of a status the feed gives: a match that began is never offered again. */
+function nextStatus(fixture: FixtureDraft, status: FixtureStatus): FixtureStatus {
+  const { scheduled, aboutToStart, postponed, cancelled } = FIXTURE_STATUS;
+  const hasBegun = phaseOf(fixture.status) === 'inplay';
+  if (hasBegun && (status === scheduled || status === aboutToStart)) return fixture.status;
+  return hasBegun && status === postponed ? cancelled : status;
+}
+
+function isSameScore(left: Score | undefined, right: Score | undefined): boolean {
+  return left?.home === right?.home && left?.away === right?.away;
+}
+
+function differ(left: Scores, right: Scores, codes: readonly string[]): boolean {
+  return codes.some((code) => !isSameScore(left[code], right[code]));
+}
+
+function addFinishedPeriods(fixture: FixtureDraft, update: FeedUpdate): void {
+  const periods = update.finishedPeriods?.filter((one) => !fixture.finishedPeriods.includes(one));
+  if (periods?.length) fixture.finishedPeriods = [...fixture.finishedPeriods, ...periods];
+}
+
+/**
+ * Takes a corrected score of a finished match within 24 hours of its end. It is compared with what the feed said before,
+ * not with `scores`: what staff corrected stays.
+ */
+function correctFinished(fixture: FixtureDraft, update: FeedUpdate): void {
+  const { feedScores, finishedAt } = fixture;
+  const { scores, status, firstScorer, at } = update;
+  if (fixture.status !== FIXTURE_STATUS.finished || status !== FIXTURE_STATUS.finished) return;
+  if (!feedScores || !scores || at - (finishedAt ?? 0) > CORRECTION_MS) return;
+  const codes = [...new Set([...Object.keys(feedScores), ...Object.keys(scores)])];
+  if (!differ(feedScores, scores, codes)) return;
+  addFinishedPeriods(fixture, update);
+  fixture.scores = { ...fixture.scores, ...scores };
+  fixture.feedScores = scores;
+  fixture.firstScorer = firstScorer ?? fixture.firstScorer;
+  fixture.resultVersion += 1;
+}
+
+/** Applies one update. What is final changes by a correction only. */
 export function applyUpdate(fixture: FixtureDraft, update: FeedUpdate): void {
-  if (isOver(fixture.status)) return;
+  if (isOver(fixture.status)) {
+    correctFinished(fixture, update);
+    return;
+  }
   // A season imported again may move a match that has not begun.
   const startsAt = update.startsAt ?? update.create?.startsAt;
   if (startsAt !== undefined && isUpcoming(fixture.status)) fixture.startsAt = startsAt;
   if (update.clock !== undefined) fixture.clock = update.clock;
-  if (update.scores) fixture.scores = update.scores;
+  if (update.scores) {
+    if (differ(fixture.scores, update.scores, fixture.finishedPeriods)) fixture.resultVersion += 1;
+    fixture.scores = update.scores;
+  }
   if (update.firstScorer) fixture.firstScorer = update.firstScorer;
-  const periods = update.finishedPeriods?.filter((one) => !fixture.finishedPeriods.includes(one));
-  if (periods?.length) fixture.finishedPeriods = [...fixture.finishedPeriods, ...periods];
-  if (update.status) fixture.status = update.status;
-  if (isOver(fixture.status)) fixture.finishedAt = update.at;
+  addFinishedPeriods(fixture, update);
+  const began = phaseOf(fixture.status) === 'inplay';
+  if (update.status) fixture.status = nextStatus(fixture, update.status);
+  if (isOver(fixture.status)) {
+    fixture.finishedAt = update.at;
+    fixture.feedScores = fixture.scores;
+  }
   closeMarkets(fixture, update);
-  for (const market of update.markets ?? []) putMarket(fixture, market);
+  const isOffer = !(began && update.status && isUpcoming(update.status));
+  for (const market of (isOffer ? update.markets : undefined) ?? []) putMarket(fixture, market);
   if (update.markets || update.suspend || update.marketsClosed || isOver(fixture.status))
     chooseMainLines(fixture);
 }

@@ -6,7 +6,7 @@ import {
   createSimulatedFeed,
   type FeedSource,
 } from './feed/index.ts';
-import { loadSeasons } from './seasons.ts';
+import { loadArchive } from './seasons/index.ts';
 import { worldSecret } from './world-secret.ts';
 
 export type FeedConfig = Pick<Config, 'feed' | 'seed' | 'dataDir'>;
@@ -20,7 +20,7 @@ export async function createFeed(
     case 'simulated':
       return createSimulatedFeed({ seed: seed ?? (await worldSecret(db)) });
     case 'football-data':
-      return createFootballDataFeed(await loadSeasons(dataDir));
+      return createFootballDataFeed(await loadArchive(dataDir));
     case 'none':
       return createNoFeed();
   }

@@ -4,7 +4,7 @@ import { createHousekeeping } from './housekeeping.ts';
 import { createFixtureCache } from './fixture-cache.ts';
 import { sportsRoutes } from './routes.ts';
 import { createFeedRunner } from './runner.ts';
-import { watchSeasons } from './seasons.ts';
+import { watchSeasons } from './seasons/index.ts';
 import { createSportsService, type SportsService } from './service.ts';
 import { sportsTopics } from './topics.ts';
 

@@ -1,3 +1,4 @@
+import { isQuarterLine } from '#rules/market-types.ts';
 import type { FixtureDraft, Market } from './types.ts';
 
 function imbalance({ selections }: Market): number {
@@ -7,12 +8,13 @@ function imbalance({ selections }: Market): number {
 
 /**
  * Chooses for each market type with lines the one that boards show: the most even line at first, and from
- * then on the same one until it is closed, or suspended while another of its type is open.
+ * then on the same one until it is closed, or suspended while another of its type is open. The domestic boards have no
+ * quarter lines; those are on the fixture's own page.
  */
 export function chooseMainLines(fixture: FixtureDraft): void {
   const byType = new Map<number, Market[]>();
   for (const market of fixture.markets.values()) {
-    if (market.line === null || market.status === 3) continue;
+    if (market.line === null || isQuarterLine(market.line) || market.status === 3) continue;
     byType.set(market.typeId, [...(byType.get(market.typeId) ?? []), market]);
   }
   for (const [typeId, markets] of byType) {

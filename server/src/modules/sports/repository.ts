@@ -10,7 +10,7 @@ type FixtureRow = Omit<Fixture, 'markets' | 'mainLines'>;
 const FIXTURE_COLUMNS = `id, league_id as "leagueId", sport, home, away, home_id as "homeId", away_id as "awayId",
   starts_at as "startsAt", status, clock, scores, finished_periods as "finishedPeriods",
   first_scorer as "firstScorer", finished_at as "finishedAt",
-  result_version as "resultVersion"`;
+  result_version as "resultVersion", feed_scores as "feedScores"`;
 
 /** Reads a text of `loadWorld`: odds, status, and an outcome that may have spaces. */
 function readSelection(market: string, text: string): Selection {

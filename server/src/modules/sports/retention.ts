@@ -1,6 +1,9 @@
 import { FIXTURE_STATUS, isOver } from '#rules/fixture-status.ts';
 import type { Fixture } from './types.ts';
 
+/** A result may be corrected this long after the end of the match; later corrections change no bet. */
+export const CORRECTION_MS = 24 * 3_600_000;
+
 /** A postponed fixture is given up this long after its kick-off; bets on it are void well before. */
 export const POSTPONED_KEPT_MS = 6 * 24 * 3_600_000;
 

@@ -5,6 +5,7 @@ import { changesOf, joinChanges } from './changes.ts';
 import { createFeedReader } from './feed-reader.ts';
 import type { FeedSource, FeedUpdate } from './feed/types.ts';
 import { isOver, isUpcoming } from '#rules/fixture-status.ts';
+import { CORRECTION_MS } from './retention.ts';
 import type { FixtureCache } from './fixture-cache.ts';
 import { feedPosition, saveFeedPosition, saveLeagues } from './repository.ts';
 import { saveFixtures } from './save-fixtures.ts';
@@ -14,7 +15,8 @@ import type { Fixture, FixtureDraft } from './types.ts';
 const MANUAL_STEP_MS = 5 * 60_000;
 /** After a longer outage the feed tells how things stand instead of every step on the way. */
 const CATCH_UP_MS = 10 * 60_000;
-const KEEP_FINISHED_MS = 12 * 3_600_000;
+/** As long as a result may be corrected, and some. */
+const KEEP_FINISHED_MS = CORRECTION_MS + 3_600_000;
 
 export interface FeedRunner extends DueTask {
   /** Loads the world and plays what happened while the server was away. */

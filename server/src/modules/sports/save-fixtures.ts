@@ -16,10 +16,18 @@ const COLUMNS = [
   'finishedPeriods',
   'firstScorer',
   'finishedAt',
+  'resultVersion',
+  'feedScores',
 ] as const;
+
+/** How often results were corrected since; added in the database, where staff correct as well. */
+function corrections({ before, after }: FixtureStep): number {
+  return after.resultVersion - (before?.resultVersion ?? 0);
+}
 
 /** Whether bets have something new to be settled by. */
 function isToSettle({ before, after }: FixtureStep): boolean {
+  if (corrections({ before, after }) > 0) return true;
   if (isOver(after.status) && after.status !== before?.status) return true;
   return after.finishedPeriods.length > (before?.finishedPeriods.length ?? 0);
 }
@@ -44,20 +52,21 @@ async function saveFixtureRows(
     .filter(({ before, after }) => !before || COLUMNS.some((key) => before[key] !== after[key]))
     .map((step) => {
       const { markets: _, mainLines: __, ...row } = step.after;
-      return { ...row, settle: isToSettle(step) };
+      return { ...row, settle: isToSettle(step), corrections: corrections(step) };
     });
   if (rows.length === 0) return;
   await q.query(
     `insert into fixture (id, league_id, sport, home, away, home_id, away_id, starts_at, status, clock, scores,
-       finished_periods, first_scorer, source, finished_at, needs_settlement)
+       finished_periods, first_scorer, source, finished_at, feed_scores, result_version, needs_settlement)
      select id, "leagueId", sport, home, away, "homeId", "awayId", "startsAt", status, clock, scores,
-       "finishedPeriods", "firstScorer", $2, "finishedAt", settle
+       "finishedPeriods", "firstScorer", $2, "finishedAt", "feedScores", corrections, settle
      from jsonb_to_recordset($1::jsonb) as r (id text, "leagueId" text, sport text, home text, away text, "homeId" text,
        "awayId" text, "startsAt" bigint, status int, clock jsonb, scores jsonb, "finishedPeriods" text[],
-       "firstScorer" text, "finishedAt" bigint, settle boolean)
+       "firstScorer" text, "finishedAt" bigint, "feedScores" jsonb, corrections int, settle boolean)
      on conflict (id) do update set starts_at = excluded.starts_at, status = excluded.status,
        clock = excluded.clock, scores = excluded.scores, finished_periods = excluded.finished_periods,
-       first_scorer = excluded.first_scorer, finished_at = excluded.finished_at,
+       first_scorer = excluded.first_scorer, finished_at = excluded.finished_at, feed_scores = excluded.feed_scores,
+       result_version = fixture.result_version + excluded.result_version,
        needs_settlement = fixture.needs_settlement or excluded.needs_settlement`,
     [JSON.stringify(rows), source],
   );

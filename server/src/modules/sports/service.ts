@@ -5,12 +5,11 @@ import type { components } from '#contract/types.gen.ts';
 import type { Clock } from '../../lib/clock.ts';
 import type { Db, Queryable } from '../../lib/db.ts';
 import { countBoards, shownClock, shownScore } from './boards.ts';
+import { CORRECTION_MS } from './retention.ts';
 import type { FixtureCache } from './fixture-cache.ts';
 import { readFixture, readFixtures } from './repository.ts';
 import type { FeedRunner } from './runner.ts';
 import type { FixtureState, Offer } from './types.ts';
-
-const CORRECTION_MS = 24 * 3_600_000;
 
 export type CorrectionOutcome =
   | { ok: true }

@@ -53,6 +53,8 @@ export interface FixtureDraft {
   firstScorer: '1' | '2' | null;
   finishedAt: number | null;
   resultVersion: number;
+  /** Scores at the end as the feed gave them; staff may have corrected `scores` since. Null until the end. */
+  feedScores: Scores | null;
   markets: Map<string, Market>;
   /** By market type, the one line that boards show; it stays until it closes. */
   mainLines: Map<number, string>;

@@ -1,6 +1,7 @@
 /** Spellings of each column through the years, best first. */
 export const COLUMNS = {
   division: ['Div', 'League'],
+  season: ['Season'],
   date: ['Date'],
   time: ['Time'],
   home: ['HomeTeam', 'Home', 'HT'],

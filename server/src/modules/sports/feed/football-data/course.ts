@@ -1,7 +1,7 @@
 import type { Score, Scores } from '#rules/scores.ts';
 import { MINUTE, createRandom } from '#simulator/index.ts';
 import type { FeedUpdate } from '../types.ts';
-import type { SeasonMatch } from './parse-season.ts';
+import type { SeasonMatch } from './season-row.ts';
 
 const HALF_TIME = 46 * MINUTE;
 const SECOND_HALF = 61 * MINUTE;

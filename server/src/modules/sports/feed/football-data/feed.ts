@@ -1,11 +1,13 @@
+import { FIXTURE_STATUS } from '#rules/fixture-status.ts';
 import { HOUR, stableId } from '#simulator/index.ts';
 import type { FeedLeague, FeedSource, FeedUpdate } from '../types.ts';
 import { courseOf } from './course.ts';
 import { leagueOf, teamName } from './names.ts';
 import { offerOf } from './offer.ts';
-import type { SeasonMatch } from './parse-season.ts';
+import type { ArchivedMatch, RetiredFixture } from './archived-match.ts';
 
-const KEPT = 6 * HOUR;
+/** A corrected score of a finished match counts for a day. */
+const KEPT = 24 * HOUR;
 const DEFAULT_LEAD = 7 * 24 * HOUR;
 
 export interface FootballDataOptions {
@@ -15,22 +17,15 @@ export interface FootballDataOptions {
   lead?: number;
 }
 
-/** Id of a match that stays the same when the file is imported again; league, UK date and teams make it. */
-export function fixtureIdOf(
-  match: Pick<SeasonMatch, 'division' | 'date' | 'home' | 'away'>,
-): string {
-  return stableId(`football-data|${match.division}|${match.date}|${match.home}|${match.away}`);
-}
-
 function leagueIdOf(division: string): string {
   return `fd-${/^[A-Za-z0-9]{1,8}$/.test(division) ? division.toLowerCase() : stableId(division)}`;
 }
 
-function createUpdate(match: SeasonMatch, at: number): FeedUpdate {
+function createUpdate(match: ArchivedMatch, at: number): FeedUpdate {
   const leagueId = leagueIdOf(match.division);
   return {
     at,
-    fixtureId: fixtureIdOf(match),
+    fixtureId: match.id,
     create: {
       leagueId,
       sport: 'football',
@@ -43,6 +38,11 @@ function createUpdate(match: SeasonMatch, at: number): FeedUpdate {
     status: 1,
     markets: offerOf(match),
   };
+}
+
+/** The end of a fixture under its old id; one that was never announced stays unknown. */
+function retiredUpdate({ id, status }: RetiredFixture, at: number): FeedUpdate {
+  return { at, fixtureId: id, status, clock: null, marketsClosed: 'all' };
 }
 
 /** First index whose update is later than `at`. */
@@ -77,18 +77,23 @@ function merged(updates: readonly FeedUpdate[], now: number): FeedUpdate | null 
  * Only pre-match markets, at the file's odds: no in-play odds are made up.
  */
 export function createFootballDataFeed(
-  matches: readonly SeasonMatch[],
+  matches: readonly ArchivedMatch[],
   options: FootballDataOptions = {},
 ): FeedSource {
   const lead = options.lead ?? DEFAULT_LEAD;
-  const scripts = matches.map((match) => [
+  const played = matches.filter((match) => !match.isRemoved);
+  const scripts = played.map((match) => [
     createUpdate(match, match.startsAt - lead),
-    ...courseOf(match, fixtureIdOf(match)),
+    ...courseOf(match, match.id),
   ]);
+  const removed = matches
+    .filter((match) => match.isRemoved)
+    .map(({ id, startsAt }) => ({ id, startsAt, status: FIXTURE_STATUS.cancelled }));
+  const retired = [...matches.flatMap((match) => match.retired), ...removed];
   const order = (left: FeedUpdate, right: FeedUpdate) =>
     left.at - right.at || (left.fixtureId < right.fixtureId ? -1 : 1);
   const updates = scripts.flat().sort(order);
-  const divisions = [...new Set(matches.map((match) => match.division))];
+  const divisions = [...new Set(played.map((match) => match.division))];
   return {
     name: 'football-data',
     leagues: (): FeedLeague[] =>
@@ -105,9 +110,10 @@ export function createFootballDataFeed(
       }),
     start(now, since = now) {
       const from = Math.min(now, since) - KEPT;
-      return scripts.flatMap((script) =>
+      const current = scripts.flatMap((script) =>
         (script.at(-1)?.at ?? 0) > from ? (merged(script, now) ?? []) : [],
       );
+      return [...current, ...retired.map((fixture) => retiredUpdate(fixture, now))];
     },
     nextDue: (after) => updates[firstAfter(updates, after)]?.at ?? null,
     advance: (after, to) => updates.slice(firstAfter(updates, after), firstAfter(updates, to)),

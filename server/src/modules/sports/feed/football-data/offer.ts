@@ -1,7 +1,6 @@
-import { isQuarterLine } from '#rules/market-types.ts';
 import { poissonStretch, toMarket, winner3 } from '#simulator/index.ts';
 import type { FeedMarket } from '../types.ts';
-import type { SeasonMatch } from './parse-season.ts';
+import type { SeasonMatch } from './season-row.ts';
 
 const SIZE = 11;
 const FIRST_HALF = 0.45;
@@ -63,9 +62,11 @@ function market(
 /**
  * Pre-match markets of a match at its real odds: 1X2, total 2.5, handicap, and the first-half result.
  * The first half's odds are derived: 45 % of the fitted goals, priced with a margin of 6 %.
- * Quarter handicap lines are left out, since the domestic boards do not offer them.
+ * A quarter line is offered on the fixture's own page; the domestic boards show whole and half lines only.
  */
-export function offerOf(match: SeasonMatch): FeedMarket[] {
+export function offerOf(
+  match: Pick<SeasonMatch, 'result' | 'total' | 'handicap' | 'halfTime'>,
+): FeedMarket[] {
   const { result, total, handicap, halfTime } = match;
   const markets: FeedMarket[] = [];
   if (result)
@@ -83,7 +84,7 @@ export function offerOf(match: SeasonMatch): FeedMarket[] {
         ['Under', total.under],
       ]),
     );
-  if (handicap && !isQuarterLine(handicap.line)) {
+  if (handicap) {
     markets.push(
       market(3, handicap.line, [
         ['1', handicap.home],

@@ -24,21 +24,47 @@ function fullYear(text: string): number {
   return year >= 70 ? 1900 + year : 2000 + year;
 }
 
+interface Day {
+  year: number;
+  month: number;
+  day: number;
+}
+
+function dayOf(text: string): Day | null {
+  const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(text);
+  if (iso) return { year: Number(iso[1]), month: Number(iso[2]), day: Number(iso[3]) };
+  const british = /^(\d{1,2})([/.-])(\d{1,2})\2(\d{4}|\d{2})$/.exec(text);
+  if (!british) return null;
+  return { year: fullYear(british[4] ?? ''), month: Number(british[3]), day: Number(british[1]) };
+}
+
+export interface UkInstant {
+  /** Milliseconds since 1970. */
+  at: number;
+  /** The day in the form yyyy-mm-dd (UK). */
+  date: string;
+}
+
+/** What a date and a time are expected to look like, for messages. */
+export const DATE_FORM = 'a day as d/m/yyyy, d/m/yy or yyyy-mm-dd, with a time hh:mm or none';
+
 /**
- * Instant of a UK date (dd/mm/yy or dd/mm/yyyy) and time (hh:mm; empty means 15:00, the usual kick-off);
- * null when there is no such day or time.
+ * Instant of a UK day (d/m/yyyy, d/m/yy, also with dots or dashes, or yyyy-mm-dd) and time (hh:mm; empty means 15:00, the
+ * usual kick-off); null when there is no such day or time.
  */
-export function ukInstant(date: string, time: string): number | null {
-  const day = /^(\d{1,2})\/(\d{1,2})\/(\d{4}|\d{2})$/.exec(date);
+export function ukInstant(date: string, time: string): UkInstant | null {
+  const day = dayOf(date);
   const clock = /^(\d{1,2})[:.](\d{2})(?::\d{2})?$/.exec(time === '' ? '15:00' : time);
   if (!day || !clock) return null;
-  const [dayOfMonth, month, year] = [Number(day[1]), Number(day[2]), fullYear(day[3] ?? '')];
   const [hour, minute] = [Number(clock[1]), Number(clock[2])];
   if (hour > 23 || minute > 59) return null;
-  const wall = Date.UTC(year, month - 1, dayOfMonth, hour, minute);
+  const wall = Date.UTC(day.year, day.month - 1, day.day, hour, minute);
   const back = new Date(wall);
-  if (back.getUTCFullYear() !== year) return null;
-  if (back.getUTCMonth() !== month - 1 || back.getUTCDate() !== dayOfMonth) return null;
-  // The offset at the wall time read as UTC may be the one of the other side of a clock change; ask once more.
-  return wall - offsetAt(wall - offsetAt(wall));
+  if (back.getUTCFullYear() !== day.year) return null;
+  if (back.getUTCMonth() !== day.month - 1 || back.getUTCDate() !== day.day) return null;
+  return {
+    // The offset at the wall time read as UTC may be the one of the other side of a clock change; ask once more.
+    at: wall - offsetAt(wall - offsetAt(wall)),
+    date: back.toISOString().slice(0, 10),
+  };
 }

@@ -2,9 +2,9 @@ const MIN_ODDS = 101;
 const MAX_ODDS = 100_000;
 const MAX_NAME = 60;
 
-/** Decimal odds as a text to whole hundredths, further digits cut off; null when it is no price above 1.00. */
+/** Decimal odds as a text to whole hundredths, further digits cut off; null when it is no price above 1.00. A decimal comma is read. */
 export function parseOdds(text: string): number | null {
-  const match = /^(\d{1,5})(?:\.(\d{1,6}))?$/.exec(text);
+  const match = /^(\d{1,5})(?:[.,](\d{1,6}))?$/.exec(text);
   if (!match) return null;
   const odds = Number(match[1]) * 100 + Number((match[2] ?? '').padEnd(2, '0').slice(0, 2));
   return odds >= MIN_ODDS && odds <= MAX_ODDS ? odds : null;
@@ -12,16 +12,17 @@ export function parseOdds(text: string): number | null {
 
 /** Handicap line as a text to whole hundredths; null when it is no multiple of a quarter. */
 export function parseLine(text: string): number | null {
-  const match = /^([+-]?)(\d{1,2})(?:\.(\d{1,2}))?$/.exec(text);
+  const match = /^([+-]?)(\d{1,2})(?:[.,](\d{1,2}))?$/.exec(text);
   if (!match) return null;
   const size = Number(match[2]) * 100 + Number((match[3] ?? '').padEnd(2, '0'));
   if (size % 25 !== 0) return null;
   return match[1] === '-' && size !== 0 ? -size : size;
 }
 
-/** Goals as a text; null for anything but 0 … 99. */
+/** Goals as a text, also as spreadsheets write them (`2.0`); null for anything but a whole number 0 … 99. */
 export function parseGoals(text: string): number | null {
-  return /^\d{1,2}$/.test(text) ? Number(text) : null;
+  const match = /^(\d{1,2})(?:[.,]0{1,4})?$/.exec(text);
+  return match ? Number(match[1]) : null;
 }
 
 /**

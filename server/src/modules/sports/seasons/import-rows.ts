@@ -1,0 +1,47 @@
+import { isDataLocked, lockDataDir } from '../../../lib/data-lock.ts';
+import type { SeasonMatch } from '../feed/index.ts';
+import { loadArchive, saveArchive, seasonsFolder } from './archive.ts';
+import { mergeSeason, removeMatches, type SeasonMerge } from './merge-season.ts';
+
+const LOCK_TRIES = 50;
+const LOCK_WAIT_MS = 200;
+
+export interface ImportedSeason extends SeasonMerge {
+  /** Where the data folder keeps its seasons. */
+  folder: string;
+}
+
+/** One import at a time: of two at once the second would not know what the first added. */
+async function alone<T>(folder: string, work: () => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      const lock = lockDataDir(folder);
+      try {
+        return await work();
+      } finally {
+        lock.release();
+      }
+    } catch (error) {
+      if (!isDataLocked(error) || attempt === LOCK_TRIES) throw error;
+      await new Promise((resolve) => setTimeout(resolve, LOCK_WAIT_MS));
+    }
+  }
+}
+
+/**
+ * Merges the matches of a file into the data folder, where the football-data feed finds them. With `remove` the known
+ * matches of the same divisions and seasons that the file does not have are cancelled, else they stay.
+ */
+export function importRows(
+  dataDir: string,
+  rows: readonly SeasonMatch[],
+  { remove }: { remove: boolean },
+): Promise<ImportedSeason> {
+  const folder = seasonsFolder(dataDir);
+  return alone(folder, async () => {
+    const merge = mergeSeason(await loadArchive(dataDir), rows);
+    const archive = remove ? removeMatches(merge.archive, merge.missing) : merge.archive;
+    await saveArchive(dataDir, archive);
+    return { ...merge, archive, folder };
+  });
+}
