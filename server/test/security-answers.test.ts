@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { listOperations, type Operation, readContract } from '../src/contract/document.ts';
+import { listOperations, type Operation, readContract, resolve } from '../src/contract/document.ts';
 import { buildTestApp, DEMO_PASSWORD, type TestApp } from './build-test-app.ts';
 import { arbitraryOf } from './contract/arbitrary.ts';
 
@@ -201,4 +201,25 @@ it('a long text is refused in every field', async () => {
       expect(answer.status === 500).toBe(false);
     }
   }
+});
+
+it('what is no plain number is refused in every parameter', async () => {
+  const token = await site.login('member01');
+  let tried = 0;
+  for (const operation of operations.filter((one) => one.method === 'GET')) {
+    for (const { name, in: place, schema } of operation.parameters) {
+      if (resolve(document, schema).type !== 'integer') continue;
+      for (const value of ['1e309', '-1e309', 'Infinity', 'NaN', '0x10', '1e1', '٣']) {
+        const text = encodeURIComponent(value);
+        const path =
+          place === 'path'
+            ? operation.path.replace(`{${name}}`, text)
+            : `${addressOf(operation)}?${name}=${text}`;
+        const { status, body } = await site.call('GET', path, { token });
+        expect([status, body.code], path).toEqual([400, 'VALIDATION']);
+        tried += 1;
+      }
+    }
+  }
+  expect(tried).toBeGreaterThan(30);
 });

@@ -48,7 +48,11 @@ export function readContract(): ContractDocument {
   return document as unknown as ContractDocument;
 }
 
-function resolve<T extends object>(document: ContractDocument, value: T | { $ref: string }): T {
+/** Follows a reference of the document. */
+export function resolve<T extends object>(
+  document: ContractDocument,
+  value: T | { $ref: string },
+): T {
   if (!('$ref' in value) || typeof value.$ref !== 'string') return value as T;
   let found: unknown = document;
   for (const key of value.$ref.slice(2).split('/')) {

@@ -188,17 +188,24 @@ describe('a request', () => {
     });
   });
 
-  it.each(['?size=51', '?size=ten', '?size=1&size=2', '?page=1', '?tag=%00', '/%E0%A4%A'])(
-    'with the bad address %s is refused',
-    async (tail) => {
-      const response = await app.inject({ url: `/api/thing${tail}` });
-      expect(response.statusCode).toBe(400);
-      expect(response.json()).toMatchObject({
-        code: 'VALIDATION',
-        requestId: response.headers['x-request-id'],
-      });
-    },
-  );
+  it.each([
+    '?size=51',
+    ...['1e309', '-1e309', 'Infinity', 'NaN', '0x10', '1e1', '010', '1.0', '-0', '%201', ''].map(
+      (one) => `?size=${one}`,
+    ),
+    '?size=ten',
+    '?size=1&size=2',
+    '?page=1',
+    '?tag=%00',
+    '/%E0%A4%A',
+  ])('with the bad address %s is refused', async (tail) => {
+    const response = await app.inject({ url: `/api/thing${tail}` });
+    expect(response.statusCode).toBe(400);
+    expect(response.json()).toMatchObject({
+      code: 'VALIDATION',
+      requestId: response.headers['x-request-id'],
+    });
+  });
 });
 
 describe('an answer', () => {

@@ -1,14 +1,21 @@
 import type { ErrorObject, ValidateFunction } from 'ajv';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormatsModule from 'ajv-formats';
-import type { ContractDocument, JsonSchema, Operation, Parameter } from './document.ts';
+import {
+  type ContractDocument,
+  type JsonSchema,
+  type Operation,
+  type Parameter,
+  resolve,
+} from './document.ts';
+import { createParameterReader } from './parameters.ts';
 
 export interface FieldError {
   path: string;
   message: string;
 }
 
-/** Returns what is wrong, or null; `value` may be coerced in place. */
+/** Returns what is wrong, or null; parameters are turned into their types in place. */
 export type Check = (value: unknown) => FieldError[] | null;
 
 export interface OperationChecks {
@@ -67,29 +74,33 @@ function objectOf(parameters: readonly Parameter[], closed: boolean): JsonSchema
   };
 }
 
-/** Makes the checks of the contract's operations. Bodies are never coerced, parameters are. */
+/** Makes the checks of the contract's operations. Parameters are read from text, bodies must have their types. */
 export function createValidators(
   document: ContractDocument,
 ): (operation: Operation) => OperationChecks {
-  function createAjv(coerceTypes: false | 'array'): Ajv2020 {
+  function createAjv(useDefaults: boolean): Ajv2020 {
     const ajv = new Ajv2020({
       strict: false,
       // 1e309 is valid JSON and reads as Infinity.
       strictNumbers: true,
-      coerceTypes,
-      useDefaults: coerceTypes !== false,
+      useDefaults,
     });
     addFormats(ajv);
     return ajv.addSchema({ $id: 'doc', ...(rebaseDefinitions(document) as object) });
   }
   const exact = createAjv(false);
-  const lenient = createAjv('array');
+  const withDefaults = createAjv(true);
 
   return function checksOf(operation) {
     const part = (name: Parameter['in']): Check => {
       const parameters = operation.parameters.filter((one) => one.in === name);
       const schema = objectOf(parameters, name !== 'header');
-      return lazily(() => lenient.compile(rebase(schema) as JsonSchema));
+      const read = createParameterReader(parameters, (one) => resolve<JsonSchema>(document, one));
+      const check = lazily(() => withDefaults.compile(rebase(schema) as JsonSchema));
+      return (values) => {
+        read(values as Record<string, unknown>);
+        return check(values);
+      };
     };
     const answers = new Map(
       [...operation.responses].map(([status, response]) => {

@@ -35,3 +35,10 @@ it('a correction names parts that the sport has, and nothing else', async () => 
   );
   expect(row?.scores).toEqual({ 10: { home: 0, away: 0 }, 20: score, 100: score });
 });
+
+it('a correction has scores up to 999', async () => {
+  for (const home of [1_000, 1e9, -1, 1.5]) {
+    expect((await correct({ 100: { home, away: 0 } })).status).toBe(400);
+  }
+  expect((await correct({ 100: { home: 999, away: 0 } })).status).toBe(200);
+});
