@@ -8,6 +8,7 @@ import type { Clock } from './lib/clock.ts';
 import { saveManualClock } from './lib/clock-store.ts';
 import type { Db } from './lib/db.ts';
 import { createIds } from './lib/ids.ts';
+import { createRateLimits } from './lib/rate-limits.ts';
 import type { ModuleDeps, ServerModule } from './lib/module.ts';
 import { createScheduler, type Scheduler } from './lib/scheduler.ts';
 import { createModules, type CreateModules } from './modules.ts';
@@ -63,17 +64,18 @@ async function nextEpoch(db: Db): Promise<number> {
 export async function buildApp(deps: AppDeps): Promise<App> {
   const { db, clock, config, missing = 'fail', rateLimits = true } = deps;
   const app = createHttp(config, clock);
+  const limits = await createRateLimits(app);
   const log = app.log;
   const scheduler = createScheduler({ clock, log, save: (at) => saveManualClock(db, at) });
   const epoch = await nextEpoch(db);
-  const limits = { perAddress: config.streamsPerAddress, perMember: STREAMS_PER_MEMBER };
-  const hub = createStreamHub({ clock, log, epoch, limits });
+  const streams = { perAddress: config.streamsPerAddress, perMember: STREAMS_PER_MEMBER };
+  const hub = createStreamHub({ clock, log, epoch, limits: streams });
   const ids = createIds({
     clock,
     // With the epoch, because a clock that stands still would make the ids of the last run again.
     seed: config.manualClockStart === null ? undefined : (config.seed ?? 0) + epoch,
   });
-  const moduleDeps: ModuleDeps = { db, clock, ids, log, config, bus: hub, scheduler };
+  const moduleDeps: ModuleDeps = { db, clock, ids, log, config, bus: hub, scheduler, limits };
 
   const modules = await (deps.modules ?? createModules)(moduleDeps, hub);
   for (const { tasks = [], topics = [] } of modules) {
@@ -87,7 +89,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
     guard: findGuard(modules),
     clock,
     missing,
-    rateLimits,
+    limits: rateLimits ? limits : null,
   });
 
   async function close(): Promise<void> {

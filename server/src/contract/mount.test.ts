@@ -1,9 +1,11 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type Config, parseConfig } from '../config.ts';
 import { createHttp, serveClient } from '../http.ts';
 import { createManualClock } from '../lib/clock.ts';
 import { problem } from '../lib/problem.ts';
+import { createRateLimits } from '../lib/rate-limits.ts';
 import type { Session } from '../lib/session.ts';
 import { type ContractDocument, listOperations, readContract } from './document.ts';
 import { type MountOptions, mountContract } from './mount.ts';
@@ -97,6 +99,7 @@ function quietConfig(): Config {
 
 async function build(change: Partial<MountOptions> = {}): Promise<FastifyInstance> {
   const made = createHttp(quietConfig(), clock);
+  const limits = await createRateLimits(made);
   await serveClient(made, null);
   const handlers = {
     makeThing: handle,
@@ -109,7 +112,7 @@ async function build(change: Partial<MountOptions> = {}): Promise<FastifyInstanc
     guard,
     clock,
     missing: 'fail',
-    rateLimits: true,
+    limits,
     ...change,
   });
   await made.ready();
@@ -237,6 +240,42 @@ describe('an answer', () => {
     expect([response.statusCode, response.body]).toEqual([204, '']);
   });
 
+  it('that many get is checked, written and compressed once', async () => {
+    let written = 0;
+    class Things {
+      toJSON() {
+        written += 1;
+        return { many: 'x'.repeat(5_000) };
+      }
+    }
+    answer = { status: 200, body: new Things(), isShared: true };
+    const get = (encoding: string) =>
+      app.inject({ url: '/api/thing', headers: { 'accept-encoding': encoding } });
+    const sent = await Promise.all([
+      get('gzip, br'),
+      get('br;q=1.0'),
+      get('br;q=0, gzip'),
+      get(''),
+    ]);
+    expect(sent.map(({ headers }) => headers['content-encoding'])).toEqual([
+      'br',
+      'br',
+      'gzip',
+      undefined,
+    ]);
+    const [one, two, zipped, plain] = sent.map(({ rawPayload }) => rawPayload);
+    const text = JSON.stringify({ many: 'x'.repeat(5_000) });
+    expect(brotliDecompressSync(one as Buffer).toString()).toBe(text);
+    expect(two?.equals(one as Buffer)).toBe(true);
+    expect(gunzipSync(zipped as Buffer).toString()).toBe(text);
+    expect(plain?.toString()).toBe(text);
+    expect(sent.every(({ headers }) => headers.vary?.includes('accept-encoding'))).toBe(true);
+    expect(written).toBe(1);
+    answer = { status: 200, body: new Things(), isShared: true };
+    await get('br');
+    expect(written).toBe(2);
+  });
+
   it('may be any problem, with the id of the request', async () => {
     answer = problem('BET_REFUSED', { refusals: [{ code: 'ODDS_CHANGED', from: 195, to: 190 }] });
     const { status, body } = await post('{"stake":5}');
@@ -303,6 +342,14 @@ describe('the guard', () => {
     const answers = [];
     for (let i = 0; i < 5; i += 1) answers.push((await post('{"stake":5}')).status);
     expect(answers).toEqual([201, 201, 201, 429, 429]);
+    const refused = await app.inject({ method: 'POST', url: '/api/thing', payload: {} });
+    expect(refused.json()).toMatchObject({ code: 'RATE_LIMITED' });
+    expect(refused.headers).toMatchObject({
+      'content-type': 'application/problem+json; charset=utf-8',
+      'retry-after': expect.stringMatching(/^[1-9]\d?$/),
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': expect.stringContaining("frame-ancestors 'none'"),
+    });
   });
 });
 

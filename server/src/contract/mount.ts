@@ -1,19 +1,15 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { callerIp, networkOf } from '../lib/address.ts';
 import type { Clock } from '../lib/clock.ts';
-import type { ProblemAnswer } from '../lib/problem.ts';
+import type { RateLimit, RateLimits } from '../lib/rate-limits.ts';
+import { type AnyAnswer, createAnswerSender } from './answer.ts';
 import { type ContractDocument, listOperations, type Operation } from './document.ts';
-import { createRateLimiter } from './rate-limiter.ts';
 import { readRequest } from './request.ts';
-import { sendAnswer, sendProblem, setStatus } from './send.ts';
+import { sendAnswer, sendProblem } from './send.ts';
 import type { Guard, Handlers, RequestContext } from './types.ts';
-import { createValidators, type OperationChecks } from './validators.ts';
+import { createValidators } from './validators.ts';
 
 type AnyHandler = (req: unknown, ctx: RequestContext) => Promise<AnyAnswer> | AnyAnswer;
-type AnyAnswer =
-  | { status: number; body?: unknown; headers?: Record<string, string> }
-  | ProblemAnswer;
-
 export interface MountOptions {
   document: ContractDocument;
   handlers: Partial<Handlers>;
@@ -21,8 +17,8 @@ export interface MountOptions {
   clock: Clock;
   /** `notReady` answers an operation without a handler by 503; a server that runs for people says `fail`. */
   missing: 'fail' | 'notReady';
-  /** False lifts the limits of `x-rate`, for load tests. */
-  rateLimits: boolean;
+  /** Counts by `x-rate`; null lifts the limits, for load tests. */
+  limits: RateLimits | null;
 }
 
 declare module 'fastify' {
@@ -59,52 +55,23 @@ function contextOf(request: FastifyRequest, reply: FastifyReply, clock: Clock): 
   };
 }
 
-/** Checks the answer against the contract and sends it; a wrong one becomes 500 and a log line. */
-function sendChecked(
-  reply: FastifyReply,
-  operation: Operation,
-  checks: OperationChecks,
-  answer: AnyAnswer,
-): FastifyReply {
-  const { status, body, headers } = answer;
-  const { operationId } = operation;
-  const declared = checks.answer(status);
-  const isProblem = declared?.mediaType === 'application/problem+json';
-  if (isProblem && typeof body === 'object' && body !== null) {
-    (body as { requestId: string }).requestId = reply.request.id;
-  }
-  const errors =
-    declared === undefined
-      ? [{ path: '', message: 'status not declared' }]
-      : declared === null
-        ? body === undefined
-          ? null
-          : [{ path: '', message: 'this status has no body' }]
-        : declared.check(body);
-  if (errors !== null) {
-    reply.log.error({ operationId, status, errors }, 'contract violation');
-    return sendProblem(reply, 'INTERNAL');
-  }
-  setStatus(reply, status);
-  if (headers) reply.headers(headers);
-  if (!declared) return reply.send();
-  return reply.type(`${declared.mediaType}; charset=utf-8`).send(JSON.stringify(body));
-}
-
 /** Serves every operation of the contract under `/api`, checked on the way in and on the way out. */
 export function mountContract(app: FastifyInstance, options: MountOptions): void {
-  const { document, handlers, guard, clock, rateLimits } = options;
+  const { document, handlers, guard, clock, limits } = options;
   const operations = listOperations(document);
   checkHandlers(operations, options);
   const checksOf = createValidators(document);
-  const limiter = createRateLimiter();
+  const sendChecked = createAnswerSender();
   app.decorateRequest('context', null);
 
-  function overLimit(operation: Operation, ctx: RequestContext, by: 'ip' | 'member'): boolean {
-    const { rate, operationId } = operation;
-    if (!rateLimits || rate === null || rate.by !== by) return false;
-    const who = by === 'ip' ? networkOf(ctx.ip) : ctx.session?.memberId;
-    const wait = who === undefined ? null : limiter.take(`${operationId} ${who}`, rate);
+  /** Who a call counts as, or null where the rule is not for this moment. */
+  function callerOf({ rate }: Operation, ctx: RequestContext, by: 'ip' | 'member'): string | null {
+    if (rate?.by !== by) return null;
+    return by === 'ip' ? networkOf(ctx.ip) : (ctx.session?.memberId ?? null);
+  }
+
+  async function isOver(limit: RateLimit | null, who: string | null, ctx: RequestContext) {
+    const wait = limit && who !== null ? await limit.take(ctx.raw, who) : null;
     if (wait === null) return false;
     ctx.reply.header('retry-after', String(wait));
     return true;
@@ -112,6 +79,7 @@ export function mountContract(app: FastifyInstance, options: MountOptions): void
 
   function mount(operation: Operation): void {
     const checks = checksOf(operation);
+    const limit = limits && operation.rate && limits.create(operation.rate);
     const handler = handlers[operation.operationId as keyof Handlers] as AnyHandler | undefined;
     app.route({
       method: operation.method,
@@ -120,11 +88,15 @@ export function mountContract(app: FastifyInstance, options: MountOptions): void
       async onRequest(request, reply) {
         const ctx = contextOf(request, reply, clock);
         request.context = ctx;
-        if (overLimit(operation, ctx, 'ip')) return sendProblem(reply, 'RATE_LIMITED');
+        if (await isOver(limit, callerOf(operation, ctx, 'ip'), ctx)) {
+          return sendProblem(reply, 'RATE_LIMITED');
+        }
         const outcome = await guard(ctx, operation);
         if (!outcome.ok) return sendProblem(reply, outcome.code);
         ctx.session = outcome.session;
-        if (overLimit(operation, ctx, 'member')) return sendProblem(reply, 'RATE_LIMITED');
+        if (await isOver(limit, callerOf(operation, ctx, 'member'), ctx)) {
+          return sendProblem(reply, 'RATE_LIMITED');
+        }
       },
       async handler(request, reply) {
         const ctx = request.context ?? contextOf(request, reply, clock);

@@ -31,9 +31,12 @@ type Answer<S, J> = S extends 'default'
   ? ProblemAnswer
   : [J] extends [undefined]
     ? { status: S; body?: undefined; headers?: Record<string, string> }
-    : { status: S; body: J; headers?: Record<string, string> };
+    : { status: S; body: J; headers?: Record<string, string>; isShared?: boolean };
 
-/** One of the statuses the contract declares, with that status's body; or any problem. */
+/**
+ * One of the statuses the contract declares, with that status's body; or any problem. `isShared` says that the handler
+ * gives the same object until what it says changes: it is checked, written and compressed once.
+ */
 export type Res<O extends OperationId> = {
   [S in keyof operations[O]['responses']]: Answer<S, Json<operations[O]['responses'][S]>>;
 }[keyof operations[O]['responses']];

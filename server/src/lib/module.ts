@@ -5,6 +5,7 @@ import type { Bus, TopicSource } from '../stream/types.ts';
 import type { Clock } from './clock.ts';
 import type { Db } from './db.ts';
 import type { Ids } from './ids.ts';
+import type { RateLimits } from './rate-limits.ts';
 import type { DueTask, Scheduler } from './scheduler.ts';
 
 export type Log = FastifyBaseLogger;
@@ -18,6 +19,7 @@ export interface ModuleDeps {
   config: Config;
   bus: Bus;
   scheduler: Scheduler;
+  limits: RateLimits;
 }
 
 /** What a module gives to the composition in `modules.ts`. */

@@ -33,12 +33,14 @@ export async function createRateLimits(app: FastifyInstance): Promise<RateLimits
   await app.register(rateLimit, { global: false });
   return {
     create({ max, perSeconds }) {
-      const count = app.createRateLimit({
+      // `cache` is read and missing in the types.
+      const options = {
         max,
         timeWindow: perSeconds * 1000,
         cache: KEYS,
-        keyGenerator: (request) => request.rateKey,
-      });
+        keyGenerator: (request: FastifyRequest) => request.rateKey,
+      };
+      const count = app.createRateLimit(options);
       return {
         async take(request, key) {
           request.rateKey = key;

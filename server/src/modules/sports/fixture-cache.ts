@@ -1,4 +1,5 @@
 import { parseSelectionId } from '#rules/ids.ts';
+import type { SportKey } from '#rules/sports.ts';
 import type { Queryable } from '../../lib/db.ts';
 import { draftOf } from './apply-update.ts';
 import { isDoneAt } from './retention.ts';
@@ -13,6 +14,8 @@ import type { Fixture, League, Offer } from './types.ts';
 export interface FixtureCache {
   leagues: ReadonlyMap<string, League>;
   fixtures: ReadonlyMap<string, Fixture>;
+  /** Rises with every change to the leagues or fixtures of a sport. */
+  version(sport: SportKey): number;
   setLeagues(leagues: readonly League[]): void;
   load(q: Queryable, since: number): Promise<void>;
   put(fixture: Fixture): void;
@@ -25,15 +28,21 @@ export interface FixtureCache {
 export function createFixtureCache(): FixtureCache {
   const leagues = new Map<string, League>();
   const fixtures = new Map<string, Fixture>();
+  const versions = new Map<SportKey, number>();
+  /** Changes of all sports at once. */
+  let common = 0;
 
   return {
     leagues,
     fixtures,
+    version: (sport) => common + (versions.get(sport) ?? 0),
     setLeagues(all) {
+      common += 1;
       for (const league of all) leagues.set(league.id, league);
     },
     async load(q, since) {
       const world = await loadWorld(q, since);
+      common += 1;
       leagues.clear();
       fixtures.clear();
       for (const league of world.leagues) leagues.set(league.id, league);
@@ -44,6 +53,7 @@ export function createFixtureCache(): FixtureCache {
       }
     },
     put(fixture) {
+      versions.set(fixture.sport, (versions.get(fixture.sport) ?? 0) + 1);
       fixtures.set(fixture.id, fixture);
     },
     offer(id) {

@@ -1,7 +1,7 @@
-import { SPORT_KEYS } from '#rules/sports.ts';
 import type { Handlers } from '../../contract/types.ts';
 import { problem } from '../../lib/problem.ts';
-import { boardTopic, boardView, countBoards, fixtureTopic } from './boards.ts';
+import { createBoardCache } from './board-cache.ts';
+import { countBoards, fixtureTopic } from './boards.ts';
 import type { FixtureCache } from './fixture-cache.ts';
 import { fixtureDetail } from './topics.ts';
 
@@ -9,21 +9,12 @@ type Routes = Pick<Handlers, 'getBoard' | 'getBoardCounts' | 'getFixture'>;
 
 /** Makes the read calls of the sports module. `seqOf` gives the last seq that a topic's readers were sent. */
 export function sportsRoutes(fixtureCache: FixtureCache, seqOf: (topic: string) => number): Routes {
+  const boardCache = createBoardCache(fixtureCache, seqOf);
   return {
     getBoard: ({ query }, { now }) => ({
       status: 200,
-      body: {
-        at: now,
-        boards: (query.sport ? [query.sport] : SPORT_KEYS).map((sport) => {
-          const topic = boardTopic(sport, query.kind);
-          const data = boardView(fixtureCache.fixtures.values(), fixtureCache.leagues, {
-            sport,
-            kind: query.kind,
-            now,
-          });
-          return { topic, seq: seqOf(topic), data };
-        }),
-      },
+      body: boardCache.read(query.kind, query.sport, now),
+      isShared: true,
     }),
     getBoardCounts: (_, { now }) => ({
       status: 200,

@@ -1,0 +1,66 @@
+import type { components } from '#contract/types.gen.ts';
+import type { BoardKind } from '#rules/market-types.ts';
+import { SPORT_KEYS, type SportKey } from '#rules/sports.ts';
+import { boardTopic, boardView, type BoardView } from './boards.ts';
+import type { FixtureCache } from './fixture-cache.ts';
+
+interface Board {
+  topic: components['schemas']['StreamSnapshot']['topic'];
+  seq: number;
+  data: BoardView;
+}
+
+export interface BoardsAnswer {
+  at: number;
+  boards: Board[];
+}
+
+interface Kept {
+  version: number;
+  /** The next kick-off among its fixtures, which takes a row off without any change. */
+  until: number;
+  board: Board;
+}
+
+export interface BoardCache {
+  /** The boards of a kind; the very same object as long as nothing on them has changed. */
+  read(kind: BoardKind, sport: SportKey | undefined, now: number): BoardsAnswer;
+}
+
+/** Keeps each board as it was made until its sport changes or a row's kick-off comes. */
+export function createBoardCache(
+  fixtureCache: FixtureCache,
+  seqOf: (topic: string) => number,
+): BoardCache {
+  const boards = new Map<string, Kept>();
+  const answers = new Map<string, BoardsAnswer>();
+
+  function boardOf(sport: SportKey, kind: BoardKind, now: number): Board {
+    const topic = boardTopic(sport, kind);
+    const version = fixtureCache.version(sport);
+    const known = boards.get(topic);
+    if (known?.version === version && now < known.until) return known.board;
+    const data = boardView(fixtureCache.fixtures.values(), fixtureCache.leagues, {
+      sport,
+      kind,
+      now,
+    });
+    const board = { topic, seq: seqOf(topic), data };
+    const [first] = kind === 'live' ? [] : data.fixtures;
+    const until = first?.startsAt ?? Number.POSITIVE_INFINITY;
+    boards.set(topic, { version, until, board });
+    return board;
+  }
+
+  return {
+    read(kind, sport, now) {
+      const current = (sport ? [sport] : SPORT_KEYS).map((one) => boardOf(one, kind, now));
+      const key = `${kind} ${sport ?? ''}`;
+      const known = answers.get(key);
+      if (known?.boards.every((board, index) => board === current[index])) return known;
+      const answer = { at: now, boards: current };
+      answers.set(key, answer);
+      return answer;
+    },
+  };
+}
