@@ -17,7 +17,7 @@ export {
 export {
   type DomesticSlip,
   EMPTY_DRAFT,
-  offerScore,
+  offerScoreSchema,
   type SlipEntry,
   type SlipPick,
 } from './lib/slip';

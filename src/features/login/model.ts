@@ -1,7 +1,8 @@
 import { createEvent, createStore, sample } from 'effector';
 import { createGate } from 'effector-react';
+import * as z from 'zod/mini';
 import { loggedIn } from '@/entities/member';
-import { required } from '@/entities/signup';
+import { requiredText } from '@/entities/signup';
 import { alertShown } from '@/shared/lib/alerts';
 import { dialogClosed } from '@/shared/lib/dialogs';
 import { createForm } from '@/shared/lib/form';
@@ -21,7 +22,7 @@ export const demoAccountChosen = createEvent<{ userId: string; password: string 
 
 export const form = createForm({
   initial: { userId: '', password: '' },
-  rules: { userId: [required], password: [required] },
+  schema: z.object({ userId: requiredText, password: requiredText }),
   validatesOnBlur: false,
   isBusy: loginFx.pending,
 });

@@ -1,6 +1,7 @@
 import { createStore, sample } from 'effector';
 import { createGate } from 'effector-react';
-import { contactRules, fieldMessages, lengthBetween, required } from '@/entities/signup';
+import * as z from 'zod/mini';
+import { contactSchema, fieldMessages, lengthBetween } from '@/entities/signup';
 import { createApiFx, isHandledByApp, request } from '@/shared/api';
 import { alertShown } from '@/shared/lib/alerts';
 import { createForm, guardClose } from '@/shared/lib/form';
@@ -21,11 +22,11 @@ export const sendInquiryFx = createApiFx((api, { contact, title, contents }: Inq
 
 export const form = createForm({
   initial: { contact: '', title: '', contents: '' },
-  rules: {
-    contact: contactRules,
-    title: [required, lengthBetween(2, 60, messages.titleRule)],
-    contents: [required, lengthBetween(5, 2000, messages.contentsRule)],
-  },
+  schema: z.object({
+    contact: contactSchema,
+    title: lengthBetween(2, 60, messages.titleRule),
+    contents: lengthBetween(5, 2000, messages.contentsRule),
+  }),
   isBusy: sendInquiryFx.pending,
 });
 /** Esc, the ground behind or the close button. */

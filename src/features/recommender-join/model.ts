@@ -1,5 +1,5 @@
 import { createGate } from 'effector-react';
-import { createCodeStep, isCoinCode } from '@/entities/signup';
+import { createCodeStep, memberCodeSchema } from '@/entities/signup';
 import { messages } from './ui/messages';
 
 /** The dialog is open. */
@@ -10,5 +10,5 @@ export const { form, $isLookingUp } = createCodeStep({
   gate: RecommenderJoinGate,
   next: 'signup',
   // That code stands for having no recommender.
-  rules: [(value) => (isCoinCode(value) ? messages.memberCodeOnly : null)],
+  schema: memberCodeSchema(messages.memberCodeOnly),
 });

@@ -1,7 +1,7 @@
 import { attach, createEvent, sample } from 'effector';
 import { createGate } from 'effector-react';
 import { logoutClicked } from '@/entities/member';
-import { idCheckRules, nicknameCheckRules } from '@/entities/signup';
+import { idCheckSchema, nicknameCheckSchema } from '@/entities/signup';
 import { askConfirmFx } from '@/shared/lib/alerts';
 import { createAvailabilityCheck } from './lib/create-availability-check';
 import { messages } from './ui/messages';
@@ -10,8 +10,8 @@ import { messages } from './ui/messages';
 export const UserInfoGate = createGate();
 export const logoutRequested = createEvent();
 
-export const idCheck = createAvailabilityCheck('userId', idCheckRules);
-export const nicknameCheck = createAvailabilityCheck('nickname', nicknameCheckRules);
+export const idCheck = createAvailabilityCheck('userId', idCheckSchema);
+export const nicknameCheck = createAvailabilityCheck('nickname', nicknameCheckSchema);
 
 const confirmLogoutFx = attach({
   effect: askConfirmFx,

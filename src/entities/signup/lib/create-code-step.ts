@@ -1,11 +1,12 @@
 import { attach, createEvent, sample } from 'effector';
 import type { Gate } from 'effector-react';
+import * as z from 'zod/mini';
 import { isHandledByApp } from '@/shared/api';
 import { alertShown } from '@/shared/lib/alerts';
 import { type DialogName, dialogOpened } from '@/shared/lib/dialogs';
-import { createForm, type Rule } from '@/shared/lib/form';
+import { createForm } from '@/shared/lib/form';
 import { lookUpCodeFx, referralFound } from '../model/referral';
-import { codeRules } from './field-rules';
+import { codeSchema } from './field-schemas';
 import { messages } from './messages';
 import type { Referral } from './payload';
 
@@ -14,18 +15,18 @@ interface CodeStepOptions {
   gate: Gate<{ code?: string }>;
   /** The dialog that a valid code leads to. */
   next: Extract<DialogName, 'usdSignup' | 'signup'>;
-  /** What else keeps a code from being asked about. */
-  rules?: readonly Rule<string, unknown, unknown>[];
+  /** Which codes are looked up; any by default. */
+  schema?: z.ZodMiniType<string>;
 }
 
 /**
  * Makes the first step of a sign-up: a code is looked up, stored with its referrer and leads on to the next dialog.
  * A code the gate opened with is looked up at once. Call it at module level.
  */
-export function createCodeStep({ gate, next, rules = [] }: CodeStepOptions) {
+export function createCodeStep({ gate, next, schema = codeSchema }: CodeStepOptions) {
   const form = createForm({
     initial: { code: '' },
-    rules: { code: [...codeRules, ...rules] },
+    schema: z.object({ code: schema }),
     isBusy: lookUpCodeFx.pending,
   });
   const lookUpFx = attach({ effect: lookUpCodeFx, mapParams: (code: string) => code });

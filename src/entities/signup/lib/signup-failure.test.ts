@@ -1,5 +1,6 @@
 import { allSettled, createEvent } from 'effector';
 import { expect, it } from 'vitest';
+import * as z from 'zod/mini';
 import type { ApiError, ProblemError } from '@/shared/api';
 import { $alert } from '@/shared/lib/alerts';
 import { createForm } from '@/shared/lib/form';
@@ -17,7 +18,10 @@ const problem: ProblemError = {
 };
 
 const failed = createEvent<ApiError>();
-const form = createForm({ initial: { userId: '', password: '' }, rules: {} });
+const form = createForm({
+  initial: { userId: '', password: '' },
+  schema: z.object({ userId: z.string(), password: z.string() }),
+});
 tellSignupFailure(failed, form);
 
 async function told(error: ApiError) {

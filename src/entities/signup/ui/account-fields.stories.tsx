@@ -1,17 +1,19 @@
 import { createEffect } from 'effector';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
+import * as z from 'zod/mini';
 import { createForm, type FieldCheck } from '@/shared/lib/form';
 import { makeScope } from '@/shared/lib/test-scope';
 import { Form } from '@/shared/ui/form';
 import {
-  consentRules,
-  nicknameRules,
-  passwordConfirmRules,
-  passwordRules,
-  userIdRules,
-  withdrawPasswordRules,
-} from '../lib/field-rules';
+  consentSchema,
+  nicknameSchema,
+  passwordSchema,
+  passwordsMatch,
+  requiredText,
+  userIdSchema,
+  withdrawPasswordSchema,
+} from '../lib/field-schemas';
 import { AccountFields, ConsentField } from './account-fields';
 
 const takenFx = createEffect((_check: FieldCheck): string | null => null);
@@ -24,14 +26,16 @@ const form = createForm({
     withdrawPassword: '',
     consent: false,
   },
-  rules: {
-    userId: userIdRules,
-    nickname: nicknameRules,
-    password: passwordRules,
-    passwordConfirm: passwordConfirmRules,
-    withdrawPassword: withdrawPasswordRules,
-    consent: consentRules,
-  },
+  schema: z
+    .object({
+      userId: userIdSchema,
+      nickname: nicknameSchema,
+      password: passwordSchema,
+      passwordConfirm: requiredText,
+      withdrawPassword: withdrawPasswordSchema,
+      consent: consentSchema,
+    })
+    .check(passwordsMatch),
   checks: { names: ['userId', 'nickname'], fx: takenFx },
 });
 

@@ -1,9 +1,10 @@
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
+import * as z from 'zod/mini';
 import { createForm } from '@/shared/lib/form';
 import { PasswordField } from './password-field';
 
-const form = createForm({ initial: { password: '' }, rules: {} });
+const form = createForm({ initial: { password: '' }, schema: z.object({ password: z.string() }) });
 
 function Sample() {
   return <PasswordField form={form} name="password" label="비밀번호" hint="4~12자" />;

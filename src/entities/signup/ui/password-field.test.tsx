@@ -1,10 +1,14 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest';
+import * as z from 'zod/mini';
 import { createForm } from '@/shared/lib/form';
 import { renderInApp, screen } from '@/shared/lib/test-render';
 import { PasswordField } from './password-field';
 
-const form = createForm({ initial: { password: '', again: '' }, rules: {} });
+const form = createForm({
+  initial: { password: '', again: '' },
+  schema: z.object({ password: z.string(), again: z.string() }),
+});
 const warning = 'Caps Lock이 켜져 있습니다.';
 
 function key(kind: 'keydown' | 'keyup', modifierCapsLock: boolean) {

@@ -52,7 +52,10 @@ export const EMPTY_DRAFT: DomesticSlip = { legs: [], bonus: null };
 const hundredths = z.int().check(z.gte(101));
 
 /** The score of an offer as it may be taken from storage. */
-export const offerScore: z.ZodMiniType<OfferScore> = z.object({ home: z.int(), away: z.int() });
+export const offerScoreSchema: z.ZodMiniType<OfferScore> = z.object({
+  home: z.int(),
+  away: z.int(),
+});
 
 // Ids go into addresses and names of topics: one that is none would keep the whole event stream from opening.
 const entry: z.ZodMiniType<SlipEntry> = z.object({
@@ -62,7 +65,7 @@ const entry: z.ZodMiniType<SlipEntry> = z.object({
   typeId: z.int(),
   outcome: z.string(),
   line: z.nullable(z.int()),
-  offerScore: z.nullable(offerScore),
+  offerScore: z.nullable(offerScoreSchema),
   odds: hundredths,
   seenOdds: hundredths,
   sport: z.enum(SPORT_KEYS),
@@ -74,7 +77,7 @@ const entry: z.ZodMiniType<SlipEntry> = z.object({
 });
 
 /** A slip as it may be taken from storage; anything else there is forgotten. */
-export const savedSlip: z.ZodMiniType<SavedSlip> = z.object({
+export const savedSlipSchema: z.ZodMiniType<SavedSlip> = z.object({
   legs: z.array(entry).check(z.maxLength(MAX_LEGS)),
   bonus: z.nullable(z.literal([3, 5, 7, 9])),
   stake: z.nullable(z.int().check(z.gte(0))),

@@ -2,7 +2,7 @@ import { combine, createEffect, createEvent, createStore, sample } from 'effecto
 import * as z from 'zod/mini';
 import { persistStore } from '@/shared/lib/storage';
 import { addPick } from '../lib/edit';
-import { savedSlip, type SavedSlip, type SlipEntry } from '../lib/slip';
+import { savedSlipSchema, type SavedSlip, type SlipEntry } from '../lib/slip';
 import { $slip, $stake, slipRestored } from './slip';
 
 /** Whose slip it is, and what may be staked. */
@@ -30,7 +30,7 @@ export const $savedSlips = createStore<Readonly<Record<string, SavedSlip>>>({});
 persistStore({
   store: $savedSlips,
   key: 'hanpan.slip',
-  schema: z.record(z.string(), savedSlip),
+  schema: z.record(z.string(), savedSlipSchema),
   pickup: slipHydrated,
 });
 

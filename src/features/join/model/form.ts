@@ -1,29 +1,28 @@
 import { combine, createEffect, createEvent, createStore, sample } from 'effector';
 import { createGate } from 'effector-react';
+import * as z from 'zod/mini';
 import { $bannedWords } from '@/entities/setting';
 import {
   $referral,
-  accountHolderRules,
-  accountNumberRules,
-  bannedNickname,
-  bannedUserId,
+  accountHolderSchema,
+  accountNumberSchema,
+  allowedNickname,
+  allowedUserId,
   banksRequested,
   birthYears,
   checkDuplicateFx,
-  codeRules,
-  consentRules,
+  consentSchema,
   fieldMessages,
   isCoinCode,
   lookUpCodeFx,
-  nicknameRules,
-  optionalRecommenderRules,
-  passwordConfirmRules,
-  passwordRules,
-  phoneNumberRules,
-  required,
+  memberCodeSchema,
+  optionalRecommenderSchema,
+  passwordsMatch,
+  passwordSchema,
+  phoneNumberSchema,
+  requiredText,
   signUpFx,
-  userIdRules,
-  withdrawPasswordRules,
+  withdrawPasswordSchema,
 } from '@/entities/signup';
 import { readNowFx } from '@/shared/lib/clock';
 import { createForm, type FieldCheck, guardClose } from '@/shared/lib/form';
@@ -65,35 +64,34 @@ export const form = createForm({
     validationCode: '',
     consent: false,
   },
-  context: combine($bannedWords, $validationCode, (banned, shown) => ({ banned, shown })),
   normalize: {
     phoneNumber: digits,
     accountNumber: digits,
     validationCode: (value) => value.toUpperCase(),
   },
-  rules: {
-    code: [
-      ...codeRules,
-      // The server makes coin-only accounts of this code, and only by the other form.
-      (value) => (isCoinCode(value) ? messages.coinCodeOnly : null),
-    ],
-    userId: [...userIdRules, bannedUserId],
-    nickname: [...nicknameRules, bannedNickname],
-    password: passwordRules,
-    passwordConfirm: passwordConfirmRules,
-    withdrawPassword: withdrawPasswordRules,
-    phoneNumber: phoneNumberRules,
-    bankId: [required],
-    accountNumber: accountNumberRules,
-    accountHolder: accountHolderRules,
-    birthYear: [required],
-    recommender: optionalRecommenderRules,
-    validationCode: [
-      required,
-      (value, _values, { shown }) => (value === shown ? null : fieldMessages.validationCode),
-    ],
-    consent: consentRules,
-  },
+  schema: combine($bannedWords, $validationCode, (banned, shown) =>
+    z
+      .object({
+        // The server makes coin-only accounts of the coin code, and only by the other form.
+        code: memberCodeSchema(messages.coinCodeOnly),
+        userId: allowedUserId(banned),
+        nickname: allowedNickname(banned),
+        password: passwordSchema,
+        passwordConfirm: requiredText,
+        withdrawPassword: withdrawPasswordSchema,
+        phoneNumber: phoneNumberSchema,
+        bankId: requiredText,
+        accountNumber: accountNumberSchema,
+        accountHolder: accountHolderSchema,
+        birthYear: requiredText,
+        recommender: optionalRecommenderSchema,
+        validationCode: requiredText.check(
+          z.refine((value) => value === shown, fieldMessages.validationCode),
+        ),
+        consent: consentSchema,
+      })
+      .check(passwordsMatch),
+  ),
   checks: {
     names: ['code', 'userId', 'nickname', 'phoneNumber', 'accountNumber'],
     fx: checkFieldFx,

@@ -1,6 +1,7 @@
 import { sample } from 'effector';
 import { createGate } from 'effector-react';
-import { fieldMessages, passwordRules, required } from '@/entities/signup';
+import * as z from 'zod/mini';
+import { fieldMessages, passwordSchema, requiredText } from '@/entities/signup';
 import { isHandledByApp, isProblem } from '@/shared/api';
 import { alertShown } from '@/shared/lib/alerts';
 import { dialogClosed } from '@/shared/lib/dialogs';
@@ -14,17 +15,22 @@ export const ChangePasswordGate = createGate();
 
 export const form = createForm({
   initial: { currentPassword: '', newPassword: '', newPasswordConfirm: '' },
-  rules: {
-    currentPassword: [required],
-    newPassword: [
-      ...passwordRules,
-      (value, { currentPassword }) => (value === currentPassword ? messages.samePassword : null),
-    ],
-    newPasswordConfirm: [
-      required,
-      (value, { newPassword }) => (value === newPassword ? null : fieldMessages.passwordConfirm),
-    ],
-  },
+  schema: z
+    .object({
+      currentPassword: requiredText,
+      newPassword: passwordSchema,
+      newPasswordConfirm: requiredText,
+    })
+    .check(
+      z.refine(({ currentPassword, newPassword }) => newPassword !== currentPassword, {
+        error: messages.samePassword,
+        path: ['newPassword'],
+      }),
+      z.refine(({ newPassword, newPasswordConfirm }) => newPasswordConfirm === newPassword, {
+        error: fieldMessages.passwordConfirm,
+        path: ['newPasswordConfirm'],
+      }),
+    ),
   isBusy: changePasswordFx.pending,
 });
 export const $isChanging = changePasswordFx.pending;

@@ -1,6 +1,7 @@
 import { createStore, sample } from 'effector';
 import { createGate } from 'effector-react';
-import { contactRules, nicknameRules, userIdRules } from '@/entities/signup';
+import * as z from 'zod/mini';
+import { contactSchema, nicknameSchema, userIdSchema } from '@/entities/signup';
 import { isHandledByApp } from '@/shared/api';
 import { alertShown } from '@/shared/lib/alerts';
 import { createForm } from '@/shared/lib/form';
@@ -12,11 +13,11 @@ export const FindPasswordGate = createGate();
 
 export const form = createForm({
   initial: { userId: '', nickname: '', contact: '' },
-  rules: {
-    userId: userIdRules,
-    nickname: nicknameRules,
-    contact: contactRules,
-  },
+  schema: z.object({
+    userId: userIdSchema,
+    nickname: nicknameSchema,
+    contact: contactSchema,
+  }),
   isBusy: findPasswordFx.pending,
 });
 export const $isFinding = findPasswordFx.pending;

@@ -3,7 +3,7 @@ import type { Bet } from '@/entities/bet';
 import {
   type DomesticSlip,
   legsOf,
-  offerScore,
+  offerScoreSchema,
   type OddsPolicy,
   type Refusal,
   type SlipAccount,
@@ -78,7 +78,7 @@ export const placementSchema: z.ZodMiniType<Placement> = z.object({
         selectionId: z.string(),
         odds: z.int(),
         line: z.nullable(z.int()),
-        offerScore: z.nullable(offerScore),
+        offerScore: z.nullable(offerScoreSchema),
         inPlay: z.boolean(),
       }),
     ),

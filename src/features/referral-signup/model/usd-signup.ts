@@ -1,31 +1,29 @@
-import { attach, combine, sample } from 'effector';
+import { attach, sample } from 'effector';
 import { createGate } from 'effector-react';
+import * as z from 'zod/mini';
 import { $bannedWords } from '@/entities/setting';
 import {
   $referral,
   type Applicant,
-  bannedNickname,
-  bannedUserId,
+  allowedNickname,
+  allowedUserId,
   checkDuplicateFx,
-  consentRules,
+  consentSchema,
   fieldMessages,
-  nicknameRules,
-  passwordConfirmRules,
-  passwordRules,
-  recommenderRules,
+  passwordsMatch,
+  passwordSchema,
+  recommenderSchema,
+  requiredText,
   signUpFx,
   tellSignupFailure,
   toCoinPayload,
-  userIdRules,
-  withdrawPasswordRules,
+  withdrawPasswordSchema,
 } from '@/entities/signup';
 import { dialogOpened } from '@/shared/lib/dialogs';
 import { createForm, guardClose } from '@/shared/lib/form';
 
 /** The USD sign-up dialog is open. */
 export const UsdSignupGate = createGate();
-
-const $context = combine($bannedWords, (banned) => ({ banned }));
 
 export const form = createForm({
   initial: {
@@ -37,16 +35,19 @@ export const form = createForm({
     recommender: '',
     consent: false,
   },
-  context: $context,
-  rules: {
-    userId: [...userIdRules, bannedUserId],
-    nickname: [...nicknameRules, bannedNickname],
-    password: passwordRules,
-    passwordConfirm: passwordConfirmRules,
-    withdrawPassword: withdrawPasswordRules,
-    recommender: recommenderRules,
-    consent: consentRules,
-  },
+  schema: $bannedWords.map((banned) =>
+    z
+      .object({
+        userId: allowedUserId(banned),
+        nickname: allowedNickname(banned),
+        password: passwordSchema,
+        passwordConfirm: requiredText,
+        withdrawPassword: withdrawPasswordSchema,
+        recommender: recommenderSchema,
+        consent: consentSchema,
+      })
+      .check(passwordsMatch),
+  ),
   checks: { names: ['userId', 'nickname'], fx: checkDuplicateFx },
   isBusy: signUpFx.pending,
 });

@@ -1,9 +1,10 @@
-import { attach, combine, createStore, sample } from 'effector';
+import { attach, createStore, sample } from 'effector';
+import * as z from 'zod/mini';
 import { $bannedWords } from '@/entities/setting';
-import { type BannedContext, countTakenFx } from '@/entities/signup';
+import { countTakenFx } from '@/entities/signup';
 import { isHandledByApp } from '@/shared/api';
 import { alertShown } from '@/shared/lib/alerts';
-import { createForm, type Form, type Rule } from '@/shared/lib/form';
+import { createForm, type Form } from '@/shared/lib/form';
 import { messages } from '../ui/messages';
 
 export interface Availability {
@@ -13,10 +14,10 @@ export interface Availability {
 
 export type CheckForm = Form<{ value: string }>;
 
-/** Makes a field with a button that tells whether its value is in use. */
+/** Makes a field with a button that tells whether its value is in use; what it may be depends on the banned words. */
 export function createAvailabilityCheck(
   name: 'userId' | 'nickname',
-  rules: readonly Rule<string, unknown, BannedContext>[],
+  schemaOf: (banned: readonly string[]) => z.ZodMiniType<string>,
 ) {
   const countFx = attach({
     effect: countTakenFx,
@@ -24,8 +25,7 @@ export function createAvailabilityCheck(
   });
   const form: CheckForm = createForm({
     initial: { value: '' },
-    context: combine($bannedWords, (banned) => ({ banned })),
-    rules: { value: rules },
+    schema: $bannedWords.map((banned) => z.object({ value: schemaOf(banned) })),
     isBusy: countFx.pending,
   });
   const $result = createStore<Availability | null>(null);

@@ -1,5 +1,6 @@
 import { allSettled, createEffect, createStore } from 'effector';
 import { describe, expect, it, vi } from 'vitest';
+import * as z from 'zod/mini';
 import { deferred, makeScope, watchCalls } from '@/shared/lib/test-scope';
 import { createForm } from '@/shared/lib/form';
 import type { FieldCheck } from './types';
@@ -9,19 +10,29 @@ const takenFx = createEffect((_check: FieldCheck): string | null => null);
 
 const form = createForm({
   initial: { userId: '', password: '', again: '', consent: false as boolean },
-  context: $banned,
   normalize: { password: (value) => value.trim() },
-  rules: {
-    userId: [
-      (value) => (value === '' ? 'required' : null),
-      (value, _values, banned) => (banned.includes(value) ? 'banned' : null),
-    ],
-    again: [(value, { password }) => (value === password ? null : 'differs')],
-    consent: [(value) => (value ? null : 'agree')],
-  },
+  schema: $banned.map((banned) =>
+    z
+      .object({
+        userId: z.string().check(
+          z.minLength(1, 'required'),
+          z.minLength(3, 'short'),
+          z.refine((value) => !banned.includes(value), 'banned'),
+        ),
+        password: z.string(),
+        again: z.string(),
+        consent: z.boolean().check(z.refine((value) => value, 'agree')),
+      })
+      .check(
+        z.refine(({ password, again }) => password === again, {
+          error: 'differs',
+          path: ['again'],
+        }),
+      ),
+  ),
   checks: { names: ['userId'], fx: takenFx },
 });
-const other = createForm({ initial: { userId: '' }, rules: {} });
+const other = createForm({ initial: { userId: '' }, schema: z.object({ userId: z.string() }) });
 
 const filled = { userId: 'hangang', password: 'abcd', again: 'abcd', consent: true };
 
@@ -41,7 +52,26 @@ describe('a form', () => {
     expect(scope.getState(form.$errors)).toEqual({});
   });
 
-  it('judges a field by another one as it is now', async () => {
+  it('shows the first broken check of a field, whatever is wrong with the others', async () => {
+    const scope = makeScope();
+    await type(scope, 'again', 'abcd');
+    await allSettled(form.submitted, { scope });
+    const errors = { userId: 'required', again: 'differs', consent: 'agree' };
+    expect(scope.getState(form.$errors)).toEqual(errors);
+    await type(scope, 'userId', 'ab');
+    expect(scope.getState(form.$errors)).toEqual({ ...errors, userId: 'short' });
+  });
+
+  it('validates by the schema as it is now', async () => {
+    const scope = makeScope({ values: [[form.$values, filled]] });
+    const accepted = watchCalls(scope, form.accepted);
+    await allSettled($banned, { scope, params: ['hangang'] });
+    await allSettled(form.submitted, { scope });
+    expect(accepted).toEqual([]);
+    expect(scope.getState(form.$errors)).toEqual({ userId: 'banned' });
+  });
+
+  it('validates a field by another one as it is now', async () => {
     const scope = makeScope({ values: [[form.$values, filled]] });
     await allSettled(form.blurred, { scope, params: 'again' });
     await allSettled(form.changed, { scope, params: { name: 'password', value: ' wxyz ' } });

@@ -4,12 +4,13 @@ import {
   createEffect,
   createEvent,
   createStore,
+  is,
   sample,
   type Effect,
   type Store,
 } from 'effector';
 import { and, not } from 'patronum';
-import { breakRules, currentServerErrors, firstError } from './validate';
+import { currentServerErrors, firstError, schemaErrors } from './validate';
 import type {
   FieldChange,
   FieldCheck,
@@ -17,6 +18,7 @@ import type {
   FieldName,
   Form,
   FormOptions,
+  FormSchema,
   FormValues,
   Verdict,
 } from './types';
@@ -27,18 +29,17 @@ const checkPatienceMs = 5000;
 const neverAskedFx = createEffect((_check: FieldCheck): string | null => null);
 
 /**
- * Makes a form: values, what was touched, rules on blur and on submit, questions to the server and its refusals.
+ * Makes a form: values, what was touched, a schema asked on blur and on submit, questions to the server and its refusals.
  * Call it at module level. Nothing typed is lost before `reset`.
  */
-export function createForm<Values extends FormValues, Context = null>({
+export function createForm<Values extends FormValues>({
   initial,
-  rules,
-  context = createStore<Context>(null as Context) as Store<Context>,
+  schema,
   normalize = {},
   checks,
   validatesOnBlur = true,
   isBusy: $isBusy = createStore(false) as Store<boolean>,
-}: FormOptions<Values, Context>): Form<Values> {
+}: FormOptions<Values>): Form<Values> {
   type Name = FieldName<Values>;
   const names = Object.keys(initial) as Name[];
   const asked: readonly Name[] = checks?.names ?? [];
@@ -58,7 +59,10 @@ export function createForm<Values extends FormValues, Context = null>({
   const $checking = createStore<Partial<Record<string, string>>>({});
   const $focus = createStore<{ name: string } | null>(null);
 
-  const $broken = combine($values, context, (values, known) => breakRules(rules, values, known));
+  const $schema: Store<FormSchema<Values>> = is.store(schema)
+    ? schema
+    : createStore(schema, { serialize: 'ignore' });
+  const $broken = combine($schema, $values, schemaErrors);
   const $allErrors = combine($values, $serverErrors, $broken, (values, verdicts, broken) => ({
     ...currentServerErrors(values, verdicts),
     ...broken,

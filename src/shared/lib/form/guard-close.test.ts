@@ -1,12 +1,16 @@
 import { allSettled } from 'effector';
 import { expect, it } from 'vitest';
+import * as z from 'zod/mini';
 import { $alert, alertAnswered } from '@/shared/lib/alerts';
 import { $dialog } from '@/shared/lib/dialogs';
 import { makeScope } from '@/shared/lib/test-scope';
 import { createForm } from './create-form';
 import { guardClose } from './guard-close';
 
-const form = createForm({ initial: { title: '', contents: '' }, rules: {} });
+const form = createForm({
+  initial: { title: '', contents: '' },
+  schema: z.object({ title: z.string(), contents: z.string() }),
+});
 const closeRequested = guardClose('nonMember', form, { text: '닫을까요?' });
 
 function setUp() {

@@ -1,20 +1,13 @@
 import type { Effect, Event, EventCallable, Store, StoreWritable } from 'effector';
+import type * as z from 'zod/mini';
 
 export type FieldValue = string | boolean;
 export type FormValues = Record<string, FieldValue>;
 export type FieldName<Values> = keyof Values & string;
 export type FieldErrors<Values> = Partial<Record<FieldName<Values>, string>>;
 
-/** Says what is wrong with a value, or null. */
-export type Rule<Value, Values, Context> = (
-  value: Value,
-  values: Values,
-  context: Context,
-) => string | null;
-
-export type FieldRules<Values, Context> = {
-  [Name in keyof Values]?: readonly Rule<Values[Name], Values, Context>[];
-};
+/** What the values of a form must be; each check carries the sentence to show. */
+export type FormSchema<Values> = z.ZodMiniType<Values>;
 
 export interface FieldChange<Values> {
   name: FieldName<Values>;
@@ -27,13 +20,11 @@ export interface FieldCheck {
   value: string;
 }
 
-export interface FormOptions<Values extends FormValues, Context> {
+export interface FormOptions<Values extends FormValues> {
   /** Empty form; the order of its keys is the order of the fields. */
-  initial: Values;
-  /** Asked in their order; the first sentence is shown. */
-  rules: FieldRules<Values, Context>;
-  /** What the rules need besides the values. */
-  context?: Store<Context>;
+  initial: NoInfer<Values>;
+  /** The first issue of a field is shown. A store where the schema depends on more than the values. */
+  schema: FormSchema<Values> | Store<FormSchema<Values>>;
   /** Puts what is typed into one form, such as digits only. */
   normalize?: { [Name in keyof Values]?: (value: Values[Name]) => Values[Name] };
   /** Fields the server is asked about; answers with the sentence to show, or null. */

@@ -1,19 +1,14 @@
-import type { FieldErrors, FieldName, FieldRules, FormValues, Verdict } from './types';
+import * as z from 'zod/mini';
+import type { FieldErrors, FieldName, FormSchema, FormValues, Verdict } from './types';
 
-/** Returns the first broken rule of each field. */
-export function breakRules<Values extends FormValues, Context>(
-  rules: FieldRules<Values, Context>,
+/** Returns the message of the first issue of each field. */
+export function schemaErrors<Values extends FormValues>(
+  schema: FormSchema<Values>,
   values: Values,
-  context: Context,
 ): FieldErrors<Values> {
   const errors: FieldErrors<Values> = {};
-  for (const name of Object.keys(values) as FieldName<Values>[]) {
-    for (const rule of rules[name] ?? []) {
-      const error = rule(values[name], values, context);
-      if (error === null) continue;
-      errors[name] = error;
-      break;
-    }
+  for (const { path, message } of z.safeParse(schema, values).error?.issues ?? []) {
+    errors[path[0] as FieldName<Values>] ??= message;
   }
   return errors;
 }

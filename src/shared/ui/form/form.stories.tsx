@@ -1,6 +1,7 @@
 import { createEffect } from 'effector';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
+import * as z from 'zod/mini';
 import { createForm, type FieldCheck } from '@/shared/lib/form';
 import { makeScope } from '@/shared/lib/test-scope';
 import { Button } from '../button';
@@ -11,15 +12,15 @@ import { FormTextField } from './form-text-field';
 import { FormTextarea } from './form-textarea';
 
 const takenFx = createEffect((_check: FieldCheck): string | null => null);
-const required = (value: string) => (value === '' ? '위 항목을 입력해주세요.' : null);
+const required = z.string().check(z.minLength(1, '위 항목을 입력해주세요.'));
 const form = createForm({
   initial: { nickname: '', bank: '', memo: '', consent: false },
-  rules: {
-    nickname: [required],
-    bank: [required],
-    memo: [required],
-    consent: [(value) => (value ? null : '약관에 동의해주세요.')],
-  },
+  schema: z.object({
+    nickname: required,
+    bank: required,
+    memo: required,
+    consent: z.boolean().check(z.refine((value) => value, '약관에 동의해주세요.')),
+  }),
   checks: { names: ['nickname'], fx: takenFx },
 });
 const banks = [

@@ -1,34 +1,33 @@
 import { describe, expect, it } from 'vitest';
-import type { Rule } from '@/shared/lib/form';
+import * as z from 'zod/mini';
 import {
-  accountHolderRules,
-  accountNumberRules,
-  bannedNickname,
-  bannedUserId,
-  codeRules,
-  consentRules,
-  contactRules,
-  idCheckRules,
+  accountHolderSchema,
+  accountNumberSchema,
+  allowedNickname,
+  allowedUserId,
+  codeSchema,
+  consentSchema,
+  contactSchema,
+  idCheckSchema,
   isCoinCode,
-  nicknameCheckRules,
-  nicknameRules,
-  optionalRecommenderRules,
-  passwordConfirmRules,
-  passwordRules,
-  phoneNumberRules,
-  recommenderRules,
-  userIdRules,
-  withdrawPasswordRules,
-} from './field-rules';
+  memberCodeSchema,
+  nicknameCheckSchema,
+  nicknameSchema,
+  optionalRecommenderSchema,
+  passwordSchema,
+  passwordsMatch,
+  phoneNumberSchema,
+  recommenderSchema,
+  requiredText,
+  userIdSchema,
+  withdrawPasswordSchema,
+} from './field-schemas';
 
-const context = { banned: ['Admin1', '운영자'] };
+const banned = ['Admin1', '운영자'];
 
-function judge<V>(rules: readonly Rule<V, never, typeof context>[], value: V, values = {}) {
-  for (const rule of rules) {
-    const error = rule(value, values as never, context);
-    if (error !== null) return error;
-  }
-  return null;
+/** The sentence that a form shows: that of the first issue. */
+function firstMessage(schema: z.ZodMiniType, value: unknown) {
+  return z.safeParse(schema, value).error?.issues[0]?.message ?? null;
 }
 
 const required = '위 항목을 입력해주세요.';
@@ -50,7 +49,7 @@ describe('the rules of section 5', () => {
     ['abc123', null],
     ['abcdefghijklmn', null],
   ])('user id %j: %s', (value, expected) => {
-    expect(judge(userIdRules, value)).toBe(expected);
+    expect(firstMessage(userIdSchema, value)).toBe(expected);
   });
 
   it.each([
@@ -63,7 +62,7 @@ describe('the rules of section 5', () => {
     ['한강', null],
     ['한강바람이다', null],
   ])('nickname %j: %s', (value, expected) => {
-    expect(judge(nicknameRules, value)).toBe(expected);
+    expect(firstMessage(nicknameSchema, value)).toBe(expected);
   });
 
   it.each([
@@ -76,17 +75,18 @@ describe('the rules of section 5', () => {
     ['a1!@#$%^*+=-', null],
     ['abcd', null],
   ])('password %j: %s', (value, expected) => {
-    expect(judge(passwordRules, value)).toBe(expected);
+    expect(firstMessage(passwordSchema, value)).toBe(expected);
   });
 
+  const passwords = z
+    .object({ password: passwordSchema, passwordConfirm: requiredText })
+    .check(passwordsMatch);
   it.each([
     ['', required],
     ['abcd', null],
     ['abce', '비밀번호가 일치하지 않습니다. 다시 입력해주세요.'],
   ])('password confirm %j: %s', (value, expected) => {
-    expect(judge(passwordConfirmRules as never, value as never, { password: 'abcd' })).toBe(
-      expected,
-    );
+    expect(firstMessage(passwords, { password: 'abcd', passwordConfirm: value })).toBe(expected);
   });
 
   it.each([
@@ -97,7 +97,7 @@ describe('the rules of section 5', () => {
     ['12a4', withdraw],
     ['1234', null],
   ])('withdrawal password %j: %s', (value, expected) => {
-    expect(judge(withdrawPasswordRules, value)).toBe(expected);
+    expect(firstMessage(withdrawPasswordSchema, value)).toBe(expected);
   });
 
   it.each([
@@ -105,23 +105,23 @@ describe('the rules of section 5', () => {
     ['coin', recommender],
     ['코인', null],
   ])('recommender %j: %s', (value, expected) => {
-    expect(judge(recommenderRules, value)).toBe(expected);
+    expect(firstMessage(recommenderSchema, value)).toBe(expected);
   });
 
   it('lets the normal sign-up go without a recommender', () => {
-    expect(judge(optionalRecommenderRules, '')).toBeNull();
-    expect(judge(optionalRecommenderRules, 'coin')).toBe(recommender);
+    expect(firstMessage(optionalRecommenderSchema, '')).toBeNull();
+    expect(firstMessage(optionalRecommenderSchema, 'coin')).toBe(recommender);
   });
 
   it('enforces the consent', () => {
-    expect(judge(consentRules, false)).toBe('약관에 동의해주세요.');
-    expect(judge(consentRules, true)).toBeNull();
+    expect(firstMessage(consentSchema, false)).toBe('약관에 동의해주세요.');
+    expect(firstMessage(consentSchema, true)).toBeNull();
   });
 
   it('refuses banned words whatever the case of letters', () => {
-    expect(judge([bannedUserId], 'ADMIN1')).toBe('사용이 금지된 아이디입니다.');
-    expect(judge([bannedNickname], '운영자')).toBe('사용이 금지된 닉네임입니다.');
-    expect(judge([bannedUserId], 'admin12')).toBeNull();
+    expect(firstMessage(allowedUserId(banned), 'ADMIN1')).toBe('사용이 금지된 아이디입니다.');
+    expect(firstMessage(allowedNickname(banned), '운영자')).toBe('사용이 금지된 닉네임입니다.');
+    expect(firstMessage(allowedUserId(banned), 'admin12')).toBeNull();
   });
 });
 
@@ -133,7 +133,7 @@ describe('the separate checks', () => {
     ['abcdef', null],
     ['abcdefghijkl', null],
   ])('id %j: %s', (value, expected) => {
-    expect(judge(idCheckRules, value)).toBe(expected);
+    expect(firstMessage(idCheckSchema(banned), value)).toBe(expected);
   });
 
   it.each([
@@ -142,24 +142,24 @@ describe('the separate checks', () => {
     ['운영자', '사용이 금지된 닉네임입니다.'],
     ['12345678', null],
   ])('nickname %j: %s', (value, expected) => {
-    expect(judge(nicknameCheckRules, value)).toBe(expected);
+    expect(firstMessage(nicknameCheckSchema(banned), value)).toBe(expected);
   });
 });
 
 describe('the details of the normal sign-up', () => {
   it.each([
-    [phoneNumberRules, '01012345678', true],
-    [phoneNumberRules, '0101234567', true],
-    [phoneNumberRules, '0212345678', false],
-    [accountNumberRules, '12345678', true],
-    [accountNumberRules, '1234567', false],
-    [accountNumberRules, '12345678901234567', false],
-    [accountHolderRules, '홍길동', true],
-    [accountHolderRules, '홍', false],
-    [codeRules, 'HANPAN', true],
-    [codeRules, '  ', false],
-  ])('case %#', (rules, value, isFine) => {
-    expect(judge(rules, value) === null).toBe(isFine);
+    [phoneNumberSchema, '01012345678', true],
+    [phoneNumberSchema, '0101234567', true],
+    [phoneNumberSchema, '0212345678', false],
+    [accountNumberSchema, '12345678', true],
+    [accountNumberSchema, '1234567', false],
+    [accountNumberSchema, '12345678901234567', false],
+    [accountHolderSchema, '홍길동', true],
+    [accountHolderSchema, '홍', false],
+    [codeSchema, 'HANPAN', true],
+    [codeSchema, '  ', false],
+  ])('case %#', (schema, value, isFine) => {
+    expect(firstMessage(schema, value) === null).toBe(isFine);
   });
 });
 
@@ -169,9 +169,18 @@ it.each([
   ['x'.repeat(81), '연락처를 2~80자로 입력해주세요.'],
   ['telegram @hangang', null],
 ])('contact %j: %s', (value, expected) => {
-  expect(judge(contactRules, value)).toBe(expected);
+  expect(firstMessage(contactSchema, value)).toBe(expected);
 });
 
 it('knows the coin code however it is typed', () => {
   expect(['USD', ' usd ', 'HANPAN', ''].map(isCoinCode)).toEqual([true, true, false, false]);
+});
+
+it('refuses the coin code where a member is meant', () => {
+  const schema = memberCodeSchema('members only');
+  expect([' ', 'usd', 'HANPAN'].map((code) => firstMessage(schema, code))).toEqual([
+    '추천코드를 입력해주세요.',
+    'members only',
+    null,
+  ]);
 });
