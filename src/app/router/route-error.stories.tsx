@@ -1,5 +1,6 @@
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
+import { press } from '@/shared/lib/test-press';
 import { FramedNotFound, RouteError, RouteNotFound } from './route-error';
 
 const meta = {
@@ -23,7 +24,7 @@ export const FromTheServer: Story = {
   },
   play: async ({ args, canvas }) => {
     await expect(await canvas.findByText(/req_7f3k2m9qa1/)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: '다시 시도' }));
+    await press(canvas.getByRole('button', { name: '다시 시도' }));
     await expect(args.reset).toHaveBeenCalledOnce();
   },
 };

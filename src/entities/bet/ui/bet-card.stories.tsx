@@ -1,5 +1,6 @@
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
+import { press } from '@/shared/lib/test-press';
 import { Button } from '@/shared/ui/button';
 import { Stack } from '@/shared/ui/stack';
 import { kstInstant } from '@/shared/lib/format';
@@ -23,7 +24,7 @@ export const Playground: Story = {
     ),
   },
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '상세 보기' }));
+    await press(canvas.getByRole('button', { name: '상세 보기' }));
     await expect(args.onToggle).toHaveBeenCalledWith(args.bet.id);
   },
 };

@@ -1,5 +1,6 @@
 import { expect, fn, userEvent } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
+import { press } from '@/shared/lib/test-press';
 import { makeScope } from '@/shared/lib/test-scope';
 import { toFixture } from '../lib/game';
 import { makeFixtureDto, makeLeagueDto, sampleBoards } from '../lib/sample-board';
@@ -30,7 +31,7 @@ export const Playground: Story = {
     home?.focus();
     await userEvent.keyboard('{ArrowRight}');
     await expect(draw).toHaveFocus();
-    await userEvent.click(canvas.getByRole('button', { name: /전체 마켓 보기/ }));
+    await press(canvas.getByRole('button', { name: /전체 마켓 보기/ }));
     await expect(args.onMore).toHaveBeenCalledWith(args.fixture.id);
   },
 };

@@ -1,6 +1,7 @@
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { $streamHealth } from '@/shared/api';
+import { press } from '@/shared/lib/test-press';
 import { makeScope } from '@/shared/lib/test-scope';
 import { sampleBoards } from '../lib/sample-board';
 import { boardValues } from '../model/sample-values';
@@ -27,7 +28,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '아스널 승, 배당 1.72' }));
+    await press(canvas.getByRole('button', { name: '아스널 승, 배당 1.72' }));
     await expect(args.onPick).toHaveBeenCalledWith(args.selectionId);
   },
 };
@@ -37,7 +38,7 @@ export const Picked: Story = { args: { isPicked: true } };
 export const Suspended: Story = {
   args: { marketStatus: 2 },
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /베팅 중지/ }));
+    await press(canvas.getByRole('button', { name: /베팅 중지/ }));
     await expect(args.onPick).not.toHaveBeenCalled();
   },
 };

@@ -1,5 +1,6 @@
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
+import { press } from '@/shared/lib/test-press';
 import { Card } from '@/shared/ui/card';
 import { makeMessage, makeSummary } from '../lib/sample-messages';
 import { MessageRow } from './message-row';
@@ -21,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /안 읽음 이벤트 당첨 안내/ }));
+    await press(canvas.getByRole('button', { name: /안 읽음 이벤트 당첨 안내/ }));
     await expect(args.onToggle).toHaveBeenCalledWith('msg_1');
   },
 };
@@ -29,7 +30,7 @@ export const Playground: Story = {
 export const Open: Story = {
   args: { message: makeMessage(), isOpen: true, contents: makeMessage().contents },
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '삭제' }));
+    await press(canvas.getByRole('button', { name: '삭제' }));
     await expect(args.onDelete).toHaveBeenCalledWith('msg_1');
   },
 };
@@ -37,7 +38,7 @@ export const Open: Story = {
 export const Failed: Story = {
   args: { isOpen: true, hasFailed: true },
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '다시 시도' }));
+    await press(canvas.getByRole('button', { name: '다시 시도' }));
     await expect(args.onRetry).toHaveBeenCalledWith('msg_1');
   },
 };

@@ -3,6 +3,7 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import * as z from 'zod/mini';
 import { createForm, type FieldCheck } from '@/shared/lib/form';
+import { press, typeInto } from '@/shared/lib/test-press';
 import { makeScope } from '@/shared/lib/test-scope';
 import { Form } from '@/shared/ui/form';
 import {
@@ -61,7 +62,7 @@ export const Empty: Story = {};
 /** Each rule speaks beside its own field. */
 export const Errors: Story = {
   play: async () => {
-    await userEvent.click(screen.getByRole('button', { name: '가입' }));
+    await press(screen.getByRole('button', { name: '가입' }));
     await waitFor(() => expect(screen.getAllByText('위 항목을 입력해주세요.')).toHaveLength(5));
     await expect(screen.getByText('약관에 동의해주세요.')).toBeVisible();
     await waitFor(() => expect(screen.getByLabelText('아이디')).toHaveFocus());
@@ -74,7 +75,7 @@ export const Duplicate: Story = {
   },
   play: async () => {
     const id = screen.getByLabelText('아이디');
-    await userEvent.type(id, 'member01');
+    await typeInto(id, 'member01');
     await userEvent.tab();
     await waitFor(() => expect(id).toHaveAccessibleDescription('중복된 아이디입니다.'));
   },

@@ -1,7 +1,8 @@
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import * as z from 'zod/mini';
 import { createForm } from '@/shared/lib/form';
+import { press, typeInto } from '@/shared/lib/test-press';
 import { PasswordField } from './password-field';
 
 const form = createForm({ initial: { password: '' }, schema: z.object({ password: z.string() }) });
@@ -20,9 +21,9 @@ type Story = StoryObj<typeof meta>;
 export const Hidden: Story = {
   play: async () => {
     const field = screen.getByLabelText('비밀번호');
-    await userEvent.type(field, 'secret12');
+    await typeInto(field, 'secret12');
     await expect(field).toHaveAttribute('type', 'password');
-    await userEvent.click(screen.getByRole('button', { name: '비밀번호 보기' }));
+    await press(screen.getByRole('button', { name: '비밀번호 보기' }));
     await expect(field).toHaveAttribute('type', 'text');
   },
 };
@@ -31,7 +32,7 @@ export const Hidden: Story = {
 export const CapsLock: Story = {
   play: async () => {
     const field = screen.getByLabelText('비밀번호');
-    await userEvent.type(field, 'a');
+    await typeInto(field, 'a');
     const init = { key: 'A', bubbles: true, modifierCapsLock: true };
     field.dispatchEvent(new KeyboardEvent('keydown', init));
     await waitFor(() => expect(field).toHaveAccessibleDescription('Caps Lock이 켜져 있습니다.'));

@@ -1,5 +1,6 @@
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
+import { press } from '@/shared/lib/test-press';
 import { makeEntry } from '../lib/sample-picks';
 import type { RefusalCode } from '../lib/rules';
 import { SlipLeg, type SlipLegProps } from './slip-leg';
@@ -23,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '아스널 승 삭제' }));
+    await press(canvas.getByRole('button', { name: '아스널 승 삭제' }));
     await expect(args.onRemove).toHaveBeenCalledWith(args.leg.selectionId);
   },
 };
@@ -31,7 +32,7 @@ export const Playground: Story = {
 export const OddsMoved: Story = {
   args: { leg: makeEntry({ odds: 208, seenOdds: 202 }) },
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '아스널 승 배당 변경 수락' }));
+    await press(canvas.getByRole('button', { name: '아스널 승 배당 변경 수락' }));
     await expect(args.onAccept).toHaveBeenCalledWith(args.leg.selectionId);
   },
 };

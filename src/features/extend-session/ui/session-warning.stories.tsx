@@ -1,7 +1,8 @@
-import { expect, userEvent } from 'storybook/test';
+import { expect } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { $expiresAt } from '@/entities/member';
 import { $now } from '@/shared/lib/clock';
+import { press } from '@/shared/lib/test-press';
 import { makeScope } from '@/shared/lib/test-scope';
 import { $isWarned } from '../model';
 import { SessionWarning } from './session-warning';
@@ -39,7 +40,7 @@ export const LastMinute: Story = {
 
 export const Extended: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '연장' }));
+    await press(canvas.getByRole('button', { name: '연장' }));
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 };

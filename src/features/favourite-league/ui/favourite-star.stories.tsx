@@ -1,5 +1,6 @@
-import { expect, userEvent } from 'storybook/test';
+import { expect } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
+import { press } from '@/shared/lib/test-press';
 import { makeScope } from '@/shared/lib/test-scope';
 import { $favourites } from '../model';
 import { FavouriteStar } from './favourite-star';
@@ -15,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {
   play: async ({ canvas }) => {
     const star = canvas.getByRole('button', { name: 'K리그1 즐겨찾기에 추가' });
-    await userEvent.click(star);
+    await press(star);
     // A guest is asked to log in first.
     await expect(star).toHaveAttribute('aria-pressed', 'false');
   },

@@ -1,5 +1,6 @@
-import { expect, userEvent } from 'storybook/test';
+import { expect } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
+import { press } from '@/shared/lib/test-press';
 import { GuestActions } from './guest-actions';
 import { GuestLinks } from './guest-links';
 
@@ -12,7 +13,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Inline: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '로그인' }));
+    await press(canvas.getByRole('button', { name: '로그인' }));
     await expect(canvas.getByRole('button', { name: '회원가입' })).toBeEnabled();
   },
 };

@@ -1,6 +1,7 @@
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { $referral, countTakenFx, loadBanksFx, lookUpCodeFx, signUpFx } from '@/entities/signup';
+import { choose, press, typeInto } from '@/shared/lib/test-press';
 import { makeScope } from '@/shared/lib/test-scope';
 import { makeCodeFx } from '../model/code';
 import { JoinDialog } from './join-dialog';
@@ -49,18 +50,18 @@ type Story = StoryObj<typeof meta>;
 const box = (name: string) => screen.findByRole('textbox', { name });
 
 async function fillAll() {
-  await userEvent.type(await box('아이디'), 'hangang1');
-  await userEvent.type(await box('닉네임'), '한강바람');
-  await userEvent.type(screen.getByLabelText('비밀번호'), 'abcd!234');
-  await userEvent.type(screen.getByLabelText('비밀번호 확인'), 'abcd!234');
-  await userEvent.type(screen.getByLabelText('환전 비밀번호 (숫자 4자리)'), '1234');
-  await userEvent.type(await box('휴대폰 번호'), '010-1234-5678');
-  await userEvent.selectOptions(screen.getByRole('combobox', { name: '은행' }), '3');
-  await userEvent.type(await box('계좌번호'), '110-123-456789');
-  await userEvent.type(await box('예금주'), '홍길동');
-  await userEvent.selectOptions(screen.getByRole('combobox', { name: '출생연도' }), '1990');
-  await userEvent.type(await box('자동가입방지 문자'), 'a7k2');
-  await userEvent.click(screen.getByRole('checkbox'));
+  await typeInto(await box('아이디'), 'hangang1');
+  await typeInto(await box('닉네임'), '한강바람');
+  await typeInto(screen.getByLabelText('비밀번호'), 'abcd!234');
+  await typeInto(screen.getByLabelText('비밀번호 확인'), 'abcd!234');
+  await typeInto(screen.getByLabelText('환전 비밀번호 (숫자 4자리)'), '1234');
+  await typeInto(await box('휴대폰 번호'), '010-1234-5678');
+  await choose(screen.getByRole('combobox', { name: '은행' }), '3');
+  await typeInto(await box('계좌번호'), '110-123-456789');
+  await typeInto(await box('예금주'), '홍길동');
+  await choose(screen.getByRole('combobox', { name: '출생연도' }), '1990');
+  await typeInto(await box('자동가입방지 문자'), 'a7k2');
+  await press(screen.getByRole('checkbox'));
 }
 
 export const Empty: Story = {
@@ -81,12 +82,12 @@ export const Empty: Story = {
 export const Errors: Story = {
   play: async ({ step }) => {
     await step('Enter judges every field and goes to the first wrong one', async () => {
-      await userEvent.type(await box('추천코드'), '{Enter}');
+      await typeInto(await box('추천코드'), '{Enter}');
       await waitFor(() => expect(screen.getByText('약관에 동의해주세요.')).toBeVisible());
       await waitFor(async () => expect(await box('아이디')).toHaveFocus());
     });
     await step('other characters than those shown are refused', async () => {
-      await userEvent.type(await box('자동가입방지 문자'), 'zzzz');
+      await typeInto(await box('자동가입방지 문자'), 'zzzz');
       await expect(await box('자동가입방지 문자')).toHaveAccessibleDescription(
         '자동가입방지 문자가 일치하지 않습니다.',
       );
@@ -97,7 +98,7 @@ export const Errors: Story = {
 export const Duplicate: Story = {
   parameters: answering({ count: () => 1 }),
   play: async () => {
-    await userEvent.type(await box('휴대폰 번호'), '01012345678');
+    await typeInto(await box('휴대폰 번호'), '01012345678');
     await userEvent.tab();
     await waitFor(async () =>
       expect(await box('휴대폰 번호')).toHaveAccessibleDescription('중복된 휴대폰 번호입니다.'),
@@ -116,15 +117,15 @@ export const BanksFailed: Story = {
 export const Confirming: Story = {
   play: async ({ step }) => {
     await fillAll();
-    await userEvent.click(screen.getByRole('button', { name: '다음' }));
+    await press(screen.getByRole('button', { name: '다음' }));
     await step('the summary shows what will be sent', async () => {
       await screen.findByRole('dialog', { name: '회원가입 확인' });
       await expect(screen.getByText('신한은행 110123456789 (홍길동)')).toBeVisible();
     });
     await step('back in the fields nothing is lost', async () => {
-      await userEvent.click(screen.getByRole('button', { name: '수정' }));
+      await press(screen.getByRole('button', { name: '수정' }));
       await expect(await box('휴대폰 번호')).toHaveValue('01012345678');
-      await userEvent.click(screen.getByRole('button', { name: '다음' }));
+      await press(screen.getByRole('button', { name: '다음' }));
       await screen.findByRole('dialog', { name: '회원가입 확인' });
     });
   },
@@ -133,8 +134,8 @@ export const Confirming: Story = {
 export const Submitting: Story = {
   play: async () => {
     await fillAll();
-    await userEvent.click(screen.getByRole('button', { name: '다음' }));
-    await userEvent.click(await screen.findByRole('button', { name: '회원가입' }));
+    await press(screen.getByRole('button', { name: '다음' }));
+    await press(await screen.findByRole('button', { name: '회원가입' }));
     await waitFor(() =>
       expect(screen.getByRole('button', { name: '회원가입' })).toHaveAttribute('aria-busy', 'true'),
     );

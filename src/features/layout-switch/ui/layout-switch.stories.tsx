@@ -1,6 +1,7 @@
-import { expect, userEvent } from 'storybook/test';
+import { expect } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { $device } from '@/shared/lib/device';
+import { press } from '@/shared/lib/test-press';
 import { makeScope } from '@/shared/lib/test-scope';
 import { LayoutSwitch } from './layout-switch';
 
@@ -14,8 +15,8 @@ type Story = StoryObj<typeof meta>;
 
 export const ThereAndBack: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '모바일 화면' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'PC 화면' }));
+    await press(canvas.getByRole('button', { name: '모바일 화면' }));
+    await press(canvas.getByRole('button', { name: 'PC 화면' }));
     await expect(canvas.getByRole('button', { name: '모바일 화면' })).toBeVisible();
     localStorage.removeItem('hanpan.layout');
   },

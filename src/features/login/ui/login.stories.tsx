@@ -1,6 +1,7 @@
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { $api, createFakeApi } from '@/shared/api';
+import { press, typeInto } from '@/shared/lib/test-press';
 import { makeScope } from '@/shared/lib/test-scope';
 import { LoginDialog } from './login-dialog';
 
@@ -27,7 +28,7 @@ export const Empty: Story = {
       await waitFor(() => expect(id).toHaveFocus());
     });
     await step('a demo account fills both fields', async () => {
-      await userEvent.click(screen.getByRole('button', { name: 'member02' }));
+      await press(screen.getByRole('button', { name: 'member02' }));
       await expect(await idField()).toHaveValue('member02');
     });
   },
@@ -44,7 +45,7 @@ export const WaysIn: Story = {
 
 export const Errors: Story = {
   play: async () => {
-    await userEvent.type(await idField(), '{Enter}');
+    await typeInto(await idField(), '{Enter}');
     await waitFor(() => expect(screen.getAllByText('위 항목을 입력해주세요.')).toHaveLength(2));
     await waitFor(async () => expect(await idField()).toHaveFocus());
   },
@@ -52,7 +53,7 @@ export const Errors: Story = {
 
 export const Submitting: Story = {
   play: async () => {
-    await userEvent.type(await idField(), 'member01');
+    await typeInto(await idField(), 'member01');
     await userEvent.tab();
     await userEvent.keyboard('demo1234{Enter}');
     await waitFor(() =>
@@ -73,7 +74,7 @@ export const Refused: Story = {
     },
   })),
   play: async () => {
-    await userEvent.type(await idField(), 'hangang1');
+    await typeInto(await idField(), 'hangang1');
     await userEvent.tab();
     await userEvent.keyboard('demo1234{Enter}');
     await waitFor(() =>

@@ -1,5 +1,6 @@
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
+import { press, typeInto } from '@/shared/lib/test-press';
 import { makeScope } from '@/shared/lib/test-scope';
 import { sendInquiryFx } from '../model';
 import { NonMemberDialog } from './non-member-dialog';
@@ -19,10 +20,10 @@ type Story = StoryObj<typeof meta>;
 const box = (name: string) => screen.findByRole('textbox', { name });
 
 async function send() {
-  await userEvent.type(await box('연락처'), '01012345678');
-  await userEvent.type(await box('제목'), '가입 승인 문의');
-  await userEvent.type(await box('내용'), '가입 신청을 했습니다. 승인까지 얼마나 걸리나요?');
-  await userEvent.click(screen.getByRole('button', { name: '문의하기' }));
+  await typeInto(await box('연락처'), '01012345678');
+  await typeInto(await box('제목'), '가입 승인 문의');
+  await typeInto(await box('내용'), '가입 신청을 했습니다. 승인까지 얼마나 걸리나요?');
+  await press(screen.getByRole('button', { name: '문의하기' }));
 }
 
 export const Empty: Story = {
@@ -33,7 +34,7 @@ export const Empty: Story = {
 
 export const Errors: Story = {
   play: async () => {
-    await userEvent.type(await box('제목'), '가{Enter}');
+    await typeInto(await box('제목'), '가{Enter}');
     await screen.findByText('제목을 2~60자로 입력해주세요.');
     await waitFor(async () => expect(await box('연락처')).toHaveFocus());
   },

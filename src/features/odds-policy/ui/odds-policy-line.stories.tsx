@@ -1,6 +1,7 @@
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { $account, $policyOverride } from '@/entities/slip';
+import { press } from '@/shared/lib/test-press';
 import { makeScope } from '@/shared/lib/test-scope';
 import { savePolicyFx } from '../model';
 import { OddsPolicyLine } from './odds-policy-line';
@@ -38,13 +39,13 @@ export const OnlyThisBet: Story = {
 export const Choosing: Story = {
   play: async ({ canvas, step }) => {
     await step('the line opens the choice', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: /높아질 때만/ }));
+      await press(canvas.getByRole('button', { name: /높아질 때만/ }));
       await screen.findByRole('dialog', { name: '배당 변경 시 처리' });
     });
     await step('for this bet only, nothing is saved', async () => {
-      await userEvent.click(screen.getByRole('radio', { name: /항상 확인/ }));
-      await userEvent.click(screen.getByRole('checkbox', { name: '이번 베팅에만 적용' }));
-      await userEvent.click(screen.getByRole('button', { name: '적용' }));
+      await press(screen.getByRole('radio', { name: /항상 확인/ }));
+      await press(screen.getByRole('checkbox', { name: '이번 베팅에만 적용' }));
+      await press(screen.getByRole('button', { name: '적용' }));
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
       await expect(canvas.getByText('배당 변경 시 · 항상 확인 (이번 베팅)')).toBeVisible();
     });
@@ -53,8 +54,8 @@ export const Choosing: Story = {
 
 export const SaveFailed: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /높아질 때만/ }));
-    await userEvent.click(await screen.findByRole('button', { name: '적용' }));
+    await press(canvas.getByRole('button', { name: /높아질 때만/ }));
+    await press(await screen.findByRole('button', { name: '적용' }));
     await screen.findByText('설정을 저장하지 못했습니다. 잠시 후 다시 시도해주세요.');
   },
 };

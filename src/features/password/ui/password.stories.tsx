@@ -1,5 +1,6 @@
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
+import { typeInto } from '@/shared/lib/test-press';
 import { makeScope } from '@/shared/lib/test-scope';
 import { changePasswordFx, findPasswordFx } from '../api';
 import { ChangePasswordDialog } from './change-password-dialog';
@@ -38,9 +39,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 async function fillFind() {
-  await userEvent.type(await screen.findByRole('textbox', { name: '아이디' }), 'member01');
-  await userEvent.type(screen.getByRole('textbox', { name: '닉네임' }), '한강바람');
-  await userEvent.type(screen.getByRole('textbox', { name: '연락처' }), '01012345678{Enter}');
+  await typeInto(await screen.findByRole('textbox', { name: '아이디' }), 'member01');
+  await typeInto(screen.getByRole('textbox', { name: '닉네임' }), '한강바람');
+  await typeInto(screen.getByRole('textbox', { name: '연락처' }), '01012345678{Enter}');
 }
 
 export const Find: Story = {
@@ -52,7 +53,7 @@ export const Find: Story = {
 
 export const FindErrors: Story = {
   play: async () => {
-    await userEvent.type(await screen.findByRole('textbox', { name: '아이디' }), '{Enter}');
+    await typeInto(await screen.findByRole('textbox', { name: '아이디' }), '{Enter}');
     await waitFor(() => expect(screen.getAllByText('위 항목을 입력해주세요.')).toHaveLength(3));
   },
 };
@@ -80,9 +81,9 @@ export const Found: Story = {
 };
 
 async function fillChange(next: string) {
-  await userEvent.type(await screen.findByLabelText('현재 비밀번호'), 'demo1234');
-  await userEvent.type(screen.getByLabelText('새 비밀번호'), next);
-  await userEvent.type(screen.getByLabelText('새 비밀번호 확인'), `${next}{Enter}`);
+  await typeInto(await screen.findByLabelText('현재 비밀번호'), 'demo1234');
+  await typeInto(screen.getByLabelText('새 비밀번호'), next);
+  await typeInto(screen.getByLabelText('새 비밀번호 확인'), `${next}{Enter}`);
 }
 
 export const Change: Story = { render: () => <ChangePasswordDialog /> };

@@ -1,6 +1,7 @@
-import { expect, userEvent } from 'storybook/test';
+import { expect } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { boardValues, sampleBoards } from '@/entities/game';
+import { press } from '@/shared/lib/test-press';
 import { makeScope } from '@/shared/lib/test-scope';
 import { PickCell } from './pick-cell';
 
@@ -16,9 +17,9 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {
   play: async ({ canvas }) => {
     const cell = canvas.getByRole('button', { name: /아스널 승, 배당 1.72/ });
-    await userEvent.click(cell);
+    await press(cell);
     await expect(cell).toHaveAttribute('aria-pressed', 'true');
-    await userEvent.click(cell);
+    await press(cell);
     await expect(cell).toHaveAttribute('aria-pressed', 'false');
   },
 };

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { $pendingBets, makeBet, makeBetLeg } from '@/entities/bet';
 import { $account, $slip, $stake, makeLegs, REFUSAL_CODES } from '@/entities/slip';
 import { $api, createFakeApi } from '@/shared/api';
+import { press, pressEnter } from '@/shared/lib/test-press';
 import { makeScope } from '@/shared/lib/test-scope';
 import { $placement, $isAbsent, $isConfirming, createKeyFx } from '../model/placement';
 import { $result } from '../model/result';
@@ -51,8 +52,8 @@ type Story = StoryObj<typeof meta>;
 export const Ready: Story = {
   play: async ({ canvas, step }) => {
     await step('the press asks, and declining sends nothing', async () => {
-      await userEvent.click(await canvas.findByRole('button', { name: '50,000원 베팅하기' }));
-      await userEvent.click(await screen.findByRole('button', { name: '취소' }));
+      await press(await canvas.findByRole('button', { name: '50,000원 베팅하기' }));
+      await press(await screen.findByRole('button', { name: '취소' }));
       await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
       await expect(canvas.getByRole('button', { name: /베팅하기/ })).not.toHaveAttribute(
         'aria-busy',
@@ -65,8 +66,11 @@ export const KeyboardOnly: Story = {
   parameters: scopeOf([$api, createFakeApi({ 'POST /bet': { body: makeBet({ legs: betLegs }) } })]),
   play: async ({ canvas }) => {
     (await canvas.findByRole('button', { name: '50,000원 베팅하기' })).focus();
-    await userEvent.keyboard('{Enter}');
-    (await screen.findByRole('button', { name: '확인' })).click();
+    await pressEnter();
+    await screen.findByRole('button', { name: '확인' });
+    // The question takes no answer before it could be read.
+    await new Promise((resolve) => setTimeout(resolve, 350));
+    await pressEnter();
     await canvas.findByText('베팅이 완료되었습니다.');
     await expect(canvas.getByRole('button', { name: '베팅하기' })).toBeDisabled();
     // The focus is beside what happened, not at the top of the page.
@@ -82,8 +86,8 @@ export const Confirming: Story = { parameters: scopeOf([$isConfirming, true]) };
 
 export const Submitting: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '50,000원 베팅하기' }));
-    await userEvent.click(await screen.findByRole('button', { name: '확인' }));
+    await press(await canvas.findByRole('button', { name: '50,000원 베팅하기' }));
+    await press(await screen.findByRole('button', { name: '확인' }));
     await expect(canvas.getByRole('button', { name: /베팅하기/ })).toHaveAttribute(
       'aria-busy',
       'true',
@@ -97,7 +101,7 @@ export const Pending: Story = { parameters: scopeOf([$pendingBets, [pending]]) }
 export const Accepted: Story = {
   parameters: scopeOf([$result, { kind: 'accepted', bet: makeBet() }]),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '닫기' }));
+    await press(await canvas.findByRole('button', { name: '닫기' }));
     await expect(canvas.queryByText('베팅이 완료되었습니다.')).toBeNull();
   },
 };

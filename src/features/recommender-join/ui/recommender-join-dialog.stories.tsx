@@ -1,6 +1,7 @@
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { lookUpCodeFx } from '@/entities/signup';
+import { typeInto } from '@/shared/lib/test-press';
 import { makeScope } from '@/shared/lib/test-scope';
 import { RecommenderJoinDialog } from './recommender-join-dialog';
 
@@ -27,7 +28,7 @@ export const Empty: Story = {
 /** USD stands for having no recommender, so it is no recommender's code. */
 export const Refused: Story = {
   play: async () => {
-    await userEvent.type(await field(), 'USD{Enter}');
+    await typeInto(await field(), 'USD{Enter}');
     await waitFor(async () =>
       expect(await field()).toHaveAccessibleDescription(
         '추천인이 없으면 USD 간편 회원가입을 이용해주세요.',
@@ -38,7 +39,7 @@ export const Refused: Story = {
 
 export const LookingUp: Story = {
   play: async () => {
-    await userEvent.type(await field(), 'HANPAN{Enter}');
+    await typeInto(await field(), 'HANPAN{Enter}');
     await waitFor(() =>
       expect(screen.getByRole('button', { name: '2단계로 이동' })).toHaveAttribute(
         'aria-busy',

@@ -2,6 +2,7 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { lookUpCodeFx } from '@/entities/signup';
 import { $dialog } from '@/shared/lib/dialogs';
+import { typeInto } from '@/shared/lib/test-press';
 import { makeScope } from '@/shared/lib/test-scope';
 import { ReferralDialog } from './referral-dialog';
 
@@ -38,7 +39,7 @@ export const Empty: Story = {
 /** The alert of an unknown code leaves the code where it was. */
 export const UnknownCode: Story = {
   play: async () => {
-    await userEvent.type(await field(), 'NOBODY{Enter}');
+    await typeInto(await field(), 'NOBODY{Enter}');
     await waitFor(() =>
       expect(screen.getByRole('button', { name: '2단계로 이동' })).not.toHaveAttribute('aria-busy'),
     );

@@ -1,6 +1,7 @@
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { $referral, countTakenFx, signUpFx } from '@/entities/signup';
+import { press, typeInto } from '@/shared/lib/test-press';
 import { makeScope } from '@/shared/lib/test-scope';
 import { UsdSignupDialog } from './usd-signup-dialog';
 
@@ -33,13 +34,13 @@ type Story = StoryObj<typeof meta>;
 const idField = () => screen.findByRole('textbox', { name: '아이디' });
 
 async function fillAll() {
-  await userEvent.type(await idField(), 'hangang1');
-  await userEvent.type(screen.getByRole('textbox', { name: '닉네임' }), '한강바람');
-  await userEvent.type(screen.getByLabelText('비밀번호'), 'abcd!234');
-  await userEvent.type(screen.getByLabelText('비밀번호 확인'), 'abcd!234');
-  await userEvent.type(screen.getByLabelText('환전 비밀번호 (숫자 4자리)'), '1234');
-  await userEvent.type(screen.getByRole('textbox', { name: '추천인' }), '코인');
-  await userEvent.click(screen.getByRole('checkbox'));
+  await typeInto(await idField(), 'hangang1');
+  await typeInto(screen.getByRole('textbox', { name: '닉네임' }), '한강바람');
+  await typeInto(screen.getByLabelText('비밀번호'), 'abcd!234');
+  await typeInto(screen.getByLabelText('비밀번호 확인'), 'abcd!234');
+  await typeInto(screen.getByLabelText('환전 비밀번호 (숫자 4자리)'), '1234');
+  await typeInto(screen.getByRole('textbox', { name: '추천인' }), '코인');
+  await press(screen.getByRole('checkbox'));
 }
 
 export const Empty: Story = {
@@ -52,13 +53,13 @@ export const Empty: Story = {
 export const Errors: Story = {
   play: async ({ step }) => {
     await step('Enter judges every field and goes to the first', async () => {
-      await userEvent.type(await idField(), '{Enter}');
+      await typeInto(await idField(), '{Enter}');
       await waitFor(() => expect(screen.getByText('약관에 동의해주세요.')).toBeVisible());
       await expect(screen.getAllByText('위 항목을 입력해주세요.')).toHaveLength(6);
       await waitFor(async () => expect(await idField()).toHaveFocus());
     });
     await step('a field left with a wrong value says its rule', async () => {
-      await userEvent.type(await idField(), 'abc');
+      await typeInto(await idField(), 'abc');
       await userEvent.tab();
       await expect(await idField()).toHaveAccessibleDescription(
         '공백 없이 영문, 숫자 6~14자로 입력해주세요.',
@@ -70,7 +71,7 @@ export const Errors: Story = {
 export const Checking: Story = {
   parameters: answering({ count: () => new Promise(() => {}) }),
   play: async () => {
-    await userEvent.type(await idField(), 'hangang1');
+    await typeInto(await idField(), 'hangang1');
     await userEvent.tab();
     await expect(await idField()).toHaveAccessibleDescription('중복 여부를 확인하고 있습니다.');
   },
@@ -79,7 +80,7 @@ export const Checking: Story = {
 export const Duplicate: Story = {
   parameters: answering({ count: () => 1 }),
   play: async () => {
-    await userEvent.type(await idField(), 'hangang1');
+    await typeInto(await idField(), 'hangang1');
     await userEvent.tab();
     await waitFor(async () =>
       expect(await idField()).toHaveAccessibleDescription('중복된 아이디입니다.'),
@@ -90,7 +91,7 @@ export const Duplicate: Story = {
 export const Submitting: Story = {
   play: async () => {
     await fillAll();
-    await userEvent.click(screen.getByRole('button', { name: '회원가입' }));
+    await press(screen.getByRole('button', { name: '회원가입' }));
     await waitFor(() =>
       expect(screen.getByRole('button', { name: '회원가입' })).toHaveAttribute('aria-busy', 'true'),
     );
@@ -102,7 +103,7 @@ export const Failed: Story = {
   parameters: answering({ signUp: () => Promise.reject({ kind: 'network' }) }),
   play: async () => {
     await fillAll();
-    await userEvent.click(screen.getByRole('button', { name: '회원가입' }));
+    await press(screen.getByRole('button', { name: '회원가입' }));
     await waitFor(() =>
       expect(screen.getByRole('button', { name: '회원가입' })).not.toHaveAttribute('aria-busy'),
     );

@@ -1,5 +1,6 @@
-import { expect, userEvent } from 'storybook/test';
+import { expect } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
+import { press } from '@/shared/lib/test-press';
 import { makeScope } from '@/shared/lib/test-scope';
 import { $theme } from '@/shared/lib/theme';
 import { ThemeSwitch } from './theme-switch';
@@ -20,7 +21,7 @@ export const Porcelain: Story = {
   parameters: { scope: () => makeScope({ values: [[$theme, 'porcelain']] }) },
   play: async ({ canvas }) => {
     const before = document.documentElement.dataset.theme;
-    await userEvent.click(canvas.getByRole('button', { name: '백자' }));
+    await press(canvas.getByRole('button', { name: '백자' }));
     await expect(canvas.getByRole('button', { name: '청자' })).toBeVisible();
     // The frame's own theme is the tool bar's business.
     document.documentElement.dataset.theme = before;

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { $expiresAt, $member, type Member } from '@/entities/member';
 import { $setting } from '@/entities/setting';
 import { countTakenFx } from '@/entities/signup';
+import { typeInto } from '@/shared/lib/test-press';
 import { makeScope } from '@/shared/lib/test-scope';
 import { kstInstant } from '@/shared/lib/format';
 import { UserInfoDialog } from './user-info-dialog';
@@ -53,12 +54,12 @@ export const Ordinary: Story = {
   play: async ({ step }) => {
     await screen.findByRole('img', { name: '레벨 GS' });
     await step('Enter checks a nickname, and the particle follows its sound', async () => {
-      await userEvent.type(await nickname(), '한강{Enter}');
+      await typeInto(await nickname(), '한강{Enter}');
       await screen.findByText('한강은 사용 가능합니다.');
     });
     await step('a banned one is refused', async () => {
       await userEvent.clear(await nickname());
-      await userEvent.type(await nickname(), '운영자{Enter}');
+      await typeInto(await nickname(), '운영자{Enter}');
       await screen.findByText('사용이 금지된 닉네임입니다.');
     });
   },
@@ -67,7 +68,7 @@ export const Ordinary: Story = {
 export const Taken: Story = {
   parameters: showing({}, () => 1),
   play: async () => {
-    await userEvent.type(await screen.findByRole('textbox', { name: '아이디' }), 'member01{Enter}');
+    await typeInto(await screen.findByRole('textbox', { name: '아이디' }), 'member01{Enter}');
     await screen.findByText('member01은(는) 이미 사용 중입니다.');
   },
 };
@@ -75,7 +76,7 @@ export const Taken: Story = {
 export const Asking: Story = {
   parameters: showing({}, () => new Promise(() => {})),
   play: async () => {
-    await userEvent.type(await nickname(), '한강{Enter}');
+    await typeInto(await nickname(), '한강{Enter}');
     await waitFor(() =>
       expect(screen.getAllByRole('button', { name: '중복 확인' })[1]).toHaveAttribute(
         'aria-busy',

@@ -1,8 +1,9 @@
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect, screen } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { makeBet, makeBetLeg } from '@/entities/bet';
 import { makePick } from '@/entities/slip';
 import { $now } from '@/shared/lib/clock';
+import { press } from '@/shared/lib/test-press';
 import { makeScope } from '@/shared/lib/test-scope';
 import { kstInstant } from '@/shared/lib/format';
 import { $rebet, $rebetBet, $search, list } from '../model';
@@ -67,7 +68,7 @@ type Story = StoryObj<typeof meta>;
 export const Open: Story = {
   play: async ({ canvas }) => {
     const [first] = await canvas.findAllByRole('button', { name: '상세 보기' });
-    if (first) await userEvent.click(first);
+    if (first) await press(first);
     await expect(canvas.getByText('bet_pending')).toBeVisible();
   },
 };

@@ -1,5 +1,6 @@
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
+import { press } from '@/shared/lib/test-press';
 import { ErrorPage } from './error-page';
 
 const meta = {
@@ -20,7 +21,7 @@ export const ServerError: Story = {
   },
   play: async ({ args, canvas }) => {
     await expect(await canvas.findByText('500')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: '다시 시도' }));
+    await press(canvas.getByRole('button', { name: '다시 시도' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };

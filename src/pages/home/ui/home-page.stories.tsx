@@ -1,4 +1,4 @@
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { makeBet, makeBetLeg } from '@/entities/bet';
 import {
@@ -13,6 +13,7 @@ import { $news, $newsFailure } from '@/entities/news';
 import type { BoardDto, BoardKind, SportKey } from '@/shared/api';
 import { $now } from '@/shared/lib/clock';
 import { $device } from '@/shared/lib/device';
+import { press } from '@/shared/lib/test-press';
 import { makeScope } from '@/shared/lib/test-scope';
 import { kstInstant } from '@/shared/lib/format';
 import { liveWish, nextWish } from '../lib/games';
@@ -94,7 +95,7 @@ export const MemberHome: Story = {
   play: async ({ canvas }) => {
     const stage = await canvas.findByRole('region', { name: '지금 이 경기' });
     const cell = within(stage).getByRole('button', { name: /울산 HD 승, 배당 1.72/ });
-    await userEvent.click(cell);
+    await press(cell);
     await expect(cell).toHaveAttribute('aria-pressed', 'true');
     const card = canvas.getByText(longName).closest('li');
     await expect(card?.scrollWidth).toBe(card?.clientWidth);

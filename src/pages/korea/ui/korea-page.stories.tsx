@@ -12,6 +12,7 @@ import { SPORT_KEYS } from '@/entities/market-dictionary';
 import { $favourites } from '@/features/favourite-league';
 import { $streamHealth } from '@/shared/api';
 import { $now } from '@/shared/lib/clock';
+import { press, pressEnter, typeInto } from '@/shared/lib/test-press';
 import { makeScope } from '@/shared/lib/test-scope';
 import { kstInstant } from '@/shared/lib/format';
 import { $kind, $listMode, $search } from '../model/page';
@@ -46,7 +47,7 @@ type Story = StoryObj<typeof meta>;
 export const Board: Story = {
   play: async ({ canvas }) => {
     const cell = await canvas.findByRole('button', { name: /아스널 승, 배당 1.72/ });
-    await userEvent.click(cell);
+    await press(cell);
     await expect(cell).toHaveAttribute('aria-pressed', 'true');
   },
 };
@@ -64,7 +65,8 @@ export const Keys: Story = {
     await expect(cell).toHaveFocus();
     await userEvent.keyboard('{End}');
     await expect(document.activeElement).toHaveAccessibleName(/전체 마켓 보기/);
-    await userEvent.click(canvas.getByRole('button', { name: '베팅카트로 건너뛰기' }));
+    canvas.getByRole('button', { name: '베팅카트로 건너뛰기' }).focus();
+    await pressEnter();
     await expect(document.activeElement?.tagName).toBe('ASIDE');
   },
 };
@@ -114,9 +116,9 @@ export const Thousand: Story = {
 
 export const ChooseLeague: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '리그' }));
-    await userEvent.type(await screen.findByLabelText('리그 이름 검색'), 'ㄹㄱ');
-    await userEvent.click(screen.getByRole('button', { name: /^K리그1.*경기/ }));
+    await press(await canvas.findByRole('button', { name: '리그' }));
+    await typeInto(await screen.findByLabelText('리그 이름 검색'), 'ㄹㄱ');
+    await press(screen.getByRole('button', { name: /^K리그1.*경기/ }));
     await waitFor(() =>
       expect(canvas.queryByRole('button', { name: /아스널 승/ })).not.toBeInTheDocument(),
     );
@@ -127,7 +129,7 @@ export const ChooseLeague: Story = {
 export const FavouriteLeagues: Story = {
   parameters: { scope: scope([...board, [$favourites, ['bk-us-nba']]]) },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '리그' }));
+    await press(await canvas.findByRole('button', { name: '리그' }));
     const dialog = within(await screen.findByRole('dialog'));
     const names = dialog.getAllByRole('button', { name: /경기$/ });
     await expect(names[0]).toHaveTextContent('NBA');

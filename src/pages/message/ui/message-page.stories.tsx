@@ -1,4 +1,4 @@
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { $member } from '@/entities/member';
 import {
@@ -9,6 +9,7 @@ import {
   makeInbox,
   makeMessage,
 } from '@/entities/message';
+import { press } from '@/shared/lib/test-press';
 import { makeScope } from '@/shared/lib/test-scope';
 import { $gatedPath } from '../model';
 import { MessagePage } from './message-page';
@@ -45,7 +46,7 @@ export const Reading: Story = {
   play: async ({ canvas }) => {
     const row = await canvas.findByRole('button', { name: /읽음 이벤트 당첨 안내/ });
     await expect(row).toHaveAttribute('aria-expanded', 'true');
-    await userEvent.click(row);
+    await press(row);
     await expect(row).toHaveAttribute('aria-expanded', 'false');
   },
 };

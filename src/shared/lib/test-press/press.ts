@@ -1,9 +1,13 @@
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { userEvent, waitFor } from 'storybook/test';
 import { coverOf } from '@/shared/lib/topmost';
 
 /** Waits until the element is the topmost one at its centre, one second at most; fails with what covers it. */
 async function untilTopmost(element: Element): Promise<void> {
-  await waitFor(() => expect(coverOf(element), 'covered by').toBeNull());
+  await waitFor(() => {
+    const cover = coverOf(element);
+    // Its own tag only: a whole page in the message takes seconds to print.
+    if (cover) throw new Error(`covered by ${(cover.cloneNode(false) as Element).outerHTML}`);
+  });
 }
 
 /** Presses the element as a pointer would: only where nothing is painted above it. */

@@ -30,7 +30,6 @@ function Scene({ layer, button, holder, inert = false }: SceneProps) {
 const meta = {
   title: 'shared/lib/topmost',
   component: Scene,
-  parameters: { a11y: { test: 'off' } },
 } satisfies Meta<typeof Scene>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,5 +1,6 @@
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
+import { press } from '@/shared/lib/test-press';
 import { AlertDialog } from './alert-dialog';
 
 const meta = {
@@ -27,7 +28,7 @@ export const Ok: Story = {
 export const OkCancel: Story = {
   args: { message: '50,000원을 베팅합니다.\n계속할까요?', title: '베팅 확인', cancelLabel: '취소' },
   play: async ({ args }) => {
-    await userEvent.click(await screen.findByRole('button', { name: '취소' }));
+    await press(await screen.findByRole('button', { name: '취소' }));
     await expect(args.onCancel).toHaveBeenCalledTimes(1);
     await expect(args.onOk).not.toHaveBeenCalled();
   },

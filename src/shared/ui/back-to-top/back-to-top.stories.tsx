@@ -1,5 +1,6 @@
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
+import { press } from '@/shared/lib/test-press';
 import { BackToTop } from './back-to-top';
 
 const meta = {
@@ -12,7 +13,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '맨 위로' }));
+    await press(canvas.getByRole('button', { name: '맨 위로' }));
     await expect(args.onClick).toHaveBeenCalledTimes(1);
   },
 };

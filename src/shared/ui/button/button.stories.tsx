@@ -1,5 +1,6 @@
 import { expect, fn, userEvent } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
+import { press } from '@/shared/lib/test-press';
 import { Inline } from '../inline';
 import { Stack } from '../stack';
 import { Button } from './button';
@@ -55,7 +56,7 @@ export const Loading: Story = {
   args: { loading: true, children: '접수 확인 중' },
   play: async ({ args, canvas }) => {
     const button = canvas.getByRole('button', { name: '접수 확인 중' });
-    await userEvent.click(button);
+    await press(button);
     await expect(args.onClick).not.toHaveBeenCalled();
     await expect(button).toHaveAttribute('aria-busy', 'true');
     await expect(button).toHaveFocus();

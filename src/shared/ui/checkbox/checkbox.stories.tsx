@@ -1,5 +1,6 @@
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
+import { press } from '@/shared/lib/test-press';
 import { Stack } from '../stack';
 import { Checkbox } from './checkbox';
 
@@ -13,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByText('아이디 저장'));
+    await press(canvas.getByText('아이디 저장'));
     await expect(canvas.getByRole('checkbox', { name: '아이디 저장' })).toBeChecked();
     await expect(args.onCheckedChange).toHaveBeenLastCalledWith(true);
   },

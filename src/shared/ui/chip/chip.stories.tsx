@@ -1,5 +1,6 @@
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
+import { press } from '@/shared/lib/test-press';
 import { Inline } from '../inline';
 import { Chip, ChipLink } from './chip';
 
@@ -13,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { pressed: false }));
+    await press(canvas.getByRole('button', { pressed: false }));
     await expect(args.onClick).toHaveBeenCalledTimes(1);
   },
 };

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
+import { press } from '@/shared/lib/test-press';
 import { Button } from '../button';
 import { Stack } from '../stack';
 import { TextField } from '../text-field';
@@ -47,7 +48,7 @@ export const Playground: Story = {
   play: async ({ args, canvas, step }) => {
     const opener = canvas.getByRole('button', { name: '로그인' });
     await step('opens with focus inside', async () => {
-      await userEvent.click(opener);
+      await press(opener);
       const dialog = await screen.findByRole('dialog', { name: '로그인' });
       await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
     });

@@ -3,6 +3,7 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import * as z from 'zod/mini';
 import { createForm, type FieldCheck } from '@/shared/lib/form';
+import { press, typeInto } from '@/shared/lib/test-press';
 import { makeScope } from '@/shared/lib/test-scope';
 import { Button } from '../button';
 import { Form } from './form';
@@ -56,20 +57,20 @@ export const Playground: Story = {
   play: async ({ canvas, step }) => {
     const nickname = canvas.getByRole('textbox', { name: /닉네임/ });
     await step('leaving a field judges it', async () => {
-      await userEvent.click(nickname);
+      await press(nickname);
       await userEvent.tab();
       await expect(nickname).toHaveAccessibleDescription('위 항목을 입력해주세요.');
     });
     await step('Enter submits, and the first wrong field takes the focus', async () => {
-      await userEvent.type(canvas.getByRole('textbox', { name: '문의 내용' }), '안녕하세요');
-      await userEvent.click(nickname);
-      await userEvent.type(nickname, '한강');
+      await typeInto(canvas.getByRole('textbox', { name: '문의 내용' }), '안녕하세요');
+      await press(nickname);
+      await typeInto(nickname, '한강');
       await userEvent.keyboard('{Enter}');
       await waitFor(() => expect(canvas.getByRole('combobox', { name: '은행' })).toHaveFocus());
       await expect(canvas.getByText('약관에 동의해주세요.')).toBeVisible();
     });
     await step('a value the server has nothing against says so', async () => {
-      await userEvent.click(nickname);
+      await press(nickname);
       await userEvent.tab();
       await waitFor(() => expect(nickname).toHaveAccessibleDescription('사용 가능합니다.'));
     });
@@ -88,7 +89,7 @@ export const Checking: Story = {
   },
   play: async ({ canvas }) => {
     const nickname = canvas.getByRole('textbox', { name: /닉네임/ });
-    await userEvent.type(nickname, '한강');
+    await typeInto(nickname, '한강');
     await userEvent.tab();
     await expect(nickname).toHaveAccessibleDescription('확인 중입니다.');
   },
@@ -100,7 +101,7 @@ export const PressWhileLeaving: Story = {
     const nickname = canvas.getByRole('textbox', { name: /닉네임/ });
     // One person, so that the release belongs to the press.
     const user = userEvent.setup();
-    await user.click(nickname);
+    await press(nickname);
     await user.pointer({ target: canvas.getByRole('checkbox'), keys: '[MouseLeft>]' });
     await expect(nickname).not.toHaveAccessibleDescription('위 항목을 입력해주세요.');
     await user.pointer({ keys: '[/MouseLeft]' });

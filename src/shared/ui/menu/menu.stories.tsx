@@ -1,5 +1,6 @@
 import { expect, userEvent, waitFor } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
+import { hoverOver, press } from '@/shared/lib/test-press';
 import { Button } from '../button';
 import { Menu, MenuItem } from './menu';
 
@@ -34,11 +35,11 @@ export const Playground: Story = {
       await expect(trigger).toHaveAttribute('aria-expanded', 'false');
     });
     await step('a press opens it', async () => {
-      await userEvent.click(trigger);
+      await press(trigger);
       await expect(canvas.getByRole('link', { name: '핸디캡' })).toBeVisible();
     });
     await step('a choice closes it and leaves the focus at the trigger', async () => {
-      await userEvent.click(canvas.getByRole('link', { name: '핸디캡' }));
+      await press(canvas.getByRole('link', { name: '핸디캡' }));
       await expect(trigger).toHaveFocus();
       await expect(canvas.queryByRole('link')).toBeNull();
     });
@@ -48,7 +49,7 @@ export const Playground: Story = {
 export const Hover: Story = {
   args: { openOnHover: true },
   play: async ({ canvas }) => {
-    await userEvent.hover(canvas.getByRole('button', { name: '스포츠' }));
+    await hoverOver(canvas.getByRole('button', { name: '스포츠' }));
     await expect(canvas.getByRole('link', { name: '핸디캡' })).toBeVisible();
   },
 };

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
+import { typeInto } from '@/shared/lib/test-press';
 import { Stack } from '../stack';
 import { NumberField, type NumberFieldProps } from './number-field';
 
@@ -25,10 +26,10 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {
   play: async ({ args, canvas }) => {
     const field = canvas.getByRole<HTMLInputElement>('textbox', { name: '베팅금액' });
-    await userEvent.type(field, '1234567');
+    await typeInto(field, '1234567');
     await expect(field).toHaveValue('1,234,567');
     await expect(args.onValueChange).toHaveBeenLastCalledWith(1234567);
-    await userEvent.type(field, '{Backspace}', {
+    await typeInto(field, '{Backspace}', {
       initialSelectionStart: 3,
       initialSelectionEnd: 3,
     });
@@ -43,7 +44,7 @@ export const FractionIsLeftOut: Story = {
   args: { fractionHint: '1달러 단위로만 베팅하실 수 있습니다.' },
   play: async ({ args, canvas }) => {
     const field = canvas.getByRole<HTMLInputElement>('textbox', { name: '베팅금액' });
-    await userEvent.type(field, '12.5');
+    await typeInto(field, '12.5');
     await expect(args.onValueChange).toHaveBeenLastCalledWith(12);
     await expect(canvas.getByRole('status')).toHaveTextContent('1달러 단위로만');
     await userEvent.tab();

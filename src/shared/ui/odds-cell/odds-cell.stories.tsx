@@ -1,5 +1,6 @@
 import { expect, fn, userEvent } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
+import { press } from '@/shared/lib/test-press';
 import { Card } from '../card';
 import { Grid } from '../grid';
 import { Stack } from '../stack';
@@ -33,7 +34,7 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {
   play: async ({ args, canvas }) => {
     const cell = canvas.getByRole('button', { name: '아스널 승, 배당 1.72', pressed: false });
-    await userEvent.click(cell);
+    await press(cell);
     cell.focus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onSelect).toHaveBeenCalledTimes(2);
@@ -45,7 +46,7 @@ export const Suspended: Story = {
   args: { status: 'suspended', readFace: face('1.72', '아스널 승, 일시 중단') },
   play: async ({ args, canvas }) => {
     const cell = canvas.getByRole('button', { name: '아스널 승, 일시 중단' });
-    await userEvent.click(cell);
+    await press(cell);
     await expect(args.onSelect).not.toHaveBeenCalled();
     await expect(cell).toHaveFocus();
     await expect(cell).toHaveAttribute('aria-disabled', 'true');

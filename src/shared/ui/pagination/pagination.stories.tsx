@@ -1,5 +1,6 @@
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
+import { press } from '@/shared/lib/test-press';
 import { Pagination } from './pagination';
 
 const meta = {
@@ -22,8 +23,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '6쪽' }));
-    await userEvent.click(canvas.getByRole('button', { name: '다음 쪽' }));
+    await press(canvas.getByRole('button', { name: '6쪽' }));
+    await press(canvas.getByRole('button', { name: '다음 쪽' }));
     await expect(args.onPageChange).toHaveBeenNthCalledWith(1, 6);
     await expect(args.onPageChange).toHaveBeenNthCalledWith(2, 5);
     await expect(canvas.getByRole('button', { current: 'page' })).toHaveAccessibleName('4쪽');

@@ -1,5 +1,6 @@
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
+import { choose } from '@/shared/lib/test-press';
 import { Select } from './select';
 
 const banks = [
@@ -24,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
   play: async ({ args, canvas }) => {
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: '은행' }), 'toss');
+    await choose(canvas.getByRole('combobox', { name: '은행' }), 'toss');
     await expect(args.onValueChange).toHaveBeenLastCalledWith('toss');
   },
 };

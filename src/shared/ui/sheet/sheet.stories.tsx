@@ -1,5 +1,6 @@
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
+import { press } from '@/shared/lib/test-press';
 import { Card } from '../card';
 import { Stack } from '../stack';
 import { Text } from '../text';
@@ -32,7 +33,7 @@ type Story = StoryObj<typeof meta>;
 export const Right: Story = {
   play: async ({ args }) => {
     await screen.findByRole('dialog', { name: '메뉴' });
-    await userEvent.click(screen.getByRole('button', { name: '메뉴 닫기' }));
+    await press(screen.getByRole('button', { name: '메뉴 닫기' }));
     await expect(args.onClose).toHaveBeenCalledTimes(1);
   },
 };

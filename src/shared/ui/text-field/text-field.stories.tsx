@@ -1,5 +1,6 @@
 import { expect, fn, userEvent } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
+import { press, typeInto } from '@/shared/lib/test-press';
 import { Button } from '../button';
 import { Stack } from '../stack';
 import { TextField } from './text-field';
@@ -16,7 +17,7 @@ export const Playground: Story = {
   args: { hint: '영문 소문자와 숫자 4~12자' },
   play: async ({ args, canvas }) => {
     const field = canvas.getByRole('textbox', { name: '아이디' });
-    await userEvent.type(field, 'hangang');
+    await typeInto(field, 'hangang');
     await userEvent.tab();
     await expect(args.onValueChange).toHaveBeenLastCalledWith('hangang');
     await expect(args.onBlur).toHaveBeenCalled();
@@ -56,8 +57,8 @@ export const Password: Story = {
   },
   play: async ({ canvas }) => {
     const field = canvas.getByLabelText('비밀번호');
-    await userEvent.type(field, 'secret12');
-    await userEvent.click(canvas.getByRole('button', { name: '비밀번호 보기' }));
+    await typeInto(field, 'secret12');
+    await press(canvas.getByRole('button', { name: '비밀번호 보기' }));
     await expect(field).toHaveAttribute('type', 'text');
     await expect(canvas.getByRole('button', { name: '비밀번호 숨기기' })).toBeVisible();
   },

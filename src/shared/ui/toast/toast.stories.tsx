@@ -1,5 +1,6 @@
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
+import { press } from '@/shared/lib/test-press';
 import { Toast, ToastRegion } from './toast';
 
 const meta = {
@@ -24,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '알림 닫기' }));
+    await press(canvas.getByRole('button', { name: '알림 닫기' }));
     await expect(args.onClose).toHaveBeenCalledTimes(1);
   },
 };

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { $pendingBets, makeBet } from '@/entities/bet';
 import { $stake } from '@/entities/slip';
 import { $placement, $isAbsent, $result } from '@/features/place-bet';
+import { press } from '@/shared/lib/test-press';
 import { BetSlip } from './bet-slip';
 import { attempt, placing, slipScope, states } from './story-states';
 
@@ -49,7 +50,7 @@ export const Dollars: Story = story('dollars');
 export const LowOddsPickAfterBonus: Story = {
   ...story('lowPick'),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '보너스 해제하고 담기' }));
+    await press(await canvas.findByRole('button', { name: '보너스 해제하고 담기' }));
     const legs = canvas.getByRole('list', { name: '선택한 경기' });
     await expect(within(legs).getAllByRole('listitem')).toHaveLength(4);
   },
@@ -58,10 +59,8 @@ export const LowOddsPickAfterBonus: Story = {
 export const BonusAfterLowOdds: Story = {
   ...story('lowBonus'),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '3폴더 1.03' }));
-    await userEvent.click(
-      canvas.getByRole('button', { name: '바이에른 뮌헨 승 빼기, 보너스 선택' }),
-    );
+    await press(await canvas.findByRole('button', { name: '3폴더 1.03' }));
+    await press(canvas.getByRole('button', { name: '바이에른 뮌헨 승 빼기, 보너스 선택' }));
     await expect(canvas.getByRole('button', { name: '3폴더 1.03' })).toHaveAttribute(
       'aria-pressed',
       'true',
@@ -73,10 +72,10 @@ export const BonusAfterLowOdds: Story = {
 export const BonusOnLiveLegs: Story = {
   ...story('liveBonus'),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '3폴더 1.03' }));
+    await press(await canvas.findByRole('button', { name: '3폴더 1.03' }));
     await expect(canvas.getByText(/진행 중인 경기에는 보너스 배당을/)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /빼기/ })).not.toBeInTheDocument();
-    await userEvent.click(canvas.getByRole('button', { name: '닫기' }));
+    await press(canvas.getByRole('button', { name: '닫기' }));
     await expect(canvas.queryByText(/진행 중인 경기에는/)).not.toBeInTheDocument();
   },
 };
@@ -86,8 +85,8 @@ export const OddsFellUnderBonus: Story = {
   play: async ({ canvas }) => {
     const bet = await canvas.findByRole('button', { name: '50,000원 베팅하기' });
     await expect(bet).toBeDisabled();
-    await userEvent.click(canvas.getByRole('button', { name: '보너스 해제' }));
-    await userEvent.click(canvas.getByRole('button', { name: /배당 변경 수락$/ }));
+    await press(canvas.getByRole('button', { name: '보너스 해제' }));
+    await press(canvas.getByRole('button', { name: /배당 변경 수락$/ }));
     await expect(bet).toBeEnabled();
   },
 };
@@ -96,11 +95,11 @@ export const Submitting: Story = {
   parameters: { scope: slipScope({ values: placing }) },
   play: async ({ canvas, step }) => {
     await step('the question names the amount', async () => {
-      await userEvent.click(await canvas.findByRole('button', { name: '50,000원 베팅하기' }));
+      await press(await canvas.findByRole('button', { name: '50,000원 베팅하기' }));
       await screen.findByText(/선택하신 내용으로 50,000원을 베팅하시겠습니까/);
     });
     await step('after the answer the button is busy', async () => {
-      await userEvent.click(screen.getByRole('button', { name: '확인' }));
+      await press(screen.getByRole('button', { name: '확인' }));
       await expect(canvas.getByRole('button', { name: /베팅하기/ })).toHaveAttribute(
         'aria-busy',
         'true',

@@ -1,6 +1,8 @@
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { $stake } from '@/entities/slip';
+import { press } from '@/shared/lib/test-press';
+import { coverOf } from '@/shared/lib/topmost';
 import { BetSlip } from './bet-slip';
 import { SlipSheet } from './slip-sheet';
 import { slipScope, states } from './story-states';
@@ -36,7 +38,7 @@ export const FirstPick: Story = {
 export const TenLegsOpen: Story = {
   parameters: { scope: slipScope({ count: 10, bonus: 9, device: 'phone' }) },
   play: async ({ canvas, step }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /베팅카트/ }));
+    await press(await canvas.findByRole('button', { name: /베팅카트/ }));
     const sheet = await screen.findByRole('dialog', { name: '베팅카트' });
     await step(
       'stake, quick buttons and the bet are whole in view; the legs alone scroll',
@@ -65,11 +67,17 @@ export const TenLegsOpen: Story = {
 export const Open: Story = {
   play: async ({ canvas, step }) => {
     await step('the bar opens the slip', async () => {
-      await userEvent.click(await canvas.findByRole('button', { name: /베팅카트/ }));
+      await press(await canvas.findByRole('button', { name: /베팅카트/ }));
       await screen.findByRole('dialog', { name: '베팅카트' });
     });
     await step('the whole slip is there', async () => {
       await expect(screen.getByRole('button', { name: '50,000원 베팅하기' })).toBeEnabled();
+    });
+    await step('the question before the bet is above it, and Enter can answer', async () => {
+      await press(screen.getByRole('button', { name: '50,000원 베팅하기' }));
+      const ok = await screen.findByRole('button', { name: '확인' });
+      await waitFor(() => expect(ok).toHaveFocus());
+      await expect(coverOf(ok)).toBeNull();
     });
   },
 };

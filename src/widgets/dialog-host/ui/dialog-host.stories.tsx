@@ -3,6 +3,7 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { lookUpCodeFx } from '@/entities/signup';
 import { dialogOpened } from '@/shared/lib/dialogs';
+import { press, typeInto } from '@/shared/lib/test-press';
 import { makeScope } from '@/shared/lib/test-scope';
 import { Button } from '@/shared/ui/button';
 import { DialogHost } from './dialog-host';
@@ -33,8 +34,8 @@ export const Playground: Story = {
   play: async ({ canvas, step }) => {
     const opener = canvas.getByRole('button', { name: '가입하기' });
     await step('Esc closes and resets, and the focus returns', async () => {
-      await userEvent.click(opener);
-      await userEvent.type(await screen.findByRole('textbox', { name: '추천코드' }), 'ABC');
+      await press(opener);
+      await typeInto(await screen.findByRole('textbox', { name: '추천코드' }), 'ABC');
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
       await waitFor(() => expect(opener).toHaveFocus());
@@ -43,7 +44,7 @@ export const Playground: Story = {
       await userEvent.keyboard('{Enter}');
       const field = await screen.findByRole('textbox', { name: '추천코드' });
       await expect(field).toHaveValue('');
-      await userEvent.type(field, 'USD{Enter}');
+      await typeInto(field, 'USD{Enter}');
       await screen.findByRole('dialog', { name: 'USD 간편 회원가입' });
     });
     await step('the focus returns to what opened the first step', async () => {

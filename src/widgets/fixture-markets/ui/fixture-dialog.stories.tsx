@@ -1,7 +1,8 @@
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect, screen } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { $detailFailures, $details, boardValues, sampleBoards } from '@/entities/game';
 import { $dialog } from '@/shared/lib/dialogs';
+import { press } from '@/shared/lib/test-press';
 import { makeScope } from '@/shared/lib/test-scope';
 import { FixtureDialog } from './fixture-dialog';
 
@@ -32,10 +33,10 @@ type Story = StoryObj<typeof meta>;
 export const Markets: Story = {
   play: async () => {
     const dialog = await screen.findByRole('dialog', { name: '맨체스터 시티 대 뉴캐슬' });
-    await userEvent.click(screen.getByRole('button', { name: /핸디캡/ }));
+    await press(screen.getByRole('button', { name: /핸디캡/ }));
     await expect(dialog).toHaveTextContent('-1');
     const cell = screen.getByRole('button', { name: /맨체스터 시티 -1, 배당 1.95/ });
-    await userEvent.click(cell);
+    await press(cell);
     await expect(cell).toHaveAttribute('aria-pressed', 'true');
   },
 };

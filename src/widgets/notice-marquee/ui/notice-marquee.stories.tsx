@@ -1,7 +1,8 @@
-import { expect, userEvent } from 'storybook/test';
+import { expect } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { $news } from '@/entities/news';
 import { $api, createFakeApi } from '@/shared/api';
+import { press } from '@/shared/lib/test-press';
 import { makeScope } from '@/shared/lib/test-scope';
 import { NoticeMarquee } from './notice-marquee';
 
@@ -39,7 +40,7 @@ type Story = StoryObj<typeof meta>;
 export const Running: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: '이용규정' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: '공지 멈춤' }));
+    await press(canvas.getByRole('button', { name: '공지 멈춤' }));
     await expect(canvas.getByRole('region', { name: '흐르는 공지' })).toHaveAttribute(
       'data-paused',
       'true',

@@ -1,6 +1,7 @@
-import { expect, userEvent } from 'storybook/test';
+import { expect } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { $api, createFakeApi, type PopupDto } from '@/shared/api';
+import { press } from '@/shared/lib/test-press';
 import { makeScope } from '@/shared/lib/test-scope';
 import { PopupStack } from './popup-stack';
 
@@ -46,9 +47,9 @@ export const Two: Story = {
 
 export const ClosedAndSnoozed: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '시스템 점검 안내 닫기' }));
+    await press(await canvas.findByRole('button', { name: '시스템 점검 안내 닫기' }));
     await expect(canvas.queryByRole('article', { name: '시스템 점검 안내' })).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: '3시간 동안 보지 않기' }));
+    await press(canvas.getByRole('button', { name: '3시간 동안 보지 않기' }));
     await expect(canvas.queryByRole('article')).toBeNull();
     localStorage.removeItem('hanpan.popups');
     sessionStorage.removeItem('hanpan.popups-closed');
