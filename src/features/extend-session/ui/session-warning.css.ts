@@ -5,6 +5,8 @@ export const root = sliceStyle({
   insetBlockStart: `calc(${vars.size.header} + ${vars.space[3]})`,
   insetInlineEnd: vars.space[4],
   zIndex: vars.z.toast,
+  // Also while a dialog has switched presses off for the page.
+  pointerEvents: 'auto',
   display: 'flex',
   alignItems: 'center',
   gap: vars.space[2],

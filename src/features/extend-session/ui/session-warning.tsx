@@ -2,6 +2,7 @@ import { useUnit } from 'effector-react';
 import { IconClose } from '@/shared/icons';
 import { Button } from '@/shared/ui/button';
 import { IconButton } from '@/shared/ui/icon-button';
+import { overLayers } from '@/shared/ui/layer';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 import { $secondsLeft, extendClicked, warningClosed } from '../model';
 import { messages } from './messages';
@@ -16,7 +17,7 @@ export function SessionWarning() {
   });
   if (seconds === null) return null;
   return (
-    <section aria-label={messages.title} className={styles.root}>
+    <section aria-label={messages.title} className={styles.root} {...overLayers}>
       {/* Said once; the seconds that follow are for the eye. */}
       <VisuallyHidden>
         <span role="alert">{messages.near}</span>

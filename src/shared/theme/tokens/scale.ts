@@ -58,15 +58,13 @@ export const scale = {
     field: '360px',
   },
   z: {
-    base: '0',
-    raised: '1',
     sticky: '20',
     header: '30',
     bar: '40',
     menu: '50',
-    overlay: '60',
-    dialog: '61',
-    toast: '80',
+    // Dialogs, sheets and alerts alike: whichever opened last is the last in the document, and above.
+    layer: '60',
+    toast: '70',
   },
   duration: { fast: '120ms', normal: '180ms' },
   easing: { out: 'cubic-bezier(0.2, 0.7, 0.2, 1)' },

@@ -2,7 +2,7 @@ import { AlertDialog as Primitive } from 'radix-ui';
 import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
 import { Button } from '../button';
 import * as frame from '../dialog/dialog.css';
-import { useReturnFocus } from '../dialog/focus';
+import { useModalLayer } from '../layer';
 import { VisuallyHidden } from '../visually-hidden';
 import * as styles from './alert-dialog.css';
 
@@ -42,7 +42,7 @@ export function AlertDialog({
   danger = false,
   busy = false,
 }: AlertDialogProps) {
-  const returnFocus = useReturnFocus(open);
+  const { onOpenAutoFocus, onCloseAutoFocus, onEscapeKeyDown } = useModalLayer(open);
   const shownAt = useRef(0);
 
   // Not when the content takes the focus: its button has it by then, and the primitive says nothing.
@@ -66,7 +66,9 @@ export function AlertDialog({
           <Primitive.Content
             className={styles.content}
             onKeyDown={guardEnter}
-            onCloseAutoFocus={returnFocus}
+            onOpenAutoFocus={onOpenAutoFocus}
+            onCloseAutoFocus={onCloseAutoFocus}
+            onEscapeKeyDown={onEscapeKeyDown}
           >
             <div className={styles.words}>
               {title ? (

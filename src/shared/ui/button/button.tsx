@@ -1,4 +1,5 @@
 import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
+import { firstFocus } from '../layer';
 import { Spinner } from '../spinner';
 import * as styles from './button.css';
 import type { ButtonSize, ButtonVariant } from './variants';
@@ -39,11 +40,13 @@ export function Button({
   type = 'button',
   icon,
   onClick,
+  autoFocus,
   ...rest
 }: ButtonProps) {
   return (
     <button
       {...rest}
+      {...firstFocus(autoFocus)}
       // A busy button keeps focus, so it is not `disabled`: it refuses the press instead.
       type={loading ? 'button' : type}
       aria-busy={loading || undefined}

@@ -8,7 +8,7 @@ export const overlay = componentStyle(
   {
     position: 'fixed',
     inset: 0,
-    zIndex: vars.z.overlay,
+    zIndex: vars.z.layer,
     display: 'grid',
     // A long name must not make the dialog wider than the window.
     gridTemplateColumns: 'minmax(0, 1fr)',

@@ -2,9 +2,9 @@ import { Dialog as Primitive } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { IconClose } from '@/shared/icons';
 import { IconButton } from '../icon-button';
+import { useModalLayer } from '../layer';
 import { VisuallyHidden } from '../visually-hidden';
 import * as styles from './dialog.css';
-import { focusContent, useReturnFocus } from './focus';
 
 export interface DialogProps {
   /** The dialog is in sight. */
@@ -42,11 +42,7 @@ export function Dialog({
   persistent = false,
   closeLabel,
 }: DialogProps) {
-  const returnFocus = useReturnFocus(open);
-
-  function hold(event: Event) {
-    if (persistent) event.preventDefault();
-  }
+  const layer = useModalLayer(open, { persistent });
   const heading = <Primitive.Title className={styles.title}>{title}</Primitive.Title>;
   return (
     <Primitive.Root open={open} onOpenChange={(next) => !next && onClose()}>
@@ -55,11 +51,7 @@ export function Dialog({
           <Primitive.Content
             className={styles.content({ width })}
             {...(description ? {} : { 'aria-describedby': undefined })}
-            onOpenAutoFocus={focusContent}
-            onCloseAutoFocus={returnFocus}
-            onEscapeKeyDown={hold}
-            onPointerDownOutside={hold}
-            onInteractOutside={hold}
+            {...layer}
           >
             {titleHidden ? (
               <VisuallyHidden>{heading}</VisuallyHidden>

@@ -1,10 +1,7 @@
 import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
 import * as styles from './icon-button.css';
 
-type Passed = Pick<
-  ButtonHTMLAttributes<HTMLButtonElement>,
-  'onClick' | 'disabled' | 'id' | 'autoFocus'
->;
+type Passed = Pick<ButtonHTMLAttributes<HTMLButtonElement>, 'onClick' | 'disabled' | 'id'>;
 
 export interface IconButtonProps extends Passed {
   /** What the button does, for assistive technology and the tooltip. */

@@ -10,6 +10,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { usePanelLayer } from '../layer';
 import * as styles from './menu.css';
 
 export interface MenuProps {
@@ -40,6 +41,10 @@ export function Menu({ trigger, children, align, openOnHover = false }: MenuProp
   const id = useId();
 
   useEffect(() => () => window.clearTimeout(timer.current), []);
+  usePanelLayer(open, () => {
+    setOpen(false);
+    if (root.current?.contains(document.activeElement)) focusTrigger();
+  });
 
   function enter(event: PointerEvent) {
     if (!openOnHover || event.pointerType === 'touch') return;
@@ -80,12 +85,6 @@ export function Menu({ trigger, children, align, openOnHover = false }: MenuProp
     if (isTrigger && (event.key === ' ' || (event.key === 'Enter' && !open))) {
       event.preventDefault();
       setOpen(true);
-      return;
-    }
-    if (event.key === 'Escape' && open) {
-      event.stopPropagation();
-      setOpen(false);
-      focusTrigger();
       return;
     }
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;

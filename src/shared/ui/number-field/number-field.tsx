@@ -9,6 +9,7 @@ import {
 import { Field, type FieldFrameProps } from '../field';
 import * as frame from '../field/field.css';
 import { FieldError } from '../field-error';
+import { firstFocus } from '../layer';
 import { caretPlace, groupDigits, parseDigits } from './group-digits';
 import * as styles from './number-field.css';
 
@@ -140,8 +141,7 @@ function Amount({
         value={text}
         placeholder={rest.placeholder}
         disabled={rest.disabled}
-        // biome-ignore lint/a11y/noAutofocus: the caller decides, for a field that a press has just opened
-        autoFocus={rest.autoFocus}
+        {...firstFocus(rest.autoFocus)}
         onChange={take}
         onBlur={() => {
           onPoint(false);

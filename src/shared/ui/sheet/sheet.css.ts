@@ -13,7 +13,7 @@ export const overlay = componentStyle(
   {
     position: 'fixed',
     inset: 0,
-    zIndex: vars.z.overlay,
+    zIndex: vars.z.layer,
     backgroundColor: vars.color.overlay,
     '@media': {
       [media.motion]: { animation: `${appear} ${vars.duration.fast} ${vars.easing.out}` },
@@ -26,7 +26,7 @@ export const content = componentRecipe(
   {
     base: {
       position: 'fixed',
-      zIndex: vars.z.dialog,
+      zIndex: vars.z.layer,
       display: 'flex',
       flexDirection: 'column',
       backgroundColor: vars.color.surface,

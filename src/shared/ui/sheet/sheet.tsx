@@ -3,8 +3,8 @@ import { Dialog as Primitive } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { IconClose } from '@/shared/icons';
 import * as frame from '../dialog/dialog.css';
-import { focusContent, useReturnFocus } from '../dialog/focus';
 import { IconButton } from '../icon-button';
+import { useModalLayer } from '../layer';
 import * as styles from './sheet.css';
 import { useVisibleArea } from './visible-area';
 
@@ -38,7 +38,7 @@ export function Sheet({
   children,
   footer,
 }: SheetProps) {
-  const returnFocus = useReturnFocus(open);
+  const layer = useModalLayer(open);
   const area = useVisibleArea();
   return (
     <Primitive.Root open={open} onOpenChange={(next) => !next && onClose()}>
@@ -56,8 +56,7 @@ export function Sheet({
               : undefined
           }
           aria-describedby={undefined}
-          onOpenAutoFocus={focusContent}
-          onCloseAutoFocus={returnFocus}
+          {...layer}
         >
           <div className={frame.header}>
             <Primitive.Title className={frame.title}>{title}</Primitive.Title>

@@ -3,6 +3,7 @@ import { IconConceal, IconReveal } from '@/shared/icons';
 import { Field, type FieldFrameProps } from '../field';
 import * as frame from '../field/field.css';
 import { IconButton } from '../icon-button';
+import { firstFocus } from '../layer';
 
 type Passed = Pick<
   InputHTMLAttributes<HTMLInputElement>,
@@ -50,6 +51,7 @@ export function TextField({
   leading,
   trailing,
   disabled,
+  autoFocus,
   ...input
 }: TextFieldProps) {
   const [revealed, setRevealed] = useState(false);
@@ -66,6 +68,7 @@ export function TextField({
           <input
             {...input}
             {...control}
+            {...firstFocus(autoFocus)}
             type={canReveal && revealed ? 'text' : type}
             disabled={disabled}
             className={frame.input}

@@ -1,6 +1,7 @@
 import type { Ref, TextareaHTMLAttributes } from 'react';
 import { Field, type FieldFrameProps } from '../field';
 import * as frame from '../field/field.css';
+import { firstFocus } from '../layer';
 import * as styles from './textarea.css';
 
 type Passed = Pick<
@@ -31,6 +32,7 @@ export function Textarea({
   required,
   onValueChange,
   disabled,
+  autoFocus,
   ...input
 }: TextareaProps) {
   return (
@@ -44,6 +46,7 @@ export function Textarea({
           <textarea
             {...input}
             {...control}
+            {...firstFocus(autoFocus)}
             disabled={disabled}
             className={styles.input}
             onChange={(event) => onValueChange?.(event.target.value)}

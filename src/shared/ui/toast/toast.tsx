@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { IconClose, IconError, IconInfo, IconSuccess, IconWarning } from '@/shared/icons';
 import { IconButton } from '../icon-button';
+import { overLayers } from '../layer';
 import * as styles from './toast.css';
 
 export type ToastTone = 'info' | 'success' | 'warn' | 'error';
@@ -48,7 +49,7 @@ export interface ToastRegionProps {
 
 export function ToastRegion({ label, children }: ToastRegionProps) {
   return (
-    <section aria-label={label}>
+    <section aria-label={label} {...overLayers}>
       <ol className={styles.region} aria-live="polite" aria-relevant="additions">
         {children}
       </ol>

@@ -1,0 +1,1 @@
+export { firstFocus, overLayers, useModalLayer, usePanelLayer } from './use-layer';

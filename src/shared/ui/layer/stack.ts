@@ -1,0 +1,44 @@
+/** One open layer over the page: a dialog, a sheet, an alert or the panel of a menu. */
+export interface Layer {
+  /** What may get the focus back, nearest first: what held it before, then what opened the layers below. */
+  readonly openers: readonly Element[];
+}
+
+/** Open layers of the document, the topmost last. */
+const stack: Layer[] = [];
+
+/** Openers of a layer that has just closed: one that takes its place in the same moment finds no focus to remember. */
+let orphaned: readonly Element[] = [];
+
+/** Puts a layer on top and remembers what holds the focus. */
+export function pushLayer(): Layer {
+  const { activeElement, body } = document;
+  const below = stack.at(-1)?.openers ?? [];
+  const openers =
+    activeElement && activeElement !== body ? [activeElement, ...below] : [...orphaned, ...below];
+  const layer = { openers };
+  stack.push(layer);
+  return layer;
+}
+
+/** Takes the layer out, wherever it is. */
+export function removeLayer(layer: Layer): void {
+  const at = stack.indexOf(layer);
+  if (at !== -1) stack.splice(at, 1);
+  orphaned = layer.openers;
+  setTimeout(() => {
+    if (orphaned === layer.openers) orphaned = [];
+  });
+}
+
+export function isTopLayer(layer: Layer | null): boolean {
+  return layer !== null && stack.at(-1) === layer;
+}
+
+/** Focuses the nearest opener of a closed layer that is still in the page, unless something else took the focus. */
+export function restoreFocus({ openers }: Layer): void {
+  const { activeElement, body } = document;
+  if (activeElement && activeElement !== body) return;
+  const opener = openers.find((element) => element.isConnected);
+  if (opener instanceof HTMLElement) opener.focus();
+}
