@@ -10,6 +10,7 @@ import {
 } from '@/entities/slip';
 // An unanswered bet is resolved on whatever page the member comes back to.
 import '@/features/place-bet/events';
+import './slip-offers';
 
 export const slipStarted = createEvent();
 

@@ -4,8 +4,10 @@ export {
   isBetPage,
   isOpenBet,
   type LiveScore,
+  type LiveScores,
   openMatches,
   toBet,
+  withScores,
 } from './lib/bet';
 export { makeBet, makeBetLeg } from './lib/sample-bets';
 export {
@@ -17,6 +19,5 @@ export {
   betsForgotten,
   createBetList,
   pendingDecided,
-  scoresSeen,
 } from './model';
 export { BetCard } from './ui/bet-card';

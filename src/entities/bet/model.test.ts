@@ -2,6 +2,7 @@ import { allSettled, createEffect } from 'effector';
 import { describe, expect, it, vi } from 'vitest';
 import type { ApiError } from '@/shared/api';
 import { deferred, makeScope } from '@/shared/lib/test-scope';
+import { withScores } from './lib/bet';
 import { makeBet, makeBetLeg } from './lib/sample-bets';
 import {
   $pendingBets,
@@ -10,7 +11,6 @@ import {
   betsSeen,
   createBetList,
   openBetsUpdated,
-  scoresSeen,
 } from './model';
 
 const loadFx = createEffect<BetListRequest, BetPage, ApiError>();
@@ -97,22 +97,19 @@ describe('a list of bets', () => {
     await allSettled(betsSeen, { scope, params: [makeBet({ version: 1, label: 2 })] });
     expect(scope.getState(list.$bets)?.[0]?.label).toBe(1);
   });
+});
 
-  it('a live score moves open legs and leaves judged ones', async () => {
-    const legs = [makeBetLeg(), makeBetLeg({ result: 2, score: { home: 9, away: 9 } })];
-    const load = () => ({ bets: [makeBet({ legs })], nextCursor: null });
-    const scope = makeScope({ handlers: [[loadFx, load]] });
-    await allSettled(list.opened, { scope, params: open });
-    const score = { home: 1, away: 0 };
-    await allSettled(scoresSeen, {
-      scope,
-      params: [{ fixtureId: 's7k3m2qa', status: 2, score, clock: { period: '10', minute: 12 } }],
-    });
-    expect(scope.getState(list.$bets)?.[0]?.legs.map((leg) => leg.score)).toEqual([
-      score,
-      { home: 9, away: 9 },
-    ]);
-  });
+it('a live score shows on open legs and leaves judged ones', () => {
+  const legs = [makeBetLeg(), makeBetLeg({ result: 2, score: { home: 9, away: 9 } })];
+  const bets = [
+    makeBet({ legs }),
+    makeBet({ id: 'bet_other', legs: [makeBetLeg({ fixtureId: 'x' })] }),
+  ];
+  const score = { home: 1, away: 0 };
+  const live = { status: 2, score, clock: { period: '10', minute: 12 } };
+  const shown = withScores(bets, { s7k3m2qa: live });
+  expect(shown[0]?.legs.map((leg) => leg.score)).toEqual([score, { home: 9, away: 9 }]);
+  expect(shown[1]).toBe(bets[1]);
 });
 
 describe('bets that wait for acceptance', () => {

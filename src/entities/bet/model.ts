@@ -1,7 +1,7 @@
 import { createEvent, createStore, sample, type Effect } from 'effector';
-import { type ApiError, fixtureStreamed, meStreamed } from '@/shared/api';
-import { type Bet, isOpenBet, type LiveScore, withScores } from './lib/bet';
-import { betsOf, openBetsOf, scoresOf } from './lib/streamed';
+import { type ApiError, meStreamed } from '@/shared/api';
+import { type Bet, isOpenBet } from './lib/bet';
+import { betsOf, openBetsOf } from './lib/streamed';
 
 export interface BetQuery {
   state: 'open' | 'settled';
@@ -26,8 +26,6 @@ export interface BetListRequest {
 export const betsSeen = createEvent<readonly Bet[]>();
 /** Every open bet of the member, as the stream's snapshot tells. */
 export const openBetsUpdated = createEvent<readonly Bet[]>();
-/** Scores or clocks of matches moved. */
-export const scoresSeen = createEvent<readonly LiveScore[]>();
 /** The member is another one: nothing of the last one stays. */
 export const betsForgotten = createEvent();
 
@@ -74,7 +72,6 @@ sample({
   target: openBetsUpdated,
 });
 sample({ clock: meStreamed, fn: betsOf, target: betsSeen });
-sample({ clock: fixtureStreamed, fn: scoresOf, target: scoresSeen });
 sample({ clock: betsForgotten, fn: () => [], target: $pendingBets });
 
 function belongs(bet: Bet, query: BetQuery): boolean {
@@ -84,7 +81,7 @@ function belongs(bet: Bet, query: BetQuery): boolean {
   return isInTime && (type === undefined || type === bet.type);
 }
 
-/** Makes a list of bets, page after page; changes of bets and scores show in place. */
+/** Makes a list of bets, page after page; changes of bets show in place. */
 export function createBetList({ loadFx }: { loadFx: Effect<BetListRequest, BetPage, ApiError> }) {
   const opened = createEvent<BetQuery>();
   const moreRequested = createEvent();
@@ -155,13 +152,6 @@ export function createBetList({ loadFx }: { loadFx: Effect<BetListRequest, BetPa
       const all = [...fresh.reverse(), ...changed.reduce(replaced, known)];
       return fresh.length === 0 ? all : all.toSorted((a, b) => b.placedAt - a.placedAt);
     },
-    target: $bets,
-  });
-  sample({
-    clock: scoresSeen,
-    source: $bets,
-    filter: (bets) => bets !== null,
-    fn: (bets, scores) => withScores(bets ?? [], scores),
     target: $bets,
   });
 

@@ -1,10 +1,9 @@
 export { isFixtureAnswer } from './lib/expected';
 export { periodText } from './lib/fixture-text';
-export type { Detail } from './lib/fold-details';
-export type { Boards } from './lib/fold-boards';
-export type { FixtureStates } from './lib/fold-states';
+export type { Boards } from './lib/views';
 export {
   type Board,
+  type Detail,
   type Fixture,
   type FixtureState,
   isInPlay,
@@ -12,7 +11,8 @@ export {
   type Market,
   type Score,
 } from './lib/game';
-export type { Quote, Quotes } from './lib/quotes';
+export type { World } from './lib/offer';
+export type { Quote } from './lib/quotes';
 export { type CellView, outcomeCell, type RowLook } from './lib/row-view';
 export {
   makeBoardDto,
@@ -21,6 +21,12 @@ export {
   makeManyFixtures,
   sampleBoards,
 } from './lib/sample-board';
+export {
+  findSelection,
+  type FixtureStates,
+  type PickOffer,
+  pickOffers,
+} from './lib/selections';
 export {
   familyOf,
   marketOfSlot,
@@ -31,8 +37,6 @@ export {
 } from './lib/slots';
 export {
   $boardFailures,
-  $boards,
-  $fixtureStates,
   boardClosed,
   boardOpened,
   boardRetried,
@@ -42,14 +46,20 @@ export {
 export { $counts, type BoardCounts, countsRequested, totalOf } from './model/counts';
 export {
   $detailFailures,
-  $details,
   $openFixtures,
   fixtureClosed,
   fixtureOpened,
   fixtureRetried,
 } from './model/details';
-export { $quotes } from './model/quotes';
-export { boardValues } from './model/sample-values';
+export {
+  $boards,
+  $details,
+  $fixtureStates,
+  $world,
+  topicsFollowed,
+  topicsUnfollowed,
+} from './model/offer';
+export { boardValues, sampleViews } from './model/sample-values';
 export { moveInRow } from './ui/arrow-keys';
 export { Flag } from './ui/flag';
 export { LateBar } from './ui/late-bar';

@@ -41,7 +41,7 @@ export {
   policyOverridden,
   policyUpdated,
 } from './model/checks';
-export { $offers } from './model/offers';
+export { $legOffers, legOffersUpdated } from './model/offers';
 export {
   $account,
   $areSavedSlipsRead,

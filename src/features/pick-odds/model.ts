@@ -1,5 +1,5 @@
 import { createEvent, sample } from 'effector';
-import { $boards, $details, $fixtureStates, $quotes } from '@/entities/game';
+import { $world } from '@/entities/game';
 import { pickToggled, type SlipPick } from '@/entities/slip';
 import { toPick } from './lib/to-pick';
 
@@ -8,7 +8,7 @@ export const cellPressed = createEvent<string>();
 
 const pickFound = sample({
   clock: cellPressed,
-  source: { boards: $boards, details: $details, states: $fixtureStates, quotes: $quotes },
+  source: $world,
   fn: toPick,
 });
 

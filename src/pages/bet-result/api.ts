@@ -4,7 +4,7 @@ import {
   type BetPage,
   type BetQuery,
   isBetPage,
-  type LiveScore,
+  type LiveScores,
   toBet,
 } from '@/entities/bet';
 import { isFixtureAnswer } from '@/entities/game';
@@ -35,17 +35,16 @@ export async function loadBets(
 const mostBets = 100;
 
 /** Reads how the matches of the newest bets of the history stand. */
-export async function loadScores(api: ApiClient, query: BetQuery): Promise<LiveScore[]> {
+export async function loadScores(api: ApiClient, query: BetQuery): Promise<LiveScores> {
   const asked = { ...query, limit: mostBets };
   const { data } = await request(api.GET('/bet', { params: { query: asked } }), isBetPage);
-  return data
+  const scores = data
     .flatMap(({ legs }) => legs)
-    .map(({ fixtureId, fixtureStatus, score, clock }) => ({
+    .map(({ fixtureId, fixtureStatus: status, score, clock }) => [
       fixtureId,
-      status: fixtureStatus,
-      score,
-      clock,
-    }));
+      { status, score, clock },
+    ]);
+  return Object.fromEntries(scores);
 }
 
 async function loadFixture(api: ApiClient, fixtureId: string): Promise<FixtureDetailDto | null> {

@@ -9,6 +9,7 @@ import { navigationRequested } from '@/shared/routes';
 import { pageClosed, pageOpened, pageSearchChanged } from './events';
 import { hrefOf, toBetQuery } from './lib/bet-query';
 import {
+  $bets,
   $hasRebetFailed,
   $rebet,
   $rebetRefusal,
@@ -80,10 +81,10 @@ describe('the page', () => {
         score: null,
       }),
     );
-    const read = vi.fn(() => [
-      { fixtureId: 'many0030', status: 2, score: { home: 1, away: 0 }, clock: null },
-      { fixtureId: 'many0000', status: 2, score: { home: 9, away: 9 }, clock: null },
-    ]);
+    const read = vi.fn(() => ({
+      many0030: { status: 2, score: { home: 1, away: 0 }, clock: null },
+      many0000: { status: 2, score: { home: 9, away: 9 }, clock: null },
+    }));
     const scope = makeScope({
       values: [[$now, now]],
       handlers: [
@@ -105,7 +106,7 @@ describe('the page', () => {
     await allSettled($now, { scope, params: now + 31_000 });
     expect(read).toHaveBeenCalledTimes(1);
     const scoreOf = (fixtureId: string) =>
-      scope.getState(list.$bets)?.[0]?.legs.find((leg) => leg.fixtureId === fixtureId)?.score;
+      scope.getState($bets)?.[0]?.legs.find((leg) => leg.fixtureId === fixtureId)?.score;
     expect(scoreOf('many0030')).toEqual({ home: 1, away: 0 });
     // The stream tells this one, and is newer.
     expect(scoreOf('many0000')).toBeNull();

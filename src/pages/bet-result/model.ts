@@ -1,7 +1,15 @@
 import { combine, createEffect, createEvent, createStore, sample } from 'effector';
-import { type Bet, type BetQuery, createBetList, openMatches, scoresSeen } from '@/entities/bet';
+import {
+  type Bet,
+  type BetQuery,
+  createBetList,
+  type LiveScores,
+  openMatches,
+  withScores,
+} from '@/entities/bet';
+import { $fixtureStates, topicsFollowed, topicsUnfollowed } from '@/entities/game';
 import { slipReplaced, stakeChanged } from '@/entities/slip';
-import { createApiFx, fixtureTopic, topicsReleased, topicsRequested } from '@/shared/api';
+import { createApiFx, fixtureTopic } from '@/shared/api';
 import { $now, readNowFx } from '@/shared/lib/clock';
 import { navigationRequested } from '@/shared/routes';
 import { loadBets, loadRebet, loadScores } from './api';
@@ -27,6 +35,8 @@ export const $rebetBet = createStore<Bet | null>(null);
 export const $rebet = createStore<Rebet | null>(null);
 /** Epoch milliseconds. */
 const $scoresReadAt = createStore(0);
+/** Of matches that the stream has no room for. */
+const $readScores = createStore<LiveScores>({});
 export const $hasRebetFailed = createStore(false);
 
 export const loadBetsFx = createApiFx(loadBets);
@@ -36,6 +46,11 @@ const askNowFx = createEffect(() => readNowFx());
 
 export const list = createBetList({ loadFx: loadBetsFx });
 const $rebetResult = $rebet.map((rebet) => rebet && slipOf(rebet));
+/** The bets as they stand now; null until the first page is here. */
+export const $bets = combine(
+  [list.$bets, $readScores, $fixtureStates] as const,
+  ([bets, read, states]) => bets && withScores(bets, { ...read, ...states }),
+);
 export const $rebetSlip = $rebetResult.map((result) => (result?.ok ? result.slip : null));
 /** Why the picks of the old bet may not stand in one slip any more. */
 export const $rebetRefusal = $rebetResult.map((result) =>
@@ -82,10 +97,10 @@ const $others = $matches.map((matches) => matches.slice(mostFollowed));
 sample({
   clock: $fixtureKey,
   fn: (key) => ({
-    id: 'bet-result',
+    reader: 'bet-result',
     topics: key === '' ? [] : key.split(' ').map(fixtureTopic),
   }),
-  target: topicsRequested,
+  target: topicsFollowed,
 });
 // What the stream has no room for is read now and then, once it may be played.
 const scoresDue = sample({
@@ -106,11 +121,14 @@ sample({
   clock: loadScoresFx.doneData,
   source: $others,
   fn: (others, scores) =>
-    scores.filter((one) => others.some(({ fixtureId }) => fixtureId === one.fixtureId)),
-  target: scoresSeen,
+    Object.fromEntries(
+      others.flatMap(({ fixtureId: id }) => (scores[id] ? [[id, scores[id]]] : [])),
+    ),
+  target: $readScores,
 });
+sample({ clock: pageClosed, fn: () => ({}), target: $readScores });
 sample({ clock: pageClosed, target: list.closed });
-sample({ clock: pageClosed, fn: () => 'bet-result', target: topicsReleased });
+sample({ clock: pageClosed, fn: () => 'bet-result', target: topicsUnfollowed });
 
 sample({ clock: rebetClicked, target: [$rebetBet, loadRebetFx] });
 sample({ clock: rebetClicked, fn: () => null, target: $rebet });

@@ -69,8 +69,6 @@ export {
   $isStreamStale,
   $streamHealth,
   $streamOptions,
-  boardStreamed,
-  fixtureStreamed,
   meStreamed,
   siteStreamed,
   streamApplied,

@@ -25,29 +25,29 @@ export const isBetPage = fits(
   }),
 );
 
+/** How the match of a leg stands. */
 export interface LiveScore {
-  fixtureId: string;
   status: number;
   score: BetLeg['score'];
   clock: BetLeg['clock'];
 }
 
-/** Puts the score of a match on the legs about it; the same bet when none is. */
-export function withScore(bet: Bet, { fixtureId, status, score, clock }: LiveScore): Bet {
-  if (!bet.legs.some((leg) => leg.fixtureId === fixtureId)) return bet;
-  const legs = bet.legs.map((leg) =>
-    // A leg with a result keeps the score it was judged by.
-    leg.fixtureId === fixtureId && leg.result === 0
-      ? { ...leg, fixtureStatus: status as BetLeg['fixtureStatus'], score, clock }
-      : leg,
-  );
-  return { ...bet, legs };
+/** By fixture id. */
+export type LiveScores = Readonly<Record<string, LiveScore>>;
+
+function legWithScore(leg: BetLeg, scores: LiveScores): BetLeg {
+  const live = scores[leg.fixtureId];
+  // A leg with a result keeps the score it was judged by.
+  if (live === undefined || leg.result !== 0) return leg;
+  return { ...leg, fixtureStatus: live.status, score: live.score, clock: live.clock };
 }
 
-/** Puts scores on every bet they are about; the same list when they are about none. */
-export function withScores(bets: readonly Bet[], scores: readonly LiveScore[]): readonly Bet[] {
-  const next = bets.map((bet) => scores.reduce(withScore, bet));
-  return next.every((bet, index) => bet === bets[index]) ? bets : next;
+/** Shows bets with the scores of now; a bet about none of these matches stays the same object. */
+export function withScores(bets: readonly Bet[], scores: LiveScores): readonly Bet[] {
+  return bets.map((bet) => {
+    const legs = bet.legs.map((leg) => legWithScore(leg, scores));
+    return legs.every((leg, at) => leg === bet.legs[at]) ? bet : { ...bet, legs };
+  });
 }
 
 /** Tells whether a bet is not over: waiting for acceptance or for its matches. */

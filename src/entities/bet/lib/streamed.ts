@@ -1,5 +1,5 @@
-import type { FixtureChange, FixtureDetailDto, MeChange, MeState, StreamBatch } from '@/shared/api';
-import { type Bet, type LiveScore, toBet } from './bet';
+import type { MeChange, MeState, StreamBatch } from '@/shared/api';
+import { type Bet, toBet } from './bet';
 
 /** The open bets of the last snapshot of a batch; [] without one. */
 export function openBetsOf({ snapshots }: StreamBatch<MeState, MeChange>): Bet[] {
@@ -11,20 +11,4 @@ export function betsOf(batch: StreamBatch<MeState, MeChange>): Bet[] {
   const changes = batch.deltas.flatMap((delta) => delta.changes);
   const changed = changes.flatMap((change) => (change.kind === 'bet' ? [toBet(change.bet)] : []));
   return [...openBetsOf(batch), ...changed];
-}
-
-/** The scores and clocks a batch of fixtures tells, in order. */
-export function scoresOf({
-  snapshots,
-  deltas,
-}: StreamBatch<FixtureDetailDto, FixtureChange>): LiveScore[] {
-  const known = snapshots.map(({ data: { fixture } }) => ({ ...fixture, fixtureId: fixture.id }));
-  const changes = deltas.flatMap((delta) => delta.changes);
-  const moved = changes.flatMap((change) => (change.kind === 'state' ? [change] : []));
-  return [...known, ...moved].map(({ fixtureId, status, score, clock }) => ({
-    fixtureId,
-    status,
-    score,
-    clock,
-  }));
 }

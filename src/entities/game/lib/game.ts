@@ -7,7 +7,7 @@ export interface Score {
 }
 
 /** What a match is: nothing here moves while it is played. */
-export interface Fixture {
+export interface FixtureFacts {
   id: string;
   sport: SportKey;
   leagueId: string;
@@ -15,11 +15,15 @@ export interface Fixture {
   away: string;
   /** Epoch milliseconds. */
   startsAt: number;
+}
+
+/** A match with the markets that one topic offers. */
+export interface Fixture extends FixtureFacts {
   /** In the order they opened: the newest is the last. */
   markets: readonly Market[];
 }
 
-export type OfferStatus = 1 | 2 | 3;
+export type OfferStatus = MarketDto['status'];
 
 /** A market without its prices, which are kept by selection id. */
 export interface Market {
@@ -65,6 +69,12 @@ export interface Board {
   fixtures: Readonly<Record<string, Fixture>>;
 }
 
+/** A fixture with every market on offer. */
+export interface Detail {
+  league: League;
+  fixture: Fixture;
+}
+
 export function toMarket(dto: MarketDto): Market {
   const { id, typeId, line, offerScore, status, selections } = dto;
   const outcomes = selections.map((selection) => ({
@@ -74,16 +84,14 @@ export function toMarket(dto: MarketDto): Market {
   return { id, typeId, line, offerScore, status, outcomes };
 }
 
-export function toFixture(dto: FixtureDto): Fixture {
-  const { id, sport, leagueId, home, away, startsAt, markets } = dto;
-  return { id, sport, leagueId, home, away, startsAt, markets: markets.map(toMarket) };
+export function toFacts(dto: FixtureDto): FixtureFacts {
+  const { id, sport, leagueId, home, away, startsAt } = dto;
+  return { id, sport, leagueId, home, away, startsAt };
 }
 
-export function toFixtureState(
-  dto: Omit<FixtureState, 'clock'> & { clock: unknown },
-): FixtureState {
+export function toFixtureState(dto: FixtureState): FixtureState {
   const { status, score, clock, marketCount } = dto;
-  return { status, score, clock: clock as FixtureState['clock'], marketCount };
+  return { status, score, clock, marketCount };
 }
 
 export function toLeague(dto: LeagueDto): League {

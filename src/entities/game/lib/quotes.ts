@@ -1,4 +1,3 @@
-import type { BoardChange, MarketDto } from '@/shared/api';
 import type { OfferStatus } from './game';
 
 /** The price of one selection. */
@@ -11,7 +10,7 @@ export interface Quote {
 }
 
 /** A selection and its quote right after a move; one that is another by now has moved again. */
-type Moved = readonly [id: string, quote: Quote];
+export type Moved = readonly [id: string, quote: Quote];
 
 /**
  * Prices by selection id. What is inside is the scope's own and is written in place, so that a tick costs as much as it
@@ -20,63 +19,65 @@ type Moved = readonly [id: string, quote: Quote];
 export interface Quotes {
   map: Map<string, Quote>;
   /** Moves whose marks have no clock running yet. */
-  fresh: Moved[];
+  recentMoves: Moved[];
   /** Ids whose quote is another one since the last value, those at rest again included. */
   changed: readonly string[];
 }
 
-export const noQuotes = (): Quotes => ({ map: new Map(), fresh: [], changed: [] });
+export const noQuotes = (): Quotes => ({ map: new Map(), recentMoves: [], changed: [] });
 
-type Told = { id: string; odds: number; status: OfferStatus };
-
-export interface QuoteBatch {
-  snapshots: readonly { data: object }[];
-  deltas: readonly { changes: readonly BoardChange[] }[];
+export interface Price {
+  /** Selection id. */
+  id: string;
+  /** Hundredths. */
+  odds: number;
+  status: OfferStatus;
 }
 
-function marketsOf(data: object): readonly MarketDto[] {
-  if ('fixtures' in data) {
-    return (data.fixtures as { markets: MarketDto[] }[]).flatMap(({ markets }) => markets);
-  }
-  return 'fixture' in data ? (data.fixture as { markets: MarketDto[] }).markets : [];
+/** Prices that are being written. */
+export interface QuotesDraft {
+  /** A selection that came with its market; with `addsOnly` a known one stays as it is. */
+  put: (price: Price, addsOnly?: boolean) => void;
+  /** A price that moved; one whose market nobody follows is not kept. */
+  move: (price: Price) => void;
+  drop: (id: string) => void;
+  /** The same value where nothing changed. */
+  result: () => Quotes;
 }
 
-function selectionsOf(change: BoardChange): readonly Told[] {
-  if (change.kind === 'odds') return change.selections;
-  if (change.kind === 'market') return change.market.selections;
-  if (change.kind === 'fixture') {
-    return change.fixture.markets.flatMap(({ selections }) => selections);
-  }
-  return [];
-}
-
-/** The prices after one frame; the same value where nothing changed. */
-export function reduceQuotes(quotes: Quotes, { snapshots, deltas }: QuoteBatch): Quotes {
+/** Opens prices for one frame's changes. */
+export function draftQuotes(quotes: Quotes): QuotesDraft {
   // The value a scope starts with is shared by all of them and is never written.
-  const { map, fresh } = quotes.map.size === 0 ? noQuotes() : quotes;
+  const { map, recentMoves } = quotes.map.size === 0 ? noQuotes() : quotes;
   const changed = new Set<string>();
-  function put({ id, odds, status }: Told): void {
-    const known = map.get(id);
+  function write({ id, odds, status }: Price, known: Quote | undefined): void {
     if (known && known.odds === odds && known.status === status) return;
     changed.add(id);
     const quote: Quote = { odds, status, move: known?.move ?? null };
     map.set(id, quote);
     if (known === undefined || known.odds === odds) return;
     quote.move = odds > known.odds ? 'up' : 'down';
-    fresh.push([id, quote]);
+    recentMoves.push([id, quote]);
   }
-  for (const { data } of snapshots) {
-    for (const { selections } of marketsOf(data)) for (const told of selections) put(told);
-  }
-  for (const { changes } of deltas) {
-    for (const change of changes) for (const told of selectionsOf(change)) put(told);
-  }
-  return changed.size > 0 ? { map, fresh, changed: [...changed] } : quotes;
+  return {
+    put(price, addsOnly = false) {
+      const known = map.get(price.id);
+      if (known === undefined || !addsOnly) write(price, known);
+    },
+    move(price) {
+      const known = map.get(price.id);
+      if (known) write(price, known);
+    },
+    drop(id) {
+      if (map.delete(id)) changed.add(id);
+    },
+    result: () => (changed.size > 0 ? { map, recentMoves, changed: [...changed] } : quotes),
+  };
 }
 
-/** The prices with no fresh moves, when the clock of those it had is running. */
-export function withoutFresh({ map }: Quotes): Quotes {
-  return { map, fresh: [], changed: [] };
+/** The prices with no recent moves, when the clock of those it had is running. */
+export function withoutRecentMoves({ map }: Quotes): Quotes {
+  return { map, recentMoves: [], changed: [] };
 }
 
 /** Takes the mark of a move back; a price that has moved again meanwhile keeps it (its quote is another one). */

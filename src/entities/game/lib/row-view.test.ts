@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { toMarket, toFixture } from './game';
-import { makeFixtureDto, makeMarketDto } from './sample-board';
+import { toMarket } from './game';
+import { makeFixtureDto, makeMarketDto, toFixture } from './sample-board';
 import { rowView } from './row-view';
 
 const dto = makeFixtureDto({ home: '첼시', away: '풀럼' });

@@ -1,5 +1,6 @@
 import type { BoardDto, BoardKind, FixtureDto, LeagueDto, MarketDto, SportKey } from '@/shared/api';
 import { kstInstant } from '@/shared/lib/format';
+import { type Fixture, toFacts, toMarket } from './game';
 
 // Data for stories, tests and measurements; nothing here is random.
 
@@ -65,6 +66,11 @@ export function makeFixtureDto({
     ...over,
     markets: markets.map((market) => makeMarketDto(id, market)),
   };
+}
+
+/** A fixture as rows take it, with every market it came with. */
+export function toFixture(dto: FixtureDto): Fixture {
+  return { ...toFacts(dto), markets: dto.markets.map(toMarket) };
 }
 
 export function makeBoardDto(over: Partial<BoardDto> = {}): BoardDto {

@@ -48,4 +48,3 @@ const groups: Record<MarketKind, SlotGroup> = {
 export function slotGroup(typeId: number): SlotGroup {
   return groups[kindOf(familyOf(typeId))];
 }
-export { SPORT_KEYS } from '#rules/sports.ts';

@@ -4,10 +4,9 @@ import { streamApplied, type BoardChange, type BoardDto } from '@/shared/api';
 import { deferred, makeScope, watchCalls } from '@/shared/lib/test-scope';
 import { makeBoardDto, makeFixtureDto, makeMarketDto } from '../lib/sample-board';
 import { marketOfSlot } from '../lib/slots';
+import { $boards, $fixtureStates } from './offer';
 import {
   $boardFailures,
-  $boards,
-  $fixtureStates,
   boardClosed,
   boardOpened,
   boardRetried,
@@ -23,8 +22,8 @@ afterEach(() => void vi.useRealTimers());
 const topic = 'board:football:cross';
 const fixtureId = 'sample00arsn';
 const win = `${fixtureId}.1._.1`;
-const wish: BoardSubscription = { reader: 'korea', kind: 'cross', sport: 'football' };
-const loaded = (data: BoardDto) => ({ wish, boards: [{ topic, data }] });
+const subscription: BoardSubscription = { reader: 'korea', kind: 'cross', sport: 'football' };
+const loaded = (data: BoardDto) => ({ subscription, boards: [{ topic, data }] });
 
 function stream(scope: Scope, batch: { snapshot?: BoardDto; changes?: BoardChange[] }) {
   const { snapshot, changes } = batch;
@@ -39,7 +38,7 @@ function stream(scope: Scope, batch: { snapshot?: BoardDto; changes?: BoardChang
 
 async function openScope(data = makeBoardDto()) {
   const scope = makeScope({ handlers: [[loadBoardFx, () => loaded(data)]] });
-  await allSettled(boardOpened, { scope, params: wish });
+  await allSettled(boardOpened, { scope, params: subscription });
   return scope;
 }
 
@@ -79,7 +78,7 @@ describe('boards', () => {
   it('drop an answer that comes after the stream has told the board', async () => {
     const answer = deferred<ReturnType<typeof loaded>>();
     const scope = makeScope({ handlers: [[loadBoardFx, () => answer.promise]] });
-    const opened = allSettled(boardOpened, { scope, params: wish });
+    const opened = allSettled(boardOpened, { scope, params: subscription });
     const told = stream(scope, { snapshot: makeBoardDto({ fixtures: [] }) });
     answer.resolve(loaded(makeBoardDto()));
     await Promise.all([opened, told]);
@@ -89,7 +88,7 @@ describe('boards', () => {
   it('drop an answer for a board that was closed meanwhile', async () => {
     const answer = deferred<ReturnType<typeof loaded>>();
     const scope = makeScope({ handlers: [[loadBoardFx, () => answer.promise]] });
-    const opened = allSettled(boardOpened, { scope, params: wish });
+    const opened = allSettled(boardOpened, { scope, params: subscription });
     const closed = allSettled(boardClosed, { scope, params: 'korea' });
     answer.resolve(loaded(makeBoardDto()));
     await Promise.all([opened, closed]);
@@ -120,7 +119,7 @@ describe('boards', () => {
     const answer = vi.fn().mockRejectedValueOnce({ kind: 'network' });
     answer.mockResolvedValue(loaded(makeBoardDto()));
     const scope = makeScope({ handlers: [[loadBoardFx, answer]] });
-    await allSettled(boardOpened, { scope, params: wish });
+    await allSettled(boardOpened, { scope, params: subscription });
     expect(scope.getState($boardFailures)).toEqual({ korea: { kind: 'network' } });
     await allSettled(boardRetried, { scope, params: 'korea' });
     expect(scope.getState($boardFailures)).toEqual({});

@@ -6,12 +6,12 @@ import { makeFixtureDto, makeLeagueDto } from '../lib/sample-board';
 import { $counts, countsRequested, loadCountsFx, totalOf } from './counts';
 import {
   $detailFailures,
-  $details,
   fixtureClosed,
   fixtureOpened,
   fixtureRetried,
   loadFixtureFx,
 } from './details';
+import { $details } from './offer';
 import { $quotes } from './quotes';
 
 const fixture = makeFixtureDto();

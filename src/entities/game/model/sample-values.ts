@@ -1,19 +1,26 @@
-import type { BoardDto } from '@/shared/api';
-import { reduceBoards } from '../lib/fold-boards';
-import { reduceStates } from '../lib/fold-states';
-import { reduceQuotes, noQuotes } from '../lib/quotes';
-import { $boards, $fixtureStates } from './boards';
-import { $quotes } from './quotes';
+import { boardTopic, fixtureTopic, type BoardDto, type FixtureDetailDto } from '@/shared/api';
+import { emptyWorld, type World } from '../lib/offer';
+import { reduceOffer } from '../lib/reduce-offer';
+import { type Boards, boardsOf } from '../lib/views';
+import { $world } from './offer';
 
-/** Pairs of store and value that hold the given boards, for the forked scope of a story or test. */
-export function boardValues(dtos: readonly BoardDto[]): (readonly [unknown, unknown])[] {
-  const snapshots = dtos.map((data) => {
-    return { topic: `board:${data.sport}:${data.kind}`, seq: 1, at: 0, data };
-  });
-  const batch = { snapshots, deltas: [] };
-  return [
-    [$boards, reduceBoards({}, batch, () => true)],
-    [$fixtureStates, reduceStates({}, batch)],
-    [$quotes, reduceQuotes(noQuotes(), batch)],
+function worldOf(boards: readonly BoardDto[], details: readonly FixtureDetailDto[]): World {
+  const snapshots = [
+    ...boards.map((data) => ({ topic: boardTopic(data.sport, data.kind), seq: 1, data })),
+    ...details.map((data) => ({ topic: fixtureTopic(data.fixture.id), seq: 1, data })),
   ];
+  return reduceOffer(emptyWorld(), { snapshots, deltas: [] }, { isFollowed: () => true });
+}
+
+/** Pairs of store and value that hold the given boards and fixtures, for the forked scope of a story or test. */
+export function boardValues(
+  boards: readonly BoardDto[],
+  details: readonly FixtureDetailDto[] = [],
+): (readonly [unknown, unknown])[] {
+  return [[$world, worldOf(boards, details)]];
+}
+
+/** The boards as pages read them, by topic, for tests without a scope. */
+export function sampleViews(boards: readonly BoardDto[]): Boards {
+  return boardsOf(worldOf(boards, []).offer);
 }

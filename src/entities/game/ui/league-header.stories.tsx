@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { Inline } from '@/shared/ui/inline';
 import { Stack } from '@/shared/ui/stack';
-import { SPORT_KEYS } from '../lib/slots';
+import { SPORT_KEYS } from '#rules/sports.ts';
 import { Flag } from './flag';
 import { LeagueHeader } from './league-header';
 import { SportIcon } from './sport-icon';

@@ -3,7 +3,7 @@ import { formatIso } from '@/shared/lib/format';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 import { kickOffText, periodText } from '../lib/fixture-text';
 import { type Fixture, type FixtureState, isInPlay } from '../lib/game';
-import { $fixtureStates } from '../model/boards';
+import { $fixtureStates } from '../model/offer';
 import { messages } from './messages';
 import * as styles from './match-time.css';
 

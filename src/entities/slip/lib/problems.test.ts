@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { NO_OFFERS, type Offers } from './offers';
+import type { LegOffer, LegOffers } from './offers';
 import { problemsOf, type SlipCheck } from './problems';
 import { REFUSAL_CODES, type RefusalCode } from './rules';
 import { makeEntry, makeLegs } from './sample-picks';
@@ -14,7 +14,7 @@ const limits = {
 const leg = makeEntry();
 const base: SlipCheck = {
   slip: { legs: [leg], bonus: null },
-  offers: NO_OFFERS,
+  offers: {},
   policy: 'higher',
   limits,
   stake: 50_000,
@@ -23,20 +23,9 @@ const base: SlipCheck = {
   started: [],
 };
 
-function offered(change: Partial<Offers['selections'][string]>): Offers {
-  const offer = {
-    fixtureId: leg.fixtureId,
-    marketId: leg.marketId,
-    odds: leg.odds,
-    status: 1 as const,
-    marketStatus: 1 as const,
-    selectionStatus: 1 as const,
-    offerScore: null,
-  };
-  return {
-    selections: { [leg.selectionId]: { ...offer, ...change } },
-    fixtures: { [leg.fixtureId]: { status: 1, score: null } },
-  };
+function offered(change: Partial<LegOffer>): LegOffers {
+  const offer: LegOffer = { fixtureStatus: 1, odds: leg.odds, status: 1, offerScore: null };
+  return { [leg.selectionId]: { ...offer, ...change } };
 }
 
 const low = makeEntry({ fixtureId: 'lowodds00', odds: 120 });
@@ -105,7 +94,7 @@ describe('problemsOf', () => {
   });
 
   it('a pick whose selection is not offered any more is closed', () => {
-    const offers = { selections: {}, fixtures: { [leg.fixtureId]: { status: 1, score: null } } };
+    const offers = offered({ status: 3, odds: null });
     expect(problemsOf({ ...base, offers })[0]?.refusal.code).toBe('MARKET_CLOSED');
   });
 });

@@ -11,7 +11,7 @@ import {
 } from './rules';
 import type { Currency } from '@/shared/lib/format';
 import type { SlipFix } from './edit';
-import type { Offers } from './offers';
+import type { LegOffers } from './offers';
 import type { DomesticSlip, SlipEntry } from './slip';
 import { wholeStake } from './stakes';
 
@@ -30,7 +30,7 @@ export interface OddsChange {
 
 export interface SlipCheck {
   slip: DomesticSlip;
-  offers: Offers;
+  offers: LegOffers;
   policy: OddsPolicy;
   limits: BetLimits;
   /** Minor units. */
@@ -80,12 +80,11 @@ export function startedLegs({ legs }: DomesticSlip, now: number): string[] {
 
 function legRefusal(leg: SlipEntry, { offers, started, policy }: SlipCheck): Refusal | null {
   const { selectionId } = leg;
-  const fixture = offers.fixtures[leg.fixtureId];
-  const offer = offers.selections[selectionId];
-  const isUnderWay = fixture !== undefined && hasStarted(fixture.status);
+  const offer = offers[selectionId];
+  const isUnderWay = offer !== undefined && hasStarted(offer.fixtureStatus);
   if (!leg.inPlay && (isUnderWay || started.includes(selectionId)))
     return { code: 'FIXTURE_STARTED', selectionId };
-  if (fixture && (!isBettable(fixture.status) || !offer || offer.status === 3))
+  if (offer && (!isBettable(offer.fixtureStatus) || offer.status === 3))
     return { code: 'MARKET_CLOSED', selectionId };
   if (offer?.status === 2) return { code: 'MARKET_SUSPENDED', selectionId };
   if (offer && !isSameScore(offer.offerScore, leg.offerScore))

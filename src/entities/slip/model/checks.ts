@@ -12,7 +12,7 @@ import {
   slipTotals,
 } from '../lib/rules';
 import { wholeStake } from '../lib/stakes';
-import { $offers } from './offers';
+import { $legOffers } from './offers';
 import { $account } from './saved-slips';
 import { $slip, $stake, slipCleared } from './slip';
 
@@ -61,7 +61,7 @@ export const $maxStake = combine(
 // Text, so that a tick of the clock that starts no match redraws nothing.
 const $startedKey = combine($slip, $now, (slip, now) => startedLegs(slip, now).join(' '));
 const $check = combine(
-  [$slip, $offers, $policy, $limits, $stake, $account, $startedKey] as const,
+  [$slip, $legOffers, $policy, $limits, $stake, $account, $startedKey] as const,
   ([slip, offers, policy, limits, stake, holder, startedKey]) => ({
     slip,
     offers,

@@ -1,37 +1,17 @@
-import { createStore, sample } from 'effector';
-import { fixtureStreamed, fixtureTopic, topicsRequested } from '@/shared/api';
-import { applyChange, applyDetail, keepFixtures, NO_OFFERS, openPrices } from '../lib/offers';
-import { $slip, pricesUpdated } from './slip';
+import { createEvent, createStore, sample } from 'effector';
+import { areSameOffers, type LegOffers, openPrices } from '../lib/offers';
+import { pricesUpdated } from './slip';
 
-/** How the selections and fixtures of the slip stand now, as their topics tell. */
-export const $offers = createStore(NO_OFFERS);
+/** How the legs are offered now; what keeps the offer tells it. */
+export const legOffersUpdated = createEvent<LegOffers>();
 
-// Text, so that a moved price asks for no topics.
-const $fixtureKey = $slip.map(({ legs }) =>
-  [...new Set(legs.map(({ fixtureId }) => fixtureId))].sort().join(' '),
-);
-const fixturesOf = (key: string) => (key === '' ? [] : key.split(' '));
+export const $legOffers = createStore<LegOffers>({});
 
 sample({
-  clock: $fixtureKey,
-  fn: (key) => ({ id: 'slip', topics: fixturesOf(key).map(fixtureTopic) }),
-  target: topicsRequested,
+  clock: legOffersUpdated,
+  source: $legOffers,
+  filter: (known, offers) => !areSameOffers(known, offers),
+  fn: (_known, offers) => offers,
+  target: $legOffers,
 });
-sample({
-  clock: $fixtureKey,
-  source: $offers,
-  fn: (offers, key) => keepFixtures(offers, fixturesOf(key)),
-  target: $offers,
-});
-sample({
-  clock: fixtureStreamed,
-  source: { offers: $offers, key: $fixtureKey },
-  filter: ({ key }) => key !== '',
-  fn: ({ offers, key }, { snapshots, deltas }) => {
-    const known = snapshots.reduce((state, { data }) => applyDetail(state, data), offers);
-    const moved = deltas.flatMap(({ changes }) => changes).reduce(applyChange, known);
-    return keepFixtures(moved, fixturesOf(key));
-  },
-  target: $offers,
-});
-sample({ clock: $offers, fn: openPrices, target: pricesUpdated });
+sample({ clock: $legOffers, fn: openPrices, target: pricesUpdated });

@@ -10,7 +10,15 @@ import { Button } from '@/shared/ui/button';
 import { Countdown } from '@/shared/ui/countdown';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { LinkButton } from '@/shared/ui/link-button';
-import { $expandedId, $isFirstLoading, $search, betToggled, list, rebetClicked } from '../model';
+import {
+  $bets,
+  $expandedId,
+  $isFirstLoading,
+  $search,
+  betToggled,
+  list,
+  rebetClicked,
+} from '../model';
 import { BetListSkeleton } from './bet-list.skeleton';
 import * as styles from './bet-result-page.css';
 import { messages } from './messages';
@@ -83,7 +91,7 @@ function Empty() {
 /** The bets of the chosen tab and filters, page after page. */
 export function BetList() {
   const unit = useUnit({
-    bets: list.$bets,
+    bets: $bets,
     failure: list.$failure,
     isLoading: list.$isLoading,
     nextCursor: list.$nextCursor,

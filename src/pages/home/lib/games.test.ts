@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import {
-  boardValues,
+  type Boards,
   makeBoardDto,
   makeFixtureDto,
   makeLeagueDto,
-  type Boards,
+  sampleViews,
 } from '@/entities/game';
 import { SPORT_KEYS } from '#rules/sports.ts';
 import { byKickOff, byLeague, cellsOf, gamesOf, nextWish, winShares } from './games';
@@ -19,7 +19,7 @@ function boardsOf(fixtures = [makeFixtureDto()]): Boards {
       fixtures: sport === 'football' ? fixtures : [],
     }),
   );
-  return boardValues(dtos)[0]?.[1] as Boards;
+  return sampleViews(dtos);
 }
 
 describe('games of home', () => {

@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { type Boards, boardValues, makeManyFixtures, sampleBoards } from '@/entities/game';
+import { makeManyFixtures, sampleBoards, sampleViews } from '@/entities/game';
 import { conditionCount, searchDefaults } from '../search';
 import { filterSlots, leaguesOf, timeRange } from './filter-slots';
 import { toListItems } from './list-items';
 import { itemsPerPage, paginate } from './paging';
 import { anchorShift, placeItems } from './scroll-anchor';
 
-const boardsOf = (dtos: Parameters<typeof boardValues>[0]) =>
-  Object.values(boardValues(dtos)[0]?.[1] as Boards);
+const boardsOf = (dtos: Parameters<typeof sampleViews>[0]) => Object.values(sampleViews(dtos));
 const boards = boardsOf(sampleBoards());
 const now = Date.UTC(2026, 10, 21, 9);
 const find = (filters: Partial<typeof searchDefaults>) =>

@@ -1,14 +1,5 @@
 import { attach, createEffect, createEvent, createStore, sample, scopeBind } from 'effector';
-import type {
-  BoardChange,
-  BoardDto,
-  FixtureChange,
-  FixtureDetailDto,
-  MeChange,
-  MeState,
-  SiteChange,
-  SiteState,
-} from '../dto';
+import type { MeChange, MeState, SiteChange, SiteState } from '../dto';
 import { $token } from '../model';
 import type { RawBatch } from './frame-batch';
 import type { StartOptions } from './start-stream';
@@ -86,8 +77,6 @@ function batchOf<Data, Change>(wanted: TopicKind) {
   });
 }
 
-export const boardStreamed = batchOf<BoardDto, BoardChange>('board');
-export const fixtureStreamed = batchOf<FixtureDetailDto, FixtureChange>('fixture');
 export const meStreamed = batchOf<MeState, MeChange>('me');
 export const siteStreamed = batchOf<SiteState, SiteChange>('site');
 

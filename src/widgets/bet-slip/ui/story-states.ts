@@ -1,7 +1,7 @@
 import {
   $betSetting,
   $account,
-  $offers,
+  $legOffers,
   $rejectedEdit,
   $slip,
   $stake,
@@ -60,8 +60,7 @@ export const attempt = { key: 'key-1', memberId: 'mem_1', body: { legs: [] } };
 
 const [first, second, third] = makeLegs(3) as [SlipEntry, SlipEntry, SlipEntry];
 const offered = (leg: SlipEntry, status: number) => ({
-  selections: { [leg.selectionId]: { ...leg, status } },
-  fixtures: { [leg.fixtureId]: { status: 1, score: null } },
+  [leg.selectionId]: { fixtureStatus: 1, odds: leg.odds, offerScore: null, status },
 });
 const low = makeEntry({ fixtureId: 'lowodds00', home: '바이에른 뮌헨', away: '보훔', odds: 130 });
 const wish = {
@@ -78,8 +77,8 @@ export const states = {
   },
   oddsUp: { legs: [first, { ...second, seenOdds: 202 }, third], bonus: 3 },
   oddsDown: { legs: [{ ...first, seenOdds: 180 }, { ...second, seenOdds: 215 }, third] },
-  suspended: { values: [[$offers, offered(second, 2)]] },
-  closed: { values: [[$offers, offered(first, 3)]] },
+  suspended: { values: [[$legOffers, offered(second, 2)]] },
+  closed: { values: [[$legOffers, offered(first, 3)]] },
   started: { legs: [{ ...first, startsAt: 0 }, second, third] },
   overMax: {
     values: [

@@ -1,10 +1,9 @@
 import { expect, it } from 'vitest';
-import { boardValues, type Boards, makeBoardDto } from '@/entities/game';
+import { makeBoardDto, sampleViews } from '@/entities/game';
 import { groupCounts, sectionsOf } from './market-sections';
 
 it('sorts all markets of a fixture into named sections', () => {
-  const [[, boards] = []] = boardValues([makeBoardDto()]);
-  const board = Object.values(boards as Boards)[0];
+  const board = Object.values(sampleViews([makeBoardDto()]))[0];
   const fixture = Object.values(board?.fixtures ?? {})[0];
   if (!fixture) throw new Error('no fixture');
   const sections = sectionsOf(fixture);

@@ -1,31 +1,32 @@
 import { expect, screen } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
-import { $detailFailures, $details, boardValues, sampleBoards } from '@/entities/game';
+import {
+  $detailFailures,
+  boardValues,
+  makeFixtureDto,
+  makeLeagueDto,
+  sampleBoards,
+} from '@/entities/game';
+import type { FixtureDetailDto } from '@/shared/api';
 import { $dialog } from '@/shared/lib/dialogs';
 import { press } from '@/shared/lib/test-press';
 import { makeScope } from '@/shared/lib/test-scope';
 import { FixtureDialog } from './fixture-dialog';
 
 const id = 'sample00manc';
-const values = boardValues(sampleBoards());
-const boards = values[0]?.[1] as Record<
-  string,
-  { leagues: Record<string, object>; fixtures: Record<string, object> }
->;
-const board = boards['board:football:cross'];
-const detail = {
-  league: board?.leagues['fb-gb-premier'],
-  fixture: board?.fixtures[id],
-  scores: {},
-};
+const [football] = sampleBoards();
+const fixture = football?.fixtures.find((one) => one.id === id) ?? makeFixtureDto({ id });
 const open = [$dialog, { name: 'fixture', props: { fixtureId: id } }] as const;
-const scope = (more: readonly (readonly [unknown, unknown])[] = []) =>
-  makeScope({ values: [...values, open, ...more] });
+const scope = (
+  details: FixtureDetailDto[] = [],
+  more: readonly (readonly [unknown, unknown])[] = [],
+) => makeScope({ values: [...boardValues(sampleBoards(), details), open, ...more] });
+const detail = { league: makeLeagueDto(), fixture, scores: {} };
 
 const meta = {
   title: 'widgets/fixture-markets/FixtureDialog',
   component: FixtureDialog,
-  parameters: { scope: () => scope([[$details, { [id]: detail }]]) },
+  parameters: { scope: () => scope([detail]) },
 } satisfies Meta<typeof FixtureDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -42,11 +43,11 @@ export const Markets: Story = {
 };
 
 const longName = '레알 클루브 데포르티보 라코루냐 아카데미 유나이티드 인터내셔널';
-const long = { ...detail, fixture: { ...detail.fixture, home: longName, away: longName } };
+const long = { ...detail, fixture: { ...fixture, home: longName, away: longName } };
 
 export const LongNames: Story = {
   globals: { viewport: { value: 'phone' } },
-  parameters: { scope: () => scope([[$details, { [id]: long }]]) },
+  parameters: { scope: () => scope([long]) },
   play: async () => {
     const dialog = await screen.findByRole('dialog');
     await expect(dialog.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
@@ -58,7 +59,8 @@ export const Loading: Story = { parameters: { scope: () => scope() } };
 
 export const Failed: Story = {
   parameters: {
-    scope: () => scope([[$detailFailures, { [id]: { kind: 'contract', requestId: 'Rq7fK2' } }]]),
+    scope: () =>
+      scope([], [[$detailFailures, { [id]: { kind: 'contract', requestId: 'Rq7fK2' } }]]),
   },
   play: async () => {
     await expect(await screen.findByText('요청번호 Rq7fK2')).toBeVisible();

@@ -1,10 +1,19 @@
 import { allSettled } from 'effector';
 import { describe, expect, it } from 'vitest';
+import { boardValues, makeBoardDto, makeFixtureDto } from '@/entities/game';
+import {
+  $legRefusals,
+  $slip,
+  legRemoved,
+  makeEntry,
+  makePick,
+  pickToggled,
+  slipHydrated,
+  slipReplaced,
+} from '@/entities/slip';
 import { streamApplied, topicsRequested } from '@/shared/api';
 import { makeScope, watchCalls } from '@/shared/lib/test-scope';
-import { makeEntry, makePick } from '../lib/sample-picks';
-import { $legRefusals } from './checks';
-import { $slip, legRemoved, pickToggled } from './slip';
+import './slip-offers';
 
 const leg = makeEntry();
 const topic = `fixture:${leg.fixtureId}`;
@@ -35,8 +44,10 @@ const data = {
 };
 const snapshot = { topic, seq: 1, at: 0, data };
 
-function setUp() {
-  return makeScope({ values: [[$slip, { legs: [leg], bonus: null }]] });
+async function setUp(values: readonly (readonly [unknown, unknown])[] = []) {
+  const scope = makeScope({ values });
+  await allSettled(slipReplaced, { scope, params: { legs: [leg], bonus: null } });
+  return scope;
 }
 
 async function apply(scope: ReturnType<typeof makeScope>, changes: unknown[], seq = 2) {
@@ -56,8 +67,31 @@ describe('the slip and the stream', () => {
     ]);
   });
 
+  it('follows what was picked before it was loaded', async () => {
+    const scope = makeScope({ values: [[$slip, { legs: [leg], bonus: null }]] });
+    const wants = watchCalls(scope, topicsRequested);
+    await allSettled(slipHydrated, { scope });
+    expect(wants[0]).toEqual({ id: 'slip', topics: [topic] });
+  });
+
+  it('a board that offers another line of the fixture closes no leg', async () => {
+    const board = makeBoardDto({ fixtures: [makeFixtureDto({ id: leg.fixtureId, markets: [] })] });
+    const scope = await setUp(boardValues([board]));
+    expect(scope.getState($legRefusals)).toEqual({});
+  });
+
+  it('a market that its fixture does not offer any more closes the leg', async () => {
+    const scope = await setUp();
+    const bare = { ...data, fixture: { ...data.fixture, markets: [] } };
+    await allSettled(streamApplied, {
+      scope,
+      params: { snapshots: [{ ...snapshot, data: bare }], deltas: [] } as never,
+    });
+    expect(scope.getState($legRefusals)[leg.selectionId]?.code).toBe('MARKET_CLOSED');
+  });
+
   it('a moved price shows on the leg beside the one the member saw', async () => {
-    const scope = setUp();
+    const scope = await setUp();
     await allSettled(streamApplied, {
       scope,
       params: { snapshots: [snapshot], deltas: [] } as never,
@@ -69,7 +103,7 @@ describe('the slip and the stream', () => {
   });
 
   it('a suspended market locks the leg and keeps its price until it opens again', async () => {
-    const scope = setUp();
+    const scope = await setUp();
     await allSettled(streamApplied, {
       scope,
       params: { snapshots: [snapshot], deltas: [] } as never,
@@ -88,7 +122,7 @@ describe('the slip and the stream', () => {
   });
 
   it('kick-off closes a pre-match leg', async () => {
-    const scope = setUp();
+    const scope = await setUp();
     await allSettled(streamApplied, {
       scope,
       params: { snapshots: [snapshot], deltas: [] } as never,

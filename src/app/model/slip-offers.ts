@@ -1,0 +1,25 @@
+import { sample } from 'effector';
+import { $world, pickOffers, topicsFollowed } from '@/entities/game';
+import { $legOffers, $slip, legOffersUpdated, slipHydrated } from '@/entities/slip';
+import { fixtureTopic } from '@/shared/api';
+
+// Text, so that a moved price follows no topics.
+const $fixtureKey = $slip.map(({ legs }) =>
+  [...new Set(legs.map(({ fixtureId }) => fixtureId))].sort().join(' '),
+);
+
+sample({
+  // This comes after the first paint: what was picked before it is followed when the saved slips are read.
+  clock: [$fixtureKey, slipHydrated],
+  source: $fixtureKey,
+  fn: (key) => ({ reader: 'slip', topics: key === '' ? [] : key.split(' ').map(fixtureTopic) }),
+  target: topicsFollowed,
+});
+sample({
+  clock: [$world, $slip],
+  source: { world: $world, slip: $slip, known: $legOffers },
+  // Every frame of prices comes by here; most slips are empty.
+  filter: ({ slip, known }) => slip.legs.length > 0 || Object.keys(known).length > 0,
+  fn: ({ world, slip }) => pickOffers(world, slip.legs),
+  target: legOffersUpdated,
+});

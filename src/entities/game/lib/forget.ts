@@ -1,0 +1,49 @@
+import type { Market } from './game';
+import type { World } from './offer';
+import { draftOffer, type OfferDraft } from './offer-draft';
+import { draftRecord } from './record-draft';
+
+function dropPrices(draft: OfferDraft, { outcomes }: Market): void {
+  for (const { id } of outcomes) draft.quotes.drop(id);
+}
+
+/** Forgets, of the fixtures that a topic offers less of, what no topic offers any more. */
+export function forgetUnoffered(draft: OfferDraft): void {
+  if (draft.shrunk.size === 0) return;
+  const topics = Object.keys(draft.topics.result());
+  let isFixtureGone = false;
+  for (const id of draft.shrunk) {
+    const members = topics.flatMap((topic) => draft.membersOf(topic).get(id) ?? []);
+    const offered = new Set(members.flatMap(({ markets }) => markets));
+    const own = draftRecord(draft.markets.get(id) ?? {});
+    for (const market of Object.values(own.result())) {
+      if (offered.has(market.id)) continue;
+      own.drop(market.id);
+      dropPrices(draft, market);
+    }
+    if (members.length > 0) {
+      draft.markets.set(id, own.result());
+      continue;
+    }
+    isFixtureGone = true;
+    draft.markets.drop(id);
+    draft.fixtures.drop(id);
+    draft.states.drop(id);
+  }
+  if (!isFixtureGone) return;
+  const used = new Set(Object.values(draft.fixtures.result()).map(({ leagueId }) => leagueId));
+  for (const id of Object.keys(draft.leagues.result())) if (!used.has(id)) draft.leagues.drop(id);
+}
+
+/** Forgets the topics that nobody follows any more, and with them what only they offered. */
+export function forgetTopics(world: World, isFollowed: (topic: string) => boolean): World {
+  const gone = Object.entries(world.offer.topics).filter(([topic]) => !isFollowed(topic));
+  if (gone.length === 0) return world;
+  const draft = draftOffer(world);
+  for (const [topic, members] of gone) {
+    draft.topics.drop(topic);
+    for (const id of Object.keys(members)) draft.shrunk.add(id);
+  }
+  forgetUnoffered(draft);
+  return draft.result();
+}

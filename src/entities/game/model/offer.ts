@@ -1,0 +1,70 @@
+import { createEvent, createStore, sample } from 'effector';
+import { streamApplied, topicsReleased, topicsRequested } from '@/shared/api';
+import { forgetTopics } from '../lib/forget';
+import { emptyWorld, type World } from '../lib/offer';
+import { addAnswer, reduceOffer, type TopicState } from '../lib/reduce-offer';
+import { boardsOf, detailsOf } from '../lib/views';
+
+/** A reader needs these topics from now on, in place of those it needed before. */
+export const topicsFollowed = createEvent<{ reader: string; topics: readonly string[] }>();
+/** The reader needs none any more. */
+export const topicsUnfollowed = createEvent<string>();
+/** A call answered with the state of topics. */
+export const topicsAnswered = createEvent<readonly Pick<TopicState, 'topic' | 'data'>[]>();
+
+const $topicsByReader = createStore<Readonly<Record<string, readonly string[]>>>({});
+/** The topics that someone follows. */
+export const $followed = $topicsByReader.map((byReader) => new Set(Object.values(byReader).flat()));
+
+/** What is on offer, and its prices: the one place that keeps them. */
+export const $world = createStore<World>(
+  emptyWorld(),
+  // The prices are written in place: they must not travel to another scope.
+  { serialize: 'ignore' },
+);
+/** The same while only prices move. */
+export const $offer = $world.map(({ offer }) => offer);
+export const $boards = $offer.map(boardsOf);
+export const $details = $offer.map(detailsOf);
+export const $fixtureStates = $offer.map(({ states }) => states);
+
+sample({
+  clock: topicsFollowed,
+  source: $topicsByReader,
+  fn: (byReader, { reader, topics }) => ({ ...byReader, [reader]: topics }),
+  target: $topicsByReader,
+});
+sample({
+  clock: topicsUnfollowed,
+  source: $topicsByReader,
+  fn: (byReader, reader) =>
+    Object.fromEntries(Object.entries(byReader).filter(([key]) => key !== reader)),
+  target: $topicsByReader,
+});
+sample({
+  clock: topicsFollowed,
+  fn: ({ reader, topics }) => ({ id: reader, topics }),
+  target: topicsRequested,
+});
+sample({ clock: topicsUnfollowed, target: topicsReleased });
+
+sample({
+  clock: streamApplied,
+  source: { world: $world, followed: $followed },
+  fn: ({ world, followed }, batch) =>
+    reduceOffer(world, batch, { isFollowed: (topic) => followed.has(topic) }),
+  target: $world,
+});
+sample({
+  clock: topicsAnswered,
+  source: { world: $world, followed: $followed },
+  fn: ({ world, followed }, states) =>
+    addAnswer(world, states, { isFollowed: (topic) => followed.has(topic) }),
+  target: $world,
+});
+sample({
+  clock: $followed,
+  source: $world,
+  fn: (world, followed) => forgetTopics(world, (topic) => followed.has(topic)),
+  target: $world,
+});
