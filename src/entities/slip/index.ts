@@ -23,7 +23,7 @@ export {
 } from './lib/slip';
 export { quickStakes, stakeUnit } from './lib/stakes';
 export { toRefusal } from './lib/to-refusal';
-export { editFixes } from './lib/wish-fixes';
+export { editFixes } from './lib/edit-fixes';
 export {
   $betSetting,
   $bonus,
@@ -61,7 +61,7 @@ export {
   oddsAccepted,
   pickToggled,
   pricesUpdated,
-  refusedWishDropped,
+  rejectedEditDropped,
   type RejectedEdit,
   slipCleared,
   slipReplaced,

@@ -17,7 +17,7 @@ import { $now } from '@/shared/lib/clock';
 import { $device, $layout } from '@/shared/lib/device';
 import { betsShown, loadOpenBetsFx } from './api';
 import { pageClosed, pageOpened } from './events';
-import { byKickOff, byLeague, gamesOf, liveWish, nextWish } from './lib/games';
+import { byKickOff, byLeague, gamesOf, liveSubscription, nextSubscription } from './lib/games';
 
 const nextShown = 4;
 const liveShown = 8;
@@ -41,7 +41,7 @@ export const $openBets = betList.$bets.map(
 
 /** In play, best leagues first; null until every board is here. */
 export const $liveGames = $boards.map(
-  (boards) => gamesOf(boards, liveWish)?.sort(byLeague) ?? null,
+  (boards) => gamesOf(boards, liveSubscription)?.sort(byLeague) ?? null,
 );
 /** As the board counts them, those without a winner market included. */
 export const $liveCount = combine($counts, $liveGames, (counts, games) =>
@@ -55,10 +55,14 @@ export const $otherLive = combine($liveGames, $featured, (games, featured) => {
   return games?.filter((game) => game !== featured).slice(0, liveShown) ?? null;
 });
 export const $nextGames = $boards.map(
-  (boards) => gamesOf(boards, nextWish)?.sort(byKickOff).slice(0, nextShown) ?? null,
+  (boards) => gamesOf(boards, nextSubscription)?.sort(byKickOff).slice(0, nextShown) ?? null,
 );
-export const $liveFailure = $boardFailures.map((failures) => failures[liveWish.reader] ?? null);
-export const $nextFailure = $boardFailures.map((failures) => failures[nextWish.reader] ?? null);
+export const $liveFailure = $boardFailures.map(
+  (failures) => failures[liveSubscription.reader] ?? null,
+);
+export const $nextFailure = $boardFailures.map(
+  (failures) => failures[nextSubscription.reader] ?? null,
+);
 /** The server's time in whole minutes: what "3분 뒤" is counted from. */
 export const $minute = $now.map((now) => now - (now % minuteMs));
 /** One column: the member's card stands below the first matches. */
@@ -72,13 +76,13 @@ const opened = sample({ clock: pageOpened, fn: () => undefined });
 
 sample({ clock: opened, fn: () => true, target: $isOpen });
 sample({ clock: pageClosed, fn: () => false, target: $isOpen });
-sample({ clock: opened, fn: () => liveWish, target: boardOpened });
-sample({ clock: opened, fn: () => nextWish, target: boardOpened });
+sample({ clock: opened, fn: () => liveSubscription, target: boardOpened });
+sample({ clock: opened, fn: () => nextSubscription, target: boardOpened });
 sample({ clock: opened, target: [newsRequested, countsRequested] });
-sample({ clock: pageClosed, fn: () => liveWish.reader, target: boardClosed });
-sample({ clock: pageClosed, fn: () => nextWish.reader, target: boardClosed });
-sample({ clock: liveRetried, fn: () => liveWish.reader, target: boardRetried });
-sample({ clock: nextRetried, fn: () => nextWish.reader, target: boardRetried });
+sample({ clock: pageClosed, fn: () => liveSubscription.reader, target: boardClosed });
+sample({ clock: pageClosed, fn: () => nextSubscription.reader, target: boardClosed });
+sample({ clock: liveRetried, fn: () => liveSubscription.reader, target: boardRetried });
+sample({ clock: nextRetried, fn: () => nextSubscription.reader, target: boardRetried });
 
 sample({
   clock: [opened, $legCount],

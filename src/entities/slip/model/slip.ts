@@ -13,10 +13,10 @@ import type { Refusal } from '../lib/rules';
 import { type DomesticSlip, EMPTY_DRAFT, type SavedSlip, type SlipPick } from '../lib/slip';
 
 /** What the member asked for and the rules refused: a pick or a bonus pick, tried again once a fix is chosen. */
-export type SlipWish = { kind: 'pick'; pick: SlipPick } | { kind: 'bonus'; folders: number };
+export type PendingEdit = { kind: 'pick'; pick: SlipPick } | { kind: 'bonus'; folders: number };
 
 export interface RejectedEdit {
-  wish: SlipWish;
+  edit: PendingEdit;
   refusal: Refusal;
 }
 
@@ -34,9 +34,9 @@ export const slipReplaced = createEvent<DomesticSlip>();
 /** Takes the current odds of one leg as seen, or of all with null. */
 export const oddsAccepted = createEvent<string | null>();
 export const fixChosen = createEvent<SlipFix>();
-/** A way out of a refused wish: it is taken, and what was asked for is tried again. */
+/** A way out of a rejected edit: it is taken, and what was asked for is tried again. */
 export const editFixChosen = createEvent<SlipFix>();
-export const refusedWishDropped = createEvent();
+export const rejectedEditDropped = createEvent();
 /** Current odds of selections, hundredths: the feed, or a refusal that names them. */
 export const pricesUpdated = createEvent<Readonly<Record<string, number>>>();
 /** A kept slip takes the place of this one. */
@@ -53,8 +53,8 @@ export const $pickedIds = $slip.map(
 );
 export const $legCount = $slip.map(({ legs }) => legs.length);
 
-const wished = createEvent<SlipWish>();
-const edited = createEvent<EditResult & { wish: SlipWish }>();
+const editRequested = createEvent<PendingEdit>();
+const edited = createEvent<EditResult & { edit: PendingEdit }>();
 
 function toggle(slip: DomesticSlip, pick: SlipPick): EditResult {
   const { selectionId } = pick;
@@ -62,8 +62,8 @@ function toggle(slip: DomesticSlip, pick: SlipPick): EditResult {
   return isPicked ? { ok: true, slip: dropLegs(slip, [selectionId]) } : addPick(slip, pick);
 }
 
-function grant(slip: DomesticSlip, wish: SlipWish): EditResult {
-  return wish.kind === 'pick' ? addPick(slip, wish.pick) : chooseBonus(slip, wish.folders);
+function grant(slip: DomesticSlip, edit: PendingEdit): EditResult {
+  return edit.kind === 'pick' ? addPick(slip, edit.pick) : chooseBonus(slip, edit.folders);
 }
 
 $slip.on(slipRestored, (_slip, { legs, bonus }) => ({ legs, bonus }));
@@ -73,14 +73,14 @@ $stake.on(slipRestored, (_stake, { stake }) => stake);
 sample({
   clock: pickToggled,
   source: $slip,
-  fn: (slip, pick) => ({ ...toggle(slip, pick), wish: { kind: 'pick' as const, pick } }),
+  fn: (slip, pick) => ({ ...toggle(slip, pick), edit: { kind: 'pick' as const, pick } }),
   target: edited,
 });
 sample({
   clock: bonusChosen,
   filter: (folders) => folders !== null,
-  fn: (folders): SlipWish => ({ kind: 'bonus', folders: folders as number }),
-  target: wished,
+  fn: (folders): PendingEdit => ({ kind: 'bonus', folders: folders as number }),
+  target: editRequested,
 });
 sample({
   clock: bonusChosen,
@@ -90,9 +90,9 @@ sample({
   target: $slip,
 });
 sample({
-  clock: wished,
+  clock: editRequested,
   source: $slip,
-  fn: (slip, wish) => ({ ...grant(slip, wish), wish }),
+  fn: (slip, edit) => ({ ...grant(slip, edit), edit }),
   target: edited,
 });
 const grantedEdit = sample({
@@ -105,14 +105,14 @@ sample({ clock: grantedEdit, target: $slip });
 export const editRejected = sample({
   clock: edited,
   filter: ({ ok }) => !ok,
-  fn: ({ wish, ...result }): RejectedEdit => ({
-    wish,
+  fn: ({ edit, ...result }): RejectedEdit => ({
+    edit,
     refusal: result.ok ? { code: 'EMPTY_SLIP' } : result.refusal,
   }),
 });
 sample({ clock: editRejected, target: $rejectedEdit });
 sample({
-  clock: [grantedEdit, slipCleared, slipReplaced, slipRestored, refusedWishDropped],
+  clock: [grantedEdit, slipCleared, slipReplaced, slipRestored, rejectedEditDropped],
   fn: () => null,
   target: $rejectedEdit,
 });
@@ -145,8 +145,8 @@ sample({
   clock: editFixChosen,
   source: $rejectedEdit,
   filter: (refused) => refused !== null,
-  fn: (refused) => (refused as RejectedEdit).wish,
-  target: wished,
+  fn: (refused) => (refused as RejectedEdit).edit,
+  target: editRequested,
 });
 
 sample({ clock: stakeChanged, target: $stake });

@@ -7,7 +7,7 @@ import {
   sampleViews,
 } from '@/entities/game';
 import { SPORT_KEYS } from '#rules/sports.ts';
-import { byKickOff, byLeague, cellsOf, gamesOf, nextWish, winShares } from './games';
+import { byKickOff, byLeague, cellsOf, gamesOf, nextSubscription, winShares } from './games';
 
 function boardsOf(fixtures = [makeFixtureDto()]): Boards {
   const leagues = [makeLeagueDto(), makeLeagueDto({ id: 'second', name: 'K리그1', order: 6 })];
@@ -25,19 +25,21 @@ function boardsOf(fixtures = [makeFixtureDto()]): Boards {
 describe('games of home', () => {
   it('are unknown until every sport of the board is here', () => {
     const { 'board:football:wintielose': football } = boardsOf();
-    expect(gamesOf({ 'board:football:wintielose': football as never }, nextWish)).toBeNull();
-    expect(gamesOf(boardsOf(), nextWish)).toHaveLength(1);
+    expect(
+      gamesOf({ 'board:football:wintielose': football as never }, nextSubscription),
+    ).toBeNull();
+    expect(gamesOf(boardsOf(), nextSubscription)).toHaveLength(1);
   });
 
   it('leave out a match without a winner market', () => {
     const total = makeFixtureDto({ markets: [{ typeId: 2, line: 250, odds: { Over: 190 } }] });
-    expect(gamesOf(boardsOf([total]), nextWish)).toEqual([]);
+    expect(gamesOf(boardsOf([total]), nextSubscription)).toEqual([]);
   });
 
   it('stand by league in play and by kick-off before', () => {
     const early = makeFixtureDto({ id: 'early0000', leagueId: 'second', startsAt: 1 });
     const late = makeFixtureDto({ id: 'late00000', startsAt: 2 });
-    const games = gamesOf(boardsOf([early, late]), nextWish) ?? [];
+    const games = gamesOf(boardsOf([early, late]), nextSubscription) ?? [];
     expect([...games].sort(byKickOff).map(({ fixture }) => fixture.id)[0]).toBe('early0000');
     expect([...games].sort(byLeague).map(({ fixture }) => fixture.id)[0]).toBe('late00000');
   });
@@ -46,7 +48,7 @@ describe('games of home', () => {
     const shuffled = makeFixtureDto({
       markets: [{ typeId: 1, odds: { 2: 460, X: 385, 1: 172 } }],
     });
-    const [game] = gamesOf(boardsOf([shuffled]), nextWish) ?? [];
+    const [game] = gamesOf(boardsOf([shuffled]), nextSubscription) ?? [];
     expect(game && cellsOf(game)?.cells.map(({ outcome, title }) => [outcome, title])).toEqual([
       ['1', '아스널 승'],
       ['X', '무'],

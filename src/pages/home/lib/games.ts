@@ -11,8 +11,16 @@ import {
 } from '@/entities/game';
 import { pickText } from '@/shared/lib/pick-text';
 
-export const liveWish: BoardSubscription = { reader: 'home.live', kind: 'live', sport: null };
-export const nextWish: BoardSubscription = { reader: 'home.next', kind: 'wintielose', sport: null };
+export const liveSubscription: BoardSubscription = {
+  reader: 'home.live',
+  kind: 'live',
+  sport: null,
+};
+export const nextSubscription: BoardSubscription = {
+  reader: 'home.next',
+  kind: 'wintielose',
+  sport: null,
+};
 
 /** A match with the market home shows of it: who wins. */
 export interface HomeGame {
@@ -33,9 +41,9 @@ function gamesOfBoard(board: Board): HomeGame[] {
   });
 }
 
-/** The matches of a wish that have a winner market; null until every board of it is here. */
-export function gamesOf(boards: Boards, wish: BoardSubscription): HomeGame[] | null {
-  const found = topicsOf(wish).map((topic) => boards[topic]);
+/** The matches of a subscription that have a winner market; null until every board of it is here. */
+export function gamesOf(boards: Boards, subscription: BoardSubscription): HomeGame[] | null {
+  const found = topicsOf(subscription).map((topic) => boards[topic]);
   if (found.some((board) => board === undefined)) return null;
   return found.flatMap((board) => gamesOfBoard(board as Board));
 }

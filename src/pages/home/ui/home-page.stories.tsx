@@ -16,7 +16,7 @@ import { $device } from '@/shared/lib/device';
 import { press } from '@/shared/lib/test-press';
 import { makeScope } from '@/shared/lib/test-scope';
 import { kstInstant } from '@/shared/lib/format';
-import { liveWish, nextWish } from '../lib/games';
+import { liveSubscription, nextSubscription } from '../lib/games';
 import { $bets, $betsFailure } from '../model';
 import { HomePage } from './home-page';
 
@@ -132,7 +132,7 @@ const failure = { kind: 'contract', requestId: 'Rq7fK2' };
 
 export const Failed: Story = {
   parameters: scopeOf(
-    [$boardFailures, { [liveWish.reader]: failure, [nextWish.reader]: failure }],
+    [$boardFailures, { [liveSubscription.reader]: failure, [nextSubscription.reader]: failure }],
     [$member, member],
     [$betsFailure, failure],
     [$newsFailure, failure],

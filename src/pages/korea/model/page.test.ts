@@ -24,25 +24,25 @@ async function settle(work: Promise<unknown>) {
 
 async function openPage() {
   const scope = makeScope({ values: [[$api, api]] });
-  const wishes = watchCalls(scope, boardOpened);
+  const opened = watchCalls(scope, boardOpened);
   const addresses = watchCalls(scope, navigationRequested);
   await settle(allSettled(pageOpened, { scope, params: opening }));
-  return { scope, wishes, addresses };
+  return { scope, opened, addresses };
 }
 
 describe('the page of the boards', () => {
   it('opens its board once, and lets it go', async () => {
-    const { scope, wishes } = await openPage();
-    expect(wishes).toEqual([{ reader: 'korea', kind: 'cross', sport: null }]);
+    const { scope, opened } = await openPage();
+    expect(opened).toEqual([{ reader: 'korea', kind: 'cross', sport: null }]);
     const closed = watchCalls(scope, boardClosed);
     await settle(allSettled(pageClosed, { scope }));
     expect(closed).toEqual(['korea']);
   });
 
   it('reads one topic when one sport is chosen', async () => {
-    const { scope, wishes } = await openPage();
+    const { scope, opened } = await openPage();
     await settle(allSettled(filterChanged, { scope, params: { sport: 'baseball' } }));
-    expect(wishes.at(-1)).toEqual({ reader: 'korea', kind: 'cross', sport: 'baseball' });
+    expect(opened.at(-1)).toEqual({ reader: 'korea', kind: 'cross', sport: 'baseball' });
   });
 
   it('goes back to the first page with every filter but the page itself', async () => {

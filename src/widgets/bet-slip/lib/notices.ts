@@ -6,7 +6,7 @@ export interface SlipNotice {
   key: string;
   /** Absent where the slip sums several legs up in its own words. */
   refusal: Refusal | null;
-  kind: 'wish' | 'blocked' | 'odds' | 'problem';
+  kind: 'edit' | 'blocked' | 'odds' | 'problem';
   count: number;
   fixes: SlipFix[];
 }
@@ -31,14 +31,14 @@ interface NoticeInput {
   hasStake: boolean;
 }
 
-/** What the slip says under its legs, the latest wish first; one line for all closed legs, one for all moved odds. */
+/** What the slip says under its legs, the latest edit first; one line for all closed legs, one for all moved odds. */
 export function slipNotices(input: NoticeInput): SlipNotice[] {
   const { problems, refused, legCount, changed, hasStake } = input;
   const notices: SlipNotice[] = [];
   if (refused) {
     const { refusal } = refused;
     const fixes = editFixes(refused, legCount);
-    notices.push({ key: 'wish', kind: 'wish', refusal, count: 1, fixes });
+    notices.push({ key: 'edit', kind: 'edit', refusal, count: 1, fixes });
   }
   const blocked = blockedLegs(problems);
   if (blocked.length > 0) {

@@ -11,7 +11,7 @@ import {
   type RefusalCode,
   type RejectedEdit,
   refusalText,
-  refusedWishDropped,
+  rejectedEditDropped,
   type SlipFix,
   editFixChosen,
   editFixes,
@@ -33,7 +33,7 @@ function textOf({ kind, refusal, count }: SlipNotice, { slip, refused, currency 
   if (kind === 'blocked') return messages.blocked(count);
   if (kind === 'odds') return messages.oddsMoved(count);
   // The pick that was not taken is not on the slip.
-  const legs = refused?.wish.kind === 'pick' ? [...slip.legs, refused.wish.pick] : slip.legs;
+  const legs = refused?.edit.kind === 'pick' ? [...slip.legs, refused.edit.pick] : slip.legs;
   return refusal ? refusalText(refusal, currency, legs) : '';
 }
 
@@ -52,19 +52,19 @@ function dropLabel(ids: readonly string[], code: RefusalCode | undefined, slip: 
 
 function labelOf(fix: SlipFix, notice: SlipNotice, { slip, refused, currency }: Told): string {
   const { fix: labels } = messages;
-  const isWish = notice.kind === 'wish';
+  const isEdit = notice.kind === 'edit';
   if (fix.kind === 'setStake') return labels.setStake(fix.stake, currency);
-  if (fix.kind === 'dropBonus') return isWish ? labels.dropBonusAndAdd : labels.dropBonus;
+  if (fix.kind === 'dropBonus') return isEdit ? labels.dropBonusAndAdd : labels.dropBonus;
   if (fix.kind === 'acceptOdds') return notice.kind === 'odds' ? labels.acceptAll : labels.accept;
   if (notice.kind === 'blocked') return labels.dropBlocked;
-  if (isWish && refused?.wish.kind === 'pick') return labels.swap;
+  if (isEdit && refused?.edit.kind === 'pick') return labels.swap;
   const drop = dropLabel(fix.selectionIds, notice.refusal?.code, slip);
-  return isWish ? labels.andAddBonus(drop) : drop;
+  return isEdit ? labels.andAddBonus(drop) : drop;
 }
 
 function dismissLabel({ slip, refused }: Told): string {
   if (!refused || editFixes(refused, slip.legs.length).length === 0) return messages.dismiss;
-  return refused.wish.kind === 'pick' ? messages.leavePick : messages.leaveBonus;
+  return refused.edit.kind === 'pick' ? messages.leavePick : messages.leaveBonus;
 }
 
 /** What keeps the slip from being placed, each with its ways out as buttons. */
@@ -77,8 +77,8 @@ export function SlipNotices() {
     refused: $rejectedEdit,
     changes: $oddsChanges,
     onFix: fixChosen,
-    onWishFix: editFixChosen,
-    onDrop: refusedWishDropped,
+    onEditFix: editFixChosen,
+    onDrop: rejectedEditDropped,
   });
   const { problems, refused } = unit;
   const changed = unit.changes.map(({ selectionId }) => selectionId);
@@ -98,12 +98,12 @@ export function SlipNotices() {
                 key={JSON.stringify(fix)}
                 type="button"
                 className={styles.fix}
-                onClick={() => (notice.kind === 'wish' ? unit.onWishFix(fix) : unit.onFix(fix))}
+                onClick={() => (notice.kind === 'edit' ? unit.onEditFix(fix) : unit.onFix(fix))}
               >
                 {labelOf(fix, notice, unit)}
               </button>
             ))}
-            {notice.kind === 'wish' && (
+            {notice.kind === 'edit' && (
               <button type="button" className={styles.fix} onClick={() => unit.onDrop()}>
                 {dismissLabel(unit)}
               </button>

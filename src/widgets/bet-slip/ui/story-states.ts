@@ -63,8 +63,8 @@ const offered = (leg: SlipEntry, status: number) => ({
   [leg.selectionId]: { fixtureStatus: 1, odds: leg.odds, offerScore: null, status },
 });
 const low = makeEntry({ fixtureId: 'lowodds00', home: '바이에른 뮌헨', away: '보훔', odds: 130 });
-const wish = {
-  wish: { kind: 'pick', pick: makePick({ ...low }) },
+const rejected = {
+  edit: { kind: 'pick', pick: makePick({ ...low }) },
   refusal: { code: 'BONUS_LOW_ODDS', selectionId: low.selectionId },
 };
 
@@ -93,7 +93,7 @@ export const states = {
       [$account, { ...member, balance: 92_350, currency: 'USD' }],
     ],
   },
-  lowPick: { bonus: 3, values: [[$rejectedEdit, wish]] },
+  lowPick: { bonus: 3, values: [[$rejectedEdit, rejected]] },
   lowBonus: { legs: [first, second, third, low] },
   liveBonus: { legs: [first, second, third].map((leg) => ({ ...leg, inPlay: true })) },
   lowFallen: { legs: [first, second, { ...low, seenOdds: 145 }], bonus: 3 },

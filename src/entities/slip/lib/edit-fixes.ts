@@ -2,13 +2,13 @@ import type { RejectedEdit } from '../model/slip';
 import type { SlipFix } from './edit';
 
 /** The ways to have a refused pick or bonus pick all the same, on a slip of so many legs; [] when there is none. */
-export function editFixes({ wish, refusal }: RejectedEdit, legCount: number): SlipFix[] {
+export function editFixes({ edit, refusal }: RejectedEdit, legCount: number): SlipFix[] {
   const { code, selectionIds = [] } = refusal;
   const isBonusRule = code === 'BONUS_LOW_ODDS' || code === 'BONUS_IN_PLAY';
-  if (isBonusRule && wish.kind === 'pick') return [{ kind: 'dropBonus' }];
+  if (isBonusRule && edit.kind === 'pick') return [{ kind: 'dropBonus' }];
   const isFreedByDropping = isBonusRule || code === 'SAME_FIXTURE_COMBINATION';
   if (!isFreedByDropping || selectionIds.length === 0) return [];
   // Too few legs left for the bonus: the member would lose them for nothing.
-  const needed = wish.kind === 'bonus' ? wish.folders : 0;
+  const needed = edit.kind === 'bonus' ? edit.folders : 0;
   return legCount - selectionIds.length < needed ? [] : [{ kind: 'dropLegs', selectionIds }];
 }
