@@ -87,7 +87,12 @@ export default defineConfig({
       module: {
         // Pure by rule, so that a page carries only the icons and rules it uses. Never all of `src`: models are
         // side effects.
-        rules: [{ test: /[\\/](src[\\/]shared[\\/]icons|rules)[\\/]/, sideEffects: false }],
+        rules: [
+          {
+            test: /[\\/](src[\\/]shared[\\/]icons|rules|openapi[\\/]generated)[\\/]/,
+            sideEffects: false,
+          },
+        ],
       },
     },
   },

@@ -3,6 +3,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { bundle, createConfig } from '@redocly/openapi-core';
 import openapiTS, { astToString, type OpenAPI3 } from 'openapi-typescript';
+import { type Contract, contractChecks } from './lib/contract-checks.ts';
 import { root } from './lib/source-hash.ts';
 
 const contract = process.env.OPENAPI_ENTRY ?? join(root, 'openapi', 'openapi.yaml');
@@ -68,6 +69,10 @@ async function generate(): Promise<Map<string, string>> {
   });
   const types = `// ${origin}\n${astToString(ast)}`;
   return new Map([
+    [
+      'openapi/generated/checks.gen.ts',
+      `// ${origin}\n${contractChecks(document as unknown as Contract)}`,
+    ],
     ['openapi/generated/document.gen.json', json],
     ['openapi/generated/types.gen.ts', types],
   ]);

@@ -1,7 +1,6 @@
 export {
   type Bet,
   type BetLeg,
-  isBetPage,
   isOpenBet,
   type LiveScore,
   type LiveScores,

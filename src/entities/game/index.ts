@@ -1,4 +1,3 @@
-export { isFixtureAnswer } from './lib/expected';
 export { periodText } from './lib/fixture-text';
 export type { Boards } from './lib/views';
 export {

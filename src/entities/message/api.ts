@@ -1,4 +1,11 @@
-import { createApiFx, isApiError, isProblem, request } from '@/shared/api';
+import {
+  createApiFx,
+  isApiError,
+  isProblem,
+  request,
+  isGetMessagesAnswer,
+  isMessage,
+} from '@/shared/api';
 import type { Message, MessageSummary } from './lib/message';
 
 export const pageSize = 15;
@@ -11,14 +18,17 @@ export interface InboxPage {
 export const loadInboxFx = createApiFx(
   async (api, { cursor }: { cursor: string | null }): Promise<InboxPage> => {
     const query = cursor === null ? { limit: pageSize } : { limit: pageSize, cursor };
-    const { data, nextCursor } = await request(api.GET('/message', { params: { query } }));
+    const { data, nextCursor } = await request(
+      api.GET('/message', { params: { query } }),
+      isGetMessagesAnswer,
+    );
     return { messages: data, nextCursor };
   },
 );
 
 export const openMessageFx = createApiFx(
   (api, messageId: string): Promise<Message> =>
-    request(api.GET('/message/{messageId}', { params: { path: { messageId } } })),
+    request(api.GET('/message/{messageId}', { params: { path: { messageId } } }), isMessage),
 );
 
 export const deleteMessagesFx = createApiFx(async (api, ids: readonly string[]): Promise<void> => {

@@ -1,5 +1,5 @@
 import { createEffect, createEvent, createStore, sample } from 'effector';
-import { createApiFx, request } from '@/shared/api';
+import { createApiFx, request, isGetMessengerAnswer } from '@/shared/api';
 import { toastShown } from '@/shared/lib/toasts';
 import { toMessenger, type Messenger } from './lib/messenger';
 import { messages } from './ui/messages';
@@ -10,7 +10,7 @@ export const accountCopied = createEvent<Messenger>();
 
 export const loadMessengersFx = createApiFx(
   async (api): Promise<Messenger[]> =>
-    (await request(api.GET('/setting/messenger'))).map(toMessenger),
+    (await request(api.GET('/setting/messenger'), isGetMessengerAnswer)).map(toMessenger),
 );
 export const writeClipboardFx = createEffect((text: string) =>
   globalThis.navigator.clipboard.writeText(text),

@@ -1,17 +1,19 @@
 import { createEvent, createStore, sample } from 'effector';
-import * as z from 'zod/mini';
-import { createApiFx, request, type ApiError, type NewsDto } from '@/shared/api';
-import { fits } from '@/shared/lib/schema';
+import {
+  createApiFx,
+  isGetNewsLinkAnswer,
+  request,
+  type ApiError,
+  type NewsDto,
+} from '@/shared/api';
 
 export type News = Readonly<NewsDto>;
-
-const isNewsAnswer = fits(z.array(z.object({ contents: z.string(), createdAt: z.number() })));
 
 /** A screen shows the news; they are loaded anew each time. */
 export const newsRequested = createEvent();
 
 export const loadNewsFx = createApiFx(
-  (api): Promise<readonly News[]> => request(api.GET('/newsLink'), isNewsAnswer),
+  (api): Promise<readonly News[]> => request(api.GET('/newsLink'), isGetNewsLinkAnswer),
 );
 
 /** Newest first; null until the first load. */

@@ -6,6 +6,7 @@ import {
   type SettingDto,
   type SiteChange,
   type SiteState,
+  isSetting,
 } from '@/shared/api';
 
 export type SettingChange = Partial<
@@ -18,7 +19,7 @@ export const settingRequested = createEvent();
 export const siteChanged = createEvent<SettingChange>();
 
 export const loadSettingFx = createApiFx(
-  (api): Promise<SettingDto> => request(api.GET('/setting')),
+  (api): Promise<SettingDto> => request(api.GET('/setting'), isSetting),
 );
 
 /** Null until the first load. */

@@ -1,9 +1,7 @@
 import { createEvent, createStore, sample } from 'effector';
-import * as z from 'zod/mini';
 import { $isLoggedIn } from '@/entities/member';
-import { createApiFx, isHandledByApp, request } from '@/shared/api';
+import { createApiFx, isHandledByApp, request, isGetFavouritesAnswer } from '@/shared/api';
 import { dialogOpened } from '@/shared/lib/dialogs';
-import { fits } from '@/shared/lib/schema';
 import { toastShown } from '@/shared/lib/toasts';
 import { messages } from './ui/messages';
 
@@ -21,7 +19,7 @@ export const $favourites = createStore<readonly string[]>([]);
 const $isWanted = createStore(false).on(favouritesRequested, () => true);
 
 export const loadFavouritesFx = createApiFx((api) =>
-  request(api.GET('/member/favourite'), fits(z.array(z.string()))),
+  request(api.GET('/member/favourite'), isGetFavouritesAnswer),
 );
 export const saveFavouriteFx = createApiFx((api, { leagueId, isFavourite }: Choice) => {
   const options = { params: { path: { leagueId } } };

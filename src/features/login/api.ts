@@ -1,4 +1,4 @@
-import { type ApiError, createApiFx, isHandledByApp, request } from '@/shared/api';
+import { type ApiError, createApiFx, isHandledByApp, request, isLoginAnswer } from '@/shared/api';
 
 export interface Credentials {
   userId: string;
@@ -6,7 +6,7 @@ export interface Credentials {
 }
 
 export const loginFx = createApiFx((api, { userId, password }: Credentials) =>
-  request(api.POST('/member/login', { body: { userId, password } })),
+  request(api.POST('/member/login', { body: { userId, password } }), isLoginAnswer),
 );
 
 /** Returns what to say of a refused login: 404 carries the server's words; null where the app speaks already. */

@@ -2,7 +2,7 @@ import { createStore, sample } from 'effector';
 import { createGate } from 'effector-react';
 import * as z from 'zod/mini';
 import { contactSchema, fieldMessages, lengthBetween } from '@/entities/signup';
-import { createApiFx, isHandledByApp, request } from '@/shared/api';
+import { createApiFx, isHandledByApp, request, isSendNonMemberInquiryAnswer } from '@/shared/api';
 import { alertShown } from '@/shared/lib/alerts';
 import { createForm, guardClose } from '@/shared/lib/form';
 import { messages } from './ui/messages';
@@ -17,7 +17,10 @@ export interface Inquiry {
 export const NonMemberGate = createGate();
 
 export const sendInquiryFx = createApiFx((api, { contact, title, contents }: Inquiry) =>
-  request(api.POST('/nonmember/inquiry', { body: { contact, title, contents } })),
+  request(
+    api.POST('/nonmember/inquiry', { body: { contact, title, contents } }),
+    isSendNonMemberInquiryAnswer,
+  ),
 );
 
 export const form = createForm({

@@ -1,4 +1,4 @@
-import { createApiFx, request } from '@/shared/api';
+import { createApiFx, request, isFindPasswordAnswer } from '@/shared/api';
 
 export interface PasswordFinding {
   userId: string;
@@ -13,7 +13,10 @@ export interface PasswordChange {
 
 /** Asks staff for a new password. The answer never tells whether the member exists. */
 export const findPasswordFx = createApiFx((api, { userId, nickname, contact }: PasswordFinding) =>
-  request(api.POST('/member/password/find', { body: { userId, nickname, contact } })),
+  request(
+    api.POST('/member/password/find', { body: { userId, nickname, contact } }),
+    isFindPasswordAnswer,
+  ),
 );
 
 export const changePasswordFx = createApiFx(

@@ -6,6 +6,8 @@ import {
   type PlaceBetRequestDto,
   type ProblemCode,
   request,
+  isBet,
+  isGetBetByKeyAnswer,
 } from '@/shared/api';
 import { type Refusal, toRefusal } from '@/entities/slip';
 
@@ -30,7 +32,7 @@ export type PlaceBetFailure =
       kind: 'rejected';
       code: ProblemCode;
       message: string;
-      requestId: string;
+      requestId: string | null;
       isSilent: boolean;
     };
 
@@ -44,18 +46,21 @@ export async function placeBet(api: ApiClient, { key, body }: Placement): Promis
     body,
     signal: AbortSignal.timeout(answerLimitMs),
   });
-  return toBet(await request(call));
+  return toBet(await request(call, isBet));
 }
 
 /** Asks what became of a key; a 404 failure means that the server never took it. */
 export async function askOutcome(api: ApiClient, key: string): Promise<Outcome> {
-  const { bet, refusals } = await request(api.GET('/bet/key/{key}', { params: { path: { key } } }));
+  const { bet, refusals } = await request(
+    api.GET('/bet/key/{key}', { params: { path: { key } } }),
+    isGetBetByKeyAnswer,
+  );
   return { bet: bet && toBet(bet), refusals: refusals.map(toRefusal) };
 }
 
 /** Reads one bet of the member. */
 export async function loadBet(api: ApiClient, betId: string): Promise<Bet> {
-  return toBet(await request(api.GET('/bet/{betId}', { params: { path: { betId } } })));
+  return toBet(await request(api.GET('/bet/{betId}', { params: { path: { betId } } }), isBet));
 }
 
 /**
@@ -63,7 +68,8 @@ export async function loadBet(api: ApiClient, betId: string): Promise<Bet> {
  * repeat away (unread message, session, too many calls) says nothing of the sending before it, which may be booked.
  */
 export function toFailure(error: ApiError, isRepeat: boolean): PlaceBetFailure {
-  if (error.kind !== 'problem') return { kind: 'unanswered' };
+  // Plain words come from what stands in front of the server, which cannot say what became of the bet.
+  if (error.kind !== 'problem' || error.code === null) return { kind: 'unanswered' };
   const { code, message, requestId, status, refusals } = error;
   if (code === 'BET_REFUSED') return { kind: 'refused', refusals: refusals.map(toRefusal) };
   if (isRepeat || code === 'INTERNAL' || code === 'UNAVAILABLE') return { kind: 'unanswered' };

@@ -3,17 +3,17 @@ import {
   type BetListRequest,
   type BetPage,
   type BetQuery,
-  isBetPage,
   type LiveScores,
   toBet,
 } from '@/entities/bet';
-import { isFixtureAnswer } from '@/entities/game';
 import {
   type ApiClient,
   type FixtureDetailDto,
   isApiError,
   isProblem,
   request,
+  isGetBetsAnswer,
+  isGetFixtureAnswer,
 } from '@/shared/api';
 import { type Rebet, toRebet } from './lib/rebet';
 
@@ -27,7 +27,7 @@ export async function loadBets(
   const asked = { ...query, ...(cursor === null ? {} : { cursor }), limit: pageSize };
   const { data, nextCursor } = await request(
     api.GET('/bet', { params: { query: asked } }),
-    isBetPage,
+    isGetBetsAnswer,
   );
   return { bets: data.map(toBet), nextCursor };
 }
@@ -37,7 +37,7 @@ const mostBets = 100;
 /** Reads how the matches of the newest bets of the history stand. */
 export async function loadScores(api: ApiClient, query: BetQuery): Promise<LiveScores> {
   const asked = { ...query, limit: mostBets };
-  const { data } = await request(api.GET('/bet', { params: { query: asked } }), isBetPage);
+  const { data } = await request(api.GET('/bet', { params: { query: asked } }), isGetBetsAnswer);
   const scores = data
     .flatMap(({ legs }) => legs)
     .map(({ fixtureId, fixtureStatus: status, score, clock }) => [
@@ -50,7 +50,7 @@ export async function loadScores(api: ApiClient, query: BetQuery): Promise<LiveS
 async function loadFixture(api: ApiClient, fixtureId: string): Promise<FixtureDetailDto | null> {
   try {
     const call = api.GET('/sports/fixture/{fixtureId}', { params: { path: { fixtureId } } });
-    return (await request(call, isFixtureAnswer)).data;
+    return (await request(call, isGetFixtureAnswer)).data;
   } catch (error) {
     // A match that is gone is no failure here: its leg is named as dropped.
     if (isApiError(error) && isProblem(error, 'NOT_FOUND')) return null;

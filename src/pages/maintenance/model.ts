@@ -2,7 +2,7 @@ import { createEvent, sample } from 'effector';
 import { interval } from 'patronum';
 import { messengersRequested } from '@/entities/messenger';
 import { siteChanged } from '@/entities/setting';
-import { createApiFx, request } from '@/shared/api';
+import { createApiFx, request, isGetMaintenanceAnswer } from '@/shared/api';
 import { dialogOpened } from '@/shared/lib/dialogs';
 import { pageClosed, pageOpened } from './events';
 
@@ -12,7 +12,9 @@ const pollMs = 15_000;
 export const inquiryClicked = createEvent();
 
 /** Not the settings: their failure raises an alert, and a server under maintenance may well be away. */
-export const askMaintenanceFx = createApiFx((api) => request(api.GET('/setting/maintanace')));
+export const askMaintenanceFx = createApiFx((api) =>
+  request(api.GET('/setting/maintanace'), isGetMaintenanceAnswer),
+);
 
 const opened = sample({ clock: pageOpened, fn: () => undefined });
 const { tick } = interval({ timeout: pollMs, start: opened, stop: pageClosed });

@@ -7,10 +7,11 @@ export type Refusal = components['schemas']['Refusal'];
 export interface ProblemError {
   kind: 'problem';
   status: number;
-  code: ProblemCode;
+  /** Null where the server sent plain words. */
+  code: ProblemCode | null;
   /** Korean sentence of the server. */
   message: string;
-  requestId: string;
+  requestId: string | null;
   errors: NonNullable<Problem['errors']>;
   refusals: Refusal[];
 }
@@ -33,7 +34,8 @@ export function isApiError(value: unknown): value is ApiError {
 
 /** Tells whether the failure is a problem answer, of one of the codes when some are given. */
 export function isProblem(error: ApiError, ...codes: ProblemCode[]): error is ProblemError {
-  return error.kind === 'problem' && (codes.length === 0 || codes.includes(error.code));
+  if (error.kind !== 'problem') return false;
+  return codes.length === 0 || (error.code !== null && codes.includes(error.code));
 }
 
 // 500 is not among them: the app answers it for a logged-in member only.
@@ -41,7 +43,7 @@ const globalStatuses: readonly number[] = [406, 555, 556, 600];
 
 /** Tells whether `app/model` already answers the failure with an alert, so that a slice stays silent. */
 export function isHandledByApp(error: ApiError): boolean {
-  return error.kind === 'problem' && globalStatuses.includes(error.status);
+  return 'status' in error && error.status !== null && globalStatuses.includes(error.status);
 }
 
 /** Returns the request id to quote to support, or null where no answer came. */

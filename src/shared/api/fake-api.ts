@@ -18,7 +18,8 @@ type FakeHandler = FakeAnswer | ((call: FakeCall) => FakeAnswer | Promise<FakeAn
 
 /** Makes a response of any status; the constructor of `Response` refuses 600, so this is an object of the same shape. */
 export function fakeResponse({ status = 200, body, headers = {} }: FakeAnswer): Response {
-  const text = body === undefined ? '' : JSON.stringify(body);
+  const isPlain = new Headers(headers).get('content-type')?.startsWith('text/');
+  const text = body === undefined ? '' : isPlain ? String(body) : JSON.stringify(body);
   const shape = {
     status,
     ok: status >= 200 && status < 300,

@@ -15,6 +15,33 @@ export {
   type ProblemError,
   type Refusal,
 } from './errors';
+export {
+  isBet,
+  isBetSetting,
+  isCheckMemberAnswer,
+  isExtendSessionAnswer,
+  isFindPasswordAnswer,
+  isGetBankNamesAnswer,
+  isGetBetByKeyAnswer,
+  isGetBetsAnswer,
+  isGetBoardAnswer,
+  isGetBoardCountsAnswer,
+  isGetFavouritesAnswer,
+  isGetFixtureAnswer,
+  isGetMaintenanceAnswer,
+  isGetMessagesAnswer,
+  isGetMessengerAnswer,
+  isGetNewsLinkAnswer,
+  isGetPopupsAnswer,
+  isGetSuggestionCodeAnswer,
+  isGetUnreadCountAnswer,
+  isLoginAnswer,
+  isMember,
+  isMessage,
+  isSendNonMemberInquiryAnswer,
+  isSetting,
+  isSignupAnswer,
+} from '#contract/checks.gen.ts';
 export { createFakeApi, type FakeAnswer, type FakeCall } from './fake-api';
 export {
   $api,

@@ -1,5 +1,6 @@
 import { allSettled } from 'effector';
 import { expect, test } from 'vitest';
+import { isGetUnreadCountAnswer } from '#contract/checks.gen.ts';
 import { makeScope, watchCalls } from '@/shared/lib/test-scope';
 import { createFakeApi, fakeResponse } from './fake-api';
 import { createApiClient, type ApiAnswer } from './client';
@@ -13,7 +14,8 @@ const problem = {
   message: '차단된 IP 주소입니다.',
   requestId: 'req_1',
 };
-const load = (client: ReturnType<typeof createFakeApi>) => request(client.GET('/message/unread'));
+const load = (client: ReturnType<typeof createFakeApi>) =>
+  request(client.GET('/message/unread'), isGetUnreadCountAnswer);
 
 function clientOf(fetch: (input: Request) => Promise<Response>) {
   return createApiClient({ baseUrl: 'http://fake/api', fetch });
@@ -42,6 +44,24 @@ test('an error page of a proxy is a broken contract, with the request id when th
   await expect(load(api)).rejects.toEqual({ kind: 'contract', status: 502, requestId: 'req_9' });
 });
 
+test.each([
+  ['plain words', '잠시 후 다시 시도해 주세요.\n', 'text/plain; charset=utf-8'],
+  ['words as JSON', '잠시 후 다시 시도해 주세요.', 'application/json'],
+  ['an object with a message', { message: '잠시 후 다시 시도해 주세요.' }, 'application/json'],
+])('a failure with %s is a problem that carries them', async (_name, body, type) => {
+  const headers = { 'content-type': type, 'x-request-id': 'req_2' };
+  const api = createFakeApi({ 'GET /message/unread': { status: 404, body, headers } });
+  const failure = { kind: 'problem', status: 404, code: null, requestId: 'req_2' };
+  const message = '잠시 후 다시 시도해 주세요.';
+  await expect(load(api)).rejects.toMatchObject({ ...failure, message });
+});
+
+test('a failure without a body is a broken contract, and still the app’s where its status is', async () => {
+  const api = createFakeApi({ 'GET /message/unread': { status: 555 } });
+  await expect(load(api)).rejects.toEqual({ kind: 'contract', status: 555, requestId: null });
+  await load(api).catch((error) => expect(isHandledByApp(error)).toBe(true));
+});
+
 test('a good status with a broken body is a broken contract', async () => {
   const api = clientOf(async () => ({ ...fakeResponse({}), text: async () => '{' }) as Response);
   await expect(load(api)).rejects.toEqual({ kind: 'contract', status: null, requestId: null });
@@ -49,9 +69,11 @@ test('a good status with a broken body is a broken contract', async () => {
 
 test('a good status with another value than expected is a broken contract that names its request', async () => {
   const answer = fakeResponse({ body: 'x', headers: { 'x-request-id': 'req_7' } });
-  const api = clientOf(async () => answer);
-  const call = request(api.GET('/message/unread'), (value) => typeof value === 'number');
-  await expect(call).rejects.toEqual({ kind: 'contract', status: 200, requestId: 'req_7' });
+  await expect(load(clientOf(async () => answer))).rejects.toEqual({
+    kind: 'contract',
+    status: 200,
+    requestId: 'req_7',
+  });
 });
 
 test('a lost connection is a network failure, an aborted call is not', async () => {
@@ -87,7 +109,7 @@ test('the token goes in its header, and an answer to an older token is marked', 
 });
 
 test('an effect of the api takes the client of its scope and fails with an ApiError', async () => {
-  const loadFx = createApiFx((api) => request(api.GET('/message/unread')));
+  const loadFx = createApiFx((api) => request(api.GET('/message/unread'), isGetUnreadCountAnswer));
   const scope = makeScope({
     values: [[$api, createFakeApi({ 'GET /message/unread': { body: 7 } })]],
   });

@@ -1,7 +1,7 @@
 import { attach, combine, createEvent, createStore, sample } from 'effector';
 import { createGate } from 'effector-react';
 import * as z from 'zod/mini';
-import { createApiFx, request, type PopupDto } from '@/shared/api';
+import { createApiFx, request, type PopupDto, isGetPopupsAnswer } from '@/shared/api';
 import { readNowFx } from '@/shared/lib/clock';
 import { addTime } from '@/shared/lib/format';
 import { timestamp } from '@/shared/lib/schema';
@@ -16,7 +16,7 @@ export const popupClosed = createEvent<number>();
 export const popupSnoozed = createEvent<number>();
 
 export const loadPopupsFx = createApiFx(
-  (api): Promise<readonly PopupDto[]> => request(api.GET('/popup')),
+  (api): Promise<readonly PopupDto[]> => request(api.GET('/popup'), isGetPopupsAnswer),
 );
 const readArrivalFx = attach({ effect: readNowFx });
 const readSnoozeFx = attach({

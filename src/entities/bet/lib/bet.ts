@@ -1,6 +1,4 @@
-import * as z from 'zod/mini';
 import type { BetDto, BetLegDto } from '@/shared/api';
-import { fits } from '@/shared/lib/schema';
 import { isInPlay, isUpcoming } from '#rules/fixture-status.ts';
 
 export type BetLeg = Readonly<BetLegDto>;
@@ -14,16 +12,6 @@ export interface Bet extends Readonly<Omit<BetDto, 'legs'>> {
 export function toBet(dto: BetDto): Bet {
   return { ...dto, legs: dto.legs };
 }
-
-const leg = z.object({ fixtureId: z.string(), odds: z.number() });
-
-/** Tells whether a page of the history holds what a list of bets is drawn from. */
-export const isBetPage = fits(
-  z.object({
-    data: z.array(z.object({ id: z.string(), stake: z.number(), legs: z.array(leg) })),
-    nextCursor: z.nullable(z.string()),
-  }),
-);
 
 /** How the match of a leg stands. */
 export interface LiveScore {

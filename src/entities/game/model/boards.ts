@@ -8,8 +8,8 @@ import {
   type BoardDto,
   type BoardKind,
   type SportKey,
+  isGetBoardAnswer,
 } from '@/shared/api';
-import { isBoardAnswer } from '../lib/expected';
 import { $offer, topicsAnswered, topicsFollowed, topicsUnfollowed } from './offer';
 
 /** Who reads which board; a page that shows two has two readers. */
@@ -50,7 +50,7 @@ export const loadBoardFx = createApiFx(
     const query = sport === null ? { kind } : { kind, sport };
     const { boards } = await request(
       api.GET('/sports/board', { params: { query } }),
-      isBoardAnswer,
+      isGetBoardAnswer,
     );
     return { subscription, boards };
   },

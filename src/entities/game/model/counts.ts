@@ -6,9 +6,8 @@ import {
   type BoardCountDto,
   type BoardKind,
   type SportKey,
+  isGetBoardCountsAnswer,
 } from '@/shared/api';
-
-import { isCountAnswer } from '../lib/expected';
 
 /** Fixtures by board and sport. */
 export type BoardCounts = Readonly<
@@ -20,7 +19,9 @@ export const countsRequested = createEvent();
 
 export const $counts = createStore<BoardCounts>({});
 
-export const loadCountsFx = createApiFx((api) => request(api.GET('/sports/count'), isCountAnswer));
+export const loadCountsFx = createApiFx((api) =>
+  request(api.GET('/sports/count'), isGetBoardCountsAnswer),
+);
 
 /** Groups the list of the wire by board. */
 export function toCounts(list: readonly BoardCountDto[]): BoardCounts {

@@ -1,6 +1,11 @@
 import { createEvent, createStore, sample } from 'effector';
-import { createApiFx, fixtureTopic, request, type ApiError } from '@/shared/api';
-import { isFixtureAnswer } from '../lib/expected';
+import {
+  createApiFx,
+  fixtureTopic,
+  request,
+  type ApiError,
+  isGetFixtureAnswer,
+} from '@/shared/api';
 import { topicsAnswered, topicsFollowed, topicsUnfollowed } from './offer';
 
 /** All markets of a fixture are to be shown. */
@@ -13,7 +18,7 @@ export const $detailFailures = createStore<Readonly<Record<string, ApiError>>>({
 
 export const loadFixtureFx = createApiFx(async (api, fixtureId: string) => {
   const path = { fixtureId };
-  return request(api.GET('/sports/fixture/{fixtureId}', { params: { path } }), isFixtureAnswer);
+  return request(api.GET('/sports/fixture/{fixtureId}', { params: { path } }), isGetFixtureAnswer);
 });
 
 const followerOf = (fixtureId: string) => `detail.${fixtureId}`;

@@ -1,5 +1,5 @@
 import { createEvent, createStore, sample } from 'effector';
-import { $token, createApiFx, request } from '@/shared/api';
+import { $token, createApiFx, request, isGetUnreadCountAnswer, isMember } from '@/shared/api';
 import { homeOf, isAdmin, toMember, type Member } from '../lib/member';
 import { expiryUpdated, loggedIn, sessionLost } from './session';
 
@@ -11,9 +11,11 @@ export const balanceUpdated = createEvent<{ emoney: number; point: number }>();
 export const unreadUpdated = createEvent<number>();
 
 export const loadMemberFx = createApiFx(
-  async (api): Promise<Member> => toMember(await request(api.GET('/member/user'))),
+  async (api): Promise<Member> => toMember(await request(api.GET('/member/user'), isMember)),
 );
-export const loadUnreadFx = createApiFx((api) => request(api.GET('/message/unread')));
+export const loadUnreadFx = createApiFx((api) =>
+  request(api.GET('/message/unread'), isGetUnreadCountAnswer),
+);
 
 export const $member = createStore<Member | null>(null);
 export const $isLoggedIn = $member.map((member) => member !== null);

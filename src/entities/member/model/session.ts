@@ -7,6 +7,7 @@ import {
   tokenCleared,
   tokenReceived,
   type LoginAnswerDto,
+  isExtendSessionAnswer,
 } from '@/shared/api';
 import { $now } from '@/shared/lib/clock';
 import { formatDateTime, parseDateTime } from '@/shared/lib/format';
@@ -39,7 +40,9 @@ export const activitySeen = createEvent();
 /** The server told when the session will end, epoch milliseconds. */
 export const expiryUpdated = createEvent<number>();
 
-export const extendSessionFx = createApiFx((api) => request(api.POST('/member/session')));
+export const extendSessionFx = createApiFx((api) =>
+  request(api.POST('/member/session'), isExtendSessionAnswer),
+);
 export const logoutFx = createApiFx((api) => request(api.POST('/member/logout')));
 
 /** Kept as `custom.auth`, YYYY-MM-DD HH:mm:ss in Seoul. */

@@ -28,7 +28,7 @@ export function signupFieldErrors(
   names: readonly string[],
 ): Partial<Record<string, string>> {
   if (error.kind !== 'problem') return {};
-  const field = fieldOfCode[error.code];
+  const field = error.code && fieldOfCode[error.code];
   const found = error.errors.map(({ path, message }) => [path.split('.').at(-1) ?? '', message]);
   const all = field ? [...found, [field, error.message]] : found;
   return Object.fromEntries(all.filter(([name = '']) => names.includes(name)));

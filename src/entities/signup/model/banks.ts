@@ -1,10 +1,10 @@
 import { createEvent, createStore, sample } from 'effector';
-import { type BankDto, createApiFx, request } from '@/shared/api';
+import { type BankDto, createApiFx, request, isGetBankNamesAnswer } from '@/shared/api';
 
 export const banksRequested = createEvent();
 
 export const loadBanksFx = createApiFx(
-  (api): Promise<BankDto[]> => request(api.GET('/settingbankname')),
+  (api): Promise<BankDto[]> => request(api.GET('/settingbankname'), isGetBankNamesAnswer),
 );
 
 /** Banks in use, in the order of the site. */

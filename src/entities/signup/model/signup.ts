@@ -1,5 +1,11 @@
 import { createEffect, sample } from 'effector';
-import { createApiFx, request, type SignupRequestDto } from '@/shared/api';
+import {
+  createApiFx,
+  request,
+  type SignupRequestDto,
+  isCheckMemberAnswer,
+  isSignupAnswer,
+} from '@/shared/api';
 import { dialogOpened } from '@/shared/lib/dialogs';
 import type { FieldCheck } from '@/shared/lib/form';
 import { messages } from '../lib/messages';
@@ -10,7 +16,7 @@ type UniqueField = keyof typeof messages.duplicates;
 /** Counts members with a value; 0 means that it is free. */
 export const countTakenFx = createApiFx((api, { name, value }: FieldCheck) => {
   const query = { [`${name as UniqueField}Equals`]: value };
-  return request(api.GET('/member/check', { params: { query } }));
+  return request(api.GET('/member/check', { params: { query } }), isCheckMemberAnswer);
 });
 
 /** Answers with the sentence for a taken value, or null. */
@@ -21,7 +27,7 @@ export const checkDuplicateFx = createEffect(async (check: FieldCheck): Promise<
 
 export const signUpFx = createApiFx((api, body: SignupRequestDto) =>
   // The client's type takes fields that are only ever null for read-only ones.
-  request(api.POST('/member/signup', { body: body as never })),
+  request(api.POST('/member/signup', { body: body as never }), isSignupAnswer),
 );
 
 /** An account was applied for. */

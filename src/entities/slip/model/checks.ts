@@ -1,5 +1,5 @@
 import { combine, createEvent, createStore, sample } from 'effector';
-import { type BetSettingDto, createApiFx, request } from '@/shared/api';
+import { type BetSettingDto, createApiFx, request, isBetSetting } from '@/shared/api';
 import { $now } from '@/shared/lib/clock';
 import { legRefusals, oddsChanges, problemsOf, startedLegs } from '../lib/problems';
 import {
@@ -25,7 +25,7 @@ export const policyUpdated = createEvent<OddsPolicy>();
 export const maxStakeChosen = createEvent();
 
 export const loadBetSettingFx = createApiFx(
-  (api): Promise<BetSettingDto> => request(api.GET('/bet/setting')),
+  (api): Promise<BetSettingDto> => request(api.GET('/bet/setting'), isBetSetting),
 );
 
 /** Null for a guest and until the first answer. */

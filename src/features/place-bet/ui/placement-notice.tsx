@@ -113,7 +113,7 @@ function ResultNotice({ result }: { result: PlacementResult }) {
     if (result.isSilent) return null;
     return (
       <Notice tone="error" title={messages.refused} buttons={close}>
-        {messages.rejected(result.message, result.requestId)}
+        {messages.rejected(result.message, result.requestId ?? '-')}
       </Notice>
     );
   }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { areOddsChanges } from './odds-changes';
+import { isOddsChange } from '#contract/checks.gen.ts';
 import {
   boardChanges,
   boardState,
@@ -63,6 +63,14 @@ function readSnapshot(value: unknown): StreamMessage | null {
   const data = z.safeParse(stateOf[kind], head.data.data);
   if (!data.success) return null;
   return { ...head.data, type: 'snapshot', data: data.data } as StreamMessage;
+}
+
+/**
+ * Tells whether changes are prices alone, and right. Nearly all are, and the schema, which says the same of them, takes
+ * several times as long; it judges the rest.
+ */
+function areOddsChanges(changes: unknown): boolean {
+  return Array.isArray(changes) && changes.every(isOddsChange);
 }
 
 function readDelta(value: unknown): StreamMessage | null {

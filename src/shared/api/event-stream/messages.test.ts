@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { isOddsChange } from '#contract/checks.gen.ts';
 import { parseMessage } from './messages';
-import { areOddsChanges } from './odds-changes';
 import { boardChanges } from './schemas';
 
 const told = { id: 's7k3m2qa.1._.1', odds: 195, status: 1 };
@@ -9,7 +9,9 @@ const removal = { kind: 'remove', fixtureId: 's7k3m2qa' };
 const parse = (topic: string, changes: unknown) =>
   parseMessage('delta', JSON.stringify({ topic, seq: 2, prevSeq: 1, at: 1, changes }));
 
-describe('areOddsChanges', () => {
+const areOddsChanges = (changes: unknown) => Array.isArray(changes) && changes.every(isOddsChange);
+
+describe('the check of prices', () => {
   it.each([
     ['a price', odds(told), true],
     ['a suspended and a closed one', odds({ ...told, status: 2 }, { ...told, status: 3 }), true],
