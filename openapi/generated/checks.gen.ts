@@ -289,6 +289,10 @@ export function isFindPasswordAnswer(value: unknown): value is operations['findP
   return isObject(value) && value.received === true;
 }
 
+export function isChangePasswordAnswer(value: unknown): value is operations['changePassword']['responses'][200]['content']['application/json'] {
+  return isObject(value) && typeof value.token === 'string' && isInstant(value.expiresAt);
+}
+
 export function isGetFavouritesAnswer(value: unknown): value is operations['getFavourites']['responses'][200]['content']['application/json'] {
   return isListOf(value, (item) => typeof item === 'string');
 }

@@ -173,7 +173,7 @@ export interface paths {
         put?: never;
         /**
          * Log in; ends every other session of the member
-         * @description Refusals answer 404 with the text to show.
+         * @description Refusals answer 404 with the text to show. The answer sets the cookie of the device, which keeps it apart from wrong passwords that come from elsewhere.
          */
         post: operations["login"];
         delete?: never;
@@ -287,7 +287,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Change the password; other sessions end */
+        /**
+         * Change the password
+         * @description Every other session and the trust in every other device end. This session goes on under the token of the answer; the one it was called with is void. The own id is refused as a password.
+         */
         post: operations["changePassword"];
         delete?: never;
         options?: never;
@@ -1694,11 +1697,17 @@ export interface operations {
         };
         responses: {
             /** @description Changed */
-            204: {
+            200: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    "application/json": {
+                        /** @description Sent from now on as X-AUTH-TOKEN. */
+                        token: string;
+                        expiresAt: components["schemas"]["Instant"];
+                    };
+                };
             };
             default: components["responses"]["Problem"];
         };

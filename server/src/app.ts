@@ -87,6 +87,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
     document: readContract(),
     handlers: mergeHandlers(modules),
     guard: findGuard(modules),
+    deviceOf: modules.find((one) => one.deviceOf)?.deviceOf,
     clock,
     missing,
     limits: rateLimits ? limits : null,

@@ -9,10 +9,14 @@ export interface CallOptions {
   token?: string | undefined;
   body?: unknown;
   ip?: string;
+  /** The Cookie header. */
+  cookie?: string | undefined;
 }
 
 export interface Answer {
   status: number;
+  /** What the answer sets, as a Cookie header. */
+  cookie?: string;
   // biome-ignore lint/suspicious/noExplicitAny: a test reads whatever came back
   body: any;
 }
@@ -65,17 +69,22 @@ export async function openMemberSite() {
   await seedDemo(deps, { wallet, passwords: accounts.auth.passwords });
 
   async function call(method: string, url: string, options: CallOptions = {}): Promise<Answer> {
-    const { token, body, ip } = options;
+    const { token, body, ip, cookie } = options;
     const response = await test.app.inject({
       method: method as 'GET',
       url: `/api${url}`,
-      headers: token === undefined ? {} : { 'x-auth-token': token },
+      headers: {
+        ...(token === undefined ? {} : { 'x-auth-token': token }),
+        ...(cookie === undefined ? {} : { cookie }),
+      },
       ...(body === undefined ? {} : { payload: body as object }),
       ...(ip === undefined ? {} : { remoteAddress: ip }),
     });
+    const [set] = [response.headers['set-cookie'] ?? []].flat();
     return {
       status: response.statusCode,
       body: response.body === '' ? undefined : response.json(),
+      ...(set === undefined ? {} : { cookie: set.split(';')[0] }),
     };
   }
 

@@ -7,7 +7,7 @@ import { createManualClock } from '../lib/clock.ts';
 import { problem } from '../lib/problem.ts';
 import { createRateLimits } from '../lib/rate-limits.ts';
 import type { Session } from '../lib/session.ts';
-import { type ContractDocument, listOperations, readContract } from './document.ts';
+import { type ContractDocument, readContract } from './document.ts';
 import { type MountOptions, mountContract } from './mount.ts';
 import type { Guard, OperationRules } from './types.ts';
 
@@ -376,26 +376,5 @@ describe('the routes', () => {
     const response = await partial.inject({ url: '/api/thing' });
     expect([response.statusCode, response.json().code]).toEqual([503, 'NOT_READY']);
     await partial.close();
-  });
-});
-
-it.each([
-  ['no x-access', { 'x-access': undefined }, 'x-access must be one of'],
-  ['an access that is no group', { 'x-access': 'staff' }, 'x-access must be one of'],
-  ['no token where guests may not call', { 'x-access': 'signedIn' }, 'disagree about guests'],
-])('an operation with %s stops the start', (_, change, message) => {
-  const document = structuredClone(sample);
-  Object.assign(document.paths['/thing']?.post as object, change);
-  expect(() => listOperations(document)).toThrow(`makeThing: `);
-  expect(() => listOperations(document)).toThrow(message);
-});
-
-it('knows what the real contract says of the stream', () => {
-  const stream = listOperations(readContract()).find((one) => one.operationId === 'openStream');
-  expect(stream).toMatchObject({
-    method: 'GET',
-    path: '/stream',
-    security: 'optional',
-    noActivity: true,
   });
 });

@@ -6,7 +6,7 @@ import { type AnyAnswer, createAnswerSender } from './answer.ts';
 import { type ContractDocument, listOperations, type Operation } from './document.ts';
 import { readRequest } from './request.ts';
 import { sendAnswer, sendProblem } from './send.ts';
-import type { Guard, Handlers, RequestContext } from './types.ts';
+import type { DeviceOf, Guard, Handlers, RequestContext } from './types.ts';
 import { createValidators } from './validators.ts';
 
 type AnyHandler = (req: unknown, ctx: RequestContext) => Promise<AnyAnswer> | AnyAnswer;
@@ -14,6 +14,7 @@ export interface MountOptions {
   document: ContractDocument;
   handlers: Partial<Handlers>;
   guard: Guard;
+  deviceOf?: DeviceOf | undefined;
   clock: Clock;
   /** `notReady` answers an operation without a handler by 503; a server that runs for people says `fail`. */
   missing: 'fail' | 'notReady';
@@ -57,17 +58,21 @@ function contextOf(request: FastifyRequest, reply: FastifyReply, clock: Clock): 
 
 /** Serves every operation of the contract under `/api`, checked on the way in and on the way out. */
 export function mountContract(app: FastifyInstance, options: MountOptions): void {
-  const { document, handlers, guard, clock, limits } = options;
+  const { document, handlers, guard, deviceOf, clock, limits } = options;
   const operations = listOperations(document);
   checkHandlers(operations, options);
   const checksOf = createValidators(document);
   const sendChecked = createAnswerSender();
   app.decorateRequest('context', null);
 
-  /** Who a call counts as, or null where the rule is not for this moment. */
-  function callerOf({ rate }: Operation, ctx: RequestContext, by: 'ip' | 'member'): string | null {
-    if (rate?.by !== by) return null;
-    return by === 'ip' ? networkOf(ctx.ip) : (ctx.session?.memberId ?? null);
+  /** Who a call counts as before and after the guard, or null where the rule is for the other moment. */
+  async function callerOf({ rate }: Operation, ctx: RequestContext): Promise<string | null> {
+    if (rate === null || rate.by === 'member') return null;
+    const device = rate.by === 'device' ? await deviceOf?.(ctx.raw) : null;
+    return device ?? networkOf(ctx.ip);
+  }
+  function memberOf({ rate }: Operation, { session }: RequestContext): string | null {
+    return rate?.by === 'member' ? (session?.memberId ?? null) : null;
   }
 
   async function isOver(limit: RateLimit | null, who: string | null, ctx: RequestContext) {
@@ -88,13 +93,13 @@ export function mountContract(app: FastifyInstance, options: MountOptions): void
       async onRequest(request, reply) {
         const ctx = contextOf(request, reply, clock);
         request.context = ctx;
-        if (await isOver(limit, callerOf(operation, ctx, 'ip'), ctx)) {
+        if (await isOver(limit, await callerOf(operation, ctx), ctx)) {
           return sendProblem(reply, 'RATE_LIMITED');
         }
         const outcome = await guard(ctx, operation);
         if (!outcome.ok) return sendProblem(reply, outcome.code);
         ctx.session = outcome.session;
-        if (await isOver(limit, callerOf(operation, ctx, 'member'), ctx)) {
+        if (await isOver(limit, memberOf(operation, ctx), ctx)) {
           return sendProblem(reply, 'RATE_LIMITED');
         }
       },

@@ -61,7 +61,8 @@ export type Handlers = { [O in OperationId]: Handler<O> };
 export interface RateRule {
   max: number;
   perSeconds: number;
-  by: 'ip' | 'member';
+  /** `device`: a browser that has signed somebody in before, else like `ip`. */
+  by: 'ip' | 'member' | 'device';
 }
 
 /** What the contract says about who may call an operation and how often. */
@@ -81,6 +82,8 @@ export interface OperationRules {
 }
 
 export type GuardOutcome = { ok: true; session: Session | null } | { ok: false; code: ProblemCode };
+
+export type DeviceOf = (request: FastifyRequest) => Promise<string | null>;
 
 /** Decides before the body is read who asks and whether they may; the token is in `ctx.raw.headers`. */
 export type Guard = (ctx: RequestContext, operation: OperationRules) => Promise<GuardOutcome>;

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '../config.ts';
-import type { Guard, Handlers } from '../contract/types.ts';
+import type { DeviceOf, Guard, Handlers } from '../contract/types.ts';
 import type { Bus, TopicSource } from '../stream/types.ts';
 import type { Clock } from './clock.ts';
 import type { Db } from './db.ts';
@@ -29,6 +29,8 @@ export interface ServerModule {
   topics?: readonly TopicSource[];
   /** At most one module (auth) provides it. */
   guard?: Guard;
+  /** Names the device behind a call, for limits `by: device`; null for one that is not known. With `guard`. */
+  deviceOf?: DeviceOf;
   /** Runs once after migrations and before the first request: demo data, caches. */
   start?(): Promise<void>;
   close?(): Promise<void>;

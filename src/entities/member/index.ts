@@ -22,6 +22,7 @@ export {
   logoutClicked,
   sessionLost,
   sessionPickedUp,
+  sessionRenewed,
   type SessionEndReason,
 } from './model/session';
 export { LevelBadge, type LevelBadgeProps } from './ui/level-badge';

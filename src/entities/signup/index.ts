@@ -15,6 +15,7 @@ export {
   nicknameSchema,
   optionalRecommenderSchema,
   passwordSchema,
+  passwordIsNotId,
   passwordsMatch,
   phoneNumberSchema,
   recommenderSchema,

@@ -1,4 +1,4 @@
-import { createApiFx, request, isFindPasswordAnswer } from '@/shared/api';
+import { createApiFx, request, isChangePasswordAnswer, isFindPasswordAnswer } from '@/shared/api';
 
 export interface PasswordFinding {
   userId: string;
@@ -21,5 +21,8 @@ export const findPasswordFx = createApiFx((api, { userId, nickname, contact }: P
 
 export const changePasswordFx = createApiFx(
   (api, { currentPassword, newPassword }: PasswordChange) =>
-    request(api.POST('/member/password/change', { body: { currentPassword, newPassword } })),
+    request(
+      api.POST('/member/password/change', { body: { currentPassword, newPassword } }),
+      isChangePasswordAnswer,
+    ),
 );

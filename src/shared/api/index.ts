@@ -19,6 +19,7 @@ export {
   isBet,
   isBetSetting,
   isCheckMemberAnswer,
+  isChangePasswordAnswer,
   isExtendSessionAnswer,
   isFindPasswordAnswer,
   isGetBankNamesAnswer,

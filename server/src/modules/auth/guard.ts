@@ -2,13 +2,16 @@ import { mayCall, roleOf } from '#rules/roles.ts';
 import type { Guard, GuardOutcome, OperationRules, RequestContext } from '../../contract/types.ts';
 import type { ProblemCode } from '../../lib/problem.ts';
 import type { Session } from '../../lib/session.ts';
+import { plainIp } from '../../lib/address.ts';
 import type { BlockedIps } from './blocked-ips.ts';
 import type { SessionEnd, StoredSession } from './session-repository.ts';
+import type { SecurityEvents } from './security-events.ts';
 import type { Sessions } from './sessions.ts';
 
 export interface GuardDeps {
   sessions: Sessions;
   blockedIps: BlockedIps;
+  events: Pick<SecurityEvents, 'recordOnce'>;
   underMaintenance(): Promise<boolean>;
   unreadCount(memberId: string): Promise<number>;
   isReplay(memberId: string, key: string): Promise<boolean>;
@@ -41,6 +44,7 @@ function refuse(code: ProblemCode): { ok: false; code: ProblemCode } {
 export function createGuard({
   sessions,
   blockedIps,
+  events,
   underMaintenance,
   unreadCount,
   isReplay,
@@ -69,7 +73,16 @@ export function createGuard({
     operation: OperationRules,
     session: StoredSession,
   ): Promise<GuardOutcome> {
-    if (!mayCall(roleOf(session), operation.access)) return refuse('FORBIDDEN');
+    if (!mayCall(roleOf(session), operation.access)) {
+      await events.recordOnce({
+        kind: 'access.refused',
+        at: ctx.now,
+        memberId: session.memberId,
+        ip: plainIp(ctx.ip),
+        detail: operation.operationId,
+      });
+      return refuse('FORBIDDEN');
+    }
     if (operation.unreadGate && (await unreadCount(session.memberId)) > 0) {
       const key = ctx.raw.headers['idempotency-key'];
       const repeats = typeof key === 'string' && (await isReplay(session.memberId, key));

@@ -2,7 +2,7 @@ import { networkOf } from '../../lib/address.ts';
 import type { Queryable } from '../../lib/db.ts';
 
 /** Who tries to log in: the id in lower case, and the address. */
-export interface Placement {
+export interface Attempt {
   userKey: string;
   ip: string;
 }
@@ -20,7 +20,7 @@ const PER_ID = 50;
  */
 export async function isLocked(
   q: Queryable,
-  { userKey, ip }: Placement,
+  { userKey, ip }: Attempt,
   now: number,
 ): Promise<boolean> {
   const network = networkOf(ip);
@@ -37,26 +37,31 @@ export async function isLocked(
   return !used.some((session) => networkOf(session.ip) === network);
 }
 
-/** Notes a wrong password; within 30 minutes the fifth in a row from a network, or the fiftieth of all, locks for 30. */
+/**
+ * Notes a wrong password; within 30 minutes the fifth in a row from a network, or the fiftieth of all, locks for 30.
+ * Returns whether this one does.
+ */
 export async function noteFailure(
   q: Queryable,
-  { userKey, ip }: Placement,
+  { userKey, ip }: Attempt,
   now: number,
-): Promise<void> {
-  await q.query(
+): Promise<boolean> {
+  const rows = await q.query<{ locked: boolean }>(
     `insert into login_failure as f (user_key, network, failed_at)
      select $1, network, array[$3::bigint] from unnest(array['', $2]::text[]) as n(network)
      on conflict (user_key, network) do update set
        failed_at = (array_prepend($3::bigint, f.failed_at))[1:case f.network when '' then $6::int else $7::int end],
        locked_until = case
          when f.failed_at[case f.network when '' then $6::int else $7::int end - 1] > $3::bigint - $4::bigint
-         then $3::bigint + $5::bigint else f.locked_until end`,
+         then $3::bigint + $5::bigint else f.locked_until end
+     returning locked_until > $3::bigint as locked`,
     [userKey, networkOf(ip), now, WINDOW_MS, LOCK_MS, PER_ID, PER_NETWORK],
   );
+  return rows.some((row) => row.locked);
 }
 
 /** Forgets the wrong passwords from here; those from elsewhere stay counted. */
-export async function clearFailures(q: Queryable, { userKey, ip }: Placement): Promise<void> {
+export async function clearFailures(q: Queryable, { userKey, ip }: Attempt): Promise<void> {
   await q.query('delete from login_failure where user_key = $1 and network = $2', [
     userKey,
     networkOf(ip),

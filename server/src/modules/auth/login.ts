@@ -1,23 +1,23 @@
+import type { FastifyRequest } from 'fastify';
 import { roleOf } from '#rules/roles.ts';
-import { createRateLimiter } from '../../contract/rate-limiter.ts';
-import type { RateRule } from '../../contract/types.ts';
 import { networkOf } from '../../lib/address.ts';
 import type { Db } from '../../lib/db.ts';
+import type { Ids } from '../../lib/ids.ts';
 import type { ProblemCode } from '../../lib/problem.ts';
-import {
-  type Placement,
-  clearFailures,
-  forgetOldFailures,
-  isLocked,
-  noteFailure,
-} from './login-failures.ts';
+import type { RateLimits } from '../../lib/rate-limits.ts';
+import { isTrusted, noteDeviceFailure, rememberDevice } from './devices.ts';
+import { clearFailures, forgetOldFailures, isLocked, noteFailure } from './login-failures.ts';
 import type { Passwords } from './passwords.ts';
+import type { SecurityEvents } from './security-events.ts';
 import type { OpenedSession, Sessions } from './sessions.ts';
 
 export interface LoginDeps {
   db: Db;
+  ids: Ids;
+  limits: RateLimits;
   sessions: Sessions;
   passwords: Passwords;
+  events: SecurityEvents;
   underMaintenance(): Promise<boolean>;
   sessionMinutes(): Promise<number>;
 }
@@ -26,10 +26,13 @@ export interface Credentials {
   userId: string;
   password: string;
   ip: string;
+  /** The token of the device's cookie. */
+  device: string | null;
+  raw: FastifyRequest;
 }
 
 export type LoginResult =
-  | { ok: true; memberId: string; opened: OpenedSession }
+  | { ok: true; memberId: string; opened: OpenedSession; device: string }
   | { ok: false; code: ProblemCode };
 
 interface Account {
@@ -39,7 +42,17 @@ interface Account {
   role: number;
 }
 
-type Checked = { ok: true; account: Account } | { ok: false; code: ProblemCode };
+/** Who tries to log in: the id in lower case, from which address and device. */
+interface Attempt {
+  userKey: string;
+  ip: string;
+  device: string | null;
+  raw: FastifyRequest;
+}
+
+type Checked =
+  | { ok: true; account: Account }
+  | { ok: false; code: ProblemCode; memberId: string | null };
 
 /** States that may be told apart once the password was right; the others look like a wrong one. */
 const REFUSED_STATES: Partial<Record<string, ProblemCode>> = {
@@ -47,68 +60,100 @@ const REFUSED_STATES: Partial<Record<string, ProblemCode>> = {
   suspended: 'MEMBER_SUSPENDED',
 };
 
-/**
- * Wrong passwords of one network, whatever the ids: against one that tries a password on many. In real time and
- * memory like `x-rate`, because a clock that stands still must not keep everybody of a network out.
- */
-const NETWORK_RULE: RateRule = { max: 30, perSeconds: 30 * 60, by: 'ip' };
+/** Wrong passwords of one network, whatever the ids: against one that tries a password on many. */
+const NETWORK_RATE = { max: 30, perSeconds: 30 * 60 };
 
 /** Makes the command that turns a user id and a password into the member's only session. */
 export function createLogin(deps: LoginDeps) {
-  const { db, sessions, passwords, underMaintenance, sessionMinutes } = deps;
-  const guesses = createRateLimiter();
+  const { db, ids, sessions, passwords, events, underMaintenance, sessionMinutes } = deps;
+  const guesses = deps.limits.create(NETWORK_RATE);
 
-  async function mayTry(attempt: Placement, now: number): Promise<boolean> {
-    if (guesses.isFull(networkOf(attempt.ip), NETWORK_RULE)) return false;
+  /** Strangers are held back by network and id; a device that was here before only by its own wrong passwords. */
+  async function mayTry(attempt: Attempt, now: number): Promise<boolean> {
+    if (await isTrusted(db, attempt, now)) return true;
+    if (await guesses.isFull(attempt.raw, networkOf(attempt.ip))) return false;
     return !(await isLocked(db, attempt, now));
   }
 
-  async function checkPassword(credentials: Credentials, now: number): Promise<Checked> {
-    const { password, ip } = credentials;
-    const attempt = { userKey: credentials.userId.toLowerCase(), ip };
-    return passwords.inTurn(async () => {
-      // Read only when it is this guess's turn: a burst of guesses must not all pass before the lock.
-      if (!(await mayTry(attempt, now))) return { ok: false, code: 'LOGIN_LOCKED' };
-      const [account] = await db.query<Account>(
-        `select id, password_hash as "passwordHash", type, role from member where lower(user_id) = $1`,
-        [attempt.userKey],
-      );
-      if (await passwords.verify(account?.passwordHash ?? null, password)) {
-        if (account && (await mayTry(attempt, now))) return { ok: true, account };
-        return { ok: false, code: 'LOGIN_LOCKED' };
-      }
-      guesses.take(networkOf(ip), NETWORK_RULE);
-      await noteFailure(db, attempt, now);
-      return { ok: false, code: 'LOGIN_FAILED' };
-    });
+  /** Counts a wrong password; returns which lock it closed, if any. */
+  async function count(attempt: Attempt, now: number): Promise<'device' | 'id' | null> {
+    if (await isTrusted(db, attempt, now)) {
+      return (await noteDeviceFailure(db, attempt, now)) ? 'device' : null;
+    }
+    await guesses.take(attempt.raw, networkOf(attempt.ip));
+    return (await noteFailure(db, attempt, now)) ? 'id' : null;
   }
 
-  return async function login(credentials: Credentials, now: number): Promise<LoginResult> {
-    const checked = await checkPassword(credentials, now);
-    if (!checked.ok) return checked;
-    const { account } = checked;
-    const { userId, ip } = credentials;
-    await clearFailures(db, { userKey: userId.toLowerCase(), ip });
-    await forgetOldFailures(db, now);
+  async function checkPassword(attempt: Attempt, password: string, now: number): Promise<Checked> {
+    // Read only when it is this guess's turn: a burst of guesses must not all pass before the lock.
+    if (!(await mayTry(attempt, now))) return { ok: false, code: 'LOGIN_LOCKED', memberId: null };
+    const [account] = await db.query<Account>(
+      `select id, password_hash as "passwordHash", type, role from member where lower(user_id) = $1`,
+      [attempt.userKey],
+    );
+    const memberId = account?.id ?? null;
+    if (await passwords.verify(account?.passwordHash ?? null, password)) {
+      if (account && (await mayTry(attempt, now))) return { ok: true, account };
+      return { ok: false, code: 'LOGIN_LOCKED', memberId };
+    }
+    const locked = await count(attempt, now);
+    const { ip } = attempt;
+    if (locked)
+      await events.record({ kind: 'login.locked', at: now, memberId, ip, detail: locked });
+    return { ok: false, code: 'LOGIN_FAILED', memberId };
+  }
+
+  async function check(attempt: Attempt, password: string, now: number): Promise<Checked> {
+    const first = await isTrusted(db, attempt, now);
+    if (!first && passwords.isBusy()) return { ok: false, code: 'UNAVAILABLE', memberId: null };
+    return passwords.inTurn(() => checkPassword(attempt, password, now), { first });
+  }
+
+  async function open(account: Account, attempt: Attempt, now: number): Promise<LoginResult> {
     const closed = roleOf(account) !== 'admin' && (await underMaintenance());
     const minutes = await sessionMinutes();
-
-    const result = await db.tx<LoginResult>(async (q) => {
+    const memberId = account.id;
+    return db.tx<LoginResult>(async (q) => {
       const [row] = await q.query<{ state: string }>(
         'select state from member where id = $1 for update',
-        [account.id],
+        [memberId],
       );
       const state = row?.state ?? 'withdrawn';
       if (state !== 'approved') return { ok: false, code: REFUSED_STATES[state] ?? 'LOGIN_FAILED' };
       if (closed) return { ok: false, code: 'UNDER_MAINTENANCE' };
-      const opened = await sessions.open(q, { memberId: account.id, ip, minutes }, now);
+      const opened = await sessions.open(q, { memberId, ip: attempt.ip, minutes }, now);
+      const device = ids.token();
+      await rememberDevice(q, { before: attempt.device, after: device, memberId }, now);
       await q.query(
         'update member set previous_login_at = last_login_at, last_login_at = $2 where id = $1',
-        [account.id, now],
+        [memberId, now],
       );
-      return { ok: true, memberId: account.id, opened };
+      return { ok: true, memberId, opened, device };
     });
-    if (result.ok) result.opened.afterCommit();
+  }
+
+  return async function login(credentials: Credentials, now: number): Promise<LoginResult> {
+    const { userId, password, ip, device, raw } = credentials;
+    const attempt: Attempt = { userKey: userId.toLowerCase(), ip, device, raw };
+    const checked = await check(attempt, password, now);
+    const at = now;
+    if (!checked.ok) {
+      const { code, memberId } = checked;
+      const event = { kind: 'login.refused', at, memberId, ip, detail: code } as const;
+      await (code === 'LOGIN_FAILED' ? events.record(event) : events.recordOnce(event));
+      return { ok: false, code };
+    }
+    await clearFailures(db, attempt);
+    await forgetOldFailures(db, now);
+    const result = await open(checked.account, attempt, now);
+    const memberId = checked.account.id;
+    if (result.ok) {
+      result.opened.afterCommit();
+      const { id } = result.opened;
+      await events.record({ kind: 'login.accepted', at, memberId, ip, detail: id });
+    } else {
+      await events.record({ kind: 'login.refused', at, memberId, ip, detail: result.code });
+    }
     return result;
   };
 }

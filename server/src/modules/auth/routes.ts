@@ -4,13 +4,16 @@ import { plainIp } from '../../lib/address.ts';
 import { problem } from '../../lib/problem.ts';
 import type { MemberReader } from '../member/index.ts';
 import type { createLogin } from './login.ts';
+import { deviceCookie, deviceTokenOf } from './device-cookie.ts';
 import { requireSession } from './require-session.ts';
+import type { SecurityEvents } from './security-events.ts';
 import type { Sessions } from './sessions.ts';
 
 export interface AuthRouteDeps {
   login: ReturnType<typeof createLogin>;
   sessions: Sessions;
   reader: MemberReader;
+  events: SecurityEvents;
   sessionMinutes(): Promise<number>;
 }
 
@@ -22,6 +25,7 @@ export function authRoutes({
   login,
   sessions,
   reader,
+  events,
   sessionMinutes,
 }: AuthRouteDeps): AuthHandlers {
   async function refreshed(ctx: RequestContext, minutes: number) {
@@ -33,14 +37,26 @@ export function authRoutes({
 
   return {
     async login({ body }, ctx) {
-      const result = await login({ ...body, ip: plainIp(ctx.ip) }, ctx.now);
+      const device = deviceTokenOf(ctx.raw);
+      const ip = plainIp(ctx.ip);
+      const result = await login({ ...body, ip, device, raw: ctx.raw }, ctx.now);
       if (!result.ok) return problem(result.code);
       const { token, expiresAt } = result.opened;
       const member = await reader.view(result.memberId, expiresAt);
-      return { status: 200, body: { token, expiresAt, member } };
+      const headers = { 'set-cookie': deviceCookie(result.device, ctx.raw) };
+      return { status: 200, body: { token, expiresAt, member }, headers };
     },
     async logout(_request, ctx) {
-      await sessions.end(requireSession(ctx).id, 'logout', ctx.now);
+      const { id, memberId } = requireSession(ctx);
+      await sessions.end(id, 'logout', ctx.now);
+      const event = {
+        kind: 'logout',
+        at: ctx.now,
+        memberId,
+        ip: plainIp(ctx.ip),
+        detail: id,
+      } as const;
+      await events.record(event);
       return { status: 204, body: undefined };
     },
     async extendSession(_request, ctx) {

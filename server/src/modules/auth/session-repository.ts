@@ -70,6 +70,19 @@ export async function setExpiry(
   return row?.expiresAt ?? null;
 }
 
+/** Gives a running session another token and other bounds; false when it is over. */
+export async function renewSession(
+  q: Queryable,
+  session: Pick<NewSession, 'id' | 'tokenHash' | 'expiresAt' | 'endsAt'>,
+): Promise<boolean> {
+  const rows = await q.query(
+    `update session set token_hash = $2, expires_at = $3, ends_at = $4
+      where id = $1 and ended_at is null returning 1`,
+    [session.id, session.tokenHash, session.expiresAt, session.endsAt],
+  );
+  return rows.length > 0;
+}
+
 /** Moves a running session to other bounds, for a clock that jumps. */
 export async function setBounds(
   q: Queryable,
@@ -92,7 +105,7 @@ export async function readExpiry(q: Queryable, id: string): Promise<number | nul
 
 type Target =
   | { id: string }
-  | { memberId: string }
+  | { memberId: string; but?: string }
   | { ip: string }
   | { dueBy: number }
   | 'non-admins';
@@ -122,7 +135,9 @@ function conditionOf(target: Target): [string, ...(string | number)[]] {
     ];
   }
   if ('id' in target) return ['s.id = $3', target.id];
-  if ('memberId' in target) return ['s.member_id = $3', target.memberId];
+  if ('memberId' in target) {
+    return ['s.member_id = $3 and s.id <> $4', target.memberId, target.but ?? ''];
+  }
   if ('ip' in target) return ['s.ip = $3', target.ip];
   return ['s.expires_at <= $3', target.dueBy];
 }

@@ -16,6 +16,16 @@ export interface Sessions {
   find(token: string): Promise<StoredSession | null>;
   /** Ends the member's running session and opens another. Inside `q`; `afterCommit` must run afterwards. */
   open(q: Queryable, member: NewcomerSession, now: number): Promise<OpenedSession>;
+  /**
+   * Gives the session another token and its full length, and ends all others of its member. Inside `q`; `afterCommit`
+   * must run afterwards. Null when the session is over.
+   */
+  renew(
+    q: Queryable,
+    session: { id: string; memberId: string },
+    minutes: number,
+    now: number,
+  ): Promise<OpenedSession | null>;
   /** Lets the session live `minutes` from `now`, shorter or longer than before. Null when it is over. */
   refresh(id: string, minutes: number, now: number): Promise<number | null>;
   /** Takes a session along to the instant a manual clock jumps to. */
@@ -58,6 +68,11 @@ const STREAM_REASON: Record<SessionEnd, EndReason> = {
   blocked: 'blocked',
 };
 
+function boundsOf(length: number, now: number): { expiresAt: number; endsAt: number } {
+  const endsAt = now + LONGEST_MINUTES * MINUTE;
+  return { expiresAt: Math.min(now + length * MINUTE, endsAt), endsAt };
+}
+
 /** Makes the keeper of sessions. `minutes` is the length a session has without activity. */
 export function createSessions(deps: ModuleDeps, minutes: () => Promise<number>): Sessions {
   const { db, bus, ids } = deps;
@@ -70,6 +85,13 @@ export function createSessions(deps: ModuleDeps, minutes: () => Promise<number>)
       cache.forget(id);
       bus.endSession({ sessionId: id }, STREAM_REASON[reason]);
     }
+  }
+
+  function makeToken(): { token: string; hash: string } {
+    const token = ids.token();
+    const hash = tokenHash(token);
+    if (hash === null) throw new Error('a fresh token must be well formed');
+    return { token, hash };
   }
 
   function noteExpiry(expiresAt: number): void {
@@ -96,11 +118,8 @@ export function createSessions(deps: ModuleDeps, minutes: () => Promise<number>)
     async open(q, { memberId, ip, minutes: length }, now) {
       const ended = await repository.endSessions(q, { memberId }, 'replaced', now);
       const id = ids.id('ses');
-      const token = ids.token();
-      const endsAt = now + LONGEST_MINUTES * MINUTE;
-      const expiresAt = Math.min(now + length * MINUTE, endsAt);
-      const hash = tokenHash(token);
-      if (hash === null) throw new Error('a fresh token must be well formed');
+      const { token, hash } = makeToken();
+      const { expiresAt, endsAt } = boundsOf(length, now);
       await repository.insertSession(q, {
         id,
         tokenHash: hash,
@@ -120,13 +139,32 @@ export function createSessions(deps: ModuleDeps, minutes: () => Promise<number>)
         },
       };
     },
+    async renew(q, { id, memberId }, length, now) {
+      const ended = await repository.endSessions(q, { memberId, but: id }, 'replaced', now);
+      const fresh = makeToken();
+      const bounds = boundsOf(length, now);
+      const renewed = await repository.renewSession(q, { id, tokenHash: fresh.hash, ...bounds });
+      if (!renewed) return null;
+      return {
+        id,
+        token: fresh.token,
+        expiresAt: bounds.expiresAt,
+        afterCommit() {
+          noteExpiry(bounds.expiresAt);
+          announce(ended, 'replaced');
+          cache.forget(id);
+          // Streams that the old token opened: those of the caller come back with the new one.
+          bus.endSession({ sessionId: id }, 'shutdown');
+        },
+      };
+    },
     seen: (id, now) => cache.seen(id, now),
     refresh,
     async carry(id, to) {
-      const expiresAt = to + Math.min(await minutes(), LONGEST_MINUTES) * MINUTE;
-      await repository.setBounds(db, id, { expiresAt, endsAt: to + LONGEST_MINUTES * MINUTE });
+      const bounds = boundsOf(await minutes(), to);
+      await repository.setBounds(db, id, bounds);
       cache.forget(id);
-      noteExpiry(expiresAt);
+      noteExpiry(bounds.expiresAt);
     },
     async touch(session, now) {
       const length = (await minutes()) * MINUTE;

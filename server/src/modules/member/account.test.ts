@@ -58,8 +58,19 @@ it('changes the password against the current one', async () => {
     body: { code: 'WRONG_PASSWORD' },
   });
   expect((await change('demo1234', '한글비번', own)).status).toBe(400);
-  expect((await change('demo1234', 'fresh!1', own)).status).toBe(204);
-  expect((await site.call('GET', '/member/user', { token: own })).status).toBe(200);
+  expect(await change('demo1234', 'Member02', own)).toMatchObject({
+    status: 400,
+    body: { errors: [{ path: 'newPassword' }] },
+  });
+  site.ended.length = 0;
+  const changed = await change('demo1234', 'fresh!1', own);
+  expect(changed).toMatchObject({ status: 200, body: { expiresAt: expect.any(Number) } });
+  // Whoever copied the old token holds nothing any more, a stream least of all.
+  expect((await site.call('GET', '/member/user', { token: own })).status).toBe(556);
+  expect(site.ended).toEqual([{ sessionId: expect.any(String), reason: 'shutdown' }]);
+  const renewed = { token: changed.body.token };
+  const me = await site.call('GET', '/member/user', renewed);
+  expect([me.status, me.body.sessionExpiresAt]).toEqual([200, changed.body.expiresAt]);
   await expect(site.login('member02')).rejects.toThrow('LOGIN_FAILED');
   await site.login('member02', 'fresh!1');
 });

@@ -24,7 +24,7 @@ export function createMemberModule(deps: ModuleDeps, ports: MemberPorts): Server
   return {
     handlers: memberRoutes(deps, {
       signup: createSignup(deps, { passwords, setting }),
-      changePassword: createChangePassword(deps, passwords),
+      changePassword: createChangePassword(deps, { auth, sessionMinutes: setting.sessionMinutes }),
       reader,
       sessions,
       favourites: createFavourites(deps.db),

@@ -1,13 +1,14 @@
 import type { Handlers, Req } from '../../contract/types.ts';
 import type { ModuleDeps } from '../../lib/module.ts';
 import { problem } from '../../lib/problem.ts';
-import { requireSession, type Sessions } from '../auth/index.ts';
+import { deviceCookie, requireSession, type Sessions } from '../auth/index.ts';
 import { insertInquiry } from '../notice/index.ts';
 import type { Favourites } from './favourites.ts';
 import type { createChangePassword } from './password.ts';
 import type { MemberReader } from './reader.ts';
 import { findCode, isBanned, isTaken, type UniqueField } from './repository.ts';
 import type { createSignup } from './signup.ts';
+import { OWN_ID } from './signup-check.ts';
 
 export interface MemberRouteDeps {
   signup: ReturnType<typeof createSignup>;
@@ -87,8 +88,16 @@ export function memberRoutes({ db, ids }: ModuleDeps, deps: MemberRouteDeps): Me
       return { status: 202, body: { received: true } };
     },
     async changePassword({ body }, ctx) {
-      const changed = await changePassword(requireSession(ctx).memberId, body);
-      return changed ? { status: 204, body: undefined } : problem('WRONG_PASSWORD');
+      const { ip, now, raw } = ctx;
+      const result = await changePassword(body, { session: requireSession(ctx), ip, now, raw });
+      if (!result.ok) {
+        return result.code === 'OWN_ID'
+          ? problem('VALIDATION', { errors: [{ path: 'newPassword', message: OWN_ID }] })
+          : problem(result.code);
+      }
+      const { token, expiresAt, device } = result;
+      const headers = { 'set-cookie': deviceCookie(device, raw) };
+      return { status: 200, body: { token, expiresAt }, headers };
     },
     async getFavourites(_request, ctx) {
       return { status: 200, body: await favourites.list(requireSession(ctx).memberId) };

@@ -1,4 +1,5 @@
 import type { components } from '#contract/types.gen.ts';
+import { isOwnId } from '#rules/credentials.ts';
 import { latestBirthYear } from './birth-year.ts';
 
 export type SignupRequest = components['schemas']['SignupRequest'];
@@ -12,6 +13,7 @@ const EARLIEST_BIRTH_YEAR = 1950;
 const REQUIRED = '위 항목을 입력해주세요.';
 const COIN_CODE_ONLY = 'USD 코드는 코인 전용 회원가입에서만 사용할 수 있습니다.';
 const NOT_IN_COIN_SIGNUP = '코인 전용 회원가입에는 입력하지 않는 항목입니다.';
+export const OWN_ID = '아이디와 같은 비밀번호는 사용할 수 없습니다.';
 const BIRTH_YEAR = '출생연도를 확인해주세요.';
 const PERSONAL_FIELDS = [
   'phoneNumber',
@@ -39,6 +41,7 @@ export function checkSignupFields(request: SignupRequest, now: number): FieldErr
   if (!isCoin && request.suggestionCode1.toUpperCase() === COIN_CODE) {
     errors.push({ path: 'suggestionCode1', message: COIN_CODE_ONLY });
   }
+  if (isOwnId(request.password, request.userId)) errors.push({ path: 'password', message: OWN_ID });
   const year = request.birthYear;
   if (
     !isCoin &&

@@ -133,6 +133,7 @@ describe('refuses', () => {
     ],
     ['a banned id', { ...other, userId: 'Manager' }, 422, 'BANNED_USER_ID'],
     ['a banned nickname', { ...other, nickname: '운영자' }, 422, 'BANNED_NICKNAME'],
+    ['the own id as a password', { ...other, password: 'NORMAL09' }, 400, 'VALIDATION'],
     ['a bank out of use', { ...other, bankId: 27 }, 400, 'VALIDATION'],
     ['an unknown bank', { ...other, bankId: 999 }, 400, 'VALIDATION'],
     ['a child', { ...other, birthYear: 2010 }, 400, 'VALIDATION'],

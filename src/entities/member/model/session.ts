@@ -1,4 +1,4 @@
-import { combine, createEvent, createStore, sample } from 'effector';
+import { combine, createEvent, createStore, merge, sample } from 'effector';
 import * as z from 'zod/mini';
 import {
   $token,
@@ -31,6 +31,8 @@ const token = z.string().check(z.regex(/^[\x21-\x7e]{1,4096}$/));
 export const sessionPickedUp = createEvent();
 /** The login feature hands over the answer of the server. */
 export const loggedIn = createEvent<LoginAnswerDto>();
+/** The session goes on under another token. */
+export const sessionRenewed = createEvent<{ token: string; expiresAt: number }>();
 /** The member asks to log out. */
 export const logoutClicked = createEvent();
 /** The session is over for this reason; everything of the member is forgotten. */
@@ -85,8 +87,9 @@ persistStore({
   deserialize: parseDateTime,
 });
 
-sample({ clock: loggedIn, fn: ({ token }) => token, target: tokenReceived });
-sample({ clock: loggedIn, fn: ({ expiresAt }) => expiresAt, target: expiryUpdated });
+const tokenIssued = merge([loggedIn, sessionRenewed]);
+sample({ clock: tokenIssued, fn: ({ token }) => token, target: tokenReceived });
+sample({ clock: tokenIssued, fn: ({ expiresAt }) => expiresAt, target: expiryUpdated });
 sample({
   clock: activitySeen,
   source: $token,

@@ -15,6 +15,7 @@ import {
   nicknameSchema,
   optionalRecommenderSchema,
   passwordSchema,
+  passwordIsNotId,
   passwordsMatch,
   phoneNumberSchema,
   recommenderSchema,
@@ -87,6 +88,16 @@ describe('the rules of section 5', () => {
     ['abce', '비밀번호가 일치하지 않습니다. 다시 입력해주세요.'],
   ])('password confirm %j: %s', (value, expected) => {
     expect(firstMessage(passwords, { password: 'abcd', passwordConfirm: value })).toBe(expected);
+  });
+
+  it('a password is not the id of its own form, in whatever case', () => {
+    const account = z.object({ userId: z.string(), password: z.string() }).check(passwordIsNotId);
+    const judged = (password: string) => firstMessage(account, { userId: 'member01', password });
+    expect(['member01', 'MEMBER01', 'member012'].map(judged)).toEqual([
+      '아이디와 같은 비밀번호는 사용할 수 없습니다.',
+      '아이디와 같은 비밀번호는 사용할 수 없습니다.',
+      null,
+    ]);
   });
 
   it.each([

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isOwnId } from '#rules/credentials.ts';
 import { messages } from './messages';
 
 // Every field is text; the first check that it breaks is what is said, so their order is that of the sentences.
@@ -37,6 +38,12 @@ export const contactSchema = lengthBetween(2, 80, messages.contact);
 export const passwordsMatch = z.refine<{ password: string; passwordConfirm: string }>(
   ({ password, passwordConfirm }) => password === passwordConfirm,
   { error: messages.passwordConfirm, path: ['passwordConfirm'] },
+);
+
+/** Of a form: its `password` is not its `userId`. */
+export const passwordIsNotId = z.refine<{ userId: string; password: string }>(
+  ({ userId, password }) => userId === '' || !isOwnId(password, userId),
+  { error: messages.ownId, path: ['password'] },
 );
 
 /** Exactly four digits. */

@@ -5,6 +5,7 @@ export const messages = {
   userId: '공백 없이 영문, 숫자 6~14자로 입력해주세요.',
   nickname: '닉네임은 한글 2~6자로 입력해주세요.',
   password: '영문, 숫자, 특수문자(!@#$%^*+=-) 4~12자로 입력해주세요.',
+  ownId: '아이디와 같은 비밀번호는 사용할 수 없습니다.',
   passwordConfirm: '비밀번호가 일치하지 않습니다. 다시 입력해주세요.',
   withdrawPassword: '환전 비밀번호는 숫자 4자리입니다.',
   recommender: '추천인은 한글 2~6자로 입력해주세요.',

@@ -17,6 +17,7 @@ import {
   lookUpCodeFx,
   memberCodeSchema,
   optionalRecommenderSchema,
+  passwordIsNotId,
   passwordsMatch,
   passwordSchema,
   phoneNumberSchema,
@@ -90,7 +91,7 @@ export const form = createForm({
         ),
         consent: consentSchema,
       })
-      .check(passwordsMatch),
+      .check(passwordIsNotId, passwordsMatch),
   ),
   checks: {
     names: ['code', 'userId', 'nickname', 'phoneNumber', 'accountNumber'],

@@ -1,6 +1,8 @@
 import { sample } from 'effector';
 import { createGate } from 'effector-react';
 import * as z from 'zod/mini';
+import { isOwnId } from '#rules/credentials.ts';
+import { $member, sessionRenewed } from '@/entities/member';
 import { fieldMessages, passwordSchema, requiredText } from '@/entities/signup';
 import { isHandledByApp, isProblem } from '@/shared/api';
 import { alertShown } from '@/shared/lib/alerts';
@@ -10,27 +12,35 @@ import { toastShown } from '@/shared/lib/toasts';
 import { changePasswordFx } from '../api';
 import { messages } from '../ui/messages';
 
+const $userId = $member.map((member) => member?.userId ?? '');
+
 /** The dialog is open. */
 export const ChangePasswordGate = createGate();
 
 export const form = createForm({
   initial: { currentPassword: '', newPassword: '', newPasswordConfirm: '' },
-  schema: z
-    .object({
-      currentPassword: requiredText,
-      newPassword: passwordSchema,
-      newPasswordConfirm: requiredText,
-    })
-    .check(
-      z.refine(({ currentPassword, newPassword }) => newPassword !== currentPassword, {
-        error: messages.samePassword,
-        path: ['newPassword'],
-      }),
-      z.refine(({ newPassword, newPasswordConfirm }) => newPasswordConfirm === newPassword, {
-        error: fieldMessages.passwordConfirm,
-        path: ['newPasswordConfirm'],
-      }),
-    ),
+  schema: $userId.map((userId) =>
+    z
+      .object({
+        currentPassword: requiredText,
+        newPassword: passwordSchema,
+        newPasswordConfirm: requiredText,
+      })
+      .check(
+        z.refine(({ newPassword }) => !isOwnId(newPassword, userId), {
+          error: fieldMessages.ownId,
+          path: ['newPassword'],
+        }),
+        z.refine(({ currentPassword, newPassword }) => newPassword !== currentPassword, {
+          error: messages.samePassword,
+          path: ['newPassword'],
+        }),
+        z.refine(({ newPassword, newPasswordConfirm }) => newPasswordConfirm === newPassword, {
+          error: fieldMessages.passwordConfirm,
+          path: ['newPasswordConfirm'],
+        }),
+      ),
+  ),
   isBusy: changePasswordFx.pending,
 });
 export const $isChanging = changePasswordFx.pending;
@@ -38,6 +48,8 @@ const failed = changePasswordFx.failData;
 
 sample({ clock: [ChangePasswordGate.open, ChangePasswordGate.close], target: form.reset });
 sample({ clock: form.accepted, target: changePasswordFx });
+// The token of before is void.
+sample({ clock: changePasswordFx.doneData, target: sessionRenewed });
 sample({
   clock: changePasswordFx.done,
   fn: () => 'changePassword' as const,

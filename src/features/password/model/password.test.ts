@@ -1,5 +1,6 @@
 import { allSettled } from 'effector';
 import { describe, expect, it, vi } from 'vitest';
+import { $member, $session, type Member } from '@/entities/member';
 import { $alert } from '@/shared/lib/alerts';
 import { $dialog } from '@/shared/lib/dialogs';
 import { makeScope } from '@/shared/lib/test-scope';
@@ -54,6 +55,7 @@ describe('changing the password', () => {
     return makeScope({
       values: [
         [changeForm.$values, values],
+        [$member, { userId: 'member01' } as Member],
         [$dialog, { name: 'changePassword', props: undefined }],
       ],
       handlers: [[changePasswordFx, answer]],
@@ -62,11 +64,12 @@ describe('changing the password', () => {
 
   it('done, closes with a short notice', async () => {
     vi.useFakeTimers();
-    const scope = setUp(() => undefined);
+    const scope = setUp(() => ({ token: 'token-2', expiresAt: 2_000 }));
     void allSettled(changeForm.submitted, { scope });
     await vi.advanceTimersByTimeAsync(10);
     expect(scope.getState($toasts).map(({ text }) => text)).toEqual(['비밀번호가 변경되었습니다.']);
     expect(scope.getState($dialog)).toBeNull();
+    expect(scope.getState($session)).toEqual({ token: 'token-2', expiresAt: 2_000 });
     vi.useRealTimers();
   });
 
@@ -81,6 +84,7 @@ describe('changing the password', () => {
 
   it.each([
     [{ newPassword: 'demo1234', newPasswordConfirm: 'demo1234' }, 'newPassword'],
+    [{ newPassword: 'Member01', newPasswordConfirm: 'Member01' }, 'newPassword'],
     [{ newPasswordConfirm: 'demo5679' }, 'newPasswordConfirm'],
     [{ newPassword: 'abc', newPasswordConfirm: 'abc' }, 'newPassword'],
   ])('%o is not sent', async (some, field) => {

@@ -10,6 +10,7 @@ import {
   checkDuplicateFx,
   consentSchema,
   fieldMessages,
+  passwordIsNotId,
   passwordsMatch,
   passwordSchema,
   recommenderSchema,
@@ -46,7 +47,7 @@ export const form = createForm({
         recommender: recommenderSchema,
         consent: consentSchema,
       })
-      .check(passwordsMatch),
+      .check(passwordIsNotId, passwordsMatch),
   ),
   checks: { names: ['userId', 'nickname'], fx: checkDuplicateFx },
   isBusy: signUpFx.pending,
