@@ -162,7 +162,7 @@ export function isFixtureChange(value: unknown): value is components['schemas'][
 }
 
 export function isMeChange(value: unknown): value is components['schemas']['MeChange'] {
-  return ((isObject(value) && value.kind === "balance" && isMoney(value.emoney) && isMoney(value.point)) || (isObject(value) && value.kind === "bet" && isBet(value.bet)) || (isObject(value) && value.kind === "unread" && Number.isSafeInteger(value.count) && (value.count as number) >= 0));
+  return ((isObject(value) && value.kind === "balance" && isMoney(value.emoney) && isMoney(value.point)) || (isObject(value) && value.kind === "bet" && isBet(value.bet)) || (isObject(value) && value.kind === "unread" && Number.isSafeInteger(value.count) && (value.count as number) >= 0) || (isObject(value) && value.kind === "request" && typeof value.id === 'string' && typeof value.type === 'string' && typeof value.state === 'string' && (typeof value.reason === 'string' || value.reason === null)));
 }
 
 export function isSiteChange(value: unknown): value is components['schemas']['SiteChange'] {

@@ -1207,6 +1207,15 @@ export interface components {
             /** @constant */
             kind: "unread";
             count: number;
+        } | {
+            /** @constant */
+            kind: "request";
+            id: string;
+            /** @description What was requested: signup. */
+            type: string;
+            state: string;
+            /** @description Why staff decided so. */
+            reason: string | null;
         };
         SiteChange: {
             /** @constant */

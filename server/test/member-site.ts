@@ -99,6 +99,7 @@ export async function openMemberSite() {
     ...deps,
     clock: test.clock,
     auth: accounts.auth,
+    signupRequests: accounts.signupRequests,
     wallet,
     topics: accounts.modules.flatMap((one) => one.topics ?? []),
     ended,

@@ -3,7 +3,12 @@ import type { ModuleDeps, ServerModule } from '../lib/module.ts';
 import { createAdminModule } from './admin/index.ts';
 import { type AuthService, createAuthModule } from './auth/index.ts';
 import { createLaterModule } from './not-implemented/index.ts';
-import { createMemberModule, createMemberReader } from './member/index.ts';
+import {
+  createMemberModule,
+  createMemberReader,
+  createSignupRequests,
+  type SignupRequests,
+} from './member/index.ts';
 import { createMessageModule } from './message/index.ts';
 import { createNoticeModule } from './notice/index.ts';
 import { createSettingModule, type SettingPorts } from './setting/index.ts';
@@ -24,6 +29,7 @@ export interface AccountPorts {
 export interface AccountModules {
   modules: readonly ServerModule[];
   auth: AuthService;
+  signupRequests: SignupRequests;
 }
 
 /** Wires everything about people: who they are, what they may do, what the site tells them. */
@@ -44,6 +50,7 @@ export function createAccountModules(deps: ModuleDeps, ports: AccountPorts): Acc
     unreadCount,
     isReplay,
   });
+  const signupRequests = createSignupRequests(deps, { wallet, messages: message.service });
   const member = createMemberModule(deps, {
     auth: auth.service,
     setting: setting.service,
@@ -51,15 +58,16 @@ export function createAccountModules(deps: ModuleDeps, ports: AccountPorts): Acc
     wallet,
     unreadCount,
     openBets,
+    requests: signupRequests,
   });
   const admin = createAdminModule(deps, {
     setting: setting.service,
     sessions: auth.service.sessions,
-    messages: message.service,
-    wallet,
+    signupRequests,
   });
   return {
     modules: [setting, auth, member, message, createNoticeModule(deps), admin, createLaterModule()],
     auth: auth.service,
+    signupRequests,
   };
 }

@@ -27,6 +27,10 @@ async function addApplicant(id: string, nickname: string, currency = 'KRW') {
      values ($1, $1, $2, 'x', 'x', $3, $4)`,
     [id, nickname, currency, site.clock.now()],
   );
+  const actor = { id, role: 'guest' as const, ip: '127.0.0.1' };
+  await site.db.tx((q) =>
+    site.signupRequests.open(q, { memberId: id, actor, at: site.clock.now() }),
+  );
 }
 
 it('moves the clock, plays what is due, and keeps the caller logged in', async () => {
@@ -121,9 +125,18 @@ it('approves an applicant once: level, wallet, welcome, audit', async () => {
 
 it('refuses to approve who is not there or past it', async () => {
   await addApplicant('mem_apply2', '거절자');
-  await site.db.query(`update member set state = 'rejected' where id = 'mem_apply2'`);
-  const approve = (id: string) =>
-    site.call('POST', `/admin/member/${id}/approve`, { token: admin });
+  const [request] = await site.signupRequests.list('applied', 1);
+  const actor = { id: 'mem_demo_admin01', role: 'admin' as const, ip: '127.0.0.1' };
+  const id = request?.id ?? '';
+  const step = { id, event: 'reject' as const, actor, at: site.clock.now() };
+  expect(await site.signupRequests.act(step)).toEqual({ ok: false, error: 'REASON_REQUIRED' });
+  expect(await site.signupRequests.act({ ...step, reason: '중복 가입' })).toMatchObject({
+    ok: true,
+  });
+  const [member] = await site.db.query(`select state from member where id = 'mem_apply2'`);
+  expect(member).toEqual({ state: 'rejected' });
+  const approve = (memberId: string) =>
+    site.call('POST', `/admin/member/${memberId}/approve`, { token: admin });
   expect((await approve('mem_apply2')).body.code).toBe('INVALID_STATE');
   expect((await approve('mem_nobody')).status).toBe(404);
 });

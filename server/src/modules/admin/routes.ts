@@ -2,14 +2,14 @@ import type { Handlers, RequestContext } from '../../contract/types.ts';
 import type { Db } from '../../lib/db.ts';
 import { problem } from '../../lib/problem.ts';
 import { requireSession } from '../auth/index.ts';
+import type { SignupRequests } from '../member/index.ts';
 import type { SettingService } from '../setting/index.ts';
-import type { createApprove } from './approve.ts';
 import type { Actor, AdminService } from './service.ts';
 
 export interface AdminRouteDeps {
   db: Db;
   admin: AdminService;
-  approve: ReturnType<typeof createApprove>;
+  signupRequests: SignupRequests;
   setting: SettingService;
 }
 
@@ -22,7 +22,7 @@ function actorOf(ctx: RequestContext): Actor {
   return { memberId, sessionId: id, ip: ctx.ip, now: ctx.now };
 }
 
-export function adminRoutes({ db, admin, approve, setting }: AdminRouteDeps): AdminHandlers {
+export function adminRoutes({ db, admin, signupRequests, setting }: AdminRouteDeps): AdminHandlers {
   return {
     async setClock({ body }, ctx) {
       const result = await admin.moveClock(Date.parse(body.to), actorOf(ctx));
@@ -50,9 +50,13 @@ export function adminRoutes({ db, admin, approve, setting }: AdminRouteDeps): Ad
       return { status: 200, body: members };
     },
     async approveMember({ params }, ctx) {
-      const result = await approve(params.memberId, actorOf(ctx));
-      if (result === 'missing') return problem('NOT_FOUND');
-      return result === 'wrong-state' ? problem('INVALID_STATE') : { status: 204, body: undefined };
+      const id = await signupRequests.latestOf(params.memberId);
+      if (id === null) return problem('NOT_FOUND');
+      const { memberId, ip, now } = actorOf(ctx);
+      const actor = { id: memberId, role: 'admin' as const, ip };
+      const result = await signupRequests.act({ id, event: 'approve', actor, at: now });
+      if (result.ok) return { status: 204, body: undefined };
+      return problem(result.error === 'NOT_FOUND' ? 'NOT_FOUND' : 'INVALID_STATE');
     },
   };
 }

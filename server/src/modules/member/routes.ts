@@ -65,7 +65,7 @@ export function memberRoutes({ db, ids }: ModuleDeps, deps: MemberRouteDeps): Me
       return { status: 200, body: banned || (await isTaken(db, field, value)) ? 1 : 0 };
     },
     async signup({ body }, ctx) {
-      const result = await signup(body, ctx.now);
+      const result = await signup(body, ctx);
       if (!result.ok) return result.refusal;
       return { status: 201, body: { userId: body.userId, state: 'applied' } };
     },

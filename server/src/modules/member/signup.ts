@@ -13,10 +13,12 @@ import {
   type UniqueField,
   waitForTurn,
 } from './repository.ts';
+import type { SignupRequests } from './signup-request.ts';
 import { checkSignupFields, NO_RECOMMENDER, type SignupRequest } from './signup-check.ts';
 
 export interface SignupPorts {
   passwords: Passwords;
+  requests: Pick<SignupRequests, 'open'>;
   setting: SettingService;
 }
 
@@ -47,8 +49,16 @@ async function isRecommenderKnown(q: Queryable, request: SignupRequest): Promise
   return recommender === NO_RECOMMENDER || isRecommender(q, recommender);
 }
 
+interface SignupContext {
+  now: number;
+  ip: string;
+}
+
 /** Makes the command behind both sign-up forms. What it stores awaits approval. */
-export function createSignup({ db, ids }: ModuleDeps, { passwords, setting }: SignupPorts) {
+export function createSignup(
+  { db, ids }: ModuleDeps,
+  { passwords, setting, requests }: SignupPorts,
+) {
   async function check(request: SignupRequest, now: number): Promise<ProblemAnswer | null> {
     if ((await setting.switches()).joinStartEndFlg) return problem('SIGNUP_CLOSED');
     const errors = checkSignupFields(request, now);
@@ -65,7 +75,10 @@ export function createSignup({ db, ids }: ModuleDeps, { passwords, setting }: Si
     return conflict && problem(conflict);
   }
 
-  return async function signup(request: SignupRequest, now: number): Promise<SignupResult> {
+  return async function signup(
+    request: SignupRequest,
+    { now, ip }: SignupContext,
+  ): Promise<SignupResult> {
     const refusal = await check(request, now);
     if (refusal !== null) return { ok: false, refusal };
     // Hashed before the transaction: it would hold up everyone else for its length.
@@ -85,7 +98,9 @@ export function createSignup({ db, ids }: ModuleDeps, { passwords, setting }: Si
         code: request.suggestionCode1.toUpperCase(),
         now,
       });
-      return stored ? null : ((await findConflict(q, request)) ?? 'UNAVAILABLE');
+      if (!stored) return (await findConflict(q, request)) ?? 'UNAVAILABLE';
+      await requests.open(q, { memberId: id, actor: { id, role: 'guest', ip }, at: now });
+      return null;
     });
     return conflict === null
       ? { ok: true, memberId: id }

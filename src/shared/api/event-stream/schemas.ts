@@ -112,6 +112,13 @@ export const meChanges: z.ZodMiniType<MeChange[]> = z.array(
     z.object({ kind: z.literal('balance'), emoney: z.int(), point: z.int() }),
     z.object({ kind: z.literal('bet'), bet }),
     z.object({ kind: z.literal('unread'), count: z.int() }),
+    z.object({
+      kind: z.literal('request'),
+      id: z.string(),
+      type: z.string(),
+      state: z.string(),
+      reason: z.nullable(z.string()),
+    }),
   ]),
 );
 export const siteChanges: z.ZodMiniType<SiteChange[]> = z.array(

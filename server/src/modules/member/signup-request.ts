@@ -1,0 +1,83 @@
+import type { Currency } from '#rules/money.ts';
+import type { Queryable } from '../../lib/db.ts';
+import type { ModuleDeps } from '../../lib/module.ts';
+import type { MessageService } from '../message/index.ts';
+import { recordAudit } from '../admin/index.ts';
+import {
+  createRequests,
+  type RequestKind,
+  type Requests,
+  type StepContext,
+} from '../request/index.ts';
+import type { WalletService } from '../wallet/index.ts';
+
+type State = 'applied' | 'approved' | 'rejected';
+type Event = 'approve' | 'reject';
+
+export type SignupRequests = Requests<State, Event>;
+
+export interface SignupRequestPorts {
+  wallet: Pick<WalletService, 'openWallet'>;
+  messages: MessageService;
+}
+
+const WELCOME = {
+  title: '가입을 환영합니다.',
+  contents: '회원가입이 승인되었습니다.\n이용 규정을 확인하신 후 이용해주세요.',
+};
+
+function audit(
+  q: Queryable,
+  event: Event,
+  { request, actor, reason, at }: StepContext,
+): Promise<void> {
+  return recordAudit(q, {
+    at,
+    actor: actor.id,
+    action: `member.${event}`,
+    target: request.memberId,
+    before: { state: 'applied' },
+    after: { state: request.state, ...(reason !== null && { reason }) },
+    ip: actor.ip,
+  });
+}
+
+/** Makes the requests of applicants. Approval sets level 1, opens the wallet and sends a welcome message. */
+export function createSignupRequests(
+  deps: Pick<ModuleDeps, 'db' | 'ids' | 'bus'>,
+  { wallet, messages }: SignupRequestPorts,
+): SignupRequests {
+  const kind: RequestKind<State, Event> = {
+    kind: 'signup',
+    initial: 'applied',
+    isExclusive: true,
+    transitions: [
+      { event: 'approve', from: ['applied'], to: 'approved', by: ['staff'] },
+      { event: 'reject', from: ['applied'], to: 'rejected', by: ['staff'], needsReason: true },
+    ],
+    effects: {
+      async approve(q, step) {
+        const { request, at } = step;
+        const { memberId } = request;
+        const [member] = await q.query<{ currency: Currency }>(
+          `update member set state = 'approved', level = 1, approved_at = $2 where id = $1 and state = 'applied'
+           returning currency`,
+          [memberId, at],
+        );
+        if (!member)
+          throw new Error(`member ${memberId} has a sign-up request but is no applicant`);
+        await audit(q, 'approve', step);
+        await wallet.openWallet(q, { memberId, currency: member.currency });
+        return messages.send(q, { memberId, ...WELCOME }, at);
+      },
+      async reject(q, step) {
+        await q.query(`update member set state = 'rejected' where id = $1 and state = 'applied'`, [
+          step.request.memberId,
+        ]);
+        await audit(q, 'reject', step);
+        return undefined;
+      },
+    },
+  };
+  return createRequests(deps, kind);
+}

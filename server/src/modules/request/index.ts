@@ -1,0 +1,10 @@
+export {
+  type ActResult,
+  type Actor,
+  type AfterCommit,
+  createRequests,
+  type RequestKind,
+  type Requests,
+  type StepContext,
+} from './service.ts';
+export type { ActorRole } from './transitions.ts';

@@ -1,0 +1,114 @@
+import type { Queryable } from '../../lib/db.ts';
+import type { ActorRole } from './transitions.ts';
+
+export interface StoredRequest {
+  id: string;
+  kind: string;
+  memberId: string;
+  state: string;
+  /** What the kind keeps of it, such as an amount; never changed by a step. */
+  details: Record<string, unknown>;
+  createdAt: number;
+  updatedAt: number;
+  lockedBy: string | null;
+  lockedUntil: number | null;
+}
+
+export interface RequestStep {
+  requestId: string;
+  event: string;
+  from: string | null;
+  to: string;
+  actor: string;
+  role: ActorRole;
+  reason: string | null;
+  at: number;
+}
+
+const COLUMNS = `id, kind, member_id as "memberId", state, details, created_at as "createdAt", updated_at as "updatedAt",
+  locked_by as "lockedBy", locked_until as "lockedUntil"`;
+
+/** Stores a new request; false when its member has an open one of an exclusive kind. */
+export async function insertRequest(
+  q: Queryable,
+  request: Omit<StoredRequest, 'updatedAt' | 'lockedBy' | 'lockedUntil'> & {
+    isExclusive: boolean;
+  },
+): Promise<boolean> {
+  const { id, kind, memberId, state, details, createdAt, isExclusive } = request;
+  const rows = await q.query(
+    `insert into request (id, kind, member_id, state, is_open, is_exclusive, details, created_at, updated_at)
+     values ($1, $2, $3, $4, true, $5, $6, $7, $7)
+     on conflict (member_id, kind) where is_open and is_exclusive do nothing returning id`,
+    [id, kind, memberId, state, isExclusive, JSON.stringify(details), createdAt],
+  );
+  return rows.length > 0;
+}
+
+export async function insertStep(q: Queryable, step: RequestStep): Promise<void> {
+  const { requestId, event, from, to, actor, role, reason, at } = step;
+  await q.query(
+    `insert into request_step (request_id, n, event, from_state, to_state, actor, actor_role, reason, at)
+     select $1, coalesce(max(n), 0) + 1, $2, $3, $4, $5, $6, $7, $8 from request_step where request_id = $1`,
+    [requestId, event, from, to, actor, role, reason, at],
+  );
+}
+
+/** Reads a request and keeps it from everybody else until the transaction ends. */
+export async function takeRequest(
+  q: Queryable,
+  kind: string,
+  id: string,
+): Promise<StoredRequest | null> {
+  const rows = await q.query<StoredRequest>(
+    `select ${COLUMNS} from request where id = $1 and kind = $2 for update`,
+    [id, kind],
+  );
+  return rows[0] ?? null;
+}
+
+/** Id of the newest request of a kind that a member has made. */
+export async function latestId(
+  q: Queryable,
+  kind: string,
+  memberId: string,
+): Promise<string | null> {
+  const rows = await q.query<{ id: string }>(
+    'select id from request where member_id = $1 and kind = $2 order by created_at desc, id desc limit 1',
+    [memberId, kind],
+  );
+  return rows[0]?.id ?? null;
+}
+
+export async function saveState(
+  q: Queryable,
+  request: Pick<StoredRequest, 'id' | 'state' | 'updatedAt' | 'lockedBy' | 'lockedUntil'> & {
+    isOpen: boolean;
+  },
+): Promise<void> {
+  const { id, state, updatedAt, lockedBy, lockedUntil, isOpen } = request;
+  await q.query(
+    `update request set state = $2, is_open = $3, updated_at = $4, locked_by = $5, locked_until = $6 where id = $1`,
+    [id, state, isOpen, updatedAt, lockedBy, lockedUntil],
+  );
+}
+
+/** Reads requests of a kind in a state, the oldest first. */
+export function listRequests(
+  q: Queryable,
+  { kind, state, limit }: { kind: string; state: string; limit: number },
+): Promise<StoredRequest[]> {
+  return q.query<StoredRequest>(
+    `select ${COLUMNS} from request where kind = $1 and state = $2 order by created_at, id limit $3`,
+    [kind, state, limit],
+  );
+}
+
+/** Reads the steps of a request in their order. */
+export function listSteps(q: Queryable, requestId: string): Promise<RequestStep[]> {
+  return q.query<RequestStep>(
+    `select request_id as "requestId", event, from_state as "from", to_state as "to", actor, actor_role as role, reason, at
+     from request_step where request_id = $1 order by n`,
+    [requestId],
+  );
+}

@@ -1,0 +1,183 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openTestDb, type TestDb } from '../../../test/open-test-db.ts';
+import { createManualClock } from '../../lib/clock.ts';
+import { createIds } from '../../lib/ids.ts';
+import type { Bus } from '../../stream/types.ts';
+import { type Actor, createRequests, LOCK_MS, type RequestKind, type Requests } from './service.ts';
+
+type State = 'requested' | 'checking' | 'approved' | 'rejected' | 'cancelled';
+type Event = 'check' | 'approve' | 'reject' | 'cancel';
+
+const NOW = 1_700_000_000_000;
+const FIRST: Actor = { id: 'mem_staff1', role: 'manager', ip: '::1' };
+const SECOND: Actor = { id: 'mem_staff2', role: 'admin', ip: '::1' };
+
+describe.each(['pglite', 'postgres'] as const)('requests on %s', (kindOfDb) => {
+  let test: TestDb;
+  let requests: Requests<State, Event>;
+  let paid: string[];
+  let published: unknown[];
+  let breaks: boolean;
+
+  let member: Actor;
+  let other: Actor;
+  let members = 0;
+
+  async function addMember(): Promise<Actor> {
+    members += 1;
+    const id = `mem_${members}`;
+    await test.db.query(
+      `insert into member (id, user_id, nickname, password_hash, withdraw_password_hash, currency, created_at)
+       values ($1, $1, $1, 'x', 'x', 'KRW', 0)`,
+      [id],
+    );
+    return { id, role: 'member', ip: '::1' };
+  }
+
+  beforeAll(async () => {
+    test = await openTestDb(kindOfDb);
+  });
+  afterAll(() => test.close());
+
+  beforeEach(async () => {
+    [paid, published, breaks] = [[], [], false];
+    member = await addMember();
+    other = await addMember();
+    const kind: RequestKind<State, Event> = {
+      kind: 'toy',
+      initial: 'requested',
+      isExclusive: true,
+      transitions: [
+        { event: 'check', from: ['requested'], to: 'checking', by: ['staff'], takesLock: true },
+        { event: 'approve', from: ['requested', 'checking'], to: 'approved', by: ['staff'] },
+        {
+          event: 'reject',
+          from: ['requested', 'checking'],
+          to: 'rejected',
+          by: ['staff'],
+          needsReason: true,
+        },
+        { event: 'cancel', from: ['requested'], to: 'cancelled', by: ['member'] },
+      ],
+      effects: {
+        async approve(q, { request }) {
+          await q.query('insert into banned_word (word) values ($1)', [request.id]);
+          if (breaks) throw new Error('the bank is closed');
+          return () => void paid.push(request.id);
+        },
+      },
+    };
+    const bus = { publish: (topic: string, change: object) => published.push([topic, change]) };
+    requests = createRequests(
+      {
+        db: test.db,
+        ids: createIds({ clock: createManualClock(NOW) }),
+        bus: bus as unknown as Bus,
+      },
+      kind,
+    );
+  });
+
+  async function open(actor = member): Promise<string> {
+    const request = await test.db.tx((q) =>
+      requests.open(q, { memberId: actor.id, actor, at: NOW, details: { amount: 5000 } }),
+    );
+    return request?.id ?? '';
+  }
+
+  function act(
+    id: string,
+    event: Event,
+    actor: Actor,
+    more: { reason?: string; at?: number } = {},
+  ) {
+    return requests.act({ id, event, actor, at: NOW, ...more });
+  }
+
+  it('keeps every step with actor, states and reason, and tells the member', async () => {
+    const id = await open();
+    expect(await act(id, 'check', FIRST)).toMatchObject({ ok: true, isRepeat: false });
+    expect(await act(id, 'reject', FIRST, { reason: ' 입금 확인 불가 ' })).toMatchObject({
+      ok: true,
+    });
+    const steps = await requests.steps(id);
+    expect(
+      steps.map(({ event, from, to, actor, reason }) => [event, from, to, actor, reason]),
+    ).toEqual([
+      ['open', null, 'requested', member.id, null],
+      ['check', 'requested', 'checking', 'mem_staff1', null],
+      ['reject', 'checking', 'rejected', 'mem_staff1', '입금 확인 불가'],
+    ]);
+    expect(published.at(-1)).toEqual([
+      `me:${member.id}`,
+      { kind: 'request', id, type: 'toy', state: 'rejected', reason: '입금 확인 불가' },
+    ]);
+    expect(await requests.list('rejected', 10)).toMatchObject([{ id, details: { amount: 5000 } }]);
+  });
+
+  it('has one open request for each member, and another once it is decided', async () => {
+    const opened = await Promise.all([open(), open(), open(), open(other)]);
+    expect(opened.filter((id) => id !== '')).toHaveLength(2);
+    const id = (await requests.latestOf(member.id)) ?? '';
+    await act(id, 'cancel', member);
+    expect(await open()).not.toBe('');
+  });
+
+  it('approves once however often it is told to, at the same time too', async () => {
+    const id = await open();
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, (_, index) => act(id, 'approve', index % 2 ? FIRST : SECOND)),
+    );
+    expect(answers.every(({ ok }) => ok)).toBe(true);
+    expect(answers.filter((answer) => answer.ok && !answer.isRepeat)).toHaveLength(1);
+    expect(paid).toEqual([id]);
+    expect(published).toHaveLength(1);
+    expect(await act(id, 'reject', FIRST, { reason: 'x' })).toEqual({
+      ok: false,
+      error: 'INVALID_STATE',
+    });
+  });
+
+  it('decides once when approval and cancellation come together', async () => {
+    const id = await open();
+    const answers = await Promise.all([act(id, 'approve', FIRST), act(id, 'cancel', member)]);
+    expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
+    expect(await requests.steps(id)).toHaveLength(2);
+  });
+
+  it('undoes the step whose effect fails', async () => {
+    const id = await open();
+    breaks = true;
+    await expect(act(id, 'approve', FIRST)).rejects.toThrow('the bank is closed');
+    expect(await test.db.query('select 1 from banned_word where word = $1', [id])).toEqual([]);
+    expect((await requests.list('requested', 100)).map((one) => one.id)).toContain(id);
+    expect([paid, published]).toEqual([[], []]);
+    breaks = false;
+    expect(await act(id, 'approve', FIRST)).toMatchObject({ ok: true, isRepeat: false });
+  });
+
+  it('keeps what one has taken from other staff until the lock ends', async () => {
+    const id = await open();
+    await act(id, 'check', FIRST);
+    expect(await act(id, 'approve', SECOND)).toEqual({ ok: false, error: 'LOCKED' });
+    expect(await act(id, 'approve', SECOND, { at: NOW + LOCK_MS })).toMatchObject({ ok: true });
+  });
+
+  it('is unknown to other members and to other kinds', async () => {
+    const id = await open();
+    expect(await act(id, 'cancel', other)).toEqual({
+      ok: false,
+      error: 'NOT_FOUND',
+    });
+    expect(await act('req_nothing', 'cancel', member)).toEqual({ ok: false, error: 'NOT_FOUND' });
+  });
+
+  it('never changes a step', async () => {
+    const id = await open();
+    for (const sql of [
+      'update request_step set reason = $1 where request_id = $1',
+      'delete from request_step where request_id = $1',
+    ])
+      await expect(test.db.query(sql, [id])).rejects.toThrow(/never changed/);
+  });
+});
