@@ -15,13 +15,23 @@ import { parseJsonBody } from './contract/json-body.ts';
 import { sendProblem } from './contract/send.ts';
 import type { Clock } from './lib/clock.ts';
 import { isUnavailable } from './lib/db-session.ts';
-import { answerBroken, BARE_HEADERS, hangUpUnread, newRequestId } from './raw-http.ts';
+import {
+  answerBroken,
+  BARE_HEADERS,
+  hangUpUnread,
+  newRequestId,
+  PERMISSIONS_POLICY,
+} from './raw-http.ts';
 
 const BODY_LIMIT = 64 * 1024;
 const FILES = join(import.meta.dirname, '..', 'assets', 'files');
 /** Longer than any path parameter of the contract, so that the contract and not the router refuses. */
 const MAX_PARAM_LENGTH = 1_000;
 
+/** How long a request may take to arrive, headers and body. */
+const REQUEST_MS = 30_000;
+/** How often Node looks for requests that take longer; its own 30 s would let them take twice as long. */
+const LOOK_MS = 1_000;
 /** How long an answer may wait for a reader that takes nothing of it. */
 const UNREAD_MS = 30_000;
 
@@ -63,7 +73,7 @@ function answerError(error: unknown, request: FastifyRequest, reply: FastifyRepl
 export function createHttp(
   config: Config,
   clock: Clock,
-  { unreadMs = UNREAD_MS } = {},
+  { unreadMs = UNREAD_MS, requestMs = REQUEST_MS, lookMs = LOOK_MS } = {},
 ): FastifyInstance {
   const app = Fastify({
     logger:
@@ -81,7 +91,9 @@ export function createHttp(
     // One hop: what the proxy itself saw. The rest of the list is the client's own writing.
     trustProxy: config.trustProxy ? (_address: string, hop: number) => hop === 0 : false,
     bodyLimit: BODY_LIMIT,
-    requestTimeout: 30_000,
+    requestTimeout: requestMs,
+    // Node swaps the two where headers may take longer than all of it, and they may: 60 s.
+    http: { headersTimeout: requestMs, connectionsCheckingInterval: lookMs },
     forceCloseConnections: 'idle',
     exposeHeadRoutes: false,
     routerOptions: { maxParamLength: MAX_PARAM_LENGTH, ignoreTrailingSlash: false },
@@ -137,6 +149,9 @@ export async function serveClient(app: FastifyInstance, clientDir: string | null
     },
     frameguard: { action: 'deny' },
     referrerPolicy: { policy: 'no-referrer' },
+  });
+  app.addHook('onRequest', async (_, reply) => {
+    reply.header('permissions-policy', PERMISSIONS_POLICY);
   });
 
   // Boards are hundreds of kilobytes; brotli at a low quality costs less than the slow line it spares.

@@ -3,16 +3,24 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { parseConfig } from './config.ts';
 import { createHttp } from './http.ts';
+import { BARE_HEADERS } from './raw-http.ts';
 import { createSystemClock } from './lib/clock.ts';
 
 const UNREAD_MS = 400;
+const REQUEST_MS = 600;
+const LOOK_MS = 50;
 let app: FastifyInstance;
 let port: number;
 
 beforeAll(async () => {
   const parsed = parseConfig({ LOG_LEVEL: 'silent' }, '/');
   if (!parsed.ok) throw new Error(parsed.errors.join());
-  app = createHttp(parsed.value, createSystemClock(), { unreadMs: UNREAD_MS });
+  app = createHttp(parsed.value, createSystemClock(), {
+    unreadMs: UNREAD_MS,
+    requestMs: REQUEST_MS,
+    lookMs: LOOK_MS,
+  });
+  app.post('/take', async () => 'taken');
   app.get('/large', async () => 'x'.repeat(20_000_000));
   app.get('/slow', async () => {
     await new Promise((resolve) => setTimeout(resolve, 2 * UNREAD_MS));
@@ -46,10 +54,48 @@ it.each([
   const [head = '', body = ''] = (await exchange(text)).split('\r\n\r\n');
   expect(head).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
   expect(head).toContain('application/problem+json');
-  expect(head).toContain("default-src 'none'");
+  for (const [name, value] of Object.entries(BARE_HEADERS)) {
+    expect(head).toContain(`\r\n${name}: ${value}`);
+  }
   const problem = JSON.parse(body);
   expect(problem).toMatchObject({ code: 'VALIDATION', message: expect.any(String) });
   expect(head).toContain(`x-request-id: ${problem.requestId}`);
+});
+
+it.each([
+  ['headers', 'POST /take HTTP/1.1\r\nhost: x\r\n', 'a: b\r\n'],
+  [
+    'a body',
+    'POST /take HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 999\r\n\r\n',
+    ' ',
+  ],
+])('ends a request whose %s come a little at a time', async (_, start, drop) => {
+  const from = performance.now();
+  const answer = await new Promise<string>((resolve) => {
+    const socket = connect(port, '127.0.0.1', () => socket.write(start));
+    const drip = setInterval(() => socket.write(drop), 20);
+    let text = '';
+    socket.setEncoding('utf8').on('data', (part: string) => (text += part));
+    socket
+      .on('error', () => undefined)
+      .on('close', () => {
+        clearInterval(drip);
+        resolve(text);
+      });
+  });
+  expect(answer).toMatch(/^HTTP\/1.1 408 /);
+  expect(answer).toContain('application/problem+json');
+  const took = performance.now() - from;
+  expect(took).toBeGreaterThanOrEqual(REQUEST_MS);
+  expect(took).toBeLessThan(5 * REQUEST_MS);
+});
+
+it('gives a request thirty seconds, and looks every second', () => {
+  const parsed = parseConfig({ LOG_LEVEL: 'silent' }, '/');
+  if (!parsed.ok) throw new Error(parsed.errors.join());
+  const { requestTimeout, headersTimeout } = createHttp(parsed.value, createSystemClock()).server;
+  expect(requestTimeout).toBe(30_000);
+  expect(headersTimeout).toBeLessThanOrEqual(30_000);
 });
 
 it('hangs up on one who does not read, and on no other', async () => {

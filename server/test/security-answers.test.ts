@@ -1,12 +1,14 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listOperations, type Operation, readContract, resolve } from '../src/contract/document.ts';
+import { BARE_HEADERS } from '../src/raw-http.ts';
 import { buildTestApp, DEMO_PASSWORD, type TestApp } from './build-test-app.ts';
 import { arbitraryOf } from './contract/arbitrary.ts';
 
 const document = readContract();
 const operations = listOperations(document);
 const LONG = 50_000;
+const LONG_PARAMETER = `/api/bet/${'a'.repeat(3_000)}`;
 
 let site: TestApp;
 
@@ -60,6 +62,38 @@ describe('an answer', () => {
       expect(all.includes(word), word).toBe(false);
     }
   });
+
+  it.each<[number, string, string, string?, string?]>([
+    [200, 'GET', '/api/health'],
+    [404, 'GET', '/api/nothing'],
+    [404, 'GET', '/file/download/none'],
+    [400, 'GET', '/api/sports/board?kind=none'],
+    [400, 'GET', '/api/%'],
+    [400, 'GET', LONG_PARAMETER],
+    [405, 'PUT', '/api/health'],
+    [401, 'GET', '/api/member/user'],
+    [413, 'POST', '/api/member/login', 'x'.repeat(70_000)],
+    [415, 'POST', '/api/member/login', 'x', 'text/plain'],
+    [500, 'GET', '/api/newsLink'],
+  ])(
+    'of status %i has every security header: %s %.40s',
+    async (status, method, url, payload, type) => {
+      if (status === 500) await site.db.exec('alter table news rename to news_away');
+      const answer = await site.app.inject({
+        method: method as 'GET',
+        url,
+        ...(payload === undefined ? {} : { payload }),
+        headers: payload === undefined ? {} : { 'content-type': type ?? 'application/json' },
+      });
+      if (status === 500) await site.db.exec('alter table news_away rename to news');
+      expect(answer.statusCode).toBe(status);
+      const { 'content-security-policy': policy, 'cache-control': cache, ...others } = BARE_HEADERS;
+      expect(answer.headers).toMatchObject(others);
+      expect(answer.headers['content-security-policy']).toContain("frame-ancestors 'none'");
+      if (url.startsWith('/api')) expect(answer.headers['cache-control']).toBe(cache);
+      expect(policy).toContain("default-src 'none'");
+    },
+  );
 
   it.each([
     ['GET', '/api/health'],
