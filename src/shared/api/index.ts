@@ -56,6 +56,9 @@ export {
   tokenCleared,
   tokenReceived,
 } from './model';
+export { createApiMutation, createKeyedMutation } from './mutation';
+export { createPagedQuery } from './paged-query';
+export { createApiQuery } from './query';
 export { request } from './request';
 export type {
   BankDto,

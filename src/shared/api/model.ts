@@ -1,6 +1,6 @@
 import { attach, createEvent, createStore, sample, type Effect } from 'effector';
 import { createApiClient, type ApiAnswer, type ApiCall, type ApiClient } from './client';
-import type { ApiError } from './errors';
+import { type ApiError, isApiError } from './errors';
 
 export const apiCreated = createEvent<ApiClient>();
 export const tokenReceived = createEvent<string>();
@@ -29,7 +29,16 @@ export function createApiFx<Params = void, Done = unknown>(
 ): Effect<Params, Done, ApiError> {
   const callFx = attach({
     source: $api,
-    effect: (api: ApiClient, params: Params) => run(api, params),
+    async effect(api: ApiClient, params: Params) {
+      try {
+        return await run(api, params);
+      } catch (thrown) {
+        if (isApiError(thrown)) throw thrown;
+        // A fault of our own in reading the answer: the console names it, the page says that it failed.
+        globalThis.reportError?.(thrown);
+        throw { kind: 'contract', status: null, requestId: null } satisfies ApiError;
+      }
+    },
   });
   return callFx as unknown as Effect<Params, Done, ApiError>;
 }

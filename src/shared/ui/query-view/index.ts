@@ -1,0 +1,1 @@
+export { QueryView, type QueryTexts, type QueryViewProps } from './query-view';

@@ -1,0 +1,84 @@
+import type { ReactNode } from 'react';
+import { Banner } from '../banner';
+import { Button } from '../button';
+import { VisuallyHidden } from '../visually-hidden';
+
+export interface QueryTexts {
+  /** Read out while nothing is here yet. */
+  loading: string;
+  /** What could not be loaded. */
+  failed: string;
+  /** What to do about it, where no request id can be named. */
+  failedText?: string;
+  /** Names the request for the support. */
+  requestId: (id: string) => string;
+  retry: string;
+}
+
+export interface QueryViewProps<Data> {
+  /** What was loaded; null before the first answer. Kept beside a failure, it is drawn as what was known before. */
+  data: Data | null;
+  /** Why the last load has no value; null without a failure. */
+  failure: { kind: string; requestId?: string | null } | null;
+  /** A newer answer is awaited: the region is busy, and what is known stays. */
+  isPending?: boolean;
+  texts: QueryTexts;
+  /** Holds the place of what is awaited, in its measures. */
+  skeleton: ReactNode;
+  /** Drawn in place of data that holds nothing. */
+  empty?: ReactNode;
+  /** Tells whether the data holds nothing; an empty list when left out. */
+  isEmpty?: (data: Data) => boolean;
+  onRetry: () => void;
+  /** Where a failure stands beside data: above it, or below it where more was to follow. */
+  failureAt?: 'start' | 'end';
+  /** Draws the data. */
+  children: (data: Data) => ReactNode;
+}
+
+const isEmptyList = (data: unknown): boolean => Array.isArray(data) && data.length === 0;
+
+/** Draws something that is loaded in each of its states: loading, empty, failed, there, and there but stale. */
+export function QueryView<Data>({
+  data,
+  failure,
+  isPending = false,
+  texts,
+  skeleton,
+  empty = null,
+  isEmpty = isEmptyList,
+  onRetry,
+  failureAt = 'start',
+  children,
+}: QueryViewProps<Data>) {
+  if (data === null && failure === null) {
+    return (
+      <div aria-busy="true">
+        <VisuallyHidden>{texts.loading}</VisuallyHidden>
+        {skeleton}
+      </div>
+    );
+  }
+  const failed = failure && (
+    <Banner
+      tone="error"
+      title={texts.failed}
+      action={
+        <Button size="sm" variant="secondary" loading={isPending} onClick={() => onRetry()}>
+          {texts.retry}
+        </Button>
+      }
+    >
+      {failure.requestId ? texts.requestId(failure.requestId) : texts.failedText}
+    </Banner>
+  );
+  return (
+    <>
+      {failureAt === 'start' && failed}
+      {data !== null && (
+        <div aria-busy={isPending}>{isEmpty(data) && !failure ? empty : children(data)}</div>
+      )}
+      {failureAt === 'end' && failed}
+    </>
+  );
+}
