@@ -1,6 +1,6 @@
 import { sample } from 'effector';
 import { $world, pickOffers, topicsFollowed } from '@/entities/game';
-import { $legOffers, $slip, legOffersUpdated, slipHydrated } from '@/entities/slip';
+import { $slip, legOffersUpdated, slipHydrated } from '@/entities/slip';
 import { fixtureTopic } from '@/shared/api';
 
 // Text, so that a moved price follows no topics.
@@ -16,10 +16,16 @@ sample({
   target: topicsFollowed,
 });
 sample({
-  clock: [$world, $slip],
-  source: { world: $world, slip: $slip, known: $legOffers },
+  clock: $slip,
+  source: $world,
+  fn: (world, { legs }) => pickOffers(world, legs),
+  target: legOffersUpdated,
+});
+sample({
+  clock: $world,
+  source: $slip,
   // Every frame of prices comes by here; most slips are empty.
-  filter: ({ slip, known }) => slip.legs.length > 0 || Object.keys(known).length > 0,
-  fn: ({ world, slip }) => pickOffers(world, slip.legs),
+  filter: ({ legs }) => legs.length > 0,
+  fn: ({ legs }, world) => pickOffers(world, legs),
   target: legOffersUpdated,
 });

@@ -35,12 +35,12 @@ export function forgetUnoffered(draft: OfferDraft): void {
   for (const id of Object.keys(draft.leagues.result())) if (!used.has(id)) draft.leagues.drop(id);
 }
 
-/** Forgets the topics that nobody follows any more, and with them what only they offered. */
-export function forgetTopics(world: World, isFollowed: (topic: string) => boolean): World {
-  const gone = Object.entries(world.offer.topics).filter(([topic]) => !isFollowed(topic));
-  if (gone.length === 0) return world;
-  const draft = draftOffer(world);
-  for (const [topic, members] of gone) {
+/** The world for other topics than before: what only the others offered is forgotten. */
+export function followTopics(world: World, topics: readonly string[]): World {
+  const followed = new Set(topics);
+  const draft = draftOffer({ ...world, followed });
+  for (const [topic, members] of Object.entries(world.offer.topics)) {
+    if (followed.has(topic)) continue;
     draft.topics.drop(topic);
     for (const id of Object.keys(members)) draft.shrunk.add(id);
   }

@@ -10,7 +10,7 @@ export type OfferDraft = ReturnType<typeof draftOffer>;
 
 /** Opens a world for changes. With `addsOnly` what is known stays as it is. */
 export function draftOffer(world: World, addsOnly = false) {
-  const { offer, quotes } = world;
+  const { offer, quotes, followed } = world;
   const members = new Map<string, RecordDraft<Member>>();
   const draft = {
     addsOnly,
@@ -45,7 +45,7 @@ export function draftOffer(world: World, addsOnly = false) {
       const keys = Object.keys(next) as (keyof Offer)[];
       const kept = keys.every((key) => next[key] === offer[key]) ? offer : next;
       const moved = draft.quotes.result();
-      return kept === offer && moved === quotes ? world : { offer: kept, quotes: moved };
+      return kept === offer && moved === quotes ? world : { offer: kept, quotes: moved, followed };
     },
   };
   return draft;

@@ -18,8 +18,15 @@ export interface Offer {
 export interface World {
   offer: Offer;
   quotes: Quotes;
+  /** The topics that someone follows; what comes of others is not kept. */
+  followed: ReadonlySet<string>;
 }
 
 export const noOffer: Offer = { leagues: {}, fixtures: {}, states: {}, markets: {}, topics: {} };
 
-export const emptyWorld = (): World => ({ offer: noOffer, quotes: noQuotes() });
+/** Nothing yet of these topics. */
+export const emptyWorld = (topics: readonly string[] = []): World => ({
+  offer: noOffer,
+  quotes: noQuotes(),
+  followed: new Set(topics),
+});

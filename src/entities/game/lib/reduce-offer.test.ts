@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { FixtureChange, FixtureDto, LeagueDto } from '@/shared/api';
-import { forgetTopics } from './forget';
+import { followTopics } from './forget';
 import { contentsOf, membership } from './membership';
 import { emptyWorld, type World } from './offer';
 import { addAnswer, reduceOffer } from './reduce-offer';
@@ -11,7 +11,6 @@ import { boardsOf, detailsOf, fixturesOf } from './views';
 const id = 'sample00arsn';
 const board = 'board:football:cross';
 const topic = `fixture:${id}`;
-const all = { isFollowed: () => true };
 const win = `${id}.1._.1`;
 const over = (line: number) =>
   makeMarketDto(id, { typeId: 2, line, odds: { Over: 190, Under: 190 } });
@@ -26,7 +25,7 @@ const delta = (of: string, seq: number, ...changes: object[]) => ({
 });
 const detail = (fixture = makeFixtureDto()) => ({ league: makeLeagueDto(), fixture, scores: {} });
 const tell = (world: World, ...frames: Parameters<typeof reduceOffer>[1][]) =>
-  frames.reduce((known, frame) => reduceOffer(known, frame, all), world);
+  frames.reduce((known, frame) => reduceOffer(known, frame), world);
 const oddsOf = ({ quotes }: World, selection = win) => quotes.map.get(selection)?.odds;
 const odds = (price: number): FixtureChange => ({
   kind: 'odds',
@@ -35,7 +34,11 @@ const odds = (price: number): FixtureChange => ({
 
 describe('one fixture in two topics', () => {
   const makeBoth = () =>
-    tell(emptyWorld(), snapshot(board, 1, makeBoardDto()), snapshot(topic, 2, detail()));
+    tell(
+      emptyWorld([board, topic]),
+      snapshot(board, 1, makeBoardDto()),
+      snapshot(topic, 2, detail()),
+    );
 
   it('is kept once, and what either topic says of it holds for both', () => {
     const both = makeBoth();
@@ -69,18 +72,18 @@ describe('one fixture in two topics', () => {
     const both = makeBoth();
     const wide = tell(both, delta(topic, 3, { kind: 'market', fixtureId: id, market: over(350) }));
     expect(oddsOf(wide, `${id}.2.350.Over`)).toBe(190);
-    const left = forgetTopics(wide, (one) => one === board);
+    const left = followTopics(wide, [board]);
     expect(Object.keys(left.offer.markets[id] ?? {})).toHaveLength(3);
     expect(oddsOf(left, `${id}.2.350.Over`)).toBeUndefined();
     expect(oddsOf(left)).toBe(172);
-    const none = forgetTopics(left, () => false);
+    const none = followTopics(left, []);
     expect(none.offer).toEqual(emptyWorld().offer);
     expect(none.quotes.map.size).toBe(0);
   });
 });
 
 describe('the order of messages', () => {
-  const known = () => tell(emptyWorld(), snapshot(board, 1, makeBoardDto()));
+  const known = () => tell(emptyWorld([board, topic]), snapshot(board, 1, makeBoardDto()));
 
   it('of one frame is that of their numbers, whatever topic they are of', () => {
     const fresh = makeFixtureDto({ markets: [{ typeId: 1, odds: { 1: 150, X: 385, 2: 460 } }] });
@@ -88,9 +91,9 @@ describe('the order of messages', () => {
       snapshots: [{ topic, seq: 9, data: detail(fresh) }],
       deltas: [{ topic: board, seq: 5, changes: [odds(180)] }],
     };
-    expect(oddsOf(reduceOffer(known(), frame, all))).toBe(150);
+    expect(oddsOf(reduceOffer(known(), frame))).toBe(150);
     const later = { ...frame, deltas: [{ topic: board, seq: 10, changes: [odds(181)] }] };
-    expect(oddsOf(reduceOffer(known(), later, all))).toBe(181);
+    expect(oddsOf(reduceOffer(known(), later))).toBe(181);
   });
 
   it('an answer adds what is not known and changes nothing that is', () => {
@@ -106,10 +109,11 @@ describe('the order of messages', () => {
         }),
       ),
     };
-    const next = addAnswer(streamed, [answer], all);
+    const next = addAnswer(streamed, [answer]);
     expect([oddsOf(next), oddsOf(next, `${id}.2.350.Over`)]).toEqual([180, 250]);
-    expect(addAnswer(next, [{ ...answer, data: detail() }], all)).toBe(next);
-    expect(addAnswer(streamed, [answer], { isFollowed: () => false })).toBe(streamed);
+    expect(addAnswer(next, [{ ...answer, data: detail() }])).toBe(next);
+    const released = followTopics(streamed, [board]);
+    expect(addAnswer(released, [answer])).toBe(released);
   });
 
   it('prices alone leave everything else the same object', () => {
@@ -124,7 +128,7 @@ describe('the order of messages', () => {
     const [one, two] = ['sample00one1', 'sample00two2'].map((name) => makeFixtureDto({ id: name }));
     if (!one || !two) throw new Error('no fixtures');
     const next = tell(
-      emptyWorld(),
+      emptyWorld([board]),
       snapshot(board, 1, makeBoardDto({ fixtures: [one, two] })),
       snapshot(board, 2, makeBoardDto({ fixtures: [two, one] })),
     );
@@ -134,7 +138,7 @@ describe('the order of messages', () => {
 
 it('a pick is closed only by the topic of its own fixture', () => {
   const pick = { fixtureId: id, marketId: `${id}.2.350`, selectionId: `${id}.2.350.Over` };
-  const onBoard = tell(emptyWorld(), snapshot(board, 1, makeBoardDto()));
+  const onBoard = tell(emptyWorld([board, topic]), snapshot(board, 1, makeBoardDto()));
   expect(pickOffers(onBoard, [pick])).toEqual({});
   const known = tell(onBoard, snapshot(topic, 2, detail()));
   expect(pickOffers(known, [pick])[pick.selectionId]).toMatchObject({ status: 3, odds: null });
@@ -153,24 +157,23 @@ describe('a new kind of topic, the list of matches in play', () => {
     }),
   };
   const list = 'in-play:football';
-  const options = { ...all, membership: kinds };
   const state: InPlayDto = {
     groups: [{ league: makeLeagueDto(), matches: [makeFixtureDto({ status: 2 })] }],
   };
-  const first = reduceOffer(emptyWorld(), snapshot(list, 1, state), options);
+  const first = reduceOffer(emptyWorld([list]), snapshot(list, 1, state), kinds);
 
   it('is read, follows every change and is forgotten', () => {
     expect(fixturesOf(first.offer, list)?.map(({ home }) => home)).toEqual(['아스널']);
     const added = makeFixtureDto({ id: 'sample00next', home: '첼시' });
     const changes = [{ kind: 'fixture', league: makeLeagueDto(), fixture: added }, odds(190)];
-    const next = reduceOffer(first, delta(list, 2, ...changes), options);
+    const next = reduceOffer(first, delta(list, 2, ...changes), kinds);
     expect(fixturesOf(next.offer, list)?.map(({ home }) => home)).toEqual(['아스널', '첼시']);
     expect(oddsOf(next)).toBe(190);
-    expect(forgetTopics(next, () => false).offer).toEqual(emptyWorld().offer);
+    expect(followTopics(next, []).offer).toEqual(emptyWorld().offer);
   });
 
   it('that is not in the list is no offer', () => {
     expect(contentsOf(membership, list, state)).toBeNull();
-    expect(reduceOffer(emptyWorld(), snapshot(list, 1, state), all).offer.topics).toEqual({});
+    expect(reduceOffer(emptyWorld([list]), snapshot(list, 1, state)).offer.topics).toEqual({});
   });
 });

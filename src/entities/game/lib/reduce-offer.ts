@@ -34,12 +34,6 @@ export interface OfferBatch {
   deltas: readonly TopicChanges[];
 }
 
-export interface ReduceOptions {
-  /** Whether anyone follows a topic; the others stay out. */
-  isFollowed: (topic: string) => boolean;
-  membership?: Membership;
-}
-
 function applyState(draft: OfferDraft, topic: string, contents: TopicContents): void {
   for (const league of contents.leagues) draft.leagues.put(league.id, toLeague(league));
   for (const fixture of contents.fixtures) putFixture(draft, fixture);
@@ -102,7 +96,7 @@ function applyChange(draft: OfferDraft, topic: string, change: Change): void {
 export function reduceOffer(
   world: World,
   { snapshots, deltas }: OfferBatch,
-  { isFollowed, membership: kinds = membership }: ReduceOptions,
+  kinds: Membership = membership,
 ): World {
   const draft = draftOffer(world);
   // One sequence numbers all topics: a snapshot holds what any of them said up to its number, and nothing later.
@@ -113,7 +107,7 @@ export function reduceOffer(
       for (const change of message.changes) applyChange(draft, topic, change as Change);
       continue;
     }
-    const contents = isFollowed(topic) ? contentsOf(kinds, topic, message.data) : null;
+    const contents = world.followed.has(topic) ? contentsOf(kinds, topic, message.data) : null;
     if (contents) applyState(draft, topic, contents);
   }
   forgetUnoffered(draft);
@@ -127,11 +121,11 @@ export function reduceOffer(
 export function addAnswer(
   world: World,
   states: readonly Pick<TopicState, 'topic' | 'data'>[],
-  { isFollowed, membership: kinds = membership }: ReduceOptions,
+  kinds: Membership = membership,
 ): World {
   const draft = draftOffer(world, true);
   for (const { topic, data } of states) {
-    const isNeeded = isFollowed(topic) && draft.topics.get(topic) === undefined;
+    const isNeeded = world.followed.has(topic) && draft.topics.get(topic) === undefined;
     const contents = isNeeded ? contentsOf(kinds, topic, data) : null;
     if (contents) applyState(draft, topic, contents);
   }

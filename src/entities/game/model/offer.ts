@@ -1,6 +1,6 @@
 import { createEvent, createStore, sample } from 'effector';
 import { streamApplied, topicsReleased, topicsRequested } from '@/shared/api';
-import { forgetTopics } from '../lib/forget';
+import { followTopics } from '../lib/forget';
 import { emptyWorld, type World } from '../lib/offer';
 import { addAnswer, reduceOffer, type TopicState } from '../lib/reduce-offer';
 import { boardsOf, detailsOf } from '../lib/views';
@@ -13,8 +13,7 @@ export const topicsUnfollowed = createEvent<string>();
 export const topicsAnswered = createEvent<readonly Pick<TopicState, 'topic' | 'data'>[]>();
 
 const $topicsByReader = createStore<Readonly<Record<string, readonly string[]>>>({});
-/** The topics that someone follows. */
-export const $followed = $topicsByReader.map((byReader) => new Set(Object.values(byReader).flat()));
+const $topics = $topicsByReader.map((byReader) => Object.values(byReader).flat());
 
 /** What is on offer, and its prices: the one place that keeps them. */
 export const $world = createStore<World>(
@@ -48,23 +47,17 @@ sample({
 });
 sample({ clock: topicsUnfollowed, target: topicsReleased });
 
+// One store as source: a shape of several would be made again with every frame of prices.
 sample({
   clock: streamApplied,
-  source: { world: $world, followed: $followed },
-  fn: ({ world, followed }, batch) =>
-    reduceOffer(world, batch, { isFollowed: (topic) => followed.has(topic) }),
+  source: $world,
+  fn: (world, batch) => reduceOffer(world, batch),
   target: $world,
 });
 sample({
   clock: topicsAnswered,
-  source: { world: $world, followed: $followed },
-  fn: ({ world, followed }, states) =>
-    addAnswer(world, states, { isFollowed: (topic) => followed.has(topic) }),
-  target: $world,
-});
-sample({
-  clock: $followed,
   source: $world,
-  fn: (world, followed) => forgetTopics(world, (topic) => followed.has(topic)),
+  fn: (world, states) => addAnswer(world, states),
   target: $world,
 });
+sample({ clock: $topics, source: $world, fn: followTopics, target: $world });

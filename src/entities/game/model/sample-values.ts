@@ -9,7 +9,8 @@ function worldOf(boards: readonly BoardDto[], details: readonly FixtureDetailDto
     ...boards.map((data) => ({ topic: boardTopic(data.sport, data.kind), seq: 1, data })),
     ...details.map((data) => ({ topic: fixtureTopic(data.fixture.id), seq: 1, data })),
   ];
-  return reduceOffer(emptyWorld(), { snapshots, deltas: [] }, { isFollowed: () => true });
+  const topics = snapshots.map(({ topic }) => topic);
+  return reduceOffer(emptyWorld(topics), { snapshots, deltas: [] });
 }
 
 /** Pairs of store and value that hold the given boards and fixtures, for the forked scope of a story or test. */
