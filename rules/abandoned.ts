@@ -1,6 +1,6 @@
 import { isWholeGame, standsAfterInnings } from './baseball.ts';
 import { LEG_RESULT, type LegResult } from './leg-result.ts';
-import { type MarketType, marketType } from './market-types.ts';
+import { type MarketType, marketType, periodOf } from './markets/market-types.ts';
 import { isPeriodComplete, type Scores, scoreForPeriod } from './scores.ts';
 import { settleScore, settleSelection, type SettleInput } from './settle.ts';
 
@@ -18,7 +18,7 @@ export function scoresWhenStopped(scores: Scores): Scores {
 /** The result that every further course of the match would have left, void when they differ. */
 function resultAnyway(type: MarketType, input: AbandonedInput): LegResult {
   const { scores, sport, finishedParts } = input;
-  const score = scoreForPeriod(scores, type.period, sport);
+  const score = scoreForPeriod(scores, periodOf(type), sport);
   const half = isPeriodComplete(scores, 'half1', sport, false, finishedParts);
   if (!score || (type.family === 'htft' && !half)) return LEG_RESULT.void;
   const [first, ...others] = new Set(

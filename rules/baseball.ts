@@ -1,4 +1,4 @@
-import type { MarketType } from './market-types.ts';
+import { type MarketType, periodOf } from './markets/market-types.ts';
 import { type Scores, scoreForPeriod } from './scores.ts';
 import { sportOf } from './sports.ts';
 
@@ -23,8 +23,8 @@ function inningsPlayed(
 }
 
 /** Whether a market is about the game, not about some of its innings. */
-export function isWholeGame({ period }: MarketType): boolean {
-  return period === 'full' || period === 'full+ot';
+export function isWholeGame({ part, overtime }: MarketType): boolean {
+  return part === 'full' && (overtime === '' || overtime === 'ot');
 }
 
 /**
@@ -33,15 +33,15 @@ export function isWholeGame({ period }: MarketType): boolean {
  * A game that tells no innings counts as whole once it is finished.
  */
 export function standsAfterInnings(
-  { family, period }: MarketType,
+  type: MarketType,
   scores: Scores,
   finished: boolean,
   finishedParts: readonly string[] = [],
 ): boolean {
   const played = inningsPlayed(scores, finished, finishedParts);
   if (played === null) return finished;
-  const score = scoreForPeriod(scores, period, 'baseball');
+  const score = scoreForPeriod(scores, periodOf(type), 'baseball');
   const spared = score && score.home > score.away ? 0.5 : 0;
-  if (WINNERS_AND_HANDICAPS.includes(family)) return played >= ENOUGH_FOR_A_WINNER - spared;
-  return TOTALS.includes(family) && played >= WHOLE_GAME - spared;
+  if (WINNERS_AND_HANDICAPS.includes(type.family)) return played >= ENOUGH_FOR_A_WINNER - spared;
+  return TOTALS.includes(type.family) && played >= WHOLE_GAME - spared;
 }

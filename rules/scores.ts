@@ -1,4 +1,4 @@
-import type { MarketPeriod } from './market-types.ts';
+import type { MarketPeriod } from './markets/market-types.ts';
 import type { SportKey } from './sports.ts';
 import { sportOf } from './sports.ts';
 

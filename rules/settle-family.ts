@@ -1,5 +1,5 @@
 import { LEG_RESULT, type LegResult } from './leg-result.ts';
-import type { MarketFamily } from './market-types.ts';
+import type { MarketFamily } from './markets/market-types.ts';
 import type { Score } from './scores.ts';
 
 /** One pick against one known final score of its market's period and statistic. */

@@ -1,6 +1,6 @@
 import { isWholeGame, standsAfterInnings } from './baseball.ts';
 import { LEG_RESULT, type LegResult } from './leg-result.ts';
-import { type MarketType, marketType, outcomesOf } from './market-types.ts';
+import { type MarketType, marketType, outcomesOf, periodOf } from './markets/market-types.ts';
 import { isPeriodComplete, type Score, type Scores, scoreForPeriod } from './scores.ts';
 import { settleFamily } from './settle-family.ts';
 import type { SportKey } from './sports.ts';
@@ -68,14 +68,15 @@ export function settleSelection(input: SettleInput): LegResult {
   const type = marketType(input.typeId);
   if (!type) return LEG_RESULT.open;
   const { scores, sport, finished } = input;
-  if (isPeriodComplete(scores, type.period, sport, finished, input.finishedParts)) {
+  const period = periodOf(type);
+  if (isPeriodComplete(scores, period, sport, finished, input.finishedParts)) {
     if (sport === 'baseball' && isWholeGame(type) && !standsAfterInnings(type, scores, finished))
       return LEG_RESULT.void;
-    const score = scoreForPeriod(scores, type.period, sport);
+    const score = scoreForPeriod(scores, period, sport);
     return score ? settleScore(type, input, score) : LEG_RESULT.open;
   }
   const unplayed =
-    finished && /^(p\d|i1-5)$/.test(type.period) && scoreForPeriod(scores, 'full', sport) !== null;
+    finished && /^(p\d|i1-5)$/.test(period) && scoreForPeriod(scores, 'full', sport) !== null;
   return unplayed ? LEG_RESULT.void : LEG_RESULT.open;
 }
 

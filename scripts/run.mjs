@@ -14,6 +14,7 @@ const tasks = {
   bench: ['bench/index.ts'],
   'feed-import': ['server/src/feed-import.ts'],
   'api-gen': ['scripts/api-gen.ts'],
+  'markets-gen': ['scripts/markets-gen.ts'],
 };
 
 const [name = '', ...args] = process.argv.slice(2);

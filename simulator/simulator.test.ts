@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { marketType, outcomesOf } from '#rules/market-types.ts';
+import { marketType, outcomesOf } from '#rules/markets/market-types.ts';
 import type { SportKey } from '#rules/sports.ts';
 import type { FeedMarket, FeedUpdate } from '#rules/feed.ts';
 import { createSimulator } from './simulator.ts';
@@ -154,7 +154,7 @@ describe('simulated feed', () => {
           if (!sport || !type?.sports.includes(sport)) throw new Error(`not offered: ${told}`);
           if (!market.selections.every(({ outcome }) => allowed.includes(outcome)))
             throw new Error(`unknown outcome: ${told}`);
-          if (type.hasLine !== (market.line !== null)) throw new Error(`line: ${told}`);
+          if (type.line !== (market.line !== null)) throw new Error(`line: ${told}`);
           if (market.line !== null && market.line % 50 !== 0)
             throw new Error(`quarter line: ${told}`);
           if (!(book(market) >= 1.02 && book(market) <= 1.15))

@@ -1,4 +1,4 @@
-import { outcomesOf } from '#rules/market-types.ts';
+import { outcomesOf } from '#rules/markets/market-types.ts';
 import { balancedLine } from '../distribution.ts';
 import {
   handicap,

@@ -1,4 +1,4 @@
-import { outcomesOf } from '#rules/market-types.ts';
+import { outcomesOf } from '#rules/markets/market-types.ts';
 import { normalCount } from '../distribution.ts';
 import { halfLine, handicap, linesAround, total, winner2 } from '../markets.ts';
 import type { Drift, Mark, QuoteGroup, SimulatedFixture, SportModel } from '../model.ts';

@@ -1,10 +1,17 @@
 import { allSettled } from 'effector';
 import { expect, it } from 'vitest';
-import { $openFixtures } from '@/entities/game';
+import {
+  $details,
+  $openFixtures,
+  boardValues,
+  makeFixtureDto,
+  makeLeagueDto,
+} from '@/entities/game';
 import { $api, createFakeApi } from '@/shared/api';
 import { dialogClosed, dialogOpened } from '@/shared/lib/dialogs';
 import { makeScope } from '@/shared/lib/test-scope';
-import { $fixtureId } from './model';
+import { sectionsOf } from './lib/market-sections';
+import { $areNamesLoaded, $fixtureId } from './model';
 
 it('reads a fixture while its dialog is open, and one at a time', async () => {
   const scope = makeScope({ values: [[$api, createFakeApi({})]] });
@@ -17,4 +24,29 @@ it('reads a fixture while its dialog is open, and one at a time', async () => {
   expect(scope.getState($fixtureId)).toBe('sample00next');
   await allSettled(dialogClosed, { scope, params: 'fixture' });
   expect(scope.getState($openFixtures)).toEqual([]);
+});
+
+it('loads the names of markets that we do not offer when a fixture has one', async () => {
+  const fixture = makeFixtureDto({
+    markets: [
+      { typeId: 1, odds: { 1: 172, X: 385, 2: 460 } },
+      { typeId: 900013, odds: { 0: 900, 1: 450 } },
+    ],
+  });
+  const data = { league: makeLeagueDto(), fixture, scores: {} };
+  const topic = `fixture:${fixture.id}`;
+  const api = createFakeApi({
+    [`GET /sports/fixture/${fixture.id}`]: { body: { topic, seq: 1, at: 1, data } },
+  });
+  const scope = makeScope({ values: [[$api, api], ...boardValues([])] });
+  const namesOf = () => {
+    const detail = scope.getState($details)[fixture.id];
+    return detail && sectionsOf(detail.fixture).map(({ name }) => name);
+  };
+  await allSettled(dialogOpened, {
+    scope,
+    params: { name: 'fixture', props: { fixtureId: fixture.id } },
+  });
+  expect(scope.getState($areNamesLoaded)).toBe(true);
+  expect(namesOf()).toEqual(['승무패', '총 골 수']);
 });

@@ -1,6 +1,8 @@
-import { createStore, sample } from 'effector';
-import { fixtureClosed, fixtureOpened } from '@/entities/game';
+import { createEffect, createStore, sample } from 'effector';
+import { $details, fixtureClosed, fixtureOpened } from '@/entities/game';
 import { $dialog } from '@/shared/lib/dialogs';
+import { loadCatalogue } from '@/shared/lib/market-dictionary';
+import { hasUnnamed } from './lib/market-sections';
 
 /** The fixture whose markets are asked for. */
 export const $fixtureId = $dialog.map((dialog) =>
@@ -22,3 +24,16 @@ sample({
   target: fixtureOpened,
 });
 sample({ clock: $fixtureId, target: $shown });
+
+const loadNamesFx = createEffect(loadCatalogue);
+/** Whether the names of markets that we do not offer ourselves were loaded. */
+export const $areNamesLoaded = createStore(false).on(loadNamesFx.done, () => true);
+
+sample({
+  clock: $details,
+  source: { id: $fixtureId, areLoaded: $areNamesLoaded, isLoading: loadNamesFx.pending },
+  filter: ({ id, areLoaded, isLoading }, details) =>
+    id !== null && !areLoaded && !isLoading && hasUnnamed(details[id]?.fixture),
+  fn: () => undefined,
+  target: loadNamesFx,
+});

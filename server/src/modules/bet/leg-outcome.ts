@@ -1,6 +1,6 @@
 import { scoresWhenStopped, settleAbandoned } from '#rules/abandoned.ts';
 import { LEG_RESULT, type LegResult } from '#rules/leg-result.ts';
-import { marketType } from '#rules/market-types.ts';
+import { marketType, periodOf } from '#rules/markets/market-types.ts';
 import { type Score, type Scores, scoreForPeriod } from '#rules/scores.ts';
 import { settleSelection, voidsAfterPostponement } from '#rules/settle.ts';
 import { FIXTURE_STATUS, type FixtureStatus } from '#rules/fixture-status.ts';
@@ -62,5 +62,5 @@ export function legOutcome(
   const type = marketType(leg.typeId);
   if (result === LEG_RESULT.open || !type) return { result, score: null };
   const judged = stopped ? scoresWhenStopped(scores) : scores;
-  return { result, score: scoreForPeriod(judged, type.period, sport) };
+  return { result, score: scoreForPeriod(judged, periodOf(type), sport) };
 }

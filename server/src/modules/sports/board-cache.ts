@@ -1,5 +1,5 @@
 import type { components } from '#contract/types.gen.ts';
-import type { BoardKind } from '#rules/market-types.ts';
+import type { BoardKind } from '#rules/markets/boards.ts';
 import { SPORT_KEYS, type SportKey } from '#rules/sports.ts';
 import { boardTopic, boardView, type BoardView } from './boards.ts';
 import type { FixtureCache } from './fixture-cache.ts';

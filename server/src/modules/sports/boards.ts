@@ -1,5 +1,5 @@
 import { isInPlay, isUpcoming } from '#rules/fixture-status.ts';
-import { BOARD_KINDS, type BoardKind, isOnBoard } from '#rules/market-types.ts';
+import { BOARD_KINDS, type BoardKind, isOnBoard } from '#rules/markets/boards.ts';
 import type { Score } from '#rules/scores.ts';
 import { SPORT_KEYS, type SportKey } from '#rules/sports.ts';
 import type { components } from '#contract/types.gen.ts';

@@ -1,4 +1,4 @@
-import { BOARD_KINDS } from '#rules/market-types.ts';
+import { BOARD_KINDS } from '#rules/markets/boards.ts';
 import type { components } from '#contract/types.gen.ts';
 import {
   boardTopic,

@@ -1,4 +1,4 @@
-import { isQuarterLine } from '#rules/market-types.ts';
+import { isQuarterLine } from '#rules/markets/market-types.ts';
 import type { FixtureDraft, Market } from './types.ts';
 
 function imbalance({ selections }: Market): number {

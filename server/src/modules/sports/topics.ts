@@ -1,4 +1,4 @@
-import { BOARD_KINDS, type BoardKind } from '#rules/market-types.ts';
+import { BOARD_KINDS, type BoardKind } from '#rules/markets/boards.ts';
 import { isSportKey, type SportKey } from '#rules/sports.ts';
 import type { Clock } from '../../lib/clock.ts';
 import type { TopicSource } from '../../stream/types.ts';

@@ -11,9 +11,11 @@ import {
 } from './membership';
 import type { World } from './offer';
 import { draftOffer, type OfferDraft, putFixture, putMarkets } from './offer-draft';
+import { draftQuotes } from './quotes';
 import { draftRecord } from './record-draft';
 
 type Change = BoardChange | FixtureChange;
+type OddsChange = Extract<Change, { kind: 'odds' }>;
 type MarketStatusChange = Extract<Change, { kind: 'marketStatus' }>;
 
 export interface TopicState {
@@ -33,6 +35,8 @@ export interface OfferBatch {
   snapshots: readonly TopicState[];
   deltas: readonly TopicChanges[];
 }
+
+const isOddsChange = (change: Change): change is OddsChange => change.kind === 'odds';
 
 function applyState(draft: OfferDraft, topic: string, contents: TopicContents): void {
   for (const league of contents.leagues) draft.leagues.put(league.id, toLeague(league));
@@ -92,12 +96,22 @@ function applyChange(draft: OfferDraft, topic: string, change: Change): void {
   } else applyMarketStatus(draft, topic, change);
 }
 
+/** Most frames only move prices; they cost no more than their prices. */
+function movePrices(world: World, changes: readonly OddsChange[]): World {
+  const draft = draftQuotes(world.quotes);
+  for (const { selections } of changes) for (const price of selections) draft.move(price);
+  const quotes = draft.result();
+  return quotes === world.quotes ? world : { ...world, quotes };
+}
+
 /** The world after one frame; the very same one where nothing of it changed. */
 export function reduceOffer(
   world: World,
   { snapshots, deltas }: OfferBatch,
   kinds: Membership = membership,
 ): World {
+  const changes = deltas.flatMap((delta) => delta.changes as readonly Change[]);
+  if (snapshots.length === 0 && changes.every(isOddsChange)) return movePrices(world, changes);
   const draft = draftOffer(world);
   // One sequence numbers all topics: a snapshot holds what any of them said up to its number, and nothing later.
   const messages = [...deltas, ...snapshots].sort((a, b) => a.seq - b.seq);

@@ -1,5 +1,13 @@
-import { formatLine, lineForOutcome, outcomeLabel } from '#rules/market-types.ts';
-import { pickText } from '@/shared/lib/pick-text';
+import { lineForOutcome } from '#rules/markets/market-types.ts';
+import {
+  formatLine,
+  marketName,
+  marketPart,
+  outcomeLabel,
+  pickText,
+  shortMarketName,
+} from '@/shared/lib/market-dictionary';
+import type { SportKey } from '@/shared/api';
 import type { Fixture, Market } from './game';
 import { messages } from './messages';
 import { familyOf } from './slots';
@@ -31,7 +39,6 @@ export interface RowView {
 /** A wide row names the teams in totals, too; a narrow card says over and under only. */
 export type RowLook = 'row' | 'card';
 
-const overtimeMark = / ?\(연장포함\)/;
 const boardTypes: readonly number[] = [1, 52, 226];
 const teamFamilies: readonly string[] = ['winner3', 'winner2', 'handicap', 'first-score'];
 
@@ -70,42 +77,29 @@ export function outcomeCell(fixture: Fixture, market: Market, at: number): CellV
   return line === null ? cell : { ...cell, line: formatLine(family, line) };
 }
 
-/** The part of the match that a name tells in brackets: 전반전 of 핸디캡 (전반전). */
-function partOf(name: string): string {
-  const part = /\((.+)\)/.exec(name)?.[1];
-  return part ? `${part} ` : '';
-}
-
-function middleWords(market: Market, name: string, look: RowLook): MiddleWords {
-  const family = familyOf(market.typeId);
-  const line = market.line === null ? null : formatLine(family, market.line);
-  if (family === 'handicap') {
-    const words = `${partOf(name)}${messages.handicap}`;
-    return { words, value: look === 'card' ? line : null };
-  }
-  if (family === 'total') {
-    const part = partOf(name);
-    return look === 'card'
-      ? { words: `${part}${messages.base}`, value: line }
-      : { words: `${part}${messages.total} ${line ?? ''}`, value: null };
-  }
-  if (boardTypes.includes(market.typeId)) return { words: messages.versus, value: null };
-  return { words: `${partOf(name)}${name.replace(/ ?\(.+\)/, '')}`, value: null };
+function middleWords({ typeId, line }: Market, sport: SportKey, look: RowLook): MiddleWords {
+  if (boardTypes.includes(typeId)) return { words: messages.versus, value: null };
+  const family = familyOf(typeId);
+  const short = shortMarketName(typeId, sport);
+  const value = line === null ? null : formatLine(family, line);
+  if (family === 'handicap') return { words: short, value: look === 'card' ? value : null };
+  if (family !== 'total') return { words: short, value: null };
+  if (look === 'row') return { words: `${short} ${value ?? ''}`, value: null };
+  // A card's cells say over and under already.
+  const part = marketPart(typeId, sport);
+  return { words: part === null ? messages.base : `${part} ${messages.base}`, value };
 }
 
 /** What a row of a board shows of a market. Outcomes stand as the feed lists them: two sides, the third between. */
 export function rowView(fixture: Fixture, market: Market, look: RowLook): RowView {
   const last = market.outcomes.length - 1;
-  const { home, away, sport } = fixture;
-  const { typeId } = market;
-  const { market: full } = pickText({ sport, typeId, outcome: '', line: null, home, away });
-  const name = full.replace(overtimeMark, '');
+  const { sport } = fixture;
   const order = threeWayOrder(market);
   return {
     home: cellView(fixture, market, order?.[0] ?? 0, look),
     away: cellView(fixture, market, order?.[2] ?? last, look),
-    middle: order ? cellView(fixture, market, order[1], look) : middleWords(market, name, look),
-    market: name,
+    middle: order ? cellView(fixture, market, order[1], look) : middleWords(market, sport, look),
+    market: marketName(market.typeId, sport),
   };
 }
 

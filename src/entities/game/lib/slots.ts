@@ -1,10 +1,10 @@
+import { marketIdsOfBoard } from '#rules/markets/boards.ts';
 import {
   kindOf,
-  marketIdsOfBoard,
   marketType,
   type MarketFamily,
   type MarketKind,
-} from '#rules/market-types.ts';
+} from '#rules/markets/market-types.ts';
 import type { BoardKind } from '@/shared/api';
 import type { Fixture, Market } from './game';
 

@@ -1,6 +1,6 @@
 import { IconClose } from '@/shared/icons';
 import { formatOdds } from '@/shared/lib/format';
-import { pickText } from '@/shared/lib/pick-text';
+import { pickText } from '@/shared/lib/market-dictionary';
 import { Badge } from '@/shared/ui/badge';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 import { refusalText } from '../lib/refusal-text';

@@ -9,7 +9,7 @@ import {
   slotsOf,
   topicsOf,
 } from '@/entities/game';
-import { pickText } from '@/shared/lib/pick-text';
+import { pickText } from '@/shared/lib/market-dictionary';
 
 export const liveSubscription: BoardSubscription = {
   reader: 'home.live',

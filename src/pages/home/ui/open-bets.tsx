@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { useUnit } from 'effector-react';
 import type { Bet } from '@/entities/bet';
 import { formatAmount, formatOdds } from '@/shared/lib/format';
-import { pickText } from '@/shared/lib/pick-text';
+import { pickText } from '@/shared/lib/market-dictionary';
 import { Skeleton } from '@/shared/ui/skeleton';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 import { progressOf } from '../lib/open-bets';

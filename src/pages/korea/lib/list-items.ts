@@ -1,5 +1,5 @@
 import type { Board, League, RowLook, Slot } from '@/entities/game';
-import { overtimeWord } from '@/entities/market-dictionary';
+import { overtimeWord } from '@/shared/lib/market-dictionary';
 
 /** One block of the windowed list, of a height known before it is drawn. */
 export type ListItem = (

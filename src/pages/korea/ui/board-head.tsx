@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import { boardName } from '@/entities/market-dictionary';
+import { boardName } from '@/shared/lib/market-dictionary';
 import { $now } from '@/shared/lib/clock';
 import { Heading } from '@/shared/ui/heading';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';

@@ -1,7 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import { useUnit } from 'effector-react';
 import { $counts, totalOf } from '@/entities/game';
-import { BOARD_KINDS, boardName, SPORT_KEYS, sportName } from '@/entities/market-dictionary';
+import { BOARD_KINDS } from '#rules/markets/boards.ts';
+import { SPORT_KEYS } from '#rules/sports.ts';
+import { boardName, sportName } from '@/shared/lib/market-dictionary';
 import { Chip } from '@/shared/ui/chip';
 import { TabLink, TabNav } from '@/shared/ui/tabs';
 import { $kind, $search, filterChanged } from '../model/page';

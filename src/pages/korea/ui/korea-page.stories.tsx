@@ -8,7 +8,7 @@ import {
   makeManyFixtures,
   sampleBoards,
 } from '@/entities/game';
-import { SPORT_KEYS } from '@/entities/market-dictionary';
+import { SPORT_KEYS } from '#rules/sports.ts';
 import { $favourites } from '@/features/favourite-league';
 import { $streamHealth } from '@/shared/api';
 import { $now } from '@/shared/lib/clock';

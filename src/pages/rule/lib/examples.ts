@@ -1,16 +1,11 @@
 import { legResultText, type LegResult } from '#rules/leg-result.ts';
-import {
-  formatLine,
-  lineForOutcome,
-  marketLabel,
-  marketType,
-  outcomeLabel,
-} from '#rules/market-types.ts';
+import { lineForOutcome, marketType } from '#rules/markets/market-types.ts';
 import { payoutOf } from '#rules/money.ts';
 import { settleSelection } from '#rules/settle.ts';
 import { settleSlip } from '#rules/slip-settle.ts';
 import type { SportKey } from '#rules/sports.ts';
 import { formatCount, formatOdds } from '@/shared/lib/format';
+import { formatLine, marketLabel, outcomeLabel } from '@/shared/lib/market-dictionary';
 
 export const exampleStake = 10_000;
 

@@ -18,7 +18,7 @@ import {
 } from '@/entities/slip';
 import { IconWarning } from '@/shared/icons';
 import type { Currency } from '@/shared/lib/format';
-import { pickText } from '@/shared/lib/pick-text';
+import { pickText } from '@/shared/lib/market-dictionary';
 import { type SlipNotice, slipNotices } from '../lib/notices';
 import { messages } from './messages';
 import * as styles from './slip-notices.css';

@@ -1,11 +1,12 @@
 import type { Fixture, Market } from '@/entities/game';
+import { MARKET_TYPES } from '#rules/markets/market-types.ts';
 import {
-  MARKET_TYPES,
+  isNamed,
   marketGroup,
   type MarketGroup,
   marketName,
   overtimeWord,
-} from '@/entities/market-dictionary';
+} from '@/shared/lib/market-dictionary';
 
 /** All markets of one type. */
 export interface MarketSection {
@@ -17,19 +18,28 @@ export interface MarketSection {
   markets: readonly Market[];
 }
 
-/** Sorts the markets of a fixture into sections, in the order of the dictionary. */
+const places = new Map(MARKET_TYPES.map(({ id }, at) => [id, at]));
+const placeOf = (typeId: number) => places.get(typeId) ?? MARKET_TYPES.length;
+
+/** Sorts the markets of a fixture into sections, in the order of the dictionary; what has no name is left out. */
 export function sectionsOf({ sport, markets }: Fixture): MarketSection[] {
-  return MARKET_TYPES.flatMap(({ id }) => {
-    const own = markets.filter(({ typeId }) => typeId === id);
-    if (own.length === 0) return [];
-    return {
-      typeId: id,
-      group: marketGroup(id),
-      name: marketName(id, sport),
-      overtime: overtimeWord(id, sport),
-      markets: own.toSorted((a, b) => (a.line ?? 0) - (b.line ?? 0)),
-    };
-  });
+  const types = [...new Set(markets.map(({ typeId }) => typeId))].filter(isNamed);
+  return types
+    .sort((a, b) => placeOf(a) - placeOf(b))
+    .map((typeId) => ({
+      typeId,
+      group: marketGroup(typeId),
+      name: marketName(typeId, sport),
+      overtime: overtimeWord(typeId, sport),
+      markets: markets
+        .filter((market) => market.typeId === typeId)
+        .sort((a, b) => (a.line ?? 0) - (b.line ?? 0)),
+    }));
+}
+
+/** Whether a fixture has markets whose names are not here: they are in the catalogue, if anywhere. */
+export function hasUnnamed(fixture: Fixture | undefined): boolean {
+  return fixture?.markets.some(({ typeId }) => !isNamed(typeId)) ?? false;
 }
 
 /** Counts markets by group; groups without any are left out. */

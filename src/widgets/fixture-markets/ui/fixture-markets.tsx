@@ -1,9 +1,11 @@
+import { useUnit } from 'effector-react';
 import { useState } from 'react';
 import { type Detail, Flag, LateBar, MatchTime } from '@/entities/game';
-import { type MarketGroup, marketGroupName } from '@/entities/market-dictionary';
+import { type MarketGroup, marketGroupName } from '@/shared/lib/market-dictionary';
 import { Chip } from '@/shared/ui/chip';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { groupCounts, sectionsOf } from '../lib/market-sections';
+import { $areNamesLoaded } from '../model';
 import { MarketCard } from './market-card';
 import { messages } from './messages';
 import * as styles from './fixture-markets.css';
@@ -16,6 +18,8 @@ export interface FixtureMarketsProps {
 export function FixtureMarkets({ detail }: FixtureMarketsProps) {
   const [chosen, setChosen] = useState<MarketGroup | null>(null);
   const { fixture, league } = detail;
+  // Draws again once more markets can be named.
+  useUnit($areNamesLoaded);
   const sections = sectionsOf(fixture);
   const groups = groupCounts(sections);
   const shown = sections.filter(({ group }) => chosen === null || group === chosen);

@@ -2,7 +2,7 @@ import { boardView, type BoardView, type FixtureView, leagueView } from '../boar
 import type { Change } from '../changes.ts';
 import type { FixtureCache } from '../fixture-cache.ts';
 import { fixtureDetail } from '../topics.ts';
-import { BOARD_KINDS } from '#rules/market-types.ts';
+import { BOARD_KINDS } from '#rules/markets/boards.ts';
 import { SPORT_KEYS } from '#rules/sports.ts';
 
 interface Row extends FixtureView {

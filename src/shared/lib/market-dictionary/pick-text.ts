@@ -1,11 +1,8 @@
-import {
-  formatLine,
-  lineForOutcome,
-  marketLabel,
-  marketType,
-  outcomeLabel,
-} from '#rules/market-types.ts';
+import { lineForOutcome } from '#rules/markets/market-types.ts';
 import type { SportKey } from '#rules/sports.ts';
+import { marketLabel } from './names';
+import { formatLine, outcomeLabel } from './outcomes';
+import { rowOf } from './rows';
 
 export interface PickNames {
   sport: SportKey;
@@ -30,7 +27,7 @@ const teamFamilies: readonly string[] = ['winner3', 'winner2', 'draw-no-bet', 'h
 
 /** Names a pick as slips and bets show it: the team and its sign or line, else the outcome and the line. */
 export function pickText({ sport, typeId, outcome, line, home, away }: PickNames): PickText {
-  const family = marketType(typeId)?.family ?? 'winner3';
+  const family = rowOf(typeId)?.family ?? 'winner3';
   const word = outcomeLabel(family, outcome);
   const own = lineForOutcome(family, outcome, line);
   const lineText = own === null ? null : formatLine(family, own);

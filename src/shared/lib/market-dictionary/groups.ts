@@ -1,0 +1,31 @@
+import type { BoardKind } from '#rules/markets/boards.ts';
+import { kindOf } from '#rules/markets/market-types.ts';
+import { type SportKey, sportOf } from '#rules/sports.ts';
+import { messages } from './messages';
+import { rowOf } from './rows';
+
+export type MarketGroup = 'main' | 'handicap' | 'total' | 'part' | 'special';
+
+const wholeMatch: readonly string[] = ['full', 'sets', 'maps', 'points'];
+
+/** The group of a market where all of a fixture are shown. */
+export function marketGroup(typeId: number): MarketGroup {
+  const row = rowOf(typeId);
+  if (!row) return 'special';
+  if (!wholeMatch.includes(row.part)) return 'part';
+  const kind = kindOf(row.family);
+  if (kind === 'handicap' || kind === 'total') return kind;
+  return kind === 'other' && row.family !== 'double-chance' ? 'special' : 'main';
+}
+
+export function marketGroupName(group: MarketGroup): string {
+  return messages.groups[group];
+}
+
+export function boardName(kind: BoardKind): string {
+  return messages.boards[kind];
+}
+
+export function sportName(sport: SportKey): string {
+  return sportOf(sport).label;
+}

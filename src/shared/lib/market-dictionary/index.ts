@@ -1,0 +1,17 @@
+export {
+  boardName,
+  type MarketGroup,
+  marketGroup,
+  marketGroupName,
+  sportName,
+} from './groups';
+export {
+  marketLabel,
+  marketName,
+  marketPart,
+  overtimeWord,
+  shortMarketName,
+} from './names';
+export { formatLine, outcomeLabel } from './outcomes';
+export { type PickNames, pickText, type PickText } from './pick-text';
+export { isNamed, loadCatalogue } from './rows';

@@ -1,0 +1,142 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { CATALOGUE } from '#rules/markets/catalogue.gen.ts';
+import { MARKET_TYPES, outcomesOf } from '#rules/markets/market-types.ts';
+import { SPORT_KEYS } from '#rules/sports.ts';
+import {
+  formatLine,
+  isNamed,
+  loadCatalogue,
+  marketGroup,
+  marketLabel,
+  marketName,
+  marketPart,
+  outcomeLabel,
+  overtimeWord,
+  shortMarketName,
+} from '.';
+
+describe('every market of the table', () => {
+  beforeAll(loadCatalogue);
+  const rows = [...MARKET_TYPES, ...CATALOGUE];
+  const isKorean = /[가-힣]|U\/O/;
+  // Where periods are called 피리어드, no part takes the name of another.
+  const neutral = 'ice-hockey';
+
+  it('has a long and a short label in every sport', () => {
+    for (const { id } of rows) {
+      for (const sport of SPORT_KEYS) {
+        for (const label of [marketLabel(id, sport), shortMarketName(id, sport)]) {
+          expect(label, `${id} ${sport}`).toMatch(isKorean);
+          expect(label, `${id} ${sport}`).not.toMatch(/[{}]|\(\)| {2}|^ | $/);
+        }
+      }
+    }
+  });
+
+  it('shares its long label with no other', () => {
+    const labels = rows.map(({ id }) => marketLabel(id, neutral));
+    expect(labels.filter((label, at) => labels.indexOf(label) !== at)).toEqual([]);
+  });
+
+  it('has a word for each outcome, and no word twice', () => {
+    // Lists that only the feed knows, of players or of bands, bring their own words.
+    for (const { id, family, outcomes } of rows.filter(
+      (row) => !row.outcomes[0]?.startsWith('*'),
+    )) {
+      const words = outcomes.map((outcome) => outcomeLabel(family, outcome));
+      expect(
+        words.filter((word) => /[A-Za-z]/.test(word) || word === ''),
+        String(id),
+      ).toEqual([]);
+      expect(new Set(words).size, String(id)).toBe(words.length);
+      expect(words.length, String(id)).toBeGreaterThan(1);
+    }
+  });
+
+  it('that is offered says 피리어드 in ice hockey only', () => {
+    for (const { id, sports } of MARKET_TYPES) {
+      for (const sport of sports.filter((one) => one !== neutral)) {
+        expect(marketLabel(id, sport)).not.toContain('피리어드');
+        for (const outcome of outcomesOf(id, sport)) expect(outcome).not.toBe('');
+      }
+    }
+  });
+});
+
+it('markets that are not offered have a name once the catalogue is here', async () => {
+  await loadCatalogue();
+  expect(isNamed(711)).toBe(true);
+  expect(marketName(711, 'football')).toBe('골 넣을 선수');
+  expect(marketLabel(123456, 'football')).toBe('');
+});
+
+describe('names', () => {
+  it.each([
+    [28, 'basketball', '언더오버', '연장포함'],
+    [2, 'football', '언더오버', '연장없음'],
+    [72, 'basketball', '홀짝 (1쿼터)', null],
+    [52, 'e-sports', '승패', null],
+    [221, 'basketball', '언더오버 - 홈팀', '연장포함'],
+    [900163, 'ice-hockey', '승패', '연장·승부치기 포함'],
+  ] as const)('of %i in %s: %s, %s', (typeId, sport, name, overtime) => {
+    expect(marketName(typeId, sport)).toBe(name);
+    expect(overtimeWord(typeId, sport)).toBe(overtime);
+  });
+
+  it('take the word of the sport for a part', () => {
+    expect(SPORT_KEYS.map((sport) => marketLabel(21, sport))).toEqual([
+      '언더오버 (전반전)',
+      '언더오버 (1쿼터)',
+      '언더오버 (1이닝)',
+      '언더오버 (1세트)',
+      '언더오버 (1피리어드)',
+      '언더오버 (1세트)',
+    ]);
+    expect(marketLabel(45, 'football')).toBe('언더오버 (후반전)');
+    expect(marketPart(64, 'basketball')).toBe('1쿼터');
+    expect(marketPart(3, 'basketball')).toBeNull();
+  });
+
+  it('are long or short', () => {
+    expect(marketLabel(342, 'basketball')).toBe('핸디캡 (연장포함)');
+    expect(shortMarketName(342, 'basketball')).toBe('핸디');
+    expect(shortMarketName(64, 'basketball')).toBe('1쿼터 핸디');
+    expect(shortMarketName(866, 'volleyball')).toBe('세트 핸디');
+    expect(shortMarketName(2, 'football')).toBe('U/O');
+  });
+
+  it('of groups follow part and kind', () => {
+    expect([1, 7, 3, 2, 101, 72, 17].map(marketGroup)).toEqual([
+      'main',
+      'main',
+      'handicap',
+      'total',
+      'total',
+      'part',
+      'special',
+    ]);
+  });
+});
+
+describe('outcomes and lines', () => {
+  it.each([
+    ['winner3', '1', '승'],
+    ['winner3', 'X', '무'],
+    ['htft', 'X/1', '무/승'],
+    ['combo', '1 And Over', '승 + 오버'],
+    ['combo', '1/X And Under', '승/무 + 언더'],
+    ['first-score', '1', '홈팀'],
+    ['correct-score', '2-1', '2-1'],
+    ['highest-period', '2nd Half', '후반전'],
+  ])('%s %s is %s', (family, outcome, word) => {
+    expect(outcomeLabel(family, outcome)).toBe(word);
+  });
+
+  it('lines carry a plus sign where they are handicaps', () => {
+    expect([
+      formatLine('handicap', 150),
+      formatLine('handicap', -50),
+      formatLine('total', 250),
+    ]).toEqual(['+1.5', '-0.5', '2.5']);
+  });
+});

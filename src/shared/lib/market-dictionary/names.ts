@@ -1,0 +1,81 @@
+import type { MarketRow } from '#rules/markets/market-types.ts';
+import { type SportKey, sportOf } from '#rules/sports.ts';
+import { messages } from './messages';
+import { rowOf } from './rows';
+
+/** Names a part of a match in the words of a sport: p1 is 전반전, 1쿼터, 1이닝, 1세트; null for the whole match. */
+function partWord(part: string, sport: SportKey): string | null {
+  const { periodWord } = sportOf(sport);
+  const number = /^p(\d)$/.exec(part)?.[1];
+  if (number === '1' || number === '2') {
+    return periodWord === '전후반' ? messages.halves[number] : `${number}${periodWord}`;
+  }
+  if (number) return `${number}${periodWord === '전후반' ? '피리어드' : periodWord}`;
+  const innings = /^i1-(\d)$/.exec(part)?.[1];
+  if (innings) return messages.innings(innings);
+  return part === 'half1' ? messages.halves[1] : part === 'half2' ? messages.halves[2] : null;
+}
+
+function overtimeOf({ overtime }: MarketRow): string | null {
+  return overtime === '' ? null : messages.overtime[overtime];
+}
+
+const placeholder = /\{(part|overtime|part\+overtime)\}/;
+
+/** Writes a label with these words in brackets, each left out where it is null. */
+function fill(label: string, part: string | null, overtime: string | null): string {
+  const both = part && overtime ? messages.and(part, overtime) : (part ?? overtime);
+  const words: Readonly<Record<string, string | null>> = { part, overtime, 'part+overtime': both };
+  return label
+    .replace(placeholder, (_all, key: string) => (words[key] ? `(${words[key]})` : ''))
+    .replace(/ {2,}/g, ' ')
+    .trim();
+}
+
+/** The long label of a market: 핸디캡 (연장포함), 언더오버 (1쿼터). */
+export function labelOf(row: MarketRow, sport: SportKey): string {
+  return fill(row.label, partWord(row.part, sport), overtimeOf(row));
+}
+
+/** The short label of a market, its part first: 1쿼터 핸디. The overtime is said beside it. */
+export function shortLabelOf(row: MarketRow, sport: SportKey): string {
+  const { handicap, total } = messages;
+  const stem = fill(row.label, null, null)
+    .replace(handicap.long, handicap.short)
+    .replace(total.long, total.short);
+  const part = row.label.includes('{part') ? partWord(row.part, sport) : null;
+  return part === null ? stem : `${part} ${stem}`;
+}
+
+function named(typeId: number, name: (row: MarketRow) => string): string {
+  const row = rowOf(typeId);
+  return row ? name(row) : '';
+}
+
+/** The long label of a market id; '' for one that has no name. */
+export function marketLabel(typeId: number, sport: SportKey): string {
+  return named(typeId, (row) => labelOf(row, sport));
+}
+
+/** The long label without the overtime word, which is said beside it; '' for one that has no name. */
+export function marketName(typeId: number, sport: SportKey): string {
+  return named(typeId, (row) => fill(row.label, partWord(row.part, sport), null));
+}
+
+/** The short label of a market id; '' for one that has no name. */
+export function shortMarketName(typeId: number, sport: SportKey): string {
+  return named(typeId, (row) => shortLabelOf(row, sport));
+}
+
+/** The part of the match a market is about: 전반전, 1쿼터; null for the whole match. */
+export function marketPart(typeId: number, sport: SportKey): string | null {
+  const row = rowOf(typeId);
+  return row ? partWord(row.part, sport) : null;
+}
+
+/** Says whether a market counts overtime: 연장포함 or 연장없음; null in sports that have none, or for a part of the match. */
+export function overtimeWord(typeId: number, sport: SportKey): string | null {
+  const row = rowOf(typeId);
+  if (!row || sportOf(sport).overtime.length === 0) return null;
+  return overtimeOf(row) ?? (row.part === 'full' ? messages.withoutOvertime : null);
+}

@@ -1,1 +1,0 @@
-export { pickText } from './pick-text';
