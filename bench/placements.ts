@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Db } from '../server/src/lib/db.ts';
-import { reconcile } from '../server/src/modules/wallet/index.ts';
+import { checkInvariants } from '../server/src/invariants.ts';
 import type { Slice, SliceResult, Target } from './placements/client.ts';
 import { LEGS, openWorld, type World } from './placements/world.ts';
 
@@ -91,7 +91,7 @@ async function benchKind(kind: Db['kind'], options: PlacementBenchOptions): Prom
           `${whole(median(http.map((one) => one.p50)))}${whole(median(http.map((one) => one.p99)))}`,
       );
     }
-    const wrong = await reconcile(world.db);
+    const wrong = await checkInvariants(world.db);
     if (wrong.length > 0) throw new Error(`the ledger is broken: ${JSON.stringify(wrong[0])}`);
   } finally {
     child.kill();

@@ -1,6 +1,7 @@
 import { tierFor } from './bonus.ts';
 import type { BetLimits } from './limits.ts';
-import { isAmount, toSafeNumber } from './money.ts';
+import { isAmount, payoutOf, toSafeNumber } from './money.ts';
+import type { Odds } from './odds.ts';
 import type { Refusal } from './refusals.ts';
 import { inPlayLegs, lowOddsLegs, type Slip, type SlipLeg, slipTotals } from './slip-state.ts';
 
@@ -77,25 +78,26 @@ export function maxStakeFor(slip: Slip, limits: BetLimits, balance: number): num
   );
 }
 
-/** Everything wrong with a slip and its stake, in the order the screens tell it; [] when it can be placed. */
-export function checkSlip(
-  slip: Slip,
-  settings: SlipSettings,
+/** Everything wrong with a stake at total odds (hundredths), whatever it is on; [] when there is nothing. */
+export function checkStake(
+  totalOdds: Odds,
+  limits: BetLimits,
   { stake, balance }: SlipFunds,
 ): Refusal[] {
-  const refusals = checkLegs(slip, settings);
-  const { limits } = settings;
-  if (!isAmount(stake) || stake < limits.minStake) {
-    return [...refusals, { code: 'STAKE_TOO_SMALL', limit: limits.minStake }];
-  }
+  if (!isAmount(stake) || stake < limits.minStake)
+    return [{ code: 'STAKE_TOO_SMALL', limit: limits.minStake }];
+  const refusals: Refusal[] = [];
   if (stake > limits.maxStake) refusals.push({ code: 'STAKE_TOO_LARGE', limit: limits.maxStake });
-  if (slipTotals(slip, stake).payout > limits.maxPayout) {
-    const to = Math.min(
-      limits.maxStake,
-      stakeForPayout(slipTotals(slip, 0).totalOdds, limits.maxPayout),
-    );
+  if (payoutOf(stake, totalOdds) > limits.maxPayout) {
+    const to = Math.min(limits.maxStake, stakeForPayout(totalOdds, limits.maxPayout));
     refusals.push({ code: 'PAYOUT_TOO_LARGE', limit: limits.maxPayout, from: stake, to });
   }
   if (stake > balance) refusals.push({ code: 'INSUFFICIENT_FUNDS', limit: Math.max(0, balance) });
   return refusals;
+}
+
+/** Everything wrong with a slip and its stake, in the order the screens tell it; [] when it can be placed. */
+export function checkSlip(slip: Slip, settings: SlipSettings, funds: SlipFunds): Refusal[] {
+  const { totalOdds } = slipTotals(slip, 0);
+  return [...checkLegs(slip, settings), ...checkStake(totalOdds, settings.limits, funds)];
 }

@@ -6,9 +6,10 @@ import { afterEach, expect, inject, it } from 'vitest';
 import { createManualClock } from '../src/lib/clock.ts';
 import { openEmbedded } from '../src/lib/db-embedded.ts';
 import { createIds } from '../src/lib/ids.ts';
+import { checkInvariants } from '../src/invariants.ts';
 import type { ArchivedMatch } from '../src/modules/sports/feed/index.ts';
 import { saveArchive } from '../src/modules/sports/seasons/index.ts';
-import { createWalletService, reconcile } from '../src/modules/wallet/index.ts';
+import { createWalletService } from '../src/modules/wallet/index.ts';
 import { DEMO_PASSWORD } from './build-test-app.ts';
 import { copyTemplate } from './template.ts';
 
@@ -238,7 +239,7 @@ it('kill -9 while bets are placed loses none that was answered and doubles none 
   await kill(server);
   const db = await openEmbedded({ dataDir: folder });
   const bets = await db.query<{ id: string }>('select id from bet order by id');
-  const violations = await reconcile(db);
+  const violations = await checkInvariants(db);
   await db.close();
   expect(bets.map((one) => one.id)).toEqual(placed.map((one) => one.betId ?? '').sort());
   expect(placed.length).toBeGreaterThan(KILLS * AT_ONCE);

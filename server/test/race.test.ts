@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { reconcile } from '../src/modules/wallet/index.ts';
+import { checkInvariants } from '../src/invariants.ts';
 import { buildTestApp, type TestApp } from './build-test-app.ts';
 
 const AT_ONCE = 200;
@@ -26,7 +26,7 @@ beforeAll(async () => {
   body = JSON.stringify({ stake: STAKE, oddsPolicy: 'any', bonusFolders: null, legs: [leg] });
 });
 afterAll(async () => {
-  expect(await reconcile(site.db)).toEqual([]);
+  expect(await checkInvariants(site.db)).toEqual([]);
   await site.close();
 });
 

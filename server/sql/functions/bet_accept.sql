@@ -11,5 +11,5 @@ begin
   where id = v_bet.id;
   update bet_leg l set odds = (p -> 'odds' ->> l.idx::int)::int where l.bet_id = v_bet.id;
   return bet_post(v_bet, p ->> 'txId', 'stake', 4100, 'bet.stake', p_at, 'hold_bet', null, 'house:betting',
-    -v_bet.stake, null);
+    -v_bet.stake);
 end $$;

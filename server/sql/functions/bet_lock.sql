@@ -1,3 +1,5 @@
+-- Locks the member's money account first and the bet second, as every function does, so that placements, confirmations
+-- and settlements cannot wait for each other in a circle. Answers the bet, null when there is none.
 create or replace function bet_lock(p_bet text) returns bet language plpgsql as $$
 declare
   v_bet bet%rowtype;

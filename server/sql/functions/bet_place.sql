@@ -1,5 +1,8 @@
 -- Places one bet, or stores its refusals. Answers {outcome: stored|replay|reused|stale|blocked, …}.
--- Nothing is stored but with `stored`; a stale bet has to be decided again from the database.
+-- Nothing is stored but with `stored`; a stale bet has to be judged again from the database.
+-- p: {kind, memberId, level, currency, key, bodyHash, ip, refusals} or, in place of the refusals, the bet: {betId, txId,
+-- type, status, placedAt, pendingUntil, stake, maxStake, totalOdds, bonusFolders, bonusFactor, bonusTerms,
+-- potentialPayout, oddsPolicy, comboKey, legs: [{idx, subjectId, eventId, odds, subject}], body}.
 create or replace function bet_place(p jsonb, p_at bigint) returns jsonb language plpgsql as $$
 declare
   v_member text := p ->> 'memberId';
@@ -9,14 +12,11 @@ declare
   v_stored jsonb;
   v_state text;
   v_level int;
+  v_current boolean;
   v_open bigint;
   v_points bigint;
-  v_to bigint;
-  v_seq bigint;
   v_balance bigint;
-  v_refusals jsonb := '[]';
-  v_code int := case when v_hold then 4500 else 4100 end;
-  v_kind text := case when v_hold then 'bet.hold' else 'bet.stake' end;
+  v_refusals jsonb := coalesce(p -> 'refusals', '[]');
 begin
   -- The lock puts all placements of one member in a row; everything below reads what the last one left.
   select * into v_account from account a
@@ -33,21 +33,21 @@ begin
   if v_state is distinct from 'approved' then
     return '{"outcome": "blocked"}';
   end if;
-  if p ? 'refusals' then
-    perform idempotency_save(v_member, 'bet', p ->> 'key', p ->> 'bodyHash', 422, p -> 'refusals', p_at);
-    return jsonb_build_object('outcome', 'stored', 'status', 422, 'answer', p -> 'refusals');
-  end if;
-  if v_level <> (p ->> 'level')::int or not bet_legs_current(p -> 'legs', p_at) then
-    return '{"outcome": "stale"}';
-  end if;
 
-  select coalesce(sum(b.stake), 0) into v_open from bet b
-  where b.member_id = v_member and b.combo_key = p ->> 'comboKey' and b.status in ('pending', 'accepted');
-  if v_open + v_stake > (p ->> 'maxStake')::bigint then
-    v_refusals := v_refusals || jsonb_build_object('code', 'COMBINATION_LIMIT', 'limit', p -> 'maxStake');
-  end if;
-  if v_account.balance < v_stake then
-    v_refusals := v_refusals || jsonb_build_object('code', 'INSUFFICIENT_FUNDS', 'limit', v_account.balance);
+  if v_refusals = '[]' then
+    -- Each kind of subject brings a function of its own that compares the legs with what is offered.
+    execute format('select %I($1, $2)', (p ->> 'kind') || '_is_current') into v_current using p -> 'legs', p_at;
+    if v_level <> (p ->> 'level')::int or v_current is distinct from true then
+      return '{"outcome": "stale"}';
+    end if;
+    select coalesce(sum(b.stake), 0) into v_open from bet b
+    where b.member_id = v_member and b.combo_key = p ->> 'comboKey' and b.status in ('pending', 'accepted');
+    if v_open + v_stake > (p ->> 'maxStake')::bigint then
+      v_refusals := v_refusals || jsonb_build_object('code', 'COMBINATION_LIMIT', 'limit', p -> 'maxStake');
+    end if;
+    if v_account.balance < v_stake then
+      v_refusals := v_refusals || jsonb_build_object('code', 'INSUFFICIENT_FUNDS', 'limit', v_account.balance);
+    end if;
   end if;
   if v_refusals <> '[]' then
     perform idempotency_save(v_member, 'bet', p ->> 'key', p ->> 'bodyHash', 422, v_refusals, p_at);
@@ -61,31 +61,16 @@ begin
     (p ->> 'pendingUntil')::bigint, v_stake, p ->> 'currency', (p ->> 'totalOdds')::bigint,
     (p ->> 'bonusFolders')::smallint, (p ->> 'bonusFactor')::smallint, (p ->> 'potentialPayout')::bigint,
     p ->> 'comboKey', p ->> 'oddsPolicy', nullif(p -> 'bonusTerms', 'null'));
-  insert into bet_leg (bet_id, idx, selection_id, market_id, fixture_id, sport, type_id, outcome, line, offer_score,
-    phase, placed_score, odds)
-  select p ->> 'betId', l.idx, l."selectionId", l."marketId", l."fixtureId", l.sport, l."typeId", l.outcome, l.line,
-    l."offerScore", l.phase, l."placedScore", l.odds
-  from jsonb_to_recordset(p -> 'legs') as l (idx smallint, "selectionId" text, "marketId" text, "fixtureId" text,
-    sport text, "typeId" int, outcome text, line int, "offerScore" jsonb, phase text, "placedScore" jsonb, odds int);
+  insert into bet_leg (bet_id, idx, subject_kind, subject_id, event_id, subject, odds)
+  select p ->> 'betId', l.idx, p ->> 'kind', l."subjectId", l."eventId", l.subject, l.odds
+  from jsonb_to_recordset(p -> 'legs') as l (idx smallint, "subjectId" text, "eventId" text, subject jsonb, odds int);
 
-  -- Written out instead of ledger_post: this is the one posting whose cost counts.
-  insert into ledger_tx (id, key, code, kind, actor, ip, at)
-  values (p ->> 'txId', 'bet:' || (p ->> 'betId') || case when v_hold then ':hold' else ':stake' end, v_code, v_kind,
-    v_member, p ->> 'ip', p_at);
-  update account set balance = balance - v_stake, last_seq = last_seq + 1 where id = v_account.id
-  returning balance, last_seq into v_balance, v_seq;
-  insert into ledger_line (tx_id, account_id, seq, amount, balance_after)
-  values (p ->> 'txId', v_account.id, v_seq, -v_stake, v_balance);
   if v_hold then
-    update account set balance = balance + v_stake, last_seq = last_seq + 1
-    where owner = v_member and kind = 'hold_bet' and currency = p ->> 'currency'
-    returning id, last_seq, balance into v_to, v_seq, v_points;
-    insert into ledger_line (tx_id, account_id, seq, amount, balance_after)
-    values (p ->> 'txId', v_to, v_seq, v_stake, v_points);
+    v_balance := ledger_move(v_account, 'hold_bet', v_stake, p ->> 'txId', 'bet:' || (p ->> 'betId') || ':hold', 4500,
+      'bet.hold', p ->> 'ip', p_at);
   else
-    insert into ledger_line (tx_id, account_id, seq, amount)
-    select p ->> 'txId', a.id, nextval('house_line_seq'), v_stake from account a
-    where a.owner is null and a.kind = 'house:betting' and a.currency = p ->> 'currency';
+    v_balance := ledger_move(v_account, 'house:betting', v_stake, p ->> 'txId', 'bet:' || (p ->> 'betId') || ':stake',
+      4100, 'bet.stake', p ->> 'ip', p_at);
   end if;
   select a.balance into v_points from account a where a.owner = v_member and a.kind = 'points';
   return jsonb_build_object('outcome', 'stored', 'status', 201, 'answer', p -> 'body', 'emoney', v_balance,

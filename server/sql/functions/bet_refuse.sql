@@ -9,5 +9,5 @@ begin
   update bet set status = 'refused', label = -1, pending_until = null, refusals = p -> 'refusals' where id = v_bet.id;
   update bet_leg set result = -1 where bet_id = v_bet.id;
   return bet_post(v_bet, p ->> 'txId', 'release', 4600, 'bet.holdRelease', p_at, 'money', v_bet.member_id, 'hold_bet',
-    v_bet.stake, null);
+    v_bet.stake);
 end $$;

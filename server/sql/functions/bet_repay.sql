@@ -1,5 +1,7 @@
--- Replaces the pay-out of a bet: the new one is booked first, so that the reversal finds as much as there is.
-create or replace function bet_repay(p_bet bet, p_tx text, p_payout bigint, p_at bigint) returns void language plpgsql as $$
+-- Replaces what a bet has paid by the amount that p_code and p_kind name (5100 a win, 4300 the stake of a cancelled bet).
+-- The new amount is booked first, so that the reversal of the old one finds as much as there is.
+create or replace function bet_repay(p_bet bet, p_tx text, p_code int, p_kind text, p_payout bigint, p_at bigint,
+  p_actor text default 'system', p_reason text default null) returns void language plpgsql as $$
 declare
   v_version int := p_bet.version + 1;
   v_old bigint := coalesce(p_bet.payout, 0);
@@ -7,8 +9,8 @@ declare
   v_debt debt%rowtype;
 begin
   if p_payout > 0 then
-    perform bet_post(p_bet, p_tx, 'settle:' || v_version, 5100, 'bet.win', p_at, 'money', null, 'house:betting', p_payout,
-      null);
+    perform bet_post(p_bet, p_tx, 'settle:' || v_version, p_code, p_kind, p_at, 'money', null, 'house:betting', p_payout,
+      null, p_actor, p_reason);
   end if;
   if v_old > 0 then
     v_taken := bet_take(p_bet, p_tx || 'r', 'settle:' || p_bet.version || ':reverse', p_at, v_old,

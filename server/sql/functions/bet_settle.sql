@@ -1,5 +1,5 @@
 -- Writes leg results and, when they make the slip final or change its outcome, its pay-out.
--- p: {betId, txId, version, seen: [{idx, result, resultVersion}] (all legs as judged), legs: [{idx, result, score,
+-- p: {betId, txId, version, seen: [{idx, result, resultVersion}] (all legs as judged), legs: [{idx, result, evidence,
 -- resultVersion}] (those to write), final, label, payout}. Answers stale (judge again), written, settled or reopened.
 create or replace function bet_settle(p jsonb, p_at bigint) returns text language plpgsql as $$
 declare
@@ -16,20 +16,20 @@ begin
   ) then
     return 'stale';
   end if;
-  update bet_leg l set result = n.result, score = n.score, result_version = n."resultVersion"
-  from jsonb_to_recordset(p -> 'legs') as n (idx int, result smallint, score jsonb, "resultVersion" int)
+  update bet_leg l set result = n.result, evidence = n.evidence, result_version = n."resultVersion"
+  from jsonb_to_recordset(p -> 'legs') as n (idx int, result smallint, evidence jsonb, "resultVersion" int)
   where l.bet_id = v_bet.id and l.idx = n.idx;
 
   if v_final and v_bet.status = 'settled' and v_bet.payout = v_payout and v_bet.label = v_label then
     return 'written';
   elsif v_final then
-    perform bet_repay(v_bet, p ->> 'txId', v_payout, p_at);
+    perform bet_repay(v_bet, p ->> 'txId', 5100, 'bet.win', v_payout, p_at);
     update bet set status = 'settled', label = v_label, payout = v_payout, settled_at = p_at, version = version + 1
     where id = v_bet.id;
     return 'settled';
   elsif v_bet.status = 'settled' then
     -- A lost leg was corrected while other legs are open.
-    perform bet_repay(v_bet, p ->> 'txId', 0, p_at);
+    perform bet_repay(v_bet, p ->> 'txId', 5100, 'bet.win', 0, p_at);
     update bet set status = 'accepted', label = 0, payout = null, settled_at = null, version = version + 1
     where id = v_bet.id;
     return 'reopened';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { listOperations, type Operation, readContract } from '../../src/contract/document.ts';
-import { reconcile } from '../../src/modules/wallet/index.ts';
+import { checkInvariants } from '../../src/invariants.ts';
 import { buildTestApp, type TestApp } from '../build-test-app.ts';
 import { fuzzHints } from './hints.ts';
 import { createOracle } from './oracle.ts';
@@ -99,7 +99,7 @@ beforeAll(async () => {
 });
 beforeEach(recover);
 afterAll(async () => {
-  expect(await reconcile(site.db)).toEqual([]);
+  expect(await checkInvariants(site.db)).toEqual([]);
   await site.close();
 });
 

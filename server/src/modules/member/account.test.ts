@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { demoMemberId } from '../../demo/index.ts';
 import { type MemberSite, openMemberSite } from '../../../test/member-site.ts';
+import { checkInvariants } from '../../invariants.ts';
 
 let site: MemberSite;
 let token: string;
@@ -24,7 +25,7 @@ it('gives the demo accounts what they were promised', async () => {
     const answer = await site.call('GET', '/member/user', { token: await site.login(userId) });
     expect(answer.body).toMatchObject({ userId, isLogin: true, ...view });
   }
-  expect(await site.wallet.reconcile(site.db)).toEqual([]);
+  expect(await checkInvariants(site.db)).toEqual([]);
 });
 
 it('gives the me topic to its own member only', async () => {

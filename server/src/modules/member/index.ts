@@ -12,6 +12,7 @@ import type { SignupRequests } from './signup-request.ts';
 export { createMemberReader } from './reader.ts';
 export type { MemberReader } from './reader.ts';
 export { createSignupRequests, type SignupRequests } from './signup-request.ts';
+export { saveOddsPolicy } from './repository.ts';
 
 export interface MemberPorts extends MePorts {
   auth: AuthService;

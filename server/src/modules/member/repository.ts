@@ -1,4 +1,5 @@
 import type { Currency } from '#rules/money.ts';
+import type { OddsPolicy } from '#rules/odds-policy.ts';
 import type { Queryable } from '../../lib/db.ts';
 import type { SignupRequest } from './signup-check.ts';
 
@@ -63,6 +64,15 @@ export interface Applicant {
   currency: Currency;
   code: string;
   now: number;
+}
+
+/** Remembers how a member wants odds changes handled. */
+export async function saveOddsPolicy(
+  q: Queryable,
+  memberId: string,
+  policy: OddsPolicy,
+): Promise<void> {
+  await q.query('update member set odds_policy = $2 where id = $1', [memberId, policy]);
 }
 
 /** Stores an applicant; false when a unique value was taken meanwhile. Level, role and money are not its business. */

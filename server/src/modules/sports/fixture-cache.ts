@@ -62,7 +62,7 @@ export function createFixtureCache(): FixtureCache {
       const market = fixture?.markets.get(parts?.marketId ?? '');
       const selection = market?.selections.find((one) => one.id === id);
       if (!fixture || !market || !selection) return null;
-      return { selection, market, fixture, leagueName: leagues.get(fixture.leagueId)?.name ?? '' };
+      return { selection, market, fixture };
     },
     forget(before) {
       for (const fixture of fixtures.values())

@@ -92,12 +92,14 @@ export async function saveFeedPosition(q: Queryable, source: string, at: number)
 }
 
 export type StoredState = Omit<FixtureState, 'score' | 'clock'> &
-  Pick<Fixture, 'scores' | 'clock'> & { sport: SportKey };
+  Pick<Fixture, 'id' | 'scores' | 'clock'> & { sport: SportKey };
 
 /** Reads fixtures that are no longer in memory. */
 export async function readFixtures(q: Queryable, ids: readonly string[]): Promise<StoredState[]> {
   return q.query<StoredState>(
-    'select id, sport, status, starts_at as "startsAt", scores, clock from fixture where id = any($1)',
+    `select f.id, f.sport, f.home, f.away, f.status, f.starts_at as "startsAt", f.scores, f.clock,
+       l.name as "leagueName"
+     from fixture f join league l on l.id = f.league_id where f.id = any($1)`,
     [ids],
   );
 }
@@ -108,6 +110,22 @@ export async function readFixture(q: Queryable, id: string): Promise<FixtureRow 
     id,
   ]);
   return rows[0] ?? null;
+}
+
+export type SettledResult = Pick<
+  Fixture,
+  'id' | 'status' | 'scores' | 'finishedPeriods' | 'resultVersion'
+>;
+
+/** Clears the mark for settlement unless the fixture has moved on since this result was read. */
+export async function clearSettlementMark(q: Queryable, result: SettledResult): Promise<void> {
+  const { id, status, scores, finishedPeriods, resultVersion } = result;
+  await q.query(
+    `update fixture set needs_settlement = false
+     where id = $1 and needs_settlement and status = $2 and scores = $3::jsonb and finished_periods = $4
+       and result_version = $5`,
+    [id, status, JSON.stringify(scores), finishedPeriods, resultVersion],
+  );
 }
 
 /**
@@ -124,8 +142,7 @@ export async function deleteOldMarkets(
        select f.id from fixture f
        where f.status in (3, 4, 5, 7) and coalesce(f.finished_at, f.starts_at) < $1 and not f.needs_settlement
          and exists (select from market m where m.fixture_id = f.id)
-         and not exists (select from bet_leg l join bet b on b.id = l.bet_id
-           where l.fixture_id = f.id and l.result = 0 and b.status not in ('refused', 'cancelled'))
+         and not bet_has_open_legs('fixture_selection', f.id, true)
        limit $2),
      gone as (
        delete from selection s using market m, old where m.fixture_id = old.id and s.market_id = m.id),

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
 import { importSeason } from '../../../test/import-season.ts';
-import { reconcile } from '../wallet/index.ts';
+import { checkInvariants } from '../../invariants.ts';
 import type { FixtureView } from './boards.ts';
 
 const HEADER =
@@ -95,7 +95,7 @@ const OPEN = { status: 'accepted', label: 0, payout: null };
 const VOID = { status: 'settled', label: 3, payout: STAKE };
 
 describe('a season file imported again', () => {
-  afterEach(async () => expect(await reconcile(site.db)).toEqual([]));
+  afterEach(async () => expect(await checkInvariants(site.db)).toEqual([]));
 
   it('with fewer rows leaves matches and bets as they are', async () => {
     const placed = await bet('에버턴', 1, 'X');

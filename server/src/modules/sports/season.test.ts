@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
 import { importSeason } from '../../../test/import-season.ts';
-import { reconcile } from '../wallet/index.ts';
+import { checkInvariants } from '../../invariants.ts';
 import type { BoardView, FixtureView } from './boards.ts';
 
 const HEADER =
@@ -136,7 +136,7 @@ describe.each(['pglite', 'postgres'] as const)('a real season on %s', (db) => {
     expect(await balance()).toBe(afterHalf + (STAKE * (210 + 166 + 205)) / 100);
     const labels = await site.db.query<{ status: string }>('select status from bet');
     expect(labels.map((one) => one.status)).toEqual(Array(6).fill('settled'));
-    expect(await reconcile(site.db)).toEqual([]);
+    expect(await checkInvariants(site.db)).toEqual([]);
   });
 
   it('takes hostile names as plain text', async () => {

@@ -7,7 +7,13 @@ import type { Db, Queryable } from '../../lib/db.ts';
 import { countBoards, shownClock, shownScore } from './boards.ts';
 import { CORRECTION_MS } from './retention.ts';
 import type { FixtureCache } from './fixture-cache.ts';
-import { readFixture, readFixtures } from './repository.ts';
+import {
+  clearSettlementMark,
+  readFixture,
+  readFixtures,
+  type SettledResult,
+  type StoredState,
+} from './repository.ts';
 import type { FeedRunner } from './runner.ts';
 import type { FixtureState, Offer } from './types.ts';
 
@@ -32,8 +38,18 @@ export interface SportsService {
     scores: Record<string, Score>,
   ): Promise<CorrectionOutcome>;
   corrected(fixtureId: string): Promise<void>;
+  /** Clears the mark for settlement unless the fixture has moved on since this result was read. */
+  settled(result: SettledResult): Promise<void>;
   /** Plays the feed exactly to an instant, for work that is judged by how the games stand then. */
   playTo(now: number): Promise<void>;
+}
+
+type KnownFixture = Omit<StoredState, 'id'>;
+
+function stateOf(fixture: KnownFixture): FixtureState {
+  const { leagueName, home, away, status, startsAt } = fixture;
+  const [score, shown] = [shownScore(fixture), shownClock(fixture)];
+  return { leagueName, home, away, status, startsAt, score, clock: shown };
 }
 
 /** Makes what other modules may ask of the sports module. */
@@ -52,22 +68,12 @@ export function createSportsService(
       const missing: string[] = [];
       for (const id of new Set(ids)) {
         const fixture = fixtureCache.fixtures.get(id);
-        if (fixture) {
-          const { status, startsAt } = fixture;
-          found.set(id, {
-            id,
-            status,
-            startsAt,
-            score: shownScore(fixture),
-            clock: shownClock(fixture),
-          });
-        } else missing.push(id);
+        const league = fixture && fixtureCache.leagues.get(fixture.leagueId);
+        if (league) found.set(id, stateOf({ ...fixture, leagueName: league.name }));
+        else missing.push(id);
       }
       const rows = missing.length > 0 ? await readFixtures(db, missing) : [];
-      for (const row of rows) {
-        const { id, status, startsAt } = row;
-        found.set(id, { id, status, startsAt, score: shownScore(row), clock: shownClock(row) });
-      }
+      for (const row of rows) found.set(row.id, stateOf(row));
       return found;
     },
     async correct(q, fixtureId, scores) {
@@ -94,6 +100,7 @@ export function createSportsService(
           resultVersion: row.resultVersion,
         });
     },
+    settled: (result) => clearSettlementMark(db, result),
     playTo: (now) => runner.runDue(now),
   };
 }

@@ -68,7 +68,9 @@ export type Fixture = Readonly<Omit<FixtureDraft, 'markets' | 'mainLines'>> & {
 
 /** What a fixture looks like to somebody who holds a leg on it. */
 export interface FixtureState {
-  id: string;
+  leagueName: string;
+  home: string;
+  away: string;
   status: FixtureStatus;
   startsAt: number;
   score: Score | null;
@@ -80,5 +82,4 @@ export interface Offer {
   selection: Selection;
   market: Market;
   fixture: Fixture;
-  leagueName: string;
 }

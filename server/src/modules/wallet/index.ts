@@ -1,4 +1,4 @@
-export { reconcile, type Violation } from './reconcile.ts';
+export { walletInvariants } from './invariants.ts';
 export {
   type AccountRef,
   type Balance,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createManualClock } from '../../lib/clock.ts';
-import { DB_KINDS, openWorld, type World } from '../bet/test/world.ts';
+import { DB_KINDS, openWorld, type World } from '../sportsbook/test/world.ts';
 
 /** mulberry32: the run is the same every time. */
 function seeded(seed: number): (below: number) => number {

@@ -1,7 +1,6 @@
 import type { Currency } from '#rules/money.ts';
 import type { Queryable } from '../../lib/db.ts';
 import type { Ids } from '../../lib/ids.ts';
-import { reconcile, type Violation } from './reconcile.ts';
 
 /** Points are a currency of their own: no posting mixes them with money. */
 export type LedgerCurrency = Currency | 'POINT';
@@ -50,8 +49,6 @@ export interface WalletService {
   post(q: Queryable, posting: Posting): Promise<PostResult>;
   /** Reads what a member has, or null without a wallet. */
   balanceOf(q: Queryable, memberId: string): Promise<Balance | null>;
-  /** Checks every promise of the ledger; an empty list means that all hold. */
-  reconcile(q: Queryable): Promise<Violation[]>;
 }
 
 function isOverdraft(error: unknown): boolean {
@@ -86,7 +83,6 @@ export function createWalletService({ ids }: { ids: Ids }): WalletService {
   return {
     openWallet,
     balanceOf,
-    reconcile,
     async post(q, { lines, ...posting }) {
       for (const { amount } of lines) {
         if (!Number.isSafeInteger(amount) || amount === 0)

@@ -1,0 +1,22 @@
+import type { Queryable } from './lib/db.ts';
+import { findViolations, type Invariants, type Violation } from './lib/invariants.ts';
+import { sportsInvariants } from './modules/sports/index.ts';
+import { sportsbookInvariants } from './modules/sportsbook/index.ts';
+import { wagerInvariants } from './modules/wager/index.ts';
+import { walletInvariants } from './modules/wallet/index.ts';
+
+/** Those of every module, one line a module. */
+const INVARIANTS: Record<string, Invariants> = {
+  wallet: walletInvariants,
+  wager: wagerInvariants,
+  sports: sportsInvariants,
+  sportsbook: sportsbookInvariants,
+};
+
+/** Checks the invariants of every module over the whole database; an empty list means that all hold. */
+export async function checkInvariants(q: Queryable): Promise<Violation[]> {
+  const violations: Violation[] = [];
+  for (const invariants of Object.values(INVARIANTS))
+    violations.push(...(await findViolations(q, invariants)));
+  return violations;
+}

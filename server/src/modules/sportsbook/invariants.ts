@@ -1,0 +1,17 @@
+import type { Invariants } from '../../lib/invariants.ts';
+
+/** What is always true of bets on fixtures. */
+export const sportsbookInvariants: Invariants = {
+  'the fixture of every leg exists': `
+    select l.bet_id || '/' || l.idx as subject, l.event_id as detail from bet_leg l
+    where l.subject_kind = 'fixture_selection' and not exists (select from fixture f where f.id = l.event_id)`,
+  'no leg was judged by a result that its fixture never had': `
+    select l.bet_id || '/' || l.idx as subject, l.result_version || ' of ' || f.result_version as detail
+    from bet_leg l join fixture f on f.id = l.event_id
+    where l.subject_kind = 'fixture_selection' and l.result_version > f.result_version`,
+  'a fixture without a mark has its corrections settled': `
+    select l.bet_id || '/' || l.idx as subject, l.result_version || ' of ' || f.result_version as detail
+    from bet_leg l join bet b on b.id = l.bet_id join fixture f on f.id = l.event_id
+    where l.subject_kind = 'fixture_selection' and not f.needs_settlement and b.status in ('accepted', 'settled')
+      and l.result > 0 and l.result_version < f.result_version`,
+};

@@ -1,0 +1,68 @@
+import type { MarketPhase, OfferStatus, Score, Scores } from './types.ts';
+import type { FixtureStatus } from '#rules/fixture-status.ts';
+import type { SportKey } from '#rules/sports.ts';
+import type { Queryable } from '../../lib/db.ts';
+
+/** A selection as it is offered now, with everything a placement is judged by. */
+export interface Offer {
+  selection: { id: string; outcome: string; odds: number; status: OfferStatus };
+  market: {
+    id: string;
+    typeId: number;
+    line: number | null;
+    offerScore: Score | null;
+    status: OfferStatus;
+    phase: MarketPhase;
+  };
+  fixture: {
+    id: string;
+    sport: SportKey;
+    startsAt: number;
+    status: FixtureStatus;
+    /** By period code, and `live` for the running total. */
+    scores: Scores;
+  };
+}
+
+/** How a fixture stands, for somebody who holds a leg on it. */
+export interface FixtureState {
+  leagueName: string;
+  home: string;
+  away: string;
+  status: FixtureStatus;
+  startsAt: number;
+  score: Score | null;
+  clock: { period: string; minute: number | null } | null;
+}
+
+/** What the legs of a fixture are judged by. */
+export interface FixtureResult {
+  id: string;
+  sport: SportKey;
+  startsAt: number;
+  status: FixtureStatus;
+  scores: Scores;
+  finishedPeriods: string[];
+  /** Side of the game's first goal, once known. */
+  firstScorer: '1' | '2' | null;
+  resultVersion: number;
+}
+
+export type Correction =
+  | { ok: true }
+  | { ok: false; code: 'NOT_FOUND' | 'INVALID_STATE' | 'VALIDATION' };
+
+/** What bets on fixtures need of the sports module. */
+export interface SportsPort {
+  /** From memory; null when it is not known. */
+  offer(selectionId: string): Offer | null;
+  states(ids: readonly string[]): Promise<Map<string, FixtureState>>;
+  /** Stores corrected scores in the caller's transaction, raises the result version, marks it for settlement. */
+  correct(q: Queryable, fixtureId: string, scores: Record<string, Score>): Promise<Correction>;
+  /** Called after the commit of `correct`. */
+  corrected(fixtureId: string): Promise<void>;
+  /** Clears the mark for settlement unless the fixture has moved on since this result was read. */
+  settled(result: FixtureResult): Promise<void>;
+  /** Plays the feed exactly to an instant. */
+  playTo(now: number): Promise<void>;
+}

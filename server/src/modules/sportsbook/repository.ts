@@ -1,0 +1,64 @@
+import { POSTPONEMENT_LIMIT_MS } from '#rules/settle.ts';
+import type { Queryable } from '../../lib/db.ts';
+import type { FixtureResult, Offer } from './ports.ts';
+import { FIXTURE_SELECTION } from './subject.ts';
+
+/** Reads selections as the database has them now; unknown ids are left out. */
+export async function readOffers(
+  q: Queryable,
+  selectionIds: readonly string[],
+): Promise<Map<string, Offer>> {
+  const rows = await q.query<Offer>(
+    `select json_build_object('id', s.id, 'outcome', s.outcome, 'odds', s.odds, 'status', s.status) as selection,
+       json_build_object('id', m.id, 'typeId', m.type_id, 'line', m.line, 'offerScore', m.offer_score,
+         'status', m.status, 'phase', m.phase) as market,
+       json_build_object('id', f.id, 'sport', f.sport, 'startsAt', f.starts_at, 'status', f.status,
+         'scores', f.scores) as fixture
+     from selection s join market m on m.id = s.market_id join fixture f on f.id = m.fixture_id
+     where s.id = any($1)`,
+    [selectionIds],
+  );
+  return new Map(rows.map((row) => [row.selection.id, row]));
+}
+
+/** Reads what a fixture's legs are judged by. */
+export async function readResult(q: Queryable, fixtureId: string): Promise<FixtureResult | null> {
+  const [row] = await q.query<FixtureResult>(
+    `select id, sport, starts_at as "startsAt", status, scores, finished_periods as "finishedPeriods",
+       first_scorer as "firstScorer", result_version as "resultVersion"
+     from fixture where id = $1`,
+    [fixtureId],
+  );
+  return row ?? null;
+}
+
+const POSTPONED_OPEN = `f.status = 5 and bet_has_open_legs('${FIXTURE_SELECTION}', f.id, false)`;
+
+/** When there is something to settle: `now`, the end of a postponement, or null. */
+export async function nextFixtureDue(q: Queryable, now: number): Promise<number | null> {
+  const [row] = await q.query<{ waiting: boolean; postponed: number | null }>(
+    `select exists (select from fixture where needs_settlement) as waiting,
+       (select min(f.starts_at) from fixture f where ${POSTPONED_OPEN}) as postponed`,
+  );
+  if (!row || row.waiting) return now;
+  return row.postponed === null ? null : row.postponed + POSTPONEMENT_LIMIT_MS;
+}
+
+/** Fixtures to settle at `now`. */
+export async function dueFixtures(q: Queryable, now: number, limit: number): Promise<string[]> {
+  const rows = await q.query<{ id: string }>(
+    `select id from fixture where needs_settlement
+     union select f.id from fixture f where f.starts_at <= $1 and ${POSTPONED_OPEN} order by id limit $2`,
+    [now - POSTPONEMENT_LIMIT_MS, limit],
+  );
+  return rows.map((row) => row.id);
+}
+
+/** Every outcome ever offered, by market. */
+export async function readOffered(q: Queryable, fixtureId: string): Promise<Map<string, string[]>> {
+  const rows = await q.query<{ id: string; offered: string[] }>(
+    'select id, offered from market where fixture_id = $1',
+    [fixtureId],
+  );
+  return new Map(rows.map((row) => [row.id, row.offered]));
+}

@@ -1,0 +1,79 @@
+import { FIXTURE_STATUS } from '#rules/fixture-status.ts';
+import type { ModuleDeps } from '../../lib/module.ts';
+import type { SubjectEvent, SubjectStrategy } from '../wager/index.ts';
+import { judgePending } from './confirm.ts';
+import { judgeSlip } from './judge.ts';
+import { legOutcome } from './leg-outcome.ts';
+import { limitsOf } from './limits.ts';
+import type { FixtureResult, Offer, SportsPort } from './ports.ts';
+import { dueFixtures, nextFixtureDue, readOffered, readOffers, readResult } from './repository.ts';
+import { FIXTURE_SELECTION, fixtureLegOf } from './subject.ts';
+import type { BetLeg, SentLeg } from './types.ts';
+
+export type FixtureStrategy = SubjectStrategy<BetLeg, SentLeg>;
+
+type Deps = Pick<ModuleDeps, 'db' | 'log'>;
+
+function eventOf({ db, log }: Deps, sports: SportsPort, fixture: FixtureResult): SubjectEvent {
+  let offered: Promise<Map<string, string[]>> | undefined;
+  return {
+    id: fixture.id,
+    version: fixture.resultVersion,
+    async judge(legs, now) {
+      if (legs.length === 0) return [];
+      offered ??= readOffered(db, fixture.id);
+      const outcomes = await offered;
+      return legs.map(fixtureLegOf).map((leg) => {
+        const { result, score } = legOutcome(leg, fixture, outcomes.get(leg.marketId), now);
+        return { result, evidence: score };
+      });
+    },
+    async settled(undecided) {
+      if (undecided > 0 && fixture.status === FIXTURE_STATUS.finished) {
+        const facts = { fixtureId: fixture.id, legs: undecided };
+        log.warn(facts, 'legs of a finished fixture are left for staff');
+      }
+      await sports.settled(fixture);
+    },
+  };
+}
+
+/** Makes the strategy of bets on selections of fixtures. */
+export function createFixtureStrategy(deps: Deps, sports: SportsPort): FixtureStrategy {
+  const { db } = deps;
+  return {
+    kind: FIXTURE_SELECTION,
+    async judge({ request, member, now, fresh }) {
+      const ids = request.legs.map((leg) => leg.selectionId);
+      const offers: ReadonlyMap<string, Offer | null> = fresh
+        ? await readOffers(db, ids)
+        : new Map(ids.map((id) => [id, sports.offer(id)]));
+      return judgeSlip({ request, offers, limitsOf: (inPlay) => limitsOf(member, inPlay), now });
+    },
+    async confirm(q, bet, member, now) {
+      const offers = await readOffers(
+        q,
+        bet.legs.map((leg) => leg.subjectId),
+      );
+      return judgePending(bet, offers, limitsOf(member, true), now);
+    },
+    // A bet's delay and a postponement end by how the games stand at that very instant.
+    catchUp: (now) => sports.playTo(now),
+    nextEventDue: (now) => nextFixtureDue(db, now),
+    dueEvents: (now, limit) => dueFixtures(db, now, limit),
+    async event(id) {
+      const fixture = await readResult(db, id);
+      return fixture && eventOf(deps, sports, fixture);
+    },
+    async show(legs) {
+      const states = await sports.states(legs.map((leg) => leg.eventId));
+      return legs.map((stored) => {
+        const { marketId: _, phase: __, placedScore: ___, ...leg } = fixtureLegOf(stored);
+        const state = states.get(leg.fixtureId);
+        if (!state) throw new Error(`fixture ${leg.fixtureId} of a bet is gone`);
+        const { status: fixtureStatus, ...shown } = state;
+        return { ...leg, ...shown, fixtureStatus, result: stored.result };
+      });
+    },
+  };
+}

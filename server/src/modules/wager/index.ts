@@ -1,0 +1,58 @@
+import type { ModuleDeps, ServerModule } from '../../lib/module.ts';
+import type { WalletService } from '../wallet/index.ts';
+import { createNotifier } from './notify.ts';
+import { createPendingTask } from './pending.ts';
+import { createPlacement, type Placement } from './place.ts';
+import { createWagerService, type WagerService } from './service.ts';
+import { createSettlement, type Settlement } from './settle.ts';
+import type { SubjectStrategy } from './strategy.ts';
+import { createSubjects } from './subjects.ts';
+
+export { wagerInvariants } from './invariants.ts';
+export type { PlaceInput, PlaceResult } from './place.ts';
+export { wagerRoutes } from './routes.ts';
+export type {
+  Confirmation,
+  LegOutcome,
+  SlipJudgement,
+  SlipToJudge,
+  SubjectEvent,
+  SubjectStrategy,
+} from './strategy.ts';
+export type {
+  JudgedLeg,
+  MemberContext,
+  Refusal,
+  ShownBet,
+  SlipRequest,
+  StoredBet,
+  StoredLeg,
+} from './types.ts';
+export { wireRefusal } from './wire-refusal.ts';
+
+export type Wager<View> = WagerService<View> &
+  Pick<Placement<View>, 'place'> &
+  Pick<Settlement, 'settleEvent'>;
+
+export interface WagerModule<View> extends Omit<ServerModule, 'handlers'> {
+  service: Wager<View>;
+}
+
+/** Makes the core of every wager: from placement to settlement, for the kinds whose strategies it is given. */
+export function createWagerModule<View>(
+  deps: Pick<ModuleDeps, 'db' | 'clock' | 'ids' | 'bus'>,
+  { wallet, strategies }: { wallet: WalletService; strategies: readonly SubjectStrategy<View>[] },
+): WagerModule<View> {
+  const subjects = createSubjects(strategies);
+  const notifier = createNotifier({ ...deps, wallet, subjects });
+  const placement = createPlacement(deps, subjects, notifier);
+  const settlement = createSettlement(deps, subjects, notifier);
+  const service = createWagerService(deps, subjects, notifier);
+  return {
+    // At one instant the bets whose wait is over come before the results that close what they are on.
+    tasks: [createPendingTask(deps, subjects, notifier), settlement],
+    start: () => subjects.check(deps.db),
+    close: () => placement.idle(),
+    service: { ...service, place: placement.place, settleEvent: settlement.settleEvent },
+  };
+}

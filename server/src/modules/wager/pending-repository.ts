@@ -1,0 +1,42 @@
+import type { Queryable } from '../../lib/db.ts';
+import { readBets } from './history.ts';
+import type { Refusal, StoredBet } from './types.ts';
+
+export type Verdict =
+  | { accept: true; odds: number[]; totalOdds: number; potentialPayout: number }
+  | { accept: false; refusals: Refusal[] };
+
+/** The instant at which the next held bet has waited long enough. */
+export async function nextPendingDue(q: Queryable): Promise<number | null> {
+  const [row] = await q.query<{ due: number | null }>(
+    `select min(pending_until) as due from bet where status = 'pending'`,
+  );
+  return row?.due ?? null;
+}
+
+export async function duePending(q: Queryable, now: number, limit: number): Promise<string[]> {
+  const rows = await q.query<{ id: string }>(
+    `select id from bet where status = 'pending' and pending_until <= $1 order by pending_until, id limit $2`,
+    [now, limit],
+  );
+  return rows.map((row) => row.id);
+}
+
+/** Locks a bet's account and the bet; null when it is pending no more. */
+export async function lockPending(q: Queryable, betId: string): Promise<StoredBet | null> {
+  const [locked] = await q.query<{ status: string | null }>('select status from bet_lock($1)', [
+    betId,
+  ]);
+  if (locked?.status !== 'pending') return null;
+  return (await readBets(q, [betId]))[0] ?? null;
+}
+
+/** Accepts or refuses a locked pending bet. */
+export async function resolvePending(
+  q: Queryable,
+  verdict: Verdict & { betId: string; txId: string },
+  at: number,
+): Promise<void> {
+  const fn = verdict.accept ? 'bet_accept' : 'bet_refuse';
+  await q.query(`select ${fn}($1::jsonb, $2)`, [JSON.stringify(verdict), at]);
+}

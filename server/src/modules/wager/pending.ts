@@ -1,0 +1,61 @@
+import { payoutOf } from '#rules/money.ts';
+import { totalOdds } from '#rules/odds.ts';
+import type { Queryable } from '../../lib/db.ts';
+import type { ModuleDeps } from '../../lib/module.ts';
+import type { DueTask } from '../../lib/scheduler.ts';
+import type { Notifier } from './notify.ts';
+import {
+  duePending,
+  lockPending,
+  nextPendingDue,
+  resolvePending,
+  type Verdict,
+} from './pending-repository.ts';
+import { readMembers } from './repository.ts';
+import type { Subjects } from './subjects.ts';
+import type { StoredBet } from './types.ts';
+
+const PAGE = 100;
+
+/** Accepts or refuses held bets at the end of their wait, each in one transaction under its own locks. */
+export function createPendingTask<View>(
+  { db, ids }: Pick<ModuleDeps, 'db' | 'ids'>,
+  subjects: Subjects<View>,
+  notifier: Notifier<View>,
+): DueTask {
+  async function judge(q: Queryable, bet: StoredBet, now: number): Promise<Verdict> {
+    const member = (await readMembers(q, [bet.memberId])).get(bet.memberId);
+    if (!member) {
+      // Suspended meanwhile: nothing new is accepted of them.
+      const selectionIds = bet.legs.map((leg) => leg.subjectId);
+      return { accept: false, refusals: [{ code: 'MARKET_CLOSED', selectionIds }] };
+    }
+    const { refusals, prices, bonusFactor } = await subjects
+      .ofBet(bet)
+      .confirm(q, bet, member, now);
+    if (refusals.length > 0) return { accept: false, refusals };
+    const total = totalOdds(prices, bonusFactor);
+    const potentialPayout = payoutOf(bet.stake, total);
+    return { accept: true, odds: prices, totalOdds: total, potentialPayout };
+  }
+
+  async function resolve(betId: string, now: number): Promise<void> {
+    await db.tx(async (q) => {
+      const bet = await lockPending(q, betId);
+      if (!bet) return;
+      const verdict = await judge(q, bet, now);
+      await resolvePending(q, { ...verdict, betId, txId: ids.id('txn') }, now);
+    });
+  }
+
+  return {
+    name: 'bet-pending',
+    nextDue: () => nextPendingDue(db),
+    async runDue(now) {
+      await subjects.catchUp(now);
+      const due = await duePending(db, now, PAGE);
+      for (const betId of due) await resolve(betId, now);
+      await notifier.betsChanged(due);
+    },
+  };
+}

@@ -1,0 +1,180 @@
+import { createHash } from 'node:crypto';
+import { payoutOf } from '#rules/money.ts';
+import { totalOdds } from '#rules/odds.ts';
+import { checkStake } from '#rules/slip-check.ts';
+import { bodyHash } from '../../lib/body-hash.ts';
+import type { ModuleDeps } from '../../lib/module.ts';
+import type { Notifier } from './notify.ts';
+import { createPlaceCalls, type PlaceItem } from './place-calls.ts';
+import type { PlaceAnswer } from './repository.ts';
+import type { SlipJudgement, SubjectStrategy } from './strategy.ts';
+import type { Subjects } from './subjects.ts';
+import type { MemberContext, Refusal, ShownBet, SlipRequest, StoredBet } from './types.ts';
+import { wireRefusal } from './wire-refusal.ts';
+
+/** How often a placement is judged again because the offer moved between judging and booking. */
+const MAX_ATTEMPTS = 4;
+/** A record id made twice, a deadlock, a serialization failure: nothing was stored, another try may do. */
+const RETRIABLE = ['23505', '40P01', '40001'];
+
+export interface PlaceInput<Sent> {
+  memberId: string;
+  key: string;
+  ip: string;
+  request: SlipRequest<Sent>;
+}
+
+export type PlaceResult<View> =
+  | { kind: 'placed'; bet: ShownBet<View> }
+  | { kind: 'refused'; refusals: Refusal[] }
+  | { kind: 'reused' | 'blocked' | 'unavailable' };
+
+export interface Placement<View> {
+  /** Places a bet once per key; the same key and body get the same answer for ever. */
+  place<Sent>(
+    strategy: SubjectStrategy<View, Sent>,
+    input: PlaceInput<Sent>,
+  ): Promise<PlaceResult<View>>;
+  idle(): Promise<void>;
+}
+
+function isUndecided(answer: PlaceAnswer): boolean {
+  return (
+    answer.outcome === 'stale' || (answer.outcome === 'failed' && RETRIABLE.includes(answer.state))
+  );
+}
+
+/** The same subjects in any order are the same combination. */
+function comboKey({ legs }: SlipJudgement): string {
+  const picks = legs.map((leg) => leg.subjectId).sort();
+  return createHash('sha256').update(picks.join('\n')).digest('base64url');
+}
+
+/** Everything against a slip: what its kind says of the legs, then what is wrong with the stake. */
+function refusalsOf(
+  { refusals, prices, bonusFactor, limits }: SlipJudgement,
+  stake: number,
+  balance: number,
+): Refusal[] {
+  if (prices.length === 0) return refusals;
+  const total = totalOdds(prices, bonusFactor);
+  return [...refusals, ...checkStake(total, limits, { stake, balance }).map(wireRefusal)];
+}
+
+/** Makes the placement of bets. */
+export function createPlacement<View>(
+  { db, clock, ids }: Pick<ModuleDeps, 'db' | 'clock' | 'ids'>,
+  subjects: Subjects<View>,
+  notifier: Notifier<View>,
+): Placement<View> {
+  const calls = createPlaceCalls(db, clock);
+
+  function betOf(
+    kind: string,
+    { request, memberId, key }: PlaceInput<unknown>,
+    judgement: SlipJudgement,
+    { currency }: MemberContext,
+    now: number,
+  ): StoredBet {
+    const { prices, bonusFactor, bonusTerms, type, holdMs } = judgement;
+    const total = totalOdds(prices, bonusFactor);
+    return {
+      id: ids.id('bet'),
+      memberId,
+      key,
+      type,
+      status: holdMs > 0 ? 'pending' : 'accepted',
+      label: 0,
+      placedAt: now,
+      pendingUntil: holdMs > 0 ? now + holdMs : null,
+      stake: request.stake,
+      currency,
+      totalOdds: total,
+      bonusFolders: request.bonusFolders,
+      bonusFactor,
+      bonusTerms,
+      potentialPayout: payoutOf(request.stake, total),
+      payout: null,
+      settledAt: null,
+      version: 0,
+      refusals: [],
+      oddsPolicy: request.oddsPolicy,
+      legs: judgement.legs.map((leg, idx) => ({
+        ...leg,
+        idx,
+        subjectKind: kind,
+        result: 0,
+        resultVersion: 0,
+      })),
+    };
+  }
+
+  async function itemOf<Sent>(
+    strategy: SubjectStrategy<View, Sent>,
+    input: PlaceInput<Sent>,
+    member: MemberContext,
+    fresh: boolean,
+  ): Promise<PlaceItem> {
+    const { memberId, key, ip, request } = input;
+    const { accountId, currency, level } = member;
+    const { kind } = strategy;
+    const now = clock.now();
+    const judgement = await strategy.judge({ request, member, now, fresh });
+    const refusals = refusalsOf(judgement, request.stake, member.balance);
+    const common = { kind, memberId, accountId, currency, level, key, bodyHash: bodyHash(request) };
+    if (refusals.length > 0) return Object.assign(common, { refusals });
+    const bet = betOf(kind, input, judgement, member, now);
+    const [body] = await subjects.show([bet]);
+    const { id: betId, refusals: _, ...stored } = bet;
+    return Object.assign(common, stored, {
+      betId,
+      txId: ids.id('txn'),
+      ip,
+      maxStake: judgement.limits.maxStake,
+      comboKey: comboKey(judgement),
+      body,
+    });
+  }
+
+  /** Judges a placement; undefined when the member may not bet. */
+  async function judged<Sent>(
+    strategy: SubjectStrategy<View, Sent>,
+    input: PlaceInput<Sent>,
+    fresh: boolean,
+  ): Promise<PlaceItem | undefined> {
+    const recalled = fresh ? undefined : calls.recallMember(input.memberId);
+    const item = recalled && (await itemOf(strategy, input, recalled, fresh));
+    // What is only remembered refuses nobody.
+    if (item && !('refusals' in item)) return item;
+    const member = await calls.readMember(input.memberId);
+    return member && itemOf(strategy, input, member, fresh);
+  }
+
+  function resultOf(answer: PlaceAnswer, memberId: string): PlaceResult<View> {
+    if (answer.outcome === 'failed')
+      throw new Error(`placement failed: ${answer.state} ${answer.message}`);
+    if (answer.outcome === 'stale') return { kind: 'unavailable' };
+    if (!('status' in answer)) return { kind: answer.outcome };
+    if (answer.status === 422) return { kind: 'refused', refusals: answer.answer as Refusal[] };
+    const bet = answer.answer as ShownBet<View>;
+    const { emoney, point } = answer;
+    if (answer.outcome === 'stored' && emoney !== undefined && point !== undefined) {
+      notifier.placed(memberId, bet, { emoney, point });
+    }
+    return { kind: 'placed', bet };
+  }
+
+  return {
+    async place(strategy, input) {
+      let answer: PlaceAnswer = { outcome: 'stale' };
+      for (let attempt = 0; attempt < MAX_ATTEMPTS && isUndecided(answer); attempt += 1) {
+        // What is in memory was not what is stored: the database is the truth.
+        const item = await judged(strategy, input, attempt > 0);
+        if (!item) return { kind: 'blocked' };
+        answer = await calls.book(item);
+      }
+      return resultOf(answer, input.memberId);
+    },
+    idle: () => calls.idle(),
+  };
+}

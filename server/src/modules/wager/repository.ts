@@ -1,0 +1,58 @@
+import type { Queryable } from '../../lib/db.ts';
+import type { MemberContext } from './types.ts';
+
+/** Reads approved members with their money account; others are left out. */
+export async function readMembers(
+  q: Queryable,
+  ids: readonly string[],
+): Promise<Map<string, MemberContext>> {
+  const rows = await q.query<MemberContext>(
+    `select m.id, m.level, m.currency, m.odds_policy as "oddsPolicy", a.id as "accountId", a.balance,
+       (select (s.value #>> '{}')::int from setting s where s.key = 'usdRate') as rate
+     from member m join account a on a.owner = m.id and a.kind = 'money' and a.currency = m.currency
+     where m.id = any($1) and m.state = 'approved'`,
+    [ids],
+  );
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+export type PlaceAnswer =
+  | {
+      outcome: 'stored' | 'replay';
+      status: 201 | 422;
+      answer: unknown;
+      emoney?: number;
+      point?: number;
+    }
+  | { outcome: 'reused' }
+  | { outcome: 'stale' }
+  | { outcome: 'blocked' }
+  | { outcome: 'failed'; state: string; message: string };
+
+/** Places a batch; the answers come in the order of the items. */
+export async function placeBatch(
+  q: Queryable,
+  items: readonly object[],
+  at: number,
+): Promise<PlaceAnswer[]> {
+  const [row] = await q.query<{ answers: PlaceAnswer[] }>(
+    'select bet_place_batch($1::jsonb, $2) as answers',
+    [JSON.stringify(items), at],
+  );
+  return row?.answers ?? [];
+}
+
+export type CancelAnswer = 'cancelled' | 'already' | 'refused';
+
+/** Cancels a bet that was taken. */
+export async function cancelBet(
+  q: Queryable,
+  order: { betId: string; txId: string; actor: string; reason: string },
+  at: number,
+): Promise<CancelAnswer> {
+  const [row] = await q.query<{ answer: CancelAnswer }>(
+    'select bet_cancel($1::jsonb, $2) as answer',
+    [JSON.stringify(order), at],
+  );
+  return row?.answer ?? 'refused';
+}

@@ -1,0 +1,40 @@
+import type { components } from '#contract/types.gen.ts';
+import type { Handlers } from '../../contract/types.ts';
+import { problem } from '../../lib/problem.ts';
+import { requireSession } from '../auth/index.ts';
+import { decodeCursor } from './history.ts';
+import type { WagerService } from './service.ts';
+
+const DEFAULT_LIMIT = 15;
+
+/** Makes the calls that read bets of every kind; `View` has to be what the contract calls a leg. */
+export function wagerRoutes(
+  service: WagerService<components['schemas']['BetLeg']>,
+): Pick<Handlers, 'getBets' | 'getBet' | 'getBetByKey'> {
+  return {
+    async getBets({ query }, ctx) {
+      const { cursor, limit = DEFAULT_LIMIT, ...filter } = query;
+      const after = cursor === undefined ? undefined : decodeCursor(cursor);
+      if (after === null) {
+        return problem('VALIDATION', {
+          errors: [{ path: '/query/cursor', message: 'is not a cursor of this list' }],
+        });
+      }
+      const page = await service.history({
+        ...filter,
+        memberId: requireSession(ctx).memberId,
+        after,
+        limit,
+      });
+      return { status: 200, body: page };
+    },
+    async getBet({ params }, ctx) {
+      const bet = await service.bet(requireSession(ctx).memberId, params.betId);
+      return bet ? { status: 200, body: bet } : problem('NOT_FOUND');
+    },
+    async getBetByKey({ params }, ctx) {
+      const outcome = await service.byKey(requireSession(ctx).memberId, params.key);
+      return outcome ? { status: 200, body: outcome } : problem('NOT_FOUND');
+    },
+  };
+}

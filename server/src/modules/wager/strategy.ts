@@ -1,0 +1,85 @@
+import type { BonusTerms } from '#rules/bonus.ts';
+import type { LegResult } from '#rules/leg-result.ts';
+import type { BetLimits } from '#rules/limits.ts';
+import type { Queryable } from '../../lib/db.ts';
+import type {
+  BetType,
+  JudgedLeg,
+  MemberContext,
+  Refusal,
+  SlipRequest,
+  StoredBet,
+  StoredLeg,
+} from './types.ts';
+
+export interface SlipToJudge<Sent> {
+  request: SlipRequest<Sent>;
+  member: MemberContext;
+  now: number;
+  /** Read the database, for what is in memory was not what is stored. */
+  fresh: boolean;
+}
+
+/** A kind's answer about a slip. Stake, pay-out, balance and repeated combinations are judged by the wager module. */
+export interface SlipJudgement {
+  /** Everything against the legs, each alone or together; limits of number and total odds included. */
+  refusals: Refusal[];
+  /** One for each leg sent, in order, unless there are refusals. */
+  legs: JudgedLeg[];
+  /** Odds of every leg as far as they are known, hundredths; for what is said about the stake beside `refusals`. */
+  prices: number[];
+  /** Hundredths; 100 without a bonus. */
+  bonusFactor: number;
+  /** What a chosen bonus pays by; null without one. */
+  bonusTerms: BonusTerms | null;
+  type: BetType;
+  /** How long the stake is held before the bet is confirmed; 0 accepts it at once. */
+  holdMs: number;
+  limits: BetLimits;
+}
+
+/** What becomes of a held bet: refused for these reasons, or accepted at these odds. */
+export interface Confirmation {
+  refusals: Refusal[];
+  /** Hundredths, one for each leg. */
+  prices: number[];
+  bonusFactor: number;
+}
+
+export interface LegOutcome {
+  /** 0 while it is undecided. */
+  result: LegResult;
+  /** What decided it, as JSON; null when nothing in particular did. */
+  evidence: unknown;
+}
+
+/** Something whose result decides legs: a match, a round, a race. */
+export interface SubjectEvent {
+  id: string;
+  /** Rises with each correction: legs judged by an earlier version are judged again. */
+  version: number;
+  /** One outcome for each leg, in order, by what was known when the event was read. */
+  judge(legs: readonly StoredLeg[], now: number): Promise<LegOutcome[]>;
+  /** Called when all its bets are written; `undecided` legs got no result. Must leave alone what moved meanwhile. */
+  settled(undecided: number): Promise<void>;
+}
+
+/**
+ * A kind of thing to bet on. The module that offers it registers one of these, and brings the SQL function
+ * `<kind>_is_current(legs jsonb, at bigint) returns boolean`, which bet_place calls inside its transaction.
+ */
+export interface SubjectStrategy<View, Sent = never> {
+  /** Lower case with underscores; stored with every leg. */
+  readonly kind: string;
+  judge(slip: SlipToJudge<Sent>): Promise<SlipJudgement>;
+  /** Judges a held bet at the end of its wait, in the transaction that has locked it. */
+  confirm(q: Queryable, bet: StoredBet, member: MemberContext, now: number): Promise<Confirmation>;
+  /** Brings what bets are judged by to this very instant; runs before held bets end and before results are read. */
+  catchUp(now: number): Promise<void>;
+  /** When there is next an event to settle: `now` when there is one, a later instant, or null. */
+  nextEventDue(now: number): Promise<number | null>;
+  dueEvents(now: number, limit: number): Promise<string[]>;
+  event(id: string): Promise<SubjectEvent | null>;
+  /** Shows legs as they are now, in order. */
+  show(legs: readonly StoredLeg[]): Promise<View[]>;
+}

@@ -1,0 +1,64 @@
+import type { components } from '#contract/types.gen.ts';
+import type { BonusTerms } from '#rules/bonus.ts';
+import type { LegResult } from '#rules/leg-result.ts';
+import type { Currency } from '#rules/money.ts';
+import type { OddsPolicy } from '#rules/odds-policy.ts';
+
+type Schemas = components['schemas'];
+
+/** A refusal as it goes over the wire. */
+export type Refusal = Schemas['Refusal'];
+/** A bet as its member sees it; each kind of subject shows its legs in its own way. */
+export type ShownBet<View> = Omit<Schemas['Bet'], 'legs'> & { legs: View[] };
+export type BetType = Schemas['Bet']['type'];
+
+/** What every slip says; `Sent` is a leg as the client of its kind sends it. */
+export interface SlipRequest<Sent> {
+  /** Minor units of the member's currency. */
+  stake: number;
+  oddsPolicy: OddsPolicy;
+  /** Folders of the bonus pick, or null without one. */
+  bonusFolders: number | null;
+  legs: readonly Sent[];
+}
+
+/** A leg as it was judged; the kind's SQL function compares it once more in the transaction that books the bet. */
+export interface JudgedLeg {
+  /** What is bet on, unique within its kind. */
+  subjectId: string;
+  /** Whose result decides the leg. */
+  eventId: string;
+  /** Integer hundredths. */
+  odds: number;
+  /** What the kind needs to know of the leg later, as JSON. */
+  subject: object;
+}
+
+export interface StoredLeg extends JudgedLeg {
+  idx: number;
+  subjectKind: string;
+  result: LegResult;
+  /** The version of the event that the result came from. */
+  resultVersion: number;
+}
+
+export interface StoredBet extends Omit<Schemas['Bet'], 'legs' | 'currency'> {
+  memberId: string;
+  currency: Currency;
+  oddsPolicy: OddsPolicy;
+  /** Those the bet was accepted under; null without a bonus pick. */
+  bonusTerms: BonusTerms | null;
+  legs: StoredLeg[];
+}
+
+/** What a placement has to know about the member. */
+export interface MemberContext {
+  id: string;
+  level: number;
+  currency: Currency;
+  oddsPolicy: OddsPolicy;
+  accountId: number;
+  balance: number;
+  /** Won a dollar in ten-thousandths; null while the site has none set. */
+  rate: number | null;
+}
