@@ -13,6 +13,7 @@ const tasks = {
   journey: ['e2e/run.ts'],
   bench: ['bench/index.ts'],
   'feed-import': ['server/src/feed-import.ts'],
+  'ledger-check': ['server/src/ledger-check.ts'],
   'api-gen': ['scripts/api-gen.ts'],
   'markets-gen': ['scripts/markets-gen.ts'],
 };
