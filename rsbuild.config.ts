@@ -31,7 +31,13 @@ export default defineConfig({
   ],
   source: {
     entry: { index: './src/app/index.tsx' },
-    define: { 'process.env.BUILD_ID': JSON.stringify(process.env.BUILD_ID ?? 'dev') },
+    // All that the client reads of the environment; `src/shared/config` parses it.
+    define: Object.fromEntries(
+      ['BUILD_ID', 'PUBLIC_API_BASE', 'PUBLIC_FILE_BASE'].map((name) => [
+        `process.env.${name}`,
+        JSON.stringify(process.env[name]) ?? 'undefined',
+      ]),
+    ),
   },
   resolve: {
     alias: {

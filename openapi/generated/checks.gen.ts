@@ -26,7 +26,7 @@ export function isRefusalCode(value: unknown): value is components['schemas']['R
 }
 
 export function isMember(value: unknown): value is components['schemas']['Member'] {
-  return isObject(value) && typeof value.id === 'string' && typeof value.userId === 'string' && typeof value.nickname === 'string' && typeof value.nickName === 'string' && typeof value.isLogin === 'boolean' && Number.isSafeInteger(value.level) && (value.level as number) >= 0 && (value.level as number) <= 99 && isMoney(value.emoney) && isMoney(value.point) && isCurrency(value.currency) && Number.isSafeInteger(value.type) && Number.isSafeInteger(value.role) && Number.isSafeInteger(value.withdrawalType) && Number.isSafeInteger(value.tendency) && (value.tetherSignupFlag === 0 || value.tetherSignupFlag === 1) && Number.isSafeInteger(value.unreadCount) && (value.unreadCount as number) >= 0 && (Number.isSafeInteger(value.lastLoginAt) || value.lastLoginAt === null) && isInstant(value.sessionExpiresAt);
+  return isObject(value) && typeof value.id === 'string' && (value.userId === undefined || typeof value.userId === 'string') && (value.nickname === undefined || typeof value.nickname === 'string') && (value.nickName === undefined || typeof value.nickName === 'string') && (value.isLogin === undefined || typeof value.isLogin === 'boolean') && Number.isSafeInteger(value.level) && (value.level as number) >= 0 && (value.level as number) <= 99 && isMoney(value.emoney) && isMoney(value.point) && (value.currency === undefined || isCurrency(value.currency)) && Number.isSafeInteger(value.type) && Number.isSafeInteger(value.role) && Number.isSafeInteger(value.withdrawalType) && Number.isSafeInteger(value.tendency) && (value.tetherSignupFlag === undefined || (value.tetherSignupFlag === 0 || value.tetherSignupFlag === 1)) && (value.unreadCount === undefined || (Number.isSafeInteger(value.unreadCount) && (value.unreadCount as number) >= 0)) && (value.lastLoginAt === undefined || (Number.isSafeInteger(value.lastLoginAt) || value.lastLoginAt === null)) && (value.sessionExpiresAt === undefined || isInstant(value.sessionExpiresAt));
 }
 
 export function isSignupRequest(value: unknown): value is components['schemas']['SignupRequest'] {
@@ -38,11 +38,11 @@ export function isLoginRequest(value: unknown): value is components['schemas']['
 }
 
 export function isLoginAnswer(value: unknown): value is components['schemas']['LoginAnswer'] {
-  return isObject(value) && typeof value.token === 'string' && isInstant(value.expiresAt) && isMember(value.member);
+  return isObject(value) && typeof value.token === 'string' && (value.expiresAt === undefined || isInstant(value.expiresAt)) && (value.member === undefined || isMember(value.member));
 }
 
 export function isSuggestionCode(value: unknown): value is components['schemas']['SuggestionCode'] {
-  return isObject(value) && typeof value.code === 'string' && typeof value.memberId === 'string';
+  return isObject(value) && (value.code === undefined || typeof value.code === 'string') && typeof value.memberId === 'string';
 }
 
 export function isSetting(value: unknown): value is components['schemas']['Setting'] {
@@ -54,7 +54,7 @@ export function isBank(value: unknown): value is components['schemas']['Bank'] {
 }
 
 export function isMessenger(value: unknown): value is components['schemas']['Messenger'] {
-  return isObject(value) && Number.isSafeInteger(value.id) && typeof value.name === 'string' && typeof value.account === 'string' && typeof value.imgPath === 'string';
+  return isObject(value) && (value.id === undefined || Number.isSafeInteger(value.id)) && (value.name === undefined || typeof value.name === 'string') && (value.account === undefined || typeof value.account === 'string') && typeof value.imgPath === 'string';
 }
 
 export function isMessage(value: unknown): value is components['schemas']['Message'] {
@@ -66,7 +66,7 @@ export function isMessageSummary(value: unknown): value is components['schemas']
 }
 
 export function isNews(value: unknown): value is components['schemas']['News'] {
-  return isObject(value) && Number.isSafeInteger(value.id) && typeof value.contents === 'string' && isInstant(value.createdAt);
+  return isObject(value) && (value.id === undefined || Number.isSafeInteger(value.id)) && typeof value.contents === 'string' && (value.createdAt === undefined || isInstant(value.createdAt));
 }
 
 export function isPopup(value: unknown): value is components['schemas']['Popup'] {
@@ -250,7 +250,7 @@ export function isGetMaintenanceAnswer(value: unknown): value is operations['get
 }
 
 export function isGetAutoLogoutMinAnswer(value: unknown): value is operations['getAutoLogoutMin']['responses'][200]['content']['application/json'] {
-  return isObject(value) && Number.isSafeInteger(value.autoLogoutMin) && Number.isSafeInteger(value.logoutMin);
+  return isObject(value) && Number.isSafeInteger(value.autoLogoutMin) && (value.logoutMin === undefined || Number.isSafeInteger(value.logoutMin));
 }
 
 export function isGetSettingSignUpAnswer(value: unknown): value is operations['getSettingSignUp']['responses'][200]['content']['application/json'] {

@@ -845,17 +845,18 @@ export interface components {
         };
         /** @enum {string} */
         RefusalCode: "EMPTY_SLIP" | "TOO_MANY_LEGS" | "SAME_FIXTURE_COMBINATION" | "DUPLICATE_MARKET" | "BONUS_NEEDS_FOLDERS" | "BONUS_LOW_ODDS" | "BONUS_IN_PLAY" | "TOTAL_ODDS_TOO_HIGH" | "STAKE_TOO_SMALL" | "STAKE_TOO_LARGE" | "PAYOUT_TOO_LARGE" | "INSUFFICIENT_FUNDS" | "COMBINATION_LIMIT" | "ODDS_CHANGED" | "LINE_CHANGED" | "SELECTION_NOT_FOUND" | "MARKET_SUSPENDED" | "MARKET_CLOSED" | "FIXTURE_STARTED";
+        /** @description What the specification names is required; the client does without the rest. One of the two spellings of the nickname is enough. */
         Member: {
             id: string;
-            userId: string;
-            nickname: string;
+            userId?: string;
+            nickname?: string;
             /** @description The same value under the other name the specification uses. */
-            nickName: string;
-            isLogin: boolean;
+            nickName?: string;
+            isLogin?: boolean;
             level: number;
             emoney: components["schemas"]["Money"];
             point: components["schemas"]["Money"];
-            currency: components["schemas"]["Currency"];
+            currency?: components["schemas"]["Currency"];
             /** @description 1 regular member, or an admin by role 10; 2 manager. */
             type: number;
             /** @description 10 is an admin among type 1. */
@@ -868,11 +869,11 @@ export interface components {
              * @description 1 is a coin-only account.
              * @enum {integer}
              */
-            tetherSignupFlag: 0 | 1;
-            unreadCount: number;
+            tetherSignupFlag?: 0 | 1;
+            unreadCount?: number;
             /** @description The login before this one, epoch milliseconds. */
-            lastLoginAt: number | null;
-            sessionExpiresAt: components["schemas"]["Instant"];
+            lastLoginAt?: number | null;
+            sessionExpiresAt?: components["schemas"]["Instant"];
         };
         /** @description The payload of section 3 of the specification. The flags are constants of the form; anything else in them, and any other field (level, role, emoney …), is refused. tetherSignupFlag 1 is the USD simple sign-up and needs a recommender; 0 is the normal sign-up and needs the phone, bank and birth fields. */
         SignupRequest: {
@@ -927,14 +928,15 @@ export interface components {
             userId: string;
             password: string;
         };
+        /** @description Without an end the client counts from the session length; without the member it asks for it. */
         LoginAnswer: {
             /** @description Sent afterwards as X-AUTH-TOKEN. */
             token: string;
-            expiresAt: components["schemas"]["Instant"];
-            member: components["schemas"]["Member"];
+            expiresAt?: components["schemas"]["Instant"];
+            member?: components["schemas"]["Member"];
         };
         SuggestionCode: {
-            code: string;
+            code?: string;
             /** @description The member the code belongs to; sent back as storeUserId. */
             memberId: string;
         };
@@ -963,9 +965,9 @@ export interface components {
             useFlag: 0 | 1;
         };
         Messenger: {
-            id: number;
-            name: string;
-            account: string;
+            id?: number;
+            name?: string;
+            account?: string;
             /** @description Prefixed with /file/download by the client. */
             imgPath: string;
         };
@@ -984,10 +986,10 @@ export interface components {
             readAt: number | null;
         };
         News: {
-            id: number;
+            id?: number;
             /** @description HTML for the marquee; the client sanitises it before it is shown. */
             contents: string;
-            createdAt: components["schemas"]["Instant"];
+            createdAt?: components["schemas"]["Instant"];
         };
         Popup: {
             id: number;
@@ -1394,7 +1396,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         autoLogoutMin: number;
-                        logoutMin: number;
+                        logoutMin?: number;
                     };
                 };
             };

@@ -82,7 +82,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
     for (const task of tasks) scheduler.register(task);
     for (const source of topics) hub.register(source);
   }
-  await serveClient(app, config.clientDir);
+  await serveClient(app, config);
   mountContract(app, {
     document: readContract(),
     handlers: mergeHandlers(modules),

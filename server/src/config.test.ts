@@ -13,6 +13,7 @@ it('has a default for everything', () => {
       manualClockStart: null,
       seed: null,
       clientDir: '/srv/hanpan/dist/client',
+      publicApiBase: null,
       logLevel: 'warn',
       trustProxy: false,
       streamsPerAddress: 100,
@@ -52,4 +53,17 @@ it('lists every mistake', () => {
       'SEED must be a whole number from 0 to 4294967295, not "-1"',
     ],
   });
+});
+
+it('takes a path or an address as the base of the calls', () => {
+  const baseOf = (PUBLIC_API_BASE: string) => {
+    const parsed = parseConfig({ PUBLIC_API_BASE }, '/');
+    return parsed.ok ? parsed.value.publicApiBase : 'refused';
+  };
+  for (const base of ['/backend/api', 'https://api.example.kr', 'http://127.0.0.1:4000/api']) {
+    expect(baseOf(base)).toBe(base);
+  }
+  for (const base of ['/api/', 'api', '//evil.example', '/"><script>']) {
+    expect(baseOf(base), base).toBe('refused');
+  }
 });

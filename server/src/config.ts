@@ -16,6 +16,8 @@ export interface Config {
   seed: number | null;
   /** Built client to serve; null answers only the API. */
   clientDir: string | null;
+  /** Where the served client sends its calls; null leaves it what it was built with. */
+  publicApiBase: string | null;
   logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
   /** Whether X-Forwarded-For may name the caller. */
   trustProxy: boolean;
@@ -66,6 +68,15 @@ export function parseConfig(
     return text;
   }
 
+  function publicApiBase(): string | null {
+    const text = env.PUBLIC_API_BASE;
+    if (!text) return null;
+    if (!/^(https?:\/\/[^\s/?#"<>]+)?(\/[\w.~-]+)*$/.test(text)) {
+      errors.push('PUBLIC_API_BASE must be a path or an address without a slash at its end');
+    }
+    return text;
+  }
+
   function manualClockStart(): number | null {
     const kind = oneOf('CLOCK', ['system', 'manual'], 'system');
     const text = env.CLOCK_START;
@@ -94,6 +105,7 @@ export function parseConfig(
     manualClockStart: manualClockStart(),
     seed: seed(),
     clientDir: resolve(root, env.CLIENT_DIR || 'dist/client'),
+    publicApiBase: publicApiBase(),
     logLevel: oneOf('LOG_LEVEL', LOG_LEVELS, 'warn'),
     trustProxy: env.TRUST_PROXY === '1',
     streamsPerAddress: integer('STREAMS_PER_ADDRESS', DEFAULT_STREAMS_PER_ADDRESS, 1, 100_000),

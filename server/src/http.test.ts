@@ -21,7 +21,7 @@ beforeAll(async () => {
   const parsed = parseConfig({ LOG_LEVEL: 'silent' }, '/');
   if (!parsed.ok) throw new Error(parsed.errors.join());
   app = createHttp(parsed.value, createSystemClock());
-  await serveClient(app, dir);
+  await serveClient(app, { clientDir: dir, publicApiBase: null });
   await app.ready();
 });
 afterAll(async () => {
@@ -88,4 +88,22 @@ it('reads no file above its folder', async () => {
   for (const url of ['/..%2f..%2fetc/passwd', '/static/..%5c..%5cetc']) {
     expect((await open(url, {})).statusCode).toBeGreaterThanOrEqual(400);
   }
+});
+
+it('tells the page another base of the calls, and lets it be called', async () => {
+  writeFileSync(join(dir, 'index.html'), `<head><title>한판</title></head>`);
+  const parsed = parseConfig({ LOG_LEVEL: 'silent' }, '/');
+  if (!parsed.ok) throw new Error(parsed.errors.join());
+  const other = createHttp(parsed.value, createSystemClock());
+  await serveClient(other, { clientDir: dir, publicApiBase: 'https://api.example.kr/v1' });
+  const meta = '<meta name="hanpan:api-base" content="https://api.example.kr/v1" />';
+  for (const url of ['/', '/index.html', '/korea/cross']) {
+    const response = await other.inject({ url, headers: { accept: 'text/html' } });
+    expect(response.body, url).toBe(`<head>${meta}<title>한판</title></head>`);
+    expect(response.headers['content-security-policy']).toContain(
+      "connect-src 'self' https://api.example.kr;",
+    );
+  }
+  await other.close();
+  writeFileSync(join(dir, 'index.html'), page);
 });

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
@@ -128,8 +128,22 @@ export function createHttp(
   return app;
 }
 
+function otherOrigin(base: string | null): string[] {
+  return base?.startsWith('http') ? [new URL(base).origin] : [];
+}
+
+type ClientOptions = Pick<Config, 'clientDir' | 'publicApiBase'>;
+
+/** The page that tells its client another base of the calls than the build did; null where it need not. */
+function pageWithBase({ clientDir, publicApiBase }: ClientOptions): string | null {
+  if (clientDir === null || publicApiBase === null) return null;
+  const meta = `<meta name="hanpan:api-base" content="${publicApiBase}" />`;
+  return readFileSync(join(clientDir, 'index.html'), 'utf8').replace('<head>', `<head>${meta}`);
+}
+
 /** Adds security headers, the built client and downloadable files. */
-export async function serveClient(app: FastifyInstance, clientDir: string | null): Promise<void> {
+export async function serveClient(app: FastifyInstance, options: ClientOptions): Promise<void> {
+  const { clientDir, publicApiBase } = options;
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
@@ -140,7 +154,7 @@ export async function serveClient(app: FastifyInstance, clientDir: string | null
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", 'data:'],
         fontSrc: ["'self'"],
-        connectSrc: ["'self'"],
+        connectSrc: ["'self'", ...otherOrigin(publicApiBase)],
         objectSrc: ["'none'"],
         baseUri: ["'none'"],
         formAction: ["'self'"],
@@ -162,6 +176,13 @@ export async function serveClient(app: FastifyInstance, clientDir: string | null
   });
 
   const hasClient = clientDir !== null && existsSync(join(clientDir, 'index.html'));
+  const page = hasClient ? pageWithBase(options) : null;
+  const sendPage = (reply: FastifyReply) =>
+    page === null
+      ? reply.sendFile('index.html', clientDir ?? '')
+      : reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(page);
+  if (page !== null)
+    for (const url of ['/', '/index.html']) app.get(url, (_, reply) => sendPage(reply));
   if (hasClient) {
     await app.register(serveStatic, {
       root: clientDir,
@@ -192,6 +213,6 @@ export async function serveClient(app: FastifyInstance, clientDir: string | null
     if (!hasClient || !wantsPage || isApi(request) || request.url.startsWith('/file/')) {
       return sendProblem(reply, 'NOT_FOUND');
     }
-    return reply.sendFile('index.html', clientDir);
+    return sendPage(reply);
   });
 }

@@ -64,6 +64,7 @@ function testConfig(options: TestAppOptions): Config {
     manualClockStart: options.clockStart ?? TEST_START,
     seed: options.seed === undefined ? 1 : options.seed,
     clientDir: null,
+    publicApiBase: null,
     logLevel: 'silent',
     trustProxy: false,
     streamsPerAddress: options.streamsPerAddress ?? 100,

@@ -100,7 +100,7 @@ function quietConfig(): Config {
 async function build(change: Partial<MountOptions> = {}): Promise<FastifyInstance> {
   const made = createHttp(quietConfig(), clock);
   const limits = await createRateLimits(made);
-  await serveClient(made, null);
+  await serveClient(made, { clientDir: null, publicApiBase: null });
   const handlers = {
     makeThing: handle,
     listThings: handle,

@@ -16,6 +16,13 @@ const endings: Readonly<Record<number, SessionEndReason>> = {
   600: 'blocked',
 };
 
+const settingPaths: readonly string[] = [
+  '/setting',
+  '/setting/maintanace',
+  '/setting/autoLogoutMin',
+  '/settingSignUp',
+];
+
 const currentFailed = sample({ clock: apiFailed, filter: ({ isCurrent }) => isCurrent });
 
 sample({
@@ -37,7 +44,7 @@ sample({
 // The site may have gone under maintenance; the settings say so, and the guard acts on them.
 sample({
   clock: apiFailed,
-  filter: ({ status, path }) => status === 503 && path !== '/setting',
+  filter: ({ status, path }) => status === 503 && !settingPaths.includes(path),
   fn: () => undefined,
   target: settingRequested,
 });

@@ -8,7 +8,12 @@ import {
   unreadUpdated,
   type SessionEndReason,
 } from '@/entities/member';
-import { settingRequested, siteChanged, toSettingChange } from '@/entities/setting';
+import {
+  extraSettingRequested,
+  settingRequested,
+  siteChanged,
+  toSettingChange,
+} from '@/entities/setting';
 import {
   meStreamed,
   siteStreamed,
@@ -81,7 +86,10 @@ const sessionEnded = sample({
   },
 });
 
-sample({ clock: liveUpdatesStarted, target: [clockStarted, streamStarted, startRefetchFx] });
+sample({
+  clock: liveUpdatesStarted,
+  target: [clockStarted, streamStarted, startRefetchFx, extraSettingRequested],
+});
 sample({ clock: startRefetchFx.doneData, target: $stopRefetch });
 sample({ clock: liveUpdatesStopped, target: [clockStopped, stopRefetchFx] });
 sample({

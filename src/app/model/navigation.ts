@@ -41,6 +41,9 @@ const silentPaths: readonly string[] = [
   '/message/unread',
   '/member/session',
   '/setting',
+  '/setting/maintanace',
+  '/setting/autoLogoutMin',
+  '/settingSignUp',
 ];
 const isAwaited = ({ path }: ApiCall) => !silentPaths.includes(path);
 const joinCodeOf = (href: string) => new URL(href, 'http://site').searchParams.get('joinCd');

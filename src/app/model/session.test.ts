@@ -10,7 +10,7 @@ import {
   sessionLost,
 } from '@/entities/member';
 import { $api, $token, createFakeApi, type LoginAnswerDto, type MemberDto } from '@/shared/api';
-import { $alert } from '@/shared/lib/alerts';
+import { $alert, alertAnswered } from '@/shared/lib/alerts';
 import { $now } from '@/shared/lib/clock';
 import { $dialog } from '@/shared/lib/dialogs';
 import { makeScope, watchCalls } from '@/shared/lib/test-scope';
@@ -121,12 +121,22 @@ test('the unread gate says that a message has arrived', async () => {
 
 test('settings that cannot be loaded say so in the words of the server or in ours', async () => {
   const problem = { type: 'about:blank', code: 'INTERNAL', message: '잠시 후에', requestId: 'r1' };
-  const words = makeScope({
-    values: [[$api, createFakeApi({ 'GET /setting': { status: 500, body: problem } })]],
-    handlers: [],
+  const failing = { status: 500, body: problem };
+  const api = createFakeApi({
+    'GET /setting/maintanace': failing,
+    'GET /setting/autoLogoutMin': failing,
+    'GET /settingSignUp': failing,
   });
+  const words = makeScope({ values: [[$api, api]] });
   await allSettled(appStarted, { scope: words });
-  expect(words.getState($alert)?.text).toBe('잠시 후에');
+  const alert = words.getState($alert);
+  expect(alert?.text).toBe('잠시 후에');
+  // Once for the three.
+  await allSettled(alertAnswered, {
+    scope: words,
+    params: { id: alert?.id ?? '', isConfirmed: true },
+  });
+  expect(words.getState($alert)).toBeNull();
   const silent = makeScope({ values: [[$api, createFakeApi({})]] });
   await allSettled(appStarted, { scope: silent });
   expect(silent.getState($alert)?.text).toBe(

@@ -3,10 +3,16 @@ import {
   $member,
   memberRequested,
   sessionLost,
+  sessionLengthUpdated,
   sessionPickedUp,
   type SessionEndReason,
 } from '@/entities/member';
-import { settingFailed, settingFailureText, settingRequested } from '@/entities/setting';
+import {
+  $sessionMinutes,
+  settingFailed,
+  settingFailureText,
+  settingRequested,
+} from '@/entities/setting';
 import { $token } from '@/shared/api';
 import { alertShown } from '@/shared/lib/alerts';
 import { deviceWatchStarted } from '@/shared/lib/device';
@@ -40,6 +46,11 @@ export const leaveSiteFx = createEffect(() => {
 sample({
   clock: appStarted,
   target: [themeStarted, deviceWatchStarted, settingRequested, sessionPickedUp],
+});
+sample({
+  clock: $sessionMinutes,
+  filter: (minutes) => minutes !== null,
+  target: sessionLengthUpdated,
 });
 // Also when another tab logged in: the token arrives through storage.
 sample({
@@ -79,6 +90,7 @@ sample({
 });
 sample({
   clock: settingFailed,
-  fn: (error) => ({ text: settingFailureText(error, messages.settingsFailed) }),
+  // Several calls fail for one reason.
+  fn: (error) => ({ text: settingFailureText(error, messages.settingsFailed), key: 'setting' }),
   target: alertShown,
 });

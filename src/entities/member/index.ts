@@ -20,6 +20,7 @@ export {
   expiryNear,
   loggedIn,
   logoutClicked,
+  sessionLengthUpdated,
   sessionLost,
   sessionPickedUp,
   sessionRenewed,

@@ -7,14 +7,24 @@ import {
   type NewsDto,
 } from '@/shared/api';
 
-export type News = Readonly<NewsDto>;
+export interface News {
+  id: number;
+  /** HTML as the server sent it. */
+  contents: string;
+  /** Epoch milliseconds; null where the server does not say. */
+  createdAt: number | null;
+}
 
 /** A screen shows the news; they are loaded anew each time. */
 export const newsRequested = createEvent();
 
-export const loadNewsFx = createApiFx(
-  (api): Promise<readonly News[]> => request(api.GET('/newsLink'), isGetNewsLinkAnswer),
-);
+function toNews({ id, contents, createdAt }: NewsDto, index: number): News {
+  return { id: id ?? index, contents, createdAt: createdAt ?? null };
+}
+
+export const loadNewsFx = createApiFx(async (api): Promise<readonly News[]> => {
+  return (await request(api.GET('/newsLink'), isGetNewsLinkAnswer)).map(toNews);
+});
 
 /** Newest first; null until the first load. */
 export const $news = createStore<readonly News[] | null>(null);

@@ -1,45 +1,73 @@
 import { createEvent, createStore, sample } from 'effector';
 import {
-  createApiFx,
-  request,
   type ApiError,
+  createApiFx,
+  isGetAutoLogoutMinAnswer,
+  isGetMaintenanceAnswer,
+  isGetSettingSignUpAnswer,
+  isSetting,
+  request,
   type SettingDto,
   type SiteChange,
   type SiteState,
-  isSetting,
 } from '@/shared/api';
 
-export type SettingChange = Partial<
-  Pick<SettingDto, 'siteNoticeFlg' | 'joinStartEndFlg' | 'currentAccessUserCount'>
+export type Setting = Pick<
+  SettingDto,
+  'siteNoticeFlg' | 'joinStartEndFlg' | 'autoLogoutMin' | 'idNiknameBan' | 'currentAccessUserCount'
 >;
+export type SettingChange = Partial<Setting>;
 
-/** Loads the settings again, for example after an answer of 503. */
+/** Loads the settings that the site cannot do without, again for example after an answer of 503. */
 export const settingRequested = createEvent();
+/** Loads what only our own server has: banned words and the number of visitors. */
+export const extraSettingRequested = createEvent();
 /** The site topic told a switch or the number of visitors. */
 export const siteChanged = createEvent<SettingChange>();
 
-export const loadSettingFx = createApiFx(
-  (api): Promise<SettingDto> => request(api.GET('/setting'), isSetting),
+export const loadMaintenanceFx = createApiFx((api) =>
+  request(api.GET('/setting/maintanace'), isGetMaintenanceAnswer),
 );
+export const loadSessionLengthFx = createApiFx((api) =>
+  request(api.GET('/setting/autoLogoutMin'), isGetAutoLogoutMinAnswer),
+);
+export const loadSignUpSwitchFx = createApiFx((api) =>
+  request(api.GET('/settingSignUp'), isGetSettingSignUpAnswer),
+);
+export const loadExtraSettingFx = createApiFx((api) => request(api.GET('/setting'), isSetting));
 
-/** Null until the first load. */
-export const $setting = createStore<SettingDto | null>(null);
-export const settingLoaded = loadSettingFx.doneData;
-export const settingFailed: typeof loadSettingFx.failData = loadSettingFx.failData;
+/** Each value is its default until it is loaded. */
+export const $setting = createStore<SettingChange>({});
 
-export const $isMaintenance = $setting.map((setting) => setting?.siteNoticeFlg ?? false);
-export const $isSignupClosed = $setting.map((setting) => setting?.joinStartEndFlg ?? false);
+export const settingFailed = sample({
+  clock: [loadMaintenanceFx.failData, loadSessionLengthFx.failData, loadSignUpSwitchFx.failData],
+});
+
+export const $isMaintenance = $setting.map(({ siteNoticeFlg }) => siteNoticeFlg ?? false);
+export const $isSignupClosed = $setting.map(({ joinStartEndFlg }) => joinStartEndFlg ?? false);
+const none: readonly string[] = [];
 /** Words refused as user id or nickname. */
-export const $bannedWords = $setting.map((setting) => setting?.idNiknameBan ?? []);
-export const $accessCount = $setting.map((setting) => setting?.currentAccessUserCount ?? 0);
+export const $bannedWords = $setting.map(({ idNiknameBan }) => idNiknameBan ?? none);
+export const $accessCount = $setting.map((setting) => setting.currentAccessUserCount ?? 0);
+/** Minutes that a session lasts without activity; null until they are loaded. */
+export const $sessionMinutes = $setting.map(({ autoLogoutMin }) => autoLogoutMin ?? null);
 
-sample({ clock: settingRequested, target: loadSettingFx });
-sample({ clock: settingLoaded, target: $setting });
 sample({
-  clock: siteChanged,
+  clock: settingRequested,
+  target: [loadMaintenanceFx, loadSessionLengthFx, loadSignUpSwitchFx],
+});
+// A failure is no one's concern: the server refuses banned words by itself.
+sample({ clock: extraSettingRequested, target: loadExtraSettingFx });
+sample({
+  clock: [
+    loadMaintenanceFx.doneData,
+    loadSessionLengthFx.doneData,
+    loadSignUpSwitchFx.doneData,
+    loadExtraSettingFx.doneData,
+    siteChanged,
+  ],
   source: $setting,
-  filter: (setting) => setting !== null,
-  fn: (setting, change) => ({ ...(setting as SettingDto), ...change }),
+  fn: (setting, change): SettingChange => ({ ...setting, ...change }),
   target: $setting,
 });
 

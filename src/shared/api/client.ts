@@ -1,5 +1,5 @@
 import createClient, { type Client, type Middleware } from 'openapi-fetch';
-import { apiBasePath } from '@/shared/config';
+import { env } from '@/shared/config';
 import type { paths } from '#contract/types.gen.ts';
 
 export type ApiClient = Client<paths>;
@@ -43,7 +43,7 @@ function readServerTime(response: Response): number | null {
 /** Makes the typed client of the contract. It keeps no state of its own: the token is asked for at every call. */
 export function createApiClient(options: ApiClientOptions = {}): ApiClient {
   const {
-    baseUrl = apiBasePath,
+    baseUrl = env.apiBase,
     getToken = () => null,
     onStarted,
     onAnswered,

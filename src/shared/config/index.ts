@@ -1,2 +1,1 @@
-export { buildId } from './build';
-export { apiBasePath, fileUrl } from './paths';
+export { env, fileUrl } from './env';

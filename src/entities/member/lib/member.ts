@@ -19,14 +19,24 @@ export interface Member {
   isCoinOnly: boolean;
   unreadCount: number;
   lastLoginAt: number | null;
-  /** When the session ends without activity, epoch milliseconds. */
-  sessionExpiresAt: number;
+  /** When the session ends without activity, epoch milliseconds; null where the server does not say. */
+  sessionExpiresAt: number | null;
 }
 
-/** Maps the member of the contract to ours. */
+/** Maps the member of the contract to ours. The optional half is what a backend of the specification alone leaves out. */
 export function toMember(dto: MemberDto): Member {
-  const { nickName: _nickName, isLogin: _isLogin, tetherSignupFlag, ...rest } = dto;
-  return { ...rest, isCoinOnly: tetherSignupFlag === 1 };
+  const { nickName, isLogin: _isLogin, tetherSignupFlag, ...rest } = dto;
+  const isCoinOnly = tetherSignupFlag === 1;
+  return {
+    ...rest,
+    userId: dto.userId ?? '',
+    nickname: dto.nickname ?? nickName ?? '',
+    currency: dto.currency ?? (isCoinOnly ? 'USD' : 'KRW'),
+    isCoinOnly,
+    unreadCount: dto.unreadCount ?? 0,
+    lastLoginAt: dto.lastLoginAt ?? null,
+    sessionExpiresAt: dto.sessionExpiresAt ?? null,
+  };
 }
 
 type Account = Pick<Member, 'type' | 'role'>;

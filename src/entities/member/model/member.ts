@@ -1,5 +1,13 @@
 import { createEvent, createStore, sample } from 'effector';
-import { $token, createApiFx, request, isGetUnreadCountAnswer, isMember } from '@/shared/api';
+import {
+  $token,
+  type ApiClient,
+  createApiFx,
+  isGetUnreadCountAnswer,
+  isMember,
+  type MemberDto,
+  request,
+} from '@/shared/api';
 import { homeOf, isAdmin, toMember, type Member } from '../lib/member';
 import { expiryUpdated, loggedIn, sessionLost } from './session';
 
@@ -10,12 +18,16 @@ export const unreadRequested = createEvent();
 export const balanceUpdated = createEvent<{ emoney: number; point: number }>();
 export const unreadUpdated = createEvent<number>();
 
-export const loadMemberFx = createApiFx(
-  async (api): Promise<Member> => toMember(await request(api.GET('/member/user'), isMember)),
-);
-export const loadUnreadFx = createApiFx((api) =>
-  request(api.GET('/message/unread'), isGetUnreadCountAnswer),
-);
+function loadUnread(api: ApiClient): Promise<number> {
+  return request(api.GET('/message/unread'), isGetUnreadCountAnswer);
+}
+
+export const loadMemberFx = createApiFx(async (api): Promise<Member> => {
+  const dto = await request(api.GET('/member/user'), isMember);
+  // Known with the member, for the guards decide by both.
+  return toMember({ ...dto, unreadCount: dto.unreadCount ?? (await loadUnread(api)) });
+});
+export const loadUnreadFx = createApiFx(loadUnread);
 
 export const $member = createStore<Member | null>(null);
 export const $isLoggedIn = $member.map((member) => member !== null);
@@ -41,7 +53,12 @@ sample({
   fn: () => undefined,
   target: loadMemberFx,
 });
-sample({ clock: loggedIn, fn: ({ member }) => toMember(member), target: memberKnown });
+sample({
+  clock: loggedIn,
+  filter: ({ member }) => member?.unreadCount !== undefined,
+  fn: ({ member }) => toMember(member as MemberDto),
+  target: memberKnown,
+});
 sample({
   clock: loadMemberFx.doneData,
   source: $token,
@@ -54,8 +71,8 @@ sample({ clock: memberKnown, target: $member });
 sample({
   clock: loadMemberFx.doneData,
   source: $token,
-  filter: (token) => token !== null,
-  fn: (_token, { sessionExpiresAt }) => sessionExpiresAt,
+  filter: (token, { sessionExpiresAt }) => token !== null && sessionExpiresAt !== null,
+  fn: (_token, { sessionExpiresAt }) => sessionExpiresAt as number,
   target: expiryUpdated,
 });
 $member.on(balanceUpdated, (member, balance) => member && { ...member, ...balance });

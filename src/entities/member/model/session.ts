@@ -1,4 +1,4 @@
-import { combine, createEvent, createStore, merge, sample } from 'effector';
+import { attach, combine, createEvent, createStore, merge, sample } from 'effector';
 import * as z from 'zod/mini';
 import {
   $token,
@@ -9,8 +9,8 @@ import {
   type LoginAnswerDto,
   isExtendSessionAnswer,
 } from '@/shared/api';
-import { $now } from '@/shared/lib/clock';
-import { formatDateTime, parseDateTime } from '@/shared/lib/format';
+import { $now, readNowFx } from '@/shared/lib/clock';
+import { addTime, formatDateTime, parseDateTime } from '@/shared/lib/format';
 import { timestamp } from '@/shared/lib/schema';
 import { persistStore } from '@/shared/lib/storage';
 
@@ -39,6 +39,8 @@ export const logoutClicked = createEvent();
 export const sessionLost = createEvent<SessionEndReason>();
 /** A navigation, or the member asks for more time: the session has its normal length again. */
 export const activitySeen = createEvent();
+/** Minutes that a session lasts without activity, as the settings have it. */
+export const sessionLengthUpdated = createEvent<number>();
 /** The server told when the session will end, epoch milliseconds. */
 export const expiryUpdated = createEvent<number>();
 
@@ -53,6 +55,9 @@ export const $session = combine($token, $expiresAt, (token, expiresAt) =>
   token === null ? null : { token, expiresAt },
 );
 const $isWarned = createStore(false);
+/** Null until the settings are here. */
+const $sessionMinutes = createStore<number | null>(null);
+const readStartFx = attach({ effect: readNowFx });
 
 /** A minute is left; carries the instant of the end. */
 export const expiryNear = sample({
@@ -89,7 +94,12 @@ persistStore({
 
 const tokenIssued = merge([loggedIn, sessionRenewed]);
 sample({ clock: tokenIssued, fn: ({ token }) => token, target: tokenReceived });
-sample({ clock: tokenIssued, fn: ({ expiresAt }) => expiresAt, target: expiryUpdated });
+sample({
+  clock: tokenIssued,
+  filter: ({ expiresAt }) => expiresAt !== undefined,
+  fn: ({ expiresAt }) => expiresAt as number,
+  target: expiryUpdated,
+});
 sample({
   clock: activitySeen,
   source: $token,
@@ -100,6 +110,21 @@ sample({
 sample({
   clock: extendSessionFx.doneData,
   fn: ({ expiresAt }) => expiresAt,
+  target: expiryUpdated,
+});
+// A server that keeps no end leaves the counting to the client: the configured minutes from now.
+const endless = sample({ clock: loggedIn, filter: ({ expiresAt }) => expiresAt === undefined });
+const extensionUnknown = sample({
+  clock: extendSessionFx.failData,
+  filter: (error) => 'status' in error && error.status === 404,
+});
+sample({ clock: sessionLengthUpdated, target: $sessionMinutes });
+sample({ clock: [endless, extensionUnknown], fn: () => undefined, target: readStartFx });
+sample({
+  clock: readStartFx.doneData,
+  source: { minutes: $sessionMinutes, token: $token },
+  filter: ({ minutes, token }) => minutes !== null && token !== null,
+  fn: ({ minutes }, now) => addTime(now, minutes ?? 0, 'minute'),
   target: expiryUpdated,
 });
 sample({ clock: expiryUpdated, target: $expiresAt });

@@ -32,9 +32,11 @@ function NewsContents() {
       {news.slice(0, newsShown).map(({ id, contents, createdAt }) => (
         <li key={id} className={styles.newsRow}>
           <NewsText html={contents} />
-          <time className={styles.newsDate} dateTime={formatIso(createdAt)}>
-            {formatDate(createdAt)}
-          </time>
+          {createdAt !== null && (
+            <time className={styles.newsDate} dateTime={formatIso(createdAt)}>
+              {formatDate(createdAt)}
+            </time>
+          )}
         </li>
       ))}
     </ul>

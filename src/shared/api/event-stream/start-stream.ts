@@ -1,4 +1,4 @@
-import { apiBasePath } from '@/shared/config';
+import { env } from '@/shared/config';
 import { randomId } from '@/shared/lib/random-id';
 import { seekLead } from '@/shared/lib/tab-leader';
 import { createStreamConnection, type ConnectionOptions } from './connection';
@@ -40,7 +40,7 @@ function openChannel(): TabChannel {
 
 /** Starts the stream of this tab with the browser's means, or with those a test gives. */
 export function startStream(options: StartOptions): TabStream {
-  const { timers = browserTimers, schedule = nextFrame, url = `${apiBasePath}/stream` } = options;
+  const { timers = browserTimers, schedule = nextFrame, url = `${env.apiBase}/stream` } = options;
   const send: ConnectionOptions['fetch'] =
     options.fetch ?? ((input, init) => globalThis.fetch(input, init));
   const batch = createFrameBatch(schedule, options.onBatch);

@@ -11,7 +11,7 @@ import { Provider } from 'effector-react';
 import type { ReactElement } from 'react';
 import { makeScope, type ScopeOptions } from '../test-scope';
 
-export { act, cleanup, screen } from '@testing-library/react';
+export { act, cleanup, configure, fireEvent, screen, waitFor } from '@testing-library/react';
 
 export interface RenderOptions extends ScopeOptions {
   /** Address the page believes to be at. */

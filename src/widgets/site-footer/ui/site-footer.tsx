@@ -3,7 +3,7 @@ import { useGate, useUnit } from 'effector-react';
 import { $isStaff } from '@/entities/member';
 import { $messengers, MessengerList } from '@/entities/messenger';
 import { $accessCount } from '@/entities/setting';
-import { buildId } from '@/shared/config';
+import { env } from '@/shared/config';
 import { common } from '@/shared/copy';
 import { Logo } from '@/shared/icons';
 import { formatCount } from '@/shared/lib/format';
@@ -62,7 +62,7 @@ export function SiteFooter() {
           </p>
         )}
         <p className={styles.copyright}>
-          {messages.copyright} <span title={messages.version}>{buildId}</span>
+          {messages.copyright} <span title={messages.version}>{env.buildId}</span>
         </p>
       </div>
     </footer>
