@@ -20,6 +20,7 @@ import {
   BARE_HEADERS,
   hangUpUnread,
   newRequestId,
+  refuseExpectation,
   PERMISSIONS_POLICY,
 } from './raw-http.ts';
 
@@ -93,7 +94,12 @@ export function createHttp(
     bodyLimit: BODY_LIMIT,
     requestTimeout: requestMs,
     // Node swaps the two where headers may take longer than all of it, and they may: 60 s.
-    http: { headersTimeout: requestMs, connectionsCheckingInterval: lookMs },
+    // A missing host is answered below, for Node's own answer has no headers.
+    http: {
+      headersTimeout: requestMs,
+      connectionsCheckingInterval: lookMs,
+      requireHostHeader: false,
+    },
     forceCloseConnections: 'idle',
     exposeHeadRoutes: false,
     routerOptions: { maxParamLength: MAX_PARAM_LENGTH, ignoreTrailingSlash: false },
@@ -117,8 +123,15 @@ export function createHttp(
     else done(Object.assign(new Error(parsed.message), { statusCode: 400 }));
   });
 
+  app.server.on('checkExpectation', refuseExpectation);
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
+    if (request.headers.host === undefined && request.raw.httpVersion === '1.1') {
+      reply.headers(BARE_HEADERS);
+      return sendProblem(reply, 'VALIDATION', {
+        errors: [{ path: 'host', message: 'is required' }],
+      });
+    }
     if (!isApi(request)) return;
     reply.header('x-server-time', String(clock.now()));
     reply.header('cache-control', 'no-store');

@@ -49,6 +49,12 @@ it.each([
     'POST / HTTP/1.1\r\nhost: x\r\ncontent-length: 5\r\ntransfer-encoding: chunked\r\n\r\n',
     400,
   ],
+  ['no host', 'GET /take HTTP/1.1\r\nconnection: close\r\n\r\n', 400],
+  [
+    'what nobody offers',
+    'GET /take HTTP/1.1\r\nhost: x\r\nexpect: 200-maybe\r\nconnection: close\r\n\r\n',
+    417,
+  ],
   ['a header too long', `GET / HTTP/1.1\r\nhost: x\r\na: ${'a'.repeat(40_000)}\r\n\r\n`, 431],
 ])('answers %s with a problem', async (_, text, status) => {
   const [head = '', body = ''] = (await exchange(text)).split('\r\n\r\n');

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyReply } from 'fastify';
 import { problem } from './lib/problem.ts';
@@ -39,12 +40,7 @@ export function newRequestId(): string {
   return randomBytes(9).toString('base64url');
 }
 
-/** Answers what is no HTTP, too long or too slow, with a problem like any other, and hangs up. */
-export function answerBroken(error: Error & { code?: string }, socket: Socket): void {
-  if (error.code === 'ECONNRESET' || !socket.writable) {
-    socket.destroy();
-    return;
-  }
+function bareProblem(): { body: string; headers: Record<string, string | number> } {
   const requestId = newRequestId();
   const body = JSON.stringify({ ...problem('VALIDATION').body, requestId });
   const headers = {
@@ -54,6 +50,22 @@ export function answerBroken(error: Error & { code?: string }, socket: Socket): 
     'content-length': Buffer.byteLength(body),
     connection: 'close',
   };
+  return { body, headers };
+}
+
+/** Answers a request that expects what nobody offers, in place of Node's answer without headers. */
+export function refuseExpectation(_: IncomingMessage, response: ServerResponse): void {
+  const { body, headers } = bareProblem();
+  response.writeHead(417, headers).end(body);
+}
+
+/** Answers what is no HTTP, too long or too slow, with a problem like any other, and hangs up. */
+export function answerBroken(error: Error & { code?: string }, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const { body, headers } = bareProblem();
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
   const status = STATUS_LINES[error.code ?? ''] ?? '400 Bad Request';
   socket.end(`HTTP/1.1 ${status}\r\n${lines.join('\r\n')}\r\n\r\n${body}`);

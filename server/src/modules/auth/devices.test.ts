@@ -114,3 +114,25 @@ it('a changed password ends the trust in every other device', async () => {
   expect((await here(elsewhere)).body.code).toBe('LOGIN_LOCKED');
   expect((await here(changed.cookie)).status).toBe(200);
 });
+
+it('a flood from many networks turns strangers away, and a known device goes first', async () => {
+  const cookie = await signInOnce('manager01');
+  let turnedAway = 0;
+  const flood = Promise.all(
+    Array.from({ length: 200 }, async (_, i) => {
+      const { body } = await attempt(`victim${i}`, 'wrong', { ip: `10.20.${i}.1` });
+      expect(['LOGIN_FAILED', 'UNAVAILABLE']).toContain(body.code);
+      if (body.code === 'UNAVAILABLE') turnedAway += 1;
+      return performance.now();
+    }),
+  );
+  expect((await attempt('manager01', 'demo1234', { cookie })).status).toBe(200);
+  const known = performance.now();
+  const done = await flood;
+  expect(turnedAway).toBeGreaterThanOrEqual(80);
+  expect(done.filter((at) => at > known).length).toBeGreaterThan(50);
+  const overloads = await site.db.query(
+    `select 1 from security_event where detail = 'UNAVAILABLE'`,
+  );
+  expect(overloads).toHaveLength(1);
+});

@@ -139,7 +139,9 @@ export function createLogin(deps: LoginDeps) {
     const at = now;
     if (!checked.ok) {
       const { code, memberId } = checked;
-      const event = { kind: 'login.refused', at, memberId, ip, detail: code } as const;
+      // An overload is one event, whomever it meets: it must not become a flood of writes.
+      const from = code === 'UNAVAILABLE' ? '' : ip;
+      const event = { kind: 'login.refused', at, memberId, ip: from, detail: code } as const;
       await (code === 'LOGIN_FAILED' ? events.record(event) : events.recordOnce(event));
       return { ok: false, code };
     }

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { hash, verify, type Options } from '@node-rs/argon2';
 
 export interface Passwords {
@@ -16,7 +17,8 @@ export interface Passwords {
 
 /** 2 is argon2id; the package declares it as a const enum, which type stripping cannot read. */
 const COST: Options = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 };
-const MOST_AT_ONCE = 3;
+/** At most three, and one core is left for all the rest. */
+const MOST_AT_ONCE = Math.max(1, Math.min(3, availableParallelism() - 1));
 /** Some two seconds of work. */
 const MOST_WAITING = 100;
 
@@ -27,7 +29,10 @@ export interface Hasher {
 }
 
 /** Makes the one place that hashes. Each hash takes 19 MiB and a core, so only a few run at once. */
-export function createPasswords(hasher: Hasher = { hash, verify }): Passwords {
+export function createPasswords(
+  hasher: Hasher = { hash, verify },
+  mostAtOnce = MOST_AT_ONCE,
+): Passwords {
   const ahead: (() => void)[] = [];
   const waiting: (() => void)[] = [];
   let running = 0;
@@ -35,7 +40,7 @@ export function createPasswords(hasher: Hasher = { hash, verify }): Passwords {
 
   async function inTurn<T>(attempt: () => Promise<T>, { first = false } = {}): Promise<T> {
     const queue = first ? ahead : waiting;
-    if (running >= MOST_AT_ONCE) await new Promise<void>((go) => queue.push(go));
+    if (running >= mostAtOnce) await new Promise<void>((go) => queue.push(go));
     else running += 1;
     try {
       return await attempt();

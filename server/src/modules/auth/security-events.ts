@@ -27,6 +27,7 @@ export interface SecurityEvents {
 }
 
 const KEPT_MS = 365 * 24 * 3_600_000;
+const PRUNE_EACH_MS = 3_600_000;
 const ONCE_MS = 60_000;
 const MOST_REMEMBERED = 10_000;
 
@@ -35,6 +36,7 @@ const ROUTINE: readonly SecurityEventKind[] = ['login.accepted', 'logout'];
 /** Makes the record of sign-ins and refusals: a table, and a structured line in the log. */
 export function createSecurityEvents(db: Db, log: Log): SecurityEvents {
   const recent = new Map<string, number>();
+  let prunedAt = Number.NEGATIVE_INFINITY;
 
   function isRepeated({ kind, memberId, ip, detail }: SecurityEvent): boolean {
     const key = `${kind} ${memberId} ${ip} ${detail}`;
@@ -56,6 +58,8 @@ export function createSecurityEvents(db: Db, log: Log): SecurityEvents {
         'insert into security_event (at, kind, member_id, ip, detail) values ($1, $2, $3, $4, $5)',
         [at, kind, memberId, ip, detail],
       );
+      if (at - prunedAt < PRUNE_EACH_MS) return;
+      prunedAt = at;
       await db.query('delete from security_event where at < $1', [at - KEPT_MS]);
     } catch (error) {
       // The log line has it; a member who is right must not be turned away for it.
