@@ -25,7 +25,8 @@ export function coverOf(element: Element): Element | null {
 
   function isPainted(hit: Element): boolean {
     const { backgroundColor, backgroundImage } = getComputedStyle(hit);
-    const hasGround = backgroundImage !== 'none' || !/[,/] ?0\)$/.test(backgroundColor);
+    const hasGround =
+      backgroundImage !== 'none' || !/^rgba\(.+, 0\)$|\/ 0\)$/.test(backgroundColor);
     const isPicture = /^(img|video|canvas|svg|iframe)$/i.test(hit.tagName);
     return (hasGround || isPicture) && hit.checkVisibility({ opacityProperty: true });
   }
