@@ -69,7 +69,6 @@ export default defineConfig(
       'server/',
       'rules/',
       'scripts/',
-      'e2e/',
       'bench/',
       'docs/',
       '*.config.*',
@@ -92,6 +91,21 @@ export default defineConfig(
     ],
   },
   ...limits,
+  {
+    files: ['e2e/**/*.ts'],
+    languageOptions: { parser: tseslint.parser },
+    linterOptions: { reportUnusedDisableDirectives: 'error' },
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector:
+            'CallExpression[callee.property.name=/^(click|dblclick|tap|check|uncheck|setChecked|dispatchEvent)$/]',
+          message: 'Press with press() of e2e/lib/press.ts, which presses only what is visible.',
+        },
+      ],
+    },
+  },
   {
     files: ['simulator/**/*.ts'],
     languageOptions: { parser: tseslint.parser },

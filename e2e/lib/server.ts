@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { freePort } from '../../scripts/lib/free-port.ts';
 import { root } from '../../scripts/lib/source-hash.ts';
 
-const START_WITHIN_MS = 60_000;
+const START_WITHIN_MS = 120_000;
 
 export interface TestServer {
   url: string;
@@ -93,7 +93,17 @@ export async function startServer(env: Record<string, string> = {}): Promise<Tes
     return { status: response.status, body: (text === '' ? undefined : JSON.parse(text)) as B };
   }
 
-  await untilServing(url, child, () => output);
+  async function close(): Promise<void> {
+    await end('SIGTERM');
+    await rm(dataDir, { recursive: true, force: true });
+  }
+
+  try {
+    await untilServing(url, child, () => output);
+  } catch (error) {
+    await close();
+    throw error;
+  }
   return {
     url,
     call,
@@ -102,10 +112,7 @@ export async function startServer(env: Record<string, string> = {}): Promise<Tes
       child = spawnServer();
       await untilServing(url, child, () => output);
     },
-    async close() {
-      await end('SIGTERM');
-      await rm(dataDir, { recursive: true, force: true });
-    },
+    close,
     async login(userId, password = 'demo1234') {
       const { status, body } = await call<{ token: string }>('POST', '/member/login', {
         body: { userId, password },

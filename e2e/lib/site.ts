@@ -1,4 +1,5 @@
-import type { Locator, Page } from 'playwright';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { press } from './press.ts';
 import type { TestServer } from './server.ts';
 
 export const PASSWORD = 'demo1234';
@@ -40,37 +41,19 @@ export function must<T>(value: T | null | undefined, what: string): T {
   return value;
 }
 
-/** Throws unless both are the same, saying what was compared. */
-export function same<T>(actual: T, expected: T, what: string): void {
-  if (actual !== expected)
-    throw new Error(`${what}: expected ${String(expected)}, got ${String(actual)}`);
-}
-
-/** Waits until `check` is true, asking a few times a second. */
-export async function until(
-  what: string,
-  check: () => Promise<boolean>,
-  withinMs = 15_000,
-): Promise<void> {
-  const deadline = Date.now() + withinMs;
-  while (!(await check())) {
-    if (Date.now() > deadline) throw new Error(`waited ${withinMs} ms in vain: ${what}`);
-    await new Promise((resolve) => setTimeout(resolve, 150));
-  }
-}
-
-/** Logs in through the form of the login page. */
-export async function login(
-  page: Page,
-  server: TestServer,
-  userId: string,
-  password = PASSWORD,
-): Promise<void> {
-  await page.goto(`${server.url}/login`);
+/** Fills in the login form and sends it; what the site then shows is the journey's business. */
+export async function sendLogin(page: Page, userId: string, password = PASSWORD): Promise<void> {
+  await page.goto('/login');
   const form = page.locator('form').filter({ has: page.getByRole('button', { name: '로그인' }) });
   await form.getByLabel('아이디', { exact: true }).fill(userId);
   await form.getByLabel('비밀번호', { exact: true }).fill(password);
   await form.getByLabel('비밀번호', { exact: true }).press('Enter');
+}
+
+/** Logs a member in and waits for the home page. */
+export async function login(page: Page, userId: string): Promise<void> {
+  await sendLogin(page, userId);
+  await page.waitForURL((url) => url.pathname === '/');
 }
 
 export function cell(page: Page, selectionId: string): Locator {
@@ -121,7 +104,7 @@ export async function moveClock(server: TestServer, adminToken: string, to: numb
     token: adminToken,
     body: { to: new Date(to).toISOString() },
   });
-  same(status, 200, 'status of the clock call');
+  expect(status, 'status of the clock call').toBe(200);
 }
 
 export async function serverNow(server: TestServer): Promise<number> {
@@ -129,11 +112,37 @@ export async function serverNow(server: TestServer): Promise<number> {
   return body.serverTime;
 }
 
+/** Winner markets: 1X2, winner, winner with overtime. */
+const WINNERS = ['1', '52', '226'];
+
+/**
+ * Presses prices of the board as a member sees it: one winner price a match, none at 1.30 or below. Returns the ids of
+ * the selections pressed.
+ */
+export async function pickFromBoard(page: Page, count: number): Promise<string[]> {
+  await page.locator('[data-selection]').first().waitFor();
+  const shown = await page.locator('[data-selection]').evaluateAll((cells) =>
+    cells.map((one) => ({
+      id: one.getAttribute('data-selection') ?? '',
+      text: one.textContent ?? '',
+    })),
+  );
+  const picked = new Map<string, string>();
+  for (const { id, text } of shown) {
+    const [fixture = '', type = '', , outcome] = id.split('.');
+    const odds = Number(/\d+\.\d\d/.exec(text)?.[0] ?? 0);
+    const fits = WINNERS.includes(type) && outcome !== 'X' && odds > 1.35 && odds < 3;
+    if (fits && !picked.has(fixture) && picked.size < count) picked.set(fixture, id);
+  }
+  for (const id of picked.values()) await press(cell(page, id).first());
+  return [...picked.values()];
+}
+
 /** Types the stake into the slip and presses through the confirmation. */
 export async function placeBet(page: Page, stake: number): Promise<void> {
   await page.getByLabel('베팅금액').fill(String(stake));
-  await page.getByRole('button', { name: /원 베팅하기$/ }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: '확인' }).click();
+  await press(page.getByRole('button', { name: /원 베팅하기$/ }));
+  await press(page.getByRole('alertdialog').getByRole('button', { name: '확인' }));
 }
 
 /** Money as the site writes it. */

@@ -1,0 +1,34 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { press } from '../lib/press.ts';
+import { login, pickFromBoard } from '../lib/site.ts';
+import { expect, stoppedClock, test } from '../lib/test.ts';
+
+/** The same rules as in the catalogue, on whole pages with everything that the frame puts around them. */
+async function expectAccessible(page: Page, what: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const found = violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 160)}`);
+  expect(found, `axe on ${what}`).toEqual([]);
+}
+
+test.use({ serverEnv: stoppedClock });
+
+test('whole pages are accessible', { tag: '@phone' }, async ({ page, isMobile }) => {
+  await page.goto('/');
+  await page.locator('[data-selection]').first().waitFor();
+  await expectAccessible(page, 'the home of a guest');
+  await page.goto('/login');
+  await expectAccessible(page, 'the login page');
+  await login(page, 'member01');
+  await page.goto('/korea/cross');
+  await pickFromBoard(page, 1);
+  await expectAccessible(page, 'a board with a pick');
+  if (isMobile) {
+    await press(page.getByRole('button', { name: /베팅카트/ }));
+    await expect(page.getByLabel('베팅금액')).toBeVisible();
+    await expectAccessible(page, 'the slip in its sheet');
+  }
+  await page.goto('/bet_result');
+  await page.getByRole('main').getByRole('heading').first().waitFor();
+  await expectAccessible(page, 'the bet history');
+});

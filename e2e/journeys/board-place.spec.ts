@@ -1,0 +1,79 @@
+import type { Page } from '@playwright/test';
+import { press } from '../lib/press.ts';
+import { expect, stoppedClock, test } from '../lib/test.ts';
+
+const PLACE = 9_000;
+
+/** How far the page is scrolled, and the row in the middle of the window. */
+function placeOf(page: Page): Promise<{ scroll: number; row: string | null }> {
+  return page.evaluate(() => {
+    const at = document.elementFromPoint(innerWidth / 2, innerHeight / 2);
+    const row = at?.closest('[data-item]')?.getAttribute('data-item') ?? null;
+    return { scroll: Math.round(scrollY), row };
+  });
+}
+
+/** Cells whose name or line lies over the figures or out of the cell. */
+function crowdedCells(page: Page): Promise<string[]> {
+  return page.locator('[data-item] [data-selection]').evaluateAll((cells) =>
+    cells
+      .filter((cell) => {
+        const own = cell.getBoundingClientRect();
+        const boxes = [...cell.querySelectorAll(':scope > [aria-hidden]')].flatMap((part) =>
+          [part, ...part.children].map((one) => ({ part, box: one.getBoundingClientRect() })),
+        );
+        return boxes.some(
+          ({ part, box }) =>
+            box.left < own.left ||
+            box.right > own.right ||
+            boxes.some(
+              (other) =>
+                other.part !== part &&
+                box.left < other.box.right &&
+                other.box.left < box.right &&
+                box.top < other.box.bottom &&
+                other.box.top < box.bottom,
+            ),
+        );
+      })
+      .map((cell) => cell.textContent ?? ''),
+  );
+}
+
+test.use({ serverEnv: stoppedClock });
+
+test('back and reload return to the place on a long board, its filters and its order', async ({
+  page,
+}) => {
+  await page.goto('/korea/cross');
+  await page.getByLabel('보기 방식').selectOption('all');
+  await page.getByLabel('정렬').selectOption('league');
+  await page.waitForURL(/sort=league/);
+  await page.locator('[data-item]').first().waitFor();
+  await page.evaluate((place) => scrollTo(0, place), PLACE);
+  await expect.poll(() => placeOf(page)).toEqual({ scroll: PLACE, row: expect.any(String) });
+  const left = await placeOf(page);
+
+  await press(page.getByRole('link', { name: /한판/ }).first());
+  await page.waitForURL((url) => url.pathname === '/');
+  await page.goBack();
+  await expect.poll(() => placeOf(page), { message: 'place after going back' }).toEqual(left);
+  await page.reload();
+  await expect.poll(() => placeOf(page), { message: 'place after a reload' }).toEqual(left);
+  await expect(page).toHaveURL(/sort=league/);
+  await expect(page.getByLabel('보기 방식')).toHaveValue('all');
+
+  await page.getByPlaceholder('팀·리그·초성 검색').fill('없는 팀');
+  await expect(page.getByText('조건에 맞는 경기가 없습니다.')).toBeVisible();
+  await press(page.getByRole('button', { name: '조건 지우기' }));
+  await expect(page.locator('[data-item]').first()).toBeVisible();
+});
+
+test('no name lies over a price at any desktop width', async ({ page }) => {
+  await page.goto('/korea/cross');
+  for (const width of [1025, 1239, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.locator('[data-item] [data-selection]').first().waitFor();
+    expect(await crowdedCells(page), `crowded cells at ${width}px`).toEqual([]);
+  }
+});

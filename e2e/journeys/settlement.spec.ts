@@ -1,0 +1,128 @@
+import { press } from '../lib/press.ts';
+import type { TestServer } from '../lib/server.ts';
+import {
+  bets,
+  board,
+  cell,
+  type FixtureView,
+  login,
+  member,
+  moveClock,
+  must,
+  placeBet,
+  serverNow,
+  tokenOf,
+  won,
+} from '../lib/site.ts';
+import { expect, test } from '../lib/test.ts';
+
+const MINUTE = 60_000;
+const STAKE = 100_000;
+
+function goals({ score }: FixtureView): number {
+  return (score?.home ?? 0) + (score?.away ?? 0);
+}
+
+/** A football match early in its first half with its winner market open: time enough for a goal. */
+async function youngMatch(server: TestServer, admin: string): Promise<FixtureView> {
+  for (let minute = 0; minute < 240; minute += 5) {
+    const live = await board(server, 'live', 'football');
+    const young = live.find(
+      (one) =>
+        (one.clock?.minute ?? 90) < 15 &&
+        one.markets.some((market) => market.typeId === 1 && market.status === 1),
+    );
+    if (young) return young;
+    await moveClock(server, admin, (await serverNow(server)) + 5 * MINUTE);
+  }
+  throw new Error('no football match began within four hours');
+}
+
+async function current(server: TestServer, id: string): Promise<FixtureView> {
+  const { body } = await server.call<{ data: { fixture: FixtureView } }>(
+    'GET',
+    `/sports/fixture/${id}`,
+  );
+  return body.data.fixture;
+}
+
+/** Moves time on until a goal has been scored and the winner market is open again. */
+async function untilGoal(
+  server: TestServer,
+  admin: string,
+  match: FixtureView,
+): Promise<FixtureView> {
+  for (let step = 0; step < 200; step += 1) {
+    await moveClock(server, admin, (await serverNow(server)) + MINUTE / 2);
+    const now = await current(server, match.id);
+    if (now.status !== 2) throw new Error('the match ended without a goal; choose another seed');
+    const open = now.markets.some((market) => market.typeId === 1 && market.status === 1);
+    if (goals(now) > goals(match) && open) return now;
+  }
+  throw new Error('no goal');
+}
+
+function winnerOdds(fixture: FixtureView, selectionId: string): number {
+  const all = fixture.markets.flatMap((market) => market.selections);
+  return must(
+    all.find((one) => one.id === selectionId),
+    `selection ${selectionId}`,
+  ).odds;
+}
+
+async function playToTheEnd(server: TestServer, admin: string, id: string): Promise<void> {
+  for (let step = 0; step < 40; step += 1) {
+    await moveClock(server, admin, (await serverNow(server)) + 5 * MINUTE);
+    if ((await current(server, id)).status === 3) return;
+  }
+  throw new Error('the match did not end');
+}
+
+test.use({ serverEnv: { CLOCK: 'manual', CLOCK_START: '2026-11-21T12:00:00Z' } });
+
+test('a goal moves the odds, the slip asks, the game ends, the bet is settled', async ({
+  page,
+  server,
+}) => {
+  const admin = await server.login('admin01');
+  const match = await youngMatch(server, admin);
+  await login(page, 'member01');
+  const token = await tokenOf(page);
+  const onlyBet = async () => must((await bets(server, token))[0], 'bet');
+  await page.goto('/korea/live');
+  await page.getByPlaceholder('팀·리그·초성 검색').fill(match.home);
+  const winner = must(
+    match.markets.find((market) => market.typeId === 1),
+    'winner market',
+  );
+  const pick = must(winner.selections[0], 'home win').id;
+  await press(cell(page, pick).first());
+
+  const after = await untilGoal(server, admin, match);
+  const odds = (winnerOdds(after, pick) / 100).toFixed(2);
+  await expect(cell(page, pick).first()).toContainText(odds);
+  // The slip asks: the odds that were pressed, the odds now, and whether to take them.
+  await expect(page.getByText('배당 변경', { exact: true }).first()).toBeVisible();
+  await expect(page.getByText(odds).last()).toBeVisible();
+  await press(page.getByRole('button', { name: /수락/ }).first());
+  await placeBet(page, STAKE);
+  const status = async () => (await bets(server, token))[0]?.status;
+  await expect.poll(status, { message: 'the bet waits for its delay' }).toBe('pending');
+  expect((await member(server, token)).emoney, 'balance with the stake held').toBe(900_000);
+
+  await moveClock(server, admin, (await serverNow(server)) + 10_000);
+  expect((await onlyBet()).status, 'status after the delay').toBe('accepted');
+
+  await playToTheEnd(server, admin, match.id);
+  const bet = await onlyBet();
+  expect(bet.status, 'status at the end').toBe('settled');
+  const hit = bet.legs[0]?.result === 2;
+  const due = hit ? Math.floor((STAKE * must(bet.legs[0], 'leg').odds) / 100) : 0;
+  expect(bet.payout, 'payout').toBe(due);
+  const balance = 900_000 + due;
+  expect((await member(server, token)).emoney, 'balance at the end').toBe(balance);
+  await expect(page.getByText(won(balance)).first()).toBeVisible();
+  await page.goto('/bet_result?state=settled');
+  const result = page.getByText(hit ? '적중' : '미적중', { exact: true });
+  await expect(result.first()).toBeVisible();
+});

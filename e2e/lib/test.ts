@@ -1,0 +1,59 @@
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+import { startServer, type TestServer } from './server.ts';
+
+export { expect };
+
+interface Options {
+  /** Environment of the server; every journey has a server and a database of its own. */
+  serverEnv: Record<string, string>;
+}
+
+interface Fixtures {
+  server: TestServer;
+  /** Opens a page in a browser profile of its own: another person, or another device. */
+  openPage: () => Promise<Page>;
+}
+
+/** Time does not move, a minute after a kick-off, so that no match of the slip begins on the way. */
+export const stoppedClock = { CLOCK: 'manual', CLOCK_START: '2026-11-21T12:01:00Z' };
+
+/** What a page must never say in the console, whatever the journey. Failed requests are the journey's business. */
+const isDefect = (text: string): boolean => !/Failed to load resource|net::ERR_/.test(text);
+
+function watch(page: Page, defects: string[]): void {
+  page.on('pageerror', (error) => defects.push(`page error: ${error.stack ?? error.message}`));
+  page.on('console', (message) => {
+    if (message.type() === 'error' && isDefect(message.text()))
+      defects.push(`console: ${message.text()}`);
+  });
+}
+
+/** `page` is the first device, `baseURL` the server; a journey fails for what any of its pages complained of. */
+export const test = base.extend<Options & Fixtures>({
+  serverEnv: [{}, { option: true }],
+  server: async ({ serverEnv }, use) => {
+    const server = await startServer(serverEnv);
+    await use(server);
+    await server.close();
+  },
+  baseURL: async ({ server }, use) => {
+    await use(server.url);
+  },
+  openPage: async ({ browser, baseURL }, use) => {
+    const contexts: BrowserContext[] = [];
+    const defects: string[] = [];
+    await use(async () => {
+      // The project's options (width, theme, language) hold for every context.
+      const context = await browser.newContext({ baseURL });
+      contexts.push(context);
+      const page = await context.newPage();
+      watch(page, defects);
+      return page;
+    });
+    for (const context of contexts) await context.close();
+    expect(defects, 'what the pages complained of').toEqual([]);
+  },
+  page: async ({ openPage }, use) => {
+    await use(await openPage());
+  },
+});
