@@ -1,76 +1,51 @@
-import { mkdir } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
-import type { Browser } from 'playwright';
-import { launchBrowser } from './browser.ts';
-import { serveFolder } from './lib/static-server.ts';
-import { openStoryPage, type StoryPage } from './lib/story-page.ts';
-import {
-  buildStorybook,
-  readStories,
-  type StoryEntry,
-  storybookDir,
-} from './lib/storybook-build.ts';
-import { finish, type Tally } from './lib/tally.ts';
+import { picturesHere as pictures, type PictureMode } from './lib/baselines.ts';
+import { shootBase } from './lib/base-commit.ts';
+import { readCatalogue } from './lib/catalogue.ts';
+import { endWithParent, exitOf, spawnNode, stop } from './lib/processes.ts';
+import { buildStorybook } from './lib/storybook-build.ts';
 
-const themes = ['celadon', 'porcelain'];
-const { values: options } = parseArgs({
-  options: { grep: { type: 'string' }, shots: { type: 'string' } },
-});
+/**
+ * What `npm run story` and `npm run visual` (which is `--compare`) understand; any other argument goes to Playwright
+ * Test, as `--grep OddsCell`, `--project celadon-390` or `--ui`.
+ */
+const modes: Record<string, PictureMode> = {
+  '--compare': 'compare',
+  /** Approves the pictures as they are. */
+  '--update': 'update',
+  /** Makes the pictures of the base commit of what changed in the last run, and compares that again. */
+  '--before': 'compare',
+  /** Saves the pictures; the run in the base commit does it. */
+  '--shoot': 'shoot',
+};
 
-/** Runs every story of one theme in one page, one after the other. */
-async function runTheme(
-  browser: Browser,
-  url: string,
-  theme: string,
-  stories: readonly StoryEntry[],
-): Promise<{ passed: number; failures: string[] }> {
-  const failures: string[] = [];
-  let page: StoryPage | undefined;
-  for (const { id } of stories) {
-    page ??= await openStoryPage(browser, url, theme);
-    const reasons = await page.run(id);
-    if (options.shots && reasons.length === 0) {
-      await page.shoot(join(resolve(options.shots), `${id}.${theme}.png`));
-    }
-    if (reasons.length === 0) continue;
-    failures.push(`✗ ${id} [${theme}]\n${reasons.map((reason) => `    ${reason}`).join('\n')}`);
-    // What a broken story left behind must not fail the next one.
-    await page.close();
-    page = undefined;
-  }
-  await page?.close();
-  return { passed: stories.length - failures.length, failures };
+const args = process.argv.slice(2);
+const mode = modes[args.findLast((arg) => arg in modes) ?? ''] ?? 'off';
+const forPlaywright = args.filter((arg) => !(arg in modes));
+
+function runStories(): Promise<number> {
+  const child = spawnNode(
+    'node_modules/@playwright/test/cli.js',
+    ['test', '--config', 'playwright.stories.config.ts', ...forPlaywright],
+    { stdio: 'inherit', env: { ...process.env, PICTURES: mode } },
+  );
+  const end = (): void => void stop(child);
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, end);
+  endWithParent(end);
+  return exitOf(child);
 }
 
-async function main(): Promise<Tally> {
+async function main(): Promise<number> {
   await buildStorybook();
-  const all = await readStories();
-  if (all.length === 0) return { passed: 0, failures: ['the catalogue has no story'] };
-  const pattern = new RegExp(options.grep ?? '');
-  const stories = all.filter(({ id, title, name }) => pattern.test(`${id} ${title}/${name}`));
-  if (stories.length === 0) return { passed: 0, failures: [`no story matches ${pattern}`] };
-  if (options.shots) await mkdir(options.shots, { recursive: true });
-
-  const site = await serveFolder(storybookDir);
-  const browser = await launchBrowser();
-  try {
-    const runs = await Promise.all(
-      themes.map((theme) => runTheme(browser, site.url, theme, stories)),
-    );
-    return {
-      passed: runs.reduce((sum, { passed }) => sum + passed, 0),
-      failures: runs.flatMap(({ failures }) => failures),
-    };
-  } finally {
-    await browser.close();
-    site.close();
+  const stories = readCatalogue();
+  if (args.includes('--before')) {
+    forPlaywright.push('--grep', await shootBase(pictures.changedKeys(), stories));
   }
+  if (mode === 'compare' || mode === 'update') pictures.clear();
+  const code = await runStories();
+  if (mode === 'update') console.log(`${pictures.approve(stories)} pictures approved`);
+  const stale = mode === 'compare' ? pictures.stale(stories) : [];
+  if (stale.length > 0) console.error(`approved pictures without a story: ${stale.join(', ')}`);
+  return stale.length > 0 ? 1 : code;
 }
 
-try {
-  finish(await main());
-} catch (error) {
-  console.error(error);
-  process.exitCode = 1;
-}
+process.exitCode = await main();

@@ -1,0 +1,106 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, type Page, test } from '@playwright/test';
+import type { CatalogueStory } from '../../scripts/lib/catalogue.ts';
+import { type Pictures, picturesHere } from '../../scripts/lib/baselines.ts';
+import { compressPng, differenceOf } from '../../scripts/lib/png.ts';
+
+/** A long list is blank below the window, and a picture of all of it would only be slow. */
+const tallest = 2400;
+const mostFrames = 8;
+
+const hashOf = (picture: Buffer): string =>
+  createHash('sha256').update(picture).digest('hex').slice(0, 16);
+
+/** Pictures are kept where a person judges the look of them; of every other story the hash says that it changed. */
+const isKept = ({ title, name }: Pick<CatalogueStory, 'title' | 'name'>): boolean =>
+  /^(pages|widgets)\//.test(title) || name === 'Matrix';
+
+/**
+ * Compares the story as it is drawn with its approved picture, approves it, or only saves it, as the mode says. `look` is
+ * the theme and the width. Throws where more than nothing differs.
+ */
+export async function comparePicture(
+  page: Page,
+  story: Pick<CatalogueStory, 'id' | 'title' | 'name'>,
+  look: string,
+  pictures: Pictures = picturesHere,
+): Promise<void> {
+  const { mode } = pictures;
+  if (mode === 'off') return;
+  const key = `${story.id}.${look}`;
+  const approved = mode === 'compare' ? pictures.approvedHash(key) : undefined;
+  const after = await takeSettled(page, approved);
+  const hash = hashOf(after);
+  if (mode === 'shoot') return save(pictures.before, key, after);
+  if (mode === 'update') {
+    if (isKept(story)) await save(pictures.approved, key, compressPng(after));
+    return pictures.noteHash(key, hash);
+  }
+  if (hash === approved) return;
+
+  await save(pictures.changed, key, after);
+  const before = approved && (await readBefore(story, key, approved, pictures));
+  if (!before) {
+    await test.info().attach(`${key}-actual.png`, { body: after, contentType: 'image/png' });
+    expect(hash, noPictureBefore(approved)).toBe(approved);
+    return;
+  }
+  const { pixels, picture } = differenceOf(before, after);
+  if (pixels === 0) return;
+  for (const [name, body] of Object.entries({ expected: before, actual: after, diff: picture })) {
+    await test.info().attach(`${key}-${name}.png`, { body, contentType: 'image/png' });
+  }
+  expect(pixels, 'pixels that differ; approve them with: npm run visual -- --update').toBe(0);
+}
+
+function noPictureBefore(approved: string | undefined): string {
+  return approved === undefined
+    ? 'no picture of this story was approved; approve it with: npm run visual -- --update'
+    : 'the picture changed, and only its hash is kept; see both with: npm run visual -- --before';
+}
+
+/** The approved picture: the one that is kept, or the one made of the base commit if it is the same. */
+async function readBefore(
+  story: Pick<CatalogueStory, 'title' | 'name'>,
+  key: string,
+  approved: string,
+  pictures: Pictures,
+): Promise<Buffer | undefined> {
+  const folder = isKept(story) ? pictures.approved : pictures.before;
+  const picture = await readFile(join(folder, `${key}.png`)).catch(() => undefined);
+  if (!picture || isKept(story)) return picture;
+  return hashOf(picture) === approved ? picture : undefined;
+}
+
+/** Takes frames until one is the approved one or two in a row are the same. */
+async function takeSettled(page: Page, approved: string | undefined): Promise<Buffer> {
+  // `document.fonts.ready` does not wait for subsets that no text has asked for yet.
+  await page.evaluate(() => Promise.all([...document.fonts].map((face) => face.load())));
+  await page.mouse.move(0, 0);
+  let last: Buffer | undefined;
+  for (let frame = 0; frame < mostFrames; frame += 1) {
+    const next = await take(page);
+    if (hashOf(next) === approved || last?.equals(next)) return next;
+    last = next;
+  }
+  throw new Error(`the story does not come to rest within ${mostFrames} frames`);
+}
+
+async function take(page: Page): Promise<Buffer> {
+  const { width, height } = await page.evaluate(() => ({
+    width: innerWidth,
+    height: Math.max(innerHeight, document.documentElement.scrollHeight),
+  }));
+  return page.screenshot({
+    animations: 'disabled',
+    fullPage: true,
+    clip: { x: 0, y: 0, width, height: Math.min(height, tallest) },
+  });
+}
+
+async function save(folder: string, key: string, picture: Buffer): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  await writeFile(join(folder, `${key}.png`), picture);
+}

@@ -1,0 +1,68 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test as base, expect } from '@playwright/test';
+import { openPictures, type PictureMode, type Pictures } from '../../scripts/lib/baselines.ts';
+import { comparePicture } from '../stories/pictures.ts';
+
+const LOOK = 'celadon-1280';
+const kept = { id: 'shared-ui-button--matrix', title: 'shared/ui/Button', name: 'Matrix' };
+const hashed = { id: 'shared-ui-button--loading', title: 'shared/ui/Button', name: 'Loading' };
+const catalogue = [kept, hashed].map((story) => ({ ...story, widths: [1280 as const] }));
+
+const test = base.extend<{ open: (mode: PictureMode) => Pictures }>({
+  open: async ({ page }, use) => {
+    const work = await mkdtemp(join(tmpdir(), 'hanpan-pictures-'));
+    await page.setContent('<p style="width: 100px; height: 100px; background: teal">teal</p>');
+    await use((mode) => openPictures(mode, { approved: join(work, 'approved'), work }));
+    await rm(work, { recursive: true });
+  },
+});
+
+test('a picture without an approved one fails', async ({ page, open }) => {
+  const compared = comparePicture(page, hashed, LOOK, open('compare'));
+  await expect(compared).rejects.toThrow(/no picture of this story was approved/);
+});
+
+test('approved pictures pass, and fail once a pixel differs', async ({ page, open }) => {
+  const update = open('update');
+  for (const story of [kept, hashed]) await comparePicture(page, story, LOOK, update);
+  expect(update.approve(catalogue)).toBe(2);
+  expect(await readdir(update.approved)).toEqual(['hashes.json', `${kept.id}.${LOOK}.png`]);
+
+  for (const story of [kept, hashed]) await comparePicture(page, story, LOOK, open('compare'));
+
+  await page.locator('p').evaluate((one) => {
+    one.style.borderLeft = '1px solid red';
+  });
+  await expect(comparePicture(page, kept, LOOK, open('compare'))).rejects.toThrow(/pixels/);
+  await expect(comparePicture(page, hashed, LOOK, open('compare'))).rejects.toThrow(/--before/);
+  expect(open('compare').changedKeys().sort()).toEqual([
+    `${hashed.id}.${LOOK}`,
+    `${kept.id}.${LOOK}`,
+  ]);
+});
+
+test('a hash is compared with the picture of the base commit once that is made', async ({
+  page,
+  open,
+}) => {
+  const update = open('update');
+  await comparePicture(page, hashed, LOOK, update);
+  update.approve(catalogue);
+  await comparePicture(page, hashed, LOOK, open('shoot'));
+  await page.locator('p').evaluate((one) => {
+    one.style.background = 'black';
+  });
+  await expect(comparePicture(page, hashed, LOOK, open('compare'))).rejects.toThrow(/pixels/);
+});
+
+test('pictures of a story that is gone are reported, then removed', async ({ page, open }) => {
+  const update = open('update');
+  await comparePicture(page, kept, LOOK, update);
+  update.approve(catalogue);
+  expect(open('compare').stale([])).toEqual([`${kept.id}.${LOOK}`]);
+  open('update').approve([]);
+  expect(await readdir(update.approved)).toEqual(['hashes.json']);
+  expect(open('compare').stale([])).toEqual([]);
+});
