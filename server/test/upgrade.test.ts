@@ -1,0 +1,128 @@
+import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { checkInvariants } from '../src/invariants.ts';
+import { createManualClock } from '../src/lib/clock.ts';
+import type { Db } from '../src/lib/db.ts';
+import { openPostgres } from '../src/lib/db-postgres.ts';
+import { readAnswer } from '../src/lib/idempotency.ts';
+import { migrate } from '../src/lib/migrate.ts';
+import { MIGRATIONS, updateSchema } from '../src/lib/schema.ts';
+import { readBet } from '../src/modules/wager/history.ts';
+import { scratchRoot } from './scratch.ts';
+import { dropDatabase, withDatabase } from './template.ts';
+
+/** The first migration of the wager core; a database that ran those before it has bets on fixtures alone. */
+const WAGER = 60;
+const NAME = `hanpan_upgrade_${process.pid}`;
+const clock = createManualClock(1_000);
+
+let db: Db;
+let old: string;
+beforeAll(async () => {
+  const url = inject('postgresUrl');
+  const admin = await openPostgres({ url, connections: 1 });
+  await admin.exec(`create database ${NAME}`);
+  await admin.close();
+  db = await openPostgres({ url: withDatabase(url, NAME) });
+  old = mkdtempSync(join(scratchRoot(), 'hanpan-old-'));
+  for (const file of readdirSync(MIGRATIONS).filter((one) => Number(one.slice(0, 4)) < WAGER))
+    cpSync(join(MIGRATIONS, file), join(old, file));
+});
+afterAll(async () => {
+  rmSync(old, { recursive: true, force: true });
+  await db.close();
+  await dropDatabase(inject('postgresUrl'), NAME);
+});
+
+const LEG = {
+  idx: 0,
+  selectionId: 'match1.3.-50.1',
+  marketId: 'match1.3.-50',
+  fixtureId: 'match1',
+  sport: 'football',
+  typeId: 3,
+  outcome: '1',
+  line: -50,
+  offerScore: { home: 1, away: 0 },
+  phase: 'inplay',
+  placedScore: null,
+  odds: 190,
+};
+
+const BET = {
+  memberId: 'mem_1',
+  currency: 'KRW',
+  level: 1,
+  key: 'an-old-key',
+  bodyHash: 'hash',
+  type: 2,
+  status: 'accepted',
+  placedAt: 500,
+  pendingUntil: null,
+  stake: 10_000,
+  totalOdds: 190,
+  bonusFolders: null,
+  bonusFactor: 100,
+  potentialPayout: 19_000,
+  betId: 'bet_1',
+  txId: 'txn_1',
+  ip: '',
+  maxStake: 1_000_000,
+  comboKey: 'combo',
+  oddsPolicy: 'any',
+  bonusTerms: null,
+  legs: [LEG],
+  body: { id: 'bet_1' },
+};
+
+it('takes over bets and answers of a database from before the wager core', async () => {
+  await migrate(db, old, clock);
+  await db.exec(`
+    insert into member (id, user_id, nickname, password_hash, withdraw_password_hash, state, level, currency, created_at)
+    values ('mem_1', 'one', 'one', '', '', 'approved', 1, 'KRW', 0);
+    insert into league values ('league', 'football', '리그', 'kr', 1, true);
+    insert into fixture (id, league_id, sport, home, away, home_id, away_id, starts_at, status, source)
+    values ('match1', 'league', 'football', '홈', '원정', 'h', 'a', 0, 2, 'test');
+    insert into market values ('match1.3.-50', 'match1', 3, -50, '{"home": 1, "away": 0}', 'inplay', 1, '{1,2}');
+    insert into selection values ('match1.3.-50.1', 'match1.3.-50', 'match1', '1', 190, 1);
+    insert into account (owner, kind, currency) values ('mem_1', 'money', 'KRW'), ('mem_1', 'hold_bet', 'KRW');
+    select ledger_post('{"id": "txn_0", "key": "test:1", "code": 2100, "kind": "deposit", "actor": "test", "at": 0,
+      "lines": [{"owner": "mem_1", "kind": "money", "currency": "KRW", "amount": 50000},
+        {"owner": null, "kind": "house:bank", "currency": "KRW", "amount": -50000}]}');
+  `);
+  const place = async (item: object) =>
+    (
+      await db.query<{ answer: { outcome: string } }>(
+        'select bet_place($1::jsonb, 600)::text::json as answer',
+        [JSON.stringify(item)],
+      )
+    )[0]?.answer.outcome;
+  expect(await place(BET)).toBe('stored');
+  const refused = { ...BET, key: 'refused-key', refusals: [{ code: 'MARKET_CLOSED' }] };
+  expect(await place(refused)).toBe('stored');
+
+  await updateSchema(db, clock);
+
+  const { idx, selectionId, fixtureId, odds, ...subject } = LEG;
+  expect((await readBet(db, 'mem_1', 'bet_1'))?.legs).toEqual([
+    {
+      idx,
+      subjectKind: 'fixture_selection',
+      subjectId: selectionId,
+      eventId: fixtureId,
+      odds,
+      subject,
+      result: 0,
+      resultVersion: 0,
+    },
+  ]);
+  const command = { memberId: 'mem_1', scope: 'bet' } as const;
+  expect(await readAnswer(db, { ...command, key: 'an-old-key' })).toEqual({
+    status: 201,
+    answer: { id: 'bet_1' },
+  });
+  expect(await readAnswer(db, { ...command, key: 'refused-key' })).toMatchObject({ status: 422 });
+  expect(await place(BET)).toBe('replay');
+  expect(await checkInvariants(db)).toEqual([]);
+});
