@@ -1,3 +1,5 @@
+import { BONUS_TIERS, LOW_ODDS_LIMIT } from '#rules/bonus.ts';
+
 /** Korean banks by the codes of their clearing house; the last is no longer in use. */
 export const BANKS: readonly { id: number; bankName: string; useFlag: 0 | 1 }[] = [
   { id: 4, bankName: '국민은행', useFlag: 1 },
@@ -41,11 +43,14 @@ export const NEWS = [
   '매주 월요일 06:00~06:30에 정기 점검이 진행됩니다.',
 ];
 
+const folders = BONUS_TIERS.map((tier) => `${tier.folders}폴더`).join('·');
+
 export const POPUPS = [
   {
     title: '보너스 배당 안내',
     contents:
-      '<p>3폴더·5폴더·7폴더 이상 조합하시면 <strong>보너스 배당</strong>이 추가됩니다.</p><p>보너스 배당을 추가하시면 1.3배 이하의 경기는 함께 베팅하실 수 없습니다.</p>',
+      `<p>${folders} 이상 조합하시면 <strong>보너스 배당</strong>이 추가됩니다.</p>` +
+      `<p>보너스 배당을 추가하시면 ${LOW_ODDS_LIMIT / 100}배 이하의 경기는 함께 베팅하실 수 없습니다.</p>`,
   },
   {
     title: '이용규정 안내',

@@ -8,6 +8,7 @@ export {
   legsOf,
   ODDS_POLICIES,
   type OddsPolicy,
+  LOW_ODDS_LIMIT,
   REFUSAL_CODES,
   type Refusal,
   type RefusalCode,

@@ -1,9 +1,18 @@
-import { formatCount, formatMoney, formatOdds, type Currency } from '@/shared/lib/format';
-import { legsOf, type Refusal, type RefusalCode } from './rules';
+import {
+  formatCount,
+  formatLine,
+  formatMoney,
+  formatOdds,
+  type Currency,
+} from '@/shared/lib/format';
+import { legsOf, LOW_ODDS_LIMIT, type Refusal, type RefusalCode } from './rules';
 
 type Sentence = (refusal: Refusal, currency: Currency) => string;
 
 const money = (minor: number | undefined, currency: Currency) => formatMoney(minor ?? 0, currency);
+
+/** 1.3, as people write it. */
+const lowOdds = formatLine(LOW_ODDS_LIMIT, { sign: false });
 
 const sentences: Record<RefusalCode, Sentence> = {
   EMPTY_SLIP: () => '선택한 경기가 없습니다.',
@@ -13,7 +22,7 @@ const sentences: Record<RefusalCode, Sentence> = {
   DUPLICATE_MARKET: () => '같은 경기의 같은 유형은 하나만 선택하실 수 있습니다.',
   BONUS_NEEDS_FOLDERS: ({ folders, limit }) =>
     `보너스는 ${folders ?? limit ?? 3}폴더 이상 선택 후 이용해주세요.`,
-  BONUS_LOW_ODDS: () => '보너스 배당이 추가되어 1.3배 이하는 베팅하실 수 없습니다.',
+  BONUS_LOW_ODDS: () => `보너스 배당이 추가되어 ${lowOdds}배 이하는 베팅하실 수 없습니다.`,
   BONUS_IN_PLAY: () => '진행 중인 경기에는 보너스 배당을 함께 사용하실 수 없습니다.',
   TOTAL_ODDS_TOO_HIGH: ({ limit = 10_000 }) =>
     `총 배당률은 ${formatOdds(limit)}배를 넘을 수 없습니다.`,

@@ -1,4 +1,4 @@
-export { BONUS_TIERS, bonusFactorFor } from '#rules/bonus.ts';
+export { BONUS_TIERS, bonusFactorFor, LOW_ODDS_LIMIT } from '#rules/bonus.ts';
 export type { BetLimits } from '#rules/limits.ts';
 export { limitsFor } from '#rules/limits.ts';
 export { ODDS_POLICIES, type OddsPolicy, decideOdds } from '#rules/odds-policy.ts';

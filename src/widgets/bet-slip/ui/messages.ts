@@ -1,4 +1,11 @@
-import { type Currency, formatCount, formatMoney, formatOdds } from '@/shared/lib/format';
+import { LOW_ODDS_LIMIT } from '@/entities/slip';
+import {
+  type Currency,
+  formatCount,
+  formatLine,
+  formatMoney,
+  formatOdds,
+} from '@/shared/lib/format';
 
 export const messages = {
   title: '베팅카트',
@@ -47,7 +54,8 @@ export const messages = {
     dropBonus: '보너스 해제',
     dropBonusAndAdd: '보너스 해제하고 담기',
     swap: '기존 선택과 바꾸기',
-    dropLow: (count: number) => `1.3배 이하 ${count}경기 빼기`,
+    dropLow: (count: number) =>
+      `${formatLine(LOW_ODDS_LIMIT, { sign: false })}배 이하 ${count}경기 빼기`,
     dropLive: (count: number) => `진행 중인 ${count}경기 빼기`,
     dropNamed: (name: string) => `${name} 빼기`,
     andAddBonus: (drop: string) => `${drop}, 보너스 선택`,
