@@ -1,5 +1,6 @@
 import '@/shared/theme/global';
 import type { Preview } from 'storybook-react-rsbuild';
+import { modes, viewports } from './modes';
 import { withRouter } from './with-router';
 import { withScope } from './with-scope';
 import { themeGlobal, withTheme } from './with-theme';
@@ -15,12 +16,8 @@ const preview: Preview = {
     options: {
       storySort: { order: ['shared', ['icons', 'ui'], 'entities', 'features', 'widgets', 'pages'] },
     },
-    viewport: {
-      options: {
-        phone: { name: 'phone 390', styles: { width: '390px', height: '844px' } },
-        desktop: { name: 'desktop 1280', styles: { width: '1280px', height: '900px' } },
-      },
-    },
+    viewport: { options: viewports },
+    chromatic: { modes },
   },
 };
 export default preview;

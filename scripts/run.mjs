@@ -15,6 +15,7 @@ const tasks = {
   bench: ['bench/index.ts'],
   'feed-import': ['server/src/feed-import.ts'],
   'ledger-check': ['server/src/ledger-check.ts'],
+  chromatic: ['scripts/chromatic.ts'],
   'api-gen': ['scripts/api-gen.ts'],
   'markets-gen': ['scripts/markets-gen.ts'],
 };

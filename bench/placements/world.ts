@@ -145,6 +145,7 @@ export async function openWorld(kind: Db['kind'], members: number): Promise<Worl
     manualClockStart: START,
     seed: 1,
     clientDir: null,
+    publicApiBase: null,
     logLevel: 'silent',
     trustProxy: false,
     streamsPerAddress: 100,
