@@ -1,37 +1,34 @@
 import {
-  createApiFx,
+  createApiMutation,
+  createPagedQuery,
   isApiError,
-  isProblem,
-  request,
   isGetMessagesAnswer,
   isMessage,
+  isProblem,
+  request,
 } from '@/shared/api';
-import type { Message, MessageSummary } from './lib/message';
+import type { MessageSummary } from './lib/message';
 
 export const pageSize = 15;
 
-export interface InboxPage {
-  messages: readonly MessageSummary[];
-  nextCursor: string | null;
-}
-
-export const loadInboxFx = createApiFx(
-  async (api, { cursor }: { cursor: string | null }): Promise<InboxPage> => {
-    const query = cursor === null ? { limit: pageSize } : { limit: pageSize, cursor };
-    const { data, nextCursor } = await request(
-      api.GET('/message', { params: { query } }),
-      isGetMessagesAnswer,
-    );
-    return { messages: data, nextCursor };
+export const inbox = createPagedQuery(
+  async (api, { cursor }: { query: void; cursor: string | null }) => {
+    const query = { limit: pageSize, ...(cursor === null ? {} : { cursor }) };
+    const answer = await request(api.GET('/message', { params: { query } }), isGetMessagesAnswer);
+    const items: readonly MessageSummary[] = answer.data;
+    return { items, next: answer.nextCursor };
   },
+  { shows: 'one page', keyOf: ({ id }) => id },
 );
 
-export const openMessageFx = createApiFx(
-  (api, messageId: string): Promise<Message> =>
+/** Opening a message marks it as read, so that the answer about each counts. */
+export const opening = createApiMutation(
+  (api, messageId: string) =>
     request(api.GET('/message/{messageId}', { params: { path: { messageId } } }), isMessage),
+  { whileSending: 'send' },
 );
 
-export const deleteMessagesFx = createApiFx(async (api, ids: readonly string[]): Promise<void> => {
+export const deletion = createApiMutation(async (api, ids: readonly string[]): Promise<void> => {
   for (const messageId of ids) {
     try {
       await request(api.DELETE('/message/{messageId}', { params: { path: { messageId } } }));

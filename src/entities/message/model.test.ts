@@ -1,79 +1,70 @@
 import { allSettled } from 'effector';
 import { describe, expect, it } from 'vitest';
 import { deferred, makeScope, watchCalls } from '@/shared/lib/test-scope';
-import { deleteMessagesFx, loadInboxFx, openMessageFx, type InboxPage } from './api';
+import { deletion, inbox, opening } from './api';
 import { makeInbox, makeMessage, makeSummary } from './lib/sample-messages';
 import {
   $contents,
   $failedId,
-  $hasNext,
-  $hasPrevious,
-  $inboxFailure,
-  $messages,
   $openId,
-  $pageNumber,
-  inboxClosed,
-  inboxOpened,
   messageRead,
   messageRetried,
   messagesDeleted,
   messageToggled,
-  nextPageClicked,
-  previousPageClicked,
 } from './model';
 
-const first: InboxPage = { messages: makeInbox(15), nextCursor: 'c2' };
-const second: InboxPage = { messages: [makeSummary({ id: 'last' })], nextCursor: null };
+const first = { items: makeInbox(15), next: 'c2' };
+const second = { items: [makeSummary({ id: 'last' })], next: null };
 // An effect of `createApiFx` is answered with the client first.
 const pages = (_api: unknown, { cursor }: { cursor: string | null }) =>
   cursor === null ? first : second;
 
 describe('inbox', () => {
   it('loads the first page when it opens and forgets it when it closes', async () => {
-    const scope = makeScope({ handlers: [[loadInboxFx, pages]] });
-    await allSettled(inboxOpened, { scope });
-    expect(scope.getState($messages)).toHaveLength(15);
-    expect(scope.getState($hasNext)).toBe(true);
-    await allSettled(inboxClosed, { scope });
-    expect(scope.getState($messages)).toBeNull();
+    const scope = makeScope({ handlers: [[inbox.loadFx, pages]] });
+    await allSettled(inbox.opened, { scope });
+    expect(scope.getState(inbox.$items)).toHaveLength(15);
+    expect(scope.getState(inbox.$hasNext)).toBe(true);
+    await allSettled(inbox.closed, { scope });
+    expect(scope.getState(inbox.$items)).toBeNull();
   });
 
   it('turns pages forward and back by cursor', async () => {
-    const scope = makeScope({ handlers: [[loadInboxFx, pages]] });
-    await allSettled(inboxOpened, { scope });
-    await allSettled(nextPageClicked, { scope });
-    expect(scope.getState($messages)).toEqual(second.messages);
-    expect(scope.getState($pageNumber)).toBe(2);
-    expect(scope.getState($hasNext)).toBe(false);
-    await allSettled(previousPageClicked, { scope });
-    expect(scope.getState($messages)).toHaveLength(15);
-    expect(scope.getState($hasPrevious)).toBe(false);
+    const scope = makeScope({ handlers: [[inbox.loadFx, pages]] });
+    await allSettled(inbox.opened, { scope });
+    await allSettled(inbox.nextRequested, { scope });
+    expect(scope.getState(inbox.$items)).toEqual(second.items);
+    expect(scope.getState(inbox.$pageNumber)).toBe(2);
+    expect(scope.getState(inbox.$hasNext)).toBe(false);
+    await allSettled(inbox.previousRequested, { scope });
+    expect(scope.getState(inbox.$items)).toHaveLength(15);
+    expect(scope.getState(inbox.$hasPrevious)).toBe(false);
   });
 
   it('drops the answer of a page that was left', async () => {
-    const late = deferred<InboxPage>();
-    const scope = makeScope({ handlers: [[loadInboxFx, () => late.promise]] });
-    const opening = allSettled(inboxOpened, { scope });
-    const closing = allSettled(inboxClosed, { scope });
+    const late = deferred<typeof first>();
+    const scope = makeScope({ handlers: [[inbox.loadFx, () => late.promise]] });
+    const opening = allSettled(inbox.opened, { scope });
+    const closing = allSettled(inbox.closed, { scope });
     late.resolve(first);
     await Promise.all([opening, closing]);
-    expect(scope.getState($messages)).toBeNull();
+    expect(scope.getState(inbox.$items)).toBeNull();
   });
 
   it('keeps a failed load for the page to say', async () => {
     const scope = makeScope({
-      handlers: [[loadInboxFx, () => Promise.reject({ kind: 'network' })]],
+      handlers: [[inbox.loadFx, () => Promise.reject({ kind: 'network' })]],
     });
-    await allSettled(inboxOpened, { scope });
-    expect(scope.getState($inboxFailure)).toEqual({ kind: 'network' });
-    expect(scope.getState($messages)).toBeNull();
+    await allSettled(inbox.opened, { scope });
+    expect(scope.getState(inbox.$failure)).toEqual({ kind: 'network' });
+    expect(scope.getState(inbox.$items)).toBeNull();
   });
 });
 
 describe('reading', () => {
   const handlers = (open: unknown) => [
-    [loadInboxFx, pages] as const,
-    [openMessageFx, open] as const,
+    [inbox.loadFx, pages] as const,
+    [opening.sendFx, open] as const,
   ];
 
   it('marks an unread message as read once its text is here, and says so once', async () => {
@@ -81,9 +72,9 @@ describe('reading', () => {
       handlers: handlers((_api: unknown, id: string) => makeMessage({ id })),
     });
     const read = watchCalls(scope, messageRead);
-    await allSettled(inboxOpened, { scope });
+    await allSettled(inbox.opened, { scope });
     await allSettled(messageToggled, { scope, params: 'msg_1' });
-    expect(scope.getState($messages)?.[0]?.readAt).toBe(makeMessage().readAt);
+    expect(scope.getState(inbox.$items)?.[0]?.readAt).toBe(makeMessage().readAt);
     expect(scope.getState($contents).msg_1?.contents).toContain('안녕하세요');
     await allSettled(messageToggled, { scope, params: 'msg_1' });
     expect(scope.getState($openId)).toBeNull();
@@ -96,14 +87,14 @@ describe('reading', () => {
     const open = (_api: unknown, id: string) =>
       isBroken ? Promise.reject({ kind: 'network' }) : makeMessage({ id });
     const scope = makeScope({ handlers: handlers(open) });
-    await allSettled(inboxOpened, { scope });
+    await allSettled(inbox.opened, { scope });
     await allSettled(messageToggled, { scope, params: 'msg_1' });
     expect(scope.getState($failedId)).toBe('msg_1');
-    expect(scope.getState($messages)?.[0]?.readAt).toBeNull();
+    expect(scope.getState(inbox.$items)?.[0]?.readAt).toBeNull();
     isBroken = false;
     await allSettled(messageRetried, { scope, params: 'msg_1' });
     expect(scope.getState($failedId)).toBeNull();
-    expect(scope.getState($messages)?.[0]?.readAt).not.toBeNull();
+    expect(scope.getState(inbox.$items)?.[0]?.readAt).not.toBeNull();
   });
 });
 
@@ -113,9 +104,9 @@ describe('deleting', () => {
     let left = makeInbox(4);
     const scope = makeScope({
       handlers: [
-        [loadInboxFx, () => ({ messages: left, nextCursor: null })],
+        [inbox.loadFx, () => ({ items: left, next: null })],
         [
-          deleteMessagesFx,
+          deletion.sendFx,
           (_api: unknown, ids: string[]) => {
             deleted.push(...ids);
             left = left.filter(({ id }) => !ids.includes(id));
@@ -123,10 +114,10 @@ describe('deleting', () => {
         ],
       ],
     });
-    await allSettled(inboxOpened, { scope });
+    await allSettled(inbox.opened, { scope });
     await allSettled(messagesDeleted, { scope, params: ['msg_1', 'msg_3', 'msg_4'] });
     expect(deleted).toEqual(['msg_3', 'msg_4']);
-    expect(scope.getState($messages)?.map(({ id }) => id)).toEqual(['msg_1', 'msg_2']);
+    expect(scope.getState(inbox.$items)?.map(({ id }) => id)).toEqual(['msg_1', 'msg_2']);
   });
 
   it('goes one page back when the page in sight has become empty', async () => {
@@ -134,25 +125,25 @@ describe('deleting', () => {
     const scope = makeScope({
       handlers: [
         [
-          loadInboxFx,
+          inbox.loadFx,
           (_api: unknown, { cursor }: { cursor: string | null }) => {
             if (cursor === null) return first;
-            const messages = isGone ? [] : [makeMessage({ id: 'last' })];
-            return { messages, nextCursor: null };
+            const items = isGone ? [] : [makeMessage({ id: 'last' })];
+            return { items, next: null };
           },
         ],
         [
-          deleteMessagesFx,
+          deletion.sendFx,
           () => {
             isGone = true;
           },
         ],
       ],
     });
-    await allSettled(inboxOpened, { scope });
-    await allSettled(nextPageClicked, { scope });
+    await allSettled(inbox.opened, { scope });
+    await allSettled(inbox.nextRequested, { scope });
     await allSettled(messagesDeleted, { scope, params: ['last'] });
-    expect(scope.getState($pageNumber)).toBe(1);
-    expect(scope.getState($messages)).toHaveLength(15);
+    expect(scope.getState(inbox.$pageNumber)).toBe(1);
+    expect(scope.getState(inbox.$items)).toHaveLength(15);
   });
 });

@@ -1,7 +1,7 @@
 import { allSettled } from 'effector';
 import { describe, expect, it } from 'vitest';
 import { unreadUpdated, unreadRequested, $member } from '@/entities/member';
-import { $messages, messageToggled } from '@/entities/message';
+import { inbox as messageBox, messageToggled } from '@/entities/message';
 import { $api, createFakeApi } from '@/shared/api';
 import { $alert, alertAnswered } from '@/shared/lib/alerts';
 import { makeScope, watchCalls } from '@/shared/lib/test-scope';
@@ -70,7 +70,7 @@ describe('inbox page', () => {
     await allSettled(pageOpened, { scope, params: open() });
     inbox.unshift({ ...summary, id: 'm2' });
     await allSettled(unreadUpdated, { scope, params: 2 });
-    expect(scope.getState($messages)?.map(({ id }) => id)).toEqual(['m2', 'm1']);
+    expect(scope.getState(messageBox.$items)?.map(({ id }) => id)).toEqual(['m2', 'm1']);
   });
 
   it.each([

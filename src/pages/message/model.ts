@@ -1,13 +1,6 @@
 import { createEvent, createStore, sample } from 'effector';
 import { $unreadCount, unreadRequested } from '@/entities/member';
-import {
-  deleteFailed,
-  inboxClosed,
-  inboxOpened,
-  inboxRefreshed,
-  messageRead,
-  messagesDeleted,
-} from '@/entities/message';
+import { deleteFailed, inbox, messageRead, messagesDeleted } from '@/entities/message';
 import { askConfirmFx } from '@/shared/lib/alerts';
 import { toastShown } from '@/shared/lib/toasts';
 import { navigationRequested, safeReturnPath } from '@/shared/routes';
@@ -22,14 +15,14 @@ export const $gatedPath = createStore<string | null>(null);
 const $knownUnread = createStore(0);
 const $doomedIds = createStore<readonly string[]>([]);
 
-sample({ clock: pageOpened, fn: () => undefined, target: inboxOpened });
+sample({ clock: pageOpened, fn: () => undefined, target: inbox.opened });
 sample({
   clock: pageOpened,
   fn: ({ search }) =>
     search.redirect === undefined ? null : (safeReturnPath(search.redirect) ?? '/'),
   target: $gatedPath,
 });
-sample({ clock: pageClosed, target: inboxClosed });
+sample({ clock: pageClosed, target: inbox.closed });
 sample({
   clock: goOnClicked,
   source: $gatedPath,
@@ -44,7 +37,7 @@ sample({
   source: $knownUnread,
   filter: (known, count) => count > known,
   fn: () => undefined,
-  target: inboxRefreshed,
+  target: inbox.refresh,
 });
 sample({ clock: $unreadCount, target: $knownUnread });
 

@@ -1,14 +1,7 @@
 import { expect, within } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { $member } from '@/entities/member';
-import {
-  $contents,
-  $inboxFailure,
-  $messages,
-  $openId,
-  makeInbox,
-  makeMessage,
-} from '@/entities/message';
+import { $contents, $openId, inbox, makeInbox, makeMessage } from '@/entities/message';
 import { press } from '@/shared/lib/test-press';
 import { makeScope } from '@/shared/lib/test-scope';
 import { $gatedPath } from '../model';
@@ -29,7 +22,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Inbox: Story = {
-  parameters: scopeOf([$messages, makeInbox()]),
+  parameters: scopeOf([inbox.$items, makeInbox()]),
   play: async ({ canvas }) => {
     const list = await canvas.findByRole('list', { name: '받은 쪽지' });
     await expect(within(list).getAllByRole('listitem')).toHaveLength(6);
@@ -39,7 +32,7 @@ export const Inbox: Story = {
 
 export const Reading: Story = {
   parameters: scopeOf(
-    [$messages, [makeMessage(), ...makeInbox().slice(1)]],
+    [inbox.$items, [makeMessage(), ...makeInbox().slice(1)]],
     [$openId, 'msg_1'],
     [$contents, { msg_1: makeMessage() }],
   ),
@@ -54,19 +47,19 @@ export const Reading: Story = {
 export const Loading: Story = { parameters: scopeOf() };
 
 export const Empty: Story = {
-  parameters: scopeOf([$messages, []], [$member, { ...member, unreadCount: 0 }]),
+  parameters: scopeOf([inbox.$items, []], [$member, { ...member, unreadCount: 0 }]),
 };
 
-export const Failed: Story = { parameters: scopeOf([$inboxFailure, { kind: 'network' }]) };
+export const Failed: Story = { parameters: scopeOf([inbox.$failure, { kind: 'network' }]) };
 
 export const SentByTheGate: Story = {
-  parameters: scopeOf([$messages, makeInbox()], [$gatedPath, '/korea/cross']),
+  parameters: scopeOf([inbox.$items, makeInbox()], [$gatedPath, '/korea/cross']),
 };
 
 export const GateDone: Story = {
   parameters: scopeOf(
     [$member, { ...member, unreadCount: 0 }],
-    [$messages, makeInbox().map((message) => ({ ...message, readAt: message.sentAt }))],
+    [inbox.$items, makeInbox().map((message) => ({ ...message, readAt: message.sentAt }))],
     [$gatedPath, '/korea/cross'],
   ),
   play: async ({ canvas }) => {

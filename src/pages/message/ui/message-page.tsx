@@ -4,30 +4,23 @@ import { $unreadCount } from '@/entities/member';
 import {
   $contents,
   $failedId,
-  $hasNext,
-  $hasPrevious,
-  $inboxFailure,
   $isDeleting,
-  $messages,
   $openId,
-  $pageNumber,
   $readIds,
-  inboxRefreshed,
+  inbox,
   MessageRow,
+  type MessageSummary,
   messageRetried,
   messageToggled,
-  nextPageClicked,
-  previousPageClicked,
 } from '@/entities/message';
 import { IconMessage } from '@/shared/icons';
-import { Banner } from '@/shared/ui/banner';
 import { Button } from '@/shared/ui/button';
 import { Card } from '@/shared/ui/card';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { Heading } from '@/shared/ui/heading';
 import { LinkButton } from '@/shared/ui/link-button';
+import { QueryView } from '@/shared/ui/query-view';
 import { Skeleton } from '@/shared/ui/skeleton';
-import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 import { $gatedPath, deleteClicked, goOnClicked } from '../model';
 import { GateBanner } from './gate-banner';
 import { InboxPager } from './inbox-pager';
@@ -38,8 +31,7 @@ const skeletonRows = ['72%', '48%', '64%', '40%', '56%', '68%'];
 
 function InboxSkeleton() {
   return (
-    <Card padding="0" clip aria-busy="true">
-      <VisuallyHidden>{messages.loading}</VisuallyHidden>
+    <Card padding="0" clip>
       {skeletonRows.map((width) => (
         <div key={width} className={styles.skeletonRow}>
           <Skeleton width={48} height={20} shape="box" />
@@ -68,9 +60,8 @@ function InboxEmpty() {
   );
 }
 
-function InboxList() {
-  const inbox = useUnit({
-    list: $messages,
+function InboxList({ list }: { list: readonly MessageSummary[] }) {
+  const unit = useUnit({
     openId: $openId,
     contents: $contents,
     failedId: $failedId,
@@ -79,22 +70,20 @@ function InboxList() {
     onRetry: messageRetried,
     onDelete: deleteClicked,
   });
-  if (inbox.list === null) return <InboxSkeleton />;
-  if (inbox.list.length === 0) return <InboxEmpty />;
   return (
     <Card padding="0" clip>
       <ul aria-label={messages.list}>
-        {inbox.list.map((message) => (
+        {list.map((message) => (
           <MessageRow
             key={message.id}
             message={message}
-            isOpen={message.id === inbox.openId}
-            contents={inbox.contents[message.id]?.contents ?? null}
-            hasFailed={message.id === inbox.failedId}
-            isDeleting={inbox.isDeleting}
-            onToggle={inbox.onToggle}
-            onRetry={inbox.onRetry}
-            onDelete={(id) => inbox.onDelete([id])}
+            isOpen={message.id === unit.openId}
+            contents={unit.contents[message.id]?.contents ?? null}
+            hasFailed={message.id === unit.failedId}
+            isDeleting={unit.isDeleting}
+            onToggle={unit.onToggle}
+            onRetry={unit.onRetry}
+            onDelete={(id) => unit.onDelete([id])}
           />
         ))}
       </ul>
@@ -107,20 +96,21 @@ export function MessagePage() {
   const page = useUnit({
     unreadCount: $unreadCount,
     gatedPath: $gatedPath,
-    failure: $inboxFailure,
-    list: $messages,
+    failure: inbox.$failure,
+    isPending: inbox.$isPending,
+    list: inbox.$items,
     readIds: $readIds,
     isDeleting: $isDeleting,
-    number: $pageNumber,
-    hasPrevious: $hasPrevious,
-    hasNext: $hasNext,
+    number: inbox.$pageNumber,
+    hasPrevious: inbox.$hasPrevious,
+    hasNext: inbox.$hasNext,
     onDelete: deleteClicked,
     onGoOn: goOnClicked,
-    onRetry: inboxRefreshed,
-    onPrevious: previousPageClicked,
-    onNext: nextPageClicked,
+    onRetry: inbox.refresh,
+    onPrevious: inbox.previousRequested,
+    onNext: inbox.nextRequested,
   });
-  const { unreadCount, readIds, list, failure } = page;
+  const { unreadCount, readIds, list } = page;
   return (
     <div className={styles.root}>
       <header className={styles.header}>
@@ -142,19 +132,17 @@ export function MessagePage() {
         )}
       </header>
       {page.gatedPath !== null && <GateBanner unreadCount={unreadCount} onGoOn={page.onGoOn} />}
-      {failure !== null && (
-        <Banner
-          tone="error"
-          action={
-            <Button size="sm" variant="secondary" onClick={() => page.onRetry()}>
-              {messages.retry}
-            </Button>
-          }
-        >
-          {messages.failed}
-        </Banner>
-      )}
-      {(failure === null || list !== null) && <InboxList />}
+      <QueryView
+        data={list}
+        failure={page.failure}
+        isPending={page.isPending}
+        texts={messages}
+        skeleton={<InboxSkeleton />}
+        empty={<InboxEmpty />}
+        onRetry={page.onRetry}
+      >
+        {(items) => <InboxList list={items} />}
+      </QueryView>
       <InboxPager
         page={page.number}
         hasPrevious={page.hasPrevious}

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
+import { press } from '@/shared/lib/test-press';
 import { EmptyState } from '../empty-state';
 import { Skeleton } from '../skeleton';
 import { Stack } from '../stack';
@@ -58,7 +59,7 @@ export const Failed: Story = {
   args: { data: null, failure: { kind: 'problem', requestId: 'req_7f3k' } },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('요청번호 req_7f3k');
-    await userEvent.click(canvas.getByRole('button', { name: '다시 시도' }));
+    await press(canvas.getByRole('button', { name: '다시 시도' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
