@@ -1,3 +1,4 @@
+export type { BetQuery } from './api';
 export {
   type Bet,
   type BetLeg,
@@ -11,9 +12,6 @@ export {
 export { makeBet, makeBetLeg } from './lib/sample-bets';
 export {
   $pendingBets,
-  type BetListRequest,
-  type BetPage,
-  type BetQuery,
   betsSeen,
   betsForgotten,
   createBetList,

@@ -1,71 +1,63 @@
-import { allSettled, createEffect } from 'effector';
+import { allSettled } from 'effector';
 import { describe, expect, it, vi } from 'vitest';
-import type { ApiError } from '@/shared/api';
 import { deferred, makeScope } from '@/shared/lib/test-scope';
-import { withScores } from './lib/bet';
+import { type Bet, withScores } from './lib/bet';
 import { makeBet, makeBetLeg } from './lib/sample-bets';
-import {
-  $pendingBets,
-  type BetListRequest,
-  type BetPage,
-  betsSeen,
-  createBetList,
-  openBetsUpdated,
-} from './model';
+import { $pendingBets, betsSeen, createBetList, openBetsUpdated } from './model';
 
-const loadFx = createEffect<BetListRequest, BetPage, ApiError>();
-const list = createBetList({ loadFx });
+const list = createBetList({ pageSize: 15 });
+type Page = { items: readonly Bet[]; next: string | null };
 const open = { state: 'open' as const };
 
 describe('a list of bets', () => {
   it('shows the first page and adds the next below it', async () => {
     const load = vi
       .fn()
-      .mockResolvedValueOnce({ bets: [makeBet({ id: 'bet_2' })], nextCursor: 'next' })
-      .mockResolvedValueOnce({ bets: [makeBet({ id: 'bet_1' })], nextCursor: null });
-    const scope = makeScope({ handlers: [[loadFx, load]] });
+      .mockResolvedValueOnce({ items: [makeBet({ id: 'bet_2' })], next: 'next' })
+      .mockResolvedValueOnce({ items: [makeBet({ id: 'bet_1' })], next: null });
+    const scope = makeScope({ handlers: [[list.loadFx, load]] });
     await allSettled(list.opened, { scope, params: open });
-    await allSettled(list.moreRequested, { scope });
-    await allSettled(list.moreRequested, { scope });
-    expect(scope.getState(list.$bets)?.map(({ id }) => id)).toEqual(['bet_2', 'bet_1']);
-    expect(load.mock.calls.map(([{ cursor }]) => cursor)).toEqual([null, 'next']);
+    await allSettled(list.nextRequested, { scope });
+    await allSettled(list.nextRequested, { scope });
+    expect(scope.getState(list.$items)?.map(({ id }) => id)).toEqual(['bet_2', 'bet_1']);
+    expect(load.mock.calls.map(([, { cursor }]) => cursor)).toEqual([null, 'next']);
   });
 
   it('drops the late answer of an earlier query', async () => {
-    const late = deferred<BetPage>();
+    const late = deferred<Page>();
     const load = vi
       .fn()
       .mockReturnValueOnce(late.promise)
-      .mockResolvedValueOnce({ bets: [makeBet({ id: 'bet_new' })], nextCursor: null });
-    const scope = makeScope({ handlers: [[loadFx, load]] });
+      .mockResolvedValueOnce({ items: [makeBet({ id: 'bet_new' })], next: null });
+    const scope = makeScope({ handlers: [[list.loadFx, load]] });
     const first = allSettled(list.opened, { scope, params: open });
     const second = allSettled(list.opened, { scope, params: { state: 'settled' } });
-    late.resolve({ bets: [makeBet({ id: 'bet_old' })], nextCursor: null });
+    late.resolve({ items: [makeBet({ id: 'bet_old' })], next: null });
     await Promise.all([first, second]);
-    expect(scope.getState(list.$bets)?.map(({ id }) => id)).toEqual(['bet_new']);
+    expect(scope.getState(list.$items)?.map(({ id }) => id)).toEqual(['bet_new']);
   });
 
   it('a failed load can be tried again', async () => {
     const load = vi
       .fn()
       .mockRejectedValueOnce({ kind: 'network' })
-      .mockResolvedValueOnce({ bets: [makeBet()], nextCursor: null });
-    const scope = makeScope({ handlers: [[loadFx, load]] });
+      .mockResolvedValueOnce({ items: [makeBet()], next: null });
+    const scope = makeScope({ handlers: [[list.loadFx, load]] });
     await allSettled(list.opened, { scope, params: open });
     expect(scope.getState(list.$failure)).toEqual({ kind: 'network' });
-    await allSettled(list.retryRequested, { scope });
+    await allSettled(list.refresh, { scope });
     expect(scope.getState(list.$failure)).toBeNull();
-    expect(scope.getState(list.$bets)).toHaveLength(1);
+    expect(scope.getState(list.$items)).toHaveLength(1);
   });
 
   it('a settled bet changes in place and a new one comes on top', async () => {
-    const load = () => ({ bets: [makeBet()], nextCursor: null });
-    const scope = makeScope({ handlers: [[loadFx, load]] });
+    const load = () => ({ items: [makeBet()], next: null });
+    const scope = makeScope({ handlers: [[list.loadFx, load]] });
     await allSettled(list.opened, { scope, params: open });
     const settled = makeBet({ status: 'settled', label: 2, payout: 346_000, version: 1 });
     await allSettled(betsSeen, { scope, params: [settled] });
     await allSettled(betsSeen, { scope, params: [makeBet({ id: 'bet_new' })] });
-    expect(scope.getState(list.$bets)?.map(({ id, status }) => [id, status])).toEqual([
+    expect(scope.getState(list.$items)?.map(({ id, status }) => [id, status])).toEqual([
       ['bet_new', 'accepted'],
       [settled.id, 'settled'],
     ]);
@@ -74,8 +66,8 @@ describe('a list of bets', () => {
   it('a bet that is settled comes into the list of settled ones, newest placement first', async () => {
     const settled = { status: 'settled', label: 2, payout: 346_000, version: 1 } as const;
     const at = makeBet().placedAt;
-    const load = () => ({ bets: [makeBet({ ...settled, placedAt: at })], nextCursor: null });
-    const scope = makeScope({ handlers: [[loadFx, load]] });
+    const load = () => ({ items: [makeBet({ ...settled, placedAt: at })], next: null });
+    const scope = makeScope({ handlers: [[list.loadFx, load]] });
     await allSettled(list.opened, { scope, params: { state: 'settled' } });
     const changed = [
       makeBet({ ...settled, id: 'bet_older', placedAt: at - 1 }),
@@ -83,7 +75,7 @@ describe('a list of bets', () => {
       makeBet({ id: 'bet_open' }),
     ];
     await allSettled(betsSeen, { scope, params: changed });
-    expect(scope.getState(list.$bets)?.map(({ id }) => id)).toEqual([
+    expect(scope.getState(list.$items)?.map(({ id }) => id)).toEqual([
       'bet_newer',
       makeBet().id,
       'bet_older',
@@ -91,11 +83,11 @@ describe('a list of bets', () => {
   });
 
   it('an older version of a bet is ignored', async () => {
-    const load = () => ({ bets: [makeBet({ version: 2, label: 1 })], nextCursor: null });
-    const scope = makeScope({ handlers: [[loadFx, load]] });
+    const load = () => ({ items: [makeBet({ version: 2, label: 1 })], next: null });
+    const scope = makeScope({ handlers: [[list.loadFx, load]] });
     await allSettled(list.opened, { scope, params: { state: 'settled' } });
     await allSettled(betsSeen, { scope, params: [makeBet({ version: 1, label: 2 })] });
-    expect(scope.getState(list.$bets)?.[0]?.label).toBe(1);
+    expect(scope.getState(list.$items)?.[0]?.label).toBe(1);
   });
 });
 

@@ -1,26 +1,8 @@
-import { createEvent, createStore, sample, type Effect } from 'effector';
-import { type ApiError, meStreamed } from '@/shared/api';
+import { createEvent, createStore, sample } from 'effector';
+import { createPagedQuery, meStreamed } from '@/shared/api';
+import { type BetQuery, loadBetPage } from './api';
 import { type Bet, isOpenBet } from './lib/bet';
 import { betsOf, openBetsOf } from './lib/streamed';
-
-export interface BetQuery {
-  state: 'open' | 'settled';
-  /** 1 sports, 2 live, 3 minigame, 4 virtual, 5 casino; all when left out. */
-  type?: Bet['type'];
-  /** Epoch milliseconds of the placement. */
-  from?: number;
-  to?: number;
-}
-
-export interface BetPage {
-  bets: Bet[];
-  nextCursor: string | null;
-}
-
-export interface BetListRequest {
-  query: BetQuery;
-  cursor: string | null;
-}
 
 /** Bets are new or have changed: the answer of a placement, or the stream. */
 export const betsSeen = createEvent<readonly Bet[]>();
@@ -81,69 +63,17 @@ function belongs(bet: Bet, query: BetQuery): boolean {
   return isInTime && (type === undefined || type === bet.type);
 }
 
-/** Makes a list of bets, page after page; changes of bets show in place. */
-export function createBetList({ loadFx }: { loadFx: Effect<BetListRequest, BetPage, ApiError> }) {
-  const opened = createEvent<BetQuery>();
-  const moreRequested = createEvent();
-  const retryRequested = createEvent();
-  const closed = createEvent();
-
-  const $query = createStore<BetQuery | null>(null);
-  /** Null until the first page is here. */
-  const $bets = createStore<readonly Bet[] | null>(null);
-  const $nextCursor = createStore<string | null>(null);
-  const $failure = createStore<ApiError | null>(null);
-  const $isLoading = loadFx.pending;
-  const asked = createEvent<BetListRequest>();
-
-  sample({ clock: opened, target: $query });
-  sample({ clock: [opened, closed], fn: () => null, target: [$bets, $nextCursor] });
-  sample({ clock: closed, fn: () => null, target: $query });
-  sample({ clock: opened, fn: (query) => ({ query, cursor: null }), target: asked });
-  sample({
-    clock: moreRequested,
-    source: { query: $query, cursor: $nextCursor, isLoading: $isLoading },
-    filter: ({ query, cursor, isLoading }) => query !== null && cursor !== null && !isLoading,
-    fn: ({ query, cursor }) => ({ query: query as BetQuery, cursor }),
-    target: asked,
-  });
-  sample({
-    clock: retryRequested,
-    source: { query: $query, cursor: $nextCursor },
-    filter: ({ query }) => query !== null,
-    fn: ({ query, cursor }) => ({ query: query as BetQuery, cursor }),
-    target: asked,
-  });
-  sample({ clock: asked, target: loadFx });
-  sample({ clock: asked, fn: () => null, target: $failure });
-
-  // An answer to an earlier query is late and must not show.
-  const arrived = sample({
-    clock: loadFx.done,
-    source: { query: $query, bets: $bets },
-    filter: ({ query }, { params }) => params.query === query,
-    fn: ({ bets }, { params, result }) => ({ known: params.cursor === null ? [] : bets, result }),
-  });
-  sample({
-    clock: arrived,
-    fn: ({ known, result }) => {
-      const ids = new Set(result.bets.map(({ id }) => id));
-      return [...(known ?? []).filter(({ id }) => !ids.has(id)), ...result.bets];
-    },
-    target: $bets,
-  });
-  sample({ clock: arrived, fn: ({ result }) => result.nextCursor, target: $nextCursor });
-  sample({
-    clock: loadFx.fail,
-    source: $query,
-    filter: (query, { params }) => params.query === query,
-    fn: (_query, { error }) => error,
-    target: $failure,
-  });
+/** Makes a list of bets, page after page, newest first; changes of bets show in place. */
+export function createBetList({ pageSize }: { pageSize: number }) {
+  const list = createPagedQuery(
+    (api, { query, cursor }: { query: BetQuery; cursor: string | null }) =>
+      loadBetPage(api, { ...query, ...(cursor === null ? {} : { cursor }), limit: pageSize }),
+    { shows: 'every page', keyOf: ({ id }) => id },
+  );
 
   sample({
     clock: betsSeen,
-    source: { bets: $bets, query: $query },
+    source: { bets: list.$items, query: list.$query },
     filter: ({ bets, query }) => bets !== null && query !== null,
     fn: ({ bets, query }, changed) => {
       const known = bets ?? [];
@@ -152,18 +82,7 @@ export function createBetList({ loadFx }: { loadFx: Effect<BetListRequest, BetPa
       const all = [...fresh.reverse(), ...changed.reduce(replaced, known)];
       return fresh.length === 0 ? all : all.toSorted((a, b) => b.placedAt - a.placedAt);
     },
-    target: $bets,
+    target: list.$items,
   });
-
-  return {
-    opened,
-    moreRequested,
-    retryRequested,
-    closed,
-    $query,
-    $bets,
-    $nextCursor,
-    $failure,
-    $isLoading,
-  };
+  return list;
 }

@@ -1,11 +1,4 @@
-import {
-  type Bet,
-  type BetListRequest,
-  type BetPage,
-  type BetQuery,
-  type LiveScores,
-  toBet,
-} from '@/entities/bet';
+import type { Bet, BetQuery, LiveScores } from '@/entities/bet';
 import {
   type ApiClient,
   type FixtureDetailDto,
@@ -16,21 +9,6 @@ import {
   isGetFixtureAnswer,
 } from '@/shared/api';
 import { type Rebet, toRebet } from './lib/rebet';
-
-const pageSize = 15;
-
-/** Loads one page of the history, newest first. */
-export async function loadBets(
-  api: ApiClient,
-  { query, cursor }: BetListRequest,
-): Promise<BetPage> {
-  const asked = { ...query, ...(cursor === null ? {} : { cursor }), limit: pageSize };
-  const { data, nextCursor } = await request(
-    api.GET('/bet', { params: { query: asked } }),
-    isGetBetsAnswer,
-  );
-  return { bets: data.map(toBet), nextCursor };
-}
 
 const mostBets = 100;
 

@@ -10,15 +10,13 @@ import { pageClosed, pageOpened, pageSearchChanged } from './events';
 import { hrefOf, toBetQuery } from './lib/bet-query';
 import {
   $bets,
-  $hasRebetFailed,
-  $rebet,
   $rebetRefusal,
   filterChanged,
   list,
-  loadBetsFx,
-  loadScoresFx,
+  rebet,
   rebetClicked,
   rebetConfirmed,
+  scores,
 } from './model';
 import { betResultSearch } from './search';
 
@@ -55,20 +53,20 @@ describe('the search of the page', () => {
 });
 
 describe('the page', () => {
-  const page = { bets: [makeBet()], nextCursor: null };
+  const page = { items: [makeBet()], next: null };
 
   it('loads when opened, follows its open matches, and stops when closed', async () => {
-    const scope = makeScope({ handlers: [[loadBetsFx, () => page]] });
+    const scope = makeScope({ handlers: [[list.loadFx, () => page]] });
     const wants = watchCalls(scope, topicsRequested);
     const released = watchCalls(scope, topicsReleased);
     await allSettled(pageOpened, { scope, params: open });
-    expect(scope.getState(list.$bets)).toHaveLength(1);
+    expect(scope.getState(list.$items)).toHaveLength(1);
     expect(wants.at(-1)).toEqual({
       id: 'bet-result',
       topics: ['fixture:k1ulsan0', 'fixture:s7k3m2qa'],
     });
     await allSettled(pageClosed, { scope });
-    expect(scope.getState(list.$bets)).toBeNull();
+    expect(scope.getState(list.$items)).toBeNull();
     expect(released).toEqual(['bet-result']);
   });
 
@@ -88,8 +86,8 @@ describe('the page', () => {
     const scope = makeScope({
       values: [[$now, now]],
       handlers: [
-        [loadBetsFx, () => ({ bets: [makeBet({ legs })], nextCursor: null })],
-        [loadScoresFx, read],
+        [list.loadFx, () => ({ items: [makeBet({ legs })], next: null })],
+        [scores.loadFx, read],
         [readNowFx, () => now],
       ],
     });
@@ -114,7 +112,7 @@ describe('the page', () => {
 
   it('a new search loads anew; a filter changes the address', async () => {
     const load = vi.fn((_api: unknown, _request: unknown) => page);
-    const scope = makeScope({ handlers: [[loadBetsFx, load]] });
+    const scope = makeScope({ handlers: [[list.loadFx, load]] });
     const asked = watchCalls(scope, navigationRequested);
     await allSettled(pageOpened, { scope, params: open });
     await allSettled(filterChanged, { scope, params: { state: 'settled', type: 2 } });
@@ -125,11 +123,11 @@ describe('the page', () => {
   });
 
   it('shows a settlement the moment the stream tells it', async () => {
-    const scope = makeScope({ handlers: [[loadBetsFx, () => page]] });
+    const scope = makeScope({ handlers: [[list.loadFx, () => page]] });
     await allSettled(pageOpened, { scope, params: open });
     const settled = makeBet({ status: 'settled', label: 2, payout: 346_000, version: 1 });
     await allSettled(betsSeen, { scope, params: [settled] });
-    expect(scope.getState(list.$bets)?.[0]).toMatchObject({ label: 2, payout: 346_000 });
+    expect(scope.getState(list.$items)?.[0]).toMatchObject({ label: 2, payout: 346_000 });
   });
 });
 
@@ -173,11 +171,14 @@ describe('betting the same again', () => {
   it('takes today’s odds, names what is gone, and fills the slip', async () => {
     const scope = makeScope({ values: [[$api, api]] });
     await allSettled(rebetClicked, { scope, params: bet });
-    expect(scope.getState($rebet)?.legs.map(({ pick }) => pick?.odds ?? null)).toEqual([185, null]);
+    expect(scope.getState(rebet.$data)?.legs.map(({ pick }) => pick?.odds ?? null)).toEqual([
+      185,
+      null,
+    ]);
     await allSettled(rebetConfirmed, { scope });
     expect(scope.getState($slip)).toMatchObject({ bonus: null, legs: [{ odds: 185 }] });
     expect(scope.getState($stake)).toBe(bet.stake);
-    expect(scope.getState($rebet)).toBeNull();
+    expect(scope.getState(rebet.$data)).toBeNull();
   });
 
   it('refuses picks of one match with the reason, and drops neither in silence', async () => {
@@ -193,7 +194,7 @@ describe('betting the same again', () => {
     const broken = createFakeApi({});
     const scope = makeScope({ values: [[$api, broken]] });
     await allSettled(rebetClicked, { scope, params: bet });
-    expect(scope.getState($hasRebetFailed)).toBe(true);
+    expect(scope.getState(rebet.$failure)).not.toBeNull();
     await allSettled(rebetConfirmed, { scope });
     expect(scope.getState($slip).legs).toEqual([]);
   });

@@ -9,15 +9,16 @@ import {
 } from '@/entities/bet';
 import { $fixtureStates, topicsFollowed, topicsUnfollowed } from '@/entities/game';
 import { slipReplaced, stakeChanged } from '@/entities/slip';
-import { createApiFx, fixtureTopic } from '@/shared/api';
+import { createApiQuery, fixtureTopic } from '@/shared/api';
 import { $now, readNowFx } from '@/shared/lib/clock';
 import { navigationRequested } from '@/shared/routes';
-import { loadBets, loadRebet, loadScores } from './api';
+import { loadRebet, loadScores } from './api';
 import { pageClosed, pageOpened, pageSearchChanged } from './events';
 import { hrefOf, toBetQuery } from './lib/bet-query';
 import { type Rebet, slipOf } from './lib/rebet';
 import { type BetResultSearch, betResultSearch } from './search';
 
+const pageSize = 15;
 /** A stream has room for 64 topics, and the slip, the boards and other tabs want some. */
 const mostFollowed = 30;
 const scoresEveryMs = 30_000;
@@ -32,23 +33,20 @@ export const $search = createStore<BetResultSearch>(betResultSearch.parse({}));
 export const $expandedId = createStore<string | null>(null);
 /** The bet whose legs are looked up or offered again. */
 export const $rebetBet = createStore<Bet | null>(null);
-export const $rebet = createStore<Rebet | null>(null);
 /** Epoch milliseconds. */
 const $scoresReadAt = createStore(0);
 /** Of matches that the stream has no room for. */
 const $readScores = createStore<LiveScores>({});
-export const $hasRebetFailed = createStore(false);
 
-export const loadBetsFx = createApiFx(loadBets);
-export const loadRebetFx = createApiFx(loadRebet);
-export const loadScoresFx = createApiFx(loadScores);
+export const list = createBetList({ pageSize });
+export const rebet = createApiQuery(loadRebet);
+export const scores = createApiQuery(loadScores);
 const askNowFx = createEffect(() => readNowFx());
 
-export const list = createBetList({ loadFx: loadBetsFx });
-const $rebetResult = $rebet.map((rebet) => rebet && slipOf(rebet));
+const $rebetResult = rebet.$data.map((offered) => offered && slipOf(offered));
 /** The bets as they stand now; null until the first page is here. */
 export const $bets = combine(
-  [list.$bets, $readScores, $fixtureStates] as const,
+  [list.$items, $readScores, $fixtureStates] as const,
   ([bets, read, states]) => bets && withScores(bets, { ...read, ...states }),
 );
 export const $rebetSlip = $rebetResult.map((result) => (result?.ok ? result.slip : null));
@@ -56,14 +54,6 @@ export const $rebetSlip = $rebetResult.map((result) => (result?.ok ? result.slip
 export const $rebetRefusal = $rebetResult.map((result) =>
   result?.ok === false ? result.refusal : null,
 );
-export const $isRebetLoading = loadRebetFx.pending;
-/** Nothing is here yet, and nothing has failed. */
-export const $isFirstLoading = combine(
-  list.$bets,
-  list.$failure,
-  (bets, failure) => bets === null && failure === null,
-);
-
 const searchUpdated = sample({
   clock: [pageOpened, pageSearchChanged],
   fn: ({ search }) => search,
@@ -85,7 +75,7 @@ sample({
 });
 
 // Live scores are wanted of the matches in sight that are not over.
-const $matches = list.$bets.map((bets) => openMatches(bets ?? []));
+const $matches = list.$items.map((bets) => openMatches(bets ?? []));
 const $fixtureKey = $matches.map((matches) =>
   matches
     .slice(0, mostFollowed)
@@ -115,41 +105,33 @@ sample({
   clock: scoresDue,
   filter: ({ query }) => query !== null,
   fn: ({ query }) => query as BetQuery,
-  target: loadScoresFx,
+  target: scores.start,
 });
 sample({
-  clock: loadScoresFx.doneData,
+  clock: scores.done,
   source: $others,
-  fn: (others, scores) =>
-    Object.fromEntries(
-      others.flatMap(({ fixtureId: id }) => (scores[id] ? [[id, scores[id]]] : [])),
-    ),
+  fn: (others, { result: read }) =>
+    Object.fromEntries(others.flatMap(({ fixtureId: id }) => (read[id] ? [[id, read[id]]] : []))),
   target: $readScores,
 });
 sample({ clock: pageClosed, fn: () => ({}), target: $readScores });
 sample({ clock: pageClosed, target: list.closed });
 sample({ clock: pageClosed, fn: () => 'bet-result', target: topicsUnfollowed });
 
-sample({ clock: rebetClicked, target: [$rebetBet, loadRebetFx] });
-sample({ clock: rebetClicked, fn: () => null, target: $rebet });
-sample({ clock: rebetClicked, fn: () => false, target: $hasRebetFailed });
-sample({
-  clock: loadRebetFx.done,
-  source: $rebetBet,
-  // Closed, or another bet asked for, before the answer.
-  filter: (bet, { params }) => bet?.id === params.id,
-  fn: (_bet, { result }) => result,
-  target: $rebet,
-});
-sample({ clock: loadRebetFx.fail, fn: () => true, target: $hasRebetFailed });
+sample({ clock: rebetClicked, target: $rebetBet });
+sample({ clock: rebetClicked, fn: () => undefined, target: rebet.reset });
+sample({ clock: rebetClicked, target: rebet.start });
 const confirmedRebet = sample({
   clock: rebetConfirmed,
-  source: { rebet: $rebet, slip: $rebetSlip },
+  source: { offered: rebet.$data, slip: $rebetSlip },
   filter: ({ slip }) => slip !== null && slip.legs.length > 0,
-  fn: ({ rebet, slip }) => ({ rebet: rebet as Rebet, slip: slip as NonNullable<typeof slip> }),
+  fn: ({ offered, slip }) => ({
+    offered: offered as Rebet,
+    slip: slip as NonNullable<typeof slip>,
+  }),
 });
 sample({ clock: confirmedRebet, fn: ({ slip }) => slip, target: slipReplaced });
-sample({ clock: confirmedRebet, fn: ({ rebet }) => rebet.bet.stake, target: stakeChanged });
+sample({ clock: confirmedRebet, fn: ({ offered }) => offered.bet.stake, target: stakeChanged });
 sample({
   clock: confirmedRebet,
   // The slip stands beside the boards.
@@ -158,8 +140,6 @@ sample({
   }),
   target: navigationRequested,
 });
-sample({
-  clock: [confirmedRebet, rebetClosed, pageClosed],
-  fn: () => null,
-  target: [$rebetBet, $rebet],
-});
+const rebetOver = sample({ clock: [confirmedRebet, rebetClosed, pageClosed], fn: () => null });
+sample({ clock: rebetOver, target: $rebetBet });
+sample({ clock: rebetOver, fn: () => undefined, target: rebet.reset });

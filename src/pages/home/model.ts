@@ -15,10 +15,11 @@ import { newsRequested } from '@/entities/news';
 import { $legCount } from '@/entities/slip';
 import { $now } from '@/shared/lib/clock';
 import { $device, $layout } from '@/shared/lib/device';
-import { betsShown, loadOpenBetsFx } from './api';
 import { pageClosed, pageOpened } from './events';
 import { byKickOff, byLeague, gamesOf, liveSubscription, nextSubscription } from './lib/games';
 
+/** Open bets home has room for. */
+const betsShown = 4;
 const nextShown = 4;
 const liveShown = 8;
 const minuteMs = 60_000;
@@ -29,13 +30,13 @@ export const nextRetried = createEvent();
 const $isOpen = createStore(false);
 /** Once something is picked the slip stays in sight, also when the bet is placed and it is empty again. */
 export const $isSlipShown = createStore(false);
-const betList = createBetList({ loadFx: loadOpenBetsFx });
-export const betsRetried = betList.retryRequested;
+const betList = createBetList({ pageSize: betsShown });
+export const betsRetried = betList.refresh;
 export const $betsFailure = betList.$failure;
 /** As they came, the settled ones among them. */
-export const $bets = betList.$bets;
+export const $bets = betList.$items;
 /** Null until they are here. */
-export const $openBets = betList.$bets.map(
+export const $openBets = betList.$items.map(
   (bets) => bets?.filter(isOpenBet).slice(0, betsShown) ?? null,
 );
 

@@ -84,7 +84,10 @@ export function createPagedQuery<Query, Item, Cursor = string>(
     previousRequested,
     /** Loads the page requested last again. */
     refresh,
+    /** What the list is about; null while it is closed. */
+    $query: $query.map((current) => current && current.query),
     $items,
+    $next,
     $isPending,
     $failure,
     $hasNext: $next.map((next) => next !== null),

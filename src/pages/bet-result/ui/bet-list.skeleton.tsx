@@ -1,14 +1,11 @@
 import { Card } from '@/shared/ui/card';
 import { Skeleton } from '@/shared/ui/skeleton';
 import { Stack } from '@/shared/ui/stack';
-import { VisuallyHidden } from '@/shared/ui/visually-hidden';
-import { messages } from './messages';
 
 /** Three cards in the shape of bets, so that nothing jumps when they come. */
 export function BetListSkeleton() {
   return (
-    <Stack gap="3" aria-busy="true">
-      <VisuallyHidden>{messages.loading}</VisuallyHidden>
+    <Stack gap="3">
       {[0, 1, 2].map((card) => (
         <Card key={card} padding="4">
           <Stack gap="3">

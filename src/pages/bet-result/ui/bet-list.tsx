@@ -2,23 +2,14 @@ import { Link } from '@tanstack/react-router';
 import { useUnit } from 'effector-react';
 import { type Bet, BetCard } from '@/entities/bet';
 import { refusalText, toRefusal } from '@/entities/slip';
-import { requestIdOf } from '@/shared/api';
 import { IconHistory } from '@/shared/icons';
 import { $now } from '@/shared/lib/clock';
-import { Banner } from '@/shared/ui/banner';
 import { Button } from '@/shared/ui/button';
 import { Countdown } from '@/shared/ui/countdown';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { LinkButton } from '@/shared/ui/link-button';
-import {
-  $bets,
-  $expandedId,
-  $isFirstLoading,
-  $search,
-  betToggled,
-  list,
-  rebetClicked,
-} from '../model';
+import { QueryView } from '@/shared/ui/query-view';
+import { $bets, $expandedId, $search, betToggled, list, rebetClicked } from '../model';
 import { BetListSkeleton } from './bet-list.skeleton';
 import * as styles from './bet-result-page.css';
 import { messages } from './messages';
@@ -56,21 +47,6 @@ function noteOf(bet: Bet) {
   return bet.status === 'refused' && <RefusedNote bet={bet} />;
 }
 
-function Failed() {
-  const [failure, onRetry] = useUnit([list.$failure, list.retryRequested]);
-  const requestId = failure && requestIdOf(failure);
-  const retry = (
-    <Button size="sm" variant="secondary" onClick={() => onRetry()}>
-      {messages.retry}
-    </Button>
-  );
-  return (
-    <Banner tone="error" title={messages.failed} action={retry}>
-      {requestId === null ? messages.failedText : messages.requestId(requestId)}
-    </Banner>
-  );
-}
-
 function Empty() {
   const { state } = useUnit($search);
   const action = (
@@ -88,25 +64,11 @@ function Empty() {
   );
 }
 
-/** The bets of the chosen tab and filters, page after page. */
-export function BetList() {
-  const unit = useUnit({
-    bets: $bets,
-    failure: list.$failure,
-    isLoading: list.$isLoading,
-    nextCursor: list.$nextCursor,
-    isFirstLoading: $isFirstLoading,
-    expandedId: $expandedId,
-    onToggle: betToggled,
-    onMore: list.moreRequested,
-    onRebet: rebetClicked,
-  });
-  const { bets } = unit;
-  if (unit.isFirstLoading) return <BetListSkeleton />;
+function Bets({ bets }: { bets: readonly Bet[] }) {
+  const unit = useUnit({ expandedId: $expandedId, onToggle: betToggled, onRebet: rebetClicked });
   return (
-    <div className={styles.list} aria-busy={unit.isLoading}>
-      {bets?.length === 0 && !unit.isLoading && <Empty />}
-      {bets?.map((bet) => (
+    <div className={styles.list}>
+      {bets.map((bet) => (
         <BetCard
           key={bet.id}
           bet={bet}
@@ -123,12 +85,39 @@ export function BetList() {
           }
         />
       ))}
-      {unit.failure && <Failed />}
-      {unit.nextCursor !== null && !unit.failure && (
+    </div>
+  );
+}
+
+/** The bets of the chosen tab and filters, page after page. */
+export function BetList() {
+  const unit = useUnit({
+    bets: $bets,
+    failure: list.$failure,
+    isPending: list.$isPending,
+    hasNext: list.$hasNext,
+    onMore: list.nextRequested,
+    onRetry: list.refresh,
+  });
+  return (
+    <div className={styles.list}>
+      <QueryView
+        data={unit.bets}
+        failure={unit.failure}
+        isPending={unit.isPending}
+        texts={messages}
+        skeleton={<BetListSkeleton />}
+        empty={<Empty />}
+        failureAt="end"
+        onRetry={unit.onRetry}
+      >
+        {(bets) => <Bets bets={bets} />}
+      </QueryView>
+      {unit.hasNext && !unit.failure && (
         <Button
           variant="secondary"
           fullWidth
-          loading={unit.isLoading}
+          loading={unit.isPending}
           onClick={() => unit.onMore()}
         >
           {messages.more}

@@ -6,7 +6,7 @@ import { $now } from '@/shared/lib/clock';
 import { press } from '@/shared/lib/test-press';
 import { makeScope } from '@/shared/lib/test-scope';
 import { kstInstant } from '@/shared/lib/format';
-import { $rebet, $rebetBet, $search, list } from '../model';
+import { $rebetBet, $search, list, rebet } from '../model';
 import { BetResultPage } from './bet-result-page';
 
 const open = { state: 'open', period: 'month' };
@@ -59,7 +59,7 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     router: { path: '/bet_result' },
-    ...scopeOf([list.$bets, [pending, makeBet(), refused]], [list.$nextCursor, 'next']),
+    ...scopeOf([list.$items, [pending, makeBet(), refused]], [list.$next, 'next']),
   },
 } satisfies Meta<typeof BetResultPage>;
 export default meta;
@@ -74,18 +74,18 @@ export const Open: Story = {
 };
 
 export const Settled: Story = {
-  parameters: scopeOf([$search, settled], [list.$bets, [won, lost, voided]]),
+  parameters: scopeOf([$search, settled], [list.$items, [won, lost, voided]]),
 };
 
 export const Range: Story = {
   parameters: scopeOf(
     [$search, { state: 'settled', period: 'range', from: '2026-11-01', to: '2026-11-21' }],
-    [list.$bets, [won]],
+    [list.$items, [won]],
   ),
 };
 
 export const Loading: Story = { parameters: scopeOf() };
-export const Empty: Story = { parameters: scopeOf([list.$bets, []]) };
+export const Empty: Story = { parameters: scopeOf([list.$items, []]) };
 export const Failed: Story = {
   parameters: scopeOf([list.$failure, { kind: 'contract', status: 502, requestId: 'req_7f3k' }]),
 };
@@ -98,7 +98,7 @@ const again = {
   })),
 };
 export const Rebet: Story = {
-  parameters: scopeOf([list.$bets, [makeBet()]], [$rebetBet, makeBet()], [$rebet, again]),
+  parameters: scopeOf([list.$items, [makeBet()]], [$rebetBet, makeBet()], [rebet.$data, again]),
   play: async () => {
     await screen.findByRole('dialog', { name: '다시 베팅' });
     await expect(screen.getByRole('button', { name: '2경기 담기' })).toBeEnabled();
@@ -109,7 +109,7 @@ const none = { ...again, legs: again.legs.map(({ leg }) => ({ leg, pick: null })
 const pair = [makePick(), makePick({ typeId: 2, line: 250, outcome: 'Over' })];
 const oneMatch = { ...again, legs: pair.map((pick) => ({ leg: makeBetLeg(pick), pick })) };
 export const RebetSameMatch: Story = {
-  parameters: scopeOf([list.$bets, [makeBet()]], [$rebetBet, makeBet()], [$rebet, oneMatch]),
+  parameters: scopeOf([list.$items, [makeBet()]], [$rebetBet, makeBet()], [rebet.$data, oneMatch]),
   play: async () => {
     await screen.findByText(/같은 경기에서는 하나만 선택하실 수 있습니다/);
     await expect(screen.queryByRole('button', { name: /담기/ })).not.toBeInTheDocument();
@@ -117,7 +117,7 @@ export const RebetSameMatch: Story = {
 };
 
 export const RebetNothingLeft: Story = {
-  parameters: scopeOf([list.$bets, [makeBet()]], [$rebetBet, makeBet()], [$rebet, none]),
+  parameters: scopeOf([list.$items, [makeBet()]], [$rebetBet, makeBet()], [rebet.$data, none]),
   play: async () => {
     await screen.findByText('지금 다시 베팅할 수 있는 경기가 없습니다.');
     await expect(screen.queryByRole('button', { name: /담기/ })).not.toBeInTheDocument();

@@ -13,12 +13,10 @@ import { Text } from '@/shared/ui/text';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 import type { RebetLeg } from '../lib/rebet';
 import {
-  $hasRebetFailed,
-  $isRebetLoading,
-  $rebet,
   $rebetBet,
   $rebetRefusal,
   $rebetSlip,
+  rebet as rebetQuery,
   rebetClicked,
   rebetClosed,
   rebetConfirmed,
@@ -62,11 +60,11 @@ function RebetRow({ leg, pick }: RebetLeg) {
 export function RebetDialog() {
   const unit = useUnit({
     bet: $rebetBet,
-    rebet: $rebet,
+    rebet: rebetQuery.$data,
     slip: $rebetSlip,
     refusal: $rebetRefusal,
-    isLoading: $isRebetLoading,
-    hasFailed: $hasRebetFailed,
+    isLoading: rebetQuery.$isPending,
+    failure: rebetQuery.$failure,
     onRetry: rebetClicked,
     onConfirm: rebetConfirmed,
     onClose: rebetClosed,
@@ -100,7 +98,7 @@ export function RebetDialog() {
       <Stack gap="3">
         <Text tone="secondary">{messages.rebetLead}</Text>
         {unit.isLoading && <Skeleton height={120} shape="box" />}
-        {unit.hasFailed && (
+        {unit.failure !== null && (
           <Banner tone="error" action={retry}>
             {messages.rebetFailed}
           </Banner>
