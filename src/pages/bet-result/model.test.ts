@@ -184,7 +184,7 @@ describe('betting the same again', () => {
   it('refuses picks of one match with the reason, and drops neither in silence', async () => {
     const legs = [makePick(), makePick({ typeId: 2, line: 250, outcome: 'Over' })];
     const pair = legs.map((pick) => ({ leg: makeBetLeg(pick), pick }));
-    const scope = makeScope({ values: [[$rebet, { bet, legs: pair }]] });
+    const scope = makeScope({ values: [[rebet.$data, { bet, legs: pair }]] });
     expect(scope.getState($rebetRefusal)?.code).toBe('SAME_FIXTURE_COMBINATION');
     await allSettled(rebetConfirmed, { scope });
     expect(scope.getState($slip).legs).toEqual([]);
