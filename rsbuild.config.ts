@@ -12,7 +12,7 @@ export default defineConfig({
     pluginReact({ reactCompiler: false }),
     pluginBabel({
       // Stable unit names and clean hot reload for Effector; its SWC plugin does not load in this rspack.
-      include: /[\\/]src[\\/].*[\\/](model|api|lib)([\\/].*)?\.ts$/,
+      include: /[\\/]src[\\/].*[\\/](model|api|lib|events|dialogs)([\\/].*)?\.ts$/,
       exclude: /\.(css|stories|test|d)\.tsx?$/,
       babelLoaderOptions: (options) => {
         options.plugins = [
@@ -20,7 +20,7 @@ export default defineConfig({
           [
             'effector/babel-plugin',
             {
-              factories: ['@/shared/api', '@/shared/lib/form'],
+              factories: ['@/shared/api', '@/shared/lib/dialogs', '@/shared/lib/form'],
               addNames: !prod,
               hmr: prod ? 'none' : 'es',
             },

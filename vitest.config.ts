@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 
 const root = import.meta.dirname;
-const withSids = /[\\/]src[\\/].*[\\/](model|api|lib)([\\/].*)?\.ts$/;
+const withSids = /[\\/]src[\\/].*[\\/](model|api|lib|events|dialogs)([\\/].*)?\.ts$/;
 const withoutSids = /\.(test|stories|css)\.tsx?$/;
 
 /** Gives Effector units their names and ids, as the production build does; readable failures need them. */
@@ -24,7 +24,10 @@ function effectorSids(): Plugin {
         plugins: [
           [
             'effector/babel-plugin',
-            { factories: ['@/shared/api', '@/shared/lib/form'], addNames: true },
+            {
+              factories: ['@/shared/api', '@/shared/lib/dialogs', '@/shared/lib/form'],
+              addNames: true,
+            },
           ],
         ],
       });

@@ -12,6 +12,7 @@ import {
   createApiClient,
 } from '@/shared/api';
 import './model/api-failures';
+import './model/dialogs';
 import { liveUpdatesStarted, liveUpdatesStopped } from './model/live-updates';
 import { routerReady, type Navigator } from './model/navigation';
 import { appStarted } from './model/session';

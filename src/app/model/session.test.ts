@@ -45,7 +45,7 @@ async function loggedInScope(handlers: readonly (readonly [unknown, unknown])[] 
   });
   const values = [
     [$api, api],
-    [$dialog, { name: 'userInfo', props: undefined }],
+    [$dialog, { name: 'userInfo' }],
     [$now, 1_000],
   ] as const;
   const scope = makeScope({ values, handlers });

@@ -24,7 +24,7 @@ it('closes when a navigation starts', async () => {
 
 it('closes for a dialog', async () => {
   const scope = makeScope({ values: [[$isSideMenuOpen, true]] });
-  await allSettled(dialogOpened, { scope, params: { name: 'login', props: {} } });
+  await allSettled(dialogOpened, { scope, params: { name: 'login' } });
   expect(scope.getState($isSideMenuOpen)).toBe(false);
 });
 

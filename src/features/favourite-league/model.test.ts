@@ -1,8 +1,7 @@
 import { allSettled } from 'effector';
 import { describe, expect, it, vi } from 'vitest';
-import { $member, type Member } from '@/entities/member';
-import { $dialog } from '@/shared/lib/dialogs';
-import { deferred, makeScope } from '@/shared/lib/test-scope';
+import { $member, type Member, loginRequested } from '@/entities/member';
+import { deferred, makeScope, watchCalls } from '@/shared/lib/test-scope';
 import {
   $favourites,
   favouritesRequested,
@@ -44,11 +43,12 @@ describe('favourite leagues', () => {
     vi.useFakeTimers();
     const save = vi.fn();
     const scope = makeScope({ handlers: [[saveFavouriteFx, save]] });
+    const logins = watchCalls(scope, loginRequested);
     const done = allSettled(favouriteToggled, { scope, params: 'fb-kr-k1' });
     await vi.runAllTimersAsync();
     await done;
     vi.useRealTimers();
     expect(save).not.toHaveBeenCalled();
-    expect(scope.getState($dialog)?.name).toBe('login');
+    expect(logins).toHaveLength(1);
   });
 });

@@ -1,7 +1,6 @@
 import { createEvent, createStore, sample } from 'effector';
-import { $isLoggedIn } from '@/entities/member';
+import { $isLoggedIn, loginRequested } from '@/entities/member';
 import { createApiFx, isHandledByApp, request, isGetFavouritesAnswer } from '@/shared/api';
-import { dialogOpened } from '@/shared/lib/dialogs';
 import { toastShown } from '@/shared/lib/toasts';
 import { messages } from './ui/messages';
 
@@ -79,8 +78,4 @@ sample({
   target: toastShown,
 });
 sample({ clock: guestToggled, fn: () => ({ text: messages.loginFirst }), target: toastShown });
-sample({
-  clock: guestToggled,
-  fn: () => ({ name: 'login' as const, props: {} }),
-  target: dialogOpened,
-});
+sample({ clock: guestToggled, fn: () => ({}), target: loginRequested });

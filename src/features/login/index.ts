@@ -1,2 +1,1 @@
-export { LoginDialog } from './ui/login-dialog';
 export { LoginForm } from './ui/login-form';

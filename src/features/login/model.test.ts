@@ -22,7 +22,7 @@ function setUp(login: () => unknown) {
     values: [
       [form.$values, typed],
       [$place, place],
-      [$dialog, { name: 'login', props: {} }],
+      [$dialog, { name: 'login' }],
     ],
     handlers: [[loginFx, login]],
   });

@@ -1,13 +1,12 @@
 import { createEvent, createStore, sample } from 'effector';
 import { createGate } from 'effector-react';
 import * as z from 'zod/mini';
-import { loggedIn } from '@/entities/member';
-import { requiredText } from '@/entities/signup';
+import { loggedIn, requiredText } from '@/entities/member';
 import { alertShown } from '@/shared/lib/alerts';
-import { dialogClosed } from '@/shared/lib/dialogs';
 import { createForm } from '@/shared/lib/form';
 import { $place, navigationRequested, safeReturnPath } from '@/shared/routes';
 import { loginFailureText, loginFx } from './api';
+import { loginDialog } from './dialogs';
 import { messages } from './ui/messages';
 
 export interface LoginGateProps {
@@ -49,7 +48,7 @@ const loginDone = sample({
   }),
 });
 sample({ clock: loginDone, fn: ({ answer }) => answer, target: loggedIn });
-sample({ clock: loginDone, fn: () => 'login' as const, target: dialogClosed });
+sample({ clock: loginDone, fn: () => undefined, target: loginDialog.closed });
 sample({
   clock: loginDone,
   filter: ({ to }) => to !== null,

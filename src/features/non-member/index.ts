@@ -1,1 +1,2 @@
-export { NonMemberDialog } from './ui/non-member-dialog';
+// The slice is entered by what members ask for: its dialogs listen, and nothing else leaves it.
+import './events';

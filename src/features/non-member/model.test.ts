@@ -1,8 +1,9 @@
 import { allSettled } from 'effector';
 import { expect, it, vi } from 'vitest';
 import { $alert, alertAnswered } from '@/shared/lib/alerts';
-import { $dialog, dialogOpened } from '@/shared/lib/dialogs';
+import { $dialog } from '@/shared/lib/dialogs';
 import { makeScope } from '@/shared/lib/test-scope';
+import { nonMemberDialog } from './dialogs';
 import { $isSent, closeRequested, form, NonMemberGate, sendInquiryFx } from './model';
 
 const typed = { contact: '01012345678', title: '가입 문의', contents: '승인을 기다립니다.' };
@@ -46,7 +47,7 @@ it('refused keeps what was typed', async () => {
 
 it('once sent it closes without a question, before that only after one', async () => {
   const scope = setUp(() => ({ id: 'inq_1' }));
-  await allSettled(dialogOpened, { scope, params: { name: 'nonMember' } });
+  await allSettled(nonMemberDialog.opened, { scope });
   await allSettled(form.changed, { scope, params: { name: 'title', value: typed.title } });
   void allSettled(closeRequested, { scope });
   await new Promise((resolve) => setTimeout(resolve));

@@ -1,10 +1,11 @@
 import { createStore, sample } from 'effector';
 import { createGate } from 'effector-react';
 import * as z from 'zod/mini';
-import { contactSchema, fieldMessages, lengthBetween } from '@/entities/signup';
+import { contactSchema, fieldMessages, lengthBetween } from '@/entities/member';
 import { createApiFx, isHandledByApp, request, isSendNonMemberInquiryAnswer } from '@/shared/api';
 import { alertShown } from '@/shared/lib/alerts';
 import { createForm, guardClose } from '@/shared/lib/form';
+import { nonMemberDialog } from './dialogs';
 import { messages } from './ui/messages';
 
 export interface Inquiry {
@@ -33,7 +34,7 @@ export const form = createForm({
   isBusy: sendInquiryFx.pending,
 });
 /** Esc, the ground behind or the close button. */
-export const closeRequested = guardClose('nonMember', form, fieldMessages.leave);
+export const closeRequested = guardClose(nonMemberDialog, form, fieldMessages.leave);
 export const $isSending = sendInquiryFx.pending;
 export const $isSent = createStore(false);
 

@@ -1,2 +1,2 @@
-export { ChangePasswordDialog } from './ui/change-password-dialog';
-export { FindPasswordDialog } from './ui/find-password-dialog';
+// The slice is entered by what members ask for: its dialogs listen, and nothing else leaves it.
+import './events';

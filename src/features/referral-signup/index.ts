@@ -1,2 +1,2 @@
-export { ReferralDialog } from './ui/referral-dialog';
-export { UsdSignupDialog } from './ui/usd-signup-dialog';
+// The slice is entered by what members ask for: its dialogs listen, and nothing else leaves it.
+import './events';

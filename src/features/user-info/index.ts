@@ -1,1 +1,2 @@
-export { UserInfoDialog } from './ui/user-info-dialog';
+// The slice is entered by what members ask for: its dialogs listen, and nothing else leaves it.
+import './events';

@@ -2,10 +2,9 @@ import { allSettled, scopeBind } from 'effector';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { $isMaintenance, $setting } from '@/entities/setting';
 import { $api, createFakeApi } from '@/shared/api';
-import { $dialog } from '@/shared/lib/dialogs';
 import { makeScope } from '@/shared/lib/test-scope';
 import { pageClosed, pageOpened } from './events';
-import { inquiryClicked } from './model';
+import './model';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -45,10 +44,4 @@ it('asks no more once the page is left', async () => {
   scopeBind(pageClosed, { scope })();
   await vi.advanceTimersByTimeAsync(60_000);
   expect(answers).toEqual([]);
-});
-
-it('opens the inquiry that needs no account', async () => {
-  const { scope } = makeClosedSite();
-  await allSettled(inquiryClicked, { scope });
-  expect(scope.getState($dialog)?.name).toBe('nonMember');
 });

@@ -1,15 +1,12 @@
-import { createEvent, sample } from 'effector';
+import { sample } from 'effector';
 import { interval } from 'patronum';
 import { messengersRequested } from '@/entities/messenger';
 import { siteChanged } from '@/entities/setting';
 import { createApiFx, request, isGetMaintenanceAnswer } from '@/shared/api';
-import { dialogOpened } from '@/shared/lib/dialogs';
 import { pageClosed, pageOpened } from './events';
 
 // The site topic tells at once; this is for a browser whose stream is gone.
 const pollMs = 15_000;
-
-export const inquiryClicked = createEvent();
 
 /** Not the settings: their failure raises an alert, and a server under maintenance may well be away. */
 export const askMaintenanceFx = createApiFx((api) =>
@@ -23,4 +20,3 @@ sample({ clock: opened, target: messengersRequested });
 sample({ clock: tick, fn: () => undefined, target: askMaintenanceFx });
 // The guard of the app leads home when the flag is off.
 sample({ clock: askMaintenanceFx.doneData, target: siteChanged });
-sample({ clock: inquiryClicked, fn: () => ({ name: 'nonMember' as const }), target: dialogOpened });

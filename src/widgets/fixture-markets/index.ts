@@ -1,1 +1,7 @@
-export { FixtureDialog } from './ui/fixture-dialog';
+import { drawDialog } from '@/shared/lib/dialogs';
+import { fixtureDialog } from './dialogs';
+import './model';
+
+drawDialog(fixtureDialog, async () => (await import('./ui/fixture-dialog')).FixtureDialog);
+
+export { fixtureDialog };

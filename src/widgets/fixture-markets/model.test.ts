@@ -8,21 +8,21 @@ import {
   makeLeagueDto,
 } from '@/entities/game';
 import { $api, createFakeApi } from '@/shared/api';
-import { dialogClosed, dialogOpened } from '@/shared/lib/dialogs';
 import { makeScope } from '@/shared/lib/test-scope';
+import { fixtureDialog } from './dialogs';
 import { sectionsOf } from './lib/market-sections';
 import { $areNamesLoaded, $fixtureId } from './model';
 
 it('reads a fixture while its dialog is open, and one at a time', async () => {
   const scope = makeScope({ values: [[$api, createFakeApi({})]] });
   const open = (fixtureId: string) =>
-    allSettled(dialogOpened, { scope, params: { name: 'fixture', props: { fixtureId } } });
+    allSettled(fixtureDialog.opened, { scope, params: { fixtureId } });
   await open('sample00arsn');
   expect(scope.getState($openFixtures)).toEqual(['sample00arsn']);
   await open('sample00next');
   expect(scope.getState($openFixtures)).toEqual(['sample00next']);
   expect(scope.getState($fixtureId)).toBe('sample00next');
-  await allSettled(dialogClosed, { scope, params: 'fixture' });
+  await allSettled(fixtureDialog.closed, { scope });
   expect(scope.getState($openFixtures)).toEqual([]);
 });
 
@@ -43,10 +43,7 @@ it('loads the names of markets that we do not offer when a fixture has one', asy
     const detail = scope.getState($details)[fixture.id];
     return detail && sectionsOf(detail.fixture).map(({ name }) => name);
   };
-  await allSettled(dialogOpened, {
-    scope,
-    params: { name: 'fixture', props: { fixtureId: fixture.id } },
-  });
+  await allSettled(fixtureDialog.opened, { scope, params: { fixtureId: fixture.id } });
   expect(scope.getState($areNamesLoaded)).toBe(true);
   expect(namesOf()).toEqual(['승무패', '총 골 수']);
 });

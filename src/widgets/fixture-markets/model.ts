@@ -1,13 +1,11 @@
 import { createEffect, createStore, sample } from 'effector';
 import { $details, fixtureClosed, fixtureOpened } from '@/entities/game';
-import { $dialog } from '@/shared/lib/dialogs';
 import { loadCatalogue } from '@/shared/lib/market-dictionary';
+import { fixtureDialog } from './dialogs';
 import { hasUnnamed } from './lib/market-sections';
 
 /** The fixture whose markets are asked for. */
-export const $fixtureId = $dialog.map((dialog) =>
-  dialog?.name === 'fixture' ? dialog.props.fixtureId : null,
-);
+export const $fixtureId = fixtureDialog.$props.map((props) => props?.fixtureId ?? null);
 const $shown = createStore<string | null>(null);
 
 sample({

@@ -25,7 +25,7 @@ it('closes on navigation', async () => {
 
 it('closes for a dialog', async () => {
   const scope = open();
-  await allSettled(dialogOpened, { scope, params: { name: 'login', props: {} } });
+  await allSettled(dialogOpened, { scope, params: { name: 'login' } });
   expect(scope.getState($isPanelOpen)).toBe(false);
 });
 

@@ -1,6 +1,7 @@
 import type { components } from '#contract/types.gen.ts';
 import { isOwnId } from '#rules/credentials.ts';
-import { latestBirthYear } from './birth-year.ts';
+import { EARLIEST_BIRTH_YEAR, isCoinCode, latestBirthYear } from '#rules/signup.ts';
+import { seoulYear } from './seoul-year.ts';
 
 export type SignupRequest = components['schemas']['SignupRequest'];
 
@@ -9,7 +10,6 @@ export interface FieldError {
   message: string;
 }
 
-const EARLIEST_BIRTH_YEAR = 1950;
 const REQUIRED = '위 항목을 입력해주세요.';
 const COIN_CODE_ONLY = 'USD 코드는 코인 전용 회원가입에서만 사용할 수 있습니다.';
 const NOT_IN_COIN_SIGNUP = '코인 전용 회원가입에는 입력하지 않는 항목입니다.';
@@ -23,11 +23,6 @@ const PERSONAL_FIELDS = [
   'birthYear',
 ] as const;
 
-/** The word to type as recommender by those who have none. */
-export const NO_RECOMMENDER = '코인';
-/** The sign-up code of those who have none; it makes coin-only accounts. */
-export const COIN_CODE = 'USD';
-
 /** Checks what the contract's schema cannot say: which fields each of the two forms must have. */
 export function checkSignupFields(request: SignupRequest, now: number): FieldError[] {
   const isCoin = request.tetherSignupFlag === 1;
@@ -38,7 +33,7 @@ export function checkSignupFields(request: SignupRequest, now: number): FieldErr
     if (isCoin && !missing) errors.push({ path: field, message: NOT_IN_COIN_SIGNUP });
     if (!isCoin && missing) errors.push({ path: field, message: REQUIRED });
   }
-  if (!isCoin && request.suggestionCode1.toUpperCase() === COIN_CODE) {
+  if (!isCoin && isCoinCode(request.suggestionCode1)) {
     errors.push({ path: 'suggestionCode1', message: COIN_CODE_ONLY });
   }
   if (isOwnId(request.password, request.userId)) errors.push({ path: 'password', message: OWN_ID });
@@ -46,7 +41,7 @@ export function checkSignupFields(request: SignupRequest, now: number): FieldErr
   if (
     !isCoin &&
     year !== undefined &&
-    (year < EARLIEST_BIRTH_YEAR || year > latestBirthYear(now))
+    (year < EARLIEST_BIRTH_YEAR || year > latestBirthYear(seoulYear(now)))
   ) {
     errors.push({ path: 'birthYear', message: BIRTH_YEAR });
   }

@@ -1,3 +1,4 @@
+import { NO_RECOMMENDER } from '#rules/signup.ts';
 import type { Queryable } from '../../lib/db.ts';
 import type { ModuleDeps } from '../../lib/module.ts';
 import { type ProblemAnswer, type ProblemCode, problem } from '../../lib/problem.ts';
@@ -14,7 +15,7 @@ import {
   waitForTurn,
 } from './repository.ts';
 import type { SignupRequests } from './signup-request.ts';
-import { checkSignupFields, NO_RECOMMENDER, type SignupRequest } from './signup-check.ts';
+import { checkSignupFields, type SignupRequest } from './signup-check.ts';
 
 export interface SignupPorts {
   passwords: Passwords;

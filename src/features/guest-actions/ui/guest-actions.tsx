@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react';
+import { loginRequested, signupRequested } from '@/entities/member';
 import { Button } from '@/shared/ui/button';
-import { loginClicked, signupClicked } from '../model';
 import * as styles from './guest-actions.css';
 import { messages } from './messages';
 
@@ -11,10 +11,10 @@ export interface GuestActionsProps {
 
 /** Login and sign-up, for whoever is not logged in. */
 export function GuestActions({ fullWidth = false }: GuestActionsProps) {
-  const { onLogin, onSignup } = useUnit({ onLogin: loginClicked, onSignup: signupClicked });
+  const { onLogin, onSignup } = useUnit({ onLogin: loginRequested, onSignup: signupRequested });
   return (
     <div className={styles.root({ fullWidth })}>
-      <Button variant="secondary" onClick={() => onLogin()}>
+      <Button variant="secondary" onClick={() => onLogin({})}>
         {messages.login}
       </Button>
       <Button onClick={() => onSignup()}>{messages.signup}</Button>

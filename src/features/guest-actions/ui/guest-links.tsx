@@ -1,13 +1,13 @@
 import { useUnit } from 'effector-react';
-import { inquiryClicked, recommenderJoinClicked } from '../model';
+import { inquiryRequested, recommenderSignupRequested } from '@/entities/member';
 import * as styles from './guest-actions.css';
 import { messages } from './messages';
 
 /** The quieter ways in: by a recommender, or by asking the staff. */
 export function GuestLinks() {
   const { onJoin, onInquiry } = useUnit({
-    onJoin: recommenderJoinClicked,
-    onInquiry: inquiryClicked,
+    onJoin: recommenderSignupRequested,
+    onInquiry: inquiryRequested,
   });
   return (
     <div className={styles.links}>

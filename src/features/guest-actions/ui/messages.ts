@@ -3,5 +3,4 @@ export const messages = {
   signup: '회원가입',
   recommenderJoin: '추천인 가입',
   inquiry: '비회원 문의',
-  closed: '현재 회원가입이 마감되었습니다.',
 } as const;

@@ -1,19 +1,14 @@
 import { useUnit } from 'effector-react';
-import { dialogClosed } from '@/shared/lib/dialogs';
 import { Dialog } from '@/shared/ui/dialog';
-import { LoginForm, type LoginFormProps } from './login-form';
+import { loginDialog } from '../dialogs';
+import { LoginForm } from './login-form';
 import { messages } from './messages';
 
-export function LoginDialog({ returnTo }: LoginFormProps) {
-  const onClose = useUnit(dialogClosed);
+export function LoginDialog() {
+  const [props, onClose] = useUnit([loginDialog.$props, loginDialog.closed]);
   return (
-    <Dialog
-      open
-      title={messages.title}
-      closeLabel={messages.close}
-      onClose={() => onClose('login')}
-    >
-      <LoginForm returnTo={returnTo} />
+    <Dialog open title={messages.title} closeLabel={messages.close} onClose={onClose}>
+      <LoginForm returnTo={props?.returnTo} />
     </Dialog>
   );
 }

@@ -1,6 +1,11 @@
 import { useGate, useUnit } from 'effector-react';
-import { PasswordField } from '@/entities/signup';
-import { dialogOpened } from '@/shared/lib/dialogs';
+import {
+  inquiryRequested,
+  PasswordField,
+  passwordResetRequested,
+  recommenderSignupRequested,
+  signupRequested,
+} from '@/entities/member';
 import { Button } from '@/shared/ui/button';
 import { Form, FormTextField } from '@/shared/ui/form';
 import { $isSubmitting, form, LoginGate } from '../model';
@@ -16,7 +21,13 @@ export interface LoginFormProps {
 /** Id and password, and the ways out for who has neither. Used by the page and by the dialog. */
 export function LoginForm({ returnTo }: LoginFormProps) {
   useGate(LoginGate, { returnTo });
-  const [isSubmitting, onOpen] = useUnit([$isSubmitting, dialogOpened]);
+  const { isSubmitting, onSignup, onReset, onRecommender, onInquire } = useUnit({
+    isSubmitting: $isSubmitting,
+    onSignup: signupRequested,
+    onReset: passwordResetRequested,
+    onRecommender: recommenderSignupRequested,
+    onInquire: inquiryRequested,
+  });
   return (
     <div className={styles.root}>
       <Form form={form} label={messages.title}>
@@ -40,16 +51,16 @@ export function LoginForm({ returnTo }: LoginFormProps) {
         </Button>
       </Form>
       <div className={styles.links}>
-        <Button variant="secondary" onClick={() => onOpen({ name: 'referral', props: {} })}>
+        <Button variant="secondary" onClick={() => onSignup()}>
           {messages.signUp}
         </Button>
-        <Button variant="secondary" onClick={() => onOpen({ name: 'findPassword' })}>
+        <Button variant="secondary" onClick={() => onReset()}>
           {messages.findPassword}
         </Button>
-        <Button variant="quiet" onClick={() => onOpen({ name: 'recommenderJoin' })}>
+        <Button variant="quiet" onClick={() => onRecommender()}>
           {messages.recommenderJoin}
         </Button>
-        <Button variant="quiet" onClick={() => onOpen({ name: 'nonMember' })}>
+        <Button variant="quiet" onClick={() => onInquire()}>
           {messages.nonMember}
         </Button>
       </div>

@@ -2,14 +2,19 @@ import { sample } from 'effector';
 import { createGate } from 'effector-react';
 import * as z from 'zod/mini';
 import { isOwnId } from '#rules/credentials.ts';
-import { $member, sessionRenewed } from '@/entities/member';
-import { fieldMessages, passwordSchema, requiredText } from '@/entities/signup';
+import {
+  $member,
+  fieldMessages,
+  passwordSchema,
+  requiredText,
+  sessionRenewed,
+} from '@/entities/member';
 import { isHandledByApp, isProblem } from '@/shared/api';
 import { alertShown } from '@/shared/lib/alerts';
-import { dialogClosed } from '@/shared/lib/dialogs';
 import { createForm } from '@/shared/lib/form';
 import { toastShown } from '@/shared/lib/toasts';
 import { changePasswordFx } from '../api';
+import { changePasswordDialog } from '../dialogs';
 import { messages } from '../ui/messages';
 
 const $userId = $member.map((member) => member?.userId ?? '');
@@ -52,8 +57,8 @@ sample({ clock: form.accepted, target: changePasswordFx });
 sample({ clock: changePasswordFx.doneData, target: sessionRenewed });
 sample({
   clock: changePasswordFx.done,
-  fn: () => 'changePassword' as const,
-  target: dialogClosed,
+  fn: () => undefined,
+  target: changePasswordDialog.closed,
 });
 sample({
   clock: changePasswordFx.done,

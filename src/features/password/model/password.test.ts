@@ -56,7 +56,7 @@ describe('changing the password', () => {
       values: [
         [changeForm.$values, values],
         [$member, { userId: 'member01' } as Member],
-        [$dialog, { name: 'changePassword', props: undefined }],
+        [$dialog, { name: 'changePassword' }],
       ],
       handlers: [[changePasswordFx, answer]],
     });

@@ -1,22 +1,17 @@
 import { useGate, useUnit } from 'effector-react';
-import { accountMessages, PasswordField } from '@/entities/signup';
-import { dialogClosed } from '@/shared/lib/dialogs';
+import { accountMessages, PasswordField } from '@/entities/member';
 import { Button } from '@/shared/ui/button';
 import { Dialog } from '@/shared/ui/dialog';
 import { Form } from '@/shared/ui/form';
+import { changePasswordDialog } from '../dialogs';
 import { $isChanging, ChangePasswordGate, form } from '../model/change';
 import { messages } from './messages';
 
 export function ChangePasswordDialog() {
   useGate(ChangePasswordGate);
-  const [isChanging, onClose] = useUnit([$isChanging, dialogClosed]);
+  const [isChanging, onClose] = useUnit([$isChanging, changePasswordDialog.closed]);
   return (
-    <Dialog
-      open
-      title={messages.changeTitle}
-      closeLabel={messages.close}
-      onClose={() => onClose('changePassword')}
-    >
+    <Dialog open title={messages.changeTitle} closeLabel={messages.close} onClose={onClose}>
       <Form form={form} label={messages.changeTitle}>
         <PasswordField
           form={form}

@@ -1,12 +1,12 @@
 import { useGate, useUnit } from 'effector-react';
-import { accountMessages } from '@/entities/signup';
-import { dialogClosed } from '@/shared/lib/dialogs';
+import { accountMessages } from '@/entities/member';
 import { Banner } from '@/shared/ui/banner';
 import { Button } from '@/shared/ui/button';
 import { Dialog } from '@/shared/ui/dialog';
 import { Form, FormTextField } from '@/shared/ui/form';
 import { Stack } from '@/shared/ui/stack';
 import { Text } from '@/shared/ui/text';
+import { findPasswordDialog } from '../dialogs';
 import { $isFinding, $isReceived, FindPasswordGate, form } from '../model/find';
 import { messages } from './messages';
 
@@ -47,16 +47,15 @@ function FindForm() {
 /** Says the same whether or not there is such a member. */
 export function FindPasswordDialog() {
   useGate(FindPasswordGate);
-  const [isReceived, onClose] = useUnit([$isReceived, dialogClosed]);
-  const close = () => onClose('findPassword');
+  const [isReceived, onClose] = useUnit([$isReceived, findPasswordDialog.closed]);
   return (
-    <Dialog open title={messages.findTitle} closeLabel={messages.close} onClose={close}>
+    <Dialog open title={messages.findTitle} closeLabel={messages.close} onClose={onClose}>
       {isReceived ? (
         <Stack gap="4">
           <Banner tone="success" title={messages.receivedTitle}>
             {messages.receivedText}
           </Banner>
-          <Button size="lg" fullWidth autoFocus onClick={close}>
+          <Button size="lg" fullWidth autoFocus onClick={() => onClose()}>
             {messages.ok}
           </Button>
         </Stack>

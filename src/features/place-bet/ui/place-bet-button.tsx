@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react';
+import { loginRequested } from '@/entities/member';
 import { $currency, $account, $legCount, $stake } from '@/entities/slip';
-import { dialogOpened } from '@/shared/lib/dialogs';
 import { $place } from '@/shared/routes';
 import { Button } from '@/shared/ui/button';
 import { $canSubmit, $isSubmitting, submitClicked } from '../model/placement';
@@ -18,15 +18,11 @@ export function PlaceBetButton() {
       currency: $currency,
       place: $place,
       onSubmit: submitClicked,
-      onLogin: dialogOpened,
+      onLogin: loginRequested,
     });
   if (holder === null) {
     return (
-      <Button
-        size="lg"
-        fullWidth
-        onClick={() => onLogin({ name: 'login', props: { returnTo: place.href } })}
-      >
+      <Button size="lg" fullWidth onClick={() => onLogin({ returnTo: place.href })}>
         {messages.login}
       </Button>
     );

@@ -1,11 +1,14 @@
 import { allSettled } from 'effector';
 import { describe, expect, it, vi } from 'vitest';
+import { SIGNUP_CONSTANTS } from '#rules/signup.ts';
+import { countTakenFx } from '@/entities/member';
 import { $setting } from '@/entities/setting';
-import { $referral, countTakenFx, sampleConstants, signUpFx } from '@/entities/signup';
 import { $alert } from '@/shared/lib/alerts';
 import { $dialog } from '@/shared/lib/dialogs';
 import type { FieldCheck } from '@/shared/lib/form';
 import { deferred, makeScope } from '@/shared/lib/test-scope';
+import { $referral } from './referral';
+import { signUpFx } from './signup';
 import { closeRequested, form, UsdSignupGate } from './usd-signup';
 
 const referral = { code: 'USD', memberId: 'mem_1' };
@@ -42,7 +45,7 @@ function setUp({
       [form.$values, values],
       [$referral, referral],
       [$setting, { idNiknameBan: ['manager', '운영자'] }],
-      [$dialog, { name: 'usdSignup', props: undefined }],
+      [$dialog, { name: 'usdSignup' }],
     ],
     handlers: [
       [signUpFx, (_api: unknown, body: unknown) => signUp(body)],
@@ -59,7 +62,7 @@ describe('the USD sign-up', () => {
     expect(signUp.mock.calls).toStrictEqual([
       [
         {
-          ...sampleConstants,
+          ...SIGNUP_CONSTANTS,
           userId: 'hangang1',
           password: 'abcd!234',
           nickname: '한강바람',
@@ -160,7 +163,7 @@ describe('the USD sign-up', () => {
   });
 
   it('opened without a code goes back to the first step', async () => {
-    const scope = makeScope({ values: [[$dialog, { name: 'usdSignup', props: undefined }]] });
+    const scope = makeScope({ values: [[$dialog, { name: 'usdSignup' }]] });
     await allSettled(UsdSignupGate.open, { scope, params: {} });
     expect(scope.getState($dialog)?.name).toBe('referral');
   });

@@ -1,52 +1,29 @@
 import { attach, sample } from 'effector';
 import { createGate } from 'effector-react';
 import * as z from 'zod/mini';
-import { $bannedWords } from '@/entities/setting';
 import {
-  $referral,
-  type Applicant,
-  allowedNickname,
-  allowedUserId,
-  checkDuplicateFx,
-  consentSchema,
   fieldMessages,
   passwordIsNotId,
   passwordsMatch,
-  passwordSchema,
   recommenderSchema,
-  requiredText,
-  signUpFx,
-  tellSignupFailure,
-  toCoinPayload,
-  withdrawPasswordSchema,
-} from '@/entities/signup';
-import { dialogOpened } from '@/shared/lib/dialogs';
+} from '@/entities/member';
+import { $bannedWords } from '@/entities/setting';
 import { createForm, guardClose } from '@/shared/lib/form';
+import { referralDialog, usdSignupDialog } from '../dialogs';
+import { accountInitial, accountShape } from '../lib/account-form';
+import { type Applicant, toCoinPayload } from '../lib/payload';
+import { tellSignupFailure } from '../lib/signup-failure';
+import { $referral } from './referral';
+import { checkDuplicateFx, signUpFx } from './signup';
 
 /** The USD sign-up dialog is open. */
 export const UsdSignupGate = createGate();
 
 export const form = createForm({
-  initial: {
-    userId: '',
-    nickname: '',
-    password: '',
-    passwordConfirm: '',
-    withdrawPassword: '',
-    recommender: '',
-    consent: false,
-  },
+  initial: accountInitial,
   schema: $bannedWords.map((banned) =>
     z
-      .object({
-        userId: allowedUserId(banned),
-        nickname: allowedNickname(banned),
-        password: passwordSchema,
-        passwordConfirm: requiredText,
-        withdrawPassword: withdrawPasswordSchema,
-        recommender: recommenderSchema,
-        consent: consentSchema,
-      })
+      .object({ ...accountShape(banned), recommender: recommenderSchema })
       .check(passwordIsNotId, passwordsMatch),
   ),
   checks: { names: ['userId', 'nickname'], fx: checkDuplicateFx },
@@ -54,7 +31,7 @@ export const form = createForm({
 });
 
 /** Esc, the ground behind or the close button. */
-export const closeRequested = guardClose('usdSignup', form, fieldMessages.leave);
+export const closeRequested = guardClose(usdSignupDialog, form, fieldMessages.leave);
 
 const sendFx = attach({
   source: $referral,
@@ -70,8 +47,8 @@ sample({
   clock: UsdSignupGate.open,
   source: $referral,
   filter: (referral) => referral === null,
-  fn: () => ({ name: 'referral' as const, props: {} }),
-  target: dialogOpened,
+  fn: () => ({}),
+  target: referralDialog.opened,
 });
 sample({ clock: form.accepted, target: sendFx });
 tellSignupFailure(sendFx.failData, form);

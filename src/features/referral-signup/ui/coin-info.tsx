@@ -2,7 +2,7 @@ import { Card } from '@/shared/ui/card';
 import { Stack } from '@/shared/ui/stack';
 import { Text } from '@/shared/ui/text';
 import * as styles from './coin-info.css';
-import { messages } from './messages';
+import { usdMessages as messages } from './messages';
 
 /** What a coin-only account may and may not. */
 export function CoinInfo() {

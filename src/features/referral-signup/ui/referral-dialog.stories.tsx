@@ -1,12 +1,12 @@
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
-import { lookUpCodeFx } from '@/entities/signup';
 import { $dialog } from '@/shared/lib/dialogs';
 import { typeInto } from '@/shared/lib/test-press';
 import { makeScope } from '@/shared/lib/test-scope';
+import { lookUpCodeFx } from '../model/referral';
 import { ReferralDialog } from './referral-dialog';
 
-const open = [$dialog, { name: 'referral', props: {} }] as const;
+const open = [$dialog, { name: 'referral' }] as const;
 function answering(lookUp: () => unknown) {
   return { scope: () => makeScope({ values: [open], handlers: [[lookUpCodeFx, lookUp]] }) };
 }

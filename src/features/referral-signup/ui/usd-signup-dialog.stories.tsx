@@ -1,8 +1,10 @@
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
-import { $referral, countTakenFx, signUpFx } from '@/entities/signup';
+import { countTakenFx } from '@/entities/member';
 import { press, typeInto } from '@/shared/lib/test-press';
 import { makeScope } from '@/shared/lib/test-scope';
+import { $referral } from '../model/referral';
+import { signUpFx } from '../model/signup';
 import { UsdSignupDialog } from './usd-signup-dialog';
 
 interface Answers {

@@ -1,12 +1,20 @@
 import { useGate, useUnit } from 'effector-react';
-import { $expiresAt, $isAdmin, $member, isAdmin, isManager, type Member } from '@/entities/member';
-import { dialogClosed, dialogOpened } from '@/shared/lib/dialogs';
+import {
+  $expiresAt,
+  $isAdmin,
+  $member,
+  isAdmin,
+  isManager,
+  type Member,
+  passwordChangeRequested,
+} from '@/entities/member';
 import { formatDateTime } from '@/shared/lib/format';
 import { Button } from '@/shared/ui/button';
 import { DataList } from '@/shared/ui/data-list';
 import { Dialog } from '@/shared/ui/dialog';
 import { Heading } from '@/shared/ui/heading';
 import { Stack } from '@/shared/ui/stack';
+import { userInfoDialog } from '../dialogs';
 import { idCheck, logoutRequested, nicknameCheck, UserInfoGate } from '../model';
 import { AvailabilityField } from './availability-field';
 import { AccountSummary } from './account-summary';
@@ -36,12 +44,12 @@ function factsOf(member: Member, expiresAt: number | null) {
 /** Everything about the own account in one place. */
 export function UserInfoDialog() {
   useGate(UserInfoGate);
-  const { member, expiresAt, isStaff, onClose, onOpen, onLogout } = useUnit({
+  const { member, expiresAt, isStaff, onClose, onPassword, onLogout } = useUnit({
     member: $member,
     expiresAt: $expiresAt,
     isStaff: $isAdmin,
-    onClose: dialogClosed,
-    onOpen: dialogOpened,
+    onClose: userInfoDialog.closed,
+    onPassword: passwordChangeRequested,
     onLogout: logoutRequested,
   });
   if (member === null) return null;
@@ -51,10 +59,10 @@ export function UserInfoDialog() {
       width="wide"
       title={messages.title}
       closeLabel={messages.close}
-      onClose={() => onClose('userInfo')}
+      onClose={onClose}
       footer={
         <>
-          <Button variant="secondary" fullWidth onClick={() => onOpen({ name: 'changePassword' })}>
+          <Button variant="secondary" fullWidth onClick={() => onPassword()}>
             {messages.changePassword}
           </Button>
           {!isStaff && (

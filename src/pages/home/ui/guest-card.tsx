@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useUnit } from 'effector-react';
+import { loginRequested, signupRequested } from '@/entities/member';
 import { $isSignupClosed } from '@/entities/setting';
-import { dialogOpened } from '@/shared/lib/dialogs';
 import { Button } from '@/shared/ui/button';
 import { Heading } from '@/shared/ui/heading';
 import * as styles from './guest-card.css';
@@ -10,7 +10,7 @@ import { card } from './side-card.css';
 
 /** What this site is and how to join. */
 export function GuestCard() {
-  const [isClosed, onOpen] = useUnit([$isSignupClosed, dialogOpened]);
+  const [isClosed, onJoin, onLogin] = useUnit([$isSignupClosed, signupRequested, loginRequested]);
   return (
     <section className={card} aria-label={messages.guestTitle}>
       <Heading level={2} size="h3">
@@ -18,13 +18,8 @@ export function GuestCard() {
       </Heading>
       <p className={styles.guestText}>{messages.guestText}</p>
       <div className={styles.guestActions}>
-        {!isClosed && (
-          <Button onClick={() => onOpen({ name: 'referral', props: {} })}>{messages.join}</Button>
-        )}
-        <Button
-          variant={isClosed ? 'primary' : 'secondary'}
-          onClick={() => onOpen({ name: 'login', props: {} })}
-        >
+        {!isClosed && <Button onClick={() => onJoin()}>{messages.join}</Button>}
+        <Button variant={isClosed ? 'primary' : 'secondary'} onClick={() => onLogin({})}>
           {messages.login}
         </Button>
       </div>

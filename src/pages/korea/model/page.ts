@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { boardClosed, boardOpened, countsRequested } from '@/entities/game';
 import { favouritesRequested } from '@/features/favourite-league';
 import type { BoardKind } from '@/shared/api';
-import { dialogOpened } from '@/shared/lib/dialogs';
+import { fixtureDialog } from '@/widgets/fixture-markets';
 import { persistStore } from '@/shared/lib/storage';
 import { navigationRequested } from '@/shared/routes';
 import { pageClosed, pageOpened, pageSearchChanged } from '../events';
@@ -92,6 +92,6 @@ sample({
 });
 sample({
   clock: moreClicked,
-  fn: (fixtureId) => ({ name: 'fixture' as const, props: { fixtureId } }),
-  target: dialogOpened,
+  fn: (fixtureId) => ({ fixtureId }),
+  target: fixtureDialog.opened,
 });

@@ -1,6 +1,5 @@
 import { useRef, useState } from 'react';
 import { BetSlip } from '@/widgets/bet-slip';
-import { FixtureDialog } from '@/widgets/fixture-markets';
 import { LateBar } from '@/entities/game';
 import { BoardBody } from './board-body';
 import { BoardFilters } from './board-filters';
@@ -36,7 +35,6 @@ export function KoreaPage() {
       <aside ref={slip} tabIndex={-1} className={styles.slip}>
         <BetSlip />
       </aside>
-      <FixtureDialog />
     </div>
   );
 }

@@ -1,9 +1,10 @@
 import { useUnit } from 'effector-react';
+import { inquiryRequested } from '@/entities/member';
 import { $messengers, MessengerList } from '@/entities/messenger';
 import { Button } from '@/shared/ui/button';
 import { Heading } from '@/shared/ui/heading';
 import { Text } from '@/shared/ui/text';
-import { inquiryClicked } from '../model';
+import '../model';
 import * as styles from './maintenance-page.css';
 import { messages } from './messages';
 import { MoonJar } from './moon-jar';
@@ -12,7 +13,7 @@ import { MoonJar } from './moon-jar';
 export function MaintenancePage() {
   const { messengers, onInquiry } = useUnit({
     messengers: $messengers,
-    onInquiry: inquiryClicked,
+    onInquiry: inquiryRequested,
   });
   return (
     <section className={styles.root} aria-labelledby="maintenance-title">

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useUnit } from 'effector-react';
-import { dialogOpened } from '@/shared/lib/dialogs';
+import { inquiryRequested } from '@/entities/member';
 import { Button } from '@/shared/ui/button';
 import { Heading } from '@/shared/ui/heading';
 import { ruleEffectiveDate, ruleParts, ruleVersion } from '../text/rules';
@@ -31,7 +31,7 @@ function Contents() {
 
 /** Terms of use and betting rules, with a list of contents; the same for guests and members. */
 export function RulePage() {
-  const onInquiry = useUnit(dialogOpened);
+  const onInquiry = useUnit(inquiryRequested);
   return (
     <article className={styles.root}>
       <header className={styles.header}>
@@ -64,7 +64,7 @@ export function RulePage() {
         ))}
         <footer className={styles.footer}>
           <p>{messages.help}</p>
-          <Button variant="secondary" onClick={() => onInquiry({ name: 'nonMember' })}>
+          <Button variant="secondary" onClick={() => onInquiry()}>
             {messages.inquiry}
           </Button>
         </footer>

@@ -1,11 +1,3 @@
-export {
-  $dialog,
-  $refusedDialogs,
-  allDialogsClosed,
-  dialogClosed,
-  dialogOpened,
-  dialogRefused,
-  type DialogName,
-  type DialogProps,
-  type OpenDialog,
-} from './model';
+export { createDialog, type DialogOptions } from './create-dialog';
+export { drawDialog, viewOfDialog } from './draw-dialog';
+export { $dialog, allDialogsClosed, dialogFailed, dialogOpened } from './model';

@@ -2,7 +2,7 @@ import { allSettled } from 'effector';
 import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { $alert, alertAnswered } from '@/shared/lib/alerts';
-import { $dialog } from '@/shared/lib/dialogs';
+import { $dialog, createDialog } from '@/shared/lib/dialogs';
 import { makeScope } from '@/shared/lib/test-scope';
 import { createForm } from './create-form';
 import { guardClose } from './guard-close';
@@ -11,10 +11,11 @@ const form = createForm({
   initial: { title: '', contents: '' },
   schema: z.object({ title: z.string(), contents: z.string() }),
 });
-const closeRequested = guardClose('nonMember', form, { text: '닫을까요?' });
+const dialog = createDialog({ name: 'nonMember' });
+const closeRequested = guardClose(dialog, form, { text: '닫을까요?' });
 
 function setUp() {
-  return makeScope({ values: [[$dialog, { name: 'nonMember', props: undefined }]] });
+  return makeScope({ values: [[$dialog, { name: 'nonMember' }]] });
 }
 
 /** Types and asks to close; the question stays open, so the scope does not settle. */

@@ -1,7 +1,6 @@
-import { attach, createEvent, createStore, sample } from 'effector';
+import { attach, createEvent, createStore, type EventCallable, sample } from 'effector';
 import { and, not } from 'patronum';
 import { askConfirmFx, type ConfirmRequest } from '@/shared/lib/alerts';
-import { dialogClosed, type DialogName } from '@/shared/lib/dialogs';
 import type { Form, FormValues } from './types';
 
 /**
@@ -9,7 +8,7 @@ import type { Form, FormValues } from './types';
  * press beside the dialog come by accident. Call it at module level.
  */
 export function guardClose<Values extends FormValues>(
-  name: DialogName,
+  dialog: { closed: EventCallable<void> },
   form: Form<Values>,
   question: ConfirmRequest,
 ) {
@@ -23,8 +22,8 @@ export function guardClose<Values extends FormValues>(
     clock: closeRequested,
     source: $isEdited,
     filter: (isEdited) => !isEdited,
-    fn: () => name,
-    target: dialogClosed,
+    fn: () => undefined,
+    target: dialog.closed,
   });
   sample({
     clock: closeRequested,
@@ -32,6 +31,11 @@ export function guardClose<Values extends FormValues>(
     fn: () => undefined,
     target: confirmFx,
   });
-  sample({ clock: confirmFx.doneData, filter: Boolean, fn: () => name, target: dialogClosed });
+  sample({
+    clock: confirmFx.doneData,
+    filter: Boolean,
+    fn: () => undefined,
+    target: dialog.closed,
+  });
   return closeRequested;
 }

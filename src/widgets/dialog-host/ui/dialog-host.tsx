@@ -1,18 +1,11 @@
 import { useUnit } from 'effector-react';
-import { type ComponentType, createElement, Suspense } from 'react';
-import { $dialog, type OpenDialog } from '@/shared/lib/dialogs';
-import { dialogs, isDrawn } from '../lib/dialogs';
-import { useOpener } from '../lib/use-opener';
+import { createElement, Suspense } from 'react';
+import { $dialog, viewOfDialog } from '@/shared/lib/dialogs';
 import '../model';
-
-function draw({ name, props }: OpenDialog) {
-  if (!isDrawn(name)) return null;
-  return createElement(dialogs[name] as ComponentType<object>, { key: name, ...props });
-}
 
 /** Draws whichever dialog is open. Stands once in the app, inside the router and beside its pages. */
 export function DialogHost() {
-  const dialog = useUnit($dialog);
-  useOpener(dialog !== null);
-  return <Suspense fallback={null}>{dialog && draw(dialog)}</Suspense>;
+  const name = useUnit($dialog)?.name;
+  const View = name === undefined ? undefined : viewOfDialog(name);
+  return <Suspense fallback={null}>{View && createElement(View, { key: name })}</Suspense>;
 }

@@ -1,4 +1,3 @@
 export const messages = {
-  signupClosed: '현재 회원가입이 마감되었습니다.',
   unavailable: '화면을 불러오지 못했습니다. 인터넷 연결을 확인하고 새로고침해주세요.',
 } as const;

@@ -8,15 +8,15 @@ import {
   sampleBoards,
 } from '@/entities/game';
 import type { FixtureDetailDto } from '@/shared/api';
-import { $dialog } from '@/shared/lib/dialogs';
 import { press } from '@/shared/lib/test-press';
 import { makeScope } from '@/shared/lib/test-scope';
+import { fixtureDialog } from '../dialogs';
 import { FixtureDialog } from './fixture-dialog';
 
 const id = 'sample00manc';
 const [football] = sampleBoards();
 const fixture = football?.fixtures.find((one) => one.id === id) ?? makeFixtureDto({ id });
-const open = [$dialog, { name: 'fixture', props: { fixtureId: id } }] as const;
+const open = [fixtureDialog.$props, { fixtureId: id }] as const;
 const scope = (
   details: FixtureDetailDto[] = [],
   more: readonly (readonly [unknown, unknown])[] = [],

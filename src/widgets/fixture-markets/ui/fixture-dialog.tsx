@@ -1,20 +1,20 @@
 import { useStoreMap, useUnit } from 'effector-react';
 import { $detailFailures, $details, fixtureRetried } from '@/entities/game';
 import { requestIdOf } from '@/shared/api';
-import { dialogClosed } from '@/shared/lib/dialogs';
 import { Button } from '@/shared/ui/button';
 import { Dialog } from '@/shared/ui/dialog';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { Skeleton } from '@/shared/ui/skeleton';
 import { Stack } from '@/shared/ui/stack';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
+import { fixtureDialog } from '../dialogs';
 import { $fixtureId } from '../model';
 import { FixtureMarkets } from './fixture-markets';
 import { messages } from './messages';
 
-/** All markets of the fixture the `fixture` dialog was opened for; one per page that shows rows. */
+/** All markets of one fixture. */
 export function FixtureDialog() {
-  const [fixtureId, onClose, onRetry] = useUnit([$fixtureId, dialogClosed, fixtureRetried]);
+  const [fixtureId, onClose, onRetry] = useUnit([$fixtureId, fixtureDialog.closed, fixtureRetried]);
   const detail = useStoreMap({
     store: $details,
     keys: [fixtureId],
@@ -28,13 +28,7 @@ export function FixtureDialog() {
   const requestId = failure && requestIdOf(failure);
   const title = detail ? messages.match(detail.fixture.home, detail.fixture.away) : messages.title;
   return (
-    <Dialog
-      open={fixtureId !== null}
-      onClose={() => onClose('fixture')}
-      title={title}
-      closeLabel={messages.close}
-      width="reading"
-    >
+    <Dialog open onClose={onClose} title={title} closeLabel={messages.close} width="reading">
       {detail && <FixtureMarkets detail={detail} />}
       {!detail && failure !== null && (
         <EmptyState

@@ -1,11 +1,10 @@
 import { Link } from '@tanstack/react-router';
 import { useUnit } from 'effector-react';
-import { $member, MemberCard } from '@/entities/member';
+import { accountRequested, $member, MemberCard } from '@/entities/member';
 import { GuestActions } from '@/features/guest-actions';
 import { IconChevronRight, IconMessage } from '@/shared/icons';
 import { formatCount } from '@/shared/lib/format';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
-import { infoClicked } from '../model';
 import * as styles from './member-block.css';
 import { messages } from './messages';
 
@@ -16,7 +15,7 @@ export interface MemberBlockProps {
 
 /** Who is here, for phones and tablets: level, nickname, balance, points, unread messages. */
 export function MemberBlock({ look = 'card' }: MemberBlockProps) {
-  const { member, onInfo } = useUnit({ member: $member, onInfo: infoClicked });
+  const { member, onInfo } = useUnit({ member: $member, onInfo: accountRequested });
   if (member === null) {
     if (look === 'line') return null;
     return (

@@ -1,11 +1,10 @@
 import { Link } from '@tanstack/react-router';
 import { useUnit } from 'effector-react';
-import { homeOf, LevelBadge, type Member } from '@/entities/member';
+import { accountRequested, homeOf, LevelBadge, type Member } from '@/entities/member';
 import { moneyShortcutsOf } from '@/entities/site-menu';
 import { formatAmount, formatCount, formatMoney } from '@/shared/lib/format';
 import { LinkButton } from '@/shared/ui/link-button';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
-import { levelClicked } from '../model';
 import * as styles from './member-cluster.css';
 import { messages } from './messages';
 
@@ -41,7 +40,7 @@ function Account({ member }: MemberClusterProps) {
 
 /** What the member has and the ways to and from it; of staff only who it is. */
 export function MemberCluster({ member }: MemberClusterProps) {
-  const onLevel = useUnit(levelClicked);
+  const onLevel = useUnit(accountRequested);
   return (
     <div className={styles.root}>
       {homeOf(member) === null ? (

@@ -1,0 +1,33 @@
+import { allSettled } from 'effector';
+import { expect, it } from 'vitest';
+import {
+  accountRequested,
+  inquiryRequested,
+  loginRequested,
+  passwordChangeRequested,
+  passwordResetRequested,
+  recommenderSignupRequested,
+  signupRequested,
+} from '@/entities/member';
+import { $dialog, viewOfDialog } from '@/shared/lib/dialogs';
+import { makeScope } from '@/shared/lib/test-scope';
+import './dialogs';
+
+it.each([
+  ['login', loginRequested.prepend<void>(() => ({}))],
+  ['referral', signupRequested],
+  ['recommender', recommenderSignupRequested],
+  ['findPassword', passwordResetRequested],
+  ['changePassword', passwordChangeRequested],
+  ['userInfo', accountRequested],
+  ['nonMember', inquiryRequested],
+] as const)('%s opens when it is asked for, and can be drawn', async (name, requested) => {
+  const scope = makeScope();
+  await allSettled(requested, { scope });
+  expect(scope.getState($dialog)).toEqual({ name });
+  expect(viewOfDialog(name)).toBeDefined();
+});
+
+it.each(['usdSignup', 'signup', 'signupDone'])('the later step %s can be drawn', (name) => {
+  expect(viewOfDialog(name)).toBeDefined();
+});

@@ -1,0 +1,6 @@
+// Each of these registers its dialogs and what opens them; the views are chunks of their own.
+import '@/features/login/events';
+import '@/features/non-member';
+import '@/features/password';
+import '@/features/referral-signup';
+import '@/features/user-info';

@@ -1,0 +1,15 @@
+import { createEvent } from 'effector';
+
+// What a visitor asks for on many screens. The feature that answers listens; who asks does not know it.
+
+/** Login is needed; `returnTo` is where it leads afterwards. */
+export const loginRequested = createEvent<{ returnTo?: string }>();
+export const signupRequested = createEvent();
+/** Sign-up on the word of a member. */
+export const recommenderSignupRequested = createEvent();
+export const passwordResetRequested = createEvent();
+export const passwordChangeRequested = createEvent();
+/** Everything about the own account. */
+export const accountRequested = createEvent();
+/** A question to the staff without an account. */
+export const inquiryRequested = createEvent();

@@ -1,0 +1,40 @@
+import { expect, screen, waitFor } from 'storybook/test';
+import type { Meta, StoryObj } from 'storybook-react-rsbuild';
+import * as z from 'zod/mini';
+import { createForm } from '@/shared/lib/form';
+import { press, typeInto } from '@/shared/lib/test-press';
+import { PasswordField } from './password-field';
+
+const form = createForm({ initial: { password: '' }, schema: z.object({ password: z.string() }) });
+
+function Sample() {
+  return <PasswordField form={form} name="password" label="비밀번호" hint="4~12자" />;
+}
+
+const meta = {
+  title: 'entities/member/PasswordField',
+  component: Sample,
+} satisfies Meta<typeof Sample>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Hidden: Story = {
+  play: async () => {
+    const field = screen.getByLabelText('비밀번호');
+    await typeInto(field, 'secret12');
+    await expect(field).toHaveAttribute('type', 'password');
+    await press(screen.getByRole('button', { name: '비밀번호 보기' }));
+    await expect(field).toHaveAttribute('type', 'text');
+  },
+};
+
+/** Nobody sees what is typed, so the key that changes it all is told. */
+export const CapsLock: Story = {
+  play: async () => {
+    const field = screen.getByLabelText('비밀번호');
+    await typeInto(field, 'a');
+    const init = { key: 'A', bubbles: true, modifierCapsLock: true };
+    field.dispatchEvent(new KeyboardEvent('keydown', init));
+    await waitFor(() => expect(field).toHaveAccessibleDescription('Caps Lock이 켜져 있습니다.'));
+  },
+};

@@ -1,1 +1,0 @@
-export { JoinDialog } from './ui/join-dialog';

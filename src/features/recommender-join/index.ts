@@ -1,1 +1,0 @@
-export { RecommenderJoinDialog } from './ui/recommender-join-dialog';

@@ -1,0 +1,31 @@
+import {
+  allowedNickname,
+  allowedUserId,
+  consentSchema,
+  passwordSchema,
+  requiredText,
+  withdrawPasswordSchema,
+} from '@/entities/member';
+
+/** The fields that every sign-up has. */
+export const accountInitial = {
+  userId: '',
+  nickname: '',
+  password: '',
+  passwordConfirm: '',
+  withdrawPassword: '',
+  recommender: '',
+  consent: false,
+};
+
+/** The shape of those fields; each form adds its `recommender` and checks `passwordsMatch`. */
+export function accountShape(banned: readonly string[]) {
+  return {
+    userId: allowedUserId(banned),
+    nickname: allowedNickname(banned),
+    password: passwordSchema,
+    passwordConfirm: requiredText,
+    withdrawPassword: withdrawPasswordSchema,
+    consent: consentSchema,
+  };
+}

@@ -1,0 +1,82 @@
+import { attach, createEvent, type EventCallable, sample } from 'effector';
+import type { Gate } from 'effector-react';
+import * as z from 'zod/mini';
+import { codeSchema } from '@/entities/member';
+import { isHandledByApp } from '@/shared/api';
+import { alertShown } from '@/shared/lib/alerts';
+import { createForm } from '@/shared/lib/form';
+import { lookUpCodeFx, referralFound } from '../model/referral';
+import { messages } from '../ui/messages';
+import type { Referral } from './payload';
+
+interface CodeStepOptions {
+  /** The dialog of the step is open. */
+  gate: Gate<{ code?: string }>;
+  /** The dialog that a valid code leads to. */
+  next: { opened: EventCallable<void> };
+  /** Which codes are looked up; any by default. */
+  schema?: z.ZodMiniType<string>;
+}
+
+/**
+ * Makes the first step of a sign-up: a code is looked up, stored with its referrer and leads on to the next dialog.
+ * A code the gate opened with is looked up at once. Call it at module level.
+ */
+export function createCodeStep({ gate, next, schema = codeSchema }: CodeStepOptions) {
+  const form = createForm({
+    initial: { code: '' },
+    schema: z.object({ code: schema }),
+    isBusy: lookUpCodeFx.pending,
+  });
+  const lookUpFx = attach({ effect: lookUpCodeFx, mapParams: (code: string) => code });
+  const found = createEvent<Referral>();
+
+  const codeCame = sample({
+    clock: gate.open,
+    filter: ({ code }) => Boolean(code),
+    fn: ({ code }) => code ?? '',
+  });
+  // Closed in the meantime: nobody waits for the answer any more.
+  const answered = sample({
+    clock: lookUpFx.doneData,
+    source: gate.status,
+    filter: Boolean,
+    fn: (_isOpen, referral) => referral,
+  });
+
+  sample({ clock: [gate.open, gate.close], target: form.reset });
+  sample({ clock: codeCame, fn: (code) => ({ code }), target: form.filled });
+  // Who followed a link with a code need not press anything.
+  sample({ clock: codeCame, fn: () => undefined, target: form.submitted });
+  sample({
+    clock: form.refused,
+    fn: () => ({ text: messages.codeFormInvalid }),
+    target: alertShown,
+  });
+  sample({ clock: form.accepted, fn: ({ code }) => code, target: lookUpFx });
+  sample({
+    clock: answered,
+    filter: (referral) => referral !== null,
+    fn: (referral) => referral as Referral,
+    target: found,
+  });
+  sample({ clock: found, target: referralFound });
+  sample({ clock: found, fn: () => undefined, target: next.opened });
+  sample({
+    clock: answered,
+    filter: (referral) => referral === null,
+    fn: () => ({ text: messages.codeInvalid }),
+    target: alertShown,
+  });
+  sample({
+    clock: lookUpFx.failData,
+    source: gate.status,
+    filter: (isOpen, error) => isOpen && !isHandledByApp(error),
+    fn: (_isOpen, error) => ({
+      text: error.kind === 'problem' ? error.message : messages.codeLookUpFailed,
+    }),
+    target: alertShown,
+  });
+
+  return { form, $isLookingUp: lookUpFx.pending };
+}

@@ -1,0 +1,113 @@
+import { combine, createEffect, createEvent, createStore, sample } from 'effector';
+import { createGate } from 'effector-react';
+import * as z from 'zod/mini';
+import { isCoinCode } from '#rules/signup.ts';
+import {
+  accountHolderSchema,
+  accountNumberSchema,
+  fieldMessages,
+  memberCodeSchema,
+  optionalRecommenderSchema,
+  passwordIsNotId,
+  passwordsMatch,
+  phoneNumberSchema,
+  requiredText,
+} from '@/entities/member';
+import { $bannedWords } from '@/entities/setting';
+import { readNowFx } from '@/shared/lib/clock';
+import { createForm, type FieldCheck, guardClose } from '@/shared/lib/form';
+import { signupDialog } from '../dialogs';
+import { accountInitial, accountShape } from '../lib/account-form';
+import { birthYears } from '../lib/birth-years';
+import { messages, normalMessages } from '../ui/messages';
+import { banksRequested } from './banks';
+import { $referral, lookUpCodeFx } from './referral';
+import { checkDuplicateFx, signUpFx } from './signup';
+import { $validationCode, codeRequested } from './validation-code';
+
+/** The dialog is open. */
+export const SignupGate = createGate();
+/** Back from the confirmation to the fields. */
+export const editClicked = createEvent();
+
+const digits = (value: string) => value.replace(/\D/g, '');
+
+/** Birth years to choose from, by the server's clock at the opening. */
+export const $birthYears = createStore<readonly number[]>([]);
+/** The fields are right and the member reads them once more. */
+export const $isConfirming = createStore(false);
+
+/** Asks what only the server knows: duplicates, and whether the code is a member's. */
+export const checkFieldFx = createEffect(async (check: FieldCheck): Promise<string | null> => {
+  if (check.name !== 'code') return checkDuplicateFx(check);
+  return (await lookUpCodeFx(check.value)) === null ? messages.codeInvalid : null;
+});
+
+export const form = createForm({
+  initial: {
+    ...accountInitial,
+    code: '',
+    phoneNumber: '',
+    bankId: '',
+    accountNumber: '',
+    accountHolder: '',
+    birthYear: '',
+    validationCode: '',
+  },
+  normalize: {
+    phoneNumber: digits,
+    accountNumber: digits,
+    validationCode: (value) => value.toUpperCase(),
+  },
+  schema: combine($bannedWords, $validationCode, (banned, shown) =>
+    z
+      .object({
+        // The server makes coin-only accounts of the coin code, and only by the other form.
+        code: memberCodeSchema(normalMessages.coinCodeOnly),
+        ...accountShape(banned),
+        phoneNumber: phoneNumberSchema,
+        bankId: requiredText,
+        accountNumber: accountNumberSchema,
+        accountHolder: accountHolderSchema,
+        birthYear: requiredText,
+        recommender: optionalRecommenderSchema,
+        validationCode: requiredText.check(
+          z.refine((value) => value === shown, normalMessages.validationFailed),
+        ),
+      })
+      .check(passwordIsNotId, passwordsMatch),
+  ),
+  checks: {
+    names: ['code', 'userId', 'nickname', 'phoneNumber', 'accountNumber'],
+    fx: checkFieldFx,
+  },
+  isBusy: signUpFx.pending,
+});
+
+/** Esc, the ground behind or the close button. */
+export const closeRequested = guardClose(signupDialog, form, fieldMessages.leave);
+
+sample({ clock: [SignupGate.open, SignupGate.close], target: form.reset });
+sample({
+  clock: SignupGate.open,
+  fn: () => undefined,
+  target: [codeRequested, banksRequested, readNowFx],
+});
+sample({ clock: readNowFx.doneData, fn: birthYears, target: $birthYears });
+// Who came by a member's code need not type it again; USD belongs to the other form.
+sample({
+  clock: SignupGate.open,
+  source: $referral,
+  filter: (referral) => referral !== null && !isCoinCode(referral.code),
+  fn: (referral) => ({ code: referral?.code ?? '' }),
+  target: form.filled,
+});
+// A new picture asks for new typing.
+sample({ clock: codeRequested, fn: () => ({ validationCode: '' }), target: form.filled });
+
+sample({ clock: form.accepted, fn: () => true, target: $isConfirming });
+sample({
+  clock: [editClicked, SignupGate.open, SignupGate.close],
+  fn: () => false,
+  target: $isConfirming,
+});

@@ -1,0 +1,16 @@
+import { createGate } from 'effector-react';
+import { memberCodeSchema } from '@/entities/member';
+import { signupDialog } from '../dialogs';
+import { createCodeStep } from '../lib/create-code-step';
+import { recommenderMessages } from '../ui/messages';
+
+/** The dialog is open. */
+export const RecommenderGate = createGate<{ code?: string }>();
+
+/** A member's code leads to the normal sign-up, which takes it over. */
+export const { form, $isLookingUp } = createCodeStep({
+  gate: RecommenderGate,
+  next: signupDialog,
+  // The coin code stands for having no recommender.
+  schema: memberCodeSchema(recommenderMessages.memberCodeOnly),
+});

@@ -1,0 +1,86 @@
+import { allSettled } from 'effector';
+import { describe, expect, it, vi } from 'vitest';
+import { alertShown } from '@/shared/lib/alerts';
+import { $dialog } from '@/shared/lib/dialogs';
+import { deferred, makeScope, watchCalls } from '@/shared/lib/test-scope';
+import { referralDialog } from '../dialogs';
+import { $referral, lookUpCodeFx } from './referral';
+import { form, ReferralGate } from './referral-code';
+
+const usd = { code: 'USD', memberId: 'mem_1' };
+
+async function open(lookUp: (code: string) => unknown, props: { code?: string } = {}) {
+  const scope = makeScope({
+    handlers: [[lookUpCodeFx, (_api: unknown, code: string) => lookUp(code)]],
+  });
+  const alerts = watchCalls(scope, alertShown);
+  await allSettled(referralDialog.opened, { scope, params: props });
+  await allSettled(ReferralGate.open, { scope, params: props });
+  return { scope, texts: () => alerts.map(({ text }) => text) };
+}
+
+async function enter(scope: ReturnType<typeof makeScope>, value: string) {
+  await allSettled(form.changed, { scope, params: { name: 'code', value } });
+  await allSettled(form.submitted, { scope });
+}
+
+describe('the referral dialog', () => {
+  it('with an empty field says that it failed and asks nobody', async () => {
+    const lookUp = vi.fn();
+    const { scope, texts } = await open(lookUp);
+    await enter(scope, ' ');
+    expect(texts()).toEqual(['등록에 실패했습니다. 메시지를 확인해주세요.']);
+    expect(scope.getState(form.$errors)).toEqual({ code: '추천코드를 입력해주세요.' });
+    expect(lookUp).not.toHaveBeenCalled();
+  });
+
+  it('with an unknown code says so, stays open and keeps what was typed', async () => {
+    const { scope, texts } = await open(() => null);
+    await enter(scope, 'NOBODY');
+    expect(texts()).toEqual(['유효하지 않은 가입코드입니다.']);
+    expect(scope.getState($dialog)?.name).toBe('referral');
+    expect(scope.getState(form.$values)).toEqual({ code: 'NOBODY' });
+    expect(scope.getState($referral)).toBeNull();
+  });
+
+  it('with a valid code stores code and referrer and goes on to the USD sign-up', async () => {
+    const { scope, texts } = await open(() => usd);
+    await enter(scope, 'USD');
+    expect(scope.getState($referral)).toEqual(usd);
+    expect(scope.getState($dialog)?.name).toBe('usdSignup');
+    expect(texts()).toEqual([]);
+  });
+
+  it('looks up the code of the address without a press', async () => {
+    const lookUp = vi.fn((_code: string) => usd);
+    const { scope } = await open(lookUp, { code: 'HANPAN' });
+    expect(lookUp.mock.calls).toEqual([['HANPAN']]);
+    expect(scope.getState($dialog)?.name).toBe('usdSignup');
+  });
+
+  it('is empty again after it was closed', async () => {
+    const { scope } = await open(() => null);
+    await enter(scope, 'NOBODY');
+    await allSettled(ReferralGate.close, { scope, params: {} });
+    expect(scope.getState(form.$values)).toEqual({ code: '' });
+  });
+
+  it('closed before the answer leads nowhere', async () => {
+    const answer = deferred<typeof usd>();
+    const { scope } = await open(() => answer.promise);
+    await allSettled(form.changed, { scope, params: { name: 'code', value: 'USD' } });
+    const submitted = allSettled(form.submitted, { scope });
+    await Promise.resolve();
+    void allSettled(ReferralGate.close, { scope, params: {} });
+    answer.resolve(usd);
+    await submitted;
+    expect(scope.getState($referral)).toBeNull();
+    expect(scope.getState($dialog)?.name).toBe('referral');
+  });
+
+  it('tells a failed lookup', async () => {
+    const { scope, texts } = await open(() => Promise.reject({ kind: 'network' }));
+    await enter(scope, 'USD');
+    expect(texts()).toEqual(['예기치 못한 문제가 발생했습니다. 관리자에게 문의해주세요.']);
+  });
+});

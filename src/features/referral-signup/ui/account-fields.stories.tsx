@@ -1,0 +1,59 @@
+import { createEffect } from 'effector';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import type { Meta, StoryObj } from 'storybook-react-rsbuild';
+import * as z from 'zod/mini';
+import { passwordsMatch } from '@/entities/member';
+import { createForm, type FieldCheck } from '@/shared/lib/form';
+import { press, typeInto } from '@/shared/lib/test-press';
+import { makeScope } from '@/shared/lib/test-scope';
+import { Form } from '@/shared/ui/form';
+import { accountInitial, accountShape } from '../lib/account-form';
+import { AccountFields, ConsentField } from './account-fields';
+
+const takenFx = createEffect((_check: FieldCheck): string | null => null);
+const form = createForm({
+  initial: accountInitial,
+  schema: z.object({ ...accountShape([]), recommender: z.string() }).check(passwordsMatch),
+  checks: { names: ['userId', 'nickname'], fx: takenFx },
+});
+
+function Sample() {
+  return (
+    <Form form={form} label="회원가입">
+      <AccountFields form={form} />
+      <ConsentField form={form} />
+      <button type="submit">가입</button>
+    </Form>
+  );
+}
+
+const meta = {
+  title: 'features/referral-signup/AccountFields',
+  component: Sample,
+} satisfies Meta<typeof Sample>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {};
+
+/** Each rule speaks beside its own field. */
+export const Errors: Story = {
+  play: async () => {
+    await press(screen.getByRole('button', { name: '가입' }));
+    await waitFor(() => expect(screen.getAllByText('위 항목을 입력해주세요.')).toHaveLength(5));
+    await expect(screen.getByText('약관에 동의해주세요.')).toBeVisible();
+    await waitFor(() => expect(screen.getByLabelText('아이디')).toHaveFocus());
+  },
+};
+
+export const Duplicate: Story = {
+  parameters: {
+    scope: () => makeScope({ handlers: [[takenFx, () => '중복된 아이디입니다.']] }),
+  },
+  play: async () => {
+    const id = screen.getByLabelText('아이디');
+    await typeInto(id, 'member01');
+    await userEvent.tab();
+    await waitFor(() => expect(id).toHaveAccessibleDescription('중복된 아이디입니다.'));
+  },
+};
