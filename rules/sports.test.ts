@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { inPlayDelaySeconds, periodLabel, SPORT_KEYS, SPORTS } from './sports.ts';
+import { inPlayDelaySeconds, SPORT_KEYS, SPORTS } from './sports.ts';
 
-test('sports and periods', () => {
+test('every sport is described once, and reports the parts it plays', () => {
   expect(SPORTS.map((sport) => sport.key)).toEqual([...SPORT_KEYS]);
-  expect(periodLabel('football', 10)).toBe('전반전');
-  expect(periodLabel('basketball', 3)).toBe('3쿼터');
-  expect(periodLabel('volleyball', 77)).toBe('');
+  for (const { codes, regulation, overtime } of SPORTS) {
+    expect(codes).toEqual(expect.arrayContaining([...regulation, ...overtime, 100]));
+  }
   expect(inPlayDelaySeconds('e-sports')).toBe(8);
 });

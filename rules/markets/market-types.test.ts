@@ -48,7 +48,7 @@ describe('the market table', () => {
   test.each(SPORT_KEYS)(
     'every market of %s has outcomes and a period the sport can score',
     (sport) => {
-      const codes = sportOf(sport).periods.map((period) => [period.code, { home: 1, away: 0 }]);
+      const codes = sportOf(sport).codes.map((code) => [code, { home: 1, away: 0 }]);
       const scores = Object.fromEntries(codes);
       for (const type of MARKET_TYPES.filter(({ sports }) => sports.includes(sport))) {
         expect(outcomesOf(type.id, sport).length, String(type.id)).toBeGreaterThan(1);
@@ -60,7 +60,7 @@ describe('the market table', () => {
   test.each(SPORT_KEYS)(
     'every market of %s settles, with one winner or a refund for all',
     (sport) => {
-      const codes = sportOf(sport).periods.map((period) => [period.code, { home: 2, away: 1 }]);
+      const codes = sportOf(sport).codes.map((code) => [code, { home: 2, away: 1 }]);
       const scores = Object.fromEntries(codes);
       for (const type of MARKET_TYPES.filter(({ sports }) => sports.includes(sport))) {
         const offered = outcomesOf(type.id, sport);

@@ -82,7 +82,7 @@ export function createSportsService(
       const late = clock.now() - (fixture.finishedAt ?? 0) > CORRECTION_MS;
       if (fixture.status !== FIXTURE_STATUS.finished || late)
         return { ok: false, code: 'INVALID_STATE' };
-      const codes = sportOf(fixture.sport).periods.map(({ code }) => String(code));
+      const codes = sportOf(fixture.sport).codes.map(String);
       if (!Object.keys(scores).every((code) => codes.includes(code)))
         return { ok: false, code: 'VALIDATION' };
       // Merged by the database: of two corrections at once neither undoes the other.

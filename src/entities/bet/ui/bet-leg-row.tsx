@@ -1,7 +1,7 @@
 import { isInPlay } from '#rules/fixture-status.ts';
-import { BREAK_CODE, periodLabel } from '#rules/sports.ts';
+import { BREAK_CODE } from '#rules/sports.ts';
 import { formatOdds, formatShortDateTime } from '@/shared/lib/format';
-import { pickText } from '@/shared/lib/market-dictionary';
+import { periodLabel, pickText } from '@/shared/lib/market-dictionary';
 import { Score } from '@/shared/ui/score';
 import type { BetLeg } from '../lib/bet';
 import * as styles from './bet-leg.css';

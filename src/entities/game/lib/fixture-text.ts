@@ -1,6 +1,7 @@
-import { BREAK_CODE, periodLabel } from '#rules/sports.ts';
+import { BREAK_CODE } from '#rules/sports.ts';
 import type { SportKey } from '@/shared/api';
 import { formatKst, formatTime } from '@/shared/lib/format';
+import { periodLabel } from '@/shared/lib/market-dictionary';
 import type { FixtureState } from './game';
 
 /** Names the part of a match and the minute where there is one: 후반 63′. */

@@ -5,6 +5,7 @@ import { MAX_TOTAL_ODDS } from '#rules/odds.ts';
 import { SPORTS } from '#rules/sports.ts';
 import { levelName } from '@/entities/member';
 import { formatCount, formatOdds, formatWon } from '@/shared/lib/format';
+import { sportName } from '@/shared/lib/market-dictionary';
 import { stakeUnder } from '../lib/examples';
 import type { RuleSection } from '../lib/section';
 
@@ -78,8 +79,8 @@ export const acceptanceSections: readonly RuleSection[] = [
         kind: 'table',
         caption: '종목별 접수 대기 시간',
         head: ['종목', '대기 시간', '대기 중 득점'],
-        rows: SPORTS.map(({ key, label, inPlayDelaySeconds }) => [
-          label,
+        rows: SPORTS.map(({ key, inPlayDelaySeconds }) => [
+          sportName(key),
           `${inPlayDelaySeconds}초`,
           isStoppedByGoal(key) ? '접수하지 않음' : '접수 가능',
         ]),

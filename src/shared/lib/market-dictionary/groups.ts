@@ -1,6 +1,5 @@
 import type { BoardKind } from '#rules/markets/boards.ts';
 import { kindOf } from '#rules/markets/market-types.ts';
-import { type SportKey, sportOf } from '#rules/sports.ts';
 import { messages } from './messages';
 import { rowOf } from './rows';
 
@@ -24,8 +23,4 @@ export function marketGroupName(group: MarketGroup): string {
 
 export function boardName(kind: BoardKind): string {
   return messages.boards[kind];
-}
-
-export function sportName(sport: SportKey): string {
-  return sportOf(sport).label;
 }

@@ -3,13 +3,14 @@ export {
   type MarketGroup,
   marketGroup,
   marketGroupName,
-  sportName,
 } from './groups';
 export {
   marketLabel,
   marketName,
   marketPart,
   overtimeWord,
+  periodLabel,
+  sportName,
   shortMarketName,
 } from './names';
 export { formatLine, outcomeLabel } from './outcomes';

@@ -12,6 +12,7 @@ import {
   marketPart,
   outcomeLabel,
   overtimeWord,
+  periodLabel,
   shortMarketName,
 } from '.';
 
@@ -103,6 +104,20 @@ describe('names', () => {
     expect(shortMarketName(64, 'basketball')).toBe('1쿼터 핸디');
     expect(shortMarketName(866, 'volleyball')).toBe('세트 핸디');
     expect(shortMarketName(2, 'football')).toBe('U/O');
+  });
+
+  it.each([
+    ['football', 10, '전반전'],
+    ['football', 80, '하프타임'],
+    ['football', 102, '승부차기포함'],
+    ['basketball', 3, '3쿼터'],
+    ['basketball', 80, '휴식'],
+    ['baseball', -1, '경기전'],
+    ['ice-hockey', 102, '승부치기포함'],
+    ['volleyball', 50, '골든세트'],
+    ['volleyball', 77, ''],
+  ] as const)('of score codes: %s %i is %s', (sport, code, word) => {
+    expect(periodLabel(sport, code)).toBe(word);
   });
 
   it('of groups follow part and kind', () => {
