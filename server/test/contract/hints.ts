@@ -111,6 +111,14 @@ export async function fuzzHints(site: TestApp): Promise<Hints> {
        values ($1, $1, $1, '', '', 'KRW', $2)`,
       [`mem_fuzz_${at}`, site.clock.now()],
     );
+    await site.db.query(
+      `with opened as (
+         insert into request (id, kind, member_id, state, is_open, is_exclusive, created_at, updated_at)
+         values ('req_' || $1, 'signup', $1, 'applied', true, true, $2, $2) returning id)
+       insert into request_step (request_id, n, event, to_state, actor, actor_role, at)
+       select id, 1, 'open', 'applied', $1, 'guest', $2 from opened`,
+      [`mem_fuzz_${at}`, site.clock.now()],
+    );
   }
   const messages = await columnOf(site, 'select id from message order by id');
   const fixtures = await columnOf(site, 'select id from fixture order by status desc, id limit 30');
