@@ -73,7 +73,8 @@ export default defineConfig({
           name: 'simulator',
           environment: 'node',
           include: ['simulator/**/*.test.ts'],
-          testTimeout: 30_000,
+          // Seasons of games; a loaded machine takes its time.
+          testTimeout: 240_000,
         },
       },
       {

@@ -1,11 +1,9 @@
-import { type Drift, MINUTE, type SimulatedFixture } from './model.ts';
+import { MINUTE, SECOND, type SimulatedFixture, type Tilt } from './model.ts';
 import { noiseBase, smoothNoise, unitAt } from './random.ts';
 
 const STEP = 10 * MINUTE;
 /** Odds rest for this long before kick-off, so that the last pre-match ones stand. */
 const REST = 30_000;
-const BALANCE = 0.035;
-const VOLUME = 0.02;
 /** Quotes of a group wander over about this many of its own turns. */
 const SLOWNESS = 3;
 
@@ -15,8 +13,8 @@ export interface DriftClock {
   stageAt(at: number): number;
   /** Instant of a stage, or null when betting has closed by then. */
   instantOf(stage: number): number | null;
-  /** Drift in force at a stage for one of `groups` groups, which take turns. */
-  driftOf(stage: number, group: number, groups: number): Drift;
+  /** Tilt in force at a stage for one of `groups` groups, which take turns. */
+  tiltOf(stage: number, group: number, groups: number): Tilt;
 }
 
 /** The drift of a fixture; everything is looked up, nothing accumulated. */
@@ -35,15 +33,27 @@ export function driftClock(fixture: SimulatedFixture): DriftClock {
       while (stage > 0 && (instantOf(stage) ?? Number.POSITIVE_INFINITY) > at) stage--;
       return stage;
     },
-    driftOf(stage, group, groups) {
+    tiltOf(stage, group, groups) {
       // Group g is quoted anew at the stages s with s mod groups = g; stage 0 quotes all.
       const last = stage - ((((stage - group) % groups) + groups) % groups);
       if (last <= 0) return { balance: 0, volume: 0 };
       const turn = last / (groups * SLOWNESS);
       return {
-        balance: BALANCE * smoothNoise(base + 1, turn),
-        volume: VOLUME * smoothNoise(base + 2, turn),
+        balance: smoothNoise(base + 1, turn),
+        volume: smoothNoise(base + 2, turn),
       };
     },
   };
+}
+
+/** In play the odds wander from one value to the next in this time. */
+const IN_PLAY_STEP = 25 * SECOND;
+
+/** The tilt of a game in play at an instant: noise that knows nothing of the game. */
+export function inPlayTilt({ key }: SimulatedFixture): (at: number) => Tilt {
+  const base = noiseBase(`${key}/noise`);
+  return (at) => ({
+    balance: smoothNoise(base, at / IN_PLAY_STEP),
+    volume: smoothNoise(base + 1, at / IN_PLAY_STEP),
+  });
 }

@@ -1,14 +1,13 @@
 import type { FeedUpdate } from '#rules/feed.ts';
-import { type DriftClock, driftClock } from './drift.ts';
+import { type DriftClock, driftClock, inPlayTilt } from './drift.ts';
 import {
   type Mark,
   MINUTE,
-  type QuoteGroup,
   type SimulatedFixture,
   type SportModel,
   type Timeline,
 } from './model.ts';
-import { type Quote, toMarket } from './pricing.ts';
+import { type Quote, tilted, toMarket } from './pricing.ts';
 import { changedMarkets } from './quote-diff.ts';
 import { noiseBase, unitAt } from './random.ts';
 
@@ -33,10 +32,6 @@ function lastIndex(instants: readonly number[], at: number): number {
     else high = middle;
   }
   return low - 1;
-}
-
-function openQuotes(mark: Mark): Quote[] {
-  return mark.suspended ? [] : mark.quotes();
 }
 
 /** Whether two small plain values print the same. */
@@ -95,7 +90,8 @@ export function fixtureScript(fixture: SimulatedFixture, model: SportModel): Fix
   const clock: DriftClock = driftClock(fixture);
   const offAt = fixture.fate === 'played' ? null : calledOffAt(fixture);
   const closesAt = offAt ?? fixture.startsAt;
-  let groups: QuoteGroup[] | undefined;
+  const tiltAt = inPlayTilt(fixture);
+  let groups: Quote[][] | undefined;
   let played: Timeline | undefined;
   let latest: Moment | undefined;
 
@@ -104,12 +100,14 @@ export function fixtureScript(fixture: SimulatedFixture, model: SportModel): Fix
 
   function groupQuotes(stage: number, group: number): Quote[] {
     const all = groupsOf();
-    return all[group]?.(clock.driftOf(stage, group, all.length)) ?? [];
+    const tilt = clock.tiltOf(stage, group, all.length);
+    return (all[group] ?? []).map((open) => tilted(open, tilt));
   }
   function momentAt(at: number): Moment {
     if (latest?.mark.at === at) return latest;
     const mark = timeline().markAt(at);
-    latest = { mark, quotes: openQuotes(mark) };
+    const open = mark.suspended ? [] : mark.quotes();
+    latest = { mark, quotes: open.map((each) => tilted(each, tiltAt(at))) };
     return latest;
   }
   function createFields(): Pick<FeedUpdate, 'fixtureId' | 'create'> {

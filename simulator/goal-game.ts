@@ -20,42 +20,70 @@ export interface Goal {
   code: string;
 }
 
+/**
+ * A dangerous attack of one side. Betting rests from its start, when nobody knows yet what will become of it;
+ * whether it is a goal shows at its end.
+ */
+export interface Attack {
+  startsAt: number;
+  endsAt: number;
+  /** When betting goes on, unless another attack is under way. */
+  reopensAt: number;
+  side: 'home' | 'away';
+  code: string;
+  isGoal: boolean;
+}
+
 /** A game decided by goals: football and ice hockey. */
 export interface GoalGame {
   segments: Segment[];
+  attacks: Attack[];
+  /** Goals of the attacks and of shoot-outs, in order. */
   goals: Goal[];
-  /** Spans in which the markets are suspended. */
-  spans: [from: number, to: number][];
 }
 
-/** Share of a segment's goals that falls before `share` of its time: the rate grows by a third towards the end. */
+/** Share of the attacks that end in a goal. */
+const CONVERTED = 0.45;
+/** No attack begins so late in a segment that it would outlast it. */
+const LAST_ATTACK = 10 * SECOND;
+
+/** Share of a segment's attacks that begins before `share` of its time: the rate grows by a third towards the end. */
 function playedShare(share: number): number {
   const x = Math.min(1, Math.max(0, share));
   return 0.85 * x + 0.15 * x * x;
 }
 
-/** Goals of one segment in order of time. */
-export function drawGoals(segment: Segment, random: Random): Goal[] {
-  const length = segment.endsAt - segment.startsAt;
-  const goals: Goal[] = [];
+/** Attacks of one segment in order of time: how often, when and how long are drawn beside whether they succeed. */
+export function drawAttacks(segment: Segment, random: Random): Attack[] {
+  const length = segment.endsAt - LAST_ATTACK - segment.startsAt;
+  const attacks: Attack[] = [];
   for (const side of ['home', 'away'] as const) {
-    const count = random.poisson(segment[side]);
+    const count = random.poisson(segment[side] / CONVERTED);
     for (let index = 0; index < count; index++) {
       let share = random.next();
       while (random.next() * 1.15 > 0.85 + 0.3 * share) share = random.next();
-      goals.push({
-        at: segment.startsAt + Math.round(share * (length - 2 * SECOND)) + SECOND,
-        side,
-        code: segment.code,
-      });
+      const startsAt = segment.startsAt + Math.round(share * length);
+      const endsAt = startsAt + Math.round(random.between(4, 9) * SECOND);
+      const isGoal = random.next() < CONVERTED;
+      const pause = isGoal ? random.between(20, 32) : random.between(3, 8);
+      const reopensAt = endsAt + Math.round(pause * SECOND);
+      attacks.push({ startsAt, endsAt, reopensAt, side, code: segment.code, isGoal });
     }
   }
-  return goals.sort((left, right) => left.at - right.at || (left.side < right.side ? 1 : -1));
+  return attacks.sort((left, right) => left.startsAt - right.startsAt);
 }
 
-/** Goals still expected of a segment from `at` on. */
+/** The goals among attacks, in order of time. */
+export function goalsOf(attacks: readonly Attack[]): Goal[] {
+  return attacks
+    .filter(({ isGoal }) => isGoal)
+    .map(({ endsAt, side, code }) => ({ at: endsAt, side, code }))
+    .sort((left, right) => left.at - right.at || (left.side < right.side ? 1 : -1));
+}
+
+/** Goals still expected of a segment from `at` on, while no attack is under way. */
 function remaining(segment: Segment, at: number): { home: number; away: number } {
-  const share = (at - segment.startsAt) / (segment.endsAt - segment.startsAt);
+  const share = (at - segment.startsAt) / (segment.endsAt - LAST_ATTACK - segment.startsAt);
   const left = 1 - playedShare(share);
   return { home: segment.home * left, away: segment.away * left };
 }
@@ -83,28 +111,9 @@ export function firstScorerAt(game: GoalGame, at: number): '1' | '2' | undefined
   return first.side === 'home' ? '1' : '2';
 }
 
-/** Spans of suspension: shortly before each goal until 20 to 32 s after it, and some alarms without a goal. */
-export function suspensionSpans(
-  game: Pick<GoalGame, 'segments' | 'goals'>,
-  random: Random,
-  alarms: number,
-): [number, number][] {
-  const spans: [number, number][] = game.goals.map((goal) => [
-    goal.at - Math.round(random.between(4, 9) * SECOND),
-    goal.at + Math.round(random.between(20, 32) * SECOND),
-  ]);
-  for (const segment of game.segments) {
-    for (let index = random.poisson(alarms); index > 0; index--) {
-      const from = Math.round(random.between(segment.startsAt + MINUTE, segment.endsAt - MINUTE));
-      spans.push([from, from + Math.round(random.between(8, 16) * SECOND)]);
-    }
-  }
-  return spans;
-}
-
-/** Whether an instant lies in a span of suspension. */
+/** Whether betting rests: from the start of an attack until some time after its end. */
 export function isSuspended(game: GoalGame, at: number): boolean {
-  return game.spans.some(([from, to]) => at >= from && at < to);
+  return game.attacks.some(({ startsAt, reopensAt }) => at >= startsAt && at < reopensAt);
 }
 
 /** Score of one segment, or of several, at an instant. */
@@ -142,7 +151,7 @@ export function instants(game: GoalGame, endsAt: number, step: number, random: R
     for (let at = segment.endsAt + MINUTE; next && at < next.startsAt; at += MINUTE) all.add(at);
   });
   for (const goal of game.goals) all.add(goal.at);
-  for (const span of game.spans) for (const at of span) all.add(at);
+  for (const { startsAt, reopensAt } of game.attacks) all.add(startsAt).add(reopensAt);
   all.add(endsAt);
   const first = game.segments[0]?.startsAt ?? endsAt;
   return [...all].filter((at) => at >= first && at <= endsAt).sort((left, right) => left - right);

@@ -3,7 +3,7 @@ import type { FixtureClock } from '#rules/feed.ts';
 import { firstScorerAt, type GoalGame, instants, isSuspended } from './goal-game.ts';
 import type { SimulatedFixture, Timeline } from './model.ts';
 import type { Quote } from './pricing.ts';
-import { createRandom, noiseBase } from './random.ts';
+import { createRandom } from './random.ts';
 
 /** What tells one sport of goals from another once its game is drawn. */
 export interface GoalSport {
@@ -15,16 +15,15 @@ export interface GoalSport {
   clockAt(game: GoalGame, at: number): FixtureClock | null;
   /** Scores by segment, with the totals that are final (codes from 100). */
   scoresAt(game: GoalGame, at: number): Scores;
-  inPlay(game: GoalGame, at: number, noise: number): Quote[];
+  inPlay(game: GoalGame, at: number): Quote[];
 }
 
-/** Makes the timeline of a game decided by goals: marks at its goals, its suspensions and the refreshes. */
+/** Makes the timeline of a game decided by goals: marks at its attacks, its goals and the refreshes. */
 export function goalTimeline(
   { key, startsAt }: SimulatedFixture,
   { game, regulationSegments, refresh, clockAt, scoresAt, inPlay }: GoalSport,
 ): Timeline {
   const random = createRandom(`${key}/ticks`);
-  const noise = noiseBase(`${key}/noise`);
   const endsAt = game.segments.at(-1)?.endsAt ?? startsAt;
   const regulationEnd = game.segments[regulationSegments - 1]?.endsAt ?? endsAt;
   return {
@@ -43,7 +42,7 @@ export function goalTimeline(
         finished: [...finished, ...Object.keys(scores).filter((code) => Number(code) >= 100)],
         suspended: isSuspended(game, at),
         firstScorer: firstScorerAt(game, at),
-        quotes: () => (at >= regulationEnd ? [] : inPlay(game, at, noise)),
+        quotes: () => (at >= regulationEnd ? [] : inPlay(game, at)),
       };
     },
   };

@@ -44,14 +44,11 @@ export interface SimulatedFixture {
   fate: Fate;
 }
 
-/** Small movements of the pre-match odds, as shares: of the balance between the sides and of the total. */
-export interface Drift {
+/** How the margin lies between the sides of a market, -1 … 1: of winners and handicaps, and of totals. */
+export interface Tilt {
   balance: number;
   volume: number;
 }
-
-/** Pre-match markets that are quoted together. */
-export type QuoteGroup = (drift: Drift) => Quote[];
 
 /** State of a game from one instant to the next mark. */
 export interface Mark {
@@ -63,7 +60,7 @@ export interface Mark {
   finished: readonly string[];
   suspended: boolean;
   firstScorer?: '1' | '2' | undefined;
-  /** Everything offered from here to the next mark. */
+  /** Everything offered from here to the next mark, by the chances that what has happened leaves. */
   quotes(): Quote[];
 }
 
@@ -77,7 +74,8 @@ export interface Timeline {
 
 /** How one sport is offered and played; both answers depend on the fixture alone. */
 export interface SportModel {
-  prematch(fixture: SimulatedFixture): QuoteGroup[];
+  /** Pre-match markets in groups that are quoted together. */
+  prematch(fixture: SimulatedFixture): Quote[][];
   play(fixture: SimulatedFixture): Timeline;
 }
 

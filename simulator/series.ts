@@ -4,26 +4,26 @@ import { type Count, tableCount } from './distribution.ts';
 type SeriesChances = Map<string, number>;
 
 /**
- * Chances of every final result of a series in which `needed` wins decide.
- * `nextWin` is the home side's chance in the part under way (or next), `laterWin` in those after it.
+ * Chances of every final result of a series in which `needed` wins decide. `winOf` is the home side's chance in a
+ * part, counted from 0; the first one asked for is the part under way, or the next.
  */
 export function seriesChances(
   needed: number,
   score: { home: number; away: number },
-  nextWin: number,
-  laterWin: number,
+  winOf: (part: number) => number,
 ): SeriesChances {
   const results: SeriesChances = new Map();
-  function walk(home: number, away: number, weight: number, chance: number): void {
+  function walk(home: number, away: number, weight: number): void {
     if (home === needed || away === needed) {
       const name = `${home}-${away}`;
       results.set(name, (results.get(name) ?? 0) + weight);
       return;
     }
-    walk(home + 1, away, weight * chance, laterWin);
-    walk(home, away + 1, weight * (1 - chance), laterWin);
+    const chance = winOf(home + away);
+    walk(home + 1, away, weight * chance);
+    walk(home, away + 1, weight * (1 - chance));
   }
-  walk(score.home, score.away, 1, nextWin);
+  walk(score.home, score.away, 1);
   return results;
 }
 

@@ -1,4 +1,4 @@
-import { type Drift, edge, type SimulatedFixture } from './model.ts';
+import { edge, type SimulatedFixture } from './model.ts';
 
 export interface Rates {
   home: number;
@@ -11,12 +11,10 @@ interface Lean {
   edge: number;
 }
 
-const CALM: Drift = { balance: 0, volume: 0 };
-
 /** Goals or runs expected of both sides over regulation time, summing to the league's pace. */
-export function scoringRates(fixture: SimulatedFixture, lean: Lean, drift: Drift = CALM): Rates {
-  const log = lean.homeAdvantage + lean.edge * edge(fixture) + drift.balance;
-  const half = (fixture.league.pace / 2) * (1 + drift.volume);
+export function scoringRates(fixture: SimulatedFixture, lean: Lean): Rates {
+  const log = lean.homeAdvantage + lean.edge * edge(fixture);
+  const half = fixture.league.pace / 2;
   const scale = half / Math.cosh(log);
   return { home: scale * Math.exp(log), away: scale * Math.exp(-log) };
 }

@@ -1,6 +1,6 @@
 import { type Count, marginCount, tableCount } from './distribution.ts';
 import { convolve, poissonTable } from './probability.ts';
-import { type Quote, quote, quoteCovering } from './pricing.ts';
+import { type Quote, quote } from './pricing.ts';
 
 /** Distributions of one stretch of a game with independent scores: the sides, their sum and their difference. */
 export interface Stretch {
@@ -59,14 +59,14 @@ export function jointStretch(joint: ArrayLike<number>, size: number): Stretch {
 /** Double chance from the margin. */
 export function doubleChance(margin: Count): Quote | null {
   const [home, away] = [margin.above(0), margin.below(0)];
-  return quoteCovering(
+  return quote(
     7,
     [
       ['1X', 1 - away],
       ['12', home + away],
       ['X2', 1 - home],
     ],
-    2,
+    { cover: 2 },
   );
 }
 

@@ -1,6 +1,6 @@
 import type { Score, Scores } from '#rules/scores.ts';
-import { type Drift, MINUTE, type SimulatedFixture } from '../model.ts';
-import { createRandom } from '../random.ts';
+import { MINUTE, type SimulatedFixture } from '../model.ts';
+import { createRandom, type Random } from '../random.ts';
 import { type Rates, scoringRates } from '../strength.ts';
 
 export interface HalfInning {
@@ -8,8 +8,6 @@ export interface HalfInning {
   side: 'home' | 'away';
   startsAt: number;
   endsAt: number;
-  /** Time in which its runs fall. */
-  scoring: { from: number; to: number };
 }
 
 interface Run {
@@ -31,8 +29,8 @@ const SCORING = [0.54, 0.24, 0.12, 0.06, 0.025, 0.015];
 const MEAN_WHEN_SCORING = SCORING.reduce((sum, chance, index) => sum + chance * (index + 1), 0);
 
 /** Runs expected of both sides in nine innings. */
-export function runRates(fixture: SimulatedFixture, drift?: Drift): Rates {
-  return scoringRates(fixture, { homeAdvantage: 0.04, edge: 0.5 }, drift);
+export function runRates(fixture: SimulatedFixture): Rates {
+  return scoringRates(fixture, { homeAdvantage: 0.04, edge: 0.5 });
 }
 
 /** Chances of 0, 1, 2 … runs in a half-inning of a side that expects `perGame` in nine. */
@@ -41,13 +39,32 @@ export function halfInningTable(perGame: number): number[] {
   return [1 - scores, ...SCORING.map((chance) => chance * scores)];
 }
 
-function draw(table: readonly number[], at: number): number {
-  let left = at;
-  for (let runs = 0; runs < table.length; runs++) {
-    left -= table[runs] ?? 0;
-    if (left < 0) return runs;
+/** Chances of 0, 1, 2 … further runs of a side that has `scored` in the half-inning. */
+export function furtherRuns(table: readonly number[], scored: number): number[] {
+  const rest = table.slice(scored);
+  const total = rest.reduce((sum, chance) => sum + chance, 0);
+  return total > 0 ? rest.map((chance) => chance / total) : [1];
+}
+
+/**
+ * One half-inning: batters follow each other, and after each wait comes a run or the third out. The wait is drawn
+ * beside what it ends with, so that the clock never tells which of the two is coming.
+ */
+function playHalf(
+  { startsAt, table, most }: { startsAt: number; table: readonly number[]; most: number },
+  random: Random,
+): { runs: number[]; endsAt: number } {
+  const runs: number[] = [];
+  let at = startsAt;
+  for (;;) {
+    const wait = runs.length === 0 ? random.between(5, 8.5) : random.between(0.8, 2.4);
+    at += Math.round(wait * MINUTE);
+    const isOut = random.next() < (furtherRuns(table, runs.length)[0] ?? 1);
+    if (isOut) return { runs, endsAt: at };
+    runs.push(at);
+    // A walk-off ends the game with the run.
+    if (runs.length === most) return { runs, endsAt: at };
   }
-  return 0;
 }
 
 /** Score up to an instant in the innings from `from` to `to`. */
@@ -76,17 +93,14 @@ export function playBaseball(fixture: SimulatedFixture): BaseballGame {
     for (const side of ['away', 'home'] as const) {
       const last = inning >= 9 && side === 'home';
       if (last && score.home > score.away) break;
-      let runs = draw(halfInningTable(rates[side]), random.next());
-      if (last) runs = Math.min(runs, score.away - score.home + 1);
-      const endsAt = startsAt + Math.round((random.between(6.5, 8.5) + runs * 1.4) * MINUTE);
-      const scoring = { from: startsAt + 2 * MINUTE, to: endsAt - MINUTE / 2 };
-      const times = Array.from({ length: runs }, () =>
-        Math.round(random.between(scoring.from, scoring.to)),
+      const most = last ? score.away - score.home + 1 : Number.POSITIVE_INFINITY;
+      const { runs, endsAt } = playHalf(
+        { startsAt, table: halfInningTable(rates[side]), most },
+        random,
       );
-      for (const at of times.sort((left, right) => left - right))
-        game.runs.push({ at, side, inning, runs: 1 });
-      game.halves.push({ inning, side, startsAt, endsAt, scoring });
-      score[side] += runs;
+      for (const at of runs) game.runs.push({ at, side, inning, runs: 1 });
+      game.halves.push({ inning, side, startsAt, endsAt });
+      score[side] += runs.length;
       startsAt = endsAt + 2 * MINUTE;
     }
   }

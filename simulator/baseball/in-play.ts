@@ -5,30 +5,23 @@ import type { Rates } from '../strength.ts';
 import { type BaseballGame, runsAt } from './game.ts';
 import { restOfFive, restOfGame } from './outlook.ts';
 
-/** In-play markets of a baseball game at an instant; `wobble` shakes the rates, not the lines. */
-export function baseballInPlay(
-  game: BaseballGame,
-  plain: Rates,
-  at: number,
-  wobble: number,
-): Quote[] {
-  const rates = { home: plain.home * (1 + wobble), away: plain.away * (1 - wobble) };
+/** In-play markets of a baseball game at an instant. */
+export function baseballInPlay(game: BaseballGame, rates: Rates, at: number): Quote[] {
   const inning = game.halves.find((half) => half.endsAt > at)?.inning ?? 9;
   const score = runsAt(game, at);
   const [runs, lead] = [score.home + score.away, score.home - score.away];
   const left = restOfGame(game, rates, at);
-  const calm = restOfGame(game, plain, at);
   const margin = shifted(left.margin, lead);
   return offered([
     winner2(226, margin),
-    ...linesAround(halfLine(runs + calm.total.mean), 1, 100).map((line) =>
+    ...linesAround(halfLine(runs + left.total.mean), 1, 100).map((line) =>
       total(28, shifted(left.total, runs), line),
     ),
-    ...linesAround(-halfLine(lead + calm.margin.mean), 1, 100).map((line) =>
+    ...linesAround(-halfLine(lead + left.margin.mean), 1, 100).map((line) =>
       handicap(342, margin, line),
     ),
-    total(221, shifted(left.homeCount, score.home), halfLine(score.home + calm.homeCount.mean)),
-    total(220, shifted(left.awayCount, score.away), halfLine(score.away + calm.awayCount.mean)),
+    total(221, shifted(left.homeCount, score.home), halfLine(score.home + left.homeCount.mean)),
+    total(220, shifted(left.awayCount, score.away), halfLine(score.away + left.awayCount.mean)),
     oddEven(51, left.sum, runs),
     ...(inning <= 5 ? firstFive(game, rates, at) : []),
   ]);

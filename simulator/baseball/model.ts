@@ -1,26 +1,41 @@
 import { type Mark, SECOND, type SportModel } from '../model.ts';
-import { createRandom, noiseBase, smoothNoise } from '../random.ts';
+import { createRandom, type Random } from '../random.ts';
 import { type BaseballGame, baseballScores, playBaseball, runRates } from './game.ts';
 import { baseballInPlay } from './in-play.ts';
 import { baseballPrematch } from './prematch.ts';
+import type { Quote } from '../pricing.ts';
 
 const REFRESH = 20 * SECOND;
+/** Betting rests for so long after a run and after a third out. */
+const REST = 15 * SECOND;
 
-function instants(
-  game: BaseballGame,
-  random: { between(low: number, high: number): number },
-): number[] {
-  const all = new Set<number>(game.runs.map((run) => run.at));
-  for (const { startsAt, endsAt } of game.halves) {
-    all.add(startsAt).add(endsAt);
-    for (
-      let at = startsAt + REFRESH;
-      at < endsAt;
-      at += Math.round(REFRESH * random.between(0.7, 1.3))
-    )
-      all.add(at);
-  }
-  return [...all].sort((left, right) => left - right);
+/** When the odds are refreshed: by the clock alone, whatever happens on the field. */
+function refreshes(from: number, to: number, random: Random): number[] {
+  const all: number[] = [];
+  for (let at = from; at < to; at += Math.round(REFRESH * random.between(0.7, 1.3))) all.push(at);
+  return all;
+}
+
+/** When a run is scored and when a half-inning begins or ends. */
+function eventsOf({ runs, halves }: BaseballGame): number[] {
+  const all = [
+    ...runs.map((run) => run.at),
+    ...halves.flatMap((half) => [half.startsAt, half.endsAt]),
+  ];
+  return all.sort((left, right) => left - right);
+}
+
+function instants(game: BaseballGame, random: Random): number[] {
+  const all = new Set<number>();
+  for (const run of game.runs) all.add(run.at).add(run.at + REST);
+  for (const { startsAt, endsAt } of game.halves)
+    all
+      .add(startsAt)
+      .add(endsAt)
+      .add(endsAt + REST);
+  const [first, last] = [game.halves[0]?.startsAt ?? 0, game.halves.at(-1)?.endsAt ?? 0];
+  for (const at of refreshes(first, last, random)) all.add(at);
+  return [...all].filter((at) => at <= last).sort((left, right) => left - right);
 }
 
 /** Codes of the innings both sides have finished. */
@@ -30,14 +45,26 @@ function finishedInnings(game: BaseballGame, at: number, over: boolean): string[
   return Array.from({ length: Math.min(9, last) }, (_, index) => String(index + 1));
 }
 
+function isResting({ runs, halves }: BaseballGame, at: number): boolean {
+  const isJustAfter = (event: number) => at >= event && at < event + REST;
+  return runs.some((run) => isJustAfter(run.at)) || halves.some((half) => isJustAfter(half.endsAt));
+}
+
 /** Baseball: half-inning by half-inning. */
 export const baseball: SportModel = {
   prematch: baseballPrematch,
   play(fixture) {
     const game = playBaseball(fixture);
     const rates = runRates(fixture);
-    const noise = noiseBase(`${fixture.key}/noise`);
     const endsAt = game.halves.at(-1)?.endsAt ?? fixture.startsAt;
+    const events = eventsOf(game);
+    let known: { event: number; quotes: Quote[] } | undefined;
+    /** Between two events nothing changes what is to be expected. */
+    function quotesAt(at: number): Quote[] {
+      const event = events.findLast((each) => each <= at) ?? fixture.startsAt;
+      if (known?.event !== event) known = { event, quotes: baseballInPlay(game, rates, at) };
+      return known.quotes;
+    }
     function markAt(at: number): Mark {
       const over = at >= endsAt;
       const half = game.halves.findLast((entry) => entry.startsAt <= at);
@@ -54,11 +81,8 @@ export const baseball: SportModel = {
           ...(over && scores['40'] ? ['40'] : []),
           ...totals,
         ],
-        suspended: game.runs.some((run) => at >= run.at && at < run.at + 15 * SECOND),
-        quotes: () =>
-          over
-            ? []
-            : baseballInPlay(game, rates, at, 0.02 * smoothNoise(noise, at / (60 * SECOND))),
+        suspended: isResting(game, at),
+        quotes: () => (over ? [] : quotesAt(at)),
       };
     }
     return { instants: instants(game, createRandom(`${fixture.key}/ticks`)), markAt };

@@ -3,6 +3,7 @@ import { convolve } from '../probability.ts';
 import { jointStretch, type Stretch, tableStretch } from '../stretch.ts';
 import {
   type BaseballGame,
+  furtherRuns,
   type HalfInning,
   halfInningTable,
   LAST_INNING,
@@ -30,22 +31,6 @@ function capped(table: readonly number[], cap: number): readonly number[] {
   return [...table.slice(0, cap), tail];
 }
 
-/**
- * Chances of further runs when `scored` have come in the first `share` of a half-inning whose runs fall evenly
- * over its time: what has been seen speaks for long or short innings.
- */
-function furtherRuns(table: readonly number[], scored: number, share: number): number[] {
-  const rest: number[] = [];
-  let choose = 1;
-  for (let runs = scored; runs < table.length; runs++) {
-    const more = runs - scored;
-    if (more > 0) choose = (choose * runs) / more;
-    rest.push((table[runs] ?? 0) * choose * share ** scored * (1 - share) ** more);
-  }
-  const total = rest.reduce((sum, chance) => sum + chance, 0);
-  return total > 0 ? rest.map((chance) => chance / total) : [1];
-}
-
 /** Whether a half-inning ends as soon as the home side leads. */
 function canWalkOff({ inning, side }: { inning: number; side: string }): boolean {
   return inning >= REGULATION && side === 'home';
@@ -56,9 +41,7 @@ function running(game: BaseballGame, half: HalfInning, rates: Rates, at: number)
   const scored = runsAt(game, at, half.inning, half.inning)[half.side];
   const full = halfInningTable(rates[half.side]);
   const prior = canWalkOff(half) ? capped(full, score.away - (score.home - scored) + 1) : full;
-  const { from, to } = half.scoring;
-  const share = Math.min(1, Math.max(0, (at - from) / (to - from)));
-  return { inning: half.inning, side: half.side, table: furtherRuns(prior, scored, share) };
+  return { inning: half.inning, side: half.side, table: furtherRuns(prior, scored) };
 }
 
 /** Half-innings from an instant to the end of inning `to`, the running one first. */

@@ -1,5 +1,5 @@
 import type { Score, Scores } from '#rules/scores.ts';
-import { type Drift, edge, MINUTE, type SimulatedFixture } from '../model.ts';
+import { edge, MINUTE, type SimulatedFixture } from '../model.ts';
 import { createRandom, type Random } from '../random.ts';
 
 interface Basket {
@@ -29,10 +29,11 @@ export type PointsPerAttack = Score;
 
 const HOME_POINTS = 0.012;
 const EDGE_POINTS = 0.11;
-const BALANCE_POINTS = 0.15;
 /** Wall minutes for one minute of the game clock. */
 const WALL = 2.1;
 const ATTACKS_PER_MINUTE = 2.05;
+/** All overtimes share a code. */
+const OVERTIME = '40';
 /** Length of an overtime in minutes. */
 export const OVERTIME_MINUTES = 5;
 /** Chances of 1, 2 and 3 points of a side that scores 1.095 an attack; a better side scores more often. */
@@ -50,13 +51,11 @@ export function quarterMinutes(fixture: SimulatedFixture): number {
 }
 
 /** What both sides expect of an attack, so that regulation time comes to the pace of the league. */
-export function pointsPerAttack(fixture: SimulatedFixture, drift?: Drift): PointsPerAttack {
-  const { balance, volume } = drift ?? { balance: 0, volume: 0 };
+export function pointsPerAttack(fixture: SimulatedFixture): PointsPerAttack {
   const { pace } = fixture.league;
-  const total = pace * (1 + volume / 4);
-  const margin = pace * (HOME_POINTS + EDGE_POINTS * edge(fixture) + BALANCE_POINTS * balance);
+  const margin = pace * (HOME_POINTS + EDGE_POINTS * edge(fixture));
   const attacks = 4 * attacksIn(quarterMinutes(fixture));
-  return { home: (total + margin) / 2 / attacks, away: (total - margin) / 2 / attacks };
+  return { home: (pace + margin) / 2 / attacks, away: (pace - margin) / 2 / attacks };
 }
 
 /** Chances of 0, 1, 2 and 3 points of an attack of which `expected` are expected. */
@@ -92,11 +91,11 @@ function playQuarter(
   }
 }
 
-/** Attacks still to come in the quarters of the given codes. */
+/** Attacks still to come in the quarters of the given codes; an overtime counts from its start, for it may not come. */
 export function attacksLeft(game: BasketballGame, at: number, codes: readonly string[]): Score {
   const left = { home: 0, away: 0 };
-  for (const { code, attacks } of game.quarters) {
-    if (!codes.includes(code)) continue;
+  for (const { code, startsAt, attacks } of game.quarters) {
+    if (!codes.includes(code) || (code === OVERTIME && startsAt > at)) continue;
     left.home += attacks.home.filter((end) => end > at).length;
     left.away += attacks.away.filter((end) => end > at).length;
   }

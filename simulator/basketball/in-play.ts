@@ -12,74 +12,59 @@ import { evenOdds } from './prematch.ts';
 import { QUARTERS } from './quarters.ts';
 
 const FIRST_HALF = ['1', '2'];
-/** With fewer attacks left, odd or even follows from the score. */
-const PARITY_ATTACKS = 12;
 
-interface Rates {
-  plain: PointsPerAttack;
-  shaken: PointsPerAttack;
-}
-
-/** Outlook on the final score of the given quarters: as quoted, and unshaken, for lines that stay. */
+/** Outlook on the final score of the given quarters. */
 function finalOf(
   game: BasketballGame,
-  { plain, shaken }: Rates,
+  expected: PointsPerAttack,
   at: number,
   codes: readonly string[],
-): { now: Outlook; calm: Outlook } {
-  const left = attacksLeft(game, at, codes);
-  const score = pointsAt(game, at, codes);
-  return {
-    now: withScore(outlookOf(shaken, left), score),
-    calm: withScore(outlookOf(plain, left), score),
-  };
+): Outlook {
+  return withScore(outlookOf(expected, attacksLeft(game, at, codes)), pointsAt(game, at, codes));
 }
 
-/** In-play markets of a basketball game at an instant; `wobble` shakes the rates, not the lines. */
+/** In-play markets of a basketball game at an instant. */
 export function basketballInPlay(
   game: BasketballGame,
-  plain: PointsPerAttack,
+  expected: PointsPerAttack,
   at: number,
-  wobble: number,
 ): Quote[] {
-  const rates = {
-    plain,
-    shaken: { home: plain.home * (1 + wobble), away: plain.away * (1 - wobble) },
-  };
   const inOvertime = game.quarters.some(({ code, startsAt }) => code === '40' && startsAt <= at);
-  const codes = inOvertime ? [...REGULATION, '40'] : REGULATION;
-  const { now, calm } = finalOf(game, rates, at, codes);
-  const end = withOvertime(now, overtimeOutlook(rates.shaken));
-  const attacks = attacksLeft(game, at, codes);
+  const now = finalOf(game, expected, at, inOvertime ? [...REGULATION, '40'] : REGULATION);
+  const end = withOvertime(now, overtimeOutlook(expected));
   return offered([
     winner2(226, end.margin),
-    ...linesAround(halfLine(calm.total.mean), 1, 200).map((line) => total(28, end.total, line)),
-    ...linesAround(-halfLine(calm.margin.mean), 1, 200).map((line) =>
+    ...linesAround(halfLine(now.total.mean), 1, 200).map((line) => total(28, end.total, line)),
+    ...linesAround(-halfLine(now.margin.mean), 1, 200).map((line) =>
       handicap(342, end.margin, line),
     ),
-    total(221, end.home, halfLine(calm.home.mean)),
-    total(220, end.away, halfLine(calm.away.mean)),
-    attacks.home + attacks.away >= PARITY_ATTACKS ? evenOdds(51, 0) : null,
-    ...partMarkets(game, rates, at),
+    total(221, end.home, halfLine(now.home.mean)),
+    total(220, end.away, halfLine(now.away.mean)),
+    evenOdds(51, end),
+    ...partMarkets(game, expected, at),
   ]);
 }
 
-function partMarkets(game: BasketballGame, rates: Rates, at: number): (Quote | null)[] {
+function partMarkets(
+  game: BasketballGame,
+  expected: PointsPerAttack,
+  at: number,
+): (Quote | null)[] {
   const running = game.quarters.find((quarter) => at < quarter.endsAt);
   const ids = running && QUARTERS[running.code];
   if (!running || !ids) return [];
   const { code } = running;
-  const { now, calm } = finalOf(game, rates, at, [code]);
+  const now = finalOf(game, expected, at, [code]);
   const quarter = [
     winner2(ids.winner, now.margin, code),
-    total(ids.total, now.total, halfLine(calm.total.mean), code),
-    handicap(ids.handicap, now.margin, -halfLine(calm.margin.mean), { until: code }),
+    total(ids.total, now.total, halfLine(now.total.mean), code),
+    handicap(ids.handicap, now.margin, -halfLine(now.margin.mean), { until: code }),
   ];
   if (!FIRST_HALF.includes(code)) return quarter;
-  const half = finalOf(game, rates, at, FIRST_HALF);
+  const half = finalOf(game, expected, at, FIRST_HALF);
   return [
     ...quarter,
-    total(77, half.now.total, halfLine(half.calm.total.mean), '2'),
-    handicap(53, half.now.margin, -halfLine(half.calm.margin.mean), { until: '2' }),
+    total(77, half.total, halfLine(half.total.mean), '2'),
+    handicap(53, half.margin, -halfLine(half.margin.mean), { until: '2' }),
   ];
 }

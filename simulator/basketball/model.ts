@@ -1,5 +1,4 @@
-import { type Mark, SECOND, type SportModel } from '../model.ts';
-import { noiseBase, smoothNoise } from '../random.ts';
+import type { Mark, SportModel } from '../model.ts';
 import {
   attacksLeft,
   type BasketballGame,
@@ -38,7 +37,6 @@ export const basketball: SportModel = {
   play(fixture) {
     const game = playBasketball(fixture);
     const expected = pointsPerAttack(fixture);
-    const noise = noiseBase(`${fixture.key}/noise`);
     const endsAt = game.quarters.at(-1)?.endsAt ?? fixture.startsAt;
     function markAt(at: number): Mark {
       const over = at >= endsAt;
@@ -67,10 +65,7 @@ export const basketball: SportModel = {
         // All overtimes share one code, which is final with the game.
         finished: [...new Set([...ended.filter((code) => code !== '40' || over), ...totals])],
         suspended: closing(game, running?.code, at),
-        quotes: () =>
-          over
-            ? []
-            : basketballInPlay(game, expected, at, 0.015 * smoothNoise(noise, at / (40 * SECOND))),
+        quotes: () => (over ? [] : basketballInPlay(game, expected, at)),
       };
     }
     return { instants: instants(game), markAt };

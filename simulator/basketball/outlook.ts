@@ -10,6 +10,8 @@ export interface Outlook {
   away: Count;
   total: Count;
   margin: Count;
+  /** Chance that the total is odd. */
+  odd: number;
 }
 
 /** Up to so many attacks a side the points are counted out; beyond, they are normal for all that odds can tell. */
@@ -33,11 +35,12 @@ function pointsTable(expected: number, attacks: number): number[] {
 /** Points of so many attacks of both sides. */
 export function outlookOf(expected: PointsPerAttack, attacks: Score): Outlook {
   if (Math.max(attacks.home, attacks.away) <= EXACT) {
-    const { homeCount, awayCount, total, margin } = tableStretch(
+    const { homeCount, awayCount, total, margin, sum } = tableStretch(
       pointsTable(expected.home, attacks.home),
       pointsTable(expected.away, attacks.away),
     );
-    return { home: homeCount, away: awayCount, total, margin };
+    const odd = sum.reduce((all, chance, points) => all + (points % 2 === 1 ? chance : 0), 0);
+    return { home: homeCount, away: awayCount, total, margin, odd };
   }
   const home = moments(expected.home, attacks.home);
   const away = moments(expected.away, attacks.away);
@@ -47,6 +50,7 @@ export function outlookOf(expected: PointsPerAttack, attacks: Score): Outlook {
     away: normalCount(away.mean, Math.sqrt(away.variance)),
     total: normalCount(home.mean + away.mean, deviation),
     margin: normalCount(home.mean - away.mean, deviation),
+    odd: 0.5,
   };
 }
 
@@ -63,6 +67,7 @@ export function withScore(rest: Outlook, score: Score): Outlook {
     away: shifted(rest.away, score.away),
     total: shifted(rest.total, score.home + score.away),
     margin: shifted(rest.margin, score.home - score.away),
+    odd: (score.home + score.away) % 2 === 0 ? rest.odd : 1 - rest.odd,
   };
 }
 
@@ -104,5 +109,7 @@ export function withOvertime(regulation: Outlook, overtime: Outlook): Outlook {
     away: longer(regulation.away, overtime.away),
     total: longer(regulation.total, overtime.total),
     margin: decidedMargin(regulation.margin, overtime.margin, level),
+    // A level total is even; an overtime that is level, and so even too, is played again.
+    odd: regulation.odd + (level * overtime.odd) / Math.max(1e-9, 1 - levelChance(overtime.margin)),
   };
 }

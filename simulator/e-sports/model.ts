@@ -1,11 +1,9 @@
 import type { Scores } from '#rules/scores.ts';
 import { handicap, total, winner2 } from '../markets.ts';
 import {
-  type Drift,
   edge,
   type Mark,
   MINUTE,
-  type QuoteGroup,
   SECOND,
   type SimulatedFixture,
   type SportModel,
@@ -30,8 +28,8 @@ interface MapPlayed {
 }
 
 /** Home side's chance to win one map. */
-function mapChance(fixture: SimulatedFixture, drift: Drift = { balance: 0, volume: 0 }): number {
-  return normalCdf(1.5 * edge(fixture) + drift.balance);
+function mapChance(fixture: SimulatedFixture): number {
+  return normalCdf(1.5 * edge(fixture));
 }
 
 function neededOf(fixture: SimulatedFixture): number {
@@ -79,6 +77,17 @@ function playSeries(fixture: SimulatedFixture): MapPlayed[] {
   return maps;
 }
 
+function mapQuote(typeId: number, home: number, until: string): Quote | null {
+  return quote(
+    typeId,
+    [
+      ['1', home],
+      ['2', 1 - home],
+    ],
+    { until },
+  );
+}
+
 function seriesQuotes(
   fixture: SimulatedFixture,
   score: { home: number; away: number },
@@ -86,7 +95,8 @@ function seriesQuotes(
   later: number,
 ): (Quote | null)[] {
   const needed = neededOf(fixture);
-  const results = seriesChances(needed, score, next, later);
+  const part = score.home + score.away;
+  const results = seriesChances(needed, score, (map) => (map === part ? next : later));
   const { margin, total: count } = seriesCounts(results, needed);
   const totals = needed === 2 ? [250] : [350, 450];
   const margins = needed === 2 ? [-150, 150] : [-250, -150, 150, 250];
@@ -97,35 +107,20 @@ function seriesQuotes(
   ];
 }
 
-function prematch(fixture: SimulatedFixture): QuoteGroup[] {
+function prematch(fixture: SimulatedFixture): Quote[][] {
   const needed = neededOf(fixture);
-  const first = (drift: Drift) => mapChance(fixture, drift);
+  const chance = mapChance(fixture);
+  const results = seriesChances(needed, START, () => chance);
+  const { margin, total: count } = seriesCounts(results, needed);
   return [
-    (drift) => offered(seriesQuotes(fixture, START, first(drift), first(drift))),
-    (drift) =>
-      offered(
-        WINNERS.slice(0, needed).map((typeId, index) =>
-          quote(
-            typeId,
-            [
-              ['1', first(drift)],
-              ['2', 1 - first(drift)],
-            ],
-            { until: String(index + 1) },
-          ),
-        ),
-      ),
-    (drift) => {
-      const results = seriesChances(needed, START, first(drift), first(drift));
-      const { margin, total: count } = seriesCounts(results, needed);
-      const half = needed === 2 ? 250 : 350;
-      return offered([
-        total(1536, count, half),
-        handicap(900170, margin, margin.mean >= 0 ? -150 : 150),
-        needed === 2 ? quote(900171, [...results].sort(), { book: 1.08 }) : null,
-      ]);
-    },
-  ];
+    seriesQuotes(fixture, START, chance, chance),
+    WINNERS.slice(0, needed).map((typeId, index) => mapQuote(typeId, chance, String(index + 1))),
+    [
+      total(1536, count, needed === 2 ? 250 : 350),
+      handicap(900170, margin, margin.mean >= 0 ? -150 : 150),
+      needed === 2 ? quote(900171, [...results].sort(), { book: 1.08 }) : null,
+    ],
+  ].map(offered);
 }
 
 function scoresAt(maps: readonly MapPlayed[], at: number): Scores {
@@ -145,14 +140,7 @@ function inPlay(fixture: SimulatedFixture, maps: readonly MapPlayed[], at: numbe
   const winner = WINNERS[Number(map.code) - 1] ?? 0;
   return offered([
     ...seriesQuotes(fixture, setsWon(maps, at), now, later),
-    quote(
-      winner,
-      [
-        ['1', now],
-        ['2', 1 - now],
-      ],
-      { until: map.code },
-    ),
+    mapQuote(winner, now, map.code),
   ]);
 }
 

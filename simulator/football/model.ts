@@ -1,12 +1,12 @@
 import type { Scores } from '#rules/scores.ts';
 import type { FixtureClock } from '#rules/feed.ts';
 import {
-  drawGoals,
+  drawAttacks,
   type GoalGame,
+  goalsOf,
   scoreAt,
   scoresAt,
   type Segment,
-  suspensionSpans,
 } from '../goal-game.ts';
 import { goalTimeline } from '../goal-timeline.ts';
 import { MINUTE, SECOND, type SimulatedFixture, type SportModel } from '../model.ts';
@@ -17,7 +17,6 @@ import type { Rates } from '../strength.ts';
 import { FIRST_HALF, goalRates } from './strength.ts';
 
 const REFRESH = 12 * SECOND;
-const ALARMS_PER_HALF = 1.5;
 /** Tired sides score a little less than a third of their regulation goals in 30 minutes. */
 const EXTRA_HALF = 0.15;
 
@@ -72,10 +71,12 @@ function level(game: GoalGame, codes: readonly string[]): boolean {
 function playFootball(fixture: SimulatedFixture): GoalGame {
   const random = createRandom(`${fixture.key}/play`);
   const rates = goalRates(fixture);
-  const game: GoalGame = { segments: [], goals: [], spans: [] };
+  const game: GoalGame = { segments: [], attacks: [], goals: [] };
   const add = (segment: Segment) => {
     game.segments.push(segment);
-    game.goals.push(...drawGoals(segment, random));
+    const attacks = drawAttacks(segment, random);
+    game.attacks.push(...attacks);
+    game.goals.push(...goalsOf(attacks));
     return segment.endsAt;
   };
   let end = add(
@@ -95,7 +96,6 @@ function playFootball(fixture: SimulatedFixture): GoalGame {
       game.goals.push(...goals);
     }
   }
-  game.spans = suspensionSpans(game, random, ALARMS_PER_HALF);
   return game;
 }
 
@@ -125,7 +125,7 @@ function withTotals(game: GoalGame, at: number): Scores {
   return scores;
 }
 
-/** Football: Poisson goals whose rate grows through each half. */
+/** Football: attacks come at a rate that grows through each half, and some of them are goals. */
 export const football: SportModel = {
   prematch: footballPrematch,
   play: (fixture) =>

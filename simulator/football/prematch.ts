@@ -10,7 +10,7 @@ import {
   winner3,
   yesNo,
 } from '../markets.ts';
-import type { Drift, QuoteGroup, SimulatedFixture } from '../model.ts';
+import type { SimulatedFixture } from '../model.ts';
 import { offered, type Quote, quote } from '../pricing.ts';
 import {
   doubleChance,
@@ -26,8 +26,8 @@ const SIZE = 11;
 const LONG_BOOK = 1.1;
 const LISTED_SCORES = outcomesOf(6, 'football').filter((outcome) => /^\d/.test(outcome));
 
-function part(fixture: SimulatedFixture, share: number, drift?: Drift): Stretch {
-  const { home, away } = goalRates(fixture, drift);
+function part(fixture: SimulatedFixture, share: number): Stretch {
+  const { home, away } = goalRates(fixture);
   return poissonStretch(home * share, away * share, SIZE);
 }
 
@@ -75,83 +75,44 @@ function winnerAndTotal(play: Stretch, line: number): Quote | null {
   return quote(427, [...chances], { line, book: LONG_BOOK });
 }
 
-/** Pre-match markets of a football fixture; lines are fixed by the strengths, odds follow the drift. */
-export function footballPrematch(fixture: SimulatedFixture): QuoteGroup[] {
-  const base = part(fixture, 1);
+/** Pre-match markets of a football fixture. */
+export function footballPrematch(fixture: SimulatedFixture): Quote[][] {
+  const play = part(fixture, 1);
   const [first, second] = [part(fixture, FIRST_HALF), part(fixture, 1 - FIRST_HALF)];
-  const main = balancedLine(base.total);
+  const rates = goalRates(fixture);
+  const main = balancedLine(play.total);
   const half = Math.floor(main / 100) * 100 + 50;
-  const margins = linesAround(handicapLine(base.margin), 2, 50);
-  const [firstLine, secondLine] = [balancedLine(first.total), balancedLine(second.total)];
-  const [firstMargin, secondMargin] = [handicapLine(first.margin), handicapLine(second.margin)];
-  const [homeLine, awayLine] = [balancedLine(base.homeCount), balancedLine(base.awayCount)];
-  const start = base.margin.mean >= 0 ? -100 : 100;
+  const firstLine = balancedLine(first.total);
+  const start = play.margin.mean >= 0 ? -100 : 100;
+  const [homeScores, awayScores] = [play.homeCount.above(0), play.awayCount.above(0)];
   return [
-    (drift) => {
-      const play = part(fixture, 1, drift);
-      return offered([
-        winner3(1, play.margin),
-        doubleChance(play.margin),
-        winner2(900001, play.margin),
-      ]);
-    },
-    (drift) => {
-      const play = part(fixture, 1, drift);
-      return offered(linesAround(main, 2, 100).map((line) => total(2, play.total, line)));
-    },
-    (drift) => {
-      const play = part(fixture, 1, drift);
-      return offered(margins.map((line) => handicap(3, play.margin, line)));
-    },
-    (drift) => {
-      const play = part(fixture, FIRST_HALF, drift);
-      return offered([
-        winner3(41, play.margin, '10'),
-        ...[firstLine, firstLine + 100].map((line) => total(21, play.total, line, '10')),
-        handicap(64, play.margin, firstMargin, { until: '10' }),
-        oddEven(72, play.sum, 0, '10'),
-      ]);
-    },
-    (drift) => {
-      const play = part(fixture, 1 - FIRST_HALF, drift);
-      return offered([
-        winner3(42, play.margin, '20'),
-        total(45, play.total, secondLine, '20'),
-        handicap(65, play.margin, secondMargin, { until: '20' }),
-      ]);
-    },
-    (drift) => {
-      const play = part(fixture, 1, drift);
-      const [homeScores, awayScores] = [play.homeCount.above(0), play.awayCount.above(0)];
-      return offered([
-        yesNo(17, homeScores * awayScores),
-        yesNo(23, homeScores),
-        yesNo(22, awayScores),
-        oddEven(5, play.sum),
-        total(101, play.homeCount, homeLine),
-        total(102, play.awayCount, awayLine),
-      ]);
-    },
-    (drift) => {
-      const play = part(fixture, 1, drift);
-      const rates = goalRates(fixture, drift);
-      return offered([
-        correctScore(play),
-        firstToScore(rates.home, rates.away),
-        winnerAndTotal(play, half),
-      ]);
-    },
-    (drift) => {
-      const play = part(fixture, 1, drift);
-      const halves = [
-        part(fixture, FIRST_HALF, drift),
-        part(fixture, 1 - FIRST_HALF, drift),
-      ] as const;
-      return offered([
-        halfTimeFullTime(...halves),
-        europeanHandicap(play.margin, start),
-        underExactlyOver(play.total, Math.round(play.total.mean) * 100),
-      ]);
-    },
-  ];
+    [winner3(1, play.margin), doubleChance(play.margin), winner2(900001, play.margin)],
+    linesAround(main, 2, 100).map((line) => total(2, play.total, line)),
+    linesAround(handicapLine(play.margin), 2, 50).map((line) => handicap(3, play.margin, line)),
+    [
+      winner3(41, first.margin, '10'),
+      ...[firstLine, firstLine + 100].map((line) => total(21, first.total, line, '10')),
+      handicap(64, first.margin, handicapLine(first.margin), { until: '10' }),
+      oddEven(72, first.sum, 0, '10'),
+    ],
+    [
+      winner3(42, second.margin, '20'),
+      total(45, second.total, balancedLine(second.total), '20'),
+      handicap(65, second.margin, handicapLine(second.margin), { until: '20' }),
+    ],
+    [
+      yesNo(17, homeScores * awayScores),
+      yesNo(23, homeScores),
+      yesNo(22, awayScores),
+      oddEven(5, play.sum),
+      total(101, play.homeCount, balancedLine(play.homeCount)),
+      total(102, play.awayCount, balancedLine(play.awayCount)),
+    ],
+    [correctScore(play), firstToScore(rates.home, rates.away), winnerAndTotal(play, half)],
+    [
+      halfTimeFullTime(first, second),
+      europeanHandicap(play.margin, start),
+      underExactlyOver(play.total, Math.round(play.total.mean) * 100),
+    ],
+  ].map(offered);
 }

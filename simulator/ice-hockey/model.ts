@@ -1,33 +1,32 @@
 import type { Scores } from '#rules/scores.ts';
 import type { FixtureClock } from '#rules/feed.ts';
 import {
-  drawGoals,
+  drawAttacks,
   type GoalGame,
+  goalsOf,
   scoreAt,
   scoresAt,
   type Segment,
-  suspensionSpans,
 } from '../goal-game.ts';
 import { goalTimeline } from '../goal-timeline.ts';
 import { MINUTE, SECOND, type SimulatedFixture, type SportModel } from '../model.ts';
 import { createRandom } from '../random.ts';
 import { hockeyInPlay } from './in-play.ts';
-import { hockeyPrematch, hockeyRates } from './prematch.ts';
+import { hockeyPrematch, hockeyRates, OVERTIME_SHARE } from './prematch.ts';
 
 const REFRESH = 14 * SECOND;
-const ALARMS_PER_PERIOD = 0.8;
 const REGULATION = ['1', '2', '3'];
 /** Twenty minutes of play take about this long on the wall. */
 const PERIOD_MINUTES = 36;
 const INTERVAL_MINUTES = 17;
-/** Three against three scores about twice as fast as regulation: share of a game's goals in five minutes. */
-const OVERTIME_SHARE = 0.17;
+/** Five minutes of overtime take about this long, if no goal ends them. */
+const OVERTIME_WALL_MINUTES = 9;
 
 /** The whole game: three periods, five minutes of sudden death, shoot-out. */
 function playHockey(fixture: SimulatedFixture): GoalGame {
   const random = createRandom(`${fixture.key}/play`);
   const rates = hockeyRates(fixture);
-  const game: GoalGame = { segments: [], goals: [], spans: [] };
+  const game: GoalGame = { segments: [], attacks: [], goals: [] };
   let startsAt = fixture.startsAt;
   const add = (code: string, minutes: number, share: number, fromMinute: number): Segment => {
     const endsAt = startsAt + Math.round(minutes * MINUTE);
@@ -44,15 +43,16 @@ function playHockey(fixture: SimulatedFixture): GoalGame {
   };
   REGULATION.forEach((code, index) => {
     const segment = add(code, PERIOD_MINUTES + random.between(-2, 3), 1 / 3, index * 20);
-    game.goals.push(...drawGoals(segment, random));
+    const attacks = drawAttacks(segment, random);
+    game.attacks.push(...attacks);
+    game.goals.push(...goalsOf(attacks));
     startsAt = segment.endsAt + INTERVAL_MINUTES * MINUTE;
   });
-  game.spans = suspensionSpans(game, random, ALARMS_PER_PERIOD);
   const score = scoreAt(game, Number.POSITIVE_INFINITY, REGULATION);
   if (score.home !== score.away) return game;
   startsAt -= (INTERVAL_MINUTES - 3) * MINUTE;
-  const overtime = add('40', 9, OVERTIME_SHARE, 60);
-  const golden = drawGoals(overtime, random)[0];
+  const overtime = add('40', OVERTIME_WALL_MINUTES, OVERTIME_SHARE, 60);
+  const [golden] = goalsOf(drawAttacks(overtime, random));
   if (golden) {
     game.goals.push(golden);
     overtime.endsAt = golden.at + 5 * SECOND;
@@ -71,7 +71,10 @@ function clockAt(game: GoalGame, at: number): FixtureClock | null {
   const running = game.segments.find((segment) => at >= segment.startsAt && at < segment.endsAt);
   if (!running) return { period: '80', minute: null };
   const length = running.code === '40' ? 5 : running.code === '50' ? 0 : 20;
-  const share = (at - running.startsAt) / (running.endsAt - running.startsAt);
+  // Overtime is cut short by a goal: its clock must not run towards it.
+  const wall =
+    running.code === '40' ? OVERTIME_WALL_MINUTES * MINUTE : running.endsAt - running.startsAt;
+  const share = (at - running.startsAt) / wall;
   return {
     period: running.code,
     minute: null,
@@ -97,16 +100,18 @@ function withTotals(game: GoalGame, at: number): Scores {
   return scores;
 }
 
-/** Ice hockey: Poisson goals over three periods. */
+/** Ice hockey: attacks over three periods, some of them goals. */
 export const iceHockey: SportModel = {
   prematch: hockeyPrematch,
-  play: (fixture) =>
-    goalTimeline(fixture, {
+  play: (fixture) => {
+    const rates = hockeyRates(fixture);
+    return goalTimeline(fixture, {
       game: playHockey(fixture),
       regulationSegments: 3,
       refresh: REFRESH,
       clockAt,
       scoresAt: withTotals,
-      inPlay: hockeyInPlay,
-    }),
+      inPlay: (game, at) => hockeyInPlay(game, rates, at),
+    });
+  },
 };

@@ -1,5 +1,5 @@
 import type { Score, Scores } from '#rules/scores.ts';
-import { type Drift, edge, MINUTE, SECOND, type SimulatedFixture } from '../model.ts';
+import { edge, MINUTE, SECOND, type SimulatedFixture } from '../model.ts';
 import { createRandom } from '../random.ts';
 
 export interface Rally {
@@ -16,11 +16,8 @@ export interface SetPlayed {
 }
 
 /** Home side's chance to win one rally. */
-export function rallyChance(
-  fixture: SimulatedFixture,
-  drift: Drift = { balance: 0, volume: 0 },
-): number {
-  return Math.min(0.58, Math.max(0.42, 0.506 + 0.12 * edge(fixture) + 0.05 * drift.balance));
+export function rallyChance(fixture: SimulatedFixture): number {
+  return Math.min(0.58, Math.max(0.42, 0.506 + 0.12 * edge(fixture)));
 }
 
 /** Points that win a set: 25, in the fifth 15. */

@@ -1,9 +1,8 @@
 import { outcomesOf } from '#rules/markets/market-types.ts';
-import { normalCount } from '../distribution.ts';
+import { matchPoints } from './match-points.ts';
 import { halfLine, handicap, linesAround, total, winner2 } from '../markets.ts';
-import type { Drift, Mark, QuoteGroup, SimulatedFixture, SportModel } from '../model.ts';
+import type { Mark, SimulatedFixture, SportModel } from '../model.ts';
 import { offered, type Quote, quote } from '../pricing.ts';
-import { noiseBase, smoothNoise } from '../random.ts';
 import { seriesChances, seriesCounts } from '../series.ts';
 import {
   playVolleyball,
@@ -24,8 +23,6 @@ const SETS: Record<string, { winner: number; total?: number; handicap?: number }
   '5': { winner: 206 },
 };
 const START = { home: 0, away: 0 };
-const NOISE_STEP = 60_000;
-const NOISE = 0.004;
 
 function twoWay(typeId: number, home: number, until?: string): Quote | null {
   return quote(
@@ -48,106 +45,82 @@ function favouriteLine(win: number): number {
   return win >= 0.5 ? -150 : 150;
 }
 
-function setGroup(fixture: SimulatedFixture, code: string): QuoteGroup {
+function setQuotes(play: SetChances, code: string): (Quote | null)[] {
   const ids = SETS[code];
-  const base = setChances(rallyChance(fixture), START, targetOf(code));
-  const [line, level] = [halfLine(base.total.mean), setLine(base)];
-  return (drift) => {
-    const play = setChances(rallyChance(fixture, drift), START, targetOf(code));
-    return offered([
-      ids ? twoWay(ids.winner, play.win, code) : null,
-      ids?.total ? total(ids.total, play.total, line, code) : null,
-      ids?.handicap ? handicap(ids.handicap, play.margin, level, { until: code }) : null,
-      code === '1'
-        ? quote(
-            72,
-            [
-              ['Odd', play.odd],
-              ['Even', 1 - play.odd],
-            ],
-            { until: code },
-          )
-        : null,
-    ]);
-  };
-}
-
-/** Points of a whole match, about normal: sets times the points of a set. */
-function matchPoints(
-  play: SetChances,
-  sets: number,
-): { total: ReturnType<typeof normalCount>; margin: ReturnType<typeof normalCount> } {
-  return {
-    total: normalCount(play.total.mean * sets, 22),
-    margin: normalCount(play.margin.mean * sets, 11),
-  };
-}
-
-function prematch(fixture: SimulatedFixture): QuoteGroup[] {
-  const of = (drift?: Drift) => {
-    const set = setChances(rallyChance(fixture, drift), START, 25);
-    const results = seriesChances(3, START, set.win, set.win);
-    return { set, results, ...seriesCounts(results, 3) };
-  };
-  const base = of();
-  const line = favouriteLine(base.set.win);
-  const points = matchPoints(base.set, base.total.mean);
-  const [pointLine, pointLevel] = [halfLine(points.total.mean), -halfLine(points.margin.mean)];
   return [
-    (drift) => offered([winner2(52, of(drift).margin)]),
-    (drift) => {
-      const { margin } = of(drift);
-      return offered(linesAround(line, 1, 100).map((at) => handicap(3, margin, at)));
-    },
-    (drift) => {
-      const { total: sets } = of(drift);
-      return offered([...[350, 450].map((at) => total(2, sets, at)), total(165, sets, 350)]);
-    },
-    (drift) => {
-      const { margin } = of(drift);
-      return offered([handicap(866, margin, line), handicap(866, margin, -line)]);
-    },
-    (drift) => {
-      const { results } = of(drift);
-      const list = outcomesOf(6, 'volleyball').map(
-        (name) => [name, results.get(name) ?? 0] as const,
-      );
-      return offered([quote(6, list, { book: 1.09 })]);
-    },
-    setGroup(fixture, '1'),
-    setGroup(fixture, '2'),
-    setGroup(fixture, '3'),
-    (drift) => {
-      const now = of(drift);
-      const played = matchPoints(now.set, now.total.mean);
-      return offered([
-        total(900138, played.total, pointLine),
-        handicap(1558, played.margin, pointLevel),
-      ]);
-    },
+    ids ? twoWay(ids.winner, play.win, code) : null,
+    ids?.total ? total(ids.total, play.total, halfLine(play.total.mean), code) : null,
+    ids?.handicap ? handicap(ids.handicap, play.margin, setLine(play), { until: code }) : null,
+    code === '1'
+      ? quote(
+          72,
+          [
+            ['Odd', play.odd],
+            ['Even', 1 - play.odd],
+          ],
+          { until: code },
+        )
+      : null,
   ];
 }
 
-function inPlay(sets: readonly SetPlayed[], at: number, chance: number, calm: number): Quote[] {
+/** The home side's chance in each set from its start; the fifth is short. */
+function winsOf(rally: number): number[] {
+  return ['1', '2', '3', '4', '5'].map((code) => setChances(rally, START, targetOf(code)).win);
+}
+
+function prematch(fixture: SimulatedFixture): Quote[][] {
+  const rally = rallyChance(fixture);
+  const set = setChances(rally, START, targetOf('1'));
+  const wins = winsOf(rally);
+  const results = seriesChances(3, START, (part) => wins[part] ?? 0);
+  const { margin, total: sets } = seriesCounts(results, 3);
+  const line = favouriteLine(set.win);
+  const points = matchPoints(rally);
+  return [
+    [winner2(52, margin)],
+    linesAround(line, 1, 100).map((each) => handicap(3, margin, each)),
+    [...[350, 450].map((each) => total(2, sets, each)), total(165, sets, 350)],
+    [handicap(866, margin, line), handicap(866, margin, -line)],
+    [
+      quote(
+        6,
+        outcomesOf(6, 'volleyball').map((name) => [name, results.get(name) ?? 0] as const),
+        { book: 1.09 },
+      ),
+    ],
+    setQuotes(set, '1'),
+    setQuotes(set, '2'),
+    setQuotes(set, '3'),
+    [
+      total(900138, points.total, halfLine(points.total.mean)),
+      handicap(1558, points.margin, -halfLine(points.margin.mean)),
+    ],
+  ].map(offered);
+}
+
+function inPlay(
+  sets: readonly SetPlayed[],
+  at: number,
+  rally: number,
+  wins: readonly number[],
+): Quote[] {
   const set = sets.find((entry) => at < entry.endsAt);
   const ids = set && SETS[set.code];
   if (!set || !ids) return [];
-  const points = pointsOf(set, at);
-  const now = setChances(chance, points, targetOf(set.code));
-  const plain = setChances(calm, points, targetOf(set.code));
-  const later = setChances(chance, START, 25).win;
-  const { margin, total: count } = seriesCounts(
-    seriesChances(3, setsWon(sets, at), now.win, later),
-    3,
-  );
+  const now = setChances(rally, pointsOf(set, at), targetOf(set.code));
+  const won = setsWon(sets, at);
+  const running = won.home + won.away;
+  const results = seriesChances(3, won, (part) => (part === running ? now.win : (wins[part] ?? 0)));
+  const { margin, total: count } = seriesCounts(results, 3);
   return offered([
     winner2(52, margin),
     ...[-250, -150, 150, 250].map((line) => handicap(3, margin, line)),
     ...[350, 450].map((line) => total(2, count, line)),
     twoWay(ids.winner, now.win, set.code),
-    ids.total ? total(ids.total, now.total, halfLine(plain.total.mean), set.code) : null,
+    ids.total ? total(ids.total, now.total, halfLine(now.total.mean), set.code) : null,
     ids.handicap
-      ? handicap(ids.handicap, now.margin, -halfLine(plain.margin.mean), { until: set.code })
+      ? handicap(ids.handicap, now.margin, -halfLine(now.margin.mean), { until: set.code })
       : null,
   ]);
 }
@@ -157,8 +130,8 @@ export const volleyball: SportModel = {
   prematch,
   play(fixture) {
     const sets = playVolleyball(fixture);
-    const calm = rallyChance(fixture);
-    const noise = noiseBase(`${fixture.key}/noise`);
+    const rally = rallyChance(fixture);
+    const wins = winsOf(rally);
     const endsAt = sets.at(-1)?.endsAt ?? fixture.startsAt;
     const all = new Set(
       sets.flatMap((set) => [set.startsAt, ...set.rallies.map((rally) => rally.at)]),
@@ -177,8 +150,7 @@ export const volleyball: SportModel = {
         scores: volleyballScores(sets, at),
         finished: over ? [...ended, '100'] : ended,
         suspended: false,
-        quotes: () =>
-          over ? [] : inPlay(sets, at, calm + NOISE * smoothNoise(noise, at / NOISE_STEP), calm),
+        quotes: () => (over ? [] : inPlay(sets, at, rally, wins)),
       };
     }
     return { instants: [...all].sort((left, right) => left - right), markAt };

@@ -7,6 +7,15 @@ export interface SetChances {
   total: Count;
   /** Chance of an odd number of points. */
   odd: number;
+  /** Chances of each final score of the set. */
+  results: readonly SetResult[];
+}
+
+/** A final score of a set with its chance. */
+export interface SetResult {
+  home: number;
+  away: number;
+  chance: number;
 }
 
 const EXTRA = 12;
@@ -14,17 +23,22 @@ const EXTRA = 12;
 /** Rally by rally: each point goes to the home side with chance `point`; `target` points with two clear win. */
 export function setChances(
   point: number,
-  score: { home: number; away: number },
+  now: { home: number; away: number },
   target: number,
 ): SetChances {
+  // However long a set is played on level, it is the same race to two clear points.
+  const beyond = Math.max(0, Math.min(now.home, now.away) - (target - 1));
+  const score = { home: now.home - beyond, away: now.away - beyond };
   const size = target + EXTRA + 2;
   const margins = new Array<number>(2 * size + 1).fill(0);
   const totals = new Array<number>(2 * size + 2).fill(0);
+  const results: SetResult[] = [];
   let odd = 0;
   function finish(home: number, away: number, chance: number): void {
     margins[home - away + size] = (margins[home - away + size] ?? 0) + chance;
     totals[home + away] = (totals[home + away] ?? 0) + chance;
     if ((home + away) % 2 === 1) odd += chance;
+    results.push({ home, away, chance });
   }
   // row[home] is the chance that `played` points stand at home : played - home.
   let row = new Array<number>(size).fill(0);
@@ -50,5 +64,5 @@ export function setChances(
   });
   const margin = tableCount(margins, -size);
   const win = margin.above(0) / Math.max(margin.above(0) + margin.below(0), 1e-9);
-  return { win, margin, total: tableCount(totals), odd };
+  return { win, margin, total: tableCount(totals, 2 * beyond), odd, results };
 }

@@ -1,0 +1,114 @@
+import type { FeedUpdate } from '#rules/feed.ts';
+import type { SportKey } from '#rules/sports.ts';
+import { createRandom } from '../random.ts';
+import { type Bought, follow } from './enemy.ts';
+import { FEATURES } from './features.ts';
+import { fixturesOf, messagesOf } from './season.ts';
+import { addBet, createTally, endGame, type Outcome, outcomeOf, type Tally } from './tally.ts';
+
+/** Fewer games tell nothing. */
+const ENOUGH = 25;
+/** How often the enemy looks: about so many times a game after a message, and in silence. */
+const LOOKS = 5;
+
+/** Bets of a season, game by game. */
+export type Season = readonly (readonly Bought[])[];
+
+/** Something done to the messages of a game before the enemy reads them: a fault put in on purpose. */
+export type Fault = (messages: readonly FeedUpdate[]) => readonly FeedUpdate[];
+
+/** Everything the enemy buys in so many games of a sport. */
+export function playSeason(
+  seed: string,
+  sport: SportKey,
+  games: number,
+  fault: Fault = (messages) => messages,
+): Season {
+  return fixturesOf(seed, sport, games).map((fixture) => {
+    const messages = fault([...messagesOf(fixture)]);
+    return follow(sport, messages, LOOKS / messages.length, createRandom(`${fixture.key}/enemy`));
+  });
+}
+
+/** By numbers, for there are millions of bets. */
+type Tallies = Map<number, Tally>;
+
+/** More than the bins of any feature, and than all features have together. */
+const BINS = 4096;
+const CELLS = 32 * BINS;
+
+function tallySeason(season: Season, keysOf: (bought: Bought) => readonly number[]): Tallies {
+  const tallies: Tallies = new Map();
+  for (const game of season) {
+    const touched: Tally[] = [];
+    for (const bought of game) {
+      for (const key of keysOf(bought)) {
+        const tally = tallies.get(key) ?? createTally();
+        tallies.set(key, tally);
+        if (addBet(tally, bought.returned)) touched.push(tally);
+      }
+    }
+    touched.forEach(endGame);
+  }
+  return tallies;
+}
+
+function momentsOf({ features }: Bought): number[] {
+  return features.map((bin, index) => index * BINS + bin);
+}
+
+function momentName(key: number): string {
+  return `${FEATURES[Math.floor(key / BINS)]} ${key % BINS}`;
+}
+
+/** What each way of choosing the moment returned, whatever was bought: one strategy for each bin of each feature. */
+export function strategies(season: Season, least = ENOUGH): Map<string, Outcome> {
+  const enough = [...tallySeason(season, momentsOf)].filter(([, { games }]) => games >= least);
+  return new Map(enough.map(([key, tally]) => [momentName(key), outcomeOf(tally)]));
+}
+
+/** Directions to bet in; markets of one kind are one, or a season would be too short. */
+const directions: string[] = [];
+
+function directionOf(outcome: string): number {
+  const known = directions.indexOf(outcome);
+  return known < 0 ? directions.push(outcome) - 1 : known;
+}
+
+/** The direction of a bet at each feature of its moment. */
+function cellsOf(bought: Bought): number[] {
+  const direction = directionOf(bought.outcome) * CELLS;
+  return momentsOf(bought).map((moment) => direction + moment);
+}
+
+/** So many lessons are taken along: of many more most would be chance. */
+const LESSONS = 2;
+
+/** Cells that paid in a season. */
+export type Lessons = ReadonlySet<number>;
+
+/** What a season teaches: the directions and moments that paid most clearly. */
+export function learn(season: Season): Lessons {
+  const paid = [...tallySeason(season, cellsOf)].flatMap(([cell, tally]) => {
+    const { games, mean, error } = outcomeOf(tally);
+    const clear = (mean - 1) / Math.max(error, 1e-9);
+    return games >= ENOUGH && clear > 1 ? [{ cell, clear }] : [];
+  });
+  const best = paid.sort((left, right) => right.clear - left.clear).slice(0, LESSONS);
+  return new Set(best.map(({ cell }) => cell));
+}
+
+/** The lessons in words. */
+export function lessonNames(lessons: Lessons): string[] {
+  return [...lessons].map(
+    (cell) => `${directions[Math.floor(cell / CELLS)]} at ${momentName(cell % CELLS)}`,
+  );
+}
+
+/** What buying by those lessons returns in another season. */
+export function apply(lessons: Lessons, season: Season): Outcome {
+  const tallies = tallySeason(season, (bought) =>
+    cellsOf(bought).some((cell) => lessons.has(cell)) ? [0] : [],
+  );
+  return outcomeOf(tallies.get(0) ?? createTally());
+}

@@ -1,0 +1,111 @@
+import type { FeedMarket, FeedUpdate, FixtureClock } from '#rules/feed.ts';
+import type { Scores } from '#rules/scores.ts';
+
+/** A market as a member sees it, with what a patient one remembers of it. */
+export interface SeenMarket {
+  market: FeedMarket;
+  openedAt: number;
+  /** Mean odds of each selection since the last event of the game, and of how many quotes. */
+  means: number[];
+  quotes: number;
+}
+
+/** What a member knows of a fixture from its messages alone: states, and when they were told. */
+export interface MemberView {
+  status: number;
+  clock: FixtureClock | null;
+  scores: Scores;
+  firstScorer: '1' | '2' | undefined;
+  finished: string[];
+  open: Map<string, SeenMarket>;
+  messageAt: number;
+  /** When the score last changed, betting last reopened and the running part began. */
+  scoredAt: number;
+  reopenedAt: number;
+  partAt: number;
+  /** Whether the last break in betting came with a score. */
+  wasScore: boolean;
+  /** Side that scored last: 1 home, 2 away, 0 nobody or both. */
+  scorer: 0 | 1 | 2;
+}
+
+export function createView(): MemberView {
+  return {
+    status: 1,
+    clock: null,
+    scores: {},
+    firstScorer: undefined,
+    finished: [],
+    open: new Map(),
+    messageAt: 0,
+    scoredAt: 0,
+    reopenedAt: 0,
+    partAt: 0,
+    wasScore: false,
+    scorer: 0,
+  };
+}
+
+function pointsBySide(scores: Scores): { home: number; away: number } {
+  const points = { home: 0, away: 0 };
+  for (const [code, { home, away }] of Object.entries(scores)) {
+    if (!(Number(code) < 100)) continue;
+    points.home += home;
+    points.away += away;
+  }
+  return points;
+}
+
+/** Points of all parts and of both sides. */
+export function pointsOf(scores: Scores): number {
+  const { home, away } = pointsBySide(scores);
+  return home + away;
+}
+
+/** Notes a change of the score. Returns whether there was one. */
+function seeScore(view: MemberView, scores: Scores, at: number): boolean {
+  const [before, now] = [pointsBySide(view.scores), pointsBySide(scores)];
+  view.scores = scores;
+  const [home, away] = [now.home - before.home, now.away - before.away];
+  if (home + away <= 0) return false;
+  view.scoredAt = at;
+  view.scorer = home > 0 && away > 0 ? 0 : home > 0 ? 1 : 2;
+  return true;
+}
+
+function seeMarket(view: MemberView, market: FeedMarket, at: number): void {
+  const key = `${market.typeId}.${market.line ?? '_'}`;
+  if (market.status !== 1) {
+    view.open.delete(key);
+    return;
+  }
+  const known = view.open.get(key);
+  const odds = market.selections.map((selection) => selection.odds);
+  if (!known || known.market.selections.length !== odds.length) {
+    view.open.set(key, { market, openedAt: at, means: odds, quotes: 1 });
+    return;
+  }
+  known.market = market;
+  known.quotes += 1;
+  known.means = known.means.map(
+    (mean, index) => mean + ((odds[index] ?? mean) - mean) / known.quotes,
+  );
+}
+
+/** Takes a message in, as `FeedUpdate` describes. */
+export function see(view: MemberView, update: FeedUpdate): void {
+  const wasClosed = view.open.size === 0;
+  if (update.status) view.status = update.status;
+  if (update.clock && update.clock.period !== view.clock?.period) view.partAt = update.at;
+  if (update.clock !== undefined) view.clock = update.clock;
+  if (update.firstScorer) view.firstScorer = update.firstScorer;
+  if (update.finishedPeriods) view.finished.push(...update.finishedPeriods);
+  const hasScored = update.scores !== undefined && seeScore(view, update.scores, update.at);
+  if (update.suspend || update.marketsClosed) {
+    view.open.clear();
+    view.wasScore = hasScored;
+  } else if (hasScored) view.wasScore = true;
+  for (const market of update.markets ?? []) seeMarket(view, market, update.at);
+  if (wasClosed && view.open.size > 0) view.reopenedAt = update.at;
+  view.messageAt = update.at;
+}

@@ -1,0 +1,106 @@
+import { checkLegs, limitsFor } from '#rules/slip.ts';
+import type { Refusal } from '#rules/refusals.ts';
+import type { SlipLeg } from '#rules/slip-state.ts';
+import type { SportKey } from '#rules/sports.ts';
+import { returnOf } from './enemy.ts';
+import { createView, type MemberView, type SeenMarket, see } from './member-view.ts';
+import { endOf, fixturesOf, messagesOf } from './season.ts';
+import type { SimulatedFixture } from '../model.ts';
+import { addBet, createTally, endGame, type Outcome, outcomeOf } from './tally.ts';
+
+interface Pick {
+  market: SeenMarket['market'];
+  index: number;
+}
+
+/** Chooses two picks of a fixture from what a member sees; null while the moment has not come, undefined when it is over. */
+export type PairHunter = (view: MemberView) => readonly [Pick, Pick] | null | undefined;
+
+/** Says what is wrong with the legs of a slip. */
+export type Judge = (legs: readonly SlipLeg[]) => readonly Refusal[];
+
+function find(view: MemberView, typeId: number, outcome: string, line?: number): Pick | null {
+  for (const { market } of view.open.values()) {
+    const index = market.selections.findIndex((selection) => selection.outcome === outcome);
+    if (market.typeId === typeId && (line === undefined || market.line === line) && index >= 0)
+      return { market, index };
+  }
+  return null;
+}
+
+function both(one: Pick | null, other: Pick | null): readonly [Pick, Pick] | null {
+  return one && other ? [one, other] : null;
+}
+
+const MAP_WINNERS = [202, 203, 204, 205, 206];
+
+/** A side is one map from the match: that it wins the next one and that no more are played is one event. */
+export const lastMap: PairHunter = (view) => {
+  const { home, away } = view.scores.live ?? { home: 0, away: 0 };
+  const leader = home > away ? '1' : '2';
+  const typeId = MAP_WINNERS[home + away];
+  if (view.status !== 2 || home === away || typeId === undefined) return null;
+  return both(find(view, typeId, leader), find(view, 2, 'Under', 100 * (home + away + 1) + 50));
+};
+
+/** A side leads by one in the first half: that it ends level is that another goal falls in it. */
+export const runningHalf: PairHunter = (view) => {
+  const { home, away } = view.scores['10'] ?? { home: 0, away: 0 };
+  if (view.finished.includes('10')) return undefined;
+  if (view.clock?.period !== '10' || Math.abs(home - away) !== 1) return null;
+  const draw = find(view, 41, 'X');
+  // Late in the half the draw is a lottery, which would take more games to tell.
+  if ((draw?.market.selections[draw.index]?.odds ?? 0) > 600) return null;
+  return both(draw, find(view, 21, 'Over', 100 * (home + away) + 50));
+};
+
+/** A draw leans on few goals, by the middle line. */
+export const drawAndUnder: PairHunter = (view) => {
+  const lines = [...view.open.values()]
+    .flatMap(({ market }) => (market.typeId === 2 ? (market.line ?? []) : []))
+    .sort((left, right) => left - right);
+  if (view.status !== 1) return null;
+  return both(find(view, 1, 'X'), find(view, 2, 'Under', lines[Math.floor(lines.length / 2)]));
+};
+
+const limits = limitsFor({ level: 1, currency: 'KRW', inPlay: true, rate: 1 });
+
+/** The rules of the house. */
+export const house: Judge = (legs) => checkLegs({ legs, bonus: null }, { limits });
+
+/** A house that multiplies the odds of whatever it is given. */
+export const carelessHouse: Judge = () => [];
+
+function legOf({ market, index }: Pick, isInPlay: boolean): SlipLeg {
+  const marketId = `fixture01.${market.typeId}.${market.line ?? '_'}`;
+  const { outcome = '', odds = 0 } = market.selections[index] ?? {};
+  const { typeId, line } = market;
+  const selectionId = `${marketId}.${outcome}`;
+  return { selectionId, marketId, fixtureId: 'fixture01', typeId, line, odds, inPlay: isInPlay };
+}
+
+function huntIn(fixture: SimulatedFixture, hunt: PairHunter, judge: Judge) {
+  const view = createView();
+  for (const message of messagesOf(fixture)) {
+    see(view, message);
+    const pair = hunt(view);
+    if (pair === undefined) return null;
+    const legs = pair?.map((pick) => legOf(pick, view.status === 2)) ?? [];
+    if (pair && judge(legs).length === 0) return pair;
+  }
+  return null;
+}
+
+/** What the pairs of a season return: the first moment of each game that suits the hunter, if the judge lets it. */
+export function playPairs(sport: SportKey, games: number, hunt: PairHunter, judge: Judge): Outcome {
+  const tally = createTally();
+  for (const fixture of fixturesOf('pairs', sport, games)) {
+    const pair = huntIn(fixture, hunt, judge);
+    if (!pair) continue;
+    const end = endOf(fixture);
+    const [one, other] = pair.map(({ market, index }) => returnOf(sport, end, market, index));
+    addBet(tally, (one ?? 0) * (other ?? 0));
+    endGame(tally);
+  }
+  return outcomeOf(tally);
+}
