@@ -39,6 +39,7 @@ async function runBare(
       const item = {
         ...template,
         betId: `bet_${mark}`,
+        body: { ...(template.body as object), id: `bet_${mark}` },
         txId: `txn_${mark}`,
         key: `bare-${mark}`,
         comboKey: mark,

@@ -8,8 +8,8 @@ import { openEmbedded } from '../../server/src/lib/db-embedded.ts';
 import { openPostgres } from '../../server/src/lib/db-postgres.ts';
 import { updateSchema } from '../../server/src/lib/schema.ts';
 import { tokenHash } from '../../server/src/modules/auth/token.ts';
-import type { SeasonMatch } from '../../server/src/modules/sports/feed/index.ts';
-import { saveSeason } from '../../server/src/modules/sports/seasons.ts';
+import type { ArchivedMatch } from '../../server/src/modules/sports/feed/index.ts';
+import { saveArchive } from '../../server/src/modules/sports/seasons/index.ts';
 import { createWalletService } from '../../server/src/modules/wallet/index.ts';
 import { createIds } from '../../server/src/lib/ids.ts';
 import { startPostgres } from '../../server/test/postgres.ts';
@@ -66,10 +66,14 @@ async function openDatabase(
   };
 }
 
-function season(): SeasonMatch[] {
+function season(): ArchivedMatch[] {
   return Array.from({ length: FIXTURES }, (_, index) => ({
-    line: index + 2,
+    id: `fixture${index}`,
     division: 'E0',
+    season: '2023/24',
+    hasTime: true,
+    retired: [],
+    isRemoved: false,
     date: '2024-05-12',
     startsAt: START + DAY,
     home: `Home ${index}`,
@@ -95,7 +99,7 @@ async function addMembers(db: Db, count: number): Promise<string[]> {
       [id, START],
     );
     await db.query(
-      `insert into session (id, token_hash, member_id, created_at, expires_at, ip) values ($1, $2, $3, $4, $5, '')`,
+      `insert into session (id, token_hash, member_id, created_at, expires_at, ends_at, ip) values ($1, $2, $3, $4, $5, $5, '')`,
       [`ses_bench_${at}`, tokenHash(token), id, START, START + DAY],
     );
     await wallet.openWallet(db, { memberId: id, currency: 'KRW' });
@@ -125,7 +129,7 @@ export async function openWorld(kind: Db['kind'], members: number): Promise<Worl
   const { db, stop } = await openDatabase(kind, folder);
   const clock = createManualClock(START);
   await updateSchema(db, clock);
-  await saveSeason(folder, season());
+  await saveArchive(folder, season());
   const recorded: Recorded = { items: [] };
   const watched: Db = {
     ...db,
