@@ -6,9 +6,10 @@ import { openPictures, type PictureMode, type Pictures } from '../../scripts/lib
 import { comparePicture } from '../stories/pictures.ts';
 
 const LOOK = 'celadon-1280';
-const kept = { id: 'shared-ui-button--matrix', title: 'shared/ui/Button', name: 'Matrix' };
-const hashed = { id: 'shared-ui-button--loading', title: 'shared/ui/Button', name: 'Loading' };
-const catalogue = [kept, hashed].map((story) => ({ ...story, widths: [1280 as const] }));
+const button = { title: 'shared/ui/Button', widths: [1280 as const] };
+const kept = { ...button, id: 'shared-ui-button--matrix', name: 'Matrix' };
+const hashed = { ...button, id: 'shared-ui-button--loading', name: 'Loading' };
+const catalogue = [kept, hashed];
 
 const test = base.extend<{ open: (mode: PictureMode) => Pictures }>({
   open: async ({ page }, use) => {

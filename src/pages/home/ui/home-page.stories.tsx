@@ -111,10 +111,8 @@ export const Guest: Story = {
 };
 
 export const Phone: Story = {
-  parameters: {
-    ...scopeOf(...filled(), [$member, member], [$bets, bets], [$device, 'phone']),
-    viewport: { defaultViewport: 'phone' },
-  },
+  globals: { viewport: { value: 'phone' } },
+  parameters: scopeOf(...filled(), [$member, member], [$bets, bets], [$device, 'phone']),
 };
 
 export const Loading: Story = { parameters: scopeOf([$member, member]) };

@@ -53,6 +53,7 @@ export const Board: Story = {
 };
 
 export const Keys: Story = {
+  globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
     const cell = await canvas.findByRole('button', { name: /아스널 승, 배당 1.72/ });
     cell.focus();
@@ -115,6 +116,7 @@ export const Thousand: Story = {
 };
 
 export const ChooseLeague: Story = {
+  globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
     await press(await canvas.findByRole('button', { name: '리그' }));
     await typeInto(await screen.findByLabelText('리그 이름 검색'), 'ㄹㄱ');
@@ -127,6 +129,7 @@ export const ChooseLeague: Story = {
 
 /** The member's own leagues stand first, and can be chosen on phones too. */
 export const FavouriteLeagues: Story = {
+  globals: { viewport: { value: 'desktop' } },
   parameters: { scope: scope([...board, [$favourites, ['bk-us-nba']]]) },
   play: async ({ canvas }) => {
     await press(await canvas.findByRole('button', { name: '리그' }));
