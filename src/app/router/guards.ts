@@ -2,7 +2,7 @@ import { redirect } from '@tanstack/react-router';
 import { scopeBind, type Scope } from 'effector';
 import { $member, homeOf, sessionLost, type Member } from '@/entities/member';
 import { $isMaintenance } from '@/entities/setting';
-import { routeTable, safeReturnPath, type RoutePath } from '@/shared/routes';
+import { isMinigame, routeTable, safeReturnPath, type RoutePath } from '@/shared/routes';
 import { unreadGateMet } from '../model/session';
 
 export interface GuardState {
@@ -11,7 +11,7 @@ export interface GuardState {
 }
 
 export interface GuardedPlace {
-  /** Pattern of the route, or null where nothing matches. */
+  /** Pattern of the route, or null where there is no page. */
   route: string | null;
   path: string;
   /** The address to come back to after login. */
@@ -63,11 +63,26 @@ interface GuardContext {
   preload: boolean;
 }
 
+/** Returns where login leads back to: from the inbox on to where the member was going, never to the login page. */
+function returnOf(verdict: Verdict, path: string, { href, search }: GuardContext['location']) {
+  if (!verdict.alertsUnread) return verdict.returnTo;
+  if (path !== '/login') return href;
+  return 'redirect' in search ? (safeReturnPath(search.redirect) ?? undefined) : undefined;
+}
+
+/** A game that the site does not have is no page, for guests as for members: nobody logs in to be told so. */
+function isUnknownGame(route: string | null, path: string): boolean {
+  if (route !== '/minigame/$provider/$game') return false;
+  const [, , provider = '', game = ''] = path.split('/');
+  return !isMinigame(provider, game);
+}
+
 /** Runs before every navigation. A hover preload is redirected as well, but says and ends nothing. */
 export function guard({ context, location, matches, preload }: GuardContext): void {
   const { scope } = context;
-  const route = matches.length > 1 ? String(matches.at(-1)?.fullPath) : null;
+  const pattern = matches.length > 1 ? String(matches.at(-1)?.fullPath) : null;
   const path = location.pathname.length > 1 ? location.pathname.replace(/\/+$/, '') : '/';
+  const route = isUnknownGame(pattern, path) ? null : pattern;
   const verdict = judge(
     { isMaintenance: scope.getState($isMaintenance), member: scope.getState($member) },
     { route, path, href: location.href, search: location.search },
@@ -75,8 +90,10 @@ export function guard({ context, location, matches, preload }: GuardContext): vo
   if (verdict === null) return;
   if (verdict.logsOut && !preload) scopeBind(sessionLost, { scope })('maintenance');
   if (verdict.alertsUnread && !preload) scopeBind(unreadGateMet, { scope })();
-  // The inbox leads on to where the member was going.
-  const returnTo = verdict.alertsUnread ? location.href : verdict.returnTo;
-  const query = returnTo === undefined ? '' : `?redirect=${encodeURIComponent(returnTo)}`;
-  throw redirect({ href: verdict.to + query });
+  const returnTo = returnOf(verdict, path, location);
+  const query = new URLSearchParams(returnTo === undefined ? {} : { redirect: returnTo });
+  // The sign-up code of the address is for guests, and guests are what the login page is for.
+  if (verdict.to === '/login' && 'joinCd' in location.search)
+    query.set('joinCd', String(location.search.joinCd));
+  throw redirect({ href: query.size === 0 ? verdict.to : `${verdict.to}?${query}` });
 }

@@ -1,6 +1,6 @@
 import { allSettled } from 'effector';
 import { describe, expect, it, vi } from 'vitest';
-import { loggedIn } from '@/entities/member';
+import { loggedIn, loginRequested, signupRequested } from '@/entities/member';
 import type { ApiError, ProblemError } from '@/shared/api';
 import { alertShown } from '@/shared/lib/alerts';
 import { $dialog } from '@/shared/lib/dialogs';
@@ -56,6 +56,15 @@ describe('login', () => {
     await allSettled(form.blurred, { scope, params: 'userId' });
     expect(scope.getState(form.$errors)).toEqual({});
   });
+
+  it.each([loginRequested.prepend<void>(() => ({})), signupRequested])(
+    'forgets what was typed when another dialog opens over its page',
+    async (requested) => {
+      const scope = setUp(() => answer);
+      await allSettled(requested, { scope });
+      expect(scope.getState(form.$values)).toEqual({ userId: '', password: '' });
+    },
+  );
 
   it('hands the answer over and closes the dialog', async () => {
     const scope = setUp(() => answer);

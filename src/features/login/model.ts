@@ -1,7 +1,13 @@
 import { createEvent, createStore, sample } from 'effector';
 import { createGate } from 'effector-react';
 import * as z from 'zod/mini';
-import { loggedIn, requiredText } from '@/entities/member';
+import {
+  loggedIn,
+  loginRequested,
+  recommenderSignupRequested,
+  requiredText,
+  signupRequested,
+} from '@/entities/member';
 import { alertShown } from '@/shared/lib/alerts';
 import { createForm } from '@/shared/lib/form';
 import { $place, navigationRequested, safeReturnPath } from '@/shared/routes';
@@ -30,6 +36,12 @@ const $returnTo = createStore<string | null>(null);
 
 // Opening login clears what an earlier visit left in the fields, and leaving it keeps no password.
 sample({ clock: [LoginGate.open, LoginGate.close], target: form.reset });
+// On the login page the form stays behind the dialog that opens over it.
+sample({
+  clock: [loginRequested, signupRequested, recommenderSignupRequested],
+  fn: () => undefined,
+  target: form.reset,
+});
 sample({
   clock: LoginGate.open,
   fn: ({ returnTo }) => safeReturnPath(returnTo),

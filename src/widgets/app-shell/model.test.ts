@@ -1,8 +1,9 @@
 import { allSettled, type Scope } from 'effector';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { loggedIn } from '@/entities/member';
 import { makeScope } from '@/shared/lib/test-scope';
 import { navigated } from '@/shared/routes';
-import { focusHeadingFx, scrollToTopFx, toTopClicked } from './model';
+import { afterPaintFx, focusHeadingFx, scrollToTopFx, toTopClicked } from './model';
 
 const focus = vi.fn();
 const toTop = vi.fn();
@@ -12,6 +13,7 @@ beforeEach(() => {
   vi.clearAllMocks();
   scope = makeScope({
     handlers: [
+      [afterPaintFx, () => undefined],
       [focusHeadingFx, focus],
       [scrollToTopFx, toTop],
     ],
@@ -43,4 +45,11 @@ it('stays when only search changed', async () => {
 it('scrolls up when asked', async () => {
   await allSettled(toTopClicked, { scope });
   expect(toTop).toHaveBeenCalledTimes(1);
+});
+
+it('moves the focus to the heading after a login that stays on the page', async () => {
+  await go('/korea/cross');
+  const answer = { token: 'token-1', expiresAt: 1, member: {} };
+  await allSettled(loggedIn, { scope, params: answer as Parameters<typeof loggedIn>[0] });
+  expect(focus).toHaveBeenCalledTimes(1);
 });

@@ -1,5 +1,6 @@
 import { attach, createEffect, createEvent, createStore, sample, scopeBind } from 'effector';
 import { createGate } from 'effector-react';
+import { loggedIn } from '@/entities/member';
 import { navigated } from '@/shared/routes';
 
 /** The button back to the top appears when the page is scrolled further than this, in CSS pixels. */
@@ -34,6 +35,11 @@ export const focusHeadingFx = createEffect(() => {
   heading.focus({ preventScroll: true });
 });
 
+/** Waits until the dialog of the login is gone and has given its focus back. */
+export const afterPaintFx = createEffect(
+  () => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve))),
+);
+
 sample({ clock: FrameGate.open, target: watchScrollFx });
 sample({ clock: watchScrollFx.doneData, target: $stopWatch });
 sample({ clock: FrameGate.close, target: stopWatchFx });
@@ -45,3 +51,6 @@ sample({
   fn: () => undefined,
   target: focusHeadingFx,
 });
+// Login by a dialog stays on its page, and what opened the dialog is gone with the guest.
+sample({ clock: loggedIn, fn: () => undefined, target: afterPaintFx });
+sample({ clock: afterPaintFx.done, fn: () => undefined, target: focusHeadingFx });
