@@ -103,7 +103,7 @@ export const steps: readonly Step[] = [
   { name: 'build', run: ['scripts/build.ts'], cores: 1, minutes: 5 },
   { name: 'size', run: ['scripts/check-size.ts'], cores: 1, minutes: 1, after: 'build' },
   vitest('unit', ['unit', 'dom'], 5),
-  vitest('simulator', ['simulator'], 3),
+  vitest('simulator', ['simulator'], 5),
   vitest('server', ['server'], 8),
   {
     name: 'stories',

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { SportKey } from '#rules/sports.ts';
 import { MODELS } from '../sport-models.ts';
-import { apply, learn, playSeason, type Season, strategies } from './learn.ts';
+import { apply, learn, payingMoments, playSeason, type Season, strategies } from './learn.ts';
 import { beatsTheHouse, type Outcome } from './tally.ts';
 
 /**
@@ -11,10 +11,6 @@ import { beatsTheHouse, type Outcome } from './tally.ts';
  */
 const GAMES = Number(process.env.FAIRNESS_GAMES ?? 36);
 const SPORTS = Object.keys(MODELS) as SportKey[];
-
-function told([name, { mean, error, bets }]: readonly [string, Outcome]): string {
-  return `${name}: ${mean.toFixed(3)} ± ${error.toFixed(3)} of ${bets} bets`;
-}
 
 describe.each(SPORTS)('singles of %s', (sport) => {
   let past: Season = [];
@@ -32,16 +28,16 @@ describe.each(SPORTS)('singles of %s', (sport) => {
     expect(all?.mean).toBeGreaterThan(0.86);
     expect(all?.mean).toBeLessThan(1);
     // Else the season is too short to tell an edge.
-    expect(all?.error).toBeLessThan(0.03);
+    expect(all?.error).toBeLessThan(0.04);
   });
 
   it('pay at no kind of moment', () => {
     expect(outcomes.size).toBeGreaterThan(40);
-    expect([...outcomes].filter(([, outcome]) => beatsTheHouse(outcome)).map(told)).toEqual([]);
+    expect(payingMoments(past, season)).toEqual([]);
   });
 
   it('pay nobody who learned from another season', () => {
     const learned = apply(learn(past), season);
-    expect(beatsTheHouse(learned), told(['learned', learned])).toBe(false);
+    expect(beatsTheHouse(learned), JSON.stringify(learned)).toBe(false);
   });
 });

@@ -4,7 +4,15 @@ import { createRandom } from '../random.ts';
 import { type Bought, follow } from './enemy.ts';
 import { FEATURES } from './features.ts';
 import { fixturesOf, messagesOf } from './season.ts';
-import { addBet, createTally, endGame, type Outcome, outcomeOf, type Tally } from './tally.ts';
+import {
+  addBet,
+  beatsTheHouse,
+  createTally,
+  endGame,
+  type Outcome,
+  outcomeOf,
+  type Tally,
+} from './tally.ts';
 
 /** Fewer games tell nothing. */
 const ENOUGH = 25;
@@ -65,6 +73,18 @@ function momentName(key: number): string {
 export function strategies(season: Season, least = ENOUGH): Map<string, Outcome> {
   const enough = [...tallySeason(season, momentsOf)].filter(([, { games }]) => games >= least);
   return new Map(enough.map(([key, tally]) => [momentName(key), outcomeOf(tally)]));
+}
+
+/**
+ * Moments that beat the house in one season and again in another: among hundreds of strategies some do once, by
+ * chance.
+ */
+export function payingMoments(past: Season, season: Season, least = ENOUGH): string[] {
+  const before = strategies(past, least);
+  return [...strategies(season, least)].flatMap(([name, outcome]) => {
+    const known = before.get(name);
+    return known && beatsTheHouse(known) && beatsTheHouse(outcome) ? [name] : [];
+  });
 }
 
 /** Directions to bet in; markets of one kind are one, or a season would be too short. */
