@@ -3,12 +3,14 @@ import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { $dialog } from '@/shared/lib/dialogs';
 import { typeInto } from '@/shared/lib/test-press';
 import { makeScope } from '@/shared/lib/test-scope';
+import { referralDialog } from '../dialogs';
 import { lookUpCodeFx } from '../model/referral';
 import { ReferralDialog } from './referral-dialog';
 
 const open = [$dialog, { name: 'referral' }] as const;
-function answering(lookUp: () => unknown) {
-  return { scope: () => makeScope({ values: [open], handlers: [[lookUpCodeFx, lookUp]] }) };
+function answering(lookUp: () => unknown, props: { code?: string } = {}) {
+  const values = [open, [referralDialog.$props, props]] as const;
+  return { scope: () => makeScope({ values, handlers: [[lookUpCodeFx, lookUp]] }) };
 }
 
 const meta = {
@@ -48,8 +50,7 @@ export const UnknownCode: Story = {
 };
 
 export const LookingUp: Story = {
-  args: { code: 'HANPAN' },
-  parameters: answering(() => new Promise(() => {})),
+  parameters: answering(() => new Promise(() => {}), { code: 'HANPAN' }),
   play: async () => {
     await expect(await field()).toHaveValue('HANPAN');
     await waitFor(() =>

@@ -7,7 +7,7 @@ export interface Layer {
 /** Open layers of the document, the topmost last. */
 const stack: Layer[] = [];
 
-/** Openers of a layer that has just closed: one that takes its place in the same moment finds no focus to remember. */
+/** Openers of the layer that closed last: one that takes its place, at once or when it has loaded, finds no focus to remember. */
 let orphaned: readonly Element[] = [];
 
 /** Puts a layer on top and remembers what holds the focus. */
@@ -26,9 +26,6 @@ export function removeLayer(layer: Layer): void {
   const at = stack.indexOf(layer);
   if (at !== -1) stack.splice(at, 1);
   orphaned = layer.openers;
-  setTimeout(() => {
-    if (orphaned === layer.openers) orphaned = [];
-  });
 }
 
 export function isTopLayer(layer: Layer | null): boolean {
