@@ -1,5 +1,5 @@
 import { createEffect, createEvent, createStore, sample } from 'effector';
-import { createApiFx, request, isGetMessengerAnswer } from '@/shared/api';
+import { createApiQuery, request, isGetMessengerAnswer } from '@/shared/api';
 import { toastShown } from '@/shared/lib/toasts';
 import { toMessenger, type Messenger } from './lib/messenger';
 import { messages } from './ui/messages';
@@ -8,9 +8,10 @@ import { messages } from './ui/messages';
 export const messengersRequested = createEvent();
 export const accountCopied = createEvent<Messenger>();
 
-export const loadMessengersFx = createApiFx(
+const messengersQuery = createApiQuery(
   async (api): Promise<Messenger[]> =>
     (await request(api.GET('/setting/messenger'), isGetMessengerAnswer)).map(toMessenger),
+  { takes: 'first' },
 );
 export const writeClipboardFx = createEffect((text: string) =>
   globalThis.navigator.clipboard.writeText(text),
@@ -20,12 +21,12 @@ export const $messengers = createStore<readonly Messenger[]>([]);
 
 sample({
   clock: messengersRequested,
-  source: { known: $messengers, isLoading: loadMessengersFx.pending },
-  filter: ({ known, isLoading }) => known.length === 0 && !isLoading,
+  source: $messengers,
+  filter: (known) => known.length === 0,
   fn: () => undefined,
-  target: loadMessengersFx,
+  target: messengersQuery.start,
 });
-sample({ clock: loadMessengersFx.doneData, target: $messengers });
+sample({ clock: messengersQuery.done, fn: ({ result }) => result, target: $messengers });
 sample({ clock: accountCopied, fn: ({ account }) => account, target: writeClipboardFx });
 sample({
   clock: writeClipboardFx.done,

@@ -1,2 +1,2 @@
-export { $news, $newsFailure, newsRequested, type News } from './model';
+export { newsQuery, type News } from './model';
 export { NewsText, type NewsTextProps } from './ui/news-text';

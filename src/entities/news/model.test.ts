@@ -2,7 +2,7 @@ import { allSettled } from 'effector';
 import { expect, it } from 'vitest';
 import { $api, createFakeApi } from '@/shared/api';
 import { makeScope } from '@/shared/lib/test-scope';
-import { $news, $newsFailure, newsRequested } from './model';
+import { newsQuery } from './model';
 
 it('keeps the news of the last good load when a later one fails', async () => {
   let isBroken = false;
@@ -14,9 +14,9 @@ it('keeps the news of the last good load when a later one fails', async () => {
     },
   });
   const scope = makeScope({ values: [[$api, api]] });
-  await allSettled(newsRequested, { scope });
+  await allSettled(newsQuery.start, { scope });
   isBroken = true;
-  await allSettled(newsRequested, { scope });
-  expect(scope.getState($news)).toEqual(news);
-  expect(scope.getState($newsFailure)).toEqual({ kind: 'network' });
+  await allSettled(newsQuery.start, { scope });
+  expect(scope.getState(newsQuery.$data)).toEqual(news);
+  expect(scope.getState(newsQuery.$failure)).toEqual({ kind: 'network' });
 });

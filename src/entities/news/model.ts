@@ -1,11 +1,4 @@
-import { createEvent, createStore, sample } from 'effector';
-import {
-  createApiFx,
-  isGetNewsLinkAnswer,
-  request,
-  type ApiError,
-  type NewsDto,
-} from '@/shared/api';
+import { createApiQuery, isGetNewsLinkAnswer, type NewsDto, request } from '@/shared/api';
 
 export interface News {
   id: number;
@@ -15,28 +8,13 @@ export interface News {
   createdAt: number | null;
 }
 
-/** A screen shows the news; they are loaded anew each time. */
-export const newsRequested = createEvent();
-
 function toNews({ id, contents, createdAt }: NewsDto, index: number): News {
   return { id: id ?? index, contents, createdAt: createdAt ?? null };
 }
 
-export const loadNewsFx = createApiFx(async (api): Promise<readonly News[]> => {
-  return (await request(api.GET('/newsLink'), isGetNewsLinkAnswer)).map(toNews);
-});
-
-/** Newest first; null until the first load. */
-export const $news = createStore<readonly News[] | null>(null);
-export const $newsFailure = createStore<ApiError | null>(null);
-
-sample({
-  clock: newsRequested,
-  source: loadNewsFx.pending,
-  filter: (isLoading) => !isLoading,
-  fn: () => undefined,
-  target: loadNewsFx,
-});
-sample({ clock: loadNewsFx.doneData, target: $news });
-sample({ clock: loadNewsFx.doneData, fn: () => null, target: $newsFailure });
-sample({ clock: loadNewsFx.failData, target: $newsFailure });
+/** The site's notices, newest first. */
+export const newsQuery = createApiQuery(
+  async (api): Promise<readonly News[]> =>
+    (await request(api.GET('/newsLink'), isGetNewsLinkAnswer)).map(toNews),
+  { takes: 'first' },
+);

@@ -6,8 +6,8 @@ import {
   $favourites,
   favouritesRequested,
   favouriteToggled,
-  loadFavouritesFx,
-  saveFavouriteFx,
+  favouriteSaving,
+  favouritesQuery,
 } from './model';
 
 const member = { id: 1, unreadCount: 0 } as unknown as Member;
@@ -15,10 +15,13 @@ const member = { id: 1, unreadCount: 0 } as unknown as Member;
 describe('favourite leagues', () => {
   it('loads the leagues of a member, and none for a guest', async () => {
     const load = vi.fn(() => ['fb-kr-k1']);
-    const guest = makeScope({ handlers: [[loadFavouritesFx, load]] });
+    const guest = makeScope({ handlers: [[favouritesQuery.loadFx, load]] });
     await allSettled(favouritesRequested, { scope: guest });
     expect(load).not.toHaveBeenCalled();
-    const scope = makeScope({ values: [[$member, member]], handlers: [[loadFavouritesFx, load]] });
+    const scope = makeScope({
+      values: [[$member, member]],
+      handlers: [[favouritesQuery.loadFx, load]],
+    });
     await allSettled(favouritesRequested, { scope });
     expect(scope.getState($favourites)).toEqual(['fb-kr-k1']);
   });
@@ -27,7 +30,7 @@ describe('favourite leagues', () => {
     const answer = deferred<undefined>();
     const scope = makeScope({
       values: [[$member, member]],
-      handlers: [[saveFavouriteFx, () => answer.promise]],
+      handlers: [[favouriteSaving.sendFx, () => answer.promise]],
     });
     const done = allSettled(favouriteToggled, { scope, params: 'fb-kr-k1' });
     expect(scope.getState($favourites)).toEqual(['fb-kr-k1']);
@@ -42,7 +45,7 @@ describe('favourite leagues', () => {
   it('asks a guest to log in and saves nothing', async () => {
     vi.useFakeTimers();
     const save = vi.fn();
-    const scope = makeScope({ handlers: [[saveFavouriteFx, save]] });
+    const scope = makeScope({ handlers: [[favouriteSaving.sendFx, save]] });
     const logins = watchCalls(scope, loginRequested);
     const done = allSettled(favouriteToggled, { scope, params: 'fb-kr-k1' });
     await vi.runAllTimersAsync();

@@ -1,6 +1,12 @@
 import { createEvent, createStore, sample } from 'effector';
 import { $isLoggedIn, loginRequested } from '@/entities/member';
-import { createApiFx, isHandledByApp, request, isGetFavouritesAnswer } from '@/shared/api';
+import {
+  createApiMutation,
+  createApiQuery,
+  isHandledByApp,
+  request,
+  isGetFavouritesAnswer,
+} from '@/shared/api';
 import { toastShown } from '@/shared/lib/toasts';
 import { messages } from './ui/messages';
 
@@ -17,15 +23,18 @@ export const favouriteToggled = createEvent<string>();
 export const $favourites = createStore<readonly string[]>([]);
 const $isWanted = createStore(false).on(favouritesRequested, () => true);
 
-export const loadFavouritesFx = createApiFx((api) =>
+export const favouritesQuery = createApiQuery((api) =>
   request(api.GET('/member/favourite'), isGetFavouritesAnswer),
 );
-export const saveFavouriteFx = createApiFx((api, { leagueId, isFavourite }: Choice) => {
-  const options = { params: { path: { leagueId } } };
-  return isFavourite
-    ? request(api.PUT('/member/favourite/{leagueId}', options))
-    : request(api.DELETE('/member/favourite/{leagueId}', options));
-});
+export const favouriteSaving = createApiMutation(
+  (api, { leagueId, isFavourite }: Choice) => {
+    const options = { params: { path: { leagueId } } };
+    return isFavourite
+      ? request(api.PUT('/member/favourite/{leagueId}', options))
+      : request(api.DELETE('/member/favourite/{leagueId}', options));
+  },
+  { whileSending: 'send' },
+);
 
 function choose(known: readonly string[], { leagueId, isFavourite }: Choice): readonly string[] {
   const others = known.filter((id) => id !== leagueId);
@@ -52,28 +61,25 @@ sample({
   source: { isWanted: $isWanted, isLoggedIn: $isLoggedIn },
   filter: ({ isWanted, isLoggedIn }) => isWanted && isLoggedIn,
   fn: () => undefined,
-  target: loadFavouritesFx,
+  target: favouritesQuery.start,
 });
-sample({ clock: loadFavouritesFx.doneData, target: $favourites });
-sample({
-  clock: $isLoggedIn,
-  filter: (isLoggedIn) => !isLoggedIn,
-  fn: () => [],
-  target: $favourites,
-});
+sample({ clock: favouritesQuery.done, fn: ({ result }) => result, target: $favourites });
+const memberLeft = sample({ clock: $isLoggedIn, filter: (isLoggedIn) => !isLoggedIn });
+sample({ clock: memberLeft, fn: () => [], target: $favourites });
+sample({ clock: memberLeft, fn: () => undefined, target: favouritesQuery.reset });
 
 // Shown at once, and taken back where the server refuses.
-sample({ clock: chosen, target: saveFavouriteFx });
+sample({ clock: chosen, target: favouriteSaving.start });
 sample({ clock: chosen, source: $favourites, fn: choose, target: $favourites });
 sample({
-  clock: saveFavouriteFx.fail,
+  clock: favouriteSaving.failed,
   source: $favourites,
   fn: (known, { params }) => choose(known, { ...params, isFavourite: !params.isFavourite }),
   target: $favourites,
 });
 sample({
-  clock: saveFavouriteFx.failData,
-  filter: (error) => !isHandledByApp(error),
+  clock: favouriteSaving.failed,
+  filter: ({ error }) => !isHandledByApp(error),
   fn: () => ({ text: messages.failed, tone: 'danger' as const }),
   target: toastShown,
 });

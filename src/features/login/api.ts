@@ -1,11 +1,17 @@
-import { type ApiError, createApiFx, isHandledByApp, request, isLoginAnswer } from '@/shared/api';
+import {
+  type ApiError,
+  createApiMutation,
+  isHandledByApp,
+  request,
+  isLoginAnswer,
+} from '@/shared/api';
 
 export interface Credentials {
   userId: string;
   password: string;
 }
 
-export const loginFx = createApiFx((api, { userId, password }: Credentials) =>
+export const login = createApiMutation((api, { userId, password }: Credentials) =>
   request(api.POST('/member/login', { body: { userId, password } }), isLoginAnswer),
 );
 

@@ -6,7 +6,7 @@ import { alertShown } from '@/shared/lib/alerts';
 import { $dialog } from '@/shared/lib/dialogs';
 import { deferred, makeScope, watchCalls } from '@/shared/lib/test-scope';
 import { $place, navigationRequested } from '@/shared/routes';
-import { loginFx } from './api';
+import { login as mutation } from './api';
 import { form, LoginGate } from './model';
 
 const answer = {
@@ -24,7 +24,7 @@ function setUp(login: () => unknown) {
       [$place, place],
       [$dialog, { name: 'login' }],
     ],
-    handlers: [[loginFx, login]],
+    handlers: [[mutation.sendFx, login]],
   });
 }
 
@@ -42,7 +42,7 @@ const unexpected = '예기치 못한 문제가 발생했습니다. 관리자에�
 describe('login', () => {
   it('is not sent with an empty field', async () => {
     const login = vi.fn();
-    const scope = makeScope({ handlers: [[loginFx, login]] });
+    const scope = makeScope({ handlers: [[mutation.sendFx, login]] });
     await allSettled(form.submitted, { scope });
     expect(login).not.toHaveBeenCalled();
     expect(scope.getState(form.$errors)).toEqual({

@@ -11,7 +11,7 @@ import {
 import { alertShown } from '@/shared/lib/alerts';
 import { createForm } from '@/shared/lib/form';
 import { $place, navigationRequested, safeReturnPath } from '@/shared/routes';
-import { loginFailureText, loginFx } from './api';
+import { login, loginFailureText } from './api';
 import { loginDialog } from './dialogs';
 import { messages } from './ui/messages';
 
@@ -29,9 +29,9 @@ export const form = createForm({
   initial: { userId: '', password: '' },
   schema: z.object({ userId: requiredText, password: requiredText }),
   validatesOnBlur: false,
-  isBusy: loginFx.pending,
+  isBusy: login.$isPending,
 });
-export const $isSubmitting = loginFx.pending;
+export const $isSubmitting = login.$isPending;
 const $returnTo = createStore<string | null>(null);
 
 // Opening login clears what an earlier visit left in the fields, and leaving it keeps no password.
@@ -48,12 +48,12 @@ sample({
   target: $returnTo,
 });
 sample({ clock: demoAccountChosen, target: form.filled });
-sample({ clock: form.accepted, target: loginFx });
+sample({ clock: form.accepted, target: login.start });
 
 const loginDone = sample({
-  clock: loginFx.doneData,
+  clock: login.done,
   source: { returnTo: $returnTo, place: $place },
-  fn: ({ returnTo, place }, answer) => ({
+  fn: ({ returnTo, place }, { result: answer }) => ({
     answer,
     // Guards send managers, admins and members with unread messages where they belong.
     to: returnTo === place.href ? null : returnTo,
@@ -68,8 +68,8 @@ sample({
   target: navigationRequested,
 });
 sample({
-  clock: loginFx.failData,
-  filter: (error) => loginFailureText(error, messages.unexpected) !== null,
-  fn: (error) => ({ text: loginFailureText(error, messages.unexpected) ?? '' }),
+  clock: login.failed,
+  filter: ({ error }) => loginFailureText(error, messages.unexpected) !== null,
+  fn: ({ error }) => ({ text: loginFailureText(error, messages.unexpected) ?? '' }),
   target: alertShown,
 });

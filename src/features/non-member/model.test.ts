@@ -4,14 +4,14 @@ import { $alert, alertAnswered } from '@/shared/lib/alerts';
 import { $dialog } from '@/shared/lib/dialogs';
 import { makeScope } from '@/shared/lib/test-scope';
 import { nonMemberDialog } from './dialogs';
-import { $isSent, closeRequested, form, NonMemberGate, sendInquiryFx } from './model';
+import { $isSent, closeRequested, form, NonMemberGate, inquiry as sending } from './model';
 
 const typed = { contact: '01012345678', title: '가입 문의', contents: '승인을 기다립니다.' };
 
 function setUp(answer: (inquiry: unknown) => unknown, values = typed) {
   return makeScope({
     values: [[form.$values, values]],
-    handlers: [[sendInquiryFx, (_api: unknown, inquiry: unknown) => answer(inquiry)]],
+    handlers: [[sending.sendFx, (_api: unknown, inquiry: unknown) => answer(inquiry)]],
   });
 }
 

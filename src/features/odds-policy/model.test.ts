@@ -9,7 +9,7 @@ import {
   policyApplied,
   policyOpened,
   policyPicked,
-  savePolicyFx,
+  policySaving,
 } from './model';
 
 const member = { id: 'mem_1', balance: 0, currency: 'KRW' as const, level: 1 };
@@ -35,7 +35,7 @@ describe('the odds policy', () => {
         [$account, member],
         [$betSetting, setting],
       ],
-      handlers: [[savePolicyFx, save]],
+      handlers: [[policySaving.sendFx, save]],
     });
     await choose(scope);
     await allSettled(policyApplied, { scope });
@@ -46,7 +46,10 @@ describe('the odds policy', () => {
 
   it('for one bet only is not sent', async () => {
     const save = vi.fn();
-    const scope = makeScope({ values: [[$account, member]], handlers: [[savePolicyFx, save]] });
+    const scope = makeScope({
+      values: [[$account, member]],
+      handlers: [[policySaving.sendFx, save]],
+    });
     await choose(scope);
     await allSettled(onlyThisBetToggled, { scope, params: true });
     await allSettled(policyApplied, { scope });
@@ -60,7 +63,7 @@ describe('the odds policy', () => {
         [$account, member],
         [$betSetting, setting],
       ],
-      handlers: [[savePolicyFx, () => Promise.reject({ kind: 'network' })]],
+      handlers: [[policySaving.sendFx, () => Promise.reject({ kind: 'network' })]],
     });
     await choose(scope);
     await allSettled(policyApplied, { scope });

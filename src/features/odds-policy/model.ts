@@ -6,7 +6,7 @@ import {
   policyOverridden,
   policyUpdated,
 } from '@/entities/slip';
-import { createApiFx, request } from '@/shared/api';
+import { createApiMutation, request } from '@/shared/api';
 
 export const policyOpened = createEvent();
 export const policyClosed = createEvent();
@@ -21,11 +21,10 @@ export const $isOnlyThisBet = createStore(false);
 export const $isGuest = $account.map((holder) => holder === null);
 export const $hasFailed = createStore(false);
 
-export const savePolicyFx = createApiFx(async (api, oddsPolicy: OddsPolicy) => {
-  await request(api.PUT('/bet/policy', { body: { oddsPolicy } }));
-  return oddsPolicy;
-});
-export const $isSaving = savePolicyFx.pending;
+export const policySaving = createApiMutation((api, oddsPolicy: OddsPolicy) =>
+  request(api.PUT('/bet/policy', { body: { oddsPolicy } })),
+);
+export const $isSaving = policySaving.$isPending;
 
 sample({ clock: policyOpened, fn: () => true, target: $isOpen });
 sample({ clock: policyOpened, source: $policy, target: $picked });
@@ -45,10 +44,10 @@ sample({
   clock: applied,
   filter: ({ isOnce, isGuest, isSaving }) => !isOnce && !isGuest && !isSaving,
   fn: ({ picked }) => picked,
-  target: savePolicyFx,
+  target: policySaving.start,
 });
-sample({ clock: savePolicyFx, fn: () => false, target: $hasFailed });
-sample({ clock: savePolicyFx.doneData, target: policyUpdated });
-sample({ clock: savePolicyFx.done, fn: () => null, target: policyOverridden });
-sample({ clock: savePolicyFx.done, fn: () => undefined, target: policyClosed });
-sample({ clock: savePolicyFx.fail, fn: () => true, target: $hasFailed });
+sample({ clock: policySaving.sendFx, fn: () => false, target: $hasFailed });
+sample({ clock: policySaving.done, fn: ({ params }) => params, target: policyUpdated });
+sample({ clock: policySaving.done, fn: () => null, target: policyOverridden });
+sample({ clock: policySaving.done, fn: () => undefined, target: policyClosed });
+sample({ clock: policySaving.failed, fn: () => true, target: $hasFailed });

@@ -1,4 +1,9 @@
-import { createApiFx, request, isChangePasswordAnswer, isFindPasswordAnswer } from '@/shared/api';
+import {
+  createApiMutation,
+  request,
+  isChangePasswordAnswer,
+  isFindPasswordAnswer,
+} from '@/shared/api';
 
 export interface PasswordFinding {
   userId: string;
@@ -12,14 +17,15 @@ export interface PasswordChange {
 }
 
 /** Asks staff for a new password. The answer never tells whether the member exists. */
-export const findPasswordFx = createApiFx((api, { userId, nickname, contact }: PasswordFinding) =>
-  request(
-    api.POST('/member/password/find', { body: { userId, nickname, contact } }),
-    isFindPasswordAnswer,
-  ),
+export const passwordFinding = createApiMutation(
+  (api, { userId, nickname, contact }: PasswordFinding) =>
+    request(
+      api.POST('/member/password/find', { body: { userId, nickname, contact } }),
+      isFindPasswordAnswer,
+    ),
 );
 
-export const changePasswordFx = createApiFx(
+export const passwordChange = createApiMutation(
   (api, { currentPassword, newPassword }: PasswordChange) =>
     request(
       api.POST('/member/password/change', { body: { currentPassword, newPassword } }),

@@ -11,7 +11,7 @@ import {
   totalOf,
 } from '@/entities/game';
 import { $isLoggedIn, memberArrived, sessionLost } from '@/entities/member';
-import { newsRequested } from '@/entities/news';
+import { newsQuery } from '@/entities/news';
 import { $legCount } from '@/entities/slip';
 import { $now } from '@/shared/lib/clock';
 import { $device, $layout } from '@/shared/lib/device';
@@ -79,7 +79,7 @@ sample({ clock: opened, fn: () => true, target: $isOpen });
 sample({ clock: pageClosed, fn: () => false, target: $isOpen });
 sample({ clock: opened, fn: () => liveSubscription, target: boardOpened });
 sample({ clock: opened, fn: () => nextSubscription, target: boardOpened });
-sample({ clock: opened, target: [newsRequested, countsRequested] });
+sample({ clock: opened, target: [newsQuery.start, countsRequested] });
 sample({ clock: pageClosed, fn: () => liveSubscription.reader, target: boardClosed });
 sample({ clock: pageClosed, fn: () => nextSubscription.reader, target: boardClosed });
 sample({ clock: liveRetried, fn: () => liveSubscription.reader, target: boardRetried });

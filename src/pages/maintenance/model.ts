@@ -2,14 +2,14 @@ import { sample } from 'effector';
 import { interval } from 'patronum';
 import { messengersRequested } from '@/entities/messenger';
 import { siteChanged } from '@/entities/setting';
-import { createApiFx, request, isGetMaintenanceAnswer } from '@/shared/api';
+import { createApiQuery, request, isGetMaintenanceAnswer } from '@/shared/api';
 import { pageClosed, pageOpened } from './events';
 
 // The site topic tells at once; this is for a browser whose stream is gone.
 const pollMs = 15_000;
 
 /** Not the settings: their failure raises an alert, and a server under maintenance may well be away. */
-export const askMaintenanceFx = createApiFx((api) =>
+const maintenanceQuery = createApiQuery((api) =>
   request(api.GET('/setting/maintanace'), isGetMaintenanceAnswer),
 );
 
@@ -17,6 +17,6 @@ const opened = sample({ clock: pageOpened, fn: () => undefined });
 const { tick } = interval({ timeout: pollMs, start: opened, stop: pageClosed });
 
 sample({ clock: opened, target: messengersRequested });
-sample({ clock: tick, fn: () => undefined, target: askMaintenanceFx });
+sample({ clock: tick, fn: () => undefined, target: maintenanceQuery.start });
 // The guard of the app leads home when the flag is off.
-sample({ clock: askMaintenanceFx.doneData, target: siteChanged });
+sample({ clock: maintenanceQuery.done, fn: ({ result }) => result, target: siteChanged });

@@ -1,7 +1,7 @@
 import { attach, combine, createEvent, createStore, sample } from 'effector';
 import { createGate } from 'effector-react';
 import * as z from 'zod/mini';
-import { createApiFx, request, type PopupDto, isGetPopupsAnswer } from '@/shared/api';
+import { createApiQuery, request, isGetPopupsAnswer } from '@/shared/api';
 import { readNowFx } from '@/shared/lib/clock';
 import { addTime } from '@/shared/lib/format';
 import { timestamp } from '@/shared/lib/schema';
@@ -15,16 +15,14 @@ export const PopupGate = createGate();
 export const popupClosed = createEvent<number>();
 export const popupSnoozed = createEvent<number>();
 
-export const loadPopupsFx = createApiFx(
-  (api): Promise<readonly PopupDto[]> => request(api.GET('/popup'), isGetPopupsAnswer),
-);
+/** A popup is never worth an alert: where none come, none are shown. */
+const popupsQuery = createApiQuery((api) => request(api.GET('/popup'), isGetPopupsAnswer));
 const readArrivalFx = attach({ effect: readNowFx });
 const readSnoozeFx = attach({
   mapParams: (_id: number) => undefined,
   effect: readNowFx,
 });
 
-const $popups = createStore<readonly PopupDto[]>([]);
 /** Closed in this visit; a reload is no reason to show them again. */
 const $closedIds = createStore<readonly number[]>([]);
 /** When the popups came, in the server's time; null before, when no snooze can be judged. */
@@ -34,9 +32,9 @@ const $snoozes = createStore<Snoozes>({});
 
 /** Popups to draw; what ends its snooze meanwhile waits for the next visit. */
 export const $shownPopups = combine(
-  { popups: $popups, closedIds: $closedIds, snoozes: $snoozes, at: $arrivedAt },
+  { popups: popupsQuery.$data, closedIds: $closedIds, snoozes: $snoozes, at: $arrivedAt },
   ({ popups, closedIds, snoozes, at }) =>
-    at === null
+    at === null || popups === null
       ? []
       : popups.filter(({ id }) => !closedIds.includes(id) && (snoozes[id] ?? 0) <= at),
 );
@@ -57,10 +55,8 @@ persistStore({
   lasts: 'visit',
 });
 
-sample({ clock: opened, target: loadPopupsFx });
-// A popup is never worth an alert: where none come, none are shown.
-sample({ clock: loadPopupsFx.doneData, target: $popups });
-sample({ clock: loadPopupsFx.doneData, fn: () => undefined, target: readArrivalFx });
+sample({ clock: opened, target: popupsQuery.start });
+sample({ clock: popupsQuery.done, fn: () => undefined, target: readArrivalFx });
 sample({ clock: readArrivalFx.doneData, target: $arrivedAt });
 sample({
   clock: popupClosed,

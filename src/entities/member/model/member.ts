@@ -2,7 +2,7 @@ import { createEvent, createStore, sample } from 'effector';
 import {
   $token,
   type ApiClient,
-  createApiFx,
+  createApiQuery,
   isGetUnreadCountAnswer,
   isMember,
   type MemberDto,
@@ -22,12 +22,16 @@ function loadUnread(api: ApiClient): Promise<number> {
   return request(api.GET('/message/unread'), isGetUnreadCountAnswer);
 }
 
-export const loadMemberFx = createApiFx(async (api): Promise<Member> => {
-  const dto = await request(api.GET('/member/user'), isMember);
-  // Known with the member, for the guards decide by both.
-  return toMember({ ...dto, unreadCount: dto.unreadCount ?? (await loadUnread(api)) });
-});
-export const loadUnreadFx = createApiFx(loadUnread);
+/** A poll that comes while another is answered waits for that one's answer. */
+const memberQuery = createApiQuery(
+  async (api): Promise<Member> => {
+    const dto = await request(api.GET('/member/user'), isMember);
+    // Known with the member, for the guards decide by both.
+    return toMember({ ...dto, unreadCount: dto.unreadCount ?? (await loadUnread(api)) });
+  },
+  { takes: 'first' },
+);
+const unreadQuery = createApiQuery(loadUnread);
 
 export const $member = createStore<Member | null>(null);
 export const $isLoggedIn = $member.map((member) => member !== null);
@@ -48,10 +52,10 @@ const memberKnown = createEvent<Member>();
 
 sample({
   clock: memberRequested,
-  source: { token: $token, isLoading: loadMemberFx.pending },
-  filter: ({ token, isLoading }) => token !== null && !isLoading,
+  source: $token,
+  filter: (token) => token !== null,
   fn: () => undefined,
-  target: loadMemberFx,
+  target: memberQuery.start,
 });
 sample({
   clock: loggedIn,
@@ -59,20 +63,14 @@ sample({
   fn: ({ member }) => toMember(member as MemberDto),
   target: memberKnown,
 });
-sample({
-  clock: loadMemberFx.doneData,
-  source: $token,
-  // An answer that comes after logout must not bring the member back.
-  filter: (token) => token !== null,
-  fn: (_token, member) => member,
-  target: memberKnown,
-});
+// An answer that comes after logout must not bring the member back.
+sample({ clock: sessionLost, fn: () => undefined, target: [memberQuery.reset, unreadQuery.reset] });
+sample({ clock: memberQuery.done, fn: ({ result }) => result, target: memberKnown });
 sample({ clock: memberKnown, target: $member });
 sample({
-  clock: loadMemberFx.doneData,
-  source: $token,
-  filter: (token, { sessionExpiresAt }) => token !== null && sessionExpiresAt !== null,
-  fn: (_token, { sessionExpiresAt }) => sessionExpiresAt as number,
+  clock: memberQuery.done,
+  filter: ({ result }) => result.sessionExpiresAt !== null,
+  fn: ({ result }) => result.sessionExpiresAt as number,
   target: expiryUpdated,
 });
 $member.on(balanceUpdated, (member, balance) => member && { ...member, ...balance });
@@ -82,7 +80,7 @@ sample({
   source: $token,
   filter: (token) => token !== null,
   fn: () => undefined,
-  target: loadUnreadFx,
+  target: unreadQuery.start,
 });
-sample({ clock: loadUnreadFx.doneData, target: unreadUpdated });
+sample({ clock: unreadQuery.done, fn: ({ result }) => result, target: unreadUpdated });
 sample({ clock: sessionLost, fn: () => null, target: $member });

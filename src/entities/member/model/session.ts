@@ -2,7 +2,7 @@ import { attach, combine, createEvent, createStore, merge, sample } from 'effect
 import * as z from 'zod/mini';
 import {
   $token,
-  createApiFx,
+  createApiMutation,
   request,
   tokenCleared,
   tokenReceived,
@@ -44,10 +44,10 @@ export const sessionLengthUpdated = createEvent<number>();
 /** The server told when the session will end, epoch milliseconds. */
 export const expiryUpdated = createEvent<number>();
 
-export const extendSessionFx = createApiFx((api) =>
+const extension = createApiMutation((api) =>
   request(api.POST('/member/session'), isExtendSessionAnswer),
 );
-export const logoutFx = createApiFx((api) => request(api.POST('/member/logout')));
+const logout = createApiMutation((api) => request(api.POST('/member/logout')));
 
 /** Kept as `custom.auth`, YYYY-MM-DD HH:mm:ss in Seoul. */
 export const $expiresAt = createStore<number | null>(null);
@@ -105,18 +105,18 @@ sample({
   source: $token,
   filter: (token) => token !== null,
   fn: () => undefined,
-  target: extendSessionFx,
+  target: extension.start,
 });
 sample({
-  clock: extendSessionFx.doneData,
-  fn: ({ expiresAt }) => expiresAt,
+  clock: extension.done,
+  fn: ({ result: { expiresAt } }) => expiresAt,
   target: expiryUpdated,
 });
 // A server that keeps no end leaves the counting to the client: the configured minutes from now.
 const endless = sample({ clock: loggedIn, filter: ({ expiresAt }) => expiresAt === undefined });
 const extensionUnknown = sample({
-  clock: extendSessionFx.failData,
-  filter: (error) => 'status' in error && error.status === 404,
+  clock: extension.failed,
+  filter: ({ error }) => 'status' in error && error.status === 404,
 });
 sample({ clock: sessionLengthUpdated, target: $sessionMinutes });
 sample({ clock: [endless, extensionUnknown], fn: () => undefined, target: readStartFx });
@@ -131,9 +131,9 @@ sample({ clock: expiryUpdated, target: $expiresAt });
 sample({ clock: expiryNear, fn: () => true, target: $isWarned });
 sample({ clock: $expiresAt, fn: () => false, target: $isWarned });
 
-sample({ clock: logoutClicked, target: logoutFx });
+sample({ clock: logoutClicked, target: logout.start });
 // The server may be gone; the member leaves all the same.
-sample({ clock: logoutFx.finally, fn: () => 'logout' as const, target: sessionLost });
+sample({ clock: [logout.done, logout.failed], fn: () => 'logout' as const, target: sessionLost });
 sample({ clock: timedOut, fn: () => 'expired' as const, target: sessionLost });
 sample({ clock: sessionLost, target: tokenCleared });
 sample({ clock: sessionLost, fn: () => null, target: $expiresAt });

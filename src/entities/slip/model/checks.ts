@@ -1,5 +1,5 @@
 import { combine, createEvent, createStore, sample } from 'effector';
-import { type BetSettingDto, createApiFx, request, isBetSetting } from '@/shared/api';
+import { type BetSettingDto, createApiQuery, request, isBetSetting } from '@/shared/api';
 import { $now } from '@/shared/lib/clock';
 import { legRefusals, oddsChanges, problemsOf, startedLegs } from '../lib/problems';
 import {
@@ -24,8 +24,8 @@ export const policyUpdated = createEvent<OddsPolicy>();
 /** MAX: the largest stake that balance, limit and cap allow. */
 export const maxStakeChosen = createEvent();
 
-export const loadBetSettingFx = createApiFx(
-  (api): Promise<BetSettingDto> => request(api.GET('/bet/setting'), isBetSetting),
+export const betSettingQuery = createApiQuery((api) =>
+  request(api.GET('/bet/setting'), isBetSetting),
 );
 
 /** Null for a guest and until the first answer. */
@@ -88,14 +88,9 @@ const holderArrived = sample({ clock: $holderId, filter: (id) => id !== null });
 const holderLeft = sample({ clock: $holderId, filter: (id) => id === null });
 
 sample({ clock: holderArrived, fn: () => undefined, target: betSettingRequested });
-sample({ clock: betSettingRequested, target: loadBetSettingFx });
-sample({
-  clock: loadBetSettingFx.doneData,
-  source: $holderId,
-  filter: (id) => id !== null,
-  fn: (_id, setting) => setting,
-  target: $betSetting,
-});
+sample({ clock: betSettingRequested, target: betSettingQuery.start });
+sample({ clock: betSettingQuery.done, fn: ({ result }) => result, target: $betSetting });
+sample({ clock: holderLeft, fn: () => undefined, target: betSettingQuery.reset });
 sample({ clock: holderLeft, fn: () => null, target: $betSetting });
 sample({
   clock: policyUpdated,

@@ -3,12 +3,12 @@ import { allSettled } from 'effector';
 import { beforeEach, expect, it } from 'vitest';
 import { makeScope } from '@/shared/lib/test-scope';
 import { makePick } from '../lib/sample-picks';
-import { loadBetSettingFx } from './checks';
+import { betSettingQuery } from './checks';
 import { accountUpdated, slipHydrated } from './saved-slips';
 import { $slip, $stake, pickToggled, stakeChanged } from './slip';
 
 const member = { id: 'mem_1', balance: 0, currency: 'KRW' as const, level: 3 };
-const never = [[loadBetSettingFx, () => Promise.reject({ kind: 'network' })]] as const;
+const never = [[betSettingQuery.loadFx, () => Promise.reject({ kind: 'network' })]] as const;
 
 /** A page of its own, as after a reload. */
 async function openPage() {

@@ -2,7 +2,7 @@ import { allSettled } from 'effector';
 import { describe, expect, it } from 'vitest';
 import { makeScope, watchCalls } from '@/shared/lib/test-scope';
 import { makeEntry, makeLegs, makePick } from '../lib/sample-picks';
-import { $refusals, $totals, $maxStake, maxStakeChosen, loadBetSettingFx } from './checks';
+import { $refusals, $totals, $maxStake, maxStakeChosen, betSettingQuery } from './checks';
 import { $account, $areSavedSlipsRead, $savedSlips, accountUpdated } from './saved-slips';
 import {
   $pickedIds,
@@ -41,7 +41,7 @@ const setting = {
   bonusTiers: [],
   lowOddsLimit: 130,
 };
-const withSetting = [[loadBetSettingFx, () => setting]] as const;
+const withSetting = [[betSettingQuery.loadFx, () => setting]] as const;
 const idsOf = (slip: { legs: readonly { selectionId: string }[] }) =>
   slip.legs.map(({ selectionId }) => selectionId);
 

@@ -2,11 +2,11 @@ import { expect, screen, waitFor } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { press, typeInto } from '@/shared/lib/test-press';
 import { makeScope } from '@/shared/lib/test-scope';
-import { sendInquiryFx } from '../model';
+import { inquiry as sending } from '../model';
 import { NonMemberDialog } from './non-member-dialog';
 
 function answering(answer: () => unknown) {
-  return { scope: () => makeScope({ handlers: [[sendInquiryFx, answer]] }) };
+  return { scope: () => makeScope({ handlers: [[sending.sendFx, answer]] }) };
 }
 
 const meta = {

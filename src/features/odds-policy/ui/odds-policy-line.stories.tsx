@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { $account, $policyOverride } from '@/entities/slip';
 import { press } from '@/shared/lib/test-press';
 import { makeScope } from '@/shared/lib/test-scope';
-import { savePolicyFx } from '../model';
+import { policySaving } from '../model';
 import { OddsPolicyLine } from './odds-policy-line';
 
 const holder = { id: 'mem_1', balance: 0, currency: 'KRW', level: 1 };
@@ -15,7 +15,7 @@ const meta = {
     scope: () =>
       makeScope({
         values: [[$account, holder]],
-        handlers: [[savePolicyFx, () => Promise.reject({ kind: 'network' })]],
+        handlers: [[policySaving.sendFx, () => Promise.reject({ kind: 'network' })]],
       }),
   },
 } satisfies Meta<typeof OddsPolicyLine>;

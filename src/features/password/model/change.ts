@@ -13,7 +13,7 @@ import { isHandledByApp, isProblem } from '@/shared/api';
 import { alertShown } from '@/shared/lib/alerts';
 import { createForm } from '@/shared/lib/form';
 import { toastShown } from '@/shared/lib/toasts';
-import { changePasswordFx } from '../api';
+import { passwordChange } from '../api';
 import { changePasswordDialog } from '../dialogs';
 import { messages } from '../ui/messages';
 
@@ -46,22 +46,22 @@ export const form = createForm({
         }),
       ),
   ),
-  isBusy: changePasswordFx.pending,
+  isBusy: passwordChange.$isPending,
 });
-export const $isChanging = changePasswordFx.pending;
-const failed = changePasswordFx.failData;
+export const $isChanging = passwordChange.$isPending;
+const failed = sample({ clock: passwordChange.failed, fn: ({ error }) => error });
 
 sample({ clock: [ChangePasswordGate.open, ChangePasswordGate.close], target: form.reset });
-sample({ clock: form.accepted, target: changePasswordFx });
+sample({ clock: form.accepted, target: passwordChange.start });
 // The token of before is void.
-sample({ clock: changePasswordFx.doneData, target: sessionRenewed });
+sample({ clock: passwordChange.done, fn: ({ result }) => result, target: sessionRenewed });
 sample({
-  clock: changePasswordFx.done,
+  clock: passwordChange.done,
   fn: () => undefined,
   target: changePasswordDialog.closed,
 });
 sample({
-  clock: changePasswordFx.done,
+  clock: passwordChange.done,
   fn: () => ({ text: messages.changed, tone: 'success' as const }),
   target: toastShown,
 });

@@ -5,7 +5,7 @@ import { contactSchema, nicknameSchema, userIdSchema } from '@/entities/member';
 import { isHandledByApp } from '@/shared/api';
 import { alertShown } from '@/shared/lib/alerts';
 import { createForm } from '@/shared/lib/form';
-import { findPasswordFx } from '../api';
+import { passwordFinding } from '../api';
 import { messages } from '../ui/messages';
 
 /** The dialog is open. */
@@ -18,9 +18,9 @@ export const form = createForm({
     nickname: nicknameSchema,
     contact: contactSchema,
   }),
-  isBusy: findPasswordFx.pending,
+  isBusy: passwordFinding.$isPending,
 });
-export const $isFinding = findPasswordFx.pending;
+export const $isFinding = passwordFinding.$isPending;
 /** The request was received; whether the account exists stays unsaid. */
 export const $isReceived = createStore(false);
 
@@ -30,11 +30,11 @@ sample({
   fn: () => false,
   target: $isReceived,
 });
-sample({ clock: form.accepted, target: findPasswordFx });
-sample({ clock: findPasswordFx.done, fn: () => true, target: $isReceived });
+sample({ clock: form.accepted, target: passwordFinding.start });
+sample({ clock: passwordFinding.done, fn: () => true, target: $isReceived });
 sample({
-  clock: findPasswordFx.failData,
-  filter: (error) => !isHandledByApp(error),
-  fn: (error) => ({ text: error.kind === 'problem' ? error.message : messages.unexpected }),
+  clock: passwordFinding.failed,
+  filter: ({ error }) => !isHandledByApp(error),
+  fn: ({ error }) => ({ text: error.kind === 'problem' ? error.message : messages.unexpected }),
   target: alertShown,
 });

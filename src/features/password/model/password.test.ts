@@ -5,7 +5,7 @@ import { $alert } from '@/shared/lib/alerts';
 import { $dialog } from '@/shared/lib/dialogs';
 import { makeScope } from '@/shared/lib/test-scope';
 import { $toasts } from '@/shared/lib/toasts';
-import { changePasswordFx, findPasswordFx } from '../api';
+import { passwordChange, passwordFinding } from '../api';
 import { ChangePasswordGate, form as changeForm } from './change';
 import { $isReceived, FindPasswordGate, form as findForm } from './find';
 
@@ -29,7 +29,7 @@ describe('finding the password', () => {
   it('says that it was received, and is empty when opened again', async () => {
     const scope = makeScope({
       values: [[findForm.$values, asked]],
-      handlers: [[findPasswordFx, () => ({ received: true })]],
+      handlers: [[passwordFinding.sendFx, () => ({ received: true })]],
     });
     await allSettled(findForm.submitted, { scope });
     expect(scope.getState($isReceived)).toBe(true);
@@ -42,7 +42,7 @@ describe('finding the password', () => {
     const tooOften = { ...problem, status: 429, code: 'RATE_LIMITED', message: '잠시 후' };
     const scope = makeScope({
       values: [[findForm.$values, asked]],
-      handlers: [[findPasswordFx, () => Promise.reject(tooOften)]],
+      handlers: [[passwordFinding.sendFx, () => Promise.reject(tooOften)]],
     });
     await allSettled(findForm.submitted, { scope });
     expect(scope.getState($alert)?.text).toBe('잠시 후');
@@ -58,7 +58,7 @@ describe('changing the password', () => {
         [$member, { userId: 'member01' } as Member],
         [$dialog, { name: 'changePassword' }],
       ],
-      handlers: [[changePasswordFx, answer]],
+      handlers: [[passwordChange.sendFx, answer]],
     });
   }
 

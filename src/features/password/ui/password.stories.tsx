@@ -2,7 +2,7 @@ import { expect, screen, waitFor } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { typeInto } from '@/shared/lib/test-press';
 import { makeScope } from '@/shared/lib/test-scope';
-import { changePasswordFx, findPasswordFx } from '../api';
+import { passwordChange, passwordFinding } from '../api';
 import { ChangePasswordDialog } from './change-password-dialog';
 import { FindPasswordDialog } from './find-password-dialog';
 
@@ -11,8 +11,8 @@ function answering(answer: () => unknown) {
     scope: () =>
       makeScope({
         handlers: [
-          [findPasswordFx, answer],
-          [changePasswordFx, answer],
+          [passwordFinding.sendFx, answer],
+          [passwordChange.sendFx, answer],
         ],
       }),
   };

@@ -2,7 +2,7 @@ import { createEffect, createEvent, createStore, sample } from 'effector';
 import { not, or } from 'patronum';
 import { betsSeen } from '@/entities/bet';
 import { $account } from '@/entities/slip';
-import { $streamHealth, createApiFx, isHandledByApp, isProblem } from '@/shared/api';
+import { $streamHealth, createApiQuery, isHandledByApp, isProblem } from '@/shared/api';
 import { type Placement, askOutcome } from '../api';
 import { backoffMs, otherTabMs, surelyAbsentAfter } from '../lib/placement';
 import {
@@ -26,7 +26,7 @@ const $ownKey = createStore('');
 const $holderId = $account.map((holder) => holder?.id ?? null);
 
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
-export const askOutcomeFx = createApiFx(askOutcome);
+export const outcomeQuery = createApiQuery(askOutcome);
 export const waitFx = createEffect(wait);
 export const waitForOtherTabFx = createEffect(() => wait(otherTabMs));
 
@@ -58,15 +58,15 @@ sample({
   source: {
     attempt: $placement,
     holderId: $holderId,
-    isBusy: or($isSubmitting, askOutcomeFx.pending),
+    isBusy: or($isSubmitting, outcomeQuery.$isPending),
   },
   filter: ({ attempt, holderId, isBusy }) =>
     attempt !== null && attempt.memberId === holderId && !isBusy,
   fn: ({ attempt }) => (attempt as Placement).key,
-  target: askOutcomeFx,
+  target: outcomeQuery.start,
 });
 sample({
-  clock: askOutcomeFx.done,
+  clock: outcomeQuery.done,
   source: $placement,
   filter: (attempt, { params }) => attempt?.key === params,
   fn: (_attempt, { result }) => toResult(result.bet, result.refusals),
@@ -83,14 +83,14 @@ sample({
 });
 // A sending that was cut off by a reload may reach the server after the question does.
 const foundAbsent = sample({
-  clock: askOutcomeFx.failData,
+  clock: outcomeQuery.failed,
   source: $tries,
-  filter: (tries, error) => isProblem(error, 'NOT_FOUND') && tries >= surelyAbsentAfter,
+  filter: (tries, { error }) => isProblem(error, 'NOT_FOUND') && tries >= surelyAbsentAfter,
 });
 const askedInVain = sample({
-  clock: askOutcomeFx.failData,
+  clock: outcomeQuery.failed,
   source: $tries,
-  filter: (tries, error) =>
+  filter: (tries, { error }) =>
     isProblem(error, 'NOT_FOUND') ? tries < surelyAbsentAfter : !isHandledByApp(error),
 });
 sample({ clock: foundAbsent, fn: () => true, target: $isAbsent });

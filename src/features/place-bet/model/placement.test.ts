@@ -16,12 +16,12 @@ import {
   placementDropped,
   confirmed,
   createKeyFx,
-  placeBetFx,
+  sending,
   resendClicked,
   submitClicked,
 } from './placement';
-import { askOutcomeFx, waitForOtherTabFx, waitFx } from './outcome';
-import { $canRestore, $result, loadBetFx, restoreClicked } from './result';
+import { outcomeQuery, waitForOtherTabFx, waitFx } from './outcome';
+import { $canRestore, $result, pendingBetQuery, restoreClicked } from './result';
 
 const holder = { id: 'mem_1', balance: 1_000_000, currency: 'KRW' as const, level: 3 };
 const legs = makeLegs(3);
@@ -52,8 +52,8 @@ function setUp(
     handlers: [
       [createKeyFx, key],
       // A handler of an effect that is attached to the client is given the client first.
-      [placeBetFx, (_api: unknown, attempt: Placement) => place(attempt)],
-      [askOutcomeFx, (_api: unknown, key: string) => ask(key)],
+      [sending.sendFx, (_api: unknown, attempt: Placement) => place(attempt)],
+      [outcomeQuery.loadFx, (_api: unknown, key: string) => ask(key)],
       [waitFx, () => undefined],
       [waitForOtherTabFx, () => undefined],
       ...handlers,
@@ -345,7 +345,7 @@ describe('a bet in play', () => {
     const load = vi.fn((_id: string) => placed);
     const scope = makeScope({
       values: [[$pendingBets, [pending]]],
-      handlers: [[loadBetFx, (_api: unknown, id: string) => load(id)]],
+      handlers: [[pendingBetQuery.loadFx, (_api: unknown, id: string) => load(id)]],
     });
     await allSettled($now, { scope, params: 12_000 });
     expect(load).not.toHaveBeenCalled();

@@ -12,7 +12,7 @@ import {
   slipHydrated,
   toRefusal,
 } from '@/entities/slip';
-import { $isStreamStale, createApiFx } from '@/shared/api';
+import { $isStreamStale, createApiMutation } from '@/shared/api';
 import { persistStore } from '@/shared/lib/storage';
 import { type Placement, placeBet, type PlaceBetFailure, toFailure } from '../api';
 import { makeAttempt, type Placeable, placementSchema } from '../lib/placement';
@@ -44,11 +44,11 @@ const $isRepeat = createStore(false);
 
 const makeKey = createKeyMaker();
 export const createKeyFx = createEffect((_slip: Placeable) => makeKey());
-export const placeBetFx = createApiFx(placeBet);
+export const sending = createApiMutation(placeBet);
 
 export const $isSubmitting = combine(
   createKeyFx.pending,
-  placeBetFx.pending,
+  sending.$isPending,
   (isMakingKey, isPlacing) => isMakingKey || isPlacing,
 );
 // What another member of this browser left unanswered keeps nobody else from betting.
@@ -103,15 +103,15 @@ const repeated = sample({
 });
 $isRepeat.on(made, () => false).on(repeated, () => true);
 sample({ clock: [made, repeated], target: sent });
-sample({ clock: sent, target: placeBetFx });
+sample({ clock: sent, target: sending.start });
 sample({ clock: sent, fn: () => false, target: $isAbsent });
 
 const placeFailed = sample({
-  clock: placeBetFx.failData,
+  clock: sending.failed,
   source: $isRepeat,
-  fn: (isRepeat, error) => toFailure(error, isRepeat),
+  fn: (isRepeat, { error }) => toFailure(error, isRepeat),
 });
-sample({ clock: placeBetFx.doneData, fn: (bet) => toResult(bet, []), target: resolved });
+sample({ clock: sending.done, fn: ({ result }) => toResult(result, []), target: resolved });
 sample({
   clock: placeFailed,
   filter: ({ kind }) => kind !== 'unanswered',

@@ -12,7 +12,7 @@ import {
   stakeChanged,
   toRefusal,
 } from '@/entities/slip';
-import { createApiFx } from '@/shared/api';
+import { createApiQuery } from '@/shared/api';
 import { $now } from '@/shared/lib/clock';
 import { loadBet } from '../api';
 import { pricesOf, isSentSlip } from '../lib/placement';
@@ -25,7 +25,7 @@ export const resultDismissed = createEvent();
 /** Takes the legs of a refused bet up again. */
 export const restoreClicked = createEvent();
 
-export const loadBetFx = createApiFx(loadBet);
+export const pendingBetQuery = createApiQuery(loadBet);
 
 export const $result = createStore<PlacementResult | null>(null);
 /** What was on the slip when it was placed; it leaves the slip once the server has it. */
@@ -102,14 +102,14 @@ sample({ clock: restored, fn: ({ stake }) => stake, target: stakeChanged });
 
 sample({
   clock: $now,
-  source: { pending: $pendingBets, askedAt: $askedAt, isLoading: loadBetFx.pending },
+  source: { pending: $pendingBets, askedAt: $askedAt, isLoading: pendingBetQuery.$isPending },
   filter: ({ pending, askedAt, isLoading }, now) =>
     !isLoading &&
     now - askedAt > graceMs &&
     pending.some(({ pendingUntil }) => (pendingUntil ?? 0) + graceMs < now),
   fn: ({ pending }, now) =>
     (pending.find(({ pendingUntil }) => (pendingUntil ?? 0) + graceMs < now) as Bet).id,
-  target: loadBetFx,
+  target: pendingBetQuery.start,
 });
-sample({ clock: loadBetFx, source: $now, target: $askedAt });
-sample({ clock: loadBetFx.doneData, fn: (bet) => [bet], target: betsSeen });
+sample({ clock: pendingBetQuery.start, source: $now, target: $askedAt });
+sample({ clock: pendingBetQuery.done, fn: ({ result }) => [result], target: betsSeen });

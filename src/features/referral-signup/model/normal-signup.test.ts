@@ -8,7 +8,7 @@ import { readNowFx } from '@/shared/lib/clock';
 import { $dialog } from '@/shared/lib/dialogs';
 import type { FieldCheck } from '@/shared/lib/form';
 import { makeScope } from '@/shared/lib/test-scope';
-import { $banks, loadBanksFx } from './banks';
+import { $banks, banksQuery } from './banks';
 import { $birthYears, $isConfirming, editClicked, form, SignupGate } from './normal-form';
 import { confirmed } from './normal-send';
 import { $referral, lookUpCodeFx } from './referral';
@@ -60,7 +60,7 @@ function setUp({
       [countTakenFx, (_api: unknown, check: FieldCheck) => count(check)],
       [lookUpCodeFx, (_api: unknown, code: string) => lookUp(code)],
       [
-        loadBanksFx,
+        banksQuery.loadFx,
         () => [
           { id: 1, bankName: '닫힌은행', useFlag: 0 },
           { id: 3, bankName: '신한은행', useFlag: 1 },

@@ -2,15 +2,15 @@ import { useUnit } from 'effector-react';
 import { Banner } from '@/shared/ui/banner';
 import { Button } from '@/shared/ui/button';
 import { FormSelect, FormTextField } from '@/shared/ui/form';
-import { $banks, $banksFailed, banksRequested } from '../model/banks';
+import { $banks, banksQuery, banksRequested } from '../model/banks';
 import { $birthYears, form } from '../model/normal-form';
 import { messages, normalMessages } from './messages';
 
 /** What coin-only members do not give: phone, bank account, birth year; and who recommended the site. */
 export function PersonalFields() {
-  const { banks, hasFailed, years, onRetry } = useUnit({
+  const { banks, failure, years, onRetry } = useUnit({
     banks: $banks,
-    hasFailed: $banksFailed,
+    failure: banksQuery.$failure,
     years: $birthYears,
     onRetry: banksRequested,
   });
@@ -26,7 +26,7 @@ export function PersonalFields() {
         checkHints={messages.checkHints}
         autoComplete="tel-national"
       />
-      {hasFailed && (
+      {failure !== null && (
         <Banner
           tone="error"
           action={

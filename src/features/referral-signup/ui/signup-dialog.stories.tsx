@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { countTakenFx } from '@/entities/member';
 import { choose, press, typeInto } from '@/shared/lib/test-press';
 import { makeScope } from '@/shared/lib/test-scope';
-import { loadBanksFx } from '../model/banks';
+import { banksQuery } from '../model/banks';
 import { $referral, lookUpCodeFx } from '../model/referral';
 import { signUpFx } from '../model/signup';
 import { makeCodeFx } from '../model/validation-code';
@@ -34,7 +34,7 @@ function answering({
         handlers: [
           [countTakenFx, count],
           [lookUpCodeFx, () => referral],
-          [loadBanksFx, loadBanks],
+          [banksQuery.loadFx, loadBanks],
           [makeCodeFx, () => 'A7K2'],
           [signUpFx, signUp],
         ],

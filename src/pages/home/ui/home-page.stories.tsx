@@ -9,7 +9,7 @@ import {
   sampleBoards,
 } from '@/entities/game';
 import { $member } from '@/entities/member';
-import { $news, $newsFailure } from '@/entities/news';
+import { newsQuery } from '@/entities/news';
 import type { BoardDto, BoardKind, SportKey } from '@/shared/api';
 import { $now } from '@/shared/lib/clock';
 import { $device } from '@/shared/lib/device';
@@ -62,7 +62,7 @@ function filled(): Values {
     { id: 2, contents: '<b>한판</b>에 오신 것을 환영합니다.', createdAt },
     { id: 1, contents: '매주 월요일 06:00~06:30에 정기 점검이 진행됩니다.', createdAt },
   ];
-  return [...boardValues(boards), [$news, news], [$now, now]];
+  return [...boardValues(boards), [newsQuery.$data, news], [$now, now]];
 }
 
 const member = {
@@ -122,7 +122,7 @@ export const Empty: Story = {
     ...boardValues([...boardsOf('live', []), ...boardsOf('wintielose', [])]),
     [$member, { ...member, unreadCount: 0 }],
     [$bets, []],
-    [$news, []],
+    [newsQuery.$data, []],
   ),
 };
 
@@ -133,7 +133,7 @@ export const Failed: Story = {
     [$boardFailures, { [liveSubscription.reader]: failure, [nextSubscription.reader]: failure }],
     [$member, member],
     [$betsFailure, failure],
-    [$newsFailure, failure],
+    [newsQuery.$failure, failure],
   ),
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByRole('button', { name: '다시 시도' })).toHaveLength(4);

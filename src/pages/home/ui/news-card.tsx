@@ -1,8 +1,8 @@
 import { useUnit } from 'effector-react';
-import { $news, $newsFailure, NewsText, newsRequested } from '@/entities/news';
+import { newsQuery, NewsText } from '@/entities/news';
 import { formatDate, formatIso } from '@/shared/lib/format';
+import { QueryView } from '@/shared/ui/query-view';
 import { Skeleton } from '@/shared/ui/skeleton';
-import { LoadFailed } from './load-failed';
 import { messages } from './messages';
 import { SectionHead } from './section-head';
 import * as styles from './side-card.css';
@@ -11,35 +11,40 @@ const newsShown = 5;
 
 function NewsContents() {
   const { news, failure, onRetry } = useUnit({
-    news: $news,
-    failure: $newsFailure,
-    onRetry: newsRequested,
+    news: newsQuery.$data,
+    failure: newsQuery.$failure,
+    onRetry: newsQuery.refresh,
   });
-  if (news === null) {
-    if (failure !== null)
-      return <LoadFailed text={messages.newsFailed} failure={failure} onRetry={onRetry} />;
-    return (
-      <div className={styles.skeletons} aria-busy="true">
-        <Skeleton width="90%" />
-        <Skeleton width="72%" />
-        <Skeleton width="80%" />
-      </div>
-    );
-  }
-  if (news.length === 0) return <p className={styles.empty}>{messages.newsEmpty}</p>;
   return (
-    <ul>
-      {news.slice(0, newsShown).map(({ id, contents, createdAt }) => (
-        <li key={id} className={styles.newsRow}>
-          <NewsText html={contents} />
-          {createdAt !== null && (
-            <time className={styles.newsDate} dateTime={formatIso(createdAt)}>
-              {formatDate(createdAt)}
-            </time>
-          )}
-        </li>
-      ))}
-    </ul>
+    <QueryView
+      data={news}
+      failure={failure}
+      texts={{ ...messages, failed: messages.newsFailed }}
+      skeleton={
+        <div className={styles.skeletons}>
+          <Skeleton width="90%" />
+          <Skeleton width="72%" />
+          <Skeleton width="80%" />
+        </div>
+      }
+      empty={<p className={styles.empty}>{messages.newsEmpty}</p>}
+      onRetry={onRetry}
+    >
+      {(list) => (
+        <ul>
+          {list.slice(0, newsShown).map(({ id, contents, createdAt }) => (
+            <li key={id} className={styles.newsRow}>
+              <NewsText html={contents} />
+              {createdAt !== null && (
+                <time className={styles.newsDate} dateTime={formatIso(createdAt)}>
+                  {formatDate(createdAt)}
+                </time>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+    </QueryView>
   );
 }
 

@@ -3,11 +3,11 @@ import { useUnit } from 'effector-react';
 import type { Bet } from '@/entities/bet';
 import { formatAmount, formatOdds } from '@/shared/lib/format';
 import { pickText } from '@/shared/lib/market-dictionary';
+import { QueryView } from '@/shared/ui/query-view';
 import { Skeleton } from '@/shared/ui/skeleton';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 import { progressOf } from '../lib/open-bets';
 import { $betsFailure, $openBets, betsRetried } from '../model';
-import { LoadFailed } from './load-failed';
 import { messages } from './messages';
 import { SectionHead } from './section-head';
 import * as styles from './side-card.css';
@@ -48,23 +48,28 @@ function BetsContents() {
     failure: $betsFailure,
     onRetry: betsRetried,
   });
-  if (bets === null) {
-    if (failure !== null)
-      return <LoadFailed text={messages.betsFailed} failure={failure} onRetry={onRetry} />;
-    return (
-      <div className={styles.skeletons} aria-busy="true">
-        <Skeleton width="80%" />
-        <Skeleton width="64%" />
-      </div>
-    );
-  }
-  if (bets.length === 0) return <p className={styles.empty}>{messages.betsEmpty}</p>;
   return (
-    <ul>
-      {bets.map((bet) => (
-        <BetRow key={bet.id} bet={bet} />
-      ))}
-    </ul>
+    <QueryView
+      data={bets}
+      failure={failure}
+      texts={{ ...messages, failed: messages.betsFailed }}
+      skeleton={
+        <div className={styles.skeletons}>
+          <Skeleton width="80%" />
+          <Skeleton width="64%" />
+        </div>
+      }
+      empty={<p className={styles.empty}>{messages.betsEmpty}</p>}
+      onRetry={onRetry}
+    >
+      {(list) => (
+        <ul>
+          {list.map((bet) => (
+            <BetRow key={bet.id} bet={bet} />
+          ))}
+        </ul>
+      )}
+    </QueryView>
   );
 }
 

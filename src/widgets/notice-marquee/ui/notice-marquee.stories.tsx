@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
-import { $news } from '@/entities/news';
+import { newsQuery } from '@/entities/news';
 import { $api, createFakeApi } from '@/shared/api';
 import { press } from '@/shared/lib/test-press';
 import { makeScope } from '@/shared/lib/test-scope';
@@ -14,7 +14,7 @@ function scopeOf(contents?: string) {
       makeScope({
         values: [
           [$api, api],
-          [$news, news],
+          [newsQuery.$data, news],
         ],
       }),
   };
