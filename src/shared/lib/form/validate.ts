@@ -7,7 +7,9 @@ export function schemaErrors<Values extends FormValues>(
   values: Values,
 ): FieldErrors<Values> {
   const errors: FieldErrors<Values> = {};
-  for (const { path, message } of z.safeParse(schema, values).error?.issues ?? []) {
+  // In the head of the loop the bundler would take `z` for used as a whole, and keep all of zod.
+  const { error } = z.safeParse(schema, values);
+  for (const { path, message } of error?.issues ?? []) {
     errors[path[0] as FieldName<Values>] ??= message;
   }
   return errors;
