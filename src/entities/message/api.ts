@@ -12,7 +12,7 @@ import type { MessageSummary } from './lib/message';
 export const pageSize = 15;
 
 export const inbox = createPagedQuery(
-  async (api, { cursor }: { query: void; cursor: string | null }) => {
+  async (api, { cursor }: { query: undefined; cursor: string | null }) => {
     const query = { limit: pageSize, ...(cursor === null ? {} : { cursor }) };
     const answer = await request(api.GET('/message', { params: { query } }), isGetMessagesAnswer);
     const items: readonly MessageSummary[] = answer.data;

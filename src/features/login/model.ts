@@ -1,11 +1,11 @@
 import { createEvent, createStore, sample } from 'effector';
 import { createGate } from 'effector-react';
 import * as z from 'zod/mini';
+import { requiredText } from '@/entities/account-fields';
 import {
   loggedIn,
   loginRequested,
   recommenderSignupRequested,
-  requiredText,
   signupRequested,
 } from '@/entities/member';
 import { alertShown } from '@/shared/lib/alerts';

@@ -1,7 +1,7 @@
 import { createStore, sample } from 'effector';
 import { createGate } from 'effector-react';
 import * as z from 'zod/mini';
-import { contactSchema, fieldMessages, lengthBetween } from '@/entities/member';
+import { contactSchema, fieldMessages, lengthBetween } from '@/entities/account-fields';
 import {
   createApiMutation,
   isHandledByApp,

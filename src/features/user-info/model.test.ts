@@ -2,7 +2,7 @@ import { allSettled } from 'effector';
 import { describe, expect, it, vi } from 'vitest';
 import { logoutClicked } from '@/entities/member';
 import { $setting } from '@/entities/setting';
-import { countTakenFx } from '@/entities/member';
+import { countTakenFx } from '@/entities/account-fields';
 import { $alert, alertAnswered, askConfirmFx } from '@/shared/lib/alerts';
 import type { FieldCheck } from '@/shared/lib/form';
 import { deferred, makeScope, watchCalls } from '@/shared/lib/test-scope';

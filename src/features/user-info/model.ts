@@ -1,7 +1,7 @@
 import { attach, createEvent, sample } from 'effector';
 import { createGate } from 'effector-react';
 import { logoutClicked } from '@/entities/member';
-import { idCheckSchema, nicknameCheckSchema } from '@/entities/member';
+import { idCheckSchema, nicknameCheckSchema } from '@/entities/account-fields';
 import { askConfirmFx } from '@/shared/lib/alerts';
 import { createAvailabilityCheck } from './lib/create-availability-check';
 import { messages } from './ui/messages';

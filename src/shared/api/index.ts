@@ -58,7 +58,7 @@ export {
   tokenCleared,
   tokenReceived,
 } from './model';
-export { createApiMutation, createKeyedMutation } from './mutation';
+export { createApiMutation } from './mutation';
 export { createPagedQuery } from './paged-query';
 export { createApiQuery } from './query';
 export { request } from './request';

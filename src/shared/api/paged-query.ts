@@ -85,7 +85,7 @@ export function createPagedQuery<Query, Item, Cursor = string>(
     /** Loads the page requested last again. */
     refresh,
     /** What the list is about; null while it is closed. */
-    $query: $query.map((current) => current && current.query),
+    $query: $query.map((current) => (current === null ? null : current.query), { skipVoid: false }),
     $items,
     $next,
     $isPending,

@@ -4,15 +4,8 @@ import { BONUS_TERMS } from '#rules/bonus.ts';
 import { createSubjects } from '../wager/subjects.ts';
 import { createSettlement } from '../wager/settle.ts';
 import { createFixtureStrategy } from './strategy.ts';
-import {
-  DB_KINDS,
-  betOf,
-  HOUR,
-  type MarketSpec,
-  openWorld,
-  START,
-  type World,
-} from './test/world.ts';
+import { DB_KINDS, betOf, HOUR, openWorld, START, type World } from './test/world.ts';
+import type { MarketSpec } from './test/specs.ts';
 
 const DAY = 24 * HOUR;
 

@@ -1,7 +1,7 @@
 import { useGate, useUnit } from 'effector-react';
+import { PasswordField } from '@/entities/account-fields';
 import {
   inquiryRequested,
-  PasswordField,
   passwordResetRequested,
   recommenderSignupRequested,
   signupRequested,

@@ -2,13 +2,8 @@ import { sample } from 'effector';
 import { createGate } from 'effector-react';
 import * as z from 'zod/mini';
 import { isOwnId } from '#rules/credentials.ts';
-import {
-  $member,
-  fieldMessages,
-  passwordSchema,
-  requiredText,
-  sessionRenewed,
-} from '@/entities/member';
+import { fieldMessages, passwordSchema, requiredText } from '@/entities/account-fields';
+import { $member, sessionRenewed } from '@/entities/member';
 import { isHandledByApp, isProblem } from '@/shared/api';
 import { alertShown } from '@/shared/lib/alerts';
 import { createForm } from '@/shared/lib/form';

@@ -1,7 +1,7 @@
 import { createStore, sample } from 'effector';
 import { createGate } from 'effector-react';
 import * as z from 'zod/mini';
-import { contactSchema, nicknameSchema, userIdSchema } from '@/entities/member';
+import { contactSchema, nicknameSchema, userIdSchema } from '@/entities/account-fields';
 import { isHandledByApp } from '@/shared/api';
 import { alertShown } from '@/shared/lib/alerts';
 import { createForm } from '@/shared/lib/form';

@@ -1,5 +1,5 @@
 import { useGate, useUnit } from 'effector-react';
-import { accountMessages, PasswordField } from '@/entities/member';
+import { accountMessages, PasswordField } from '@/entities/account-fields';
 import { Button } from '@/shared/ui/button';
 import { Dialog } from '@/shared/ui/dialog';
 import { Form } from '@/shared/ui/form';

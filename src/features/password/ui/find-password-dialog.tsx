@@ -1,5 +1,5 @@
 import { useGate, useUnit } from 'effector-react';
-import { accountMessages } from '@/entities/member';
+import { accountMessages } from '@/entities/account-fields';
 import { Banner } from '@/shared/ui/banner';
 import { Button } from '@/shared/ui/button';
 import { Dialog } from '@/shared/ui/dialog';

@@ -5,7 +5,7 @@ import {
   passwordSchema,
   requiredText,
   withdrawPasswordSchema,
-} from '@/entities/member';
+} from '@/entities/account-fields';
 
 /** The fields that every sign-up has. */
 export const accountInitial = {

@@ -1,7 +1,7 @@
 import { attach, createEvent, type EventCallable, sample } from 'effector';
 import type { Gate } from 'effector-react';
 import * as z from 'zod/mini';
-import { codeSchema } from '@/entities/member';
+import { codeSchema } from '@/entities/account-fields';
 import { isHandledByApp } from '@/shared/api';
 import { alertShown } from '@/shared/lib/alerts';
 import { createForm } from '@/shared/lib/form';

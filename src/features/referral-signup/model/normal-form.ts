@@ -12,7 +12,7 @@ import {
   passwordsMatch,
   phoneNumberSchema,
   requiredText,
-} from '@/entities/member';
+} from '@/entities/account-fields';
 import { $bannedWords } from '@/entities/setting';
 import { readNowFx } from '@/shared/lib/clock';
 import { createForm, type FieldCheck, guardClose } from '@/shared/lib/form';

@@ -1,7 +1,7 @@
 import { allSettled } from 'effector';
 import { describe, expect, it, vi } from 'vitest';
 import { SIGNUP_CONSTANTS } from '#rules/signup.ts';
-import { countTakenFx } from '@/entities/member';
+import { countTakenFx } from '@/entities/account-fields';
 import { $setting } from '@/entities/setting';
 import { $alert } from '@/shared/lib/alerts';
 import { readNowFx } from '@/shared/lib/clock';

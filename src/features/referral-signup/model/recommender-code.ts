@@ -1,5 +1,5 @@
 import { createGate } from 'effector-react';
-import { memberCodeSchema } from '@/entities/member';
+import { memberCodeSchema } from '@/entities/account-fields';
 import { signupDialog } from '../dialogs';
 import { createCodeStep } from '../lib/create-code-step';
 import { recommenderMessages } from '../ui/messages';

@@ -1,5 +1,5 @@
 import { createEffect, sample } from 'effector';
-import { countTakenFx } from '@/entities/member';
+import { countTakenFx } from '@/entities/account-fields';
 import { createApiFx, isSignupAnswer, request, type SignupRequestDto } from '@/shared/api';
 import type { FieldCheck } from '@/shared/lib/form';
 import { signupDoneDialog } from '../dialogs';

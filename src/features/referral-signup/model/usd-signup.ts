@@ -6,7 +6,7 @@ import {
   passwordIsNotId,
   passwordsMatch,
   recommenderSchema,
-} from '@/entities/member';
+} from '@/entities/account-fields';
 import { $bannedWords } from '@/entities/setting';
 import { createForm, guardClose } from '@/shared/lib/form';
 import { referralDialog, usdSignupDialog } from '../dialogs';

@@ -2,7 +2,7 @@ import { createEffect } from 'effector';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import * as z from 'zod/mini';
-import { passwordsMatch } from '@/entities/member';
+import { passwordsMatch } from '@/entities/account-fields';
 import { createForm, type FieldCheck } from '@/shared/lib/form';
 import { press, typeInto } from '@/shared/lib/test-press';
 import { makeScope } from '@/shared/lib/test-scope';

@@ -1,4 +1,4 @@
-import { accountMessages, PasswordField } from '@/entities/member';
+import { accountMessages, PasswordField } from '@/entities/account-fields';
 import type { Form } from '@/shared/lib/form';
 import { FormCheckbox, FormTextField } from '@/shared/ui/form';
 import type { Applicant } from '../lib/payload';

@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import { accountMessages } from '@/entities/member';
+import { accountMessages } from '@/entities/account-fields';
 import { formatPhone } from '@/shared/lib/format';
 import { DataList } from '@/shared/ui/data-list';
 import { Stack } from '@/shared/ui/stack';

@@ -1,6 +1,6 @@
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
-import { countTakenFx } from '@/entities/member';
+import { countTakenFx } from '@/entities/account-fields';
 import { press, typeInto } from '@/shared/lib/test-press';
 import { makeScope } from '@/shared/lib/test-scope';
 import { $referral } from '../model/referral';

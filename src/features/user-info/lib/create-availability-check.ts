@@ -1,7 +1,7 @@
 import { attach, createStore, sample } from 'effector';
 import * as z from 'zod/mini';
 import { $bannedWords } from '@/entities/setting';
-import { countTakenFx } from '@/entities/member';
+import { countTakenFx } from '@/entities/account-fields';
 import { isHandledByApp } from '@/shared/api';
 import { alertShown } from '@/shared/lib/alerts';
 import { createForm, type Form } from '@/shared/lib/form';

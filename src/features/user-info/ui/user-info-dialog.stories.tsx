@@ -2,7 +2,7 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { $expiresAt, $member, type Member } from '@/entities/member';
 import { $setting } from '@/entities/setting';
-import { countTakenFx } from '@/entities/member';
+import { countTakenFx } from '@/entities/account-fields';
 import { typeInto } from '@/shared/lib/test-press';
 import { makeScope } from '@/shared/lib/test-scope';
 import { kstInstant } from '@/shared/lib/format';

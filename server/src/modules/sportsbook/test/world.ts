@@ -18,7 +18,8 @@ import {
   type SportsPort,
 } from '../index.ts';
 import { readOffers } from '../repository.ts';
-import type { PlaceBetRequest, Score, Scores } from '../types.ts';
+import type { FixtureSpec } from './specs.ts';
+import type { PlaceBetRequest, Scores } from '../types.ts';
 import { openTestDb } from '../../../../test/open-test-db.ts';
 
 export const START = Date.parse('2024-05-18T03:00:00Z');
@@ -29,22 +30,6 @@ export type DbKind = Db['kind'];
 export const DB_KINDS: readonly DbKind[] = ['pglite', 'postgres'];
 
 export type World = Awaited<ReturnType<typeof openWorld>>;
-
-export interface MarketSpec {
-  typeId: number;
-  line?: number | null;
-  phase?: 'prematch' | 'inplay';
-  offerScore?: Score;
-  odds: Record<string, number>;
-}
-
-export interface FixtureSpec {
-  startsAt?: number;
-  sport?: string;
-  status?: FixtureStatus;
-  scores?: Scores;
-  markets: MarketSpec[];
-}
 
 /** A real database with the wallet and bet modules, hand-made fixtures, members and a manual clock. */
 export async function openWorld(kind: DbKind) {

@@ -12,7 +12,7 @@ function Sample() {
 }
 
 const meta = {
-  title: 'entities/member/PasswordField',
+  title: 'entities/account-fields/PasswordField',
   component: Sample,
 } satisfies Meta<typeof Sample>;
 export default meta;
