@@ -3,12 +3,19 @@ import { libraryFloor } from './library-floor.ts';
 
 /** What we may add of our own to the libraries of the design card, CSS included; 1 kB is 1000 bytes. */
 const ownAllowance = 45_000;
+/**
+ * What a guest's home may weigh until it meets its limit: what it weighed when the card's libraries came in. It only ever
+ * goes down; `docs/performance.md` says where the rest is to be won.
+ */
+const ceiling = 186_000;
 
 export interface HomeWeight {
   /** JS and CSS of a guest's home in brotli 11 bytes. */
   home: number;
   floor: Awaited<ReturnType<typeof libraryFloor>>;
   limit: number;
+  /** Above this the build fails; at most the limit once that is met. */
+  ceiling: number;
 }
 
 /** Weighs a guest's home in the built client against its limit: the libraries' floor and our own allowance. */
@@ -19,5 +26,6 @@ export async function homeWeight(): Promise<HomeWeight> {
   if (entry.js === 0) throw new Error('index.html loads no script');
   const floor = await libraryFloor();
   const home = entry.js + entry.css + page.js + page.css;
-  return { home, floor, limit: floor.total + ownAllowance };
+  const limit = floor.total + ownAllowance;
+  return { home, floor, limit, ceiling: Math.max(ceiling, limit) };
 }
