@@ -1,5 +1,7 @@
 import type { Queryable } from './lib/db.ts';
 import { findViolations, type Invariants, type Violation } from './lib/invariants.ts';
+import { memberInvariants } from './modules/member/index.ts';
+import { requestInvariants } from './modules/request/index.ts';
 import { sportsInvariants } from './modules/sports/index.ts';
 import { sportsbookInvariants } from './modules/sportsbook/index.ts';
 import { wagerInvariants } from './modules/wager/index.ts';
@@ -11,6 +13,8 @@ const INVARIANTS: Record<string, Invariants> = {
   wager: wagerInvariants,
   sports: sportsInvariants,
   sportsbook: sportsbookInvariants,
+  request: requestInvariants,
+  member: memberInvariants,
 };
 
 /** Checks the invariants of every module over the whole database; an empty list means that all hold. */

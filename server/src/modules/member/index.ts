@@ -9,6 +9,7 @@ import { memberRoutes } from './routes.ts';
 import { createSignup } from './signup.ts';
 import type { SignupRequests } from './signup-request.ts';
 
+export { memberInvariants } from './invariants.ts';
 export { createMemberReader } from './reader.ts';
 export type { MemberReader } from './reader.ts';
 export { createSignupRequests, type SignupRequests } from './signup-request.ts';

@@ -1,3 +1,4 @@
+export { requestInvariants } from './invariants.ts';
 export {
   type ActResult,
   type Actor,
