@@ -24,7 +24,7 @@ export async function benchBoard(options: Partial<BoardBenchOptions> = {}): Prom
   });
   const wrong = runs.reduce((sum, run) => sum + run.wrong, 0);
   if (wrong > 0) throw new Error(`${wrong} wrong prices`);
-  if (runs.some(({ reopened }) => reopened > 0)) throw new Error('a stream was opened anew');
+  if (runs.some(({ reopened }) => reopened > 0)) throw new Error('a stream was opened again');
 }
 
 if (import.meta.main) {

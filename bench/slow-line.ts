@@ -16,7 +16,7 @@ export interface SlowLineOptions {
 interface Visit {
   /** First pixel that is not the background, ms after the navigation began. */
   paint: number;
-  /** First price in sight, ms after the navigation began; null where the page has none. */
+  /** First price visible, ms after the navigation began; null where the page has none. */
   rows: number | null;
   kilobytes: number;
 }

@@ -34,7 +34,7 @@ export function driftClock(fixture: SimulatedFixture): DriftClock {
       return stage;
     },
     tiltOf(stage, group, groups) {
-      // Group g is quoted anew at the stages s with s mod groups = g; stage 0 quotes all.
+      // Group g is quoted again at the stages s with s mod groups = g; stage 0 quotes all.
       const last = stage - ((((stage - group) % groups) + groups) % groups);
       if (last <= 0) return { balance: 0, volume: 0 };
       const turn = last / (groups * SLOWNESS);

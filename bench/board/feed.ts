@@ -19,7 +19,7 @@ export interface Feed {
 export interface FeedCounts {
   messages: number;
   updates: number;
-  /** Streams opened so far; one that is opened anew during a measurement hides a gap. */
+  /** Streams opened so far; one that is opened again during a measurement hides a gap. */
   opened: number;
 }
 

@@ -21,7 +21,7 @@ const teams = [
 
 /**
  * Every so many messages the probe takes its next code, so that a painted price names its message. Not with each one:
- * a price in sight that moves 50 times a second would be the main load.
+ * a price visible that moves 50 times a second would be the main load.
  */
 const probeEvery = 4;
 const probeFrom = 101;

@@ -447,7 +447,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Boards of one kind, one a sport, each with the seq of its topic */
+        /** Boards of one kind, one per sport, each with the seq of its topic */
         get: operations["getBoard"];
         put?: never;
         post?: never;

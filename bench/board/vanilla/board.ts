@@ -139,7 +139,7 @@ function drop(at: number, block: HTMLElement): void {
   shown.delete(at);
 }
 
-/** Draws the blocks in sight and some around them. */
+/** Draws the blocks visible and some around them. */
 function drawWindow(): void {
   const top = scrollY - list.offsetTop;
   const first = items.findIndex(({ start, size }) => start + size > top);

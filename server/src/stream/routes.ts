@@ -7,7 +7,7 @@ const RETRY = { 'retry-after': '10' };
 
 /**
  * Reads `a,b,c`. A topic may say for itself which seq its reader has, as `a@123`; then the others start
- * anew. Without such marks the last event id counts for all of them.
+ * again. Without such marks the last event id counts for all of them.
  */
 export function parseTopics(text: string, lastEventId: string | undefined): WantedTopic[] {
   const names = [...new Set(text.split(',').filter((one) => one !== ''))];

@@ -77,7 +77,7 @@ test('a refusal that is not of the list leaves the session alone', async () => {
   }
 });
 
-test('503 makes the settings load anew, but not for ever', async () => {
+test('503 makes the settings load again, but not for ever', async () => {
   expect((await after({ status: 503, path: '/bet' })).wanted).toHaveLength(1);
   expect((await after({ status: 503, path: '/setting' })).wanted).toHaveLength(0);
 });

@@ -35,7 +35,7 @@ export const routerReady = createEvent<Navigator>();
 const $router = createStore<Navigator | null>(null, { serialize: 'ignore' });
 const $isNavigating = createStore(false);
 const $memberId = $member.map((member) => member?.id ?? null);
-// Calls in the background are nobody's wait.
+// Calls in the background keep nobody waiting.
 const silentPaths: readonly string[] = [
   '/member/user',
   '/message/unread',

@@ -16,7 +16,7 @@ export interface LoadEnvironment {
   wait: (ms: number) => Promise<void>;
   now: () => number;
   lastReload: () => number;
-  /** Remembers the moment and loads the page anew. */
+  /** Remembers the moment and loads the page again. */
   reload: (at: number) => void;
   isOnline: () => boolean;
 }

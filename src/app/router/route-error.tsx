@@ -34,7 +34,7 @@ export function RouteNotFound() {
   return <ErrorPage status={404} />;
 }
 
-/** An address that no layout knows: the mark and the play-money notice must be in sight there as well. */
+/** An address that no layout knows: the mark and the play-money notice must be visible there as well. */
 export function FramedNotFound() {
   return (
     <BareFrame>

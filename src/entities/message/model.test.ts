@@ -120,7 +120,7 @@ describe('deleting', () => {
     expect(scope.getState(inbox.$items)?.map(({ id }) => id)).toEqual(['msg_1', 'msg_2']);
   });
 
-  it('goes one page back when the page in sight has become empty', async () => {
+  it('goes one page back when the page visible has become empty', async () => {
     let isGone = false;
     const scope = makeScope({
       handlers: [

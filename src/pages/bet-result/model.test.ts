@@ -110,7 +110,7 @@ describe('the page', () => {
     expect(scoreOf('many0000')).toBeNull();
   });
 
-  it('a new search loads anew; a filter changes the address', async () => {
+  it('a new search loads again; a filter changes the address', async () => {
     const load = vi.fn((_api: unknown, _request: unknown) => page);
     const scope = makeScope({ handlers: [[list.loadFx, load]] });
     const asked = watchCalls(scope, navigationRequested);

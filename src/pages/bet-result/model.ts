@@ -74,7 +74,7 @@ sample({
   target: $expandedId,
 });
 
-// Live scores are wanted of the matches in sight that are not over.
+// Live scores are wanted of the matches visible that are not over.
 const $matches = list.$items.map((bets) => openMatches(bets ?? []));
 const $fixtureKey = $matches.map((matches) =>
   matches

@@ -28,7 +28,7 @@ export const liveRetried = createEvent();
 export const nextRetried = createEvent();
 
 const $isOpen = createStore(false);
-/** Once something is picked the slip stays in sight, also when the bet is placed and it is empty again. */
+/** Once something is picked the slip stays visible, also when the bet is placed and it is empty again. */
 export const $isSlipShown = createStore(false);
 const betList = createBetList({ pageSize: betsShown });
 export const betsRetried = betList.refresh;

@@ -31,7 +31,7 @@ sample({
 });
 
 sample({ clock: messageRead, fn: () => undefined, target: unreadRequested });
-// A message came in while the inbox is in sight.
+// A message came in while the inbox is visible.
 sample({
   clock: $unreadCount,
   source: $knownUnread,

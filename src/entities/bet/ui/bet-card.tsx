@@ -41,7 +41,7 @@ function detailsOf(bet: Bet) {
 
 export interface BetCardProps {
   bet: Bet;
-  /** The details under the figures are in sight. */
+  /** The details under the figures are visible. */
   isExpanded?: boolean;
   onToggle?: (betId: string) => void;
   /** Stands above the figures, such as the reason of a refusal or a countdown. */

@@ -101,7 +101,7 @@ describe('boards', () => {
     expect(scope.getState($boards)[topic]?.fixtures).toEqual({});
   });
 
-  it('keep scores and clocks apart, so that they draw no list anew', async () => {
+  it('keep scores and clocks apart, so that they draw no list again', async () => {
     const scope = await openScope();
     const before = scope.getState($boards);
     const state = {

@@ -7,7 +7,7 @@ type Readers = Map<string, Set<Reader>>;
 
 const readersOf = new WeakMap<Scope, Readers>();
 
-// One watch a scope, as `useUnit` has one a component: a selector for each cell would run for every cell in sight
+// One watch a scope, as `useUnit` has one a component: a selector for each cell would run for every cell visible
 // whenever one price of the board moves.
 function openReaders(scope: Scope): Readers {
   const readers: Readers = new Map();

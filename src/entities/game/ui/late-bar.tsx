@@ -3,7 +3,7 @@ import { $isStreamStale } from '@/shared/api';
 import * as styles from './late-bar.css';
 import { messages } from './messages';
 
-/** Says why every price is locked; stays in sight while the page scrolls. Nothing while prices come. */
+/** Says why every price is locked; stays visible while the page scrolls. Nothing while prices come. */
 export function LateBar() {
   const isLate = useUnit($isStreamStale);
   if (!isLate) return null;

@@ -67,5 +67,5 @@ function OddsRowView({ fixture, typeId, Cell, onMore, note = null }: OddsRowProp
   );
 }
 
-/** One market of one match across the board. Drawn anew only when the match or its market changes, never by a tick. */
+/** One market of one match across the board. Drawn again only when the match or its market changes, never by a tick. */
 export const OddsRow = memo(OddsRowView);

@@ -11,7 +11,7 @@ import {
 import { homeOf, isAdmin, toMember, type Member } from '../lib/member';
 import { expiryUpdated, loggedIn, sessionLost } from './session';
 
-/** Asks for the member anew: a fact of the stream, or the five seconds are over. */
+/** Asks for the member again: a fact of the stream, or the five seconds are over. */
 export const memberRequested = createEvent();
 /** Asks for the number of unread messages. */
 export const unreadRequested = createEvent();

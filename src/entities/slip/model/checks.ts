@@ -43,7 +43,7 @@ export const $limits = combine($betSetting, $inPlay, (setting, inPlay): BetLimit
   return inPlay ? setting.inPlay : setting.prematch;
 });
 
-/** Total odds, bonus factor (hundredths) and possible winnings (minor units), anew at every key. */
+/** Total odds, bonus factor (hundredths) and possible winnings (minor units), again at every key. */
 export const $totals = combine($slip, $stake, (slip, stake) => slipTotals(slip, stake ?? 0));
 export const $bonus = $slip.map((slip) => ({
   chosen: slip.bonus,

@@ -195,7 +195,7 @@ describe('the stake', () => {
 });
 
 describe('whose slip it is', () => {
-  it('a member finds the slip again after logging in anew', async () => {
+  it('a member finds the slip again after logging in again', async () => {
     const scope = makeScope({ handlers: withSetting, values: [[$areSavedSlipsRead, true]] });
     await allSettled(accountUpdated, { scope, params: member });
     await allSettled(pickToggled, { scope, params: makePick() });

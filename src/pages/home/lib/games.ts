@@ -67,7 +67,7 @@ export interface HomeCell {
 
 const order = ['1', 'X', '2'];
 
-/** The market in sight of a game with its prices from home to away; null without any. */
+/** The market visible of a game with its prices from home to away; null without any. */
 export function cellsOf({
   fixture,
   typeId,

@@ -117,7 +117,7 @@ describe('the place in the list', () => {
     expect(anchorShift(place('abcdef'), place('acdef'), 'e', 0)).toBe(-50);
   });
 
-  it('follows the first row in sight where nothing is pointed at', () => {
+  it('follows the first row visible where nothing is pointed at', () => {
     expect(anchorShift(place('abcdef'), place('xabcdef'), null, 100)).toBe(50);
   });
 

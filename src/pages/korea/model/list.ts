@@ -10,7 +10,7 @@ import { $kind, $listMode, $search, reader } from './page';
 
 const minuteMs = 60_000;
 
-/** Filters by time look at whole minutes, so that a second draws no list anew. */
+/** Filters by time look at whole minutes, so that a second draws no list again. */
 const $minute = $now.map((now) => Math.floor(now / minuteMs) * minuteMs);
 const $sport = $search.map(({ sport }) => sport);
 const $page = $search.map(({ page }) => page);

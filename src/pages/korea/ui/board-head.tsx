@@ -17,7 +17,7 @@ function SeoulClock() {
 }
 
 export interface BoardHeadProps {
-  /** The conditions are open; they are always in sight on wide screens. */
+  /** The conditions are open; they are always visible on wide screens. */
   isFiltering: boolean;
   onFilteringChange: (isFiltering: boolean) => void;
 }

@@ -52,7 +52,7 @@ function Block({ item, isCard, onMore }: BlockProps) {
   );
 }
 
-/** Draws the blocks that are in sight only. The page scrolls, not the list. */
+/** Draws the blocks that are visible only. The page scrolls, not the list. */
 export function BoardList({ items }: BoardListProps) {
   // The virtualizer is one object that changes inside, which the compiler must not remember.
   'use no memo';

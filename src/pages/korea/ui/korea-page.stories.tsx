@@ -104,7 +104,7 @@ export const FailedAnswer: Story = {
   },
 };
 
-/** 1,000 fixtures in one windowed list: only what is in sight is drawn. */
+/** 1,000 fixtures in one windowed list: only what is visible is drawn. */
 export const Thousand: Story = {
   parameters: { scope: scope([...boardValues([makeManyFixtures(1000)]), [$listMode, 'all']]) },
   play: async ({ canvas, canvasElement }) => {

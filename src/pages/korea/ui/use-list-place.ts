@@ -24,7 +24,7 @@ function keyAt(target: EventTarget | null): string | null {
 }
 
 /**
- * Keeps what is under the finger, in focus or first in sight where it is when rows come and go above it. Another list
+ * Keeps what is under the finger, in focus or first visible where it is when rows come and go above it. Another list
  * (`listId`) starts at its own head.
  */
 export function useListPlace(

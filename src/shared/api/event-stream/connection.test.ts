@@ -72,7 +72,7 @@ test('a lost connection resumes after the last id', async () => {
   expect(health).toEqual(['live']);
 });
 
-test('a new topic opens anew, and each topic says what it has', async () => {
+test('a new topic opens again, and each topic says what it has', async () => {
   const { server, connection } = setUp();
   connection.setTopics(['site']);
   await server.last().send('snapshot', snapshot(10), 10);

@@ -31,7 +31,7 @@ export interface ConnectionOptions {
 export interface StreamConnection {
   /** Returns whether a new stream is opened for it. */
   setTopics: (topics: readonly string[]) => boolean;
-  /** Opens anew at once: another token, a topic to take from its snapshot, the network is back. */
+  /** Opens again at once: another token, a topic to take from its snapshot, the network is back. */
   reopen: () => void;
   close: () => void;
 }

@@ -83,7 +83,7 @@ test('topics are the union of those who want them, and one who leaves takes only
   await allSettled(streamStopped, { scope });
 });
 
-test('another token opens the stream anew with it', async () => {
+test('another token opens the stream again with it', async () => {
   const { server, scope } = await setUp();
   expect(server.last().headers.get('X-AUTH-TOKEN')).toBeNull();
   await allSettled(tokenReceived, { scope, params: 'token-2' });

@@ -129,7 +129,7 @@ test('a tab that joins gets a whole state of a topic that already runs', async (
   expect(second.health).toEqual(['live']);
 });
 
-test('a gap makes the topic start anew from a snapshot, the others go on', async () => {
+test('a gap makes the topic start again from a snapshot, the others go on', async () => {
   const { server, openTab } = setUp();
   const { stream, seen } = openTab('a');
   stream.setTopics(['me', 'site']);

@@ -179,7 +179,7 @@ export function createForm<Values extends FormValues>({
     target: accepted,
   });
   sample({ clock: refused, fn: (name) => ({ name }), target: $focus });
-  // A form drawn anew, such as after a confirmation, must not go back to an error that is mended.
+  // A form drawn again, such as after a confirmation, must not go back to an error that is mended.
   sample({ clock: accepted, fn: () => null, target: $focus });
   $focus.on(errorsUpdated, (focus, errors) => {
     const name = firstError(names, errors);

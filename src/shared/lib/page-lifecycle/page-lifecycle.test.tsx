@@ -94,7 +94,7 @@ test('a hover preload opens nothing, and the click after it opens', async () => 
   expect(counts()).toEqual([1, 0, 0]);
 });
 
-test('leaving closes once, and coming back opens anew', async () => {
+test('leaving closes once, and coming back opens again', async () => {
   const { counts, go } = setUp();
   await go('/page/a');
   await go('/');

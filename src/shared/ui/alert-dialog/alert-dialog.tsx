@@ -7,7 +7,7 @@ import { VisuallyHidden } from '../visually-hidden';
 import * as styles from './alert-dialog.css';
 
 export interface AlertDialogProps {
-  /** The question is in sight. */
+  /** The question is visible. */
   open: boolean;
   /** What happened or what is asked; line breaks are kept. */
   message: string;

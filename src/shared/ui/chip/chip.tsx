@@ -27,7 +27,7 @@ export function Chip({ children, count, selected = false, ...rest }: ChipProps) 
 }
 
 export interface ChipLinkProps {
-  /** The one link element that takes the look; `aria-current="page"` marks the one in sight. */
+  /** The one link element that takes the look; `aria-current="page"` marks the one visible. */
   children: ReactNode;
 }
 

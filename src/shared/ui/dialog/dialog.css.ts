@@ -55,7 +55,7 @@ export const content = componentRecipe(
 
 export const header = componentStyle(
   {
-    // Title and close button stay in sight while a long dialog scrolls.
+    // Title and close button stay visible while a long dialog scrolls.
     position: 'sticky',
     insetBlockStart: `calc(-1 * ${vars.space[4]})`,
     zIndex: vars.z.sticky,

@@ -7,7 +7,7 @@ import { VisuallyHidden } from '../visually-hidden';
 import * as styles from './dialog.css';
 
 export interface DialogProps {
-  /** The dialog is in sight. */
+  /** The dialog is visible. */
   open: boolean;
   /** Asked to close by Esc, the ground behind or the close button. */
   onClose: () => void;

@@ -3,7 +3,7 @@ import { FieldError } from '../field-error';
 import * as styles from './field.css';
 
 export interface FieldFrameProps {
-  /** Name of the field, always in sight. */
+  /** Name of the field, always visible. */
   label: string;
   /** What to enter, before anything is wrong. */
   hint?: ReactNode;

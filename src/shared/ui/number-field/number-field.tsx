@@ -47,7 +47,7 @@ export interface NumberFieldProps extends FieldFrameProps {
 /** Money as whole numbers, grouped while being typed, with the caret kept between the same digits. */
 export function NumberField({ fractionHint, ...props }: NumberFieldProps) {
   const { label, error, required, labelPlace = 'above' } = props;
-  // A typed point stays in sight and takes what follows it: 12.5 must never become 125.
+  // A typed point stays visible and takes what follows it: 12.5 must never become 125.
   const [hasPoint, setHasPoint] = useState(false);
   const hint = (hasPoint && fractionHint) || props.hint;
   const point = { hasPoint, onPoint: setHasPoint };

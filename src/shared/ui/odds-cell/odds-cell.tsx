@@ -104,5 +104,5 @@ function OddsCellView({
   );
 }
 
-/** One price on a board. A tick writes its face only; React draws it anew when its status or choice changes. */
+/** One price on a board. A tick writes its face only; React draws it again when its status or choice changes. */
 export const OddsCell = memo(OddsCellView);

@@ -1,4 +1,4 @@
-/** Lists the page numbers in sight: at most `size`, one-based, with `page` as near the middle as the ends allow. */
+/** Lists the page numbers visible: at most `size`, one-based, with `page` as near the middle as the ends allow. */
 export function pageWindow(page: number, pageCount: number, size = 5): number[] {
   const count = Math.min(size, pageCount);
   const first = Math.min(

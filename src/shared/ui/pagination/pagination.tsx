@@ -5,7 +5,7 @@ import { pageWindow } from './page-window';
 import * as styles from './pagination.css';
 
 export interface PaginationProps {
-  /** Page in sight, from 1. */
+  /** Page visible, from 1. */
   page: number;
   /** Number of pages; nothing is drawn for one. */
   pageCount: number;

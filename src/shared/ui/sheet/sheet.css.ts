@@ -1,7 +1,7 @@
 import { createVar, fallbackVar, keyframes } from '@vanilla-extract/css';
 import { componentRecipe, componentStyle, media, vars } from '@/shared/theme/style';
 
-/** Height in sight, and what a keyboard covers of it at the foot. */
+/** Height visible, and what a keyboard covers of it at the foot. */
 export const visible = createVar();
 export const covered = createVar();
 

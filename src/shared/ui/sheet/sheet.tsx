@@ -9,7 +9,7 @@ import * as styles from './sheet.css';
 import { useVisibleArea } from './visible-area';
 
 export interface SheetProps {
-  /** The sheet is in sight. */
+  /** The sheet is visible. */
   open: boolean;
   /** Asked to close by Esc, the ground behind or the close button. */
   onClose: () => void;

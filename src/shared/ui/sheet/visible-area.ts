@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
 export interface VisibleArea {
-  /** Height in sight, CSS px: less than the page's while a keyboard is up. */
+  /** Height visible, CSS px: less than the page's while a keyboard is up. */
   height: number;
   /** Height at the foot that the keyboard covers, CSS px. */
   covered: number;
@@ -10,7 +10,7 @@ export interface VisibleArea {
 /** Below this much height only what cannot wait is shown. */
 const tightBelow = 480;
 
-/** Measures what a keyboard leaves in sight; null where the browser does not tell, or while the page is zoomed. */
+/** Measures what a keyboard leaves visible; null where the browser does not tell, or while the page is zoomed. */
 export function measureVisible(window: Window): VisibleArea | null {
   const { visualViewport, innerHeight } = window;
   if (!visualViewport || Math.abs(visualViewport.scale - 1) > 0.01) return null;
@@ -31,13 +31,13 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
-// Text, so that an equal measure draws nothing anew.
+// Text, so that an equal measure draws nothing again.
 function snapshot(): string {
   const area = measureVisible(window);
   return area ? `${area.height} ${area.covered}` : '';
 }
 
-/** Follows the area that a keyboard leaves in sight, and tells whether it is tight. */
+/** Follows the area that a keyboard leaves visible, and tells whether it is tight. */
 export function useVisibleArea(): (VisibleArea & { isTight: boolean }) | null {
   const text = useSyncExternalStore(subscribe, snapshot, () => '');
   if (text === '') return null;

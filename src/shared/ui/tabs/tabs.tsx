@@ -13,7 +13,7 @@ export interface TabsProps<Value extends string> {
   label: string;
   /** The tabs, in order. */
   items: readonly TabItem<Value>[];
-  /** The tab in sight. */
+  /** The tab visible. */
   value: Value;
   /** Another tab was chosen, by press or arrow. */
   onValueChange: (value: Value) => void;
@@ -114,7 +114,7 @@ export function TabNav({ label, children }: TabNavProps) {
 }
 
 export interface TabLinkProps {
-  /** The one link element; `aria-current="page"` marks the one in sight. */
+  /** The one link element; `aria-current="page"` marks the one visible. */
   children: ReactNode;
   /** Shares the width out evenly. */
   fill?: boolean;

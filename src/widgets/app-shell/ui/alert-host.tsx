@@ -11,7 +11,7 @@ export function AlertHost() {
   const isQuestion = alert.kind === 'confirm';
   return (
     <AlertDialog
-      // The next of the queue is another dialog, and takes the focus anew.
+      // The next of the queue is another dialog, and takes the focus again.
       key={id}
       open
       title={title ?? (isQuestion ? undefined : common.alert)}

@@ -120,7 +120,7 @@ function Winnings() {
   );
 }
 
-/** Odds, stake, what it may bring, and the button: always in sight, whatever the legs. Nothing to stake on, only the button. */
+/** Odds, stake, what it may bring, and the button: always visible, whatever the legs. Nothing to stake on, only the button. */
 export function SlipFooter() {
   const hasLegs = useUnit($legCount) > 0;
   return (

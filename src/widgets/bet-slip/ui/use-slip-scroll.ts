@@ -4,7 +4,7 @@ import { $legCount, $rejectedEdit } from '@/entities/slip';
 import { $isUnknown, $result } from '@/features/place-bet';
 
 /**
- * Keeps in sight what the last press was about: the newest leg with the bonus row under it, a refused edit beside
+ * Keeps visible what the last press was about: the newest leg with the bonus row under it, a refused edit beside
  * that row, or at the top what became of the bet. The ref stands at the end of the part that scrolls.
  */
 export function useSlipScroll() {
