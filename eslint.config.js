@@ -1,4 +1,5 @@
 import { budgets } from './scripts/lib/budgets.mjs';
+import { clientDoors, forTestsOnly, testFiles } from './scripts/lib/lint-rules.mjs';
 import effector from 'eslint-plugin-effector';
 import reactHooks from 'eslint-plugin-react-hooks';
 import { defineConfig } from 'eslint/config';
@@ -60,19 +61,7 @@ const limits = budgets
 
 export default defineConfig(
   {
-    ignores: [
-      '**/*.gen.ts',
-      'dist/',
-      '.cache/',
-      '.data/',
-      'public/',
-      'server/',
-      'rules/',
-      'scripts/',
-      'bench/',
-      'docs/',
-      '*.config.*',
-    ],
+    ignores: ['**/*.gen.ts', 'dist/', '.cache/', '.data/', 'public/', 'docs/', '*.config.*'],
   },
   {
     files: ['src/**/*.{ts,tsx}', '.storybook/**/*.{ts,tsx}'],
@@ -147,40 +136,18 @@ export default defineConfig(
   {
     files: ['src/**/*.{ts,tsx}'],
     ignores: ['src/shared/lib/test-*/**', 'src/shared/lib/format/**'],
-    rules: {
-      'no-restricted-imports': [
-        'error',
-        {
-          patterns: [
-            {
-              group: ['@testing-library/*'],
-              message: 'Render through the helper of shared/lib/test-render.',
-            },
-            {
-              regex:
-                '^@/(app|pages|widgets|features|entities)/[^/]+/(?!(route|events)$).+|^@/shared/(api|theme|icons|routes|config|copy)/(?!(style|global)$).+|^@/shared/(ui|lib)/[^/]+/.+',
-              message:
-                'A slice is entered by its index, or by its doors route, events, theme/style and theme/global.',
-            },
-            {
-              regex: '^dayjs(/|$)',
-              message: 'Dates are read, computed and written by shared/lib/format.',
-            },
-            {
-              group: ['**/server/**'],
-              message: 'The two sides share rules/ and the contract only.',
-            },
-            {
-              regex: '^#contract/document',
-              message: 'The whole document is the server’s; the browser must not load it.',
-            },
-            {
-              regex: '(^|/)shared/(ui|lib)/?$',
-              message: 'One index per component or library.',
-            },
-          ],
-        },
-      ],
-    },
+    rules: { 'no-restricted-imports': ['error', { patterns: [...clientDoors, forTestsOnly] }] },
+  },
+  {
+    files: testFiles.map((file) => (file.startsWith('**/') ? `src/${file}` : file)),
+    ignores: ['src/shared/lib/test-*/**'],
+    rules: { 'no-restricted-imports': ['error', { patterns: clientDoors }] },
+  },
+  {
+    files: ['server/src/**/*.ts'],
+    ignores: testFiles,
+    languageOptions: { parser: tseslint.parser },
+    linterOptions: { reportUnusedDisableDirectives: 'error' },
+    rules: { 'no-restricted-imports': ['error', { patterns: [forTestsOnly] }] },
   },
 );

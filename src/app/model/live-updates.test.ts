@@ -1,8 +1,10 @@
 import { allSettled } from 'effector';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { $member, memberRequested, sessionLost } from '@/entities/member';
-import { $isMaintenance, $accessCount, $setting, settingRequested } from '@/entities/setting';
-import { $api, $token, createFakeApi, streamApplied, streamEnded } from '@/shared/api';
+import { $isMaintenance, $accessCount, settingRequested } from '@/entities/setting';
+import { $setting } from '@/entities/setting/testing';
+import { $token, streamApplied, streamEnded } from '@/shared/api';
+import { $api, createFakeApi } from '@/shared/api/testing';
 import { makeScope, watchCalls } from '@/shared/lib/test-scope';
 import { $locks, liveUpdatesStarted, liveUpdatesStopped } from './live-updates';
 

@@ -1,7 +1,8 @@
 import { allSettled } from 'effector';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { $member, activitySeen, unreadRequested } from '@/entities/member';
-import { $setting, siteChanged } from '@/entities/setting';
+import { siteChanged } from '@/entities/setting';
+import { $setting } from '@/entities/setting/testing';
 import { apiCallFinished, apiCallStarted } from '@/shared/api';
 import { $isProgressShown } from '@/shared/lib/progress';
 import { makeScope, watchCalls } from '@/shared/lib/test-scope';

@@ -3,13 +3,14 @@ import { expect, test, vi } from 'vitest';
 import {
   $expiresAt,
   $member,
-  $session,
   loggedIn,
   logoutClicked,
   memberArrived,
   sessionLost,
 } from '@/entities/member';
-import { $api, $token, createFakeApi, type LoginAnswerDto, type MemberDto } from '@/shared/api';
+import { $session } from '@/entities/member/testing';
+import { $token, type LoginAnswerDto, type MemberDto } from '@/shared/api';
+import { $api, createFakeApi } from '@/shared/api/testing';
 import { $alert, alertAnswered } from '@/shared/lib/alerts';
 import { $now } from '@/shared/lib/clock';
 import { $dialog } from '@/shared/lib/dialogs';

@@ -1,16 +1,15 @@
 import { allSettled } from 'effector';
 import { describe, expect, it } from 'vitest';
-import { boardValues, makeBoardDto, makeFixtureDto } from '@/entities/game';
+import { boardValues, makeBoardDto, makeFixtureDto } from '@/entities/game/testing';
 import {
   $legRefusals,
   $slip,
   legRemoved,
-  makeEntry,
-  makePick,
   pickToggled,
   slipHydrated,
   slipReplaced,
 } from '@/entities/slip';
+import { makeEntry, makePick } from '@/entities/slip/testing';
 import { streamApplied, topicsRequested } from '@/shared/api';
 import { makeScope, watchCalls } from '@/shared/lib/test-scope';
 import './slip-offers';

@@ -1,9 +1,10 @@
 import { allSettled } from 'effector';
 import { expect, test } from 'vitest';
-import { $pendingBets, makeBet } from '@/entities/bet';
+import { $pendingBets } from '@/entities/bet';
+import { makeBet } from '@/entities/bet/testing';
 import { $member, balanceUpdated, sessionLost } from '@/entities/member';
 import { $account, accountUpdated } from '@/entities/slip';
-import { $api, createFakeApi } from '@/shared/api';
+import { $api, createFakeApi } from '@/shared/api/testing';
 import { makeScope, watchCalls } from '@/shared/lib/test-scope';
 import { slipStarted } from './slip-wiring';
 

@@ -1,8 +1,9 @@
 import { expect } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
-import { $api, createFakeApi } from '@/shared/api';
+import { $api, createFakeApi } from '@/shared/api/testing';
 import { makeScope } from '@/shared/lib/test-scope';
-import { $member, type Member, memberKinds } from '@/entities/member';
+import { $member, type Member } from '@/entities/member';
+import { memberKinds } from '@/entities/member/testing';
 import { DefaultLayout } from './default-layout';
 import { AuthLayout, MaintenanceLayout } from './layouts';
 

@@ -9,7 +9,6 @@ export {
   toBet,
   withScores,
 } from './lib/bet';
-export { makeBet, makeBetLeg } from './lib/sample-bets';
 export {
   $pendingBets,
   betsSeen,

@@ -14,13 +14,6 @@ export type { World } from './lib/offer';
 export type { Quote } from './lib/quotes';
 export { type CellView, outcomeCell, type RowLook } from './lib/row-view';
 export {
-  makeBoardDto,
-  makeFixtureDto,
-  makeLeagueDto,
-  makeManyFixtures,
-  sampleBoards,
-} from './lib/sample-board';
-export {
   findSelection,
   type FixtureStates,
   type PickOffer,
@@ -43,13 +36,7 @@ export {
   topicsOf,
 } from './model/boards';
 export { $counts, type BoardCounts, countsRequested, totalOf } from './model/counts';
-export {
-  $detailFailures,
-  $openFixtures,
-  fixtureClosed,
-  fixtureOpened,
-  fixtureRetried,
-} from './model/details';
+export { $detailFailures, fixtureClosed, fixtureOpened, fixtureRetried } from './model/details';
 export {
   $boards,
   $details,
@@ -58,7 +45,6 @@ export {
   topicsFollowed,
   topicsUnfollowed,
 } from './model/offer';
-export { boardValues, sampleViews } from './model/sample-values';
 export { moveInRow } from './ui/arrow-keys';
 export { Flag } from './ui/flag';
 export { LateBar } from './ui/late-bar';

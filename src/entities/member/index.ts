@@ -1,6 +1,5 @@
 export { levelName } from './lib/level';
 export { homeOf, isAdmin, isManager, type Member } from './lib/member';
-export { memberKinds } from './lib/sample-member';
 export {
   $isAdmin,
   $isLoggedIn,
@@ -24,7 +23,6 @@ export {
 } from './model/requests';
 export {
   $expiresAt,
-  $session,
   activitySeen,
   expiryNear,
   loggedIn,

@@ -1,5 +1,4 @@
 export type { Message, MessageSummary } from './lib/message';
-export { makeInbox, makeMessage } from './lib/sample-messages';
 export { inbox } from './api';
 export {
   $contents,

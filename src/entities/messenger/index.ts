@@ -1,4 +1,3 @@
-export { makeMessengers } from './lib/sample-messengers';
 export type { Messenger } from './lib/messenger';
 export { $messengers, messengersRequested } from './model';
 export { MessengerList, type MessengerListProps } from './ui/messenger-list';

@@ -1,6 +1,6 @@
 import { allSettled } from 'effector';
 import { expect, it } from 'vitest';
-import { $api, createFakeApi } from '@/shared/api';
+import { $api, createFakeApi } from '@/shared/api/testing';
 import { toastShown } from '@/shared/lib/toasts';
 import { makeScope, watchCalls } from '@/shared/lib/test-scope';
 import { makeMessengers } from './lib/sample-messengers';

@@ -4,7 +4,6 @@ export {
   $isMaintenance,
   $isSignupClosed,
   $sessionMinutes,
-  $setting,
   extraSettingRequested,
   settingFailed,
   settingFailureText,

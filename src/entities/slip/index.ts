@@ -1,7 +1,6 @@
 export { addPick, chooseBonus, type SlipFix } from './lib/edit';
 export type { OddsChange, SlipProblem } from './lib/problems';
 export { refusalText } from './lib/refusal-text';
-export { makeEntry, makeLegs, makePick } from './lib/sample-picks';
 export {
   BONUS_TIERS,
   bonusFactorFor,
@@ -9,7 +8,6 @@ export {
   ODDS_POLICIES,
   type OddsPolicy,
   LOW_ODDS_LIMIT,
-  REFUSAL_CODES,
   type Refusal,
   type RefusalCode,
   slipTotals,
@@ -26,7 +24,6 @@ export { quickStakes, stakeUnit } from './lib/stakes';
 export { toRefusal } from './lib/to-refusal';
 export { editFixes } from './lib/edit-fixes';
 export {
-  $betSetting,
   $bonus,
   $currency,
   $isSlipValid,
@@ -42,7 +39,7 @@ export {
   policyOverridden,
   policyUpdated,
 } from './model/checks';
-export { $legOffers, legOffersUpdated } from './model/offers';
+export { legOffersUpdated } from './model/offers';
 export {
   $account,
   $areSavedSlipsRead,

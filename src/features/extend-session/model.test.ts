@@ -1,7 +1,8 @@
 import { allSettled, type Scope } from 'effector';
 import { beforeEach, expect, it } from 'vitest';
 import { $expiresAt, sessionLost } from '@/entities/member';
-import { $api, $token, createFakeApi, type FakeCall } from '@/shared/api';
+import { $token } from '@/shared/api';
+import { $api, createFakeApi, type FakeCall } from '@/shared/api/testing';
 import { $now } from '@/shared/lib/clock';
 import { makeScope, watchCalls } from '@/shared/lib/test-scope';
 import { activitySeen } from '@/entities/member';

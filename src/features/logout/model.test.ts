@@ -1,6 +1,7 @@
 import { allSettled } from 'effector';
 import { expect, it } from 'vitest';
-import { $member, logoutClicked, memberKinds } from '@/entities/member';
+import { $member, logoutClicked } from '@/entities/member';
+import { memberKinds } from '@/entities/member/testing';
 import { askConfirmFx } from '@/shared/lib/alerts';
 import { makeScope, watchCalls } from '@/shared/lib/test-scope';
 import { accountSwitchRequested, logoutRequested } from './model';

@@ -1,6 +1,7 @@
 import { allSettled } from 'effector';
 import { describe, expect, it, vi } from 'vitest';
-import { $betSetting, $account, $policy } from '@/entities/slip';
+import { $account, $policy } from '@/entities/slip';
+import { $betSetting } from '@/entities/slip/testing';
 import { makeScope } from '@/shared/lib/test-scope';
 import {
   $hasFailed,

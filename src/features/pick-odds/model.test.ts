@@ -1,6 +1,6 @@
 import { allSettled } from 'effector';
 import { describe, expect, it } from 'vitest';
-import { boardValues, sampleBoards } from '@/entities/game';
+import { boardValues, sampleBoards } from '@/entities/game/testing';
 import { $pickedIds, $slip } from '@/entities/slip';
 import { makeScope } from '@/shared/lib/test-scope';
 import { cellPressed } from './model';

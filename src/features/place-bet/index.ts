@@ -1,4 +1,4 @@
-export { $placement, $isAbsent, $isUnknown, submitClicked } from './model/placement';
+export { $isUnknown, submitClicked } from './model/placement';
 export { $result, betAccepted, betRefused } from './model/result';
 export { ConfirmBetDialog } from './ui/confirm-bet-dialog';
 export { PendingBets } from './ui/pending-bets';

@@ -1,7 +1,8 @@
 import { allSettled } from 'effector';
 import { describe, expect, it } from 'vitest';
 import { $member, recommenderSignupRequested, signupRequested } from '@/entities/member';
-import { $setting, siteChanged } from '@/entities/setting';
+import { siteChanged } from '@/entities/setting';
+import { $setting } from '@/entities/setting/testing';
 import { $alert } from '@/shared/lib/alerts';
 import { $dialog } from '@/shared/lib/dialogs';
 import { makeScope } from '@/shared/lib/test-scope';

@@ -1,7 +1,7 @@
 import { allSettled } from 'effector';
 import { describe, expect, it, vi } from 'vitest';
 import { logoutClicked } from '@/entities/member';
-import { $setting } from '@/entities/setting';
+import { $setting } from '@/entities/setting/testing';
 import { countTakenFx } from '@/entities/account-fields';
 import { $alert, alertAnswered, askConfirmFx } from '@/shared/lib/alerts';
 import type { FieldCheck } from '@/shared/lib/form';

@@ -1,8 +1,11 @@
 import { allSettled } from 'effector';
 import { describe, expect, it, vi } from 'vitest';
-import { betsSeen, makeBet, makeBetLeg } from '@/entities/bet';
-import { $slip, $stake, makePick } from '@/entities/slip';
-import { $api, createFakeApi, topicsReleased, topicsRequested } from '@/shared/api';
+import { betsSeen } from '@/entities/bet';
+import { makeBet, makeBetLeg } from '@/entities/bet/testing';
+import { $slip, $stake } from '@/entities/slip';
+import { makePick } from '@/entities/slip/testing';
+import { topicsReleased, topicsRequested } from '@/shared/api';
+import { $api, createFakeApi } from '@/shared/api/testing';
 import { $now, readNowFx } from '@/shared/lib/clock';
 import { makeScope, watchCalls } from '@/shared/lib/test-scope';
 import { navigationRequested } from '@/shared/routes';

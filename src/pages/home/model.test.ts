@@ -1,10 +1,12 @@
 import { allSettled } from 'effector';
 import { describe, expect, it } from 'vitest';
 import { SPORT_KEYS } from '#rules/sports.ts';
-import { makeBet, betsSeen } from '@/entities/bet';
-import { boardValues, makeBoardDto, makeFixtureDto, sampleBoards } from '@/entities/game';
+import { betsSeen } from '@/entities/bet';
+import { makeBet } from '@/entities/bet/testing';
+import { boardValues, makeBoardDto, makeFixtureDto, sampleBoards } from '@/entities/game/testing';
 import { $member, sessionLost } from '@/entities/member';
-import { $api, createFakeApi, streamApplied, topicsReleased, topicsRequested } from '@/shared/api';
+import { streamApplied, topicsReleased, topicsRequested } from '@/shared/api';
+import { $api, createFakeApi } from '@/shared/api/testing';
 import { makeScope, watchCalls } from '@/shared/lib/test-scope';
 import { pageClosed, pageOpened } from './events';
 import {

@@ -1,7 +1,8 @@
 import { allSettled, scopeBind } from 'effector';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { $isMaintenance, $setting } from '@/entities/setting';
-import { $api, createFakeApi } from '@/shared/api';
+import { $isMaintenance } from '@/entities/setting';
+import { $setting } from '@/entities/setting/testing';
+import { $api, createFakeApi } from '@/shared/api/testing';
 import { makeScope } from '@/shared/lib/test-scope';
 import { pageClosed, pageOpened } from './events';
 import './model';

@@ -2,7 +2,7 @@ import { allSettled } from 'effector';
 import { describe, expect, it } from 'vitest';
 import { unreadUpdated, unreadRequested, $member } from '@/entities/member';
 import { inbox as messageBox, messageToggled } from '@/entities/message';
-import { $api, createFakeApi } from '@/shared/api';
+import { $api, createFakeApi } from '@/shared/api/testing';
 import { $alert, alertAnswered } from '@/shared/lib/alerts';
 import { makeScope, watchCalls } from '@/shared/lib/test-scope';
 import { navigationRequested } from '@/shared/routes';

@@ -45,9 +45,7 @@ export {
   isSetting,
   isSignupAnswer,
 } from '#contract/checks.gen.ts';
-export { createFakeApi, type FakeAnswer, type FakeCall } from './fake-api';
 export {
-  $api,
   $token,
   apiAnswered,
   apiCallFinished,

@@ -1,13 +1,8 @@
 import { allSettled } from 'effector';
 import { expect, it } from 'vitest';
-import {
-  $details,
-  $openFixtures,
-  boardValues,
-  makeFixtureDto,
-  makeLeagueDto,
-} from '@/entities/game';
-import { $api, createFakeApi } from '@/shared/api';
+import { $details } from '@/entities/game';
+import { $openFixtures, boardValues, makeFixtureDto, makeLeagueDto } from '@/entities/game/testing';
+import { $api, createFakeApi } from '@/shared/api/testing';
 import { makeScope } from '@/shared/lib/test-scope';
 import { fixtureDialog } from './dialogs';
 import { sectionsOf } from './lib/market-sections';

@@ -1,6 +1,6 @@
 import { allSettled } from 'effector';
 import { expect, it } from 'vitest';
-import { $api, createFakeApi } from '@/shared/api';
+import { $api, createFakeApi } from '@/shared/api/testing';
 import { makeScope } from '@/shared/lib/test-scope';
 import { $isPaused, $notice, NoticeGate, pauseToggled } from './model';
 

@@ -1,7 +1,7 @@
 import { allSettled, type Scope } from 'effector';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { $api, createFakeApi } from '@/shared/api';
-import { $serverOffset } from '@/shared/lib/clock';
+import { $api, createFakeApi } from '@/shared/api/testing';
+import { $serverOffset } from '@/shared/lib/clock/testing';
 import { makeScope } from '@/shared/lib/test-scope';
 import { $shownPopups, popupClosed, PopupGate, popupSnoozed } from './model';
 

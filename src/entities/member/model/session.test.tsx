@@ -1,6 +1,7 @@
 import { allSettled } from 'effector';
 import { beforeEach, expect, test } from 'vitest';
-import { $api, $token, createFakeApi } from '@/shared/api';
+import { $token } from '@/shared/api';
+import { $api, createFakeApi } from '@/shared/api/testing';
 import { $now } from '@/shared/lib/clock';
 import { makeScope, watchCalls } from '@/shared/lib/test-scope';
 import {

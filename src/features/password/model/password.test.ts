@@ -1,6 +1,7 @@
 import { allSettled } from 'effector';
 import { describe, expect, it, vi } from 'vitest';
-import { $member, $session, type Member } from '@/entities/member';
+import { $member, type Member } from '@/entities/member';
+import { $session } from '@/entities/member/testing';
 import { $alert } from '@/shared/lib/alerts';
 import { $dialog } from '@/shared/lib/dialogs';
 import { makeScope } from '@/shared/lib/test-scope';

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
-import { boardValues, sampleBoards } from '@/entities/game';
+import { boardValues, sampleBoards } from '@/entities/game/testing';
 import { press } from '@/shared/lib/test-press';
 import { makeScope } from '@/shared/lib/test-scope';
 import { PickCell } from './pick-cell';

@@ -1,7 +1,9 @@
 import { allSettled } from 'effector';
 import { describe, expect, it, vi } from 'vitest';
-import { $pendingBets, betsSeen, makeBet, makeBetLeg } from '@/entities/bet';
-import { $account, $slip, $stake, makeLegs } from '@/entities/slip';
+import { $pendingBets, betsSeen } from '@/entities/bet';
+import { makeBet, makeBetLeg } from '@/entities/bet/testing';
+import { $account, $slip, $stake } from '@/entities/slip';
+import { makeLegs } from '@/entities/slip/testing';
 import { $streamHealth, type ApiError, type ProblemCode } from '@/shared/api';
 import { $now } from '@/shared/lib/clock';
 import { deferred, makeScope } from '@/shared/lib/test-scope';

@@ -1,8 +1,10 @@
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
-import { $pendingBets, makeBet, makeBetLeg } from '@/entities/bet';
-import { $account, $slip, $stake, makeLegs, REFUSAL_CODES } from '@/entities/slip';
-import { $api, createFakeApi } from '@/shared/api';
+import { $pendingBets } from '@/entities/bet';
+import { makeBet, makeBetLeg } from '@/entities/bet/testing';
+import { $account, $slip, $stake } from '@/entities/slip';
+import { makeLegs, REFUSAL_CODES } from '@/entities/slip/testing';
+import { $api, createFakeApi } from '@/shared/api/testing';
 import { press, pressEnter } from '@/shared/lib/test-press';
 import { makeScope } from '@/shared/lib/test-scope';
 import { $placement, $isAbsent, $isConfirming, createKeyFx } from '../model/placement';

@@ -1,7 +1,7 @@
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { $expiresAt, $member, type Member } from '@/entities/member';
-import { $setting } from '@/entities/setting';
+import { $setting } from '@/entities/setting/testing';
 import { countTakenFx } from '@/entities/account-fields';
 import { typeInto } from '@/shared/lib/test-press';
 import { makeScope } from '@/shared/lib/test-scope';

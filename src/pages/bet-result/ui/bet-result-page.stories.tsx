@@ -1,7 +1,7 @@
 import { expect, screen } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
-import { makeBet, makeBetLeg } from '@/entities/bet';
-import { makePick } from '@/entities/slip';
+import { makeBet, makeBetLeg } from '@/entities/bet/testing';
+import { makePick } from '@/entities/slip/testing';
 import { $now } from '@/shared/lib/clock';
 import { press } from '@/shared/lib/test-press';
 import { makeScope } from '@/shared/lib/test-scope';

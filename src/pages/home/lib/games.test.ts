@@ -1,11 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  type Boards,
-  makeBoardDto,
-  makeFixtureDto,
-  makeLeagueDto,
-  sampleViews,
-} from '@/entities/game';
+import type { Boards } from '@/entities/game';
+import { makeBoardDto, makeFixtureDto, makeLeagueDto, sampleViews } from '@/entities/game/testing';
 import { SPORT_KEYS } from '#rules/sports.ts';
 import { byKickOff, byLeague, cellsOf, gamesOf, nextSubscription, winShares } from './games';
 

@@ -1,13 +1,8 @@
 import { expect, within } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
-import { makeBet, makeBetLeg } from '@/entities/bet';
-import {
-  $boardFailures,
-  boardValues,
-  makeBoardDto,
-  makeFixtureDto,
-  sampleBoards,
-} from '@/entities/game';
+import { makeBet, makeBetLeg } from '@/entities/bet/testing';
+import { $boardFailures } from '@/entities/game';
+import { boardValues, makeBoardDto, makeFixtureDto, sampleBoards } from '@/entities/game/testing';
 import { $member } from '@/entities/member';
 import { newsQuery } from '@/entities/news';
 import type { BoardDto, BoardKind, SportKey } from '@/shared/api';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { makeManyFixtures, sampleBoards, sampleViews } from '@/entities/game';
+import { makeManyFixtures, sampleBoards, sampleViews } from '@/entities/game/testing';
 import { conditionCount, searchDefaults } from '../search';
 import { filterSlots, leaguesOf, timeRange } from './filter-slots';
 import { toListItems } from './list-items';

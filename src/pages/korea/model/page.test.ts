@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { boardClosed, boardOpened } from '@/entities/game';
 import { makeScope, watchCalls } from '@/shared/lib/test-scope';
 import { navigationRequested } from '@/shared/routes';
-import { createFakeApi, $api } from '@/shared/api';
+import { createFakeApi, $api } from '@/shared/api/testing';
 import { pageClosed, pageOpened, pageSearchChanged } from '../events';
 import { searchDefaults } from '../search';
 import { $listMode, $search, filterChanged, filtersCleared, listModeChosen } from './page';

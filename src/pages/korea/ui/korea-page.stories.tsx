@@ -1,13 +1,7 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
-import {
-  $boardFailures,
-  $counts,
-  boardValues,
-  makeBoardDto,
-  makeManyFixtures,
-  sampleBoards,
-} from '@/entities/game';
+import { $boardFailures, $counts } from '@/entities/game';
+import { boardValues, makeBoardDto, makeManyFixtures, sampleBoards } from '@/entities/game/testing';
 import { SPORT_KEYS } from '#rules/sports.ts';
 import { $favourites } from '@/features/favourite-league';
 import { $streamHealth } from '@/shared/api';

@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
-import { $messengers, makeMessengers } from '@/entities/messenger';
+import { $messengers } from '@/entities/messenger';
+import { makeMessengers } from '@/entities/messenger/testing';
 import { makeScope } from '@/shared/lib/test-scope';
 import { MaintenancePage } from './maintenance-page';
 

@@ -1,7 +1,8 @@
 import { expect, within } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { $member } from '@/entities/member';
-import { $contents, $openId, inbox, makeInbox, makeMessage } from '@/entities/message';
+import { $contents, $openId, inbox } from '@/entities/message';
+import { makeInbox, makeMessage } from '@/entities/message/testing';
 import { press } from '@/shared/lib/test-press';
 import { makeScope } from '@/shared/lib/test-scope';
 import { $gatedPath } from '../model';

@@ -1,8 +1,1 @@
-export {
-  $now,
-  $serverOffset,
-  clockStarted,
-  clockStopped,
-  readNowFx,
-  serverTimeSeen,
-} from './model';
+export { $now, clockStarted, clockStopped, readNowFx, serverTimeSeen } from './model';

@@ -1,11 +1,13 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
-import { $pendingBets, makeBet } from '@/entities/bet';
+import { $pendingBets } from '@/entities/bet';
+import { makeBet } from '@/entities/bet/testing';
 import { $stake } from '@/entities/slip';
-import { $placement, $isAbsent, $result } from '@/features/place-bet';
+import { $result } from '@/features/place-bet';
+import { $placement, $isAbsent } from '@/features/place-bet/testing';
 import { press } from '@/shared/lib/test-press';
 import { BetSlip } from './bet-slip';
-import { attempt, placing, slipScope, states } from './story-states';
+import { attempt, placing, slipScope, states } from './sample-states';
 
 const meta = {
   title: 'widgets/BetSlip',

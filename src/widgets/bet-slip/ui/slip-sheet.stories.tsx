@@ -5,7 +5,7 @@ import { press } from '@/shared/lib/test-press';
 import { coverOf } from '@/shared/lib/topmost';
 import { BetSlip } from './bet-slip';
 import { SlipSheet } from './slip-sheet';
-import { slipScope, states } from './story-states';
+import { slipScope, states } from './sample-states';
 
 const meta = {
   title: 'widgets/BetSlip/SlipSheet',

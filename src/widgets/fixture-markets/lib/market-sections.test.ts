@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { makeBoardDto, sampleViews } from '@/entities/game';
+import { makeBoardDto, sampleViews } from '@/entities/game/testing';
 import { groupCounts, sectionsOf } from './market-sections';
 
 it('sorts all markets of a fixture into named sections', () => {

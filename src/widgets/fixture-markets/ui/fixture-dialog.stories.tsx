@@ -1,12 +1,7 @@
 import { expect, screen } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
-import {
-  $detailFailures,
-  boardValues,
-  makeFixtureDto,
-  makeLeagueDto,
-  sampleBoards,
-} from '@/entities/game';
+import { $detailFailures } from '@/entities/game';
+import { boardValues, makeFixtureDto, makeLeagueDto, sampleBoards } from '@/entities/game/testing';
 import type { FixtureDetailDto } from '@/shared/api';
 import { press } from '@/shared/lib/test-press';
 import { makeScope } from '@/shared/lib/test-scope';

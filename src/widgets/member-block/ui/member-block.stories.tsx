@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
-import { $member, memberKinds } from '@/entities/member';
+import { $member } from '@/entities/member';
+import { memberKinds } from '@/entities/member/testing';
 import { makeScope } from '@/shared/lib/test-scope';
 import { MemberBlock } from './member-block';
 

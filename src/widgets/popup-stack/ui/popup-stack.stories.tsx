@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
-import { $api, createFakeApi, type PopupDto } from '@/shared/api';
+import type { PopupDto } from '@/shared/api';
+import { $api, createFakeApi } from '@/shared/api/testing';
 import { press } from '@/shared/lib/test-press';
 import { makeScope } from '@/shared/lib/test-scope';
 import { PopupStack } from './popup-stack';

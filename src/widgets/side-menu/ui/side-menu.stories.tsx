@@ -1,8 +1,9 @@
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { useUnit } from 'effector-react';
-import { $member, memberKinds } from '@/entities/member';
-import { $setting } from '@/entities/setting';
+import { $member } from '@/entities/member';
+import { memberKinds } from '@/entities/member/testing';
+import { $setting } from '@/entities/setting/testing';
 import { $isSideMenuOpen, sideMenuOpened } from '@/entities/site-menu';
 import { $device, type Device } from '@/shared/lib/device';
 import { makeScope } from '@/shared/lib/test-scope';

@@ -1,8 +1,9 @@
 import { expect } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
-import { $messengers, makeMessengers, type Messenger } from '@/entities/messenger';
-import { $setting } from '@/entities/setting';
-import { $api, createFakeApi } from '@/shared/api';
+import { $messengers, type Messenger } from '@/entities/messenger';
+import { makeMessengers } from '@/entities/messenger/testing';
+import { $setting } from '@/entities/setting/testing';
+import { $api, createFakeApi } from '@/shared/api/testing';
 import { makeScope } from '@/shared/lib/test-scope';
 import { SiteFooter } from './site-footer';
 

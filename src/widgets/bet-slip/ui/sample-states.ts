@@ -1,16 +1,6 @@
-import {
-  $betSetting,
-  $account,
-  $legOffers,
-  $rejectedEdit,
-  $slip,
-  $stake,
-  makeEntry,
-  makeLegs,
-  makePick,
-  type SlipEntry,
-} from '@/entities/slip';
-import { $api, createFakeApi } from '@/shared/api';
+import { $account, $rejectedEdit, $slip, $stake, type SlipEntry } from '@/entities/slip';
+import { $betSetting, $legOffers, makeEntry, makeLegs, makePick } from '@/entities/slip/testing';
+import { $api, createFakeApi } from '@/shared/api/testing';
 import { $now } from '@/shared/lib/clock';
 import { $device, type Device } from '@/shared/lib/device';
 import { makeScope } from '@/shared/lib/test-scope';

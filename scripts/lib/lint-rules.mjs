@@ -1,0 +1,48 @@
+// The house rules that more than one part of eslint.config.js uses, as options of `no-restricted-imports`.
+
+/** Files that may enter a `testing.ts` door, read samples and draw in tests. */
+export const testFiles = [
+  '**/*.test.{ts,tsx}',
+  '**/*.stories.tsx',
+  '**/testing.ts',
+  '**/sample-*.{ts,tsx}',
+  '**/test/**',
+  '**/shared/lib/test-*/**',
+  '.storybook/**',
+];
+
+/** What production code may not import: it would carry made-up data and fakes to members. */
+export const forTestsOnly = {
+  regex: '(^|/)(testing|sample-[^/]+|fake-[^/]+|test-[^/]+|test)(\\.ts)?$|/test(-[^/]+)?/',
+  message: 'Samples, fakes and the testing doors are for tests and stories only.',
+};
+
+/** How slices of the client enter each other. */
+export const clientDoors = [
+  {
+    group: ['@testing-library/*'],
+    message: 'Render through the helper of shared/lib/test-render.',
+  },
+  {
+    regex:
+      '^@/(app|pages|widgets|features|entities)/[^/]+/(?!(route|events|testing)$).+|^@/shared/(api|theme|icons|routes|config|copy)/(?!(style|global|testing)$).+|^@/shared/(ui|lib)/[^/]+/(?!testing$).+',
+    message:
+      'A slice is entered by its index, or by its doors route, events, testing, theme/style and theme/global.',
+  },
+  {
+    regex: '^dayjs(/|$)',
+    message: 'Dates are read, computed and written by shared/lib/format.',
+  },
+  {
+    group: ['**/server/**'],
+    message: 'The two sides share rules/ and the contract only.',
+  },
+  {
+    regex: '^#contract/document',
+    message: 'The whole document is the server’s; the browser must not load it.',
+  },
+  {
+    regex: '(^|/)shared/(ui|lib)/?$',
+    message: 'One index per component or library.',
+  },
+];

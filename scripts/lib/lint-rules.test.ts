@@ -1,0 +1,59 @@
+import { join } from 'node:path';
+import { ESLint, Linter } from 'eslint';
+import tseslint from 'typescript-eslint';
+import { expect, it } from 'vitest';
+
+const root = join(import.meta.dirname, '../..');
+const config = new ESLint({ cwd: root });
+const linter = new Linter();
+
+/** The restricted imports and syntax of one line, as if it stood in the file; types are not needed for these. */
+async function problemsIn(file: string, code: string): Promise<string[]> {
+  const { rules = {} } = (await config.calculateConfigForFile(join(root, file))) ?? {};
+  const restricted = Object.entries(rules).filter(([name]) => name.startsWith('no-restricted-'));
+  const messages = linter.verify(code, [
+    {
+      files: ['**/*'],
+      languageOptions: { parser: tseslint.parser },
+      rules: Object.fromEntries(restricted) as Linter.RulesRecord,
+    },
+  ]);
+  return messages.map(({ ruleId, message }) => ruleId ?? message);
+}
+
+const door = "import { makePick } from '@/entities/slip/testing';";
+const fakeApi = "import { createFakeApi } from '@/shared/api/testing';";
+const sampleFile = "import { makePick } from '../lib/sample-picks';";
+const testLibrary = "import { makeScope } from '@/shared/lib/test-scope';";
+const world = "import { createWorld } from './test/world.ts';";
+
+it.each([
+  ['src/pages/home/model.ts', door],
+  ['src/widgets/bet-slip/ui/bet-slip.tsx', door],
+  ['src/features/login/index.ts', fakeApi],
+  ['src/entities/slip/model/slip.ts', sampleFile],
+  ['src/app/start.tsx', testLibrary],
+  ['server/src/modules/sportsbook/service.ts', world],
+])('production code in %s may not have: %s', async (file, code) => {
+  expect(await problemsIn(file, code)).toEqual(['no-restricted-imports']);
+});
+
+it.each([
+  ['src/pages/home/model.test.ts', door],
+  ['src/widgets/bet-slip/ui/bet-slip.stories.tsx', door],
+  ['src/widgets/bet-slip/ui/sample-states.ts', door],
+  ['src/entities/slip/testing.ts', "export { makePick } from './lib/sample-picks';"],
+  ['.storybook/with-scope.tsx', testLibrary],
+  ['server/src/modules/sportsbook/settle.test.ts', world],
+  ['server/src/modules/sportsbook/test/world.ts', "import { specs } from './specs.ts';"],
+])('tests and stories in %s may have: %s', async (file, code) => {
+  expect(await problemsIn(file, code)).toEqual([]);
+});
+
+it.each(['src/pages/home/model.ts', 'src/pages/home/model.test.ts'])(
+  'a slice is entered by a door in %s',
+  async (file) => {
+    const code = "import { makePick } from '@/entities/slip/lib/sample-picks';";
+    expect(await problemsIn(file, code)).toContain('no-restricted-imports');
+  },
+);

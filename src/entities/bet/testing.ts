@@ -1,0 +1,1 @@
+export { makeBet, makeBetLeg } from './lib/sample-bets';

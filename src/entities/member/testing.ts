@@ -1,0 +1,2 @@
+export { memberKinds } from './lib/sample-member';
+export { $session } from './model/session';

@@ -1,0 +1,1 @@
+export { makeInbox, makeMessage } from './lib/sample-messages';

@@ -1,0 +1,1 @@
+export { makeMessengers } from './lib/sample-messengers';

@@ -1,0 +1,1 @@
+export { $isAbsent, $placement } from './model/placement';

@@ -1,0 +1,1 @@
+export { $serverOffset } from './model';
