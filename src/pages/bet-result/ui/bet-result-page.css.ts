@@ -14,6 +14,11 @@ export const root = sliceStyle(
   'betResult',
 );
 
+export const panel = sliceStyle(
+  { display: 'grid', gap: vars.space[4], paddingBlockStart: vars.space[2.5] },
+  'betResultPanel',
+);
+
 export const filters = sliceStyle({ display: 'grid', gap: vars.space[2.5] }, 'betResultFilters');
 
 export const chips = sliceStyle(

@@ -1,7 +1,7 @@
 import { Heading } from '@/shared/ui/heading';
-import { BetFilters } from './bet-filters';
 import { BetList } from './bet-list';
 import * as styles from './bet-result-page.css';
+import { BetTabs } from './bet-tabs';
 import { messages } from './messages';
 import { RebetDialog } from './rebet-dialog';
 
@@ -10,8 +10,9 @@ export function BetResultPage() {
   return (
     <div className={styles.root}>
       <Heading level={1}>{messages.title}</Heading>
-      <BetFilters />
-      <BetList />
+      <BetTabs>
+        <BetList />
+      </BetTabs>
       <RebetDialog />
     </div>
   );

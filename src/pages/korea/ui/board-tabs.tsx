@@ -5,7 +5,7 @@ import { BOARD_KINDS } from '#rules/markets/boards.ts';
 import { SPORT_KEYS } from '#rules/sports.ts';
 import { boardName, sportName } from '@/shared/lib/market-dictionary';
 import { Chip } from '@/shared/ui/chip';
-import { TabLink, TabNav } from '@/shared/ui/tabs';
+import { TabLink, TabNav } from '@/shared/ui/tab-nav';
 import { $kind, $search, filterChanged } from '../model/page';
 import * as styles from './board-tabs.css';
 import { messages } from './messages';

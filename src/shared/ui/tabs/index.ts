@@ -1,9 +1,1 @@
-export {
-  type TabItem,
-  TabLink,
-  type TabLinkProps,
-  TabNav,
-  type TabNavProps,
-  Tabs,
-  type TabsProps,
-} from './tabs';
+export { type TabItem, Tabs, type TabsProps } from './tabs';

@@ -3,7 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { Stack } from '../stack';
 import { Text } from '../text';
-import { TabLink, TabNav, Tabs, type TabsProps } from './tabs';
+import { Tabs, type TabsProps } from './tabs';
 
 const items = [
   { value: 'all', label: '전체' },
@@ -57,16 +57,6 @@ export const Matrix: Story = {
       <Held {...args} look="segment" fill>
         {undefined}
       </Held>
-      <TabNav label="국내형">
-        <TabLink>
-          <a href="#cross" aria-current="page">
-            크로스
-          </a>
-        </TabLink>
-        <TabLink>
-          <a href="#handicap">핸디캡</a>
-        </TabLink>
-      </TabNav>
     </Stack>
   ),
 };

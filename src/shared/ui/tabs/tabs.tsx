@@ -1,5 +1,5 @@
-import { Slot } from 'radix-ui';
-import { type KeyboardEvent, type ReactNode, useId } from 'react';
+import { Tabs as Primitive } from 'radix-ui';
+import type { ReactNode } from 'react';
 import * as styles from './tabs.css';
 
 export interface TabItem<Value extends string> {
@@ -25,13 +25,6 @@ export interface TabsProps<Value extends string> {
   children?: ReactNode;
 }
 
-const steps: Record<string, (at: number, count: number) => number> = {
-  ArrowRight: (at, count) => (at + 1) % count,
-  ArrowLeft: (at, count) => (at - 1 + count) % count,
-  Home: () => 0,
-  End: (_at, count) => count - 1,
-};
-
 /** One tab stop; arrows, Home and End move and choose. */
 export function Tabs<Value extends string>({
   label,
@@ -42,84 +35,32 @@ export function Tabs<Value extends string>({
   fill = false,
   children,
 }: TabsProps<Value>) {
-  const id = useId();
   const hasPanel = children !== undefined;
-
-  function move(event: KeyboardEvent<HTMLDivElement>) {
-    const step = steps[event.key];
-    const usable = items.filter((item) => !item.disabled);
-    const at = usable.findIndex((item) => item.value === value);
-    const next = step && usable[step(at, usable.length)];
-    if (!next) return;
-    event.preventDefault();
-    onValueChange(next.value);
-    document.getElementById(`${id}-${next.value}`)?.focus();
+  function choose(next: string) {
+    const item = items.find((one) => one.value === next);
+    if (item) onValueChange(item.value);
   }
-
   return (
-    <>
-      <div
-        role="tablist"
-        aria-label={label}
-        className={styles.list({ look, fill })}
-        onKeyDown={move}
-      >
+    <Primitive.Root value={value} onValueChange={choose}>
+      <Primitive.List aria-label={label} className={styles.list({ look, fill })}>
         {items.map((item) => (
-          <button
+          <Primitive.Trigger
             key={item.value}
-            type="button"
-            role="tab"
-            id={`${id}-${item.value}`}
-            aria-selected={item.value === value}
-            aria-controls={hasPanel ? `${id}-panel` : undefined}
-            tabIndex={item.value === value ? 0 : -1}
+            value={item.value}
             disabled={item.disabled}
             className={styles.tab({ look, fill })}
-            onClick={() => onValueChange(item.value)}
+            // Radix names a panel for every tab; only the chosen one has it, and some tabs have none.
+            {...(hasPanel && item.value === value ? {} : { 'aria-controls': undefined })}
           >
             {item.label}
-          </button>
+          </Primitive.Trigger>
         ))}
-      </div>
+      </Primitive.List>
       {hasPanel && (
-        <div
-          role="tabpanel"
-          id={`${id}-panel`}
-          aria-labelledby={`${id}-${value}`}
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel without controls must be reachable
-          tabIndex={0}
-          className={styles.panel}
-        >
+        <Primitive.Content value={value} className={styles.panel}>
           {children}
-        </div>
+        </Primitive.Content>
       )}
-    </>
+    </Primitive.Root>
   );
-}
-
-export interface TabNavProps {
-  /** Name of the navigation. */
-  label: string;
-  /** TabLinks. */
-  children: ReactNode;
-}
-
-/** Row of links with the look of tabs, for pages that have addresses. */
-export function TabNav({ label, children }: TabNavProps) {
-  return (
-    <nav aria-label={label} className={styles.list({ look: 'underline' })}>
-      {children}
-    </nav>
-  );
-}
-
-export interface TabLinkProps {
-  /** The one link element; `aria-current="page"` marks the one visible. */
-  children: ReactNode;
-  /** Shares the width out evenly. */
-  fill?: boolean;
-}
-
-export function TabLink({ children, fill = false }: TabLinkProps) {
-  return <Slot.Root className={styles.tab({ look: 'underline', fill })}>{children}</Slot.Root>;
 }

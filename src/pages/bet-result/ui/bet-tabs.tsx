@@ -1,4 +1,5 @@
 import { useUnit } from 'effector-react';
+import type { ReactNode } from 'react';
 import { Chip } from '@/shared/ui/chip';
 import { Tabs } from '@/shared/ui/tabs';
 import { TextField } from '@/shared/ui/text-field';
@@ -13,18 +14,10 @@ const tabs = [
 ] as const;
 const types = [1, 2, 3, 4, 5] as const;
 
-/** Tabs and filters; each choice becomes part of the address. */
-export function BetFilters() {
+function Filters() {
   const [search, onChange] = useUnit([$search, filterChanged]);
   return (
     <div className={styles.filters}>
-      <Tabs
-        label={messages.tabs}
-        items={tabs}
-        value={search.state}
-        fill
-        onValueChange={(state) => onChange({ state })}
-      />
       <fieldset className={styles.chips} aria-label={messages.types}>
         <Chip selected={search.type === undefined} onClick={() => onChange({ type: undefined })}>
           {messages.allTypes}
@@ -63,5 +56,29 @@ export function BetFilters() {
         </div>
       )}
     </div>
+  );
+}
+
+export interface BetTabsProps {
+  /** The bets of the chosen tab. */
+  children: ReactNode;
+}
+
+/** Tabs, and in their panel filters and bets; each choice becomes part of the address. */
+export function BetTabs({ children }: BetTabsProps) {
+  const [search, onChange] = useUnit([$search, filterChanged]);
+  return (
+    <Tabs
+      label={messages.tabs}
+      items={tabs}
+      value={search.state}
+      fill
+      onValueChange={(state) => onChange({ state })}
+    >
+      <div className={styles.panel}>
+        <Filters />
+        {children}
+      </div>
+    </Tabs>
   );
 }

@@ -1,0 +1,1 @@
+export { TabLink, type TabLinkProps, TabNav, type TabNavProps } from './tab-nav';

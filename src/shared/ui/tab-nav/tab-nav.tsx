@@ -1,0 +1,31 @@
+import { Slot } from 'radix-ui';
+import type { ReactNode } from 'react';
+// The file and not the slice: pages with links only must not load the tabs of Radix.
+import * as styles from '../tabs/tabs.css';
+
+export interface TabNavProps {
+  /** Name of the navigation. */
+  label: string;
+  /** TabLinks. */
+  children: ReactNode;
+}
+
+/** Row of links with the look of tabs, for pages that have addresses: a navigation, and no tabs to assistive technology. */
+export function TabNav({ label, children }: TabNavProps) {
+  return (
+    <nav aria-label={label} className={styles.list({ look: 'underline' })}>
+      {children}
+    </nav>
+  );
+}
+
+export interface TabLinkProps {
+  /** The one link element; `aria-current="page"` marks the one visible. */
+  children: ReactNode;
+  /** Shares the width out evenly. */
+  fill?: boolean;
+}
+
+export function TabLink({ children, fill = false }: TabLinkProps) {
+  return <Slot.Root className={styles.tab({ look: 'underline', fill })}>{children}</Slot.Root>;
+}
