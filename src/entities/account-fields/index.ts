@@ -1,4 +1,4 @@
-export { countTakenFx } from './api';
+export { countTaken } from './api';
 export { fieldMessages } from './lib/field-messages';
 export {
   accountHolderSchema,

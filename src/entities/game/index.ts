@@ -35,7 +35,7 @@ export {
   type BoardSubscription,
   topicsOf,
 } from './model/boards';
-export { $counts, type BoardCounts, countsRequested, totalOf } from './model/counts';
+export { $counts, type BoardCounts, countsQuery, totalOf } from './model/counts';
 export { $detailFailures, fixtureClosed, fixtureOpened, fixtureRetried } from './model/details';
 export {
   $boards,

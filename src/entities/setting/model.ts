@@ -1,7 +1,7 @@
 import { createEvent, createStore, sample } from 'effector';
 import {
   type ApiError,
-  createApiFx,
+  createApiQuery,
   isGetAutoLogoutMinAnswer,
   isGetMaintenanceAnswer,
   isGetSettingSignUpAnswer,
@@ -25,22 +25,23 @@ export const extraSettingRequested = createEvent();
 /** The site topic told a switch or the number of visitors. */
 export const siteChanged = createEvent<SettingChange>();
 
-export const loadMaintenanceFx = createApiFx((api) =>
+const maintenanceQuery = createApiQuery((api) =>
   request(api.GET('/setting/maintanace'), isGetMaintenanceAnswer),
 );
-export const loadSessionLengthFx = createApiFx((api) =>
+const sessionLengthQuery = createApiQuery((api) =>
   request(api.GET('/setting/autoLogoutMin'), isGetAutoLogoutMinAnswer),
 );
-export const loadSignUpSwitchFx = createApiFx((api) =>
+const signUpSwitchQuery = createApiQuery((api) =>
   request(api.GET('/settingSignUp'), isGetSettingSignUpAnswer),
 );
-export const loadExtraSettingFx = createApiFx((api) => request(api.GET('/setting'), isSetting));
+const extraSettingQuery = createApiQuery((api) => request(api.GET('/setting'), isSetting));
 
 /** Each value is its default until it is loaded. */
 export const $setting = createStore<SettingChange>({});
 
 export const settingFailed = sample({
-  clock: [loadMaintenanceFx.failData, loadSessionLengthFx.failData, loadSignUpSwitchFx.failData],
+  clock: [maintenanceQuery.failed, sessionLengthQuery.failed, signUpSwitchQuery.failed],
+  fn: ({ error }) => error,
 });
 
 export const $isMaintenance = $setting.map(({ siteNoticeFlg }) => siteNoticeFlg ?? false);
@@ -54,18 +55,21 @@ export const $sessionMinutes = $setting.map(({ autoLogoutMin }) => autoLogoutMin
 
 sample({
   clock: settingRequested,
-  target: [loadMaintenanceFx, loadSessionLengthFx, loadSignUpSwitchFx],
+  target: [maintenanceQuery.start, sessionLengthQuery.start, signUpSwitchQuery.start],
 });
 // A failure is no one's concern: the server refuses banned words by itself.
-sample({ clock: extraSettingRequested, target: loadExtraSettingFx });
-sample({
+sample({ clock: extraSettingRequested, target: extraSettingQuery.start });
+const settingLoaded = sample({
   clock: [
-    loadMaintenanceFx.doneData,
-    loadSessionLengthFx.doneData,
-    loadSignUpSwitchFx.doneData,
-    loadExtraSettingFx.doneData,
-    siteChanged,
+    maintenanceQuery.done,
+    sessionLengthQuery.done,
+    signUpSwitchQuery.done,
+    extraSettingQuery.done,
   ],
+  fn: ({ result }): SettingChange => result,
+});
+sample({
+  clock: [settingLoaded, siteChanged],
   source: $setting,
   fn: (setting, change): SettingChange => ({ ...setting, ...change }),
   target: $setting,

@@ -2,17 +2,21 @@ import { allSettled } from 'effector';
 import { describe, expect, it, vi } from 'vitest';
 import { logoutClicked } from '@/entities/member';
 import { $setting } from '@/entities/setting/testing';
-import { countTakenFx } from '@/entities/account-fields';
+import { $api, createFakeApi } from '@/shared/api/testing';
 import { $alert, alertAnswered, askConfirmFx } from '@/shared/lib/alerts';
-import type { FieldCheck } from '@/shared/lib/form';
 import { deferred, makeScope, watchCalls } from '@/shared/lib/test-scope';
 import { availabilityText } from './lib/availability-text';
 import { idCheck, logoutRequested, nicknameCheck, UserInfoGate } from './model';
 
-function setUp(count: (check: FieldCheck) => unknown) {
+function setUp(count: (path: string) => number | Promise<number>) {
+  const api = createFakeApi({
+    'GET /member/check': async ({ path }) => ({ body: await count(path) }),
+  });
   return makeScope({
-    values: [[$setting, { idNiknameBan: ['manager1'] }]],
-    handlers: [[countTakenFx, (_api: unknown, check: FieldCheck) => count(check)]],
+    values: [
+      [$setting, { idNiknameBan: ['manager1'] }],
+      [$api, api],
+    ],
   });
 }
 
@@ -32,10 +36,10 @@ it.each([
 
 describe('the separate checks', () => {
   it('tell whether an id is in use', async () => {
-    const count = vi.fn((_check: FieldCheck) => 2);
+    const count = vi.fn((_path: string) => 2);
     const scope = setUp(count);
     await ask(scope, idCheck, 'member01');
-    expect(count.mock.calls).toEqual([[{ name: 'userId', value: 'member01' }]]);
+    expect(count.mock.calls).toEqual([['/member/check?userIdEquals=member01']]);
     expect(scope.getState(idCheck.$result)).toEqual({ value: 'member01', isTaken: true });
     expect(scope.getState(nicknameCheck.$result)).toBeNull();
   });

@@ -7,7 +7,7 @@ import {
   boardClosed,
   boardOpened,
   boardRetried,
-  countsRequested,
+  countsQuery,
   totalOf,
 } from '@/entities/game';
 import { $isLoggedIn, memberArrived, sessionLost } from '@/entities/member';
@@ -79,7 +79,7 @@ sample({ clock: opened, fn: () => true, target: $isOpen });
 sample({ clock: pageClosed, fn: () => false, target: $isOpen });
 sample({ clock: opened, fn: () => liveSubscription, target: boardOpened });
 sample({ clock: opened, fn: () => nextSubscription, target: boardOpened });
-sample({ clock: opened, target: [newsQuery.start, countsRequested] });
+sample({ clock: opened, target: [newsQuery.start, countsQuery.start] });
 sample({ clock: pageClosed, fn: () => liveSubscription.reader, target: boardClosed });
 sample({ clock: pageClosed, fn: () => nextSubscription.reader, target: boardClosed });
 sample({ clock: liveRetried, fn: () => liveSubscription.reader, target: boardRetried });

@@ -1,6 +1,6 @@
-import { createEvent, createStore, sample } from 'effector';
+import { createStore, sample } from 'effector';
 import {
-  createApiFx,
+  createApiQuery,
   request,
   siteStreamed,
   type BoardCountDto,
@@ -14,12 +14,10 @@ export type BoardCounts = Readonly<
   Partial<Record<BoardKind, Readonly<Partial<Record<SportKey, number>>>>>
 >;
 
-/** A screen shows counts; the stream keeps them from then on. */
-export const countsRequested = createEvent();
-
 export const $counts = createStore<BoardCounts>({});
 
-export const loadCountsFx = createApiFx((api) =>
+/** Started by the pages that show counts; the stream keeps them from then on. */
+export const countsQuery = createApiQuery((api) =>
   request(api.GET('/sports/count'), isGetBoardCountsAnswer),
 );
 
@@ -47,8 +45,7 @@ const countsUpdated = sample({
   },
 });
 
-sample({ clock: countsRequested, fn: () => undefined, target: loadCountsFx });
-sample({ clock: loadCountsFx.doneData, fn: toCounts, target: $counts });
+sample({ clock: countsQuery.done, fn: ({ result }) => toCounts(result), target: $counts });
 sample({
   clock: countsUpdated,
   filter: (list) => list !== null,

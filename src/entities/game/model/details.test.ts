@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { siteStreamed, streamApplied, type FixtureChange } from '@/shared/api';
 import { makeScope, watchCalls } from '@/shared/lib/test-scope';
 import { makeFixtureDto, makeLeagueDto } from '../lib/sample-board';
-import { $counts, countsRequested, loadCountsFx, totalOf } from './counts';
+import { $counts, countsQuery, totalOf } from './counts';
 import {
   $detailFailures,
   fixtureClosed,
@@ -64,8 +64,8 @@ describe('counts', () => {
       { kind: 'cross' as const, sport: 'football' as const, fixtures: 88 },
       { kind: 'cross' as const, sport: 'baseball' as const, fixtures: 31 },
     ];
-    const scope = makeScope({ handlers: [[loadCountsFx, () => list]] });
-    await allSettled(countsRequested, { scope });
+    const scope = makeScope({ handlers: [[countsQuery.loadFx, () => list]] });
+    await allSettled(countsQuery.start, { scope });
     expect(totalOf(scope.getState($counts), 'cross')).toBe(119);
     const told = watchCalls(scope, siteStreamed);
     const counts = [{ kind: 'cross' as const, sport: 'football' as const, fixtures: 87 }];

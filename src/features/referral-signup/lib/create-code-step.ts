@@ -1,11 +1,12 @@
-import { attach, createEvent, type EventCallable, sample } from 'effector';
+import { createEvent, type EventCallable, sample } from 'effector';
 import type { Gate } from 'effector-react';
 import * as z from 'zod/mini';
 import { codeSchema } from '@/entities/account-fields';
-import { isHandledByApp } from '@/shared/api';
+import { createApiQuery, isHandledByApp } from '@/shared/api';
 import { alertShown } from '@/shared/lib/alerts';
 import { createForm } from '@/shared/lib/form';
-import { lookUpCodeFx, referralFound } from '../model/referral';
+import { lookUpCode } from '../api';
+import { referralFound } from '../model/referral';
 import { messages } from '../ui/messages';
 import type { Referral } from './payload';
 
@@ -23,12 +24,12 @@ interface CodeStepOptions {
  * A code the gate opened with is looked up at once. Call it at module level.
  */
 export function createCodeStep({ gate, next, schema = codeSchema }: CodeStepOptions) {
+  const query = createApiQuery(lookUpCode);
   const form = createForm({
     initial: { code: '' },
     schema: z.object({ code: schema }),
-    isBusy: lookUpCodeFx.pending,
+    isBusy: query.$isPending,
   });
-  const lookUpFx = attach({ effect: lookUpCodeFx, mapParams: (code: string) => code });
   const found = createEvent<Referral>();
 
   const codeCame = sample({
@@ -36,15 +37,10 @@ export function createCodeStep({ gate, next, schema = codeSchema }: CodeStepOpti
     filter: ({ code }) => Boolean(code),
     fn: ({ code }) => code ?? '',
   });
-  // Closed in the meantime: nobody waits for the answer any more.
-  const answered = sample({
-    clock: lookUpFx.doneData,
-    source: gate.status,
-    filter: Boolean,
-    fn: (_isOpen, referral) => referral,
-  });
+  const answered = sample({ clock: query.done, fn: ({ result }) => result });
 
-  sample({ clock: [gate.open, gate.close], target: form.reset });
+  // Closed in the meantime: nobody waits for the answer any more.
+  sample({ clock: [gate.open, gate.close], target: [form.reset, query.reset] });
   sample({ clock: codeCame, fn: (code) => ({ code }), target: form.filled });
   // Who followed a link with a code need not press anything.
   sample({ clock: codeCame, fn: () => undefined, target: form.submitted });
@@ -53,7 +49,7 @@ export function createCodeStep({ gate, next, schema = codeSchema }: CodeStepOpti
     fn: () => ({ text: messages.codeFormInvalid }),
     target: alertShown,
   });
-  sample({ clock: form.accepted, fn: ({ code }) => code, target: lookUpFx });
+  sample({ clock: form.accepted, fn: ({ code }) => code, target: query.start });
   sample({
     clock: answered,
     filter: (referral) => referral !== null,
@@ -69,14 +65,13 @@ export function createCodeStep({ gate, next, schema = codeSchema }: CodeStepOpti
     target: alertShown,
   });
   sample({
-    clock: lookUpFx.failData,
-    source: gate.status,
-    filter: (isOpen, error) => isOpen && !isHandledByApp(error),
-    fn: (_isOpen, error) => ({
+    clock: query.failed,
+    filter: ({ error }) => !isHandledByApp(error),
+    fn: ({ error }) => ({
       text: error.kind === 'problem' ? error.message : messages.codeLookUpFailed,
     }),
     target: alertShown,
   });
 
-  return { form, $isLookingUp: lookUpFx.pending };
+  return { form, $isLookingUp: query.$isPending };
 }

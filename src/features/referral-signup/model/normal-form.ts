@@ -1,4 +1,4 @@
-import { combine, createEffect, createEvent, createStore, sample } from 'effector';
+import { combine, createEvent, createStore, sample } from 'effector';
 import { createGate } from 'effector-react';
 import * as z from 'zod/mini';
 import { isCoinCode } from '#rules/signup.ts';
@@ -15,14 +15,14 @@ import {
 } from '@/entities/account-fields';
 import { $bannedWords } from '@/entities/setting';
 import { readNowFx } from '@/shared/lib/clock';
-import { createForm, type FieldCheck, guardClose } from '@/shared/lib/form';
+import { createForm, guardClose } from '@/shared/lib/form';
 import { signupDialog } from '../dialogs';
 import { accountInitial, accountShape } from '../lib/account-form';
 import { birthYears } from '../lib/birth-years';
-import { messages, normalMessages } from '../ui/messages';
+import { normalMessages } from '../ui/messages';
 import { banksRequested } from './banks';
-import { $referral, lookUpCodeFx } from './referral';
-import { checkDuplicateFx, signUpFx } from './signup';
+import { $referral } from './referral';
+import { fieldQuery, normalSignup } from './signup';
 import { $validationCode, codeRequested } from './validation-code';
 
 /** The dialog is open. */
@@ -36,12 +36,6 @@ const digits = (value: string) => value.replace(/\D/g, '');
 export const $birthYears = createStore<readonly number[]>([]);
 /** The fields are right and the member reads them once more. */
 export const $isConfirming = createStore(false);
-
-/** Asks what only the server knows: duplicates, and whether the code is a member's. */
-export const checkFieldFx = createEffect(async (check: FieldCheck): Promise<string | null> => {
-  if (check.name !== 'code') return checkDuplicateFx(check);
-  return (await lookUpCodeFx(check.value)) === null ? messages.codeInvalid : null;
-});
 
 export const form = createForm({
   initial: {
@@ -79,9 +73,9 @@ export const form = createForm({
   ),
   checks: {
     names: ['code', 'userId', 'nickname', 'phoneNumber', 'accountNumber'],
-    fx: checkFieldFx,
+    fx: fieldQuery.loadFx,
   },
-  isBusy: signUpFx.pending,
+  isBusy: normalSignup.$isPending,
 });
 
 /** Esc, the ground behind or the close button. */

@@ -1,18 +1,17 @@
 import { allSettled } from 'effector';
 import { describe, expect, it, vi } from 'vitest';
 import { SIGNUP_CONSTANTS } from '#rules/signup.ts';
-import { countTakenFx } from '@/entities/account-fields';
 import { $setting } from '@/entities/setting/testing';
+import { $api } from '@/shared/api/testing';
 import { $alert } from '@/shared/lib/alerts';
 import { readNowFx } from '@/shared/lib/clock';
 import { $dialog } from '@/shared/lib/dialogs';
-import type { FieldCheck } from '@/shared/lib/form';
 import { makeScope } from '@/shared/lib/test-scope';
+import { lineLost, type SampleAnswers, sampleSignupApi } from '../lib/sample-api';
 import { $banks, banksQuery } from './banks';
 import { $birthYears, $isConfirming, editClicked, form, SignupGate } from './normal-form';
 import { confirmed } from './normal-send';
-import { $referral, lookUpCodeFx } from './referral';
-import { signUpFx } from './signup';
+import { $referral } from './referral';
 import { $validationCode, codeRequested, makeCodeFx } from './validation-code';
 
 const typed = {
@@ -34,19 +33,7 @@ const typed = {
 const referral = { code: 'HANPAN', memberId: 'mem_1' };
 const now = Date.parse('2026-11-21T00:00:00+09:00');
 
-interface Options {
-  values?: typeof typed;
-  signUp?: (body: unknown) => unknown;
-  count?: (check: FieldCheck) => unknown;
-  lookUp?: (code: string) => unknown;
-}
-
-function setUp({
-  values = typed,
-  signUp = () => ({}),
-  count = () => 0,
-  lookUp = () => referral,
-}: Options = {}) {
+function setUp({ values = typed, ...answers }: SampleAnswers & { values?: typeof typed } = {}) {
   return makeScope({
     values: [
       [form.$values, values],
@@ -54,11 +41,9 @@ function setUp({
       [$referral, referral],
       [$setting, { idNiknameBan: ['manager'] }],
       [$dialog, { name: 'signup' }],
+      [$api, sampleSignupApi(answers)],
     ],
     handlers: [
-      [signUpFx, (_api: unknown, body: unknown) => signUp(body)],
-      [countTakenFx, (_api: unknown, check: FieldCheck) => count(check)],
-      [lookUpCodeFx, (_api: unknown, code: string) => lookUp(code)],
       [
         banksQuery.loadFx,
         () => [
@@ -159,16 +144,8 @@ describe('the normal sign-up', () => {
   });
 
   it('refused about a field goes back to the fields with everything in place', async () => {
-    const error = {
-      kind: 'problem',
-      status: 409,
-      code: 'DUPLICATE_PHONE',
-      message: '중복된 휴대폰 번호입니다.',
-      requestId: 'req_1',
-      errors: [],
-      refusals: [],
-    };
-    const scope = setUp({ signUp: () => Promise.reject(error) });
+    const body = { code: 'DUPLICATE_PHONE', message: '중복된 휴대폰 번호입니다.' };
+    const scope = setUp({ signUp: () => ({ status: 409, body }) });
     await allSettled(form.submitted, { scope });
     await allSettled(confirmed, { scope });
     expect(scope.getState($alert)?.text).toBe('중복된 휴대폰 번호입니다.');
@@ -178,7 +155,7 @@ describe('the normal sign-up', () => {
   });
 
   it('without an answer stays at the summary', async () => {
-    const scope = setUp({ signUp: () => Promise.reject({ kind: 'network' }) });
+    const scope = setUp({ signUp: lineLost });
     await allSettled(form.submitted, { scope });
     await allSettled(confirmed, { scope });
     expect(scope.getState($alert)?.text).toBe('회원가입에 실패했습니다.');

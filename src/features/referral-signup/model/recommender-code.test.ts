@@ -1,15 +1,19 @@
 import { allSettled } from 'effector';
 import { expect, it, vi } from 'vitest';
+import { $api } from '@/shared/api/testing';
 import { $alert } from '@/shared/lib/alerts';
 import { $dialog } from '@/shared/lib/dialogs';
 import { makeScope } from '@/shared/lib/test-scope';
+import { type SampleAnswers, sampleSignupApi } from '../lib/sample-api';
 import { form, RecommenderGate } from './recommender-code';
-import { $referral, lookUpCodeFx } from './referral';
+import { $referral } from './referral';
 
-async function enter(code: string, lookUp: (code: string) => unknown) {
+async function enter(code: string, lookUp: SampleAnswers['lookUp']) {
   const scope = makeScope({
-    values: [[$dialog, { name: 'recommender' }]],
-    handlers: [[lookUpCodeFx, (_api: unknown, asked: string) => lookUp(asked)]],
+    values: [
+      [$dialog, { name: 'recommender' }],
+      [$api, sampleSignupApi({ lookUp })],
+    ],
   });
   await allSettled(RecommenderGate.open, { scope, params: {} });
   await allSettled(form.changed, { scope, params: { name: 'code', value: code } });
@@ -19,7 +23,7 @@ async function enter(code: string, lookUp: (code: string) => unknown) {
 
 it("a member's code leads to the normal sign-up with the referrer stored", async () => {
   const referral = { code: 'HANPAN', memberId: 'mem_1' };
-  const scope = await enter('HANPAN', () => referral);
+  const scope = await enter('HANPAN', () => referral.memberId);
   expect(scope.getState($referral)).toEqual(referral);
   expect(scope.getState($dialog)?.name).toBe('signup');
 });

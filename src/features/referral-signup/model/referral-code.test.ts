@@ -1,18 +1,18 @@
 import { allSettled } from 'effector';
 import { describe, expect, it, vi } from 'vitest';
+import { $api } from '@/shared/api/testing';
 import { alertShown } from '@/shared/lib/alerts';
 import { $dialog } from '@/shared/lib/dialogs';
 import { deferred, makeScope, watchCalls } from '@/shared/lib/test-scope';
 import { referralDialog } from '../dialogs';
-import { $referral, lookUpCodeFx } from './referral';
+import { lineLost, type SampleAnswers, sampleSignupApi } from '../lib/sample-api';
+import { $referral } from './referral';
 import { form, ReferralGate } from './referral-code';
 
 const usd = { code: 'USD', memberId: 'mem_1' };
 
-async function open(lookUp: (code: string) => unknown, props: { code?: string } = {}) {
-  const scope = makeScope({
-    handlers: [[lookUpCodeFx, (_api: unknown, code: string) => lookUp(code)]],
-  });
+async function open(lookUp: SampleAnswers['lookUp'], props: { code?: string } = {}) {
+  const scope = makeScope({ values: [[$api, sampleSignupApi({ lookUp })]] });
   const alerts = watchCalls(scope, alertShown);
   await allSettled(referralDialog.opened, { scope, params: props });
   await allSettled(ReferralGate.open, { scope, params: props });
@@ -44,7 +44,7 @@ describe('the referral dialog', () => {
   });
 
   it('with a valid code stores code and referrer and goes on to the USD sign-up', async () => {
-    const { scope, texts } = await open(() => usd);
+    const { scope, texts } = await open(() => usd.memberId);
     await enter(scope, 'USD');
     expect(scope.getState($referral)).toEqual(usd);
     expect(scope.getState($dialog)?.name).toBe('usdSignup');
@@ -52,9 +52,10 @@ describe('the referral dialog', () => {
   });
 
   it('looks up the code of the address without a press', async () => {
-    const lookUp = vi.fn((_code: string) => usd);
+    const lookUp = vi.fn((_code: string) => usd.memberId);
     const { scope } = await open(lookUp, { code: 'HANPAN' });
     expect(lookUp.mock.calls).toEqual([['HANPAN']]);
+    expect(scope.getState($referral)).toEqual({ code: 'HANPAN', memberId: 'mem_1' });
     expect(scope.getState($dialog)?.name).toBe('usdSignup');
   });
 
@@ -66,20 +67,20 @@ describe('the referral dialog', () => {
   });
 
   it('closed before the answer leads nowhere', async () => {
-    const answer = deferred<typeof usd>();
+    const answer = deferred<string>();
     const { scope } = await open(() => answer.promise);
     await allSettled(form.changed, { scope, params: { name: 'code', value: 'USD' } });
     const submitted = allSettled(form.submitted, { scope });
     await Promise.resolve();
     void allSettled(ReferralGate.close, { scope, params: {} });
-    answer.resolve(usd);
+    answer.resolve(usd.memberId);
     await submitted;
     expect(scope.getState($referral)).toBeNull();
     expect(scope.getState($dialog)?.name).toBe('referral');
   });
 
   it('tells a failed lookup', async () => {
-    const { scope, texts } = await open(() => Promise.reject({ kind: 'network' }));
+    const { scope, texts } = await open(lineLost);
     await enter(scope, 'USD');
     expect(texts()).toEqual(['예기치 못한 문제가 발생했습니다. 관리자에게 문의해주세요.']);
   });

@@ -1,29 +1,27 @@
-import { createEffect, sample } from 'effector';
-import { countTakenFx } from '@/entities/account-fields';
-import { createApiFx, isSignupAnswer, request, type SignupRequestDto } from '@/shared/api';
-import type { FieldCheck } from '@/shared/lib/form';
+import { sample } from 'effector';
+import { createApiMutation, createApiQuery, type SignupRequestDto } from '@/shared/api';
+import { checkField, lookUpCode, signUp } from '../api';
 import { signupDoneDialog } from '../dialogs';
-import { messages } from '../ui/messages';
+import { type Applicant, type PersonalDetails, toNormalPayload } from '../lib/payload';
 import { referralCleared } from './referral';
 
-type UniqueField = keyof typeof messages.duplicates;
+/** What the server alone can say of a field. The forms call it by `loadFx`, for several fields side by side. */
+export const fieldQuery = createApiQuery(checkField);
 
-/** Answers with the sentence for a taken value, or null. */
-export const checkDuplicateFx = createEffect(async (check: FieldCheck): Promise<string | null> => {
-  const count = await countTakenFx(check);
-  return count === 0 ? null : messages.duplicates[check.name as UniqueField];
-});
+export const coinSignup = createApiMutation((api, body: SignupRequestDto) => signUp(api, body));
 
-export const signUpFx = createApiFx((api, body: SignupRequestDto) =>
-  // The client's type takes fields that are only ever null for read-only ones.
-  request(api.POST('/member/signup', { body: body as never }), isSignupAnswer),
+export const normalSignup = createApiMutation(
+  async (api, applicant: Applicant & PersonalDetails & { code: string }) => {
+    const { code } = applicant;
+    // The code may have been edited since it was checked; the referrer must be the one of what is sent.
+    const referral = (await lookUpCode(api, code)) ?? { code: code.trim(), memberId: '' };
+    return signUp(api, toNormalPayload(applicant, applicant, referral));
+  },
 );
 
 /** An account was applied for. */
-const signedUp = signUpFx.doneData;
-
 sample({
-  clock: signedUp,
+  clock: [coinSignup.done, normalSignup.done],
   fn: () => undefined,
   target: [referralCleared, signupDoneDialog.opened],
 });

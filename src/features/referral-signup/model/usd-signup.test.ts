@@ -1,14 +1,13 @@
 import { allSettled } from 'effector';
 import { describe, expect, it, vi } from 'vitest';
 import { SIGNUP_CONSTANTS } from '#rules/signup.ts';
-import { countTakenFx } from '@/entities/account-fields';
 import { $setting } from '@/entities/setting/testing';
+import { $api } from '@/shared/api/testing';
 import { $alert } from '@/shared/lib/alerts';
 import { $dialog } from '@/shared/lib/dialogs';
-import type { FieldCheck } from '@/shared/lib/form';
 import { deferred, makeScope } from '@/shared/lib/test-scope';
+import { lineLost, type SampleAnswers, sampleSignupApi } from '../lib/sample-api';
 import { $referral } from './referral';
-import { signUpFx } from './signup';
 import { closeRequested, form, UsdSignupGate } from './usd-signup';
 
 const referral = { code: 'USD', memberId: 'mem_1' };
@@ -21,35 +20,16 @@ const typed = {
   recommender: '코인',
   consent: true,
 };
-const problem = {
-  kind: 'problem',
-  status: 409,
-  code: 'DUPLICATE_NICKNAME',
-  message: '중복된 닉네임입니다.',
-  requestId: 'req_1',
-  errors: [],
-  refusals: [],
-};
+const duplicate = { code: 'DUPLICATE_NICKNAME', message: '중복된 닉네임입니다.' };
 
-function setUp({
-  values = typed,
-  signUp = () => ({}),
-  count = () => 0,
-}: {
-  values?: typeof typed;
-  signUp?: (body: unknown) => unknown;
-  count?: (check: FieldCheck) => unknown;
-} = {}) {
+function setUp({ values = typed, ...answers }: SampleAnswers & { values?: typeof typed } = {}) {
   return makeScope({
     values: [
       [form.$values, values],
       [$referral, referral],
       [$setting, { idNiknameBan: ['manager', '운영자'] }],
       [$dialog, { name: 'usdSignup' }],
-    ],
-    handlers: [
-      [signUpFx, (_api: unknown, body: unknown) => signUp(body)],
-      [countTakenFx, (_api: unknown, check: FieldCheck) => count(check)],
+      [$api, sampleSignupApi(answers)],
     ],
   });
 }
@@ -136,11 +116,16 @@ describe('the USD sign-up', () => {
   });
 
   it.each([
-    [problem, '중복된 닉네임입니다.', { nickname: '중복된 닉네임입니다.' }],
-    [{ kind: 'network' }, '회원가입에 실패했습니다.', {}],
-    [{ kind: 'contract', status: 502, requestId: null }, '회원가입에 실패했습니다.', {}],
-  ])('refused with %o it alerts and loses nothing', async (error, text, errors) => {
-    const scope = setUp({ signUp: () => Promise.reject(error) });
+    [
+      'a duplicate',
+      () => ({ status: 409, body: duplicate }),
+      '중복된 닉네임입니다.',
+      { nickname: '중복된 닉네임입니다.' },
+    ],
+    ['no answer', lineLost, '회원가입에 실패했습니다.', {}],
+    ['the page of a proxy', () => ({ status: 502, body: '<p>' }), '회원가입에 실패했습니다.', {}],
+  ])('refused with %s it alerts and loses nothing', async (_name, signUp, text, errors) => {
+    const scope = setUp({ signUp });
     await allSettled(form.submitted, { scope });
     expect(scope.getState($alert)?.text).toBe(text);
     expect(scope.getState(form.$values)).toEqual(typed);
@@ -150,7 +135,7 @@ describe('the USD sign-up', () => {
   });
 
   it('is sent once, however often it is pressed', async () => {
-    const answer = deferred<unknown>();
+    const answer = deferred<object>();
     const signUp = vi.fn(() => answer.promise);
     const scope = setUp({ signUp });
     const done = allSettled(form.submitted, { scope });

@@ -1,4 +1,4 @@
-import { attach, sample } from 'effector';
+import { sample } from 'effector';
 import { createGate } from 'effector-react';
 import * as z from 'zod/mini';
 import {
@@ -11,10 +11,10 @@ import { $bannedWords } from '@/entities/setting';
 import { createForm, guardClose } from '@/shared/lib/form';
 import { referralDialog, usdSignupDialog } from '../dialogs';
 import { accountInitial, accountShape } from '../lib/account-form';
-import { type Applicant, toCoinPayload } from '../lib/payload';
+import { toCoinPayload } from '../lib/payload';
 import { tellSignupFailure } from '../lib/signup-failure';
 import { $referral } from './referral';
-import { checkDuplicateFx, signUpFx } from './signup';
+import { coinSignup, fieldQuery } from './signup';
 
 /** The USD sign-up dialog is open. */
 export const UsdSignupGate = createGate();
@@ -26,20 +26,14 @@ export const form = createForm({
       .object({ ...accountShape(banned), recommender: recommenderSchema })
       .check(passwordIsNotId, passwordsMatch),
   ),
-  checks: { names: ['userId', 'nickname'], fx: checkDuplicateFx },
-  isBusy: signUpFx.pending,
+  checks: { names: ['userId', 'nickname'], fx: fieldQuery.loadFx },
+  isBusy: coinSignup.$isPending,
 });
 
 /** Esc, the ground behind or the close button. */
 export const closeRequested = guardClose(usdSignupDialog, form, fieldMessages.leave);
 
-const sendFx = attach({
-  source: $referral,
-  effect: signUpFx,
-  mapParams: (applicant: Applicant, referral) =>
-    toCoinPayload(applicant, referral ?? { code: '', memberId: '' }),
-});
-export const $isSubmitting = sendFx.pending;
+export const $isSubmitting = coinSignup.$isPending;
 
 sample({ clock: [UsdSignupGate.open, UsdSignupGate.close], target: form.reset });
 // Without a code there is nothing to send: the first step comes first.
@@ -50,5 +44,10 @@ sample({
   fn: () => ({}),
   target: referralDialog.opened,
 });
-sample({ clock: form.accepted, target: sendFx });
-tellSignupFailure(sendFx.failData, form);
+sample({
+  clock: form.accepted,
+  source: $referral,
+  fn: (referral, applicant) => toCoinPayload(applicant, referral ?? { code: '', memberId: '' }),
+  target: coinSignup.start,
+});
+tellSignupFailure(sample({ clock: coinSignup.failed, fn: ({ error }) => error }), form);

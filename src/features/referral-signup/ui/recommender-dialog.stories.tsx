@@ -1,18 +1,17 @@
 import { expect, screen, waitFor } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
+import { $api } from '@/shared/api/testing';
 import { typeInto } from '@/shared/lib/test-press';
 import { makeScope } from '@/shared/lib/test-scope';
-import { lookUpCodeFx } from '../model/referral';
+import { sampleSignupApi } from '../lib/sample-api';
 import { RecommenderDialog } from './recommender-dialog';
 
-function answering(lookUp: () => unknown) {
-  return { scope: () => makeScope({ handlers: [[lookUpCodeFx, lookUp]] }) };
-}
+const unanswered = sampleSignupApi({ lookUp: () => new Promise(() => {}) });
 
 const meta = {
   title: 'features/referral-signup/RecommenderDialog',
   component: RecommenderDialog,
-  parameters: answering(() => new Promise(() => {})),
+  parameters: { scope: () => makeScope({ values: [[$api, unanswered]] }) },
 } satisfies Meta<typeof RecommenderDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;

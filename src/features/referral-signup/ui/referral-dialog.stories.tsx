@@ -1,16 +1,21 @@
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
+import { $api } from '@/shared/api/testing';
 import { $dialog } from '@/shared/lib/dialogs';
 import { typeInto } from '@/shared/lib/test-press';
 import { makeScope } from '@/shared/lib/test-scope';
 import { referralDialog } from '../dialogs';
-import { lookUpCodeFx } from '../model/referral';
+import { type SampleAnswers, sampleSignupApi } from '../lib/sample-api';
 import { ReferralDialog } from './referral-dialog';
 
 const open = [$dialog, { name: 'referral' }] as const;
-function answering(lookUp: () => unknown, props: { code?: string } = {}) {
-  const values = [open, [referralDialog.$props, props]] as const;
-  return { scope: () => makeScope({ values, handlers: [[lookUpCodeFx, lookUp]] }) };
+function answering(lookUp: SampleAnswers['lookUp'], props: { code?: string } = {}) {
+  const values = [
+    open,
+    [referralDialog.$props, props],
+    [$api, sampleSignupApi({ lookUp })],
+  ] as const;
+  return { scope: () => makeScope({ values }) };
 }
 
 const meta = {

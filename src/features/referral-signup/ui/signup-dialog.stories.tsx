@@ -1,11 +1,11 @@
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
-import { countTakenFx } from '@/entities/account-fields';
+import { $api } from '@/shared/api/testing';
 import { choose, press, typeInto } from '@/shared/lib/test-press';
 import { makeScope } from '@/shared/lib/test-scope';
+import { type SampleAnswers, sampleSignupApi } from '../lib/sample-api';
 import { banksQuery } from '../model/banks';
-import { $referral, lookUpCodeFx } from '../model/referral';
-import { signUpFx } from '../model/signup';
+import { $referral } from '../model/referral';
 import { makeCodeFx } from '../model/validation-code';
 import { SignupDialog } from './signup-dialog';
 
@@ -16,27 +16,23 @@ const banks = [
   { id: 3, bankName: '신한은행', useFlag: 1 },
 ];
 
-interface Answers {
-  count?: () => unknown;
-  signUp?: () => unknown;
+interface Answers extends SampleAnswers {
   loadBanks?: () => unknown;
 }
 
-function answering({
-  count = () => 0,
-  signUp = () => new Promise(() => {}),
-  loadBanks = () => banks,
-}: Answers = {}) {
+const never = () => new Promise<never>(() => {});
+
+function answering({ loadBanks = () => banks, ...answers }: Answers = {}) {
   return {
     scope: () =>
       makeScope({
-        values: [[$referral, referral]],
+        values: [
+          [$referral, referral],
+          [$api, sampleSignupApi({ signUp: never, ...answers })],
+        ],
         handlers: [
-          [countTakenFx, count],
-          [lookUpCodeFx, () => referral],
           [banksQuery.loadFx, loadBanks],
           [makeCodeFx, () => 'A7K2'],
-          [signUpFx, signUp],
         ],
       }),
   };

@@ -1,25 +1,21 @@
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
-import { countTakenFx } from '@/entities/account-fields';
+import { $api } from '@/shared/api/testing';
 import { press, typeInto } from '@/shared/lib/test-press';
 import { makeScope } from '@/shared/lib/test-scope';
+import { lineLost, type SampleAnswers, sampleSignupApi } from '../lib/sample-api';
 import { $referral } from '../model/referral';
-import { signUpFx } from '../model/signup';
 import { UsdSignupDialog } from './usd-signup-dialog';
 
-interface Answers {
-  count?: () => unknown;
-  signUp?: () => unknown;
-}
+const never = () => new Promise<never>(() => {});
 
-function answering({ count = () => 0, signUp = () => new Promise(() => {}) }: Answers = {}) {
+function answering(answers: SampleAnswers = {}) {
   return {
     scope: () =>
       makeScope({
-        values: [[$referral, { code: 'USD', memberId: 'mem_1' }]],
-        handlers: [
-          [countTakenFx, count],
-          [signUpFx, signUp],
+        values: [
+          [$referral, { code: 'USD', memberId: 'mem_1' }],
+          [$api, sampleSignupApi({ signUp: never, ...answers })],
         ],
       }),
   };
@@ -71,7 +67,7 @@ export const Errors: Story = {
 };
 
 export const Checking: Story = {
-  parameters: answering({ count: () => new Promise(() => {}) }),
+  parameters: answering({ count: never }),
   play: async () => {
     await typeInto(await idField(), 'hangang1');
     await userEvent.tab();
@@ -102,7 +98,7 @@ export const Submitting: Story = {
 
 /** A failed sign-up leaves everything that was typed. */
 export const Failed: Story = {
-  parameters: answering({ signUp: () => Promise.reject({ kind: 'network' }) }),
+  parameters: answering({ signUp: lineLost }),
   play: async () => {
     await fillAll();
     await press(screen.getByRole('button', { name: '회원가입' }));

@@ -1,8 +1,8 @@
-import { attach, createStore, sample } from 'effector';
+import { createStore, sample } from 'effector';
 import * as z from 'zod/mini';
 import { $bannedWords } from '@/entities/setting';
-import { countTakenFx } from '@/entities/account-fields';
-import { isHandledByApp } from '@/shared/api';
+import { countTaken } from '@/entities/account-fields';
+import { createApiQuery, isHandledByApp } from '@/shared/api';
 import { alertShown } from '@/shared/lib/alerts';
 import { createForm, type Form } from '@/shared/lib/form';
 import { messages } from '../ui/messages';
@@ -19,33 +19,31 @@ export function createAvailabilityCheck(
   name: 'userId' | 'nickname',
   schemaOf: (banned: readonly string[]) => z.ZodMiniType<string>,
 ) {
-  const countFx = attach({
-    effect: countTakenFx,
-    mapParams: ({ value }: { value: string }) => ({ name, value }),
-  });
+  const query = createApiQuery((api, { value }: { value: string }) =>
+    countTaken(api, { name, value }),
+  );
   const form: CheckForm = createForm({
     initial: { value: '' },
     schema: $bannedWords.map((banned) => z.object({ value: schemaOf(banned) })),
-    isBusy: countFx.pending,
+    isBusy: query.$isPending,
   });
   const $result = createStore<Availability | null>(null);
 
-  sample({ clock: form.accepted, target: countFx });
+  sample({ clock: form.accepted, target: query.start });
   sample({
-    clock: countFx.done,
-    source: form.$values,
-    // An answer about an older value comes too late to matter.
-    filter: ({ value }, { params }) => value === params.value,
-    fn: ({ value }, { result }) => ({ value, isTaken: result > 0 }),
+    clock: query.done,
+    fn: ({ params: { value }, result }) => ({ value, isTaken: result > 0 }),
     target: $result,
   });
   sample({
-    clock: countFx.failData,
-    filter: (error) => !isHandledByApp(error),
-    fn: (error) => ({ text: error.kind === 'problem' ? error.message : messages.unexpected }),
+    clock: query.failed,
+    filter: ({ error }) => !isHandledByApp(error),
+    fn: ({ error }) => ({ text: error.kind === 'problem' ? error.message : messages.unexpected }),
     target: alertShown,
   });
+  // An answer about an older value comes too late to matter.
+  sample({ clock: [form.changed, form.reset], fn: () => undefined, target: query.reset });
   $result.reset(form.changed, form.reset);
 
-  return { form, $result, $isAsking: countFx.pending };
+  return { form, $result, $isAsking: query.$isPending };
 }

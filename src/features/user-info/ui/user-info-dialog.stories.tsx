@@ -2,7 +2,7 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { $expiresAt, $member, type Member } from '@/entities/member';
 import { $setting } from '@/entities/setting/testing';
-import { countTakenFx } from '@/entities/account-fields';
+import { $api, createFakeApi } from '@/shared/api/testing';
 import { typeInto } from '@/shared/lib/test-press';
 import { makeScope } from '@/shared/lib/test-scope';
 import { kstInstant } from '@/shared/lib/format';
@@ -26,7 +26,8 @@ const member: Member = {
   sessionExpiresAt: kstInstant('2026-11-21 14:30:00'),
 };
 
-function showing(some: Partial<Member> = {}, count: () => unknown = () => 0) {
+function showing(some: Partial<Member> = {}, count: () => number | Promise<number> = () => 0) {
+  const api = createFakeApi({ 'GET /member/check': async () => ({ body: await count() }) });
   return {
     scope: () =>
       makeScope({
@@ -34,8 +35,8 @@ function showing(some: Partial<Member> = {}, count: () => unknown = () => 0) {
           [$member, { ...member, ...some }],
           [$expiresAt, member.sessionExpiresAt],
           [$setting, { idNiknameBan: ['운영자'] }],
+          [$api, api],
         ],
-        handlers: [[countTakenFx, count]],
       }),
   };
 }

@@ -1,7 +1,7 @@
 import { createEvent, createStore, sample } from 'effector';
 import { debounce } from 'patronum';
 import * as z from 'zod/mini';
-import { boardClosed, boardOpened, countsRequested } from '@/entities/game';
+import { boardClosed, boardOpened, countsQuery } from '@/entities/game';
 import { favouritesRequested } from '@/features/favourite-league';
 import type { BoardKind } from '@/shared/api';
 import { fixtureDialog } from '@/widgets/fixture-markets';
@@ -46,7 +46,11 @@ sample({ clock: listModeChosen, target: $listMode });
 
 sample({ clock: pageOpened, fn: ({ kind }) => kind, target: $kind });
 sample({ clock: pageOpened, fn: ({ search }) => search, target: $search });
-sample({ clock: pageOpened, fn: () => undefined, target: [countsRequested, favouritesRequested] });
+sample({
+  clock: pageOpened,
+  fn: () => undefined,
+  target: [countsQuery.start, favouritesRequested],
+});
 sample({
   clock: [pageOpened, $sport],
   // Not `kind`: a shape with a key of that name is taken for a unit.
