@@ -52,13 +52,13 @@ export {
   apiCallStarted,
   apiCreated,
   apiFailed,
-  createApiFx,
   tokenCleared,
   tokenReceived,
 } from './model';
 export { createApiMutation } from './mutation';
 export { createPagedQuery } from './paged-query';
 export { createApiQuery } from './query';
+export { createQueryMap } from './query-map';
 export { request } from './request';
 export type {
   BankDto,

@@ -9,8 +9,8 @@ import {
   $boardFailures,
   boardClosed,
   boardOpened,
+  boardQueries,
   boardRetried,
-  loadBoardFx,
   type BoardSubscription,
 } from './boards';
 import { listenToQuote } from './quote-readers';
@@ -23,7 +23,7 @@ const topic = 'board:football:cross';
 const fixtureId = 'sample00arsn';
 const win = `${fixtureId}.1._.1`;
 const subscription: BoardSubscription = { reader: 'korea', kind: 'cross', sport: 'football' };
-const loaded = (data: BoardDto) => ({ subscription, boards: [{ topic, data }] });
+const loaded = (data: BoardDto) => [{ topic, data }];
 
 function stream(scope: Scope, batch: { snapshot?: BoardDto; changes?: BoardChange[] }) {
   const { snapshot, changes } = batch;
@@ -37,7 +37,7 @@ function stream(scope: Scope, batch: { snapshot?: BoardDto; changes?: BoardChang
 }
 
 async function openScope(data = makeBoardDto()) {
-  const scope = makeScope({ handlers: [[loadBoardFx, () => loaded(data)]] });
+  const scope = makeScope({ handlers: [[boardQueries.loadFx, () => loaded(data)]] });
   await allSettled(boardOpened, { scope, params: subscription });
   return scope;
 }
@@ -77,7 +77,7 @@ describe('boards', () => {
 
   it('drop an answer that comes after the stream has told the board', async () => {
     const answer = deferred<ReturnType<typeof loaded>>();
-    const scope = makeScope({ handlers: [[loadBoardFx, () => answer.promise]] });
+    const scope = makeScope({ handlers: [[boardQueries.loadFx, () => answer.promise]] });
     const opened = allSettled(boardOpened, { scope, params: subscription });
     const told = stream(scope, { snapshot: makeBoardDto({ fixtures: [] }) });
     answer.resolve(loaded(makeBoardDto()));
@@ -87,7 +87,7 @@ describe('boards', () => {
 
   it('drop an answer for a board that was closed meanwhile', async () => {
     const answer = deferred<ReturnType<typeof loaded>>();
-    const scope = makeScope({ handlers: [[loadBoardFx, () => answer.promise]] });
+    const scope = makeScope({ handlers: [[boardQueries.loadFx, () => answer.promise]] });
     const opened = allSettled(boardOpened, { scope, params: subscription });
     const closed = allSettled(boardClosed, { scope, params: 'korea' });
     answer.resolve(loaded(makeBoardDto()));
@@ -118,12 +118,25 @@ describe('boards', () => {
   it('remember a failure and load again when asked', async () => {
     const answer = vi.fn().mockRejectedValueOnce({ kind: 'network' });
     answer.mockResolvedValue(loaded(makeBoardDto()));
-    const scope = makeScope({ handlers: [[loadBoardFx, answer]] });
+    const scope = makeScope({ handlers: [[boardQueries.loadFx, answer]] });
     await allSettled(boardOpened, { scope, params: subscription });
     expect(scope.getState($boardFailures)).toEqual({ korea: { kind: 'network' } });
     await allSettled(boardRetried, { scope, params: 'korea' });
     expect(scope.getState($boardFailures)).toEqual({});
     expect(scope.getState($boards)[topic]).toBeDefined();
+  });
+
+  it('forget the failure of a board the reader has left, also one that comes late', async () => {
+    const late = deferred<never>();
+    const answer = vi.fn().mockReturnValueOnce(late.promise);
+    answer.mockResolvedValue([{ topic: 'board:baseball:cross', data: makeBoardDto() }]);
+    const scope = makeScope({ handlers: [[boardQueries.loadFx, answer]] });
+    const first = allSettled(boardOpened, { scope, params: subscription });
+    const baseball = { ...subscription, sport: 'baseball' as const };
+    const second = allSettled(boardOpened, { scope, params: baseball });
+    late.reject({ kind: 'network' });
+    await Promise.all([first, second]);
+    expect(scope.getState($boardFailures)).toEqual({});
   });
 
   it('ignore the stream of topics nobody reads', async () => {

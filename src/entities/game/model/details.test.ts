@@ -9,7 +9,7 @@ import {
   fixtureClosed,
   fixtureOpened,
   fixtureRetried,
-  loadFixtureFx,
+  fixtureQueries,
 } from './details';
 import { $details } from './offer';
 import { $quotes } from './quotes';
@@ -21,7 +21,7 @@ const answer = { topic, seq: 1, at: 1, data };
 
 describe('a fixture with all its markets', () => {
   it('is loaded, follows the stream and is let go', async () => {
-    const scope = makeScope({ handlers: [[loadFixtureFx, () => answer]] });
+    const scope = makeScope({ handlers: [[fixtureQueries.loadFx, () => answer]] });
     await allSettled(fixtureOpened, { scope, params: fixture.id });
     expect(scope.getState($details)[fixture.id]?.fixture.markets).toHaveLength(3);
     expect(scope.getState($quotes).map.size).toBe(7);
@@ -43,7 +43,7 @@ describe('a fixture with all its markets', () => {
     const failing = makeScope({
       handlers: [
         [
-          loadFixtureFx,
+          fixtureQueries.loadFx,
           () => {
             throw { kind: 'network' };
           },
@@ -52,7 +52,7 @@ describe('a fixture with all its markets', () => {
     });
     await allSettled(fixtureOpened, { scope: failing, params: fixture.id });
     expect(failing.getState($detailFailures)[fixture.id]).toEqual({ kind: 'network' });
-    const asked = watchCalls(failing, loadFixtureFx);
+    const asked = watchCalls(failing, fixtureQueries.loadFx);
     await allSettled(fixtureRetried, { scope: failing, params: fixture.id });
     expect(asked).toEqual([fixture.id]);
   });
