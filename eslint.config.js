@@ -49,6 +49,13 @@ const coveredPresses = [
   message: 'Press by shared/lib/test-press, which fails where something else is painted above.',
 }));
 
+const neverCasts = [
+  {
+    selector: "TSAsExpression[typeAnnotation.type='TSNeverKeyword']",
+    message: 'A cast to never hides every error: narrow by a type predicate or type the parameter.',
+  },
+];
+
 const limits = budgets
   .filter(({ files }) => files.some((file) => /tsx?$/.test(file)))
   .reverse()
@@ -111,23 +118,25 @@ export default defineConfig(
           ],
         },
       ],
-      'no-restricted-syntax': ['error', ...impure],
+      'no-restricted-syntax': ['error', ...impure, ...neverCasts],
     },
   },
   {
     files: ['src/**/*.{ts,tsx}', '.storybook/**/*.{ts,tsx}'],
     ignores: ['**/*.test.{ts,tsx}'],
-    rules: { 'no-restricted-syntax': ['error', ...ownDates] },
+    rules: { 'no-restricted-syntax': ['error', ...ownDates, ...neverCasts] },
   },
   {
     files: ['src/**/model.ts', 'src/**/model/*.ts', 'src/shared/ui/**/*.tsx'],
     ignores: ['**/*.{stories,test}.{ts,tsx}'],
-    rules: { 'no-restricted-syntax': ['error', ...ownDates, ...impure] },
+    rules: { 'no-restricted-syntax': ['error', ...ownDates, ...impure, ...neverCasts] },
   },
   {
     files: ['src/{entities,features,widgets,pages,app}/**/*.tsx'],
     ignores: ['**/*.{stories,test}.tsx'],
-    rules: { 'no-restricted-syntax': ['error', ...ownDates, ...koreanCopy, ...impure] },
+    rules: {
+      'no-restricted-syntax': ['error', ...ownDates, ...koreanCopy, ...impure, ...neverCasts],
+    },
   },
   {
     files: ['src/**/*.stories.tsx'],
@@ -144,10 +153,15 @@ export default defineConfig(
     rules: { 'no-restricted-imports': ['error', { patterns: clientDoors }] },
   },
   {
-    files: ['server/src/**/*.ts'],
+    files: ['{server,rules,scripts,bench}/**/*.ts'],
     ignores: testFiles,
     languageOptions: { parser: tseslint.parser },
     linterOptions: { reportUnusedDisableDirectives: 'error' },
+    rules: { 'no-restricted-syntax': ['error', ...neverCasts] },
+  },
+  {
+    files: ['server/src/**/*.ts'],
+    ignores: testFiles,
     rules: { 'no-restricted-imports': ['error', { patterns: [forTestsOnly] }] },
   },
 );

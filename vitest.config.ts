@@ -31,7 +31,7 @@ function effectorSids(): Plugin {
           ],
         ],
       });
-      return result?.code ? { code: result.code, map: result.map as never } : null;
+      return result?.code ? { code: result.code, map: result.map } : null;
     },
   };
 }

@@ -57,3 +57,15 @@ it.each(['src/pages/home/model.ts', 'src/pages/home/model.test.ts'])(
     expect(await problemsIn(file, code)).toContain('no-restricted-imports');
   },
 );
+
+it.each([
+  'src/entities/game/lib/membership.ts',
+  'src/entities/game/model/offer.ts',
+  'src/app/router/root.tsx',
+  'server/src/modules/wager/place.ts',
+  'rules/settle.ts',
+  'simulator/fixture-script.ts',
+  'scripts/api-gen.ts',
+])('production code in %s may not cast to never', async (file) => {
+  expect(await problemsIn(file, 'send(body as never);')).toEqual(['no-restricted-syntax']);
+});

@@ -23,8 +23,9 @@ function Root() {
 
 export const rootRoute = createRootRouteWithContext<{ scope: Scope }>()({
   validateSearch: rootSearch,
-  // The cast keeps the router's registered type out of its own definition.
-  beforeLoad: (context): void => guard(context as never),
+  // The annotation keeps the router's registered type out of its own definition.
+  beforeLoad: ({ context, location, matches, preload }): void =>
+    guard({ context, location, matches, preload }),
   component: Root,
   notFoundComponent: FramedNotFound,
 });

@@ -29,8 +29,10 @@ export async function checkField(api: ApiClient, check: FieldCheck): Promise<str
   return count === 0 ? null : messages.duplicates[check.name as UniqueField];
 }
 
+// The client's types take fields that are only ever null for read-only ones and refuse them; they are sent.
+type SignupBody = Omit<SignupRequestDto, 'withdrawalDate' | 'banDate'>;
+
 /** Applies for an account. */
-export function signUp(api: ApiClient, body: SignupRequestDto) {
-  // The client's type takes fields that are only ever null for read-only ones.
-  return request(api.POST('/member/signup', { body: body as never }), isSignupAnswer);
+export function signUp(api: ApiClient, body: SignupBody) {
+  return request(api.POST('/member/signup', { body }), isSignupAnswer);
 }

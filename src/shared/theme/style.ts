@@ -10,15 +10,16 @@ export { colorTransition, ellipsis, tabular, visuallyHidden } from './mixins';
 
 type Rules = StyleRule | string | (StyleRule | string | ComplexStyleRule)[];
 type Variants = Record<string, Record<string, Rules>>;
+type Wrapped<V extends Variants> = { [K in keyof V]: { [C in keyof V[K]]: ComplexStyleRule } };
+type Pattern<V extends Variants> = NonNullable<Parameters<typeof recipe<Wrapped<V>>>[0]>;
+type Compound<V extends Variants> = NonNullable<Pattern<V>['compoundVariants']>[number];
 
 interface RecipeOptions<V extends Variants> {
   base?: Rules;
   variants?: V;
-  defaultVariants?: { [K in keyof V]?: Choice<V[K]> };
-  compoundVariants?: { variants: { [K in keyof V]?: Choice<V[K]> }; style: Rules }[];
+  defaultVariants?: NoInfer<Pattern<V>['defaultVariants']>;
+  compoundVariants?: { variants: NoInfer<Compound<V>['variants']>; style: Rules }[];
 }
-
-type Choice<T> = (keyof T extends 'true' | 'false' ? boolean : never) | keyof T;
 
 function wrap(layerName: string, rule: Rules | ComplexStyleRule): ComplexStyleRule {
   if (typeof rule === 'string') return [rule];
@@ -43,17 +44,16 @@ function recipeIn<V extends Variants>(
         Object.entries(choices).map(([name, rule]) => [name, wrap(layerName, rule)]),
       ),
     ]),
-  ) as unknown as { [K in keyof V]: { [C in keyof V[K]]: StyleRule } };
-  const compoundVariants = options.compoundVariants?.map((entry) => ({
-    variants: entry.variants,
-    style: wrap(layerName, entry.style),
-  }));
-  return recipe<{ [K in keyof V]: { [C in keyof V[K]]: StyleRule } }>(
+  ) as Wrapped<V>;
+  return recipe<Wrapped<V>>(
     {
-      ...(options.base === undefined ? {} : { base: wrap(layerName, options.base) as StyleRule }),
+      base: options.base === undefined ? undefined : wrap(layerName, options.base),
       variants,
-      ...(options.defaultVariants ? { defaultVariants: options.defaultVariants as never } : {}),
-      ...(compoundVariants ? { compoundVariants: compoundVariants as never } : {}),
+      defaultVariants: options.defaultVariants,
+      compoundVariants: options.compoundVariants?.map((entry) => ({
+        variants: entry.variants,
+        style: wrap(layerName, entry.style),
+      })),
     },
     debugId,
   );

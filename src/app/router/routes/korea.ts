@@ -16,7 +16,7 @@ function boardRoute<const Kind extends keyof typeof koreaFacts>(kind: Kind) {
     beforeLoad: ({ search, location }) => {
       if (search.time > 0) return;
       const now = { ...search, time: Math.floor(Date.now() / 1000) };
-      throw redirect({ to: location.pathname, search: now as never, replace: true });
+      throw redirect({ to: location.pathname, search: now, replace: true });
     },
     component,
     ...pageLifecycle(koreaFacts[kind]),

@@ -19,21 +19,33 @@ export interface TopicContents {
   fixtures: readonly FixtureDto[];
 }
 
+type ReadContents = (data: object) => TopicContents | null;
+
+/** Makes a reader of a kind of topic; what does not look like its state offers nothing. */
+export function readsContents<Data extends object>(
+  isOfKind: (data: object) => data is Data,
+  read: (data: Data) => TopicContents,
+): ReadContents {
+  return (data) => (isOfKind(data) ? read(data) : null);
+}
+
 /** How each kind of topic says who belongs to it. A new kind is one more line. */
-export const membership = {
-  board: ({ leagues, fixtures }: BoardDto): TopicContents => ({ leagues, fixtures }),
-  fixture: ({ league, fixture }: FixtureDetailDto): TopicContents => ({
-    leagues: [league],
-    fixtures: [fixture],
-  }),
+export const membership: Membership = {
+  board: readsContents(
+    (data): data is BoardDto => 'leagues' in data && 'fixtures' in data,
+    ({ leagues, fixtures }) => ({ leagues, fixtures }),
+  ),
+  fixture: readsContents(
+    (data): data is FixtureDetailDto => 'league' in data && 'fixture' in data,
+    ({ league, fixture }) => ({ leagues: [league], fixtures: [fixture] }),
+  ),
 };
 
-export type Membership = Readonly<Record<string, (data: never) => TopicContents>>;
+export type Membership = Readonly<Record<string, ReadContents>>;
 
 /** Reads who belongs to a topic out of its state; null for a topic that offers nothing to bet on. */
 export function contentsOf(kinds: Membership, topic: string, data: object): TopicContents | null {
-  const read = kinds[topic.split(':', 1)[0] ?? ''];
-  return read ? read(data as never) : null;
+  return kinds[topic.split(':', 1)[0] ?? '']?.(data) ?? null;
 }
 
 /** The members of a topic after its state came whole; what is unchanged keeps its identity. */

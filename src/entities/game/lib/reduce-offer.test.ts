@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { FixtureChange, FixtureDto, LeagueDto } from '@/shared/api';
 import { followTopics } from './forget';
-import { contentsOf, membership } from './membership';
+import { contentsOf, membership, readsContents } from './membership';
 import { emptyWorld, type World } from './offer';
 import { addAnswer, reduceOffer } from './reduce-offer';
 import { makeBoardDto, makeFixtureDto, makeLeagueDto, makeMarketDto } from './sample-board';
@@ -151,10 +151,13 @@ describe('a new kind of topic, the list of matches in play', () => {
   }
   const kinds = {
     ...membership,
-    'in-play': ({ groups }: InPlayDto) => ({
-      leagues: groups.map(({ league }) => league),
-      fixtures: groups.flatMap(({ matches }) => matches),
-    }),
+    'in-play': readsContents(
+      (data): data is InPlayDto => 'groups' in data,
+      ({ groups }) => ({
+        leagues: groups.map(({ league }) => league),
+        fixtures: groups.flatMap(({ matches }) => matches),
+      }),
+    ),
   };
   const list = 'in-play:football';
   const state: InPlayDto = {
@@ -174,6 +177,7 @@ describe('a new kind of topic, the list of matches in play', () => {
 
   it('that is not in the list is no offer', () => {
     expect(contentsOf(membership, list, state)).toBeNull();
+    expect(contentsOf(membership, board, state)).toBeNull();
     expect(reduceOffer(emptyWorld([list]), snapshot(list, 1, state)).offer.topics).toEqual({});
   });
 });

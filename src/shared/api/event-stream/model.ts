@@ -5,7 +5,15 @@ import type { RawBatch } from './frame-batch';
 import type { StartOptions } from './start-stream';
 import type { TabStream } from './tab-stream';
 import { kindOfTopic, type TopicKind } from './topics';
-import type { Delta, EndReason, Snapshot, StreamBatch, StreamHealth } from './types';
+import type {
+  AnyChange,
+  AnyData,
+  Delta,
+  EndReason,
+  Snapshot,
+  StreamBatch,
+  StreamHealth,
+} from './types';
 
 export type StreamEnd = { reason: EndReason } | { status: number };
 
@@ -65,14 +73,17 @@ const keepTokenFx = attach({
 });
 const makeCellFx = createEffect((token: string | null) => ({ token }));
 
-function batchOf<Data, Change>(wanted: TopicKind) {
-  const isWanted = ({ topic }: { topic: string }) => kindOfTopic(topic) === wanted;
+function batchOf<Data extends AnyData, Change extends AnyChange>(wanted: TopicKind) {
+  const isSnapshot = <One extends Snapshot<AnyData>>(one: One): one is One & Snapshot<Data> =>
+    kindOfTopic(one.topic) === wanted;
+  const isDelta = <One extends Delta<AnyChange>>(one: One): one is One & Delta<Change> =>
+    kindOfTopic(one.topic) === wanted;
   return sample({
     clock: streamApplied,
-    filter: ({ snapshots, deltas }) => snapshots.some(isWanted) || deltas.some(isWanted),
+    filter: ({ snapshots, deltas }) => snapshots.some(isSnapshot) || deltas.some(isDelta),
     fn: ({ snapshots, deltas }): StreamBatch<Data, Change> => ({
-      snapshots: snapshots.filter(isWanted) as unknown as Snapshot<Data>[],
-      deltas: deltas.filter(isWanted) as unknown as Delta<Change>[],
+      snapshots: snapshots.filter(isSnapshot),
+      deltas: deltas.filter(isDelta),
     }),
   });
 }

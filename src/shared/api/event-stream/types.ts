@@ -35,8 +35,8 @@ export interface StreamBatch<Data, Change> {
   deltas: Delta<Change>[];
 }
 
-type AnyData = BoardDto | FixtureDetailDto | MeState | SiteState;
-type AnyChange = BoardChange | FixtureChange | MeChange | SiteChange;
+export type AnyData = BoardDto | FixtureDetailDto | MeState | SiteState;
+export type AnyChange = BoardChange | FixtureChange | MeChange | SiteChange;
 
 export type SnapshotMessage = Snapshot<AnyData> & { type: 'snapshot' };
 export type DeltaMessage = Delta<AnyChange> & { type: 'delta' };

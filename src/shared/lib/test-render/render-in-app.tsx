@@ -44,7 +44,7 @@ export async function renderInApp(
   cleanup();
   const result = render(
     <Provider value={scope}>
-      <RouterProvider router={router as never} />
+      <RouterProvider router={router} />
     </Provider>,
   );
   await act(async () => {});

@@ -1,4 +1,11 @@
-import { fork, createWatch, type Scope, type Unit } from 'effector';
+import {
+  createWatch,
+  fork,
+  type Effect,
+  type Scope,
+  type StoreWritable,
+  type Unit,
+} from 'effector';
 
 export interface ScopeOptions {
   /** Pairs of store and value. */
@@ -10,7 +17,10 @@ export interface ScopeOptions {
 /** Forks a scope from pairs of store and value, effect and answer. */
 export function makeScope({ values = [], handlers = [] }: ScopeOptions = {}): Scope {
   // The types of `fork` want one pair type per list; pairs of different stores have none in common.
-  return fork({ values: values as never, handlers: handlers as never });
+  return fork({
+    values: values as [StoreWritable<unknown>, unknown][],
+    handlers: handlers as [Effect<unknown, unknown>, () => unknown][],
+  });
 }
 
 /** Collects what a unit carries in one scope, in order. */
