@@ -8,7 +8,7 @@ import { openPostgres } from '../src/lib/db-postgres.ts';
 import { readAnswer } from '../src/lib/idempotency.ts';
 import { migrate } from '../src/lib/migrate.ts';
 import { MIGRATIONS, updateSchema } from '../src/lib/schema.ts';
-import { readBet } from '../src/modules/wager/history.ts';
+import { readBet } from '../src/modules/wager/bet-repository.ts';
 import { scratchRoot } from './scratch.ts';
 import { dropDatabase, withDatabase } from './template.ts';
 

@@ -1,4 +1,5 @@
 import type { Queryable } from '../../lib/db.ts';
+import type { Position } from '../../lib/page.ts';
 
 export interface MessageRow {
   id: string;
@@ -6,11 +7,6 @@ export interface MessageRow {
   contents: string;
   sentAt: number;
   readAt: number | null;
-}
-
-export interface InboxPosition {
-  sentAt: number;
-  id: string;
 }
 
 const COLUMNS = `id, title, contents, sent_at as "sentAt", read_at as "readAt"`;
@@ -32,7 +28,7 @@ export async function countUnread(
 export async function listInbox(
   q: Queryable,
   memberId: string,
-  after: InboxPosition | null,
+  after: Position | undefined,
   limit: number,
 ): Promise<MessageRow[]> {
   return q.query<MessageRow>(
@@ -40,7 +36,7 @@ export async function listInbox(
       where member_id = $1 and deleted_at is null
         and ($2::bigint is null or (sent_at, id) < ($2::bigint, $3::text))
       order by sent_at desc, id desc limit $4`,
-    [memberId, after?.sentAt ?? null, after?.id ?? null, limit],
+    [memberId, after?.at ?? null, after?.id ?? null, limit],
   );
 }
 

@@ -1,12 +1,22 @@
 import { createBatcher } from '../../lib/batcher.ts';
 import type { Queryable } from '../../lib/db.ts';
 import type { ModuleDeps } from '../../lib/module.ts';
+import { pageOf, type Position } from '../../lib/page.ts';
 import * as repository from './repository.ts';
-import type { InboxPosition, MessageRow } from './repository.ts';
+import type { MessageRow } from './repository.ts';
+
+export interface MessagePage {
+  data: Omit<MessageRow, 'contents'>[];
+  nextCursor: string | null;
+}
 
 export interface MessageService {
   unreadCount(memberId: string): Promise<number>;
-  list(memberId: string, after: InboxPosition | null, limit: number): Promise<MessageRow[]>;
+  /** Lists messages newest first, from the one after `after`. */
+  list(
+    memberId: string,
+    page: { after: Position | undefined; limit: number },
+  ): Promise<MessagePage>;
   /** Opens a message, which marks it read; null when the member has no such message. */
   open(memberId: string, id: string, now: number): Promise<MessageRow | null>;
   remove(memberId: string, id: string, now: number): Promise<'deleted' | 'missing' | 'unread'>;
@@ -38,7 +48,11 @@ export function createMessageService({ db, bus, ids }: ModuleDeps): MessageServi
 
   return {
     unreadCount,
-    list: (memberId, after, limit) => repository.listInbox(db, memberId, after, limit),
+    async list(memberId, { after, limit }) {
+      const rows = await repository.listInbox(db, memberId, after, limit + 1);
+      const page = pageOf(rows, limit, ({ sentAt, id }) => ({ at: sentAt, id }));
+      return { ...page, data: page.data.map(({ contents: _, ...heading }) => heading) };
+    },
     async open(memberId, id, now) {
       const message = await repository.readMessage(db, memberId, id, now);
       if (message !== null) await publishUnread(memberId);

@@ -1,7 +1,7 @@
 import type { Db } from '../../lib/db.ts';
 import type { Bus } from '../../stream/types.ts';
 import type { WalletService } from '../wallet/index.ts';
-import { readBets } from './history.ts';
+import { readBets } from './bet-repository.ts';
 import type { Subjects } from './subjects.ts';
 import type { ShownBet } from './types.ts';
 

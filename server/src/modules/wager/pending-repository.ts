@@ -1,5 +1,5 @@
 import type { Queryable } from '../../lib/db.ts';
-import { readBets } from './history.ts';
+import { readBets } from './bet-repository.ts';
 import type { Refusal, StoredBet } from './types.ts';
 
 export type Verdict =

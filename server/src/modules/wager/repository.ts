@@ -56,3 +56,12 @@ export async function cancelBet(
   );
   return row?.answer ?? 'refused';
 }
+
+/** Whether the database has a function of this name and these argument types. */
+export async function hasFunction(q: Queryable, signature: string): Promise<boolean> {
+  const [row] = await q.query<{ found: boolean }>(
+    'select to_regprocedure($1) is not null as found',
+    [signature],
+  );
+  return row?.found ?? false;
+}

@@ -1,8 +1,8 @@
 import type { components } from '#contract/types.gen.ts';
 import type { Handlers } from '../../contract/types.ts';
+import { cursorProblem, fromCursor } from '../../lib/page.ts';
 import { problem } from '../../lib/problem.ts';
 import { requireSession } from '../auth/index.ts';
-import { decodeCursor } from './history.ts';
 import type { WagerService } from './service.ts';
 
 const DEFAULT_LIMIT = 15;
@@ -14,12 +14,8 @@ export function wagerRoutes(
   return {
     async getBets({ query }, ctx) {
       const { cursor, limit = DEFAULT_LIMIT, ...filter } = query;
-      const after = cursor === undefined ? undefined : decodeCursor(cursor);
-      if (after === null) {
-        return problem('VALIDATION', {
-          errors: [{ path: '/query/cursor', message: 'is not a cursor of this list' }],
-        });
-      }
+      const after = fromCursor(cursor);
+      if (after === null) return cursorProblem();
       const page = await service.history({
         ...filter,
         memberId: requireSession(ctx).memberId,

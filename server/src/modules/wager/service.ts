@@ -1,6 +1,7 @@
 import { readAnswer } from '../../lib/idempotency.ts';
 import type { ModuleDeps } from '../../lib/module.ts';
-import { encodeCursor, type HistoryFilter, readBet, readHistory } from './history.ts';
+import { pageOf } from '../../lib/page.ts';
+import { type HistoryFilter, readBet, readHistory } from './bet-repository.ts';
 import type { Notifier } from './notify.ts';
 import { type CancelAnswer, cancelBet, readMembers } from './repository.ts';
 import type { Subjects } from './subjects.ts';
@@ -55,12 +56,11 @@ export function createWagerService<View>(
     bet,
     async history(filter) {
       const rows = await readHistory(db, { ...filter, limit: filter.limit + 1 });
-      const page = rows.slice(0, filter.limit);
-      const last = page.at(-1);
-      return {
-        data: await subjects.show(page),
-        nextCursor: rows.length > page.length && last ? encodeCursor(last) : null,
-      };
+      const { data, nextCursor } = pageOf(rows, filter.limit, ({ placedAt, id }) => ({
+        at: placedAt,
+        id,
+      }));
+      return { data: await subjects.show(data), nextCursor };
     },
     async byKey(memberId, key) {
       const stored = await readAnswer(db, { memberId, scope: 'bet', key });

@@ -1,4 +1,5 @@
 import type { Db } from '../../lib/db.ts';
+import { hasFunction } from './repository.ts';
 import type { SubjectStrategy } from './strategy.ts';
 import type { ShownBet, StoredBet, StoredLeg } from './types.ts';
 
@@ -61,11 +62,8 @@ export function createSubjects<View>(strategies: readonly SubjectStrategy<View>[
       for (const { kind } of strategies) {
         if (!KIND.test(kind)) throw new Error(`${kind} is no name for a kind`);
         const signature = `${kind}_is_current(jsonb, bigint)`;
-        const [row] = await db.query<{ found: boolean }>(
-          'select to_regprocedure($1) is not null as found',
-          [signature],
-        );
-        if (!row?.found) throw new Error(`${kind} has no SQL function ${signature}`);
+        if (!(await hasFunction(db, signature)))
+          throw new Error(`${kind} has no SQL function ${signature}`);
       }
     },
   };

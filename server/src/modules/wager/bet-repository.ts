@@ -1,4 +1,5 @@
 import type { Queryable } from '../../lib/db.ts';
+import type { Position } from '../../lib/page.ts';
 import type { StoredBet } from './types.ts';
 
 const SELECT = `select b.id, b.member_id as "memberId", b.key, b.type, b.status, b.label, b.placed_at as "placedAt",
@@ -19,7 +20,7 @@ export interface HistoryFilter {
   from?: number | undefined;
   to?: number | undefined;
   /** Where the last page ended. */
-  after?: { placedAt: number; id: string } | undefined;
+  after?: Position | undefined;
   limit: number;
 }
 
@@ -45,7 +46,7 @@ export async function readHistory(q: Queryable, filter: HistoryFilter): Promise<
       type ?? null,
       from ?? null,
       to ?? null,
-      after?.placedAt ?? null,
+      after?.at ?? null,
       after?.id ?? null,
       limit,
     ],
@@ -67,16 +68,4 @@ export async function readBet(
 
 export async function readBets(q: Queryable, ids: readonly string[]): Promise<StoredBet[]> {
   return q.query<StoredBet>(`${SELECT} where b.id = any($1)`, [ids]);
-}
-
-export function encodeCursor({ placedAt, id }: { placedAt: number; id: string }): string {
-  return Buffer.from(`${placedAt}.${id}`).toString('base64url');
-}
-
-/** Where a page ended, or null when the text is no cursor of ours. */
-export function decodeCursor(cursor: string): { placedAt: number; id: string } | null {
-  const match = /^(\d{1,15})\.([a-z]{1,6}_[0-9a-z]{1,24})$/.exec(
-    Buffer.from(cursor, 'base64url').toString(),
-  );
-  return match?.[1] && match[2] ? { placedAt: Number(match[1]), id: match[2] } : null;
 }
