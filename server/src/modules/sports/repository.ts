@@ -1,5 +1,6 @@
 import type { Queryable } from '../../lib/db.ts';
 import { selectionId } from '#rules/ids.ts';
+import type { Score } from '#rules/scores.ts';
 import type { SportKey } from '#rules/sports.ts';
 import { POSTPONED_KEPT_MS } from './retention.ts';
 import type { FeedLeague } from './feed/types.ts';
@@ -128,6 +129,18 @@ export async function clearSettlementMark(q: Queryable, result: SettledResult): 
   );
 }
 
+/** Stores corrected scores beside the others and marks the fixture for settlement; of two at once neither undoes the other. */
+export async function correctScores(
+  q: Queryable,
+  id: string,
+  scores: Record<string, Score>,
+): Promise<void> {
+  await q.query(
+    `update fixture set scores = scores || $2::jsonb, result_version = result_version + 1, needs_settlement = true where id = $1`,
+    [id, JSON.stringify(scores)],
+  );
+}
+
 /**
  * Deletes markets and selections of up to `limit` fixtures that were over before an instant and whose bets are
  * all decided; returns how many fixtures those were.
@@ -152,4 +165,12 @@ export async function deleteOldMarkets(
     [before, limit],
   );
   return row?.fixtures ?? 0;
+}
+
+/** Keeps a secret unless there is one, and returns the one that is kept. */
+export async function keepWorldSecret(q: Queryable, secret: string): Promise<string> {
+  await q.query('insert into world_secret (secret) values ($1) on conflict do nothing', [secret]);
+  const [row] = await q.query<{ secret: string }>('select secret from world_secret');
+  if (!row) throw new Error('no secret of the world');
+  return row.secret;
 }

@@ -9,6 +9,7 @@ import { CORRECTION_MS } from './retention.ts';
 import type { FixtureCache } from './fixture-cache.ts';
 import {
   clearSettlementMark,
+  correctScores,
   readFixture,
   readFixtures,
   type SettledResult,
@@ -85,11 +86,7 @@ export function createSportsService(
       const codes = sportOf(fixture.sport).codes.map(String);
       if (!Object.keys(scores).every((code) => codes.includes(code)))
         return { ok: false, code: 'VALIDATION' };
-      // Merged by the database: of two corrections at once neither undoes the other.
-      await q.query(
-        `update fixture set scores = scores || $2::jsonb, result_version = result_version + 1, needs_settlement = true where id = $1`,
-        [fixtureId, JSON.stringify(scores)],
-      );
+      await correctScores(q, fixtureId, scores);
       return { ok: true };
     },
     async corrected(fixtureId) {

@@ -1,9 +1,3 @@
 export { walletInvariants } from './invariants.ts';
-export {
-  type AccountRef,
-  type Balance,
-  createWalletService,
-  type Posting,
-  type PostResult,
-  type WalletService,
-} from './service.ts';
+export { createWalletService, type PostResult, type WalletService } from './service.ts';
+export type { AccountRef, Balance, Posting } from './types.ts';

@@ -1,0 +1,40 @@
+import type { Currency } from '#rules/money.ts';
+import type { Queryable } from '../../lib/db.ts';
+import type { Balance } from './types.ts';
+
+/** Opens a member's accounts; opening them again changes nothing. */
+export async function openAccounts(
+  q: Queryable,
+  { memberId, currency }: { memberId: string; currency: Currency },
+): Promise<void> {
+  await q.query(
+    `insert into account (owner, kind, currency)
+     values ($1, 'money', $2), ($1, 'hold_bet', $2), ($1, 'points', 'POINT')
+     on conflict (owner, kind, currency) do nothing`,
+    [memberId, currency],
+  );
+}
+
+export async function readBalance(q: Queryable, memberId: string): Promise<Balance | null> {
+  const [row] = await q.query<Balance>(
+    `select m.balance as emoney, coalesce(p.balance, 0) as point, m.currency
+     from account m left join account p on p.owner = m.owner and p.kind = 'points'
+     where m.owner = $1 and m.kind = 'money'`,
+    [memberId],
+  );
+  return row ?? null;
+}
+
+/** Books an entry once; false when its key was used before. Throws when a balance would fall below zero. */
+export async function postEntry(q: Queryable, entry: object): Promise<boolean> {
+  const [row] = await q.query<{ booked: boolean }>('select ledger_post($1::jsonb) as booked', [
+    JSON.stringify(entry),
+  ]);
+  return row?.booked ?? false;
+}
+
+/** Whether an error is the ledger's refusal to let a balance fall below zero. */
+export function isOverdraft(error: unknown): boolean {
+  const { code, constraint } = error as { code?: string; constraint?: string };
+  return code === '23514' && constraint === 'account_funds';
+}
