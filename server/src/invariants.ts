@@ -1,7 +1,12 @@
 import type { Queryable } from './lib/db.ts';
 import { findViolations, type Invariants, type Violation } from './lib/invariants.ts';
+import { adminInvariants } from './modules/admin/index.ts';
+import { authInvariants } from './modules/auth/index.ts';
 import { memberInvariants } from './modules/member/index.ts';
+import { messageInvariants } from './modules/message/index.ts';
+import { noticeInvariants } from './modules/notice/index.ts';
 import { requestInvariants } from './modules/request/index.ts';
+import { settingInvariants } from './modules/setting/index.ts';
 import { sportsInvariants } from './modules/sports/index.ts';
 import { sportsbookInvariants } from './modules/sportsbook/index.ts';
 import { wagerInvariants } from './modules/wager/index.ts';
@@ -15,6 +20,11 @@ const INVARIANTS: Record<string, Invariants> = {
   sportsbook: sportsbookInvariants,
   request: requestInvariants,
   member: memberInvariants,
+  auth: authInvariants,
+  message: messageInvariants,
+  notice: noticeInvariants,
+  setting: settingInvariants,
+  admin: adminInvariants,
 };
 
 /** Checks the invariants of every module over the whole database; an empty list means that all hold. */

@@ -2,11 +2,12 @@ import type { components } from '#contract/types.gen.ts';
 import type { ModuleDeps, ServerModule } from '../lib/module.ts';
 import { createAdminModule } from './admin/index.ts';
 import { type AuthService, createAuthModule } from './auth/index.ts';
-import { createLaterModule } from './not-implemented/index.ts';
+import { createNotImplementedModule } from './not-implemented/index.ts';
 import {
   createMemberModule,
   createMemberReader,
   createSignupRequests,
+  loginAccounts,
   type SignupRequests,
 } from './member/index.ts';
 import { createMessageModule } from './message/index.ts';
@@ -45,6 +46,7 @@ export function createAccountModules(deps: ModuleDeps, ports: AccountPorts): Acc
   const { underMaintenance, sessionMinutes } = setting.service;
   const auth = createAuthModule(deps, {
     reader,
+    accounts: loginAccounts,
     underMaintenance,
     sessionMinutes,
     unreadCount,
@@ -64,9 +66,18 @@ export function createAccountModules(deps: ModuleDeps, ports: AccountPorts): Acc
     setting: setting.service,
     sessions: auth.service.sessions,
     signupRequests,
+    reader,
   });
   return {
-    modules: [setting, auth, member, message, createNoticeModule(deps), admin, createLaterModule()],
+    modules: [
+      setting,
+      auth,
+      member,
+      message,
+      createNoticeModule(deps),
+      admin,
+      createNotImplementedModule(),
+    ],
     auth: auth.service,
     signupRequests,
   };

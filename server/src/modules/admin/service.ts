@@ -1,10 +1,11 @@
 import type { ModuleDeps } from '../../lib/module.ts';
 import type { Sessions } from '../auth/index.ts';
-import type { SettingService, Switches } from '../setting/index.ts';
-import { recordAudit } from './audit.ts';
+import type { ListedMember, MemberReader, SignupRequests } from '../member/index.ts';
+import type { SettingService, SettingView, Switches } from '../setting/index.ts';
+import { recordAudit } from './repository.ts';
 
 /** Who does something as an admin, from where and when. */
-export interface Actor {
+export interface Caller {
   memberId: string;
   sessionId: string;
   ip: string;
@@ -15,59 +16,67 @@ export type ClockResult =
   | { ok: true; now: number }
   | { ok: false; error: 'not-manual' | 'bad-instant' };
 
+export interface AdminPorts {
+  setting: SettingService;
+  sessions: Sessions;
+  signupRequests: SignupRequests;
+  reader: Pick<MemberReader, 'list'>;
+}
+
 export interface AdminService {
-  changeSetting(change: Partial<Switches>, actor: Actor): Promise<void>;
+  /** Returns the settings as they are afterwards. Closing the site ends the sessions of everyone but admins. */
+  changeSetting(change: Partial<Switches>, caller: Caller): Promise<SettingView>;
   /** Moves the manual clock; answers when everything due by then has been done. */
-  moveClock(to: number, actor: Actor): Promise<ClockResult>;
+  moveClock(to: number, caller: Caller): Promise<ClockResult>;
+  /** Lists members in a state, the oldest first, 500 at most. */
+  members(state: string): Promise<ListedMember[]>;
+  approve(memberId: string, caller: Caller): Promise<'approved' | 'NOT_FOUND' | 'INVALID_STATE'>;
 }
 
 /** Farther than this is a slip of the finger that would keep the server busy for hours. */
 const FARTHEST_MS = 400 * 24 * 60 * 60_000;
+const MOST_LISTED = 500;
 
 /** Makes the commands of an admin. Each leaves an audit record. */
 export function createAdminService(
   { db, clock, config, scheduler }: ModuleDeps,
-  { setting, sessions }: { setting: SettingService; sessions: Sessions },
+  { setting, sessions, signupRequests, reader }: AdminPorts,
 ): AdminService {
   return {
-    async changeSetting(change, actor) {
+    async changeSetting(change, { memberId, ip, now }) {
       const afterCommit = await db.tx(async (q) => {
         const { before, after, afterCommit: show } = await setting.change(q, change);
         const closes = after.siteNoticeFlg && !before.siteNoticeFlg;
-        const tellStreams = closes ? await sessions.endNonAdmins(q, actor.now) : undefined;
-        await recordAudit(q, {
-          at: actor.now,
-          actor: actor.memberId,
-          action: 'setting.change',
-          target: 'site',
-          before,
-          after,
-          ip: actor.ip,
-        });
+        const tellStreams = closes ? await sessions.endNonAdmins(q, now) : undefined;
+        const audited = { action: 'setting.change', target: 'site', before, after };
+        await recordAudit(q, { ...audited, at: now, actor: memberId, ip });
         return () => {
           show();
           tellStreams?.();
         };
       });
       afterCommit();
+      return setting.view();
     },
-    async moveClock(to, actor) {
+    async moveClock(to, { memberId, sessionId, ip }) {
       if (config.manualClockStart === null) return { ok: false, error: 'not-manual' };
       const from = clock.now();
       if (!(to >= from && to <= from + FARTHEST_MS)) return { ok: false, error: 'bad-instant' };
-      await recordAudit(db, {
-        at: from,
-        actor: actor.memberId,
-        action: 'clock.move',
-        target: 'clock',
-        before: { now: from },
-        after: { now: to },
-        ip: actor.ip,
-      });
+      const audited = { action: 'clock.move', before: { now: from }, after: { now: to } };
+      await recordAudit(db, { ...audited, target: 'clock', at: from, actor: memberId, ip });
       // Before the time goes by: afterwards the caller's own session would have expired on the way.
-      await sessions.carry(actor.sessionId, to);
+      await sessions.carry(sessionId, to);
       await scheduler.advanceTo(to);
       return { ok: true, now: clock.now() };
+    },
+    members: (state) => reader.list(state, MOST_LISTED),
+    async approve(memberId, caller) {
+      const id = await signupRequests.latestOf(memberId);
+      if (id === null) return 'NOT_FOUND';
+      const actor = { id: caller.memberId, role: 'admin' as const, ip: caller.ip };
+      const result = await signupRequests.act({ id, event: 'approve', actor, at: caller.now });
+      if (result.ok) return 'approved';
+      return result.error === 'NOT_FOUND' ? 'NOT_FOUND' : 'INVALID_STATE';
     },
   };
 }

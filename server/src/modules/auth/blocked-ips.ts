@@ -1,5 +1,6 @@
 import { plainIp } from '../../lib/address.ts';
 import type { Db } from '../../lib/db.ts';
+import { insertBlockedIp, listBlockedIps } from './repository.ts';
 
 const FRESH_MS = 2_000;
 
@@ -15,8 +16,7 @@ export function createBlockedIps(db: Db): BlockedIps {
   let reading: Promise<void> | undefined;
 
   async function read(): Promise<void> {
-    const rows = await db.query<{ ip: string }>('select ip from blocked_ip');
-    known = new Set(rows.map((row) => row.ip));
+    known = new Set(await listBlockedIps(db));
     readAt = performance.now();
   }
 
@@ -31,10 +31,7 @@ export function createBlockedIps(db: Db): BlockedIps {
       return known.has(plainIp(ip));
     },
     async block(ip, reason, now) {
-      await db.query(
-        `insert into blocked_ip (ip, reason, created_at) values ($1, $2, $3) on conflict (ip) do nothing`,
-        [plainIp(ip), reason, now],
-      );
+      await insertBlockedIp(db, { ip: plainIp(ip), reason, now });
       readAt = Number.NEGATIVE_INFINITY;
     },
   };

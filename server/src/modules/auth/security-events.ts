@@ -1,14 +1,17 @@
 import type { Db } from '../../lib/db.ts';
 import type { Log } from '../../lib/module.ts';
+import { deleteSecurityEvents, insertSecurityEvent } from './repository.ts';
 
-export type SecurityEventKind =
-  | 'login.accepted'
-  | 'login.refused'
-  | 'login.locked'
-  | 'logout'
-  | 'password.changed'
-  | 'password.refused'
-  | 'access.refused';
+export const SECURITY_EVENT_KINDS = [
+  'login.accepted',
+  'login.refused',
+  'login.locked',
+  'logout',
+  'password.changed',
+  'password.refused',
+  'access.refused',
+] as const;
+export type SecurityEventKind = (typeof SECURITY_EVENT_KINDS)[number];
 
 export interface SecurityEvent {
   kind: SecurityEventKind;
@@ -54,13 +57,10 @@ export function createSecurityEvents(db: Db, log: Log): SecurityEvents {
     const level = ROUTINE.includes(kind) ? 'info' : 'warn';
     log[level]({ security: kind, memberId, ip, detail }, 'security event');
     try {
-      await db.query(
-        'insert into security_event (at, kind, member_id, ip, detail) values ($1, $2, $3, $4, $5)',
-        [at, kind, memberId, ip, detail],
-      );
+      await insertSecurityEvent(db, event);
       if (at - prunedAt < PRUNE_EACH_MS) return;
       prunedAt = at;
-      await db.query('delete from security_event where at < $1', [at - KEPT_MS]);
+      await deleteSecurityEvents(db, at - KEPT_MS);
     } catch (error) {
       // The log line has it; a member who is right must not be turned away for it.
       log.error({ err: error }, 'a security event was not stored');

@@ -2,13 +2,15 @@ import { ADMIN_ROLE, MEMBER_TYPE } from '#rules/roles.ts';
 import type { Queryable } from '../../lib/db.ts';
 import type { Session } from '../../lib/session.ts';
 
-export type SessionEnd =
-  | 'logout'
-  | 'replaced'
-  | 'expired'
-  | 'suspended'
-  | 'maintenance'
-  | 'blocked';
+export const SESSION_ENDS = [
+  'logout',
+  'replaced',
+  'expired',
+  'suspended',
+  'maintenance',
+  'blocked',
+] as const;
+export type SessionEnd = (typeof SESSION_ENDS)[number];
 
 export interface StoredSession extends Session {
   state: string;

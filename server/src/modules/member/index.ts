@@ -1,39 +1,27 @@
 import type { ModuleDeps, ServerModule } from '../../lib/module.ts';
-import type { AuthService } from '../auth/index.ts';
-import type { SettingService } from '../setting/index.ts';
-import { createFavourites } from './favourites.ts';
+import type { LoginAccounts } from '../auth/index.ts';
 import { createMeTopic, type MePorts } from './me-topic.ts';
-import { createChangePassword } from './password.ts';
-import type { MemberReader } from './reader.ts';
+import { findLogin, lockState, saveLogin } from './repository.ts';
 import { memberRoutes } from './routes.ts';
-import { createSignup } from './signup.ts';
-import type { SignupRequests } from './signup-request.ts';
-
+import { createMemberService, type MemberServicePorts } from './service.ts';
 export { memberInvariants } from './invariants.ts';
-export { createMemberReader } from './reader.ts';
-export type { MemberReader } from './reader.ts';
+export { createMemberReader, type MemberReader, type MemberView } from './reader.ts';
+export { type ListedMember, saveOddsPolicy } from './repository.ts';
 export { createSignupRequests, type SignupRequests } from './signup-request.ts';
-export { saveOddsPolicy } from './repository.ts';
 
-export interface MemberPorts extends MePorts {
-  auth: AuthService;
-  setting: SettingService;
-  reader: MemberReader;
-  requests: SignupRequests;
-}
+/** What a login reads and writes of members. */
+export const loginAccounts: LoginAccounts = {
+  find: findLogin,
+  lockState,
+  noteLogin: saveLogin,
+};
+
+export interface MemberPorts extends MePorts, MemberServicePorts {}
 
 /** Makes the module of the members' own data: sign-up, account, favourites and the `me` topic. */
 export function createMemberModule(deps: ModuleDeps, ports: MemberPorts): ServerModule {
-  const { auth, setting, reader, requests } = ports;
-  const { sessions, passwords } = auth;
   return {
-    handlers: memberRoutes(deps, {
-      changePassword: createChangePassword(deps, { auth, sessionMinutes: setting.sessionMinutes }),
-      signup: createSignup(deps, { passwords, setting, requests }),
-      reader,
-      sessions,
-      favourites: createFavourites(deps.db),
-    }),
+    handlers: memberRoutes(createMemberService(deps, ports)),
     topics: [createMeTopic(deps.db, ports)],
   };
 }

@@ -6,7 +6,4 @@ export const memberInvariants: Invariants = {
     select m.id as subject, m.state as detail from member m
     where (m.state = 'applied') <> exists (
       select from request r where r.member_id = m.id and r.kind = 'signup' and r.is_open)`,
-  'only members that were approved have an active session': `
-    select s.id as subject, m.state as detail from session s join member m on m.id = s.member_id
-    where s.ended_at is null and m.state in ('applied', 'rejected')`,
 };

@@ -9,6 +9,7 @@ import {
   forgetOtherDevices,
   rememberDevice,
 } from '../auth/index.ts';
+import { readPasswordHash, replacePassword } from './repository.ts';
 
 export interface PasswordChange {
   currentPassword: string;
@@ -56,11 +57,7 @@ export function createChangePassword({ db, ids }: ModuleDeps, ports: PasswordPor
     const { session, now, raw } = caller;
     const { memberId } = session;
     if (isOwnId(change.newPassword, session.userId)) return { ok: false, code: 'OWN_ID' };
-    const [row] = await db.query<{ hash: string }>(
-      'select password_hash as hash from member where id = $1',
-      [memberId],
-    );
-    const stored = row?.hash ?? null;
+    const stored = await readPasswordHash(db, memberId);
     const right = await passwords.inTurn(() => passwords.verify(stored, change.currentPassword));
     if (!right) return refuseWrong(caller);
     const fresh = await passwords.hash(change.newPassword);
@@ -68,11 +65,8 @@ export function createChangePassword({ db, ids }: ModuleDeps, ports: PasswordPor
     const device = ids.token();
     const renewed = await db.tx(async (q) => {
       // Compared with what was verified, so that of two changes at once only one holds.
-      const changed = await q.query(
-        'update member set password_hash = $3 where id = $1 and password_hash = $2 returning 1',
-        [memberId, stored, fresh],
-      );
-      if (changed.length === 0) return 'changed meanwhile';
+      const changed = await replacePassword(q, memberId, { before: stored, after: fresh });
+      if (!changed) return 'changed meanwhile';
       await rememberDevice(q, { before: deviceTokenOf(raw), after: device, memberId }, now);
       await forgetOtherDevices(q, memberId, device);
       return sessions.renew(q, session, minutes, now);

@@ -1,69 +1,104 @@
 import type { Currency } from '#rules/money.ts';
 import type { OddsPolicy } from '#rules/odds-policy.ts';
+import type { components } from '#contract/types.gen.ts';
 import type { Queryable } from '../../lib/db.ts';
-import type { SignupRequest } from './signup-check.ts';
 
-/** Any number that no other advisory lock has. */
-const SIGNUP_LOCK = 4_208_002;
+export type MemberRow = Omit<
+  components['schemas']['Member'],
+  'nickName' | 'isLogin' | 'emoney' | 'point' | 'sessionExpiresAt'
+>;
 
-/** Finds a code whatever its case; the code of somebody who is no longer a member is not valid. */
-export async function findCode(
-  q: Queryable,
-  code: string,
-): Promise<{ code: string; memberId: string } | null> {
-  const [row] = await q.query<{ code: string; memberId: string }>(
-    `select c.code, c.member_id as "memberId" from suggestion_code c
-       join member m on m.id = c.member_id and m.state = 'approved'
-      where c.code = upper($1)`,
-    [code],
+/** Reads what a member may see of themselves; the hashes and personal data never leave the table. */
+export async function readMember(q: Queryable, memberId: string): Promise<MemberRow | null> {
+  const [row] = await q.query<MemberRow>(
+    `select m.id, m.user_id as "userId", m.nickname, m.level, m.currency, m.type, m.role,
+            m.withdrawal_type as "withdrawalType", m.tendency,
+            m.tether_signup_flag as "tetherSignupFlag", m.previous_login_at as "lastLoginAt",
+            (select count(*)::int from message g
+              where g.member_id = m.id and g.read_at is null and g.deleted_at is null) as "unreadCount"
+       from member m where m.id = $1`,
+    [memberId],
   );
   return row ?? null;
 }
 
-export async function isRecommender(q: Queryable, nickname: string): Promise<boolean> {
-  const rows = await q.query(`select 1 from member where nickname = $1 and state = 'approved'`, [
-    nickname,
+export async function readTendency(q: Queryable, memberId: string): Promise<number> {
+  const [row] = await q.query<{ tendency: number }>('select tendency from member where id = $1', [
+    memberId,
   ]);
-  return rows.length > 0;
+  return row?.tendency ?? 0;
 }
 
-export async function isBankInUse(q: Queryable, bankId: number): Promise<boolean> {
-  return (await q.query('select 1 from bank where id = $1 and use_flag = 1', [bankId])).length > 0;
-}
-
-/** Whether the word, or one that looks like it, is refused to everybody. */
-export async function isBanned(q: Queryable, word: string): Promise<boolean> {
-  const sql = 'select 1 from banned_word where lookalike(word) = lookalike($1)';
-  return (await q.query(sql, [word])).length > 0;
-}
-
-/** The columns a duplicate check may look at. Nicknames are Hangul, which has no such look-alikes. */
-const UNIQUE = {
-  userId: 'lookalike(user_id) = lookalike($1)',
-  nickname: 'nickname = $1',
-  phoneNumber: 'phone_number = $1',
-  accountNumber: 'account_number = $1',
-} as const;
-
-export type UniqueField = keyof typeof UNIQUE;
-
-export async function isTaken(q: Queryable, field: UniqueField, value: string): Promise<boolean> {
-  return (await q.query(`select 1 from member where ${UNIQUE[field]}`, [value])).length > 0;
-}
-
-/** Lets one sign-up at a time look and store, until the transaction ends: no index forbids look-alikes. */
-export async function waitForTurn(q: Queryable): Promise<void> {
-  await q.query('select pg_advisory_xact_lock($1)', [SIGNUP_LOCK]);
-}
-
-export interface Applicant {
+/** A member as staff sees them in a list. */
+export interface ListedMember {
   id: string;
-  request: SignupRequest;
+  userId: string;
+  nickname: string;
+  state: string;
+  createdAt: number;
+}
+
+/** Lists members in a state, the oldest first. */
+export function listMembers(q: Queryable, state: string, limit: number): Promise<ListedMember[]> {
+  return q.query<ListedMember>(
+    `select id, user_id as "userId", nickname, state, created_at as "createdAt" from member
+      where state = $1 order by created_at, id limit $2`,
+    [state, limit],
+  );
+}
+
+export interface LoginRow {
+  id: string;
   passwordHash: string;
-  withdrawPasswordHash: string;
-  currency: Currency;
-  code: string;
-  now: number;
+  type: number;
+  role: number;
+}
+
+/** Finds who has an id, given in lower case. */
+export async function findLogin(q: Queryable, userKey: string): Promise<LoginRow | null> {
+  const [row] = await q.query<LoginRow>(
+    `select id, password_hash as "passwordHash", type, role from member where lower(user_id) = $1`,
+    [userKey],
+  );
+  return row ?? null;
+}
+
+/** Locks a member until the transaction ends and returns the state. */
+export async function lockState(q: Queryable, memberId: string): Promise<string | null> {
+  const [row] = await q.query<{ state: string }>(
+    'select state from member where id = $1 for update',
+    [memberId],
+  );
+  return row?.state ?? null;
+}
+
+/** Stores when a member logged in and keeps the time before. */
+export async function saveLogin(q: Queryable, memberId: string, now: number): Promise<void> {
+  await q.query(
+    'update member set previous_login_at = last_login_at, last_login_at = $2 where id = $1',
+    [memberId, now],
+  );
+}
+
+export async function readPasswordHash(q: Queryable, memberId: string): Promise<string | null> {
+  const [row] = await q.query<{ hash: string }>(
+    'select password_hash as hash from member where id = $1',
+    [memberId],
+  );
+  return row?.hash ?? null;
+}
+
+/** Replaces a password by its hash; false when it is no longer the one that was verified. */
+export async function replacePassword(
+  q: Queryable,
+  memberId: string,
+  { before, after }: { before: string | null; after: string },
+): Promise<boolean> {
+  const changed = await q.query(
+    'update member set password_hash = $3 where id = $1 and password_hash = $2 returning 1',
+    [memberId, before, after],
+  );
+  return changed.length > 0;
 }
 
 /** Remembers how a member wants odds changes handled. */
@@ -75,35 +110,22 @@ export async function saveOddsPolicy(
   await q.query('update member set odds_policy = $2 where id = $1', [memberId, policy]);
 }
 
-/** Stores an applicant; false when a unique value was taken meanwhile. Level, role and money are not its business. */
-export async function insertApplicant(q: Queryable, applicant: Applicant): Promise<boolean> {
-  const { request } = applicant;
-  const { password: _, withdrawPassword: __, ...payload } = request;
-  const rows = await q.query(
-    `insert into member (id, user_id, nickname, password_hash, withdraw_password_hash, state,
-       tether_signup_flag, currency, suggestion_code1, store_user_id, recommender, phone_number,
-       bank_id, account_number, account_holder, birth_year, signup_payload, created_at)
-     values ($1, $2, $3, $4, $5, 'applied', $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17)
-     on conflict do nothing returning 1`,
-    [
-      applicant.id,
-      request.userId,
-      request.nickname,
-      applicant.passwordHash,
-      applicant.withdrawPasswordHash,
-      request.tetherSignupFlag,
-      applicant.currency,
-      applicant.code,
-      request.storeUserId,
-      request.recommender,
-      request.phoneNumber ?? null,
-      request.bankId ?? null,
-      request.accountNumber ?? null,
-      request.accountHolder ?? null,
-      request.birthYear ?? null,
-      JSON.stringify(payload),
-      applicant.now,
-    ],
+/** Makes an applicant a member of level 1; null for one who is no applicant. */
+export async function approveApplicant(
+  q: Queryable,
+  memberId: string,
+  now: number,
+): Promise<{ currency: Currency } | null> {
+  const [row] = await q.query<{ currency: Currency }>(
+    `update member set state = 'approved', level = 1, approved_at = $2
+      where id = $1 and state = 'applied' returning currency`,
+    [memberId, now],
   );
-  return rows.length > 0;
+  return row ?? null;
+}
+
+export async function rejectApplicant(q: Queryable, memberId: string): Promise<void> {
+  await q.query(`update member set state = 'rejected' where id = $1 and state = 'applied'`, [
+    memberId,
+  ]);
 }

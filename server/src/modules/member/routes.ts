@@ -1,22 +1,9 @@
 import type { Handlers, Req } from '../../contract/types.ts';
-import type { ModuleDeps } from '../../lib/module.ts';
 import { problem } from '../../lib/problem.ts';
-import { deviceCookie, requireSession, type Sessions } from '../auth/index.ts';
-import { insertInquiry } from '../notice/index.ts';
-import type { Favourites } from './favourites.ts';
-import type { createChangePassword } from './password.ts';
-import type { MemberReader } from './reader.ts';
-import { findCode, isBanned, isTaken, type UniqueField } from './repository.ts';
-import type { createSignup } from './signup.ts';
+import { deviceCookie, requireSession } from '../auth/index.ts';
+import type { MemberService } from './service.ts';
 import { OWN_ID } from './signup-check.ts';
-
-export interface MemberRouteDeps {
-  signup: ReturnType<typeof createSignup>;
-  changePassword: ReturnType<typeof createChangePassword>;
-  reader: MemberReader;
-  sessions: Sessions;
-  favourites: Favourites;
-}
+import type { UniqueField } from './signup-repository.ts';
 
 type MemberHandlers = Pick<
   Handlers,
@@ -46,11 +33,10 @@ function checkOf(query: Req<'checkMember'>['query']): { field: UniqueField; valu
   return asked.length === 1 ? (asked[0] ?? null) : null;
 }
 
-export function memberRoutes({ db, ids }: ModuleDeps, deps: MemberRouteDeps): MemberHandlers {
-  const { signup, changePassword, reader, sessions, favourites } = deps;
+export function memberRoutes(members: MemberService): MemberHandlers {
   return {
     async getSuggestionCode({ query }) {
-      const code = await findCode(db, query.codeEquals);
+      const code = await members.findCode(query.codeEquals);
       return { status: 200, body: code === null ? [] : [code] };
     },
     async checkMember({ query }) {
@@ -59,37 +45,25 @@ export function memberRoutes({ db, ids }: ModuleDeps, deps: MemberRouteDeps): Me
         const errors = [{ path: '', message: 'exactly one parameter is expected' }];
         return problem('VALIDATION', { errors });
       }
-      const { field, value } = check;
-      const mayBeBanned = field === 'userId' || field === 'nickname';
-      const banned = mayBeBanned && (await isBanned(db, value));
-      return { status: 200, body: banned || (await isTaken(db, field, value)) ? 1 : 0 };
+      return { status: 200, body: (await members.isUsed(check.field, check.value)) ? 1 : 0 };
     },
     async signup({ body }, ctx) {
-      const result = await signup(body, ctx);
+      const result = await members.signup(body, ctx);
       if (!result.ok) return result.refusal;
       return { status: 201, body: { userId: body.userId, state: 'applied' } };
     },
     async getMember(_request, ctx) {
-      const session = requireSession(ctx);
-      const expiresAt = await sessions.expiryOf(session.id);
-      return { status: 200, body: await reader.view(session.memberId, expiresAt) };
+      const { id, memberId } = requireSession(ctx);
+      return { status: 200, body: await members.view(memberId, id) };
     },
     async findPassword({ body }, ctx) {
-      // Always kept, so that the answer and its time tell nothing about who is a member.
-      await insertInquiry(db, {
-        id: ids.id('inq'),
-        kind: 'password',
-        contact: body.contact,
-        title: body.userId,
-        contents: body.nickname,
-        ip: ctx.ip,
-        now: ctx.now,
-      });
+      await members.askForPassword(body, ctx);
       return { status: 202, body: { received: true } };
     },
     async changePassword({ body }, ctx) {
       const { ip, now, raw } = ctx;
-      const result = await changePassword(body, { session: requireSession(ctx), ip, now, raw });
+      const caller = { session: requireSession(ctx), ip, now, raw };
+      const result = await members.changePassword(body, caller);
       if (!result.ok) {
         return result.code === 'OWN_ID'
           ? problem('VALIDATION', { errors: [{ path: 'newPassword', message: OWN_ID }] })
@@ -100,15 +74,15 @@ export function memberRoutes({ db, ids }: ModuleDeps, deps: MemberRouteDeps): Me
       return { status: 200, body: { token, expiresAt }, headers };
     },
     async getFavourites(_request, ctx) {
-      return { status: 200, body: await favourites.list(requireSession(ctx).memberId) };
+      return { status: 200, body: await members.favourites(requireSession(ctx).memberId) };
     },
     async addFavourite({ params }, ctx) {
       const { memberId } = requireSession(ctx);
-      const known = await favourites.add(memberId, params.leagueId, ctx.now);
+      const known = await members.addFavourite(memberId, params.leagueId, ctx.now);
       return known ? { status: 204, body: undefined } : problem('NOT_FOUND');
     },
     async removeFavourite({ params }, ctx) {
-      await favourites.remove(requireSession(ctx).memberId, params.leagueId);
+      await members.removeFavourite(requireSession(ctx).memberId, params.leagueId);
       return { status: 204, body: undefined };
     },
   };

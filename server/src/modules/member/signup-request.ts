@@ -1,4 +1,3 @@
-import type { Currency } from '#rules/money.ts';
 import type { Queryable } from '../../lib/db.ts';
 import type { ModuleDeps } from '../../lib/module.ts';
 import type { MessageService } from '../message/index.ts';
@@ -10,6 +9,7 @@ import {
   type StepContext,
 } from '../request/index.ts';
 import type { WalletService } from '../wallet/index.ts';
+import { approveApplicant, rejectApplicant } from './repository.ts';
 
 type State = 'applied' | 'approved' | 'rejected';
 type Event = 'approve' | 'reject';
@@ -59,11 +59,7 @@ export function createSignupRequests(
       async approve(q, step) {
         const { request, at } = step;
         const { memberId } = request;
-        const [member] = await q.query<{ currency: Currency }>(
-          `update member set state = 'approved', level = 1, approved_at = $2 where id = $1 and state = 'applied'
-           returning currency`,
-          [memberId, at],
-        );
+        const member = await approveApplicant(q, memberId, at);
         if (!member)
           throw new Error(`member ${memberId} has a sign-up request but is no applicant`);
         await audit(q, 'approve', step);
@@ -71,9 +67,7 @@ export function createSignupRequests(
         return messages.send(q, { memberId, ...WELCOME }, at);
       },
       async reject(q, step) {
-        await q.query(`update member set state = 'rejected' where id = $1 and state = 'applied'`, [
-          step.request.memberId,
-        ]);
+        await rejectApplicant(q, step.request.memberId);
         await audit(q, 'reject', step);
         return undefined;
       },

@@ -13,7 +13,7 @@ import {
   isTaken,
   type UniqueField,
   waitForTurn,
-} from './repository.ts';
+} from './signup-repository.ts';
 import type { SignupRequests } from './signup-request.ts';
 import { checkSignupFields, type SignupRequest } from './signup-check.ts';
 

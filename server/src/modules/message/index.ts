@@ -2,6 +2,7 @@ import type { ModuleDeps, ServerModule } from '../../lib/module.ts';
 import { messageRoutes } from './routes.ts';
 import { createMessageService, type MessageService } from './service.ts';
 
+export { messageInvariants } from './invariants.ts';
 export type { MessageService } from './service.ts';
 
 /** Makes the module of the members' inboxes. */

@@ -1,28 +1,7 @@
-import type { Handlers } from '../../contract/types.ts';
 import type { ServerModule } from '../../lib/module.ts';
-import { problem } from '../../lib/problem.ts';
-
-type LaterHandlers = Pick<
-  Handlers,
-  | 'openGame'
-  | 'getMinigameSetting'
-  | 'getMinigameEvents'
-  | 'getTetherDepositUrl'
-  | 'registerCryptoDeposit'
->;
-
-const handlers: LaterHandlers = {
-  openGame: () => problem('NOT_READY'),
-  getMinigameSetting: ({ params }) => ({
-    status: 200,
-    body: { id: params.id, systemMaintenanceFlg: true },
-  }),
-  getMinigameEvents: () => problem('NOT_READY'),
-  getTetherDepositUrl: () => problem('NOT_READY'),
-  registerCryptoDeposit: () => problem('NOT_READY'),
-};
+import { notImplementedRoutes } from './routes.ts';
 
 /** Makes the module of the calls whose features come later: they say so, and minigames are under maintenance. */
-export function createLaterModule(): ServerModule {
-  return { handlers };
+export function createNotImplementedModule(): ServerModule {
+  return { handlers: notImplementedRoutes() };
 }

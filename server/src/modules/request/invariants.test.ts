@@ -41,7 +41,7 @@ it('finds an applicant without a request, a state without a step, and a lock tha
   expect(await brokenRules()).toEqual(['a request is in the state of its last step']);
   await site.db.query(
     `insert into request_step (request_id, n, event, from_state, to_state, actor, actor_role, at)
-     values ($1, 9, 'reject', 'applied', 'rejected', 'x', 'admin', 2)`,
+     values ($1, 9, 'reject', 'applied', 'rejected', 'x', 'system', 2)`,
     [id],
   );
   expect(await brokenRules()).toEqual(['each step begins where the one before it ended']);

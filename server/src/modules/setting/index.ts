@@ -4,8 +4,9 @@ import { createAccessCount } from './access-count.ts';
 import { settingRoutes } from './routes.ts';
 import { createSettingService, type SettingService } from './service.ts';
 
-export type { SettingService } from './service.ts';
+export { settingInvariants } from './invariants.ts';
 export type { Switches } from './repository.ts';
+export type { SettingService, SettingView } from './service.ts';
 
 type BoardCount = components['schemas']['BoardCount'];
 type SiteState = components['schemas']['SiteState'];

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createManualClock } from '../../lib/clock.ts';
-import { DB_KINDS, openWorld, type World } from '../sportsbook/test/world.ts';
+import { DB_KINDS, openWorld, STAFF, type World } from '../sportsbook/test/world.ts';
 
 /** mulberry32: the run is the same every time. */
 function seeded(seed: number): (below: number) => number {
@@ -163,7 +163,7 @@ describe.each(DB_KINDS)('the ledger on %s', (kind) => {
           fixtureId: fixture.id,
           scores,
           reason: 'test',
-          actor: 'test',
+          actor: STAFF,
           ip: '',
         });
       } else {

@@ -31,6 +31,9 @@ export const DB_KINDS: readonly DbKind[] = ['pglite', 'postgres'];
 
 export type World = Awaited<ReturnType<typeof openWorld>>;
 
+/** The admin who corrects results. */
+export const STAFF = 'mem_admin';
+
 /** A real database with the wallet and bet modules, hand-made fixtures, members and a manual clock. */
 export async function openWorld(kind: DbKind) {
   const { db, close } = await openTestDb(kind);
@@ -57,6 +60,11 @@ export async function openWorld(kind: DbKind) {
     ...sportsbook.service,
     settleFixture: (id: string) => wager.service.settleEvent(strategy.kind, id),
   };
+  await db.query(
+    `insert into member (id, user_id, nickname, password_hash, withdraw_password_hash, state, role, currency, created_at)
+     values ($1, $1, $1, '', '', 'approved', 10, 'KRW', 0)`,
+    [STAFF],
+  );
   let made = 0;
 
   /** Stands for the sports module: memory moves only when the test says so, everything else is the database. */

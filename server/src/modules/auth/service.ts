@@ -1,0 +1,94 @@
+import type { FastifyRequest } from 'fastify';
+import { mayEnterCasino } from '#rules/roles.ts';
+import { plainIp } from '../../lib/address.ts';
+import type { ModuleDeps } from '../../lib/module.ts';
+import type { Session } from '../../lib/session.ts';
+import type { MemberReader, MemberView } from '../member/index.ts';
+import { type BlockedIps, createBlockedIps } from './blocked-ips.ts';
+import { createGuesses } from './guesses.ts';
+import { createLogin, type LoginAccounts, type LoginResult } from './login.ts';
+import { createPasswords, type Passwords } from './passwords.ts';
+import { createSecurityEvents, type SecurityEvents } from './security-events.ts';
+import { createSessions, type Sessions } from './sessions.ts';
+
+const LOBBY_MINUTES = 120;
+
+export interface AuthServicePorts {
+  reader: MemberReader;
+  accounts: LoginAccounts;
+  underMaintenance(): Promise<boolean>;
+  sessionMinutes(): Promise<number>;
+}
+
+/** The request that a login or logout came with. */
+export interface Caller {
+  ip: string;
+  now: number;
+  raw: FastifyRequest;
+}
+
+export interface LoginInput {
+  userId: string;
+  password: string;
+  /** The token of the device's cookie. */
+  device: string | null;
+}
+
+type LoggedIn = Extract<LoginResult, { ok: true }> & { member: MemberView };
+
+export interface AuthService {
+  sessions: Sessions;
+  passwords: Passwords;
+  events: SecurityEvents;
+  blockedIps: BlockedIps;
+  login(input: LoginInput, caller: Caller): Promise<LoggedIn | Extract<LoginResult, { ok: false }>>;
+  logout(session: Session, caller: Pick<Caller, 'ip' | 'now'>): Promise<void>;
+  /** Gives the session its normal length from now; null when it is over. */
+  extend(session: Session, now: number): Promise<number | null>;
+  /** Gives the session the 120 minutes of a lobby. */
+  openLobby(
+    session: Session,
+    lobby: string,
+    now: number,
+  ): Promise<
+    { ok: true; expiresAt: number } | { ok: false; code: 'CASINO_RESTRICTED' | 'SESSION_EXPIRED' }
+  >;
+  /** Blocks an address: its sessions and streams end, and every call from it answers 600. */
+  blockIp(ip: string, reason: string, now: number): Promise<void>;
+}
+
+/** Makes the service of sign-ins and sessions. */
+export function createAuthService(deps: ModuleDeps, ports: AuthServicePorts): AuthService {
+  const { db, ids, log } = deps;
+  const { reader, sessionMinutes } = ports;
+  const sessions = createSessions(deps, sessionMinutes);
+  const passwords = createPasswords();
+  const blockedIps = createBlockedIps(db);
+  const events = createSecurityEvents(db, log);
+  const guesses = createGuesses(deps);
+  const login = createLogin({ ...ports, db, ids, guesses, sessions, passwords, events });
+
+  return {
+    ...{ sessions, passwords, events, blockedIps },
+    async login(input, { ip, now, raw }) {
+      const result = await login({ ...input, ip: plainIp(ip), raw }, now);
+      if (!result.ok) return result;
+      return { ...result, member: await reader.view(result.memberId, result.opened.expiresAt) };
+    },
+    async logout({ id, memberId }, { ip, now }) {
+      await sessions.end(id, 'logout', now);
+      await events.record({ kind: 'logout', at: now, memberId, ip: plainIp(ip), detail: id });
+    },
+    extend: async ({ id }, now) => sessions.refresh(id, await sessionMinutes(), now),
+    async openLobby({ id, memberId }, lobby, now) {
+      if (lobby === 'casino' && !mayEnterCasino(await reader.tendencyOf(memberId)))
+        return { ok: false, code: 'CASINO_RESTRICTED' };
+      const expiresAt = await sessions.refresh(id, LOBBY_MINUTES, now);
+      return expiresAt === null ? { ok: false, code: 'SESSION_EXPIRED' } : { ok: true, expiresAt };
+    },
+    async blockIp(ip, reason, now) {
+      await blockedIps.block(ip, reason, now);
+      await sessions.endByIp(ip, now);
+    },
+  };
+}

@@ -1,0 +1,76 @@
+import type { ModuleDeps } from '../../lib/module.ts';
+import type { AuthService } from '../auth/index.ts';
+import { insertInquiry } from '../notice/index.ts';
+import type { SettingService } from '../setting/index.ts';
+import { deleteFavourite, insertFavourite, listFavourites } from './favourite-repository.ts';
+import { createChangePassword } from './password.ts';
+import type { MemberReader, MemberView } from './reader.ts';
+import { createSignup } from './signup.ts';
+import type { SignupRequests } from './signup-request.ts';
+import {
+  findCode,
+  isBanned,
+  isTaken,
+  type SignupCode,
+  type UniqueField,
+} from './signup-repository.ts';
+
+export interface MemberServicePorts {
+  auth: AuthService;
+  setting: SettingService;
+  reader: MemberReader;
+  requests: SignupRequests;
+}
+
+export interface PasswordInquiry {
+  userId: string;
+  nickname: string;
+  contact: string;
+}
+
+export interface MemberService {
+  signup: ReturnType<typeof createSignup>;
+  changePassword: ReturnType<typeof createChangePassword>;
+  /** Finds a sign-up code whatever its case. */
+  findCode(code: string): Promise<SignupCode | null>;
+  /** Whether a value of a sign-up form is somebody's, or nobody's to have. */
+  isUsed(field: UniqueField, value: string): Promise<boolean>;
+  /** Reads a member with the end of the session that asks. */
+  view(memberId: string, sessionId: string): Promise<MemberView>;
+  /** Keeps who forgot a password for staff, always, so that answer and time tell nothing about who is a member. */
+  askForPassword(inquiry: PasswordInquiry, caller: { ip: string; now: number }): Promise<void>;
+  /** Ids of the member's favourite leagues, oldest first. */
+  favourites(memberId: string): Promise<string[]>;
+  /** Returns false when there is no such league. */
+  addFavourite(memberId: string, leagueId: string, now: number): Promise<boolean>;
+  removeFavourite(memberId: string, leagueId: string): Promise<void>;
+}
+
+/** Makes what visitors and members do about accounts. */
+export function createMemberService(
+  deps: ModuleDeps,
+  { auth, setting, reader, requests }: MemberServicePorts,
+): MemberService {
+  const { db, ids } = deps;
+  const { sessions, passwords } = auth;
+
+  return {
+    signup: createSignup(deps, { passwords, setting, requests }),
+    changePassword: createChangePassword(deps, { auth, sessionMinutes: setting.sessionMinutes }),
+    findCode: (code) => findCode(db, code),
+    async isUsed(field, value) {
+      const mayBeBanned = field === 'userId' || field === 'nickname';
+      return (mayBeBanned && (await isBanned(db, value))) || isTaken(db, field, value);
+    },
+    async view(memberId, sessionId) {
+      return reader.view(memberId, await sessions.expiryOf(sessionId));
+    },
+    async askForPassword({ userId, nickname, contact }, { ip, now }) {
+      const inquiry = { contact, title: userId, contents: nickname };
+      await insertInquiry(db, { ...inquiry, id: ids.id('inq'), kind: 'password', ip, now });
+    },
+    favourites: (memberId) => listFavourites(db, memberId),
+    addFavourite: (memberId, leagueId, now) => insertFavourite(db, memberId, leagueId, now),
+    removeFavourite: (memberId, leagueId) => deleteFavourite(db, memberId, leagueId),
+  };
+}

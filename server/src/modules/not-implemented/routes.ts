@@ -1,0 +1,24 @@
+import type { Handlers } from '../../contract/types.ts';
+import { problem } from '../../lib/problem.ts';
+
+type NotImplementedHandlers = Pick<
+  Handlers,
+  | 'openGame'
+  | 'getMinigameSetting'
+  | 'getMinigameEvents'
+  | 'getTetherDepositUrl'
+  | 'registerCryptoDeposit'
+>;
+
+export function notImplementedRoutes(): NotImplementedHandlers {
+  return {
+    openGame: () => problem('NOT_READY'),
+    getMinigameSetting: ({ params }) => ({
+      status: 200,
+      body: { id: params.id, systemMaintenanceFlg: true },
+    }),
+    getMinigameEvents: () => problem('NOT_READY'),
+    getTetherDepositUrl: () => problem('NOT_READY'),
+    registerCryptoDeposit: () => problem('NOT_READY'),
+  };
+}
