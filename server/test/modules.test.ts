@@ -1,0 +1,102 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+
+const MODULES = join(import.meta.dirname, '..', 'src', 'modules');
+
+interface Source {
+  module: string;
+  /** Path within the module. */
+  file: string;
+  text: string;
+}
+
+function sourcesOf(module: string): Source[] {
+  return readdirSync(join(MODULES, module), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts') && !/\.test\.ts$|(^|\/)test\//.test(file))
+    .map((file) => ({ module, file, text: readFileSync(join(MODULES, module, file), 'utf8') }));
+}
+
+const NAMES = readdirSync(MODULES, { withFileTypes: true })
+  .filter((one) => one.isDirectory())
+  .map((one) => one.name);
+const SOURCES = NAMES.flatMap(sourcesOf);
+
+function named(sources: readonly Source[]): string[] {
+  return sources.map(({ module, file }) => `${module}/${file}`);
+}
+
+function imports(text: string): { from: string; isType: boolean }[] {
+  return [...text.matchAll(/^(?:import|export)\s+(type\s)?[^;]*?\sfrom '([^']+)';/gms)].map(
+    ([, type, from = '']) => ({ from, isType: type !== undefined }),
+  );
+}
+
+const isRepository = ({ file }: Source) => /(^|-)repository\.ts$/.test(file);
+const isRoutes = ({ file }: Source) => file === 'routes.ts';
+const has = (module: string, file: string) => existsSync(join(MODULES, module, file));
+
+const RUNS_SQL = /\.query[<(]/;
+const SQL = /[`']\s*(select\s|insert into\s|update \w+ (\w+ )?set\s|delete from\s|with \w+ as\s)/;
+
+it('every module has a door, and invariants where it has tables', () => {
+  expect(NAMES.length).toBeGreaterThan(10);
+  expect(NAMES.filter((module) => !has(module, 'index.ts'))).toEqual([]);
+  const stores = NAMES.filter((module) => has(module, 'repository.ts'));
+  expect(stores.filter((module) => !has(module, 'invariants.ts'))).toEqual([]);
+});
+
+it('SQL is in repositories and invariants', () => {
+  const others = SOURCES.filter((one) => !isRepository(one) && one.file !== 'invariants.ts');
+  expect(named(others.filter(({ text }) => RUNS_SQL.test(text) || SQL.test(text)))).toEqual([]);
+  for (const statement of ["db.query<Row>('x')", '`select 1`', "'update bet b set x'"])
+    expect(RUNS_SQL.test(statement) || SQL.test(statement), statement).toBe(true);
+});
+
+it('operations are handled in routes, which neither open transactions nor pass by a service', () => {
+  const handlers = SOURCES.filter(({ text }) => /\bHandlers\b.*contract\/types/.test(text));
+  expect(named(handlers.filter((one) => !isRoutes(one)))).toEqual([]);
+  const routes = SOURCES.filter(isRoutes);
+  expect(named(routes.filter(({ text }) => /\.tx\(/.test(text)))).toEqual([]);
+  const passing = routes.filter(
+    ({ module, text }) =>
+      has(module, 'service.ts') &&
+      imports(text).some(({ from, isType }) => !isType && from.endsWith('repository.ts')),
+  );
+  expect(named(passing)).toEqual([]);
+});
+
+it('a repository knows neither HTTP nor the rules around it', () => {
+  const UPWARDS = /\/(routes|service|index|problem|contract\/types)\.ts$/;
+  const wrong = SOURCES.filter(isRepository).filter(({ text }) =>
+    imports(text).some(({ from, isType }) => !isType && UPWARDS.test(from)),
+  );
+  expect(named(wrong)).toEqual([]);
+});
+
+it('modules know each other by their doors', () => {
+  const wrong = SOURCES.filter(({ module, file, text }) =>
+    imports(text).some(({ from }) => {
+      const path = join(module, file, '..', from);
+      const [other = ''] = path.split('/');
+      return NAMES.includes(other) && other !== module && path !== `${other}/index.ts`;
+    }),
+  );
+  expect(named(wrong)).toEqual([]);
+});
+
+it('no module needs itself to start', () => {
+  const needs = new Map(NAMES.map((module) => [module, new Set<string>()]));
+  for (const { module, file, text } of SOURCES)
+    for (const { from, isType } of imports(text)) {
+      const [other = ''] = join(module, file, '..', from).split('/');
+      if (!isType && other !== module && NAMES.includes(other)) needs.get(module)?.add(other);
+    }
+  function reaches(from: string, to: string, seen = new Set<string>()): boolean {
+    if (seen.has(from)) return false;
+    seen.add(from);
+    return [...(needs.get(from) ?? [])].some((one) => one === to || reaches(one, to, seen));
+  }
+  expect(NAMES.filter((module) => reaches(module, module))).toEqual([]);
+  expect(needs.get('sportsbook')).toContain('wager');
+});
