@@ -15,7 +15,7 @@ import {
 
 const first = { items: makeInbox(15), next: 'c2' };
 const second = { items: [makeSummary({ id: 'last' })], next: null };
-// An effect of `createApiFx` is answered with the client first.
+// The handler of a call is given the client first.
 const pages = (_api: unknown, { cursor }: { cursor: string | null }) =>
   cursor === null ? first : second;
 
