@@ -58,11 +58,12 @@ export const $otherLive = combine($liveGames, $featured, (games, featured) => {
 export const $nextGames = $boards.map(
   (boards) => gamesOf(boards, nextSubscription)?.sort(byKickOff).slice(0, nextShown) ?? null,
 );
-export const $liveFailure = $boardFailures.map(
-  (failures) => failures[liveSubscription.reader] ?? null,
+/** Null once the stream has brought what the call could not. */
+export const $liveFailure = combine($boardFailures, $liveGames, (failures, games) =>
+  games === null ? (failures[liveSubscription.reader] ?? null) : null,
 );
-export const $nextFailure = $boardFailures.map(
-  (failures) => failures[nextSubscription.reader] ?? null,
+export const $nextFailure = combine($boardFailures, $nextGames, (failures, games) =>
+  games === null ? (failures[nextSubscription.reader] ?? null) : null,
 );
 /** The server's time in whole minutes: what "3분 뒤" is counted from. */
 export const $minute = $now.map((now) => now - (now % minuteMs));

@@ -1,1 +1,2 @@
 export { common } from './common';
+export { failureAdvice, loadTexts } from './failures';

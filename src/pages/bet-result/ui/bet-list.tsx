@@ -3,6 +3,7 @@ import { useUnit } from 'effector-react';
 import { type Bet, BetCard } from '@/entities/bet';
 import { refusalText, toRefusal } from '@/entities/slip';
 import { IconHistory } from '@/shared/icons';
+import { loadTexts } from '@/shared/copy';
 import { $now } from '@/shared/lib/clock';
 import { Button } from '@/shared/ui/button';
 import { Countdown } from '@/shared/ui/countdown';
@@ -105,7 +106,7 @@ export function BetList() {
         data={unit.bets}
         failure={unit.failure}
         isPending={unit.isPending}
-        texts={messages}
+        texts={{ ...loadTexts, failed: messages.failed }}
         skeleton={<BetListSkeleton />}
         empty={<Empty />}
         failureAt="end"

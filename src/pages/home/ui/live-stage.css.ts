@@ -2,14 +2,19 @@ import { ellipsis, sliceStyle, tabular, vars } from '@/shared/theme/style';
 
 export const root = sliceStyle({
   display: 'grid',
-  gridTemplateRows: 'auto 1fr auto auto',
-  gap: vars.space[4],
+  gridTemplateColumns: 'minmax(0, 1fr)',
   minBlockSize: '292px',
   padding: vars.space[5],
   border: `1px solid ${vars.color.line}`,
   borderRadius: vars.radius.stage,
   backgroundColor: vars.color.surface,
   backgroundImage: `radial-gradient(130% 150% at 0% 0%, ${vars.color.brandTint}, transparent 62%), radial-gradient(80% 120% at 100% 100%, ${vars.color.downTint}, transparent 70%)`,
+});
+
+export const layout = sliceStyle({
+  display: 'grid',
+  gridTemplateRows: 'auto 1fr auto auto',
+  gap: vars.space[4],
 });
 
 export const head = sliceStyle({
@@ -62,12 +67,6 @@ export const cells = sliceStyle({
   gridAutoFlow: 'column',
   gridAutoColumns: 'minmax(0, 1fr)',
   gap: vars.space[2],
-});
-
-export const centred = sliceStyle({
-  display: 'grid',
-  alignContent: 'center',
-  gridRow: '1 / -1',
 });
 
 export const skeletonSides = sliceStyle({

@@ -2,14 +2,15 @@ import { useUnit } from 'effector-react';
 import { Link } from '@tanstack/react-router';
 import { isInPlay, periodText, useFixtureState, useSelection } from '@/entities/game';
 import { PickCell } from '@/features/pick-odds';
+import { loadTexts } from '@/shared/copy';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { LinkButton } from '@/shared/ui/link-button';
+import { QueryView } from '@/shared/ui/query-view';
 import { Score } from '@/shared/ui/score';
 import { Skeleton } from '@/shared/ui/skeleton';
 import { outcomeWord } from '../lib/outcome-word';
 import { cellsOf, type HomeCell, type HomeGame } from '../lib/games';
 import { $featured, $liveCount, $liveFailure, $liveGames, liveRetried } from '../model';
-import { LoadFailed } from './load-failed';
 import * as styles from './live-stage.css';
 import { messages } from './messages';
 import { MoreLink } from './section-head';
@@ -38,7 +39,7 @@ function Featured({ game }: { game: HomeGame }) {
   const found = cellsOf(game);
   const score = state?.score ?? { home: 0, away: 0 };
   return (
-    <>
+    <div className={styles.layout}>
       <div className={styles.head}>
         <span className={styles.when}>
           <span className={styles.dot} aria-hidden="true" />
@@ -65,13 +66,13 @@ function Featured({ game }: { game: HomeGame }) {
           />
         ))}
       </div>
-    </>
+    </div>
   );
 }
 
 function StageSkeleton() {
   return (
-    <>
+    <div className={styles.layout}>
       <div className={styles.head}>
         <Skeleton width={180} height={14} />
       </div>
@@ -86,46 +87,45 @@ function StageSkeleton() {
         <Skeleton height={42} shape="box" />
         <Skeleton height={42} shape="box" />
       </div>
-    </>
+    </div>
   );
 }
 
-function StageContents() {
+function StageEmpty() {
+  return (
+    <EmptyState
+      title={messages.liveEmpty}
+      text={messages.liveEmptyText}
+      action={
+        <LinkButton asChild variant="secondary" size="sm">
+          <Link to="/korea/cross">{messages.toCross}</Link>
+        </LinkButton>
+      }
+    />
+  );
+}
+
+/** The match in front: score, moment, what the odds say, and the prices to pick. */
+export function LiveStage() {
   const { game, games, failure, onRetry } = useUnit({
     game: $featured,
     games: $liveGames,
     failure: $liveFailure,
     onRetry: liveRetried,
   });
-  if (game !== null) return <Featured game={game} />;
-  if (failure !== null) {
-    return (
-      <div className={styles.centred}>
-        <LoadFailed text={messages.liveFailed} failure={failure} onRetry={onRetry} />
-      </div>
-    );
-  }
-  if (games === null) return <StageSkeleton />;
-  return (
-    <div className={styles.centred}>
-      <EmptyState
-        title={messages.liveEmpty}
-        text={messages.liveEmptyText}
-        action={
-          <LinkButton asChild variant="secondary" size="sm">
-            <Link to="/korea/cross">{messages.toCross}</Link>
-          </LinkButton>
-        }
-      />
-    </div>
-  );
-}
-
-/** The match in front: score, moment, what the odds say, and the prices to pick. */
-export function LiveStage() {
   return (
     <section className={styles.root} aria-label={messages.stage}>
-      <StageContents />
+      <QueryView
+        data={games}
+        failure={failure}
+        texts={{ ...loadTexts, failed: messages.liveFailed }}
+        skeleton={<StageSkeleton />}
+        empty={<StageEmpty />}
+        isTile
+        onRetry={onRetry}
+      >
+        {() => game && <Featured game={game} />}
+      </QueryView>
     </section>
   );
 }

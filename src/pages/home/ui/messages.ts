@@ -1,8 +1,6 @@
 export const messages = {
   title: '홈',
   more: '전체',
-  retry: '다시 시도',
-  requestId: (id: string) => `요청번호 ${id}`,
   loading: '불러오는 중입니다.',
   preparing: '준비 중',
 

@@ -1,5 +1,6 @@
 import { useUnit } from 'effector-react';
 import { newsQuery, NewsText } from '@/entities/news';
+import { loadTexts } from '@/shared/copy';
 import { formatDate, formatIso } from '@/shared/lib/format';
 import { QueryView } from '@/shared/ui/query-view';
 import { Skeleton } from '@/shared/ui/skeleton';
@@ -19,7 +20,7 @@ function NewsContents() {
     <QueryView
       data={news}
       failure={failure}
-      texts={{ ...messages, failed: messages.newsFailed }}
+      texts={{ ...loadTexts, failed: messages.newsFailed }}
       skeleton={
         <div className={styles.skeletons}>
           <Skeleton width="90%" />

@@ -10,6 +10,13 @@ export const root = sliceStyle({
   backgroundColor: vars.color.surface,
 });
 
+/** As high as its rows, whatever stands in their place. */
+export const body = sliceStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  minBlockSize: 'calc(57px * 4)',
+});
+
 export const row = sliceStyle({
   display: 'grid',
   gridTemplateColumns: '84px minmax(0, 1fr) auto',

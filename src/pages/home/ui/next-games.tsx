@@ -1,11 +1,12 @@
 import { useUnit } from 'effector-react';
 import { formatIso, formatRelative, formatTime } from '@/shared/lib/format';
+import { loadTexts } from '@/shared/copy';
 import { EmptyState } from '@/shared/ui/empty-state';
+import { QueryView } from '@/shared/ui/query-view';
 import { Skeleton } from '@/shared/ui/skeleton';
 import type { HomeGame } from '../lib/games';
 import { GameCells } from './game-cells';
 import { $minute, $nextFailure, $nextGames, nextRetried } from '../model';
-import { LoadFailed } from './load-failed';
 import { messages } from './messages';
 import * as styles from './next-games.css';
 import { SectionHead } from './section-head';
@@ -54,7 +55,7 @@ function NextRow({ game, now }: NextRowProps) {
 
 function NextSkeleton() {
   return (
-    <div aria-busy="true">
+    <div>
       {skeletonRows.map((row) => (
         <div key={row} className={styles.row}>
           <span className={styles.names}>
@@ -79,19 +80,26 @@ function NextContents() {
     failure: $nextFailure,
     onRetry: nextRetried,
   });
-  if (games === null) {
-    if (failure === null) return <NextSkeleton />;
-    return <LoadFailed text={messages.nextFailed} failure={failure} onRetry={onRetry} />;
-  }
-  if (games.length === 0) {
-    return <EmptyState title={messages.nextEmpty} text={messages.nextEmptyText} />;
-  }
   return (
-    <ul>
-      {games.map((game) => (
-        <NextRow key={game.fixture.id} game={game} now={now} />
-      ))}
-    </ul>
+    <div className={styles.body}>
+      <QueryView
+        data={games}
+        failure={failure}
+        texts={{ ...loadTexts, failed: messages.nextFailed }}
+        skeleton={<NextSkeleton />}
+        empty={<EmptyState title={messages.nextEmpty} text={messages.nextEmptyText} />}
+        isTile
+        onRetry={onRetry}
+      >
+        {(list) => (
+          <ul>
+            {list.map((game) => (
+              <NextRow key={game.fixture.id} game={game} now={now} />
+            ))}
+          </ul>
+        )}
+      </QueryView>
+    </div>
   );
 }
 

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useUnit } from 'effector-react';
 import type { Bet } from '@/entities/bet';
+import { loadTexts } from '@/shared/copy';
 import { formatAmount, formatOdds } from '@/shared/lib/format';
 import { pickText } from '@/shared/lib/market-dictionary';
 import { QueryView } from '@/shared/ui/query-view';
@@ -52,7 +53,7 @@ function BetsContents() {
     <QueryView
       data={bets}
       failure={failure}
-      texts={{ ...messages, failed: messages.betsFailed }}
+      texts={{ ...loadTexts, failed: messages.betsFailed }}
       skeleton={
         <div className={styles.skeletons}>
           <Skeleton width="80%" />

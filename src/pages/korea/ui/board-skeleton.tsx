@@ -1,15 +1,12 @@
 import { Skeleton } from '@/shared/ui/skeleton';
-import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 import * as styles from './board-skeleton.css';
-import { messages } from './messages';
 
 const groups = [4, 3, 3] as const;
 
 /** Holds the places of heads, rows and cells, so that nothing jumps when they come. */
 export function BoardSkeleton() {
   return (
-    <div aria-busy="true" className={styles.root}>
-      <VisuallyHidden>{messages.loading}</VisuallyHidden>
+    <div className={styles.root}>
       {groups.map((rows, group) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: places, not things
         <div key={group} className={styles.group}>

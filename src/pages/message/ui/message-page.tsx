@@ -13,6 +13,7 @@ import {
   messageRetried,
   messageToggled,
 } from '@/entities/message';
+import { loadTexts } from '@/shared/copy';
 import { IconMessage } from '@/shared/icons';
 import { Button } from '@/shared/ui/button';
 import { Card } from '@/shared/ui/card';
@@ -136,7 +137,7 @@ export function MessagePage() {
         data={list}
         failure={page.failure}
         isPending={page.isPending}
-        texts={messages}
+        texts={{ ...loadTexts, failed: messages.failed }}
         skeleton={<InboxSkeleton />}
         empty={<InboxEmpty />}
         onRetry={page.onRetry}

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { expect, fn } from 'storybook/test';
+import { loadTexts } from '@/shared/copy';
 import { press } from '@/shared/lib/test-press';
 import { EmptyState } from '../empty-state';
 import { Skeleton } from '../skeleton';
@@ -16,11 +17,8 @@ const meta = {
     failure: null,
     isPending: false,
     texts: {
-      loading: '불러오는 중입니다.',
+      ...loadTexts,
       failed: '베팅내역을 불러오지 못했습니다.',
-      failedText: '잠시 후 다시 시도해주세요.',
-      requestId: (id) => `요청번호 ${id}`,
-      retry: '다시 시도',
     },
     skeleton: (
       <Stack gap="3">
@@ -59,6 +57,7 @@ export const Failed: Story = {
   args: { data: null, failure: { kind: 'problem', requestId: 'req_7f3k' } },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('요청번호 req_7f3k');
+    await expect(canvas.getByText('잠시 후 다시 시도해주세요.')).toBeVisible();
     await press(canvas.getByRole('button', { name: '다시 시도' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
@@ -76,3 +75,28 @@ export const Stale: Story = {
 };
 
 export const Refreshing: Story = { args: { isPending: true } };
+
+const tileStyle = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  inlineSize: 320,
+  minBlockSize: 220,
+};
+
+/** In a tile of a fixed height, in the middle of it. */
+export const FailedTile: Story = {
+  args: { data: null, failure: { kind: 'contract', requestId: 'req_7f3k' }, isTile: true },
+  decorators: [
+    (Story) => (
+      <div data-testid="tile" style={tileStyle}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const tile = canvas.getByTestId('tile').getBoundingClientRect();
+    const words = canvas.getByRole('alert').getBoundingClientRect();
+    await expect(tile.height).toBe(220);
+    await expect(words.top - tile.top).toBeCloseTo(tile.bottom - words.bottom, 0);
+  },
+};

@@ -1,15 +1,24 @@
 import type { ReactNode } from 'react';
+import type { ApiError } from '@/shared/api';
 import { Banner } from '../banner';
 import { Button } from '../button';
 import { VisuallyHidden } from '../visually-hidden';
+import * as styles from './query-view.css';
+
+/** Why a call has no value, as far as it is drawn. */
+export interface QueryFailure {
+  kind: ApiError['kind'];
+  requestId?: string | null;
+  message?: string;
+}
 
 export interface QueryTexts {
   /** Read out while nothing is here yet. */
   loading: string;
   /** What could not be loaded. */
   failed: string;
-  /** What to do about it, where no request id can be named. */
-  failedText?: string;
+  /** What to do about it. */
+  advice: (failure: QueryFailure) => string;
   /** Names the request for the support. */
   requestId: (id: string) => string;
   retry: string;
@@ -19,7 +28,7 @@ export interface QueryViewProps<Data> {
   /** What was loaded; null before the first answer. Kept beside a failure, it is drawn as what was known before. */
   data: Data | null;
   /** Why the last load has no value; null without a failure. */
-  failure: { kind: string; requestId?: string | null } | null;
+  failure: QueryFailure | null;
   /** A newer answer is awaited: the region is busy, and what is known stays. */
   isPending?: boolean;
   texts: QueryTexts;
@@ -32,6 +41,8 @@ export interface QueryViewProps<Data> {
   onRetry: () => void;
   /** Where a failure stands beside data: above it, or below it where more was to follow. */
   failureAt?: 'start' | 'end';
+  /** Fills the grid cell it stands in, for a tile that keeps its height whatever came of the load. */
+  isTile?: boolean;
   /** Draws the data. */
   children: (data: Data) => ReactNode;
 }
@@ -49,16 +60,19 @@ export function QueryView<Data>({
   isEmpty = isEmptyList,
   onRetry,
   failureAt = 'start',
+  isTile = false,
   children,
 }: QueryViewProps<Data>) {
+  const fill = isTile ? styles.fill : undefined;
   if (data === null && failure === null) {
     return (
-      <div aria-busy="true">
+      <div aria-busy="true" className={fill}>
         <VisuallyHidden>{texts.loading}</VisuallyHidden>
         {skeleton}
       </div>
     );
   }
+  const isNothing = data !== null && isEmpty(data) && failure === null;
   const failed = failure && (
     <Banner
       tone="error"
@@ -69,16 +83,21 @@ export function QueryView<Data>({
         </Button>
       }
     >
-      {failure.requestId ? texts.requestId(failure.requestId) : texts.failedText}
+      <p>{texts.advice(failure)}</p>
+      {failure.requestId && <p>{texts.requestId(failure.requestId)}</p>}
     </Banner>
   );
-  return (
+  const parts = (
     <>
       {failureAt === 'start' && failed}
       {data !== null && (
-        <div aria-busy={isPending}>{isEmpty(data) && !failure ? empty : children(data)}</div>
+        <div aria-busy={isPending} className={fill}>
+          {isNothing ? empty : children(data)}
+        </div>
       )}
       {failureAt === 'end' && failed}
     </>
   );
+  if (!isTile) return parts;
+  return <div className={styles.tile({ isCentred: isNothing || data === null })}>{parts}</div>;
 }

@@ -1,16 +1,25 @@
 import { useStoreMap, useUnit } from 'effector-react';
 import { $detailFailures, $details, fixtureRetried } from '@/entities/game';
-import { requestIdOf } from '@/shared/api';
-import { Button } from '@/shared/ui/button';
+import { loadTexts } from '@/shared/copy';
 import { Dialog } from '@/shared/ui/dialog';
-import { EmptyState } from '@/shared/ui/empty-state';
+import { QueryView } from '@/shared/ui/query-view';
 import { Skeleton } from '@/shared/ui/skeleton';
 import { Stack } from '@/shared/ui/stack';
-import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 import { fixtureDialog } from '../dialogs';
 import { $fixtureId } from '../model';
 import { FixtureMarkets } from './fixture-markets';
 import { messages } from './messages';
+
+function MarketsSkeleton() {
+  return (
+    <Stack gap="3">
+      <Skeleton shape="box" height={36} />
+      <Skeleton shape="box" height={92} />
+      <Skeleton shape="box" height={92} />
+      <Skeleton shape="box" height={140} />
+    </Stack>
+  );
+}
 
 /** All markets of one fixture. */
 export function FixtureDialog() {
@@ -25,27 +34,19 @@ export function FixtureDialog() {
     keys: [fixtureId],
     fn: (failures, [id]) => (id === null ? null : (failures[id] ?? null)),
   });
-  const requestId = failure && requestIdOf(failure);
   const title = detail ? messages.match(detail.fixture.home, detail.fixture.away) : messages.title;
   return (
     <Dialog open onClose={onClose} title={title} closeLabel={messages.close} width="reading">
-      {detail && <FixtureMarkets detail={detail} />}
-      {!detail && failure !== null && (
-        <EmptyState
-          title={messages.failed}
-          text={requestId ? messages.requestId(requestId) : messages.failedText}
-          action={<Button onClick={() => onRetry(fixtureId ?? '')}>{messages.retry}</Button>}
-        />
-      )}
-      {!detail && failure === null && (
-        <Stack gap="3" aria-busy="true">
-          <VisuallyHidden>{messages.loading}</VisuallyHidden>
-          <Skeleton shape="box" height={36} />
-          <Skeleton shape="box" height={92} />
-          <Skeleton shape="box" height={92} />
-          <Skeleton shape="box" height={140} />
-        </Stack>
-      )}
+      <QueryView
+        data={detail}
+        // The stream may have brought what the call could not.
+        failure={detail === null ? failure : null}
+        texts={{ ...loadTexts, failed: messages.failed }}
+        skeleton={<MarketsSkeleton />}
+        onRetry={() => onRetry(fixtureId ?? '')}
+      >
+        {(shown) => <FixtureMarkets detail={shown} />}
+      </QueryView>
     </Dialog>
   );
 }
