@@ -8,6 +8,7 @@ import {
   request,
   isSendNonMemberInquiryAnswer,
 } from '@/shared/api';
+import { failureAdvice } from '@/shared/copy';
 import { alertShown } from '@/shared/lib/alerts';
 import { createForm, guardClose } from '@/shared/lib/form';
 import { nonMemberDialog } from './dialogs';
@@ -51,6 +52,6 @@ sample({ clock: inquiry.done, fn: () => undefined, target: form.reset });
 sample({
   clock: inquiry.failed,
   filter: ({ error }) => !isHandledByApp(error),
-  fn: ({ error }) => ({ text: error.kind === 'problem' ? error.message : messages.unexpected }),
+  fn: ({ error }) => ({ text: failureAdvice(error) }),
   target: alertShown,
 });

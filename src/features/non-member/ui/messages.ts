@@ -13,5 +13,4 @@ export const messages = {
   sentText: '확인 후 남겨주신 연락처로 답변해드립니다.',
   ok: '확인',
   close: '닫기',
-  unexpected: '예기치 못한 문제가 발생했습니다. 관리자에게 문의해주세요.',
 } as const;

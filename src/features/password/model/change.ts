@@ -5,6 +5,7 @@ import { isOwnId } from '#rules/credentials.ts';
 import { fieldMessages, passwordSchema, requiredText } from '@/entities/account-fields';
 import { $member, sessionRenewed } from '@/entities/member';
 import { isHandledByApp, isProblem } from '@/shared/api';
+import { failureAdvice } from '@/shared/copy';
 import { alertShown } from '@/shared/lib/alerts';
 import { createForm } from '@/shared/lib/form';
 import { toastShown } from '@/shared/lib/toasts';
@@ -69,6 +70,6 @@ sample({
 sample({
   clock: failed,
   filter: (error) => !isProblem(error, 'WRONG_PASSWORD') && !isHandledByApp(error),
-  fn: (error) => ({ text: error.kind === 'problem' ? error.message : messages.unexpected }),
+  fn: (error) => ({ text: failureAdvice(error) }),
   target: alertShown,
 });

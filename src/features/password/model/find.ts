@@ -3,10 +3,10 @@ import { createGate } from 'effector-react';
 import * as z from 'zod/mini';
 import { contactSchema, nicknameSchema, userIdSchema } from '@/entities/account-fields';
 import { isHandledByApp } from '@/shared/api';
+import { failureAdvice } from '@/shared/copy';
 import { alertShown } from '@/shared/lib/alerts';
 import { createForm } from '@/shared/lib/form';
 import { passwordFinding } from '../api';
-import { messages } from '../ui/messages';
 
 /** The dialog is open. */
 export const FindPasswordGate = createGate();
@@ -35,6 +35,6 @@ sample({ clock: passwordFinding.done, fn: () => true, target: $isReceived });
 sample({
   clock: passwordFinding.failed,
   filter: ({ error }) => !isHandledByApp(error),
-  fn: ({ error }) => ({ text: error.kind === 'problem' ? error.message : messages.unexpected }),
+  fn: ({ error }) => ({ text: failureAdvice(error) }),
   target: alertShown,
 });

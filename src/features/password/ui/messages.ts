@@ -15,6 +15,5 @@ export const messages = {
   changed: '비밀번호가 변경되었습니다.',
   samePassword: '현재 비밀번호와 다르게 입력해주세요.',
   wrongPassword: '현재 비밀번호가 일치하지 않습니다. 다시 입력해주세요.',
-  unexpected: '예기치 못한 문제가 발생했습니다. 관리자에게 문의해주세요.',
   close: '닫기',
 } as const;

@@ -3,6 +3,7 @@ import type { Gate } from 'effector-react';
 import * as z from 'zod/mini';
 import { codeSchema } from '@/entities/account-fields';
 import { createApiQuery, isHandledByApp } from '@/shared/api';
+import { failureAdvice } from '@/shared/copy';
 import { alertShown } from '@/shared/lib/alerts';
 import { createForm } from '@/shared/lib/form';
 import { lookUpCode } from '../api';
@@ -68,7 +69,7 @@ export function createCodeStep({ gate, next, schema = codeSchema }: CodeStepOpti
     clock: query.failed,
     filter: ({ error }) => !isHandledByApp(error),
     fn: ({ error }) => ({
-      text: error.kind === 'problem' ? error.message : messages.codeLookUpFailed,
+      text: failureAdvice(error),
     }),
     target: alertShown,
   });

@@ -82,6 +82,6 @@ describe('the referral dialog', () => {
   it('tells a failed lookup', async () => {
     const { scope, texts } = await open(lineLost);
     await enter(scope, 'USD');
-    expect(texts()).toEqual(['예기치 못한 문제가 발생했습니다. 관리자에게 문의해주세요.']);
+    expect(texts()).toEqual(['인터넷 연결을 확인하고 다시 시도해주세요.']);
   });
 });

@@ -12,7 +12,6 @@ export const messages = {
   signupFailed: '회원가입에 실패했습니다.',
   codeInvalid: '유효하지 않은 가입코드입니다.',
   codeFormInvalid: '등록에 실패했습니다. 메시지를 확인해주세요.',
-  codeLookUpFailed: '예기치 못한 문제가 발생했습니다. 관리자에게 문의해주세요.',
   duplicates: {
     userId: '중복된 아이디입니다.',
     nickname: '중복된 닉네임입니다.',

@@ -3,9 +3,9 @@ import * as z from 'zod/mini';
 import { $bannedWords } from '@/entities/setting';
 import { countTaken } from '@/entities/account-fields';
 import { createApiQuery, isHandledByApp } from '@/shared/api';
+import { failureAdvice } from '@/shared/copy';
 import { alertShown } from '@/shared/lib/alerts';
 import { createForm, type Form } from '@/shared/lib/form';
-import { messages } from '../ui/messages';
 
 export interface Availability {
   value: string;
@@ -38,7 +38,7 @@ export function createAvailabilityCheck(
   sample({
     clock: query.failed,
     filter: ({ error }) => !isHandledByApp(error),
-    fn: ({ error }) => ({ text: error.kind === 'problem' ? error.message : messages.unexpected }),
+    fn: ({ error }) => ({ text: failureAdvice(error) }),
     target: alertShown,
   });
   // An answer about an older value comes too late to matter.

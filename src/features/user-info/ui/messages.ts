@@ -25,6 +25,5 @@ export const messages = {
   changePassword: '비밀번호 변경',
   logout: '로그아웃',
   logoutConfirm: '로그아웃하시겠습니까?',
-  unexpected: '예기치 못한 문제가 발생했습니다. 관리자에게 문의해주세요.',
   close: '닫기',
 } as const;
