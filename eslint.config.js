@@ -56,6 +56,14 @@ const neverCasts = [
   },
 ];
 
+const ownStatuses = [
+  'BinaryExpression[operator=/^[!=]==$/] > MemberExpression[object.name=/^(FIXTURE_STATUS|MARKET_STATUS|LEG_RESULT)$/]',
+  'BinaryExpression[operator=/^([!=]==|[<>]=?)$/][right.raw=/^[1-9]$/]:matches([left.name=/[sS]tatus$/], [left.property.name=/[sS]tatus$/])',
+].map((selector) => ({
+  selector,
+  message: 'Statuses of fixtures, markets and legs are compared by the predicates of rules/.',
+}));
+
 const limits = budgets
   .filter(({ files }) => files.some((file) => /tsx?$/.test(file)))
   .reverse()
@@ -118,24 +126,37 @@ export default defineConfig(
           ],
         },
       ],
-      'no-restricted-syntax': ['error', ...impure, ...neverCasts],
+      'no-restricted-syntax': ['error', ...impure, ...neverCasts, ...ownStatuses],
     },
+  },
+  {
+    files: ['simulator/**/*.test.ts', 'simulator/fairness/**/*.ts'],
+    rules: { 'no-restricted-syntax': ['error', ...impure] },
   },
   {
     files: ['src/**/*.{ts,tsx}', '.storybook/**/*.{ts,tsx}'],
     ignores: ['**/*.test.{ts,tsx}'],
-    rules: { 'no-restricted-syntax': ['error', ...ownDates, ...neverCasts] },
+    rules: { 'no-restricted-syntax': ['error', ...ownDates, ...neverCasts, ...ownStatuses] },
   },
   {
     files: ['src/**/model.ts', 'src/**/model/*.ts', 'src/shared/ui/**/*.tsx'],
     ignores: ['**/*.{stories,test}.{ts,tsx}'],
-    rules: { 'no-restricted-syntax': ['error', ...ownDates, ...impure, ...neverCasts] },
+    rules: {
+      'no-restricted-syntax': ['error', ...ownDates, ...impure, ...neverCasts, ...ownStatuses],
+    },
   },
   {
     files: ['src/{entities,features,widgets,pages,app}/**/*.tsx'],
     ignores: ['**/*.{stories,test}.tsx'],
     rules: {
-      'no-restricted-syntax': ['error', ...ownDates, ...koreanCopy, ...impure, ...neverCasts],
+      'no-restricted-syntax': [
+        'error',
+        ...ownDates,
+        ...koreanCopy,
+        ...impure,
+        ...neverCasts,
+        ...ownStatuses,
+      ],
     },
   },
   {
@@ -153,7 +174,14 @@ export default defineConfig(
     rules: { 'no-restricted-imports': ['error', { patterns: clientDoors }] },
   },
   {
-    files: ['{server,rules,scripts,bench}/**/*.ts'],
+    files: ['{server,scripts,bench}/**/*.ts'],
+    ignores: testFiles,
+    languageOptions: { parser: tseslint.parser },
+    linterOptions: { reportUnusedDisableDirectives: 'error' },
+    rules: { 'no-restricted-syntax': ['error', ...neverCasts, ...ownStatuses] },
+  },
+  {
+    files: ['rules/**/*.ts'],
     ignores: testFiles,
     languageOptions: { parser: tseslint.parser },
     linterOptions: { reportUnusedDisableDirectives: 'error' },

@@ -1,6 +1,7 @@
 /** What a source of fixtures tells the site: the messages of every feed, real or simulated. */
 import type { Score, Scores } from './scores.ts';
 import type { FixtureStatus } from './fixture-status.ts';
+import type { OfferStatus } from './market-status.ts';
 import type { SportKey } from './sports.ts';
 
 export interface FeedLeague {
@@ -14,14 +15,11 @@ export interface FeedLeague {
   major: boolean;
 }
 
-/** 1 open, 2 suspended, 3 closed. */
-export type FeedStatus = 1 | 2 | 3;
-
 export interface FeedSelection {
   outcome: string;
   /** Integer hundredths: 195 is 1.95. */
   odds: number;
-  status?: FeedStatus;
+  status?: OfferStatus;
 }
 
 export interface FeedMarket {
@@ -30,7 +28,7 @@ export interface FeedMarket {
   line: number | null;
   /** Football handicaps in play count goals after this score; null everywhere else. */
   offerScore: Score | null;
-  status: FeedStatus;
+  status: OfferStatus;
   selections: FeedSelection[];
 }
 

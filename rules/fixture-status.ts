@@ -1,4 +1,4 @@
-/** Fixture status numbers of the feed. What several of them have in common is asked here and nowhere else. */
+/** Fixture status numbers of the feed. They are compared here only. */
 export const FIXTURE_STATUS = {
   scheduled: 1,
   inPlay: 2,
@@ -13,7 +13,7 @@ export const FIXTURE_STATUS = {
 
 export type FixtureStatus = (typeof FIXTURE_STATUS)[keyof typeof FIXTURE_STATUS];
 
-const { scheduled, inPlay, finished, cancelled, interrupted, abandoned, aboutToStart } =
+const { scheduled, inPlay, finished, cancelled, postponed, interrupted, abandoned, aboutToStart } =
   FIXTURE_STATUS;
 
 /** Whether the match has not begun and is expected to, so that pre-match bets are open. */
@@ -34,6 +34,16 @@ export function hasStarted(status: number): boolean {
 /** Whether nothing more will be played: finished, cancelled or abandoned. A postponed match is not over. */
 export function isOver(status: number): boolean {
   return status === finished || status === cancelled || status === abandoned;
+}
+
+/** Whether the match was played to its end, so that its result counts. */
+export function isFinished(status: number): boolean {
+  return status === finished;
+}
+
+/** Whether the match is put off; it may still be played. */
+export function isPostponed(status: number): boolean {
+  return status === postponed;
 }
 
 /** Whether in-play bets are taken; not during an interruption. */

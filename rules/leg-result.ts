@@ -11,8 +11,21 @@ export const LEG_RESULT = {
 
 export type LegResult = (typeof LEG_RESULT)[keyof typeof LEG_RESULT];
 
-/** Settlement labels the screens know: cancelled, in progress, lost, won, special/void. */
-export type SettlementLabel = -1 | 0 | 1 | 2 | 3;
+/** Whether the leg has a result; one may still be corrected. */
+export function isDecided(result: LegResult): boolean {
+  return result !== LEG_RESULT.open;
+}
+
+/** Settlement labels the screens know. */
+export const SETTLEMENT_LABEL = {
+  cancelled: -1,
+  inProgress: 0,
+  lost: 1,
+  won: 2,
+  refunded: 3,
+} as const;
+
+export type SettlementLabel = (typeof SETTLEMENT_LABEL)[keyof typeof SETTLEMENT_LABEL];
 
 const TEXTS: Record<LegResult, string> = {
   [-1]: '취소',
@@ -26,8 +39,8 @@ const TEXTS: Record<LegResult, string> = {
 
 /** The label of a leg: a half-lost leg is shown as lost, a half-won leg as won. */
 export function legLabel(result: LegResult): SettlementLabel {
-  if (result === LEG_RESULT.halfLost) return 1;
-  return result === LEG_RESULT.halfWon ? 2 : result;
+  if (result === LEG_RESULT.halfLost) return SETTLEMENT_LABEL.lost;
+  return result === LEG_RESULT.halfWon ? SETTLEMENT_LABEL.won : result;
 }
 
 /** The note beside a half result (반미적중, 반적중); null for every other result. */

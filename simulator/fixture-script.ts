@@ -1,3 +1,4 @@
+import { FIXTURE_STATUS, isFinished } from '#rules/fixture-status.ts';
 import type { FeedUpdate } from '#rules/feed.ts';
 import { type DriftClock, driftClock, inPlayTilt } from './drift.ts';
 import {
@@ -60,7 +61,7 @@ function gameUpdate(
     update.firstScorer = mark.firstScorer;
   const finished = mark.finished.filter((code) => !before?.finished.includes(code));
   if (finished.length > 0) update.finishedPeriods = finished;
-  if (mark.status === 3) {
+  if (isFinished(mark.status)) {
     update.marketsClosed = 'all';
     return update;
   }
@@ -132,13 +133,19 @@ export function fixtureScript(fixture: SimulatedFixture, model: SportModel): Fix
     return {
       at,
       fixtureId: fixture.id,
-      status: fixture.fate === 'postponed' ? 5 : 4,
+      status: fixture.fate === 'postponed' ? FIXTURE_STATUS.postponed : FIXTURE_STATUS.cancelled,
       marketsClosed: 'all',
     };
   }
   function prematchUpdate(at: number): FeedUpdate | null {
     const stage = clock.stageAt(at);
-    if (stage === 0) return { at, ...createFields(), status: 1, markets: prematchMarkets(0) };
+    if (stage === 0)
+      return {
+        at,
+        ...createFields(),
+        status: FIXTURE_STATUS.scheduled,
+        markets: prematchMarkets(0),
+      };
     const group = stage % groupsOf().length;
     const markets = changedMarkets(groupQuotes(stage - 1, group), groupQuotes(stage, group), []);
     return markets.length > 0 ? { at, fixtureId: fixture.id, markets } : null;
@@ -167,13 +174,19 @@ export function fixtureScript(fixture: SimulatedFixture, model: SportModel): Fix
       if (at < fixture.announcedAt) return null;
       if (at < closesAt) {
         const stage = clock.stageAt(at);
-        return { at, ...createFields(), status: 1, suspend: true, markets: prematchMarkets(stage) };
+        return {
+          at,
+          ...createFields(),
+          status: FIXTURE_STATUS.scheduled,
+          suspend: true,
+          markets: prematchMarkets(stage),
+        };
       }
       if (offAt !== null) return { ...calledOff(at), ...createFields() };
       const { instants } = timeline();
       const { mark, quotes } = momentAt(instants[lastIndex(instants, at)] ?? fixture.startsAt);
       const { status, clock: time, scores, finished, firstScorer } = mark;
-      const over = status === 3;
+      const over = isFinished(status);
       return {
         at,
         ...createFields(),

@@ -1,3 +1,4 @@
+import { FIXTURE_STATUS } from '#rules/fixture-status.ts';
 import type { Scores } from '#rules/scores.ts';
 import type { FixtureClock } from '#rules/feed.ts';
 import { firstScorerAt, type GoalGame, instants, isSuspended } from './goal-game.ts';
@@ -36,7 +37,7 @@ export function goalTimeline(
         .map((segment) => segment.code);
       return {
         at,
-        status: over ? 3 : 2,
+        status: over ? FIXTURE_STATUS.finished : FIXTURE_STATUS.inPlay,
         clock: over ? null : clockAt(game, at),
         scores,
         finished: [...finished, ...Object.keys(scores).filter((code) => Number(code) >= 100)],

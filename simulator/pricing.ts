@@ -1,3 +1,4 @@
+import { MARKET_STATUS } from '#rules/market-status.ts';
 import type { FeedMarket } from '#rules/feed.ts';
 import type { Score } from '#rules/scores.ts';
 import type { Tilt } from './model.ts';
@@ -101,7 +102,7 @@ export function tilted(open: Quote, { balance, volume }: Tilt): Quote {
 /** An open quote in the form the feed delivers. */
 export function toMarket(open: Quote): FeedMarket {
   const { typeId, line, offerScore, selections } = open;
-  return { typeId, line, offerScore, status: 1, selections };
+  return { typeId, line, offerScore, status: MARKET_STATUS.open, selections };
 }
 
 /** Drops what could not be priced. */

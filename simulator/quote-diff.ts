@@ -1,3 +1,4 @@
+import { MARKET_STATUS } from '#rules/market-status.ts';
 import type { FeedMarket } from '#rules/feed.ts';
 import { type Quote, toMarket } from './pricing.ts';
 
@@ -28,7 +29,10 @@ export function changedMarkets(
   }
   for (const gone of known.values()) {
     const over = gone.until !== undefined && finished.includes(gone.until);
-    changed.push({ ...toMarket(gone), status: over ? 3 : 2 });
+    changed.push({
+      ...toMarket(gone),
+      status: over ? MARKET_STATUS.closed : MARKET_STATUS.suspended,
+    });
   }
   return changed;
 }

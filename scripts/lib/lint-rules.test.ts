@@ -69,3 +69,19 @@ it.each([
 ])('production code in %s may not cast to never', async (file) => {
   expect(await problemsIn(file, 'send(body as never);')).toEqual(['no-restricted-syntax']);
 });
+
+it.each([
+  'if (state.status === 3) stop();',
+  'if (fixtureStatus >= 2) stop();',
+  'if (market.status !== MARKET_STATUS.open) stop();',
+  'if (FIXTURE_STATUS.finished === status) stop();',
+  'if (leg.result === LEG_RESULT.open) stop();',
+])('statuses are compared in rules/ only: %s', async (code) => {
+  expect(await problemsIn('src/entities/bet/lib/bet.ts', code)).toEqual(['no-restricted-syntax']);
+  expect(await problemsIn('server/src/modules/wager/settle.ts', code)).toHaveLength(1);
+  expect(await problemsIn('rules/settle.ts', code)).toEqual([]);
+});
+
+it('a status of HTTP is compared as it is', async () => {
+  expect(await problemsIn('src/shared/api/model.ts', 'if (status === 404) stop();')).toEqual([]);
+});

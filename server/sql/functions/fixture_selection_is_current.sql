@@ -1,4 +1,5 @@
--- Whether every leg is still offered exactly as it was judged, at the instant p_at. Called by bet_place.
+-- Whether every leg is still offered exactly as it was checked, at the instant p_at. Called by bet_place.
+-- Statuses by number: rules/market-status.ts (1 open), rules/fixture-status.ts (1 and 9 before kick-off, 2 in play).
 create or replace function fixture_selection_is_current(p_legs jsonb, p_at bigint) returns boolean
 language plpgsql stable as $$
 declare

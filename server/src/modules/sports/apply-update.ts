@@ -1,5 +1,13 @@
 import { marketId, selectionId } from '#rules/ids.ts';
-import { FIXTURE_STATUS, type FixtureStatus, isOver, isUpcoming } from '#rules/fixture-status.ts';
+import {
+  FIXTURE_STATUS,
+  type FixtureStatus,
+  isFinished,
+  isOver,
+  isPostponed,
+  isUpcoming,
+} from '#rules/fixture-status.ts';
+import { isClosed, isOpen, MARKET_STATUS } from '#rules/market-status.ts';
 import type { Score, Scores } from '#rules/scores.ts';
 import type { FeedMarket, FeedUpdate } from './feed/types.ts';
 import { CORRECTION_MS } from './retention.ts';
@@ -7,7 +15,7 @@ import { chooseMainLines } from './main-lines.ts';
 import type { Fixture, FixtureDraft, Market, Phase, Selection } from './types.ts';
 
 function phaseOf(status: FixtureStatus): Phase {
-  return isUpcoming(status) || status === FIXTURE_STATUS.postponed ? 'prematch' : 'inplay';
+  return isUpcoming(status) || isPostponed(status) ? 'prematch' : 'inplay';
 }
 
 /** Returns a copy that updates may be applied to. */
@@ -60,7 +68,7 @@ function putMarket(fixture: FixtureDraft, feed: FeedMarket): void {
         id: selectionId(id, one.outcome),
         outcome: one.outcome,
         odds: one.odds,
-        status: one.status ?? 1,
+        status: one.status ?? MARKET_STATUS.open,
       },
     ]),
   );
@@ -78,7 +86,7 @@ function putMarket(fixture: FixtureDraft, feed: FeedMarket): void {
     offered,
     selections: offered.flatMap((outcome) => {
       const old = kept.get(outcome);
-      return listed.get(outcome) ?? (old ? { ...old, status: 3 as const } : []);
+      return listed.get(outcome) ?? (old ? { ...old, status: MARKET_STATUS.closed } : []);
     }),
   };
   if (!known || !sameMarket(known, market)) fixture.markets.set(id, market);
@@ -95,18 +103,18 @@ function closeMarkets(fixture: FixtureDraft, update: FeedUpdate): void {
       (update.marketsClosed === 'prematch' &&
         market.phase === 'prematch' &&
         !listed.has(market.id));
-    if (closes && market.status !== 3) fixture.markets.set(market.id, { ...market, status: 3 });
-    else if (update.suspend && market.status === 1)
-      fixture.markets.set(market.id, { ...market, status: 2 });
+    if (closes && !isClosed(market.status))
+      fixture.markets.set(market.id, { ...market, status: MARKET_STATUS.closed });
+    else if (update.suspend && isOpen(market.status))
+      fixture.markets.set(market.id, { ...market, status: MARKET_STATUS.suspended });
   }
 }
 
 /** What the state machine allows of a status the feed gives: a match that began is never offered again. */
 function nextStatus(fixture: FixtureDraft, status: FixtureStatus): FixtureStatus {
-  const { scheduled, aboutToStart, postponed, cancelled } = FIXTURE_STATUS;
   const hasBegun = phaseOf(fixture.status) === 'inplay';
-  if (hasBegun && (status === scheduled || status === aboutToStart)) return fixture.status;
-  return hasBegun && status === postponed ? cancelled : status;
+  if (hasBegun && isUpcoming(status)) return fixture.status;
+  return hasBegun && isPostponed(status) ? FIXTURE_STATUS.cancelled : status;
 }
 
 function isSameScore(left: Score | undefined, right: Score | undefined): boolean {
@@ -129,7 +137,7 @@ function addFinishedPeriods(fixture: FixtureDraft, update: FeedUpdate): void {
 function correctFinished(fixture: FixtureDraft, update: FeedUpdate): void {
   const { feedScores, finishedAt } = fixture;
   const { scores, status, firstScorer, at } = update;
-  if (fixture.status !== FIXTURE_STATUS.finished || status !== FIXTURE_STATUS.finished) return;
+  if (!isFinished(fixture.status) || status === undefined || !isFinished(status)) return;
   if (!feedScores || !scores || at - (finishedAt ?? 0) > CORRECTION_MS) return;
   const codes = [...new Set([...Object.keys(feedScores), ...Object.keys(scores)])];
   if (!differ(feedScores, scores, codes)) return;

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { FeedMarket, FeedStatus, FeedUpdate } from './feed/index.ts';
+import type { OfferStatus } from '#rules/market-status.ts';
+import type { FeedMarket, FeedUpdate } from './feed/index.ts';
 import { boardView, countBoards } from './boards.ts';
 import type { FixtureCache } from './fixture-cache.ts';
 import { blankDb, listSource, match, MINUTE, openStage, START } from './test/stage.ts';
@@ -13,7 +14,7 @@ function winner(typeId = 1, odds: readonly [number, number, number] = [200, 300,
   return { typeId, line: null, offerScore: null, status: 1, selections };
 }
 
-function total(line: number, odds: readonly [number, number], status: FeedStatus = 1): FeedMarket {
+function total(line: number, odds: readonly [number, number], status: OfferStatus = 1): FeedMarket {
   const selections = [
     { outcome: 'Over', odds: odds[0] },
     { outcome: 'Under', odds: odds[1] },

@@ -1,3 +1,4 @@
+import { isClosed } from '#rules/market-status.ts';
 import { isInPlay, isUpcoming } from '#rules/fixture-status.ts';
 import { BOARD_KINDS, type BoardKind, isOnBoard } from '#rules/markets/boards.ts';
 import type { Score } from '#rules/scores.ts';
@@ -27,7 +28,7 @@ export function marketView(market: Market): MarketView {
 
 /** Returns the markets on offer, suspended ones included. */
 export function openMarkets(fixture: Fixture): Market[] {
-  return [...fixture.markets.values()].filter((market) => market.status !== 3);
+  return [...fixture.markets.values()].filter((market) => !isClosed(market.status));
 }
 
 export function fixtureView(fixture: Fixture, markets: readonly Market[]): FixtureView {
@@ -58,7 +59,7 @@ export function marketsOn(kind: BoardKind, fixture: Fixture): Market[] {
   return [...fixture.markets.values()]
     .filter(
       (market) =>
-        market.status !== 3 &&
+        !isClosed(market.status) &&
         market.phase === phase &&
         isOnBoard(kind, market.typeId) &&
         (market.line === null || fixture.mainLines.get(market.typeId) === market.id),

@@ -1,3 +1,4 @@
+import { isClosed, isOpen } from '#rules/market-status.ts';
 import { isQuarterLine } from '#rules/markets/market-types.ts';
 import type { FixtureDraft, Market } from './types.ts';
 
@@ -14,13 +15,13 @@ function imbalance({ selections }: Market): number {
 export function chooseMainLines(fixture: FixtureDraft): void {
   const byType = new Map<number, Market[]>();
   for (const market of fixture.markets.values()) {
-    if (market.line === null || isQuarterLine(market.line) || market.status === 3) continue;
+    if (market.line === null || isQuarterLine(market.line) || isClosed(market.status)) continue;
     byType.set(market.typeId, [...(byType.get(market.typeId) ?? []), market]);
   }
   for (const [typeId, markets] of byType) {
-    const open = markets.filter((market) => market.status === 1);
+    const open = markets.filter((market) => isOpen(market.status));
     const current = markets.find((market) => market.id === fixture.mainLines.get(typeId));
-    if (current && (current.status === 1 || open.length === 0)) continue;
+    if (current && (isOpen(current.status) || open.length === 0)) continue;
     const choice = [...(open.length > 0 ? open : markets)].sort(
       (a, b) => imbalance(a) - imbalance(b) || (a.line ?? 0) - (b.line ?? 0),
     )[0];

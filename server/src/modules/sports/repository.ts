@@ -1,3 +1,4 @@
+import type { OfferStatus } from '#rules/market-status.ts';
 import type { Queryable } from '../../lib/db.ts';
 import { selectionId } from '#rules/ids.ts';
 import type { Score } from '#rules/scores.ts';
@@ -20,7 +21,7 @@ function readSelection(market: string, text: string): Selection {
     id: selectionId(market, outcome),
     outcome,
     odds: Number(odds),
-    status: Number(status) as Selection['status'],
+    status: Number(status) as OfferStatus,
   };
 }
 
@@ -32,6 +33,7 @@ export async function loadWorld(
   const leagues = await q.query<League>(
     'select id, sport, name, country, ord as "order" from league',
   );
+  // Statuses by number, as rules/fixture-status.ts and rules/market-status.ts name them.
   const wanted = `select id from fixture where status in (1, 2, 6, 8, 9)
     or status = 5 and starts_at + ${POSTPONED_KEPT_MS} >= $1
     or status in (3, 4, 7) and coalesce(finished_at, starts_at) >= $1`;
@@ -150,6 +152,7 @@ export async function deleteOldMarkets(
   before: number,
   limit: number,
 ): Promise<number> {
+  // Finished, cancelled, postponed or abandoned (rules/fixture-status.ts).
   const [row] = await q.query<{ fixtures: number }>(
     `with old as materialized (
        select f.id from fixture f

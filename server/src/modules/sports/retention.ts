@@ -1,4 +1,4 @@
-import { FIXTURE_STATUS, isOver } from '#rules/fixture-status.ts';
+import { isOver, isPostponed } from '#rules/fixture-status.ts';
 import type { Fixture } from './types.ts';
 
 /** A result may be corrected this long after the end of the match; later corrections change no bet. */
@@ -12,6 +12,6 @@ export function isDoneAt(
   { status, finishedAt, startsAt }: Pick<Fixture, 'status' | 'finishedAt' | 'startsAt'>,
   at: number,
 ): boolean {
-  if (status === FIXTURE_STATUS.postponed) return startsAt + POSTPONED_KEPT_MS < at;
+  if (isPostponed(status)) return startsAt + POSTPONED_KEPT_MS < at;
   return isOver(status) && (finishedAt ?? startsAt) < at;
 }

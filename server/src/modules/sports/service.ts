@@ -1,5 +1,5 @@
 import type { Score } from '#rules/scores.ts';
-import { FIXTURE_STATUS } from '#rules/fixture-status.ts';
+import { isFinished } from '#rules/fixture-status.ts';
 import { sportOf } from '#rules/sports.ts';
 import type { components } from '#contract/types.gen.ts';
 import type { Clock } from '../../lib/clock.ts';
@@ -81,8 +81,7 @@ export function createSportsService(
       const fixture = await readFixture(q, fixtureId);
       if (!fixture) return { ok: false, code: 'NOT_FOUND' };
       const late = clock.now() - (fixture.finishedAt ?? 0) > CORRECTION_MS;
-      if (fixture.status !== FIXTURE_STATUS.finished || late)
-        return { ok: false, code: 'INVALID_STATE' };
+      if (!isFinished(fixture.status) || late) return { ok: false, code: 'INVALID_STATE' };
       const codes = sportOf(fixture.sport).codes.map(String);
       if (!Object.keys(scores).every((code) => codes.includes(code)))
         return { ok: false, code: 'VALIDATION' };

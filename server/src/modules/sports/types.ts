@@ -1,7 +1,8 @@
 import type { FixtureStatus } from '#rules/fixture-status.ts';
 import type { SportKey } from '#rules/sports.ts';
 import type { Score, Scores } from '#rules/scores.ts';
-import type { FeedStatus, FixtureClock } from './feed/types.ts';
+import type { OfferStatus } from '#rules/market-status.ts';
+import type { FixtureClock } from './feed/types.ts';
 
 export interface League {
   id: string;
@@ -16,7 +17,7 @@ export interface Selection {
   readonly outcome: string;
   /** Integer hundredths. */
   readonly odds: number;
-  readonly status: FeedStatus;
+  readonly status: OfferStatus;
 }
 
 export type Phase = 'prematch' | 'inplay';
@@ -28,7 +29,7 @@ export interface Market {
   readonly typeId: number;
   readonly line: number | null;
   readonly offerScore: Score | null;
-  readonly status: FeedStatus;
+  readonly status: OfferStatus;
   readonly phase: Phase;
   /** Every outcome ever offered in this market. */
   readonly offered: string[];

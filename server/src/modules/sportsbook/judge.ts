@@ -1,3 +1,4 @@
+import { isOpen, isSuspended, stricterStatus } from '#rules/market-status.ts';
 import { BONUS_TERMS } from '#rules/bonus.ts';
 import type { BetLimits } from '#rules/limits.ts';
 import { decideOdds, type OddsPolicy } from '#rules/odds-policy.ts';
@@ -36,9 +37,9 @@ export function closedReason(
   } else if (!takesInPlayBets(fixture.status)) {
     return 'MARKET_CLOSED';
   }
-  const status = Math.max(market.status, selection.status);
-  if (status === 1) return null;
-  return status === 2 ? 'MARKET_SUSPENDED' : 'MARKET_CLOSED';
+  const status = stricterStatus(market.status, selection.status);
+  if (isOpen(status)) return null;
+  return isSuspended(status) ? 'MARKET_SUSPENDED' : 'MARKET_CLOSED';
 }
 
 function refusalOfLeg(

@@ -1,5 +1,5 @@
 import { scoresWhenStopped, settleAbandoned } from '#rules/abandoned.ts';
-import { LEG_RESULT, type LegResult } from '#rules/leg-result.ts';
+import { isDecided, LEG_RESULT, type LegResult } from '#rules/leg-result.ts';
 import { marketType, periodOf } from '#rules/markets/market-types.ts';
 import { type Score, scoreForPeriod } from '#rules/scores.ts';
 import { settleSelection, voidsAfterPostponement } from '#rules/settle.ts';
@@ -48,7 +48,7 @@ export function legOutcome(
     ? settleAbandoned(input)
     : settleSelection({ ...input, finished: status === finished });
   const type = marketType(leg.typeId);
-  if (result === LEG_RESULT.open || !type) return { result, score: null };
+  if (!isDecided(result) || !type) return { result, score: null };
   const judged = stopped ? scoresWhenStopped(scores) : scores;
   return { result, score: scoreForPeriod(judged, periodOf(type), sport) };
 }

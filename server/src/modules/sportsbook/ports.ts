@@ -1,4 +1,5 @@
-import type { MarketPhase, OfferStatus, Score, Scores } from './types.ts';
+import type { OfferStatus } from '#rules/market-status.ts';
+import type { MarketPhase, Score, Scores } from './types.ts';
 import type { FixtureStatus } from '#rules/fixture-status.ts';
 import type { SportKey } from '#rules/sports.ts';
 import type { Queryable } from '../../lib/db.ts';

@@ -32,6 +32,7 @@ export async function readResult(q: Queryable, fixtureId: string): Promise<Fixtu
   return row ?? null;
 }
 
+// Status 5 of rules/fixture-status.ts.
 const POSTPONED_OPEN = `f.status = 5 and bet_has_open_legs('${FIXTURE_SELECTION}', f.id, false)`;
 
 /** When there is something to settle: `now`, the end of a postponement, or null. */

@@ -1,4 +1,4 @@
-import { FIXTURE_STATUS } from '#rules/fixture-status.ts';
+import { isFinished } from '#rules/fixture-status.ts';
 import type { ModuleDeps } from '../../lib/module.ts';
 import type { SubjectEvent, SubjectStrategy } from '../wager/index.ts';
 import { judgePending } from './confirm.ts';
@@ -29,7 +29,7 @@ function eventOf({ db, log }: Deps, sports: SportsPort, fixture: FixtureResult):
       });
     },
     async settled(undecided) {
-      if (undecided > 0 && fixture.status === FIXTURE_STATUS.finished) {
+      if (undecided > 0 && isFinished(fixture.status)) {
         const facts = { fixtureId: fixture.id, legs: undecided };
         log.warn(facts, 'legs of a finished fixture are left for staff');
       }

@@ -11,5 +11,3 @@ export type BetSetting = Schemas['BetSetting'];
 
 export type { Score, Scores } from '#rules/scores.ts';
 export type MarketPhase = 'prematch' | 'inplay';
-/** 1 open, 2 suspended, 3 closed. */
-export type OfferStatus = 1 | 2 | 3;

@@ -1,4 +1,4 @@
-import { LEG_RESULT } from '#rules/leg-result.ts';
+import { isDecided } from '#rules/leg-result.ts';
 import { settleSlip } from '#rules/slip-settle.ts';
 import type { ModuleDeps } from '../../lib/module.ts';
 import type { DueTask } from '../../lib/scheduler.ts';
@@ -40,7 +40,7 @@ function legsToJudge(bet: StoredBet, kind: string, event: SubjectEvent): StoredL
     (leg) =>
       leg.subjectKind === kind &&
       leg.eventId === event.id &&
-      (leg.result === LEG_RESULT.open || leg.resultVersion < event.version),
+      (!isDecided(leg.result) || leg.resultVersion < event.version),
   );
 }
 
@@ -55,12 +55,12 @@ function planBet(
   const legs = bet.legs.map((leg) => {
     const outcome = outcomes.get(leg);
     if (!outcome) return leg;
-    if (outcome.result === LEG_RESULT.open) {
+    if (!isDecided(outcome.result)) {
       undecided += 1;
-      if (leg.result === LEG_RESULT.open) return leg;
+      if (!isDecided(leg.result)) return leg;
     }
     // A correction that no longer decides the leg leaves the result it had.
-    const result = outcome.result === LEG_RESULT.open ? leg.result : outcome.result;
+    const result = isDecided(outcome.result) ? outcome.result : leg.result;
     const { evidence } = outcome;
     written.push({ idx: leg.idx, result, evidence, resultVersion: event.version });
     return { ...leg, result };

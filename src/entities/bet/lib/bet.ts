@@ -1,3 +1,4 @@
+import { isDecided } from '#rules/leg-result.ts';
 import type { BetDto, BetLegDto } from '@/shared/api';
 import { isInPlay, isUpcoming } from '#rules/fixture-status.ts';
 
@@ -26,7 +27,7 @@ export type LiveScores = Readonly<Record<string, LiveScore>>;
 function legWithScore(leg: BetLeg, scores: LiveScores): BetLeg {
   const live = scores[leg.fixtureId];
   // A leg with a result keeps the score it was judged by.
-  if (live === undefined || leg.result !== 0) return leg;
+  if (live === undefined || isDecided(leg.result)) return leg;
   return { ...leg, fixtureStatus: live.status, score: live.score, clock: live.clock };
 }
 
@@ -52,7 +53,7 @@ function rankOf({ fixtureStatus }: BetLeg): number {
 export function openMatches(bets: readonly Bet[]): BetLeg[] {
   const open = bets
     .filter(isOpenBet)
-    .flatMap(({ legs }) => legs.filter(({ result }) => result === 0));
+    .flatMap(({ legs }) => legs.filter(({ result }) => !isDecided(result)));
   const matches = [...new Map(open.map((leg) => [leg.fixtureId, leg])).values()];
   return matches.sort((a, b) => rankOf(a) - rankOf(b) || a.startsAt - b.startsAt);
 }

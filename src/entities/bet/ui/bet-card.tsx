@@ -1,3 +1,4 @@
+import { SETTLEMENT_LABEL } from '#rules/leg-result.ts';
 import type { ReactNode } from 'react';
 import { useId } from 'react';
 import { IconChevronDown } from '@/shared/icons';
@@ -24,9 +25,12 @@ function outcomeOf(bet: Bet) {
       tone: isRefused ? 'plain' : 'money',
     } as const;
   }
-  const term = label === 2 ? messages.payout : label === 1 ? messages.payout : messages.refund;
-  const tone = label === 2 ? 'money' : label === 1 ? 'quiet' : 'plain';
-  return { term, text: formatMoney(payout ?? 0, currency), tone } as const;
+  const text = formatMoney(payout ?? 0, currency);
+  if (label === SETTLEMENT_LABEL.won)
+    return { term: messages.payout, text, tone: 'money' } as const;
+  if (label === SETTLEMENT_LABEL.lost)
+    return { term: messages.payout, text, tone: 'quiet' } as const;
+  return { term: messages.refund, text, tone: 'plain' } as const;
 }
 
 function detailsOf(bet: Bet) {

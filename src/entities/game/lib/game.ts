@@ -1,3 +1,4 @@
+import type { OfferStatus } from '#rules/market-status.ts';
 import { isInPlay as isStatusInPlay } from '#rules/fixture-status.ts';
 import type { BoardKind, FixtureDto, LeagueDto, MarketDto, SportKey } from '@/shared/api';
 
@@ -23,8 +24,6 @@ export interface Fixture extends FixtureFacts {
   markets: readonly Market[];
 }
 
-export type OfferStatus = MarketDto['status'];
-
 /** A market without its prices, which are kept by selection id. */
 export interface Market {
   id: string;
@@ -32,7 +31,6 @@ export interface Market {
   /** Hundredths, the home side's. */
   line: number | null;
   offerScore: Score | null;
-  /** 1 open, 2 suspended, 3 closed. */
   status: OfferStatus;
   outcomes: readonly Outcome[];
 }

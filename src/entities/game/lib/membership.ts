@@ -1,3 +1,4 @@
+import { isClosed } from '#rules/market-status.ts';
 import type { BoardDto, FixtureDetailDto, FixtureDto, LeagueDto } from '@/shared/api';
 import { keepRecord, reuseIfEqual } from './equality';
 import type { ById } from './record-draft';
@@ -52,7 +53,7 @@ export function contentsOf(kinds: Membership, topic: string, data: object): Topi
 export function membersOf(known: Members | undefined, { fixtures }: TopicContents): Members {
   const next = Object.fromEntries(
     fixtures.map(({ id, markets }) => {
-      const closed = markets.filter(({ status }) => status === 3).map((market) => market.id);
+      const closed = markets.filter(({ status }) => isClosed(status)).map((market) => market.id);
       const member = { markets: markets.map((market) => market.id), closed };
       return [id, reuseIfEqual(known?.[id], member)];
     }),

@@ -1,4 +1,4 @@
-import type { OfferStatus } from './game';
+import type { OfferStatus } from '#rules/market-status.ts';
 
 /** The price of one selection. */
 export interface Quote {

@@ -1,3 +1,4 @@
+import { isClosed } from '#rules/market-status.ts';
 import type { BoardChange, FixtureChange } from '@/shared/api';
 import { type Market, toFixtureState, toLeague } from './game';
 import { forgetUnoffered } from './forget';
@@ -59,8 +60,8 @@ function applyMarketStatus(
     const market = own.get(id);
     if (!market || !member?.markets.includes(id)) continue;
     // Closed here means no more than that this topic does not offer it: another line may have taken its place.
-    members.put(fixtureId, withMarket(member, id, status === 3));
-    if (status !== 3) own.put(id, { ...market, status });
+    members.put(fixtureId, withMarket(member, id, isClosed(status)));
+    if (!isClosed(status)) own.put(id, { ...market, status });
   }
   if (draft.fixtures.get(fixtureId)) draft.markets.set(fixtureId, own.result());
 }
@@ -92,7 +93,7 @@ function applyChange(draft: OfferDraft, topic: string, change: Change): void {
     const member = members.get(fixtureId);
     if (!member) return;
     putMarkets(draft, fixtureId, [market]);
-    members.put(fixtureId, withMarket(member, market.id, market.status === 3));
+    members.put(fixtureId, withMarket(member, market.id, isClosed(market.status)));
   } else applyMarketStatus(draft, topic, change);
 }
 

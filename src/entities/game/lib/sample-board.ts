@@ -1,3 +1,4 @@
+import type { OfferStatus } from '#rules/market-status.ts';
 import type { BoardDto, BoardKind, FixtureDto, LeagueDto, MarketDto, SportKey } from '@/shared/api';
 import { kstInstant } from '@/shared/lib/format';
 import { type Fixture, toFacts, toMarket } from './game';
@@ -21,7 +22,7 @@ interface MarketInput {
   typeId: number;
   line?: number | null;
   odds: Readonly<Record<string, number>>;
-  status?: 1 | 2 | 3;
+  status?: OfferStatus;
 }
 
 /** Makes a market from odds (hundredths) by outcome. */

@@ -1,6 +1,7 @@
+import { MARKET_STATUS, type OfferStatus, stricterStatus } from '#rules/market-status.ts';
 import { parseSelectionId } from '#rules/ids.ts';
 import { fixtureTopic } from '@/shared/api';
-import type { FixtureFacts, FixtureState, League, Market, OfferStatus, Score } from './game';
+import type { FixtureFacts, FixtureState, League, Market, Score } from './game';
 import type { Offer, World } from './offer';
 
 /** A selection that some topic offers, with everything around it. */
@@ -34,7 +35,7 @@ export function findSelection(
 /** How a pick is offered now. */
 export interface PickOffer {
   fixtureStatus: number;
-  /** 1 open, 2 suspended, 3 closed or gone; the worse of market and selection. */
+  /** The stricter of market and selection; closed once it is gone. */
   status: OfferStatus;
   offerScore: Score | null;
   /** Hundredths; null once the price is gone. */
@@ -57,9 +58,14 @@ function pickOffer({ offer, quotes }: World, pick: Pick): PickOffer | null {
   const quote = quotes.map.get(selectionId);
   const isOffered = member.markets.includes(marketId) && !member.closed.includes(marketId);
   if (!isOffered || !market || !quote) {
-    return { fixtureStatus: state.status, status: 3, offerScore: null, odds: null };
+    return {
+      fixtureStatus: state.status,
+      status: MARKET_STATUS.closed,
+      offerScore: null,
+      odds: null,
+    };
   }
-  const status = Math.max(market.status, quote.status) as OfferStatus;
+  const status = stricterStatus(market.status, quote.status);
   const { offerScore } = market;
   return { fixtureStatus: state.status, status, offerScore, odds: quote.odds };
 }

@@ -1,3 +1,4 @@
+import { isClosed } from '#rules/market-status.ts';
 import { marketIdsOfBoard } from '#rules/markets/boards.ts';
 import {
   kindOf,
@@ -19,7 +20,7 @@ export interface Slot {
 /** The market a slot shows: the newest that is not closed, else the newest; null without any. */
 export function marketOfSlot(fixture: Fixture, typeId: number): Market | null {
   const all = fixture.markets.filter((market) => market.typeId === typeId);
-  return all.findLast(({ status }) => status !== 3) ?? all.at(-1) ?? null;
+  return all.findLast(({ status }) => !isClosed(status)) ?? all.at(-1) ?? null;
 }
 
 /** The rows of a fixture on a board, in the board's order of market types. */

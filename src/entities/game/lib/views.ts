@@ -1,3 +1,4 @@
+import { MARKET_STATUS } from '#rules/market-status.ts';
 import type { BoardKind, SportKey } from '@/shared/api';
 import { keepRecord } from './equality';
 import type { Board, Detail, Fixture, FixtureFacts, Market } from './game';
@@ -12,7 +13,7 @@ const closedMarkets = new WeakMap<Market, Market>();
 function closed(market: Market): Market {
   const known = closedMarkets.get(market);
   if (known) return known;
-  const made: Market = { ...market, status: 3 };
+  const made: Market = { ...market, status: MARKET_STATUS.closed };
   closedMarkets.set(market, made);
   return made;
 }

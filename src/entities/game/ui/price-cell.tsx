@@ -1,3 +1,4 @@
+import { isOpen, MARKET_STATUS, type OfferStatus, stricterStatus } from '#rules/market-status.ts';
 import type { Scope } from 'effector';
 import { useProvidedScope, useUnit } from 'effector-react';
 import { type ComponentType, useCallback, useSyncExternalStore } from 'react';
@@ -10,7 +11,6 @@ import {
   type OddsLayout,
   type OddsTone,
 } from '@/shared/ui/odds-cell';
-import type { OfferStatus } from '../lib/game';
 import type { Quote } from '../lib/quotes';
 import { listenToQuote, readQuote } from '../model/quote-readers';
 import { messages } from './messages';
@@ -38,7 +38,8 @@ export interface PriceCellProps extends CellProps {
   onPick?: (selectionId: string) => void;
 }
 
-const statuses = { 1: 'open', 2: 'suspended', 3: 'closed' } as const;
+const { open, suspended, closed } = MARKET_STATUS;
+const statuses = { [open]: 'open', [suspended]: 'suspended', [closed]: 'closed' } as const;
 
 function useScope(): Scope {
   const scope = useProvidedScope();
@@ -60,18 +61,21 @@ export function useSelection(selectionId: string): Quote | null {
 /** One price. A move is written into its cell without a draw; locked while the stream is late. */
 export function PriceCell({
   title,
-  marketStatus = 1,
+  marketStatus = open,
   isPicked = false,
   onPick,
   ...cell
 }: PriceCellProps) {
   const { selectionId } = cell;
   const scope = useScope();
-  const isLate = useUnit($isStreamStale);
+  const isStale = useUnit($isStreamStale);
   const listen = useListen(scope, selectionId);
-  const told = useSyncExternalStore(listen, () => readQuote(scope, selectionId)?.status ?? 2);
-  const own = Math.max(told, marketStatus) as OfferStatus;
-  const status = own === 1 && isLate ? 'suspended' : statuses[own];
+  const selectionStatus = useSyncExternalStore(
+    listen,
+    () => readQuote(scope, selectionId)?.status ?? suspended,
+  );
+  const offerStatus = stricterStatus(marketStatus, selectionStatus);
+  const status = isOpen(offerStatus) && isStale ? 'suspended' : statuses[offerStatus];
   const isLocked = status !== 'open';
   const readFace = useCallback((): OddsFace => {
     const quote = readQuote(scope, selectionId);

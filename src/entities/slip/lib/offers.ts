@@ -1,11 +1,11 @@
-import type { MarketDto } from '@/shared/api';
+import { isOpen, type OfferStatus } from '#rules/market-status.ts';
 import type { OfferScore } from './slip';
 
 /** How a leg of the slip is offered now. */
 export interface LegOffer {
   fixtureStatus: number;
-  /** 1 open, 2 suspended, 3 closed or gone. */
-  status: MarketDto['status'];
+  /** Closed once it is gone. */
+  status: OfferStatus;
   /** Score when an in-play handicap was offered. */
   offerScore: OfferScore | null;
   /** Hundredths; null once the price is gone. */
@@ -24,7 +24,7 @@ export function areSameOffers(one: LegOffers, other: LegOffers): boolean {
 export function openPrices(offers: LegOffers): Record<string, number> {
   return Object.fromEntries(
     Object.entries(offers).flatMap(([id, { odds, status }]) =>
-      status === 1 && odds !== null ? [[id, odds]] : [],
+      isOpen(status) && odds !== null ? [[id, odds]] : [],
     ),
   );
 }

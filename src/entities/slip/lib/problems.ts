@@ -1,3 +1,4 @@
+import { isClosed, isSuspended } from '#rules/market-status.ts';
 import { hasStarted, isBettable } from '#rules/fixture-status.ts';
 import {
   type BetLimits,
@@ -84,9 +85,9 @@ function legRefusal(leg: SlipEntry, { offers, started, policy }: SlipCheck): Ref
   const isUnderWay = offer !== undefined && hasStarted(offer.fixtureStatus);
   if (!leg.inPlay && (isUnderWay || started.includes(selectionId)))
     return { code: 'FIXTURE_STARTED', selectionId };
-  if (offer && (!isBettable(offer.fixtureStatus) || offer.status === 3))
+  if (offer && (!isBettable(offer.fixtureStatus) || isClosed(offer.status)))
     return { code: 'MARKET_CLOSED', selectionId };
-  if (offer?.status === 2) return { code: 'MARKET_SUSPENDED', selectionId };
+  if (offer && isSuspended(offer.status)) return { code: 'MARKET_SUSPENDED', selectionId };
   if (offer && !isSameScore(offer.offerScore, leg.offerScore))
     return { code: 'LINE_CHANGED', selectionId };
   const decision = decideOdds(policy, leg.seenOdds, leg.odds, leg.line, leg.line);

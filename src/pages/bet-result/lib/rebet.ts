@@ -1,3 +1,4 @@
+import { isOpen } from '#rules/market-status.ts';
 import { isBettable, takesInPlayBets } from '#rules/fixture-status.ts';
 import type { Bet, BetLeg } from '@/entities/bet';
 import {
@@ -26,7 +27,7 @@ function pickOf(leg: BetLeg, detail: FixtureDetailDto | null): SlipPick | null {
   const { fixture, league } = detail;
   for (const market of fixture.markets) {
     const selection = market.selections.find(({ id }) => id === leg.selectionId);
-    if (!selection || market.status !== 1 || selection.status !== 1) continue;
+    if (!selection || !isOpen(market.status) || !isOpen(selection.status)) continue;
     return {
       selectionId: selection.id,
       marketId: market.id,

@@ -12,6 +12,5 @@ export type {
   FeedLeague,
   FeedMarket,
   FeedSource,
-  FeedStatus,
   FeedUpdate,
 } from './types.ts';

@@ -5,7 +5,6 @@ export type {
   FeedLeague,
   FeedMarket,
   FeedSelection,
-  FeedStatus,
   FeedUpdate,
   FixtureClock,
 } from '#rules/feed.ts';

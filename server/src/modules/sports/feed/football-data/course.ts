@@ -1,3 +1,4 @@
+import { FIXTURE_STATUS } from '#rules/fixture-status.ts';
 import type { Score, Scores } from '#rules/scores.ts';
 import { MINUTE, createRandom } from '#simulator/index.ts';
 import type { FeedUpdate } from '../types.ts';
@@ -95,7 +96,12 @@ export function courseOf(match: SeasonMatch, fixtureId: string): FeedUpdate[] {
         };
   const first = goals[0];
   const steps: FeedUpdate[] = [
-    { ...base(kickOff), status: 2, clock: clockAt(kickOff), marketsClosed: 'all' },
+    {
+      ...base(kickOff),
+      status: FIXTURE_STATUS.inPlay,
+      clock: clockAt(kickOff),
+      marketsClosed: 'all',
+    },
     ...goals.map((goal) => ({
       ...base(goal.at),
       clock: clockAt(goal.at),
@@ -111,7 +117,7 @@ export function courseOf(match: SeasonMatch, fixtureId: string): FeedUpdate[] {
     { ...base(again), clock: clockAt(again) },
     {
       ...base(end),
-      status: 3,
+      status: FIXTURE_STATUS.finished,
       clock: null,
       finishedPeriods: match.halfTime ? ['20', '100'] : ['100'],
       marketsClosed: 'all',

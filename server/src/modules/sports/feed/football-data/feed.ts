@@ -35,7 +35,7 @@ function createUpdate(match: ArchivedMatch, at: number): FeedUpdate {
       awayId: stableId(`${leagueId}/${match.away}`),
       startsAt: match.startsAt,
     },
-    status: 1,
+    status: FIXTURE_STATUS.scheduled,
     markets: offerOf(match),
   };
 }

@@ -1,3 +1,4 @@
+import { MARKET_STATUS } from '#rules/market-status.ts';
 import { poissonStretch, toMarket, winner3 } from '#simulator/index.ts';
 import type { FeedMarket } from '../types.ts';
 import type { SeasonMatch } from './season-row.ts';
@@ -54,7 +55,7 @@ function market(
     typeId,
     line,
     offerScore: null,
-    status: 1,
+    status: MARKET_STATUS.open,
     selections: selections.map(([outcome, odds]) => ({ outcome, odds })),
   };
 }
