@@ -1,5 +1,10 @@
 import { budgets } from './scripts/lib/budgets.mjs';
-import { clientDoors, forTestsOnly, testFiles } from './scripts/lib/lint-rules.mjs';
+import {
+  clientDoors,
+  forTestsOnly,
+  pageDeclarations,
+  testFiles,
+} from './scripts/lib/lint-rules.mjs';
 import effector from 'eslint-plugin-effector';
 import reactHooks from 'eslint-plugin-react-hooks';
 import { defineConfig } from 'eslint/config';
@@ -191,5 +196,15 @@ export default defineConfig(
     files: ['server/src/**/*.ts'],
     ignores: testFiles,
     rules: { 'no-restricted-imports': ['error', { patterns: [forTestsOnly] }] },
+  },
+  {
+    files: ['src/pages/*/{index,page,events,search}.ts'],
+    ignores: ['src/pages/{coming-soon,error}/**'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        { patterns: [...clientDoors, forTestsOnly, pageDeclarations] },
+      ],
+    },
   },
 );

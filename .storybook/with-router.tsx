@@ -7,6 +7,7 @@ import {
 } from '@tanstack/react-router';
 import { createContext, type ReactNode, useContext, useState } from 'react';
 import type { Decorator } from 'storybook-react-rsbuild';
+import { siteMap } from '@/app/site-map';
 
 interface RouterParameter {
   /** Address the story stands at. */
@@ -21,10 +22,18 @@ function Shown() {
 
 function createStoryRouter(path: string) {
   const root = createRootRoute();
-  const index = createRoute({ getParentRoute: () => root, path: '/', component: Shown });
   const any = createRoute({ getParentRoute: () => root, path: '$', component: Shown });
+  // Menus read the titles of pages from the router.
+  const pages = siteMap.map((page) =>
+    createRoute({
+      getParentRoute: () => root,
+      path: page.path,
+      component: Shown,
+      staticData: { page },
+    }),
+  );
   return createRouter({
-    routeTree: root.addChildren([index, any]),
+    routeTree: root.addChildren([...pages, any]),
     history: createMemoryHistory({ initialEntries: [path] }),
   });
 }

@@ -49,13 +49,16 @@ async function build(): Promise<void> {
   }
 }
 
-/** Notes which files each lazy import loads: chunk names are numbers in production. */
+const declaration = /src[\\/]pages[\\/]([^\\/]+)[\\/]page\.ts$/;
+
+/** Notes which files the view of each page loads: chunk names are numbers in production. */
 async function writeChunkMap(stats: Rspack.Stats | Rspack.MultiStats | undefined): Promise<void> {
   const map: ChunkMap = {};
   const { chunks = [] } = stats?.toJson({ all: false, chunks: true, chunkOrigins: true }) ?? {};
   for (const { origins = [], files = [], initial } of chunks) {
-    for (const request of new Set(origins.map((origin) => origin.request))) {
-      if (!initial && request) map[request] = [...(map[request] ?? []), ...files].sort();
+    const declarations = origins.map(({ moduleName }) => moduleName?.match(declaration)?.[1]);
+    for (const page of new Set(declarations)) {
+      if (!initial && page) map[page] = [...(map[page] ?? []), ...files].sort();
     }
   }
   await writeFile(chunkMapFile, `${JSON.stringify(map, null, 2)}\n`);

@@ -4,14 +4,14 @@ import { clientDir } from './client-build.ts';
 import { brotliSize } from './compress.ts';
 import { root } from './source-hash.ts';
 
-/** Written by scripts/build.ts: the files behind each lazy import, by the import's own words. */
+/** Written by scripts/build.ts: the files behind the view of each page, by the page's folder. */
 export const chunkMapFile = join(root, '.cache', 'client-chunks.json');
 export type ChunkMap = Record<string, string[]>;
 
 export interface Sizes {
   /** Brotli 11 bytes of what index.html itself loads. */
   entry: { js: number; css: number };
-  /** Brotli 11 bytes each lazy page adds, by its import (`@/pages/home`). */
+  /** Brotli 11 bytes each page adds, by its folder (`home`). */
   pages: Record<string, { js: number; css: number }>;
 }
 
@@ -34,10 +34,8 @@ export async function clientSizes(): Promise<Sizes> {
   const entry = new Set(linked);
   const chunks = JSON.parse(await readFile(chunkMapFile, 'utf8')) as ChunkMap;
   const pages: Sizes['pages'] = {};
-  for (const [request, files] of Object.entries(chunks).sort()) {
-    if (request.includes('/pages/')) {
-      pages[request] = await sizeOf(files.filter((file) => !entry.has(file)));
-    }
+  for (const [page, files] of Object.entries(chunks).sort()) {
+    pages[page] = await sizeOf(files.filter((file) => !entry.has(file)));
   }
   return { entry: await sizeOf([...entry]), pages };
 }

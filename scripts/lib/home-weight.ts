@@ -21,8 +21,8 @@ export interface HomeWeight {
 /** Weighs a guest's home in the built client against its limit: the libraries' floor and our own allowance. */
 export async function homeWeight(): Promise<HomeWeight> {
   const { entry, pages } = await clientSizes();
-  const page = pages['@/pages/home'];
-  if (!page) throw new Error('no lazy page "@/pages/home" in the build: its weight is unknown');
+  const page = pages.home;
+  if (!page) throw new Error('no page "home" in the build: its weight is unknown');
   if (entry.js === 0) throw new Error('index.html loads no script');
   const floor = await libraryFloor();
   const home = entry.js + entry.css + page.js + page.css;

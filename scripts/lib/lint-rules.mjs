@@ -17,6 +17,12 @@ export const forTestsOnly = {
   message: 'Samples, fakes and the testing doors are for tests and stories only.',
 };
 
+/** What a page declares is in the entry, and nothing else of the page may be. */
+export const pageDeclarations = {
+  regex: '^(?!\\./(page|events|search)$|@/shared/|#rules/|effector$|zod/mini$)',
+  message: 'The declaration of a page loads the rest by its view.',
+};
+
 /** How slices of the client enter each other. */
 export const clientDoors = [
   {
@@ -25,9 +31,9 @@ export const clientDoors = [
   },
   {
     regex:
-      '^@/(app|pages|widgets|features|entities)/[^/]+/(?!(route|events|testing)$).+|^@/shared/(api|theme|icons|routes|config|copy)/(?!(style|global|testing)$).+|^@/shared/(ui|lib)/[^/]+/(?!testing$).+',
+      '^@/(app|pages|widgets|features|entities)/[^/]+/(?!(events|testing)$).+|^@/shared/(api|theme|icons|routes|config|copy)/(?!(style|global|testing)$).+|^@/shared/(ui|lib)/[^/]+/(?!testing$).+',
     message:
-      'A slice is entered by its index, or by its doors route, events, testing, theme/style and theme/global.',
+      'A slice is entered by its index, or by its doors events, testing, theme/style and theme/global.',
   },
   {
     regex: '^dayjs(/|$)',

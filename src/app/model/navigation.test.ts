@@ -1,20 +1,30 @@
 import { allSettled } from 'effector';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { $member, activitySeen, unreadRequested } from '@/entities/member';
+import { homePage } from '@/pages/home';
+import { crossPage } from '@/pages/korea';
+import { rulePage } from '@/pages/rule';
 import { siteChanged } from '@/entities/setting';
 import { $setting } from '@/entities/setting/testing';
 import { apiCallFinished, apiCallStarted } from '@/shared/api';
 import { $isProgressShown } from '@/shared/lib/progress';
 import { makeScope, watchCalls } from '@/shared/lib/test-scope';
-import { $place, navigated, navigationRequested, referralCodeArrived } from '@/shared/routes';
+import {
+  $place,
+  navigated,
+  navigationRequested,
+  type PageInfo,
+  referralCodeArrived,
+} from '@/shared/routes';
 import { routerReady, type Navigator } from './navigation';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
+type Place = PageInfo & { path: string };
 type Listener = (event: { toLocation: { href: string; pathname: string } }) => void;
 
-async function setUp() {
+async function setUp(page: Place = crossPage) {
   const listeners: Record<string, Listener> = {};
   const calls = { went: [] as unknown[], invalidated: 0 };
   const router: Navigator = {
@@ -22,7 +32,12 @@ async function setUp() {
     invalidate: async () => {
       calls.invalidated += 1;
     },
-    state: { matches: [{ fullPath: '/' }, { fullPath: '/korea/cross' }] },
+    state: {
+      matches: [
+        { fullPath: '/', staticData: {} },
+        { fullPath: page.path, staticData: { page } },
+      ],
+    },
     subscribe(event, fn) {
       listeners[event] = fn;
       return () => {};
@@ -69,11 +84,14 @@ test('a navigation is activity and asks for unread messages, drawing the same pl
 
 test('the window is named after the page', async () => {
   vi.stubGlobal('document', { title: '' });
-  const { scope } = await setUp();
-  await allSettled(navigated, { scope, params: { href: '/rule', path: '/rule', route: '/rule' } });
-  expect(document.title).toBe('이용규정 | 한판');
-  await allSettled(navigated, { scope, params: { href: '/', path: '/', route: '/' } });
-  expect(document.title).toBe('한판');
+  const titleOn = async (page: Place) => {
+    const { scope } = await setUp(page);
+    const { path } = page;
+    await allSettled(navigated, { scope, params: { href: path, path, route: path } });
+    return document.title;
+  };
+  expect(await titleOn(rulePage)).toBe('이용규정 | 한판');
+  expect(await titleOn(homePage)).toBe('한판');
   vi.unstubAllGlobals();
 });
 

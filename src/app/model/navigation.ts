@@ -9,8 +9,7 @@ import {
   navigationRequested,
   navigationStarted,
   referralCodeArrived,
-  routeTitles,
-  type RoutePath,
+  type PageInfo,
 } from '@/shared/routes';
 import { messages } from './messages';
 
@@ -19,11 +18,16 @@ interface Location {
   pathname: string;
 }
 
+interface Match {
+  fullPath: string;
+  staticData: { page?: PageInfo };
+}
+
 /** What the wiring needs of the router; the real one reaches it through `routerReady`. */
 export interface Navigator {
   navigate: (options: { href: string; replace?: boolean }) => Promise<void>;
   invalidate: () => Promise<void>;
-  readonly state: { readonly matches: readonly { fullPath: string }[] };
+  readonly state: { readonly matches: readonly Match[] };
   subscribe: (
     event: 'onBeforeNavigate' | 'onResolved',
     fn: (event: { toLocation: Location }) => void,
@@ -58,10 +62,13 @@ const watchRouterFx = createEffect((router: Navigator) => {
     onDone({ href: toLocation.href, path: toLocation.pathname, route });
   });
 });
-const titleFx = createEffect((route: string) => {
-  const title = routeTitles[route as RoutePath];
-  document.title =
-    title === undefined || route === '/' ? messages.site : `${title} | ${messages.site}`;
+const titleFx = attach({
+  source: $router,
+  effect: (router) => {
+    const { fullPath, staticData } = router?.state.matches.at(-1) ?? {};
+    const title = fullPath === '/' ? undefined : staticData?.page?.title;
+    document.title = title === undefined ? messages.site : `${title} | ${messages.site}`;
+  },
 });
 const navigateFx = attach({
   source: $router,
@@ -81,7 +88,7 @@ sample({ clock: navigationRequested, target: navigateFx });
 // Guards look at both, so they have to look again.
 sample({ clock: [$memberId, $isMaintenance], fn: () => undefined, target: invalidateFx });
 
-sample({ clock: $place, fn: ({ route }) => route, target: titleFx });
+sample({ clock: $place, fn: () => undefined, target: titleFx });
 sample({ clock: $place, fn: () => undefined, target: activitySeen });
 sample({ clock: $place, fn: () => undefined, target: unreadRequested });
 sample({

@@ -2,22 +2,27 @@ import { isRedirect } from '@tanstack/react-router';
 import { describe, expect, it } from 'vitest';
 import { $member } from '@/entities/member';
 import { makeScope } from '@/shared/lib/test-scope';
+import type { PageInfo } from '@/shared/routes';
 import { guard } from './guards';
 
 interface Visit {
-  route: string;
+  page?: PageInfo;
   href: string;
+  params?: object;
   search?: object;
   member?: unknown;
 }
 
 /** Returns where the guard leads instead; null where the navigation goes on. */
-function leadOf({ route, href, search = {}, member = null }: Visit): string | null {
+function leadOf({ page, href, params = {}, search = {}, member = null }: Visit): string | null {
   try {
     guard({
       context: { scope: makeScope({ values: [[$member, member]] }) },
       location: { pathname: href.replace(/\?.*/, ''), href, search },
-      matches: [{ fullPath: '/' }, { fullPath: route }],
+      matches: [
+        { params: {}, staticData: {} },
+        { params, staticData: { page } },
+      ],
       preload: true,
     });
     return null;
@@ -27,41 +32,44 @@ function leadOf({ route, href, search = {}, member = null }: Visit): string | nu
   }
 }
 
+const ofMembers: PageInfo = { title: '', group: 'money', access: 'members' };
 const unread = { id: 'mem_1', type: 1, role: 0, unreadCount: 1 };
 
 describe('the way back', () => {
   it('leads from the inbox on to where the member was going', () => {
-    const visit = { route: '/charge', href: '/charge?x=1', member: unread };
+    const visit = { page: ofMembers, href: '/charge?x=1', member: unread };
     expect(leadOf(visit)).toBe('/message?redirect=%2Fcharge%3Fx%3D1');
   });
 
   it('never leads from the inbox to the login page', () => {
-    expect(leadOf({ route: '/login', href: '/login', member: unread })).toBe('/message');
+    expect(leadOf({ href: '/login', member: unread })).toBe('/message');
   });
 
   it('is that of the login page where the inbox comes first', () => {
     const search = { redirect: '/charge' };
-    const visit = { route: '/login', href: '/login?redirect=%2Fcharge', search, member: unread };
+    const visit = { href: '/login?redirect=%2Fcharge', search, member: unread };
     expect(leadOf(visit)).toBe('/message?redirect=%2Fcharge');
   });
 });
 
 it('the sign-up code of the address is still there on the login page', () => {
-  const visit = { route: '/charge', href: '/charge?joinCd=HANPAN', search: { joinCd: 'HANPAN' } };
+  const visit = { page: ofMembers, href: '/charge?joinCd=HANPAN', search: { joinCd: 'HANPAN' } };
   expect(leadOf(visit)).toBe('/login?redirect=%2Fcharge%3FjoinCd%3DHANPAN&joinCd=HANPAN');
 });
 
 describe('a game', () => {
-  const route = '/minigame/$provider/$game';
+  const leadOfGame = (provider: string, game: string) =>
+    leadOf({ page: ofMembers, href: `/minigame/${provider}/${game}`, params: { provider, game } });
 
   it('asks guests to log in', () => {
-    expect(leadOf({ route, href: '/minigame/eos/powerball1' })).toContain('/login');
+    expect(leadOfGame('eos', 'powerball1')).toContain('/login');
   });
 
-  it.each(['/minigame/eos/powerball9', '/minigame/toString/length', '/minigame/nobody/roulette'])(
-    '%s that the site does not have is no page for guests either',
-    (href) => {
-      expect(leadOf({ route, href })).toBeNull();
-    },
-  );
+  it.each([
+    ['eos', 'powerball9'],
+    ['toString', 'length'],
+    ['nobody', 'roulette'],
+  ])('%s/%s that the site does not have is no page for guests either', (provider, game) => {
+    expect(leadOfGame(provider, game)).toBeNull();
+  });
 });

@@ -2,7 +2,7 @@ import { redirect } from '@tanstack/react-router';
 import { scopeBind, type Scope } from 'effector';
 import { $member, homeOf, sessionLost, type Member } from '@/entities/member';
 import { $isMaintenance } from '@/entities/setting';
-import { isMinigame, routeTable, safeReturnPath, type RoutePath } from '@/shared/routes';
+import { isMinigame, type PageInfo, safeReturnPath } from '@/shared/routes';
 import { unreadGateMet } from '../model/session';
 
 export interface GuardState {
@@ -11,8 +11,8 @@ export interface GuardState {
 }
 
 export interface GuardedPlace {
-  /** Pattern of the route, or null where there is no page. */
-  route: string | null;
+  /** Who may see the page; null where there is none. */
+  access: PageInfo['access'] | null;
   path: string;
   /** The address to come back to after login. */
   href: string;
@@ -52,14 +52,13 @@ export function judge(state: GuardState, place: GuardedPlace): Verdict | null {
   const maintenance = maintenanceVerdict(state, place.path);
   if (maintenance !== null || state.isMaintenance) return maintenance;
   if (state.member !== null) return memberVerdict(state.member, place);
-  const needsAuth = place.route !== null && routeTable[place.route as RoutePath]?.needsAuth;
-  return needsAuth ? { to: '/login', returnTo: place.href } : null;
+  return place.access === 'members' ? { to: '/login', returnTo: place.href } : null;
 }
 
 interface GuardContext {
   context: { scope: Scope };
   location: { pathname: string; href: string; search: object };
-  matches: readonly { fullPath: unknown }[];
+  matches: readonly { params: object; staticData: { page?: PageInfo } }[];
   preload: boolean;
 }
 
@@ -70,22 +69,21 @@ function returnOf(verdict: Verdict, path: string, { href, search }: GuardContext
   return 'redirect' in search ? (safeReturnPath(search.redirect) ?? undefined) : undefined;
 }
 
-/** A game that the site does not have is no page, for guests as for members: nobody logs in to be told so. */
-function isUnknownGame(route: string | null, path: string): boolean {
-  if (route !== '/minigame/$provider/$game') return false;
-  const [, , provider = '', game = ''] = path.split('/');
-  return !isMinigame(provider, game);
+/** A game that the site does not have is no page, for guests as for members: it asks no one to log in. */
+function isUnknownGame(params: { provider?: string; game?: string }): boolean {
+  const { provider, game = '' } = params;
+  return provider !== undefined && !isMinigame(provider, game);
 }
 
 /** Runs before every navigation. A hover preload is redirected as well, but says and ends nothing. */
 export function guard({ context, location, matches, preload }: GuardContext): void {
   const { scope } = context;
-  const pattern = matches.length > 1 ? String(matches.at(-1)?.fullPath) : null;
+  const { params = {}, staticData } = matches.at(-1) ?? {};
   const path = location.pathname.length > 1 ? location.pathname.replace(/\/+$/, '') : '/';
-  const route = isUnknownGame(pattern, path) ? null : pattern;
+  const access = isUnknownGame(params) ? null : (staticData?.page?.access ?? null);
   const verdict = judge(
     { isMaintenance: scope.getState($isMaintenance), member: scope.getState($member) },
-    { route, path, href: location.href, search: location.search },
+    { access, path, href: location.href, search: location.search },
   );
   if (verdict === null) return;
   if (verdict.logsOut && !preload) scopeBind(sessionLost, { scope })('maintenance');

@@ -1,4 +1,5 @@
 import { lazyRouteComponent } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 
 const reloadKey = 'hanpan.chunk-reload';
 const reloadGuardMs = 60_000;
@@ -55,10 +56,6 @@ export async function loadPart<T>(
 }
 
 /** Makes a route component that loads with its first visit. */
-// biome-ignore lint/suspicious/noExplicitAny: the router's own bound for modules.
-export function lazyPage<T extends Record<string, any>, K extends keyof T & string>(
-  importer: () => Promise<T>,
-  name: K,
-) {
-  return lazyRouteComponent(() => loadPart(importer), name);
+export function lazyPage<Props>(view: () => Promise<(props: Props) => ReactNode>) {
+  return lazyRouteComponent(async () => ({ view: await loadPart(view) }), 'view');
 }

@@ -2,17 +2,19 @@ import { createMemoryHistory } from '@tanstack/react-router';
 import { fork } from 'effector';
 import { expect, it, vi } from 'vitest';
 import { createAppRouter, preloadPage } from './index';
-import { koreaCrossRoute } from './routes/korea';
-import { ruleRoute } from './routes/main';
 
 function routerAt(path: string) {
   return createAppRouter(fork(), createMemoryHistory({ initialEntries: [path] }));
 }
 
+const { routesByPath } = routerAt('/');
+const boardRoute = routesByPath['/korea/cross'];
+const ruleRoute = routesByPath['/rule'];
+
 it('starts the chunk of the page in the address, and of no other', () => {
   const board = vi.fn(() => Promise.resolve());
   const rule = vi.fn(() => Promise.resolve());
-  Object.assign(koreaCrossRoute.options.component as object, { preload: board });
+  Object.assign(boardRoute.options.component as object, { preload: board });
   Object.assign(ruleRoute.options.component as object, { preload: rule });
   preloadPage(routerAt('/korea/cross?time=1'));
   expect(board).toHaveBeenCalledOnce();

@@ -1,50 +1,40 @@
+import { createRoute, redirect } from '@tanstack/react-router';
+import { loginPage } from '@/pages/login';
+import { maintenancePage } from '@/pages/maintenance';
+import type { Page } from '@/shared/routes';
+import { laterRoute } from './coming-soon';
+import { pageRoute } from './page-route';
 import { authLayout, defaultLayout, maintenanceLayout, rootRoute } from './root';
-import { communityRoutes } from './routes/community';
-import { gameRoutes } from './routes/games';
-import {
-  koreaCrossRoute,
-  koreaHandicapRoute,
-  koreaLiveRoute,
-  koreaRoute,
-  koreaSpecialRoute,
-  koreaWintieloseRoute,
-} from './routes/korea';
-import {
-  adminIndexRoute,
-  adminRoute,
-  homeRoute,
-  loginRoute,
-  maintenanceRoute,
-  managerRoute,
-  ruleRoute,
-} from './routes/main';
-import { betResultRoute, friendRoute, memberRoute, messageRoute } from './routes/member';
-import { moneyRoutes } from './routes/money';
-import { resultRoutes } from './routes/results';
+import { type LaterPage, siteMap } from '../site-map';
 
-/** The whole route table. */
+function routeOf(page: Page | LaterPage) {
+  return 'view' in page ? pageRoute(defaultLayout, page) : laterRoute(page);
+}
+
+type RouteOf<One> = One extends { path: infer Path extends string; view: unknown }
+  ? ReturnType<typeof pageRoute<typeof defaultLayout, Path, object>>
+  : One extends LaterPage<infer Path>
+    ? ReturnType<typeof laterRoute<Path>>
+    : never;
+type RoutesOf<Pages> = { -readonly [Index in keyof Pages]: RouteOf<Pages[Index]> };
+
+// `map` would join the paths to one type; links are checked against each.
+const siteRoutes = siteMap.map((page) => routeOf(page as Page | LaterPage)) as unknown as RoutesOf<
+  typeof siteMap
+>;
+
+/** An address of the specification without a page of its own. */
+const koreaRoute = createRoute({
+  getParentRoute: () => defaultLayout,
+  path: '/korea',
+  beforeLoad: () => {
+    throw redirect({ href: '/korea/cross', replace: true });
+  },
+});
+
+/** All routes of the site below their layouts. */
 export const routeTree = rootRoute.addChildren([
-  defaultLayout.addChildren([
-    homeRoute,
-    ruleRoute,
-    managerRoute,
-    adminRoute,
-    adminIndexRoute,
-    koreaRoute,
-    koreaCrossRoute,
-    koreaWintieloseRoute,
-    koreaHandicapRoute,
-    koreaSpecialRoute,
-    koreaLiveRoute,
-    betResultRoute,
-    memberRoute,
-    messageRoute,
-    friendRoute,
-    ...gameRoutes,
-    ...moneyRoutes,
-    ...communityRoutes,
-    ...resultRoutes,
-  ]),
-  authLayout.addChildren([loginRoute]),
-  maintenanceLayout.addChildren([maintenanceRoute]),
+  defaultLayout.addChildren([koreaRoute, ...siteRoutes]),
+  authLayout.addChildren([pageRoute(authLayout, loginPage)]),
+  maintenanceLayout.addChildren([pageRoute(maintenanceLayout, maintenancePage)]),
 ]);

@@ -1,7 +1,7 @@
 export {
   currentEntryOf,
   mainMenu,
-  pageGroups,
+  pageGroupsOf,
   type MenuEntry,
   type MenuGroup,
   type MenuLink,

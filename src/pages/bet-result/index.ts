@@ -1,1 +1,1 @@
-export { BetResultPage } from './ui/bet-result-page';
+export { betResultPage } from './page';

@@ -1,3 +1,1 @@
-import './model/feed';
-
-export { KoreaPage } from './ui/korea-page';
+export { crossPage, handicapPage, livePage, specialPage, wintielosePage } from './page';

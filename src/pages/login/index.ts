@@ -1,1 +1,1 @@
-export { LoginPage } from './ui/login-page';
+export { loginPage } from './page';

@@ -1,1 +1,1 @@
-export { MaintenancePage } from './ui/maintenance-page';
+export { maintenancePage } from './page';

@@ -1,1 +1,1 @@
-export { MessagePage } from './ui/message-page';
+export { messagePage } from './page';

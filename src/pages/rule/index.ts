@@ -1,1 +1,1 @@
-export { RulePage } from './ui/rule-page';
+export { rulePage } from './page';

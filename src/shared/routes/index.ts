@@ -1,5 +1,5 @@
 export { isMinigame, minigames, type MinigameProvider } from './minigames';
-export { minigameTitles, routeTitles } from './messages';
+export { minigameTitles } from './messages';
 export {
   $place,
   navigated,
@@ -8,5 +8,6 @@ export {
   referralCodeArrived,
   type Place,
 } from './navigation';
+export { definePage, type Page, type PageGroup, type PageInfo } from './page';
+export { usePages, usePageTitle, type RoutePath } from './pages';
 export { safeReturnPath } from './return-path';
-export { routePaths, routeTable, type RouteEntry, type RouteGroup, type RoutePath } from './table';

@@ -1,17 +1,6 @@
 import { expect, it } from 'vitest';
-import { isMinigame, routePaths, routeTable } from '@/shared/routes';
-import { currentEntryOf, mainMenu, minigameGroups, pageGroups } from './menu';
-
-const links = mainMenu.flatMap(({ to, groups }) => [
-  to,
-  ...groups.flatMap((group) => group.links.map((link) => link.to)),
-]);
-
-it.each(links)('%s is a place of the site', (to) => {
-  const [, head, provider = '', game = ''] = to.split('/');
-  const isGame = head === 'minigame' && isMinigame(provider, game);
-  expect(isGame || routePaths.includes(to as never)).toBe(true);
-});
+import type { PageInfo } from '@/shared/routes';
+import { currentEntryOf, minigameGroups, pageGroupsOf } from './menu';
 
 it('offers every minigame once, without repeating the provider', () => {
   const games = minigameGroups.flatMap((group) => group.links);
@@ -33,19 +22,23 @@ it.each([
   expect(currentEntryOf(path)).toBe(key);
 });
 
-it('lists every page that can be opened as it is', () => {
-  const listed = pageGroups.flatMap((group) => group.links.map(({ to }) => to));
-  const missing = routePaths.filter(
-    (path) =>
-      !listed.includes(path) &&
-      !path.includes('$') &&
-      !['home', 'staff', 'system'].includes(routeTable[path].group),
-  );
-  expect(missing).toEqual([
-    '/korea',
-    '/casino_cx',
-    '/slot/index_cx',
-    '/free/write',
-    '/crypto/write',
+it('lists what can be opened as it is by group, in the order of the site', () => {
+  const page = (group: PageInfo['group']): PageInfo => ({ title: '', group, access: 'members' });
+  const pages = new Map([
+    ['/', page('home')],
+    ['/member', page('member')],
+    ['/korea/live', page('sports')],
+    ['/free/write', page('community')],
+    ['/event/$id', page('community')],
+    ['/free', page('community')],
+    ['/message', page('member')],
+    ['/casino_cx', page('casino')],
+    ['/login', page('system')],
+  ]);
+  const listed = pageGroupsOf(pages).map(({ links }) => links.map(({ to }) => to));
+  expect(listed.filter((links) => links.length > 0)).toEqual([
+    ['/korea/live'],
+    ['/member', '/message'],
+    ['/free'],
   ]);
 });

@@ -1,18 +1,17 @@
 import {
   minigames,
   minigameTitles,
-  routePaths,
-  routeTable,
-  routeTitles,
   type MinigameProvider,
-  type RouteGroup,
+  type PageGroup,
+  type PageInfo,
   type RoutePath,
 } from '@/shared/routes';
 import { groupNames, messages, providerNames } from './messages';
 
 export interface MenuLink {
   to: string;
-  label: string;
+  /** Its word in the menu; without one the title of the page. */
+  label?: string;
 }
 
 export interface MenuGroup {
@@ -22,6 +21,7 @@ export interface MenuGroup {
 
 export interface MenuEntry extends MenuLink {
   key: string;
+  label: string;
   /** Marked as live. */
   isLive?: boolean;
   /** Addresses that belong to it; the longest that fits an address wins. */
@@ -30,7 +30,7 @@ export interface MenuEntry extends MenuLink {
   groups: readonly MenuGroup[];
 }
 
-const linkTo = (to: RoutePath, label = routeTitles[to]): MenuLink => ({ to, label });
+const linkTo = (to: RoutePath, label?: string): MenuLink => ({ to, label });
 
 const wordOfProvider = /^\S+ /;
 
@@ -139,14 +139,17 @@ export function currentEntryOf(path: string): string | null {
 }
 
 // Doors of the same lobby, and pages that need something chosen first.
-const unlisted: readonly RoutePath[] = ['/korea', '/casino_cx', '/slot/index_cx'];
-const isListed = (path: RoutePath) =>
+const unlisted: readonly string[] = ['/casino_cx', '/slot/index_cx'] satisfies RoutePath[];
+const isListed = (path: string) =>
   !path.includes('$') && !path.endsWith('/write') && !unlisted.includes(path);
 
-/** Every page a member can go to, by group. */
-export const pageGroups: readonly MenuGroup[] = Object.entries(groupNames).map(([key, label]) => ({
-  label,
-  links: routePaths
-    .filter((path) => routeTable[path].group === (key as RouteGroup) && isListed(path))
-    .map((path) => (path === '/korea/live' ? linkTo(path, messages.live) : linkTo(path))),
-}));
+/** Returns every page a member can go to, by group, in the order in which the site has them. */
+export function pageGroupsOf(pages: ReadonlyMap<string, PageInfo>): MenuGroup[] {
+  const listed = [...pages].filter(([path]) => isListed(path));
+  return Object.entries(groupNames).map(([key, label]) => ({
+    label,
+    links: listed
+      .filter(([, { group }]) => group === (key as PageGroup))
+      .map(([to]) => ({ to, label: to === '/korea/live' ? messages.live : undefined })),
+  }));
+}

@@ -1,4 +1,4 @@
-import type { MinigameProvider, RouteGroup } from '@/shared/routes';
+import type { MinigameProvider, PageGroup } from '@/shared/routes';
 
 /** Words of the menus; names of pages stand in `shared/routes`. */
 export const messages = {
@@ -48,7 +48,7 @@ export const providerNames: Record<MinigameProvider, string> = {
   bepick: '베픽',
 };
 
-export const groupNames: Partial<Record<RouteGroup, string>> = {
+export const groupNames: Partial<Record<PageGroup, string>> = {
   sports: '스포츠',
   game: '게임',
   casino: '카지노',

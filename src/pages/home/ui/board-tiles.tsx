@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { useUnit } from 'effector-react';
 import { $counts, totalOf } from '@/entities/game';
 import type { BoardKind } from '@/shared/api';
-import { routeTitles } from '@/shared/routes';
+import { usePageTitle } from '@/shared/routes';
 import * as styles from './board-tiles.css';
 import * as page from './home-page.css';
 import { messages } from './messages';
@@ -12,6 +12,7 @@ const kinds: readonly BoardKind[] = ['cross', 'wintielose', 'handicap', 'special
 
 /** Ways to the boards, with how many matches each offers now. */
 export function BoardTiles() {
+  const titleOf = usePageTitle();
   const counts = useUnit($counts);
   return (
     <section className={page.section} aria-labelledby="home-boards">
@@ -19,7 +20,7 @@ export function BoardTiles() {
       <nav className={page.boardGrid} aria-labelledby="home-boards">
         {kinds.map((kind) => (
           <Link key={kind} to={`/korea/${kind}`} className={styles.tile}>
-            <span className={styles.name}>{routeTitles[`/korea/${kind}`]}</span>
+            <span className={styles.name}>{titleOf(`/korea/${kind}`)}</span>
             <span className={styles.count}>
               {counts[kind] && messages.boardCount(totalOf(counts, kind))}
             </span>

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { IconCasino, IconMinigame, IconSlot, IconTournament } from '@/shared/icons';
-import { routeTitles } from '@/shared/routes';
+import { usePageTitle } from '@/shared/routes';
 import { Badge } from '@/shared/ui/badge';
 import * as styles from './game-tiles.css';
 import * as page from './home-page.css';
@@ -16,6 +16,7 @@ const tiles = [
 
 /** Games that later issues bring: named, and said to be in preparation. */
 export function GameTiles() {
+  const titleOf = usePageTitle();
   return (
     <section className={page.section} aria-labelledby="home-games">
       <SectionHead id="home-games" title={messages.games} />
@@ -27,7 +28,7 @@ export function GameTiles() {
               <Badge tone="outline">{messages.preparing}</Badge>
             </span>
             <Icon size={20} strokeWidth={1.6} className={styles.icon} />
-            <span className={styles.name}>{routeTitles[to]}</span>
+            <span className={styles.name}>{titleOf(to)}</span>
             <span className={styles.text}>{messages.gameTiles[to]}</span>
           </Link>
         ))}

@@ -1,3 +1,4 @@
+import '../model/feed';
 import { useRef, useState } from 'react';
 import { BetSlip } from '@/widgets/bet-slip';
 import { LateBar } from '@/entities/game';

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
-import { pageGroups, type MenuGroup } from '@/entities/site-menu';
+import { pageGroupsOf, type MenuGroup } from '@/entities/site-menu';
+import { usePages, usePageTitle } from '@/shared/routes';
 import { messages } from './messages';
 import * as styles from './side-menu.css';
 
@@ -8,6 +9,7 @@ interface PageGroupProps {
 }
 
 function PageGroup({ group: { label, links } }: PageGroupProps) {
+  const titleOf = usePageTitle();
   return (
     <section className={styles.group} aria-label={label}>
       <h3 className={styles.groupName}>{label}</h3>
@@ -15,7 +17,7 @@ function PageGroup({ group: { label, links } }: PageGroupProps) {
         {links.map(({ to, label: name }) => (
           <li key={to}>
             <Link to={to} activeOptions={{ exact: true }} className={styles.link}>
-              {name}
+              {name ?? titleOf(to)}
             </Link>
           </li>
         ))}
@@ -26,9 +28,10 @@ function PageGroup({ group: { label, links } }: PageGroupProps) {
 
 /** Every page of the site by group. */
 export function SideMenuPages() {
+  const pages = usePages();
   return (
     <nav className={styles.pages} aria-label={messages.pages}>
-      {pageGroups.map((group) => (
+      {pageGroupsOf(pages).map((group) => (
         <PageGroup key={group.label} group={group} />
       ))}
     </nav>

@@ -7,13 +7,14 @@ import { env } from '@/shared/config';
 import { common } from '@/shared/copy';
 import { Logo } from '@/shared/icons';
 import { formatCount } from '@/shared/lib/format';
-import { routeTitles } from '@/shared/routes';
+import { usePageTitle } from '@/shared/routes';
 import { FooterGate } from '../model';
 import { messages } from './messages';
 import * as styles from './site-footer.css';
 
 /** What the site is and is not, where to get help, and who else is here. */
 export function SiteFooter() {
+  const titleOf = usePageTitle();
   useGate(FooterGate);
   const { messengers, accessCount, isStaff } = useUnit({
     messengers: $messengers,
@@ -48,10 +49,10 @@ export function SiteFooter() {
         {!isStaff && (
           <nav aria-label={messages.links} className={styles.links}>
             <Link to="/rule" className={styles.link}>
-              {routeTitles['/rule']}
+              {titleOf('/rule')}
             </Link>
             <Link to="/customer" className={styles.link}>
-              {routeTitles['/customer']}
+              {titleOf('/customer')}
             </Link>
           </nav>
         )}

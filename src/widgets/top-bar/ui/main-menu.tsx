@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useUnit } from 'effector-react';
 import { mainMenu, type MenuEntry } from '@/entities/site-menu';
+import { usePageTitle } from '@/shared/routes';
 import { Menu, MenuItem } from '@/shared/ui/menu';
 import { $currentEntry } from '../model';
 import * as styles from './main-menu.css';
@@ -18,6 +19,7 @@ interface EntryProps {
 }
 
 function Entry({ entry: { to, label, isLive, groups }, isCurrent, align }: EntryProps) {
+  const titleOf = usePageTitle();
   const link = (
     <Link
       to={to}
@@ -40,7 +42,7 @@ function Entry({ entry: { to, label, isLive, groups }, isCurrent, align }: Entry
               {group.links.map((child) => (
                 <MenuItem key={child.to}>
                   <Link to={child.to} activeOptions={{ exact: true }}>
-                    {child.label}
+                    {child.label ?? titleOf(child.to)}
                   </Link>
                 </MenuItem>
               ))}

@@ -1,0 +1,83 @@
+import { betResultPage } from '@/pages/bet-result';
+import { homePage } from '@/pages/home';
+import { crossPage, handicapPage, livePage, specialPage, wintielosePage } from '@/pages/korea';
+import { messagePage } from '@/pages/message';
+import { rulePage } from '@/pages/rule';
+import type { PageGroup, PageInfo } from '@/shared/routes';
+
+export interface LaterPage<Path extends string = string> extends PageInfo {
+  path: Path;
+}
+
+/** A page of the specification that is not built yet; whoever builds it puts its declaration in this place. */
+function later<const Path extends string>(
+  path: Path,
+  title: string,
+  group: PageGroup,
+  access: PageInfo['access'] = 'members',
+): LaterPage<Path> {
+  return { path, title, group, access };
+}
+
+/** The pages of the default layout, in the order of the menu of all pages. */
+export const siteMap = [
+  homePage,
+  crossPage,
+  wintielosePage,
+  handicapPage,
+  specialPage,
+  livePage,
+  later('/europe', '유럽형 스포츠', 'sports'),
+  later('/inplay', '인플레이', 'sports'),
+  later('/sports_info', '스포츠 정보', 'sports', 'guests'),
+  later('/livetv', '라이브TV', 'sports'),
+  later('/minigame', '미니게임', 'game'),
+  later('/minigame/$provider/$game', '미니게임', 'game'),
+  later('/casino', '라이브카지노', 'casino'),
+  later('/casino_cx', '라이브카지노', 'casino'),
+  later('/slot', '슬롯', 'casino'),
+  later('/slot/index_cx', '슬롯', 'casino'),
+  later('/tournament', '토너먼트', 'community'),
+  later('/tournament_casino', '카지노 토너먼트', 'community'),
+  later('/charge', '충전', 'money'),
+  later('/chargeCrypto', '테더 충전', 'money'),
+  later('/exchange', '환전', 'money'),
+  later('/exchangeCrypto', '테더 환전', 'money'),
+  later('/mywallet/point', '포인트 내역', 'money'),
+  later('/coupon', '쿠폰', 'money'),
+  later('/calculate', '정산신청', 'settlement'),
+  later('/calculateCasino', '카지노 정산', 'settlement'),
+  later('/calculateEvent', '이벤트 정산', 'settlement'),
+  later('/calculateSports', '스포츠 정산', 'settlement'),
+  later('/calculateTether', '테더 정산', 'settlement'),
+  later('/attendance', '출석체크', 'community'),
+  later('/quest', '퀘스트', 'community'),
+  later('/event', '이벤트', 'community'),
+  later('/event/$id', '이벤트 상세', 'community'),
+  later('/free', '자유게시판', 'community'),
+  later('/free/write', '자유게시판 글쓰기', 'community'),
+  later('/free/view/{-$id}', '자유게시판 글보기', 'community'),
+  later('/crypto', '코인 게시판', 'community'),
+  later('/crypto/write', '코인 게시판 글쓰기', 'community'),
+  later('/crypto/view/{-$id}', '코인 게시판 글보기', 'community'),
+  later('/hall_of_fame_bk', '명예의 전당', 'community'),
+  later('/customer', '고객센터', 'community', 'guests'),
+  later('/customer/write/{-$flag}', '문의하기', 'community'),
+  later('/customer/view/{-$id}', '문의 내용', 'community'),
+  rulePage,
+  later('/game_result', '경기결과', 'result'),
+  later('/game_result/sports', '스포츠 결과', 'result'),
+  later('/game_result/minigame', '미니게임 결과', 'result'),
+  later('/game_result/virtuals', '가상게임 결과', 'result'),
+  later('/game_result/virtuals/soccer', '가상축구 결과', 'result'),
+  later('/game_result/virtuals/basketball', '가상농구 결과', 'result'),
+  later('/game_result/virtuals/horse', '가상경마 결과', 'result'),
+  later('/game_result/virtuals/dog', '가상 개경주 결과', 'result'),
+  betResultPage,
+  later('/member', '회원정보', 'member'),
+  messagePage,
+  later('/friend', '지인추천 현황', 'member'),
+  later('/manager', '매니저', 'staff'),
+  later('/admin', '관리자', 'staff'),
+  later('/admin/index', '관리자', 'staff'),
+] as const;

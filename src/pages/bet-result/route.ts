@@ -1,2 +1,0 @@
-export { pageClosed, pageOpened, pageSearchChanged } from './events';
-export { betResultSearch } from './search';

@@ -1,1 +1,0 @@
-export { pageClosed, pageOpened } from './events';

@@ -1,2 +1,0 @@
-export { koreaFacts } from './events';
-export { koreaSearch, searchDefaults } from './search';

@@ -1,2 +1,0 @@
-export { pageClosed, pageOpened } from './events';
-export { messageSearch } from './search';
