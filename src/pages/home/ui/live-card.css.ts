@@ -38,7 +38,7 @@ export const side = sliceStyle({
 
 export const team = sliceStyle({ ...ellipsis });
 
-export const points = sliceStyle({ ...tabular, fontWeight: vars.fontWeight.heavy });
+export const points = sliceStyle({ ...tabular, flexShrink: 0, fontWeight: vars.fontWeight.heavy });
 
 export const cells = sliceStyle({
   display: 'grid',
