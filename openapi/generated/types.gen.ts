@@ -874,6 +874,8 @@ export interface components {
             /** @description The login before this one, epoch milliseconds. */
             lastLoginAt?: number | null;
             sessionExpiresAt?: components["schemas"]["Instant"];
+            /** @description The session is over then at the latest; no extension goes beyond it. */
+            sessionEndsAt?: components["schemas"]["Instant"];
         };
         /** @description The payload of section 3 of the specification. The flags are constants of the form; anything else in them, and any other field (level, role, emoney …), is refused. tetherSignupFlag 1 is the USD simple sign-up and needs a recommender; 0 is the normal sign-up and needs the phone, bank and birth fields. */
         SignupRequest: {

@@ -40,6 +40,7 @@ function makeMember(partial: Partial<Member> = {}): Member {
     unreadCount: 0,
     lastLoginAt: null,
     sessionExpiresAt: 0,
+    sessionEndsAt: null,
     ...partial,
   };
 }

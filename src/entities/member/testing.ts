@@ -1,2 +1,2 @@
-export { memberKinds } from './lib/sample-member';
+export { makeMember, memberKinds } from './lib/sample-member';
 export { $session } from './model/session';

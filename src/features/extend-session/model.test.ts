@@ -1,12 +1,13 @@
 import { allSettled, type Scope } from 'effector';
 import { beforeEach, expect, it } from 'vitest';
-import { $expiresAt, sessionLost } from '@/entities/member';
+import { $expiresAt, $member, logoutClicked, sessionLost } from '@/entities/member';
+import { makeMember } from '@/entities/member/testing';
 import { $token } from '@/shared/api';
 import { $api, createFakeApi, type FakeCall } from '@/shared/api/testing';
 import { $now } from '@/shared/lib/clock';
 import { makeScope, watchCalls } from '@/shared/lib/test-scope';
 import { activitySeen } from '@/entities/member';
-import { $secondsLeft, extendClicked, warningClosed } from './model';
+import { $isFinal, $secondsLeft, extendClicked, signInAgainClicked, warningClosed } from './model';
 
 const end = 1_000_000;
 let scope: Scope;
@@ -58,4 +59,21 @@ it('goes with the session', async () => {
   await allSettled($now, { scope, params: end - 60_000 });
   await allSettled(sessionLost, { scope, params: 'replaced' });
   expect(scope.getState($secondsLeft)).toBeNull();
+});
+
+it.each([
+  ['the last end', end, true],
+  ['the last end, of which the storage kept whole seconds', end + 999, true],
+  ['an end before the last one', end + 1000, false],
+  ['an end of which the server does not say whether it is the last', null, false],
+])('at %s an extension cannot help: %s', async (_name, sessionEndsAt, isFinal) => {
+  await allSettled($member, { scope, params: makeMember({ sessionEndsAt }) });
+  expect(scope.getState($isFinal)).toBe(isFinal);
+});
+
+it('leads to a new login where no extension helps', async () => {
+  const leaving = watchCalls(scope, logoutClicked);
+  await allSettled(signInAgainClicked, { scope });
+  expect(leaving).toHaveLength(1);
+  expect(scope.getState($token)).toBeNull();
 });

@@ -1,8 +1,17 @@
 import { combine, createEvent, createStore, sample } from 'effector';
-import { $expiresAt, activitySeen, expiryNear, sessionLost } from '@/entities/member';
+import {
+  $expiresAt,
+  $member,
+  activitySeen,
+  expiryNear,
+  logoutClicked,
+  sessionLost,
+} from '@/entities/member';
 import { $now } from '@/shared/lib/clock';
 
 export const extendClicked = createEvent();
+/** The session cannot last any longer: the member leaves for the login. */
+export const signInAgainClicked = createEvent();
 export const warningClosed = createEvent();
 
 /** The member has been told that a minute is left, and has not answered yet. */
@@ -15,6 +24,12 @@ export const $secondsLeft = combine(
   { skipVoid: false },
 );
 
+/** The end that is near is the last one, which no extension goes beyond. The end is kept in whole seconds. */
+export const $isFinal = combine($expiresAt, $member, (expiresAt, member) => {
+  const endsAt = member?.sessionEndsAt ?? null;
+  return expiresAt !== null && endsAt !== null && endsAt - expiresAt < 1000;
+});
+
 sample({ clock: expiryNear, fn: () => true, target: $isWarned });
 sample({
   clock: [extendClicked, warningClosed, sessionLost],
@@ -24,3 +39,4 @@ sample({
 // Extended elsewhere: by a navigation, or in another tab.
 sample({ clock: $expiresAt, fn: () => false, target: $isWarned });
 sample({ clock: extendClicked, target: activitySeen });
+sample({ clock: signInAgainClicked, target: logoutClicked });

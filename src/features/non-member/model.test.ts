@@ -41,7 +41,7 @@ it.each([
 it('refused keeps what was typed', async () => {
   const scope = setUp(() => Promise.reject({ kind: 'network' }));
   await allSettled(form.submitted, { scope });
-  expect(scope.getState($alert)?.text).toContain('예기치 못한 문제가 발생했습니다.');
+  expect(scope.getState($alert)?.text).toContain('인터넷 연결을 확인하고 다시 시도해주세요.');
   expect(scope.getState(form.$values)).toEqual(typed);
 });
 

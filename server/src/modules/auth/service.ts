@@ -73,7 +73,7 @@ export function createAuthService(deps: ModuleDeps, ports: AuthServicePorts): Au
     async login(input, { ip, now, raw }) {
       const result = await login({ ...input, ip: plainIp(ip), raw }, now);
       if (!result.ok) return result;
-      return { ...result, member: await reader.view(result.memberId, result.opened.expiresAt) };
+      return { ...result, member: await reader.view(result.memberId, result.opened) };
     },
     async logout({ id, memberId }, { ip, now }) {
       await sessions.end(id, 'logout', now);

@@ -1,4 +1,4 @@
-import type { StoredSession } from './session-repository.ts';
+import type { SessionBounds, StoredSession } from './session-repository.ts';
 
 const FRESH_MS = 2_000;
 const RECENT_MS = 5 * 60_000;
@@ -15,7 +15,7 @@ export interface SessionCache {
   read(hash: string, load: () => Promise<StoredSession | null>): Promise<StoredSession | null>;
   forget(id: string): void;
   setExpiry(id: string, expiresAt: number): void;
-  expiryOf(id: string): number | null;
+  endOf(id: string): SessionBounds | null;
   /** Notes activity at an instant of the clock. */
   seen(id: string, now: number): void;
   recentCount(now: number): number;
@@ -63,7 +63,7 @@ export function createSessionCache(): SessionCache {
       const entry = entryOf(id);
       if (entry) entry.session.expiresAt = expiresAt;
     },
-    expiryOf: (id) => entryOf(id)?.session.expiresAt ?? null,
+    endOf: (id) => entryOf(id)?.session ?? null,
     seen(id, now) {
       lastSeen.delete(id);
       lastSeen.set(id, now);

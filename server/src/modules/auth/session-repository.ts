@@ -12,21 +12,23 @@ export const SESSION_ENDS = [
 ] as const;
 export type SessionEnd = (typeof SESSION_ENDS)[number];
 
-export interface StoredSession extends Session {
-  state: string;
+export interface SessionBounds {
+  /** When it is over without activity. */
   expiresAt: number;
   /** When it is over whatever its member does. */
   endsAt: number;
+}
+
+export interface StoredSession extends Session, SessionBounds {
+  state: string;
   endReason: SessionEnd | null;
 }
 
-export interface NewSession {
+export interface NewSession extends SessionBounds {
   id: string;
   tokenHash: string;
   memberId: string;
   now: number;
-  expiresAt: number;
-  endsAt: number;
   ip: string;
 }
 
@@ -97,12 +99,12 @@ export async function setBounds(
   );
 }
 
-export async function readExpiry(q: Queryable, id: string): Promise<number | null> {
-  const [row] = await q.query<{ expiresAt: number }>(
-    `select expires_at as "expiresAt" from session where id = $1`,
+export async function readBounds(q: Queryable, id: string): Promise<SessionBounds | null> {
+  const [row] = await q.query<SessionBounds>(
+    `select expires_at as "expiresAt", ends_at as "endsAt" from session where id = $1`,
     [id],
   );
-  return row?.expiresAt ?? null;
+  return row ?? null;
 }
 
 type Target =

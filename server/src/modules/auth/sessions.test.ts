@@ -129,11 +129,12 @@ it('sets the normal length on a navigation, and 120 minutes on opening a lobby',
 it('is over after twelve hours, however active its member is', async () => {
   const token = await site.login('member01');
   const end = site.clock.now() + 12 * 60 * MINUTE;
+  expect((await me(token)).body.sessionEndsAt).toBe(end);
   for (let hours = 1; hours < 12; hours += 1) {
     site.pass(60 * MINUTE);
     expect((await site.call('POST', '/member/session', { token })).status).toBe(200);
   }
-  expect((await me(token)).body.sessionExpiresAt).toBe(end);
+  expect((await me(token)).body).toMatchObject({ sessionExpiresAt: end, sessionEndsAt: end });
   const lobby = await site.call('POST', '/member/lobby/casino', { token });
   expect(lobby.body.expiresAt).toBe(end);
   site.pass(60 * MINUTE);

@@ -4,7 +4,7 @@ import type { EndReason } from '../../stream/types.ts';
 import type { Queryable } from '../../lib/db.ts';
 import { createSessionCache } from './session-cache.ts';
 import * as repository from './session-repository.ts';
-import type { SessionEnd, StoredSession } from './session-repository.ts';
+import type { SessionBounds, SessionEnd, StoredSession } from './session-repository.ts';
 import { tokenHash } from './token.ts';
 
 const MINUTE = 60_000;
@@ -38,7 +38,8 @@ export interface Sessions {
   endByIp(ip: string, now: number): Promise<void>;
   /** Ends the sessions of everyone but admins inside `q`; the returned function tells the streams after the commit. */
   endNonAdmins(q: Queryable, now: number): Promise<() => void>;
-  expiryOf(id: string): Promise<number>;
+  /** When the session ends without activity, and at the latest; zeros where there is none. */
+  endOf(id: string): Promise<SessionBounds>;
   /** Sessions that called within the last five minutes on this server. */
   recentCount(now: number): number;
   expiryTask: DueTask;
@@ -51,10 +52,9 @@ export interface NewcomerSession {
   minutes: number;
 }
 
-export interface OpenedSession {
+export interface OpenedSession extends SessionBounds {
   id: string;
   token: string;
-  expiresAt: number;
   afterCommit(): void;
 }
 
@@ -68,7 +68,7 @@ const STREAM_REASON: Record<SessionEnd, EndReason> = {
   blocked: 'blocked',
 };
 
-function boundsOf(length: number, now: number): { expiresAt: number; endsAt: number } {
+function boundsOf(length: number, now: number): SessionBounds {
   const endsAt = now + LONGEST_MINUTES * MINUTE;
   return { expiresAt: Math.min(now + length * MINUTE, endsAt), endsAt };
 }
@@ -133,6 +133,7 @@ export function createSessions(deps: ModuleDeps, minutes: () => Promise<number>)
         id,
         token,
         expiresAt,
+        endsAt,
         afterCommit() {
           noteExpiry(expiresAt);
           announce(ended, 'replaced');
@@ -148,7 +149,7 @@ export function createSessions(deps: ModuleDeps, minutes: () => Promise<number>)
       return {
         id,
         token: fresh.token,
-        expiresAt: bounds.expiresAt,
+        ...bounds,
         afterCommit() {
           noteExpiry(bounds.expiresAt);
           announce(ended, 'replaced');
@@ -185,8 +186,9 @@ export function createSessions(deps: ModuleDeps, minutes: () => Promise<number>)
       const ended = await repository.endSessions(q, 'non-admins', 'maintenance', now);
       return () => announce(ended, 'maintenance');
     },
-    async expiryOf(id) {
-      return cache.expiryOf(id) ?? (await repository.readExpiry(db, id)) ?? 0;
+    async endOf(id) {
+      const bounds = cache.endOf(id) ?? (await repository.readBounds(db, id));
+      return bounds ?? { expiresAt: 0, endsAt: 0 };
     },
     recentCount: (now) => cache.recentCount(now),
     expiryTask: {

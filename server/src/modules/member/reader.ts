@@ -7,7 +7,7 @@ export type MemberView = components['schemas']['Member'];
 
 export interface MemberReader {
   /** Reads what a member may see of themselves. */
-  view(memberId: string, sessionExpiresAt: number): Promise<MemberView>;
+  view(memberId: string, session: { expiresAt: number; endsAt: number }): Promise<MemberView>;
   tendencyOf(memberId: string): Promise<number>;
   /** Lists members in a state, the oldest first. */
   list(state: string, limit: number): Promise<ListedMember[]>;
@@ -16,7 +16,7 @@ export interface MemberReader {
 /** Makes the one place that shapes a member for an answer. */
 export function createMemberReader(db: Db, wallet: Pick<WalletService, 'balanceOf'>): MemberReader {
   return {
-    async view(memberId, sessionExpiresAt) {
+    async view(memberId, session) {
       const row = await readMember(db, memberId);
       if (!row) throw new Error(`a session without a member: ${memberId}`);
       const balance = await wallet.balanceOf(db, memberId);
@@ -26,7 +26,8 @@ export function createMemberReader(db: Db, wallet: Pick<WalletService, 'balanceO
         isLogin: true,
         emoney: balance?.emoney ?? 0,
         point: balance?.point ?? 0,
-        sessionExpiresAt,
+        sessionExpiresAt: session.expiresAt,
+        sessionEndsAt: session.endsAt,
       };
     },
     tendencyOf: (memberId) => readTendency(db, memberId),

@@ -5,7 +5,7 @@ import type { Queryable } from '../../lib/db.ts';
 
 export type MemberRow = Omit<
   components['schemas']['Member'],
-  'nickName' | 'isLogin' | 'emoney' | 'point' | 'sessionExpiresAt'
+  'nickName' | 'isLogin' | 'emoney' | 'point' | 'sessionExpiresAt' | 'sessionEndsAt'
 >;
 
 /** Reads what a member may see of themselves; the hashes and personal data never leave the table. */

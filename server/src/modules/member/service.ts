@@ -63,7 +63,7 @@ export function createMemberService(
       return (mayBeBanned && (await isBanned(db, value))) || isTaken(db, field, value);
     },
     async view(memberId, sessionId) {
-      return reader.view(memberId, await sessions.expiryOf(sessionId));
+      return reader.view(memberId, await sessions.endOf(sessionId));
     },
     async askForPassword({ userId, nickname, contact }, { ip, now }) {
       const inquiry = { contact, title: userId, contents: nickname };

@@ -21,6 +21,8 @@ export interface Member {
   lastLoginAt: number | null;
   /** When the session ends without activity, epoch milliseconds; null where the server does not say. */
   sessionExpiresAt: number | null;
+  /** When the session ends at the latest, whatever the member does; null where the server does not say. */
+  sessionEndsAt: number | null;
 }
 
 /** Maps the member of the contract to ours. The optional half is what a backend of the specification alone leaves out. */
@@ -36,6 +38,7 @@ export function toMember(dto: MemberDto): Member {
     unreadCount: dto.unreadCount ?? 0,
     lastLoginAt: dto.lastLoginAt ?? null,
     sessionExpiresAt: dto.sessionExpiresAt ?? null,
+    sessionEndsAt: dto.sessionEndsAt ?? null,
   };
 }
 

@@ -18,6 +18,7 @@ export function makeMember(part: Partial<Member> = {}): Member {
     unreadCount: 2,
     lastLoginAt: 1_795_000_000_000,
     sessionExpiresAt: 1_795_003_600_000,
+    sessionEndsAt: 1_795_043_200_000,
     ...part,
   };
 }

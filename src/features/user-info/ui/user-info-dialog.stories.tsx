@@ -24,6 +24,7 @@ const member: Member = {
   unreadCount: 0,
   lastLoginAt: kstInstant('2026-11-20 21:14:05'),
   sessionExpiresAt: kstInstant('2026-11-21 14:30:00'),
+  sessionEndsAt: kstInstant('2026-11-22 00:14:05'),
 };
 
 function showing(some: Partial<Member> = {}, count: () => number | Promise<number> = () => 0) {
