@@ -2,6 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 import { existsSync, watch } from 'node:fs';
 import { join } from 'node:path';
 import { createRsbuild, loadConfig } from '@rsbuild/core';
+import { parseConfig } from '../server/src/config.ts';
 import { freePort } from './lib/free-port.ts';
 import { endWithParent, spawnNode, stop } from './lib/processes.ts';
 import { root } from './lib/source-hash.ts';
@@ -61,7 +62,12 @@ function keepApi(port: number): { stop: () => Promise<void> } {
   };
 }
 
-const port = Number(process.env.PORT ?? 3000);
+const environment = parseConfig(process.env, root);
+if (!environment.ok) {
+  console.error(environment.errors.join('\n'));
+  process.exit(1);
+}
+const { port } = environment.value;
 const apiPort = await freePort();
 const target = `http://127.0.0.1:${apiPort}`;
 

@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { parseConfig } from './config.ts';
+import { parseConfig, variables } from './config.ts';
+import { readEnvironment } from './lib/environment.ts';
 
 it('has a default for everything', () => {
   expect(parseConfig({}, '/srv/hanpan')).toEqual({
@@ -38,21 +41,39 @@ it('has a known seed only where it is told one or time is moved by hand', () => 
   expect(seedOf({ CLOCK: 'manual' })).toBe(20_240_511);
 });
 
-it('lists every mistake', () => {
-  const parsed = parseConfig(
-    { PORT: '80a', FEED: 'live', CLOCK_START: '2024', SEED: '-1', DATABASE_URL: 'mysql://x' },
-    '/',
-  );
-  expect(parsed).toEqual({
+it('lists every mistake with the form that is expected', () => {
+  const wrong = {
+    PORT: '80a',
+    DATABASE_URL: 'mysql://root:secret@db/x',
+    FEED: 'live',
+    CLOCK_START: '2024',
+    SEED: '-1',
+    TRUST_PROXY: 'yes',
+    STREAMS_PER_ADDRESS: '0x10',
+  };
+  expect(parseConfig(wrong, '/')).toEqual({
     ok: false,
     errors: [
       'PORT must be a whole number from 0 to 65535, not "80a"',
-      'DATABASE_URL must start with postgres:// or postgresql://',
+      'DATABASE_URL must be an address that starts with postgres:// or postgresql://, not "mysql://…@db/x"',
       'FEED must be one of simulated, football-data, none, not "live"',
-      'CLOCK_START needs CLOCK=manual',
+      'CLOCK_START must be left out without CLOCK=manual, not "2024"',
       'SEED must be a whole number from 0 to 4294967295, not "-1"',
+      'TRUST_PROXY must be one of 0, 1, not "yes"',
+      'STREAMS_PER_ADDRESS must be a whole number from 1 to 100000, not "0x10"',
     ],
   });
+  const start = { CLOCK: 'manual', CLOCK_START: 'tomorrow' };
+  expect(parseConfig(start, '/')).toEqual({
+    ok: false,
+    errors: ['CLOCK_START must be an instant such as 2024-05-19T18:00:00Z, not "tomorrow"'],
+  });
+});
+
+it('takes a variable that is empty as not set', () => {
+  const names = Object.keys(variables.shape);
+  const empty = Object.fromEntries(names.map((name) => [name, '']));
+  expect(parseConfig(empty, '/')).toEqual(parseConfig({}, '/'));
 });
 
 it('takes a path or an address as the base of the calls', () => {
@@ -66,4 +87,26 @@ it('takes a path or an address as the base of the calls', () => {
   for (const base of ['/api/', 'api', '//evil.example', '/"><script>']) {
     expect(baseOf(base), base).toBe('refused');
   }
+});
+
+/** The rows of the README's table, `| \`NAME\` | default | form | meaning |`. */
+function documented(): string[][] {
+  const readme = readFileSync(join(import.meta.dirname, '..', 'README.md'), 'utf8');
+  const rows = readme.matchAll(/^\| `([A-Z_]+)` +\|(.+)\|(.+)\|.+\|$/gm);
+  return [...rows].map((row) => row.slice(1).map((cell) => cell.replaceAll('`', '').trim()));
+}
+
+/** What a wrong value is told to be instead. */
+function formOf(name: string): string {
+  const parsed = parseConfig({ CLOCK: 'manual', [name]: ' ' }, '/');
+  const [, form] = parsed.ok ? [] : (/ must be (.+), not " "$/.exec(parsed.errors.join()) ?? []);
+  return form ?? 'any text';
+}
+
+it('the README names every variable with its default and form', () => {
+  const defaults = readEnvironment(variables, {});
+  const values: Record<string, unknown> = defaults.ok ? defaults.value : {};
+  expect(documented()).toEqual(
+    Object.keys(variables.shape).map((name) => [name, String(values[name] ?? '–'), formOf(name)]),
+  );
 });

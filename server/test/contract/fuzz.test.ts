@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
 import { listOperations, type Operation, readContract } from '../../src/contract/document.ts';
 import { checkInvariants } from '../../src/invariants.ts';
+import { integer, readEnvironment } from '../../src/lib/environment.ts';
 import { buildTestApp, type TestApp } from '../build-test-app.ts';
 import { fuzzHints } from './hints.ts';
 import { createOracle } from './oracle.ts';
@@ -15,8 +17,15 @@ import {
 import { storedDigest } from './stored.ts';
 
 /** `FUZZ_SEED` repeats a run, `FUZZ_RUNS` makes it longer. */
-const SEED = Number(process.env.FUZZ_SEED ?? 20_240_511);
-const RUNS = Number(process.env.FUZZ_RUNS ?? 14);
+const given = readEnvironment(
+  z.object({
+    FUZZ_SEED: z._default(integer(0, 4_294_967_295), 20_240_511),
+    FUZZ_RUNS: z._default(integer(1, 100_000), 14),
+  }),
+  process.env,
+);
+if (!given.ok) throw new Error(given.errors.join('\n'));
+const { FUZZ_SEED: SEED, FUZZ_RUNS: RUNS } = given.value;
 const GARBAGE = ['', ' ', 'null', 'A'.repeat(43), `${'A'.repeat(42)}'`, '0'.repeat(10_000)];
 
 const document = readContract();
