@@ -3,7 +3,11 @@ import { health } from './health.ts';
 import type { ModuleDeps, ServerModule } from './lib/module.ts';
 import { createAccountModules } from './modules/account-modules.ts';
 import { createSportsModule } from './modules/sports/index.ts';
-import { createFixtureStrategy, createSportsbookModule } from './modules/sportsbook/index.ts';
+import {
+  type BetLeg,
+  createFixtureStrategy,
+  createSportsbookModule,
+} from './modules/sportsbook/index.ts';
 import { createWagerModule, wagerRoutes } from './modules/wager/index.ts';
 import { createWalletService } from './modules/wallet/index.ts';
 import type { StreamHub } from './stream/hub.ts';
@@ -19,7 +23,7 @@ export const createModules: CreateModules = async (deps, hub) => {
   const wallet = createWalletService(deps);
   const sports = await createSportsModule(deps, (topic) => hub.seqOf(topic));
   const fixtures = createFixtureStrategy(deps, sports.service);
-  const wager = createWagerModule(deps, { wallet, strategies: [fixtures] });
+  const wager = createWagerModule<BetLeg>(deps, { wallet, strategies: [fixtures] });
   const sportsbook = createSportsbookModule(deps, {
     sports: sports.service,
     strategy: fixtures,

@@ -2,6 +2,8 @@ export type { BetQuery } from './api';
 export {
   type Bet,
   type BetLeg,
+  type FixtureLeg,
+  isFixtureLeg,
   isOpenBet,
   type LiveScore,
   type LiveScores,
@@ -9,6 +11,7 @@ export {
   toBet,
   withScores,
 } from './lib/bet';
+export { legTitle } from './lib/leg-text';
 export {
   $pendingBets,
   betsSeen,

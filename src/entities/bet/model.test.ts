@@ -1,7 +1,7 @@
 import { allSettled } from 'effector';
 import { describe, expect, it, vi } from 'vitest';
 import { deferred, makeScope } from '@/shared/lib/test-scope';
-import { type Bet, withScores } from './lib/bet';
+import { type Bet, isFixtureLeg, withScores } from './lib/bet';
 import { makeBet, makeBetLeg } from './lib/sample-bets';
 import { $pendingBets, betsSeen, createBetList, openBetsUpdated } from './model';
 
@@ -100,7 +100,10 @@ it('a live score shows on open legs and leaves judged ones', () => {
   const score = { home: 1, away: 0 };
   const live = { status: 2, score, clock: { period: '10', minute: 12 } };
   const shown = withScores(bets, { s7k3m2qa: live });
-  expect(shown[0]?.legs.map((leg) => leg.score)).toEqual([score, { home: 9, away: 9 }]);
+  expect(shown[0]?.legs.filter(isFixtureLeg).map((leg) => leg.score)).toEqual([
+    score,
+    { home: 9, away: 9 },
+  ]);
   expect(shown[1]).toBe(bets[1]);
 });
 

@@ -1,4 +1,4 @@
-import type { Bet, BetQuery, LiveScores } from '@/entities/bet';
+import { type Bet, type BetQuery, isFixtureLeg, type LiveScores } from '@/entities/bet';
 import {
   type ApiClient,
   type FixtureDetailDto,
@@ -17,7 +17,7 @@ export async function loadScores(api: ApiClient, query: BetQuery): Promise<LiveS
   const asked = { ...query, limit: mostBets };
   const { data } = await request(api.GET('/bet', { params: { query: asked } }), isGetBetsAnswer);
   const scores = data
-    .flatMap(({ legs }) => legs)
+    .flatMap(({ legs }) => legs.filter(isFixtureLeg))
     .map(({ fixtureId, fixtureStatus: status, score, clock }) => [
       fixtureId,
       { status, score, clock },
@@ -38,7 +38,7 @@ async function loadFixture(api: ApiClient, fixtureId: string): Promise<FixtureDe
 
 /** Looks up today's odds of every leg of a bet. */
 export async function loadRebet(api: ApiClient, bet: Bet): Promise<Rebet> {
-  const ids = [...new Set(bet.legs.map(({ fixtureId }) => fixtureId))];
+  const ids = [...new Set(bet.legs.filter(isFixtureLeg).map(({ fixtureId }) => fixtureId))];
   const loaded = await Promise.all(
     ids.map(async (id) => [id, await loadFixture(api, id)] as const),
   );

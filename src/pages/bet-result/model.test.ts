@@ -1,6 +1,6 @@
 import { allSettled } from 'effector';
 import { describe, expect, it, vi } from 'vitest';
-import { betsSeen } from '@/entities/bet';
+import { betsSeen, isFixtureLeg } from '@/entities/bet';
 import { makeBet, makeBetLeg } from '@/entities/bet/testing';
 import { $slip, $stake } from '@/entities/slip';
 import { makePick } from '@/entities/slip/testing';
@@ -107,7 +107,10 @@ describe('the page', () => {
     await allSettled($now, { scope, params: now + 31_000 });
     expect(read).toHaveBeenCalledTimes(1);
     const scoreOf = (fixtureId: string) =>
-      scope.getState($bets)?.[0]?.legs.find((leg) => leg.fixtureId === fixtureId)?.score;
+      scope
+        .getState($bets)?.[0]
+        ?.legs.filter(isFixtureLeg)
+        .find((leg) => leg.fixtureId === fixtureId)?.score;
     expect(scoreOf('many0030')).toEqual({ home: 1, away: 0 });
     // The stream tells this one, and is newer.
     expect(scoreOf('many0000')).toBeNull();

@@ -26,6 +26,7 @@ export type BoardKind = Schemas['BoardKind'];
 export type SportKey = Schemas['Sport'];
 export type BetDto = Schemas['Bet'];
 export type BetLegDto = Schemas['BetLeg'];
+export type FixtureLegDto = Schemas['FixtureLeg'];
 export type BetStatus = Schemas['BetStatus'];
 export type BetSettingDto = Schemas['BetSetting'];
 export type OddsPolicy = Schemas['OddsPolicy'];

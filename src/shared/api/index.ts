@@ -74,6 +74,7 @@ export type {
   FixtureClockDto,
   FixtureDetailDto,
   FixtureDto,
+  FixtureLegDto,
   LeagueDto,
   LoginAnswerDto,
   MarketDto,

@@ -138,7 +138,7 @@ describe.each(DB_KINDS)('placing a bet on %s', (kind) => {
       const { member, body } = await liveHandicap();
       expect(body.legs[0]?.offerScore).toEqual(home);
       const bet = betOf(await world.place(member, body));
-      expect(bet.legs[0]?.offerScore).toEqual(home);
+      expect(bet.legs[0]).toMatchObject({ offerScore: home });
     });
 
     test.each([

@@ -8,9 +8,9 @@ import { limitsOf } from './limits.ts';
 import type { FixtureResult, Offer, SportsPort } from './ports.ts';
 import { dueFixtures, nextFixtureDue, readOffered, readOffers, readResult } from './repository.ts';
 import { FIXTURE_SELECTION, fixtureLegOf } from './subject.ts';
-import type { BetLeg, SentLeg } from './types.ts';
+import type { FixtureLeg, SentLeg } from './types.ts';
 
-export type FixtureStrategy = SubjectStrategy<BetLeg, SentLeg>;
+export type FixtureStrategy = SubjectStrategy<FixtureLeg, SentLeg>;
 
 type Deps = Pick<ModuleDeps, 'db' | 'log'>;
 
@@ -72,7 +72,7 @@ export function createFixtureStrategy(deps: Deps, sports: SportsPort): FixtureSt
         const state = states.get(leg.fixtureId);
         if (!state) throw new Error(`fixture ${leg.fixtureId} of a bet is gone`);
         const { status: fixtureStatus, ...shown } = state;
-        return { ...leg, ...shown, fixtureStatus, result: stored.result };
+        return { kind: FIXTURE_SELECTION, ...leg, ...shown, fixtureStatus, result: stored.result };
       });
     },
   };

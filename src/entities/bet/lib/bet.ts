@@ -1,8 +1,23 @@
 import { isDecided } from '#rules/leg-result.ts';
-import type { BetDto, BetLegDto } from '@/shared/api';
+import type { BetDto, BetLegDto, FixtureLegDto } from '@/shared/api';
 import { isInPlay, isUpcoming } from '#rules/fixture-status.ts';
 
+/** A leg of any kind of wager; `kind` tells them apart. */
 export type BetLeg = Readonly<BetLegDto>;
+/** A leg on a selection of a fixture. */
+export type FixtureLeg = Readonly<FixtureLegDto>;
+
+export function isFixtureLeg(leg: BetLeg): leg is FixtureLeg {
+  return leg.kind === 'fixture_selection';
+}
+
+/** Returns what tells the legs of one bet apart. */
+export function legKey(leg: BetLeg): string {
+  switch (leg.kind) {
+    case 'fixture_selection':
+      return leg.selectionId;
+  }
+}
 
 /** A placed slip. Money in minor units of `currency`, odds in hundredths, instants in epoch milliseconds. */
 export interface Bet extends Readonly<Omit<BetDto, 'legs'>> {
@@ -17,14 +32,15 @@ export function toBet(dto: BetDto): Bet {
 /** How the match of a leg stands. */
 export interface LiveScore {
   status: number;
-  score: BetLeg['score'];
-  clock: BetLeg['clock'];
+  score: FixtureLeg['score'];
+  clock: FixtureLeg['clock'];
 }
 
 /** By fixture id. */
 export type LiveScores = Readonly<Record<string, LiveScore>>;
 
 function legWithScore(leg: BetLeg, scores: LiveScores): BetLeg {
+  if (!isFixtureLeg(leg)) return leg;
   const live = scores[leg.fixtureId];
   // A leg with a result keeps the score it was judged by.
   if (live === undefined || isDecided(leg.result)) return leg;
@@ -44,16 +60,16 @@ export function isOpenBet({ status }: Pick<Bet, 'status'>): boolean {
   return status === 'pending' || status === 'accepted';
 }
 
-function rankOf({ fixtureStatus }: BetLeg): number {
+function rankOf({ fixtureStatus }: FixtureLeg): number {
   if (isInPlay(fixtureStatus)) return 0;
   return isUpcoming(fixtureStatus) ? 1 : 2;
 }
 
 /** An open leg of each match, what is in play first, then by kick-off: of what live scores are wanted most. */
-export function openMatches(bets: readonly Bet[]): BetLeg[] {
+export function openMatches(bets: readonly Bet[]): FixtureLeg[] {
   const open = bets
     .filter(isOpenBet)
-    .flatMap(({ legs }) => legs.filter(({ result }) => !isDecided(result)));
+    .flatMap(({ legs }) => legs.filter(isFixtureLeg).filter(({ result }) => !isDecided(result)));
   const matches = [...new Map(open.map((leg) => [leg.fixtureId, leg])).values()];
   return matches.sort((a, b) => rankOf(a) - rankOf(b) || a.startsAt - b.startsAt);
 }

@@ -1,11 +1,12 @@
 import { kstInstant } from '@/shared/lib/format';
-import type { Bet, BetLeg } from './bet';
+import type { Bet, FixtureLeg } from './bet';
 
 const placedAt = kstInstant('2026-11-21 18:42:07');
 
 /** A leg for stories and tests: Arsenal to win at 1.72, not yet begun. */
-export function makeBetLeg(overrides: Partial<BetLeg> = {}): BetLeg {
+export function makeBetLeg(overrides: Partial<FixtureLeg> = {}): FixtureLeg {
   return {
+    kind: 'fixture_selection',
     selectionId: 's7k3m2qa.1._.1',
     fixtureId: 's7k3m2qa',
     sport: 'football',

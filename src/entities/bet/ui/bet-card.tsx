@@ -6,7 +6,7 @@ import { formatDateTime, formatMoney, formatOdds, formatShortDateTime } from '@/
 import { Badge } from '@/shared/ui/badge';
 import { Card } from '@/shared/ui/card';
 import { DataList } from '@/shared/ui/data-list';
-import type { Bet } from '../lib/bet';
+import { type Bet, legKey } from '../lib/bet';
 import * as styles from './bet-card.css';
 import { BetLegRow } from './bet-leg-row';
 import { BetStatusBadge } from './bet-status-badge';
@@ -75,7 +75,7 @@ export function BetCard({ bet, isExpanded = false, onToggle, note, actions }: Be
       </div>
       <ul>
         {bet.legs.map((leg) => (
-          <BetLegRow key={leg.selectionId} leg={leg} />
+          <BetLegRow key={legKey(leg)} leg={leg} />
         ))}
       </ul>
       {note}

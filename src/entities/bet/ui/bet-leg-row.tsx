@@ -1,14 +1,15 @@
+import type { ReactElement } from 'react';
 import { isInPlay } from '#rules/fixture-status.ts';
 import { BREAK_CODE } from '#rules/sports.ts';
 import { formatOdds, formatShortDateTime } from '@/shared/lib/format';
 import { periodLabel, pickText } from '@/shared/lib/market-dictionary';
 import { Score } from '@/shared/ui/score';
-import type { BetLeg } from '../lib/bet';
+import type { BetLeg, FixtureLeg } from '../lib/bet';
 import * as styles from './bet-leg.css';
 import { LegResultBadge } from './bet-status-badge';
 import { messages } from './messages';
 
-function clockText({ sport, clock }: BetLeg): string {
+function clockText({ sport, clock }: FixtureLeg): string {
   if (clock === null) return '';
   const code = Number(clock.period);
   const name = periodLabel(sport, code);
@@ -16,12 +17,11 @@ function clockText({ sport, clock }: BetLeg): string {
   return minute === null || code === BREAK_CODE ? name : `${name} ${messages.minute(minute)}`;
 }
 
-export interface BetLegRowProps {
-  leg: BetLeg;
+interface FixtureLegRowProps {
+  leg: FixtureLeg;
 }
 
-/** One leg of a placed bet: the pick, its odds and result, and the live or final score of its match. */
-export function BetLegRow({ leg }: BetLegRowProps) {
+function FixtureLegRow({ leg }: FixtureLegRowProps) {
   const { title, detail, market } = pickText(leg);
   const isLive = isInPlay(leg.fixtureStatus);
   return (
@@ -50,4 +50,16 @@ export function BetLegRow({ leg }: BetLegRowProps) {
       </span>
     </li>
   );
+}
+
+export interface BetLegRowProps {
+  leg: BetLeg;
+}
+
+/** One leg of a placed bet: what it is on, its odds and result, and how that stands. */
+export function BetLegRow({ leg }: BetLegRowProps): ReactElement {
+  switch (leg.kind) {
+    case 'fixture_selection':
+      return <FixtureLegRow leg={leg} />;
+  }
 }

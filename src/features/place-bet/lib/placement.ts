@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Bet } from '@/entities/bet';
+import { type Bet, isFixtureLeg } from '@/entities/bet';
 import {
   type DomesticSlip,
   legsOf,
@@ -43,7 +43,7 @@ function idsOf(legs: readonly { selectionId: string }[]): string {
 
 /** Tells whether the slip still holds exactly what the bet was made of. */
 export function isSentSlip({ legs }: DomesticSlip, bet: Pick<Bet, 'legs'>): boolean {
-  return idsOf(legs) === idsOf(bet.legs);
+  return idsOf(legs) === idsOf(bet.legs.filter(isFixtureLeg));
 }
 
 /** The odds that refusals name as the current ones, by selection. */

@@ -1,6 +1,6 @@
 import { isOpen } from '#rules/market-status.ts';
 import { isBettable, takesInPlayBets } from '#rules/fixture-status.ts';
-import type { Bet, BetLeg } from '@/entities/bet';
+import { type Bet, type FixtureLeg, isFixtureLeg } from '@/entities/bet';
 import {
   addPick,
   chooseBonus,
@@ -13,7 +13,7 @@ import type { FixtureDetailDto } from '@/shared/api';
 
 /** A leg of an old bet and the pick it would be today; null when it is not offered any more. */
 export interface RebetLeg {
-  leg: BetLeg;
+  leg: FixtureLeg;
   pick: SlipPick | null;
 }
 
@@ -22,7 +22,7 @@ export interface Rebet {
   legs: readonly RebetLeg[];
 }
 
-function pickOf(leg: BetLeg, detail: FixtureDetailDto | null): SlipPick | null {
+function pickOf(leg: FixtureLeg, detail: FixtureDetailDto | null): SlipPick | null {
   if (detail === null || !isBettable(detail.fixture.status)) return null;
   const { fixture, league } = detail;
   for (const market of fixture.markets) {
@@ -53,7 +53,9 @@ export function toRebet(
   bet: Bet,
   details: Readonly<Record<string, FixtureDetailDto | null>>,
 ): Rebet {
-  const legs = bet.legs.map((leg) => ({ leg, pick: pickOf(leg, details[leg.fixtureId] ?? null) }));
+  const legs = bet.legs
+    .filter(isFixtureLeg)
+    .map((leg) => ({ leg, pick: pickOf(leg, details[leg.fixtureId] ?? null) }));
   return { bet, legs };
 }
 

@@ -1,9 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import { useUnit } from 'effector-react';
-import type { Bet } from '@/entities/bet';
+import { type Bet, legTitle } from '@/entities/bet';
 import { loadTexts } from '@/shared/copy';
 import { formatAmount, formatOdds } from '@/shared/lib/format';
-import { pickText } from '@/shared/lib/market-dictionary';
 import { QueryView } from '@/shared/ui/query-view';
 import { Skeleton } from '@/shared/ui/skeleton';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
@@ -17,8 +16,7 @@ function titleOf({ legs, totalOdds }: Bet): string {
   const [leg] = legs;
   const odds = messages.times(formatOdds(totalOdds));
   if (legs.length > 1 || leg === undefined) return `${messages.folders(legs.length)} · ${odds}`;
-  const { title, detail } = pickText(leg);
-  return [detail === null ? title : `${title} ${detail}`, odds].join(' · ');
+  return [legTitle(leg), odds].join(' · ');
 }
 
 interface BetRowProps {

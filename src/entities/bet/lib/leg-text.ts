@@ -1,0 +1,12 @@
+import { pickText } from '@/shared/lib/market-dictionary';
+import type { BetLeg } from './bet';
+
+/** Names what a leg is on in one line, as lists of bets show it. */
+export function legTitle(leg: BetLeg): string {
+  switch (leg.kind) {
+    case 'fixture_selection': {
+      const { title, detail } = pickText(leg);
+      return detail === null ? title : `${title} ${detail}`;
+    }
+  }
+}
