@@ -22,7 +22,7 @@ async function ask<R>(child: ChildProcess, message: Target | Slice): Promise<R> 
   return (await answer)[0] as R;
 }
 
-/** The same function on the same database, one bet a call, without HTTP, checks or judging. */
+/** The same function on the same database, one bet a call, without HTTP, checks or validation. */
 async function runBare(
   { db, now, recorded }: World,
   { clients, ms }: Slice,

@@ -1,5 +1,5 @@
 -- Places one bet, or stores its refusals. Answers {outcome: stored|replay|reused|stale|blocked, …}.
--- Nothing is stored but with `stored`; a stale bet has to be judged again from the database.
+-- Nothing is stored but with `stored`; a stale bet has to be validated again from the database.
 -- p: {kind, memberId, level, currency, key, bodyHash, ip, refusals} or, in place of the refusals, the bet: {betId, txId,
 -- type, status, placedAt, pendingUntil, stake, maxStake, totalOdds, bonusFolders, bonusFactor, bonusTerms,
 -- potentialPayout, oddsPolicy, comboKey, legs: [{idx, subjectId, eventId, odds, subject}], body}.

@@ -1,6 +1,6 @@
 -- Writes leg results and, when they make the slip final or change its outcome, its pay-out.
--- p: {betId, txId, version, seen: [{idx, result, resultVersion}] (all legs as judged), legs: [{idx, result, evidence,
--- resultVersion}] (those to write), final, label, payout}. Answers stale (judge again), written, settled or reopened.
+-- p: {betId, txId, version, seen: [{idx, result, resultVersion}] (all legs as decided), legs: [{idx, result, evidence,
+-- resultVersion}] (those to write), final, label, payout}. Answers stale (decide again), written, settled or reopened.
 create or replace function bet_settle(p jsonb, p_at bigint) returns text language plpgsql as $$
 declare
   v_bet bet := bet_lock(p ->> 'betId');

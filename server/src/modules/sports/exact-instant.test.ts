@@ -59,7 +59,7 @@ async function placeAt(at: number, fixtureId: string, key: string): Promise<numb
   return status;
 }
 
-it('judges a bet by the games at the very end of its delay, however far the clock is moved', {
+it('decides a bet by the games at the very end of its delay, however far the clock is moved', {
   timeout: 120_000,
 }, async () => {
   const wanted = new Map<string, string>();

@@ -8,7 +8,7 @@ import { loadWorld } from './repository.ts';
 import type { Fixture, League, Offer } from './types.ts';
 
 /**
- * The world of fixtures in memory: what boards are drawn from and what a placement is first judged by. It
+ * The world of fixtures in memory: what boards are drawn from and what a placement is first validated against. It
  * holds only what is stored, and the database stays the truth: a placement compares again in its transaction.
  */
 export interface FixtureCache {

@@ -41,7 +41,7 @@ export interface SportsService {
   corrected(fixtureId: string): Promise<void>;
   /** Clears the mark for settlement unless the fixture has moved on since this result was read. */
   settled(result: SettledResult): Promise<void>;
-  /** Plays the feed exactly to an instant, for work that is judged by how the games stand then. */
+  /** Plays the feed exactly to an instant, for work that depends on the state of the games then. */
   playTo(now: number): Promise<void>;
 }
 

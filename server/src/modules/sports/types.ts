@@ -78,7 +78,7 @@ export interface FixtureState {
   clock: { period: string; minute: number | null } | null;
 }
 
-/** A selection with everything a placement is judged by. */
+/** A selection with everything a placement is validated against. */
 export interface Offer {
   selection: Selection;
   market: Market;

@@ -2,7 +2,7 @@ import { checkLegs, type BetLimits, type Slip, slipTotals } from '#rules/slip.ts
 import { isSameScore } from '#rules/scores.ts';
 import { decideOdds, type OddsPolicy } from '#rules/odds-policy.ts';
 import { type Confirmation, type Refusal, type StoredBet, wireRefusal } from '../wager/index.ts';
-import { closedReason } from './judge.ts';
+import { closedReason } from './validate.ts';
 import type { Offer } from './ports.ts';
 import { type FixtureLeg, fixtureLegOf } from './subject.ts';
 
@@ -40,7 +40,7 @@ function refusalOfLeg(
  * What becomes of an in-play bet at the end of its delay. Odds that rose leave it as it was placed; odds that
  * fell take it down with them when its policy allows that, and refuse it otherwise.
  */
-export function judgePending(
+export function decidePending(
   { legs: stored, oddsPolicy, bonusFolders }: StoredBet,
   offers: ReadonlyMap<string, Offer>,
   limits: BetLimits,

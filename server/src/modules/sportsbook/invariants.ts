@@ -5,7 +5,7 @@ export const sportsbookInvariants: Invariants = {
   'the fixture of every leg exists': `
     select l.bet_id || '/' || l.idx as subject, l.event_id as detail from bet_leg l
     where l.subject_kind = 'fixture_selection' and not exists (select from fixture f where f.id = l.event_id)`,
-  'no leg was judged by a result that its fixture never had': `
+  'no leg was decided by a result that its fixture never had': `
     select l.bet_id || '/' || l.idx as subject, l.result_version || ' of ' || f.result_version as detail
     from bet_leg l join fixture f on f.id = l.event_id
     where l.subject_kind = 'fixture_selection' and l.result_version > f.result_version`,

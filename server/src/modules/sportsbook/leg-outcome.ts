@@ -49,6 +49,6 @@ export function legOutcome(
     : settleSelection({ ...input, finished: status === finished });
   const type = marketType(leg.typeId);
   if (!isDecided(result) || !type) return { result, score: null };
-  const judged = stopped ? scoresWhenStopped(scores) : scores;
-  return { result, score: scoreForPeriod(judged, periodOf(type), sport) };
+  const counted = stopped ? scoresWhenStopped(scores) : scores;
+  return { result, score: scoreForPeriod(counted, periodOf(type), sport) };
 }

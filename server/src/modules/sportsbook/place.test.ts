@@ -91,7 +91,7 @@ describe.each(DB_KINDS)('placing a bet on %s', (kind) => {
     expect(await world.money(one)).toBe(40_000);
   });
 
-  test('T1: what moved behind the memory is judged again by what is stored', async () => {
+  test('T1: what moved behind the memory is validated again against what is stored', async () => {
     const member = await world.member(1_000_000);
     const { pick } = await world.simple();
     const body = world.request([pick(1, '1')], 10_000);

@@ -4,7 +4,7 @@ import type { FixtureStatus } from '#rules/fixture-status.ts';
 import type { SportKey } from '#rules/sports.ts';
 import type { Queryable } from '../../lib/db.ts';
 
-/** A selection as it is offered now, with everything a placement is judged by. */
+/** A selection as it is offered now, with everything a placement is validated against. */
 export interface Offer {
   selection: { id: string; outcome: string; odds: number; status: OfferStatus };
   market: {
@@ -36,7 +36,7 @@ export interface FixtureState {
   clock: { period: string; minute: number | null } | null;
 }
 
-/** What the legs of a fixture are judged by. */
+/** What the legs of a fixture are decided by. */
 export interface FixtureResult {
   id: string;
   sport: SportKey;

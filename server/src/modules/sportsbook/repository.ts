@@ -21,7 +21,7 @@ export async function readOffers(
   return new Map(rows.map((row) => [row.selection.id, row]));
 }
 
-/** Reads what a fixture's legs are judged by. */
+/** Reads what a fixture's legs are decided by. */
 export async function readResult(q: Queryable, fixtureId: string): Promise<FixtureResult | null> {
   const [row] = await q.query<FixtureResult>(
     `select id, sport, starts_at as "startsAt", status, scores, finished_periods as "finishedPeriods",

@@ -1,8 +1,8 @@
 import { isFinished } from '#rules/fixture-status.ts';
 import type { ModuleDeps } from '../../lib/module.ts';
 import type { SubjectEvent, SubjectStrategy } from '../wager/index.ts';
-import { judgePending } from './confirm.ts';
-import { judgeSlip } from './judge.ts';
+import { decidePending } from './confirm.ts';
+import { validateSlip } from './validate.ts';
 import { legOutcome } from './leg-outcome.ts';
 import { limitsOf } from './limits.ts';
 import type { FixtureResult, Offer, SportsPort } from './ports.ts';
@@ -19,7 +19,7 @@ function eventOf({ db, log }: Deps, sports: SportsPort, fixture: FixtureResult):
   return {
     id: fixture.id,
     version: fixture.resultVersion,
-    async judge(legs, now) {
+    async decide(legs, now) {
       if (legs.length === 0) return [];
       offered ??= readOffered(db, fixture.id);
       const outcomes = await offered;
@@ -43,19 +43,19 @@ export function createFixtureStrategy(deps: Deps, sports: SportsPort): FixtureSt
   const { db } = deps;
   return {
     kind: FIXTURE_SELECTION,
-    async judge({ request, member, now, fresh }) {
+    async validate({ request, member, now, fresh }) {
       const ids = request.legs.map((leg) => leg.selectionId);
       const offers: ReadonlyMap<string, Offer | null> = fresh
         ? await readOffers(db, ids)
         : new Map(ids.map((id) => [id, sports.offer(id)]));
-      return judgeSlip({ request, offers, limitsOf: (inPlay) => limitsOf(member, inPlay), now });
+      return validateSlip({ request, offers, limitsOf: (inPlay) => limitsOf(member, inPlay), now });
     },
     async confirm(q, bet, member, now) {
       const offers = await readOffers(
         q,
         bet.legs.map((leg) => leg.subjectId),
       );
-      return judgePending(bet, offers, limitsOf(member, true), now);
+      return decidePending(bet, offers, limitsOf(member, true), now);
     },
     // A bet's delay and a postponement end by how the games stand at that very instant.
     catchUp: (now) => sports.playTo(now),

@@ -14,13 +14,13 @@ export { wagerRoutes } from './routes.ts';
 export type {
   Confirmation,
   LegOutcome,
-  SlipJudgement,
-  SlipToJudge,
+  SlipValidation,
+  SlipToValidate,
   SubjectEvent,
   SubjectStrategy,
 } from './strategy.ts';
 export type {
-  JudgedLeg,
+  ValidatedLeg,
   MemberContext,
   Refusal,
   ShownBet,

@@ -2,7 +2,7 @@ import type { Queryable } from '../../lib/db.ts';
 import { readBets } from './bet-repository.ts';
 import type { Refusal, StoredBet } from './types.ts';
 
-export type Verdict =
+export type Decision =
   | { accept: true; odds: number[]; totalOdds: number; potentialPayout: number }
   | { accept: false; refusals: Refusal[] };
 
@@ -34,9 +34,9 @@ export async function lockPending(q: Queryable, betId: string): Promise<StoredBe
 /** Accepts or refuses a locked pending bet. */
 export async function resolvePending(
   q: Queryable,
-  verdict: Verdict & { betId: string; txId: string },
+  decision: Decision & { betId: string; txId: string },
   at: number,
 ): Promise<void> {
-  const fn = verdict.accept ? 'bet_accept' : 'bet_refuse';
-  await q.query(`select ${fn}($1::jsonb, $2)`, [JSON.stringify(verdict), at]);
+  const fn = decision.accept ? 'bet_accept' : 'bet_refuse';
+  await q.query(`select ${fn}($1::jsonb, $2)`, [JSON.stringify(decision), at]);
 }

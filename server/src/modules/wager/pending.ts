@@ -9,7 +9,7 @@ import {
   lockPending,
   nextPendingDue,
   resolvePending,
-  type Verdict,
+  type Decision,
 } from './pending-repository.ts';
 import { readMembers } from './repository.ts';
 import type { Subjects } from './subjects.ts';
@@ -23,7 +23,7 @@ export function createPendingTask<View>(
   subjects: Subjects<View>,
   notifier: Notifier<View>,
 ): DueTask {
-  async function judge(q: Queryable, bet: StoredBet, now: number): Promise<Verdict> {
+  async function decideHeld(q: Queryable, bet: StoredBet, now: number): Promise<Decision> {
     const member = (await readMembers(q, [bet.memberId])).get(bet.memberId);
     if (!member) {
       // Suspended meanwhile: nothing new is accepted of them.
@@ -43,8 +43,8 @@ export function createPendingTask<View>(
     await db.tx(async (q) => {
       const bet = await lockPending(q, betId);
       if (!bet) return;
-      const verdict = await judge(q, bet, now);
-      await resolvePending(q, { ...verdict, betId, txId: ids.id('txn') }, now);
+      const decision = await decideHeld(q, bet, now);
+      await resolvePending(q, { ...decision, betId, txId: ids.id('txn') }, now);
     });
   }
 

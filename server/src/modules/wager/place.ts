@@ -7,12 +7,12 @@ import type { ModuleDeps } from '../../lib/module.ts';
 import type { Notifier } from './notify.ts';
 import { createPlaceCalls, type PlaceItem } from './place-calls.ts';
 import type { PlaceAnswer } from './repository.ts';
-import type { SlipJudgement, SubjectStrategy } from './strategy.ts';
+import type { SlipValidation, SubjectStrategy } from './strategy.ts';
 import type { Subjects } from './subjects.ts';
 import type { MemberContext, Refusal, ShownBet, SlipRequest, StoredBet } from './types.ts';
 import { wireRefusal } from './wire-refusal.ts';
 
-/** How often a placement is judged again because the offer moved between judging and booking. */
+/** How often a placement is validated again because the offer moved between validation and booking. */
 const MAX_ATTEMPTS = 4;
 /** A record id made twice, a deadlock, a serialization failure: nothing was stored, another try may do. */
 const RETRIABLE = ['23505', '40P01', '40001'];
@@ -45,14 +45,14 @@ function isUndecided(answer: PlaceAnswer): boolean {
 }
 
 /** The same subjects in any order are the same combination. */
-function comboKey({ legs }: SlipJudgement): string {
+function comboKey({ legs }: SlipValidation): string {
   const picks = legs.map((leg) => leg.subjectId).sort();
   return createHash('sha256').update(picks.join('\n')).digest('base64url');
 }
 
 /** Everything against a slip: what its kind says of the legs, then what is wrong with the stake. */
 function refusalsOf(
-  { refusals, prices, bonusFactor, limits }: SlipJudgement,
+  { refusals, prices, bonusFactor, limits }: SlipValidation,
   stake: number,
   balance: number,
 ): Refusal[] {
@@ -72,11 +72,11 @@ export function createPlacement<View>(
   function betOf(
     kind: string,
     { request, memberId, key }: PlaceInput<unknown>,
-    judgement: SlipJudgement,
+    validation: SlipValidation,
     { currency }: MemberContext,
     now: number,
   ): StoredBet {
-    const { prices, bonusFactor, bonusTerms, type, holdMs } = judgement;
+    const { prices, bonusFactor, bonusTerms, type, holdMs } = validation;
     const total = totalOdds(prices, bonusFactor);
     return {
       id: ids.id('bet'),
@@ -99,7 +99,7 @@ export function createPlacement<View>(
       version: 0,
       refusals: [],
       oddsPolicy: request.oddsPolicy,
-      legs: judgement.legs.map((leg, idx) => ({
+      legs: validation.legs.map((leg, idx) => ({
         ...leg,
         idx,
         subjectKind: kind,
@@ -119,25 +119,25 @@ export function createPlacement<View>(
     const { accountId, currency, level } = member;
     const { kind } = strategy;
     const now = clock.now();
-    const judgement = await strategy.judge({ request, member, now, fresh });
-    const refusals = refusalsOf(judgement, request.stake, member.balance);
+    const validation = await strategy.validate({ request, member, now, fresh });
+    const refusals = refusalsOf(validation, request.stake, member.balance);
     const common = { kind, memberId, accountId, currency, level, key, bodyHash: bodyHash(request) };
     if (refusals.length > 0) return Object.assign(common, { refusals });
-    const bet = betOf(kind, input, judgement, member, now);
+    const bet = betOf(kind, input, validation, member, now);
     const [body] = await subjects.show([bet]);
     const { id: betId, refusals: _, ...stored } = bet;
     return Object.assign(common, stored, {
       betId,
       txId: ids.id('txn'),
       ip,
-      maxStake: judgement.limits.maxStake,
-      comboKey: comboKey(judgement),
+      maxStake: validation.limits.maxStake,
+      comboKey: comboKey(validation),
       body,
     });
   }
 
-  /** Judges a placement; undefined when the member may not bet. */
-  async function judged<Sent>(
+  /** Validates a placement; undefined when the member may not bet. */
+  async function validated<Sent>(
     strategy: SubjectStrategy<View, Sent>,
     input: PlaceInput<Sent>,
     fresh: boolean,
@@ -169,7 +169,7 @@ export function createPlacement<View>(
       let answer: PlaceAnswer = { outcome: 'stale' };
       for (let attempt = 0; attempt < MAX_ATTEMPTS && isUndecided(answer); attempt += 1) {
         // What is in memory was not what is stored: the database is the truth.
-        const item = await judged(strategy, input, attempt > 0);
+        const item = await validated(strategy, input, attempt > 0);
         if (!item) return { kind: 'blocked' };
         answer = await calls.book(item);
       }

@@ -32,7 +32,7 @@ export interface WagerService<View> {
   ): Promise<{ bet: ShownBet<View> | null; refusals: Refusal[] } | null>;
   /** Pending and accepted bets, newest first, for the snapshot of the member's topic. */
   openBetsOf(memberId: string): Promise<ShownBet<View>[]>;
-  /** What is judged by of a member who may bet; null for any other. */
+  /** What a slip is validated against of a member who may bet; null for any other. */
   memberContext(memberId: string): Promise<MemberContext | null>;
   /**
    * Cancels a bet that is accepted or settled: the stake goes back, a pay-out is taken back as far as the balance

@@ -8,7 +8,7 @@ export interface EventRef {
   version: number;
 }
 
-/** The next page of bets with a leg of the event that is open or was judged by an older result. */
+/** The next page of bets with a leg of the event that is open or was decided by an older result. */
 export async function betsToSettle(
   q: Queryable,
   event: EventRef,

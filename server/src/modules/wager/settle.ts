@@ -35,7 +35,7 @@ interface Plan {
 type Deps = Pick<ModuleDeps, 'db' | 'clock' | 'ids'>;
 
 /** The legs whose results the event may change now. */
-function legsToJudge(bet: StoredBet, kind: string, event: SubjectEvent): StoredLeg[] {
+function legsToDecide(bet: StoredBet, kind: string, event: SubjectEvent): StoredLeg[] {
   return bet.legs.filter(
     (leg) =>
       leg.subjectKind === kind &&
@@ -85,12 +85,12 @@ export function createSettlement<View>(
     now: number,
   ): Promise<Plan[]> {
     const bets = await repository.readSettleBets(db, betIds);
-    const legs = bets.flatMap((bet) => legsToJudge(bet, kind, event));
-    const judged = await event.judge(legs, now);
+    const legs = bets.flatMap((bet) => legsToDecide(bet, kind, event));
+    const decided = await event.decide(legs, now);
     const outcomes = new Map<StoredLeg, LegOutcome>();
     for (const [index, leg] of legs.entries()) {
-      const outcome = judged[index];
-      if (!outcome) throw new Error(`${kind} judged too few legs of ${event.id}`);
+      const outcome = decided[index];
+      if (!outcome) throw new Error(`${kind} decided too few legs of ${event.id}`);
       outcomes.set(leg, outcome);
     }
     return bets.map((bet) => planBet(bet, event, outcomes));

@@ -4,7 +4,7 @@ import type { BetLimits } from '#rules/limits.ts';
 import type { Queryable } from '../../lib/db.ts';
 import type {
   BetType,
-  JudgedLeg,
+  ValidatedLeg,
   MemberContext,
   Refusal,
   SlipRequest,
@@ -12,7 +12,7 @@ import type {
   StoredLeg,
 } from './types.ts';
 
-export interface SlipToJudge<Sent> {
+export interface SlipToValidate<Sent> {
   request: SlipRequest<Sent>;
   member: MemberContext;
   now: number;
@@ -20,12 +20,12 @@ export interface SlipToJudge<Sent> {
   fresh: boolean;
 }
 
-/** A kind's answer about a slip. Stake, pay-out, balance and repeated combinations are judged by the wager module. */
-export interface SlipJudgement {
+/** A kind's answer about a slip. Stake, pay-out, balance and repeated combinations are validated by the wager module. */
+export interface SlipValidation {
   /** Everything against the legs, each alone or together; limits of number and total odds included. */
   refusals: Refusal[];
   /** One for each leg sent, in order, unless there are refusals. */
-  legs: JudgedLeg[];
+  legs: ValidatedLeg[];
   /** Odds of every leg as far as they are known, hundredths; for what is said about the stake beside `refusals`. */
   prices: number[];
   /** Hundredths; 100 without a bonus. */
@@ -56,10 +56,10 @@ export interface LegOutcome {
 /** Something whose result decides legs: a match, a round, a race. */
 export interface SubjectEvent {
   id: string;
-  /** Rises with each correction: legs judged by an earlier version are judged again. */
+  /** Rises with each correction: legs decided by an earlier version are decided again. */
   version: number;
   /** One outcome for each leg, in order, by what was known when the event was read. */
-  judge(legs: readonly StoredLeg[], now: number): Promise<LegOutcome[]>;
+  decide(legs: readonly StoredLeg[], now: number): Promise<LegOutcome[]>;
   /** Called when all its bets are written; `undecided` legs got no result. Must leave alone what moved meanwhile. */
   settled(undecided: number): Promise<void>;
 }
@@ -71,10 +71,10 @@ export interface SubjectEvent {
 export interface SubjectStrategy<View, Sent = never> {
   /** Lower case with underscores; stored with every leg. */
   readonly kind: string;
-  judge(slip: SlipToJudge<Sent>): Promise<SlipJudgement>;
-  /** Judges a held bet at the end of its wait, in the transaction that has locked it. */
+  validate(slip: SlipToValidate<Sent>): Promise<SlipValidation>;
+  /** Decides a held bet at the end of its wait, in the transaction that has locked it. */
   confirm(q: Queryable, bet: StoredBet, member: MemberContext, now: number): Promise<Confirmation>;
-  /** Brings what bets are judged by to this very instant; runs before held bets end and before results are read. */
+  /** Brings what bets are validated against to this very instant; runs before held bets end and before results are read. */
   catchUp(now: number): Promise<void>;
   /** When there is next an event to settle: `now` when there is one, a later instant, or null. */
   nextEventDue(now: number): Promise<number | null>;

@@ -22,8 +22,8 @@ export interface SlipRequest<Sent> {
   legs: readonly Sent[];
 }
 
-/** A leg as it was judged; the kind's SQL function compares it once more in the transaction that books the bet. */
-export interface JudgedLeg {
+/** A leg as it was validated; the kind's SQL function compares it once more in the transaction that books the bet. */
+export interface ValidatedLeg {
   /** What is bet on, unique within its kind. */
   subjectId: string;
   /** Whose result decides the leg. */
@@ -34,7 +34,7 @@ export interface JudgedLeg {
   subject: object;
 }
 
-export interface StoredLeg extends JudgedLeg {
+export interface StoredLeg extends ValidatedLeg {
   idx: number;
   subjectKind: string;
   result: LegResult;

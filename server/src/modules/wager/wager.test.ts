@@ -121,7 +121,7 @@ describe.each(DB_KINDS)('a second kind of wager on %s', (kind) => {
     expect(await world.money(member)).toBe(90_000);
   });
 
-  test('is judged again when the SQL check finds another offer than the memory has', async () => {
+  test('is validated again when the SQL check finds another offer than the memory has', async () => {
     const member = await world.member(100_000);
     const roundId = await round(190);
     await placed(member, [{ roundId, side: 'tails' }]);

@@ -143,7 +143,7 @@ export async function openWorld(kind: DbKind) {
     return id;
   }
 
-  /** Reads what is stored into the memory that placements are first judged by. */
+  /** Reads what is stored into the memory that placements are first validated against. */
   async function refresh(selectionIds: readonly string[]): Promise<void> {
     for (const [id, offer] of await readOffers(db, selectionIds)) memory.set(id, offer);
   }

@@ -1,7 +1,13 @@
 import { LEG_RESULT, type LegResult } from '#rules/leg-result.ts';
 import { limitsFor } from '#rules/limits.ts';
 import type { Db, Queryable } from '../../../lib/db.ts';
-import type { Refusal, SlipToJudge, StoredLeg, SubjectEvent, SubjectStrategy } from '../index.ts';
+import type {
+  Refusal,
+  SlipToValidate,
+  StoredLeg,
+  SubjectEvent,
+  SubjectStrategy,
+} from '../index.ts';
 
 /** What server/migrations and server/sql/functions would hold. */
 export const COIN_TOSS_SCHEMA = `
@@ -65,7 +71,10 @@ function refusalsOf(legs: readonly string[], rounds: Map<string, Round>, now: nu
 export function createCoinToss(db: Db): SubjectStrategy<SideView, SentSide> {
   const memory = new Map<string, Round>();
 
-  async function roundsOf({ request, fresh }: SlipToJudge<SentSide>): Promise<Map<string, Round>> {
+  async function roundsOf({
+    request,
+    fresh,
+  }: SlipToValidate<SentSide>): Promise<Map<string, Round>> {
     const ids = request.legs.map((leg) => leg.roundId);
     if (fresh || ids.some((id) => !memory.has(id)))
       for (const [id, round] of await readRounds(db, ids)) memory.set(id, round);
@@ -76,7 +85,7 @@ export function createCoinToss(db: Db): SubjectStrategy<SideView, SentSide> {
     return {
       id: round.id,
       version: round.version,
-      judge: async (legs) =>
+      decide: async (legs) =>
         legs.map(({ subject }) => {
           if (round.result === null) return { result: LEG_RESULT.open, evidence: null };
           const won = (subject as Side).side === round.result;
@@ -93,7 +102,7 @@ export function createCoinToss(db: Db): SubjectStrategy<SideView, SentSide> {
 
   return {
     kind: 'coin_side',
-    async judge(slip) {
+    async validate(slip) {
       const { request, member, now } = slip;
       const rounds = await roundsOf(slip);
       const odds = (id: string) => rounds.get(id)?.odds ?? 0;

@@ -10,16 +10,16 @@ import { isSameScore } from '#rules/scores.ts';
 import { isStoppedByGoal, slipDelayMs } from '#rules/in-play.ts';
 import type { Offer } from './ports.ts';
 import {
-  type JudgedLeg,
+  type ValidatedLeg,
   type Refusal,
-  type SlipJudgement,
+  type SlipValidation,
   type SlipRequest,
   wireRefusal,
 } from '../wager/index.ts';
 import type { FixtureSubject } from './subject.ts';
 import type { SentLeg } from './types.ts';
 
-export interface JudgeInput {
+export interface ValidateInput {
   request: SlipRequest<SentLeg>;
   offers: ReadonlyMap<string, Offer | null>;
   limitsOf(inPlay: boolean): BetLimits;
@@ -82,7 +82,7 @@ function slipLegOf(sent: SentLeg, offer: Offer | null): SlipLeg[] {
   return [{ selectionId, marketId, fixtureId, typeId, line, odds: sent.odds }];
 }
 
-function judgedLegOf({ selection, market, fixture }: Offer): JudgedLeg {
+function validatedLegOf({ selection, market, fixture }: Offer): ValidatedLeg {
   const watched = market.phase === 'inplay' && isStoppedByGoal(fixture.sport);
   const subject: FixtureSubject = {
     marketId: market.id,
@@ -97,8 +97,8 @@ function judgedLegOf({ selection, market, fixture }: Offer): JudgedLeg {
   return { subjectId: selection.id, eventId: fixture.id, odds: selection.odds, subject };
 }
 
-/** Judges a slip by the offers given; every reason against it is listed, not only the first. */
-export function judgeSlip({ request, offers, limitsOf, now }: JudgeInput): SlipJudgement {
+/** Validates a slip against the offers given; every reason against it is listed, not only the first. */
+export function validateSlip({ request, offers, limitsOf, now }: ValidateInput): SlipValidation {
   const { legs: sent, bonusFolders, oddsPolicy } = request;
   const found = sent.map((leg) => ({ leg, offer: offers.get(leg.selectionId) ?? null }));
   const inPlay = found.flatMap(({ offer }) => (offer?.market.phase === 'inplay' ? offer : []));
@@ -113,7 +113,7 @@ export function judgeSlip({ request, offers, limitsOf, now }: JudgeInput): SlipJ
   if (slip.legs.length > 0) refusals.push(...checkLegs(slip, { limits }).map(wireRefusal));
   return {
     refusals,
-    legs: found.flatMap(({ offer }) => (offer ? judgedLegOf(offer) : [])),
+    legs: found.flatMap(({ offer }) => (offer ? validatedLegOf(offer) : [])),
     prices: slip.legs.map((leg) => leg.odds),
     bonusFactor: slipTotals(slip, 0).bonusFactor,
     bonusTerms: bonusFolders === null ? null : BONUS_TERMS,
