@@ -137,14 +137,14 @@ test('maintenance leads to its page', async () => {
   await waitFor(() => expect(router.state.location.pathname).toBe('/maintenance'));
 });
 
-test('settings that fail are told in the plain words of the server', async () => {
+test('settings that fail show the plain words of the server', async () => {
   const broken = () => new Response('서버 점검 중', { status: 500 });
   answers['GET /setting/maintanace'] = broken;
   await open('/');
   await screen.findByText('서버 점검 중');
 });
 
-test('login that fails is told in the plain words of the server', async () => {
+test('login that fails shows the plain words of the server', async () => {
   answers['POST /member/login'] = () => new Response('없는 아이디입니다.', { status: 404 });
   await open('/login');
   await logIn();

@@ -61,7 +61,7 @@ test('a token from an earlier visit that is refused is forgotten', async () => {
   expect(lost).toEqual(['expired']);
 });
 
-test('a guest whose address is blocked is told', async () => {
+test('a guest whose address is blocked sees the reason', async () => {
   const { scope, lost } = await after({ status: 600, hasToken: false }, { isMember: false });
   expect(lost).toEqual([]);
   expect(scope.getState($alert)?.text).toBe('차단된 IP 주소입니다.');

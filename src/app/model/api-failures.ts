@@ -34,7 +34,7 @@ sample({
   fn: (_isLoggedIn, { status }) => endings[status] ?? 'unknown',
   target: sessionLost,
 });
-// A guest has no session to lose and is told all the same.
+// A guest has no session to lose and sees the reason all the same.
 sample({
   clock: currentFailed,
   filter: ({ status, hasToken }) => status === 600 && !hasToken,

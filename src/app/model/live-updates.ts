@@ -45,7 +45,7 @@ const startRefetchFx = attach({
   effect: (locks): (() => void) => {
     const onTick = scopeBind(refetchTicked);
     let timer: ReturnType<typeof setInterval> | undefined;
-    // One tab asks for all of them; the others hear of changes through the stream.
+    // One tab asks for all of them; the others receive changes through the stream.
     const onLead = () => {
       timer = setInterval(() => onTick(), refetchMs);
     };
@@ -112,18 +112,20 @@ sample({
 const balanceReceived = sample({
   clock: meStreamed,
   fn: ({ snapshots, deltas }) => {
-    const heard = deltas.flatMap(({ changes }) => changes.filter(({ kind }) => kind === 'balance'));
-    const last = heard.at(-1) ?? snapshots.at(-1)?.data;
+    const received = deltas.flatMap(({ changes }) =>
+      changes.filter(({ kind }) => kind === 'balance'),
+    );
+    const last = received.at(-1) ?? snapshots.at(-1)?.data;
     return last && 'emoney' in last ? { emoney: last.emoney, point: last.point } : null;
   },
 });
 const unreadReceived = sample({
   clock: meStreamed,
   fn: ({ snapshots, deltas }) => {
-    const heard = deltas
+    const received = deltas
       .flatMap(({ changes }) => changes)
       .filter((change) => change.kind === 'unread');
-    return heard.at(-1)?.count ?? snapshots.at(-1)?.data.unreadCount ?? null;
+    return received.at(-1)?.count ?? snapshots.at(-1)?.data.unreadCount ?? null;
   },
 });
 const settingReceived = sample({

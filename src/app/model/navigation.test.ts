@@ -95,7 +95,7 @@ test('the window is named after the page', async () => {
   vi.unstubAllGlobals();
 });
 
-test('the sign-up code of an address is told on any page', async () => {
+test('the sign-up code of an address arrives on any page', async () => {
   const { scope } = await setUp();
   const codes = watchCalls(scope, referralCodeArrived);
   const place = { href: '/rule?joinCd=HANPAN', path: '/rule', route: '/rule' };

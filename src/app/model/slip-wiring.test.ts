@@ -11,21 +11,21 @@ import { slipStarted } from './slip-wiring';
 const member = { id: 'mem_1', emoney: 5000, point: 0, currency: 'KRW', level: 3, nickname: '한판' };
 const api = createFakeApi({ 'GET /bet/setting': { status: 503 } });
 
-test('the slip knows its member and the balance, and hears nothing twice', async () => {
+test('the slip knows its member and the balance, and is updated once per change', async () => {
   const scope = makeScope({
     values: [
       [$member, member],
       [$api, api],
     ],
   });
-  const told = watchCalls(scope, accountUpdated);
+  const updates = watchCalls(scope, accountUpdated);
   await allSettled(slipStarted, { scope });
   await allSettled(balanceUpdated, { scope, params: { emoney: 5000, point: 10 } });
   await allSettled(balanceUpdated, { scope, params: { emoney: 4000, point: 10 } });
-  expect(told.map((holder) => holder?.balance)).toEqual([5000, 4000]);
+  expect(updates.map((account) => account?.balance)).toEqual([5000, 4000]);
 });
 
-test('with the session go its bets and its holder', async () => {
+test('the end of the session clears bets and account', async () => {
   const scope = makeScope({
     values: [
       [$member, member],

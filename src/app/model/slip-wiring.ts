@@ -17,12 +17,12 @@ export const slipStarted = createEvent();
 const isSame = (a: SlipAccount | null, b: SlipAccount | null) =>
   JSON.stringify(a) === JSON.stringify(b);
 
-const told = sample({
+const accountKnown = sample({
   clock: [$areSavedSlipsRead, $member],
-  source: { member: $member, isRead: $areSavedSlipsRead, holder: $account },
+  source: { member: $member, isRead: $areSavedSlipsRead, account: $account },
   filter: ({ isRead }) => isRead,
-  fn: ({ member, holder }) => ({
-    known: holder,
+  fn: ({ member, account }) => ({
+    known: account,
     next: member && {
       id: member.id,
       balance: member.emoney,
@@ -33,9 +33,9 @@ const told = sample({
 });
 
 sample({ clock: slipStarted, target: slipHydrated });
-// The member is fetched every five seconds; only what is new is told.
+// The member is fetched every five seconds; only changes are passed on.
 sample({
-  clock: told,
+  clock: accountKnown,
   filter: ({ known, next }) => !isSame(known, next),
   fn: ({ next }) => next,
   target: accountUpdated,

@@ -91,7 +91,7 @@ describe('a list of bets', () => {
   });
 });
 
-it('a live score shows on open legs and leaves judged ones', () => {
+it('a live score shows on open legs and leaves decided ones', () => {
   const legs = [makeBetLeg(), makeBetLeg({ result: 2, score: { home: 9, away: 9 } })];
   const bets = [
     makeBet({ legs }),

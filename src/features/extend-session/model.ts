@@ -14,7 +14,7 @@ export const extendClicked = createEvent();
 export const signInAgainClicked = createEvent();
 export const warningClosed = createEvent();
 
-/** The member has been told that a minute is left, and has not answered yet. */
+/** The member sees that a minute is left, and has not answered yet. */
 export const $isWarned = createStore(false);
 /** Whole seconds left, rounded up; null while there is nothing to warn of. */
 export const $secondsLeft = combine(

@@ -51,7 +51,7 @@ describe('login', () => {
     });
   });
 
-  it('judges nothing before it is submitted', async () => {
+  it('checks nothing before it is submitted', async () => {
     const scope = makeScope();
     await allSettled(form.blurred, { scope, params: 'userId' });
     expect(scope.getState(form.$errors)).toEqual({});

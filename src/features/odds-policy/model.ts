@@ -18,7 +18,7 @@ export const $isOpen = createStore(false);
 export const $picked = createStore<OddsPolicy>('higher');
 /** The choice holds for this slip only; a guest has nothing else. */
 export const $isOnlyThisBet = createStore(false);
-export const $isGuest = $account.map((holder) => holder === null);
+export const $isGuest = $account.map((account) => account === null);
 export const $hasFailed = createStore(false);
 
 export const policySaving = createApiMutation((api, oddsPolicy: OddsPolicy) =>

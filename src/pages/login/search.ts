@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
 import { queryOptional } from '@/shared/lib/schema';
 
-/** `redirect` is the address to come back to; `safeReturnPath` judges it where it is used. */
+/** `redirect` is the address to come back to; `safeReturnPath` checks it where it is used. */
 export const loginSearch = z.object({ redirect: queryOptional(z.string()) });

@@ -17,7 +17,7 @@ describe('a mutation', () => {
     expect(done.map(({ params }) => params)).toEqual(['a', 'c']);
   });
 
-  it('sends side by side where it is told to, each with its own outcome', async () => {
+  it('sends side by side where allowed, each with its own outcome', async () => {
     const first = deferred<string>();
     const send = vi.fn((_api: unknown, id: string) =>
       id === 'a' ? first.promise : Promise.resolve(id),

@@ -36,7 +36,7 @@ export function createPagedQuery<Query, Item, Cursor = string>(
   /** Where each page up to the last requested one begins. */
   const $cursors = createStore<Cursors>([null]);
   const $next = createStore<Cursor | null>(null);
-  /** Null until the first page. What happens to an item meanwhile is put here by who hears of it. */
+  /** Null until the first page. What happens to an item meanwhile is written here by the slice that receives it. */
   const $items = createStore<readonly Item[] | null>(null);
 
   const turnedOn = sample({

@@ -1,4 +1,4 @@
-/** Words that many slices share; what one slice says stands in its own messages.ts. */
+/** Words that many slices share; what one slice says is in its own messages.ts. */
 export const common = {
   site: '한판',
   demo: '데모 · 가상 머니',

@@ -1,6 +1,6 @@
 /**
  * Returns the address to come back to after login when it is a path of this site, else null.
- * The value stands in the address bar, so anyone may have written it.
+ * The value is in the address bar, so anyone may have written it.
  */
 export function safeReturnPath(value: unknown): string | null {
   if (typeof value !== 'string' || !/^\/(?![/\\])/.test(value)) return null;

@@ -9,7 +9,7 @@ import { toastShown } from '@/shared/lib/toasts';
 import { announcementOf } from './lib/announcement';
 import { messages } from './ui/messages';
 
-/** A screen reader hears of moving odds at most this often. */
+/** Moving odds are announced at most this often. */
 const announceEveryMs = 3000;
 
 /** Open while the bar is drawn. */

@@ -25,7 +25,7 @@ const readSnoozeFx = attach({
 
 /** Closed in this visit; a reload is no reason to show them again. */
 const $closedIds = createStore<readonly number[]>([]);
-/** When the popups came, in the server's time; null before, when no snooze can be judged. */
+/** When the popups came, in the server's time; null before, when no snooze can be checked. */
 const $arrivedAt = createStore<number | null>(null);
 /** When each snoozed popup may be seen again, by id, epoch milliseconds of the server. */
 const $snoozes = createStore<Snoozes>({});

@@ -91,8 +91,9 @@ describe('the rules of section 5', () => {
 
   it('a password is not the id of its own form, in whatever case', () => {
     const account = z.object({ userId: z.string(), password: z.string() }).check(passwordIsNotId);
-    const judged = (password: string) => firstMessage(account, { userId: 'member01', password });
-    expect(['member01', 'MEMBER01', 'member012'].map(judged)).toEqual([
+    const messageFor = (password: string) =>
+      firstMessage(account, { userId: 'member01', password });
+    expect(['member01', 'MEMBER01', 'member012'].map(messageFor)).toEqual([
       '아이디와 같은 비밀번호는 사용할 수 없습니다.',
       '아이디와 같은 비밀번호는 사용할 수 없습니다.',
       null,

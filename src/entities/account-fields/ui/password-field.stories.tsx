@@ -28,7 +28,7 @@ export const Hidden: Story = {
   },
 };
 
-/** Nobody sees what is typed, so the key that changes it all is told. */
+/** What is typed is hidden, so an active Caps Lock is shown. */
 export const CapsLock: Story = {
   play: async () => {
     const field = screen.getByLabelText('비밀번호');

@@ -23,17 +23,17 @@ it('warns of Caps Lock while the field is typed in, and only there', async () =>
     </>,
   );
   const field = screen.getByLabelText('비밀번호');
-  const hear = async (event: Event) => {
+  const dispatch = async (event: Event) => {
     field.dispatchEvent(event);
     await settle();
   };
-  await hear(key('keydown', true));
+  await dispatch(key('keydown', true));
   expect(screen.getAllByText(warning)).toHaveLength(1);
   expect(field.getAttribute('aria-describedby')).toBe(screen.getByText(warning).closest('p')?.id);
-  await hear(key('keyup', false));
+  await dispatch(key('keyup', false));
   expect(screen.queryByText(warning)).toBeNull();
   expect(screen.getByText('4~12자')).toBeTruthy();
-  await hear(key('keydown', true));
-  await hear(new FocusEvent('focusout', { bubbles: true }));
+  await dispatch(key('keydown', true));
+  await dispatch(new FocusEvent('focusout', { bubbles: true }));
   expect(screen.queryByText(warning)).toBeNull();
 });

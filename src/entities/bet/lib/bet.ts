@@ -29,7 +29,7 @@ export function toBet(dto: BetDto): Bet {
   return { ...dto, legs: dto.legs };
 }
 
-/** How the match of a leg stands. */
+/** The state of the match of a leg. */
 export interface LiveScore {
   status: number;
   score: FixtureLeg['score'];
@@ -42,7 +42,7 @@ export type LiveScores = Readonly<Record<string, LiveScore>>;
 function legWithScore(leg: BetLeg, scores: LiveScores): BetLeg {
   if (!isFixtureLeg(leg)) return leg;
   const live = scores[leg.fixtureId];
-  // A leg with a result keeps the score it was judged by.
+  // A leg with a result keeps the score it was decided by.
   if (live === undefined || isDecided(leg.result)) return leg;
   return { ...leg, fixtureStatus: live.status, score: live.score, clock: live.clock };
 }

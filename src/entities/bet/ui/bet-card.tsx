@@ -48,7 +48,7 @@ export interface BetCardProps {
   /** The details under the figures are visible. */
   isExpanded?: boolean;
   onToggle?: (betId: string) => void;
-  /** Stands above the figures, such as the reason of a refusal or a countdown. */
+  /** Shown above the figures, such as the reason of a refusal or a countdown. */
   note?: ReactNode;
   /** Buttons at the foot. */
   actions?: ReactNode;

@@ -14,7 +14,7 @@ export type Moved = readonly [id: string, quote: Quote];
 
 /**
  * Prices by selection id. What is inside is the scope's own and is written in place, so that a tick costs as much as it
- * changes; the wrapper is new with each frame that changed something, which is what readers are told by.
+ * changes; the wrapper is new with each frame that changed something, which is how readers notice.
  */
 export interface Quotes {
   map: Map<string, Quote>;

@@ -24,7 +24,7 @@ const delta = (of: string, seq: number, ...changes: object[]) => ({
   deltas: [{ topic: of, seq, changes }],
 });
 const detail = (fixture = makeFixtureDto()) => ({ league: makeLeagueDto(), fixture, scores: {} });
-const tell = (world: World, ...frames: Parameters<typeof reduceOffer>[1][]) =>
+const apply = (world: World, ...frames: Parameters<typeof reduceOffer>[1][]) =>
   frames.reduce((known, frame) => reduceOffer(known, frame), world);
 const oddsOf = ({ quotes }: World, selection = win) => quotes.map.get(selection)?.odds;
 const odds = (price: number): FixtureChange => ({
@@ -34,7 +34,7 @@ const odds = (price: number): FixtureChange => ({
 
 describe('one fixture in two topics', () => {
   const makeBoth = () =>
-    tell(
+    apply(
       emptyWorld([board, topic]),
       snapshot(board, 1, makeBoardDto()),
       snapshot(topic, 2, detail()),
@@ -43,7 +43,7 @@ describe('one fixture in two topics', () => {
   it('is kept once, and what either topic says of it holds for both', () => {
     const both = makeBoth();
     const moved = { status: 2, score: { home: 1, away: 0 }, clock: null, marketCount: 3 };
-    const next = tell(both, delta(topic, 3, { kind: 'state', fixtureId: id, ...moved }));
+    const next = apply(both, delta(topic, 3, { kind: 'state', fixtureId: id, ...moved }));
     expect(Object.keys(next.offer.fixtures)).toEqual([id]);
     expect(next.offer.states[id]?.status).toBe(2);
     expect(boardsOf(next.offer)).toBe(boardsOf(both.offer));
@@ -54,7 +54,7 @@ describe('one fixture in two topics', () => {
     const fixtureId = id;
     const closed = { kind: 'marketStatus', fixtureId, marketIds: [`${id}.2.300`], status: 3 };
     const other = { kind: 'market', fixtureId, market: over(250) };
-    const next = tell(both, delta(topic, 3, other), delta(board, 4, other, closed));
+    const next = apply(both, delta(topic, 3, other), delta(board, 4, other, closed));
     const totals = (markets: readonly { id: string; status: number }[] = []) =>
       markets.filter((market) => market.id.startsWith(`${id}.2.`)).map(({ status }) => status);
     expect(totals(boardsOf(next.offer)[board]?.fixtures[id]?.markets)).toEqual([3, 1]);
@@ -63,14 +63,14 @@ describe('one fixture in two topics', () => {
 
   it('redraws no board for a market that only the fixture offers', () => {
     const both = makeBoth();
-    const next = tell(both, delta(topic, 3, { kind: 'market', fixtureId: id, market: over(350) }));
+    const next = apply(both, delta(topic, 3, { kind: 'market', fixtureId: id, market: over(350) }));
     expect(boardsOf(next.offer)[board]).toBe(boardsOf(both.offer)[board]);
     expect(detailsOf(next.offer)[id]?.fixture.markets).toHaveLength(4);
   });
 
   it('loses with the fixture topic what only that offered, prices included', () => {
     const both = makeBoth();
-    const wide = tell(both, delta(topic, 3, { kind: 'market', fixtureId: id, market: over(350) }));
+    const wide = apply(both, delta(topic, 3, { kind: 'market', fixtureId: id, market: over(350) }));
     expect(oddsOf(wide, `${id}.2.350.Over`)).toBe(190);
     const left = followTopics(wide, [board]);
     expect(Object.keys(left.offer.markets[id] ?? {})).toHaveLength(3);
@@ -83,7 +83,7 @@ describe('one fixture in two topics', () => {
 });
 
 describe('the order of messages', () => {
-  const known = () => tell(emptyWorld([board, topic]), snapshot(board, 1, makeBoardDto()));
+  const known = () => apply(emptyWorld([board, topic]), snapshot(board, 1, makeBoardDto()));
 
   it('of one frame is that of their numbers, whatever topic they are of', () => {
     const fresh = makeFixtureDto({ markets: [{ typeId: 1, odds: { 1: 150, X: 385, 2: 460 } }] });
@@ -97,7 +97,7 @@ describe('the order of messages', () => {
   });
 
   it('an answer adds what is not known and changes nothing that is', () => {
-    const streamed = tell(known(), delta(board, 2, odds(180)));
+    const streamed = apply(known(), delta(board, 2, odds(180)));
     const answer = {
       topic,
       data: detail(
@@ -118,16 +118,16 @@ describe('the order of messages', () => {
 
   it('prices alone leave everything else the same object', () => {
     const before = known();
-    const after = tell(before, delta(board, 2, odds(180)));
+    const after = apply(before, delta(board, 2, odds(180)));
     expect(after.offer).toBe(before.offer);
     expect(after.quotes).not.toBe(before.quotes);
-    expect(tell(after, delta(board, 3, odds(180)))).toBe(after);
+    expect(apply(after, delta(board, 3, odds(180)))).toBe(after);
   });
 
   it('a snapshot in another order is another order', () => {
     const [one, two] = ['sample00one1', 'sample00two2'].map((name) => makeFixtureDto({ id: name }));
     if (!one || !two) throw new Error('no fixtures');
-    const next = tell(
+    const next = apply(
       emptyWorld([board]),
       snapshot(board, 1, makeBoardDto({ fixtures: [one, two] })),
       snapshot(board, 2, makeBoardDto({ fixtures: [two, one] })),
@@ -138,9 +138,9 @@ describe('the order of messages', () => {
 
 it('a pick is closed only by the topic of its own fixture', () => {
   const pick = { fixtureId: id, marketId: `${id}.2.350`, selectionId: `${id}.2.350.Over` };
-  const onBoard = tell(emptyWorld([board, topic]), snapshot(board, 1, makeBoardDto()));
+  const onBoard = apply(emptyWorld([board, topic]), snapshot(board, 1, makeBoardDto()));
   expect(pickOffers(onBoard, [pick])).toEqual({});
-  const known = tell(onBoard, snapshot(topic, 2, detail()));
+  const known = apply(onBoard, snapshot(topic, 2, detail()));
   expect(pickOffers(known, [pick])[pick.selectionId]).toMatchObject({ status: 3, odds: null });
 });
 

@@ -131,7 +131,7 @@ export function reduceOffer(
 
 /**
  * The world after an answer to a call. It only adds: whatever is known is followed through the stream, which is never
- * older. A topic that the stream has told, or that nobody follows any more, is left alone.
+ * older. A topic that the stream has sent, or that nobody follows any more, is left alone.
  */
 export function addAnswer(
   world: World,

@@ -17,7 +17,7 @@ export interface CellView {
   selectionId: string;
   /** What is picked, for assistive technology. */
   title: string;
-  /** What stands in the cell. */
+  /** Content of the cell. */
   label: string;
   /** Line or mark beside the label. */
   line?: string;

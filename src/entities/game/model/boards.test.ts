@@ -75,13 +75,13 @@ describe('boards', () => {
     expect(scope.getState($boards)[topic]?.fixtures).toEqual({});
   });
 
-  it('drop an answer that comes after the stream has told the board', async () => {
+  it('drop an answer that comes after the stream has sent the board', async () => {
     const answer = deferred<ReturnType<typeof loaded>>();
     const scope = makeScope({ handlers: [[boardQueries.loadFx, () => answer.promise]] });
     const opened = allSettled(boardOpened, { scope, params: subscription });
-    const told = stream(scope, { snapshot: makeBoardDto({ fixtures: [] }) });
+    const updates = stream(scope, { snapshot: makeBoardDto({ fixtures: [] }) });
     answer.resolve(loaded(makeBoardDto()));
-    await Promise.all([opened, told]);
+    await Promise.all([opened, updates]);
     expect(scope.getState($boards)[topic]?.fixtures).toEqual({});
   });
 
@@ -167,12 +167,12 @@ describe('prices', () => {
     expect(oddsOf(scope)?.move).toBeNull();
   });
 
-  it('are suspended without a move, and told to readers once a frame', async () => {
+  it('are suspended without a move, and reach readers once per frame', async () => {
     const scope = await openScope();
-    const told = watchCalls(scope, $quotes);
+    const updates = watchCalls(scope, $quotes);
     await stream(scope, { changes: [oddsChange(172, 2), oddsChange(172, 3)] });
     expect(oddsOf(scope)).toEqual({ odds: 172, status: 3, move: null });
-    expect(told).toHaveLength(1);
+    expect(updates).toHaveLength(1);
   });
 
   it('of two scopes do not touch', async () => {
@@ -183,7 +183,7 @@ describe('prices', () => {
   });
 });
 
-it('prices of a board and of a fixture that come in one frame are both taken and told', async () => {
+it('prices of a board and of a fixture that come in one frame are both applied and reach readers', async () => {
   const scope = await openScope();
   const draw = `${fixtureId}.1._.X`;
   const reader = vi.fn();

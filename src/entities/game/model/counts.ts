@@ -38,10 +38,10 @@ export function totalOf(counts: BoardCounts, kind: BoardKind): number {
 const countsUpdated = sample({
   clock: siteStreamed,
   fn: ({ snapshots, deltas }) => {
-    const told = deltas.flatMap(({ changes }) =>
+    const received = deltas.flatMap(({ changes }) =>
       changes.filter((change) => change.kind === 'counts'),
     );
-    return told.at(-1)?.counts ?? snapshots.at(-1)?.data.counts ?? null;
+    return received.at(-1)?.counts ?? snapshots.at(-1)?.data.counts ?? null;
   },
 });
 

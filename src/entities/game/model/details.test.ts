@@ -67,12 +67,12 @@ describe('counts', () => {
     const scope = makeScope({ handlers: [[countsQuery.loadFx, () => list]] });
     await allSettled(countsQuery.start, { scope });
     expect(totalOf(scope.getState($counts), 'cross')).toBe(119);
-    const told = watchCalls(scope, siteStreamed);
+    const received = watchCalls(scope, siteStreamed);
     const counts = [{ kind: 'cross' as const, sport: 'football' as const, fixtures: 87 }];
     const changes = [{ kind: 'counts' as const, counts }];
     const delta = { type: 'delta' as const, topic: 'site', seq: 2, prevSeq: 1, at: 2, changes };
     await allSettled(streamApplied, { scope, params: { snapshots: [], deltas: [delta] } });
-    expect(told).toHaveLength(1);
+    expect(received).toHaveLength(1);
     expect(totalOf(scope.getState($counts), 'cross')).toBe(87);
   });
 });

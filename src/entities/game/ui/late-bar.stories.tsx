@@ -19,7 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Over what stands below it, which must not move. */
+/** Over what is below it, which must not move. */
 export const Late: Story = {
   parameters: { scope: () => makeScope({ values: [[$streamHealth, 'late']] }) },
   play: async ({ canvas }) => {

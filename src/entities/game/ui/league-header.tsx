@@ -10,7 +10,7 @@ export interface LeagueHeaderProps {
   count: number;
   /** Overtime word that holds for every row of the group. */
   note?: string | null;
-  /** Stands at the end: the favourite star. */
+  /** Shown at the end: the favourite star. */
   action?: ReactNode;
   /** Level of the name in the outline of the page. */
   level?: 2 | 3;

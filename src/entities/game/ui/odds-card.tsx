@@ -13,7 +13,7 @@ import type { CellComponent } from './price-cell';
 export interface OddsCardProps {
   fixture: Fixture;
   leagueName: string;
-  /** The type of market this card stands for. */
+  /** The type of market of this card. */
   typeId: number;
   /** Draws a price: `PriceCell`, or one that picks. */
   Cell: CellComponent;

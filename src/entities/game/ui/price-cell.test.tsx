@@ -83,7 +83,7 @@ describe('a price cell', () => {
     expect(shown().said).toBe('아스널 승, 배당 1.90, 상승');
   });
 
-  it('says that it is locked while the stream is late, at the price that is told meanwhile', async () => {
+  it('says that it is locked while the stream is late, at the price received meanwhile', async () => {
     const scope = makeScope({ values: [...boardValues(sampleBoards()), [$streamHealth, 'late']] });
     await renderInApp(<PriceCell selectionId={win} title="아스널 승" />, { scope });
     await tell(scope, 250);

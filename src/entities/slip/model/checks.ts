@@ -34,7 +34,7 @@ export const $policyOverride = createStore<OddsPolicy | null>(null);
 
 export const $ownPolicy = $betSetting.map((setting) => setting?.oddsPolicy ?? 'higher');
 export const $policy = combine($policyOverride, $ownPolicy, (override, own) => override ?? own);
-export const $currency = $account.map((holder) => holder?.currency ?? 'KRW');
+export const $currency = $account.map((account) => account?.currency ?? 'KRW');
 const $inPlay = $slip.map(({ legs }) => legs.some(({ inPlay }) => inPlay));
 
 /** A guest sees the limits of an ordinary member. */
@@ -54,22 +54,22 @@ export const $bonus = $slip.map((slip) => ({
 /** Minor units, whole won or whole dollars. */
 export const $maxStake = combine(
   [$slip, $limits, $account, $currency] as const,
-  ([slip, limits, holder, currency]) =>
-    wholeStake(maxStakeFor(slip, limits, holder?.balance ?? Number.MAX_SAFE_INTEGER), currency),
+  ([slip, limits, account, currency]) =>
+    wholeStake(maxStakeFor(slip, limits, account?.balance ?? Number.MAX_SAFE_INTEGER), currency),
 );
 
 // Text, so that a tick of the clock that starts no match redraws nothing.
 const $startedKey = combine($slip, $now, (slip, now) => startedLegs(slip, now).join(' '));
 const $check = combine(
   [$slip, $legOffers, $policy, $limits, $stake, $account, $startedKey] as const,
-  ([slip, offers, policy, limits, stake, holder, startedKey]) => ({
+  ([slip, offers, policy, limits, stake, account, startedKey]) => ({
     slip,
     offers,
     policy,
     limits,
     stake: stake ?? 0,
-    balance: holder?.balance ?? null,
-    currency: holder?.currency ?? 'KRW',
+    balance: account?.balance ?? null,
+    currency: account?.currency ?? 'KRW',
     started: startedKey === '' ? [] : startedKey.split(' '),
   }),
 );
@@ -83,15 +83,15 @@ export const $legRefusals = $check.map((check) =>
 export const $oddsChanges = $slip.map(oddsChanges);
 export const $isSlipValid = $refusals.map((refusals) => refusals.length === 0);
 
-const $holderId = $account.map((holder) => holder?.id ?? null);
-const holderArrived = sample({ clock: $holderId, filter: (id) => id !== null });
-const holderLeft = sample({ clock: $holderId, filter: (id) => id === null });
+const $accountId = $account.map((account) => account?.id ?? null);
+const accountArrived = sample({ clock: $accountId, filter: (id) => id !== null });
+const accountLeft = sample({ clock: $accountId, filter: (id) => id === null });
 
-sample({ clock: holderArrived, fn: () => undefined, target: betSettingRequested });
+sample({ clock: accountArrived, fn: () => undefined, target: betSettingRequested });
 sample({ clock: betSettingRequested, target: betSettingQuery.start });
 sample({ clock: betSettingQuery.done, fn: ({ result }) => result, target: $betSetting });
-sample({ clock: holderLeft, fn: () => undefined, target: betSettingQuery.reset });
-sample({ clock: holderLeft, fn: () => null, target: $betSetting });
+sample({ clock: accountLeft, fn: () => undefined, target: betSettingQuery.reset });
+sample({ clock: accountLeft, fn: () => null, target: $betSetting });
 sample({
   clock: policyUpdated,
   source: $betSetting,

@@ -23,7 +23,7 @@ const guest = 'guest';
 const emptySaved: SavedSlip = { legs: [], bonus: null, stake: null };
 
 export const $account = createStore<SlipAccount | null>(null);
-const $owner = $account.map((holder) => holder?.id ?? guest);
+const $owner = $account.map((account) => account?.id ?? guest);
 /** One slip per member and one for guests, so that a re-login finds what was there. */
 export const $savedSlips = createStore<Readonly<Record<string, SavedSlip>>>({});
 
@@ -40,7 +40,7 @@ export const $areSavedSlipsRead = createStore(false);
 const finishReadingFx = createEffect(async () => {});
 /** Picked before the reading; they join whichever slip is kept. */
 const $earlyLegs = createStore<readonly SlipEntry[]>([]);
-// Later than the holder, who is told as soon as the reading is done.
+// After the account, which is set as soon as the reading is done.
 const addEarlyFx = createEffect(async () => {});
 sample({ clock: slipHydrated, target: finishReadingFx });
 sample({ clock: finishReadingFx.done, source: $slip, fn: ({ legs }) => legs, target: $earlyLegs });

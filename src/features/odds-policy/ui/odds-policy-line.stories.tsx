@@ -6,7 +6,7 @@ import { makeScope } from '@/shared/lib/test-scope';
 import { policySaving } from '../model';
 import { OddsPolicyLine } from './odds-policy-line';
 
-const holder = { id: 'mem_1', balance: 0, currency: 'KRW', level: 1 };
+const account = { id: 'mem_1', balance: 0, currency: 'KRW', level: 1 };
 
 const meta = {
   title: 'features/odds-policy/OddsPolicyLine',
@@ -14,7 +14,7 @@ const meta = {
   parameters: {
     scope: () =>
       makeScope({
-        values: [[$account, holder]],
+        values: [[$account, account]],
         handlers: [[policySaving.sendFx, () => Promise.reject({ kind: 'network' })]],
       }),
   },
@@ -29,7 +29,7 @@ export const OnlyThisBet: Story = {
     scope: () =>
       makeScope({
         values: [
-          [$account, holder],
+          [$account, account],
           [$policyOverride, 'none'],
         ],
       }),

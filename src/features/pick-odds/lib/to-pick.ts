@@ -1,7 +1,7 @@
 import { findSelection, isInPlay, type World } from '@/entities/game';
 import type { SlipPick } from '@/entities/slip';
 
-/** Returns what the slip is told of a pressed cell, at the price of this moment; null for what is not on offer. */
+/** Returns the pick of a pressed cell, at the price of this moment; null for what is not on offer. */
 export function toPick(world: World, selectionId: string): SlipPick | null {
   const found = findSelection(world, selectionId);
   if (found === null) return null;

@@ -14,14 +14,14 @@ export interface Placeable {
   slip: DomesticSlip;
   stake: number | null;
   policy: OddsPolicy;
-  holder: SlipAccount | null;
+  account: SlipAccount | null;
 }
 
 /** Fixes what is sent under a key: the odds are those on the screen at that moment. */
-export function makeAttempt({ slip, stake, policy, holder }: Placeable, key: string): Placement {
+export function makePlacement({ slip, stake, policy, account }: Placeable, key: string): Placement {
   return {
     key,
-    memberId: holder?.id ?? '',
+    memberId: account?.id ?? '',
     body: {
       stake: stake ?? 0,
       oddsPolicy: policy,

@@ -21,9 +21,9 @@ const askRequested = createEvent();
 
 /** Questions so far that found nothing out. */
 const $tries = createStore(0);
-/** The attempt that this tab sent; another one in the storage is another tab's. */
+/** The placement that this tab sent; another one in the storage is another tab's. */
 const $ownKey = createStore('');
-const $holderId = $account.map((holder) => holder?.id ?? null);
+const $accountId = $account.map((account) => account?.id ?? null);
 
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 export const outcomeQuery = createApiQuery(askOutcome);
@@ -34,7 +34,7 @@ $ownKey.on(sent, (_key, { key }) => key);
 
 // The unanswered bet is resolved by its key: at once, after a reload, and after a new login.
 sample({
-  clock: [unanswered, askAgainClicked, $holderId, waitFx.done, waitForOtherTabFx.done],
+  clock: [unanswered, askAgainClicked, $accountId, waitFx.done, waitForOtherTabFx.done],
   fn: () => undefined,
   target: askRequested,
 });
@@ -45,40 +45,40 @@ sample({
   fn: () => undefined,
   target: askRequested,
 });
-// That tab may have been closed before it heard.
+// That tab may have been closed before its answer came.
 sample({
   clock: $placement,
   source: $ownKey,
-  filter: (ownKey, attempt) => attempt !== null && attempt.key !== ownKey,
+  filter: (ownKey, placement) => placement !== null && placement.key !== ownKey,
   fn: () => undefined,
   target: waitForOtherTabFx,
 });
 sample({
   clock: askRequested,
   source: {
-    attempt: $placement,
-    holderId: $holderId,
+    placement: $placement,
+    accountId: $accountId,
     isBusy: or($isSubmitting, outcomeQuery.$isPending),
   },
-  filter: ({ attempt, holderId, isBusy }) =>
-    attempt !== null && attempt.memberId === holderId && !isBusy,
-  fn: ({ attempt }) => (attempt as Placement).key,
+  filter: ({ placement, accountId, isBusy }) =>
+    placement !== null && placement.memberId === accountId && !isBusy,
+  fn: ({ placement }) => (placement as Placement).key,
   target: outcomeQuery.start,
 });
 sample({
   clock: outcomeQuery.done,
   source: $placement,
-  filter: (attempt, { params }) => attempt?.key === params,
-  fn: (_attempt, { result }) => toResult(result.bet, result.refusals),
+  filter: (placement, { params }) => placement?.key === params,
+  fn: (_placement, { result }) => toResult(result.bet, result.refusals),
   target: resolved,
 });
 // The stream may know first.
 sample({
   clock: betsSeen,
-  source: { attempt: $placement, isUnknown: $isUnknown },
-  filter: ({ attempt, isUnknown }, bets) =>
-    isUnknown && bets.some(({ key }) => key === attempt?.key),
-  fn: ({ attempt }, bets) => toResult(bets.find(({ key }) => key === attempt?.key) ?? null, []),
+  source: { placement: $placement, isUnknown: $isUnknown },
+  filter: ({ placement, isUnknown }, bets) =>
+    isUnknown && bets.some(({ key }) => key === placement?.key),
+  fn: ({ placement }, bets) => toResult(bets.find(({ key }) => key === placement?.key) ?? null, []),
   target: resolved,
 });
 // A sending that was cut off by a reload may reach the server after the question does.

@@ -25,7 +25,7 @@ import {
 import { outcomeQuery, waitForOtherTabFx, waitFx } from './outcome';
 import { $canRestore, $result, pendingBetQuery, restoreClicked } from './result';
 
-const holder = { id: 'mem_1', balance: 1_000_000, currency: 'KRW' as const, level: 3 };
+const account = { id: 'mem_1', balance: 1_000_000, currency: 'KRW' as const, level: 3 };
 const legs = makeLegs(3);
 const slip = { legs, bonus: 3 };
 const betLegs = legs.map((leg) => makeBetLeg({ selectionId: leg.selectionId }));
@@ -38,7 +38,7 @@ function problem(code: ProblemCode, refusals = []): ApiError {
 }
 
 interface Answers {
-  place?: (attempt: Placement) => unknown;
+  place?: (placement: Placement) => unknown;
   ask?: (key: string) => unknown;
 }
 
@@ -50,11 +50,11 @@ function setUp(
   let made = 0;
   const key = vi.fn(() => `key-${++made}`);
   const scope = makeScope({
-    values: [[$slip, slip], [$stake, 50_000], [$account, holder], ...values],
+    values: [[$slip, slip], [$stake, 50_000], [$account, account], ...values],
     handlers: [
       [createKeyFx, key],
       // A handler of an effect that is attached to the client is given the client first.
-      [sending.sendFx, (_api: unknown, attempt: Placement) => place(attempt)],
+      [sending.sendFx, (_api: unknown, placement: Placement) => place(placement)],
       [outcomeQuery.loadFx, (_api: unknown, key: string) => ask(key)],
       [waitFx, () => undefined],
       [waitForOtherTabFx, () => undefined],
@@ -71,7 +71,7 @@ async function submit(scope: ReturnType<typeof makeScope>) {
 
 describe('placing a bet', () => {
   it('asks first, sends what was on the screen, and clears the slip', async () => {
-    const place = vi.fn((_attempt: Placement) => placed);
+    const place = vi.fn((_placement: Placement) => placed);
     const { scope } = setUp({ place });
     await allSettled(submitClicked, { scope });
     expect(scope.getState($isConfirming)).toBe(true);
@@ -89,7 +89,7 @@ describe('placing a bet', () => {
   });
 
   it('sends each leg with the score and the phase it was chosen in', async () => {
-    const place = vi.fn((_attempt: Placement) => placed);
+    const place = vi.fn((_placement: Placement) => placed);
     const score = { home: 1, away: 0 };
     const [first, ...others] = legs;
     const live = {
@@ -106,7 +106,7 @@ describe('placing a bet', () => {
 
   it('a double click sends one bet', async () => {
     const answer = deferred<typeof placed>();
-    const place = vi.fn((_attempt: Placement) => answer.promise);
+    const place = vi.fn((_placement: Placement) => answer.promise);
     const { scope } = setUp({ place });
     await allSettled(submitClicked, { scope });
     const first = allSettled(confirmed, { scope });
@@ -156,7 +156,7 @@ describe('an answer that never came', () => {
   const lost = () => Promise.reject(network);
 
   it('is asked for by the key, not sent again', async () => {
-    const place = vi.fn((_attempt: Placement) => lost());
+    const place = vi.fn((_placement: Placement) => lost());
     const ask = vi.fn((_key: string): Outcome => ({ bet: placed, refusals: [] }));
     const { scope } = setUp({ place, ask });
     await submit(scope);
@@ -226,15 +226,15 @@ describe('an answer that never came', () => {
   });
 
   it('is resolved after a reload, once its member is here', async () => {
-    const attempt = { key: 'key-old', memberId: 'mem_1', body: {} };
+    const placement = { key: 'key-old', memberId: 'mem_1', body: {} };
     const ask = vi.fn((_key: string): Outcome => ({ bet: placed, refusals: [] }));
     const { scope } = setUp({ ask }, [
-      [$placement, attempt],
+      [$placement, placement],
       [$account, null],
     ]);
-    await allSettled($account, { scope, params: { ...holder, id: 'mem_2' } });
+    await allSettled($account, { scope, params: { ...account, id: 'mem_2' } });
     expect(ask).not.toHaveBeenCalled();
-    await allSettled($account, { scope, params: holder });
+    await allSettled($account, { scope, params: account });
     expect(ask).toHaveBeenCalledWith('key-old');
     expect(scope.getState($placement)).toBeNull();
   });
@@ -294,7 +294,7 @@ describe('more than one tab, more than one visit', () => {
       [$placement, theirs],
       [$account, null],
     ]);
-    await allSettled($account, { scope, params: holder });
+    await allSettled($account, { scope, params: account });
     expect(scope.getState($result)).toMatchObject({ kind: 'accepted' });
   });
 
@@ -314,7 +314,7 @@ describe('more than one tab, more than one visit', () => {
   it('the next member sees nothing of the last bet', async () => {
     const { scope } = setUp({});
     await submit(scope);
-    await allSettled($account, { scope, params: { ...holder, id: 'mem_2' } });
+    await allSettled($account, { scope, params: { ...account, id: 'mem_2' } });
     expect(scope.getState($result)).toBeNull();
   });
 });

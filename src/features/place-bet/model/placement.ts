@@ -15,7 +15,7 @@ import {
 import { $isStreamStale, createApiMutation } from '@/shared/api';
 import { persistStore } from '@/shared/lib/storage';
 import { type Placement, placeBet, type PlaceBetFailure, toFailure } from '../api';
-import { makeAttempt, type Placeable, placementSchema } from '../lib/placement';
+import { makePlacement, type Placeable, placementSchema } from '../lib/placement';
 import { createKeyMaker } from '../lib/make-key';
 
 export type PlacementResult =
@@ -29,7 +29,7 @@ export const confirmCancelled = createEvent();
 /** The server never took it: the member sends it again under the same key, or lets it be. */
 export const resendClicked = createEvent();
 export const placementDropped = createEvent();
-/** The outcome of the attempt is known. */
+/** The outcome of the placement is known. */
 export const resolved = createEvent<PlacementResult>();
 /** A slip goes out under its key, for the first time or again. */
 export const sent = createEvent<Placement>();
@@ -37,9 +37,9 @@ export const sent = createEvent<Placement>();
 /** The slip whose outcome is not known; kept over a reload until it is. */
 export const $placement = createStore<Placement | null>(null);
 export const $isConfirming = createStore(false);
-/** The server answered that it never took the attempt. */
+/** The server answered that it never took the placement. */
 export const $isAbsent = createStore(false);
-/** The attempt under way was sent before: only its outcome decides, not who turned the repeat away. */
+/** The placement under way was sent before: only its outcome decides, not who turned the repeat away. */
 const $isRepeat = createStore(false);
 
 const makeKey = createKeyMaker();
@@ -52,17 +52,17 @@ export const $isSubmitting = combine(
   (isMakingKey, isPlacing) => isMakingKey || isPlacing,
 );
 // What another member of this browser left unanswered keeps nobody else from betting.
-const $hasAttempt = combine(
+const $hasPlacement = combine(
   $placement,
   $account,
-  (attempt, holder) => attempt !== null && attempt.memberId === holder?.id,
+  (placement, account) => placement !== null && placement.memberId === account?.id,
 );
-export const $isUnknown = and($hasAttempt, not($isSubmitting));
-const $isMember = $account.map((holder) => holder !== null);
+export const $isUnknown = and($hasPlacement, not($isSubmitting));
+const $isMember = $account.map((account) => account !== null);
 export const $canSubmit = and(
   $isMember,
   $isSlipValid,
-  not($hasAttempt),
+  not($hasPlacement),
   not($isSubmitting),
   // Without word from the feed the prices on the screen may be old.
   not($isStreamStale),
@@ -80,7 +80,7 @@ persistStore({
 sample({ clock: submitClicked, filter: $canSubmit, fn: () => true, target: $isConfirming });
 sample({
   clock: confirmAllowed,
-  source: { slip: $slip, stake: $stake, policy: $policy, holder: $account },
+  source: { slip: $slip, stake: $stake, policy: $policy, account: $account },
   target: createKeyFx,
 });
 // Odds that moved under the question make it another question.
@@ -91,7 +91,7 @@ sample({
 });
 const made = sample({
   clock: createKeyFx.done,
-  fn: ({ params, result }) => makeAttempt(params, result),
+  fn: ({ params, result }) => makePlacement(params, result),
 });
 sample({ clock: sent, target: $placement });
 // Only this press may send again: nothing is ever repeated blindly.
@@ -99,7 +99,7 @@ const repeated = sample({
   clock: resendClicked,
   source: $placement,
   filter: and($isAbsent, $isUnknown),
-  fn: (attempt) => attempt as Placement,
+  fn: (placement) => placement as Placement,
 });
 $isRepeat.on(made, () => false).on(repeated, () => true);
 sample({ clock: [made, repeated], target: sent });
@@ -130,7 +130,7 @@ sample({ clock: [resolved, dropAllowed], fn: () => null, target: $placement });
 // Also when another tab has learnt the outcome.
 sample({
   clock: $placement,
-  filter: (attempt) => attempt === null,
+  filter: (placement) => placement === null,
   fn: () => false,
   target: $isAbsent,
 });

@@ -31,7 +31,7 @@ export const $result = createStore<PlacementResult | null>(null);
 /** What was on the slip when it was placed; it leaves the slip once the server has it. */
 export const $sentSlip = createStore<DomesticSlip | null>(null);
 const $sentStake = createStore<number | null>(null);
-const $holderId = $account.map((holder) => holder?.id ?? null);
+const $accountId = $account.map((account) => account?.id ?? null);
 const $askedAt = createStore(0);
 export const $canRestore = combine(
   $result,
@@ -71,12 +71,12 @@ sample({ clock: createKeyFx.done, fn: ({ params }) => params.slip, target: $sent
 sample({ clock: createKeyFx.done, fn: ({ params }) => params.stake, target: $sentStake });
 sample({ clock: [resolved, decided], target: $result });
 sample({
-  clock: [resultDismissed, pickToggled, submitClicked, slipReplaced, $holderId],
+  clock: [resultDismissed, pickToggled, submitClicked, slipReplaced, $accountId],
   fn: () => null,
   target: $result,
 });
-// The next member of this browser is told nothing of the last one's bet.
-sample({ clock: $holderId, fn: () => null, target: [$sentSlip, $sentStake] });
+// The next member of this browser sees nothing of the last one's bet.
+sample({ clock: $accountId, fn: () => null, target: [$sentSlip, $sentStake] });
 // After a reload the member may have made the slip another one before the answer was known.
 sample({
   clock: betPlaced,

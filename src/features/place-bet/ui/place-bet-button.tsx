@@ -8,19 +8,19 @@ import { messages } from './messages';
 
 /** The one big button of the slip: says what it stakes, or asks a guest to log in. */
 export function PlaceBetButton() {
-  const { canSubmit, isSubmitting, count, stake, holder, currency, place, onSubmit, onLogin } =
+  const { canSubmit, isSubmitting, count, stake, account, currency, place, onSubmit, onLogin } =
     useUnit({
       canSubmit: $canSubmit,
       isSubmitting: $isSubmitting,
       count: $legCount,
       stake: $stake,
-      holder: $account,
+      account: $account,
       currency: $currency,
       place: $place,
       onSubmit: submitClicked,
       onLogin: loginRequested,
     });
-  if (holder === null) {
+  if (account === null) {
     return (
       <Button size="lg" fullWidth onClick={() => onLogin({ returnTo: place.href })}>
         {messages.login}

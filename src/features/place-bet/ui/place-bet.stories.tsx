@@ -14,9 +14,9 @@ import { PendingBets } from './pending-bets';
 import { PlaceBetButton } from './place-bet-button';
 import { PlacementNotice } from './placement-notice';
 
-const holder = { id: 'mem_1', balance: 1_284_500, currency: 'KRW', level: 3 };
+const account = { id: 'mem_1', balance: 1_284_500, currency: 'KRW', level: 3 };
 const betLegs = makeLegs(3).map(({ selectionId }) => makeBetLeg({ selectionId }));
-const attempt = { key: 'key-1', memberId: 'mem_1', body: { legs: [] } };
+const placement = { key: 'key-1', memberId: 'mem_1', body: { legs: [] } };
 
 function scopeOf(...values: [unknown, unknown][]) {
   const never = createFakeApi({ 'POST /bet': () => new Promise(() => {}) });
@@ -24,7 +24,7 @@ function scopeOf(...values: [unknown, unknown][]) {
   const common = [
     [$slip, slip],
     [$stake, 50_000],
-    [$account, holder],
+    [$account, account],
     [$api, never],
   ] as const;
   // Other stories run beside this one, in tabs that would wait for each other.
@@ -133,5 +133,7 @@ export const Rejected: Story = {
   ]),
 };
 
-export const Unknown: Story = { parameters: scopeOf([$placement, attempt]) };
-export const NeverTaken: Story = { parameters: scopeOf([$placement, attempt], [$isAbsent, true]) };
+export const Unknown: Story = { parameters: scopeOf([$placement, placement]) };
+export const NeverTaken: Story = {
+  parameters: scopeOf([$placement, placement], [$isAbsent, true]),
+};

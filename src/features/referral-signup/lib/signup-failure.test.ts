@@ -24,7 +24,7 @@ const form = createForm({
 });
 tellSignupFailure(failed, form);
 
-async function told(error: ApiError) {
+async function shownFor(error: ApiError) {
   const scope = makeScope();
   await allSettled(failed, { scope, params: error });
   return { alert: scope.getState($alert)?.text, errors: scope.getState(form.$errors) };
@@ -32,12 +32,12 @@ async function told(error: ApiError) {
 
 it('tells a failure by its body, by one sentence without a body, and not twice', async () => {
   const text = '중복된 아이디입니다.';
-  expect(await told(problem)).toEqual({ alert: text, errors: { userId: text } });
+  expect(await shownFor(problem)).toEqual({ alert: text, errors: { userId: text } });
   const nothing = { alert: '회원가입에 실패했습니다.', errors: {} };
-  expect(await told({ kind: 'network' })).toEqual(nothing);
-  expect(await told({ kind: 'contract', status: 502, requestId: null })).toEqual(nothing);
+  expect(await shownFor({ kind: 'network' })).toEqual(nothing);
+  expect(await shownFor({ kind: 'contract', status: 502, requestId: null })).toEqual(nothing);
   const blocked: ProblemError = { ...problem, status: 600, code: 'IP_BLOCKED' };
-  expect(await told(blocked)).toEqual({ alert: undefined, errors: {} });
+  expect(await shownFor(blocked)).toEqual({ alert: undefined, errors: {} });
 });
 
 it('finds the fields a refusal is about', () => {

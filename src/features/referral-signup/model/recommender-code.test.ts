@@ -28,7 +28,7 @@ it("a member's code leads to the normal sign-up with the referrer stored", async
   expect(scope.getState($dialog)?.name).toBe('signup');
 });
 
-it('an unknown code is told and stays', async () => {
+it('an unknown code shows an alert and stays', async () => {
   const scope = await enter('NOBODY', () => null);
   expect(scope.getState($alert)?.text).toBe('유효하지 않은 가입코드입니다.');
   expect(scope.getState($dialog)?.name).toBe('recommender');

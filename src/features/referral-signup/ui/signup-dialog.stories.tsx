@@ -80,7 +80,7 @@ export const Empty: Story = {
 
 export const Errors: Story = {
   play: async ({ step }) => {
-    await step('Enter judges every field and goes to the first wrong one', async () => {
+    await step('Enter checks every field and goes to the first wrong one', async () => {
       await typeInto(await box('추천코드'), '{Enter}');
       await waitFor(() => expect(screen.getByText('약관에 동의해주세요.')).toBeVisible());
       await waitFor(async () => expect(await box('아이디')).toHaveFocus());

@@ -50,7 +50,7 @@ export const Empty: Story = {
 
 export const Errors: Story = {
   play: async ({ step }) => {
-    await step('Enter judges every field and goes to the first', async () => {
+    await step('Enter checks every field and goes to the first', async () => {
       await typeInto(await idField(), '{Enter}');
       await waitFor(() => expect(screen.getByText('약관에 동의해주세요.')).toBeVisible());
       await expect(screen.getAllByText('위 항목을 입력해주세요.')).toHaveLength(6);

@@ -10,7 +10,7 @@ import { $kind, $search, filterChanged } from '../model/page';
 import * as styles from './board-tabs.css';
 import { messages } from './messages';
 
-/** Stands in for the rail below 1025 px: boards as tabs, sports as chips. */
+/** Takes the place of the rail below 1025 px: boards as tabs, sports as chips. */
 export function BoardTabs() {
   const [kind, search, counts, onFilter] = useUnit([$kind, $search, $counts, filterChanged]);
   return (

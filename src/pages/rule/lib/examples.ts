@@ -28,7 +28,7 @@ function readScore(text: string) {
   return { home, away };
 }
 
-function judge(example: Example): LegResult {
+function resultOf(example: Example): LegResult {
   const { sport, typeId, outcome, line = null, offer, firstScorer } = example;
   const scores = Object.fromEntries(
     Object.entries(example.scores).map(([code, text]) => [code, readScore(text)]),
@@ -47,7 +47,7 @@ function judge(example: Example): LegResult {
 
 /** The result a single bet gets by the rules of settlement, and what a stake of `exampleStake` won pays. */
 export function settleExample(example: Example): { result: LegResult; payout: number } {
-  const result = judge(example);
+  const result = resultOf(example);
   const legs = [{ odds: example.odds, result }];
   return { result, payout: settleSlip({ stake: exampleStake, legs, bonusFolders: null }).payout };
 }

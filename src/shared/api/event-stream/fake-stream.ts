@@ -34,7 +34,7 @@ export function createFakeServer(): FakeServer {
     const signal = init.signal as AbortSignal;
     const stream = new TransformStream<Uint8Array, Uint8Array>();
     const writer = stream.writable.getWriter();
-    // Nobody is left to hear about a writer that fails after an abort.
+    // Nothing waits for a writer that fails after an abort.
     writer.closed.catch(() => {});
     signal.addEventListener('abort', () => void writer.abort('aborted').catch(() => {}));
     connections.push({
@@ -70,7 +70,7 @@ export function createFakeServer(): FakeServer {
   };
 }
 
-/** Makes channels that hear each other but not themselves, in order and at once. */
+/** Makes channels that reach each other but not themselves, in order and at once. */
 export function createFakeChannels(): () => TabChannel {
   const all = new Set<TabChannel>();
   return () => {
@@ -87,7 +87,7 @@ export function createFakeChannels(): () => TabChannel {
   };
 }
 
-/** Makes a lock that one holder has at a time; giving it up lets the next one lead. */
+/** Makes a lock that one tab has at a time; giving it up lets the next one lead. */
 export function createFakeLead(): (onLead: () => void) => () => void {
   const waiting: (() => void)[] = [];
   return (onLead) => {

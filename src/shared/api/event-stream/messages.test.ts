@@ -3,7 +3,7 @@ import { isOddsChange } from '#contract/checks.gen.ts';
 import { parseMessage } from './messages';
 import { boardChanges } from './schemas';
 
-const told = { id: 's7k3m2qa.1._.1', odds: 195, status: 1 };
+const price = { id: 's7k3m2qa.1._.1', odds: 195, status: 1 };
 const odds = (...selections: unknown[]) => [{ kind: 'odds', selections }];
 const removal = { kind: 'remove', fixtureId: 's7k3m2qa' };
 const parse = (topic: string, changes: unknown) =>
@@ -13,25 +13,25 @@ const areOddsChanges = (changes: unknown) => Array.isArray(changes) && changes.e
 
 describe('the check of prices', () => {
   it.each([
-    ['a price', odds(told), true],
-    ['a suspended and a closed one', odds({ ...told, status: 2 }, { ...told, status: 3 }), true],
+    ['a price', odds(price), true],
+    ['a suspended and a closed one', odds({ ...price, status: 2 }, { ...price, status: 3 }), true],
     ['nothing', [], true],
-    ['a price without id', odds({ ...told, id: 7 }), false],
-    ['a fraction', odds({ ...told, odds: 1.95 }), false],
-    ['text', odds({ ...told, odds: '195' }), false],
-    ['less than the stake back', odds({ ...told, odds: 99 }), false],
-    ['an unknown status', odds({ ...told, status: 4 }), false],
-    ['one wrong among right ones', odds(told, null), false],
+    ['a price without id', odds({ ...price, id: 7 }), false],
+    ['a fraction', odds({ ...price, odds: 1.95 }), false],
+    ['text', odds({ ...price, odds: '195' }), false],
+    ['less than the stake back', odds({ ...price, odds: 99 }), false],
+    ['an unknown status', odds({ ...price, status: 4 }), false],
+    ['one wrong among right ones', odds(price, null), false],
     ['no list of selections', [{ kind: 'odds' }], false],
     ['no change at all', [null], false],
-    ['no list', { kind: 'odds', selections: [told] }, false],
+    ['no list', { kind: 'odds', selections: [price] }, false],
   ])('says of %s what the schema says', (_name, changes, isRight) => {
     expect(areOddsChanges(changes)).toBe(isRight);
     expect(boardChanges.safeParse(changes).success).toBe(isRight);
   });
 
   it('leaves other changes to the schema, prices beside them included', () => {
-    const changes = [...odds(told), removal];
+    const changes = [...odds(price), removal];
     expect(areOddsChanges(changes)).toBe(false);
     expect(parse('board:football:cross', changes)).toMatchObject({ type: 'delta', changes });
   });
@@ -39,13 +39,13 @@ describe('the check of prices', () => {
 
 describe('a delta of prices', () => {
   it('is read for boards and fixtures, and for no other topic', () => {
-    const changes = odds(told);
+    const changes = odds(price);
     expect(parse('board:football:cross', changes)).toMatchObject({ seq: 2, prevSeq: 1, changes });
     expect(parse('fixture:s7k3m2qa', changes)).toMatchObject({ changes });
     expect(parse('site', changes)).toBeNull();
   });
 
   it('is refused whole when one price is wrong', () => {
-    expect(parse('board:football:cross', odds(told, { ...told, odds: 0 }))).toBeNull();
+    expect(parse('board:football:cross', odds(price, { ...price, odds: 0 }))).toBeNull();
   });
 });

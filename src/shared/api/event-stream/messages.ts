@@ -67,7 +67,7 @@ function readSnapshot(value: unknown): StreamMessage | null {
 
 /**
  * Tells whether changes are prices alone, and right. Nearly all are, and the schema, which says the same of them, takes
- * several times as long; it judges the rest.
+ * several times as long; it checks the rest.
  */
 function areOddsChanges(changes: unknown): boolean {
   return Array.isArray(changes) && changes.every(isOddsChange);

@@ -91,12 +91,12 @@ test('another token opens the stream again with it', async () => {
   await allSettled(streamStopped, { scope });
 });
 
-test('a scope that streams nothing hears nothing of another', async () => {
+test('a scope without a stream receives nothing of another', async () => {
   const { scope } = await setUp();
   const other = makeScope();
-  const heard = watchCalls(other, streamApplied);
+  const received = watchCalls(other, streamApplied);
   await allSettled(streamApplied, { scope, params: { snapshots: [], deltas: [] } });
-  expect(heard).toEqual([]);
+  expect(received).toEqual([]);
   await allSettled(streamStopped, { scope });
 });
 

@@ -27,7 +27,7 @@ export const topicsReleased = createEvent<string>();
 export const streamApplied = createEvent<RawBatch>();
 export const streamEnded = createEvent<StreamEnd>();
 export const topicRefused = createEvent<string>();
-/** The stream told the server's time, epoch milliseconds. */
+/** The stream sent the server's time, epoch milliseconds. */
 export const streamTimeSeen = createEvent<number>();
 const healthChanged = createEvent<StreamHealth>();
 

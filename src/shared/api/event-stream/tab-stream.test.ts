@@ -78,8 +78,8 @@ test('a tab alone copies no message for others', async () => {
   const server = createFakeServer();
   const openChannel = createFakeChannels();
   const others = openChannel();
-  const heard: string[] = [];
-  others.onmessage = ({ data }) => void heard.push(data.type);
+  const received: string[] = [];
+  others.onmessage = ({ data }) => void received.push(data.type);
   const stream = createTabStream({
     tab: 'a',
     channel: openChannel(),
@@ -101,10 +101,10 @@ test('a tab alone copies no message for others', async () => {
   });
   stream.setTopics(['site']);
   await server.last().send('snapshot', snapshot(5), 5);
-  expect(heard).not.toContain('message');
+  expect(received).not.toContain('message');
   others.postMessage({ type: 'want', tab: 'b', topics: ['site'] });
   await server.last().send('snapshot', snapshot(6), 6);
-  expect(heard).toContain('message');
+  expect(received).toContain('message');
 });
 
 test('the leader takes the union of what the tabs need', () => {
@@ -153,7 +153,7 @@ test('what was received before is not applied twice', async () => {
   expect(seen()).toEqual(['snapshot:5', 'delta:6']);
 });
 
-test('another tab takes the lead over and resumes where it stands', async () => {
+test('another tab takes the lead over and resumes at its position', async () => {
   const { server, openTab } = setUp();
   const first = openTab('a');
   const second = openTab('b');

@@ -79,7 +79,7 @@ export function createTabStream(options: TabStreamOptions): TabStream {
     showHealth();
   });
 
-  function hear(): void {
+  function listen(): void {
     heartbeat.restart();
     if (!isSilent) return;
     isSilent = false;
@@ -93,7 +93,7 @@ export function createTabStream(options: TabStreamOptions): TabStream {
   }
 
   function accept(message: StreamMessage): void {
-    hear();
+    listen();
     if (message.type === 'end') options.onEnded({ reason: message.reason });
     else if (message.type === 'heartbeat') options.onHeartbeat(message.at);
     else acceptTopic(message);
@@ -103,10 +103,10 @@ export function createTabStream(options: TabStreamOptions): TabStream {
     const { topic } = message;
     const isNeeded = own.includes(topic);
     const wasKnown = sequence.seqOf(topic) !== null;
-    const verdict = sequence.take(message);
+    const result = sequence.take(message);
     // A topic that was not known has its snapshot under way already.
-    if (verdict === 'gap' && wasKnown && (isNeeded || connection)) resync(topic);
-    if (verdict !== 'apply' || !isNeeded) return;
+    if (result === 'gap' && wasKnown && (isNeeded || connection)) resync(topic);
+    if (result !== 'apply' || !isNeeded) return;
     if (message.type === 'snapshot') awaited.delete(topic);
     else if (awaited.has(topic)) return;
     options.onMessage(message);
@@ -157,7 +157,7 @@ export function createTabStream(options: TabStreamOptions): TabStream {
     connection = options.connect({
       seqOf: sequence.seqOf,
       onMessage(message) {
-        // Copying is dear: nobody is told what nobody else needs. Heartbeats keep a tab that was forgotten awake.
+        // Copying is dear: nothing is sent that no other tab needs. Heartbeats keep a tab that was forgotten awake.
         if (wants.size > 0 || message.type === 'heartbeat') {
           channel.postMessage({ type: 'message', message });
         }

@@ -6,7 +6,7 @@ const tickMs = 1000;
 
 export const clockStarted = createEvent();
 export const clockStopped = createEvent();
-/** The server told its time: epoch milliseconds, and how long ago it did. */
+/** The server sent its time: epoch milliseconds, and how long ago it did. */
 export const serverTimeSeen = createEvent<{ at: number; age?: number }>();
 const ticked = createEvent<number>();
 

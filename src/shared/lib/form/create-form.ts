@@ -20,7 +20,7 @@ import type {
   FormOptions,
   FormSchema,
   FormValues,
-  Verdict,
+  ServerError,
 } from './types';
 
 /** A check that takes longer decides nothing: the submit does not wait for it. */
@@ -55,7 +55,7 @@ export function createForm<Values extends FormValues>({
 
   const $values = createStore<Values>(initial);
   const $touched = createStore<readonly string[]>([]);
-  const $serverErrors = createStore<Partial<Record<string, Verdict>>>({});
+  const $serverErrors = createStore<Partial<Record<string, ServerError>>>({});
   const $checking = createStore<Partial<Record<string, string>>>({});
   const $focus = createStore<{ name: string } | null>(null);
 
@@ -63,8 +63,8 @@ export function createForm<Values extends FormValues>({
     ? schema
     : createStore(schema, { serialize: 'ignore' });
   const $broken = combine($schema, $values, schemaErrors);
-  const $allErrors = combine($values, $serverErrors, $broken, (values, verdicts, broken) => ({
-    ...currentServerErrors(values, verdicts),
+  const $allErrors = combine($values, $serverErrors, $broken, (values, serverErrors, broken) => ({
+    ...currentServerErrors(values, serverErrors),
     ...broken,
   }));
   const $errors = combine($allErrors, $touched, (errors, touched) => {
@@ -91,8 +91,8 @@ export function createForm<Values extends FormValues>({
   function normalized(name: Name, value: Values[Name]): Values[Name] {
     return normalize[name]?.(value) ?? value;
   }
-  function isDue(name: Name, values: Values, verdicts: Partial<Record<string, Verdict>>) {
-    return asked.includes(name) && verdicts[name]?.value !== values[name];
+  function isDue(name: Name, values: Values, serverErrors: Partial<Record<string, ServerError>>) {
+    return asked.includes(name) && serverErrors[name]?.value !== values[name];
   }
 
   $values.on(changed, (values, { name, value }) => ({
@@ -110,9 +110,9 @@ export function createForm<Values extends FormValues>({
 
   const checkDue = sample({
     clock: blurred,
-    source: { values: $values, verdicts: $serverErrors, broken: $broken, checking: $checking },
-    filter: ({ values, verdicts, broken, checking }, name) =>
-      isDue(name, values, verdicts) &&
+    source: { values: $values, serverErrors: $serverErrors, broken: $broken, checking: $checking },
+    filter: ({ values, serverErrors, broken, checking }, name) =>
+      isDue(name, values, serverErrors) &&
       broken[name] === undefined &&
       checking[name] !== values[name],
     fn: ({ values }, name): FieldCheck => ({ name, value: String(values[name]) }),
@@ -124,24 +124,24 @@ export function createForm<Values extends FormValues>({
   );
   sample({
     clock: checkFx.done,
-    source: { values: $values, verdicts: $serverErrors },
+    source: { values: $values, serverErrors: $serverErrors },
     // An answer about an older value comes too late to matter.
     filter: ({ values }, { params }) => values[params.name] === params.value,
-    fn: ({ verdicts }, { params: { name, value }, result }) => ({
-      ...verdicts,
+    fn: ({ serverErrors }, { params: { name, value }, result }) => ({
+      ...serverErrors,
       [name]: { value, error: result },
     }),
     target: $serverErrors,
   });
   sample({
     clock: errorsUpdated,
-    source: { values: $values, verdicts: $serverErrors },
-    fn: ({ values, verdicts }, errors) => {
-      const told = Object.entries<string | undefined>(errors).map(([name, error]) => [
+    source: { values: $values, serverErrors: $serverErrors },
+    fn: ({ values, serverErrors }, errors) => {
+      const received = Object.entries<string | undefined>(errors).map(([name, error]) => [
         name,
         { value: values[name] as Values[Name], error: error ?? null },
       ]);
-      return { ...verdicts, ...Object.fromEntries(told) };
+      return { ...serverErrors, ...Object.fromEntries(received) };
     },
     target: $serverErrors,
   });
@@ -156,11 +156,11 @@ export function createForm<Values extends FormValues>({
   const $canSubmit = and($isValid, not($isVerifying), not($isBusy));
   sample({
     clock: submitted,
-    source: { canSubmit: $canSubmit, values: $values, verdicts: $serverErrors },
+    source: { canSubmit: $canSubmit, values: $values, serverErrors: $serverErrors },
     filter: ({ canSubmit }) => canSubmit,
-    fn: ({ values, verdicts }) =>
+    fn: ({ values, serverErrors }) =>
       asked
-        .filter((name) => isDue(name, values, verdicts))
+        .filter((name) => isDue(name, values, serverErrors))
         .map((name) => ({ name, value: String(values[name]) })),
     target: verifyFx,
   });

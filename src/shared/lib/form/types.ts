@@ -14,7 +14,7 @@ export interface FieldChange<Values> {
   value: FieldValue;
 }
 
-/** A value that only the server can judge. */
+/** A value that only the server can check. */
 export interface FieldCheck {
   name: string;
   value: string;
@@ -38,7 +38,7 @@ export interface FormOptions<Values extends FormValues> {
   isBusy?: Store<boolean>;
 }
 
-export interface Verdict {
+export interface ServerError {
   value: FieldValue;
   error: string | null;
 }
@@ -48,7 +48,7 @@ export interface Form<Values extends FormValues> {
   $values: StoreWritable<Values>;
   $touched: StoreWritable<readonly string[]>;
   /** What the server said about a value; it counts while the field still holds it. */
-  $serverErrors: StoreWritable<Partial<Record<string, Verdict>>>;
+  $serverErrors: StoreWritable<Partial<Record<string, ServerError>>>;
   /** Values the server is being asked about. */
   $checking: StoreWritable<Partial<Record<string, string>>>;
   /** Sentences to show: of fields that were left, submitted or refused by the server. */

@@ -28,7 +28,7 @@ export function useField<Values extends FormValues, Name extends FieldName<Value
     keys: [name],
     fn: (all, [key]) => all[key] ?? null,
   });
-  const verdict = useStoreMap({
+  const serverError = useStoreMap({
     store: form.$serverErrors,
     keys: [name],
     fn: (all, [key]) => all[key] ?? null,
@@ -38,7 +38,7 @@ export function useField<Values extends FormValues, Name extends FieldName<Value
     value,
     error: error ?? undefined,
     isChecking: checking !== null && checking === value,
-    isApproved: verdict !== null && verdict.error === null && verdict.value === value,
+    isApproved: serverError !== null && serverError.error === null && serverError.value === value,
     onChange: (next) => onChanged({ name, value: next }),
     onBlur: () => onBlurred(name),
   };

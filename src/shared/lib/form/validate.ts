@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { FieldErrors, FieldName, FormSchema, FormValues, Verdict } from './types';
+import type { FieldErrors, FieldName, FormSchema, FormValues, ServerError } from './types';
 
 /** Returns the message of the first issue of each field. */
 export function schemaErrors<Values extends FormValues>(
@@ -18,12 +18,12 @@ export function schemaErrors<Values extends FormValues>(
 /** Returns the server's sentences about the values as they are now; those about older ones are silent. */
 export function currentServerErrors<Values extends FormValues>(
   values: Values,
-  verdicts: Partial<Record<string, Verdict>>,
+  serverErrors: Partial<Record<string, ServerError>>,
 ): FieldErrors<Values> {
   const errors: FieldErrors<Values> = {};
   for (const name of Object.keys(values) as FieldName<Values>[]) {
-    const verdict = verdicts[name];
-    if (verdict?.error && verdict.value === values[name]) errors[name] = verdict.error;
+    const serverError = serverErrors[name];
+    if (serverError?.error && serverError.value === values[name]) errors[name] = serverError.error;
   }
   return errors;
 }

@@ -69,7 +69,7 @@ export function parseDateTime(text: string): number | null {
   return toInstant(clock);
 }
 
-/** Returns the instant of a Seoul time that stands in the code. @throws RangeError for what is no YYYY-MM-DD HH:mm:ss */
+/** Returns the instant of a Seoul time written in the code. @throws RangeError for what is no YYYY-MM-DD HH:mm:ss */
 export function kstInstant(text: string): number {
   const at = parseDateTime(text);
   if (at === null) throw new RangeError(`not YYYY-MM-DD HH:mm:ss: ${text}`);

@@ -17,7 +17,7 @@ export interface PickNames {
 export interface PickText {
   /** What was picked: the team, or the word of the outcome. */
   title: string;
-  /** What stands beside it: the sign, or the line; null when the title says all. */
+  /** What is shown beside it: the sign, or the line; null when the title says all. */
   detail: string | null;
   /** Name of the market in the words of the sport. */
   market: string;

@@ -55,7 +55,7 @@ test('entering a page opens it once, with its parameters and search', async () =
   expect(calls.opened[0]).toEqual({ params: { id: 'a' }, search: { page: 2 } });
 });
 
-test('a changed search is told once and opens nothing', async () => {
+test('a changed search fires one event and opens nothing', async () => {
   const { calls, counts, go } = setUp();
   await go('/page/a?page=1');
   await go('/page/a?page=2');
@@ -63,7 +63,7 @@ test('a changed search is told once and opens nothing', async () => {
   expect(calls.searchChanged[0]?.search).toEqual({ page: 2 });
 });
 
-test('a changed path parameter is told like a changed search', async () => {
+test('a changed path parameter fires the same event as a changed search', async () => {
   const { calls, counts, go } = setUp();
   await go('/page/a');
   await go('/page/b');
@@ -103,7 +103,7 @@ test('leaving closes once, and coming back opens again', async () => {
   expect(counts()).toEqual([2, 0, 1]);
 });
 
-test('the view is loaded before the page is told to open, so its model hears it', async () => {
+test('the view is loaded before the page opens, so its model receives the event', async () => {
   isViewLoaded = false;
   const scope = makeScope();
   const loadedAtOpening: boolean[] = [];

@@ -56,7 +56,7 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {
   play: async ({ canvas, step }) => {
     const nickname = canvas.getByRole('textbox', { name: /닉네임/ });
-    await step('leaving a field judges it', async () => {
+    await step('leaving a field validates it', async () => {
       await press(nickname);
       await userEvent.tab();
       await expect(nickname).toHaveAccessibleDescription('위 항목을 입력해주세요.');

@@ -18,7 +18,7 @@ export interface NumberFieldProps extends FieldFrameProps {
   value: number | null;
   /** The new amount at each key. */
   onValueChange: (value: number | null) => void;
-  /** Where the label stands: above the frame, or inside it at the start. */
+  /** Where the label is: above the frame, or inside it at the start. */
   labelPlace?: 'above' | 'inside';
   /** Height and size of the figures. */
   size?: 'md' | 'lg';

@@ -7,7 +7,7 @@ import type { OddsAlign, OddsLayout, OddsStatus, OddsTone } from './variants';
 import { type OddsFace, writeFace } from './write-face';
 
 export interface OddsCellProps {
-  /** Id of the selection; also stands in `data-selection`. */
+  /** Id of the selection; also in `data-selection`. */
   selectionId: string;
   /** Name of the outcome; left out in a compact cell. */
   label?: ReactNode;

@@ -21,7 +21,7 @@ export interface SelectProps<Value extends string> extends FieldFrameProps {
   placeholder?: string;
   /** The label is for assistive technology only, as in a tool bar. */
   labelHidden?: boolean;
-  /** Stands before the value. */
+  /** Shown before the value. */
   leading?: ReactNode;
   /** Name in a form. */
   name?: string;

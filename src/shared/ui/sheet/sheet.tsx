@@ -19,7 +19,7 @@ export interface SheetProps {
   side?: 'right' | 'bottom';
   /** Name of the close button. */
   closeLabel: string;
-  /** Stands beside the title. */
+  /** Shown beside the title. */
   headerExtra?: ReactNode;
   /** Scrolling content; its padding is its own. */
   children: ReactNode;

@@ -20,7 +20,7 @@ export interface TableProps<Row> {
   rows: readonly Row[];
   /** Identity of a row. */
   rowKey: (row: Row) => string;
-  /** Stands in place of rows when there are none. */
+  /** Shown in place of rows when there are none. */
   empty?: ReactNode;
 }
 

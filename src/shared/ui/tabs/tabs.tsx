@@ -21,7 +21,7 @@ export interface TabsProps<Value extends string> {
   look?: 'underline' | 'segment';
   /** Shares the width out evenly. */
   fill?: boolean;
-  /** Content of the chosen tab; leave out where the content stands elsewhere. */
+  /** Content of the chosen tab; leave out where the content is elsewhere. */
   children?: ReactNode;
 }
 

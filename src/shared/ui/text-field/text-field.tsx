@@ -31,9 +31,9 @@ export interface TextFieldProps extends FieldFrameProps, Passed {
   onValueChange?: (value: string) => void;
   /** Names of the button that shows and hides a password. */
   revealLabels?: { show: string; hide: string };
-  /** Stands inside the frame before the text. */
+  /** Shown inside the frame before the text. */
   leading?: ReactNode;
-  /** Stands inside the frame after the text: a unit, a button, a clock. */
+  /** Shown inside the frame after the text: a unit, a button, a clock. */
   trailing?: ReactNode;
   /** The input itself, to move focus to the first error. */
   ref?: Ref<HTMLInputElement>;

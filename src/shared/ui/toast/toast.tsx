@@ -11,7 +11,7 @@ export interface ToastProps {
   children: ReactNode;
   /** Weight of the news. */
   tone?: ToastTone;
-  /** Stands before the close button: one short action. */
+  /** Shown before the close button: one short action. */
   action?: ReactNode;
   /** Name of the close button. */
   closeLabel: string;

@@ -7,7 +7,7 @@ import { $result } from '@/features/place-bet';
 import { $placement, $isAbsent } from '@/features/place-bet/testing';
 import { press } from '@/shared/lib/test-press';
 import { BetSlip } from './bet-slip';
-import { attempt, placing, slipScope, states } from './sample-states';
+import { placement, placing, slipScope, states } from './sample-states';
 
 const meta = {
   title: 'widgets/BetSlip',
@@ -127,14 +127,14 @@ export const Refused: Story = {
 };
 
 export const Unknown: Story = {
-  parameters: { scope: slipScope({ values: [[$placement, attempt]] }) },
+  parameters: { scope: slipScope({ values: [[$placement, placement]] }) },
 };
 
 export const NeverTaken: Story = {
   parameters: {
     scope: slipScope({
       values: [
-        [$placement, attempt],
+        [$placement, placement],
         [$isAbsent, true],
       ],
     }),

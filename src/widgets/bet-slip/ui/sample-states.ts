@@ -25,7 +25,7 @@ const limits = {
 const setting = { currency: 'KRW', oddsPolicy: 'higher', prematch: limits, inPlay: limits };
 const member = { id: 'mem_1', balance: 1_284_500, currency: 'KRW', level: 12 };
 
-/** Forks the scope of one story: three legs and 50,000 won unless told otherwise. */
+/** Forks the scope of one story: three legs and 50,000 won unless given otherwise. */
 export function slipScope(state: SlipState = {}) {
   const { count = 3, bonus = null, device = 'desktop', values = [] } = state;
   const legs = state.legs ?? makeLegs(count);
@@ -46,7 +46,7 @@ export function slipScope(state: SlipState = {}) {
 /** A placement whose answer never comes. */
 export const placing: Pairs = [[$api, createFakeApi({ 'POST /bet': () => new Promise(() => {}) })]];
 
-export const attempt = { key: 'key-1', memberId: 'mem_1', body: { legs: [] } };
+export const placement = { key: 'key-1', memberId: 'mem_1', body: { legs: [] } };
 
 const [first, second, third] = makeLegs(3) as [SlipEntry, SlipEntry, SlipEntry];
 const offered = (leg: SlipEntry, status: number) => ({

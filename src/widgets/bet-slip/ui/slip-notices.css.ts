@@ -1,6 +1,6 @@
 import { colorTransition, media, sliceStyle, vars } from '@/shared/theme/style';
 
-/** Stands at the foot of the legs from wherever they are scrolled, and ends after them, so that it hides nothing for good. */
+/** Shown at the foot of the legs from wherever they are scrolled, and ends after them, so that it hides nothing for good. */
 export const list = sliceStyle(
   {
     position: 'sticky',

@@ -23,13 +23,16 @@ import { type SlipNotice, slipNotices } from '../lib/notices';
 import { messages } from './messages';
 import * as styles from './slip-notices.css';
 
-interface Told {
+interface NoticeContext {
   slip: DomesticSlip;
   refused: RejectedEdit | null;
   currency: Currency;
 }
 
-function textOf({ kind, refusal, count }: SlipNotice, { slip, refused, currency }: Told): string {
+function textOf(
+  { kind, refusal, count }: SlipNotice,
+  { slip, refused, currency }: NoticeContext,
+): string {
   if (kind === 'blocked') return messages.blocked(count);
   if (kind === 'odds') return messages.oddsMoved(count);
   // The pick that was not taken is not on the slip.
@@ -50,7 +53,11 @@ function dropLabel(ids: readonly string[], code: RefusalCode | undefined, slip: 
   return code === 'BONUS_LOW_ODDS' ? labels.dropLow(ids.length) : labels.dropLive(ids.length);
 }
 
-function labelOf(fix: SlipFix, notice: SlipNotice, { slip, refused, currency }: Told): string {
+function labelOf(
+  fix: SlipFix,
+  notice: SlipNotice,
+  { slip, refused, currency }: NoticeContext,
+): string {
   const { fix: labels } = messages;
   const isEdit = notice.kind === 'edit';
   if (fix.kind === 'setStake') return labels.setStake(fix.stake, currency);
@@ -62,7 +69,7 @@ function labelOf(fix: SlipFix, notice: SlipNotice, { slip, refused, currency }: 
   return isEdit ? labels.andAddBonus(drop) : drop;
 }
 
-function dismissLabel({ slip, refused }: Told): string {
+function dismissLabel({ slip, refused }: NoticeContext): string {
   if (!refused || editFixes(refused, slip.legs.length).length === 0) return messages.dismiss;
   return refused.edit.kind === 'pick' ? messages.leavePick : messages.leaveBonus;
 }

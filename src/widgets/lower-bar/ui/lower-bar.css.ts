@@ -49,7 +49,7 @@ export const arrow = sliceStyle({
   },
 });
 
-/** Holds the count's own corner, which stands out of its holder at the start and above. */
+/** Holds the count's own corner, which overflows its parent at the start and above. */
 export const badge = sliceStyle({
   position: 'absolute',
   insetBlockStart: vars.space[3],

@@ -28,7 +28,7 @@ export const link = sliceStyle({
 
 export const strong = sliceStyle({ color: vars.color.text, fontWeight: vars.fontWeight.bold });
 
-/** Stands in the bar itself where there is room. */
+/** Shown in the bar itself where there is room. */
 export const whereBarIsFull = sliceStyle({
   display: 'contents',
   '@media': { [media.roomy]: { display: 'none' } },
