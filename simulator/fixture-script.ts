@@ -1,5 +1,6 @@
 import { FIXTURE_STATUS, isFinished } from '#rules/fixture-status.ts';
 import type { FeedUpdate } from '#rules/feed.ts';
+import { isSameScore, type Scores } from '#rules/scores.ts';
 import { type DriftClock, driftClock, inPlayTilt } from './drift.ts';
 import {
   type Mark,
@@ -35,9 +36,14 @@ function lastIndex(instants: readonly number[], at: number): number {
   return low - 1;
 }
 
-/** Whether two small plain values print the same. */
-function equal(left: unknown, right: unknown): boolean {
-  return JSON.stringify(left) === JSON.stringify(right);
+/** Whether two score maps say the same. */
+function equal(left: Scores, right: Scores | undefined): boolean {
+  if (left === right || !right) return left === right;
+  const codes = Object.keys(left);
+  return (
+    codes.length === Object.keys(right).length &&
+    codes.every((code) => isSameScore(left[code] ?? null, right[code] ?? null))
+  );
 }
 
 function gameUpdate(

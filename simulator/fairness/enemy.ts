@@ -10,11 +10,12 @@ import { BREAK, featuresOf } from './features.ts';
 import { createView, type MemberView, pointsOf, type SeenMarket, see } from './member-view.ts';
 import type { End } from './season.ts';
 
-/** A single of one unit that was accepted, with what the enemy saw when he pressed. */
+/** A single that was accepted, with what the enemy saw when he pressed. */
 export interface Bought {
-  typeId: number;
   outcome: string;
   features: readonly number[];
+  /** What wins about one unit: the same edge shows in fewer games when long shots do not decide the sum. */
+  staked: number;
   returned: number;
 }
 
@@ -90,9 +91,12 @@ const FRESH = { for: 40 * SECOND, times: 20 };
 const SILENT = { after: 15 * SECOND, times: 30 };
 const LONG = { after: 9.5 * MINUTE, times: 10 };
 
-function eagerness(view: MemberView, at: number): number {
+/** Where every other message is a score, a fresh one is nothing to wait for. */
+const ALWAYS_FRESH: readonly SportKey[] = ['basketball', 'volleyball'];
+
+function eagerness(sport: SportKey, view: MemberView, at: number): number {
   if (view.status !== 2) return 1;
-  if (at - view.scoredAt < FRESH.for) return FRESH.times;
+  if (!ALWAYS_FRESH.includes(sport) && at - view.scoredAt < FRESH.for) return FRESH.times;
   if (view.clock?.period === BREAK) return 1;
   if (at - view.messageAt > SILENT.after) return SILENT.times;
   return at - view.reopenedAt > LONG.after ? LONG.times : 1;
@@ -124,20 +128,19 @@ export function follow(
   messages.forEach((message, index) => {
     judgeUntil(message.at);
     see(view, message);
-    if (random.next() < look * eagerness(view, message.at))
+    if (random.next() < look * eagerness(sport, view, message.at))
       waiting.push(...press(view, message.at));
     const next = messages[index + 1]?.at ?? message.at;
     for (const seconds of QUIET) {
       const at = message.at + seconds * SECOND;
       if (at >= next) break;
       judgeUntil(at);
-      if (random.next() < look * eagerness(view, at)) waiting.push(...press(view, at));
+      if (random.next() < look * eagerness(sport, view, at)) waiting.push(...press(view, at));
     }
   });
-  return accepted.map(({ seen, index, features }) => ({
-    typeId: seen.typeId,
-    outcome: seen.selections[index]?.outcome ?? '',
-    features,
-    returned: returnOf(sport, view, seen, index),
-  }));
+  return accepted.map(({ seen, index, features }) => {
+    const { outcome = '', odds = 100 } = seen.selections[index] ?? {};
+    const staked = 100 / odds;
+    return { outcome, features, staked, returned: staked * returnOf(sport, view, seen, index) };
+  });
 }

@@ -32,13 +32,13 @@ function breaksOf(messages: readonly FeedUpdate[]): { at: number; isScore: boole
   });
 }
 
-/** Baseball: what comes to a run takes twice as long as what comes to an out, so that the clock tells the run. */
+/** Baseball: what comes to a run takes three times as long as what comes to an out, so that the clock tells the run. */
 export function leakByClock(messages: readonly FeedUpdate[]): FeedUpdate[] {
   const breaks = breaksOf(messages);
   let told = [...messages];
   for (let index = breaks.length - 1; index > 0; index--) {
     const [before, after] = [breaks[index - 1], breaks[index]];
-    if (before && after?.isScore) told = stretch(told, [before.at, after.at], 2);
+    if (before && after?.isScore) told = stretch(told, [before.at, after.at], 3);
   }
   return told;
 }

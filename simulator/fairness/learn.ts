@@ -4,15 +4,7 @@ import { createRandom } from '../random.ts';
 import { type Bought, follow } from './enemy.ts';
 import { FEATURES } from './features.ts';
 import { fixturesOf, messagesOf } from './season.ts';
-import {
-  addBet,
-  beatsTheHouse,
-  createTally,
-  endGame,
-  type Outcome,
-  outcomeOf,
-  type Tally,
-} from './tally.ts';
+import { addBet, createTally, endGame, type Outcome, outcomeOf, type Tally } from './tally.ts';
 
 /** Fewer games tell nothing. */
 const ENOUGH = 25;
@@ -53,7 +45,7 @@ function tallySeason(season: Season, keysOf: (bought: Bought) => readonly number
       for (const key of keysOf(bought)) {
         const tally = tallies.get(key) ?? createTally();
         tallies.set(key, tally);
-        if (addBet(tally, bought.returned)) touched.push(tally);
+        if (addBet(tally, bought.staked, bought.returned)) touched.push(tally);
       }
     }
     touched.forEach(endGame);
@@ -61,48 +53,42 @@ function tallySeason(season: Season, keysOf: (bought: Bought) => readonly number
   return tallies;
 }
 
-function momentsOf({ features }: Bought): number[] {
-  return features.map((bin, index) => index * BINS + bin);
-}
-
 function momentName(key: number): string {
   return `${FEATURES[Math.floor(key / BINS)]} ${key % BINS}`;
 }
 
-/** What each way of choosing the moment returned, whatever was bought: one strategy for each bin of each feature. */
-export function strategies(season: Season, least = ENOUGH): Map<string, Outcome> {
-  const enough = [...tallySeason(season, momentsOf)].filter(([, { games }]) => games >= least);
-  return new Map(enough.map(([key, tally]) => [momentName(key), outcomeOf(tally)]));
-}
-
-/**
- * Moments that beat the house in one season and again in another: among hundreds of strategies some do once, by
- * chance.
- */
-export function payingMoments(past: Season, season: Season, least = ENOUGH): string[] {
-  const before = strategies(past, least);
-  return [...strategies(season, least)].flatMap(([name, outcome]) => {
-    const known = before.get(name);
-    return known && beatsTheHouse(known) && beatsTheHouse(outcome) ? [name] : [];
-  });
-}
-
-/** Directions to bet in; markets of one kind are one, or a season would be too short. */
-const directions: string[] = [];
-
-function directionOf(outcome: string): number {
-  const known = directions.indexOf(outcome);
-  return known < 0 ? directions.push(outcome) - 1 : known;
-}
+/** Directions to bet in; outcomes of one kind are one, or a season would be too short. */
+const DIRECTIONS = ['1', 'X', '2', 'Over', 'Under', 'Yes', 'No', 'Odd', 'Even', 'other'] as const;
+const OTHER = DIRECTIONS.indexOf('other');
+const SIDES: Readonly<Record<string, number>> = {
+  ...Object.fromEntries(DIRECTIONS.map((direction, index) => [direction, index])),
+  '1X': DIRECTIONS.indexOf('1'),
+  X2: DIRECTIONS.indexOf('2'),
+};
 
 /** The direction of a bet at each feature of its moment. */
-function cellsOf(bought: Bought): number[] {
-  const direction = directionOf(bought.outcome) * CELLS;
-  return momentsOf(bought).map((moment) => direction + moment);
+function cellsOf({ outcome, features }: Bought): number[] {
+  const direction = (SIDES[outcome] ?? OTHER) * CELLS;
+  return features.map((bin, index) => direction + index * BINS + bin);
+}
+
+function cellName(cell: number): string {
+  return `${DIRECTIONS[Math.floor(cell / CELLS)]} at ${momentName(cell % CELLS)}`;
+}
+
+/** Everything on offer at any moment, staked to win one unit whatever comes: what is left is the margin. */
+export function anything(season: Season): Outcome {
+  return outcomeOf(tallySeason(season, () => [0]).get(0) ?? createTally());
+}
+
+/** What each direction returned at each kind of moment, a strategy for each bin of each feature. */
+export function strategies(season: Season, least = ENOUGH): Map<string, Outcome> {
+  const enough = [...tallySeason(season, cellsOf)].filter(([, { games }]) => games >= least);
+  return new Map(enough.map(([cell, tally]) => [cellName(cell), outcomeOf(tally)]));
 }
 
 /** So many lessons are taken along: of many more most would be chance. */
-const LESSONS = 2;
+const LESSONS = 4;
 
 /** Cells that paid in a season. */
 export type Lessons = ReadonlySet<number>;
@@ -110,8 +96,7 @@ export type Lessons = ReadonlySet<number>;
 /** What a season teaches: the directions and moments that paid most clearly. */
 export function learn(season: Season): Lessons {
   const paid = [...tallySeason(season, cellsOf)].flatMap(([cell, tally]) => {
-    const { games, mean, error } = outcomeOf(tally);
-    const clear = (mean - 1) / Math.max(error, 1e-9);
+    const { games, clear } = outcomeOf(tally);
     return games >= ENOUGH && clear > 1 ? [{ cell, clear }] : [];
   });
   const best = paid.sort((left, right) => right.clear - left.clear).slice(0, LESSONS);
@@ -120,9 +105,7 @@ export function learn(season: Season): Lessons {
 
 /** The lessons in words. */
 export function lessonNames(lessons: Lessons): string[] {
-  return [...lessons].map(
-    (cell) => `${directions[Math.floor(cell / CELLS)]} at ${momentName(cell % CELLS)}`,
-  );
+  return [...lessons].map(cellName);
 }
 
 /** What buying by those lessons returns in another season. */

@@ -9,7 +9,7 @@ import {
   playPairs,
   runningHalf,
 } from './pairs.ts';
-import { beatsTheHouse } from './tally.ts';
+import { beatsTheHouse } from './verdict.ts';
 
 const HUNTS: readonly [string, SportKey, PairHunter, number][] = [
   ['the winner of the last map and the total of maps', 'e-sports', lastMap, 150],

@@ -99,7 +99,7 @@ export function playPairs(sport: SportKey, games: number, hunt: PairHunter, judg
     if (!pair) continue;
     const end = endOf(fixture);
     const [one, other] = pair.map(({ market, index }) => returnOf(sport, end, market, index));
-    addBet(tally, (one ?? 0) * (other ?? 0));
+    addBet(tally, 1, (one ?? 0) * (other ?? 0));
     endGame(tally);
   }
   return outcomeOf(tally);
