@@ -13,6 +13,7 @@ const tasks = {
   visual: ['scripts/story-run.ts', '--compare'],
   journey: ['node_modules/@playwright/test/cli.js', 'test'],
   bench: ['bench/index.ts'],
+  enemy: ['bench/enemy/index.ts'],
   'feed-import': ['server/src/feed-import.ts'],
   'ledger-check': ['server/src/ledger-check.ts'],
   chromatic: ['scripts/chromatic.ts'],

@@ -23,7 +23,7 @@ const FAULTS: readonly [string, SportKey, Fault, number, RegExp][] = [
     /Over at time since a score/,
   ],
   ['a clock that tells the next run', 'baseball', leakByClock, 40, /Over at time since/],
-  ['a silence that tells the next goal', 'ice-hockey', leakBySilence, 70, /Over at silence/],
+  ['a silence that tells the next goal', 'ice-hockey', leakBySilence, 50, /Over at silence/],
 ];
 
 it('a book below one is seen at once', () => {

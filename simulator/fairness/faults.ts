@@ -43,7 +43,7 @@ export function leakByClock(messages: readonly FeedUpdate[]): FeedUpdate[] {
   return told;
 }
 
-/** Says nothing for a minute before a score but that betting stops. */
+/** Says nothing for two minutes before a score but that betting stops. */
 export function leakBySilence(messages: readonly FeedUpdate[]): FeedUpdate[] {
   let points = 0;
   const scores = messages.flatMap(({ at, scores: told }) => {
@@ -54,7 +54,7 @@ export function leakBySilence(messages: readonly FeedUpdate[]): FeedUpdate[] {
   });
   return messages.filter(
     ({ at, suspend, clock, scores: told }) =>
-      suspend || clock || told || !scores.some((score) => at < score && at >= score - MINUTE),
+      suspend || clock || told || !scores.some((score) => at < score && at >= score - 2 * MINUTE),
   );
 }
 

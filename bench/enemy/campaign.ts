@@ -1,0 +1,262 @@
+import type { SportKey } from '#rules/sports.ts';
+import type { Api, Board, PlaceBet } from './api.ts';
+import { bestMix, type Ending } from './book.ts';
+import { legOf, type Probing, slipOf, tryForbidden, tryKeys, tryOverdraft } from './probes.ts';
+import type { Purse } from './purse.ts';
+import { forgetMoments, isOpen, see, type Sight, sightOf } from './sight.ts';
+import { type Look, STRATEGIES } from './strategies.ts';
+import { readFixture } from './stream.ts';
+
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+/** Between two looks of a burst; most are a few seconds apart. */
+const LONGEST_STEP = 90 * SECOND;
+const LOOKS_A_BURST = 6;
+const LOOKS_A_PROBE = 30;
+/** Fixtures are followed from so long before their start. */
+const LEAD = 12 * MINUTE;
+const MOST_FOLLOWED = 48;
+/** Of one fixture a strategy buys no more: the bets of one game say the same. */
+const BETS_A_GAME = 3;
+const ADMIN = 'admin01';
+const BONUSES = [null, 3, 5, 7, 9] as const;
+
+export interface CampaignOptions {
+  api: Api;
+  purse: Purse;
+  /** Simulated time to play, ms. */
+  length: number;
+  /** Waits until the streams have told what the clock's last step brought. */
+  settle(): Promise<void>;
+  random(): number;
+  /** Simulated time that passes unwatched between two bursts of looks, ms at most; 0 watches all the time. */
+  pause: number;
+  /** Real time after which it ends wherever it is, ms. */
+  budget?: number;
+  /** Most singles a look. */
+  greed: number;
+  only?: readonly SportKey[];
+  log?(line: string): void;
+}
+
+export interface Campaign {
+  /** Simulated time played, ms. */
+  played: number;
+  forbidden: number;
+  mixes: number;
+  bestWorst: number;
+  looks: number;
+}
+
+/** Plays simulated days against a server with a manual clock, knowing what its API and stream tell anybody. */
+export async function campaign(options: CampaignOptions): Promise<Campaign> {
+  const { api, purse, random, settle } = options;
+  const sights = new Map<string, Sight>();
+  const ends = new Map<string, () => void>();
+  const endings = new Map<SportKey, Ending[]>();
+  const bought = new Map<string, number>();
+  const mixed = new Set<string>();
+  const probing: Probing = { api, purse, random };
+  const told: Campaign = { played: 0, forbidden: 0, mixes: 0, bestWorst: 0, looks: 0 };
+  const loaded = await api.call<{ serverTime: number }>('GET', '/setting');
+  let now = loaded.body.serverTime;
+  let listedAt = 0;
+
+  async function moveTo(to: number): Promise<void> {
+    const { status, body } = await api.as<{ now: number }>(ADMIN, 'POST', '/admin/clock', {
+      body: { to: new Date(to).toISOString() },
+    });
+    if (status !== 200) throw new Error(`the clock answered ${status}`);
+    now = body.now;
+  }
+
+  function follow(id: string): void {
+    if (ends.has(id) || ends.size >= MOST_FOLLOWED) return;
+    ends.set(
+      id,
+      readFixture(api.address, id, {
+        onSnapshot: (detail) => void sights.set(id, sightOf(detail, now)),
+        onChanges(changes) {
+          const sight = sights.get(id);
+          if (sight) see(sight, changes, now);
+        },
+      }),
+    );
+  }
+
+  async function list(): Promise<void> {
+    listedAt = now;
+    for (const kind of ['live', 'cross']) {
+      const { body } = await api.call<{ boards: { data: Board }[] }>(
+        'GET',
+        `/sports/board?kind=${kind}`,
+      );
+      for (const { data } of body.boards) {
+        if (options.only && !options.only.includes(data.sport)) continue;
+        for (const { id, startsAt } of data.fixtures) if (startsAt - now < LEAD) follow(id);
+      }
+    }
+  }
+
+  function forgetFinished(): void {
+    for (const sight of sights.values()) {
+      if (sight.status <= 2) continue;
+      if (sight.status === 3) {
+        const known = endings.get(sight.sport) ?? [];
+        endings.set(sight.sport, [...known, sight.scores]);
+      }
+      ends.get(sight.id)?.();
+      ends.delete(sight.id);
+      sights.delete(sight.id);
+    }
+  }
+
+  const looksOf = (sight: Sight): Look[] =>
+    [...sight.markets.values()].filter(isOpen).flatMap((seen) =>
+      seen.market.selections.map(({ outcome, odds }, index) => ({
+        sight,
+        seen,
+        index,
+        outcome,
+        odds,
+        now,
+      })),
+    );
+
+  /** Strategies that have had least so far come first. */
+  function wishes(): { name: string; look: Look }[] {
+    const looks = [...sights.values()].filter(({ status }) => status <= 2).flatMap(looksOf);
+    const counts = new Map<string, number>();
+    for (const { strategy } of purse.placed) counts.set(strategy, (counts.get(strategy) ?? 0) + 1);
+    const names = Object.keys(STRATEGIES).sort(
+      (one, two) => (counts.get(one) ?? 0) - (counts.get(two) ?? 0),
+    );
+    return names.flatMap((name) => {
+      const fitting = looks.filter(
+        (look) =>
+          (bought.get(`${name}/${look.sight.id}`) ?? 0) < BETS_A_GAME && STRATEGIES[name]?.(look),
+      );
+      const look = fitting[Math.floor(random() * fitting.length)];
+      return look ? [{ name, look }] : [];
+    });
+  }
+
+  async function buy(strategy: string, legs: PlaceBet['legs'], more?: Partial<PlaceBet>) {
+    const userId = purse.next();
+    if (userId === null) return null;
+    return purse.place(userId, strategy, slipOf(purse.minStake(userId), legs, more));
+  }
+
+  async function buySingles(): Promise<void> {
+    for (const { name, look } of wishes().slice(0, options.greed)) {
+      const { sight, seen, index } = look;
+      if (!(await buy(name, [legOf(sight, seen, index)]))) continue;
+      const key = `${name}/${sight.id}`;
+      bought.set(key, (bought.get(key) ?? 0) + 1);
+    }
+  }
+
+  /** Slips of several fixtures, at odds that have risen where there are any, with each bonus pick. */
+  async function buyCombination(): Promise<void> {
+    const folders = BONUSES[Math.floor(random() * BONUSES.length)] ?? null;
+    const legs = [...sights.values()].flatMap((sight) => {
+      const fitting = looksOf(sight).filter(({ odds }) => odds > 130 && odds < 175);
+      const look = fitting[Math.floor(random() * fitting.length)];
+      return look ? [legOf(sight, look.seen, look.index)] : [];
+    });
+    const wanted = folders ?? 2;
+    if (legs.length < wanted) return;
+    const name = `${wanted} picks ${folders === null ? 'without' : 'with'} a bonus`;
+    await buy(name, legs.slice(0, wanted), { bonusFolders: folders });
+  }
+
+  async function buyMixes(): Promise<void> {
+    for (const sight of sights.values()) {
+      if (sight.status !== 1 || mixed.has(sight.id) || sight.startsAt - now > 3 * MINUTE) continue;
+      mixed.add(sight.id);
+      const mix = bestMix(sight, endings.get(sight.sport) ?? []);
+      if (!mix) continue;
+      told.mixes += 1;
+      told.bestWorst = Math.max(told.bestWorst, mix.worst);
+      if (mix.worst <= 1) continue;
+      const all = looksOf(sight).map(({ seen, index }) => legOf(sight, seen, index));
+      const least = Math.min(...mix.parts.map(({ share }) => share));
+      for (const { selectionId, share } of mix.parts) {
+        const leg = all.find((one) => one.selectionId === selectionId);
+        const userId = purse.next();
+        if (!leg || userId === null) continue;
+        const stake = Math.round((purse.minStake(userId) * share) / least);
+        await purse.place(userId, 'a mix of one fixture by linear programme', slipOf(stake, [leg]));
+      }
+    }
+  }
+
+  /** Odds of before the clock moved, sent before the stream is read: a price that time may have made stale. */
+  async function buyStale(old: readonly { name: string; look: Look }[]): Promise<void> {
+    for (const { look } of old) {
+      const leg = legOf(look.sight, look.seen, look.index);
+      await buy('a price of the last look', [leg]);
+    }
+  }
+
+  async function probe(): Promise<void> {
+    const userId = purse.next();
+    const open = [...sights.values()].sort(() => random() - 0.5);
+    if (userId === null) return;
+    told.forbidden += await tryForbidden(probing, userId, open);
+    const look = open.flatMap(looksOf)[0];
+    if (!look) return;
+    const leg = legOf(look.sight, look.seen, look.index);
+    const other = purse.next() ?? userId;
+    if (other !== userId)
+      await tryKeys(probing, [userId, other], slipOf(purse.minStake(userId), [leg]));
+  }
+
+  /** Lets time pass that nobody watches; what a stream tells of it afterwards has no moment. */
+  async function leap(): Promise<void> {
+    await moveTo(now + 1000 + Math.round(random() * options.pause));
+    await list();
+    await settle();
+    for (const sight of sights.values()) forgetMoments(sight, now);
+    forgetFinished();
+  }
+
+  async function look(): Promise<void> {
+    const isStale = random() < 0.3;
+    const old = isStale ? wishes().filter((wish) => wish.look.sight.status === 2) : [];
+    await moveTo(now + 1000 + Math.round(random() ** 2 * LONGEST_STEP));
+    await buyStale(old.slice(-1));
+    await settle();
+    forgetFinished();
+    await buyMixes();
+    await buySingles();
+    if (random() < 0.15) await buyCombination();
+    if (told.looks % LOOKS_A_PROBE === 1) await probe();
+    told.looks += 1;
+  }
+
+  const from = now;
+  const giveUp = performance.now() + (options.budget ?? Number.POSITIVE_INFINITY);
+  let day = 0;
+  while (now - from < options.length && performance.now() < giveUp) {
+    if (options.pause > 0) await leap();
+    else if (now - listedAt >= 5 * MINUTE || told.looks === 0) await list();
+    await settle();
+    for (let turn = 0; turn < LOOKS_A_BURST; turn++) await look();
+    told.played = now - from;
+    if (Math.floor((4 * told.played) / DAY) === day) continue;
+    day = Math.floor((4 * told.played) / DAY);
+    await purse.collect();
+    options.log?.(`${day / 4} days: ${purse.placed.length} bets, ${told.looks} looks`);
+  }
+  const last = [...sights.values()].flatMap(looksOf)[0];
+  const small = purse.next();
+  if (last && small) await tryOverdraft(probing, small, legOf(last.sight, last.seen, last.index));
+  for (const end of ends.values()) end();
+  // By then every game that is followed is over, and settled.
+  await moveTo(now + 6 * HOUR);
+  await purse.collect();
+  return told;
+}

@@ -1,0 +1,70 @@
+import {
+  addBet,
+  createTally,
+  endGame,
+  type Outcome,
+  outcomeOf,
+} from '../../simulator/fairness/tally.ts';
+import { beatenBy, chanceOf } from '../../simulator/fairness/verdict.ts';
+import type { Campaign } from './campaign.ts';
+import type { Placed, Purse } from './purse.ts';
+
+export interface Report {
+  outcomes: Map<string, Outcome>;
+  /** Strategies that beat the house, and everything it did against its own word. */
+  findings: string[];
+  lines: string[];
+}
+
+/** Games fewer than these say nothing of a strategy. */
+const ENOUGH = 8;
+
+function outcomesOf(placed: readonly Placed[]): Map<string, Outcome> {
+  const byName = Map.groupBy(
+    placed.filter(({ payout }) => payout !== null && payout >= 0),
+    ({ strategy }) => strategy,
+  );
+  return new Map(
+    [...byName].map(([name, bets]) => {
+      const tally = createTally();
+      for (const game of Map.groupBy(bets, ({ group }) => group).values()) {
+        // Members of other currencies stake other amounts; a stake is a unit.
+        for (const { stake, payout } of game) addBet(tally, 1, (payout ?? 0) / stake);
+        endGame(tally);
+      }
+      return [name, outcomeOf(tally)];
+    }),
+  );
+}
+
+/** What the enemy staked and got back, by strategy, and whether the house was beaten anywhere. */
+export function reportOf(purse: Purse, told: Campaign): Report {
+  const outcomes = outcomesOf(purse.placed);
+  const enough = new Map([...outcomes].filter(([, { games }]) => games >= ENOUGH));
+  const findings = [
+    ...beatenBy(enough).map((name) => `beats the house: ${name}`),
+    ...[...purse.faults].map(([name, times]) => `${name} (${times} times)`),
+  ];
+  const done = purse.placed.filter(({ payout }) => payout !== null && payout >= 0);
+  const units = done.reduce((sum, { stake, payout }) => sum + (payout ?? 0) / stake, 0);
+  const rows = [...outcomes]
+    .sort(([, one], [, two]) => two.bets - one.bets)
+    .map(
+      ([name, each]) =>
+        `${name.padEnd(46)}${String(each.bets).padStart(6)}${String(each.games).padStart(6)}` +
+        `${each.mean.toFixed(3).padStart(8)}${each.error.toFixed(3).padStart(8)}${chanceOf(each).toFixed(3).padStart(8)}`,
+    );
+  const refused = [...purse.refused].map(([code, times]) => `${code} ${times}`).join(', ');
+  return {
+    outcomes,
+    findings,
+    lines: [
+      `${'strategy'.padEnd(46)}  bets games  return   error  chance`,
+      ...rows,
+      `${done.length} bets taken and settled, ${(units / Math.max(1, done.length)).toFixed(3)} returned for 1 staked; ${told.looks} looks`,
+      `refused: ${refused}`,
+      `${told.forbidden} slips tried that must be refused; ${told.mixes} books searched, best worst case ${told.bestWorst.toFixed(3)}`,
+      ...(findings.length > 0 ? findings : ['the house was beaten nowhere']),
+    ],
+  };
+}

@@ -1,0 +1,138 @@
+import type { Scores } from '#rules/scores.ts';
+import type { SportKey } from '#rules/sports.ts';
+import type { FixtureDetail, Market } from './api.ts';
+import type { FixtureChange } from './stream.ts';
+
+/** A market as the enemy has seen it. */
+export interface SeenMarket {
+  market: Market;
+  /** When it was first open, and when last open again. */
+  openedAt: number;
+  /** Sum of the odds seen since the last score, and of how many messages. */
+  sums: number[];
+  quotes: number;
+}
+
+/** A fixture as the enemy has seen it; instants are those of the clock that all can read. */
+export interface Sight {
+  id: string;
+  sport: SportKey;
+  startsAt: number;
+  status: number;
+  clock: { period: string; minute: number | null } | null;
+  scores: Scores;
+  markets: Map<string, SeenMarket>;
+  messageAt: number;
+  scoredAt: number;
+  /** 1 home, 2 away, 0 none or both. */
+  scorer: 0 | 1 | 2;
+  /** When all betting stopped last, and when it went on. */
+  stoppedAt: number;
+  reopenedAt: number;
+}
+
+const pointsOf = (scores: Scores) =>
+  Object.entries(scores).reduce(
+    (sum, [code, { home, away }]) =>
+      Number(code) < 100 ? { home: sum.home + home, away: sum.away + away } : sum,
+    { home: 0, away: 0 },
+  );
+
+export function sightOf({ fixture, scores }: FixtureDetail, now: number): Sight {
+  const { id, sport, startsAt, status, clock } = fixture;
+  const sight: Sight = {
+    id,
+    sport,
+    startsAt,
+    status,
+    clock,
+    scores,
+    markets: new Map(),
+    messageAt: now,
+    scoredAt: 0,
+    scorer: 0,
+    stoppedAt: 0,
+    reopenedAt: now,
+  };
+  for (const market of fixture.markets) seeMarket(sight, market, now);
+  return sight;
+}
+
+export const isOpen = ({ market }: SeenMarket): boolean =>
+  market.status === 1 && market.selections.every(({ status }) => status === 1);
+
+const hasOpen = (sight: Sight) => [...sight.markets.values()].some(isOpen);
+
+function seeMarket(sight: Sight, market: Market, now: number): void {
+  const known = sight.markets.get(market.id);
+  if (market.status === 3) sight.markets.delete(market.id);
+  else if (known?.market.selections.length === market.selections.length) known.market = market;
+  else {
+    const sums = market.selections.map(({ odds }) => odds);
+    sight.markets.set(market.id, { market, openedAt: now, sums, quotes: 1 });
+  }
+}
+
+function seeScores(sight: Sight, scores: Scores, now: number): void {
+  const [before, after] = [pointsOf(sight.scores), pointsOf(scores)];
+  sight.scores = scores;
+  const [home, away] = [after.home - before.home, after.away - before.away];
+  if (home + away <= 0) return;
+  sight.scoredAt = now;
+  sight.scorer = home > 0 && away > 0 ? 0 : home > 0 ? 1 : 2;
+  for (const seen of sight.markets.values()) [seen.sums, seen.quotes] = [seen.sums.map(() => 0), 0];
+}
+
+function seeOdds(
+  sight: Sight,
+  selections: Extract<FixtureChange, { kind: 'odds' }>['selections'],
+): void {
+  const moved = new Map(selections.map((selection) => [selection.id, selection]));
+  for (const seen of sight.markets.values()) {
+    const { market } = seen;
+    if (!market.selections.some(({ id }) => moved.has(id))) continue;
+    const now = market.selections.map((selection) => ({
+      ...selection,
+      ...moved.get(selection.id),
+    }));
+    seen.market = { ...market, selections: now };
+    seen.sums = seen.sums.map((sum, index) => sum + (now[index]?.odds ?? 0));
+    seen.quotes += 1;
+  }
+}
+
+/** Takes changes of the fixture in, in the order in which they were told. */
+export function see(sight: Sight, changes: readonly FixtureChange[], now: number): void {
+  const wasOpen = hasOpen(sight);
+  for (const change of changes) {
+    if (change.kind === 'state') {
+      const { status, clock, scores, startsAt } = change;
+      Object.assign(sight, { status, clock, ...(startsAt && { startsAt }) });
+      if (scores) seeScores(sight, scores, now);
+    } else if (change.kind === 'market') seeMarket(sight, change.market, now);
+    else if (change.kind === 'odds') seeOdds(sight, change.selections);
+    else {
+      for (const id of change.marketIds) {
+        const seen = sight.markets.get(id);
+        if (seen) seeMarket(sight, { ...seen.market, status: change.status }, now);
+      }
+    }
+  }
+  const isNowOpen = hasOpen(sight);
+  if (wasOpen && !isNowOpen) sight.stoppedAt = now;
+  if (!wasOpen && isNowOpen) sight.reopenedAt = now;
+  sight.messageAt = now;
+}
+
+/** Odds beside their mean since the last score; 1 where nothing was seen to move. */
+export function beside({ market, sums, quotes }: SeenMarket, index: number): number {
+  const odds = market.selections[index]?.odds ?? 0;
+  return quotes > 1 ? (odds * quotes) / (sums[index] ?? odds) : 1;
+}
+
+/** After time that nobody watched: when things happened is not known, only how they stand. */
+export function forgetMoments(sight: Sight, now: number): void {
+  Object.assign(sight, { messageAt: now, scoredAt: 0, scorer: 0, stoppedAt: 0, reopenedAt: 0 });
+  for (const seen of sight.markets.values()) [seen.openedAt, seen.quotes] = [0, 0];
+  for (const seen of sight.markets.values()) seen.sums = seen.sums.map(() => 0);
+}
