@@ -9,7 +9,7 @@ test.each(vectors.cases as unknown as Vector[])('$name', ({ name: _, result, ...
   expect(settleAbandoned(input)).toBe(result);
 });
 
-test('a finished game that was called early is judged by its innings as well', () => {
+test('a finished game that was called early is decided by its innings as well', () => {
   const inning = { home: 0, away: 1 };
   const scores = (count: number) => ({
     ...Object.fromEntries(Array.from({ length: count }, (_, index) => [index + 1, inning])),

@@ -7,7 +7,7 @@ const TOTALS: readonly string[] = ['total', 'team-total', 'odd-even'];
 const ENOUGH_FOR_A_WINNER = 5;
 const WHOLE_GAME = 9;
 
-/** How far a game came, in innings: 4.5 when only the home side's half of the fifth is missing; null when untold. */
+/** How far a game came, in innings: 4.5 when only the home side's half of the fifth is missing; null when unknown. */
 function inningsPlayed(
   scores: Scores,
   finished: boolean,

@@ -28,7 +28,7 @@ export interface BonusTerms {
 /** The terms of bets accepted now. */
 export const BONUS_TERMS: BonusTerms = { tiers: BONUS_TIERS, lowOddsLimit: LOW_ODDS_LIMIT };
 
-/** Whether odds are at or below the limit of bonus slips, today's 1.30 unless told otherwise. */
+/** Whether odds are at or below the limit of bonus slips, today's 1.30 by default. */
 export function isLowOdds(odds: Odds, { lowOddsLimit } = BONUS_TERMS): boolean {
   return odds <= lowOddsLimit;
 }

@@ -88,7 +88,7 @@ export function isSportKey(value: string): value is SportKey {
   return (SPORT_KEYS as readonly string[]).includes(value);
 }
 
-/** Code of a pause between two parts, in every sport: the clock stands. */
+/** Code of a pause between two parts, in every sport: the clock is stopped. */
 export const BREAK_CODE = 80;
 
 /** Seconds an in-play bet waits before it is accepted. */

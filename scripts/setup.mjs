@@ -52,7 +52,7 @@ function sleep(ms) {
 /** Runs `work` while no other process sets up the same folder; a dead holder's lock is taken over. */
 function alone(work) {
   mkdirSync(dirname(mutex), { recursive: true });
-  let told = false;
+  let isWaitShown = false;
   for (;;) {
     try {
       writeFileSync(mutex, String(process.pid), { flag: 'wx' });
@@ -60,8 +60,8 @@ function alone(work) {
     } catch (error) {
       if (error.code !== 'EEXIST') throw error;
       if (!isHeld()) rmSync(mutex, { force: true });
-      else if (!told) {
-        told = true;
+      else if (!isWaitShown) {
+        isWaitShown = true;
         say('다른 실행이 설치하는 중입니다. 기다립니다… (another run is installing)');
       }
       sleep(300);
@@ -117,7 +117,7 @@ function install() {
   say(`의존성 설치 완료 (${loose.seconds}s)`);
 }
 
-/** The reason stands at the head of npm's errors, a page of usage behind it. */
+/** The reason is at the head of npm's errors, a page of usage behind it. */
 function reasons(output) {
   const lines = output.split('\n').filter((line) => line.trim() && !/npm warn/i.test(line));
   return lines.slice(0, 12).join('\n');

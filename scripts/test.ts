@@ -41,7 +41,7 @@ async function runStep(step: Step): Promise<Counts> {
   running.delete(child);
   endGroup(child, 'SIGKILL');
 
-  const { counts, problem } = judge(step, code, report);
+  const { counts, problem } = resultOf(step, code, report);
   rmSync(report, { force: true });
   const seconds = ((performance.now() - started) / 1000).toFixed(1).padStart(6);
   const mark = counts.failed > 0 ? '✗' : '✓';
@@ -55,7 +55,7 @@ async function runStep(step: Step): Promise<Counts> {
 }
 
 /** A step that crashed, or that cannot say what it counted, has failed whatever else it says. */
-function judge(step: Step, code: number, report: string): { counts: Counts; problem?: string } {
+function resultOf(step: Step, code: number, report: string): { counts: Counts; problem?: string } {
   if (!step.counts) return { counts: { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 } };
   try {
     const counts = step.counts(report);

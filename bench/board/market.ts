@@ -3,7 +3,7 @@ import type { components } from '#contract/types.gen.ts';
 type Schemas = components['schemas'];
 export type BoardDto = Schemas['Board'];
 export type OddsChange = Schemas['OddsChange'];
-type Told = OddsChange['selections'][number];
+type Price = OddsChange['selections'][number];
 
 export const topic = 'board:football:cross';
 const perLeague = 50;
@@ -44,7 +44,7 @@ export interface Market {
   /** The board with its prices as they are now. */
   board: () => BoardDto;
   /** Moves `count` prices by chance; with every fourth message the first of them is the probe. */
-  move: (n: number, count: number) => Told[];
+  move: (n: number, count: number) => Price[];
   oddsOf: (id: string) => number | undefined;
 }
 
@@ -87,7 +87,7 @@ export function createMarket(options: { fixtures: number; hot: number; seed: num
   const moving = fixtures.slice(0, options.hot).flatMap(({ ids }) => ids.map(({ id }) => id));
   const probe = moving[0] ?? '';
 
-  function step(id: string): Told {
+  function step(id: string): Price {
     const known = odds.get(id) ?? 200;
     const by = 1 + Math.floor(random() * 9);
     const next = known + (random() < 0.5 ? -by : by);
@@ -126,17 +126,17 @@ export function createMarket(options: { fixtures: number; hot: number; seed: num
       })),
     }),
     move(n, count) {
-      const told: Told[] = [];
+      const prices: Price[] = [];
       if (nextProbe(n) === n) {
         const price = probeOdds(n);
         odds.set(probe, price);
-        told.push({ id: probe, odds: price, status: 1 });
+        prices.push({ id: probe, odds: price, status: 1 });
       }
-      while (told.length < count) {
+      while (prices.length < count) {
         const id = moving[1 + Math.floor(random() * (moving.length - 1))] ?? probe;
-        told.push(step(id));
+        prices.push(step(id));
       }
-      return told;
+      return prices;
     },
     oddsOf: (id) => odds.get(id),
   };

@@ -18,7 +18,7 @@ type Story = Pick<CatalogueStory, 'id' | 'title' | 'name' | 'widths'>;
 /** Of a story with both widths these two looks are kept: each theme and each width once, in half the bytes. */
 const keptLooks = ['celadon-1280', 'porcelain-390'];
 
-/** Pictures are kept where a person judges the look of them; of every other look the hash says that it changed. */
+/** Pictures are kept where a person reviews the look; of every other look the hash says that it changed. */
 function isKept({ title, name, widths }: Story, look: string): boolean {
   const isJudged = /^(pages|widgets)\//.test(title) || name === 'Matrix';
   return isJudged && (widths.length === 1 || keptLooks.includes(look));

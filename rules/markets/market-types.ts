@@ -58,7 +58,7 @@ export interface MarketRow {
   line: boolean;
   /** Korean, with {part}, {overtime} or {part+overtime} where the dictionary puts their words. */
   label: string;
-  /** One name with a star stands for a list that only the feed knows: *players. */
+  /** One name with a star means a list that only the feed knows: *players. */
   outcomes: readonly string[];
   /** Where it is offered. */
   sports: readonly SportKey[];

@@ -75,7 +75,7 @@ function vitest(name: string, projects: readonly string[], minutes: number): Ste
   };
 }
 
-/** Cheap checks first, so that a typing mistake is told within seconds. */
+/** Cheap checks first, so that a typing mistake shows within seconds. */
 export const steps: readonly Step[] = [
   { name: 'lock', run: ['scripts/prune-lock.mjs', '--check'], cores: 1, minutes: 1 },
   { name: 'api-gen', run: ['scripts/api-gen.ts', '--check'], cores: 1, minutes: 1 },

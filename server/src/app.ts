@@ -72,7 +72,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   const hub = createStreamHub({ clock, log, epoch, limits: streams });
   const ids = createIds({
     clock,
-    // With the epoch, because a clock that stands still would make the ids of the last run again.
+    // With the epoch, because a stopped clock would make the ids of the last run again.
     seed: config.manualClockStart === null ? undefined : (config.seed ?? 0) + epoch,
   });
   const moduleDeps: ModuleDeps = { db, clock, ids, log, config, bus: hub, scheduler, limits };

@@ -32,7 +32,7 @@ it('takes a manual clock with its start, as date or milliseconds', () => {
   }
 });
 
-it('has a known seed only where it is told one or time is moved by hand', () => {
+it('has a known seed only where one is set or time is moved by hand', () => {
   const seedOf = (env: Record<string, string>) => {
     const parsed = parseConfig(env, '/');
     return parsed.ok ? parsed.value.seed : undefined;

@@ -93,7 +93,7 @@ describe('feed:import', () => {
     expect(readdirSync(folder)).not.toContain('seasons');
   });
 
-  it('merges match by match, says what it changes, and removes only when told', async () => {
+  it('merges match by match, says what it changes, and removes only with the option', async () => {
     const everton = GOOD.replace('Arsenal', 'Everton');
     await importSeason(
       folder,

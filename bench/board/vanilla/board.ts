@@ -1,5 +1,5 @@
 // The board as one would write it by hand for speed alone: the floor that the site's board is measured against.
-import { type Board, type Fixture, readStream, type Told } from './stream.ts';
+import { type Board, type Fixture, readStream, type Price } from './stream.ts';
 
 const headSize = 41;
 const rowSize = 56;
@@ -188,8 +188,8 @@ function markDirty(id: string): void {
   requestAnimationFrame(flush);
 }
 
-function takeTold(told: Told[]): void {
-  for (const { id, odds } of told) {
+function applyPrices(prices: Price[]): void {
+  for (const { id, odds } of prices) {
     const known = quotes.get(id);
     if (known?.odds === odds) continue;
     const quote: Quote = { odds, move: known && odds > known.odds ? 'up' : 'down' };
@@ -217,5 +217,5 @@ void readStream(
     layOut(board);
     drawWindow();
   },
-  takeTold,
+  applyPrices,
 );

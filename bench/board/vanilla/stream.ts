@@ -1,4 +1,4 @@
-export interface Told {
+export interface Price {
   id: string;
   odds: number;
 }
@@ -9,7 +9,7 @@ export interface Fixture {
   away: string;
   startsAt: number;
   marketCount: number;
-  markets: { selections: Told[] }[];
+  markets: { selections: Price[] }[];
 }
 export interface Board {
   leagues: { id: string; name: string }[];
@@ -18,14 +18,14 @@ export interface Board {
 interface Delta {
   prevSeq: number;
   seq: number;
-  changes: { kind: string; selections: Told[] }[];
+  changes: { kind: string; selections: Price[] }[];
 }
 
 /** Reads the site's event stream with what the browser has; throws on a gap. */
 export async function readStream(
   topic: string,
   onBoard: (board: Board) => void,
-  onTold: (told: Told[]) => void,
+  onPrices: (prices: Price[]) => void,
 ): Promise<void> {
   const response = await fetch(`/api/stream?topics=${topic},site`);
   if (response.body === null) throw new Error('no stream');
@@ -49,7 +49,7 @@ export async function readStream(
       const delta = JSON.parse(data) as Delta;
       if (delta.prevSeq !== seq) throw new Error(`gap: ${delta.prevSeq} after ${seq}`);
       seq = delta.seq;
-      for (const change of delta.changes) if (change.kind === 'odds') onTold(change.selections);
+      for (const change of delta.changes) if (change.kind === 'odds') onPrices(change.selections);
     }
   }
 

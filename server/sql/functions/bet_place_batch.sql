@@ -1,4 +1,4 @@
--- Places the bets of one group commit in the given order; each stands or falls alone.
+-- Places the bets of one group commit in the given order; each succeeds or fails alone.
 create or replace function bet_place_batch(p jsonb, p_at bigint) returns jsonb language plpgsql as $$
 declare
   v_item jsonb;

@@ -1,4 +1,4 @@
--- Settles several bets in the given order; each stands or falls alone.
+-- Settles several bets in the given order; each succeeds or fails alone.
 create or replace function bet_settle_batch(p jsonb, p_at bigint) returns jsonb language plpgsql as $$
 declare
   v_item jsonb;

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => store?.close());
 
-it('starts where it is told, or later where the database has been', async () => {
+it('starts at the given instant, or later where the database has been', async () => {
   expect((await restoreManualClock(store.db, 1_000)).now()).toBe(1_000);
   await saveManualClock(store.db, 5_000);
   await saveManualClock(store.db, 4_000);

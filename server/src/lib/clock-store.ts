@@ -7,7 +7,7 @@ export async function restoreManualClock(db: Queryable, start: number): Promise<
   return createManualClock(Math.max(start, row?.at ?? start));
 }
 
-/** Remembers where the manual clock stands; it never goes back. */
+/** Remembers the instant of the manual clock; it never goes back. */
 export async function saveManualClock(db: Queryable, at: number): Promise<void> {
   await db.query(
     `insert into manual_clock (at) values ($1)

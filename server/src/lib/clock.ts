@@ -18,7 +18,7 @@ export function createSystemClock(): Clock {
   };
 }
 
-/** Returns a clock that stands still until it is set; setting it back is an error. */
+/** Returns a clock that is stopped until it is set; setting it back is an error. */
 export function createManualClock(start: number): ManualClock {
   let current = start;
   return {

@@ -18,7 +18,7 @@ function taskAt(name: string, instants: number[], ran: [string, number][]): DueT
   };
 }
 
-it('plays everything due until the instant, each at its own time, then stands there', async () => {
+it('plays everything due until the instant, each at its own time, then stops there', async () => {
   const clock = createManualClock(100);
   const scheduler = createScheduler({ clock, log });
   const ran: [string, number][] = [];
@@ -105,7 +105,7 @@ it('names a task that never gets on', async () => {
   await expect(scheduler.advanceTo(10)).rejects.toThrow('stuck stays due at 5');
 });
 
-it('saves where the clock stands, once a minute and at the end', async () => {
+it('saves the instant of the clock, once a minute and at the end', async () => {
   const saved: number[] = [];
   const clock = createManualClock(0);
   const scheduler = createScheduler({ clock, log, save: async (at) => void saved.push(at) });

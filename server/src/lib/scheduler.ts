@@ -17,7 +17,7 @@ export interface Scheduler {
   register(task: DueTask): void;
   /** Follows a system clock in real time; does nothing on a manual one. */
   start(): void;
-  /** Plays everything due until `to`, each at its own instant, then stands at `to`. Manual clock only. */
+  /** Plays everything due until `to`, each at its own instant, then stops at `to`. Manual clock only. */
   advanceTo(to: number): Promise<void>;
   stop(): Promise<void>;
 }
@@ -43,7 +43,7 @@ function isManual(clock: Clock): clock is ManualClock {
 export interface SchedulerOptions {
   clock: Clock;
   log: FastifyBaseLogger;
-  /** Remembers where a manual clock stands, at least once a minute of its time and at the end. */
+  /** Remembers the instant of a manual clock, at least once a minute of its time and at the end. */
   save?: (at: number) => Promise<void>;
 }
 

@@ -159,7 +159,7 @@ describe('a member', () => {
     expect(lee.of('delta')).toEqual([]);
   });
 
-  it('is told the reason when the session ends, and the stream ends', async () => {
+  it('receives the reason when the session ends, and the stream ends', async () => {
     const guest = await read('board:a');
     stage.session = member('kim', 'old');
     const old = await read('me,board:a');

@@ -170,7 +170,7 @@ export function createStreamHub(options: HubOptions): StreamHub {
     },
     async open(response, request) {
       const { session, topics: wanted, headers } = request;
-      // One who left while the guard looked would never be heard to leave again.
+      // One who left while the guard looked would never be seen to leave again.
       const gone = response.socket === null || response.socket.destroyed;
       if (gone || closed || connections.size >= MAX_CONNECTIONS) return refuse('UNAVAILABLE');
       if (quota.isFull(request)) return refuse('RATE_LIMITED');

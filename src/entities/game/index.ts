@@ -47,7 +47,7 @@ export {
 } from './model/offer';
 export { moveInRow } from './ui/arrow-keys';
 export { Flag } from './ui/flag';
-export { LateBar } from './ui/late-bar';
+export { StaleBar } from './ui/stale-bar';
 export type { LeagueGroupProps } from './ui/league-group';
 export { LeagueHeader, type LeagueHeaderProps } from './ui/league-header';
 export { MatchTime, type MatchTimeProps, useFixtureState } from './ui/match-time';

@@ -187,7 +187,7 @@ describe('betting the same again', () => {
     expect(scope.getState(rebet.$data)).toBeNull();
   });
 
-  it('refuses picks of one match with the reason, and drops neither in silence', async () => {
+  it('refuses picks of one match with the reason, and drops neither without a message', async () => {
     const legs = [makePick(), makePick({ typeId: 2, line: 250, outcome: 'Over' })];
     const pair = legs.map((pick) => ({ leg: makeBetLeg(pick), pick }));
     const scope = makeScope({ values: [[rebet.$data, { bet, legs: pair }]] });

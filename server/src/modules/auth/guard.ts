@@ -19,7 +19,7 @@ export interface GuardDeps {
 
 type Found = { ok: true; session: StoredSession | null } | { ok: false; code: ProblemCode };
 
-/** What the holder of an ended session's token is told. */
+/** What a caller with the token of an ended session is answered. */
 const ENDED: Record<SessionEnd, ProblemCode> = {
   replaced: 'SESSION_REPLACED',
   suspended: 'SESSION_EXPIRED',
@@ -40,7 +40,7 @@ function refuse(code: ProblemCode): { ok: false; code: ProblemCode } {
   return { ok: false, code };
 }
 
-/** Makes the check that stands before every handler. */
+/** Makes the check that runs before every handler. */
 export function createGuard({
   sessions,
   blockedIps,

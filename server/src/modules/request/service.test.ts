@@ -123,7 +123,7 @@ describe.each(['pglite', 'postgres'] as const)('requests on %s', (kindOfDb) => {
     expect(await open()).not.toBe('');
   });
 
-  it('approves once however often it is told to, at the same time too', async () => {
+  it('approves once however often it is called, concurrently too', async () => {
     const id = await open();
     const answers = await Promise.all(
       Array.from({ length: 8 }, (_, index) => act(id, 'approve', index % 2 ? FIRST : SECOND)),

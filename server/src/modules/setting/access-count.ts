@@ -10,7 +10,7 @@ export interface AccessCount {
 
 /**
  * Publishes how many people are here when that changed, at most every ten seconds. It runs in real time:
- * it is about connections, so a clock that stands still must not stop it.
+ * it is about connections, so a stopped clock must not stop it.
  */
 export function createAccessCount(bus: Bus, count: () => number): AccessCount {
   let published: number | undefined;

@@ -63,7 +63,7 @@ it('makes a board again after a change of its sport, and no other', () => {
   ]);
 });
 
-it('takes a row off at its kick-off, though nothing was told of it', () => {
+it('takes a row off at its kick-off, though nothing was published about it', () => {
   const cache = openCache();
   const rows = (now: number) =>
     cache.read('cross', 'football', now).boards[0]?.data.fixtures.map(({ id }) => id);

@@ -103,9 +103,9 @@ it('tells readers of a kick-off while the feed is late, and shows the match live
   for (const kind of ['cross', 'live']) stage.join(`board:football:${kind}`);
   expect(await stage.runner.nextDue()).toBe(KICK_OFF);
   await stage.to(KICK_OFF - 1);
-  expect(stage.told).toEqual([]);
+  expect(stage.published).toEqual([]);
   await stage.to(KICK_OFF);
-  expect(stage.told).toEqual([['board:football:cross', { kind: 'remove', fixtureId: ID }]]);
+  expect(stage.published).toEqual([['board:football:cross', { kind: 'remove', fixtureId: ID }]]);
   expect(idsOn(stage.fixtureCache, 'live', KICK_OFF)).toEqual([]);
   await stage.to(KICK_OFF + 500);
   expect(idsOn(stage.fixtureCache, 'live', KICK_OFF + 500)).toEqual([ID]);

@@ -77,7 +77,7 @@ export function isShown(kind: BoardKind, fixture: Fixture, now: number): boolean
   );
 }
 
-/** Returns the boards a fixture stands on at `now`. */
+/** Returns the boards that show a fixture at `now`. */
 export function boardsOf(fixture: Fixture, now: number): BoardKind[] {
   return BOARD_KINDS.filter((kind) => isShown(kind, fixture, now));
 }

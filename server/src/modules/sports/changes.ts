@@ -19,13 +19,13 @@ export type Change = Schemas['BoardChange'];
 type OddsChange = Extract<Change, { kind: 'odds' }>;
 type StateChange = Extract<Change, { kind: 'state' }>;
 
-/** A fixture as readers were last told of it, and as it stands now. */
+/** A fixture as readers last saw it, and as it is now. */
 export interface Step {
   league: League | undefined;
   /** Null when it is new. */
   before: Fixture | null;
   after: Fixture;
-  /** Until when readers were told. */
+  /** Until when readers are up to date. */
   from: number;
   to: number;
   /** Whether a topic has readers; for the others nothing is worked out. */
@@ -60,7 +60,7 @@ function movedOdds(seen: Market, market: Market): OddsChange['selections'] {
   });
 }
 
-/** What readers who saw the markets `seen` must be told to see `shown`. */
+/** What readers who saw the markets `seen` must be sent to see `shown`. */
 function marketChanges(
   fixtureId: string,
   seen: readonly Market[],
@@ -95,7 +95,7 @@ function marketChanges(
   return changes;
 }
 
-/** Returns what the readers of each topic must be told for them to see the fixture as it stands now. */
+/** Returns what the readers of each topic must be sent to see the fixture as it is now. */
 export function changesOf(step: Step): [topic: string, change: Change][] {
   const { league, before, after, from, to, watched } = step;
   const out: [string, Change][] = [];

@@ -24,7 +24,7 @@ export interface FixtureCache {
   forget(before: number): void;
 }
 
-/** Makes an empty mirror. */
+/** Makes an empty cache. */
 export function createFixtureCache(): FixtureCache {
   const leagues = new Map<string, League>();
   const fixtures = new Map<string, Fixture>();

@@ -72,7 +72,7 @@ describe.each(['pglite', 'postgres'] as const)('the feed on %s', { timeout: 120_
     await expect(stage.runner.runDue(kickOff)).rejects.toThrow('no space left');
     expect(worldOf(stage.fixtureCache)).toEqual(before);
     expect(await storedWorld(store.db, START)).toEqual(before);
-    const kinds = new Set(stage.told.map(([, change]) => change.kind));
+    const kinds = new Set(stage.published.map(([, change]) => change.kind));
     expect([...kinds]).toEqual(['remove']);
     expect(stage.wrong()).toEqual([]);
     expect(stage.error).toHaveBeenCalledTimes(1);

@@ -43,8 +43,8 @@ export function createFeedRunner(
   let reader = createFeedReader(first);
   /** Until when the feed is played and stored. */
   let at = 0;
-  /** Until when readers were told; ahead of `at` while the feed is late. */
-  let told = 0;
+  /** Until when changes are published; ahead of `at` while the feed is late. */
+  let publishedTo = 0;
   let last: Promise<unknown> = Promise.resolve();
 
   /** Runs after whatever runs already: the scheduler, a bet's delay and an import may all come at once. */
@@ -62,8 +62,11 @@ export function createFeedRunner(
 
   /** Tells readers what became of the fixtures in `before`, and of those whose kick-off has come by the clock. */
   function tell(before: ReadonlyMap<string, Fixture | null>): void {
-    const to = Math.max(told, clock.now());
-    const ids = new Set([...before.keys(), ...kickOffs(told, to).map((fixture) => fixture.id)]);
+    const to = Math.max(publishedTo, clock.now());
+    const ids = new Set([
+      ...before.keys(),
+      ...kickOffs(publishedTo, to).map((fixture) => fixture.id),
+    ]);
     const changes = [...ids].flatMap((id) => {
       const after = fixtureCache.fixtures.get(id);
       if (!after) return [];
@@ -72,12 +75,12 @@ export function createFeedRunner(
         league: fixtureCache.leagues.get(after.leagueId),
         before: known === undefined ? after : known,
         after,
-        from: told,
+        from: publishedTo,
         to,
         watched: (topic) => bus.watched(topic),
       });
     });
-    told = to;
+    publishedTo = to;
     for (const [topic, change] of joinChanges(changes)) bus.publish(topic, change);
   }
 
@@ -141,7 +144,7 @@ export function createFeedRunner(
   function nextKickOff(): number | null {
     let soonest: number | null = null;
     for (const { status, startsAt } of fixtureCache.fixtures.values())
-      if (startsAt > told && startsAt < (soonest ?? startsAt + 1) && isUpcoming(status))
+      if (startsAt > publishedTo && startsAt < (soonest ?? startsAt + 1) && isUpcoming(status))
         soonest = startsAt;
     return soonest;
   }
@@ -150,7 +153,7 @@ export function createFeedRunner(
     name: `feed ${first.name}`,
     nextDue(horizon) {
       const next = reader.nextDue(at);
-      // A long step passes kick-offs by; they are told at its end.
+      // A long step passes kick-offs by; they are published at its end.
       if (next !== null && horizon !== undefined && next <= horizon)
         return manualStop(next, horizon);
       const start = nextKickOff();
@@ -162,7 +165,7 @@ export function createFeedRunner(
         const now = clock.now();
         await saveLeagues(db, source.leagues());
         await fixtureCache.load(db, now - KEEP_FINISHED_MS);
-        told = now;
+        publishedTo = now;
         const position = await feedPosition(db, source.name);
         if (position === null) {
           await play(source.start(now), now);

@@ -25,7 +25,7 @@ export interface Offer {
   };
 }
 
-/** How a fixture stands, for somebody who holds a leg on it. */
+/** The state of a fixture, for somebody who holds a leg on it. */
 export interface FixtureState {
   leagueName: string;
   home: string;

@@ -19,7 +19,7 @@ interface NotifierDeps<View> {
   subjects: Subjects<View>;
 }
 
-/** Makes what members' streams are told about bets. */
+/** Makes the publisher of bets to members' streams. */
 export function createNotifier<View>(deps: NotifierDeps<View>): Notifier<View> {
   const { db, bus, wallet, subjects } = deps;
   return {

@@ -24,7 +24,7 @@ export interface Reader {
 export const EPOCH = 2 ** 32;
 const { log } = fastify();
 
-/** What a test of the hub stands on; made again for each test. */
+/** What a test of the hub needs; made again for each test. */
 export const stage = {} as {
   hub: StreamHub;
   server: Server;

@@ -21,8 +21,8 @@ export const messages = {
     ]
       .filter(Boolean)
       .join(', '),
-  late: '배당 수신 지연',
-  lateText: '배당을 다시 받을 때까지 베팅할 수 없습니다.',
+  stale: '배당 수신 지연',
+  staleText: '배당을 다시 받을 때까지 베팅할 수 없습니다.',
   fixtures: (count: number) => `${count}경기`,
   more: (count: number) => `+${count}`,
   moreOf: (home: string, away: string, count: number) =>

@@ -45,7 +45,7 @@ export const Suspended: Story = {
 
 /** No message for 15 s: every cell is locked, whatever its own status. */
 export const Late: Story = {
-  parameters: { scope: () => scope([[$streamHealth, 'late']]) },
+  parameters: { scope: () => scope([[$streamHealth, 'stale']]) },
   play: async ({ canvas }) => {
     const cell = canvas.getByRole('button', { name: /베팅 중지/ });
     await expect(cell).toHaveAttribute('aria-disabled', 'true');

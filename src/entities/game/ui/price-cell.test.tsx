@@ -83,8 +83,8 @@ describe('a price cell', () => {
     expect(shown().said).toBe('아스널 승, 배당 1.90, 상승');
   });
 
-  it('says that it is locked while the stream is late, at the price received meanwhile', async () => {
-    const scope = makeScope({ values: [...boardValues(sampleBoards()), [$streamHealth, 'late']] });
+  it('says that it is locked while the stream is stale, at the price received meanwhile', async () => {
+    const scope = makeScope({ values: [...boardValues(sampleBoards()), [$streamHealth, 'stale']] });
     await renderInApp(<PriceCell selectionId={win} title="아스널 승" />, { scope });
     await tell(scope, 250);
     expect(screen.getByRole('button').textContent).toBe('아스널 승, 배당 2.50, 베팅 중지2.50');

@@ -58,7 +58,7 @@ export function useSelection(selectionId: string): Quote | null {
   return useSyncExternalStore(listen, () => readQuote(scope, selectionId));
 }
 
-/** One price. A move is written into its cell without a draw; locked while the stream is late. */
+/** One price. A move is written into its cell without a draw; locked while the stream is stale. */
 export function PriceCell({
   title,
   marketStatus = open,

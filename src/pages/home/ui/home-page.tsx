@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react';
 import { lazy, Suspense } from 'react';
-import { LateBar } from '@/entities/game';
+import { StaleBar } from '@/entities/game';
 import { $isCompact, $isSlipShown } from '../model';
 import { Account } from './account';
 import { BoardTiles } from './board-tiles';
@@ -34,7 +34,7 @@ export function HomePage() {
   return (
     <div className={styles.frame}>
       <h1 className={styles.title}>{messages.title}</h1>
-      <LateBar />
+      <StaleBar />
       <div className={styles.root}>
         <div className={styles.main}>
           <div className={styles.top}>

@@ -73,7 +73,7 @@ export const Live: Story = {
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const Late: Story = {
-  parameters: { scope: scope([...board, [$streamHealth, 'late']]) },
+  parameters: { scope: scope([...board, [$streamHealth, 'stale']]) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('배당 수신 지연');
     const cells = canvas.getAllByRole('button', { name: /베팅 중지/ });

@@ -1,7 +1,7 @@
 import '../model/feed';
 import { useRef, useState } from 'react';
 import { BetSlip } from '@/widgets/bet-slip';
-import { LateBar } from '@/entities/game';
+import { StaleBar } from '@/entities/game';
 import { BoardBody } from './board-body';
 import { BoardFilters } from './board-filters';
 import { BoardHead } from './board-head';
@@ -26,7 +26,7 @@ export function KoreaPage() {
         <div className={styles.content}>
           <BoardHead isFiltering={isFiltering} onFilteringChange={setFiltering} />
           <BoardFilters isOpen={isFiltering} />
-          <LateBar />
+          <StaleBar />
           <button type="button" className={styles.skip} onClick={() => slip.current?.focus()}>
             {messages.skipToSlip}
           </button>

@@ -98,12 +98,12 @@ test('fifteen seconds without a word are late, and only a whole state or a heart
   await vi.advanceTimersByTimeAsync(14_999);
   expect(health).toEqual(['live']);
   await vi.advanceTimersByTimeAsync(1);
-  expect(health).toEqual(['live', 'late']);
+  expect(health).toEqual(['live', 'stale']);
   expect(server.connections).toHaveLength(2);
   await server.last().send('delta', delta(1, 2), 2);
-  expect(health).toEqual(['live', 'late']);
+  expect(health).toEqual(['live', 'stale']);
   await server.last().send('heartbeat', { at: 1, seq: 2 }, 2);
-  expect(health).toEqual(['live', 'late', 'live']);
+  expect(health).toEqual(['live', 'stale', 'live']);
 });
 
 test('heartbeat counts through failed attempts', async () => {
@@ -113,7 +113,7 @@ test('heartbeat counts through failed attempts', async () => {
   server.refuse(503);
   await server.last().close();
   await vi.advanceTimersByTimeAsync(15_000);
-  expect(health).toEqual(['live', 'late']);
+  expect(health).toEqual(['live', 'stale']);
   expect(server.connections.length).toBeGreaterThan(3);
 });
 
@@ -126,14 +126,14 @@ test('a server that has no stream to spare is asked rarely, and heartbeat is sho
   await vi.advanceTimersByTimeAsync(200);
   expect(server.connections).toHaveLength(2);
   await vi.advanceTimersByTimeAsync(5_000);
-  expect(health).toEqual(['late']);
+  expect(health).toEqual(['stale']);
   await vi.advanceTimersByTimeAsync(5 * 60_000);
   expect(server.connections.length).toBeLessThan(35);
   expect(ends).toEqual([]);
   server.refuse(null);
   await vi.advanceTimersByTimeAsync(15_000);
   await server.last().send('snapshot', snapshot(1), 1);
-  expect(health).toEqual(['late', 'live']);
+  expect(health).toEqual(['stale', 'live']);
 });
 
 test('clients that lose the server together come back spread over at least two seconds', async () => {

@@ -36,7 +36,7 @@ export interface StreamConnection {
   close: () => void;
 }
 
-/** Keeps one stream open: resumes, backs off, notices silence. It holds no state of the topics. */
+/** Keeps one stream open: resumes, backs off, notices a missing heartbeat. It holds no state of the topics. */
 export function createStreamConnection(options: ConnectionOptions): StreamConnection {
   const { timers, seqOf } = options;
   let topics: readonly string[] = [];
@@ -56,7 +56,7 @@ export function createStreamConnection(options: ConnectionOptions): StreamConnec
 
   // Runs from message to message, whatever becomes of the attempts between them.
   const heartbeat = createHeartbeatTimeout(timers, () => {
-    report('late');
+    report('stale');
     open();
   });
 
@@ -93,8 +93,8 @@ export function createStreamConnection(options: ConnectionOptions): StreamConnec
       if (message.reason !== 'shutdown') end({ reason: message.reason });
       return;
     }
-    // After a silence only a whole state or a heartbeat proves that nothing is missing.
-    if (health !== 'late' || message.type !== 'delta') report('live');
+    // After a timeout only a whole state or a heartbeat proves that nothing is missing.
+    if (health !== 'stale' || message.type !== 'delta') report('live');
     options.onMessage(message);
   }
 

@@ -34,7 +34,7 @@ const healthChanged = createEvent<StreamHealth>();
 const $wants = createStore<Record<string, readonly string[]>>({});
 export const $streamHealth = createStore<StreamHealth>('offline');
 /** Prices may be old: every odds cell is locked. */
-export const $isStreamStale = $streamHealth.map((health) => health === 'late');
+export const $isStreamStale = $streamHealth.map((health) => health === 'stale');
 const $stream = createStore<TabStream | null>(null, { serialize: 'ignore' });
 const $topics = $wants.map((wants) => [...new Set(Object.values(wants).flat())].sort());
 /** Replaceable, so that tests bring their own network. */

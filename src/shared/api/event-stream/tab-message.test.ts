@@ -29,7 +29,7 @@ test.each([
   { type: 'again', topic: 'site' },
   { type: 'gone', tab: 'a' },
   { type: 'refused', topic: 'site' },
-  { type: 'health', health: 'late' },
+  { type: 'health', health: 'stale' },
   { type: 'message', message: { type: 'end', reason: 'logout' } },
   { type: 'message', message: { type: 'heartbeat', at: 1, seq: 1 } },
   {

@@ -15,7 +15,7 @@ const tabMessage: z.ZodMiniType<TabMessage> = z.discriminatedUnion('type', [
   z.object({ type: z.literal('again'), topic: z.string() }),
   z.object({ type: z.literal('gone'), tab: z.string() }),
   z.object({ type: z.literal('message'), message: z.custom<StreamMessage>(fits(messageHead)) }),
-  z.object({ type: z.literal('health'), health: z.enum(['live', 'late', 'offline']) }),
+  z.object({ type: z.literal('health'), health: z.enum(['live', 'stale', 'offline']) }),
   z.object({ type: z.literal('refused'), topic: z.string() }),
 ]);
 

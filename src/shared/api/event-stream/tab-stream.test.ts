@@ -180,17 +180,17 @@ test('a tab that wants a topic again gets a fresh state first', async () => {
   expect(seen()).toEqual(['snapshot:5', 'snapshot:7']);
 });
 
-test('every tab is late after fifteen seconds of silence, and live with the next word', async () => {
+test('every tab is stale fifteen seconds after the last message, and live with the next', async () => {
   const { server, openTab } = setUp();
   const first = openTab('a');
   const second = openTab('b');
   second.stream.setTopics(['site']);
   await server.last().send('heartbeat', { at: 1, seq: 1 }, 1);
   await vi.advanceTimersByTimeAsync(15_000);
-  expect(second.health).toEqual(['live', 'late']);
+  expect(second.health).toEqual(['live', 'stale']);
   await server.last().send('heartbeat', { at: 1, seq: 2 }, 2);
-  expect(first.health).toEqual(['live', 'late', 'live']);
-  expect(second.health).toEqual(['live', 'late', 'live']);
+  expect(first.health).toEqual(['live', 'stale', 'live']);
+  expect(second.health).toEqual(['live', 'stale', 'live']);
 });
 
 test('the end of the session reaches every tab', async () => {

@@ -63,11 +63,11 @@ export function createTabStream(options: TabStreamOptions): TabStream {
   let health: StreamHealth = 'offline';
   /** What the leading connection says of itself. */
   let leaderHealth: StreamHealth = 'offline';
-  let isSilent = false;
+  let hasTimedOut = false;
   let repeatTimer: unknown = null;
 
   function showHealth(): void {
-    const next = isSilent ? 'late' : leaderHealth;
+    const next = hasTimedOut ? 'stale' : leaderHealth;
     if (health === next) return;
     health = next;
     options.onHealth(next);
@@ -75,14 +75,14 @@ export function createTabStream(options: TabStreamOptions): TabStream {
 
   // Counted in each tab, for the leader may be gone without a word.
   const heartbeat = createHeartbeatTimeout(timers, () => {
-    isSilent = true;
+    hasTimedOut = true;
     showHealth();
   });
 
   function listen(): void {
     heartbeat.restart();
-    if (!isSilent) return;
-    isSilent = false;
+    if (!hasTimedOut) return;
+    hasTimedOut = false;
     showHealth();
   }
 

@@ -46,8 +46,8 @@ export type StreamMessage =
   | { type: 'heartbeat'; at: number; seq: number }
   | { type: 'end'; reason: EndReason };
 
-/** `late` locks every price; `offline` is before the first message and after the end. */
-export type StreamHealth = 'live' | 'late' | 'offline';
+/** `stale` locks every price; `offline` is before the first message and after the end. */
+export type StreamHealth = 'live' | 'stale' | 'offline';
 
 /** Timers and chance, given from outside so that tests decide them. */
 export interface StreamTimers {

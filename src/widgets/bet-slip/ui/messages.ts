@@ -17,7 +17,7 @@ export const messages = {
   emptyText: '배당을 누르면 이곳에 담깁니다.',
   emptyBonus: '여러 경기를 함께 담으면 보너스 배당을 고르실 수 있습니다.',
   legs: '선택한 경기',
-  late: '배당 수신이 지연되고 있습니다. 배당이 다시 들어오면 베팅하실 수 있습니다.',
+  stale: '배당 수신이 지연되고 있습니다. 배당이 다시 들어오면 베팅하실 수 있습니다.',
   bonus: '보너스 배당',
   bonusPick: (folders: number, factor: number) => `${folders}폴더 ${formatOdds(factor)}`,
   bonusPickLabel: (folders: number, factor: number) =>

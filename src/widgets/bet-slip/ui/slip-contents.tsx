@@ -38,12 +38,12 @@ function EmptySlip() {
 
 /** The scrolling part: what is under way, the legs, what is in the way, the bonus. */
 export function SlipContents() {
-  const { slip, refusals, onRemove, onAccept, isLate } = useUnit({
+  const { slip, refusals, onRemove, onAccept, isStale } = useUnit({
     slip: $slip,
     refusals: $legRefusals,
     onRemove: legRemoved,
     onAccept: oddsAccepted,
-    isLate: $isStreamStale,
+    isStale: $isStreamStale,
   });
   const end = useSlipScroll();
   const isEmpty = slip.legs.length === 0;
@@ -51,7 +51,7 @@ export function SlipContents() {
     <>
       <PendingBets />
       <PlacementNotice />
-      {isLate && !isEmpty && <Banner tone="warn">{messages.late}</Banner>}
+      {isStale && !isEmpty && <Banner tone="warn">{messages.stale}</Banner>}
       {isEmpty && <EmptySlip />}
       {!isEmpty && (
         <ul className={styles.legs} aria-label={messages.legs}>

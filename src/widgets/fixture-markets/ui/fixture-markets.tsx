@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react';
 import { useState } from 'react';
-import { type Detail, Flag, LateBar, MatchTime } from '@/entities/game';
+import { type Detail, Flag, StaleBar, MatchTime } from '@/entities/game';
 import { type MarketGroup, marketGroupName } from '@/shared/lib/market-dictionary';
 import { Chip } from '@/shared/ui/chip';
 import { EmptyState } from '@/shared/ui/empty-state';
@@ -25,7 +25,7 @@ export function FixtureMarkets({ detail }: FixtureMarketsProps) {
   const shown = sections.filter(({ group }) => chosen === null || group === chosen);
   return (
     <div className={styles.root}>
-      <LateBar />
+      <StaleBar />
       <div className={styles.head}>
         <Flag country={league.country} />
         <span className={styles.league}>{league.name}</span>

@@ -60,12 +60,12 @@ export function openStage(db: Db, source: FeedSource, now = START) {
   const clock = createManualClock(now);
   const fixtureCache = createFixtureCache();
   const screens = new Map<string, Screen>();
-  const told: [string, Change][] = [];
+  const published: [string, Change][] = [];
   const error = vi.fn();
   const bus = {
     watched: (topic: string) => screens.has(topic),
     publish(topic: string, change: object) {
-      told.push([topic, change as Change]);
+      published.push([topic, change as Change]);
       const screen = screens.get(topic);
       if (screen) applyChange(screen, change as Change);
     },
@@ -81,7 +81,7 @@ export function openStage(db: Db, source: FeedSource, now = START) {
     clock,
     fixtureCache,
     runner,
-    told,
+    published,
     error,
     join(topic: string) {
       const screen = freshScreen(fixtureCache, topic, clock.now());

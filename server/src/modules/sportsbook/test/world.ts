@@ -67,7 +67,7 @@ export async function openWorld(kind: DbKind) {
   );
   let made = 0;
 
-  /** Stands for the sports module: memory moves only when the test says so, everything else is the database. */
+  /** In place of the sports module: memory moves only when the test says so, everything else is the database. */
   function createSports(): SportsPort {
     return {
       offer: (id) => memory.get(id) ?? null,

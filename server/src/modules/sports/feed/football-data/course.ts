@@ -66,7 +66,7 @@ function scoresAt(match: SeasonMatch, goals: readonly Goal[], at: number): Score
   const again = match.startsAt + SECOND_HALF;
   const over = at >= match.startsAt + FULL_TIME;
   const scores: Scores = { live: count(goals, match.startsAt, at) };
-  // Without a half-time score in the file the halves are not known, so only the totals are told.
+  // Without a half-time score in the file the halves are not known, so only the totals are sent.
   if (match.halfTime) {
     scores['10'] = count(goals, match.startsAt, Math.min(at, again - 1));
     if (at >= again) scores['20'] = count(goals, again, at);

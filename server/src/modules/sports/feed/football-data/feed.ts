@@ -13,7 +13,7 @@ const DEFAULT_LEAD = 7 * 24 * HOUR;
 export interface FootballDataOptions {
   /** Korean name for all matches; without it the division's own. */
   leagueName?: string;
-  /** How long before its kick-off a match is offered, in ms; a week unless told. */
+  /** How long before its kick-off a match is offered, in ms; a week by default. */
   lead?: number;
 }
 

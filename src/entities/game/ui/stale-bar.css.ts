@@ -8,7 +8,7 @@ export const root = sliceStyle(
     zIndex: vars.z.sticky,
     blockSize: 0,
   },
-  'lateBar',
+  'staleBar',
 );
 
 export const bar = sliceStyle(
@@ -24,5 +24,5 @@ export const bar = sliceStyle(
     textAlign: 'center',
     wordBreak: 'keep-all',
   },
-  'lateBarWords',
+  'staleBarWords',
 );

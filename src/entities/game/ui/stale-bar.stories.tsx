@@ -2,11 +2,11 @@ import { expect } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { $streamHealth } from '@/shared/api';
 import { makeScope } from '@/shared/lib/test-scope';
-import { LateBar } from './late-bar';
+import { StaleBar } from './stale-bar';
 
 const meta = {
-  title: 'entities/game/LateBar',
-  component: LateBar,
+  title: 'entities/game/StaleBar',
+  component: StaleBar,
   decorators: [
     (Story) => (
       <div style={{ minBlockSize: '120px' }}>
@@ -15,13 +15,13 @@ const meta = {
       </div>
     ),
   ],
-} satisfies Meta<typeof LateBar>;
+} satisfies Meta<typeof StaleBar>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Over what is below it, which must not move. */
 export const Late: Story = {
-  parameters: { scope: () => makeScope({ values: [[$streamHealth, 'late']] }) },
+  parameters: { scope: () => makeScope({ values: [[$streamHealth, 'stale']] }) },
   play: async ({ canvas }) => {
     const bar = canvas.getByRole('alert');
     await expect(bar).toHaveTextContent('배당 수신 지연');
