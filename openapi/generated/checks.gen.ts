@@ -121,6 +121,10 @@ export function isBetLeg(value: unknown): value is components['schemas']['BetLeg
   return (isFixtureLeg(value));
 }
 
+export function isFixtureLeg(value: unknown): value is components['schemas']['FixtureLeg'] {
+  return isObject(value) && (value.kind === "fixture_selection") && typeof value.selectionId === 'string' && typeof value.fixtureId === 'string' && isSport(value.sport) && typeof value.leagueName === 'string' && typeof value.home === 'string' && typeof value.away === 'string' && isInstant(value.startsAt) && Number.isSafeInteger(value.typeId) && typeof value.outcome === 'string' && isLine(value.line) && (isScore(value.offerScore) || value.offerScore === null) && isOdds(value.odds) && (value.result === -1 || value.result === 0 || value.result === 1 || value.result === 2 || value.result === 3 || value.result === 4 || value.result === 5) && Number.isSafeInteger(value.fixtureStatus) && (value.fixtureStatus as number) >= 1 && (value.fixtureStatus as number) <= 9 && (isScore(value.score) || value.score === null) && (isFixtureClock(value.clock) || value.clock === null);
+}
+
 export function isBetStatus(value: unknown): value is components['schemas']['BetStatus'] {
   return (value === "pending" || value === "accepted" || value === "refused" || value === "settled" || value === "cancelled");
 }
@@ -223,10 +227,6 @@ export function isBetLimits(value: unknown): value is components['schemas']['Bet
 
 export function isIdempotencyKey(value: unknown): value is components['schemas']['IdempotencyKey'] {
   return typeof value === 'string';
-}
-
-export function isFixtureLeg(value: unknown): value is components['schemas']['FixtureLeg'] {
-  return isObject(value) && (value.kind === "fixture_selection") && typeof value.selectionId === 'string' && typeof value.fixtureId === 'string' && isSport(value.sport) && typeof value.leagueName === 'string' && typeof value.home === 'string' && typeof value.away === 'string' && isInstant(value.startsAt) && Number.isSafeInteger(value.typeId) && typeof value.outcome === 'string' && isLine(value.line) && (isScore(value.offerScore) || value.offerScore === null) && isOdds(value.odds) && (value.result === -1 || value.result === 0 || value.result === 1 || value.result === 2 || value.result === 3 || value.result === 4 || value.result === 5) && Number.isSafeInteger(value.fixtureStatus) && (value.fixtureStatus as number) >= 1 && (value.fixtureStatus as number) <= 9 && (isScore(value.score) || value.score === null) && (isFixtureClock(value.clock) || value.clock === null);
 }
 
 export function isSelectionId(value: unknown): value is components['schemas']['SelectionId'] {

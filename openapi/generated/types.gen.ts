@@ -1103,6 +1103,31 @@ export interface components {
         };
         /** @description A leg of any kind of wager, told apart by `kind`. */
         BetLeg: components["schemas"]["FixtureLeg"];
+        FixtureLeg: {
+            /** @enum {string} */
+            kind: "fixture_selection";
+            selectionId: string;
+            fixtureId: string;
+            sport: components["schemas"]["Sport"];
+            leagueName: string;
+            home: string;
+            away: string;
+            startsAt: components["schemas"]["Instant"];
+            typeId: number;
+            outcome: string;
+            line: components["schemas"]["Line"];
+            offerScore: components["schemas"]["Score"] | null;
+            odds: components["schemas"]["Odds"];
+            /**
+             * @description -1 cancelled, 0 open, 1 lost, 2 won, 3 void, 4 half lost, 5 half won.
+             * @enum {integer}
+             */
+            result: -1 | 0 | 1 | 2 | 3 | 4 | 5;
+            fixtureStatus: number;
+            /** @description Live or final score of the fixture. */
+            score: components["schemas"]["Score"] | null;
+            clock: components["schemas"]["FixtureClock"] | null;
+        };
         /** @enum {string} */
         BetStatus: "pending" | "accepted" | "refused" | "settled" | "cancelled";
         BetSetting: {
@@ -1257,31 +1282,6 @@ export interface components {
             maxLegs: number;
         };
         IdempotencyKey: string;
-        FixtureLeg: {
-            /** @enum {string} */
-            kind: "fixture_selection";
-            selectionId: string;
-            fixtureId: string;
-            sport: components["schemas"]["Sport"];
-            leagueName: string;
-            home: string;
-            away: string;
-            startsAt: components["schemas"]["Instant"];
-            typeId: number;
-            outcome: string;
-            line: components["schemas"]["Line"];
-            offerScore: components["schemas"]["Score"] | null;
-            odds: components["schemas"]["Odds"];
-            /**
-             * @description -1 cancelled, 0 open, 1 lost, 2 won, 3 void, 4 half lost, 5 half won.
-             * @enum {integer}
-             */
-            result: -1 | 0 | 1 | 2 | 3 | 4 | 5;
-            fixtureStatus: number;
-            /** @description Live or final score of the fixture. */
-            score: components["schemas"]["Score"] | null;
-            clock: components["schemas"]["FixtureClock"] | null;
-        };
         SelectionId: string;
         OddsChange: {
             /** @constant */

@@ -1,6 +1,7 @@
 import type { Handlers } from '../../contract/types.ts';
 import { problem } from '../../lib/problem.ts';
 import { requireSession } from '../auth/index.ts';
+import { placementAnswer } from '../wager/index.ts';
 import type { SportsbookService } from './service.ts';
 
 type Routes = Pick<Handlers, 'placeBet' | 'getBetSetting' | 'setOddsPolicy' | 'correctResult'>;
@@ -10,19 +11,7 @@ export function sportsbookRoutes(service: SportsbookService): Routes {
     async placeBet({ headers, body }, ctx) {
       const { memberId } = requireSession(ctx);
       const key = headers['Idempotency-Key'];
-      const result = await service.place({ memberId, key, ip: ctx.ip, request: body });
-      switch (result.kind) {
-        case 'placed':
-          return { status: 201, body: result.bet };
-        case 'refused':
-          return problem('BET_REFUSED', { refusals: result.refusals });
-        case 'reused':
-          return problem('IDEMPOTENCY_KEY_REUSED');
-        case 'blocked':
-          return problem('BETTING_BLOCKED');
-        case 'unavailable':
-          return problem('UNAVAILABLE');
-      }
+      return placementAnswer(await service.place({ memberId, key, ip: ctx.ip, request: body }));
     },
     async getBetSetting(_, ctx) {
       const setting = await service.setting(requireSession(ctx).memberId);

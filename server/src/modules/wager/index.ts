@@ -10,6 +10,7 @@ import { createSubjects } from './subjects.ts';
 
 export { wagerInvariants } from './invariants.ts';
 export type { PlaceInput, PlaceResult } from './place.ts';
+export { placementAnswer } from './placement-answer.ts';
 export { wagerRoutes } from './routes.ts';
 export type {
   Confirmation,

@@ -1,0 +1,40 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type MemberSite, openMemberSite } from '../../../test/member-site.ts';
+
+let site: MemberSite;
+
+beforeAll(async () => {
+  site = await openMemberSite();
+});
+afterAll(() => site.close());
+
+it('shows news newest first, the popups of now, messengers and banks', async () => {
+  const news = (await site.call('GET', '/newsLink')).body as { createdAt: number }[];
+  const sorted = news.toSorted((a, b) => b.createdAt - a.createdAt);
+  expect(news).toHaveLength(3);
+  expect(news).toEqual(sorted);
+  await site.db.query(
+    `insert into popup (title, contents, starts_at, ends_at) values ('old', '', 0, $1)`,
+    [site.clock.now()],
+  );
+  const popups = (await site.call('GET', '/popup')).body as { title: string }[];
+  expect(popups.map(({ title }) => title)).not.toContain('old');
+  expect((await site.call('GET', '/setting/messenger')).body[0]).toMatchObject({
+    imgPath: '/messenger-telegram.svg',
+  });
+  const banks = (await site.call('GET', '/settingbankname')).body as { useFlag: number }[];
+  expect(new Set(banks.map(({ useFlag }) => useFlag))).toEqual(new Set([0, 1]));
+});
+
+it('keeps a question from outside', async () => {
+  const body = {
+    contact: '010-1234-5678',
+    title: "'; drop table inquiry; --",
+    contents: '문의합니다.',
+  };
+  const answer = await site.call('POST', '/nonmember/inquiry', { body });
+  expect(answer).toEqual({ status: 201, body: { id: expect.stringMatching(/^inq_/) } });
+  expect(await site.db.query('select title, kind from inquiry')).toEqual([
+    { title: body.title, kind: 'nonmember' },
+  ]);
+});
