@@ -165,6 +165,19 @@ export default defineConfig(
     },
   },
   {
+    files: ['src/{features,widgets,pages}/**/*.{ts,tsx}'],
+    ignores: ['**/*.{test,stories}.{ts,tsx}'],
+    rules: {
+      'no-restricted-globals': [
+        'error',
+        ...['Number', 'parseInt', 'parseFloat'].map((name) => ({
+          name,
+          message: 'Typed text is read by shared/lib/typed-number: 0x10 and 1e3 are no amounts.',
+        })),
+      ],
+    },
+  },
+  {
     files: ['src/**/*.stories.tsx'],
     rules: { 'no-restricted-syntax': ['error', ...ownDates, ...coveredPresses] },
   },

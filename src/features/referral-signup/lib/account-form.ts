@@ -6,6 +6,7 @@ import {
   requiredText,
   withdrawPasswordSchema,
 } from '@/entities/account-fields';
+import { typedDigits } from '@/shared/lib/typed-number';
 
 /** The fields that every sign-up has. */
 export const accountInitial = {
@@ -17,6 +18,9 @@ export const accountInitial = {
   recommender: '',
   consent: false,
 };
+
+/** How some of them are written, whatever was typed. */
+export const accountNormalize = { withdrawPassword: typedDigits };
 
 /** The shape of those fields; each form adds its `recommender` and checks `passwordsMatch`. */
 export function accountShape(banned: readonly string[]) {

@@ -16,8 +16,9 @@ import {
 import { $bannedWords } from '@/entities/setting';
 import { readNowFx } from '@/shared/lib/clock';
 import { createForm, guardClose } from '@/shared/lib/form';
+import { typedDigits } from '@/shared/lib/typed-number';
 import { signupDialog } from '../dialogs';
-import { accountInitial, accountShape } from '../lib/account-form';
+import { accountInitial, accountNormalize, accountShape } from '../lib/account-form';
 import { birthYears } from '../lib/birth-years';
 import { normalMessages } from '../ui/messages';
 import { banksRequested } from './banks';
@@ -29,8 +30,6 @@ import { $validationCode, codeRequested } from './validation-code';
 export const SignupGate = createGate();
 /** Back from the confirmation to the fields. */
 export const editClicked = createEvent();
-
-const digits = (value: string) => value.replace(/\D/g, '');
 
 /** Birth years to choose from, by the server's clock at the opening. */
 export const $birthYears = createStore<readonly number[]>([]);
@@ -49,9 +48,10 @@ export const form = createForm({
     validationCode: '',
   },
   normalize: {
-    phoneNumber: digits,
-    accountNumber: digits,
-    validationCode: (value) => value.toUpperCase(),
+    ...accountNormalize,
+    phoneNumber: typedDigits,
+    accountNumber: typedDigits,
+    validationCode: (value) => value.normalize('NFKC').toUpperCase(),
   },
   schema: combine($bannedWords, $validationCode, (banned, shown) =>
     z

@@ -1,4 +1,5 @@
 import { createEvent, sample } from 'effector';
+import { parseWhole } from '@/shared/lib/typed-number';
 import { signupFieldErrors, tellSignupFailure } from '../lib/signup-failure';
 import { $isConfirming, editClicked, form } from './normal-form';
 import { normalSignup } from './signup';
@@ -15,8 +16,9 @@ sample({
   filter: $isConfirming,
   fn: ({ bankId, birthYear, ...values }) => ({
     ...values,
-    bankId: Number(bankId),
-    birthYear: Number(birthYear),
+    // Chosen from lists of numbers.
+    bankId: parseWhole(bankId) ?? 0,
+    birthYear: parseWhole(birthYear) ?? 0,
   }),
   target: normalSignup.start,
 });

@@ -104,6 +104,7 @@ describe('the normal sign-up', () => {
     ['code', 'usd', 'USD 코드는 코인 전용 회원가입에서만 사용할 수 있습니다.'],
     ['bankId', '', '위 항목을 입력해주세요.'],
     ['birthYear', '', '위 항목을 입력해주세요.'],
+    ['phoneNumber', '0x1012345678', '휴대폰 번호를 숫자 10~11자리로 입력해주세요.'],
     ['accountHolder', 'Hong', '예금주는 한글 2~10자로 입력해주세요.'],
   ])('with %s %j does not go on', async (name, value, error) => {
     const scope = setUp({ values: { ...typed, [name]: value } });
@@ -112,16 +113,18 @@ describe('the normal sign-up', () => {
     expect(scope.getState(form.$errors)).toEqual({ [name]: error });
   });
 
-  it('keeps digits only of phone and account, and capital letters of the code', async () => {
+  it('writes phone, account and PIN in plain digits, and the code in capital letters', async () => {
     const scope = setUp();
     const change = (name: keyof typeof typed, value: string) =>
       allSettled(form.changed, { scope, params: { name, value } });
     await change('phoneNumber', '010-9876-5432');
     await change('accountNumber', '110 22 333');
+    await change('withdrawPassword', '１２３４');
     await change('validationCode', 'a7k2');
     expect(scope.getState(form.$values)).toMatchObject({
       phoneNumber: '01098765432',
       accountNumber: '11022333',
+      withdrawPassword: '1234',
       validationCode: 'A7K2',
     });
   });

@@ -10,7 +10,7 @@ import {
 import { $bannedWords } from '@/entities/setting';
 import { createForm, guardClose } from '@/shared/lib/form';
 import { referralDialog, usdSignupDialog } from '../dialogs';
-import { accountInitial, accountShape } from '../lib/account-form';
+import { accountInitial, accountNormalize, accountShape } from '../lib/account-form';
 import { toCoinPayload } from '../lib/payload';
 import { tellSignupFailure } from '../lib/signup-failure';
 import { $referral } from './referral';
@@ -21,6 +21,7 @@ export const UsdSignupGate = createGate();
 
 export const form = createForm({
   initial: accountInitial,
+  normalize: accountNormalize,
   schema: $bannedWords.map((banned) =>
     z
       .object({ ...accountShape(banned), recommender: recommenderSchema })

@@ -26,9 +26,10 @@ function Choices({ leagues, chosen, onChoose }: ChoicesProps) {
   // As they were at the opening: a row must not leave while its star is pressed.
   const [first] = useState(favourites);
   const [query, setQuery] = useState('');
+  const rank = ({ id }: LeagueChoice) => (first.includes(id) ? 0 : 1);
   const found = leagues
     .filter(({ name }) => matchesSearch(query, name))
-    .toSorted((a, b) => Number(first.includes(b.id)) - Number(first.includes(a.id)));
+    .toSorted((a, b) => rank(a) - rank(b));
   return (
     <>
       <TextField

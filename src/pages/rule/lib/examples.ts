@@ -6,6 +6,7 @@ import { settleSlip } from '#rules/slip-settle.ts';
 import type { SportKey } from '#rules/sports.ts';
 import { formatCount, formatOdds } from '@/shared/lib/format';
 import { formatLine, marketLabel, outcomeLabel } from '@/shared/lib/market-dictionary';
+import { parseWhole } from '@/shared/lib/typed-number';
 
 export const exampleStake = 10_000;
 
@@ -24,8 +25,8 @@ export interface Example {
 }
 
 function readScore(text: string) {
-  const [home = 0, away = 0] = text.split(':').map(Number);
-  return { home, away };
+  const [home = '', away = ''] = text.split(':');
+  return { home: parseWhole(home) ?? 0, away: parseWhole(away) ?? 0 };
 }
 
 function resultOf(example: Example): LegResult {

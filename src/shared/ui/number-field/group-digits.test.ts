@@ -1,21 +1,27 @@
 import { describe, expect, it } from 'vitest';
-import { caretPlace, groupDigits, parseDigits } from './group-digits';
+import { caretPlace, groupDigits, parseAmount } from './group-digits';
 
-describe('parseDigits', () => {
+describe('parseAmount', () => {
   it.each([
-    ['50,000', 50000],
-    ['', null],
-    ['원', null],
-    ['000', 0],
-    ['007', 7],
-    ['1만', 1],
-    ['12.5', 12],
-    ['1,000.00', 1000],
-    ['.5', null],
-    ['1234567890123456', 123456789012],
-  ])('%s is %s', (text, amount) => {
-    expect(parseDigits(text)).toBe(amount);
+    ['50,000', 50000, false],
+    ['1,2345', 12345, false],
+    ['１２３', 123, false],
+    ['', null, false],
+    ['12.', 12, true],
+    ['12.5', 12, true],
+    ['１２．５', 12, true],
+    ['1,000.00', 1000, true],
+    ['.5', null, true],
+  ])('%j is %s', (text, amount, hasPoint) => {
+    expect(parseAmount(text)).toEqual({ amount, hasPoint });
   });
+
+  it.each(['0x10', '1e3', '1.5e3', '-5', '1만', 'Infinity', '1234567890123'])(
+    '%j is refused',
+    (text) => {
+      expect(parseAmount(text)).toBeNull();
+    },
+  );
 });
 
 describe('groupDigits', () => {

@@ -1,14 +1,20 @@
+import { parseWhole } from '@/shared/lib/typed-number';
+
+/** What a field of whole amounts takes of a text: its amount, and whether a fraction was left out of it. */
+export interface TypedAmount {
+  amount: number | null;
+  hasPoint: boolean;
+}
+
 /**
- * Parses typed text into a whole amount; `null` when it holds no digit. What follows a point is left out and never
- * joined to the whole, other characters are ignored, `maxDigits` is a cut.
+ * Reads typed text as a whole amount; null where it is refused. What follows a point is left out and never joined to the
+ * whole: 12.5 must not become 125.
  */
-export function parseDigits(text: string, maxDigits = 12): number | null {
-  const digits = text
-    .replace(/\..*$/s, '')
-    .replace(/\D/g, '')
-    .replace(/^0+(?=\d)/, '')
-    .slice(0, maxDigits);
-  return digits === '' ? null : Number(digits);
+export function parseAmount(text: string, maxDigits = 12): TypedAmount | null {
+  const [whole = '', ...fractions] = text.normalize('NFKC').split('.');
+  if (!/^\d*$/.test(fractions.join(''))) return null;
+  const amount = parseWhole(whole, maxDigits);
+  return amount === undefined ? null : { amount, hasPoint: fractions.length > 0 };
 }
 
 /** Writes a whole amount with a separator every three digits; `null` is the empty text. */

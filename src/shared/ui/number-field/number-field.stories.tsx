@@ -40,6 +40,27 @@ export const Playground: Story = {
   },
 };
 
+/** What is no whole number is refused, and the caret stays; full-width digits and separators are taken. */
+export const Refused: Story = {
+  args: { value: 1000 },
+  play: async ({ args, canvas }) => {
+    const field = canvas.getByRole<HTMLInputElement>('textbox', { name: '베팅금액' });
+    await typeInto(field, 'x-e', { initialSelectionStart: 1, initialSelectionEnd: 1 });
+    await expect(field).toHaveValue('1,000');
+    await expect(field.selectionStart).toBe(1);
+    for (const text of ['0x10', '1e3', 'Infinity', '-5']) {
+      field.select();
+      await userEvent.paste(text);
+      await expect(field).toHaveValue('1,000');
+    }
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+    field.select();
+    await userEvent.paste('１２,３４５원');
+    await expect(field).toHaveValue('12,345');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(12_345);
+  },
+};
+
 export const FractionIsLeftOut: Story = {
   args: { fractionHint: '1달러 단위로만 베팅하실 수 있습니다.' },
   play: async ({ args, canvas }) => {

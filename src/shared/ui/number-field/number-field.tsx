@@ -3,6 +3,7 @@ import {
   type ReactNode,
   type Ref,
   useLayoutEffect,
+  useReducer,
   useRef,
   useState,
 } from 'react';
@@ -10,7 +11,7 @@ import { Field, type FieldFrameProps } from '../field';
 import * as frame from '../field/field.css';
 import { FieldError } from '../field-error';
 import { firstFocus } from '../layer';
-import { caretPlace, groupDigits, parseDigits } from './group-digits';
+import { caretPlace, groupDigits, parseAmount } from './group-digits';
 import * as styles from './number-field.css';
 
 export interface NumberFieldProps extends FieldFrameProps {
@@ -28,7 +29,7 @@ export interface NumberFieldProps extends FieldFrameProps {
   trailing?: ReactNode;
   /** Shown while empty. */
   placeholder?: string;
-  /** Longest number of digits that is taken. */
+  /** Longest number of digits that is taken, at most 15. */
   maxDigits?: number;
   /** Name in a form; the plain digits are submitted. */
   name?: string;
@@ -106,6 +107,8 @@ function Amount({
   ...rest
 }: AmountProps) {
   const caret = useRef<{ input: HTMLInputElement; digitsAfter: number } | null>(null);
+  // What is refused leaves the value as it is; the caret has to be put back all the same.
+  const [, redraw] = useReducer((count: number) => count + 1, 0);
   const text = `${groupDigits(value)}${hasPoint ? '.' : ''}`;
 
   useLayoutEffect(() => {
@@ -119,9 +122,11 @@ function Amount({
   function take(event: ChangeEvent<HTMLInputElement>) {
     const input = event.target;
     const after = input.value.slice(input.selectionStart ?? input.value.length);
-    caret.current = { input, digitsAfter: after.replace(/\D/g, '').length };
-    onPoint(input.value.includes('.'));
-    onValueChange(parseDigits(input.value, maxDigits));
+    caret.current = { input, digitsAfter: after.normalize('NFKC').replace(/\D/g, '').length };
+    const typed = parseAmount(input.value, maxDigits);
+    if (typed === null) return redraw();
+    onPoint(typed.hasPoint);
+    onValueChange(typed.amount);
   }
 
   return (

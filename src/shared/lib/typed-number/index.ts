@@ -1,0 +1,1 @@
+export { parseWhole, typedDigits } from './typed-number';

@@ -1,0 +1,22 @@
+/**
+ * Reads typed or pasted text as a whole number of at most `maxDigits` digits: 1,000, 1,000원 and full-width １２３ are
+ * taken, and nothing a program may write instead (0x10, 1e3, Infinity), no sign and no fraction. Null for the empty text, undefined
+ * for what is refused.
+ */
+export function parseWhole(text: string, maxDigits = 12): number | null | undefined {
+  const digits = text
+    .normalize('NFKC')
+    .replace(/[\s,]/g, '')
+    .replace(/^[₩$]|원$/g, '')
+    .replace(/^0+(?=\d)/, '');
+  if (digits === '') return null;
+  return /^\d+$/.test(digits) && digits.length <= maxDigits ? Number(digits) : undefined;
+}
+
+/**
+ * Writes typed digits that are no amount (phone, account, PIN) in ASCII without the spaces and hyphens between them. Other
+ * characters stay, for the field's schema to refuse.
+ */
+export function typedDigits(text: string): string {
+  return text.normalize('NFKC').replace(/[\s\u2010-\u2015\u2212-]/g, '');
+}
