@@ -3,7 +3,7 @@ import type { Api, Board, PlaceBet } from './api.ts';
 import { bestMix, type Ending } from './book.ts';
 import { legOf, type Probing, slipOf, tryForbidden, tryKeys, tryOverdraft } from './probes.ts';
 import type { Purse } from './purse.ts';
-import { forgetMoments, isOpen, see, type Sight, sightOf } from './sight.ts';
+import { forgetMoments, isLate, isOpen, see, type Sight, sightOf } from './sight.ts';
 import { type Look, STRATEGIES } from './strategies.ts';
 import { readFixture } from './stream.ts';
 
@@ -37,7 +37,8 @@ export interface CampaignOptions {
   budget?: number;
   /** Most singles a look. */
   greed: number;
-  only?: readonly SportKey[];
+  /** Whether to wait in the end until every game followed is over, and to look up what was won. */
+  finish: boolean;
   log?(line: string): void;
 }
 
@@ -80,7 +81,9 @@ export async function campaign(options: CampaignOptions): Promise<Campaign> {
         onSnapshot: (detail) => void sights.set(id, sightOf(detail, now)),
         onChanges(changes) {
           const sight = sights.get(id);
-          if (sight) see(sight, changes, now);
+          if (!sight) return;
+          see(sight, changes, now);
+          if (isLate(sight)) purse.fault('bets at the odds of before a score');
         },
       }),
     );
@@ -94,7 +97,6 @@ export async function campaign(options: CampaignOptions): Promise<Campaign> {
         `/sports/board?kind=${kind}`,
       );
       for (const { data } of body.boards) {
-        if (options.only && !options.only.includes(data.sport)) continue;
         for (const { id, startsAt } of data.fixtures) if (startsAt - now < LEAD) follow(id);
       }
     }
@@ -146,7 +148,9 @@ export async function campaign(options: CampaignOptions): Promise<Campaign> {
   async function buy(strategy: string, legs: PlaceBet['legs'], more?: Partial<PlaceBet>) {
     const userId = purse.next();
     if (userId === null) return null;
-    return purse.place(userId, strategy, slipOf(purse.minStake(userId), legs, more));
+    // Not a round sum, so that what is rounded shows.
+    const stake = purse.minStake(userId) + Math.floor(random() * 100);
+    return purse.place(userId, strategy, slipOf(stake, legs, more));
   }
 
   async function buySingles(): Promise<void> {
@@ -255,6 +259,7 @@ export async function campaign(options: CampaignOptions): Promise<Campaign> {
   const small = purse.next();
   if (last && small) await tryOverdraft(probing, small, legOf(last.sight, last.seen, last.index));
   for (const end of ends.values()) end();
+  if (!options.finish) return told;
   // By then every game that is followed is over, and settled.
   await moveTo(now + 6 * HOUR);
   await purse.collect();

@@ -70,6 +70,7 @@ async function main(): Promise<void> {
       pause: Number(values.pause) * 60_000,
       budget: Number(values.minutes) * 60_000,
       greed: 4,
+      finish: true,
       log: (line) => console.log(`${((performance.now() - from) / 1000).toFixed(0)} s, ${line}`),
     });
     const { lines, findings } = reportOf(purse, told);

@@ -29,6 +29,8 @@ export interface Sight {
   /** When all betting stopped last, and when it went on. */
   stoppedAt: number;
   reopenedAt: number;
+  /** Odds of the winner at the last message, and the score that they are for. */
+  priced: { odds: string; points: number } | null;
 }
 
 const pointsOf = (scores: Scores) =>
@@ -53,6 +55,7 @@ export function sightOf({ fixture, scores }: FixtureDetail, now: number): Sight 
     scorer: 0,
     stoppedAt: 0,
     reopenedAt: now,
+    priced: null,
   };
   for (const market of fixture.markets) seeMarket(sight, market, now);
   return sight;
@@ -99,6 +102,22 @@ function seeOdds(
     seen.sums = seen.sums.map((sum, index) => sum + (now[index]?.odds ?? 0));
     seen.quotes += 1;
   }
+}
+
+/** Sports in which a score is rare enough that no odds can outlive it. */
+const RARE_SCORES: readonly SportKey[] = ['football', 'ice-hockey'];
+const WINNER = 1;
+
+/** Whether the winner is still offered at the odds of before the score. Asked after each message. */
+export function isLate(sight: Sight): boolean {
+  const winner = [...sight.markets.values()].find(({ market }) => market.typeId === WINNER);
+  const points = pointsOf(sight.scores).home + pointsOf(sight.scores).away;
+  const before = sight.priced;
+  if (!winner || !isOpen(winner) || sight.status !== 2 || !RARE_SCORES.includes(sight.sport))
+    return false;
+  const odds = winner.market.selections.map((selection) => selection.odds).join();
+  sight.priced = { odds, points };
+  return before !== null && before.points !== points && before.odds === odds;
 }
 
 /** Takes changes of the fixture in, in the order in which they were told. */
