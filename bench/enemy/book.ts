@@ -2,7 +2,7 @@ import { settleSelection } from '#rules/settle.ts';
 import { LEG_RESULT } from '#rules/leg-result.ts';
 import type { Scores } from '#rules/scores.ts';
 import { sportOf } from '#rules/sports.ts';
-import { bestPortfolio } from '../../simulator/fairness/matrix-game.ts';
+import { bestPortfolio } from '../../simulator/matrix-game.ts';
 import { isOpen, type Sight } from './sight.ts';
 
 /** How a game of a sport ended that the enemy has seen. */

@@ -4,7 +4,7 @@ import type { SimulatedFixture } from '../model.ts';
 import { endsFrom } from './carry-on.ts';
 import { overroundBelowOne } from './faults.ts';
 import type { Fault } from './learn.ts';
-import { bestPortfolio } from './matrix-game.ts';
+import { bestPortfolio } from '../matrix-game.ts';
 import { createView, type MemberView, see } from './member-view.ts';
 import { endOf, fixturesOf, messagesOf } from './season.ts';
 import { endsOf, payoffsOf } from './worlds.ts';

@@ -1,6 +1,7 @@
 import { MARKET_STATUS } from '#rules/market-status.ts';
 import { poissonStretch, toMarket, winner3 } from '#simulator/index.ts';
 import type { FeedMarket } from '../types.ts';
+import { isBeatable } from './beatable.ts';
 import type { SeasonMatch } from './season-row.ts';
 
 const SIZE = 11;
@@ -63,6 +64,7 @@ function market(
 /**
  * Pre-match markets of a match at its real odds: 1X2, total 2.5, handicap, and the first-half result.
  * The first half's odds are derived: 45 % of the fitted goals, priced with a margin of 6 %.
+ * Prices that can be played against each other are not offered together.
  * A quarter line is offered on the fixture's own page; the domestic boards show whole and half lines only.
  */
 export function offerOf(
@@ -93,7 +95,9 @@ export function offerOf(
       ]),
     );
   }
-  const rates = halfTime && fitRates(match);
+  // The line goes first, then the total: what a match is without them can still be bet on.
+  while (isBeatable(markets)) markets.pop();
+  const rates = halfTime && markets.length > 0 && fitRates(match);
   if (rates) {
     const first = winner3(
       41,

@@ -1,0 +1,41 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { isBeatable } from './beatable.ts';
+import { offerOf } from './offer.ts';
+import { parseSeason } from './parse-season.ts';
+
+const small = join(import.meta.dirname, 'testdata/season-small.csv');
+const real = join(
+  import.meta.dirname,
+  '../../../../../../../shared/data/football-data-E0-2023-24.csv',
+);
+const result = { home: 210, draw: 340, away: 380 };
+const halfTime = { home: 0, away: 0 };
+
+function typesOf(prices: Partial<Parameters<typeof offerOf>[0]>): number[] {
+  const markets = offerOf({ result, total: null, handicap: null, halfTime, ...prices });
+  return markets.map(({ typeId }) => typeId);
+}
+
+it('offers all books of a real season, for none is beaten by a mix of them', () => {
+  const { matches } = parseSeason(readFileSync(existsSync(real) ? real : small, 'utf8'));
+  for (const match of matches) {
+    const full = offerOf(match).filter(({ typeId }) => typeId !== 41);
+    expect(full).toHaveLength(3);
+    expect(isBeatable(full)).toBe(false);
+  }
+});
+
+it('does not offer a line that can be played against the result', () => {
+  // The home side at 2.10, and the away side or a draw at 2.05: a sure gain of 3.7 %.
+  expect(typesOf({ handicap: { line: -50, home: 190, away: 205 } })).toEqual([1, 41]);
+  expect(typesOf({ handicap: { line: -50, home: 205, away: 185 } })).toEqual([1, 3, 41]);
+  // A quarter line, where half of the stake comes back.
+  expect(typesOf({ handicap: { line: -25, home: 240, away: 190 } })).toEqual([1, 41]);
+});
+
+it('does not offer the best prices of several bookmakers where their book is below one', () => {
+  expect(typesOf({ total: { over: 210, under: 200 } })).toEqual([1, 41]);
+  expect(typesOf({ result: { home: 230, draw: 370, away: 420 } })).toEqual([]);
+});
