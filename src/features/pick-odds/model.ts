@@ -14,7 +14,6 @@ const pickFound = sample({
 
 sample({
   clock: pickFound,
-  filter: (pick) => pick !== null,
-  fn: (pick) => pick as SlipPick,
+  filter: (pick): pick is SlipPick => pick !== null,
   target: pickToggled,
 });

@@ -44,8 +44,7 @@ const $memberId = $member.map((member) => member?.id ?? null);
 export const memberArrived = sample({
   clock: $memberId,
   source: $member,
-  filter: (member) => member !== null,
-  fn: (member) => member as Member,
+  filter: (member): member is Member => member !== null,
 });
 
 const memberKnown = createEvent<Member>();

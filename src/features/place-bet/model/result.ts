@@ -63,8 +63,8 @@ export const betAccepted = sample({
 });
 export const betRefused = sample({
   clock: [resolved, decided],
-  filter: ({ kind }) => kind === 'refused',
-  fn: (result) => result as Extract<PlacementResult, { kind: 'refused' }>,
+  filter: (result): result is Extract<PlacementResult, { kind: 'refused' }> =>
+    result.kind === 'refused',
 });
 
 sample({ clock: createKeyFx.done, fn: ({ params }) => params.slip, target: $sentSlip });

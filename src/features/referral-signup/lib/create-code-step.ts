@@ -53,8 +53,7 @@ export function createCodeStep({ gate, next, schema = codeSchema }: CodeStepOpti
   sample({ clock: form.accepted, fn: ({ code }) => code, target: query.start });
   sample({
     clock: answered,
-    filter: (referral) => referral !== null,
-    fn: (referral) => referral as Referral,
+    filter: (referral): referral is Referral => referral !== null,
     target: found,
   });
   sample({ clock: found, target: referralFound });

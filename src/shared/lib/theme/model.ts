@@ -38,8 +38,7 @@ sample({
 });
 sample({
   clock: $choice,
-  filter: (choice) => choice !== null,
-  fn: (choice) => choice as ThemeName,
+  filter: (choice): choice is ThemeName => choice !== null,
   target: $theme,
 });
 sample({ clock: $theme, target: applyThemeFx });
