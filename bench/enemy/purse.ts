@@ -86,7 +86,10 @@ export async function openPurse(api: Api, userIds: readonly string[]): Promise<P
         return null;
       }
       for (const fault of faultsOf(bet)) count(faults, fault);
-      const group = [...new Set(bet.legs.map((leg) => leg.fixtureId))].sort().join();
+      const fixtures = bet.legs.flatMap((leg) =>
+        leg.kind === 'fixture_selection' ? [leg.fixtureId] : [],
+      );
+      const group = [...new Set(fixtures)].sort().join();
       placed.push({ strategy, userId, betId: bet.id, group, stake: bet.stake, payout: null });
       return bet;
     },
