@@ -101,13 +101,18 @@ export default defineConfig({
     rspack: {
       plugins: [new VanillaExtractPlugin({ identifiers: prod ? shortClass : 'debug' })],
       module: {
-        // Pure by rule, so that a page carries only the icons and rules it uses. Never all of `src`: models are
-        // side effects.
+        // Pure by rule, so that a page carries only what it uses of them. Never all of `src`: models are side effects.
         rules: [
           {
-            test: /[\\/](src[\\/]shared[\\/]icons|rules|openapi[\\/]generated)[\\/]/,
+            test: /[\\/](src[\\/]shared[\\/](icons|ui|copy)|rules|openapi[\\/]generated)[\\/]/,
             sideEffects: false,
           },
+          {
+            test: /[\\/]src[\\/](entities|features|widgets|pages)[\\/][^\\/]+[\\/](ui|lib)[\\/]/,
+            sideEffects: false,
+          },
+          // The doors of entities as well: a model runs where something of it is imported.
+          { test: /[\\/]src[\\/]entities[\\/][^\\/]+[\\/]index\.ts$/, sideEffects: false },
         ],
       },
     },

@@ -40,13 +40,8 @@ export {
   policyUpdated,
 } from './model/checks';
 export { legOffersUpdated } from './model/offers';
-export {
-  $account,
-  $areSavedSlipsRead,
-  accountUpdated,
-  type SlipAccount,
-  slipHydrated,
-} from './model/saved-slips';
+export { $account, accountUpdated, type SlipAccount } from './model/account';
+export { $areSavedSlipsRead, slipHydrated } from './model/saved-slips';
 export {
   $legCount,
   $pickedIds,

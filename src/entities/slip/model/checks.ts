@@ -13,7 +13,7 @@ import {
 } from '../lib/rules';
 import { wholeStake } from '../lib/stakes';
 import { $legOffers } from './offers';
-import { $account } from './saved-slips';
+import { $account } from './account';
 import { $slip, $stake, slipCleared } from './slip';
 
 export const betSettingRequested = createEvent();

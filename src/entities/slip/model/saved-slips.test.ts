@@ -4,7 +4,8 @@ import { beforeEach, expect, it } from 'vitest';
 import { makeScope } from '@/shared/lib/test-scope';
 import { makePick } from '../lib/sample-picks';
 import { betSettingQuery } from './checks';
-import { accountUpdated, slipHydrated } from './saved-slips';
+import { accountUpdated } from './account';
+import { slipHydrated } from './saved-slips';
 import { $slip, $stake, pickToggled, stakeChanged } from './slip';
 
 const member = { id: 'mem_1', balance: 0, currency: 'KRW' as const, level: 3 };

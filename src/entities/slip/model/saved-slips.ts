@@ -3,26 +3,17 @@ import * as z from 'zod/mini';
 import { persistStore } from '@/shared/lib/storage';
 import { addPick } from '../lib/edit';
 import { savedSlipSchema, type SavedSlip, type SlipEntry } from '../lib/slip';
+import { $account } from './account';
+// An account's limits are asked for as soon as it is known, whether a slip is drawn or not.
+import './checks';
 import { $slip, $stake, slipRestored } from './slip';
-
-/** Whose slip it is, and what may be staked. */
-export interface SlipAccount {
-  id: string;
-  /** Balance in minor units of `currency`. */
-  balance: number;
-  currency: 'KRW' | 'USD';
-  level: number;
-}
 
 /** Reads the kept slips; nothing is read before. */
 export const slipHydrated = createEvent();
-/** The member as the slip needs to know; null is a guest. */
-export const accountUpdated = createEvent<SlipAccount | null>();
 
 const guest = 'guest';
 const emptySaved: SavedSlip = { legs: [], bonus: null, stake: null };
 
-export const $account = createStore<SlipAccount | null>(null);
 const $owner = $account.map((account) => account?.id ?? guest);
 /** One slip per member and one for guests, so that a re-login finds what was there. */
 export const $savedSlips = createStore<Readonly<Record<string, SavedSlip>>>({});
@@ -49,8 +40,6 @@ sample({ clock: finishReadingFx.done, fn: () => true, target: $areSavedSlipsRead
 const $current = combine($slip, $stake, (slip, stake): SavedSlip => ({ ...slip, stake }));
 const isSame = (a: SavedSlip | undefined, b: SavedSlip) =>
   a !== undefined && a.legs === b.legs && a.bonus === b.bonus && a.stake === b.stake;
-
-sample({ clock: accountUpdated, target: $account });
 
 // What a guest picked goes along into the session that the login began.
 const signedIn = sample({

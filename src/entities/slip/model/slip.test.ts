@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { makeScope, watchCalls } from '@/shared/lib/test-scope';
 import { makeEntry, makeLegs, makePick } from '../lib/sample-picks';
 import { $refusals, $totals, $maxStake, maxStakeChosen, betSettingQuery } from './checks';
-import { $account, $areSavedSlipsRead, $savedSlips, accountUpdated } from './saved-slips';
+import { $account, accountUpdated } from './account';
+import { $areSavedSlipsRead, $savedSlips } from './saved-slips';
 import {
   $pickedIds,
   $rejectedEdit,
