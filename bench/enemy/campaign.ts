@@ -1,3 +1,4 @@
+import { isBettable, isFinished, isUpcoming, takesInPlayBets } from '#rules/fixture-status.ts';
 import type { SportKey } from '#rules/sports.ts';
 import type { Api, Board, PlaceBet } from './api.ts';
 import { bestMix, type Ending } from './book.ts';
@@ -104,8 +105,8 @@ export async function campaign(options: CampaignOptions): Promise<Campaign> {
 
   function forgetFinished(): void {
     for (const sight of sights.values()) {
-      if (sight.status <= 2) continue;
-      if (sight.status === 3) {
+      if (isBettable(sight.status)) continue;
+      if (isFinished(sight.status)) {
         const known = endings.get(sight.sport) ?? [];
         endings.set(sight.sport, [...known, sight.scores]);
       }
@@ -129,7 +130,7 @@ export async function campaign(options: CampaignOptions): Promise<Campaign> {
 
   /** Strategies that have had least so far come first. */
   function wishes(): { name: string; look: Look }[] {
-    const looks = [...sights.values()].filter(({ status }) => status <= 2).flatMap(looksOf);
+    const looks = [...sights.values()].filter(({ status }) => isBettable(status)).flatMap(looksOf);
     const counts = new Map<string, number>();
     for (const { strategy } of purse.placed) counts.set(strategy, (counts.get(strategy) ?? 0) + 1);
     const names = Object.keys(STRATEGIES).sort(
@@ -178,7 +179,8 @@ export async function campaign(options: CampaignOptions): Promise<Campaign> {
 
   async function buyMixes(): Promise<void> {
     for (const sight of sights.values()) {
-      if (sight.status !== 1 || mixed.has(sight.id) || sight.startsAt - now > 3 * MINUTE) continue;
+      if (!isUpcoming(sight.status) || mixed.has(sight.id) || sight.startsAt - now > 3 * MINUTE)
+        continue;
       mixed.add(sight.id);
       const mix = bestMix(sight, endings.get(sight.sport) ?? []);
       if (!mix) continue;
@@ -229,7 +231,7 @@ export async function campaign(options: CampaignOptions): Promise<Campaign> {
 
   async function look(): Promise<void> {
     const isStale = random() < 0.3;
-    const old = isStale ? wishes().filter((wish) => wish.look.sight.status === 2) : [];
+    const old = isStale ? wishes().filter((wish) => takesInPlayBets(wish.look.sight.status)) : [];
     await moveTo(now + 1000 + Math.round(random() ** 2 * LONGEST_STEP));
     await buyStale(old.slice(-1));
     await settle();

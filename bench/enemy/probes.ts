@@ -1,3 +1,5 @@
+import { takesInPlayBets } from '#rules/fixture-status.ts';
+import { isSuspended } from '#rules/market-status.ts';
 import { randomUUID } from 'node:crypto';
 import type { Api, Bet, PlaceBet } from './api.ts';
 import type { Purse } from './purse.ts';
@@ -8,7 +10,7 @@ type Leg = PlaceBet['legs'][number];
 export function legOf(sight: Sight, { market }: SeenMarket, index: number): Leg {
   const { id = '', odds = 0 } = market.selections[index] ?? {};
   const { line, offerScore } = market;
-  return { selectionId: id, odds, line, offerScore, inPlay: sight.status === 2 };
+  return { selectionId: id, odds, line, offerScore, inPlay: takesInPlayBets(sight.status) };
 }
 
 /** Odds policies take turns in the probes; a single names its own. */
@@ -63,11 +65,11 @@ const FORBIDDEN: Readonly<
     return leg ? { legs: [{ ...leg, offerScore: { home: 9, away: 9 } }], oddsPolicy: 'any' } : null;
   },
   'a pick from before the start, in play': ([sight], random) => {
-    const leg = sight?.status === 2 && anyLeg(sight, random);
+    const leg = sight && takesInPlayBets(sight.status) && anyLeg(sight, random);
     return leg ? { legs: [{ ...leg, inPlay: false }], oddsPolicy: 'any' } : null;
   },
   'a market that takes no bets': ([sight]) => {
-    const seen = sight && [...sight.markets.values()].find((one) => one.market.status === 2);
+    const seen = sight && [...sight.markets.values()].find((one) => isSuspended(one.market.status));
     return seen ? { legs: [legOf(sight, seen, 0)], oddsPolicy: 'any' } : null;
   },
   'a bonus for fewer legs': (sights, random) => {

@@ -1,3 +1,5 @@
+import { takesInPlayBets } from '#rules/fixture-status.ts';
+import { isClosed, isOpen as isStatusOpen } from '#rules/market-status.ts';
 import type { Scores } from '#rules/scores.ts';
 import type { SportKey } from '#rules/sports.ts';
 import type { FixtureDetail, Market } from './api.ts';
@@ -62,13 +64,13 @@ export function sightOf({ fixture, scores }: FixtureDetail, now: number): Sight 
 }
 
 export const isOpen = ({ market }: SeenMarket): boolean =>
-  market.status === 1 && market.selections.every(({ status }) => status === 1);
+  isStatusOpen(market.status) && market.selections.every(({ status }) => isStatusOpen(status));
 
 const hasOpen = (sight: Sight) => [...sight.markets.values()].some(isOpen);
 
 function seeMarket(sight: Sight, market: Market, now: number): void {
   const known = sight.markets.get(market.id);
-  if (market.status === 3) sight.markets.delete(market.id);
+  if (isClosed(market.status)) sight.markets.delete(market.id);
   else if (known?.market.selections.length === market.selections.length) known.market = market;
   else {
     const sums = market.selections.map(({ odds }) => odds);
@@ -113,7 +115,12 @@ export function isLate(sight: Sight): boolean {
   const winner = [...sight.markets.values()].find(({ market }) => market.typeId === WINNER);
   const points = pointsOf(sight.scores).home + pointsOf(sight.scores).away;
   const before = sight.priced;
-  if (!winner || !isOpen(winner) || sight.status !== 2 || !RARE_SCORES.includes(sight.sport))
+  if (
+    !winner ||
+    !isOpen(winner) ||
+    !takesInPlayBets(sight.status) ||
+    !RARE_SCORES.includes(sight.sport)
+  )
     return false;
   const odds = winner.market.selections.map((selection) => selection.odds).join();
   sight.priced = { odds, points };

@@ -1,3 +1,4 @@
+import { isUpcoming, takesInPlayBets } from '#rules/fixture-status.ts';
 import { beside, type SeenMarket, type Sight } from './sight.ts';
 
 /** A selection as it is seen at an instant, with the clock. */
@@ -25,8 +26,8 @@ const LAST_PARTS: Readonly<Record<string, string>> = {
   'ice-hockey': '3',
 };
 
-const before: Chooser = ({ sight }) => sight.status === 1;
-const inPlay: Chooser = ({ sight }) => sight.status === 2;
+const before: Chooser = ({ sight }) => isUpcoming(sight.status);
+const inPlay: Chooser = ({ sight }) => takesInPlayBets(sight.status);
 const over: Chooser = ({ outcome, seen }) => outcome === 'Over' && isTotal(seen);
 const under: Chooser = ({ outcome, seen }) => outcome === 'Under' && isTotal(seen);
 const winner: Chooser = ({ seen }) => WINNERS.includes(seen.market.typeId);
