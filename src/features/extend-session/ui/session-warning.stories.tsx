@@ -54,9 +54,7 @@ export const Final: Story = {
   },
   play: async ({ canvas }) => {
     await expect(
-      canvas.getByText(
-        '42초 뒤 자동으로 로그아웃됩니다. 더 이상 연장할 수 없으니 다시 로그인해주세요.',
-      ),
+      canvas.getByText('42초 뒤 자동으로 로그아웃됩니다. 연장할 수 없으니 다시 로그인해주세요.'),
     ).toBeVisible();
     await expect(canvas.queryByRole('button', { name: '연장' })).toBeNull();
     await expect(canvas.getByRole('button', { name: '다시 로그인' })).toBeVisible();

@@ -1,4 +1,5 @@
 import { useUnit } from 'effector-react';
+import { loadTexts } from '@/shared/copy';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 import { $liveFailure, $otherLive } from '../model';
 import * as styles from './home-page.css';
@@ -20,7 +21,7 @@ export function LiveGrid() {
         title={messages.live}
         more={{ to: '/korea/live', text: messages.more, about: messages.live }}
       />
-      {isLoading && <VisuallyHidden>{messages.loading}</VisuallyHidden>}
+      {isLoading && <VisuallyHidden>{loadTexts.loading}</VisuallyHidden>}
       <ul className={styles.liveGrid}>
         {games === null
           ? places.map((place) => <LiveCardSkeleton key={place} />)

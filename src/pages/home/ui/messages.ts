@@ -1,7 +1,6 @@
 export const messages = {
   title: '홈',
   more: '전체',
-  loading: '불러오는 중입니다.',
   preparing: '준비 중',
 
   stage: '지금 이 경기',

@@ -99,5 +99,6 @@ export function QueryView<Data>({
     </>
   );
   if (!isTile) return parts;
-  return <div className={styles.tile({ isCentred: isNothing || data === null })}>{parts}</div>;
+  const isInPlace = isNothing || data === null;
+  return <div className={isInPlace ? `${fill} ${styles.centred}` : fill}>{parts}</div>;
 }
