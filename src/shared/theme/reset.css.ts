@@ -12,6 +12,8 @@ reset('html', {
   textSizeAdjust: '100%',
   WebkitTapHighlightColor: 'transparent',
   backgroundColor: vars.color.bg,
+  // What takes the focus comes to rest clear of the bars that stay at the edges.
+  scrollPaddingBlock: `calc(${vars.size.header} + ${vars.space[2]}) calc(${vars.bars} + ${vars.space[2]})`,
 });
 reset('body', {
   minHeight: '100dvh',

@@ -5,6 +5,7 @@ import { $pendingBets } from '@/entities/bet';
 import { $legCount, $oddsChanges, $refusals, $totals, editRejected } from '@/entities/slip';
 import { $isUnknown, $result, betAccepted, betRefused } from '@/features/place-bet';
 import { $device, $layout } from '@/shared/lib/device';
+import { slipRequested } from '@/shared/lib/landmarks';
 import { toastShown } from '@/shared/lib/toasts';
 import { announcementOf } from './lib/announcement';
 import { messages } from './ui/messages';
@@ -20,6 +21,8 @@ export const sheetClosed = createEvent();
 export const $isSheetOpen = createStore(false);
 /** The bar says what a press does until it was pressed once. */
 export const $wasOpened = createStore(false);
+/** The sheet opens with the focus in the stake. */
+export const $isStakeFirst = createStore(false);
 export const $announcement = createStore('');
 /** The slip is a sheet behind a bar: phones, tablets, and the mobile-style layout. */
 export const $isCompact = combine(
@@ -38,10 +41,32 @@ export const $isBarShown = combine(
 const markBarFx = createEffect((isDrawn: boolean) => {
   document.documentElement.toggleAttribute('data-slip-bar', isDrawn);
 });
+/** Puts the focus on the stake of the column; on the column itself while there is nothing to stake on. */
+const focusStakeFx = createEffect(() => {
+  const slip = document.querySelector<HTMLElement>('[data-slip]');
+  (slip?.querySelector<HTMLElement>('[data-stake] input') ?? slip)?.focus();
+});
 
 sample({ clock: BarGate.status, target: markBarFx });
 sample({ clock: sheetOpened, fn: () => true, target: [$isSheetOpen, $wasOpened] });
-sample({ clock: sheetClosed, fn: () => false, target: $isSheetOpen });
+sample({ clock: sheetClosed, fn: () => false, target: [$isSheetOpen, $isStakeFirst] });
+
+// A store and not a focus: the sheet takes the focus for its own when it opens.
+const sheetRequested = sample({
+  clock: slipRequested,
+  source: $isCompact,
+  filter: (isCompact) => isCompact,
+  fn: () => true,
+});
+sample({ clock: sheetRequested, target: $isStakeFirst });
+sample({ clock: sheetRequested, fn: () => undefined, target: sheetOpened });
+sample({
+  clock: slipRequested,
+  source: $isCompact,
+  filter: (isCompact) => !isCompact,
+  fn: () => undefined,
+  target: focusStakeFx,
+});
 
 const somethingMoved = sample({
   clock: [$oddsChanges, $refusals],

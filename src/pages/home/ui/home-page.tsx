@@ -20,7 +20,7 @@ function Slip() {
   const isShown = useUnit($isSlipShown);
   if (!isShown) return null;
   return (
-    <div className={styles.slip}>
+    <div id="slip" className={styles.slip}>
       <Suspense>
         <BetSlip />
       </Suspense>

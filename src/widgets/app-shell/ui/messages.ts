@@ -1,5 +1,7 @@
 export const messages = {
   skip: '본문으로 건너뛰기',
+  skipToBoard: '경기 목록으로 건너뛰기',
+  skipToSlip: '베팅카트로 건너뛰기',
   toTop: '맨 위로',
   toasts: '알림 메시지',
   closeToast: '메시지 닫기',

@@ -1,6 +1,8 @@
 import { fork } from 'effector';
-import { expect } from 'storybook/test';
+import { useGate } from 'effector-react';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
+import { BoardGate, SlipGate } from '@/shared/lib/landmarks';
 import { BareFrame } from './bare-frame';
 import { DemoLogo } from './demo-logo';
 import { NoticeRow } from './notice-row';
@@ -34,6 +36,32 @@ export const Default: Story = {
       'href',
       '#main',
     );
+  },
+};
+
+function Landmarks() {
+  useGate(BoardGate);
+  useGate(SlipGate);
+  return (
+    <>
+      {page}
+      <div id="board">경기</div>
+      <aside id="slip">베팅카트</aside>
+    </>
+  );
+}
+
+/** First of all stops of Tab, one after the other, each visible while it has the focus. */
+export const SkipLinks: Story = {
+  args: { children: <Landmarks /> },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: '베팅카트로 건너뛰기' });
+    for (const name of ['본문으로', '경기 목록으로', '베팅카트로']) {
+      await userEvent.tab();
+      const skip = canvas.getByRole('link', { name: `${name} 건너뛰기` });
+      await expect(skip).toHaveFocus();
+      await waitFor(() => expect(skip.getBoundingClientRect().top).toBeGreaterThanOrEqual(0));
+    }
   },
 };
 

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { $device, $layout } from '@/shared/lib/device';
 import { $isScrolled, FrameGate } from '../model';
 import { Hosts } from './hosts';
-import { messages } from './messages';
 import * as styles from './site-frame.css';
+import { SkipLinks } from './skip-links';
 import { TopButton } from './top-button';
 
 export interface SiteFrameProps {
@@ -40,9 +40,7 @@ export function SiteFrame({
   return (
     // What has scrolled away with the notices may show itself in the bar.
     <div className={styles.root({ column })} data-scrolled={isScrolled}>
-      <a href="#main" className={styles.skip}>
-        {messages.skip}
-      </a>
+      <SkipLinks />
       <header className={styles.header}>{header}</header>
       {notice}
       <main id="main" tabIndex={-1} className={styles.main}>

@@ -1,5 +1,6 @@
-import { useUnit } from 'effector-react';
+import { useGate, useUnit } from 'effector-react';
 import { ConfirmBetDialog } from '@/features/place-bet';
+import { SlipGate } from '@/shared/lib/landmarks';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 import { $announcement, $isCompact } from '../model';
 import { SlipColumn } from './slip-column';
@@ -7,6 +8,7 @@ import { SlipSheet } from './slip-sheet';
 
 /** The slip wherever it fits: a column of 336 px on desktops, a bar with a sheet below 1025 px. */
 export function BetSlip() {
+  useGate(SlipGate);
   const [isCompact, announcement] = useUnit([$isCompact, $announcement]);
   return (
     <>

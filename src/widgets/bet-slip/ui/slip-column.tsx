@@ -1,5 +1,7 @@
 import { useUnit } from 'effector-react';
+import type { KeyboardEvent } from 'react';
 import { $legCount, slipCleared } from '@/entities/slip';
+import { boardRequested } from '@/shared/lib/landmarks';
 import { Badge } from '@/shared/ui/badge';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 import * as styles from './bet-slip.css';
@@ -7,11 +9,20 @@ import { messages } from './messages';
 import { SlipContents } from './slip-contents';
 import { SlipFooter } from './slip-footer';
 
-/** The slip as a column that stays in view beside the board. */
+/** The slip as a column that stays in view beside the board. Esc goes back to the board, as it does out of the sheet. */
 export function SlipColumn() {
-  const [count, onClear] = useUnit([$legCount, slipCleared]);
+  const [count, onClear, onBoard] = useUnit([$legCount, slipCleared, boardRequested]);
+  function leave(event: KeyboardEvent) {
+    if (event.key === 'Escape' && !event.nativeEvent.isComposing) onBoard();
+  }
   return (
-    <section className={styles.column} aria-label={messages.title}>
+    <section
+      className={styles.column}
+      aria-label={messages.title}
+      data-slip=""
+      tabIndex={-1}
+      onKeyDown={leave}
+    >
       <header className={styles.header}>
         <h2 className={styles.title}>{messages.title}</h2>
         <Badge tone="solid" round>

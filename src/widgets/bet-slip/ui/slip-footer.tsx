@@ -18,6 +18,7 @@ import { PlaceBetButton, submitClicked } from '@/features/place-bet';
 import { type Currency, formatAmount, formatMoney, formatOdds } from '@/shared/lib/format';
 import { NumberField } from '@/shared/ui/number-field';
 import { quickLabel } from '../lib/short-money';
+import { $isStakeFirst } from '../model';
 import { messages } from './messages';
 import * as styles from './slip-footer.css';
 
@@ -84,9 +85,10 @@ function Figures() {
 
 /** The stake; Enter asks for the bet as the button does. */
 function StakeField() {
-  const { currency, stake, onChange, onSubmit } = useUnit({
+  const { currency, stake, isFirst, onChange, onSubmit } = useUnit({
     currency: $currency,
     stake: $stake,
+    isFirst: $isStakeFirst,
     onChange: stakeChanged,
     onSubmit: submitClicked,
   });
@@ -96,12 +98,13 @@ function StakeField() {
     onSubmit();
   }
   return (
-    <form onSubmit={submit}>
+    <form data-stake="" onSubmit={submit}>
       <NumberField
         label={currency === 'USD' ? messages.stakeUsd : messages.stake}
         labelPlace="inside"
         size="lg"
         maxDigits={12}
+        autoFocus={isFirst}
         fractionHint={currency === 'USD' ? messages.wholeDollars : messages.wholeWon}
         value={stake === null ? null : Math.floor(stake / unit)}
         onValueChange={(value) => onChange(value === null ? null : value * unit)}

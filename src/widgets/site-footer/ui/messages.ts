@@ -7,6 +7,7 @@ export const messages = {
   helpNumber: '1336',
   helpHint: '24시간 무료',
   links: '사이트 안내',
+  keys: '단축키 안내',
   access: '현재 접속자',
   people: (count: string) => `${count}명`,
   copyright: '© 한판',

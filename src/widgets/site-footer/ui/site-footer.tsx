@@ -3,6 +3,7 @@ import { useGate, useUnit } from 'effector-react';
 import { $isStaff } from '@/entities/member';
 import { $messengers, MessengerList } from '@/entities/messenger';
 import { $accessCount } from '@/entities/setting';
+import { keyMapDialog } from '@/features/key-map';
 import { env } from '@/shared/config';
 import { common } from '@/shared/copy';
 import { Logo } from '@/shared/icons';
@@ -16,10 +17,11 @@ import * as styles from './site-footer.css';
 export function SiteFooter() {
   const titleOf = usePageTitle();
   useGate(FooterGate);
-  const { messengers, accessCount, isStaff } = useUnit({
+  const { messengers, accessCount, isStaff, onKeys } = useUnit({
     messengers: $messengers,
     accessCount: $accessCount,
     isStaff: $isStaff,
+    onKeys: keyMapDialog.opened,
   });
   return (
     <footer className={styles.root}>
@@ -56,6 +58,9 @@ export function SiteFooter() {
             </Link>
           </nav>
         )}
+        <button type="button" className={styles.link} onClick={() => onKeys()}>
+          {messages.keys}
+        </button>
         {accessCount > 0 && (
           <p>
             {messages.access}{' '}

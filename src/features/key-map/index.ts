@@ -1,0 +1,4 @@
+import './events';
+
+export { keyMapDialog } from './dialogs';
+export { Shortcuts } from './ui/shortcuts';

@@ -1,0 +1,25 @@
+export const messages = {
+  title: '단축키 안내',
+  close: '단축키 안내 닫기',
+  use: '한 글자 단축키 사용',
+  useHint:
+    '끄면 글자 키 하나로는 아무것도 실행되지 않습니다. 화살표와 Tab은 그대로 쓸 수 있습니다.',
+  anywhere: '어디서나',
+  board: '경기 목록',
+  slip: '베팅카트',
+  keys: {
+    board: '경기 목록에서 보던 자리로',
+    slip: '베팅카트의 베팅금액으로',
+    keyMap: '이 안내 열기',
+    escape: '열린 창 닫기',
+    next: '다음 리그',
+    previous: '이전 리그',
+    search: '팀·리그 검색',
+    arrows: '옆 배당, 위아래 줄의 같은 칸',
+    ends: '줄의 처음, 끝',
+    pages: '한 화면 위, 아래',
+    pick: '배당 담기, 빼기',
+    bet: '베팅금액에서 베팅하기',
+    back: '경기 목록으로 돌아가기',
+  },
+} as const;

@@ -1,0 +1,1 @@
+export { BoardGate, boardRequested, SlipGate, slipRequested } from './model';
