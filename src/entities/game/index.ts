@@ -45,7 +45,6 @@ export {
   topicsFollowed,
   topicsUnfollowed,
 } from './model/offer';
-export { moveInRow } from './ui/arrow-keys';
 export { Flag } from './ui/flag';
 export { StaleBar } from './ui/stale-bar';
 export type { LeagueGroupProps } from './ui/league-group';

@@ -4,7 +4,6 @@ import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 import type { Fixture } from '../lib/game';
 import { rowView } from '../lib/row-view';
 import { marketOfSlot } from '../lib/slots';
-import { moveInRow } from './arrow-keys';
 import { MatchTime, useFixtureState } from './match-time';
 import { messages } from './messages';
 import * as styles from './odds-card.css';
@@ -40,14 +39,14 @@ function OddsCardView({ fixture, leagueName, typeId, Cell, onMore, note = null }
       role="group"
       aria-label={messages.row(home, away, view.market)}
       className={styles.root}
-      onKeyDown={moveInRow}
+      data-odds-row=""
     >
       <div className={styles.head}>
         <span className={styles.league}>{head}</span>
         <MatchTime fixture={fixture} inline />
         {note && <span className={styles.note}>{note}</span>}
         {onMore && (
-          <button type="button" className={styles.more} onClick={() => onMore(id)}>
+          <button type="button" tabIndex={-1} className={styles.more} onClick={() => onMore(id)}>
             <VisuallyHidden>{messages.moreOf(home, away, more)}</VisuallyHidden>
             <span aria-hidden="true">{messages.more(more)}</span>
             <IconChevronRight size={14} />
@@ -55,20 +54,39 @@ function OddsCardView({ fixture, leagueName, typeId, Cell, onMore, note = null }
         )}
       </div>
       <div className={styles.cells}>
-        <Cell {...view.home} marketStatus={marketStatus} layout="stack" align="start" />
+        <Cell
+          {...view.home}
+          isTabStop={false}
+          marketStatus={marketStatus}
+          layout="stack"
+          align="start"
+        />
         {'selectionId' in middle ? (
-          <Cell {...middle} marketStatus={marketStatus} layout="stack" align="center" tone="hint" />
+          <Cell
+            {...middle}
+            isTabStop={false}
+            marketStatus={marketStatus}
+            layout="stack"
+            align="center"
+            tone="hint"
+          />
         ) : (
           <span className={styles.middle}>
             <span className={styles.words}>{middle.words}</span>
             {middle.value && <span className={styles.value}>{middle.value}</span>}
           </span>
         )}
-        <Cell {...view.away} marketStatus={marketStatus} layout="stack" align="end" />
+        <Cell
+          {...view.away}
+          isTabStop={false}
+          marketStatus={marketStatus}
+          layout="stack"
+          align="end"
+        />
       </div>
     </div>
   );
 }
 
-/** One market of one match as a card, for phones. */
+/** One market of one match as a card, for phones, inside of a grid (`useOddsGrid`). */
 export const OddsCard = memo(OddsCardView);

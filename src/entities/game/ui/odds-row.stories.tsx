@@ -1,4 +1,4 @@
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { press } from '@/shared/lib/test-press';
 import { makeScope } from '@/shared/lib/test-scope';
@@ -26,10 +26,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
   play: async ({ args, canvas }) => {
-    const [home, draw] = canvas.getAllByRole('button');
-    home?.focus();
-    await userEvent.keyboard('{ArrowRight}');
-    await expect(draw).toHaveFocus();
     await press(canvas.getByRole('button', { name: /전체 마켓 보기/ }));
     await expect(args.onMore).toHaveBeenCalledWith(args.fixture.id);
   },

@@ -4,7 +4,6 @@ import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 import type { Fixture } from '../lib/game';
 import { rowView } from '../lib/row-view';
 import { marketOfSlot } from '../lib/slots';
-import { moveInRow } from './arrow-keys';
 import { MatchTime, useFixtureState } from './match-time';
 import { messages } from './messages';
 import * as styles from './odds-row.css';
@@ -37,13 +36,20 @@ function OddsRowView({ fixture, typeId, Cell, onMore, note = null }: OddsRowProp
       role="group"
       aria-label={messages.row(home, away, view.market)}
       className={styles.root}
-      onKeyDown={moveInRow}
+      data-odds-row=""
     >
       <MatchTime fixture={fixture} />
-      <Cell {...view.home} marketStatus={marketStatus} layout="row" align="start" />
+      <Cell
+        {...view.home}
+        isTabStop={false}
+        marketStatus={marketStatus}
+        layout="row"
+        align="start"
+      />
       {'selectionId' in middle ? (
         <Cell
           {...middle}
+          isTabStop={false}
           marketStatus={marketStatus}
           layout={middle.label.length > 1 ? 'compact' : 'row'}
           align="center"
@@ -52,10 +58,10 @@ function OddsRowView({ fixture, typeId, Cell, onMore, note = null }: OddsRowProp
       ) : (
         <span className={styles.middle}>{middle.words}</span>
       )}
-      <Cell {...view.away} marketStatus={marketStatus} layout="row" align="end" />
+      <Cell {...view.away} isTabStop={false} marketStatus={marketStatus} layout="row" align="end" />
       <span className={styles.end}>
         {onMore && (
-          <button type="button" className={styles.more} onClick={() => onMore(id)}>
+          <button type="button" tabIndex={-1} className={styles.more} onClick={() => onMore(id)}>
             <VisuallyHidden>{messages.moreOf(home, away, more)}</VisuallyHidden>
             <span aria-hidden="true">{messages.more(more)}</span>
             <IconChevronRight size={13} />
@@ -67,5 +73,5 @@ function OddsRowView({ fixture, typeId, Cell, onMore, note = null }: OddsRowProp
   );
 }
 
-/** One market of one match across the board. Drawn again only when the match or its market changes, never by a tick. */
+/** One market of one match across the board, inside of a grid (`useOddsGrid`). Drawn again only when the match or its market changes, never by a tick. */
 export const OddsRow = memo(OddsRowView);

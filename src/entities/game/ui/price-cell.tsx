@@ -28,6 +28,8 @@ export interface CellProps {
   layout?: OddsLayout;
   align?: OddsAlign;
   tone?: OddsTone;
+  /** False inside of a grid, which leads the focus itself. */
+  isTabStop?: boolean;
 }
 
 /** A cell as rows take it: a plain `PriceCell`, or one that picks. */

@@ -22,12 +22,15 @@ export const filterChanged = createEvent<Partial<KoreaSearch>>();
 export const filtersCleared = createEvent();
 /** All markets of a fixture are asked for. */
 export const moreClicked = createEvent<string>();
+/** The conditions are opened or folded away; on wide screens they are always visible. */
+export const filteringSwitched = createEvent<boolean>();
 /** All rows in one list, or 15 a page. */
 export const listModeChosen = createEvent<ListMode>();
 
 export const $kind = createStore<BoardKind>('cross');
 export const $search = createStore<KoreaSearch>(searchDefaults);
 export const $listMode = createStore<ListMode>('pages');
+export const $isFiltering = createStore(false).reset(pageClosed);
 /** The search as this page last wrote it: its echo must not undo what was typed since. */
 const $written = createStore('');
 
@@ -43,6 +46,7 @@ persistStore({
   pickup: pageOpened.map(() => undefined),
 });
 sample({ clock: listModeChosen, target: $listMode });
+sample({ clock: filteringSwitched, target: $isFiltering });
 
 sample({ clock: pageOpened, fn: ({ kind }) => kind, target: $kind });
 sample({ clock: pageOpened, fn: ({ search }) => search, target: $search });

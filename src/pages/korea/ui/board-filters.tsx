@@ -4,7 +4,14 @@ import { IconChevronDown, IconSearch } from '@/shared/icons';
 import { Chip } from '@/shared/ui/chip';
 import { Select } from '@/shared/ui/select';
 import { $leagues } from '../model/list';
-import { $kind, $listMode, $search, filterChanged, listModeChosen } from '../model/page';
+import {
+  $isFiltering,
+  $kind,
+  $listMode,
+  $search,
+  filterChanged,
+  listModeChosen,
+} from '../model/page';
 import { marketChoices, sortChoices, timeChoices } from '../search';
 import * as styles from './board-filters.css';
 import { LeagueDialog } from './league-dialog';
@@ -14,13 +21,10 @@ const modes = ['pages', 'all'] as const;
 // The other boards hold one group of markets, or markets of no group.
 const boardsWithGroups: readonly string[] = ['cross', 'live', 'handicap'];
 
-export interface BoardFiltersProps {
-  /** Opens what is folded away on phones. */
-  isOpen: boolean;
-}
-
-export function BoardFilters({ isOpen }: BoardFiltersProps) {
-  const [kind, search, mode, leagues, onFilter, onMode] = useUnit([
+/** Conditions and search, folded away on phones until they are opened. */
+export function BoardFilters() {
+  const [isOpen, kind, search, mode, leagues, onFilter, onMode] = useUnit([
+    $isFiltering,
     $kind,
     $search,
     $listMode,
@@ -61,6 +65,7 @@ export function BoardFilters({ isOpen }: BoardFiltersProps) {
           <IconSearch size={16} />
           <input
             type="search"
+            data-board-search=""
             className={styles.input}
             aria-label={messages.search}
             placeholder={messages.searchHint}

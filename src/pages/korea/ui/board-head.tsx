@@ -5,7 +5,7 @@ import { Heading } from '@/shared/ui/heading';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 import { IconSearch } from '@/shared/icons';
 import { $fixtureCount, $status } from '../model/list';
-import { $kind, $search } from '../model/page';
+import { $isFiltering, $kind, $search, filteringSwitched } from '../model/page';
 import { conditionCount } from '../search';
 import * as styles from './board-head.css';
 import { messages } from './messages';
@@ -16,14 +16,15 @@ function SeoulClock() {
   return now === 0 ? null : <span> · {messages.clock(now)}</span>;
 }
 
-export interface BoardHeadProps {
-  /** The conditions are open; they are always visible on wide screens. */
-  isFiltering: boolean;
-  onFilteringChange: (isFiltering: boolean) => void;
-}
-
-export function BoardHead({ isFiltering, onFilteringChange }: BoardHeadProps) {
-  const [kind, search, count, status] = useUnit([$kind, $search, $fixtureCount, $status]);
+export function BoardHead() {
+  const [kind, search, count, status, isFiltering, onFiltering] = useUnit([
+    $kind,
+    $search,
+    $fixtureCount,
+    $status,
+    $isFiltering,
+    filteringSwitched,
+  ]);
   const set = conditionCount(search);
   return (
     <div className={styles.root}>
@@ -38,7 +39,7 @@ export function BoardHead({ isFiltering, onFilteringChange }: BoardHeadProps) {
         type="button"
         className={styles.toggle}
         aria-expanded={isFiltering}
-        onClick={() => onFilteringChange(!isFiltering)}
+        onClick={() => onFiltering(!isFiltering)}
       >
         <IconSearch size={16} />
         {messages.conditions}

@@ -1,4 +1,4 @@
-import { media, sliceStyle, vars, visuallyHidden } from '@/shared/theme/style';
+import { media, sliceStyle, vars } from '@/shared/theme/style';
 
 // Below 1025 px, and wherever the mobile-style layout is chosen, rail and slip column make room.
 const mobile = ':root[data-layout="mobile"] &';
@@ -63,20 +63,6 @@ export const content = sliceStyle(
     },
   },
   'koreaContent',
-);
-
-/** In sight with focus only, where the slip stands beside a list that has a stop for every price. */
-export const skip = sliceStyle(
-  {
-    padding: `${vars.space[2]} ${vars.space[3]}`,
-    borderRadius: vars.radius.control,
-    backgroundColor: vars.color.brand,
-    color: vars.color.brandInk,
-    fontWeight: vars.fontWeight.bold,
-    '@media': { [media.compact]: { display: 'none' } },
-    selectors: { '&:not(:focus)': visuallyHidden, [mobile]: { display: 'none' } },
-  },
-  'koreaSkip',
 );
 
 export const slip = sliceStyle(

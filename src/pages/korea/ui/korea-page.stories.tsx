@@ -6,7 +6,7 @@ import { SPORT_KEYS } from '#rules/sports.ts';
 import { $favourites } from '@/features/favourite-league';
 import { $streamHealth } from '@/shared/api';
 import { $now } from '@/shared/lib/clock';
-import { press, pressEnter, typeInto } from '@/shared/lib/test-press';
+import { press, typeInto } from '@/shared/lib/test-press';
 import { makeScope } from '@/shared/lib/test-scope';
 import { kstInstant } from '@/shared/lib/format';
 import { $kind, $listMode, $search } from '../model/page';
@@ -60,9 +60,34 @@ export const Keys: Story = {
     await expect(cell).toHaveFocus();
     await userEvent.keyboard('{End}');
     await expect(document.activeElement).toHaveAccessibleName(/전체 마켓 보기/);
-    canvas.getByRole('button', { name: '베팅카트로 건너뛰기' }).focus();
-    await pressEnter();
-    await expect(document.activeElement?.tagName).toBe('ASIDE');
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(document.activeElement).toHaveAccessibleName(/전체 마켓 보기/);
+  },
+};
+
+const awayFrom = (x: number, cell: Element): number => {
+  const { left, right } = cell.getBoundingClientRect();
+  return Math.max(left - x, x - right, 0);
+};
+
+/** Down and up along the list, over rows of two prices and of three: always the price nearest to where it began. */
+export const KeysKeepTheirColumn: Story = {
+  play: async ({ canvas }) => {
+    const cells = await canvas.findAllByRole('button', { name: /, 배당/ });
+    for (const start of cells.slice(0, 3)) {
+      start.focus();
+      const { left, right } = start.getBoundingClientRect();
+      const x = (left + right) / 2;
+      for (const key of ['{ArrowDown}', '{ArrowUp}'].flatMap((one) => Array(8).fill(one))) {
+        await userEvent.keyboard(key);
+        const now = document.activeElement ?? document.body;
+        const row = [
+          ...(now.closest('[role="group"]')?.querySelectorAll('[data-selection]') ?? []),
+        ];
+        await expect(awayFrom(x, now)).toBe(Math.min(...row.map((cell) => awayFrom(x, cell))));
+      }
+      await expect(start).toHaveFocus();
+    }
   },
 };
 

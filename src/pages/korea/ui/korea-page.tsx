@@ -1,5 +1,4 @@
 import '../model/feed';
-import { useRef, useState } from 'react';
 import { BetSlip } from '@/widgets/bet-slip';
 import { StaleBar } from '@/entities/game';
 import { BoardBody } from './board-body';
@@ -8,12 +7,9 @@ import { BoardHead } from './board-head';
 import { BoardRail } from './board-rail';
 import { BoardTabs } from './board-tabs';
 import * as styles from './korea-page.css';
-import { messages } from './messages';
 
 /** The domestic boards: rail, board and slip on desktops; tabs, cards and a slip bar on phones. */
 export function KoreaPage() {
-  const [isFiltering, setFiltering] = useState(false);
-  const slip = useRef<HTMLElement>(null);
   return (
     <div className={styles.root}>
       <div className={styles.rail}>
@@ -24,16 +20,13 @@ export function KoreaPage() {
           <BoardTabs />
         </div>
         <div className={styles.content}>
-          <BoardHead isFiltering={isFiltering} onFilteringChange={setFiltering} />
-          <BoardFilters isOpen={isFiltering} />
+          <BoardHead />
+          <BoardFilters />
           <StaleBar />
-          <button type="button" className={styles.skip} onClick={() => slip.current?.focus()}>
-            {messages.skipToSlip}
-          </button>
           <BoardBody />
         </div>
       </div>
-      <aside ref={slip} tabIndex={-1} className={styles.slip}>
+      <aside id="slip" className={styles.slip}>
         <BetSlip />
       </aside>
     </div>

@@ -1,7 +1,7 @@
 import { formatCount, formatKst } from '@/shared/lib/format';
 
 export const messages = {
-  skipToSlip: '베팅카트로 건너뛰기',
+  list: '경기 목록',
   kinds: '국내형',
   sports: '종목',
   favourites: '즐겨찾기',

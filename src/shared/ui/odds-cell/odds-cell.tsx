@@ -31,6 +31,8 @@ export interface OddsCellProps {
   tone?: OddsTone;
   /** Odds in the colour of money, as on minigame boards. */
   oddsTone?: 'plain' | 'money';
+  /** Reached by Tab; false inside of a grid, which leads the focus itself. */
+  isTabStop?: boolean;
 }
 
 function OddsCellView({
@@ -46,6 +48,7 @@ function OddsCellView({
   align = 'start',
   tone = 'plain',
   oddsTone = 'plain',
+  isTabStop = true,
 }: OddsCellProps) {
   const open = status === 'open';
   const root = useRef<HTMLButtonElement>(null);
@@ -79,6 +82,7 @@ function OddsCellView({
       className={styles.root({ layout, align })}
       data-selection={selectionId}
       data-status={status}
+      tabIndex={isTabStop ? undefined : -1}
       aria-pressed={selected}
       // Not `disabled`: the cell must keep focus while the market is suspended for a moment.
       aria-disabled={!open || undefined}

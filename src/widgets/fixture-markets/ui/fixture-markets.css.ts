@@ -5,6 +5,8 @@ export const root = sliceStyle(
   'fixtureMarkets',
 );
 
+export const markets = sliceStyle({ display: 'grid', gap: vars.space[2.5] }, 'fixtureMarketList');
+
 export const head = sliceStyle(
   { display: 'flex', alignItems: 'center', gap: vars.space[2], minInlineSize: 0 },
   'fixtureHead',

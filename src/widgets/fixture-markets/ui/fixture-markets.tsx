@@ -1,9 +1,10 @@
 import { useUnit } from 'effector-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { type Detail, Flag, StaleBar, MatchTime } from '@/entities/game';
 import { type MarketGroup, marketGroupName } from '@/shared/lib/market-dictionary';
 import { Chip } from '@/shared/ui/chip';
 import { EmptyState } from '@/shared/ui/empty-state';
+import { useOddsGrid } from '@/shared/ui/odds-grid';
 import { groupCounts, sectionsOf } from '../lib/market-sections';
 import { $areNamesLoaded } from '../model';
 import { MarketCard } from './market-card';
@@ -17,6 +18,8 @@ export interface FixtureMarketsProps {
 /** Every market of a fixture, by kind; each price can be picked. */
 export function FixtureMarkets({ detail }: FixtureMarketsProps) {
   const [chosen, setChosen] = useState<MarketGroup | null>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const grid = useOddsGrid(list, { label: messages.title });
   const { fixture, league } = detail;
   // Draws again once more markets can be named.
   useUnit($areNamesLoaded);
@@ -51,9 +54,13 @@ export function FixtureMarkets({ detail }: FixtureMarketsProps) {
         ))}
       </fieldset>
       {sections.length === 0 && <EmptyState title={messages.none} />}
-      {shown.map((section) => (
-        <MarketCard key={section.typeId} fixture={fixture} section={section} />
-      ))}
+      {shown.length > 0 && (
+        <div ref={list} {...grid} className={styles.markets}>
+          {shown.map((section) => (
+            <MarketCard key={section.typeId} fixture={fixture} section={section} />
+          ))}
+        </div>
+      )}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { type Fixture, type Market, moveInRow, outcomeCell } from '@/entities/game';
+import { type Fixture, type Market, outcomeCell } from '@/entities/game';
 import { PickCell } from '@/features/pick-odds';
 import type { MarketSection } from '../lib/market-sections';
 import * as styles from './market-card.css';
@@ -19,7 +19,7 @@ function MarketLine({ fixture, market, name }: LineProps) {
   const columns = outcomes.length === 2 ? 'two' : 'three';
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would bring its own box
-    <div role="group" aria-label={name} className={styles.line({ columns })} onKeyDown={moveInRow}>
+    <div role="group" aria-label={name} className={styles.line({ columns })} data-odds-row="">
       {outcomes.map(({ id }, at) => (
         <PickCell
           key={id}
@@ -27,6 +27,7 @@ function MarketLine({ fixture, market, name }: LineProps) {
           marketStatus={status}
           layout={columns === 'two' ? 'auto' : 'row'}
           align="start"
+          isTabStop={false}
         />
       ))}
     </div>

@@ -1,0 +1,2 @@
+export { focusVisibly } from './grid-moves';
+export { type OddsGridOptions, useOddsGrid } from './use-odds-grid';
