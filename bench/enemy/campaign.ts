@@ -1,12 +1,11 @@
-import { isBettable, isFinished, isUpcoming, takesInPlayBets } from '#rules/fixture-status.ts';
-import type { SportKey } from '#rules/sports.ts';
-import type { Api, Board, PlaceBet } from './api.ts';
-import { bestMix, type Ending } from './book.ts';
+import { isBettable, isUpcoming, takesInPlayBets } from '#rules/fixture-status.ts';
+import type { Api, PlaceBet } from './api.ts';
+import { bestMix } from './book.ts';
 import { legOf, type Probing, slipOf, tryForbidden, tryKeys, tryOverdraft } from './probes.ts';
 import type { Purse } from './purse.ts';
-import { forgetMoments, isLate, isOpen, see, type Sight, sightOf } from './sight.ts';
+import { openScout } from './scout.ts';
+import { isOpen, type Sight } from './sight.ts';
 import { type Look, STRATEGIES } from './strategies.ts';
-import { readFixture } from './stream.ts';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
@@ -16,12 +15,8 @@ const DAY = 24 * HOUR;
 const LONGEST_STEP = 90 * SECOND;
 const LOOKS_A_BURST = 6;
 const LOOKS_A_PROBE = 30;
-/** Fixtures are followed from so long before their start. */
-const LEAD = 12 * MINUTE;
-const MOST_FOLLOWED = 48;
 /** Of one fixture a strategy buys no more: the bets of one game say the same. */
 const BETS_A_GAME = 3;
-const ADMIN = 'admin01';
 const BONUSES = [null, 3, 5, 7, 9] as const;
 
 export interface CampaignOptions {
@@ -55,66 +50,11 @@ export interface Campaign {
 /** Plays simulated days against a server with a manual clock, knowing what its API and stream tell anybody. */
 export async function campaign(options: CampaignOptions): Promise<Campaign> {
   const { api, purse, random, settle } = options;
-  const sights = new Map<string, Sight>();
-  const ends = new Map<string, () => void>();
-  const endings = new Map<SportKey, Ending[]>();
+  const scout = await openScout(api, purse.fault);
   const bought = new Map<string, number>();
   const mixed = new Set<string>();
   const probing: Probing = { api, purse, random };
   const told: Campaign = { played: 0, forbidden: 0, mixes: 0, bestWorst: 0, looks: 0 };
-  const loaded = await api.call<{ serverTime: number }>('GET', '/setting');
-  let now = loaded.body.serverTime;
-  let listedAt = 0;
-
-  async function moveTo(to: number): Promise<void> {
-    const { status, body } = await api.as<{ now: number }>(ADMIN, 'POST', '/admin/clock', {
-      body: { to: new Date(to).toISOString() },
-    });
-    if (status !== 200) throw new Error(`the clock answered ${status}`);
-    now = body.now;
-  }
-
-  function follow(id: string): void {
-    if (ends.has(id) || ends.size >= MOST_FOLLOWED) return;
-    ends.set(
-      id,
-      readFixture(api.address, id, {
-        onSnapshot: (detail) => void sights.set(id, sightOf(detail, now)),
-        onChanges(changes) {
-          const sight = sights.get(id);
-          if (!sight) return;
-          see(sight, changes, now);
-          if (isLate(sight)) purse.fault('bets at the odds of before a score');
-        },
-      }),
-    );
-  }
-
-  async function list(): Promise<void> {
-    listedAt = now;
-    for (const kind of ['live', 'cross']) {
-      const { body } = await api.call<{ boards: { data: Board }[] }>(
-        'GET',
-        `/sports/board?kind=${kind}`,
-      );
-      for (const { data } of body.boards) {
-        for (const { id, startsAt } of data.fixtures) if (startsAt - now < LEAD) follow(id);
-      }
-    }
-  }
-
-  function forgetFinished(): void {
-    for (const sight of sights.values()) {
-      if (isBettable(sight.status)) continue;
-      if (isFinished(sight.status)) {
-        const known = endings.get(sight.sport) ?? [];
-        endings.set(sight.sport, [...known, sight.scores]);
-      }
-      ends.get(sight.id)?.();
-      ends.delete(sight.id);
-      sights.delete(sight.id);
-    }
-  }
 
   const looksOf = (sight: Sight): Look[] =>
     [...sight.markets.values()].filter(isOpen).flatMap((seen) =>
@@ -124,13 +64,16 @@ export async function campaign(options: CampaignOptions): Promise<Campaign> {
         index,
         outcome,
         odds,
-        now,
+        now: scout.now(),
       })),
     );
 
   /** Strategies that have had least so far come first. */
   function wishes(): { name: string; look: Look }[] {
-    const looks = [...sights.values()].filter(({ status }) => isBettable(status)).flatMap(looksOf);
+    const looks = scout
+      .sights()
+      .filter(({ status }) => isBettable(status))
+      .flatMap(looksOf);
     const counts = new Map<string, number>();
     for (const { strategy } of purse.placed) counts.set(strategy, (counts.get(strategy) ?? 0) + 1);
     const names = Object.keys(STRATEGIES).sort(
@@ -166,7 +109,7 @@ export async function campaign(options: CampaignOptions): Promise<Campaign> {
   /** Slips of several fixtures, at odds that have risen where there are any, with each bonus pick. */
   async function buyCombination(): Promise<void> {
     const folders = BONUSES[Math.floor(random() * BONUSES.length)] ?? null;
-    const legs = [...sights.values()].flatMap((sight) => {
+    const legs = scout.sights().flatMap((sight) => {
       const fitting = looksOf(sight).filter(({ odds }) => odds > 130 && odds < 175);
       const look = fitting[Math.floor(random() * fitting.length)];
       return look ? [legOf(sight, look.seen, look.index)] : [];
@@ -178,11 +121,15 @@ export async function campaign(options: CampaignOptions): Promise<Campaign> {
   }
 
   async function buyMixes(): Promise<void> {
-    for (const sight of sights.values()) {
-      if (!isUpcoming(sight.status) || mixed.has(sight.id) || sight.startsAt - now > 3 * MINUTE)
+    for (const sight of scout.sights()) {
+      if (
+        !isUpcoming(sight.status) ||
+        mixed.has(sight.id) ||
+        sight.startsAt - scout.now() > 3 * MINUTE
+      )
         continue;
       mixed.add(sight.id);
-      const mix = bestMix(sight, endings.get(sight.sport) ?? []);
+      const mix = bestMix(sight, scout.endings(sight.sport));
       if (!mix) continue;
       told.mixes += 1;
       told.bestWorst = Math.max(told.bestWorst, mix.worst);
@@ -209,7 +156,7 @@ export async function campaign(options: CampaignOptions): Promise<Campaign> {
 
   async function probe(): Promise<void> {
     const userId = purse.next();
-    const open = [...sights.values()].sort(() => random() - 0.5);
+    const open = scout.sights().sort(() => random() - 0.5);
     if (userId === null) return;
     told.forbidden += await tryForbidden(probing, userId, open);
     const look = open.flatMap(looksOf)[0];
@@ -222,20 +169,20 @@ export async function campaign(options: CampaignOptions): Promise<Campaign> {
 
   /** Lets time pass that nobody watches; what a stream tells of it afterwards has no moment. */
   async function leap(): Promise<void> {
-    await moveTo(now + 1000 + Math.round(random() * options.pause));
-    await list();
+    await scout.moveTo(scout.now() + SECOND + Math.round(random() * options.pause));
+    await scout.list();
     await settle();
-    for (const sight of sights.values()) forgetMoments(sight, now);
-    forgetFinished();
+    scout.forgetMoments();
+    scout.forgetFinished();
   }
 
   async function look(): Promise<void> {
     const isStale = random() < 0.3;
     const old = isStale ? wishes().filter((wish) => takesInPlayBets(wish.look.sight.status)) : [];
-    await moveTo(now + 1000 + Math.round(random() ** 2 * LONGEST_STEP));
+    await scout.moveTo(scout.now() + SECOND + Math.round(random() ** 2 * LONGEST_STEP));
     await buyStale(old.slice(-1));
     await settle();
-    forgetFinished();
+    scout.forgetFinished();
     await buyMixes();
     await buySingles();
     if (random() < 0.15) await buyCombination();
@@ -243,27 +190,27 @@ export async function campaign(options: CampaignOptions): Promise<Campaign> {
     told.looks += 1;
   }
 
-  const from = now;
+  const from = scout.now();
   const giveUp = performance.now() + (options.budget ?? Number.POSITIVE_INFINITY);
   let day = 0;
-  while (now - from < options.length && performance.now() < giveUp) {
+  while (scout.now() - from < options.length && performance.now() < giveUp) {
     if (options.pause > 0) await leap();
-    else if (now - listedAt >= 5 * MINUTE || told.looks === 0) await list();
+    await scout.list();
     await settle();
     for (let turn = 0; turn < LOOKS_A_BURST; turn++) await look();
-    told.played = now - from;
+    told.played = scout.now() - from;
     if (Math.floor((4 * told.played) / DAY) === day) continue;
     day = Math.floor((4 * told.played) / DAY);
     await purse.collect();
     options.log?.(`${day / 4} days: ${purse.placed.length} bets, ${told.looks} looks`);
   }
-  const last = [...sights.values()].flatMap(looksOf)[0];
+  const last = scout.sights().flatMap(looksOf)[0];
   const small = purse.next();
   if (last && small) await tryOverdraft(probing, small, legOf(last.sight, last.seen, last.index));
-  for (const end of ends.values()) end();
+  scout.close();
   if (!options.finish) return told;
   // By then every game that is followed is over, and settled.
-  await moveTo(now + 6 * HOUR);
+  await scout.moveTo(scout.now() + 6 * HOUR);
   await purse.collect();
   return told;
 }

@@ -158,7 +158,14 @@ export function beside({ market, sums, quotes }: SeenMarket, index: number): num
 
 /** After time that nobody watched: when things happened is not known, only how they stand. */
 export function forgetMoments(sight: Sight, now: number): void {
-  Object.assign(sight, { messageAt: now, scoredAt: 0, scorer: 0, stoppedAt: 0, reopenedAt: 0 });
+  Object.assign(sight, {
+    messageAt: now,
+    scoredAt: 0,
+    scorer: 0,
+    stoppedAt: 0,
+    reopenedAt: 0,
+    priced: null,
+  });
   for (const seen of sight.markets.values()) [seen.openedAt, seen.quotes] = [0, 0];
   for (const seen of sight.markets.values()) seen.sums = seen.sums.map(() => 0);
 }

@@ -1,0 +1,86 @@
+import { isBettable, isFinished } from '#rules/fixture-status.ts';
+import type { SportKey } from '#rules/sports.ts';
+import type { Api, Board } from './api.ts';
+import type { Ending } from './book.ts';
+import { forgetMoments, isLate, see, type Sight, sightOf } from './sight.ts';
+import { readFixture } from './stream.ts';
+
+const MINUTE = 60_000;
+/** Fixtures are followed from so long before their start. */
+const LEAD = 12 * MINUTE;
+const MOST_FOLLOWED = 48;
+const RELIST_AFTER = 5 * MINUTE;
+const ADMIN = 'admin01';
+
+/** What the enemy sees: the fixtures in play or about to be, each by its own stream, and how others ended. */
+export interface Scout {
+  now(): number;
+  sights(): Sight[];
+  endings(sport: SportKey): readonly Ending[];
+  /** Moves the clock of the server. */
+  moveTo(to: number): Promise<void>;
+  /** Looks for more fixtures to follow, where that was not done lately. */
+  list(): Promise<void>;
+  forgetFinished(): void;
+  forgetMoments(): void;
+  close(): void;
+}
+
+export async function openScout(api: Api, fault: (name: string) => void): Promise<Scout> {
+  const sights = new Map<string, Sight>();
+  const ends = new Map<string, () => void>();
+  const endings = new Map<SportKey, Ending[]>();
+  let now = (await api.call<{ serverTime: number }>('GET', '/setting')).body.serverTime;
+  let listedAt = 0;
+
+  function follow(id: string): void {
+    if (ends.has(id) || ends.size >= MOST_FOLLOWED) return;
+    const end = readFixture(api.address, id, {
+      onSnapshot: (detail) => void sights.set(id, sightOf(detail, now)),
+      onChanges(changes) {
+        const sight = sights.get(id);
+        if (!sight) return;
+        see(sight, changes, now);
+        if (isLate(sight)) fault('bets at the odds of before a score');
+      },
+    });
+    ends.set(id, end);
+  }
+
+  return {
+    now: () => now,
+    sights: () => [...sights.values()],
+    endings: (sport) => endings.get(sport) ?? [],
+    async moveTo(to) {
+      const body = { to: new Date(to).toISOString() };
+      const answer = await api.as<{ now: number }>(ADMIN, 'POST', '/admin/clock', { body });
+      if (answer.status !== 200) throw new Error(`the clock answered ${answer.status}`);
+      now = answer.body.now;
+    },
+    async list() {
+      if (now - listedAt < RELIST_AFTER) return;
+      listedAt = now;
+      for (const kind of ['live', 'cross']) {
+        const path = `/sports/board?kind=${kind}`;
+        const { body } = await api.call<{ boards: { data: Board }[] }>('GET', path);
+        for (const { id, startsAt } of body.boards.flatMap(({ data }) => data.fixtures))
+          if (startsAt - now < LEAD) follow(id);
+      }
+    },
+    forgetFinished() {
+      for (const { id, sport, status, scores } of sights.values()) {
+        if (isBettable(status)) continue;
+        if (isFinished(status)) endings.set(sport, [...(endings.get(sport) ?? []), scores]);
+        ends.get(id)?.();
+        ends.delete(id);
+        sights.delete(id);
+      }
+    },
+    forgetMoments() {
+      for (const sight of sights.values()) forgetMoments(sight, now);
+    },
+    close() {
+      for (const end of ends.values()) end();
+    },
+  };
+}
