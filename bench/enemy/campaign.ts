@@ -106,14 +106,17 @@ export async function campaign(options: CampaignOptions): Promise<Campaign> {
     }
   }
 
-  /** Slips of several fixtures, at odds that have risen where there are any, with each bonus pick. */
+  /** Slips of several fixtures: in play without a bonus, and before the start with each bonus pick, just above 1.30. */
   async function buyCombination(): Promise<void> {
     const folders = BONUSES[Math.floor(random() * BONUSES.length)] ?? null;
-    const legs = scout.sights().flatMap((sight) => {
-      const fitting = looksOf(sight).filter(({ odds }) => odds > 130 && odds < 175);
-      const look = fitting[Math.floor(random() * fitting.length)];
-      return look ? [legOf(sight, look.seen, look.index)] : [];
-    });
+    const fixtures = folders === null ? scout.sights() : scout.upcoming();
+    const legs = [...fixtures]
+      .sort(() => random() - 0.5)
+      .flatMap((sight) => {
+        const fitting = looksOf(sight).filter(({ odds }) => odds > 130 && odds < 175);
+        const look = fitting[Math.floor(random() * fitting.length)];
+        return look ? [legOf(sight, look.seen, look.index)] : [];
+      });
     const wanted = folders ?? 2;
     if (legs.length < wanted) return;
     const name = `${wanted} picks ${folders === null ? 'without' : 'with'} a bonus`;
@@ -210,7 +213,7 @@ export async function campaign(options: CampaignOptions): Promise<Campaign> {
   scout.close();
   if (!options.finish) return told;
   // By then every game that is followed is over, and settled.
-  await scout.moveTo(scout.now() + 6 * HOUR);
+  await scout.moveTo(scout.now() + 12 * HOUR);
   await purse.collect();
   return told;
 }

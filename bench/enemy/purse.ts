@@ -82,7 +82,7 @@ export async function openPurse(api: Api, userIds: readonly string[]): Promise<P
       if (answer.status !== 201) {
         const code = bet.refusals?.[0]?.code ?? bet.code ?? String(answer.status);
         count(refused, code);
-        if (code === 'INSUFFICIENT_BALANCE') spent.add(userId);
+        if (code === 'INSUFFICIENT_FUNDS') spent.add(userId);
         return null;
       }
       for (const fault of faultsOf(bet)) count(faults, fault);

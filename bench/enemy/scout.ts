@@ -9,6 +9,7 @@ const MINUTE = 60_000;
 /** Fixtures are followed from so long before their start. */
 const LEAD = 12 * MINUTE;
 const MOST_FOLLOWED = 48;
+const SOON = 6 * 60 * MINUTE;
 const RELIST_AFTER = 5 * MINUTE;
 const ADMIN = 'admin01';
 
@@ -16,6 +17,8 @@ const ADMIN = 'admin01';
 export interface Scout {
   now(): number;
   sights(): Sight[];
+  /** Fixtures that start within some hours, as the boards last showed them. */
+  upcoming(): readonly Sight[];
   endings(sport: SportKey): readonly Ending[];
   /** Moves the clock of the server. */
   moveTo(to: number): Promise<void>;
@@ -32,11 +35,12 @@ export async function openScout(api: Api, fault: (name: string) => void): Promis
   const endings = new Map<SportKey, Ending[]>();
   let now = (await api.call<{ serverTime: number }>('GET', '/setting')).body.serverTime;
   let listedAt = 0;
+  let upcoming: Sight[] = [];
 
   function follow(id: string): void {
     if (ends.has(id) || ends.size >= MOST_FOLLOWED) return;
     const end = readFixture(api.address, id, {
-      onSnapshot: (detail) => void sights.set(id, sightOf(detail, now)),
+      onSnapshot: (detail) => void sights.set(id, sightOf(detail.fixture, detail.scores, now)),
       onChanges(changes) {
         const sight = sights.get(id);
         if (!sight) return;
@@ -50,6 +54,7 @@ export async function openScout(api: Api, fault: (name: string) => void): Promis
   return {
     now: () => now,
     sights: () => [...sights.values()],
+    upcoming: () => upcoming.filter(({ startsAt }) => startsAt > now),
     endings: (sport) => endings.get(sport) ?? [],
     async moveTo(to) {
       const body = { to: new Date(to).toISOString() };
@@ -63,8 +68,10 @@ export async function openScout(api: Api, fault: (name: string) => void): Promis
       for (const kind of ['live', 'cross']) {
         const path = `/sports/board?kind=${kind}`;
         const { body } = await api.call<{ boards: { data: Board }[] }>('GET', path);
-        for (const { id, startsAt } of body.boards.flatMap(({ data }) => data.fixtures))
-          if (startsAt - now < LEAD) follow(id);
+        const fixtures = body.boards.flatMap(({ data }) => data.fixtures);
+        for (const { id, startsAt } of fixtures) if (startsAt - now < LEAD) follow(id);
+        const soon = fixtures.filter(({ startsAt }) => startsAt > now && startsAt - now < SOON);
+        if (kind === 'cross') upcoming = soon.map((one) => sightOf(one, {}, now));
       }
     },
     forgetFinished() {

@@ -42,7 +42,7 @@ const pointsOf = (scores: Scores) =>
     { home: 0, away: 0 },
   );
 
-export function sightOf({ fixture, scores }: FixtureDetail, now: number): Sight {
+export function sightOf(fixture: FixtureDetail['fixture'], scores: Scores, now: number): Sight {
   const { id, sport, startsAt, status, clock } = fixture;
   const sight: Sight = {
     id,

@@ -6,7 +6,7 @@ import { overroundBelowOne } from './faults.ts';
 import type { Fault } from './learn.ts';
 import { bestPortfolio } from '../matrix-game.ts';
 import { createView, type MemberView, see } from './member-view.ts';
-import { endOf, fixturesOf, messagesOf } from './season.ts';
+import { type End, endOf, fixturesOf, messagesOf } from './season.ts';
 import { endsOf, payoffsOf } from './worlds.ts';
 
 /**
@@ -18,6 +18,15 @@ const GAMES = 2;
 const SHARES = [0.2, 0.5, 0.8];
 const FAIR: Fault = (messages) => messages;
 
+/** The games of the worlds are played once, for the sound books and for the faulty ones. */
+const played = new Map<string, End[]>();
+
+function worldsOf(fixture: SimulatedFixture): End[] {
+  const ends = played.get(fixture.key) ?? endsOf(fixture, WORLDS);
+  played.set(fixture.key, ends);
+  return ends;
+}
+
 /** The mix that is best in the worst of worlds, at each of some moments of a game. */
 function worstReturns(
   fixture: SimulatedFixture,
@@ -26,7 +35,7 @@ function worstReturns(
 ) {
   const { sport } = fixture.league;
   const messages = fault([...messagesOf(fixture)]);
-  const ends = endsOf(fixture, WORLDS);
+  const ends = worldsOf(fixture);
   const start = messages.findIndex((message) => message.status === 2);
   const wanted = moments(start, messages.length);
   const view: MemberView = createView();
