@@ -121,6 +121,17 @@ export function isPeriodComplete(
   return parts.every((code) => scores[code]) && (over || laterBegan(scores, parts, sport));
 }
 
+/**
+ * Whether a part that a market's period reads has no score: it was not played, or nobody reported it. Parts that are added
+ * up as far as they were played (points of all sets) need one of them.
+ */
+export function lacksPart(scores: Scores, period: MarketPeriod, sport: SportKey): boolean {
+  const parts = period.startsWith('half1+') ? halfCodes(sport, 1) : partsOf(period, sport);
+  if (parts.length === 0) return false;
+  if (period === 'points' || period === 'half2+ot') return sum(scores, parts) === null;
+  return parts.some((code) => !scores[code]);
+}
+
 /** Whether two scores, or the lack of one, are the same; a handicap offered at another score is another line. */
 export function isSameScore(one: Score | null, other: Score | null): boolean {
   return one?.home === other?.home && one?.away === other?.away;

@@ -1,7 +1,7 @@
 import { isWholeGame, standsAfterInnings } from './baseball.ts';
 import { LEG_RESULT, type LegResult } from './leg-result.ts';
 import { type MarketType, marketType, outcomesOf, periodOf } from './markets/market-types.ts';
-import { isPeriodComplete, type Score, type Scores, scoreForPeriod } from './scores.ts';
+import { isPeriodComplete, lacksPart, type Score, type Scores, scoreForPeriod } from './scores.ts';
 import { settleFamily } from './settle-family.ts';
 import type { SportKey } from './sports.ts';
 
@@ -61,23 +61,22 @@ export function settleScore(type: MarketType, input: SettleInput, score: Score):
 
 /**
  * The result of one pick by the scores known so far; 0 while its period can still change.
- * A finished match whose period was never played (a fourth set of three) makes the pick void, and so do
- * too few innings.
+ * A finished match with a part that was never played (a fourth set of three) or never reported (a half) makes picks on
+ * that part void, and so do too few innings.
  */
 export function settleSelection(input: SettleInput): LegResult {
   const type = marketType(input.typeId);
   if (!type) return LEG_RESULT.open;
   const { scores, sport, finished } = input;
   const period = periodOf(type);
-  if (isPeriodComplete(scores, period, sport, finished, input.finishedParts)) {
-    if (sport === 'baseball' && isWholeGame(type) && !standsAfterInnings(type, scores, finished))
-      return LEG_RESULT.void;
-    const score = scoreForPeriod(scores, period, sport);
-    return score ? settleScore(type, input, score) : LEG_RESULT.open;
-  }
-  const unplayed =
-    finished && /^(p\d|i1-5)$/.test(period) && scoreForPeriod(scores, 'full', sport) !== null;
-  return unplayed ? LEG_RESULT.void : LEG_RESULT.open;
+  const isFinal = finished && scoreForPeriod(scores, 'full', sport) !== null;
+  if (isFinal && lacksPart(scores, period, sport)) return LEG_RESULT.void;
+  if (!isPeriodComplete(scores, period, sport, finished, input.finishedParts))
+    return LEG_RESULT.open;
+  if (sport === 'baseball' && isWholeGame(type) && !standsAfterInnings(type, scores, finished))
+    return LEG_RESULT.void;
+  const score = scoreForPeriod(scores, period, sport);
+  return score ? settleScore(type, input, score) : LEG_RESULT.open;
 }
 
 /** How long after its scheduled start a postponed fixture may still begin. */
