@@ -1,6 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { BONUS_TIERS } from '#rules/bonus.ts';
+import { totalOdds } from '#rules/odds.ts';
 import { isBeatable } from './beatable.ts';
 import { offerOf } from './offer.ts';
 import { parseSeason } from './parse-season.ts';
@@ -38,4 +40,21 @@ it('does not offer a line that can be played against the result', () => {
 it('does not offer the best prices of several bookmakers where their book is below one', () => {
   expect(typesOf({ total: { over: 210, under: 200 } })).toEqual([1, 41]);
   expect(typesOf({ result: { home: 230, draw: 370, away: 420 } })).toEqual([]);
+});
+
+/** What a bonus returns for one staked when every combination of three such results is bought, whichever wins. */
+function boughtThrice({ home, draw, away }: typeof result): number {
+  const [tier] = BONUS_TIERS;
+  const odds = [home, draw, away];
+  const slips = odds.flatMap((a) => odds.flatMap((b) => odds.map((c) => [a, b, c])));
+  return 1 / slips.reduce((cost, legs) => cost + 100 / totalOdds(legs, tier?.factor), 0);
+}
+
+it('does not offer books near one, which a bonus on three matches turns into a sure gain', () => {
+  const near = { home: 220, draw: 350, away: 377 };
+  expect(boughtThrice(near)).toBeGreaterThan(1);
+  expect(typesOf({ result: near })).toEqual([]);
+  const far = { home: 219, draw: 345, away: 376 };
+  expect(boughtThrice(far)).toBeLessThan(1);
+  expect(typesOf({ result: far })).toEqual([1, 41]);
 });

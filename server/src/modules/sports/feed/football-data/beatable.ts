@@ -1,3 +1,4 @@
+import { BONUS_TIERS } from '#rules/bonus.ts';
 import type { LegResult } from '#rules/leg-result.ts';
 import { settleSelection } from '#rules/settle.ts';
 import { settleSlip } from '#rules/slip-settle.ts';
@@ -49,9 +50,19 @@ function distinct(rows: readonly (readonly number[])[]): number[][] {
 }
 
 /**
- * Whether some mix of singles on these markets of a whole match returns its stake at every score. Prices in a file may
- * come from several bookmakers, or be the best of all, and then they can be played against each other.
+ * What the best mix on one match may return at worst. Slips that combine the mixes of several matches return the product
+ * of what each returns, times the bonus: three matches at 0.995 with ×1.03 return 1.015 whatever the scores.
+ */
+const SAFE_RETURN = Math.min(
+  ...BONUS_TIERS.map(({ folders, factor }) => (100 / factor) ** (1 / folders)),
+);
+
+/**
+ * Whether some mix of bets on these markets of a whole match returns its stake at every score, alone or in slips with
+ * such matches and a bonus. Prices in a file may come from several bookmakers, or be the best of all, and then they can
+ * be played against each other.
  */
 export function isBeatable(markets: readonly FeedMarket[]): boolean {
-  return markets.length > 0 && bestPortfolio(distinct(markets.flatMap(returnsOf))).worst >= 1;
+  if (markets.length === 0) return false;
+  return bestPortfolio(distinct(markets.flatMap(returnsOf))).worst >= SAFE_RETURN;
 }
