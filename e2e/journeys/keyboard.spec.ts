@@ -4,6 +4,8 @@ import { expect, stoppedClock, test } from '../lib/test.ts';
 
 /** Keys from a price that has the focus to the stake. */
 const MOST_KEYS = 5;
+/** What a person needs at least to read the question before a bet. */
+const READ_MS = 500;
 
 /** Presses keys as a person does, one after the other, and counts them. */
 function keyboardOf(page: Page) {
@@ -65,6 +67,8 @@ test('from the first price to a confirmed bet by keyboard alone', { tag: '@phone
   const question = page.getByRole('alertdialog');
   await expect(question).toBeVisible();
   await expect(question.getByRole('button', { name: '확인' })).toBeFocused();
+  // An Enter that comes sooner is taken for a second one to the stake (`shared/ui/alert-dialog`).
+  await page.waitForTimeout(READ_MS);
   await keys.press('Enter');
   const token = await tokenOf(page);
   const stakes = async () => (await bets(server, token)).map(({ stake }) => stake);
