@@ -6,17 +6,26 @@ export interface Position {
   id: string;
 }
 
-const CURSOR = /^(\d{1,15})\.([a-z0-9_]{1,40})$/;
+/** What the ids of a list are: texts such as `msg_4c1z8y2d`, or numbers that fit a `bigint`. */
+export type IdKind = 'text' | 'number';
+
+const CURSORS: Record<IdKind, RegExp> = {
+  text: /^(\d{1,15})\.([a-z][a-z0-9_]{0,39})$/,
+  number: /^(\d{1,15})\.(\d{1,18})$/,
+};
 
 /** Names a place for the contract's `cursor`. */
 export function toCursor({ at, id }: Position): string {
   return Buffer.from(`${at}.${id}`).toString('base64url');
 }
 
-/** Reads a cursor that `toCursor` made: undefined without one, null for any other text. */
-export function fromCursor(cursor: string | undefined): Position | null | undefined {
+/**
+ * Reads a cursor that `toCursor` made for a list of such ids: undefined without one, null for any other text. The id is
+ * then safe to cast in SQL, whatever list the cursor was made for.
+ */
+export function fromCursor(cursor: string | undefined, ids: IdKind): Position | null | undefined {
   if (cursor === undefined) return undefined;
-  const [, at, id] = CURSOR.exec(Buffer.from(cursor, 'base64url').toString()) ?? [];
+  const [, at, id] = CURSORS[ids].exec(Buffer.from(cursor, 'base64url').toString()) ?? [];
   return at !== undefined && id !== undefined ? { at: Number(at), id } : null;
 }
 

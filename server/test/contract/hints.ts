@@ -65,6 +65,13 @@ function betBodies(offered: readonly Offered[]): fc.Arbitrary<unknown> {
   });
 }
 
+/** Cursors of both kinds of ids, whichever the list has, with instants that a list may have and ones out of range. */
+function cursors(): fc.Arbitrary<string> {
+  const at = fc.constantFrom('0', '1715385600000', '9'.repeat(15), '9'.repeat(16), '-1', '1e15');
+  const id = fc.constantFrom('msg_4c1z8y2d', 'bet_1', '42', '9'.repeat(18), '9'.repeat(19));
+  return fc.tuple(at, id).map((parts) => Buffer.from(parts.join('.')).toString('base64url'));
+}
+
 async function columnOf(site: TestApp, sql: string): Promise<string[]> {
   return (await site.db.query<{ id: string }>(sql)).map((one) => one.id);
 }
@@ -140,7 +147,7 @@ export async function fuzzHints(site: TestApp): Promise<Hints> {
     leagueId: fc.constantFrom(...leagues),
     fixtureId: fc.constantFrom(...fixtures, ...finished, ...finished),
     codeEquals: fc.constantFrom('HANPAN', 'USD', 'hanpan'),
-    cursor: fc.constant(''),
+    cursor: fc.oneof(fc.constant(''), cursors()),
     'Idempotency-Key': fc.stringMatching(/^[A-Za-z0-9_-]{20}$/),
     'login.body': fc.constant({ userId: 'member02', password: DEMO_PASSWORD }),
     'signup.body': fc.oneof(signupBody(true), signupBody(false)),

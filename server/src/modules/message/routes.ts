@@ -15,7 +15,7 @@ export function messageRoutes(messages: MessageService): MessageHandlers {
   return {
     async getMessages({ query }, ctx) {
       const { memberId } = requireSession(ctx);
-      const after = fromCursor(query.cursor);
+      const after = fromCursor(query.cursor, 'text');
       if (after === null) return cursorProblem();
       const page = await messages.list(memberId, { after, limit: query.limit ?? DEFAULT_LIMIT });
       return { status: 200, body: page };

@@ -21,7 +21,7 @@ describe.each(DB_KINDS)('bet history on %s', (kind) => {
     const seen: string[] = [];
     let cursor: string | null = null;
     do {
-      const after = fromCursor(cursor ?? undefined) ?? undefined;
+      const after = fromCursor(cursor ?? undefined, 'text') ?? undefined;
       const page = await world.service.history({ memberId: member, limit: 5, after });
       seen.push(...page.data.map((bet) => bet.id));
       cursor = page.nextCursor;

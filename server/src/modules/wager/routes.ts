@@ -14,7 +14,7 @@ export function wagerRoutes(
   return {
     async getBets({ query }, ctx) {
       const { cursor, limit = DEFAULT_LIMIT, ...filter } = query;
-      const after = fromCursor(cursor);
+      const after = fromCursor(cursor, 'text');
       if (after === null) return cursorProblem();
       const page = await service.history({
         ...filter,
