@@ -8,16 +8,27 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-function login(password: string, cookie?: string) {
+function login(password: string, cookie?: string, userId = 'member01') {
   return site.call('POST', '/member/login', {
-    body: { userId: 'member01', password },
+    body: { userId, password },
     headers: cookie === undefined ? {} : { cookie },
   });
 }
 
+function cookieOf({ headers }: Awaited<ReturnType<typeof login>>): string | undefined {
+  const set = headers['set-cookie'];
+  return set === undefined ? undefined : String(set).split(';')[0];
+}
+
+it('logins of a device count together although each gives it another cookie', async () => {
+  let answer = await login(DEMO_PASSWORD, undefined, 'member02');
+  for (let calls = 0; calls < 61 && answer.status === 200; calls += 1)
+    answer = await login(DEMO_PASSWORD, cookieOf(answer), 'member02');
+  expect(answer).toMatchObject({ status: 429, body: { code: 'RATE_LIMITED' } });
+});
+
 it('a flood that uses up the calls of its network leaves a known device its own', async () => {
-  const { headers } = await login(DEMO_PASSWORD);
-  const cookie = String(headers['set-cookie']).split(';')[0];
+  const cookie = cookieOf(await login(DEMO_PASSWORD));
   const invented = `hanpan_device=${'B'.repeat(43)}`;
   const flood = await Promise.all(Array.from({ length: 70 }, () => login('wrong')));
   expect(flood.at(-1)).toMatchObject({ status: 429, body: { code: 'RATE_LIMITED' } });

@@ -6,9 +6,13 @@ export interface DeviceOfMember {
   userKey: string;
 }
 
-export async function exists(q: Queryable, tokenHash: string): Promise<boolean> {
-  const rows = await q.query('select 1 from device where token_hash = $1 limit 1', [tokenHash]);
-  return rows.length > 0;
+/** Returns the first of the members that the device has signed in; null for an unknown one. */
+export async function firstMemberOf(q: Queryable, tokenHash: string): Promise<string | null> {
+  const [row] = await q.query<{ memberId: string | null }>(
+    'select min(member_id) as "memberId" from device where token_hash = $1',
+    [tokenHash],
+  );
+  return row?.memberId ?? null;
 }
 
 /** Whether the device signed this id in after `since` and is not locked. */

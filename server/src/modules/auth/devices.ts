@@ -20,10 +20,13 @@ function hashOf(token: string | null): string {
   return (token === null ? null : tokenHash(token)) ?? '';
 }
 
-/** Whether anybody has ever signed in with this device; the key under which its calls are counted, else null. */
+/**
+ * The key under which calls of a device that has signed somebody in are counted, else null. It is the member's and not
+ * the token's: every login changes the token, so a count by token would start again with each.
+ */
 export async function deviceKey(q: Queryable, token: string | null): Promise<string | null> {
   const hash = hashOf(token);
-  return hash !== '' && (await repository.exists(q, hash)) ? hash : null;
+  return hash === '' ? null : repository.firstMemberOf(q, hash);
 }
 
 /** Whether the device has signed this id in before and has not guessed wrong too often since. */
