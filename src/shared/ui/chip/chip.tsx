@@ -1,5 +1,5 @@
-import { Slot } from 'radix-ui';
 import type { ReactNode } from 'react';
+import { Slot } from '@/shared/lib/slot';
 import * as styles from './chip.css';
 
 export interface ChipProps {
@@ -33,5 +33,5 @@ export interface ChipLinkProps {
 
 /** Gives the look of a chip to a link. */
 export function ChipLink({ children }: ChipLinkProps) {
-  return <Slot.Root className={styles.root}>{children}</Slot.Root>;
+  return <Slot className={styles.root}>{children}</Slot>;
 }

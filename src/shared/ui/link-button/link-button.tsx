@@ -1,5 +1,5 @@
-import { Slot } from 'radix-ui';
 import type { AnchorHTMLAttributes, ReactNode } from 'react';
+import { Slot } from '@/shared/lib/slot';
 import type { ButtonSize, ButtonVariant } from '../button';
 import * as styles from '../button/button.css';
 
@@ -31,7 +31,7 @@ export function LinkButton({
   fullWidth = false,
   ...rest
 }: LinkButtonProps) {
-  const Element = asChild ? Slot.Root : 'a';
+  const Element = asChild ? Slot : 'a';
   return (
     <Element {...rest} className={styles.root({ variant, size, fullWidth })}>
       {children}

@@ -1,1 +1,2 @@
-export { Menu, MenuItem, type MenuItemProps, type MenuProps } from './menu';
+export { Menu, type MenuProps } from './menu';
+export { MenuItem, type MenuItemProps } from './menu-item';

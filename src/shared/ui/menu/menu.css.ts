@@ -1,11 +1,5 @@
 import { keyframes } from '@vanilla-extract/css';
-import {
-  colorTransition,
-  componentRecipe,
-  componentStyle,
-  media,
-  vars,
-} from '@/shared/theme/style';
+import { componentRecipe, componentStyle, media, vars } from '@/shared/theme/style';
 
 const drop = keyframes({ from: { opacity: 0, transform: 'translateY(-4px)' } });
 
@@ -23,6 +17,8 @@ export const panel = componentRecipe(
       borderRadius: vars.radius.card,
       backgroundColor: vars.color.surface,
       boxShadow: vars.shadow.float,
+      // Its items may have to load first.
+      selectors: { '&:empty': { display: 'none' } },
       '@media': {
         [media.motion]: { animation: `${drop} ${vars.duration.fast} ${vars.easing.out}` },
       },
@@ -31,27 +27,4 @@ export const panel = componentRecipe(
     defaultVariants: { align: 'start' },
   },
   'menuPanel',
-);
-
-export const item = componentStyle(
-  {
-    ...colorTransition,
-    display: 'flex',
-    alignItems: 'center',
-    gap: vars.space[2],
-    inlineSize: '100%',
-    minBlockSize: vars.size.control,
-    paddingInline: vars.space[3],
-    borderRadius: vars.radius.control,
-    color: vars.color.text2,
-    fontWeight: vars.fontWeight.semibold,
-    textAlign: 'start',
-    whiteSpace: 'nowrap',
-    selectors: {
-      '&:hover, &:focus-visible': { backgroundColor: vars.color.surface3, color: vars.color.text },
-      '&:focus-visible': { outlineOffset: '-2px' },
-      '&[aria-current="page"]': { color: vars.color.brand },
-    },
-  },
-  'menuItem',
 );

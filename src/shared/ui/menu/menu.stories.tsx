@@ -2,7 +2,7 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { hoverOver, press } from '@/shared/lib/test-press';
 import { Button } from '../button';
-import { Menu, MenuItem } from './menu';
+import { Menu, MenuItem } from '.';
 
 const meta = {
   title: 'shared/ui/Menu',

@@ -1,4 +1,3 @@
-import { Slot } from 'radix-ui';
 import {
   type FocusEvent,
   type KeyboardEvent,
@@ -10,6 +9,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { Slot } from '@/shared/lib/slot';
 import { usePanelLayer } from '../layer';
 import * as styles from './menu.css';
 
@@ -120,27 +120,14 @@ export function Menu({ trigger, children, align, openOnHover = false }: MenuProp
       onKeyDown={press}
       onClick={click}
     >
-      <Slot.Root data-menu-trigger="" aria-expanded={open} aria-controls={open ? id : undefined}>
+      <Slot data-menu-trigger="" aria-expanded={open} aria-controls={open ? id : undefined}>
         {trigger}
-      </Slot.Root>
+      </Slot>
       {open && (
         <div id={id} className={styles.panel({ align })}>
           {children}
         </div>
       )}
     </div>
-  );
-}
-
-export interface MenuItemProps {
-  /** The one link or button that takes the look. */
-  children: ReactNode;
-}
-
-export function MenuItem({ children }: MenuItemProps) {
-  return (
-    <Slot.Root data-menu-item="" className={styles.item}>
-      {children}
-    </Slot.Root>
   );
 }

@@ -1,5 +1,5 @@
-import { Slot } from 'radix-ui';
 import type { ReactNode } from 'react';
+import { Slot } from '@/shared/lib/slot';
 // The file and not the slice: pages with links only must not load the tabs of Radix.
 import * as styles from '../tabs/tabs.css';
 
@@ -27,5 +27,5 @@ export interface TabLinkProps {
 }
 
 export function TabLink({ children, fill = false }: TabLinkProps) {
-  return <Slot.Root className={styles.tab({ look: 'underline', fill })}>{children}</Slot.Root>;
+  return <Slot className={styles.tab({ look: 'underline', fill })}>{children}</Slot>;
 }
