@@ -104,7 +104,7 @@ export default defineConfig({
         // Pure by rule, so that a page carries only what it uses of them. Never all of `src`: models are side effects.
         rules: [
           {
-            test: /[\\/](src[\\/]shared[\\/](icons|ui|copy)|rules|openapi[\\/]generated)[\\/]/,
+            test: /[\\/](src[\\/]shared[\\/](icons|ui|copy|routes|lib[\\/]market-dictionary)|rules|openapi[\\/]generated)[\\/]/,
             sideEffects: false,
           },
           {

@@ -7,15 +7,8 @@ import { settleSelection } from '../settle.ts';
 import { SPORT_KEYS, sportOf } from '../sports.ts';
 import { BOARD_KINDS, isOnBoard, marketIdsOfBoard } from './boards.ts';
 import { CATALOGUE } from './catalogue.gen.ts';
-import {
-  isQuarterLine,
-  kindOf,
-  lineForOutcome,
-  MARKET_TYPES,
-  marketType,
-  outcomesOf,
-  periodOf,
-} from './market-types.ts';
+import { isQuarterLine, kindOf, lineForOutcome } from './market-kinds.ts';
+import { MARKET_TYPES, marketType, outcomesOf, periodOf } from './market-types.ts';
 
 describe('the market table', () => {
   test('is generated from markets.tsv: run `npm run markets:gen`', () => {
@@ -34,6 +27,8 @@ describe('the market table', () => {
     for (const kind of BOARD_KINDS) {
       expect(marketIdsOfBoard(kind).filter((id) => !marketType(id))).toEqual([]);
     }
+    const winners = marketIdsOfBoard('wintielose').map((id) => marketType(id)?.family);
+    expect(winners).toEqual(['winner3', 'winner2', 'winner2']);
     expect(isOnBoard('wintielose', 1)).toBe(true);
     expect(isOnBoard('wintielose', 3)).toBe(false);
     expect(isOnBoard('live', 28)).toBe(true);

@@ -1,3 +1,4 @@
+export { slotGroup, type SlotGroup } from './lib/families';
 export { periodText } from './lib/fixture-text';
 export type { Boards } from './lib/views';
 export {
@@ -19,14 +20,7 @@ export {
   type PickOffer,
   pickOffers,
 } from './lib/selections';
-export {
-  familyOf,
-  marketOfSlot,
-  type Slot,
-  slotGroup,
-  type SlotGroup,
-  slotsOf,
-} from './lib/slots';
+export { marketOfSlot, type Slot, slotsOf } from './lib/slots';
 export {
   $boardFailures,
   boardClosed,

@@ -1,5 +1,5 @@
 import { isClosed, isOpen } from '#rules/market-status.ts';
-import { isQuarterLine } from '#rules/markets/market-types.ts';
+import { isQuarterLine } from '#rules/markets/market-kinds.ts';
 import type { FixtureDraft, Market } from './types.ts';
 
 function imbalance({ selections }: Market): number {

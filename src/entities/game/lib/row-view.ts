@@ -1,4 +1,4 @@
-import { lineForOutcome } from '#rules/markets/market-types.ts';
+import { lineForOutcome } from '#rules/markets/market-kinds.ts';
 import {
   formatLine,
   marketName,
@@ -10,7 +10,7 @@ import {
 import type { SportKey } from '@/shared/api';
 import type { Fixture, Market } from './game';
 import { messages } from './messages';
-import { familyOf } from './slots';
+import { familyOf } from './families';
 
 /** One pressable price of a row. */
 export interface CellView {

@@ -1,11 +1,5 @@
 import { isClosed } from '#rules/market-status.ts';
 import { marketIdsOfBoard } from '#rules/markets/boards.ts';
-import {
-  kindOf,
-  marketType,
-  type MarketFamily,
-  type MarketKind,
-} from '#rules/markets/market-types.ts';
 import type { BoardKind } from '@/shared/api';
 import type { Fixture, Market } from './game';
 
@@ -29,23 +23,4 @@ export function slotsOf(topic: string, kind: BoardKind, fixture: Fixture): Slot[
   return marketIdsOfBoard(kind)
     .filter((typeId) => types.has(typeId))
     .map((typeId) => ({ key: `${fixture.id}.${typeId}`, topic, fixture, typeId }));
-}
-
-export function familyOf(typeId: number): MarketFamily {
-  return marketType(typeId)?.family ?? 'winner3';
-}
-
-export type SlotGroup = 'winner' | 'handicap' | 'total' | 'other';
-
-const groups: Record<MarketKind, SlotGroup> = {
-  winner3: 'winner',
-  winner2: 'winner',
-  handicap: 'handicap',
-  total: 'total',
-  other: 'other',
-};
-
-/** The group of market types a filter speaks of. */
-export function slotGroup(typeId: number): SlotGroup {
-  return groups[kindOf(familyOf(typeId))];
 }

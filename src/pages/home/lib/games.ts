@@ -3,13 +3,12 @@ import {
   type Boards,
   type BoardSubscription,
   type Fixture,
-  familyOf,
   type Market,
   marketOfSlot,
   slotsOf,
   topicsOf,
 } from '@/entities/game';
-import { pickText } from '@/shared/lib/market-dictionary';
+import { outcomeWord } from './outcome-word';
 
 export const liveSubscription: BoardSubscription = {
   reader: 'home.live',
@@ -73,15 +72,16 @@ export function cellsOf({
   typeId,
 }: HomeGame): { market: Market; cells: HomeCell[] } | null {
   const market = marketOfSlot(fixture, typeId);
-  if (market === null || !familyOf(typeId).startsWith('winner')) return null;
-  const { sport, home, away } = fixture;
+  if (market === null) return null;
+  const teams: Readonly<Record<string, string>> = { 1: fixture.home, 2: fixture.away };
   const cells = market.outcomes
     .filter(({ outcome }) => order.includes(outcome))
     .sort((a, b) => order.indexOf(a.outcome) - order.indexOf(b.outcome))
-    .map(({ id, outcome }) => {
-      const { title, detail } = pickText({ sport, typeId, outcome, line: market.line, home, away });
-      return { selectionId: id, outcome, title: detail === null ? title : `${title} ${detail}` };
-    });
+    .map(({ id, outcome }) => ({
+      selectionId: id,
+      outcome,
+      title: [teams[outcome], outcomeWord(outcome)].filter(Boolean).join(' '),
+    }));
   return { market, cells };
 }
 

@@ -1,5 +1,6 @@
 import { legResultText, type LegResult } from '#rules/leg-result.ts';
-import { lineForOutcome, marketType } from '#rules/markets/market-types.ts';
+import { lineForOutcome } from '#rules/markets/market-kinds.ts';
+import { marketType } from '#rules/markets/market-types.ts';
 import { payoutOf } from '#rules/money.ts';
 import { settleSelection } from '#rules/settle.ts';
 import { settleSlip } from '#rules/slip-settle.ts';

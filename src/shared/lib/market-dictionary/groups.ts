@@ -1,5 +1,5 @@
 import type { BoardKind } from '#rules/markets/boards.ts';
-import { kindOf } from '#rules/markets/market-types.ts';
+import { kindOf } from '#rules/markets/market-kinds.ts';
 import { messages } from './messages';
 import { rowOf } from './rows';
 

@@ -9,10 +9,9 @@ export {
   marketName,
   marketPart,
   overtimeWord,
-  periodLabel,
-  sportName,
   shortMarketName,
 } from './names';
 export { formatLine, outcomeLabel } from './outcomes';
 export { type PickNames, pickText, type PickText } from './pick-text';
 export { isNamed, loadCatalogue } from './rows';
+export { periodLabel, sportName } from './sports';

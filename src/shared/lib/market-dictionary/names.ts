@@ -1,6 +1,6 @@
 import type { MarketRow } from '#rules/markets/market-types.ts';
-import { BREAK_CODE, type SportKey, sportOf } from '#rules/sports.ts';
-import { commonCodes, messages, sports } from './messages';
+import { type SportKey, sportOf } from '#rules/sports.ts';
+import { messages, sports } from './messages';
 import { rowOf } from './rows';
 
 /** Names a part of a match in the words of a sport: p1 is 전반전, 1쿼터, 1이닝, 1세트; null for the whole match. */
@@ -78,19 +78,4 @@ export function overtimeWord(typeId: number, sport: SportKey): string | null {
   const row = rowOf(typeId);
   if (!row || sportOf(sport).overtime.length === 0) return null;
   return overtimeOf(row) ?? (row.part === 'full' ? messages.withoutOvertime : null);
-}
-
-const everywhere: readonly number[] = [-1, BREAK_CODE];
-
-/** Names a score code in a sport: 10 in football is 전반전, 3 in basketball 3쿼터; '' for one the sport does not have. */
-export function periodLabel(sport: SportKey, code: number): string {
-  const { codes, regulation } = sportOf(sport);
-  if (!codes.includes(code) && !everywhere.includes(code)) return '';
-  const words = sports[sport];
-  const numbered = words.part !== null && regulation.includes(code) ? `${code}${words.part}` : '';
-  return words.codes[code] ?? (numbered || (commonCodes[code] ?? ''));
-}
-
-export function sportName(sport: SportKey): string {
-  return sports[sport].name;
 }

@@ -1,4 +1,4 @@
-import { kindOf } from '#rules/markets/market-types.ts';
+import { kindOf } from '#rules/markets/market-kinds.ts';
 import { messages } from './messages';
 
 const ordinal = /^(\d)(?:st|nd|rd|th)( Half| Period)?$/;

@@ -1,4 +1,4 @@
-import { lineForOutcome } from '#rules/markets/market-types.ts';
+import { lineForOutcome } from '#rules/markets/market-kinds.ts';
 import type { SportKey } from '#rules/sports.ts';
 import { marketLabel } from './names';
 import { formatLine, outcomeLabel } from './outcomes';
