@@ -2,7 +2,7 @@ import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { createMemoryHistory } from '@tanstack/react-router';
 import { describe, expect, it } from 'vitest';
-import { mainMenu } from '@/entities/site-menu';
+import { mainMenu, menuGroupsOf } from '@/entities/site-menu';
 import { makeScope } from '@/shared/lib/test-scope';
 import type { Page, PageInfo } from '@/shared/routes';
 import { createAppRouter } from './router';
@@ -31,7 +31,10 @@ describe.each(folders)('pages/%s', (folder) => {
   });
 });
 
-const links = mainMenu.flatMap((entry) => [entry, ...entry.groups.flatMap((group) => group.links)]);
+const links = mainMenu.flatMap((entry) => [
+  entry,
+  ...menuGroupsOf(entry.key).flatMap((group) => group.links),
+]);
 
 it.each(links)('$to of the menu is a page of the site, with a name', ({ to, label }) => {
   const isGame = /^\/minigame\/\w+\/\w+$/.test(to);

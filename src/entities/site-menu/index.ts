@@ -1,11 +1,5 @@
-export {
-  currentEntryOf,
-  mainMenu,
-  pageGroupsOf,
-  type MenuEntry,
-  type MenuGroup,
-  type MenuLink,
-} from './lib/menu';
+export { menuGroupsOf, pageGroupsOf, type MenuGroup, type MenuLink } from './lib/menu-groups';
+export { currentEntryOf, mainMenu, type MenuEntry } from './lib/menu';
 export {
   badgeText,
   moneyShortcutsOf,

@@ -1,11 +1,12 @@
 import { expect, it } from 'vitest';
 import type { PageInfo } from '@/shared/routes';
-import { currentEntryOf, minigameGroups, pageGroupsOf } from './menu';
+import { currentEntryOf, mainMenu } from './menu';
+import { menuGroupsOf, pageGroupsOf } from './menu-groups';
 
 it('offers every minigame once, without repeating the provider', () => {
-  const games = minigameGroups.flatMap((group) => group.links);
+  const games = menuGroupsOf('minigame').flatMap((group) => group.links);
   expect(games).toHaveLength(38);
-  const eos = minigameGroups.find(({ label }) => label === 'EOS');
+  const eos = menuGroupsOf('minigame').find(({ label }) => label === 'EOS');
   expect(eos?.links[2]).toEqual({ to: '/minigame/eos/powerball3', label: '파워볼 3분' });
 });
 
@@ -41,4 +42,9 @@ it('lists what can be opened as it is by group, in the order of the site', () =>
     ['/member', '/message'],
     ['/free'],
   ]);
+});
+
+it('has something in every drop-down, and none where there is nothing', () => {
+  const dropping = mainMenu.map(({ key, dropsDown = false }) => [key, dropsDown]);
+  expect(dropping).toEqual(mainMenu.map(({ key }) => [key, menuGroupsOf(key).length > 0]));
 });

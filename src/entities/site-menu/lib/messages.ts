@@ -1,21 +1,13 @@
-import type { MinigameProvider, PageGroup } from '@/shared/routes';
-
 /** Words of the menus; names of pages stand in `shared/routes`. */
 export const messages = {
   sports: '스포츠',
-  domestic: '국내형',
-  live: '라이브',
-  sportsInfo: '정보',
   europe: '유럽형',
   inplay: '인플레이',
   virtual: '가상게임',
-  virtualGames: '경기',
-  results: '결과',
   minigame: '미니게임',
   casino: '라이브카지노',
   slot: '슬롯',
   tournament: '토너먼트',
-  sportsTournament: '스포츠 토너먼트',
   event: '이벤트',
   customer: '고객센터',
   shortcuts: '바로가기',
@@ -33,28 +25,3 @@ export const messages = {
   betResult: '베팅내역',
   point: '포인트',
 } as const;
-
-export const providerNames: Record<MinigameProvider, string> = {
-  token: '토큰게임',
-  lotus: '로투스',
-  skypark: '스카이파크',
-  mgm: 'MGM',
-  eos: 'EOS',
-  ntry: '엔트리',
-  bet365: '가상게임',
-  named: '네임드',
-  next: '넥스트',
-  evolution: '에볼루션',
-  bepick: '베픽',
-};
-
-export const groupNames: Partial<Record<PageGroup, string>> = {
-  sports: '스포츠',
-  game: '게임',
-  casino: '카지노',
-  money: '충전·환전',
-  settlement: '정산',
-  member: '내 정보',
-  community: '커뮤니티',
-  result: '결과',
-};

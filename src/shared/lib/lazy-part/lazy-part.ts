@@ -24,11 +24,18 @@ async function load<P>(
 
 /**
  * Makes a component that loads when first drawn, for parts beside the page: where it cannot be loaded, `Fallback` stands
- * in its place, or nothing. Draw it inside a Suspense.
+ * in its place, or nothing. Draw it inside a Suspense. `preload` loads it before, for what may be wanted soon.
  */
 export function lazyPart<P>(
   importer: () => Promise<ComponentType<P>>,
   Fallback: ComponentType = Nothing,
 ) {
-  return lazy(() => load(importer, Fallback));
+  const preload = () => {
+    // Drawing it tries again.
+    importer().catch(() => undefined);
+  };
+  return Object.assign(
+    lazy(() => load(importer, Fallback)),
+    { preload },
+  );
 }

@@ -1,14 +1,16 @@
 import { Link } from '@tanstack/react-router';
 import { useUnit } from 'effector-react';
+import { Suspense, useEffect } from 'react';
 import { mainMenu, type MenuEntry } from '@/entities/site-menu';
-import { usePageTitle } from '@/shared/routes';
-import { Menu, MenuItem } from '@/shared/ui/menu';
+import { lazyPart } from '@/shared/lib/lazy-part';
+import { Menu } from '@/shared/ui/menu';
 import { $currentEntry } from '../model';
 import * as styles from './main-menu.css';
 import { messages } from './messages';
 
-/** More groups than this stand side by side. */
-const columnsFrom = 3;
+// Wanted with the first hover or key, not with the first paint.
+const DropDown = lazyPart(async () => (await import('./drop-down')).DropDown);
+
 /** Drop-downs of the entries from here on are flush with their right edge, or they would leave the window. */
 const endAlignedFrom = mainMenu.findIndex(({ key }) => key === 'tournament');
 
@@ -18,8 +20,8 @@ interface EntryProps {
   align: 'start' | 'end';
 }
 
-function Entry({ entry: { to, label, isLive, groups }, isCurrent, align }: EntryProps) {
-  const titleOf = usePageTitle();
+function Entry({ entry, isCurrent, align }: EntryProps) {
+  const { key, to, label, isLive = false, dropsDown = false } = entry;
   const link = (
     <Link
       to={to}
@@ -31,25 +33,12 @@ function Entry({ entry: { to, label, isLive, groups }, isCurrent, align }: Entry
       {isLive && <span className={styles.live}>{messages.live}</span>}
     </Link>
   );
-  if (groups.length === 0) return link;
+  if (!dropsDown) return link;
   return (
     <Menu trigger={link} align={align} openOnHover>
-      <div className={styles.scroller}>
-        <div className={styles.groups({ wide: groups.length >= columnsFrom })}>
-          {groups.map((group) => (
-            <section key={group.label} aria-label={group.label} className={styles.group}>
-              {groups.length > 1 && <p className={styles.groupName}>{group.label}</p>}
-              {group.links.map((child) => (
-                <MenuItem key={child.to}>
-                  <Link to={child.to} activeOptions={{ exact: true }}>
-                    {child.label ?? titleOf(child.to)}
-                  </Link>
-                </MenuItem>
-              ))}
-            </section>
-          ))}
-        </div>
-      </div>
+      <Suspense>
+        <DropDown entryKey={key} />
+      </Suspense>
     </Menu>
   );
 }
@@ -57,6 +46,7 @@ function Entry({ entry: { to, label, isLive, groups }, isCurrent, align }: Entry
 /** The sections of the site; those with pages of their own drop them down. */
 export function MainMenu() {
   const current = useUnit($currentEntry);
+  useEffect(() => DropDown.preload(), []);
   return (
     <nav aria-label={messages.menu} className={styles.root}>
       {mainMenu.map((entry, index) => (
