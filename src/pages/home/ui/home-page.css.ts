@@ -90,3 +90,9 @@ export const tileGrid = sliceStyle({
     [phone]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: vars.space[2] },
   },
 });
+
+/** As high as the tiles of games, until they are there. */
+export const tilesPlace = sliceStyle({
+  blockSize: '180px',
+  '@container': { [phone]: { blockSize: '304px' } },
+});

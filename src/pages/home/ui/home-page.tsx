@@ -1,11 +1,11 @@
 import { useUnit } from 'effector-react';
 import { lazy, Suspense } from 'react';
 import { StaleBar } from '@/entities/game';
+import { lazyPart } from '@/shared/lib/lazy-part';
 import { $isCompact, $isSlipShown } from '../model';
 import { Account } from './account';
 import { BoardTiles } from './board-tiles';
 import { BonusTile } from './bonus-tile';
-import { GameTiles } from './game-tiles';
 import * as styles from './home-page.css';
 import { LiveGrid } from './live-grid';
 import { LiveStage } from './live-stage';
@@ -15,6 +15,9 @@ import { NextGames } from './next-games';
 
 // The slip and placing are not needed before the first pick.
 const BetSlip = lazy(async () => ({ default: (await import('@/widgets/bet-slip')).BetSlip }));
+
+// Below the fold of phones and desktops.
+const GameTiles = lazyPart(async () => (await import('./game-tiles')).GameTiles);
 
 function Slip() {
   const isShown = useUnit($isSlipShown);
@@ -44,7 +47,9 @@ export function HomePage() {
           {isCompact && <Account />}
           <LiveGrid />
           <BoardTiles />
-          <GameTiles />
+          <Suspense fallback={<div className={styles.tilesPlace} />}>
+            <GameTiles />
+          </Suspense>
         </div>
         <aside className={styles.side} aria-label={messages.news}>
           <Slip />

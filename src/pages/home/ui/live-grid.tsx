@@ -7,7 +7,8 @@ import { LiveCard, LiveCardSkeleton } from './live-card';
 import { messages } from './messages';
 import { SectionHead } from './section-head';
 
-const places = ['a', 'b', 'c', 'd'];
+// As many as there will be on most days, so that nothing below moves.
+const places = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
 
 /** The other matches under way; nothing where there are none, for the stage says so already. */
 export function LiveGrid() {
