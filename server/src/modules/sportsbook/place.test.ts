@@ -1,4 +1,6 @@
+import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { bodyHash } from '../../lib/body-hash.ts';
 import { DB_KINDS, betOf, codesOf, HOUR, openWorld, START, type World } from './test/world.ts';
 
 describe.each(DB_KINDS)('placing a bet on %s', (kind) => {
@@ -61,6 +63,20 @@ describe.each(DB_KINDS)('placing a bet on %s', (kind) => {
     await world.refresh([pick(1, '1')]);
     expect(await world.place(member, body, 'replayed-key')).toEqual(first);
     expect(await world.money(member)).toBe(990_000);
+  });
+
+  test('hashes are those that were stored before there were other kinds', async () => {
+    const member = await world.member(100_000);
+    const { pick } = await world.simple();
+    const body = world.request([pick(1, '1')], 10_000);
+    const bet = betOf(await world.place(member, body, 'hashed-key'));
+    const [stored] = await world.db.query(
+      `select i.body_hash as "bodyHash", b.combo_key as "comboKey" from bet b
+       join idempotency i on i.member_id = b.member_id and i.key = b.key where b.id = $1`,
+      [bet.id],
+    );
+    const comboKey = createHash('sha256').update(pick(1, '1')).digest('base64url');
+    expect(stored).toEqual({ bodyHash: bodyHash(body), comboKey });
   });
 
   test('a refused key stays refused when the reason is gone', async () => {

@@ -43,6 +43,7 @@ export function createFixtureStrategy(deps: Deps, sports: SportsPort): FixtureSt
   const { db } = deps;
   return {
     kind: FIXTURE_SELECTION,
+    isHashedBare: true,
     async validate({ request, member, now, fresh }) {
       const ids = request.legs.map((leg) => leg.selectionId);
       const offers: ReadonlyMap<string, Offer | null> = fresh

@@ -44,10 +44,18 @@ function isUndecided(answer: PlaceAnswer): boolean {
   );
 }
 
-/** The same subjects in any order are the same combination. */
-function comboKey({ legs }: SlipValidation): string {
+type Hashed = Pick<SubjectStrategy<never>, 'kind' | 'isHashedBare'>;
+
+/** The same body sent to another kind is another request. */
+function slipHash({ kind, isHashedBare }: Hashed, request: object): string {
+  return bodyHash(isHashedBare ? request : { kind, request });
+}
+
+/** The same subjects of a kind in any order are the same combination. */
+function comboKey({ kind, isHashedBare }: Hashed, { legs }: SlipValidation): string {
   const picks = legs.map((leg) => leg.subjectId).sort();
-  return createHash('sha256').update(picks.join('\n')).digest('base64url');
+  const named = isHashedBare ? picks : [kind, ...picks];
+  return createHash('sha256').update(named.join('\n')).digest('base64url');
 }
 
 /** Everything against a slip: what its kind says of the legs, then what is wrong with the stake. */
@@ -121,7 +129,8 @@ export function createPlacement<View>(
     const now = clock.now();
     const validation = await strategy.validate({ request, member, now, fresh });
     const refusals = refusalsOf(validation, request.stake, member.balance);
-    const common = { kind, memberId, accountId, currency, level, key, bodyHash: bodyHash(request) };
+    const hash = slipHash(strategy, request);
+    const common = { kind, memberId, accountId, currency, level, key, bodyHash: hash };
     if (refusals.length > 0) return Object.assign(common, { refusals });
     const bet = betOf(kind, input, validation, member, now);
     const [body] = await subjects.show([bet]);
@@ -131,7 +140,7 @@ export function createPlacement<View>(
       txId: ids.id('txn'),
       ip,
       maxStake: validation.limits.maxStake,
-      comboKey: comboKey(validation),
+      comboKey: comboKey(strategy, validation),
       body,
     });
   }

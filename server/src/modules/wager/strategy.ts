@@ -71,6 +71,11 @@ export interface SubjectEvent {
 export interface SubjectStrategy<View, Sent = never> {
   /** Lower case with underscores; stored with every leg. */
   readonly kind: string;
+  /**
+   * Leaves the kind out of the hashes of slips and combinations. For the one kind that was there before others only:
+   * keys that are stored keep their answers.
+   */
+  readonly isHashedBare?: true;
   validate(slip: SlipToValidate<Sent>): Promise<SlipValidation>;
   /** Decides a held bet at the end of its wait, in the transaction that has locked it. */
   confirm(q: Queryable, bet: StoredBet, member: MemberContext, now: number): Promise<Confirmation>;

@@ -157,6 +157,28 @@ describe.each(DB_KINDS)('a second kind of wager on %s', (kind) => {
     expect(await world.money(member)).toBe(90_000);
   });
 
+  test('is not another kind with the same slip: no replay, no shared limit', async () => {
+    const rims = { ...coinToss, kind: 'coin_rim' };
+    await world.db.exec(
+      `create function coin_rim_is_current(p_legs jsonb, p_at bigint) returns boolean language sql
+       return coin_side_is_current(p_legs, p_at)`,
+    );
+    const strategies = [coinToss, rims];
+    const both = createWagerModule(world.deps, { wallet: world.wallet, strategies });
+    const member = await world.member(20_000_000);
+    const legs: SentSide[] = [{ roundId: await round(), side: 'heads' }];
+    const slip = { stake: 5_000_000, oddsPolicy: 'none', bonusFolders: null, legs } as const;
+    const input = { memberId: member, ip: '127.0.0.1', request: slip };
+    const of = (strategy: typeof coinToss, key: string) =>
+      both.service.place(strategy, { ...input, key });
+    expect(await of(coinToss, 'key-of-a-side')).toMatchObject({ kind: 'placed' });
+    expect(await of(rims, 'key-of-a-side')).toEqual({ kind: 'reused' });
+    expect(await of(coinToss, 'key-of-another')).toMatchObject({
+      refusals: [{ code: 'COMBINATION_LIMIT' }],
+    });
+    expect(await of(rims, 'key-of-a-rim')).toMatchObject({ kind: 'placed' });
+  });
+
   test('is cancelled once, before and after it was settled', async () => {
     const member = await world.member(100_000);
     const [first, second] = [await round(), await round()];
