@@ -1,7 +1,14 @@
 import { colorTransition, componentStyle, media, tabular, vars } from '@/shared/theme/style';
 
 export const root = componentStyle(
-  { display: 'flex', alignItems: 'center', justifyContent: 'center', gap: vars.space[1] },
+  // Seven targets of touch size are wider than a phone of 320 px, and the page itself must not scroll sideways.
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: vars.space[1],
+  },
   'pagination',
 );
 

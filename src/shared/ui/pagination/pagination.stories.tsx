@@ -30,3 +30,18 @@ export const Default: Story = {
     await expect(canvas.getByRole('button', { current: 'page' })).toHaveAccessibleName('4쪽');
   },
 };
+
+/** What a phone of 320 px leaves between its margins, less than the targets of touch size need in one line. */
+export const Narrow: Story = {
+  decorators: [
+    (Story) => (
+      <div data-testid="frame" style={{ inlineSize: '230px' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const frame = canvas.getByTestId('frame');
+    await expect(frame.scrollWidth).toBeLessThanOrEqual(frame.clientWidth);
+  },
+};
