@@ -110,6 +110,24 @@ export const Phone: Story = {
   parameters: scopeOf(...filled(), [$member, member], [$bets, bets], [$device, 'phone']),
 };
 
+/** The narrowest window a page has to fit: names stay readable beside what stands in their row. */
+export const SmallPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  parameters: scopeOf(...filled(), [$device, 'phone']),
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: '320px' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const next = await canvas.findByRole('region', { name: '곧 시작' });
+    const [name] = await within(next).findAllByTitle('아스널');
+    await expect(name?.clientWidth).toBeGreaterThan(120);
+  },
+};
+
 export const Loading: Story = { parameters: scopeOf([$member, member]) };
 
 export const Empty: Story = {

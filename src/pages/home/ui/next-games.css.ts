@@ -30,6 +30,12 @@ export const row = sliceStyle({
       gridTemplateColumns: '68px minmax(0, 1fr) auto',
       columnGap: vars.space[2],
     },
+    // Beside three prices no name could be read: the prices take a line of their own.
+    'home (max-width: 360px)': {
+      gridTemplateColumns: '68px minmax(0, 1fr)',
+      rowGap: vars.space[2],
+      paddingBlock: vars.space[2],
+    },
   },
 });
 
@@ -56,4 +62,7 @@ export const cells = sliceStyle({
   gridAutoFlow: 'column',
   gridAutoColumns: '48px',
   gap: vars.space[1],
+  '@container': {
+    'home (max-width: 360px)': { gridColumn: '1 / -1', gridAutoColumns: 'minmax(0, 1fr)' },
+  },
 });
