@@ -3,7 +3,7 @@ import { Suspense } from 'react';
 import { $isLoggedIn, $isStaff } from '@/entities/member';
 import { $device, $layout } from '@/shared/lib/device';
 import { lazyPart } from '@/shared/lib/lazy-part';
-import { NoticeRow } from '@/widgets/app-shell';
+import { LineSpace, NoticeRow } from '@/widgets/app-shell';
 import { NoticeMarquee } from '@/widgets/notice-marquee';
 
 const MemberBlock = lazyPart(async () => (await import('@/widgets/member-block')).MemberBlock);
@@ -29,7 +29,7 @@ export function UnderBar() {
         <NoticeMarquee />
       </NoticeRow>
       {isLoggedIn && !isStaff && (isMobile || device !== 'desktop') && (
-        <Suspense>
+        <Suspense fallback={<LineSpace />}>
           <MemberBlock look="line" />
         </Suspense>
       )}

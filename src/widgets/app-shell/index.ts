@@ -1,3 +1,4 @@
 export { BareFrame, type BareFrameProps } from './ui/bare-frame';
+export { LineSpace } from './ui/line-space';
 export { NoticeRow, type NoticeRowProps } from './ui/notice-row';
 export { SiteFrame, type SiteFrameProps } from './ui/site-frame';

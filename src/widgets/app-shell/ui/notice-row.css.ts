@@ -8,5 +8,18 @@ export const root = sliceStyle({
   paddingInline: vars.space[6],
   borderBlockEnd: `1px solid ${vars.color.line}`,
   backgroundColor: vars.color.bgSunken,
-  selectors: { ':root[data-layout="mobile"] &': { paddingInline: vars.space[4] } },
+  selectors: {
+    ':root[data-layout="mobile"] &': {
+      // As high as its button of touch size and its line, before the notices have come as well.
+      minBlockSize: `calc(${vars.size.touch} + 1px)`,
+      paddingInline: vars.space[4],
+    },
+  },
+});
+
+/** The place of the line below while its part is on its way, so that the page does not move when it comes. */
+export const lineSpace = sliceStyle({
+  blockSize: `calc(${vars.size.touch} + 1px)`,
+  borderBlockEnd: `1px solid ${vars.color.line}`,
+  backgroundColor: vars.color.surface,
 });
