@@ -99,6 +99,18 @@ test.each([
   expect(asked.at(-1)).toEqual({ to: '/login' });
 });
 
+test('a session that is lost under an alert shows the reason alone', async () => {
+  const { scope } = await loggedInScope();
+  await allSettled(unreadGateMet, { scope });
+  await allSettled(sessionLost, { scope, params: 'replaced' });
+  expect(scope.getState($alert)?.text).toBe('다른 기기에서 로그인되어 로그아웃됩니다.');
+  await allSettled(alertAnswered, {
+    scope,
+    params: { id: scope.getState($alert)?.id ?? '', isConfirmed: true },
+  });
+  expect(scope.getState($alert)).toBeNull();
+});
+
 test('406 leaves for a blank page and says nothing', async () => {
   const leave = vi.fn();
   const { scope, asked } = await loggedInScope([[leaveSiteFx, leave]]);

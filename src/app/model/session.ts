@@ -14,7 +14,7 @@ import {
   settingRequested,
 } from '@/entities/setting';
 import { $token } from '@/shared/api';
-import { alertShown } from '@/shared/lib/alerts';
+import { alertShown, allAlertsClosed } from '@/shared/lib/alerts';
 import { deviceWatchStarted } from '@/shared/lib/device';
 import { allDialogsClosed } from '@/shared/lib/dialogs';
 import { themeStarted } from '@/shared/lib/theme';
@@ -69,6 +69,8 @@ sample({
   target: sessionLost,
 });
 sample({ clock: unreadGateMet, fn: () => ({ text: messages.unread }), target: alertShown });
+// What was said to the member of the session (a message waits) does not wait before the reason of its end.
+sample({ clock: sessionLost, fn: () => undefined, target: allAlertsClosed });
 sample({
   clock: sessionLost,
   filter: (reason) => lossTexts[reason] !== null,

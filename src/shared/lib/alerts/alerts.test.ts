@@ -1,7 +1,14 @@
 import { allSettled } from 'effector';
 import { expect, test } from 'vitest';
 import { makeScope, watchCalls } from '../test-scope';
-import { $alert, alertAnswered, alertClosed, alertShown, askConfirmFx } from './model';
+import {
+  $alert,
+  alertAnswered,
+  alertClosed,
+  alertShown,
+  allAlertsClosed,
+  askConfirmFx,
+} from './model';
 
 const front = (scope: ReturnType<typeof makeScope>) => scope.getState($alert);
 
@@ -28,5 +35,16 @@ test.each([true, false])('a question is answered with %s', async (isConfirmed) =
   void allSettled(alertAnswered, { scope, params: { id: question?.id ?? '', isConfirmed } });
   await asked;
   expect(answers).toEqual([isConfirmed]);
+  expect(front(scope)).toBeNull();
+});
+
+test('closing all leaves none, and an open question counts as refused', async () => {
+  const scope = makeScope();
+  const answers = watchCalls(scope, askConfirmFx.doneData);
+  const asked = allSettled(askConfirmFx, { scope, params: { text: '로그아웃하시겠습니까?' } });
+  void allSettled(alertShown, { scope, params: { text: 'behind' } });
+  void allSettled(allAlertsClosed, { scope });
+  await asked;
+  expect(answers).toEqual([false]);
   expect(front(scope)).toBeNull();
 });

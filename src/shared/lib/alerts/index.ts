@@ -2,6 +2,7 @@ export {
   $alert,
   alertAnswered,
   alertShown,
+  allAlertsClosed,
   askConfirmFx,
   type Alert,
   type AlertRequest,

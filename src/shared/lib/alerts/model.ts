@@ -27,6 +27,8 @@ type Answer = (isConfirmed: boolean) => void;
 export const alertShown = createEvent<AlertRequest>();
 /** The dialog in front was answered: closed, confirmed or cancelled. */
 export const alertAnswered = createEvent<{ id: string; isConfirmed: boolean }>();
+/** Takes every alert away; open questions are answered with no. */
+export const allAlertsClosed = createEvent();
 const alertQueued = createEvent<Alert>();
 
 const $queue = createStore<Alert[]>([]);
@@ -51,6 +53,13 @@ const waitAnswerFx = createEffect(
 const answerFx = createEffect(({ id, isConfirmed }: { id: string; isConfirmed: boolean }) => {
   answers.get(id)?.(isConfirmed);
   answers.delete(id);
+});
+
+const refuseFx = createEffect((queue: Alert[]) => {
+  for (const { id } of queue) {
+    answers.get(id)?.(false);
+    answers.delete(id);
+  }
 });
 
 /** Asks a yes-or-no question and answers when the member has. */
@@ -88,3 +97,5 @@ sample({
   target: $queue,
 });
 sample({ clock: alertAnswered, target: answerFx });
+sample({ clock: allAlertsClosed, source: $queue, target: refuseFx });
+sample({ clock: allAlertsClosed, fn: (): Alert[] => [], target: $queue });
