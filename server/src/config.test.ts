@@ -84,7 +84,8 @@ it('takes a path or an address as the base of the calls', () => {
   for (const base of ['/backend/api', 'https://api.example.kr', 'http://127.0.0.1:4000/api']) {
     expect(baseOf(base)).toBe(base);
   }
-  for (const base of ['/api/', 'api', '//evil.example', '/"><script>']) {
+  const broken = ['http://a:99999', 'https://[::1', 'https://a;script-src', 'https://a,b'];
+  for (const base of ['/api/', 'api', '//evil.example', '/"><script>', ...broken]) {
     expect(baseOf(base), base).toBe('refused');
   }
 });

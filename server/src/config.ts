@@ -16,6 +16,12 @@ export const STREAMS_PER_MEMBER = 12;
 const MANUAL_SEED = 20_240_511;
 const MANUAL_START = Date.parse('2024-05-11T00:00:00Z');
 
+const BASE_FORM = 'a path or an address without a slash at its end';
+
+function isReadable(base: string): boolean {
+  return !base.startsWith('http') || URL.canParse(base);
+}
+
 /** The variables of the server with their defaults; what they mean is in server/README.md. */
 export const variables = z
   .object({
@@ -32,9 +38,10 @@ export const variables = z
     CLIENT_DIR: z._default(z.string(), 'dist/client'),
     PUBLIC_API_BASE: z.optional(
       text(
-        'a path or an address without a slash at its end',
-        /^(https?:\/\/[^\s/?#"<>]+)?(\/[\w.~-]+)*$/,
-      ),
+        BASE_FORM,
+        // Its origin becomes a source of the content security policy, where `;` and `,` begin another.
+        /^(https?:\/\/[^\s/?#"'<>;,$]+)?(\/[\w.~-]+)*$/,
+      ).check(z.refine(isReadable, BASE_FORM)),
     ),
     LOG_LEVEL: z._default(oneOf('silent', 'error', 'warn', 'info', 'debug'), 'warn'),
     TRUST_PROXY: z._default(oneOf('0', '1'), '0'),
