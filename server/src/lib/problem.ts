@@ -1,5 +1,6 @@
 import type { components } from '#contract/types.gen.ts';
-import { PROBLEMS } from './problem-table.ts';
+import { PROBLEM_STATUS } from '#rules/problems.ts';
+import { PROBLEM_MESSAGES } from './problem-table.ts';
 
 export type ProblemCode = components['schemas']['ProblemCode'];
 export type Problem = components['schemas']['Problem'];
@@ -15,6 +16,7 @@ export interface ProblemAnswer {
 
 /** Builds the answer for a code. The contract glue fills in the request id. */
 export function problem(code: ProblemCode, extra: ProblemExtra = {}): ProblemAnswer {
-  const { status, message } = PROBLEMS[code];
-  return { status, body: { type: 'about:blank', code, message, requestId: '', ...extra } };
+  const message = PROBLEM_MESSAGES[code];
+  const body = { type: 'about:blank' as const, code, message, requestId: '', ...extra };
+  return { status: PROBLEM_STATUS[code], body };
 }

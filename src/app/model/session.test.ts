@@ -10,7 +10,7 @@ import {
 } from '@/entities/member';
 import { $session } from '@/entities/member/testing';
 import { $token, type LoginAnswerDto, type MemberDto } from '@/shared/api';
-import { $api, createFakeApi } from '@/shared/api/testing';
+import { $api, createFakeApi, makeProblem } from '@/shared/api/testing';
 import { $alert, alertAnswered } from '@/shared/lib/alerts';
 import { $now } from '@/shared/lib/clock';
 import { $dialog } from '@/shared/lib/dialogs';
@@ -133,8 +133,7 @@ test('the unread gate says that a message has arrived', async () => {
 });
 
 test('settings that cannot be loaded say so in the words of the server or in ours', async () => {
-  const problem = { type: 'about:blank', code: 'INTERNAL', message: '잠시 후에', requestId: 'r1' };
-  const failing = { status: 500, body: problem };
+  const failing = makeProblem('INTERNAL', { message: '잠시 후에' });
   const api = createFakeApi({
     'GET /setting/maintanace': failing,
     'GET /setting/autoLogoutMin': failing,

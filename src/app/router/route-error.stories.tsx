@@ -1,5 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
+import { makeProblemError } from '@/shared/api/testing';
 import { press } from '@/shared/lib/test-press';
 import { FramedNotFound, RouteError, RouteNotFound } from './route-error';
 
@@ -14,13 +15,10 @@ type Story = StoryObj<typeof meta>;
 
 export const FromTheServer: Story = {
   args: {
-    error: {
-      kind: 'problem',
-      status: 500,
-      code: 'INTERNAL',
+    error: makeProblemError('INTERNAL', {
       message: '예기치 못한 문제가 발생했습니다.',
       requestId: 'req_7f3k2m9qa1',
-    } as unknown as Error,
+    }) as unknown as Error,
   },
   play: async ({ args, canvas }) => {
     await expect(await canvas.findByText(/req_7f3k2m9qa1/)).toBeVisible();

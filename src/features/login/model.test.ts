@@ -1,7 +1,8 @@
 import { allSettled } from 'effector';
 import { describe, expect, it, vi } from 'vitest';
 import { loggedIn, loginRequested, signupRequested } from '@/entities/member';
-import type { ApiError, ProblemError } from '@/shared/api';
+import type { ApiError } from '@/shared/api';
+import { makeProblemError } from '@/shared/api/testing';
 import { alertShown } from '@/shared/lib/alerts';
 import { $dialog } from '@/shared/lib/dialogs';
 import { deferred, makeScope, watchCalls } from '@/shared/lib/test-scope';
@@ -28,15 +29,7 @@ function setUp(login: () => unknown) {
   });
 }
 
-const problem: ProblemError = {
-  kind: 'problem',
-  status: 404,
-  code: 'PENDING_APPROVAL',
-  message: '승인 대기 중인 계정입니다.',
-  requestId: 'req_1',
-  errors: [],
-  refusals: [],
-};
+const pending = makeProblemError('PENDING_APPROVAL', { message: '승인 대기 중인 계정입니다.' });
 const unexpected = '예기치 못한 문제가 발생했습니다. 관리자에게 문의해주세요.';
 
 describe('login', () => {
@@ -100,11 +93,11 @@ describe('login', () => {
   });
 
   const failures: [string, ApiError, string[]][] = [
-    ['404', problem, ['승인 대기 중인 계정입니다.']],
-    ['any other status', { ...problem, status: 422, code: 'VALIDATION' }, [unexpected]],
-    ['500', { ...problem, status: 500, code: 'INTERNAL' }, [unexpected]],
+    ['404', pending, ['승인 대기 중인 계정입니다.']],
+    ['any other status', makeProblemError('VALIDATION'), [unexpected]],
+    ['500', makeProblemError('INTERNAL'), [unexpected]],
     ['no answer', { kind: 'network' }, [unexpected]],
-    ['600, which the app tells', { ...problem, status: 600, code: 'IP_BLOCKED' }, []],
+    ['600, which the app tells', makeProblemError('IP_BLOCKED'), []],
   ];
   it.each(failures)('refused with %s says so and keeps what was typed', async (_, error, texts) => {
     const scope = setUp(() => Promise.reject(error));

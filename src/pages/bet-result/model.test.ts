@@ -5,7 +5,7 @@ import { makeBet, makeBetLeg } from '@/entities/bet/testing';
 import { $slip, $stake } from '@/entities/slip';
 import { makePick } from '@/entities/slip/testing';
 import { topicsReleased, topicsRequested } from '@/shared/api';
-import { $api, createFakeApi } from '@/shared/api/testing';
+import { $api, createFakeApi, makeProblem } from '@/shared/api/testing';
 import { $now, readNowFx } from '@/shared/lib/clock';
 import { makeScope, watchCalls } from '@/shared/lib/test-scope';
 import { navigationRequested } from '@/shared/routes';
@@ -168,10 +168,9 @@ describe('betting the same again', () => {
     },
     scores: {},
   };
-  const notFound = { type: 'about:blank', code: 'NOT_FOUND', message: '', requestId: 'r' };
   const api = createFakeApi({
     'GET /sports/fixture/s7k3m2qa': { body: { topic: 't', seq: 1, at: 1, data: detail } },
-    'GET /sports/fixture/gone0000': { status: 404, body: notFound },
+    'GET /sports/fixture/gone0000': makeProblem('NOT_FOUND'),
   });
 
   it('takes today’s odds, names what is gone, and fills the slip', async () => {

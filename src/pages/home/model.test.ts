@@ -6,7 +6,7 @@ import { makeBet } from '@/entities/bet/testing';
 import { boardValues, makeBoardDto, makeFixtureDto, sampleBoards } from '@/entities/game/testing';
 import { $member, sessionLost } from '@/entities/member';
 import { streamApplied, topicsReleased, topicsRequested } from '@/shared/api';
-import { $api, createFakeApi } from '@/shared/api/testing';
+import { $api, createFakeApi, makeProblem } from '@/shared/api/testing';
 import { makeScope, watchCalls } from '@/shared/lib/test-scope';
 import { pageClosed, pageOpened } from './events';
 import {
@@ -33,9 +33,7 @@ function boardsOf(kind: 'live' | 'wintielose') {
 function makeHome({ isMember = false, areBoardsBroken = false } = {}) {
   const state = { areBoardsBroken };
   const board = (kind: 'live' | 'wintielose') => () =>
-    state.areBoardsBroken
-      ? { status: 500, body: { code: 'INTERNAL', message: '오류', requestId: 'r' } }
-      : { body: { at: 0, boards: boardsOf(kind) } };
+    state.areBoardsBroken ? makeProblem('INTERNAL') : { body: { at: 0, boards: boardsOf(kind) } };
   const api = createFakeApi({
     'GET /sports/board?kind=live': board('live'),
     'GET /sports/board?kind=wintielose': board('wintielose'),

@@ -3,17 +3,12 @@ import { expect, test } from 'vitest';
 import { isGetUnreadCountAnswer } from '#contract/checks.gen.ts';
 import { makeScope, watchCalls } from '@/shared/lib/test-scope';
 import { createFakeApi, fakeResponse } from './fake-api';
+import { makeProblem } from './fake-problem';
 import { createApiClient, type ApiAnswer } from './client';
 import { isHandledByApp } from './errors';
 import { $api, createApiFx } from './model';
 import { request } from './request';
 
-const problem = {
-  type: 'about:blank',
-  code: 'IP_BLOCKED',
-  message: '차단된 IP 주소입니다.',
-  requestId: 'req_1',
-};
 const load = (client: ReturnType<typeof createFakeApi>) =>
   request(client.GET('/message/unread'), isGetUnreadCountAnswer);
 
@@ -31,7 +26,7 @@ test('an answer without content has no value', async () => {
 });
 
 test('a problem keeps status, code, words and request id, also at 600', async () => {
-  const api = createFakeApi({ 'GET /message/unread': { status: 600, body: problem } });
+  const api = createFakeApi({ 'GET /message/unread': makeProblem('IP_BLOCKED') });
   const failure = { kind: 'problem', status: 600, code: 'IP_BLOCKED', requestId: 'req_1' } as const;
   await expect(load(api)).rejects.toMatchObject(failure);
   await load(api).catch((error) => expect(isHandledByApp(error)).toBe(true));
@@ -95,7 +90,10 @@ test('the token goes in its header, and an answer to an older token is marked', 
       seen.push(input.headers.get('X-AUTH-TOKEN'));
       expect(input.url).not.toContain('old');
       token = 'new';
-      return fakeResponse({ status: 555, body: problem, headers: { 'x-server-time': '1000' } });
+      return fakeResponse({
+        ...makeProblem('SESSION_REPLACED'),
+        headers: { 'x-server-time': '1000' },
+      });
     },
   });
   await load(api).catch(() => {});

@@ -1,6 +1,6 @@
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
-import { $api, createFakeApi } from '@/shared/api/testing';
+import { $api, createFakeApi, makeProblem } from '@/shared/api/testing';
 import { press, typeInto } from '@/shared/lib/test-press';
 import { makeScope } from '@/shared/lib/test-scope';
 import { LoginDialog } from './login-dialog';
@@ -64,15 +64,9 @@ export const Submitting: Story = {
 
 /** The server's words come as an alert; what was typed stays. */
 export const Refused: Story = {
-  parameters: answering(() => ({
-    status: 404,
-    body: {
-      type: 'about:blank',
-      code: 'PENDING_APPROVAL',
-      message: '승인 대기 중인 계정입니다.',
-      requestId: 'req_1',
-    },
-  })),
+  parameters: answering(() =>
+    makeProblem('PENDING_APPROVAL', { message: '승인 대기 중인 계정입니다.' }),
+  ),
   play: async () => {
     await typeInto(await idField(), 'hangang1');
     await userEvent.tab();

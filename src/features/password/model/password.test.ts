@@ -2,6 +2,7 @@ import { allSettled } from 'effector';
 import { describe, expect, it, vi } from 'vitest';
 import { $member, type Member } from '@/entities/member';
 import { $session } from '@/entities/member/testing';
+import { makeProblemError } from '@/shared/api/testing';
 import { $alert } from '@/shared/lib/alerts';
 import { $dialog } from '@/shared/lib/dialogs';
 import { makeScope } from '@/shared/lib/test-scope';
@@ -15,15 +16,6 @@ const change = {
   currentPassword: 'demo1234',
   newPassword: 'demo5678',
   newPasswordConfirm: 'demo5678',
-};
-const problem = {
-  kind: 'problem',
-  status: 422,
-  code: 'WRONG_PASSWORD',
-  message: '비밀번호가 일치하지 않습니다. 다시 입력해주세요.',
-  requestId: 'req_1',
-  errors: [],
-  refusals: [],
 };
 
 describe('finding the password', () => {
@@ -40,7 +32,7 @@ describe('finding the password', () => {
   });
 
   it('asked too often says what the server says and loses nothing', async () => {
-    const tooOften = { ...problem, status: 429, code: 'RATE_LIMITED', message: '잠시 후' };
+    const tooOften = makeProblemError('RATE_LIMITED', { message: '잠시 후' });
     const scope = makeScope({
       values: [[findForm.$values, asked]],
       handlers: [[passwordFinding.sendFx, () => Promise.reject(tooOften)]],
@@ -75,7 +67,7 @@ describe('changing the password', () => {
   });
 
   it('with the wrong one says so beside the field', async () => {
-    const scope = setUp(() => Promise.reject(problem));
+    const scope = setUp(() => Promise.reject(makeProblemError('WRONG_PASSWORD')));
     await allSettled(changeForm.submitted, { scope });
     expect(scope.getState(changeForm.$errors)).toEqual({
       currentPassword: '현재 비밀번호가 일치하지 않습니다. 다시 입력해주세요.',

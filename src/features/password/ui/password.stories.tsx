@@ -1,5 +1,6 @@
 import { expect, screen, waitFor } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
+import { makeProblemError } from '@/shared/api/testing';
 import { typeInto } from '@/shared/lib/test-press';
 import { makeScope } from '@/shared/lib/test-scope';
 import { passwordChange, passwordFinding } from '../api';
@@ -18,17 +19,7 @@ function answering(answer: () => unknown) {
   };
 }
 const never = answering(() => new Promise(() => {}));
-const wrong = answering(() =>
-  Promise.reject({
-    kind: 'problem',
-    status: 422,
-    code: 'WRONG_PASSWORD',
-    message: '비밀번호가 일치하지 않습니다. 다시 입력해주세요.',
-    requestId: 'req_1',
-    errors: [],
-    refusals: [],
-  }),
-);
+const wrong = answering(() => Promise.reject(makeProblemError('WRONG_PASSWORD')));
 
 const meta = {
   title: 'features/password/Password',

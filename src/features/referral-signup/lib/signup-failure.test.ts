@@ -1,21 +1,14 @@
 import { allSettled, createEvent } from 'effector';
 import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import type { ApiError, ProblemError } from '@/shared/api';
+import type { ApiError } from '@/shared/api';
+import { makeProblemError } from '@/shared/api/testing';
 import { $alert } from '@/shared/lib/alerts';
 import { createForm } from '@/shared/lib/form';
 import { makeScope } from '@/shared/lib/test-scope';
 import { signupFieldErrors, tellSignupFailure } from './signup-failure';
 
-const problem: ProblemError = {
-  kind: 'problem',
-  status: 409,
-  code: 'DUPLICATE_USER_ID',
-  message: '중복된 아이디입니다.',
-  requestId: 'req_1',
-  errors: [],
-  refusals: [],
-};
+const duplicate = makeProblemError('DUPLICATE_USER_ID', { message: '중복된 아이디입니다.' });
 
 const failed = createEvent<ApiError>();
 const form = createForm({
@@ -32,21 +25,20 @@ async function shownFor(error: ApiError) {
 
 it('tells a failure by its body, by one sentence without a body, and not twice', async () => {
   const text = '중복된 아이디입니다.';
-  expect(await shownFor(problem)).toEqual({ alert: text, errors: { userId: text } });
+  expect(await shownFor(duplicate)).toEqual({ alert: text, errors: { userId: text } });
   const nothing = { alert: '회원가입에 실패했습니다.', errors: {} };
   expect(await shownFor({ kind: 'network' })).toEqual(nothing);
   expect(await shownFor({ kind: 'contract', status: 502, requestId: null })).toEqual(nothing);
-  const blocked: ProblemError = { ...problem, status: 600, code: 'IP_BLOCKED' };
-  expect(await shownFor(blocked)).toEqual({ alert: undefined, errors: {} });
+  expect(await shownFor(makeProblemError('IP_BLOCKED'))).toEqual({ alert: undefined, errors: {} });
 });
 
 it('finds the fields a refusal is about', () => {
   const names = ['userId', 'password'];
-  expect(signupFieldErrors(problem, names)).toEqual({ userId: '중복된 아이디입니다.' });
+  expect(signupFieldErrors(duplicate, names)).toEqual({ userId: '중복된 아이디입니다.' });
   const errors = [
     { path: 'body.password', message: '짧습니다.' },
     { path: 'body.level', message: '모르는 항목입니다.' },
   ];
-  const invalid: ProblemError = { ...problem, code: 'VALIDATION', errors };
+  const invalid = makeProblemError('VALIDATION', { errors });
   expect(signupFieldErrors(invalid, names)).toEqual({ password: '짧습니다.' });
 });

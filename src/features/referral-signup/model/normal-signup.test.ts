@@ -2,7 +2,7 @@ import { allSettled } from 'effector';
 import { describe, expect, it, vi } from 'vitest';
 import { SIGNUP_CONSTANTS } from '#rules/signup.ts';
 import { $setting } from '@/entities/setting/testing';
-import { $api } from '@/shared/api/testing';
+import { $api, makeProblem } from '@/shared/api/testing';
 import { $alert } from '@/shared/lib/alerts';
 import { readNowFx } from '@/shared/lib/clock';
 import { $dialog } from '@/shared/lib/dialogs';
@@ -147,8 +147,8 @@ describe('the normal sign-up', () => {
   });
 
   it('refused about a field goes back to the fields with everything in place', async () => {
-    const body = { code: 'DUPLICATE_PHONE', message: '중복된 휴대폰 번호입니다.' };
-    const scope = setUp({ signUp: () => ({ status: 409, body }) });
+    const duplicate = makeProblem('DUPLICATE_PHONE', { message: '중복된 휴대폰 번호입니다.' });
+    const scope = setUp({ signUp: () => duplicate });
     await allSettled(form.submitted, { scope });
     await allSettled(confirmed, { scope });
     expect(scope.getState($alert)?.text).toBe('중복된 휴대폰 번호입니다.');

@@ -2,7 +2,7 @@ import { allSettled } from 'effector';
 import { describe, expect, it, vi } from 'vitest';
 import { SIGNUP_CONSTANTS } from '#rules/signup.ts';
 import { $setting } from '@/entities/setting/testing';
-import { $api } from '@/shared/api/testing';
+import { $api, makeProblem } from '@/shared/api/testing';
 import { $alert } from '@/shared/lib/alerts';
 import { $dialog } from '@/shared/lib/dialogs';
 import { deferred, makeScope } from '@/shared/lib/test-scope';
@@ -20,7 +20,7 @@ const typed = {
   recommender: '코인',
   consent: true,
 };
-const duplicate = { code: 'DUPLICATE_NICKNAME', message: '중복된 닉네임입니다.' };
+const duplicate = makeProblem('DUPLICATE_NICKNAME', { message: '중복된 닉네임입니다.' });
 
 function setUp({ values = typed, ...answers }: SampleAnswers & { values?: typeof typed } = {}) {
   return makeScope({
@@ -116,12 +116,7 @@ describe('the USD sign-up', () => {
   });
 
   it.each([
-    [
-      'a duplicate',
-      () => ({ status: 409, body: duplicate }),
-      '중복된 닉네임입니다.',
-      { nickname: '중복된 닉네임입니다.' },
-    ],
+    ['a duplicate', () => duplicate, '중복된 닉네임입니다.', { nickname: '중복된 닉네임입니다.' }],
     ['no answer', lineLost, '회원가입에 실패했습니다.', {}],
     ['the page of a proxy', () => ({ status: 502, body: '<p>' }), '회원가입에 실패했습니다.', {}],
   ])('refused with %s it alerts and loses nothing', async (_name, signUp, text, errors) => {
