@@ -4,6 +4,7 @@ declare
   v_item jsonb;
   v_results jsonb[] := '{}';
 begin
+  perform bet_join_bookings();
   for v_item in select * from jsonb_array_elements(p) loop
     begin
       v_results := v_results || bet_place(v_item, p_at);

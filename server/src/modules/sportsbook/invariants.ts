@@ -1,4 +1,10 @@
+import { MARKET_TYPES, periodOf } from '#rules/markets/market-types.ts';
 import type { Invariants } from '../../lib/invariants.ts';
+
+/** Market types that the score of a finished match decides by itself; what else stays open may be left for staff. */
+const BY_SCORE_ALONE = MARKET_TYPES.filter(
+  (type) => periodOf(type) === 'full' && !['first-score', 'correct-score'].includes(type.family),
+).map(({ id }) => id);
 
 /** What is always true of bets on fixtures. */
 export const sportsbookInvariants: Invariants = {
@@ -14,4 +20,11 @@ export const sportsbookInvariants: Invariants = {
     from bet_leg l join bet b on b.id = l.bet_id join fixture f on f.id = l.event_id
     where l.subject_kind = 'fixture_selection' and not f.needs_settlement and b.status in ('accepted', 'settled')
       and l.result > 0 and l.result_version < f.result_version`,
+  'no bet waits for a fixture that was settled': `
+    select l.bet_id || '/' || l.idx as subject, f.id as detail
+    from bet_leg l join bet b on b.id = l.bet_id join fixture f on f.id = l.event_id
+    where l.subject_kind = 'fixture_selection' and not f.needs_settlement and b.status in ('accepted', 'settled')
+      and l.result = 0
+      and (f.status = 4
+        or f.status = 3 and f.scores ? '100' and (l.subject ->> 'typeId')::int in (${BY_SCORE_ALONE.join()}))`,
 };

@@ -108,6 +108,30 @@ describe.each(DB_KINDS)('settling bets on %s', (kind) => {
     expect(await world.reconcile()).toEqual([]);
   });
 
+  test('a bet left behind by a settlement is found', async () => {
+    for (const status of [3, 4]) {
+      const { fixtureId, betId } = await single('1');
+      await world.finish(fixtureId, 1, 0);
+      const mark = (needed: boolean) =>
+        world.db.query('update fixture set status = $2, needs_settlement = $3 where id = $1', [
+          fixtureId,
+          status,
+          needed,
+        ]);
+      await mark(false);
+      expect(await world.reconcile()).toEqual([
+        {
+          rule: 'no bet waits for a fixture that was settled',
+          subject: `${betId}/0`,
+          detail: fixtureId,
+        },
+      ]);
+      await mark(true);
+      await world.runTasks();
+      expect(await world.reconcile()).toEqual([]);
+    }
+  });
+
   test('a first-half market is settled at the break', async () => {
     const member = await world.member(100_000);
     const { id, pick } = await world.fixture({

@@ -22,8 +22,9 @@ export async function duePending(q: Queryable, now: number, limit: number): Prom
   return rows.map((row) => row.id);
 }
 
-/** Locks a bet's account and the bet; null when it is pending no more. */
+/** Locks a bet's account and the bet, among the bookings that settlement waits for; null when it is pending no more. */
 export async function lockPending(q: Queryable, betId: string): Promise<StoredBet | null> {
+  await q.query('select bet_join_bookings()');
   const [locked] = await q.query<{ status: string | null }>('select status from bet_lock($1)', [
     betId,
   ]);

@@ -8,6 +8,11 @@ export interface EventRef {
   version: number;
 }
 
+/** Waits until every bet is stored that was booked before what the caller has just read. */
+export async function awaitBookings(q: Queryable): Promise<void> {
+  await q.query('select bet_await_bookings()');
+}
+
 /** The next page of bets with a leg of the event that is open or was decided by an older result. */
 export async function betsToSettle(
   q: Queryable,

@@ -143,6 +143,8 @@ export function createSettlement<View>(
     const count: SettlementCount = { settled: 0, undecided: 0 };
     const event = await subjects.of(kind).event(eventId);
     if (!event) return count;
+    // A booking that is slower than the result would otherwise be stored behind the last page, and never be settled.
+    await repository.awaitBookings(db);
     const { id, version } = event;
     let after = '';
     for (;;) {
