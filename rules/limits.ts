@@ -15,6 +15,9 @@ export const MAX_LEGS = 10;
 /** The member levels shown as G and GS. */
 export const VIP_LEVELS: readonly number[] = [11, 12];
 
+/** Won a dollar in ten-thousandths, until staff sets `usdRate`. */
+export const DEFAULT_USD_RATE = 13_800_000;
+
 export interface LimitsInput {
   level: number;
   currency: Currency;

@@ -1,10 +1,7 @@
 import { BONUS_TIERS, LOW_ODDS_LIMIT } from '#rules/bonus.ts';
-import { type BetLimits, limitsFor } from '#rules/slip.ts';
+import { type BetLimits, DEFAULT_USD_RATE, limitsFor } from '#rules/limits.ts';
 import type { MemberContext } from '../wager/index.ts';
 import type { BetSetting } from './types.ts';
-
-/** Won a dollar, ten-thousandths, until staff sets `usdRate`. */
-const DEFAULT_USD_RATE = 13_800_000;
 
 type Member = Pick<MemberContext, 'level' | 'currency' | 'rate'>;
 

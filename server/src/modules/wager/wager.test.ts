@@ -179,6 +179,17 @@ describe.each(DB_KINDS)('a second kind of wager on %s', (kind) => {
     expect(await of(rims, 'key-of-a-rim')).toMatchObject({ kind: 'placed' });
   });
 
+  test('takes dollars by the usual rate while staff has set none', async () => {
+    const member = await world.member(100_000, { currency: 'USD' });
+    const legs: SentSide[] = [{ roundId: await round(), side: 'heads' }];
+    const slip = { stake: 400, oddsPolicy: 'none', bonusFolders: null, legs } as const;
+    const input = { memberId: member, key: 'coin-key-in-usd', ip: '127.0.0.1', request: slip };
+    expect(await module.service.place(coinToss, input)).toEqual({
+      kind: 'refused',
+      refusals: [{ code: 'STAKE_TOO_SMALL', limit: 700 }],
+    });
+  });
+
   test('is cancelled once, before and after it was settled', async () => {
     const member = await world.member(100_000);
     const [first, second] = [await round(), await round()];

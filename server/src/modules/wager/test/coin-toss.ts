@@ -1,5 +1,5 @@
 import { LEG_RESULT, type LegResult } from '#rules/leg-result.ts';
-import { limitsFor } from '#rules/limits.ts';
+import { DEFAULT_USD_RATE, limitsFor } from '#rules/limits.ts';
 import type { Db, Queryable } from '../../../lib/db.ts';
 import type {
   Refusal,
@@ -123,7 +123,7 @@ export function createCoinToss(db: Db): SubjectStrategy<SideView, SentSide> {
         bonusTerms: null,
         type: 3,
         holdMs: Math.max(...request.legs.map((leg) => leg.holdMs ?? 0)),
-        limits: limitsFor({ ...member, inPlay: false, rate: member.rate ?? 1 }),
+        limits: limitsFor({ ...member, inPlay: false, rate: member.rate ?? DEFAULT_USD_RATE }),
       };
     },
     async confirm(q, bet, _, now) {
