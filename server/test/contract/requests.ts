@@ -10,14 +10,18 @@ export interface Sample {
   body: string | undefined;
 }
 
-/** Values of the running server, by the name of a parameter or by operation and `body`. */
-export type Hints = Record<string, fc.Arbitrary<unknown>>;
+/** Values of the running server, by the name of a parameter or by operation and `body`; some differ by operation. */
+export type Hints = Record<
+  string,
+  fc.Arbitrary<unknown> | ((operationId: string) => fc.Arbitrary<unknown>)
+>;
 
 const HINT_SHARE = 3;
 
-function hinted(hints: Hints, key: string, otherwise: fc.Arbitrary<unknown>) {
-  const hint = hints[key];
-  if (!hint) return otherwise;
+function hinted(hints: Hints, operationId: string, key: string, otherwise: fc.Arbitrary<unknown>) {
+  const found = hints[key];
+  if (!found) return otherwise;
+  const hint = typeof found === 'function' ? found(operationId) : found;
   return fc.oneof({ weight: HINT_SHARE, arbitrary: hint }, { weight: 1, arbitrary: otherwise });
 }
 
@@ -31,7 +35,10 @@ function partOf(
 ): fc.Arbitrary<Named> {
   const mine = operation.parameters.filter((one) => one.in === place);
   const model = Object.fromEntries(
-    mine.map(({ name, schema }) => [name, hinted(hints, name, arbitraryOf(document, schema))]),
+    mine.map(({ name, schema }) => {
+      const any = arbitraryOf(document, schema);
+      return [name, hinted(hints, operation.operationId, name, any)];
+    }),
   );
   const requiredKeys = mine.filter((one) => one.required).map((one) => one.name);
   return fc.record(model, { requiredKeys }) as fc.Arbitrary<Named>;
@@ -62,7 +69,7 @@ function write(
 function bodyOf(document: ContractDocument, operation: Operation, hints: Hints) {
   if (!operation.body) return fc.constant(undefined);
   const any = arbitraryOf(document, operation.body.schema);
-  return hinted(hints, `${operation.operationId}.body`, any);
+  return hinted(hints, operation.operationId, `${operation.operationId}.body`, any);
 }
 
 /** Makes requests that fit the contract. */
