@@ -73,10 +73,11 @@ export function Menu({ trigger, children, align, openOnHover = false }: MenuProp
   }
 
   // The panel is drawn after the key press, and may have to load first.
-  function focusWhenDrawn(step: (at: number, count: number) => number, frames = 60) {
+  function focusWhenDrawn(step: (at: number, count: number) => number) {
     requestAnimationFrame(() => {
       if (itemsOf(root.current).length > 0) focusItem(step);
-      else if (frames > 0) focusWhenDrawn(step, frames - 1);
+      // Closed by Esc or by leaving it: nothing is waited for any more.
+      else if (root.current?.querySelector('[aria-expanded="true"]')) focusWhenDrawn(step);
     });
   }
 
