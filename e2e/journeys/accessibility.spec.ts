@@ -31,4 +31,22 @@ test('whole pages are accessible', { tag: '@phone' }, async ({ page, isMobile })
   await page.goto('/bet_result');
   await page.getByRole('main').getByRole('heading').first().waitFor();
   await expectAccessible(page, 'the bet history');
+  // Who asked for less motion scrolls the running line by hand.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/rule');
+  await page.getByRole('main').getByRole('heading').first().waitFor();
+  await expectAccessible(page, 'the rules without motion');
+});
+
+test('nothing is wider than a window of 320 px', { tag: '@phone' }, async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await login(page, 'member01');
+  for (const path of ['/', '/korea/cross', '/bet_result', '/message', '/rule']) {
+    await page.goto(path);
+    await page.getByRole('main').getByRole('heading').first().waitFor();
+    const wider = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(wider, `pixels that ${path} is too wide`).toBe(0);
+  }
 });
