@@ -6,7 +6,7 @@ import { problem } from './lib/problem.ts';
 
 /** What no page of ours needs of a device; games and pictures in frames may still go full screen. */
 export const PERMISSIONS_POLICY = [
-  ...['accelerometer', 'bluetooth', 'browsing-topics', 'camera', 'display-capture', 'geolocation'],
+  ...['accelerometer', 'browsing-topics', 'camera', 'display-capture', 'geolocation'],
   ...['gyroscope', 'hid', 'magnetometer', 'microphone', 'midi', 'payment', 'serial', 'usb'],
 ]
   .map((name) => `${name}=()`)
