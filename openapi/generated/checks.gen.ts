@@ -121,8 +121,12 @@ export function isBetLeg(value: unknown): value is components['schemas']['BetLeg
   return (isFixtureLeg(value));
 }
 
+export function isLegResult(value: unknown): value is components['schemas']['LegResult'] {
+  return (value === -1 || value === 0 || value === 1 || value === 2 || value === 3 || value === 4 || value === 5);
+}
+
 export function isFixtureLeg(value: unknown): value is components['schemas']['FixtureLeg'] {
-  return isObject(value) && (value.kind === "fixture_selection") && typeof value.selectionId === 'string' && typeof value.fixtureId === 'string' && isSport(value.sport) && typeof value.leagueName === 'string' && typeof value.home === 'string' && typeof value.away === 'string' && isInstant(value.startsAt) && Number.isSafeInteger(value.typeId) && typeof value.outcome === 'string' && isLine(value.line) && (isScore(value.offerScore) || value.offerScore === null) && isOdds(value.odds) && (value.result === -1 || value.result === 0 || value.result === 1 || value.result === 2 || value.result === 3 || value.result === 4 || value.result === 5) && Number.isSafeInteger(value.fixtureStatus) && (value.fixtureStatus as number) >= 1 && (value.fixtureStatus as number) <= 9 && (isScore(value.score) || value.score === null) && (isFixtureClock(value.clock) || value.clock === null);
+  return isObject(value) && (value.kind === "fixture_selection") && typeof value.selectionId === 'string' && typeof value.fixtureId === 'string' && isSport(value.sport) && typeof value.leagueName === 'string' && typeof value.home === 'string' && typeof value.away === 'string' && isInstant(value.startsAt) && Number.isSafeInteger(value.typeId) && typeof value.outcome === 'string' && isLine(value.line) && (isScore(value.offerScore) || value.offerScore === null) && isOdds(value.odds) && isLegResult(value.result) && Number.isSafeInteger(value.fixtureStatus) && (value.fixtureStatus as number) >= 1 && (value.fixtureStatus as number) <= 9 && (isScore(value.score) || value.score === null) && (isFixtureClock(value.clock) || value.clock === null);
 }
 
 export function isBetStatus(value: unknown): value is components['schemas']['BetStatus'] {

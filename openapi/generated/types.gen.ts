@@ -1103,6 +1103,11 @@ export interface components {
         };
         /** @description A leg of any kind of wager, told apart by `kind`. */
         BetLeg: components["schemas"]["FixtureLeg"];
+        /**
+         * @description -1 cancelled, 0 open, 1 lost, 2 won, 3 void, 4 half lost, 5 half won.
+         * @enum {integer}
+         */
+        LegResult: -1 | 0 | 1 | 2 | 3 | 4 | 5;
         FixtureLeg: {
             /** @enum {string} */
             kind: "fixture_selection";
@@ -1118,11 +1123,7 @@ export interface components {
             line: components["schemas"]["Line"];
             offerScore: components["schemas"]["Score"] | null;
             odds: components["schemas"]["Odds"];
-            /**
-             * @description -1 cancelled, 0 open, 1 lost, 2 won, 3 void, 4 half lost, 5 half won.
-             * @enum {integer}
-             */
-            result: -1 | 0 | 1 | 2 | 3 | 4 | 5;
+            result: components["schemas"]["LegResult"];
             fixtureStatus: number;
             /** @description Live or final score of the fixture. */
             score: components["schemas"]["Score"] | null;
