@@ -13,7 +13,7 @@ import { wagerInvariants } from './modules/wager/index.ts';
 import { walletInvariants } from './modules/wallet/index.ts';
 
 /** Those of every module, one line a module. */
-const INVARIANTS: Record<string, Invariants> = {
+export const INVARIANTS: Record<string, Invariants> = {
   wallet: walletInvariants,
   wager: wagerInvariants,
   sports: sportsInvariants,
