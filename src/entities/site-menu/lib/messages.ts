@@ -1,4 +1,4 @@
-/** Words of the menus; names of pages stand in `shared/routes`. */
+/** Words of the menus; a page's name is in its own declaration. */
 export const messages = {
   sports: '스포츠',
   europe: '유럽형',

@@ -1,18 +1,30 @@
 import { expect, within } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { $member } from '@/entities/member';
-import { $contents, $openId, inbox } from '@/entities/message';
 import { makeInbox, makeMessage } from '@/entities/message/testing';
+import { makeProblem } from '@/shared/api/testing';
+import { openedPage } from '@/shared/lib/test-page';
 import { press } from '@/shared/lib/test-press';
-import { makeScope } from '@/shared/lib/test-scope';
-import { $gatedPath } from '../model';
+import { messagePage } from '../page';
 import { MessagePage } from './message-page';
 
-const member = { id: 'member01', nickname: '한강바람', unreadCount: 2 };
+type Answers = Parameters<typeof openedPage>[1];
+type Inbox = ReturnType<typeof makeInbox>;
 
-function scopeOf(...values: (readonly [unknown, unknown])[]) {
-  return { scope: () => makeScope({ values: [[$member, member], ...values] }) };
+const gated = { redirect: '/korea/cross' };
+
+function opened(inbox: Answers[string], { unreadCount = 2, search = {}, answers = {} } = {}) {
+  const member = { id: 'member01', nickname: '한강바람', unreadCount };
+  const values = [[$member, member]] as const;
+  return openedPage(messagePage, { 'GET /message': inbox, ...answers }, { search, values });
 }
+
+function page(data: Inbox, nextCursor: string | null = null) {
+  return { body: { data, nextCursor } };
+}
+
+const read = makeInbox().map((message) => ({ ...message, readAt: message.sentAt }));
+const older = read.map((message) => ({ ...message, id: `${message.id}_older` }));
 
 const meta = {
   title: 'pages/Message',
@@ -23,7 +35,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Inbox: Story = {
-  parameters: scopeOf([inbox.$items, makeInbox()]),
+  parameters: opened(page(makeInbox())),
   play: async ({ canvas }) => {
     const list = await canvas.findByRole('list', { name: '받은 쪽지' });
     await expect(within(list).getAllByRole('listitem')).toHaveLength(6);
@@ -32,37 +44,61 @@ export const Inbox: Story = {
 };
 
 export const Reading: Story = {
-  parameters: scopeOf(
-    [inbox.$items, [makeMessage(), ...makeInbox().slice(1)]],
-    [$openId, 'msg_1'],
-    [$contents, { msg_1: makeMessage() }],
-  ),
+  parameters: opened(page([...read.slice(0, 1), ...makeInbox().slice(1)]), {
+    answers: { 'GET /message/msg_1': { body: makeMessage() } },
+  }),
   play: async ({ canvas }) => {
     const row = await canvas.findByRole('button', { name: /읽음 이벤트 당첨 안내/ });
+    await press(row);
     await expect(row).toHaveAttribute('aria-expanded', 'true');
+    await expect(await canvas.findByText(/이번 주 출석 이벤트에 당첨되셨습니다/)).toBeVisible();
     await press(row);
     await expect(row).toHaveAttribute('aria-expanded', 'false');
   },
 };
 
-export const Loading: Story = { parameters: scopeOf() };
-
-export const Empty: Story = {
-  parameters: scopeOf([inbox.$items, []], [$member, { ...member, unreadCount: 0 }]),
+export const SecondPage: Story = {
+  parameters: opened(({ path }) =>
+    path.includes('cursor=next') ? page(older.slice(0, 2)) : page(makeInbox(), 'next'),
+  ),
+  play: async ({ canvas }) => {
+    await press(await canvas.findByRole('button', { name: '다음' }));
+    await expect(await canvas.findByText('2쪽')).toBeVisible();
+    await expect(await canvas.findAllByRole('listitem')).toHaveLength(2);
+    await expect(canvas.getByRole('button', { name: '다음' })).toBeDisabled();
+  },
 };
 
-export const Failed: Story = { parameters: scopeOf([inbox.$failure, { kind: 'network' }]) };
+export const Loading: Story = { parameters: opened(() => new Promise(() => {})) };
 
-export const SentByTheGate: Story = {
-  parameters: scopeOf([inbox.$items, makeInbox()], [$gatedPath, '/korea/cross']),
+export const Empty: Story = { parameters: opened(page([]), { unreadCount: 0 }) };
+
+export const Failed: Story = {
+  parameters: opened(() => {
+    throw new TypeError('fetch failed');
+  }),
 };
+
+/** The first call fails, the retry does not. */
+export const Retried: Story = {
+  parameters: (() => {
+    let calls = 0;
+    return opened(() => {
+      calls += 1;
+      return calls === 1 ? makeProblem('UNAVAILABLE') : page(makeInbox());
+    });
+  })(),
+  play: async ({ canvas }) => {
+    await press(await canvas.findByRole('button', { name: '다시 시도' }));
+    await expect(await canvas.findAllByRole('listitem')).toHaveLength(6);
+    await expect(canvas.queryByRole('button', { name: '다시 시도' })).toBeNull();
+  },
+};
+
+export const SentByTheGate: Story = { parameters: opened(page(makeInbox()), { search: gated }) };
 
 export const GateDone: Story = {
-  parameters: scopeOf(
-    [$member, { ...member, unreadCount: 0 }],
-    [inbox.$items, makeInbox().map((message) => ({ ...message, readAt: message.sentAt }))],
-    [$gatedPath, '/korea/cross'],
-  ),
+  parameters: opened(page(read), { unreadCount: 0, search: gated }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: '이어서 이용하기' })).toBeVisible();
   },

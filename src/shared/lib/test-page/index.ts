@@ -1,0 +1,1 @@
+export { openedPage, type OpenedPageOptions } from './opened-page';
