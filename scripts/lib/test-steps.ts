@@ -104,7 +104,7 @@ export const steps: readonly Step[] = [
   { name: 'size', run: ['scripts/check-size.ts'], cores: 1, minutes: 1, after: 'build' },
   vitest('unit', ['unit', 'dom'], 5),
   vitest('simulator', ['simulator'], 5),
-  vitest('server', ['server'], 8),
+  vitest('server', ['server'], 16),
   {
     name: 'stories',
     run: ['scripts/story-run.ts'],
@@ -117,7 +117,7 @@ export const steps: readonly Step[] = [
     name: 'journeys',
     run: ['node_modules/@playwright/test/cli.js', 'test'],
     cores: 2,
-    minutes: 8,
+    minutes: 16,
     after: 'build',
     counts: playwrightCounts,
     env: (report) => ({ PLAYWRIGHT_REPORT: report }),

@@ -1,4 +1,4 @@
 import './events';
 
 export { keyMapDialog } from './dialogs';
-export { Shortcuts } from './ui/shortcuts';
+export { Shortcuts } from './lib/shortcuts';

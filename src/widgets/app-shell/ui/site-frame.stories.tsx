@@ -5,6 +5,7 @@ import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { BoardGate, SlipGate } from '@/shared/lib/landmarks';
 import { BareFrame } from './bare-frame';
 import { DemoLogo } from './demo-logo';
+import { LineSpace } from './line-space';
 import { NoticeRow } from './notice-row';
 import { SiteFrame } from './site-frame';
 
@@ -39,6 +40,24 @@ export const Default: Story = {
   },
 };
 
+/** The member's line comes later than the page; what is below it does not move then. */
+export const BeforeTheMembersLine: Story = {
+  args: {
+    notice: (
+      <>
+        <NoticeRow>공지입니다.</NoticeRow>
+        <LineSpace />
+      </>
+    ),
+  },
+  play: async ({ canvas }) => {
+    const row = await canvas.findByText('공지입니다.');
+    const main = canvas.getByRole('main');
+    const space = main.getBoundingClientRect().top - row.getBoundingClientRect().bottom;
+    await expect(space).toBeGreaterThanOrEqual(45);
+  },
+};
+
 function Landmarks() {
   useGate(BoardGate);
   useGate(SlipGate);
@@ -60,7 +79,7 @@ export const SkipLinks: Story = {
       await userEvent.tab();
       const skip = canvas.getByRole('link', { name: `${name} 건너뛰기` });
       await expect(skip).toHaveFocus();
-      await waitFor(() => expect(skip.getBoundingClientRect().top).toBeGreaterThanOrEqual(0));
+      await waitFor(() => expect(skip.getBoundingClientRect().top).toBeGreaterThanOrEqual(45));
     }
   },
 };
