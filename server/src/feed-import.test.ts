@@ -151,6 +151,19 @@ describe('feed:import', () => {
     expect(output).toMatch(/1 have no odds that can be offered, .*\n {4}Köln against Bayern, /);
   });
 
+  it('says which odds are not offered, as they can be played against each other', async () => {
+    const row = 'E0,12/08/2023,12:30,Arsenal,Liverpool,2,1,2.3,3.7,4.2';
+    const odds = 'Div,Date,Time,HomeTeam,AwayTeam,FTHG,FTAG,B365H,B365D,B365A';
+    const path = join(folder, 'best.csv');
+    writeFileSync(path, [odds, row].join('\n'));
+    const { code, output } = await importSeason(folder, path);
+    expect(code).toBe(0);
+    expect(output).toMatch(
+      /1 have odds at which a mix of bets gains .*\n {4}Arsenal against Liver/,
+    );
+    expect(output).not.toContain('have no odds that can be offered');
+  });
+
   it('keeps the fixtures of a folder that an earlier version wrote', async () => {
     const old = [
       {

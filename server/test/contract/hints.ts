@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { SIGNUP_CONSTANTS } from '#rules/signup.ts';
 import { DEMO_PASSWORD, type TestApp } from '../build-test-app.ts';
 import type { Hints } from './requests.ts';
 
@@ -13,25 +14,6 @@ interface Offered {
 const HANGUL = fc.stringMatching(/^[가-힣]{2,6}$/);
 
 function signupBody(simple: boolean) {
-  const flags = {
-    type: '0',
-    depositType: '0',
-    boardPointFlag: '0',
-    goldShopCoinFlag: '0',
-    messageReceiveFlag: '0',
-    namedFlag: '0',
-    suggestionType: '0',
-    telegramSigninFlag: '0',
-    withdrawalType: '0',
-    withdrawalDate: null,
-    banType: '0',
-    banDate: null,
-    managementType: '99',
-    managementStatus: '99',
-    casinoSignupFlag: '0',
-    casinoUseFlag: '1',
-    slotUseFlag: '1',
-  };
   const owner = simple ? 'manager01' : 'member01';
   const chosen = {
     userId: fc.stringMatching(/^[a-z]{3}[0-9]{8}$/),
@@ -50,7 +32,9 @@ function signupBody(simple: boolean) {
     accountHolder: HANGUL,
     birthYear: fc.constant(1990),
   };
-  return fc.record({ ...chosen, ...(simple ? {} : normal) }).map((one) => ({ ...flags, ...one }));
+  return fc
+    .record({ ...chosen, ...(simple ? {} : normal) })
+    .map((one) => ({ ...SIGNUP_CONSTANTS, ...one }));
 }
 
 function betBodies(offered: readonly Offered[]): fc.Arbitrary<unknown> {

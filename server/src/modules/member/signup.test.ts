@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { SIGNUP_CONSTANTS } from '#rules/signup.ts';
 import { demoMemberId } from '../../demo/index.ts';
 import { type MemberSite, openMemberSite } from '../../../test/member-site.ts';
 
@@ -14,24 +15,8 @@ const COIN = {
   password: 'pass!word1',
   nickname: '새내기',
   withdrawPassword: '4321',
-  type: '0',
+  ...SIGNUP_CONSTANTS,
   suggestionCode1: 'USD',
-  depositType: '0',
-  boardPointFlag: '0',
-  goldShopCoinFlag: '0',
-  messageReceiveFlag: '0',
-  namedFlag: '0',
-  suggestionType: '0',
-  telegramSigninFlag: '0',
-  withdrawalType: '0',
-  withdrawalDate: null,
-  banType: '0',
-  banDate: null,
-  managementType: '99',
-  managementStatus: '99',
-  casinoSignupFlag: '0',
-  casinoUseFlag: '1',
-  slotUseFlag: '1',
   storeUserId: demoMemberId('manager01'),
   tetherSignupFlag: 1,
   recommender: '코인',

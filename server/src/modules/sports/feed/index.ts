@@ -1,7 +1,7 @@
 export type { ArchivedMatch, RetiredFixture } from './football-data/archived-match.ts';
 export { decodeSeason, MAX_SEASON_BYTES } from './football-data/decode.ts';
 export { createFootballDataFeed } from './football-data/feed.ts';
-export { offerOf } from './football-data/offer.ts';
+export { isWithheld, offerOf } from './football-data/offer.ts';
 export { describeProblems, parseSeason, type Season } from './football-data/parse-season.ts';
 export { seasonOf } from './football-data/season-of.ts';
 export type { SeasonMatch } from './football-data/season-row.ts';

@@ -1,4 +1,4 @@
-import { type ArchivedMatch, offerOf } from '../feed/index.ts';
+import { type ArchivedMatch, isWithheld, offerOf } from '../feed/index.ts';
 import type { ImportedSeason } from './import-rows.ts';
 import type { Moved } from './merge-season.ts';
 
@@ -57,7 +57,9 @@ export function reportImport(
 ): string[] {
   const { added, moved, postponed, corrected, repriced, unchanged, archive, folder } = imported;
   const current = archive.filter((match) => !match.isRemoved);
-  const without = [...added, ...repriced].filter((match) => offerOf(match).length === 0);
+  const priced = [...added, ...repriced];
+  const withheld = priced.filter(isWithheld);
+  const without = priced.filter((match) => !isWithheld(match) && offerOf(match).length === 0);
   return [
     `  ${added.length} added, ${moved.length} moved, ${postponed.length} postponed, ${corrected.length} with other scores, ${repriced.length} with other odds, ${unchanged} as before.`,
     ...list('moved, bets stay:', moved, change(kickOff)),
@@ -74,6 +76,11 @@ export function reportImport(
     ...list(
       `${without.length} have no odds that can be offered, so nobody can bet on them (expected columns like B365H, B365D, B365A):`,
       without,
+      (match) => `${nameOf(match)}, ${kickOff(match)}`,
+    ),
+    ...list(
+      `${withheld.length} have odds at which a mix of bets gains whatever the score, so that a line, a total or a result is not offered (expected the odds of one bookmaker, as B365H, not the best of all, as MaxH):`,
+      withheld,
       (match) => `${nameOf(match)}, ${kickOff(match)}`,
     ),
     ...missingLines(imported, remove),

@@ -1,17 +1,11 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { BONUS_TIERS } from '#rules/bonus.ts';
 import { totalOdds } from '#rules/odds.ts';
 import { isBeatable } from './beatable.ts';
 import { offerOf } from './offer.ts';
 import { parseSeason } from './parse-season.ts';
+import { season } from './testdata/season.ts';
 
-const small = join(import.meta.dirname, 'testdata/season-small.csv');
-const real = join(
-  import.meta.dirname,
-  '../../../../../../../shared/data/football-data-E0-2023-24.csv',
-);
 const result = { home: 210, draw: 340, away: 380 };
 const halfTime = { home: 0, away: 0 };
 
@@ -20,8 +14,8 @@ function typesOf(prices: Partial<Parameters<typeof offerOf>[0]>): number[] {
   return markets.map(({ typeId }) => typeId);
 }
 
-it('offers all books of a real season, for none is beaten by a mix of them', () => {
-  const { matches } = parseSeason(readFileSync(existsSync(real) ? real : small, 'utf8'));
+it('offers all books of a season, for none is beaten by a mix of them', () => {
+  const { matches } = parseSeason(season);
   for (const match of matches) {
     const full = offerOf(match).filter(({ typeId }) => typeId !== 41);
     expect(full).toHaveLength(3);

@@ -47,6 +47,8 @@ export function fitRates(
   return { home: mean * share, away: mean * (1 - share) };
 }
 
+type Prices = Pick<SeasonMatch, 'result' | 'total' | 'handicap'>;
+
 function market(
   typeId: number,
   line: number | null,
@@ -61,16 +63,8 @@ function market(
   };
 }
 
-/**
- * Pre-match markets of a match at its real odds: 1X2, total 2.5, handicap, and the first-half result.
- * The first half's odds are derived: 45 % of the fitted goals, priced with a margin of 6 %.
- * Prices that can be played against each other are not offered together.
- * A quarter line is offered on the fixture's own page; the domestic boards show whole and half lines only.
- */
-export function offerOf(
-  match: Pick<SeasonMatch, 'result' | 'total' | 'handicap' | 'halfTime'>,
-): FeedMarket[] {
-  const { result, total, handicap, halfTime } = match;
+/** The markets that a match has odds for in its file: 1X2, total 2.5, handicap. */
+function pricedMarkets({ result, total, handicap }: Prices): FeedMarket[] {
   const markets: FeedMarket[] = [];
   if (result)
     markets.push(
@@ -87,24 +81,43 @@ export function offerOf(
         ['Under', total.under],
       ]),
     );
-  if (handicap) {
+  if (handicap)
     markets.push(
       market(3, handicap.line, [
         ['1', handicap.home],
         ['2', handicap.away],
       ]),
     );
-  }
-  // The line goes first, then the total: what a match is without them can still be bet on.
-  while (isBeatable(markets)) markets.pop();
-  const rates = halfTime && markets.length > 0 && fitRates(match);
-  if (rates) {
-    const first = winner3(
-      41,
-      poissonStretch(rates.home * FIRST_HALF, rates.away * FIRST_HALF, SIZE).margin,
-      '10',
-    );
-    if (first) markets.push(toMarket(first));
-  }
   return markets;
+}
+
+/** Those that can be offered together: the line goes first, then the total, last the result. */
+function offerable(markets: readonly FeedMarket[]): FeedMarket[] {
+  const kept = [...markets];
+  while (isBeatable(kept)) kept.pop();
+  return kept;
+}
+
+/** Whether some of a match's odds are withheld, as a mix of bets at them gains whatever the score. */
+export function isWithheld(prices: Prices): boolean {
+  const markets = pricedMarkets(prices);
+  return offerable(markets).length < markets.length;
+}
+
+/**
+ * Pre-match markets of a match at its real odds: 1X2, total 2.5, handicap, and the first-half result.
+ * The first half's odds are derived: 45 % of the fitted goals, priced with a margin of 6 %.
+ * Prices that can be played against each other are not offered together.
+ * A quarter line is offered on the fixture's own page; the domestic boards show whole and half lines only.
+ */
+export function offerOf(match: Prices & Pick<SeasonMatch, 'halfTime'>): FeedMarket[] {
+  const markets = offerable(pricedMarkets(match));
+  const rates = match.halfTime && markets.length > 0 && fitRates(match);
+  if (!rates) return markets;
+  const first = winner3(
+    41,
+    poissonStretch(rates.home * FIRST_HALF, rates.away * FIRST_HALF, SIZE).margin,
+    '10',
+  );
+  return first ? [...markets, toMarket(first)] : markets;
 }
