@@ -3,7 +3,7 @@ import { LEG_RESULT } from '#rules/leg-result.ts';
 import type { Scores } from '#rules/scores.ts';
 import { sportOf } from '#rules/sports.ts';
 import { bestPortfolio } from '../../simulator/matrix-game.ts';
-import { isOpen, type Sight } from './sight.ts';
+import { isOpen, type WatchedFixture } from './watched-fixture.ts';
 
 /** How a game of a sport ended that the enemy has seen. */
 export type Ending = Scores;
@@ -28,20 +28,20 @@ const MOST_ENDINGS = 250;
  * The mix of singles on a fixture before its start that returns most in the worst of the endings seen so far; null
  * while there are too few of them. Above 1 it looks like money for nothing, and is bought.
  */
-export function bestMix(sight: Sight, endings: readonly Ending[]) {
+export function bestMix(fixture: WatchedFixture, endings: readonly Ending[]) {
   if (endings.length < ENOUGH) return null;
-  const bets = [...sight.markets.values()]
+  const bets = [...fixture.markets.values()]
     .filter(isOpen)
     .flatMap(({ market }) =>
       market.selections.map(({ id, outcome, odds }) => ({ market, id, outcome, odds })),
     );
-  const finishedParts = sportOf(sight.sport).codes.map(String);
+  const finishedParts = sportOf(fixture.sport).codes.map(String);
   const worlds = endings.slice(-MOST_ENDINGS);
   const payoffs = bets.map(({ market, outcome, odds }) =>
     worlds.map((scores) => {
       const { typeId, line, offerScore, selections } = market;
       const offered = selections.map((one) => one.outcome);
-      const { sport } = sight;
+      const { sport } = fixture;
       const known = { typeId, outcome, line, offerScore, offered, sport, scores, finishedParts };
       return RETURNS[settleSelection({ ...known, finished: true })]?.(odds) ?? 1;
     }),

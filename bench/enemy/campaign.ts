@@ -2,9 +2,9 @@ import { isBettable, isUpcoming, takesInPlayBets } from '#rules/fixture-status.t
 import type { Api, PlaceBet } from './api.ts';
 import { bestMix } from './book.ts';
 import { legOf, type Probing, slipOf, tryForbidden, tryKeys, tryOverdraft } from './probes.ts';
-import type { Purse } from './purse.ts';
-import { openScout } from './scout.ts';
-import { isOpen, type Sight } from './sight.ts';
+import type { Accounts } from './accounts.ts';
+import { openWatcher } from './watcher.ts';
+import { isOpen, type WatchedFixture } from './watched-fixture.ts';
 import { type Look, STRATEGIES } from './strategies.ts';
 
 const SECOND = 1000;
@@ -21,10 +21,10 @@ const BONUSES = [null, 3, 5, 7, 9] as const;
 
 export interface CampaignOptions {
   api: Api;
-  purse: Purse;
+  accounts: Accounts;
   /** Simulated time to play, ms. */
   length: number;
-  /** Waits until the streams have told what the clock's last step brought. */
+  /** Waits until the streams have sent what the clock's last step brought. */
   settle(): Promise<void>;
   random(): number;
   /** Simulated time that passes unwatched between two bursts of looks, ms at most; 0 watches all the time. */
@@ -32,7 +32,7 @@ export interface CampaignOptions {
   /** Real time after which it ends wherever it is, ms. */
   budget?: number;
   /** Most singles a look. */
-  greed: number;
+  betsPerLook: number;
   /** Whether to wait in the end until every game followed is over, and to look up what was won. */
   finish: boolean;
   log?(line: string): void;
@@ -49,40 +49,41 @@ export interface Campaign {
 
 /** Plays simulated days against a server with a manual clock, knowing what its API and stream tell anybody. */
 export async function campaign(options: CampaignOptions): Promise<Campaign> {
-  const { api, purse, random, settle } = options;
-  const scout = await openScout(api, purse.fault);
+  const { api, accounts, random, settle } = options;
+  const watcher = await openWatcher(api, accounts.fault);
   const bought = new Map<string, number>();
   const mixed = new Set<string>();
-  const probing: Probing = { api, purse, random };
-  const told: Campaign = { played: 0, forbidden: 0, mixes: 0, bestWorst: 0, looks: 0 };
+  const probing: Probing = { api, accounts, random };
+  const totals: Campaign = { played: 0, forbidden: 0, mixes: 0, bestWorst: 0, looks: 0 };
 
-  const looksOf = (sight: Sight): Look[] =>
-    [...sight.markets.values()].filter(isOpen).flatMap((seen) =>
+  const looksOf = (fixture: WatchedFixture): Look[] =>
+    [...fixture.markets.values()].filter(isOpen).flatMap((seen) =>
       seen.market.selections.map(({ outcome, odds }, index) => ({
-        sight,
+        fixture,
         seen,
         index,
         outcome,
         odds,
-        now: scout.now(),
+        now: watcher.now(),
       })),
     );
 
   /** Strategies that have had least so far come first. */
-  function wishes(): { name: string; look: Look }[] {
-    const looks = scout
-      .sights()
+  function candidates(): { name: string; look: Look }[] {
+    const looks = watcher
+      .fixtures()
       .filter(({ status }) => isBettable(status))
       .flatMap(looksOf);
     const counts = new Map<string, number>();
-    for (const { strategy } of purse.placed) counts.set(strategy, (counts.get(strategy) ?? 0) + 1);
+    for (const { strategy } of accounts.placed)
+      counts.set(strategy, (counts.get(strategy) ?? 0) + 1);
     const names = Object.keys(STRATEGIES).sort(
       (one, two) => (counts.get(one) ?? 0) - (counts.get(two) ?? 0),
     );
     return names.flatMap((name) => {
       const fitting = looks.filter(
         (look) =>
-          (bought.get(`${name}/${look.sight.id}`) ?? 0) < BETS_A_GAME && STRATEGIES[name]?.(look),
+          (bought.get(`${name}/${look.fixture.id}`) ?? 0) < BETS_A_GAME && STRATEGIES[name]?.(look),
       );
       const look = fitting[Math.floor(random() * fitting.length)];
       return look ? [{ name, look }] : [];
@@ -90,18 +91,18 @@ export async function campaign(options: CampaignOptions): Promise<Campaign> {
   }
 
   async function buy(strategy: string, legs: PlaceBet['legs'], more?: Partial<PlaceBet>) {
-    const userId = purse.next();
+    const userId = accounts.next();
     if (userId === null) return null;
     // Not a round sum, so that what is rounded shows.
-    const stake = purse.minStake(userId) + Math.floor(random() * 100);
-    return purse.place(userId, strategy, slipOf(stake, legs, more));
+    const stake = accounts.minStake(userId) + Math.floor(random() * 100);
+    return accounts.place(userId, strategy, slipOf(stake, legs, more));
   }
 
   async function buySingles(): Promise<void> {
-    for (const { name, look } of wishes().slice(0, options.greed)) {
-      const { sight, seen, index } = look;
-      if (!(await buy(name, [legOf(sight, seen, index)]))) continue;
-      const key = `${name}/${sight.id}`;
+    for (const { name, look } of candidates().slice(0, options.betsPerLook)) {
+      const { fixture, seen, index } = look;
+      if (!(await buy(name, [legOf(fixture, seen, index)]))) continue;
+      const key = `${name}/${fixture.id}`;
       bought.set(key, (bought.get(key) ?? 0) + 1);
     }
   }
@@ -109,13 +110,13 @@ export async function campaign(options: CampaignOptions): Promise<Campaign> {
   /** Slips of several fixtures: in play without a bonus, and before the start with each bonus pick, just above 1.30. */
   async function buyCombination(): Promise<void> {
     const folders = BONUSES[Math.floor(random() * BONUSES.length)] ?? null;
-    const fixtures = folders === null ? scout.sights() : scout.upcoming();
+    const fixtures = folders === null ? watcher.fixtures() : watcher.upcoming();
     const legs = [...fixtures]
       .sort(() => random() - 0.5)
-      .flatMap((sight) => {
-        const fitting = looksOf(sight).filter(({ odds }) => odds > 130 && odds < 175);
+      .flatMap((fixture) => {
+        const fitting = looksOf(fixture).filter(({ odds }) => odds > 130 && odds < 175);
         const look = fitting[Math.floor(random() * fitting.length)];
-        return look ? [legOf(sight, look.seen, look.index)] : [];
+        return look ? [legOf(fixture, look.seen, look.index)] : [];
       });
     const wanted = folders ?? 2;
     if (legs.length < wanted) return;
@@ -124,27 +125,31 @@ export async function campaign(options: CampaignOptions): Promise<Campaign> {
   }
 
   async function buyMixes(): Promise<void> {
-    for (const sight of scout.sights()) {
+    for (const fixture of watcher.fixtures()) {
       if (
-        !isUpcoming(sight.status) ||
-        mixed.has(sight.id) ||
-        sight.startsAt - scout.now() > 3 * MINUTE
+        !isUpcoming(fixture.status) ||
+        mixed.has(fixture.id) ||
+        fixture.startsAt - watcher.now() > 3 * MINUTE
       )
         continue;
-      mixed.add(sight.id);
-      const mix = bestMix(sight, scout.endings(sight.sport));
+      mixed.add(fixture.id);
+      const mix = bestMix(fixture, watcher.endings(fixture.sport));
       if (!mix) continue;
-      told.mixes += 1;
-      told.bestWorst = Math.max(told.bestWorst, mix.worst);
+      totals.mixes += 1;
+      totals.bestWorst = Math.max(totals.bestWorst, mix.worst);
       if (mix.worst <= 1) continue;
-      const all = looksOf(sight).map(({ seen, index }) => legOf(sight, seen, index));
+      const all = looksOf(fixture).map(({ seen, index }) => legOf(fixture, seen, index));
       const least = Math.min(...mix.parts.map(({ share }) => share));
       for (const { selectionId, share } of mix.parts) {
         const leg = all.find((one) => one.selectionId === selectionId);
-        const userId = purse.next();
+        const userId = accounts.next();
         if (!leg || userId === null) continue;
-        const stake = Math.round((purse.minStake(userId) * share) / least);
-        await purse.place(userId, 'a mix of one fixture by linear programme', slipOf(stake, [leg]));
+        const stake = Math.round((accounts.minStake(userId) * share) / least);
+        await accounts.place(
+          userId,
+          'a mix of one fixture by linear programme',
+          slipOf(stake, [leg]),
+        );
       }
     }
   }
@@ -152,68 +157,70 @@ export async function campaign(options: CampaignOptions): Promise<Campaign> {
   /** Odds of before the clock moved, sent before the stream is read: a price that time may have made stale. */
   async function buyStale(old: readonly { name: string; look: Look }[]): Promise<void> {
     for (const { look } of old) {
-      const leg = legOf(look.sight, look.seen, look.index);
+      const leg = legOf(look.fixture, look.seen, look.index);
       await buy('a price of the last look', [leg]);
     }
   }
 
   async function probe(): Promise<void> {
-    const userId = purse.next();
-    const open = scout.sights().sort(() => random() - 0.5);
+    const userId = accounts.next();
+    const open = watcher.fixtures().sort(() => random() - 0.5);
     if (userId === null) return;
-    told.forbidden += await tryForbidden(probing, userId, open);
+    totals.forbidden += await tryForbidden(probing, userId, open);
     const look = open.flatMap(looksOf)[0];
     if (!look) return;
-    const leg = legOf(look.sight, look.seen, look.index);
-    const other = purse.next() ?? userId;
+    const leg = legOf(look.fixture, look.seen, look.index);
+    const other = accounts.next() ?? userId;
     if (other !== userId)
-      await tryKeys(probing, [userId, other], slipOf(purse.minStake(userId), [leg]));
+      await tryKeys(probing, [userId, other], slipOf(accounts.minStake(userId), [leg]));
   }
 
   /** Lets time pass that nobody watches; what a stream tells of it afterwards has no moment. */
   async function leap(): Promise<void> {
-    await scout.moveTo(scout.now() + SECOND + Math.round(random() * options.pause));
-    await scout.list();
+    await watcher.moveTo(watcher.now() + SECOND + Math.round(random() * options.pause));
+    await watcher.list();
     await settle();
-    scout.forgetMoments();
-    scout.forgetFinished();
+    watcher.forgetMoments();
+    watcher.forgetFinished();
   }
 
   async function look(): Promise<void> {
     const isStale = random() < 0.3;
-    const old = isStale ? wishes().filter((wish) => takesInPlayBets(wish.look.sight.status)) : [];
-    await scout.moveTo(scout.now() + SECOND + Math.round(random() ** 2 * LONGEST_STEP));
+    const old = isStale
+      ? candidates().filter((candidate) => takesInPlayBets(candidate.look.fixture.status))
+      : [];
+    await watcher.moveTo(watcher.now() + SECOND + Math.round(random() ** 2 * LONGEST_STEP));
     await buyStale(old.slice(-1));
     await settle();
-    scout.forgetFinished();
+    watcher.forgetFinished();
     await buyMixes();
     await buySingles();
     if (random() < 0.15) await buyCombination();
-    if (told.looks % LOOKS_A_PROBE === 1) await probe();
-    told.looks += 1;
+    if (totals.looks % LOOKS_A_PROBE === 1) await probe();
+    totals.looks += 1;
   }
 
-  const from = scout.now();
+  const from = watcher.now();
   const giveUp = performance.now() + (options.budget ?? Number.POSITIVE_INFINITY);
   let day = 0;
-  while (scout.now() - from < options.length && performance.now() < giveUp) {
+  while (watcher.now() - from < options.length && performance.now() < giveUp) {
     if (options.pause > 0) await leap();
-    await scout.list();
+    await watcher.list();
     await settle();
     for (let turn = 0; turn < LOOKS_A_BURST; turn++) await look();
-    told.played = scout.now() - from;
-    if (Math.floor((4 * told.played) / DAY) === day) continue;
-    day = Math.floor((4 * told.played) / DAY);
-    await purse.collect();
-    options.log?.(`${day / 4} days: ${purse.placed.length} bets, ${told.looks} looks`);
+    totals.played = watcher.now() - from;
+    if (Math.floor((4 * totals.played) / DAY) === day) continue;
+    day = Math.floor((4 * totals.played) / DAY);
+    await accounts.collect();
+    options.log?.(`${day / 4} days: ${accounts.placed.length} bets, ${totals.looks} looks`);
   }
-  const last = scout.sights().flatMap(looksOf)[0];
-  const small = purse.next();
-  if (last && small) await tryOverdraft(probing, small, legOf(last.sight, last.seen, last.index));
-  scout.close();
-  if (!options.finish) return told;
+  const last = watcher.fixtures().flatMap(looksOf)[0];
+  const small = accounts.next();
+  if (last && small) await tryOverdraft(probing, small, legOf(last.fixture, last.seen, last.index));
+  watcher.close();
+  if (!options.finish) return totals;
   // By then every game that is followed is over, and settled.
-  await scout.moveTo(scout.now() + 12 * HOUR);
-  await purse.collect();
-  return told;
+  await watcher.moveTo(watcher.now() + 12 * HOUR);
+  await accounts.collect();
+  return totals;
 }

@@ -7,7 +7,7 @@ import { spawnNode, stop } from '../../scripts/lib/processes.ts';
 import { createRandom } from '../../simulator/random.ts';
 import { createApi } from './api.ts';
 import { campaign } from './campaign.ts';
-import { openPurse } from './purse.ts';
+import { openAccounts } from './accounts.ts';
 import { reportOf } from './report.ts';
 
 const DAY = 24 * 60 * 60_000;
@@ -59,22 +59,22 @@ async function main(): Promise<void> {
     await untilUp(address);
     const from = performance.now();
     const api = createApi(address);
-    const purse = await openPurse(api, values.members.split(','));
+    const accounts = await openAccounts(api, values.members.split(','));
     const random = createRandom(`enemy/${values.seed}`);
-    const told = await campaign({
+    const totals = await campaign({
       api,
-      purse,
+      accounts,
       length: Number(values.days) * DAY,
       settle: () => new Promise((done) => setTimeout(done, FRAME_MS)),
       random: random.next,
       pause: Number(values.pause) * 60_000,
       budget: Number(values.minutes) * 60_000,
-      greed: 4,
+      betsPerLook: 4,
       finish: true,
       log: (line) => console.log(`${((performance.now() - from) / 1000).toFixed(0)} s, ${line}`),
     });
-    const { lines, findings } = reportOf(purse, told);
-    const days = (told.played / DAY).toFixed(1);
+    const { lines, findings } = reportOf(accounts, totals);
+    const days = (totals.played / DAY).toFixed(1);
     console.log(`\n${days} simulated days, seed ${values.seed}\n${lines.join('\n')}`);
     if (findings.length > 0) process.exitCode = 1;
   } finally {

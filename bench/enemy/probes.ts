@@ -2,15 +2,15 @@ import { takesInPlayBets } from '#rules/fixture-status.ts';
 import { isSuspended } from '#rules/market-status.ts';
 import { randomUUID } from 'node:crypto';
 import type { Api, Bet, PlaceBet } from './api.ts';
-import type { Purse } from './purse.ts';
-import { isOpen, type SeenMarket, type Sight } from './sight.ts';
+import type { Accounts } from './accounts.ts';
+import { isOpen, type SeenMarket, type WatchedFixture } from './watched-fixture.ts';
 
 type Leg = PlaceBet['legs'][number];
 
-export function legOf(sight: Sight, { market }: SeenMarket, index: number): Leg {
+export function legOf(fixture: WatchedFixture, { market }: SeenMarket, index: number): Leg {
   const { id = '', odds = 0 } = market.selections[index] ?? {};
   const { line, offerScore } = market;
-  return { selectionId: id, odds, line, offerScore, inPlay: takesInPlayBets(sight.status) };
+  return { selectionId: id, odds, line, offerScore, inPlay: takesInPlayBets(fixture.status) };
 }
 
 /** Odds policies take turns in the probes; a single names its own. */
@@ -20,72 +20,76 @@ export function slipOf(stake: number, legs: Leg[], more: Partial<PlaceBet> = {})
 
 export interface Probing {
   api: Api;
-  purse: Purse;
+  accounts: Accounts;
   random(): number;
 }
 
 const pick = <Item>(items: readonly Item[], random: () => number): Item | undefined =>
   items[Math.floor(random() * items.length)];
 
-function anyLeg(sight: Sight, random: () => number): Leg | null {
-  const seen = pick([...sight.markets.values()].filter(isOpen), random);
-  return seen ? legOf(sight, seen, Math.floor(random() * seen.market.selections.length)) : null;
+function anyLeg(fixture: WatchedFixture, random: () => number): Leg | null {
+  const seen = pick([...fixture.markets.values()].filter(isOpen), random);
+  return seen ? legOf(fixture, seen, Math.floor(random() * seen.market.selections.length)) : null;
 }
 
 /** Slips that have to be refused, by what is wrong with them. Null where the moment has no such slip. */
 const FORBIDDEN: Readonly<
-  Record<string, (sights: readonly Sight[], random: () => number) => Partial<PlaceBet> | null>
+  Record<
+    string,
+    (fixtures: readonly WatchedFixture[], random: () => number) => Partial<PlaceBet> | null
+  >
 > = {
-  'two picks of one fixture': ([sight], random) => {
-    if (!sight) return null;
-    const legs = [anyLeg(sight, random), anyLeg(sight, random)];
+  'two picks of one fixture': ([fixture], random) => {
+    if (!fixture) return null;
+    const legs = [anyLeg(fixture, random), anyLeg(fixture, random)];
     const [one, two] = legs;
     return one && two && one.selectionId !== two.selectionId ? { legs: [one, two] } : null;
   },
-  'one pick twice': ([sight], random) => {
-    const leg = sight && anyLeg(sight, random);
+  'one pick twice': ([fixture], random) => {
+    const leg = fixture && anyLeg(fixture, random);
     return leg ? { legs: [leg, leg] } : null;
   },
-  'two picks of one fixture among others': (sights, random) => {
-    const legs = [...sights.slice(0, 3), ...sights.slice(0, 1)].flatMap(
-      (sight) => anyLeg(sight, random) ?? [],
+  'two picks of one fixture among others': (fixtures, random) => {
+    const legs = [...fixtures.slice(0, 3), ...fixtures.slice(0, 1)].flatMap(
+      (fixture) => anyLeg(fixture, random) ?? [],
     );
     return legs.length === 4 && legs[0]?.selectionId !== legs[3]?.selectionId ? { legs } : null;
   },
-  'odds above the offer': ([sight], random) => {
-    const leg = sight && anyLeg(sight, random);
+  'odds above the offer': ([fixture], random) => {
+    const leg = fixture && anyLeg(fixture, random);
     return leg ? { legs: [{ ...leg, odds: leg.odds + 40 }] } : null;
   },
-  'another line': ([sight], random) => {
-    const leg = sight && anyLeg(sight, random);
+  'another line': ([fixture], random) => {
+    const leg = fixture && anyLeg(fixture, random);
     return leg ? { legs: [{ ...leg, line: (leg.line ?? 0) + 100 }], oddsPolicy: 'any' } : null;
   },
-  'another score': ([sight], random) => {
-    const leg = sight && anyLeg(sight, random);
+  'another score': ([fixture], random) => {
+    const leg = fixture && anyLeg(fixture, random);
     return leg ? { legs: [{ ...leg, offerScore: { home: 9, away: 9 } }], oddsPolicy: 'any' } : null;
   },
-  'a pick from before the start, in play': ([sight], random) => {
-    const leg = sight && takesInPlayBets(sight.status) && anyLeg(sight, random);
+  'a pick from before the start, in play': ([fixture], random) => {
+    const leg = fixture && takesInPlayBets(fixture.status) && anyLeg(fixture, random);
     return leg ? { legs: [{ ...leg, inPlay: false }], oddsPolicy: 'any' } : null;
   },
-  'a market that takes no bets': ([sight]) => {
-    const seen = sight && [...sight.markets.values()].find((one) => isSuspended(one.market.status));
-    return seen ? { legs: [legOf(sight, seen, 0)], oddsPolicy: 'any' } : null;
+  'a market that takes no bets': ([fixture]) => {
+    const seen =
+      fixture && [...fixture.markets.values()].find((one) => isSuspended(one.market.status));
+    return seen ? { legs: [legOf(fixture, seen, 0)], oddsPolicy: 'any' } : null;
   },
-  'a bonus for fewer legs': (sights, random) => {
-    const legs = sights.slice(0, 2).flatMap((sight) => anyLeg(sight, random) ?? []);
+  'a bonus for fewer legs': (fixtures, random) => {
+    const legs = fixtures.slice(0, 2).flatMap((fixture) => anyLeg(fixture, random) ?? []);
     return legs.length === 2 ? { legs, bonusFolders: 3 } : null;
   },
-  'a bonus with a leg at 1.30 or less': (sights, random) => {
-    const low = sights.slice(0, 2).flatMap((sight) => anyLeg(sight, random) ?? []);
-    const sure = sights
+  'a bonus with a leg at 1.30 or less': (fixtures, random) => {
+    const low = fixtures.slice(0, 2).flatMap((fixture) => anyLeg(fixture, random) ?? []);
+    const sure = fixtures
       .slice(2)
-      .flatMap((sight) =>
-        [...sight.markets.values()]
+      .flatMap((fixture) =>
+        [...fixture.markets.values()]
           .filter(isOpen)
           .flatMap((seen) =>
             seen.market.selections.flatMap(({ odds }, index) =>
-              odds <= 130 ? [legOf(sight, seen, index)] : [],
+              odds <= 130 ? [legOf(fixture, seen, index)] : [],
             ),
           ),
       )[0];
@@ -95,58 +99,59 @@ const FORBIDDEN: Readonly<
 
 /** Tries what must not be taken, each once; a taken one is a fault of the house. Returns how many were tried. */
 export async function tryForbidden(
-  { api, purse, random }: Probing,
+  { api, accounts, random }: Probing,
   userId: string,
-  sights: readonly Sight[],
+  fixtures: readonly WatchedFixture[],
 ): Promise<number> {
   let tried = 0;
   for (const [name, make] of Object.entries(FORBIDDEN)) {
-    const slip = make(sights, random);
+    const slip = make(fixtures, random);
     if (!slip) continue;
     tried += 1;
-    const [stake, key] = [purse.minStake(userId), randomUUID()];
+    const [stake, key] = [accounts.minStake(userId), randomUUID()];
     const body = { ...slipOf(stake, []), ...slip };
     const { status } = await api.as(userId, 'POST', '/bet', { body, key });
     const again = await api.as(userId, 'POST', '/bet', {
       body: { ...body, stake: stake + 1 },
       key,
     });
-    if (status === 201) purse.fault(`taken: ${name}`);
-    if (again.status === 201) purse.fault('taken: another slip under a used key');
+    if (status === 201) accounts.fault(`taken: ${name}`);
+    if (again.status === 201) accounts.fault('taken: another slip under a used key');
   }
   return tried;
 }
 
 /** One slip sent by two tabs at once, by another member under the same key, and after that again. */
 export async function tryKeys(
-  { api, purse }: Probing,
+  { api, accounts }: Probing,
   users: readonly [string, string],
   body: PlaceBet,
 ): Promise<void> {
   const [mine, theirs] = users;
   const key = randomUUID();
-  const before = await purse.money(mine);
+  const before = await accounts.money(mine);
   const send = (userId: string) => api.as<Bet>(userId, 'POST', '/bet', { body, key });
   const answers = await Promise.all([send(mine), send(mine), send(mine)]);
   const taken = answers.filter(({ status }) => status === 201);
-  if (new Set(taken.map((one) => one.body.id)).size > 1) purse.fault('one key, two bets');
-  if (taken.length > 0 && (await purse.money(mine)) < before - body.stake)
-    purse.fault('one key, charged twice');
+  if (new Set(taken.map((one) => one.body.id)).size > 1) accounts.fault('one key, two bets');
+  if (taken.length > 0 && (await accounts.money(mine)) < before - body.stake)
+    accounts.fault('one key, charged twice');
   const other = await api.as<Bet>(theirs, 'GET', `/bet/key/${key}`);
-  if (other.status === 200) purse.fault("another member's bet is shown");
+  if (other.status === 200) accounts.fault("another member's bet is shown");
   const again = await send(mine);
-  if (taken.length > 0 && again.body.id !== taken[0]?.body.id) purse.fault('one key, two answers');
+  if (taken.length > 0 && again.body.id !== taken[0]?.body.id)
+    accounts.fault('one key, two answers');
 }
 
 /** Slips that together cost more than the member has, all at once. */
 export async function tryOverdraft(
-  { api, purse }: Probing,
+  { api, accounts }: Probing,
   userId: string,
   leg: Leg,
 ): Promise<void> {
-  const money = await purse.money(userId);
+  const money = await accounts.money(userId);
   const stake = Math.floor(money * 0.6);
-  if (stake < purse.minStake(userId)) return;
+  if (stake < accounts.minStake(userId)) return;
   const answers = await Promise.all(
     Array.from({ length: 4 }, () =>
       api.as(userId, 'POST', '/bet', {
@@ -156,6 +161,6 @@ export async function tryOverdraft(
     ),
   );
   if (answers.filter(({ status }) => status === 201).length > 1)
-    purse.fault('spent more than there was');
-  if ((await purse.money(userId)) < 0) purse.fault('a balance below nothing');
+    accounts.fault('spent more than there was');
+  if ((await accounts.money(userId)) < 0) accounts.fault('a balance below nothing');
 }

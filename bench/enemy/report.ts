@@ -7,7 +7,7 @@ import {
 } from '../../simulator/fairness/tally.ts';
 import { beatenBy, chanceOf } from '../../simulator/fairness/verdict.ts';
 import type { Campaign } from './campaign.ts';
-import type { Placed, Purse } from './purse.ts';
+import type { Placed, Accounts } from './accounts.ts';
 
 export interface Report {
   outcomes: Map<string, Outcome>;
@@ -38,14 +38,14 @@ function outcomesOf(placed: readonly Placed[]): Map<string, Outcome> {
 }
 
 /** What the enemy staked and got back, by strategy, and whether the house was beaten anywhere. */
-export function reportOf(purse: Purse, told: Campaign): Report {
-  const outcomes = outcomesOf(purse.placed);
+export function reportOf(accounts: Accounts, totals: Campaign): Report {
+  const outcomes = outcomesOf(accounts.placed);
   const enough = new Map([...outcomes].filter(([, { games }]) => games >= ENOUGH));
   const findings = [
     ...beatenBy(enough).map((name) => `beats the house: ${name}`),
-    ...[...purse.faults].map(([name, times]) => `${name} (${times} times)`),
+    ...[...accounts.faults].map(([name, times]) => `${name} (${times} times)`),
   ];
-  const done = purse.placed.filter(({ payout }) => payout !== null && payout >= 0);
+  const done = accounts.placed.filter(({ payout }) => payout !== null && payout >= 0);
   const units = done.reduce((sum, { stake, payout }) => sum + (payout ?? 0) / stake, 0);
   const rows = [...outcomes]
     .sort(([, one], [, two]) => two.bets - one.bets)
@@ -54,16 +54,16 @@ export function reportOf(purse: Purse, told: Campaign): Report {
         `${name.padEnd(46)}${String(each.bets).padStart(6)}${String(each.games).padStart(6)}` +
         `${each.mean.toFixed(3).padStart(8)}${each.error.toFixed(3).padStart(8)}${chanceOf(each).toFixed(3).padStart(8)}`,
     );
-  const refused = [...purse.refused].map(([code, times]) => `${code} ${times}`).join(', ');
+  const refused = [...accounts.refused].map(([code, times]) => `${code} ${times}`).join(', ');
   return {
     outcomes,
     findings,
     lines: [
       `${'strategy'.padEnd(46)}  bets games  return   error  chance`,
       ...rows,
-      `${done.length} bets taken and settled, ${(units / Math.max(1, done.length)).toFixed(3)} returned for 1 staked; ${told.looks} looks`,
+      `${done.length} bets taken and settled, ${(units / Math.max(1, done.length)).toFixed(3)} returned for 1 staked; ${totals.looks} looks`,
       `refused: ${refused}`,
-      `${told.forbidden} slips tried that must be refused; ${told.mixes} books searched, best worst case ${told.bestWorst.toFixed(3)}`,
+      `${totals.forbidden} slips tried that must be refused; ${totals.mixes} books searched, best worst case ${totals.bestWorst.toFixed(3)}`,
       ...(findings.length > 0 ? findings : ['the house was beaten nowhere']),
     ],
   };

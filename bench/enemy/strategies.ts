@@ -1,9 +1,9 @@
 import { isUpcoming, takesInPlayBets } from '#rules/fixture-status.ts';
-import { beside, type SeenMarket, type Sight } from './sight.ts';
+import { beside, type SeenMarket, type WatchedFixture } from './watched-fixture.ts';
 
 /** A selection as it is seen at an instant, with the clock. */
 export interface Look {
-  sight: Sight;
+  fixture: WatchedFixture;
   seen: SeenMarket;
   index: number;
   outcome: string;
@@ -26,8 +26,8 @@ const LAST_PARTS: Readonly<Record<string, string>> = {
   'ice-hockey': '3',
 };
 
-const before: Chooser = ({ sight }) => isUpcoming(sight.status);
-const inPlay: Chooser = ({ sight }) => takesInPlayBets(sight.status);
+const before: Chooser = ({ fixture }) => isUpcoming(fixture.status);
+const inPlay: Chooser = ({ fixture }) => takesInPlayBets(fixture.status);
 const over: Chooser = ({ outcome, seen }) => outcome === 'Over' && isTotal(seen);
 const under: Chooser = ({ outcome, seen }) => outcome === 'Under' && isTotal(seen);
 const winner: Chooser = ({ seen }) => WINNERS.includes(seen.market.typeId);
@@ -37,21 +37,27 @@ const all =
   (look) =>
     choosers.every((choose) => choose(look));
 
-const fresh: Chooser = ({ sight, now }) => sight.scoredAt > 0 && now - sight.scoredAt < 30 * SECOND;
-const isPause = ({ clock }: Sight) => clock?.period === '80';
-const silent: Chooser = ({ sight, now }) => now - sight.messageAt >= 60 * SECOND && !isPause(sight);
-const dry: Chooser = ({ sight, now }) => sight.scoredAt > 0 && now - sight.scoredAt > 5 * MINUTE;
-const late: Chooser = ({ sight: { sport, clock } }) =>
+const fresh: Chooser = ({ fixture, now }) =>
+  fixture.scoredAt > 0 && now - fixture.scoredAt < 30 * SECOND;
+const isPause = ({ clock }: WatchedFixture) => clock?.period === '80';
+const silent: Chooser = ({ fixture, now }) =>
+  now - fixture.messageAt >= 60 * SECOND && !isPause(fixture);
+const dry: Chooser = ({ fixture, now }) =>
+  fixture.scoredAt > 0 && now - fixture.scoredAt > 5 * MINUTE;
+const late: Chooser = ({ fixture: { sport, clock } }) =>
   sport === 'football' ? (clock?.minute ?? 0) >= 80 : clock?.period === LAST_PARTS[sport];
-const scorer: Chooser = ({ sight, outcome }) => outcome === String(sight.scorer);
-const other: Chooser = ({ sight, outcome }) =>
-  sight.scorer !== 0 && outcome === String(3 - sight.scorer);
-const justOpen: Chooser = ({ sight, now }) => now - sight.reopenedAt < 20 * SECOND;
+const scorer: Chooser = ({ fixture, outcome }) => outcome === String(fixture.scorer);
+const other: Chooser = ({ fixture, outcome }) =>
+  fixture.scorer !== 0 && outcome === String(3 - fixture.scorer);
+const justOpen: Chooser = ({ fixture, now }) => now - fixture.reopenedAt < 20 * SECOND;
 
 /** Written down before anything was played: what to buy, and when. */
 export const STRATEGIES: Readonly<Record<string, Chooser>> = {
   'anything before the start': before,
-  'the last price before the start': all(before, ({ sight, now }) => sight.startsAt - now < MINUTE),
+  'the last price before the start': all(
+    before,
+    ({ fixture, now }) => fixture.startsAt - now < MINUTE,
+  ),
   'a favourite before the start': all(before, winner, ({ odds }) => odds < 160),
   'an outsider before the start': all(before, winner, ({ odds }) => odds > 400),
   'anything in play': inPlay,
@@ -62,7 +68,7 @@ export const STRATEGIES: Readonly<Record<string, Chooser>> = {
   'the first price after a break without a score': all(
     inPlay,
     justOpen,
-    ({ sight }) => sight.stoppedAt > 0 && sight.scoredAt < sight.stoppedAt - 5 * SECOND,
+    ({ fixture }) => fixture.stoppedAt > 0 && fixture.scoredAt < fixture.stoppedAt - 5 * SECOND,
   ),
   'Over in silence': all(inPlay, silent, over),
   'Under in silence': all(inPlay, silent, under),
@@ -80,18 +86,20 @@ export const STRATEGIES: Readonly<Record<string, Chooser>> = {
   'the winner of a part': all(inPlay, ({ seen }) => PARTS.includes(seen.market.typeId)),
   'a line that is new': all(
     inPlay,
-    ({ seen, sight, now }) =>
+    ({ seen, fixture, now }) =>
       seen.market.line !== null &&
       now - seen.openedAt < 90 * SECOND &&
-      now - sight.startsAt > 5 * MINUTE,
+      now - fixture.startsAt > 5 * MINUTE,
   ),
   'the longest odds': all(inPlay, ({ odds }) => odds >= 1000),
   'the shortest odds': all(inPlay, ({ odds }) => odds <= 120),
   'Over while an inning drags on': all(
     inPlay,
     over,
-    ({ sight, now }) =>
-      sight.sport === 'baseball' && sight.reopenedAt > 0 && now - sight.reopenedAt > 3 * MINUTE,
+    ({ fixture, now }) =>
+      fixture.sport === 'baseball' &&
+      fixture.reopenedAt > 0 &&
+      now - fixture.reopenedAt > 3 * MINUTE,
   ),
   'a draw in play': all(inPlay, winner, ({ outcome }) => outcome === 'X'),
 };

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Api, createApi } from '../../bench/enemy/api.ts';
 import { campaign } from '../../bench/enemy/campaign.ts';
-import { openPurse } from '../../bench/enemy/purse.ts';
+import { openAccounts } from '../../bench/enemy/accounts.ts';
 import { reportOf } from '../../bench/enemy/report.ts';
 import { createRandom } from '../../simulator/random.ts';
 import { buildTestApp, type TestApp } from './build-test-app.ts';
@@ -31,7 +31,7 @@ vi.mock('#simulator/index.ts', async (original) => {
   const simulator = await original<typeof import('#simulator/index.ts')>();
   const createSimulator: typeof simulator.createSimulator = (seed) => {
     const sound = simulator.createSimulator(seed);
-    // Scores are told, and betting goes on at the odds that there were.
+    // Scores are totals, and betting goes on at the odds that there were.
     return {
       ...sound,
       advance: (after, to) =>
@@ -54,26 +54,26 @@ afterEach(() => site?.close());
 async function play(minutes: number, { finish = false, through = (api: Api) => api } = {}) {
   site = await buildTestApp({ feed: 'simulated' });
   const api = through(createApi(await site.listen()));
-  const purse = await openPurse(api, ['member02', 'member01', 'coin01']);
-  const told = await campaign({
+  const accounts = await openAccounts(api, ['member02', 'member01', 'coin01']);
+  const totals = await campaign({
     api,
-    purse,
+    accounts,
     length: minutes * MINUTE,
     settle: () => new Promise((done) => setTimeout(done, 115)),
     random: createRandom('enemy').next,
     pause: 0,
-    greed: 3,
+    betsPerLook: 3,
     finish,
   });
-  return { told, ...reportOf(purse, told) };
+  return { totals, ...reportOf(accounts, totals) };
 }
 
 describe('an enemy who knows the API alone', { timeout: 180_000 }, () => {
   it('does not beat the house', async () => {
-    const { findings, outcomes, told } = await play(6, { finish: true });
+    const { findings, outcomes, totals } = await play(6, { finish: true });
     expect(findings).toEqual([]);
     expect(outcomes.size).toBeGreaterThan(10);
-    expect(told.forbidden).toBeGreaterThan(5);
+    expect(totals.forbidden).toBeGreaterThan(5);
   });
 
   it('finds a house that takes two picks of one fixture', async () => {

@@ -18,7 +18,7 @@ interface Refusals {
 }
 
 /** Members the enemy plays as, with what he bought and what came of it. */
-export interface Purse {
+export interface Accounts {
   placed: readonly Placed[];
   /** What the house did against its own word. */
   faults: Map<string, number>;
@@ -36,7 +36,7 @@ export interface Purse {
 const count = (counts: Map<string, number>, name: string) =>
   void counts.set(name, (counts.get(name) ?? 0) + 1);
 
-export async function openPurse(api: Api, userIds: readonly string[]): Promise<Purse> {
+export async function openAccounts(api: Api, userIds: readonly string[]): Promise<Accounts> {
   const placed: Placed[] = [];
   const faults = new Map<string, number>();
   const refused = new Map<string, number>();

@@ -2,7 +2,13 @@ import { isBettable, isFinished } from '#rules/fixture-status.ts';
 import type { SportKey } from '#rules/sports.ts';
 import type { Api, Board } from './api.ts';
 import type { Ending } from './book.ts';
-import { forgetMoments, isLate, see, type Sight, sightOf } from './sight.ts';
+import {
+  forgetMoments,
+  isLate,
+  see,
+  type WatchedFixture,
+  watchedFixture,
+} from './watched-fixture.ts';
 import { readFixture } from './stream.ts';
 
 const MINUTE = 60_000;
@@ -14,11 +20,11 @@ const RELIST_AFTER = 5 * MINUTE;
 const ADMIN = 'admin01';
 
 /** What the enemy sees: the fixtures in play or about to be, each by its own stream, and how others ended. */
-export interface Scout {
+export interface Watcher {
   now(): number;
-  sights(): Sight[];
+  fixtures(): WatchedFixture[];
   /** Fixtures that start within some hours, as the boards last showed them. */
-  upcoming(): readonly Sight[];
+  upcoming(): readonly WatchedFixture[];
   endings(sport: SportKey): readonly Ending[];
   /** Moves the clock of the server. */
   moveTo(to: number): Promise<void>;
@@ -29,23 +35,24 @@ export interface Scout {
   close(): void;
 }
 
-export async function openScout(api: Api, fault: (name: string) => void): Promise<Scout> {
-  const sights = new Map<string, Sight>();
+export async function openWatcher(api: Api, fault: (name: string) => void): Promise<Watcher> {
+  const watched = new Map<string, WatchedFixture>();
   const ends = new Map<string, () => void>();
   const endings = new Map<SportKey, Ending[]>();
   let now = (await api.call<{ serverTime: number }>('GET', '/setting')).body.serverTime;
   let listedAt = 0;
-  let upcoming: Sight[] = [];
+  let upcoming: WatchedFixture[] = [];
 
   function follow(id: string): void {
     if (ends.has(id) || ends.size >= MOST_FOLLOWED) return;
     const end = readFixture(api.address, id, {
-      onSnapshot: (detail) => void sights.set(id, sightOf(detail.fixture, detail.scores, now)),
+      onSnapshot: (detail) =>
+        void watched.set(id, watchedFixture(detail.fixture, detail.scores, now)),
       onChanges(changes) {
-        const sight = sights.get(id);
-        if (!sight) return;
-        see(sight, changes, now);
-        if (isLate(sight)) fault('bets at the odds of before a score');
+        const fixture = watched.get(id);
+        if (!fixture) return;
+        see(fixture, changes, now);
+        if (isLate(fixture)) fault('bets at the odds of before a score');
       },
     });
     ends.set(id, end);
@@ -53,7 +60,7 @@ export async function openScout(api: Api, fault: (name: string) => void): Promis
 
   return {
     now: () => now,
-    sights: () => [...sights.values()],
+    fixtures: () => [...watched.values()],
     upcoming: () => upcoming.filter(({ startsAt }) => startsAt > now),
     endings: (sport) => endings.get(sport) ?? [],
     async moveTo(to) {
@@ -71,20 +78,20 @@ export async function openScout(api: Api, fault: (name: string) => void): Promis
         const fixtures = body.boards.flatMap(({ data }) => data.fixtures);
         for (const { id, startsAt } of fixtures) if (startsAt - now < LEAD) follow(id);
         const soon = fixtures.filter(({ startsAt }) => startsAt > now && startsAt - now < SOON);
-        if (kind === 'cross') upcoming = soon.map((one) => sightOf(one, {}, now));
+        if (kind === 'cross') upcoming = soon.map((one) => watchedFixture(one, {}, now));
       }
     },
     forgetFinished() {
-      for (const { id, sport, status, scores } of sights.values()) {
+      for (const { id, sport, status, scores } of watched.values()) {
         if (isBettable(status)) continue;
         if (isFinished(status)) endings.set(sport, [...(endings.get(sport) ?? []), scores]);
         ends.get(id)?.();
         ends.delete(id);
-        sights.delete(id);
+        watched.delete(id);
       }
     },
     forgetMoments() {
-      for (const sight of sights.values()) forgetMoments(sight, now);
+      for (const fixture of watched.values()) forgetMoments(fixture, now);
     },
     close() {
       for (const end of ends.values()) end();

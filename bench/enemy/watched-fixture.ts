@@ -16,7 +16,7 @@ export interface SeenMarket {
 }
 
 /** A fixture as the enemy has seen it; instants are those of the clock that all can read. */
-export interface Sight {
+export interface WatchedFixture {
   id: string;
   sport: SportKey;
   startsAt: number;
@@ -42,9 +42,13 @@ const pointsOf = (scores: Scores) =>
     { home: 0, away: 0 },
   );
 
-export function sightOf(fixture: FixtureDetail['fixture'], scores: Scores, now: number): Sight {
-  const { id, sport, startsAt, status, clock } = fixture;
-  const sight: Sight = {
+export function watchedFixture(
+  detail: FixtureDetail['fixture'],
+  scores: Scores,
+  now: number,
+): WatchedFixture {
+  const { id, sport, startsAt, status, clock } = detail;
+  const fixture: WatchedFixture = {
     id,
     sport,
     startsAt,
@@ -59,41 +63,42 @@ export function sightOf(fixture: FixtureDetail['fixture'], scores: Scores, now: 
     reopenedAt: now,
     priced: null,
   };
-  for (const market of fixture.markets) seeMarket(sight, market, now);
-  return sight;
+  for (const market of detail.markets) seeMarket(fixture, market, now);
+  return fixture;
 }
 
 export const isOpen = ({ market }: SeenMarket): boolean =>
   isStatusOpen(market.status) && market.selections.every(({ status }) => isStatusOpen(status));
 
-const hasOpen = (sight: Sight) => [...sight.markets.values()].some(isOpen);
+const hasOpen = (fixture: WatchedFixture) => [...fixture.markets.values()].some(isOpen);
 
-function seeMarket(sight: Sight, market: Market, now: number): void {
-  const known = sight.markets.get(market.id);
-  if (isClosed(market.status)) sight.markets.delete(market.id);
+function seeMarket(fixture: WatchedFixture, market: Market, now: number): void {
+  const known = fixture.markets.get(market.id);
+  if (isClosed(market.status)) fixture.markets.delete(market.id);
   else if (known?.market.selections.length === market.selections.length) known.market = market;
   else {
     const sums = market.selections.map(({ odds }) => odds);
-    sight.markets.set(market.id, { market, openedAt: now, sums, quotes: 1 });
+    fixture.markets.set(market.id, { market, openedAt: now, sums, quotes: 1 });
   }
 }
 
-function seeScores(sight: Sight, scores: Scores, now: number): void {
-  const [before, after] = [pointsOf(sight.scores), pointsOf(scores)];
-  sight.scores = scores;
+function seeScores(fixture: WatchedFixture, scores: Scores, now: number): void {
+  const [before, after] = [pointsOf(fixture.scores), pointsOf(scores)];
+  fixture.scores = scores;
   const [home, away] = [after.home - before.home, after.away - before.away];
   if (home + away <= 0) return;
-  sight.scoredAt = now;
-  sight.scorer = home > 0 && away > 0 ? 0 : home > 0 ? 1 : 2;
-  for (const seen of sight.markets.values()) [seen.sums, seen.quotes] = [seen.sums.map(() => 0), 0];
+  fixture.scoredAt = now;
+  fixture.scorer = home > 0 && away > 0 ? 0 : home > 0 ? 1 : 2;
+  for (const seen of fixture.markets.values())
+    [seen.sums, seen.quotes] = [seen.sums.map(() => 0), 0];
 }
 
 function seeOdds(
-  sight: Sight,
+  fixture: WatchedFixture,
   selections: Extract<FixtureChange, { kind: 'odds' }>['selections'],
 ): void {
   const moved = new Map(selections.map((selection) => [selection.id, selection]));
-  for (const seen of sight.markets.values()) {
+  for (const seen of fixture.markets.values()) {
     const { market } = seen;
     if (!market.selections.some(({ id }) => moved.has(id))) continue;
     const now = market.selections.map((selection) => ({
@@ -111,43 +116,43 @@ const RARE_SCORES: readonly SportKey[] = ['football', 'ice-hockey'];
 const WINNER = 1;
 
 /** Whether the winner is still offered at the odds of before the score. Asked after each message. */
-export function isLate(sight: Sight): boolean {
-  const winner = [...sight.markets.values()].find(({ market }) => market.typeId === WINNER);
-  const points = pointsOf(sight.scores).home + pointsOf(sight.scores).away;
-  const before = sight.priced;
+export function isLate(fixture: WatchedFixture): boolean {
+  const winner = [...fixture.markets.values()].find(({ market }) => market.typeId === WINNER);
+  const points = pointsOf(fixture.scores).home + pointsOf(fixture.scores).away;
+  const before = fixture.priced;
   if (
     !winner ||
     !isOpen(winner) ||
-    !takesInPlayBets(sight.status) ||
-    !RARE_SCORES.includes(sight.sport)
+    !takesInPlayBets(fixture.status) ||
+    !RARE_SCORES.includes(fixture.sport)
   )
     return false;
   const odds = winner.market.selections.map((selection) => selection.odds).join();
-  sight.priced = { odds, points };
+  fixture.priced = { odds, points };
   return before !== null && before.points !== points && before.odds === odds;
 }
 
-/** Takes changes of the fixture in, in the order in which they were told. */
-export function see(sight: Sight, changes: readonly FixtureChange[], now: number): void {
-  const wasOpen = hasOpen(sight);
+/** Takes changes of the fixture in, in the order in which they were sent. */
+export function see(fixture: WatchedFixture, changes: readonly FixtureChange[], now: number): void {
+  const wasOpen = hasOpen(fixture);
   for (const change of changes) {
     if (change.kind === 'state') {
       const { status, clock, scores, startsAt } = change;
-      Object.assign(sight, { status, clock, ...(startsAt && { startsAt }) });
-      if (scores) seeScores(sight, scores, now);
-    } else if (change.kind === 'market') seeMarket(sight, change.market, now);
-    else if (change.kind === 'odds') seeOdds(sight, change.selections);
+      Object.assign(fixture, { status, clock, ...(startsAt && { startsAt }) });
+      if (scores) seeScores(fixture, scores, now);
+    } else if (change.kind === 'market') seeMarket(fixture, change.market, now);
+    else if (change.kind === 'odds') seeOdds(fixture, change.selections);
     else {
       for (const id of change.marketIds) {
-        const seen = sight.markets.get(id);
-        if (seen) seeMarket(sight, { ...seen.market, status: change.status }, now);
+        const seen = fixture.markets.get(id);
+        if (seen) seeMarket(fixture, { ...seen.market, status: change.status }, now);
       }
     }
   }
-  const isNowOpen = hasOpen(sight);
-  if (wasOpen && !isNowOpen) sight.stoppedAt = now;
-  if (!wasOpen && isNowOpen) sight.reopenedAt = now;
-  sight.messageAt = now;
+  const isNowOpen = hasOpen(fixture);
+  if (wasOpen && !isNowOpen) fixture.stoppedAt = now;
+  if (!wasOpen && isNowOpen) fixture.reopenedAt = now;
+  fixture.messageAt = now;
 }
 
 /** Odds beside their mean since the last score; 1 where nothing was seen to move. */
@@ -157,8 +162,8 @@ export function beside({ market, sums, quotes }: SeenMarket, index: number): num
 }
 
 /** After time that nobody watched: when things happened is not known, only how they stand. */
-export function forgetMoments(sight: Sight, now: number): void {
-  Object.assign(sight, {
+export function forgetMoments(fixture: WatchedFixture, now: number): void {
+  Object.assign(fixture, {
     messageAt: now,
     scoredAt: 0,
     scorer: 0,
@@ -166,6 +171,6 @@ export function forgetMoments(sight: Sight, now: number): void {
     reopenedAt: 0,
     priced: null,
   });
-  for (const seen of sight.markets.values()) [seen.openedAt, seen.quotes] = [0, 0];
-  for (const seen of sight.markets.values()) seen.sums = seen.sums.map(() => 0);
+  for (const seen of fixture.markets.values()) [seen.openedAt, seen.quotes] = [0, 0];
+  for (const seen of fixture.markets.values()) seen.sums = seen.sums.map(() => 0);
 }
