@@ -220,7 +220,7 @@ export async function campaign(options: CampaignOptions): Promise<Campaign> {
   watcher.close();
   if (!options.finish) return totals;
   // By then every game that is followed is over, and settled.
-  await watcher.moveTo(watcher.now() + 12 * HOUR);
+  await watcher.moveTo(watcher.now() + 6 * HOUR);
   await accounts.collect();
   return totals;
 }
