@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../../scripts/lib/free-port.ts';
@@ -15,6 +15,8 @@ export interface TestServer {
   restart(): Promise<void>;
   /** Ends it for good and removes its data. */
   close(): Promise<void>;
+  /** Ends it and leaves its data in the folder that is returned. */
+  leave(): Promise<string>;
   /** Calls `/api` + path and gives the answer back, whatever its status. */
   call<B>(
     method: string,
@@ -42,9 +44,16 @@ async function untilServing(url: string, child: ChildProcess, said: () => string
   throw new Error(`the server did not start:\n${said()}`);
 }
 
-/** Starts the real server with the built client on its own data folder and port. */
-export async function startServer(env: Record<string, string> = {}): Promise<TestServer> {
+/**
+ * Starts the real server with the built client on its own data folder and port. The folder begins as a copy of `data`, as
+ * an ended server of the same environment left it; without it the server makes its database first.
+ */
+export async function startServer(
+  env: Record<string, string> = {},
+  data?: string,
+): Promise<TestServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'hanpan-journey-'));
+  if (data) await cp(data, dataDir, { recursive: true });
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   let output = '';
@@ -113,6 +122,10 @@ export async function startServer(env: Record<string, string> = {}): Promise<Tes
       await untilServing(url, child, () => output);
     },
     close,
+    async leave() {
+      await end('SIGTERM');
+      return dataDir;
+    },
     async login(userId, password = 'demo1234') {
       const { status, body } = await call<{ token: string }>('POST', '/member/login', {
         body: { userId, password },
