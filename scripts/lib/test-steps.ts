@@ -64,11 +64,17 @@ function playwrightCounts(report: string): Counts {
   return numbers({ passed: expected, failed: unexpected + flaky + skipped + errors.length });
 }
 
-function vitest(name: string, projects: readonly string[], minutes: number): Step {
+function vitest(
+  name: string,
+  projects: readonly string[],
+  minutes: number,
+  cores: Step['cores'] = 2,
+): Step {
+  const only = projects.flatMap((project) => ['--project', project]);
   return {
     name,
-    run: [bin('vitest'), 'run', ...projects.flatMap((project) => ['--project', project])],
-    cores: 2,
+    run: [bin('vitest'), 'run', ...only, `--maxWorkers=${cores}`],
+    cores,
     minutes,
     counts: vitestCounts,
     env: (report) => ({ VITEST_REPORT: report }),
@@ -99,11 +105,12 @@ export const steps: readonly Step[] = [
   },
   { name: 'steiger', run: [bin('steiger'), 'src', '--fail-on-warnings'], cores: 1, minutes: 3 },
   { name: 'knip', run: [bin('knip'), '--no-progress'], cores: 1, minutes: 3 },
+  // Beside eslint, which has one thread.
+  vitest('simulator', ['simulator'], 8, 1),
   { name: 'eslint', run: [bin('eslint'), '--max-warnings=0', '.'], cores: 1, minutes: 5 },
   { name: 'build', run: ['scripts/build.ts'], cores: 1, minutes: 5 },
   { name: 'size', run: ['scripts/check-size.ts'], cores: 1, minutes: 1, after: 'build' },
   vitest('unit', ['unit', 'dom'], 5),
-  vitest('simulator', ['simulator'], 5),
   vitest('server', ['server'], 16),
   {
     name: 'stories',
