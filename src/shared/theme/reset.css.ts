@@ -12,8 +12,6 @@ reset('html', {
   textSizeAdjust: '100%',
   WebkitTapHighlightColor: 'transparent',
   backgroundColor: vars.color.bg,
-  // What takes the focus comes to rest clear of the bars that stay at the edges.
-  scrollPaddingBlock: `calc(${vars.size.header} + ${vars.space[2]}) calc(${vars.bars} + ${vars.space[2]})`,
 });
 reset('body', {
   minHeight: '100dvh',
@@ -45,6 +43,11 @@ reset('[hidden]', { display: 'none' });
 reset(':focus-visible', { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' });
 // Led there after a navigation; nothing can be done with it, so there is nothing to mark.
 reset('main:focus-visible, h1:focus-visible', { outline: 'none' });
+// What takes the focus comes to rest clear of the bars that stay at the edges. Not as padding of the document: the bars'
+// own links would lie within it, and scroll the page when they take the focus.
+reset('main, main :is(a, button, input, select, textarea, [tabindex])', {
+  scrollMarginBlock: `calc(${vars.size.header} + ${vars.space[2]}) calc(${vars.bars} + ${vars.space[2]})`,
+});
 reset('::placeholder', { color: vars.color.text3, opacity: 1 });
 reset('::selection', { backgroundColor: vars.color.brand, color: vars.color.brandInk });
 reset('*, *::before, *::after', {

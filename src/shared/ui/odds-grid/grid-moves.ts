@@ -91,11 +91,11 @@ export function priceAt(root: Element, x: number, y: number): HTMLElement | unde
   return best && nearestTo(buttonsOf(best.row).filter(isPrice), x);
 }
 
-/** The first price of the first row that begins inside the window, else of the first row. */
+/** The first price of the first row that begins clear of the bars at the top of the window, else of the first row. */
 export function firstVisible(root: Element): HTMLElement | undefined {
   const rows = rowsOf(root);
-  const { scrollPaddingTop } = getComputedStyle(document.documentElement);
-  const top = Number.parseFloat(scrollPaddingTop) || 0;
+  const { scrollMarginTop } = getComputedStyle(root);
+  const top = Number.parseFloat(scrollMarginTop) || 0;
   const row = rows.find((one) => one.getBoundingClientRect().top >= top) ?? rows[0];
   return row && buttonsOf(row).find(isPrice);
 }
