@@ -122,7 +122,7 @@ test('a goal moves the odds, the slip asks, the game ends, the bet is settled', 
   const balance = 900_000 + due;
   expect((await member(server, token)).emoney, 'balance at the end').toBe(balance);
   await expect(page.getByText(won(balance)).first()).toBeVisible();
-  await page.goto('/bet_result?state=settled');
+  await page.goto('/bet_result');
   const result = page.getByText(hit ? '적중' : '미적중', { exact: true });
   await expect(result.first()).toBeVisible();
 });

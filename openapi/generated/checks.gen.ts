@@ -14,7 +14,7 @@ export function isProblem(value: unknown): value is components['schemas']['Probl
 }
 
 export function isProblemCode(value: unknown): value is components['schemas']['ProblemCode'] {
-  return (value === "VALIDATION" || value === "UNAUTHENTICATED" || value === "FORBIDDEN" || value === "NOT_FOUND" || value === "METHOD_NOT_ALLOWED" || value === "NOT_ACCEPTABLE" || value === "PAYLOAD_TOO_LARGE" || value === "UNSUPPORTED_MEDIA_TYPE" || value === "RATE_LIMITED" || value === "INTERNAL" || value === "UNDER_MAINTENANCE" || value === "NOT_READY" || value === "UNAVAILABLE" || value === "SESSION_REPLACED" || value === "SESSION_EXPIRED" || value === "IP_BLOCKED" || value === "LOGIN_FAILED" || value === "LOGIN_LOCKED" || value === "PENDING_APPROVAL" || value === "MEMBER_SUSPENDED" || value === "SIGNUP_CLOSED" || value === "INVALID_SIGNUP_CODE" || value === "RECOMMENDER_NOT_FOUND" || value === "DUPLICATE_USER_ID" || value === "DUPLICATE_NICKNAME" || value === "DUPLICATE_PHONE" || value === "DUPLICATE_ACCOUNT" || value === "BANNED_USER_ID" || value === "BANNED_NICKNAME" || value === "WRONG_PASSWORD" || value === "UNREAD_MESSAGE" || value === "BETTING_BLOCKED" || value === "CASINO_RESTRICTED" || value === "BET_REFUSED" || value === "IDEMPOTENCY_KEY_REUSED" || value === "INVALID_STATE" || value === "CLOCK_NOT_MANUAL");
+  return (value === "VALIDATION" || value === "UNAUTHENTICATED" || value === "FORBIDDEN" || value === "NOT_FOUND" || value === "METHOD_NOT_ALLOWED" || value === "NOT_ACCEPTABLE" || value === "PAYLOAD_TOO_LARGE" || value === "UNSUPPORTED_MEDIA_TYPE" || value === "RATE_LIMITED" || value === "INTERNAL" || value === "UNDER_MAINTENANCE" || value === "NOT_READY" || value === "UNAVAILABLE" || value === "SESSION_REPLACED" || value === "SESSION_EXPIRED" || value === "IP_BLOCKED" || value === "LOGIN_FAILED" || value === "LOGIN_LOCKED" || value === "PENDING_APPROVAL" || value === "MEMBER_SUSPENDED" || value === "SIGNUP_CLOSED" || value === "INVALID_SIGNUP_CODE" || value === "RECOMMENDER_NOT_FOUND" || value === "DUPLICATE_USER_ID" || value === "DUPLICATE_NICKNAME" || value === "DUPLICATE_PHONE" || value === "DUPLICATE_ACCOUNT" || value === "BANNED_USER_ID" || value === "BANNED_NICKNAME" || value === "WRONG_PASSWORD" || value === "UNREAD_MESSAGE" || value === "BETTING_BLOCKED" || value === "CASINO_RESTRICTED" || value === "BET_REFUSED" || value === "CANCEL_TOO_LATE" || value === "CANCEL_LIMIT" || value === "IDEMPOTENCY_KEY_REUSED" || value === "INVALID_STATE" || value === "CLOCK_NOT_MANUAL");
 }
 
 export function isRefusal(value: unknown): value is components['schemas']['Refusal'] {
@@ -114,7 +114,7 @@ export function isBoardCount(value: unknown): value is components['schemas']['Bo
 }
 
 export function isBet(value: unknown): value is components['schemas']['Bet'] {
-  return isObject(value) && typeof value.id === 'string' && isIdempotencyKey(value.key) && (value.type === 1 || value.type === 2 || value.type === 3 || value.type === 4 || value.type === 5) && isBetStatus(value.status) && (value.label === -1 || value.label === 0 || value.label === 1 || value.label === 2 || value.label === 3) && isInstant(value.placedAt) && (Number.isSafeInteger(value.pendingUntil) || value.pendingUntil === null) && isMoney(value.stake) && isCurrency(value.currency) && isOdds(value.totalOdds) && (Number.isSafeInteger(value.bonusFolders) || value.bonusFolders === null) && Number.isSafeInteger(value.bonusFactor) && isMoney(value.potentialPayout) && ((Number.isSafeInteger(value.payout) && (value.payout as number) >= 0) || value.payout === null) && (Number.isSafeInteger(value.settledAt) || value.settledAt === null) && Number.isSafeInteger(value.version) && (value.version as number) >= 0 && isListOf(value.refusals, isRefusal) && isListOf(value.legs, isBetLeg);
+  return isObject(value) && typeof value.id === 'string' && isIdempotencyKey(value.key) && (value.type === 1 || value.type === 2 || value.type === 3 || value.type === 4 || value.type === 5) && isBetStatus(value.status) && isBetLabel(value.label) && isInstant(value.placedAt) && (Number.isSafeInteger(value.pendingUntil) || value.pendingUntil === null) && isMoney(value.stake) && isCurrency(value.currency) && isOdds(value.totalOdds) && (Number.isSafeInteger(value.bonusFolders) || value.bonusFolders === null) && Number.isSafeInteger(value.bonusFactor) && isMoney(value.potentialPayout) && ((Number.isSafeInteger(value.payout) && (value.payout as number) >= 0) || value.payout === null) && (Number.isSafeInteger(value.settledAt) || value.settledAt === null) && (Number.isSafeInteger(value.cancelUntil) || value.cancelUntil === null) && Number.isSafeInteger(value.version) && (value.version as number) >= 0 && isListOf(value.refusals, isRefusal) && isListOf(value.legs, isBetLeg);
 }
 
 export function isBetLeg(value: unknown): value is components['schemas']['BetLeg'] {
@@ -126,7 +126,15 @@ export function isLegResult(value: unknown): value is components['schemas']['Leg
 }
 
 export function isFixtureLeg(value: unknown): value is components['schemas']['FixtureLeg'] {
-  return isObject(value) && (value.kind === "fixture_selection") && typeof value.selectionId === 'string' && typeof value.fixtureId === 'string' && isSport(value.sport) && typeof value.leagueName === 'string' && typeof value.home === 'string' && typeof value.away === 'string' && isInstant(value.startsAt) && Number.isSafeInteger(value.typeId) && typeof value.outcome === 'string' && isLine(value.line) && (isScore(value.offerScore) || value.offerScore === null) && isOdds(value.odds) && isLegResult(value.result) && Number.isSafeInteger(value.fixtureStatus) && (value.fixtureStatus as number) >= 1 && (value.fixtureStatus as number) <= 9 && (isScore(value.score) || value.score === null) && (isFixtureClock(value.clock) || value.clock === null);
+  return isObject(value) && (value.kind === "fixture_selection") && typeof value.selectionId === 'string' && typeof value.fixtureId === 'string' && isSport(value.sport) && typeof value.leagueName === 'string' && typeof value.home === 'string' && typeof value.away === 'string' && isInstant(value.startsAt) && Number.isSafeInteger(value.typeId) && typeof value.outcome === 'string' && isLine(value.line) && (isScore(value.offerScore) || value.offerScore === null) && isOdds(value.odds) && isLegResult(value.result) && (isScore(value.decidedBy) || value.decidedBy === null) && Number.isSafeInteger(value.fixtureStatus) && (value.fixtureStatus as number) >= 1 && (value.fixtureStatus as number) <= 9 && (isScore(value.score) || value.score === null) && (isFixtureClock(value.clock) || value.clock === null);
+}
+
+export function isBetLabel(value: unknown): value is components['schemas']['BetLabel'] {
+  return (value === -1 || value === 0 || value === 1 || value === 2 || value === 3);
+}
+
+export function isBetSummary(value: unknown): value is components['schemas']['BetSummary'] {
+  return isObject(value) && isObject(value.counts) && Number.isSafeInteger(value.counts.all) && (value.counts.all as number) >= 0 && Number.isSafeInteger(value.counts.open) && (value.counts.open as number) >= 0 && Number.isSafeInteger(value.counts.won) && (value.counts.won as number) >= 0 && Number.isSafeInteger(value.counts.lost) && (value.counts.lost as number) >= 0 && Number.isSafeInteger(value.counts.void) && (value.counts.void as number) >= 0 && Number.isSafeInteger(value.counts.cancelled) && (value.counts.cancelled as number) >= 0 && isMoney(value.stake) && isMoney(value.payout) && isListOf(value.days, (item) => isObject(item) && isInstant(item.day) && isMoney(item.stake) && isMoney(item.payout));
 }
 
 export function isBetStatus(value: unknown): value is components['schemas']['BetStatus'] {
@@ -170,7 +178,7 @@ export function isFixtureChange(value: unknown): value is components['schemas'][
 }
 
 export function isMeChange(value: unknown): value is components['schemas']['MeChange'] {
-  return ((isObject(value) && value.kind === "balance" && isMoney(value.emoney) && isMoney(value.point)) || (isObject(value) && value.kind === "bet" && isBet(value.bet)) || (isObject(value) && value.kind === "unread" && Number.isSafeInteger(value.count) && (value.count as number) >= 0) || (isObject(value) && value.kind === "request" && typeof value.id === 'string' && typeof value.type === 'string' && typeof value.state === 'string' && (typeof value.reason === 'string' || value.reason === null)));
+  return ((isObject(value) && value.kind === "balance" && isMoney(value.emoney) && isMoney(value.point)) || (isObject(value) && value.kind === "bet" && isBet(value.bet)) || (isObject(value) && value.kind === "unread" && Number.isSafeInteger(value.count) && (value.count as number) >= 0) || (isObject(value) && value.kind === "unseenResults" && Number.isSafeInteger(value.count) && (value.count as number) >= 0) || (isObject(value) && value.kind === "request" && typeof value.id === 'string' && typeof value.type === 'string' && typeof value.state === 'string' && (typeof value.reason === 'string' || value.reason === null)));
 }
 
 export function isSiteChange(value: unknown): value is components['schemas']['SiteChange'] {
@@ -178,7 +186,7 @@ export function isSiteChange(value: unknown): value is components['schemas']['Si
 }
 
 export function isMeState(value: unknown): value is components['schemas']['MeState'] {
-  return isObject(value) && isMoney(value.emoney) && isMoney(value.point) && Number.isSafeInteger(value.unreadCount) && (value.unreadCount as number) >= 0 && isListOf(value.openBets, isBet);
+  return isObject(value) && isMoney(value.emoney) && isMoney(value.point) && Number.isSafeInteger(value.unreadCount) && (value.unreadCount as number) >= 0 && Number.isSafeInteger(value.unseenResults) && (value.unseenResults as number) >= 0 && isListOf(value.openBets, isBet);
 }
 
 export function isSiteState(value: unknown): value is components['schemas']['SiteState'] {

@@ -548,6 +548,43 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/bet/summary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Counts and sums of the bets that the history lists under the same filters */
+        get: operations["getBetSummary"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bet/seen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The member has opened the history
+         * @description Takes the number of unseen results to 0 on all devices.
+         */
+        post: operations["markResultsSeen"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/bet/{betId}": {
         parameters: {
             query?: never;
@@ -561,6 +598,28 @@ export interface paths {
         get: operations["getBet"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bet/{betId}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                betId: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel a pre-match bet
+         * @description Gives the whole stake back until the bet's `cancelUntil`, at most three times in a day of Seoul. It may be sent again; a bet that is cancelled answers as it is.
+         */
+        post: operations["cancelBet"];
         delete?: never;
         options?: never;
         head?: never;
@@ -831,7 +890,7 @@ export interface components {
             refusals?: components["schemas"]["Refusal"][];
         };
         /** @enum {string} */
-        ProblemCode: "VALIDATION" | "UNAUTHENTICATED" | "FORBIDDEN" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "NOT_ACCEPTABLE" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "RATE_LIMITED" | "INTERNAL" | "UNDER_MAINTENANCE" | "NOT_READY" | "UNAVAILABLE" | "SESSION_REPLACED" | "SESSION_EXPIRED" | "IP_BLOCKED" | "LOGIN_FAILED" | "LOGIN_LOCKED" | "PENDING_APPROVAL" | "MEMBER_SUSPENDED" | "SIGNUP_CLOSED" | "INVALID_SIGNUP_CODE" | "RECOMMENDER_NOT_FOUND" | "DUPLICATE_USER_ID" | "DUPLICATE_NICKNAME" | "DUPLICATE_PHONE" | "DUPLICATE_ACCOUNT" | "BANNED_USER_ID" | "BANNED_NICKNAME" | "WRONG_PASSWORD" | "UNREAD_MESSAGE" | "BETTING_BLOCKED" | "CASINO_RESTRICTED" | "BET_REFUSED" | "IDEMPOTENCY_KEY_REUSED" | "INVALID_STATE" | "CLOCK_NOT_MANUAL";
+        ProblemCode: "VALIDATION" | "UNAUTHENTICATED" | "FORBIDDEN" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "NOT_ACCEPTABLE" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "RATE_LIMITED" | "INTERNAL" | "UNDER_MAINTENANCE" | "NOT_READY" | "UNAVAILABLE" | "SESSION_REPLACED" | "SESSION_EXPIRED" | "IP_BLOCKED" | "LOGIN_FAILED" | "LOGIN_LOCKED" | "PENDING_APPROVAL" | "MEMBER_SUSPENDED" | "SIGNUP_CLOSED" | "INVALID_SIGNUP_CODE" | "RECOMMENDER_NOT_FOUND" | "DUPLICATE_USER_ID" | "DUPLICATE_NICKNAME" | "DUPLICATE_PHONE" | "DUPLICATE_ACCOUNT" | "BANNED_USER_ID" | "BANNED_NICKNAME" | "WRONG_PASSWORD" | "UNREAD_MESSAGE" | "BETTING_BLOCKED" | "CASINO_RESTRICTED" | "BET_REFUSED" | "CANCEL_TOO_LATE" | "CANCEL_LIMIT" | "IDEMPOTENCY_KEY_REUSED" | "INVALID_STATE" | "CLOCK_NOT_MANUAL";
         Refusal: {
             code: components["schemas"]["RefusalCode"];
             /** @description The legs the rule is about. */
@@ -1079,11 +1138,7 @@ export interface components {
              */
             type: 1 | 2 | 3 | 4 | 5;
             status: components["schemas"]["BetStatus"];
-            /**
-             * @description -1 cancelled, 0 in progress, 1 lost, 2 won, 3 void.
-             * @enum {integer}
-             */
-            label: -1 | 0 | 1 | 2 | 3;
+            label: components["schemas"]["BetLabel"];
             placedAt: components["schemas"]["Instant"];
             pendingUntil: number | null;
             stake: components["schemas"]["Money"];
@@ -1095,6 +1150,8 @@ export interface components {
             potentialPayout: components["schemas"]["Money"];
             payout: number | null;
             settledAt: number | null;
+            /** @description Last instant at which the member may cancel the bet; null where that cannot be done. */
+            cancelUntil: number | null;
             /** @description Rises with each settlement; 0 before the first. */
             version: number;
             /** @description Why a pending bet was refused. */
@@ -1124,10 +1181,37 @@ export interface components {
             offerScore: components["schemas"]["Score"] | null;
             odds: components["schemas"]["Odds"];
             result: components["schemas"]["LegResult"];
+            /** @description Score of the market's part of the match that decided the leg; null while it is open and where no score did. */
+            decidedBy: components["schemas"]["Score"] | null;
             fixtureStatus: number;
             /** @description Live or final score of the fixture. */
             score: components["schemas"]["Score"] | null;
             clock: components["schemas"]["FixtureClock"] | null;
+        };
+        /**
+         * @description -1 cancelled or refused, 0 in progress, 1 lost, 2 won, 3 void.
+         * @enum {integer}
+         */
+        BetLabel: -1 | 0 | 1 | 2 | 3;
+        /** @description Bets by label, and what those that are lost, won or void cost and paid; bets in progress and cancelled ones are in no sum. */
+        BetSummary: {
+            counts: {
+                all: number;
+                open: number;
+                won: number;
+                lost: number;
+                void: number;
+                cancelled: number;
+            };
+            stake: components["schemas"]["Money"];
+            payout: components["schemas"]["Money"];
+            /** @description Days of Seoul on which such bets were placed, the first one first. */
+            days: {
+                /** @description Midnight in Seoul. */
+                day: components["schemas"]["Instant"];
+                stake: components["schemas"]["Money"];
+                payout: components["schemas"]["Money"];
+            }[];
         };
         /** @enum {string} */
         BetStatus: "pending" | "accepted" | "refused" | "settled" | "cancelled";
@@ -1218,6 +1302,10 @@ export interface components {
             count: number;
         } | {
             /** @constant */
+            kind: "unseenResults";
+            count: number;
+        } | {
+            /** @constant */
             kind: "request";
             id: string;
             /** @description What was requested: signup. */
@@ -1244,6 +1332,8 @@ export interface components {
             emoney: components["schemas"]["Money"];
             point: components["schemas"]["Money"];
             unreadCount: number;
+            /** @description Bets settled since the member last opened the history. */
+            unseenResults: number;
             openBets: components["schemas"]["Bet"][];
         };
         SiteState: {
@@ -2087,9 +2177,11 @@ export interface operations {
     getBets: {
         parameters: {
             query?: {
-                state?: "open" | "settled";
+                label?: components["schemas"]["BetLabel"];
                 type?: 1 | 2 | 3 | 4 | 5;
+                /** @description Placed at this instant or later. */
                 from?: components["schemas"]["Instant"];
+                /** @description Placed before this instant. */
                 to?: components["schemas"]["Instant"];
                 cursor?: string;
                 limit?: number;
@@ -2142,6 +2234,52 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    getBetSummary: {
+        parameters: {
+            query?: {
+                type?: 1 | 2 | 3 | 4 | 5;
+                /** @description Placed at this instant or later. */
+                from?: components["schemas"]["Instant"];
+                /** @description Placed before this instant. */
+                to?: components["schemas"]["Instant"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Summary */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BetSummary"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    markResultsSeen: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Noted */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
     getBet: {
         parameters: {
             query?: never;
@@ -2154,6 +2292,29 @@ export interface operations {
         requestBody?: never;
         responses: {
             /** @description Bet */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Bet"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    cancelBet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                betId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The cancelled bet */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -35,6 +35,7 @@ export const createModules: CreateModules = async (deps, hub) => {
     counts: () => sports.service.counts(),
     isReplay: async (memberId, key) => (await wager.service.byKey(memberId, key)) !== null,
     openBets: (memberId) => wager.service.openBetsOf(memberId),
+    unseenResults: (memberId) => wager.service.unseenResults(memberId),
   });
   const { passwords } = accounts.auth;
   return [

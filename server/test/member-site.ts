@@ -59,6 +59,7 @@ export async function openMemberSite() {
         guestStreams: () => 3,
         counts: () => [],
         openBets: async () => [],
+        unseenResults: async () => 0,
       });
       return [...built.accounts.modules];
     },

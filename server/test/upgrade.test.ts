@@ -73,7 +73,7 @@ const BET = {
   oddsPolicy: 'any',
   bonusTerms: null,
   legs: [LEG],
-  body: { id: 'bet_1' },
+  body: { id: 'bet_1', legs: [{ odds: 190 }, { odds: 200 }] },
 };
 
 it('takes over bets and answers of a database from before the wager core', async () => {
@@ -114,13 +114,21 @@ it('takes over bets and answers of a database from before the wager core', async
       odds,
       subject,
       result: 0,
+      evidence: null,
       resultVersion: 0,
     },
   ]);
   const command = { memberId: 'mem_1', scope: 'bet' } as const;
   expect(await readAnswer(db, { ...command, key: 'an-old-key' })).toEqual({
     status: 201,
-    answer: { id: 'bet_1' },
+    answer: {
+      id: 'bet_1',
+      cancelUntil: null,
+      legs: [
+        { odds: 190, decidedBy: null },
+        { odds: 200, decidedBy: null },
+      ],
+    },
   });
   expect(await readAnswer(db, { ...command, key: 'refused-key' })).toMatchObject({ status: 422 });
   expect(await place(BET)).toBe('replay');

@@ -1,7 +1,7 @@
 -- Replaces what a bet has paid by the amount that p_code and p_kind name (5100 a win, 4300 the stake of a cancelled bet).
 -- The new amount is booked first, so that the reversal of the old one finds as much as there is.
 create or replace function bet_repay(p_bet bet, p_tx text, p_code int, p_kind text, p_payout bigint, p_at bigint,
-  p_actor text default 'system', p_reason text default null) returns void language plpgsql as $$
+  p_actor text default 'system', p_reason text default null, p_ip text default null) returns void language plpgsql as $$
 declare
   v_version int := p_bet.version + 1;
   v_old bigint := coalesce(p_bet.payout, 0);
@@ -10,7 +10,7 @@ declare
 begin
   if p_payout > 0 then
     perform bet_post(p_bet, p_tx, 'settle:' || v_version, p_code, p_kind, p_at, 'money', null, 'house:betting', p_payout,
-      null, p_actor, p_reason);
+      null, p_actor, p_reason, p_ip);
   end if;
   if v_old > 0 then
     v_taken := bet_take(p_bet, p_tx || 'r', 'settle:' || p_bet.version || ':reverse', p_at, v_old,

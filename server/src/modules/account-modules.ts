@@ -25,6 +25,7 @@ export interface AccountPorts {
   /** Whether the member has placed under this key before. */
   isReplay(memberId: string, key: string): Promise<boolean>;
   openBets(memberId: string): Promise<Schemas['Bet'][]>;
+  unseenResults(memberId: string): Promise<number>;
 }
 
 export interface AccountModules {
@@ -35,7 +36,7 @@ export interface AccountModules {
 
 /** Wires everything about people: who they are, what they may do, what the site tells them. */
 export function createAccountModules(deps: ModuleDeps, ports: AccountPorts): AccountModules {
-  const { wallet, guestStreams, counts, openBets, isReplay } = ports;
+  const { wallet, guestStreams, counts, openBets, unseenResults, isReplay } = ports;
   const message = createMessageModule(deps);
   const { unreadCount } = message.service;
   const reader = createMemberReader(deps.db, wallet);
@@ -60,6 +61,7 @@ export function createAccountModules(deps: ModuleDeps, ports: AccountPorts): Acc
     wallet,
     unreadCount,
     openBets,
+    unseenResults,
     requests: signupRequests,
   });
   const admin = createAdminModule(deps, {

@@ -7,7 +7,7 @@ import { $pendingBets, betsSeen, createBetList, openBetsUpdated } from './model'
 
 const list = createBetList({ pageSize: 15 });
 type Page = { items: readonly Bet[]; next: string | null };
-const open = { state: 'open' as const };
+const open = { label: 0 as const };
 
 describe('a list of bets', () => {
   it('shows the first page and adds the next below it', async () => {
@@ -31,7 +31,7 @@ describe('a list of bets', () => {
       .mockResolvedValueOnce({ items: [makeBet({ id: 'bet_new' })], next: null });
     const scope = makeScope({ handlers: [[list.loadFx, load]] });
     const first = allSettled(list.opened, { scope, params: open });
-    const second = allSettled(list.opened, { scope, params: { state: 'settled' } });
+    const second = allSettled(list.opened, { scope, params: { label: 2 } });
     late.resolve({ items: [makeBet({ id: 'bet_old' })], next: null });
     await Promise.all([first, second]);
     expect(scope.getState(list.$items)?.map(({ id }) => id)).toEqual(['bet_new']);
@@ -68,7 +68,7 @@ describe('a list of bets', () => {
     const at = makeBet().placedAt;
     const load = () => ({ items: [makeBet({ ...settled, placedAt: at })], next: null });
     const scope = makeScope({ handlers: [[list.loadFx, load]] });
-    await allSettled(list.opened, { scope, params: { state: 'settled' } });
+    await allSettled(list.opened, { scope, params: { label: 2 } });
     const changed = [
       makeBet({ ...settled, id: 'bet_older', placedAt: at - 1 }),
       makeBet({ ...settled, id: 'bet_newer', placedAt: at + 1 }),
@@ -85,7 +85,7 @@ describe('a list of bets', () => {
   it('an older version of a bet is ignored', async () => {
     const load = () => ({ items: [makeBet({ version: 2, label: 1 })], next: null });
     const scope = makeScope({ handlers: [[list.loadFx, load]] });
-    await allSettled(list.opened, { scope, params: { state: 'settled' } });
+    await allSettled(list.opened, { scope, params: { label: 2 } });
     await allSettled(betsSeen, { scope, params: [makeBet({ version: 1, label: 2 })] });
     expect(scope.getState(list.$items)?.[0]?.label).toBe(1);
   });

@@ -1,7 +1,7 @@
 import { createEvent, createStore, sample } from 'effector';
 import { createPagedQuery, meStreamed } from '@/shared/api';
 import { type BetQuery, loadBetPage } from './api';
-import { type Bet, isOpenBet } from './lib/bet';
+import type { Bet } from './lib/bet';
 import { betsOf, openBetsOf } from './lib/streamed';
 
 /** Bets are new or have changed: the answer of a placement, or the stream. */
@@ -57,8 +57,8 @@ sample({ clock: meStreamed, fn: betsOf, target: betsSeen });
 sample({ clock: betsForgotten, fn: () => [], target: $pendingBets });
 
 function belongs(bet: Bet, query: BetQuery): boolean {
-  if (isOpenBet(bet) !== (query.state === 'open')) return false;
-  const { type, from, to } = query;
+  const { label, type, from, to } = query;
+  if (label !== undefined && label !== bet.label) return false;
   const isInTime = bet.placedAt >= (from ?? 0) && bet.placedAt < (to ?? Number.MAX_SAFE_INTEGER);
   return isInTime && (type === undefined || type === bet.type);
 }

@@ -30,10 +30,10 @@ const midnight = Date.UTC(2026, 10, 20, 15);
 const dayMs = 86_400_000;
 
 describe('the search of the page', () => {
-  it('falls back to open bets of a month on anything odd', () => {
-    const odd = { state: 'x', type: 9, period: 3, from: 'yesterday', to: null };
+  it('falls back to all bets of a month on anything odd', () => {
+    const odd = { show: 'x', type: 9, period: 3, from: 'yesterday', to: null };
     expect(betResultSearch.parse(odd)).toEqual(search);
-    expect(search).toMatchObject({ state: 'open', period: 'month' });
+    expect(search).toMatchObject({ show: 'all', period: 'month' });
   });
 
   it.each([
@@ -41,17 +41,16 @@ describe('the search of the page', () => {
     ['week', midnight - 6 * dayMs],
     ['month', midnight - 29 * dayMs],
   ] as const)('%s begins at a midnight in Seoul', (period, from) => {
-    expect(toBetQuery({ ...search, period }, now)).toEqual({ state: 'open', from });
+    expect(toBetQuery({ ...search, period }, now)).toEqual({ from });
   });
 
   it('a range takes both its days in', () => {
     const range = { ...search, period: 'range' as const, from: '2026-11-20', to: '2026-11-21' };
     expect(toBetQuery(range, now)).toEqual({
-      state: 'open',
       from: midnight - dayMs,
       to: midnight + dayMs,
     });
-    expect(hrefOf(range)).toBe('/bet_result?state=open&period=range&from=2026-11-20&to=2026-11-21');
+    expect(hrefOf(range)).toBe('/bet_result?show=all&period=range&from=2026-11-20&to=2026-11-21');
   });
 });
 
@@ -121,11 +120,11 @@ describe('the page', () => {
     const scope = makeScope({ handlers: [[list.loadFx, load]] });
     const asked = watchCalls(scope, navigationRequested);
     await allSettled(pageOpened, { scope, params: open });
-    await allSettled(filterChanged, { scope, params: { state: 'settled', type: 2 } });
-    expect(asked).toEqual([{ to: '/bet_result?state=settled&period=month&type=2', replace: true }]);
-    const next = { ...search, state: 'settled' as const };
+    await allSettled(filterChanged, { scope, params: { show: 'won', type: 2 } });
+    expect(asked).toEqual([{ to: '/bet_result?show=won&period=month&type=2', replace: true }]);
+    const next = { ...search, show: 'lost' as const };
     await allSettled(pageSearchChanged, { scope, params: { params: {}, search: next } });
-    expect(load.mock.calls[1]?.[1]).toMatchObject({ query: { state: 'settled' } });
+    expect(load.mock.calls[1]?.[1]).toMatchObject({ query: { label: 1 } });
   });
 
   it('shows a settlement the moment the stream tells it', async () => {

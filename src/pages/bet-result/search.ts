@@ -6,9 +6,13 @@ export type Period = (typeof periods)[number];
 
 const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));
 
-/** What the list shows; anything else in the address falls back to open bets of a month. */
+export const shows = ['all', 'open', 'won', 'lost', 'void', 'cancelled'] as const;
+/** Which bets of the period are listed, by what became of them. */
+export type Show = (typeof shows)[number];
+
+/** What the list shows; anything else in the address falls back to all bets of a month. */
 export const betResultSearch = z.object({
-  state: queryChoice(['open', 'settled'], 'open'),
+  show: queryChoice(shows, 'all'),
   /** 1 sports … 5 casino; all when left out. */
   type: queryOptional(z.literal([1, 2, 3, 4, 5])),
   period: queryChoice(periods, 'month'),

@@ -108,7 +108,7 @@ sample({
   clock: [opened, memberArrived],
   source: { isOpen: $isOpen, isLoggedIn: $isLoggedIn },
   filter: ({ isOpen, isLoggedIn }) => isOpen && isLoggedIn,
-  fn: () => ({ state: 'open' as const }),
+  fn: () => ({ label: 0 as const }),
   target: betList.opened,
 });
 sample({ clock: [pageClosed, sessionLost], fn: () => undefined, target: betList.closed });

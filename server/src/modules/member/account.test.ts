@@ -43,6 +43,7 @@ it('gives the me topic to its own member only', async () => {
     emoney: 1_000_000,
     point: 50_000,
     unreadCount: 0,
+    unseenResults: 0,
     openBets: [],
   });
 });

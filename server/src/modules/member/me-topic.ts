@@ -8,11 +8,13 @@ type MeState = components['schemas']['MeState'];
 export interface MePorts {
   wallet: Pick<WalletService, 'balanceOf'>;
   unreadCount(memberId: string): Promise<number>;
+  unseenResults(memberId: string): Promise<number>;
   openBets(memberId: string): Promise<MeState['openBets']>;
 }
 
 /** Makes the `me` topic: the state of whoever holds the session. */
-export function createMeTopic(db: Db, { wallet, unreadCount, openBets }: MePorts): TopicSource {
+export function createMeTopic(db: Db, ports: MePorts): TopicSource {
+  const { wallet, unreadCount, unseenResults, openBets } = ports;
   return {
     private: true,
     matches: (topic) => topic === 'me',
@@ -23,6 +25,7 @@ export function createMeTopic(db: Db, { wallet, unreadCount, openBets }: MePorts
         emoney: balance?.emoney ?? 0,
         point: balance?.point ?? 0,
         unreadCount: await unreadCount(session.memberId),
+        unseenResults: await unseenResults(session.memberId),
         openBets: await openBets(session.memberId),
       };
     },

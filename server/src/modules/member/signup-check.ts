@@ -1,7 +1,7 @@
 import type { components } from '#contract/types.gen.ts';
 import { isOwnId } from '#rules/credentials.ts';
 import { EARLIEST_BIRTH_YEAR, isCoinCode, latestBirthYear } from '#rules/signup.ts';
-import { seoulYear } from './seoul-year.ts';
+import { seoulYear } from '../../lib/seoul-time.ts';
 
 export type SignupRequest = components['schemas']['SignupRequest'];
 

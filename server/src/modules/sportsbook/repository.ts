@@ -1,3 +1,4 @@
+import type { CancelFixture } from '#rules/cancel.ts';
 import { POSTPONEMENT_LIMIT_MS } from '#rules/settle.ts';
 import type { Queryable } from '../../lib/db.ts';
 import type { FixtureResult, Offer } from './ports.ts';
@@ -19,6 +20,17 @@ export async function readOffers(
     [selectionIds],
   );
   return new Map(rows.map((row) => [row.selection.id, row]));
+}
+
+/** Reads what decides until when bets on fixtures may be cancelled; unknown ids are left out. */
+export async function readCancelFixtures(
+  q: Queryable,
+  fixtureIds: readonly string[],
+): Promise<CancelFixture[]> {
+  return q.query<CancelFixture>(
+    'select starts_at as "startsAt", status from fixture where id = any($1)',
+    [fixtureIds],
+  );
 }
 
 /** Reads what a fixture's legs are decided by. */

@@ -1,4 +1,6 @@
-import { isFinished } from '#rules/fixture-status.ts';
+import { type CancelFixture, cancelUntil } from '#rules/cancel.ts';
+import { type FixtureStatus, isFinished } from '#rules/fixture-status.ts';
+import { isDecided } from '#rules/leg-result.ts';
 import type { ModuleDeps } from '../../lib/module.ts';
 import type { SubjectEvent, SubjectStrategy } from '../wager/index.ts';
 import { decidePending } from './confirm.ts';
@@ -6,11 +8,25 @@ import { validateSlip } from './validate.ts';
 import { legOutcome } from './leg-outcome.ts';
 import { limitsOf } from './limits.ts';
 import type { FixtureResult, Offer, SportsPort } from './ports.ts';
-import { dueFixtures, nextFixtureDue, readOffered, readOffers, readResult } from './repository.ts';
+import {
+  dueFixtures,
+  nextFixtureDue,
+  readCancelFixtures,
+  readOffered,
+  readOffers,
+  readResult,
+} from './repository.ts';
 import { FIXTURE_SELECTION, fixtureLegOf } from './subject.ts';
-import type { FixtureLeg, SentLeg } from './types.ts';
+import type { FixtureLeg, Score, SentLeg } from './types.ts';
 
 export type FixtureStrategy = SubjectStrategy<FixtureLeg, SentLeg>;
+
+/** The type of a bet without a leg in play. */
+const PREMATCH = 1;
+
+function cancelFixtureOf({ startsAt, fixtureStatus }: FixtureLeg): CancelFixture {
+  return { startsAt, status: fixtureStatus as FixtureStatus };
+}
 
 type Deps = Pick<ModuleDeps, 'db' | 'log'>;
 
@@ -73,8 +89,20 @@ export function createFixtureStrategy(deps: Deps, sports: SportsPort): FixtureSt
         const state = states.get(leg.fixtureId);
         if (!state) throw new Error(`fixture ${leg.fixtureId} of a bet is gone`);
         const { status: fixtureStatus, ...shown } = state;
-        return { kind: FIXTURE_SELECTION, ...leg, ...shown, fixtureStatus, result: stored.result };
+        // The outcome of this kind alone is noted with a leg.
+        const decidedBy = isDecided(stored.result) ? (stored.evidence as Score | null) : null;
+        const { result } = stored;
+        return { kind: FIXTURE_SELECTION, ...leg, ...shown, fixtureStatus, result, decidedBy };
       });
+    },
+    cancellation: {
+      shownUntil: ({ type, placedAt }, legs) =>
+        type === PREMATCH ? cancelUntil(placedAt, legs.map(cancelFixtureOf)) : null,
+      async storedUntil(q, { type, placedAt, legs }) {
+        if (type !== PREMATCH) return null;
+        const fixtureIds = legs.map((leg) => leg.eventId);
+        return cancelUntil(placedAt, await readCancelFixtures(q, fixtureIds));
+      },
     },
   };
 }

@@ -1,5 +1,6 @@
 import type { ModuleDeps, ServerModule } from '../../lib/module.ts';
 import type { WalletService } from '../wallet/index.ts';
+import { type Cancellation, createCancellation } from './cancel.ts';
 import { createNotifier } from './notify.ts';
 import { createPendingTask } from './pending.ts';
 import { createPlacement, type Placement } from './place.ts';
@@ -8,6 +9,7 @@ import { createSettlement, type Settlement } from './settle.ts';
 import type { SubjectStrategy } from './strategy.ts';
 import { createSubjects } from './subjects.ts';
 
+export type { MemberCancelResult } from './cancel.ts';
 export { wagerInvariants } from './invariants.ts';
 export type { PlaceInput, PlaceResult } from './place.ts';
 export { placementAnswer } from './placement-answer.ts';
@@ -32,6 +34,7 @@ export type {
 export { wireRefusal } from './wire-refusal.ts';
 
 export type Wager<View> = WagerService<View> &
+  Cancellation &
   Pick<Placement<View>, 'place'> &
   Pick<Settlement, 'settleEvent'>;
 
@@ -48,12 +51,18 @@ export function createWagerModule<View>(
   const notifier = createNotifier({ ...deps, wallet, subjects });
   const placement = createPlacement(deps, subjects, notifier);
   const settlement = createSettlement(deps, subjects, notifier);
-  const service = createWagerService(deps, subjects, notifier);
+  const cancellation = createCancellation(deps, subjects, notifier);
+  const service = createWagerService(deps, subjects);
   return {
     // At one instant the bets whose wait is over come before the results that close what they are on.
     tasks: [createPendingTask(deps, subjects, notifier), settlement],
     start: () => subjects.check(deps.db),
     close: () => placement.idle(),
-    service: { ...service, place: placement.place, settleEvent: settlement.settleEvent },
+    service: {
+      ...service,
+      ...cancellation,
+      place: placement.place,
+      settleEvent: settlement.settleEvent,
+    },
   };
 }

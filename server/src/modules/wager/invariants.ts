@@ -1,4 +1,6 @@
+import { CANCEL_WITHIN_MS, MAX_CANCELS_A_DAY } from '#rules/cancel.ts';
 import type { Invariants } from '../../lib/invariants.ts';
+import { KST_OFFSET_MS } from '../../lib/seoul-time.ts';
 
 /** What is always true of bets and the money in them. */
 export const wagerInvariants: Invariants = {
@@ -23,6 +25,20 @@ export const wagerInvariants: Invariants = {
     group by b.id
     having coalesce(b.payout, 0) + (select coalesce(sum(d.amount - d.paid), 0) from debt d where d.bet_id = b.id)
       <> coalesce(sum(l.amount), 0)`,
+  'a cancelled bet has one refund, of its stake, and no other bet has any': `
+    select b.id as subject, b.status || ' ' || coalesce(string_agg(l.amount::text, ' '), 'none') as detail
+    from bet b
+    left join ledger_tx t on t.key like 'bet:' || b.id || ':settle:%' and t.code = 4300
+    left join ledger_line l on l.tx_id = t.id
+      and l.account_id = (select a.id from account a where a.owner = b.member_id and a.kind = 'money' and a.currency = b.currency)
+    group by b.id
+    having count(t.id) <> (b.status = 'cancelled')::int or min(l.amount) <> b.stake`,
+  'members cancel in time, and so many bets a day': `
+    select b.member_id as subject, count(*) || ' by ' || max(b.settled_at - b.placed_at) || ' ms' as detail
+    from bet b where b.cancelled_by_member
+    group by b.member_id, (b.settled_at + ${KST_OFFSET_MS}) / 86400000
+    having count(*) > ${MAX_CANCELS_A_DAY} or max(b.settled_at - b.placed_at) > ${CANCEL_WITHIN_MS}
+      or bool_or(b.status <> 'cancelled')`,
   'a bet that paid has one transaction for it': `
     select b.id as subject, b.status || ' version ' || b.version as detail from bet b
     where b.payout > 0

@@ -2,13 +2,14 @@ import type { Db } from '../../lib/db.ts';
 import type { Bus } from '../../stream/types.ts';
 import type { WalletService } from '../wallet/index.ts';
 import { readBets } from './bet-repository.ts';
+import { countUnseen } from './history-repository.ts';
 import type { Subjects } from './subjects.ts';
 import type { ShownBet } from './types.ts';
 
 /** Tells members' streams what became of their bets. Call it after the commit. */
 export interface Notifier<View> {
   placed(memberId: string, bet: ShownBet<View>, balance: { emoney: number; point: number }): void;
-  /** Reads the bets again and sends each to its owner, with the balance. */
+  /** Reads the bets again and sends each to its owner, with the balance and the number of unseen results. */
   betsChanged(betIds: readonly string[]): Promise<void>;
 }
 
@@ -33,7 +34,11 @@ export function createNotifier<View>(deps: NotifierDeps<View>): Notifier<View> {
       const shown = await subjects.show(bets);
       for (const [index, { memberId }] of bets.entries())
         bus.publish(`me:${memberId}`, { kind: 'bet', bet: shown[index] });
-      for (const memberId of new Set(bets.map((bet) => bet.memberId))) {
+      const memberIds = [...new Set(bets.map((bet) => bet.memberId))];
+      const unseen = await countUnseen(db, memberIds);
+      for (const memberId of memberIds) {
+        const count = unseen.get(memberId) ?? 0;
+        bus.publish(`me:${memberId}`, { kind: 'unseenResults', count });
         const balance = await wallet.balanceOf(db, memberId);
         if (!balance) continue;
         const { emoney, point } = balance;

@@ -1,5 +1,6 @@
 import type { Queryable } from '../../lib/db.ts';
 import { readBets } from './bet-repository.ts';
+import { lockBet } from './repository.ts';
 import type { Refusal, StoredBet } from './types.ts';
 
 export type Decision =
@@ -25,10 +26,7 @@ export async function duePending(q: Queryable, now: number, limit: number): Prom
 /** Locks a bet's account and the bet, among the bookings that settlement waits for; null when it is pending no more. */
 export async function lockPending(q: Queryable, betId: string): Promise<StoredBet | null> {
   await q.query('select bet_join_bookings()');
-  const [locked] = await q.query<{ status: string | null }>('select status from bet_lock($1)', [
-    betId,
-  ]);
-  if (locked?.status !== 'pending') return null;
+  if ((await lockBet(q, betId)) !== 'pending') return null;
   return (await readBets(q, [betId]))[0] ?? null;
 }
 

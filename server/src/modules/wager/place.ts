@@ -112,6 +112,7 @@ export function createPlacement<View>(
         idx,
         subjectKind: kind,
         result: 0,
+        evidence: null,
         resultVersion: 0,
       })),
     };

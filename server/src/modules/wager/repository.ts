@@ -1,5 +1,5 @@
 import type { Queryable } from '../../lib/db.ts';
-import type { MemberContext } from './types.ts';
+import type { MemberContext, StoredBet } from './types.ts';
 
 /** Reads approved members with their money account; others are left out. */
 export async function readMembers(
@@ -44,10 +44,41 @@ export async function placeBatch(
 
 export type CancelAnswer = 'cancelled' | 'already' | 'refused';
 
+export interface StoredCancelOrder {
+  betId: string;
+  txId: string;
+  actor: string;
+  ip: string | null;
+  reason: string | null;
+  byMember: boolean;
+}
+
+/** Locks a bet's account and the bet; answers its state, null when there is none. */
+export async function lockBet(q: Queryable, betId: string): Promise<StoredBet['status'] | null> {
+  const [locked] = await q.query<{ status: StoredBet['status'] | null }>(
+    'select status from bet_lock($1)',
+    [betId],
+  );
+  return locked?.status ?? null;
+}
+
+/** Counts the bets that a member has cancelled since an instant. */
+export async function countCancelled(
+  q: Queryable,
+  memberId: string,
+  since: number,
+): Promise<number> {
+  const [row] = await q.query<{ bets: number }>(
+    'select count(*)::int as bets from bet where member_id = $1 and cancelled_by_member and settled_at >= $2',
+    [memberId, since],
+  );
+  return row?.bets ?? 0;
+}
+
 /** Cancels a bet that was taken. */
 export async function cancelBet(
   q: Queryable,
-  order: { betId: string; txId: string; actor: string; reason: string },
+  order: StoredCancelOrder,
   at: number,
 ): Promise<CancelAnswer> {
   const [row] = await q.query<{ answer: CancelAnswer }>(

@@ -3,14 +3,18 @@ import type { Handlers } from '../../contract/types.ts';
 import { cursorProblem, fromCursor } from '../../lib/page.ts';
 import { problem } from '../../lib/problem.ts';
 import { requireSession } from '../auth/index.ts';
+import type { Cancellation } from './cancel.ts';
 import type { WagerService } from './service.ts';
 
 const DEFAULT_LIMIT = 15;
 
-/** Makes the calls that read bets of every kind; `View` has to be what the contract calls a leg. */
+/** Makes the calls that read and cancel bets of every kind; `View` has to be what the contract calls a leg. */
 export function wagerRoutes(
-  service: WagerService<components['schemas']['BetLeg']>,
-): Pick<Handlers, 'getBets' | 'getBet' | 'getBetByKey'> {
+  service: WagerService<components['schemas']['BetLeg']> & Pick<Cancellation, 'cancelByMember'>,
+): Pick<
+  Handlers,
+  'getBets' | 'getBet' | 'getBetByKey' | 'getBetSummary' | 'markResultsSeen' | 'cancelBet'
+> {
   return {
     async getBets({ query }, ctx) {
       const { cursor, limit = DEFAULT_LIMIT, ...filter } = query;
@@ -23,6 +27,22 @@ export function wagerRoutes(
         limit,
       });
       return { status: 200, body: page };
+    },
+    async getBetSummary({ query }, ctx) {
+      const { memberId } = requireSession(ctx);
+      return { status: 200, body: await service.summary({ ...query, memberId }) };
+    },
+    async markResultsSeen(_, ctx) {
+      await service.seeResults(requireSession(ctx).memberId);
+      return { status: 204, body: undefined };
+    },
+    async cancelBet({ params }, ctx) {
+      const { memberId } = requireSession(ctx);
+      const { betId } = params;
+      const result = await service.cancelByMember({ memberId, betId, ip: ctx.ip });
+      if (result !== 'cancelled') return problem(result);
+      const bet = await service.bet(memberId, betId);
+      return bet ? { status: 200, body: bet } : problem('NOT_FOUND');
     },
     async getBet({ params }, ctx) {
       const bet = await service.bet(requireSession(ctx).memberId, params.betId);

@@ -1,29 +1,27 @@
 import { readAnswer } from '../../lib/idempotency.ts';
 import type { ModuleDeps } from '../../lib/module.ts';
 import { pageOf } from '../../lib/page.ts';
-import { type HistoryFilter, readBet, readHistory } from './bet-repository.ts';
-import type { Notifier } from './notify.ts';
-import { type CancelAnswer, cancelBet, readMembers } from './repository.ts';
+import { SETTLEMENT_LABEL } from '#rules/leg-result.ts';
+import { readBet } from './bet-repository.ts';
+import * as historyRepository from './history-repository.ts';
+import { readMembers } from './repository.ts';
 import type { Subjects } from './subjects.ts';
+import { type BetSummary, summaryOf } from './summary.ts';
 import type { MemberContext, Refusal, ShownBet } from './types.ts';
 
 /** More open bets than the stream's snapshot needs to show. */
 const MAX_OPEN = 200;
+const OPEN = SETTLEMENT_LABEL.inProgress;
 
 export interface BetPage<View> {
   data: ShownBet<View>[];
   nextCursor: string | null;
 }
 
-export interface CancelOrder {
-  betId: string;
-  /** Member id of who cancels; stored with the ledger entry. */
-  actor: string;
-  reason: string;
-}
-
 export interface WagerService<View> {
-  history(filter: HistoryFilter): Promise<BetPage<View>>;
+  history(filter: historyRepository.HistoryFilter): Promise<BetPage<View>>;
+  /** Counts and sums of what `history` lists. */
+  summary(filter: historyRepository.SummaryFilter): Promise<BetSummary>;
   bet(memberId: string, betId: string): Promise<ShownBet<View> | null>;
   /** What became of a placement by its key; null when the key was never taken. */
   byKey(
@@ -34,23 +32,23 @@ export interface WagerService<View> {
   openBetsOf(memberId: string): Promise<ShownBet<View>[]>;
   /** What a slip is validated against of a member who may bet; null for any other. */
   memberContext(memberId: string): Promise<MemberContext | null>;
-  /**
-   * Cancels a bet that is accepted or settled: the stake goes back, a pay-out is taken back as far as the balance
-   * goes and is a debt beyond it. Who may cancel and when is the caller's to decide.
-   */
-  cancel(order: CancelOrder): Promise<CancelAnswer>;
+  /** How many settled bets have a result that the member has not seen. */
+  unseenResults(memberId: string): Promise<number>;
+  /** The member has opened the history: every result is seen, on all devices. */
+  seeResults(memberId: string): Promise<void>;
 }
 
-/** Makes what is read of bets, and their cancellation. */
+/** Makes what is read of bets. */
 export function createWagerService<View>(
-  { db, clock, ids }: Pick<ModuleDeps, 'db' | 'clock' | 'ids'>,
+  { db, bus }: Pick<ModuleDeps, 'db' | 'bus'>,
   subjects: Subjects<View>,
-  notifier: Notifier<View>,
 ): WagerService<View> {
   async function bet(memberId: string, betId: string): Promise<ShownBet<View> | null> {
     const stored = await readBet(db, memberId, betId);
     return stored && ((await subjects.show([stored]))[0] ?? null);
   }
+
+  const { readHistory, readDaySums, countUnseen, seeResults } = historyRepository;
 
   return {
     bet,
@@ -62,6 +60,7 @@ export function createWagerService<View>(
       }));
       return { data: await subjects.show(data), nextCursor };
     },
+    summary: async (filter) => summaryOf(await readDaySums(db, filter)),
     async byKey(memberId, key) {
       const stored = await readAnswer(db, { memberId, scope: 'bet', key });
       if (!stored) return null;
@@ -69,12 +68,12 @@ export function createWagerService<View>(
       return { bet: await bet(memberId, (stored.answer as { id: string }).id), refusals: [] };
     },
     openBetsOf: async (memberId) =>
-      subjects.show(await readHistory(db, { memberId, state: 'open', limit: MAX_OPEN })),
+      subjects.show(await readHistory(db, { memberId, label: OPEN, limit: MAX_OPEN })),
     memberContext: async (memberId) => (await readMembers(db, [memberId])).get(memberId) ?? null,
-    async cancel(order) {
-      const answer = await cancelBet(db, { ...order, txId: ids.id('txn') }, clock.now());
-      if (answer === 'cancelled') await notifier.betsChanged([order.betId]);
-      return answer;
+    unseenResults: async (memberId) => (await countUnseen(db, [memberId])).get(memberId) ?? 0,
+    async seeResults(memberId) {
+      await seeResults(db, memberId);
+      bus.publish(`me:${memberId}`, { kind: 'unseenResults', count: 0 });
     },
   };
 }

@@ -87,4 +87,14 @@ export interface SubjectStrategy<View, Sent = never> {
   event(id: string): Promise<SubjectEvent | null>;
   /** Shows legs as they are now, in order. */
   show(legs: readonly StoredLeg[]): Promise<View[]>;
+  /**
+   * Says the last instant at which a member may cancel an accepted bet, null where there is none. A kind without it
+   * has bets that members cannot cancel.
+   */
+  cancellation?: {
+    /** By what `show` made of the legs. */
+    shownUntil(bet: StoredBet, legs: readonly View[]): number | null;
+    /** By what is stored now, in the transaction that has locked the bet. */
+    storedUntil(q: Queryable, bet: StoredBet): Promise<number | null>;
+  };
 }

@@ -29,14 +29,21 @@ export function createSubjects<View>(strategies: readonly SubjectStrategy<View>[
     return strategy;
   }
 
+  function ofBet({ id, legs }: Pick<StoredBet, 'id' | 'legs'>): SubjectStrategy<View> {
+    const [leg] = legs;
+    if (!leg) throw new Error(`bet ${id} has no legs`);
+    return of(leg.subjectKind);
+  }
+
+  function cancelUntil(bet: StoredBet, shown: readonly View[]): number | null {
+    if (bet.status !== 'accepted') return null;
+    return ofBet(bet).cancellation?.shownUntil(bet, shown) ?? null;
+  }
+
   return {
     all: strategies,
     of,
-    ofBet({ id, legs }) {
-      const [leg] = legs;
-      if (!leg) throw new Error(`bet ${id} has no legs`);
-      return of(leg.subjectKind);
-    },
+    ofBet,
     async show(bets) {
       const views = new Map<StoredLeg, View>();
       const legs = Map.groupBy(
@@ -50,10 +57,11 @@ export function createSubjects<View>(strategies: readonly SubjectStrategy<View>[
           if (leg) views.set(leg, view);
         }
       }
-      return bets.map(({ memberId: _, oddsPolicy: __, bonusTerms: ___, ...bet }) => ({
-        ...bet,
-        legs: bet.legs.flatMap((leg) => views.get(leg) ?? []),
-      }));
+      return bets.map((stored) => {
+        const { memberId: _, oddsPolicy: __, bonusTerms: ___, ...bet } = stored;
+        const shown = bet.legs.flatMap((leg) => views.get(leg) ?? []);
+        return { ...bet, cancelUntil: cancelUntil(stored, shown), legs: shown };
+      });
     },
     async catchUp(now) {
       for (const strategy of strategies) await strategy.catchUp(now);

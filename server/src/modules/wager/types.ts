@@ -38,11 +38,13 @@ export interface StoredLeg extends ValidatedLeg {
   idx: number;
   subjectKind: string;
   result: LegResult;
+  /** What decided it, as its kind noted. */
+  evidence: unknown;
   /** The version of the event that the result came from. */
   resultVersion: number;
 }
 
-export interface StoredBet extends Omit<Schemas['Bet'], 'legs' | 'currency'> {
+export interface StoredBet extends Omit<Schemas['Bet'], 'legs' | 'currency' | 'cancelUntil'> {
   memberId: string;
   currency: Currency;
   oddsPolicy: OddsPolicy;

@@ -20,6 +20,7 @@ export function makeBetLeg(overrides: Partial<FixtureLeg> = {}): FixtureLeg {
     offerScore: null,
     odds: 172,
     result: 0,
+    decidedBy: null,
     fixtureStatus: 1,
     score: null,
     clock: null,
@@ -45,6 +46,7 @@ export function makeBet(overrides: Partial<Bet> = {}): Bet {
     potentialPayout: 346_000,
     payout: null,
     settledAt: null,
+    cancelUntil: null,
     version: 0,
     refusals: [],
     legs: [
@@ -76,6 +78,7 @@ export function makeBet(overrides: Partial<Bet> = {}): Bet {
         fixtureStatus: 3,
         score: { home: 118, away: 112 },
         result: 2,
+        decidedBy: { home: 118, away: 112 },
       }),
     ],
     ...overrides,

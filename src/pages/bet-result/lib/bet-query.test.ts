@@ -8,11 +8,11 @@ const dayMs = 86_400_000;
 const queryOf = (raw: object) => toBetQuery(betResultSearch.parse(raw), now);
 
 it('asks for whole days of Seoul', () => {
-  expect(queryOf({ period: 'today' })).toEqual({ state: 'open', from: midnight });
+  expect(queryOf({ period: 'today' })).toEqual({ from: midnight });
   expect(queryOf({ period: 'week' }).from).toBe(midnight - 6 * dayMs);
   const both = { period: 'range', from: '2026-11-20', to: '2026-11-21' };
-  expect(queryOf(both)).toEqual({ state: 'open', from: midnight - dayMs, to: midnight + dayMs });
-  expect(queryOf({ period: 'range', type: 2 })).toEqual({ state: 'open', type: 2 });
+  expect(queryOf(both)).toEqual({ from: midnight - dayMs, to: midnight + dayMs });
+  expect(queryOf({ period: 'range', type: 2 })).toEqual({ type: 2 });
 });
 
 it('turns two days that stand the wrong way round', () => {

@@ -1,7 +1,15 @@
 import type { BetQuery } from '@/entities/bet';
 import { parseDateTime, startOfKstDay } from '@/shared/lib/format';
-import type { BetResultSearch } from '../search';
+import type { BetResultSearch, Show } from '../search';
 
+const labels: Record<Show, BetQuery['label']> = {
+  all: undefined,
+  open: 0,
+  won: 2,
+  lost: 1,
+  void: 3,
+  cancelled: -1,
+};
 const days = { today: 1, week: 7, month: 30 } as const;
 
 function startOf(day: string | undefined): number | undefined {
@@ -10,10 +18,14 @@ function startOf(day: string | undefined): number | undefined {
 
 /** What to ask the server for: whole days in Seoul, the last of which ends after `now` (epoch milliseconds). Two days the wrong way round are turned. */
 export function toBetQuery(
-  { state, type, period, from, to }: BetResultSearch,
+  { show, type, period, from, to }: BetResultSearch,
   now: number,
 ): BetQuery {
-  const common: BetQuery = { state, ...(type === undefined ? {} : { type }) };
+  const label = labels[show];
+  const common: BetQuery = {
+    ...(label === undefined ? {} : { label }),
+    ...(type === undefined ? {} : { type }),
+  };
   if (period !== 'range') {
     return { ...common, from: startOfKstDay(now, 1 - days[period]) };
   }
@@ -28,8 +40,8 @@ export function toBetQuery(
 }
 
 /** The address of a search, without what is the default. */
-export function hrefOf({ state, type, period, from, to }: BetResultSearch): string {
-  const query = new URLSearchParams({ state, period });
+export function hrefOf({ show, type, period, from, to }: BetResultSearch): string {
+  const query = new URLSearchParams({ show, period });
   if (type !== undefined) query.set('type', String(type));
   if (period === 'range' && from) query.set('from', from);
   if (period === 'range' && to) query.set('to', to);

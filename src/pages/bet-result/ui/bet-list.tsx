@@ -10,7 +10,7 @@ import { Countdown } from '@/shared/ui/countdown';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { LinkButton } from '@/shared/ui/link-button';
 import { QueryView } from '@/shared/ui/query-view';
-import { $bets, $expandedId, $search, betToggled, list, rebetClicked } from '../model';
+import { $bets, $expandedId, betToggled, list, rebetClicked } from '../model';
 import { BetListSkeleton } from './bet-list.skeleton';
 import * as styles from './bet-result-page.css';
 import { messages } from './messages';
@@ -49,7 +49,6 @@ function noteOf(bet: Bet) {
 }
 
 function Empty() {
-  const { state } = useUnit($search);
   const action = (
     <LinkButton asChild variant="tint">
       <Link to="/korea/cross">{messages.toBoard}</Link>
@@ -58,7 +57,7 @@ function Empty() {
   return (
     <EmptyState
       icon={<IconHistory size={28} />}
-      title={state === 'open' ? messages.emptyOpen : messages.emptySettled}
+      title={messages.empty}
       text={messages.emptyText}
       action={action}
     />

@@ -9,8 +9,8 @@ import { kstInstant } from '@/shared/lib/format';
 import { $rebetBet, $search, list, rebet } from '../model';
 import { BetResultPage } from './bet-result-page';
 
-const open = { state: 'open', period: 'month' };
-const settled = { state: 'settled', period: 'week', type: 1 };
+const open = { show: 'all', period: 'month' };
+const settled = { show: 'won', period: 'week', type: 1 };
 
 function scopeOf(...values: [unknown, unknown][]) {
   return {
@@ -79,7 +79,7 @@ export const Settled: Story = {
 
 export const Range: Story = {
   parameters: scopeOf(
-    [$search, { state: 'settled', period: 'range', from: '2026-11-01', to: '2026-11-21' }],
+    [$search, { show: 'all', period: 'range', from: '2026-11-01', to: '2026-11-21' }],
     [list.$items, [won]],
   ),
 };

@@ -4,14 +4,11 @@ import { Chip } from '@/shared/ui/chip';
 import { Tabs } from '@/shared/ui/tabs';
 import { TextField } from '@/shared/ui/text-field';
 import { $search, filterChanged } from '../model';
-import { periods } from '../search';
+import { periods, shows } from '../search';
 import * as styles from './bet-result-page.css';
 import { messages } from './messages';
 
-const tabs = [
-  { value: 'open', label: messages.open },
-  { value: 'settled', label: messages.settled },
-] as const;
+const tabs = shows.map((value) => ({ value, label: messages.shows[value] }));
 const types = [1, 2, 3, 4, 5] as const;
 
 function Filters() {
@@ -71,9 +68,9 @@ export function BetTabs({ children }: BetTabsProps) {
     <Tabs
       label={messages.tabs}
       items={tabs}
-      value={search.state}
+      value={search.show}
       fill
-      onValueChange={(state) => onChange({ state })}
+      onValueChange={(show) => onChange({ show })}
     >
       <div className={styles.panel}>
         <Filters />

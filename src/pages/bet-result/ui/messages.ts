@@ -1,5 +1,14 @@
 import { formatOdds } from '@/shared/lib/format';
-import type { Period } from '../search';
+import type { Period, Show } from '../search';
+
+const shows: Record<Show, string> = {
+  all: '전체',
+  open: '진행중',
+  won: '적중',
+  lost: '미적중',
+  void: '적특',
+  cancelled: '취소',
+};
 
 const periods: Record<Period, string> = {
   today: '오늘',
@@ -11,8 +20,7 @@ const periods: Record<Period, string> = {
 export const messages = {
   title: '베팅내역',
   tabs: '베팅 상태',
-  open: '진행중',
-  settled: '정산완료',
+  shows,
   types: '유형',
   allTypes: '전체',
   typeNames: { 1: '스포츠', 2: '라이브', 3: '미니게임', 4: '가상게임', 5: '카지노' },
@@ -21,8 +29,7 @@ export const messages = {
   from: '시작일',
   to: '종료일',
   more: '더 보기',
-  emptyOpen: '진행중인 베팅이 없습니다.',
-  emptySettled: '정산된 베팅이 없습니다.',
+  empty: '해당하는 베팅이 없습니다.',
   emptyText: '조회기간이나 유형을 바꾸거나, 경기를 골라 베팅해보세요.',
   toBoard: '경기 보러 가기',
   failed: '베팅내역을 불러오지 못했습니다.',

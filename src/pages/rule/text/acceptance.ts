@@ -1,4 +1,5 @@
 import { BONUS_TIERS, LOW_ODDS_LIMIT } from '#rules/bonus.ts';
+import { CANCEL_BEFORE_START_MS, CANCEL_WITHIN_MS, MAX_CANCELS_A_DAY } from '#rules/cancel.ts';
 import { isStoppedByGoal } from '#rules/in-play.ts';
 import { limitsFor, MAX_LEGS, VIP_LEVELS } from '#rules/limits.ts';
 import { MAX_TOTAL_ODDS } from '#rules/odds.ts';
@@ -15,6 +16,7 @@ const vip = limitsFor({ level: VIP_LEVELS[0] ?? 0, currency: 'KRW', inPlay: fals
 const live = limitsFor({ level: 1, currency: 'KRW', inPlay: true, rate: 0 });
 const vipNames = VIP_LEVELS.map(levelName).join('·');
 const sampleOdds = 1_000;
+const minuteMs = 60_000;
 
 function limitRow(name: string, limits: typeof ordinary): string[] {
   return [
@@ -36,9 +38,24 @@ export const acceptanceSections: readonly RuleSection[] = [
         items: [
           '베팅은 서버가 접수를 확인한 때에 성립합니다. 화면의 시각이 아니라 서버의 시각을 기준으로 합니다.',
           '경기 전 베팅은 예정된 경기 시작 시각에 마감됩니다. 경기가 먼저 시작되었거나 배당이 잠기면 그때 마감됩니다.',
-          '접수가 완료된 베팅은 금액이나 선택을 바꿀 수 없습니다.',
+          '접수가 완료된 베팅은 금액이나 선택을 바꿀 수 없습니다. 정해진 시간 안에는 베팅 전체를 취소하실 수 있습니다.',
           '연결이 끊겨 결과를 받지 못한 경우 같은 베팅을 다시 보내지 않고 접수 여부를 먼저 확인합니다. 한 번의 베팅은 한 번만 접수됩니다.',
           '접수되지 않은 베팅의 금액은 전액 반환됩니다.',
+        ],
+      },
+    ],
+  },
+  {
+    id: 'cancel',
+    title: '베팅 취소',
+    blocks: [
+      {
+        kind: 'list',
+        items: [
+          `경기 전 스포츠 베팅은 베팅 후 ${CANCEL_WITHIN_MS / minuteMs}분 이내, 첫 경기 시작 ${CANCEL_BEFORE_START_MS / minuteMs}분 전까지 베팅내역에서 취소하실 수 있습니다.`,
+          `취소는 하루 ${MAX_CANCELS_A_DAY}회까지이며, 하루는 서울 시각 0시에 시작합니다.`,
+          '라이브·미니게임·가상게임 베팅과 경기가 하나라도 시작된 베팅은 취소하실 수 없습니다.',
+          '취소한 베팅은 베팅금액을 전액 돌려 드리며, 롤링 실적에 더하지 않습니다.',
         ],
       },
     ],

@@ -112,6 +112,7 @@ export const meChanges: z.ZodMiniType<MeChange[]> = z.array(
     z.object({ kind: z.literal('balance'), emoney: z.int(), point: z.int() }),
     z.object({ kind: z.literal('bet'), bet }),
     z.object({ kind: z.literal('unread'), count: z.int() }),
+    z.object({ kind: z.literal('unseenResults'), count: z.int() }),
     z.object({
       kind: z.literal('request'),
       id: z.string(),
@@ -148,6 +149,7 @@ export const meState: z.ZodMiniType<MeState> = z.object({
   emoney: z.int(),
   point: z.int(),
   unreadCount: z.int(),
+  unseenResults: z.int(),
   openBets: z.array(bet),
 });
 export const siteState: z.ZodMiniType<SiteState> = z.object({

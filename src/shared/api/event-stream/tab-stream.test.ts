@@ -13,7 +13,7 @@ const site = {
   currentAccessUserCount: 1,
   counts: [],
 };
-const me = { emoney: 1, point: 1, unreadCount: 0, openBets: [] };
+const me = { emoney: 1, point: 1, unreadCount: 0, unseenResults: 0, openBets: [] };
 const snapshot = (seq: number, topic = 'site') => ({
   topic,
   seq,

@@ -1,0 +1,83 @@
+import type { SettlementLabel } from '#rules/leg-result.ts';
+import type { Queryable } from '../../lib/db.ts';
+import type { Position } from '../../lib/page.ts';
+import { KST_OFFSET_MS } from '../../lib/seoul-time.ts';
+import { BET_COLUMNS } from './bet-repository.ts';
+import type { StoredBet } from './types.ts';
+
+export interface SummaryFilter {
+  memberId: string;
+  type?: number | undefined;
+  /** Placed at this instant or later. */
+  from?: number | undefined;
+  /** Placed before this instant. */
+  to?: number | undefined;
+}
+
+export interface HistoryFilter extends SummaryFilter {
+  label?: SettlementLabel | undefined;
+  /** Where the last page ended. */
+  after?: Position | undefined;
+  limit: number;
+}
+
+/** Bets of one label that were placed on one day of Seoul. */
+export interface DaySum {
+  label: SettlementLabel;
+  /** Midnight in Seoul, epoch milliseconds. */
+  day: number;
+  bets: number;
+  stake: number;
+  payout: number;
+}
+
+/** The list, its counts and its sums are of the same bets. */
+const FILTERED = `from bet b where b.member_id = $1
+  and ($2::int is null or b.type = $2)
+  and ($3::bigint is null or b.placed_at >= $3)
+  and ($4::bigint is null or b.placed_at < $4)`;
+
+function valuesOf({ memberId, type, from, to }: SummaryFilter): unknown[] {
+  return [memberId, type ?? null, from ?? null, to ?? null];
+}
+
+/** Reads a member's bets, newest first. The key (placed_at, id) never changes, so paging is stable under writes. */
+export async function readHistory(q: Queryable, filter: HistoryFilter): Promise<StoredBet[]> {
+  const { label, after, limit } = filter;
+  return q.query<StoredBet>(
+    `select ${BET_COLUMNS} ${FILTERED}
+       and ($5::int is null or b.label = $5)
+       and ($6::bigint is null or (b.placed_at, b.id) < ($6, $7))
+     order by b.placed_at desc, b.id desc limit $8`,
+    [...valuesOf(filter), label ?? null, after?.at ?? null, after?.id ?? null, limit],
+  );
+}
+
+/** Sums up the bets that `readHistory` lists, by label and day, oldest day first. */
+export async function readDaySums(q: Queryable, filter: SummaryFilter): Promise<DaySum[]> {
+  const days = `(b.placed_at + ${KST_OFFSET_MS}) / 86400000`;
+  return q.query<DaySum>(
+    `select b.label, ${days} * 86400000 - ${KST_OFFSET_MS} as day, count(*)::int as bets,
+       sum(b.stake)::bigint as stake, sum(coalesce(b.payout, 0))::bigint as payout
+     ${FILTERED} group by b.label, ${days} order by day`,
+    valuesOf(filter),
+  );
+}
+
+/** Counts settled bets whose result their member has not seen; members without any are left out. */
+export async function countUnseen(
+  q: Queryable,
+  memberIds: readonly string[],
+): Promise<Map<string, number>> {
+  const rows = await q.query<{ memberId: string; unseen: number }>(
+    `select member_id as "memberId", count(*)::int as unseen from bet
+     where member_id = any($1) and status = 'settled' and seen_version < version group by member_id`,
+    [memberIds],
+  );
+  return new Map(rows.map((row) => [row.memberId, row.unseen]));
+}
+
+/** Notes that the member has seen every result there is. */
+export async function seeResults(q: Queryable, memberId: string): Promise<void> {
+  await q.query('select bet_see_results($1)', [memberId]);
+}

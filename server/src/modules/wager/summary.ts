@@ -1,0 +1,35 @@
+import type { components } from '#contract/types.gen.ts';
+import { SETTLEMENT_LABEL, type SettlementLabel } from '#rules/leg-result.ts';
+import type { DaySum } from './history-repository.ts';
+
+export type BetSummary = components['schemas']['BetSummary'];
+
+const COUNTED_AS: Record<SettlementLabel, Exclude<keyof BetSummary['counts'], 'all'>> = {
+  [SETTLEMENT_LABEL.cancelled]: 'cancelled',
+  [SETTLEMENT_LABEL.inProgress]: 'open',
+  [SETTLEMENT_LABEL.lost]: 'lost',
+  [SETTLEMENT_LABEL.won]: 'won',
+  [SETTLEMENT_LABEL.refunded]: 'void',
+};
+
+function isSettled(label: SettlementLabel): boolean {
+  return label > SETTLEMENT_LABEL.inProgress;
+}
+
+/** Makes counts and sums, in minor units, of the sums by label and day; the days have to be in order. */
+export function summaryOf(sums: readonly DaySum[]): BetSummary {
+  const counts = { all: 0, open: 0, won: 0, lost: 0, void: 0, cancelled: 0 };
+  const days = new Map<number, BetSummary['days'][number]>();
+  let stake = 0;
+  let payout = 0;
+  for (const { label, day, bets, ...money } of sums) {
+    counts.all += bets;
+    counts[COUNTED_AS[label]] += bets;
+    if (!isSettled(label)) continue;
+    stake += money.stake;
+    payout += money.payout;
+    const known = days.get(day) ?? { day, stake: 0, payout: 0 };
+    days.set(day, { day, stake: known.stake + money.stake, payout: known.payout + money.payout });
+  }
+  return { counts, stake, payout, days: [...days.values()] };
+}
