@@ -1,6 +1,6 @@
 import { tierFor } from './bonus.ts';
 import type { BetLimits } from './limits.ts';
-import { isAmount, payoutOf, toSafeNumber } from './money.ts';
+import { isAmount, toSafeNumber } from './money.ts';
 import type { Odds } from './odds.ts';
 import type { Refusal } from './refusals.ts';
 import { inPlayLegs, lowOddsLegs, type Slip, type SlipLeg, slipTotals } from './slip-state.ts';
@@ -66,19 +66,28 @@ function stakeForPayout(totalOdds: number, cap: number): number {
   return toSafeNumber((100n * (BigInt(cap) + 1n) - 1n) / BigInt(totalOdds));
 }
 
+/** The highest stake (minor units, from 0) and the refusal of a higher one: balance, highest stake or pay-out cap. */
+function stakeBound(totalOdds: Odds, limits: BetLimits, balance: number) {
+  const bounds = [
+    { code: 'INSUFFICIENT_FUNDS', most: Math.max(0, Math.floor(balance)) },
+    { code: 'STAKE_TOO_LARGE', most: limits.maxStake },
+    { code: 'PAYOUT_TOO_LARGE', most: stakeForPayout(totalOdds, limits.maxPayout) },
+  ] as const;
+  return bounds.reduce((lowest, bound) => (bound.most < lowest.most ? bound : lowest));
+}
+
 /**
  * The stake of the MAX button in minor units: the smallest of balance, highest stake and the largest stake
  * whose pay-out stays within the cap; never below 0. It may be below the lowest stake, which `checkSlip` refuses.
  */
 export function maxStakeFor(slip: Slip, limits: BetLimits, balance: number): number {
-  const { totalOdds } = slipTotals(slip, 0);
-  return Math.max(
-    0,
-    Math.min(Math.floor(balance), limits.maxStake, stakeForPayout(totalOdds, limits.maxPayout)),
-  );
+  return stakeBound(slipTotals(slip, 0).totalOdds, limits, balance).most;
 }
 
-/** Everything wrong with a stake at total odds (hundredths), whatever it is on; [] when there is nothing. */
+/**
+ * What is wrong with a stake at total odds (hundredths), whatever it is on; [] when nothing is. A stake that is too
+ * high is one mistake, so it is refused once, by the bound that binds this member.
+ */
 export function checkStake(
   totalOdds: Odds,
   limits: BetLimits,
@@ -86,14 +95,10 @@ export function checkStake(
 ): Refusal[] {
   if (!isAmount(stake) || stake < limits.minStake)
     return [{ code: 'STAKE_TOO_SMALL', limit: limits.minStake }];
-  const refusals: Refusal[] = [];
-  if (stake > limits.maxStake) refusals.push({ code: 'STAKE_TOO_LARGE', limit: limits.maxStake });
-  if (payoutOf(stake, totalOdds) > limits.maxPayout) {
-    const to = Math.min(limits.maxStake, stakeForPayout(totalOdds, limits.maxPayout));
-    refusals.push({ code: 'PAYOUT_TOO_LARGE', limit: limits.maxPayout, from: stake, to });
-  }
-  if (stake > balance) refusals.push({ code: 'INSUFFICIENT_FUNDS', limit: Math.max(0, balance) });
-  return refusals;
+  const { code, most } = stakeBound(totalOdds, limits, balance);
+  if (stake <= most) return [];
+  if (code !== 'PAYOUT_TOO_LARGE') return [{ code, limit: most }];
+  return [{ code, limit: limits.maxPayout, from: stake, to: most }];
 }
 
 /** Everything wrong with a slip and its stake, in the order the screens tell it; [] when it can be placed. */
