@@ -1,4 +1,5 @@
 /** The rules of the domestic slip: what the client shows and what the server decides. */
+export { type BonusObstacle, type BonusOffer, bonusOffer } from './bonus-offer.ts';
 export { type BetLimits, type LimitsInput, limitsFor, MAX_LEGS, VIP_LEVELS } from './limits.ts';
 export {
   REFUSAL_CODES,
