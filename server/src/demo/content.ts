@@ -1,4 +1,5 @@
 import { BONUS_TIERS, LOW_ODDS_LIMIT } from '#rules/bonus.ts';
+import { formatOdds } from '#rules/odds.ts';
 
 /** Korean banks by the codes of their clearing house; the last is no longer in use. */
 export const BANKS: readonly { id: number; bankName: string; useFlag: 0 | 1 }[] = [
@@ -43,14 +44,17 @@ export const NEWS = [
   '매주 월요일 06:00~06:30에 정기 점검이 진행됩니다.',
 ];
 
-const folders = BONUS_TIERS.map((tier) => `${tier.folders}폴더`).join('·');
+const tiers = BONUS_TIERS.map(
+  ({ folders, factor }) => `${folders}폴더 이상 ${formatOdds(factor)}배`,
+).join(' · ');
 
 export const POPUPS = [
   {
     title: '보너스 배당 안내',
     contents:
-      `<p>${folders} 이상 조합하시면 <strong>보너스 배당</strong>이 추가됩니다.</p>` +
-      `<p>보너스 배당을 추가하시면 ${LOW_ODDS_LIMIT / 100}배 이하의 경기는 함께 베팅하실 수 없습니다.</p>`,
+      '<p>경기 전 조합에 <strong>보너스 배당</strong>을 추가하실 수 있습니다.</p>' +
+      `<p>${tiers}</p>` +
+      `<p>보너스 배당을 추가하시면 ${formatOdds(LOW_ODDS_LIMIT)}배 이하의 경기는 함께 베팅하실 수 없습니다.</p>`,
   },
   {
     title: '이용규정 안내',
