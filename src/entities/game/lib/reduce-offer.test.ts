@@ -144,6 +144,49 @@ it('a pick is closed only by the topic of its own fixture', () => {
   expect(pickOffers(known, [pick])[pick.selectionId]).toMatchObject({ status: 3, odds: null });
 });
 
+describe('a pick whose line takes no bets', () => {
+  const pickOf = (line: number) => ({
+    fixtureId: id,
+    marketId: `${id}.2.${line}`,
+    selectionId: `${id}.2.${line}.Over`,
+  });
+  const wide = apply(
+    emptyWorld([topic]),
+    snapshot(topic, 1, detail()),
+    delta(
+      topic,
+      2,
+      ...[200, 400, 500].map((line) => ({ kind: 'market', fixtureId: id, market: over(line) })),
+    ),
+  );
+  const withStatus = (status: number, ...lines: number[]) => {
+    const marketIds = lines.map((line) => `${id}.2.${line}`);
+    return apply(wide, delta(topic, 3, { kind: 'marketStatus', fixtureId: id, marketIds, status }));
+  };
+  const movedTo = (world: World, line: number) => {
+    const pick = pickOf(line);
+    return pickOffers(world, [pick])[pick.selectionId]?.moved;
+  };
+
+  it('is offered at the nearest line that does', () => {
+    const to = { selectionId: `${id}.2.400.Over`, marketId: `${id}.2.400`, line: 400, odds: 190 };
+    expect(movedTo(withStatus(3, 500), 500)).toEqual({ ...to, offerScore: null });
+    expect(movedTo(withStatus(2, 500), 500)?.line).toBe(400);
+    expect(movedTo(withStatus(2, 500, 400), 500)?.line).toBe(300);
+  });
+
+  it('is not while its own line does, or no line does', () => {
+    expect(movedTo(wide, 500)).toBeNull();
+    expect(movedTo(withStatus(2, 200, 300, 400, 500), 500)).toBeNull();
+  });
+
+  it('and a market without lines has none to move to', () => {
+    const closed = { kind: 'marketStatus', fixtureId: id, marketIds: [`${id}.1._`], status: 2 };
+    const pick = { fixtureId: id, marketId: `${id}.1._`, selectionId: win };
+    expect(pickOffers(apply(wide, delta(topic, 3, closed)), [pick])[win]?.moved).toBeNull();
+  });
+});
+
 // What docs/architecture.md promises: a new kind of topic is a line that says who belongs to it, and a selector.
 describe('a new kind of topic, the list of matches in play', () => {
   interface InPlayDto {
