@@ -2,13 +2,13 @@ import type { OddsPolicy } from '@/shared/api';
 
 const labels: Record<OddsPolicy, string> = {
   any: '모두 자동 수락',
-  higher: '높아질 때만 자동 수락',
+  higher: '배당 상승 시에만 자동 수락',
   none: '항상 확인',
 };
 
 const notes: Record<OddsPolicy, string> = {
   any: '낮아져도 바로 베팅됩니다',
-  higher: '낮아지면 다시 확인합니다',
+  higher: '배당이 오르면 오른 배당으로 접수하고, 내리면 다시 확인합니다',
   none: '변경될 때마다 확인합니다',
 };
 

@@ -39,7 +39,7 @@ export const OnlyThisBet: Story = {
 export const Choosing: Story = {
   play: async ({ canvas, step }) => {
     await step('the line opens the choice', async () => {
-      await press(canvas.getByRole('button', { name: /높아질 때만/ }));
+      await press(canvas.getByRole('button', { name: /배당 상승 시에만/ }));
       await screen.findByRole('dialog', { name: '배당 변경 시 처리' });
     });
     await step('for this bet only, nothing is saved', async () => {
@@ -54,7 +54,7 @@ export const Choosing: Story = {
 
 export const SaveFailed: Story = {
   play: async ({ canvas }) => {
-    await press(canvas.getByRole('button', { name: /높아질 때만/ }));
+    await press(canvas.getByRole('button', { name: /배당 상승 시에만/ }));
     await press(await screen.findByRole('button', { name: '적용' }));
     await screen.findByText('설정을 저장하지 못했습니다. 잠시 후 다시 시도해주세요.');
   },
