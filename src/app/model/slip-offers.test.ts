@@ -2,7 +2,7 @@ import { allSettled } from 'effector';
 import { describe, expect, it } from 'vitest';
 import { boardValues, makeBoardDto, makeFixtureDto } from '@/entities/game/testing';
 import {
-  $legRefusals,
+  $legProblems,
   $slip,
   legRemoved,
   pickToggled,
@@ -76,7 +76,7 @@ describe('the slip and the stream', () => {
   it('a board that offers another line of the fixture closes no leg', async () => {
     const board = makeBoardDto({ fixtures: [makeFixtureDto({ id: leg.fixtureId, markets: [] })] });
     const scope = await setUp(boardValues([board]));
-    expect(scope.getState($legRefusals)).toEqual({});
+    expect(scope.getState($legProblems)).toEqual({});
   });
 
   it('a market that its fixture does not offer any more closes the leg', async () => {
@@ -86,7 +86,7 @@ describe('the slip and the stream', () => {
       scope,
       params: { snapshots: [{ ...snapshot, data: bare }], deltas: [] } as never,
     });
-    expect(scope.getState($legRefusals)[leg.selectionId]?.code).toBe('MARKET_CLOSED');
+    expect(scope.getState($legProblems)[leg.selectionId]?.refusal.code).toBe('MARKET_CLOSED');
   });
 
   it('a moved price shows on the leg beside the one the member saw', async () => {
@@ -111,13 +111,13 @@ describe('the slip and the stream', () => {
     await apply(scope, [
       { kind: 'marketStatus', fixtureId: id, marketIds: [leg.marketId], status: 2 },
     ]);
-    expect(scope.getState($legRefusals)[leg.selectionId]?.code).toBe('MARKET_SUSPENDED');
+    expect(scope.getState($legProblems)[leg.selectionId]?.refusal.code).toBe('MARKET_SUSPENDED');
     await apply(
       scope,
       [{ kind: 'marketStatus', fixtureId: id, marketIds: [leg.marketId], status: 1 }],
       3,
     );
-    expect(scope.getState($legRefusals)).toEqual({});
+    expect(scope.getState($legProblems)).toEqual({});
   });
 
   it('kick-off closes a pre-match leg', async () => {
@@ -128,6 +128,6 @@ describe('the slip and the stream', () => {
     });
     const state = { kind: 'state', fixtureId: leg.fixtureId, status: 2, score: null, clock: null };
     await apply(scope, [{ ...state, marketCount: 1 }]);
-    expect(scope.getState($legRefusals)[leg.selectionId]?.code).toBe('FIXTURE_STARTED');
+    expect(scope.getState($legProblems)[leg.selectionId]?.refusal.code).toBe('FIXTURE_STARTED');
   });
 });

@@ -1,9 +1,9 @@
 export { addPick, chooseBonus, type SlipFix } from './lib/edit';
 export type { OddsChange, SlipProblem } from './lib/problems';
-export { refusalText } from './lib/refusal-text';
+export { refusalText, refusedMatches } from './lib/refusal-text';
 export {
   BONUS_TIERS,
-  bonusFactorFor,
+  type BonusOffer,
   legsOf,
   ODDS_POLICIES,
   type OddsPolicy,
@@ -12,6 +12,7 @@ export {
   type RefusalCode,
   slipTotals,
   type SlipTotals,
+  tierFor,
 } from './lib/rules';
 export {
   type DomesticSlip,
@@ -27,13 +28,13 @@ export {
   $bonus,
   $currency,
   $isSlipValid,
-  $legRefusals,
+  $legProblems,
   $limits,
   $maxStake,
   $oddsChanges,
   $policy,
   $policyOverride,
-  $refusals,
+  $problems,
   $totals,
   maxStakeChosen,
   policyOverridden,
@@ -51,7 +52,6 @@ export {
   bonusChosen,
   fixChosen,
   legRemoved,
-  oddsAccepted,
   pickToggled,
   pricesUpdated,
   rejectedEditDropped,

@@ -2,7 +2,7 @@ import { combine, createEffect, createEvent, createStore, sample } from 'effecto
 import { createGate } from 'effector-react';
 import { throttle } from 'patronum';
 import { $pendingBets } from '@/entities/bet';
-import { $legCount, $oddsChanges, $refusals, $totals, editRejected } from '@/entities/slip';
+import { $legCount, $oddsChanges, $problems, $totals, editRejected } from '@/entities/slip';
 import { $isUnknown, $result, betAccepted, betRefused } from '@/features/place-bet';
 import { $device, $layout } from '@/shared/lib/device';
 import { slipRequested } from '@/shared/lib/landmarks';
@@ -69,8 +69,8 @@ sample({
 });
 
 const somethingMoved = sample({
-  clock: [$oddsChanges, $refusals],
-  source: { changes: $oddsChanges, refusals: $refusals, totals: $totals, count: $legCount },
+  clock: [$oddsChanges, $problems],
+  source: { changes: $oddsChanges, problems: $problems, totals: $totals, count: $legCount },
   filter: ({ count }) => count > 0,
   fn: announcementOf,
 });

@@ -10,6 +10,19 @@ export interface LegOffer {
   offerScore: OfferScore | null;
   /** Hundredths; null once the price is gone. */
   odds: number | null;
+  /** The leg at the nearest line that takes bets, where its own takes none; null without one. */
+  moved: MovedLeg | null;
+}
+
+/** What becomes another when a leg is taken at a new line or at a new score. */
+export interface MovedLeg {
+  selectionId: string;
+  marketId: string;
+  /** Hundredths, the home side's. */
+  line: number | null;
+  offerScore: OfferScore | null;
+  /** Hundredths. */
+  odds: number;
 }
 
 /** By selection id; a leg is missing while nothing is known of its fixture. */

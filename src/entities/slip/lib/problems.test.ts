@@ -24,7 +24,13 @@ const base: SlipCheck = {
 };
 
 function offered(change: Partial<LegOffer>): LegOffers {
-  const offer: LegOffer = { fixtureStatus: 1, odds: leg.odds, status: 1, offerScore: null };
+  const offer: LegOffer = {
+    fixtureStatus: 1,
+    odds: leg.odds,
+    status: 1,
+    offerScore: null,
+    moved: null,
+  };
   return { [leg.selectionId]: { ...offer, ...change } };
 }
 
@@ -76,25 +82,81 @@ describe('problemsOf', () => {
     const dollars = { ...limits, minStake: 700, maxPayout: 17_000 };
     const check: SlipCheck = { ...base, currency: 'USD', limits: dollars, stake: 20_000 };
     const offered = (balance: number) =>
-      problemsOf({ ...check, balance }).map(({ refusal, fixes }) => [refusal.code, fixes]);
-    expect(offered(8_504)).toEqual([
-      ['PAYOUT_TOO_LARGE', [{ kind: 'setStake', stake: 8_500 }]],
-      ['INSUFFICIENT_FUNDS', [{ kind: 'setStake', stake: 8_500 }]],
-    ]);
-    expect(offered(90_000)).toEqual([['PAYOUT_TOO_LARGE', [{ kind: 'setStake', stake: 9_800 }]]]);
-    expect(offered(690).at(-1)).toEqual(['INSUFFICIENT_FUNDS', []]);
+      problemsOf({ ...check, balance }).map(({ refusal, fix }) => [refusal.code, fix]);
+    expect(offered(8_504)).toEqual([['INSUFFICIENT_FUNDS', { kind: 'setStake', stake: 8_500 }]]);
+    expect(offered(90_000)).toEqual([['PAYOUT_TOO_LARGE', { kind: 'setStake', stake: 9_800 }]]);
+    expect(offered(690)).toEqual([['INSUFFICIENT_FUNDS', null]]);
   });
 
-  it('takes a moved price as the policy says', () => {
-    const risen = { ...base, slip: { legs: [{ ...leg, seenOdds: 150 }], bonus: null } };
-    expect(problemsOf({ ...risen, policy: 'higher' })).toEqual([]);
-    expect(problemsOf({ ...risen, policy: 'none' })[0]?.fixes).toEqual([
-      { kind: 'acceptOdds', selectionIds: [leg.selectionId] },
+  it.each([
+    ['the balance', 2_000_000, 'INSUFFICIENT_FUNDS', 2_000_000],
+    ['the highest stake', 9_000_000, 'STAKE_TOO_LARGE', 5_000_000],
+  ])('a stake that is too high is said once, by %s', (_bound, balance, code, stake) => {
+    const problems = problemsOf({ ...base, stake: 9_500_000, balance });
+    expect(problems).toEqual([
+      { refusal: { code, limit: stake }, fix: { kind: 'setStake', stake } },
+    ]);
+  });
+
+  it('a stake that would pay more than the cap is said once, with the stake that reaches it', () => {
+    const slip = { legs: long.slice(0, 2), bonus: null };
+    const check = { ...base, slip, stake: 6_000_000, balance: 5_000_000 };
+    const limit = limits.maxPayout;
+    expect(problemsOf(check)).toEqual([
+      {
+        refusal: { code: 'PAYOUT_TOO_LARGE', limit, from: 6_000_000, to: 185_185 },
+        fix: { kind: 'setStake', stake: 185_185 },
+      },
     ]);
   });
 
   it('a pick whose selection is not offered any more is closed', () => {
     const offers = offered({ status: 3, odds: null });
     expect(problemsOf({ ...base, offers })[0]?.refusal.code).toBe('MARKET_CLOSED');
+  });
+});
+
+describe('the nine cases of the odds policy', () => {
+  const rise = { slip: { legs: [{ ...handicap, seenOdds: 160 }], bonus: null } };
+  const fall = { slip: { legs: [{ ...handicap, seenOdds: 180 }], bonus: null } };
+  const to = { ...handicap, selectionId: 's7k3m2qa.3.-150.1', line: -150, odds: 190 };
+  const gone: LegOffer = { fixtureStatus: 1, odds: 172, status: 2, offerScore: null, moved: to };
+  const line = {
+    slip: { legs: [handicap], bonus: null },
+    offers: { [handicap.selectionId]: gone },
+  };
+  const accept = { kind: 'acceptOdds', selectionIds: [handicap.selectionId] };
+  const move = { kind: 'moveLeg', selectionId: handicap.selectionId, to };
+
+  it.each([
+    ['any', 'rise', rise, null],
+    ['any', 'fall', fall, null],
+    ['any', 'line', line, move],
+    ['higher', 'rise', rise, null],
+    ['higher', 'fall', fall, accept],
+    ['higher', 'line', line, move],
+    ['none', 'rise', rise, accept],
+    ['none', 'fall', fall, accept],
+    ['none', 'line', line, move],
+  ] as const)('%s, %s', (policy, _change, change, fix) => {
+    const problems = problemsOf({ ...base, ...change, policy });
+    expect(problems.map((problem) => problem.fix)).toEqual(fix === null ? [] : [fix]);
+  });
+
+  it('a suspended line with no other beside it waits; another score is another basis', () => {
+    const offers = { [handicap.selectionId]: { ...gone, moved: null } };
+    expect(problemsOf({ ...base, ...line, offers })[0]?.refusal.code).toBe('MARKET_SUSPENDED');
+    const offerScore = { home: 1, away: 0 };
+    expect(problemsOf({ ...base, offers: offered({ offerScore, odds: 165 }) })[0]?.fix).toEqual({
+      kind: 'moveLeg',
+      selectionId: leg.selectionId,
+      to: {
+        selectionId: leg.selectionId,
+        marketId: leg.marketId,
+        line: null,
+        offerScore,
+        odds: 165,
+      },
+    });
   });
 });

@@ -1,4 +1,4 @@
-import { isClosed, isSuspended } from '#rules/market-status.ts';
+import { isClosed, isOpen, isSuspended } from '#rules/market-status.ts';
 import { hasStarted, isBettable } from '#rules/fixture-status.ts';
 import {
   type BetLimits,
@@ -12,14 +12,14 @@ import {
 } from './rules';
 import type { Currency } from '@/shared/lib/format';
 import type { SlipFix } from './edit';
-import type { LegOffers } from './offers';
+import type { LegOffers, MovedLeg } from './offers';
 import type { DomesticSlip, SlipEntry } from './slip';
 import { wholeStake } from './stakes';
 
-/** Something that keeps the slip from being placed, with the ways out of it. */
+/** Something that keeps the slip from being placed, with the press that solves it; null where only a new choice does. */
 export interface SlipProblem {
   refusal: Refusal;
-  fixes: SlipFix[];
+  fix: SlipFix | null;
 }
 
 export interface OddsChange {
@@ -56,13 +56,26 @@ function fittingFix(fix: SlipFix, check: SlipCheck): SlipFix | null {
   return stake >= limits.minStake ? { ...fix, stake } : null;
 }
 
-/** Puts the ways out beside a refusal: those of the rules, and acceptance of new odds. */
-function toProblem(refusal: Refusal, check: SlipCheck): SlipProblem {
-  if (refusal.code === 'ODDS_CHANGED') {
-    const ids = refusal.selectionIds ?? (refusal.selectionId ? [refusal.selectionId] : []);
-    return { refusal, fixes: [{ kind: 'acceptOdds', selectionIds: ids }] };
-  }
-  return { refusal, fixes: refusalFixes(refusal).flatMap((fix) => fittingFix(fix, check) ?? []) };
+/** What one press does about a refusal. Nothing that can be kept is lost: the bonus goes before a leg does. */
+function fixOf(refusal: Refusal, check: SlipCheck): SlipFix | null {
+  const { code, selectionId = '' } = refusal;
+  if (code === 'ODDS_CHANGED') return { kind: 'acceptOdds', selectionIds: [selectionId] };
+  const to = code === 'LINE_CHANGED' ? movedLeg(selectionId, check) : null;
+  if (to !== null) return { kind: 'moveLeg', selectionId, to };
+  const fixes = refusalFixes(refusal).flatMap((fix) => fittingFix(fix, check) ?? []);
+  return fixes.find(({ kind }) => kind === 'dropBonus') ?? fixes[0] ?? null;
+}
+
+/** Where the line of a leg, or the score it counts from, went; null while it is where it was. */
+function movedLeg(selectionId: string, { slip, offers }: SlipCheck): MovedLeg | null {
+  const leg = slip.legs.find((one) => one.selectionId === selectionId);
+  const offer = offers[selectionId];
+  if (!leg || !offer) return null;
+  const { status, odds, offerScore, moved } = offer;
+  if (!isOpen(status) || odds === null) return moved;
+  if (isSameScore(offerScore, leg.offerScore)) return null;
+  const { marketId, line } = leg;
+  return { selectionId, marketId, line, offerScore, odds };
 }
 
 /** Every leg whose odds differ from those the member has seen. */
@@ -79,32 +92,33 @@ export function startedLegs({ legs }: DomesticSlip, now: number): string[] {
     .map(({ selectionId }) => selectionId);
 }
 
-function legRefusal(leg: SlipEntry, { offers, started, policy }: SlipCheck): Refusal | null {
+function legRefusal(leg: SlipEntry, check: SlipCheck): Refusal | null {
+  const { offers, started, policy } = check;
   const { selectionId } = leg;
   const offer = offers[selectionId];
   const isUnderWay = offer !== undefined && hasStarted(offer.fixtureStatus);
   if (!leg.inPlay && (isUnderWay || started.includes(selectionId)))
     return { code: 'FIXTURE_STARTED', selectionId };
-  if (offer && (!isBettable(offer.fixtureStatus) || isClosed(offer.status)))
-    return { code: 'MARKET_CLOSED', selectionId };
+  if (offer && !isBettable(offer.fixtureStatus)) return { code: 'MARKET_CLOSED', selectionId };
+  if (movedLeg(selectionId, check)) return { code: 'LINE_CHANGED', selectionId };
+  if (offer && isClosed(offer.status)) return { code: 'MARKET_CLOSED', selectionId };
   if (offer && isSuspended(offer.status)) return { code: 'MARKET_SUSPENDED', selectionId };
-  if (offer && !isSameScore(offer.offerScore, leg.offerScore))
-    return { code: 'LINE_CHANGED', selectionId };
   const decision = decideOdds(policy, leg.seenOdds, leg.odds, leg.line, leg.line);
   if (decision.accept) return null;
   return { code: decision.code, selectionId, from: leg.seenOdds, to: leg.odds };
 }
 
 /** Refusals that one leg gives: started, closed, suspended, moved line, odds the policy does not take. */
-export function legRefusals(check: SlipCheck): Refusal[] {
+function legRefusals(check: SlipCheck): Refusal[] {
   return check.slip.legs.flatMap((leg) => legRefusal(leg, check) ?? []);
 }
 
-/** Everything that keeps the slip from being placed, legs first; [] when it can be sent. */
+/** Everything that keeps the slip from being placed, legs first, one for each cause; [] when it can be sent. */
 export function problemsOf(check: SlipCheck): SlipProblem[] {
   const { slip, limits, stake } = check;
   const funds = { stake, balance: fundsOf(check) };
-  return [...legRefusals(check), ...checkSlip(slip, { limits }, funds)].map((refusal) =>
-    toProblem(refusal, check),
-  );
+  return [...legRefusals(check), ...checkSlip(slip, { limits }, funds)].map((refusal) => ({
+    refusal,
+    fix: fixOf(refusal, check),
+  }));
 }

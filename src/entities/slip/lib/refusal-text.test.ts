@@ -28,6 +28,6 @@ describe('refusalText', () => {
 
   it('names the odds that moved', () => {
     const refusal = { code: 'ODDS_CHANGED' as const, from: 208, to: 196 };
-    expect(refusalText(refusal)).toContain('2.08에서 1.96');
+    expect(refusalText(refusal)).toContain('2.08 → 1.96');
   });
 });

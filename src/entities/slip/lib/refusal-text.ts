@@ -28,15 +28,21 @@ const sentences: Record<RefusalCode, Sentence> = {
     `총 배당률은 ${formatOdds(limit)}배를 넘을 수 없습니다.`,
   STAKE_TOO_SMALL: ({ limit }, currency) => `최소 베팅금액은 ${money(limit, currency)}입니다.`,
   STAKE_TOO_LARGE: ({ limit }, currency) => `최대 베팅금액은 ${money(limit, currency)}입니다.`,
-  PAYOUT_TOO_LARGE: ({ limit }, currency) => `최대 당첨금액은 ${money(limit, currency)}입니다.`,
-  INSUFFICIENT_FUNDS: () => '보유머니가 부족합니다.',
+  PAYOUT_TOO_LARGE: ({ limit, to }, currency) =>
+    to
+      ? `최대 당첨금액은 ${money(limit, currency)}입니다. 이 배당에는 ${money(to, currency)}까지 베팅하실 수 있습니다.`
+      : `최대 당첨금액은 ${money(limit, currency)}입니다.`,
+  INSUFFICIENT_FUNDS: ({ limit }, currency) =>
+    limit === undefined
+      ? '보유머니가 부족합니다.'
+      : `보유머니가 부족합니다. 보유머니는 ${money(limit, currency)}입니다.`,
   COMBINATION_LIMIT: ({ limit }, currency) =>
     limit
       ? `같은 조합은 모두 합쳐 ${money(limit, currency)}까지 베팅하실 수 있습니다.`
       : '같은 조합의 베팅 한도를 넘었습니다.',
   ODDS_CHANGED: ({ from, to }) =>
     from && to
-      ? `배당이 ${formatOdds(from)}에서 ${formatOdds(to)}(으)로 변경되었습니다. 다시 확인해주세요.`
+      ? `배당이 변경되었습니다(${formatOdds(from)} → ${formatOdds(to)}). 다시 확인해주세요.`
       : '배당이 변경되었습니다. 다시 확인해주세요.',
   LINE_CHANGED: () => '기준점이 변경되었습니다. 다시 선택해주세요.',
   SELECTION_NOT_FOUND: () => '더 이상 제공되지 않는 항목입니다. 다시 선택해주세요.',
@@ -55,7 +61,7 @@ export interface NamedLeg {
 }
 
 /** Names the matches a refusal is about, with the odds where they are the reason; '' when it names none of these legs. */
-function matchesOf(refusal: Refusal, legs: readonly NamedLeg[]): string {
+export function refusedMatches(refusal: Refusal, legs: readonly NamedLeg[]): string {
   const ids = legsOf(refusal);
   const names = legs
     .filter(({ selectionId }) => ids.includes(selectionId))
@@ -77,6 +83,6 @@ export function refusalText(
   legs: readonly NamedLeg[] = [],
 ): string {
   const sentence = sentences[refusal.code](refusal, currency);
-  const matches = matchesOf(refusal, legs);
+  const matches = refusedMatches(refusal, legs);
   return matches ? `${matches}: ${sentence}` : sentence;
 }

@@ -1,4 +1,4 @@
-export { BONUS_TIERS, bonusFactorFor, LOW_ODDS_LIMIT } from '#rules/bonus.ts';
+export { BONUS_TIERS, LOW_ODDS_LIMIT, tierFor } from '#rules/bonus.ts';
 export type { BetLimits } from '#rules/limits.ts';
 export { limitsFor } from '#rules/limits.ts';
 export { ODDS_POLICIES, type OddsPolicy, decideOdds } from '#rules/odds-policy.ts';
@@ -10,4 +10,12 @@ export {
   refusalFixes,
 } from '#rules/refusals.ts';
 export { isSameScore } from '#rules/scores.ts';
-export { bonusApplies, checkSlip, maxStakeFor, slipTotals, type SlipTotals } from '#rules/slip.ts';
+export {
+  bonusApplies,
+  type BonusOffer,
+  bonusOffer,
+  checkSlip,
+  maxStakeFor,
+  slipTotals,
+  type SlipTotals,
+} from '#rules/slip.ts';

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { SportKey } from '@/shared/api';
 import { timestamp } from '@/shared/lib/schema';
+import { BONUS_TIERS } from '#rules/bonus.ts';
 import { MAX_LEGS } from '#rules/limits.ts';
 import { SPORT_KEYS } from '#rules/sports.ts';
 
@@ -49,6 +50,9 @@ export interface SavedSlip extends DomesticSlip {
 
 export const EMPTY_DRAFT: DomesticSlip = { legs: [], bonus: null };
 
+/** A bonus pick as it may be taken from storage. */
+export const bonusFolders = z.literal(BONUS_TIERS.map(({ folders }) => folders));
+
 const hundredths = z.int().check(z.gte(101));
 
 /** The score of an offer as it may be taken from storage. */
@@ -79,6 +83,6 @@ const entry: z.ZodMiniType<SlipEntry> = z.object({
 /** A slip as it may be taken from storage; anything else there is forgotten. */
 export const savedSlipSchema: z.ZodMiniType<SavedSlip> = z.object({
   legs: z.array(entry).check(z.maxLength(MAX_LEGS)),
-  bonus: z.nullable(z.literal([3, 5, 7, 9])),
+  bonus: z.nullable(bonusFolders),
   stake: z.nullable(z.int().check(z.gte(0))),
 });

@@ -1,11 +1,11 @@
 import { combine, createEvent, createStore, sample } from 'effector';
 import { type BetSettingDto, createApiQuery, request, isBetSetting } from '@/shared/api';
 import { $now } from '@/shared/lib/clock';
-import { legRefusals, oddsChanges, problemsOf, startedLegs } from '../lib/problems';
+import { oddsChanges, problemsOf, startedLegs } from '../lib/problems';
 import {
   type BetLimits,
   bonusApplies,
-  bonusFactorFor,
+  bonusOffer,
   limitsFor,
   maxStakeFor,
   type OddsPolicy,
@@ -14,7 +14,7 @@ import {
 import { wholeStake } from '../lib/stakes';
 import { $legOffers } from './offers';
 import { $account } from './account';
-import { $slip, $stake, slipCleared } from './slip';
+import { $slip, $stake, slipCleared, stakeAdded } from './slip';
 
 export const betSettingRequested = createEvent();
 /** The policy for this one bet; null goes back to the member's own. */
@@ -49,7 +49,7 @@ export const $bonus = $slip.map((slip) => ({
   chosen: slip.bonus,
   applies: bonusApplies(slip),
   legs: slip.legs.length,
-  reachable: bonusFactorFor(slip.legs.length),
+  offer: bonusOffer(slip),
 }));
 /** Minor units, whole won or whole dollars. */
 export const $maxStake = combine(
@@ -73,15 +73,20 @@ const $check = combine(
     started: startedKey === '' ? [] : startedKey.split(' '),
   }),
 );
-/** Everything that keeps the slip from being placed, each with its ways out. */
-export const $refusals = $check.map(problemsOf);
+/** Everything that keeps the slip from being placed, each with the press that solves it. */
+export const $problems = $check.map(problemsOf);
 /** What is wrong with single legs, by selection. */
-export const $legRefusals = $check.map((check) =>
-  Object.fromEntries(legRefusals(check).map((refusal) => [refusal.selectionId ?? '', refusal])),
+export const $legProblems = $problems.map((problems) =>
+  Object.fromEntries(
+    problems.flatMap((problem) => {
+      const { selectionId } = problem.refusal;
+      return selectionId === undefined ? [] : [[selectionId, problem] as const];
+    }),
+  ),
 );
 /** Legs whose odds are not those the member has seen. */
 export const $oddsChanges = $slip.map(oddsChanges);
-export const $isSlipValid = $refusals.map((refusals) => refusals.length === 0);
+export const $isSlipValid = $problems.map((problems) => problems.length === 0);
 
 const $accountId = $account.map((account) => account?.id ?? null);
 const accountArrived = sample({ clock: $accountId, filter: (id) => id !== null });
@@ -102,3 +107,11 @@ sample({
 sample({ clock: policyOverridden, target: $policyOverride });
 sample({ clock: slipCleared, fn: () => null, target: $policyOverride });
 sample({ clock: maxStakeChosen, source: $maxStake, target: $stake });
+// A quick amount below the lowest stake would only be refused.
+sample({
+  clock: stakeAdded,
+  source: { stake: $stake, limits: $limits },
+  fn: ({ stake, limits }, added) =>
+    Math.min(Number.MAX_SAFE_INTEGER, Math.max(limits.minStake, (stake ?? 0) + added)),
+  target: $stake,
+});

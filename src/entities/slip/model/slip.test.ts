@@ -2,7 +2,7 @@ import { allSettled } from 'effector';
 import { describe, expect, it } from 'vitest';
 import { makeScope, watchCalls } from '@/shared/lib/test-scope';
 import { makeEntry, makeLegs, makePick } from '../lib/sample-picks';
-import { $refusals, $totals, $maxStake, maxStakeChosen, betSettingQuery } from './checks';
+import { $problems, $totals, $maxStake, maxStakeChosen, betSettingQuery } from './checks';
 import { $account, accountUpdated } from './account';
 import { $areSavedSlipsRead, $savedSlips } from './saved-slips';
 import {
@@ -13,7 +13,6 @@ import {
   bonusChosen,
   fixChosen,
   legRemoved,
-  oddsAccepted,
   pickToggled,
   stakeAdded,
   stakeChanged,
@@ -112,15 +111,15 @@ describe('the 1.30 rule in its three orders', () => {
       ],
     });
     const problem = scope
-      .getState($refusals)
+      .getState($problems)
       .find(({ refusal }) => refusal.code === 'BONUS_LOW_ODDS');
-    expect(problem?.fixes.map(({ kind }) => kind)).toEqual(['dropLegs', 'dropBonus']);
+    expect(problem?.fix).toEqual({ kind: 'dropBonus' });
     expect(scope.getState($totals).bonusFactor).toBe(100);
     await allSettled(fixChosen, {
       scope,
       params: { kind: 'dropLegs', selectionIds: [fallen.selectionId] },
     });
-    expect(scope.getState($refusals)).toEqual([]);
+    expect(scope.getState($problems)).toEqual([]);
     expect(scope.getState($totals).bonusFactor).toBe(103);
   });
 });
@@ -134,13 +133,14 @@ describe('odds that moved', () => {
         [$stake, 10_000],
       ],
     });
-    expect(scope.getState($refusals)[0]?.refusal).toMatchObject({
+    expect(scope.getState($problems)[0]?.refusal).toMatchObject({
       code: 'ODDS_CHANGED',
       from: 172,
       to: 165,
     });
-    await allSettled(oddsAccepted, { scope, params: null });
-    expect(scope.getState($refusals)).toEqual([]);
+    const fix = { kind: 'acceptOdds' as const, selectionIds: [legs[0]?.selectionId ?? ''] };
+    await allSettled(fixChosen, { scope, params: fix });
+    expect(scope.getState($problems)).toEqual([]);
   });
 
   it('a rise under "only higher" is taken without a question', () => {
@@ -151,7 +151,7 @@ describe('odds that moved', () => {
         [$stake, 10_000],
       ],
     });
-    expect(scope.getState($refusals)).toEqual([]);
+    expect(scope.getState($problems)).toEqual([]);
   });
 });
 
@@ -164,6 +164,14 @@ describe('the stake', () => {
     expect(scope.getState($totals)).toEqual({ totalOdds: 692, bonusFactor: 103, payout: 415_200 });
     await allSettled(stakeChanged, { scope, params: null });
     expect(scope.getState($totals).payout).toBe(0);
+  });
+
+  it('a quick stake below the lowest one lifts to it, the next adds', async () => {
+    const scope = makeScope({ values: [[$slip, { legs: makeLegs(1), bonus: null }]] });
+    await allSettled(stakeAdded, { scope, params: 5_000 });
+    expect(scope.getState($stake)).toBe(10_000);
+    await allSettled(stakeAdded, { scope, params: 5_000 });
+    expect(scope.getState($stake)).toBe(15_000);
   });
 
   it('MAX is the smallest of balance, limit and cap', async () => {
@@ -186,10 +194,10 @@ describe('the stake', () => {
         [$account, { ...member, balance: 50_000 }],
       ],
     });
-    expect(scope.getState($refusals)).toEqual([
+    expect(scope.getState($problems)).toEqual([
       {
         refusal: { code: 'INSUFFICIENT_FUNDS', limit: 50_000 },
-        fixes: [{ kind: 'setStake', stake: 50_000 }],
+        fix: { kind: 'setStake', stake: 50_000 },
       },
     ]);
   });

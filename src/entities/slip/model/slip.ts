@@ -1,6 +1,5 @@
 import { createEvent, createStore, sample } from 'effector';
 import {
-  acceptOdds,
   addPick,
   applyFix,
   chooseBonus,
@@ -31,8 +30,6 @@ export const stakeAdded = createEvent<number>();
 export const slipCleared = createEvent();
 /** The whole slip is another one: a rebet, or a refused bet taken up again. */
 export const slipReplaced = createEvent<DomesticSlip>();
-/** Takes the current odds of one leg as seen, or of all with null. */
-export const oddsAccepted = createEvent<string | null>();
 export const fixChosen = createEvent<SlipFix>();
 /** A way out of a rejected edit: it is taken, and what was asked for is tried again. */
 export const editFixChosen = createEvent<SlipFix>();
@@ -128,12 +125,6 @@ sample({ clock: slipCleared, fn: () => EMPTY_DRAFT, target: $slip });
 sample({ clock: slipCleared, fn: () => null, target: $stake });
 sample({ clock: slipReplaced, target: $slip });
 sample({ clock: pricesUpdated, source: $slip, fn: priceLegs, target: $slip });
-sample({
-  clock: oddsAccepted,
-  source: $slip,
-  fn: (slip, selectionId) => acceptOdds(slip, selectionId === null ? undefined : [selectionId]),
-  target: $slip,
-});
 sample({ clock: [fixChosen, editFixChosen], source: $slip, fn: applyFix, target: $slip });
 sample({
   clock: fixChosen,
@@ -150,9 +141,3 @@ sample({
 });
 
 sample({ clock: stakeChanged, target: $stake });
-sample({
-  clock: stakeAdded,
-  source: $stake,
-  fn: (stake, added) => Math.min(Number.MAX_SAFE_INTEGER, (stake ?? 0) + added),
-  target: $stake,
-});

@@ -7,7 +7,15 @@ export const messages = {
   accept: '수락',
   acceptNamed: (name: string) => `${name} 배당 변경 수락`,
   changed: (from: number, to: number) =>
-    `배당 ${formatOdds(from)}에서 ${formatOdds(to)}(으)로 ${to > from ? '상승' : '하락'}`,
+    `배당 ${to > from ? '상승' : '하락'}, ${formatOdds(from)} → ${formatOdds(to)}`,
+  taken: '자동 수락',
+  lineMoved: (from: string, to: string, odds: number) =>
+    `기준점 변경, ${from} → ${to}, 배당 ${formatOdds(odds)}`,
+  basis: (score: string) => `${score} 기준`,
+  move: '새 기준점 선택',
+  moveNamed: (name: string, to: string) => `${name} → ${to}, 새 기준점 선택`,
+  drop: '빼기',
+  dropNamed: (name: string) => `${name} 빼기`,
   live: '라이브',
   suspended: '일시중단',
   closed: '마감',

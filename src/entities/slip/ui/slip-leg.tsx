@@ -2,19 +2,22 @@ import { IconClose } from '@/shared/icons';
 import { formatOdds } from '@/shared/lib/format';
 import { pickText } from '@/shared/lib/market-dictionary';
 import { Badge } from '@/shared/ui/badge';
-import { VisuallyHidden } from '@/shared/ui/visually-hidden';
-import { refusalText } from '../lib/refusal-text';
-import type { Refusal, RefusalCode } from '../lib/rules';
+import type { SlipFix } from '../lib/edit';
+import type { SlipProblem } from '../lib/problems';
+import type { RefusalCode } from '../lib/rules';
 import type { SlipEntry } from '../lib/slip';
 import { messages } from './messages';
+import { SlipLegStrip } from './slip-leg-strip';
 import * as styles from './slip-leg.css';
 
 export interface SlipLegProps {
   leg: SlipEntry;
-  /** What is wrong with this leg; a change of odds draws its own strip. */
-  refusal?: Refusal | null;
+  /** What is wrong with this leg. */
+  problem?: SlipProblem | null;
+  /** A notice speaks for this leg and others alike. */
+  isGrouped?: boolean;
   onRemove?: (selectionId: string) => void;
-  onAccept?: (selectionId: string) => void;
+  onFix?: (fix: SlipFix) => void;
 }
 
 const marks: Partial<Record<RefusalCode, string>> = {
@@ -22,22 +25,22 @@ const marks: Partial<Record<RefusalCode, string>> = {
   MARKET_CLOSED: messages.closed,
   SELECTION_NOT_FOUND: messages.closed,
   FIXTURE_STARTED: messages.started,
-  LINE_CHANGED: messages.lineChanged,
 };
 
 /** One pick of the slip: what, at which odds, of which match, and what has changed since it was picked. */
-export function SlipLeg({ leg, refusal = null, onRemove, onAccept }: SlipLegProps) {
+export function SlipLeg({ leg, problem = null, isGrouped = false, onRemove, onFix }: SlipLegProps) {
   const { title, detail, market } = pickText(leg);
   const name = detail ? `${title} ${detail}` : title;
-  const mark = refusal && marks[refusal.code];
+  const mark = (problem && marks[problem.refusal.code]) ?? null;
+  const isBlocked = mark !== null || problem?.fix?.kind === 'moveLeg';
   const move = leg.odds > leg.seenOdds ? 'up' : leg.odds < leg.seenOdds ? 'down' : null;
   return (
-    <li className={styles.root} data-leg={leg.selectionId} data-blocked={Boolean(mark)}>
+    <li className={styles.root} data-leg={leg.selectionId} data-blocked={isBlocked}>
       <span className={styles.name}>
         <span className={styles.title}>{title}</span>
         {detail && <span className={styles.detail}>{detail}</span>}
       </span>
-      <span className={styles.odds({ move: mark ? 'blocked' : (move ?? 'none') })}>
+      <span className={styles.odds({ move: isBlocked ? 'blocked' : (move ?? 'none') })}>
         {formatOdds(leg.odds)}
       </span>
       <span className={styles.match}>
@@ -55,28 +58,7 @@ export function SlipLeg({ leg, refusal = null, onRemove, onAccept }: SlipLegProp
       >
         <IconClose size={14} />
       </button>
-      {mark && refusal && <p className={styles.strip({ tone: 'warn' })}>{refusalText(refusal)}</p>}
-      {!mark && move && (
-        <div className={styles.strip({ tone: move })}>
-          <VisuallyHidden>{messages.changed(leg.seenOdds, leg.odds)}</VisuallyHidden>
-          <span aria-hidden="true">{messages.oddsChange}</span>
-          <span aria-hidden="true" className={styles.before}>
-            {formatOdds(leg.seenOdds)}
-          </span>
-          <span aria-hidden="true">→</span>
-          <b aria-hidden="true" className={styles.after({ move })}>
-            {formatOdds(leg.odds)} {move === 'up' ? '▲' : '▼'}
-          </b>
-          <button
-            type="button"
-            className={styles.accept}
-            aria-label={messages.acceptNamed(name)}
-            onClick={() => onAccept?.(leg.selectionId)}
-          >
-            {messages.accept}
-          </button>
-        </div>
-      )}
+      <SlipLegStrip {...{ leg, name, problem, isGrouped, onFix }} />
     </li>
   );
 }

@@ -1,31 +1,37 @@
-import type { OddsChange, SlipProblem, SlipTotals } from '@/entities/slip';
+import type { OddsChange, RefusalCode, SlipProblem, SlipTotals } from '@/entities/slip';
 import { formatOdds } from '@/shared/lib/format';
 import { messages } from '../ui/messages';
 
 export interface SlipNews {
   changes: readonly OddsChange[];
-  refusals: readonly SlipProblem[];
+  problems: readonly SlipProblem[];
   totals: SlipTotals;
 }
 
-const blocking: readonly string[] = [
+const closing: readonly RefusalCode[] = [
   'MARKET_SUSPENDED',
   'MARKET_CLOSED',
   'SELECTION_NOT_FOUND',
   'FIXTURE_STARTED',
-  'LINE_CHANGED',
 ];
 
-/** Counts the refusals that close single legs. */
-export function blockedLegs(problems: readonly SlipProblem[]): string[] {
+function legsWith(problems: readonly SlipProblem[], codes: readonly RefusalCode[]): string[] {
   return problems
-    .filter(({ refusal }) => blocking.includes(refusal.code))
+    .filter(({ refusal }) => codes.includes(refusal.code))
     .flatMap(({ refusal }) => refusal.selectionId ?? []);
 }
 
+/** Legs that take no bets now, whatever the member accepts. */
+export const closedLegs = (problems: readonly SlipProblem[]) => legsWith(problems, closing);
+/** Legs whose line, or the score they count from, is another one now. */
+export const movedLegs = (problems: readonly SlipProblem[]) => legsWith(problems, ['LINE_CHANGED']);
+/** Legs whose odds moved in a way that the member's policy does not take unasked. */
+export const repricedLegs = (problems: readonly SlipProblem[]) =>
+  legsWith(problems, ['ODDS_CHANGED']);
+
 /** Says in one sentence what moved on the slip, for assistive technology; '' when nothing did. */
-export function announcementOf({ changes, refusals, totals }: SlipNews): string {
-  const blocked = blockedLegs(refusals).length;
+export function announcementOf({ changes, problems, totals }: SlipNews): string {
+  const blocked = closedLegs(problems).length + movedLegs(problems).length;
   const parts = [
     changes.length > 0 && messages.announceChanges(changes.length, formatOdds(totals.totalOdds)),
     blocked > 0 && messages.announceBlocked(blocked),

@@ -1,61 +1,54 @@
 import type { Refusal, RejectedEdit, SlipFix, SlipProblem } from '@/entities/slip';
 import { editFixes } from '@/entities/slip';
-import { blockedLegs } from './announcement';
+import { closedLegs, repricedLegs } from './announcement';
 
 export interface SlipNotice {
   key: string;
   /** Absent where the slip sums several legs up in its own words. */
   refusal: Refusal | null;
-  kind: 'edit' | 'blocked' | 'odds' | 'problem';
+  kind: 'edit' | 'closed' | 'odds' | 'problem';
   count: number;
-  fixes: SlipFix[];
+  /** The press that solves it; null where only a new choice does. */
+  fix: SlipFix | null;
 }
-
-/** Said by the legs themselves, or by the empty state. */
-const saidElsewhere: readonly string[] = [
-  'EMPTY_SLIP',
-  'ODDS_CHANGED',
-  'MARKET_SUSPENDED',
-  'MARKET_CLOSED',
-  'SELECTION_NOT_FOUND',
-  'FIXTURE_STARTED',
-  'LINE_CHANGED',
-];
 
 interface NoticeInput {
   problems: readonly SlipProblem[];
   refused: RejectedEdit | null;
   legCount: number;
-  /** Legs whose odds are not those the member has seen. */
-  changed: readonly string[];
   hasStake: boolean;
 }
 
-/** What the slip says under its legs, the latest edit first; one line for all closed legs, one for all moved odds. */
-export function slipNotices(input: NoticeInput): SlipNotice[] {
-  const { problems, refused, legCount, changed, hasStake } = input;
+/** Legs that one notice speaks for; a single one speaks for itself. */
+export function groupedLegs(problems: readonly SlipProblem[]): string[] {
+  return [closedLegs(problems), repricedLegs(problems)].filter((ids) => ids.length > 1).flat();
+}
+
+/** What the slip says under its legs, the latest edit first: one notice for one cause, never what a leg says itself. */
+export function slipNotices({ problems, refused, legCount, hasStake }: NoticeInput): SlipNotice[] {
   const notices: SlipNotice[] = [];
   if (refused) {
     const { refusal } = refused;
-    const fixes = editFixes(refused, legCount);
-    notices.push({ key: 'edit', kind: 'edit', refusal, count: 1, fixes });
+    const [fix = null] = editFixes(refused, legCount);
+    notices.push({ key: 'edit', kind: 'edit', refusal, count: 1, fix });
   }
-  const blocked = blockedLegs(problems);
-  if (blocked.length > 0) {
-    const fixes: SlipFix[] = [{ kind: 'dropLegs', selectionIds: blocked }];
-    notices.push({ key: 'blocked', kind: 'blocked', refusal: null, count: blocked.length, fixes });
+  const closed = closedLegs(problems);
+  if (closed.length > 1) {
+    const fix: SlipFix = { kind: 'dropLegs', selectionIds: closed };
+    notices.push({ key: 'closed', kind: 'closed', refusal: null, count: closed.length, fix });
   }
-  const open = changed.filter((id) => !blocked.includes(id));
-  if (open.length > 1) {
-    const fixes: SlipFix[] = [{ kind: 'acceptOdds', selectionIds: open }];
-    notices.push({ key: 'odds', kind: 'odds', refusal: null, count: open.length, fixes });
+  const repriced = repricedLegs(problems);
+  if (repriced.length > 1) {
+    const fix: SlipFix = { kind: 'acceptOdds', selectionIds: repriced };
+    notices.push({ key: 'odds', kind: 'odds', refusal: null, count: repriced.length, fix });
   }
-  for (const { refusal, fixes } of problems) {
-    const { code } = refusal;
-    // An empty field is not yet a mistake.
-    if (saidElsewhere.includes(code) || (code === 'STAKE_TOO_SMALL' && !hasStake)) continue;
-    const key = `${code}:${refusal.selectionIds?.join(',') ?? ''}`;
-    notices.push({ key, kind: 'problem', refusal, count: 1, fixes });
+  for (const { refusal, fix } of problems) {
+    const { code, selectionId, selectionIds } = refusal;
+    // The empty state says the one, and an empty field is not yet a mistake.
+    const isSaid = code === 'EMPTY_SLIP' || (code === 'STAKE_TOO_SMALL' && !hasStake);
+    if (isSaid || selectionId !== undefined) continue;
+    const key = `${code}:${selectionIds?.join(',') ?? ''}`;
+    notices.push({ key, kind: 'problem', refusal, count: 1, fix });
   }
   return notices;
 }

@@ -39,14 +39,47 @@ export const Empty: Story = {
 export const OneLeg: Story = { parameters: { scope: slipScope({ count: 1 }) } };
 export const TenLegs: Story = { parameters: { scope: slipScope({ count: 10, bonus: 9 }) } };
 export const Guest: Story = story('guest');
-export const OddsUp: Story = story('oddsUp');
-export const OddsDown: Story = story('oddsDown');
+/** The policy has taken the rise: nothing is asked, the better price counts. */
+export const OddsUp: Story = {
+  ...story('oddsUp'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: '50,000원 베팅하기' })).toBeEnabled();
+    await expect(canvas.queryByRole('list', { name: '확인이 필요한 사항' })).toBeNull();
+  },
+};
+/** Two legs fell: one notice, one press. */
+export const OddsDown: Story = {
+  ...story('oddsDown'),
+  play: async ({ canvas }) => {
+    const all = await canvas.findByRole('button', { name: '모두 수락' });
+    await expect(canvas.queryByRole('button', { name: /변경 수락$/ })).not.toBeInTheDocument();
+    await press(all);
+    await expect(canvas.getByRole('button', { name: '50,000원 베팅하기' })).toBeEnabled();
+  },
+};
+export const LineMoved: Story = {
+  ...story('lineMoved'),
+  play: async ({ canvas }) => {
+    await press(await canvas.findByRole('button', { name: /→ -1, 새 기준점 선택/ }));
+    await expect(canvas.getByText('-1')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: '50,000원 베팅하기' })).toBeEnabled();
+  },
+};
 export const Suspended: Story = story('suspended');
 export const Closed: Story = story('closed');
 export const Started: Story = story('started');
 export const BonusOn: Story = { parameters: { scope: slipScope({ bonus: 3 }) } };
 export const OverMax: Story = story('overMax');
-export const Insufficient: Story = story('insufficient');
+/** Above every bound, said once, by the one that binds: the balance. */
+export const Insufficient: Story = {
+  ...story('insufficient'),
+  play: async ({ canvas }) => {
+    const notices = await canvas.findByRole('list', { name: '확인이 필요한 사항' });
+    await expect(within(notices).getAllByRole('listitem')).toHaveLength(1);
+    await press(within(notices).getByRole('button', { name: '1,284,500원으로 변경' }));
+    await expect(canvas.getByRole('button', { name: '1,284,500원 베팅하기' })).toBeEnabled();
+  },
+};
 export const Dollars: Story = story('dollars');
 
 export const LowOddsPickAfterBonus: Story = {
@@ -62,7 +95,7 @@ export const BonusAfterLowOdds: Story = {
   ...story('lowBonus'),
   play: async ({ canvas }) => {
     await press(await canvas.findByRole('button', { name: '3폴더 1.03' }));
-    await press(canvas.getByRole('button', { name: '바이에른 뮌헨 승 빼기, 보너스 선택' }));
+    await press(canvas.getByRole('button', { name: '이 경기 빼고 보너스 적용' }));
     await expect(canvas.getByRole('button', { name: '3폴더 1.03' })).toHaveAttribute(
       'aria-pressed',
       'true',
@@ -70,15 +103,23 @@ export const BonusAfterLowOdds: Story = {
   },
 };
 
-/** Nothing would be left for the bonus: no way out is offered that empties the slip. */
-export const BonusOnLiveLegs: Story = {
-  ...story('liveBonus'),
+/** A slip that cannot have a bonus is told of none. */
+export const LiveLegs: Story = {
+  ...story('liveLegs'),
   play: async ({ canvas }) => {
-    await press(await canvas.findByRole('button', { name: '3폴더 1.03' }));
-    await expect(canvas.getByText(/진행 중인 경기에는 보너스 배당을/)).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: /빼기/ })).not.toBeInTheDocument();
-    await press(canvas.getByRole('button', { name: '닫기' }));
-    await expect(canvas.queryByText(/진행 중인 경기에는/)).not.toBeInTheDocument();
+    await canvas.findByRole('button', { name: '50,000원 베팅하기' });
+    await expect(canvas.queryByText(/보너스|1\.0[358]/)).not.toBeInTheDocument();
+  },
+};
+
+/** What pays more at once comes before what a further pick would bring. */
+export const SixLegs: Story = {
+  parameters: { scope: slipScope({ count: 6, bonus: 3 }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/1폴더 더 담으면 1\.08배/)).toBeVisible();
+    await press(canvas.getByRole('button', { name: '1.05배 보너스 받기' }));
+    await expect(canvas.getByText('5폴더 보너스 1.05배')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /받기/ })).not.toBeInTheDocument();
   },
 };
 

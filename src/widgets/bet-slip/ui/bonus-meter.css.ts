@@ -11,8 +11,31 @@ export const root = sliceStyle(
 );
 
 export const text = sliceStyle(
-  { ...tabular, color: vars.color.text2, fontSize: vars.fontSize.sm },
+  {
+    ...tabular,
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: vars.space[2],
+    rowGap: vars.space[1],
+    color: vars.color.text2,
+    fontSize: vars.fontSize.sm,
+  },
   'bonusText',
+);
+
+/** What pays more right now: a press chooses it. */
+export const better = sliceStyle(
+  {
+    position: 'relative',
+    color: vars.color.brand,
+    fontWeight: vars.fontWeight.bold,
+    textDecoration: 'underline',
+    selectors: {
+      '&::after': { content: '', position: 'absolute', insetBlock: '-10px', insetInline: 0 },
+    },
+  },
+  'bonusBetter',
 );
 
 export const strong = sliceStyle(

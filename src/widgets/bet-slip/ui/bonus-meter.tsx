@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import { $bonus, BONUS_TIERS, bonusChosen, bonusFactorFor } from '@/entities/slip';
+import { $bonus, BONUS_TIERS, bonusChosen, type BonusOffer, tierFor } from '@/entities/slip';
 import { SegmentBar } from '@/shared/ui/progress-bar';
 import * as styles from './bonus-meter.css';
 import { messages } from './messages';
@@ -8,45 +8,59 @@ interface BonusState {
   chosen: number | null;
   applies: boolean;
   legs: number;
+  offer: BonusOffer;
 }
 
-function nextTier(legs: number) {
-  return BONUS_TIERS.find(({ folders }) => folders > legs);
+interface BonusTextProps {
+  bonus: BonusState;
+  onChoose: (folders: number) => void;
 }
 
-function BonusText({ chosen, applies, legs }: BonusState) {
-  const next = nextTier(legs);
-  const ready = bonusFactorFor(legs);
-  const tier = BONUS_TIERS.find(({ folders }) => folders === chosen);
-  const more = next && messages.bonusNext(next.folders - legs, next.factor);
+/** What is on, then what pays more at once, then what a further pick would bring. */
+function BonusText({ bonus: { chosen, applies, legs, offer }, onChoose }: BonusTextProps) {
+  const tier = tierFor(chosen);
+  const { better = null, next = null } = offer.obstacle === null ? offer : {};
   return (
     <p className={styles.text}>
+      {offer.obstacle === 'lowOdds' && !tier && messages.lowBeforeBonus}
       {tier && (
-        <>
+        <span>
           <b className={styles.strong}>{messages.bonusOn(tier.folders, tier.factor)}</b>{' '}
           {applies ? messages.bonusActive : messages.bonusPaused}
-        </>
+        </span>
       )}
-      {!tier && ready > 100 && messages.bonusReady(ready)}
-      {more && (tier || ready > 100) && ' · '}
-      {more}
+      {better && (
+        <button type="button" className={styles.better} onClick={() => onChoose(better.folders)}>
+          {messages.bonusBetter(better.factor)}
+        </button>
+      )}
+      {next && (
+        <span>
+          {(tier || better) && '· '}
+          {messages.bonusNext(next.folders - legs, next.factor)}
+        </span>
+      )}
     </p>
   );
 }
 
-/** How far the next bonus is, and the bonus picks themselves; pressing the chosen one takes it off. */
+/** The bonus picks and what they bring; pressing the chosen one takes it off. Nothing where the legs take none. */
 export function BonusMeter() {
   const [bonus, onChoose] = useUnit([$bonus, bonusChosen]);
-  const { chosen, legs } = bonus;
-  const count = nextTier(legs)?.folders ?? BONUS_TIERS.at(-1)?.folders ?? 0;
+  const { chosen, legs, offer } = bonus;
+  if (offer.obstacle === 'inPlay' && chosen === null) return null;
+  const last = BONUS_TIERS.at(-1)?.folders ?? 0;
+  const count = offer.obstacle === null ? (offer.next?.folders ?? last) : null;
   return (
     <section className={styles.root} aria-label={messages.bonus}>
-      <SegmentBar
-        label={messages.bonusProgress(legs, count)}
-        count={count}
-        filled={Math.min(legs, count)}
-      />
-      <BonusText {...bonus} />
+      {count !== null && (
+        <SegmentBar
+          label={messages.bonusProgress(legs, count)}
+          count={count}
+          filled={Math.min(legs, count)}
+        />
+      )}
+      <BonusText bonus={bonus} onChoose={onChoose} />
       <div className={styles.picks}>
         {BONUS_TIERS.map(({ folders, factor }) => (
           <button
@@ -55,7 +69,7 @@ export function BonusMeter() {
             className={styles.pick}
             aria-pressed={chosen === folders}
             title={messages.bonusPickLabel(folders, factor)}
-            data-reached={legs >= folders}
+            data-reached={offer.obstacle === null && legs >= folders}
             onClick={() => onChoose(chosen === folders ? null : folders)}
           >
             {messages.bonusPick(folders, factor)}

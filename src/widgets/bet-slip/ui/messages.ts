@@ -1,11 +1,5 @@
 import { LOW_ODDS_LIMIT } from '@/entities/slip';
-import {
-  type Currency,
-  formatCount,
-  formatLine,
-  formatMoney,
-  formatOdds,
-} from '@/shared/lib/format';
+import { type Currency, formatCount, formatMoney, formatOdds } from '@/shared/lib/format';
 
 export const messages = {
   title: '베팅카트',
@@ -26,7 +20,7 @@ export const messages = {
   bonusOn: (folders: number, factor: number) => `${folders}폴더 보너스 ${formatOdds(factor)}배`,
   bonusActive: '적용 중',
   bonusPaused: '조건이 맞지 않아 적용되지 않습니다',
-  bonusReady: (factor: number) => `보너스 선택 시 ${formatOdds(factor)}배`,
+  bonusBetter: (factor: number) => `${formatOdds(factor)}배 보너스 받기`,
   bonusNext: (missing: number, factor: number) =>
     `${missing}폴더 더 담으면 ${formatOdds(factor)}배`,
   totalOdds: '총 배당률',
@@ -42,24 +36,23 @@ export const messages = {
   expected: '예상 당첨금',
   demo: '데모 · 가상 머니',
   notices: '확인이 필요한 사항',
-  blocked: (count: number) => `지금 베팅할 수 없는 경기가 ${count}개 있습니다.`,
-  oddsMoved: (count: number) => `배당이 변경된 경기가 ${count}개 있습니다.`,
+  closedLegs: (count: number) => `베팅 불가 ${count}경기`,
+  oddsMoved: (count: number) => `배당 변경 ${count}경기`,
+  lowBeforeBonus: `보너스는 ${formatOdds(LOW_ODDS_LIMIT)}배 이하 경기와 함께 쓸 수 없습니다.`,
   dismiss: '닫기',
   leavePick: '담지 않기',
   leaveBonus: '보너스 선택 안 함',
   fix: {
-    dropBlocked: '모두 빼기',
+    dropClosed: '해당 경기 빼기',
     acceptAll: '모두 수락',
-    accept: '변경된 배당 수락',
     dropBonus: '보너스 해제',
     dropBonusAndAdd: '보너스 해제하고 담기',
     swap: '기존 선택과 바꾸기',
-    dropLow: (count: number) =>
-      `${formatLine(LOW_ODDS_LIMIT, { sign: false })}배 이하 ${count}경기 빼기`,
-    dropLive: (count: number) => `진행 중인 ${count}경기 빼기`,
-    dropNamed: (name: string) => `${name} 빼기`,
-    andAddBonus: (drop: string) => `${drop}, 보너스 선택`,
-    setStake: (stake: number, currency: Currency) => `${formatMoney(stake, currency)}으로 변경`,
+    dropOne: '이 경기 빼기',
+    dropForBonus: (count: number) =>
+      count === 1 ? '이 경기 빼고 보너스 적용' : `${count}경기 빼고 보너스 적용`,
+    setStake: (stake: number, currency: Currency) =>
+      `${formatMoney(stake, currency)}${currency === 'USD' ? '로' : '으로'} 변경`,
   },
   times: (odds: string) => `${odds}배`,
   hint: '눌러서 베팅하세요',

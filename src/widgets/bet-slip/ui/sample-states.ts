@@ -50,7 +50,7 @@ export const placement = { key: 'key-1', memberId: 'mem_1', body: { legs: [] } }
 
 const [first, second, third] = makeLegs(3) as [SlipEntry, SlipEntry, SlipEntry];
 const offered = (leg: SlipEntry, status: number) => ({
-  [leg.selectionId]: { fixtureStatus: 1, odds: leg.odds, offerScore: null, status },
+  [leg.selectionId]: { fixtureStatus: 1, odds: leg.odds, offerScore: null, status, moved: null },
 });
 const low = makeEntry({ fixtureId: 'lowodds00', home: '바이에른 뮌헨', away: '보훔', odds: 130 });
 const rejected = {
@@ -68,6 +68,25 @@ export const states = {
   oddsUp: { legs: [first, { ...second, seenOdds: 202 }, third], bonus: 3 },
   oddsDown: { legs: [{ ...first, seenOdds: 180 }, { ...second, seenOdds: 215 }, third] },
   suspended: { values: [[$legOffers, offered(second, 2)]] },
+  lineMoved: {
+    values: [
+      [
+        $legOffers,
+        {
+          [second.selectionId]: {
+            ...offered(second, 2)[second.selectionId],
+            moved: {
+              selectionId: 'k1ulsan0.3.-100.1',
+              marketId: 'k1ulsan0.3.-100',
+              line: -100,
+              offerScore: null,
+              odds: 245,
+            },
+          },
+        },
+      ],
+    ],
+  },
   closed: { values: [[$legOffers, offered(first, 3)]] },
   started: { legs: [{ ...first, startsAt: 0 }, second, third] },
   overMax: {
@@ -76,7 +95,7 @@ export const states = {
       [$account, { ...member, balance: 20_000_000 }],
     ],
   },
-  insufficient: { values: [[$stake, 2_000_000]] },
+  insufficient: { values: [[$stake, 9_000_000]] },
   dollars: {
     values: [
       [$stake, 5_000],
@@ -85,6 +104,6 @@ export const states = {
   },
   lowPick: { bonus: 3, values: [[$rejectedEdit, rejected]] },
   lowBonus: { legs: [first, second, third, low] },
-  liveBonus: { legs: [first, second, third].map((leg) => ({ ...leg, inPlay: true })) },
+  liveLegs: { legs: [first, second, third].map((leg) => ({ ...leg, inPlay: true })) },
   lowFallen: { legs: [first, second, { ...low, seenOdds: 145 }], bonus: 3 },
 } satisfies Record<string, SlipState>;

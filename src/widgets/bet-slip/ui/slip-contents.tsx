@@ -1,10 +1,11 @@
 import { useUnit } from 'effector-react';
 import {
-  $legRefusals,
+  $legProblems,
+  $problems,
   $slip,
   BONUS_TIERS,
+  fixChosen,
   legRemoved,
-  oddsAccepted,
   SlipLeg,
 } from '@/entities/slip';
 import { PendingBets, PlacementNotice } from '@/features/place-bet';
@@ -12,6 +13,7 @@ import { $isStreamStale } from '@/shared/api';
 import { IconSlip } from '@/shared/icons';
 import { Banner } from '@/shared/ui/banner';
 import { EmptyState } from '@/shared/ui/empty-state';
+import { groupedLegs } from '../lib/notices';
 import { BonusMeter } from './bonus-meter';
 import { messages } from './messages';
 import { SlipNotices } from './slip-notices';
@@ -38,15 +40,17 @@ function EmptySlip() {
 
 /** The scrolling part: what is under way, the legs, what is in the way, the bonus. */
 export function SlipContents() {
-  const { slip, refusals, onRemove, onAccept, isStale } = useUnit({
+  const { slip, problems, legProblems, onRemove, onFix, isStale } = useUnit({
     slip: $slip,
-    refusals: $legRefusals,
+    problems: $problems,
+    legProblems: $legProblems,
     onRemove: legRemoved,
-    onAccept: oddsAccepted,
+    onFix: fixChosen,
     isStale: $isStreamStale,
   });
   const end = useSlipScroll();
   const isEmpty = slip.legs.length === 0;
+  const grouped = groupedLegs(problems);
   return (
     <>
       <PendingBets />
@@ -59,9 +63,10 @@ export function SlipContents() {
             <SlipLeg
               key={leg.selectionId}
               leg={leg}
-              refusal={refusals[leg.selectionId] ?? null}
+              problem={legProblems[leg.selectionId] ?? null}
+              isGrouped={grouped.includes(leg.selectionId)}
               onRemove={onRemove}
-              onAccept={onAccept}
+              onFix={onFix}
             />
           ))}
         </ul>

@@ -1,16 +1,15 @@
 import { useUnit } from 'effector-react';
 import {
   $currency,
-  $oddsChanges,
-  $refusals,
+  $problems,
   $rejectedEdit,
   $slip,
   $stake,
   type DomesticSlip,
   fixChosen,
-  type RefusalCode,
   type RejectedEdit,
   refusalText,
+  refusedMatches,
   rejectedEditDropped,
   type SlipFix,
   editFixChosen,
@@ -18,7 +17,6 @@ import {
 } from '@/entities/slip';
 import { IconWarning } from '@/shared/icons';
 import type { Currency } from '@/shared/lib/format';
-import { pickText } from '@/shared/lib/market-dictionary';
 import { type SlipNotice, slipNotices } from '../lib/notices';
 import { messages } from './messages';
 import * as styles from './slip-notices.css';
@@ -33,40 +31,28 @@ function textOf(
   { kind, refusal, count }: SlipNotice,
   { slip, refused, currency }: NoticeContext,
 ): string {
-  if (kind === 'blocked') return messages.blocked(count);
+  if (kind === 'closed') return messages.closedLegs(count);
   if (kind === 'odds') return messages.oddsMoved(count);
+  if (refusal === null) return '';
   // The pick that was not taken is not on the slip.
   const legs = refused?.edit.kind === 'pick' ? [...slip.legs, refused.edit.pick] : slip.legs;
-  return refusal ? refusalText(refusal, currency, legs) : '';
+  const isBonus = kind === 'edit' && refused?.edit.kind === 'bonus';
+  if (isBonus && refusal.code === 'BONUS_LOW_ODDS')
+    return `${refusedMatches(refusal, legs)}: ${messages.lowBeforeBonus}`;
+  return refusalText(refusal, currency, legs);
 }
 
-function nameOf(slip: DomesticSlip, selectionId: string | undefined): string {
-  const leg = slip.legs.find((one) => one.selectionId === selectionId);
-  if (!leg) return '';
-  const { title, detail } = pickText(leg);
-  return detail ? `${title} ${detail}` : title;
-}
-
-function dropLabel(ids: readonly string[], code: RefusalCode | undefined, slip: DomesticSlip) {
-  const { fix: labels } = messages;
-  if (ids.length === 1) return labels.dropNamed(nameOf(slip, ids[0]));
-  return code === 'BONUS_LOW_ODDS' ? labels.dropLow(ids.length) : labels.dropLive(ids.length);
-}
-
-function labelOf(
-  fix: SlipFix,
-  notice: SlipNotice,
-  { slip, refused, currency }: NoticeContext,
-): string {
+function labelOf(fix: SlipFix, notice: SlipNotice, { refused, currency }: NoticeContext): string {
   const { fix: labels } = messages;
   const isEdit = notice.kind === 'edit';
   if (fix.kind === 'setStake') return labels.setStake(fix.stake, currency);
   if (fix.kind === 'dropBonus') return isEdit ? labels.dropBonusAndAdd : labels.dropBonus;
-  if (fix.kind === 'acceptOdds') return notice.kind === 'odds' ? labels.acceptAll : labels.accept;
-  if (notice.kind === 'blocked') return labels.dropBlocked;
+  if (fix.kind === 'acceptOdds') return labels.acceptAll;
+  // A leg takes its new line itself.
+  if (fix.kind === 'moveLeg') return '';
+  if (notice.kind === 'closed') return labels.dropClosed;
   if (isEdit && refused?.edit.kind === 'pick') return labels.swap;
-  const drop = dropLabel(fix.selectionIds, notice.refusal?.code, slip);
-  return isEdit ? labels.andAddBonus(drop) : drop;
+  return isEdit ? labels.dropForBonus(fix.selectionIds.length) : labels.dropOne;
 }
 
 function dismissLabel({ slip, refused }: NoticeContext): string {
@@ -74,24 +60,36 @@ function dismissLabel({ slip, refused }: NoticeContext): string {
   return refused.edit.kind === 'pick' ? messages.leavePick : messages.leaveBonus;
 }
 
-/** What keeps the slip from being placed, each with its ways out as buttons. */
+interface FixButtonProps {
+  fix: SlipFix;
+  onFix: (fix: SlipFix) => void;
+  children: string;
+}
+
+function FixButton({ fix, onFix, children }: FixButtonProps) {
+  return (
+    <button type="button" className={styles.fix} onClick={() => onFix(fix)}>
+      {children}
+    </button>
+  );
+}
+
+/** What keeps the slip from being placed, each with the button that solves it. */
 export function SlipNotices() {
   const unit = useUnit({
     slip: $slip,
     stake: $stake,
     currency: $currency,
-    problems: $refusals,
+    problems: $problems,
     refused: $rejectedEdit,
-    changes: $oddsChanges,
     onFix: fixChosen,
     onEditFix: editFixChosen,
     onDrop: rejectedEditDropped,
   });
   const { problems, refused } = unit;
-  const changed = unit.changes.map(({ selectionId }) => selectionId);
   const hasStake = unit.stake !== null;
   const legCount = unit.slip.legs.length;
-  const notices = slipNotices({ problems, refused, legCount, changed, hasStake });
+  const notices = slipNotices({ problems, refused, legCount, hasStake });
   if (notices.length === 0) return null;
   return (
     <ul className={styles.list} aria-label={messages.notices}>
@@ -100,16 +98,14 @@ export function SlipNotices() {
           <IconWarning size={16} className={styles.icon} />
           <span className={styles.text}>{textOf(notice, unit)}</span>
           <span className={styles.fixes}>
-            {notice.fixes.map((fix) => (
-              <button
-                key={JSON.stringify(fix)}
-                type="button"
-                className={styles.fix}
-                onClick={() => (notice.kind === 'edit' ? unit.onEditFix(fix) : unit.onFix(fix))}
+            {notice.fix && (
+              <FixButton
+                fix={notice.fix}
+                onFix={notice.kind === 'edit' ? unit.onEditFix : unit.onFix}
               >
-                {labelOf(fix, notice, unit)}
-              </button>
-            ))}
+                {labelOf(notice.fix, notice, unit)}
+              </FixButton>
+            )}
             {notice.kind === 'edit' && (
               <button type="button" className={styles.fix} onClick={() => unit.onDrop()}>
                 {dismissLabel(unit)}
