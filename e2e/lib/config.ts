@@ -6,6 +6,9 @@ import { root } from '../../scripts/lib/source-hash.ts';
 /** Set by the test run, which counts from it; a run by hand prints only. */
 const { PLAYWRIGHT_REPORT } = process.env;
 
+/** A whole trace costs a third of a run: the test run keeps what the console and the network said. */
+const lightTrace = { mode: 'retain-on-failure', screenshots: false, snapshots: false } as const;
+
 /**
  * What journeys and stories have in common. Reports, traces and pictures of failures go to `.cache/<name>/`; the HTML
  * report is opened with `npx playwright show-report .cache/<name>/report`.
@@ -29,7 +32,7 @@ export async function commonConfig(name: string): Promise<PlaywrightTestConfig> 
       timezoneId: 'Asia/Seoul',
       launchOptions: await browserOptions(),
       screenshot: 'only-on-failure',
-      trace: 'retain-on-failure',
+      trace: PLAYWRIGHT_REPORT ? lightTrace : 'retain-on-failure',
       actionTimeout: 15_000,
       navigationTimeout: 15_000,
     },
