@@ -1,5 +1,6 @@
 import { isWholeGame, standsAfterInnings } from './baseball.ts';
 import { LEG_RESULT, type LegResult } from './leg-result.ts';
+import { countsFromOffer } from './markets/basis.ts';
 import { type MarketType, marketType, outcomesOf, periodOf } from './markets/market-types.ts';
 import { isPeriodComplete, lacksPart, type Score, type Scores, scoreForPeriod } from './scores.ts';
 import { settleFamily } from './settle-family.ts';
@@ -26,14 +27,6 @@ export interface SettleInput {
   finished: boolean;
 }
 
-/** Football handicaps that count only the goals after the offer; every other handicap counts the whole period. */
-const COUNTED_FROM_OFFER = [3, 64, 65];
-
-/** Whether a handicap taken in play counts only the goals after the score of its offer. */
-export function countsFromOffer(typeId: number, sport: SportKey): boolean {
-  return sport === 'football' && COUNTED_FROM_OFFER.includes(typeId);
-}
-
 function sinceOffer(score: Score, input: SettleInput): Score {
   const { offerScore, typeId, sport } = input;
   if (!offerScore || !countsFromOffer(typeId, sport)) return score;
@@ -57,6 +50,16 @@ export function settleScore(type: MarketType, input: SettleInput, score: Score):
     ...(offered && { offered }),
     ...(input.firstScorer && { firstScorer: input.firstScorer }),
   });
+}
+
+/** Whether a final score of its market's part alone leaves a pick void: a level handicap, a total on its line, a draw. */
+export function isPush(
+  pick: Pick<SettleInput, 'typeId' | 'outcome' | 'line' | 'offerScore' | 'sport'>,
+  score: Score,
+): boolean {
+  const type = marketType(pick.typeId);
+  const input = { ...pick, scores: {}, finished: true };
+  return type !== undefined && settleScore(type, input, score) === LEG_RESULT.void;
 }
 
 /**

@@ -32,6 +32,6 @@ export function lineForOutcome(
   outcome: string,
   line: number | null,
 ): number | null {
-  if (line === null || family !== 'handicap' || outcome !== '2') return line;
+  if (line === null || kindOf(family) !== 'handicap' || outcome !== '2') return line;
   return line === 0 ? 0 : -line;
 }

@@ -95,5 +95,7 @@ test('kinds, periods and lines', () => {
   expect([null, 0, -50, 25, -75].map(isQuarterLine)).toEqual([false, false, false, true, true]);
   expect(lineForOutcome('handicap', '2', -150)).toBe(150);
   expect(lineForOutcome('handicap', '2', 0)).toBe(0);
+  expect(lineForOutcome('handicap3', '2', -100)).toBe(100);
+  expect(lineForOutcome('handicap3', 'X', -100)).toBe(-100);
   expect(lineForOutcome('total', 'Under', 250)).toBe(250);
 });
