@@ -39,6 +39,13 @@ export interface FixtureClock {
   minute: number | null;
   startedAt?: number;
   remainingSeconds?: number | null;
+  /** Baseball: the inning, extra ones counted on, and its half: the away side bats in the top. */
+  inning?: Inning;
+}
+
+export interface Inning {
+  number: number;
+  half: 'top' | 'bottom';
 }
 
 export interface FeedFixture {

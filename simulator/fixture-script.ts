@@ -58,6 +58,7 @@ function gameUpdate(
     !before ||
     mark.clock?.period !== before.clock?.period ||
     mark.clock?.minute !== before.clock?.minute ||
+    mark.clock?.inning?.half !== before.clock?.inning?.half ||
     !equal(mark.scores, before.scores)
   ) {
     update.clock = mark.clock;

@@ -90,7 +90,7 @@ export function isFixture(value: unknown): value is components['schemas']['Fixtu
 }
 
 export function isFixtureClock(value: unknown): value is components['schemas']['FixtureClock'] {
-  return isObject(value) && typeof value.period === 'string' && (Number.isSafeInteger(value.minute) || value.minute === null);
+  return isObject(value) && typeof value.period === 'string' && (Number.isSafeInteger(value.minute) || value.minute === null) && (value.inning === undefined || isInning(value.inning));
 }
 
 export function isBoard(value: unknown): value is components['schemas']['Board'] {
@@ -126,7 +126,7 @@ export function isLegResult(value: unknown): value is components['schemas']['Leg
 }
 
 export function isFixtureLeg(value: unknown): value is components['schemas']['FixtureLeg'] {
-  return isObject(value) && (value.kind === "fixture_selection") && typeof value.selectionId === 'string' && typeof value.fixtureId === 'string' && isSport(value.sport) && typeof value.leagueName === 'string' && typeof value.home === 'string' && typeof value.away === 'string' && isInstant(value.startsAt) && Number.isSafeInteger(value.typeId) && typeof value.outcome === 'string' && isLine(value.line) && (isScore(value.offerScore) || value.offerScore === null) && isOdds(value.odds) && isLegResult(value.result) && (isScore(value.decidedBy) || value.decidedBy === null) && Number.isSafeInteger(value.fixtureStatus) && (value.fixtureStatus as number) >= 1 && (value.fixtureStatus as number) <= 9 && (isScore(value.score) || value.score === null) && (isFixtureClock(value.clock) || value.clock === null);
+  return isObject(value) && (value.kind === "fixture_selection") && typeof value.selectionId === 'string' && typeof value.fixtureId === 'string' && isSport(value.sport) && typeof value.leagueName === 'string' && typeof value.home === 'string' && typeof value.away === 'string' && isInstant(value.startsAt) && Number.isSafeInteger(value.typeId) && typeof value.outcome === 'string' && isLine(value.line) && (isScore(value.offerScore) || value.offerScore === null) && typeof value.inPlay === 'boolean' && isOdds(value.odds) && isLegResult(value.result) && (isScore(value.decidedBy) || value.decidedBy === null) && Number.isSafeInteger(value.fixtureStatus) && (value.fixtureStatus as number) >= 1 && (value.fixtureStatus as number) <= 9 && (isScore(value.score) || value.score === null) && (isFixtureClock(value.clock) || value.clock === null);
 }
 
 export function isBetLabel(value: unknown): value is components['schemas']['BetLabel'] {
@@ -219,6 +219,10 @@ export function isFixtureId(value: unknown): value is components['schemas']['Fix
 
 export function isScore(value: unknown): value is components['schemas']['Score'] {
   return isObject(value) && Number.isSafeInteger(value.home) && (value.home as number) >= 0 && (value.home as number) <= 999 && Number.isSafeInteger(value.away) && (value.away as number) >= 0 && (value.away as number) <= 999;
+}
+
+export function isInning(value: unknown): value is components['schemas']['Inning'] {
+  return isObject(value) && Number.isSafeInteger(value.number) && (value.number as number) >= 1 && (value.half === "top" || value.half === "bottom");
 }
 
 export function isLine(value: unknown): value is components['schemas']['Line'] {

@@ -1103,6 +1103,7 @@ export interface components {
             period: string;
             /** @description Minute of play where the sport has one. */
             minute: number | null;
+            inning?: components["schemas"]["Inning"];
         };
         /** @description One topic's whole state; what the stream's snapshot of the topic carries as data. */
         Board: {
@@ -1178,7 +1179,10 @@ export interface components {
             typeId: number;
             outcome: string;
             line: components["schemas"]["Line"];
+            /** @description Score of the market's own part when an in-play football handicap was placed; only goals after it count. */
             offerScore: components["schemas"]["Score"] | null;
+            /** @description Whether it was placed while the match was played. */
+            inPlay: boolean;
             odds: components["schemas"]["Odds"];
             result: components["schemas"]["LegResult"];
             /** @description Score of the market's part of the match that decided the leg; null while it is open and where no score did. */
@@ -1355,6 +1359,12 @@ export interface components {
         Score: {
             home: number;
             away: number;
+        };
+        /** @description Baseball only. Extra innings go on counting; the away side bats in the top. */
+        Inning: {
+            number: number;
+            /** @enum {string} */
+            half: "top" | "bottom";
         };
         /** @description Integer hundredths: -150 is -1.5; the home side's line for handicaps. */
         Line: number | null;

@@ -1,6 +1,13 @@
+import type { FixtureClock } from '#rules/feed.ts';
 import { type Mark, SECOND, type SportModel } from '../model.ts';
 import { createRandom, type Random } from '../random.ts';
-import { type BaseballGame, baseballScores, playBaseball, runRates } from './game.ts';
+import {
+  type BaseballGame,
+  baseballScores,
+  type HalfInning,
+  playBaseball,
+  runRates,
+} from './game.ts';
 import { baseballInPlay } from './in-play.ts';
 import { baseballPrematch } from './prematch.ts';
 import type { Quote } from '../pricing.ts';
@@ -45,6 +52,12 @@ function finishedInnings(game: BaseballGame, at: number, over: boolean): string[
   return Array.from({ length: Math.min(9, last) }, (_, index) => String(index + 1));
 }
 
+function clockOf({ inning, side, startsAt }: HalfInning): FixtureClock {
+  const period = inning > 9 ? '40' : String(inning);
+  const half = side === 'away' ? 'top' : 'bottom';
+  return { period, minute: null, startedAt: startsAt, inning: { number: inning, half } };
+}
+
 function isResting({ runs, halves }: BaseballGame, at: number): boolean {
   const isJustAfter = (event: number) => at >= event && at < event + REST;
   return runs.some((run) => isJustAfter(run.at)) || halves.some((half) => isJustAfter(half.endsAt));
@@ -68,13 +81,12 @@ export const baseball: SportModel = {
     function markAt(at: number): Mark {
       const over = at >= endsAt;
       const half = game.halves.findLast((entry) => entry.startsAt <= at);
-      const code = half && half.inning > 9 ? '40' : String(half?.inning ?? 1);
       const scores = baseballScores(game, at);
       const totals = Object.keys(scores).filter((key) => Number(key) >= 100);
       return {
         at,
         status: over ? 3 : 2,
-        clock: over || !half ? null : { period: code, minute: null, startedAt: half.startsAt },
+        clock: over || !half ? null : clockOf(half),
         scores,
         finished: [
           ...finishedInnings(game, at, over),

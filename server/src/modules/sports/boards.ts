@@ -18,7 +18,9 @@ export function shownScore({ scores }: Pick<Fixture, 'scores'>): Score | null {
 
 /** Returns the clock without the fields only the feed uses. */
 export function shownClock({ clock }: Pick<Fixture, 'clock'>): Schemas['FixtureClock'] | null {
-  return clock && { period: clock.period, minute: clock.minute };
+  if (clock === null) return null;
+  const { period, minute, inning } = clock;
+  return { period, minute, ...(inning && { inning }) };
 }
 
 export function marketView(market: Market): MarketView {

@@ -75,7 +75,7 @@ export interface FixtureState {
   status: FixtureStatus;
   startsAt: number;
   score: Score | null;
-  clock: { period: string; minute: number | null } | null;
+  clock: Pick<FixtureClock, 'period' | 'minute' | 'inning'> | null;
 }
 
 /** A selection with everything a placement is validated against. */

@@ -86,6 +86,33 @@ describe.each(DB_KINDS)('bet history on %s', (kind) => {
     expect(await world.service.unseenResults(member)).toBe(2);
   });
 
+  test('a handicap in play tells the score it counted from and the one that decided it', async () => {
+    const member = await world.member(100_000);
+    const at = { home: 2, away: 1 };
+    const live = await world.fixture({
+      startsAt: world.clock.now() - HOUR,
+      status: 2,
+      scores: { '10': at, live: at },
+      markets: [{ typeId: 3, line: -100, phase: 'inplay', offerScore: at, odds: { '1': 190 } }],
+    });
+    const request = world.request([live.pick(3, '1', -100)], 10_000);
+    const placed = betOf(await world.place(member, request));
+    const open = { inPlay: true, offerScore: at, result: 0, decidedBy: null };
+    expect(placed.legs[0]).toMatchObject(open);
+    world.clock.set(world.clock.now() + 6_000);
+    await world.runTasks();
+    expect((await world.service.bet(member, placed.id))?.legs[0]).toMatchObject(open);
+    await world.finish(live.id, 3, 1, at);
+    await world.runTasks();
+    const settled = await world.service.bet(member, placed.id);
+    const final = { home: 3, away: 1 };
+    expect(settled?.legs[0]).toMatchObject({ ...open, result: 3, decidedBy: final });
+    expect(settled).toMatchObject({ label: 3, payout: 10_000 });
+    const { pick } = await world.simple();
+    const before = betOf(await world.place(member, world.request([pick(1, '1')], 10_000)));
+    expect(before.legs[0]).toMatchObject({ inPlay: false, decidedBy: null });
+  });
+
   test("another member's bet is as absent as one that never was", async () => {
     const [owner, other] = [await world.member(100_000), await world.member(100_000)];
     const { pick } = await world.simple();

@@ -1,3 +1,4 @@
+import type { FixtureClock } from '#rules/feed.ts';
 import type { OfferStatus } from '#rules/market-status.ts';
 import type { MarketPhase, Score, Scores } from './types.ts';
 import type { FixtureStatus } from '#rules/fixture-status.ts';
@@ -33,7 +34,7 @@ export interface FixtureState {
   status: FixtureStatus;
   startsAt: number;
   score: Score | null;
-  clock: { period: string; minute: number | null } | null;
+  clock: Pick<FixtureClock, 'period' | 'minute' | 'inning'> | null;
 }
 
 /** What the legs of a fixture are decided by. */

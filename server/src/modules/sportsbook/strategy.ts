@@ -85,14 +85,16 @@ export function createFixtureStrategy(deps: Deps, sports: SportsPort): FixtureSt
     async show(legs) {
       const states = await sports.states(legs.map((leg) => leg.eventId));
       return legs.map((stored) => {
-        const { marketId: _, phase: __, placedScore: ___, ...leg } = fixtureLegOf(stored);
+        const { marketId: _, placedScore: __, phase, ...leg } = fixtureLegOf(stored);
         const state = states.get(leg.fixtureId);
         if (!state) throw new Error(`fixture ${leg.fixtureId} of a bet is gone`);
         const { status: fixtureStatus, ...shown } = state;
         // The outcome of this kind alone is noted with a leg.
         const decidedBy = isDecided(stored.result) ? (stored.evidence as Score | null) : null;
         const { result } = stored;
-        return { kind: FIXTURE_SELECTION, ...leg, ...shown, fixtureStatus, result, decidedBy };
+        const decided = { result, decidedBy };
+        const inPlay = phase === 'inplay';
+        return { kind: FIXTURE_SELECTION, ...leg, inPlay, ...shown, fixtureStatus, ...decided };
       });
     },
     cancellation: {

@@ -18,6 +18,7 @@ export function makeBetLeg(overrides: Partial<FixtureLeg> = {}): FixtureLeg {
     outcome: '1',
     line: null,
     offerScore: null,
+    inPlay: false,
     odds: 172,
     result: 0,
     decidedBy: null,

@@ -1,6 +1,13 @@
 import type { OfferStatus } from '#rules/market-status.ts';
 import { isInPlay as isStatusInPlay } from '#rules/fixture-status.ts';
-import type { BoardKind, FixtureDto, LeagueDto, MarketDto, SportKey } from '@/shared/api';
+import type {
+  BoardKind,
+  FixtureClockDto,
+  FixtureDto,
+  LeagueDto,
+  MarketDto,
+  SportKey,
+} from '@/shared/api';
 
 export interface Score {
   home: number;
@@ -45,7 +52,7 @@ export interface Outcome {
 export interface FixtureState {
   status: number;
   score: Score | null;
-  clock: { period: string; minute: number | null } | null;
+  clock: FixtureClockDto | null;
   /** Markets on offer, those of the board included. */
   marketCount: number;
 }

@@ -25,7 +25,11 @@ const sport = z.enum([
 const kind = z.enum(['cross', 'wintielose', 'handicap', 'special', 'live']);
 const offerStatus = z.literal([1, 2, 3]);
 const score = z.object({ home: z.number(), away: z.number() });
-const clock = z.object({ period: z.string(), minute: z.nullable(z.number()) });
+const clock = z.object({
+  period: z.string(),
+  minute: z.nullable(z.number()),
+  inning: z.optional(z.object({ number: z.number(), half: z.enum(['top', 'bottom']) })),
+});
 const odds = z.int().check(z.gte(100));
 
 const selection = z.object({ id: z.string(), outcome: z.string(), odds, status: offerStatus });
