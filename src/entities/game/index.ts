@@ -1,5 +1,4 @@
 export { slotGroup, type SlotGroup } from './lib/families';
-export { periodText } from './lib/fixture-text';
 export type { Boards } from './lib/views';
 export {
   type Board,
@@ -13,7 +12,7 @@ export {
 } from './lib/game';
 export type { World } from './lib/offer';
 export type { Quote } from './lib/quotes';
-export { type CellView, outcomeCell, type RowLook } from './lib/row-view';
+export { type CellView, offerBasis, outcomeCell, type RowLook } from './lib/row-view';
 export {
   findSelection,
   type FixtureStates,

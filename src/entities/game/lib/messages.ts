@@ -1,6 +1,5 @@
 export const messages = {
-  over: '오버',
-  under: '언더',
   base: '기준',
+  firstScore: '첫 득점',
   versus: 'VS',
 } as const;

@@ -1,13 +1,13 @@
-import { lineForOutcome } from '#rules/markets/market-kinds.ts';
 import {
+  basisText,
   formatLine,
+  lineText,
   marketName,
   marketPart,
   outcomeLabel,
   pickText,
   shortMarketName,
 } from '@/shared/lib/market-dictionary';
-import type { SportKey } from '@/shared/api';
 import type { Fixture, Market } from './game';
 import { messages } from './messages';
 import { familyOf } from './families';
@@ -41,48 +41,79 @@ export type RowLook = 'row' | 'card';
 
 const boardTypes: readonly number[] = [1, 52, 226];
 const teamFamilies: readonly string[] = ['winner3', 'winner2', 'handicap', 'first-score'];
+/** Two outcomes that are no sides: a row names the teams all the same, the first outcome with the home team. */
+const pairFamilies: readonly string[] = ['total', 'odd-even'];
 
-function cellLabels(fixture: Fixture, market: Market, outcome: string, look: RowLook) {
-  const family = familyOf(market.typeId);
-  const team = outcome === '1' || outcome === 'Over' ? fixture.home : fixture.away;
-  if (family === 'total') {
-    const word = outcome === 'Over' ? messages.over : messages.under;
+function cellLabels(fixture: Fixture, market: Market, outcome: string, at: number, look: RowLook) {
+  const { sport } = fixture;
+  const { typeId, line } = market;
+  const family = familyOf(typeId);
+  const word = outcomeLabel(family, outcome);
+  if (pairFamilies.includes(family)) {
+    const team = at === 0 ? fixture.home : fixture.away;
     return look === 'row' ? { label: team, line: word } : { label: word };
   }
-  const isTeam = teamFamilies.includes(family) && (outcome === '1' || outcome === '2');
-  if (!isTeam) return { label: outcomeLabel(family, outcome) };
-  const own = family === 'handicap' ? lineForOutcome(family, outcome, market.line) : null;
+  const team = outcome === '1' ? fixture.home : outcome === '2' ? fixture.away : null;
+  if (team === null || !teamFamilies.includes(family)) return { label: word };
+  // Its middle is a price, which leaves no place for the name of the market.
+  if (family === 'first-score') return { label: team, line: messages.firstScore };
   // A card says the line between its sides.
-  const hasLine = own !== null && look === 'row';
-  return hasLine ? { label: team, line: formatLine(family, own) } : { label: team };
+  const own =
+    family === 'handicap' && look === 'row' ? lineText({ typeId, outcome, line }, sport) : null;
+  return own === null ? { label: team } : { label: team, line: own };
 }
 
-function cellView(fixture: Fixture, market: Market, at: number, look: RowLook): CellView {
+function cellView(
+  fixture: Fixture,
+  market: Market,
+  { at, look, isLive }: { at: number; look: RowLook; isLive: boolean },
+): CellView {
   const { id = '', outcome = '' } = market.outcomes[at] ?? {};
-  const { home, away, sport } = fixture;
-  const { typeId, line } = market;
-  const { title, detail } = pickText({ sport, typeId, outcome, line, home, away });
+  const pick = { ...fixture, ...market, outcome, inPlay: isLive };
+  const { title, detail, basis } = pickText(pick);
+  const name = detail === null ? title : `${title} ${detail}`;
   return {
     selectionId: id,
-    title: detail === null ? title : `${title} ${detail}`,
-    ...cellLabels(fixture, market, outcome, look),
+    title: basis === null ? name : `${name}, ${basis}`,
+    ...cellLabels(fixture, market, outcome, at, look),
   };
 }
 
-/** What one outcome of any market shows where all markets of a fixture stand: every cell bears its own line. */
-export function outcomeCell(fixture: Fixture, market: Market, at: number): CellView {
-  const family = familyOf(market.typeId);
-  const cell = cellView(fixture, market, at, 'card');
-  const line = lineForOutcome(family, market.outcomes[at]?.outcome ?? '', market.line);
-  return line === null ? cell : { ...cell, line: formatLine(family, line) };
+/**
+ * What one outcome of any market shows where all markets of a fixture stand: every cell bears its own line. `isLive`
+ * tells that the match is being played: its handicaps and totals say from which score they count.
+ */
+export function outcomeCell(
+  fixture: Fixture,
+  market: Market,
+  at: number,
+  isLive = false,
+): CellView {
+  const cell = cellView(fixture, market, { at, look: 'card', isLive });
+  const { typeId, line } = market;
+  const own = lineText(
+    { typeId, line, outcome: market.outcomes[at]?.outcome ?? '' },
+    fixture.sport,
+  );
+  return own === null ? cell : { ...cell, line: own };
 }
 
-function middleWords({ typeId, line }: Market, sport: SportKey, look: RowLook): MiddleWords {
+/** The score that a market counts from where that is not the beginning: 2:1 기준; null for every other one. */
+export function offerBasis({ sport }: Fixture, { typeId, offerScore }: Market): string | null {
+  return offerScore && basisText({ sport, typeId, offerScore, inPlay: true });
+}
+
+function middleWords(fixture: Fixture, market: Market, look: RowLook): MiddleWords {
+  const { typeId, line } = market;
+  const { sport } = fixture;
   if (boardTypes.includes(typeId)) return { words: messages.versus, value: null };
   const family = familyOf(typeId);
   const short = shortMarketName(typeId, sport);
   const value = line === null ? null : formatLine(family, line);
-  if (family === 'handicap') return { words: short, value: look === 'card' ? value : null };
+  if (family === 'handicap') {
+    const words = [short, offerBasis(fixture, market)].filter(Boolean).join(' ');
+    return { words, value: look === 'card' ? value : null };
+  }
   if (family !== 'total') return { words: short, value: null };
   if (look === 'row') return { words: `${short} ${value ?? ''}`, value: null };
   // A card's cells say over and under already.
@@ -90,16 +121,19 @@ function middleWords({ typeId, line }: Market, sport: SportKey, look: RowLook): 
   return { words: part === null ? messages.base : `${part} ${messages.base}`, value };
 }
 
-/** What a row of a board shows of a market. Outcomes stand as the feed lists them: two sides, the third between. */
-export function rowView(fixture: Fixture, market: Market, look: RowLook): RowView {
+/**
+ * What a row of a board shows of a market. Outcomes stand as the feed lists them: two sides, the third between.
+ * `isLive` tells that the match is being played.
+ */
+export function rowView(fixture: Fixture, market: Market, look: RowLook, isLive = false): RowView {
   const last = market.outcomes.length - 1;
-  const { sport } = fixture;
   const order = threeWayOrder(market);
+  const view = (at: number) => cellView(fixture, market, { at, look, isLive });
   return {
-    home: cellView(fixture, market, order?.[0] ?? 0, look),
-    away: cellView(fixture, market, order?.[2] ?? last, look),
-    middle: order ? cellView(fixture, market, order[1], look) : middleWords(market, sport, look),
-    market: marketName(market.typeId, sport),
+    home: view(order?.[0] ?? 0),
+    away: view(order?.[2] ?? last),
+    middle: order ? view(order[1]) : middleWords(fixture, market, look),
+    market: marketName(market.typeId, fixture.sport, fixture),
   };
 }
 

@@ -1,7 +1,8 @@
 import { useStoreMap } from 'effector-react';
 import { formatIso } from '@/shared/lib/format';
+import { clockText } from '@/shared/lib/market-dictionary';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
-import { kickOffText, periodText } from '../lib/fixture-text';
+import { kickOffText } from '../lib/fixture-text';
 import { type Fixture, type FixtureState, isInPlay } from '../lib/game';
 import { $fixtureStates } from '../model/offer';
 import { messages } from './messages';
@@ -34,7 +35,7 @@ export function MatchTime({ fixture, inline = false }: MatchTimeProps) {
         <span aria-hidden="true" className={styles.score({ inline })}>
           {score.home} : {score.away}
         </span>
-        <span className={styles.period({ inline })}>{periodText(sport, state.clock)}</span>
+        <span className={styles.period({ inline })}>{clockText(sport, state.clock)}</span>
       </span>
     );
   }

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { IconChevronRight } from '@/shared/icons';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
-import type { Fixture } from '../lib/game';
+import { type Fixture, isInPlay } from '../lib/game';
 import { rowView } from '../lib/row-view';
 import { marketOfSlot } from '../lib/slots';
 import { MatchTime, useFixtureState } from './match-time';
@@ -27,7 +27,7 @@ function OddsCardView({ fixture, leagueName, typeId, Cell, onMore, note = null }
   const market = marketOfSlot(fixture, typeId);
   if (market === null) return null;
   const { home, away, id } = fixture;
-  const view = rowView(fixture, market, 'card');
+  const view = rowView(fixture, market, 'card', isInPlay(state));
   const { middle } = view;
   const marketStatus = market.status;
   const more = Math.max(0, (state?.marketCount ?? 0) - 1);

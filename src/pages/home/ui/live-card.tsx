@@ -1,4 +1,5 @@
-import { isInPlay, periodText, useFixtureState } from '@/entities/game';
+import { isInPlay, useFixtureState } from '@/entities/game';
+import { clockText } from '@/shared/lib/market-dictionary';
 import { Skeleton } from '@/shared/ui/skeleton';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 import type { HomeGame } from '../lib/games';
@@ -21,7 +22,7 @@ export function LiveCard({ game }: LiveCardProps) {
       <VisuallyHidden>{messages.score(home, away, score)}</VisuallyHidden>
       <div className={styles.head}>
         <span className={styles.when}>
-          {isInPlay(state) && periodText(sport, state?.clock ?? null)}
+          {isInPlay(state) && clockText(sport, state?.clock ?? null)}
         </span>
         <span className={styles.league}>{leagueName}</span>
       </div>

@@ -1,8 +1,9 @@
 import { useUnit } from 'effector-react';
 import { Link } from '@tanstack/react-router';
-import { isInPlay, periodText, useFixtureState, useSelection } from '@/entities/game';
+import { isInPlay, useFixtureState, useSelection } from '@/entities/game';
 import { PickCell } from '@/features/pick-odds';
 import { loadTexts } from '@/shared/copy';
+import { clockText } from '@/shared/lib/market-dictionary';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { LinkButton } from '@/shared/ui/link-button';
 import { QueryView } from '@/shared/ui/query-view';
@@ -43,7 +44,7 @@ function Featured({ game }: { game: HomeGame }) {
       <div className={styles.head}>
         <span className={styles.when}>
           <span className={styles.dot} aria-hidden="true" />
-          {isInPlay(state) && periodText(sport, state?.clock ?? null)}
+          {isInPlay(state) && clockText(sport, state?.clock ?? null)}
         </span>
         <span className={styles.league}>{leagueName}</span>
         <MoreLink to="/korea/live" text={messages.liveCount(count)} />

@@ -10,8 +10,9 @@ export {
   marketPart,
   overtimeWord,
   shortMarketName,
+  type Teams,
 } from './names';
 export { formatLine, outcomeLabel } from './outcomes';
-export { type PickNames, pickText, type PickText } from './pick-text';
+export { basisText, lineText, type PickNames, pickText, type PickText } from './pick-text';
 export { isNamed, loadCatalogue } from './rows';
-export { periodLabel, sportName } from './sports';
+export { clockText, periodLabel, sportName } from './sports';

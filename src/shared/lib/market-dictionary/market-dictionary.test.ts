@@ -3,6 +3,7 @@ import { CATALOGUE } from '#rules/markets/catalogue.gen.ts';
 import { MARKET_TYPES, outcomesOf } from '#rules/markets/market-types.ts';
 import { SPORT_KEYS } from '#rules/sports.ts';
 import {
+  clockText,
   formatLine,
   isNamed,
   loadCatalogue,
@@ -103,6 +104,9 @@ describe('names', () => {
     expect(shortMarketName(342, 'basketball')).toBe('핸디');
     expect(shortMarketName(64, 'basketball')).toBe('1쿼터 핸디');
     expect(shortMarketName(866, 'volleyball')).toBe('세트 핸디');
+    expect(shortMarketName(3, 'volleyball')).toBe('세트 핸디');
+    expect(shortMarketName(2, 'e-sports')).toBe('세트 U/O');
+    expect(shortMarketName(3, 'basketball')).toBe('핸디');
     expect(shortMarketName(2, 'football')).toBe('U/O');
   });
 
@@ -120,6 +124,13 @@ describe('names', () => {
     expect(periodLabel(sport, code)).toBe(word);
   });
 
+  it('of one-team markets are those of the teams where they are given', () => {
+    const teams = { home: '울산 HD', away: '전북 현대' };
+    expect(marketLabel(101, 'football', teams)).toBe('언더오버 - 울산 HD');
+    expect(marketName(22, 'football', teams)).toBe('전북 현대 득점');
+    expect(marketName(22, 'football')).toBe('원정팀 득점');
+  });
+
   it('of groups follow part and kind', () => {
     expect([1, 7, 3, 2, 101, 72, 17].map(marketGroup)).toEqual([
       'main',
@@ -130,6 +141,20 @@ describe('names', () => {
       'part',
       'special',
     ]);
+  });
+});
+
+describe('the moment of a match', () => {
+  it.each([
+    ['football', { period: '20', minute: 63 }, '후반 63′'],
+    ['football', { period: '80', minute: 45 }, '하프타임'],
+    ['basketball', { period: '4', minute: null }, '4쿼터'],
+    ['baseball', { period: '1', minute: null, inning: { number: 1, half: 'top' } }, '1회초'],
+    ['baseball', { period: '9', minute: null, inning: { number: 9, half: 'bottom' } }, '9회말'],
+    ['baseball', { period: '40', minute: null, inning: { number: 11, half: 'top' } }, '11회초'],
+    ['football', null, ''],
+  ] as const)('in %s at %o is %s', (sport, clock, words) => {
+    expect(clockText(sport, clock)).toBe(words);
   });
 });
 

@@ -1,9 +1,13 @@
 import type { SportKey } from '#rules/sports.ts';
 
-/** The words of a sport: its name, the word for its parts (halves have names of their own), and of single score codes. */
+/**
+ * The words of a sport: its name, the word for its parts (halves have names of their own), what the score of a whole match
+ * counts where those are no points, and of single score codes.
+ */
 export interface SportWords {
   name: string;
   part: string | null;
+  unit?: string;
   codes: Readonly<Record<number, string>>;
 }
 
@@ -23,9 +27,9 @@ export const sports: Readonly<Record<SportKey, SportWords>> = {
   },
   basketball: { name: '농구', part: '쿼터', codes: { 40: '연장' } },
   baseball: { name: '야구', part: '이닝', codes: { 40: '연장', 62: '실책' } },
-  volleyball: { name: '배구', part: '세트', codes: { 50: '골든세트' } },
+  volleyball: { name: '배구', part: '세트', unit: '세트', codes: { 50: '골든세트' } },
   'ice-hockey': { name: '아이스하키', part: '피리어드', codes: { 40: '연장', 50: '승부치기' } },
-  'e-sports': { name: 'e스포츠', part: '세트', codes: { 65: '라운드' } },
+  'e-sports': { name: 'e스포츠', part: '세트', unit: '세트', codes: { 65: '라운드' } },
 };
 
 /** Score codes that every sport has the same word for. */
@@ -43,7 +47,13 @@ export const messages = {
   halves: { '1': '전반전', '2': '후반전' },
   period: '피리어드',
   innings: (last: string) => `1~${last}이닝`,
+  inning: {
+    top: (number: number) => `${number}회초`,
+    bottom: (number: number) => `${number}회말`,
+  },
   and: (part: string, overtime: string) => `${part} 및 ${overtime}`,
+  units: { sets: '세트', maps: '맵', points: '점' } as Readonly<Record<string, string>>,
+  basis: (score: string) => `${score} 기준`,
   handicap: { long: '핸디캡', short: '핸디' },
   total: { long: '언더오버', short: 'U/O' },
   boards: {
@@ -61,6 +71,10 @@ export const messages = {
     special: '스페셜',
   },
   teams: { '1': '홈팀', '2': '원정팀' } as Readonly<Record<string, string>>,
+  /** Words of the table of markets that the name of a team takes the place of. */
+  sides: { home: /홈팀|홈 선수/, away: /원정팀|원정 선수/ },
+  win: (team: string) => `${team} 승`,
+  either: (one: string, other: string) => `${one} 또는 ${other}`,
   outcomes: {
     '1': '승',
     X: '무',

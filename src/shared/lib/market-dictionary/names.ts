@@ -1,3 +1,4 @@
+import { kindOf } from '#rules/markets/market-kinds.ts';
 import type { MarketRow } from '#rules/markets/market-types.ts';
 import { type SportKey, sportOf } from '#rules/sports.ts';
 import { messages, sports } from './messages';
@@ -37,14 +38,36 @@ export function labelOf(row: MarketRow, sport: SportKey): string {
   return fill(row.label, partWord(row.part, sport), overtimeOf(row));
 }
 
-/** The short label of a market, its part first: 1쿼터 핸디. The overtime is said beside it. */
+/** What the line of a handicap or total counts where those are no points of the part it is about: 세트. */
+export function unitOf({ family, part }: MarketRow, sport: SportKey): string | null {
+  const kind = kindOf(family);
+  if (kind !== 'handicap' && kind !== 'total') return null;
+  return (part === 'full' ? sports[sport].unit : messages.units[part]) ?? null;
+}
+
+/** The short label of a market, its part or unit first: 1쿼터 핸디, 세트 핸디. The overtime is said beside it. */
 export function shortLabelOf(row: MarketRow, sport: SportKey): string {
   const { handicap, total } = messages;
   const stem = fill(row.label, null, null)
     .replace(handicap.long, handicap.short)
     .replace(total.long, total.short);
+  const isWhole = row.part === 'full';
   const part = row.label.includes('{part') ? partWord(row.part, sport) : null;
-  return part === null ? stem : `${part} ${stem}`;
+  const before = part ?? (isWhole ? unitOf(row, sport) : null);
+  return before === null ? stem : `${before} ${stem}`;
+}
+
+/** The sides of a match, by name. */
+export interface Teams {
+  home: string;
+  away: string;
+}
+
+/** Puts the names of the teams where a label of the table says which side it is about. */
+function withTeams(label: string, teams: Teams | undefined): string {
+  if (!teams) return label;
+  const { home, away } = messages.sides;
+  return label.replace(home, () => teams.home).replace(away, () => teams.away);
 }
 
 function named(typeId: number, name: (row: MarketRow) => string): string {
@@ -52,14 +75,14 @@ function named(typeId: number, name: (row: MarketRow) => string): string {
   return row ? name(row) : '';
 }
 
-/** The long label of a market id; '' for one that has no name. */
-export function marketLabel(typeId: number, sport: SportKey): string {
-  return named(typeId, (row) => labelOf(row, sport));
+/** The long label of a market id, with the names of the teams where they are given; '' for one that has no name. */
+export function marketLabel(typeId: number, sport: SportKey, teams?: Teams): string {
+  return named(typeId, (row) => withTeams(labelOf(row, sport), teams));
 }
 
 /** The long label without the overtime word, which is said beside it; '' for one that has no name. */
-export function marketName(typeId: number, sport: SportKey): string {
-  return named(typeId, (row) => fill(row.label, partWord(row.part, sport), null));
+export function marketName(typeId: number, sport: SportKey, teams?: Teams): string {
+  return named(typeId, (row) => withTeams(fill(row.label, partWord(row.part, sport), null), teams));
 }
 
 /** The short label of a market id; '' for one that has no name. */

@@ -1,17 +1,23 @@
+import { basisOf } from '#rules/markets/basis.ts';
 import { lineForOutcome } from '#rules/markets/market-kinds.ts';
+import type { MarketRow } from '#rules/markets/market-types.ts';
+import { formatScore, type Score } from '#rules/scores.ts';
 import type { SportKey } from '#rules/sports.ts';
-import { marketLabel } from './names';
+import { messages } from './messages';
+import { marketLabel, marketPart, type Teams, unitOf } from './names';
 import { formatLine, outcomeLabel } from './outcomes';
 import { rowOf } from './rows';
 
-export interface PickNames {
+export interface PickNames extends Teams {
   sport: SportKey;
   typeId: number;
   outcome: string;
   /** Hundredths, the home side's; null without a line. */
   line: number | null;
-  home: string;
-  away: string;
+  /** Score of the market's own part when an in-play football handicap was offered. */
+  offerScore?: Score | null;
+  /** Whether it is taken while the match is played. */
+  inPlay?: boolean;
 }
 
 export interface PickText {
@@ -19,22 +25,98 @@ export interface PickText {
   title: string;
   /** What is shown beside it: the sign, or the line; null when the title says all. */
   detail: string | null;
-  /** Name of the market in the words of the sport. */
+  /** Name of the market in the words of the sport and with the names of the teams. */
   market: string;
+  /** The score that a line in play counts from: 2:1 기준; null where there is none to count from. */
+  basis: string | null;
 }
 
-const teamFamilies: readonly string[] = ['winner3', 'winner2', 'draw-no-bet', 'handicap'];
+const winners: readonly string[] = ['winner3', 'winner2', 'draw-no-bet'];
+/** Families whose outcomes 1 and 2 are the sides themselves; elsewhere they may be numbers. */
+const teamFamilies: readonly string[] = [
+  ...winners,
+  'handicap',
+  'handicap3',
+  'first-score',
+  'last-score',
+  'next-score',
+  'race-to',
+  'qualify',
+  'win-to-nil',
+  'win-halves',
+  'win-behind',
+];
+
+/** Names the sides an outcome is made of: the home team, a draw, the away team. */
+function sidesOf(outcome: string, { home, away }: Teams): string[] {
+  const draw = outcomeLabel('winner3', 'X');
+  return [...outcome].flatMap((side) => {
+    if (side === '1') return home;
+    return side === '2' ? away : side === 'X' ? draw : [];
+  });
+}
+
+function comboTitle(outcome: string, teams: Teams): string {
+  const [first = '', ...others] = outcome.split(' And ');
+  const [side = '', other] = sidesOf(first, teams);
+  const isSides = /^[12X]{1,2}$/.test(first);
+  const named = other ? messages.either(side, other) : first === 'X' ? side : messages.win(side);
+  const words = others.map((part) => outcomeLabel('combo', part));
+  return [isSides ? named : outcomeLabel('combo', first), ...words].join(' + ');
+}
+
+/** Titles of families whose outcomes name sides among other things; null where the word of the outcome says all. */
+function sidedTitle({ family, side }: MarketRow, outcome: string, teams: Teams): string | null {
+  if (family === 'double-chance') {
+    const [one = '', other = ''] = sidesOf(outcome, teams);
+    return messages.either(one, other);
+  }
+  if (family === 'htft') return sidesOf(outcome, teams).join(' / ');
+  if (family === 'combo') return comboTitle(outcome, teams);
+  if (family !== 'team-total' || !side) return null;
+  return `${teams[side]} ${outcomeLabel(family, outcome)}`;
+}
+
+/** Writes the line of an outcome with what it counts: -0.5, +1.5세트, 2.5; null without a line. */
+export function lineText(
+  { typeId, outcome, line }: Pick<PickNames, 'typeId' | 'outcome' | 'line'>,
+  sport: SportKey,
+): string | null {
+  const row = rowOf(typeId);
+  const family = row?.family ?? 'winner3';
+  const own = lineForOutcome(family, outcome, line);
+  if (own === null) return null;
+  return `${formatLine(family, own)}${(row && unitOf(row, sport)) ?? ''}`;
+}
+
+/** Says from which score the line of a pick in play counts: 2:1 기준, 전반전 1:0 기준; null where it counts from none. */
+export function basisText({
+  sport,
+  typeId,
+  offerScore = null,
+  inPlay = false,
+}: Pick<PickNames, 'sport' | 'typeId' | 'offerScore' | 'inPlay'>): string | null {
+  const family = rowOf(typeId)?.family ?? 'winner3';
+  const basis = basisOf({ typeId, family, sport, offerScore, inPlay });
+  if (basis === null) return null;
+  const part = marketPart(typeId, sport);
+  const text = messages.basis(formatScore(basis));
+  return part === null ? text : `${part} ${text}`;
+}
 
 /** Names a pick as slips and bets show it: the team and its sign or line, else the outcome and the line. */
-export function pickText({ sport, typeId, outcome, line, home, away }: PickNames): PickText {
-  const family = rowOf(typeId)?.family ?? 'winner3';
-  const word = outcomeLabel(family, outcome);
-  const own = lineForOutcome(family, outcome, line);
-  const lineText = own === null ? null : formatLine(family, own);
-  const market = marketLabel(typeId, sport);
-  const team = outcome === '1' ? home : outcome === '2' ? away : null;
-  if (team === null || !teamFamilies.includes(family)) {
-    return { title: word, detail: lineText, market };
+export function pickText(pick: PickNames): PickText {
+  const { sport, typeId, outcome, line } = pick;
+  const row = rowOf(typeId);
+  const family = row?.family ?? 'winner3';
+  const teams: Teams = { home: pick.home, away: pick.away };
+  const detail = lineText({ typeId, outcome, line }, sport);
+  const rest = { market: marketLabel(typeId, sport, teams), basis: basisText(pick) };
+  const team = outcome === '1' ? teams.home : outcome === '2' ? teams.away : null;
+  if (team !== null && teamFamilies.includes(family)) {
+    const win = winners.includes(family) ? outcomeLabel('winner3', '1') : null;
+    return { title: team, detail: detail ?? win, ...rest };
   }
-  return { title: team, detail: lineText ?? word, market };
+  const title = (row && sidedTitle(row, outcome, teams)) ?? outcomeLabel(family, outcome);
+  return { title, detail, ...rest };
 }

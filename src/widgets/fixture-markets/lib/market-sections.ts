@@ -22,14 +22,15 @@ const places = new Map(MARKET_TYPES.map(({ id }, at) => [id, at]));
 const placeOf = (typeId: number) => places.get(typeId) ?? MARKET_TYPES.length;
 
 /** Sorts the markets of a fixture into sections, in the order of the dictionary; what has no name is left out. */
-export function sectionsOf({ sport, markets }: Fixture): MarketSection[] {
+export function sectionsOf(fixture: Fixture): MarketSection[] {
+  const { sport, markets } = fixture;
   const types = [...new Set(markets.map(({ typeId }) => typeId))].filter(isNamed);
   return types
     .sort((a, b) => placeOf(a) - placeOf(b))
     .map((typeId) => ({
       typeId,
       group: marketGroup(typeId),
-      name: marketName(typeId, sport),
+      name: marketName(typeId, sport, fixture),
       overtime: overtimeWord(typeId, sport),
       markets: markets
         .filter((market) => market.typeId === typeId)

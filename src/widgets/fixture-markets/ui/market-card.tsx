@@ -1,4 +1,12 @@
-import { type Fixture, type Market, outcomeCell } from '@/entities/game';
+import { isClosed } from '#rules/market-status.ts';
+import {
+  type Fixture,
+  isInPlay,
+  type Market,
+  offerBasis,
+  outcomeCell,
+  useFixtureState,
+} from '@/entities/game';
 import { PickCell } from '@/features/pick-odds';
 import type { MarketSection } from '../lib/market-sections';
 import * as styles from './market-card.css';
@@ -12,9 +20,10 @@ interface LineProps {
   fixture: Fixture;
   market: Market;
   name: string;
+  isLive: boolean;
 }
 
-function MarketLine({ fixture, market, name }: LineProps) {
+function MarketLine({ fixture, market, name, isLive }: LineProps) {
   const { outcomes, status } = market;
   const columns = outcomes.length === 2 ? 'two' : 'three';
   return (
@@ -23,7 +32,7 @@ function MarketLine({ fixture, market, name }: LineProps) {
       {outcomes.map(({ id }, at) => (
         <PickCell
           key={id}
-          {...outcomeCell(fixture, market, at)}
+          {...outcomeCell(fixture, market, at, isLive)}
           marketStatus={status}
           layout={columns === 'two' ? 'auto' : 'row'}
           align="start"
@@ -37,14 +46,19 @@ function MarketLine({ fixture, market, name }: LineProps) {
 /** All lines of one type of market. */
 export function MarketCard({ fixture, section }: MarketCardProps) {
   const { name, overtime, markets } = section;
+  const isLive = isInPlay(useFixtureState(fixture.id));
+  // Closed lines keep the score of their time; those on offer share one.
+  const offered = markets.find(({ status }) => !isClosed(status));
+  const basis = offered ? offerBasis(fixture, offered) : null;
   return (
     <section className={styles.root} aria-label={name}>
       <h3 className={styles.head}>
         {name}
         {overtime && <span className={styles.note}>{overtime}</span>}
+        {basis && <span className={styles.note}>{basis}</span>}
       </h3>
       {markets.map((market) => (
-        <MarketLine key={market.id} fixture={fixture} market={market} name={name} />
+        <MarketLine key={market.id} fixture={fixture} market={market} name={name} isLive={isLive} />
       ))}
     </section>
   );
