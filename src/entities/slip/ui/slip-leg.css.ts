@@ -1,6 +1,5 @@
 import {
   colorTransition,
-  ellipsis,
   media,
   sliceRecipe,
   sliceStyle,
@@ -34,7 +33,7 @@ export const name = sliceStyle(
   'slipLegName',
 );
 
-export const title = sliceStyle(ellipsis, 'slipLegTitle');
+export const title = sliceStyle({ minInlineSize: 0 }, 'slipLegTitle');
 
 export const detail = sliceStyle(
   {
@@ -72,7 +71,7 @@ export const odds = sliceRecipe(
 export const match = sliceStyle(
   {
     display: 'flex',
-    alignItems: 'center',
+    alignItems: 'baseline',
     gap: vars.space[1.5],
     minInlineSize: 0,
     color: vars.color.text3,
@@ -81,7 +80,20 @@ export const match = sliceStyle(
   'slipLegMatch',
 );
 
-export const matchText = sliceStyle(ellipsis, 'slipLegMatchText');
+export const matchText = sliceStyle({ minInlineSize: 0 }, 'slipLegMatchText');
+
+/** The name of the market goes to a line of its own before it is broken, and is never cut. */
+export const whole = sliceStyle({ display: 'inline-block' }, 'slipLegWhole');
+
+export const basis = sliceStyle(
+  {
+    ...tabular,
+    display: 'inline-block',
+    color: vars.color.text2,
+    fontWeight: vars.fontWeight.semibold,
+  },
+  'slipLegBasis',
+);
 
 export const remove = sliceStyle(
   {

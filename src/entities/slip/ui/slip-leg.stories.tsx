@@ -79,6 +79,29 @@ export const LineMoved: Story = {
   },
 };
 
+const offerScore = { home: 2, away: 1 };
+
+/** A long market of long teams: everything is there, on as many lines as it takes. */
+export const LongMarket: Story = {
+  args: {
+    leg: makeEntry({
+      home: '보루시아 묀헨글라트바흐',
+      away: '바이어 04 레버쿠젠',
+      typeId: 102,
+      line: 150,
+      outcome: 'Under',
+      inPlay: true,
+    }),
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const market = canvas.getByText('언더오버 - 바이어 04 레버쿠젠');
+    await expect(market.scrollWidth).toBeLessThanOrEqual(market.clientWidth);
+    await expect(canvas.getByText('바이어 04 레버쿠젠 언더')).toBeVisible();
+    await expect(canvas.getByText('0:0 기준')).toBeVisible();
+  },
+};
+
 const codes: RefusalCode[] = [
   'MARKET_SUSPENDED',
   'MARKET_CLOSED',
@@ -92,7 +115,8 @@ export const Matrix: Story = {
     <ul>
       <SlipLeg leg={makeEntry({ odds: 208, seenOdds: 202 })} />
       <SlipLeg leg={makeEntry({ odds: 196, seenOdds: 202 })} problem={oddsFell} />
-      <SlipLeg leg={makeEntry({ inPlay: true, typeId: 3, line: -50 })} />
+      <SlipLeg leg={makeEntry({ inPlay: true, typeId: 3, line: -50, offerScore })} />
+      <SlipLeg leg={makeEntry({ inPlay: true, typeId: 2, line: 350, outcome: 'Over' })} />
       <SlipLeg
         leg={makeEntry({ home: '보루시아 묀헨글라트바흐', away: '바이어 04 레버쿠젠', odds: 101 })}
       />

@@ -29,7 +29,7 @@ const marks: Partial<Record<RefusalCode, string>> = {
 
 /** One pick of the slip: what, at which odds, of which match, and what has changed since it was picked. */
 export function SlipLeg({ leg, problem = null, isGrouped = false, onRemove, onFix }: SlipLegProps) {
-  const { title, detail, market } = pickText(leg);
+  const { title, detail, market, basis } = pickText(leg);
   const name = detail ? `${title} ${detail}` : title;
   const mark = (problem && marks[problem.refusal.code]) ?? null;
   const isBlocked = mark !== null || problem?.fix?.kind === 'moveLeg';
@@ -47,7 +47,13 @@ export function SlipLeg({ leg, problem = null, isGrouped = false, onRemove, onFi
         {leg.inPlay && <Badge tone="live">{messages.live}</Badge>}
         {mark && <Badge tone="warn">{mark}</Badge>}
         <span className={styles.matchText}>
-          {messages.versus(leg.home, leg.away)} · {market}
+          {messages.versus(leg.home, leg.away)} · <span className={styles.whole}>{market}</span>
+          {basis && (
+            <>
+              {' · '}
+              <b className={styles.basis}>{basis}</b>
+            </>
+          )}
         </span>
       </span>
       <button
