@@ -16,6 +16,11 @@ export function isDecided(result: LegResult): boolean {
   return result !== LEG_RESULT.open;
 }
 
+/** Whether the leg counts as odds of 1.00, whatever made it so. */
+export function isVoid(result: LegResult): boolean {
+  return result === LEG_RESULT.void;
+}
+
 /** Settlement labels the screens know. */
 export const SETTLEMENT_LABEL = {
   cancelled: -1,

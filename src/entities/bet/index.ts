@@ -5,13 +5,14 @@ export {
   type FixtureLeg,
   isFixtureLeg,
   isOpenBet,
+  legKey,
   type LiveScore,
   type LiveScores,
   openMatches,
   toBet,
   withScores,
 } from './lib/bet';
-export { legTitle } from './lib/leg-text';
+export { legText, legTitle } from './lib/leg-text';
 export {
   $pendingBets,
   betsSeen,

@@ -10,3 +10,13 @@ export function legTitle(leg: BetLeg): string {
     }
   }
 }
+
+/** Says in one line what a leg is on, in which market, and from which score a line in play counts. */
+export function legText(leg: BetLeg): string {
+  switch (leg.kind) {
+    case 'fixture_selection': {
+      const { market, basis } = pickText(leg);
+      return [legTitle(leg), market, basis].filter(Boolean).join(' · ');
+    }
+  }
+}

@@ -49,6 +49,58 @@ const single = {
 };
 const final = { fixtureStatus: 3 as const, score: { home: 2, away: 1 } };
 
+const live = makeBetLeg({
+  typeId: 3,
+  line: -100,
+  inPlay: true,
+  offerScore: { home: 2, away: 1 },
+  fixtureStatus: 2,
+  score: { home: 2, away: 1 },
+  clock: { period: '20', minute: 63 },
+});
+const inning = { number: 9, half: 'bottom' } as const;
+const baseball = makeBetLeg({
+  sport: 'baseball',
+  leagueName: 'KBO',
+  home: 'LG 트윈스',
+  away: '두산 베어스',
+  selectionId: 'kbolg0.28.850.Over',
+  typeId: 28,
+  line: 850,
+  outcome: 'Over',
+  inPlay: true,
+  fixtureStatus: 2,
+  score: { home: 5, away: 3 },
+  clock: { period: '9', minute: null, inning },
+});
+
+const end = { home: 3, away: 1 };
+
+/** Bets in play: from which score each line counts, and why a level handicap is void. */
+export const InPlay: Story = {
+  render: () => (
+    <Stack gap="4">
+      <BetCard bet={makeBet({ ...single, type: 2, settledAt: null, legs: [live, baseball] })} />
+      <BetCard
+        bet={makeBet({
+          ...single,
+          type: 2,
+          status: 'settled',
+          label: 3,
+          payout: 50_000,
+          version: 1,
+          legs: [{ ...live, fixtureStatus: 3, clock: null, score: end, result: 3, decidedBy: end }],
+        })}
+      />
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('2:1 기준')).toHaveLength(2);
+    await expect(canvas.getByText('9회말')).toBeVisible();
+    await expect(canvas.getByText(/^2:1 기준 -1, 최종 3:1 → 핸디캡을 적용하면/)).toBeVisible();
+  },
+};
+
 export const Matrix: Story = {
   render: () => (
     <Stack gap="4">

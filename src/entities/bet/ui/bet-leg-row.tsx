@@ -1,28 +1,21 @@
 import type { ReactElement } from 'react';
 import { isInPlay } from '#rules/fixture-status.ts';
-import { BREAK_CODE } from '#rules/sports.ts';
 import { formatOdds, formatShortDateTime } from '@/shared/lib/format';
-import { periodLabel, pickText } from '@/shared/lib/market-dictionary';
+import { clockText, pickText } from '@/shared/lib/market-dictionary';
 import { Score } from '@/shared/ui/score';
 import type { BetLeg, FixtureLeg } from '../lib/bet';
+import { pushText } from '../lib/push-text';
 import * as styles from './bet-leg.css';
 import { LegResultBadge } from './bet-status-badge';
 import { messages } from './messages';
-
-function clockText({ sport, clock }: FixtureLeg): string {
-  if (clock === null) return '';
-  const code = Number(clock.period);
-  const name = periodLabel(sport, code);
-  const { minute } = clock;
-  return minute === null || code === BREAK_CODE ? name : `${name} ${messages.minute(minute)}`;
-}
 
 interface FixtureLegRowProps {
   leg: FixtureLeg;
 }
 
 function FixtureLegRow({ leg }: FixtureLegRowProps) {
-  const { title, detail, market } = pickText(leg);
+  const { title, detail, market, basis } = pickText(leg);
+  const push = pushText(leg);
   const isLive = isInPlay(leg.fixtureStatus);
   return (
     <li className={styles.root}>
@@ -43,11 +36,13 @@ function FixtureLegRow({ leg }: FixtureLegRowProps) {
             live={isLive}
           />
         )}
-        {isLive && <span className={styles.clock}>{clockText(leg)}</span>}
+        {isLive && <span className={styles.clock}>{clockText(leg.sport, leg.clock)}</span>}
         <span>{market}</span>
+        {basis && <b className={styles.basis}>{basis}</b>}
         {!leg.score && <time>{formatShortDateTime(leg.startsAt)}</time>}
         <span className={styles.league}>{leg.leagueName}</span>
       </span>
+      {push && <span className={styles.push}>{push}</span>}
     </li>
   );
 }

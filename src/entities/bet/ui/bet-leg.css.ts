@@ -55,3 +55,13 @@ export const clock = sliceStyle(
   { color: vars.color.live, fontWeight: vars.fontWeight.semibold },
   'betLegClock',
 );
+
+export const basis = sliceStyle(
+  { color: vars.color.text2, fontWeight: vars.fontWeight.semibold },
+  'betLegBasis',
+);
+
+export const push = sliceStyle(
+  { ...tabular, gridColumn: '1 / -1', color: vars.color.text2, fontSize: vars.fontSize.sm },
+  'betLegPush',
+);

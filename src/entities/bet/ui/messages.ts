@@ -43,7 +43,6 @@ export const messages = {
   versus: (home: string, away: string) => `${home} vs ${away}`,
   score: (home: string, away: string, points: { home: number; away: number }) =>
     `${home} ${points.home} 대 ${away} ${points.away}`,
-  minute: (minute: number) => `${minute}′`,
   showLegs: '상세 보기',
   hideLegs: '상세 닫기',
   odds: '배당',

@@ -30,5 +30,6 @@ export const messages = {
   rejected: (message: string, requestId: string) => `${message} (요청번호 ${requestId})`,
   pendingBets: '접수 대기 중인 베팅',
   pendingSummary: (folders: number, stake: string) => `${folders}폴더 · ${stake}`,
+  pendingReason: '라이브 베팅은 득점과 배당 변동을 확인한 뒤 접수됩니다.',
   pendingLeft: '접수까지 남은 시간',
 } as const;

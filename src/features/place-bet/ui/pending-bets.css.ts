@@ -9,7 +9,7 @@ export const row = sliceStyle(
   {
     ...tabular,
     display: 'flex',
-    alignItems: 'center',
+    alignItems: 'start',
     gap: vars.space[2],
     paddingBlock: vars.space[2.5],
     paddingInline: vars.space[4],
@@ -18,3 +18,8 @@ export const row = sliceStyle(
 );
 
 export const words = sliceStyle({ flex: 1, minInlineSize: 0 }, 'pendingBetWords');
+
+export const legs = sliceStyle(
+  { ...tabular, fontSize: vars.fontSize.sm, fontWeight: vars.fontWeight.semibold },
+  'pendingBetLegs',
+);

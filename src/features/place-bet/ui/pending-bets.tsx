@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import { $pendingBets } from '@/entities/bet';
+import { $pendingBets, legKey, legText } from '@/entities/bet';
 import { $now } from '@/shared/lib/clock';
 import { formatMoney } from '@/shared/lib/format';
 import { Countdown } from '@/shared/ui/countdown';
@@ -23,6 +23,14 @@ export function PendingBets() {
             </Text>
             <Text as="p" size="sm" tone="secondary" numeric>
               {messages.pendingSummary(legs.length, formatMoney(stake, currency))}
+            </Text>
+            <ul className={styles.legs}>
+              {legs.map((leg) => (
+                <li key={legKey(leg)}>{legText(leg)}</li>
+              ))}
+            </ul>
+            <Text as="p" size="sm" tone="secondary">
+              {messages.pendingReason}
             </Text>
           </div>
           <Countdown

@@ -97,8 +97,20 @@ export const Submitting: Story = {
   },
 };
 
-const pending = makeBet({ status: 'pending', pendingUntil: 6000, type: 2 });
-export const Pending: Story = { parameters: scopeOf([$pendingBets, [pending]]) };
+const liveLeg = makeBetLeg({
+  typeId: 3,
+  line: -50,
+  inPlay: true,
+  offerScore: { home: 2, away: 1 },
+});
+const pending = makeBet({ status: 'pending', pendingUntil: 6000, type: 2, legs: [liveLeg] });
+export const Pending: Story = {
+  parameters: scopeOf([$pendingBets, [pending]]),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('아스널 -0.5 · 핸디캡 · 2:1 기준')).toBeVisible();
+    await expect(canvas.getByText(/득점과 배당 변동을 확인한 뒤/)).toBeVisible();
+  },
+};
 
 export const Accepted: Story = {
   parameters: scopeOf([$result, { kind: 'accepted', bet: makeBet() }]),

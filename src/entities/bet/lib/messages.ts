@@ -1,0 +1,9 @@
+const special = '적중특례(1.00배)';
+
+export const messages = {
+  final: '최종',
+  levelHandicap: (counted: string) => `${counted} → 핸디캡을 적용하면 동점이므로 ${special}`,
+  onTheLine: (counted: string, team: string | null) =>
+    `${counted} → ${team === null ? '' : `${team} `}합계가 기준점과 같으므로 ${special}`,
+  drawn: (counted: string) => `${counted} → 무승부이므로 ${special}`,
+} as const;
