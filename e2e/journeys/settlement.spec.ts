@@ -14,7 +14,7 @@ import {
   tokenOf,
   won,
 } from '../lib/site.ts';
-import { expect, test } from '../lib/test.ts';
+import { expect, stoppedClock, test } from '../lib/test.ts';
 
 const MINUTE = 60_000;
 const STAKE = 100_000;
@@ -78,7 +78,7 @@ async function playToTheEnd(server: TestServer, admin: string, id: string): Prom
   throw new Error('the match did not end');
 }
 
-test.use({ serverEnv: { CLOCK: 'manual', CLOCK_START: '2026-11-21T12:00:00Z' } });
+test.use({ serverEnv: stoppedClock });
 
 test('a goal moves the odds, the slip asks, the game ends, the bet is settled', async ({
   page,
@@ -102,8 +102,9 @@ test('a goal moves the odds, the slip asks, the game ends, the bet is settled', 
   const odds = (winnerOdds(after, pick) / 100).toFixed(2);
   await expect(cell(page, pick).first()).toContainText(odds);
   // The slip asks: the odds that were pressed, the odds now, and whether to take them.
-  await expect(page.getByText('배당 변경', { exact: true }).first()).toBeVisible();
-  await expect(page.getByText(odds).last()).toBeVisible();
+  const warning = page.getByText(/배당 (상승|하락)/).first();
+  await expect(warning).toBeVisible();
+  await expect(warning).toContainText(odds);
   await press(page.getByRole('button', { name: /수락/ }).first());
   await placeBet(page, STAKE);
   const status = async () => (await bets(server, token))[0]?.status;

@@ -1,5 +1,5 @@
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
-import { rm } from 'node:fs/promises';
+import { freshData } from './fresh-data.ts';
 import { startServer, type TestServer } from './server.ts';
 
 export { expect };
@@ -7,11 +7,6 @@ export { expect };
 interface Options {
   /** Environment of the server; every journey has a server and a database of its own. */
   serverEnv: Record<string, string>;
-}
-
-interface WorkerFixtures {
-  /** The data of a server that has just begun, by its environment: made once, and copied for each journey. */
-  freshData: (env: Record<string, string>) => Promise<string>;
 }
 
 interface Fixtures {
@@ -35,24 +30,9 @@ function watch(page: Page, defects: string[]): void {
 }
 
 /** `page` is the first device, `baseURL` the server; a journey fails for what any of its pages complained of. */
-export const test = base.extend<Options & Fixtures, WorkerFixtures>({
-  freshData: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of a fixture's needs here.
-    async ({}, use) => {
-      const folders = new Map<string, Promise<string>>();
-      await use((env) => {
-        const key = JSON.stringify(env);
-        const folder = folders.get(key) ?? startServer(env).then((server) => server.leave());
-        folders.set(key, folder);
-        return folder;
-      });
-      for (const folder of folders.values())
-        await rm(await folder, { recursive: true, force: true });
-    },
-    { scope: 'worker' },
-  ],
+export const test = base.extend<Options & Fixtures>({
   serverEnv: [{}, { option: true }],
-  server: async ({ serverEnv, freshData }, use) => {
+  server: async ({ serverEnv }, use) => {
     const server = await startServer(serverEnv, await freshData(serverEnv));
     await use(server);
     await server.close();

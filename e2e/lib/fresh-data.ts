@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, rename } from 'node:fs/promises';
+import { join } from 'node:path';
+import { runFolder } from './run-folder.ts';
+import { startServer } from './server.ts';
+
+const MADE_WITHIN_MS = 120_000;
+
+/**
+ * Returns the data of a server that has just begun in this environment. The first journey that asks makes it, whichever its
+ * worker; the others wait for it.
+ */
+export async function freshData(env: Record<string, string>): Promise<string> {
+  const hash = createHash('sha256').update(JSON.stringify(env)).digest('hex').slice(0, 16);
+  const folder = join(runFolder(), `fresh-${hash}`);
+  if (await isFirst(`${folder}.begun`)) {
+    const server = await startServer(env);
+    await rename(await server.leave(), folder);
+  }
+  const deadline = Date.now() + MADE_WITHIN_MS;
+  while (!existsSync(folder)) {
+    if (Date.now() > deadline) throw new Error('another journey could not make the fresh data');
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  return folder;
+}
+
+/** Making a folder succeeds for one of those who try at once. */
+function isFirst(folder: string): Promise<boolean> {
+  return mkdir(folder).then(
+    () => true,
+    () => false,
+  );
+}
