@@ -15,7 +15,7 @@ import { $alert, alertAnswered } from '@/shared/lib/alerts';
 import { $now } from '@/shared/lib/clock';
 import { $dialog } from '@/shared/lib/dialogs';
 import { makeScope, watchCalls } from '@/shared/lib/test-scope';
-import { navigationRequested } from '@/shared/routes';
+import { $place, navigationRequested } from '@/shared/routes';
 import { appStarted, leaveSiteFx, unreadGateMet } from './session';
 
 const member: MemberDto = {
@@ -97,6 +97,20 @@ test.each([
   expect(scope.getState($alert)?.text).toBe(text);
   expect(scope.getState($member)).toBeNull();
   expect(asked.at(-1)).toEqual({ to: '/login' });
+});
+
+const boardHref = '/korea/cross?time=1795220000&sport=football';
+
+test.each([
+  ['expired', boardHref, '/login?redirect=%2Fkorea%2Fcross%3Ftime%3D1795220000%26sport%3Dfootball'],
+  ['replaced', '/bet_result', '/login?redirect=%2Fbet_result'],
+  ['expired', '/login?redirect=%2Fcharge', '/login'],
+  ['logout', boardHref, '/login'],
+] as const)('a session that is lost (%s) on %s goes to %s', async (reason, href, to) => {
+  const scope = makeScope({ values: [[$place, { href, path: href, route: href }]] });
+  const asked = watchCalls(scope, navigationRequested);
+  await allSettled(sessionLost, { scope, params: reason });
+  expect(asked).toEqual([{ to }]);
 });
 
 test('a session that is lost under an alert shows the reason alone', async () => {

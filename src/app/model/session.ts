@@ -18,7 +18,7 @@ import { alertShown, allAlertsClosed } from '@/shared/lib/alerts';
 import { deviceWatchStarted } from '@/shared/lib/device';
 import { allDialogsClosed } from '@/shared/lib/dialogs';
 import { themeStarted } from '@/shared/lib/theme';
-import { navigationRequested } from '@/shared/routes';
+import { $place, navigationRequested, safeReturnPath } from '@/shared/routes';
 import { messages } from './messages';
 
 /** Boot: everything that must be known before the first paint, and nothing that polls. */
@@ -38,6 +38,12 @@ const lossTexts: Record<SessionEndReason, string | null> = {
 };
 // The maintenance guard has its own target, and 406 leaves the site.
 const staysReasons: readonly SessionEndReason[] = ['maintenance', 'notAcceptable'];
+
+function loginFrom(returnTo: string | null): string {
+  return returnTo === null || returnTo === '/'
+    ? '/login'
+    : `/login?${new URLSearchParams({ redirect: returnTo })}`;
+}
 
 export const leaveSiteFx = createEffect(() => {
   globalThis.location.replace('about:blank');
@@ -78,10 +84,12 @@ sample({
   target: alertShown,
 });
 sample({ clock: sessionLost, target: allDialogsClosed });
+// Who was logged out comes back to the same address, query and all; who left on purpose does not.
 sample({
   clock: sessionLost,
-  filter: (reason) => !staysReasons.includes(reason),
-  fn: () => ({ to: '/login' }),
+  source: $place,
+  filter: (_place, reason) => !staysReasons.includes(reason),
+  fn: ({ href }, reason) => ({ to: loginFrom(reason === 'logout' ? null : safeReturnPath(href)) }),
   target: navigationRequested,
 });
 sample({

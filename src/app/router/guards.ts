@@ -90,8 +90,8 @@ export function guard({ context, location, matches, preload }: GuardContext): vo
   if (verdict.alertsUnread && !preload) scopeBind(unreadGateMet, { scope })();
   const returnTo = returnOf(verdict, path, location);
   const query = new URLSearchParams(returnTo === undefined ? {} : { redirect: returnTo });
-  // The sign-up code of the address is for guests, and guests are what the login page is for.
-  if (verdict.to === '/login' && 'joinCd' in location.search)
+  // The sign-up code of an address is for guests, wherever they are led.
+  if (scope.getState($member) === null && 'joinCd' in location.search)
     query.set('joinCd', String(location.search.joinCd));
   throw redirect({ href: query.size === 0 ? verdict.to : `${verdict.to}?${query}` });
 }

@@ -9,7 +9,11 @@ import { guard } from './guards';
 import { FramedNotFound } from './route-error';
 
 /** Any page may be opened with the sign-up code of the member who shared the address. */
-const rootSearch = z.object({ joinCd: queryOptional(z.union([z.string(), z.number()])) });
+const rootSearch = z.object({
+  joinCd: queryOptional(
+    z.pipe(z.union([z.string(), z.number(), z.boolean()]), z.transform(String)),
+  ),
+});
 
 // Outside the layouts: a dialog stays while one layout takes the place of another.
 function Root() {

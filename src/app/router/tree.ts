@@ -27,8 +27,8 @@ const siteRoutes = siteMap.map((page) => routeOf(page as Page | LaterPage)) as u
 const koreaRoute = createRoute({
   getParentRoute: () => defaultLayout,
   path: '/korea',
-  beforeLoad: () => {
-    throw redirect({ href: '/korea/cross', replace: true });
+  beforeLoad: ({ location }) => {
+    throw redirect({ href: `/korea/cross${location.searchStr}`, replace: true });
   },
 });
 

@@ -17,6 +17,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/보시던 화면으로 돌아갑니다/)).toBeVisible();
     await expect(await canvas.findByRole('heading', { name: '로그인' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: '24시간 비회원 문의' })).toBeVisible();
   },
