@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import contract from '../openapi/generated/document.gen.json' with { type: 'json' };
 import {
   EARLIEST_BIRTH_YEAR,
+  isAdultBirthYear,
   isCoinCode,
   latestBirthYear,
   SIGNUP_CODE_LENGTH,
@@ -41,4 +42,12 @@ it.each([
   ['', false],
 ])('coin code %j: %s', (code, expected) => {
   expect(isCoinCode(code)).toBe(expected);
+});
+
+it.each([
+  [2008, true],
+  [2009, false],
+  [2011, false],
+])('born in %i is of age in 2026: %s', (birthYear, expected) => {
+  expect(isAdultBirthYear(birthYear, 2026)).toBe(expected);
 });

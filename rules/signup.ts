@@ -53,3 +53,14 @@ export const EARLIEST_BIRTH_YEAR = 1950;
 export function latestBirthYear(yearInSeoul: number): number {
   return yearInSeoul - 15;
 }
+
+/** Age in whole years from which one may have an account. */
+export const ADULT_AGE = 18;
+
+/** Why a younger applicant is refused, the same at the field and in the server's answer. */
+export const TOO_YOUNG = `만 ${ADULT_AGE}세 미만은 가입하실 수 없습니다.`;
+
+/** Tells whether who was born in the year is of age, or becomes so within the given year of Seoul. */
+export function isAdultBirthYear(birthYear: number, yearInSeoul: number): boolean {
+  return yearInSeoul - birthYear >= ADULT_AGE;
+}

@@ -1,6 +1,12 @@
 import type { components } from '#contract/types.gen.ts';
 import { isOwnId } from '#rules/credentials.ts';
-import { EARLIEST_BIRTH_YEAR, isCoinCode, latestBirthYear } from '#rules/signup.ts';
+import {
+  EARLIEST_BIRTH_YEAR,
+  isAdultBirthYear,
+  isCoinCode,
+  latestBirthYear,
+  TOO_YOUNG,
+} from '#rules/signup.ts';
 import { seoulYear } from '../../lib/seoul-time.ts';
 
 export type SignupRequest = components['schemas']['SignupRequest'];
@@ -23,6 +29,12 @@ const PERSONAL_FIELDS = [
   'birthYear',
 ] as const;
 
+/** Returns why a birth year is refused; null where it is not. */
+function birthYearError(year: number, yearInSeoul: number): string | null {
+  if (year < EARLIEST_BIRTH_YEAR || year > latestBirthYear(yearInSeoul)) return BIRTH_YEAR;
+  return isAdultBirthYear(year, yearInSeoul) ? null : TOO_YOUNG;
+}
+
 /** Checks what the contract's schema cannot say: which fields each of the two forms must have. */
 export function checkSignupFields(request: SignupRequest, now: number): FieldError[] {
   const isCoin = request.tetherSignupFlag === 1;
@@ -37,13 +49,9 @@ export function checkSignupFields(request: SignupRequest, now: number): FieldErr
     errors.push({ path: 'suggestionCode1', message: COIN_CODE_ONLY });
   }
   if (isOwnId(request.password, request.userId)) errors.push({ path: 'password', message: OWN_ID });
-  const year = request.birthYear;
-  if (
-    !isCoin &&
-    year !== undefined &&
-    (year < EARLIEST_BIRTH_YEAR || year > latestBirthYear(seoulYear(now)))
-  ) {
-    errors.push({ path: 'birthYear', message: BIRTH_YEAR });
+  if (!isCoin && request.birthYear !== undefined) {
+    const message = birthYearError(request.birthYear, seoulYear(now));
+    if (message !== null) errors.push({ path: 'birthYear', message });
   }
   return errors;
 }

@@ -179,7 +179,8 @@ describe('refuses', () => {
   });
 });
 
-it('takes the youngest year that the form offers', async () => {
+// The clock of this site stands in 2024.
+it('takes the year in which one becomes 18, and says why it refuses younger ones', async () => {
   const body = {
     ...NORMAL,
     userId: 'young001',
@@ -187,7 +188,13 @@ it('takes the youngest year that the form offers', async () => {
     phoneNumber: '01044445555',
     accountNumber: '44445555',
   };
-  expect((await signup({ ...body, birthYear: 2009 })).status).toBe(201);
+  const refused = (birthYear: number) =>
+    signup({ ...body, birthYear }).then((answer) => answer.body.errors);
+  expect(await refused(2007)).toEqual([
+    { path: 'birthYear', message: '만 18세 미만은 가입하실 수 없습니다.' },
+  ]);
+  expect(await refused(2010)).toEqual([{ path: 'birthYear', message: '출생연도를 확인해주세요.' }]);
+  expect((await signup({ ...body, birthYear: 2006 })).status).toBe(201);
 });
 
 it.each(['adminO1', 'ADMlN01', 'rnember01', 'mernberO1', 'mEmberoI', 'C0in01'])(

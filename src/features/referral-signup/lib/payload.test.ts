@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { SIGNUP_CONSTANTS } from '#rules/signup.ts';
-import { birthYears } from './birth-years';
+import { birthYears, seoulYear } from './birth-years';
 import { toCoinPayload, toNormalPayload } from './payload';
 import { makeValidationCode } from './validation-code';
 
@@ -45,9 +45,9 @@ it('sends the normal sign-up with its personal details and nothing else', () => 
 
 it('offers birth years from the Seoul year minus 15 down to 1950', () => {
   // Already 2027 in Seoul.
-  const years = birthYears(Date.parse('2026-12-31T15:00:00Z'));
+  const years = birthYears(seoulYear(Date.parse('2026-12-31T15:00:00Z')));
   expect([years[0], years.at(-1), years.length]).toEqual([2012, 1950, 63]);
-  expect(birthYears(Date.parse('2026-12-31T14:59:59Z'))[0]).toBe(2011);
+  expect(birthYears(seoulYear(Date.parse('2026-12-31T14:59:59Z')))[0]).toBe(2011);
 });
 
 it('makes a validation code of four capital letters and digits', () => {

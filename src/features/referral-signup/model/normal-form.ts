@@ -1,7 +1,7 @@
 import { combine, createEvent, createStore, sample } from 'effector';
 import { createGate } from 'effector-react';
 import * as z from 'zod/mini';
-import { isCoinCode } from '#rules/signup.ts';
+import { isAdultBirthYear, isCoinCode, TOO_YOUNG } from '#rules/signup.ts';
 import {
   accountHolderSchema,
   accountNumberSchema,
@@ -16,10 +16,10 @@ import {
 import { $bannedWords } from '@/entities/setting';
 import { readNowFx } from '@/shared/lib/clock';
 import { createForm, guardClose } from '@/shared/lib/form';
-import { typedDigits } from '@/shared/lib/typed-number';
+import { parseWhole, typedDigits } from '@/shared/lib/typed-number';
 import { signupDialog } from '../dialogs';
 import { accountInitial, accountNormalize, accountShape } from '../lib/account-form';
-import { birthYears } from '../lib/birth-years';
+import { birthYears, seoulYear } from '../lib/birth-years';
 import { normalMessages } from '../ui/messages';
 import { banksRequested } from './banks';
 import { $referral } from './referral';
@@ -31,8 +31,10 @@ export const SignupGate = createGate();
 /** Back from the confirmation to the fields. */
 export const editClicked = createEvent();
 
-/** Birth years to choose from, by the server's clock at the opening. */
-export const $birthYears = createStore<readonly number[]>([]);
+/** The year in Seoul by the server's clock at the opening; null before it is read. */
+const $year = createStore<number | null>(null);
+/** Birth years to choose from: the specification's list, the youngest of which are refused with the reason. */
+export const $birthYears = $year.map((year) => (year === null ? [] : birthYears(year)));
 /** The fields are right and the member reads them once more. */
 export const $isConfirming = createStore(false);
 
@@ -53,7 +55,7 @@ export const form = createForm({
     accountNumber: typedDigits,
     validationCode: (value) => value.normalize('NFKC').toUpperCase(),
   },
-  schema: combine($bannedWords, $validationCode, (banned, shown) =>
+  schema: combine($bannedWords, $validationCode, $year, (banned, shown, year) =>
     z
       .object({
         // The server makes coin-only accounts of the coin code, and only by the other form.
@@ -63,7 +65,12 @@ export const form = createForm({
         bankId: requiredText,
         accountNumber: accountNumberSchema,
         accountHolder: accountHolderSchema,
-        birthYear: requiredText,
+        birthYear: requiredText.check(
+          z.refine(
+            (typed) => year === null || isAdultBirthYear(parseWhole(typed) ?? 0, year),
+            TOO_YOUNG,
+          ),
+        ),
         recommender: optionalRecommenderSchema,
         validationCode: requiredText.check(
           z.refine((value) => value === shown, normalMessages.validationFailed),
@@ -87,7 +94,7 @@ sample({
   fn: () => undefined,
   target: [codeRequested, banksRequested, readNowFx],
 });
-sample({ clock: readNowFx.doneData, fn: birthYears, target: $birthYears });
+sample({ clock: readNowFx.doneData, fn: seoulYear, target: $year });
 // Who came by a member's code need not type it again; USD belongs to the other form.
 sample({
   clock: SignupGate.open,

@@ -113,6 +113,18 @@ describe('the normal sign-up', () => {
     expect(scope.getState(form.$errors)).toEqual({ [name]: error });
   });
 
+  it.each([
+    ['2009', { birthYear: '만 18세 미만은 가입하실 수 없습니다.' }],
+    ['2011', { birthYear: '만 18세 미만은 가입하실 수 없습니다.' }],
+    ['2008', {}],
+  ])('says at the field whether %s is too young', async (birthYear, errors) => {
+    const scope = setUp();
+    await allSettled(SignupGate.open, { scope, params: {} });
+    await allSettled(form.changed, { scope, params: { name: 'birthYear', value: birthYear } });
+    await allSettled(form.blurred, { scope, params: 'birthYear' });
+    expect(scope.getState(form.$errors)).toEqual(errors);
+  });
+
   it('writes phone, account and PIN in plain digits, and the code in capital letters', async () => {
     const scope = setUp();
     const change = (name: keyof typeof typed, value: string) =>
