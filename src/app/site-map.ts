@@ -16,7 +16,7 @@ function later<const Path extends string>(
   group: PageGroup,
   access: PageInfo['access'] = 'members',
 ): LaterPage<Path> {
-  return { path, title, group, access };
+  return { path, title, group, access, isPreparing: true };
 }
 
 /** The pages of the default layout, in the order of the menu of all pages. */

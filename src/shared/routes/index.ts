@@ -9,5 +9,5 @@ export {
   type Place,
 } from './navigation';
 export { definePage, type Page, type PageGroup, type PageInfo } from './page';
-export { usePages, usePageTitle, type RoutePath } from './pages';
+export { usePages, usePageTitle, usePreparing, type RoutePath } from './pages';
 export { safeReturnPath } from './return-path';

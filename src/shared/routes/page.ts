@@ -23,6 +23,8 @@ export interface PageInfo {
   group: PageGroup;
   /** A guest is sent from a page of members to the login, and comes back afterwards. */
   access: 'guests' | 'members';
+  /** Not built yet: its address says so, and menus mark what leads there. */
+  isPreparing?: boolean;
 }
 
 export interface Page<Path extends string = string, Query extends object = object>

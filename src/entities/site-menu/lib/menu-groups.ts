@@ -7,6 +7,7 @@ import {
   type RoutePath,
 } from '@/shared/routes';
 import { groupNames, labels, providerNames } from './group-messages';
+import { type Holder, isUsable } from './shortcuts';
 
 export interface MenuLink {
   to: string;
@@ -94,9 +95,12 @@ const unlisted: readonly string[] = ['/casino_cx', '/slot/index_cx'] satisfies R
 const isListed = (path: string) =>
   !path.includes('$') && !path.endsWith('/write') && !unlisted.includes(path);
 
-/** Returns every page a member can go to, by group, in the order in which the site has them. */
-export function pageGroupsOf(pages: ReadonlyMap<string, PageInfo>): MenuGroup[] {
-  const listed = [...pages].filter(([path]) => isListed(path));
+/** Returns every page a visitor can use, by group, in the order in which the site has them. */
+export function pageGroupsOf(
+  pages: ReadonlyMap<string, PageInfo>,
+  visitor: Holder | null,
+): MenuGroup[] {
+  const listed = [...pages].filter(([path]) => isListed(path) && isUsable(path, visitor));
   return Object.entries(groupNames).map(([key, label]) => ({
     label,
     links: listed

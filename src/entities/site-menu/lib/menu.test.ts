@@ -36,12 +36,21 @@ it('lists what can be opened as it is by group, in the order of the site', () =>
     ['/casino_cx', page('casino')],
     ['/login', page('system')],
   ]);
-  const listed = pageGroupsOf(pages).map(({ links }) => links.map(({ to }) => to));
+  const listed = pageGroupsOf(pages, null).map(({ links }) => links.map(({ to }) => to));
   expect(listed.filter((links) => links.length > 0)).toEqual([
     ['/korea/live'],
     ['/member', '/message'],
     ['/free'],
   ]);
+});
+
+it('offers coin-only members no page that deals in won', () => {
+  const page = { title: '', group: 'money', access: 'members' } as const;
+  const pages = new Map(['/charge', '/chargeCrypto', '/exchange'].map((path) => [path, page]));
+  const listed = (isCoinOnly: boolean) =>
+    pageGroupsOf(pages, { isCoinOnly }).flatMap(({ links }) => links.map(({ to }) => to));
+  expect(listed(true)).toEqual(['/chargeCrypto']);
+  expect(listed(false)).toHaveLength(3);
 });
 
 it('has something in every drop-down, and none where there is nothing', () => {

@@ -42,8 +42,13 @@ const paths: Record<ShortcutKey, RoutePath> = {
 // Coin-only members deposit and withdraw in the site's USD, and in nothing else.
 const cashOnly: readonly ShortcutKey[] = ['charge', 'exchange'];
 
-interface Holder {
+export interface Holder {
   isCoinOnly: boolean;
+}
+
+/** Tells whether a page is of use to a visitor: those of won are not to coin-only members. */
+export function isUsable(path: string, visitor: Holder | null): boolean {
+  return !visitor?.isCoinOnly || !cashOnly.some((key) => paths[key] === path);
 }
 
 /** Picks shortcuts by key, in the order asked for, without those the member cannot use. */

@@ -3,6 +3,7 @@ import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { messages } from '../lib/messages';
 import type { Shortcut } from '../lib/shortcuts';
 import * as styles from './shortcut-grid.css';
+import { PreparingMark } from './preparing-mark';
 import { ShortcutIcon } from './shortcut-icon';
 import { UnreadBadge } from './unread-badge';
 
@@ -28,6 +29,7 @@ export function ShortcutGrid({ shortcuts, unread, columns = 4 }: ShortcutGridPro
             {key === 'message' && <UnreadBadge count={unread} />}
           </span>
           {label}
+          <PreparingMark to={to} />
         </Link>
       ))}
     </nav>

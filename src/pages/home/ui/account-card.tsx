@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useUnit } from 'effector-react';
 import { $member, levelName, type Member } from '@/entities/member';
+import { PreparingMark } from '@/entities/site-menu';
 import { IconAttendance, IconCoupon, IconFriends, IconMessage } from '@/shared/icons';
 import { formatMoney, formatPoint } from '@/shared/lib/format';
 import { BadgeLevel } from '@/shared/ui/badge-level';
@@ -8,7 +9,7 @@ import * as styles from './account-card.css';
 import { messages } from './messages';
 import { card } from './side-card.css';
 
-const laterShortcuts = [
+const moreShortcuts = [
   { to: '/attendance', label: messages.attendance, Icon: IconAttendance },
   { to: '/coupon', label: messages.coupon, Icon: IconCoupon },
   { to: '/friend', label: messages.friend, Icon: IconFriends },
@@ -48,11 +49,13 @@ function MemberCard({ member }: MemberCardProps) {
             {messages.unreadCount(unreadCount)}
           </span>
         </Link>
-        {laterShortcuts.map(({ to, label, Icon }) => (
+        {moreShortcuts.map(({ to, label, Icon }) => (
           <Link key={to} to={to} className={styles.shortcut}>
             <Icon size={20} strokeWidth={1.6} className={styles.icon} />
             <span>{label}</span>
-            <span className={styles.shortcutNote}>{messages.preparing}</span>
+            <span className={styles.shortcutNote}>
+              <PreparingMark to={to} />
+            </span>
           </Link>
         ))}
       </nav>

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
+import { PreparingMark } from '@/entities/site-menu';
 import { IconCasino, IconMinigame, IconSlot, IconTournament } from '@/shared/icons';
-import { usePageTitle } from '@/shared/routes';
-import { Badge } from '@/shared/ui/badge';
+import { usePageTitle, usePreparing } from '@/shared/routes';
 import * as styles from './game-tiles.css';
 import * as page from './home-page.css';
 import { messages } from './messages';
@@ -14,18 +14,21 @@ const tiles = [
   { to: '/tournament', look: 'blue', Icon: IconTournament },
 ] as const;
 
-/** Games that later issues bring: named, and said to be in preparation. */
+/** The games beside sports, each marked while it is not built. */
 export function GameTiles() {
   const titleOf = usePageTitle();
+  const isPreparing = usePreparing();
   return (
     <section className={page.section} aria-labelledby="home-games">
       <SectionHead id="home-games" title={messages.games} />
-      <p className={styles.note}>{messages.gamesNote}</p>
+      {tiles.every(({ to }) => isPreparing(to)) && (
+        <p className={styles.note}>{messages.gamesNote}</p>
+      )}
       <nav className={page.tileGrid} aria-labelledby="home-games">
         {tiles.map(({ to, look, Icon }) => (
           <Link key={to} to={to} className={styles.tile({ look })}>
             <span className={styles.mark}>
-              <Badge tone="outline">{messages.preparing}</Badge>
+              <PreparingMark to={to} />
             </span>
             <Icon size={20} strokeWidth={1.6} className={styles.icon} />
             <span className={styles.name}>{titleOf(to)}</span>

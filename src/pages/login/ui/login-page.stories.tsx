@@ -17,8 +17,18 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/보시던 화면으로 돌아갑니다/)).toBeVisible();
+    await expect(
+      await canvas.findByText(/베팅내역 화면은 회원만 이용할 수 있습니다/),
+    ).toBeVisible();
     await expect(await canvas.findByRole('heading', { name: '로그인' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: '24시간 비회원 문의' })).toBeVisible();
+  },
+};
+
+/** After a session that ended on a page which guests may see. */
+export const ComingBack: Story = {
+  parameters: { router: { path: '/login?redirect=%2Fkorea%2Fcross' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/보시던 화면으로 돌아갑니다/)).toBeVisible();
   },
 };

@@ -48,7 +48,7 @@ export const CoinOnly: Story = {
   parameters: scopeOf('coinOnly'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('$1,234.56')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: '충전' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: '테더충전' })).toHaveAttribute(
       'href',
       '/chargeCrypto',
     );

@@ -22,6 +22,7 @@ function Account({ member }: AccountProps) {
   if (homeOf(member) !== null) return <p className={styles.staff}>{member.nickname}</p>;
   const { emoney, currency } = member;
   const money = currency === 'USD' ? formatMoney(emoney, currency) : formatAmount(emoney, currency);
+  const { charge } = moneyShortcutsOf(member);
   return (
     <>
       <Link to="/member" className={styles.info}>
@@ -32,7 +33,7 @@ function Account({ member }: AccountProps) {
         </span>
       </Link>
       <LinkButton asChild>
-        <Link to={moneyShortcutsOf(member).charge.to}>{messages.deposit}</Link>
+        <Link to={charge.to}>{charge.label}</Link>
       </LinkButton>
     </>
   );

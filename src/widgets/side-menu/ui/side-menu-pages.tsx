@@ -1,5 +1,7 @@
 import { Link } from '@tanstack/react-router';
-import { pageGroupsOf, type MenuGroup } from '@/entities/site-menu';
+import { useUnit } from 'effector-react';
+import { $member } from '@/entities/member';
+import { pageGroupsOf, PreparingMark, type MenuGroup } from '@/entities/site-menu';
 import { usePages, usePageTitle } from '@/shared/routes';
 import { messages } from './messages';
 import * as styles from './side-menu.css';
@@ -18,6 +20,7 @@ function PageGroup({ group: { label, links } }: PageGroupProps) {
           <li key={to}>
             <Link to={to} activeOptions={{ exact: true }} className={styles.link}>
               {name ?? titleOf(to)}
+              <PreparingMark to={to} />
             </Link>
           </li>
         ))}
@@ -29,9 +32,10 @@ function PageGroup({ group: { label, links } }: PageGroupProps) {
 /** Every page of the site by group. */
 export function SideMenuPages() {
   const pages = usePages();
+  const member = useUnit($member);
   return (
     <nav className={styles.pages} aria-label={messages.pages}>
-      {pageGroupsOf(pages).map((group) => (
+      {pageGroupsOf(pages, member).map((group) => (
         <PageGroup key={group.label} group={group} />
       ))}
     </nav>

@@ -34,6 +34,7 @@ export const link = sliceStyle({
   ...colorTransition,
   display: 'flex',
   alignItems: 'center',
+  gap: vars.space[1],
   minBlockSize: vars.size.touch,
   paddingInline: vars.space[2.5],
   borderRadius: vars.radius.control,
