@@ -1,5 +1,6 @@
 import { useUnit } from 'effector-react';
 import { loadTexts } from '@/shared/copy';
+import { useShownLong } from '@/shared/lib/shown-long';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 import { $liveFailure, $otherLive } from '../model';
 import * as styles from './home-page.css';
@@ -13,7 +14,7 @@ const places = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
 /** The other matches under way; nothing where there are none, for the stage says so already. */
 export function LiveGrid() {
   const [games, failure] = useUnit([$otherLive, $liveFailure]);
-  const isLoading = games === null && failure === null;
+  const isLoading = useShownLong(games === null && failure === null);
   if (!isLoading && (games === null || games.length === 0)) return null;
   return (
     <section className={styles.section} aria-labelledby="home-live" aria-busy={isLoading}>
@@ -24,7 +25,7 @@ export function LiveGrid() {
       />
       {isLoading && <VisuallyHidden>{loadTexts.loading}</VisuallyHidden>}
       <ul className={styles.liveGrid}>
-        {games === null
+        {isLoading || games === null
           ? places.map((place) => <LiveCardSkeleton key={place} />)
           : games.map((game) => <LiveCard key={game.fixture.id} game={game} />)}
       </ul>

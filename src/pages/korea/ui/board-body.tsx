@@ -12,7 +12,7 @@ import * as styles from './board-body.css';
 import { BoardList } from './board-list';
 import { BoardSkeleton } from './board-skeleton';
 import { messages } from './messages';
-import { useReturnPlace } from './use-return-place';
+import { Drawn, useReturnPlace } from './use-return-place';
 
 function BoardEmpty() {
   const [search, onClear] = useUnit([$search, filtersCleared]);
@@ -36,7 +36,7 @@ export function BoardBody() {
     boardRetried,
     filterChanged,
   ]);
-  useReturnPlace(status === 'ready');
+  const onDrawn = useReturnPlace();
   return (
     <QueryView
       data={status === 'ready' || status === 'empty' ? list : null}
@@ -50,6 +50,7 @@ export function BoardBody() {
       {({ items, page, pageCount, totalCount }) => (
         <>
           <BoardList items={items} />
+          <Drawn onDrawn={onDrawn} />
           {pageCount > 1 && (
             <div className={styles.pages}>
               <Pagination

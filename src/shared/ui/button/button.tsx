@@ -1,4 +1,5 @@
 import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
+import { useShownLong } from '@/shared/lib/shown-long';
 import { firstFocus } from '../layer';
 import { Spinner } from '../spinner';
 import * as styles from './button.css';
@@ -43,13 +44,14 @@ export function Button({
   autoFocus,
   ...rest
 }: ButtonProps) {
+  const isSpinning = useShownLong(loading);
   return (
     <button
       {...rest}
       {...firstFocus(autoFocus)}
       // A busy button keeps focus, so it is not `disabled`: it refuses the press instead.
       type={loading ? 'button' : type}
-      aria-busy={loading || undefined}
+      aria-busy={isSpinning || undefined}
       onClick={loading ? undefined : onClick}
       className={styles.root({ variant, size, fullWidth })}
     >
@@ -57,7 +59,7 @@ export function Button({
         {icon}
         {children}
       </span>
-      {loading && (
+      {isSpinning && (
         <span className={styles.spinner}>
           <Spinner />
         </span>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ApiError } from '@/shared/api';
+import { useShownLong } from '@/shared/lib/shown-long';
 import { Banner } from '../banner';
 import { Button } from '../button';
 import { VisuallyHidden } from '../visually-hidden';
@@ -32,7 +33,7 @@ export interface QueryViewProps<Data> {
   /** A newer answer is awaited: the region is busy, and what is known stays. */
   isPending?: boolean;
   texts: QueryTexts;
-  /** Holds the place of what is awaited, in its measures. */
+  /** Holds the place of what is awaited, in its measures; once drawn it stays for 200 ms. */
   skeleton: ReactNode;
   /** Drawn in place of data that holds nothing. */
   empty?: ReactNode;
@@ -64,7 +65,8 @@ export function QueryView<Data>({
   children,
 }: QueryViewProps<Data>) {
   const fill = isTile ? styles.fill : undefined;
-  if (data === null && failure === null) {
+  const isLoading = useShownLong(data === null && failure === null);
+  if (isLoading) {
     return (
       <div aria-busy="true" className={fill}>
         <VisuallyHidden>{texts.loading}</VisuallyHidden>

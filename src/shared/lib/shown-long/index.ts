@@ -1,0 +1,1 @@
+export { useShownLong } from './use-shown-long';
