@@ -76,7 +76,7 @@ describe('matches of home', () => {
     expect(scope.getState($nextGames)).not.toBeNull();
   });
 
-  it('keep the one in front until it is over', async () => {
+  it('keep the one in front until it is gone', async () => {
     const { scope } = makeHome();
     await allSettled(pageOpened, { scope, params: opening });
     const front = scope.getState($featured)?.fixture.id ?? '';

@@ -16,6 +16,7 @@ import { $legCount } from '@/entities/slip';
 import { $now } from '@/shared/lib/clock';
 import { $device, $layout } from '@/shared/lib/device';
 import { pageClosed, pageOpened } from './events';
+import { frontOf } from './lib/front';
 import { byKickOff, byLeague, gamesOf, liveSubscription, nextSubscription } from './lib/games';
 
 /** Open bets home has room for. */
@@ -48,22 +49,31 @@ export const $liveGames = $boards.map(
 export const $liveCount = combine($counts, $liveGames, (counts, games) =>
   Math.max(totalOf(counts, 'live'), games?.length ?? 0),
 );
-const $featuredId = createStore<string | null>(null);
-export const $featured = combine($liveGames, $featuredId, (games, id) => {
-  return games?.find(({ fixture }) => fixture.id === id) ?? games?.[0] ?? null;
-});
+const $upcoming = $boards.map(
+  (boards) => gamesOf(boards, nextSubscription)?.sort(byKickOff) ?? null,
+);
+const $frontId = createStore<string | null>(null);
+/** The match in front; null while those in play are unknown, and where there is none at all. */
+export const $featured = combine(
+  { live: $liveGames, next: $upcoming, currentId: $frontId },
+  ({ live, ...rest }) => live && frontOf({ live, ...rest }),
+);
 export const $otherLive = combine($liveGames, $featured, (games, featured) => {
   return games?.filter((game) => game !== featured).slice(0, liveShown) ?? null;
 });
-export const $nextGames = $boards.map(
-  (boards) => gamesOf(boards, nextSubscription)?.sort(byKickOff).slice(0, nextShown) ?? null,
-);
+export const $nextGames = $upcoming.map((games) => games?.slice(0, nextShown) ?? null);
 /** Null once the stream has brought what the call could not. */
 export const $liveFailure = combine($boardFailures, $liveGames, (failures, games) =>
   games === null ? (failures[liveSubscription.reader] ?? null) : null,
 );
 export const $nextFailure = combine($boardFailures, $nextGames, (failures, games) =>
   games === null ? (failures[nextSubscription.reader] ?? null) : null,
+);
+/** What the stage draws; null while a match may still come to stand there. */
+export const $stage = combine(
+  { live: $liveGames, game: $featured, next: $upcoming, failure: $nextFailure },
+  ({ live, game, next, failure }) =>
+    live === null || (game === null && next === null && failure === null) ? null : { game },
 );
 /** The server's time in whole minutes: what "3분 뒤" is counted from. */
 export const $minute = $now.map((now) => now - (now % minuteMs));
@@ -95,14 +105,7 @@ sample({
 });
 sample({ clock: pageClosed, fn: () => false, target: $isSlipShown });
 
-// The match in front stays until it is over, whatever begins meanwhile.
-sample({
-  clock: $liveGames,
-  source: $featuredId,
-  filter: (id, games) => games?.every(({ fixture }) => fixture.id !== id) ?? false,
-  fn: (_id, games) => games?.[0]?.fixture.id ?? null,
-  target: $featuredId,
-});
+sample({ clock: $featured, fn: (game) => game?.fixture.id ?? null, target: $frontId });
 
 sample({
   clock: [opened, memberArrived],

@@ -15,7 +15,7 @@ export const tile = sliceStyle({
   justifyItems: 'center',
   alignContent: 'center',
   gap: vars.space[1],
-  minBlockSize: '60px',
+  minBlockSize: '72px',
   borderRadius: vars.radius.control,
   backgroundColor: vars.color.surface2,
   color: vars.color.text2,

@@ -35,6 +35,21 @@ export const when = sliceStyle({
   color: vars.color.live,
 });
 
+export const soon = sliceStyle({
+  ...tabular,
+  flexShrink: 0,
+  fontWeight: vars.fontWeight.bold,
+  color: vars.color.brand,
+});
+
+export const kickOff = sliceStyle({
+  ...tabular,
+  fontSize: vars.fontSize.display,
+  fontWeight: vars.fontWeight.heavy,
+  lineHeight: vars.lineHeight.tight,
+  letterSpacing: vars.letterSpacing.heading,
+});
+
 export const dot = sliceStyle({
   inlineSize: vars.space[2],
   blockSize: vars.space[2],

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { isInPlay, useFixtureState, useSelection } from '@/entities/game';
 import { PickCell } from '@/features/pick-odds';
 import { loadTexts } from '@/shared/copy';
+import { formatIso, formatTime } from '@/shared/lib/format';
 import { clockText } from '@/shared/lib/market-dictionary';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { LinkButton } from '@/shared/ui/link-button';
@@ -11,7 +12,8 @@ import { Score } from '@/shared/ui/score';
 import { Skeleton } from '@/shared/ui/skeleton';
 import { outcomeWord } from '../lib/outcome-word';
 import { cellsOf, type HomeCell, type HomeGame } from '../lib/games';
-import { $featured, $liveCount, $liveFailure, $liveGames, liveRetried } from '../model';
+import { kickOffWords } from '../lib/kick-off';
+import { $liveCount, $liveFailure, $minute, $stage, liveRetried } from '../model';
 import * as styles from './live-stage.css';
 import { messages } from './messages';
 import { MoreLink } from './section-head';
@@ -32,26 +34,48 @@ function Chances({ cells }: { cells: readonly HomeCell[] }) {
   return <WinBar prices={prices} />;
 }
 
+/** The moment of a match in play, or the time that is left till it begins. */
+function When({ fixture: { id, sport, startsAt } }: HomeGame) {
+  const now = useUnit($minute);
+  const state = useFixtureState(id);
+  if (!isInPlay(state))
+    return <span className={styles.soon}>{messages.kickOff(kickOffWords(startsAt, now))}</span>;
+  return (
+    <span className={styles.when}>
+      <span className={styles.dot} aria-hidden="true" />
+      {clockText(sport, state?.clock ?? null)}
+    </span>
+  );
+}
+
+/** The score, or the time of the kick-off. */
+function Middle({ fixture: { id, home, away, startsAt } }: HomeGame) {
+  const state = useFixtureState(id);
+  if (!isInPlay(state))
+    return (
+      <time className={styles.kickOff} dateTime={formatIso(startsAt)}>
+        {formatTime(startsAt)}
+      </time>
+    );
+  const score = state?.score ?? { home: 0, away: 0 };
+  return <Score {...score} size="display" label={messages.score(home, away, score)} />;
+}
+
 function Featured({ game }: { game: HomeGame }) {
   const count = useUnit($liveCount);
   const { fixture, leagueName } = game;
-  const { id, home, away, sport } = fixture;
-  const state = useFixtureState(id);
+  const { home, away } = fixture;
   const found = cellsOf(game);
-  const score = state?.score ?? { home: 0, away: 0 };
   return (
     <div className={styles.layout}>
       <div className={styles.head}>
-        <span className={styles.when}>
-          <span className={styles.dot} aria-hidden="true" />
-          {isInPlay(state) && clockText(sport, state?.clock ?? null)}
-        </span>
+        <When {...game} />
         <span className={styles.league}>{leagueName}</span>
         <MoreLink to="/korea/live" text={messages.liveCount(count)} />
       </div>
       <div className={styles.sides}>
         <span className={styles.team}>{home}</span>
-        <Score {...score} size="display" label={messages.score(home, away, score)} />
+        <Middle {...game} />
         <span className={styles.team}>{away}</span>
       </div>
       {found && <Chances cells={found.cells} />}
@@ -108,16 +132,16 @@ function StageEmpty() {
 
 /** The match in front: score, moment, what the odds say, and the prices to pick. */
 export function LiveStage() {
-  const { game, games, failure, onRetry } = useUnit({
-    game: $featured,
-    games: $liveGames,
+  const { stage, failure, onRetry } = useUnit({
+    stage: $stage,
     failure: $liveFailure,
     onRetry: liveRetried,
   });
   return (
     <section className={styles.root} aria-label={messages.stage}>
       <QueryView
-        data={games}
+        data={stage}
+        isEmpty={({ game }) => game === null}
         failure={failure}
         texts={{ ...loadTexts, failed: messages.liveFailed }}
         skeleton={<StageSkeleton />}
@@ -125,7 +149,7 @@ export function LiveStage() {
         isTile
         onRetry={onRetry}
       >
-        {() => game && <Featured game={game} />}
+        {({ game }) => game && <Featured game={game} />}
       </QueryView>
     </section>
   );

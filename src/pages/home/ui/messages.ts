@@ -1,9 +1,9 @@
 export const messages = {
   title: '홈',
   more: '전체',
-  preparing: '준비 중',
 
   stage: '지금 이 경기',
+  kickOff: (words: string) => `${words} 시작`,
   live: '진행 중인 경기',
   liveCount: (count: number) => `진행 중 ${count}경기`,
   liveEmpty: '진행 중인 경기가 없습니다.',

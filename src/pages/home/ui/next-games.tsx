@@ -1,24 +1,18 @@
 import { useUnit } from 'effector-react';
-import { formatIso, formatRelative, formatTime } from '@/shared/lib/format';
+import { formatIso } from '@/shared/lib/format';
 import { loadTexts } from '@/shared/copy';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { QueryView } from '@/shared/ui/query-view';
 import { Skeleton } from '@/shared/ui/skeleton';
 import type { HomeGame } from '../lib/games';
 import { GameCells } from './game-cells';
+import { kickOffWords } from '../lib/kick-off';
 import { $minute, $nextFailure, $nextGames, nextRetried } from '../model';
 import { messages } from './messages';
 import * as styles from './next-games.css';
 import { SectionHead } from './section-head';
 
-const soonMs = 3_600_000;
 const skeletonRows = ['a', 'b', 'c', 'd'];
-
-/** Within the hour the time that is left, later the time of day. */
-function kickOffWords(startsAt: number, now: number): string {
-  const isSoon = now > 0 && startsAt - now < soonMs;
-  return isSoon ? formatRelative(startsAt, now) : formatTime(startsAt);
-}
 
 interface NextRowProps {
   game: HomeGame;
