@@ -9,7 +9,10 @@ import { NoticeMarquee } from '@/widgets/notice-marquee';
 const MemberBlock = lazyPart(async () => (await import('@/widgets/member-block')).MemberBlock);
 const MemberStrip = lazyPart(async () => (await import('@/widgets/member-strip')).MemberStrip);
 
-/** The lines under the bar: notices with the member's strip on desktops, and who is here on phones and tablets. */
+/**
+ * The lines under the bar: notices, with the member's strip on desktops, and who is here on tablets. Phones have that
+ * in the header and in the lower bar.
+ */
 export function UnderBar() {
   const { layout, device, isLoggedIn, isStaff } = useUnit({
     layout: $layout,
@@ -28,7 +31,7 @@ export function UnderBar() {
       <NoticeRow end={strip}>
         <NoticeMarquee />
       </NoticeRow>
-      {isLoggedIn && !isStaff && (isMobile || device !== 'desktop') && (
+      {isLoggedIn && !isStaff && !isMobile && device !== 'desktop' && (
         <Suspense fallback={<LineSpace />}>
           <MemberBlock look="line" />
         </Suspense>

@@ -1,9 +1,12 @@
-import { createEvent, createStore, sample } from 'effector';
-import { sessionLost } from '@/entities/member';
+import { combine, createEffect, createEvent, createStore, sample } from 'effector';
+import { createGate } from 'effector-react';
+import { $isLoggedIn, $isStaff, sessionLost } from '@/entities/member';
 import { dialogOpened } from '@/shared/lib/dialogs';
 import { $place, navigated, navigationStarted } from '@/shared/routes';
 import { tabOf } from './lib/tabs';
 
+/** The bar is drawn. */
+export const BarGate = createGate();
 export const panelOpened = createEvent();
 export const panelClosed = createEvent();
 
@@ -22,3 +25,12 @@ sample({
   fn: () => undefined,
   target: panelClosed,
 });
+
+const $hasLine = combine($isLoggedIn, $isStaff, (isLoggedIn, isStaff) => isLoggedIn && !isStaff);
+
+/** What floats above the bar follows its height. */
+export const markMemberLineFx = createEffect((isShown: boolean) => {
+  document.documentElement.toggleAttribute('data-member-line', isShown);
+});
+
+sample({ clock: [BarGate.open, $hasLine], source: $hasLine, target: markMemberLineFx });

@@ -1,4 +1,8 @@
+import { createVar, fallbackVar } from '@vanilla-extract/css';
 import { ellipsis, sliceRecipe, sliceStyle, tabular, vars } from '@/shared/theme/style';
+
+const nameSize = createVar();
+const moneySize = createVar();
 
 export const root = sliceRecipe({
   base: { display: 'flex', alignItems: 'center', gap: vars.space[3], minInlineSize: 0 },
@@ -11,6 +15,11 @@ export const root = sliceRecipe({
         background: `linear-gradient(120deg, ${vars.color.brandTint}, transparent 70%), ${vars.color.surface}`,
       },
       line: { minBlockSize: vars.size.touch, gap: vars.space[2.5] },
+      bar: {
+        gap: vars.space[2],
+        fontSize: vars.fontSize.md,
+        vars: { [nameSize]: vars.fontSize.md, [moneySize]: vars.fontSize.lg },
+      },
     },
   },
 });
@@ -19,7 +28,7 @@ export const who = sliceStyle({ display: 'grid', flex: 1, minInlineSize: 0 });
 
 export const name = sliceStyle({
   ...ellipsis,
-  fontSize: vars.fontSize.lg,
+  fontSize: fallbackVar(nameSize, vars.fontSize.lg),
   fontWeight: vars.fontWeight.bold,
 });
 
@@ -31,13 +40,14 @@ export const figures = sliceRecipe({
     look: {
       card: { flexDirection: 'column', alignItems: 'flex-end', gap: vars.space.half },
       line: { alignItems: 'baseline', gap: vars.space[2.5] },
+      bar: { alignItems: 'baseline', gap: vars.space[2.5] },
     },
   },
 });
 
 export const money = sliceStyle({
   color: vars.color.money,
-  fontSize: vars.fontSize.xl,
+  fontSize: fallbackVar(moneySize, vars.fontSize.xl),
   fontWeight: vars.fontWeight.heavy,
 });
 

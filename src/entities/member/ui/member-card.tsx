@@ -8,8 +8,8 @@ import { messages } from './messages';
 
 export interface MemberCardProps {
   member: Member;
-  /** `card` stands by itself, `line` is one row of a bar. */
-  look?: 'card' | 'line';
+  /** `card` stands by itself, `line` is one row under a bar, `bar` a low one in it. */
+  look?: 'card' | 'line' | 'bar';
 }
 
 /** Level, nickname, balance and points. */

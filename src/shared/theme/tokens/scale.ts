@@ -47,6 +47,8 @@ export const scale = {
     notice: '34px',
     column: '480px',
     lowerBar: '60px',
+    /** Level, name and money of the member above the tabs of the lower bar. */
+    memberLine: '30px',
     slipBar: '56px',
     rail: '216px',
     slip: '336px',

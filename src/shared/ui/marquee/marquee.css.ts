@@ -19,17 +19,19 @@ export const root = componentStyle(
   'marquee',
 );
 
+const running = '[data-state="running"] > &';
+const paused = '[data-state="paused"] &';
+
 export const track = componentStyle(
   {
     display: 'flex',
     inlineSize: 'max-content',
+    selectors: { [paused]: { inlineSize: 'auto' } },
     '@media': {
       [media.motion]: {
-        animation: `${run} ${seconds} linear infinite`,
         selectors: {
-          [`${root}:hover &, ${root}:focus-within &, [data-paused="true"] > &`]: {
-            animationPlayState: 'paused',
-          },
+          [running]: { animation: `${run} ${seconds} linear infinite` },
+          [`${root}:hover > &, ${root}:focus-within > &`]: { animationPlayState: 'paused' },
         },
       },
     },
@@ -39,15 +41,26 @@ export const track = componentStyle(
 
 export const group = componentStyle(
   {
-    display: 'flex',
-    alignItems: 'center',
-    gap: vars.space[12],
     // A short line is not seen beside its own copy.
     minInlineSize: '100cqi',
-    paddingInlineEnd: vars.space[12],
     whiteSpace: 'nowrap',
+    selectors: {
+      [paused]: { paddingBlock: vars.space[1.5], whiteSpace: 'normal' },
+      '[data-state="running"] &': { paddingInlineEnd: vars.space[12] },
+    },
   },
   'marqueeGroup',
+);
+
+/** As wide as what it holds, so that it can be measured. */
+export const items = componentStyle(
+  {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: vars.space[12],
+    selectors: { [paused]: { flexWrap: 'wrap', columnGap: vars.space[4] } },
+  },
+  'marqueeItems',
 );
 
 /** The copy that closes the loop; there is no loop without motion. */

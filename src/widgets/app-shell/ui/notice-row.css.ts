@@ -10,8 +10,6 @@ export const root = sliceStyle({
   backgroundColor: vars.color.bgSunken,
   selectors: {
     ':root[data-layout="mobile"] &': {
-      // As high as its button of touch size and its line, before the notices have come as well.
-      minBlockSize: `calc(${vars.size.touch} + 1px)`,
       paddingInline: vars.space[4],
     },
   },

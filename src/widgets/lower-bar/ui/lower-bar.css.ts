@@ -7,6 +7,8 @@ export const root = sliceStyle({
   zIndex: vars.z.bar,
   display: 'grid',
   gridTemplateColumns: `repeat(5, minmax(0, 1fr)) ${vars.size.touch}`,
+  gridTemplateRows: 'auto',
+  gridAutoRows: 'minmax(0, 1fr)',
   boxSizing: 'content-box',
   blockSize: vars.size.lowerBar,
   paddingBlockEnd: 'env(safe-area-inset-bottom)',
@@ -16,6 +18,15 @@ export const root = sliceStyle({
     // The mobile-style layout in a wide window is a column.
     [media.abovePhone]: { maxInlineSize: vars.size.column, marginInline: 'auto' },
   },
+});
+
+/** What the member has, over the whole width. */
+export const member = sliceStyle({
+  gridColumn: '1 / -1',
+  minInlineSize: 0,
+  blockSize: vars.size.memberLine,
+  paddingInline: vars.space[4],
+  borderBlockEnd: `1px solid ${vars.color.line}`,
 });
 
 export const tab = sliceStyle({

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
-import { useUnit } from 'effector-react';
+import { useGate, useUnit } from 'effector-react';
 import { type ComponentType, Suspense } from 'react';
-import { $unreadCount } from '@/entities/member';
+import { $member, $unreadCount, MemberCard } from '@/entities/member';
 import { UnreadBadge } from '@/entities/site-menu';
 import {
   IconCasino,
@@ -15,7 +15,7 @@ import {
 import { lazyPart } from '@/shared/lib/lazy-part';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 import { type TabKey, tabs } from '../lib/tabs';
-import { $isPanelOpen, $tab, $wasOpened, panelOpened } from '../model';
+import { $isPanelOpen, $tab, $wasOpened, BarGate, panelOpened } from '../model';
 import * as styles from './lower-bar.css';
 import { messages } from './messages';
 
@@ -45,9 +45,11 @@ function Tab({ name, to, isCurrent }: TabProps) {
   );
 }
 
-/** Foot of the mobile layout: five places, and behind the arrow the rest of a member's shortcuts. */
+/** Foot of the mobile layout: level, name and money of the member, five places, and behind the arrow the shortcuts. */
 export function LowerBar() {
-  const { current, isOpen, wasOpened, unread, onOpen } = useUnit({
+  useGate(BarGate);
+  const { member, current, isOpen, wasOpened, unread, onOpen } = useUnit({
+    member: $member,
     current: $tab,
     isOpen: $isPanelOpen,
     wasOpened: $wasOpened,
@@ -57,6 +59,11 @@ export function LowerBar() {
   return (
     <>
       <nav className={styles.root} aria-label={messages.label}>
+        {member && (
+          <div className={styles.member}>
+            <MemberCard member={member} look="bar" />
+          </div>
+        )}
         {tabs.map(({ key, to }) => (
           <Tab key={key} name={key} to={to} isCurrent={key === current} />
         ))}

@@ -16,7 +16,14 @@ export const name = sliceStyle({
   fontWeight: vars.fontWeight.bold,
 });
 
-export const pause = sliceStyle({ display: 'inline-flex' });
+/** Takes no height of its own: the row is lower than a target of touch size, and stays so. */
+export const pause = sliceStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  alignSelf: 'start',
+  blockSize: vars.size.notice,
+  overflow: 'clip',
+});
 
 export const demo = sliceStyle({
   flexShrink: 0,
