@@ -11,6 +11,7 @@ import {
   apiCreated,
   createApiClient,
 } from '@/shared/api';
+import { closeTopModal, onModalOpened } from '@/shared/ui/layer';
 import './model/api-failures';
 import './model/dialogs';
 import { liveUpdatesStarted, liveUpdatesStopped } from './model/live-updates';
@@ -18,6 +19,7 @@ import { routerReady, type Navigator } from './model/navigation';
 import { appStarted } from './model/session';
 import './model/slip';
 import { createAppRouter, preloadPage, type AppRouter } from './router';
+import { closeOnBack } from './router/back';
 
 /** The site opens without the answers of a server that takes longer than this. */
 const bootLimitMs = 5000;
@@ -41,6 +43,8 @@ export async function startApp(element: HTMLElement, history?: RouterHistory): P
   const scope = fork();
   await allSettled(apiCreated, { scope, params: createClient(scope) });
   const router = createAppRouter(scope, history);
+  if (history === undefined)
+    closeOnBack(router.history, { onOpened: onModalOpened, closeTop: closeTopModal });
   // Its chunks come beside the answers of the server.
   preloadPage(router);
   const limit = new Promise((resolve) => setTimeout(resolve, bootLimitMs));

@@ -42,7 +42,11 @@ export function AlertDialog({
   danger = false,
   busy = false,
 }: AlertDialogProps) {
-  const { onOpenAutoFocus, onCloseAutoFocus, onEscapeKeyDown } = useModalLayer(open);
+  // With one button Esc means the only answer there is.
+  const dismiss = cancelLabel ? onCancel : onOk;
+  const { onOpenAutoFocus, onCloseAutoFocus, onEscapeKeyDown } = useModalLayer(open, {
+    onClose: () => !busy && dismiss?.(),
+  });
   const shownAt = useRef(0);
 
   // Not when the content takes the focus: its button has it by then, and the primitive says nothing.
@@ -55,14 +59,12 @@ export function AlertDialog({
     if (event.key === 'Enter' && (event.repeat || isTooSoon)) event.preventDefault();
   }
 
-  // With one button Esc means the only answer there is.
-  const dismiss = cancelLabel ? onCancel : onOk;
   // A key pressed in haste must not destroy anything.
   const startsAtCancel = danger && cancelLabel !== undefined;
   return (
     <Primitive.Root open={open} onOpenChange={(next) => !next && !busy && dismiss?.()}>
       <Primitive.Portal>
-        <Primitive.Overlay className={frame.overlay}>
+        <Primitive.Overlay className={frame.overlay} data-ground>
           <Primitive.Content
             className={styles.content}
             onKeyDown={guardEnter}

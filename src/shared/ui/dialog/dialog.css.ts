@@ -1,6 +1,9 @@
 import { keyframes } from '@vanilla-extract/css';
 import { componentRecipe, componentStyle, media, vars } from '@/shared/theme/style';
 
+/** The lowest layer darkens the page, once: what lies on it keeps its colours under the next one. */
+export const overGround = '[data-ground] ~ &';
+
 const appear = keyframes({ from: { opacity: 0 } });
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } });
 
@@ -17,6 +20,7 @@ export const overlay = componentStyle(
     overflowY: 'auto',
     overscrollBehavior: 'contain',
     backgroundColor: vars.color.overlay,
+    selectors: { [overGround]: { backgroundColor: 'transparent' } },
     '@media': {
       [media.motion]: { animation: `${appear} ${vars.duration.fast} ${vars.easing.out}` },
     },

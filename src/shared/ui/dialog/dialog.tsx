@@ -42,12 +42,12 @@ export function Dialog({
   persistent = false,
   closeLabel,
 }: DialogProps) {
-  const layer = useModalLayer(open, { persistent });
+  const layer = useModalLayer(open, { onClose, persistent });
   const heading = <Primitive.Title className={styles.title}>{title}</Primitive.Title>;
   return (
     <Primitive.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Primitive.Portal>
-        <Primitive.Overlay className={styles.overlay}>
+        <Primitive.Overlay className={styles.overlay} data-ground>
           <Primitive.Content
             className={styles.content({ width })}
             {...(description ? {} : { 'aria-describedby': undefined })}

@@ -1,1 +1,2 @@
+export { closeTopModal, onModalOpened } from './stack';
 export { firstFocus, overLayers, useModalLayer, usePanelLayer } from './use-layer';

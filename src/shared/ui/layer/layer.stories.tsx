@@ -51,6 +51,13 @@ const playPair: Story['play'] = async ({ args, canvas, step }) => {
     await expect(coverOf(ok)).toBeNull();
     await expect(coverOf(under)).not.toBeNull();
   });
+  await step('one ground lies under both, so that the first keeps its colours', async () => {
+    const grounds = [...document.querySelectorAll('[data-ground]')];
+    const dark = grounds.map((ground) => getComputedStyle(ground).backgroundColor);
+    await expect(dark).toHaveLength(2);
+    await expect(dark[0]).not.toBe('rgba(0, 0, 0, 0)');
+    await expect(dark[1]).toBe('rgba(0, 0, 0, 0)');
+  });
   await step('Esc closes the second alone, and the focus returns into the first', async () => {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(over).not.toBeInTheDocument());

@@ -2,22 +2,29 @@
 export interface Layer {
   /** What may get the focus back, nearest first: what held it before, then what opened the layers below. */
   readonly openers: readonly Element[];
+  /** Asks a modal to close; without it the layer is none. */
+  readonly close?: () => void;
 }
+
+type OpenListener = () => void;
 
 /** Open layers of the document, the topmost last. */
 const stack: Layer[] = [];
+
+const listeners = new Set<OpenListener>();
 
 /** Openers of the layer that closed last: one that takes its place, at once or when it has loaded, finds no focus to remember. */
 let orphaned: readonly Element[] = [];
 
 /** Puts a layer on top and remembers what holds the focus. */
-export function pushLayer(): Layer {
+export function pushLayer(close?: () => void): Layer {
   const { activeElement, body } = document;
   const below = stack.at(-1)?.openers ?? [];
   const openers =
     activeElement && activeElement !== body ? [activeElement, ...below] : [...orphaned, ...below];
-  const layer = { openers };
+  const layer: Layer = { openers, ...(close ? { close } : {}) };
   stack.push(layer);
+  if (close) for (const listener of listeners) listener();
   return layer;
 }
 
@@ -38,4 +45,17 @@ export function restoreFocus({ openers }: Layer): void {
   if (activeElement && activeElement !== body) return;
   const opener = openers.find((element) => element.isConnected);
   if (opener instanceof HTMLElement) opener.focus();
+}
+
+/** Calls back whenever a modal opens; returns what ends that. */
+export function onModalOpened(listener: OpenListener): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Asks the topmost modal to close, which may refuse; false where none is open. */
+export function closeTopModal(): boolean {
+  const close = stack.findLast((layer) => layer.close)?.close;
+  close?.();
+  return close !== undefined;
 }

@@ -22,18 +22,25 @@ function focusContent(event: Event): void {
   else content.focus({ preventScroll: true });
 }
 
-function useStacked(isOpen: boolean) {
+function useStacked(isOpen: boolean, close?: () => void) {
   const layer = useRef<Layer | null>(null);
+  const latest = useRef(close);
+  useLayoutEffect(() => {
+    latest.current = close;
+  });
+  const isModal = close !== undefined;
   useLayoutEffect(() => {
     if (!isOpen) return undefined;
-    const pushed = pushLayer();
+    const pushed = pushLayer(isModal ? () => latest.current?.() : undefined);
     layer.current = pushed;
     return () => removeLayer(pushed);
-  }, [isOpen]);
+  }, [isOpen, isModal]);
   return layer;
 }
 
 export interface ModalLayerOptions {
+  /** Asks it to close, as the browser's Back does. */
+  onClose: () => void;
   /** Neither Esc nor a press outside closes it. */
   persistent?: boolean;
 }
@@ -43,8 +50,8 @@ export interface ModalLayerOptions {
  * primitive appends to the body), has the focus, and is the only one to answer Esc; the focus goes back afterwards.
  * Returns the handlers for the primitive's content.
  */
-export function useModalLayer(isOpen: boolean, { persistent = false }: ModalLayerOptions = {}) {
-  const layer = useStacked(isOpen);
+export function useModalLayer(isOpen: boolean, { onClose, persistent = false }: ModalLayerOptions) {
+  const layer = useStacked(isOpen, () => persistent || onClose());
   return {
     onOpenAutoFocus: focusContent,
     onCloseAutoFocus(event: Event) {

@@ -1,4 +1,5 @@
 import { createVar, fallbackVar, keyframes } from '@vanilla-extract/css';
+import { overGround } from '../dialog/dialog.css';
 import { componentRecipe, componentStyle, media, vars } from '@/shared/theme/style';
 
 /** Height visible, and what a keyboard covers of it at the foot. */
@@ -15,6 +16,7 @@ export const overlay = componentStyle(
     inset: 0,
     zIndex: vars.z.layer,
     backgroundColor: vars.color.overlay,
+    selectors: { [overGround]: { backgroundColor: 'transparent' } },
     '@media': {
       [media.motion]: { animation: `${appear} ${vars.duration.fast} ${vars.easing.out}` },
     },

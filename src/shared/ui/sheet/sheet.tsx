@@ -38,12 +38,12 @@ export function Sheet({
   children,
   footer,
 }: SheetProps) {
-  const layer = useModalLayer(open);
+  const layer = useModalLayer(open, { onClose });
   const area = useVisibleArea();
   return (
     <Primitive.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Primitive.Portal>
-        <Primitive.Overlay className={styles.overlay} />
+        <Primitive.Overlay className={styles.overlay} data-ground />
         <Primitive.Content
           className={styles.content({ side })}
           data-tight={area?.isTight}

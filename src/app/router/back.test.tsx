@@ -1,0 +1,92 @@
+import { createBrowserHistory } from '@tanstack/react-router';
+import { beforeEach, expect, it } from 'vitest';
+import { closeOnBack } from './back';
+
+const router = createBrowserHistory();
+let opened = () => {};
+/** What is open, the topmost last; each answers whether it closes. */
+let open: (() => boolean)[] = [];
+
+closeOnBack(router, {
+  onOpened: (listener) => {
+    opened = listener;
+  },
+  closeTop: () => {
+    const close = open.at(-1);
+    if (close?.()) open.pop();
+    return close !== undefined;
+  },
+});
+
+const settled = () => new Promise((resolve) => setTimeout(resolve, 30));
+const path = () => globalThis.location.pathname + globalThis.location.search;
+
+function show(closes: () => boolean = () => true) {
+  open.push(closes);
+  opened();
+}
+async function go(to: string, how: 'push' | 'replace' = 'push') {
+  router[how](to);
+  await settled();
+}
+async function back() {
+  globalThis.history.back();
+  await settled();
+}
+
+beforeEach(async () => {
+  open = [];
+  await go('/home');
+  await go('/board');
+});
+
+it('closes what is open, one a press, and then leaves', async () => {
+  show();
+  show();
+  await back();
+  expect([open.length, path(), router.location.pathname]).toEqual([1, '/board', '/board']);
+  await back();
+  expect([open.length, path()]).toEqual([0, '/board']);
+  await back();
+  expect([path(), router.location.pathname]).toEqual(['/home', '/home']);
+});
+
+it('leaves at the first press what was closed in another way', async () => {
+  show();
+  open = [];
+  await back();
+  expect(path()).toBe('/home');
+});
+
+it('does not leave what refuses to close', async () => {
+  show(() => false);
+  await back();
+  await back();
+  expect([open.length, path()]).toEqual([1, '/board']);
+});
+
+it('does not leave when the answer is a question', async () => {
+  show(() => {
+    show();
+    return false;
+  });
+  await back();
+  expect([open.length, path()]).toEqual([2, '/board']);
+  await back();
+  expect([open.length, path()]).toEqual([1, '/board']);
+});
+
+it('keeps what a sheet wrote into the address', async () => {
+  show();
+  await go('/board?sport=football', 'replace');
+  await back();
+  expect([open.length, path()]).toEqual([0, '/board?sport=football']);
+  await go('/rule');
+  await back();
+  expect([path(), router.location.href]).toEqual([
+    '/board?sport=football',
+    '/board?sport=football',
+  ]);
+  await back();
+  expect(path()).toBe('/home');
+});

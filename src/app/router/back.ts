@@ -1,0 +1,64 @@
+import type { RouterHistory } from '@tanstack/react-router';
+
+/** What Back closes before it leaves a page. */
+export interface Modals {
+  /** Calls back when one opens. */
+  onOpened: (listener: () => void) => unknown;
+  /** Asks the topmost to close; false where none is open. */
+  closeTop: () => boolean;
+}
+
+type State = Record<string, unknown> | null;
+
+/** Marks the entry that is laid over a page's own while something is open on it. */
+const mark = 'hanpan.over';
+const stateOf = (): State => globalThis.history.state as State;
+const isMarked = () => stateOf()?.[mark] === true;
+const indexNow = () => Number(stateOf()?.__TSR_index ?? 0);
+
+/** Writes past the router, which wraps the methods of the window's own object and would load its page again. */
+function writeMark(how: 'pushState' | 'replaceState'): void {
+  History.prototype[how].call(globalThis.history, { ...stateOf(), [mark]: true }, '');
+}
+
+/**
+ * Makes the browser's Back close what is open before it leaves the page. A modal that opens lays a second entry of the
+ * same address over the page's own, for Back to take; the next modal of the page finds it there. A Back that finds
+ * nothing open goes one entry further, so that no press of it is lost.
+ */
+export function closeOnBack(router: RouterHistory, { onOpened, closeTop }: Modals): void {
+  let isOver = isMarked();
+  let index = indexNow();
+  let isReturning = false;
+
+  onOpened(() => {
+    // On the way back to the entry laid over the page's own: a question whether to close is open.
+    if (isOver || isReturning) return;
+    index = indexNow();
+    writeMark('pushState');
+    isOver = true;
+  });
+
+  router.subscribe(({ action: { type } }) => {
+    if (type === 'PUSH') isOver = false;
+    // A filter that writes itself into the address while its sheet is open. The router writes after this turn.
+    if (type === 'REPLACE' && isOver) queueMicrotask(() => writeMark('replaceState'));
+  });
+
+  function onPop(event: PopStateEvent) {
+    const wasOver = isOver;
+    isOver = isMarked();
+    const isUncovered = wasOver && !isOver && indexNow() === index;
+    index = indexNow();
+    if (isReturning) {
+      isReturning = false;
+      event.stopImmediatePropagation();
+    } else if (isUncovered) {
+      event.stopImmediatePropagation();
+      isReturning = true;
+      isReturning = closeTop();
+      globalThis.history.go(isReturning ? 1 : -1);
+    }
+  }
+  globalThis.addEventListener('popstate', onPop, { capture: true });
+}
