@@ -23,6 +23,11 @@ export const visuallyHidden = {
   whiteSpace: 'nowrap',
 } satisfies StyleRule;
 
+/** Keeps what reaches over the whole window on the grid of the pages, which are not wider than `size.page`. */
+export const pageInset = {
+  paddingInline: `max(${vars.space[6]}, calc((100% - ${vars.size.page}) / 2 + ${vars.space[6]}))`,
+} satisfies StyleRule;
+
 /** A change of colours and edges, quick enough to feel immediate. */
 export const colorTransition = {
   transition: `background-color ${vars.duration.fast} ${vars.easing.out}, border-color ${vars.duration.fast} ${vars.easing.out}, color ${vars.duration.fast} ${vars.easing.out}`,

@@ -3,7 +3,14 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { $api, createFakeApi } from '@/shared/api/testing';
 import { $serverOffset } from '@/shared/lib/clock/testing';
 import { makeScope } from '@/shared/lib/test-scope';
-import { $shownPopups, popupClosed, PopupGate, popupSnoozed } from './model';
+import {
+  $openedPopup,
+  $shownPopups,
+  popupClosed,
+  PopupGate,
+  popupOpened,
+  popupSnoozed,
+} from './model';
 
 const at = Date.parse('2024-05-19T12:00:00+09:00');
 const hourMs = 3_600_000;
@@ -42,6 +49,15 @@ it('keeps a closed popup away over reloads, and brings it back on the next visit
   expect(shown(await visit())).toEqual([2]);
   sessionStorage.clear();
   expect(shown(await visit())).toEqual([1, 2]);
+});
+
+it('is read until it is closed', async () => {
+  const scope = await visit();
+  expect(scope.getState($openedPopup)).toBeNull();
+  await allSettled(popupOpened, { scope, params: 2 });
+  expect(scope.getState($openedPopup)?.title).toBe('이벤트');
+  await allSettled(popupClosed, { scope, params: 2 });
+  expect(scope.getState($openedPopup)).toBeNull();
 });
 
 it('keeps a snoozed popup away for three hours, and no other', async () => {

@@ -12,6 +12,8 @@ const snoozeHours = 3;
 type Snoozes = Readonly<Record<string, number>>;
 
 export const PopupGate = createGate();
+/** The member reads it, by its id. */
+export const popupOpened = createEvent<number>();
 export const popupClosed = createEvent<number>();
 export const popupSnoozed = createEvent<number>();
 
@@ -30,13 +32,21 @@ const $arrivedAt = createStore<number | null>(null);
 /** When each snoozed popup may be seen again, by id, epoch milliseconds of the server. */
 const $snoozes = createStore<Snoozes>({});
 
-/** Popups to draw; what ends its snooze meanwhile waits for the next visit. */
+/** Popups to name; what ends its snooze meanwhile waits for the next visit. */
 export const $shownPopups = combine(
   { popups: popupsQuery.$data, closedIds: $closedIds, snoozes: $snoozes, at: $arrivedAt },
   ({ popups, closedIds, snoozes, at }) =>
     at === null || popups === null
       ? []
       : popups.filter(({ id }) => !closedIds.includes(id) && (snoozes[id] ?? 0) <= at),
+);
+
+const $openedId = createStore<number | null>(null).on(popupOpened, (_known, id) => id);
+/** The one that is read, while it is among those shown. */
+export const $openedPopup = combine(
+  $shownPopups,
+  $openedId,
+  (popups, openedId) => popups.find(({ id }) => id === openedId) ?? null,
 );
 
 const opened = sample({ clock: PopupGate.open, fn: () => undefined });
@@ -55,6 +65,7 @@ persistStore({
   lasts: 'visit',
 });
 
+sample({ clock: PopupGate.close, fn: () => null, target: $openedId });
 sample({ clock: opened, target: popupsQuery.start });
 sample({ clock: popupsQuery.done, fn: () => undefined, target: readArrivalFx });
 sample({ clock: readArrivalFx.doneData, target: $arrivedAt });

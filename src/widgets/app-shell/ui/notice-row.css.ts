@@ -1,11 +1,11 @@
-import { sliceStyle, vars } from '@/shared/theme/style';
+import { pageInset, sliceStyle, vars } from '@/shared/theme/style';
 
 export const root = sliceStyle({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space[4],
   minBlockSize: vars.size.notice,
-  paddingInline: vars.space[6],
+  ...pageInset,
   borderBlockEnd: `1px solid ${vars.color.line}`,
   backgroundColor: vars.color.bgSunken,
   selectors: {

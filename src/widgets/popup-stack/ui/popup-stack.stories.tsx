@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect, screen, within } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import type { PopupDto } from '@/shared/api';
 import { $api, createFakeApi } from '@/shared/api/testing';
@@ -40,15 +40,27 @@ function makePopups(): PopupDto[] {
   ];
 }
 
+/** Never more than a line at the foot: what a member came for is above. */
 export const Two: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: '보너스 포인트' })).toBeVisible();
+    const line = await canvas.findByRole('article', { name: '시스템 점검 안내' });
+    await expect(line.getBoundingClientRect().height).toBeLessThanOrEqual(48);
+    await expect(line.getBoundingClientRect().top).toBeGreaterThan(window.innerHeight / 2);
+  },
+};
+
+export const Reading: Story = {
+  play: async ({ canvas }) => {
+    await press(await canvas.findByRole('button', { name: '시스템 점검 안내' }));
+    const dialog = within(await screen.findByRole('dialog', { name: '시스템 점검 안내' }));
+    await expect(dialog.getByText(/이용하실 수 없습니다/)).toBeVisible();
   },
 };
 
 export const ClosedAndSnoozed: Story = {
   play: async ({ canvas }) => {
-    await press(await canvas.findByRole('button', { name: '시스템 점검 안내 닫기' }));
+    await press(await canvas.findByRole('button', { name: '시스템 점검 안내' }));
+    await press(await screen.findByRole('button', { name: '닫기' }));
     await expect(canvas.queryByRole('article', { name: '시스템 점검 안내' })).toBeNull();
     await press(canvas.getByRole('button', { name: '3시간 동안 보지 않기' }));
     await expect(canvas.queryByRole('article')).toBeNull();
@@ -64,7 +76,7 @@ export const AboveTheBars: Story = {
     const { layout } = root.dataset;
     root.dataset.layout = 'mobile';
     root.toggleAttribute('data-slip-bar', true);
-    const close = await canvas.findByRole('button', { name: '닫기' });
+    const close = await canvas.findByRole('button', { name: '시스템 점검 안내 닫기' });
     await expect(close.getBoundingClientRect().bottom).toBeLessThan(window.innerHeight - 126);
     root.toggleAttribute('data-slip-bar', false);
     if (layout === undefined) delete root.dataset.layout;
@@ -79,8 +91,9 @@ export const Hostile: Story = {
     ]),
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('article', { name: '공지' })).toBeVisible();
-    await expect(canvas.queryByRole('img')).toBeNull();
+    await press(await canvas.findByRole('button', { name: '공지' }));
+    await expect(await screen.findByText('안내')).toBeVisible();
+    await expect(screen.queryByRole('img')).toBeNull();
   },
 };
 

@@ -1,48 +1,55 @@
 import { useGate, useUnit } from 'effector-react';
-import { NewsText } from '@/entities/news';
-import { common } from '@/shared/copy';
+import type { PopupDto } from '@/shared/api';
 import { IconClose } from '@/shared/icons';
 import { Button } from '@/shared/ui/button';
-import { Heading } from '@/shared/ui/heading';
 import { IconButton } from '@/shared/ui/icon-button';
-import { $shownPopups, popupClosed, PopupGate, popupSnoozed } from '../model';
+import { $shownPopups, popupClosed, PopupGate, popupOpened, popupSnoozed } from '../model';
 import { messages } from './messages';
+import { PopupDialog } from './popup-dialog';
 import * as styles from './popup-stack.css';
 
-/** Notices of the staff over the page, which stays usable; in the mobile layout one after the other. */
-export function PopupStack() {
-  useGate(PopupGate);
-  const { popups, onClose, onSnooze } = useUnit({
-    popups: $shownPopups,
+function PopupLine({ popup: { id, title } }: { popup: PopupDto }) {
+  const { onOpen, onClose, onSnooze } = useUnit({
+    onOpen: popupOpened,
     onClose: popupClosed,
     onSnooze: popupSnoozed,
   });
+  return (
+    <article className={styles.popup} aria-label={title}>
+      <button
+        type="button"
+        className={styles.title}
+        aria-haspopup="dialog"
+        onClick={() => onOpen(id)}
+      >
+        {title}
+      </button>
+      <Button variant="quiet" size="sm" onClick={() => onSnooze(id)}>
+        {messages.snooze}
+      </Button>
+      <IconButton size="sm" label={messages.close(title)} onClick={() => onClose(id)}>
+        <IconClose size={18} />
+      </IconButton>
+    </article>
+  );
+}
+
+/**
+ * Notices of the staff, one line each at the foot, where they cover neither the match in front nor the first rows; a
+ * press opens them. In the mobile layout one after the other.
+ */
+export function PopupStack() {
+  useGate(PopupGate);
+  const popups = useUnit($shownPopups);
   if (popups.length === 0) return null;
   return (
-    <aside aria-label={messages.popups} className={styles.root}>
-      {popups.map(({ id, title, contents }) => (
-        <article key={id} className={styles.popup} aria-labelledby={`popup-${id}`}>
-          <header className={styles.header}>
-            <Heading level={2} size="h3" id={`popup-${id}`}>
-              {title}
-            </Heading>
-            <IconButton size="sm" label={messages.close(title)} onClick={() => onClose(id)}>
-              <IconClose size={18} />
-            </IconButton>
-          </header>
-          <div className={styles.body}>
-            <NewsText html={contents} />
-          </div>
-          <footer className={styles.footer}>
-            <Button variant="quiet" size="sm" onClick={() => onSnooze(id)}>
-              {messages.snooze}
-            </Button>
-            <Button variant="secondary" size="sm" onClick={() => onClose(id)}>
-              {common.close}
-            </Button>
-          </footer>
-        </article>
-      ))}
-    </aside>
+    <>
+      <aside aria-label={messages.popups} className={styles.root}>
+        {popups.map((popup) => (
+          <PopupLine key={popup.id} popup={popup} />
+        ))}
+      </aside>
+      <PopupDialog />
+    </>
   );
 }

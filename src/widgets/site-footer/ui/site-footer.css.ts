@@ -1,10 +1,10 @@
-import { media, sliceStyle, tabular, vars } from '@/shared/theme/style';
+import { media, pageInset, sliceStyle, tabular, vars } from '@/shared/theme/style';
 
 const mobile = ':root[data-layout="mobile"] &';
 
 export const root = sliceStyle({
   paddingBlock: vars.space[6],
-  paddingInline: vars.space[6],
+  ...pageInset,
   borderBlockStart: `1px solid ${vars.color.line}`,
   backgroundColor: vars.color.bgSunken,
   color: vars.color.text3,

@@ -1,4 +1,4 @@
-import { media, sliceStyle, vars } from '@/shared/theme/style';
+import { media, pageInset, sliceStyle, vars } from '@/shared/theme/style';
 
 /** As high as sticky columns of the pages reckon with, and two rows only where there are no such columns. */
 export const root = sliceStyle({
@@ -8,7 +8,7 @@ export const root = sliceStyle({
   minBlockSize: vars.size.header,
   paddingInline: vars.space[4],
   '@media': {
-    [media.roomy]: { columnGap: vars.space[5], paddingInline: vars.space[6] },
+    [media.roomy]: { ...pageInset, columnGap: vars.space[5] },
     [media.compact]: { flexWrap: 'wrap' },
   },
 });
