@@ -11,7 +11,6 @@ import {
   apiCreated,
   createApiClient,
 } from '@/shared/api';
-import { closeTopModal, onModalOpened } from '@/shared/ui/layer';
 import './model/api-failures';
 import './model/dialogs';
 import { liveUpdatesStarted, liveUpdatesStopped } from './model/live-updates';
@@ -19,7 +18,6 @@ import { routerReady, type Navigator } from './model/navigation';
 import { appStarted } from './model/session';
 import './model/slip';
 import { createAppRouter, preloadPage, type AppRouter } from './router';
-import { closeOnBack } from './router/back';
 
 /** The site opens without the answers of a server that takes longer than this. */
 const bootLimitMs = 5000;
@@ -43,8 +41,6 @@ export async function startApp(element: HTMLElement, history?: RouterHistory): P
   const scope = fork();
   await allSettled(apiCreated, { scope, params: createClient(scope) });
   const router = createAppRouter(scope, history);
-  if (history === undefined)
-    closeOnBack(router.history, { onOpened: onModalOpened, closeTop: closeTopModal });
   // Its chunks come beside the answers of the server.
   preloadPage(router);
   const limit = new Promise((resolve) => setTimeout(resolve, bootLimitMs));
@@ -59,6 +55,13 @@ export async function startApp(element: HTMLElement, history?: RouterHistory): P
       </Provider>
     </StrictMode>,
   );
+  // What it is for opens by a press, later than the first paint.
+  if (history === undefined)
+    void import('./router/back').then(
+      ({ watchBack }) => watchBack(router.history),
+      // Back then leaves the page.
+      () => {},
+    );
   scopeBind(liveUpdatesStarted, { scope })();
   return {
     router,

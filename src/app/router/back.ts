@@ -1,4 +1,5 @@
 import type { RouterHistory } from '@tanstack/react-router';
+import { closeTopModal, onModalOpened } from '@/shared/ui/layer';
 
 /** What Back closes before it leaves a page. */
 export interface Modals {
@@ -61,4 +62,9 @@ export function closeOnBack(router: RouterHistory, { onOpened, closeTop }: Modal
     }
   }
   globalThis.addEventListener('popstate', onPop, { capture: true });
+}
+
+/** Does so for the layers of the site. */
+export function watchBack(router: RouterHistory): void {
+  closeOnBack(router, { onOpened: onModalOpened, closeTop: closeTopModal });
 }

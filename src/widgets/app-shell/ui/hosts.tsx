@@ -1,23 +1,27 @@
 import { useUnit } from 'effector-react';
 import { Suspense } from 'react';
-import { SessionWarning } from '@/features/extend-session';
+import { $isWarned } from '@/features/extend-session/events';
 import { $alert } from '@/shared/lib/alerts';
 import { lazyPart } from '@/shared/lib/lazy-part';
 import { ProgressLine } from './progress-line';
 import { ToastHost } from './toast-host';
 
-// Dialogs are not needed for the first paint.
+// Neither is needed for the first paint.
 const AlertHost = lazyPart(async () => (await import('./alert-host')).AlertHost);
+
+const SessionWarning = lazyPart(
+  async () => (await import('@/features/extend-session')).SessionWarning,
+);
 
 /** What every layout shows over its pages: progress, toasts, alerts, the end of the session. */
 export function Hosts() {
-  const hasAlert = useUnit($alert) !== null;
+  const [alert, isWarned] = useUnit([$alert, $isWarned]);
   return (
     <>
       <ProgressLine />
-      <SessionWarning />
+      <Suspense>{isWarned && <SessionWarning />}</Suspense>
       <ToastHost />
-      <Suspense>{hasAlert && <AlertHost />}</Suspense>
+      <Suspense>{alert !== null && <AlertHost />}</Suspense>
     </>
   );
 }

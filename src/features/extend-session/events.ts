@@ -1,0 +1,1 @@
+export { $isWarned } from './model';
