@@ -18,6 +18,7 @@ import { routerReady, type Navigator } from './model/navigation';
 import { appStarted } from './model/session';
 import './model/slip';
 import { createAppRouter, preloadPage, type AppRouter } from './router';
+import { listenBeforeRouter } from './model/pop-listener';
 
 /** The site opens without the answers of a server that takes longer than this. */
 const bootLimitMs = 5000;
@@ -40,6 +41,7 @@ function createClient(scope: Scope) {
 export async function startApp(element: HTMLElement, history?: RouterHistory): Promise<RunningApp> {
   const scope = fork();
   await allSettled(apiCreated, { scope, params: createClient(scope) });
+  const setPopHandler = history === undefined ? listenBeforeRouter() : null;
   const router = createAppRouter(scope, history);
   // Its chunks come beside the answers of the server.
   preloadPage(router);
@@ -55,11 +57,10 @@ export async function startApp(element: HTMLElement, history?: RouterHistory): P
       </Provider>
     </StrictMode>,
   );
-  // What it is for opens by a press, later than the first paint.
-  if (history === undefined)
-    void import('./router/back').then(
-      ({ watchBack }) => watchBack(router.history),
-      // Back then leaves the page.
+  // What it is for opens by a press, later than the first paint; without it Back leaves the page.
+  if (setPopHandler !== null)
+    void import('./model/back').then(
+      ({ backHandler }) => setPopHandler(backHandler(router.history)),
       () => {},
     );
   scopeBind(liveUpdatesStarted, { scope })();

@@ -1,5 +1,6 @@
 import type { RouterHistory } from '@tanstack/react-router';
 import { closeTopModal, onModalOpened } from '@/shared/ui/layer';
+import type { PopHandler } from './pop-listener';
 
 /** What Back closes before it leaves a page. */
 export interface Modals {
@@ -25,9 +26,9 @@ function writeMark(how: 'pushState' | 'replaceState'): void {
 /**
  * Makes the browser's Back close what is open before it leaves the page. A modal that opens lays a second entry of the
  * same address over the page's own, for Back to take; the next modal of the page finds it there. A Back that finds
- * nothing open goes one entry further, so that no press of it is lost.
+ * nothing open goes one entry further, so that no press of it is lost. Returns the handler for `listenBeforeRouter`.
  */
-export function closeOnBack(router: RouterHistory, { onOpened, closeTop }: Modals): void {
+export function closeOnBack(router: RouterHistory, { onOpened, closeTop }: Modals): PopHandler {
   let isOver = isMarked();
   let index = indexNow();
   let isReturning = false;
@@ -46,7 +47,7 @@ export function closeOnBack(router: RouterHistory, { onOpened, closeTop }: Modal
     if (type === 'REPLACE' && isOver) queueMicrotask(() => writeMark('replaceState'));
   });
 
-  function onPop(event: PopStateEvent) {
+  return (event) => {
     const wasOver = isOver;
     isOver = isMarked();
     const isUncovered = wasOver && !isOver && indexNow() === index;
@@ -60,11 +61,10 @@ export function closeOnBack(router: RouterHistory, { onOpened, closeTop }: Modal
       isReturning = closeTop();
       globalThis.history.go(isReturning ? 1 : -1);
     }
-  }
-  globalThis.addEventListener('popstate', onPop, { capture: true });
+  };
 }
 
 /** Does so for the layers of the site. */
-export function watchBack(router: RouterHistory): void {
-  closeOnBack(router, { onOpened: onModalOpened, closeTop: closeTopModal });
+export function backHandler(router: RouterHistory): PopHandler {
+  return closeOnBack(router, { onOpened: onModalOpened, closeTop: closeTopModal });
 }

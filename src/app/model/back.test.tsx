@@ -1,13 +1,15 @@
 import { createBrowserHistory } from '@tanstack/react-router';
 import { beforeEach, expect, it } from 'vitest';
 import { closeOnBack } from './back';
+import { listenBeforeRouter } from './pop-listener';
 
+const setHandler = listenBeforeRouter();
 const router = createBrowserHistory();
 let opened = () => {};
 /** What is open, the topmost last; each answers whether it closes. */
 let open: (() => boolean)[] = [];
 
-closeOnBack(router, {
+const handler = closeOnBack(router, {
   onOpened: (listener) => {
     opened = listener;
   },
@@ -17,6 +19,7 @@ closeOnBack(router, {
     return close !== undefined;
   },
 });
+setHandler(handler);
 
 const settled = () => new Promise((resolve) => setTimeout(resolve, 30));
 const path = () => globalThis.location.pathname + globalThis.location.search;
