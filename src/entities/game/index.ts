@@ -12,13 +12,9 @@ export {
 } from './lib/game';
 export type { World } from './lib/offer';
 export type { Quote } from './lib/quotes';
+export { type PickOffer, pickOffers } from './lib/pick-offers';
 export { type CellView, offerBasis, outcomeCell, type RowLook } from './lib/row-view';
-export {
-  findSelection,
-  type FixtureStates,
-  type PickOffer,
-  pickOffers,
-} from './lib/selections';
+export { findSelection, type FixtureStates } from './lib/selections';
 export { marketOfSlot, type Slot, slotsOf } from './lib/slots';
 export {
   $boardFailures,

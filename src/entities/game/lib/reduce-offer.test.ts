@@ -5,7 +5,7 @@ import { contentsOf, membership, readsContents } from './membership';
 import { emptyWorld, type World } from './offer';
 import { addAnswer, reduceOffer } from './reduce-offer';
 import { makeBoardDto, makeFixtureDto, makeLeagueDto, makeMarketDto } from './sample-board';
-import { pickOffers } from './selections';
+import { pickOffers } from './pick-offers';
 import { boardsOf, detailsOf, fixturesOf } from './views';
 
 const id = 'sample00arsn';
