@@ -21,7 +21,9 @@ export {
   type SlipEntry,
   type SlipPick,
 } from './lib/slip';
-export { quickStakes, stakeUnit } from './lib/stakes';
+export { type OneTapBet, oneTapBet } from './lib/one-tap';
+export type { SlipPreferences } from './lib/preferences';
+export { defaultStakes, MAX_QUICK_STAKES, stakeUnit, tidyStakes } from './lib/stakes';
 export { toRefusal } from './lib/to-refusal';
 export { editFixes } from './lib/edit-fixes';
 export {
@@ -42,6 +44,13 @@ export {
 } from './model/checks';
 export { legOffersUpdated } from './model/offers';
 export { $account, accountUpdated, type SlipAccount } from './model/account';
+export {
+  $oneTapTerms,
+  $preferences,
+  $quickStakes,
+  oneTapTurnedOff,
+  preferencesSaved,
+} from './model/preferences';
 export { $areSavedSlipsRead, slipHydrated } from './model/saved-slips';
 export {
   $legCount,
@@ -49,9 +58,12 @@ export {
   $rejectedEdit,
   $slip,
   $stake,
+  $takesOneTap,
   bonusChosen,
   fixChosen,
   legRemoved,
+  oneTapPressed,
+  pickPressed,
   pickToggled,
   pricesUpdated,
   rejectedEditDropped,

@@ -1,6 +1,6 @@
 import { createEvent, sample } from 'effector';
 import { $world } from '@/entities/game';
-import { pickToggled, type SlipPick } from '@/entities/slip';
+import { pickPressed, type SlipPick } from '@/entities/slip';
 import { toPick } from './lib/to-pick';
 
 /** A price was pressed; carries its selection id. */
@@ -15,5 +15,5 @@ const pickFound = sample({
 sample({
   clock: pickFound,
   filter: (pick): pick is SlipPick => pick !== null,
-  target: pickToggled,
+  target: pickPressed,
 });

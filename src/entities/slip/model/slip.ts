@@ -19,7 +19,11 @@ export interface RejectedEdit {
   refusal: Refusal;
 }
 
-/** A cell was pressed: adds the pick, or takes it off when it is on the slip. */
+/** A cell was pressed; what that does is the member's choice. */
+export const pickPressed = createEvent<SlipPick>();
+/** The press is to be a bet of its own. */
+export const oneTapPressed = createEvent<SlipPick>();
+/** Adds the pick, or takes it off when it is on the slip. */
 export const pickToggled = createEvent<SlipPick>();
 export const legRemoved = createEvent<string>();
 export const bonusChosen = createEvent<number | null>();
@@ -49,6 +53,8 @@ export const $pickedIds = $slip.map(
     Object.fromEntries(legs.map(({ selectionId }) => [selectionId, true])),
 );
 export const $legCount = $slip.map(({ legs }) => legs.length);
+/** A press on a price in play is a bet. */
+export const $takesOneTap = createStore(false);
 
 const editRequested = createEvent<PendingEdit>();
 const edited = createEvent<EditResult & { edit: PendingEdit }>();
@@ -66,6 +72,27 @@ function grant(slip: DomesticSlip, edit: PendingEdit): EditResult {
 $slip.on(slipRestored, (_slip, { legs, bonus }) => ({ legs, bonus }));
 $stake.on(slipRestored, (_stake, { stake }) => stake);
 
+const pressed = sample({
+  clock: pickPressed,
+  source: { takesOneTap: $takesOneTap, ids: $pickedIds },
+  fn: ({ takesOneTap, ids }, pick) => ({
+    pick,
+    // What is on the slip comes off it, as ever.
+    isBet: takesOneTap && pick.inPlay && ids[pick.selectionId] !== true,
+  }),
+});
+sample({
+  clock: pressed,
+  filter: ({ isBet }) => isBet,
+  fn: ({ pick }) => pick,
+  target: oneTapPressed,
+});
+sample({
+  clock: pressed,
+  filter: ({ isBet }) => !isBet,
+  fn: ({ pick }) => pick,
+  target: pickToggled,
+});
 // One reaction, not two with opposite filters: the second would already see what the first did.
 sample({
   clock: pickToggled,
