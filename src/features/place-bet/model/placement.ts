@@ -52,7 +52,7 @@ export const $isSubmitting = combine(
   (isMakingKey, isPlacing) => isMakingKey || isPlacing,
 );
 // What another member of this browser left unanswered keeps nobody else from betting.
-const $hasPlacement = combine(
+export const $hasPlacement = combine(
   $placement,
   $account,
   (placement, account) => placement !== null && placement.memberId === account?.id,

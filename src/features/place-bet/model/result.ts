@@ -71,7 +71,7 @@ sample({ clock: createKeyFx.done, fn: ({ params }) => params.slip, target: $sent
 sample({ clock: createKeyFx.done, fn: ({ params }) => params.stake, target: $sentStake });
 sample({ clock: [resolved, decided], target: $result });
 sample({
-  clock: [resultDismissed, pickToggled, submitClicked, slipReplaced, $accountId],
+  clock: [resultDismissed, pickToggled, submitClicked, createKeyFx, slipReplaced, $accountId],
   fn: () => null,
   target: $result,
 });

@@ -1,4 +1,15 @@
-import { type Currency, formatMoney } from '@/shared/lib/format';
+import { type Currency, formatMoney, formatOdds } from '@/shared/lib/format';
+import { type PickNames, pickText } from '@/shared/lib/market-dictionary';
+
+interface OneTapMessage {
+  pick: PickNames & { odds: number };
+  bet: { stake: number; account: { currency: Currency } };
+}
+
+function pickName(pick: PickNames): string {
+  const { title, detail } = pickText(pick);
+  return detail ? `${title} ${detail}` : title;
+}
 
 export const messages = {
   bet: '베팅하기',
@@ -6,7 +17,7 @@ export const messages = {
   login: '로그인 후 베팅하기',
   confirmTitle: '베팅 확인',
   confirm: (stake: number, currency: Currency) =>
-    `선택하신 내용으로 ${formatMoney(stake, currency)}을 베팅하시겠습니까?`,
+    `선택하신 내용으로 ${formatMoney(stake, currency)}${currency === 'USD' ? '를' : '을'} 베팅하시겠습니까?`,
   confirmDetail: (folders: number, odds: string, payout: string) =>
     `${folders}폴더 · 총 배당률 ${odds} · 예상 당첨금 ${payout}`,
   ok: '확인',
@@ -32,4 +43,8 @@ export const messages = {
   pendingSummary: (folders: number, stake: string) => `${folders}폴더 · ${stake}`,
   pendingReason: '라이브 베팅은 득점과 배당 변동을 확인한 뒤 접수됩니다.',
   pendingLeft: '접수까지 남은 시간',
+  oneTapSent: ({ pick, bet: { stake, account } }: OneTapMessage) =>
+    `원터치 베팅 · ${pickName(pick)} ${formatOdds(pick.odds)} · ${formatMoney(stake, account.currency)}`,
+  oneTapToSlip: '바로 베팅할 수 없어 베팅카트에 담았습니다.',
+  oneTapBusy: '앞의 베팅을 접수하고 있습니다. 결과가 나온 뒤 다시 눌러주세요.',
 } as const;
