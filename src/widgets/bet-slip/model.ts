@@ -2,7 +2,14 @@ import { combine, createEffect, createEvent, createStore, sample } from 'effecto
 import { createGate } from 'effector-react';
 import { throttle } from 'patronum';
 import { $pendingBets } from '@/entities/bet';
-import { $legCount, $oddsChanges, $problems, $totals, editRejected } from '@/entities/slip';
+import {
+  $legCount,
+  $oddsChanges,
+  $problems,
+  $takesOneTap,
+  $totals,
+  editRejected,
+} from '@/entities/slip';
 import { $isUnknown, $result, betAccepted, betRefused } from '@/features/place-bet';
 import { $device, $layout } from '@/shared/lib/device';
 import { slipRequested } from '@/shared/lib/landmarks';
@@ -30,11 +37,11 @@ export const $isCompact = combine(
   $layout,
   (device, layout) => device !== 'desktop' || layout === 'mobile',
 );
-/** There is something to open: legs, or a placement whose end is worth seeing. */
+/** There is something to open: legs, a placement whose end is worth seeing, or the switch of bets by one tap. */
 export const $isBarShown = combine(
-  [$legCount, $isUnknown, $result, $pendingBets] as const,
-  ([count, isUnknown, result, pending]) =>
-    count > 0 || isUnknown || result !== null || pending.length > 0,
+  [$legCount, $isUnknown, $result, $pendingBets, $takesOneTap] as const,
+  ([count, isUnknown, result, pending, takesOneTap]) =>
+    count > 0 || isUnknown || result !== null || pending.length > 0 || takesOneTap,
 );
 
 /** What floats at the foot of the window stands above the bar (`shared/theme/bars.css.ts`). */

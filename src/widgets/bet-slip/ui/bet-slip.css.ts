@@ -30,9 +30,13 @@ export const title = sliceStyle(
   'betSlipTitle',
 );
 
+export const tools = sliceStyle(
+  { display: 'flex', alignItems: 'center', gap: vars.space[2], marginInlineStart: 'auto' },
+  'betSlipTools',
+);
+
 export const clear = sliceStyle(
   {
-    marginInlineStart: 'auto',
     minBlockSize: '32px',
     color: vars.color.text3,
     fontSize: vars.fontSize.sm,

@@ -62,6 +62,7 @@ export const messages = {
   barAccepted: '베팅 완료',
   barRefused: '접수되지 않음',
   barChecking: '결과 확인 중',
+  barOneTap: '라이브 원터치 켜짐',
   acceptedToast: '베팅이 완료되었습니다.',
   announceChanges: (count: number, odds: string) =>
     `배당이 변경된 경기 ${formatCount(count)}개. 총 배당률 ${odds}.`,

@@ -1,6 +1,7 @@
 import { useUnit } from 'effector-react';
 import type { KeyboardEvent } from 'react';
 import { $legCount, slipCleared } from '@/entities/slip';
+import { SlipPreferences } from '@/features/slip-preferences';
 import { boardRequested } from '@/shared/lib/landmarks';
 import { Badge } from '@/shared/ui/badge';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
@@ -29,11 +30,14 @@ export function SlipColumn() {
           <span aria-hidden="true">{count}</span>
           <VisuallyHidden>{messages.count(count)}</VisuallyHidden>
         </Badge>
-        {count > 0 && (
-          <button type="button" className={styles.clear} onClick={() => onClear()}>
-            {messages.clear}
-          </button>
-        )}
+        <span className={styles.tools}>
+          {count > 0 && (
+            <button type="button" className={styles.clear} onClick={() => onClear()}>
+              {messages.clear}
+            </button>
+          )}
+          <SlipPreferences />
+        </span>
       </header>
       <div className={styles.body}>
         <SlipContents />

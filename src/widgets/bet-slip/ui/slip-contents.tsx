@@ -9,6 +9,7 @@ import {
   SlipLeg,
 } from '@/entities/slip';
 import { PendingBets, PlacementNotice } from '@/features/place-bet';
+import { OneTapNote } from '@/features/slip-preferences';
 import { $isStreamStale } from '@/shared/api';
 import { IconSlip } from '@/shared/icons';
 import { Banner } from '@/shared/ui/banner';
@@ -53,6 +54,7 @@ export function SlipContents() {
   const grouped = groupedLegs(problems);
   return (
     <>
+      <OneTapNote />
       <PendingBets />
       <PlacementNotice />
       {isStale && !isEmpty && <Banner tone="warn">{messages.stale}</Banner>}

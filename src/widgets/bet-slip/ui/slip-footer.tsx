@@ -5,10 +5,10 @@ import {
   $legCount,
   $limits,
   $maxStake,
+  $quickStakes,
   $stake,
   $totals,
   maxStakeChosen,
-  quickStakes,
   stakeAdded,
   stakeChanged,
   stakeUnit,
@@ -28,15 +28,16 @@ function slipMoney(minor: number, currency: Currency): string {
 }
 
 function QuickStakes() {
-  const { currency, onAdd, onMax, onChange } = useUnit({
+  const { currency, amounts, onAdd, onMax, onChange } = useUnit({
     currency: $currency,
+    amounts: $quickStakes,
     onAdd: stakeAdded,
     onMax: maxStakeChosen,
     onChange: stakeChanged,
   });
   return (
     <fieldset className={styles.quick} aria-label={messages.quick}>
-      {quickStakes(currency).map((amount) => (
+      {amounts.map((amount) => (
         <button
           key={amount}
           type="button"

@@ -2,6 +2,7 @@ import { useGate, useUnit } from 'effector-react';
 import { $pendingBets } from '@/entities/bet';
 import { $currency, $legCount, $stake, $totals, slipCleared } from '@/entities/slip';
 import { $isUnknown, $result } from '@/features/place-bet';
+import { SlipPreferences } from '@/features/slip-preferences';
 import { formatOdds } from '@/shared/lib/format';
 import { Sheet } from '@/shared/ui/sheet';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
@@ -26,8 +27,8 @@ function BarEnd() {
   if (isUnknown) return <span className={styles.barEnd}>{messages.barChecking}</span>;
   if (pending.length > 0) return <span className={styles.barEnd}>{messages.barPending}</span>;
   if (count === 0) {
-    const text = result?.kind === 'accepted' ? messages.barAccepted : messages.barRefused;
-    return <span className={styles.barEnd}>{text}</span>;
+    const decided = result?.kind === 'accepted' ? messages.barAccepted : messages.barRefused;
+    return <span className={styles.barEnd}>{result ? decided : messages.barOneTap}</span>;
   }
   if (!stake) {
     const text = wasOpened ? messages.barNoStake : messages.hint;
@@ -69,10 +70,15 @@ export function SlipSheet() {
     onClose: sheetClosed,
     onClear: slipCleared,
   });
-  const clear = count > 0 && (
-    <button type="button" className={styles.clear} onClick={() => onClear()}>
-      {messages.clear}
-    </button>
+  const tools = (
+    <span className={styles.tools}>
+      {count > 0 && (
+        <button type="button" className={styles.clear} onClick={() => onClear()}>
+          {messages.clear}
+        </button>
+      )}
+      <SlipPreferences />
+    </span>
   );
   return (
     <>
@@ -83,7 +89,7 @@ export function SlipSheet() {
         side="bottom"
         title={messages.title}
         closeLabel={messages.close}
-        headerExtra={clear}
+        headerExtra={tools}
         footer={<SlipFooter />}
       >
         <SlipContents />

@@ -1,0 +1,77 @@
+import { expect, screen, waitFor, within } from 'storybook/test';
+import type { Meta, StoryObj } from 'storybook-react-rsbuild';
+import { $account } from '@/entities/slip';
+import { press, typeInto } from '@/shared/lib/test-press';
+import { makeScope } from '@/shared/lib/test-scope';
+import { OneTapNote } from './one-tap-note';
+import { SlipPreferences } from './slip-preferences';
+
+const account = { id: 'mem_1', balance: 1_284_500, currency: 'KRW', level: 3 };
+const scopeOf = (value: object | null) => () => makeScope({ values: [[$account, value]] });
+
+const meta = {
+  title: 'features/slip-preferences/SlipPreferences',
+  component: SlipPreferences,
+  render: () => (
+    <>
+      <SlipPreferences />
+      <OneTapNote />
+    </>
+  ),
+  parameters: { scope: scopeOf(account) },
+} satisfies Meta<typeof SlipPreferences>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+async function open(canvas: Canvas) {
+  await press(canvas.getByRole('button', { name: '베팅카트 설정' }));
+  return within(await screen.findByRole('dialog', { name: '베팅카트 설정' }));
+}
+
+export const Open: Story = {
+  play: async ({ canvas }) => {
+    const dialog = await open(canvas);
+    await expect(dialog.getByRole('checkbox', { name: '라이브 원터치 베팅' })).toBeDisabled();
+  },
+};
+
+export const Phone: Story = { ...Open, globals: { viewport: { value: 'phone' } } };
+
+export const Dollars: Story = {
+  ...Open,
+  parameters: { scope: scopeOf({ ...account, currency: 'USD', balance: 92_350 }) },
+};
+
+export const Guest: Story = { ...Open, parameters: { scope: scopeOf(null) } };
+
+/** What the switch does is said beside it, with the amount that a press costs. */
+export const OneTap: Story = {
+  play: async ({ canvas, step }) => {
+    await step('a stake first, then the switch', async () => {
+      const dialog = await open(canvas);
+      await typeInto(dialog.getByRole('textbox', { name: '기억할 베팅금액' }), '30000');
+      await press(dialog.getByRole('checkbox', { name: '라이브 원터치 베팅' }));
+      await expect(
+        dialog.getByText(/다시 묻지 않고 단폴 30,000원 베팅이 접수됩니다/),
+      ).toBeVisible();
+      await press(dialog.getByRole('button', { name: '저장' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    });
+    await step('the slip says that it is on, and turns it off', async () => {
+      await expect(canvas.getByText(/누르면 바로 30,000원 베팅/)).toBeVisible();
+      await press(canvas.getByRole('button', { name: '끄기' }));
+      await expect(canvas.queryByText(/원터치/)).toBeNull();
+    });
+  },
+};
+
+export const TooSmall: Story = {
+  play: async ({ canvas }) => {
+    const dialog = await open(canvas);
+    await typeInto(dialog.getByRole('textbox', { name: '기억할 베팅금액' }), '9999');
+    await press(dialog.getByRole('button', { name: '저장' }));
+    await expect(dialog.getByText('최소 베팅금액은 10,000원입니다.')).toBeVisible();
+  },
+};
