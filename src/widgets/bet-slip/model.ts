@@ -22,6 +22,8 @@ const announceEveryMs = 3000;
 
 /** Open while the bar is drawn. */
 export const BarGate = createGate();
+/** Open while the slip is drawn as a column that keeps its place beside the page. */
+export const DockGate = createGate();
 export const sheetOpened = createEvent();
 export const sheetClosed = createEvent();
 
@@ -48,6 +50,10 @@ export const $isBarShown = combine(
 const markBarFx = createEffect((isDrawn: boolean) => {
   document.documentElement.toggleAttribute('data-slip-bar', isDrawn);
 });
+/** The footer ends beside the column, and the button back to the top goes out of its way. */
+const markDockFx = createEffect((isDrawn: boolean) => {
+  document.documentElement.toggleAttribute('data-slip-column', isDrawn);
+});
 /** Puts the focus on the stake of the column; on the column itself while there is nothing to stake on. */
 const focusStakeFx = createEffect(() => {
   const slip = document.querySelector<HTMLElement>('[data-slip]');
@@ -55,6 +61,7 @@ const focusStakeFx = createEffect(() => {
 });
 
 sample({ clock: BarGate.status, target: markBarFx });
+sample({ clock: DockGate.status, target: markDockFx });
 sample({ clock: sheetOpened, fn: () => true, target: [$isSheetOpen, $wasOpened] });
 sample({ clock: sheetClosed, fn: () => false, target: [$isSheetOpen, $isStakeFirst] });
 

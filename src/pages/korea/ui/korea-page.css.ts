@@ -18,10 +18,11 @@ export const root = sliceStyle(
   'korea',
 );
 
+const height = `calc(100dvh - ${vars.size.header})`;
 const column = {
   position: 'sticky',
   insetBlockStart: vars.size.header,
-  blockSize: `calc(100dvh - ${vars.size.header})`,
+  blockSize: height,
 } as const;
 
 export const rail = sliceStyle(
@@ -29,6 +30,8 @@ export const rail = sliceStyle(
     ...column,
     overflowY: 'auto',
     scrollbarWidth: 'thin',
+    // The button back to the top stands below the last line.
+    paddingBlockEnd: `calc(${vars.size.touch} + 2 * ${vars.space[4]})`,
     borderInlineEnd: `1px solid ${vars.color.line}`,
     '@media': { [media.compact]: { display: 'none' } },
     selectors: { [mobile]: { display: 'none' } },
@@ -69,8 +72,10 @@ export const slip = sliceStyle(
   {
     ...column,
     minInlineSize: 0,
-    '@media': { [media.compact]: { position: 'static', blockSize: 'auto' } },
-    selectors: { [mobile]: { position: 'static', blockSize: 'auto' } },
+    // Without an extent of its own it keeps its place beside the footer, too.
+    marginBlockEnd: `calc(-1 * ${height})`,
+    '@media': { [media.compact]: { position: 'static', blockSize: 'auto', marginBlockEnd: 0 } },
+    selectors: { [mobile]: { position: 'static', blockSize: 'auto', marginBlockEnd: 0 } },
   },
   'koreaSlip',
 );

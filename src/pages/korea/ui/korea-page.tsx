@@ -27,7 +27,7 @@ export function KoreaPage() {
         </div>
       </div>
       <aside id="slip" className={styles.slip}>
-        <BetSlip />
+        <BetSlip isDocked />
       </aside>
     </div>
   );

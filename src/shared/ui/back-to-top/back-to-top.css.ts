@@ -1,4 +1,4 @@
-import { componentStyle, vars } from '@/shared/theme/style';
+import { componentStyle, media, vars } from '@/shared/theme/style';
 
 export const root = componentStyle(
   {
@@ -15,8 +15,21 @@ export const root = componentStyle(
     backgroundColor: vars.color.surface2,
     color: vars.color.text2,
     boxShadow: vars.shadow.float,
+    '@media': {
+      // The slip's bar makes room beside itself.
+      [media.phone]: {
+        selectors: {
+          ':root[data-slip-bar] &': {
+            insetInlineEnd: vars.space[2],
+            insetBlockEnd: `calc(${vars.bars} - (${vars.size.slipBar} + ${vars.size.touch}) / 2)`,
+          },
+        },
+      },
+    },
     selectors: {
       '&:hover': { color: vars.color.text },
+      // Under the rail of boards, which ends above it.
+      ':root[data-slip-column] &': { insetInlineEnd: 'auto', insetInlineStart: vars.space[5] },
       // Beside the narrow column of the mobile-style layout.
       ':root[data-layout="mobile"] &': {
         insetInlineEnd: `max(${vars.space[5]}, calc(50% - ${vars.size.column} / 2 + ${vars.space[4]}))`,

@@ -9,7 +9,13 @@ export const root = sliceStyle({
   backgroundColor: vars.color.bgSunken,
   color: vars.color.text3,
   fontSize: vars.fontSize.sm,
-  selectors: { [mobile]: { paddingInline: vars.space[4] } },
+  selectors: {
+    [mobile]: { paddingInline: vars.space[4] },
+    // The slip's column stays beside it.
+    ':root[data-slip-column] &': {
+      paddingInlineEnd: `calc(${vars.size.slip} + ${vars.space[6]})`,
+    },
+  },
 });
 
 export const content = sliceStyle({
