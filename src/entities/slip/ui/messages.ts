@@ -11,7 +11,6 @@ export const messages = {
   taken: '자동 수락',
   lineMoved: (from: string, to: string, odds: number) =>
     `기준점 변경, ${from} → ${to}, 배당 ${formatOdds(odds)}`,
-  basis: (score: string) => `${score} 기준`,
   move: '새 기준점 선택',
   moveNamed: (name: string, to: string) => `${name} → ${to}, 새 기준점 선택`,
   drop: '빼기',

@@ -66,11 +66,10 @@ interface MovedLineProps {
 
 /** The line of the leg, or the score it counts from where the line stayed. */
 function MovedLine({ leg, name, to, fix, onFix }: MovedLineProps) {
-  const [before, after] = [leg, { ...leg, ...to }].map((one) =>
-    to.line === leg.line
-      ? messages.basis(formatScore(one.offerScore))
-      : (pickText(one).detail ?? ''),
-  ) as [string, string];
+  const [before, after] = [leg, { ...leg, ...to }].map((one) => {
+    const { detail, basis } = pickText(one);
+    return (to.line === leg.line ? (basis ?? formatScore(one.offerScore)) : detail) ?? '';
+  }) as [string, string];
   return (
     <div className={styles.strip({ tone: 'warn' })}>
       <Change

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useUnit } from 'effector-react';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { $currency, $slip, type Refusal, refusalText } from '@/entities/slip';
+import { $currency, $problems, $slip, type Refusal, refusalText } from '@/entities/slip';
 import { type Currency, formatMoney } from '@/shared/lib/format';
 import { Banner, type BannerProps } from '@/shared/ui/banner';
 import { Button } from '@/shared/ui/button';
@@ -49,9 +49,13 @@ function Notice({ tone, title, children, buttons }: NoticeProps) {
 }
 
 function Reasons({ refusals, currency }: { refusals: readonly Refusal[]; currency: Currency }) {
-  const [slip, sentSlip] = useUnit([$slip, $sentSlip]);
+  const [slip, sentSlip, problems] = useUnit([$slip, $sentSlip, $problems]);
   const legs = sentSlip?.legs ?? slip.legs;
-  const texts = [...new Set(refusals.map((refusal) => refusalText(refusal, currency, legs)))];
+  const said = problems.map(({ refusal }) => refusal.code);
+  // What the slip warns of it says itself, with the press that solves it.
+  const own = refusals.filter(({ code }) => slip.legs.length === 0 || !said.includes(code));
+  const texts = [...new Set(own.map((refusal) => refusalText(refusal, currency, legs)))];
+  if (texts.length === 0) return null;
   return (
     <ul className={styles.reasons}>
       {texts.map((text) => (

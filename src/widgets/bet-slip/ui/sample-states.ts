@@ -52,6 +52,10 @@ const [first, second, third] = makeLegs(3) as [SlipEntry, SlipEntry, SlipEntry];
 const offered = (leg: SlipEntry, status: number) => ({
   [leg.selectionId]: { fixtureStatus: 1, odds: leg.odds, offerScore: null, status, moved: null },
 });
+const crowd = makeLegs(6).map((leg, index) =>
+  index === 1 || index === 4 ? { ...leg, seenOdds: leg.odds + 10 } : leg,
+);
+const closing = [crowd[2], crowd[5]] as [SlipEntry, SlipEntry];
 const low = makeEntry({ fixtureId: 'lowodds00', home: '바이에른 뮌헨', away: '보훔', odds: 130 });
 const rejected = {
   edit: { kind: 'pick', pick: makePick({ ...low }) },
@@ -93,6 +97,13 @@ export const states = {
     values: [
       [$stake, 9_000_000],
       [$account, { ...member, balance: 20_000_000 }],
+    ],
+  },
+  crowded: {
+    legs: crowd,
+    values: [
+      [$legOffers, { ...offered(closing[0], 3), ...offered(closing[1], 2) }],
+      [$stake, 9_000_000],
     ],
   },
   insufficient: { values: [[$stake, 9_000_000]] },

@@ -26,6 +26,8 @@ export const row = sliceStyle(
     borderBlockEnd: `1px solid ${vars.color.line}`,
     backgroundColor: vars.color.warnTint,
     fontSize: vars.fontSize.sm,
+    // The buttons are high enough there.
+    '@media': { [media.compact]: { paddingBlock: vars.space[1] } },
   },
   'slipNotice',
 );

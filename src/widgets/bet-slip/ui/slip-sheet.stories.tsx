@@ -64,6 +64,27 @@ export const TenLegsOpen: Story = {
   },
 };
 
+/** Two legs closed, two fell, the stake is too high: three notices, and the legs are still there to be read. */
+export const ThreeWarnings: Story = {
+  parameters: { scope: slipScope({ ...states.crowded, device: 'phone' }) },
+  play: async ({ canvas }) => {
+    await press(await canvas.findByRole('button', { name: /베팅카트/ }));
+    const sheet = await screen.findByRole('dialog', { name: '베팅카트' });
+    await Promise.all(sheet.getAnimations().map(({ finished }) => finished));
+    const notices = within(sheet).getByRole('list', { name: '확인이 필요한 사항' });
+    await expect(within(notices).getAllByRole('listitem')).toHaveLength(3);
+    await expect(within(notices).getAllByRole('button')).toHaveLength(3);
+    const legs = within(sheet).getByRole('list', { name: '선택한 경기' });
+    const top = legs.parentElement?.getBoundingClientRect().top ?? 0;
+    const foot = notices.getBoundingClientRect().top;
+    const whole = within(legs)
+      .getAllByRole('listitem')
+      .map((leg) => leg.getBoundingClientRect())
+      .filter((box) => box.top >= top && box.bottom <= foot);
+    await expect(whole.length).toBeGreaterThanOrEqual(2);
+  },
+};
+
 export const Open: Story = {
   play: async ({ canvas, step }) => {
     await step('the bar opens the slip', async () => {
