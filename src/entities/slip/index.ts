@@ -1,4 +1,5 @@
-export { addPick, chooseBonus, type SlipFix } from './lib/edit';
+export { addPick, chooseBonus } from './lib/edit';
+export type { SlipFix } from './lib/fix';
 export type { OddsChange, SlipProblem } from './lib/problems';
 export { refusalText, refusedMatches } from './lib/refusal-text';
 export {
@@ -43,6 +44,7 @@ export {
   policyUpdated,
 } from './model/checks';
 export { legOffersUpdated } from './model/offers';
+export { editFixChosen, fixChosen } from './model/fixes';
 export { $account, accountUpdated, type SlipAccount } from './model/account';
 export {
   $oneTapTerms,
@@ -60,7 +62,6 @@ export {
   $stake,
   $takesOneTap,
   bonusChosen,
-  fixChosen,
   legRemoved,
   oneTapPressed,
   pickPressed,
@@ -72,7 +73,6 @@ export {
   slipReplaced,
   stakeAdded,
   stakeChanged,
-  editFixChosen,
   editRejected,
 } from './model/slip';
 export { SlipLeg } from './ui/slip-leg';

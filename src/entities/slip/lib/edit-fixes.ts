@@ -1,5 +1,5 @@
 import type { RejectedEdit } from '../model/slip';
-import type { SlipFix } from './edit';
+import type { SlipFix } from './fix';
 
 /** The ways to have a refused pick or bonus pick all the same, on a slip of so many legs; [] when there is none. */
 export function editFixes({ edit, refusal }: RejectedEdit, legCount: number): SlipFix[] {

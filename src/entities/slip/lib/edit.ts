@@ -1,13 +1,4 @@
-import {
-  addLeg,
-  removeLeg,
-  setBonus,
-  type Refusal,
-  type RefusalFix,
-  type Slip,
-  updateOdds,
-} from '#rules/slip.ts';
-import type { MovedLeg } from './offers';
+import { addLeg, removeLeg, setBonus, type Refusal, type Slip, updateOdds } from '#rules/slip.ts';
 import type { DomesticSlip, SlipEntry, SlipPick } from './slip';
 
 export type EditResult = { ok: true; slip: DomesticSlip } | { ok: false; refusal: Refusal };
@@ -47,34 +38,3 @@ export function priceLegs(
     }, slip),
   );
 }
-
-/** Takes the current odds of legs as seen. */
-export function acceptOdds(slip: DomesticSlip, selectionIds: readonly string[]): DomesticSlip {
-  const legs = slip.legs.map((leg) =>
-    selectionIds.includes(leg.selectionId) && leg.seenOdds !== leg.odds
-      ? { ...leg, seenOdds: leg.odds }
-      : leg,
-  );
-  return legs.every((leg, index) => leg === slip.legs[index]) ? slip : { ...slip, legs };
-}
-
-/** Takes a leg at the line, the score and the odds that are offered now; it keeps its place, and they count as seen. */
-export function moveLeg(slip: DomesticSlip, selectionId: string, to: MovedLeg): DomesticSlip {
-  const legs = slip.legs.map((leg) =>
-    leg.selectionId === selectionId ? { ...leg, ...to, seenOdds: to.odds } : leg,
-  );
-  return { ...slip, legs };
-}
-
-/** Applies the part of a fix that changes the legs or the bonus pick. */
-export function applyFix(slip: DomesticSlip, fix: SlipFix): DomesticSlip {
-  if (fix.kind === 'dropLegs') return dropLegs(slip, fix.selectionIds);
-  if (fix.kind === 'dropBonus') return { ...slip, bonus: null };
-  if (fix.kind === 'moveLeg') return moveLeg(slip, fix.selectionId, fix.to);
-  return fix.kind === 'acceptOdds' ? acceptOdds(slip, fix.selectionIds) : slip;
-}
-
-export type SlipFix =
-  | RefusalFix
-  | { kind: 'acceptOdds'; selectionIds: string[] }
-  | { kind: 'moveLeg'; selectionId: string; to: MovedLeg };

@@ -11,7 +11,7 @@ import {
   refusalFixes,
 } from './rules';
 import type { Currency } from '@/shared/lib/format';
-import type { SlipFix } from './edit';
+import type { SlipFix } from './fix';
 import type { LegOffers, MovedLeg } from './offers';
 import type { DomesticSlip, SlipEntry } from './slip';
 import { wholeStake } from './stakes';

@@ -4,6 +4,7 @@ import { makeScope, watchCalls } from '@/shared/lib/test-scope';
 import { makeEntry, makeLegs, makePick } from '../lib/sample-picks';
 import { $problems, $totals, $maxStake, maxStakeChosen, betSettingQuery } from './checks';
 import { $account, accountUpdated } from './account';
+import { editFixChosen, fixChosen } from './fixes';
 import { $areSavedSlipsRead, $savedSlips } from './saved-slips';
 import {
   $pickedIds,
@@ -11,12 +12,10 @@ import {
   $slip,
   $stake,
   bonusChosen,
-  fixChosen,
   legRemoved,
   pickToggled,
   stakeAdded,
   stakeChanged,
-  editFixChosen,
   editRejected,
 } from './slip';
 

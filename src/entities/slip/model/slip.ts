@@ -1,13 +1,5 @@
 import { createEvent, createStore, sample } from 'effector';
-import {
-  addPick,
-  applyFix,
-  chooseBonus,
-  dropLegs,
-  type EditResult,
-  priceLegs,
-  type SlipFix,
-} from '../lib/edit';
+import { addPick, chooseBonus, dropLegs, type EditResult, priceLegs } from '../lib/edit';
 import type { Refusal } from '../lib/rules';
 import { type DomesticSlip, EMPTY_DRAFT, type SavedSlip, type SlipPick } from '../lib/slip';
 
@@ -34,9 +26,6 @@ export const stakeAdded = createEvent<number>();
 export const slipCleared = createEvent();
 /** The whole slip is another one: a rebet, or a refused bet taken up again. */
 export const slipReplaced = createEvent<DomesticSlip>();
-export const fixChosen = createEvent<SlipFix>();
-/** A way out of a rejected edit: it is taken, and what was asked for is tried again. */
-export const editFixChosen = createEvent<SlipFix>();
 export const rejectedEditDropped = createEvent();
 /** Current odds of selections, hundredths: the feed, or a refusal that names them. */
 export const pricesUpdated = createEvent<Readonly<Record<string, number>>>();
@@ -56,7 +45,8 @@ export const $legCount = $slip.map(({ legs }) => legs.length);
 /** A press on a price in play is a bet. */
 export const $takesOneTap = createStore(false);
 
-const editRequested = createEvent<PendingEdit>();
+/** Tries an edit under the rules. */
+export const editRequested = createEvent<PendingEdit>();
 const edited = createEvent<EditResult & { edit: PendingEdit }>();
 
 function toggle(slip: DomesticSlip, pick: SlipPick): EditResult {
@@ -152,19 +142,4 @@ sample({ clock: slipCleared, fn: () => EMPTY_DRAFT, target: $slip });
 sample({ clock: slipCleared, fn: () => null, target: $stake });
 sample({ clock: slipReplaced, target: $slip });
 sample({ clock: pricesUpdated, source: $slip, fn: priceLegs, target: $slip });
-sample({ clock: [fixChosen, editFixChosen], source: $slip, fn: applyFix, target: $slip });
-sample({
-  clock: fixChosen,
-  filter: ({ kind }) => kind === 'setStake',
-  fn: (fix) => (fix.kind === 'setStake' ? fix.stake : null),
-  target: $stake,
-});
-sample({
-  clock: editFixChosen,
-  source: $rejectedEdit,
-  filter: (refused) => refused !== null,
-  fn: (refused) => (refused as RejectedEdit).edit,
-  target: editRequested,
-});
-
 sample({ clock: stakeChanged, target: $stake });

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { formatOdds, formatScore } from '@/shared/lib/format';
 import { pickText } from '@/shared/lib/market-dictionary';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
-import type { SlipFix } from '../lib/edit';
+import type { SlipFix } from '../lib/fix';
 import type { MovedLeg } from '../lib/offers';
 import type { SlipProblem } from '../lib/problems';
 import { refusalText } from '../lib/refusal-text';

@@ -1,7 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { press } from '@/shared/lib/test-press';
-import type { SlipFix } from '../lib/edit';
+import type { SlipFix } from '../lib/fix';
 import type { MovedLeg } from '../lib/offers';
 import type { SlipProblem } from '../lib/problems';
 import type { RefusalCode } from '../lib/rules';

@@ -2,7 +2,7 @@ import { IconClose } from '@/shared/icons';
 import { formatOdds } from '@/shared/lib/format';
 import { pickText } from '@/shared/lib/market-dictionary';
 import { Badge } from '@/shared/ui/badge';
-import type { SlipFix } from '../lib/edit';
+import type { SlipFix } from '../lib/fix';
 import type { SlipProblem } from '../lib/problems';
 import type { RefusalCode } from '../lib/rules';
 import type { SlipEntry } from '../lib/slip';
