@@ -1,5 +1,6 @@
-import { type Currency, formatMoney, formatOdds } from '@/shared/lib/format';
+import { type Currency, formatFolders, formatMoney, formatOdds } from '@/shared/lib/format';
 import { type PickNames, pickText } from '@/shared/lib/market-dictionary';
+import { moneyWith } from '@/shared/lib/particle';
 
 interface OneTapMessage {
   pick: PickNames & { odds: number };
@@ -17,9 +18,9 @@ export const messages = {
   login: '로그인 후 베팅하기',
   confirmTitle: '베팅 확인',
   confirm: (stake: number, currency: Currency) =>
-    `선택하신 내용으로 ${formatMoney(stake, currency)}${currency === 'USD' ? '를' : '을'} 베팅하시겠습니까?`,
+    `선택하신 내용으로 ${moneyWith(stake, currency, '을/를')} 베팅하시겠습니까?`,
   confirmDetail: (folders: number, odds: string, payout: string) =>
-    `${folders}폴더 · 총 배당률 ${odds} · 예상 당첨금 ${payout}`,
+    `${formatFolders(folders)} · 총 배당률 ${odds} · 예상 당첨금 ${payout}`,
   ok: '확인',
   cancel: '취소',
   accepted: '베팅이 완료되었습니다.',
@@ -40,7 +41,7 @@ export const messages = {
   drop: '보내지 않기',
   rejected: (message: string, requestId: string) => `${message} (요청번호 ${requestId})`,
   pendingBets: '접수 대기 중인 베팅',
-  pendingSummary: (folders: number, stake: string) => `${folders}폴더 · ${stake}`,
+  pendingSummary: (folders: number, stake: string) => `${formatFolders(folders)} · ${stake}`,
   pendingReason: '라이브 베팅은 득점과 배당 변동을 확인한 뒤 접수됩니다.',
   pendingLeft: '접수까지 남은 시간',
   oneTapSent: ({ pick, bet: { stake, account } }: OneTapMessage) =>

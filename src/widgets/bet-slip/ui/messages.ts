@@ -1,5 +1,6 @@
 import { LOW_ODDS_LIMIT } from '@/entities/slip';
-import { type Currency, formatCount, formatMoney, formatOdds } from '@/shared/lib/format';
+import { type Currency, formatCount, formatOdds } from '@/shared/lib/format';
+import { moneyWith } from '@/shared/lib/particle';
 
 export const messages = {
   title: '베팅카트',
@@ -52,7 +53,7 @@ export const messages = {
     dropForBonus: (count: number) =>
       count === 1 ? '이 경기 빼고 보너스 적용' : `${count}경기 빼고 보너스 적용`,
     setStake: (stake: number, currency: Currency) =>
-      `${formatMoney(stake, currency)}${currency === 'USD' ? '로' : '으로'} 변경`,
+      `${moneyWith(stake, currency, '으로/로')} 변경`,
   },
   times: (odds: string) => `${odds}배`,
   hint: '눌러서 베팅하세요',
@@ -66,5 +67,5 @@ export const messages = {
   acceptedToast: '베팅이 완료되었습니다.',
   announceChanges: (count: number, odds: string) =>
     `배당이 변경된 경기 ${formatCount(count)}개. 총 배당률 ${odds}.`,
-  announceBlocked: (count: number) => `베팅할 수 없는 경기 ${formatCount(count)}개.`,
+  announceBlocked: (count: number) => `베팅 불가 ${formatCount(count)}경기.`,
 } as const;

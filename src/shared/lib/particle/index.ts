@@ -1,0 +1,1 @@
+export { moneyWith } from './particle';
