@@ -47,7 +47,7 @@ describe('games of home', () => {
     expect(game && cellsOf(game)?.cells.map(({ outcome, title }) => [outcome, title])).toEqual([
       ['1', '아스널 승'],
       ['X', '무'],
-      ['2', '브라이턴 패'],
+      ['2', '브라이턴 승'],
     ]);
   });
 });

@@ -8,7 +8,7 @@ import {
   slotsOf,
   topicsOf,
 } from '@/entities/game';
-import { outcomeWord } from './outcome-word';
+import { winnerLabel } from '@/shared/lib/market-dictionary';
 
 export const liveSubscription: BoardSubscription = {
   reader: 'home.live',
@@ -77,10 +77,11 @@ export function cellsOf({
   const cells = market.outcomes
     .filter(({ outcome }) => order.includes(outcome))
     .sort((a, b) => order.indexOf(a.outcome) - order.indexOf(b.outcome))
-    .map(({ id, outcome }) => ({
+    .map(({ id, outcome }) => ({ id, outcome, team: teams[outcome] }))
+    .map(({ id, outcome, team }) => ({
       selectionId: id,
       outcome,
-      title: [teams[outcome], outcomeWord(outcome)].filter(Boolean).join(' '),
+      title: team ? `${team} ${winnerLabel('1')}` : winnerLabel(outcome),
     }));
   return { market, cells };
 }

@@ -4,13 +4,12 @@ import { isInPlay, useFixtureState, useSelection } from '@/entities/game';
 import { PickCell } from '@/features/pick-odds';
 import { loadTexts } from '@/shared/copy';
 import { formatIso, formatTime } from '@/shared/lib/format';
-import { clockText } from '@/shared/lib/market-dictionary';
+import { clockText, winnerLabel } from '@/shared/lib/market-dictionary';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { LinkButton } from '@/shared/ui/link-button';
 import { QueryView } from '@/shared/ui/query-view';
 import { Score } from '@/shared/ui/score';
 import { Skeleton } from '@/shared/ui/skeleton';
-import { outcomeWord } from '../lib/outcome-word';
 import { cellsOf, type HomeCell, type HomeGame } from '../lib/games';
 import { kickOffWords } from '../lib/kick-off';
 import { $liveCount, $liveFailure, $minute, $stage, liveRetried } from '../model';
@@ -85,7 +84,7 @@ function Featured({ game }: { game: HomeGame }) {
             key={selectionId}
             selectionId={selectionId}
             title={title}
-            label={outcomeWord(outcome)}
+            label={winnerLabel(outcome)}
             marketStatus={found.market.status}
             layout="row"
           />

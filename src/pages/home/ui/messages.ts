@@ -1,3 +1,5 @@
+import { formatFolders } from '@/shared/lib/format';
+
 export const messages = {
   title: '홈',
   more: '전체',
@@ -12,7 +14,7 @@ export const messages = {
   toCross: '크로스 보기',
   score: (home: string, away: string, score: { home: number; away: number }) =>
     `${home} ${score.home} 대 ${score.away} ${away}`,
-  shares: '배당으로 본 확률',
+  shares: '배당 기준 예상 확률',
   share: (word: string, percent: number) => `${word} ${percent}%`,
 
   next: '곧 시작',
@@ -28,7 +30,7 @@ export const messages = {
   gameTiles: {
     '/minigame': '파워볼, 사다리, 바카라',
     '/casino': '딜러와 함께하는 테이블',
-    '/slot': '릴 게임',
+    '/slot': '슬롯머신',
     '/tournament': '순위를 겨루는 대회',
   },
   bonusTitle: '보너스 배당',
@@ -59,9 +61,9 @@ export const messages = {
   betHistory: '내역',
   betsEmpty: '진행 중인 베팅이 없습니다.',
   betsFailed: '베팅을 불러오지 못했습니다.',
-  folders: (legs: number) => (legs === 1 ? '단폴' : `${legs}폴더`),
+  folders: formatFolders,
   times: (odds: string) => `${odds}배`,
-  hits: (hits: number, legs: number) => `${hits} / ${legs} 적중 중`,
+  hits: (hits: number, legs: number) => `${legs}경기 중 ${hits}적중`,
   pending: '접수 대기 중',
   expected: '예상 당첨금',
 

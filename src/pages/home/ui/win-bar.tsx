@@ -1,5 +1,5 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
-import { outcomeWord } from '../lib/outcome-word';
+import { winnerLabel } from '@/shared/lib/market-dictionary';
 import { winShares } from '../lib/games';
 import { messages } from './messages';
 import * as styles from './win-bar.css';
@@ -21,7 +21,7 @@ export function WinBar({ prices }: WinBarProps) {
           <>
             <span>{messages.shares}</span>
             {prices.map(({ outcome }, index) => (
-              <span key={outcome}>{messages.share(outcomeWord(outcome), shares[index] ?? 0)}</span>
+              <span key={outcome}>{messages.share(winnerLabel(outcome), shares[index] ?? 0)}</span>
             ))}
           </>
         )}

@@ -1,6 +1,7 @@
 import type { BoardKind } from '#rules/markets/boards.ts';
 import { kindOf } from '#rules/markets/market-kinds.ts';
-import { messages } from './messages';
+import type { SportKey } from '#rules/sports.ts';
+import { messages } from './market-messages';
 import { rowOf } from './rows';
 
 export type MarketGroup = 'main' | 'handicap' | 'total' | 'part' | 'special';
@@ -17,8 +18,9 @@ export function marketGroup(typeId: number): MarketGroup {
   return kind === 'other' && row.family !== 'double-chance' ? 'special' : 'main';
 }
 
-export function marketGroupName(group: MarketGroup): string {
-  return messages.groups[group];
+/** Names a group in the words of a sport: parts are halves in football, sets in volleyball. */
+export function marketGroupName(group: MarketGroup, sport: SportKey): string {
+  return group === 'part' ? messages.parts[sport] : messages.groups[group];
 }
 
 export function boardName(kind: BoardKind): string {

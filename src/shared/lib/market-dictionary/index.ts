@@ -16,3 +16,4 @@ export { formatLine, outcomeLabel } from './outcomes';
 export { basisText, lineText, type PickNames, pickText, type PickText } from './pick-text';
 export { isNamed, loadCatalogue } from './rows';
 export { clockText, periodLabel, sportName } from './sports';
+export { winnerLabel } from './winners';

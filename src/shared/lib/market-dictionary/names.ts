@@ -1,20 +1,23 @@
 import { kindOf } from '#rules/markets/market-kinds.ts';
 import type { MarketRow } from '#rules/markets/market-types.ts';
 import { type SportKey, sportOf } from '#rules/sports.ts';
-import { messages, sports } from './messages';
+import { messages } from './market-messages';
+import { messages as sportMessages, sports } from './messages';
 import { rowOf } from './rows';
+
+const { halves } = sportMessages;
 
 /** Names a part of a match in the words of a sport: p1 is 전반전, 1쿼터, 1이닝, 1세트; null for the whole match. */
 function partWord(part: string, sport: SportKey): string | null {
   const { part: word } = sports[sport];
   const number = /^p(\d)$/.exec(part)?.[1];
   if (number === '1' || number === '2') {
-    return word === null ? messages.halves[number] : `${number}${word}`;
+    return word === null ? halves[number] : `${number}${word}`;
   }
   if (number) return `${number}${word ?? messages.period}`;
   const innings = /^i1-(\d)$/.exec(part)?.[1];
   if (innings) return messages.innings(innings);
-  return part === 'half1' ? messages.halves[1] : part === 'half2' ? messages.halves[2] : null;
+  return part === 'half1' ? halves[1] : part === 'half2' ? halves[2] : null;
 }
 
 function overtimeOf({ overtime }: MarketRow): string | null {

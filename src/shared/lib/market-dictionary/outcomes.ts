@@ -1,12 +1,14 @@
 import { kindOf } from '#rules/markets/market-kinds.ts';
-import { messages } from './messages';
+import { messages } from './market-messages';
+import { messages as sportMessages } from './messages';
+import { winnerLabel } from './winners';
 
 const ordinal = /^(\d)(?:st|nd|rd|th)( Half| Period)?$/;
 
 function wordOf(outcome: string): string {
   const [, number = '', part] = ordinal.exec(outcome) ?? [];
-  if (part === ' Half' && (number === '1' || number === '2')) return messages.halves[number];
-  return messages.outcomes[outcome] ?? (number || outcome);
+  if (part === ' Half' && (number === '1' || number === '2')) return sportMessages.halves[number];
+  return messages.outcomes[outcome] ?? (number || winnerLabel(outcome));
 }
 
 /** Korean word of an outcome; scores and numbers stay as they are, pairs are joined with / or +. */

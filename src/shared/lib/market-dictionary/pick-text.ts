@@ -3,10 +3,11 @@ import { lineForOutcome } from '#rules/markets/market-kinds.ts';
 import type { MarketRow } from '#rules/markets/market-types.ts';
 import { formatScore, type Score } from '#rules/scores.ts';
 import type { SportKey } from '#rules/sports.ts';
-import { messages } from './messages';
+import { messages } from './market-messages';
 import { marketLabel, marketPart, type Teams, unitOf } from './names';
 import { formatLine, outcomeLabel } from './outcomes';
 import { rowOf } from './rows';
+import { winnerLabel } from './winners';
 
 export interface PickNames extends Teams {
   sport: SportKey;
@@ -49,7 +50,7 @@ const teamFamilies: readonly string[] = [
 
 /** Names the sides an outcome is made of: the home team, a draw, the away team. */
 function sidesOf(outcome: string, { home, away }: Teams): string[] {
-  const draw = outcomeLabel('winner3', 'X');
+  const draw = winnerLabel('X');
   return [...outcome].flatMap((side) => {
     if (side === '1') return home;
     return side === '2' ? away : side === 'X' ? draw : [];
@@ -114,7 +115,7 @@ export function pickText(pick: PickNames): PickText {
   const rest = { market: marketLabel(typeId, sport, teams), basis: basisText(pick) };
   const team = outcome === '1' ? teams.home : outcome === '2' ? teams.away : null;
   if (team !== null && teamFamilies.includes(family)) {
-    const win = winners.includes(family) ? outcomeLabel('winner3', '1') : null;
+    const win = winners.includes(family) ? winnerLabel('1') : null;
     return { title: team, detail: detail ?? win, ...rest };
   }
   const title = (row && sidedTitle(row, outcome, teams)) ?? outcomeLabel(family, outcome);

@@ -49,7 +49,7 @@ export function FixtureMarkets({ detail }: FixtureMarketsProps) {
             selected={chosen === group}
             onClick={() => setChosen(group)}
           >
-            {marketGroupName(group)}
+            {marketGroupName(group, fixture.sport)}
           </Chip>
         ))}
       </fieldset>
