@@ -34,7 +34,7 @@ export type SettlementLabel = (typeof SETTLEMENT_LABEL)[keyof typeof SETTLEMENT_
 
 const TEXTS: Record<LegResult, string> = {
   [-1]: '취소',
-  0: '진행중',
+  0: '진행 중',
   1: '미적중',
   2: '적중',
   3: '적특',

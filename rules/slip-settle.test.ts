@@ -31,7 +31,7 @@ test('labels and notes of legs', () => {
   expect(legNote(2)).toBeNull();
   expect(([-1, 0, 1, 2, 3] as const).map(slipLabelText)).toEqual([
     '취소',
-    '진행중',
+    '진행 중',
     '미적중',
     '적중',
     '적특',

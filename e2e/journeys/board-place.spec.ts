@@ -65,7 +65,7 @@ test('back and reload return to the place on a long board, its filters and its o
 
   await page.getByPlaceholder('팀·리그·초성 검색').fill('없는 팀');
   await expect(page.getByText('조건에 맞는 경기가 없습니다.')).toBeVisible();
-  await press(page.getByRole('button', { name: '조건 지우기' }));
+  await press(page.getByRole('button', { name: '조건 초기화' }));
   await expect(page.locator('[data-item]').first()).toBeVisible();
 });
 

@@ -23,7 +23,7 @@ export interface SignupRequestPorts {
 
 const WELCOME = {
   title: '가입을 환영합니다.',
-  contents: '회원가입이 승인되었습니다.\n이용 규정을 확인하신 후 이용해주세요.',
+  contents: '회원가입이 승인되었습니다.\n이용규정을 확인하신 후 이용해주세요.',
 };
 
 function audit(

@@ -1,9 +1,9 @@
-import { formatCount } from '@/shared/lib/format';
+import { formatFolders } from '@/shared/lib/format';
 import type { Bet, BetLeg } from '../lib/bet';
 
 const labels: Record<Bet['label'], string> = {
   [-1]: '취소',
-  0: '진행중',
+  0: '진행 중',
   1: '미적중',
   2: '적중',
   3: '적특',
@@ -29,7 +29,7 @@ export const messages = {
   types,
   pending: '접수대기',
   refused: '접수거절',
-  folders: (count: number) => (count === 1 ? '단폴더' : `${formatCount(count)}폴더`),
+  folders: formatFolders,
   bonus: (folders: number, factor: string) => `보너스 ${folders}폴더 ${factor}배`,
   stake: '베팅금액',
   totalOdds: '총 배당률',

@@ -1,4 +1,4 @@
-import { formatAmount, formatCount, formatMoney } from '@/shared/lib/format';
+import { formatAmount, formatPoint, formatMoney } from '@/shared/lib/format';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 import { levelName } from '../lib/level';
 import type { Member } from '../lib/member';
@@ -31,7 +31,7 @@ export function MemberCard({ member, look = 'card' }: MemberCardProps) {
         </span>
         <span className={styles.point}>
           <VisuallyHidden>{messages.point} </VisuallyHidden>
-          {formatCount(point)} P
+          {formatPoint(point)}
         </span>
       </span>
     </span>

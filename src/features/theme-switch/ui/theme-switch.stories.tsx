@@ -21,8 +21,8 @@ export const Porcelain: Story = {
   parameters: { scope: () => makeScope({ values: [[$theme, 'porcelain']] }) },
   play: async ({ canvas }) => {
     const before = document.documentElement.dataset.theme;
-    await press(canvas.getByRole('button', { name: '백자' }));
-    await expect(canvas.getByRole('button', { name: '청자' })).toBeVisible();
+    await press(canvas.getByRole('button', { name: '라이트(백자)' }));
+    await expect(canvas.getByRole('button', { name: '다크(청자)' })).toBeVisible();
     // The frame's own theme is the tool bar's business.
     document.documentElement.dataset.theme = before;
     localStorage.removeItem('hanpan.theme');

@@ -3,7 +3,7 @@ import type { Period, Show } from '../search';
 
 const shows: Record<Show, string> = {
   all: '전체',
-  open: '진행중',
+  open: '진행 중',
   won: '적중',
   lost: '미적중',
   void: '적특',
@@ -45,7 +45,7 @@ export const messages = {
   rebetNone: '지금 다시 베팅할 수 있는 경기가 없습니다.',
   rebetFailed: '현재 배당을 불러오지 못했습니다. 다시 시도해주세요.',
   rebetAdd: (count: number) => `${count}경기 담기`,
-  rebetReplaces: '베팅카트의 기존 선택은 바뀝니다.',
-  oddsNow: (from: number, to: number) => `배당 ${formatOdds(from)}에서 ${formatOdds(to)}(으)로`,
+  rebetReplaces: '베팅카트에 담긴 경기는 새 선택으로 교체됩니다.',
+  oddsNow: (from: number, to: number) => `배당 ${formatOdds(from)} → ${formatOdds(to)}`,
   totalOdds: '총 배당률',
 } as const;

@@ -63,7 +63,7 @@ export const SecondPage: Story = {
   ),
   play: async ({ canvas }) => {
     await press(await canvas.findByRole('button', { name: '다음' }));
-    await expect(await canvas.findByText('2쪽')).toBeVisible();
+    await expect(await canvas.findByText('2페이지')).toBeVisible();
     await expect(await canvas.findAllByRole('listitem')).toHaveLength(2);
     await expect(canvas.getByRole('button', { name: '다음' })).toBeDisabled();
   },

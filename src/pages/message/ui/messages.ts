@@ -16,7 +16,7 @@ export const messages = {
   toTop: '메인 페이지로 이동',
   failed: '쪽지함을 불러오지 못했습니다.',
   pages: '쪽지함 페이지',
-  page: (page: number) => `${page}쪽`,
+  page: (page: number) => `${page}페이지`,
   previous: '이전',
   next: '다음',
 } as const;

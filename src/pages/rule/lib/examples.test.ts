@@ -67,6 +67,6 @@ describe('the text', () => {
     const rows = sections
       .find(({ id }) => id === 'examples')
       ?.blocks.flatMap((block) => (block.kind === 'table' ? block.rows : []));
-    expect(rows?.map((row) => row[4])).not.toContain('진행중');
+    expect(rows?.map((row) => row[4])).not.toContain('진행 중');
   });
 });

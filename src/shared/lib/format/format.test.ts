@@ -4,6 +4,7 @@ import {
   formatAmount,
   formatDate,
   formatDateTime,
+  formatFolders,
   formatIso,
   formatKst,
   formatLine,
@@ -93,6 +94,7 @@ describe('numbers', () => {
     expect(formatMoney(-5, 'USD')).toBe('-$0.05');
     expect(formatAmount(-123_405, 'USD')).toBe('-1,234.05');
     expect(formatPoint(50_000)).toBe('50,000P');
+    expect([1, 3].map(formatFolders)).toEqual(['단폴', '3폴더']);
   });
 
   test.each([

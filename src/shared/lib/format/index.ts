@@ -13,6 +13,7 @@ export {
 export {
   formatAmount,
   formatCount,
+  formatFolders,
   formatLine,
   formatMoney,
   formatOdds,

@@ -16,6 +16,11 @@ export function formatPoint(points: number): string {
   return `${formatCount(points)}P`;
 }
 
+/** Writes a number of picks. @example formatFolders(1) // '단폴', formatFolders(3) // '3폴더' */
+export function formatFolders(count: number): string {
+  return count === 1 ? '단폴' : `${formatCount(count)}폴더`;
+}
+
 /**
  * Writes minor units of a currency without its sign: whole won, or USD cents with two decimals.
  * @example formatAmount(123456, 'USD') // '1,234.56'

@@ -6,7 +6,7 @@ import { badgeTones } from './variants';
 const meta = {
   title: 'shared/ui/Badge',
   component: Badge,
-  args: { children: '진행중' },
+  args: { children: '진행 중' },
 } satisfies Meta<typeof Badge>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -20,7 +20,7 @@ export const Matrix: Story = {
     <Inline gap="3" wrap>
       {badgeTones.map((tone) => (
         <Badge key={tone} tone={tone}>
-          {tone === 'live' ? 'LIVE' : '진행중'}
+          {tone === 'live' ? 'LIVE' : '진행 중'}
         </Badge>
       ))}
       <Badge tone="solid" round>

@@ -25,7 +25,7 @@ export const Matrix: Story = {
     <Stack gap="2" align="start">
       <Checkbox>배당 변경 시 자동 수락</Checkbox>
       <Checkbox defaultChecked>배당 상승 시에만 자동 수락</Checkbox>
-      <Checkbox invalid>이용 약관에 동의합니다 (필수)</Checkbox>
+      <Checkbox invalid>이용약관에 동의합니다 (필수)</Checkbox>
       <Checkbox disabled defaultChecked>
         연습 모드
       </Checkbox>

@@ -11,10 +11,10 @@ const meta = {
     pageCount: 12,
     onPageChange: fn(),
     labels: {
-      navigation: '쪽 이동',
-      previous: '이전 쪽',
-      next: '다음 쪽',
-      page: (page: number) => `${page}쪽`,
+      navigation: '페이지 이동',
+      previous: '이전 페이지',
+      next: '다음 페이지',
+      page: (page: number) => `${page}페이지`,
     },
   },
 } satisfies Meta<typeof Pagination>;
@@ -23,11 +23,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ args, canvas }) => {
-    await press(canvas.getByRole('button', { name: '6쪽' }));
-    await press(canvas.getByRole('button', { name: '다음 쪽' }));
+    await press(canvas.getByRole('button', { name: '6페이지' }));
+    await press(canvas.getByRole('button', { name: '다음 페이지' }));
     await expect(args.onPageChange).toHaveBeenNthCalledWith(1, 6);
     await expect(args.onPageChange).toHaveBeenNthCalledWith(2, 5);
-    await expect(canvas.getByRole('button', { current: 'page' })).toHaveAccessibleName('4쪽');
+    await expect(canvas.getByRole('button', { current: 'page' })).toHaveAccessibleName('4페이지');
   },
 };
 

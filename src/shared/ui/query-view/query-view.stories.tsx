@@ -27,7 +27,7 @@ const meta = {
         <Skeleton width="64%" />
       </Stack>
     ),
-    empty: <EmptyState title="진행중인 베팅이 없습니다" text="경기를 골라 베팅해보세요." />,
+    empty: <EmptyState title="진행 중인 베팅이 없습니다" text="경기를 골라 베팅해보세요." />,
     onRetry: fn(),
     children: (list) => (
       <ul>

@@ -4,8 +4,8 @@ import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { RadioGroup, type RadioGroupProps } from './radio-group';
 
 const bonuses = [
-  { value: 'first', label: '첫충 5%', note: '+15,000 P · 롤링 200%' },
-  { value: 'every', label: '매충 3%', note: '+9,000 P · 롤링 200%' },
+  { value: 'first', label: '첫충 5%', note: '+15,000P · 롤링 200%' },
+  { value: 'every', label: '매충 3%', note: '+9,000P · 롤링 200%' },
   { value: 'none', label: '받지 않음', note: '롤링 100%' },
 ];
 

@@ -7,7 +7,7 @@ import { Tabs, type TabsProps } from './tabs';
 
 const items = [
   { value: 'all', label: '전체' },
-  { value: 'open', label: '진행중' },
+  { value: 'open', label: '진행 중' },
   { value: 'hit', label: '적중' },
   { value: 'void', label: '취소', disabled: true },
   { value: 'miss', label: '미적중' },
