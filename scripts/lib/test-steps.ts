@@ -107,7 +107,14 @@ export const steps: readonly Step[] = [
   { name: 'knip', run: [bin('knip'), '--no-progress'], cores: 1, minutes: 3 },
   // Beside eslint, which has one thread.
   vitest('simulator', ['simulator'], 8, 1),
-  { name: 'eslint', run: [bin('eslint'), '--max-warnings=0', '.'], cores: 1, minutes: 5 },
+  {
+    name: 'eslint',
+    run: [bin('eslint'), '--max-warnings=0', '.'],
+    cores: 1,
+    minutes: 5,
+    // The type checker makes so much at once that small collections cost an eighth of the step.
+    env: () => ({ NODE_OPTIONS: '--max-semi-space-size=128' }),
+  },
   { name: 'build', run: ['scripts/build.ts'], cores: 1, minutes: 5 },
   { name: 'size', run: ['scripts/check-size.ts'], cores: 1, minutes: 1, after: 'build' },
   vitest('unit', ['unit', 'dom'], 5),
