@@ -95,6 +95,24 @@ describe('a reader', () => {
   });
 });
 
+describe('a reader whose state was answered by a call', () => {
+  it('gets what changed since, without a snapshot, though nobody read the topic before', async () => {
+    const seq = stage.hub.seqOf('board:a');
+    stage.hub.publish('board:a', { odds: 196 });
+    await until(() => expect(stage.hub.seqOf('board:a')).toBe(seq + 1));
+    const reader = await read(`board:a@${seq}`);
+    await until(() => expect(reader.of('heartbeat').length).toBeGreaterThan(0));
+    expect(reader.of('snapshot')).toEqual([]);
+    expect(reader.of('delta').map(({ data }) => data.changes)).toEqual([[{ odds: 196 }]]);
+  });
+
+  it('keeps no topic for names that are unknown or private', () => {
+    const before = stage.hub.stats().topics;
+    for (const name of ['nowhere', 'me', 'me:7']) stage.hub.seqOf(name);
+    expect(stage.hub.stats().topics).toBe(before);
+  });
+});
+
 describe('a reader that returns', () => {
   async function publishOne(reader: Reader, odds: number): Promise<void> {
     const before = reader.of('delta').length;

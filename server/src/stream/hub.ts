@@ -51,7 +51,10 @@ export interface StreamHub extends Bus {
   register(source: TopicSource): void;
   /** Takes the response over, or refuses before a byte is sent. */
   open(response: ServerResponse, request: OpenRequest): Promise<OpenResult>;
-  /** The topic's last seq, everything pending included, for a state that is read outside the stream. */
+  /**
+   * The last seq of a public topic, everything pending included, for a state that is read outside the stream. Its deltas are
+   * kept from here on, so that a stream opened within a minute goes on from this seq without a snapshot.
+   */
   seqOf(topic: string): number;
   stats(): HubStats;
   /** Ends every stream with `shutdown`. */
@@ -163,9 +166,11 @@ export function createStreamHub(options: HubOptions): StreamHub {
     },
     watched: (key) => table.get(key) !== undefined,
     seqOf(key) {
-      const topic = table.get(key);
-      if (topic === undefined) return table.seq();
+      const source = sources.find((one) => !one.private && one.matches(key));
+      if (source === undefined) return table.seq();
+      const topic = table.obtain(key, key, source);
       table.flushTopic(topic);
+      table.keep(topic);
       return topic.seq;
     },
     async open(response, request) {

@@ -24,6 +24,8 @@ export interface TopicTable {
   flush(): void;
   /** Reads the state, once for all readers that ask at the same seq; a member's own is never shared. */
   readState(topic: Topic, session: Session | null): Promise<object | null>;
+  /** Lets a topic without readers stay another minute. */
+  keep(topic: Topic): void;
   dropIfUnread(topic: Topic): void;
   /** Forgets topics that nobody came back to. */
   sweep(): void;
@@ -84,6 +86,9 @@ export function createTopicTable({
       topic.idleSince = performance.now();
       topics.set(key, topic);
       return topic;
+    },
+    keep(topic) {
+      topic.idleSince = performance.now();
     },
     publish(key, change) {
       const topic = topics.get(key);

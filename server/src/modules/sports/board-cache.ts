@@ -27,7 +27,7 @@ export interface BoardCache {
   read(kind: BoardKind, sport: SportKey | undefined, now: number): BoardsAnswer;
 }
 
-/** Keeps each board as it was made until its sport changes or a row's kick-off comes. */
+/** Keeps each board as it was made until its sport or its topic's seq changes, or a row's kick-off comes. */
 export function createBoardCache(
   fixtureCache: FixtureCache,
   seqOf: (topic: string) => number,
@@ -39,13 +39,15 @@ export function createBoardCache(
     const topic = boardTopic(sport, kind);
     const version = fixtureCache.version(sport);
     const known = boards.get(topic);
-    if (known?.version === version && now < known.until) return known.board;
+    const seq = seqOf(topic);
+    const isCurrent = known?.version === version && now < known.until && known.board.seq === seq;
+    if (isCurrent) return known.board;
     const data = boardView(fixtureCache.fixtures.values(), fixtureCache.leagues, {
       sport,
       kind,
       now,
     });
-    const board = { topic, seq: seqOf(topic), data };
+    const board = { topic, seq, data };
     const [first] = kind === 'live' ? [] : data.fixtures;
     const until = first?.startsAt ?? Number.POSITIVE_INFINITY;
     boards.set(topic, { version, until, board });

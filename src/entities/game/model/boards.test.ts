@@ -1,6 +1,6 @@
 import { allSettled, type Scope } from 'effector';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { streamApplied, type BoardChange, type BoardDto } from '@/shared/api';
+import { streamApplied, topicsRequested, type BoardChange, type BoardDto } from '@/shared/api';
 import { deferred, makeScope, watchCalls } from '@/shared/lib/test-scope';
 import { makeBoardDto, makeFixtureDto, makeMarketDto } from '../lib/sample-board';
 import { marketOfSlot } from '../lib/slots';
@@ -23,7 +23,7 @@ const topic = 'board:football:cross';
 const fixtureId = 'sample00arsn';
 const win = `${fixtureId}.1._.1`;
 const subscription: BoardSubscription = { reader: 'korea', kind: 'cross', sport: 'football' };
-const loaded = (data: BoardDto) => [{ topic, data }];
+const loaded = (data: BoardDto) => [{ topic, seq: 4, data }];
 
 function stream(scope: Scope, batch: { snapshot?: BoardDto; changes?: BoardChange[] }) {
   const { snapshot, changes } = batch;
@@ -64,6 +64,21 @@ describe('boards', () => {
     await stream(scope, { changes: [{ kind: 'fixture', league, fixture: added }] });
     expect(scope.getState($boards)[topic]?.fixtures.sample00next?.home).toBe('첼시');
     expect(oddsOf(scope, 'sample00next.1._.X')?.odds).toBe(385);
+  });
+
+  it('ask the stream to go on from the answer, and for the whole board when there is none', async () => {
+    const answer = vi.fn().mockRejectedValueOnce({ kind: 'network' });
+    answer.mockResolvedValue(loaded(makeBoardDto()));
+    const scope = makeScope({ handlers: [[boardQueries.loadFx, answer]] });
+    const asked = watchCalls(scope, topicsRequested);
+    await allSettled(boardOpened, { scope, params: subscription });
+    expect(asked).toEqual([{ id: 'board.korea', topics: [topic], answered: undefined }]);
+    await allSettled(boardRetried, { scope, params: 'korea' });
+    expect(asked.at(-1)).toEqual({ id: 'board.korea', topics: [topic], answered: { [topic]: 4 } });
+    // Another reader of a board that is here needs no call.
+    await allSettled(boardOpened, { scope, params: { ...subscription, reader: 'home' } });
+    expect(asked.at(-1)).toEqual({ id: 'board.home', topics: [topic], answered: undefined });
+    expect(answer).toHaveBeenCalledTimes(2);
   });
 
   it('are healed by a snapshot, which keeps what did not change as it is', async () => {
@@ -129,7 +144,7 @@ describe('boards', () => {
   it('forget the failure of a board the reader has left, also one that comes late', async () => {
     const late = deferred<never>();
     const answer = vi.fn().mockReturnValueOnce(late.promise);
-    answer.mockResolvedValue([{ topic: 'board:baseball:cross', data: makeBoardDto() }]);
+    answer.mockResolvedValue([{ topic: 'board:baseball:cross', seq: 4, data: makeBoardDto() }]);
     const scope = makeScope({ handlers: [[boardQueries.loadFx, answer]] });
     const first = allSettled(boardOpened, { scope, params: subscription });
     const baseball = { ...subscription, sport: 'baseball' as const };

@@ -8,7 +8,14 @@ import {
   type SportKey,
   isGetBoardAnswer,
 } from '@/shared/api';
-import { $offer, topicsAnswered, topicsFollowed, topicsUnfollowed } from './offer';
+import {
+  $offer,
+  seqsOf,
+  topicsAnswered,
+  topicsExpected,
+  topicsFollowed,
+  topicsUnfollowed,
+} from './offer';
 
 /** Who reads which board; a page that shows two has two readers. */
 export interface BoardSubscription {
@@ -43,24 +50,50 @@ export const $boardFailures = boardQueries.$failures;
 /** Try again after a failure. */
 export const boardRetried = boardQueries.refresh;
 
-sample({
-  clock: boardOpened,
-  fn: (subscription) => ({
-    reader: followerOf(subscription.reader),
-    topics: topicsOf(subscription),
-  }),
-  target: topicsFollowed,
-});
+function followingOf(subscription: BoardSubscription) {
+  return { reader: followerOf(subscription.reader), topics: topicsOf(subscription) };
+}
+
 sample({ clock: boardClosed, fn: followerOf, target: topicsUnfollowed });
 
 // What the reader read before is not awaited any more.
 sample({ clock: boardOpened, fn: ({ reader }) => reader, target: boardQueries.reset });
 sample({ clock: boardClosed, target: boardQueries.reset });
-sample({
+const opened = sample({
   clock: boardOpened,
   source: $offer,
-  filter: ({ topics }, opened) => topicsOf(opened).some((topic) => topics[topic] === undefined),
-  fn: (_offer, subscription) => subscription,
+  fn: ({ topics }, subscription) => ({
+    subscription,
+    isHere: topicsOf(subscription).every((topic) => topics[topic] !== undefined),
+  }),
+});
+sample({
+  clock: opened,
+  filter: ({ isHere }) => isHere,
+  fn: ({ subscription }) => followingOf(subscription),
+  target: topicsFollowed,
+});
+// The stream comes after the answer and goes on from it, so that no board is sent twice.
+sample({
+  clock: opened,
+  filter: ({ isHere }) => !isHere,
+  fn: ({ subscription }) => followingOf(subscription),
+  target: topicsExpected,
+});
+sample({
+  clock: opened,
+  filter: ({ isHere }) => !isHere,
+  fn: ({ subscription }) => subscription,
   target: boardQueries.start,
 });
 sample({ clock: boardQueries.done, fn: ({ result }) => result, target: topicsAnswered });
+sample({
+  clock: boardQueries.done,
+  fn: ({ params, result }) => ({ ...followingOf(params), answered: seqsOf(result) }),
+  target: topicsFollowed,
+});
+sample({
+  clock: boardQueries.failed,
+  fn: ({ params }) => followingOf(params),
+  target: topicsFollowed,
+});

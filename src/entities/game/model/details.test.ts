@@ -1,6 +1,6 @@
 import { allSettled } from 'effector';
 import { describe, expect, it } from 'vitest';
-import { siteStreamed, streamApplied, type FixtureChange } from '@/shared/api';
+import { siteStreamed, streamApplied, topicsRequested, type FixtureChange } from '@/shared/api';
 import { makeScope, watchCalls } from '@/shared/lib/test-scope';
 import { makeFixtureDto, makeLeagueDto } from '../lib/sample-board';
 import { $counts, countsQuery, totalOf } from './counts';
@@ -22,7 +22,9 @@ const answer = { topic, seq: 1, at: 1, data };
 describe('a fixture with all its markets', () => {
   it('is loaded, follows the stream and is let go', async () => {
     const scope = makeScope({ handlers: [[fixtureQueries.loadFx, () => answer]] });
+    const asked = watchCalls(scope, topicsRequested);
     await allSettled(fixtureOpened, { scope, params: fixture.id });
+    expect(asked.map(({ answered }) => answered)).toEqual([{ [topic]: 1 }]);
     expect(scope.getState($details)[fixture.id]?.fixture.markets).toHaveLength(3);
     expect(scope.getState($quotes).map.size).toBe(7);
     const change: FixtureChange = {
@@ -50,8 +52,10 @@ describe('a fixture with all its markets', () => {
         ],
       ],
     });
+    const followed = watchCalls(failing, topicsRequested);
     await allSettled(fixtureOpened, { scope: failing, params: fixture.id });
     expect(failing.getState($detailFailures)[fixture.id]).toEqual({ kind: 'network' });
+    expect(followed).toHaveLength(1);
     const asked = watchCalls(failing, fixtureQueries.loadFx);
     await allSettled(fixtureRetried, { scope: failing, params: fixture.id });
     expect(asked).toEqual([fixture.id]);

@@ -1,6 +1,6 @@
 import { createEvent, sample } from 'effector';
 import { createQueryMap, fixtureTopic, isGetFixtureAnswer, request } from '@/shared/api';
-import { topicsAnswered, topicsFollowed, topicsUnfollowed } from './offer';
+import { seqsOf, topicsAnswered, topicsExpected, topicsFollowed, topicsUnfollowed } from './offer';
 
 /** All markets of a fixture are to be shown. */
 export const fixtureOpened = createEvent<string>();
@@ -19,12 +19,21 @@ export const fixtureRetried = fixtureQueries.refresh;
 
 const followerOf = (fixtureId: string) => `detail.${fixtureId}`;
 
-sample({
-  clock: fixtureOpened,
-  fn: (id) => ({ reader: followerOf(id), topics: [fixtureTopic(id)] }),
-  target: topicsFollowed,
-});
+const followingOf = (id: string) => ({ reader: followerOf(id), topics: [fixtureTopic(id)] });
+
+// As with boards, the stream goes on from the answer.
+sample({ clock: fixtureOpened, fn: followingOf, target: topicsExpected });
 sample({ clock: fixtureClosed, fn: followerOf, target: topicsUnfollowed });
 sample({ clock: fixtureOpened, target: fixtureQueries.start });
 sample({ clock: fixtureClosed, target: fixtureQueries.reset });
 sample({ clock: fixtureQueries.done, fn: ({ result }) => [result], target: topicsAnswered });
+sample({
+  clock: fixtureQueries.done,
+  fn: ({ params, result }) => ({ ...followingOf(params), answered: seqsOf([result]) }),
+  target: topicsFollowed,
+});
+sample({
+  clock: fixtureQueries.failed,
+  fn: ({ params }) => followingOf(params),
+  target: topicsFollowed,
+});

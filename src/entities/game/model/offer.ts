@@ -5,12 +5,27 @@ import { emptyWorld, type World } from '../lib/offer';
 import { addAnswer, reduceOffer, type TopicState } from '../lib/reduce-offer';
 import { boardsOf, detailsOf } from '../lib/views';
 
-/** A reader needs these topics from now on, in place of those it needed before. */
-export const topicsFollowed = createEvent<{ reader: string; topics: readonly string[] }>();
+/** Reads topics under a name; another request of the same reader takes the place of the one before. */
+interface Following {
+  reader: string;
+  topics: readonly string[];
+}
+
+/** A reader needs these topics from now on; a call is under way that answers with their state. */
+export const topicsExpected = createEvent<Following>();
+/** A reader needs these topics from now on; what was answered has its seq in `answered`. */
+export const topicsFollowed = createEvent<Following & { answered?: Record<string, number> }>();
 /** The reader needs none any more. */
 export const topicsUnfollowed = createEvent<string>();
 /** A call answered with the state of topics. */
 export const topicsAnswered = createEvent<readonly Pick<TopicState, 'topic' | 'data'>[]>();
+
+/** By topic. */
+export function seqsOf(
+  states: readonly Pick<TopicState, 'topic' | 'seq'>[],
+): Record<string, number> {
+  return Object.fromEntries(states.map(({ topic, seq }) => [topic, seq]));
+}
 
 const $topicsByReader = createStore<Readonly<Record<string, readonly string[]>>>({});
 const $topics = $topicsByReader.map((byReader) => Object.values(byReader).flat());
@@ -28,7 +43,7 @@ export const $details = $offer.map(detailsOf);
 export const $fixtureStates = $offer.map(({ states }) => states);
 
 sample({
-  clock: topicsFollowed,
+  clock: [topicsExpected, topicsFollowed],
   source: $topicsByReader,
   fn: (byReader, { reader, topics }) => ({ ...byReader, [reader]: topics }),
   target: $topicsByReader,
@@ -42,7 +57,7 @@ sample({
 });
 sample({
   clock: topicsFollowed,
-  fn: ({ reader, topics }) => ({ id: reader, topics }),
+  fn: ({ reader, topics, answered }) => ({ id: reader, topics, answered }),
   target: topicsRequested,
 });
 sample({ clock: topicsUnfollowed, target: topicsReleased });

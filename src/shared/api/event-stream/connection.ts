@@ -165,6 +165,8 @@ export function createStreamConnection(options: ConnectionOptions): StreamConnec
       const isGrowing = next.some((topic) => !topics.includes(topic));
       const isShrinking = topics.some((topic) => !next.includes(topic));
       topics = next;
+      // What is new may be known as of an earlier event than the last.
+      if (isGrowing) lastEventId = null;
       if (isGrowing || topics.length === 0) open();
       else if (isShrinking) later(shrinkDelayMs);
       return isGrowing;

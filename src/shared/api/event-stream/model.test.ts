@@ -69,6 +69,19 @@ test('all messages of one frame arrive as one batch', async () => {
   await allSettled(streamStopped, { scope });
 });
 
+test('what calls answered before the stream started is not sent again', async () => {
+  const { server, scope } = await setUp();
+  const wanted = { id: 'page', topics: ['board:football:cross', 'fixture:abcd1234'] };
+  const params = { ...wanted, answered: { 'board:football:cross': 7 } };
+  await allSettled(topicsRequested, { scope, params });
+  expect(server.last().topics).toEqual(['board:football:cross@7', 'fixture:abcd1234', 'site']);
+  // Left and wanted again by one that has no state: the old answer counts no more.
+  await allSettled(topicsReleased, { scope, params: 'page' });
+  await allSettled(topicsRequested, { scope, params: { ...wanted, id: 'other' } });
+  expect(server.last().topics).toEqual(['board:football:cross', 'fixture:abcd1234', 'site']);
+  await allSettled(streamStopped, { scope });
+});
+
 test('topics are the union of those who want them, and one who leaves takes only its own', async () => {
   const { server, scope } = await setUp();
   const wanted = { id: 'page', topics: ['site', 'fixture:abcd1234'] };

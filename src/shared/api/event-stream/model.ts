@@ -3,7 +3,7 @@ import type { MeChange, MeState, SiteChange, SiteState } from '../dto';
 import { $token } from '../model';
 import type { RawBatch } from './frame-batch';
 import type { StartOptions } from './start-stream';
-import type { TabStream } from './tab-stream';
+import type { AnsweredSeqs, TabStream } from './tab-stream';
 import { kindOfTopic, type TopicKind } from './topics';
 import type {
   AnyChange,
@@ -20,8 +20,15 @@ export type StreamEnd = { reason: EndReason } | { status: number };
 /** Starts the stream of this tab; the app calls it once, after the first paint. */
 export const streamStarted = createEvent();
 export const streamStopped = createEvent();
-/** Someone, named by `id`, needs these topics from now on, in place of what it needed before. */
-export const topicsRequested = createEvent<{ id: string; topics: readonly string[] }>();
+/**
+ * Someone, named by `id`, needs these topics from now on, in place of what it needed before. Where a call answered with their
+ * state, `answered` has its seqs, and the stream goes on from there.
+ */
+export const topicsRequested = createEvent<{
+  id: string;
+  topics: readonly string[];
+  answered?: AnsweredSeqs;
+}>();
 export const topicsReleased = createEvent<string>();
 /** Everything of one animation frame; tests and stories fire it by hand. */
 export const streamApplied = createEvent<RawBatch>();
@@ -32,6 +39,8 @@ export const streamTimeSeen = createEvent<number>();
 const healthChanged = createEvent<StreamHealth>();
 
 const $wants = createStore<Record<string, readonly string[]>>({});
+/** Until the stream has them. */
+const $answered = createStore<AnsweredSeqs>({});
 export const $streamHealth = createStore<StreamHealth>('offline');
 /** Prices may be old: every odds cell is locked. */
 export const $isStreamStale = $streamHealth.map((health) => health === 'stale');
@@ -43,8 +52,8 @@ export const $streamOptions = createStore<Partial<StartOptions>>({}, { serialize
 const $tokenCell = createStore<{ token: string | null } | null>(null, { serialize: 'ignore' });
 
 const startFx = attach({
-  source: { options: $streamOptions, cell: $tokenCell, topics: $topics },
-  effect: async ({ options, cell, topics }): Promise<TabStream> => {
+  source: { options: $streamOptions, cell: $tokenCell },
+  effect: async ({ options, cell }): Promise<TabStream> => {
     const handlers = {
       onBatch: scopeBind(streamApplied),
       onTime: scopeBind(streamTimeSeen),
@@ -54,15 +63,16 @@ const startFx = attach({
     };
     // Parser and schemas are not needed for the first paint.
     const { startStream } = await import('./start-stream');
-    const stream = startStream({ getToken: () => cell?.token ?? null, ...handlers, ...options });
-    stream.setTopics(topics);
-    return stream;
+    return startStream({ getToken: () => cell?.token ?? null, ...handlers, ...options });
   },
 });
 const stopFx = attach({ source: $stream, effect: (stream) => stream?.stop() });
 const setTopicsFx = attach({
-  source: $stream,
-  effect: (stream, topics: readonly string[]) => stream?.setTopics(topics),
+  source: { stream: $stream, topics: $topics, answered: $answered },
+  effect: ({ stream, topics, answered }) => {
+    stream?.setTopics(topics, answered);
+    return stream !== null;
+  },
 });
 const keepTokenFx = attach({
   source: { stream: $stream, cell: $tokenCell },
@@ -98,6 +108,16 @@ sample({
   target: $wants,
 });
 sample({
+  clock: topicsRequested,
+  source: $answered,
+  // One asked for without its seq is needed whole, whatever was answered before.
+  fn: (known, { topics, answered }) => ({
+    ...Object.fromEntries(Object.entries(known).filter(([topic]) => !topics.includes(topic))),
+    ...answered,
+  }),
+  target: $answered,
+});
+sample({
   clock: topicsReleased,
   source: $wants,
   fn: (wants, id) => Object.fromEntries(Object.entries(wants).filter(([key]) => key !== id)),
@@ -108,7 +128,8 @@ sample({ clock: makeCellFx.doneData, target: $tokenCell });
 sample({ clock: $tokenCell, filter: Boolean, fn: () => undefined, target: startFx });
 sample({ clock: startFx.doneData, target: $stream });
 // What was wanted while the code was loading, too.
-sample({ clock: [$topics, $stream], source: $topics, target: setTopicsFx });
+sample({ clock: [$topics, $stream], fn: () => undefined, target: setTopicsFx });
+sample({ clock: setTopicsFx.doneData, filter: Boolean, fn: () => ({}), target: $answered });
 sample({ clock: $token, target: keepTokenFx });
 sample({ clock: streamStopped, target: stopFx });
 sample({ clock: stopFx.done, fn: () => null, target: $stream });

@@ -5,6 +5,8 @@ export interface Sequence {
   seqOf: (topic: string) => number | null;
   /** Takes a message in: it applies, it is old, or something between is missing. */
   take: (message: TopicMessage) => 'apply' | 'old' | 'gap';
+  /** The topic's state is here as of this seq, from elsewhere than the stream. */
+  start: (topic: string, seq: number) => void;
   /** Makes the topic need a snapshot. */
   forget: (topic: string) => void;
   forgetAll: () => void;
@@ -15,6 +17,7 @@ export function createSequence(): Sequence {
   const last = new Map<string, number>();
   return {
     seqOf: (topic) => last.get(topic) ?? null,
+    start: (topic, seq) => void last.set(topic, seq),
     forget: (topic) => void last.delete(topic),
     forgetAll: () => last.clear(),
     take(message) {

@@ -129,6 +129,47 @@ test('a tab that joins gets a whole state of a topic that already runs', async (
   expect(second.health).toEqual(['live']);
 });
 
+test('a topic whose state was answered goes on from there, without a snapshot', async () => {
+  const { server, openTab } = setUp();
+  const { stream, seen } = openTab('a');
+  stream.setTopics(['me', 'site'], { site: 5 });
+  expect(server.last().topics).toEqual(['me', 'site@5']);
+  await server.last().send('delta', delta(5, 6), 6);
+  expect(seen()).toEqual(['delta:6']);
+});
+
+test('an answer that misses a delta is healed by a snapshot', async () => {
+  const { server, openTab } = setUp();
+  const { stream, seen } = openTab('a');
+  stream.setTopics(['site'], { site: 5 });
+  await server.last().send('delta', delta(6, 7), 7);
+  expect(server.last().topics).toEqual(['site']);
+  await server.last().send('snapshot', snapshot(7), 7);
+  expect(seen()).toEqual(['snapshot:7']);
+});
+
+test('an answer does not make a stream resume after the last event, which is later', async () => {
+  const { server, openTab } = setUp();
+  const { stream } = openTab('a');
+  stream.setTopics(['me']);
+  await server.last().send('snapshot', snapshot(4, 'me'), 4);
+  await server.last().send('heartbeat', { at: 1, seq: 9 }, 9);
+  stream.setTopics(['me', 'site'], { site: 5 });
+  expect(server.last().topics).toEqual(['me@4', 'site@5']);
+  expect(server.last().headers.get('last-event-id')).toBeNull();
+});
+
+test('a tab that waits for a snapshot gets one, whatever another tab was answered', async () => {
+  const { server, openTab } = setUp();
+  const first = openTab('a');
+  const second = openTab('b');
+  second.stream.setTopics(['site']);
+  first.stream.setTopics(['site'], { site: 5 });
+  expect(server.last().topics).toEqual(['site']);
+  await server.last().send('snapshot', snapshot(6), 6);
+  expect([first.seen(), second.seen()]).toEqual([['snapshot:6'], ['snapshot:6']]);
+});
+
 test('a gap makes the topic start again from a snapshot, the others go on', async () => {
   const { server, openTab } = setUp();
   const { stream, seen } = openTab('a');

@@ -38,8 +38,12 @@ export interface TabStreamOptions {
   onTopicRefused: (topic: string) => void;
 }
 
+/** Seqs of topics whose state came as an answer to a call. */
+export type AnsweredSeqs = Readonly<Record<string, number>>;
+
 export interface TabStream {
-  setTopics: (topics: readonly string[]) => void;
+  /** A new topic comes with a snapshot, or where its state was answered already, with what changed since. */
+  setTopics: (topics: readonly string[], answered?: AnsweredSeqs) => void;
   /** Another member, or none: what was known belonged to the one before. */
   tokenChanged: () => void;
   /** Tries at once instead of after the delay; for the moment the network is back. */
@@ -58,6 +62,8 @@ export function createTabStream(options: TabStreamOptions): TabStream {
   const wants = new Map<string, { topics: string[]; timer: unknown }>();
   /** Wanted here, but its snapshot has not come: its deltas have nothing to stand on. */
   const awaited = new Set<string>();
+  /** By topic, until this tab leads: only the tab that asks the server can say from where on. */
+  const answered = new Map<string, number>();
   let own: string[] = [];
   let connection: StreamConnection | null = null;
   let health: StreamHealth = 'offline';
@@ -116,11 +122,23 @@ export function createTabStream(options: TabStreamOptions): TabStream {
     return [...new Set([...own, ...[...wants.values()].flatMap(({ topics }) => topics)])];
   }
 
+  /** Goes on from the answers, but not where another tab, which has none, waits for a snapshot. */
+  function takeAnswers(): void {
+    for (const [topic, seq] of answered) {
+      const isShared = [...wants.values()].some(({ topics }) => topics.includes(topic));
+      if (isShared || !awaited.has(topic) || sequence.seqOf(topic) !== null) continue;
+      sequence.start(topic, seq);
+      awaited.delete(topic);
+    }
+    answered.clear();
+  }
+
   /** Adds what a tab needs; a topic that is new for this tab comes with a snapshot, for every tab. */
   function need(next: readonly string[], before: readonly string[]): void {
     const fresh = next.filter((topic) => !before.includes(topic));
     const isKnownHere = fresh.some((topic) => sequence.seqOf(topic) !== null);
     for (const topic of fresh) sequence.forget(topic);
+    takeAnswers();
     const isOpening = connection?.setTopics(allTopics());
     if (isKnownHere && !isOpening) connection?.reopen();
   }
@@ -178,6 +196,7 @@ export function createTabStream(options: TabStreamOptions): TabStream {
         refused(topic);
       },
     });
+    takeAnswers();
     // The one before may have died between two messages; the seqs known here make the server send the rest.
     connection.setTopics(allTopics());
     channel.postMessage({ type: 'lead' });
@@ -209,11 +228,17 @@ export function createTabStream(options: TabStreamOptions): TabStream {
   const giveUpLead = options.seekLead(lead);
 
   return {
-    setTopics(topics) {
+    setTopics(topics, seqs = {}) {
       const before = own;
       own = [...topics];
       for (const topic of before) if (!own.includes(topic)) awaited.delete(topic);
-      for (const topic of own) if (!before.includes(topic)) awaited.add(topic);
+      for (const topic of own) {
+        if (before.includes(topic)) continue;
+        awaited.add(topic);
+        const seq = seqs[topic];
+        if (seq === undefined) answered.delete(topic);
+        else answered.set(topic, seq);
+      }
       if (connection) need(own, before);
       else say();
     },
