@@ -3,6 +3,7 @@ import { defineConfig } from '@rsbuild/core';
 import { pluginBabel } from '@rsbuild/plugin-babel';
 import { pluginReact } from '@rsbuild/plugin-react';
 import { VanillaExtractPlugin } from '@vanilla-extract/webpack-plugin';
+import { pluginFonts } from './scripts/lib/fonts.ts';
 
 const prod = process.env.NODE_ENV === 'production';
 // Stories give their scopes values by sid; nothing of the shipped client reads one.
@@ -47,6 +48,7 @@ export default defineConfig({
     // The compiler adds about 10 kB to a guest's home; what ticks is memoised by hand.
     pluginReact({ reactCompiler: false }),
     ...(needsSids ? [pluginEffector] : []),
+    pluginFonts(),
   ],
   source: {
     entry: { index: './src/app/index.tsx' },
@@ -68,7 +70,11 @@ export default defineConfig({
       'use-sync-external-store/shim/index.js$': 'react',
     },
   },
-  html: { template: './index.html' },
+  html: {
+    template: './index.html',
+    // Before the scripts, for the calls that `public/prelude.js` starts.
+    templateParameters: { apiBase: process.env.PUBLIC_API_BASE ?? '/api' },
+  },
   server: { port: Number(process.env.PORT ?? 3000), publicDir: { name: 'public' } },
   output: {
     distPath: { root: 'dist/client' },

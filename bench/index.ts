@@ -21,6 +21,7 @@ const sections: Record<string, () => Promise<void>> = {
   sizes: benchSizes,
   placements: async () => (await import('./placements.ts')).benchPlacements(),
   board: async () => (await import('./board.ts')).benchBoard(),
+  load: async () => (await import('./load.ts')).benchLoad(),
 };
 
 const wanted = process.argv.slice(2);

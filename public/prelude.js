@@ -24,17 +24,20 @@
   const token = kept('hanpan.token')
   root.toggleAttribute('data-member-line', token !== null && token !== 'null')
 
+  // What the app asks for first is on its way while its scripts load; the app takes the answers (`shared/api/early-answers`).
+  const base = document.querySelector('meta[name="hanpan:api-base"]')?.content ?? '/api'
+  const early = (window.hanpanEarly = new Map())
+  const ask = (path) => {
+    const { href } = new URL(base + path, location.href)
+    early.set(href, fetch(href, { headers: { accept: 'application/json' } }).catch(() => null))
+  }
+  for (const path of ['/setting/maintanace', '/setting/autoLogoutMin', '/settingSignUp']) ask(path)
+  const board = /^\/korea\/([a-z]+)\/?$/.exec(location.pathname)?.[1]
+  const sport = new URLSearchParams(location.search).get('sport')
+  const ofSport = sport && sport !== 'all' ? `&sport=${encodeURIComponent(sport)}` : ''
+  if (board) ask(`/sports/board?kind=${board}${ofSport}`)
+  if (location.pathname === '/') for (const kind of ['live', 'wintielose']) ask(`/sports/board?kind=${kind}`)
+
   // Login and maintenance stand in a frame of their own; the first picture in index.html follows.
   if (/^\/(login|maintenance)\b/.test(location.pathname)) root.dataset.frame = 'bare'
-
-  // 300 kB of letters would keep prices waiting on a slow line, where the system's own have to do. Elsewhere their sheet
-  // is added by script, which does not block: 92 font-face rules must not hold the first paint back.
-  const { saveData, effectiveType } = navigator.connection ?? {}
-  if (!saveData && !/[23]g/.test(effectiveType)) {
-    const fonts = document.createElement('link')
-    fonts.rel = 'stylesheet'
-    fonts.href = '/fonts/pretendard.css'
-    fonts.fetchPriority = 'low'
-    document.head.append(fonts)
-  }
 })()

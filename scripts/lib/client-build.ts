@@ -12,6 +12,7 @@ const sources = [
   'public',
   'index.html',
   'rsbuild.config.ts',
+  'scripts/lib/fonts.ts',
   'tsconfig.json',
 ];
 const notShipped = /\.(stories|test)\.tsx?$|\.md$/;

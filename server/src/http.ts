@@ -154,6 +154,14 @@ function pageWithBase({ clientDir, publicApiBase }: ClientOptions): string | nul
   return readFileSync(join(clientDir, 'index.html'), 'utf8').replace('<head>', `<head>${meta}`);
 }
 
+/** By folder of the client. */
+const CACHING: Readonly<Record<string, string>> = {
+  // Names carry a hash of their content.
+  static: 'public, max-age=31536000, immutable',
+  // An older font only lacks letters, which another then has.
+  fonts: 'public, max-age=86400',
+};
+
 /** Adds security headers, the built client and downloadable files. */
 export async function serveClient(app: FastifyInstance, options: ClientOptions): Promise<void> {
   const { clientDir, publicApiBase } = options;
@@ -202,9 +210,8 @@ export async function serveClient(app: FastifyInstance, options: ClientOptions):
       preCompressed: true,
       cacheControl: false,
       setHeaders(reply, path) {
-        // Names under static/ carry a hash of their content.
-        const hashed = path.slice(clientDir.length).startsWith('/static/');
-        reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+        const [, folder = ''] = path.slice(clientDir.length).split('/');
+        reply.header('cache-control', CACHING[folder] ?? 'no-cache');
       },
     });
   }

@@ -1,7 +1,7 @@
 import { type RouterHistory, RouterProvider } from '@tanstack/react-router';
 import { allSettled, fork, scopeBind, type Scope } from 'effector';
 import { Provider } from 'effector-react';
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import {
   $token,
@@ -50,12 +50,15 @@ export async function startApp(element: HTMLElement, history?: RouterHistory): P
 
   scopeBind(routerReady, { scope })(router as unknown as Navigator);
   const root = createRoot(element);
-  root.render(
-    <StrictMode>
-      <Provider value={scope}>
-        <RouterProvider router={router} />
-      </Provider>
-    </StrictMode>,
+  // In slices, so that a slow phone answers a tap meanwhile.
+  startTransition(() =>
+    root.render(
+      <StrictMode>
+        <Provider value={scope}>
+          <RouterProvider router={router} />
+        </Provider>
+      </StrictMode>,
+    ),
   );
   // What it is for opens by a press, later than the first paint; without it Back leaves the page.
   if (setPopHandler !== null)

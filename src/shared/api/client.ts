@@ -1,5 +1,6 @@
 import createClient, { type Client, type Middleware } from 'openapi-fetch';
 import { env } from '@/shared/config';
+import { fetchOrTakeEarly } from './early-answers';
 import type { paths } from '#contract/types.gen.ts';
 
 export type ApiClient = Client<paths>;
@@ -49,8 +50,7 @@ export function createApiClient(options: ApiClientOptions = {}): ApiClient {
     onAnswered,
     onFinished,
   } = options;
-  // Read at call time, so that a fake put on globalThis later is seen.
-  const send = options.fetch ?? ((input: Request) => globalThis.fetch(input));
+  const { fetch: send = fetchOrTakeEarly } = options;
   const client = createClient<paths>({ baseUrl, fetch: send });
   const sentAt = new Map<string, number>();
 

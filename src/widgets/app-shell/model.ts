@@ -20,7 +20,8 @@ export const watchScrollFx = createEffect(() => {
   const onScroll = scopeBind(scrolled);
   const read = () => onScroll(globalThis.scrollY);
   globalThis.addEventListener('scroll', read, { passive: true });
-  read();
+  // With the frame: read now, it would make the browser lay the whole page out on the spot.
+  requestAnimationFrame(read);
   return () => globalThis.removeEventListener('scroll', read);
 });
 const stopWatchFx = attach({ source: $stopWatch, effect: (stop) => stop?.() });

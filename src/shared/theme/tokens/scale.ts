@@ -19,7 +19,8 @@ export const scale = {
   },
   radius: { tag: '4px', control: '8px', card: '12px', stage: '16px', full: '9999px' },
   font: {
-    body: '"Pretendard Variable", Pretendard, -apple-system, "Apple SD Gothic Neo", "Noto Sans KR", "Malgun Gothic", sans-serif',
+    // The first two are Pretendard, cut by when its letters are needed (`scripts/lib/fonts.ts`).
+    body: 'Hanpan, "Hanpan others", "Pretendard Variable", Pretendard, -apple-system, "Apple SD Gothic Neo", "Noto Sans KR", "Malgun Gothic", sans-serif',
   },
   fontSize: {
     xs: '11.5px',

@@ -1,0 +1,82 @@
+/// <reference path="./subset-font.d.ts" />
+import { createHash } from 'node:crypto';
+import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { RsbuildPlugin } from '@rsbuild/core';
+import subsetFont from 'subset-font';
+import { root } from './source-hash.ts';
+
+/** Bytes that letters may cost before the first paint. */
+const limit = 60_000;
+const font = 'node_modules/pretendard/dist/web/variable/woff2/PretendardVariable.woff2';
+/** Words of what a visitor sees first: frame, home and boards. Names of teams come from the server. */
+const firstWords = [
+  'src/{widgets,entities}/*/ui/messages.ts',
+  'src/entities/site-menu/**/*.ts',
+  'src/pages/{home,korea}/ui/messages.ts',
+  'src/pages/*/page.ts',
+  'index.html',
+];
+const latin = Array.from({ length: 95 }, (_, at) => String.fromCharCode(0x20 + at)).join('');
+const signs = '·–—…×▲▼→←↑↓₩“”‘’';
+
+/** The letters of the first paint, each once, in a fixed order. */
+export function firstLetters(): string {
+  const files = firstWords.flatMap((pattern) => globSync(pattern, { cwd: root }));
+  const text = files.map((file) => readFileSync(join(root, file), 'utf8')).join('');
+  const syllables = [...new Set(text.match(/[가-힣]/g))].sort().join('');
+  return latin + signs + syllables;
+}
+
+/** The 2,350 syllables of KS X 1001, which names are written with, without those of the first paint. */
+export function otherLetters(): string {
+  const first = new Set(firstLetters());
+  const decoder = new TextDecoder('euc-kr');
+  const all: string[] = [];
+  for (let lead = 0xb0; lead <= 0xc8; lead += 1) {
+    for (let trail = 0xa1; trail <= 0xfe; trail += 1) {
+      all.push(decoder.decode(Uint8Array.of(lead, trail)));
+    }
+  }
+  return all.filter((letter) => !first.has(letter)).join('');
+}
+
+/** Cuts Pretendard down to some letters, as WOFF2; kept between builds. */
+async function cutFont(letters: string): Promise<Uint8Array> {
+  const source = readFileSync(join(root, font));
+  const hash = createHash('sha256').update(letters).update(source).digest('hex').slice(0, 16);
+  const file = join(root, '.cache', `font-${hash}.woff2`);
+  if (existsSync(file)) return readFileSync(file);
+  const cut = await subsetFont(source, letters, {
+    targetFormat: 'woff2',
+    variationAxes: { wght: { min: 400, max: 800 } },
+    // Kerning, figures of one width, a colon as high as the figures beside it.
+    keepFeatures: ['kern', 'tnum', 'calt', 'ccmp'],
+    noHinting: true,
+  });
+  mkdirSync(join(root, '.cache'), { recursive: true });
+  writeFileSync(file, cut);
+  return cut;
+}
+
+/** The letters of the first paint as WOFF2. @throws over the limit. */
+async function makeFirstFont(): Promise<Uint8Array> {
+  const cut = await cutFont(firstLetters());
+  if (cut.length <= limit) return cut;
+  throw new Error(`letters of the first paint: ${cut.length} bytes, ${limit} allowed`);
+}
+
+/** Adds `fonts/first.woff2` and `fonts/others.woff2` to a build; `public/fonts.js` loads them. */
+export function pluginFonts(): RsbuildPlugin {
+  return {
+    name: 'hanpan:fonts',
+    setup(api) {
+      api.processAssets({ stage: 'additional' }, async ({ compilation, sources }) => {
+        const files = { first: await makeFirstFont(), others: await cutFont(otherLetters()) };
+        for (const [name, cut] of Object.entries(files)) {
+          compilation.emitAsset(`fonts/${name}.woff2`, new sources.RawSource(Buffer.from(cut)));
+        }
+      });
+    },
+  };
+}
