@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Rspack } from '@rsbuild/core';
 import { clientDir, clientSourceHash, clientStamp, isClientFresh } from './lib/client-build.ts';
@@ -38,6 +38,7 @@ async function build(): Promise<void> {
     const { close, stats } = await rsbuild.build();
     await writeChunkMap(stats);
     await close();
+    await minifyPublic(fresh);
     const compressed = await precompress(fresh);
     clientStamp.clear();
     await swapIn(fresh);
@@ -46,6 +47,18 @@ async function build(): Promise<void> {
     console.log(`client: built and precompressed ${compressed} files in ${seconds}s`);
   } finally {
     await rm(fresh, { recursive: true, force: true });
+  }
+}
+
+/** Minifies the scripts of `public`, which the bundler copies as they are. */
+async function minifyPublic(folder: string): Promise<void> {
+  const { rspack } = await import('@rsbuild/core');
+  for (const name of (await readdir(folder)).filter((one) => one.endsWith('.js'))) {
+    const file = join(folder, name);
+    const source = await readFile(file, 'utf8');
+    const options = { compress: true, mangle: true, module: false };
+    const { code } = await rspack.experiments.swc.minify(source, options);
+    await writeFile(file, code);
   }
 }
 
