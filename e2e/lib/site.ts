@@ -32,7 +32,13 @@ export interface FixtureView {
   status: number;
   score: { home: number; away: number } | null;
   clock: { period: string; minute: number | null } | null;
-  markets: { id: string; typeId: number; status: number; selections: SelectionView[] }[];
+  markets: {
+    id: string;
+    typeId: number;
+    line: number | null;
+    status: number;
+    selections: SelectionView[];
+  }[];
 }
 
 /** Fails with a sentence instead of a stack of undefined. */

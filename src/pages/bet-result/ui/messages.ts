@@ -37,7 +37,8 @@ export const messages = {
   rebet: '다시 베팅',
   close: '닫기',
   pendingLeft: '접수까지 남은 시간',
-  pendingNote: '베팅 접수 중입니다. 잠시만 기다려주세요.',
+  pendingNote:
+    '베팅 접수 중입니다. 잠시만 기다려주세요. 라이브 베팅은 득점과 배당 변동을 확인한 뒤 접수됩니다.',
   refusedNote: '베팅이 접수되지 않았습니다. 베팅금이 반환되었습니다.',
   rebetLead: '같은 선택을 지금 배당으로 담습니다.',
   rebetDropped: '제외',
