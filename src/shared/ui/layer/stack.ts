@@ -47,9 +47,10 @@ export function restoreFocus({ openers }: Layer): void {
   if (opener instanceof HTMLElement) opener.focus();
 }
 
-/** Calls back whenever a modal opens; returns what ends that. */
+/** Calls back whenever a modal opens, and at once where one is open; returns what ends that. */
 export function onModalOpened(listener: OpenListener): () => void {
   listeners.add(listener);
+  if (stack.some(({ close }) => close)) listener();
   return () => listeners.delete(listener);
 }
 
