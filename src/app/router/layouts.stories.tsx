@@ -54,7 +54,7 @@ export const OfAManager: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: '로그아웃' })).toBeVisible();
     await expect(canvas.queryByRole('link', { name: '스포츠' })).toBeNull();
-    await expect(canvas.queryByRole('link', { name: '고객센터' })).toBeNull();
+    await expect(canvas.queryByRole('link', { name: /^고객센터/ })).toBeNull();
   },
 };
 

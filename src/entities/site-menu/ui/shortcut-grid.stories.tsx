@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: /안 읽은 쪽지 2/ })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: '쿠폰' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: /^쿠폰/ })).toHaveAttribute(
       'aria-current',
       'page',
     );

@@ -7,7 +7,7 @@ import { formatMoney, formatPoint } from '@/shared/lib/format';
 import { BadgeLevel } from '@/shared/ui/badge-level';
 import * as styles from './account-card.css';
 import { messages } from './messages';
-import { card } from './side-card.css';
+import { account } from './side-card.css';
 
 const moreShortcuts = [
   { to: '/attendance', label: messages.attendance, Icon: IconAttendance },
@@ -67,7 +67,7 @@ function MemberCard({ member }: MemberCardProps) {
 export function AccountCard() {
   const member = useUnit($member);
   return (
-    <section className={card} aria-label={messages.account}>
+    <section className={account} aria-label={messages.account}>
       {member && <MemberCard member={member} />}
     </section>
   );

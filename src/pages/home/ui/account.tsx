@@ -4,7 +4,7 @@ import { $isLoggedIn } from '@/entities/member';
 import { lazyPart } from '@/shared/lib/lazy-part';
 import { Skeleton } from '@/shared/ui/skeleton';
 import { GuestCard } from './guest-card';
-import { card } from './side-card.css';
+import { account, betsPlace } from './side-card.css';
 
 const MemberColumn = lazyPart(async () => (await import('./member-column')).MemberColumn);
 
@@ -15,9 +15,12 @@ export function Account() {
   return (
     <Suspense
       fallback={
-        <div className={card}>
-          <Skeleton height={236} shape="box" />
-        </div>
+        <>
+          <div className={account}>
+            <Skeleton height={236} shape="box" />
+          </div>
+          <div className={betsPlace} />
+        </>
       }
     >
       <MemberColumn />

@@ -59,6 +59,7 @@ function BetsContents() {
         </div>
       }
       empty={<p className={styles.empty}>{messages.betsEmpty}</p>}
+      isTile
       onRetry={onRetry}
     >
       {(list) => (
@@ -81,7 +82,9 @@ export function OpenBets() {
         title={messages.bets}
         more={{ to: '/bet_result', text: messages.betHistory }}
       />
-      <BetsContents />
+      <div className={styles.bets}>
+        <BetsContents />
+      </div>
     </section>
   );
 }

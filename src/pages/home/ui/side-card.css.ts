@@ -1,5 +1,10 @@
 import { colorTransition, ellipsis, sliceStyle, tabular, vars } from '@/shared/theme/style';
 
+// Of the parts of a member, for their places before they are loaded as well.
+const accountHeight = '280px';
+const betsHeight = '240px';
+const aroundBets = '66px';
+
 export const root = sliceStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -20,6 +25,18 @@ export const card = sliceStyle({
   borderRadius: vars.radius.stage,
   backgroundColor: vars.color.surface,
 });
+
+/** Room for as many bets as there may be, so that nothing below moves when they come or go. */
+export const bets = sliceStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  minBlockSize: betsHeight,
+});
+
+export const account = sliceStyle([card, { minBlockSize: accountHeight }]);
+
+/** The places of both cards of a member. */
+export const betsPlace = sliceStyle([card, { blockSize: `calc(${betsHeight} + ${aroundBets})` }]);
 
 export const row = sliceStyle({
   ...colorTransition,

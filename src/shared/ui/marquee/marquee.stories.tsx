@@ -1,3 +1,4 @@
+import { expect, waitFor } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { Text } from '../text';
 import { Marquee } from './marquee';
@@ -26,4 +27,41 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { args: { paused: true } };
+const inRoom =
+  (inlineSize: string): NonNullable<Story['decorators']> =>
+  (Story) => (
+    <div style={{ display: 'flex', inlineSize }}>
+      <Story />
+    </div>
+  );
+
+/** Everything fits: nothing runs, and there is nothing to stop. */
+export const Still: Story = {
+  args: { control: <button type="button">멈춤</button> },
+  decorators: inRoom('960px'),
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region')).toHaveAttribute('data-state', 'still');
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+export const Running: Story = {
+  args: { control: <button type="button">멈춤</button>, seconds: 100_000 },
+  decorators: inRoom('300px'),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('region').dataset.state).toBe('running'));
+    await expect(canvas.getByRole('button')).toBeVisible();
+  },
+};
+
+/** Stopped by the member: read as a whole. */
+export const Paused: Story = {
+  args: { paused: true },
+  decorators: inRoom('300px'),
+  play: async ({ canvas }) => {
+    const line = canvas.getByRole('region');
+    await expect(line.scrollWidth).toBe(line.clientWidth);
+    await expect(canvas.getByText(/7일 연속/)).toBeVisible();
+  },
+};

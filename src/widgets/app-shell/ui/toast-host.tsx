@@ -1,7 +1,12 @@
 import { useUnit } from 'effector-react';
+import { Suspense } from 'react';
+import { lazyPart } from '@/shared/lib/lazy-part';
 import { $toasts, toastClosed, type ToastTone } from '@/shared/lib/toasts';
-import { Toast, ToastRegion } from '@/shared/ui/toast';
+import { ToastRegion } from '@/shared/ui/toast';
 import { messages } from './messages';
+
+// The region is there from the first paint, or nothing would be announced; what it holds comes later.
+const Toast = lazyPart(async () => (await import('@/shared/ui/toast')).Toast);
 
 const tones = {
   neutral: 'info',

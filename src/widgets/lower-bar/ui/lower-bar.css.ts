@@ -33,8 +33,10 @@ export const tab = sliceStyle({
   ...colorTransition,
   display: 'grid',
   justifyItems: 'center',
-  alignContent: 'center',
-  gap: vars.space[1],
+  // Icons stand in one line, with a mark below the word or none.
+  alignContent: 'start',
+  gap: vars.space.half,
+  paddingBlockStart: vars.space[1],
   color: vars.color.text3,
   fontSize: vars.fontSize.xs,
   fontWeight: vars.fontWeight.semibold,

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { useGate, useUnit } from 'effector-react';
 import { type ComponentType, Suspense } from 'react';
 import { $member, $unreadCount, MemberCard } from '@/entities/member';
-import { UnreadBadge } from '@/entities/site-menu';
+import { PreparingMark, UnreadBadge } from '@/entities/site-menu';
 import {
   IconCasino,
   IconChevronUp,
@@ -41,6 +41,7 @@ function Tab({ name, to, isCurrent }: TabProps) {
     <Link to={to} className={styles.tab} aria-current={isCurrent ? 'page' : undefined}>
       <Icon size={22} strokeWidth={1.8} />
       {messages.tabs[name]}
+      <PreparingMark to={to} />
     </Link>
   );
 }

@@ -4,6 +4,7 @@ import { $isStaff, $member, type Member } from '@/entities/member';
 import {
   badgeText,
   moneyShortcutsOf,
+  PreparingMark,
   type Shortcut,
   type ShortcutKey,
   shortcutsOf,
@@ -35,6 +36,9 @@ function StripLink({ shortcut: { key, to, label }, unread }: StripLinkProps) {
   return (
     <Link to={to} className={styles.link}>
       {label}
+      <span className={styles.mark}>
+        <PreparingMark to={to} />
+      </span>
       {count !== null && (
         <Badge tone="alert" round>
           {count}

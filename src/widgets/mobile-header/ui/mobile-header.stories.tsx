@@ -27,6 +27,20 @@ export const Guest: Story = {
   },
 };
 
+/** With the hairline of the frame below it 52 px. */
+export const OneLine: Story = {
+  play: async ({ canvas }) => {
+    const { dataset } = document.documentElement;
+    const { layout } = dataset;
+    dataset.layout = 'mobile';
+    const mark = await canvas.findByRole('link', { name: /한판/ });
+    await expect(mark.parentElement?.clientHeight).toBe(51);
+    await expect(canvas.getAllByText(/1,284,500/)).toHaveLength(1);
+    if (layout === undefined) delete dataset.layout;
+    else dataset.layout = layout;
+  },
+};
+
 export const Ordinary: Story = { parameters: scopeOf('ordinary') };
 
 export const Gs: Story = {

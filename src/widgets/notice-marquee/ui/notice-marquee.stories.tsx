@@ -28,7 +28,7 @@ const meta = {
   ),
   decorators: [
     (Story) => (
-      <div style={{ display: 'flex' }}>
+      <div style={{ display: 'flex', inlineSize: '340px' }}>
         <Story />
       </div>
     ),
@@ -40,11 +40,10 @@ type Story = StoryObj<typeof meta>;
 export const Running: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: '이용규정' })).toBeVisible();
-    await press(canvas.getByRole('button', { name: '공지 멈춤' }));
-    await expect(canvas.getByRole('region', { name: '흐르는 공지' })).toHaveAttribute(
-      'data-paused',
-      'true',
-    );
+    await press(await canvas.findByRole('button', { name: '공지 멈춤' }));
+    const line = canvas.getByRole('region', { name: '흐르는 공지' });
+    await expect(line).toHaveAttribute('data-state', 'paused');
+    await expect(line.scrollWidth).toBe(line.clientWidth);
     await expect(canvas.getByRole('button', { name: '공지 재생' })).toBeVisible();
   },
 };

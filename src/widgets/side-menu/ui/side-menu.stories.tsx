@@ -70,7 +70,7 @@ export const CoinOnly: Story = {
   play: async () => {
     await screen.findByRole('dialog', { name: '메뉴' });
     await expect(screen.getByText('$1,234.56')).toBeVisible();
-    await expect(screen.getByRole('link', { name: '테더충전' })).toBeVisible();
+    await expect(screen.getByRole('link', { name: /^테더충전/ })).toBeVisible();
   },
 };
 
