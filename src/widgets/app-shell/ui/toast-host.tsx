@@ -20,14 +20,11 @@ export function ToastHost() {
   return (
     <ToastRegion label={messages.toasts}>
       {toasts.map(({ id, text, tone }) => (
-        <Toast
-          key={id}
-          tone={tones[tone]}
-          closeLabel={messages.closeToast}
-          onClose={() => onClose(id)}
-        >
-          {text}
-        </Toast>
+        <Suspense key={id}>
+          <Toast tone={tones[tone]} closeLabel={messages.closeToast} onClose={() => onClose(id)}>
+            {text}
+          </Toast>
+        </Suspense>
       ))}
     </ToastRegion>
   );
