@@ -1,4 +1,4 @@
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { $member } from '@/entities/member';
 import { memberKinds } from '@/entities/member/testing';
@@ -69,8 +69,8 @@ export const OpenGs: Story = {
 export const OpenCoinOnly: Story = {
   parameters: scopeOf('coinOnly', true),
   play: async () => {
-    await screen.findByRole('dialog', { name: '바로가기' });
-    await expect(screen.getByText('$1,234.56')).toBeVisible();
+    const panel = within(await screen.findByRole('dialog', { name: '바로가기' }));
+    await expect(panel.getByText('$1,234.56')).toBeVisible();
     await expect(screen.queryByRole('link', { name: /^충전/ })).toBeNull();
   },
 };
