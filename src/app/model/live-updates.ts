@@ -6,6 +6,7 @@ import {
   memberRequested,
   sessionLost,
   unreadUpdated,
+  unseenResultsUpdated,
   type SessionEndReason,
 } from '@/entities/member';
 import {
@@ -119,13 +120,14 @@ const balanceReceived = sample({
     return last && 'emoney' in last ? { emoney: last.emoney, point: last.point } : null;
   },
 });
-const unreadReceived = sample({
+const countsReceived = sample({
   clock: meStreamed,
   fn: ({ snapshots, deltas }) => {
-    const received = deltas
-      .flatMap(({ changes }) => changes)
-      .filter((change) => change.kind === 'unread');
-    return received.at(-1)?.count ?? snapshots.at(-1)?.data.unreadCount ?? null;
+    const state = snapshots.at(-1)?.data;
+    const last = { unread: state?.unreadCount, unseenResults: state?.unseenResults };
+    for (const change of deltas.flatMap(({ changes }) => changes))
+      if ('count' in change) last[change.kind] = change.count;
+    return last;
   },
 });
 const settingReceived = sample({
@@ -141,7 +143,18 @@ const settingReceived = sample({
 });
 
 sample({ clock: balanceReceived, filter: (balance) => balance !== null, target: balanceUpdated });
-sample({ clock: unreadReceived, filter: (count) => count !== null, target: unreadUpdated });
+sample({
+  clock: countsReceived,
+  filter: ({ unread }) => unread !== undefined,
+  fn: ({ unread }) => unread as number,
+  target: unreadUpdated,
+});
+sample({
+  clock: countsReceived,
+  filter: ({ unseenResults }) => unseenResults !== undefined,
+  fn: ({ unseenResults }) => unseenResults as number,
+  target: unseenResultsUpdated,
+});
 sample({ clock: settingReceived, filter: (change) => change !== null, target: siteChanged });
 sample({ clock: streamTimeSeen, fn: (at) => ({ at }), target: serverTimeSeen });
 sample({ clock: sessionEnded, filter: (reason) => reason !== null, target: sessionLost });

@@ -1,4 +1,12 @@
-import { attach, createEffect, createEvent, createStore, sample, scopeBind } from 'effector';
+import {
+  attach,
+  createEffect,
+  createEvent,
+  createStore,
+  type EventPayload,
+  sample,
+  scopeBind,
+} from 'effector';
 import { $member, activitySeen, unreadRequested } from '@/entities/member';
 import { $isMaintenance } from '@/entities/setting';
 import { apiCallFinished, apiCallStarted, type ApiCall } from '@/shared/api';
@@ -25,7 +33,7 @@ interface Match {
 
 /** What the wiring needs of the router; the real one reaches it through `routerReady`. */
 export interface Navigator {
-  navigate: (options: { href: string; replace?: boolean }) => Promise<void>;
+  navigate: (options: { href: string; replace?: boolean; resetScroll?: boolean }) => Promise<void>;
   invalidate: () => Promise<void>;
   readonly state: { readonly matches: readonly Match[] };
   subscribe: (
@@ -43,6 +51,7 @@ const $memberId = $member.map((member) => member?.id ?? null);
 const silentPaths: readonly string[] = [
   '/member/user',
   '/message/unread',
+  '/bet/seen',
   '/member/session',
   '/setting',
   '/setting/maintanace',
@@ -72,9 +81,9 @@ const titleFx = attach({
 });
 const navigateFx = attach({
   source: $router,
-  effect: (router, { to, replace = false }: { to: string; replace?: boolean }) => {
+  effect: (router, { to, ...options }: EventPayload<typeof navigationRequested>) => {
     // Not awaited: a page that loads for long must not keep the scope from settling.
-    void router?.navigate({ href: to, replace });
+    void router?.navigate({ href: to, replace: false, ...options });
   },
 });
 const invalidateFx = attach({

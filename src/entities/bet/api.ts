@@ -1,4 +1,11 @@
-import { type ApiClient, isGetBetsAnswer, request } from '@/shared/api';
+import {
+  type ApiClient,
+  type BetSummaryDto,
+  isBet,
+  isGetBetsAnswer,
+  isBetSummary,
+  request,
+} from '@/shared/api';
 import { type Bet, toBet } from './lib/bet';
 
 export interface BetQuery {
@@ -9,6 +16,19 @@ export interface BetQuery {
   /** Epoch milliseconds of the placement. */
   from?: number;
   to?: number;
+}
+
+/** Loads one bet of the member. */
+export async function loadBet(api: ApiClient, betId: string): Promise<Bet> {
+  return toBet(await request(api.GET('/bet/{betId}', { params: { path: { betId } } }), isBet));
+}
+
+/** Counts and sums, minor units, of the bets that a list under the same filter has. */
+export function loadBetSummary(
+  api: ApiClient,
+  query: Omit<BetQuery, 'label'>,
+): Promise<BetSummaryDto> {
+  return request(api.GET('/bet/summary', { params: { query } }), isBetSummary);
 }
 
 /** Loads one page of the member's bets, newest first. */

@@ -1,4 +1,4 @@
-export type { BetQuery } from './api';
+export { type BetQuery, loadBet, loadBetSummary } from './api';
 export {
   type Bet,
   type BetLeg,
@@ -12,6 +12,7 @@ export {
   toBet,
   withScores,
 } from './lib/bet';
+export { formatGain } from './lib/figures';
 export { legText, legTitle } from './lib/leg-text';
 export {
   $pendingBets,
@@ -21,3 +22,4 @@ export {
   pendingDecided,
 } from './model';
 export { BetCard } from './ui/bet-card';
+export { BetDetail } from './ui/bet-detail';

@@ -6,11 +6,13 @@ export {
   $isStaff,
   $member,
   $unreadCount,
+  $unseenResults,
   balanceUpdated,
   memberArrived,
   memberRequested,
   unreadUpdated,
   unreadRequested,
+  unseenResultsUpdated,
 } from './model/member';
 export {
   accountRequested,

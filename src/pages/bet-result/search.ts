@@ -16,6 +16,8 @@ export const betResultSearch = z.object({
   /** 1 sports … 5 casino; all when left out. */
   type: queryOptional(z.literal([1, 2, 3, 4, 5])),
   period: queryChoice(periods, 'month'),
+  /** The bet whose detail is visible. */
+  bet: queryOptional(z.string().check(z.regex(/^bet_[a-z0-9]{1,36}$/))),
   /** Days in Seoul, YYYY-MM-DD, both included; read for the period `range` only. */
   from: queryOptional(day),
   to: queryOptional(day),

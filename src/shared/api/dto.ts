@@ -28,6 +28,7 @@ export type BetDto = Schemas['Bet'];
 export type BetLegDto = Schemas['BetLeg'];
 export type FixtureLegDto = Schemas['FixtureLeg'];
 export type BetStatus = Schemas['BetStatus'];
+export type BetSummaryDto = Schemas['BetSummary'];
 export type BetSettingDto = Schemas['BetSetting'];
 export type OddsPolicy = Schemas['OddsPolicy'];
 export type PlaceBetRequestDto = Schemas['PlaceBetRequest'];

@@ -18,6 +18,7 @@ export {
 export {
   isBet,
   isBetSetting,
+  isBetSummary,
   isCheckMemberAnswer,
   isChangePasswordAnswer,
   isExtendSessionAnswer,
@@ -66,6 +67,7 @@ export type {
   BetLegDto,
   BetSettingDto,
   BetStatus,
+  BetSummaryDto,
   BoardChange,
   BoardCountDto,
   BoardDto,

@@ -17,6 +17,7 @@ export {
   Coins as IconPoint,
   Copy as IconCopy,
   Dices as IconMinigame,
+  Equal as IconVoid,
   ExternalLink as IconExternal,
   Eye as IconReveal,
   EyeOff as IconConceal,

@@ -9,7 +9,12 @@ export interface Place {
 }
 
 /** Asks the app to go somewhere; slices below `app` cannot reach the router. */
-export const navigationRequested = createEvent<{ to: string; replace?: boolean }>();
+export const navigationRequested = createEvent<{
+  to: string;
+  replace?: boolean;
+  /** False leaves the page where it was scrolled to. */
+  resetScroll?: boolean;
+}>();
 /** A navigation is under way. */
 export const navigationStarted = createEvent();
 /** A place is shown; fired also when only search changed. */

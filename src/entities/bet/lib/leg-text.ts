@@ -20,3 +20,13 @@ export function legText(leg: BetLeg): string {
     }
   }
 }
+
+/** Names a leg among others in one line: the team, or the match and the outcome where that is no team. */
+export function legName(leg: BetLeg): string {
+  switch (leg.kind) {
+    case 'fixture_selection': {
+      const { title } = pickText(leg);
+      return title === leg.home || title === leg.away ? title : `${leg.home} ${legTitle(leg)}`;
+    }
+  }
+}

@@ -1,5 +1,6 @@
 import {
   colorTransition,
+  ellipsis,
   media,
   sliceRecipe,
   sliceStyle,
@@ -7,108 +8,157 @@ import {
   vars,
 } from '@/shared/theme/style';
 
-export const header = sliceStyle(
+const won = { borderColor: vars.color.brand };
+
+export const root = sliceRecipe(
+  {
+    base: {
+      ...colorTransition,
+      position: 'relative',
+      display: 'grid',
+      gridTemplateColumns: '72px minmax(0, 1fr) auto',
+      minBlockSize: '68px',
+      border: `1px solid ${vars.color.line}`,
+      borderRadius: vars.radius.card,
+      backgroundColor: vars.color.surface,
+      overflow: 'clip',
+      selectors: {
+        '&:hover': { borderColor: vars.color.controlLine },
+        '&[data-selected="true"]': {
+          borderColor: vars.color.brand,
+          boxShadow: `0 0 0 1px ${vars.color.brand}`,
+        },
+      },
+      '@media': { [media.phone]: { gridTemplateColumns: '60px minmax(0, 1fr)' } },
+    },
+    variants: {
+      state: {
+        won,
+        lost: {},
+        void: { borderStyle: 'dashed', borderColor: vars.color.controlLine },
+        cancelled: {},
+        refused: {},
+        open: {},
+        pending: {},
+      },
+    },
+  },
+  'betCard',
+);
+
+export const body = sliceStyle(
+  {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    alignContent: 'center',
+    gap: vars.space[1],
+    minInlineSize: 0,
+    paddingBlock: vars.space[2.5],
+    paddingInline: '14px',
+    '@media': { [media.phone]: { paddingInline: vars.space[2.5], paddingBlockEnd: vars.space[1] } },
+  },
+  'betCardBody',
+);
+
+export const head = sliceStyle(
   {
     display: 'flex',
     alignItems: 'center',
     flexWrap: 'wrap',
-    gap: vars.space[2],
-    paddingBlockEnd: vars.space[2.5],
+    columnGap: vars.space[2],
+    minBlockSize: '22px',
   },
-  'betCardHeader',
+  'betCardHead',
 );
 
 export const summary = sliceStyle(
-  { ...tabular, whiteSpace: 'nowrap', fontWeight: vars.fontWeight.bold },
+  { ...tabular, fontSize: vars.fontSize.base, fontWeight: vars.fontWeight.bold },
   'betCardSummary',
 );
 
 export const when = sliceStyle(
-  {
-    ...tabular,
-    marginInlineStart: 'auto',
-    color: vars.color.text3,
-    fontSize: vars.fontSize.sm,
-    whiteSpace: 'nowrap',
-  },
+  { ...tabular, color: vars.color.text3, fontSize: vars.fontSize.sm },
   'betCardWhen',
 );
 
-export const figures = sliceStyle(
+export const bonus = sliceStyle(
+  { marginInlineStart: 'auto', color: vars.color.brand, fontSize: vars.fontSize.sm },
+  'betCardBonus',
+);
+
+export const running = sliceStyle(
   {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+    display: 'flex',
+    justifyContent: 'space-between',
     gap: vars.space[3],
-    paddingBlockStart: vars.space[3],
-    borderBlockStart: `1px solid ${vars.color.line}`,
+    color: vars.color.text2,
+    fontSize: vars.fontSize.sm,
   },
-  'betCardFigures',
+  'betCardRunning',
+);
+
+export const runningNames = sliceStyle(ellipsis, 'betCardRunningNames');
+
+export const live = sliceStyle(
+  { flexShrink: 0, color: vars.color.live, fontWeight: vars.fontWeight.bold },
+  'betCardLive',
+);
+
+export const money = sliceStyle(
+  {
+    ...tabular,
+    display: 'grid',
+    alignContent: 'center',
+    justifyItems: 'end',
+    minInlineSize: '148px',
+    paddingBlock: vars.space[1.5],
+    paddingInlineEnd: '14px',
+    '@media': {
+      [media.phone]: {
+        gridColumn: 2,
+        gridTemplateColumns: 'auto 1fr',
+        columnGap: vars.space[2],
+        paddingInline: vars.space[2.5],
+        paddingBlock: `0 ${vars.space[2]}`,
+      },
+    },
+  },
+  'betCardMoney',
 );
 
 export const term = sliceStyle(
-  { color: vars.color.text3, fontSize: vars.fontSize.sm },
+  {
+    color: vars.color.text3,
+    fontSize: vars.fontSize.sm,
+    whiteSpace: 'nowrap',
+    '@media': { [media.phone]: { selectors: { '&:last-child': { gridColumn: '1 / -1' } } } },
+  },
   'betCardTerm',
 );
 
-export const figure = sliceRecipe(
+export const staked = sliceStyle(
+  { color: vars.color.text2, fontWeight: vars.fontWeight.bold },
+  'betCardStaked',
+);
+
+export const amount = sliceRecipe(
   {
-    base: { ...tabular, fontSize: vars.fontSize.lg, fontWeight: vars.fontWeight.bold },
+    base: { fontSize: vars.fontSize.xl, fontWeight: vars.fontWeight.bold },
     variants: {
       tone: { plain: {}, money: { color: vars.color.money }, quiet: { color: vars.color.text3 } },
     },
-    defaultVariants: { tone: 'plain' },
   },
-  'betCardFigure',
+  'betCardAmount',
 );
 
-export const footer = sliceStyle(
+/** The whole card is the button. */
+export const cover = sliceStyle(
   {
-    display: 'flex',
-    alignItems: 'center',
-    flexWrap: 'wrap',
-    gap: vars.space[2],
-    paddingBlockStart: vars.space[3],
+    position: 'absolute',
+    inset: 0,
+    borderRadius: vars.radius.card,
+    cursor: 'pointer',
+    selectors: { '&:focus-visible': { outlineOffset: '-3px' } },
   },
-  'betCardFooter',
-);
-
-export const toggle = sliceStyle(
-  {
-    ...colorTransition,
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: vars.space[1],
-    minBlockSize: vars.size.controlSm,
-    color: vars.color.text2,
-    fontSize: vars.fontSize.sm,
-    fontWeight: vars.fontWeight.semibold,
-    selectors: { '&:hover': { color: vars.color.text } },
-    '@media': { [media.phone]: { minBlockSize: vars.size.touch } },
-  },
-  'betCardToggle',
-);
-
-export const toggleIcon = sliceStyle(
-  {
-    selectors: { '[aria-expanded="true"] > &': { transform: 'rotate(180deg)' } },
-    '@media': {
-      [media.motion]: { transition: `transform ${vars.duration.fast} ${vars.easing.out}` },
-    },
-  },
-  'betCardToggleIcon',
-);
-
-export const actions = sliceStyle(
-  { marginInlineStart: 'auto', display: 'flex', gap: vars.space[2] },
-  'betCardActions',
-);
-
-export const details = sliceStyle(
-  {
-    marginBlockStart: vars.space[2],
-    padding: vars.space[3],
-    borderRadius: vars.radius.control,
-    backgroundColor: vars.color.surface2,
-  },
-  'betCardDetails',
+  'betCardCover',
 );

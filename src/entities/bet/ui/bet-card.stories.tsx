@@ -1,53 +1,49 @@
 import { expect, fn } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
-import { press } from '@/shared/lib/test-press';
-import { Button } from '@/shared/ui/button';
-import { Stack } from '@/shared/ui/stack';
 import { kstInstant } from '@/shared/lib/format';
+import { press } from '@/shared/lib/test-press';
+import { Stack } from '@/shared/ui/stack';
+import type { Bet } from '../lib/bet';
 import { makeBet, makeBetLeg } from '../lib/sample-bets';
 import { BetCard } from './bet-card';
 
 const meta = {
   title: 'entities/bet/BetCard',
   component: BetCard,
-  args: { bet: makeBet(), onToggle: fn() },
+  args: { bet: makeBet(), onSelect: fn() },
 } satisfies Meta<typeof BetCard>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+function cards(...bets: Bet[]) {
+  const numbered = bets.map((bet, index) => ({ ...bet, id: `bet_${index}` }));
+  return () => (
+    <Stack gap="2">
+      {numbered.map((bet) => (
+        <BetCard key={bet.id} bet={bet} onSelect={() => undefined} />
+      ))}
+    </Stack>
+  );
+}
+
 export const Playground: Story = {
-  args: {
-    actions: (
-      <Button size="sm" variant="secondary">
-        다시 베팅
-      </Button>
-    ),
-  },
   play: async ({ args, canvas }) => {
-    await press(canvas.getByRole('button', { name: '상세 보기' }));
-    await expect(args.onToggle).toHaveBeenCalledWith(args.bet.id);
+    await press(canvas.getByRole('button', { name: '3폴더 진행 중 상세 보기' }));
+    await expect(args.onSelect).toHaveBeenCalledWith(args.bet.id);
   },
 };
 
-export const Expanded: Story = {
-  args: {
-    isExpanded: true,
-    bet: makeBet({
-      settledAt: kstInstant('2026-11-21 21:00:00'),
-      status: 'settled',
-      label: 2,
-      payout: 346_000,
-      version: 1,
-    }),
-  },
-};
+export const Selected: Story = { args: { isSelected: true } };
 
 const single = {
   bonusFolders: null,
   bonusFactor: 100,
+  totalOdds: 172,
   settledAt: kstInstant('2026-11-21 21:00:00'),
 };
-const final = { fixtureStatus: 3 as const, score: { home: 2, away: 1 } };
+const over = { fixtureStatus: 3 as const, score: { home: 2, away: 1 } };
+const final = { ...over, decidedBy: { home: 2, away: 1 } };
+const settled = { ...single, status: 'settled' as const, version: 1 };
 
 const live = makeBetLeg({
   typeId: 3,
@@ -58,116 +54,74 @@ const live = makeBetLeg({
   score: { home: 2, away: 1 },
   clock: { period: '20', minute: 63 },
 });
-const inning = { number: 9, half: 'bottom' } as const;
-const baseball = makeBetLeg({
-  sport: 'baseball',
-  leagueName: 'KBO',
-  home: 'LG 트윈스',
-  away: '두산 베어스',
-  selectionId: 'kbolg0.28.850.Over',
-  typeId: 28,
-  line: 850,
-  outcome: 'Over',
-  inPlay: true,
-  fixtureStatus: 2,
-  score: { home: 5, away: 3 },
-  clock: { period: '9', minute: null, inning },
-});
-
 const end = { home: 3, away: 1 };
+const push = {
+  ...live,
+  fixtureStatus: 3,
+  clock: null,
+  score: end,
+  result: 3,
+  decidedBy: end,
+} as const;
 
-/** Bets in play: from which score each line counts, and why a level handicap is void. */
+/** Bets in play say from which score their lines count. */
 export const InPlay: Story = {
-  render: () => (
-    <Stack gap="4">
-      <BetCard bet={makeBet({ ...single, type: 2, settledAt: null, legs: [live, baseball] })} />
-      <BetCard
-        bet={makeBet({
-          ...single,
-          type: 2,
-          status: 'settled',
-          label: 3,
-          payout: 50_000,
-          version: 1,
-          legs: [{ ...live, fixtureStatus: 3, clock: null, score: end, result: 3, decidedBy: end }],
-        })}
-      />
-    </Stack>
+  render: cards(
+    makeBet({ ...single, type: 2, settledAt: null, legs: [live] }),
+    makeBet({ ...settled, type: 2, label: 3, payout: 50_000, legs: [push] }),
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText('2:1 기준')).toHaveLength(2);
-    await expect(canvas.getByText('9회말')).toBeVisible();
-    await expect(canvas.getByText(/^2:1 기준 -1, 최종 3:1 → 핸디캡을 적용하면/)).toBeVisible();
   },
 };
 
+const long = { home: '보루시아 묀헨글라트바흐', away: '바이어 04 레버쿠젠' };
+
 export const Matrix: Story = {
-  render: () => (
-    <Stack gap="4">
-      <BetCard bet={makeBet({ status: 'pending', type: 2 })} />
-      <BetCard bet={makeBet({ status: 'refused' })} />
-      <BetCard bet={makeBet()} />
-      <BetCard
-        bet={makeBet({
-          ...single,
-          status: 'settled',
-          label: 2,
-          payout: 86_000,
-          version: 2,
-          legs: [makeBetLeg({ ...final, result: 2 })],
-        })}
-      />
-      <BetCard
-        bet={makeBet({
-          ...single,
-          status: 'settled',
-          label: 1,
-          payout: 0,
-          version: 1,
-          legs: [makeBetLeg({ ...final, outcome: 'X', result: 1 })],
-        })}
-      />
-      <BetCard
-        bet={makeBet({
-          ...single,
-          status: 'settled',
-          label: 3,
-          payout: 50_000,
-          version: 1,
-          legs: [makeBetLeg({ ...final, result: 3 })],
-        })}
-      />
-      <BetCard
-        bet={makeBet({
-          ...single,
-          status: 'settled',
-          label: 2,
-          payout: 100_000_000,
-          stake: 10_000_000,
-          legs: [
-            makeBetLeg({ ...final, typeId: 3, line: -75, result: 5 }),
-            makeBetLeg({
-              ...final,
-              selectionId: 'b',
-              typeId: 3,
-              line: -125,
-              result: 4,
-              home: '보루시아 묀헨글라트바흐',
-              away: '바이어 04 레버쿠젠',
-            }),
-          ],
-        })}
-      />
-      <BetCard
-        bet={makeBet({
-          ...single,
-          status: 'cancelled',
-          label: -1,
-          payout: 50_000,
-          legs: [makeBetLeg({ result: -1 })],
-        })}
-      />
-      <BetCard bet={makeBet({ currency: 'USD', stake: 5_000, potentialPayout: 34_600 })} />
-    </Stack>
+  render: cards(
+    makeBet({ status: 'pending', type: 2, legs: [makeBetLeg()] }),
+    makeBet({ ...single, status: 'refused', label: -1, legs: [makeBetLeg({ result: -1 })] }),
+    makeBet(),
+    makeBet({
+      ...settled,
+      label: 2,
+      payout: 86_000,
+      version: 2,
+      legs: [makeBetLeg({ ...final, result: 2 })],
+    }),
+    makeBet({
+      ...settled,
+      label: 1,
+      payout: 0,
+      legs: [
+        makeBetLeg({ ...final, outcome: 'X', result: 1 }),
+        makeBetLeg({ selectionId: 'later', ...long }),
+      ],
+    }),
+    makeBet({ ...settled, label: 3, payout: 50_000, legs: [makeBetLeg({ ...over, result: 3 })] }),
+    makeBet({
+      ...settled,
+      label: 2,
+      payout: 100_000_000,
+      stake: 10_000_000,
+      legs: [
+        makeBetLeg({ ...final, typeId: 3, line: -75, result: 5 }),
+        makeBetLeg({ ...final, ...long, selectionId: 'b', typeId: 3, line: -125, result: 4 }),
+      ],
+    }),
+    makeBet({
+      ...single,
+      status: 'cancelled',
+      label: -1,
+      payout: 50_000,
+      legs: [makeBetLeg({ result: -1 })],
+    }),
+    makeBet({ currency: 'USD', stake: 5_000, potentialPayout: 34_600 }),
   ),
+};
+
+/** A result is told by more than its colour. */
+export const Phone: Story = {
+  ...Matrix,
+  globals: { viewport: { value: 'phone' } },
 };

@@ -1,120 +1,102 @@
-import { SETTLEMENT_LABEL } from '#rules/leg-result.ts';
 import type { ReactNode } from 'react';
-import { useId } from 'react';
-import { IconChevronDown } from '@/shared/icons';
-import { formatDateTime, formatMoney, formatOdds, formatShortDateTime } from '@/shared/lib/format';
+import { formatKst, formatMoney, formatOdds } from '@/shared/lib/format';
 import { Badge } from '@/shared/ui/badge';
-import { Card } from '@/shared/ui/card';
-import { DataList } from '@/shared/ui/data-list';
+import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 import { type Bet, legKey } from '../lib/bet';
+import { formatGain, outcomeOf } from '../lib/figures';
+import { legName } from '../lib/leg-text';
+import { betStateOf, legStateOf } from '../lib/state';
 import * as styles from './bet-card.css';
 import { BetLegRow } from './bet-leg-row';
-import { BetStatusBadge } from './bet-status-badge';
+import { BetStateMark } from './bet-state-mark';
 import { messages } from './messages';
 
-function outcomeOf(bet: Bet) {
-  const { status, label, currency, payout, potentialPayout } = bet;
-  const isOver = status === 'settled' || status === 'cancelled';
-  if (!isOver) {
-    const isRefused = status === 'refused';
-    const term = isRefused ? messages.refund : messages.expected;
-    const amount = isRefused ? bet.stake : potentialPayout;
-    return {
-      term,
-      text: formatMoney(amount, currency),
-      tone: isRefused ? 'plain' : 'money',
-    } as const;
-  }
-  const text = formatMoney(payout ?? 0, currency);
-  if (label === SETTLEMENT_LABEL.won)
-    return { term: messages.payout, text, tone: 'money' } as const;
-  if (label === SETTLEMENT_LABEL.lost)
-    return { term: messages.payout, text, tone: 'quiet' } as const;
-  return { term: messages.refund, text, tone: 'plain' } as const;
+function Head({ bet }: { bet: Bet }) {
+  return (
+    <div className={styles.head}>
+      <h2 className={styles.summary}>
+        {messages.summary(bet.legs.length, formatOdds(bet.totalOdds))}
+      </h2>
+      <Badge tone="outline">{messages.types[bet.type]}</Badge>
+      <time className={styles.when}>{formatKst(bet.placedAt, 'MM.DD HH:mm')}</time>
+      {bet.version > 1 && <Badge tone="outline">{messages.resettled(bet.version)}</Badge>}
+      {bet.bonusFolders !== null && bet.bonusFactor > 100 && (
+        <span className={styles.bonus}>{messages.bonus(formatOdds(bet.bonusFactor))}</span>
+      )}
+    </div>
+  );
 }
 
-function detailsOf(bet: Bet) {
-  return [
-    { term: messages.betNumber, value: bet.id },
-    { term: messages.placedAt, value: formatDateTime(bet.placedAt) },
-    ...(bet.settledAt === null
-      ? []
-      : [{ term: messages.settledAt, value: formatDateTime(bet.settledAt) }]),
-  ];
+/** The legs of a running multiple in one line: the panel says more of each. */
+function RunningLegs({ bet: { legs } }: { bet: Bet }) {
+  const live = legs.filter((leg) => legStateOf(leg) === 'live').length;
+  return (
+    <p className={styles.running}>
+      <span className={styles.runningNames}>{legs.map(legName).join(' · ')}</span>
+      {live > 0 && <b className={styles.live}>{messages.inPlay(live)}</b>}
+    </p>
+  );
+}
+
+function Money({ bet }: { bet: Bet }) {
+  const { kind, amount, tone, gain } = outcomeOf(bet);
+  const words = [messages.outcomes[kind]];
+  if (gain !== null) words.push(formatGain(gain, bet.currency));
+  if (bet.label === 3) words.push(messages.atOne);
+  return (
+    <div className={styles.money}>
+      <span className={styles.term}>
+        {messages.staked} <b className={styles.staked}>{formatMoney(bet.stake, bet.currency)}</b>
+      </span>
+      <b className={styles.amount({ tone })}>{formatMoney(amount, bet.currency)}</b>
+      <span className={styles.term}>{words.join(' · ')}</span>
+    </div>
+  );
 }
 
 export interface BetCardProps {
   bet: Bet;
-  /** The details under the figures are visible. */
-  isExpanded?: boolean;
-  onToggle?: (betId: string) => void;
-  /** Shown above the figures, such as the reason of a refusal or a countdown. */
+  /** Its detail is visible. */
+  isSelected?: boolean;
+  /** Id of the element with the detail, while that is there. */
+  detailId?: string;
+  onSelect: (betId: string) => void;
+  /** Shown under the legs, such as the reason of a refusal or a countdown. */
   note?: ReactNode;
-  /** Buttons at the foot. */
-  actions?: ReactNode;
 }
 
-/** One placed bet: its state, legs with scores, stake, odds and what it brings or brought. */
-export function BetCard({ bet, isExpanded = false, onToggle, note, actions }: BetCardProps) {
-  const id = useId();
-  const outcome = outcomeOf(bet);
+/** One placed bet in the history: what became of it, its legs with scores, stake and what it brings or brought. */
+export function BetCard({ bet, isSelected = false, detailId, onSelect, note }: BetCardProps) {
+  const state = betStateOf(bet);
+  const isLine = state === 'open' && bet.legs.length > 1;
   return (
-    <Card as="article" padding="4" aria-label={`${messages.folders(bet.legs.length)} ${bet.id}`}>
-      <div className={styles.header}>
-        <BetStatusBadge bet={bet} />
-        <span className={styles.summary}>
-          {messages.types[bet.type]} · {messages.folders(bet.legs.length)}
-        </span>
-        {bet.bonusFolders !== null && bet.bonusFactor > 100 && (
-          <Badge tone="brand">
-            {messages.bonus(bet.bonusFolders, formatOdds(bet.bonusFactor))}
-          </Badge>
+    <article className={styles.root({ state })} data-selected={isSelected}>
+      <BetStateMark bet={bet} />
+      <div className={styles.body}>
+        <Head bet={bet} />
+        {isLine ? (
+          <RunningLegs bet={bet} />
+        ) : (
+          <ul>
+            {bet.legs.map((leg) => (
+              <BetLegRow key={legKey(leg)} leg={leg} />
+            ))}
+          </ul>
         )}
-        {bet.version > 1 && <Badge tone="outline">{messages.resettled(bet.version)}</Badge>}
-        <time className={styles.when}>{formatShortDateTime(bet.placedAt)}</time>
+        {note}
       </div>
-      <ul>
-        {bet.legs.map((leg) => (
-          <BetLegRow key={legKey(leg)} leg={leg} />
-        ))}
-      </ul>
-      {note}
-      <dl className={styles.figures}>
-        <div>
-          <dt className={styles.term}>{messages.stake}</dt>
-          <dd className={styles.figure()}>{formatMoney(bet.stake, bet.currency)}</dd>
-        </div>
-        <div>
-          <dt className={styles.term}>{messages.totalOdds}</dt>
-          <dd className={styles.figure()}>{formatOdds(bet.totalOdds)}</dd>
-        </div>
-        <div>
-          <dt className={styles.term}>{outcome.term}</dt>
-          <dd className={styles.figure({ tone: outcome.tone })}>{outcome.text}</dd>
-        </div>
-      </dl>
-      {(onToggle || actions) && (
-        <div className={styles.footer}>
-          {onToggle && (
-            <button
-              type="button"
-              className={styles.toggle}
-              aria-expanded={isExpanded}
-              aria-controls={isExpanded ? id : undefined}
-              onClick={() => onToggle(bet.id)}
-            >
-              {isExpanded ? messages.hideLegs : messages.showLegs}
-              <IconChevronDown size={14} className={styles.toggleIcon} />
-            </button>
-          )}
-          <div className={styles.actions}>{actions}</div>
-        </div>
-      )}
-      {isExpanded && (
-        <div id={id} className={styles.details}>
-          <DataList items={detailsOf(bet)} />
-        </div>
-      )}
-    </Card>
+      <Money bet={bet} />
+      <button
+        type="button"
+        className={styles.cover}
+        aria-expanded={isSelected}
+        aria-controls={isSelected ? detailId : undefined}
+        onClick={() => onSelect(bet.id)}
+      >
+        <VisuallyHidden>
+          {messages.showDetail(bet.legs.length, messages.states[state])}
+        </VisuallyHidden>
+      </button>
+    </article>
   );
 }

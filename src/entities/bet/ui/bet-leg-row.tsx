@@ -1,12 +1,12 @@
 import type { ReactElement } from 'react';
 import { isInPlay } from '#rules/fixture-status.ts';
-import { formatOdds, formatShortDateTime } from '@/shared/lib/format';
-import { clockText, pickText } from '@/shared/lib/market-dictionary';
+import { formatKst, formatOdds } from '@/shared/lib/format';
+import { pickText } from '@/shared/lib/market-dictionary';
 import { Score } from '@/shared/ui/score';
 import type { BetLeg, FixtureLeg } from '../lib/bet';
-import { pushText } from '../lib/push-text';
+import { legStateOf } from '../lib/state';
 import * as styles from './bet-leg.css';
-import { LegResultBadge } from './bet-status-badge';
+import { LegSign, legWord } from './leg-sign';
 import { messages } from './messages';
 
 interface FixtureLegRowProps {
@@ -15,34 +15,34 @@ interface FixtureLegRowProps {
 
 function FixtureLegRow({ leg }: FixtureLegRowProps) {
   const { title, detail, market, basis } = pickText(leg);
-  const push = pushText(leg);
-  const isLive = isInPlay(leg.fixtureStatus);
+  const { home, away, result, startsAt } = leg;
+  const score = leg.decidedBy ?? leg.score;
+  const whenOrWord = result === 0 ? formatKst(startsAt, 'MM.DD HH:mm') : legWord(leg);
   return (
-    <li className={styles.root}>
-      <span className={styles.name}>
-        <span className={styles.title}>{title}</span>
+    <li className={styles.root} data-state={legStateOf(leg)}>
+      <LegSign leg={leg} />
+      <span className={styles.names}>
+        <b className={styles.title}>{title}</b>
         {detail && <span className={styles.detail}>{detail}</span>}
-      </span>
-      <span className={styles.odds}>{formatOdds(leg.odds)}</span>
-      <LegResultBadge result={leg.result} />
-      <span className={styles.match}>
-        <span>{messages.versus(leg.home, leg.away)}</span>
-        {leg.score && (
-          <Score
-            home={leg.score.home}
-            away={leg.score.away}
-            label={messages.score(leg.home, leg.away, leg.score)}
-            size="sm"
-            live={isLive}
-          />
-        )}
-        {isLive && <span className={styles.clock}>{clockText(leg.sport, leg.clock)}</span>}
-        <span>{market}</span>
+        <span className={styles.match}>
+          {messages.versus(home, away)} · {market}
+        </span>
         {basis && <b className={styles.basis}>{basis}</b>}
-        {!leg.score && <time>{formatShortDateTime(leg.startsAt)}</time>}
-        <span className={styles.league}>{leg.leagueName}</span>
       </span>
-      {push && <span className={styles.push}>{push}</span>}
+      <span className={styles.stand}>
+        {score ? (
+          <Score
+            home={score.home}
+            away={score.away}
+            label={messages.score(home, away, score)}
+            size="sm"
+            live={isInPlay(leg.fixtureStatus) && result === 0}
+          />
+        ) : (
+          whenOrWord
+        )}
+      </span>
+      <b className={styles.odds}>{formatOdds(leg.odds)}</b>
     </li>
   );
 }
@@ -51,7 +51,7 @@ export interface BetLegRowProps {
   leg: BetLeg;
 }
 
-/** One leg of a placed bet: what it is on, its odds and result, and how that stands. */
+/** One leg in the card of a bet: its sign, what it is on, the score and its odds. */
 export function BetLegRow({ leg }: BetLegRowProps): ReactElement {
   switch (leg.kind) {
     case 'fixture_selection':

@@ -1,67 +1,60 @@
-import { ellipsis, sliceStyle, tabular, vars } from '@/shared/theme/style';
+import { ellipsis, media, sliceStyle, tabular, vars } from '@/shared/theme/style';
 
 export const root = sliceStyle(
   {
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) auto auto',
+    gridTemplateColumns: `auto minmax(0, 1fr) auto minmax(${vars.size.control}, auto)`,
     alignItems: 'center',
-    columnGap: vars.space[3],
-    rowGap: vars.space.half,
-    paddingBlock: vars.space[2.5],
-    borderBlockStart: `1px solid ${vars.color.line}`,
+    columnGap: vars.space[2],
+    minBlockSize: '21px',
+    fontSize: vars.fontSize.sm,
   },
   'betLeg',
 );
 
-export const name = sliceStyle(
-  { display: 'flex', gap: vars.space[1], minInlineSize: 0, fontWeight: vars.fontWeight.bold },
-  'betLegName',
+export const names = sliceStyle(
+  { display: 'flex', alignItems: 'baseline', gap: vars.space[1.5], minInlineSize: 0 },
+  'betLegNames',
 );
 
-export const title = sliceStyle(ellipsis, 'betLegTitle');
+export const title = sliceStyle(
+  {
+    ...ellipsis,
+    flexShrink: 1,
+    fontWeight: vars.fontWeight.bold,
+    selectors: {
+      '[data-state="lost"] &, [data-state="cancelled"] &': { color: vars.color.text2 },
+    },
+  },
+  'betLegTitle',
+);
 
 export const detail = sliceStyle(
-  { ...tabular, flexShrink: 0, color: vars.color.text3, fontSize: vars.fontSize.sm },
+  { ...tabular, flexShrink: 0, color: vars.color.text2 },
   'betLegDetail',
-);
-
-export const odds = sliceStyle(
-  {
-    ...tabular,
-    minInlineSize: '48px',
-    textAlign: 'end',
-    fontWeight: vars.fontWeight.bold,
-  },
-  'betLegOdds',
 );
 
 export const match = sliceStyle(
   {
-    ...tabular,
-    gridColumn: '1 / -1',
-    display: 'flex',
-    alignItems: 'center',
-    flexWrap: 'wrap',
-    columnGap: vars.space[2],
+    ...ellipsis,
+    flexShrink: 1000,
     color: vars.color.text3,
-    fontSize: vars.fontSize.sm,
+    '@media': { [media.phone]: { display: 'none' } },
   },
   'betLegMatch',
 );
 
-export const league = sliceStyle({ color: vars.color.text3 }, 'betLegLeague');
-
-export const clock = sliceStyle(
-  { color: vars.color.live, fontWeight: vars.fontWeight.semibold },
-  'betLegClock',
-);
-
 export const basis = sliceStyle(
-  { color: vars.color.text2, fontWeight: vars.fontWeight.semibold },
+  { ...tabular, flexShrink: 0, color: vars.color.text2, fontWeight: vars.fontWeight.semibold },
   'betLegBasis',
 );
 
-export const push = sliceStyle(
-  { ...tabular, gridColumn: '1 / -1', color: vars.color.text2, fontSize: vars.fontSize.sm },
-  'betLegPush',
+export const stand = sliceStyle(
+  { ...tabular, color: vars.color.text2, whiteSpace: 'nowrap' },
+  'betLegStand',
+);
+
+export const odds = sliceStyle(
+  { ...tabular, textAlign: 'end', fontWeight: vars.fontWeight.bold },
+  'betLegOdds',
 );

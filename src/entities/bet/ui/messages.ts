@@ -1,18 +1,37 @@
 import { formatFolders } from '@/shared/lib/format';
 import type { Bet, BetLeg } from '../lib/bet';
+import type { Outcome } from '../lib/figures';
+import type { BetState, LegState } from '../lib/state';
 
-const labels: Record<Bet['label'], string> = {
+const states: Record<BetState, string> = {
+  pending: '접수대기',
+  open: '진행 중',
+  won: '적중',
+  lost: '미적중',
+  void: '적특',
+  cancelled: '취소',
+  refused: '접수거절',
+};
+
+const results: Record<BetLeg['result'], string> = {
   [-1]: '취소',
   0: '진행 중',
   1: '미적중',
   2: '적중',
   3: '적특',
-};
-
-const results: Record<BetLeg['result'], string> = {
-  ...labels,
   4: '반미적중',
   5: '반적중',
+};
+
+/** Words of legs without a result; those that have one are named by it. */
+const openLegs: Record<LegState, string> = {
+  won: results[2],
+  lost: results[1],
+  void: results[3],
+  cancelled: results[-1],
+  live: '경기 중',
+  before: '시작 전',
+  waiting: '결과 대기',
 };
 
 const types: Record<Bet['type'], string> = {
@@ -23,27 +42,44 @@ const types: Record<Bet['type'], string> = {
   5: '카지노',
 };
 
-export const messages = {
-  labels,
-  results,
-  types,
-  pending: '접수대기',
-  refused: '접수거절',
-  folders: formatFolders,
-  bonus: (folders: number, factor: string) => `보너스 ${folders}폴더 ${factor}배`,
-  stake: '베팅금액',
-  totalOdds: '총 배당률',
+const outcomes: Record<Outcome['kind'], string> = {
+  expected: '예상 당첨',
+  payout: '당첨금',
+  refund: '환급',
+};
+
+const outcomeTerms: Record<Outcome['kind'], string> = {
   expected: '예상 당첨금',
   payout: '당첨금',
   refund: '환급금',
+};
+
+export const messages = {
+  states,
+  results,
+  openLegs,
+  types,
+  outcomes,
+  outcomeTerms,
+  summary: (count: number, odds: string) => `${formatFolders(count)} · ${odds}배`,
+  inPlay: (count: number) => `${count}경기 진행`,
+  bonus: (factor: string) => `보너스 ${factor}배`,
+  bonusTerm: '보너스',
+  bonusOf: (count: number, factor: string) => `${count}폴더 ${factor}배`,
+  staked: '베팅',
+  stake: '베팅금액',
+  totalOdds: '총 배당률',
+  atOne: '1.00배 처리',
+  gain: '손익',
   placedAt: '베팅일시',
   settledAt: '정산일시',
+  cancelledAt: '취소일시',
   betNumber: '베팅번호',
+  resettledTerm: '재정산',
   resettled: (version: number) => `재정산 ${version - 1}회`,
   versus: (home: string, away: string) => `${home} vs ${away}`,
   score: (home: string, away: string, points: { home: number; away: number }) =>
     `${home} ${points.home} 대 ${away} ${points.away}`,
-  showLegs: '상세 보기',
-  hideLegs: '상세 닫기',
-  odds: '배당',
+  showDetail: (count: number, state: string) => `${formatFolders(count)} ${state} 상세 보기`,
+  detailOf: (title: string) => `${title} 상세`,
 } as const;

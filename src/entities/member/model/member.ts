@@ -17,6 +17,7 @@ export const memberRequested = createEvent();
 export const unreadRequested = createEvent();
 export const balanceUpdated = createEvent<{ emoney: number; point: number }>();
 export const unreadUpdated = createEvent<number>();
+export const unseenResultsUpdated = createEvent<number>();
 
 function loadUnread(api: ApiClient): Promise<number> {
   return request(api.GET('/message/unread'), isGetUnreadCountAnswer);
@@ -39,6 +40,10 @@ export const $isAdmin = $member.map((member) => member !== null && isAdmin(membe
 /** Works on one page and is led back to it from every other. */
 export const $isStaff = $member.map((member) => member !== null && homeOf(member) !== null);
 export const $unreadCount = $member.map((member) => member?.unreadCount ?? 0);
+/** Bets settled since the member last opened the history, on whichever device. */
+export const $unseenResults = createStore(0)
+  .on(unseenResultsUpdated, (_last, count) => count)
+  .reset(sessionLost);
 const $memberId = $member.map((member) => member?.id ?? null);
 /** A member is here who was not before: login, or the session of an earlier visit. */
 export const memberArrived = sample({

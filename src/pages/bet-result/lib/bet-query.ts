@@ -40,10 +40,11 @@ export function toBetQuery(
 }
 
 /** The address of a search, without what is the default. */
-export function hrefOf({ show, type, period, from, to }: BetResultSearch): string {
+export function hrefOf({ show, type, period, from, to, bet }: BetResultSearch): string {
   const query = new URLSearchParams({ show, period });
   if (type !== undefined) query.set('type', String(type));
   if (period === 'range' && from) query.set('from', from);
   if (period === 'range' && to) query.set('to', to);
+  if (bet !== undefined) query.set('bet', bet);
   return `/bet_result?${query}`;
 }

@@ -3,10 +3,12 @@ import { isBettable, takesInPlayBets } from '#rules/fixture-status.ts';
 import { type Bet, type FixtureLeg, isFixtureLeg } from '@/entities/bet';
 import {
   addPick,
+  BONUS_TIERS,
   chooseBonus,
   type DomesticSlip,
   EMPTY_DRAFT,
   type Refusal,
+  type RefusalCode,
   type SlipPick,
 } from '@/entities/slip';
 import type { FixtureDetailDto } from '@/shared/api';
@@ -59,8 +61,33 @@ export function toRebet(
   return { bet, legs };
 }
 
-/** The slip a rebet makes, or why its picks may not stand in one slip any more. */
-export type RebetSlip = { ok: true; slip: DomesticSlip } | { ok: false; refusal: Refusal };
+/** What becomes of the bonus of the old bet: none there was, the same, a lower one for want of folders, or none and why. */
+export type RebetBonus =
+  | { kind: 'none' }
+  | { kind: 'kept' | 'lowered'; folders: number }
+  | { kind: 'dropped'; code: RefusalCode };
+
+/** The slip a rebet makes, or why its picks may not be in one slip any more. */
+export type RebetSlip =
+  | { ok: true; slip: DomesticSlip; bonus: RebetBonus }
+  | { ok: false; refusal: Refusal };
+
+/** Takes the bonus of the old bet, or the highest one that the picks left still reach. */
+function withBonus(slip: DomesticSlip, wanted: number | null): RebetSlip {
+  if (wanted === null) return { ok: true, slip, bonus: { kind: 'none' } };
+  const same = chooseBonus(slip, wanted);
+  if (same.ok) return { ok: true, slip: same.slip, bonus: { kind: 'kept', folders: wanted } };
+  const { code } = same.refusal;
+  const lower = BONUS_TIERS.map(({ folders }) => folders).filter((folders) => folders < wanted);
+  for (const folders of code === 'BONUS_NEEDS_FOLDERS' ? lower.toReversed() : []) {
+    const chosen = chooseBonus(slip, folders);
+    if (chosen.ok) return { ok: true, slip: chosen.slip, bonus: { kind: 'lowered', folders } };
+  }
+  // Where a lower bonus has folders enough, its odds or a match in play are the reason.
+  const least = chooseBonus(slip, lower[0] ?? wanted);
+  const reason = least.ok ? code : least.refusal.code;
+  return { ok: true, slip, bonus: { kind: 'dropped', code: reason } };
+}
 
 /** What is still offered, with the bonus pick as far as the rules allow it. Never another bet than the old one was. */
 export function slipOf({ bet, legs }: Rebet): RebetSlip {
@@ -70,6 +97,5 @@ export function slipOf({ bet, legs }: Rebet): RebetSlip {
     if (added?.ok === false) return added;
     if (added) slip = added.slip;
   }
-  const withBonus = chooseBonus(slip, bet.bonusFolders);
-  return { ok: true, slip: withBonus.ok ? withBonus.slip : slip };
+  return withBonus(slip, bet.bonusFolders);
 }

@@ -1,52 +1,22 @@
 import { Link } from '@tanstack/react-router';
 import { useUnit } from 'effector-react';
+import { Fragment } from 'react';
 import { type Bet, BetCard } from '@/entities/bet';
-import { refusalText, toRefusal } from '@/entities/slip';
-import { IconHistory } from '@/shared/icons';
 import { loadTexts } from '@/shared/copy';
-import { $now } from '@/shared/lib/clock';
+import { IconHistory } from '@/shared/icons';
 import { Button } from '@/shared/ui/button';
-import { Countdown } from '@/shared/ui/countdown';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { LinkButton } from '@/shared/ui/link-button';
 import { QueryView } from '@/shared/ui/query-view';
-import { $bets, $expandedId, betToggled, list, rebetClicked } from '../model';
+import { $isWide, $selectedId, betSelected, list, summary } from '../model/history';
+import { $bets } from '../model/scores';
 import { BetListSkeleton } from './bet-list.skeleton';
+import { noteOf } from './bet-note';
+import { BetPanel } from './bet-panel';
 import * as styles from './bet-result-page.css';
 import { messages } from './messages';
 
-/** Only sports have picks that can be taken again with today's odds. */
-const rebettable: readonly number[] = [1, 2];
-
-function PendingNote({ bet }: { bet: Bet }) {
-  const now = useUnit($now);
-  return (
-    <div className={styles.note}>
-      <span className={styles.noteText}>{messages.pendingNote}</span>
-      <Countdown
-        seconds={Math.max(0, ((bet.pendingUntil ?? now) - now) / 1000)}
-        label={messages.pendingLeft}
-        urgentBelow={0}
-      />
-    </div>
-  );
-}
-
-function RefusedNote({ bet }: { bet: Bet }) {
-  const texts = bet.refusals.map((refusal) => refusalText(toRefusal(refusal), bet.currency));
-  return (
-    <div className={styles.note}>
-      <span className={styles.noteText}>
-        {[...new Set([messages.refusedNote, ...texts])].join(' ')}
-      </span>
-    </div>
-  );
-}
-
-function noteOf(bet: Bet) {
-  if (bet.status === 'pending') return <PendingNote bet={bet} />;
-  return bet.status === 'refused' && <RefusedNote bet={bet} />;
-}
+export const panelId = 'bet-detail';
 
 function Empty() {
   const action = (
@@ -65,63 +35,78 @@ function Empty() {
 }
 
 function Bets({ bets }: { bets: readonly Bet[] }) {
-  const unit = useUnit({ expandedId: $expandedId, onToggle: betToggled, onRebet: rebetClicked });
+  const { selectedId, isWide, onSelect } = useUnit({
+    selectedId: $selectedId,
+    isWide: $isWide,
+    onSelect: betSelected,
+  });
+  const isLinked = selectedId !== null && bets.every(({ id }) => id !== selectedId);
   return (
-    <div className={styles.list}>
+    <section className={styles.list} aria-label={messages.list}>
+      {isLinked && !isWide && <BetPanel id={panelId} />}
       {bets.map((bet) => (
-        <BetCard
-          key={bet.id}
-          bet={bet}
-          isExpanded={unit.expandedId === bet.id}
-          onToggle={unit.onToggle}
-          note={noteOf(bet)}
-          actions={
-            rebettable.includes(bet.type) &&
-            bet.status !== 'pending' && (
-              <Button size="sm" variant="secondary" onClick={() => unit.onRebet(bet)}>
-                {messages.rebet}
-              </Button>
-            )
-          }
-        />
+        <Fragment key={bet.id}>
+          <BetCard
+            bet={bet}
+            isSelected={bet.id === selectedId}
+            detailId={panelId}
+            note={noteOf(bet)}
+            onSelect={onSelect}
+          />
+          {bet.id === selectedId && !isWide && <BetPanel id={panelId} />}
+        </Fragment>
       ))}
-    </div>
+    </section>
   );
 }
 
-/** The bets of the chosen tab and filters, page after page. */
+function More() {
+  const unit = useUnit({
+    bets: $bets,
+    all: summary.$data,
+    hasNext: list.$hasNext,
+    failure: list.$failure,
+    isPending: list.$isPending,
+    onMore: list.nextRequested,
+  });
+  if (!unit.hasNext || unit.failure) return null;
+  return (
+    <Button variant="secondary" fullWidth loading={unit.isPending} onClick={() => unit.onMore()}>
+      {messages.more}
+    </Button>
+  );
+}
+
+/** The bets of the chosen filters, page after page, each with its detail: beside them, or under its card. */
 export function BetList() {
   const unit = useUnit({
     bets: $bets,
     failure: list.$failure,
     isPending: list.$isPending,
-    hasNext: list.$hasNext,
-    onMore: list.nextRequested,
+    isWide: $isWide,
     onRetry: list.refresh,
   });
   return (
-    <div className={styles.list}>
-      <QueryView
-        data={unit.bets}
-        failure={unit.failure}
-        isPending={unit.isPending}
-        texts={{ ...loadTexts, failed: messages.failed }}
-        skeleton={<BetListSkeleton />}
-        empty={<Empty />}
-        failureAt="end"
-        onRetry={unit.onRetry}
-      >
-        {(bets) => <Bets bets={bets} />}
-      </QueryView>
-      {unit.hasNext && !unit.failure && (
-        <Button
-          variant="secondary"
-          fullWidth
-          loading={unit.isPending}
-          onClick={() => unit.onMore()}
+    <div className={styles.columns} data-wide={unit.isWide}>
+      <div className={styles.list}>
+        <QueryView
+          data={unit.bets}
+          failure={unit.failure}
+          isPending={unit.isPending}
+          texts={{ ...loadTexts, failed: messages.failed }}
+          skeleton={<BetListSkeleton />}
+          empty={<Empty />}
+          failureAt="end"
+          onRetry={unit.onRetry}
         >
-          {messages.more}
-        </Button>
+          {(bets) => <Bets bets={bets} />}
+        </QueryView>
+        <More />
+      </div>
+      {unit.isWide && (
+        <div className={styles.beside}>
+          <BetPanel id={panelId} />
+        </div>
       )}
     </div>
   );

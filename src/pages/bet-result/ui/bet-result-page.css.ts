@@ -1,31 +1,69 @@
 import { media, sliceStyle, tabular, vars } from '@/shared/theme/style';
 
+const mobile = ':root[data-layout="mobile"] &';
+
 export const root = sliceStyle(
   {
     display: 'grid',
-    gap: vars.space[4],
+    gap: vars.space[3],
+    alignContent: 'start',
     inlineSize: '100%',
-    maxInlineSize: vars.size.reading,
+    maxInlineSize: '1120px',
     marginInline: 'auto',
-    paddingBlock: vars.space[5],
-    paddingInline: vars.space[4],
-    '@media': { [media.phone]: { paddingBlock: vars.space[4], paddingInline: vars.space[3] } },
+    paddingBlock: vars.space[4],
+    paddingInline: vars.space[5],
+    '@media': { [media.phone]: { paddingInline: vars.space[3] } },
+    selectors: { [mobile]: { paddingInline: vars.space[3] } },
   },
   'betResult',
 );
 
-export const panel = sliceStyle(
-  { display: 'grid', gap: vars.space[4], paddingBlockStart: vars.space[2.5] },
-  'betResultPanel',
+export const header = sliceStyle(
+  {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    flexWrap: 'wrap',
+    gap: vars.space[2],
+  },
+  'betResultHeader',
 );
 
-export const filters = sliceStyle({ display: 'grid', gap: vars.space[2.5] }, 'betResultFilters');
+export const period = sliceStyle(
+  {
+    display: 'flex',
+    alignItems: 'end',
+    flexWrap: 'wrap',
+    gap: vars.space[2],
+    minInlineSize: 0,
+    '@media': { [media.phone]: { inlineSize: '100%' } },
+  },
+  'betResultPeriod',
+);
+
+export const range = sliceStyle(
+  { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: vars.space[2] },
+  'betResultRange',
+);
+
+export const filters = sliceStyle(
+  {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: vars.space[2],
+    '@media': { [media.phone]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } },
+    selectors: { [mobile]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } },
+  },
+  'betResultFilters',
+);
 
 export const chips = sliceStyle(
   {
     display: 'flex',
     alignItems: 'center',
-    gap: vars.space[2],
+    gap: vars.space[1.5],
+    minInlineSize: 0,
     overflowX: 'auto',
     // Room for the focus ring of a chip at the edge.
     marginInline: `calc(-1 * ${vars.space[1]})`,
@@ -34,12 +72,41 @@ export const chips = sliceStyle(
   'betResultChips',
 );
 
-export const range = sliceStyle(
-  { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: vars.space[2] },
-  'betResultRange',
+export const type = sliceStyle({ flexShrink: 0, minInlineSize: '140px' }, 'betResultType');
+
+export const columns = sliceStyle(
+  {
+    display: 'grid',
+    alignItems: 'start',
+    gap: vars.space[4],
+    selectors: {
+      '&[data-wide="true"]': { gridTemplateColumns: 'minmax(0, 1fr) 372px' },
+    },
+  },
+  'betResultColumns',
 );
 
-export const list = sliceStyle({ display: 'grid', gap: vars.space[3] }, 'betResultList');
+export const list = sliceStyle(
+  {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    alignContent: 'start',
+    gap: vars.space[2],
+  },
+  'betResultList',
+);
+
+/** Stays in view beside the list; its bottom is reached by scrolling in it where it is taller than the window. */
+export const beside = sliceStyle(
+  {
+    position: 'sticky',
+    insetBlockStart: '116px',
+    maxBlockSize: 'calc(100dvh - 132px)',
+    overflowY: 'auto',
+    borderRadius: vars.radius.card,
+  },
+  'betResultBeside',
+);
 
 export const note = sliceStyle(
   {
@@ -47,8 +114,7 @@ export const note = sliceStyle(
     display: 'flex',
     alignItems: 'center',
     gap: vars.space[2],
-    marginBlockEnd: vars.space[3],
-    padding: vars.space[2.5],
+    padding: vars.space[2],
     borderRadius: vars.radius.control,
     backgroundColor: vars.color.warnTint,
     fontSize: vars.fontSize.sm,

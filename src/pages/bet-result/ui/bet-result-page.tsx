@@ -1,18 +1,24 @@
+import '../model/results-seen';
 import { Heading } from '@/shared/ui/heading';
+import { BetFilters } from './bet-filters';
 import { BetList } from './bet-list';
 import * as styles from './bet-result-page.css';
-import { BetTabs } from './bet-tabs';
 import { messages } from './messages';
+import { PeriodPicker } from './period-picker';
+import { PeriodSums } from './period-sums';
 import { RebetDialog } from './rebet-dialog';
 
-/** The member's bets: open and settled, with live scores, details and a way to bet the same again. */
+/** The member's bets of a period: what they cost and paid, each with how it was decided and what can be done with it. */
 export function BetResultPage() {
   return (
     <div className={styles.root}>
-      <Heading level={1}>{messages.title}</Heading>
-      <BetTabs>
-        <BetList />
-      </BetTabs>
+      <header className={styles.header}>
+        <Heading level={1}>{messages.title}</Heading>
+        <PeriodPicker />
+      </header>
+      <PeriodSums />
+      <BetFilters />
+      <BetList />
       <RebetDialog />
     </div>
   );

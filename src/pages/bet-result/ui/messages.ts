@@ -1,4 +1,5 @@
-import { formatOdds } from '@/shared/lib/format';
+import { MAX_CANCELS_A_DAY } from '#rules/cancel.ts';
+import { formatCount, formatOdds } from '@/shared/lib/format';
 import type { Period, Show } from '../search';
 
 const shows: Record<Show, string> = {
@@ -19,15 +20,29 @@ const periods: Record<Period, string> = {
 
 export const messages = {
   title: '베팅내역',
-  tabs: '베팅 상태',
   shows,
+  show: '베팅 결과',
   types: '유형',
-  allTypes: '전체',
+  allTypes: '전체 유형',
   typeNames: { 1: '스포츠', 2: '라이브', 3: '미니게임', 4: '가상게임', 5: '카지노' },
   period: '조회기간',
   periods,
   from: '시작일',
   to: '종료일',
+  sums: '기간 합계',
+  staked: '베팅',
+  settledCount: (count: number) => `정산 ${formatCount(count)}건`,
+  paid: '당첨',
+  wonCount: (count: number) => `적중 ${formatCount(count)}건`,
+  profit: '손익',
+  profitNote: '진행 중·취소 제외',
+  days: '일별 손익',
+  dayPattern: 'M월 D일',
+  dayProfit: (day: string, profit: string) => `${day} ${profit}`,
+  noDays: '정산된 베팅이 없습니다.',
+  sumsFailed: '합계를 불러오지 못했습니다.',
+  list: '베팅 목록',
+  count: (shown: number, all: number) => `${formatCount(all)}건 중 ${formatCount(shown)}건`,
   more: '더 보기',
   empty: '해당하는 베팅이 없습니다.',
   emptyText: '조회기간이나 유형을 바꾸거나, 경기를 골라 베팅해보세요.',
@@ -40,6 +55,16 @@ export const messages = {
   pendingNote:
     '베팅 접수 중입니다. 잠시만 기다려주세요. 라이브 베팅은 득점과 배당 변동을 확인한 뒤 접수됩니다.',
   refusedNote: '베팅이 접수되지 않았습니다. 베팅금이 반환되었습니다.',
+  cancel: '베팅 취소',
+  cancelNot: '유지하기',
+  cancelUntil: (time: string) => `${time}까지 취소 가능`,
+  cancelConfirm: (stake: string) =>
+    `베팅을 취소하시겠습니까? 베팅금액 ${stake} 전액을 돌려드립니다. 취소는 하루 ${MAX_CANCELS_A_DAY}회까지 하실 수 있습니다.`,
+  cancelDone: (stake: string) => `베팅이 취소되었습니다. 반환 금액 ${stake}`,
+  cancelTooLate: '취소할 수 있는 시간이 지났거나 경기가 시작되어 취소되지 않았습니다.',
+  cancelLimit: `베팅 취소는 하루 ${MAX_CANCELS_A_DAY}회까지 하실 수 있어 취소되지 않았습니다.`,
+  cancelOver: '이미 정산되어 취소되지 않았습니다.',
+  cancelFailed: '베팅이 취소되지 않았습니다.',
   rebetLead: '같은 선택을 지금 배당으로 담습니다.',
   rebetDropped: '제외',
   rebetDroppedText: '지금은 베팅할 수 없습니다.',
@@ -47,6 +72,15 @@ export const messages = {
   rebetFailed: '현재 배당을 불러오지 못했습니다. 다시 시도해주세요.',
   rebetAdd: (count: number) => `${count}경기 담기`,
   rebetReplaces: '베팅카트에 담긴 경기는 새 선택으로 교체됩니다.',
+  rebetBonus: (folders: number, factor: string) => `${folders}폴더 보너스 ${factor}배 적용`,
+  bonusTerm: '보너스',
+  bonusLowered: (before: number, now: number, factor: string) =>
+    `베팅 가능한 경기가 줄어 ${before}폴더 보너스 대신 ${now}폴더 보너스 ${factor}배를 적용합니다.`,
+  bonusFolders: (folders: number) =>
+    `베팅 가능한 경기가 ${folders}폴더보다 적어 보너스는 적용되지 않습니다.`,
+  bonusLowOdds: (limit: string) =>
+    `지금 배당이 ${limit}배 이하인 경기가 있어 보너스는 적용되지 않습니다.`,
+  bonusInPlay: '진행 중인 경기가 있어 보너스는 적용되지 않습니다.',
   oddsNow: (from: number, to: number) => `배당 ${formatOdds(from)} → ${formatOdds(to)}`,
   totalOdds: '총 배당률',
 } as const;

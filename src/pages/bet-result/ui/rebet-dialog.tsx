@@ -1,4 +1,5 @@
 import { useUnit } from 'effector-react';
+import { bonusFactorFor, LOW_ODDS_LIMIT } from '#rules/bonus.ts';
 import { refusalText, slipTotals } from '@/entities/slip';
 import { formatOdds } from '@/shared/lib/format';
 import { pickText } from '@/shared/lib/market-dictionary';
@@ -11,7 +12,7 @@ import { Skeleton } from '@/shared/ui/skeleton';
 import { Stack } from '@/shared/ui/stack';
 import { Text } from '@/shared/ui/text';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
-import type { RebetLeg } from '../lib/rebet';
+import type { RebetBonus, RebetLeg } from '../lib/rebet';
 import {
   $rebetBet,
   $rebetRefusal,
@@ -20,7 +21,7 @@ import {
   rebetClicked,
   rebetClosed,
   rebetConfirmed,
-} from '../model';
+} from '../model/rebet';
 import { messages } from './messages';
 import * as styles from './rebet-dialog.css';
 
@@ -56,12 +57,25 @@ function RebetRow({ leg, pick }: RebetLeg) {
   );
 }
 
+function factorText(folders: number): string {
+  return formatOdds(bonusFactorFor(folders));
+}
+
+/** Why the bonus is not that of the old bet; null where it is, or where there was none. */
+function bonusNote(bonus: RebetBonus, before: number): string | null {
+  if (bonus.kind === 'lowered')
+    return messages.bonusLowered(before, bonus.folders, factorText(bonus.folders));
+  if (bonus.kind !== 'dropped') return null;
+  if (bonus.code === 'BONUS_LOW_ODDS') return messages.bonusLowOdds(formatOdds(LOW_ODDS_LIMIT));
+  return bonus.code === 'BONUS_IN_PLAY' ? messages.bonusInPlay : messages.bonusFolders(before);
+}
+
 /** Offers the picks of an old bet at today's odds, and names those that are gone. */
 export function RebetDialog() {
   const unit = useUnit({
     bet: $rebetBet,
     rebet: rebetQuery.$data,
-    slip: $rebetSlip,
+    made: $rebetSlip,
     refusal: $rebetRefusal,
     isLoading: rebetQuery.$isPending,
     failure: rebetQuery.$failure,
@@ -69,8 +83,10 @@ export function RebetDialog() {
     onConfirm: rebetConfirmed,
     onClose: rebetClosed,
   });
-  const { bet, rebet, slip, refusal } = unit;
+  const { bet, rebet, made, refusal } = unit;
+  const slip = made?.slip ?? null;
   const count = slip?.legs.length ?? 0;
+  const note = made && count > 0 ? bonusNote(made.bonus, bet?.bonusFolders ?? 0) : null;
   const add = (
     <Button
       fullWidth
@@ -112,9 +128,20 @@ export function RebetDialog() {
         )}
         {refusal && <Banner tone="warn">{refusalText(refusal)}</Banner>}
         {slip && count === 0 && <Banner tone="warn">{messages.rebetNone}</Banner>}
+        {note && <Banner tone="warn">{note}</Banner>}
         {slip && count > 0 && (
           <DataList
-            items={[{ term: messages.totalOdds, value: formatOdds(slipTotals(slip, 0).totalOdds) }]}
+            items={[
+              ...(slip.bonus === null
+                ? []
+                : [
+                    {
+                      term: messages.bonusTerm,
+                      value: messages.rebetBonus(slip.bonus, factorText(slip.bonus)),
+                    },
+                  ]),
+              { term: messages.totalOdds, value: formatOdds(slipTotals(slip, 0).totalOdds) },
+            ]}
           />
         )}
         {count > 0 && (

@@ -1,0 +1,60 @@
+import { expect, it } from 'vitest';
+import { decidedText } from './decided-text';
+import { makeBetLeg } from './sample-bets';
+import { legStateOf } from './state';
+
+const score = (home: number, away: number) => ({ home, away });
+
+it.each([
+  ['a winner', { decidedBy: score(2, 1), result: 2 }, '최종 2:1 → 적중'],
+  [
+    'a handicap',
+    { typeId: 3, line: -50, decidedBy: score(1, 1), result: 1 },
+    '-0.5, 최종 1:1 → 미적중',
+  ],
+  [
+    'a quarter line',
+    { typeId: 2, outcome: 'Over', line: 275, decidedBy: score(2, 1), result: 5 },
+    '2.75, 최종 2:1 → 반적중',
+  ],
+  [
+    'a half',
+    { typeId: 64, line: -50, decidedBy: score(1, 0), result: 2 },
+    '-0.5, 전반전 1:0 → 적중',
+  ],
+  [
+    'a line in play',
+    {
+      typeId: 3,
+      line: -50,
+      inPlay: true,
+      offerScore: score(1, 0),
+      decidedBy: score(2, 0),
+      result: 2,
+    },
+    '1:0 기준 -0.5, 최종 2:0 → 적중',
+  ],
+  ['a match called off', { fixtureStatus: 4, result: 3 }, '경기가 취소되어 적중특례(1.00배)'],
+  ['a match put off', { fixtureStatus: 5, result: 3 }, '경기가 연기되어 적중특례(1.00배)'],
+  [
+    'a match that was abandoned',
+    { fixtureStatus: 7, result: 3 },
+    '경기가 중단되어 적중특례(1.00배)',
+  ],
+  ['a cancelled bet', { result: -1 }, '베팅이 취소되었습니다.'],
+  ['an open leg', { score: score(1, 0), fixtureStatus: 2 }, null],
+] as const)('says how %s was decided', (_what, leg, text) => {
+  expect(decidedText(makeBetLeg({ fixtureStatus: 3, ...leg }))).toBe(text);
+});
+
+it.each([
+  [{}, 'before'],
+  [{ fixtureStatus: 9 }, 'before'],
+  [{ fixtureStatus: 2 }, 'live'],
+  [{ fixtureStatus: 6 }, 'live'],
+  [{ fixtureStatus: 3 }, 'waiting'],
+  [{ fixtureStatus: 3, result: 4 }, 'lost'],
+  [{ fixtureStatus: 3, result: 5 }, 'won'],
+] as const)('a leg with %o is %s', (leg, state) => {
+  expect(legStateOf(makeBetLeg(leg))).toBe(state);
+});

@@ -1,0 +1,82 @@
+import { expect } from 'storybook/test';
+import type { Meta, StoryObj } from 'storybook-react-rsbuild';
+import { kstInstant } from '@/shared/lib/format';
+import { Button } from '@/shared/ui/button';
+import { makeBet, makeBetLeg } from '../lib/sample-bets';
+import { BetDetail } from './bet-detail';
+
+const meta = {
+  title: 'entities/bet/BetDetail',
+  component: BetDetail,
+  args: { bet: makeBet() },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 372 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof BetDetail>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A leg that has not begun, one in play, one decided. */
+export const Playground: Story = {
+  args: {
+    actions: (
+      <Button variant="secondary" fullWidth>
+        다시 베팅
+      </Button>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('시작 전')).toBeVisible();
+    await expect(canvas.getByText('경기 중')).toBeVisible();
+    await expect(canvas.queryByText('진행 중')).toBeVisible();
+  },
+};
+
+const score = (home: number, away: number) => ({ home, away });
+const over = (home: number, away: number) => ({
+  fixtureStatus: 3,
+  score: score(home, away),
+  decidedBy: score(home, away),
+});
+
+/** How legs of each result were decided, in plain words. */
+export const Matrix: Story = {
+  args: {
+    bet: makeBet({
+      status: 'settled',
+      label: 1,
+      payout: 7_200,
+      version: 2,
+      settledAt: kstInstant('2026-11-21 21:00:00'),
+      legs: [
+        makeBetLeg({ ...over(2, 1), result: 2 }),
+        makeBetLeg({ ...over(1, 1), selectionId: 'b', typeId: 3, line: -25, result: 4 }),
+        makeBetLeg({
+          ...over(3, 1),
+          selectionId: 'c',
+          typeId: 2,
+          line: 275,
+          outcome: 'Over',
+          result: 5,
+        }),
+        makeBetLeg({
+          ...over(2, 1),
+          selectionId: 'd',
+          typeId: 2,
+          line: 300,
+          outcome: 'Over',
+          result: 3,
+        }),
+        makeBetLeg({ selectionId: 'e', fixtureStatus: 5, result: 3 }),
+        makeBetLeg({ selectionId: 'f', fixtureStatus: 4, result: 3 }),
+        makeBetLeg({ ...over(0, 1), selectionId: 'g', result: 1 }),
+        makeBetLeg({ selectionId: 'h', fixtureStatus: 8 }),
+        makeBetLeg({ selectionId: 'i', result: -1 }),
+      ],
+    }),
+  },
+};

@@ -1,0 +1,74 @@
+import type { ReactElement } from 'react';
+import { formatKst, formatOdds } from '@/shared/lib/format';
+import { clockText, pickText } from '@/shared/lib/market-dictionary';
+import { Score } from '@/shared/ui/score';
+import { type BetLeg, type FixtureLeg, legKey } from '../lib/bet';
+import { decidedText } from '../lib/decided-text';
+import { legStateOf } from '../lib/state';
+import * as styles from './bet-timeline.css';
+import { LegSign, legWord } from './leg-sign';
+import { messages } from './messages';
+
+function FixtureStep({ leg }: { leg: FixtureLeg }) {
+  const { title, detail, market, basis } = pickText(leg);
+  const { home, away, score, sport, clock, startsAt, leagueName } = leg;
+  const state = legStateOf(leg);
+  const decided = decidedText(leg);
+  return (
+    <>
+      <span className={styles.row}>
+        <span>
+          <b>{title}</b> {detail && <span className={styles.detail}>{detail}</span>}
+        </span>
+        <b className={styles.odds}>{formatOdds(leg.odds)}</b>
+      </span>
+      <span className={styles.row}>
+        <span className={styles.match}>
+          {state === 'live' && <b className={styles.live}>{clockText(sport, clock)} </b>}
+          {messages.versus(home, away)}
+          {state === 'live' && score && (
+            <>
+              {' · '}
+              <Score {...score} label={messages.score(home, away, score)} size="sm" live />
+            </>
+          )}
+          {state === 'before' && ` · ${formatKst(startsAt, 'MM.DD (dd) HH:mm')}`}
+        </span>
+        <span className={styles.word({ state })}>{legWord(leg)}</span>
+      </span>
+      <span className={styles.market}>
+        {[leagueName, market, basis].filter(Boolean).join(' · ')}
+      </span>
+      {decided && <span className={styles.decided}>{decided}</span>}
+    </>
+  );
+}
+
+function Step({ leg }: { leg: BetLeg }): ReactElement {
+  switch (leg.kind) {
+    case 'fixture_selection':
+      return <FixtureStep leg={leg} />;
+  }
+}
+
+export interface BetTimelineProps {
+  legs: readonly BetLeg[];
+}
+
+/** The legs of a bet one under the other: how each stands, and what decided it. */
+export function BetTimeline({ legs }: BetTimelineProps) {
+  return (
+    <ol className={styles.root}>
+      {legs.map((leg) => (
+        <li key={legKey(leg)} className={styles.step} data-decided={leg.result !== 0}>
+          <span className={styles.mark({ state: legStateOf(leg) })}>
+            <LegSign leg={leg} />
+          </span>
+          <div className={styles.text}>
+            <Step leg={leg} />
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}

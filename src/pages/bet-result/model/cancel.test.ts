@@ -1,0 +1,68 @@
+import { allSettled } from 'effector';
+import { expect, it } from 'vitest';
+import { betsSeen } from '@/entities/bet';
+import { makeBet } from '@/entities/bet/testing';
+import { $api, createFakeApi, makeProblem } from '@/shared/api/testing';
+import { $alert, alertAnswered } from '@/shared/lib/alerts';
+import { makeScope, watchCalls } from '@/shared/lib/test-scope';
+import { toastShown } from '@/shared/lib/toasts';
+import { $cancelFailure, cancelClicked } from './cancel';
+import { betSelected } from './history';
+
+const bet = makeBet({ cancelUntil: 1 });
+const cancelled = makeBet({ status: 'cancelled', label: -1, payout: bet.stake, version: 1 });
+
+function openPage(answer: Parameters<typeof createFakeApi>[0][string]) {
+  let sent = 0;
+  const api = createFakeApi({
+    [`POST /bet/${bet.id}/cancel`]: (call) => {
+      sent += 1;
+      return typeof answer === 'function' ? answer(call) : answer;
+    },
+    [`GET /bet/${bet.id}`]: { body: makeBet({ cancelUntil: null }) },
+  });
+  const scope = makeScope({ values: [[$api, api]] });
+  async function press(isConfirmed: boolean) {
+    const done = allSettled(cancelClicked, { scope, params: bet });
+    await Promise.resolve();
+    const question = scope.getState($alert);
+    void allSettled(alertAnswered, { scope, params: { id: question?.id ?? '', isConfirmed } });
+    await done;
+    return question;
+  }
+  return { scope, press, sent: () => sent };
+}
+
+it('asks, sends once, and shows the cancelled bet', async () => {
+  const { scope, press, sent } = openPage({ body: cancelled });
+  const seen = watchCalls(scope, betsSeen);
+  const toasts = watchCalls(scope, toastShown);
+  const question = await press(true);
+  expect(question).toMatchObject({ kind: 'confirm', text: expect.stringContaining('50,000원') });
+  expect(sent()).toBe(1);
+  expect(seen).toEqual([[cancelled]]);
+  expect(toasts).toEqual([{ text: '베팅이 취소되었습니다. 반환 금액 50,000원', tone: 'success' }]);
+});
+
+it('sends nothing where the member keeps the bet', async () => {
+  const { press, sent } = openPage({ body: cancelled });
+  await press(false);
+  expect(sent()).toBe(0);
+});
+
+it.each([
+  ['CANCEL_TOO_LATE', '취소할 수 있는 시간이 지났거나'],
+  ['CANCEL_LIMIT', '하루 3회까지'],
+  ['INVALID_STATE', '이미 정산되어'],
+] as const)('%s is told in words, and the bet is shown as it is', async (code, text) => {
+  const { scope, press } = openPage(makeProblem(code));
+  const seen = watchCalls(scope, betsSeen);
+  await press(true);
+  expect(scope.getState($cancelFailure)).toEqual({
+    betId: bet.id,
+    text: expect.stringContaining(text),
+  });
+  expect(seen).toEqual([[makeBet({ cancelUntil: null })]]);
+  await allSettled(betSelected, { scope, params: 'bet_other' });
+  expect(scope.getState($cancelFailure)).toBeNull();
+});

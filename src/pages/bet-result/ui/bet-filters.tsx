@@ -1,0 +1,45 @@
+import { useUnit } from 'effector-react';
+import { Chip } from '@/shared/ui/chip';
+import { Select } from '@/shared/ui/select';
+import { $search, filterChanged, summary } from '../model/history';
+import { shows } from '../search';
+import * as styles from './bet-result-page.css';
+import { messages } from './messages';
+
+const types = [1, 2, 3, 4, 5] as const;
+const typeOptions = [
+  { value: 'all', label: messages.allTypes },
+  ...types.map((type) => ({ value: String(type), label: messages.typeNames[type] })),
+];
+
+/** Which bets of the period are listed, with the number of each; each choice becomes part of the address. */
+export function BetFilters() {
+  const [search, data, onChange] = useUnit([$search, summary.$data, filterChanged]);
+  return (
+    <div className={styles.filters}>
+      <fieldset className={styles.chips} aria-label={messages.show}>
+        {shows.map((show) => (
+          <Chip
+            key={show}
+            selected={search.show === show}
+            {...(data && { count: data.counts[show] })}
+            onClick={() => onChange({ show })}
+          >
+            {messages.shows[show]}
+          </Chip>
+        ))}
+      </fieldset>
+      <div className={styles.type}>
+        <Select
+          label={messages.types}
+          labelHidden
+          options={typeOptions}
+          value={String(search.type ?? 'all')}
+          onValueChange={(value) =>
+            onChange({ type: types.find((type) => String(type) === value) })
+          }
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { useUnit } from 'effector-react';
+import { type Bet, BetDetail } from '@/entities/bet';
+import { $now } from '@/shared/lib/clock';
+import { formatTime } from '@/shared/lib/format';
+import { Banner } from '@/shared/ui/banner';
+import { Button } from '@/shared/ui/button';
+import { $cancelFailure, cancelBet, cancelClicked } from '../model/cancel';
+import { rebetClicked } from '../model/rebet';
+import { $selectedBet } from '../model/scores';
+import { noteOf } from './bet-note';
+import * as styles from './bet-panel.css';
+import { messages } from './messages';
+
+/** Only sports have picks that can be taken again with today's odds. */
+const rebettable: readonly number[] = [1, 2];
+
+function CancelAction({ bet }: { bet: Bet }) {
+  const { now, failure, isSending, onCancel } = useUnit({
+    now: $now,
+    failure: $cancelFailure,
+    isSending: cancelBet.$isPending,
+    onCancel: cancelClicked,
+  });
+  const { cancelUntil } = bet;
+  return (
+    <>
+      {failure?.betId === bet.id && <Banner tone="warn">{failure.text}</Banner>}
+      {cancelUntil !== null && now <= cancelUntil && (
+        <div className={styles.cancel}>
+          <Button variant="secondary" fullWidth loading={isSending} onClick={() => onCancel(bet)}>
+            {messages.cancel}
+          </Button>
+          <p className={styles.deadline}>{messages.cancelUntil(formatTime(cancelUntil))}</p>
+        </div>
+      )}
+    </>
+  );
+}
+
+export interface BetPanelProps {
+  id: string;
+}
+
+/** The chosen bet with its legs, and what can be done with it. */
+export function BetPanel({ id }: BetPanelProps) {
+  const [bet, onRebet] = useUnit([$selectedBet, rebetClicked]);
+  if (bet === null) return null;
+  return (
+    <BetDetail
+      bet={bet}
+      id={id}
+      note={noteOf(bet)}
+      actions={
+        <>
+          <CancelAction bet={bet} />
+          {rebettable.includes(bet.type) && bet.status !== 'pending' && (
+            <Button variant="secondary" fullWidth onClick={() => onRebet(bet)}>
+              {messages.rebet}
+            </Button>
+          )}
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,76 @@
+import { useUnit } from 'effector-react';
+import type { ReactNode } from 'react';
+import { formatGain } from '@/entities/bet';
+import { $member } from '@/entities/member';
+import type { BetSummaryDto } from '@/shared/api';
+import { loadTexts } from '@/shared/copy';
+import { formatMoney } from '@/shared/lib/format';
+import { QueryView } from '@/shared/ui/query-view';
+import { Skeleton } from '@/shared/ui/skeleton';
+import { summary } from '../model/history';
+import { DayChart } from './day-chart';
+import { messages } from './messages';
+import * as styles from './period-sums.css';
+
+interface FigureProps {
+  term: string;
+  note: string;
+  children: ReactNode;
+  tone?: 'plain' | 'money';
+}
+
+function Figure({ term, note, children, tone = 'plain' }: FigureProps) {
+  return (
+    <div className={styles.cell}>
+      <dt className={styles.term}>
+        {term} <span className={styles.note}>{note}</span>
+      </dt>
+      <dd className={styles.figure({ tone })}>{children}</dd>
+    </div>
+  );
+}
+
+function Sums({ data }: { data: BetSummaryDto }) {
+  const currency = useUnit($member)?.currency ?? 'KRW';
+  const { counts, stake, payout, days } = data;
+  return (
+    <div className={styles.root}>
+      <dl className={styles.figures}>
+        <Figure
+          term={messages.staked}
+          note={messages.settledCount(counts.won + counts.lost + counts.void)}
+        >
+          {formatMoney(stake, currency)}
+        </Figure>
+        <Figure term={messages.paid} note={messages.wonCount(counts.won)} tone="money">
+          {formatMoney(payout, currency)}
+        </Figure>
+        <Figure term={messages.profit} note={messages.profitNote}>
+          {formatGain(payout - stake, currency)}
+        </Figure>
+      </dl>
+      <DayChart days={days} currency={currency} />
+    </div>
+  );
+}
+
+/** What the settled bets of the period cost and paid, as figures and day by day. */
+export function PeriodSums() {
+  const unit = useUnit({
+    data: summary.$data,
+    failure: summary.$failure,
+    isPending: summary.$isPending,
+    onRetry: summary.refresh,
+  });
+  return (
+    <section aria-label={messages.sums} className={styles.frame}>
+      <QueryView
+        {...unit}
+        texts={{ ...loadTexts, failed: messages.sumsFailed }}
+        skeleton={<Skeleton height={82} shape="box" />}
+      >
+        {(data) => <Sums data={data} />}
+      </QueryView>
+    </section>
+  );
+}
