@@ -10,6 +10,8 @@ import {
 } from '@/entities/slip';
 // An unanswered bet is resolved on whatever page the member comes back to.
 import '@/features/place-bet/events';
+// Guests have no results: what says them is not in the first chunk.
+import '@/features/result-notice';
 import './slip-offers';
 
 export const slipStarted = createEvent();

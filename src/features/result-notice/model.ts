@@ -1,0 +1,44 @@
+import { createStore, sample } from 'effector';
+import { type Bet, toBet } from '@/entities/bet';
+import { sessionLost } from '@/entities/member';
+import { type MeChange, type MeState, meStreamed, type StreamBatch } from '@/shared/api';
+import { toastShown } from '@/shared/lib/toasts';
+import { noticeOf } from './lib/notice';
+
+/** Of a bet that was settled longer ago only a leg was written: its result is old. */
+const newsMs = 10_000;
+const mostKept = 200;
+
+/** The last bets whose settlement was shown, as `id version`: a settled bet is sent again with each of its other legs. */
+export const $noticed = createStore<readonly string[]>([]).reset(sessionLost);
+
+const keyOf = ({ id, version }: Bet) => `${id} ${version}`;
+
+function settledIn(
+  { deltas }: StreamBatch<MeState, MeChange>,
+  noticed: readonly string[],
+): readonly Bet[] {
+  const bets = deltas.flatMap(({ changes, at }) =>
+    changes.flatMap((change) => {
+      if (change.kind !== 'bet' || change.bet.status !== 'settled') return [];
+      return at - (change.bet.settledAt ?? 0) < newsMs ? toBet(change.bet) : [];
+    }),
+  );
+  const latest = new Map(bets.map((bet) => [bet.id, bet]));
+  return [...latest.values()].filter((bet) => !noticed.includes(keyOf(bet)));
+}
+
+const betsSettled = sample({
+  clock: meStreamed,
+  source: $noticed,
+  fn: (noticed, batch) => settledIn(batch, noticed),
+});
+const noticed = sample({ clock: betsSettled, filter: (bets) => bets.length > 0 });
+sample({
+  clock: noticed,
+  source: $noticed,
+  fn: (known, bets) => [...known, ...bets.map(keyOf)].slice(-mostKept),
+  target: $noticed,
+});
+const noticeMade = sample({ clock: noticed, fn: noticeOf });
+sample({ clock: noticeMade, filter: (notice) => notice !== null, target: toastShown });
