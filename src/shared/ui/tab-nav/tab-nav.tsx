@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Slot } from '@/shared/lib/slot';
-// The file and not the slice: pages with links only must not load the tabs of Radix.
-import * as styles from '../tabs/tabs.css';
+import * as styles from './tab-nav.css';
 
 export interface TabNavProps {
   /** Name of the navigation. */
@@ -13,7 +12,7 @@ export interface TabNavProps {
 /** Row of links with the look of tabs, for pages that have addresses: a navigation, and no tabs to assistive technology. */
 export function TabNav({ label, children }: TabNavProps) {
   return (
-    <nav aria-label={label} className={styles.list({ look: 'underline' })}>
+    <nav aria-label={label} className={styles.list}>
       {children}
     </nav>
   );
@@ -27,5 +26,5 @@ export interface TabLinkProps {
 }
 
 export function TabLink({ children, fill = false }: TabLinkProps) {
-  return <Slot className={styles.tab({ look: 'underline', fill })}>{children}</Slot>;
+  return <Slot className={styles.tab({ fill })}>{children}</Slot>;
 }
