@@ -30,7 +30,7 @@ const sentences: Record<RefusalCode, Sentence> = {
   STAKE_TOO_LARGE: ({ limit }, currency) => `최대 베팅금액은 ${money(limit, currency)}입니다.`,
   PAYOUT_TOO_LARGE: ({ limit, to }, currency) =>
     to
-      ? `최대 당첨금액은 ${money(limit, currency)}입니다. 이 배당에는 ${money(to, currency)}까지 베팅하실 수 있습니다.`
+      ? `최대 당첨금액은 ${money(limit, currency)}입니다. (이 배당에는 ${money(to, currency)}까지)`
       : `최대 당첨금액은 ${money(limit, currency)}입니다.`,
   INSUFFICIENT_FUNDS: ({ limit }, currency) =>
     limit === undefined
