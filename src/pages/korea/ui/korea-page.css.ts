@@ -19,10 +19,12 @@ export const root = sliceStyle(
 );
 
 const height = `calc(100dvh - ${vars.size.header})`;
+// Without an extent of their own the columns keep their place beside the footer, too.
 const column = {
   position: 'sticky',
   insetBlockStart: vars.size.header,
   blockSize: height,
+  marginBlockEnd: `calc(-1 * ${height})`,
 } as const;
 
 export const rail = sliceStyle(
@@ -72,8 +74,6 @@ export const slip = sliceStyle(
   {
     ...column,
     minInlineSize: 0,
-    // Without an extent of its own it keeps its place beside the footer, too.
-    marginBlockEnd: `calc(-1 * ${height})`,
     '@media': { [media.compact]: { position: 'static', blockSize: 'auto', marginBlockEnd: 0 } },
     selectors: { [mobile]: { position: 'static', blockSize: 'auto', marginBlockEnd: 0 } },
   },

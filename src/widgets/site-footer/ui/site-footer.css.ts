@@ -11,8 +11,9 @@ export const root = sliceStyle({
   fontSize: vars.fontSize.sm,
   selectors: {
     [mobile]: { paddingInline: vars.space[4] },
-    // The slip's column stays beside it.
+    // The rail of boards and the slip's column stay beside it.
     ':root[data-slip-column] &': {
+      paddingInlineStart: `calc(${vars.size.rail} + ${vars.space[5]})`,
       paddingInlineEnd: `calc(${vars.size.slip} + ${vars.space[6]})`,
     },
   },
