@@ -121,11 +121,8 @@ export async function serverNow(server: TestServer): Promise<number> {
 /** Winner markets: 1X2, winner, winner with overtime. */
 const WINNERS = ['1', '52', '226'];
 
-/**
- * Presses prices of the board as a member sees it: one winner price a match, none at 1.30 or below. Returns the ids of
- * the selections pressed.
- */
-export async function pickFromBoard(page: Page, count: number): Promise<string[]> {
+/** Selections of the board as a member sees it: one winner price a match, none at 1.30 or below. */
+export async function boardPicks(page: Page, count: number): Promise<string[]> {
   await page.locator('[data-selection]').first().waitFor();
   const shown = await page.locator('[data-selection]').evaluateAll((cells) =>
     cells.map((one) => ({
@@ -140,8 +137,14 @@ export async function pickFromBoard(page: Page, count: number): Promise<string[]
     const fits = WINNERS.includes(type) && outcome !== 'X' && odds > 1.35 && odds < 3;
     if (fits && !picked.has(fixture) && picked.size < count) picked.set(fixture, id);
   }
-  for (const id of picked.values()) await press(cell(page, id).first());
   return [...picked.values()];
+}
+
+/** Presses such prices and returns the ids of their selections. */
+export async function pickFromBoard(page: Page, count: number): Promise<string[]> {
+  const ids = await boardPicks(page, count);
+  for (const id of ids) await press(cell(page, id).first());
+  return ids;
 }
 
 /** Types the stake into the slip and presses through the confirmation. */
