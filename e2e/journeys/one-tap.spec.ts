@@ -38,7 +38,7 @@ test('a double tap on a live price is one bet, which waits and is decided', asyn
   const before = (await member(server, await tokenOf(page))).emoney;
   const price = cell(page, id).first();
   await press(price);
-  await price.dispatchEvent('click');
+  await press(price);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('region', { name: '접수 대기 중인 베팅' })).toBeVisible();
   // Past the quiet time of a press, and still one.
