@@ -52,6 +52,9 @@ describe('rowView', () => {
     expect([first.home.label, first.away.label]).toEqual(['첼시', '풀럼']);
     expect([first.home.line, first.away.line]).toEqual(['첫 득점', '첫 득점']);
     expect(first.away.title).toBe('풀럼');
+    const firstCard = view(16, { 1: 170, 2: 220, 'No Goal': 900 }, { look: 'card' });
+    expect([firstCard.home.line, firstCard.caption]).toEqual([undefined, '첫 득점']);
+    expect(card.caption).toBeNull();
   });
 
   it('says that a handicap of sets counts sets', () => {

@@ -34,6 +34,8 @@ export interface RowView {
   away: CellView;
   middle: CellView | MiddleWords;
   market: string;
+  /** What the head of a card says of a market that its cells do not name. */
+  caption: string | null;
 }
 
 /** A wide row names the teams in totals, too; a narrow card says over and under only. */
@@ -55,8 +57,8 @@ function cellLabels(fixture: Fixture, market: Market, outcome: string, at: numbe
   }
   const team = outcome === '1' ? fixture.home : outcome === '2' ? fixture.away : null;
   if (team === null || !teamFamilies.includes(family)) return { label: word };
-  // Its middle is a price, which leaves no place for the name of the market.
-  if (family === 'first-score') return { label: team, line: messages.firstScore };
+  // Its middle is a price, which leaves no place for the name of the market; a card says it in its head.
+  if (family === 'first-score' && look === 'row') return { label: team, line: messages.firstScore };
   // A card says the line between its sides.
   const own =
     family === 'handicap' && look === 'row' ? lineText({ typeId, outcome, line }, sport) : null;
@@ -134,6 +136,7 @@ export function rowView(fixture: Fixture, market: Market, look: RowLook, isLive 
     away: view(order?.[2] ?? last),
     middle: order ? view(order[1]) : middleWords(fixture, market, look),
     market: marketName(market.typeId, fixture.sport, fixture),
+    caption: familyOf(market.typeId) === 'first-score' ? messages.firstScore : null,
   };
 }
 

@@ -1,8 +1,9 @@
-import { fn } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { makeScope } from '@/shared/lib/test-scope';
 import { Stack } from '@/shared/ui/stack';
 import { makeFixtureDto, sampleBoards, toFixture } from '../lib/sample-board';
+import { sampleSpecialBoard } from '../lib/sample-special';
 import { boardValues } from '../model/sample-values';
 import { OddsCard } from './odds-card';
 import { PriceCell } from './price-cell';
@@ -46,4 +47,33 @@ export const Matrix: Story = {
       />
     </Stack>
   ),
+};
+
+const specials = sampleSpecialBoard();
+const [special, volleyball, live] = specials.fixtures.map(toFixture);
+
+/** Each row says what it is on: the teams beside odd and even, the first score, sets, the score it counts from. */
+export const Special: Story = {
+  parameters: { scope: () => makeScope({ values: boardValues([specials]) }) },
+  render: (args) => (
+    <Stack gap="2.5">
+      <OddsCard {...args} leagueName="일본 J2리그" fixture={special ?? args.fixture} typeId={72} />
+      <OddsCard {...args} leagueName="일본 J2리그" fixture={special ?? args.fixture} typeId={16} />
+      <OddsCard
+        {...args}
+        leagueName="일본 J2리그"
+        fixture={volleyball ?? args.fixture}
+        typeId={866}
+      />
+      <OddsCard {...args} leagueName="일본 J2리그" fixture={live ?? args.fixture} typeId={3} />
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('첫 득점')).toBeVisible();
+    await expect(canvas.getByText('세트 핸디')).toBeVisible();
+    await expect(canvas.getByText('핸디 2:1 기준')).toBeVisible();
+    await expect(
+      canvas.getByRole('button', { name: /^울산 HD -0.5, 2:1 기준, 배당/ }),
+    ).toBeVisible();
+  },
 };

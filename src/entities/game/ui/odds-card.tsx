@@ -44,6 +44,7 @@ function OddsCardView({ fixture, leagueName, typeId, Cell, onMore, note = null }
       <div className={styles.head}>
         <span className={styles.league}>{head}</span>
         <MatchTime fixture={fixture} inline />
+        {view.caption && <b className={styles.note}>{view.caption}</b>}
         {note && <span className={styles.note}>{note}</span>}
         {onMore && (
           <button type="button" tabIndex={-1} className={styles.more} onClick={() => onMore(id)}>

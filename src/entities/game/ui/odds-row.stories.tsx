@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { press } from '@/shared/lib/test-press';
 import { makeScope } from '@/shared/lib/test-scope';
 import { makeFixtureDto, makeLeagueDto, sampleBoards, toFixture } from '../lib/sample-board';
+import { sampleSpecialBoard } from '../lib/sample-special';
 import { boardValues } from '../model/sample-values';
 import { LeagueGroup } from './league-group';
 import { OddsRow } from './odds-row';
@@ -56,5 +57,30 @@ export const LongNames: Story = {
       }),
     ),
     typeId: 1,
+  },
+};
+
+const specials = sampleSpecialBoard();
+const [special, volleyball, live] = specials.fixtures.map(toFixture);
+
+/** Each row says what it is on: the teams beside odd and even, the first score, sets, the score it counts from. */
+export const Special: Story = {
+  parameters: { scope: () => makeScope({ values: boardValues([specials]) }) },
+  render: (args) => (
+    <LeagueGroup name="스페셜" country="jp" count={3}>
+      <OddsRow {...args} fixture={special ?? args.fixture} typeId={72} />
+      <OddsRow {...args} fixture={special ?? args.fixture} typeId={16} />
+      <OddsRow {...args} fixture={volleyball ?? args.fixture} typeId={866} />
+      <OddsRow {...args} fixture={live ?? args.fixture} typeId={3} />
+    </LeagueGroup>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('첫 득점')).toHaveLength(2);
+    await expect(canvas.getByText('짝')).toBeVisible();
+    await expect(canvas.getByText('세트 핸디')).toBeVisible();
+    await expect(canvas.getByText('핸디 2:1 기준')).toBeVisible();
+    await expect(
+      canvas.getByRole('button', { name: /^울산 HD -0.5, 2:1 기준, 배당/ }),
+    ).toBeVisible();
   },
 };
