@@ -63,6 +63,24 @@ export const root = componentRecipe(
           justifyContent: 'space-between',
           '@media': { [media.phone]: { ...stacked, minBlockSize: '56px' } },
         },
+        sign: {
+          ...stacked,
+          gap: 0,
+          blockSize: '42px',
+          minBlockSize: 0,
+          padding: 0,
+          '@media': { [media.phone]: { blockSize: '46px', minBlockSize: 0 } },
+          selectors: {
+            // In a row of its own a cell is pressed over the whole height of it.
+            '[data-odds-row="line"] &::after': {
+              content: '',
+              position: 'absolute',
+              insetInline: '-2px',
+              insetBlock: '-6px',
+              '@media': { [media.phone]: { insetBlock: '-10px' } },
+            },
+          },
+        },
         compact: { justifyContent: 'center', gap: vars.space[1.5], paddingInline: vars.space[1] },
       },
       align: { start: {}, center: {}, end: {} },
@@ -139,6 +157,15 @@ export const name = componentRecipe(
         red: { color: vars.color.up, selectors: chosen },
       },
       reversed: { true: { flexDirection: 'row-reverse' } },
+      small: {
+        true: {
+          color: vars.color.text3,
+          fontSize: vars.fontSize.xs,
+          fontWeight: vars.fontWeight.medium,
+          lineHeight: vars.lineHeight.tight,
+          selectors: chosen,
+        },
+      },
     },
   },
   'oddsName',
@@ -188,6 +215,7 @@ export const odds = componentRecipe(
           },
         },
       },
+      small: { true: { minInlineSize: 0, fontSize: vars.fontSize.base } },
     },
   },
   'oddsValue',

@@ -23,7 +23,7 @@ export interface OddsCellProps {
   status?: OddsStatus;
   /** Pressed while open; takes the id, so that one function serves every cell. */
   onSelect?: (selectionId: string) => void;
-  /** Name beside odds, above them, beside and above by width, or odds alone. */
+  /** Name beside odds, above them, beside and above by width, odds alone, or a small sign above them. */
   layout?: OddsLayout;
   /** Side of the name. */
   align?: OddsAlign;
@@ -90,12 +90,18 @@ function OddsCellView({
     >
       <VisuallyHidden ref={spoken} />
       {label !== undefined && (
-        <span aria-hidden="true" className={styles.name({ tone, reversed: align === 'end' })}>
+        <span
+          aria-hidden="true"
+          className={styles.name({ tone, reversed: align === 'end', small: layout === 'sign' })}
+        >
           <span className={styles.nameText}>{label}</span>
           {line && <span className={styles.line}>{line}</span>}
         </span>
       )}
-      <span aria-hidden="true" className={styles.odds({ tone: oddsTone, align })}>
+      <span
+        aria-hidden="true"
+        className={styles.odds({ tone: oddsTone, align, small: layout === 'sign' })}
+      >
         <span ref={figure} className={styles.figure} />
         <span ref={move} className={mark.root({ layout, align })} />
         {!open && (

@@ -36,7 +36,7 @@ export const root = componentRecipe(
       fontSize: '0.68em',
     },
     variants: {
-      layout: { row: {}, stack: {}, auto: {}, compact: above },
+      layout: { row: {}, stack: {}, auto: {}, compact: above, sign: { marginInline: `1px 0` } },
       align: { start: {}, center: {}, end: {} },
     },
     compoundVariants: [

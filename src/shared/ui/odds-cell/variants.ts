@@ -4,7 +4,7 @@ export type OddsStatus = (typeof oddsStatuses)[number];
 export const oddsMoves = ['up', 'down'] as const;
 export type OddsMove = (typeof oddsMoves)[number];
 
-export const oddsLayouts = ['auto', 'row', 'stack', 'compact'] as const;
+export const oddsLayouts = ['auto', 'row', 'stack', 'compact', 'sign'] as const;
 export type OddsLayout = (typeof oddsLayouts)[number];
 
 export const oddsAligns = ['start', 'center', 'end'] as const;

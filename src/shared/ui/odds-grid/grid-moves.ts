@@ -39,14 +39,14 @@ export function nearestTo<E extends Element>(elements: readonly E[], x: number):
   return byDistance.sort((a, b) => a.away - b.away)[0]?.element;
 }
 
-/** Of a row, the price nearest to `x`, or the button that is none; the other kind where there is none of it. */
+/** Of a row, the price nearest to `x`; or the button nearest to it that is none, else the nearest price. */
 function inRow(row: Element, x: number, wantsPrice: boolean): HTMLElement | undefined {
   const buttons = buttonsOf(row);
   const same = buttons.filter((button) => isPrice(button) === wantsPrice);
-  return nearestTo(same.length > 0 ? same : buttons, x);
+  return nearestTo(same.length > 0 || wantsPrice ? same : buttons, x);
 }
 
-/** The button of the row before or after that is nearest to `x`; rows without a button are passed over. */
+/** The button of the row before or after that is nearest to `x`; from a price, rows without one are passed over. */
 function inOtherRow(root: Element, from: Element, step: 1 | -1, x: number) {
   const follows = step === 1 ? Node.DOCUMENT_POSITION_FOLLOWING : Node.DOCUMENT_POSITION_PRECEDING;
   const own = rowOf(from);

@@ -27,6 +27,8 @@ const rows: readonly Row[] = [
   { id: 'c', cells: three },
 ];
 
+const none: Row = { id: 'b', cells: [] };
+
 const listChanged = createEvent<readonly Row[]>();
 const $list = restore(listChanged, rows);
 
@@ -142,6 +144,19 @@ describe('a grid of prices', () => {
       keys('ArrowUp', 'ArrowUp');
       expect(focused()).toBe(from);
     }
+  });
+
+  it('passes over a row without a price', async () => {
+    const { scope } = await renderInApp(<Grid />);
+    await act(() =>
+      allSettled(listChanged, { scope, params: rows.map((row) => (row.id === 'b' ? none : row)) }),
+    );
+    go('a1');
+    keys('ArrowDown');
+    expect(focused()).toBe('c1');
+    go('a 더보기');
+    keys('ArrowDown');
+    expect(focused()).toBe('b 더보기');
   });
 
   it('takes the column of a move to the side for its own', async () => {
