@@ -1,3 +1,4 @@
+export { columnMarkets, columnsOfBoard, type RowColumn, rowColumns } from './lib/columns';
 export { slotGroup, type SlotGroup } from './lib/families';
 export type { Boards } from './lib/views';
 export {
@@ -38,6 +39,8 @@ export { Flag } from './ui/flag';
 export { StaleBar } from './ui/stale-bar';
 export type { LeagueGroupProps } from './ui/league-group';
 export { LeagueHeader, type LeagueHeaderProps } from './ui/league-header';
+export { MatchCard, type MatchCardProps } from './ui/match-card';
+export { MatchRow, type MatchRowProps } from './ui/match-row';
 export { MatchTime, type MatchTimeProps, useFixtureState } from './ui/match-time';
 export { OddsCard, type OddsCardProps } from './ui/odds-card';
 export { OddsRow, type OddsRowProps } from './ui/odds-row';

@@ -105,6 +105,29 @@ export function offerBasis({ sport }: Fixture, { typeId, offerScore }: Market): 
   return offerScore && basisText({ sport, typeId, offerScore, inPlay: true });
 }
 
+function matchLabel(fixture: Fixture, { typeId, line }: Market, outcome: string): string {
+  const family = familyOf(typeId);
+  const word = outcomeLabel(family, outcome);
+  const own = lineText({ typeId, outcome, line }, fixture.sport);
+  if (own === null) return word;
+  if (family === 'handicap') return own;
+  // The line is said once, beside the first of the two.
+  return outcome === 'Over' ? `${word} ${own}` : word;
+}
+
+/**
+ * What the prices of a market show in the row of a match, under a head that names the market: signs and lines only.
+ * `isLive` tells that the match is being played.
+ */
+export function matchCells(fixture: Fixture, market: Market, isLive = false): CellView[] {
+  const order = threeWayOrder(market) ?? market.outcomes.map((_outcome, at) => at);
+  return order.map((at) => {
+    const { selectionId, title } = cellView(fixture, market, { at, look: 'card', isLive });
+    const label = matchLabel(fixture, market, market.outcomes[at]?.outcome ?? '');
+    return { selectionId, title, label };
+  });
+}
+
 function middleWords(fixture: Fixture, market: Market, look: RowLook): MiddleWords {
   const { typeId, line } = market;
   const { sport } = fixture;

@@ -1,15 +1,36 @@
-import { ellipsis, sliceStyle, vars } from '@/shared/theme/style';
+import {
+  colorTransition,
+  ellipsis,
+  media,
+  sliceRecipe,
+  sliceStyle,
+  vars,
+} from '@/shared/theme/style';
 
-export const root = sliceStyle(
+/** Dense over the rows of matches, whose columns it names. */
+export const root = sliceRecipe(
   {
-    display: 'flex',
-    alignItems: 'center',
-    gap: vars.space[2.5],
-    blockSize: vars.size.control,
-    paddingInline: '14px',
-    backgroundColor: vars.color.surface2,
+    base: { backgroundColor: vars.color.surface2 },
+    variants: {
+      dense: {
+        true: { blockSize: '33px' },
+        false: {
+          display: 'flex',
+          alignItems: 'center',
+          blockSize: '40px',
+          '@media': { [media.phone]: { blockSize: '28px' } },
+          paddingInline: `14px ${vars.space[2]}`,
+        },
+      },
+    },
+    defaultVariants: { dense: false },
   },
   'leagueHeader',
+);
+
+export const lead = sliceStyle(
+  { display: 'flex', alignItems: 'center', gap: vars.space[1.5], minInlineSize: 0 },
+  'leagueLead',
 );
 
 export const name = sliceStyle(
@@ -25,11 +46,46 @@ export const name = sliceStyle(
 
 const hint = { flexShrink: 0, color: vars.color.text3 } as const;
 
-export const count = sliceStyle({ ...hint, fontSize: vars.fontSize.md }, 'leagueCount');
+export const count = sliceStyle(
+  { ...hint, fontSize: vars.fontSize.sm, '@media': { [media.tight]: { display: 'none' } } },
+  'leagueCount',
+);
 
 export const note = sliceStyle({ ...hint, fontSize: vars.fontSize.xs }, 'leagueNote');
 
+export const caption = sliceStyle(
+  {
+    color: vars.color.text2,
+    fontSize: vars.fontSize.xs,
+    textAlign: 'center',
+    whiteSpace: 'nowrap',
+  },
+  'leagueCaption',
+);
+
+export const end = sliceStyle(
+  { display: 'flex', justifyContent: 'flex-end', marginInlineStart: 'auto' },
+  'leagueEnd',
+);
+
+// Between the columns of narrow windows is room for one button only.
 export const action = sliceStyle(
-  { marginInlineStart: 'auto', marginInlineEnd: `calc(-1 * ${vars.space[1.5]})` },
-  'leagueAction',
+  { '@media': { [media.tight]: { display: 'none' } } },
+  'leagueStar',
+);
+
+export const fold = sliceStyle(
+  {
+    ...colorTransition,
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    inlineSize: '24px',
+    blockSize: vars.size.controlSm,
+    borderRadius: vars.radius.control,
+    color: vars.color.text3,
+    selectors: { '&:hover': { color: vars.color.text } },
+    '@media': { [media.phone]: { inlineSize: vars.size.touch } },
+  },
+  'leagueFold',
 );

@@ -28,6 +28,8 @@ export const messages = {
   moreOf: (home: string, away: string, count: number) =>
     `${home} 대 ${away} 전체 마켓 보기, ${count}개 더`,
   sides: (home: string, away: string) => `${home} – ${away}`,
+  fold: (league: string) => `${league} 접기`,
+  unfold: (league: string) => `${league} 펼치기`,
   row: (home: string, away: string, market: string) => `${home} 대 ${away} ${market}`,
   score: (home: string, away: string, score: { home: number; away: number }) =>
     `${home} ${score.home}, ${away} ${score.away}`,

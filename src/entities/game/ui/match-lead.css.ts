@@ -1,0 +1,92 @@
+import { ellipsis, media, sliceRecipe, sliceStyle, tabular, vars } from '@/shared/theme/style';
+
+/** Time beside the names where there is room, under them elsewhere. */
+export const root = sliceRecipe(
+  {
+    base: { display: 'flex', minInlineSize: 0 },
+    variants: {
+      look: {
+        row: {
+          alignItems: 'center',
+          gap: vars.space[2],
+          '@media': {
+            [media.tight]: { flexDirection: 'column-reverse', alignItems: 'stretch', gap: 0 },
+          },
+        },
+        card: { flexDirection: 'column-reverse', alignItems: 'stretch' },
+      },
+    },
+  },
+  'matchLead',
+);
+
+const underNames = {
+  flexDirection: 'row',
+  gap: vars.space[1],
+  inlineSize: 'auto',
+  fontSize: vars.fontSize.xs,
+} as const;
+
+export const moment = sliceRecipe(
+  {
+    base: {
+      ...tabular,
+      display: 'flex',
+      flexShrink: 0,
+      minInlineSize: 0,
+      color: vars.color.text3,
+      fontSize: vars.fontSize.xs,
+      lineHeight: vars.lineHeight.snug,
+      whiteSpace: 'nowrap',
+    },
+    variants: {
+      look: {
+        row: {
+          flexDirection: 'column',
+          inlineSize: '48px',
+          '@media': { [media.tight]: underNames },
+        },
+        card: underNames,
+      },
+      live: { true: { color: vars.color.live, fontWeight: vars.fontWeight.semibold } },
+    },
+  },
+  'matchMoment',
+);
+
+export const time = sliceStyle(
+  { color: vars.color.text2, fontSize: vars.fontSize.sm, fontWeight: vars.fontWeight.semibold },
+  'matchTime',
+);
+
+export const note = sliceStyle(
+  { ...ellipsis, color: vars.color.text3, fontWeight: vars.fontWeight.medium },
+  'matchNote',
+);
+
+export const teams = sliceStyle(
+  {
+    flex: 1,
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    columnGap: vars.space[1.5],
+    minInlineSize: 0,
+    fontWeight: vars.fontWeight.semibold,
+    lineHeight: vars.lineHeight.snug,
+    '@media': { [media.tight]: { fontSize: vars.fontSize.sm, lineHeight: '17px' } },
+  },
+  'matchTeams',
+);
+
+export const team = sliceStyle({ ...ellipsis, gridColumn: '1' }, 'matchTeam');
+
+export const score = sliceStyle(
+  {
+    ...tabular,
+    gridColumn: '2',
+    color: vars.color.live,
+    fontWeight: vars.fontWeight.bold,
+    textAlign: 'end',
+  },
+  'matchScore',
+);

@@ -1,0 +1,69 @@
+import { formatIso } from '@/shared/lib/format';
+import { VisuallyHidden } from '@/shared/ui/visually-hidden';
+import { kickOffText, periodText } from '../lib/fixture-text';
+import { type Fixture, type FixtureState, isInPlay } from '../lib/game';
+import type { RowLook } from '../lib/row-view';
+import * as styles from './match-lead.css';
+import { messages } from './messages';
+
+export interface MatchLeadProps {
+  fixture: Fixture;
+  state: FixtureState | null;
+  look: RowLook;
+  /** Overtime word, where rows of one group differ; the score that the handicap counts from. */
+  note: string | null;
+}
+
+function Moment({ fixture, state, look, note }: MatchLeadProps) {
+  const noted = note && <span className={styles.note}>{note}</span>;
+  if (state !== null && isInPlay(state)) {
+    return (
+      <span className={styles.moment({ look, live: true })}>
+        <span>{periodText(fixture.sport, state.clock)}</span>
+        {noted}
+      </span>
+    );
+  }
+  const { time, day } = kickOffText(fixture.startsAt);
+  return (
+    <span className={styles.moment({ look })}>
+      <time className={styles.time} dateTime={formatIso(fixture.startsAt)}>
+        {time}
+      </time>
+      <span>{noted || day}</span>
+    </span>
+  );
+}
+
+/** When a match is and who plays; during it the moment and the score. */
+export function MatchLead(props: MatchLeadProps) {
+  const { fixture, state, look } = props;
+  const { home, away } = fixture;
+  const score = state !== null && isInPlay(state) ? (state.score ?? { home: 0, away: 0 }) : null;
+  return (
+    <div className={styles.root({ look })}>
+      <Moment {...props} />
+      <div className={styles.teams}>
+        <span className={styles.team} title={home}>
+          {home}
+        </span>
+        {score && (
+          <>
+            <VisuallyHidden>{messages.score(home, away, score)}</VisuallyHidden>
+            <span aria-hidden="true" className={styles.score}>
+              {score.home}
+            </span>
+          </>
+        )}
+        <span className={styles.team} title={away}>
+          {away}
+        </span>
+        {score && (
+          <span aria-hidden="true" className={styles.score}>
+            {score.away}
+          </span>
+        )}
+      </div>
+    </div>
+  );
+}
