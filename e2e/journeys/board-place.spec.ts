@@ -2,7 +2,9 @@ import type { Page } from '@playwright/test';
 import { press } from '../lib/press.ts';
 import { expect, stoppedClock, test } from '../lib/test.ts';
 
-const PLACE = 9_000;
+const PLACE = 5_000;
+
+const openConditions = (page: Page) => press(page.getByRole('button', { name: '조건·검색' }));
 
 /** How far the page is scrolled, and the row in the middle of the window. */
 function placeOf(page: Page): Promise<{ scroll: number; row: string | null }> {
@@ -46,6 +48,7 @@ test('back and reload return to the place on a long board, its filters and its o
   page,
 }) => {
   await page.goto('/korea/cross');
+  await openConditions(page);
   await page.getByLabel('보기 방식').selectOption('all');
   await page.getByLabel('정렬').selectOption('league');
   await page.waitForURL(/sort=league/);
@@ -69,11 +72,42 @@ test('back and reload return to the place on a long board, its filters and its o
   await expect(page.locator('[data-item]').first()).toBeVisible();
 });
 
-test('no name lies over a price at any desktop width', async ({ page }) => {
+test('no name lies over a price at any desktop width, in either form of the list', async ({
+  page,
+}) => {
   await page.goto('/korea/cross');
-  for (const width of [1025, 1239, 1280]) {
-    await page.setViewportSize({ width, height: 900 });
-    await page.locator('[data-item] [data-selection]').first().waitFor();
-    expect(await crowdedCells(page), `crowded cells at ${width}px`).toEqual([]);
+  await openConditions(page);
+  for (const form of ['경기별', '마켓별']) {
+    await press(page.getByRole('button', { name: form }));
+    for (const width of [1025, 1239, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.locator('[data-item] [data-selection]').first().waitFor();
+      expect(await crowdedCells(page), `crowded cells, ${form}, ${width}px`).toEqual([]);
+    }
   }
+});
+
+/** How many matches are wholly visible, and where the first price is, pixels from the top of the window. */
+function boardOf(page: Page) {
+  return page.evaluate(() => {
+    const rows = [...document.querySelectorAll('[data-odds-row="line"]')];
+    const visible = rows.filter((row) => {
+      const { top, bottom } = row.getBoundingClientRect();
+      return top >= 0 && bottom <= innerHeight;
+    });
+    const first = document.querySelector('[data-item] [data-selection]');
+    return {
+      rows: visible.length,
+      firstPrice: first?.getBoundingClientRect().top ?? Number.NaN,
+    };
+  });
+}
+
+test('a desktop shows nine matches on arrival, the first price within 200 px', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto('/korea/cross');
+  await page.locator('[data-item] [data-selection]').first().waitFor();
+  const board = await boardOf(page);
+  expect(board.rows).toBeGreaterThanOrEqual(9);
+  expect(board.firstPrice).toBeLessThanOrEqual(200);
 });

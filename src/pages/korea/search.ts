@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import { queryChoice, queryNumber, queryText } from '@/shared/lib/schema';
+import type { BoardForm } from './lib/filter-rows';
 import { SPORT_KEYS } from '#rules/sports.ts';
 
 export const sportChoices = ['all', ...SPORT_KEYS] as const;
-export const timeChoices = ['all', 'today', 'hours3', 'tomorrow'] as const;
+export const timeChoices = ['all', 'hours3'] as const;
 export const marketChoices = ['all', 'winner', 'handicap', 'total'] as const;
 export const sortChoices = ['time', 'league'] as const;
 
-export type TimeChoice = (typeof timeChoices)[number];
 export type MarketChoice = (typeof marketChoices)[number];
 export type SortChoice = (typeof sortChoices)[number];
 
@@ -19,6 +19,8 @@ export const koreaSearch = z.object({
   sport: queryChoice(sportChoices, 'all'),
   /** League id. */
   league: queryText(maxLength),
+  /** A day of Seoul, YYYY-MM-DD; every day where it is empty or no date. */
+  day: queryText(10),
   when: queryChoice(timeChoices, 'all'),
   market: queryChoice(marketChoices, 'all'),
   sort: queryChoice(sortChoices, 'time'),
@@ -34,9 +36,14 @@ export const searchDefaults: KoreaSearch = z.parse(koreaSearch, {});
 
 const conditions = ['league', 'when', 'market', 'q'] as const;
 
-/** Counts what narrows the board besides the sport. */
-export function conditionCount(search: KoreaSearch): number {
-  return conditions.filter((key) => search[key] !== searchDefaults[key]).length;
+/**
+ * Counts what narrows the board besides sport and day, which are always visible. A list of matches shows all markets
+ * whatever is chosen of them.
+ */
+export function conditionCount(search: KoreaSearch, form: BoardForm): number {
+  return conditions.filter(
+    (key) => search[key] !== searchDefaults[key] && !(key === 'market' && form === 'matches'),
+  ).length;
 }
 
 /** Writes the address of a board; what stands at its default is left out. */

@@ -6,7 +6,7 @@ export const root = sliceStyle(
     display: 'inline-flex',
     alignItems: 'center',
     justifyContent: 'center',
-    inlineSize: vars.size.controlSm,
+    inlineSize: vars.space[6],
     blockSize: vars.size.controlSm,
     borderRadius: vars.radius.control,
     color: vars.color.text3,

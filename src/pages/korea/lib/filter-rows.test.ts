@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { makeManyFixtures, sampleBoards, sampleViews } from '@/entities/game/testing';
+import { kstInstant } from '@/shared/lib/format';
 import { conditionCount, searchDefaults } from '../search';
-import { filterSlots, leaguesOf, timeRange } from './filter-slots';
+import { type BoardForm, filterRows, leaguesOf, timeRange } from './filter-rows';
 import { toListItems } from './list-items';
 import { itemsPerPage, paginate } from './paging';
 import { anchorShift, placeItems } from './scroll-anchor';
@@ -9,17 +10,17 @@ import { anchorShift, placeItems } from './scroll-anchor';
 const boardsOf = (dtos: Parameters<typeof sampleViews>[0]) => Object.values(sampleViews(dtos));
 const boards = boardsOf(sampleBoards());
 const now = Date.UTC(2026, 10, 21, 9);
-const find = (filters: Partial<typeof searchDefaults>) =>
-  filterSlots(boards, { ...searchDefaults, ...filters }, now);
+const find = (filters: Partial<typeof searchDefaults>, form: BoardForm = 'markets') =>
+  filterRows(boards, { ...searchDefaults, ...filters, form }, now);
 const homes = (filters: Partial<typeof searchDefaults>) =>
-  [...new Set(find(filters).slots.map(({ fixture }) => fixture.home))].sort();
+  [...new Set(find(filters).rows.map(({ fixture }) => fixture.home))].sort();
 
-describe('filterSlots', () => {
+describe('filterRows', () => {
   it('shows each fixture in a row a type of market, leagues together', () => {
-    const { slots, fixtureCount } = find({});
+    const { rows, fixtureCount } = find({});
     expect(fixtureCount).toBe(6);
-    expect(slots).toHaveLength(9);
-    const leagues = slots.map(({ fixture }) => fixture.leagueId);
+    expect(rows).toHaveLength(9);
+    const leagues = rows.map(({ fixture }) => fixture.leagueId);
     expect(leagues.filter((id, at) => id !== leagues[at - 1])).toHaveLength(3);
   });
 
@@ -35,24 +36,33 @@ describe('filterSlots', () => {
 
   it('filters by league, market and time', () => {
     expect(homes({ league: 'fb-kr-k1' })).toEqual(['울산 HD', '포항 스틸러스']);
-    expect(find({ market: 'handicap' }).slots.map(({ typeId }) => typeId)).toEqual([3, 3, 342]);
+    expect(find({ market: 'handicap' }).rows.map(({ typeId }) => typeId)).toEqual([3, 3, 342]);
     expect(homes({ when: 'hours3' })).toEqual([
       '맨체스터 시티',
       '아스널',
       '울산 HD',
       '포항 스틸러스',
     ]);
-    expect(homes({ when: 'tomorrow' })).toEqual(['LA 레이커스', '골든스테이트 워리어스']);
+    expect(homes({ day: '2026-11-22' })).toEqual(['LA 레이커스', '골든스테이트 워리어스']);
   });
 
   it('takes days as Seoul has them', () => {
-    const midnight = Date.parse('2026-11-22T00:00:00+09:00');
-    expect(timeRange('today', now).to).toBe(midnight - 1);
-    expect(timeRange('tomorrow', now)).toEqual({
+    const midnight = kstInstant('2026-11-22 00:00:00');
+    const range = (day: string, when: 'all' | 'hours3' = 'all') => timeRange({ day, when }, now);
+    expect(range('2026-11-21')).toEqual({ from: -Infinity, to: midnight - 1 });
+    expect(range('2026-11-22')).toEqual({
       from: midnight,
-      to: Date.parse('2026-11-23T00:00:00+09:00') - 1,
+      to: kstInstant('2026-11-23 00:00:00') - 1,
     });
-    expect(timeRange('hours3', now).to).toBe(Date.parse('2026-11-21T21:00:00+09:00'));
+    expect(range('', 'hours3')).toEqual({ from: -Infinity, to: kstInstant('2026-11-21 21:00:00') });
+    expect(range('2026-11-21', 'hours3').to).toBe(kstInstant('2026-11-21 21:00:00'));
+    expect(range('no day')).toEqual({ from: -Infinity, to: Infinity });
+  });
+
+  it('shows each match in one row, with and without all of its markets', () => {
+    const { rows, fixtureCount } = find({ market: 'handicap' }, 'matches');
+    expect(rows.map(({ typeId }) => typeId)).toEqual(Array(6).fill(null));
+    expect(fixtureCount).toBe(6);
   });
 
   it('orders leagues by their first kick-off, or as the feed does', () => {
@@ -62,7 +72,8 @@ describe('filterSlots', () => {
     later.startsAt += 86_400_000;
     const moved = boardsOf(dtos);
     const first = (sort: 'time' | 'league') =>
-      filterSlots(moved, { ...searchDefaults, sort }, now).slots[0]?.fixture.leagueId;
+      filterRows(moved, { ...searchDefaults, sort, form: 'markets' }, now).rows[0]?.fixture
+        .leagueId;
     expect([first('time'), first('league')]).toEqual(['fb-kr-k1', 'fb-gb-premier']);
   });
 
@@ -76,9 +87,17 @@ describe('filterSlots', () => {
 });
 
 it('counts the conditions that hold, the sport aside', () => {
-  expect(conditionCount(searchDefaults)).toBe(0);
-  const search = { ...searchDefaults, sport: 'football', when: 'today', q: 'ㅇ', page: 2 } as const;
-  expect(conditionCount(search)).toBe(2);
+  expect(conditionCount(searchDefaults, 'markets')).toBe(0);
+  const search = {
+    ...searchDefaults,
+    sport: 'football',
+    when: 'hours3',
+    q: 'ㅇ',
+    page: 2,
+  } as const;
+  expect(conditionCount(search, 'markets')).toBe(2);
+  const market = { ...searchDefaults, market: 'total' } as const;
+  expect([conditionCount(market, 'markets'), conditionCount(market, 'matches')]).toEqual([1, 0]);
 });
 
 describe('paging', () => {
@@ -91,21 +110,24 @@ describe('paging', () => {
 });
 
 describe('list items', () => {
+  const wide = { form: 'markets', look: 'row', column: 'winner', folded: [] } as const;
+
   it('put a head over the rows of a league and say overtime once where all agree', () => {
-    const items = toListItems(find({}).slots, boards, 'row');
+    const items = toListItems(find({}).rows, boards, wide);
     const heads = items.filter(({ type }) => type === 'league');
     expect(heads.map(({ note }) => note)).toEqual(['연장없음', '연장없음', '연장포함']);
     expect(items.filter(({ type, note }) => type === 'row' && note !== null)).toEqual([]);
   });
 
   it('are cards without heads on phones, each with its own overtime word', () => {
-    const items = toListItems(find({}).slots, boards, 'card');
+    const items = toListItems(find({}).rows, boards, { ...wide, look: 'card' });
     expect(items.every(({ type, note }) => type === 'row' && note !== null)).toBe(true);
   });
 
   it('have keys of their own', () => {
-    const many = filterSlots(boardsOf([makeManyFixtures(1000)]), searchDefaults, now);
-    const keys = toListItems(many.slots, [], 'row').map(({ key }) => key);
+    const filters = { ...searchDefaults, form: 'markets' } as const;
+    const many = filterRows(boardsOf([makeManyFixtures(1000)]), filters, now);
+    const keys = toListItems(many.rows, [], wide).map(({ key }) => key);
     expect(new Set(keys).size).toBe(keys.length);
   });
 });

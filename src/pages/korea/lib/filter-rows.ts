@@ -1,22 +1,27 @@
-import {
-  type Board,
-  type Fixture,
-  type League,
-  type Slot,
-  slotGroup,
-  slotsOf,
-} from '@/entities/game';
+import { type Board, type Fixture, type League, slotGroup, slotsOf } from '@/entities/game';
+import type { BoardKind } from '@/shared/api';
 import { addTime, startOfKstDay } from '@/shared/lib/format';
 import { matchesSearch } from '@/shared/lib/search-text';
-import type { KoreaSearch, TimeChoice } from '../search';
+import type { KoreaSearch } from '../search';
+import { dayRange } from './days';
 
-/** First and last kick-off of a choice of time, both epoch milliseconds; days are Seoul's. */
-export function timeRange(choice: TimeChoice, now: number): { from: number; to: number } {
-  if (choice === 'all') return { from: -Infinity, to: Infinity };
-  if (choice === 'hours3') return { from: -Infinity, to: addTime(now, 3, 'hour') };
-  const tomorrow = startOfKstDay(now, 1);
-  if (choice === 'today') return { from: -Infinity, to: tomorrow - 1 };
-  return { from: tomorrow, to: startOfKstDay(now, 2) - 1 };
+interface TimeRange {
+  from: number;
+  to: number;
+}
+
+/** First and last kick-off that are shown, epoch milliseconds; of a day in Seoul, of the next hours, or of both. */
+export function timeRange(
+  { day, when }: Pick<KoreaSearch, 'day' | 'when'>,
+  now: number,
+): TimeRange {
+  const range = dayRange(day);
+  const from = range?.from ?? -Infinity;
+  const to = range ? range.to - 1 : Infinity;
+  // What began before midnight and is still here belongs to today.
+  const isToday = from === startOfKstDay(now);
+  const soon = when === 'hours3' ? addTime(now, 3, 'hour') : Infinity;
+  return { from: isToday ? -Infinity : from, to: Math.min(to, soon) };
 }
 
 function matchesText(query: string, { home, away }: Fixture, league: League | undefined): boolean {
@@ -34,19 +39,42 @@ function compare(a: Order, b: Order): number {
   return 0;
 }
 
-export interface FoundSlots {
-  /** Rows in the order of the page: leagues together, by time within a league. */
-  slots: readonly Slot[];
+/** A row of the list: a match with its main markets, or with a market type one market of it. */
+export interface BoardRow {
+  key: string;
+  topic: string;
+  kind: BoardKind;
+  fixture: Fixture;
+  typeId: number | null;
+}
+
+/** One row per match, or one per market. */
+export type BoardForm = 'matches' | 'markets';
+
+export interface FoundRows {
+  /** In the order of the page: leagues together, by time within a league. */
+  rows: readonly BoardRow[];
   fixtureCount: number;
 }
 
-type Filters = Pick<KoreaSearch, 'league' | 'when' | 'market' | 'q' | 'sort'>;
+type Filters = Pick<KoreaSearch, 'league' | 'day' | 'when' | 'market' | 'q' | 'sort'> & {
+  form: BoardForm;
+};
 
-/** Filters the fixtures of the boards and draws their rows in order. `now` is epoch milliseconds. */
-export function filterSlots(boards: readonly Board[], filters: Filters, now: number): FoundSlots {
-  const { league: leagueId, when, market, q, sort } = filters;
-  const { from, to } = timeRange(when, now);
-  const found: { slots: Slot[]; league: string; order: Order }[] = [];
+function rowsOf({ topic, kind }: Board, fixture: Fixture, { form, market }: Filters): BoardRow[] {
+  const slots = slotsOf(topic, kind, fixture);
+  if (form === 'matches')
+    return slots.length > 0 ? [{ key: fixture.id, topic, kind, fixture, typeId: null }] : [];
+  return slots
+    .filter(({ typeId }) => market === 'all' || slotGroup(typeId) === market)
+    .map((slot) => ({ ...slot, kind }));
+}
+
+/** Filters the fixtures of the boards and puts their rows in order. `now` is epoch milliseconds. */
+export function filterRows(boards: readonly Board[], filters: Filters, now: number): FoundRows {
+  const { league: leagueId, q, sort } = filters;
+  const { from, to } = timeRange(filters, now);
+  const found: { rows: BoardRow[]; league: string; order: Order }[] = [];
   const firstStart = new Map<string, number>();
   boards.forEach((board, boardAt) => {
     for (const fixture of Object.values(board.fixtures)) {
@@ -54,24 +82,22 @@ export function filterSlots(boards: readonly Board[], filters: Filters, now: num
       if (leagueId !== '' && fixture.leagueId !== leagueId) continue;
       if (fixture.startsAt < from || fixture.startsAt > to) continue;
       if (!matchesText(q, fixture, league)) continue;
-      const slots = slotsOf(board.topic, board.kind, fixture).filter(
-        ({ typeId }) => market === 'all' || slotGroup(typeId) === market,
-      );
-      if (slots.length === 0) continue;
+      const rows = rowsOf(board, fixture, filters);
+      if (rows.length === 0) continue;
       const first = Math.min(
         firstStart.get(fixture.leagueId) ?? fixture.startsAt,
         fixture.startsAt,
       );
       firstStart.set(fixture.leagueId, first);
       const order = [boardAt, league?.order ?? 0, fixture.leagueId, fixture.startsAt, fixture.id];
-      found.push({ slots, league: fixture.leagueId, order });
+      found.push({ rows, league: fixture.leagueId, order });
     }
   });
   const orderOf = ({ league, order }: (typeof found)[number]): Order =>
     sort === 'time' ? [firstStart.get(league) ?? 0, ...order] : order;
   const sorted = found.map((one) => ({ ...one, order: orderOf(one) }));
   sorted.sort((a, b) => compare(a.order, b.order));
-  return { slots: sorted.flatMap(({ slots }) => slots), fixtureCount: found.length };
+  return { rows: sorted.flatMap(({ rows }) => rows), fixtureCount: found.length };
 }
 
 export interface LeagueChoice extends League {

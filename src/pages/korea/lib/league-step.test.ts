@@ -4,8 +4,8 @@ import type { ListItem } from './list-items';
 
 function row(key: string, leagueId: string): ListItem {
   const league = { id: leagueId, sport: 'football', name: leagueId, country: 'kr', order: 0 };
-  const slot = { fixture: { leagueId } };
-  return { type: 'row', key, size: 56, league, slot, note: null, isLast: false } as ListItem;
+  const own = { fixture: { leagueId } };
+  return { type: 'row', key, size: 56, league, row: own, note: null, isLast: false } as ListItem;
 }
 
 const rows = [row('a1', 'a'), row('a2', 'a'), row('b1', 'b'), row('b2', 'b'), row('c1', 'c')];

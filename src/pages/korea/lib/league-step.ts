@@ -12,7 +12,7 @@ export function leagueStep(
   step: 1 | -1,
 ): string | undefined {
   const rows = items.filter((item): item is Row => item.type === 'row');
-  const firsts = rows.filter((row, at) => rows[at - 1]?.slot.fixture.leagueId !== row.league.id);
+  const firsts = rows.filter((row, at) => rows[at - 1]?.row.fixture.leagueId !== row.league.id);
   const at = rows.findIndex(({ key }) => key === from);
   if (at === -1) return firsts[0]?.key;
   const group = rows.slice(0, at + 1).filter((row) => firsts.includes(row)).length - 1;

@@ -1,70 +1,141 @@
-import type { Board, League, RowLook, Slot } from '@/entities/game';
-import { overtimeWord } from '@/shared/lib/market-dictionary';
+import {
+  type Board,
+  columnMarkets,
+  columnsOfBoard,
+  type League,
+  type RowColumn,
+  type RowLook,
+} from '@/entities/game';
+import { marketName, overtimeWord } from '@/shared/lib/market-dictionary';
+import type { BoardForm, BoardRow } from './filter-rows';
 
 /** One block of the windowed list, of a height known before it is drawn. */
 export type ListItem = (
-  | { type: 'league'; league: League; fixtures: number; note: string | null }
-  | { type: 'row'; slot: Slot; league: League; note: string | null; isLast: boolean }
+  | {
+      type: 'league';
+      league: League;
+      fixtures: number;
+      note: string | null;
+      isFolded: boolean;
+      /** What stands in each column of the rows; empty where a row is one market. */
+      captions: readonly string[];
+    }
+  | { type: 'row'; row: BoardRow; league: League; note: string | null; isLast: boolean }
 ) & { key: string; size: number };
 
-const groupGap = 12;
-// Heights of the rows of entities/game, hairlines included.
-const sizes = {
-  row: { league: 41, row: 56, rowGap: 0, groupGap },
-  card: { league: 0, row: 118, rowGap: 10, groupGap: 0 },
-} as const satisfies Record<RowLook, unknown>;
+interface Sizes {
+  /** 0 where every row names its league. */
+  league: number;
+  row: number;
+  rowGap: number;
+  groupGap: number;
+}
 
-function leagueOf(boards: readonly Board[], { topic, fixture }: Slot): League {
+// Heights of the rows of entities/game, hairlines included.
+const sizes: Readonly<Record<BoardForm, Readonly<Record<RowLook, Sizes>>>> = {
+  matches: {
+    row: { league: 34, row: 53, rowGap: 0, groupGap: 8 },
+    card: { league: 28, row: 65, rowGap: 0, groupGap: 0 },
+  },
+  markets: {
+    row: { league: 41, row: 56, rowGap: 0, groupGap: 12 },
+    card: { league: 0, row: 118, rowGap: 10, groupGap: 0 },
+  },
+};
+
+export interface ListLook {
+  form: BoardForm;
+  look: RowLook;
+  /** The group that cards of matches show. */
+  column: RowColumn | 'all';
+  /** Ids of leagues whose rows are folded away. */
+  folded: readonly string[];
+}
+
+/** A card of all groups: names, a line for each group, and the ground under them. */
+function stackSize({ kind, fixture }: BoardRow): number {
+  const groups = Object.values(columnMarkets(kind, fixture)).filter((market) => market !== null);
+  return 1 + 60 + 50 * groups.length + 6;
+}
+
+function leagueOf(boards: readonly Board[], { topic, fixture }: BoardRow): League {
   const { leagueId, sport } = fixture;
   const known = boards.find((board) => board.topic === topic)?.leagues[leagueId];
   return known ?? { id: leagueId, sport, name: '', country: 'world', order: 0 };
 }
 
-function groupsOf(slots: readonly Slot[]): Slot[][] {
-  const groups: Slot[][] = [];
-  for (const slot of slots) {
+function groupsOf(rows: readonly BoardRow[]): BoardRow[][] {
+  const groups: BoardRow[][] = [];
+  for (const row of rows) {
     const group = groups.at(-1);
-    if (group?.[0]?.fixture.leagueId === slot.fixture.leagueId) group.push(slot);
-    else groups.push([slot]);
+    if (group?.[0]?.fixture.leagueId === row.fixture.leagueId) group.push(row);
+    else groups.push([row]);
   }
   return groups;
 }
 
+/** Says whether the market of a row counts overtime; for a whole match the first of its markets. */
+function overtimeOf({ fixture, kind, typeId }: BoardRow): string | null {
+  if (typeId !== null) return overtimeWord(typeId, fixture.sport);
+  const first = Object.values(columnMarkets(kind, fixture)).find((market) => market !== null);
+  return first ? overtimeWord(first.typeId, fixture.sport) : null;
+}
+
+/** Names the columns of a group by the first match that has a market there. */
+function captionsOf(group: readonly BoardRow[]): string[] {
+  const [first] = group;
+  if (!first) return [];
+  const { kind, fixture } = first;
+  return columnsOfBoard(kind).map((column) => {
+    for (const row of group) {
+      const market = columnMarkets(kind, row.fixture)[column];
+      if (market) return marketName(market.typeId, fixture.sport);
+    }
+    return '';
+  });
+}
+
 /** Lays rows out under their leagues: a head with the rows in one frame, or single cards that name the league. */
 export function toListItems(
-  slots: readonly Slot[],
+  rows: readonly BoardRow[],
   boards: readonly Board[],
-  look: RowLook,
+  { form, look, column, folded }: ListLook,
 ): ListItem[] {
-  const size = sizes[look];
-  return groupsOf(slots).flatMap((group) => {
+  const size = sizes[form][look];
+  const isStack = form === 'matches' && look === 'card' && column === 'all';
+  return groupsOf(rows).flatMap((group) => {
     const [first] = group;
     if (!first) return [];
     const league = leagueOf(boards, first);
-    const words = group.map(({ typeId }) => overtimeWord(typeId, league.sport));
+    const hasHead = size.league > 0;
+    const isFolded = hasHead && folded.includes(league.id);
+    const words = group.map(overtimeOf);
     // Said once for the group where all rows agree.
     const shared = words.every((word) => word === words[0]) ? (words[0] ?? null) : null;
     const fixtures = new Set(group.map(({ fixture }) => fixture.id)).size;
     const head: ListItem = {
       type: 'league',
       key: `league.${league.id}`,
-      size: size.league,
+      size: size.league + (isFolded ? size.groupGap : 0),
       league,
       fixtures,
       note: shared,
+      isFolded,
+      captions: form === 'matches' && look === 'row' ? captionsOf(group) : [],
     };
-    const rows = group.map((slot, at): ListItem => {
+    if (isFolded) return [head];
+    const items = group.map((row, at): ListItem => {
       const isLast = at === group.length - 1;
       return {
         type: 'row',
-        key: slot.key,
-        size: size.row + size.rowGap + (isLast ? size.groupGap : 0),
-        slot,
+        key: row.key,
+        size: (isStack ? stackSize(row) : size.row) + size.rowGap + (isLast ? size.groupGap : 0),
+        row,
         league,
-        note: shared === null || look === 'card' ? (words[at] ?? null) : null,
+        note: shared === null || !hasHead ? (words[at] ?? null) : null,
         isLast,
       };
     });
-    return look === 'row' ? [head, ...rows] : rows;
+    return hasHead ? [head, ...items] : items;
   });
 }

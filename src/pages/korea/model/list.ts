@@ -1,11 +1,12 @@
 import { combine } from 'effector';
-import { $boardFailures, $boards, type Board, type RowLook, topicsOf } from '@/entities/game';
+import { $boardFailures, $boards, type Board, topicsOf } from '@/entities/game';
 import { $favourites } from '@/features/favourite-league';
 import { $now } from '@/shared/lib/clock';
-import { $layout } from '@/shared/lib/device';
-import { filterSlots, leaguesOf } from '../lib/filter-slots';
+import { daysOf } from '../lib/days';
+import { filterRows, leaguesOf } from '../lib/filter-rows';
 import { toListItems } from '../lib/list-items';
 import { paginate } from '../lib/paging';
+import { $column, $foldedLeagues, $form, $look } from './look';
 import { $kind, $listMode, $search, reader } from './page';
 
 const minuteMs = 60_000;
@@ -21,16 +22,19 @@ const $topics = combine($kind, $sport, (kind, sport) =>
 const $ownBoards = combine($boards, $topics, (boards, topics) =>
   topics.map((topic) => boards[topic]).filter((board): board is Board => board !== undefined),
 );
-const $filters = combine($search, ({ league, when, market, q, sort }) => ({
+const $filters = combine($search, $form, ({ league, day, when, market, q, sort }, form) => ({
   league,
+  day,
   when,
   market,
   q,
   sort,
+  form,
 }));
-const $found = combine($ownBoards, $filters, $minute, filterSlots);
+const $found = combine($ownBoards, $filters, $minute, filterRows);
 
-export const $look = $layout.map((layout): RowLook => (layout === 'mobile' ? 'card' : 'row'));
+/** The days that can be chosen, of whatever sport is chosen. */
+export const $days = combine($ownBoards, $minute, daysOf);
 export const $leagues = $ownBoards.map(leaguesOf);
 export const $fixtureCount = $found.map(({ fixtureCount }) => fixtureCount);
 /** The member's leagues that play on this board. */
@@ -40,12 +44,21 @@ export const $favouriteLeagues = combine($leagues, $favourites, (leagues, favour
 
 /** The rows to draw: one page of them, or all. */
 export const $list = combine(
-  { found: $found, boards: $ownBoards, look: $look, mode: $listMode, page: $page },
-  ({ found, boards, look, mode, page }) => {
-    const paged = paginate(found.slots, page);
-    const slots = mode === 'pages' ? paged.items : found.slots;
+  {
+    found: $found,
+    boards: $ownBoards,
+    form: $form,
+    look: $look,
+    column: $column,
+    folded: $foldedLeagues,
+    mode: $listMode,
+    page: $page,
+  },
+  ({ found, boards, form, look, column, folded, mode, page }) => {
+    const paged = paginate(found.rows, page);
+    const rows = mode === 'pages' ? paged.items : found.rows;
     return {
-      items: toListItems(slots, boards, look),
+      items: toListItems(rows, boards, { form, look, column, folded }),
       page: paged.page,
       pageCount: mode === 'pages' ? paged.pageCount : 1,
       totalCount: paged.totalCount,

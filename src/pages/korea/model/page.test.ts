@@ -49,8 +49,8 @@ describe('the page of the boards', () => {
     const { scope } = await openPage();
     await settle(allSettled(filterChanged, { scope, params: { page: 3 } }));
     expect(scope.getState($search).page).toBe(3);
-    await settle(allSettled(filterChanged, { scope, params: { when: 'today' } }));
-    expect(scope.getState($search)).toMatchObject({ page: 1, when: 'today' });
+    await settle(allSettled(filterChanged, { scope, params: { day: '2026-11-21' } }));
+    expect(scope.getState($search)).toMatchObject({ page: 1, day: '2026-11-21' });
   });
 
   it('writes the address once typing pauses, and takes its echo for nothing new', async () => {

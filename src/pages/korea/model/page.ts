@@ -22,7 +22,7 @@ export const filterChanged = createEvent<Partial<KoreaSearch>>();
 export const filtersCleared = createEvent();
 /** All markets of a fixture are asked for. */
 export const moreClicked = createEvent<string>();
-/** The conditions are opened or folded away; on wide screens they are always visible. */
+/** The conditions are opened or folded away. */
 export const filteringSwitched = createEvent<boolean>();
 /** All rows in one list, or 15 a page. */
 export const listModeChosen = createEvent<ListMode>();
@@ -30,7 +30,7 @@ export const listModeChosen = createEvent<ListMode>();
 export const $kind = createStore<BoardKind>('cross');
 export const $search = createStore<KoreaSearch>(searchDefaults);
 export const $listMode = createStore<ListMode>('pages');
-export const $isFiltering = createStore(false).reset(pageClosed);
+export const $isFiltering = createStore(false);
 /** The search as this page last wrote it: its echo must not undo what was typed since. */
 const $written = createStore('');
 
@@ -44,6 +44,14 @@ persistStore({
   key: 'hanpan.board-list',
   schema: z.enum(['pages', 'all']),
   pickup: pageOpened.map(() => undefined),
+});
+// A page that is returned to is as high as it was left.
+persistStore({
+  store: $isFiltering,
+  key: 'hanpan.board-conditions',
+  schema: z.boolean(),
+  pickup: pageOpened.map(() => undefined),
+  lasts: 'visit',
 });
 sample({ clock: listModeChosen, target: $listMode });
 sample({ clock: filteringSwitched, target: $isFiltering });

@@ -6,6 +6,7 @@ import { EmptyState } from '@/shared/ui/empty-state';
 import { Pagination } from '@/shared/ui/pagination';
 import { QueryView } from '@/shared/ui/query-view';
 import { $failure, $list, $status } from '../model/list';
+import { $form } from '../model/look';
 import { $search, filterChanged, filtersCleared, reader } from '../model/page';
 import { conditionCount } from '../search';
 import * as styles from './board-body.css';
@@ -15,8 +16,8 @@ import { messages } from './messages';
 import { Drawn, useReturnPlace } from './use-return-place';
 
 function BoardEmpty() {
-  const [search, onClear] = useUnit([$search, filtersCleared]);
-  if (search.sport === 'all' && conditionCount(search) === 0)
+  const [search, form, onClear] = useUnit([$search, $form, filtersCleared]);
+  if (search.sport === 'all' && search.day === '' && conditionCount(search, form) === 0)
     return <EmptyState title={messages.noFixtures} />;
   return (
     <EmptyState

@@ -5,13 +5,9 @@ export const root = sliceStyle(
     display: 'flex',
     flexDirection: 'column',
     gap: vars.space[2.5],
-    marginBlockEnd: vars.space[3],
-    '@media': {
-      [media.phone]: { selectors: { '&[data-open="false"]': { display: 'none' } } },
-    },
-    selectors: {
-      ':root[data-layout="mobile"] &[data-open="false"]': { display: 'none' },
-    },
+    gridArea: 'filters',
+    minInlineSize: 0,
+    paddingBlock: vars.space[1.5],
   },
   'boardFilters',
 );

@@ -4,6 +4,7 @@ import { IconChevronDown, IconSearch } from '@/shared/icons';
 import { Chip } from '@/shared/ui/chip';
 import { Select } from '@/shared/ui/select';
 import { $leagues } from '../model/list';
+import { $canShowMatches, $columns, $form, formChosen } from '../model/look';
 import {
   $isFiltering,
   $kind,
@@ -12,16 +13,17 @@ import {
   filterChanged,
   listModeChosen,
 } from '../model/page';
-import { marketChoices, sortChoices, timeChoices } from '../search';
+import { sortChoices } from '../search';
 import * as styles from './board-filters.css';
 import { LeagueDialog } from './league-dialog';
 import { messages } from './messages';
+import { Segment } from './segment';
+import { SportChips } from './sport-chips';
 
 const modes = ['pages', 'all'] as const;
-// The other boards hold one group of markets, or markets of no group.
-const boardsWithGroups: readonly string[] = ['cross', 'live', 'handicap'];
+const forms = ['matches', 'markets'] as const;
 
-/** Conditions and search, folded away on phones until they are opened. */
+/** Conditions, search and how the list is shown; folded away until they are opened. */
 export function BoardFilters() {
   const [isOpen, kind, search, mode, leagues, onFilter, onMode] = useUnit([
     $isFiltering,
@@ -32,24 +34,35 @@ export function BoardFilters() {
     filterChanged,
     listModeChosen,
   ]);
+  const [form, columns, canShowMatches, onForm] = useUnit([
+    $form,
+    $columns,
+    $canShowMatches,
+    formChosen,
+  ]);
   const [isChoosing, setChoosing] = useState(false);
+  if (!isOpen) return null;
   const league = leagues.find(({ id }) => id === search.league);
-  const times = kind === 'live' ? timeChoices.slice(0, 1) : timeChoices;
-  const markets = boardsWithGroups.includes(kind)
-    ? marketChoices.filter((one) => one !== 'all' && (kind !== 'handicap' || one !== 'winner'))
-    : [];
+  const isSoon = search.when === 'hours3';
+  // A row of a match has all groups side by side.
+  const markets = form === 'markets' && canShowMatches ? columns : [];
   return (
-    <div className={styles.root} data-open={isOpen}>
+    <div className={styles.root}>
+      <SportChips />
       <fieldset className={styles.chips} aria-label={messages.filters}>
-        {times.map((when) => (
-          <Chip
-            key={when}
-            selected={search.when === when && (when !== 'all' || search.market === 'all')}
-            onClick={() => onFilter(when === 'all' ? { when, market: 'all' } : { when })}
-          >
-            {messages.when[when]}
+        {canShowMatches && (
+          <Segment
+            label={messages.form}
+            options={forms.map((value) => ({ value, label: messages.forms[value] }))}
+            value={form}
+            onValueChange={onForm}
+          />
+        )}
+        {kind !== 'live' && (
+          <Chip selected={isSoon} onClick={() => onFilter({ when: isSoon ? 'all' : 'hours3' })}>
+            {messages.soon}
           </Chip>
-        ))}
+        )}
         {markets.map((market) => (
           <Chip
             key={market}

@@ -1,46 +1,100 @@
-import { media, sliceStyle, tabular, vars, visuallyHidden } from '@/shared/theme/style';
+import {
+  colorTransition,
+  media,
+  sliceStyle,
+  tabular,
+  vars,
+  visuallyHidden,
+} from '@/shared/theme/style';
 
 const mobile = ':root[data-layout="mobile"] &';
-const narrow = { alignItems: 'center', marginBlockEnd: vars.space[1] } as const;
 
+/** One line beside the rail; the boards as tabs over it where there is none. */
 export const root = sliceStyle(
   {
-    display: 'flex',
-    alignItems: 'baseline',
-    gap: vars.space[4],
-    marginBlockEnd: vars.space[3],
-    '@media': { [media.phone]: narrow },
-    selectors: { [mobile]: narrow },
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+    gridTemplateAreas: '"title days tools" "filters filters filters"',
+    alignItems: 'center',
+    columnGap: vars.space[4],
+    minBlockSize: '45px',
+    paddingInline: vars.space[5],
+    marginBlock: vars.space[2],
+    '@media': {
+      [media.compact]: {
+        gridTemplateColumns: 'minmax(0, 1fr) auto',
+        gridTemplateAreas: '"tabs tabs" "days tools" "filters filters"',
+        marginBlock: `0 ${vars.space[2]}`,
+        paddingInline: vars.space[3],
+      },
+      [media.tight]: { paddingInline: vars.space[3] },
+    },
+    selectors: {
+      [mobile]: {
+        position: 'sticky',
+        insetBlockStart: vars.size.header,
+        zIndex: vars.z.sticky,
+        gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+        gridTemplateAreas: '"tabs tabs tools" "segment days days" "filters filters filters"',
+        columnGap: vars.space[2],
+        rowGap: 0,
+        minBlockSize: 0,
+        margin: 0,
+        paddingInline: vars.space[2],
+        borderBlockEnd: `1px solid ${vars.color.line}`,
+        backgroundColor: vars.color.bg,
+      },
+    },
   },
   'boardHead',
 );
 
-// The tabs name the board on phones.
+// The tabs name the board where there is no rail.
 export const title = sliceStyle(
-  { '@media': { [media.phone]: visuallyHidden }, selectors: { [mobile]: visuallyHidden } },
+  {
+    gridArea: 'title',
+    fontSize: vars.fontSize.h2,
+    '@media': { [media.compact]: visuallyHidden },
+    selectors: { [mobile]: visuallyHidden },
+  },
   'boardTitle',
 );
 
-export const facts = sliceStyle(
-  { ...tabular, color: vars.color.text3, fontSize: vars.fontSize.md, whiteSpace: 'nowrap' },
-  'boardFacts',
+export const tabs = sliceStyle(
+  {
+    gridArea: 'tabs',
+    display: 'none',
+    minInlineSize: 0,
+    '@media': { [media.compact]: { display: 'block' } },
+    selectors: { [mobile]: { display: 'block' } },
+  },
+  'boardTabs',
 );
 
-const shown = { display: 'inline-flex' } as const;
+export const segment = sliceStyle({ gridArea: 'segment' }, 'boardSegment');
+
+export const tools = sliceStyle(
+  { gridArea: 'tools', display: 'flex', alignItems: 'center', gap: vars.space[1] },
+  'boardHeadTools',
+);
 
 export const toggle = sliceStyle(
   {
-    display: 'none',
+    ...colorTransition,
+    position: 'relative',
+    display: 'inline-flex',
     alignItems: 'center',
-    gap: vars.space[1],
-    minBlockSize: vars.size.touch,
-    paddingInline: vars.space[2],
-    marginInlineStart: 'auto',
+    justifyContent: 'center',
+    inlineSize: '40px',
+    blockSize: '40px',
+    borderRadius: vars.radius.control,
     color: vars.color.text2,
-    fontSize: vars.fontSize.md,
-    fontWeight: vars.fontWeight.semibold,
-    '@media': { [media.phone]: shown },
-    selectors: { [mobile]: shown },
+    selectors: {
+      '&:hover, &[aria-expanded="true"]': { color: vars.color.text },
+      '&[aria-expanded="true"]': { backgroundColor: vars.color.surface2 },
+      // A press area of touch size.
+      '&::after': { content: '', position: 'absolute', inset: '-2px' },
+    },
   },
   'boardToggle',
 );
@@ -48,14 +102,17 @@ export const toggle = sliceStyle(
 /** How many conditions hold while they are folded away. */
 export const set = sliceStyle(
   {
-    minInlineSize: vars.space[5],
-    paddingInline: vars.space[1],
+    ...tabular,
+    position: 'absolute',
+    insetBlockStart: 0,
+    insetInlineEnd: 0,
+    minInlineSize: '16px',
     borderRadius: vars.radius.full,
     backgroundColor: vars.color.brand,
     color: vars.color.brandInk,
-    fontSize: vars.fontSize.sm,
+    fontSize: vars.fontSize.xs,
     fontWeight: vars.fontWeight.bold,
-    lineHeight: vars.space[5],
+    lineHeight: '16px',
     textAlign: 'center',
   },
   'boardConditionsSet',

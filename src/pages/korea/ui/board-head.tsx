@@ -1,55 +1,81 @@
 import { useUnit } from 'effector-react';
+import { IconSearch } from '@/shared/icons';
 import { boardName } from '@/shared/lib/market-dictionary';
-import { $now } from '@/shared/lib/clock';
 import { Heading } from '@/shared/ui/heading';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
-import { IconSearch } from '@/shared/icons';
-import { $fixtureCount, $status } from '../model/list';
+import { $column, $columns, $form, $look, columnChosen } from '../model/look';
 import { $isFiltering, $kind, $search, filteringSwitched } from '../model/page';
 import { conditionCount } from '../search';
+import { BoardDays } from './board-days';
+import { BoardFilters } from './board-filters';
 import * as styles from './board-head.css';
+import { BoardTabs } from './board-tabs';
 import { messages } from './messages';
+import { Segment } from './segment';
 
-/** Seoul's time by the server's clock. */
-function SeoulClock() {
-  const now = useUnit($now);
-  return now === 0 ? null : <span> · {messages.clock(now)}</span>;
+/** Which group of prices the cards of matches show. */
+function ColumnChoice() {
+  const [columns, column, onColumn] = useUnit([$columns, $column, columnChosen]);
+  return (
+    <div className={styles.segment}>
+      <Segment
+        label={messages.columns}
+        options={[...columns, 'all' as const].map((value) => ({
+          value,
+          label: messages.market[value],
+        }))}
+        value={column}
+        onValueChange={onColumn}
+      />
+    </div>
+  );
 }
 
-export function BoardHead() {
-  const [kind, search, count, status, isFiltering, onFiltering] = useUnit([
-    $kind,
+function ConditionsToggle() {
+  const [search, form, isFiltering, onFiltering] = useUnit([
     $search,
-    $fixtureCount,
-    $status,
+    $form,
     $isFiltering,
     filteringSwitched,
   ]);
-  const set = conditionCount(search);
+  const set = conditionCount(search, form);
+  return (
+    <button
+      type="button"
+      className={styles.toggle}
+      aria-expanded={isFiltering}
+      onClick={() => onFiltering(!isFiltering)}
+    >
+      <IconSearch size={18} />
+      <VisuallyHidden>{messages.conditions}</VisuallyHidden>
+      {set > 0 && (
+        <span className={styles.set}>
+          <span aria-hidden="true">{set}</span>
+          <VisuallyHidden>{messages.conditionsSet(set)}</VisuallyHidden>
+        </span>
+      )}
+    </button>
+  );
+}
+
+/** What the board is and shows: its name, or the boards as tabs; days, groups of prices, conditions. Stays visible on phones. */
+export function BoardHead() {
+  const [kind, form, look] = useUnit([$kind, $form, $look]);
+  const hasColumnChoice = look === 'card' && form === 'matches';
   return (
     <div className={styles.root}>
       <Heading level={1} className={styles.title}>
         {boardName(kind)}
       </Heading>
-      <p className={styles.facts}>
-        {status === 'loading' ? '–' : messages.fixtures(count)}
-        <SeoulClock />
-      </p>
-      <button
-        type="button"
-        className={styles.toggle}
-        aria-expanded={isFiltering}
-        onClick={() => onFiltering(!isFiltering)}
-      >
-        <IconSearch size={16} />
-        {messages.conditions}
-        {set > 0 && (
-          <span className={styles.set}>
-            <span aria-hidden="true">{set}</span>
-            <VisuallyHidden>{messages.conditionsSet(set)}</VisuallyHidden>
-          </span>
-        )}
-      </button>
+      <div className={styles.tabs}>
+        <BoardTabs />
+      </div>
+      {hasColumnChoice && <ColumnChoice />}
+      {kind !== 'live' && <BoardDays />}
+      <div className={styles.tools}>
+        <ConditionsToggle />
+      </div>
+      <BoardFilters />
     </div>
   );
 }

@@ -2,14 +2,13 @@ import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-vir
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { useGate, useUnit } from 'effector-react';
 import { useRef } from 'react';
-import { LeagueHeader, OddsCard, OddsRow } from '@/entities/game';
-import { FavouriteStar } from '@/features/favourite-league';
-import { PickCell } from '@/features/pick-odds';
 import { BoardGate } from '@/shared/lib/landmarks';
 import { useOddsGrid } from '@/shared/ui/odds-grid';
 import type { ListItem } from '../lib/list-items';
-import { $listId, $look } from '../model/list';
+import { $listId } from '../model/list';
+import { $column, $look, leagueFolded } from '../model/look';
 import { moreClicked } from '../model/page';
+import { BoardBlock } from './board-block';
 import * as styles from './board-list.css';
 import { messages } from './messages';
 import { useListFocus } from './use-list-focus';
@@ -17,43 +16,6 @@ import { useListPlace } from './use-list-place';
 
 export interface BoardListProps {
   items: readonly ListItem[];
-}
-
-interface BlockProps {
-  item: ListItem;
-  isCard: boolean;
-  onMore: (fixtureId: string) => void;
-}
-
-function Block({ item, isCard, onMore }: BlockProps) {
-  const { league, note } = item;
-  if (item.type === 'league') {
-    return (
-      <div className={styles.head}>
-        <LeagueHeader
-          name={league.name}
-          country={league.country}
-          count={item.fixtures}
-          note={note}
-          level={2}
-          action={<FavouriteStar leagueId={league.id} leagueName={league.name} />}
-        />
-      </div>
-    );
-  }
-  const row = {
-    fixture: item.slot.fixture,
-    typeId: item.slot.typeId,
-    Cell: PickCell,
-    onMore,
-    note,
-  };
-  if (isCard) return <OddsCard {...row} leagueName={league.name} />;
-  return (
-    <div className={styles.row({ isLast: item.isLast })}>
-      <OddsRow {...row} />
-    </div>
-  );
 }
 
 /** The visible blocks, and the one that holds the focus. */
@@ -66,7 +28,13 @@ function withHeld(drawn: number[], heldAt: number): number[] {
 export function BoardList({ items }: BoardListProps) {
   // The virtualizer is one object that changes inside, which the compiler must not remember.
   'use no memo';
-  const [look, listId, onMore] = useUnit([$look, $listId, moreClicked]);
+  const [look, column, listId, onMore, onFold] = useUnit([
+    $look,
+    $column,
+    $listId,
+    moreClicked,
+    leagueFolded,
+  ]);
   const root = useRef<HTMLDivElement>(null);
   useGate(BoardGate);
   const { heldAt, onRow } = useListFocus(root, items);
@@ -104,7 +72,7 @@ export function BoardList({ items }: BoardListProps) {
             className={styles.block}
             style={assignInlineVars({ [styles.start]: `${start - top}px` })}
           >
-            <Block item={item} isCard={look === 'card'} onMore={onMore} />
+            <BoardBlock item={item} look={look} column={column} onMore={onMore} onFold={onFold} />
           </div>
         );
       })}

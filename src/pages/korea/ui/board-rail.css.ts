@@ -24,6 +24,8 @@ export const title = sliceStyle(
   'railTitle',
 );
 
+export const clock = sliceStyle({ ...tabular, float: 'inline-end' }, 'railClock');
+
 export const hint = sliceStyle(
   {
     paddingInline: vars.space[2.5],

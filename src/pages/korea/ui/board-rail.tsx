@@ -3,11 +3,18 @@ import { useUnit } from 'effector-react';
 import { $counts, SportIcon, totalOf } from '@/entities/game';
 import { BOARD_KINDS } from '#rules/markets/boards.ts';
 import { SPORT_KEYS } from '#rules/sports.ts';
+import { $now } from '@/shared/lib/clock';
 import { boardName, sportName } from '@/shared/lib/market-dictionary';
 import { $favouriteLeagues } from '../model/list';
 import { $kind, $search, filterChanged } from '../model/page';
 import * as styles from './board-rail.css';
 import { messages } from './messages';
+
+/** Seoul's time by the server's clock. */
+function SeoulClock() {
+  const now = useUnit($now);
+  return now === 0 ? null : <span className={styles.clock}>{messages.clock(now)}</span>;
+}
 
 /** Boards, sports and the member's leagues, each with the number of its fixtures. */
 export function BoardRail() {
@@ -21,7 +28,10 @@ export function BoardRail() {
   return (
     <div className={styles.root}>
       <nav aria-label={messages.boards}>
-        <p className={styles.title}>{messages.kinds}</p>
+        <p className={styles.title}>
+          {messages.kinds}
+          <SeoulClock />
+        </p>
         {BOARD_KINDS.map((one) => (
           <Link
             key={one}

@@ -1,42 +1,73 @@
-import { media, sliceStyle, vars } from '@/shared/theme/style';
+import { media, sliceRecipe, vars } from '@/shared/theme/style';
 
-export const root = sliceStyle(
-  { display: 'flex', flexDirection: 'column', gap: vars.space[3] },
+const edge = `1px solid ${vars.color.line}`;
+const framed = {
+  border: edge,
+  borderRadius: vars.radius.card,
+  backgroundColor: vars.color.surface,
+} as const;
+
+// The measures of `lib/list-items.ts`.
+export const root = sliceRecipe(
+  {
+    base: { display: 'flex', flexDirection: 'column' },
+    variants: {
+      shape: { row: { gap: vars.space[2] }, card: {}, market: { gap: vars.space[3] } },
+    },
+  },
   'boardSkeleton',
 );
 
-export const group = sliceStyle(
+export const group = sliceRecipe(
   {
-    border: `1px solid ${vars.color.line}`,
-    borderRadius: vars.radius.card,
-    backgroundColor: vars.color.surface,
-    overflow: 'hidden',
+    base: { overflow: 'hidden' },
+    variants: { shape: { row: framed, card: {}, market: framed } },
   },
   'skeletonGroup',
 );
 
-export const head = sliceStyle(
+export const head = sliceRecipe(
   {
-    display: 'flex',
-    alignItems: 'center',
-    blockSize: vars.size.control,
-    paddingInline: vars.space[4],
-    backgroundColor: vars.color.surface2,
+    base: {
+      display: 'flex',
+      alignItems: 'center',
+      paddingInline: vars.space[4],
+      backgroundColor: vars.color.surface2,
+    },
+    variants: {
+      shape: {
+        row: { blockSize: '33px' },
+        card: { blockSize: '28px' },
+        market: { blockSize: vars.size.control },
+      },
+    },
   },
   'skeletonHead',
 );
 
-export const row = sliceStyle(
+export const row = sliceRecipe(
   {
-    display: 'grid',
-    gridTemplateColumns: '66px minmax(0, 1fr) 96px minmax(0, 1fr) 56px',
-    alignItems: 'center',
-    gap: vars.space[1.5],
-    blockSize: '56px',
-    paddingInline: vars.space[3],
-    borderBlockStart: `1px solid ${vars.color.line}`,
-    '@media': {
-      [media.phone]: { gridTemplateColumns: '0 minmax(0, 1.6fr) minmax(0, 1fr) minmax(0, 1.6fr)' },
+    base: {
+      display: 'grid',
+      alignItems: 'center',
+      gap: vars.space[2],
+      paddingInline: vars.space[3],
+      borderBlockStart: edge,
+    },
+    variants: {
+      shape: {
+        row: { gridTemplateColumns: 'minmax(0, 1.3fr) 1.2fr 0.9fr 1fr', blockSize: '53px' },
+        card: { gridTemplateColumns: 'minmax(0, 1fr) 50% 38px', blockSize: '65px' },
+        market: {
+          gridTemplateColumns: '66px minmax(0, 1fr) 96px minmax(0, 1fr) 56px',
+          blockSize: '56px',
+          '@media': {
+            [media.phone]: {
+              gridTemplateColumns: '0 minmax(0, 1.6fr) minmax(0, 1fr) minmax(0, 1.6fr)',
+            },
+          },
+        },
+      },
     },
   },
   'skeletonRow',

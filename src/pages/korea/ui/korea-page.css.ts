@@ -9,6 +9,10 @@ export const root = sliceStyle(
     gridTemplateColumns: `${vars.size.rail} minmax(0, 1fr) ${vars.size.slip}`,
     alignItems: 'start',
     minBlockSize: `calc(100dvh - ${vars.size.header})`,
+    // On the widest windows the rows keep their width.
+    inlineSize: '100%',
+    maxInlineSize: vars.size.page,
+    marginInline: 'auto',
     '@media': {
       [media.compact]: { gridTemplateColumns: 'minmax(0, 1fr)' },
       [media.tight]: { gridTemplateColumns: `180px minmax(0, 1fr) ${vars.size.slip}` },
@@ -43,29 +47,16 @@ export const rail = sliceStyle(
 
 export const board = sliceStyle({ minInlineSize: 0 }, 'koreaBoard');
 
-export const tabs = sliceStyle(
-  {
-    display: 'none',
-    '@media': { [media.compact]: { display: 'block' } },
-    selectors: { [mobile]: { display: 'block' } },
-  },
-  'koreaTabs',
-);
-
 export const content = sliceStyle(
   {
-    paddingBlock: `${vars.space[5]} ${vars.space[12]}`,
+    paddingBlockEnd: vars.space[12],
     paddingInline: vars.space[5],
     '@media': {
-      [media.compact]: {
-        paddingBlock: `0 ${vars.space[5]}`,
-        paddingInline: vars.space[3],
-      },
+      [media.compact]: { paddingBlockEnd: vars.space[5], paddingInline: vars.space[3] },
       [media.tight]: { paddingInline: vars.space[3] },
     },
-    selectors: {
-      [mobile]: { paddingBlock: `0 ${vars.space[5]}`, paddingInline: vars.space[3] },
-    },
+    // Cards of matches reach from edge to edge.
+    selectors: { [mobile]: { paddingBlockEnd: vars.space[5], paddingInline: 0 } },
   },
   'koreaContent',
 );

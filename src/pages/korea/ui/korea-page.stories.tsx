@@ -9,7 +9,9 @@ import { $now } from '@/shared/lib/clock';
 import { press, typeInto } from '@/shared/lib/test-press';
 import { makeScope } from '@/shared/lib/test-scope';
 import { kstInstant } from '@/shared/lib/format';
-import { $kind, $listMode, $search } from '../model/page';
+import { vars } from '@/shared/theme';
+import { $chosenForm, $foldedLeagues } from '../model/look';
+import { $isFiltering, $kind, $listMode, $search } from '../model/page';
 import { searchDefaults } from '../search';
 import { KoreaPage } from './korea-page';
 
@@ -33,6 +35,14 @@ const empty = boardValues(SPORT_KEYS.map((sport) => makeBoardDto({ sport, fixtur
 const meta = {
   title: 'pages/Korea',
   component: KoreaPage,
+  decorators: [
+    // The place of the header, under which bars stick.
+    (Story) => (
+      <div style={{ paddingBlockStart: vars.size.header }}>
+        <Story />
+      </div>
+    ),
+  ],
   parameters: { layout: 'fullscreen', router: { path: '/korea/cross' }, scope: scope(board) },
 } satisfies Meta<typeof KoreaPage>;
 export default meta;
@@ -82,7 +92,7 @@ export const KeysKeepTheirColumn: Story = {
         await userEvent.keyboard(key);
         const now = document.activeElement ?? document.body;
         const row = [
-          ...(now.closest('[role="group"]')?.querySelectorAll('[data-selection]') ?? []),
+          ...(now.closest('[data-odds-row]')?.querySelectorAll('[data-selection]') ?? []),
         ];
         await expect(awayFrom(x, now)).toBe(Math.min(...row.map((cell) => awayFrom(x, cell))));
       }
@@ -95,7 +105,55 @@ export const Live: Story = {
   parameters: { scope: scope([...boardValues(sampleBoards('live')), [$kind, 'live']]) },
 };
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await press(await canvas.findByRole('button', { name: '핸디캡' }));
+    await canvas.findByRole('button', { name: /맨체스터 시티 -1, 배당 1.95/ });
+    await expect(canvas.queryByRole('button', { name: /아스널 승/ })).not.toBeInTheDocument();
+    await press(canvas.getByRole('button', { name: '전체' }));
+    await expect(canvas.getByRole('button', { name: /아스널 승/ })).toBeVisible();
+  },
+};
+
+const filtering = [$isFiltering, true] as const;
+const byMarket = [$chosenForm, 'markets'] as const;
+
+/** The other form of the list: a row for each market, which names the teams in its prices. */
+export const ByMarket: Story = {
+  parameters: { scope: scope([...board, byMarket, filtering]) },
+  play: async ({ canvas }) => {
+    await press(await canvas.findByRole('button', { name: '경기별' }));
+    await expect(canvas.getByRole('button', { name: '경기별' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    await press(canvas.getByRole('button', { name: '마켓별' }));
+    await expect(canvas.getAllByRole('button', { name: /아스널 승/ })[0]).toHaveTextContent(
+      '아스널',
+    );
+  },
+};
+
+export const Folded: Story = {
+  parameters: { scope: scope([...board, [$foldedLeagues, ['fb-gb-premier']]]) },
+  play: async ({ canvas }) => {
+    const unfold = await canvas.findByRole('button', { name: '잉글랜드 프리미어리그 펼치기' });
+    await expect(unfold).toHaveAttribute('aria-expanded', 'false');
+    await expect(canvas.queryByRole('button', { name: /아스널 승/ })).not.toBeInTheDocument();
+    await press(unfold);
+    await expect(canvas.getByRole('button', { name: /아스널 승/ })).toBeVisible();
+    await press(canvas.getByRole('button', { name: '잉글랜드 프리미어리그 접기' }));
+  },
+};
+
+export const Tomorrow: Story = {
+  play: async ({ canvas }) => {
+    await press(await canvas.findByRole('button', { name: /^내일/ }));
+    await expect(canvas.queryByRole('button', { name: /아스널 승/ })).not.toBeInTheDocument();
+    await expect(canvas.getByRole('button', { name: /LA 레이커스 승/ })).toBeVisible();
+  },
+};
 
 export const Late: Story = {
   parameters: { scope: scope([...board, [$streamHealth, 'stale']]) },
@@ -136,6 +194,7 @@ export const Thousand: Story = {
 
 export const ChooseLeague: Story = {
   globals: { viewport: { value: 'desktop' } },
+  parameters: { scope: scope([...board, filtering]) },
   play: async ({ canvas }) => {
     await press(await canvas.findByRole('button', { name: '리그' }));
     await typeInto(await screen.findByLabelText('리그 이름 검색'), 'ㄹㄱ');
@@ -149,7 +208,7 @@ export const ChooseLeague: Story = {
 /** The member's own leagues stand first, and can be chosen on phones too. */
 export const FavouriteLeagues: Story = {
   globals: { viewport: { value: 'desktop' } },
-  parameters: { scope: scope([...board, [$favourites, ['bk-us-nba']]]) },
+  parameters: { scope: scope([...board, filtering, [$favourites, ['bk-us-nba']]]) },
   play: async ({ canvas }) => {
     await press(await canvas.findByRole('button', { name: '리그' }));
     const dialog = within(await screen.findByRole('dialog'));
@@ -163,7 +222,7 @@ export const FavouriteLeagues: Story = {
 export const ConditionsSet: Story = {
   globals: { viewport: { value: 'phone' } },
   parameters: {
-    scope: scope([...board, [$search, { ...searchDefaults, when: 'today', q: 'ㅇ' }]]),
+    scope: scope([...board, [$search, { ...searchDefaults, when: 'hours3', q: 'ㅇ' }]]),
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('2개 적용 중')).toBeInTheDocument();

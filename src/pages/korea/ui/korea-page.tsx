@@ -2,10 +2,8 @@ import '../model/feed';
 import { BetSlip } from '@/widgets/bet-slip';
 import { StaleBar } from '@/entities/game';
 import { BoardBody } from './board-body';
-import { BoardFilters } from './board-filters';
 import { BoardHead } from './board-head';
 import { BoardRail } from './board-rail';
-import { BoardTabs } from './board-tabs';
 import * as styles from './korea-page.css';
 
 /** The domestic boards: rail, board and slip on desktops; tabs, cards and a slip bar on phones. */
@@ -16,12 +14,8 @@ export function KoreaPage() {
         <BoardRail />
       </div>
       <div className={styles.board}>
-        <div className={styles.tabs}>
-          <BoardTabs />
-        </div>
+        <BoardHead />
         <div className={styles.content}>
-          <BoardHead />
-          <BoardFilters />
           <StaleBar />
           <BoardBody />
         </div>

@@ -5,7 +5,7 @@ import { $favourites, FavouriteStar } from '@/features/favourite-league';
 import { matchesSearch } from '@/shared/lib/search-text';
 import { Dialog } from '@/shared/ui/dialog';
 import { TextField } from '@/shared/ui/text-field';
-import type { LeagueChoice } from '../lib/filter-slots';
+import type { LeagueChoice } from '../lib/filter-rows';
 import * as styles from './league-dialog.css';
 import { messages } from './messages';
 

@@ -1,16 +1,18 @@
-import { sliceStyle, vars } from '@/shared/theme/style';
+import { media, sliceStyle, vars } from '@/shared/theme/style';
 
-export const chips = sliceStyle(
+export const root = sliceStyle(
   {
-    display: 'flex',
+    display: 'none',
     gap: vars.space[1.5],
     minInlineSize: 0,
     border: 0,
-    paddingBlock: vars.space[2.5],
-    paddingInline: vars.space[3],
+    padding: 0,
+    paddingBlock: vars.space[1.5],
     overflowX: 'auto',
     scrollbarWidth: 'none',
     overscrollBehaviorX: 'contain',
+    '@media': { [media.compact]: { display: 'flex' } },
+    selectors: { ':root[data-layout="mobile"] &': { display: 'flex' } },
   },
-  'boardChips',
+  'sportChips',
 );

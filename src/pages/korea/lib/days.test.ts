@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { makeBoardDto, makeFixtureDto, sampleViews } from '@/entities/game/testing';
+import { kstInstant } from '@/shared/lib/format';
+import { dayRange, daysOf } from './days';
+
+const now = kstInstant('2026-11-21 23:30:00');
+const board = (...starts: string[]) => {
+  const fixtures = starts.map((start, at) =>
+    makeFixtureDto({ id: `sample0000d${at}`, startsAt: kstInstant(`2026-11-${start}`) }),
+  );
+  return Object.values(sampleViews([makeBoardDto({ fixtures })]));
+};
+
+describe('the days of a board', () => {
+  it('begin at midnight in Seoul, and leave out those without a match but today and tomorrow', () => {
+    const days = daysOf(board('21 23:59:59', '22 00:00:00', '22 18:00:00', '25 04:00:00'), now);
+    expect(days.map(({ day, ahead, fixtures }) => [day, ahead, fixtures])).toEqual([
+      ['2026-11-21', 0, 1],
+      ['2026-11-22', 1, 2],
+      ['2026-11-25', 4, 1],
+    ]);
+    expect(daysOf([], now).map(({ fixtures }) => fixtures)).toEqual([0, 0]);
+  });
+
+  it('count what began before midnight to today', () => {
+    expect(daysOf(board('20 23:00:00'), now)[0]?.fixtures).toBe(1);
+  });
+
+  it('are read out of the address, and nothing else is', () => {
+    expect(dayRange('2026-11-22')).toEqual({
+      from: kstInstant('2026-11-22 00:00:00'),
+      to: kstInstant('2026-11-23 00:00:00'),
+    });
+    expect([dayRange(''), dayRange('2026-11-40'), dayRange('tomorrow')]).toEqual([
+      null,
+      null,
+      null,
+    ]);
+  });
+});

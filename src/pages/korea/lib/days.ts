@@ -1,0 +1,43 @@
+import type { Board } from '@/entities/game';
+import { addTime, formatKst, parseDateTime, startOfKstDay } from '@/shared/lib/format';
+
+/** A day of Seoul on which matches of a board begin. */
+export interface DayChoice {
+  /** YYYY-MM-DD, as in the address. */
+  day: string;
+  /** Midnight that begins it, epoch milliseconds. */
+  at: number;
+  /** Days from today: 0 is today. */
+  ahead: number;
+  fixtures: number;
+}
+
+const dayMs = 86_400_000;
+
+/** Kick-offs of a day: from its midnight to before the next, epoch milliseconds; null for a text that is no date. */
+export function dayRange(day: string): { from: number; to: number } | null {
+  const from = parseDateTime(`${day} 00:00:00`);
+  return from === null ? null : { from, to: addTime(from, 1, 'day') };
+}
+
+/** Today, tomorrow and each later day on which a match of the boards begins. `now` is epoch milliseconds. */
+export function daysOf(boards: readonly Board[], now: number): DayChoice[] {
+  const today = startOfKstDay(now);
+  const counts = new Map<number, number>([
+    [0, 0],
+    [1, 0],
+  ]);
+  for (const { fixtures } of boards) {
+    for (const { startsAt } of Object.values(fixtures)) {
+      // What began before midnight and is still here belongs to today.
+      const ahead = Math.max(0, Math.floor((startsAt - today) / dayMs));
+      counts.set(ahead, (counts.get(ahead) ?? 0) + 1);
+    }
+  }
+  return [...counts]
+    .sort(([a], [b]) => a - b)
+    .map(([ahead, fixtures]) => {
+      const at = startOfKstDay(now, ahead);
+      return { day: formatKst(at, 'YYYY-MM-DD'), at, ahead, fixtures };
+    });
+}

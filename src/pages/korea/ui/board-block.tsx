@@ -1,0 +1,60 @@
+import {
+  LeagueHeader,
+  MatchCard,
+  MatchRow,
+  OddsCard,
+  OddsRow,
+  type RowColumn,
+  type RowLook,
+} from '@/entities/game';
+import { FavouriteStar } from '@/features/favourite-league';
+import { PickCell } from '@/features/pick-odds';
+import type { ListItem } from '../lib/list-items';
+import * as styles from './board-block.css';
+
+export interface BoardBlockProps {
+  item: ListItem;
+  look: RowLook;
+  /** The group of prices that cards of matches show. */
+  column: RowColumn | 'all';
+  onMore: (fixtureId: string) => void;
+  onFold: (leagueId: string) => void;
+}
+
+/** One block of the list: the head of a league, a match, or a market of one. */
+export function BoardBlock({ item, look, column, onMore, onFold }: BoardBlockProps) {
+  const { league, note } = item;
+  if (item.type === 'league') {
+    const { isFolded } = item;
+    return (
+      <div className={styles.head({ look, isFolded })}>
+        <LeagueHeader
+          name={league.name}
+          country={league.country}
+          count={item.fixtures}
+          note={note}
+          captions={item.captions}
+          level={2}
+          action={<FavouriteStar leagueId={league.id} leagueName={league.name} />}
+          isFolded={isFolded}
+          onFold={() => onFold(league.id)}
+        />
+      </div>
+    );
+  }
+  const { fixture, kind, typeId } = item.row;
+  const row = { fixture, Cell: PickCell, onMore, note };
+  if (typeId !== null && look === 'card')
+    return <OddsCard {...row} typeId={typeId} leagueName={league.name} />;
+  return (
+    <div className={styles.row({ look, isLast: item.isLast })}>
+      {typeId !== null ? (
+        <OddsRow {...row} typeId={typeId} />
+      ) : look === 'row' ? (
+        <MatchRow {...row} kind={kind} />
+      ) : (
+        <MatchCard {...row} kind={kind} column={column} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { useUnit } from 'effector-react';
+import { SPORT_KEYS } from '#rules/sports.ts';
+import { $counts, totalOf } from '@/entities/game';
+import { sportName } from '@/shared/lib/market-dictionary';
+import { Chip } from '@/shared/ui/chip';
+import { $kind, $search, filterChanged } from '../model/page';
+import { messages } from './messages';
+import * as styles from './sport-chips.css';
+
+/** The sports of the board where there is no rail. */
+export function SportChips() {
+  const [kind, search, counts, onFilter] = useUnit([$kind, $search, $counts, filterChanged]);
+  return (
+    <fieldset className={styles.root} aria-label={messages.sports}>
+      <Chip
+        count={totalOf(counts, kind)}
+        selected={search.sport === 'all'}
+        onClick={() => onFilter({ sport: 'all', league: '' })}
+      >
+        {messages.allSports}
+      </Chip>
+      {SPORT_KEYS.map((sport) => (
+        <Chip
+          key={sport}
+          count={counts[kind]?.[sport] ?? 0}
+          selected={search.sport === sport}
+          onClick={() => onFilter({ sport, league: '' })}
+        >
+          {sportName(sport)}
+        </Chip>
+      ))}
+    </fieldset>
+  );
+}
