@@ -1,6 +1,7 @@
 import { formatIso } from '@/shared/lib/format';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
-import { kickOffText, periodText } from '../lib/fixture-text';
+import { clockText } from '@/shared/lib/market-dictionary';
+import { kickOffText } from '../lib/fixture-text';
 import { type Fixture, type FixtureState, isInPlay } from '../lib/game';
 import type { RowLook } from '../lib/row-view';
 import * as styles from './match-lead.css';
@@ -19,7 +20,7 @@ function Moment({ fixture, state, look, note }: MatchLeadProps) {
   if (state !== null && isInPlay(state)) {
     return (
       <span className={styles.moment({ look, live: true })}>
-        <span>{periodText(fixture.sport, state.clock)}</span>
+        <span>{clockText(fixture.sport, state.clock)}</span>
         {noted}
       </span>
     );
