@@ -3,6 +3,7 @@ import { IconLock } from '@/shared/icons';
 import { VisuallyHidden } from '../visually-hidden';
 import * as styles from './odds-cell.css';
 import * as mark from './odds-mark.css';
+import * as name from './odds-name.css';
 import type { OddsAlign, OddsLayout, OddsStatus, OddsTone } from './variants';
 import { type OddsFace, writeFace } from './write-face';
 
@@ -92,10 +93,10 @@ function OddsCellView({
       {label !== undefined && (
         <span
           aria-hidden="true"
-          className={styles.name({ tone, reversed: align === 'end', small: layout === 'sign' })}
+          className={name.root({ tone, reversed: align === 'end', small: layout === 'sign' })}
         >
-          <span className={styles.nameText}>{label}</span>
-          {line && <span className={styles.line}>{line}</span>}
+          <span className={name.text}>{label}</span>
+          {line && <span className={name.line}>{line}</span>}
         </span>
       )}
       <span
