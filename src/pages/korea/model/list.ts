@@ -36,7 +36,6 @@ const $found = combine($ownBoards, $filters, $minute, filterRows);
 /** The days that can be chosen, of whatever sport is chosen. */
 export const $days = combine($ownBoards, $minute, daysOf);
 export const $leagues = $ownBoards.map(leaguesOf);
-export const $fixtureCount = $found.map(({ fixtureCount }) => fixtureCount);
 /** The member's leagues that play on this board. */
 export const $favouriteLeagues = combine($leagues, $favourites, (leagues, favourites) =>
   leagues.filter(({ id }) => favourites.includes(id)),
