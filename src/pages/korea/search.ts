@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { queryChoice, queryNumber, queryText } from '@/shared/lib/schema';
-import type { BoardForm } from './lib/filter-rows';
 import { SPORT_KEYS } from '#rules/sports.ts';
 
 export const sportChoices = ['all', ...SPORT_KEYS] as const;
@@ -8,6 +7,8 @@ export const timeChoices = ['all', 'hours3'] as const;
 export const marketChoices = ['all', 'winner', 'handicap', 'total'] as const;
 export const sortChoices = ['time', 'league'] as const;
 
+/** One row per match, or one per market. */
+export type BoardForm = 'matches' | 'markets';
 export type MarketChoice = (typeof marketChoices)[number];
 export type SortChoice = (typeof sortChoices)[number];
 

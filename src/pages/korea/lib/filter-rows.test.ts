@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { makeManyFixtures, sampleBoards, sampleViews } from '@/entities/game/testing';
 import { kstInstant } from '@/shared/lib/format';
-import { conditionCount, searchDefaults } from '../search';
-import { type BoardForm, filterRows, leaguesOf, timeRange } from './filter-rows';
+import { type BoardForm, conditionCount, searchDefaults } from '../search';
+import { filterRows, leaguesOf, timeRange } from './filter-rows';
 import { toListItems } from './list-items';
 import { itemsPerPage, paginate } from './paging';
 import { anchorShift, placeItems } from './scroll-anchor';

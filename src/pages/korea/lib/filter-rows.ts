@@ -2,7 +2,7 @@ import { type Board, type Fixture, type League, slotGroup, slotsOf } from '@/ent
 import type { BoardKind } from '@/shared/api';
 import { addTime, startOfKstDay } from '@/shared/lib/format';
 import { matchesSearch } from '@/shared/lib/search-text';
-import type { KoreaSearch } from '../search';
+import type { BoardForm, KoreaSearch } from '../search';
 import { dayRange } from './days';
 
 interface TimeRange {
@@ -47,9 +47,6 @@ export interface BoardRow {
   fixture: Fixture;
   typeId: number | null;
 }
-
-/** One row per match, or one per market. */
-export type BoardForm = 'matches' | 'markets';
 
 export interface FoundRows {
   /** In the order of the page: leagues together, by time within a league. */

@@ -7,7 +7,8 @@ import {
   type RowLook,
 } from '@/entities/game';
 import { marketName, overtimeWord } from '@/shared/lib/market-dictionary';
-import type { BoardForm, BoardRow } from './filter-rows';
+import type { BoardForm } from '../search';
+import type { BoardRow } from './filter-rows';
 
 /** One block of the windowed list, of a height known before it is drawn. */
 export type ListItem = (

@@ -4,7 +4,7 @@ import { columnsOfBoard, type RowColumn, type RowLook, rowColumns } from '@/enti
 import { $layout } from '@/shared/lib/device';
 import { persistStore } from '@/shared/lib/storage';
 import { pageOpened } from '../events';
-import type { BoardForm } from '../lib/filter-rows';
+import type { BoardForm } from '../search';
 import { $kind } from './page';
 
 /** One row per match, or one per market. */
