@@ -4,8 +4,8 @@ import * as z from 'zod/mini';
 import { DialogHost } from '@/widgets/dialog-host';
 import { queryOptional } from '@/shared/lib/schema';
 import { DefaultLayout } from './default-layout';
-import { AuthLayout, MaintenanceLayout } from './layouts';
 import { guard } from './guards';
+import { lazyPage } from './lazy-page';
 import { FramedNotFound } from './route-error';
 
 /** Any page may be opened with the sign-up code of the member who shared the address. */
@@ -43,11 +43,11 @@ export const defaultLayout = createRoute({
 export const authLayout = createRoute({
   getParentRoute: () => rootRoute,
   id: 'auth',
-  component: AuthLayout,
+  component: lazyPage(async () => (await import('./layouts')).AuthLayout),
 });
 
 export const maintenanceLayout = createRoute({
   getParentRoute: () => rootRoute,
   id: 'maintenance-layout',
-  component: MaintenanceLayout,
+  component: lazyPage(async () => (await import('./layouts')).MaintenanceLayout),
 });

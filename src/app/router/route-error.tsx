@@ -1,7 +1,8 @@
 import type { ErrorComponentProps } from '@tanstack/react-router';
+import { Suspense } from 'react';
 import { ErrorPage } from '@/pages/error';
-import { BareFrame } from '@/widgets/app-shell';
 import { isApiError, requestIdOf } from '@/shared/api';
+import { lazyPart } from '@/shared/lib/lazy-part';
 import { isChunkError } from './lazy-page';
 import { messages } from './messages';
 
@@ -34,11 +35,15 @@ export function RouteNotFound() {
   return <ErrorPage status={404} />;
 }
 
+const BareFrame = lazyPart(async () => (await import('@/widgets/app-shell')).BareFrame);
+
 /** An address that no layout knows: the mark and the play-money notice must be visible there as well. */
 export function FramedNotFound() {
   return (
-    <BareFrame>
-      <RouteNotFound />
-    </BareFrame>
+    <Suspense>
+      <BareFrame>
+        <RouteNotFound />
+      </BareFrame>
+    </Suspense>
   );
 }

@@ -41,12 +41,16 @@ export const popup = sliceStyle({
   backgroundColor: vars.color.surface,
   boxShadow: vars.shadow.float,
   pointerEvents: 'auto',
-  '@media': {
-    [media.motion]: { animation: `${rise} ${vars.duration.normal} ${vars.easing.out}` },
-  },
   selectors: {
     [mobile]: { flexBasis: vars.size.column, marginInline: 'auto' },
     [`${mobile}:not(:first-child)`]: { display: 'none' },
+  },
+  '@media': {
+    [media.motion]: { animation: `${rise} ${vars.duration.normal} ${vars.easing.out}` },
+    // The first row reaches down to the bars of a short phone: a popup waits until the member has scrolled.
+    '(max-height: 720px)': {
+      selectors: { ':root[data-layout="mobile"] [data-scrolled="false"] &': { display: 'none' } },
+    },
   },
 });
 
