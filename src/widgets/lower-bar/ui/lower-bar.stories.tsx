@@ -33,7 +33,7 @@ export const Bar: Story = {
     // Level, name, money and points stand above the tabs.
     await expect(canvas.getByText('한강바람')).toBeVisible();
     await expect(canvas.getByText('1,284,500')).toBeVisible();
-    await expect(canvas.getByText('12,400 P')).toBeVisible();
+    await expect(canvas.getByText('12,400P')).toBeVisible();
     for (const link of canvas.getAllByRole('link')) {
       const { width, height } = link.getBoundingClientRect();
       await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
