@@ -123,7 +123,10 @@ test('a goal moves the odds, the slip asks, the game ends, the bet is settled', 
   const balance = 900_000 + due;
   expect((await member(server, token)).emoney, 'balance at the end').toBe(balance);
   await expect(page.getByText(won(balance)).first()).toBeVisible();
+  const results = page.getByRole('link', { name: /^베팅내역/ }).first();
+  await expect(results, 'the result is news').toHaveText('베팅내역1');
   await page.goto('/bet_result');
-  const result = page.getByText(hit ? '적중' : '미적중', { exact: true });
-  await expect(result.first()).toBeVisible();
+  const card = page.getByRole('article').filter({ hasText: won(STAKE) });
+  await expect(card.getByText(hit ? '적중' : '미적중', { exact: true })).toBeVisible();
+  await expect(results, 'the result is seen').toHaveText('베팅내역');
 });

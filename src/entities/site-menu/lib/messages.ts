@@ -13,6 +13,7 @@ export const messages = {
   preparing: '준비 중',
   shortcuts: '바로가기',
   unread: (count: string) => `안 읽은 쪽지 ${count}`,
+  unseen: (count: string) => `새 베팅 결과 ${count}`,
   charge: '충전',
   exchange: '환전',
   tetherCharge: '테더충전',

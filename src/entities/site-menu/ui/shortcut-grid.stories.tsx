@@ -7,7 +7,7 @@ const meta = {
   title: 'entities/site-menu/ShortcutGrid',
   component: ShortcutGrid,
   parameters: { router: { path: '/coupon' } },
-  args: { shortcuts: shortcutsOf({ isCoinOnly: false }), unread: 2, columns: 4 },
+  args: { shortcuts: shortcutsOf({ isCoinOnly: false }), unread: 2, unseenResults: 3, columns: 4 },
 } satisfies Meta<typeof ShortcutGrid>;
 export default meta;
 type Story = StoryObj<typeof meta>;

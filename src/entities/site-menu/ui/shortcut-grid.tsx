@@ -11,11 +11,18 @@ export interface ShortcutGridProps {
   shortcuts: readonly Shortcut[];
   /** Unread messages, shown on their shortcut. */
   unread: number;
+  /** Results of bets that were not seen, shown on the history's shortcut. */
+  unseenResults?: number;
   columns?: number;
 }
 
 /** Member's shortcuts as tiles of at least 44 px. */
-export function ShortcutGrid({ shortcuts, unread, columns = 4 }: ShortcutGridProps) {
+export function ShortcutGrid({
+  shortcuts,
+  unread,
+  unseenResults = 0,
+  columns = 4,
+}: ShortcutGridProps) {
   return (
     <nav
       aria-label={messages.shortcuts}
@@ -27,6 +34,7 @@ export function ShortcutGrid({ shortcuts, unread, columns = 4 }: ShortcutGridPro
           <span className={styles.icon}>
             <ShortcutIcon name={key} />
             {key === 'message' && <UnreadBadge count={unread} />}
+            {key === 'betResult' && <UnreadBadge count={unseenResults} of="results" />}
           </span>
           {label}
           <PreparingMark to={to} />

@@ -63,6 +63,8 @@ export const arrow = sliceStyle({
 });
 
 /** Holds the count's own corner, which overflows its parent at the start and above. */
+export const icon = sliceStyle({ position: 'relative', display: 'grid' });
+
 export const badge = sliceStyle({
   position: 'absolute',
   insetBlockStart: vars.space[3],

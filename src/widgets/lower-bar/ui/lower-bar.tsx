@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useGate, useUnit } from 'effector-react';
 import { type ComponentType, Suspense } from 'react';
-import { $member, $unreadCount, MemberCard } from '@/entities/member';
+import { $member, $unreadCount, $unseenResults, MemberCard } from '@/entities/member';
 import { PreparingMark, UnreadBadge } from '@/entities/site-menu';
 import {
   IconCasino,
@@ -36,10 +36,14 @@ interface TabProps {
 }
 
 function Tab({ name, to, isCurrent }: TabProps) {
+  const unseen = useUnit($unseenResults);
   const Icon = icons[name];
   return (
     <Link to={to} className={styles.tab} aria-current={isCurrent ? 'page' : undefined}>
-      <Icon size={22} strokeWidth={1.8} />
+      <span className={styles.icon}>
+        <Icon size={22} strokeWidth={1.8} />
+        {name === 'member' && <UnreadBadge count={unseen} of="results" />}
+      </span>
       {messages.tabs[name]}
       <PreparingMark to={to} />
     </Link>

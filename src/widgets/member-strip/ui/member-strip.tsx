@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useUnit } from 'effector-react';
-import { $isStaff, $member, type Member } from '@/entities/member';
+import { $isStaff, $member, $unseenResults, type Member } from '@/entities/member';
 import {
   badgeText,
   moneyShortcutsOf,
@@ -28,11 +28,12 @@ const keys: readonly ShortcutKey[] = [
 
 interface StripLinkProps {
   shortcut: Shortcut;
-  unread: number;
+  /** What is new there. */
+  news?: number;
 }
 
-function StripLink({ shortcut: { key, to, label }, unread }: StripLinkProps) {
-  const count = key === 'message' ? badgeText(unread) : null;
+function StripLink({ shortcut: { to, label }, news = 0 }: StripLinkProps) {
+  const count = badgeText(news);
   return (
     <Link to={to} className={styles.link}>
       {label}
@@ -50,6 +51,10 @@ function StripLink({ shortcut: { key, to, label }, unread }: StripLinkProps) {
 
 function MemberLinks({ member }: { member: Member }) {
   const { charge, exchange } = moneyShortcutsOf(member);
+  const news: Partial<Record<ShortcutKey, number>> = {
+    message: member.unreadCount,
+    betResult: useUnit($unseenResults),
+  };
   const inBar = [charge.key, exchange.key];
   const own = shortcutsOf(member, keys).filter(({ key }) => !inBar.includes(key));
   return (
@@ -60,10 +65,10 @@ function MemberLinks({ member }: { member: Member }) {
             {messages.point} <b className={styles.strong}>{formatCount(member.point)}</b>
           </Link>
         </span>
-        <StripLink shortcut={exchange} unread={0} />
+        <StripLink shortcut={exchange} />
       </span>
       {own.map((shortcut) => (
-        <StripLink key={shortcut.key} shortcut={shortcut} unread={member.unreadCount} />
+        <StripLink key={shortcut.key} shortcut={shortcut} news={news[shortcut.key]} />
       ))}
     </>
   );

@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import { $isStaff, $member, MemberCard } from '@/entities/member';
+import { $isStaff, $member, $unseenResults, MemberCard } from '@/entities/member';
 import { shortcutsOf, ShortcutGrid, type ShortcutKey } from '@/entities/site-menu';
 import { GuestActions, GuestLinks } from '@/features/guest-actions';
 import * as styles from './side-menu.css';
@@ -17,7 +17,7 @@ const keys: readonly ShortcutKey[] = [
 
 /** Who is here with the shortcuts, or the ways in; every page but their own leads staff back. */
 export function SideMenuAccount() {
-  const [member, isStaff] = useUnit([$member, $isStaff]);
+  const [member, isStaff, unseenResults] = useUnit([$member, $isStaff, $unseenResults]);
   if (member === null) {
     return (
       <div className={styles.account}>
@@ -33,6 +33,7 @@ export function SideMenuAccount() {
         <ShortcutGrid
           shortcuts={shortcutsOf(member, keys)}
           unread={member.unreadCount}
+          unseenResults={unseenResults}
           columns={member.isCoinOnly ? 3 : 4}
         />
       )}
