@@ -1,5 +1,6 @@
 import { lazyRouteComponent } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { nextTask } from '@/shared/lib/next-task';
 
 const reloadKey = 'hanpan.chunk-reload';
 const reloadGuardMs = 60_000;
@@ -57,5 +58,10 @@ export async function loadPart<T>(
 
 /** Makes a route component that loads with its first visit. */
 export function lazyPage<Props>(view: () => Promise<(props: Props) => ReactNode>) {
-  return lazyRouteComponent(async () => ({ view: await loadPart(view) }), 'view');
+  return lazyRouteComponent(async () => {
+    const loaded = await loadPart(view);
+    // Its code was evaluated in this task; it is drawn in another.
+    await nextTask();
+    return { view: loaded };
+  }, 'view');
 }

@@ -4,7 +4,7 @@ declare global {
 }
 
 /** An answer that waited longer says too little of now. */
-const longestMs = 15_000;
+const longestMs = 30_000;
 
 /**
  * Sends a request, or takes the answer that the document's first script asked for; each serves once. Such an answer tells no

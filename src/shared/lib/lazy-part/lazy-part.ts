@@ -1,4 +1,5 @@
 import { type ComponentType, lazy } from 'react';
+import { nextTask } from '@/shared/lib/next-task';
 
 const tries = 3;
 const retryDelayMs = 400;
@@ -13,7 +14,10 @@ async function load<P>(
   left = tries,
 ): Promise<{ default: ComponentType<P> }> {
   try {
-    return { default: await importer() };
+    const part = await importer();
+    // Its code was evaluated in this task; it is drawn in another.
+    await nextTask();
+    return { default: part };
   } catch {
     // A part beside the page must not take the page down with it.
     if (left <= 1) return { default: Fallback as ComponentType<P> };

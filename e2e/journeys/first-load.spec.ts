@@ -1,0 +1,57 @@
+import type { Page } from '@playwright/test';
+import { expect, stoppedClock, test } from '../lib/test.ts';
+
+test.use({ serverEnv: stoppedClock });
+
+/** When a request with this in its address was sent, and when its answer was here, in ms; one a request. */
+function timesOf(page: Page, part: string): Promise<{ sent: number; here: number }[]> {
+  return page.evaluate(
+    (wanted) =>
+      performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => name.includes(wanted))
+        .map((entry) => ({
+          sent: entry.startTime,
+          here: (entry as PerformanceResourceTiming).responseEnd,
+        })),
+    part,
+  );
+}
+
+test('a board is asked for with the first script, once, and the stream goes on from it @phone', async ({
+  page,
+}) => {
+  const streams: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/api/stream?')) streams.push(decodeURIComponent(request.url()));
+  });
+  await page.goto('/korea/cross?sport=football');
+  await page.locator('[data-selection]').first().waitFor();
+  await expect.poll(() => streams.some((url) => url.includes('board:football:cross'))).toBe(true);
+
+  const boards = await timesOf(page, '/sports/board?kind=cross&sport=football');
+  const [library] = await timesOf(page, '/static/js/lib');
+  expect(boards).toHaveLength(1);
+  expect(boards[0]?.sent).toBeLessThan(library?.here ?? 0);
+  expect(await timesOf(page, '/setting/maintanace')).toHaveLength(1);
+  // Without its seq the server would send the whole board again.
+  for (const url of streams) expect(url).not.toMatch(/board:football:cross(?!@\d)/);
+});
+
+test('letters of the first paint are one small file, all others come later', async ({ page }) => {
+  await page.goto('/');
+  await expect
+    .poll(() => page.evaluate(() => document.fonts.check('400 16px Hanpan', '한판')))
+    .toBe(true);
+  const first = await timesOf(page, '/fonts/first.woff2');
+  expect(first).toHaveLength(1);
+  await expect
+    .poll(() => timesOf(page, '/fonts/others.woff2'), { timeout: 15_000 })
+    .toHaveLength(1);
+  const [others] = await timesOf(page, '/fonts/others.woff2');
+  const loaded = await page.evaluate(
+    () =>
+      (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming).loadEventEnd,
+  );
+  expect(others?.sent).toBeGreaterThan(loaded);
+});
