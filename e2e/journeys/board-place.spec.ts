@@ -93,7 +93,7 @@ function boardOf(page: Page) {
     const rows = [...document.querySelectorAll('[data-odds-row="line"]')];
     const visible = rows.filter((row) => {
       const { top, bottom } = row.getBoundingClientRect();
-      return top >= 0 && bottom <= innerHeight;
+      return top >= 0 && bottom <= innerHeight - (innerWidth <= 768 ? 60 : 0);
     });
     const first = document.querySelector('[data-item] [data-selection]');
     return {
@@ -110,4 +110,31 @@ test('a desktop shows nine matches on arrival, the first price within 200 px', a
   const board = await boardOf(page);
   expect(board.rows).toBeGreaterThanOrEqual(9);
   expect(board.firstPrice).toBeLessThanOrEqual(200);
+});
+
+test('a phone shows five matches on arrival, the first price within 200 px @phone', async ({
+  page,
+}) => {
+  await page.goto('/korea/cross');
+  await page.locator('[data-item] [data-selection]').first().waitFor();
+  await page.waitForLoadState('networkidle');
+  const board = await boardOf(page);
+  expect(board.rows).toBeGreaterThanOrEqual(5);
+  expect(board.firstPrice).toBeLessThanOrEqual(200);
+});
+
+test('all markets of a match have an address: a link opens them, Back closes them @phone', async ({
+  page,
+}) => {
+  await page.goto('/korea/cross');
+  const row = page.locator('[data-odds-row="line"]').nth(2);
+  await press(row.getByRole('button', { name: /전체 마켓 보기/ }));
+  await page.waitForURL(/fixture=/);
+  const panel = page.getByRole('region', { name: / 대 / });
+  await expect(panel.getByRole('button', { name: /배당/ }).first()).toBeVisible();
+  await page.reload();
+  await expect(panel.getByRole('button', { name: /배당/ }).first()).toBeVisible();
+  await page.goBack();
+  await expect(panel).toBeHidden();
+  await expect(page).toHaveURL(/korea\/cross/);
 });

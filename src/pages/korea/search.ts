@@ -27,6 +27,8 @@ export const koreaSearch = z.object({
   sort: queryChoice(sortChoices, 'time'),
   q: queryText(maxLength),
   page: queryNumber(1, 1),
+  /** The fixture whose markets are all shown; none where it is empty. */
+  fixture: queryText(maxLength),
   /** Base address of another API to read the boards from; development builds only. */
   feed: queryText(maxLength),
 });

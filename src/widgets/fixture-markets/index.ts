@@ -1,7 +1,2 @@
-import { drawDialog } from '@/shared/lib/dialogs';
-import { fixtureDialog } from './dialogs';
-import './model';
-
-drawDialog(fixtureDialog, async () => (await import('./ui/fixture-dialog')).FixtureDialog);
-
-export { fixtureDialog };
+export { fixtureHidden, fixtureShown } from './model';
+export { FixturePanel, type FixturePanelProps } from './ui/fixture-panel';

@@ -4,21 +4,19 @@ import { $detailFailures, $details } from '@/entities/game';
 import { boardValues, makeFixtureDto, makeLeagueDto } from '@/entities/game/testing';
 import { $api, createFakeApi } from '@/shared/api/testing';
 import { makeScope } from '@/shared/lib/test-scope';
-import { fixtureDialog } from './dialogs';
 import { sectionsOf } from './lib/market-sections';
-import { $areNamesLoaded, $fixtureId } from './model';
+import { $areNamesLoaded, $fixtureId, fixtureHidden, fixtureShown } from './model';
 
-it('reads a fixture while its dialog is open, and one at a time', async () => {
+it('reads a fixture while it is shown, and one at a time', async () => {
   const scope = makeScope({ values: [[$api, createFakeApi({})]] });
   const read = () => Object.keys(scope.getState($detailFailures));
-  const open = (fixtureId: string) =>
-    allSettled(fixtureDialog.opened, { scope, params: { fixtureId } });
+  const open = (fixtureId: string) => allSettled(fixtureShown, { scope, params: fixtureId });
   await open('sample00arsn');
   expect(read()).toEqual(['sample00arsn']);
   await open('sample00next');
   expect(read()).toEqual(['sample00next']);
   expect(scope.getState($fixtureId)).toBe('sample00next');
-  await allSettled(fixtureDialog.closed, { scope });
+  await allSettled(fixtureHidden, { scope });
   expect(read()).toEqual([]);
 });
 
@@ -39,7 +37,7 @@ it('loads the names of markets that we do not offer when a fixture has one', asy
     const detail = scope.getState($details)[fixture.id];
     return detail && sectionsOf(detail.fixture).map(({ name }) => name);
   };
-  await allSettled(fixtureDialog.opened, { scope, params: { fixtureId: fixture.id } });
+  await allSettled(fixtureShown, { scope, params: fixture.id });
   expect(scope.getState($areNamesLoaded)).toBe(true);
   expect(namesOf()).toEqual(['승무패', '총 골 수']);
 });

@@ -1,18 +1,24 @@
-import { createEffect, createStore, sample } from 'effector';
+import { createEffect, createEvent, createStore, sample } from 'effector';
 import { $details, fixtureClosed, fixtureOpened } from '@/entities/game';
 import { loadCatalogue } from '@/shared/lib/market-dictionary';
-import { fixtureDialog } from './dialogs';
 import { hasUnnamed } from './lib/market-sections';
 
-/** The fixture whose markets are asked for. */
-export const $fixtureId = fixtureDialog.$props.map((props) => props?.fixtureId ?? null);
-const $shown = createStore<string | null>(null);
+/** All markets of a fixture are shown, in place of another one's. */
+export const fixtureShown = createEvent<string>();
+/** Asked to close them, or the page is left. */
+export const fixtureHidden = createEvent();
 
+/** The fixture whose markets are shown. */
+export const $fixtureId = createStore<string | null>(null);
+const $read = createStore<string | null>(null);
+
+sample({ clock: fixtureShown, target: $fixtureId });
+sample({ clock: fixtureHidden, fn: () => null, target: $fixtureId });
 sample({
   clock: $fixtureId,
-  source: $shown,
-  filter: (shown, id) => shown !== null && shown !== id,
-  fn: (shown) => shown ?? '',
+  source: $read,
+  filter: (read, id) => read !== null && read !== id,
+  fn: (read) => read ?? '',
   target: fixtureClosed,
 });
 sample({
@@ -21,7 +27,7 @@ sample({
   fn: (id) => id ?? '',
   target: fixtureOpened,
 });
-sample({ clock: $fixtureId, target: $shown });
+sample({ clock: $fixtureId, target: $read });
 
 const loadNamesFx = createEffect(loadCatalogue);
 /** Whether the names of markets that we do not offer ourselves were loaded. */

@@ -3,7 +3,7 @@ import { makeManyFixtures, sampleBoards, sampleViews } from '@/entities/game/tes
 import { kstInstant } from '@/shared/lib/format';
 import { type BoardForm, conditionCount, searchDefaults } from '../search';
 import { filterRows, leaguesOf, timeRange } from './filter-rows';
-import { toListItems } from './list-items';
+import { toListItems, withPanel } from './list-items';
 import { itemsPerPage, paginate } from './paging';
 import { anchorShift, placeItems } from './scroll-anchor';
 
@@ -122,6 +122,20 @@ describe('list items', () => {
   it('are cards without heads on phones, each with its own overtime word', () => {
     const items = toListItems(find({}).rows, boards, { ...wide, look: 'card' });
     expect(items.every(({ type, note }) => type === 'row' && note !== null)).toBe(true);
+  });
+
+  it('have all markets of a fixture under its row, whatever is last of its league', () => {
+    const items = toListItems(find({}, 'matches').rows, boards, { ...wide, form: 'matches' });
+    const size = (list: readonly { size: number }[]) =>
+      list.reduce((sum, item) => sum + item.size, 0);
+    for (const item of items.filter(({ type }) => type === 'row')) {
+      const opened = withPanel(items, item.key, 'matches');
+      const at = opened.findIndex(({ type }) => type === 'panel');
+      expect(opened[at - 1]?.key).toBe(item.key);
+      expect(size(opened) - size(items)).toBe(440);
+    }
+    expect(withPanel(items, 'elsewhere', 'matches')[0]?.type).toBe('panel');
+    expect(withPanel(items, '', 'matches')).toBe(items);
   });
 
   it('have keys of their own', () => {

@@ -10,8 +10,12 @@ import { marketName, overtimeWord } from '@/shared/lib/market-dictionary';
 import type { BoardForm } from '../search';
 import type { BoardRow } from './filter-rows';
 
-/** One block of the windowed list, of a height known before it is drawn. */
-export type ListItem = (
+interface Placed {
+  key: string;
+  size: number;
+}
+
+type GroupItem = (
   | {
       type: 'league';
       league: League;
@@ -22,7 +26,14 @@ export type ListItem = (
       captions: readonly string[];
     }
   | { type: 'row'; row: BoardRow; league: League; note: string | null; isLast: boolean }
-) & { key: string; size: number };
+) &
+  Placed;
+
+/** All markets of the fixture over it. */
+type PanelItem = { type: 'panel'; isLast: boolean } & Placed;
+
+/** One block of the windowed list, of a height known before it is drawn. */
+export type ListItem = GroupItem | PanelItem;
 
 interface Sizes {
   /** 0 where every row names its league. */
@@ -96,12 +107,38 @@ function captionsOf(group: readonly BoardRow[]): string[] {
   });
 }
 
+/** Its content scrolls inside. */
+const panelSize = 440;
+
+/** Puts all markets of a fixture under its rows; at the head of the list where it has none there. */
+export function withPanel(
+  items: readonly ListItem[],
+  fixtureId: string,
+  form: BoardForm,
+): readonly ListItem[] {
+  if (fixtureId === '' || items.length === 0) return items;
+  const panel = { type: 'panel', key: `panel.${fixtureId}` } as const;
+  const gap = sizes[form].row.groupGap;
+  const at = items.findLastIndex(
+    (item) => item.type === 'row' && item.row.fixture.id === fixtureId,
+  );
+  const row = items[at];
+  if (row?.type !== 'row') return [{ ...panel, size: panelSize + gap, isLast: true }, ...items];
+  const { isLast } = row;
+  return [
+    ...items.slice(0, at),
+    { ...row, size: row.size - (isLast ? gap : 0), isLast: false },
+    { ...panel, size: panelSize + (isLast ? gap : 0), isLast },
+    ...items.slice(at + 1),
+  ];
+}
+
 /** Lays rows out under their leagues: a head with the rows in one frame, or single cards that name the league. */
 export function toListItems(
   rows: readonly BoardRow[],
   boards: readonly Board[],
   { form, look, column, folded }: ListLook,
-): ListItem[] {
+): GroupItem[] {
   const size = sizes[form][look];
   const isStack = form === 'matches' && look === 'card' && column === 'all';
   return groupsOf(rows).flatMap((group) => {
@@ -114,7 +151,7 @@ export function toListItems(
     // Said once for the group where all rows agree.
     const shared = words.every((word) => word === words[0]) ? (words[0] ?? null) : null;
     const fixtures = new Set(group.map(({ fixture }) => fixture.id)).size;
-    const head: ListItem = {
+    const head: GroupItem = {
       type: 'league',
       key: `league.${league.id}`,
       size: size.league + (isFolded ? size.groupGap : 0),
@@ -125,7 +162,7 @@ export function toListItems(
       captions: form === 'matches' && look === 'row' ? captionsOf(group) : [],
     };
     if (isFolded) return [head];
-    const items = group.map((row, at): ListItem => {
+    const items = group.map((row, at): GroupItem => {
       const isLast = at === group.length - 1;
       return {
         type: 'row',

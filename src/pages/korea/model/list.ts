@@ -4,10 +4,10 @@ import { $favourites } from '@/features/favourite-league';
 import { $now } from '@/shared/lib/clock';
 import { daysOf } from '../lib/days';
 import { filterRows, leaguesOf } from '../lib/filter-rows';
-import { toListItems } from '../lib/list-items';
+import { toListItems, withPanel } from '../lib/list-items';
 import { paginate } from '../lib/paging';
 import { $column, $foldedLeagues, $form, $look } from './look';
-import { $kind, $listMode, $search, reader } from './page';
+import { $fixture, $kind, $listMode, $search, reader } from './page';
 
 const minuteMs = 60_000;
 
@@ -50,14 +50,17 @@ export const $list = combine(
     look: $look,
     column: $column,
     folded: $foldedLeagues,
+    fixture: $fixture,
     mode: $listMode,
     page: $page,
   },
-  ({ found, boards, form, look, column, folded, mode, page }) => {
+  ({ found, boards, form, look, column, folded, fixture, mode, page }) => {
     const paged = paginate(found.rows, page);
     const rows = mode === 'pages' ? paged.items : found.rows;
+    const items = toListItems(rows, boards, { form, look, column, folded });
     return {
-      items: toListItems(rows, boards, { form, look, column, folded }),
+      // Phones show it over the list.
+      items: look === 'row' ? withPanel(items, fixture, form) : items,
       page: paged.page,
       pageCount: mode === 'pages' ? paged.pageCount : 1,
       totalCount: paged.totalCount,

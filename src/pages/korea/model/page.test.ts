@@ -3,10 +3,19 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { boardClosed, boardOpened } from '@/entities/game';
 import { makeScope, watchCalls } from '@/shared/lib/test-scope';
 import { navigationRequested } from '@/shared/routes';
+import { fixtureHidden, fixtureShown } from '@/widgets/fixture-markets';
 import { createFakeApi, $api } from '@/shared/api/testing';
 import { pageClosed, pageOpened, pageSearchChanged } from '../events';
 import { searchDefaults } from '../search';
-import { $listMode, $search, filterChanged, filtersCleared, listModeChosen } from './page';
+import {
+  $listMode,
+  $search,
+  filterChanged,
+  filtersCleared,
+  lessClicked,
+  listModeChosen,
+  moreClicked,
+} from './page';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -89,5 +98,21 @@ describe('the page of the boards', () => {
     const { scope } = await openPage();
     await settle(allSettled(listModeChosen, { scope, params: 'all' }));
     expect(scope.getState($listMode)).toBe('all');
+  });
+
+  it('gives the markets of a fixture an address, which opens and closes them', async () => {
+    const { scope, addresses } = await openPage();
+    await settle(allSettled(moreClicked, { scope, params: 'sample00arsn' }));
+    const opened = { to: '/korea/cross?time=1&fixture=sample00arsn', replace: false };
+    expect(addresses).toEqual([{ ...opened, resetScroll: false }]);
+    const search = { ...searchDefaults, time: 1, fixture: 'sample00arsn' };
+    const shown = watchCalls(scope, fixtureShown);
+    const hidden = watchCalls(scope, fixtureHidden);
+    await settle(allSettled(pageSearchChanged, { scope, params: search }));
+    expect([shown, hidden.length]).toEqual([['sample00arsn'], 0]);
+    await settle(allSettled(lessClicked, { scope }));
+    expect(addresses.at(-1)).toMatchObject({ to: '/korea/cross?time=1', replace: true });
+    await settle(allSettled(pageSearchChanged, { scope, params: { ...search, fixture: '' } }));
+    expect(hidden).toHaveLength(1);
   });
 });

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { boardClosed, boardOpened, countsQuery } from '@/entities/game';
 import { favouritesRequested } from '@/features/favourite-league';
 import type { BoardKind } from '@/shared/api';
-import { fixtureDialog } from '@/widgets/fixture-markets';
+import { fixtureHidden, fixtureShown } from '@/widgets/fixture-markets';
 import { persistStore } from '@/shared/lib/storage';
 import { navigationRequested } from '@/shared/routes';
 import { pageClosed, pageOpened, pageSearchChanged } from '../events';
@@ -20,8 +20,10 @@ const writeDelayMs = 200;
 /** A filter, the order or the page was chosen; any but the page leads back to the first one. */
 export const filterChanged = createEvent<Partial<KoreaSearch>>();
 export const filtersCleared = createEvent();
-/** All markets of a fixture are asked for. */
+/** All markets of a fixture are asked for, or closed where they are open. */
 export const moreClicked = createEvent<string>();
+/** All markets of the fixture are closed. */
+export const lessClicked = createEvent();
 /** The conditions are opened or folded away. */
 export const filteringSwitched = createEvent<boolean>();
 /** All rows in one list, or 15 a page. */
@@ -37,6 +39,8 @@ const $written = createStore('');
 const $isOpen = createStore(false)
   .on(pageOpened, () => true)
   .on(pageClosed, () => false);
+/** Id of the fixture whose markets are all shown; empty for none. */
+export const $fixture = $search.map(({ fixture }) => fixture);
 const $sport = $search.map(({ sport }) => (sport === 'all' ? null : sport));
 
 persistStore({
@@ -76,7 +80,7 @@ sample({ clock: pageClosed, fn: () => reader, target: boardClosed });
 sample({
   clock: filterChanged,
   source: $search,
-  fn: (search, change): KoreaSearch => ({ ...search, page: 1, ...change }),
+  fn: (search, change): KoreaSearch => ({ ...search, page: 1, fixture: '', ...change }),
   target: $search,
 });
 sample({
@@ -106,8 +110,37 @@ sample({
   fn: (_written, search) => search,
   target: $search,
 });
+// The markets of a fixture have an address of their own: Back closes them, and a link opens them.
 sample({
   clock: moreClicked,
-  fn: (fixtureId) => ({ fixtureId }),
-  target: fixtureDialog.opened,
+  source: { search: $search, board: $kind },
+  fn: ({ search, board }, id) => ({
+    to: koreaHref(board, { ...search, fixture: search.fixture === id ? '' : id }),
+    replace: search.fixture !== '',
+    resetScroll: false,
+  }),
+  target: navigationRequested,
 });
+sample({
+  clock: lessClicked,
+  source: { search: $search, board: $kind },
+  fn: ({ search, board }) => ({
+    to: koreaHref(board, { ...search, fixture: '' }),
+    replace: true,
+    resetScroll: false,
+  }),
+  target: navigationRequested,
+});
+sample({
+  clock: [pageOpened, $fixture],
+  source: $fixture,
+  filter: (id) => id !== '',
+  target: fixtureShown,
+});
+sample({
+  clock: $fixture,
+  filter: (id) => id === '',
+  fn: () => undefined,
+  target: fixtureHidden,
+});
+sample({ clock: pageClosed, target: fixtureHidden });

@@ -24,6 +24,15 @@ export const head = sliceRecipe(
   'boardListHead',
 );
 
+/** As high as `lib/list-items.ts` counts it. */
+export const panel = sliceRecipe(
+  {
+    base: { blockSize: '440px', borderInline: side, overflow: 'hidden' },
+    variants: { isLast: { true: { ...open, borderBlockEnd: side }, false: {} } },
+  },
+  'boardListPanel',
+);
+
 export const row = sliceRecipe(
   {
     base: { borderBlockStart: side, backgroundColor: vars.color.surface },

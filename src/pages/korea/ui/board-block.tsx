@@ -9,6 +9,7 @@ import {
 } from '@/entities/game';
 import { FavouriteStar } from '@/features/favourite-league';
 import { PickCell } from '@/features/pick-odds';
+import { FixturePanel } from '@/widgets/fixture-markets';
 import type { ListItem } from '../lib/list-items';
 import * as styles from './board-block.css';
 
@@ -19,10 +20,28 @@ export interface BoardBlockProps {
   column: RowColumn | 'all';
   onMore: (fixtureId: string) => void;
   onFold: (leagueId: string) => void;
+  /** Id of the fixture whose markets are all shown. */
+  openFixture: string;
+  onLess: () => void;
 }
 
 /** One block of the list: the head of a league, a match, or a market of one. */
-export function BoardBlock({ item, look, column, onMore, onFold }: BoardBlockProps) {
+export function BoardBlock({
+  item,
+  look,
+  column,
+  onMore,
+  onFold,
+  openFixture,
+  onLess,
+}: BoardBlockProps) {
+  if (item.type === 'panel') {
+    return (
+      <div className={styles.panel({ isLast: item.isLast })}>
+        <FixturePanel place="row" onClose={onLess} />
+      </div>
+    );
+  }
   const { league, note } = item;
   if (item.type === 'league') {
     const { isFolded } = item;
@@ -51,7 +70,7 @@ export function BoardBlock({ item, look, column, onMore, onFold }: BoardBlockPro
       {typeId !== null ? (
         <OddsRow {...row} typeId={typeId} />
       ) : look === 'row' ? (
-        <MatchRow {...row} kind={kind} />
+        <MatchRow {...row} kind={kind} isExpanded={fixture.id === openFixture} />
       ) : (
         <MatchCard {...row} kind={kind} column={column} />
       )}

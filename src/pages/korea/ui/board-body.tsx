@@ -6,8 +6,16 @@ import { EmptyState } from '@/shared/ui/empty-state';
 import { Pagination } from '@/shared/ui/pagination';
 import { QueryView } from '@/shared/ui/query-view';
 import { $failure, $list, $status } from '../model/list';
-import { $form } from '../model/look';
-import { $search, filterChanged, filtersCleared, reader } from '../model/page';
+import { $form, $look } from '../model/look';
+import {
+  $fixture,
+  $search,
+  filterChanged,
+  filtersCleared,
+  lessClicked,
+  reader,
+} from '../model/page';
+import { FixturePanel } from '@/widgets/fixture-markets';
 import { conditionCount } from '../search';
 import * as styles from './board-body.css';
 import { BoardList } from './board-list';
@@ -37,34 +45,41 @@ export function BoardBody() {
     boardRetried,
     filterChanged,
   ]);
+  const [look, fixture, onLess] = useUnit([$look, $fixture, lessClicked]);
+  const isCovered = look === 'card' && fixture !== '';
   const onDrawn = useReturnPlace();
   return (
-    <QueryView
-      data={status === 'ready' || status === 'empty' ? list : null}
-      failure={status === 'failed' ? failure : null}
-      texts={{ ...loadTexts, failed: messages.failed }}
-      skeleton={<BoardSkeleton />}
-      empty={<BoardEmpty />}
-      isEmpty={({ items }) => items.length === 0}
-      onRetry={() => onRetry(reader)}
-    >
-      {({ items, page, pageCount, totalCount }) => (
-        <>
-          <BoardList items={items} />
-          <Drawn onDrawn={onDrawn} />
-          {pageCount > 1 && (
-            <div className={styles.pages}>
-              <Pagination
-                page={page}
-                pageCount={pageCount}
-                labels={messages.pages}
-                onPageChange={(next) => onFilter({ page: next })}
-              />
-              <p className={styles.total}>{messages.rows(page, pageCount, totalCount)}</p>
+    <>
+      <QueryView
+        data={status === 'ready' || status === 'empty' ? list : null}
+        failure={status === 'failed' ? failure : null}
+        texts={{ ...loadTexts, failed: messages.failed }}
+        skeleton={<BoardSkeleton />}
+        empty={<BoardEmpty />}
+        isEmpty={({ items }) => items.length === 0}
+        onRetry={() => onRetry(reader)}
+      >
+        {({ items, page, pageCount, totalCount }) => (
+          <>
+            <div inert={isCovered}>
+              <BoardList items={items} />
             </div>
-          )}
-        </>
-      )}
-    </QueryView>
+            <Drawn onDrawn={onDrawn} />
+            {pageCount > 1 && (
+              <div className={styles.pages}>
+                <Pagination
+                  page={page}
+                  pageCount={pageCount}
+                  labels={messages.pages}
+                  onPageChange={(next) => onFilter({ page: next })}
+                />
+                <p className={styles.total}>{messages.rows(page, pageCount, totalCount)}</p>
+              </div>
+            )}
+          </>
+        )}
+      </QueryView>
+      {isCovered && <FixturePanel place="page" onClose={onLess} />}
+    </>
   );
 }

@@ -42,9 +42,17 @@ export const day = sliceStyle(
         color: vars.color.text,
         fontWeight: vars.fontWeight.bold,
       },
+      // The tab keeps its height; the target grows around it.
+      [`${mobile}::after`]: {
+        content: '',
+        position: 'absolute',
+        insetInline: 0,
+        insetBlock: '-5px',
+      },
       [mobile]: {
         inlineSize: 'auto',
-        blockSize: '38px',
+        position: 'relative',
+        blockSize: '34px',
         paddingInline: vars.space[2],
         fontSize: vars.fontSize.sm,
       },

@@ -66,7 +66,8 @@ export const tabs = sliceStyle(
     display: 'none',
     minInlineSize: 0,
     '@media': { [media.compact]: { display: 'block' } },
-    selectors: { [mobile]: { display: 'block' } },
+    // The links keep their press area; its upper edge lies under the header's.
+    selectors: { [mobile]: { display: 'block', marginBlockStart: '-6px' } },
   },
   'boardTabs',
 );

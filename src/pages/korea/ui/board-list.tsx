@@ -7,7 +7,7 @@ import { useOddsGrid } from '@/shared/ui/odds-grid';
 import type { ListItem } from '../lib/list-items';
 import { $listId } from '../model/list';
 import { $column, $look, leagueFolded } from '../model/look';
-import { moreClicked } from '../model/page';
+import { $fixture, lessClicked, moreClicked } from '../model/page';
 import { BoardBlock } from './board-block';
 import * as styles from './board-list.css';
 import { messages } from './messages';
@@ -18,23 +18,26 @@ export interface BoardListProps {
   items: readonly ListItem[];
 }
 
-/** The visible blocks, and the one that holds the focus. */
-function withHeld(drawn: number[], heldAt: number): number[] {
-  if (heldAt === -1 || drawn.includes(heldAt)) return drawn;
-  return [...drawn, heldAt].sort((a, b) => a - b);
+/** The visible blocks, the one that holds the focus, and the one with all markets of a fixture. */
+function withHeld(drawn: number[], ...held: number[]): number[] {
+  const missing = held.filter((at) => at !== -1 && !drawn.includes(at));
+  return missing.length === 0 ? drawn : [...new Set([...drawn, ...missing])].sort((a, b) => a - b);
 }
 
 /** Draws the blocks that are visible only. The page scrolls, not the list. */
 export function BoardList({ items }: BoardListProps) {
   // The virtualizer is one object that changes inside, which the compiler must not remember.
   'use no memo';
-  const [look, column, listId, onMore, onFold] = useUnit([
+  const [look, column, listId, onMore, onFold, openFixture, onLess] = useUnit([
     $look,
     $column,
     $listId,
     moreClicked,
     leagueFolded,
+    $fixture,
+    lessClicked,
   ]);
+  const panelAt = items.findIndex(({ type }) => type === 'panel');
   const root = useRef<HTMLDivElement>(null);
   useGate(BoardGate);
   const { heldAt, onRow } = useListFocus(root, items);
@@ -45,7 +48,7 @@ export function BoardList({ items }: BoardListProps) {
     estimateSize: (at) => items[at]?.size ?? 0,
     getItemKey: (at) => items[at]?.key ?? at,
     overscan: 6,
-    rangeExtractor: (range) => withHeld(defaultRangeExtractor(range), heldAt),
+    rangeExtractor: (range) => withHeld(defaultRangeExtractor(range), heldAt, panelAt),
     scrollMargin: top + lead,
   });
   return (
@@ -72,7 +75,15 @@ export function BoardList({ items }: BoardListProps) {
             className={styles.block}
             style={assignInlineVars({ [styles.start]: `${start - top}px` })}
           >
-            <BoardBlock item={item} look={look} column={column} onMore={onMore} onFold={onFold} />
+            <BoardBlock
+              item={item}
+              look={look}
+              column={column}
+              onMore={onMore}
+              onFold={onFold}
+              openFixture={openFixture}
+              onLess={onLess}
+            />
           </div>
         );
       })}

@@ -13,10 +13,12 @@ import * as styles from './fixture-markets.css';
 
 export interface FixtureMarketsProps {
   detail: Detail;
+  /** The rows belong to the grid around them, which leads the focus. */
+  isInGrid?: boolean;
 }
 
 /** Every market of a fixture, by kind; each price can be picked. */
-export function FixtureMarkets({ detail }: FixtureMarketsProps) {
+export function FixtureMarkets({ detail, isInGrid = false }: FixtureMarketsProps) {
   const [chosen, setChosen] = useState<MarketGroup | null>(null);
   const list = useRef<HTMLDivElement>(null);
   const grid = useOddsGrid(list, { label: messages.title });
@@ -55,7 +57,7 @@ export function FixtureMarkets({ detail }: FixtureMarketsProps) {
       </fieldset>
       {sections.length === 0 && <EmptyState title={messages.none} />}
       {shown.length > 0 && (
-        <div ref={list} {...grid} className={styles.markets}>
+        <div ref={list} {...(isInGrid ? {} : grid)} className={styles.markets}>
           {shown.map((section) => (
             <MarketCard key={section.typeId} fixture={fixture} section={section} />
           ))}

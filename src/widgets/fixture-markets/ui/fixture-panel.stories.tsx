@@ -1,17 +1,17 @@
-import { expect, screen } from 'storybook/test';
+import { expect, fn, screen, userEvent } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { $detailFailures } from '@/entities/game';
 import { boardValues, makeFixtureDto, makeLeagueDto, sampleBoards } from '@/entities/game/testing';
 import type { FixtureDetailDto } from '@/shared/api';
 import { press } from '@/shared/lib/test-press';
 import { makeScope } from '@/shared/lib/test-scope';
-import { fixtureDialog } from '../dialogs';
-import { FixtureDialog } from './fixture-dialog';
+import { $fixtureId } from '../model';
+import { FixturePanel } from './fixture-panel';
 
 const id = 'sample00manc';
 const [football] = sampleBoards();
 const fixture = football?.fixtures.find((one) => one.id === id) ?? makeFixtureDto({ id });
-const open = [fixtureDialog.$props, { fixtureId: id }] as const;
+const open = [$fixtureId, id] as const;
 const scope = (
   details: FixtureDetailDto[] = [],
   more: readonly (readonly [unknown, unknown])[] = [],
@@ -19,21 +19,24 @@ const scope = (
 const detail = { league: makeLeagueDto(), fixture, scores: {} };
 
 const meta = {
-  title: 'widgets/fixture-markets/FixtureDialog',
-  component: FixtureDialog,
+  title: 'widgets/fixture-markets/FixturePanel',
+  component: FixturePanel,
+  args: { place: 'page', onClose: fn() },
   parameters: { scope: () => scope([detail]) },
-} satisfies Meta<typeof FixtureDialog>;
+} satisfies Meta<typeof FixturePanel>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Markets: Story = {
-  play: async () => {
-    const dialog = await screen.findByRole('dialog', { name: '맨체스터 시티 대 뉴캐슬' });
+  play: async ({ args }) => {
+    const dialog = await screen.findByRole('region', { name: '맨체스터 시티 대 뉴캐슬' });
     await press(screen.getByRole('button', { name: /핸디캡/ }));
     await expect(dialog).toHaveTextContent('-1');
     const cell = screen.getByRole('button', { name: /맨체스터 시티 -1, 배당 1.95/ });
     await press(cell);
     await expect(cell).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledTimes(1);
   },
 };
 
@@ -44,7 +47,7 @@ export const LongNames: Story = {
   globals: { viewport: { value: 'phone' } },
   parameters: { scope: () => scope([long]) },
   play: async () => {
-    const dialog = await screen.findByRole('dialog');
+    const dialog = await screen.findByRole('region');
     await expect(dialog.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
     await expect(dialog.scrollWidth).toBe(dialog.clientWidth);
   },
