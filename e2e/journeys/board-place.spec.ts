@@ -117,7 +117,7 @@ test('a phone shows five matches on arrival, the first price within 200 px @phon
 }) => {
   await page.goto('/korea/cross');
   await page.locator('[data-item] [data-selection]').first().waitFor();
-  await page.waitForLoadState('networkidle');
+  await page.evaluate(async () => void (await document.fonts.ready));
   const board = await boardOf(page);
   expect(board.rows).toBeGreaterThanOrEqual(5);
   expect(board.firstPrice).toBeLessThanOrEqual(200);
