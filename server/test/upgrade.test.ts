@@ -125,8 +125,8 @@ it('takes over bets and answers of a database from before the wager core', async
       id: 'bet_1',
       cancelUntil: null,
       legs: [
-        { odds: 190, decidedBy: null },
-        { odds: 200, decidedBy: null },
+        { odds: 190, inPlay: true, decidedBy: null },
+        { odds: 200, inPlay: false, decidedBy: null },
       ],
     },
   });
