@@ -13,7 +13,13 @@ export const root = sliceStyle(
 );
 
 export const names = sliceStyle(
-  { display: 'flex', alignItems: 'baseline', gap: vars.space[1.5], minInlineSize: 0 },
+  {
+    display: 'flex',
+    alignItems: 'baseline',
+    columnGap: vars.space[1.5],
+    minInlineSize: 0,
+    '@media': { [media.phone]: { flexWrap: 'wrap', paddingBlock: vars.space.half } },
+  },
   'betLegNames',
 );
 
@@ -39,7 +45,8 @@ export const match = sliceStyle(
     ...ellipsis,
     flexShrink: 1000,
     color: vars.color.text3,
-    '@media': { [media.phone]: { display: 'none' } },
+    // Below the pick, for which match an outcome is of must be told there too.
+    '@media': { [media.phone]: { flexBasis: '100%' } },
   },
   'betLegMatch',
 );

@@ -1,4 +1,4 @@
-import { sliceRecipe, vars } from '@/shared/theme/style';
+import { media, sliceRecipe, vars } from '@/shared/theme/style';
 
 const stripe = vars.space[1.5];
 
@@ -14,6 +14,8 @@ export const root = sliceRecipe(
       fontSize: vars.fontSize.sm,
       fontWeight: vars.fontWeight.bold,
       whiteSpace: 'nowrap',
+      // Beside the sums as well, which are below the legs there.
+      '@media': { [media.phone]: { gridRow: 'span 2' } },
     },
     variants: {
       // Three looks that differ without colour: filled, plain, hatched.
