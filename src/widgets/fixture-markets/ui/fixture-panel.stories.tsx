@@ -47,7 +47,7 @@ export const LongNames: Story = {
   globals: { viewport: { value: 'phone' } },
   parameters: { scope: () => scope([long]) },
   play: async () => {
-    const dialog = await screen.findByRole('region');
+    const dialog = await screen.findByRole('region', { name: / 대 / });
     await expect(dialog.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
     await expect(dialog.scrollWidth).toBe(dialog.clientWidth);
   },
