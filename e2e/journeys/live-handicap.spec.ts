@@ -10,6 +10,7 @@ import {
   moveClock,
   must,
   placeBet,
+  searchBoard,
   serverNow,
   tokenOf,
 } from '../lib/site.ts';
@@ -61,7 +62,7 @@ test('a handicap in play says what it counts from, from the cell to the push', a
   const before = (await member(server, token)).emoney;
 
   await page.goto('/korea/live');
-  await page.getByPlaceholder('팀·리그·초성 검색').fill(match.home);
+  await searchBoard(page, match.home);
   const price = cell(page, selectionId).first();
   await expect(price).toHaveAccessibleName(new RegExp(`^${match.home} 0, ${basis}, 배당`));
   await press(price);

@@ -10,6 +10,7 @@ import {
   moveClock,
   must,
   placeBet,
+  searchBoard,
   serverNow,
   tokenOf,
   won,
@@ -90,7 +91,7 @@ test('a goal moves the odds, the slip asks, the game ends, the bet is settled', 
   const token = await tokenOf(page);
   const onlyBet = async () => must((await bets(server, token))[0], 'bet');
   await page.goto('/korea/live');
-  await page.getByPlaceholder('팀·리그·초성 검색').fill(match.home);
+  await searchBoard(page, match.home);
   const winner = must(
     match.markets.find((market) => market.typeId === 1),
     'winner market',

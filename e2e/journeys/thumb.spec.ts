@@ -39,6 +39,8 @@ test('from arrival to a placed multiple within a thumb’s reach', { tag: '@phon
   await login(page, 'member01');
   await thumb(page, page.getByRole('navigation').getByRole('link', { name: '스포츠' }).last());
   await page.waitForURL(/\/korea\//);
+  // The address is there before the page: until then the prices are those of the home page.
+  await page.locator('[data-item] [data-selection]').first().waitFor();
   // The first row stands above a thumb's reach, and no scrolling brings it lower.
   const picks: string[] = [];
   for (const id of await boardPicks(page, 15)) {

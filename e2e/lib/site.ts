@@ -47,6 +47,15 @@ export function must<T>(value: T | null | undefined, what: string): T {
   return value;
 }
 
+/** Opens the board's conditions and searches it. */
+export async function searchBoard(page: Page, text: string): Promise<void> {
+  const field = page.getByPlaceholder('팀·리그·초성 검색');
+  const conditions = page.getByRole('button', { name: '조건·검색' });
+  await field.or(conditions).first().waitFor();
+  if (!(await field.isVisible())) await press(conditions);
+  await field.fill(text);
+}
+
 /** Fills in the login form and sends it; what the site then shows is the journey's business. */
 export async function sendLogin(page: Page, userId: string, password = PASSWORD): Promise<void> {
   await page.goto('/login');

@@ -9,6 +9,7 @@ import {
   sessionLost,
 } from '@/entities/member';
 import { $session } from '@/entities/member/testing';
+import { settingRequested } from '@/entities/setting';
 import { $token, type LoginAnswerDto, type MemberDto } from '@/shared/api';
 import { $api, createFakeApi, makeProblem } from '@/shared/api/testing';
 import { $alert, alertAnswered } from '@/shared/lib/alerts';
@@ -97,6 +98,16 @@ test.each([
   expect(scope.getState($alert)?.text).toBe(text);
   expect(scope.getState($member)).toBeNull();
   expect(asked.at(-1)).toEqual({ to: '/login' });
+});
+
+test('a session that ended because the site closed leads to maintenance, whatever it says', async () => {
+  const { scope } = await loggedInScope();
+  const asked = watchCalls(scope, settingRequested);
+  await allSettled(sessionLost, { scope, params: 'maintenance' });
+  expect(asked).toHaveLength(0);
+  await allSettled(loggedIn, { scope, params: login });
+  await allSettled(sessionLost, { scope, params: 'expired' });
+  expect(asked).toHaveLength(1);
 });
 
 const boardHref = '/korea/cross?time=1795220000&sport=football';

@@ -84,6 +84,13 @@ sample({
   target: alertShown,
 });
 sample({ clock: sessionLost, target: allDialogsClosed });
+// It may have ended because the site closed. The stream, which says so, is closed to guests by then.
+sample({
+  clock: sessionLost,
+  filter: (reason) => reason === 'expired',
+  fn: () => undefined,
+  target: settingRequested,
+});
 // Who was logged out comes back to the same address, query and all; who left on purpose does not.
 sample({
   clock: sessionLost,
