@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { columnMarkets, columnsOfBoard } from './columns';
 import { toMarket } from './game';
+import { columnCaption } from '@/shared/lib/market-dictionary';
 import { matchCells } from './row-view';
 import { makeFixtureDto, makeMarketDto, toFixture } from './sample-board';
 
@@ -50,7 +51,7 @@ describe('the columns of a match', () => {
 describe('the prices of a match', () => {
   const fixture = toFixture(makeFixtureDto());
   const labels = (typeId: number, odds: Record<string, number>, line: number | null = null) =>
-    matchCells(fixture, toMarket(makeMarketDto(fixture.id, { typeId, odds, line }))).map(
+    matchCells(fixture, toMarket(makeMarketDto(fixture.id, { typeId, odds, line })), 'row').map(
       ({ label, title }) => [label, title],
     );
 
@@ -66,6 +67,15 @@ describe('the prices of a match', () => {
       ['+1.5', '브라이턴 +1.5'],
     ]);
     expect(labels(2, sides, 250).map(([label]) => label)).toEqual(['오버 2.5', '언더']);
+  });
+
+  it('leave the unit of a total to the head of the column in a row, and say it on a card', () => {
+    const sets = toFixture(makeFixtureDto({ sport: 'volleyball' }));
+    const market = toMarket(makeMarketDto(sets.id, { typeId: 2, odds: sides, line: 350 }));
+    const first = (look: 'row' | 'card') => matchCells(sets, market, look)[0]?.label;
+    expect([first('row'), first('card')]).toEqual(['오버 3.5', '오버 3.5세트']);
+    expect(columnCaption(2, 'volleyball')).toBe('세트 언더오버');
+    expect(columnCaption(2, 'football')).toBe('언더오버');
   });
 
   it('have the draw between the sides however the feed lists them', () => {

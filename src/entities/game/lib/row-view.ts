@@ -105,25 +105,36 @@ export function offerBasis({ sport }: Fixture, { typeId, offerScore }: Market): 
   return offerScore && basisText({ sport, typeId, offerScore, inPlay: true });
 }
 
-function matchLabel(fixture: Fixture, { typeId, line }: Market, outcome: string): string {
+function matchLabel(
+  fixture: Fixture,
+  { typeId, line }: Market,
+  outcome: string,
+  look: RowLook,
+): string {
   const family = familyOf(typeId);
   const word = outcomeLabel(family, outcome);
+  if (line === null) return word;
+  if (family === 'handicap') return lineText({ typeId, outcome, line }, fixture.sport) ?? word;
+  // The line is said once, beside the first of the two; what it counts is in the head of a row's column.
+  if (family !== 'total' || outcome !== 'Over') return word;
   const own = lineText({ typeId, outcome, line }, fixture.sport);
-  if (own === null) return word;
-  if (family === 'handicap') return own;
-  // The line is said once, beside the first of the two.
-  return outcome === 'Over' ? `${word} ${own}` : word;
+  return `${word} ${look === 'row' ? formatLine(family, line) : own}`;
 }
 
 /**
  * What the prices of a market show in the row of a match, under a head that names the market: signs and lines only.
  * `isLive` tells that the match is being played.
  */
-export function matchCells(fixture: Fixture, market: Market, isLive = false): CellView[] {
+export function matchCells(
+  fixture: Fixture,
+  market: Market,
+  look: RowLook,
+  isLive = false,
+): CellView[] {
   const order = threeWayOrder(market) ?? market.outcomes.map((_outcome, at) => at);
   return order.map((at) => {
     const { selectionId, title } = cellView(fixture, market, { at, look: 'card', isLive });
-    const label = matchLabel(fixture, market, market.outcomes[at]?.outcome ?? '');
+    const label = matchLabel(fixture, market, market.outcomes[at]?.outcome ?? '', look);
     return { selectionId, title, label };
   });
 }

@@ -48,7 +48,13 @@ function MatchCardView({ fixture, kind, column, Cell, onMore, note = null }: Mat
       // biome-ignore lint/a11y/useSemanticElements: a fieldset would bring its own box
       <div role="group" aria-label={name} className={styles.line} data-odds-row="line">
         {lead}
-        <ColumnCells fixture={fixture} market={markets[column]} state={state} Cell={Cell} />
+        <ColumnCells
+          look="card"
+          fixture={fixture}
+          market={markets[column]}
+          state={state}
+          Cell={Cell}
+        />
         {more}
       </div>
     );
@@ -62,7 +68,7 @@ function MatchCardView({ fixture, kind, column, Cell, onMore, note = null }: Mat
           <span aria-hidden="true" className={styles.caption}>
             {marketName(market.typeId, fixture.sport)}
           </span>
-          <ColumnCells fixture={fixture} market={market} state={state} Cell={Cell} />
+          <ColumnCells look="card" fixture={fixture} market={market} state={state} Cell={Cell} />
           {at === 0 && more}
         </div>
       ))}

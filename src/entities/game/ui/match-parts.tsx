@@ -2,7 +2,7 @@ import { IconChevronRight } from '@/shared/icons';
 import { marketName } from '@/shared/lib/market-dictionary';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 import { type Fixture, type FixtureState, isInPlay, type Market } from '../lib/game';
-import { matchCells } from '../lib/row-view';
+import { matchCells, type RowLook } from '../lib/row-view';
 import * as styles from './match-parts.css';
 import { messages } from './messages';
 import type { CellComponent } from './price-cell';
@@ -11,12 +11,13 @@ export interface ColumnCellsProps {
   fixture: Fixture;
   market: Market | null;
   state: FixtureState | null;
+  look: RowLook;
   /** Draws a price: `PriceCell`, or one that picks. */
   Cell: CellComponent;
 }
 
 /** The prices of one column; an empty place where the match has none. */
-export function ColumnCells({ fixture, market, state, Cell }: ColumnCellsProps) {
+export function ColumnCells({ fixture, market, state, look, Cell }: ColumnCellsProps) {
   if (market === null) return <span />;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would bring its own box
@@ -25,7 +26,7 @@ export function ColumnCells({ fixture, market, state, Cell }: ColumnCellsProps) 
       aria-label={marketName(market.typeId, fixture.sport)}
       className={styles.cells}
     >
-      {matchCells(fixture, market, isInPlay(state)).map((cell) => (
+      {matchCells(fixture, market, look, isInPlay(state)).map((cell) => (
         <Cell
           key={cell.selectionId}
           {...cell}

@@ -50,6 +50,7 @@ function MatchRowView({
       <MatchLead fixture={fixture} state={state} look="row" note={basis ?? note} />
       {columns.map((column) => (
         <ColumnCells
+          look="row"
           key={column}
           fixture={fixture}
           market={markets[column]}

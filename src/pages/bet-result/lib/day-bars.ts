@@ -38,8 +38,16 @@ export function dayBarsOf(days: readonly Day[], from: number | undefined, to: nu
   }));
 }
 
+export interface BarLabel {
+  text: string;
+  /** Left out where the chart is narrow. */
+  isMinor: boolean;
+}
+
 /** Names a bar under the chart: the weekday where they are a week, else the date of some of them. */
-export function barLabel({ day }: DayBar, index: number, count: number): string {
-  if (count <= 7) return formatKst(day, 'dd');
-  return index % Math.ceil(count / 6) === 0 ? formatKst(day, 'M.D') : '';
+export function barLabel({ day }: DayBar, index: number, count: number): BarLabel {
+  if (count <= 7) return { text: formatKst(day, 'dd'), isMinor: false };
+  const step = Math.ceil(count / 6);
+  const text = index % step === 0 ? formatKst(day, 'M.D') : '';
+  return { text, isMinor: index % (2 * step) !== 0 };
 }

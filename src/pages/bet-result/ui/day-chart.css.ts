@@ -72,13 +72,18 @@ export const bar = sliceRecipe(
   'dayChartBar',
 );
 
-export const label = sliceStyle(
+export const label = sliceRecipe(
   {
-    ...tabular,
-    minBlockSize: '16px',
-    color: vars.color.text3,
-    fontSize: vars.fontSize.xs,
-    whiteSpace: 'nowrap',
+    base: {
+      ...tabular,
+      minBlockSize: '16px',
+      color: vars.color.text3,
+      fontSize: vars.fontSize.xs,
+      whiteSpace: 'nowrap',
+    },
+    variants: {
+      isMinor: { true: { '@media': { [media.phone]: { visibility: 'hidden' } } }, false: {} },
+    },
   },
   'dayChartLabel',
 );

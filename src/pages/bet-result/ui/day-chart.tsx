@@ -5,14 +5,14 @@ import type { BetSummaryDto } from '@/shared/api';
 import { formatKst } from '@/shared/lib/format';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 import { toBetQuery } from '../lib/bet-query';
-import { barLabel, type DayBar, dayBarsOf } from '../lib/day-bars';
+import { type BarLabel, barLabel, type DayBar, dayBarsOf } from '../lib/day-bars';
 import { $loadedAt, $search } from '../model/history';
 import * as styles from './day-chart.css';
 import { messages } from './messages';
 
 interface BarProps {
   bar: DayBar;
-  label: string;
+  label: BarLabel;
 }
 
 function Bar({ bar, label }: BarProps) {
@@ -26,7 +26,7 @@ function Bar({ bar, label }: BarProps) {
       <div className={styles.down}>
         {height < 0 && <div className={styles.bar({ sign: 'loss' })} style={size} />}
       </div>
-      <span className={styles.label}>{label}</span>
+      <span className={styles.label({ isMinor: label.isMinor })}>{label.text}</span>
     </div>
   );
 }

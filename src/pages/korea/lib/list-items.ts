@@ -6,7 +6,7 @@ import {
   type RowColumn,
   type RowLook,
 } from '@/entities/game';
-import { marketName, overtimeWord } from '@/shared/lib/market-dictionary';
+import { columnCaption, overtimeWord } from '@/shared/lib/market-dictionary';
 import type { BoardForm } from '../search';
 import type { BoardRow } from './filter-rows';
 
@@ -101,7 +101,7 @@ function captionsOf(group: readonly BoardRow[]): string[] {
   return columnsOfBoard(kind).map((column) => {
     for (const row of group) {
       const market = columnMarkets(kind, row.fixture)[column];
-      if (market) return marketName(market.typeId, fixture.sport);
+      if (market) return columnCaption(market.typeId, fixture.sport);
     }
     return '';
   });

@@ -5,6 +5,7 @@ export {
   marketGroupName,
 } from './groups';
 export {
+  columnCaption,
   marketLabel,
   marketName,
   marketPart,

@@ -48,6 +48,17 @@ export function unitOf({ family, part }: MarketRow, sport: SportKey): string | n
   return (part === 'full' ? sports[sport].unit : messages.units[part]) ?? null;
 }
 
+/**
+ * Names a market over the column of its prices, with what its lines count where the prices say the lines alone:
+ * 언더오버, 세트 언더오버.
+ */
+export function columnCaption(typeId: number, sport: SportKey): string {
+  const row = rowOf(typeId);
+  const unit = row?.family === 'total' ? unitOf(row, sport) : null;
+  const name = marketName(typeId, sport);
+  return unit === null ? name : `${unit} ${name}`;
+}
+
 /** The short label of a market, its part or unit first: 1쿼터 핸디, 세트 핸디. The overtime is said beside it. */
 export function shortLabelOf(row: MarketRow, sport: SportKey): string {
   const { handicap, total } = messages;
