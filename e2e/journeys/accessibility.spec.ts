@@ -38,6 +38,14 @@ test('whole pages are accessible', { tag: '@phone' }, async ({ page, isMobile })
   await expectAccessible(page, 'the rules without motion');
 });
 
+test('a page that still waits is accessible', async ({ page }) => {
+  await login(page, 'member01');
+  await page.route('**/bet/history*', () => undefined);
+  await page.goto('/bet_result', { waitUntil: 'commit' });
+  await expect(page.getByRole('progressbar')).toBeVisible();
+  await expectAccessible(page, 'the bet history that waits');
+});
+
 test('nothing is wider than a window of 320 px', { tag: '@phone' }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await login(page, 'member01');

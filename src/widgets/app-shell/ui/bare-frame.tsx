@@ -4,6 +4,7 @@ import { ThemeSwitch } from '@/features/theme-switch';
 import { FrameGate } from '../model';
 import { DemoLogo } from './demo-logo';
 import { Hosts } from './hosts';
+import { ProgressLine } from './progress-line';
 import * as styles from './site-frame.css';
 
 export interface BareFrameProps {
@@ -24,6 +25,7 @@ export function BareFrame({ children, overlays }: BareFrameProps) {
       </header>
       <main id="main" tabIndex={-1} className={styles.main}>
         {children}
+        <ProgressLine />
       </main>
       {overlays}
       <Hosts />

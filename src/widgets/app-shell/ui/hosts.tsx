@@ -3,7 +3,6 @@ import { Suspense } from 'react';
 import { $isWarned } from '@/features/extend-session/events';
 import { $alert } from '@/shared/lib/alerts';
 import { lazyPart } from '@/shared/lib/lazy-part';
-import { ProgressLine } from './progress-line';
 import { ToastHost } from './toast-host';
 
 // Neither is needed for the first paint.
@@ -13,12 +12,11 @@ const SessionWarning = lazyPart(
   async () => (await import('@/features/extend-session')).SessionWarning,
 );
 
-/** What every layout shows over its pages: progress, toasts, alerts, the end of the session. */
+/** What every layout shows over its pages: toasts, alerts, the end of the session. */
 export function Hosts() {
   const [alert, isWarned] = useUnit([$alert, $isWarned]);
   return (
     <>
-      <ProgressLine />
       <Suspense>{isWarned && <SessionWarning />}</Suspense>
       <ToastHost />
       <Suspense>{alert !== null && <AlertHost />}</Suspense>

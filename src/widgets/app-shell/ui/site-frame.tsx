@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { $device, $layout } from '@/shared/lib/device';
 import { $isScrolled, FrameGate } from '../model';
 import { Hosts } from './hosts';
+import { ProgressLine } from './progress-line';
 import * as styles from './site-frame.css';
 import { SkipLinks } from './skip-links';
 import { TopButton } from './top-button';
@@ -45,6 +46,7 @@ export function SiteFrame({
       {notice}
       <main id="main" tabIndex={-1} className={styles.main}>
         {children}
+        <ProgressLine />
       </main>
       {footer}
       {layout === 'mobile' && lowerBar}
