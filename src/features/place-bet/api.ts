@@ -58,11 +58,6 @@ export async function askOutcome(api: ApiClient, key: string): Promise<Outcome> 
   return { bet: bet && toBet(bet), refusals: refusals.map(toRefusal) };
 }
 
-/** Reads one bet of the member. */
-export async function loadBet(api: ApiClient, betId: string): Promise<Bet> {
-  return toBet(await request(api.GET('/bet/{betId}', { params: { path: { betId } } }), isBet));
-}
-
 /**
  * Tells what a failed placement means. An answer of 5xx may have come after the bet was booked. A guard that turns a
  * repeat away (unread message, session, too many calls) says nothing of the sending before it, which may be booked.

@@ -1,5 +1,5 @@
 import { combine, createEvent, createStore, sample } from 'effector';
-import { $pendingBets, type Bet, betsSeen, pendingDecided } from '@/entities/bet';
+import { $pendingBets, type Bet, betsSeen, loadBet, pendingDecided } from '@/entities/bet';
 import { memberRequested } from '@/entities/member';
 import {
   $account,
@@ -14,7 +14,6 @@ import {
 } from '@/entities/slip';
 import { createApiQuery } from '@/shared/api';
 import { $now } from '@/shared/lib/clock';
-import { loadBet } from '../api';
 import { pricesOf, isSentSlip } from '../lib/placement';
 import { createKeyFx, type PlacementResult, resolved, submitClicked } from './placement';
 
