@@ -1,13 +1,22 @@
-import { userEvent, waitFor } from 'storybook/test';
+import { userEvent } from 'storybook/test';
 import { coverOf } from '@/shared/lib/topmost';
+
+const PATIENCE_MS = 1000;
+const EVERY_MS = 50;
+
+/** The tag of the element without what is in it: a whole page in a message takes seconds to print. */
+function tagOf(element: Element): string {
+  return (element.cloneNode(false) as Element).outerHTML;
+}
 
 /** Waits until the element is the topmost one at its centre, one second at most; fails with what covers it. */
 async function untilTopmost(element: Element): Promise<void> {
-  await waitFor(() => {
-    const cover = coverOf(element);
-    // Its own tag only: a whole page in the message takes seconds to print.
-    if (cover) throw new Error(`covered by ${(cover.cloneNode(false) as Element).outerHTML}`);
-  });
+  const deadline = performance.now() + PATIENCE_MS;
+  for (let cover = coverOf(element); cover !== null; cover = coverOf(element)) {
+    if (performance.now() > deadline)
+      throw new Error(`${tagOf(element)} cannot be pressed: it is covered by ${tagOf(cover)}`);
+    await new Promise((resolve) => setTimeout(resolve, EVERY_MS));
+  }
 }
 
 /** Presses the element as a pointer would: only where nothing is painted above it. */

@@ -7,6 +7,7 @@
  * on every layer below itself, also on one that is painted over it. So this asks for everything at the point and
  * takes the first that either receives the press or paints a ground of its own.
  *
+ * Changes no node: who watches the document and asks again at every change would never come to an end.
  * Uses nothing outside itself, so that it can be sent into a page: `locator.evaluateHandle(coverOf)`.
  */
 export function coverOf(element: Element): Element | null {
@@ -15,11 +16,12 @@ export function coverOf(element: Element): Element | null {
 
   function stackAtCentre(): Element[] {
     const { left, top, width, height } = element.getBoundingClientRect();
-    const everythingTakesPresses = page.createElement('style');
-    everythingTakesPresses.textContent = '* { pointer-events: auto !important }';
-    page.head.append(everythingTakesPresses);
+    const everythingTakesPresses = new CSSStyleSheet();
+    everythingTakesPresses.replaceSync('* { pointer-events: auto !important }');
+    const sheets = [...page.adoptedStyleSheets];
+    page.adoptedStyleSheets = [...sheets, everythingTakesPresses];
     const stack = page.elementsFromPoint(left + width / 2, top + height / 2);
-    everythingTakesPresses.remove();
+    page.adoptedStyleSheets = sheets;
     return stack;
   }
 

@@ -85,6 +85,19 @@ export const Clipped: Story = {
   play: isUnseen,
 };
 
+/** Whoever watches the document for a change is not woken by the question. */
+export const AskedWhileWatched: Story = {
+  args: { layer: over },
+  play: async (context) => {
+    const watcher = new MutationObserver(() => undefined);
+    watcher.observe(document, { subtree: true, childList: true, attributes: true });
+    await isUnderLayer(context);
+    const changes = watcher.takeRecords();
+    watcher.disconnect();
+    await expect(changes).toHaveLength(0);
+  },
+};
+
 /** A box of its own beside its label is pressed through the label. */
 export const ByItsLabel: Story = {
   render: () => (
