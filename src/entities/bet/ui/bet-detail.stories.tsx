@@ -31,12 +31,67 @@ export const Playground: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('시작 전')).toBeVisible();
-    await expect(canvas.getByText('경기 중')).toBeVisible();
+    await expect(canvas.getByText('적중 중')).toBeVisible();
     await expect(canvas.queryByText('진행 중')).toBeVisible();
   },
 };
 
 const score = (home: number, away: number) => ({ home, away });
+const live = {
+  fixtureStatus: 2,
+  sport: 'basketball' as const,
+  home: '서울 SK',
+  away: '원주 DB',
+  clock: { period: '3', minute: null },
+};
+const football = { fixtureStatus: 2, clock: { period: '20', minute: 63 } };
+
+/** Legs in play: where the score decides a line, what is wanting; who wins is not guessed. */
+export const InPlay: Story = {
+  args: {
+    bet: makeBet({
+      legs: [
+        makeBetLeg({ ...football, score: score(1, 0) }),
+        makeBetLeg({ ...live, selectionId: 'b', typeId: 3, line: -350, score: score(58, 56) }),
+        makeBetLeg({ ...live, selectionId: 'c', typeId: 3, line: 350, score: score(58, 56) }),
+        makeBetLeg({
+          ...football,
+          selectionId: 'd',
+          typeId: 2,
+          line: 250,
+          outcome: 'Under',
+          score: score(1, 0),
+        }),
+        makeBetLeg({
+          ...football,
+          selectionId: 'e',
+          typeId: 2,
+          line: 250,
+          outcome: 'Under',
+          score: score(3, 0),
+        }),
+        makeBetLeg({
+          ...football,
+          selectionId: 'f',
+          typeId: 3,
+          line: -100,
+          inPlay: true,
+          offerScore: score(2, 1),
+          score: score(3, 1),
+        }),
+      ],
+    }),
+  },
+  play: async ({ canvas }) => {
+    const words = ['2점 부족', '적중 중', '적중 중', '기준점 초과', '현재 적특'];
+    const bars = canvas.getAllByRole('progressbar');
+    await expect(bars).toHaveLength(words.length);
+    for (const [index, word] of words.entries()) {
+      await expect(bars[index]).toHaveAccessibleName(expect.stringContaining(word));
+    }
+    await expect(canvas.getByText('경기 중')).toBeVisible();
+  },
+};
 const over = (home: number, away: number) => ({
   fixtureStatus: 3,
   score: score(home, away),

@@ -85,6 +85,8 @@ export const decided = sliceStyle(
 );
 
 const quiet = { color: vars.color.text3 };
+const winning = { color: vars.color.win };
+const wanting = { color: vars.color.warn };
 
 export const word = sliceRecipe(
   {
@@ -95,11 +97,15 @@ export const word = sliceRecipe(
     },
     variants: {
       state: {
-        won: { color: vars.color.win },
+        won: winning,
         lost: { color: vars.color.text2 },
-        void: { color: vars.color.warn },
+        void: wanting,
         cancelled: quiet,
         live: { color: vars.color.live },
+        ahead: winning,
+        level: wanting,
+        behind: wanting,
+        past: { color: vars.color.text2 },
         before: quiet,
         waiting: quiet,
       },

@@ -1,9 +1,12 @@
 import type { ReactElement } from 'react';
 import { formatKst, formatOdds } from '@/shared/lib/format';
 import { clockText, pickText } from '@/shared/lib/market-dictionary';
+import { ProgressBar } from '@/shared/ui/progress-bar';
 import { Score } from '@/shared/ui/score';
 import { type BetLeg, type FixtureLeg, legKey } from '../lib/bet';
 import { decidedText } from '../lib/decided-text';
+import { legTitle } from '../lib/leg-text';
+import { legProgress } from '../lib/progress';
 import { legStateOf } from '../lib/state';
 import * as styles from './bet-timeline.css';
 import { LegSign, legWord } from './leg-sign';
@@ -14,6 +17,8 @@ function FixtureStep({ leg }: { leg: FixtureLeg }) {
   const { home, away, score, sport, clock, startsAt, leagueName } = leg;
   const state = legStateOf(leg);
   const decided = decidedText(leg);
+  const progress = legProgress(leg);
+  const word = progress ? messages.progress(progress, sport) : legWord(leg);
   return (
     <>
       <span className={styles.row}>
@@ -34,11 +39,19 @@ function FixtureStep({ leg }: { leg: FixtureLeg }) {
           )}
           {state === 'before' && ` · ${formatKst(startsAt, 'MM.DD (dd) HH:mm')}`}
         </span>
-        <span className={styles.word({ state })}>{legWord(leg)}</span>
+        <span className={styles.word({ state: progress?.state ?? state })}>{word}</span>
       </span>
       <span className={styles.market}>
         {[leagueName, market, basis].filter(Boolean).join(' · ')}
       </span>
+      {progress && (
+        <ProgressBar
+          label={messages.progressOf(legTitle(leg), word)}
+          value={progress.share}
+          size="thin"
+          tone={progress.state === 'ahead' ? 'brand' : 'quiet'}
+        />
+      )}
       {decided && <span className={styles.decided}>{decided}</span>}
     </>
   );

@@ -1,6 +1,7 @@
 import { formatFolders } from '@/shared/lib/format';
-import type { Bet, BetLeg } from '../lib/bet';
+import type { Bet, BetLeg, FixtureLeg } from '../lib/bet';
 import type { Outcome } from '../lib/figures';
+import type { LegProgress } from '../lib/progress';
 import type { BetState, LegState } from '../lib/state';
 
 const states: Record<BetState, string> = {
@@ -34,6 +35,23 @@ const openLegs: Record<LegState, string> = {
   waiting: '결과 대기',
 };
 
+/** What a score counts. */
+const units: Record<FixtureLeg['sport'], string> = {
+  football: '골',
+  basketball: '점',
+  baseball: '점',
+  volleyball: '세트',
+  'ice-hockey': '골',
+  'e-sports': '세트',
+};
+
+const progress: Record<LegProgress['state'], (missing: number, unit: string) => string> = {
+  ahead: () => '적중 중',
+  level: () => '현재 적특',
+  behind: (missing, unit) => `${missing}${unit} 부족`,
+  past: () => '기준점 초과',
+};
+
 const types: Record<Bet['type'], string> = {
   1: '스포츠',
   2: '라이브',
@@ -58,6 +76,9 @@ export const messages = {
   states,
   results,
   openLegs,
+  progress: ({ state, missing }: LegProgress, sport: FixtureLeg['sport']) =>
+    progress[state](missing, units[sport]),
+  progressOf: (leg: string, word: string) => `${leg} 진행 상황: ${word}`,
   types,
   outcomes,
   outcomeTerms,

@@ -1,4 +1,5 @@
 export {
+  ProgressBar,
   type ProgressBarProps,
   SegmentBar,
   type SegmentBarProps,

@@ -17,7 +17,7 @@ export const root = componentRecipe(
     },
     variants: {
       place: {
-        inline: { inlineSize: '100%', blockSize: '6px' },
+        inline: { inlineSize: '100%' },
         top: {
           position: 'fixed',
           insetInline: 0,
@@ -28,8 +28,13 @@ export const root = componentRecipe(
           backgroundColor: 'transparent',
         },
       },
+      size: { base: {}, thin: {} },
     },
-    defaultVariants: { place: 'inline' },
+    compoundVariants: [
+      { variants: { place: 'inline', size: 'base' }, style: { blockSize: '6px' } },
+      { variants: { place: 'inline', size: 'thin' }, style: { blockSize: '4px' } },
+    ],
+    defaultVariants: { place: 'inline', size: 'base' },
   },
   'progress',
 );
@@ -42,6 +47,7 @@ export const fill = componentRecipe(
         brand: { backgroundColor: vars.color.brand },
         warn: { backgroundColor: vars.color.warn },
         money: { backgroundColor: vars.color.money },
+        quiet: { backgroundColor: vars.color.text3 },
       },
       known: {
         true: {

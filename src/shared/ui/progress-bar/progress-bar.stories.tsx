@@ -18,6 +18,7 @@ export const Matrix: Story = {
       <ProgressBar label="다음 등급까지" value={0.68} />
       <ProgressBar label="접수 대기" value={0.2} tone="warn" />
       <ProgressBar label="불러오는 중" />
+      <ProgressBar label="기준점까지" value={0.4} tone="quiet" size="thin" />
       <SegmentBar label="5폴더 중 3폴더" count={5} filled={3} />
     </Stack>
   ),

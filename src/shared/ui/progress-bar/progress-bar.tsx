@@ -9,10 +9,12 @@ export interface ProgressBarProps {
   /** In the text, or a hairline at the top of the window. */
   place?: 'inline' | 'top';
   /** Colour of the filled part. */
-  tone?: 'brand' | 'warn' | 'money';
+  tone?: 'brand' | 'warn' | 'money' | 'quiet';
+  /** Thin where it belongs to a line of text. */
+  size?: 'base' | 'thin';
 }
 
-export function ProgressBar({ label, value, place, tone = 'brand' }: ProgressBarProps) {
+export function ProgressBar({ label, value, place, tone = 'brand', size }: ProgressBarProps) {
   const known = value !== undefined;
   const percent = known ? Math.round(Math.min(1, Math.max(0, value)) * 100) : undefined;
   return (
@@ -22,7 +24,7 @@ export function ProgressBar({ label, value, place, tone = 'brand' }: ProgressBar
       aria-valuemin={0}
       aria-valuemax={100}
       aria-valuenow={percent}
-      className={styles.root({ place })}
+      className={styles.root({ place, size })}
     >
       <div
         className={styles.fill({ tone, known })}
