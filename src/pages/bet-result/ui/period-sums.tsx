@@ -8,9 +8,9 @@ import { formatMoney } from '@/shared/lib/format';
 import { QueryView } from '@/shared/ui/query-view';
 import { Skeleton } from '@/shared/ui/skeleton';
 import { summary } from '../model/history';
-import { DayChart } from './day-chart';
 import { messages } from './messages';
 import * as styles from './period-sums.css';
+import { ProfitChart } from './profit-chart';
 
 interface FigureProps {
   term: string;
@@ -49,12 +49,12 @@ function Sums({ data }: { data: BetSummaryDto }) {
           {formatGain(payout - stake, currency)}
         </Figure>
       </dl>
-      <DayChart days={days} currency={currency} />
+      <ProfitChart days={days} currency={currency} />
     </div>
   );
 }
 
-/** What the settled bets of the period cost and paid, as figures and day by day. */
+/** What the settled bets of the period cost and paid, as figures and as a chart. */
 export function PeriodSums() {
   const unit = useUnit({
     data: summary.$data,

@@ -1,7 +1,7 @@
 import { createVar } from '@vanilla-extract/css';
 import { media, sliceRecipe, sliceStyle, tabular, vars } from '@/shared/theme/style';
 
-export const height = createVar('dayBarHeight');
+export const height = createVar('profitBarHeight');
 
 export const root = sliceStyle(
   {
@@ -19,7 +19,7 @@ export const root = sliceStyle(
       },
     },
   },
-  'dayChart',
+  'profitChart',
 );
 
 export const title = sliceStyle(
@@ -31,27 +31,27 @@ export const title = sliceStyle(
     lineHeight: vars.lineHeight.snug,
     wordBreak: 'keep-all',
   },
-  'dayChartTitle',
+  'profitChartTitle',
 );
 
 export const bars = sliceStyle(
   { display: 'grid', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' },
-  'dayChartBars',
+  'profitChartBars',
 );
 
-export const day = sliceStyle(
+export const column = sliceStyle(
   { display: 'grid', gridTemplateRows: '22px 22px auto', justifyItems: 'center' },
-  'dayChartDay',
+  'profitChartColumn',
 );
 
 const half = { display: 'flex', justifyContent: 'center', inlineSize: '100%' } as const;
 
 export const up = sliceStyle(
   { ...half, alignItems: 'flex-end', borderBlockEnd: `1px solid ${vars.color.lineStrong}` },
-  'dayChartUp',
+  'profitChartUp',
 );
 
-export const down = sliceStyle({ ...half, alignItems: 'flex-start' }, 'dayChartDown');
+export const down = sliceStyle({ ...half, alignItems: 'flex-start' }, 'profitChartDown');
 
 export const bar = sliceRecipe(
   {
@@ -69,7 +69,7 @@ export const bar = sliceRecipe(
       },
     },
   },
-  'dayChartBar',
+  'profitChartBar',
 );
 
 export const label = sliceRecipe(
@@ -85,5 +85,5 @@ export const label = sliceRecipe(
       isMinor: { true: { '@media': { [media.phone]: { visibility: 'hidden' } } }, false: {} },
     },
   },
-  'dayChartLabel',
+  'profitChartLabel',
 );

@@ -5,13 +5,13 @@ import type { BetSummaryDto } from '@/shared/api';
 import { formatKst } from '@/shared/lib/format';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 import { toBetQuery } from '../lib/bet-query';
-import { type BarLabel, barLabel, type DayBar, dayBarsOf } from '../lib/day-bars';
+import { type BarLabel, barLabel, type ProfitBar, profitChart } from '../lib/profit-bars';
 import { $loadedAt, $search } from '../model/history';
-import * as styles from './day-chart.css';
+import * as styles from './profit-chart.css';
 import { messages } from './messages';
 
 interface BarProps {
-  bar: DayBar;
+  bar: ProfitBar;
   label: BarLabel;
 }
 
@@ -19,7 +19,7 @@ function Bar({ bar, label }: BarProps) {
   const { height } = bar;
   const size = assignInlineVars({ [styles.height]: `${Math.round(Math.abs(height) * 100)}%` });
   return (
-    <div className={styles.day}>
+    <div className={styles.column}>
       <div className={styles.up}>
         {height > 0 && <div className={styles.bar({ sign: 'gain' })} style={size} />}
       </div>
@@ -31,34 +31,37 @@ function Bar({ bar, label }: BarProps) {
   );
 }
 
-export interface DayChartProps {
+/** The days a bar stands for: one, or the first and the last. */
+function spanText({ from, to }: ProfitBar): string {
+  const [first, last] = [from, to].map((day) => formatKst(day, messages.dayPattern));
+  return from === to ? `${first}` : messages.days(`${first}`, `${last}`);
+}
+
+export interface ProfitChartProps {
   days: BetSummaryDto['days'];
   currency: 'KRW' | 'USD';
 }
 
-/** Gain or loss of each day of the period, as bars above and below a line. */
-export function DayChart({ days, currency }: DayChartProps) {
+/** Gain or loss of each day, week or month of the period, as bars above and below a line. */
+export function ProfitChart({ days, currency }: ProfitChartProps) {
   const [search, now] = useUnit([$search, $loadedAt]);
-  const { from, to } = toBetQuery(search, now);
-  const bars = dayBarsOf(days, from, to === undefined ? now : to - 1);
+  const { from, to = now } = toBetQuery(search, now);
+  const chart = profitChart(days, from, Math.min(to - 1, now));
+  const { unit, bars } = chart;
   return (
     <div className={styles.root}>
-      <span className={styles.title}>{messages.days}</span>
+      <span className={styles.title}>{messages.profits[unit]}</span>
       <div className={styles.bars} aria-hidden="true">
         {bars.map((bar, index) => (
-          <Bar key={bar.day} bar={bar} label={barLabel(bar, index, bars.length)} />
+          <Bar key={bar.from} bar={bar} label={barLabel(chart, index)} />
         ))}
       </div>
       <VisuallyHidden>
         {days.length === 0
           ? messages.noDays
-          : days
-              .map(({ day, stake, payout }) =>
-                messages.dayProfit(
-                  formatKst(day, messages.dayPattern),
-                  formatGain(payout - stake, currency),
-                ),
-              )
+          : bars
+              .filter((bar) => days.some(({ day }) => day >= bar.from && day <= bar.to))
+              .map((bar) => messages.profitOf(spanText(bar), formatGain(bar.profit, currency)))
               .join(', ')}
       </VisuallyHidden>
     </div>
