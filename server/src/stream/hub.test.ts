@@ -142,6 +142,31 @@ describe('a reader that returns', () => {
     }
   });
 
+  it('gets the state of a topic that was forgotten meanwhile, though no seq was given out', async () => {
+    const first = await read('board:a');
+    await until(() => expect(first.of('heartbeat').length).toBeGreaterThan(0));
+    first.stop();
+    await until(() => expect(stage.hub.stats().connections).toBe(0));
+    const clock = vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 120_000);
+    await until(() => expect(stage.hub.stats().topics).toBe(0));
+    clock.mockRestore();
+    stage.board.odds = 196;
+    stage.hub.publish('board:a', { odds: 196 });
+    // Somebody else reads it already.
+    await read('board:a');
+    for (const topics of ['board:a', `board:a@${EPOCH}`]) {
+      const again = await read(topics, EPOCH);
+      await until(() => expect(again.of('heartbeat').length).toBeGreaterThan(0));
+      expect(again.of('snapshot').map(({ data }) => data.data)).toEqual([{ odds: 196 }]);
+    }
+  });
+
+  it('is refused what does not exist, whatever seq it claims, and no topic is kept for it', async () => {
+    const refused = await read(`board:none@${EPOCH}`);
+    expect(refused.response.statusCode).toBe(400);
+    expect(stage.hub.stats().topics).toBe(0);
+  });
+
   it('may resume one topic and start another', async () => {
     const first = await read('board:a');
     await until(() => expect(first.of('snapshot')).toHaveLength(1));

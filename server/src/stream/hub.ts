@@ -150,7 +150,8 @@ export function createStreamHub(options: HubOptions): StreamHub {
       const isFresh = table.get(key) === undefined;
       const topic = table.obtain(key, name, source);
       if (isFresh) fresh.push(topic);
-      found.set(topic, after);
+      // Of a topic that was not kept there is nothing to go on from, and whether it exists its state alone tells.
+      found.set(topic, isFresh ? null : after);
     }
     return { found, fresh };
   }

@@ -45,6 +45,8 @@ export function createTopicTable({
   const topics = new Map<string, Topic>();
   const dirty = new Set<Topic>();
   let seq = epoch * EPOCH_SIZE;
+  /** Since the last topic was made. */
+  let hasDropped = false;
   let timer: NodeJS.Timeout | undefined;
 
   function seal(topic: Topic): Frame {
@@ -73,6 +75,7 @@ export function createTopicTable({
   function drop(topic: Topic): void {
     topics.delete(topic.key);
     dirty.delete(topic);
+    hasDropped = true;
   }
 
   return {
@@ -82,6 +85,9 @@ export function createTopicTable({
     obtain(key, name, source) {
       const known = topics.get(key);
       if (known) return known;
+      // What changed while a topic was not kept is in no ring: every seq given out before lies below its new floor.
+      if (hasDropped) seq += 1;
+      hasDropped = false;
       const topic = createTopic(key, name, source, seq);
       topic.idleSince = performance.now();
       topics.set(key, topic);
