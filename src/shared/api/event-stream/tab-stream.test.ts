@@ -221,6 +221,21 @@ test('a tab that wants a topic again gets a fresh state first', async () => {
   expect(seen()).toEqual(['snapshot:5', 'snapshot:7']);
 });
 
+test('a tab that does not lead takes a state with a lower seq, as of another member', async () => {
+  const { server, openTab } = setUp();
+  const first = openTab('a');
+  const second = openTab('b');
+  for (const { stream } of [first, second]) stream.setTopics(['me']);
+  await server.last().send('snapshot', snapshot(9, 'me'), 9);
+  for (const { stream } of [first, second]) stream.setTopics([]);
+  first.stream.tokenChanged();
+  second.stream.tokenChanged();
+  for (const { stream } of [first, second]) stream.setTopics(['me']);
+  await server.last().send('snapshot', snapshot(5, 'me'), 9);
+  expect(first.seen()).toEqual(['snapshot:9', 'snapshot:5']);
+  expect(second.seen()).toEqual(['snapshot:9', 'snapshot:5']);
+});
+
 test('every tab is stale fifteen seconds after the last message, and live with the next', async () => {
   const { server, openTab } = setUp();
   const first = openTab('a');

@@ -239,11 +239,13 @@ export function createTabStream(options: TabStreamOptions): TabStream {
         if (seq === undefined) answered.delete(topic);
         else answered.set(topic, seq);
       }
-      if (connection) need(own, before);
-      else say();
+      if (connection) return need(own, before);
+      // Another member's state may have the lower seq.
+      for (const topic of awaited) sequence.forget(topic);
+      say();
     },
     tokenChanged() {
-      // The others keep their count: the leader's snapshots reach them, perhaps before this very moment.
+      // The others begin again with what they want next: the leader's snapshots reach them, perhaps before this very moment.
       if (!connection) return;
       sequence.forgetAll();
       connection.reopen();
