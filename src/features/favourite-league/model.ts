@@ -66,7 +66,11 @@ sample({
 sample({ clock: favouritesQuery.done, fn: ({ result }) => result, target: $favourites });
 const memberLeft = sample({ clock: $isLoggedIn, filter: (isLoggedIn) => !isLoggedIn });
 sample({ clock: memberLeft, fn: () => [], target: $favourites });
-sample({ clock: memberLeft, fn: () => undefined, target: favouritesQuery.reset });
+sample({
+  clock: memberLeft,
+  fn: () => undefined,
+  target: [favouritesQuery.reset, favouriteSaving.reset],
+});
 
 // Shown at once, and taken back where the server refuses.
 sample({ clock: chosen, target: favouriteSaving.start });

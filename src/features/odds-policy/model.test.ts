@@ -1,8 +1,8 @@
 import { allSettled } from 'effector';
 import { describe, expect, it, vi } from 'vitest';
 import { $account, $policy } from '@/entities/slip';
-import { $betSetting } from '@/entities/slip/testing';
-import { makeScope } from '@/shared/lib/test-scope';
+import { $betSetting, betSettingQuery } from '@/entities/slip/testing';
+import { deferred, makeScope } from '@/shared/lib/test-scope';
 import {
   $hasFailed,
   $isOpen,
@@ -43,6 +43,36 @@ describe('the odds policy', () => {
     expect(save.mock.calls.map(([, policy]) => policy)).toEqual(['none']);
     expect(scope.getState($policy)).toBe('none');
     expect(scope.getState($isOpen)).toBe(false);
+  });
+
+  it('of a member who left is not the one of the next', async () => {
+    const answer = deferred<string>();
+    const scope = makeScope({
+      handlers: [
+        [policySaving.sendFx, () => answer.promise],
+        [betSettingQuery.loadFx, () => setting],
+      ],
+    });
+    await allSettled($account, { scope, params: member });
+    await choose(scope);
+    const applied = allSettled(policyApplied, { scope });
+    void allSettled($account, { scope, params: null });
+    void allSettled($account, { scope, params: { ...member, id: 'mem_2' } });
+    await new Promise((known) => setTimeout(known));
+    answer.resolve('none');
+    await applied;
+    expect(scope.getState($policy)).toBe('higher');
+  });
+
+  it('for one bet only ends with the member who chose it', async () => {
+    const scope = makeScope({ handlers: [[betSettingQuery.loadFx, () => setting]] });
+    await allSettled($account, { scope, params: member });
+    await choose(scope);
+    await allSettled(onlyThisBetToggled, { scope, params: true });
+    await allSettled(policyApplied, { scope });
+    expect(scope.getState($policy)).toBe('none');
+    await allSettled($account, { scope, params: null });
+    expect(scope.getState($policy)).toBe('higher');
   });
 
   it('for one bet only is not sent', async () => {

@@ -46,6 +46,8 @@ sample({
   fn: ({ picked }) => picked,
   target: policySaving.start,
 });
+// The answer to one who left says nothing of the next member's policy.
+sample({ clock: $isGuest, fn: () => undefined, target: policySaving.reset });
 sample({ clock: policySaving.sendFx, fn: () => false, target: $hasFailed });
 sample({ clock: policySaving.done, fn: ({ params }) => params, target: policyUpdated });
 sample({ clock: policySaving.done, fn: () => null, target: policyOverridden });

@@ -17,6 +17,20 @@ describe('a mutation', () => {
     expect(done.map(({ params }) => params)).toEqual(['a', 'c']);
   });
 
+  it.each([true, false])('drops an answer (good: %s) that comes after a reset', async (isGood) => {
+    const answer = deferred<string>();
+    const mutation = createApiMutation((_api, _id: string) => answer.promise);
+    const scope = makeScope();
+    const answers = [watchCalls(scope, mutation.done), watchCalls(scope, mutation.failed)];
+    const sent = allSettled(mutation.start, { scope, params: 'a' });
+    void allSettled(mutation.reset, { scope });
+    if (isGood) answer.resolve('a');
+    else answer.reject({ kind: 'network' });
+    await sent;
+    expect(answers).toEqual([[], []]);
+    expect(scope.getState(mutation.$isPending)).toBe(false);
+  });
+
   it('sends side by side where allowed, each with its own outcome', async () => {
     const first = deferred<string>();
     const send = vi.fn((_api: unknown, id: string) =>

@@ -1,4 +1,4 @@
-import { createEvent, sample } from 'effector';
+import { attach, createEvent, createStore, sample } from 'effector';
 import type { ApiClient } from './client';
 import { createApiFx } from './model';
 
@@ -7,21 +7,39 @@ export interface ApiMutationOptions {
   whileSending?: 'ignore' | 'send';
 }
 
-/** Makes something to send. Call it at module level. */
+/** Makes something to send. An answer that comes after `reset` is dropped. Call it at module level. */
 export function createApiMutation<Params = void, Done = unknown>(
   send: (api: ApiClient, params: Params) => Promise<Done>,
   { whileSending = 'ignore' }: ApiMutationOptions = {},
 ) {
+  type Run = { params: Params; age: number };
+
   const start = createEvent<Params>();
+  /** Forgets whatever is on its way: it is sent all the same. */
+  const reset = createEvent();
+  const $age = createStore(0).on(reset, (age) => age + 1);
   const sendFx = createApiFx(send);
+  const runFx = attach({ effect: sendFx, mapParams: ({ params }: Run) => params });
   const $isPending = sendFx.pending;
 
   sample({
     clock: start,
-    source: $isPending,
-    filter: (isPending) => whileSending === 'send' || !isPending,
-    fn: (_isPending, params) => params,
-    target: sendFx,
+    source: { isPending: $isPending, age: $age },
+    filter: ({ isPending }) => whileSending === 'send' || !isPending,
+    fn: ({ age }, params): Run => ({ params: params as Params, age }),
+    target: runFx,
   });
-  return { start, $isPending, done: sendFx.done, failed: sendFx.fail, sendFx };
+  const done = sample({
+    clock: runFx.done,
+    source: $age,
+    filter: (age, { params }) => age === params.age,
+    fn: (_age, { params: { params }, result }) => ({ params, result }),
+  });
+  const failed = sample({
+    clock: runFx.fail,
+    source: $age,
+    filter: (age, { params }) => age === params.age,
+    fn: (_age, { params: { params }, error }) => ({ params, error }),
+  });
+  return { start, reset, $isPending, done, failed, sendFx };
 }

@@ -96,7 +96,7 @@ sample({ clock: accountArrived, fn: () => undefined, target: betSettingRequested
 sample({ clock: betSettingRequested, target: betSettingQuery.start });
 sample({ clock: betSettingQuery.done, fn: ({ result }) => result, target: $betSetting });
 sample({ clock: accountLeft, fn: () => undefined, target: betSettingQuery.reset });
-sample({ clock: accountLeft, fn: () => null, target: $betSetting });
+sample({ clock: accountLeft, fn: () => null, target: [$betSetting, $policyOverride] });
 sample({
   clock: policyUpdated,
   source: $betSetting,

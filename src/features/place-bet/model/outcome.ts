@@ -67,8 +67,9 @@ sample({
 });
 sample({
   clock: outcomeQuery.done,
-  source: $placement,
-  filter: (placement, { params }) => placement?.key === params,
+  source: { placement: $placement, accountId: $accountId },
+  filter: ({ placement, accountId }, { params }) =>
+    placement?.key === params && placement.memberId === accountId,
   fn: (_placement, { result }) => toResult(result.bet, result.refusals),
   target: resolved,
 });

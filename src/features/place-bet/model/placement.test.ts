@@ -6,7 +6,7 @@ import { $account, $slip, $stake } from '@/entities/slip';
 import { makeLegs } from '@/entities/slip/testing';
 import { $streamHealth, type ApiError, type ProblemCode } from '@/shared/api';
 import { $now } from '@/shared/lib/clock';
-import { deferred, makeScope } from '@/shared/lib/test-scope';
+import { deferred, makeScope, watchCalls } from '@/shared/lib/test-scope';
 import type { Placement, Outcome } from '../api';
 import {
   $placement,
@@ -22,7 +22,7 @@ import {
   resendClicked,
   submitClicked,
 } from './placement';
-import { outcomeQuery, waitForOtherTabFx, waitFx } from './outcome';
+import { askAgainClicked, outcomeQuery, waitForOtherTabFx, waitFx } from './outcome';
 import { $canRestore, $result, pendingBetQuery, restoreClicked } from './result';
 
 const account = { id: 'mem_1', balance: 1_000_000, currency: 'KRW' as const, level: 3 };
@@ -237,6 +237,46 @@ describe('an answer that never came', () => {
     await allSettled($account, { scope, params: account });
     expect(ask).toHaveBeenCalledWith('key-old');
     expect(scope.getState($placement)).toBeNull();
+  });
+});
+
+describe('an answer that comes when another member is here', () => {
+  const next = { ...account, id: 'mem_2' };
+
+  async function leaveWhile(start: (scope: ReturnType<typeof makeScope>) => Promise<unknown>) {
+    const answer = deferred<unknown>();
+    const answers = { place: () => answer.promise, ask: () => answer.promise };
+    const { scope } = setUp(answers, [], [[pendingBetQuery.loadFx, () => answer.promise]]);
+    const seen = watchCalls(scope, betsSeen);
+    const over = start(scope);
+    await new Promise((sent) => setTimeout(sent));
+    void allSettled($account, { scope, params: null });
+    void allSettled($account, { scope, params: next });
+    return { scope, seen, answer, over };
+  }
+
+  it.each([true, false])('tells them nothing (taken: %s), and its own member later', async (is) => {
+    const { scope, seen, answer, over } = await leaveWhile(submit);
+    if (is) answer.resolve(placed);
+    else answer.reject(problem('BET_REFUSED'));
+    await over;
+    expect([seen, scope.getState($result)]).toEqual([[], null]);
+    expect(scope.getState($placement)).toMatchObject({ key: 'key-1', memberId: 'mem_1' });
+  });
+
+  it('tells them nothing of an outcome or of a bet in play', async () => {
+    const body = { stake: 0, oddsPolicy: 'any' as const, bonusFolders: null, legs: [] };
+    const placement = { key: 'key-old', memberId: 'mem_1', body };
+    const { seen, answer, over } = await leaveWhile(async (scope) => {
+      await Promise.all([
+        allSettled($placement, { scope, params: placement }),
+        allSettled(askAgainClicked, { scope }),
+        allSettled(pendingBetQuery.start, { scope, params: placed.id }),
+      ]);
+    });
+    answer.resolve({ ...placed, bet: placed, refusals: [] });
+    await over;
+    expect(seen).toEqual([]);
   });
 });
 

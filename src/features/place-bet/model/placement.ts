@@ -108,10 +108,18 @@ sample({ clock: sent, fn: () => false, target: $isAbsent });
 
 const placeFailed = sample({
   clock: sending.failed,
-  source: $isRepeat,
-  fn: (isRepeat, { error }) => toFailure(error, isRepeat),
+  source: { isRepeat: $isRepeat, account: $account },
+  filter: ({ account }, { params }) => account === null || account.id === params.memberId,
+  fn: ({ isRepeat }, { error }) => toFailure(error, isRepeat),
 });
-sample({ clock: sending.done, fn: ({ result }) => toResult(result, []), target: resolved });
+// Who left before the answer learns it by the key when they are back; the next member of this browser does not.
+sample({
+  clock: sending.done,
+  source: $account,
+  filter: (account, { params }) => account?.id === params.memberId,
+  fn: (_account, { result }) => toResult(result, []),
+  target: resolved,
+});
 sample({
   clock: placeFailed,
   filter: ({ kind }) => kind !== 'unanswered',

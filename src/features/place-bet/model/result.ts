@@ -76,6 +76,7 @@ sample({
 });
 // The next member of this browser sees nothing of the last one's bet.
 sample({ clock: $accountId, fn: () => null, target: [$sentSlip, $sentStake] });
+sample({ clock: $accountId, fn: () => undefined, target: pendingBetQuery.reset });
 // After a reload the member may have made the slip another one before the answer was known.
 sample({
   clock: betPlaced,

@@ -1,6 +1,6 @@
 import { allSettled } from 'effector';
 import { expect, it } from 'vitest';
-import { betsSeen } from '@/entities/bet';
+import { betsForgotten, betsSeen } from '@/entities/bet';
 import { makeBet } from '@/entities/bet/testing';
 import { $api, createFakeApi, makeProblem } from '@/shared/api/testing';
 import { $alert, alertAnswered } from '@/shared/lib/alerts';
@@ -42,6 +42,19 @@ it('asks, sends once, and shows the cancelled bet', async () => {
   expect(sent()).toBe(1);
   expect(seen).toEqual([[cancelled]]);
   expect(toasts).toEqual([{ text: '베팅이 취소되었습니다. 반환 금액 50,000원', tone: 'success' }]);
+});
+
+it('shows the next member of this browser nothing of it', async () => {
+  let leave = () => {};
+  const { scope, press, sent } = openPage(() => {
+    leave();
+    return { body: cancelled };
+  });
+  leave = () => void allSettled(betsForgotten, { scope });
+  const seen = watchCalls(scope, betsSeen);
+  const toasts = watchCalls(scope, toastShown);
+  await press(true);
+  expect([sent(), seen, toasts]).toEqual([1, [], []]);
 });
 
 it('sends nothing where the member keeps the bet', async () => {

@@ -1,5 +1,5 @@
 import { attach, createEvent, createStore, sample } from 'effector';
-import { type Bet, betsSeen, loadBet, toBet } from '@/entities/bet';
+import { type Bet, betsForgotten, betsSeen, loadBet, toBet } from '@/entities/bet';
 import {
   type ApiError,
   createApiMutation,
@@ -59,6 +59,7 @@ sample({
   fn: (bet) => (bet as Bet).id,
   target: cancelBet.start,
 });
+sample({ clock: betsForgotten, target: [cancelBet.reset, refusedBet.reset] });
 sample({ clock: cancelBet.done, fn: ({ result }) => [result], target: betsSeen });
 sample({
   clock: cancelBet.done,
