@@ -21,6 +21,7 @@ const sections: Record<string, () => Promise<void>> = {
   sizes: benchSizes,
   placements: async () => (await import('./placements.ts')).benchPlacements(),
   board: async () => (await import('./board.ts')).benchBoard(),
+  interactions: async () => (await import('./interactions.ts')).benchInteractions(),
   load: async () => (await import('./load.ts')).benchLoad(),
 };
 

@@ -63,6 +63,8 @@ export async function startFeedServer(options: FeedServerOptions): Promise<FeedS
     const bodies: Record<string, () => unknown> = {
       '/api/setting': () => ({ ...setting, serverTime: Date.now() }),
       '/api/setting/maintanace': () => ({ ...setting, serverTime: Date.now() }),
+      '/api/setting/autoLogoutMin': () => ({ autoLogoutMin: 60, logoutMin: 60 }),
+      '/api/settingSignUp': () => ({ joinStartEndFlg: false }),
       '/api/setting/messenger': () => [],
       '/api/newsLink': () => [],
       '/api/sports/count': () => [count],

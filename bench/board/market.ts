@@ -65,7 +65,14 @@ export function messageOfProbe(odds: number, n: number): number {
   return first + ahead * probeEvery;
 }
 
-/** Makes a football board of 1X2 markets whose prices walk by chance; only the first `hot` fixtures move. */
+/** The markets of each fixture: one for each column of its row. */
+const offered = [
+  { typeId: 1, line: null, outcomes: ['1', 'X', '2'] },
+  { typeId: 3, line: -50, outcomes: ['1', '2'] },
+  { typeId: 2, line: 250, outcomes: ['Over', 'Under'] },
+] as const;
+
+/** Makes a football board of winner, handicap and total, whose prices walk by chance; only the first `hot` fixtures move. */
 export function createMarket(options: { fixtures: number; hot: number; seed: number }): Market {
   const random = seeded(options.seed);
   const odds = new Map<string, number>();
@@ -79,12 +86,18 @@ export function createMarket(options: { fixtures: number; hot: number; seed: num
   }));
   const fixtures = Array.from({ length: options.fixtures }, (_, at) => {
     const id = `bench${String(at).padStart(5, '0')}`;
-    const marketId = `${id}.1._`;
-    const ids = ['1', 'X', '2'].map((outcome) => ({ id: `${marketId}.${outcome}`, outcome }));
-    for (const selection of ids) odds.set(selection.id, 150 + Math.floor(random() * 400));
-    return { id, marketId, ids, at };
+    const markets = offered.map(({ typeId, line, outcomes }) => {
+      const marketId = `${id}.${typeId}.${line ?? '_'}`;
+      const selections = outcomes.map((outcome) => ({ id: `${marketId}.${outcome}`, outcome }));
+      return { id: marketId, typeId, line, selections };
+    });
+    for (const { selections } of markets)
+      for (const selection of selections) odds.set(selection.id, 150 + Math.floor(random() * 400));
+    return { id, markets, at };
   });
-  const moving = fixtures.slice(0, options.hot).flatMap(({ ids }) => ids.map(({ id }) => id));
+  const moving = fixtures
+    .slice(0, options.hot)
+    .flatMap(({ markets }) => markets.flatMap(({ selections }) => selections.map(({ id }) => id)));
   const probe = moving[0] ?? '';
 
   function step(id: string): Price {
@@ -102,7 +115,7 @@ export function createMarket(options: { fixtures: number; hot: number; seed: num
       sport: 'football',
       kind: 'cross',
       leagues,
-      fixtures: fixtures.map(({ id, marketId, ids, at }) => ({
+      fixtures: fixtures.map(({ id, markets, at }) => ({
         id,
         sport: 'football',
         leagueId: `league-${Math.floor(at / perLeague)}`,
@@ -113,16 +126,16 @@ export function createMarket(options: { fixtures: number; hot: number; seed: num
         score: null,
         clock: null,
         marketCount: 12,
-        markets: [
-          {
-            id: marketId,
-            typeId: 1,
-            line: null,
-            offerScore: null,
+        markets: markets.map(({ selections, ...market }) => ({
+          ...market,
+          offerScore: null,
+          status: 1,
+          selections: selections.map((one) => ({
+            ...one,
+            odds: odds.get(one.id) ?? 200,
             status: 1,
-            selections: ids.map((one) => ({ ...one, odds: odds.get(one.id) ?? 200, status: 1 })),
-          },
-        ],
+          })),
+        })),
       })),
     }),
     move(n, count) {

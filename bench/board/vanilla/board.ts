@@ -1,130 +1,50 @@
 // The board as one would write it by hand for speed alone: the floor that the site's board is measured against.
-import { type Board, type Fixture, readStream, type Price } from './stream.ts';
+import { applyPrices, dropCells, setOdds } from './cells.ts';
+import { button, byId, element } from './dom.ts';
+import { type Caption, dayOf, drawHead, drawRow, phone, sizes } from './rows.ts';
+import { drawSlip, toggle } from './slip.ts';
+import { type Board, type Fixture, readStream } from './stream.ts';
 
-const headSize = 41;
-const rowSize = 56;
-const groupGap = 12;
 const overscan = 6;
-const moveMs = 1500;
 
-interface Quote {
-  odds: number;
-  move: 'up' | 'down' | null;
-}
 interface Item {
   start: number;
   size: number;
   draw: () => HTMLElement;
 }
-interface Cell {
-  root: HTMLElement;
-  spoken: Text;
-  figure: Text;
-  odds: HTMLElement;
-  mark: HTMLElement | null;
-  title: string;
-}
 
-const list = document.getElementById('list') as HTMLElement;
-const quotes = new Map<string, Quote>();
-const cells = new Map<string, Cell>();
+const list = byId('list');
 const shown = new Map<number, HTMLElement>();
-const dirty = new Set<string>();
+const folded = new Set<string>();
+let board: Board = { leagues: [], fixtures: [] };
 let items: Item[] = [];
-let isWaiting = false;
-let moved: [string, Quote][] = [];
+let column: Caption = '승무패';
+let day = '';
+let wanted = '';
 
-function element(tag: string, className: string, text = ''): HTMLElement {
-  const made = document.createElement(tag);
-  made.className = className;
-  if (text) made.textContent = text;
-  return made;
-}
+const isWanted = (fixture: Fixture) =>
+  (day === '' || dayOf(fixture) === day) &&
+  (wanted === '' || fixture.home.includes(wanted) || fixture.away.includes(wanted));
 
-const moves = { up: '상승', down: '하락' } as const;
-
-function writeCell(cell: Cell, { odds, move }: Quote): void {
-  const price = (odds / 100).toFixed(2);
-  cell.figure.data = price;
-  cell.spoken.data = `${cell.title}, 배당 ${price}${move ? `, ${moves[move]}` : ''}`;
-  if (move === null) {
-    cell.root.removeAttribute('data-move');
-    cell.mark?.remove();
-    cell.mark = null;
-    return;
-  }
-  cell.root.setAttribute('data-move', move);
-  const sign = move === 'up' ? '▲' : '▼';
-  if (cell.mark) cell.mark.textContent = sign;
-  else {
-    cell.mark = element('span', 'mark', sign);
-    cell.odds.append(cell.mark);
-  }
-}
-
-function drawCell(id: string, title: string, label: string, align: string): HTMLElement {
-  const root = element('button', `cell ${align}`);
-  root.setAttribute('data-selection', id);
-  root.setAttribute('aria-pressed', 'false');
-  const hidden = element('span', 'hidden');
-  const name = element('span', 'name', label);
-  const odds = element('span', 'odds');
-  const figure = element('span', 'figure');
-  const spoken = document.createTextNode('');
-  const price = document.createTextNode('');
-  name.setAttribute('aria-hidden', 'true');
-  odds.setAttribute('aria-hidden', 'true');
-  hidden.append(spoken);
-  figure.append(price);
-  odds.append(figure);
-  root.append(hidden, name, odds);
-  const cell: Cell = { root, spoken, figure: price, odds, mark: null, title };
-  cells.set(id, cell);
-  writeCell(cell, quotes.get(id) ?? { odds: 0, move: null });
-  return root;
-}
-
-const two = (value: number) => String(value).padStart(2, '0');
-
-function drawRow(fixture: Fixture, isLast: boolean): HTMLElement {
-  const { home, away, startsAt, marketCount } = fixture;
-  const row = element('div', isLast ? 'row last' : 'row');
-  row.setAttribute('role', 'group');
-  row.setAttribute('aria-label', `${home} 대 ${away}`);
-  const at = new Date(startsAt);
-  const time = element('time', 'time');
-  time.append(
-    element('b', '', `${two(at.getHours())}:${two(at.getMinutes())}`),
-    element('span', '', `${two(at.getMonth() + 1)}.${two(at.getDate())}`),
-  );
-  const [one, draw, other] = fixture.markets[0]?.selections ?? [];
-  row.append(
-    time,
-    drawCell(one?.id ?? '', `${home} 승`, home, 'start'),
-    drawCell(draw?.id ?? '', '무승부', '무', 'center'),
-    drawCell(other?.id ?? '', `${away} 승`, away, 'end'),
-    element('button', 'more', `+${marketCount - 1}`),
-  );
-  return row;
-}
-
-function drawHead(name: string, count: number): HTMLElement {
-  const head = element('div', 'head');
-  head.append(element('h3', '', name), element('span', '', `${count}경기`));
-  return head;
-}
-
-function layOut(board: Board): void {
+function layOut(): void {
+  const { head, row, gap } = sizes();
   items = [];
   let start = 0;
   for (const { id, name } of board.leagues) {
-    const own = board.fixtures.filter(({ leagueId }) => leagueId === id);
-    items.push({ start, size: headSize, draw: () => drawHead(name, own.length) });
-    start += headSize;
+    const own = board.fixtures.filter((one) => one.leagueId === id && isWanted(one));
+    if (own.length === 0) continue;
+    const isFolded = folded.has(id);
+    const fold = () => {
+      if (!folded.delete(id)) folded.add(id);
+      redraw();
+    };
+    items.push({ start, size: head, draw: () => drawHead(name, own.length, isFolded, fold) });
+    start += head;
+    if (isFolded) continue;
     own.forEach((fixture, at) => {
       const isLast = at === own.length - 1;
-      const size = rowSize + (isLast ? groupGap : 0);
-      items.push({ start, size, draw: () => drawRow(fixture, isLast) });
+      const size = row + (isLast ? gap : 0);
+      items.push({ start, size, draw: () => drawRow(fixture, isLast, column) });
       start += size;
     });
   }
@@ -132,9 +52,7 @@ function layOut(board: Board): void {
 }
 
 function drop(at: number, block: HTMLElement): void {
-  for (const cell of block.querySelectorAll('[data-selection]')) {
-    cells.delete(cell.getAttribute('data-selection') ?? '');
-  }
+  dropCells(block);
   block.remove();
   shown.delete(at);
 }
@@ -158,64 +76,55 @@ function drawWindow(): void {
   }
 }
 
-function flush(): void {
-  isWaiting = false;
-  for (const id of dirty) {
-    const cell = cells.get(id);
-    const quote = quotes.get(id);
-    if (cell && quote) writeCell(cell, quote);
-  }
-  dirty.clear();
-  if (moved.length === 0) return;
-  const rested = moved;
-  moved = [];
-  setTimeout(() => rest(rested), moveMs);
+function redraw(): void {
+  for (const [at, block] of shown) drop(at, block);
+  layOut();
+  drawWindow();
 }
 
-function rest(rested: [string, Quote][]): void {
-  for (const [id, quote] of rested) {
-    // One that has moved again keeps its mark for its own time.
-    if (quotes.get(id) !== quote) continue;
-    quote.move = null;
-    markDirty(id);
-  }
+function drawChoices(id: string, names: readonly string[], onChoose: (name: string) => void): void {
+  byId(id).replaceChildren(
+    ...names.map((name) =>
+      button('more', name, () => {
+        onChoose(name);
+        redraw();
+      }),
+    ),
+  );
 }
 
-function markDirty(id: string): void {
-  dirty.add(id);
-  if (isWaiting) return;
-  isWaiting = true;
-  requestAnimationFrame(flush);
-}
-
-function applyPrices(prices: Price[]): void {
-  for (const { id, odds } of prices) {
-    const known = quotes.get(id);
-    if (known?.odds === odds) continue;
-    const quote: Quote = { odds, move: known && odds > known.odds ? 'up' : 'down' };
-    quotes.set(id, quote);
-    moved.push([id, quote]);
-    markDirty(id);
-  }
+function drawTools(): void {
+  const days = [...new Set(board.fixtures.map(dayOf))];
+  drawChoices('days', ['전체', '내일', ...days.slice(1)], (name) => {
+    day = name === '전체' ? '' : name === '내일' ? (days[0] ?? '') : name;
+  });
+  drawChoices('columns', ['승무패', '핸디캡', '언더오버'], (name) => {
+    column = name as Caption;
+  });
 }
 
 list.addEventListener('click', ({ target }) => {
-  const cell = (target as Element).closest('.cell');
-  cell?.setAttribute('aria-pressed', String(cell.getAttribute('aria-pressed') === 'false'));
+  const cell = (target as Element).closest('[data-selection]');
+  const id = cell?.getAttribute('data-selection');
+  if (id) toggle(id, cell?.getAttribute('data-title') ?? '');
+});
+byId('search').addEventListener('input', ({ target }) => {
+  wanted = (target as HTMLInputElement).value;
+  redraw();
 });
 addEventListener('scroll', drawWindow, { passive: true });
-addEventListener('resize', drawWindow);
+phone.addEventListener('change', redraw);
+drawSlip();
 
 void readStream(
   'board:football:cross',
-  (board) => {
-    for (const { markets } of board.fixtures) {
-      for (const { selections } of markets) {
-        for (const { id, odds } of selections) quotes.set(id, { odds, move: null });
-      }
-    }
-    layOut(board);
-    drawWindow();
+  (snapshot) => {
+    board = snapshot;
+    for (const { markets } of board.fixtures)
+      for (const { selections } of markets)
+        for (const { id, odds } of selections) setOdds(id, odds);
+    drawTools();
+    redraw();
   },
   applyPrices,
 );

@@ -9,7 +9,7 @@ export interface Fixture {
   away: string;
   startsAt: number;
   marketCount: number;
-  markets: { selections: Price[] }[];
+  markets: { line: number | null; selections: Price[] }[];
 }
 export interface Board {
   leagues: { id: string; name: string }[];
