@@ -1,9 +1,9 @@
-import { cp, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import lighthouse from 'lighthouse';
-import { startServer } from '../e2e/lib/server.ts';
+import { makeRunFolder, runFolder } from '../e2e/lib/run-folder.ts';
+import { startServer, type TestServer } from '../e2e/lib/server.ts';
 import { launchBrowser } from '../scripts/browser.ts';
 import { clientDir } from '../scripts/lib/client-build.ts';
 import { freePort } from '../scripts/lib/free-port.ts';
@@ -87,15 +87,7 @@ function line(name: string, visit: Visit, floor: Visit): string {
   return [name.padEnd(8), ...figures.map((one) => one.padStart(16))].join('');
 }
 
-/**
- * Runs Lighthouse over the guest's home and cross board beside a floor page, in turn on one server, and prints medians.
- * Whether the bars are met is said, not judged: a busy machine moves all three.
- */
-export async function benchLoad({ repeats = 3 }: { repeats?: number } = {}): Promise<void> {
-  const dir = await mkdtemp(join(tmpdir(), 'hanpan-load-'));
-  await cp(clientDir, dir, { recursive: true });
-  await buildFloor(dir);
-  const server = await startServer({ CLIENT_DIR: dir });
+async function compare(server: TestServer, repeats: number): Promise<void> {
   try {
     const visits: Record<PageName, Visit[]> = { floor: [], home: [], cross: [] };
     for (let round = 0; round < repeats; round += 1) {
@@ -125,7 +117,22 @@ export async function benchLoad({ repeats = 3 }: { repeats?: number } = {}): Pro
     }
   } finally {
     await server.close();
-    await rm(dir, { recursive: true, force: true });
+  }
+}
+
+/**
+ * Runs Lighthouse over the guest's home and cross board beside a floor page, in turn on one server, and prints medians.
+ * Whether the bars are met is said, not judged: a busy machine moves all three.
+ */
+export async function benchLoad({ repeats = 3 }: { repeats?: number } = {}): Promise<void> {
+  const removeFolder = await makeRunFolder();
+  try {
+    const dir = join(runFolder(), 'client');
+    await cp(clientDir, dir, { recursive: true });
+    await buildFloor(dir);
+    await compare(await startServer({ CLIENT_DIR: dir }), repeats);
+  } finally {
+    await removeFolder();
   }
 }
 
