@@ -343,7 +343,8 @@ describe.each(DB_KINDS)('settling bets on %s', (kind) => {
       members.map((member) => world.place(member, world.request([pick(1, '1')], 10_000))),
     );
     await world.finish(id, 1, 0);
-    const silent = { placed: () => undefined, betsChanged: async () => undefined };
+    const none = async () => undefined;
+    const silent = { placed: () => undefined, betsChanged: none, figuresChanged: none };
     let finished = false;
     for (let stopAt = 0; !finished; stopAt += 1) {
       let calls = 0;

@@ -52,7 +52,7 @@ export function createWagerModule<View>(
   const placement = createPlacement(deps, subjects, notifier);
   const settlement = createSettlement(deps, subjects, notifier);
   const cancellation = createCancellation(deps, subjects, notifier);
-  const service = createWagerService(deps, subjects);
+  const service = createWagerService(deps, subjects, notifier);
   return {
     // At one instant the bets whose wait is over come before the results that close what they are on.
     tasks: [createPendingTask(deps, subjects, notifier), settlement],

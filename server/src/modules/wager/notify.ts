@@ -1,3 +1,4 @@
+import { createBatcher } from '../../lib/batcher.ts';
 import type { Db } from '../../lib/db.ts';
 import type { Bus } from '../../stream/types.ts';
 import type { WalletService } from '../wallet/index.ts';
@@ -11,18 +12,47 @@ export interface Notifier<View> {
   placed(memberId: string, bet: ShownBet<View>, balance: { emoney: number; point: number }): void;
   /** Reads the bets again and sends each to its owner, with the balance and the number of unseen results. */
   betsChanged(betIds: readonly string[]): Promise<void>;
+  /** Sends the members their balance and their number of unseen results, read after the call. */
+  figuresChanged(memberIds: readonly string[]): Promise<void>;
 }
 
 interface NotifierDeps<View> {
   db: Db;
   bus: Bus;
-  wallet: WalletService;
-  subjects: Subjects<View>;
+  wallet: Pick<WalletService, 'balancesOf'>;
+  subjects: Pick<Subjects<View>, 'show'>;
 }
+
+const MAX_MEMBERS = 1_000;
 
 /** Makes the publisher of bets to members' streams. */
 export function createNotifier<View>(deps: NotifierDeps<View>): Notifier<View> {
   const { db, bus, wallet, subjects } = deps;
+
+  async function sendFigures(memberIds: readonly string[]): Promise<readonly undefined[]> {
+    const ids = [...new Set(memberIds)];
+    const [unseen, balances] = await Promise.all([
+      countUnseen(db, ids),
+      wallet.balancesOf(db, ids),
+    ]);
+    for (const memberId of ids) {
+      const count = unseen.get(memberId) ?? 0;
+      bus.publish(`me:${memberId}`, { kind: 'unseenResults', count });
+      const balance = balances.get(memberId);
+      if (!balance) continue;
+      const { emoney, point } = balance;
+      bus.publish(`me:${memberId}`, { kind: 'balance', emoney, point });
+    }
+    return memberIds.map(() => undefined);
+  }
+
+  // One read at a time: two at once could publish the older figures last.
+  const figures = createBatcher({ run: sendFigures, maxItems: MAX_MEMBERS, maxInFlight: 1 });
+
+  async function figuresChanged(memberIds: readonly string[]): Promise<void> {
+    await Promise.all(memberIds.map((memberId) => figures.add(memberId)));
+  }
+
   return {
     placed(memberId, bet, { emoney, point }) {
       bus.publish(`me:${memberId}`, { kind: 'bet', bet });
@@ -34,16 +64,8 @@ export function createNotifier<View>(deps: NotifierDeps<View>): Notifier<View> {
       const shown = await subjects.show(bets);
       for (const [index, { memberId }] of bets.entries())
         bus.publish(`me:${memberId}`, { kind: 'bet', bet: shown[index] });
-      const memberIds = [...new Set(bets.map((bet) => bet.memberId))];
-      const unseen = await countUnseen(db, memberIds);
-      for (const memberId of memberIds) {
-        const count = unseen.get(memberId) ?? 0;
-        bus.publish(`me:${memberId}`, { kind: 'unseenResults', count });
-        const balance = await wallet.balanceOf(db, memberId);
-        if (!balance) continue;
-        const { emoney, point } = balance;
-        bus.publish(`me:${memberId}`, { kind: 'balance', emoney, point });
-      }
+      await figuresChanged([...new Set(bets.map(({ memberId }) => memberId))]);
     },
+    figuresChanged,
   };
 }

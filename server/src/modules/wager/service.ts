@@ -4,6 +4,7 @@ import { pageOf } from '../../lib/page.ts';
 import { SETTLEMENT_LABEL } from '#rules/leg-result.ts';
 import { readBet } from './bet-repository.ts';
 import * as historyRepository from './history-repository.ts';
+import type { Notifier } from './notify.ts';
 import { readMembers } from './repository.ts';
 import type { Subjects } from './subjects.ts';
 import { type BetSummary, summaryOf } from './summary.ts';
@@ -40,8 +41,9 @@ export interface WagerService<View> {
 
 /** Makes what is read of bets. */
 export function createWagerService<View>(
-  { db, bus }: Pick<ModuleDeps, 'db' | 'bus'>,
+  { db }: Pick<ModuleDeps, 'db'>,
   subjects: Subjects<View>,
+  notifier: Pick<Notifier<View>, 'figuresChanged'>,
 ): WagerService<View> {
   async function bet(memberId: string, betId: string): Promise<ShownBet<View> | null> {
     const stored = await readBet(db, memberId, betId);
@@ -73,7 +75,8 @@ export function createWagerService<View>(
     unseenResults: async (memberId) => (await countUnseen(db, [memberId])).get(memberId) ?? 0,
     async seeResults(memberId) {
       await seeResults(db, memberId);
-      bus.publish(`me:${memberId}`, { kind: 'unseenResults', count: 0 });
+      // Not simply 0: a settlement may have committed since.
+      await notifier.figuresChanged([memberId]);
     },
   };
 }

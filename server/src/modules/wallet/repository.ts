@@ -15,14 +15,17 @@ export async function openAccounts(
   );
 }
 
-export async function readBalance(q: Queryable, memberId: string): Promise<Balance | null> {
-  const [row] = await q.query<Balance>(
-    `select m.balance as emoney, coalesce(p.balance, 0) as point, m.currency
+export async function readBalances(
+  q: Queryable,
+  memberIds: readonly string[],
+): Promise<Map<string, Balance>> {
+  const rows = await q.query<Balance & { memberId: string }>(
+    `select m.owner as "memberId", m.balance as emoney, coalesce(p.balance, 0) as point, m.currency
      from account m left join account p on p.owner = m.owner and p.kind = 'points'
-     where m.owner = $1 and m.kind = 'money'`,
-    [memberId],
+     where m.owner = any($1) and m.kind = 'money'`,
+    [memberIds],
   );
-  return row ?? null;
+  return new Map(rows.map(({ memberId, ...balance }) => [memberId, balance]));
 }
 
 /** Books an entry once; false when its key was used before. Throws when a balance would fall below zero. */

@@ -1,7 +1,7 @@
 import type { Currency } from '#rules/money.ts';
 import type { Queryable } from '../../lib/db.ts';
 import type { Ids } from '../../lib/ids.ts';
-import { isOverdraft, openAccounts, postEntry, readBalance } from './repository.ts';
+import { isOverdraft, openAccounts, postEntry, readBalances } from './repository.ts';
 import type { Balance, Posting } from './types.ts';
 
 export type PostResult = { ok: true; booked: boolean } | { ok: false; error: 'INSUFFICIENT_FUNDS' };
@@ -14,6 +14,8 @@ export interface WalletService {
    * add to zero per currency or an account is missing. A refusal ends the transaction that `q` may belong to.
    */
   post(q: Queryable, posting: Posting): Promise<PostResult>;
+  /** Reads what members have, by member; who has no wallet is left out. */
+  balancesOf(q: Queryable, memberIds: readonly string[]): Promise<Map<string, Balance>>;
   /** Reads what a member has, or null without a wallet. */
   balanceOf(q: Queryable, memberId: string): Promise<Balance | null>;
 }
@@ -22,7 +24,8 @@ export interface WalletService {
 export function createWalletService({ ids }: { ids: Ids }): WalletService {
   return {
     openWallet: openAccounts,
-    balanceOf: readBalance,
+    balancesOf: readBalances,
+    balanceOf: async (q, memberId) => (await readBalances(q, [memberId])).get(memberId) ?? null,
     async post(q, { lines, ...posting }) {
       for (const { amount } of lines) {
         if (!Number.isSafeInteger(amount) || amount === 0)
