@@ -20,6 +20,14 @@ it.each([
   expect(() => listOperations(make(change))).toThrow(message);
 });
 
+it.each(['getBets', 'getBetSummary', 'markResultsSeen'])(
+  '%s, which an open history sends by itself, does not extend the session',
+  (id) => {
+    const operation = listOperations(readContract()).find((one) => one.operationId === id);
+    expect(operation).toMatchObject({ noActivity: true });
+  },
+);
+
 it('knows what the real contract says of the stream', () => {
   const stream = listOperations(readContract()).find((one) => one.operationId === 'openStream');
   expect(stream).toMatchObject({
