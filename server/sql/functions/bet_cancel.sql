@@ -13,6 +13,7 @@ begin
   update bet set status = 'cancelled', label = -1, payout = v_bet.stake, settled_at = p_at, version = version + 1,
     cancelled_by_member = (p ->> 'byMember')::boolean
   where id = v_bet.id;
-  update bet_leg set result = -1 where bet_id = v_bet.id;
+  -- Nothing decided the legs of a cancelled bet.
+  update bet_leg set result = -1, evidence = null where bet_id = v_bet.id;
   return 'cancelled';
 end $$;

@@ -14,7 +14,7 @@ export interface CancelOrder {
   reason: string;
 }
 
-/** What a member's wish to cancel came to; a bet that is cancelled already counts as cancelled. */
+/** What came of a cancellation by the member; a bet that is cancelled already counts as cancelled. */
 export type MemberCancelResult =
   | 'cancelled'
   | 'NOT_FOUND'
