@@ -125,6 +125,7 @@ test('only a path of this site is a way back', () => {
     '//evil.example',
     '/\\evil.example',
     '/\t/evil.example',
+    '/\u2028/evil.example',
     'https://evil.example',
     'javascript:alert(1)',
     '',

@@ -5,7 +5,8 @@
 export function safeReturnPath(value: unknown): string | null {
   if (typeof value !== 'string' || !/^\/(?![/\\])/.test(value)) return null;
   // Tabs and line breaks vanish when a browser parses an address: `/\t/evil` would become `//evil`.
-  if (/[\p{Cc}\\]/u.test(value)) return null;
+  // A line separator leaves the router where it is.
+  if (/[\p{Cc}\p{Zl}\p{Zp}\\]/u.test(value)) return null;
   const path = value.split(/[?#]/)[0];
   return path === '/login' || path === '/maintenance' ? null : value;
 }
