@@ -1,5 +1,5 @@
 import { MINUTE, SECOND } from '../model.ts';
-import type { MemberView, SeenMarket } from './member-view.ts';
+import { type MemberView, partOf, type SeenMarket } from './member-view.ts';
 
 /** What an enemy looks at before he buys; a value is a small whole number, the bin that it falls into. */
 export const FEATURES = [
@@ -66,7 +66,7 @@ export function featuresOf(
     Math.floor((at % SECOND) / 125),
     2 * reopened + score,
     2 * silence + score,
-    Number(view.clock?.period ?? 0) * 12 + Math.floor(minute / 3),
+    partOf(view.clock) * 12 + Math.floor(minute / 3),
     height * 8 + ratio,
     view.scorer * 16 + binOf(at - view.scoredAt, SINCE),
   ];

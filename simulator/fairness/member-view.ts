@@ -92,11 +92,16 @@ function seeMarket(view: MemberView, market: FeedMarket, at: number): void {
   );
 }
 
+/** The running part as a number: two for each period, for the halves of an inning. */
+export function partOf(clock: FixtureClock | null): number {
+  return 2 * Number(clock?.period ?? 0) + (clock?.inning?.half === 'bottom' ? 1 : 0);
+}
+
 /** Takes a message in, as `FeedUpdate` describes. */
 export function see(view: MemberView, update: FeedUpdate): void {
   const wasClosed = view.open.size === 0;
   if (update.status) view.status = update.status;
-  if (update.clock && update.clock.period !== view.clock?.period) view.partAt = update.at;
+  if (update.clock && partOf(update.clock) !== partOf(view.clock)) view.partAt = update.at;
   if (update.clock !== undefined) view.clock = update.clock;
   if (update.firstScorer) view.firstScorer = update.firstScorer;
   if (update.finishedPeriods) view.finished.push(...update.finishedPeriods);
