@@ -35,7 +35,7 @@ export interface Refusal {
   limit?: number;
   /** Odds or line that was sent (hundredths); for PAYOUT_TOO_LARGE the stake that was sent. */
   from?: number;
-  /** Odds or line now (hundredths); for PAYOUT_TOO_LARGE the highest stake that is allowed. */
+  /** Odds or line now (hundredths); for PAYOUT_TOO_LARGE and COMBINATION_LIMIT the highest stake that is allowed, from 0. */
   to?: number;
 }
 
@@ -81,6 +81,7 @@ export function refusalFixes(refusal: Refusal): RefusalFix[] {
     case 'INSUFFICIENT_FUNDS':
       return limit ? [{ kind: 'setStake', stake: limit }] : [];
     case 'PAYOUT_TOO_LARGE':
+    case 'COMBINATION_LIMIT':
       return to ? [{ kind: 'setStake', stake: to }] : [];
     default:
       return [];

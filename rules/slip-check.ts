@@ -13,6 +13,8 @@ export interface SlipSettings {
 export interface SlipFunds {
   stake: number;
   balance: number;
+  /** What open bets on the same picks leave of the highest stake; left out where that is not known. */
+  combinationLeft?: number | undefined;
 }
 
 /**
@@ -66,22 +68,30 @@ function stakeForPayout(totalOdds: number, cap: number): number {
   return toSafeNumber((100n * (BigInt(cap) + 1n) - 1n) / BigInt(totalOdds));
 }
 
-/** The highest stake (minor units, from 0) and the refusal of a higher one: balance, highest stake or pay-out cap. */
-function stakeBound(totalOdds: Odds, limits: BetLimits, balance: number) {
+type Means = Omit<SlipFunds, 'stake'>;
+
+/**
+ * The highest stake (minor units, from 0) and the refusal of a higher one: balance, highest stake, what is left of it
+ * for the same picks, or pay-out cap.
+ */
+function stakeBound(totalOdds: Odds, limits: BetLimits, { balance, combinationLeft }: Means) {
+  const { maxStake } = limits;
   const bounds = [
     { code: 'INSUFFICIENT_FUNDS', most: Math.max(0, Math.floor(balance)) },
-    { code: 'STAKE_TOO_LARGE', most: limits.maxStake },
+    { code: 'STAKE_TOO_LARGE', most: maxStake },
+    { code: 'COMBINATION_LIMIT', most: combinationLeft ?? maxStake },
     { code: 'PAYOUT_TOO_LARGE', most: stakeForPayout(totalOdds, limits.maxPayout) },
   ] as const;
   return bounds.reduce((lowest, bound) => (bound.most < lowest.most ? bound : lowest));
 }
 
 /**
- * The stake of the MAX button in minor units: the smallest of balance, highest stake and the largest stake
- * whose pay-out stays within the cap; never below 0. It may be below the lowest stake, which `checkSlip` refuses.
+ * The stake of the MAX button in minor units: the smallest of balance, highest stake, what is left of it for the same
+ * picks, and the largest stake whose pay-out stays within the cap; never below 0. It may be below the lowest stake, which
+ * `checkSlip` refuses.
  */
-export function maxStakeFor(slip: Slip, limits: BetLimits, balance: number): number {
-  return stakeBound(slipTotals(slip, 0).totalOdds, limits, balance).most;
+export function maxStakeFor(slip: Slip, limits: BetLimits, means: Means): number {
+  return stakeBound(slipTotals(slip, 0).totalOdds, limits, means).most;
 }
 
 /**
@@ -91,12 +101,13 @@ export function maxStakeFor(slip: Slip, limits: BetLimits, balance: number): num
 export function checkStake(
   totalOdds: Odds,
   limits: BetLimits,
-  { stake, balance }: SlipFunds,
+  { stake, ...means }: SlipFunds,
 ): Refusal[] {
   if (!isAmount(stake) || stake < limits.minStake)
     return [{ code: 'STAKE_TOO_SMALL', limit: limits.minStake }];
-  const { code, most } = stakeBound(totalOdds, limits, balance);
+  const { code, most } = stakeBound(totalOdds, limits, means);
   if (stake <= most) return [];
+  if (code === 'COMBINATION_LIMIT') return [{ code, limit: limits.maxStake, to: most }];
   if (code !== 'PAYOUT_TOO_LARGE') return [{ code, limit: most }];
   return [{ code, limit: limits.maxPayout, from: stake, to: most }];
 }

@@ -101,7 +101,7 @@ describe('checkSlip', () => {
     if (given.totalOdds !== undefined) expect(totals.totalOdds).toBe(given.totalOdds);
     if (given.payout !== undefined) expect(totals.payout).toBe(given.payout);
     if (given.maxStake !== undefined)
-      expect(maxStakeFor(slip, limits, balance)).toBe(given.maxStake);
+      expect(maxStakeFor(slip, limits, { balance })).toBe(given.maxStake);
   });
 
   test.each(vectors.limits)(
@@ -188,7 +188,7 @@ describe('properties', () => {
 
   test('MAX stays below a stake that would pay one unit more than the cap', () => {
     const tight = { ...limits, minStake: 1, maxPayout: 199 };
-    expect(maxStakeFor({ legs: [leg(1, 200)], bonus: null }, tight, 1_000)).toBe(99);
+    expect(maxStakeFor({ legs: [leg(1, 200)], bonus: null }, tight, { balance: 1_000 })).toBe(99);
   });
 
   test('MAX is the largest stake that is accepted', () => {
@@ -199,7 +199,7 @@ describe('properties', () => {
         fc.integer({ min: 10_000, max: 20_000_000 }),
         (list, wants, balance) => {
           const slip = { legs: list, bonus: wants && list.length >= 3 ? 3 : null };
-          const stake = maxStakeFor(slip, limits, balance);
+          const stake = maxStakeFor(slip, limits, { balance });
           expect(checkSlip(slip, { limits }, { stake, balance })).toEqual([]);
           expect(checkSlip(slip, { limits }, { stake: stake + 1, balance })).not.toEqual([]);
         },

@@ -895,9 +895,9 @@ export interface components {
             code: components["schemas"]["RefusalCode"];
             /** @description The legs the rule is about. */
             selectionIds?: string[];
-            /** @description Odds or line as sent */
+            /** @description Odds or line as sent, hundredths; for PAYOUT_TOO_LARGE the stake, minor units. */
             from?: number | null;
-            /** @description Odds or line now */
+            /** @description Odds or line now, hundredths; for PAYOUT_TOO_LARGE and COMBINATION_LIMIT the highest stake that is still taken from this member, minor units, from 0. */
             to?: number | null;
             /** @description The bound that was broken; money in minor units */
             limit?: number;

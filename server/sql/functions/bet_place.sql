@@ -43,7 +43,8 @@ begin
     select coalesce(sum(b.stake), 0) into v_open from bet b
     where b.member_id = v_member and b.combo_key = p ->> 'comboKey' and b.status in ('pending', 'accepted');
     if v_open + v_stake > (p ->> 'maxStake')::bigint then
-      v_refusals := v_refusals || jsonb_build_object('code', 'COMBINATION_LIMIT', 'limit', p -> 'maxStake');
+      v_refusals := v_refusals || jsonb_build_object('code', 'COMBINATION_LIMIT', 'limit', p -> 'maxStake',
+        'to', greatest((p ->> 'maxStake')::bigint - v_open, 0));
     end if;
     if v_account.balance < v_stake then
       v_refusals := v_refusals || jsonb_build_object('code', 'INSUFFICIENT_FUNDS', 'limit', v_account.balance);

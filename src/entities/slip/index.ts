@@ -37,12 +37,14 @@ export {
   $oddsChanges,
   $policy,
   $policyOverride,
+  $problemLegs,
   $problems,
   $totals,
   maxStakeChosen,
   policyOverridden,
   policyUpdated,
 } from './model/checks';
+export { type CombinationLeft, combinationFreed, combinationRefused } from './model/combination';
 export { legOffersUpdated } from './model/offers';
 export { editFixChosen, fixChosen } from './model/fixes';
 export { $account, accountUpdated, type SlipAccount } from './model/account';

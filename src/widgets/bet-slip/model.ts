@@ -5,12 +5,13 @@ import { $pendingBets } from '@/entities/bet';
 import {
   $legCount,
   $oddsChanges,
+  $problemLegs,
   $problems,
   $takesOneTap,
   $totals,
   editRejected,
 } from '@/entities/slip';
-import { $isUnknown, $result, betAccepted, betRefused } from '@/features/place-bet';
+import { $isUnknown, $result, betAccepted, betRefused, submitClicked } from '@/features/place-bet';
 import { $device, $layout } from '@/shared/lib/device';
 import { slipRequested } from '@/shared/lib/landmarks';
 import { toastShown } from '@/shared/lib/toasts';
@@ -26,10 +27,14 @@ export const BarGate = createGate();
 export const DockGate = createGate();
 export const sheetOpened = createEvent();
 export const sheetClosed = createEvent();
+/** Legs, by selection, that a pressed notice speaks of. */
+export const noticePressed = createEvent<readonly string[]>();
 
 export const $isSheetOpen = createStore(false);
 /** The bar says what a press does until it was pressed once. */
 export const $wasOpened = createStore(false);
+/** The first of them is to be visible; a press makes a new list, and null ends it. */
+export const $shownLegs = createStore<readonly string[] | null>(null);
 /** The sheet opens with the focus in the stake. */
 export const $isStakeFirst = createStore(false);
 export const $announcement = createStore('');
@@ -64,6 +69,14 @@ sample({ clock: BarGate.status, target: markBarFx });
 sample({ clock: DockGate.status, target: markDockFx });
 sample({ clock: sheetOpened, fn: () => true, target: [$isSheetOpen, $wasOpened] });
 sample({ clock: sheetClosed, fn: () => false, target: [$isSheetOpen, $isStakeFirst] });
+
+const problemPressed = sample({
+  clock: submitClicked,
+  source: $problemLegs,
+  filter: (ids) => ids.length > 0,
+});
+sample({ clock: [problemPressed, noticePressed], fn: (ids) => [...ids], target: $shownLegs });
+sample({ clock: [sheetClosed, $legCount], fn: () => null, target: $shownLegs });
 
 // A store and not a focus: the sheet takes the focus for its own when it opens.
 const sheetRequested = sample({

@@ -306,9 +306,13 @@ describe.each(DB_KINDS)('placing a bet on %s', (kind) => {
     betOf(await world.place(member, body));
     expect(await world.place(member, body)).toEqual({
       kind: 'refused',
-      refusals: [{ code: 'COMBINATION_LIMIT', limit: 5_000_000 }],
+      refusals: [{ code: 'COMBINATION_LIMIT', limit: 5_000_000, to: 2_000_000 }],
     });
     betOf(await world.place(member, world.request([pick(1, '1')], 2_000_000)));
+    expect(await world.place(member, world.request([pick(1, '1')], 10_000))).toEqual({
+      kind: 'refused',
+      refusals: [{ code: 'COMBINATION_LIMIT', limit: 5_000_000, to: 0 }],
+    });
     betOf(await world.place(member, world.request([pick(1, 'X')], 3_000_000)));
   });
 

@@ -55,7 +55,7 @@ const cases: Record<RefusalCode, Partial<SlipCheck> | 'server'> = {
   STAKE_TOO_LARGE: { stake: 5_000_001, balance: 9_000_000 },
   PAYOUT_TOO_LARGE: { slip: { legs: long.slice(0, 2), bonus: null }, stake: 1_000_000 },
   INSUFFICIENT_FUNDS: { balance: 49_999 },
-  COMBINATION_LIMIT: 'server',
+  COMBINATION_LIMIT: { combinationLeft: 40_000 },
   ODDS_CHANGED: { slip: { legs: [{ ...leg, seenOdds: 180 }], bonus: null } },
   LINE_CHANGED: { offers: offered({ offerScore: { home: 1, away: 0 } }) },
   SELECTION_NOT_FOUND: 'server',
@@ -95,6 +95,16 @@ describe('problemsOf', () => {
     const problems = problemsOf({ ...base, stake: 9_500_000, balance });
     expect(problems).toEqual([
       { refusal: { code, limit: stake }, fix: { kind: 'setStake', stake } },
+    ]);
+  });
+
+  it.each([
+    [2_000_000, { kind: 'setStake', stake: 2_000_000 }],
+    [5_000, null],
+    [0, null],
+  ])('names the %d that is left for the same picks', (combinationLeft, fix) => {
+    expect(problemsOf({ ...base, stake: 3_000_000, balance: 9_000_000, combinationLeft })).toEqual([
+      { refusal: { code: 'COMBINATION_LIMIT', limit: 5_000_000, to: combinationLeft }, fix },
     ]);
   });
 

@@ -38,20 +38,25 @@ export interface SlipCheck {
   stake: number;
   /** Minor units; null for a guest, whose money is not known. */
   balance: number | null;
+  /** What may still be staked on the same picks, minor units; null while that is not known. */
+  combinationLeft?: number | null;
   currency: Currency;
   /** Legs whose kick-off has passed by the server's clock. */
   started: readonly string[];
 }
 
-function fundsOf({ balance }: SlipCheck): number {
-  return balance ?? Number.MAX_SAFE_INTEGER;
+function meansOf({ balance, combinationLeft }: SlipCheck) {
+  return {
+    balance: balance ?? Number.MAX_SAFE_INTEGER,
+    combinationLeft: combinationLeft ?? undefined,
+  };
 }
 
 /** Offers a stake that no other rule refuses and the field can hold; null when that would be too small. */
 function fittingFix(fix: SlipFix, check: SlipCheck): SlipFix | null {
   if (fix.kind !== 'setStake') return fix;
   const { slip, limits, currency } = check;
-  const most = maxStakeFor(slip, limits, fundsOf(check));
+  const most = maxStakeFor(slip, limits, meansOf(check));
   const stake = wholeStake(Math.min(fix.stake, most), currency);
   return stake >= limits.minStake ? { ...fix, stake } : null;
 }
@@ -116,7 +121,7 @@ function legRefusals(check: SlipCheck): Refusal[] {
 /** Everything that keeps the slip from being placed, legs first, one for each cause; [] when it can be sent. */
 export function problemsOf(check: SlipCheck): SlipProblem[] {
   const { slip, limits, stake } = check;
-  const funds = { stake, balance: fundsOf(check) };
+  const funds = { stake, ...meansOf(check) };
   return [...legRefusals(check), ...checkSlip(slip, { limits }, funds)].map((refusal) => ({
     refusal,
     fix: fixOf(refusal, check),

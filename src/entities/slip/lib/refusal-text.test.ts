@@ -26,6 +26,13 @@ describe('refusalText', () => {
     expect(refusalText(closed, 'KRW', [])).toBe('베팅이 마감된 경기입니다.');
   });
 
+  it('names what is left for the same picks, nothing included', () => {
+    const bound = '같은 조합은 모두 합쳐 5,000,000원까지 베팅하실 수 있습니다.';
+    const refusal = { code: 'COMBINATION_LIMIT' as const, limit: 5_000_000 };
+    expect(refusalText({ ...refusal, to: 2_000_000 })).toBe(`${bound} (남은 한도 2,000,000원)`);
+    expect(refusalText({ ...refusal, to: 0 })).toBe(`${bound} (남은 한도 0원)`);
+  });
+
   it('names the odds that moved', () => {
     const refusal = { code: 'ODDS_CHANGED' as const, from: 208, to: 196 };
     expect(refusalText(refusal)).toContain('2.08 → 1.96');

@@ -36,10 +36,11 @@ const sentences: Record<RefusalCode, Sentence> = {
     limit === undefined
       ? '보유머니가 부족합니다.'
       : `보유머니가 부족합니다. 보유머니는 ${money(limit, currency)}입니다.`,
-  COMBINATION_LIMIT: ({ limit }, currency) =>
-    limit
-      ? `같은 조합은 모두 합쳐 ${money(limit, currency)}까지 베팅하실 수 있습니다.`
-      : '같은 조합의 베팅 한도를 넘었습니다.',
+  COMBINATION_LIMIT: ({ limit, to }, currency) => {
+    if (!limit) return '같은 조합의 베팅 한도를 넘었습니다.';
+    const bound = `같은 조합은 모두 합쳐 ${money(limit, currency)}까지 베팅하실 수 있습니다.`;
+    return to === undefined ? bound : `${bound} (남은 한도 ${money(to, currency)})`;
+  },
   ODDS_CHANGED: ({ from, to }) =>
     from && to
       ? `배당이 변경되었습니다(${formatOdds(from)} → ${formatOdds(to)}). 다시 확인해주세요.`

@@ -6,6 +6,7 @@ import {
   type BetLimits,
   bonusApplies,
   bonusOffer,
+  legsOf,
   limitsFor,
   maxStakeFor,
   type OddsPolicy,
@@ -14,6 +15,7 @@ import {
 import { wholeStake } from '../lib/stakes';
 import { $legOffers } from './offers';
 import { $account } from './account';
+import { $combinationLeft } from './combination';
 import { $slip, $stake, slipCleared, stakeAdded } from './slip';
 
 export const betSettingRequested = createEvent();
@@ -53,22 +55,28 @@ export const $bonus = $slip.map((slip) => ({
 }));
 /** Minor units, whole won or whole dollars. */
 export const $maxStake = combine(
-  [$slip, $limits, $account, $currency] as const,
-  ([slip, limits, account, currency]) =>
-    wholeStake(maxStakeFor(slip, limits, account?.balance ?? Number.MAX_SAFE_INTEGER), currency),
+  [$slip, $limits, $account, $currency, $combinationLeft] as const,
+  ([slip, limits, account, currency, left]) => {
+    const means = {
+      balance: account?.balance ?? Number.MAX_SAFE_INTEGER,
+      combinationLeft: left ?? undefined,
+    };
+    return wholeStake(maxStakeFor(slip, limits, means), currency);
+  },
 );
 
 // Text, so that a tick of the clock that starts no match redraws nothing.
 const $startedKey = combine($slip, $now, (slip, now) => startedLegs(slip, now).join(' '));
 const $check = combine(
-  [$slip, $legOffers, $policy, $limits, $stake, $account, $startedKey] as const,
-  ([slip, offers, policy, limits, stake, account, startedKey]) => ({
+  [$slip, $legOffers, $policy, $limits, $stake, $account, $startedKey, $combinationLeft] as const,
+  ([slip, offers, policy, limits, stake, account, startedKey, combinationLeft]) => ({
     slip,
     offers,
     policy,
     limits,
     stake: stake ?? 0,
     balance: account?.balance ?? null,
+    combinationLeft,
     currency: account?.currency ?? 'KRW',
     started: startedKey === '' ? [] : startedKey.split(' '),
   }),
@@ -84,6 +92,11 @@ export const $legProblems = $problems.map((problems) =>
     }),
   ),
 );
+/** Legs that keep the slip from being placed, in its order. */
+export const $problemLegs = combine($slip, $problems, ({ legs }, problems) => {
+  const ids = problems.flatMap(({ refusal }) => legsOf(refusal));
+  return legs.map(({ selectionId }) => selectionId).filter((id) => ids.includes(id));
+});
 /** Legs whose odds are not those the member has seen. */
 export const $oddsChanges = $slip.map(oddsChanges);
 export const $isSlipValid = $problems.map((problems) => problems.length === 0);

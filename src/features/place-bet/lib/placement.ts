@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { type Bet, isFixtureLeg } from '@/entities/bet';
 import {
+  type CombinationLeft,
   type DomesticSlip,
   legsOf,
   offerScoreSchema,
@@ -52,6 +53,16 @@ export function pricesOf(refusals: readonly Refusal[]): Record<string, number> {
   return Object.fromEntries(
     moved.flatMap((refusal) => legsOf(refusal).map((id) => [id, refusal.to ?? 0])),
   );
+}
+
+/** What a refusal of the sent slip says is left for its picks; null where it says nothing of them. */
+export function combinationLeftOf(
+  sentSlip: DomesticSlip | null,
+  refusals: readonly Refusal[],
+): CombinationLeft | null {
+  const left = refusals.find(({ code }) => code === 'COMBINATION_LIMIT')?.to;
+  if (sentSlip === null || left === undefined) return null;
+  return { selectionIds: sentSlip.legs.map(({ selectionId }) => selectionId), left };
 }
 
 /** Milliseconds before the next question, for the nth try from 0: 1, 2, 4, 8, then 15 seconds. */

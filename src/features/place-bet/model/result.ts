@@ -1,9 +1,18 @@
 import { combine, createEvent, createStore, sample } from 'effector';
-import { $pendingBets, type Bet, betsSeen, loadBet, pendingDecided } from '@/entities/bet';
+import {
+  $pendingBets,
+  type Bet,
+  betsSeen,
+  isOpenBet,
+  loadBet,
+  pendingDecided,
+} from '@/entities/bet';
 import { memberRequested } from '@/entities/member';
 import {
   $account,
   $slip,
+  combinationFreed,
+  combinationRefused,
   type DomesticSlip,
   pickToggled,
   pricesUpdated,
@@ -14,7 +23,7 @@ import {
 } from '@/entities/slip';
 import { createApiQuery } from '@/shared/api';
 import { $now } from '@/shared/lib/clock';
-import { pricesOf, isSentSlip } from '../lib/placement';
+import { combinationLeftOf, isSentSlip, pricesOf } from '../lib/placement';
 import { createKeyFx, type PlacementResult, resolved, submitClicked } from './placement';
 
 /** The stream tells the decision; this long after its time the server is asked instead. */
@@ -87,6 +96,22 @@ sample({
 });
 sample({ clock: betPlaced, fn: (bet) => [bet], target: betsSeen });
 sample({ clock: betRefused, fn: ({ refusals }) => pricesOf(refusals), target: pricesUpdated });
+const combinationLeft = sample({
+  clock: betRefused,
+  source: $sentSlip,
+  fn: (slip, { refusals }) => combinationLeftOf(slip, refusals),
+});
+sample({
+  clock: combinationLeft,
+  filter: (left) => left !== null,
+  target: combinationRefused,
+});
+sample({
+  clock: betsSeen,
+  filter: (bets) => bets.some((bet) => !isOpenBet(bet)),
+  fn: () => undefined,
+  target: combinationFreed,
+});
 sample({
   clock: [betPlaced, decided],
   fn: () => undefined,

@@ -8,10 +8,7 @@ const ofLeg = (code: RefusalCode, selectionId: string): SlipProblem => ({
   fix,
 });
 const noticesOf = (problems: SlipProblem[], hasStake = true) =>
-  slipNotices({ problems, refused: null, legCount: 3, hasStake }).map(({ kind, count }) => [
-    kind,
-    count,
-  ]);
+  slipNotices({ problems, refused: null, legCount: 3, hasStake }).map(({ kind }) => kind);
 
 describe('one notice for one cause', () => {
   it('a single leg speaks for itself', () => {
@@ -33,8 +30,8 @@ describe('one notice for one cause', () => {
     ];
     expect(groupedLegs(problems)).toEqual(['a', 'b', 'c', 'd']);
     expect(slipNotices({ problems, refused: null, legCount: 4, hasStake: true })).toMatchObject([
-      { kind: 'closed', fix: { kind: 'dropLegs', selectionIds: ['a', 'b'] } },
-      { kind: 'odds', fix: { kind: 'acceptOdds', selectionIds: ['c', 'd'] } },
+      { kind: 'closed', legs: ['a', 'b'], fix: { kind: 'dropLegs', selectionIds: ['a', 'b'] } },
+      { kind: 'odds', legs: ['c', 'd'], fix: { kind: 'acceptOdds', selectionIds: ['c', 'd'] } },
     ]);
   });
 
@@ -45,6 +42,6 @@ describe('one notice for one cause', () => {
 
   it('an empty field is not yet a mistake', () => {
     const problems: SlipProblem[] = [{ refusal: { code: 'STAKE_TOO_SMALL', limit: 1 }, fix }];
-    expect([noticesOf(problems, false), noticesOf(problems)]).toEqual([[], [['problem', 1]]]);
+    expect([noticesOf(problems, false), noticesOf(problems)]).toEqual([[], ['problem']]);
   });
 });

@@ -1,5 +1,5 @@
 import type { Refusal, RejectedEdit, SlipFix, SlipProblem } from '@/entities/slip';
-import { editFixes } from '@/entities/slip';
+import { editFixes, legsOf } from '@/entities/slip';
 import { closedLegs, repricedLegs } from './announcement';
 
 export interface SlipNotice {
@@ -7,7 +7,8 @@ export interface SlipNotice {
   /** Absent where the slip sums several legs up in its own words. */
   refusal: Refusal | null;
   kind: 'edit' | 'closed' | 'odds' | 'problem';
-  count: number;
+  /** The legs it is about, by selection; [] where it is about the slip, or about a pick that is not on it. */
+  legs: readonly string[];
   /** The press that solves it; null where only a new choice does. */
   fix: SlipFix | null;
 }
@@ -30,17 +31,17 @@ export function slipNotices({ problems, refused, legCount, hasStake }: NoticeInp
   if (refused) {
     const { refusal } = refused;
     const [fix = null] = editFixes(refused, legCount);
-    notices.push({ key: 'edit', kind: 'edit', refusal, count: 1, fix });
+    notices.push({ key: 'edit', kind: 'edit', refusal, legs: [], fix });
   }
   const closed = closedLegs(problems);
   if (closed.length > 1) {
     const fix: SlipFix = { kind: 'dropLegs', selectionIds: closed };
-    notices.push({ key: 'closed', kind: 'closed', refusal: null, count: closed.length, fix });
+    notices.push({ key: 'closed', kind: 'closed', refusal: null, legs: closed, fix });
   }
   const repriced = repricedLegs(problems);
   if (repriced.length > 1) {
     const fix: SlipFix = { kind: 'acceptOdds', selectionIds: repriced };
-    notices.push({ key: 'odds', kind: 'odds', refusal: null, count: repriced.length, fix });
+    notices.push({ key: 'odds', kind: 'odds', refusal: null, legs: repriced, fix });
   }
   for (const { refusal, fix } of problems) {
     const { code, selectionId, selectionIds } = refusal;
@@ -48,7 +49,7 @@ export function slipNotices({ problems, refused, legCount, hasStake }: NoticeInp
     const isSaid = code === 'EMPTY_SLIP' || (code === 'STAKE_TOO_SMALL' && !hasStake);
     if (isSaid || selectionId !== undefined) continue;
     const key = `${code}:${selectionIds?.join(',') ?? ''}`;
-    notices.push({ key, kind: 'problem', refusal, count: 1, fix });
+    notices.push({ key, kind: 'problem', refusal, legs: legsOf(refusal), fix });
   }
   return notices;
 }

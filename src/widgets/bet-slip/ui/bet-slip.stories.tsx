@@ -127,10 +127,10 @@ export const OddsFellUnderBonus: Story = {
   ...story('lowFallen'),
   play: async ({ canvas }) => {
     const bet = await canvas.findByRole('button', { name: '50,000원 베팅하기' });
-    await expect(bet).toBeDisabled();
+    await expect(bet).toHaveAttribute('aria-disabled', 'true');
     await press(canvas.getByRole('button', { name: '보너스 해제' }));
     await press(canvas.getByRole('button', { name: /배당 변경 수락$/ }));
-    await expect(bet).toBeEnabled();
+    await expect(bet).not.toHaveAttribute('aria-disabled');
   },
 };
 

@@ -92,6 +92,7 @@ export const states = {
     ],
   },
   closed: { values: [[$legOffers, offered(first, 3)]] },
+  firstClosed: { legs: makeLegs(10), values: [[$legOffers, offered(first, 3)]] },
   started: { legs: [{ ...first, startsAt: 0 }, second, third] },
   overMax: {
     values: [

@@ -34,7 +34,20 @@ export const row = sliceStyle(
 
 export const icon = sliceStyle({ flexShrink: 0, color: vars.color.warn }, 'slipNoticeIcon');
 
-export const text = sliceStyle({ flex: '1 1 180px', minInlineSize: 0 }, 'slipNoticeText');
+const room = { flex: '1 1 180px', minInlineSize: 0 } as const;
+
+export const text = sliceStyle(room, 'slipNoticeText');
+
+export const legsText = sliceStyle(
+  {
+    ...room,
+    textAlign: 'start',
+    textDecoration: 'underline',
+    textUnderlineOffset: '3px',
+    '@media': { [media.compact]: { minBlockSize: vars.size.touch } },
+  },
+  'slipNoticeLegs',
+);
 
 export const fixes = sliceStyle(
   {

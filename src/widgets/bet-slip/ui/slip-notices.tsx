@@ -18,6 +18,7 @@ import {
 import { IconWarning } from '@/shared/icons';
 import type { Currency } from '@/shared/lib/format';
 import { type SlipNotice, slipNotices } from '../lib/notices';
+import { noticePressed } from '../model';
 import { messages } from './messages';
 import * as styles from './slip-notices.css';
 
@@ -28,7 +29,7 @@ interface NoticeContext {
 }
 
 function textOf(
-  { kind, refusal, count }: SlipNotice,
+  { kind, refusal, legs: { length: count } }: SlipNotice,
   { slip, refused, currency }: NoticeContext,
 ): string {
   if (kind === 'closed') return messages.closedLegs(count);
@@ -74,6 +75,22 @@ function FixButton({ fix, onFix, children }: FixButtonProps) {
   );
 }
 
+interface NoticeTextProps {
+  notice: SlipNotice;
+  onShow: (legs: readonly string[]) => void;
+  children: string;
+}
+
+/** Pressed, it brings the first leg it is about into view. */
+function NoticeText({ notice: { legs }, onShow, children }: NoticeTextProps) {
+  if (legs.length === 0) return <span className={styles.text}>{children}</span>;
+  return (
+    <button type="button" className={styles.legsText} onClick={() => onShow(legs)}>
+      {children}
+    </button>
+  );
+}
+
 /** What keeps the slip from being placed, each with the button that solves it. */
 export function SlipNotices() {
   const unit = useUnit({
@@ -85,6 +102,7 @@ export function SlipNotices() {
     onFix: fixChosen,
     onEditFix: editFixChosen,
     onDrop: rejectedEditDropped,
+    onShow: noticePressed,
   });
   const { problems, refused } = unit;
   const hasStake = unit.stake !== null;
@@ -96,7 +114,9 @@ export function SlipNotices() {
       {notices.map((notice) => (
         <li key={notice.key} className={styles.row}>
           <IconWarning size={16} className={styles.icon} />
-          <span className={styles.text}>{textOf(notice, unit)}</span>
+          <NoticeText notice={notice} onShow={unit.onShow}>
+            {textOf(notice, unit)}
+          </NoticeText>
           <span className={styles.fixes}>
             {notice.fix && (
               <FixButton

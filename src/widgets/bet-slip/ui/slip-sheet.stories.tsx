@@ -1,7 +1,7 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { $stake } from '@/entities/slip';
-import { press } from '@/shared/lib/test-press';
+import { press, typeInto } from '@/shared/lib/test-press';
 import { coverOf } from '@/shared/lib/topmost';
 import { BetSlip } from './bet-slip';
 import { SlipSheet } from './slip-sheet';
@@ -82,6 +82,53 @@ export const ThreeWarnings: Story = {
       .map((leg) => leg.getBoundingClientRect())
       .filter((box) => box.top >= top && box.bottom <= foot);
     await expect(whole.length).toBeGreaterThanOrEqual(2);
+  },
+};
+
+/** The legs' part of the sheet, and whether a leg is whole in it. */
+async function openedLegs(canvas: Parameters<NonNullable<Story['play']>>[0]['canvas']) {
+  await press(await canvas.findByRole('button', { name: /베팅카트/ }));
+  const sheet = await screen.findByRole('dialog', { name: '베팅카트' });
+  await Promise.all(sheet.getAnimations().map(({ finished }) => finished));
+  const list = within(sheet).getByRole('list', { name: '선택한 경기' });
+  const scroller = list.parentElement as HTMLElement;
+  scroller.scrollTo(0, scroller.scrollHeight);
+  const frame = scroller.getBoundingClientRect();
+  function isVisible(index: number) {
+    const leg = within(list).getAllByRole('listitem')[index] as HTMLElement;
+    const { top, bottom } = leg.getBoundingClientRect();
+    return top >= frame.top - 1 && bottom <= frame.bottom + 1;
+  }
+  return { sheet, isVisible };
+}
+
+/** The press that cannot bet shows the leg in the way, and takes the focus from nothing. */
+export const LegInTheWay: Story = {
+  parameters: { scope: slipScope({ ...states.firstClosed, device: 'phone' }) },
+  play: async ({ canvas }) => {
+    const { sheet, isVisible } = await openedLegs(canvas);
+    await expect(isVisible(0)).toBe(false);
+    const stake = within(sheet).getByRole('textbox', { name: '베팅금액' });
+    await typeInto(stake, '{Enter}');
+    await expect(isVisible(0)).toBe(true);
+    await expect(stake).toHaveFocus();
+    within(sheet).getByRole('list', { name: '선택한 경기' }).parentElement?.scrollTo(0, 9999);
+    const bet = within(sheet).getByRole('button', { name: /베팅하기$/ });
+    await expect(bet).toHaveAttribute('aria-disabled', 'true');
+    await press(bet);
+    await expect(isVisible(0)).toBe(true);
+    await expect(screen.queryByRole('alertdialog')).toBeNull();
+  },
+};
+
+/** A notice that speaks for several legs shows the first of them. */
+export const LegsOfNotice: Story = {
+  parameters: { scope: slipScope({ ...states.crowded, device: 'phone' }) },
+  play: async ({ canvas }) => {
+    const { sheet, isVisible } = await openedLegs(canvas);
+    await expect(isVisible(1)).toBe(false);
+    await press(within(sheet).getByRole('button', { name: '배당 변경 2경기' }));
+    await expect(isVisible(1)).toBe(true);
   },
 };
 

@@ -2,18 +2,20 @@ import { useUnit } from 'effector-react';
 import { useLayoutEffect, useRef } from 'react';
 import { $legCount, $rejectedEdit } from '@/entities/slip';
 import { $isUnknown, $result } from '@/features/place-bet';
+import { $shownLegs } from '../model';
 
 /**
  * Keeps visible what the last press was about: the newest leg with the bonus row under it, a refused edit beside
- * that row, or at the top what became of the bet. The ref stands at the end of the part that scrolls.
+ * that row, at the top what became of the bet, or the leg that keeps it from being placed. The ref stands at the end of the part that scrolls.
  */
 export function useSlipScroll() {
   const end = useRef<HTMLDivElement>(null);
-  const [count, refused, result, isUnknown] = useUnit([
+  const [count, refused, result, isUnknown, shownLegs] = useUnit([
     $legCount,
     $rejectedEdit,
     $result,
     $isUnknown,
+    $shownLegs,
   ]);
   const seen = useRef(count);
 
@@ -28,6 +30,16 @@ export function useSlipScroll() {
     const scroller = end.current?.parentElement;
     if (scroller && (result || isUnknown)) scroller.scrollTo(0, 0);
   }, [result, isUnknown]);
+
+  useLayoutEffect(() => {
+    const scroller = end.current?.parentElement;
+    const legs = [...(scroller?.querySelectorAll<HTMLElement>('[data-leg]') ?? [])];
+    const leg = legs.find(({ dataset }) => shownLegs?.includes(dataset.leg ?? ''));
+    if (!scroller || !leg) return;
+    // To the top: the notices at the foot cover what is below. The focus stays where it is.
+    const above = leg.getBoundingClientRect().top - scroller.getBoundingClientRect().top;
+    scroller.scrollBy(0, above);
+  }, [shownLegs]);
 
   return end;
 }
