@@ -534,7 +534,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Bet history, newest first */
+        /** Bet history, newest first unless another order is asked for */
         get: operations["getBets"];
         put?: never;
         /**
@@ -2193,6 +2193,8 @@ export interface operations {
                 from?: components["schemas"]["Instant"];
                 /** @description Placed before this instant. */
                 to?: components["schemas"]["Instant"];
+                /** @description recent: newest first; stake: highest stake first. A cursor belongs to its order. */
+                order?: "recent" | "stake";
                 cursor?: string;
                 limit?: number;
             };

@@ -16,6 +16,8 @@ export interface BetQuery {
   /** Epoch milliseconds of the placement. */
   from?: number;
   to?: number;
+  /** Newest first when left out. */
+  order?: 'recent' | 'stake';
 }
 
 /** Loads one bet of the member. */
@@ -26,12 +28,12 @@ export async function loadBet(api: ApiClient, betId: string): Promise<Bet> {
 /** Counts and sums, minor units, of the bets that a list under the same filter has. */
 export function loadBetSummary(
   api: ApiClient,
-  query: Omit<BetQuery, 'label'>,
+  query: Omit<BetQuery, 'label' | 'order'>,
 ): Promise<BetSummaryDto> {
   return request(api.GET('/bet/summary', { params: { query } }), isBetSummary);
 }
 
-/** Loads one page of the member's bets, newest first. */
+/** Loads one page of the member's bets. */
 export async function loadBetPage(
   api: ApiClient,
   query: BetQuery & { cursor?: string; limit: number },

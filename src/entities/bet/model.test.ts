@@ -82,6 +82,18 @@ describe('a list of bets', () => {
     ]);
   });
 
+  it('a list by stake takes a new bet in by its stake, and leaves what is on a later page', async () => {
+    const load = () => ({
+      items: [makeBet({ id: 'bet_50', stake: 50 }), makeBet({ id: 'bet_30', stake: 30 })],
+      next: 'next',
+    });
+    const scope = makeScope({ handlers: [[list.loadFx, load]] });
+    await allSettled(list.opened, { scope, params: { order: 'stake' } });
+    const changed = [40, 20].map((stake) => makeBet({ id: `bet_${stake}`, stake }));
+    await allSettled(betsSeen, { scope, params: changed });
+    expect(scope.getState(list.$items)?.map(({ stake }) => stake)).toEqual([50, 40, 30]);
+  });
+
   it('an older version of a bet is ignored', async () => {
     const load = () => ({ items: [makeBet({ version: 2, label: 1 })], next: null });
     const scope = makeScope({ handlers: [[list.loadFx, load]] });

@@ -63,7 +63,13 @@ function belongs(bet: Bet, query: BetQuery): boolean {
   return isInTime && (type === undefined || type === bet.type);
 }
 
-/** Makes a list of bets, page after page, newest first; changes of bets show in place. */
+/** Compares two bets as the server puts them in order: newest, or highest stake, first. */
+function compareBy({ order }: BetQuery) {
+  const keyOf = (bet: Bet) => (order === 'stake' ? bet.stake : bet.placedAt);
+  return (a: Bet, b: Bet) => keyOf(b) - keyOf(a);
+}
+
+/** Makes a list of bets, page after page; changes of bets show in place. */
 export function createBetList({ pageSize }: { pageSize: number }) {
   const list = createPagedQuery(
     (api, { query, cursor }: { query: BetQuery; cursor: string | null }) =>
@@ -73,14 +79,22 @@ export function createBetList({ pageSize }: { pageSize: number }) {
 
   sample({
     clock: betsSeen,
-    source: { bets: list.$items, query: list.$query },
+    source: { bets: list.$items, query: list.$query, hasNext: list.$hasNext },
     filter: ({ bets, query }) => bets !== null && query !== null,
-    fn: ({ bets, query }, changed) => {
+    fn: ({ bets, query, hasNext }, changed) => {
       const known = bets ?? [];
+      const compare = compareBy(query as BetQuery);
       const ids = new Set(known.map(({ id }) => id));
-      const fresh = changed.filter((bet) => !ids.has(bet.id) && belongs(bet, query as BetQuery));
+      const last = hasNext ? known.at(-1) : undefined;
+      const fresh = changed.filter(
+        (bet) =>
+          !ids.has(bet.id) &&
+          belongs(bet, query as BetQuery) &&
+          // What comes after the loaded pages comes with the next one.
+          (last === undefined || compare(bet, last) < 0),
+      );
       const all = [...fresh.reverse(), ...changed.reduce(replaced, known)];
-      return fresh.length === 0 ? all : all.toSorted((a, b) => b.placedAt - a.placedAt);
+      return fresh.length === 0 ? all : all.toSorted(compare);
     },
     target: list.$items,
   });

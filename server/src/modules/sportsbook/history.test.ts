@@ -32,6 +32,26 @@ describe.each(DB_KINDS)('bet history on %s', (kind) => {
     expect(new Set(seen)).toEqual(new Set(placed));
   });
 
+  test('pages by the highest stake, the newest of equal ones first', async () => {
+    const member = await world.member(1_000_000);
+    const { pick } = await world.simple();
+    for (const stake of [10_000, 30_000, 20_000, 30_000, 10_000, 15_000]) {
+      world.clock.set(world.clock.now() + 1);
+      await world.place(member, world.request([pick(1, '1')], stake));
+    }
+    const seen: number[] = [];
+    let cursor: string | null = null;
+    do {
+      const after = fromCursor(cursor ?? undefined, 'text') ?? undefined;
+      const filter = { memberId: member, limit: 4, order: 'stake' as const, after };
+      const page: Awaited<ReturnType<typeof world.service.history>> =
+        await world.service.history(filter);
+      seen.push(...page.data.map((bet) => bet.stake));
+      cursor = page.nextCursor;
+    } while (cursor !== null);
+    expect(seen).toEqual([30_000, 30_000, 20_000, 15_000, 10_000, 10_000]);
+  });
+
   test('filters by state, type and time', async () => {
     const member = await world.member(1_000_000);
     const [first, second] = [await world.simple(), await world.simple()];

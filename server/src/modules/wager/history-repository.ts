@@ -14,8 +14,13 @@ export interface SummaryFilter {
   to?: number | undefined;
 }
 
+/** What a list of bets is in order of, highest first. */
+export type HistoryOrder = 'recent' | 'stake';
+
 export interface HistoryFilter extends SummaryFilter {
   label?: SettlementLabel | undefined;
+  /** Newest first when left out. */
+  order?: HistoryOrder | undefined;
   /** Where the last page ended. */
   after?: Position | undefined;
   limit: number;
@@ -41,14 +46,25 @@ function valuesOf({ memberId, type, from, to }: SummaryFilter): unknown[] {
   return [memberId, type ?? null, from ?? null, to ?? null];
 }
 
-/** Reads a member's bets, newest first. The key (placed_at, id) never changes, so paging is stable under writes. */
+const KEYS: Record<HistoryOrder, 'placed_at' | 'stake'> = { recent: 'placed_at', stake: 'stake' };
+
+/** Where a bet is in a list of that order. */
+export function positionOf(
+  { id, placedAt, stake }: Pick<StoredBet, 'id' | 'placedAt' | 'stake'>,
+  order: HistoryOrder = 'recent',
+): Position {
+  return { at: order === 'stake' ? stake : placedAt, id };
+}
+
+/** Reads a member's bets. The key of either order, with the id, never changes, so paging is stable under writes. */
 export async function readHistory(q: Queryable, filter: HistoryFilter): Promise<StoredBet[]> {
-  const { label, after, limit } = filter;
+  const { label, after, limit, order = 'recent' } = filter;
+  const key = `b.${KEYS[order]}`;
   return q.query<StoredBet>(
     `select ${BET_COLUMNS} ${FILTERED}
        and ($5::int is null or b.label = $5)
-       and ($6::bigint is null or (b.placed_at, b.id) < ($6, $7))
-     order by b.placed_at desc, b.id desc limit $8`,
+       and ($6::bigint is null or (${key}, b.id) < ($6, $7))
+     order by ${key} desc, b.id desc limit $8`,
     [...valuesOf(filter), label ?? null, after?.at ?? null, after?.id ?? null, limit],
   );
 }

@@ -50,16 +50,15 @@ export function createWagerService<View>(
     return stored && ((await subjects.show([stored]))[0] ?? null);
   }
 
-  const { readHistory, readDaySums, countUnseen, seeResults } = historyRepository;
+  const { readHistory, readDaySums, countUnseen, positionOf, seeResults } = historyRepository;
 
   return {
     bet,
     async history(filter) {
       const rows = await readHistory(db, { ...filter, limit: filter.limit + 1 });
-      const { data, nextCursor } = pageOf(rows, filter.limit, ({ placedAt, id }) => ({
-        at: placedAt,
-        id,
-      }));
+      const { data, nextCursor } = pageOf(rows, filter.limit, (bet) =>
+        positionOf(bet, filter.order),
+      );
       return { data: await subjects.show(data), nextCursor };
     },
     summary: async (filter) => summaryOf(await readDaySums(db, filter)),

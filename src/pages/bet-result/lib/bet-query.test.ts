@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { betResultSearch } from '../search';
-import { toBetQuery } from './bet-query';
+import { hrefOf, toBetQuery } from './bet-query';
 
 const now = Date.UTC(2026, 10, 21, 9);
 const midnight = Date.UTC(2026, 10, 20, 15);
@@ -13,6 +13,13 @@ it('asks for whole days of Seoul', () => {
   const both = { period: 'range', from: '2026-11-20', to: '2026-11-21' };
   expect(queryOf(both)).toEqual({ from: midnight - dayMs, to: midnight + dayMs });
   expect(queryOf({ period: 'range', type: 2 })).toEqual({ type: 2 });
+});
+
+it('names an order in query and address where it is not the usual one', () => {
+  const search = betResultSearch.parse({ period: 'today', order: 'stake' });
+  expect(toBetQuery(search, now)).toEqual({ from: midnight, order: 'stake' });
+  expect(hrefOf(search)).toBe('/bet_result?show=all&period=today&order=stake');
+  expect(hrefOf({ ...search, order: 'recent' })).toBe('/bet_result?show=all&period=today');
 });
 
 it('turns two days that stand the wrong way round', () => {

@@ -58,7 +58,7 @@ const queryUpdated = sample({ clock: askNowFx.doneData, source: $search, fn: toB
 sample({ clock: queryUpdated, target: list.opened });
 sample({
   clock: queryUpdated,
-  fn: ({ label: _label, ...filter }) => filter,
+  fn: ({ label: _label, order: _order, ...filter }) => filter,
   target: summary.start,
 });
 // A bet that was settled, placed or cancelled moves the sums.

@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react';
 import { Chip } from '@/shared/ui/chip';
 import { Select } from '@/shared/ui/select';
 import { $search, filterChanged, summary } from '../model/history';
-import { shows } from '../search';
+import { orders, shows } from '../search';
 import * as styles from './bet-result-page.css';
 import { messages } from './messages';
 
@@ -12,7 +12,9 @@ const typeOptions = [
   ...types.map((type) => ({ value: String(type), label: messages.typeNames[type] })),
 ];
 
-/** Which bets of the period are listed, with the number of each; each choice becomes part of the address. */
+const orderOptions = orders.map((order) => ({ value: order, label: messages.orders[order] }));
+
+/** Which bets of the period are listed, with the number of each, and in which order; each choice becomes part of the address. */
 export function BetFilters() {
   const [search, data, onChange] = useUnit([$search, summary.$data, filterChanged]);
   return (
@@ -29,7 +31,7 @@ export function BetFilters() {
           </Chip>
         ))}
       </fieldset>
-      <div className={styles.type}>
+      <div className={styles.selects}>
         <Select
           label={messages.types}
           labelHidden
@@ -38,6 +40,13 @@ export function BetFilters() {
           onValueChange={(value) =>
             onChange({ type: types.find((type) => String(type) === value) })
           }
+        />
+        <Select
+          label={messages.order}
+          labelHidden
+          options={orderOptions}
+          value={search.order}
+          onValueChange={(order) => onChange({ order })}
         />
       </div>
     </div>

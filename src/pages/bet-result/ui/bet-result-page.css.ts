@@ -72,7 +72,16 @@ export const chips = sliceStyle(
   'betResultChips',
 );
 
-export const type = sliceStyle({ flexShrink: 0, minInlineSize: '140px' }, 'betResultType');
+export const selects = sliceStyle(
+  {
+    display: 'grid',
+    gridAutoFlow: 'column',
+    gridAutoColumns: 'minmax(120px, 1fr)',
+    flexShrink: 0,
+    gap: vars.space[2],
+  },
+  'betResultSelects',
+);
 
 export const columns = sliceStyle(
   {

@@ -35,7 +35,7 @@ const sums: BetSummaryDto = {
   ],
 };
 
-const week = { show: 'all', period: 'week' };
+const week = { show: 'all', period: 'week', order: 'recent' };
 
 function scopeOf(...values: [unknown, unknown][]) {
   const common: [unknown, unknown][] = [
@@ -158,7 +158,7 @@ export const Waiting: Story = { parameters: scopeOf([list.$items, [pending, refu
 
 export const Range: Story = {
   parameters: scopeOf(
-    [$search, { show: 'all', period: 'range', from: '2026-10-01', to: '2026-11-21' }],
+    [$search, { ...week, period: 'range', from: '2026-10-01', to: '2026-11-21' }],
     [list.$items, [won]],
   ),
 };

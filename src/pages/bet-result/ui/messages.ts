@@ -1,6 +1,6 @@
 import { MAX_CANCELS_A_DAY } from '#rules/cancel.ts';
 import { formatCount, formatOdds } from '@/shared/lib/format';
-import type { Period, Show } from '../search';
+import type { Order, Period, Show } from '../search';
 
 const shows: Record<Show, string> = {
   all: '전체',
@@ -18,6 +18,8 @@ const periods: Record<Period, string> = {
   range: '기간 선택',
 };
 
+const orders: Record<Order, string> = { recent: '최근순', stake: '베팅금액순' };
+
 export const messages = {
   title: '베팅내역',
   shows,
@@ -25,6 +27,8 @@ export const messages = {
   types: '유형',
   allTypes: '전체 유형',
   typeNames: { 1: '스포츠', 2: '라이브', 3: '미니게임', 4: '가상게임', 5: '카지노' },
+  order: '정렬',
+  orders,
   period: '조회기간',
   periods,
   from: '시작일',
