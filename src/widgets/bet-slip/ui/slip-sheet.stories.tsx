@@ -73,7 +73,8 @@ export const ThreeWarnings: Story = {
     await Promise.all(sheet.getAnimations().map(({ finished }) => finished));
     const notices = within(sheet).getByRole('list', { name: '확인이 필요한 사항' });
     await expect(within(notices).getAllByRole('listitem')).toHaveLength(3);
-    await expect(within(notices).getAllByRole('button')).toHaveLength(3);
+    const fixes = within(notices).getAllByRole('button', { name: /(빼기|수락|변경)$/ });
+    await expect(fixes).toHaveLength(3);
     const legs = within(sheet).getByRole('list', { name: '선택한 경기' });
     const top = legs.parentElement?.getBoundingClientRect().top ?? 0;
     const foot = notices.getBoundingClientRect().top;
