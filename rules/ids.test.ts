@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { marketId, parseMarketId, parseSelectionId, selectionId } from './ids.ts';
+import { isFixtureId, marketId, parseMarketId, parseSelectionId, selectionId } from './ids.ts';
 
 describe('ids', () => {
   test('selection ids round-trip', () => {
@@ -31,6 +31,21 @@ describe('ids', () => {
     'a.1._.X',
   ])('refuses %j', (id) => {
     expect(parseSelectionId(id)).toBeNull();
+  });
+
+  test('of a fixture fit into an address and the name of a topic', () => {
+    expect(['s7k3', 's7k3m2qa', '2'.repeat(24)].every(isFixtureId)).toBe(true);
+    const others = [
+      '',
+      's7k',
+      's7k3,m2qa',
+      's7k3 m2qa',
+      's7k3"',
+      's7k3@12',
+      'S7K3',
+      '2'.repeat(25),
+    ];
+    expect(others.some(isFixtureId)).toBe(false);
   });
 
   test('a market id has one spelling', () => {

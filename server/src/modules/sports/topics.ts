@@ -1,3 +1,4 @@
+import { isFixtureId } from '#rules/ids.ts';
 import { BOARD_KINDS, type BoardKind } from '#rules/markets/boards.ts';
 import { isSportKey, type SportKey } from '#rules/sports.ts';
 import type { Clock } from '../../lib/clock.ts';
@@ -7,7 +8,7 @@ import type { components } from '#contract/types.gen.ts';
 import type { FixtureCache } from './fixture-cache.ts';
 
 const BOARD = /^board:([a-z-]+):([a-z]+)$/;
-const FIXTURE = /^fixture:([a-z0-9]{4,24})$/;
+const FIXTURE = 'fixture:';
 
 function parseBoard(topic: string): { sport: SportKey; kind: BoardKind } | null {
   const [, sport, kind] = BOARD.exec(topic) ?? [];
@@ -44,8 +45,8 @@ export function sportsTopics(fixtureCache: FixtureCache, clock: Clock): TopicSou
       },
     },
     {
-      matches: (topic) => FIXTURE.test(topic),
-      snapshot: (topic) => fixtureDetail(fixtureCache, FIXTURE.exec(topic)?.[1] ?? ''),
+      matches: (topic) => topic.startsWith(FIXTURE) && isFixtureId(topic.slice(FIXTURE.length)),
+      snapshot: (topic) => fixtureDetail(fixtureCache, topic.slice(FIXTURE.length)),
     },
   ];
 }

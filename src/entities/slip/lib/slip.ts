@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import type { SportKey } from '@/shared/api';
 import { timestamp } from '@/shared/lib/schema';
 import { BONUS_TIERS } from '#rules/bonus.ts';
+import { isFixtureId } from '#rules/ids.ts';
 import { MAX_LEGS } from '#rules/limits.ts';
 import { SPORT_KEYS } from '#rules/sports.ts';
 
@@ -61,11 +62,10 @@ export const offerScoreSchema: z.ZodMiniType<OfferScore> = z.object({
   away: z.int(),
 });
 
-// Ids go into addresses and names of topics: one that is none would keep the whole event stream from opening.
 const entry: z.ZodMiniType<SlipEntry> = z.object({
   selectionId: z.string().check(z.regex(/^[\w.+/ -]{1,80}$/)),
   marketId: z.string().check(z.regex(/^[\w.-]{1,60}$/)),
-  fixtureId: z.string().check(z.regex(/^[a-z0-9]{4,24}$/)),
+  fixtureId: z.string().check(z.refine(isFixtureId)),
   typeId: z.int(),
   outcome: z.string(),
   line: z.nullable(z.int()),

@@ -191,6 +191,30 @@ test('a topic the server does not know is given up, the others stay', async () =
   expect(server.last().topics).toEqual(['site']);
 });
 
+test('what is no name of a topic is not sent, and the others are', () => {
+  const { server, connection } = setUp();
+  const none = ['fixture:abcd,efgh', 'fixture:abcd efgh', 'fixture:abcd@12', 'fixture:"', 'board:'];
+  connection.setTopics([...none, 'site', 'fixture:abcd1234', 'board:football:cross']);
+  expect(server.last().topics).toEqual(['site', 'fixture:abcd1234', 'board:football:cross']);
+});
+
+test('topics refused without a name are not sent again: without fixtures, then not before others are set', async () => {
+  const { server, connection, refused, health } = setUp();
+  server.refuse(400, '{"errors":[{"path":"topics","message":"unknown topic fixture:other"}]}');
+  connection.setTopics(['site', 'fixture:abcd1234']);
+  await vi.advanceTimersByTimeAsync(5 * 60_000);
+  expect(server.connections.map(({ topics }) => topics)).toEqual([
+    ['site', 'fixture:abcd1234'],
+    ['site'],
+  ]);
+  expect(refused).toEqual(['fixture:abcd1234', 'site']);
+  expect(health).toEqual(['stale']);
+  server.refuse(null);
+  connection.setTopics(['site']);
+  await server.last().send('snapshot', snapshot(1), 1);
+  expect(health).toEqual(['stale', 'live']);
+});
+
 test('an event that breaks the contract is not handed on', async () => {
   const { server, connection, messages } = setUp();
   connection.setTopics(['site']);

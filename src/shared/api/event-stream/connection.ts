@@ -1,6 +1,7 @@
 import { openStream, type OpenStreamOptions, type StreamClosing } from './open-stream';
 import { createHeartbeatTimeout } from './heartbeat-timeout';
-import { withinLimit } from './topic-limit';
+import { isFixture, withinLimit } from './topic-limit';
+import { kindOfTopic } from './topics';
 import type { EndReason, StreamHealth, StreamMessage, StreamTimers } from './types';
 
 /** Clients that lose the server together come back spread over at least this. */
@@ -103,16 +104,21 @@ export function createStreamConnection(options: ConnectionOptions): StreamConnec
       end({ status: closing.status });
       return;
     }
-    const unknown =
-      closing.kind === 'refused' && closing.status === 400 ? unknownTopic(closing.text) : null;
-    if (unknown !== null && topics.includes(unknown)) {
-      topics = topics.filter((topic) => topic !== unknown);
-      options.onTopicRefused(unknown);
-      open();
+    if (closing.kind === 'refused' && closing.status === 400) {
+      narrow(unknownTopic(closing.text));
       return;
     }
     // One that is full (429) says when to ask again.
     retry(closing.kind === 'refused' ? closing.retryAfterMs : 0);
+  }
+
+  /** These topics would be refused again: without the one that is named, else without fixtures, else none until others are set. */
+  function narrow(unknown: string | null): void {
+    const given = [topics.filter((topic) => topic === unknown), topics.filter(isFixture), topics];
+    const refused = given.find((some) => some.length > 0) ?? [];
+    topics = topics.filter((topic) => !refused.includes(topic));
+    for (const topic of refused) options.onTopicRefused(topic);
+    open();
   }
 
   function stop(): void {
@@ -161,7 +167,8 @@ export function createStreamConnection(options: ConnectionOptions): StreamConnec
 
   return {
     setTopics(wanted) {
-      const next = withinLimit(wanted);
+      // Where one is no name of a topic, the server refuses all of them.
+      const next = withinLimit(wanted.filter((topic) => kindOfTopic(topic) !== null));
       const isGrowing = next.some((topic) => !topics.includes(topic));
       const isShrinking = topics.some((topic) => !next.includes(topic));
       topics = next;
