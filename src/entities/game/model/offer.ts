@@ -60,6 +60,9 @@ sample({
   fn: ({ reader, topics, answered }) => ({ id: reader, topics, answered }),
   target: topicsRequested,
 });
+// The stream has none of the topics until the answer is here: what it sent before that would be lost, as nothing is kept to
+// put it on, and a reader that returns would go on after the loss.
+sample({ clock: topicsExpected, fn: ({ reader }) => reader, target: topicsReleased });
 sample({ clock: topicsUnfollowed, target: topicsReleased });
 
 // One store as source: a shape of several would be made again with every frame of prices.
