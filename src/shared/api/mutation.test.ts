@@ -31,6 +31,24 @@ describe('a mutation', () => {
     expect(scope.getState(mutation.$isPending)).toBe(false);
   });
 
+  it('sends after a reset although what was sent before it has no answer yet', async () => {
+    const answers = { a: deferred<string>(), b: deferred<string>() };
+    const mutation = createApiMutation((_api, id: 'a' | 'b') => answers[id].promise);
+    const scope = makeScope();
+    const done = watchCalls(scope, mutation.done);
+    const first = allSettled(mutation.start, { scope, params: 'a' });
+    void allSettled(mutation.reset, { scope });
+    expect(scope.getState(mutation.$isPending)).toBe(false);
+    const second = allSettled(mutation.start, { scope, params: 'b' });
+    answers.a.resolve('a');
+    await Promise.resolve();
+    expect(scope.getState(mutation.$isPending)).toBe(true);
+    answers.b.resolve('b');
+    await Promise.all([first, second]);
+    expect(done.map(({ params }) => params)).toEqual(['b']);
+    expect(scope.getState(mutation.$isPending)).toBe(false);
+  });
+
   it('sends side by side where allowed, each with its own outcome', async () => {
     const first = deferred<string>();
     const send = vi.fn((_api: unknown, id: string) =>

@@ -7,7 +7,7 @@ export interface ApiMutationOptions {
   whileSending?: 'ignore' | 'send';
 }
 
-/** Makes something to send. An answer that comes after `reset` is dropped. Call it at module level. */
+/** Makes something to send. An answer that comes after `reset` is dropped, and hinders no start. Call it at module level. */
 export function createApiMutation<Params = void, Done = unknown>(
   send: (api: ApiClient, params: Params) => Promise<Done>,
   { whileSending = 'ignore' }: ApiMutationOptions = {},
@@ -20,14 +20,15 @@ export function createApiMutation<Params = void, Done = unknown>(
   const $age = createStore(0).on(reset, (age) => age + 1);
   const sendFx = createApiFx(send);
   const runFx = attach({ effect: sendFx, mapParams: ({ params }: Run) => params });
-  const $isPending = sendFx.pending;
+  /** How many are on their way since the last reset. */
+  const $sending = createStore(0);
+  const $isPending = $sending.map((count) => count > 0);
 
-  sample({
+  const run = sample({
     clock: start,
     source: { isPending: $isPending, age: $age },
     filter: ({ isPending }) => whileSending === 'send' || !isPending,
     fn: ({ age }, params): Run => ({ params: params as Params, age }),
-    target: runFx,
   });
   const done = sample({
     clock: runFx.done,
@@ -41,5 +42,12 @@ export function createApiMutation<Params = void, Done = unknown>(
     filter: (age, { params }) => age === params.age,
     fn: (_age, { params: { params }, error }) => ({ params, error }),
   });
+
+  $sending
+    .on(run, (count) => count + 1)
+    .on([done, failed], (count) => count - 1)
+    .reset(reset);
+  sample({ clock: run, target: runFx });
+
   return { start, reset, $isPending, done, failed, sendFx };
 }
