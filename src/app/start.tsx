@@ -41,7 +41,7 @@ function createClient(scope: Scope) {
 export async function startApp(element: HTMLElement, history?: RouterHistory): Promise<RunningApp> {
   const scope = fork();
   await allSettled(apiCreated, { scope, params: createClient(scope) });
-  const setPopHandler = history === undefined ? listenBeforeRouter() : null;
+  const popListener = history === undefined ? listenBeforeRouter() : null;
   const router = createAppRouter(scope, history);
   // Its chunks come beside the answers of the server.
   preloadPage(router);
@@ -61,9 +61,9 @@ export async function startApp(element: HTMLElement, history?: RouterHistory): P
     ),
   );
   // What it is for opens by a press, later than the first paint; without it Back leaves the page.
-  if (setPopHandler !== null)
+  if (popListener !== null)
     void import('./model/back').then(
-      ({ backHandler }) => setPopHandler(backHandler(router.history)),
+      ({ backHandler }) => popListener.use(backHandler(router.history)),
       () => {},
     );
   scopeBind(liveUpdatesStarted, { scope })();
@@ -71,6 +71,7 @@ export async function startApp(element: HTMLElement, history?: RouterHistory): P
     router,
     stop() {
       scopeBind(liveUpdatesStopped, { scope })();
+      popListener?.stop();
       root.unmount();
     },
   };

@@ -1,17 +1,21 @@
 import { createBrowserHistory } from '@tanstack/react-router';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { closeOnBack } from './back';
 import { listenBeforeRouter } from './pop-listener';
 
-const setHandler = listenBeforeRouter();
+const popListener = listenBeforeRouter();
 const router = createBrowserHistory();
-let opened = () => {};
+const none = () => {};
+let opened = none;
 /** What is open, the topmost last; each answers whether it closes. */
 let open: (() => boolean)[] = [];
 
 const handler = closeOnBack(router, {
   onOpened: (listener) => {
     opened = listener;
+    return () => {
+      opened = none;
+    };
   },
   closeTop: () => {
     const close = open.at(-1);
@@ -19,7 +23,7 @@ const handler = closeOnBack(router, {
     return close !== undefined;
   },
 });
-setHandler(handler);
+popListener.use(handler);
 
 const settled = () => new Promise((resolve) => setTimeout(resolve, 30));
 const path = () => globalThis.location.pathname + globalThis.location.search;
@@ -92,4 +96,21 @@ it('keeps what a sheet wrote into the address', async () => {
   ]);
   await back();
   expect(path()).toBe('/home');
+});
+
+it('listens no more after a stop, whenever its handler comes', async () => {
+  let closed = 0;
+  show(() => {
+    closed += 1;
+    return true;
+  });
+  const late = { onPop: () => {}, stop: vi.fn() };
+  const other = listenBeforeRouter();
+  other.stop();
+  other.use(late);
+  expect(late.stop).toHaveBeenCalledOnce();
+  popListener.stop();
+  await back();
+  expect(closed).toBe(0);
+  expect(opened).toBe(none);
 });

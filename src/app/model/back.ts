@@ -1,11 +1,11 @@
 import type { RouterHistory } from '@tanstack/react-router';
 import { closeTopModal, onModalOpened } from '@/shared/ui/layer';
-import type { PopHandler } from './pop-listener';
+import type { BackHandler } from './pop-listener';
 
 /** What Back closes before it leaves a page. */
 export interface Modals {
-  /** Calls back when one opens. */
-  onOpened: (listener: () => void) => unknown;
+  /** Calls back when one opens; returns what ends that. */
+  onOpened: (listener: () => void) => () => void;
   /** Asks the topmost to close; false where none is open. */
   closeTop: () => boolean;
 }
@@ -28,12 +28,12 @@ function writeMark(how: 'pushState' | 'replaceState'): void {
  * same address over the page's own, for Back to take; the next modal of the page finds it there. A Back that finds
  * nothing open goes one entry further, so that no press of it is lost. Returns the handler for `listenBeforeRouter`.
  */
-export function closeOnBack(router: RouterHistory, { onOpened, closeTop }: Modals): PopHandler {
+export function closeOnBack(router: RouterHistory, { onOpened, closeTop }: Modals): BackHandler {
   let isOver = isMarked();
   let index = indexNow();
   let isReturning = false;
 
-  onOpened(() => {
+  const stopModals = onOpened(() => {
     // On the way back to the entry laid over the page's own: a question whether to close is open.
     if (isOver || isReturning) return;
     index = indexNow();
@@ -41,30 +41,36 @@ export function closeOnBack(router: RouterHistory, { onOpened, closeTop }: Modal
     isOver = true;
   });
 
-  router.subscribe(({ action: { type } }) => {
+  const stopRouter = router.subscribe(({ action: { type } }) => {
     if (type === 'PUSH') isOver = false;
     // A filter that writes itself into the address while its sheet is open. The router writes after this turn.
     if (type === 'REPLACE' && isOver) queueMicrotask(() => writeMark('replaceState'));
   });
 
-  return (event) => {
-    const wasOver = isOver;
-    isOver = isMarked();
-    const isUncovered = wasOver && !isOver && indexNow() === index;
-    index = indexNow();
-    if (isReturning) {
-      isReturning = false;
-      event.stopImmediatePropagation();
-    } else if (isUncovered) {
-      event.stopImmediatePropagation();
-      isReturning = true;
-      isReturning = closeTop();
-      globalThis.history.go(isReturning ? 1 : -1);
-    }
+  return {
+    onPop(event) {
+      const wasOver = isOver;
+      isOver = isMarked();
+      const isUncovered = wasOver && !isOver && indexNow() === index;
+      index = indexNow();
+      if (isReturning) {
+        isReturning = false;
+        event.stopImmediatePropagation();
+      } else if (isUncovered) {
+        event.stopImmediatePropagation();
+        isReturning = true;
+        isReturning = closeTop();
+        globalThis.history.go(isReturning ? 1 : -1);
+      }
+    },
+    stop() {
+      stopModals();
+      stopRouter();
+    },
   };
 }
 
 /** Does so for the layers of the site. */
-export function backHandler(router: RouterHistory): PopHandler {
+export function backHandler(router: RouterHistory): BackHandler {
   return closeOnBack(router, { onOpened: onModalOpened, closeTop: closeTopModal });
 }
