@@ -32,9 +32,13 @@
     early.set(href, fetch(href, { headers: { accept: 'application/json' } }).catch(() => null))
   }
   for (const path of ['/setting/maintanace', '/setting/autoLogoutMin', '/settingSignUp']) ask(path)
-  const board = /^\/korea\/([a-z]+)\/?$/.exec(location.pathname)?.[1]
+  // What the server has no board for, the app does not ask for either.
+  const kinds = ['cross', 'wintielose', 'handicap', 'special', 'live']
+  const sports = ['football', 'basketball', 'baseball', 'volleyball', 'ice-hockey', 'e-sports']
+  const named = /^\/korea\/([a-z]+)\/?$/.exec(location.pathname)?.[1]
+  const board = kinds.includes(named) && named
   const sport = new URLSearchParams(location.search).get('sport')
-  const ofSport = sport && sport !== 'all' ? `&sport=${encodeURIComponent(sport)}` : ''
+  const ofSport = sports.includes(sport) ? `&sport=${sport}` : ''
   if (board) ask(`/sports/board?kind=${board}${ofSport}`)
   if (location.pathname === '/') for (const kind of ['live', 'wintielose']) ask(`/sports/board?kind=${kind}`)
 
