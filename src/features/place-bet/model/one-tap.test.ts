@@ -2,7 +2,14 @@ import { allSettled } from 'effector';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { $pendingBets, betsSeen } from '@/entities/bet';
 import { makeBet, makeBetLeg } from '@/entities/bet/testing';
-import { $account, $slip, pickPressed, preferencesSaved } from '@/entities/slip';
+import {
+  $account,
+  $rejectedEdit,
+  $slip,
+  pickPressed,
+  preferencesSaved,
+  slipCleared,
+} from '@/entities/slip';
 import { $betSetting, makeLegs, makePick } from '@/entities/slip/testing';
 import { $streamHealth } from '@/shared/api';
 import { toastShown } from '@/shared/lib/toasts';
@@ -102,6 +109,16 @@ describe('a second tap', () => {
     expect(scope.getState($slip).legs).toEqual([]);
   });
 
+  it('that goes on says once that it is none', async () => {
+    const { press, texts } = await setUp();
+    const busy = () => texts().filter((text) => text.startsWith('앞의 베팅'));
+    for (let count = 0; count < 10; count += 1) await press(pick, 300);
+    expect(busy()).toHaveLength(1);
+    await press(pick, 2_000);
+    await press();
+    expect(busy()).toHaveLength(2);
+  });
+
   it('is the same press for a moment after the answer, and begins the moment again', async () => {
     const settled = makeBet({ status: 'accepted', legs });
     const { send, press } = await setUp({ place: () => settled });
@@ -158,6 +175,22 @@ describe('what keeps the slip from betting keeps a tap from it', () => {
     await press();
     expect(send).not.toHaveBeenCalled();
     expect(scope.getState($slip).legs).toHaveLength(1);
+    expect(texts()).toEqual(['바로 베팅할 수 없어 베팅카트에 담았습니다.']);
+  });
+
+  it('the toast is left to the slip where that takes it no more than the tap', async () => {
+    const values: [unknown, unknown][] = [
+      [$streamHealth, 'stale'],
+      [$slip, { legs: makeLegs(3), bonus: 3 }],
+    ];
+    const { scope, press, texts } = await setUp({ values });
+    const fourth = makePick({ fixtureId: 'fourth000', inPlay: true });
+    await press(fourth);
+    expect(scope.getState($rejectedEdit)?.refusal.code).toBe('BONUS_IN_PLAY');
+    expect(texts()).toEqual([]);
+    await allSettled(slipCleared, { scope });
+    expect(texts()).toEqual([]);
+    await press(fourth);
     expect(texts()).toEqual(['바로 베팅할 수 없어 베팅카트에 담았습니다.']);
   });
 });

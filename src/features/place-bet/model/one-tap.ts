@@ -3,6 +3,8 @@ import { or } from 'patronum';
 import { $pendingBets, isFixtureLeg } from '@/entities/bet';
 import {
   $oneTapTerms,
+  $pickedIds,
+  editRejected,
   type OneTapBet,
   oneTapBet,
   oneTapPressed,
@@ -35,6 +37,10 @@ export const quietFx = createEffect(
 );
 
 const $lastBet = createStore<BetPress | null>(null);
+/** Handed to the slip, which has not taken or refused it yet. */
+const $handedPick = createStore<SlipPick | null>(null).reset(editRejected);
+/** The sentence of this run of presses is on the screen: a held key says it once. */
+const $isBusySaid = createStore(false).on(quietFx.pending, (isSaid, isQuiet) => isSaid && isQuiet);
 const $isBusy = or(quietFx.pending, $isSubmitting, $hasPlacement);
 
 const pressed = sample({
@@ -67,7 +73,7 @@ const slipPressed = sample({
 sample({ clock: pressed, fn: () => undefined, target: quietFx });
 // The way of every bet from here on: key, sending, and the outcome by the key.
 sample({ clock: betPressed, fn: ({ bet }) => bet, target: createKeyFx });
-sample({ clock: slipPressed, fn: ({ pick }) => pick, target: pickToggled });
+sample({ clock: slipPressed, fn: ({ pick }) => pick, target: [$handedPick, pickToggled] });
 sample({ clock: betPressed, target: $lastBet });
 sample({
   clock: createKeyFx.done,
@@ -76,11 +82,20 @@ sample({
   fn: (last) => ({ text: last === null ? '' : messages.oneTapSent(last) }),
   target: toastShown,
 });
-sample({ clock: slipPressed, fn: () => ({ text: messages.oneTapToSlip }), target: toastShown });
+const takenBySlip = sample({
+  clock: $pickedIds,
+  source: $handedPick,
+  filter: (pick, ids) => pick !== null && ids[pick.selectionId] === true,
+});
+// A refusal is said by the slip itself.
+sample({ clock: takenBySlip, fn: () => ({ text: messages.oneTapToSlip }), target: toastShown });
+sample({ clock: takenBySlip, fn: () => null, target: $handedPick });
 const busyPressed = sample({ clock: pressed, filter: ({ kind }) => kind === 'busy' });
 // Another tab has just sent a bet.
-sample({
+const busyFound = sample({
   clock: [busyPressed, createKeyFx.fail],
-  fn: () => ({ text: messages.oneTapBusy }),
-  target: toastShown,
+  source: $isBusySaid,
+  filter: (isSaid) => !isSaid,
 });
+sample({ clock: busyFound, fn: () => ({ text: messages.oneTapBusy }), target: toastShown });
+sample({ clock: busyFound, fn: () => true, target: $isBusySaid });
