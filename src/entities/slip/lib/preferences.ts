@@ -47,7 +47,12 @@ export function preferencesOf(
   };
 }
 
-/** Puts a member's preferences in place of the last ones. */
+function isDefault(amounts: readonly number[], currency: Currency): boolean {
+  const usual = defaultStakes(currency);
+  return amounts.length === usual.length && amounts.every((one, at) => one === usual[at]);
+}
+
+/** Puts a member's preferences in place of the last ones. Amounts nobody changed are not kept: they go with the site's. */
 export function withPreferences(
   saved: SavedPreferences,
   { quickStakes, stake, isOneTap }: SlipPreferences,
@@ -55,7 +60,10 @@ export function withPreferences(
   currency: Currency,
 ): SavedPreferences {
   return {
-    quickStakes: { ...saved.quickStakes, [currency]: quickStakes },
+    quickStakes: {
+      ...saved.quickStakes,
+      [currency]: isDefault(quickStakes, currency) ? undefined : quickStakes,
+    },
     members: { ...saved.members, [memberId]: { stake, isOneTap: isOneTap && stake !== null } },
   };
 }
