@@ -1,2 +1,4 @@
+import './events';
+
 export { OneTapNote } from './ui/one-tap-note';
-export { SlipPreferences } from './ui/slip-preferences';
+export { SlipPreferencesButton } from './ui/slip-preferences-button';

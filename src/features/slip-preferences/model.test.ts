@@ -1,14 +1,13 @@
 import { allSettled } from 'effector';
 import { describe, expect, it } from 'vitest';
-import { $account, $preferences, $quickStakes, $takesOneTap } from '@/entities/slip';
+import { $preferences, $quickStakes, $takesOneTap, accountUpdated } from '@/entities/slip';
 import { makeScope } from '@/shared/lib/test-scope';
+import { slipPreferencesDialog } from './dialogs';
 import {
   $draft,
-  $isOpen,
   $tooSmall,
   applied,
   oneTapSwitched,
-  preferencesOpened,
   quickStakeChanged,
   quickStakesReset,
   stakeRemembered,
@@ -17,8 +16,9 @@ import {
 const account = { id: 'mem_1', balance: 0, currency: 'KRW' as const, level: 1 };
 
 async function opened() {
-  const scope = makeScope({ values: [[$account, account]] });
-  await allSettled(preferencesOpened, { scope });
+  const scope = makeScope();
+  await allSettled(accountUpdated, { scope, params: account });
+  await allSettled(slipPreferencesDialog.opened, { scope });
   const set = (index: number, amount: number | null) =>
     allSettled(quickStakeChanged, { scope, params: { index, amount } });
   return { scope, set };
@@ -31,7 +31,7 @@ describe('quick amounts', () => {
     for (const [index, amount] of typed.entries()) await set(index, amount);
     await allSettled(applied, { scope });
     expect(scope.getState($quickStakes)).toEqual([20_000, 70_000, 1_000_000]);
-    expect(scope.getState($isOpen)).toBe(false);
+    expect(scope.getState(slipPreferencesDialog.$isOpen)).toBe(false);
   });
 
   it('that are all empty are those of before anyone set any, and so is a reset', async () => {
@@ -40,7 +40,7 @@ describe('quick amounts', () => {
     for (let index = 0; index < 7; index += 1) await set(index, null);
     await allSettled(applied, { scope });
     expect(scope.getState($quickStakes)).toEqual(usual);
-    await allSettled(preferencesOpened, { scope });
+    await allSettled(slipPreferencesDialog.opened, { scope });
     await set(0, 1);
     await allSettled(quickStakesReset, { scope });
     expect(scope.getState($draft).quickStakes).toEqual(usual);
@@ -57,7 +57,7 @@ describe('one tap', () => {
     await allSettled(applied, { scope });
     expect(scope.getState($preferences)).toMatchObject({ stake: 30_000, isOneTap: true });
     expect(scope.getState($takesOneTap)).toBe(true);
-    await allSettled(preferencesOpened, { scope });
+    await allSettled(slipPreferencesDialog.opened, { scope });
     await allSettled(stakeRemembered, { scope, params: null });
     await allSettled(applied, { scope });
     expect(scope.getState($takesOneTap)).toBe(false);
@@ -69,6 +69,27 @@ describe('one tap', () => {
     expect(scope.getState($tooSmall)).toBe(10_000);
     await allSettled(applied, { scope });
     expect(scope.getState($preferences).stake).toBeNull();
-    expect(scope.getState($isOpen)).toBe(true);
+    expect(scope.getState(slipPreferencesDialog.$isOpen)).toBe(true);
+  });
+});
+
+describe('what a member set', () => {
+  it.each([
+    ['another member', { ...account, id: 'mem_2' }],
+    ['a guest', null],
+  ])('is gone with the dialog for %s', async (_who, next) => {
+    const { scope } = await opened();
+    await allSettled(stakeRemembered, { scope, params: 30_000 });
+    await allSettled(oneTapSwitched, { scope, params: true });
+    await allSettled(accountUpdated, { scope, params: next });
+    expect(scope.getState(slipPreferencesDialog.$isOpen)).toBe(false);
+    await allSettled(slipPreferencesDialog.opened, { scope });
+    expect(scope.getState($draft)).toMatchObject({ stake: null, isOneTap: false });
+  });
+
+  it('stays in the dialog while only the balance moves', async () => {
+    const { scope } = await opened();
+    await allSettled(accountUpdated, { scope, params: { ...account, balance: 5 } });
+    expect(scope.getState(slipPreferencesDialog.$isOpen)).toBe(true);
   });
 });

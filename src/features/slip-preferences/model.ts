@@ -1,5 +1,6 @@
 import { combine, createEvent, createStore, sample } from 'effector';
 import {
+  $account,
   $currency,
   $limits,
   $preferences,
@@ -8,6 +9,7 @@ import {
   preferencesSaved,
   tidyStakes,
 } from '@/entities/slip';
+import { slipPreferencesDialog } from './dialogs';
 
 interface Draft {
   /** Minor units; one for each field, null where it is empty. */
@@ -16,8 +18,6 @@ interface Draft {
   isOneTap: boolean;
 }
 
-export const preferencesOpened = createEvent();
-export const preferencesClosed = createEvent();
 /** Minor units; null empties the field. */
 export const quickStakeChanged = createEvent<{ index: number; amount: number | null }>();
 export const quickStakesReset = createEvent();
@@ -31,7 +31,7 @@ function toFields(amounts: readonly number[]): (number | null)[] {
   return Array.from({ length: MAX_QUICK_STAKES }, (_, index) => amounts[index] ?? null);
 }
 
-export const $isOpen = createStore(false);
+const $memberId = $account.map((account) => account?.id ?? null);
 export const $draft = createStore<Draft>({ quickStakes: [], stake: null, isOneTap: false });
 /** The lowest stake (minor units) while what is to be remembered is below it; else null. */
 export const $tooSmall = combine($draft, $limits, ({ stake }, { minStake }) =>
@@ -39,12 +39,11 @@ export const $tooSmall = combine($draft, $limits, ({ stake }, { minStake }) =>
 );
 
 sample({
-  clock: preferencesOpened,
+  clock: slipPreferencesDialog.opened,
   source: $preferences,
   fn: ({ quickStakes, ...own }): Draft => ({ ...own, quickStakes: toFields(quickStakes) }),
   target: $draft,
 });
-sample({ clock: preferencesOpened, fn: () => true, target: $isOpen });
 sample({
   clock: quickStakeChanged,
   source: $draft,
@@ -84,4 +83,5 @@ const saved = sample({
   },
 });
 sample({ clock: saved, target: preferencesSaved });
-sample({ clock: [preferencesClosed, saved], fn: () => false, target: $isOpen });
+// What one member typed must not be saved by another, nor by one who logged in meanwhile.
+sample({ clock: [saved, $memberId], fn: () => undefined, target: slipPreferencesDialog.closed });

@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
 import type { KeyboardEvent } from 'react';
 import { $legCount, slipCleared } from '@/entities/slip';
-import { SlipPreferences } from '@/features/slip-preferences';
+import { SlipPreferencesButton } from '@/features/slip-preferences';
 import { boardRequested } from '@/shared/lib/landmarks';
 import { Badge } from '@/shared/ui/badge';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
@@ -36,7 +36,7 @@ export function SlipColumn() {
               {messages.clear}
             </button>
           )}
-          <SlipPreferences />
+          <SlipPreferencesButton />
         </span>
       </header>
       <div className={styles.body}>

@@ -2,7 +2,7 @@ import { useGate, useUnit } from 'effector-react';
 import { $pendingBets } from '@/entities/bet';
 import { $currency, $legCount, $stake, $totals, slipCleared } from '@/entities/slip';
 import { $isUnknown, $result } from '@/features/place-bet';
-import { SlipPreferences } from '@/features/slip-preferences';
+import { SlipPreferencesButton } from '@/features/slip-preferences';
 import { formatOdds } from '@/shared/lib/format';
 import { Sheet } from '@/shared/ui/sheet';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
@@ -77,7 +77,7 @@ export function SlipSheet() {
           {messages.clear}
         </button>
       )}
-      <SlipPreferences />
+      <SlipPreferencesButton />
     </span>
   );
   return (

@@ -1,25 +1,34 @@
+import { useUnit } from 'effector-react';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { $account } from '@/entities/slip';
 import { press, typeInto } from '@/shared/lib/test-press';
 import { makeScope } from '@/shared/lib/test-scope';
+import { slipPreferencesDialog } from '../dialogs';
 import { OneTapNote } from './one-tap-note';
-import { SlipPreferences } from './slip-preferences';
+import { SlipPreferencesButton } from './slip-preferences-button';
+import { SlipPreferencesDialog } from './slip-preferences-dialog';
 
 const account = { id: 'mem_1', balance: 1_284_500, currency: 'KRW', level: 3 };
 const scopeOf = (value: object | null) => () => makeScope({ values: [[$account, value]] });
 
-const meta = {
-  title: 'features/slip-preferences/SlipPreferences',
-  component: SlipPreferences,
-  render: () => (
+function Preferences() {
+  const isOpen = useUnit(slipPreferencesDialog.$isOpen);
+  return (
     <>
-      <SlipPreferences />
+      <SlipPreferencesButton />
       <OneTapNote />
+      {isOpen && <SlipPreferencesDialog />}
     </>
-  ),
+  );
+}
+
+const meta = {
+  title: 'features/slip-preferences/SlipPreferencesDialog',
+  component: SlipPreferencesDialog,
+  render: () => <Preferences />,
   parameters: { scope: scopeOf(account) },
-} satisfies Meta<typeof SlipPreferences>;
+} satisfies Meta<typeof SlipPreferencesDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

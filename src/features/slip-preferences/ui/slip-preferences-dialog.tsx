@@ -1,23 +1,19 @@
 import { useUnit } from 'effector-react';
 import { $account, $currency, stakeUnit } from '@/entities/slip';
-import { IconSettings } from '@/shared/icons';
 import { Button } from '@/shared/ui/button';
 import { Checkbox } from '@/shared/ui/checkbox';
 import { Dialog } from '@/shared/ui/dialog';
 import { Grid } from '@/shared/ui/grid';
 import { Heading } from '@/shared/ui/heading';
-import { IconButton } from '@/shared/ui/icon-button';
 import { NumberField, type NumberFieldProps } from '@/shared/ui/number-field';
 import { Stack } from '@/shared/ui/stack';
 import { Text } from '@/shared/ui/text';
+import { slipPreferencesDialog } from '../dialogs';
 import {
   $draft,
-  $isOpen,
   $tooSmall,
   applied,
   oneTapSwitched,
-  preferencesClosed,
-  preferencesOpened,
   quickStakeChanged,
   quickStakesReset,
   stakeRemembered,
@@ -105,36 +101,20 @@ function Remembered() {
   );
 }
 
-/** The button that opens what a member sets about the slip: quick amounts, a remembered stake, one tap in play. */
-export function SlipPreferences() {
-  const { isOpen, onOpen, onClose, onApply } = useUnit({
-    isOpen: $isOpen,
-    onOpen: preferencesOpened,
-    onClose: preferencesClosed,
-    onApply: applied,
-  });
+/** What a member sets about the slip: quick amounts, a remembered stake, one tap in play. */
+export function SlipPreferencesDialog() {
+  const [onClose, onApply] = useUnit([slipPreferencesDialog.closed, applied]);
   const save = (
     <Button fullWidth onClick={() => onApply()}>
       {messages.save}
     </Button>
   );
   return (
-    <>
-      <IconButton label={messages.open} onClick={() => onOpen()}>
-        <IconSettings size={18} />
-      </IconButton>
-      <Dialog
-        open={isOpen}
-        onClose={onClose}
-        title={messages.title}
-        closeLabel={messages.close}
-        footer={save}
-      >
-        <Stack gap="6">
-          <QuickStakes />
-          <Remembered />
-        </Stack>
-      </Dialog>
-    </>
+    <Dialog open onClose={onClose} title={messages.title} closeLabel={messages.close} footer={save}>
+      <Stack gap="6">
+        <QuickStakes />
+        <Remembered />
+      </Stack>
+    </Dialog>
   );
 }

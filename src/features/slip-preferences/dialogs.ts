@@ -1,0 +1,3 @@
+import { createDialog } from '@/shared/lib/dialogs';
+
+export const slipPreferencesDialog = createDialog({ name: 'slipPreferences' });
