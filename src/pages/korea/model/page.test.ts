@@ -2,7 +2,7 @@ import { allSettled } from 'effector';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { boardClosed, boardOpened } from '@/entities/game';
 import { makeScope, watchCalls } from '@/shared/lib/test-scope';
-import { navigationRequested } from '@/shared/routes';
+import { navigationRequested, navigationStarted } from '@/shared/routes';
 import { fixtureHidden, fixtureShown } from '@/widgets/fixture-markets';
 import { createFakeApi, $api } from '@/shared/api/testing';
 import { pageClosed, pageOpened, pageSearchChanged } from '../events';
@@ -77,6 +77,18 @@ describe('the page of the boards', () => {
     const echoed = allSettled(pageSearchChanged, { scope, params: echo });
     expect(scope.getState($search).q).toBe('ㅇㅅㄴ');
     await settle(Promise.all([more, echoed]));
+  });
+
+  it.each([
+    ['a navigation', () => navigationStarted],
+    ['the end of the page', () => pageClosed],
+  ])('writes no filter after %s', async (_what, unitOf) => {
+    const { scope, addresses } = await openPage();
+    const filter = allSettled(filterChanged, { scope, params: { q: 'ㅇ' } });
+    await vi.advanceTimersByTimeAsync(100);
+    const left = allSettled(unitOf(), { scope });
+    await settle(Promise.all([filter, left]));
+    expect(addresses).toEqual([]);
   });
 
   it('follows an address that is not its own, as of the back button', async () => {

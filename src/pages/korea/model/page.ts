@@ -6,7 +6,7 @@ import { favouritesRequested } from '@/features/favourite-league';
 import type { BoardKind } from '@/shared/api';
 import { fixtureHidden, fixtureShown } from '@/widgets/fixture-markets';
 import { persistStore } from '@/shared/lib/storage';
-import { navigationRequested } from '@/shared/routes';
+import { navigationRequested, navigationStarted } from '@/shared/routes';
 import { pageClosed, pageOpened, pageSearchChanged } from '../events';
 import { koreaHref, type KoreaSearch, searchDefaults } from '../search';
 
@@ -91,16 +91,23 @@ sample({
 });
 
 const filtersTouched = sample({ clock: [filterChanged, filtersCleared], source: $search });
-const hrefSettled = debounce(filtersTouched, writeDelayMs);
+/** Chosen, but not in the address yet. Whatever leads elsewhere meanwhile is not led back. */
+const $isUnwritten = createStore(false)
+  .on(filtersTouched, () => true)
+  .on([navigationStarted, pageClosed], () => false);
+const hrefSettled = sample({
+  clock: debounce(filtersTouched, writeDelayMs),
+  source: { search: $search, board: $kind, isUnwritten: $isUnwritten },
+  filter: ({ isUnwritten }) => isUnwritten,
+});
 sample({
   clock: hrefSettled,
-  fn: (search) => JSON.stringify(search),
+  fn: ({ search }) => JSON.stringify(search),
   target: $written,
 });
 sample({
   clock: hrefSettled,
-  source: $kind,
-  fn: (kind, search) => ({ to: koreaHref(kind, search), replace: true }),
+  fn: ({ search, board }) => ({ to: koreaHref(board, search), replace: true }),
   target: navigationRequested,
 });
 sample({
