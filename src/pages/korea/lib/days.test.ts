@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { makeBoardDto, makeFixtureDto, sampleViews } from '@/entities/game/testing';
 import { kstInstant } from '@/shared/lib/format';
-import { dayRange, daysOf } from './days';
+import { chosenDay, dayRange, daysOf } from './days';
 
 const now = kstInstant('2026-11-21 23:30:00');
 const board = (...starts: string[]) => {
@@ -24,6 +24,20 @@ describe('the days of a board', () => {
 
   it('count what began before midnight to today', () => {
     expect(daysOf(board('20 23:00:00'), now)[0]?.fixtures).toBe(1);
+  });
+
+  it('of the address is every day once it is past, and where it has no match', () => {
+    const boards = board('21 23:59:59', '25 04:00:00');
+    const at = (time: string, day: string) =>
+      chosenDay(day, daysOf(boards, kstInstant(`2026-11-${time}`)));
+    expect(at('21 23:59:59', '2026-11-21')).toBe('2026-11-21');
+    expect(at('22 00:00:00', '2026-11-21')).toBe('');
+    expect(at('22 00:00:00', '2026-11-25')).toBe('2026-11-25');
+    expect(['2026-11-24', '2026-11-2', 'tomorrow'].map((day) => at('21 12:00:00', day))).toEqual([
+      '',
+      '',
+      '',
+    ]);
   });
 
   it('are read out of the address, and nothing else is', () => {

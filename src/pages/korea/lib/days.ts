@@ -20,6 +20,11 @@ export function dayRange(day: string): { from: number; to: number } | null {
   return from === null ? null : { from, to: addTime(from, 1, 'day') };
 }
 
+/** The day of the address where it is one of the days; empty (every day) where it is past, without a match or no day. */
+export function chosenDay(day: string, days: readonly DayChoice[]): string {
+  return days.some((one) => one.day === day) ? day : '';
+}
+
 /** Today, tomorrow and each later day on which a match of the boards begins. `now` is epoch milliseconds. */
 export function daysOf(boards: readonly Board[], now: number): DayChoice[] {
   const today = startOfKstDay(now);

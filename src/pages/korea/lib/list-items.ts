@@ -110,13 +110,13 @@ function captionsOf(group: readonly BoardRow[]): string[] {
 /** Its content scrolls inside. */
 const panelSize = 440;
 
-/** Puts all markets of a fixture under its rows; at the head of the list where it has none there. */
+/** Puts all markets of a fixture under its rows; at the head of the list where it has none there, or alone. */
 export function withPanel(
   items: readonly ListItem[],
   fixtureId: string,
   form: BoardForm,
 ): readonly ListItem[] {
-  if (fixtureId === '' || items.length === 0) return items;
+  if (fixtureId === '') return items;
   const panel = { type: 'panel', key: `panel.${fixtureId}` } as const;
   const gap = sizes[form].row.groupGap;
   const at = items.findLastIndex(

@@ -2,7 +2,7 @@ import { combine } from 'effector';
 import { $boardFailures, $boards, type Board, topicsOf } from '@/entities/game';
 import { $favourites } from '@/features/favourite-league';
 import { $now } from '@/shared/lib/clock';
-import { daysOf } from '../lib/days';
+import { chosenDay, daysOf } from '../lib/days';
 import { filterRows, leaguesOf } from '../lib/filter-rows';
 import { toListItems, withPanel } from '../lib/list-items';
 import { paginate } from '../lib/paging';
@@ -22,19 +22,19 @@ const $topics = combine($kind, $sport, (kind, sport) =>
 const $ownBoards = combine($boards, $topics, (boards, topics) =>
   topics.map((topic) => boards[topic]).filter((board): board is Board => board !== undefined),
 );
-const $filters = combine($search, $form, ({ league, day, when, market, q, sort }, form) => ({
-  league,
-  day,
-  when,
-  market,
-  q,
-  sort,
-  form,
-}));
-const $found = combine($ownBoards, $filters, $minute, filterRows);
-
+const $isLoaded = combine($ownBoards, $topics, (boards, topics) => boards.length === topics.length);
 /** The days that can be chosen, of whatever sport is chosen. */
 export const $days = combine($ownBoards, $minute, daysOf);
+/** The one that is chosen; empty for every day. */
+export const $day = combine($search, $days, ({ day }, days) => chosenDay(day, days));
+const $filters = combine(
+  { search: $search, day: $day, form: $form },
+  ({ search: { league, when, market, q, sort }, day, form }) => {
+    return { league, day, when, market, q, sort, form };
+  },
+);
+const $found = combine($ownBoards, $filters, $minute, filterRows);
+
 export const $leagues = $ownBoards.map(leaguesOf);
 /** The member's leagues that play on this board. */
 export const $favouriteLeagues = combine($leagues, $favourites, (leagues, favourites) =>
@@ -46,6 +46,7 @@ export const $list = combine(
   {
     found: $found,
     boards: $ownBoards,
+    isLoaded: $isLoaded,
     form: $form,
     look: $look,
     column: $column,
@@ -54,13 +55,14 @@ export const $list = combine(
     mode: $listMode,
     page: $page,
   },
-  ({ found, boards, form, look, column, folded, fixture, mode, page }) => {
+  ({ found, boards, isLoaded, form, look, column, folded, fixture, mode, page }) => {
     const paged = paginate(found.rows, page);
     const rows = mode === 'pages' ? paged.items : found.rows;
     const items = toListItems(rows, boards, { form, look, column, folded });
     return {
       // Phones show it over the list.
-      items: look === 'row' ? withPanel(items, fixture, form) : items,
+      items:
+        look === 'row' && (isLoaded || items.length > 0) ? withPanel(items, fixture, form) : items,
       page: paged.page,
       pageCount: mode === 'pages' ? paged.pageCount : 1,
       totalCount: paged.totalCount,
@@ -74,10 +76,10 @@ export const $failure = $boardFailures.map((failures) => failures[reader] ?? nul
 export type BoardStatus = 'loading' | 'failed' | 'empty' | 'ready';
 
 export const $status = combine(
-  { boards: $ownBoards, topics: $topics, failure: $failure, list: $list },
-  ({ boards, topics, failure, list }): BoardStatus => {
+  { isLoaded: $isLoaded, failure: $failure, list: $list },
+  ({ isLoaded, failure, list }): BoardStatus => {
     if (list.items.length > 0) return 'ready';
-    if (boards.length === topics.length) return 'empty';
+    if (isLoaded) return 'empty';
     return failure === null ? 'loading' : 'failed';
   },
 );

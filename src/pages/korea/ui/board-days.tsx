@@ -1,12 +1,12 @@
 import { useUnit } from 'effector-react';
-import { $days } from '../model/list';
-import { $search, filterChanged } from '../model/page';
+import { $day, $days } from '../model/list';
+import { filterChanged } from '../model/page';
 import * as styles from './board-days.css';
 import { messages } from './messages';
 
 /** The days of the board as tabs, each with the number of its matches. */
 export function BoardDays() {
-  const [days, search, onFilter] = useUnit([$days, $search, filterChanged]);
+  const [days, chosen, onFilter] = useUnit([$days, $day, filterChanged]);
   const all = days.reduce((sum, { fixtures }) => sum + fixtures, 0);
   const choices = [
     { day: '', label: messages.allDays, fixtures: all },
@@ -16,8 +16,6 @@ export function BoardDays() {
       fixtures,
     })),
   ];
-  const isChosen = (day: string) =>
-    day === search.day || (day === '' && !days.some((one) => one.day === search.day));
   return (
     <fieldset className={styles.root} aria-label={messages.days}>
       {choices.map(({ day, label, fixtures }) => (
@@ -25,7 +23,7 @@ export function BoardDays() {
           key={day}
           type="button"
           className={styles.day}
-          aria-pressed={isChosen(day)}
+          aria-pressed={day === chosen}
           onClick={() => onFilter({ day })}
         >
           <span>{label}</span>
