@@ -60,6 +60,7 @@ export function MoreButton({ fixture, state, shown, place, isExpanded, onMore }:
       type="button"
       tabIndex={-1}
       className={styles.more({ place })}
+      data-more={id}
       aria-expanded={isExpanded}
       onClick={() => onMore(id)}
     >

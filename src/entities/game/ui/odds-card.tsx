@@ -47,7 +47,13 @@ function OddsCardView({ fixture, leagueName, typeId, Cell, onMore, note = null }
         {view.caption && <b className={styles.note}>{view.caption}</b>}
         {note && <span className={styles.note}>{note}</span>}
         {onMore && (
-          <button type="button" tabIndex={-1} className={styles.more} onClick={() => onMore(id)}>
+          <button
+            type="button"
+            tabIndex={-1}
+            className={styles.more}
+            data-more={id}
+            onClick={() => onMore(id)}
+          >
             <VisuallyHidden>{messages.moreOf(home, away, more)}</VisuallyHidden>
             <span aria-hidden="true">{messages.more(more)}</span>
             <IconChevronRight size={14} />

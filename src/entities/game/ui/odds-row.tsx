@@ -61,7 +61,13 @@ function OddsRowView({ fixture, typeId, Cell, onMore, note = null }: OddsRowProp
       <Cell {...view.away} isTabStop={false} marketStatus={marketStatus} layout="row" align="end" />
       <span className={styles.end}>
         {onMore && (
-          <button type="button" tabIndex={-1} className={styles.more} onClick={() => onMore(id)}>
+          <button
+            type="button"
+            tabIndex={-1}
+            className={styles.more}
+            data-more={id}
+            onClick={() => onMore(id)}
+          >
             <VisuallyHidden>{messages.moreOf(home, away, more)}</VisuallyHidden>
             <span aria-hidden="true">{messages.more(more)}</span>
             <IconChevronRight size={13} />

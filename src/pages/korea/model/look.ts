@@ -5,7 +5,7 @@ import { $layout } from '@/shared/lib/device';
 import { persistStore } from '@/shared/lib/storage';
 import { pageOpened } from '../events';
 import type { BoardForm } from '../search';
-import { $kind } from './page';
+import { $fixture, $kind } from './page';
 
 /** One row per match, or one per market. */
 export const formChosen = createEvent<BoardForm>();
@@ -32,6 +32,12 @@ export const $column = combine($chosenColumn, $columns, (chosen, columns) =>
   chosen === 'all' || columns.includes(chosen) ? chosen : (columns[0] ?? 'all'),
 );
 export const $look = $layout.map((layout): RowLook => (layout === 'mobile' ? 'card' : 'row'));
+/** On phones all markets of a fixture lie over the board, which nothing reaches meanwhile. */
+export const $isCovered = combine(
+  $look,
+  $fixture,
+  (look, fixture) => look === 'card' && fixture !== '',
+);
 
 const pickup = pageOpened.map(() => undefined);
 

@@ -5,8 +5,8 @@ import { Button } from '@/shared/ui/button';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { Pagination } from '@/shared/ui/pagination';
 import { QueryView } from '@/shared/ui/query-view';
-import { $failure, $list, $status } from '../model/list';
-import { $form, $look } from '../model/look';
+import { $day, $failure, $list, $status } from '../model/list';
+import { $form, $isCovered } from '../model/look';
 import {
   $fixture,
   $search,
@@ -21,11 +21,12 @@ import * as styles from './board-body.css';
 import { BoardList } from './board-list';
 import { BoardSkeleton } from './board-skeleton';
 import { messages } from './messages';
+import { useReturnFocus } from './use-return-focus';
 import { Drawn, useReturnPlace } from './use-return-place';
 
 function BoardEmpty() {
-  const [search, form, onClear] = useUnit([$search, $form, filtersCleared]);
-  if (search.sport === 'all' && search.day === '' && conditionCount(search, form) === 0)
+  const [search, day, form, onClear] = useUnit([$search, $day, $form, filtersCleared]);
+  if (search.sport === 'all' && day === '' && conditionCount(search, form) === 0)
     return <EmptyState title={messages.noFixtures} />;
   return (
     <EmptyState
@@ -45,40 +46,41 @@ export function BoardBody() {
     boardRetried,
     filterChanged,
   ]);
-  const [look, fixture, onLess] = useUnit([$look, $fixture, lessClicked]);
-  const isCovered = look === 'card' && fixture !== '';
+  const [isCovered, fixture, onLess] = useUnit([$isCovered, $fixture, lessClicked]);
+  useReturnFocus(fixture, isCovered);
   const onDrawn = useReturnPlace();
   return (
     <>
-      <QueryView
-        data={status === 'ready' || status === 'empty' ? list : null}
-        failure={status === 'failed' ? failure : null}
-        texts={{ ...loadTexts, failed: messages.failed }}
-        skeleton={<BoardSkeleton />}
-        empty={<BoardEmpty />}
-        isEmpty={({ items }) => items.length === 0}
-        onRetry={() => onRetry(reader)}
-      >
-        {({ items, page, pageCount, totalCount }) => (
-          <>
-            <div inert={isCovered}>
+      <div inert={isCovered}>
+        <QueryView
+          data={status === 'ready' || status === 'empty' ? list : null}
+          failure={status === 'failed' ? failure : null}
+          texts={{ ...loadTexts, failed: messages.failed }}
+          skeleton={<BoardSkeleton />}
+          empty={<BoardEmpty />}
+          isEmpty={({ items }) => items.length === 0}
+          onRetry={() => onRetry(reader)}
+        >
+          {({ items, page, pageCount, totalCount }) => (
+            <>
               <BoardList items={items} />
-            </div>
-            <Drawn onDrawn={onDrawn} />
-            {pageCount > 1 && (
-              <div className={styles.pages}>
-                <Pagination
-                  page={page}
-                  pageCount={pageCount}
-                  labels={messages.pages}
-                  onPageChange={(next) => onFilter({ page: next })}
-                />
-                <p className={styles.total}>{messages.rows(page, pageCount, totalCount)}</p>
-              </div>
-            )}
-          </>
-        )}
-      </QueryView>
+              {items.every(({ type }) => type === 'panel') && <BoardEmpty />}
+              <Drawn onDrawn={onDrawn} />
+              {pageCount > 1 && (
+                <div className={styles.pages}>
+                  <Pagination
+                    page={page}
+                    pageCount={pageCount}
+                    labels={messages.pages}
+                    onPageChange={(next) => onFilter({ page: next })}
+                  />
+                  <p className={styles.total}>{messages.rows(page, pageCount, totalCount)}</p>
+                </div>
+              )}
+            </>
+          )}
+        </QueryView>
+      </div>
       {isCovered && <FixturePanel place="page" onClose={onLess} />}
     </>
   );

@@ -3,7 +3,7 @@ import { IconSearch } from '@/shared/icons';
 import { boardName } from '@/shared/lib/market-dictionary';
 import { Heading } from '@/shared/ui/heading';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
-import { $column, $columns, $form, $look, columnChosen } from '../model/look';
+import { $column, $columns, $form, $isCovered, $look, columnChosen } from '../model/look';
 import { $isFiltering, $kind, $search, filteringSwitched } from '../model/page';
 import { conditionCount } from '../search';
 import { BoardDays } from './board-days';
@@ -60,10 +60,10 @@ function ConditionsToggle() {
 
 /** What the board is and shows: its name, or the boards as tabs; days, groups of prices, conditions. Stays visible on phones. */
 export function BoardHead() {
-  const [kind, form, look] = useUnit([$kind, $form, $look]);
+  const [kind, form, look, isCovered] = useUnit([$kind, $form, $look, $isCovered]);
   const hasColumnChoice = look === 'card' && form === 'matches';
   return (
-    <div className={styles.root}>
+    <div className={styles.root} inert={isCovered}>
       <Heading level={1} className={styles.title}>
         {boardName(kind)}
       </Heading>
