@@ -121,6 +121,8 @@ export function createMarket(options: { fixtures: number; hot: number; seed: num
         leagueId: `league-${Math.floor(at / perLeague)}`,
         home: `${teams[at % teams.length]} ${at}팀`,
         away: `${teams[(at + 3) % teams.length]} ${at}팀`,
+        homeId: `${id}h`,
+        awayId: `${id}a`,
         startsAt: startsAt + at * 60_000,
         status: 1,
         score: null,

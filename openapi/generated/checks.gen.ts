@@ -14,7 +14,7 @@ export function isProblem(value: unknown): value is components['schemas']['Probl
 }
 
 export function isProblemCode(value: unknown): value is components['schemas']['ProblemCode'] {
-  return (value === "VALIDATION" || value === "UNAUTHENTICATED" || value === "FORBIDDEN" || value === "NOT_FOUND" || value === "METHOD_NOT_ALLOWED" || value === "NOT_ACCEPTABLE" || value === "PAYLOAD_TOO_LARGE" || value === "UNSUPPORTED_MEDIA_TYPE" || value === "RATE_LIMITED" || value === "INTERNAL" || value === "UNDER_MAINTENANCE" || value === "NOT_READY" || value === "UNAVAILABLE" || value === "SESSION_REPLACED" || value === "SESSION_EXPIRED" || value === "IP_BLOCKED" || value === "LOGIN_FAILED" || value === "LOGIN_LOCKED" || value === "PENDING_APPROVAL" || value === "MEMBER_SUSPENDED" || value === "SIGNUP_CLOSED" || value === "INVALID_SIGNUP_CODE" || value === "RECOMMENDER_NOT_FOUND" || value === "DUPLICATE_USER_ID" || value === "DUPLICATE_NICKNAME" || value === "DUPLICATE_PHONE" || value === "DUPLICATE_ACCOUNT" || value === "BANNED_USER_ID" || value === "BANNED_NICKNAME" || value === "WRONG_PASSWORD" || value === "UNREAD_MESSAGE" || value === "BETTING_BLOCKED" || value === "CASINO_RESTRICTED" || value === "BET_REFUSED" || value === "CANCEL_TOO_LATE" || value === "CANCEL_LIMIT" || value === "IDEMPOTENCY_KEY_REUSED" || value === "INVALID_STATE" || value === "CLOCK_NOT_MANUAL");
+  return (value === "VALIDATION" || value === "UNAUTHENTICATED" || value === "FORBIDDEN" || value === "NOT_FOUND" || value === "METHOD_NOT_ALLOWED" || value === "NOT_ACCEPTABLE" || value === "PAYLOAD_TOO_LARGE" || value === "UNSUPPORTED_MEDIA_TYPE" || value === "RATE_LIMITED" || value === "INTERNAL" || value === "UNDER_MAINTENANCE" || value === "NOT_READY" || value === "UNAVAILABLE" || value === "SESSION_REPLACED" || value === "SESSION_EXPIRED" || value === "IP_BLOCKED" || value === "LOGIN_FAILED" || value === "LOGIN_LOCKED" || value === "PENDING_APPROVAL" || value === "MEMBER_SUSPENDED" || value === "SIGNUP_CLOSED" || value === "INVALID_SIGNUP_CODE" || value === "RECOMMENDER_NOT_FOUND" || value === "DUPLICATE_USER_ID" || value === "DUPLICATE_NICKNAME" || value === "DUPLICATE_PHONE" || value === "DUPLICATE_ACCOUNT" || value === "BANNED_USER_ID" || value === "BANNED_NICKNAME" || value === "WRONG_PASSWORD" || value === "UNREAD_MESSAGE" || value === "BETTING_BLOCKED" || value === "CASINO_RESTRICTED" || value === "BET_REFUSED" || value === "CANCEL_TOO_LATE" || value === "CANCEL_LIMIT" || value === "FAVOURITE_LIMIT" || value === "IDEMPOTENCY_KEY_REUSED" || value === "INVALID_STATE" || value === "CLOCK_NOT_MANUAL");
 }
 
 export function isRefusal(value: unknown): value is components['schemas']['Refusal'] {
@@ -43,6 +43,14 @@ export function isLoginAnswer(value: unknown): value is components['schemas']['L
 
 export function isSuggestionCode(value: unknown): value is components['schemas']['SuggestionCode'] {
   return isObject(value) && (value.code === undefined || typeof value.code === 'string') && typeof value.memberId === 'string';
+}
+
+export function isFavourite(value: unknown): value is components['schemas']['Favourite'] {
+  return isObject(value) && isFavouriteKind(value.kind) && isFavouriteId(value.id);
+}
+
+export function isFavouriteKind(value: unknown): value is components['schemas']['FavouriteKind'] {
+  return (value === "league" || value === "team" || value === "fixture");
 }
 
 export function isSetting(value: unknown): value is components['schemas']['Setting'] {
@@ -86,7 +94,7 @@ export function isSelection(value: unknown): value is components['schemas']['Sel
 }
 
 export function isFixture(value: unknown): value is components['schemas']['Fixture'] {
-  return isObject(value) && isFixtureId(value.id) && isSport(value.sport) && typeof value.leagueId === 'string' && typeof value.home === 'string' && typeof value.away === 'string' && isInstant(value.startsAt) && Number.isSafeInteger(value.status) && (value.status as number) >= 1 && (value.status as number) <= 9 && (isScore(value.score) || value.score === null) && (isFixtureClock(value.clock) || value.clock === null) && Number.isSafeInteger(value.marketCount) && (value.marketCount as number) >= 0 && isListOf(value.markets, isMarket);
+  return isObject(value) && isFixtureId(value.id) && isSport(value.sport) && typeof value.leagueId === 'string' && typeof value.home === 'string' && typeof value.away === 'string' && typeof value.homeId === 'string' && typeof value.awayId === 'string' && isInstant(value.startsAt) && Number.isSafeInteger(value.status) && (value.status as number) >= 1 && (value.status as number) <= 9 && (isScore(value.score) || value.score === null) && (isFixtureClock(value.clock) || value.clock === null) && Number.isSafeInteger(value.marketCount) && (value.marketCount as number) >= 0 && isListOf(value.markets, isMarket);
 }
 
 export function isFixtureClock(value: unknown): value is components['schemas']['FixtureClock'] {
@@ -205,6 +213,10 @@ export function isCurrency(value: unknown): value is components['schemas']['Curr
   return (value === "KRW" || value === "USD");
 }
 
+export function isFavouriteId(value: unknown): value is components['schemas']['FavouriteId'] {
+  return typeof value === 'string';
+}
+
 export function isCursor(value: unknown): value is components['schemas']['Cursor'] {
   return (typeof value === 'string' || value === null);
 }
@@ -314,7 +326,7 @@ export function isChangePasswordAnswer(value: unknown): value is operations['cha
 }
 
 export function isGetFavouritesAnswer(value: unknown): value is operations['getFavourites']['responses'][200]['content']['application/json'] {
-  return isListOf(value, (item) => typeof item === 'string');
+  return isListOf(value, isFavourite);
 }
 
 export function isGetMessagesAnswer(value: unknown): value is operations['getMessages']['responses'][200]['content']['application/json'] {

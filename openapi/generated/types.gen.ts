@@ -305,7 +305,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Favourite leagues */
+        /**
+         * The member's favourites, oldest first
+         * @description All of them: a member has 200 at most. A fixture leaves by itself three days after its kick-off.
+         */
         get: operations["getFavourites"];
         put?: never;
         post?: never;
@@ -315,20 +318,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/member/favourite/{leagueId}": {
+    "/member/favourite/{kind}/{favouriteId}": {
         parameters: {
             query?: never;
             header?: never;
             path: {
-                leagueId: string;
+                kind: components["schemas"]["FavouriteKind"];
+                /** @description Id of the league, team or fixture. */
+                favouriteId: components["schemas"]["FavouriteId"];
             };
             cookie?: never;
         };
         get?: never;
-        /** Add a favourite league */
+        /**
+         * Add a favourite
+         * @description Again changes nothing. NOT_FOUND where there is no such league, team or fixture, or the fixture began more than three days ago; FAVOURITE_LIMIT where the member has 200 others.
+         */
         put: operations["addFavourite"];
         post?: never;
-        /** Remove a favourite league */
+        /**
+         * Remove a favourite
+         * @description What is none changes nothing.
+         */
         delete: operations["removeFavourite"];
         options?: never;
         head?: never;
@@ -890,7 +901,7 @@ export interface components {
             refusals?: components["schemas"]["Refusal"][];
         };
         /** @enum {string} */
-        ProblemCode: "VALIDATION" | "UNAUTHENTICATED" | "FORBIDDEN" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "NOT_ACCEPTABLE" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "RATE_LIMITED" | "INTERNAL" | "UNDER_MAINTENANCE" | "NOT_READY" | "UNAVAILABLE" | "SESSION_REPLACED" | "SESSION_EXPIRED" | "IP_BLOCKED" | "LOGIN_FAILED" | "LOGIN_LOCKED" | "PENDING_APPROVAL" | "MEMBER_SUSPENDED" | "SIGNUP_CLOSED" | "INVALID_SIGNUP_CODE" | "RECOMMENDER_NOT_FOUND" | "DUPLICATE_USER_ID" | "DUPLICATE_NICKNAME" | "DUPLICATE_PHONE" | "DUPLICATE_ACCOUNT" | "BANNED_USER_ID" | "BANNED_NICKNAME" | "WRONG_PASSWORD" | "UNREAD_MESSAGE" | "BETTING_BLOCKED" | "CASINO_RESTRICTED" | "BET_REFUSED" | "CANCEL_TOO_LATE" | "CANCEL_LIMIT" | "IDEMPOTENCY_KEY_REUSED" | "INVALID_STATE" | "CLOCK_NOT_MANUAL";
+        ProblemCode: "VALIDATION" | "UNAUTHENTICATED" | "FORBIDDEN" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "NOT_ACCEPTABLE" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "RATE_LIMITED" | "INTERNAL" | "UNDER_MAINTENANCE" | "NOT_READY" | "UNAVAILABLE" | "SESSION_REPLACED" | "SESSION_EXPIRED" | "IP_BLOCKED" | "LOGIN_FAILED" | "LOGIN_LOCKED" | "PENDING_APPROVAL" | "MEMBER_SUSPENDED" | "SIGNUP_CLOSED" | "INVALID_SIGNUP_CODE" | "RECOMMENDER_NOT_FOUND" | "DUPLICATE_USER_ID" | "DUPLICATE_NICKNAME" | "DUPLICATE_PHONE" | "DUPLICATE_ACCOUNT" | "BANNED_USER_ID" | "BANNED_NICKNAME" | "WRONG_PASSWORD" | "UNREAD_MESSAGE" | "BETTING_BLOCKED" | "CASINO_RESTRICTED" | "BET_REFUSED" | "CANCEL_TOO_LATE" | "CANCEL_LIMIT" | "FAVOURITE_LIMIT" | "IDEMPOTENCY_KEY_REUSED" | "INVALID_STATE" | "CLOCK_NOT_MANUAL";
         Refusal: {
             code: components["schemas"]["RefusalCode"];
             /** @description The legs the rule is about. */
@@ -1001,6 +1012,13 @@ export interface components {
             /** @description The member the code belongs to; sent back as storeUserId. */
             memberId: string;
         };
+        /** @description A league, team or fixture that the member has starred. */
+        Favourite: {
+            kind: components["schemas"]["FavouriteKind"];
+            id: components["schemas"]["FavouriteId"];
+        };
+        /** @enum {string} */
+        FavouriteKind: "league" | "team" | "fixture";
         Setting: {
             serverTime: components["schemas"]["Instant"];
             /** @description True while the site is under maintenance. */
@@ -1088,6 +1106,9 @@ export interface components {
             leagueId: string;
             home: string;
             away: string;
+            /** @description Stable id of the team in its league. */
+            homeId: string;
+            awayId: string;
             startsAt: components["schemas"]["Instant"];
             /** @description 1 scheduled, 2 in play, 3 finished, 4 cancelled, 5 postponed, 6 interrupted, 7 abandoned, 8 coverage lost, 9 about to start. */
             status: number;
@@ -1352,6 +1373,7 @@ export interface components {
         Money: number;
         /** @enum {string} */
         Currency: "KRW" | "USD";
+        FavouriteId: string;
         Cursor: string | null;
         /** @description One strictly growing number for all topics; also the event id. */
         Seq: number;
@@ -1839,13 +1861,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description League ids */
+            /** @description Favourites */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": string[];
+                    "application/json": components["schemas"]["Favourite"][];
                 };
             };
             default: components["responses"]["Problem"];
@@ -1856,7 +1878,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                leagueId: string;
+                kind: components["schemas"]["FavouriteKind"];
+                /** @description Id of the league, team or fixture. */
+                favouriteId: components["schemas"]["FavouriteId"];
             };
             cookie?: never;
         };
@@ -1877,7 +1901,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                leagueId: string;
+                kind: components["schemas"]["FavouriteKind"];
+                /** @description Id of the league, team or fixture. */
+                favouriteId: components["schemas"]["FavouriteId"];
             };
             cookie?: never;
         };

@@ -4,6 +4,7 @@ import { checkInvariants, INVARIANTS } from './invariants.ts';
 import type { Queryable } from './lib/db.ts';
 import { adminInvariants } from './modules/admin/index.ts';
 import { authInvariants } from './modules/auth/index.ts';
+import { favouriteInvariants } from './modules/favourite/index.ts';
 import { memberInvariants } from './modules/member/index.ts';
 import { messageInvariants } from './modules/message/index.ts';
 import { noticeInvariants } from './modules/notice/index.ts';
@@ -43,6 +44,20 @@ const FAULTS: [object, Record<string, string[]>][] = [
          insert into request_step (request_id, n, event, to_state, actor, actor_role, at)
          values ('req_seed', 1, 'open', 'applied', 'mem_seed', 'guest', 0);`,
       ],
+    },
+  ],
+  [
+    favouriteInvariants,
+    {
+      'a member has no more favourites than are allowed': [
+        `insert into league (id, sport, name, country, ord, major)
+         select 'l' || n, 'football', 'l', 'kr', n, false from generate_series(1, 201) n;
+         insert into favourite (member_id, kind, subject_id, created_at)
+         select '${MEMBER}', 'league', 'l' || n, 0 from generate_series(1, 201) n;`,
+      ],
+      'a favourite is a league, team or fixture that there is': ['league', 'team', 'fixture'].map(
+        (kind) => `insert into favourite values ('${MEMBER}', '${kind}', 'gone', 0);`,
+      ),
     },
   ],
   [

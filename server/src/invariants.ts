@@ -2,6 +2,7 @@ import type { Queryable } from './lib/db.ts';
 import { findViolations, type Invariants, type Violation } from './lib/invariants.ts';
 import { adminInvariants } from './modules/admin/index.ts';
 import { authInvariants } from './modules/auth/index.ts';
+import { favouriteInvariants } from './modules/favourite/index.ts';
 import { memberInvariants } from './modules/member/index.ts';
 import { messageInvariants } from './modules/message/index.ts';
 import { noticeInvariants } from './modules/notice/index.ts';
@@ -20,6 +21,7 @@ export const INVARIANTS: Record<string, Invariants> = {
   sportsbook: sportsbookInvariants,
   request: requestInvariants,
   member: memberInvariants,
+  favourite: favouriteInvariants,
   auth: authInvariants,
   message: messageInvariants,
   notice: noticeInvariants,

@@ -14,7 +14,7 @@ const OWNERS: Record<string, string> = {
   idempotency: 'lib',
   member: 'modules/member',
   suggestion_code: 'modules/member',
-  favourite_league: 'modules/member',
+  favourite: 'modules/favourite',
   banned_word: 'modules/member',
   bank: 'modules/member',
   session: 'modules/auth',

@@ -76,7 +76,7 @@ const BET = {
   body: { id: 'bet_1', legs: [{ odds: 190 }, { odds: 200 }] },
 };
 
-it('takes over bets and answers of a database from before the wager core', async () => {
+it('takes over bets, answers and favourites of a database from before the wager core', async () => {
   await migrate(db, old, clock);
   await db.exec(`
     insert into member (id, user_id, nickname, password_hash, withdraw_password_hash, state, level, currency, created_at)
@@ -86,6 +86,7 @@ it('takes over bets and answers of a database from before the wager core', async
     values ('match1', 'league', 'football', '홈', '원정', 'h', 'a', 0, 2, 'test');
     insert into market values ('match1.3.-50', 'match1', 3, -50, '{"home": 1, "away": 0}', 'inplay', 1, '{1,2}');
     insert into selection values ('match1.3.-50.1', 'match1.3.-50', 'match1', '1', 190, 1);
+    insert into favourite_league values ('mem_1', 'league', 5);
     insert into account (owner, kind, currency) values ('mem_1', 'money', 'KRW'), ('mem_1', 'hold_bet', 'KRW');
     select ledger_post('{"id": "txn_0", "key": "test:1", "code": 2100, "kind": "deposit", "actor": "test", "at": 0,
       "lines": [{"owner": "mem_1", "kind": "money", "currency": "KRW", "amount": 50000},
@@ -132,5 +133,8 @@ it('takes over bets and answers of a database from before the wager core', async
   });
   expect(await readAnswer(db, { ...command, key: 'refused-key' })).toMatchObject({ status: 422 });
   expect(await place(BET)).toBe('replay');
+  expect(await db.query('select member_id, kind, subject_id, created_at from favourite')).toEqual([
+    { member_id: 'mem_1', kind: 'league', subject_id: 'league', created_at: 5 },
+  ]);
   expect(await checkInvariants(db)).toEqual([]);
 });

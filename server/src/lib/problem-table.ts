@@ -1,4 +1,5 @@
 import type { components } from '#contract/types.gen.ts';
+import { MAX_FAVOURITES } from '#rules/favourites.ts';
 import { CANCEL_BEFORE_START_MS, CANCEL_WITHIN_MS, MAX_CANCELS_A_DAY } from '#rules/cancel.ts';
 
 const MINUTE_MS = 60_000;
@@ -41,6 +42,7 @@ export const PROBLEM_MESSAGES: Record<components['schemas']['ProblemCode'], stri
   BET_REFUSED: '베팅이 접수되지 않았습니다.',
   CANCEL_TOO_LATE: `베팅 후 ${CANCEL_WITHIN_MS / MINUTE_MS}분 이내, 경기 시작 ${CANCEL_BEFORE_START_MS / MINUTE_MS}분 전까지만 취소하실 수 있습니다.`,
   CANCEL_LIMIT: `베팅 취소는 하루 ${MAX_CANCELS_A_DAY}회까지 하실 수 있습니다.`,
+  FAVOURITE_LIMIT: `즐겨찾기는 ${MAX_FAVOURITES}개까지 등록하실 수 있습니다.`,
   IDEMPOTENCY_KEY_REUSED: '이미 다른 내용으로 사용된 요청입니다.',
   INVALID_STATE: '현재 상태에서는 처리할 수 없습니다.',
   CLOCK_NOT_MANUAL: '수동 시계로 실행 중일 때만 사용할 수 있습니다.',

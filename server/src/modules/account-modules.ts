@@ -2,6 +2,7 @@ import type { components } from '#contract/types.gen.ts';
 import type { ModuleDeps, ServerModule } from '../lib/module.ts';
 import { createAdminModule } from './admin/index.ts';
 import { type AuthService, createAuthModule } from './auth/index.ts';
+import { createFavouriteModule } from './favourite/index.ts';
 import { createNotImplementedModule } from './not-implemented/index.ts';
 import {
   createMemberModule,
@@ -75,6 +76,7 @@ export function createAccountModules(deps: ModuleDeps, ports: AccountPorts): Acc
       setting,
       auth,
       member,
+      createFavouriteModule(deps),
       message,
       createNoticeModule(deps),
       admin,

@@ -118,6 +118,7 @@ export async function fuzzHints(site: TestApp): Promise<Hints> {
     'select id from fixture where status = 3 order by id limit 10',
   );
   const leagues = await columnOf(site, 'select id from league order by id');
+  const teams = await columnOf(site, 'select distinct home_id as id from fixture limit 10');
   const members = await columnOf(
     site,
     `select id from member where id like 'mem_fuzz%' order by id`,
@@ -128,7 +129,7 @@ export async function fuzzHints(site: TestApp): Promise<Hints> {
     key: fc.constant('fuzz-first-bet'),
     messageId: fc.constantFrom(...messages),
     memberId: fc.constantFrom(...members),
-    leagueId: fc.constantFrom(...leagues),
+    favouriteId: fc.constantFrom(...leagues, ...teams, ...fixtures),
     fixtureId: fc.constantFrom(...fixtures, ...finished, ...finished),
     codeEquals: fc.constantFrom('HANPAN', 'USD', 'hanpan'),
     cursor: fc.oneof(fc.constant(''), cursors()),

@@ -14,6 +14,7 @@ export type MessageDto = Schemas['Message'];
 export type MessageSummaryDto = Schemas['MessageSummary'];
 export type NewsDto = Schemas['News'];
 export type PopupDto = Schemas['Popup'];
+export type FavouriteDto = Schemas['Favourite'];
 export type LeagueDto = Schemas['League'];
 export type MarketDto = Schemas['Market'];
 export type SelectionDto = Schemas['Selection'];

@@ -72,6 +72,7 @@ export type {
   BoardCountDto,
   BoardDto,
   BoardKind,
+  FavouriteDto,
   FixtureChange,
   FixtureClockDto,
   FixtureDetailDto,

@@ -86,22 +86,6 @@ it('answers a request for a forgotten password the same for everyone', async () 
   expect(await find('nobody99')).toEqual(await find('member01'));
 });
 
-it('keeps favourite leagues for each member', async () => {
-  await site.db.query(
-    `insert into league (id, sport, name, country, ord, major) values ('epl', 'football', 'EPL', 'GB', 1, true)`,
-  );
-  const call = (method: string, id: string) =>
-    site.call(method, `/member/favourite/${id}`, { token });
-  expect((await call('PUT', 'epl')).status).toBe(204);
-  expect((await call('PUT', 'epl')).status).toBe(204);
-  expect((await call('PUT', 'nope')).status).toBe(404);
-  expect((await site.call('GET', '/member/favourite', { token })).body).toEqual(['epl']);
-  const other = await site.login('coin01');
-  expect((await site.call('GET', '/member/favourite', { token: other })).body).toEqual([]);
-  expect((await call('DELETE', 'epl')).status).toBe(204);
-  expect((await site.call('GET', '/member/favourite', { token })).body).toEqual([]);
-});
-
 it('fills the demo data only once', async () => {
   const { seedDemo } = await import('../../demo/index.ts');
   const { db, clock, ids, wallet, auth } = site;

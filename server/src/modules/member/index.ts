@@ -18,7 +18,7 @@ export const loginAccounts: LoginAccounts = {
 
 export interface MemberPorts extends MePorts, MemberServicePorts {}
 
-/** Makes the module of the members' own data: sign-up, account, favourites and the `me` topic. */
+/** Makes the module of the members' own data: sign-up, account and the `me` topic. */
 export function createMemberModule(deps: ModuleDeps, ports: MemberPorts): ServerModule {
   return {
     handlers: memberRoutes(createMemberService(deps, ports)),

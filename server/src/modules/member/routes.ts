@@ -7,15 +7,7 @@ import type { UniqueField } from './signup-repository.ts';
 
 type MemberHandlers = Pick<
   Handlers,
-  | 'getSuggestionCode'
-  | 'checkMember'
-  | 'signup'
-  | 'getMember'
-  | 'findPassword'
-  | 'changePassword'
-  | 'getFavourites'
-  | 'addFavourite'
-  | 'removeFavourite'
+  'getSuggestionCode' | 'checkMember' | 'signup' | 'getMember' | 'findPassword' | 'changePassword'
 >;
 
 const CHECKS: Record<keyof Req<'checkMember'>['query'], UniqueField> = {
@@ -72,18 +64,6 @@ export function memberRoutes(members: MemberService): MemberHandlers {
       const { token, expiresAt, device } = result;
       const headers = { 'set-cookie': deviceCookie(device, raw) };
       return { status: 200, body: { token, expiresAt }, headers };
-    },
-    async getFavourites(_request, ctx) {
-      return { status: 200, body: await members.favourites(requireSession(ctx).memberId) };
-    },
-    async addFavourite({ params }, ctx) {
-      const { memberId } = requireSession(ctx);
-      const known = await members.addFavourite(memberId, params.leagueId, ctx.now);
-      return known ? { status: 204, body: undefined } : problem('NOT_FOUND');
-    },
-    async removeFavourite({ params }, ctx) {
-      await members.removeFavourite(requireSession(ctx).memberId, params.leagueId);
-      return { status: 204, body: undefined };
     },
   };
 }

@@ -2,7 +2,6 @@ import type { ModuleDeps } from '../../lib/module.ts';
 import type { AuthService } from '../auth/index.ts';
 import { insertInquiry } from '../notice/index.ts';
 import type { SettingService } from '../setting/index.ts';
-import { deleteFavourite, insertFavourite, listFavourites } from './favourite-repository.ts';
 import { createChangePassword } from './password.ts';
 import type { MemberReader, MemberView } from './reader.ts';
 import { createSignup } from './signup.ts';
@@ -39,11 +38,6 @@ export interface MemberService {
   view(memberId: string, sessionId: string): Promise<MemberView>;
   /** Keeps who forgot a password for staff, always, so that answer and time tell nothing about who is a member. */
   askForPassword(inquiry: PasswordInquiry, caller: { ip: string; now: number }): Promise<void>;
-  /** Ids of the member's favourite leagues, oldest first. */
-  favourites(memberId: string): Promise<string[]>;
-  /** Returns false when there is no such league. */
-  addFavourite(memberId: string, leagueId: string, now: number): Promise<boolean>;
-  removeFavourite(memberId: string, leagueId: string): Promise<void>;
 }
 
 /** Makes what visitors and members do about accounts. */
@@ -69,8 +63,5 @@ export function createMemberService(
       const inquiry = { contact, title: userId, contents: nickname };
       await insertInquiry(db, { ...inquiry, id: ids.id('inq'), kind: 'password', ip, now });
     },
-    favourites: (memberId) => listFavourites(db, memberId),
-    addFavourite: (memberId, leagueId, now) => insertFavourite(db, memberId, leagueId, now),
-    removeFavourite: (memberId, leagueId) => deleteFavourite(db, memberId, leagueId),
   };
 }

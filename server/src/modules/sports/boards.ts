@@ -34,13 +34,15 @@ export function openMarkets(fixture: Fixture): Market[] {
 }
 
 export function fixtureView(fixture: Fixture, markets: readonly Market[]): FixtureView {
-  const { id, sport, leagueId, home, away, startsAt, status } = fixture;
+  const { id, sport, leagueId, home, away, homeId, awayId, startsAt, status } = fixture;
   return {
     id,
     sport,
     leagueId,
     home,
     away,
+    homeId,
+    awayId,
     startsAt,
     status,
     score: shownScore(fixture),

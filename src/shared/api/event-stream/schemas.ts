@@ -54,6 +54,8 @@ const fixture = z.object({
   leagueId: z.string(),
   home: z.string(),
   away: z.string(),
+  homeId: z.string(),
+  awayId: z.string(),
   startsAt: z.number(),
   status: z.number(),
   score: z.nullable(score),

@@ -1,0 +1,25 @@
+import type { Handlers } from '../../contract/types.ts';
+import { problem } from '../../lib/problem.ts';
+import { requireSession } from '../auth/index.ts';
+import type { FavouriteService } from './service.ts';
+
+type FavouriteHandlers = Pick<Handlers, 'getFavourites' | 'addFavourite' | 'removeFavourite'>;
+
+export function favouriteRoutes(favourites: FavouriteService): FavouriteHandlers {
+  return {
+    async getFavourites(_request, ctx) {
+      return { status: 200, body: await favourites.list(requireSession(ctx).memberId) };
+    },
+    async addFavourite({ params: { kind, favouriteId } }, ctx) {
+      const { memberId } = requireSession(ctx);
+      const outcome = await favourites.add(memberId, { kind, id: favouriteId }, ctx.now);
+      if (outcome === 'unknown') return problem('NOT_FOUND');
+      if (outcome === 'full') return problem('FAVOURITE_LIMIT');
+      return { status: 204, body: undefined };
+    },
+    async removeFavourite({ params: { kind, favouriteId } }, ctx) {
+      await favourites.remove(requireSession(ctx).memberId, { kind, id: favouriteId });
+      return { status: 204, body: undefined };
+    },
+  };
+}
