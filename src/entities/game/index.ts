@@ -51,4 +51,5 @@ export {
   type PriceCellProps,
   useSelection,
 } from './ui/price-cell';
+export type { StarComponent, StarProps } from './ui/star';
 export { SportIcon } from './ui/sport-icon';

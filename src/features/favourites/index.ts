@@ -1,2 +1,11 @@
-export { $favourites, favouritesRequested } from './model';
+export { type FavouriteKey, type Favourites, isStarred } from './lib/favourites';
+export {
+  $favourites,
+  $favouritesStatus,
+  favouritesQuery,
+  favouritesRequested,
+  guestRefused,
+} from './model';
 export { FavouriteStar, type FavouriteStarProps } from './ui/favourite-star';
+export { FixtureStar, type FixtureStarProps } from './ui/fixture-star';
+export { TeamStar, type TeamStarProps } from './ui/team-star';

@@ -21,6 +21,9 @@ export interface FixtureFacts {
   leagueId: string;
   home: string;
   away: string;
+  /** Stable ids of the teams. */
+  homeId: string;
+  awayId: string;
   /** Epoch milliseconds. */
   startsAt: number;
 }
@@ -90,8 +93,8 @@ export function toMarket(dto: MarketDto): Market {
 }
 
 export function toFacts(dto: FixtureDto): FixtureFacts {
-  const { id, sport, leagueId, home, away, startsAt } = dto;
-  return { id, sport, leagueId, home, away, startsAt };
+  const { id, sport, leagueId, home, away, homeId, awayId, startsAt } = dto;
+  return { id, sport, leagueId, home, away, homeId, awayId, startsAt };
 }
 
 export function toFixtureState(dto: FixtureState): FixtureState {

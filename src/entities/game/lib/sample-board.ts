@@ -59,6 +59,8 @@ export function makeFixtureDto({
     leagueId: 'fb-gb-premier',
     home: '아스널',
     away: '브라이턴',
+    homeId: `${id}h`,
+    awayId: `${id}a`,
     startsAt: kickOff,
     status: 1,
     score: null,

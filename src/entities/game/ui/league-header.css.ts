@@ -64,14 +64,14 @@ export const caption = sliceStyle(
 );
 
 export const end = sliceStyle(
-  { display: 'flex', justifyContent: 'flex-end', marginInlineStart: 'auto' },
+  // In narrow windows it reaches over its column, where the caption beside it leaves room.
+  {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'flex-end',
+    marginInlineStart: 'auto',
+  },
   'leagueEnd',
-);
-
-// Between the columns of narrow windows is room for one button only.
-export const action = sliceStyle(
-  { '@media': { [media.tight]: { display: 'none' } } },
-  'leagueStar',
 );
 
 export const fold = sliceStyle(

@@ -58,7 +58,7 @@ export function LeagueHeader({
         </span>
       ))}
       <div className={styles.end}>
-        {action && <span className={styles.action}>{action}</span>}
+        {action}
         {onFold && (
           <button
             type="button"

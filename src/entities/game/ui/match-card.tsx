@@ -10,6 +10,7 @@ import { ColumnCells, MoreButton } from './match-parts';
 import { useFixtureState } from './match-time';
 import { messages } from './messages';
 import type { CellComponent } from './price-cell';
+import type { StarComponent } from './star';
 
 export interface MatchCardProps {
   fixture: Fixture;
@@ -19,20 +20,31 @@ export interface MatchCardProps {
   column: RowColumn | 'all';
   /** Draws a price: `PriceCell`, or one that picks. */
   Cell: CellComponent;
+  /** Draws the star of the match; none without it. */
+  Star?: StarComponent;
   /** Asked for all markets of the fixture; no button without it. */
   onMore?: (fixtureId: string) => void;
   /** Overtime word, where cards of one group differ. */
   note?: string | null;
 }
 
-function MatchCardView({ fixture, kind, column, Cell, onMore, note = null }: MatchCardProps) {
+function MatchCardView({ fixture, kind, column, Cell, Star, onMore, note = null }: MatchCardProps) {
   const state = useFixtureState(fixture.id);
   const markets = columnMarkets(kind, fixture);
   const basis = markets.handicap && offerBasis(fixture, markets.handicap);
   const present = columnsOfBoard(kind).flatMap((one) => markets[one] ?? []);
   const isStack = column === 'all';
   const name = messages.sides(fixture.home, fixture.away);
-  const lead = <MatchLead fixture={fixture} state={state} look="card" note={basis ?? note} />;
+  const lead = (
+    <MatchLead
+      fixture={fixture}
+      state={state}
+      look="card"
+      note={basis ?? note}
+      Star={Star}
+      isTabStop={isStack}
+    />
+  );
   const more = onMore && (
     <MoreButton
       fixture={fixture}

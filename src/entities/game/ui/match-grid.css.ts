@@ -2,7 +2,7 @@ import { media, sliceRecipe, vars } from '@/shared/theme/style';
 
 // The prices have their widest place before the names grow.
 const roomy = {
-  lead: 'minmax(0, 1.5fr)',
+  lead: 'minmax(0, 1.7fr)',
   winner: 'minmax(150px, 1.2fr)',
   lines: 'minmax(112px, 0.9fr) minmax(122px, 0.95fr)',
   more: '48px',

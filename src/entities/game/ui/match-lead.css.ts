@@ -1,23 +1,31 @@
 import { ellipsis, media, sliceRecipe, sliceStyle, tabular, vars } from '@/shared/theme/style';
 
-/** Time beside the names where there is room, under them elsewhere. */
+const stacked = {
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gridTemplateAreas: '"teams teams" "star moment"',
+} as const;
+
+/** Star and time beside the names where there is room, under them elsewhere. */
 export const root = sliceRecipe(
   {
-    base: { display: 'flex', minInlineSize: 0 },
+    base: { display: 'grid', alignItems: 'center', minInlineSize: 0 },
     variants: {
       look: {
         row: {
-          alignItems: 'center',
-          gap: vars.space[2],
-          '@media': {
-            [media.tight]: { flexDirection: 'column-reverse', alignItems: 'stretch', gap: 0 },
-          },
+          gridTemplateColumns: 'auto auto minmax(0, 1fr)',
+          gridTemplateAreas: '"star moment teams"',
+          '@media': { [media.tight]: stacked },
         },
-        card: { flexDirection: 'column-reverse', alignItems: 'stretch' },
+        card: stacked,
       },
     },
   },
   'matchLead',
+);
+
+export const star = sliceStyle(
+  { gridArea: 'star', display: 'inline-flex', marginInlineEnd: vars.space[1] },
+  'matchStar',
 );
 
 const underNames = {
@@ -31,8 +39,8 @@ export const moment = sliceRecipe(
   {
     base: {
       ...tabular,
+      gridArea: 'moment',
       display: 'flex',
-      flexShrink: 0,
       minInlineSize: 0,
       color: vars.color.text3,
       fontSize: vars.fontSize.xs,
@@ -44,7 +52,8 @@ export const moment = sliceRecipe(
         row: {
           flexDirection: 'column',
           inlineSize: '48px',
-          '@media': { [media.tight]: underNames },
+          marginInlineEnd: vars.space[2],
+          '@media': { [media.tight]: { ...underNames, marginInlineEnd: 0 } },
         },
         card: underNames,
       },
@@ -66,7 +75,7 @@ export const note = sliceStyle(
 
 export const teams = sliceStyle(
   {
-    flex: 1,
+    gridArea: 'teams',
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) auto',
     columnGap: vars.space[1.5],

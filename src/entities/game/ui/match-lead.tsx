@@ -6,6 +6,7 @@ import { type Fixture, type FixtureState, isInPlay } from '../lib/game';
 import type { RowLook } from '../lib/row-view';
 import * as styles from './match-lead.css';
 import { messages } from './messages';
+import type { StarComponent } from './star';
 
 export interface MatchLeadProps {
   fixture: Fixture;
@@ -13,9 +14,18 @@ export interface MatchLeadProps {
   look: RowLook;
   /** Overtime word, where rows of one group differ; the score that the handicap counts from. */
   note: string | null;
+  /** Draws the star of the match; none without it. */
+  Star?: StarComponent | undefined;
+  /** Tab stops at the star, where the lead is in no row of the grid. */
+  isTabStop?: boolean;
 }
 
-function Moment({ fixture, state, look, note }: MatchLeadProps) {
+function Moment({
+  fixture,
+  state,
+  look,
+  note,
+}: Pick<MatchLeadProps, 'fixture' | 'state' | 'look' | 'note'>) {
   const noted = note && <span className={styles.note}>{note}</span>;
   if (state !== null && isInPlay(state)) {
     return (
@@ -38,12 +48,17 @@ function Moment({ fixture, state, look, note }: MatchLeadProps) {
 
 /** When a match is and who plays; during it the moment and the score. */
 export function MatchLead(props: MatchLeadProps) {
-  const { fixture, state, look } = props;
+  const { fixture, state, look, note, Star, isTabStop = false } = props;
   const { home, away } = fixture;
   const score = state !== null && isInPlay(state) ? (state.score ?? { home: 0, away: 0 }) : null;
   return (
     <div className={styles.root({ look })}>
-      <Moment {...props} />
+      {Star && (
+        <span className={styles.star}>
+          <Star fixture={fixture} isTabStop={isTabStop} />
+        </span>
+      )}
+      <Moment fixture={fixture} state={state} look={look} note={note} />
       <div className={styles.teams}>
         <span className={styles.team} title={home}>
           {home}

@@ -10,6 +10,7 @@ import * as styles from './match-row.css';
 import { useFixtureState } from './match-time';
 import { messages } from './messages';
 import type { CellComponent } from './price-cell';
+import type { StarComponent } from './star';
 
 export interface MatchRowProps {
   fixture: Fixture;
@@ -17,6 +18,8 @@ export interface MatchRowProps {
   kind: BoardKind;
   /** Draws a price: `PriceCell`, or one that picks. */
   Cell: CellComponent;
+  /** Draws the star of the match; none without it. */
+  Star?: StarComponent;
   /** Asked for all markets of the fixture; no button without it. */
   onMore?: (fixtureId: string) => void;
   /** All markets of the fixture are open under the row. */
@@ -29,6 +32,7 @@ function MatchRowView({
   fixture,
   kind,
   Cell,
+  Star,
   onMore,
   isExpanded = false,
   note = null,
@@ -47,7 +51,7 @@ function MatchRowView({
       className={`${styles.root} ${place}`}
       data-odds-row="line"
     >
-      <MatchLead fixture={fixture} state={state} look="row" note={basis ?? note} />
+      <MatchLead fixture={fixture} state={state} look="row" note={basis ?? note} Star={Star} />
       {columns.map((column) => (
         <ColumnCells
           look="row"

@@ -8,6 +8,7 @@ import { MatchTime, useFixtureState } from './match-time';
 import { messages } from './messages';
 import * as styles from './odds-card.css';
 import type { CellComponent } from './price-cell';
+import type { StarComponent } from './star';
 
 export interface OddsCardProps {
   fixture: Fixture;
@@ -16,13 +17,23 @@ export interface OddsCardProps {
   typeId: number;
   /** Draws a price: `PriceCell`, or one that picks. */
   Cell: CellComponent;
+  /** Draws the star of the match; none without it. */
+  Star?: StarComponent;
   /** Asked for all markets of the fixture; no button without it. */
   onMore?: (fixtureId: string) => void;
   /** Overtime word of the market. */
   note?: string | null;
 }
 
-function OddsCardView({ fixture, leagueName, typeId, Cell, onMore, note = null }: OddsCardProps) {
+function OddsCardView({
+  fixture,
+  leagueName,
+  typeId,
+  Cell,
+  Star,
+  onMore,
+  note = null,
+}: OddsCardProps) {
   const state = useFixtureState(fixture.id);
   const market = marketOfSlot(fixture, typeId);
   if (market === null) return null;
@@ -42,6 +53,7 @@ function OddsCardView({ fixture, leagueName, typeId, Cell, onMore, note = null }
       data-odds-row=""
     >
       <div className={styles.head}>
+        {Star && <Star fixture={fixture} isTabStop={false} />}
         <span className={styles.league}>{head}</span>
         <MatchTime fixture={fixture} inline />
         {view.caption && <b className={styles.note}>{view.caption}</b>}

@@ -18,6 +18,11 @@ export const root = sliceStyle(
   'oddsRow',
 );
 
+export const lead = sliceStyle(
+  { display: 'flex', alignItems: 'center', gap: vars.space[1], minInlineSize: 0 },
+  'oddsRowLead',
+);
+
 export const middle = sliceStyle(
   {
     ...tabular,

@@ -8,6 +8,7 @@ import { MatchTime, useFixtureState } from './match-time';
 import { messages } from './messages';
 import * as styles from './odds-row.css';
 import type { CellComponent } from './price-cell';
+import type { StarComponent } from './star';
 
 export interface OddsRowProps {
   fixture: Fixture;
@@ -15,13 +16,15 @@ export interface OddsRowProps {
   typeId: number;
   /** Draws a price: `PriceCell`, or one that picks. */
   Cell: CellComponent;
+  /** Draws the star of the match; none without it. */
+  Star?: StarComponent;
   /** Asked for all markets of the fixture; no button without it. */
   onMore?: (fixtureId: string) => void;
   /** Overtime word, where rows of one group differ. */
   note?: string | null;
 }
 
-function OddsRowView({ fixture, typeId, Cell, onMore, note = null }: OddsRowProps) {
+function OddsRowView({ fixture, typeId, Cell, Star, onMore, note = null }: OddsRowProps) {
   const state = useFixtureState(fixture.id);
   const market = marketOfSlot(fixture, typeId);
   if (market === null) return null;
@@ -38,7 +41,10 @@ function OddsRowView({ fixture, typeId, Cell, onMore, note = null }: OddsRowProp
       className={styles.root}
       data-odds-row=""
     >
-      <MatchTime fixture={fixture} />
+      <span className={styles.lead}>
+        {Star && <Star fixture={fixture} isTabStop={false} />}
+        <MatchTime fixture={fixture} />
+      </span>
       <Cell
         {...view.home}
         isTabStop={false}

@@ -1,27 +1,79 @@
 import { expect } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
+import { createFakeApi, $api, makeProblem } from '@/shared/api/testing';
 import { press } from '@/shared/lib/test-press';
 import { makeScope } from '@/shared/lib/test-scope';
-import { $favourites } from '../model';
+import { Inline } from '@/shared/ui/inline';
+import { favouriteValues } from '../testing';
 import { FavouriteStar } from './favourite-star';
+import { FixtureStar } from './fixture-star';
+import { TeamStar } from './team-star';
+
+const path = '/member/favourite/league/fb-kr-k1';
+const api = (answer: object) => [$api, createFakeApi({ [`PUT ${path}`]: answer })] as const;
 
 const meta = {
-  title: 'features/favourite-league/FavouriteStar',
+  title: 'features/favourites/FavouriteStar',
   component: FavouriteStar,
-  args: { leagueId: 'fb-kr-k1', leagueName: 'K리그1' },
+  args: { kind: 'league', id: 'fb-kr-k1', name: 'K리그1' },
 } satisfies Meta<typeof FavouriteStar>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
+  parameters: {
+    scope: () => makeScope({ values: [...favouriteValues([]), api({ status: 204 })] }),
+  },
+  play: async ({ canvas }) => {
+    await press(canvas.getByRole('button', { name: 'K리그1 즐겨찾기에 추가' }));
+    const star = canvas.getByRole('button', { name: 'K리그1 즐겨찾기에서 빼기' });
+    await expect(star).toHaveAttribute('aria-pressed', 'true');
+  },
+};
+
+/** A guest is asked to log in first. */
+export const Guest: Story = {
   play: async ({ canvas }) => {
     const star = canvas.getByRole('button', { name: 'K리그1 즐겨찾기에 추가' });
     await press(star);
-    // A guest is asked to log in first.
     await expect(star).toHaveAttribute('aria-pressed', 'false');
   },
 };
 
-export const Marked: Story = {
-  parameters: { scope: () => makeScope({ values: [[$favourites, ['fb-kr-k1']]] }) },
+export const Refused: Story = {
+  parameters: {
+    scope: () =>
+      makeScope({ values: [...favouriteValues([]), api(makeProblem('FAVOURITE_LIMIT'))] }),
+  },
+  play: async ({ canvas }) => {
+    await press(canvas.getByRole('button', { name: 'K리그1 즐겨찾기에 추가' }));
+    const star = await canvas.findByRole('button', { name: 'K리그1 즐겨찾기에 추가' });
+    await expect(star).toHaveAttribute('aria-pressed', 'false');
+  },
+};
+
+const match = (id: string) => ({ id, home: '울산 HD', away: '전북 현대' });
+
+/** A league's head, the row of a match, a team: without and with the mark. */
+export const Matrix: Story = {
+  parameters: {
+    scope: () =>
+      makeScope({
+        values: favouriteValues([
+          { kind: 'league', id: 'marked' },
+          { kind: 'fixture', id: 'marked' },
+          { kind: 'team', id: 'marked' },
+        ]),
+      }),
+  },
+  render: (args) => (
+    <Inline gap="4" wrap>
+      <FavouriteStar {...args} />
+      <FavouriteStar {...args} id="marked" />
+      <FixtureStar fixture={match('plain')} isTabStop />
+      <FixtureStar fixture={match('marked')} isTabStop />
+      <TeamStar id="plain" name="전북 현대" />
+      <TeamStar id="marked" name="울산 HD" />
+    </Inline>
+  ),
 };

@@ -1,30 +1,18 @@
-import { useStoreMap, useUnit } from 'effector-react';
 import { IconStar } from '@/shared/icons';
-import { $favourites, favouriteToggled } from '../model';
+import type { Favourite } from '../lib/favourites';
 import * as styles from './favourite-star.css';
-import { messages } from './messages';
+import { useFavourite } from './use-favourite';
 
-export interface FavouriteStarProps {
-  leagueId: string;
-  leagueName: string;
+export interface FavouriteStarProps extends Favourite {
+  /** What is starred, in words. */
+  name: string;
 }
 
-/** Marks a league as one of the member's own. */
-export function FavouriteStar({ leagueId, leagueName }: FavouriteStarProps) {
-  const onToggle = useUnit(favouriteToggled);
-  const isFavourite = useStoreMap({
-    store: $favourites,
-    keys: [leagueId],
-    fn: (favourites, [id]) => favourites.includes(id),
-  });
+/** Marks a league, a team or a match as one of the member's own. */
+export function FavouriteStar({ name, ...favourite }: FavouriteStarProps) {
+  const { isFavourite, button } = useFavourite(favourite, name);
   return (
-    <button
-      type="button"
-      className={styles.root}
-      aria-pressed={isFavourite}
-      aria-label={isFavourite ? messages.remove(leagueName) : messages.add(leagueName)}
-      onClick={() => onToggle(leagueId)}
-    >
+    <button {...button} className={styles.root({ place: 'head' })}>
       <IconStar size={16} fill={isFavourite ? 'currentColor' : 'none'} />
     </button>
   );

@@ -1,6 +1,11 @@
+import { MAX_FAVOURITES } from '#rules/favourites.ts';
+
 export const messages = {
-  add: (league: string) => `${league} 즐겨찾기에 추가`,
-  remove: (league: string) => `${league} 즐겨찾기에서 빼기`,
+  add: (name: string) => `${name} 즐겨찾기에 추가`,
+  remove: (name: string) => `${name} 즐겨찾기에서 빼기`,
+  match: (home: string, away: string) => `${home} 대 ${away}`,
   loginFirst: '로그인 후 즐겨찾기를 이용하실 수 있습니다.',
+  limit: `즐겨찾기는 ${MAX_FAVOURITES}개까지 등록하실 수 있습니다. 다른 별을 해제한 뒤 다시 시도해주세요.`,
+  gone: '지난 경기는 즐겨찾기에 추가하실 수 없습니다.',
   failed: '즐겨찾기를 저장하지 못했습니다. 잠시 후 다시 시도해주세요.',
 } as const;

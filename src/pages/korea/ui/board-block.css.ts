@@ -6,16 +6,17 @@ const open = { borderEndStartRadius: vars.radius.card, borderEndEndRadius: vars.
 /** Rows and heads are framed in wide windows and reach from edge to edge on phones. */
 export const head = sliceRecipe(
   {
-    base: { overflow: 'hidden' },
     variants: {
       look: {
         row: {
+          overflow: 'hidden',
           border: side,
           borderBlockEnd: 0,
           borderStartStartRadius: vars.radius.card,
           borderStartEndRadius: vars.radius.card,
         },
-        card: {},
+        // The press areas of its buttons reach over the cards beside it.
+        card: { position: 'relative', zIndex: 1 },
       },
       isFolded: { true: { borderBlockEnd: side }, false: {} },
     },

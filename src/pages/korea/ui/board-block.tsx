@@ -7,7 +7,7 @@ import {
   type RowColumn,
   type RowLook,
 } from '@/entities/game';
-import { FavouriteStar } from '@/features/favourite-league';
+import { FavouriteStar, FixtureStar } from '@/features/favourites';
 import { PickCell } from '@/features/pick-odds';
 import { FixturePanel } from '@/widgets/fixture-markets';
 import type { ListItem } from '../lib/list-items';
@@ -54,7 +54,7 @@ export function BoardBlock({
           note={note}
           captions={item.captions}
           level={2}
-          action={<FavouriteStar leagueId={league.id} leagueName={league.name} />}
+          action={<FavouriteStar kind="league" id={league.id} name={league.name} />}
           isFolded={isFolded}
           onFold={() => onFold(league.id)}
         />
@@ -62,7 +62,7 @@ export function BoardBlock({
     );
   }
   const { fixture, kind, typeId } = item.row;
-  const row = { fixture, Cell: PickCell, onMore, note };
+  const row = { fixture, Cell: PickCell, Star: FixtureStar, onMore, note };
   if (typeId !== null && look === 'card')
     return <OddsCard {...row} typeId={typeId} leagueName={league.name} />;
   return (

@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
 import { useState } from 'react';
 import { Flag } from '@/entities/game';
-import { $favourites, FavouriteStar } from '@/features/favourite-league';
+import { $favourites, FavouriteStar } from '@/features/favourites';
 import { matchesSearch } from '@/shared/lib/search-text';
 import { Dialog } from '@/shared/ui/dialog';
 import { TextField } from '@/shared/ui/text-field';
@@ -26,7 +26,7 @@ function Choices({ leagues, chosen, onChoose }: ChoicesProps) {
   // As they were at the opening: a row must not leave while its star is pressed.
   const [first] = useState(favourites);
   const [query, setQuery] = useState('');
-  const rank = ({ id }: LeagueChoice) => (first.includes(id) ? 0 : 1);
+  const rank = ({ id }: LeagueChoice) => (first.has(`league:${id}`) ? 0 : 1);
   const found = leagues
     .filter(({ name }) => matchesSearch(query, name))
     .toSorted((a, b) => rank(a) - rank(b));
@@ -63,7 +63,7 @@ function Choices({ leagues, chosen, onChoose }: ChoicesProps) {
               <span className={styles.name}>{name}</span>
               <span className={styles.count}>{messages.fixtures(fixtures)}</span>
             </button>
-            <FavouriteStar leagueId={id} leagueName={name} />
+            <FavouriteStar kind="league" id={id} name={name} />
           </li>
         ))}
       </ul>

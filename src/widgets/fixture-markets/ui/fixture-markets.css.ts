@@ -17,6 +17,12 @@ export const league = sliceStyle(
   'fixtureLeague',
 );
 
+/** Teams to star: side by side, one under the other where their names are long. */
+export const teams = sliceStyle(
+  { display: 'flex', flexWrap: 'wrap', gap: vars.space[1.5], minInlineSize: 0 },
+  'fixtureTeams',
+);
+
 export const chips = sliceStyle(
   {
     display: 'flex',

@@ -1,6 +1,7 @@
 import { useUnit } from 'effector-react';
 import { useRef, useState } from 'react';
 import { type Detail, Flag, StaleBar, MatchTime } from '@/entities/game';
+import { TeamStar } from '@/features/favourites';
 import { type MarketGroup, marketGroupName } from '@/shared/lib/market-dictionary';
 import { Chip } from '@/shared/ui/chip';
 import { EmptyState } from '@/shared/ui/empty-state';
@@ -35,6 +36,10 @@ export function FixtureMarkets({ detail, isInGrid = false }: FixtureMarketsProps
         <Flag country={league.country} />
         <span className={styles.league}>{league.name}</span>
         <MatchTime fixture={fixture} inline />
+      </div>
+      <div className={styles.teams}>
+        <TeamStar id={fixture.homeId} name={fixture.home} />
+        <TeamStar id={fixture.awayId} name={fixture.away} />
       </div>
       <fieldset className={styles.chips} aria-label={messages.groups}>
         <Chip

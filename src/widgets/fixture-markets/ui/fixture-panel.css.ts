@@ -46,6 +46,11 @@ export const title = sliceStyle(
   'fixturePanelTitle',
 );
 
+export const tools = sliceStyle(
+  { display: 'inline-flex', alignItems: 'center', flexShrink: 0 },
+  'fixturePanelTools',
+);
+
 export const body = sliceStyle(
   {
     flex: 1,

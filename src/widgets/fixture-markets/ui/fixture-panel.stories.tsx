@@ -2,6 +2,7 @@ import { expect, fn, screen, userEvent } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { $detailFailures } from '@/entities/game';
 import { boardValues, makeFixtureDto, makeLeagueDto, sampleBoards } from '@/entities/game/testing';
+import { favouriteValues } from '@/features/favourites/testing';
 import type { FixtureDetailDto } from '@/shared/api';
 import { press } from '@/shared/lib/test-press';
 import { makeScope } from '@/shared/lib/test-scope';
@@ -37,6 +38,26 @@ export const Markets: Story = {
     await expect(cell).toHaveAttribute('aria-pressed', 'true');
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** The match and one of its teams are favourites. */
+export const Starred: Story = {
+  parameters: {
+    scope: () =>
+      scope(
+        [detail],
+        favouriteValues([
+          { kind: 'fixture', id },
+          { kind: 'team', id: fixture.homeId },
+        ]),
+      ),
+  },
+  play: async () => {
+    const isStarred = (name: string) => screen.findByRole('button', { name, pressed: true });
+    await expect(await isStarred('맨체스터 시티 즐겨찾기에서 빼기')).toBeVisible();
+    await expect(await isStarred('맨체스터 시티 대 뉴캐슬 즐겨찾기에서 빼기')).toBeVisible();
+    await expect(screen.getByRole('button', { name: '뉴캐슬 즐겨찾기에 추가' })).toBeVisible();
   },
 };
 

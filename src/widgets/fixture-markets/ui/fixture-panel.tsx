@@ -1,6 +1,7 @@
 import { useStoreMap, useUnit } from 'effector-react';
 import { useEffect, useRef } from 'react';
 import { $detailFailures, $details, fixtureRetried } from '@/entities/game';
+import { FavouriteStar } from '@/features/favourites';
 import { IconClose } from '@/shared/icons';
 import { loadTexts } from '@/shared/copy';
 import { IconButton } from '@/shared/ui/icon-button';
@@ -65,9 +66,14 @@ export function FixturePanel({ place, onClose }: FixturePanelProps) {
     >
       <div className={styles.head}>
         <h2 className={styles.title}>{title}</h2>
-        <IconButton label={messages.close} onClick={onClose}>
-          <IconClose size={20} />
-        </IconButton>
+        <span className={styles.tools}>
+          {fixtureId !== null && detail && (
+            <FavouriteStar kind="fixture" id={fixtureId} name={title} />
+          )}
+          <IconButton label={messages.close} onClick={onClose}>
+            <IconClose size={20} />
+          </IconButton>
+        </span>
       </div>
       <div className={styles.body}>
         <QueryView
