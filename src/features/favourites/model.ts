@@ -116,13 +116,11 @@ sample({
 const stored = sample({
   clock: favouriteSaving.done,
   source: $edits,
-  filter: (edits, { params }) => edits.has(keyOf(params.favourite)),
   fn: (edits, { params }) => ({ params, edits, next: nextEdit(edits, params, true) }),
 });
 const refused = sample({
   clock: favouriteSaving.failed,
   source: $edits,
-  filter: (edits, { params }) => edits.has(keyOf(params.favourite)),
   fn: (edits, { params, error }) => ({
     params,
     edits,

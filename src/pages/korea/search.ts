@@ -7,6 +7,8 @@ export const sportChoices = ['all', ...SPORT_KEYS] as const;
 export const timeChoices = ['all', 'hours3'] as const;
 export const marketChoices = ['all', 'winner', 'handicap', 'total'] as const;
 export const sortChoices = ['time', 'league'] as const;
+/** Every match, or the member's favourites. */
+export const showChoices = ['all', 'starred'] as const;
 
 /** One row per match, or one per market. */
 export type BoardForm = 'matches' | 'markets';
@@ -27,6 +29,7 @@ export const koreaSearch = z.object({
   market: queryChoice(marketChoices, 'all'),
   sort: queryChoice(sortChoices, 'time'),
   q: queryText(maxLength),
+  show: queryChoice(showChoices, 'all'),
   page: queryNumber(1, 1),
   /** Id of the fixture whose markets are all shown; empty for none, and for what is no id. */
   fixture: queryText(maxLength, isFixtureId),
@@ -41,7 +44,7 @@ export const searchDefaults: KoreaSearch = z.parse(koreaSearch, {});
 const conditions = ['league', 'when', 'market', 'q'] as const;
 
 /**
- * Counts what narrows the board besides sport and day, which are always visible. A list of matches shows all markets
+ * Counts what narrows the board besides sport, day and favourites, which are always visible. A list of matches shows all markets
  * whatever is chosen of them.
  */
 export function conditionCount(search: KoreaSearch, form: BoardForm): number {

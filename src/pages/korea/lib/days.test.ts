@@ -26,6 +26,16 @@ describe('the days of a board', () => {
     expect(daysOf(board('20 23:00:00'), now)[0]?.fixtures).toBe(1);
   });
 
+  it('stay where favourites alone are counted', () => {
+    const starred = new Set(['fixture:sample0000d1'] as const);
+    const days = daysOf(board('21 23:59:59', '22 18:00:00', '25 04:00:00'), now, starred);
+    expect(days.map(({ ahead, fixtures }) => [ahead, fixtures])).toEqual([
+      [0, 0],
+      [1, 1],
+      [4, 0],
+    ]);
+  });
+
   it('of the address is every day once it is past, and where it has no match', () => {
     const boards = board('21 23:59:59', '25 04:00:00');
     const at = (time: string, day: string) =>

@@ -1,4 +1,5 @@
 import type { Board } from '@/entities/game';
+import { type Favourites, isStarred } from '@/features/favourites';
 import { addTime, formatKst, parseDateTime, startOfKstDay } from '@/shared/lib/format';
 
 /** A day of Seoul on which matches of a board begin. */
@@ -25,18 +26,26 @@ export function chosenDay(day: string, days: readonly DayChoice[]): string {
   return days.some((one) => one.day === day) ? day : '';
 }
 
-/** Today, tomorrow and each later day on which a match of the boards begins. `now` is epoch milliseconds. */
-export function daysOf(boards: readonly Board[], now: number): DayChoice[] {
+/**
+ * Today, tomorrow and each later day on which a match of the boards begins. `now` is epoch milliseconds; with `starred`, only
+ * these favourites count.
+ */
+export function daysOf(
+  boards: readonly Board[],
+  now: number,
+  starred: Favourites | null = null,
+): DayChoice[] {
   const today = startOfKstDay(now);
   const counts = new Map<number, number>([
     [0, 0],
     [1, 0],
   ]);
   for (const { fixtures } of boards) {
-    for (const { startsAt } of Object.values(fixtures)) {
+    for (const fixture of Object.values(fixtures)) {
       // What began before midnight and is still here belongs to today.
-      const ahead = Math.max(0, Math.floor((startsAt - today) / dayMs));
-      counts.set(ahead, (counts.get(ahead) ?? 0) + 1);
+      const ahead = Math.max(0, Math.floor((fixture.startsAt - today) / dayMs));
+      const counted = starred && !isStarred(starred, fixture) ? 0 : 1;
+      counts.set(ahead, (counts.get(ahead) ?? 0) + counted);
     }
   }
   return [...counts]

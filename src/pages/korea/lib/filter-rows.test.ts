@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { makeManyFixtures, sampleBoards, sampleViews } from '@/entities/game/testing';
+import type { FavouriteKey, Favourites } from '@/features/favourites';
 import { kstInstant } from '@/shared/lib/format';
 import { type BoardForm, conditionCount, searchDefaults } from '../search';
 import { filterRows, leaguesOf, timeRange } from './filter-rows';
@@ -44,6 +45,29 @@ describe('filterRows', () => {
       '포항 스틸러스',
     ]);
     expect(homes({ day: '2026-11-22' })).toEqual(['LA 레이커스', '골든스테이트 워리어스']);
+  });
+
+  it.each<[string, FavouriteKey[], string[]]>([
+    ['its own star', ['fixture:sample00manc'], ['맨체스터 시티']],
+    ['its league', ['league:fb-kr-k1'], ['울산 HD', '포항 스틸러스']],
+    ['a team of its', ['team:sample00arsna', 'team:sample00poh1h'], ['아스널', '포항 스틸러스']],
+    ['nothing', ['league:none'], []],
+  ])('with favourites shows a match by %s', (_by, keys, expected) => {
+    for (const form of ['matches', 'markets'] as const) {
+      const { rows } = filterRows(boards, { ...searchDefaults, form }, now, new Set(keys));
+      expect([...new Set(rows.map(({ fixture }) => fixture.home))].sort()).toEqual(expected);
+    }
+  });
+
+  it('takes favourites together with every other condition', () => {
+    const starred: Favourites = new Set(['league:fb-kr-k1', 'league:bk-us-nba']);
+    const homes = (filters: Partial<typeof searchDefaults>) =>
+      filterRows(boards, { ...searchDefaults, ...filters, form: 'matches' }, now, starred).rows.map(
+        ({ fixture }) => fixture.home,
+      );
+    expect(homes({ day: '2026-11-21' })).toEqual(['포항 스틸러스', '울산 HD']);
+    expect(homes({ q: 'ㅍㅎ' })).toEqual(['포항 스틸러스']);
+    expect(homes({ league: 'fb-gb-premier' })).toEqual([]);
   });
 
   it('takes days as Seoul has them', () => {

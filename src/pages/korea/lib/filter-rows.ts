@@ -1,4 +1,5 @@
 import { type Board, type Fixture, type League, slotGroup, slotsOf } from '@/entities/game';
+import { type Favourites, isStarred } from '@/features/favourites';
 import type { BoardKind } from '@/shared/api';
 import { addTime, startOfKstDay } from '@/shared/lib/format';
 import { matchesSearch } from '@/shared/lib/search-text';
@@ -67,8 +68,16 @@ function rowsOf({ topic, kind }: Board, fixture: Fixture, { form, market }: Filt
     .map((slot) => ({ ...slot, kind }));
 }
 
-/** Filters the fixtures of the boards and puts their rows in order. `now` is epoch milliseconds. */
-export function filterRows(boards: readonly Board[], filters: Filters, now: number): FoundRows {
+/**
+ * Filters the fixtures of the boards and puts their rows in order. `now` is epoch milliseconds; with `starred`, what is
+ * none of these favourites is left out.
+ */
+export function filterRows(
+  boards: readonly Board[],
+  filters: Filters,
+  now: number,
+  starred: Favourites | null = null,
+): FoundRows {
   const { league: leagueId, q, sort } = filters;
   const { from, to } = timeRange(filters, now);
   const found: { rows: BoardRow[]; league: string; order: Order }[] = [];
@@ -77,6 +86,7 @@ export function filterRows(boards: readonly Board[], filters: Filters, now: numb
     for (const fixture of Object.values(board.fixtures)) {
       const league = board.leagues[fixture.leagueId];
       if (leagueId !== '' && fixture.leagueId !== leagueId) continue;
+      if (starred && !isStarred(starred, fixture)) continue;
       if (fixture.startsAt < from || fixture.startsAt > to) continue;
       if (!matchesText(q, fixture, league)) continue;
       const rows = rowsOf(board, fixture, filters);

@@ -1,6 +1,6 @@
 import { combine } from 'effector';
 import { $boardFailures, $boards, type Board, topicsOf } from '@/entities/game';
-import { $favourites } from '@/features/favourite-league';
+import { $favourites, $favouritesStatus, favouritesQuery, isStarred } from '@/features/favourites';
 import { $now } from '@/shared/lib/clock';
 import { chosenDay, daysOf } from '../lib/days';
 import { filterRows, leaguesOf } from '../lib/filter-rows';
@@ -15,6 +15,11 @@ const minuteMs = 60_000;
 const $minute = $now.map((now) => Math.floor(now / minuteMs) * minuteMs);
 const $sport = $search.map(({ sport }) => sport);
 const $page = $search.map(({ page }) => page);
+const $show = $search.map(({ show }) => show);
+/** The favourites where the board is narrowed to them; null for all matches. */
+const $starred = combine($show, $favourites, (show, favourites) =>
+  show === 'starred' ? favourites : null,
+);
 
 const $topics = combine($kind, $sport, (kind, sport) =>
   topicsOf({ reader, kind, sport: sport === 'all' ? null : sport }),
@@ -24,21 +29,28 @@ const $ownBoards = combine($boards, $topics, (boards, topics) =>
 );
 const $isLoaded = combine($ownBoards, $topics, (boards, topics) => boards.length === topics.length);
 /** The days that can be chosen, of whatever sport is chosen. */
-export const $days = combine($ownBoards, $minute, daysOf);
+export const $days = combine($ownBoards, $minute, $starred, daysOf);
 /** The one that is chosen; empty for every day. */
 export const $day = combine($search, $days, ({ day }, days) => chosenDay(day, days));
 const $filters = combine(
   { search: $search, day: $day, form: $form },
-  ({ search: { league, when, market, q, sort }, day, form }) => {
-    return { league, day, when, market, q, sort, form };
+  ({ search: { league, when, market, q, sort, show }, day, form }) => {
+    return { league, day, when, market, q, sort, show, form };
   },
 );
-const $found = combine($ownBoards, $filters, $minute, filterRows);
+const $found = combine($ownBoards, $filters, $minute, $starred, filterRows);
 
 export const $leagues = $ownBoards.map(leaguesOf);
 /** The member's leagues that play on this board. */
 export const $favouriteLeagues = combine($leagues, $favourites, (leagues, favourites) =>
-  leagues.filter(({ id }) => favourites.includes(id)),
+  leagues.filter(({ id }) => favourites.has(`league:${id}`)),
+);
+
+/** How many matches of this board are favourites, whatever else narrows it. */
+export const $starredCount = combine($ownBoards, $favourites, (boards, favourites) =>
+  boards
+    .flatMap(({ fixtures }) => Object.values(fixtures))
+    .reduce((count, fixture) => count + (isStarred(favourites, fixture) ? 1 : 0), 0),
 );
 
 /** The rows to draw: one page of them, or all. */
@@ -70,15 +82,25 @@ export const $list = combine(
   },
 );
 
-/** Why the board could not be loaded; null while nothing failed. */
-export const $failure = $boardFailures.map((failures) => failures[reader] ?? null);
+/** How far the favourites are that the board is narrowed to. */
+const $starredStatus = combine($show, $favouritesStatus, (show, status) =>
+  show === 'starred' ? status : 'ready',
+);
+/** Why the board, or what it is narrowed to, could not be loaded; null while nothing failed. */
+export const $failure = combine(
+  $boardFailures,
+  $starredStatus,
+  favouritesQuery.$failure,
+  (failures, status, failure) => failures[reader] ?? (status === 'failed' ? failure : null),
+);
 
 export type BoardStatus = 'loading' | 'failed' | 'empty' | 'ready';
 
 export const $status = combine(
-  { isLoaded: $isLoaded, failure: $failure, list: $list },
-  ({ isLoaded, failure, list }): BoardStatus => {
+  { isLoaded: $isLoaded, failure: $failure, list: $list, starred: $starredStatus },
+  ({ isLoaded, failure, list, starred }): BoardStatus => {
     if (list.items.length > 0) return 'ready';
+    if (starred === 'loading' || starred === 'failed') return starred;
     if (isLoaded) return 'empty';
     return failure === null ? 'loading' : 'failed';
   },

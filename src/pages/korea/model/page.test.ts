@@ -1,6 +1,8 @@
 import { allSettled } from 'effector';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { boardClosed, boardOpened } from '@/entities/game';
+import { loginRequested } from '@/entities/member';
+import { favouriteValues } from '@/features/favourites/testing';
 import { makeScope, watchCalls } from '@/shared/lib/test-scope';
 import { navigationRequested, navigationStarted } from '@/shared/routes';
 import { fixtureHidden, fixtureShown } from '@/widgets/fixture-markets';
@@ -15,6 +17,7 @@ import {
   lessClicked,
   listModeChosen,
   moreClicked,
+  starredSwitched,
 } from './page';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -24,6 +27,7 @@ const opening = { kind: 'cross' as const, search: { ...searchDefaults, time: 1 }
 const api = createFakeApi({
   'GET /sports/board': { body: { at: 1, boards: [] } },
   'GET /sports/count': { body: [] },
+  'GET /member/favourite': { body: [] },
 });
 
 async function settle(work: Promise<unknown>) {
@@ -31,8 +35,8 @@ async function settle(work: Promise<unknown>) {
   await work;
 }
 
-async function openPage() {
-  const scope = makeScope({ values: [[$api, api]] });
+async function openPage(values: readonly (readonly [unknown, unknown])[] = []) {
+  const scope = makeScope({ values: [[$api, api], ...values] });
   const opened = watchCalls(scope, boardOpened);
   const addresses = watchCalls(scope, navigationRequested);
   await settle(allSettled(pageOpened, { scope, params: opening }));
@@ -126,5 +130,40 @@ describe('the page of the boards', () => {
     expect(addresses.at(-1)).toMatchObject({ to: '/korea/cross?time=1', replace: true });
     await settle(allSettled(pageSearchChanged, { scope, params: { ...search, fixture: '' } }));
     expect(hidden).toHaveLength(1);
+  });
+
+  it('gives the favourites an address that Back leads out of', async () => {
+    const { scope, addresses } = await openPage(favouriteValues([]));
+    const all = { ...searchDefaults, time: 1, day: '2026-11-22' };
+    await settle(allSettled(filterChanged, { scope, params: { day: all.day } }));
+    await settle(allSettled(pageSearchChanged, { scope, params: all }));
+    await settle(allSettled(starredSwitched, { scope }));
+    expect(addresses.at(-1)).toEqual({ to: '/korea/cross?time=1&day=2026-11-22&show=starred' });
+    const starred = { ...all, show: 'starred' as const };
+    await settle(allSettled(pageSearchChanged, { scope, params: starred }));
+    expect(scope.getState($search)).toEqual(starred);
+    // The address before was written by this page; it is no echo any more.
+    await settle(allSettled(pageSearchChanged, { scope, params: all }));
+    expect(scope.getState($search)).toEqual(all);
+  });
+
+  it('keeps the favourites in the address when a filter is written after them', async () => {
+    const { scope, addresses } = await openPage(favouriteValues([]));
+    const typed = allSettled(filterChanged, { scope, params: { q: 'ㅇ' } });
+    const starred = { ...searchDefaults, time: 1, q: 'ㅇ', show: 'starred' as const };
+    const switched = allSettled(pageSearchChanged, { scope, params: starred });
+    await settle(Promise.all([typed, switched]));
+    expect(addresses.at(-1)?.to).toContain('show=starred');
+  });
+
+  it('asks a guest to log in for favourites, and lets one out of them', async () => {
+    const { scope, addresses } = await openPage();
+    const logins = watchCalls(scope, loginRequested);
+    await settle(allSettled(starredSwitched, { scope }));
+    expect([addresses, logins.length]).toEqual([[], 1]);
+    const starred = { ...searchDefaults, time: 1, show: 'starred' as const };
+    await settle(allSettled(pageSearchChanged, { scope, params: starred }));
+    await settle(allSettled(starredSwitched, { scope }));
+    expect(addresses).toEqual([{ to: '/korea/cross?time=1' }]);
   });
 });

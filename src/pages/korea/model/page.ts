@@ -1,8 +1,8 @@
 import { createEvent, createStore, sample } from 'effector';
 import { debounce } from 'patronum';
 import * as z from 'zod/mini';
-import { boardClosed, boardOpened, countsQuery } from '@/entities/game';
-import { favouritesRequested } from '@/features/favourite-league';
+import { boardClosed, boardOpened, boardRetried, countsQuery } from '@/entities/game';
+import { $favouritesStatus, favouritesRequested, guestRefused } from '@/features/favourites';
 import type { BoardKind } from '@/shared/api';
 import { fixtureHidden, fixtureShown } from '@/widgets/fixture-markets';
 import { persistStore } from '@/shared/lib/storage';
@@ -20,6 +20,10 @@ const writeDelayMs = 200;
 /** A filter, the order or the page was chosen; any but the page leads back to the first one. */
 export const filterChanged = createEvent<Partial<KoreaSearch>>();
 export const filtersCleared = createEvent();
+/** The board is narrowed to the favourites, or shows all matches again. */
+export const starredSwitched = createEvent();
+/** What failed is loaded again. */
+export const retryClicked = createEvent();
 /** All markets of a fixture are asked for, or closed where they are open. */
 export const moreClicked = createEvent<string>();
 /** All markets of the fixture are closed. */
@@ -76,6 +80,8 @@ sample({
   target: boardOpened,
 });
 sample({ clock: pageClosed, fn: () => reader, target: boardClosed });
+sample({ clock: retryClicked, fn: () => reader, target: boardRetried });
+sample({ clock: retryClicked, fn: () => undefined, target: favouritesRequested });
 
 sample({
   clock: filterChanged,
@@ -110,12 +116,35 @@ sample({
   fn: ({ search, board }) => ({ to: koreaHref(board, search), replace: true }),
   target: navigationRequested,
 });
-sample({
+const searchArrived = sample({
   clock: pageSearchChanged,
   source: $written,
-  filter: (written, search) => JSON.stringify(search) !== written,
-  fn: (_written, search) => search,
+  fn: (written, search) => ({ search, isEcho: JSON.stringify(search) === written }),
+});
+sample({
+  clock: searchArrived,
+  filter: ({ isEcho }) => !isEcho,
+  fn: ({ search }) => search,
   target: $search,
+});
+// Once: the same address that comes later is a way back to it.
+sample({ clock: searchArrived, fn: () => '', target: $written });
+// The favourites have an address of their own: Back leads to all matches.
+const starring = sample({
+  clock: starredSwitched,
+  source: { search: $search, board: $kind, status: $favouritesStatus },
+});
+const isRefused = ({ search, status }: { search: KoreaSearch; status: string }) =>
+  status === 'guest' && search.show === 'all';
+sample({ clock: starring, filter: isRefused, fn: () => undefined, target: guestRefused });
+sample({
+  clock: starring,
+  filter: (asked) => !isRefused(asked),
+  fn: ({ search, board }) => {
+    const show = search.show === 'starred' ? ('all' as const) : ('starred' as const);
+    return { to: koreaHref(board, { ...search, page: 1, fixture: '', show }) };
+  },
+  target: navigationRequested,
 });
 // The markets of a fixture have an address of their own: Back closes them, and a link opens them.
 sample({

@@ -1,41 +1,18 @@
 import { useUnit } from 'effector-react';
-import { boardRetried } from '@/entities/game';
 import { loadTexts } from '@/shared/copy';
-import { Button } from '@/shared/ui/button';
-import { EmptyState } from '@/shared/ui/empty-state';
 import { Pagination } from '@/shared/ui/pagination';
 import { QueryView } from '@/shared/ui/query-view';
-import { $day, $failure, $list, $status } from '../model/list';
-import { $form, $isCovered } from '../model/look';
-import {
-  $fixture,
-  $search,
-  filterChanged,
-  filtersCleared,
-  lessClicked,
-  reader,
-} from '../model/page';
+import { $failure, $list, $status } from '../model/list';
+import { $isCovered } from '../model/look';
+import { $fixture, filterChanged, lessClicked, retryClicked } from '../model/page';
 import { FixturePanel } from '@/widgets/fixture-markets';
-import { conditionCount } from '../search';
 import * as styles from './board-body.css';
+import { BoardEmpty } from './board-empty';
 import { BoardList } from './board-list';
 import { BoardSkeleton } from './board-skeleton';
 import { messages } from './messages';
 import { useReturnFocus } from './use-return-focus';
 import { Drawn, useReturnPlace } from './use-return-place';
-
-function BoardEmpty() {
-  const [search, day, form, onClear] = useUnit([$search, $day, $form, filtersCleared]);
-  if (search.sport === 'all' && day === '' && conditionCount(search, form) === 0)
-    return <EmptyState title={messages.noFixtures} />;
-  return (
-    <EmptyState
-      title={messages.empty}
-      text={messages.emptyText}
-      action={<Button onClick={onClear}>{messages.clear}</Button>}
-    />
-  );
-}
 
 /** The rows, or what stands in their place. */
 export function BoardBody() {
@@ -43,7 +20,7 @@ export function BoardBody() {
     $status,
     $list,
     $failure,
-    boardRetried,
+    retryClicked,
     filterChanged,
   ]);
   const [isCovered, fixture, onLess] = useUnit([$isCovered, $fixture, lessClicked]);
@@ -59,7 +36,7 @@ export function BoardBody() {
           skeleton={<BoardSkeleton />}
           empty={<BoardEmpty />}
           isEmpty={({ items }) => items.length === 0}
-          onRetry={() => onRetry(reader)}
+          onRetry={onRetry}
         >
           {({ items, page, pageCount, totalCount }) => (
             <>

@@ -13,8 +13,8 @@ const mobile = ':root[data-layout="mobile"] &';
 export const root = sliceStyle(
   {
     display: 'grid',
-    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
-    gridTemplateAreas: '"title days tools" "filters filters filters"',
+    gridTemplateColumns: 'auto minmax(0, 1fr) auto auto',
+    gridTemplateAreas: '"title days starred tools" "filters filters filters filters"',
     alignItems: 'center',
     columnGap: vars.space[4],
     minBlockSize: '45px',
@@ -22,8 +22,8 @@ export const root = sliceStyle(
     marginBlock: vars.space[2],
     '@media': {
       [media.compact]: {
-        gridTemplateColumns: 'minmax(0, 1fr) auto',
-        gridTemplateAreas: '"tabs tabs" "days tools" "filters filters"',
+        gridTemplateColumns: 'minmax(0, 1fr) auto auto',
+        gridTemplateAreas: '"tabs tabs tabs" "days starred tools" "filters filters filters"',
         marginBlock: `0 ${vars.space[2]}`,
         paddingInline: vars.space[3],
       },
@@ -34,8 +34,9 @@ export const root = sliceStyle(
         position: 'sticky',
         insetBlockStart: vars.size.header,
         zIndex: vars.z.sticky,
-        gridTemplateColumns: 'auto minmax(0, 1fr) auto',
-        gridTemplateAreas: '"tabs tabs tools" "segment days days" "filters filters filters"',
+        gridTemplateColumns: 'auto auto minmax(0, 1fr) auto',
+        gridTemplateAreas:
+          '"tabs tabs tabs tools" "segment starred days days" "filters filters filters filters"',
         columnGap: vars.space[2],
         rowGap: 0,
         minBlockSize: 0,

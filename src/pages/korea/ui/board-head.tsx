@@ -12,6 +12,7 @@ import * as styles from './board-head.css';
 import { BoardTabs } from './board-tabs';
 import { messages } from './messages';
 import { Segment } from './segment';
+import { StarredChip } from './starred-chip';
 
 /** Which group of prices the cards of matches show. */
 function ColumnChoice() {
@@ -72,6 +73,7 @@ export function BoardHead() {
       </div>
       {hasColumnChoice && <ColumnChoice />}
       {kind !== 'live' && <BoardDays />}
+      <StarredChip />
       <div className={styles.tools}>
         <ConditionsToggle />
       </div>

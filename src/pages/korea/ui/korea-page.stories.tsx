@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { $boardFailures, $counts } from '@/entities/game';
 import { boardValues, makeBoardDto, makeManyFixtures, sampleBoards } from '@/entities/game/testing';
 import { SPORT_KEYS } from '#rules/sports.ts';
-import { $favourites } from '@/features/favourite-league';
+import { favouriteValues } from '@/features/favourites/testing';
 import { $streamHealth } from '@/shared/api';
 import { $now } from '@/shared/lib/clock';
 import { press, typeInto } from '@/shared/lib/test-press';
@@ -208,7 +208,9 @@ export const ChooseLeague: Story = {
 /** The member's own leagues stand first, and can be chosen on phones too. */
 export const FavouriteLeagues: Story = {
   globals: { viewport: { value: 'desktop' } },
-  parameters: { scope: scope([...board, filtering, [$favourites, ['bk-us-nba']]]) },
+  parameters: {
+    scope: scope([...board, filtering, ...favouriteValues([{ kind: 'league', id: 'bk-us-nba' }])]),
+  },
   play: async ({ canvas }) => {
     await press(await canvas.findByRole('button', { name: '리그' }));
     const dialog = within(await screen.findByRole('dialog'));

@@ -39,6 +39,12 @@ export const messages = {
   failed: '경기를 불러오지 못했습니다.',
   empty: '조건에 맞는 경기가 없습니다.',
   emptyText: '다른 조건을 선택하거나 전체 경기를 확인해주세요.',
+  starred: '즐겨찾기 경기만 보기',
+  starredGuest: '로그인하시면 즐겨찾기한 경기를 모아 보실 수 있습니다.',
+  noStarred: '이 메뉴에는 즐겨찾기한 경기가 없습니다.',
+  noStarredText: '리그, 팀, 경기의 별을 누르면 여기에 모입니다.',
+  login: '로그인',
+  showAll: '전체 경기 보기',
   clear: '조건 초기화',
   noFixtures: '지금은 열린 경기가 없습니다.',
   pages: {
