@@ -99,6 +99,11 @@ export const running = sliceStyle(
 
 export const runningNames = sliceStyle(ellipsis, 'betCardRunningNames');
 
+export const runningName = sliceStyle(
+  { selectors: { '&[data-state="live"]': { color: vars.color.text } } },
+  'betCardRunningName',
+);
+
 export const live = sliceStyle(
   { flexShrink: 0, color: vars.color.live, fontWeight: vars.fontWeight.bold },
   'betCardLive',

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { formatKst, formatMoney, formatOdds } from '@/shared/lib/format';
 import { Badge } from '@/shared/ui/badge';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
@@ -32,7 +32,16 @@ function RunningLegs({ bet: { legs } }: { bet: Bet }) {
   const live = legs.filter((leg) => legStateOf(leg) === 'live').length;
   return (
     <p className={styles.running}>
-      <span className={styles.runningNames}>{legs.map(legName).join(' · ')}</span>
+      <span className={styles.runningNames}>
+        {legs.map((leg, index) => (
+          <Fragment key={legKey(leg)}>
+            {index > 0 && ' · '}
+            <span className={styles.runningName} data-state={legStateOf(leg)}>
+              {legName(leg)}
+            </span>
+          </Fragment>
+        ))}
+      </span>
       {live > 0 && <b className={styles.live}>{messages.inPlay(live)}</b>}
     </p>
   );

@@ -21,6 +21,7 @@ export const filterChanged = createEvent<Partial<Omit<BetResultSearch, 'bet'>>>(
 export const betSelected = createEvent<string>();
 
 export const $search = createStore<BetResultSearch>(betResultSearch.parse({}));
+export const $show = $search.map(({ show }) => show);
 /** Room for the detail beside the list; elsewhere it is under its card. */
 export const $isWide = combine(
   [$device, $layout] as const,

@@ -8,7 +8,7 @@ import { Button } from '@/shared/ui/button';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { LinkButton } from '@/shared/ui/link-button';
 import { QueryView } from '@/shared/ui/query-view';
-import { $isWide, $selectedId, betSelected, list, summary } from '../model/history';
+import { $isWide, $selectedId, $show, betSelected, list, summary } from '../model/history';
 import { $bets } from '../model/scores';
 import { BetListSkeleton } from './bet-list.skeleton';
 import { noteOf } from './bet-note';
@@ -64,16 +64,23 @@ function More() {
   const unit = useUnit({
     bets: $bets,
     all: summary.$data,
+    show: $show,
     hasNext: list.$hasNext,
     failure: list.$failure,
     isPending: list.$isPending,
     onMore: list.nextRequested,
   });
   if (!unit.hasNext || unit.failure) return null;
+  const all = unit.all?.counts[unit.show];
   return (
-    <Button variant="secondary" fullWidth loading={unit.isPending} onClick={() => unit.onMore()}>
-      {messages.more}
-    </Button>
+    <div className={styles.more}>
+      {all !== undefined && (
+        <span className={styles.moreCount}>{messages.count(unit.bets?.length ?? 0, all)}</span>
+      )}
+      <Button variant="secondary" fullWidth loading={unit.isPending} onClick={() => unit.onMore()}>
+        {messages.more}
+      </Button>
+    </div>
   );
 }
 

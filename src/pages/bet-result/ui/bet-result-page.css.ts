@@ -29,6 +29,27 @@ export const header = sliceStyle(
   'betResultHeader',
 );
 
+export const titleRow = sliceStyle(
+  { display: 'flex', alignItems: 'baseline', flexWrap: 'wrap', columnGap: vars.space[3] },
+  'betResultTitle',
+);
+
+export const clock = sliceStyle(
+  { ...tabular, color: vars.color.text3, fontSize: vars.fontSize.sm },
+  'betResultClock',
+);
+
+export const span = sliceStyle(
+  {
+    ...tabular,
+    alignSelf: 'center',
+    color: vars.color.text2,
+    fontSize: vars.fontSize.sm,
+    whiteSpace: 'nowrap',
+  },
+  'betResultSpan',
+);
+
 export const period = sliceStyle(
   {
     display: 'flex',
@@ -103,6 +124,13 @@ export const list = sliceStyle(
     gap: vars.space[2],
   },
   'betResultList',
+);
+
+export const more = sliceStyle({ display: 'grid', gap: vars.space[1.5] }, 'betResultMore');
+
+export const moreCount = sliceStyle(
+  { ...tabular, color: vars.color.text3, fontSize: vars.fontSize.sm, textAlign: 'center' },
+  'betResultMoreCount',
 );
 
 /** Stays in view beside the list; its bottom is reached by scrolling in it where it is taller than the window. */

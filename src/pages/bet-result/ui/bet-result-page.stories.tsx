@@ -4,106 +4,25 @@ import { makeBet, makeBetLeg } from '@/entities/bet/testing';
 import { $member } from '@/entities/member';
 import { makeMember } from '@/entities/member/testing';
 import { makePick } from '@/entities/slip/testing';
-import type { BetSummaryDto } from '@/shared/api';
 import { $now } from '@/shared/lib/clock';
 import { kstInstant } from '@/shared/lib/format';
-import { makeScope } from '@/shared/lib/test-scope';
 import { $cancelFailure } from '../model/cancel';
-import { $loadedAt, $search, list, summary } from '../model/history';
+import { $search, list, summary } from '../model/history';
 import { $rebetBet, rebet } from '../model/rebet';
 import { BetResultPage } from './bet-result-page';
+import {
+  sums,
+  week,
+  scopeOf,
+  open,
+  pending,
+  refused,
+  won,
+  lost,
+  voided,
+  cancelled,
+} from './sample-states';
 
-const now = kstInstant('2026-11-22 18:18:07');
-const day = (date: string, stake: number, payout: number) => ({
-  day: kstInstant(`${date} 00:00:00`),
-  stake,
-  payout,
-});
-
-const sums: BetSummaryDto = {
-  counts: { all: 42, open: 3, won: 15, lost: 21, void: 2, cancelled: 1 },
-  stake: 1_340_000,
-  payout: 1_187_600,
-  days: [
-    day('2026-11-16', 200_000, 150_000),
-    day('2026-11-17', 150_000, 210_000),
-    day('2026-11-18', 250_000, 130_000),
-    day('2026-11-19', 100_000, 80_000),
-    day('2026-11-20', 190_000, 327_600),
-    day('2026-11-21', 300_000, 90_000),
-    day('2026-11-22', 150_000, 200_000),
-  ],
-};
-
-const week = { show: 'all', period: 'week', order: 'recent' };
-
-function scopeOf(...values: [unknown, unknown][]) {
-  const common: [unknown, unknown][] = [
-    [$now, now],
-    [$loadedAt, now],
-    [$member, makeMember()],
-    [$search, week],
-    [summary.$data, sums],
-  ];
-  return { scope: () => makeScope({ values: [...common, ...values] }) };
-}
-
-const open = makeBet({ id: 'bet_open', cancelUntil: kstInstant('2026-11-22 18:40:00') });
-const pending = makeBet({
-  id: 'bet_pending',
-  status: 'pending',
-  pendingUntil: now + 5_000,
-  type: 2,
-});
-const refused = makeBet({
-  id: 'bet_refused',
-  status: 'refused',
-  label: -1,
-  type: 2,
-  legs: [makeBetLeg({ result: -1 })],
-  refusals: [{ code: 'MARKET_SUSPENDED' }],
-});
-const final = {
-  fixtureStatus: 3 as const,
-  score: { home: 2, away: 1 },
-  decidedBy: { home: 2, away: 1 },
-};
-const won = makeBet({
-  id: 'bet_won',
-  status: 'settled',
-  label: 2,
-  payout: 346_000,
-  settledAt: kstInstant('2026-11-21 21:00:00'),
-  version: 1,
-  legs: [
-    makeBetLeg({ ...final, result: 2 }),
-    makeBetLeg({ ...final, selectionId: 'b', typeId: 3, line: -50, result: 2, odds: 208 }),
-    makeBetLeg({ ...final, selectionId: 'c', typeId: 2, line: 250, outcome: 'Over', result: 2 }),
-  ],
-});
-const single = { ...won, bonusFolders: null, bonusFactor: 100, totalOdds: 172 };
-const lost = makeBet({
-  ...single,
-  id: 'bet_lost',
-  label: 1,
-  payout: 0,
-  legs: [makeBetLeg({ ...final, outcome: 'X', result: 1 })],
-});
-const voided = makeBet({
-  ...single,
-  id: 'bet_void',
-  label: 3,
-  payout: 50_000,
-  legs: [makeBetLeg({ result: 3, fixtureStatus: 5 })],
-});
-const cancelled = makeBet({
-  ...single,
-  id: 'bet_cancelled',
-  status: 'cancelled',
-  label: -1,
-  payout: 50_000,
-  legs: [makeBetLeg({ result: -1 })],
-});
 const all = [open, won, lost, voided, cancelled];
 
 const meta = {
@@ -124,6 +43,8 @@ export const Open: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: '베팅 취소' })).toBeEnabled();
     await expect(canvas.getByText('18:40까지 취소 가능')).toBeVisible();
+    await expect(canvas.getByText('11.16 (월) – 11.22 (일)')).toBeVisible();
+    await expect(canvas.getByLabelText('정렬')).toHaveValue('recent');
     await expect(canvas.getByText('시작 전')).toBeVisible();
   },
 };
@@ -161,6 +82,10 @@ export const Range: Story = {
     [$search, { ...week, period: 'range', from: '2026-10-01', to: '2026-11-21' }],
     [list.$items, [won]],
   ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('주별 손익')).toBeVisible();
+    await expect(canvas.getByLabelText('시작일')).toHaveValue('2026-10-01');
+  },
 };
 
 const usd = { currency: 'USD' as const, stake: 5_000, payout: 34_600 };
@@ -217,6 +142,30 @@ export const RebetWithBonus: Story = {
   parameters: scopeOf([list.$items, [makeBet()]], [$rebetBet, makeBet()], [rebet.$data, kept]),
   play: async () => {
     await screen.findByText('3폴더 보너스 1.03배 적용');
+  },
+};
+
+const liveLeg = makeBetLeg({
+  typeId: 3,
+  line: -50,
+  inPlay: true,
+  fixtureStatus: 2,
+  offerScore: { home: 1, away: 0 },
+});
+const liveAgain = {
+  bet: makeBet({ legs: [liveLeg], bonusFolders: null }),
+  legs: [{ leg: liveLeg, pick: makePick({ ...liveLeg, offerScore: { home: 2, away: 1 } }) }],
+};
+/** A handicap in play is taken from the score of now, not from that of the old bet. */
+export const RebetInPlay: Story = {
+  parameters: scopeOf(
+    [list.$items, [liveAgain.bet]],
+    [$rebetBet, liveAgain.bet],
+    [rebet.$data, liveAgain],
+  ),
+  play: async () => {
+    await screen.findByRole('dialog', { name: '다시 베팅' });
+    await expect(screen.getByText('아스널 vs 브라이턴 · 핸디캡 · 2:1 기준')).toBeVisible();
   },
 };
 

@@ -1,5 +1,5 @@
 import { MAX_CANCELS_A_DAY } from '#rules/cancel.ts';
-import { formatCount, formatOdds } from '@/shared/lib/format';
+import { formatCount, formatKst, formatOdds } from '@/shared/lib/format';
 import type { Order, Period, Show } from '../search';
 
 const shows: Record<Show, string> = {
@@ -22,6 +22,7 @@ const orders: Record<Order, string> = { recent: '최근순', stake: '베팅금�
 
 export const messages = {
   title: '베팅내역',
+  clock: (at: number) => `서울 ${formatKst(at, 'M월 D일 HH:mm:ss')}`,
   shows,
   show: '베팅 결과',
   types: '유형',
@@ -29,6 +30,7 @@ export const messages = {
   typeNames: { 1: '스포츠', 2: '라이브', 3: '미니게임', 4: '가상게임', 5: '카지노' },
   order: '정렬',
   orders,
+  dayOfSpan: (at: number) => formatKst(at, 'M.D (dd)'),
   period: '조회기간',
   periods,
   from: '시작일',
@@ -71,6 +73,7 @@ export const messages = {
   cancelOver: '이미 정산되어 취소되지 않았습니다.',
   cancelFailed: '베팅이 취소되지 않았습니다.',
   rebetLead: '같은 선택을 지금 배당으로 담습니다.',
+  versus: (home: string, away: string) => `${home} vs ${away}`,
   rebetDropped: '제외',
   rebetDroppedText: '지금은 베팅할 수 없습니다.',
   rebetNone: '지금 다시 베팅할 수 있는 경기가 없습니다.',

@@ -1,14 +1,17 @@
 import { useUnit } from 'effector-react';
 import { Chip } from '@/shared/ui/chip';
 import { TextField } from '@/shared/ui/text-field';
-import { $search, filterChanged } from '../model/history';
+import { toBetQuery } from '../lib/bet-query';
+import { $loadedAt, $search, filterChanged } from '../model/history';
 import { periods } from '../search';
 import * as styles from './bet-result-page.css';
 import { messages } from './messages';
 
 /** The days whose bets are listed: some up to today, or from one to another. */
 export function PeriodPicker() {
-  const [search, onChange] = useUnit([$search, filterChanged]);
+  const [search, now, onChange] = useUnit([$search, $loadedAt, filterChanged]);
+  const { from, to = now } = toBetQuery(search, now);
+  const span = from === undefined || search.period === 'range' ? null : [from, to];
   return (
     <div className={styles.period}>
       <fieldset className={styles.chips} aria-label={messages.period}>
@@ -22,6 +25,7 @@ export function PeriodPicker() {
           </Chip>
         ))}
       </fieldset>
+      {span && <span className={styles.span}>{span.map(messages.dayOfSpan).join(' – ')}</span>}
       {search.period === 'range' && (
         <div className={styles.range}>
           <TextField

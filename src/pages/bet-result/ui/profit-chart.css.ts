@@ -80,6 +80,9 @@ export const label = sliceRecipe(
       color: vars.color.text3,
       fontSize: vars.fontSize.xs,
       whiteSpace: 'nowrap',
+      selectors: {
+        '&[data-now="true"]': { color: vars.color.text, fontWeight: vars.fontWeight.bold },
+      },
     },
     variants: {
       isMinor: { true: { '@media': { [media.phone]: { visibility: 'hidden' } } }, false: {} },

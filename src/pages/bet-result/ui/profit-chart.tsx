@@ -2,7 +2,7 @@ import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { useUnit } from 'effector-react';
 import { formatGain } from '@/entities/bet';
 import type { BetSummaryDto } from '@/shared/api';
-import { formatKst } from '@/shared/lib/format';
+import { formatKst, startOfKstDay } from '@/shared/lib/format';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 import { toBetQuery } from '../lib/bet-query';
 import { type BarLabel, barLabel, type ProfitBar, profitChart } from '../lib/profit-bars';
@@ -13,9 +13,11 @@ import { messages } from './messages';
 interface BarProps {
   bar: ProfitBar;
   label: BarLabel;
+  /** It has today in it. */
+  isNow: boolean;
 }
 
-function Bar({ bar, label }: BarProps) {
+function Bar({ bar, label, isNow }: BarProps) {
   const { height } = bar;
   const size = assignInlineVars({ [styles.height]: `${Math.round(Math.abs(height) * 100)}%` });
   return (
@@ -26,7 +28,9 @@ function Bar({ bar, label }: BarProps) {
       <div className={styles.down}>
         {height < 0 && <div className={styles.bar({ sign: 'loss' })} style={size} />}
       </div>
-      <span className={styles.label({ isMinor: label.isMinor })}>{label.text}</span>
+      <span className={styles.label({ isMinor: label.isMinor })} data-now={isNow}>
+        {label.text}
+      </span>
     </div>
   );
 }
@@ -45,15 +49,20 @@ export interface ProfitChartProps {
 /** Gain or loss of each day, week or month of the period, as bars above and below a line. */
 export function ProfitChart({ days, currency }: ProfitChartProps) {
   const [search, now] = useUnit([$search, $loadedAt]);
-  const { from, to = now } = toBetQuery(search, now);
-  const chart = profitChart(days, from, Math.min(to - 1, now));
+  const { from, to } = toBetQuery(search, now);
+  const chart = profitChart(days, from, to === undefined ? now : Math.min(to - 1, now));
   const { unit, bars } = chart;
   return (
     <div className={styles.root}>
       <span className={styles.title}>{messages.profits[unit]}</span>
       <div className={styles.bars} aria-hidden="true">
         {bars.map((bar, index) => (
-          <Bar key={bar.from} bar={bar} label={barLabel(chart, index)} />
+          <Bar
+            key={bar.from}
+            bar={bar}
+            label={barLabel(chart, index)}
+            isNow={startOfKstDay(now) === bar.to}
+          />
         ))}
       </div>
       <VisuallyHidden>

@@ -26,14 +26,15 @@ import { messages } from './messages';
 import * as styles from './rebet-dialog.css';
 
 function RebetRow({ leg, pick }: RebetLeg) {
-  const { title, detail, market } = pickText(leg);
+  // What is taken counts from the score of now.
+  const { title, detail, market, basis } = pickText({ ...leg, ...pick });
   const move = !pick || pick.odds === leg.odds ? 'same' : pick.odds > leg.odds ? 'up' : 'down';
   return (
     <li className={styles.row} data-dropped={pick === null}>
       <span>
         <span className={styles.name}>{detail ? `${title} ${detail}` : title}</span>
         <span className={styles.match}>
-          {leg.home} vs {leg.away} · {market}
+          {[messages.versus(leg.home, leg.away), market, basis].filter(Boolean).join(' · ')}
         </span>
         {pick === null && <span className={styles.match}>{messages.rebetDroppedText}</span>}
       </span>
