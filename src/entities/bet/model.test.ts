@@ -53,7 +53,7 @@ describe('a list of bets', () => {
   it('a settled bet changes in place and a new one comes on top', async () => {
     const load = () => ({ items: [makeBet()], next: null });
     const scope = makeScope({ handlers: [[list.loadFx, load]] });
-    await allSettled(list.opened, { scope, params: open });
+    await allSettled(list.opened, { scope, params: {} });
     const settled = makeBet({ status: 'settled', label: 2, payout: 346_000, version: 1 });
     await allSettled(betsSeen, { scope, params: [settled] });
     await allSettled(betsSeen, { scope, params: [makeBet({ id: 'bet_new' })] });
@@ -61,6 +61,15 @@ describe('a list of bets', () => {
       ['bet_new', 'accepted'],
       [settled.id, 'settled'],
     ]);
+  });
+
+  it('a bet that is over leaves the list of open ones', async () => {
+    const load = () => ({ items: [makeBet(), makeBet({ id: 'bet_other' })], next: null });
+    const scope = makeScope({ handlers: [[list.loadFx, load]] });
+    await allSettled(list.opened, { scope, params: open });
+    const cancelled = makeBet({ status: 'cancelled', label: -1, payout: 50_000, version: 1 });
+    await allSettled(betsSeen, { scope, params: [cancelled] });
+    expect(scope.getState(list.$items)?.map(({ id }) => id)).toEqual(['bet_other']);
   });
 
   it('a bet that is settled comes into the list of settled ones, newest placement first', async () => {
@@ -97,7 +106,7 @@ describe('a list of bets', () => {
   it('an older version of a bet is ignored', async () => {
     const load = () => ({ items: [makeBet({ version: 2, label: 1 })], next: null });
     const scope = makeScope({ handlers: [[list.loadFx, load]] });
-    await allSettled(list.opened, { scope, params: { label: 2 } });
+    await allSettled(list.opened, { scope, params: {} });
     await allSettled(betsSeen, { scope, params: [makeBet({ version: 1, label: 2 })] });
     expect(scope.getState(list.$items)?.[0]?.label).toBe(1);
   });

@@ -69,7 +69,7 @@ function compareBy({ order }: BetQuery) {
   return (a: Bet, b: Bet) => keyOf(b) - keyOf(a);
 }
 
-/** Makes a list of bets, page after page; changes of bets show in place. */
+/** Makes a list of bets, page after page; changes of bets show in place, and what its filter no longer has is taken out. */
 export function createBetList({ pageSize }: { pageSize: number }) {
   const list = createPagedQuery(
     (api, { query, cursor }: { query: BetQuery; cursor: string | null }) =>
@@ -93,7 +93,9 @@ export function createBetList({ pageSize }: { pageSize: number }) {
           // What comes after the loaded pages comes with the next one.
           (last === undefined || compare(bet, last) < 0),
       );
-      const all = [...fresh.reverse(), ...changed.reduce(replaced, known)];
+      const all = [...fresh.reverse(), ...changed.reduce(replaced, known)].filter((bet) =>
+        belongs(bet, query as BetQuery),
+      );
       return fresh.length === 0 ? all : all.toSorted(compare);
     },
     target: list.$items,
