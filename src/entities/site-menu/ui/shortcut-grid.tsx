@@ -33,8 +33,8 @@ export function ShortcutGrid({
         <Link key={key} to={to} className={styles.tile}>
           <span className={styles.icon}>
             <ShortcutIcon name={key} />
-            {key === 'message' && <UnreadBadge count={unread} />}
-            {key === 'betResult' && <UnreadBadge count={unseenResults} of="results" />}
+            {key === 'message' && <UnreadBadge unread={unread} />}
+            {key === 'betResult' && <UnreadBadge unseenResults={unseenResults} />}
           </span>
           {label}
           <PreparingMark to={to} />

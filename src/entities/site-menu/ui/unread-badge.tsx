@@ -4,21 +4,22 @@ import { badgeText } from '../lib/shortcuts';
 import * as styles from './shortcut-grid.css';
 
 export interface UnreadBadgeProps {
-  count: number;
-  /** What is counted: unread messages, or results of bets that were not seen. */
-  of?: 'messages' | 'results';
+  /** Unread messages. */
+  unread?: number;
+  /** Results of bets that were not seen. */
+  unseenResults?: number;
 }
 
-/** Count of what is new at the corner of an icon; nothing when there is none. */
-export function UnreadBadge({ count, of = 'messages' }: UnreadBadgeProps) {
-  const text = badgeText(count);
+/** Sum of what is new at the corner of an icon, read out by kind; nothing when there is none. */
+export function UnreadBadge({ unread = 0, unseenResults = 0 }: UnreadBadgeProps) {
+  const text = badgeText(unread + unseenResults);
   if (text === null) return null;
+  const [letters, results] = [badgeText(unread), badgeText(unseenResults)];
+  const words = [letters && messages.unread(letters), results && messages.unseen(results)];
   return (
     <span className={styles.badge}>
       <span aria-hidden="true">{text}</span>
-      <VisuallyHidden>
-        {of === 'results' ? messages.unseen(text) : messages.unread(text)}
-      </VisuallyHidden>
+      <VisuallyHidden>{words.filter(Boolean).join(', ')}</VisuallyHidden>
     </span>
   );
 }

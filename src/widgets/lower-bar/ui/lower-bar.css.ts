@@ -62,8 +62,7 @@ export const arrow = sliceStyle({
   },
 });
 
-/** Holds the count's own corner, which overflows its parent at the start and above. */
-export const icon = sliceStyle({ position: 'relative', display: 'grid' });
+export const icon = sliceStyle({ display: 'grid' });
 
 export const badge = sliceStyle({
   position: 'absolute',

@@ -1,14 +1,20 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
-import { $member } from '@/entities/member';
+import { $member, $unseenResults } from '@/entities/member';
 import { memberKinds } from '@/entities/member/testing';
 import { makeScope } from '@/shared/lib/test-scope';
 import { $place } from '@/shared/routes';
 import { $isPanelOpen, $wasOpened } from '../model';
 import { LowerBar } from './lower-bar';
 
-function scopeOf(kind: keyof typeof memberKinds | null, isOpen = false, path = '/korea/cross') {
+function scopeOf(
+  kind: keyof typeof memberKinds | null,
+  isOpen = false,
+  path = '/korea/cross',
+  unseenResults = 0,
+) {
   const values = [
+    [$unseenResults, unseenResults],
     [$member, kind && memberKinds[kind]],
     [$place, { href: path, path, route: path }],
     [$isPanelOpen, isOpen],
@@ -62,7 +68,21 @@ export const OpenGs: Story = {
   play: async () => {
     const panel = await screen.findByRole('dialog', { name: '바로가기' });
     await expect(screen.getByText('1,284,500원')).toBeVisible();
-    await expect(panel.querySelectorAll('a')).toHaveLength(10);
+    await expect(panel.querySelectorAll('a')).toHaveLength(11);
+  },
+};
+
+/** Results that were not seen are counted where the way to them is. */
+export const NewResults: Story = {
+  parameters: scopeOf('gs', false, '/korea/cross', 2),
+  play: async ({ canvas }) => {
+    const arrow = await canvas.findByRole('button', { name: /새 베팅 결과 2/ });
+    await expect(canvas.getByRole('link', { name: /^내정보/ })).not.toHaveTextContent('2');
+    await userEvent.click(arrow);
+    const panel = within(await screen.findByRole('dialog', { name: '바로가기' }));
+    const history = panel.getByRole('link', { name: /^새 베팅 결과 2|베팅내역/ });
+    await expect(history).toHaveAttribute('href', '/bet_result');
+    await expect(history).toHaveTextContent('새 베팅 결과 2');
   },
 };
 

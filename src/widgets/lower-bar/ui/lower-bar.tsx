@@ -36,13 +36,11 @@ interface TabProps {
 }
 
 function Tab({ name, to, isCurrent }: TabProps) {
-  const unseen = useUnit($unseenResults);
   const Icon = icons[name];
   return (
     <Link to={to} className={styles.tab} aria-current={isCurrent ? 'page' : undefined}>
       <span className={styles.icon}>
         <Icon size={22} strokeWidth={1.8} />
-        {name === 'member' && <UnreadBadge count={unseen} of="results" />}
       </span>
       {messages.tabs[name]}
       <PreparingMark to={to} />
@@ -53,12 +51,13 @@ function Tab({ name, to, isCurrent }: TabProps) {
 /** Foot of the mobile layout: level, name and money of the member, five places, and behind the arrow the shortcuts. */
 export function LowerBar() {
   useGate(BarGate);
-  const { member, current, isOpen, wasOpened, unread, onOpen } = useUnit({
+  const { member, current, isOpen, wasOpened, unread, unseenResults, onOpen } = useUnit({
     member: $member,
     current: $tab,
     isOpen: $isPanelOpen,
     wasOpened: $wasOpened,
     unread: $unreadCount,
+    unseenResults: $unseenResults,
     onOpen: panelOpened,
   });
   return (
@@ -82,7 +81,7 @@ export function LowerBar() {
           <IconChevronUp size={22} />
           <VisuallyHidden>{messages.open}</VisuallyHidden>
           <span className={styles.badge}>
-            <UnreadBadge count={unread} />
+            <UnreadBadge unread={unread} unseenResults={unseenResults} />
           </span>
         </button>
       </nav>

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useUnit } from 'effector-react';
-import { $member, MemberCard } from '@/entities/member';
+import { $member, $unseenResults, MemberCard } from '@/entities/member';
 import { PreparingMark, shortcutsOf, ShortcutGrid, type ShortcutKey } from '@/entities/site-menu';
 import { GuestActions, GuestLinks } from '@/features/guest-actions';
 import { IconSupport } from '@/shared/icons';
@@ -11,6 +11,7 @@ import { messages } from './messages';
 import * as styles from './lower-bar.css';
 
 const keys: readonly ShortcutKey[] = [
+  'betResult',
   'message',
   'attendance',
   'coupon',
@@ -24,7 +25,7 @@ const keys: readonly ShortcutKey[] = [
 ];
 
 function PanelContents() {
-  const member = useUnit($member);
+  const [member, unseenResults] = useUnit([$member, $unseenResults]);
   if (member === null) {
     return (
       <>
@@ -46,7 +47,8 @@ function PanelContents() {
       <ShortcutGrid
         shortcuts={shortcutsOf(member, keys)}
         unread={member.unreadCount}
-        columns={member.isCoinOnly ? 4 : 5}
+        unseenResults={unseenResults}
+        columns={member.isCoinOnly ? 5 : 4}
       />
     </>
   );
