@@ -54,11 +54,16 @@ export function latestBirthYear(yearInSeoul: number): number {
   return yearInSeoul - 15;
 }
 
-/** Age in whole years from which one may have an account. */
+/**
+ * Age from which one may have an account. Of a birth only the year is known: it must be reached within the year, and
+ * that it is reached already is what the applicant confirms with the terms.
+ */
 export const ADULT_AGE = 18;
 
-/** Why a younger applicant is refused, the same at the field and in the server's answer. */
-export const TOO_YOUNG = `만 ${ADULT_AGE}세 미만은 가입하실 수 없습니다.`;
+/** Why a younger applicant is refused in a year of Seoul, the same at the field and in the server's answer. */
+export function tooYoungText(yearInSeoul: number): string {
+  return `만 ${ADULT_AGE}세 미만은 가입하실 수 없습니다. ${yearInSeoul - ADULT_AGE}년생까지 가입하실 수 있습니다.`;
+}
 
 /** Tells whether who was born in the year is of age, or becomes so within the given year of Seoul. */
 export function isAdultBirthYear(birthYear: number, yearInSeoul: number): boolean {

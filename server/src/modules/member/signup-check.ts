@@ -5,7 +5,7 @@ import {
   isAdultBirthYear,
   isCoinCode,
   latestBirthYear,
-  TOO_YOUNG,
+  tooYoungText,
 } from '#rules/signup.ts';
 import { seoulYear } from '../../lib/seoul-time.ts';
 
@@ -32,7 +32,7 @@ const PERSONAL_FIELDS = [
 /** Returns why a birth year is refused; null where it is not. */
 function birthYearError(year: number, yearInSeoul: number): string | null {
   if (year < EARLIEST_BIRTH_YEAR || year > latestBirthYear(yearInSeoul)) return BIRTH_YEAR;
-  return isAdultBirthYear(year, yearInSeoul) ? null : TOO_YOUNG;
+  return isAdultBirthYear(year, yearInSeoul) ? null : tooYoungText(yearInSeoul);
 }
 
 /** Checks what the contract's schema cannot say: which fields each of the two forms must have. */

@@ -191,7 +191,10 @@ it('takes the year in which one becomes 18, and says why it refuses younger ones
   const refused = (birthYear: number) =>
     signup({ ...body, birthYear }).then((answer) => answer.body.errors);
   expect(await refused(2007)).toEqual([
-    { path: 'birthYear', message: '만 18세 미만은 가입하실 수 없습니다.' },
+    {
+      path: 'birthYear',
+      message: '만 18세 미만은 가입하실 수 없습니다. 2006년생까지 가입하실 수 있습니다.',
+    },
   ]);
   expect(await refused(2010)).toEqual([{ path: 'birthYear', message: '출생연도를 확인해주세요.' }]);
   expect((await signup({ ...body, birthYear: 2006 })).status).toBe(201);

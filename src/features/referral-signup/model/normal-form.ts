@@ -1,7 +1,7 @@
 import { combine, createEvent, createStore, sample } from 'effector';
 import { createGate } from 'effector-react';
 import * as z from 'zod/mini';
-import { isAdultBirthYear, isCoinCode, TOO_YOUNG } from '#rules/signup.ts';
+import { isAdultBirthYear, isCoinCode, tooYoungText } from '#rules/signup.ts';
 import {
   accountHolderSchema,
   accountNumberSchema,
@@ -66,10 +66,9 @@ export const form = createForm({
         accountNumber: accountNumberSchema,
         accountHolder: accountHolderSchema,
         birthYear: requiredText.check(
-          z.refine(
-            (typed) => year === null || isAdultBirthYear(parseWhole(typed) ?? 0, year),
-            TOO_YOUNG,
-          ),
+          z.refine((typed) => year === null || isAdultBirthYear(parseWhole(typed) ?? 0, year), {
+            error: () => tooYoungText(year ?? 0),
+          }),
         ),
         recommender: optionalRecommenderSchema,
         validationCode: requiredText.check(

@@ -114,8 +114,14 @@ describe('the normal sign-up', () => {
   });
 
   it.each([
-    ['2009', { birthYear: '만 18세 미만은 가입하실 수 없습니다.' }],
-    ['2011', { birthYear: '만 18세 미만은 가입하실 수 없습니다.' }],
+    [
+      '2009',
+      { birthYear: '만 18세 미만은 가입하실 수 없습니다. 2008년생까지 가입하실 수 있습니다.' },
+    ],
+    [
+      '2011',
+      { birthYear: '만 18세 미만은 가입하실 수 없습니다. 2008년생까지 가입하실 수 있습니다.' },
+    ],
     ['2008', {}],
   ])('says at the field whether %s is too young', async (birthYear, errors) => {
     const scope = setUp();
