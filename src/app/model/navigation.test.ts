@@ -122,7 +122,8 @@ test('the bar shows after 200 ms of waiting, and stays 200 ms', async () => {
 test('quick work and calls in the background show no bar', async () => {
   const { scope, emit } = await setUp();
   emit('onBeforeNavigate', '/rule');
-  void allSettled(apiCallStarted, { scope, params: { path: '/member/user', method: 'GET' } });
+  for (const path of ['/member/user', '/bet/summary'])
+    void allSettled(apiCallStarted, { scope, params: { path, method: 'GET' } });
   await vi.advanceTimersByTimeAsync(150);
   emit('onResolved', '/rule');
   await vi.advanceTimersByTimeAsync(500);

@@ -52,6 +52,7 @@ const silentPaths: readonly string[] = [
   '/member/user',
   '/message/unread',
   '/bet/seen',
+  '/bet/summary',
   '/member/session',
   '/setting',
   '/setting/maintanace',
