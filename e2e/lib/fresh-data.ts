@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, rename } from 'node:fs/promises';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { runFolder } from './run-folder.ts';
 import { startServer } from './server.ts';
@@ -14,22 +14,32 @@ const MADE_WITHIN_MS = 120_000;
 export async function freshData(env: Record<string, string>): Promise<string> {
   const hash = createHash('sha256').update(JSON.stringify(env)).digest('hex').slice(0, 16);
   const folder = join(runFolder(), `fresh-${hash}`);
+  const failed = `${folder}.failed`;
   if (await isFirst(`${folder}.begun`)) {
-    const server = await startServer(env);
-    await rename(await server.leave(), folder);
+    try {
+      const server = await startServer(env);
+      await rename(await server.leave(), folder);
+    } catch (error) {
+      await writeFile(failed, '');
+      throw error;
+    }
   }
   const deadline = Date.now() + MADE_WITHIN_MS;
   while (!existsSync(folder)) {
-    if (Date.now() > deadline) throw new Error('another journey could not make the fresh data');
+    if (existsSync(failed) || Date.now() > deadline)
+      throw new Error('another journey could not make the fresh data');
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   return folder;
 }
 
 /** Making a folder succeeds for one of those who try at once. */
-function isFirst(folder: string): Promise<boolean> {
-  return mkdir(folder).then(
-    () => true,
-    () => false,
-  );
+async function isFirst(folder: string): Promise<boolean> {
+  try {
+    await mkdir(folder);
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
+    throw error;
+  }
 }
