@@ -1,4 +1,5 @@
-export { addPick, chooseBonus } from './lib/edit';
+export type { SlipAccount } from './lib/account';
+export { addPick, chooseBonus, type RejectedEdit } from './lib/edit';
 export type { SlipFix } from './lib/fix';
 export type { OddsChange, SlipProblem } from './lib/problems';
 export { refusalText, refusedMatches } from './lib/refusal-text';
@@ -47,7 +48,7 @@ export {
 export { type CombinationLeft, combinationFreed, combinationRefused } from './model/combination';
 export { legOffersUpdated } from './model/offers';
 export { editFixChosen, fixChosen } from './model/fixes';
-export { $account, accountUpdated, type SlipAccount } from './model/account';
+export { $account, accountUpdated } from './model/account';
 export {
   $oneTapTerms,
   $preferences,
@@ -70,7 +71,6 @@ export {
   pickToggled,
   pricesUpdated,
   rejectedEditDropped,
-  type RejectedEdit,
   slipCleared,
   slipReplaced,
   stakeAdded,

@@ -1,4 +1,4 @@
-import type { RejectedEdit } from '../model/slip';
+import type { RejectedEdit } from './edit';
 import type { SlipFix } from './fix';
 
 /** The ways to have a refused pick or bonus pick all the same, on a slip of so many legs; [] when there is none. */

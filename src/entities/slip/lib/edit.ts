@@ -1,6 +1,14 @@
 import { addLeg, removeLeg, setBonus, type Refusal, type Slip, updateOdds } from '#rules/slip.ts';
 import type { DomesticSlip, SlipEntry, SlipPick } from './slip';
 
+/** What the member asked for and the rules refused: a pick or a bonus pick, tried again once a fix is chosen. */
+export type PendingEdit = { kind: 'pick'; pick: SlipPick } | { kind: 'bonus'; folders: number };
+
+export interface RejectedEdit {
+  edit: PendingEdit;
+  refusal: Refusal;
+}
+
 export type EditResult = { ok: true; slip: DomesticSlip } | { ok: false; refusal: Refusal };
 
 // The rules keep a leg's further fields: they only take legs away, replace them whole or spread them.

@@ -1,4 +1,4 @@
-import type { SlipAccount } from '../model/account';
+import type { SlipAccount } from './account';
 import { addPick } from './edit';
 import { problemsOf } from './problems';
 import type { BetLimits, OddsPolicy } from './rules';

@@ -1,13 +1,5 @@
 import { createEvent, createStore, sample } from 'effector';
-
-/** Whose slip it is, and what may be staked. */
-export interface SlipAccount {
-  id: string;
-  /** Balance in minor units of `currency`. */
-  balance: number;
-  currency: 'KRW' | 'USD';
-  level: number;
-}
+import type { SlipAccount } from '../lib/account';
 
 /** The member as the slip needs to know; null is a guest. */
 export const accountUpdated = createEvent<SlipAccount | null>();

@@ -1,6 +1,7 @@
 import { createEvent, sample } from 'effector';
+import type { RejectedEdit } from '../lib/edit';
 import { applyFix, type SlipFix } from '../lib/fix';
-import { $rejectedEdit, $slip, $stake, editRequested, type RejectedEdit } from './slip';
+import { $rejectedEdit, $slip, $stake, editRequested } from './slip';
 
 /** The press that solves a problem of the slip. */
 export const fixChosen = createEvent<SlipFix>();

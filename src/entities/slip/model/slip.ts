@@ -1,15 +1,14 @@
 import { createEvent, createStore, sample } from 'effector';
-import { addPick, chooseBonus, dropLegs, type EditResult, priceLegs } from '../lib/edit';
-import type { Refusal } from '../lib/rules';
+import {
+  addPick,
+  chooseBonus,
+  dropLegs,
+  type EditResult,
+  type PendingEdit,
+  priceLegs,
+  type RejectedEdit,
+} from '../lib/edit';
 import { type DomesticSlip, EMPTY_DRAFT, type SavedSlip, type SlipPick } from '../lib/slip';
-
-/** What the member asked for and the rules refused: a pick or a bonus pick, tried again once a fix is chosen. */
-export type PendingEdit = { kind: 'pick'; pick: SlipPick } | { kind: 'bonus'; folders: number };
-
-export interface RejectedEdit {
-  edit: PendingEdit;
-  refusal: Refusal;
-}
 
 /** A cell was pressed; what that does is the member's choice. */
 export const pickPressed = createEvent<SlipPick>();
