@@ -32,7 +32,7 @@ test('after a forced logout a member is back at the board, its filters and the s
     await expect(cell(page, id).first()).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('a guest is told why login stands before a page, and comes to it', { tag: '@phone' }, async ({
+test('a guest reads why a page needs a login, and comes to it', { tag: '@phone' }, async ({
   page,
 }) => {
   await page.goto('/bet_result?joinCd=HANPAN');

@@ -92,7 +92,7 @@ test('a handicap in play says what it counts from, from the cell to the push', a
   const bet = must((await bets(server, token))[0], 'bet');
   expect(bet).toMatchObject({ status: 'settled', label: 3, payout: STAKE });
   expect((await member(server, token)).emoney, 'balance at the end').toBe(before);
-  await page.goto(`/bet_result?state=settled&bet=${bet.id}`);
+  await page.goto(`/bet_result?bet=${bet.id}`);
   const reason = new RegExp(
     `^${basis} 0, 최종 ${final.home}:${final.away} → 핸디캡을 적용하면 동점`,
   );

@@ -25,7 +25,7 @@ function batch(bets: readonly ReturnType<typeof makeBet>[], at = settledAt): Bat
   return { snapshots: [], deltas: [delta] };
 }
 
-function told(...batches: Batch[]) {
+function toastsOf(...batches: Batch[]) {
   const scope = makeScope();
   const toasts = watchCalls(scope, toastShown);
   for (const params of batches) void allSettled(streamApplied, { scope, params });
@@ -33,7 +33,7 @@ function told(...batches: Batch[]) {
 }
 
 it('says what a win paid, and that a bet was lost, without praise', () => {
-  expect(told(batch([settled]), batch([lost]))).toEqual([
+  expect(toastsOf(batch([settled]), batch([lost]))).toEqual([
     { text: '3폴더 6.92배 적중 · 당첨금 346,000원', tone: 'success' },
     { text: '3폴더 6.92배 미적중', tone: 'neutral' },
   ]);
@@ -47,7 +47,7 @@ it('praises nothing that paid less than its stake', () => {
     legs: [makeBetLeg({ result: 4 })],
   });
   const refund = makeBet({ ...settled, label: 3, payout: 50_000 });
-  const toasts = told(
+  const toasts = toastsOf(
     batch([half]),
     batch([refund]),
     batch([makeBet({ ...settled, id: 'bet_2', payout: 60_000 }), lost]),
@@ -57,14 +57,14 @@ it('praises nothing that paid less than its stake', () => {
 });
 
 it('says a result once, though the bet comes again with its other legs', () => {
-  expect(told(batch([lost]), batch([lost], settledAt + 5_000))).toHaveLength(1);
+  expect(toastsOf(batch([lost]), batch([lost], settledAt + 5_000))).toHaveLength(1);
   // After a reload nothing is remembered: it is old by its time.
-  expect(told(batch([lost], settledAt + 60_000))).toEqual([]);
+  expect(toastsOf(batch([lost], settledAt + 60_000))).toEqual([]);
 });
 
 it('says a corrected result again, and nothing of bets that go on', () => {
   const corrected = makeBet({ ...settled, label: 1, payout: 0, version: 2 });
-  const toasts = told(batch([settled]), batch([corrected]), batch([makeBet()]));
+  const toasts = toastsOf(batch([settled]), batch([corrected]), batch([makeBet()]));
   expect(toasts.map(({ text }) => text)).toEqual([
     '3폴더 6.92배 적중 · 당첨금 346,000원',
     '결과 정정: 3폴더 6.92배 미적중',

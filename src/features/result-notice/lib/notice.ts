@@ -1,7 +1,7 @@
 import { SETTLEMENT_LABEL } from '#rules/leg-result.ts';
 import type { Bet } from '@/entities/bet';
 import { formatMoney, formatOdds } from '@/shared/lib/format';
-import { messages } from '../messages';
+import { messages } from './messages';
 
 export interface Notice {
   text: string;

@@ -22,7 +22,7 @@ type GroupItem = (
       fixtures: number;
       note: string | null;
       isFolded: boolean;
-      /** What stands in each column of the rows; empty where a row is one market. */
+      /** What each column of the rows holds; empty where a row is one market. */
       captions: readonly string[];
     }
   | { type: 'row'; row: BoardRow; league: League; note: string | null; isLast: boolean }

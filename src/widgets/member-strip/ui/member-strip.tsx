@@ -29,20 +29,20 @@ const keys: readonly ShortcutKey[] = [
 interface StripLinkProps {
   shortcut: Shortcut;
   /** What is new there. */
-  news?: number;
+  count?: number;
 }
 
-function StripLink({ shortcut: { to, label }, news = 0 }: StripLinkProps) {
-  const count = badgeText(news);
+function StripLink({ shortcut: { to, label }, count = 0 }: StripLinkProps) {
+  const text = badgeText(count);
   return (
     <Link to={to} className={styles.link}>
       {label}
       <span className={styles.mark}>
         <PreparingMark to={to} />
       </span>
-      {count !== null && (
+      {text !== null && (
         <Badge tone="alert" round>
-          {count}
+          {text}
         </Badge>
       )}
     </Link>
@@ -51,7 +51,7 @@ function StripLink({ shortcut: { to, label }, news = 0 }: StripLinkProps) {
 
 function MemberLinks({ member }: { member: Member }) {
   const { charge, exchange } = moneyShortcutsOf(member);
-  const news: Partial<Record<ShortcutKey, number>> = {
+  const counts: Partial<Record<ShortcutKey, number>> = {
     message: member.unreadCount,
     betResult: useUnit($unseenResults),
   };
@@ -68,13 +68,13 @@ function MemberLinks({ member }: { member: Member }) {
         <StripLink shortcut={exchange} />
       </span>
       {own.map((shortcut) => (
-        <StripLink key={shortcut.key} shortcut={shortcut} news={news[shortcut.key]} />
+        <StripLink key={shortcut.key} shortcut={shortcut} count={counts[shortcut.key]} />
       ))}
     </>
   );
 }
 
-/** What a member reaches for on a desktop beside what stands in the bar, and the way out; staff have no pages to go to. */
+/** What a member reaches for on a desktop beside what is in the bar, and the way out; staff have no pages to go to. */
 export function MemberStrip() {
   const [member, isStaff] = useUnit([$member, $isStaff]);
   if (member === null) return null;
