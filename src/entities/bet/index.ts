@@ -23,3 +23,4 @@ export {
 } from './model';
 export { BetCard } from './ui/bet-card';
 export { BetDetail } from './ui/bet-detail';
+export { betTypes } from './ui/messages';

@@ -14,8 +14,8 @@ const mostBets = 100;
 
 /** Reads how the matches of the newest bets of the history stand. */
 export async function loadScores(api: ApiClient, query: BetQuery): Promise<LiveScores> {
-  const asked = { ...query, limit: mostBets };
-  const { data } = await request(api.GET('/bet', { params: { query: asked } }), isGetBetsAnswer);
+  const newest = { ...query, limit: mostBets };
+  const { data } = await request(api.GET('/bet', { params: { query: newest } }), isGetBetsAnswer);
   const scores = data
     .flatMap(({ legs }) => legs.filter(isFixtureLeg))
     .map(({ fixtureId, fixtureStatus: status, score, clock }) => [

@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
+import { SETTLEMENT_LABEL } from '#rules/leg-result.ts';
 import { formatKst, formatMoney, formatOdds } from '@/shared/lib/format';
 import { Badge } from '@/shared/ui/badge';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
@@ -9,7 +10,7 @@ import { betStateOf, legStateOf } from '../lib/state';
 import * as styles from './bet-card.css';
 import { BetLegRow } from './bet-leg-row';
 import { BetStateMark } from './bet-state-mark';
-import { messages } from './messages';
+import { betTypes, messages } from './messages';
 
 function Head({ bet }: { bet: Bet }) {
   return (
@@ -17,7 +18,7 @@ function Head({ bet }: { bet: Bet }) {
       <h2 className={styles.summary}>
         {messages.summary(bet.legs.length, formatOdds(bet.totalOdds))}
       </h2>
-      <Badge tone="outline">{messages.types[bet.type]}</Badge>
+      <Badge tone="outline">{betTypes[bet.type]}</Badge>
       <time className={styles.when}>{formatKst(bet.placedAt, 'MM.DD HH:mm')}</time>
       {bet.version > 1 && <Badge tone="outline">{messages.resettled(bet.version)}</Badge>}
       {bet.bonusFolders !== null && bet.bonusFactor > 100 && (
@@ -51,7 +52,7 @@ function Money({ bet }: { bet: Bet }) {
   const { kind, amount, tone, gain } = outcomeOf(bet);
   const words = [messages.outcomes[kind]];
   if (gain !== null) words.push(formatGain(gain, bet.currency));
-  if (bet.label === 3) words.push(messages.atOne);
+  if (bet.label === SETTLEMENT_LABEL.refunded) words.push(messages.atOne);
   return (
     <div className={styles.money}>
       <span className={styles.term}>

@@ -1,3 +1,4 @@
+import { legResultText } from '#rules/leg-result.ts';
 import { IconCheck, IconClose, IconUndo, IconVoid } from '@/shared/icons';
 import type { BetLeg } from '../lib/bet';
 import { type LegState, legStateOf } from '../lib/state';
@@ -11,10 +12,9 @@ const icons: Partial<Record<LegState, typeof IconCheck>> = {
   cancelled: IconUndo,
 };
 
-/** How a leg stands in one word: its result, or 시작 전, 경기 중, 결과 대기. */
+/** The state of a leg in one word: its result, or 시작 전, 경기 중, 결과 대기. */
 export function legWord(leg: BetLeg): string {
-  const state = legStateOf(leg);
-  return leg.result === 0 ? messages.openLegs[state] : messages.results[leg.result];
+  return messages.openLegs[legStateOf(leg)] ?? legResultText(leg.result);
 }
 
 export interface LegSignProps {

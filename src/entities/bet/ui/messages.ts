@@ -1,35 +1,22 @@
+import { SETTLEMENT_LABEL, slipLabelText } from '#rules/leg-result.ts';
 import { formatFolders } from '@/shared/lib/format';
-import type { Bet, BetLeg, FixtureLeg } from '../lib/bet';
+import type { Bet, FixtureLeg } from '../lib/bet';
 import type { Outcome } from '../lib/figures';
 import type { LegProgress } from '../lib/progress';
 import type { BetState, LegState } from '../lib/state';
 
 const states: Record<BetState, string> = {
-  pending: '접수대기',
-  open: '진행 중',
-  won: '적중',
-  lost: '미적중',
-  void: '적특',
-  cancelled: '취소',
-  refused: '접수거절',
-};
-
-const results: Record<BetLeg['result'], string> = {
-  [-1]: '취소',
-  0: '진행 중',
-  1: '미적중',
-  2: '적중',
-  3: '적특',
-  4: '반미적중',
-  5: '반적중',
+  pending: '접수 대기',
+  open: slipLabelText(SETTLEMENT_LABEL.inProgress),
+  won: slipLabelText(SETTLEMENT_LABEL.won),
+  lost: slipLabelText(SETTLEMENT_LABEL.lost),
+  void: slipLabelText(SETTLEMENT_LABEL.refunded),
+  cancelled: slipLabelText(SETTLEMENT_LABEL.cancelled),
+  refused: '접수 거절',
 };
 
 /** Words of legs without a result; those that have one are named by it. */
-const openLegs: Record<LegState, string> = {
-  won: results[2],
-  lost: results[1],
-  void: results[3],
-  cancelled: results[-1],
+const openLegs: Partial<Record<LegState, string>> = {
   live: '경기 중',
   before: '시작 전',
   waiting: '결과 대기',
@@ -52,7 +39,8 @@ const progress: Record<LegProgress['state'], (missing: number, unit: string) => 
   past: () => '기준점 초과',
 };
 
-const types: Record<Bet['type'], string> = {
+/** Kinds of bets. */
+export const betTypes: Record<Bet['type'], string> = {
   1: '스포츠',
   2: '라이브',
   3: '미니게임',
@@ -74,12 +62,10 @@ const outcomeTerms: Record<Outcome['kind'], string> = {
 
 export const messages = {
   states,
-  results,
   openLegs,
   progress: ({ state, missing }: LegProgress, sport: FixtureLeg['sport']) =>
     progress[state](missing, units[sport]),
   progressOf: (leg: string, word: string) => `${leg} 진행 상황: ${word}`,
-  types,
   outcomes,
   outcomeTerms,
   summary: (count: number, odds: string) => `${formatFolders(count)} · ${odds}배`,

@@ -66,8 +66,8 @@ it('sends nothing where the member keeps the bet', async () => {
 it.each([
   ['CANCEL_TOO_LATE', '취소할 수 있는 시간이 지났거나'],
   ['CANCEL_LIMIT', '하루 3회까지'],
-  ['INVALID_STATE', '이미 정산되어'],
-] as const)('%s is told in words, and the bet is shown as it is', async (code, text) => {
+  ['INVALID_STATE', '이미 정산되었거나 접수되지 않은'],
+] as const)('%s is explained, and the bet is shown as it is', async (code, text) => {
   const { scope, press } = openPage(makeProblem(code));
   const seen = watchCalls(scope, betsSeen);
   await press(true);

@@ -19,8 +19,8 @@ import { betSelected } from './history';
 
 export const cancelClicked = createEvent<Bet>();
 
-/** The bet that the member was asked about last. */
-const $asked = createStore<Bet | null>(null).on(cancelClicked, (_last, bet) => bet);
+/** The bet that the question is about. */
+const $clicked = createStore<Bet | null>(null).on(cancelClicked, (_last, bet) => bet);
 /** Why this bet was not cancelled. */
 export const $cancelFailure = createStore<{ betId: string; text: string } | null>(null);
 
@@ -54,7 +54,7 @@ sample({
 });
 sample({
   clock: confirmFx.doneData,
-  source: $asked,
+  source: $clicked,
   filter: (bet, isConfirmed) => isConfirmed && bet !== null,
   fn: (bet) => (bet as Bet).id,
   target: cancelBet.start,

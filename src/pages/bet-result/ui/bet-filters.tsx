@@ -1,4 +1,5 @@
 import { useUnit } from 'effector-react';
+import { betTypes } from '@/entities/bet';
 import { Chip } from '@/shared/ui/chip';
 import { Select } from '@/shared/ui/select';
 import { $search, filterChanged, summary } from '../model/history';
@@ -9,7 +10,7 @@ import { messages } from './messages';
 const types = [1, 2, 3, 4, 5] as const;
 const typeOptions = [
   { value: 'all', label: messages.allTypes },
-  ...types.map((type) => ({ value: String(type), label: messages.typeNames[type] })),
+  ...types.map((type) => ({ value: String(type), label: betTypes[type] })),
 ];
 
 const orderOptions = orders.map((order) => ({ value: order, label: messages.orders[order] }));

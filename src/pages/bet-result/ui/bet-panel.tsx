@@ -2,9 +2,12 @@ import { useUnit } from 'effector-react';
 import { type Bet, BetDetail } from '@/entities/bet';
 import { $now } from '@/shared/lib/clock';
 import { formatTime } from '@/shared/lib/format';
+import { isProblem } from '@/shared/api';
+import { failureAdvice } from '@/shared/copy';
 import { Banner } from '@/shared/ui/banner';
 import { Button } from '@/shared/ui/button';
 import { $cancelFailure, cancelBet, cancelClicked } from '../model/cancel';
+import { linkedBet } from '../model/history';
 import { rebetClicked } from '../model/rebet';
 import { $selectedBet } from '../model/scores';
 import { noteOf } from './bet-note';
@@ -37,6 +40,38 @@ function CancelAction({ bet }: { bet: Bet }) {
   );
 }
 
+/** Why the bet of the address is not here; nothing while it loads. */
+function LinkedFailure({ id }: BetPanelProps) {
+  const { failure, isPending, onRetry } = useUnit({
+    failure: linkedBet.$failure,
+    isPending: linkedBet.$isPending,
+    onRetry: linkedBet.refresh,
+  });
+  if (failure === null) return null;
+  if (isProblem(failure, 'NOT_FOUND') || isProblem(failure, 'VALIDATION')) {
+    return (
+      <div id={id}>
+        <Banner tone="warn">{messages.betMissing}</Banner>
+      </div>
+    );
+  }
+  return (
+    <div id={id}>
+      <Banner
+        tone="error"
+        title={messages.betFailed}
+        action={
+          <Button size="sm" variant="secondary" loading={isPending} onClick={() => onRetry()}>
+            {messages.retry}
+          </Button>
+        }
+      >
+        {failureAdvice(failure)}
+      </Banner>
+    </div>
+  );
+}
+
 export interface BetPanelProps {
   id: string;
 }
@@ -44,7 +79,7 @@ export interface BetPanelProps {
 /** The chosen bet with its legs, and what can be done with it. */
 export function BetPanel({ id }: BetPanelProps) {
   const [bet, onRebet] = useUnit([$selectedBet, rebetClicked]);
-  if (bet === null) return null;
+  if (bet === null) return <LinkedFailure id={id} />;
   return (
     <BetDetail
       bet={bet}

@@ -4,10 +4,11 @@ import { makeBet, makeBetLeg } from '@/entities/bet/testing';
 import { $member } from '@/entities/member';
 import { makeMember } from '@/entities/member/testing';
 import { makePick } from '@/entities/slip/testing';
+import { makeProblemError } from '@/shared/api/testing';
 import { $now } from '@/shared/lib/clock';
 import { kstInstant } from '@/shared/lib/format';
 import { $cancelFailure } from '../model/cancel';
-import { $search, list, summary } from '../model/history';
+import { $search, linkedBet, list, summary } from '../model/history';
 import { $rebetBet, rebet } from '../model/rebet';
 import { BetResultPage } from './bet-result-page';
 import {
@@ -72,6 +73,18 @@ export const CancelTooLate: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText(/취소할 수 있는 시간이 지났거나/);
     await expect(canvas.queryByRole('button', { name: '베팅 취소' })).not.toBeInTheDocument();
+  },
+};
+
+/** The bet of the address is another member's, or none. */
+export const LinkNotFound: Story = {
+  parameters: scopeOf(
+    [list.$items, all],
+    [$search, { ...week, bet: 'bet_gone' }],
+    [linkedBet.$failure, makeProblemError('NOT_FOUND')],
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/베팅을 찾을 수 없습니다/)).toBeVisible();
   },
 };
 
