@@ -3,9 +3,11 @@ import { FIXTURE_STATUS, type FixtureStatus, isPostponed, isUpcoming } from './f
 const MINUTE_MS = 60_000;
 
 /** How long after its placement a member may cancel a bet. */
-export const CANCEL_WITHIN_MS = 30 * MINUTE_MS;
+export const CANCEL_WITHIN_MINUTES = 30;
+export const CANCEL_WITHIN_MS = CANCEL_WITHIN_MINUTES * MINUTE_MS;
 /** How long before the first kick-off cancelling ends. */
-export const CANCEL_BEFORE_START_MS = 30 * MINUTE_MS;
+export const CANCEL_BEFORE_START_MINUTES = 30;
+const CANCEL_BEFORE_START_MS = CANCEL_BEFORE_START_MINUTES * MINUTE_MS;
 /** Bets a member may cancel in one day of Seoul. */
 export const MAX_CANCELS_A_DAY = 3;
 

@@ -1,8 +1,10 @@
 import type { components } from '#contract/types.gen.ts';
+import {
+  CANCEL_BEFORE_START_MINUTES,
+  CANCEL_WITHIN_MINUTES,
+  MAX_CANCELS_A_DAY,
+} from '#rules/cancel.ts';
 import { MAX_FAVOURITES } from '#rules/favourites.ts';
-import { CANCEL_BEFORE_START_MS, CANCEL_WITHIN_MS, MAX_CANCELS_A_DAY } from '#rules/cancel.ts';
-
-const MINUTE_MS = 60_000;
 
 /** The sentence for a person, for every problem code of the contract. */
 export const PROBLEM_MESSAGES: Record<components['schemas']['ProblemCode'], string> = {
@@ -40,7 +42,7 @@ export const PROBLEM_MESSAGES: Record<components['schemas']['ProblemCode'], stri
   BETTING_BLOCKED: '베팅 이용이 제한된 계정입니다. 고객센터로 문의해주세요.',
   CASINO_RESTRICTED: '카지노 이용이 제한된 계정입니다. 고객센터로 문의해주세요.',
   BET_REFUSED: '베팅이 접수되지 않았습니다.',
-  CANCEL_TOO_LATE: `베팅 후 ${CANCEL_WITHIN_MS / MINUTE_MS}분 이내, 경기 시작 ${CANCEL_BEFORE_START_MS / MINUTE_MS}분 전까지만 취소하실 수 있습니다.`,
+  CANCEL_TOO_LATE: `베팅 후 ${CANCEL_WITHIN_MINUTES}분 이내, 경기 시작 ${CANCEL_BEFORE_START_MINUTES}분 전까지만 취소하실 수 있습니다.`,
   CANCEL_LIMIT: `베팅 취소는 하루 ${MAX_CANCELS_A_DAY}회까지 하실 수 있습니다.`,
   FAVOURITE_LIMIT: `즐겨찾기는 ${MAX_FAVOURITES}개까지 등록하실 수 있습니다.`,
   IDEMPOTENCY_KEY_REUSED: '이미 다른 내용으로 사용된 요청입니다.',

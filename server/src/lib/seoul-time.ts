@@ -1,4 +1,4 @@
-const DAY_MS = 24 * 60 * 60_000;
+export const DAY_MS = 24 * 60 * 60_000;
 
 /** Seoul is nine hours ahead of UTC, all year round. */
 export const KST_OFFSET_MS = 9 * 60 * 60_000;

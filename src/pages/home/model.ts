@@ -1,4 +1,5 @@
 import { combine, createEvent, createStore, sample } from 'effector';
+import { SETTLEMENT_LABEL } from '#rules/leg-result.ts';
 import { createBetList, isOpenBet } from '@/entities/bet';
 import {
   $boardFailures,
@@ -111,7 +112,7 @@ sample({
   clock: [opened, memberArrived],
   source: { isOpen: $isOpen, isLoggedIn: $isLoggedIn },
   filter: ({ isOpen, isLoggedIn }) => isOpen && isLoggedIn,
-  fn: () => ({ label: 0 as const }),
+  fn: () => ({ label: SETTLEMENT_LABEL.inProgress }),
   target: betList.opened,
 });
 sample({ clock: [pageClosed, sessionLost], fn: () => undefined, target: betList.closed });

@@ -1,7 +1,7 @@
 import type { SettlementLabel } from '#rules/leg-result.ts';
 import type { Queryable } from '../../lib/db.ts';
 import type { Position } from '../../lib/page.ts';
-import { KST_OFFSET_MS } from '../../lib/seoul-time.ts';
+import { DAY_MS, KST_OFFSET_MS } from '../../lib/seoul-time.ts';
 import { BET_COLUMNS } from './bet-repository.ts';
 import type { StoredBet } from './types.ts';
 
@@ -71,9 +71,9 @@ export async function readHistory(q: Queryable, filter: HistoryFilter): Promise<
 
 /** Sums up the bets that `readHistory` lists, by label and day, oldest day first. */
 export async function readDaySums(q: Queryable, filter: SummaryFilter): Promise<DaySum[]> {
-  const days = `(b.placed_at + ${KST_OFFSET_MS}) / 86400000`;
+  const days = `(b.placed_at + ${KST_OFFSET_MS}) / ${DAY_MS}`;
   return q.query<DaySum>(
-    `select b.label, ${days} * 86400000 - ${KST_OFFSET_MS} as day, count(*)::int as bets,
+    `select b.label, ${days} * ${DAY_MS} - ${KST_OFFSET_MS} as day, count(*)::int as bets,
        sum(b.stake)::bigint as stake, sum(coalesce(b.payout, 0))::bigint as payout
      ${FILTERED} group by b.label, ${days} order by day`,
     valuesOf(filter),

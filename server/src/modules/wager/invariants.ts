@@ -1,6 +1,6 @@
 import { CANCEL_WITHIN_MS, MAX_CANCELS_A_DAY } from '#rules/cancel.ts';
 import type { Invariants } from '../../lib/invariants.ts';
-import { KST_OFFSET_MS } from '../../lib/seoul-time.ts';
+import { DAY_MS, KST_OFFSET_MS } from '../../lib/seoul-time.ts';
 
 /** The transactions of a bet, by an equality that can be hashed: a pattern would compare every bet with every key. */
 const OF_BET = "t.key like 'bet:%' and split_part(t.key, ':', 2) = b.id";
@@ -39,7 +39,7 @@ export const wagerInvariants: Invariants = {
   'members cancel in time, and so many bets a day': `
     select b.member_id as subject, count(*) || ' by ' || max(b.settled_at - b.placed_at) || ' ms' as detail
     from bet b where b.cancelled_by_member
-    group by b.member_id, (b.settled_at + ${KST_OFFSET_MS}) / 86400000
+    group by b.member_id, (b.settled_at + ${KST_OFFSET_MS}) / ${DAY_MS}
     having count(*) > ${MAX_CANCELS_A_DAY} or max(b.settled_at - b.placed_at) > ${CANCEL_WITHIN_MS}
       or bool_or(b.status <> 'cancelled')`,
   'a bet that paid has one transaction for it': `

@@ -18,7 +18,7 @@ export function betStateOf({ status, label }: Pick<Bet, 'status' | 'label'>): Be
   return status === 'pending' || status === 'refused' ? status : states[label];
 }
 
-/** How a leg stands: its result, or how far its match is. */
+/** State of a leg: its result, or how far its match is. */
 export type LegState = 'won' | 'lost' | 'void' | 'cancelled' | 'live' | 'before' | 'waiting';
 
 const results: Partial<Record<BetLeg['result'], LegState>> = {
@@ -30,7 +30,7 @@ const results: Partial<Record<BetLeg['result'], LegState>> = {
   [LEG_RESULT.halfWon]: 'won',
 };
 
-/** Returns how a leg stands; one that has not begun is `before`, whatever its bet is. */
+/** Returns the state of a leg; one that has not begun is `before`, whatever its bet is. */
 export function legStateOf(leg: BetLeg): LegState {
   const decided = results[leg.result];
   if (decided) return decided;

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { isInPlay } from '#rules/fixture-status.ts';
+import { isDecided } from '#rules/leg-result.ts';
 import { formatKst, formatOdds } from '@/shared/lib/format';
 import { pickText } from '@/shared/lib/market-dictionary';
 import { Score } from '@/shared/ui/score';
@@ -17,7 +18,7 @@ function FixtureLegRow({ leg }: FixtureLegRowProps) {
   const { title, detail, market, basis } = pickText(leg);
   const { home, away, result, startsAt } = leg;
   const score = leg.decidedBy ?? leg.score;
-  const whenOrWord = result === 0 ? formatKst(startsAt, 'MM.DD HH:mm') : legWord(leg);
+  const whenOrWord = isDecided(result) ? legWord(leg) : formatKst(startsAt, 'MM.DD HH:mm');
   return (
     <li className={styles.root} data-state={legStateOf(leg)}>
       <LegSign leg={leg} />
@@ -36,7 +37,7 @@ function FixtureLegRow({ leg }: FixtureLegRowProps) {
             away={score.away}
             label={messages.score(home, away, score)}
             size="sm"
-            live={isInPlay(leg.fixtureStatus) && result === 0}
+            live={isInPlay(leg.fixtureStatus) && !isDecided(result)}
           />
         ) : (
           whenOrWord

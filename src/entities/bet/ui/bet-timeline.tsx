@@ -68,7 +68,7 @@ export interface BetTimelineProps {
   legs: readonly BetLeg[];
 }
 
-/** The legs of a bet one under the other: how each stands, and what decided it. */
+/** The legs of a bet one under the other: the state of each, and what decided it. */
 export function BetTimeline({ legs }: BetTimelineProps) {
   return (
     <ol className={styles.root}>

@@ -1,14 +1,15 @@
+import { SETTLEMENT_LABEL } from '#rules/leg-result.ts';
 import type { BetQuery } from '@/entities/bet';
 import { parseDateTime, startOfKstDay } from '@/shared/lib/format';
 import type { BetResultSearch, Show } from '../search';
 
 const labels: Record<Show, BetQuery['label']> = {
   all: undefined,
-  open: 0,
-  won: 2,
-  lost: 1,
-  void: 3,
-  cancelled: -1,
+  open: SETTLEMENT_LABEL.inProgress,
+  won: SETTLEMENT_LABEL.won,
+  lost: SETTLEMENT_LABEL.lost,
+  void: SETTLEMENT_LABEL.refunded,
+  cancelled: SETTLEMENT_LABEL.cancelled,
 };
 const days = { today: 1, week: 7, month: 30 } as const;
 

@@ -1,5 +1,9 @@
 import { BONUS_TIERS, LOW_ODDS_LIMIT } from '#rules/bonus.ts';
-import { CANCEL_BEFORE_START_MS, CANCEL_WITHIN_MS, MAX_CANCELS_A_DAY } from '#rules/cancel.ts';
+import {
+  CANCEL_BEFORE_START_MINUTES,
+  CANCEL_WITHIN_MINUTES,
+  MAX_CANCELS_A_DAY,
+} from '#rules/cancel.ts';
 import { isStoppedByGoal } from '#rules/in-play.ts';
 import { limitsFor, MAX_LEGS, VIP_LEVELS } from '#rules/limits.ts';
 import { MAX_TOTAL_ODDS } from '#rules/odds.ts';
@@ -16,7 +20,6 @@ const vip = limitsFor({ level: VIP_LEVELS[0] ?? 0, currency: 'KRW', inPlay: fals
 const live = limitsFor({ level: 1, currency: 'KRW', inPlay: true, rate: 0 });
 const vipNames = VIP_LEVELS.map(levelName).join('·');
 const sampleOdds = 1_000;
-const minuteMs = 60_000;
 
 function limitRow(name: string, limits: typeof ordinary): string[] {
   return [
@@ -52,10 +55,10 @@ export const acceptanceSections: readonly RuleSection[] = [
       {
         kind: 'list',
         items: [
-          `경기 전 스포츠 베팅은 베팅 후 ${CANCEL_WITHIN_MS / minuteMs}분 이내, 첫 경기 시작 ${CANCEL_BEFORE_START_MS / minuteMs}분 전까지 베팅내역에서 취소하실 수 있습니다.`,
+          `경기 전 스포츠 베팅은 베팅 후 ${CANCEL_WITHIN_MINUTES}분 이내, 첫 경기 시작 ${CANCEL_BEFORE_START_MINUTES}분 전까지 베팅내역에서 취소하실 수 있습니다.`,
           `취소는 하루 ${MAX_CANCELS_A_DAY}회까지이며, 하루는 서울 시각 0시에 시작합니다.`,
           '라이브·미니게임·가상게임 베팅과 경기가 하나라도 시작된 베팅은 취소하실 수 없습니다.',
-          '취소한 베팅은 베팅금액을 전액 돌려 드리며, 롤링 실적에 더하지 않습니다.',
+          '취소한 베팅은 베팅금액을 전액 돌려드리며, 롤링 실적에 더하지 않습니다.',
         ],
       },
     ],
@@ -66,7 +69,7 @@ export const acceptanceSections: readonly RuleSection[] = [
     blocks: [
       {
         kind: 'text',
-        text: '배당은 접수 순간까지 바뀔 수 있습니다. 배당이 바뀌었을 때의 처리는 회원이 베팅 슬립에서 정합니다.',
+        text: '배당은 접수 순간까지 바뀔 수 있습니다. 배당이 바뀌었을 때의 처리는 회원이 베팅카트에서 정합니다.',
       },
       {
         kind: 'table',
@@ -157,7 +160,7 @@ export const acceptanceSections: readonly RuleSection[] = [
         kind: 'list',
         items: [
           `보너스 배당을 추가하면 ${lowOdds}배 이하의 경기는 함께 베팅하실 수 없습니다. ${lowOdds}배는 제한되고 ${formatOdds(LOW_ODDS_LIMIT + 1)}배는 가능합니다.`,
-          '경기 전 베팅에만 추가할 수 있으며 한 슬립에 하나만 추가할 수 있습니다.',
+          '경기 전 베팅에만 추가할 수 있으며 한 베팅에 하나만 추가할 수 있습니다.',
           '선택을 지워 필요한 폴더 수보다 적어지면 보너스는 자동으로 해제됩니다.',
           `정산할 때는 ${lowOdds}배를 넘는 배당으로 적중한 폴더 수에 맞는 배수를 적용하며, 고른 보너스의 배수를 넘지 않습니다. 적특·반적중·반미적중은 세지 않습니다.`,
         ],
