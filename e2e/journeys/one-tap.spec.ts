@@ -19,7 +19,7 @@ const STAKE = 30_000;
 async function turnOn(page: Page): Promise<void> {
   await press(page.getByRole('button', { name: '베팅카트 설정' }));
   const dialog = page.getByRole('dialog', { name: '베팅카트 설정' });
-  await dialog.getByLabel('기억할 베팅금액').fill(String(STAKE));
+  await dialog.getByLabel('기본 베팅금액').fill(String(STAKE));
   await press(dialog.getByRole('checkbox', { name: '라이브 원터치 베팅' }));
   await press(dialog.getByRole('button', { name: '저장' }));
   await expect(dialog).toBeHidden();

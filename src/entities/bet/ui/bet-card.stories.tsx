@@ -120,7 +120,7 @@ export const Matrix: Story = {
   ),
 };
 
-/** A result is told by more than its colour. */
+/** A result shows by more than its colour. */
 export const Phone: Story = {
   ...Matrix,
   globals: { viewport: { value: 'phone' } },

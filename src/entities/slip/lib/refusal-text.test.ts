@@ -19,7 +19,7 @@ describe('refusalText', () => {
     const legs = makeLegs(2);
     const selectionIds = legs.map(({ selectionId }) => selectionId);
     expect(refusalText({ code: 'BONUS_LOW_ODDS', selectionIds }, 'KRW', legs)).toBe(
-      '아스널 vs 브라이턴 1.72, 울산 HD vs 전북 현대 2.08: 보너스 배당이 추가되어 1.3배 이하는 베팅하실 수 없습니다.',
+      '아스널 vs 브라이턴 1.72, 울산 HD vs 전북 현대 2.08: 보너스 배당이 추가되어 1.30배 이하는 베팅하실 수 없습니다.',
     );
     const closed = { code: 'MARKET_CLOSED' as const, selectionId: selectionIds[0] };
     expect(refusalText(closed, 'KRW', legs)).toBe('아스널 vs 브라이턴: 베팅이 마감된 경기입니다.');

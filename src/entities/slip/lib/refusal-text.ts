@@ -1,18 +1,11 @@
-import {
-  formatCount,
-  formatLine,
-  formatMoney,
-  formatOdds,
-  type Currency,
-} from '@/shared/lib/format';
+import { formatCount, formatMoney, formatOdds, type Currency } from '@/shared/lib/format';
 import { legsOf, LOW_ODDS_LIMIT, type Refusal, type RefusalCode } from './rules';
 
 type Sentence = (refusal: Refusal, currency: Currency) => string;
 
 const money = (minor: number | undefined, currency: Currency) => formatMoney(minor ?? 0, currency);
 
-/** 1.3, as people write it. */
-const lowOdds = formatLine(LOW_ODDS_LIMIT, { sign: false });
+const lowOdds = formatOdds(LOW_ODDS_LIMIT);
 
 const sentences: Record<RefusalCode, Sentence> = {
   EMPTY_SLIP: () => '선택한 경기가 없습니다.',

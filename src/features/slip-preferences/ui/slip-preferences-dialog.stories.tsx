@@ -60,10 +60,10 @@ export const OneTap: Story = {
   play: async ({ canvas, step }) => {
     await step('a stake first, then the switch', async () => {
       const dialog = await open(canvas);
-      await typeInto(dialog.getByRole('textbox', { name: '기억할 베팅금액' }), '30000');
+      await typeInto(dialog.getByRole('textbox', { name: '기본 베팅금액' }), '30000');
       await press(dialog.getByRole('checkbox', { name: '라이브 원터치 베팅' }));
       await expect(
-        dialog.getByText(/다시 묻지 않고 단폴 30,000원 베팅이 접수됩니다/),
+        dialog.getByText(/다시 묻지 않고 단폴 30,000원 베팅 접수가 시작됩니다/),
       ).toBeVisible();
       await press(dialog.getByRole('button', { name: '저장' }));
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -79,7 +79,7 @@ export const OneTap: Story = {
 export const TooSmall: Story = {
   play: async ({ canvas }) => {
     const dialog = await open(canvas);
-    await typeInto(dialog.getByRole('textbox', { name: '기억할 베팅금액' }), '9999');
+    await typeInto(dialog.getByRole('textbox', { name: '기본 베팅금액' }), '9999');
     await press(dialog.getByRole('button', { name: '저장' }));
     await expect(dialog.getByText('최소 베팅금액은 10,000원입니다.')).toBeVisible();
   },

@@ -19,7 +19,7 @@ export const messages = {
   days: '날짜',
   allDays: '전체',
   day: (ahead: number, at: number) =>
-    ahead === 0 ? '오늘' : ahead === 1 ? '내일' : formatKst(at, 'dd MM.DD'),
+    ahead === 0 ? '오늘' : ahead === 1 ? '내일' : formatKst(at, 'MM.DD dd'),
   columns: '배당 종류',
   form: '목록 형식',
   forms: { matches: '경기별', markets: '마켓별' },

@@ -7,7 +7,6 @@ import {
   formatFolders,
   formatIso,
   formatKst,
-  formatLine,
   formatMoney,
   formatOdds,
   formatPhone,
@@ -106,18 +105,7 @@ describe('numbers', () => {
     expect(formatOdds(odds)).toBe(text);
   });
 
-  test.each([
-    [-150, '-1.5'],
-    [25, '+0.25'],
-    [200, '+2'],
-    [0, '0'],
-    [-75, '-0.75'],
-  ])('a line of %i hundredths is %s', (line, text) => {
-    expect(formatLine(line)).toBe(text);
-  });
-
-  test('a total has no sign, a missing score is 0:0', () => {
-    expect(formatLine(250, { sign: false })).toBe('2.5');
+  test('a missing score is 0:0', () => {
     expect(formatScore(null)).toBe('0:0');
     expect(formatScore({ home: 2, away: 1 })).toBe('2:1');
   });

@@ -14,7 +14,6 @@ export {
   formatAmount,
   formatCount,
   formatFolders,
-  formatLine,
   formatMoney,
   formatOdds,
   formatPhone,

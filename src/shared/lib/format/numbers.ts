@@ -45,21 +45,6 @@ export function formatOdds(hundredths: number | null): string {
   return `${formatCount(Math.floor(hundredths / 100))}.${String(hundredths % 100).padStart(2, '0')}`;
 }
 
-/**
- * Writes a line given as signed integer hundredths, without needless zeros.
- * @example formatLine(-150) // '-1.5', formatLine(25) // '+0.25', formatLine(250, { sign: false }) // '2.5'
- */
-export function formatLine(hundredths: number, { sign = true }: { sign?: boolean } = {}): string {
-  const absolute = Math.abs(hundredths);
-  const fraction = String(absolute % 100)
-    .padStart(2, '0')
-    .replace(/0+$/, '');
-  const whole = Math.floor(absolute / 100);
-  const text = fraction === '' ? String(whole) : `${whole}.${fraction}`;
-  if (hundredths < 0) return `-${text}`;
-  return sign && hundredths > 0 ? `+${text}` : text;
-}
-
 /** Writes a score, 0:0 where there is none. */
 export function formatScore(score: { home: number; away: number } | null): string {
   return score === null ? '0:0' : `${score.home}:${score.away}`;
