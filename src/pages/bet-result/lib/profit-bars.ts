@@ -1,4 +1,4 @@
-import { formatKst, startOfKstDay } from '@/shared/lib/format';
+import { daysBetween, formatKst, startOfKstDay } from '@/shared/lib/format';
 import type { BetSummaryDto } from '@/shared/api';
 
 type Day = BetSummaryDto['days'][number];
@@ -21,7 +21,6 @@ export interface ProfitChart {
   bars: readonly ProfitBar[];
 }
 
-const dayMs = 86_400_000;
 /** So many bars are still told apart. */
 const mostBars = 31;
 
@@ -56,7 +55,7 @@ export function profitChart(
   const begin = from ?? firstBet;
   if (begin === undefined) return { unit: 'day', bars: [] };
   const last = startOfKstDay(to);
-  const unit = unitFor(Math.round((last - startOfKstDay(begin)) / dayMs) + 1);
+  const unit = unitFor(daysBetween(begin, last) + 1);
   const first = startOfKstDay(unit === 'month' ? Math.max(begin, firstBet ?? last) : begin);
   const bars: Omit<ProfitBar, 'height'>[] = [];
   for (let start = first; start <= last; ) {

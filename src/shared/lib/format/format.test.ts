@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   addTime,
+  daysBetween,
   formatAmount,
   formatDate,
   formatDateTime,
@@ -40,6 +41,13 @@ describe('dates are those of Seoul', () => {
     expect(formatDateTime(startOfKstDay(now, 13))).toBe('2024-06-01 00:00:00');
     expect(formatDateTime(startOfKstDay(now, -19))).toBe('2024-04-30 00:00:00');
     expect(addTime(now, 3, 'hour') - now).toBe(3 * hour);
+  });
+
+  test('days are counted by midnights in Seoul', () => {
+    expect(daysBetween(now - hour, now)).toBe(1);
+    expect(daysBetween(now, now + 23 * hour)).toBe(0);
+    expect(daysBetween(now, startOfKstDay(now, 400))).toBe(400);
+    expect(daysBetween(now, now - 25 * hour)).toBe(-2);
   });
 
   // Clocks in New York skip 02:30 on this day, and have 01:30 twice on the other.

@@ -1,5 +1,6 @@
 export {
   addTime,
+  daysBetween,
   formatDate,
   formatDateTime,
   formatIso,

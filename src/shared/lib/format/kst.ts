@@ -56,6 +56,11 @@ export function startOfKstDay(at: number, days = 0): number {
   return toInstant(wallClock(at).startOf('day').add(days, 'day'));
 }
 
+/** Counts the midnights in Seoul from one instant to another, below 0 where the second is on an earlier day. */
+export function daysBetween(from: number, to: number): number {
+  return wallClock(to).startOf('day').diff(wallClock(from).startOf('day'), 'day');
+}
+
 /** Returns the instant some time after `at`, epoch milliseconds. @example addTime(now, 3, 'hour') */
 export function addTime(at: number, amount: number, unit: ManipulateType): number {
   return dayjs.utc(at).add(amount, unit).valueOf();
