@@ -11,7 +11,7 @@ const GAMES: SimulatedFixture[] = [DAY, DAY + 1]
   .filter(({ league, fate }) => league.sport === 'baseball' && fate === 'played')
   .slice(0, 4);
 
-/** The halves that the updates of a game tell, in order. */
+/** The halves that the updates of a game name, in order. */
 function halvesOf(fixture: SimulatedFixture): string[] {
   const script = fixtureScript(fixture, baseball);
   const halves: string[] = [];
@@ -23,7 +23,7 @@ function halvesOf(fixture: SimulatedFixture): string[] {
   return halves;
 }
 
-it('every half of every inning is told, also one without a run', () => {
+it('every half of every inning is sent, also one without a run', () => {
   expect(GAMES).toHaveLength(4);
   for (const game of GAMES) {
     const halves = halvesOf(game);

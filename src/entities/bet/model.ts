@@ -6,7 +6,7 @@ import { betsOf, openBetsOf } from './lib/streamed';
 
 /** Bets are new or have changed: the answer of a placement, or the stream. */
 export const betsSeen = createEvent<readonly Bet[]>();
-/** Every open bet of the member, as the stream's snapshot tells. */
+/** Every open bet of the member, by the stream's snapshot. */
 export const openBetsUpdated = createEvent<readonly Bet[]>();
 /** The member is another one: nothing of the last one stays. */
 export const betsForgotten = createEvent();

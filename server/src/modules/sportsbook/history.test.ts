@@ -106,7 +106,7 @@ describe.each(DB_KINDS)('bet history on %s', (kind) => {
     expect(await world.service.unseenResults(member)).toBe(2);
   });
 
-  test('a handicap in play tells the score it counted from and the one that decided it', async () => {
+  test('a handicap in play has the score it counted from and the one that decided it', async () => {
     const member = await world.member(100_000);
     const at = { home: 2, away: 1 };
     const live = await world.fixture({

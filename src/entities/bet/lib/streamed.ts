@@ -6,7 +6,7 @@ export function openBetsOf({ snapshots }: StreamBatch<MeState, MeChange>): Bet[]
   return snapshots.at(-1)?.data.openBets.map(toBet) ?? [];
 }
 
-/** Every bet a batch tells, those of the snapshot first. */
+/** Every bet of a batch, those of the snapshot first. */
 export function betsOf(batch: StreamBatch<MeState, MeChange>): Bet[] {
   const changes = batch.deltas.flatMap((delta) => delta.changes);
   const changed = changes.flatMap((change) => (change.kind === 'bet' ? [toBet(change.bet)] : []));

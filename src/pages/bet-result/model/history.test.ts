@@ -50,10 +50,12 @@ describe('the page', () => {
   it('a new search loads again; a filter changes the address', async () => {
     const load = vi.fn((_api: unknown, _request: unknown) => page);
     const scope = makeScope({ handlers: [[list.loadFx, load]] });
-    const asked = watchCalls(scope, navigationRequested);
+    const navigations = watchCalls(scope, navigationRequested);
     await allSettled(pageOpened, { scope, params: open });
     await allSettled(filterChanged, { scope, params: { show: 'won', type: 2 } });
-    expect(asked).toEqual([{ to: '/bet_result?show=won&period=month&type=2', replace: true }]);
+    expect(navigations).toEqual([
+      { to: '/bet_result?show=won&period=month&type=2', replace: true },
+    ]);
     const next = { ...search, show: 'lost' as const };
     await allSettled(pageSearchChanged, { scope, params: { params: {}, search: next } });
     expect(load.mock.calls[1]?.[1]).toMatchObject({ query: { label: 1 } });
@@ -65,20 +67,20 @@ describe('the page', () => {
       values: [[$device, 'desktop']],
       handlers: [[list.loadFx, load]],
     });
-    const asked = watchCalls(scope, navigationRequested);
+    const navigations = watchCalls(scope, navigationRequested);
     await allSettled(pageOpened, { scope, params: open });
     // Beside the list there is always a detail, under a card of a phone only where it was pressed.
     expect(scope.getState($selectedId)).toBe('bet_2');
     await allSettled(betSelected, { scope, params: makeBet().id });
     const to = `/bet_result?show=all&period=month&bet=${makeBet().id}`;
-    expect(asked.at(-1)).toEqual({ to, replace: true, resetScroll: false });
+    expect(navigations.at(-1)).toEqual({ to, replace: true, resetScroll: false });
     const next = { ...search, bet: makeBet().id };
     await allSettled(pageSearchChanged, { scope, params: { params: {}, search: next } });
     expect(load).toHaveBeenCalledTimes(1);
     expect(scope.getState($selectedId)).toBe(makeBet().id);
     await allSettled($device, { scope, params: 'phone' });
     await allSettled(betSelected, { scope, params: makeBet().id });
-    expect(asked.at(-1)?.to).toBe('/bet_result?show=all&period=month');
+    expect(navigations.at(-1)?.to).toBe('/bet_result?show=all&period=month');
   });
 
   it('loads the bet of the address where the list does not have it', async () => {
@@ -137,7 +139,7 @@ describe('the page', () => {
     expect(sent).toBe(2);
   });
 
-  it('shows a settlement the moment the stream tells it', async () => {
+  it('shows a settlement that the stream brings', async () => {
     const scope = makeScope({ handlers: [[list.loadFx, () => page]] });
     await allSettled(pageOpened, { scope, params: open });
     const settled = makeBet({ status: 'settled', label: 2, payout: 346_000, version: 1 });

@@ -32,10 +32,10 @@ export const list = createBetList({ pageSize });
 export const summary = createApiQuery(loadBetSummary);
 /** The bet of the address, where the list does not have it. */
 export const linkedBet = createApiQuery(loadBet);
-const askNowFx = createEffect(() => readNowFx());
+const loadStartedFx = createEffect(() => readNowFx());
 
 /** Epoch milliseconds of the last load: whole days are counted from it. */
-export const $loadedAt = createStore(0).on(askNowFx.doneData, (_last, now) => now);
+export const $loadedAt = createStore(0).on(loadStartedFx.doneData, (_last, now) => now);
 export const $selectedId = combine(
   [$search, $isWide, list.$items] as const,
   ([{ bet }, isWide, bets]) => bet ?? (isWide ? (bets?.[0]?.id ?? null) : null),
@@ -54,8 +54,8 @@ const listChanged = sample({
   filter: ({ search, query }, next) => query === null || !isSameList(search, next),
 });
 sample({ clock: searchUpdated, target: $search });
-sample({ clock: listChanged, fn: () => undefined, target: askNowFx });
-const queryUpdated = sample({ clock: askNowFx.doneData, source: $search, fn: toBetQuery });
+sample({ clock: listChanged, fn: () => undefined, target: loadStartedFx });
+const queryUpdated = sample({ clock: loadStartedFx.doneData, source: $search, fn: toBetQuery });
 sample({ clock: queryUpdated, target: list.opened });
 sample({
   clock: queryUpdated,

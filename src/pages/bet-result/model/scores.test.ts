@@ -70,7 +70,7 @@ describe('the scores of the page', () => {
         ?.legs.filter(isFixtureLeg)
         .find((leg) => leg.fixtureId === fixtureId)?.score;
     expect(scoreOf('many0030')).toEqual({ home: 1, away: 0 });
-    // The stream tells this one, and is newer.
+    // The stream has this one, and is newer.
     expect(scoreOf('many0000')).toBeNull();
   });
 });

@@ -2,6 +2,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { $member, $unseenResults } from '@/entities/member';
 import { memberKinds } from '@/entities/member/testing';
+import { press } from '@/shared/lib/test-press';
 import { makeScope } from '@/shared/lib/test-scope';
 import { $place } from '@/shared/routes';
 import { $isPanelOpen, $wasOpened } from '../model';
@@ -78,9 +79,9 @@ export const NewResults: Story = {
   play: async ({ canvas }) => {
     const arrow = await canvas.findByRole('button', { name: /새 베팅 결과 2/ });
     await expect(canvas.getByRole('link', { name: /^내정보/ })).not.toHaveTextContent('2');
-    await userEvent.click(arrow);
+    await press(arrow);
     const panel = within(await screen.findByRole('dialog', { name: '바로가기' }));
-    const history = panel.getByRole('link', { name: /^새 베팅 결과 2|베팅내역/ });
+    const history = panel.getByRole('link', { name: /베팅내역/ });
     await expect(history).toHaveAttribute('href', '/bet_result');
     await expect(history).toHaveTextContent('새 베팅 결과 2');
   },
