@@ -22,6 +22,8 @@ describe('betting the same again', () => {
       leagueId: 'epl',
       home: '아스널',
       away: '브라이턴',
+      homeId: 'arsenal',
+      awayId: 'brighton',
       startsAt: now,
       status: 1,
       score: null,
