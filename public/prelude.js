@@ -33,12 +33,9 @@
   }
   for (const path of ['/setting/maintanace', '/setting/autoLogoutMin', '/settingSignUp']) ask(path)
   // What the server has no board for, the app does not ask for either.
-  const kinds = ['cross', 'wintielose', 'handicap', 'special', 'live']
-  const sports = ['football', 'basketball', 'baseball', 'volleyball', 'ice-hockey', 'e-sports']
-  const named = /^\/korea\/([a-z]+)\/?$/.exec(location.pathname)?.[1]
-  const board = kinds.includes(named) && named
+  const board = /^\/korea\/(cross|wintielose|handicap|special|live)\/?$/.exec(location.pathname)?.[1]
   const sport = new URLSearchParams(location.search).get('sport')
-  const ofSport = sports.includes(sport) ? `&sport=${sport}` : ''
+  const ofSport = sport && sport !== 'all' ? `&sport=${encodeURIComponent(sport)}` : ''
   if (board) ask(`/sports/board?kind=${board}${ofSport}`)
   if (location.pathname === '/') for (const kind of ['live', 'wintielose']) ask(`/sports/board?kind=${kind}`)
 

@@ -1,4 +1,5 @@
-const FIXTURE_ID = /^[a-z0-9]{4,24}$/;
+import { FIXTURE_ID } from './fixture-id.ts';
+
 const OUTCOME = /^[0-9A-Za-z][0-9A-Za-z /+-]{0,31}$/;
 
 export interface MarketIdParts {
@@ -11,11 +12,6 @@ export interface MarketIdParts {
 export interface SelectionIdParts extends MarketIdParts {
   marketId: string;
   outcome: string;
-}
-
-/** As the contract has it. Addresses and names of topics are made from ids: what is none must not get into them. */
-export function isFixtureId(text: string): boolean {
-  return FIXTURE_ID.test(text);
 }
 
 /** `{fixtureId}.{typeId}.{line|_}`; the line in hundredths. */
@@ -31,7 +27,7 @@ export function selectionId(market: string, outcome: string): string {
 /** The parts of a market id, or null when the text is not one in its only spelling. */
 export function parseMarketId(id: string): MarketIdParts | null {
   const [fixtureId = '', type = '', line = '', ...rest] = id.split('.');
-  if (rest.length > 0 || !isFixtureId(fixtureId) || !/^[1-9]\d{0,6}$/.test(type)) return null;
+  if (rest.length > 0 || !FIXTURE_ID.test(fixtureId) || !/^[1-9]\d{0,6}$/.test(type)) return null;
   if (line !== '_' && !/^(0|-?[1-9]\d{0,5})$/.test(line)) return null;
   return { fixtureId, typeId: Number(type), line: line === '_' ? null : Number(line) };
 }

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { queryChoice, queryNumber, queryText } from '@/shared/lib/schema';
-import { isFixtureId } from '#rules/ids.ts';
 import { SPORT_KEYS } from '#rules/sports.ts';
 
 export const sportChoices = ['all', ...SPORT_KEYS] as const;
@@ -31,8 +30,8 @@ export const koreaSearch = z.object({
   q: queryText(maxLength),
   show: queryChoice(showChoices, 'all'),
   page: queryNumber(1, 1),
-  /** Id of the fixture whose markets are all shown; empty for none, and for what is no id. */
-  fixture: queryText(maxLength, isFixtureId),
+  /** The fixture whose markets are all shown; none where it is empty. */
+  fixture: queryText(maxLength),
   /** Base address of another API to read the boards from; development builds only. */
   feed: queryText(maxLength),
 });

@@ -30,7 +30,6 @@ it.each(BOARD_KINDS)('asks for the board %s, of a sport where the address names 
   for (const sport of SPORT_KEYS) {
     expect(boardsAt(`/korea/${kind}?sport=${sport}`)).toEqual([`?kind=${kind}&sport=${sport}`]);
   }
-  expect(boardsAt(`/korea/${kind}?sport=curling`)).toEqual([`?kind=${kind}`]);
 });
 
 it.each(['/korea/nothing', '/korea/', '/korea/cross/more'])('asks for no board at %s', (path) => {

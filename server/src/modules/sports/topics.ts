@@ -1,4 +1,4 @@
-import { isFixtureId } from '#rules/ids.ts';
+import { FIXTURE_ID } from '#rules/fixture-id.ts';
 import { BOARD_KINDS, type BoardKind } from '#rules/markets/boards.ts';
 import { isSportKey, type SportKey } from '#rules/sports.ts';
 import type { Clock } from '../../lib/clock.ts';
@@ -45,7 +45,7 @@ export function sportsTopics(fixtureCache: FixtureCache, clock: Clock): TopicSou
       },
     },
     {
-      matches: (topic) => topic.startsWith(FIXTURE) && isFixtureId(topic.slice(FIXTURE.length)),
+      matches: (topic) => topic.startsWith(FIXTURE) && FIXTURE_ID.test(topic.slice(FIXTURE.length)),
       snapshot: (topic) => fixtureDetail(fixtureCache, topic.slice(FIXTURE.length)),
     },
   ];

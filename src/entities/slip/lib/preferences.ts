@@ -47,11 +47,6 @@ export function preferencesOf(
   };
 }
 
-function isDefault(amounts: readonly number[], currency: Currency): boolean {
-  const usual = defaultStakes(currency);
-  return amounts.length === usual.length && amounts.every((one, at) => one === usual[at]);
-}
-
 /** Puts a member's preferences in place of the last ones. Amounts nobody changed are not kept: they go with the site's. */
 export function withPreferences(
   saved: SavedPreferences,
@@ -59,11 +54,9 @@ export function withPreferences(
   memberId: string,
   currency: Currency,
 ): SavedPreferences {
+  const isDefault = String(quickStakes) === String(defaultStakes(currency));
   return {
-    quickStakes: {
-      ...saved.quickStakes,
-      [currency]: isDefault(quickStakes, currency) ? undefined : quickStakes,
-    },
+    quickStakes: { ...saved.quickStakes, [currency]: isDefault ? undefined : quickStakes },
     members: { ...saved.members, [memberId]: { stake, isOneTap: isOneTap && stake !== null } },
   };
 }

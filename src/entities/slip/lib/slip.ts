@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { SportKey } from '@/shared/api';
 import { timestamp } from '@/shared/lib/schema';
 import { BONUS_TIERS } from '#rules/bonus.ts';
-import { isFixtureId } from '#rules/ids.ts';
+import { FIXTURE_ID } from '#rules/fixture-id.ts';
 import { MAX_LEGS } from '#rules/limits.ts';
 import { SPORT_KEYS } from '#rules/sports.ts';
 
@@ -65,7 +65,7 @@ export const offerScoreSchema: z.ZodMiniType<OfferScore> = z.object({
 const entry: z.ZodMiniType<SlipEntry> = z.object({
   selectionId: z.string().check(z.regex(/^[\w.+/ -]{1,80}$/)),
   marketId: z.string().check(z.regex(/^[\w.-]{1,60}$/)),
-  fixtureId: z.string().check(z.refine(isFixtureId)),
+  fixtureId: z.string().check(z.regex(FIXTURE_ID)),
   typeId: z.int(),
   outcome: z.string(),
   line: z.nullable(z.int()),

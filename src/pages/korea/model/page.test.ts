@@ -10,6 +10,7 @@ import { createFakeApi, $api } from '@/shared/api/testing';
 import { pageClosed, pageOpened, pageSearchChanged } from '../events';
 import { searchDefaults } from '../search';
 import {
+  $fixture,
   $listMode,
   $search,
   filterChanged,
@@ -115,6 +116,17 @@ describe('the page of the boards', () => {
     await settle(allSettled(listModeChosen, { scope, params: 'all' }));
     expect(scope.getState($listMode)).toBe('all');
   });
+
+  it.each(['a,b', 's7k3m2qa,k1ulsan0', 's7k3 m2qa', 's7k3"', 's7k3@12', 'S7K3M2QA'])(
+    'opens no fixture by %j, which is no id',
+    async (fixture) => {
+      const scope = makeScope({ values: [[$api, api]] });
+      const shown = watchCalls(scope, fixtureShown);
+      const search = { ...searchDefaults, fixture };
+      await settle(allSettled(pageOpened, { scope, params: { ...opening, search } }));
+      expect([scope.getState($fixture), shown]).toEqual(['', []]);
+    },
+  );
 
   it('gives the markets of a fixture an address, which opens and closes them', async () => {
     const { scope, addresses } = await openPage();

@@ -7,6 +7,7 @@ import type { BoardKind } from '@/shared/api';
 import { fixtureHidden, fixtureShown } from '@/widgets/fixture-markets';
 import { persistStore } from '@/shared/lib/storage';
 import { navigationRequested, navigationStarted } from '@/shared/routes';
+import { FIXTURE_ID } from '#rules/fixture-id.ts';
 import { pageClosed, pageOpened, pageSearchChanged } from '../events';
 import { koreaHref, type KoreaSearch, searchDefaults } from '../search';
 
@@ -43,8 +44,8 @@ const $written = createStore('');
 const $isOpen = createStore(false)
   .on(pageOpened, () => true)
   .on(pageClosed, () => false);
-/** Id of the fixture whose markets are all shown; empty for none. */
-export const $fixture = $search.map(({ fixture }) => fixture);
+/** Id of the fixture whose markets are all shown; empty for none, and where a link carries what is no id. */
+export const $fixture = $search.map(({ fixture }) => (FIXTURE_ID.test(fixture) ? fixture : ''));
 const $sport = $search.map(({ sport }) => (sport === 'all' ? null : sport));
 
 persistStore({

@@ -1,7 +1,6 @@
 import { openStream, type OpenStreamOptions, type StreamClosing } from './open-stream';
 import { createHeartbeatTimeout } from './heartbeat-timeout';
-import { isFixture, withinLimit } from './topic-limit';
-import { kindOfTopic } from './topics';
+import { isFixture, isTopic, withinLimit } from './topic-limit';
 import type { EndReason, StreamHealth, StreamMessage, StreamTimers } from './types';
 
 /** Clients that lose the server together come back spread over at least this. */
@@ -167,8 +166,7 @@ export function createStreamConnection(options: ConnectionOptions): StreamConnec
 
   return {
     setTopics(wanted) {
-      // Where one is no name of a topic, the server refuses all of them.
-      const next = withinLimit(wanted.filter((topic) => kindOfTopic(topic) !== null));
+      const next = withinLimit(wanted.filter(isTopic));
       const isGrowing = next.some((topic) => !topics.includes(topic));
       const isShrinking = topics.some((topic) => !next.includes(topic));
       topics = next;

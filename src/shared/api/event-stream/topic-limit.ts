@@ -1,9 +1,18 @@
+import { FIXTURE_ID } from '#rules/fixture-id.ts';
 import { kindOfTopic } from './topics';
 
 /** The server refuses a stream with more topics than these. */
 export const mostTopics = 64;
 
+const boardName = /^board:[a-z-]+:[a-z]+$/;
+
 export const isFixture = (topic: string) => kindOfTopic(topic) === 'fixture';
+
+/** Whether a text is the name of a topic: the server refuses all of a stream for one that is none. */
+export function isTopic(text: string): boolean {
+  if (isFixture(text)) return FIXTURE_ID.test(text.slice('fixture:'.length));
+  return kindOfTopic(text) === 'board' ? boardName.test(text) : kindOfTopic(text) !== null;
+}
 
 /** Keeps as many topics as a stream may have; fixtures go first, as a board has their prices too. */
 export function withinLimit(topics: readonly string[]): string[] {

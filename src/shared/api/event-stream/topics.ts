@@ -1,4 +1,3 @@
-import { isFixtureId } from '#rules/ids.ts';
 import type { BoardKind, SportKey } from '../dto';
 
 export type TopicKind = 'board' | 'fixture' | 'me' | 'site';
@@ -10,16 +9,12 @@ export function boardTopic(sport: SportKey, kind: BoardKind): string {
 
 /** Names the topic of one fixture with all its markets. */
 export function fixtureTopic(fixtureId: string): string {
-  return `${fixture}${fixtureId}`;
+  return `fixture:${fixtureId}`;
 }
 
-const board = /^board:[a-z-]+:[a-z]+$/;
-const fixture = 'fixture:';
-
-/** Tells what a topic is about; null for a text that is no name of one. */
+/** Tells what a topic is about; null for a name we do not know. */
 export function kindOfTopic(topic: string): TopicKind | null {
   if (topic === 'me' || topic === 'site') return topic;
-  if (board.test(topic)) return 'board';
-  const isFixture = topic.startsWith(fixture) && isFixtureId(topic.slice(fixture.length));
-  return isFixture ? 'fixture' : null;
+  if (topic.startsWith('board:')) return 'board';
+  return topic.startsWith('fixture:') ? 'fixture' : null;
 }

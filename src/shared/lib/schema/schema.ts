@@ -13,14 +13,11 @@ export function fits<T>(schema: z.ZodMiniType<T>): (value: unknown) => value is 
 // The parts of a route's query. Each may be left out of a link, and what does not fit becomes its default, for an
 // address is typed by anyone. A router reads whole decimal numbers and booleans out of an address; `0x10` stays text.
 
-/** Text of `max` characters (code points) at most, such as `isValid` accepts; a number is taken as it is written. */
-export function queryText(max: number, isValid: (text: string) => boolean = () => true) {
+/** Text of `max` characters (code points) at most; a number is taken as it is written. */
+export function queryText(max: number) {
   const text = z.pipe(
     z.union([z.string(), z.number(), z.boolean()]),
-    z.pipe(
-      z.transform(String),
-      z.string().check(z.refine((value) => [...value].length <= max && isValid(value))),
-    ),
+    z.pipe(z.transform(String), z.string().check(z.refine((value) => [...value].length <= max))),
   );
   return z.catch(z._default(text, ''), '');
 }
