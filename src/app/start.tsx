@@ -41,7 +41,8 @@ function createClient(scope: Scope) {
 export async function startApp(element: HTMLElement, history?: RouterHistory): Promise<RunningApp> {
   const scope = fork();
   await allSettled(apiCreated, { scope, params: createClient(scope) });
-  const popListener = history === undefined ? listenBeforeRouter() : null;
+  const stopping = new AbortController();
+  const setPopHandler = history === undefined ? listenBeforeRouter(stopping.signal) : null;
   const router = createAppRouter(scope, history);
   // Its chunks come beside the answers of the server.
   preloadPage(router);
@@ -61,9 +62,9 @@ export async function startApp(element: HTMLElement, history?: RouterHistory): P
     ),
   );
   // What it is for opens by a press, later than the first paint; without it Back leaves the page.
-  if (popListener !== null)
+  if (setPopHandler !== null)
     void import('./model/back').then(
-      ({ backHandler }) => popListener.use(backHandler(router.history)),
+      ({ backHandler }) => setPopHandler(backHandler(router.history, stopping.signal)),
       () => {},
     );
   scopeBind(liveUpdatesStarted, { scope })();
@@ -71,7 +72,7 @@ export async function startApp(element: HTMLElement, history?: RouterHistory): P
     router,
     stop() {
       scopeBind(liveUpdatesStopped, { scope })();
-      popListener?.stop();
+      stopping.abort();
       root.unmount();
     },
   };

@@ -1,16 +1,17 @@
 import { createBrowserHistory } from '@tanstack/react-router';
-import { beforeEach, expect, it, vi } from 'vitest';
-import { closeOnBack } from './back';
+import { beforeEach, expect, it } from 'vitest';
+import { closeOnBack, type Modals } from './back';
 import { listenBeforeRouter } from './pop-listener';
 
-const popListener = listenBeforeRouter();
+const stopping = new AbortController();
+const setHandler = listenBeforeRouter(stopping.signal);
 const router = createBrowserHistory();
 const none = () => {};
 let opened = none;
 /** What is open, the topmost last; each answers whether it closes. */
 let open: (() => boolean)[] = [];
 
-const handler = closeOnBack(router, {
+const modals: Modals = {
   onOpened: (listener) => {
     opened = listener;
     return () => {
@@ -22,8 +23,8 @@ const handler = closeOnBack(router, {
     if (close?.()) open.pop();
     return close !== undefined;
   },
-});
-popListener.use(handler);
+};
+setHandler(closeOnBack(router, modals, stopping.signal));
 
 const settled = () => new Promise((resolve) => setTimeout(resolve, 30));
 const path = () => globalThis.location.pathname + globalThis.location.search;
@@ -104,12 +105,8 @@ it('listens no more after a stop, whenever its handler comes', async () => {
     closed += 1;
     return true;
   });
-  const late = { onPop: () => {}, stop: vi.fn() };
-  const other = listenBeforeRouter();
-  other.stop();
-  other.use(late);
-  expect(late.stop).toHaveBeenCalledOnce();
-  popListener.stop();
+  stopping.abort();
+  setHandler(closeOnBack(router, modals, stopping.signal));
   await back();
   expect(closed).toBe(0);
   expect(opened).toBe(none);

@@ -1,6 +1,6 @@
 import type { RouterHistory } from '@tanstack/react-router';
 import { closeTopModal, onModalOpened } from '@/shared/ui/layer';
-import type { BackHandler } from './pop-listener';
+import type { PopHandler } from './pop-listener';
 
 /** What Back closes before it leaves a page. */
 export interface Modals {
@@ -26,9 +26,14 @@ function writeMark(how: 'pushState' | 'replaceState'): void {
 /**
  * Makes the browser's Back close what is open before it leaves the page. A modal that opens lays a second entry of the
  * same address over the page's own, for Back to take; the next modal of the page finds it there. A Back that finds
- * nothing open goes one entry further, so that no press of it is lost. Returns the handler for `listenBeforeRouter`.
+ * nothing open goes one entry further, so that no press of it is lost. Returns the handler for `listenBeforeRouter`; it
+ * listens to nothing else once `signal` aborts.
  */
-export function closeOnBack(router: RouterHistory, { onOpened, closeTop }: Modals): BackHandler {
+export function closeOnBack(
+  router: RouterHistory,
+  { onOpened, closeTop }: Modals,
+  signal: AbortSignal,
+): PopHandler {
   let isOver = isMarked();
   let index = indexNow();
   let isReturning = false;
@@ -47,30 +52,32 @@ export function closeOnBack(router: RouterHistory, { onOpened, closeTop }: Modal
     if (type === 'REPLACE' && isOver) queueMicrotask(() => writeMark('replaceState'));
   });
 
-  return {
-    onPop(event) {
-      const wasOver = isOver;
-      isOver = isMarked();
-      const isUncovered = wasOver && !isOver && indexNow() === index;
-      index = indexNow();
-      if (isReturning) {
-        isReturning = false;
-        event.stopImmediatePropagation();
-      } else if (isUncovered) {
-        event.stopImmediatePropagation();
-        isReturning = true;
-        isReturning = closeTop();
-        globalThis.history.go(isReturning ? 1 : -1);
-      }
-    },
-    stop() {
-      stopModals();
-      stopRouter();
-    },
+  function stop() {
+    stopModals();
+    stopRouter();
+  }
+  // It may have stopped while this was loading.
+  if (signal.aborted) stop();
+  else signal.addEventListener('abort', stop);
+
+  return (event) => {
+    const wasOver = isOver;
+    isOver = isMarked();
+    const isUncovered = wasOver && !isOver && indexNow() === index;
+    index = indexNow();
+    if (isReturning) {
+      isReturning = false;
+      event.stopImmediatePropagation();
+    } else if (isUncovered) {
+      event.stopImmediatePropagation();
+      isReturning = true;
+      isReturning = closeTop();
+      globalThis.history.go(isReturning ? 1 : -1);
+    }
   };
 }
 
 /** Does so for the layers of the site. */
-export function backHandler(router: RouterHistory): BackHandler {
-  return closeOnBack(router, { onOpened: onModalOpened, closeTop: closeTopModal });
+export function backHandler(router: RouterHistory, signal: AbortSignal): PopHandler {
+  return closeOnBack(router, { onOpened: onModalOpened, closeTop: closeTopModal }, signal);
 }

@@ -1,34 +1,13 @@
-/** Answers Back until it is stopped. */
-export interface BackHandler {
-  onPop: (event: PopStateEvent) => void;
-  stop: () => void;
-}
-
-export interface PopListener {
-  /** Sets the handler, which may come later than the first paint, and even after `stop`. */
-  use: (handler: BackHandler) => void;
-  /** Takes the listener off, and stops the handler. */
-  stop: () => void;
-}
+export type PopHandler = (event: PopStateEvent) => void;
 
 /**
- * Listens for Back before a router that is made afterwards. Listeners of the window are called in the order they were added,
- * capture or not.
+ * Listens for Back before a router that is made afterwards, until `signal` aborts; returns what sets the handler, which may
+ * come later than the first paint. Listeners of the window are called in the order they were added, capture or not.
  */
-export function listenBeforeRouter(): PopListener {
-  let current: BackHandler | null = null;
-  let isStopped = false;
-  const onPop = (event: PopStateEvent) => current?.onPop(event);
-  globalThis.addEventListener('popstate', onPop);
-  return {
-    use(handler) {
-      current = handler;
-      if (isStopped) handler.stop();
-    },
-    stop() {
-      isStopped = true;
-      globalThis.removeEventListener('popstate', onPop);
-      current?.stop();
-    },
+export function listenBeforeRouter(signal: AbortSignal): (handler: PopHandler) => void {
+  let current: PopHandler | null = null;
+  globalThis.addEventListener('popstate', (event) => current?.(event), { signal });
+  return (handler) => {
+    current = handler;
   };
 }
