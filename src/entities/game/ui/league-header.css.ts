@@ -29,7 +29,7 @@ export const root = sliceRecipe(
 );
 
 export const lead = sliceStyle(
-  { display: 'flex', alignItems: 'center', gap: vars.space[1.5], minInlineSize: 0 },
+  { flex: 1, display: 'flex', alignItems: 'center', gap: vars.space[1.5], minInlineSize: 0 },
   'leagueLead',
 );
 
@@ -63,14 +63,9 @@ export const caption = sliceStyle(
   'leagueCaption',
 );
 
+/** In narrow windows it reaches over its column, where the caption beside it leaves room. */
 export const end = sliceStyle(
-  // In narrow windows it reaches over its column, where the caption beside it leaves room.
-  {
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'flex-end',
-    marginInlineStart: 'auto',
-  },
+  { display: 'flex', alignItems: 'center', justifySelf: 'end' },
   'leagueEnd',
 );
 
