@@ -68,10 +68,9 @@ export async function startFeedServer(options: FeedServerOptions): Promise<FeedS
       '/api/setting/messenger': () => [],
       '/api/newsLink': () => [],
       '/api/sports/count': () => [count],
-      // The first snapshot of the stream tells the prices, so the seq of this answer is not used.
       '/api/sports/board': () => ({
         at: Date.now(),
-        boards: [{ topic, seq: 0, data: market.board() }],
+        boards: [{ topic, seq: feed.seq(), data: market.board() }],
       }),
     };
     const body = bodies[path];

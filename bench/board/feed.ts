@@ -4,6 +4,8 @@ import { type Market, topic } from './market.ts';
 const messagesPerSecond = 50;
 const tickMs = 1000 / messagesPerSecond;
 const heartbeatMs = 5000;
+/** Messages that a reader may have missed and still go on. */
+const ringSize = 500;
 
 export interface Feed {
   open: (response: ServerResponse, topics: readonly string[]) => void;
@@ -12,6 +14,8 @@ export interface Feed {
   stop: () => void;
   close: () => void;
   counts: () => FeedCounts;
+  /** Of the last message. */
+  seq: () => number;
   /** Time at which message `n` was written, epoch milliseconds with fractions. */
   writtenAt: (n: number) => number | undefined;
 }
@@ -39,6 +43,8 @@ function preciseNow(): number {
 export function createFeed(market: Market): Feed {
   const readers = new Set<ServerResponse>();
   const stamps: number[] = [];
+  /** The last messages, for readers that come back: seq and text. */
+  const sent: { seq: number; text: string }[] = [];
   let seq = 1;
   let updates = 0;
   let opened = 0;
@@ -59,7 +65,21 @@ export function createFeed(market: Market): Feed {
     const delta = { topic, seq, prevSeq, at: Date.now(), changes };
     stamps.push(preciseNow());
     updates += count;
-    send(readers, `id: ${seq}\nevent: delta\ndata: ${JSON.stringify(delta)}\n\n`);
+    const text = `id: ${seq}\nevent: delta\ndata: ${JSON.stringify(delta)}\n\n`;
+    sent.push({ seq, text });
+    if (sent.length > ringSize) sent.shift();
+    send(readers, text);
+  }
+
+  /** Returns what a reader of the board lacks that has everything up to `last`; null where that is too much. */
+  function missedAfter(last: number): string[] | null {
+    if (last > seq || last < (sent[0]?.seq ?? seq + 1) - 1) return null;
+    return sent.filter((one) => one.seq > last).map(({ text }) => text);
+  }
+
+  function stateOf(name: string): object | null {
+    if (name === topic) return market.board();
+    return name.startsWith('fixture:') ? market.detail(name.slice('fixture:'.length)) : site;
   }
 
   return {
@@ -70,9 +90,14 @@ export function createFeed(market: Market): Feed {
         'cache-control': 'no-store',
       });
       for (const name of topics) {
-        const bare = name.split('@')[0] ?? name;
-        const data = bare === topic ? market.board() : site;
-        const snapshot = { topic: bare, seq, at: Date.now(), data };
+        const [bare = name, last] = name.split('@');
+        // As the server does: who says what it has gets what it lacks. Only the board moves.
+        const missed = last === undefined ? null : bare === topic ? missedAfter(Number(last)) : [];
+        if (missed) {
+          for (const text of missed) send([response], text);
+          continue;
+        }
+        const snapshot = { topic: bare, seq, at: Date.now(), data: stateOf(bare) };
         send([response], `id: ${seq}\nevent: snapshot\ndata: ${JSON.stringify(snapshot)}\n\n`);
       }
       if (topics.some((name) => name.startsWith(topic))) readers.add(response);
@@ -96,6 +121,7 @@ export function createFeed(market: Market): Feed {
       clearInterval(beat);
       for (const reader of readers) reader.destroy();
     },
+    seq: () => seq,
     counts: () => ({ messages: stamps.length, updates, opened }),
     writtenAt: (n) => stamps[n],
   };

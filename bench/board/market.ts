@@ -2,6 +2,8 @@ import type { components } from '#contract/types.gen.ts';
 
 type Schemas = components['schemas'];
 export type BoardDto = Schemas['Board'];
+type FixtureDto = BoardDto['fixtures'][number];
+type MarketDto = FixtureDto['markets'][number];
 export type OddsChange = Schemas['OddsChange'];
 type Price = OddsChange['selections'][number];
 
@@ -43,6 +45,8 @@ export interface Market {
   probe: string;
   /** The board with its prices as they are now. */
   board: () => BoardDto;
+  /** A fixture with all its markets; null for none of these. */
+  detail: (fixtureId: string) => Schemas['FixtureDetail'] | null;
   /** Moves `count` prices by chance; with every fourth message the first of them is the probe. */
   move: (n: number, count: number) => Price[];
   oddsOf: (id: string) => number | undefined;
@@ -71,6 +75,27 @@ const offered = [
   { typeId: 3, line: -50, outcomes: ['1', '2'] },
   { typeId: 2, line: 250, outcomes: ['Over', 'Under'] },
 ] as const;
+
+/** Lines that a fixture has besides: on its own page only, and still. */
+const furtherLines = [
+  { typeId: 3, lines: [-250, -150, 50, 150], outcomes: ['1', '2'] },
+  { typeId: 2, lines: [50, 150, 350, 450, 550], outcomes: ['Over', 'Under'] },
+] as const;
+
+function furtherMarkets(fixtureId: string): MarketDto[] {
+  return furtherLines.flatMap(({ typeId, lines, outcomes }) =>
+    lines.map((line): MarketDto => {
+      const id = `${fixtureId}.${typeId}.${line}`;
+      const selections = outcomes.map((outcome) => ({
+        id: `${id}.${outcome}`,
+        outcome,
+        odds: 190,
+        status: 1 as const,
+      }));
+      return { id, typeId, line, offerScore: null, status: 1, selections };
+    }),
+  );
+}
 
 /** Makes a football board of winner, handicap and total, whose prices walk by chance; only the first `hot` fixtures move. */
 export function createMarket(options: { fixtures: number; hot: number; seed: number }): Market {
@@ -109,37 +134,40 @@ export function createMarket(options: { fixtures: number; hot: number; seed: num
     return { id, odds: price, status: 1 };
   }
 
+  function fixtureOf({ id, markets, at }: (typeof fixtures)[number]): FixtureDto {
+    return {
+      id,
+      sport: 'football',
+      leagueId: `league-${Math.floor(at / perLeague)}`,
+      home: `${teams[at % teams.length]} ${at}팀`,
+      away: `${teams[(at + 3) % teams.length]} ${at}팀`,
+      homeId: `${id}h`,
+      awayId: `${id}a`,
+      startsAt: startsAt + at * 60_000,
+      status: 1,
+      score: null,
+      clock: null,
+      marketCount: 12,
+      markets: markets.map(({ selections, ...market }) => ({
+        ...market,
+        offerScore: null,
+        status: 1,
+        selections: selections.map((one) => ({ ...one, odds: odds.get(one.id) ?? 200, status: 1 })),
+      })),
+    };
+  }
+
   return {
     probe,
-    board: () => ({
-      sport: 'football',
-      kind: 'cross',
-      leagues,
-      fixtures: fixtures.map(({ id, markets, at }) => ({
-        id,
-        sport: 'football',
-        leagueId: `league-${Math.floor(at / perLeague)}`,
-        home: `${teams[at % teams.length]} ${at}팀`,
-        away: `${teams[(at + 3) % teams.length]} ${at}팀`,
-        homeId: `${id}h`,
-        awayId: `${id}a`,
-        startsAt: startsAt + at * 60_000,
-        status: 1,
-        score: null,
-        clock: null,
-        marketCount: 12,
-        markets: markets.map(({ selections, ...market }) => ({
-          ...market,
-          offerScore: null,
-          status: 1,
-          selections: selections.map((one) => ({
-            ...one,
-            odds: odds.get(one.id) ?? 200,
-            status: 1,
-          })),
-        })),
-      })),
-    }),
+    board: () => ({ sport: 'football', kind: 'cross', leagues, fixtures: fixtures.map(fixtureOf) }),
+    detail(fixtureId) {
+      const found = fixtures.find(({ id }) => id === fixtureId);
+      const league = found && leagues[Math.floor(found.at / perLeague)];
+      if (!league) return null;
+      const fixture = fixtureOf(found);
+      const markets = [...fixture.markets, ...furtherMarkets(fixtureId)];
+      return { league, fixture: { ...fixture, markets }, scores: {} };
+    },
     move(n, count) {
       const prices: Price[] = [];
       if (nextProbe(n) === n) {
