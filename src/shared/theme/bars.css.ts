@@ -13,14 +13,9 @@ function cover(selector: string, height: string): void {
   set(selector, { [vars.bars]: height });
 }
 
-// The device model marks the layout, the slip marks its bar; each bar knows its own place.
+// The device model marks the layout, the slip marks its bar, which comes and goes (`atSlipBar`).
 cover(':root', '0px');
-cover(':root[data-slip-bar]', `calc(${vars.size.slipBar} + ${vars.space[3]})`);
 cover(':root[data-layout="mobile"]', `calc(${lowerBar})`);
-cover(
-  ':root[data-layout="mobile"][data-slip-bar]',
-  `calc(${lowerBar} + ${vars.space[2.5]} + ${vars.size.slipBar})`,
-);
 
 // With its line below 52 px: a phone has none to spare.
 set(':root[data-layout="mobile"]', { [vars.size.header]: '51px' });

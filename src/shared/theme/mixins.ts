@@ -32,3 +32,19 @@ export const pageInset = {
 export const colorTransition = {
   transition: `background-color ${vars.duration.fast} ${vars.easing.out}, border-color ${vars.duration.fast} ${vars.easing.out}, color ${vars.duration.fast} ${vars.easing.out}`,
 } satisfies StyleRule;
+
+const overLowerBar = `calc(${vars.size.lowerBar} + env(safe-area-inset-bottom) + ${vars.space[2.5]} + ${vars.size.slipBar})`;
+
+/**
+ * What changes for an element while the slip's bar is at the foot of the window; gets what all bars cover then. For
+ * each such element alone: a token of the root would make the browser style the whole page again with the first pick.
+ */
+export function atSlipBar<Rule>(rule: (bars: string) => Rule) {
+  return {
+    ':root[data-slip-bar] &': rule(`calc(${vars.size.slipBar} + ${vars.space[3]})`),
+    ':root[data-layout="mobile"][data-slip-bar] &': rule(overLowerBar),
+  };
+}
+
+/** Puts what floats at the foot of the window above the slip's bar, too. */
+export const barsAtSlipBar = atSlipBar((bars) => ({ vars: { [vars.bars]: bars } }));

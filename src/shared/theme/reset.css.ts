@@ -1,7 +1,8 @@
-import { globalStyle, type GlobalStyleRule } from '@vanilla-extract/css';
+import { createGlobalVar, globalStyle, type GlobalStyleRule } from '@vanilla-extract/css';
 import { vars } from './contract.css';
 import { resetLayer } from './layers.css';
 import { media } from './media';
+import { atSlipBar } from './mixins';
 
 function reset(selector: string, rule: GlobalStyleRule): void {
   globalStyle(selector, { '@layer': { [resetLayer]: rule } });
@@ -45,9 +46,13 @@ reset(':focus-visible', { outline: `2px solid ${vars.color.focus}`, outlineOffse
 reset('main:focus-visible, h1:focus-visible', { outline: 'none' });
 // What takes the focus comes to rest clear of the bars that stay at the edges. Not as padding of the document: the bars'
 // own links would lie within it, and scroll the page when they take the focus.
-reset('main, main :is(a, button, input, select, textarea, [tabindex])', {
-  scrollMarginBlock: `calc(${vars.size.header} + ${vars.space[2]}) calc(${vars.bars} + ${vars.space[2]})`,
+const focusable = 'main, main :is(a, button, input, select, textarea, [tabindex])';
+const clearOf = (bars: string) => ({
+  scrollMarginBlock: `calc(${vars.size.header} + ${vars.space[2]}) calc(${bars} + ${vars.space[2]})`,
 });
+reset(focusable, clearOf(vars.bars));
+for (const [selector, rule] of Object.entries(atSlipBar(clearOf)))
+  reset(selector.replace('&', `:is(${focusable})`), rule);
 reset('::placeholder', { color: vars.color.text3, opacity: 1 });
 reset('::selection', { backgroundColor: vars.color.brand, color: vars.color.brandInk });
 reset('*, *::before, *::after', {
@@ -59,4 +64,18 @@ reset('*, *::before, *::after', {
       scrollBehavior: 'auto',
     },
   },
+});
+
+// A modal covers the page with its ground, so that nothing below it is pressed. The primitive takes the pointer from the
+// body as well, which every element inherits: the browser would style the whole page again. A list over a modal is a second
+// lock, has no ground and needs that.
+reset(':root[data-modal] body[data-scroll-locked="1"]', {
+  pointerEvents: 'auto !important' as 'auto',
+});
+// A dialog's lock of the page sets it on the body, and nothing reads it below: inherited, it would make the browser style
+// the whole page again with each dialog that opens or closes.
+createGlobalVar('removed-body-scroll-bar-size', {
+  syntax: '<length>',
+  inherits: false,
+  initialValue: '0px',
 });

@@ -4,7 +4,15 @@ import { componentsLayer, slicesLayer } from './layers.css';
 
 export { vars } from './contract.css';
 export { media } from './media';
-export { colorTransition, ellipsis, pageInset, tabular, visuallyHidden } from './mixins';
+export {
+  atSlipBar,
+  barsAtSlipBar,
+  colorTransition,
+  ellipsis,
+  pageInset,
+  tabular,
+  visuallyHidden,
+} from './mixins';
 
 // For css.ts files only: a tsx file that imports this would carry the style compiler to the browser.
 

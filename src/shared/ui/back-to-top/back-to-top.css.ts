@@ -1,4 +1,4 @@
-import { componentStyle, media, vars } from '@/shared/theme/style';
+import { barsAtSlipBar, componentStyle, media, vars } from '@/shared/theme/style';
 
 export const root = componentStyle(
   {
@@ -27,6 +27,7 @@ export const root = componentStyle(
       },
     },
     selectors: {
+      ...barsAtSlipBar,
       '&:hover': { color: vars.color.text },
       // Under the rail of boards, which ends above it.
       ':root[data-slip-column] &': { insetInlineEnd: 'auto', insetInlineStart: vars.space[5] },

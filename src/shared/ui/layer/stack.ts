@@ -16,6 +16,14 @@ const listeners = new Set<OpenListener>();
 /** Openers of the layer that closed last: one that takes its place, at once or when it has loaded, finds no focus to remember. */
 let orphaned: readonly Element[] = [];
 
+/** Marks the document while a modal is open (`shared/theme/reset.css.ts`). */
+function markModal(): void {
+  document.documentElement.toggleAttribute(
+    'data-modal',
+    stack.some(({ close }) => close),
+  );
+}
+
 /** Puts a layer on top and remembers what holds the focus. */
 export function pushLayer(close?: () => void): Layer {
   const { activeElement, body } = document;
@@ -24,7 +32,10 @@ export function pushLayer(close?: () => void): Layer {
     activeElement && activeElement !== body ? [activeElement, ...below] : [...orphaned, ...below];
   const layer: Layer = { openers, ...(close ? { close } : {}) };
   stack.push(layer);
-  if (close) for (const listener of listeners) listener();
+  if (close) {
+    markModal();
+    for (const listener of listeners) listener();
+  }
   return layer;
 }
 
@@ -33,6 +44,8 @@ export function removeLayer(layer: Layer): void {
   const at = stack.indexOf(layer);
   if (at !== -1) stack.splice(at, 1);
   orphaned = layer.openers;
+  // After the primitive's own effects, which give the body back what they took.
+  setTimeout(markModal);
 }
 
 export function isTopLayer(layer: Layer | null): boolean {

@@ -33,6 +33,8 @@ type Story = StoryObj<typeof meta>;
 export const Right: Story = {
   play: async ({ args }) => {
     await screen.findByRole('dialog', { name: '메뉴' });
+    // Its ground keeps presses from the page; what the body has would be inherited by all of it.
+    await expect(getComputedStyle(document.body).pointerEvents).toBe('auto');
     await press(screen.getByRole('button', { name: '메뉴 닫기' }));
     await expect(args.onClose).toHaveBeenCalledTimes(1);
   },

@@ -1,5 +1,5 @@
 import { keyframes } from '@vanilla-extract/css';
-import { componentRecipe, componentStyle, media, vars } from '@/shared/theme/style';
+import { barsAtSlipBar, componentRecipe, componentStyle, media, vars } from '@/shared/theme/style';
 
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } });
 
@@ -16,6 +16,7 @@ export const region = componentStyle(
     gap: vars.space[2],
     inlineSize: `min(${vars.size.dialog}, calc(100vw - ${vars.space[8]}))`,
     pointerEvents: 'none',
+    selectors: barsAtSlipBar,
   },
   'toastRegion',
 );

@@ -1,5 +1,5 @@
 import { createVar, keyframes } from '@vanilla-extract/css';
-import { media, sliceRecipe, sliceStyle, vars } from '@/shared/theme/style';
+import { atSlipBar, media, sliceRecipe, sliceStyle, vars } from '@/shared/theme/style';
 
 export const root = sliceRecipe({
   base: {
@@ -8,6 +8,7 @@ export const root = sliceRecipe({
     minBlockSize: '100dvh',
     // The end of the page comes out from under the bars.
     paddingBlockEnd: vars.bars,
+    selectors: atSlipBar((bars) => ({ paddingBlockEnd: bars })),
   },
   variants: {
     /** The mobile-style layout in a wide window. */

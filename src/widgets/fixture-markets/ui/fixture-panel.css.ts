@@ -1,4 +1,4 @@
-import { ellipsis, sliceRecipe, sliceStyle, vars } from '@/shared/theme/style';
+import { barsAtSlipBar, ellipsis, sliceRecipe, sliceStyle, vars } from '@/shared/theme/style';
 
 export const root = sliceRecipe(
   {
@@ -17,6 +17,7 @@ export const root = sliceRecipe(
           insetInline: 0,
           insetBlockStart: vars.size.header,
           insetBlockEnd: vars.bars,
+          selectors: barsAtSlipBar,
           zIndex: vars.z.sticky,
           backgroundColor: vars.color.bg,
         },

@@ -1,5 +1,6 @@
 import { keyframes } from '@vanilla-extract/css';
 import {
+  barsAtSlipBar,
   colorTransition,
   ellipsis,
   media,
@@ -22,6 +23,7 @@ export const root = sliceStyle({
   ...pageInset,
   pointerEvents: 'none',
   selectors: {
+    ...barsAtSlipBar,
     [mobile]: {
       insetBlockEnd: `calc(${vars.bars} + ${vars.space[2]})`,
       paddingInline: vars.space[3],
