@@ -12,16 +12,24 @@ export type RowColumn = (typeof rowColumns)[number];
 
 export type ColumnMarkets = Readonly<Record<RowColumn, Market | null>>;
 
-function typesOf(kind: BoardKind, column: RowColumn): readonly number[] {
-  return marketIdsOfBoard(kind).filter(
-    // Totals of a half are no column of a match.
-    (typeId) => isOnBoard('cross', typeId) && slotGroup(typeId) === column,
-  );
+type ColumnTypes = Readonly<Record<RowColumn, readonly number[]>>;
+
+const typesOfBoards = new Map<BoardKind, ColumnTypes>();
+
+function typesOfBoard(kind: BoardKind): ColumnTypes {
+  const known = typesOfBoards.get(kind);
+  if (known) return known;
+  // Totals of a half are no column of a match.
+  const own = marketIdsOfBoard(kind).filter((typeId) => isOnBoard('cross', typeId));
+  const of = (column: RowColumn) => own.filter((typeId) => slotGroup(typeId) === column);
+  const types = { winner: of('winner'), handicap: of('handicap'), total: of('total') };
+  typesOfBoards.set(kind, types);
+  return types;
 }
 
 /** The columns that a board has markets for. */
 export function columnsOfBoard(kind: BoardKind): RowColumn[] {
-  return rowColumns.filter((column) => typesOf(kind, column).length > 0);
+  return rowColumns.filter((column) => typesOfBoard(kind)[column].length > 0);
 }
 
 function marketOfColumn(
@@ -36,15 +44,26 @@ function marketOfColumn(
   return alike ?? offered[0] ?? null;
 }
 
+/** A list of all rows asks for each of them whenever one row comes or goes. */
+const marketsOfFixtures = new WeakMap<Fixture, Map<BoardKind, ColumnMarkets>>();
+
 /**
  * The market of a match in each column of a board; null where none is offered. Where a sport offers a market with and
  * without overtime, all columns take the one that the first column has, so that a row counts one way.
  */
 export function columnMarkets(kind: BoardKind, fixture: Fixture): ColumnMarkets {
+  const known = marketsOfFixtures.get(fixture) ?? new Map<BoardKind, ColumnMarkets>();
+  const markets = known.get(kind) ?? findMarkets(kind, fixture);
+  marketsOfFixtures.set(fixture, known.set(kind, markets));
+  return markets;
+}
+
+function findMarkets(kind: BoardKind, fixture: Fixture): ColumnMarkets {
+  const types = typesOfBoard(kind);
   const markets: Record<RowColumn, Market | null> = { winner: null, handicap: null, total: null };
   let overtime: string | null | undefined;
   for (const column of rowColumns) {
-    const market = marketOfColumn(fixture, typesOf(kind, column), overtime);
+    const market = marketOfColumn(fixture, types[column], overtime);
     markets[column] = market;
     if (market) overtime ??= overtimeWord(market.typeId, fixture.sport);
   }

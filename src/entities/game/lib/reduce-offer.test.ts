@@ -68,6 +68,14 @@ describe('one fixture in two topics', () => {
     expect(detailsOf(next.offer)[id]?.fixture.markets).toHaveLength(4);
   });
 
+  it('redraws no board when the fixture topic comes or goes', () => {
+    const alone = apply(emptyWorld([board]), snapshot(board, 1, makeBoardDto()));
+    const boards = boardsOf(alone.offer);
+    const both = apply(followTopics(alone, [board, topic]), snapshot(topic, 2, detail()));
+    expect(boardsOf(both.offer)).toBe(boards);
+    expect(boardsOf(followTopics(both, [board]).offer)).toBe(boards);
+  });
+
   it('loses with the fixture topic what only that offered, prices included', () => {
     const both = makeBoth();
     const wide = apply(both, delta(topic, 3, { kind: 'market', fixtureId: id, market: over(350) }));

@@ -69,6 +69,8 @@ function boardOf(offer: Offer, topic: string, members: Members): Board {
 export type Boards = ById<Board>;
 
 const allBoards = new WeakMap<Offer['topics'], { offer: Offer; boards: Boards }>();
+/** The last record that begins with a board. A topic that is no board, such as a leg's fixture, must not make another. */
+const recordsOf = new WeakMap<Board, Boards>();
 
 /** The boards whose state came, by topic. Scores and clocks are no part of them. */
 export function boardsOf(offer: Offer): Boards {
@@ -81,7 +83,9 @@ export function boardsOf(offer: Offer): Boards {
   if (isSame) return known.boards;
   const topics = Object.entries(offer.topics).filter(([topic]) => topic.startsWith('board:'));
   const next = topics.map(([topic, members]) => [topic, boardOf(offer, topic, members)] as const);
-  const boards = keepRecord(known?.boards, Object.fromEntries(next));
+  const first = next[0]?.[1];
+  const boards = keepRecord(first ? recordsOf.get(first) : known?.boards, Object.fromEntries(next));
+  if (first) recordsOf.set(first, boards);
   allBoards.set(offer.topics, { offer, boards });
   return boards;
 }

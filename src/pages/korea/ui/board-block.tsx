@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import {
   LeagueHeader,
   MatchCard,
@@ -25,8 +26,7 @@ export interface BoardBlockProps {
   onLess: () => void;
 }
 
-/** One block of the list: the head of a league, a match, or a market of one. */
-export function BoardBlock({
+function BoardBlockView({
   item,
   look,
   column,
@@ -77,3 +77,6 @@ export function BoardBlock({
     </div>
   );
 }
+
+/** One block of the list: the head of a league, a match, or a market of one. The list draws itself with every frame that scrolls. */
+export const BoardBlock = memo(BoardBlockView);

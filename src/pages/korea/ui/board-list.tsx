@@ -1,10 +1,11 @@
 import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual';
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { useGate, useUnit } from 'effector-react';
-import { useRef } from 'react';
+import { useLayoutEffect, useReducer, useRef } from 'react';
 import { BoardGate } from '@/shared/lib/landmarks';
 import { useOddsGrid } from '@/shared/ui/odds-grid';
 import type { ListItem } from '../lib/list-items';
+import { pacedBlocks } from '../lib/paced-blocks';
 import { $listId } from '../model/list';
 import { $column, $look, leagueFolded } from '../model/look';
 import { $fixture, lessClicked, moreClicked } from '../model/page';
@@ -18,13 +19,16 @@ export interface BoardListProps {
   items: readonly ListItem[];
 }
 
+/** Blocks that are drawn on each side of the visible ones. */
+const overscan = 6;
+
 /** The visible blocks, the one that holds the focus, and the one with all markets of a fixture. */
 function withHeld(drawn: number[], ...held: number[]): number[] {
   const missing = held.filter((at) => at !== -1 && !drawn.includes(at));
   return missing.length === 0 ? drawn : [...new Set([...drawn, ...missing])].sort((a, b) => a - b);
 }
 
-/** Draws the blocks that are visible only. The page scrolls, not the list. */
+/** Draws the blocks that are visible, and frame by frame some around them. The page scrolls, not the list. */
 export function BoardList({ items }: BoardListProps) {
   // The virtualizer is one object that changes inside, which the compiler must not remember.
   'use no memo';
@@ -43,13 +47,30 @@ export function BoardList({ items }: BoardListProps) {
   const { heldAt, onRow } = useListFocus(root, items);
   const grid = useOddsGrid(root, { label: messages.list, onRow });
   const { top, lead, onPointerMove, onPointerLeave } = useListPlace(root, items, listId);
+  const keyAt = (at: number) => items[at]?.key ?? '';
+  const drawn = useRef<ReadonlySet<string>>(new Set());
+  const [, drawMore] = useReducer((count: number) => count + 1, 0);
   const virtualizer = useWindowVirtualizer({
     count: items.length,
     estimateSize: (at) => items[at]?.size ?? 0,
     getItemKey: (at) => items[at]?.key ?? at,
-    overscan: 6,
-    rangeExtractor: (range) => withHeld(defaultRangeExtractor(range), heldAt, panelAt),
+    overscan,
+    rangeExtractor(range) {
+      const wanted = defaultRangeExtractor(range);
+      const now = pacedBlocks(wanted, range, (at) => drawn.current.has(keyAt(at)));
+      return withHeld(now, heldAt, panelAt);
+    },
     scrollMargin: top + lead,
+  });
+  const blocks = virtualizer.getVirtualItems();
+  useLayoutEffect(() => {
+    drawn.current = new Set(blocks.map(({ index }) => keyAt(index)));
+    const { range, isScrolling } = virtualizer;
+    const wanted = range ? defaultRangeExtractor({ ...range, overscan, count: items.length }) : [];
+    // Scrolling draws the list with every frame as it is.
+    if (isScrolling || wanted.every((at) => drawn.current.has(keyAt(at)))) return undefined;
+    const next = requestAnimationFrame(drawMore);
+    return () => cancelAnimationFrame(next);
   });
   return (
     <div
@@ -65,7 +86,7 @@ export function BoardList({ items }: BoardListProps) {
       onPointerDown={onPointerMove}
       onPointerLeave={onPointerLeave}
     >
-      {virtualizer.getVirtualItems().map(({ index, key, start }) => {
+      {blocks.map(({ index, key, start }) => {
         const item = items[index];
         if (!item) return null;
         return (
