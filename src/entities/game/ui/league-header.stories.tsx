@@ -1,4 +1,7 @@
+import { expect } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
+import { IconStar } from '@/shared/icons';
+import { IconButton } from '@/shared/ui/icon-button';
 import { Inline } from '@/shared/ui/inline';
 import { Stack } from '@/shared/ui/stack';
 import { SPORT_KEYS } from '#rules/sports.ts';
@@ -15,6 +18,34 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
+
+const middleOf = (element: Element) => {
+  const { top, height } = element.getBoundingClientRect();
+  return top + height / 2;
+};
+
+/** What can be pressed is in the middle of the head, whatever its own height. */
+export const Buttons: Story = {
+  args: {
+    onFold: () => {},
+    action: (
+      <IconButton label="즐겨찾기">
+        <IconStar size={16} />
+      </IconButton>
+    ),
+  },
+  play: async ({ canvas }) => {
+    const name = await canvas.findByRole('heading');
+    for (const button of canvas.getAllByRole('button'))
+      await expect(Math.abs(middleOf(button) - middleOf(name))).toBeLessThanOrEqual(1);
+  },
+};
+
+/** On phones the star is taller than the head. */
+export const ButtonsPhone: Story = {
+  ...Buttons,
+  globals: { viewport: { value: 'phone' } },
+};
 
 const countries = 'au be br cn de es fr gb it jp kr pl pt ru se th tr tw us world'.split(' ');
 
