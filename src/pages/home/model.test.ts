@@ -59,8 +59,8 @@ describe('matches of home', () => {
 
   it('are let go when the page is left', async () => {
     const { scope } = makeHome();
-    const released = watchCalls(scope, topicsReleased);
     await allSettled(pageOpened, { scope, params: opening });
+    const released = watchCalls(scope, topicsReleased);
     await allSettled(pageClosed, { scope });
     expect(released).toEqual(['board.home.live', 'board.home.next']);
     expect(scope.getState($liveGames)).toBeNull();
