@@ -138,3 +138,20 @@ test('all markets of a match have an address: a link opens them, Back closes the
   await expect(panel).toBeHidden();
   await expect(page).toHaveURL(/korea\/cross/);
 });
+
+test('all markets of a match cover the whole board of a phone, and give the focus back @phone', async ({
+  page,
+}) => {
+  await page.goto('/korea/cross');
+  const more = page.getByRole('button', { name: /전체 마켓 보기/ }).nth(1);
+  await press(more);
+  const panel = page.getByRole('region', { name: / 대 / });
+  await expect(panel).toBeFocused();
+  for (const part of ['h1', '#board']) {
+    await expect(page.locator(`[inert] ${part}`)).toHaveCount(1);
+  }
+  await press(panel.getByRole('button', { name: /닫기/ }));
+  await expect(panel).toBeHidden();
+  await expect(more).toBeFocused();
+  await expect(page.locator('[inert] h1, [inert] #board')).toHaveCount(0);
+});
