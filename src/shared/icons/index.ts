@@ -5,6 +5,7 @@ export {
   ArrowUpFromLine as IconExchange,
   Bell as IconNotice,
   CalendarCheck as IconAttendance,
+  CalendarDays as IconCalendar,
   Check as IconCheck,
   ChevronDown as IconChevronDown,
   ChevronLeft as IconChevronLeft,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { makeBoardDto, makeFixtureDto, sampleViews } from '@/entities/game/testing';
 import { kstInstant } from '@/shared/lib/format';
-import { chosenDay, dayRange, daysOf } from './days';
+import { chosenDay, dayRange, daysOf, dayTabs } from './days';
 
 const now = kstInstant('2026-11-21 23:30:00');
 const board = (...starts: string[]) => {
@@ -12,14 +12,15 @@ const board = (...starts: string[]) => {
 };
 
 describe('the days of a board', () => {
-  it('begin at midnight in Seoul, and leave out those without a match but today and tomorrow', () => {
+  it('begin at midnight in Seoul, and leave out those without a match but the next three', () => {
     const days = daysOf(board('21 23:59:59', '22 00:00:00', '22 18:00:00', '25 04:00:00'), now);
     expect(days.map(({ day, ahead, fixtures }) => [day, ahead, fixtures])).toEqual([
       ['2026-11-21', 0, 1],
       ['2026-11-22', 1, 2],
+      ['2026-11-23', 2, 0],
       ['2026-11-25', 4, 1],
     ]);
-    expect(daysOf([], now).map(({ fixtures }) => fixtures)).toEqual([0, 0]);
+    expect(daysOf([], now).map(({ fixtures }) => fixtures)).toEqual([0, 0, 0]);
   });
 
   it('count what began before midnight to today', () => {
@@ -60,5 +61,16 @@ describe('the days of a board', () => {
       null,
       null,
     ]);
+  });
+});
+
+describe('the tabs of the days', () => {
+  it('are the next three, and a later one while it is chosen', () => {
+    const days = daysOf(board('22 18:00:00', '25 04:00:00', '28 04:00:00'), now);
+    const near = ['2026-11-21', '2026-11-22', '2026-11-23'];
+    const tabs = (chosen: string) => dayTabs(days, chosen).map(({ day }) => day);
+    expect(tabs('')).toEqual(near);
+    expect(tabs('2026-11-22')).toEqual(near);
+    expect(tabs('2026-11-28')).toEqual([...near, '2026-11-28']);
   });
 });

@@ -26,8 +26,16 @@ export function chosenDay(day: string, days: readonly DayChoice[]): string {
   return days.some((one) => one.day === day) ? day : '';
 }
 
+/** 오늘, 내일, 모레: what is later is reached by the calendar. */
+const nearDays = [0, 1, 2];
+
+/** The days that are tabs: the next three, and the chosen one wherever it is. */
+export function dayTabs(days: readonly DayChoice[], chosen: string): DayChoice[] {
+  return days.filter(({ ahead, day }) => nearDays.includes(ahead) || day === chosen);
+}
+
 /**
- * Today, tomorrow and each later day on which a match of the boards begins. `now` is epoch milliseconds; with `starred`, only
+ * The next three days and each later one on which a match of the boards begins. `now` is epoch milliseconds; with `starred`, only
  * these favourites count.
  */
 export function daysOf(
@@ -36,10 +44,7 @@ export function daysOf(
   starred: Favourites | null = null,
 ): DayChoice[] {
   const today = startOfKstDay(now);
-  const counts = new Map<number, number>([
-    [0, 0],
-    [1, 0],
-  ]);
+  const counts = new Map<number, number>(nearDays.map((ahead) => [ahead, 0]));
   for (const { fixtures } of boards) {
     for (const fixture of Object.values(fixtures)) {
       // What began before midnight and is still here belongs to today.

@@ -2,7 +2,7 @@ import { combine } from 'effector';
 import { $boardFailures, $boards, type Board, topicsOf } from '@/entities/game';
 import { $favourites, $favouritesStatus, favouritesQuery, isStarred } from '@/features/favourites';
 import { $now } from '@/shared/lib/clock';
-import { chosenDay, daysOf } from '../lib/days';
+import { chosenDay, daysOf, dayTabs } from '../lib/days';
 import { filterRows, leaguesOf } from '../lib/filter-rows';
 import { toListItems, withPanel } from '../lib/list-items';
 import { paginate } from '../lib/paging';
@@ -32,6 +32,7 @@ const $isLoaded = combine($ownBoards, $topics, (boards, topics) => boards.length
 export const $days = combine($ownBoards, $minute, $starred, daysOf);
 /** The one that is chosen; empty for every day. */
 export const $day = combine($search, $days, ({ day }, days) => chosenDay(day, days));
+export const $dayTabs = combine($days, $day, dayTabs);
 const $filters = combine(
   { search: $search, day: $day, form: $form },
   ({ search: { league, when, market, q, sort, show }, day, form }) => {

@@ -2,9 +2,14 @@ import { colorTransition, media, sliceStyle, tabular, vars } from '@/shared/them
 
 const mobile = ':root[data-layout="mobile"] &';
 
+/** The tabs scroll under the calendar's button, which stays where it is. */
 export const root = sliceStyle(
+  { gridArea: 'days', display: 'flex', alignItems: 'center', minInlineSize: 0 },
+  'boardDays',
+);
+
+export const days = sliceStyle(
   {
-    gridArea: 'days',
     display: 'flex',
     minInlineSize: 0,
     border: 0,
@@ -12,9 +17,9 @@ export const root = sliceStyle(
     overflowX: 'auto',
     scrollbarWidth: 'none',
     overscrollBehaviorX: 'contain',
-    selectors: { [mobile]: { gap: vars.space[1] } },
+    selectors: { [mobile]: { flex: 1, gap: vars.space[1] } },
   },
-  'boardDays',
+  'boardDayTabs',
 );
 
 /** The width of a day is the specification's; a chip of its own width on phones. */
@@ -65,4 +70,29 @@ export const day = sliceStyle(
 export const count = sliceStyle(
   { color: vars.color.text3, fontSize: vars.fontSize.sm },
   'boardDayCount',
+);
+
+export const calendar = sliceStyle(
+  {
+    ...colorTransition,
+    position: 'relative',
+    display: 'grid',
+    placeItems: 'center',
+    flexShrink: 0,
+    inlineSize: '40px',
+    blockSize: '40px',
+    borderRadius: vars.radius.control,
+    color: vars.color.text2,
+    selectors: {
+      '&:hover, &[aria-expanded="true"]': {
+        backgroundColor: vars.color.surface2,
+        color: vars.color.text,
+      },
+      // A press area of touch size.
+      '&::after': { content: '', position: 'absolute', inset: '-2px' },
+      [mobile]: { blockSize: '34px' },
+      [`${mobile}::after`]: { insetBlock: '-5px' },
+    },
+  },
+  'boardCalendar',
 );

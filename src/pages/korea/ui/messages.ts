@@ -1,5 +1,7 @@
 import { formatCount, formatKst } from '@/shared/lib/format';
 
+const nearDays = ['오늘', '내일', '모레'];
+
 export const messages = {
   list: '경기 목록',
   kinds: '국내형',
@@ -18,8 +20,17 @@ export const messages = {
   soon: '3시간 이내',
   days: '날짜',
   allDays: '전체',
-  day: (ahead: number, at: number) =>
-    ahead === 0 ? '오늘' : ahead === 1 ? '내일' : formatKst(at, 'MM.DD dd'),
+  day: (ahead: number, at: number) => nearDays[ahead] ?? formatKst(at, 'MM.DD dd'),
+  openCalendar: '달력에서 날짜 선택',
+  calendar: '날짜 선택',
+  month: {
+    previous: '이전 달',
+    next: '다음 달',
+    month: (at: number) => formatKst(at, 'YYYY년 M월'),
+    weekdays: [...'일월화수목금토'].map((short) => ({ short, long: `${short}요일` })),
+    day: (at: number, fixtures: number) =>
+      `${formatKst(at, 'M월 D일 dddd')}, ${fixtures > 0 ? `${formatCount(fixtures)}경기` : '경기 없음'}`,
+  },
   columns: '배당 종류',
   form: '목록 형식',
   forms: { matches: '경기별', markets: '마켓별' },

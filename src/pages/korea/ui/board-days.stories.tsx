@@ -1,0 +1,76 @@
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import type { Meta, StoryObj } from 'storybook-react-rsbuild';
+import { boardValues, makeBoardDto, makeFixtureDto } from '@/entities/game/testing';
+import { $now } from '@/shared/lib/clock';
+import { kstInstant } from '@/shared/lib/format';
+import { press } from '@/shared/lib/test-press';
+import { makeScope } from '@/shared/lib/test-scope';
+import { $search } from '../model/page';
+import { searchDefaults } from '../search';
+import { BoardDays } from './board-days';
+
+const starts = ['11-21 20:00', '11-22 12:00', '11-22 18:00', '11-28 03:00', '12-05 03:00'];
+const board = makeBoardDto({
+  fixtures: starts.map((start, at) =>
+    makeFixtureDto({ id: `sample0000d${at}`, startsAt: kstInstant(`2026-${start}:00`) }),
+  ),
+});
+
+function scopeOf(day: string) {
+  return () =>
+    makeScope({
+      values: [
+        [$now, kstInstant('2026-11-21 18:42:07')],
+        [$search, { ...searchDefaults, day }],
+        ...boardValues([board]),
+      ],
+    });
+}
+
+const meta = {
+  title: 'pages/Korea/BoardDays',
+  component: BoardDays,
+  parameters: { router: { path: '/korea/cross' }, scope: scopeOf('') },
+} satisfies Meta<typeof BoardDays>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Under its button on desktops, at the foot of a phone; a day beyond the tabs becomes one. */
+export const Calendar: Story = {
+  play: async ({ canvas }) => {
+    const opener = await canvas.findByRole('button', { name: '달력에서 날짜 선택' });
+    await expect(canvas.queryByRole('button', { name: /11.28/ })).toBeNull();
+    await press(opener);
+    const dialog = within(await screen.findByRole('dialog', { name: '날짜 선택' }));
+    const today = await dialog.findByRole('button', { name: '11월 21일 토요일, 1경기' });
+    await waitFor(() => expect(today).toHaveFocus());
+    await press(dialog.getByRole('button', { name: '11월 28일 토요일, 1경기' }));
+    const tab = await canvas.findByRole('button', { name: '11.28 토 1' });
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await expect(tab).toHaveAttribute('aria-pressed', 'true');
+  },
+};
+
+export const CalendarOpen: Story = {
+  parameters: { scope: scopeOf('2026-11-28') },
+  play: async ({ canvas }) => {
+    await press(await canvas.findByRole('button', { name: '달력에서 날짜 선택' }));
+    const chosen = await screen.findByRole('button', { name: '11월 28일 토요일, 1경기' });
+    await waitFor(() => expect(chosen).toHaveFocus());
+    await expect(chosen.closest('td')).toHaveAttribute('aria-selected', 'true');
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(screen.getByRole('button', { name: '11월 27일 금요일, 경기 없음' })).toHaveFocus();
+  },
+};
+
+/** The tab of a day beyond the others is whole, and the calendar beside it. */
+export const DayBeyond: Story = {
+  parameters: { scope: scopeOf('2026-12-05') },
+  play: async ({ canvas }) => {
+    const tab = await canvas.findByRole('button', { name: '12.05 토 1' });
+    await expect(tab).toHaveAttribute('aria-pressed', 'true');
+    const calendar = canvas.getByRole('button', { name: '달력에서 날짜 선택' });
+    const { right } = tab.getBoundingClientRect();
+    await expect(right).toBeLessThanOrEqual(calendar.getBoundingClientRect().left + 1);
+  },
+};

@@ -1,0 +1,1 @@
+export { MonthGrid, type MonthGridProps, type MonthGridTexts } from './month-grid';
