@@ -7,6 +7,7 @@ import { boardValues, makeBoardDto, makeFixtureDto, sampleBoards } from '@/entit
 import { $member, sessionLost } from '@/entities/member';
 import { streamApplied, topicsReleased, topicsRequested } from '@/shared/api';
 import { $api, createFakeApi, makeProblem } from '@/shared/api/testing';
+import { $now } from '@/shared/lib/clock';
 import { makeScope, watchCalls } from '@/shared/lib/test-scope';
 import { pageClosed, pageOpened } from './events';
 import {
@@ -99,6 +100,32 @@ describe('matches of home', () => {
     });
     expect(scope.getState($featured)?.fixture.id).toBe('better000');
   });
+});
+
+it('puts another match in front once the one there has been suspended for ten seconds', async () => {
+  const { scope } = makeHome();
+  await allSettled($now, { scope, params: 1_000 });
+  await allSettled(pageOpened, { scope, params: opening });
+  const frontId = () => scope.getState($featured)?.fixture.id;
+  const first = scope.getState($featured)?.fixture;
+  const setStatus = (status: 1 | 2, seq: number) => {
+    const marketIds = first?.markets.map(({ id }) => id) ?? [];
+    const kind = 'marketStatus' as const;
+    const change = { kind, fixtureId: first?.id ?? '', marketIds, status };
+    const topic = `board:${first?.sport}:live`;
+    const type = 'delta' as const;
+    const delta = { type, topic, seq, prevSeq: seq - 1, at: 0, changes: [change] };
+    return allSettled(streamApplied, { scope, params: { snapshots: [], deltas: [delta] } });
+  };
+  await setStatus(2, 2);
+  await allSettled($now, { scope, params: 10_999 });
+  expect(frontId()).toBe(first?.id);
+  await allSettled($now, { scope, params: 11_000 });
+  const next = frontId();
+  expect(next).not.toBe(first?.id);
+  // Who came after stays, too, as long as it can be bet on.
+  await setStatus(1, 3);
+  expect(frontId()).toBe(next);
 });
 
 describe('open bets of home', () => {

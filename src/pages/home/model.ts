@@ -17,7 +17,7 @@ import { $legCount } from '@/entities/slip';
 import { $now } from '@/shared/lib/clock';
 import { $device, $layout } from '@/shared/lib/device';
 import { pageClosed, pageOpened } from './events';
-import { frontOf } from './lib/front';
+import { frontOf, isOnOffer } from './lib/front';
 import { byKickOff, byLeague, gamesOf, liveSubscription, nextSubscription } from './lib/games';
 
 /** Open bets home has room for. */
@@ -25,6 +25,8 @@ const betsShown = 4;
 const nextShown = 4;
 const liveShown = 8;
 const minuteMs = 60_000;
+/** How long the match in front may be suspended before another stands there. */
+const stallMs = 10_000;
 
 export const liveRetried = createEvent();
 export const nextRetried = createEvent();
@@ -53,10 +55,17 @@ export const $liveCount = combine($counts, $liveGames, (counts, games) =>
 const $upcoming = $boards.map(
   (boards) => gamesOf(boards, nextSubscription)?.sort(byKickOff) ?? null,
 );
-const $frontId = createStore<string | null>(null);
+/** The match in front until now, and until when it stays there (server's epoch milliseconds) although it is suspended. */
+const $front = createStore<{ id: string | null; until: number }>({ id: null, until: Infinity });
+const $isStalled = combine($front, $now, ({ until }, now) => now >= until);
 /** The match in front; null while those in play are unknown, and where there is none at all. */
 export const $featured = combine(
-  { live: $liveGames, next: $upcoming, currentId: $frontId },
+  {
+    live: $liveGames,
+    next: $upcoming,
+    currentId: $front.map(({ id }) => id),
+    isStalled: $isStalled,
+  },
   ({ live, ...rest }) => live && frontOf({ live, ...rest }),
 );
 export const $otherLive = combine($liveGames, $featured, (games, featured) => {
@@ -106,7 +115,16 @@ sample({
 });
 sample({ clock: pageClosed, fn: () => false, target: $isSlipShown });
 
-sample({ clock: $featured, fn: (game) => game?.fixture.id ?? null, target: $frontId });
+sample({
+  clock: $featured,
+  source: { now: $now, front: $front },
+  fn: ({ now, front }, game) => {
+    const id = game?.fixture.id ?? null;
+    const until = front.id === id ? front.until : Infinity;
+    return { id, until: game && isOnOffer(game) ? Infinity : Math.min(until, now + stallMs) };
+  },
+  target: $front,
+});
 
 sample({
   clock: [opened, memberArrived],

@@ -11,27 +11,66 @@ function game(id: string, status: number): HomeGame {
   return { fixture, typeId: 1, leagueName: '', leagueOrder: 0 } as unknown as HomeGame;
 }
 
-const cases: [string, HomeGame[], HomeGame[] | null, string | null, string | null][] = [
-  ['the best that is open', [game('a', closed), game('b', open)], [], null, 'b'],
+interface Case {
+  live: HomeGame[];
+  next?: HomeGame[] | null;
+  current?: string;
+  isStalled?: boolean;
+  front: string | null;
+}
+
+const cases: [string, Case][] = [
+  ['the best that is open', { live: [game('a', closed), game('b', open)], front: 'b' }],
   [
     'what was in front, while a goal suspends it',
-    [game('b', open), game('a', suspended)],
-    [],
-    'a',
-    'a',
+    { live: [game('b', open), game('a', suspended)], current: 'a', front: 'a' },
   ],
-  ['another, once it is closed', [game('a', closed), game('b', open)], [], 'a', 'b'],
+  [
+    'another, once it has been suspended for too long',
+    { live: [game('a', suspended), game('b', open)], current: 'a', isStalled: true, front: 'b' },
+  ],
+  [
+    'the next to begin, where all in play are suspended',
+    {
+      live: [game('a', suspended), game('b', suspended)],
+      next: [game('m', suspended), game('n', open)],
+      current: 'a',
+      isStalled: true,
+      front: 'n',
+    },
+  ],
+  [
+    'what was in front for as long as nothing can be bet on',
+    {
+      live: [game('b', suspended), game('a', suspended)],
+      current: 'a',
+      isStalled: true,
+      front: 'a',
+    },
+  ],
+  [
+    'what was in front, open again after it had stalled',
+    { live: [game('b', open), game('a', open)], current: 'a', isStalled: true, front: 'a' },
+  ],
+  [
+    'another, once it is closed',
+    { live: [game('a', closed), game('b', open)], current: 'a', front: 'b' },
+  ],
   [
     'the next to begin, where nothing in play is open',
-    [game('a', closed)],
-    [game('n', open)],
-    'a',
-    'n',
+    { live: [game('a', closed)], next: [game('n', open)], current: 'a', front: 'n' },
   ],
-  ['a match in play again, as soon as one is open', [game('a', open)], [game('n', open)], 'n', 'a'],
-  ['the score alone, where nothing can be bet on', [game('a', closed)], null, null, 'a'],
-  ['nothing, where there is nothing', [], [], null, null],
+  [
+    'a match in play again, as soon as one is open',
+    { live: [game('a', open)], next: [game('n', open)], current: 'n', front: 'a' },
+  ],
+  ['the score alone, where nothing can be bet on', { live: [game('a', closed)], front: 'a' }],
+  ['nothing, where there is nothing', { live: [], next: [], front: null }],
 ];
-it.each(cases)('puts %s in front', (_, live, next, currentId, id) => {
-  expect(frontOf({ live, next, currentId })?.fixture.id ?? null).toBe(id);
-});
+it.each(cases)(
+  'puts %s in front',
+  (_, { live, next = null, current, isStalled = false, front }) => {
+    const currentId = current ?? null;
+    expect(frontOf({ live, next, currentId, isStalled })?.fixture.id ?? null).toBe(front);
+  },
+);

@@ -9,6 +9,8 @@ export interface FrontChoice {
   next: readonly HomeGame[] | null;
   /** The match in front until now. */
   currentId: string | null;
+  /** It has been suspended for too long. */
+  isStalled: boolean;
 }
 
 const takes =
@@ -17,16 +19,23 @@ const takes =
     const market = marketOfSlot(fixture, typeId);
     return market !== null && fits(market.status);
   };
-const isOnOffer = takes(isOpen);
+/** Whether bets are taken on who wins. */
+export const isOnOffer = takes(isOpen);
 const mayOpen = takes((status) => !isClosed(status));
 
 /**
- * Chooses the match in front: one that can be bet on. It stays while it is in play and not closed, for a goal suspends
- * it for half a minute only; where nothing in play is on offer, the next to begin stands there.
+ * Chooses the match in front: one that can be bet on, which stays there as long as it can. A suspended one stays until it
+ * has stalled, so that nothing moves away under a finger, and for longer only where nothing else is on offer.
  */
-export function frontOf({ live, next, currentId }: FrontChoice): HomeGame | null {
-  const current = live.find(({ fixture }) => fixture.id === currentId);
-  if (current && mayOpen(current)) return current;
-  const choices = [live.find(isOnOffer), next?.find(isOnOffer), live.find(mayOpen), live[0]];
+export function frontOf({ live, next, currentId, isStalled }: FrontChoice): HomeGame | null {
+  const current = live.find((game) => game.fixture.id === currentId && mayOpen(game));
+  if (current && (isOnOffer(current) || !isStalled)) return current;
+  const choices = [
+    live.find(isOnOffer),
+    next?.find(isOnOffer),
+    current,
+    live.find(mayOpen),
+    live[0],
+  ];
   return choices.find((game) => game !== undefined) ?? null;
 }
