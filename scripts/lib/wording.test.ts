@@ -36,6 +36,7 @@ const REFUSED: readonly Refused[] = [
   { pattern: /조건 지우기/, was: '조건 지우기', better: '조건 초기화' },
   { pattern: /배당으로 본 확률/, was: '배당으로 본 확률', better: '배당 기준 예상 확률' },
   { pattern: /\/ \S+ 적중 중/, was: '0 / 3 적중 중', better: '3경기 중 0적중' },
+  { pattern: /테더 (충전|환전)/, was: '테더 충전', better: '테더충전' },
   { pattern: /릴 ?게임/, was: '릴 게임', better: '슬롯머신' },
   { pattern: /전반·쿼터/, was: '전반·쿼터', better: '전·후반' },
   { pattern: /국내형 게시판/, was: '국내형 게시판', better: '국내형 경기 메뉴' },
