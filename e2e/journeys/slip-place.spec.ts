@@ -3,24 +3,26 @@ import { press } from '../lib/press.ts';
 import { must, pickFromBoard } from '../lib/site.ts';
 import { expect, stoppedClock, test } from '../lib/test.ts';
 
-/** What can be pressed and lies under the button back to the top. */
+/** What a press would reach where the button back to the top is, if it were not there. */
 function coveredByTop(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const top = document.querySelector('[aria-label="맨 위로"]');
-    const own = top?.getBoundingClientRect();
-    if (!top || !own) return ['no button back to the top'];
-    return [...document.querySelectorAll('a[href], button, input, select, [role="tab"]')]
-      .filter((one) => one !== top && one.checkVisibility({ visibilityProperty: true }))
-      .filter((one) => {
-        const box = one.getBoundingClientRect();
-        const apart =
-          box.right <= own.left ||
-          box.left >= own.right ||
-          box.bottom <= own.top ||
-          box.top >= own.bottom;
-        return !apart && box.width > 0;
-      })
-      .map((one) => one.outerHTML.slice(0, 120));
+    const top = document.querySelector<HTMLElement>('[aria-label="맨 위로"]');
+    if (!top) return ['no button back to the top'];
+    const { left, top: above, width, height } = top.getBoundingClientRect();
+    // Not the edge itself: it is rounded to whole pixels.
+    const parts = [0.05, 0.25, 0.5, 0.75, 0.95];
+    top.style.visibility = 'hidden';
+    const below = parts.flatMap((x) =>
+      parts.map((y) =>
+        document
+          .elementFromPoint(left + width * x, above + height * y)
+          ?.closest('a[href], button, input, select, label, [role="tab"]'),
+      ),
+    );
+    top.style.visibility = '';
+    return [...new Set(below)]
+      .filter((one) => one)
+      .map((one) => one?.outerHTML.slice(0, 120) ?? '');
   });
 }
 
@@ -29,6 +31,34 @@ function toFoot(page: Page): Promise<void> {
 }
 
 test.use({ serverEnv: stoppedClock });
+
+/** The button as it comes once the page is scrolled, all along a page. */
+async function expectNothingCovered(page: Page, what: string): Promise<void> {
+  for (const part of [0.1, 0.25, 0.5, 0.75, 1]) {
+    await page.evaluate((at) => scrollTo(0, document.body.scrollHeight * at), part);
+    await page.getByRole('button', { name: '맨 위로' }).waitFor();
+    expect(await coveredByTop(page), `covered ${what} at ${part} of the page`).toEqual([]);
+  }
+}
+
+test('the button back to the top lies over nothing on a phone, whatever the slip holds', async ({
+  page,
+}) => {
+  for (const [width, height] of [
+    [390, 844],
+    [360, 640],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto('/korea/cross');
+    await page.locator('[data-item] [data-selection]').first().waitFor();
+    await expectNothingCovered(page, `without a pick, ${width}px`);
+  }
+  await page.evaluate(() => scrollTo(0, 0));
+  await pickFromBoard(page, 1);
+  await expectNothingCovered(page, 'with a pick');
+  await page.goto('/');
+  await expectNothingCovered(page, 'at home');
+});
 
 test('at the foot of the page the slip is in its place and nothing is covered', {
   tag: '@phone',

@@ -1,4 +1,4 @@
-import { barsAtSlipBar, componentStyle, media, vars } from '@/shared/theme/style';
+import { barsAtSlipBar, componentStyle, vars } from '@/shared/theme/style';
 
 export const root = componentStyle(
   {
@@ -15,25 +15,19 @@ export const root = componentStyle(
     backgroundColor: vars.color.surface2,
     color: vars.color.text2,
     boxShadow: vars.shadow.float,
-    '@media': {
-      // The slip's bar makes room beside itself.
-      [media.phone]: {
-        selectors: {
-          ':root[data-slip-bar] &': {
-            insetInlineEnd: vars.space[2],
-            insetBlockEnd: `calc(${vars.bars} - (${vars.size.slipBar} + ${vars.size.touch}) / 2)`,
-          },
-        },
-      },
-    },
     selectors: {
       ...barsAtSlipBar,
       '&:hover': { color: vars.color.text },
       // Under the rail of boards, which ends above it.
       ':root[data-slip-column] &': { insetInlineEnd: 'auto', insetInlineStart: vars.space[5] },
-      // Beside the narrow column of the mobile-style layout.
+      // In the cell that the lower bar keeps free for it beside its arrow: anywhere else it would lie over prices.
       ':root[data-layout="mobile"] &': {
-        insetInlineEnd: `max(${vars.space[5]}, calc(50% - ${vars.size.column} / 2 + ${vars.space[4]}))`,
+        insetInlineEnd: `max(${vars.size.touch}, calc(50% - ${vars.size.column} / 2 + ${vars.size.touch}))`,
+        insetBlockEnd: `calc(${vars.space[2]} + env(safe-area-inset-bottom))`,
+        zIndex: vars.z.bar,
+        borderColor: 'transparent',
+        backgroundColor: 'transparent',
+        boxShadow: 'none',
       },
     },
   },

@@ -6,7 +6,7 @@ import { BackToTop } from './back-to-top';
 const meta = {
   title: 'shared/ui/BackToTop',
   component: BackToTop,
-  args: { label: '맨 위로', visible: true, onClick: fn() },
+  args: { label: '맨 위로', onClick: fn() },
 } satisfies Meta<typeof BackToTop>;
 export default meta;
 type Story = StoryObj<typeof meta>;

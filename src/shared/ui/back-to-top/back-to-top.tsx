@@ -4,14 +4,12 @@ import * as styles from './back-to-top.css';
 export interface BackToTopProps {
   /** Name of the button. */
   label: string;
-  /** The page is scrolled far enough. */
-  visible: boolean;
   /** Pressed: the page scrolls up. */
   onClick: () => void;
 }
 
-export function BackToTop({ label, visible, onClick }: BackToTopProps) {
-  if (!visible) return null;
+/** Floats at the foot of the window; in the mobile layout it has a place of its own in the lower bar. */
+export function BackToTop({ label, onClick }: BackToTopProps) {
   return (
     <button
       type="button"

@@ -120,12 +120,6 @@ export const bar = sliceStyle(
       // The lower bar of the phone layout stands below it.
       [media.phone]: {
         insetBlockEnd: `calc(${vars.size.lowerBar} + ${vars.space[2.5]} + env(safe-area-inset-bottom))`,
-        selectors: {
-          // Beside the button back to the top.
-          '[data-scrolled="true"] &': {
-            insetInlineEnd: `calc(${vars.size.touch} + 2 * ${vars.space[2]})`,
-          },
-        },
       },
       // Within the column of the mobile-style layout.
       [media.abovePhone]: {

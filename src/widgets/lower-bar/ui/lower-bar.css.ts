@@ -6,7 +6,8 @@ export const root = sliceStyle({
   insetBlockEnd: 0,
   zIndex: vars.z.bar,
   display: 'grid',
-  gridTemplateColumns: `repeat(5, minmax(0, 1fr)) ${vars.size.touch}`,
+  // The cell before the arrow is free for the button back to the top.
+  gridTemplateColumns: `repeat(5, minmax(0, 1fr)) repeat(2, ${vars.size.touch})`,
   gridTemplateRows: 'auto',
   gridAutoRows: 'minmax(0, 1fr)',
   boxSizing: 'content-box',
@@ -52,6 +53,7 @@ export const tab = sliceStyle({
 export const arrow = sliceStyle({
   ...colorTransition,
   position: 'relative',
+  gridColumn: '-2',
   display: 'grid',
   placeItems: 'center',
   borderInlineStart: `1px solid ${vars.color.line}`,
