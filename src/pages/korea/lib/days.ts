@@ -35,8 +35,8 @@ export function dayTabs(days: readonly DayChoice[], chosen: string): DayChoice[]
 }
 
 /**
- * The next three days and each later one on which a match of the boards begins. `now` is epoch milliseconds; with `starred`, only
- * these favourites count.
+ * The next three days and each later one on which a match of the boards begins. `now` is epoch milliseconds; with
+ * `starred`, only these favourites count.
  */
 export function daysOf(
   boards: readonly Board[],
