@@ -93,12 +93,14 @@ function takeProbe(): Probe {
   return taken;
 }
 
-/** Reads every cell in the window: its id and all prices in its text, the spoken one too. */
+/** Reads every cell in the window: its id and all prices in its texts, the spoken one too. */
 function readCells(): [string, string[]][] {
-  return [...document.querySelectorAll('[data-selection]')].map((cell) => [
-    cell.getAttribute('data-selection') ?? '',
-    (cell.textContent ?? '').match(/\d+\.\d{2}/g) ?? [],
-  ]);
+  return [...document.querySelectorAll('[data-selection]')].map((cell) => {
+    // Text by text: a line and the figures after it would run together.
+    const texts = [...cell.querySelectorAll('span:not(:has(*))')].map((one) => one.textContent);
+    const prices = texts.join(' ').match(/\d+\.\d{2}/g) ?? [];
+    return [cell.getAttribute('data-selection') ?? '', prices];
+  });
 }
 
 export function percentiles(values: readonly number[]): Percentiles {
