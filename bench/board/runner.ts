@@ -112,7 +112,7 @@ function printRatios(runs: readonly RunResult[], rate: number): void {
 export async function runBoardBench(options: BoardBenchOptions): Promise<RunResult[]> {
   const { boards, rates, repeats, seconds, look, fixtures, hot } = options;
   console.log(
-    `board: ${fixtures} fixtures × 3 selections, ${hot} of them move, ${seconds} s a run`,
+    `board: ${fixtures} fixtures × 7 selections, ${hot} of them move, ${seconds} s a run`,
   );
   console.log(`machine: ${await describeMachine()}`);
   const runs: RunResult[] = [];
