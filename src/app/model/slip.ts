@@ -4,7 +4,7 @@ import { liveUpdatesStarted } from './live-updates';
 // Slip, placement and rules are not needed for the first paint, on any page.
 export const startSlipFx = createEffect(async () => {
   const fire = scopeBind((unit: EventCallable<void>) => unit(), { safe: true });
-  const { slipStarted } = await import('./slip-wiring');
+  const { slipStarted } = await (await import('./slip-parts')).loadWiring();
   fire(slipStarted);
 });
 

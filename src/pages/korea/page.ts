@@ -22,7 +22,7 @@ function definedBoard<const Kind extends BoardKind>(kind: Kind, title: string) {
       searchChanged: pageSearchChanged.prepend(({ search }: Opening) => search),
       closed: pageClosed,
     },
-    view: async () => (await import('./ui/korea-page')).KoreaPage,
+    view: async () => (await import('./ui/page-parts')).loadPage(),
   });
 }
 

@@ -1,1 +1,2 @@
+export { inTasks } from './in-tasks';
 export { nextTask } from './next-task';
