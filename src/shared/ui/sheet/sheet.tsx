@@ -39,7 +39,7 @@ export function Sheet({
   footer,
 }: SheetProps) {
   const layer = useModalLayer(open, { onClose });
-  const area = useVisibleArea();
+  const area = useVisibleArea(open);
   return (
     <Primitive.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Primitive.Portal>

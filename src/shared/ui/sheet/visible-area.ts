@@ -37,9 +37,12 @@ function snapshot(): string {
   return area ? `${area.height} ${area.covered}` : '';
 }
 
-/** Follows the area that a keyboard leaves visible, and tells whether it is tight. */
-export function useVisibleArea(): (VisibleArea & { isTight: boolean }) | null {
-  const text = useSyncExternalStore(subscribe, snapshot, () => '');
+const unmeasured = () => '';
+
+/** Follows the area that a keyboard leaves visible while it matters, and tells whether it is tight. */
+export function useVisibleArea(isMeasured: boolean): (VisibleArea & { isTight: boolean }) | null {
+  // Measuring lays the page out.
+  const text = useSyncExternalStore(subscribe, isMeasured ? snapshot : unmeasured, unmeasured);
   if (text === '') return null;
   const [height = 0, covered = 0] = text.split(' ').map(Number);
   return { height, covered, isTight: height < tightBelow };
