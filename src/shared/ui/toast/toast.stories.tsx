@@ -1,7 +1,8 @@
 import { expect, fn } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { press } from '@/shared/lib/test-press';
-import { Toast, ToastRegion } from './toast';
+import { Toast } from './toast';
+import { ToastRegion } from './toast-region';
 
 const meta = {
   title: 'shared/ui/Toast',

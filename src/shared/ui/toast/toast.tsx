@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { IconClose, IconError, IconInfo, IconSuccess, IconWarning } from '@/shared/icons';
 import { IconButton } from '../icon-button';
-import { overLayers } from '../layer';
 import * as styles from './toast.css';
 
 export type ToastTone = 'info' | 'success' | 'warn' | 'error';
@@ -37,22 +36,5 @@ export function Toast({ children, tone = 'info', action, closeLabel, onClose }: 
         <IconClose size={16} />
       </IconButton>
     </li>
-  );
-}
-
-export interface ToastRegionProps {
-  /** Name of the region. */
-  label: string;
-  /** Toasts, the newest last. The region itself must always be in the page, or nothing is announced. */
-  children?: ReactNode;
-}
-
-export function ToastRegion({ label, children }: ToastRegionProps) {
-  return (
-    <section aria-label={label} {...overLayers}>
-      <ol className={styles.region} aria-live="polite" aria-relevant="additions">
-        {children}
-      </ol>
-    </section>
   );
 }

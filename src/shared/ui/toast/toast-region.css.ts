@@ -1,0 +1,19 @@
+import { barsAtSlipBar, componentStyle, vars } from '@/shared/theme/style';
+
+export const region = componentStyle(
+  {
+    position: 'fixed',
+    // Above the lower bar and the slip bar.
+    insetBlockEnd: `calc(${vars.bars} + ${vars.space[4]})`,
+    insetInlineStart: '50%',
+    transform: 'translateX(-50%)',
+    zIndex: vars.z.toast,
+    display: 'flex',
+    flexDirection: 'column',
+    gap: vars.space[2],
+    inlineSize: `min(${vars.size.dialog}, calc(100vw - ${vars.space[8]}))`,
+    pointerEvents: 'none',
+    selectors: barsAtSlipBar,
+  },
+  'toastRegion',
+);

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { overLayers } from '../layer';
+import * as styles from './toast-region.css';
+
+export interface ToastRegionProps {
+  /** Name of the region. */
+  label: string;
+  /** Toasts, the newest last. The region itself must always be in the page, or nothing is announced. */
+  children?: ReactNode;
+}
+
+export function ToastRegion({ label, children }: ToastRegionProps) {
+  return (
+    <section aria-label={label} {...overLayers}>
+      <ol className={styles.region} aria-live="polite" aria-relevant="additions">
+        {children}
+      </ol>
+    </section>
+  );
+}
