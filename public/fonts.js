@@ -5,20 +5,31 @@
   const { saveData, effectiveType } = navigator.connection ?? {}
   if (saveData || /[23]g/.test(effectiveType)) return
 
-  const load = (family, file) => {
-    const face = new FontFace(family, `url(/fonts/${file}.woff2)`, { weight: '400 800', display: 'swap' })
-    return face.load().then(() => document.fonts.add(face))
-  }
-  const addSheet = () => {
-    const sheet = document.createElement('link')
-    sheet.rel = 'stylesheet'
-    sheet.href = '/fonts/pretendard.css'
-    document.head.append(sheet)
-  }
+  const load = (family, file) =>
+    new FontFace(family, `url(/fonts/${file}.woff2)`, { weight: '400 800', display: 'swap' }).load()
+  const show = (face) => document.fonts.add(face)
+  const fetchSheet = () =>
+    new Promise((resolve) => {
+      const sheet = document.createElement('link')
+      sheet.rel = 'stylesheet'
+      sheet.href = '/fonts/pretendard.css'
+      // Without an effect until both are here: one layout instead of two.
+      sheet.media = 'print'
+      sheet.onload = sheet.onerror = () => resolve(() => (sheet.media = 'all'))
+      document.head.append(sheet)
+    })
+  const fetchOthers = () =>
+    load('Hanpan others', 'others').then(
+      (face) => () => show(face),
+      () => () => {},
+    )
   const whenIdle = window.requestIdleCallback ?? ((call) => setTimeout(call, 1000))
   const settled = () =>
-    whenIdle(() => load('Hanpan others', 'others').catch(() => {}).then(addSheet), { timeout: 5000 })
+    whenIdle(
+      () => Promise.all([fetchOthers(), fetchSheet()]).then((shows) => shows.forEach((call) => call())),
+      { timeout: 5000 },
+    )
 
-  load('Hanpan', 'first').catch(() => {})
+  load('Hanpan', 'first').then(show, () => {})
   addEventListener('load', () => setTimeout(settled, 1500))
 })()

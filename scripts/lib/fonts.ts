@@ -18,7 +18,7 @@ const firstWords = [
   'index.html',
 ];
 const latin = Array.from({ length: 95 }, (_, at) => String.fromCharCode(0x20 + at)).join('');
-const signs = '·–—…×▲▼→←↑↓₩“”‘’';
+const signs = '·–—…×▲▼→←↑↓₩“”‘’′©';
 
 /** The letters of the first paint, each once, in a fixed order. */
 export function firstLetters(): string {
