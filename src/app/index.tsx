@@ -1,5 +1,6 @@
 import '@/shared/theme/global';
-import { nextTask } from '@/shared/lib/next-task';
+import { startTurns } from '@/shared/lib/in-turn';
+import { inTasks } from '@/shared/lib/next-task';
 
 // What the start imports, in its order, each part evaluated in a task of its own: as one they hold a slow phone for half a
 // second. All of them are in the entry's file, and what is not used of them is left out as ever.
@@ -21,10 +22,10 @@ const parts = [
 async function start(): Promise<void> {
   const root = document.getElementById('root');
   if (root === null) throw new Error('index.html has no #root');
-  for (const evaluate of parts) {
-    await evaluate();
-    await nextTask();
-  }
+  await inTasks(parts);
+  // Where the browser restores a scroll position the page has to be as long as it was.
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  if (visit?.type === 'navigate') startTurns();
   const { startApp } = await import(/* webpackMode: "eager" */ './start');
   await startApp(root);
 }

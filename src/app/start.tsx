@@ -3,6 +3,7 @@ import { allSettled, fork, scopeBind, type Scope } from 'effector';
 import { Provider } from 'effector-react';
 import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { nextTask } from '@/shared/lib/next-task';
 import {
   $token,
   apiAnswered,
@@ -44,8 +45,10 @@ export async function startApp(element: HTMLElement, history?: RouterHistory): P
   const stopping = new AbortController();
   const setPopHandler = history === undefined ? listenBeforeRouter(stopping.signal) : null;
   const router = createAppRouter(scope, history);
+  await nextTask();
   // Its chunks come beside the answers of the server.
   preloadPage(router);
+  await nextTask();
   const limit = new Promise((resolve) => setTimeout(resolve, bootLimitMs));
   await Promise.race([allSettled(appStarted, { scope }), limit]);
 

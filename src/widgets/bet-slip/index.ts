@@ -1,1 +1,1 @@
-export { BetSlip } from './ui/bet-slip';
+export { BetSlip } from './ui/later-slip';

@@ -4,7 +4,12 @@ import { sliceStyle, vars, visuallyHidden } from '@/shared/theme/style';
 const compact = 'home (max-width: 1024px)';
 const phone = 'home (max-width: 768px)';
 
-export const frame = sliceStyle({ containerType: 'inline-size', containerName: 'home' });
+export const frame = sliceStyle({
+  containerType: 'inline-size',
+  containerName: 'home',
+  // The footer stays below the window while the parts of the page come.
+  minBlockSize: '100dvh',
+});
 
 export const title = sliceStyle(visuallyHidden);
 

@@ -1,7 +1,9 @@
 import { useUnit } from 'effector-react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { StaleBar } from '@/entities/game';
+import { InTurn } from '@/shared/lib/in-turn';
 import { lazyPart } from '@/shared/lib/lazy-part';
+import { BetSlip } from '@/widgets/bet-slip';
 import { $isCompact, $isSlipShown } from '../model';
 import { Account } from './account';
 import { BoardTiles } from './board-tiles';
@@ -12,9 +14,6 @@ import { LiveStage } from './live-stage';
 import { messages } from './messages';
 import { NewsCard } from './news-card';
 import { NextGames } from './next-games';
-
-// The slip and placing are not needed before the first pick.
-const BetSlip = lazy(async () => ({ default: (await import('@/widgets/bet-slip')).BetSlip }));
 
 // Below the fold of phones and desktops.
 const GameTiles = lazyPart(async () => (await import('./game-tiles')).GameTiles);
@@ -41,21 +40,31 @@ export function HomePage() {
       <div className={styles.root}>
         <div className={styles.main}>
           <div className={styles.top}>
-            <LiveStage />
-            <NextGames />
+            <InTurn>
+              <LiveStage />
+            </InTurn>
+            <InTurn>
+              <NextGames />
+            </InTurn>
           </div>
-          {isCompact && <Account />}
-          <LiveGrid />
-          <BoardTiles />
-          <Suspense fallback={<div className={styles.tilesPlace} />}>
-            <GameTiles />
-          </Suspense>
+          <InTurn>
+            {isCompact && <Account />}
+            <LiveGrid />
+          </InTurn>
+          <InTurn>
+            <BoardTiles />
+            <Suspense fallback={<div className={styles.tilesPlace} />}>
+              <GameTiles />
+            </Suspense>
+          </InTurn>
         </div>
         <aside className={styles.side} aria-label={messages.news}>
-          <Slip />
-          {!isCompact && <Account />}
-          <BonusTile />
-          <NewsCard />
+          <InTurn>
+            <Slip />
+            {!isCompact && <Account />}
+            <BonusTile />
+            <NewsCard />
+          </InTurn>
         </aside>
       </div>
     </div>

@@ -19,6 +19,8 @@ export interface BoardListProps {
   items: readonly ListItem[];
 }
 
+/** What stands above the list on every window, pixels. */
+const headHeight = 160;
 /** Blocks that are drawn on each side of the visible ones. */
 const overscan = 6;
 
@@ -55,6 +57,8 @@ export function BoardList({ items }: BoardListProps) {
     estimateSize: (at) => items[at]?.size ?? 0,
     getItemKey: (at) => items[at]?.key ?? at,
     overscan,
+    // Known with the first drawing, so that React draws the rows in slices and not at once when it has measured the window.
+    initialRect: { width: window.innerWidth, height: window.innerHeight - headHeight },
     rangeExtractor(range) {
       const wanted = defaultRangeExtractor(range);
       const now = pacedBlocks(wanted, range, (at) => drawn.current.has(keyAt(at)));

@@ -45,7 +45,14 @@ export const rail = sliceStyle(
   'koreaRail',
 );
 
-export const board = sliceStyle({ minInlineSize: 0 }, 'koreaBoard');
+export const board = sliceStyle(
+  {
+    minInlineSize: 0,
+    // The footer stays below the window while the parts of the page come.
+    minBlockSize: '100dvh',
+  },
+  'koreaBoard',
+);
 
 export const content = sliceStyle(
   {

@@ -1,6 +1,8 @@
 import '../model/feed';
+import { Suspense } from 'react';
 import { BetSlip } from '@/widgets/bet-slip';
 import { StaleBar } from '@/entities/game';
+import { InTurn } from '@/shared/lib/in-turn';
 import { BoardBody } from './board-body';
 import { BoardHead } from './board-head';
 import { BoardRail } from './board-rail';
@@ -14,14 +16,22 @@ export function KoreaPage() {
         <BoardRail />
       </div>
       <div className={styles.board}>
-        <BoardHead />
-        <div className={styles.content}>
-          <StaleBar />
-          <BoardBody />
-        </div>
+        <InTurn>
+          <BoardHead />
+        </InTurn>
+        <InTurn>
+          <div className={styles.content}>
+            <StaleBar />
+            <BoardBody />
+          </div>
+        </InTurn>
       </div>
       <aside id="slip" className={styles.slip}>
-        <BetSlip isDocked />
+        <InTurn>
+          <Suspense>
+            <BetSlip isDocked />
+          </Suspense>
+        </InTurn>
       </aside>
     </div>
   );

@@ -1,0 +1,2 @@
+export { InTurn, type InTurnProps } from './in-turn';
+export { startTurns } from './line';
