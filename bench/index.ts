@@ -23,6 +23,7 @@ const sections: Record<string, () => Promise<void>> = {
   board: async () => (await import('./board.ts')).benchBoard(),
   interactions: async () => (await import('./interactions.ts')).benchInteractions(),
   load: async () => (await import('./load.ts')).benchLoad(),
+  blocking: async () => (await import('./blocking.ts')).benchBlocking(),
 };
 
 const wanted = process.argv.slice(2);

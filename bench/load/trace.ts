@@ -1,0 +1,89 @@
+import type { Browser, CDPSession } from 'playwright';
+import { koreanContext, launchBrowser } from '../../scripts/browser.ts';
+
+interface TraceEvent {
+  name: string;
+  ph: string;
+  pid: number;
+  tid: number;
+  ts: number;
+  dur?: number;
+  tdur?: number;
+  args: { data?: { url?: string } };
+}
+
+export interface MainThread {
+  /** Milliseconds each: CPU time of all tasks, and of the longest. */
+  cpu: number;
+  longest: number;
+  /** Blocking with a CPU four times slower, after the first paint and before it. */
+  blocking: number;
+  blockingBefore: number;
+}
+
+const slower = 4;
+const blocksFromMs = 50;
+/** Late letters have come this long after the first rows. */
+const watchMs = 6000;
+const categories = ['toplevel', 'devtools.timeline', 'loading', 'blink.user_timing'];
+/** Lighthouse's phone. */
+const phone = {
+  viewport: { width: 412, height: 823 },
+  isMobile: true,
+  hasTouch: true,
+  deviceScaleFactor: 1.75,
+};
+
+async function collect(browser: Browser, address: string, drawn: string): Promise<TraceEvent[]> {
+  const events: TraceEvent[] = [];
+  const session: CDPSession = await browser.newBrowserCDPSession();
+  session.on('Tracing.dataCollected', ({ value }) => {
+    for (const event of value) events.push(event as unknown as TraceEvent);
+  });
+  const page = await (await koreanContext(browser, phone)).newPage();
+  await session.send('Tracing.start', {
+    transferMode: 'ReportEvents',
+    traceConfig: { includedCategories: categories },
+  });
+  await page.goto(address);
+  await page.locator(drawn).first().waitFor();
+  await page.waitForTimeout(watchMs);
+  const complete = new Promise((resolve) => session.once('Tracing.tracingComplete', resolve));
+  await session.send('Tracing.end');
+  await complete;
+  return events;
+}
+
+function digest(events: readonly TraceEvent[]): MainThread {
+  const script = events.find(
+    ({ name, args }) => name === 'EvaluateScript' && args.data?.url?.includes('/static/js/'),
+  );
+  if (!script) throw new Error('the trace has no script of the page');
+  const own = events.filter(({ pid, tid }) => pid === script.pid && tid === script.tid);
+  const paint = own.find(({ name }) => name === 'firstContentfulPaint')?.ts ?? 0;
+  const start = own.filter(({ name }) => name === 'navigationStart').at(-1)?.ts ?? 0;
+  const result: MainThread = { cpu: 0, longest: 0, blocking: 0, blockingBefore: 0 };
+  for (const { name, ph, ts, dur = 0, tdur = dur } of own) {
+    if (ph !== 'X' || name !== 'ThreadControllerImpl::RunTask' || ts < start) continue;
+    const cpu = tdur / 1000;
+    const blocking = Math.max(0, slower * cpu - blocksFromMs);
+    result.cpu += cpu;
+    result.longest = Math.max(result.longest, cpu);
+    if (ts + dur > paint) result.blocking += blocking;
+    else result.blockingBefore += blocking;
+  }
+  return result;
+}
+
+/**
+ * Opens an address with an empty cache, waits for what shows that it is drawn (a selector), and adds up the CPU time of the
+ * page's tasks, which other work moves less than the clock.
+ */
+export async function traceVisit(address: string, drawn: string): Promise<MainThread> {
+  const browser = await launchBrowser();
+  try {
+    return digest(await collect(browser, address, drawn));
+  } finally {
+    await browser.close();
+  }
+}
