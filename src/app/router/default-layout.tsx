@@ -1,6 +1,6 @@
 import { Outlet } from '@tanstack/react-router';
 import { useUnit } from 'effector-react';
-import { Suspense, useDeferredValue } from 'react';
+import { Suspense } from 'react';
 import { $isStaff } from '@/entities/member';
 import { $layout } from '@/shared/lib/device';
 import { lazyPart } from '@/shared/lib/lazy-part';
@@ -26,8 +26,6 @@ const $isHome = $place.map(({ route }) => route === '/');
 /** Every page but login and maintenance: the bar, the notices, the page, and on phones the lower bar. */
 export function DefaultLayout() {
   const [layout, isStaff, isHome] = useUnit([$layout, $isStaff, $isHome]);
-  // What floats is asked for and drawn after frame and page.
-  const hasRest = useDeferredValue(true, false);
   return (
     <SiteFrame
       header={layout === 'mobile' ? <MobileHeader /> : <TopBar />}
@@ -45,15 +43,13 @@ export function DefaultLayout() {
         )
       }
       overlays={
-        hasRest && (
-          <>
-            <SideMenu />
-            <Suspense>{isHome && <PopupStack />}</Suspense>
-            <Suspense>
-              <Shortcuts />
-            </Suspense>
-          </>
-        )
+        <>
+          <SideMenu />
+          <Suspense>{isHome && <PopupStack />}</Suspense>
+          <Suspense>
+            <Shortcuts />
+          </Suspense>
+        </>
       }
     >
       <Outlet />
