@@ -57,6 +57,7 @@ test('the button back to the top lies over nothing on a phone, whatever the slip
   await pickFromBoard(page, 1);
   await expectNothingCovered(page, 'with a pick');
   await page.goto('/');
+  await page.locator('main [data-selection]').first().waitFor();
   await expectNothingCovered(page, 'at home');
 });
 

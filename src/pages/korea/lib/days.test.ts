@@ -33,6 +33,7 @@ describe('the days of a board', () => {
     expect(days.map(({ ahead, fixtures }) => [ahead, fixtures])).toEqual([
       [0, 0],
       [1, 1],
+      [2, 0],
       [4, 0],
     ]);
   });

@@ -40,7 +40,7 @@ describe('the favourites of a board', () => {
     ]);
     expect(scope.getState($starredCount)).toBe(3);
     expect(scope.getState($list).totalCount).toBe(3);
-    expect(scope.getState($days).map(({ fixtures }) => fixtures)).toEqual([1, 2]);
+    expect(scope.getState($days).map(({ fixtures }) => fixtures)).toEqual([1, 2, 0]);
   });
 
   it('leave the list whole while they are not asked for', () => {
