@@ -14,6 +14,7 @@ import {
   oneTapPressed,
   pickPressed,
   slipCleared,
+  slipRestored,
   stakeChanged,
 } from './slip';
 
@@ -60,6 +61,24 @@ describe('a remembered stake', () => {
     await allSettled(stakeChanged, { scope, params: 50_000 });
     await allSettled(legRemoved, { scope, params: makePick().selectionId });
     expect(scope.getState($stake)).toBe(50_000);
+  });
+
+  it('leaves an emptied field empty when legs leave, change or come back after a reload', async () => {
+    const scope = await savedScope();
+    const second = makePick({ fixtureId: 'k1ulsan0', selectionId: 'sel_second' });
+    await allSettled(pickPressed, { scope, params: makePick() });
+    await allSettled(pickPressed, { scope, params: second });
+    await allSettled(stakeChanged, { scope, params: null });
+    await allSettled(legRemoved, { scope, params: makePick().selectionId });
+    expect(scope.getState($slip).legs).toHaveLength(1);
+    expect(scope.getState($stake)).toBeNull();
+    await allSettled(pickPressed, { scope, params: { ...second, selectionId: 'sel_third' } });
+    expect(scope.getState($slip).legs).toHaveLength(1);
+    expect(scope.getState($stake)).toBeNull();
+    const { legs, bonus } = scope.getState($slip);
+    await allSettled(slipCleared, { scope });
+    await allSettled(slipRestored, { scope, params: { legs, bonus, stake: null } });
+    expect(scope.getState($stake)).toBeNull();
   });
 });
 

@@ -11,7 +11,7 @@ import {
 import { $account } from './account';
 import { $betSetting, $currency, $ownPolicy } from './checks';
 import { slipHydrated } from './saved-slips';
-import { $legCount, $stake, $takesOneTap } from './slip';
+import { $stake, $takesOneTap, slipBegun } from './slip';
 
 export const preferencesSaved = createEvent<SlipPreferences>();
 export const oneTapTurnedOff = createEvent();
@@ -55,11 +55,11 @@ sample({
   target: $saved,
 });
 sample({ clock: $isOneTapOn, target: $takesOneTap });
-// The first pick of a slip; whoever empties the field keeps it empty.
+// Only the first pick of a slip: whoever empties the field later keeps it empty.
 sample({
-  clock: $legCount,
+  clock: slipBegun,
   source: { stake: $stake, remembered: $rememberedStake },
-  filter: ({ stake, remembered }, count) => count === 1 && stake === null && remembered !== null,
+  filter: ({ stake, remembered }) => stake === null && remembered !== null,
   fn: ({ remembered }) => remembered,
   target: $stake,
 });

@@ -6,7 +6,7 @@ import { savedSlipSchema, type SavedSlip, type SlipEntry } from '../lib/slip';
 import { $account } from './account';
 // An account's limits are asked for as soon as it is known, whether a slip is drawn or not.
 import './checks';
-import { $slip, $stake, slipRestored } from './slip';
+import { $slip, $stake, slipBegun, slipRestored } from './slip';
 
 /** Reads the kept slips; nothing is read before. */
 export const slipHydrated = createEvent();
@@ -77,14 +77,23 @@ sample({
 });
 
 sample({ clock: $areSavedSlipsRead, filter: Boolean, fn: () => undefined, target: addEarlyFx });
-sample({
+const earlyAdded = sample({
   clock: addEarlyFx.done,
   source: { slip: $slip, early: $earlyLegs },
   filter: ({ early }) => early.length > 0,
+});
+sample({
+  clock: earlyAdded,
   fn: ({ slip, early }) =>
     early.reduce((draft, leg) => {
       const result = addPick(draft, leg);
       return result.ok ? result.slip : draft;
     }, slip),
   target: $slip,
+});
+sample({
+  clock: earlyAdded,
+  filter: ({ slip }) => slip.legs.length === 0,
+  fn: () => undefined,
+  target: slipBegun,
 });

@@ -46,7 +46,11 @@ export const $takesOneTap = createStore(false);
 
 /** Tries an edit under the rules. */
 export const editRequested = createEvent<PendingEdit>();
-const edited = createEvent<EditResult & { edit: PendingEdit }>();
+/** The first pick of an empty slip is on it. */
+export const slipBegun = createEvent();
+const edited = createEvent<EditResult & { edit: PendingEdit; wasEmpty: boolean }>();
+
+const isEmpty = ({ legs }: DomesticSlip) => legs.length === 0;
 
 function toggle(slip: DomesticSlip, pick: SlipPick): EditResult {
   const { selectionId } = pick;
@@ -86,7 +90,11 @@ sample({
 sample({
   clock: pickToggled,
   source: $slip,
-  fn: (slip, pick) => ({ ...toggle(slip, pick), edit: { kind: 'pick' as const, pick } }),
+  fn: (slip, pick) => ({
+    ...toggle(slip, pick),
+    edit: { kind: 'pick' as const, pick },
+    wasEmpty: isEmpty(slip),
+  }),
   target: edited,
 });
 sample({
@@ -105,7 +113,7 @@ sample({
 sample({
   clock: editRequested,
   source: $slip,
-  fn: (slip, edit) => ({ ...grant(slip, edit), edit }),
+  fn: (slip, edit) => ({ ...grant(slip, edit), edit, wasEmpty: isEmpty(slip) }),
   target: edited,
 });
 const grantedEdit = sample({
@@ -114,6 +122,12 @@ const grantedEdit = sample({
   fn: (result) => (result.ok ? result.slip : EMPTY_DRAFT),
 });
 sample({ clock: grantedEdit, target: $slip });
+sample({
+  clock: edited,
+  filter: ({ ok, edit, wasEmpty }) => ok && edit.kind === 'pick' && wasEmpty,
+  fn: () => undefined,
+  target: slipBegun,
+});
 /** A pick or a bonus pick was not taken; the refusal says why. */
 export const editRejected = sample({
   clock: edited,
