@@ -5,9 +5,9 @@ import { libraryFloor } from './library-floor.ts';
 const ownAllowance = 45_000;
 /**
  * What a guest's home may weigh until it meets its limit; `docs/performance.md` says where the rest is to be won, and why
- * it went up the one time that it did.
+ * it went up.
  */
-const ceiling = 163_400;
+const ceiling = 164_100;
 
 export interface HomeWeight {
   /** JS and CSS of a guest's home in brotli 11 bytes. */
