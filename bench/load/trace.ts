@@ -61,7 +61,9 @@ function digest(events: readonly TraceEvent[]): MainThread {
   if (!script) throw new Error('the trace has no script of the page');
   const own = events.filter(({ pid, tid }) => pid === script.pid && tid === script.tid);
   const paint = own.find(({ name }) => name === 'firstContentfulPaint')?.ts ?? 0;
-  const start = own.filter(({ name }) => name === 'navigationStart').at(-1)?.ts ?? 0;
+  // Pictures are documents of their own, with a start later than the page's scripts.
+  const starts = own.filter(({ name, ts }) => name === 'navigationStart' && ts < script.ts);
+  const start = Math.max(0, ...starts.map(({ ts }) => ts));
   const result: MainThread = { cpu: 0, longest: 0, blocking: 0, blockingBefore: 0 };
   for (const { name, ph, ts, dur = 0, tdur = dur } of own) {
     if (ph !== 'X' || name !== 'ThreadControllerImpl::RunTask' || ts < start) continue;
