@@ -106,6 +106,8 @@ export const selects = sliceStyle(
 
 export const columns = sliceStyle(
   {
+    // Keeps the footer below the fold, where it may move when the bets have come.
+    minBlockSize: '75dvh',
     display: 'grid',
     alignItems: 'start',
     gap: vars.space[4],

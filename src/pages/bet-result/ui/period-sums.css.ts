@@ -1,8 +1,18 @@
 import { media, sliceRecipe, sliceStyle, tabular, vars } from '@/shared/theme/style';
 
+const mobile = ':root[data-layout="mobile"] &';
+/** Of both rows where the figures are two by two, so that nothing moves when they come. */
+const twoRows = '152px';
+
 export const frame = sliceStyle(
   {
     minBlockSize: '84px',
+    selectors: { [mobile]: { minBlockSize: twoRows } },
+    '@media': {
+      [media.compact]: { minBlockSize: twoRows },
+      // The chart's title is above its bars.
+      [media.phone]: { minBlockSize: '169px', selectors: { [mobile]: { minBlockSize: '169px' } } },
+    },
     border: `1px solid ${vars.color.line}`,
     borderRadius: vars.radius.card,
     backgroundColor: vars.color.surface,
@@ -20,7 +30,7 @@ export const root = sliceStyle(
   {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 570fr) minmax(0, 444fr)',
-    selectors: { ':root[data-layout="mobile"] &': twoByTwo },
+    selectors: { [mobile]: twoByTwo },
     '@media': { [media.compact]: twoByTwo },
   },
   'periodSumsRoot',
@@ -30,7 +40,7 @@ export const figures = sliceStyle(
   {
     display: 'grid',
     gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-    selectors: { ':root[data-layout="mobile"] &': { display: 'contents' } },
+    selectors: { [mobile]: { display: 'contents' } },
     '@media': { [media.compact]: { display: 'contents' } },
   },
   'periodSumsFigures',
