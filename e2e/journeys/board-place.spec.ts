@@ -142,6 +142,7 @@ test('all markets of a match have an address: a link opens them, Back closes the
 test('all markets of a match cover the whole board of a phone, and give the focus back @phone', async ({
   page,
 }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/korea/cross');
   const more = page.getByRole('button', { name: /전체 마켓 보기/ }).nth(1);
   await press(more);

@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { newsQuery } from '@/entities/news';
 import { $api, createFakeApi } from '@/shared/api/testing';
@@ -43,7 +43,8 @@ export const Running: Story = {
     await press(await canvas.findByRole('button', { name: '공지 멈춤' }));
     const line = canvas.getByRole('region', { name: '흐르는 공지' });
     await expect(line).toHaveAttribute('data-state', 'paused');
-    await expect(line.scrollWidth).toBe(line.clientWidth);
+    // The control has just taken its room from the line.
+    await waitFor(() => expect(line.scrollWidth).toBe(line.clientWidth));
     await expect(canvas.getByRole('button', { name: '공지 재생' })).toBeVisible();
   },
 };

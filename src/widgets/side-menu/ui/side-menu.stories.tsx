@@ -70,7 +70,10 @@ export const CoinOnly: Story = {
   play: async () => {
     await screen.findByRole('dialog', { name: '메뉴' });
     await expect(screen.getByText('$1,234.56')).toBeVisible();
-    await expect(screen.getByRole('link', { name: /^테더충전/ })).toBeVisible();
+    // Among the shortcuts, and among all pages.
+    const links = screen.getAllByRole('link', { name: /^테더충전/ });
+    await expect(links).toHaveLength(2);
+    for (const link of links) await expect(link).toBeVisible();
   },
 };
 
