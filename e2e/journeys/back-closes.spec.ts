@@ -23,6 +23,8 @@ test('Back closes what is open before it leaves the page', { tag: '@phone' }, as
     await page.goBack();
     await expect(dialog).toHaveCount(0);
     expect(new URL(page.url()).pathname).toBe(path);
+    // A Back within the few milliseconds of the way forward would only take that back.
+    await page.waitForFunction(() => history.state?.['hanpan.over'] === true);
     await page.goBack();
     if (path === '/rule') await expect(page).toHaveURL(/\/$/);
   }
