@@ -1,4 +1,5 @@
 import type { Browser, CDPSession, Page } from 'playwright';
+import type { TraceEvent } from '../trace-event.ts';
 
 /** `profile` samples script by function, `trace` tells what the main thread did by event. */
 export type Look = 'profile' | 'trace';
@@ -64,25 +65,6 @@ function profileTimes({ nodes, samples = [], timeDeltas = [] }: Profile): SelfTi
     if (name !== '(idle)') addTo(self, name, timeDeltas[at] ?? 0, 1);
   });
   return toSelfTimes(self);
-}
-
-interface TraceData {
-  type?: string;
-  functionName?: string;
-  url?: string;
-  lineNumber?: number;
-}
-
-interface TraceEvent {
-  name: string;
-  ph: string;
-  pid: number;
-  tid: number;
-  ts: number;
-  dur?: number;
-  /** CPU time of the thread, microseconds. */
-  tdur?: number;
-  args?: { name?: string; data?: TraceData };
 }
 
 /** Sums the CPU time of the renderer's main thread by event, without what is inside of it. */

@@ -1,15 +1,4 @@
-interface TraceEvent {
-  name: string;
-  ph: string;
-  pid: number;
-  tid: number;
-  /** Microseconds. */
-  ts: number;
-  dur?: number;
-  /** CPU time of the thread, microseconds. */
-  tdur?: number;
-  args?: { name?: string; data?: { type?: string } };
-}
+import type { TraceEvent } from '../trace-event.ts';
 
 /** One task of the page's main thread. Milliseconds; `cpu` is its thread's time, which other work on the machine does not stretch. */
 export interface Task {

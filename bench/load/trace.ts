@@ -1,16 +1,6 @@
 import type { Browser, CDPSession } from 'playwright';
 import { koreanContext, launchBrowser } from '../../scripts/browser.ts';
-
-interface TraceEvent {
-  name: string;
-  ph: string;
-  pid: number;
-  tid: number;
-  ts: number;
-  dur?: number;
-  tdur?: number;
-  args: { data?: { url?: string } };
-}
+import type { TraceEvent } from '../trace-event.ts';
 
 export interface MainThread {
   /** Milliseconds each: CPU time of all tasks, and of the longest. */
@@ -56,7 +46,7 @@ async function collect(browser: Browser, address: string, drawn: string): Promis
 
 function digest(events: readonly TraceEvent[]): MainThread {
   const script = events.find(
-    ({ name, args }) => name === 'EvaluateScript' && args.data?.url?.includes('/static/js/'),
+    ({ name, args }) => name === 'EvaluateScript' && args?.data?.url?.includes('/static/js/'),
   );
   if (!script) throw new Error('the trace has no script of the page');
   const own = events.filter(({ pid, tid }) => pid === script.pid && tid === script.tid);
