@@ -1,6 +1,7 @@
-import { allSettled } from 'effector';
-import { describe, expect, it } from 'vitest';
-import { BoardGate, boardRequested, slipRequested } from '@/shared/lib/landmarks';
+// @vitest-environment jsdom
+import { allSettled, type Scope } from 'effector';
+import { afterEach, describe, expect, it } from 'vitest';
+import { BoardGate, boardRequested, SlipGate, slipRequested } from '@/shared/lib/landmarks';
 import { shortcutUsed } from '@/shared/lib/shortcuts';
 import { makeScope, watchCalls } from '@/shared/lib/test-scope';
 import { navigated, navigationRequested } from '@/shared/routes';
@@ -18,6 +19,7 @@ describe('shortcuts', () => {
   it('lead to the slip and open the key map', async () => {
     const scope = makeScope();
     const slip = watchCalls(scope, slipRequested);
+    await allSettled(SlipGate.open, { scope, params: {} });
     await allSettled(shortcutUsed, { scope, params: 'slip' });
     expect(slip).toHaveLength(1);
     await allSettled(shortcutUsed, { scope, params: 'keyMap' });
@@ -42,5 +44,65 @@ describe('shortcuts', () => {
     await allSettled(shortcutUsed, { scope, params: 'board' });
     expect(there.at(-1)).toEqual({ to: board.href });
     expect(here).toHaveLength(1);
+  });
+});
+
+describe('the slip that loads after its key was pressed', () => {
+  const drawSlip = (scope: Scope) => allSettled(SlipGate.open, { scope, params: {} });
+
+  async function pressEarly() {
+    document.body.innerHTML = '<button>1.95</button><input />';
+    document.querySelector('button')?.focus();
+    const scope = makeScope();
+    await allSettled(navigated, { scope, params: board });
+    const requests = watchCalls(scope, slipRequested);
+    await allSettled(shortcutUsed, { scope, params: 'slip' });
+    expect(requests, 'before it is drawn').toHaveLength(0);
+    return { scope, requests };
+  }
+
+  afterEach(() => document.body.replaceChildren());
+
+  it('is led to once', async () => {
+    const { scope, requests } = await pressEarly();
+    await drawSlip(scope);
+    expect(requests).toHaveLength(1);
+    await allSettled(SlipGate.close, { scope, params: {} });
+    await drawSlip(scope);
+    expect(requests, 'drawn again').toHaveLength(1);
+  });
+
+  it('is led to from a page without a focus', async () => {
+    const { scope, requests } = await pressEarly();
+    document.querySelector('button')?.blur();
+    await allSettled(shortcutUsed, { scope, params: 'slip' });
+    await drawSlip(scope);
+    expect(requests).toHaveLength(1);
+  });
+
+  it('leaves a focus that was moved meanwhile', async () => {
+    const { scope, requests } = await pressEarly();
+    document.querySelector('input')?.focus();
+    await drawSlip(scope);
+    expect(requests).toHaveLength(0);
+    document.querySelector('button')?.focus();
+    await allSettled(SlipGate.close, { scope, params: {} });
+    await drawSlip(scope);
+    expect(requests, 'drawn again').toHaveLength(0);
+  });
+
+  it('is not led to from another page', async () => {
+    const { scope, requests } = await pressEarly();
+    await allSettled(navigated, { scope, params: { ...board, href: '/korea/handicap?star=1' } });
+    await allSettled(navigated, { scope, params: history });
+    await drawSlip(scope);
+    expect(requests).toHaveLength(0);
+  });
+
+  it('is led to after the conditions of its page have changed', async () => {
+    const { scope, requests } = await pressEarly();
+    await allSettled(navigated, { scope, params: { ...board, href: '/korea/handicap?star=1' } });
+    await drawSlip(scope);
+    expect(requests).toHaveLength(1);
   });
 });
