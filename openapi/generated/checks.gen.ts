@@ -26,7 +26,7 @@ export function isRefusalCode(value: unknown): value is components['schemas']['R
 }
 
 export function isMember(value: unknown): value is components['schemas']['Member'] {
-  return isObject(value) && typeof value.id === 'string' && (value.userId === undefined || typeof value.userId === 'string') && (value.nickname === undefined || typeof value.nickname === 'string') && (value.nickName === undefined || typeof value.nickName === 'string') && (value.isLogin === undefined || typeof value.isLogin === 'boolean') && Number.isSafeInteger(value.level) && (value.level as number) >= 0 && (value.level as number) <= 99 && isMoney(value.emoney) && isMoney(value.point) && (value.currency === undefined || isCurrency(value.currency)) && Number.isSafeInteger(value.type) && Number.isSafeInteger(value.role) && Number.isSafeInteger(value.withdrawalType) && Number.isSafeInteger(value.tendency) && (value.tetherSignupFlag === undefined || (value.tetherSignupFlag === 0 || value.tetherSignupFlag === 1)) && (value.unreadCount === undefined || (Number.isSafeInteger(value.unreadCount) && (value.unreadCount as number) >= 0)) && (value.lastLoginAt === undefined || (Number.isSafeInteger(value.lastLoginAt) || value.lastLoginAt === null)) && (value.sessionExpiresAt === undefined || isInstant(value.sessionExpiresAt)) && (value.sessionEndsAt === undefined || isInstant(value.sessionEndsAt));
+  return isObject(value) && typeof value.id === 'string' && (value.userId === undefined || typeof value.userId === 'string') && (value.nickname === undefined || typeof value.nickname === 'string') && (value.nickName === undefined || typeof value.nickName === 'string') && (value.isLogin === undefined || typeof value.isLogin === 'boolean') && Number.isSafeInteger(value.level) && (value.level as number) >= 0 && (value.level as number) <= 99 && isMoney(value.emoney) && isMoney(value.point) && (value.currency === undefined || isCurrency(value.currency)) && Number.isSafeInteger(value.type) && Number.isSafeInteger(value.role) && Number.isSafeInteger(value.withdrawalType) && Number.isSafeInteger(value.tendency) && (value.tetherSignupFlag === undefined || (value.tetherSignupFlag === 0 || value.tetherSignupFlag === 1)) && (value.unreadCount === undefined || (Number.isSafeInteger(value.unreadCount) && (value.unreadCount as number) >= 0)) && (value.lastLoginAt === undefined || isInstantOrNull(value.lastLoginAt)) && (value.sessionExpiresAt === undefined || isInstant(value.sessionExpiresAt)) && (value.sessionEndsAt === undefined || isInstant(value.sessionEndsAt));
 }
 
 export function isSignupRequest(value: unknown): value is components['schemas']['SignupRequest'] {
@@ -66,11 +66,11 @@ export function isMessenger(value: unknown): value is components['schemas']['Mes
 }
 
 export function isMessage(value: unknown): value is components['schemas']['Message'] {
-  return isObject(value) && typeof value.id === 'string' && typeof value.title === 'string' && typeof value.contents === 'string' && isInstant(value.sentAt) && (Number.isSafeInteger(value.readAt) || value.readAt === null);
+  return isObject(value) && typeof value.id === 'string' && typeof value.title === 'string' && typeof value.contents === 'string' && isInstant(value.sentAt) && isInstantOrNull(value.readAt);
 }
 
 export function isMessageSummary(value: unknown): value is components['schemas']['MessageSummary'] {
-  return isObject(value) && typeof value.id === 'string' && typeof value.title === 'string' && isInstant(value.sentAt) && (Number.isSafeInteger(value.readAt) || value.readAt === null);
+  return isObject(value) && typeof value.id === 'string' && typeof value.title === 'string' && isInstant(value.sentAt) && isInstantOrNull(value.readAt);
 }
 
 export function isNews(value: unknown): value is components['schemas']['News'] {
@@ -122,7 +122,7 @@ export function isBoardCount(value: unknown): value is components['schemas']['Bo
 }
 
 export function isBet(value: unknown): value is components['schemas']['Bet'] {
-  return isObject(value) && typeof value.id === 'string' && isIdempotencyKey(value.key) && (value.type === 1 || value.type === 2 || value.type === 3 || value.type === 4 || value.type === 5) && isBetStatus(value.status) && isBetLabel(value.label) && isInstant(value.placedAt) && (Number.isSafeInteger(value.pendingUntil) || value.pendingUntil === null) && isMoney(value.stake) && isCurrency(value.currency) && isOdds(value.totalOdds) && (Number.isSafeInteger(value.bonusFolders) || value.bonusFolders === null) && Number.isSafeInteger(value.bonusFactor) && isMoney(value.potentialPayout) && ((Number.isSafeInteger(value.payout) && (value.payout as number) >= 0) || value.payout === null) && (Number.isSafeInteger(value.settledAt) || value.settledAt === null) && (Number.isSafeInteger(value.cancelUntil) || value.cancelUntil === null) && Number.isSafeInteger(value.version) && (value.version as number) >= 0 && isListOf(value.refusals, isRefusal) && isListOf(value.legs, isBetLeg);
+  return isObject(value) && typeof value.id === 'string' && isIdempotencyKey(value.key) && (value.type === 1 || value.type === 2 || value.type === 3 || value.type === 4 || value.type === 5) && isBetStatus(value.status) && isBetLabel(value.label) && isInstant(value.placedAt) && isInstantOrNull(value.pendingUntil) && isMoney(value.stake) && isCurrency(value.currency) && isOdds(value.totalOdds) && (Number.isSafeInteger(value.bonusFolders) || value.bonusFolders === null) && Number.isSafeInteger(value.bonusFactor) && isMoney(value.potentialPayout) && ((Number.isSafeInteger(value.payout) && (value.payout as number) >= 0) || value.payout === null) && isInstantOrNull(value.settledAt) && isInstantOrNull(value.cancelUntil) && Number.isSafeInteger(value.version) && (value.version as number) >= 0 && isListOf(value.refusals, isRefusal) && isListOf(value.legs, isBetLeg);
 }
 
 export function isBetLeg(value: unknown): value is components['schemas']['BetLeg'] {
@@ -142,7 +142,7 @@ export function isBetLabel(value: unknown): value is components['schemas']['BetL
 }
 
 export function isBetSummary(value: unknown): value is components['schemas']['BetSummary'] {
-  return isObject(value) && isObject(value.counts) && Number.isSafeInteger(value.counts.all) && (value.counts.all as number) >= 0 && Number.isSafeInteger(value.counts.open) && (value.counts.open as number) >= 0 && Number.isSafeInteger(value.counts.won) && (value.counts.won as number) >= 0 && Number.isSafeInteger(value.counts.lost) && (value.counts.lost as number) >= 0 && Number.isSafeInteger(value.counts.void) && (value.counts.void as number) >= 0 && Number.isSafeInteger(value.counts.cancelled) && (value.counts.cancelled as number) >= 0 && isMoney(value.stake) && isMoney(value.payout) && isListOf(value.days, (item) => isObject(item) && isInstant(item.day) && isMoney(item.stake) && isMoney(item.payout));
+  return isObject(value) && isObject(value.counts) && Number.isSafeInteger(value.counts.all) && (value.counts.all as number) >= 0 && Number.isSafeInteger(value.counts.open) && (value.counts.open as number) >= 0 && Number.isSafeInteger(value.counts.won) && (value.counts.won as number) >= 0 && Number.isSafeInteger(value.counts.lost) && (value.counts.lost as number) >= 0 && Number.isSafeInteger(value.counts.void) && (value.counts.void as number) >= 0 && Number.isSafeInteger(value.counts.cancelled) && (value.counts.cancelled as number) >= 0 && isMoney(value.stake) && isMoney(value.payout) && isListOf(value.days, (item) => isObject(item) && isSeoulDay(item.day) && isMoney(item.stake) && isMoney(item.payout));
 }
 
 export function isBetStatus(value: unknown): value is components['schemas']['BetStatus'] {
@@ -213,6 +213,10 @@ export function isCurrency(value: unknown): value is components['schemas']['Curr
   return (value === "KRW" || value === "USD");
 }
 
+export function isInstantOrNull(value: unknown): value is components['schemas']['InstantOrNull'] {
+  return (isInstant(value) || value === null);
+}
+
 export function isFavouriteId(value: unknown): value is components['schemas']['FavouriteId'] {
   return typeof value === 'string';
 }
@@ -259,6 +263,10 @@ export function isIdempotencyKey(value: unknown): value is components['schemas']
 
 export function isSelectionId(value: unknown): value is components['schemas']['SelectionId'] {
   return typeof value === 'string';
+}
+
+export function isSeoulDay(value: unknown): value is components['schemas']['SeoulDay'] {
+  return Number.isSafeInteger(value) && (value as number) >= 0;
 }
 
 export function isOddsChange(value: unknown): value is components['schemas']['OddsChange'] {

@@ -941,8 +941,8 @@ export interface components {
              */
             tetherSignupFlag?: 0 | 1;
             unreadCount?: number;
-            /** @description The login before this one, epoch milliseconds. */
-            lastLoginAt?: number | null;
+            /** @description The login before this one. */
+            lastLoginAt?: components["schemas"]["InstantOrNull"];
             sessionExpiresAt?: components["schemas"]["Instant"];
             /** @description The session is over then at the latest; no extension goes beyond it. */
             sessionEndsAt?: components["schemas"]["Instant"];
@@ -1056,13 +1056,13 @@ export interface components {
             /** @description Plain text; line breaks count. */
             contents: string;
             sentAt: components["schemas"]["Instant"];
-            readAt: number | null;
+            readAt: components["schemas"]["InstantOrNull"];
         };
         MessageSummary: {
             id: string;
             title: string;
             sentAt: components["schemas"]["Instant"];
-            readAt: number | null;
+            readAt: components["schemas"]["InstantOrNull"];
         };
         News: {
             id?: number;
@@ -1162,7 +1162,7 @@ export interface components {
             status: components["schemas"]["BetStatus"];
             label: components["schemas"]["BetLabel"];
             placedAt: components["schemas"]["Instant"];
-            pendingUntil: number | null;
+            pendingUntil: components["schemas"]["InstantOrNull"];
             stake: components["schemas"]["Money"];
             currency: components["schemas"]["Currency"];
             totalOdds: components["schemas"]["Odds"];
@@ -1171,9 +1171,9 @@ export interface components {
             bonusFactor: number;
             potentialPayout: components["schemas"]["Money"];
             payout: number | null;
-            settledAt: number | null;
+            settledAt: components["schemas"]["InstantOrNull"];
             /** @description Last instant at which the member may cancel the bet; null where that cannot be done. */
-            cancelUntil: number | null;
+            cancelUntil: components["schemas"]["InstantOrNull"];
             /** @description Rises with each settlement; 0 before the first. */
             version: number;
             /** @description Why a pending bet was refused. */
@@ -1232,8 +1232,7 @@ export interface components {
             payout: components["schemas"]["Money"];
             /** @description Days of Seoul on which such bets were placed, the first one first. */
             days: {
-                /** @description Midnight in Seoul. */
-                day: components["schemas"]["Instant"];
+                day: components["schemas"]["SeoulDay"];
                 stake: components["schemas"]["Money"];
                 payout: components["schemas"]["Money"];
             }[];
@@ -1373,6 +1372,7 @@ export interface components {
         Money: number;
         /** @enum {string} */
         Currency: "KRW" | "USD";
+        InstantOrNull: components["schemas"]["Instant"] | null;
         FavouriteId: string;
         Cursor: string | null;
         /** @description One strictly growing number for all topics; also the event id. */
@@ -1406,6 +1406,8 @@ export interface components {
         };
         IdempotencyKey: string;
         SelectionId: string;
+        /** @description A day in Korea by its first instant, 00:00 in Seoul, epoch milliseconds. */
+        SeoulDay: number;
         OddsChange: {
             /** @constant */
             kind: "odds";
