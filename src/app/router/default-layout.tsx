@@ -17,8 +17,6 @@ const PopupStack = lazyPart(async () => (await import('@/widgets/popup-stack')).
 // Below the fold of every page.
 const SiteFooter = lazyPart(async () => (await import('@/widgets/site-footer')).SiteFooter);
 
-const Shortcuts = lazyPart(async () => (await import('@/features/key-map')).Shortcuts);
-
 const LowerBar = lazyPart(async () => (await import('@/widgets/lower-bar')).LowerBar);
 
 const $isHome = $place.map(({ route }) => route === '/');
@@ -46,9 +44,6 @@ export function DefaultLayout() {
         <>
           <SideMenu />
           <Suspense>{isHome && <PopupStack />}</Suspense>
-          <Suspense>
-            <Shortcuts />
-          </Suspense>
         </>
       }
     >

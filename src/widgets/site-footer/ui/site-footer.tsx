@@ -3,7 +3,7 @@ import { useGate, useUnit } from 'effector-react';
 import { $isStaff } from '@/entities/member';
 import { $messengers, MessengerList } from '@/entities/messenger';
 import { $accessCount } from '@/entities/setting';
-import { keyMapDialog } from '@/features/key-map';
+import { keyMapDialog, Shortcuts } from '@/features/key-map';
 import { env } from '@/shared/config';
 import { common } from '@/shared/copy';
 import { Logo } from '@/shared/icons';
@@ -13,7 +13,7 @@ import { FooterGate } from '../model';
 import { messages } from './messages';
 import * as styles from './site-footer.css';
 
-/** What the site is and is not, where to get help, and who else is here. */
+/** What the site is and is not, where to get help, and who else is here. Whoever reads of the keys can use them. */
 export function SiteFooter() {
   const titleOf = usePageTitle();
   useGate(FooterGate);
@@ -25,6 +25,7 @@ export function SiteFooter() {
   });
   return (
     <footer className={styles.root}>
+      <Shortcuts />
       <div className={styles.content}>
         <div className={styles.about}>
           <Logo label={common.site} size={18} />
