@@ -11,7 +11,7 @@ async function expectAccessible(page: Page, what: string): Promise<void> {
   expect(found, `axe on ${what}`).toEqual([]);
 }
 
-test.use({ serverEnv: stoppedClock });
+test.use({ serverEnv: stoppedClock, sharesServer: true });
 
 test('whole pages are accessible', { tag: '@phone' }, async ({ page, isMobile }) => {
   await page.goto('/');

@@ -5,7 +5,7 @@ import { expect, stoppedClock, test } from '../lib/test.ts';
 /** YYYY-MM-DD in Seoul. */
 const dayOf = (at: number): string => new Date(at + 9 * 3_600_000).toISOString().slice(0, 10);
 
-test.use({ serverEnv: stoppedClock });
+test.use({ serverEnv: stoppedClock, sharesServer: true });
 
 test('the calendar of a board leads to a day, and Back closes it', { tag: '@phone' }, async ({
   page,

@@ -42,7 +42,7 @@ function crowdedCells(page: Page): Promise<string[]> {
   );
 }
 
-test.use({ serverEnv: stoppedClock });
+test.use({ serverEnv: stoppedClock, sharesServer: true });
 
 test('back and reload return to the place on a long board, its filters and its order', async ({
   page,

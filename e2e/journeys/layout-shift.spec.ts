@@ -8,7 +8,7 @@ const LIMIT = 0.02;
 /** What comes after the heading: the rows of a board, parts below the fold, notices. */
 const SETTLED_MS = 700;
 
-test.use({ serverEnv: stoppedClock });
+test.use({ serverEnv: stoppedClock, sharesServer: true });
 
 /** Pages that are not built yet are one view under many addresses. */
 const PREPARING_SHOWN = 2;

@@ -30,7 +30,7 @@ function toFoot(page: Page): Promise<void> {
   return page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
 }
 
-test.use({ serverEnv: stoppedClock });
+test.use({ serverEnv: stoppedClock, sharesServer: true });
 
 /** The button as it comes once the page is scrolled, all along a page. */
 async function expectNothingCovered(page: Page, what: string): Promise<void> {

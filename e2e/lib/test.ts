@@ -7,6 +7,13 @@ export { expect };
 interface Options {
   /** Environment of the server; every journey has a server and a database of its own. */
   serverEnv: Record<string, string>;
+  /** Shares the server with other journeys that say so: those that only look, or sign in, which change nothing for others. */
+  sharesServer: boolean;
+}
+
+interface WorkerFixtures {
+  /** Starts a server of an environment with the first journey of the worker that shares it. */
+  sharedServer: (env: Record<string, string>) => Promise<TestServer>;
 }
 
 interface Fixtures {
@@ -29,11 +36,30 @@ function watch(page: Page, defects: string[]): void {
   });
 }
 
+const startFresh = async (env: Record<string, string>): Promise<TestServer> =>
+  startServer(env, await freshData(env));
+
 /** `page` is the first device, `baseURL` the server; a journey fails for what any of its pages complained of. */
-export const test = base.extend<Options & Fixtures>({
+export const test = base.extend<Options & Fixtures, WorkerFixtures>({
   serverEnv: [{}, { option: true }],
-  server: async ({ serverEnv }, use) => {
-    const server = await startServer(serverEnv, await freshData(serverEnv));
+  sharesServer: [false, { option: true }],
+  sharedServer: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from it
+    async ({}, use) => {
+      const servers = new Map<string, Promise<TestServer>>();
+      await use((env) => {
+        const key = JSON.stringify(env);
+        const server = servers.get(key) ?? startFresh(env);
+        servers.set(key, server);
+        return server;
+      });
+      for (const server of servers.values()) await (await server).close();
+    },
+    { scope: 'worker' },
+  ],
+  server: async ({ serverEnv, sharesServer, sharedServer }, use) => {
+    if (sharesServer) return use(await sharedServer(serverEnv));
+    const server = await startFresh(serverEnv);
     await use(server);
     await server.close();
   },
