@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import contract from '../openapi/generated/document.gen.json' with { type: 'json' };
+import contract from '../openapi/dist/openapi.json' with { type: 'json' };
 import {
   EARLIEST_BIRTH_YEAR,
   isAdultBirthYear,

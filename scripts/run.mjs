@@ -18,6 +18,7 @@ const tasks = {
   'ledger-check': ['server/src/ledger-check.ts'],
   chromatic: ['scripts/chromatic.ts'],
   'api-gen': ['scripts/api-gen.ts'],
+  'contract-lint': ['scripts/contract-lint.ts'],
   'markets-gen': ['scripts/markets-gen.ts'],
 };
 

@@ -7,7 +7,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** All public site settings */
+        /**
+         * All public site settings
+         * @description What each of the narrower setting calls answers, in one. `serverTime` is the clock that bets are judged by.
+         */
         get: operations["getSetting"];
         put?: never;
         post?: never;
@@ -44,7 +47,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Session length in minutes */
+        /**
+         * Session length in minutes
+         * @description Both spellings of the specification carry the same number.
+         */
         get: operations["getAutoLogoutMin"];
         put?: never;
         post?: never;
@@ -61,7 +67,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether sign-up is closed */
+        /**
+         * Whether sign-up is closed
+         * @description True means closed.
+         */
         get: operations["getSettingSignUp"];
         put?: never;
         post?: never;
@@ -78,7 +87,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Messenger links */
+        /**
+         * Messenger links
+         * @description The picture is served under `/file/download`, outside the API.
+         */
         get: operations["getMessenger"];
         put?: never;
         post?: never;
@@ -95,7 +107,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Banks; the client keeps those in use */
+        /**
+         * Banks; the client keeps those in use
+         * @description Banks out of use are listed with `useFlag` 0.
+         */
         get: operations["getBankNames"];
         put?: never;
         post?: never;
@@ -154,7 +169,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sign up; the account then awaits approval */
+        /**
+         * Sign up; the account then awaits approval
+         * @description The account cannot log in before staff approves it. The form checks names with `checkMember` before; this call checks them again.
+         */
         post: operations["signup"];
         delete?: never;
         options?: never;
@@ -191,7 +209,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** End the session */
+        /**
+         * End the session
+         * @description The token is void from then on; the streams of the session end with the reason `logout`.
+         */
         post: operations["logout"];
         delete?: never;
         options?: never;
@@ -206,7 +227,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The member behind the token */
+        /**
+         * The member behind the token
+         * @description Asked at each start of the client, and the call that learns why a session ended: 555, 556, 406 and 600 each have a page of their own.
+         */
         get: operations["getMember"];
         put?: never;
         post?: never;
@@ -353,7 +377,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Inbox, newest first */
+        /**
+         * Inbox, newest first
+         * @description Without their contents: `openMessage` brings those. Pages by cursor.
+         */
         get: operations["getMessages"];
         put?: never;
         post?: never;
@@ -370,7 +397,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Number of unread messages */
+        /**
+         * Number of unread messages
+         * @description The same number as `unreadCount` of the member; changes come through the `me` topic of the stream.
+         */
         get: operations["getUnreadCount"];
         put?: never;
         post?: never;
@@ -389,11 +419,17 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Open a message; it is read from then on */
+        /**
+         * Open a message; it is read from then on
+         * @description While a member has unread messages, placements and lobbies answer UNREAD_MESSAGE.
+         */
         get: operations["openMessage"];
         put?: never;
         post?: never;
-        /** Delete a read message */
+        /**
+         * Delete a read message
+         * @description A message that is not read yet is INVALID_STATE.
+         */
         delete: operations["deleteMessage"];
         options?: never;
         head?: never;
@@ -407,7 +443,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** News, newest first; the marquee shows the first */
+        /**
+         * News, newest first; the marquee shows the first
+         * @description The contents are HTML of staff, to be sanitised before they are shown.
+         */
         get: operations["getNewsLink"];
         put?: never;
         post?: never;
@@ -424,7 +463,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Popups to show now */
+        /**
+         * Popups to show now
+         * @description The client does not show again what a visitor has closed for the day.
+         */
         get: operations["getPopups"];
         put?: never;
         post?: never;
@@ -443,7 +485,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Ask staff without an account */
+        /**
+         * Ask staff without an account
+         * @description For those who cannot log in. Staff answers by the contact that is given.
+         */
         post: operations["sendNonMemberInquiry"];
         delete?: never;
         options?: never;
@@ -458,7 +503,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Boards of one kind, one per sport, each with the seq of its topic */
+        /**
+         * Boards of one kind, one per sport, each with the seq of its topic
+         * @description The boards of all sports, empty ones included, or the one that is asked for. To follow a board, open the stream with `topic@seq`: nothing is lost between the two calls.
+         */
         get: operations["getBoard"];
         put?: never;
         post?: never;
@@ -475,7 +523,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Fixtures by board and sport */
+        /**
+         * Fixtures by board and sport
+         * @description The numbers beside the entries of the menu; changes come through the `site` topic of the stream.
+         */
         get: operations["getBoardCounts"];
         put?: never;
         post?: never;
@@ -494,7 +545,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** One fixture with every market */
+        /**
+         * One fixture with every market
+         * @description Finished fixtures can be read as well. To follow the fixture, open the stream with `topic@seq`.
+         */
         get: operations["getFixture"];
         put?: never;
         post?: never;
@@ -511,7 +565,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The member's limits and the rules of the slip */
+        /**
+         * The member's limits and the rules of the slip
+         * @description Stakes and payouts in the member's own currency, the bonus tiers, and the odds at or below which a bonus slip takes no leg.
+         */
         get: operations["getBetSetting"];
         put?: never;
         post?: never;
@@ -529,7 +586,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Remember how odds changes are handled */
+        /**
+         * Remember how odds changes are handled
+         * @description The policy is only the preset of the slip: each placement names its own.
+         */
         put: operations["setOddsPolicy"];
         post?: never;
         delete?: never;
@@ -545,7 +605,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Bet history, newest first unless another order is asked for */
+        /**
+         * Bet history, newest first unless another order is asked for
+         * @description Pages by cursor. Filters combine; the answer of `getBetSummary` under the same filters counts what these pages list.
+         */
         get: operations["getBets"];
         put?: never;
         /**
@@ -566,7 +629,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Counts and sums of the bets that the history lists under the same filters */
+        /**
+         * Counts and sums of the bets that the history lists under the same filters
+         * @description Bets of one kind and span; both ends of the span may be left out.
+         */
         get: operations["getBetSummary"];
         put?: never;
         post?: never;
@@ -605,7 +671,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** One bet of the member */
+        /**
+         * One bet of the member
+         * @description The bet with its legs as they are now: scores and clocks of legs in play are current.
+         */
         get: operations["getBet"];
         put?: never;
         post?: never;
@@ -686,7 +755,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Address of the European or in-play game window */
+        /**
+         * Address of the European or in-play game window
+         * @description Comes with the whole sportsbook.
+         */
         get: operations["openGame"];
         put?: never;
         post?: never;
@@ -725,7 +797,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Current events of a minigame */
+        /**
+         * Current events of a minigame
+         * @description Comes with the minigames.
+         */
         get: operations["getMinigameEvents"];
         put?: never;
         post?: never;
@@ -742,7 +817,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Deposit address */
+        /**
+         * Deposit address
+         * @description Comes with deposits.
+         */
         get: operations["getTetherDepositUrl"];
         put?: never;
         post?: never;
@@ -761,7 +839,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Register a tether deposit */
+        /**
+         * Register a tether deposit
+         * @description Comes with deposits.
+         */
         post: operations["registerCryptoDeposit"];
         delete?: never;
         options?: never;
@@ -802,7 +883,10 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** Change site switches */
+        /**
+         * Change site switches
+         * @description Changes the switches that are sent and keeps the others. Members learn of the maintenance and sign-up switches through the `site` topic of the stream.
+         */
         patch: operations["changeSetting"];
         trace?: never;
     };
@@ -813,7 +897,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Members by state */
+        /**
+         * Members by state
+         * @description All members in one state, the longest waiting first.
+         */
         get: operations["getMembers"];
         put?: never;
         post?: never;
@@ -834,7 +921,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Approve an applied member */
+        /**
+         * Approve an applied member
+         * @description From then on the member can log in. A member who is not in the state `applied` is INVALID_STATE.
+         */
         post: operations["approveMember"];
         delete?: never;
         options?: never;
@@ -871,7 +961,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether the server serves */
+        /**
+         * Whether the server serves
+         * @description For load balancers: answers as soon as requests are served, under maintenance as well.
+         */
         get: operations["getHealth"];
         put?: never;
         post?: never;
@@ -900,7 +993,10 @@ export interface components {
             /** @description Why a bet was refused (code BET_REFUSED), one entry a rule and leg. */
             refusals?: components["schemas"]["Refusal"][];
         };
-        /** @enum {string} */
+        /**
+         * @description What went wrong; the status follows from it.
+         * @enum {string}
+         */
         ProblemCode: "VALIDATION" | "UNAUTHENTICATED" | "FORBIDDEN" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "NOT_ACCEPTABLE" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "RATE_LIMITED" | "INTERNAL" | "UNDER_MAINTENANCE" | "NOT_READY" | "UNAVAILABLE" | "SESSION_REPLACED" | "SESSION_EXPIRED" | "IP_BLOCKED" | "LOGIN_FAILED" | "LOGIN_LOCKED" | "PENDING_APPROVAL" | "MEMBER_SUSPENDED" | "SIGNUP_CLOSED" | "INVALID_SIGNUP_CODE" | "RECOMMENDER_NOT_FOUND" | "DUPLICATE_USER_ID" | "DUPLICATE_NICKNAME" | "DUPLICATE_PHONE" | "DUPLICATE_ACCOUNT" | "BANNED_USER_ID" | "BANNED_NICKNAME" | "WRONG_PASSWORD" | "UNREAD_MESSAGE" | "BETTING_BLOCKED" | "CASINO_RESTRICTED" | "BET_REFUSED" | "CANCEL_TOO_LATE" | "CANCEL_LIMIT" | "FAVOURITE_LIMIT" | "IDEMPOTENCY_KEY_REUSED" | "INVALID_STATE" | "CLOCK_NOT_MANUAL";
         Refusal: {
             code: components["schemas"]["RefusalCode"];
@@ -910,10 +1006,13 @@ export interface components {
             from?: number | null;
             /** @description Odds or line now, hundredths; for PAYOUT_TOO_LARGE and COMBINATION_LIMIT the highest stake that is still taken from this member, minor units, from 0. */
             to?: number | null;
-            /** @description The bound that was broken; money in minor units */
+            /** @description The bound that was broken: money in minor units, odds in hundredths, or a count of legs. */
             limit?: number;
         };
-        /** @enum {string} */
+        /**
+         * @description Why a bet was not taken.
+         * @enum {string}
+         */
         RefusalCode: "EMPTY_SLIP" | "TOO_MANY_LEGS" | "SAME_FIXTURE_COMBINATION" | "DUPLICATE_MARKET" | "BONUS_NEEDS_FOLDERS" | "BONUS_LOW_ODDS" | "BONUS_IN_PLAY" | "TOTAL_ODDS_TOO_HIGH" | "STAKE_TOO_SMALL" | "STAKE_TOO_LARGE" | "PAYOUT_TOO_LARGE" | "INSUFFICIENT_FUNDS" | "COMBINATION_LIMIT" | "ODDS_CHANGED" | "LINE_CHANGED" | "SELECTION_NOT_FOUND" | "MARKET_SUSPENDED" | "MARKET_CLOSED" | "FIXTURE_STARTED";
         /** @description What the specification names is required; the client does without the rest. One of the two spellings of the nickname is enough. */
         Member: {
@@ -1261,7 +1360,7 @@ export interface components {
             stake: number;
             oddsPolicy: components["schemas"]["OddsPolicy"];
             /**
-             * @description The bonus-odds pick
+             * @description The bonus-odds pick, by its number of folders, or none.
              * @enum {integer|null}
              */
             bonusFolders: 3 | 5 | 7 | 9 | null;
@@ -1461,7 +1560,22 @@ export interface components {
     };
     parameters: never;
     requestBodies: never;
-    headers: never;
+    headers: {
+        "X-Request-Id": unknown;
+        "X-Server-Time": unknown;
+        "Cache-Control": unknown;
+        "Retry-After": unknown;
+        /** @description The token of the device. It opens nothing: wrong passwords from elsewhere do not lock out a device that has signed the member in before. */
+        DeviceCookie: string;
+        /** @description Names the request in the server's log; the same as `requestId` of a problem. */
+        RequestId: string;
+        /** @description The server's clock when the request came in, epoch milliseconds. A client takes its own from the difference. */
+        ServerTime: components["schemas"]["Instant"];
+        /** @description No answer of the API may be kept. */
+        CacheControl: "no-store";
+        /** @description Seconds to wait before the next call. */
+        RetryAfter: number;
+    };
     pathItems: never;
 }
 export type $defs = Record<string, never>;
@@ -1693,6 +1807,7 @@ export interface operations {
             /** @description Session */
             200: {
                 headers: {
+                    "Set-Cookie": components["headers"]["DeviceCookie"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1841,6 +1956,7 @@ export interface operations {
             /** @description Changed */
             200: {
                 headers: {
+                    "Set-Cookie": components["headers"]["DeviceCookie"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2405,7 +2521,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Events */
+            /** @description Events without end, in the syntax of server-sent events. `x-events` has the JSON of `data:` by the name of the event. */
             200: {
                 headers: {
                     [name: string]: unknown;

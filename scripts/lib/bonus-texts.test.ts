@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { BONUS_TIERS } from '#rules/bonus.ts';
-import contract from '#contract/document.gen.json' with { type: 'json' };
+import contract from '#contract/openapi.json' with { type: 'json' };
 
 const root = join(import.meta.dirname, '../..');
 const factors = BONUS_TIERS.map(({ factor }) => (factor / 100).toFixed(2).replace('.', '\\.'));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as checks from '#contract/checks.gen.ts';
-import document from '#contract/document.gen.json' with { type: 'json' };
+import document from '#contract/openapi.json' with { type: 'json' };
 import { contractChecks, type Contract } from './contract-checks.ts';
 
 type Check = (value: unknown) => boolean;

@@ -25,7 +25,7 @@ interface Operation {
 
 export interface Contract {
   paths: Record<string, Record<string, unknown>>;
-  components: { schemas: Record<string, Schema> };
+  components: { schemas?: Record<string, Schema> };
 }
 
 const answerType = 'application/json';
@@ -124,7 +124,7 @@ function answerGuards(paths: Contract['paths']): string[] {
 }
 
 /** Returns the module of guards: `isNews`, `isGetNewsLinkAnswer` and their like. */
-export function contractChecks({ paths, components: { schemas } }: Contract): string {
+export function contractChecks({ paths, components: { schemas = {} } }: Contract): string {
   return [
     "import type { components, operations } from './types.gen.ts';\n",
     helpers,

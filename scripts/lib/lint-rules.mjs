@@ -44,7 +44,7 @@ export const clientDoors = [
     message: 'The two sides share rules/ and the contract only.',
   },
   {
-    regex: '^#contract/document',
+    regex: '^#contract/openapi',
     message: 'The whole document is the server’s; the browser must not load it.',
   },
   {

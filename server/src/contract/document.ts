@@ -1,4 +1,4 @@
-import document from '#contract/document.gen.json' with { type: 'json' };
+import document from '#contract/openapi.json' with { type: 'json' };
 import { ACCESS, type Access, mayCall } from '#rules/roles.ts';
 import type { OperationRules, RateRule } from './types.ts';
 

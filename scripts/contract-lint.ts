@@ -1,0 +1,55 @@
+// Lints the published contract by the recommended rules of Redocly and Spectral; a warning is a fault.
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { root } from './lib/source-hash.ts';
+
+const [document = 'openapi/dist/openapi.json'] = process.argv.slice(2);
+
+function run(tool: string, args: readonly string[]): { status: number | null; text: string } {
+  const { status, stdout, stderr, error } = spawnSync(
+    join(root, 'node_modules', '.bin', tool),
+    args,
+    {
+      cwd: root,
+      encoding: 'utf8',
+      maxBuffer: 64 * 1024 * 1024,
+      // Neither tells anybody that it ran, nor asks for a newer version.
+      env: {
+        ...process.env,
+        REDOCLY_TELEMETRY: 'off',
+        REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true',
+        NO_COLOR: '1',
+      },
+    },
+  );
+  if (error) throw error;
+  return { status, text: `${stdout}${stderr}`.trim() };
+}
+
+interface Report {
+  problems: { ruleId: string; message: string; location: { pointer?: string }[] }[];
+}
+
+function redocly(): string[] {
+  const args = ['lint', document, '--config', 'openapi/redocly.yaml', '--format', 'json'];
+  const { text } = run('redocly', args);
+  const [start, end] = [text.indexOf('{'), text.lastIndexOf('}')];
+  if (start === -1) throw new Error(`redocly wrote no report: ${text}`);
+  const { problems } = JSON.parse(text.slice(start, end + 1)) as Report;
+  return problems.map(
+    ({ ruleId, message, location: [at] }) => `${ruleId} ${at?.pointer ?? ''}: ${message}`,
+  );
+}
+
+function spectral(): string[] {
+  const rules = ['-r', 'openapi/.spectral.yaml', '--fail-severity', 'hint'];
+  const { status, text } = run('spectral', ['lint', document, ...rules]);
+  return status === 0 ? [] : [text];
+}
+
+const faults = [...redocly(), ...spectral()];
+if (faults.length === 0) console.log(`${document}: nothing to say by redocly and spectral`);
+else {
+  console.error(faults.join('\n'));
+  process.exitCode = 1;
+}

@@ -1,0 +1,41 @@
+import type { ProblemRow } from './problems.ts';
+import type { Json } from './types.ts';
+
+function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
+  return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
+}
+
+/** The table of problem codes, in Markdown. */
+export function problemTable(rows: readonly ProblemRow[]): string {
+  return table(
+    ['code', 'status', 'meaning', 'what a client does', 'text for a person'],
+    rows.map(({ code, status, meaning, action, message }) => [
+      `\`${code}\``,
+      String(status),
+      meaning,
+      action,
+      message,
+    ]),
+  );
+}
+
+/** Says under `description` what each value means, for readers whose tools do not show extensions. */
+export function describeValues(schema: Json): Json {
+  const meanings = schema['x-enum-descriptions'] as Record<string, string> | undefined;
+  if (!meanings) return schema;
+  const rows = Object.entries(meanings).map(([value, meaning]) => [`\`${value}\``, meaning]);
+  const own = typeof schema.description === 'string' ? [schema.description, ''] : [];
+  return { ...schema, description: [...own, table(['value', 'meaning'], rows)].join('\n') };
+}
+
+const BEGIN = '<!-- problems: written by `npm run api:gen` -->';
+const END = '<!-- /problems -->';
+
+/** Returns the text with the table of problems between its marks; throws where they are missing. */
+export function withProblemTable(text: string, rows: readonly ProblemRow[]): string {
+  const [before, rest] = text.split(BEGIN);
+  const [, after] = rest?.split(END) ?? [];
+  if (before === undefined || after === undefined) throw new Error(`no ${BEGIN} … ${END}`);
+  return `${before}${BEGIN}\n\n${problemTable(rows)}\n\n${END}${after}`;
+}
