@@ -1,78 +1,41 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
-import { dirname, join, relative, resolve } from 'node:path';
-import { listFiles, root } from './lib/source-hash.ts';
+import { root } from './lib/source-hash.ts';
+import { reportStories } from './lib/stories/report.ts';
 import { finish } from './lib/tally.ts';
 
-const src = process.env.STORIES_SRC ?? join(root, 'src');
-const files = listFiles(src).map((file) => relative(src, file));
-const isStory = (file: string): boolean => file.endsWith('.stories.tsx');
-const isComponentFile = (file: string): boolean =>
-  file.endsWith('.tsx') && !/\.(stories|test)\.tsx$/.test(file) && /^[^/]+\//.test(file);
+/**
+ * Every component has a story of its own, with the values of every enum that drives it (docs/testing.md, "What has a
+ * story"). `--all` prints each component with its states.
+ */
+const layers = ['shared', 'entities', 'features', 'widgets', 'pages', 'app'];
 
-const exportedComponent =
-  /^export (?:async )?(?:function|const|class) [A-Z]\w*[a-z]|^export \{[^}]*\b[A-Z]\w*[a-z]/m;
-const imported =
-  /(?:^|\n)\s*(?:import|export)\s+(?!type\b)[^'";]*?\bfrom\s+['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]\s*\)|(?:^|\n)\s*import\s+['"]([^'"]+)['"]/g;
+/** Layers that fail the check; of the others it says what is missing. */
+const doneLayers = new Set<string>([]);
 
-/** The folder whose stories must show a component: the slice, or one part of `shared` or `app`. */
-function homeOf(file: string): string {
-  const [layer = '', first = '', second = ''] = file.split('/');
-  if (layer !== 'shared') return file.split('/').length > 2 ? `${layer}/${first}` : layer;
-  return second.includes('.') ? `${layer}/${first}` : `${layer}/${first}/${second}`;
+const { components, scenes } = reportStories(root);
+const inLayers = new Set(components.map(({ layer }) => layer));
+const failures: string[] = [...inLayers]
+  .filter((layer) => !layers.includes(layer))
+  .map((layer) => `src/${layer}: a layer that the check of stories does not know`);
+for (const layer of layers) {
+  const own = components.filter((component) => component.layer === layer);
+  const problems = [
+    ...own.flatMap((component) => component.problems),
+    ...scenes.filter((scene) => scene.layer === layer).map(({ problem }) => problem),
+  ];
+  const states = own.reduce((sum, component) => sum + component.states, 0);
+  const shown = own.reduce((sum, component) => sum + component.shown, 0);
+  const isDone = doneLayers.has(layer);
+  if (isDone) failures.push(...problems);
+  const verdict = isDone || problems.length === 0 ? '' : `, NOT MET: ${problems.length} problems`;
+  console.log(`${layer}: ${own.length} components, ${shown} of ${states} states shown${verdict}`);
 }
-
-function resolveImport(from: string, target: string): string | undefined {
-  if (!target.startsWith('.')) return undefined;
-  const base = resolve(src, dirname(from), target);
-  for (const candidate of [base, `${base}.tsx`, `${base}.ts`, join(base, 'index.ts')]) {
-    if (existsSync(candidate) && statSync(candidate).isFile()) return relative(src, candidate);
+if (process.argv.includes('--all')) {
+  for (const { title, shown, states, problems } of components) {
+    console.log(`${title}: ${shown} of ${states}`);
+    for (const problem of problems) console.log(`  ${problem}`);
   }
-  return undefined;
 }
-
-function importsOf(file: string): string[] {
-  const text = readFileSync(join(src, file), 'utf8');
-  return [...text.matchAll(imported)].flatMap(([, from, lazy, bare]) => {
-    const found = resolveImport(file, from ?? lazy ?? bare ?? '');
-    return found ? [found] : [];
-  });
-}
-
-/** Returns everything the stories reach by relative imports without leaving their slice. */
-function shownByStories(): Set<string> {
-  const seen = new Set<string>();
-  const queue = files.filter(isStory).map((file) => ({ file, home: homeOf(file) }));
-  for (let next = queue.pop(); next; next = queue.pop()) {
-    for (const file of importsOf(next.file)) {
-      if (seen.has(file) || isStory(file) || homeOf(file) !== next.home) continue;
-      seen.add(file);
-      queue.push({ file, home: next.home });
-    }
-  }
-  return seen;
-}
-
-const kebab = (name: string): string => name.replace(/(?<=[a-z0-9])(?=[A-Z])/g, '-').toLowerCase();
-
-/** Says what is wrong with a story's title: the sidebar must be the tree. */
-function titleProblem(file: string): string | undefined {
-  const title = /\btitle:\s*['"`]([^'"`]+)['"`]/.exec(readFileSync(join(src, file), 'utf8'))?.[1];
-  if (!title) return `${file}: the meta has no title`;
-  const [layer = '', slice = ''] = file.split('/');
-  const [titleLayer, titleSlice = ''] = title.split('/');
-  const agrees = titleLayer === layer && (layer === 'app' || kebab(titleSlice) === slice);
-  return agrees ? undefined : `${file}: the title "${title}" differs from the path`;
-}
-
-const shown = shownByStories();
-const components = files.filter(
-  (file) => isComponentFile(file) && exportedComponent.test(readFileSync(join(src, file), 'utf8')),
+const sound = components.filter(
+  ({ layer, problems }) => doneLayers.has(layer) && problems.length === 0,
 );
-const hidden = components
-  .filter((file) => !shown.has(file))
-  .map((file) => `src/${file}: no story shows it`);
-const titles = files.filter(isStory).map(titleProblem);
-finish({
-  passed: components.length - hidden.length,
-  failures: [...hidden, ...titles.filter((problem) => problem !== undefined)],
-});
+finish({ passed: sound.length, failures });
