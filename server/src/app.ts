@@ -3,6 +3,7 @@ import { type Config, STREAMS_PER_MEMBER } from './config.ts';
 import { readContract } from './contract/document.ts';
 import { mountContract } from './contract/mount.ts';
 import type { Guard, Handlers } from './contract/types.ts';
+import { serveDocs } from './docs.ts';
 import { createHttp, serveClient } from './http.ts';
 import type { Clock } from './lib/clock.ts';
 import { saveManualClock } from './lib/clock-store.ts';
@@ -83,8 +84,10 @@ export async function buildApp(deps: AppDeps): Promise<App> {
     for (const source of topics) hub.register(source);
   }
   await serveClient(app, config);
+  const document = readContract();
+  serveDocs(app, document);
   mountContract(app, {
-    document: readContract(),
+    document,
     handlers: mergeHandlers(modules),
     guard: findGuard(modules),
     deviceOf: modules.find((one) => one.deviceOf)?.deviceOf,

@@ -109,10 +109,10 @@ export function anyProblem(rows: readonly ProblemRow[]): Json {
 /** A problem of each code, as `components.examples`. */
 export function problemExamples(rows: readonly ProblemRow[]): Record<string, Json> {
   return Object.fromEntries(
-    rows.map(({ code, message, meaning }) => [
+    rows.map(({ code, message }) => [
       code,
       {
-        summary: meaning,
+        summary: code,
         value: { type: 'about:blank', code, message, requestId: 'pZ1xYt0QbR4m', ...EXTRAS[code] },
       },
     ]),
