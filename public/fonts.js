@@ -5,9 +5,8 @@
   const { saveData, effectiveType } = navigator.connection ?? {}
   if (saveData || /[23]g/.test(effectiveType)) return
 
-  const load = (family, file) =>
-    new FontFace(family, `url(/fonts/${file}.woff2)`, { weight: '400 800', display: 'swap' }).load()
-  const show = (face) => document.fonts.add(face)
+  const face = (family, file) => new FontFace(family, `url(/fonts/${file}.woff2)`, { weight: '400 800', display: 'swap' })
+  const show = (one) => document.fonts.add(one)
   const fetchSheet = () =>
     new Promise((resolve) => {
       const sheet = document.createElement('link')
@@ -19,10 +18,12 @@
       document.head.append(sheet)
     })
   const fetchOthers = () =>
-    load('Hanpan others', 'others').then(
-      (face) => () => show(face),
-      () => () => {},
-    )
+    face('Hanpan others', 'others')
+      .load()
+      .then(
+        (others) => () => show(others),
+        () => () => {},
+      )
   const whenIdle = window.requestIdleCallback ?? ((call) => setTimeout(call, 1000))
   const settled = () =>
     whenIdle(
@@ -30,6 +31,9 @@
       { timeout: 5000 },
     )
 
-  load('Hanpan', 'first').then(show, () => {})
+  // Before it is here, so that `document.fonts.ready` waits for it.
+  const first = face('Hanpan', 'first')
+  show(first)
+  first.load().catch(() => {})
   addEventListener('load', () => setTimeout(settled, 1500))
 })()

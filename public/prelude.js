@@ -29,16 +29,38 @@
   const early = (window.hanpanEarly = new Map())
   const ask = (path) => {
     const { href } = new URL(base + path, location.href)
-    early.set(href, fetch(href, { headers: { accept: 'application/json' } }).catch(() => null))
+    const answer = fetch(href, { headers: { accept: 'application/json' } }).catch(() => null)
+    early.set(href, answer)
+    return answer
   }
   for (const path of ['/setting/maintanace', '/setting/autoLogoutMin', '/settingSignUp']) ask(path)
   // What the server has no board for, the app does not ask for either.
-  const board = /^\/korea\/(cross|wintielose|handicap|special|live)\/?$/.exec(location.pathname)?.[1]
+  const { pathname } = location
+  const board = /^\/korea\/(cross|wintielose|handicap|special|live)\/?$/.exec(pathname)?.[1]
   const sport = new URLSearchParams(location.search).get('sport')
   const ofSport = sport && sport !== 'all' ? `&sport=${encodeURIComponent(sport)}` : ''
   if (board) ask(`/sports/board?kind=${board}${ofSport}`)
-  if (location.pathname === '/') for (const kind of ['live', 'wintielose']) ask(`/sports/board?kind=${kind}`)
+  if (pathname === '/') {
+    for (const kind of ['live', 'wintielose']) ask(`/sports/board?kind=${kind}`)
+    if (isPhone) root.dataset.first = 'home'
+  }
 
   // Login and maintenance stand in a frame of their own; the first picture in index.html follows.
-  if (/^\/(login|maintenance)\b/.test(location.pathname)) root.dataset.frame = 'bare'
+  if (/^\/(login|maintenance)\b/.test(pathname)) {
+    root.dataset.frame = 'bare'
+    return
+  }
+
+  // The newest notice is in the first picture where the app has it, as the app draws it first: its words alone. Letters that
+  // are on their way come first, so that it is drawn once. The body is a copy: the answer is the app's.
+  const showNotice = async (answer) => {
+    const [newest] = await answer.clone().json()
+    const words = newest.contents.replace(/<[^>]*>/g, ' ')
+    await document.fonts.ready
+    const line = document.querySelector('.first-news')
+    line.lastElementChild.textContent = words
+    line.hidden = false
+  }
+  // Nothing is shown where the answer is a refusal or no notice.
+  ask('/newsLink').then(showNotice).catch(() => {})
 })()

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, stoppedClock, test } from '../lib/test.ts';
 
 test.use({ serverEnv: stoppedClock, sharesServer: true });
@@ -16,6 +16,11 @@ function timesOf(page: Page, part: string): Promise<{ sent: number; here: number
         })),
     part,
   );
+}
+
+async function placeOf(line: Locator): Promise<{ start: number; middle: number }> {
+  const box = await line.boundingBox();
+  return { start: box?.x ?? 0, middle: (box?.y ?? 0) + (box?.height ?? 0) / 2 };
 }
 
 test('a board is asked for with the first script, once, and the stream goes on from it @phone', async ({
@@ -56,4 +61,34 @@ test('letters of the first paint are one small file, all others come later', asy
       (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming).loadEventEnd,
   );
   expect(others?.sent).toBeGreaterThan(loaded);
+});
+
+test('what the first picture says is what the page says, in its place', async ({ page }) => {
+  // A phone on which the notice fits its line, so that it stands still.
+  await page.setViewportSize({ width: 430, height: 932 });
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/static/js/**', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  const first = page.locator('#first');
+  const said = [first.locator('.first-news span'), first.locator('.first-guest p')];
+  const lines: { words: string; start: number; middle: number }[] = [];
+  for (const one of said) {
+    await expect(one).toBeVisible();
+    const words = (await one.textContent()) ?? '';
+    lines.push({ words: words.replaceAll(/\s+/g, ' ').trim(), ...(await placeOf(one)) });
+  }
+  release();
+
+  for (const { words, start, middle } of lines) {
+    // A notice gets its emphasis when its words are there already.
+    const line = page.locator('#root').getByText(words.slice(-20)).first();
+    await expect(line).toBeVisible();
+    const place = await placeOf(line);
+    expect(place.start).toBeCloseTo(start, 0);
+    expect(place.middle).toBeCloseTo(middle, 0);
+  }
+  await expect(first).toBeHidden();
 });

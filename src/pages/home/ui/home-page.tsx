@@ -11,9 +11,11 @@ import { BonusTile } from './bonus-tile';
 import * as styles from './home-page.css';
 import { LiveGrid } from './live-grid';
 import { LiveStage } from './live-stage';
+import { root as stagePlace } from './live-stage.css';
 import { messages } from './messages';
 import { NewsCard } from './news-card';
 import { NextGames } from './next-games';
+import { root as nextPlace } from './next-games.css';
 
 // Below the fold of phones and desktops.
 const GameTiles = lazyPart(async () => (await import('./game-tiles')).GameTiles);
@@ -40,15 +42,16 @@ export function HomePage() {
       <div className={styles.root}>
         <div className={styles.main}>
           <div className={styles.top}>
-            <InTurn>
+            <InTurn place={<div className={stagePlace} />}>
               <LiveStage />
             </InTurn>
-            <InTurn>
+            <InTurn place={<div className={nextPlace} />}>
               <NextGames />
             </InTurn>
           </div>
+          {/* At once, because a guest's is in the first picture already (index.html). */}
+          {isCompact && <Account />}
           <InTurn>
-            {isCompact && <Account />}
             <LiveGrid />
           </InTurn>
           <InTurn>

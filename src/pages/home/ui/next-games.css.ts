@@ -1,21 +1,19 @@
 import { ellipsis, sliceStyle, tabular, vars } from '@/shared/theme/style';
 
+/** As high as with its four rows, whatever stands in their place; `index.html` holds that place as well. */
 export const root = sliceStyle({
   display: 'grid',
-  alignContent: 'start',
+  gridTemplateRows: 'auto 1fr',
+  minBlockSize: '291.6px',
   gap: vars.space[2],
   padding: `${vars.space[5]} ${vars.space[5]} ${vars.space[3]}`,
   border: `1px solid ${vars.color.line}`,
   borderRadius: vars.radius.stage,
   backgroundColor: vars.color.surface,
+  '@container': { 'home (max-width: 360px)': { minBlockSize: '508.6px' } },
 });
 
-/** As high as its rows, whatever stands in their place. */
-export const body = sliceStyle({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  minBlockSize: 'calc(57px * 4)',
-});
+export const body = sliceStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
 
 export const row = sliceStyle({
   display: 'grid',

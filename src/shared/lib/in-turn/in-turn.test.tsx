@@ -36,6 +36,18 @@ it('draws the parts of the first page one after the other, and later pages at on
   expect(screen.getByText('둘째')).toBeTruthy();
 });
 
+it('holds the place of a part until its turn', async () => {
+  startTurns();
+  await renderInApp(
+    <InTurn place={<p>자리</p>}>
+      <p>첫째</p>
+    </InTurn>,
+  );
+  expect(screen.getByText('자리')).toBeTruthy();
+  await screen.findByText('첫째');
+  expect(screen.queryByText('자리')).toBeNull();
+});
+
 it('goes on without a part that has gone before its turn', async () => {
   startTurns();
   const { unmount } = await renderInApp(<Page />);
