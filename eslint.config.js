@@ -1,7 +1,9 @@
 import { budgets } from './scripts/lib/budgets.mjs';
 import {
   clientDoors,
+  forDevelopersOnly,
   forTestsOnly,
+  mockImports,
   pageDeclarations,
   testFiles,
 } from './scripts/lib/lint-rules.mjs';
@@ -139,6 +141,15 @@ export default defineConfig(
     rules: { 'no-restricted-syntax': ['error', ...impure] },
   },
   {
+    files: ['mock/**/*.ts'],
+    languageOptions: { parser: tseslint.parser },
+    linterOptions: { reportUnusedDisableDirectives: 'error' },
+    rules: {
+      'no-restricted-imports': ['error', { patterns: [mockImports] }],
+      'no-restricted-syntax': ['error', ...neverCasts, ...ownStatuses],
+    },
+  },
+  {
     files: ['src/**/*.{ts,tsx}', '.storybook/**/*.{ts,tsx}'],
     ignores: ['**/*.test.{ts,tsx}'],
     rules: { 'no-restricted-syntax': ['error', ...ownDates, ...neverCasts, ...ownStatuses] },
@@ -208,7 +219,9 @@ export default defineConfig(
   {
     files: ['server/src/**/*.ts'],
     ignores: testFiles,
-    rules: { 'no-restricted-imports': ['error', { patterns: [forTestsOnly] }] },
+    rules: {
+      'no-restricted-imports': ['error', { patterns: [forTestsOnly, forDevelopersOnly] }],
+    },
   },
   {
     files: ['src/pages/*/{index,page,events,search}.ts'],

@@ -1,13 +1,30 @@
 import type { ChildProcess } from 'node:child_process';
 import { existsSync, watch } from 'node:fs';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { createRsbuild, loadConfig } from '@rsbuild/core';
 import { parseConfig } from '../server/src/config.ts';
+import { createLinkOpener } from './lib/dev-links.ts';
 import { freePort } from './lib/free-port.ts';
 import { endWithParent, spawnNode, stop } from './lib/processes.ts';
 import { root } from './lib/source-hash.ts';
 
-const watched = ['server', 'rules', 'simulator', 'openapi'];
+const { values: options } = parseArgs({
+  options: {
+    mock: { type: 'boolean' },
+    scenario: { type: 'string' },
+    built: { type: 'boolean' },
+  },
+});
+const { mock = false, scenario, built = false } = options;
+if (scenario !== undefined && !mock) {
+  console.error('scenarios are those of the mock: npm run dev:mock -- --scenario NAME');
+  process.exit(1);
+}
+
+const watched = ['rules', 'openapi', ...(mock ? ['mock'] : ['server', 'simulator'])];
+const api = mock ? 'mock/main.ts' : 'server/src/main.ts';
+const apiArgs = scenario === undefined ? [] : ['--scenario', scenario];
 const ignored = /\.test\.ts$|\.md$|~$|(^|[\\/])\./;
 
 /** Keeps one API server running on `port` and restarts it when its sources change. */
@@ -17,7 +34,7 @@ function keepApi(port: number): { stop: () => Promise<void> } {
   let turn = Promise.resolve();
 
   const run = (): void => {
-    child = spawnNode('server/src/main.ts', [], {
+    child = spawnNode(api, apiArgs, {
       stdio: ['ignore', 'inherit', 'inherit'],
       env: {
         ...process.env,
@@ -83,21 +100,26 @@ const rsbuild = await createRsbuild({
       strictPort: true,
       // gzip would hold the event stream back.
       compress: false,
-      historyApiFallback: true,
+      // A script that is missing must not be a page.
+      historyApiFallback: { htmlAcceptHeaders: ['text/html'] },
+      setup: ({ server: development }) => {
+        development.middlewares.use(createLinkOpener(target));
+      },
       proxy: {
         '/api': { target, xfwd: true },
         '/file': { target, xfwd: true },
+        '/__mock': { target },
       },
     },
   },
 });
 
-const api = keepApi(apiPort);
+const keeper = keepApi(apiPort);
 let closing = false;
 async function close(): Promise<void> {
   if (closing) return;
   closing = true;
-  await Promise.allSettled([api.stop(), server?.close()]);
+  await Promise.allSettled([keeper.stop(), server?.close()]);
   process.exit(0);
 }
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => close());
@@ -105,9 +127,10 @@ endWithParent(close);
 
 let server: { close: () => Promise<void> } | undefined;
 try {
-  ({ server } = await rsbuild.startDevServer());
+  // Without hot reload: the client of the last build.
+  ({ server } = built ? await rsbuild.preview() : await rsbuild.startDevServer());
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
-  await api.stop();
+  await keeper.stop();
   process.exit(1);
 }

@@ -7,6 +7,7 @@ import { ensureSetup, findNode, root } from './setup.mjs';
 const tasks = {
   start: ['scripts/start.ts'],
   dev: ['scripts/dev.ts'],
+  'dev-mock': ['scripts/dev.ts', '--mock'],
   test: ['scripts/test.ts'],
   storybook: ['node_modules/storybook/dist/bin/dispatcher.js', 'dev', '-p', '6006'],
   story: ['scripts/story-run.ts'],

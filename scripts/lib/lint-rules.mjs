@@ -17,6 +17,20 @@ export const forTestsOnly = {
   message: 'Samples, fakes and the testing doors are for tests and stories only.',
 };
 
+/** The mock and its links are for developers: nothing that runs for people may know them. */
+export const forDevelopersOnly = {
+  regex: '(^|/)(mock/|dev-links)',
+  message: 'The mock and links to its scenarios belong to the development server alone.',
+};
+
+/** The mock is made of the contract and the rules, so that it shows what another server would have to do. */
+export const mockImports = {
+  regex:
+    '^(?!#rules/|#contract/|\\./|\\.\\./|node:|ajv|eventsource-parser$|vitest$)|(^|/)(server|src|simulator|bench|scripts)/',
+  message:
+    'The mock is made of the contract and the rules: it imports #contract/ and #rules/ only.',
+};
+
 /** What a page declares is in the entry, and nothing else of the page may be. */
 export const pageDeclarations = {
   regex: '^(?!\\./(page|events|search)$|@/shared/|#rules/|effector$|zod/mini$)',
@@ -25,6 +39,7 @@ export const pageDeclarations = {
 
 /** How slices of the client enter each other. */
 export const clientDoors = [
+  forDevelopersOnly,
   {
     group: ['@testing-library/*'],
     message: 'Render through the helper of shared/lib/test-render.',

@@ -58,6 +58,28 @@ it.each(['src/pages/home/model.ts', 'src/pages/home/model.test.ts'])(
   },
 );
 
+const mock = "import { createMock } from '../../mock/server.ts';";
+const links = "import { createLinkOpener } from '../../scripts/lib/dev-links.ts';";
+
+it.each([
+  ['server/src/app.ts', mock],
+  ['server/src/http.ts', links],
+  ['src/app/start.tsx', mock],
+  ['src/app/start.tsx', links],
+  ['mock/server.ts', "import { createHttp } from '../server/src/http.ts';"],
+  ['mock/world/world.ts', "import { createWorld } from '#simulator/world.ts';"],
+  ['mock/world/world.ts', "import { makePick } from '@/entities/slip/testing';"],
+])('the mock is apart from what runs for people: %s may not have: %s', async (file, code) => {
+  expect(await problemsIn(file, code)).toEqual(['no-restricted-imports']);
+});
+
+it.each([
+  ['mock/world/world.ts', "import { createHub } from '../stream/hub.ts';"],
+  ['mock/server.ts', "import { payoutOf } from '#rules/money.ts';"],
+])('the mock in %s may have: %s', async (file, code) => {
+  expect(await problemsIn(file, code)).toEqual([]);
+});
+
 it.each([
   'src/entities/game/lib/membership.ts',
   'src/entities/game/model/offer.ts',

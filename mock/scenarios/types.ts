@@ -1,0 +1,32 @@
+import type { OperationId, ProblemCode, Schemas } from '../contract/types.ts';
+import type { World } from '../world/world.ts';
+
+/** A state of the site that a link opens. What is left out is as on an ordinary day. */
+export interface Scenario {
+  /** What is seen, for the list that `/__mock/scenarios` gives. */
+  title: string;
+  /** Whose session a link opens; null is a guest. */
+  account: string | null;
+  /** Milliseconds that every answer waits. */
+  latencyMs?: number;
+  /** Operations that are refused, and by which code. */
+  problems?: Partial<Record<OperationId, ProblemCode>>;
+  /** Markets whose odds move in a second. */
+  movesPerSecond?: number;
+  /** Milliseconds between two goals of all matches in play. */
+  goalEveryMs?: number;
+  /** Bets in play are refused at the end of their delay. */
+  refusesPending?: boolean;
+  /** Changes the world before anyone sees it. */
+  prepare?(world: World): void;
+  /** Runs before each placement is decided. */
+  beforeBet?(world: World, request: Schemas['PlaceBetRequest']): void;
+  /** What happens once, `afterMs` after the first call, or again and again `everyMs`. */
+  events?: readonly ScenarioEvent[];
+}
+
+export interface ScenarioEvent {
+  afterMs: number;
+  everyMs?: number;
+  run(world: World): void;
+}

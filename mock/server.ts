@@ -1,0 +1,119 @@
+import { randomUUID } from 'node:crypto';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
+import { type Operation, OPERATIONS } from './contract/document.ts';
+import { problemOf, Refused } from './contract/problem.ts';
+import { control, runIdOf } from './control.ts';
+import { handle } from './handle.ts';
+import { createRuns, type Runs } from './run.ts';
+
+const BASE = '/api';
+const PICTURE =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><circle cx="12" cy="12" r="10" fill="#7aa"/></svg>';
+
+export interface MockOptions {
+  /** The scenario of callers that have not chosen one. */
+  scenario?: string;
+  /** Epoch milliseconds; the machine's clock by default. */
+  clock?: () => number;
+}
+
+const ROUTES = OPERATIONS.map((operation) => {
+  const pattern = operation.path.replaceAll(/\{(\w+)\}/g, '(?<$1>[^/]+)');
+  return { operation, pattern: new RegExp(`^${BASE}${pattern}$`) };
+});
+
+interface Match {
+  operation: Operation;
+  params: Record<string, string>;
+}
+
+/** Finds the operation of an address. @throws Refused where there is none, or none of this method */
+function findOperation(method: string, path: string): Match {
+  const there = ROUTES.filter(({ pattern }) => pattern.test(path));
+  // A path without parameters is meant before one with: /message/unread is no message.
+  const found = there
+    .filter(({ operation }) => operation.method === method)
+    .sort((a, b) => a.operation.path.split('{').length - b.operation.path.split('{').length)[0];
+  if (!found) throw new Refused(there.length > 0 ? 'METHOD_NOT_ALLOWED' : 'NOT_FOUND');
+  const groups = found.pattern.exec(path)?.groups ?? {};
+  const params = Object.entries(groups).map(([name, text]) => [name, decodeURIComponent(text)]);
+  return { operation: found.operation, params: Object.fromEntries(params) };
+}
+
+async function readBody(request: IncomingMessage): Promise<unknown> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk as Buffer);
+  if (chunks.length === 0) return undefined;
+  const type = request.headers['content-type'] ?? '';
+  if (!type.startsWith('application/json')) throw new Refused('UNSUPPORTED_MEDIA_TYPE');
+  try {
+    return JSON.parse(Buffer.concat(chunks).toString()) as unknown;
+  } catch {
+    const errors = [{ path: 'body', message: 'not valid JSON' }];
+    throw new Refused('VALIDATION', { errors });
+  }
+}
+
+function declaredHeaders({ parameters }: Operation, { headers }: IncomingMessage) {
+  const declared = parameters.filter((one) => one.in === 'header');
+  return Object.fromEntries(
+    declared.flatMap(({ name }) => {
+      const value = headers[name.toLowerCase()];
+      return value === undefined ? [] : [[name, value]];
+    }),
+  );
+}
+
+async function answer(
+  runs: Runs,
+  request: IncomingMessage,
+  response: ServerResponse,
+  url: URL,
+): Promise<void> {
+  const requestId = randomUUID();
+  const run = runs.of(...runIdOf(request));
+  response.setHeader('x-request-id', requestId);
+  response.setHeader('x-server-time', String(run.world.now()));
+  response.setHeader('cache-control', 'no-store');
+  const send = (status: number, body: unknown, type = 'application/json') => {
+    const text = body === undefined ? '' : JSON.stringify(body);
+    if (text !== '') response.setHeader('content-type', `${type}; charset=utf-8`);
+    response.writeHead(status).end(text);
+  };
+  try {
+    const { operation, params } = findOperation(request.method ?? 'GET', url.pathname);
+    const body = await readBody(request);
+    if (run.scenario.latencyMs) await wait(run.scenario.latencyMs);
+    const parts = {
+      params,
+      query: Object.fromEntries(url.searchParams),
+      headers: declaredHeaders(operation, request),
+      body,
+    };
+    const token = String(request.headers['x-auth-token'] ?? '');
+    const outgoing = handle(run, operation, { parts, token, response });
+    if (outgoing) send(outgoing.status, outgoing.body);
+  } catch (error) {
+    if (!(error instanceof Refused)) console.error(error);
+    const refused = error instanceof Refused ? error : new Refused('INTERNAL');
+    const { status, body } = problemOf(refused, requestId);
+    send(status, body, 'application/problem+json');
+  }
+}
+
+/** Makes the mock: an HTTP server that answers by the contract's examples. It listens to nothing yet. */
+export function createMock({ scenario, clock = Date.now }: MockOptions = {}): Server {
+  const runs = createRuns(clock, scenario);
+  const server = createServer((request, response) => {
+    const url = new URL(request.url ?? '/', 'http://mock');
+    if (url.pathname.startsWith('/__mock/')) return control(runs, request, response, url);
+    if (url.pathname.startsWith('/file/')) {
+      response.setHeader('content-type', 'image/svg+xml').end(PICTURE);
+      return;
+    }
+    void answer(runs, request, response, url);
+  });
+  server.on('close', runs.stop);
+  return server;
+}

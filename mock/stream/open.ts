@@ -1,0 +1,44 @@
+import type { ServerResponse } from 'node:http';
+import type { RequestParts } from '../contract/checks.ts';
+import { Refused } from '../contract/problem.ts';
+import type { Person } from '../world/person.ts';
+import { meTopic, type World } from '../world/world.ts';
+import type { WantedTopic } from './hub.ts';
+
+const MOST_TOPICS = 64;
+
+/**
+ * Reads `a,b@123`: a topic may say for itself which seq its reader has; then the others begin with a snapshot. Without such
+ * marks the last event id counts for all of them.
+ */
+function readTopics(text: string, lastEventId: unknown, person: Person | null): WantedTopic[] {
+  const names = [...new Set(text.split(',').filter((one) => one !== ''))];
+  const isMarked = names.some((one) => one.includes('@'));
+  const common = isMarked || !lastEventId ? null : Number(lastEventId);
+  return names.map((one) => {
+    const [, marked, seq] = /^(.+)@(\d{1,16})$/.exec(one) ?? [];
+    const name = marked ?? one;
+    if (name === 'me' && person === null) throw new Refused('UNAUTHENTICATED');
+    const key = name === 'me' && person ? meTopic(person) : name;
+    return { name, key, after: marked === undefined ? common : Number(seq) };
+  });
+}
+
+function refuse(message: string): Refused {
+  return new Refused('VALIDATION', { errors: [{ path: 'topics', message }] });
+}
+
+/** Answers with the stream of the topics that are asked for. @throws Refused where there is no such topic */
+export function openStream(
+  { hub }: World,
+  person: Person | null,
+  { query, headers }: RequestParts,
+  response: ServerResponse,
+): void {
+  const topics = readTopics(String(query.topics), headers['Last-Event-ID'], person);
+  if (topics.length === 0 || topics.length > MOST_TOPICS) {
+    throw refuse(`must have 1 to ${MOST_TOPICS} topics`);
+  }
+  const unknown = hub.open(response, topics);
+  if (unknown !== null) throw refuse(`unknown topic ${unknown}`);
+}

@@ -1,0 +1,163 @@
+import { FIXTURE_STATUS, isInPlay, isOver, isUpcoming } from '#rules/fixture-status.ts';
+import { isOnBoard } from '#rules/markets/boards.ts';
+import { countsFromOffer } from '#rules/markets/basis.ts';
+import { isOpen } from '#rules/market-status.ts';
+import type { Schemas } from '../contract/types.ts';
+import { boardTopic, countsOf, fixtureTopic, kindsOf, rowOf } from './boards.ts';
+import { addGoal, clockAt, type Game, makeGame } from './game.ts';
+import { planGame } from './offer.ts';
+import { makeMarkets } from './markets.ts';
+import { nextOdds } from './prices.ts';
+import type { World } from './world.ts';
+
+const MINUTE_MS = 60_000;
+/** After the end of a match another one of its sport is announced, this long before its kick-off. */
+const ANNOUNCED_MS = 2 * MINUTE_MS;
+
+function pick<T>(from: readonly T[]): T | undefined {
+  return from[Math.floor(Math.random() * from.length)];
+}
+
+function sendOdds({ hub }: World, game: Game, market: Schemas['Market']): void {
+  const selections = market.selections.map(({ id, odds, status }) => ({ id, odds, status }));
+  const change = { kind: 'odds', selections } as const;
+  const { id, sport } = game.fixture;
+  hub.publish(fixtureTopic(id), [change]);
+  for (const kind of kindsOf(game).filter((one) => isOnBoard(one, market.typeId))) {
+    hub.publish(boardTopic(sport, kind), [change]);
+  }
+}
+
+/** Moves the odds of one open market of a match by a step. */
+export function moveOdds(world: World, game: Game): void {
+  const { fixture, opening } = game;
+  const open = fixture.markets.filter(({ status }) => isOpen(status));
+  const shown = open.filter(({ typeId }) => isOnBoard('cross', typeId));
+  const market = pick(Math.random() < 0.8 ? shown : open);
+  if (!market) return;
+  for (const one of market.selections) {
+    one.odds = nextOdds(one.odds, opening.get(one.id) ?? one.odds, Math.random());
+  }
+  sendOdds(world, game, market);
+}
+
+/** Sets the odds of one selection, hundredths; an unknown one changes nothing. */
+export function setOdds(world: World, selectionId: string, odds: number): void {
+  const game = world.offer.get(selectionId.split('.')[0] ?? '');
+  const market = game?.fixture.markets.find(({ selections }) =>
+    selections.some(({ id }) => id === selectionId),
+  );
+  if (!game || !market) return;
+  for (const one of market.selections) if (one.id === selectionId) one.odds = odds;
+  sendOdds(world, game, market);
+}
+
+/** Sends status, clock and score of a match to its boards and its page. */
+export function sendState({ hub }: World, game: Game): void {
+  const { id, status, score, clock, marketCount, sport, startsAt } = game.fixture;
+  const change = { kind: 'state', fixtureId: id, status, score, clock, marketCount } as const;
+  for (const kind of kindsOf(game)) hub.publish(boardTopic(sport, kind), [change]);
+  hub.publish(fixtureTopic(id), [{ ...change, startsAt, scores: { ...game.scores } }]);
+}
+
+/** Sets the status of all markets of a match. */
+export function setMarkets({ hub }: World, game: Game, status: Schemas['OfferStatus']): void {
+  const { id: fixtureId, sport, markets } = game.fixture;
+  const sent = (some: typeof markets) => {
+    const marketIds = some.map(({ id }) => id);
+    return [{ kind: 'marketStatus', fixtureId, marketIds, status }] as const;
+  };
+  for (const market of markets) {
+    market.status = status;
+    for (const one of market.selections) one.status = status;
+  }
+  hub.publish(fixtureTopic(fixtureId), sent(markets));
+  for (const kind of kindsOf(game)) {
+    hub.publish(boardTopic(sport, kind), sent(rowOf(game, kind).markets));
+  }
+}
+
+function addToBoards({ hub }: World, game: Game): void {
+  const { league, fixture } = game;
+  for (const kind of kindsOf(game)) {
+    const change = { kind: 'fixture', league, fixture: rowOf(game, kind) } as const;
+    hub.publish(boardTopic(fixture.sport, kind), [change]);
+  }
+}
+
+function removeFromBoards({ hub }: World, game: Game): void {
+  const { id: fixtureId, sport } = game.fixture;
+  for (const kind of kindsOf(game)) {
+    hub.publish(boardTopic(sport, kind), [{ kind: 'remove', fixtureId }]);
+  }
+}
+
+function sendCounts({ hub, offer }: World): void {
+  hub.publish('site', [{ kind: 'counts', counts: countsOf(offer) }]);
+}
+
+/** Scores for one of the sides; handicaps that count from the score of their offer are offered from the new one. */
+export function scoreGoal(world: World, game: Game): void {
+  addGoal(game, Math.random() < 0.5 ? 'home' : 'away');
+  const { fixture } = game;
+  sendState(world, game);
+  const counted = fixture.markets.filter(({ typeId }) => countsFromOffer(typeId, fixture.sport));
+  for (const market of counted) {
+    market.offerScore = fixture.score;
+    const change = { kind: 'market', fixtureId: fixture.id, market } as const;
+    world.hub.publish(fixtureTopic(fixture.id), [change]);
+    world.hub.publish(boardTopic(fixture.sport, 'live'), [change]);
+  }
+}
+
+function kickOff(world: World, game: Game): void {
+  const { fixture } = game;
+  removeFromBoards(world, game);
+  const markets = makeMarkets(fixture.id, fixture.sport, true);
+  const score = { home: 0, away: 0 };
+  const begun = makeGame({
+    ...game,
+    fixture: { ...fixture, score, markets, status: FIXTURE_STATUS.inPlay },
+  });
+  begun.fixture.clock = clockAt(fixture, world.now());
+  world.offer.set(fixture.id, begun);
+  addToBoards(world, begun);
+  sendState(world, begun);
+  sendCounts(world);
+}
+
+function finish(world: World, game: Game): void {
+  const { fixture } = game;
+  removeFromBoards(world, game);
+  Object.assign(fixture, { status: FIXTURE_STATUS.finished, clock: null });
+  setMarkets(world, game, 3);
+  sendState(world, game);
+  const startsAt = world.now() + ANNOUNCED_MS;
+  const next = makeGame(planGame(fixture.sport, world.offer.size, startsAt, world.now()));
+  world.offer.set(next.fixture.id, next);
+  addToBoards(world, next);
+  sendCounts(world);
+}
+
+/** Plays a match up to the world's clock: kick-off, minutes, the end. */
+export function play(world: World, game: Game): void {
+  const { fixture } = game;
+  if (isOver(fixture.status)) return;
+  if (isUpcoming(fixture.status)) {
+    if (fixture.startsAt <= world.now()) kickOff(world, game);
+    return;
+  }
+  const clock = clockAt(fixture, world.now());
+  if (clock === null) {
+    finish(world, game);
+    return;
+  }
+  if (JSON.stringify(clock) === JSON.stringify(fixture.clock)) return;
+  fixture.clock = clock;
+  sendState(world, game);
+}
+
+/** The matches in play. */
+export function playedGames({ offer }: World): Game[] {
+  return [...offer.values()].filter(({ fixture }) => isInPlay(fixture.status));
+}

@@ -1,0 +1,45 @@
+import type { OddsPolicy } from '#rules/odds-policy.ts';
+import { exampleOf } from '../contract/examples.ts';
+import type { Refused } from '../contract/problem.ts';
+import type { Schemas } from '../contract/types.ts';
+import { memberOf } from './accounts.ts';
+import { sampleBets } from './sample-bets.ts';
+
+/** A member with all that is the member's own. */
+export interface Person {
+  member: NonNullable<ReturnType<typeof memberOf>>;
+  /** Newest first. */
+  bets: Schemas['Bet'][];
+  messages: Schemas['Message'][];
+  favourites: Schemas['Favourite'][];
+  unseenResults: number;
+  oddsPolicy: OddsPolicy;
+  /** Answers by idempotency key, to give again. */
+  answers: Map<string, { bodyHash: string; outcome: { status: number; body: unknown } | Refused }>;
+}
+
+const MINUTE_MS = 60_000;
+
+/** The member of an account with what the contract's examples give a member; null where there is no such account. */
+export function makePerson(userId: string, now: number): Person | null {
+  const member = memberOf(userId, now);
+  if (member === null) return null;
+  const message = exampleOf('openMessage', now);
+  const readAt = member.unreadCount > 0 ? null : now - 30 * MINUTE_MS;
+  return {
+    member,
+    bets: sampleBets(now, member.currency),
+    messages: [{ ...message, readAt }],
+    favourites: exampleOf('getFavourites', now),
+    unseenResults: 0,
+    oddsPolicy: exampleOf('getBetSetting', now).oddsPolicy,
+    answers: new Map(),
+  };
+}
+
+/** The state of the member's own topic. */
+export function meState({ member, unseenResults, bets }: Person): Schemas['MeState'] {
+  const { emoney, point, unreadCount } = member;
+  const openBets = bets.filter(({ label }) => label === 0);
+  return { emoney, point, unreadCount, unseenResults, openBets };
+}

@@ -1,0 +1,89 @@
+import { isSportKey, type SportKey } from '#rules/sports.ts';
+import { BOARD_KINDS, type BoardKind } from '#rules/markets/boards.ts';
+import { exampleOf } from '../contract/examples.ts';
+import type { ProblemCode, Schemas } from '../contract/types.ts';
+import { createHub, type Hub } from '../stream/hub.ts';
+import { boardOf, boardTopic, countsOf, fixtureTopic } from './boards.ts';
+import { makeOffer, type Offer } from './offer.ts';
+import { makePerson, meState, type Person } from './person.ts';
+
+/** All that a caller sees: one world a browser, made again by every choice of a scenario. */
+export interface World {
+  /** Epoch milliseconds. */
+  now(): number;
+  /** Moves the clock of this world forward, milliseconds. */
+  passTime(ms: number): void;
+  startedAt: number;
+  offer: Offer;
+  setting: Schemas['Setting'];
+  hub: Hub;
+  /** The person of an account, made at the first call; null where there is no such account. */
+  person(userId: string): Person | null;
+  persons(): Iterable<Person>;
+  /** Tokens that were logged out. */
+  ended: Set<string>;
+  /** Sessions begun until `at` (epoch milliseconds) are over by this code. */
+  lost: { at: number; code: ProblemCode } | null;
+}
+
+export function meTopic({ member }: Pick<Person, 'member'>): string {
+  return `me:${member.userId}`;
+}
+
+function siteState({ setting, offer }: Pick<World, 'setting' | 'offer'>): Schemas['SiteState'] {
+  const { siteNoticeFlg, joinStartEndFlg, currentAccessUserCount } = setting;
+  return { siteNoticeFlg, joinStartEndFlg, currentAccessUserCount, counts: countsOf(offer) };
+}
+
+function boardNamed(name: string): [SportKey, BoardKind] | null {
+  const [, sport = '', kind = ''] = name.split(':');
+  const known = BOARD_KINDS.find((one) => one === kind);
+  return isSportKey(sport) && known && boardTopic(sport, known) === name ? [sport, known] : null;
+}
+
+function stateOf(
+  world: World,
+  name: string,
+  key: string,
+): Schemas['StreamSnapshot']['data'] | null {
+  if (name === 'site') return siteState(world);
+  if (name === 'me') {
+    const person = world.person(key.slice('me:'.length));
+    return person && meState(person);
+  }
+  const board = boardNamed(name);
+  if (board) return boardOf(world.offer, ...board);
+  const game = world.offer.get(name.slice(fixtureTopic('').length));
+  return game && name.startsWith(fixtureTopic('')) ? detailOf(game) : null;
+}
+
+/** A match with all its markets, as its page shows it. */
+export function detailOf({ league, fixture, scores }: NonNullable<ReturnType<Offer['get']>>) {
+  return { league, fixture, scores };
+}
+
+/** Makes a world as the contract's examples have it. `clock` is epoch milliseconds. */
+export function createWorld(clock: () => number): World {
+  let passed = 0;
+  const now = () => clock() + passed;
+  const persons = new Map<string, Person>();
+  const world: World = {
+    now,
+    passTime: (ms) => {
+      passed += ms;
+    },
+    startedAt: now(),
+    offer: makeOffer(now()),
+    setting: exampleOf('getSetting', now()),
+    hub: createHub({ now, snapshot: (name, key) => stateOf(world, name, key) }),
+    person(userId) {
+      const found = persons.get(userId) ?? makePerson(userId, now());
+      if (found) persons.set(userId, found);
+      return found;
+    },
+    persons: () => persons.values(),
+    ended: new Set(),
+    lost: null,
+  };
+  return world;
+}

@@ -1,0 +1,118 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+
+/** A link that opens a state: `/korea/cross?scenario=suspended`, `/bet_result?as=coin01`. */
+export interface DevLink {
+  scenario: string | null;
+  /** A demo account whose session the link opens. */
+  account: string | null;
+  /** The path and query of the page itself. */
+  to: string;
+}
+
+interface ScenarioList {
+  scenarios: readonly { name: string; account: string | null }[];
+  failing: readonly string[];
+}
+
+type Next = () => void;
+
+const DEMO_PASSWORD = 'demo1234';
+/** Of what the browser keeps, the choices of the person at it. */
+const KEPT = ['hanpan.theme', 'hanpan.layout'];
+
+/** Reads a link; null where an address opens no state. The page is always one of this site, whatever the address says. */
+export function readDevLink(address: string): DevLink | null {
+  const { pathname, searchParams } = new URL(address, 'http://localhost');
+  const scenario = searchParams.get('scenario');
+  const account = searchParams.get('as');
+  if (scenario === null && account === null) return null;
+  searchParams.delete('scenario');
+  searchParams.delete('as');
+  const query = searchParams.size > 0 ? `?${searchParams}` : '';
+  return { scenario, account, to: `/${pathname.replace(/^\/+/, '')}${query}` };
+}
+
+function pageOf(text: string, script = ''): string {
+  return `<!doctype html><meta charset="utf-8"><title>${text}</title><p>${text}</p>${script}`;
+}
+
+/** The page that puts a session into the browser and goes on to the page of the link. */
+function openingPage({ to }: DevLink, token: string | null): string {
+  const data = JSON.stringify({ to, token, kept: KEPT }).replaceAll('<', '\\u003c');
+  return pageOf(
+    'Opening…',
+    `<script>
+const { to, token, kept } = ${data};
+const entries = kept.map((key) => [key, localStorage.getItem(key)]);
+localStorage.clear();
+sessionStorage.clear();
+for (const [key, value] of entries) if (value !== null) localStorage.setItem(key, value);
+if (token !== null) localStorage.setItem('hanpan.token', JSON.stringify(token));
+location.replace(to);
+</script>`,
+  );
+}
+
+/** Logs a demo account in; null where the server refuses, as some scenarios do. */
+async function logIn(target: string, userId: string, cookie: string): Promise<string | null> {
+  const answer = await fetch(`${target}/api/member/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', cookie },
+    body: JSON.stringify({ userId, password: DEMO_PASSWORD }),
+  });
+  return answer.ok ? ((await answer.json()) as { token: string }).token : null;
+}
+
+/** Whose session a scenario opens; undefined where the server has no such scenario. */
+async function accountOf(target: string, scenario: string): Promise<string | null | undefined> {
+  const answer = await fetch(`${target}/__mock/scenarios`);
+  if (!answer.ok) return undefined;
+  const { scenarios, failing } = (await answer.json()) as ScenarioList;
+  if (failing.includes(scenario)) return 'member01';
+  return scenarios.find(({ name }) => name === scenario)?.account;
+}
+
+async function open(
+  target: string,
+  link: DevLink,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  response.setHeader('content-type', 'text/html; charset=utf-8');
+  response.setHeader('cache-control', 'no-store');
+  let cookie = request.headers.cookie ?? '';
+  let { account } = link;
+  if (link.scenario !== null) {
+    const own = await accountOf(target, link.scenario);
+    if (own === undefined) {
+      response.statusCode = 404;
+      response.end(pageOf('No such scenario here. Scenarios are those of npm run dev:mock.'));
+      return;
+    }
+    account ??= own;
+    cookie = `hanpan-mock=${randomUUID()}.${link.scenario}`;
+    response.setHeader('set-cookie', `${cookie}; Path=/; HttpOnly; SameSite=Lax`);
+  }
+  const token = account === null ? null : await logIn(target, account, cookie);
+  response.end(openingPage(link, token));
+}
+
+/**
+ * Opens links that name a scenario of the mock or a demo account. Only the development server uses it: no build of the
+ * client and no server that runs for people knows such links.
+ */
+export function createLinkOpener(target: string) {
+  return (request: IncomingMessage, response: ServerResponse, next: Next): void => {
+    const wantsPage = (request.headers.accept ?? '').includes('text/html');
+    const link = request.method === 'GET' && wantsPage ? readDevLink(request.url ?? '/') : null;
+    if (link === null) {
+      next();
+      return;
+    }
+    open(target, link, request, response).catch(() => {
+      response.statusCode = 502;
+      response.end(pageOf('The API does not answer yet.'));
+    });
+  };
+}
