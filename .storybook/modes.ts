@@ -1,8 +1,9 @@
 import { themeNames } from '@/shared/theme';
 
-/** Widths of the catalogue's pictures; names of the viewports in the tool bar. */
+/** Windows of the toolbar, each of another `$device`; a story is compared in that of a phone and of a desktop. */
 export const viewports = {
   phone: { name: 'phone 390', styles: { width: '390px', height: '844px' } },
+  tablet: { name: 'tablet 834', styles: { width: '834px', height: '1112px' } },
   desktop: { name: 'desktop 1280', styles: { width: '1280px', height: '900px' } },
 } as const;
 

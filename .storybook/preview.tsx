@@ -8,13 +8,24 @@ import { themeGlobal, withTheme } from './with-theme';
 const preview: Preview = {
   decorators: [withRouter, withScope, withTheme],
   globalTypes: themeGlobal,
-  initialGlobals: { theme: 'celadon' },
+  initialGlobals: { theme: 'celadon', scenario: 'ordinary' },
   parameters: {
     layout: 'padded',
     a11y: { test: 'error' },
     backgrounds: { disabled: true },
     options: {
-      storySort: { order: ['shared', ['icons', 'ui'], 'entities', 'features', 'widgets', 'pages'] },
+      storySort: {
+        order: [
+          'docs',
+          'shared',
+          ['ui', 'icons'],
+          'entities',
+          'features',
+          'widgets',
+          'pages',
+          'app',
+        ],
+      },
     },
     viewport: { options: viewports },
     chromatic: { modes },

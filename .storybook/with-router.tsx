@@ -3,16 +3,15 @@ import {
   createRootRoute,
   createRoute,
   createRouter,
+  lazyRouteComponent,
+  Outlet,
   RouterProvider,
 } from '@tanstack/react-router';
 import { createContext, type ReactNode, useContext, useState } from 'react';
 import type { Decorator } from 'storybook-react-rsbuild';
 import { siteMap } from '@/app/site-map';
-
-interface RouterParameter {
-  /** Address the story stands at. */
-  path?: string;
-}
+import { DialogHost } from '@/widgets/dialog-host';
+import { type Frame, frameOf } from './frame';
 
 const Content = createContext<ReactNode>(null);
 
@@ -20,31 +19,52 @@ function Shown() {
   return useContext(Content);
 }
 
-function createStoryRouter(path: string) {
-  const root = createRootRoute();
-  const any = createRoute({ getParentRoute: () => root, path: '$', component: Shown });
+function FramedRoot() {
+  return (
+    <>
+      <Outlet />
+      <DialogHost />
+    </>
+  );
+}
+
+// Loaded by stories of pages alone, as by the site.
+const layouts = {
+  site: lazyRouteComponent(() => import('@/app/router/default-layout'), 'DefaultLayout'),
+  bare: lazyRouteComponent(() => import('@/app/router/layouts'), 'AuthLayout'),
+};
+
+function createStoryRouter(path: string, frame: Frame | null) {
+  const root = createRootRoute({ component: frame ? FramedRoot : Outlet });
+  const layout = createRoute({
+    getParentRoute: () => root,
+    id: 'layout',
+    component: frame ? layouts[frame] : Outlet,
+  });
+  const any = createRoute({ getParentRoute: () => layout, path: '$', component: Shown });
   // Menus read the titles of pages from the router.
   const pages = siteMap.map((page) =>
     createRoute({
-      getParentRoute: () => root,
+      getParentRoute: () => layout,
       path: page.path,
       component: Shown,
       staticData: { page },
     }),
   );
   return createRouter({
-    routeTree: root.addChildren([...pages, any]),
+    routeTree: root.addChildren([layout.addChildren([...pages, any])]),
     history: createMemoryHistory({ initialEntries: [path] }),
   });
 }
 
 interface RoutedProps {
   path: string;
+  frame: Frame | null;
   children: ReactNode;
 }
 
-function Routed({ path, children }: RoutedProps) {
-  const [router] = useState(() => createStoryRouter(path));
+function Routed({ path, frame, children }: RoutedProps) {
+  const [router] = useState(() => createStoryRouter(path, frame));
   return (
     <Content value={children}>
       {/* The registered type is the app's router; a story's catch-all tree is another one. */}
@@ -53,12 +73,15 @@ function Routed({ path, children }: RoutedProps) {
   );
 }
 
-/** Stands the story in a memory router whose every address is the story, so that links work and lead nowhere. */
-export const withRouter: Decorator = (Story, { parameters, id }) => {
-  const router = parameters.router as RouterParameter | undefined;
-  if (!router) return <Story />;
+/**
+ * Puts the story into a memory router whose every address is the story, so that links work and lead nowhere, and the
+ * story of a page into the site's frame.
+ */
+export const withRouter: Decorator = (Story, { parameters, title, id }) => {
+  const frame = frameOf({ parameters, title });
+  if (!parameters.router && !frame) return <Story />;
   return (
-    <Routed key={id} path={router.path ?? '/'}>
+    <Routed key={id} path={parameters.router?.path ?? '/'} frame={frame}>
       <Story />
     </Routed>
   );

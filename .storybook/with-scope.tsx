@@ -1,17 +1,34 @@
 import { allSettled, fork, type Scope } from 'effector';
 import { Provider } from 'effector-react';
 import { type ReactNode, useState } from 'react';
-import type { Decorator } from 'storybook-react-rsbuild';
-import { $device, deviceWatchStarted } from '@/shared/lib/device';
+import type { Decorator, StoryContext } from 'storybook-react-rsbuild';
+import { siteMap } from '@/app/site-map';
+import { apiCreated } from '@/shared/api';
+import { $api, createFakeApi } from '@/shared/api/testing';
+import { deviceWatchStarted } from '@/shared/lib/device';
+import { $place, type Place } from '@/shared/routes';
+import { frameOf, furnishFrame } from './frame';
 
 interface ScopedProps {
   create: () => Scope;
   children: ReactNode;
 }
 
-/** Gives a scope the layout of the window, as the site does, unless the story chose a smaller one. */
-function fitted(scope: Scope): Scope {
-  if (scope.getState($device) === 'desktop') void allSettled(deviceWatchStarted, { scope });
+function placeOf(href: string): Place {
+  const path = href.replace(/[?#].*/, '');
+  return { href, path, route: siteMap.find((page) => page.path === path)?.path ?? '' };
+}
+
+/** Gives what the site reads of its surroundings: the window's device; server and address where the story has none. */
+function surround(scope: Scope, { parameters, title }: StoryContext): Scope {
+  const frame = frameOf({ parameters, title });
+  // No story calls a real server.
+  if (scope.getState($api) === $api.defaultState)
+    void allSettled(apiCreated, { scope, params: createFakeApi({}) });
+  if (frame) furnishFrame(scope, frame);
+  void allSettled(deviceWatchStarted, { scope });
+  if (parameters.router && scope.getState($place) === $place.defaultState)
+    void allSettled($place, { scope, params: placeOf(parameters.router.path ?? '/') });
   return scope;
 }
 
@@ -21,12 +38,12 @@ function Scoped({ create, children }: ScopedProps) {
 }
 
 /** Forks once per mount, from `parameters.scope` where a story gives its own values and handlers. */
-export const withScope: Decorator = (Story, { parameters, id, title }) => {
-  const own = (parameters.scope as (() => Scope) | undefined) ?? (() => fork());
-  // Parts are judged by themselves; a page is another one on a phone.
-  const create = title.startsWith('pages/') ? () => fitted(own()) : own;
+export const withScope: Decorator = (Story, context) => {
+  const { id, parameters, globals } = context;
+  const scenario = String(globals.scenario ?? '');
+  const create = (): Scope => surround(parameters.scope?.(scenario) ?? fork(), context);
   return (
-    <Scoped key={id} create={create}>
+    <Scoped key={`${id} ${scenario}`} create={create}>
       <Story />
     </Scoped>
   );

@@ -30,6 +30,13 @@ export function fakeResponse({ status = 200, body, headers = {} }: FakeAnswer): 
   return shape as unknown as Response;
 }
 
+const unanswered = 'no fake answer for';
+
+/** Tells that a fake client threw because its table has no line for the call. */
+export function isUnanswered(thrown: unknown): boolean {
+  return thrown instanceof TypeError && thrown.message.startsWith(unanswered);
+}
+
 /**
  * Makes a client that answers from a table instead of the network, for tests and stories.
  * @example createFakeApi({ 'GET /member/user': { body: member }, 'POST /bet': ({ body }) => ({ status: 201, body }) })
@@ -45,7 +52,7 @@ export function createFakeApi(
     const path = request.url.slice(baseUrl.length);
     const key = `${request.method} ${path}`;
     const handler = handlers[key] ?? handlers[key.split('?')[0] ?? ''];
-    if (!handler) throw new TypeError(`no fake answer for ${key}`);
+    if (!handler) throw new TypeError(`${unanswered} ${key}`);
     const text = await request.text();
     const body: unknown = text === '' ? undefined : JSON.parse(text);
     const call = { method: request.method, path, body, headers: request.headers };

@@ -1,4 +1,4 @@
-export { createFakeApi, type FakeAnswer, type FakeCall } from './fake-api';
+export { createFakeApi, isUnanswered, type FakeAnswer, type FakeCall } from './fake-api';
 export { createFakeChannels, createFakeServer, fakeTimers } from './event-stream/fake-stream';
 export { makeProblem, makeProblemError } from './fake-problem';
 export { $api } from './model';

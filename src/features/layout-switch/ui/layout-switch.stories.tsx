@@ -1,8 +1,6 @@
 import { expect } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
-import { $device } from '@/shared/lib/device';
 import { press } from '@/shared/lib/test-press';
-import { makeScope } from '@/shared/lib/test-scope';
 import { LayoutSwitch } from './layout-switch';
 
 const meta = {
@@ -25,7 +23,7 @@ export const ThereAndBack: Story = {
 export const Icon: Story = { args: { isNamed: false } };
 
 export const Phone: Story = {
-  parameters: { scope: () => makeScope({ values: [[$device, 'phone']] }) },
+  globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).toBeNull();
   },

@@ -7,6 +7,7 @@ import { makePick } from '@/entities/slip/testing';
 import { makeProblemError } from '@/shared/api/testing';
 import { $now } from '@/shared/lib/clock';
 import { kstInstant } from '@/shared/lib/format';
+import { inScenarios } from '@/shared/lib/test-scope';
 import { $cancelFailure } from '../model/cancel';
 import { $search, linkedBet, list, summary } from '../model/history';
 import { $rebetBet, rebet } from '../model/rebet';
@@ -26,17 +27,31 @@ import {
 
 const all = [open, won, lost, voided, cancelled];
 
+const none = { all: 0, open: 0, won: 0, lost: 0, void: 0, cancelled: 0 };
+const broken = { kind: 'contract', status: 502, requestId: 'req_7f3k' };
+const states = {
+  ordinary: scopeOf([list.$items, all], [list.$next, 'next']),
+  loading: scopeOf([summary.$data, null]),
+  empty: scopeOf(
+    [list.$items, []],
+    [summary.$data, { counts: none, stake: 0, payout: 0, days: [] }],
+  ),
+  failed: scopeOf([list.$failure, broken], [summary.$data, null], [summary.$failure, broken]),
+};
+
 const meta = {
   title: 'pages/bet-result/BetResultPage',
   component: BetResultPage,
   parameters: {
     layout: 'fullscreen',
     router: { path: '/bet_result' },
-    ...scopeOf([list.$items, all], [list.$next, 'next']),
+    ...states.ordinary,
   },
 } satisfies Meta<typeof BetResultPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Ordinary: Story = { parameters: inScenarios(states) };
 
 /** The bet of the address is open, and may be cancelled. */
 export const Open: Story = {
@@ -110,25 +125,11 @@ export const Usd: Story = {
   ),
 };
 
-export const Loading: Story = { parameters: scopeOf([summary.$data, null]) };
-export const Empty: Story = {
-  parameters: scopeOf(
-    [list.$items, []],
-    [
-      summary.$data,
-      {
-        counts: { all: 0, open: 0, won: 0, lost: 0, void: 0, cancelled: 0 },
-        stake: 0,
-        payout: 0,
-        days: [],
-      },
-    ],
-  ),
-};
-const broken = { kind: 'contract', status: 502, requestId: 'req_7f3k' };
-export const Failed: Story = {
-  parameters: scopeOf([list.$failure, broken], [summary.$data, null], [summary.$failure, broken]),
-};
+export const Loading: Story = { parameters: states.loading };
+
+export const Empty: Story = { parameters: states.empty };
+
+export const Failed: Story = { parameters: states.failed };
 
 const again = {
   bet: makeBet(),
@@ -182,7 +183,7 @@ export const RebetInPlay: Story = {
   },
 };
 
-const none = { ...again, legs: again.legs.map(({ leg }) => ({ leg, pick: null })) };
+const gone = { ...again, legs: again.legs.map(({ leg }) => ({ leg, pick: null })) };
 const pair = [makePick(), makePick({ typeId: 2, line: 250, outcome: 'Over' })];
 const oneMatch = { ...again, legs: pair.map((pick) => ({ leg: makeBetLeg(pick), pick })) };
 export const RebetSameMatch: Story = {
@@ -194,7 +195,7 @@ export const RebetSameMatch: Story = {
 };
 
 export const RebetNothingLeft: Story = {
-  parameters: scopeOf([list.$items, [makeBet()]], [$rebetBet, makeBet()], [rebet.$data, none]),
+  parameters: scopeOf([list.$items, [makeBet()]], [$rebetBet, makeBet()], [rebet.$data, gone]),
   play: async () => {
     await screen.findByText('지금 다시 베팅할 수 있는 경기가 없습니다.');
     await expect(screen.queryByRole('button', { name: /담기/ })).not.toBeInTheDocument();

@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { $member } from '@/entities/member';
 import { memberKinds } from '@/entities/member/testing';
@@ -6,9 +6,9 @@ import { makeScope } from '@/shared/lib/test-scope';
 import { ComingSoonPage } from './coming-soon-page';
 
 const meta = {
-  title: 'pages/ComingSoon',
+  title: 'pages/coming-soon/ComingSoonPage',
   component: ComingSoonPage,
-  parameters: { router: { path: '/casino' } },
+  parameters: { layout: 'fullscreen', router: { path: '/casino' } },
   args: { name: '카지노 토너먼트' },
 } satisfies Meta<typeof ComingSoonPage>;
 export default meta;
@@ -33,7 +33,7 @@ export const Staff: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: '다른 계정으로 로그인' })).toBeVisible();
     // Every other page leads back here.
-    await expect(canvas.queryByRole('link')).toBeNull();
+    await expect(within(canvas.getByRole('main')).queryByRole('link')).toBeNull();
   },
 };
 

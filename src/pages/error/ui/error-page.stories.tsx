@@ -4,9 +4,9 @@ import { press } from '@/shared/lib/test-press';
 import { ErrorPage } from './error-page';
 
 const meta = {
-  title: 'pages/Error',
+  title: 'pages/error/ErrorPage',
   component: ErrorPage,
-  parameters: { router: { path: '/nowhere' } },
+  parameters: { layout: 'fullscreen', router: { path: '/nowhere' } },
 } satisfies Meta<typeof ErrorPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;

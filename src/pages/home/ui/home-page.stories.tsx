@@ -1,4 +1,4 @@
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { makeBet, makeBetLeg } from '@/entities/bet/testing';
 import { $boardFailures } from '@/entities/game';
@@ -6,10 +6,10 @@ import { boardValues, makeBoardDto, makeFixtureDto, sampleBoards } from '@/entit
 import { $member } from '@/entities/member';
 import { newsQuery } from '@/entities/news';
 import type { BoardDto, BoardKind, SportKey } from '@/shared/api';
+import { $api, createFakeApi, makeProblem } from '@/shared/api/testing';
 import { $now } from '@/shared/lib/clock';
-import { $device } from '@/shared/lib/device';
 import { press } from '@/shared/lib/test-press';
-import { makeScope } from '@/shared/lib/test-scope';
+import { inScenarios, makeScope } from '@/shared/lib/test-scope';
 import { kstInstant } from '@/shared/lib/format';
 import { liveSubscription, nextSubscription } from '../lib/games';
 import { $bets, $betsFailure } from '../model';
@@ -76,17 +76,39 @@ const bets = [
 ];
 
 const scopeOf = (...values: Values) => ({ scope: () => makeScope({ values }) });
+const failure = { kind: 'contract', requestId: 'Rq7fK2' };
+const states = {
+  ordinary: scopeOf(...filled(), [$member, member], [$bets, bets]),
+  loading: scopeOf(
+    [$member, member],
+    [$api, createFakeApi({ 'GET /newsLink': () => new Promise(() => {}) })],
+  ),
+  empty: scopeOf(
+    ...boardValues([...boardsOf('live', []), ...boardsOf('wintielose', [])]),
+    [$member, { ...member, unreadCount: 0 }],
+    [$bets, []],
+    [$api, createFakeApi({ 'GET /newsLink': { body: [] } })],
+  ),
+  failed: scopeOf(
+    [$boardFailures, { [liveSubscription.reader]: failure, [nextSubscription.reader]: failure }],
+    [$member, member],
+    [$betsFailure, failure],
+    [$api, createFakeApi({ 'GET /newsLink': makeProblem('UNAVAILABLE', { requestId: 'Rq7fK2' }) })],
+  ),
+};
 
 const meta = {
-  title: 'pages/Home',
+  title: 'pages/home/HomePage',
   component: HomePage,
   parameters: { layout: 'fullscreen', router: {} },
 } satisfies Meta<typeof HomePage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Ordinary: Story = { parameters: inScenarios(states) };
+
 export const MemberHome: Story = {
-  parameters: scopeOf(...filled(), [$member, member], [$bets, bets]),
+  parameters: states.ordinary,
   play: async ({ canvas }) => {
     const stage = await canvas.findByRole('region', { name: '지금 이 경기' });
     const cell = within(stage).getByRole('button', { name: /울산 HD 승, 배당 1.72/ });
@@ -100,20 +122,21 @@ export const MemberHome: Story = {
 export const Guest: Story = {
   parameters: scopeOf(...filled()),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: '회원가입' })).toBeVisible();
+    const page = within(await canvas.findByRole('main'));
+    await expect(page.getByRole('button', { name: '회원가입' })).toBeVisible();
     await expect(canvas.queryByRole('heading', { name: '내 베팅' })).toBeNull();
   },
 };
 
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
-  parameters: scopeOf(...filled(), [$member, member], [$bets, bets], [$device, 'phone']),
+  parameters: scopeOf(...filled(), [$member, member], [$bets, bets]),
 };
 
 /** The narrowest window a page has to fit: names stay readable beside what stands in their row. */
 export const SmallPhone: Story = {
   globals: { viewport: { value: 'phone' } },
-  parameters: scopeOf(...filled(), [$device, 'phone']),
+  parameters: scopeOf(...filled()),
   decorators: [
     (Story) => (
       <div style={{ inlineSize: '320px' }}>
@@ -128,28 +151,14 @@ export const SmallPhone: Story = {
   },
 };
 
-export const Loading: Story = { parameters: scopeOf([$member, member]) };
+export const Loading: Story = { parameters: states.loading };
 
-export const Empty: Story = {
-  parameters: scopeOf(
-    ...boardValues([...boardsOf('live', []), ...boardsOf('wintielose', [])]),
-    [$member, { ...member, unreadCount: 0 }],
-    [$bets, []],
-    [newsQuery.$data, []],
-  ),
-};
-
-const failure = { kind: 'contract', requestId: 'Rq7fK2' };
+export const Empty: Story = { parameters: states.empty };
 
 export const Failed: Story = {
-  parameters: scopeOf(
-    [$boardFailures, { [liveSubscription.reader]: failure, [nextSubscription.reader]: failure }],
-    [$member, member],
-    [$betsFailure, failure],
-    [newsQuery.$failure, failure],
-  ),
+  parameters: states.failed,
   play: async ({ canvas }) => {
-    await expect(await canvas.findAllByRole('button', { name: '다시 시도' })).toHaveLength(4);
-    await expect(canvas.getAllByText('요청번호 Rq7fK2')).toHaveLength(4);
+    await waitFor(() => expect(canvas.getAllByText('요청번호 Rq7fK2')).toHaveLength(4));
+    await expect(canvas.getAllByRole('button', { name: '다시 시도' })).toHaveLength(4);
   },
 };

@@ -10,7 +10,7 @@ const three = [
 ];
 
 const meta = {
-  title: 'pages/Home/WinBar',
+  title: 'pages/home/WinBar',
   component: WinBar,
   args: { prices: three },
 } satisfies Meta<typeof WinBar>;

@@ -28,7 +28,7 @@ function scopeOf(day: string) {
 }
 
 const meta = {
-  title: 'pages/Korea/BoardDays',
+  title: 'pages/korea/BoardDays',
   component: BoardDays,
   parameters: { router: { path: '/korea/cross' }, scope: scopeOf('') },
 } satisfies Meta<typeof BoardDays>;

@@ -7,9 +7,8 @@ import { favouriteValues } from '@/features/favourites/testing';
 import { $streamHealth } from '@/shared/api';
 import { $now } from '@/shared/lib/clock';
 import { press, typeInto } from '@/shared/lib/test-press';
-import { makeScope } from '@/shared/lib/test-scope';
+import { inScenarios, makeScope } from '@/shared/lib/test-scope';
 import { kstInstant } from '@/shared/lib/format';
-import { vars } from '@/shared/theme';
 import { $chosenForm, $foldedLeagues } from '../model/look';
 import { $isFiltering, $kind, $listMode, $search } from '../model/page';
 import { searchDefaults } from '../search';
@@ -32,21 +31,23 @@ const scope = (values: Values) => () => makeScope({ values: [now, counts, ...val
 const board = boardValues(sampleBoards());
 const empty = boardValues(SPORT_KEYS.map((sport) => makeBoardDto({ sport, fixtures: [] })));
 
+const states = {
+  ordinary: { scope: scope(board) },
+  loading: { scope: scope([]) },
+  empty: { scope: scope(empty) },
+  failed: { scope: scope([[$boardFailures, { korea: { kind: 'network' } }]]) },
+  stale: { scope: scope([...board, [$streamHealth, 'stale']]) },
+};
+
 const meta = {
-  title: 'pages/Korea',
+  title: 'pages/korea/KoreaPage',
   component: KoreaPage,
-  decorators: [
-    // The place of the header, under which bars stick.
-    (Story) => (
-      <div style={{ paddingBlockStart: vars.size.header }}>
-        <Story />
-      </div>
-    ),
-  ],
-  parameters: { layout: 'fullscreen', router: { path: '/korea/cross' }, scope: scope(board) },
+  parameters: { layout: 'fullscreen', router: { path: '/korea/cross' }, ...states.ordinary },
 } satisfies Meta<typeof KoreaPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Ordinary: Story = { parameters: inScenarios(states) };
 
 export const Board: Story = {
   play: async ({ canvas }) => {
@@ -156,7 +157,7 @@ export const Tomorrow: Story = {
 };
 
 export const Late: Story = {
-  parameters: { scope: scope([...board, [$streamHealth, 'stale']]) },
+  parameters: states.stale,
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('배당 수신 지연');
     const cells = canvas.getAllByRole('button', { name: /베팅 중지/ });
@@ -164,13 +165,11 @@ export const Late: Story = {
   },
 };
 
-export const Loading: Story = { parameters: { scope: scope([]) } };
+export const Loading: Story = { parameters: states.loading };
 
-export const Empty: Story = { parameters: { scope: scope(empty) } };
+export const Empty: Story = { parameters: states.empty };
 
-export const Failed: Story = {
-  parameters: { scope: scope([[$boardFailures, { korea: { kind: 'network' } }]]) },
-};
+export const Failed: Story = { parameters: states.failed };
 
 const broken = { kind: 'contract', requestId: 'Rq7fK2' };
 export const FailedAnswer: Story = {

@@ -8,7 +8,6 @@ import { $now } from '@/shared/lib/clock';
 import { kstInstant } from '@/shared/lib/format';
 import { press } from '@/shared/lib/test-press';
 import { makeScope } from '@/shared/lib/test-scope';
-import { vars } from '@/shared/theme';
 import { $search } from '../model/page';
 import { searchDefaults } from '../search';
 import { KoreaPage } from './korea-page';
@@ -25,16 +24,10 @@ const board = boardValues([
 const scope = (values: Values) => () => makeScope({ values: [now, ...board, ...values] });
 
 const meta = {
-  title: 'pages/Korea/Starred',
+  title: 'pages/korea/KoreaPage',
   component: KoreaPage,
-  decorators: [
-    // The place of the header, under which bars stick.
-    (Story) => (
-      <div style={{ paddingBlockStart: vars.size.header }}>
-        <Story />
-      </div>
-    ),
-  ],
+  // The page's docs are those of its own file.
+  tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', router: { path: '/korea/cross' } },
 } satisfies Meta<typeof KoreaPage>;
 export default meta;
@@ -54,7 +47,7 @@ const starred = [$search, { ...searchDefaults, show: 'starred' }] as const;
 const removal = { 'DELETE /member/favourite/fixture/sample00uls1': { status: 204 } };
 
 /** The member's league, team and match; a star that is taken back takes its row with it. */
-export const Mine: Story = {
+export const Starred: Story = {
   parameters: { scope: scope([...mine, starred, [$api, createFakeApi(removal)]]) },
   play: async ({ canvas }) => {
     const chip = await canvas.findByRole('button', { name: /^즐겨찾기 경기만 보기 ?4$/ });
@@ -69,7 +62,7 @@ export const Mine: Story = {
 };
 
 /** A thumb has 44 px for the star of a match, inside of its card. */
-export const Phone: Story = {
+export const StarredPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   parameters: { scope: scope([...mine, starred]) },
   play: async ({ canvas }) => {
@@ -81,7 +74,7 @@ export const Phone: Story = {
   },
 };
 
-export const Empty: Story = {
+export const StarredEmpty: Story = {
   parameters: { scope: scope([...favouriteValues([]), starred]) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('이 메뉴에는 즐겨찾기한 경기가 없습니다.')).toBeVisible();
@@ -89,7 +82,7 @@ export const Empty: Story = {
   },
 };
 
-export const Guest: Story = {
+export const StarredGuest: Story = {
   parameters: { scope: scope([starred]) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^로그인하시면/)).toBeVisible();

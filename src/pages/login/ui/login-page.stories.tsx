@@ -4,7 +4,7 @@ import { makeScope } from '@/shared/lib/test-scope';
 import { LoginPage } from './login-page';
 
 const meta = {
-  title: 'pages/Login',
+  title: 'pages/login/LoginPage',
   component: LoginPage,
   parameters: {
     layout: 'fullscreen',

@@ -6,10 +6,11 @@ import { makeScope } from '@/shared/lib/test-scope';
 import { MaintenancePage } from './maintenance-page';
 
 const meta = {
-  title: 'pages/Maintenance',
+  title: 'pages/maintenance/MaintenancePage',
   component: MaintenancePage,
   parameters: {
     layout: 'fullscreen',
+    router: { path: '/maintenance' },
     scope: () => makeScope({ values: [[$messengers, makeMessengers()]] }),
   },
 } satisfies Meta<typeof MaintenancePage>;
@@ -18,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: '점검 안내' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: '점검 안내' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: '24시간 비회원 문의' })).toBeVisible();
   },
 };

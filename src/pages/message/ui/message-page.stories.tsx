@@ -5,6 +5,7 @@ import { makeInbox, makeMessage } from '@/entities/message/testing';
 import { makeProblem } from '@/shared/api/testing';
 import { openedPage } from '@/shared/lib/test-page';
 import { press } from '@/shared/lib/test-press';
+import { inScenarios } from '@/shared/lib/test-scope';
 import { messagePage } from '../page';
 import { MessagePage } from './message-page';
 
@@ -23,22 +24,38 @@ function page(data: Inbox, nextCursor: string | null = null) {
   return { body: { data, nextCursor } };
 }
 
+type Canvas = ReturnType<typeof within>;
+
+async function findMessages(canvas: Canvas): Promise<HTMLElement[]> {
+  return within(await canvas.findByRole('list', { name: '받은 쪽지' })).getAllByRole('listitem');
+}
+
 const read = makeInbox().map((message) => ({ ...message, readAt: message.sentAt }));
 const older = read.map((message) => ({ ...message, id: `${message.id}_older` }));
 
+const states = {
+  ordinary: opened(page(makeInbox())),
+  loading: opened(() => new Promise(() => {})),
+  empty: opened(page([]), { unreadCount: 0 }),
+  failed: opened(() => {
+    throw new TypeError('fetch failed');
+  }),
+};
+
 const meta = {
-  title: 'pages/Message',
+  title: 'pages/message/MessagePage',
   component: MessagePage,
   parameters: { layout: 'fullscreen', router: { path: '/message' } },
 } satisfies Meta<typeof MessagePage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Ordinary: Story = { parameters: inScenarios(states) };
+
 export const Inbox: Story = {
-  parameters: opened(page(makeInbox())),
+  parameters: states.ordinary,
   play: async ({ canvas }) => {
-    const list = await canvas.findByRole('list', { name: '받은 쪽지' });
-    await expect(within(list).getAllByRole('listitem')).toHaveLength(6);
+    await expect(await findMessages(canvas)).toHaveLength(6);
     await expect(canvas.getByText('안 읽은 쪽지 2개')).toBeVisible();
   },
 };
@@ -64,20 +81,16 @@ export const SecondPage: Story = {
   play: async ({ canvas }) => {
     await press(await canvas.findByRole('button', { name: '다음' }));
     await expect(await canvas.findByText('2페이지')).toBeVisible();
-    await expect(await canvas.findAllByRole('listitem')).toHaveLength(2);
+    await expect(await findMessages(canvas)).toHaveLength(2);
     await expect(canvas.getByRole('button', { name: '다음' })).toBeDisabled();
   },
 };
 
-export const Loading: Story = { parameters: opened(() => new Promise(() => {})) };
+export const Loading: Story = { parameters: states.loading };
 
-export const Empty: Story = { parameters: opened(page([]), { unreadCount: 0 }) };
+export const Empty: Story = { parameters: states.empty };
 
-export const Failed: Story = {
-  parameters: opened(() => {
-    throw new TypeError('fetch failed');
-  }),
-};
+export const Failed: Story = { parameters: states.failed };
 
 /** The first call fails, the retry does not. */
 export const Retried: Story = {
@@ -90,7 +103,7 @@ export const Retried: Story = {
   })(),
   play: async ({ canvas }) => {
     await press(await canvas.findByRole('button', { name: '다시 시도' }));
-    await expect(await canvas.findAllByRole('listitem')).toHaveLength(6);
+    await expect(await findMessages(canvas)).toHaveLength(6);
     await expect(canvas.queryByRole('button', { name: '다시 시도' })).toBeNull();
   },
 };

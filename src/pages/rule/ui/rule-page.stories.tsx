@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { RulePage } from './rule-page';
 
 const meta = {
-  title: 'pages/Rule',
+  title: 'pages/rule/RulePage',
   component: RulePage,
   parameters: { layout: 'fullscreen', router: { path: '/rule' } },
 } satisfies Meta<typeof RulePage>;

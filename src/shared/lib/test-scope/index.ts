@@ -1,1 +1,2 @@
+export { inScenarios } from './in-scenarios';
 export { deferred, makeScope, watchCalls, type Deferred, type ScopeOptions } from './make-scope';

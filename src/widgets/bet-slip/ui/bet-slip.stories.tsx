@@ -10,9 +10,11 @@ import { BetSlip } from './bet-slip';
 import { placement, placing, slipScope, states } from './sample-states';
 
 const meta = {
-  title: 'widgets/BetSlip',
+  title: 'widgets/bet-slip/BetSlip',
   component: BetSlip,
   parameters: { layout: 'fullscreen', router: { path: '/korea/cross' }, scope: slipScope() },
+  // On phones the slip is the sheet of the next stories.
+  globals: { viewport: { value: 'desktop' } },
   decorators: [
     (Story) => (
       <div style={{ blockSize: '900px', inlineSize: '336px' }}>

@@ -2,7 +2,6 @@ import { $account, $rejectedEdit, $slip, $stake, type SlipEntry } from '@/entiti
 import { $betSetting, $legOffers, makeEntry, makeLegs, makePick } from '@/entities/slip/testing';
 import { $api, createFakeApi } from '@/shared/api/testing';
 import { $now } from '@/shared/lib/clock';
-import { $device, type Device } from '@/shared/lib/device';
 import { makeScope } from '@/shared/lib/test-scope';
 
 type Pairs = readonly (readonly [unknown, unknown])[];
@@ -10,7 +9,6 @@ type Pairs = readonly (readonly [unknown, unknown])[];
 export interface SlipState {
   count?: number;
   bonus?: number | null;
-  device?: Device;
   legs?: readonly SlipEntry[];
   values?: Pairs;
 }
@@ -27,7 +25,7 @@ const member = { id: 'mem_1', balance: 1_284_500, currency: 'KRW', level: 12 };
 
 /** Forks the scope of one story: three legs and 50,000 won unless given otherwise. */
 export function slipScope(state: SlipState = {}) {
-  const { count = 3, bonus = null, device = 'desktop', values = [] } = state;
+  const { count = 3, bonus = null, values = [] } = state;
   const legs = state.legs ?? makeLegs(count);
   return () =>
     makeScope({
@@ -36,7 +34,6 @@ export function slipScope(state: SlipState = {}) {
         [$stake, 50_000],
         [$account, member],
         [$betSetting, setting],
-        [$device, device],
         [$now, 1],
         ...values,
       ],

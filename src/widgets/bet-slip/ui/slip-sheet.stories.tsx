@@ -8,13 +8,13 @@ import { SlipSheet } from './slip-sheet';
 import { slipScope, states } from './sample-states';
 
 const meta = {
-  title: 'widgets/BetSlip/SlipSheet',
+  title: 'widgets/bet-slip/SlipSheet',
   component: SlipSheet,
   render: () => <BetSlip />,
   parameters: {
     layout: 'fullscreen',
     router: { path: '/korea/cross' },
-    scope: slipScope({ bonus: 3, device: 'phone' }),
+    scope: slipScope({ bonus: 3 }),
   },
   globals: { viewport: { value: 'phone' } },
 } satisfies Meta<typeof SlipSheet>;
@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 export const Bar: Story = {};
 
 export const BarInDollars: Story = {
-  parameters: { scope: slipScope({ ...states.dollars, device: 'phone' }) },
+  parameters: { scope: slipScope(states.dollars) },
   play: async ({ canvas }) => {
     const bar = await canvas.findByRole('button', { name: /베팅카트/ });
     await expect(bar).toHaveTextContent(/\$50\.00 → 예상 당첨\$\d/);
@@ -32,11 +32,11 @@ export const BarInDollars: Story = {
 };
 
 export const FirstPick: Story = {
-  parameters: { scope: slipScope({ count: 1, device: 'phone', values: [[$stake, null]] }) },
+  parameters: { scope: slipScope({ count: 1, values: [[$stake, null]] }) },
 };
 
 export const TenLegsOpen: Story = {
-  parameters: { scope: slipScope({ count: 10, bonus: 9, device: 'phone' }) },
+  parameters: { scope: slipScope({ count: 10, bonus: 9 }) },
   play: async ({ canvas, step }) => {
     await press(await canvas.findByRole('button', { name: /베팅카트/ }));
     const sheet = await screen.findByRole('dialog', { name: '베팅카트' });
@@ -66,7 +66,7 @@ export const TenLegsOpen: Story = {
 
 /** Two legs closed, two fell, the stake is too high: three notices, and the legs are still there to be read. */
 export const ThreeWarnings: Story = {
-  parameters: { scope: slipScope({ ...states.crowded, device: 'phone' }) },
+  parameters: { scope: slipScope(states.crowded) },
   play: async ({ canvas }) => {
     await press(await canvas.findByRole('button', { name: /베팅카트/ }));
     const sheet = await screen.findByRole('dialog', { name: '베팅카트' });
@@ -105,7 +105,7 @@ async function openedLegs(canvas: Parameters<NonNullable<Story['play']>>[0]['can
 
 /** The press that cannot bet shows the leg in the way, and takes the focus from nothing. */
 export const LegInTheWay: Story = {
-  parameters: { scope: slipScope({ ...states.firstClosed, device: 'phone' }) },
+  parameters: { scope: slipScope(states.firstClosed) },
   play: async ({ canvas }) => {
     const { sheet, isVisible } = await openedLegs(canvas);
     await expect(isVisible(0)).toBe(false);
@@ -124,7 +124,7 @@ export const LegInTheWay: Story = {
 
 /** A notice that speaks for several legs shows the first of them. */
 export const LegsOfNotice: Story = {
-  parameters: { scope: slipScope({ ...states.crowded, device: 'phone' }) },
+  parameters: { scope: slipScope(states.crowded) },
   play: async ({ canvas }) => {
     const { sheet, isVisible } = await openedLegs(canvas);
     await expect(isVisible(1)).toBe(false);

@@ -5,7 +5,7 @@ import { boardValues, makeFixtureDto, makeLeagueDto, sampleBoards } from '@/enti
 import { favouriteValues } from '@/features/favourites/testing';
 import type { FixtureDetailDto } from '@/shared/api';
 import { press } from '@/shared/lib/test-press';
-import { makeScope } from '@/shared/lib/test-scope';
+import { inScenarios, makeScope } from '@/shared/lib/test-scope';
 import { $fixtureId } from '../model';
 import { FixturePanel } from './fixture-panel';
 
@@ -19,14 +19,23 @@ const scope = (
 ) => makeScope({ values: [...boardValues(sampleBoards(), details), open, ...more] });
 const detail = { league: makeLeagueDto(), fixture, scores: {} };
 
+const failures = { [id]: { kind: 'contract', requestId: 'Rq7fK2' } };
+const states = {
+  ordinary: { scope: () => scope([detail]) },
+  loading: { scope: () => scope() },
+  failed: { scope: () => scope([], [[$detailFailures, failures]]) },
+};
+
 const meta = {
   title: 'widgets/fixture-markets/FixturePanel',
   component: FixturePanel,
   args: { place: 'page', onClose: fn() },
-  parameters: { scope: () => scope([detail]) },
+  parameters: states.ordinary,
 } satisfies Meta<typeof FixturePanel>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Ordinary: Story = { parameters: inScenarios(states) };
 
 export const Markets: Story = {
   play: async ({ args }) => {
@@ -74,13 +83,10 @@ export const LongNames: Story = {
   },
 };
 
-export const Loading: Story = { parameters: { scope: () => scope() } };
+export const Loading: Story = { parameters: states.loading };
 
 export const Failed: Story = {
-  parameters: {
-    scope: () =>
-      scope([], [[$detailFailures, { [id]: { kind: 'contract', requestId: 'Rq7fK2' } }]]),
-  },
+  parameters: states.failed,
   play: async () => {
     await expect(await screen.findByText('요청번호 Rq7fK2')).toBeVisible();
   },

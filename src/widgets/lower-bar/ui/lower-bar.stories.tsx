@@ -25,7 +25,7 @@ function scopeOf(
 }
 
 const meta = {
-  title: 'widgets/LowerBar',
+  title: 'widgets/lower-bar/LowerBar',
   component: LowerBar,
   parameters: { layout: 'fullscreen', ...scopeOf('gs') },
   globals: { viewport: { value: 'phone' } },

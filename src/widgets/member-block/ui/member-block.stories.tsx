@@ -10,7 +10,7 @@ const scopeOf = (kind: keyof typeof memberKinds) => ({
 });
 
 const meta = {
-  title: 'widgets/MemberBlock',
+  title: 'widgets/member-block/MemberBlock',
   component: MemberBlock,
   parameters: { router: { path: '/' }, ...scopeOf('gs') },
   globals: { viewport: { value: 'phone' } },

@@ -10,7 +10,7 @@ const parametersOf = (kind: keyof typeof memberKinds | null) => ({
 });
 
 const meta = {
-  title: 'widgets/MemberStrip',
+  title: 'widgets/member-strip/MemberStrip',
   component: MemberStrip,
   parameters: { router: { path: '/korea/cross' }, ...parametersOf('gs') },
 } satisfies Meta<typeof MemberStrip>;

@@ -10,7 +10,7 @@ const scopeOf = (kind: keyof typeof memberKinds) => ({
 });
 
 const meta = {
-  title: 'widgets/MobileHeader',
+  title: 'widgets/mobile-header/MobileHeader',
   component: MobileHeader,
   parameters: { layout: 'fullscreen', router: { path: '/korea/cross' }, ...scopeOf('gs') },
   globals: { viewport: { value: 'phone' } },

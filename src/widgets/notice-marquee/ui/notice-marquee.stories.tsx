@@ -21,7 +21,7 @@ function scopeOf(contents?: string) {
 }
 
 const meta = {
-  title: 'widgets/NoticeMarquee',
+  title: 'widgets/notice-marquee/NoticeMarquee',
   component: NoticeMarquee,
   parameters: scopeOf(
     '11월 22일(일) 04:00–05:00 시스템 점검이 예정되어 있습니다. <a href="/rule">이용규정</a>',
@@ -49,7 +49,9 @@ export const Running: Story = {
   },
 };
 
+/** Phones have the mark in their header. */
 export const WithoutNews: Story = {
+  globals: { viewport: { value: 'desktop' } },
   parameters: scopeOf(),
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).toBeNull();

@@ -5,18 +5,16 @@ import { $member } from '@/entities/member';
 import { memberKinds } from '@/entities/member/testing';
 import { $setting } from '@/entities/setting/testing';
 import { $isSideMenuOpen, sideMenuOpened } from '@/entities/site-menu';
-import { $device, type Device } from '@/shared/lib/device';
 import { makeScope } from '@/shared/lib/test-scope';
 import { $wasOpened } from '../model';
 import { SideMenu } from './side-menu';
 
-function scopeOf(kind: keyof typeof memberKinds | null, isOpen = true, device: Device = 'phone') {
+function scopeOf(kind: keyof typeof memberKinds | null, isOpen = true) {
   const values = [
     [$member, kind && memberKinds[kind]],
     [$setting, { currentAccessUserCount: 1284 }],
     [$isSideMenuOpen, isOpen],
     [$wasOpened, isOpen],
-    [$device, device],
   ] as const;
   return { scope: () => makeScope({ values }) };
 }
@@ -34,7 +32,7 @@ function WithOpener() {
 }
 
 const meta = {
-  title: 'widgets/SideMenu',
+  title: 'widgets/side-menu/SideMenu',
   component: SideMenu,
   parameters: { layout: 'fullscreen', router: { path: '/korea/cross' }, ...scopeOf('gs') },
   globals: { viewport: { value: 'phone' } },
@@ -86,7 +84,7 @@ export const Admin: Story = {
 };
 
 /** A wide window may change its layout; a phone has only one. */
-export const WideWindow: Story = { parameters: scopeOf('gs', true, 'desktop') };
+export const WideWindow: Story = { globals: { viewport: { value: 'desktop' } } };
 
 export const Keyboard: Story = {
   parameters: scopeOf('gs', false),

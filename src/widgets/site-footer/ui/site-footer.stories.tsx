@@ -20,7 +20,7 @@ function scopeOf(currentAccessUserCount: number, messengers: readonly Messenger[
 }
 
 const meta = {
-  title: 'widgets/SiteFooter',
+  title: 'widgets/site-footer/SiteFooter',
   component: SiteFooter,
   parameters: { layout: 'fullscreen', router: {}, scope: scopeOf(1234, makeMessengers()) },
 } satisfies Meta<typeof SiteFooter>;

@@ -21,7 +21,7 @@ function parametersOf(kind: keyof typeof memberKinds | null, place = sports) {
 }
 
 const meta = {
-  title: 'widgets/TopBar',
+  title: 'widgets/top-bar/TopBar',
   component: TopBar,
   parameters: { layout: 'fullscreen', router: { path: '/korea/cross' }, ...parametersOf('gs') },
 } satisfies Meta<typeof TopBar>;
