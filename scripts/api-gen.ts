@@ -17,7 +17,9 @@ const README = 'openapi/README.md';
 /** Examples are for readers and tests; in the types they would only be long comments, twice. */
 function withoutExamples(document: object): unknown {
   return JSON.parse(
-    JSON.stringify(document, (key, value: unknown) => (key === 'example' ? undefined : value)),
+    JSON.stringify(document, (key, value: unknown) =>
+      /^examples?$/.test(key) ? undefined : value,
+    ),
   );
 }
 

@@ -86,7 +86,7 @@ export function isLeague(value: unknown): value is components['schemas']['League
 }
 
 export function isMarket(value: unknown): value is components['schemas']['Market'] {
-  return isObject(value) && typeof value.id === 'string' && Number.isSafeInteger(value.typeId) && isLine(value.line) && (isScore(value.offerScore) || value.offerScore === null) && isOfferStatus(value.status) && isListOf(value.selections, isSelection);
+  return isObject(value) && typeof value.id === 'string' && isMarketTypeId(value.typeId) && isLine(value.line) && (isScore(value.offerScore) || value.offerScore === null) && isOfferStatus(value.status) && isListOf(value.selections, isSelection);
 }
 
 export function isSelection(value: unknown): value is components['schemas']['Selection'] {
@@ -94,11 +94,11 @@ export function isSelection(value: unknown): value is components['schemas']['Sel
 }
 
 export function isFixture(value: unknown): value is components['schemas']['Fixture'] {
-  return isObject(value) && isFixtureId(value.id) && isSport(value.sport) && typeof value.leagueId === 'string' && typeof value.home === 'string' && typeof value.away === 'string' && typeof value.homeId === 'string' && typeof value.awayId === 'string' && isInstant(value.startsAt) && Number.isSafeInteger(value.status) && (value.status as number) >= 1 && (value.status as number) <= 9 && (isScore(value.score) || value.score === null) && (isFixtureClock(value.clock) || value.clock === null) && Number.isSafeInteger(value.marketCount) && (value.marketCount as number) >= 0 && isListOf(value.markets, isMarket);
+  return isObject(value) && isFixtureId(value.id) && isSport(value.sport) && typeof value.leagueId === 'string' && typeof value.home === 'string' && typeof value.away === 'string' && typeof value.homeId === 'string' && typeof value.awayId === 'string' && isInstant(value.startsAt) && isFixtureStatus(value.status) && (isScore(value.score) || value.score === null) && (isFixtureClock(value.clock) || value.clock === null) && Number.isSafeInteger(value.marketCount) && (value.marketCount as number) >= 0 && isListOf(value.markets, isMarket);
 }
 
 export function isFixtureClock(value: unknown): value is components['schemas']['FixtureClock'] {
-  return isObject(value) && typeof value.period === 'string' && (Number.isSafeInteger(value.minute) || value.minute === null) && (value.inning === undefined || isInning(value.inning));
+  return isObject(value) && isPeriodCode(value.period) && (Number.isSafeInteger(value.minute) || value.minute === null) && (value.inning === undefined || isInning(value.inning));
 }
 
 export function isBoard(value: unknown): value is components['schemas']['Board'] {
@@ -122,7 +122,7 @@ export function isBoardCount(value: unknown): value is components['schemas']['Bo
 }
 
 export function isBet(value: unknown): value is components['schemas']['Bet'] {
-  return isObject(value) && typeof value.id === 'string' && isIdempotencyKey(value.key) && (value.type === 1 || value.type === 2 || value.type === 3 || value.type === 4 || value.type === 5) && isBetStatus(value.status) && isBetLabel(value.label) && isInstant(value.placedAt) && isInstantOrNull(value.pendingUntil) && isMoney(value.stake) && isCurrency(value.currency) && isOdds(value.totalOdds) && (Number.isSafeInteger(value.bonusFolders) || value.bonusFolders === null) && Number.isSafeInteger(value.bonusFactor) && isMoney(value.potentialPayout) && ((Number.isSafeInteger(value.payout) && (value.payout as number) >= 0) || value.payout === null) && isInstantOrNull(value.settledAt) && isInstantOrNull(value.cancelUntil) && Number.isSafeInteger(value.version) && (value.version as number) >= 0 && isListOf(value.refusals, isRefusal) && isListOf(value.legs, isBetLeg);
+  return isObject(value) && typeof value.id === 'string' && isIdempotencyKey(value.key) && isBetType(value.type) && isBetStatus(value.status) && isBetLabel(value.label) && isInstant(value.placedAt) && isInstantOrNull(value.pendingUntil) && isMoney(value.stake) && isCurrency(value.currency) && isOdds(value.totalOdds) && (Number.isSafeInteger(value.bonusFolders) || value.bonusFolders === null) && Number.isSafeInteger(value.bonusFactor) && isMoney(value.potentialPayout) && ((Number.isSafeInteger(value.payout) && (value.payout as number) >= 0) || value.payout === null) && isInstantOrNull(value.settledAt) && isInstantOrNull(value.cancelUntil) && Number.isSafeInteger(value.version) && (value.version as number) >= 0 && isListOf(value.refusals, isRefusal) && isListOf(value.legs, isBetLeg);
 }
 
 export function isBetLeg(value: unknown): value is components['schemas']['BetLeg'] {
@@ -134,7 +134,7 @@ export function isLegResult(value: unknown): value is components['schemas']['Leg
 }
 
 export function isFixtureLeg(value: unknown): value is components['schemas']['FixtureLeg'] {
-  return isObject(value) && (value.kind === "fixture_selection") && typeof value.selectionId === 'string' && typeof value.fixtureId === 'string' && isSport(value.sport) && typeof value.leagueName === 'string' && typeof value.home === 'string' && typeof value.away === 'string' && isInstant(value.startsAt) && Number.isSafeInteger(value.typeId) && typeof value.outcome === 'string' && isLine(value.line) && (isScore(value.offerScore) || value.offerScore === null) && typeof value.inPlay === 'boolean' && isOdds(value.odds) && isLegResult(value.result) && (isScore(value.decidedBy) || value.decidedBy === null) && Number.isSafeInteger(value.fixtureStatus) && (value.fixtureStatus as number) >= 1 && (value.fixtureStatus as number) <= 9 && (isScore(value.score) || value.score === null) && (isFixtureClock(value.clock) || value.clock === null);
+  return isObject(value) && (value.kind === "fixture_selection") && typeof value.selectionId === 'string' && typeof value.fixtureId === 'string' && isSport(value.sport) && typeof value.leagueName === 'string' && typeof value.home === 'string' && typeof value.away === 'string' && isInstant(value.startsAt) && isMarketTypeId(value.typeId) && typeof value.outcome === 'string' && isLine(value.line) && (isScore(value.offerScore) || value.offerScore === null) && typeof value.inPlay === 'boolean' && isOdds(value.odds) && isLegResult(value.result) && (isScore(value.decidedBy) || value.decidedBy === null) && isFixtureStatus(value.fixtureStatus) && (isScore(value.score) || value.score === null) && (isFixtureClock(value.clock) || value.clock === null);
 }
 
 export function isBetLabel(value: unknown): value is components['schemas']['BetLabel'] {
@@ -233,12 +233,24 @@ export function isFixtureId(value: unknown): value is components['schemas']['Fix
   return typeof value === 'string';
 }
 
+export function isFixtureStatus(value: unknown): value is components['schemas']['FixtureStatus'] {
+  return Number.isSafeInteger(value) && (value as number) >= 1 && (value as number) <= 9;
+}
+
 export function isScore(value: unknown): value is components['schemas']['Score'] {
   return isObject(value) && Number.isSafeInteger(value.home) && (value.home as number) >= 0 && (value.home as number) <= 999 && Number.isSafeInteger(value.away) && (value.away as number) >= 0 && (value.away as number) <= 999;
 }
 
+export function isPeriodCode(value: unknown): value is components['schemas']['PeriodCode'] {
+  return typeof value === 'string';
+}
+
 export function isInning(value: unknown): value is components['schemas']['Inning'] {
   return isObject(value) && Number.isSafeInteger(value.number) && (value.number as number) >= 1 && (value.half === "top" || value.half === "bottom");
+}
+
+export function isMarketTypeId(value: unknown): value is components['schemas']['MarketTypeId'] {
+  return Number.isSafeInteger(value) && (value as number) >= 1;
 }
 
 export function isLine(value: unknown): value is components['schemas']['Line'] {
@@ -255,6 +267,10 @@ export function isOdds(value: unknown): value is components['schemas']['Odds'] {
 
 export function isBetLimits(value: unknown): value is components['schemas']['BetLimits'] {
   return isObject(value) && isMoney(value.minStake) && isMoney(value.maxStake) && isMoney(value.maxPayout) && isOdds(value.maxTotalOdds) && Number.isSafeInteger(value.maxLegs);
+}
+
+export function isBetType(value: unknown): value is components['schemas']['BetType'] {
+  return (value === 1 || value === 2 || value === 3 || value === 4 || value === 5);
 }
 
 export function isIdempotencyKey(value: unknown): value is components['schemas']['IdempotencyKey'] {
@@ -274,7 +290,7 @@ export function isOddsChange(value: unknown): value is components['schemas']['Od
 }
 
 export function isStateChange(value: unknown): value is components['schemas']['StateChange'] {
-  return isObject(value) && value.kind === "state" && typeof value.fixtureId === 'string' && Number.isSafeInteger(value.status) && (isScore(value.score) || value.score === null) && (isFixtureClock(value.clock) || value.clock === null) && Number.isSafeInteger(value.marketCount) && (value.startsAt === undefined || isInstant(value.startsAt)) && (value.scores === undefined || (isObject(value.scores) && Object.values(value.scores).every((field) => isScore(field))));
+  return isObject(value) && value.kind === "state" && typeof value.fixtureId === 'string' && isFixtureStatus(value.status) && (isScore(value.score) || value.score === null) && (isFixtureClock(value.clock) || value.clock === null) && Number.isSafeInteger(value.marketCount) && (value.startsAt === undefined || isInstant(value.startsAt)) && (value.scores === undefined || (isObject(value.scores) && Object.values(value.scores).every((field) => isScore(field))));
 }
 
 export function isMarketStatusChange(value: unknown): value is components['schemas']['MarketStatusChange'] {

@@ -1022,6 +1022,7 @@ export interface components {
             /** @description The same value under the other name the specification uses. */
             nickName?: string;
             isLogin?: boolean;
+            /** @description Shown as its number but for these. */
             level: number;
             emoney: components["schemas"]["Money"];
             point: components["schemas"]["Money"];
@@ -1185,8 +1186,7 @@ export interface components {
         };
         Market: {
             id: string;
-            /** @description Market type of the dictionary. */
-            typeId: number;
+            typeId: components["schemas"]["MarketTypeId"];
             line: components["schemas"]["Line"];
             /** @description In-play football handicap counts goals after this score. */
             offerScore: components["schemas"]["Score"] | null;
@@ -1195,6 +1195,7 @@ export interface components {
         };
         Selection: {
             id: string;
+            /** @description One of the outcomes of the market's type. */
             outcome: string;
             odds: components["schemas"]["Odds"];
             status: components["schemas"]["OfferStatus"];
@@ -1209,8 +1210,7 @@ export interface components {
             homeId: string;
             awayId: string;
             startsAt: components["schemas"]["Instant"];
-            /** @description 1 scheduled, 2 in play, 3 finished, 4 cancelled, 5 postponed, 6 interrupted, 7 abandoned, 8 coverage lost, 9 about to start. */
-            status: number;
+            status: components["schemas"]["FixtureStatus"];
             score: components["schemas"]["Score"] | null;
             clock: components["schemas"]["FixtureClock"] | null;
             /** @description Markets offered now, those shown here included. */
@@ -1219,8 +1219,7 @@ export interface components {
             markets: components["schemas"]["Market"][];
         };
         FixtureClock: {
-            /** @description Period code, such as 10, 20, 1, 80 (break). */
-            period: string;
+            period: components["schemas"]["PeriodCode"];
             /** @description Minute of play where the sport has one. */
             minute: number | null;
             inning?: components["schemas"]["Inning"];
@@ -1253,11 +1252,7 @@ export interface components {
         Bet: {
             id: string;
             key: components["schemas"]["IdempotencyKey"];
-            /**
-             * @description 1 sports, 2 live, 3 minigame, 4 virtual, 5 casino.
-             * @enum {integer}
-             */
-            type: 1 | 2 | 3 | 4 | 5;
+            type: components["schemas"]["BetType"];
             status: components["schemas"]["BetStatus"];
             label: components["schemas"]["BetLabel"];
             placedAt: components["schemas"]["Instant"];
@@ -1281,10 +1276,7 @@ export interface components {
         };
         /** @description A leg of any kind of wager, told apart by `kind`. */
         BetLeg: components["schemas"]["FixtureLeg"];
-        /**
-         * @description -1 cancelled, 0 open, 1 lost, 2 won, 3 void, 4 half lost, 5 half won.
-         * @enum {integer}
-         */
+        /** @enum {integer} */
         LegResult: -1 | 0 | 1 | 2 | 3 | 4 | 5;
         FixtureLeg: {
             /** @enum {string} */
@@ -1296,7 +1288,7 @@ export interface components {
             home: string;
             away: string;
             startsAt: components["schemas"]["Instant"];
-            typeId: number;
+            typeId: components["schemas"]["MarketTypeId"];
             outcome: string;
             line: components["schemas"]["Line"];
             /** @description Score of the market's own part when an in-play football handicap was placed; only goals after it count. */
@@ -1307,13 +1299,13 @@ export interface components {
             result: components["schemas"]["LegResult"];
             /** @description Score of the market's part of the match that decided the leg; null while it is open and where no score did. */
             decidedBy: components["schemas"]["Score"] | null;
-            fixtureStatus: number;
+            fixtureStatus: components["schemas"]["FixtureStatus"];
             /** @description Live or final score of the fixture. */
             score: components["schemas"]["Score"] | null;
             clock: components["schemas"]["FixtureClock"] | null;
         };
         /**
-         * @description -1 cancelled or refused, 0 in progress, 1 lost, 2 won, 3 void.
+         * @description How the history sorts a bet.
          * @enum {integer}
          */
         BetLabel: -1 | 0 | 1 | 2 | 3;
@@ -1351,7 +1343,7 @@ export interface components {
             lowOddsLimit: components["schemas"]["Odds"];
         };
         /**
-         * @description Odds moves that a member accepts without being asked: any, only higher, none.
+         * @description Odds moves that a member accepts without being asked.
          * @enum {string}
          */
         OddsPolicy: "any" | "higher" | "none";
@@ -1473,24 +1465,31 @@ export interface components {
         Currency: "KRW" | "USD";
         InstantOrNull: components["schemas"]["Instant"] | null;
         FavouriteId: string;
+        /** @description Where the next page begins; null after the last one. Send it back as it is. */
         Cursor: string | null;
         /** @description One strictly growing number for all topics; also the event id. */
         Seq: number;
         FixtureId: string;
+        /** @description Where a match is. */
+        FixtureStatus: number;
         Score: {
             home: number;
             away: number;
         };
+        /** @description A part of a match, or a running total of it. `x-periods` has those that each sport reports. */
+        PeriodCode: string;
         /** @description Baseball only. Extra innings go on counting; the away side bats in the top. */
         Inning: {
             number: number;
             /** @enum {string} */
             half: "top" | "bottom";
         };
+        /** @description A type of market. `x-market-types` has those on offer, with their outcomes and whether they have a line. */
+        MarketTypeId: number;
         /** @description Integer hundredths: -150 is -1.5; the home side's line for handicaps. */
         Line: number | null;
         /**
-         * @description 1 open, 2 suspended, 3 closed or settled.
+         * @description Whether a market or a selection can be bet on.
          * @enum {integer}
          */
         OfferStatus: 1 | 2 | 3;
@@ -1503,6 +1502,8 @@ export interface components {
             maxTotalOdds: components["schemas"]["Odds"];
             maxLegs: number;
         };
+        /** @enum {integer} */
+        BetType: 1 | 2 | 3 | 4 | 5;
         IdempotencyKey: string;
         SelectionId: string;
         /** @description A day in Korea by its first instant, 00:00 in Seoul, epoch milliseconds. */
@@ -1521,7 +1522,7 @@ export interface components {
             /** @constant */
             kind: "state";
             fixtureId: string;
-            status: number;
+            status: components["schemas"]["FixtureStatus"];
             score: components["schemas"]["Score"] | null;
             clock: components["schemas"]["FixtureClock"] | null;
             marketCount: number;
@@ -1564,6 +1565,8 @@ export interface components {
         "X-Request-Id": unknown;
         "X-Server-Time": unknown;
         "Cache-Control": unknown;
+        /** @description The methods of the path; with 405 only. */
+        Allow: string;
         "Retry-After": unknown;
         /** @description The token of the device. It opens nothing: wrong passwords from elsewhere do not lock out a device that has signed the member in before. */
         DeviceCookie: string;
@@ -2332,7 +2335,7 @@ export interface operations {
         parameters: {
             query?: {
                 label?: components["schemas"]["BetLabel"];
-                type?: 1 | 2 | 3 | 4 | 5;
+                type?: components["schemas"]["BetType"];
                 /** @description Placed at this instant or later. */
                 from?: components["schemas"]["Instant"];
                 /** @description Placed before this instant. */
@@ -2393,7 +2396,7 @@ export interface operations {
     getBetSummary: {
         parameters: {
             query?: {
-                type?: 1 | 2 | 3 | 4 | 5;
+                type?: components["schemas"]["BetType"];
                 /** @description Placed at this instant or later. */
                 from?: components["schemas"]["Instant"];
                 /** @description Placed before this instant. */

@@ -1,3 +1,5 @@
+import { addDictionaries } from './dictionary.ts';
+import { addSchemaExamples, addStreamExamples } from './examples.ts';
 import { anyProblem, problemExamples, problemResponses, problemRows } from './problems.ts';
 import { describeValues, problemTable } from './tables.ts';
 import { type ContractJson, type Json, operationsOf } from './types.ts';
@@ -47,8 +49,11 @@ export function publish(bundled: ContractJson): ContractJson {
   components.examples = { ...components.examples, ...problemExamples(rows) };
   components.responses = {
     ...components.responses,
-    Problem: withHeaders(anyProblem(rows), EVERYWHERE),
+    Problem: withHeaders(anyProblem(rows), [...EVERYWHERE, 'Allow']),
   };
+  addDictionaries(document);
+  addSchemaExamples(document);
+  addStreamExamples(document);
   for (const { operation } of operationsOf(document)) {
     const responses = { ...operation.responses, ...problemResponses(operation, rows) };
     operation.responses = Object.fromEntries(
