@@ -1,5 +1,5 @@
 import { createVar } from '@vanilla-extract/css';
-import { media, sliceRecipe, sliceStyle, tabular, vars } from '@/shared/theme/style';
+import { sliceRecipe, sliceStyle, tabular, vars } from '@/shared/theme/style';
 
 export const share = createVar();
 
@@ -27,8 +27,8 @@ export const bar = sliceStyle({
 export const part = sliceRecipe({
   base: {
     flex: `${share} 1 0`,
+    // Without a transition: each of its frames would lay the page out again, with every price that moves.
     minInlineSize: '2px',
-    '@media': { [media.motion]: { transition: `flex-grow 180ms ${vars.easing.out}` } },
   },
   variants: {
     side: {
