@@ -2,7 +2,6 @@ import { createGlobalVar, globalStyle, type GlobalStyleRule } from '@vanilla-ext
 import { vars } from './contract.css';
 import { resetLayer } from './layers.css';
 import { media } from './media';
-import { atSlipBar } from './mixins';
 
 function reset(selector: string, rule: GlobalStyleRule): void {
   globalStyle(selector, { '@layer': { [resetLayer]: rule } });
@@ -46,13 +45,11 @@ reset(':focus-visible', { outline: `2px solid ${vars.color.focus}`, outlineOffse
 reset('main:focus-visible, h1:focus-visible', { outline: 'none' });
 // What takes the focus comes to rest clear of the bars that stay at the edges. Not as padding of the document: the bars'
 // own links would lie within it, and scroll the page when they take the focus.
-const focusable = 'main, main :is(a, button, input, select, textarea, [tabindex])';
-const clearOf = (bars: string) => ({
-  scrollMarginBlock: `calc(${vars.size.header} + ${vars.space[2]}) calc(${bars} + ${vars.space[2]})`,
+// The slip's bar has its room whether it is there or not: the browser would style all of these again with the first pick.
+const foot = `calc(${vars.bars} + ${vars.size.slipBar} + ${vars.space[5]})`;
+reset('main, main :is(a, button, input, select, textarea, [tabindex])', {
+  scrollMarginBlock: `calc(${vars.size.header} + ${vars.space[2]}) ${foot}`,
 });
-reset(focusable, clearOf(vars.bars));
-for (const [selector, rule] of Object.entries(atSlipBar(clearOf)))
-  reset(selector.replace('&', `:is(${focusable})`), rule);
 reset('::placeholder', { color: vars.color.text3, opacity: 1 });
 reset('::selection', { backgroundColor: vars.color.brand, color: vars.color.brandInk });
 reset('*, *::before, *::after', {
