@@ -5,19 +5,19 @@ const visible = { startIndex: 4, endIndex: 6 };
 const wanted = [1, 2, 3, 4, 5, 6, 7, 8, 9];
 
 describe('paced blocks', () => {
-  it('draws what is visible at once, and two blocks beside it', () => {
-    expect(pacedBlocks(wanted, visible, () => false)).toEqual([3, 4, 5, 6, 7]);
+  it('draws what is visible at once, and one block beside it', () => {
+    expect(pacedBlocks(wanted, visible, () => false)).toEqual([3, 4, 5, 6]);
   });
 
   it('keeps what is drawn and adds the nearest', () => {
     const isDrawn = (at: number) => at >= 3 && at <= 7;
-    expect(pacedBlocks(wanted, visible, isDrawn)).toEqual([2, 3, 4, 5, 6, 7, 8]);
-    expect(pacedBlocks(wanted, visible, (at) => at <= 7)).toEqual(wanted);
+    expect(pacedBlocks(wanted, visible, isDrawn)).toEqual([2, 3, 4, 5, 6, 7]);
+    expect(pacedBlocks(wanted, visible, (at) => at <= 8)).toEqual(wanted);
   });
 
   it('comes to all of them', () => {
     let drawn: number[] = [];
-    for (let frame = 0; frame < 3; frame += 1) {
+    for (let frame = 0; frame < 6; frame += 1) {
       const before = drawn;
       drawn = pacedBlocks(wanted, visible, (at) => before.includes(at));
     }

@@ -1,5 +1,5 @@
-/** Blocks out of view that one frame draws: more than a steady scroll needs, and no more than a phone has time for. */
-const unseenPerFrame = 2;
+/** Blocks out of view that one frame draws: a slow machine has no time for two. */
+const unseenPerFrame = 1;
 
 interface Visible {
   startIndex: number;

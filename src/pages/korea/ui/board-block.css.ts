@@ -15,8 +15,7 @@ export const head = sliceRecipe(
           borderStartStartRadius: vars.radius.card,
           borderStartEndRadius: vars.radius.card,
         },
-        // The press areas of its buttons reach over the cards beside it.
-        card: { position: 'relative', zIndex: 1 },
+        card: {},
       },
       isFolded: { true: { borderBlockEnd: side }, false: {} },
     },

@@ -1,5 +1,5 @@
 import { createVar } from '@vanilla-extract/css';
-import { sliceStyle } from '@/shared/theme/style';
+import { sliceRecipe, sliceStyle } from '@/shared/theme/style';
 
 export const blockSize = createVar();
 export const lead = createVar();
@@ -15,7 +15,24 @@ export const root = sliceStyle(
   'boardList',
 );
 
-export const block = sliceStyle(
-  { position: 'absolute', insetInline: 0, insetBlockStart: start },
+export const block = sliceRecipe(
+  {
+    base: {
+      position: 'absolute',
+      insetInline: 0,
+      insetBlockStart: start,
+      // What changes in one is laid out by itself, and the pointer is looked for in one.
+      contain: 'layout',
+    },
+    variants: {
+      type: {
+        // The press areas of its buttons reach over the cards beside it.
+        league: { zIndex: 1 },
+        // The browser paints what it has not clipped again with the first change after each scroll.
+        row: { contain: 'layout paint' },
+        panel: {},
+      },
+    },
+  },
   'boardBlock',
 );

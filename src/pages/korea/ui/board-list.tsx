@@ -24,6 +24,16 @@ const headHeight = 160;
 /** Blocks that are drawn on each side of the visible ones. */
 const overscan = 6;
 
+/** Runs in the frame after so many; returns what cancels it. */
+function inFrames(count: number, run: () => void): () => void {
+  let next = requestAnimationFrame(function frame() {
+    count -= 1;
+    if (count === 0) run();
+    else next = requestAnimationFrame(frame);
+  });
+  return () => cancelAnimationFrame(next);
+}
+
 /** The visible blocks, the one that holds the focus, and the one with all markets of a fixture. */
 function withHeld(drawn: number[], ...held: number[]): number[] {
   const missing = held.filter((at) => at !== -1 && !drawn.includes(at));
@@ -71,10 +81,9 @@ export function BoardList({ items }: BoardListProps) {
     drawn.current = new Set(blocks.map(({ index }) => keyAt(index)));
     const { range, isScrolling } = virtualizer;
     const wanted = range ? defaultRangeExtractor({ ...range, overscan, count: items.length }) : [];
-    // Scrolling draws the list with every frame as it is.
-    if (isScrolling || wanted.every((at) => drawn.current.has(keyAt(at)))) return undefined;
-    const next = requestAnimationFrame(drawMore);
-    return () => cancelAnimationFrame(next);
+    if (wanted.every((at) => drawn.current.has(keyAt(at)))) return undefined;
+    // A frame that scrolls has drawn the list already when its callbacks run: the one after it goes on, unless it scrolls, too.
+    return isScrolling ? inFrames(2, drawMore) : inFrames(1, drawMore);
   });
   return (
     <div
@@ -97,7 +106,7 @@ export function BoardList({ items }: BoardListProps) {
           <div
             key={key}
             data-item={item.key}
-            className={styles.block}
+            className={styles.block({ type: item.type })}
             style={assignInlineVars({ [styles.start]: `${start - top}px` })}
           >
             <BoardBlock
