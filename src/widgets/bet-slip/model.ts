@@ -1,4 +1,4 @@
-import { combine, createEffect, createEvent, createStore, sample } from 'effector';
+import { attach, combine, createEffect, createEvent, createStore, sample } from 'effector';
 import { createGate } from 'effector-react';
 import { throttle } from 'patronum';
 import { $pendingBets } from '@/entities/bet';
@@ -13,6 +13,7 @@ import {
 } from '@/entities/slip';
 import { $isUnknown, $result, betAccepted, betRefused, submitClicked } from '@/features/place-bet';
 import { $device, $layout } from '@/shared/lib/device';
+import { inFrames } from '@/shared/lib/in-frames';
 import { slipRequested } from '@/shared/lib/landmarks';
 import { toastShown } from '@/shared/lib/toasts';
 import { announcementOf } from './lib/announcement';
@@ -60,9 +61,15 @@ const markDockFx = createEffect((isDrawn: boolean) => {
   document.documentElement.toggleAttribute('data-slip-column', isDrawn);
 });
 /** Puts the focus on the stake of the column; on the column itself while there is nothing to stake on. */
-const focusStakeFx = createEffect(() => {
-  const slip = document.querySelector<HTMLElement>('[data-slip]');
-  (slip?.querySelector<HTMLElement>('[data-stake] input') ?? slip)?.focus();
+const focusStakeFx = attach({
+  source: $legCount,
+  async effect(count) {
+    const slip = document.querySelector<HTMLElement>('[data-slip]');
+    const stakeOf = () => slip?.querySelector<HTMLElement>('[data-stake] input');
+    // The stake is drawn a frame after the first leg (`ui/use-drawn-next.ts`).
+    if (count > 0 && !stakeOf()) await new Promise<void>((resolve) => inFrames(3, resolve));
+    (stakeOf() ?? slip)?.focus();
+  },
 });
 
 sample({ clock: BarGate.status, target: markBarFx });

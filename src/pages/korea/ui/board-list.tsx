@@ -2,6 +2,7 @@ import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-vir
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { useGate, useUnit } from 'effector-react';
 import { useLayoutEffect, useReducer, useRef } from 'react';
+import { inFrames } from '@/shared/lib/in-frames';
 import { BoardGate } from '@/shared/lib/landmarks';
 import { useOddsGrid } from '@/shared/ui/odds-grid';
 import type { ListItem } from '../lib/list-items';
@@ -23,16 +24,6 @@ export interface BoardListProps {
 const headHeight = 160;
 /** Blocks that are drawn on each side of the visible ones. */
 const overscan = 6;
-
-/** Runs in the frame after so many; returns what cancels it. */
-function inFrames(count: number, run: () => void): () => void {
-  let next = requestAnimationFrame(function frame() {
-    count -= 1;
-    if (count === 0) run();
-    else next = requestAnimationFrame(frame);
-  });
-  return () => cancelAnimationFrame(next);
-}
 
 /** The visible blocks, the one that holds the focus, and the one with all markets of a fixture. */
 function withHeld(drawn: number[], ...held: number[]): number[] {

@@ -18,6 +18,7 @@ import { groupedLegs } from '../lib/notices';
 import { BonusMeter } from './bonus-meter';
 import { messages } from './messages';
 import { SlipNotices } from './slip-notices';
+import { useDrawnNext } from './use-drawn-next';
 import { useSlipScroll } from './use-slip-scroll';
 import * as styles from './bet-slip.css';
 
@@ -49,8 +50,8 @@ export function SlipContents() {
     onFix: fixChosen,
     isStale: $isStreamStale,
   });
-  const end = useSlipScroll();
-  const isEmpty = slip.legs.length === 0;
+  const isEmpty = !useDrawnNext(slip.legs.length > 0);
+  const end = useSlipScroll(isEmpty ? 0 : slip.legs.length);
   const grouped = groupedLegs(problems);
   return (
     <>

@@ -21,6 +21,7 @@ import { quickLabel } from '../lib/short-money';
 import { $isStakeFirst } from '../model';
 import { messages } from './messages';
 import * as styles from './slip-footer.css';
+import { useDrawnNext } from './use-drawn-next';
 
 /** Won goes without saying here; dollars bear their mark. */
 function slipMoney(minor: number, currency: Currency): string {
@@ -126,10 +127,10 @@ function Winnings() {
 
 /** Odds, stake, what it may bring, and the button: always visible, whatever the legs. Nothing to stake on, only the button. */
 export function SlipFooter() {
-  const hasLegs = useUnit($legCount) > 0;
+  const isFormDrawn = useDrawnNext(useUnit($legCount) > 0);
   return (
     <div className={styles.root}>
-      {hasLegs && (
+      {isFormDrawn && (
         <>
           <Figures />
           <StakeField />

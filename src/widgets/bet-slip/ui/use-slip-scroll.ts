@@ -1,17 +1,17 @@
 import { useUnit } from 'effector-react';
 import { useLayoutEffect, useRef } from 'react';
-import { $legCount, $rejectedEdit } from '@/entities/slip';
+import { $rejectedEdit } from '@/entities/slip';
 import { $isUnknown, $result } from '@/features/place-bet';
 import { $shownLegs } from '../model';
 
 /**
  * Keeps visible what the last press was about: the newest leg with the bonus row under it, a refused edit beside
- * that row, at the top what became of the bet, or the leg that keeps it from being placed. The ref stands at the end of the part that scrolls.
+ * that row, at the top what became of the bet, or the leg that keeps it from being placed. Takes the number of legs that are
+ * drawn; the ref stands at the end of the part that scrolls.
  */
-export function useSlipScroll() {
+export function useSlipScroll(count: number) {
   const end = useRef<HTMLDivElement>(null);
-  const [count, refused, result, isUnknown, shownLegs] = useUnit([
-    $legCount,
+  const [refused, result, isUnknown, shownLegs] = useUnit([
     $rejectedEdit,
     $result,
     $isUnknown,

@@ -1,0 +1,1 @@
+export { inFrames } from './in-frames';
