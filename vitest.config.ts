@@ -54,7 +54,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          include: ['{rules,src,scripts,mock}/**/*.test.ts'],
+          include: ['{rules,src,scripts,mock,conformance}/**/*.test.ts'],
           env: { TZ: 'Asia/Seoul' },
         },
       },

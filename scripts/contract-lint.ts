@@ -1,9 +1,10 @@
-// Lints the published contract by the recommended rules of Redocly and Spectral; a warning is a fault.
+// Lints the published documents by the recommended rules of Redocly and Spectral; a warning is a fault.
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { root } from './lib/source-hash.ts';
 
-const [document = 'openapi/dist/openapi.json'] = process.argv.slice(2);
+const [document = 'openapi/dist/openapi.json', stream = 'openapi/dist/asyncapi.json'] =
+  process.argv.slice(2);
 
 function run(tool: string, args: readonly string[]): { status: number | null; text: string } {
   const { status, stdout, stderr, error } = spawnSync(
@@ -41,14 +42,19 @@ function redocly(): string[] {
   );
 }
 
-function spectral(): string[] {
-  const rules = ['-r', 'openapi/.spectral.yaml', '--fail-severity', 'hint'];
-  const { status, text } = run('spectral', ['lint', document, ...rules]);
+function spectral(linted: string, ruleset: string): string[] {
+  const rules = ['-r', ruleset, '--fail-severity', 'hint'];
+  const { status, text } = run('spectral', ['lint', linted, ...rules]);
   return status === 0 ? [] : [text];
 }
 
-const faults = [...redocly(), ...spectral()];
-if (faults.length === 0) console.log(`${document}: nothing to say by redocly and spectral`);
+const faults = [
+  ...redocly(),
+  ...spectral(document, 'openapi/.spectral.yaml'),
+  ...spectral(stream, 'openapi/.spectral-asyncapi.yaml'),
+];
+if (faults.length === 0)
+  console.log(`${document}, ${stream}: nothing to say by redocly and spectral`);
 else {
   console.error(faults.join('\n'));
   process.exitCode = 1;

@@ -20,6 +20,7 @@ const tasks = {
   chromatic: ['scripts/chromatic.ts'],
   'api-gen': ['scripts/api-gen.ts'],
   'contract-lint': ['scripts/contract-lint.ts'],
+  'stream-record': ['scripts/stream-record.ts'],
   'markets-gen': ['scripts/markets-gen.ts'],
 };
 

@@ -737,7 +737,7 @@ export interface paths {
         };
         /**
          * Server-sent events of the topics asked for
-         * @description Events snapshot, delta, heartbeat and end carry StreamSnapshot, StreamDelta, StreamHeartbeat and StreamEnd. Topics, comma separated and at most 64, are board:{sport}:{kind}, fixture:{id}, site, and me (needs a token). The last id resumes all topics; where it is too old a snapshot comes instead. To change the set of topics without losing the place, a topic carries the seq its reader has of it, as in `site@123,board:football:cross`: marked topics resume, the others start with a snapshot, and the last id does not count. A member, or the guests of one address, with too many streams open gets RATE_LIMITED with Retry-After.
+         * @description Events snapshot, delta, heartbeat and end carry StreamSnapshot, StreamDelta, StreamHeartbeat and StreamEnd. Topics, comma separated and at most 64, are board:{sport}:{kind}, fixture:{id}, site, and me (needs a token). The last id resumes all topics; where it is too old a snapshot comes instead. To change the set of topics without losing the place, a topic carries the seq its reader has of it, as in `site@123,board:football:cross`: marked topics resume, the others start with a snapshot, and the last id does not count. A member, or the guests of one address, with too many streams open gets RATE_LIMITED with Retry-After. asyncapi.json has the events formally.
          */
         get: operations["openStream"];
         put?: never;

@@ -1,7 +1,7 @@
 import { relative } from 'node:path';
 import { bundle, createConfig } from '@redocly/openapi-core';
 import { root } from '../source-hash.ts';
-import { type ContractJson, operationsOf } from './types.ts';
+import { type ContractJson, type Json, operationsOf } from './types.ts';
 
 /** Throws when an operation has no id or shares one: the server binds handlers by it. */
 function checkOperationIds(document: ContractJson): void {
@@ -16,8 +16,8 @@ function checkOperationIds(document: ContractJson): void {
   }
 }
 
-/** Bundles the many files of the contract into one document; throws with every problem found. */
-export async function bundleContract(entry: string): Promise<ContractJson> {
+/** Bundles the many files of a document into one; throws with every problem found. */
+export async function bundleDocument(entry: string): Promise<Json> {
   const { bundle: document, problems } = await bundle({
     ref: entry,
     config: await createConfig({}),
@@ -34,7 +34,12 @@ export async function bundleContract(entry: string): Promise<ContractJson> {
     );
   }
   // A plain copy: YAML anchors would otherwise be one object in two places.
-  const copy = JSON.parse(JSON.stringify(document.parsed)) as ContractJson;
-  checkOperationIds(copy);
-  return copy;
+  return JSON.parse(JSON.stringify(document.parsed)) as Json;
+}
+
+/** Bundles the contract, and throws where an operation has no id of its own. */
+export async function bundleContract(entry: string): Promise<ContractJson> {
+  const document = (await bundleDocument(entry)) as ContractJson;
+  checkOperationIds(document);
+  return document;
 }

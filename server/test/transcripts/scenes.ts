@@ -1,0 +1,197 @@
+import type { TestApp } from '../build-test-app.ts';
+import type { Recorder } from './recorder.ts';
+
+export interface Scene {
+  title: string;
+  play(record: Recorder, site: TestApp): Promise<void>;
+}
+
+const BOARD = 'board:ice-hockey:live';
+
+/** What openapi/transcripts holds, by file name; one server plays them in this order. */
+export const scenes: Readonly<Record<string, Scene>> = {
+  'first-connect': {
+    title: 'A guest connects: whole states first, then a heartbeat, which comes again every 5 s',
+    async play(record) {
+      const guest = await record.opens('guest', { topics: `site,${BOARD}` });
+      await record.passes(5);
+      await guest.receives('event: heartbeat');
+      guest.cuts();
+    },
+  },
+  'board-deltas': {
+    title: 'A board and what changes on it, deltas and heartbeats in one order',
+    async play(record) {
+      const guest = await record.opens('guest', { topics: BOARD });
+      await record.passes(20);
+      await guest.receives('event: delta');
+      await record.passes(10);
+      await guest.receives('event: heartbeat');
+      guest.cuts();
+    },
+  },
+  'resume-in-time': {
+    title: 'A reader that was cut off goes on by its last id, and gets what it missed',
+    async play(record) {
+      const guest = await record.opens('guest', { topics: `site,${BOARD}` });
+      await record.passes(15);
+      await guest.receives('event: heartbeat');
+      guest.cuts();
+      await record.passes(15);
+      const lastId = guest.seqOf();
+      const again = await record.opens('guest', { topics: `site,${BOARD}`, lastId });
+      again.cuts();
+    },
+  },
+  'resume-too-late': {
+    title: 'A reader that was away for longer than its topics are kept gets their states',
+    async play(record) {
+      const guest = await record.opens('guest', { topics: BOARD });
+      guest.cuts();
+      await record.passes(75);
+      const again = await record.opens('guest', { topics: BOARD, lastId: guest.seqOf() });
+      again.cuts();
+    },
+  },
+  gap: {
+    title: 'A reader that finds a gap asks for that topic whole, and goes on with the other',
+    async play(record) {
+      const guest = await record.opens('guest', { topics: `site,${BOARD}` });
+      await record.passes(30);
+      await guest.loses();
+      await guest.receives('event: delta');
+      const site = guest.seqOf('site');
+      record.note(`guest sees that a delta of ${BOARD} is missing`);
+      guest.cuts();
+      const again = await record.opens('guest', { topics: `site@${site},${BOARD}` });
+      again.cuts();
+    },
+  },
+  'topics-changed': {
+    title: 'A reader that wants one topic more says of the others what it has',
+    async play(record, site) {
+      const guest = await record.opens('guest', { topics: `site,${BOARD}` });
+      await record.passes(10);
+      await guest.receives('event: delta');
+      const marks = ['site', BOARD].map((topic) => `${topic}@${guest.seqOf(topic)}`);
+      guest.cuts();
+      const [fixture] = await site.db.query<{ id: string }>(
+        `select id from fixture where sport = 'ice-hockey' and status = 2 order by id limit 1`,
+      );
+      await record.passes(5);
+      const topics = [...marks, `fixture:${fixture?.id}`].join();
+      const again = await record.opens('guest', { topics });
+      await record.passes(20);
+      await again.receives('"topic":"fixture:');
+      again.cuts();
+    },
+  },
+  'member-bet': {
+    title: 'A member bets, and the bet is settled',
+    async play(record, site) {
+      await record.logsIn('member01');
+      const member = await record.opens('member01', { topics: 'me', as: 'member01' });
+      const fixtureId = await place(site, record.token('member01'));
+      record.note(`member01 places a bet on fixture ${fixtureId}: POST /api/bet`);
+      await record.sends();
+      await member.receives('event: delta');
+      record.note(`fixture ${fixtureId} is over`);
+      await playToResult(site, fixtureId);
+      await record.sends();
+      await member.receives('event: delta');
+      member.cuts();
+    },
+  },
+  'session-replaced': {
+    title: 'Another login ends the session, and the stream with it',
+    async play(record) {
+      await record.logsIn('member01');
+      const member = await record.opens('member01', { topics: 'me,site', as: 'member01' });
+      await record.logsIn('member01');
+      await member.receives('event: end');
+      await member.isClosed();
+      await record.opens('member01', { topics: 'site', as: 'member01#1' });
+    },
+  },
+  maintenance: {
+    title: "Maintenance begins: members' streams end, guests' go on",
+    async play(record, site) {
+      const guest = await record.opens('guest', { topics: 'site' });
+      await record.logsIn('member01');
+      const member = await record.opens('member01', { topics: 'me', as: 'member01' });
+      const token = await site.login('admin01');
+      const change = async (siteNoticeFlg: boolean) => {
+        record.note(`an admin sets siteNoticeFlg ${siteNoticeFlg}: PATCH /api/admin/setting`);
+        await site.call('PATCH', '/admin/setting', { token, body: { siteNoticeFlg } });
+        await record.sends();
+      };
+      await change(true);
+      await member.receives('event: end');
+      await member.isClosed();
+      await guest.receives('event: delta');
+      await change(false);
+      await guest.receives('event: delta');
+      guest.cuts();
+    },
+  },
+  refused: {
+    title: 'What is refused, in place of a stream',
+    async play(record) {
+      for (const topics of ['board:chess:live', 'fixture:000000000', '', `site,site:2@5`, 'me'])
+        await record.opens('guest', { topics });
+      await record.opens('guest', { topics: 'site', as: 'nobody' });
+    },
+  },
+  shutdown: {
+    title: 'The server stops: readers go on elsewhere, or later',
+    async play(record, site) {
+      const guest = await record.opens('guest', { topics: 'site' });
+      record.note('the server stops');
+      site.hub.close();
+      await guest.receives('event: end');
+      await guest.isClosed();
+    },
+  },
+};
+
+interface Offer {
+  fixtureId: string;
+  selectionId: string;
+  odds: number;
+  line: number | null;
+  offerScore: unknown;
+}
+
+/** Places a bet on the game in play that began first and still has an offer; returns its fixture. */
+async function place(site: TestApp, token: string): Promise<string> {
+  const [offer] = await site.db.query<Offer>(
+    `select s.fixture_id as "fixtureId", s.id as "selectionId", s.odds, m.line, m.offer_score as "offerScore"
+     from selection s join market m on m.id = s.market_id join fixture f on f.id = s.fixture_id
+     where s.status = 1 and m.status = 1 and m.phase = 'inplay' and f.status = 2
+     order by f.starts_at, s.odds, s.id limit 1`,
+  );
+  if (!offer) throw new Error('nothing is offered');
+  const { fixtureId, ...leg } = offer;
+  const body = {
+    stake: 10_000,
+    oddsPolicy: 'any',
+    bonusFolders: null,
+    legs: [{ ...leg, inPlay: true }],
+  };
+  const headers = { 'idempotency-key': 'transcript' };
+  const { status, body: answer } = await site.call('POST', '/bet', { token, headers, body });
+  if (status !== 201) throw new Error(`the bet was refused: ${JSON.stringify(answer)}`);
+  return fixtureId;
+}
+
+async function playToResult(site: TestApp, fixtureId: string): Promise<void> {
+  for (let minute = 0; minute < 120; minute += 1) {
+    await site.advanceTo(site.clock.now() + 60_000);
+    const [row] = await site.db.query<{ status: number }>(
+      'select status from fixture where id = $1',
+      [fixtureId],
+    );
+    if (row?.status === 3) return;
+  }
+  throw new Error(`${fixtureId} has no result`);
+}
