@@ -9,9 +9,10 @@ import {
   readEnvironment,
   text,
 } from './lib/environment.ts';
+import { streamLimits } from './stream/limits.ts';
 
 /** Event streams a member may have open at once: a few devices, and some that the server has not seen die yet. */
-export const STREAMS_PER_MEMBER = 12;
+export const STREAMS_PER_MEMBER = streamLimits.streamsPerMember;
 /** Where time is moved by hand, every run is to be the same. */
 const MANUAL_SEED = 20_240_511;
 const MANUAL_START = Date.parse('2024-05-11T00:00:00Z');
@@ -45,7 +46,7 @@ export const variables = z
     ),
     LOG_LEVEL: z._default(oneOf('silent', 'error', 'warn', 'info', 'debug'), 'warn'),
     TRUST_PROXY: z._default(oneOf('0', '1'), '0'),
-    STREAMS_PER_ADDRESS: z._default(integer(1, 100_000), 100),
+    STREAMS_PER_ADDRESS: z._default(integer(1, 100_000), streamLimits.streamsPerAddress),
   })
   .check(
     z.refine(({ CLOCK, CLOCK_START }) => CLOCK !== 'system' || CLOCK_START === undefined, {

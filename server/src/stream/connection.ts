@@ -1,10 +1,11 @@
 import type { ServerResponse } from 'node:http';
 import type { Session } from '../lib/session.ts';
 import { type Frame, LAST_CHUNK } from './frame.ts';
+import { streamLimits } from './limits.ts';
 import type { Topic } from './topic.ts';
 
 /** What a slow reader may have waiting in our memory, beyond its snapshot, before it is left behind. */
-const MAX_QUEUED_BYTES = 256 * 1024;
+const MAX_QUEUED_BYTES = streamLimits.unreadBytes;
 const MAX_HELD_FRAMES = 2_000;
 const LAST_BYTES_MS = 2_000;
 

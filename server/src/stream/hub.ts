@@ -6,6 +6,7 @@ import type { Session } from '../lib/session.ts';
 import { type CaughtUp, catchUp } from './catch-up.ts';
 import { type Connection, createConnection } from './connection.ts';
 import { frameEvent, frameText } from './frame.ts';
+import { streamLimits } from './limits.ts';
 import { createQuota, type QuotaLimits, type StreamOwner } from './quota.ts';
 import type { Topic } from './topic.ts';
 import { createTopicTable } from './topic-table.ts';
@@ -61,7 +62,6 @@ export interface StreamHub extends Bus {
   close(): void;
 }
 
-export const MAX_TOPICS = 64;
 const MAX_CONNECTIONS = 20_000;
 
 const HEADERS = {
@@ -83,8 +83,9 @@ function refuse(code: RefusalCode, topic = ''): OpenResult {
 
 /** Makes the hub: topics with their rings on one side, readers on the other, one write a tick between. */
 export function createStreamHub(options: HubOptions): StreamHub {
-  const { clock, log, epoch, batchMs = 100, heartbeatMs = 5_000 } = options;
-  const { ringSize = 300, staleMs = 30_000 } = options;
+  const { clock, log, epoch } = options;
+  const { batchMs = streamLimits.batch, heartbeatMs = streamLimits.heartbeat } = options;
+  const { ringSize = streamLimits.keptDeltas, staleMs = streamLimits.unread } = options;
   const sources: TopicSource[] = [];
   const quota = createQuota(options.limits);
   const connections = new Set<Connection>();
@@ -180,7 +181,7 @@ export function createStreamHub(options: HubOptions): StreamHub {
       const gone = response.socket === null || response.socket.destroyed;
       if (gone || closed || connections.size >= MAX_CONNECTIONS) return refuse('UNAVAILABLE');
       if (quota.isFull(request)) return refuse('RATE_LIMITED');
-      if (wanted.length === 0 || wanted.length > MAX_TOPICS) return refuse('VALIDATION');
+      if (wanted.length === 0 || wanted.length > streamLimits.topics) return refuse('VALIDATION');
       const topics = findTopics(request);
       if ('ok' in topics) return topics;
       const { found, fresh } = topics;
@@ -212,8 +213,9 @@ export function createStreamHub(options: HubOptions): StreamHub {
         return refuse('VALIDATION', caught.missing.name);
       }
       reader.open({ ...headers, ...HEADERS });
+      const { minimum, maximum } = streamLimits.retry;
       // Readers that lose the server together must not return together.
-      reader.release([frameText(`retry: ${randomInt(1_500, 5_000)}\n\n`), ...caught.frames]);
+      reader.release([frameText(`retry: ${randomInt(minimum, maximum)}\n\n`), ...caught.frames]);
       return { ok: true };
     },
     endSession(target, reason) {

@@ -1,9 +1,10 @@
 import type { Handlers } from '../contract/types.ts';
 import { problem } from '../lib/problem.ts';
-import { MAX_TOPICS, type StreamHub, type WantedTopic } from './hub.ts';
+import type { StreamHub, WantedTopic } from './hub.ts';
+import { streamLimits } from './limits.ts';
 
 /** Seconds until a reader with too many streams may ask again; a stream that ends makes room at once. */
-const RETRY = { 'retry-after': '10' };
+const RETRY = { 'retry-after': String(streamLimits.refusedRetryAfterSeconds) };
 
 /**
  * Reads `a,b,c`. A topic may say for itself which seq its reader has, as `a@123`; then the others start
@@ -32,8 +33,8 @@ export function streamRoutes(hub: StreamHub): Pick<Handlers, 'openStream'> {
   return {
     async openStream({ query, headers }, { reply, session, ip }) {
       const topics = parseTopics(query.topics, headers['Last-Event-ID']);
-      if (topics.length > MAX_TOPICS) {
-        const message = `must NOT have more than ${MAX_TOPICS} topics`;
+      if (topics.length > streamLimits.topics) {
+        const message = `must NOT have more than ${streamLimits.topics} topics`;
         return problem('VALIDATION', { errors: [{ path: 'topics', message }] });
       }
       const result = await hub.open(reply.raw, {

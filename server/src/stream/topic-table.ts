@@ -2,6 +2,7 @@ import type { Clock } from '../lib/clock.ts';
 import type { Session } from '../lib/session.ts';
 import type { Connection } from './connection.ts';
 import type { Frame } from './frame.ts';
+import { streamLimits } from './limits.ts';
 import { createTopic, sealDelta, type Topic } from './topic.ts';
 import type { TopicSource } from './types.ts';
 
@@ -32,7 +33,6 @@ export interface TopicTable {
 }
 
 const EPOCH_SIZE = 2 ** 32;
-const KEEP_IDLE_MS = 60_000;
 const SHARE_STATE_MS = 1_000;
 
 /** Keeps the topics that are read, or were a minute ago, and turns changes into one delta a batch. */
@@ -127,7 +127,7 @@ export function createTopicTable({
     sweep() {
       const now = performance.now();
       for (const topic of topics.values()) {
-        if (topic.readers.size === 0 && now - topic.idleSince > KEEP_IDLE_MS) drop(topic);
+        if (topic.readers.size === 0 && now - topic.idleSince > streamLimits.keptTopic) drop(topic);
       }
     },
   };

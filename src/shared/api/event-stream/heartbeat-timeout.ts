@@ -7,7 +7,7 @@ export interface HeartbeatTimeout {
   stop: () => void;
 }
 
-const heartbeatTimeoutMs = 15_000;
+export const heartbeatTimeoutMs = 15_000;
 
 /** Calls back after 15 s without a message. A restart only notes the time: a timer for each message would be set 50 times a second. */
 export function createHeartbeatTimeout(
