@@ -4,7 +4,11 @@ import { expect, it } from 'vitest';
 
 const root = join(import.meta.dirname, '../..');
 const sources = globSync(
-  ['{src,server/src,rules}/**/*.{ts,tsx}', 'openapi/{schemas,paths}/*.yaml', 'package.json'],
+  [
+    '{src,server/src,rules,conformance}/**/*.{ts,tsx}',
+    'openapi/{schemas,paths}/*.yaml',
+    'package.json',
+  ],
   { cwd: root, exclude: ['**/*.test.{ts,tsx}', '**/*.gen.ts'] },
 );
 const tree = sources.map((file) => `${file}\n${readFileSync(join(root, file), 'utf8')}`).join('\n');
