@@ -1,4 +1,5 @@
 import type { components } from '#contract/types.gen.ts';
+import { send } from '../../conformance/client/send.ts';
 
 type Schemas = components['schemas'];
 export type Bet = Schemas['Bet'];
@@ -37,21 +38,19 @@ export function createApi(address: string): Api {
 
   async function call<B>(method: string, path: string, { token, body, key }: Call = {}) {
     for (;;) {
-      const response = await fetch(`${address}/api${path}`, {
+      const answer = await send({
         method,
+        url: `${address}/api${path}`,
         headers: {
           ...(token && { 'x-auth-token': token }),
           ...(key && { 'idempotency-key': key }),
           ...(body !== undefined && { 'content-type': 'application/json' }),
         },
-        ...(body !== undefined && { body: JSON.stringify(body) }),
+        body: body === undefined ? undefined : JSON.stringify(body),
       });
-      const text = await response.text();
-      if (response.status !== 429)
-        return { status: response.status, body: (text ? JSON.parse(text) : undefined) as B };
-      await new Promise((done) =>
-        setTimeout(done, 1000 * Number(response.headers.get('retry-after') ?? 1)),
-      );
+      const { status, headers, text } = answer;
+      if (status !== 429) return { status, body: (text ? JSON.parse(text) : undefined) as B };
+      await new Promise((done) => setTimeout(done, 1000 * Number(headers['retry-after'] ?? 1)));
     }
   }
 

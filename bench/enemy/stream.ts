@@ -1,5 +1,5 @@
-import { createParser } from 'eventsource-parser';
 import type { components } from '#contract/types.gen.ts';
+import { openStream } from '../../conformance/client/stream.ts';
 import type { FixtureDetail } from './api.ts';
 
 export type FixtureChange = components['schemas']['FixtureChange'];
@@ -11,23 +11,25 @@ export interface FixtureReader {
 
 /** Reads the stream of one fixture as a guest does. Returns what ends it; a stream cut by the server stays silent. */
 export function readFixture(address: string, id: string, reader: FixtureReader): () => void {
-  const ending = new AbortController();
-  const parser = createParser({
-    onEvent({ event, data }) {
+  let ended = false;
+  let end = () => {
+    ended = true;
+  };
+  const reading = openStream({
+    url: `${address}/api/stream?topics=fixture:${id}`,
+    onEvent({ event, text }) {
       if (event !== 'snapshot' && event !== 'delta') return;
-      const message = JSON.parse(data) as { data: FixtureDetail; changes: FixtureChange[] };
+      const message = JSON.parse(text) as { data: FixtureDetail; changes: FixtureChange[] };
       if (event === 'snapshot') reader.onSnapshot(message.data);
       else reader.onChanges(message.changes);
     },
   });
-  async function read(): Promise<void> {
-    const url = `${address}/api/stream?topics=fixture:${id}`;
-    const { body } = await fetch(url, { signal: ending.signal });
-    const text = new TextDecoder();
-    for await (const part of body ?? []) parser.feed(text.decode(part, { stream: true }));
-  }
-  void read().catch((error: unknown) => {
-    if (!ending.signal.aborted) console.error(`the stream of ${id} ended: ${String(error)}`);
-  });
-  return () => ending.abort();
+  reading.then(
+    (stream) => {
+      end = stream.cut;
+      if (ended) stream.cut();
+    },
+    (error: unknown) => console.error(`the stream of ${id} did not open: ${String(error)}`),
+  );
+  return () => end();
 }
