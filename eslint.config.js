@@ -203,11 +203,28 @@ export default defineConfig(
     rules: { 'no-restricted-imports': ['error', { patterns: clientDoors }] },
   },
   {
-    files: ['{server,scripts,bench}/**/*.ts'],
+    files: ['{server,scripts,bench,conformance}/**/*.ts'],
     ignores: testFiles,
     languageOptions: { parser: tseslint.parser },
     linterOptions: { reportUnusedDisableDirectives: 'error' },
     rules: { 'no-restricted-syntax': ['error', ...neverCasts, ...ownStatuses] },
+  },
+  {
+    files: ['conformance/**/*.ts'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              regex: '(^|/)(server|src|simulator|bench|scripts)/|^#simulator/',
+              message:
+                'The conformance run knows the contract and the rules; the server is at the other end of HTTP.',
+            },
+          ],
+        },
+      ],
+    },
   },
   {
     files: ['rules/**/*.ts'],

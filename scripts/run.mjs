@@ -15,6 +15,7 @@ const tasks = {
   journey: ['node_modules/@playwright/test/cli.js', 'test'],
   bench: ['bench/index.ts'],
   enemy: ['bench/enemy/index.ts'],
+  conformance: ['conformance/index.ts'],
   'feed-import': ['server/src/feed-import.ts'],
   'ledger-check': ['server/src/ledger-check.ts'],
   chromatic: ['scripts/chromatic.ts'],

@@ -19,6 +19,8 @@ export interface TestAppOptions {
   modules?: AppDeps['modules'];
   rateLimits?: boolean;
   streamsPerAddress?: number;
+  /** Takes the caller's address from X-Forwarded-For. */
+  trustProxy?: boolean;
 }
 
 export interface CallOptions {
@@ -66,7 +68,7 @@ function testConfig(options: TestAppOptions): Config {
     clientDir: null,
     publicApiBase: null,
     logLevel: 'silent',
-    trustProxy: false,
+    trustProxy: options.trustProxy ?? false,
     streamsPerAddress: options.streamsPerAddress ?? 100,
   };
 }

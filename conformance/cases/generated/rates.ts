@@ -1,0 +1,48 @@
+import type { Operation, Rate } from '../../contract/document.ts';
+import { sampleRequest } from '../../contract/sample.ts';
+import type { Caller } from '../../site/caller.ts';
+import type { CaseContext } from '../context.ts';
+import { type Case, defineCase } from '../define-case.ts';
+import { newcomer } from '../people.ts';
+
+/** Calls at once; one after another would take longer than some windows. */
+const TOGETHER = 16;
+
+/** Somebody whose calls nobody has counted yet. */
+async function fresh(t: CaseContext, { by }: Rate): Promise<Caller> {
+  return by === 'member' ? (await newcomer(t)).session : t.site.guest();
+}
+
+/** For each operation with `x-rate`: so many calls are answered, the next is not. */
+export function rateCase(operation: Operation): readonly Case[] {
+  const { id, rate } = operation;
+  if (!rate) return [];
+  const { max, perSeconds, by } = rate;
+  return [
+    defineCase({
+      id: `limits/${id}`,
+      what: `${id} answers ${max} calls in ${perSeconds} s by ${by}, and no more`,
+      needs: by === 'member' ? ['admin'] : ['addresses'],
+      phase: 'limits',
+      async run(t) {
+        const as = await fresh(t, rate);
+        // Refused for what it is after it was counted: the cheapest call there is.
+        const call = { ...sampleRequest(operation), as, query: { noSuchParameter: '1' } };
+        const codes: (string | undefined)[] = [];
+        for (let sent = 0; sent < max; sent += TOGETHER) {
+          const together = Math.min(TOGETHER, max - sent);
+          const answers = Array.from({ length: together }, () => t.sendOnce(operation, call));
+          codes.push(...(await Promise.all(answers)).map(({ code }) => code));
+        }
+        const early = codes.filter((code) => code === 'RATE_LIMITED').length;
+        t.same(id, `calls of the first ${max} that were limited`, early, 0);
+        const last = await t.sendOnce(operation, call);
+        if (!t.check(last, 'RATE_LIMITED', `call ${max + 1}`)) return;
+        const wait = Number(last.headers['retry-after']);
+        t.holds(last, wait <= perSeconds, `Retry-After within ${perSeconds} s`, wait);
+        const other = await t.sendOnce(operation, { ...call, as: await fresh(t, rate) });
+        t.check(other, 'VALIDATION', 'the limit is the caller’s own');
+      },
+    }),
+  ];
+}

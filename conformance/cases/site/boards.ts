@@ -1,0 +1,130 @@
+import { BONUS_TIERS, LOW_ODDS_LIMIT } from '#rules/bonus.ts';
+import { isUpcoming } from '#rules/fixture-status.ts';
+import { DEFAULT_USD_RATE, limitsFor } from '#rules/limits.ts';
+import { BOARD_KINDS, isOnBoard } from '#rules/markets/boards.ts';
+import { MIN_ODDS } from '#rules/odds.ts';
+import { notTried } from '../context.ts';
+import { type Case, defineCase } from '../define-case.ts';
+import { limitsOf, readBoards } from '../offers.ts';
+import { sessionOf } from '../people.ts';
+
+export const boardCases: readonly Case[] = [
+  ...BOARD_KINDS.map((kind) =>
+    defineCase({
+      id: `board/${kind}`,
+      what: `the boards of ${kind} have fixtures of their sport, markets of theirs and odds above 1.00`,
+      async run(t) {
+        const answer = await t.call('getBoard', { query: { kind } });
+        t.want(answer, 200);
+        for (const { topic, data } of answer.body.boards) {
+          const { sport, leagues, fixtures } = data;
+          t.same(answer, 'its topic', topic, `board:${sport}:${kind}`);
+          t.same(answer, 'its kind', data.kind, kind);
+          const known = new Set(leagues.map(({ id }) => id));
+          for (const { id, sport: own, leagueId, status, markets, marketCount } of fixtures) {
+            t.same(answer, `sport of ${id}`, own, sport);
+            t.holds(answer, known.has(leagueId), `the league of ${id} is named`, leagueId);
+            t.same(answer, `whether ${id} is upcoming`, isUpcoming(status), kind !== 'live');
+            t.holds(
+              answer,
+              markets.length <= marketCount,
+              `marketCount of ${id} counts all`,
+              marketCount,
+            );
+            for (const { typeId, selections } of markets) {
+              t.holds(answer, isOnBoard(kind, typeId), `a market of the board in ${id}`, typeId);
+              const low = selections.filter(({ odds }) => odds < MIN_ODDS);
+              t.same(answer, `odds below ${MIN_ODDS} in ${id}`, low, []);
+            }
+          }
+        }
+      },
+    }),
+  ),
+  defineCase({
+    id: 'board/counts',
+    what: 'the counts are those of the boards, and a board of one sport is the same',
+    async run(t) {
+      const counts = await t.call('getBoardCounts');
+      t.want(counts, 200);
+      for (const kind of BOARD_KINDS) {
+        const boards = await readBoards(t, kind);
+        const of = ({ sport, fixtures }: (typeof boards)[number]) => ({
+          kind,
+          sport,
+          fixtures: fixtures.length,
+        });
+        const own = counts.body.filter((one) => one.kind === kind && one.fixtures > 0);
+        const bySport = (one: { sport: string }, two: { sport: string }) =>
+          one.sport.localeCompare(two.sport);
+        const counted = boards.map(of).filter(({ fixtures }) => fixtures > 0);
+        t.same(counts, `fixtures of ${kind}`, own.sort(bySport), counted.sort(bySport));
+        const [first] = boards;
+        if (!first) continue;
+        const alone = await t.call('getBoard', { query: { kind, sport: first.sport } });
+        const sports = alone.body.boards.map(({ data }) => data.sport);
+        t.same(alone, 'the board of one sport', sports, [first.sport]);
+      }
+    },
+  }),
+  defineCase({
+    id: 'board/fixture',
+    what: 'a fixture of a board is found by its id, with every market',
+    async run(t) {
+      const [board] = (await readBoards(t, 'cross')).filter(({ fixtures }) => fixtures.length > 0);
+      const [fixture] = board?.fixtures ?? [];
+      if (!fixture) notTried('no fixture is on the boards');
+      const read = await t.call('getFixture', { path: { fixtureId: fixture.id } });
+      t.want(read, 200);
+      const { topic, data } = read.body;
+      t.same(read, 'its topic', topic, `fixture:${fixture.id}`);
+      const { home, away, startsAt, leagueId } = fixture;
+      const own = data.fixture;
+      t.same(
+        read,
+        'the fixture of the board',
+        [own.home, own.away, own.startsAt, own.leagueId],
+        [home, away, startsAt, leagueId],
+      );
+      t.same(read, 'its league', data.league.id, leagueId);
+      t.same(read, 'its markets', own.markets.length, own.marketCount);
+      const ids = new Set(own.markets.map(({ id }) => id));
+      const absent = fixture.markets.filter(({ id }) => !ids.has(id));
+      t.same(read, 'markets of the board that it lacks', absent, []);
+      const unknown = await t.call('getFixture', { path: { fixtureId: 'nosuchfixture' } });
+      t.check(unknown, 'NOT_FOUND');
+    },
+  }),
+  defineCase({
+    id: 'board/limits',
+    what: 'the limits and bonus tiers of a member are those of the rules',
+    async run(t) {
+      for (const account of ['member', 'coin', 'other'] as const) {
+        if (!t.site.options.accounts[account]) continue;
+        const as = await sessionOf(t, account);
+        const setting = await limitsOf(t, as);
+        const member = await t.call('getMember', { as });
+        const { level, currency = 'KRW' } = member.body;
+        const tiers = BONUS_TIERS.map(({ folders, factor }) => ({ folders, factor }));
+        t.same('getBetSetting', 'the bonus tiers', setting.bonusTiers, tiers);
+        t.same('getBetSetting', 'the low odds', setting.lowOddsLimit, LOW_ODDS_LIMIT);
+        t.same('getBetSetting', 'the currency', setting.currency, currency);
+        // The rate of a dollar is the server's own.
+        if (currency === 'USD') continue;
+        const rule = { level, currency, rate: DEFAULT_USD_RATE };
+        t.same(
+          'getBetSetting',
+          'the limits before',
+          setting.prematch,
+          limitsFor({ ...rule, inPlay: false }),
+        );
+        t.same(
+          'getBetSetting',
+          'the limits in play',
+          setting.inPlay,
+          limitsFor({ ...rule, inPlay: true }),
+        );
+      }
+    },
+  }),
+];

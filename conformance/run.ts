@@ -1,0 +1,83 @@
+import { ALL_CASES } from './cases/index.ts';
+import { CaseEnded, createContext, NotTried } from './cases/context.ts';
+import { type Case, PHASES, unmet } from './cases/define-case.ts';
+import { coverage } from './coverage.ts';
+import type { CaseResult, Report, Unreached } from './report.ts';
+import type { SiteOptions } from './site/options.ts';
+import { openSite, type Site } from './site/site.ts';
+
+export interface RunOptions extends SiteOptions {
+  /** Beginnings of case ids; all cases where there is none. */
+  only?: readonly string[];
+  onResult?(result: CaseResult): void;
+}
+
+async function runCase(one: Case, site: Site): Promise<CaseResult> {
+  const { id, what, needs = [] } = one;
+  const from = performance.now();
+  const result = (outcome: CaseResult['outcome'], more: Partial<CaseResult> = {}): CaseResult => ({
+    ...{ id, what, outcome, failures: [], ms: Math.round(performance.now() - from) },
+    ...more,
+  });
+  for (const need of needs) {
+    const reason = unmet(need, site);
+    if (reason) return result('not tried', { reason });
+  }
+  const t = createContext(site);
+  let untried: string | undefined;
+  try {
+    try {
+      await one.run(t);
+    } finally {
+      await t.close();
+    }
+  } catch (error) {
+    if (error instanceof NotTried) untried = error.message;
+    else if (!(error instanceof CaseEnded)) {
+      const got = error instanceof Error ? error.message : String(error);
+      t.failures.push({ operation: id, expected: 'answers that can be read', got, request: null });
+    }
+  }
+  const { failures } = t;
+  if (failures.length === 0 && untried !== undefined)
+    return result('not tried', { reason: untried });
+  return result(failures.length > 0 ? 'failed' : 'passed', { failures });
+}
+
+function chosen(only: readonly string[]): readonly Case[] {
+  if (only.length === 0) return ALL_CASES;
+  const cases = ALL_CASES.filter(({ id }) => only.some((start) => id.startsWith(start)));
+  if (cases.length === 0) throw new Error(`no case begins with ${only.join(' or ')}`);
+  return cases;
+}
+
+/** Holds a server to the contract, by HTTP alone. Throws when there is no such server. */
+export async function runConformance({
+  only = [],
+  onResult,
+  ...options
+}: RunOptions): Promise<Report> {
+  const from = performance.now();
+  const startedAt = new Date().toISOString();
+  const site = await openSite(options);
+  const results: CaseResult[] = [];
+  async function run(one: Case): Promise<void> {
+    const result = await runCase(one, site);
+    results.push(result);
+    onResult?.(result);
+  }
+  const cases = chosen(only);
+  const beside = Promise.all(cases.filter(({ phase }) => phase === 'beside').map(run));
+  for (const phase of PHASES.slice(1))
+    for (const one of cases) if ((one.phase ?? 'main') === phase) await run(one);
+  await beside;
+  let unreached: readonly Unreached[] = [];
+  if (only.length === 0) {
+    const covered = coverage(site, results);
+    results.push(covered.result);
+    onResult?.(covered.result);
+    unreached = covered.unreached;
+  }
+  const ms = Math.round(performance.now() - from);
+  return { url: options.url, startedAt, ms, cases: results, unreached };
+}

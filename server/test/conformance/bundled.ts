@@ -1,0 +1,71 @@
+import { siteOptions, type SiteOptions } from '../../../conformance/site/options.ts';
+import type { Db } from '../../src/lib/db.ts';
+import { createIds } from '../../src/lib/ids.ts';
+import { createWalletService } from '../../src/modules/wallet/index.ts';
+import { buildTestApp, DEMO_PASSWORD, type TestApp } from '../build-test-app.ts';
+
+const BLOCKED_ADDRESS = '192.0.2.66';
+/** Of 200; the rest is for the run to add. */
+const FAVOURITES = 170;
+const DEPOSIT = 1100;
+
+export interface Bundled extends TestApp {
+  /** Adds a member with money, whose password is that of the demo accounts. Returns the user id. */
+  member(userId: string, money: number | null, state?: string): Promise<string>;
+  options: SiteOptions;
+}
+
+/** The bundled server on a port, with every account and address that a whole run asks for. */
+export async function openBundled(db: Db['kind'] = 'pglite'): Promise<Bundled> {
+  const site = await buildTestApp({ db, feed: 'simulated', rateLimits: true, trustProxy: true });
+  const wallet = createWalletService({ ids: createIds({ clock: site.clock }) });
+
+  async function member(userId: string, money: number | null, state = 'approved') {
+    await site.db.query(
+      `insert into member (id, user_id, nickname, password_hash, withdraw_password_hash, currency, state, level, created_at)
+       select $1, $1, $1, password_hash, '', 'KRW', $2, 3, 0 from member where user_id = 'member01'`,
+      [userId, state],
+    );
+    if (money === null) return userId;
+    await wallet.openWallet(site.db, { memberId: userId, currency: 'KRW' });
+    if (money === 0) return userId;
+    await wallet.post(site.db, {
+      ...{ key: `test:${userId}`, code: DEPOSIT, kind: 'adjust.add', actor: 'system' },
+      ...{ at: site.clock.now(), reason: 'conformance' },
+      lines: [
+        { account: { owner: null, kind: 'house:adjust', currency: 'KRW' }, amount: -money },
+        { account: { owner: userId, kind: 'money', currency: 'KRW' }, amount: money },
+      ],
+    });
+    return userId;
+  }
+
+  const account = async (userId: string, money: number | null, state?: string) => ({
+    userId: await member(userId, money, state),
+    password: DEMO_PASSWORD,
+  });
+  const accounts = {
+    suspended: await account('suspended1', 0, 'suspended'),
+    blocked: await account('blocked1', null),
+    collector: await account('collector1', 0),
+    rich: await account('rich1', 50_000_000),
+  };
+  await site.db.query(
+    `insert into favourite (member_id, kind, subject_id, created_at)
+     select distinct 'collector1', 'team', home_id, $1::bigint from fixture limit $2`,
+    [site.clock.now(), FAVOURITES],
+  );
+  await site.db.query('insert into blocked_ip (ip, reason, created_at) values ($1, $2, $3)', [
+    BLOCKED_ADDRESS,
+    'conformance',
+    site.clock.now(),
+  ]);
+  const address = await site.listen();
+  const options = siteOptions({
+    url: `${address}/api`,
+    accounts,
+    spreadsAddresses: true,
+    blockedAddress: BLOCKED_ADDRESS,
+  });
+  return { ...site, member, options };
+}
