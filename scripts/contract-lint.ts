@@ -1,15 +1,18 @@
 // Lints the published documents by the recommended rules of Redocly and Spectral; a warning is a fault.
 import { spawnSync } from 'node:child_process';
-import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { root } from './lib/source-hash.ts';
 
 const [document = 'openapi/dist/openapi.json', stream = 'openapi/dist/asyncapi.json'] =
   process.argv.slice(2);
 
+const REDOCLY = import.meta.resolve('@redocly/cli/bin/cli.js');
+const SPECTRAL = import.meta.resolve('@stoplight/spectral-cli/dist/index.js');
+
 function run(tool: string, args: readonly string[]): { status: number | null; text: string } {
   const { status, stdout, stderr, error } = spawnSync(
-    join(root, 'node_modules', '.bin', tool),
-    args,
+    process.execPath,
+    [fileURLToPath(tool), ...args],
     {
       cwd: root,
       encoding: 'utf8',
@@ -33,7 +36,7 @@ interface Report {
 
 function redocly(): string[] {
   const args = ['lint', document, '--config', 'openapi/redocly.yaml', '--format', 'json'];
-  const { text } = run('redocly', args);
+  const { text } = run(REDOCLY, args);
   const [start, end] = [text.indexOf('{'), text.lastIndexOf('}')];
   if (start === -1) throw new Error(`redocly wrote no report: ${text}`);
   const { problems } = JSON.parse(text.slice(start, end + 1)) as Report;
@@ -44,7 +47,7 @@ function redocly(): string[] {
 
 function spectral(linted: string, ruleset: string): string[] {
   const rules = ['-r', ruleset, '--fail-severity', 'hint'];
-  const { status, text } = run('spectral', ['lint', linted, ...rules]);
+  const { status, text } = run(SPECTRAL, ['lint', linted, ...rules]);
   return status === 0 ? [] : [text];
 }
 

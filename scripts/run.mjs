@@ -20,6 +20,7 @@ const tasks = {
   'ledger-check': ['server/src/ledger-check.ts'],
   chromatic: ['scripts/chromatic.ts'],
   'api-gen': ['scripts/api-gen.ts'],
+  'contract-clients': ['scripts/contract-clients.ts'],
   'contract-lint': ['scripts/contract-lint.ts'],
   'stream-record': ['scripts/stream-record.ts'],
   'markets-gen': ['scripts/markets-gen.ts'],
