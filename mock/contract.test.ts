@@ -3,7 +3,7 @@ import { mayCall } from '#rules/roles.ts';
 import { PROBLEM_STATUS } from '#rules/problems.ts';
 import { faultsOf } from './contract/checks.ts';
 import { contract, EXAMPLE_NOW, type Operation, OPERATIONS } from './contract/document.ts';
-import { addressOf, BODIES, KEY, type MockSite, startMock } from './test/site.ts';
+import { addressOf, KEY, type MockSite, startMock } from './test/site.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -27,9 +27,10 @@ async function callOf({ access, method, requestExample, id, ...operation }: Oper
   const account = access === 'admins' ? 'admin01' : 'member01';
   const token = access === 'everyone' ? undefined : await mock.login(account);
   const address = addressOf({ ...operation, access, method, requestExample, id });
-  const example = requestExample ?? BODIES[id];
   const body =
-    id === 'changePassword' ? { ...Object(example), currentPassword: 'demo1234' } : example;
+    id === 'changePassword'
+      ? { ...Object(requestExample), currentPassword: 'demo1234' }
+      : requestExample;
   return mock.call(method, address, { token, body, headers: KEY });
 }
 

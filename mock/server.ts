@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Operation, OPERATIONS } from './contract/document.ts';
@@ -71,7 +71,7 @@ async function answer(
   response: ServerResponse,
   url: URL,
 ): Promise<void> {
-  const requestId = randomUUID();
+  const requestId = randomBytes(9).toString('base64url');
   const run = runs.of(...runIdOf(request));
   response.setHeader('x-request-id', requestId);
   response.setHeader('x-server-time', String(run.world.now()));
@@ -93,7 +93,8 @@ async function answer(
     };
     const token = String(request.headers['x-auth-token'] ?? '');
     const outgoing = handle(run, operation, { parts, token, response });
-    if (outgoing) send(outgoing.status, outgoing.body);
+    if (run.scenario.losesAnswersOf?.includes(operation.id)) response.destroy();
+    else if (outgoing) send(outgoing.status, outgoing.body);
   } catch (error) {
     if (!(error instanceof Refused)) console.error(error);
     const refused = error instanceof Refused ? error : new Refused('INTERNAL');

@@ -39,6 +39,11 @@ export const betScenarios: Readonly<Record<string, Scenario>> = {
         setOdds(world, selectionId, Math.max(105, odds - 7));
     },
   },
+  'answer-lost': {
+    title: 'A bet is placed, but the answer never arrives',
+    account: 'member01',
+    losesAnswersOf: ['placeBet'],
+  },
   'pending-refused': {
     title: 'A bet in play is refused at the end of its delay',
     account: 'member01',
@@ -51,11 +56,11 @@ export const betScenarios: Readonly<Record<string, Scenario>> = {
       void Object.assign(world.person('member01')?.member ?? {}, { emoney: 5_000 }),
   },
   results: {
-    title: 'An open bet is won after three seconds; those placed later are lost and won in turn',
+    title: 'An open bet is won after two seconds; those placed later are lost and won in turn',
     account: 'member01',
     events: [
-      { afterMs: 3_000, everyMs: 20_000, run: (world) => settleNext(world, LEG_RESULT.won) },
-      { afterMs: 13_000, everyMs: 20_000, run: (world) => settleNext(world, LEG_RESULT.lost) },
+      { afterMs: 2_000, everyMs: 20_000, run: (world) => settleNext(world, LEG_RESULT.won) },
+      { afterMs: 12_000, everyMs: 20_000, run: (world) => settleNext(world, LEG_RESULT.lost) },
     ],
   },
 };

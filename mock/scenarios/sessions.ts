@@ -4,10 +4,10 @@ import type { Scenario } from './types.ts';
 export const sessionScenarios: Readonly<Record<string, Scenario>> = {
   'unread-gate': { title: 'A message that has to be read first', account: 'unread01' },
   'session-replaced': {
-    title: 'Five seconds later the member is logged in on another device',
+    title: 'Three seconds later the member is logged in on another device',
     account: 'member01',
     events: [
-      { afterMs: 5_000, run: (world) => endSessions(world, 'SESSION_REPLACED', 'replaced') },
+      { afterMs: 3_000, run: (world) => endSessions(world, 'SESSION_REPLACED', 'replaced') },
     ],
   },
   'session-ending': {

@@ -1,9 +1,19 @@
 import type { Scenario } from './types.ts';
 
+/** What lists are loaded by; a board comes by the stream as well. */
+const LISTS = [
+  'getBoard',
+  'getFixture',
+  'openStream',
+  'getBets',
+  'getBetSummary',
+  'getMessages',
+] as const;
+
 export const siteScenarios: Readonly<Record<string, Scenario>> = {
   happy: { title: 'An ordinary day, as a member', account: 'member01' },
   guest: { title: 'An ordinary day, as a guest', account: null },
-  slow: { title: 'Every answer takes three seconds', account: 'member01', latencyMs: 3_000 },
+  slow: { title: 'Every answer takes a second and a half', account: 'member01', latencyMs: 1_500 },
   empty: {
     title: 'No match, no bet, no message, no favourite',
     account: 'member01',
@@ -14,15 +24,14 @@ export const siteScenarios: Readonly<Record<string, Scenario>> = {
     },
   },
   failing: {
-    title: 'Every call of boards, bets and messages is refused with INTERNAL',
+    title: 'Lists cannot be loaded: boards, a match, bets and messages',
     account: 'member01',
-    problems: {
-      getBoard: 'INTERNAL',
-      getFixture: 'INTERNAL',
-      getBets: 'INTERNAL',
-      getBetSummary: 'INTERNAL',
-      getMessages: 'INTERNAL',
-    },
+    problems: Object.fromEntries(LISTS.map((id) => [id, 'UNAVAILABLE'])),
+  },
+  broken: {
+    title: 'The history meets a fault of the server, which ends the session',
+    account: 'member01',
+    problems: { getBets: 'INTERNAL' },
   },
   maintenance: {
     title: 'The site is under maintenance',

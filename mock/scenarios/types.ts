@@ -11,6 +11,8 @@ export interface Scenario {
   latencyMs?: number;
   /** Operations that are refused, and by which code. */
   problems?: Partial<Record<OperationId, ProblemCode>>;
+  /** Operations that are done, but whose answer never arrives. */
+  losesAnswersOf?: readonly OperationId[];
   /** Markets whose odds move in a second. */
   movesPerSecond?: number;
   /** Milliseconds between two goals of all matches in play. */

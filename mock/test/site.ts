@@ -1,6 +1,5 @@
 import type { AddressInfo } from 'node:net';
 import type { Operation } from '../contract/document.ts';
-import type { OperationId } from '../contract/types.ts';
 import { createMock } from '../server.ts';
 
 export interface Answered {
@@ -65,37 +64,14 @@ export async function startMock(scenario = 'odds-still'): Promise<MockSite> {
   };
 }
 
-const PARAMS: Readonly<Record<string, string>> = {
-  lobby: 'casino',
-  kind: 'league',
-  favouriteId: 'fb-kr-k1',
-  messageId: 'msg_4c1z8y2d',
-  fixtureId: 'r693e1973v',
-  betId: 'bet_01hy5p0c9w_5',
-  key: '0b0f6a52-6e2f-4f0f-9a6d-3c1f2a7b0005',
-  id: '1',
-  memberId: 'mem_9x4p6m2b',
-};
-
-const QUERIES: Partial<Record<OperationId, string>> = {
-  getSuggestionCode: 'codeEquals=HANPAN',
-  getBoard: 'kind=cross',
-  openStream: 'topics=site',
-  getMembers: 'state=applied',
-  openGame: 'type=EU',
-  getMinigameEvents: 'gameId=1&currentGame=1',
-};
-
-/** Of requests that the contract shows no example of. */
-export const BODIES: Partial<Record<OperationId, object>> = {
-  registerCryptoDeposit: { amount: 100, url: 'https://example.com/', clientKey: 'deposit-1' },
-};
-
-/** A good address of an operation. */
-export function addressOf({ id, path }: Operation): string {
-  const query = QUERIES[id];
-  const address = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => PARAMS[name] ?? name);
-  return query === undefined ? address : `${address}?${query}`;
+/** The address of an operation as the contract shows it: required parameters only. */
+export function addressOf({ path, parameters }: Operation): string {
+  const exampleOf = (wanted: string) =>
+    String(parameters.find(({ name }) => name === wanted)?.example ?? wanted);
+  const address = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => exampleOf(name));
+  const asked = parameters.filter((one) => one.in === 'query' && one.required);
+  const query = new URLSearchParams(asked.map(({ name }) => [name, exampleOf(name)]));
+  return asked.length > 0 ? `${address}?${query}` : address;
 }
 
 export const KEY = { 'Idempotency-Key': 'key-of-this-test' };

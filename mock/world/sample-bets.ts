@@ -23,7 +23,7 @@ export function settled(bet: Bet, result: LegResult, at: number): Bet {
   return { ...bet, ...money, ...times, status: 'settled', legs };
 }
 
-/** Bets of the past days, newest first, made from the bet of the contract: one open, one of each outcome. */
+/** Bets of the past days, newest first, made from the bet of the contract: it is open, and others have each outcome. */
 export function sampleBets(now: number, currency: Currency): Bet[] {
   const example = { ...exampleOf('placeBet', now), currency };
   const past = (hours: number): Bet => {
@@ -36,7 +36,7 @@ export function sampleBets(now: number, currency: Currency): Bet[] {
   const results = [LEG_RESULT.won, LEG_RESULT.lost, LEG_RESULT.void];
   const hours = [5, 26, 50];
   return [
-    { ...past(1), legs: example.legs },
+    { ...past(1), id: example.id, key: example.key, legs: example.legs },
     ...hours.map((one, index) =>
       settled(past(one), results[index] ?? LEG_RESULT.lost, now - (one - 2) * HOUR_MS),
     ),

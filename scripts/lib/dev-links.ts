@@ -95,6 +95,12 @@ async function open(
     response.setHeader('set-cookie', `${cookie}; Path=/; HttpOnly; SameSite=Lax`);
   }
   const token = account === null ? null : await logIn(target, account, cookie);
+  // A scenario may refuse every login; without one the account is wrong.
+  if (link.scenario === null && token === null) {
+    response.statusCode = 404;
+    response.end(pageOf('No such demo account here.'));
+    return;
+  }
   response.end(openingPage(link, token));
 }
 

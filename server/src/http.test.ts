@@ -45,6 +45,19 @@ it('sends the page for every address of the site, never kept', async () => {
   }
 });
 
+it.each(['/?scenario=maintenance', '/korea/cross?as=admin01&scenario=happy'])(
+  'knows nothing of links to scenarios: %s is the page alone',
+  async (url) => {
+    const cookie = 'hanpan-mock=1.maintenance';
+    const { statusCode, body, headers } = await open(url, { accept: 'text/html', cookie });
+    expect([statusCode, body]).toEqual([200, page]);
+    expect(headers).not.toHaveProperty('set-cookie');
+    for (const api of ['/__mock/scenarios', '/__mock/scenario/maintenance']) {
+      expect((await open(api, { accept: 'application/json' })).statusCode).toBe(404);
+    }
+  },
+);
+
 it('sends what is compressed already', async () => {
   const response = await open('/korea/cross', { accept: 'text/html', 'accept-encoding': 'br' });
   expect(response.headers['content-encoding']).toBe('br');
