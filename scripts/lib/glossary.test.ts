@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 const root = join(import.meta.dirname, '../..');
 const sources = globSync(
   [
-    '{src,server/src,rules,conformance}/**/*.{ts,tsx}',
+    '{src,server/src,rules,conformance,mock}/**/*.{ts,tsx}',
     'openapi/{schemas,paths}/*.yaml',
     'package.json',
   ],
