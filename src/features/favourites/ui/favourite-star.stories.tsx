@@ -6,8 +6,6 @@ import { makeScope } from '@/shared/lib/test-scope';
 import { Inline } from '@/shared/ui/inline';
 import { favouriteValues } from '../testing';
 import { FavouriteStar } from './favourite-star';
-import { FixtureStar } from './fixture-star';
-import { TeamStar } from './team-star';
 
 const path = '/member/favourite/league/fb-kr-k1';
 const api = (answer: object) => [$api, createFakeApi({ [`PUT ${path}`]: answer })] as const;
@@ -52,28 +50,26 @@ export const Refused: Story = {
   },
 };
 
-const match = (id: string) => ({ id, home: '울산 HD', away: '전북 현대' });
-
-/** A league's head, the row of a match, a team: without and with the mark. */
+/** A league, a team and a match: without and with the mark. */
 export const Matrix: Story = {
   parameters: {
     scope: () =>
       makeScope({
         values: favouriteValues([
           { kind: 'league', id: 'marked' },
-          { kind: 'fixture', id: 'marked' },
           { kind: 'team', id: 'marked' },
+          { kind: 'fixture', id: 'marked' },
         ]),
       }),
   },
   render: (args) => (
     <Inline gap="4" wrap>
-      <FavouriteStar {...args} />
-      <FavouriteStar {...args} id="marked" />
-      <FixtureStar fixture={match('plain')} isTabStop />
-      <FixtureStar fixture={match('marked')} isTabStop />
-      <TeamStar id="plain" name="전북 현대" />
-      <TeamStar id="marked" name="울산 HD" />
+      <FavouriteStar {...args} kind="league" />
+      <FavouriteStar {...args} kind="league" id="marked" />
+      <FavouriteStar {...args} kind="team" />
+      <FavouriteStar {...args} kind="team" id="marked" />
+      <FavouriteStar {...args} kind="fixture" />
+      <FavouriteStar {...args} kind="fixture" id="marked" />
     </Inline>
   ),
 };

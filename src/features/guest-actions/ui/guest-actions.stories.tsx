@@ -2,7 +2,6 @@ import { expect } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { press } from '@/shared/lib/test-press';
 import { GuestActions } from './guest-actions';
-import { GuestLinks } from './guest-links';
 
 const meta = {
   title: 'features/guest-actions/GuestActions',
@@ -18,4 +17,3 @@ export const Inline: Story = {
   },
 };
 export const FullWidth: Story = { args: { fullWidth: true } };
-export const Links: Story = { render: () => <GuestLinks /> };

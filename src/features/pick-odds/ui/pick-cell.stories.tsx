@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { boardValues, sampleBoards } from '@/entities/game/testing';
 import { press } from '@/shared/lib/test-press';
 import { makeScope } from '@/shared/lib/test-scope';
+import { Stack } from '@/shared/ui/stack';
 import { PickCell } from './pick-cell';
 
 const meta = {
@@ -22,4 +23,29 @@ export const Playground: Story = {
     await press(cell);
     await expect(cell).toHaveAttribute('aria-pressed', 'false');
   },
+};
+
+const layouts = ['auto', 'row', 'stack', 'compact', 'sign'] as const;
+const aligns = ['start', 'center', 'end'] as const;
+const tones = ['hint', 'plain', 'blue', 'red'] as const;
+const marketStatuses = [1, 2, 3] as const;
+
+/** The cell takes every look of a price. */
+export const Matrix: Story = {
+  render: (args) => (
+    <Stack gap="2">
+      {layouts.map((layout) => (
+        <PickCell key={layout} {...args} layout={layout} line="-1.5" />
+      ))}
+      {aligns.map((align) => (
+        <PickCell key={align} {...args} align={align} />
+      ))}
+      {tones.map((tone) => (
+        <PickCell key={tone} {...args} tone={tone} />
+      ))}
+      {marketStatuses.map((marketStatus) => (
+        <PickCell key={marketStatus} {...args} marketStatus={marketStatus} />
+      ))}
+    </Stack>
+  ),
 };

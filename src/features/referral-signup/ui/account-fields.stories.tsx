@@ -17,10 +17,13 @@ const form = createForm({
   checks: { names: ['userId', 'nickname'], fx: takenFx },
 });
 
-function Sample() {
+type Values = typeof accountInitial;
+
+/** The fields in a form that sends nothing. */
+function renderForm({ autoFocus }: { autoFocus?: boolean }) {
   return (
     <Form form={form} label="회원가입">
-      <AccountFields form={form} />
+      <AccountFields form={form} autoFocus={autoFocus} />
       <ConsentField form={form} />
       <button type="submit">가입</button>
     </Form>
@@ -29,8 +32,10 @@ function Sample() {
 
 const meta = {
   title: 'features/referral-signup/AccountFields',
-  component: Sample,
-} satisfies Meta<typeof Sample>;
+  component: AccountFields<Values>,
+  args: { form },
+  render: renderForm,
+} satisfies Meta<typeof AccountFields<Values>>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

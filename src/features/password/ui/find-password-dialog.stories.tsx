@@ -1,28 +1,22 @@
 import { expect, screen, waitFor } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
-import { makeProblemError } from '@/shared/api/testing';
 import { typeInto } from '@/shared/lib/test-press';
 import { makeScope } from '@/shared/lib/test-scope';
-import { passwordChange, passwordFinding } from '../api';
-import { ChangePasswordDialog } from './change-password-dialog';
+import { passwordFinding } from '../api';
 import { FindPasswordDialog } from './find-password-dialog';
 
 function answering(answer: () => unknown) {
   return {
     scope: () =>
       makeScope({
-        handlers: [
-          [passwordFinding.sendFx, answer],
-          [passwordChange.sendFx, answer],
-        ],
+        handlers: [[passwordFinding.sendFx, answer]],
       }),
   };
 }
 const never = answering(() => new Promise(() => {}));
-const wrong = answering(() => Promise.reject(makeProblemError('WRONG_PASSWORD')));
 
 const meta = {
-  title: 'features/password/Password',
+  title: 'features/password/FindPasswordDialog',
   component: FindPasswordDialog,
   parameters: never,
 } satisfies Meta<typeof FindPasswordDialog>;
@@ -35,14 +29,14 @@ async function fillFind() {
   await typeInto(screen.getByRole('textbox', { name: '연락처' }), '01012345678{Enter}');
 }
 
-export const Find: Story = {
+export const Empty: Story = {
   play: async () => {
     const id = await screen.findByRole('textbox', { name: '아이디' });
     await waitFor(() => expect(id).toHaveFocus());
   },
 };
 
-export const FindErrors: Story = {
+export const Errors: Story = {
   play: async () => {
     await typeInto(await screen.findByRole('textbox', { name: '아이디' }), '{Enter}');
     await waitFor(() => expect(screen.getAllByText('위 항목을 입력해주세요.')).toHaveLength(3));
@@ -68,31 +62,5 @@ export const Found: Story = {
     await fillFind();
     await screen.findByText('신청이 접수되었습니다');
     await expect(screen.getByRole('button', { name: '확인' })).toHaveFocus();
-  },
-};
-
-async function fillChange(next: string) {
-  await typeInto(await screen.findByLabelText('현재 비밀번호'), 'demo1234');
-  await typeInto(screen.getByLabelText('새 비밀번호'), next);
-  await typeInto(screen.getByLabelText('새 비밀번호 확인'), `${next}{Enter}`);
-}
-
-export const Change: Story = { render: () => <ChangePasswordDialog /> };
-
-export const ChangeErrors: Story = {
-  render: () => <ChangePasswordDialog />,
-  play: async () => {
-    await fillChange('demo1234');
-    await screen.findByText('현재 비밀번호와 다르게 입력해주세요.');
-  },
-};
-
-export const WrongPassword: Story = {
-  render: () => <ChangePasswordDialog />,
-  parameters: wrong,
-  play: async () => {
-    await fillChange('demo5678');
-    await screen.findByText('현재 비밀번호가 일치하지 않습니다. 다시 입력해주세요.');
-    await waitFor(() => expect(screen.getByLabelText('현재 비밀번호')).toHaveFocus());
   },
 };

@@ -1,0 +1,36 @@
+import { expect } from 'storybook/test';
+import type { Meta, StoryObj } from 'storybook-react-rsbuild';
+import * as z from 'zod/mini';
+import { createForm } from '@/shared/lib/form';
+import { press } from '@/shared/lib/test-press';
+import { Form } from '@/shared/ui/form';
+import { accountInitial, accountShape } from '../lib/account-form';
+import { ConsentField } from './account-fields';
+
+const form = createForm({
+  initial: accountInitial,
+  schema: z.object({ ...accountShape([]), recommender: z.string() }),
+});
+
+const meta = {
+  title: 'features/referral-signup/ConsentField',
+  component: ConsentField<typeof accountInitial>,
+  args: { form },
+  render: (args) => (
+    <Form form={form} label="회원가입">
+      <ConsentField {...args} />
+      <button type="submit">가입</button>
+    </Form>
+  ),
+} satisfies Meta<typeof ConsentField<typeof accountInitial>>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+export const Missing: Story = {
+  play: async ({ canvas }) => {
+    await press(canvas.getByRole('button', { name: '가입' }));
+    await expect(await canvas.findByText('약관에 동의해주세요.')).toBeVisible();
+  },
+};
