@@ -16,6 +16,22 @@ function regionsOf(tree: SourceTree, file: ts.SourceFile): Set<ts.Node> {
   return regions;
 }
 
+/** The component, and helpers that pass all they are given on to it: `({ value, ...rest }) => <X {...rest} />`. */
+function drawersOf(tree: SourceTree, regions: Set<ts.Node>, { symbol }: Component): Set<ts.Symbol> {
+  const drawers = new Set([symbol]);
+  for (const region of regions) {
+    walk(region, (node) => {
+      if (!ts.isJsxSpreadAttribute(node) || !ts.isIdentifier(node.expression)) return;
+      if (symbolAt(tree.checker, node.parent.parent.tagName) !== symbol) return;
+      const passed = symbolAt(tree.checker, node.expression)?.valueDeclaration;
+      const helper = passed && ts.findAncestor(passed, ts.isFunctionDeclaration);
+      const drawer = helper?.name && symbolAt(tree.checker, helper.name);
+      if (drawer) drawers.add(drawer);
+    });
+  }
+  return drawers;
+}
+
 export interface Evidence {
   /** The values that stories pass to the component under this name. */
   props: (name: string) => Set<Literal>;
@@ -27,6 +43,7 @@ export interface Evidence {
 export function evidenceOf(tree: SourceTree, file: ts.SourceFile, component: Component): Evidence {
   const regions = regionsOf(tree, file);
   const values = new Values(tree, usesIn(tree, regions));
+  const drawers = drawersOf(tree, regions, component);
   const props = new Map<string, ts.Node[]>();
   const fields = new Map<string, ts.Node[]>();
   function note(to: typeof props, name: string, value: ts.Node): void {
@@ -44,9 +61,9 @@ export function evidenceOf(tree: SourceTree, file: ts.SourceFile, component: Com
       } else if (ts.isShorthandPropertyAssignment(node)) {
         noteField(node.name.text, node.name, node.parent);
       } else if (ts.isJsxAttribute(node)) {
-        const isOwn = symbolAt(tree.checker, node.parent.parent.tagName) === component.symbol;
-        if (isOwn)
-          note(props, node.name.getText(), attributeValue(node) ?? ts.factory.createTrue());
+        const drawn = symbolAt(tree.checker, node.parent.parent.tagName);
+        if (!drawn || !drawers.has(drawn)) return;
+        note(props, node.name.getText(), attributeValue(node) ?? ts.factory.createTrue());
       }
     });
   }

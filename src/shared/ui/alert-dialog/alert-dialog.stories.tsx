@@ -34,6 +34,9 @@ export const OkCancel: Story = {
   },
 };
 
+/** The answer was given and is being carried out. */
+export const Busy: Story = { args: { cancelLabel: '취소', busy: true } };
+
 export const Danger: Story = {
   args: {
     message: '선택한 경기를 모두 지울까요?',

@@ -14,7 +14,7 @@ export const Matrix: Story = {
   render: (args) => (
     <Inline gap="3">
       <BadgeLevel {...args} size="sm" />
-      <BadgeLevel {...args} />
+      <BadgeLevel {...args} size="md" />
       <BadgeLevel {...args} size="lg" />
     </Inline>
   ),

@@ -45,7 +45,7 @@ export const Matrix: Story = {
           </Button>
         </Inline>
       ))}
-      <Button size="lg" fullWidth>
+      <Button type="submit" size="lg" fullWidth>
         300,000원 충전 신청
       </Button>
     </Stack>

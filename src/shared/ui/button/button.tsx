@@ -24,7 +24,7 @@ export interface ButtonProps extends Passed {
   /** The action is not available. */
   disabled?: boolean;
   /** Submits the form around it when `submit`. */
-  type?: 'button' | 'submit' | 'reset';
+  type?: 'button' | 'submit';
   /** Icon before the label. */
   icon?: ReactNode;
   /** Lets a dialog or menu anchor to the element. */

@@ -1,2 +1,2 @@
 export { Button, type ButtonProps } from './button';
-export { type ButtonSize, type ButtonVariant, buttonVariants } from './variants';
+export { type ButtonSize, type ButtonVariant, buttonSizes, buttonVariants } from './variants';

@@ -2,7 +2,7 @@ import { expect, fn } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { press } from '@/shared/lib/test-press';
 import { Inline } from '../inline';
-import { Chip, ChipLink } from './chip';
+import { Chip } from './chip';
 
 const meta = {
   title: 'shared/ui/Chip',
@@ -28,14 +28,6 @@ export const Matrix: Story = {
       <Chip count={88}>축구</Chip>
       <Chip>3시간 이내</Chip>
       <Chip disabled>배구</Chip>
-      <ChipLink>
-        <a href="#eos" aria-current="page">
-          EOS
-        </a>
-      </ChipLink>
-      <ChipLink>
-        <a href="#named">네임드</a>
-      </ChipLink>
     </Inline>
   ),
 };

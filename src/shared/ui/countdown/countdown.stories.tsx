@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { Inline } from '../inline';
-import { Countdown, CountdownRing } from './countdown';
+import { Countdown } from './countdown';
 
 const meta = {
   title: 'shared/ui/Countdown',
@@ -14,11 +14,9 @@ export const Matrix: Story = {
   render: (args) => (
     <Inline gap="6">
       <Countdown {...args} size="sm" />
-      <Countdown {...args} />
+      <Countdown {...args} size="md" />
       <Countdown {...args} size="lg" />
       <Countdown {...args} seconds={8} size="lg" />
-      <CountdownRing label="추첨까지" seconds={112} total={180} caption="추첨까지" />
-      <CountdownRing label="추첨까지" seconds={8} total={180} caption="추첨까지" />
     </Inline>
   ),
 };

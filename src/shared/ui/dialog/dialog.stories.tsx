@@ -61,7 +61,21 @@ export const Playground: Story = {
   },
 };
 
-export const Open: Story = { args: { open: true } };
+export const Open: Story = { args: { open: true, width: 'narrow' } };
+
+/** The widest kind, for reading; its content brings a title of its own. */
+export const Reading: Story = {
+  args: {
+    open: true,
+    width: 'reading',
+    titleHidden: true,
+    title: '베팅 규정',
+    children: <p>베팅이 접수된 뒤에는 취소하거나 바꿀 수 없습니다.</p>,
+  },
+  play: async () => {
+    await expect(await screen.findByRole('dialog', { name: '베팅 규정' })).toBeVisible();
+  },
+};
 
 export const Persistent: Story = {
   args: { open: true, persistent: true, width: 'wide', title: '약관이 바뀌었습니다' },

@@ -1,8 +1,5 @@
-import { createEffect } from 'effector';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
-import * as z from 'zod/mini';
-import { createForm, type FieldCheck } from '@/shared/lib/form';
 import { press, typeInto } from '@/shared/lib/test-press';
 import { makeScope } from '@/shared/lib/test-scope';
 import { Button } from '../button';
@@ -11,45 +8,42 @@ import { FormCheckbox } from './form-checkbox';
 import { FormSelect } from './form-select';
 import { FormTextField } from './form-text-field';
 import { FormTextarea } from './form-textarea';
-
-const takenFx = createEffect((_check: FieldCheck): string | null => null);
-const required = z.string().check(z.minLength(1, '위 항목을 입력해주세요.'));
-const form = createForm({
-  initial: { nickname: '', bank: '', memo: '', consent: false },
-  schema: z.object({
-    nickname: required,
-    bank: required,
-    memo: required,
-    consent: z.boolean().check(z.refine((value) => value, '약관에 동의해주세요.')),
-  }),
-  checks: { names: ['nickname'], fx: takenFx },
-});
-const banks = [
-  { value: '1', label: '한국은행' },
-  { value: '2', label: '강남은행' },
-];
-const hints = { checking: '확인 중입니다.', approved: '사용 가능합니다.' };
-
-function Sample() {
-  return (
-    <Form form={form} label="회원가입">
-      <FormTextField form={form} name="nickname" label="닉네임" checkHints={hints} required />
-      <FormSelect form={form} name="bank" label="은행" options={banks} placeholder="선택" />
-      <FormTextarea form={form} name="memo" label="문의 내용" />
-      <FormCheckbox form={form} name="consent">
-        모든 이용약관에 동의합니다.
-      </FormCheckbox>
-      <Button type="submit" size="lg" fullWidth>
-        회원가입
-      </Button>
-    </Form>
-  );
-}
+import {
+  banks,
+  checkHints,
+  formArg as form,
+  type StoryValues,
+  takenFx,
+  touchedScope,
+} from './story-form';
 
 const meta = {
   title: 'shared/ui/Form',
-  component: Sample,
-} satisfies Meta<typeof Sample>;
+  component: Form<StoryValues>,
+  args: {
+    form,
+    label: '회원가입',
+    children: (
+      <>
+        <FormTextField
+          form={form}
+          name="nickname"
+          label="닉네임"
+          checkHints={checkHints}
+          required
+        />
+        <FormSelect form={form} name="bank" label="은행" options={banks} placeholder="선택" />
+        <FormTextarea form={form} name="memo" label="문의 내용" />
+        <FormCheckbox form={form} name="consent">
+          모든 이용약관에 동의합니다.
+        </FormCheckbox>
+        <Button type="submit" size="lg" fullWidth>
+          회원가입
+        </Button>
+      </>
+    ),
+  },
+} satisfies Meta<typeof Form<StoryValues>>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -77,11 +71,7 @@ export const Playground: Story = {
   },
 };
 
-export const Errors: Story = {
-  parameters: {
-    scope: () => makeScope({ values: [[form.$touched, form.names]] }),
-  },
-};
+export const Errors: Story = { parameters: { scope: touchedScope } };
 
 export const Checking: Story = {
   parameters: {

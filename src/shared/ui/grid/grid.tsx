@@ -1,14 +1,15 @@
 import type { ReactNode } from 'react';
 import type { Align, Gap, LayoutElement } from '../layout';
 import * as styles from './grid.css';
+import type { GridColumns, GridPhoneColumns } from './variants';
 
 export interface GridProps {
   /** Cells, of equal width. */
   children?: ReactNode;
   /** Number of columns. */
-  columns?: 1 | 2 | 3 | 4 | 5 | 6;
+  columns?: GridColumns;
   /** Number of columns at 768 px and below; as `columns` when left out. */
-  phoneColumns?: 1 | 2 | 3 | 4;
+  phoneColumns?: GridPhoneColumns;
   /** Distance between cells, a step of the 4 px grid. */
   gap?: Gap;
   /** Where cells stand in their row. */

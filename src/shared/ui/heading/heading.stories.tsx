@@ -13,11 +13,13 @@ type Story = StoryObj<typeof meta>;
 export const Matrix: Story = {
   render: ({ children }) => (
     <Stack gap="3">
-      <Heading level={1} size="display">
-        {children}
-      </Heading>
       {([1, 2, 3, 4] as const).map((level) => (
         <Heading key={level} level={level}>
+          {children}
+        </Heading>
+      ))}
+      {(['display', 'h1', 'h2', 'h3', 'h4'] as const).map((size) => (
+        <Heading key={size} level={4} size={size}>
           {children}
         </Heading>
       ))}

@@ -20,7 +20,7 @@ export const Matrix: Story = {
       <IconButton label="닫기" size="sm">
         <IconClose size={16} />
       </IconButton>
-      <IconButton label="메뉴 열기">
+      <IconButton label="메뉴 열기" size="md">
         <IconMenu size={22} />
       </IconButton>
       <IconButton label="즐겨찾기" size="lg" filled pressed>

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
-import { buttonVariants } from '../button';
+import { buttonSizes, buttonVariants } from '../button';
 import { Inline } from '../inline';
+import { Stack } from '../stack';
 import { LinkButton } from './link-button';
 
 const meta = {
@@ -14,13 +15,21 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {};
 
 export const Matrix: Story = {
-  render: () => (
-    <Inline gap="2" wrap>
-      {buttonVariants.map((variant) => (
-        <LinkButton key={variant} variant={variant} asChild>
-          <a href="#top">경기 보러 가기</a>
-        </LinkButton>
-      ))}
-    </Inline>
+  render: (args) => (
+    <Stack gap="4">
+      <Inline gap="2" wrap>
+        {buttonVariants.map((variant) => (
+          <LinkButton key={variant} variant={variant} asChild>
+            <a href="#top">경기 보러 가기</a>
+          </LinkButton>
+        ))}
+      </Inline>
+      <Inline gap="2">
+        {buttonSizes.map((size) => (
+          <LinkButton key={size} {...args} size={size} />
+        ))}
+      </Inline>
+      <LinkButton {...args} fullWidth />
+    </Stack>
   ),
 };

@@ -2,12 +2,14 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { hoverOver, press } from '@/shared/lib/test-press';
 import { Button } from '../button';
+import { Inline } from '../inline';
 import { Menu, MenuItem } from '.';
 
 const meta = {
   title: 'shared/ui/Menu',
   component: Menu,
   args: {
+    align: 'start',
     trigger: <Button variant="quiet">스포츠</Button>,
     children: ['크로스', '승무패', '핸디캡'].map((name) => (
       <MenuItem key={name}>
@@ -43,6 +45,26 @@ export const Playground: Story = {
       await expect(trigger).toHaveFocus();
       await expect(canvas.queryByRole('link')).toBeNull();
     });
+  },
+};
+
+/** At the end of a bar the panel must not leave the window. */
+export const AlignedAtEnd: Story = {
+  args: { align: 'end' },
+  decorators: [
+    (Story) => (
+      <Inline justify="end">
+        <Story />
+      </Inline>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const trigger = canvas.getByRole('button', { name: '스포츠' });
+    await press(trigger);
+    const item = canvas.getByRole('link', { name: '핸디캡' });
+    await expect(item.getBoundingClientRect().right).toBeLessThanOrEqual(
+      trigger.getBoundingClientRect().right,
+    );
   },
 };
 

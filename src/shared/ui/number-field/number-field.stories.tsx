@@ -77,9 +77,18 @@ export const Matrix: Story = {
   render: () => (
     <Stack gap="4">
       <Held label="베팅금액" labelPlace="inside" size="lg" value={50000} onValueChange={fn()} />
-      <Held label="충전 금액" size="lg" leading="원" value={100000000} onValueChange={fn()} />
+      <Held
+        label="충전 금액"
+        size="lg"
+        leading="원"
+        value={100000000}
+        onValueChange={fn()}
+        required
+      />
+      <Held label="보유 금액" labelPlace="above" value={0} onValueChange={fn()} disabled />
       <Held
         label="환전 금액"
+        size="md"
         trailing="원"
         value={null}
         placeholder="0"

@@ -1,3 +1,12 @@
 export { OddsCell, type OddsCellProps } from './odds-cell';
-export type { OddsAlign, OddsLayout, OddsMove, OddsStatus, OddsTone } from './variants';
+export {
+  type OddsAlign,
+  oddsAligns,
+  type OddsLayout,
+  oddsLayouts,
+  type OddsMove,
+  type OddsStatus,
+  type OddsTone,
+  oddsTones,
+} from './variants';
 export type { OddsFace } from './write-face';

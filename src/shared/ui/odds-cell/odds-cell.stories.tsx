@@ -195,6 +195,15 @@ export const Matrix: Story = {
           oddsTone="money"
           selected
         />
+        {oddsLayouts.map((layout) => (
+          <OddsCell
+            key={layout}
+            selectionId={layout}
+            layout={layout}
+            label={layout === 'compact' ? undefined : '승'}
+            readFace={face('1.72', `${layout}, 배당 1.72`)}
+          />
+        ))}
       </Grid>
     </Stack>
   ),

@@ -3,15 +3,15 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { press } from '@/shared/lib/test-press';
 import { Button } from '../button';
-import { Popover } from './popover';
+import { Popover, type PopoverProps } from './popover';
 
-function Opened() {
-  const [open, setOpen] = useState(false);
+function Held({ open: first, label }: PopoverProps) {
+  const [open, setOpen] = useState(first);
   const anchor = useRef<HTMLDivElement>(null);
   return (
     <div ref={anchor} style={{ inlineSize: 'fit-content' }}>
       <Button onClick={() => setOpen(true)}>열기</Button>
-      <Popover open={open} anchor={anchor} label="날짜 선택" onClose={() => setOpen(false)}>
+      <Popover open={open} anchor={anchor} label={label} onClose={() => setOpen(false)}>
         <Button onClick={() => setOpen(false)}>선택</Button>
       </Popover>
     </div>
@@ -28,14 +28,14 @@ const meta = {
     onClose: () => {},
     children: '',
   },
-  render: () => <Opened />,
+  render: (args) => <Held {...args} />,
 } satisfies Meta<typeof Popover>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Open: Story = {
-  play: async ({ canvas }) => {
-    await press(canvas.getByRole('button', { name: '열기' }));
+  args: { open: true },
+  play: async () => {
     const panel = await screen.findByRole('dialog', { name: '날짜 선택' });
     await expect(panel).toHaveFocus();
   },

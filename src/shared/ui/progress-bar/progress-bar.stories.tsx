@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { Stack } from '../stack';
-import { ProgressBar, SegmentBar } from './progress-bar';
+import { ProgressBar } from './progress-bar';
 
 const meta = {
   title: 'shared/ui/ProgressBar',
@@ -12,14 +12,16 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
+/** The one at the top of the window does not know how much is done. */
 export const Matrix: Story = {
-  render: () => (
+  render: (args) => (
     <Stack gap="4">
-      <ProgressBar label="다음 등급까지" value={0.68} />
-      <ProgressBar label="접수 대기" value={0.2} tone="warn" />
-      <ProgressBar label="불러오는 중" />
+      {(['brand', 'money', 'warn', 'quiet'] as const).map((tone) => (
+        <ProgressBar key={tone} {...args} place="inline" tone={tone} size="base" />
+      ))}
       <ProgressBar label="기준점까지" value={0.4} tone="quiet" size="thin" />
-      <SegmentBar label="5폴더 중 3폴더" count={5} filled={3} />
+      <ProgressBar label="불러오는 중" />
+      <ProgressBar label="페이지를 불러오는 중" place="top" />
     </Stack>
   ),
 };

@@ -74,6 +74,9 @@ export const Stale: Story = {
   },
 };
 
+/** More was to follow: the failure is where it would have been. */
+export const MoreFailed: Story = { args: { failure: { kind: 'network' }, failureAt: 'end' } };
+
 export const Refreshing: Story = { args: { isPending: true } };
 
 const tileStyle = {

@@ -14,7 +14,7 @@ export const Matrix: Story = {
   render: (args) => (
     <Inline gap="6" align="baseline">
       <Score {...args} size="sm" live />
-      <Score {...args} />
+      <Score {...args} size="md" />
       <Score {...args} size="lg" />
       <Score {...args} size="display" />
     </Inline>

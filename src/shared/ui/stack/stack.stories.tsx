@@ -21,6 +21,30 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
+const room = { display: 'flex', blockSize: '220px' };
+
+export const Matrix: Story = {
+  render: (args) => (
+    <Stack gap="4">
+      <Inline gap="3" align="start" wrap>
+        {gaps.map((gap) => (
+          <Stack key={gap} {...args} gap={gap} />
+        ))}
+      </Inline>
+      {aligns.map((align) => (
+        <Stack key={align} {...args} gap="1" align={align} />
+      ))}
+      <Inline gap="3">
+        {justifies.map((justify) => (
+          <div key={justify} style={room}>
+            <Stack {...args} justify={justify} />
+          </div>
+        ))}
+      </Inline>
+    </Stack>
+  ),
+};
+
 /** The layout primitives side by side: Stack, Inline, Grid and Divider. */
 export const Layouts: Story = {
   render: ({ children }) => (

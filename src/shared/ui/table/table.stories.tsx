@@ -14,7 +14,7 @@ const meta = {
     rows,
     rowKey: (row) => row.id,
     columns: [
-      { id: 'at', header: '일시', cell: (row) => row.at },
+      { id: 'at', header: '일시', cell: (row) => row.at, align: 'start' },
       { id: 'kind', header: '구분', cell: (row) => row.kind, align: 'center' },
       { id: 'amount', header: '금액', cell: (row) => row.amount, align: 'end' },
     ],

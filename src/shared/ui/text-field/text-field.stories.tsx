@@ -4,6 +4,7 @@ import { press, typeInto } from '@/shared/lib/test-press';
 import { Button } from '../button';
 import { Stack } from '../stack';
 import { TextField } from './text-field';
+import { textFieldTypes } from './variants';
 
 const meta = {
   title: 'shared/ui/TextField',
@@ -36,6 +37,9 @@ export const Matrix: Story = {
         error="휴대폰 번호를 다시 확인해 주세요"
       />
       <TextField label="추천 코드" defaultValue="HANPAN" disabled />
+      {textFieldTypes.map((type) => (
+        <TextField key={type} label={type} type={type} />
+      ))}
       <TextField
         label="인증번호"
         inputMode="numeric"

@@ -4,6 +4,7 @@ import { Field, type FieldFrameProps } from '../field';
 import * as frame from '../field/field.css';
 import { IconButton } from '../icon-button';
 import { firstFocus } from '../layer';
+import type { TextFieldType } from './variants';
 
 type Passed = Pick<
   InputHTMLAttributes<HTMLInputElement>,
@@ -26,7 +27,7 @@ type Passed = Pick<
 
 export interface TextFieldProps extends FieldFrameProps, Passed {
   /** Kind of text; `password` gets a reveal button when `revealLabels` is given. */
-  type?: 'text' | 'password' | 'email' | 'tel' | 'search' | 'url' | 'date';
+  type?: TextFieldType;
   /** The new text at each key. */
   onValueChange?: (value: string) => void;
   /** Names of the button that shows and hides a password. */

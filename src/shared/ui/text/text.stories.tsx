@@ -26,6 +26,22 @@ export const Matrix: Story = {
         <Text key={size} {...args} size={size} as="p" />
       ))}
       <Inline gap="4" wrap>
+        {textWeights.map((weight) => (
+          <Text key={weight} {...args} weight={weight} />
+        ))}
+      </Inline>
+      <div style={{ inlineSize: '320px' }}>
+        {(['start', 'center', 'end'] as const).map((align) => (
+          <Text key={align} {...args} as="p" align={align} />
+        ))}
+        <Text as="p" truncate>
+          보루시아 묀헨글라트바흐 대 바이어 04 레버쿠젠, 독일 분데스리가 12라운드
+        </Text>
+        <Text as="p" preserveLines>
+          {'50,000원을 베팅합니다.\n계속할까요?'}
+        </Text>
+      </div>
+      <Inline gap="4" wrap>
         {textTones.map((tone) => (
           <Text key={tone} tone={tone} weight="bold" numeric>
             1,284,500 {tone}

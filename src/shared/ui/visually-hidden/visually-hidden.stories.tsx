@@ -19,3 +19,20 @@ export const Default: Story = {
     await expect(canvas.getByText('선택한 경기 3개')).toBeInTheDocument();
   },
 };
+
+/** Changes of the text are announced when there is a pause, or at once. */
+export const Live: Story = {
+  render: () => (
+    <>
+      {(['polite', 'assertive'] as const).map((live) => (
+        <VisuallyHidden key={live} live={live}>
+          {live}
+        </VisuallyHidden>
+      ))}
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('polite')).toHaveAttribute('aria-live', 'polite');
+    await expect(canvas.getByText('assertive')).toHaveAttribute('aria-live', 'assertive');
+  },
+};

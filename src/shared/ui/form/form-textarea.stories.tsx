@@ -1,0 +1,16 @@
+import type { Meta, StoryObj } from 'storybook-react-rsbuild';
+import { FormTextarea } from './form-textarea';
+import { formArg, type StoryValues, touchedScope } from './story-form';
+
+const meta = {
+  title: 'shared/ui/FormTextarea',
+  component: FormTextarea<StoryValues>,
+  args: { form: formArg, name: 'memo', label: '문의 내용' },
+} satisfies Meta<typeof FormTextarea<StoryValues>>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+/** Left empty: the model says what is wrong. */
+export const Wrong: Story = { args: { required: true }, parameters: { scope: touchedScope } };

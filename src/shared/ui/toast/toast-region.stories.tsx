@@ -1,0 +1,32 @@
+import { expect } from 'storybook/test';
+import type { Meta, StoryObj } from 'storybook-react-rsbuild';
+import { Toast } from './toast';
+import { ToastRegion } from './toast-region';
+
+const words = ['베팅이 접수되었습니다', '1,000,000원이 충전되었습니다'];
+
+const meta = {
+  title: 'shared/ui/ToastRegion',
+  component: ToastRegion,
+  args: {
+    label: '알림',
+    children: words.map((text) => (
+      <Toast key={text} closeLabel={`${text} 닫기`} onClose={() => undefined}>
+        {text}
+      </Toast>
+    )),
+  },
+} satisfies Meta<typeof ToastRegion>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The newest is the last. */
+export const Filled: Story = {};
+
+/** It is in the page before anything is announced. */
+export const Empty: Story = {
+  args: { children: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: '알림' })).toBeInTheDocument();
+  },
+};
