@@ -9,7 +9,7 @@ import { finish } from './lib/tally.ts';
 const layers = ['shared', 'entities', 'features', 'widgets', 'pages', 'app'];
 
 /** Layers that fail the check; of the others it says what is missing. */
-const doneLayers = new Set(['shared']);
+const doneLayers = new Set(['shared', 'entities']);
 
 const { components, scenes } = reportStories(root);
 const inLayers = new Set(components.map(({ layer }) => layer));

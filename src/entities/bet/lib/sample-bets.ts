@@ -1,3 +1,5 @@
+import { FIXTURE_STATUS } from '#rules/fixture-status.ts';
+import { LEG_RESULT } from '#rules/leg-result.ts';
 import { kstInstant } from '@/shared/lib/format';
 import type { Bet, FixtureLeg } from './bet';
 
@@ -27,6 +29,24 @@ export function makeBetLeg(overrides: Partial<FixtureLeg> = {}): FixtureLeg {
     clock: null,
     ...overrides,
   };
+}
+
+/** Legs with each result, then legs of matches in each status, still open. */
+export function makeLegsOfAllStates(): FixtureLeg[] {
+  const score = { home: 2, away: 1 };
+  const decided = Object.values(LEG_RESULT).map((result) =>
+    makeBetLeg({
+      selectionId: `result ${result}`,
+      result,
+      fixtureStatus: FIXTURE_STATUS.finished,
+      score,
+      decidedBy: score,
+    }),
+  );
+  const open = Object.values(FIXTURE_STATUS).map((fixtureStatus) =>
+    makeBetLeg({ selectionId: `status ${fixtureStatus}`, fixtureStatus }),
+  );
+  return [...decided, ...open];
 }
 
 /** A bet for stories and tests: accepted, three legs, bonus of three folders. */

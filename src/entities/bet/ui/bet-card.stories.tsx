@@ -4,7 +4,7 @@ import { kstInstant } from '@/shared/lib/format';
 import { press } from '@/shared/lib/test-press';
 import { Stack } from '@/shared/ui/stack';
 import type { Bet } from '../lib/bet';
-import { makeBet, makeBetLeg } from '../lib/sample-bets';
+import { makeBet, makeBetLeg, makeLegsOfAllStates } from '../lib/sample-bets';
 import { BetCard } from './bet-card';
 
 const meta = {
@@ -73,6 +73,14 @@ export const InPlay: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText('2:1 기준')).toHaveLength(2);
   },
+};
+
+/** Kinds of wager, and a multiple with a leg in each state. */
+export const Kinds: Story = {
+  render: cards(
+    ...([1, 2, 3, 4, 5] as const).map((type) => makeBet({ type, legs: [makeBetLeg()] })),
+    makeBet({ legs: makeLegsOfAllStates() }),
+  ),
 };
 
 const long = { home: '보루시아 묀헨글라트바흐', away: '바이어 04 레버쿠젠' };

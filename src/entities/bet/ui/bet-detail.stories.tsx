@@ -2,6 +2,7 @@ import { expect } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { kstInstant } from '@/shared/lib/format';
 import { Button } from '@/shared/ui/button';
+import { Stack } from '@/shared/ui/stack';
 import { makeBet, makeBetLeg } from '../lib/sample-bets';
 import { BetDetail } from './bet-detail';
 
@@ -92,6 +93,26 @@ export const InPlay: Story = {
     await expect(canvas.getByText('경기 중')).toBeVisible();
   },
 };
+const at = kstInstant('2026-11-21 21:00:00');
+const ends = [
+  makeBet({ id: 'pending', status: 'pending' }),
+  makeBet({ id: 'refused', status: 'refused', label: -1 }),
+  makeBet({ id: 'cancelled', status: 'cancelled', label: -1, payout: 50_000, settledAt: at }),
+  makeBet({ id: 'won', status: 'settled', label: 2, payout: 346_000, settledAt: at }),
+  makeBet({ id: 'void', status: 'settled', label: 3, payout: 50_000, settledAt: at }),
+].map((bet, index) => ({ ...bet, totalOdds: 172 + index, legs: [makeBetLeg()] }));
+
+/** What became of a bet, and what it brought. */
+export const Ends: Story = {
+  render: () => (
+    <Stack gap="3">
+      {ends.map((bet) => (
+        <BetDetail key={bet.id} bet={bet} />
+      ))}
+    </Stack>
+  ),
+};
+
 const over = (home: number, away: number) => ({
   fixtureStatus: 3,
   score: score(home, away),

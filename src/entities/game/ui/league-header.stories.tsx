@@ -2,12 +2,8 @@ import { expect } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { IconStar } from '@/shared/icons';
 import { IconButton } from '@/shared/ui/icon-button';
-import { Inline } from '@/shared/ui/inline';
 import { Stack } from '@/shared/ui/stack';
-import { SPORT_KEYS } from '#rules/sports.ts';
-import { Flag } from './flag';
 import { LeagueHeader } from './league-header';
-import { SportIcon } from './sport-icon';
 
 const meta = {
   title: 'entities/game/LeagueHeader',
@@ -47,24 +43,22 @@ export const ButtonsPhone: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
-const countries = 'au be br cn de es fr gb it jp kr pl pt ru se th tr tw us world'.split(' ');
+const captions = ['승무패', '핸디캡', '언더오버'];
 
-/** The flags and sports there are. */
+/** With a word about overtime, without one, folded away, over columns, and a name that is too long. */
 export const Matrix: Story = {
   render: (args) => (
     <Stack gap="3">
-      <LeagueHeader {...args} />
+      <LeagueHeader {...args} level={2} />
       <LeagueHeader {...args} name="NBA" country="us" note={null} />
-      <Inline gap="2" wrap>
-        {countries.map((country) => (
-          <Flag key={country} country={country} />
-        ))}
-      </Inline>
-      <Inline gap="3">
-        {SPORT_KEYS.map((sport) => (
-          <SportIcon key={sport} sport={sport} />
-        ))}
-      </Inline>
+      <LeagueHeader {...args} onFold={() => undefined} isFolded />
+      <LeagueHeader {...args} captions={captions} />
+      <LeagueHeader {...args} captions={captions.slice(1)} note={null} />
+      <LeagueHeader
+        {...args}
+        name="아시아축구연맹 챔피언스리그 엘리트 동아시아 조별 리그"
+        country="world"
+      />
     </Stack>
   ),
 };

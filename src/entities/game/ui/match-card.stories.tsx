@@ -53,6 +53,23 @@ export const Matrix: Story = {
   ),
 };
 
+const closed = fixture(
+  makeFixtureDto({ markets: [{ typeId: 1, odds: { 1: 172, X: 385, 2: 460 }, status: 3 }] }),
+);
+
+/** What each board shows of the same match, and a match that is closed. */
+export const Boards: Story = {
+  args: { column: 'all' },
+  render: (args) => (
+    <Stack gap="2.5">
+      {(['cross', 'live', 'wintielose', 'handicap', 'special'] as const).map((kind) => (
+        <MatchCard key={kind} {...args} kind={kind} />
+      ))}
+      <MatchCard {...args} fixture={closed} column="winner" />
+    </Stack>
+  ),
+};
+
 export const AllGroups: Story = {
   args: { column: 'all' },
   play: async ({ canvas }) => {

@@ -69,6 +69,22 @@ export const Matrix: Story = {
   },
 };
 
+const closed = toFixture(
+  makeFixtureDto({ markets: [{ typeId: 1, odds: { 1: 172, X: 385, 2: 460 }, status: 3 }] }),
+);
+
+/** What each board shows of the same match, and a match that is closed. */
+export const Boards: Story = {
+  render: (args) => (
+    <LeagueGroup name="잉글랜드 프리미어리그" country="gb" count={6}>
+      {(['cross', 'live', 'wintielose', 'handicap', 'special'] as const).map((kind) => (
+        <MatchRow key={kind} {...args} kind={kind} />
+      ))}
+      <MatchRow {...args} fixture={closed} />
+    </LeagueGroup>
+  ),
+};
+
 export const LinesOnly: Story = { args: { kind: 'handicap' } };
 
 export const LongNames: Story = {

@@ -12,6 +12,10 @@ const boards = sampleBoards('live');
 const [football, basketball] = boards;
 const fixture = (dto = makeFixtureDto()) => toFixture(dto);
 
+const closed = fixture(
+  makeFixtureDto({ markets: [{ typeId: 1, odds: { 1: 172, X: 385, 2: 460 }, status: 3 }] }),
+);
+
 const meta = {
   title: 'entities/game/OddsCard',
   component: OddsCard,
@@ -45,6 +49,7 @@ export const Matrix: Story = {
         typeId={28}
         note="연장포함"
       />
+      <OddsCard {...args} fixture={closed} />
     </Stack>
   ),
 };

@@ -15,6 +15,10 @@ const fixtures = Object.fromEntries(
 );
 const pick = (name: string) => fixtures[name] ?? toFixture(makeFixtureDto());
 
+const closed = toFixture(
+  makeFixtureDto({ markets: [{ typeId: 1, odds: { 1: 172, X: 385, 2: 460 }, status: 3 }] }),
+);
+
 const meta = {
   title: 'entities/game/OddsRow',
   component: OddsRow,
@@ -42,6 +46,7 @@ export const Matrix: Story = {
       <OddsRow {...args} fixture={pick('uls1')} />
       <OddsRow {...args} fixture={pick('lal1')} typeId={226} note="연장포함" />
       <OddsRow {...args} fixture={pick('gsw1')} typeId={342} note="연장포함" />
+      <OddsRow {...args} fixture={closed} />
     </LeagueGroup>
   ),
 };

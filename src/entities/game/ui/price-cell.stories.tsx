@@ -3,6 +3,9 @@ import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { $streamHealth } from '@/shared/api';
 import { press } from '@/shared/lib/test-press';
 import { makeScope } from '@/shared/lib/test-scope';
+import { Grid } from '@/shared/ui/grid';
+import { oddsAligns, oddsLayouts, oddsTones } from '@/shared/ui/odds-cell';
+import { MARKET_STATUS } from '#rules/market-status.ts';
 import { sampleBoards } from '../lib/sample-board';
 import { boardValues } from '../model/sample-values';
 import { PriceCell } from './price-cell';
@@ -53,3 +56,28 @@ export const Late: Story = {
 };
 
 export const Unknown: Story = { args: { selectionId: 'sample00none.1._.1' } };
+
+/** Every layout, side of the name and colour, then every status of the market. */
+export const Matrix: Story = {
+  render: (args) => (
+    <Grid columns={4} gap="2">
+      {oddsLayouts.map((layout) => (
+        <PriceCell
+          key={layout}
+          {...args}
+          layout={layout}
+          label={layout === 'compact' ? undefined : args.label}
+        />
+      ))}
+      {oddsAligns.map((align) => (
+        <PriceCell key={align} {...args} align={align} />
+      ))}
+      {oddsTones.map((tone) => (
+        <PriceCell key={tone} {...args} tone={tone} />
+      ))}
+      {Object.values(MARKET_STATUS).map((marketStatus) => (
+        <PriceCell key={marketStatus} {...args} marketStatus={marketStatus} isPicked />
+      ))}
+    </Grid>
+  ),
+};

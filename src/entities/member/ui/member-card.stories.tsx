@@ -25,6 +25,8 @@ export const Card: Story = {
   },
 };
 export const Line: Story = { args: { look: 'line' } };
+
+export const Bar: Story = { args: { look: 'bar' } };
 export const Dollars: Story = {
   args: { member: memberKinds.coinOnly, look: 'line' },
   play: async ({ canvas }) => {

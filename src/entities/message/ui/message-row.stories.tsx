@@ -59,6 +59,7 @@ export const Matrix: Story = {
           message={makeMessage({ id: 'e', title: longTitle })}
           isOpen
           contents={makeMessage().contents}
+          isDeleting
         />
       </ul>
     </Card>

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
-import { shortcutsOf } from '../lib/shortcuts';
+import { type Shortcut, shortcutsOf } from '../lib/shortcuts';
 import { ShortcutGrid } from './shortcut-grid';
 
 const meta = {
@@ -23,4 +23,12 @@ export const Default: Story = {
 };
 
 export const CoinOnly: Story = { args: { shortcuts: shortcutsOf({ isCoinOnly: true }) } };
+const few: Shortcut[] = [
+  { key: 'message', to: '/message', label: '쪽지함' },
+  { key: 'betResult', to: '/bet_result', label: '베팅내역' },
+  { key: 'coupon', to: '/coupon', label: '쿠폰' },
+];
+
+export const Few: Story = { args: { shortcuts: few, columns: 3 } };
+
 export const ManyUnread: Story = { args: { unread: 240, columns: 5 } };

@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from 'storybook-react-rsbuild';
+import { legKey } from '../lib/bet';
+import { makeBetLeg, makeLegsOfAllStates } from '../lib/sample-bets';
+import { BetLegRow } from './bet-leg-row';
+
+const meta = {
+  title: 'entities/bet/BetLegRow',
+  component: BetLegRow,
+  args: { leg: makeBetLeg() },
+  decorators: [
+    (Story) => (
+      <ul>
+        <Story />
+      </ul>
+    ),
+  ],
+} satisfies Meta<typeof BetLegRow>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+/** Each result, then each status of the match of an open leg. */
+export const Matrix: Story = {
+  render: () => (
+    <>
+      {makeLegsOfAllStates().map((leg) => (
+        <BetLegRow key={legKey(leg)} leg={leg} />
+      ))}
+    </>
+  ),
+};

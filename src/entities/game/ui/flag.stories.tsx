@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from 'storybook-react-rsbuild';
+import { Inline } from '@/shared/ui/inline';
+import { Text } from '@/shared/ui/text';
+import { Flag } from './flag';
+
+const countries =
+  'ar au be br cn de es fr gb gr it jp kr mx nl pl pt ru se th tr tw us world zz'.split(' ');
+
+const meta = {
+  title: 'entities/game/Flag',
+  component: Flag,
+  args: { country: 'kr' },
+  argTypes: { country: { control: 'select', options: countries } },
+} satisfies Meta<typeof Flag>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+/** Every flag there is; a country without one gets that of the world. */
+export const Matrix: Story = {
+  render: () => (
+    <Inline gap="4" wrap>
+      {countries.map((country) => (
+        <Inline key={country} gap="1">
+          <Flag country={country} />
+          <Text size="xs" tone="hint">
+            {country}
+          </Text>
+        </Inline>
+      ))}
+    </Inline>
+  ),
+};
