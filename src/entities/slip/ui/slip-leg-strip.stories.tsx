@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { press } from '@/shared/lib/test-press';
 import { Stack } from '@/shared/ui/stack';
 import { Text } from '@/shared/ui/text';
-import { REFUSAL_CODES } from '../lib/rules';
+import { REFUSAL_CODES, type RefusalCode } from '../lib/rules';
 import type { SlipFix } from '../lib/fix';
 import { makeEntry } from '../lib/sample-picks';
 import { SlipLegStrip } from './slip-leg-strip';
@@ -64,6 +64,13 @@ export const Changes: Story = {
   ),
 };
 
+/** Won, where a sentence names a limit. */
+const limits: Partial<Record<RefusalCode, number>> = {
+  STAKE_TOO_SMALL: 5_000,
+  STAKE_TOO_LARGE: 1_000_000,
+  PAYOUT_TOO_LARGE: 5_000_000,
+};
+
 /** Why the leg is not taken, in words. */
 export const Matrix: Story = {
   render: (args) => (
@@ -73,7 +80,11 @@ export const Matrix: Story = {
           <Text size="xs" tone="hint">
             {code}
           </Text>
-          <SlipLegStrip {...args} problem={{ refusal: { code }, fix: drop }} />
+          <SlipLegStrip
+            {...args}
+            leg={fallen}
+            problem={{ refusal: { code, limit: limits[code] }, fix: drop }}
+          />
         </div>
       ))}
     </Stack>
