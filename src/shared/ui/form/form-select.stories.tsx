@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { Stack } from '../stack';
 import { FormSelect } from './form-select';
-import { banks, formArg, type StoryValues, touchedScope } from './story-form';
+import { banks, formArg, type StoryValues, touchedScope } from './sample-form';
 
 const meta = {
   title: 'shared/ui/FormSelect',

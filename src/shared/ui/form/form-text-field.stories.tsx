@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { Stack } from '../stack';
 import { textFieldTypes } from '../text-field/variants';
 import { FormTextField } from './form-text-field';
-import { checkHints, formArg, type StoryValues, touchedScope } from './story-form';
+import { checkHints, formArg, type StoryValues, touchedScope } from './sample-form';
 
 const meta = {
   title: 'shared/ui/FormTextField',

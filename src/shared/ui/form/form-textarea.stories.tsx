@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { FormTextarea } from './form-textarea';
-import { formArg, type StoryValues, touchedScope } from './story-form';
+import { formArg, type StoryValues, touchedScope } from './sample-form';
 
 const meta = {
   title: 'shared/ui/FormTextarea',

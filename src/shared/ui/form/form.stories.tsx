@@ -15,7 +15,7 @@ import {
   type StoryValues,
   takenFx,
   touchedScope,
-} from './story-form';
+} from './sample-form';
 
 const meta = {
   title: 'shared/ui/Form',
