@@ -21,6 +21,7 @@ const tasks = {
   chromatic: ['scripts/chromatic.ts'],
   'api-gen': ['scripts/api-gen.ts'],
   'contract-clients': ['scripts/contract-clients.ts'],
+  'contract-diff': ['scripts/contract-diff.ts'],
   'contract-lint': ['scripts/contract-lint.ts'],
   'stream-record': ['scripts/stream-record.ts'],
   'markets-gen': ['scripts/markets-gen.ts'],

@@ -86,6 +86,7 @@ export const steps: readonly Step[] = [
   { name: 'lock', run: ['scripts/prune-lock.mjs', '--check'], cores: 1, minutes: 1 },
   { name: 'api-gen', run: ['scripts/api-gen.ts', '--check'], cores: 1, minutes: 1 },
   { name: 'contract-lint', run: ['scripts/contract-lint.ts'], cores: 1, minutes: 1 },
+  { name: 'contract-diff', run: ['scripts/contract-diff.ts'], cores: 1, minutes: 1 },
   { name: 'contract-clients', run: ['scripts/contract-clients.ts'], cores: 1, minutes: 2 },
   { name: 'budgets', run: ['scripts/check-budgets.ts'], cores: 1, minutes: 1 },
   { name: 'has-stories', run: ['scripts/check-stories.ts'], cores: 1, minutes: 1 },
