@@ -2527,6 +2527,8 @@ export interface operations {
             /** @description Events without end, in the syntax of server-sent events. `x-events` has the JSON of `data:` by the name of the event. */
             200: {
                 headers: {
+                    /** @description No answer of the API may be kept, and no proxy may gather events to compress them. */
+                    "Cache-Control": "no-store, no-transform";
                     [name: string]: unknown;
                 };
                 content: {
