@@ -211,6 +211,7 @@ export default defineConfig(
   },
   {
     files: ['conformance/**/*.ts'],
+    languageOptions: { parser: tseslint.parser },
     rules: {
       'no-restricted-imports': [
         'error',

@@ -21,7 +21,7 @@ const agents = {
   'https:': new HttpsAgent({ keepAlive: true, maxSockets: 32 }),
 };
 
-/** Sends one HTTP request and reads the whole answer. Rejects when none comes. */
+/** Sends one HTTP request and reads the whole answer; of an event stream, the head alone. Rejects when none comes. */
 export function send({ method, url, headers = {}, body }: HttpCall): Promise<HttpAnswer> {
   const { protocol } = new URL(url);
   const [open, agent] =
@@ -34,15 +34,18 @@ export function send({ method, url, headers = {}, body }: HttpCall): Promise<Htt
     // A server that has refused a large body need not read the rest of it: the answer counts, not the broken pipe.
     sent.on('error', reject);
     sent.on('response', (answer) => {
+      const { statusCode: status = 0, headers: received } = answer;
+      if (received['content-type']?.startsWith('text/event-stream')) {
+        resolve({ status, headers: received, text: '' });
+        return answer.destroy();
+      }
       let text = '';
       answer.setEncoding('utf8');
       answer.on('data', (part: string) => {
         text += part;
       });
       answer.on('error', reject);
-      answer.on('end', () =>
-        resolve({ status: answer.statusCode ?? 0, headers: answer.headers, text }),
-      );
+      answer.on('end', () => resolve({ status, headers: received, text }));
     });
     sent.end(body);
   });

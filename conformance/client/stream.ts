@@ -16,8 +16,6 @@ export interface EventStream {
   headers: IncomingHttpHeaders;
   /** Everything received so far. */
   events: readonly StreamEvent[];
-  /** Milliseconds that the server asks readers to wait before they come back; null until it did. */
-  retry(): number | null;
   /** The body of an answer that is no stream, once it has ended. */
   text(): string;
   /** Resolves when the connection is over, whoever ended it. */
@@ -30,10 +28,17 @@ export interface StreamOptions {
   url: string;
   headers?: Readonly<Record<string, string>>;
   onEvent?(event: StreamEvent): void;
+  /** Milliseconds that the server asks readers to wait before they come back. */
+  onRetry?(ms: number): void;
 }
 
 /** Opens an event stream over a connection of its own. Rejects when no answer comes. */
-export function openStream({ url, headers = {}, onEvent }: StreamOptions): Promise<EventStream> {
+export function openStream({
+  url,
+  headers = {},
+  onEvent,
+  onRetry,
+}: StreamOptions): Promise<EventStream> {
   const open = new URL(url).protocol === 'https:' ? httpsRequest : httpRequest;
   return new Promise((resolve, reject) => {
     const sent = open(url, { agent: false, headers: { accept: 'text/event-stream', ...headers } });
@@ -41,7 +46,6 @@ export function openStream({ url, headers = {}, onEvent }: StreamOptions): Promi
     sent.on('response', (answer) => {
       const events: StreamEvent[] = [];
       let all = '';
-      let retry: number | null = null;
       let isOpen = true;
       const parser = createParser({
         onEvent({ id, event = 'message', data }) {
@@ -49,9 +53,7 @@ export function openStream({ url, headers = {}, onEvent }: StreamOptions): Promi
           events.push(received);
           onEvent?.(received);
         },
-        onRetry(ms) {
-          retry = ms;
-        },
+        onRetry: (ms) => onRetry?.(ms),
       });
       const isStream = answer.statusCode === 200;
       answer.setEncoding('utf8');
@@ -71,7 +73,6 @@ export function openStream({ url, headers = {}, onEvent }: StreamOptions): Promi
         status: answer.statusCode ?? 0,
         headers: answer.headers,
         events,
-        retry: () => retry,
         text: () => all,
         closed,
         isOpen: () => isOpen,

@@ -92,12 +92,13 @@ export function answerFaults(operation: Operation, answer: HttpAnswer): string[]
   if (status < 400 && declared === undefined)
     return [...faults, `status ${status} is not documented`];
   if (declared === null) return text === '' ? faults : [...faults, `${status} with a body`];
+  const type = mediaTypeOf(answer);
+  if (declared && type !== declared.mediaType)
+    faults.push(`content-type "${type}", not ${declared.mediaType}`);
+  if (declared?.schema === null) return faults;
   const body = parse(text);
   if (!body.ok) return [...faults, 'the body is not JSON'];
   if (status >= 400) return [...faults, ...problemFaults(operation, answer, body.value)];
-  const type = mediaTypeOf(answer);
-  if (type !== declared?.mediaType)
-    faults.push(`content-type "${type}", not ${declared?.mediaType}`);
   const fraction = fractionIn(text);
   if (fraction !== null) faults.push(`the number ${fraction}: all numbers on the wire are whole`);
   const fault = faultOf(declared?.schema ?? {}, body.value);

@@ -2,6 +2,7 @@ import { type EventStream, openStream, type StreamEvent } from '../client/stream
 import { operationNamed } from '../contract/document.ts';
 import { createCall, headersOf, type SendCall, urlOf } from './call.ts';
 import { type Caller, createAddresses } from './caller.ts';
+import { createHistory, type StreamHistory } from '../stream/index.ts';
 import type { AccountRole, SiteOptions } from './options.ts';
 import { createReached, type Reached } from './reached.ts';
 
@@ -17,6 +18,7 @@ export interface WantedStream {
   as: Caller;
   lastEventId?: string;
   onEvent?(event: StreamEvent): void;
+  onRetry?(ms: number): void;
 }
 
 /** The server under test. */
@@ -29,6 +31,8 @@ export interface Site {
   guest(): Caller;
   /** Sessions of the accounts, while they last. */
   sessions: Map<AccountRole, Session>;
+  /** What was received over all streams of the run. */
+  history: StreamHistory;
   openStream(wanted: WantedStream): Promise<EventStream>;
 }
 
@@ -54,11 +58,12 @@ export async function openSite(options: SiteOptions): Promise<Site> {
     clockMode: clockMode ?? 'system',
     guest,
     sessions: new Map(),
-    openStream({ topics, as, lastEventId, onEvent }) {
+    history: createHistory(),
+    openStream({ topics, as, lastEventId, onEvent, onRetry }) {
       const url = urlOf(options.url, operationNamed('openStream'), { query: { topics } });
       const last = lastEventId !== undefined && { 'last-event-id': lastEventId };
       const headers = { ...headersOf(as), ...last };
-      return openStream({ url, headers, ...(onEvent && { onEvent }) });
+      return openStream({ url, headers, ...(onEvent && { onEvent }), ...(onRetry && { onRetry }) });
     },
   };
 }

@@ -1,3 +1,5 @@
+import { cancelUntil } from '#rules/cancel.ts';
+import type { FixtureStatus } from '#rules/fixture-status.ts';
 import { slipTotals } from '#rules/slip.ts';
 import { type Case, defineCase } from '../define-case.ts';
 import type { CaseContext } from '../context.ts';
@@ -49,6 +51,12 @@ async function placesAndCharges(
     paid: null,
   };
   t.same(placed, 'an accepted bet', { status, label, taken, own, used, paid }, fresh);
+  const matches = offers.map(({ fixture }) => ({
+    startsAt: fixture.startsAt,
+    status: fixture.status as FixtureStatus,
+  }));
+  const until = cancelUntil(bet.placedAt, matches);
+  t.same(placed, 'cancelUntil of the rules', bet.cancelUntil, until);
   const sent = offers.map(({ leg }) => leg.selectionId);
   t.same(
     placed,

@@ -1,13 +1,13 @@
 import { isFinished } from '#rules/fixture-status.ts';
-import { isDecided } from '#rules/leg-result.ts';
+import { isDecided, type LegResult } from '#rules/leg-result.ts';
 import { settleSelection } from '#rules/settle.ts';
 import { settleSlip } from '#rules/slip-settle.ts';
 import { sportOf } from '#rules/sports.ts';
 import type { Session } from '../../site/site.ts';
 import { type CaseContext, notTried, type Schemas } from '../context.ts';
 import { type Case, defineCase } from '../define-case.ts';
-import { checkMoney, checkSummary, moneyWithoutBets } from '../bet/history.ts';
-import { type Bet, limitsOf, offersOf, place, slipOf, upcoming } from '../offers.ts';
+import { checkMoney, checkSummary, moneyWithoutBets, readHistory } from '../bet/history.ts';
+import { type Bet, type Fixture, limitsOf, offersOf, place, slipOf, upcoming } from '../offers.ts';
 import { sessionOf } from '../people.ts';
 import { openReader } from '../stream/reader.ts';
 import { moveBy, moveTo } from './time.ts';
@@ -65,7 +65,18 @@ async function untilFinished(t: CaseContext, fixtureId: string): Promise<void> {
   notTried(`fixture ${fixtureId} has not finished ${MOST_WAITS * 5} minutes after its time`);
 }
 
-/** Holds settled bets of one fixture against the rules, leg by leg and to the won. */
+/** Holds a settled bet against the rules by the results of its own legs, to the won. */
+function checkPayout(t: CaseContext, bet: Bet, about: Parameters<CaseContext['same']>[0]): void {
+  const { id, stake, bonusFolders, status, payout, label } = bet;
+  const legs = bet.legs.map(({ odds, result }) => ({ odds, result: result as LegResult }));
+  const rule = settleSlip({ stake, legs, bonusFolders });
+  if (!rule.final) return;
+  const settled = { status: 'settled', payout: rule.payout, label: rule.label };
+  t.same(about, `the settled bet ${id}`, { status, payout, label }, settled);
+  t.holds(about, bet.version > 0, `a version of ${id} above 0`, bet.version);
+}
+
+/** Holds singles of one football match against its scores, leg by leg. */
 async function checkSettled(
   t: CaseContext,
   as: Session,
@@ -76,22 +87,37 @@ async function checkSettled(
   for (const { id } of bets) {
     const read = await t.call('getBet', { as, path: { betId: id } });
     t.want(read, 200);
-    const bet = read.body;
-    const [leg] = bet.legs;
+    const [leg] = read.body.legs;
     if (leg?.kind !== 'fixture_selection') continue;
-    const { typeId, outcome, line, offerScore, odds, selectionId } = leg;
-    // Its list of scores is the fixture's own, which is not told.
+    const { typeId, outcome, line, offerScore, selectionId } = leg;
     const known = { typeId, outcome, line, offerScore, sport: 'football' as const, scores };
     const result = settleSelection({ ...known, finishedParts: codes.map(String), finished: true });
     // Who scored first is in no score.
-    if (!isDecided(result)) continue;
-    t.same(read, `the result of ${selectionId} at ${JSON.stringify(scores)}`, leg.result, result);
-    const { stake, bonusFolders, status, payout, label } = bet;
-    const rule = settleSlip({ stake, legs: [{ odds, result }], bonusFolders });
-    const settled = { status: 'settled', payout: rule.payout, label: rule.label };
-    t.same(read, 'the settled bet', { status, payout, label }, settled);
-    t.holds(read, bet.version > 0, 'a version above 0', bet.version);
+    if (isDecided(result))
+      t.same(read, `the result of ${selectionId} at ${JSON.stringify(scores)}`, leg.result, result);
+    checkPayout(t, read.body, read);
   }
+}
+
+/** Holds every settled bet of a member against the rules. */
+async function checkHistory(t: CaseContext, as: Session): Promise<void> {
+  for (const bet of await readHistory(t, as))
+    if (bet.status === 'settled') checkPayout(t, bet, 'getBets');
+}
+
+/** Three folders with the bonus pick on matches that end with the first, where there are such. */
+async function placeMultiple(
+  t: CaseContext,
+  as: Session,
+  fixtures: readonly Fixture[],
+): Promise<void> {
+  const offers = fixtures.flatMap(
+    (fixture) => offersOf(fixture).find(({ leg }) => leg.odds > 130 && leg.odds < 200) ?? [],
+  );
+  const { minStake } = (await limitsOf(t, as)).prematch;
+  if (offers.length < 3) return;
+  const slip = slipOf(offers.slice(0, 3), minStake + 3, { bonusFolders: 3 });
+  t.check(await place(t, as, slip), 201);
 }
 
 export const settlementCases: readonly Case[] = [
@@ -102,7 +128,8 @@ export const settlementCases: readonly Case[] = [
     phase: 'switches',
     async run(t) {
       const as = await sessionOf(t, 'other');
-      const fixture = (await upcoming(t, MINUTE)).find(({ sport }) => sport === 'football');
+      const matches = (await upcoming(t, MINUTE)).filter(({ sport }) => sport === 'football');
+      const [fixture] = matches;
       if (!fixture) notTried('no football match is on the boards');
       const path = { fixtureId: fixture.id };
       const admin = () => sessionOf(t, 'admin');
@@ -118,6 +145,7 @@ export const settlementCases: readonly Case[] = [
 
       const before = await moneyWithoutBets(t, as);
       const bets = await placeSingles(t, as, fixture.id);
+      await placeMultiple(t, as, matches.slice(1));
       await moveTo(t, fixture.startsAt + MATCH_MS);
       await untilFinished(t, fixture.id);
       const { body } = await t.call('getFixture', { path });
@@ -125,6 +153,7 @@ export const settlementCases: readonly Case[] = [
       await checkSettled(t, member, bets, body.data.scores);
       await checkMoney(t, member, before);
       await checkSummary(t, member);
+      await checkHistory(t, member);
 
       for (const result of RESULTS) {
         const scores = { ...body.data.scores, ...scoresOf(result) };

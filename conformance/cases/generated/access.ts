@@ -61,7 +61,6 @@ export function accessCase(operation: Operation): Case {
       for (const { role, account } of STAFF_AND_MEMBERS) {
         if (!t.site.options.accounts[account]) continue;
         const gate = mayCall(role, access) ? null : 'FORBIDDEN';
-        if (gate === null && operation.id === 'openStream') continue;
         await checkGate(t, operation, await sessionOf(t, account), gate);
       }
       if (security === 'none') return;

@@ -1,7 +1,8 @@
 import type { EventStream, StreamEvent } from '../../client/stream.ts';
 import type { Caller } from '../../site/caller.ts';
 import type { CaseContext, Schemas } from '../context.ts';
-import { type Delta, eventFaults, type Place, type Snapshot } from './judge-event.ts';
+import { createStreamCheck, rules, type StreamFault } from '../../stream/index.ts';
+import { contentFaults, type Delta, type Snapshot } from './judge-event.ts';
 
 /** Longer than a batch of the server and a slow machine need. */
 const WAIT_MS = 4_000;
@@ -36,43 +37,39 @@ function named(topics: string, { seqs = {} }: Resumed): string {
   return topics.split(',').map(one).join(',');
 }
 
-/** Opens a stream whose every event is held against the contract. */
+/** Opens a stream whose every event is held against the rules of the stream's document. */
 export async function openReader(
   t: CaseContext,
   topics: string,
   as: Caller,
-  resumed: Resumed = {},
+  { tolerance = Number.POSITIVE_INFINITY, ...resumed }: Resumed & { tolerance?: number } = {},
 ): Promise<Reader> {
   const about = 'openStream';
-  const known = Object.entries(resumed.seqs ?? {});
-  const place: Place = {
-    topics: new Set(topics.split(',')),
-    seqs: new Map(known),
-    lastId: 0,
-  };
-  const parsed: { event: StreamEvent; message: unknown }[] = [];
   const { lastEventId } = resumed;
+  const request = { topics: named(topics, resumed), lastEventId };
+  const { history } = t.site;
+  const check = createStreamCheck({ request, history, owner: as.token ?? '', tolerance });
+  const parsed: { event: StreamEvent; message: unknown }[] = [];
+  function fail(faults: readonly StreamFault[]): void {
+    for (const { rule, message } of faults)
+      t.holds(about, false, `${topics}: ${rule}: ${rules[rule]}`, message);
+  }
   const stream = await t.site.openStream({
-    topics: named(topics, resumed),
+    topics: request.topics,
     as,
     ...(lastEventId !== undefined && { lastEventId }),
+    onRetry: (ms) => fail(check.retry(ms)),
     onEvent(event) {
-      // By the last id every topic goes on from a seq that only the server knows.
-      const first = lastEventId !== undefined && event.event === 'delta';
-      const message = safely(event.text);
-      if (first) {
-        const { topic, prevSeq } = message as Delta;
-        if (!place.seqs.has(topic)) place.seqs.set(topic, prevSeq);
-      }
-      for (const fault of eventFaults(event, place))
-        t.holds(about, false, `an event of ${topics} as the contract has it`, fault);
-      parsed.push({ event, message });
+      const faults = check.event(event);
+      fail(faults);
+      if (faults.length > 0) return;
+      for (const fault of contentFaults(event))
+        t.holds(about, false, `${topics} by the rules`, fault);
+      parsed.push({ event, message: JSON.parse(event.text) as unknown });
     },
   });
+  fail(check.head(stream.status, stream.headers));
   t.atEnd(() => stream.cut());
-  const type = stream.headers['content-type']?.split(';')[0];
-  t.same(about, 'status', stream.status, 200);
-  t.same(about, 'content-type', type, 'text/event-stream');
   t.site.reached.note(about, String(stream.status), undefined);
 
   function of<Message>(name: string, topic?: string): Message[] {
@@ -98,7 +95,7 @@ export async function openReader(
     deltas: (topic) => of<Delta>('delta', topic),
     changes: (topic) => of<Delta>('delta', topic).flatMap(({ changes }) => changes),
     lastEventId: () => stream.events.findLast(({ id }) => id !== undefined && id !== '')?.id,
-    seqOf: (topic) => place.seqs.get(topic),
+    seqOf: (topic) => check.seqOf(topic) ?? resumed.seqs?.[topic],
     caughtUp: () => until(`the first heartbeat of ${topics}`, () => of('heartbeat').length > 0),
     async endsWith(reason) {
       await until(`the end of ${topics}`, () => !stream.isOpen());
@@ -107,12 +104,4 @@ export async function openReader(
       t.same(about, 'the reason of the end', last?.message, { reason });
     },
   };
-}
-
-function safely(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return {};
-  }
 }

@@ -1,0 +1,251 @@
+import { defineFault, type Fault } from './define-fault.ts';
+import { asProblem, codeOf, onAnswer, onBody, withHeader } from './hooks.ts';
+
+const HOUR = 3_600_000;
+
+/** Answers that are not as the contract has them. */
+export const answerFaults: readonly Fault[] = [
+  defineFault({
+    id: 'wrong-status',
+    what: 'a sign-up answers 200 in place of 201',
+    blames: 'signup',
+    only: ['signup/apply'],
+    make: onAnswer('signup', (answer) =>
+      answer.status === 201 ? { ...answer, status: 200 } : answer,
+    ),
+  }),
+  defineFault({
+    id: 'missing-field',
+    what: 'the member has no points',
+    blames: 'getMember',
+    only: ['reads/getMember'],
+    make: onBody('getMember', ({ point: _, ...rest }) => rest),
+  }),
+  defineFault({
+    id: 'extra-field',
+    what: 'the settings carry a field of the server’s own',
+    blames: 'getSetting',
+    only: ['reads/getSetting'],
+    make: onBody('getSetting', (body) => ({ ...body, debug: true })),
+  }),
+  defineFault({
+    id: 'extra-field-deep',
+    what: 'a selection of a board carries the price it was made from',
+    blames: 'getBoard',
+    only: ['board/cross'],
+    make: onBody('getBoard', (body) => {
+      const [selection] = body.boards.flatMap(
+        (board: { data: { fixtures: { markets: { selections: object[] }[] }[] } }) =>
+          board.data.fixtures.flatMap(({ markets }) =>
+            markets.flatMap(({ selections }) => selections),
+          ),
+      );
+      selection.fairOdds = 200;
+    }),
+  }),
+  defineFault({
+    id: 'float-money',
+    what: 'money has a fraction',
+    blames: 'getMember',
+    only: ['reads/getMember'],
+    make: onBody('getMember', (body) => ({ ...body, emoney: body.emoney + 0.5 })),
+  }),
+  defineFault({
+    id: 'whole-float-money',
+    what: 'whole money is written with a fraction of 0',
+    blames: 'getMember',
+    only: ['reads/getMember'],
+    make: onAnswer('getMember', (answer) => ({
+      ...answer,
+      text: answer.text.replace(/"emoney":(\d+)/, '"emoney":$1.0'),
+    })),
+  }),
+  defineFault({
+    id: 'text-for-number',
+    what: 'money is a text',
+    blames: 'getMember',
+    only: ['reads/getMember'],
+    make: onBody('getMember', (body) => ({ ...body, emoney: String(body.emoney) })),
+  }),
+  defineFault({
+    id: 'seconds-for-milliseconds',
+    what: 'an instant is in seconds, in every answer',
+    blames: 'getHealth',
+    only: ['reads/getHealth'],
+    make: onAnswer('getHealth', (answer) =>
+      withHeader(
+        answer,
+        'x-server-time',
+        String(Math.floor(Number(answer.headers['x-server-time']) / 1_000)),
+      ),
+    ),
+  }),
+  defineFault({
+    id: 'clock-of-another-zone',
+    what: 'the header of the time is an hour behind the settings',
+    blames: 'getSetting',
+    only: ['setting/clock'],
+    make: onAnswer('getSetting', (answer) =>
+      withHeader(answer, 'x-server-time', String(Number(answer.headers['x-server-time']) - HOUR)),
+    ),
+  }),
+  defineFault({
+    id: 'no-request-id',
+    what: 'an answer has no request id',
+    blames: 'getHealth',
+    only: ['reads/getHealth'],
+    make: onAnswer('getHealth', (answer) => withHeader(answer, 'x-request-id', undefined)),
+  }),
+  defineFault({
+    id: 'other-request-id',
+    what: 'a problem names another request than its header',
+    blames: 'getFixture',
+    only: ['board/fixture'],
+    make: onBody('getFixture', (body) => ({ ...body, requestId: 'another' }), 404),
+  }),
+  defineFault({
+    id: 'cacheable',
+    what: 'an answer about a member may be kept by a cache',
+    blames: 'getMember',
+    only: ['reads/getMember'],
+    make: onAnswer('getMember', (answer) =>
+      withHeader(answer, 'cache-control', 'public, max-age=60'),
+    ),
+  }),
+  defineFault({
+    id: 'html',
+    what: 'JSON is sent as HTML',
+    blames: 'getNewsLink',
+    only: ['reads/getNewsLink'],
+    make: onAnswer('getNewsLink', (answer) => withHeader(answer, 'content-type', 'text/html')),
+  }),
+  defineFault({
+    id: 'plain-json-problem',
+    what: 'a problem is sent as plain JSON',
+    blames: 'getFixture',
+    only: ['board/fixture'],
+    make: onAnswer('getFixture', (answer) =>
+      answer.status === 404 ? withHeader(answer, 'content-type', 'application/json') : answer,
+    ),
+  }),
+  defineFault({
+    id: 'problem-as-success',
+    what: 'a problem comes with status 200',
+    blames: 'getFixture',
+    only: ['board/fixture'],
+    make: onAnswer('getFixture', (answer) => ({ ...answer, status: 200 })),
+  }),
+  defineFault({
+    id: 'null-for-nothing',
+    what: 'what is not there is null with status 200',
+    blames: 'getFixture',
+    only: ['board/fixture'],
+    make: onAnswer('getFixture', (answer) =>
+      answer.status === 404
+        ? { ...withHeader(answer, 'content-type', 'application/json'), status: 200, text: 'null' }
+        : answer,
+    ),
+  }),
+  defineFault({
+    id: 'wrong-code',
+    what: 'what is not there is in a wrong state',
+    blames: 'getFixture',
+    only: ['board/fixture'],
+    make: onAnswer('getFixture', (answer) =>
+      answer.status === 404 ? asProblem(answer, 409, 'INVALID_STATE') : answer,
+    ),
+  }),
+  defineFault({
+    id: 'unknown-code',
+    what: 'a problem has a code that the contract does not know',
+    blames: 'getFixture',
+    only: ['board/fixture'],
+    make: onAnswer('getFixture', (answer) =>
+      answer.status === 404 ? asProblem(answer, 404, 'NO_SUCH_FIXTURE') : answer,
+    ),
+  }),
+  defineFault({
+    id: 'code-under-another-status',
+    what: 'broken requests are answered 422',
+    blames: 'getFixture',
+    only: ['input/getFixture'],
+    make: onAnswer('getFixture', (answer) =>
+      answer.status === 400 ? { ...answer, status: 422 } : answer,
+    ),
+  }),
+  defineFault({
+    id: 'crash',
+    what: 'JSON that cannot be read brings the server down',
+    blames: 'login',
+    only: ['input/login'],
+    make: onAnswer('login', (answer, { body = '' }) =>
+      codeOf(answer) === 'VALIDATION' && !/^[[{"\dtfn]/.test(body)
+        ? asProblem(answer, 500, 'INTERNAL')
+        : answer,
+    ),
+  }),
+  defineFault({
+    id: 'unknown-choice',
+    what: 'a count is of a board that the contract does not have',
+    blames: 'getBoardCounts',
+    only: ['reads/getBoardCounts'],
+    make: onBody('getBoardCounts', (body) => [
+      ...body,
+      { kind: 'virtual', sport: 'football', fixtures: 1 },
+    ]),
+  }),
+  defineFault({
+    id: 'odds-of-one',
+    what: 'a selection is offered at 1.00',
+    blames: 'getBoard',
+    only: ['board/cross'],
+    make: onAnswer('getBoard', (answer) => ({
+      ...answer,
+      text: answer.text.replace(/"odds":\d+/, '"odds":100'),
+    })),
+  }),
+  defineFault({
+    id: 'wrong-counts',
+    what: 'the counts are one more than the boards have',
+    blames: 'getBoardCounts',
+    only: ['board/counts'],
+    make: onBody('getBoardCounts', (body) =>
+      body.map((one: { fixtures: number }) => ({ ...one, fixtures: one.fixtures + 1 })),
+    ),
+  }),
+  defineFault({
+    id: 'fixture-of-another-board',
+    what: 'a fixture of basketball stands on the board of football',
+    blames: 'getBoard',
+    only: ['board/cross'],
+    make: onAnswer('getBoard', (answer) => ({
+      ...answer,
+      text: answer.text.replace(/("fixtures":\[\{[^}]*?"sport":)"\w+"/, '$1"e-sports"'),
+    })),
+  }),
+  defineFault({
+    id: 'other-limits',
+    what: 'members of a level have another highest pay-out than the rules say',
+    blames: 'getBetSetting',
+    only: ['board/limits'],
+    make: onBody('getBetSetting', (body) => {
+      body.prematch.maxPayout *= 2;
+    }),
+  }),
+  defineFault({
+    id: 'two-truths',
+    what: 'the maintenance switch is another than that of the settings',
+    blames: 'getMaintenance',
+    only: ['setting/parts'],
+    make: onBody('getMaintenance', () => ({ siteNoticeFlg: true })),
+  }),
+  defineFault({
+    id: 'no-allow',
+    what: 'a refused method does not name those that are served',
+    blames: 'getHealth',
+    only: ['methods/health'],
+    make: () => ({
+      around: async (request, forward) => withHeader(await forward(request), 'allow', undefined),
+    }),
+  }),
+];

@@ -1,0 +1,274 @@
+import { randomUUID } from 'node:crypto';
+import { defineFault, type Fault, type Passing } from './define-fault.ts';
+import {
+  asProblem,
+  codeOf,
+  type Json,
+  onAnswer,
+  onBody,
+  onData,
+  onRequest,
+  onSent,
+} from './hooks.ts';
+
+const withKey = ({ headers }: Passing, key: string) => ({
+  headers: { ...headers, 'idempotency-key': key },
+});
+const raised = (field: string) => (body: Json) => ({ ...body, [field]: body[field] + 1 });
+
+/** What a server does wrong with money, keys and the history. */
+export const moneyFaults: readonly Fault[] = [
+  defineFault({
+    id: 'double-booking',
+    what: 'a bet is booked twice',
+    blames: 'getMember',
+    only: ['bet/single'],
+    make: () => ({
+      async around(request, forward) {
+        const answer = await forward(request);
+        if (request.operation === 'placeBet')
+          await forward({ ...request, ...withKey(request, randomUUID()) });
+        return answer;
+      },
+    }),
+  }),
+  defineFault({
+    id: 'lost-key',
+    what: 'the key of a placement is lost on its way',
+    blames: 'placeBet',
+    only: ['bet/replay'],
+    make: onRequest('placeBet', (request) => withKey(request, randomUUID())),
+  }),
+  defineFault({
+    id: 'key-race',
+    what: 'calls at once under one key are a bet each',
+    blames: 'placeBet',
+    only: ['bet/two-tabs'],
+    make: onRequest('placeBet', (request) => withKey(request, randomUUID())),
+  }),
+  defineFault({
+    id: 'key-for-any-body',
+    what: 'a used key takes another body',
+    blames: 'placeBet',
+    only: ['bet/reused-key'],
+    make: () => {
+      const bodies = new Map<string, string | undefined>();
+      return onRequest('placeBet', (request) => {
+        const key = `${request.headers['idempotency-key']}`;
+        const owned = `${key} ${request.headers['x-auth-token']}`;
+        if (!bodies.has(owned)) bodies.set(owned, request.body);
+        return bodies.get(owned) === request.body ? {} : withKey(request, randomUUID());
+      })();
+    },
+  }),
+  defineFault({
+    id: 'replay-answers-another',
+    what: 'a repeat is answered another body than the first time',
+    blames: 'placeBet',
+    only: ['bet/replay'],
+    make: () => {
+      const seen = new Set<string>();
+      return onBody(
+        'placeBet',
+        (body, { headers }) => {
+          const key = String(headers['idempotency-key']);
+          const version = seen.has(key) ? 1 : body.version;
+          seen.add(key);
+          return { ...body, version };
+        },
+        201,
+      )();
+    },
+  }),
+  defineFault({
+    id: 'key-not-found',
+    what: 'the key of a bet finds nothing',
+    blames: 'getBetByKey',
+    only: ['bet/single'],
+    make: onAnswer('getBetByKey', (answer) => asProblem(answer, 404, 'NOT_FOUND')),
+  }),
+  defineFault({
+    id: 'key-of-broken-body-kept',
+    what: 'a body that breaks the contract uses its key up',
+    blames: 'getBetByKey',
+    only: ['bet/nothing-stored'],
+    make: onAnswer('getBetByKey', (answer) => ({
+      ...answer,
+      status: 200,
+      headers: { ...answer.headers, 'content-type': 'application/json' },
+      text: '{"bet":null,"refusals":[]}',
+    })),
+  }),
+  defineFault({
+    id: 'payout-rounded-up',
+    what: 'a possible pay-out is rounded up',
+    blames: 'placeBet',
+    only: ['bet/single'],
+    make: onBody('placeBet', raised('potentialPayout'), 201),
+  }),
+  defineFault({
+    id: 'odds-rounded-up',
+    what: 'the odds of a multiple are rounded up',
+    blames: 'placeBet',
+    only: ['bet/multiple'],
+    make: onBody('placeBet', raised('totalOdds'), 201),
+  }),
+  defineFault({
+    id: 'bonus-left-out',
+    what: 'the bonus pick raises nothing',
+    blames: 'placeBet',
+    only: ['bet/bonus-3'],
+    make: onSent('placeBet', (body) => ({ ...body, bonusFolders: null })),
+  }),
+  defineFault({
+    id: 'not-charged',
+    what: 'the balance does not show what a bet cost',
+    blames: 'getMember',
+    only: ['bet/single'],
+    make: () => {
+      let first: number | undefined;
+      return onBody('getMember', (body) => {
+        first ??= body.emoney;
+        return { ...body, emoney: first };
+      })();
+    },
+  }),
+  defineFault({
+    id: 'stream-balance-differs',
+    what: 'the stream tells another balance than the account has',
+    blames: 'openStream',
+    only: ['bet/single'],
+    make: onData('delta', (data) => {
+      for (const change of data.changes) if (change.kind === 'balance') change.emoney += 1;
+    }),
+  }),
+  defineFault({
+    id: 'cancelled-not-paid-back',
+    what: 'the balance lacks the stake of a cancelled bet',
+    blames: 'cancelBet',
+    only: ['cancel/paid-back'],
+    make: () => {
+      let lost = 0;
+      return {
+        async around(request, forward) {
+          const answer = await forward(request);
+          const body = answer.status === 200 ? (JSON.parse(answer.text) as Json) : {};
+          if (request.operation === 'cancelBet') lost = body.stake ?? lost;
+          if (request.operation !== 'getMember') return answer;
+          return { ...answer, text: JSON.stringify({ ...body, emoney: body.emoney - lost }) };
+        },
+      };
+    },
+  }),
+  defineFault({
+    id: 'cancelled-without-end',
+    what: 'a member may cancel as often as they like',
+    blames: 'cancelBet',
+    only: ['cancel/paid-back'],
+    make: onAnswer('cancelBet', (answer) =>
+      codeOf(answer) === 'CANCEL_LIMIT' ? asProblem(answer, 409, 'INVALID_STATE') : answer,
+    ),
+  }),
+  defineFault({
+    id: 'lowest-stake-not-held',
+    what: 'a stake below the lowest is raised to it',
+    blames: 'placeBet',
+    only: ['bet/refused-stake-too-small'],
+    make: onSent('placeBet', (body) => ({ ...body, stake: Math.max(body.stake, 10_000) })),
+  }),
+  defineFault({
+    id: 'stale-price-taken',
+    what: 'odds that have changed are taken without asking',
+    blames: 'placeBet',
+    only: ['bet/refused-odds-changed'],
+    make: onSent('placeBet', (body) => ({ ...body, oddsPolicy: 'any' })),
+  }),
+  defineFault({
+    id: 'same-fixture-taken',
+    what: 'two picks of one fixture are taken',
+    blames: 'placeBet',
+    only: ['bet/refused-same-fixture'],
+    make: onSent('placeBet', (body) => ({ ...body, legs: body.legs.slice(0, 1) })),
+  }),
+  defineFault({
+    id: 'bonus-with-low-odds',
+    what: 'the bonus pick is taken with odds of 1.30 or less',
+    blames: 'placeBet',
+    only: ['bet/refused-bonus-low-odds'],
+    make: onSent('placeBet', (body) => ({ ...body, bonusFolders: null })),
+  }),
+  defineFault({
+    id: 'wrong-bound',
+    what: 'a refusal names another bound than was broken',
+    blames: 'placeBet',
+    only: ['bet/refused-stake-too-small'],
+    make: onBody(
+      'placeBet',
+      (body) => {
+        for (const refusal of body.refusals) refusal.limit += 1;
+      },
+      422,
+    ),
+  }),
+  defineFault({
+    id: 'page-too-large',
+    what: 'a page has more than was asked for',
+    blames: 'getBets',
+    only: ['bet/pages'],
+    make: onRequest('getBets', ({ path }) => ({ path: path.replace('limit=7', 'limit=8') })),
+  }),
+  defineFault({
+    id: 'cursor-repeats',
+    what: 'a page begins with the last row of the page before it',
+    blames: 'getBets',
+    only: ['bet/pages'],
+    make: () => {
+      let last: Json;
+      return onBody('getBets', ({ data, nextCursor }) => {
+        const rows = last && data.length > 0 ? [last, ...data.slice(0, -1)] : data;
+        last = nextCursor === null ? undefined : data.at(-1);
+        return { data: rows, nextCursor };
+      })();
+    },
+  }),
+  defineFault({
+    id: 'cursor-skips',
+    what: 'a row is lost between two pages',
+    blames: 'getBets',
+    only: ['bet/pages'],
+    make: onBody('getBets', ({ data, nextCursor }, { path }) => ({
+      data: path.includes('cursor=') ? data.slice(1) : data,
+      nextCursor,
+    })),
+  }),
+  defineFault({
+    id: 'cursor-of-nothing',
+    what: 'a cursor that is none begins the list again',
+    blames: 'getBets',
+    only: ['bet/pages'],
+    make: onRequest('getBets', ({ path }) => ({ path: path.replace(/[?&]cursor=no-[^&]*/, '') })),
+  }),
+  defineFault({
+    id: 'filter-ignored',
+    what: 'the filter by label keeps everything',
+    blames: 'getBets',
+    only: ['bet/filters'],
+    make: onRequest('getBets', ({ path }) => ({ path: path.replace(/label=[^&]*&?/, '') })),
+  }),
+  defineFault({
+    id: 'summary-off-by-one',
+    what: 'the summary counts one bet too many',
+    blames: 'getBetSummary',
+    only: ['bet/summary'],
+    make: onBody('getBetSummary', (body) => {
+      body.counts.open += 1;
+    }),
+  }),
+  defineFault({
+    id: 'policy-forgotten',
+    what: 'the odds policy of a member is not remembered',
+    blames: 'getBetSetting',
+    only: ['bet/policy'],
+    make: onBody('getBetSetting', (body) => ({ ...body, oddsPolicy: 'higher' })),
+  }),
+];
