@@ -1,4 +1,5 @@
 import type { Failure } from './cases/context.ts';
+import { type BEYOND, VECTORS } from './vectors.ts';
 
 export interface CaseResult {
   id: string;
@@ -24,6 +25,28 @@ export interface Report {
   cases: readonly CaseResult[];
   /** Only of a whole run. */
   unreached: readonly Unreached[];
+  vectors: readonly VectorResult[];
+  beyond: typeof BEYOND;
+}
+
+/** What became of one list of the rule vectors: the outcome of the case that tries the rule, or why none can. */
+export interface VectorResult {
+  vectors: string;
+  outcome: CaseResult['outcome'];
+  reason?: string;
+}
+
+/** Holds the lists of vectors against the cases that ran; a list whose case did not run is left out. */
+export function vectorResults(cases: readonly CaseResult[]): VectorResult[] {
+  return VECTORS.flatMap(({ file, group, triedBy, reason }): VectorResult[] => {
+    const vectors = `${file}.json ${group}`;
+    if (triedBy === undefined)
+      return [{ vectors, outcome: 'not tried', ...(reason && { reason }) }];
+    const found = cases.find(({ id }) => id === triedBy);
+    if (!found) return [];
+    const { outcome, reason: why } = found;
+    return [{ vectors, outcome, reason: why ?? `by ${triedBy}` }];
+  });
 }
 
 export function failedCases({ cases }: Report): CaseResult[] {
@@ -56,7 +79,7 @@ function grouped(rows: readonly { reason: string; about: string }[]): string[] {
 
 /** The report for a person: failures first, then what could not be tried and why, then the counts. */
 export function reportText(report: Report): string {
-  const { cases, unreached, url, ms } = report;
+  const { cases, unreached, vectors, beyond, url, ms } = report;
   const failed = failedCases(report);
   const untried = cases.filter(({ outcome }) => outcome === 'not tried');
   const passed = cases.length - failed.length - untried.length;
@@ -66,6 +89,10 @@ export function reportText(report: Report): string {
       reason,
       about: `${operation} ${answer}`,
     })),
+    ...vectors
+      .filter(({ outcome }) => outcome === 'not tried')
+      .map(({ reason = '', vectors: about }) => ({ reason, about })),
+    ...beyond.map(({ reason, what }) => ({ reason, about: what })),
   ];
   return [
     ...failed.flatMap(failureLines),

@@ -2,9 +2,10 @@ import { ALL_CASES } from './cases/index.ts';
 import { CaseEnded, createContext, NotTried } from './cases/context.ts';
 import { type Case, PHASES, unmet } from './cases/define-case.ts';
 import { coverage } from './coverage.ts';
-import type { CaseResult, Report, Unreached } from './report.ts';
+import { type CaseResult, type Report, type Unreached, vectorResults } from './report.ts';
 import type { SiteOptions } from './site/options.ts';
 import { openSite, type Site } from './site/site.ts';
+import { BEYOND } from './vectors.ts';
 
 export interface RunOptions extends SiteOptions {
   /** Beginnings of case ids; all cases where there is none. */
@@ -79,5 +80,8 @@ export async function runConformance({
     unreached = covered.unreached;
   }
   const ms = Math.round(performance.now() - from);
-  return { url: options.url, startedAt, ms, cases: results, unreached };
+  const isWhole = only.length === 0;
+  const vectors = isWhole ? vectorResults(results) : [];
+  const beyond = isWhole ? BEYOND : [];
+  return { url: options.url, startedAt, ms, cases: results, unreached, vectors, beyond };
 }
