@@ -11,7 +11,7 @@ import type { OperationId, Schemas } from './contract/types.ts';
 import type { Run } from './run.ts';
 import { openStream } from './stream/open.ts';
 import type { Person } from './world/person.ts';
-import { personOf, sessionEndOf } from './world/session.ts';
+import { personOf, extendSession } from './world/session.ts';
 
 export interface Incoming {
   parts: RequestParts;
@@ -41,7 +41,7 @@ function admit({ scenario, world }: Run, operation: Operation, token: string): P
   if (isBehindUnread && person && person.member.unreadCount > 0) {
     throw new Refused('UNREAD_MESSAGE');
   }
-  if (person && !isPassive) sessionEndOf(world, person);
+  if (person && !isPassive) extendSession(world, person);
   return person;
 }
 
@@ -96,7 +96,6 @@ export function handle(run: Run, operation: Operation, incoming: Incoming): Outg
     ...parts,
     world,
     me,
-    token,
     get example() {
       return exampleAnswer(operation, world.now());
     },

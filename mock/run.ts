@@ -1,6 +1,6 @@
 import { DEFAULT_SCENARIO, scenarioOf } from './scenarios/index.ts';
 import type { Scenario, ScenarioEvent } from './scenarios/types.ts';
-import { confirmPending } from './world/bets.ts';
+import { confirmPending, settleDue } from './world/bets.ts';
 import { moveOdds, play, playedGames, scoreGoal } from './world/motion.ts';
 import { createWorld, type World } from './world/world.ts';
 
@@ -57,6 +57,7 @@ export function startRun(scenario: Scenario, clock: () => number): Run {
     for (const game of [...world.offer.values()]) play(world, game);
     for (const person of world.persons()) {
       confirmPending(world, person, scenario.refusesPending ?? false);
+      settleDue(world, person);
     }
     for (const happen of events) happen(world.now());
   }, TICK_MS);

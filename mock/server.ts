@@ -8,6 +8,8 @@ import { handle } from './handle.ts';
 import { createRuns, type Runs } from './run.ts';
 
 const BASE = '/api';
+/** Bytes, as the contract says of PAYLOAD_TOO_LARGE. */
+const BODY_LIMIT = 64 * 1024;
 const PICTURE =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><circle cx="12" cy="12" r="10" fill="#7aa"/></svg>';
 
@@ -30,12 +32,17 @@ interface Match {
 
 /** Finds the operation of an address. @throws Refused where there is none, or none of this method */
 function findOperation(method: string, path: string): Match {
-  const there = ROUTES.filter(({ pattern }) => pattern.test(path));
   // A path without parameters is meant before one with: /message/unread is no message.
-  const found = there
-    .filter(({ operation }) => operation.method === method)
-    .sort((a, b) => a.operation.path.split('{').length - b.operation.path.split('{').length)[0];
-  if (!found) throw new Refused(there.length > 0 ? 'METHOD_NOT_ALLOWED' : 'NOT_FOUND');
+  const [closest] = ROUTES.filter(({ pattern }) => pattern.test(path)).sort(
+    (a, b) => a.operation.path.split('{').length - b.operation.path.split('{').length,
+  );
+  if (!closest) throw new Refused('NOT_FOUND');
+  const there = ROUTES.filter(({ operation }) => operation.path === closest.operation.path);
+  const found = there.find(({ operation }) => operation.method === method);
+  if (!found) {
+    const allow = there.map(({ operation }) => operation.method).join(', ');
+    throw new Refused('METHOD_NOT_ALLOWED', {}, { allow });
+  }
   const groups = found.pattern.exec(path)?.groups ?? {};
   const params = Object.entries(groups).map(([name, text]) => [name, decodeURIComponent(text)]);
   return { operation: found.operation, params: Object.fromEntries(params) };
@@ -43,7 +50,12 @@ function findOperation(method: string, path: string): Match {
 
 async function readBody(request: IncomingMessage): Promise<unknown> {
   const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(chunk as Buffer);
+  let size = 0;
+  for await (const chunk of request as AsyncIterable<Buffer>) {
+    size += chunk.length;
+    if (size <= BODY_LIMIT) chunks.push(chunk);
+  }
+  if (size > BODY_LIMIT) throw new Refused('PAYLOAD_TOO_LARGE');
   if (chunks.length === 0) return undefined;
   const type = request.headers['content-type'] ?? '';
   if (!type.startsWith('application/json')) throw new Refused('UNSUPPORTED_MEDIA_TYPE');
@@ -94,11 +106,15 @@ async function answer(
     const token = String(request.headers['x-auth-token'] ?? '');
     const outgoing = handle(run, operation, { parts, token, response });
     if (run.scenario.losesAnswersOf?.includes(operation.id)) response.destroy();
-    else if (outgoing) send(outgoing.status, outgoing.body);
+    else if (outgoing) {
+      response.setHeaders(new Map(Object.entries(operation.answer.headers)));
+      send(outgoing.status, outgoing.body);
+    }
   } catch (error) {
     if (!(error instanceof Refused)) console.error(error);
     const refused = error instanceof Refused ? error : new Refused('INTERNAL');
     const { status, body } = problemOf(refused, requestId);
+    response.setHeaders(new Map(Object.entries(refused.headers)));
     send(status, body, 'application/problem+json');
   }
 }

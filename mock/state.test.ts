@@ -22,9 +22,11 @@ const get = async (path: string) => (await mock.call('GET', path, { token })).bo
 const place = (body: object, headers = KEY) => mock.call('POST', '/bet', { token, body, headers });
 
 it('a login lasts as long as the settings say', async () => {
-  const { expiresAt } = (
+  const session = (
     await mock.call('POST', '/member/login', { body: { userId: 'member01', password: 'demo1234' } })
   ).body;
+  const { expiresAt } = session;
+  token = session.token;
   const { autoLogoutMin } = await get('/setting');
   expect(autoLogoutMin).toBeGreaterThan(10);
   expect(Math.abs(expiresAt - Date.now() - autoLogoutMin * MINUTE_MS)).toBeLessThan(5_000);
@@ -33,7 +35,7 @@ it('a login lasts as long as the settings say', async () => {
 
 it('the session of a logout is over', async () => {
   await mock.call('POST', '/member/logout', { token });
-  expect(await get('/member/user')).toMatchObject({ code: 'UNAUTHENTICATED' });
+  expect(await get('/member/user')).toMatchObject({ code: 'SESSION_EXPIRED' });
 });
 
 it('a bet is in the history and its stake off the balance, once for a key', async () => {
@@ -104,6 +106,35 @@ it('each browser has a world of its own', async () => {
   const other = await mock.call('GET', '/setting/maintanace', { headers });
   expect(other.body.siteNoticeFlg).toBe(true);
   expect(await get('/setting/maintanace')).toEqual({ siteNoticeFlg: false });
+});
+
+it('a login elsewhere ends the session, and only it', async () => {
+  const other = await mock.login('member01');
+  expect((await get('/member/user')).code).toBe('SESSION_REPLACED');
+  token = other;
+  expect((await get('/member/user')).userId).toBe('member01');
+});
+
+it('a bet is settled by the end of its match', async () => {
+  const { fixtures } = (await get('/sports/board?kind=live&sport=football')).boards[0].data;
+  const fixture = fixtures.find(({ id }: { id: string }) => id === 'r693e1a05k');
+  const [market] = fixture.markets.filter(({ line }: { line: null }) => line === null);
+  const legs = market.selections.map(({ id: selectionId, odds }: { id: string; odds: number }) => ({
+    ...{ selectionId, odds, line: null, offerScore: null, inPlay: true },
+  }));
+  for (const [index, leg] of legs.entries()) {
+    const headers = { 'Idempotency-Key': `one-of-three-${index}` };
+    expect((await place({ ...slip, legs: [leg] }, headers)).body.status).toBe('pending');
+  }
+  const admin = await mock.login('admin01');
+  for (const minutes of [1, 30]) {
+    const body = { to: new Date(Date.now() + minutes * MINUTE_MS).toISOString() };
+    await mock.call('POST', '/admin/clock', { token: admin, body });
+    await new Promise((resolve) => setTimeout(resolve, 600));
+  }
+  const own = (await get('/bet')).data.slice(0, 3);
+  expect(own.map(({ status }: { status: string }) => status)).toEqual(Array(3).fill('settled'));
+  expect(own.map(({ label }: { label: number }) => label).sort()).toEqual([1, 1, 2]);
 });
 
 it('the clock of a world can be moved', async () => {

@@ -168,7 +168,7 @@ it('ends the stream of a member whose session is replaced', async () => {
   ).toBe(200);
 });
 
-it('sends a heartbeat every five seconds', () => {
+it('sends a heartbeat when the reader has caught up, then every five seconds', () => {
   vi.useFakeTimers();
   const written: string[] = [];
   const response = {
@@ -186,5 +186,5 @@ it('sends a heartbeat every five seconds', () => {
   vi.advanceTimersByTime(15_000);
   hub.close();
   vi.useRealTimers();
-  expect(written.filter((text) => text.includes('event: heartbeat'))).toHaveLength(3);
+  expect(written.filter((text) => text.includes('event: heartbeat'))).toHaveLength(4);
 });

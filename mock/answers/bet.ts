@@ -1,12 +1,16 @@
 import { DEFAULT_USD_RATE, limitsFor } from '#rules/limits.ts';
 import { Refused } from '../contract/problem.ts';
 import { cancelBet, filterBets, findBet, summaryOf } from '../world/bets.ts';
+import { betNow } from '../world/legs.ts';
 import { placeBet } from '../world/place.ts';
 import { meTopic } from '../world/world.ts';
 import type { Answers } from './types.ts';
 
 /** A cursor of the mock is the number of bets before the page. */
-const toIndex = (cursor: string | undefined) => Number(cursor ?? 0) || 0;
+function toIndex(cursor = '0'): number {
+  if (/^\d{1,6}$/.test(cursor)) return Number(cursor);
+  throw new Refused('VALIDATION', { errors: [{ path: 'cursor', message: 'is of another list' }] });
+}
 
 export const betAnswers: Answers = {
   getBetSetting({ me, example }) {
@@ -20,24 +24,27 @@ export const betAnswers: Answers = {
   },
   placeBet: ({ world, me, body, headers }) =>
     placeBet(world, me(), body, headers['Idempotency-Key']),
-  getBets({ me, query }) {
+  getBets({ world, me, query }) {
     const { limit = 15, cursor, order, ...filter } = query;
     const bets = filterBets(me(), filter);
     if (order === 'stake') bets.sort((a, b) => b.stake - a.stake);
     const start = toIndex(cursor);
     const end = start + limit;
-    return { data: bets.slice(start, end), nextCursor: end < bets.length ? String(end) : null };
+    return {
+      data: bets.slice(start, end).map((bet) => betNow(world.offer, bet)),
+      nextCursor: end < bets.length ? String(end) : null,
+    };
   },
   getBetSummary: ({ me, query }) => summaryOf(filterBets(me(), query)),
   markResultsSeen({ world, me }) {
     me().unseenResults = 0;
     world.hub.publish(meTopic(me()), [{ kind: 'unseenResults', count: 0 }], 'me');
   },
-  getBet: ({ me, params }) => findBet(me(), params.betId),
+  getBet: ({ world, me, params }) => findBet(world, me(), params.betId),
   cancelBet: ({ world, me, params }) => cancelBet(world, me(), params.betId),
-  getBetByKey({ me, params }) {
+  getBetByKey({ world, me, params }) {
     const bet = me().bets.find(({ key }) => key === params.key);
-    if (bet) return { bet, refusals: [] };
+    if (bet) return { bet: betNow(world.offer, bet), refusals: [] };
     const outcome = me().answers.get(params.key)?.outcome;
     if (!(outcome instanceof Refused)) throw new Refused('NOT_FOUND');
     const { refusals = [] } = outcome.extra;

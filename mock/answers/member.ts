@@ -1,7 +1,7 @@
 import { mayEnterCasino } from '#rules/roles.ts';
 import { Refused } from '../contract/problem.ts';
 import { isKnownLogin } from '../world/accounts.ts';
-import { makeToken, sessionEndOf } from '../world/session.ts';
+import { beginSession, endSession, extendSession } from '../world/session.ts';
 import type { Answers } from './types.ts';
 
 const SIGN_UP_CODES = ['HANPAN', 'USD'];
@@ -17,25 +17,24 @@ export const memberAnswers: Answers = {
   login({ world, body }) {
     const person = isKnownLogin(body) ? world.person(body.userId) : null;
     if (person === null) throw new Refused('LOGIN_FAILED');
-    const expiresAt = sessionEndOf(world, person);
-    return { token: makeToken(person, world.now()), expiresAt, member: person.member };
+    return { ...beginSession(world, person), member: person.member };
   },
-  logout({ world, token }) {
-    world.ended.add(token);
+  logout({ world, me }) {
+    endSession(world, me());
   },
   getMember: ({ me }) => me().member,
-  extendSession: ({ world, me }) => ({ expiresAt: sessionEndOf(world, me()) }),
+  extendSession: ({ world, me }) => ({ expiresAt: extendSession(world, me()) }),
   openLobby({ world, me, params }) {
     const isBarred = params.lobby === 'casino' && !mayEnterCasino(me().member.tendency);
     if (isBarred) throw new Refused('CASINO_RESTRICTED');
-    return { expiresAt: sessionEndOf(world, me()) };
+    return { expiresAt: extendSession(world, me()) };
   },
   changePassword({ world, me, body }) {
     const { userId } = me().member;
     if (!isKnownLogin({ userId, password: body.currentPassword })) {
       throw new Refused('WRONG_PASSWORD');
     }
-    return { token: makeToken(me(), world.now()), expiresAt: sessionEndOf(world, me()) };
+    return beginSession(world, me());
   },
   getFavourites: ({ me }) => me().favourites,
   addFavourite({ me, params: { kind, favouriteId: id } }) {

@@ -9,8 +9,6 @@ export interface Call<O extends OperationId> extends Request<O> {
   example: Answer<O>;
   /** Who calls. @throws Refused where it is a guest */
   me(): Person;
-  /** As it was sent; empty for a guest. */
-  token: string;
 }
 
 /**

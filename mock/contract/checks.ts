@@ -65,11 +65,14 @@ function schemaOf(operation: Operation, place: Parameter['in']): JsonSchema {
   return schema;
 }
 
+/** No exponent, no leading zero, no sign before 0. */
+const INTEGER = /^(0|-?[1-9]\d{0,15})$/;
+
 function readNumbers(operation: Operation, values: Record<string, unknown>): void {
   for (const { name, schema } of operation.parameters) {
     const isInteger = resolve<JsonSchema>(schema).type === 'integer';
     const value = values[name];
-    if (isInteger && typeof value === 'string' && /^-?\d{1,16}$/.test(value)) {
+    if (isInteger && typeof value === 'string' && INTEGER.test(value)) {
       values[name] = Number(value);
     }
   }

@@ -17,11 +17,16 @@ interface Media {
   example?: unknown;
 }
 
+interface ResponseObject {
+  content?: Record<string, Media>;
+  headers?: Record<string, { example?: unknown } | { $ref: string }>;
+}
+
 interface OperationObject {
   operationId: OperationId;
   parameters?: Parameter[];
   requestBody?: { content: { 'application/json': Media } };
-  responses: Record<string, { content?: Record<string, Media> }>;
+  responses: Record<string, ResponseObject>;
   'x-access': Access;
   'x-allow-in-maintenance'?: boolean;
   'x-unread-gate'?: boolean;
@@ -45,7 +50,13 @@ export interface Operation {
   body: JsonSchema | null;
   /** The body of a request, as the contract shows it. */
   requestExample: unknown;
-  answer: { status: number; schema: JsonSchema | null; example: unknown };
+  answer: {
+    status: number;
+    schema: JsonSchema | null;
+    example: unknown;
+    /** Those that this answer has beside what every answer has, as the contract shows them. */
+    headers: Readonly<Record<string, string>>;
+  };
 }
 
 interface ContractDocument {
@@ -53,9 +64,13 @@ interface ContractDocument {
   paths: Record<string, Record<string, unknown>>;
   components: {
     schemas: Record<string, JsonSchema>;
+    headers: { RetryAfter: { example: number } };
     examples: Record<ProblemCode, { value: Schemas['Problem'] }>;
   };
 }
+
+/** The server itself knows these of every answer. */
+const COMMON_HEADERS = ['X-Request-Id', 'X-Server-Time', 'Cache-Control'];
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
 
@@ -79,12 +94,16 @@ export function resolve<T extends object>(value: T | { $ref: string }): T {
 function answerOf({ operationId, responses }: OperationObject): Operation['answer'] {
   const [success] = Object.entries(responses).filter(([status]) => status.startsWith('2'));
   if (success === undefined) throw new Error(`${operationId} has no successful answer`);
-  const [status, { content = {} }] = success;
+  const [status, { content = {}, headers = {} }] = success;
   const [media] = Object.values(content);
+  const own = Object.entries(headers).filter(([name]) => !COMMON_HEADERS.includes(name));
   return {
     status: Number(status),
     schema: media?.schema ?? null,
     example: media?.example,
+    headers: Object.fromEntries(
+      own.map(([name, header]) => [name, String(resolve<{ example?: unknown }>(header).example)]),
+    ),
   };
 }
 

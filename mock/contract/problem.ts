@@ -8,18 +8,25 @@ export type ProblemExtra = Partial<Omit<Schemas['Problem'], 'type' | 'code' | 'r
 export class Refused extends Error {
   readonly code: ProblemCode;
   readonly extra: ProblemExtra;
+  readonly headers: Readonly<Record<string, string>>;
 
-  constructor(code: ProblemCode, extra: ProblemExtra = {}) {
+  constructor(code: ProblemCode, extra: ProblemExtra = {}, headers = {}) {
     super(code);
     this.code = code;
     this.extra = extra;
+    this.headers = headers;
   }
 }
 
 /** A refusal as the contract shows the code, with the faults or refusals of its example. */
 export function refusedAsShown(code: ProblemCode): Refused {
   const { errors, refusals } = contract.components.examples[code].value;
-  return new Refused(code, { ...(errors && { errors }), ...(refusals && { refusals }) });
+  const { example } = contract.components.headers.RetryAfter;
+  return new Refused(
+    code,
+    { ...(errors && { errors }), ...(refusals && { refusals }) },
+    code === 'RATE_LIMITED' ? { 'retry-after': String(example) } : {},
+  );
 }
 
 /** The answer of a problem code, in the words of the contract; `requestId` is the answer's own. */

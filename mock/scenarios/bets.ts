@@ -5,6 +5,7 @@ import type { Schemas } from '../contract/types.ts';
 import { settleBet } from '../world/bets.ts';
 import type { Game } from '../world/game.ts';
 import { setMarkets, setOdds } from '../world/motion.ts';
+import { withResult } from '../world/legs.ts';
 import type { World } from '../world/world.ts';
 import type { Scenario } from './types.ts';
 
@@ -19,7 +20,7 @@ function gamesOf({ offer }: World, { legs }: Schemas['PlaceBetRequest']): Game[]
 function settleNext(world: World, result: (typeof LEG_RESULT)['won' | 'lost']): void {
   const person = world.person('member01');
   const bet = person?.bets.findLast(({ status }) => status === 'accepted');
-  if (person && bet) settleBet(world, person, bet, result);
+  if (person && bet) settleBet(world, person, withResult(bet, result));
 }
 
 export const betScenarios: Readonly<Record<string, Scenario>> = {

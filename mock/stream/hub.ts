@@ -11,11 +11,16 @@ export interface WantedTopic {
   after: number | null;
 }
 
+interface Delta {
+  seq: number;
+  text: string;
+}
+
 interface Topic {
   seq: number;
   /** Deltas before this one are gone. */
   floor: number;
-  kept: { seq: number; text: string }[];
+  kept: Delta[];
 }
 
 interface Reader {
@@ -74,20 +79,24 @@ export function createHub({ now, heartbeatMs = 5_000, snapshot }: HubOptions): H
     for (const { response } of to) response.write(text);
   }
 
-  function catchUp({ name, key, after }: WantedTopic): string | null {
+  /** What a reader lacks of one topic: its whole state, or the deltas that it missed; null where there is no such topic. */
+  function catchUp({
+    name,
+    key,
+    after,
+  }: WantedTopic): { snapshot: string; missed: Delta[] } | null {
     const topic = topicOf(key);
     if (after !== null && after >= topic.floor && after <= seq) {
-      const missed = topic.kept.filter((one) => one.seq > after);
-      return missed.map((one) => one.text).join('');
+      return { snapshot: '', missed: topic.kept.filter((one) => one.seq > after) };
     }
     const data = snapshot(name, key);
     if (data === null) return null;
-    return eventText('snapshot', { topic: name, seq: topic.seq, at: now(), data }, topic.seq);
+    const state = { topic: name, seq: topic.seq, at: now(), data };
+    return { snapshot: eventText('snapshot', state, topic.seq), missed: [] };
   }
 
-  const heart = setInterval(() => {
-    send(eventText('heartbeat', { at: now(), seq }, seq));
-  }, heartbeatMs);
+  const heartbeat = () => eventText('heartbeat', { at: now(), seq }, seq);
+  const heart = setInterval(() => send(heartbeat()), heartbeatMs);
   heart.unref();
 
   return {
@@ -108,9 +117,12 @@ export function createHub({ now, heartbeatMs = 5_000, snapshot }: HubOptions): H
     },
     seqOf: (key) => topicOf(key).seq,
     open(response, wanted) {
-      const texts = wanted.map((topic) => ({ name: topic.name, text: catchUp(topic) }));
-      const unknown = texts.find(({ text }) => text === null);
+      const caught = wanted.map(catchUp);
+      const unknown = wanted.find((_, index) => caught[index] === null);
       if (unknown) return unknown.name;
+      const lacking = caught.filter((one) => one !== null);
+      const missed = lacking.flatMap((one) => one.missed).sort((a, b) => a.seq - b.seq);
+      const texts = [...lacking.map((one) => one.snapshot), ...missed.map((one) => one.text)];
       response.writeHead(200, {
         'content-type': 'text/event-stream; charset=utf-8',
         'cache-control': 'no-store, no-transform',
@@ -119,7 +131,7 @@ export function createHub({ now, heartbeatMs = 5_000, snapshot }: HubOptions): H
       readers.add(reader);
       response.on('close', () => readers.delete(reader));
       response.flushHeaders();
-      send(`retry: ${RETRY_MS}\n\n${texts.map(({ text }) => text).join('')}`, [reader]);
+      send(`retry: ${RETRY_MS}\n\n${texts.join('')}${heartbeat()}`, [reader]);
       return null;
     },
     end(key, reason) {

@@ -1,9 +1,9 @@
-import type { LegResult } from '#rules/leg-result.ts';
+import { MAX_CANCELS_A_DAY } from '#rules/cancel.ts';
 import { Refused } from '../contract/problem.ts';
 import type { Schemas } from '../contract/types.ts';
+import { betNow, settledBy } from './legs.ts';
 import type { Person } from './person.ts';
 import { sendMember } from './place.ts';
-import { settled } from './sample-bets.ts';
 import { meTopic, type World } from './world.ts';
 
 type Bet = Schemas['Bet'];
@@ -16,20 +16,24 @@ function replace(person: Person, bet: Bet): Bet {
   return bet;
 }
 
-/** The bet of an id. @throws Refused where the member has none. */
-export function findBet({ bets }: Person, id: string): Bet {
+/** The bet of an id, its matches as they are now. @throws Refused where the member has none. */
+export function findBet({ offer }: World, { bets }: Person, id: string): Bet {
   const bet = bets.find((one) => one.id === id);
   if (bet === undefined) throw new Refused('NOT_FOUND');
-  return bet;
+  return betNow(offer, bet);
 }
 
 /** Gives the stake of a bet back as long as the contract allows it. */
 export function cancelBet(world: World, person: Person, id: string): Bet {
-  const bet = findBet(person, id);
+  const bet = findBet(world, person, id);
   if (bet.status === 'cancelled') return bet;
   if (bet.status !== 'accepted') throw new Refused('INVALID_STATE');
   const now = world.now();
   if (bet.cancelUntil === null || bet.cancelUntil < now) throw new Refused('CANCEL_TOO_LATE');
+  const today = person.bets.filter(
+    ({ status, settledAt }) => status === 'cancelled' && (settledAt ?? 0) >= seoulDay(now),
+  );
+  if (today.length >= MAX_CANCELS_A_DAY) throw new Refused('CANCEL_LIMIT');
   const over = { status: 'cancelled', label: -1, payout: bet.stake, settledAt: now } as const;
   const cancelled = { ...bet, ...over, cancelUntil: null, version: bet.version + 1 };
   person.member.emoney += bet.stake;
@@ -55,14 +59,23 @@ export function confirmPending(world: World, person: Person, isRefused: boolean)
   }
 }
 
-/** Settles a bet with one result for all its legs: the pay-out on the balance, one more result to see. */
-export function settleBet(world: World, person: Person, bet: Bet, result: LegResult): void {
-  const decided = replace(person, settled(bet, result, world.now()));
+/** Pays a bet whose legs are decided: the pay-out on the balance, one more result to see. One that is open stays so. */
+export function settleBet(world: World, person: Person, bet: Bet): void {
+  const decided = settledBy(bet, world.now());
+  if (decided === null) return;
+  replace(person, decided);
   person.member.emoney += decided.payout ?? 0;
   person.unseenResults += 1;
   sendMember(world, person, [decided]);
   const unseen = { kind: 'unseenResults', count: person.unseenResults } as const;
   world.hub.publish(meTopic(person), [unseen], 'me');
+}
+
+/** Settles what the matches that are over have decided. */
+export function settleDue(world: World, person: Person): void {
+  for (const bet of person.bets.filter(({ status }) => status === 'accepted')) {
+    settleBet(world, person, betNow(world.offer, bet));
+  }
 }
 
 export interface BetFilter {

@@ -2,6 +2,8 @@ import type { OddsPolicy } from '#rules/odds-policy.ts';
 import { exampleOf } from '../contract/examples.ts';
 import type { Refused } from '../contract/problem.ts';
 import type { Schemas } from '../contract/types.ts';
+import { betNow } from './legs.ts';
+import type { Offer } from './offer.ts';
 import { memberOf } from './accounts.ts';
 import { sampleBets } from './sample-bets.ts';
 
@@ -13,6 +15,8 @@ export interface Person {
   messages: Schemas['Message'][];
   favourites: Schemas['Favourite'][];
   unseenResults: number;
+  /** Of the session; null where none was begun yet, `none` after a logout. */
+  token: string | null;
   oddsPolicy: OddsPolicy;
   /** Answers by idempotency key, to give again. */
   answers: Map<string, { bodyHash: string; outcome: { status: number; body: unknown } | Refused }>;
@@ -32,14 +36,15 @@ export function makePerson(userId: string, now: number): Person | null {
     messages: [{ ...message, readAt }],
     favourites: exampleOf('getFavourites', now),
     unseenResults: 0,
+    token: null,
     oddsPolicy: exampleOf('getBetSetting', now).oddsPolicy,
     answers: new Map(),
   };
 }
 
 /** The state of the member's own topic. */
-export function meState({ member, unseenResults, bets }: Person): Schemas['MeState'] {
+export function meState({ member, unseenResults, bets }: Person, offer: Offer): Schemas['MeState'] {
   const { emoney, point, unreadCount } = member;
-  const openBets = bets.filter(({ label }) => label === 0);
+  const openBets = bets.filter(({ label }) => label === 0).map((bet) => betNow(offer, bet));
   return { emoney, point, unreadCount, unseenResults, openBets };
 }

@@ -54,9 +54,14 @@ function refusalOf({ sent, game, market, selection }: Found, policy: Request['od
 }
 
 /** A refusal of the rules as the contract has it: without what only a screen needs. */
-function sentRefusal({ code, selectionId, selectionIds, limit, from, to }: RuleRefusal): Refusal {
+function sentRefusal({ selectionId, selectionIds, folders, limit, ...rest }: RuleRefusal): Refusal {
   const ids = selectionIds ?? (selectionId === undefined ? undefined : [selectionId]);
-  return JSON.parse(JSON.stringify({ code, selectionIds: ids, limit, from, to })) as Refusal;
+  const bound = limit ?? folders;
+  return {
+    ...rest,
+    ...(ids && { selectionIds: ids }),
+    ...(bound !== undefined && { limit: bound }),
+  };
 }
 
 function legOf({ sent, game, market, selection }: Found): Schemas['BetLeg'] {

@@ -1,27 +1,12 @@
-import { FIXTURE_STATUS } from '#rules/fixture-status.ts';
-import { LEG_RESULT, type LegResult } from '#rules/leg-result.ts';
+import { LEG_RESULT } from '#rules/leg-result.ts';
 import type { Currency } from '#rules/money.ts';
-import { settleSlip } from '#rules/slip-settle.ts';
 import { exampleOf } from '../contract/examples.ts';
 import type { Schemas } from '../contract/types.ts';
+import { settledBy, withResult } from './legs.ts';
 
 type Bet = Schemas['Bet'];
 
 const HOUR_MS = 3_600_000;
-
-/** The bet with all its legs decided as `result`, and paid by that; it was settled at `at`, epoch milliseconds. */
-export function settled(bet: Bet, result: LegResult, at: number): Bet {
-  const legs = bet.legs.map((leg) => {
-    const score = leg.score ?? { home: 1, away: 0 };
-    const over = { fixtureStatus: FIXTURE_STATUS.finished, clock: null };
-    return { ...leg, ...over, result, score, decidedBy: score };
-  });
-  const { label, payout, totalOdds } = settleSlip({ ...bet, legs });
-  const money = { label, payout, totalOdds: totalOdds || bet.totalOdds };
-  const version = bet.version + 1;
-  const times = { settledAt: at, pendingUntil: null, cancelUntil: null, version };
-  return { ...bet, ...money, ...times, status: 'settled', legs };
-}
 
 /** Bets of the past days, newest first, made from the bet of the contract: it is open, and others have each outcome. */
 export function sampleBets(now: number, currency: Currency): Bet[] {
@@ -33,12 +18,14 @@ export function sampleBets(now: number, currency: Currency): Bet[] {
     const legs = example.legs.map((leg) => ({ ...leg, startsAt: placedAt + HOUR_MS / 2 }));
     return { ...example, id, key, placedAt, legs, pendingUntil: null, status: 'accepted' };
   };
-  const results = [LEG_RESULT.won, LEG_RESULT.lost, LEG_RESULT.void];
-  const hours = [5, 26, 50];
-  return [
-    { ...past(1), id: example.id, key: example.key, legs: example.legs },
-    ...hours.map((one, index) =>
-      settled(past(one), results[index] ?? LEG_RESULT.lost, now - (one - 2) * HOUR_MS),
-    ),
-  ];
+  const { won, lost, void: voided } = LEG_RESULT;
+  const decided = [
+    { result: won, hours: 5 },
+    { result: lost, hours: 26 },
+    { result: voided, hours: 50 },
+  ].flatMap(
+    ({ result, hours }) =>
+      settledBy(withResult(past(hours), result), now - (hours - 2) * HOUR_MS) ?? [],
+  );
+  return [{ ...past(1), id: example.id, key: example.key, legs: example.legs }, ...decided];
 }

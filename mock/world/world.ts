@@ -20,10 +20,8 @@ export interface World {
   /** The person of an account, made at the first call; null where there is no such account. */
   person(userId: string): Person | null;
   persons(): Iterable<Person>;
-  /** Tokens that were logged out. */
-  ended: Set<string>;
-  /** Sessions begun until `at` (epoch milliseconds) are over by this code. */
-  lost: { at: number; code: ProblemCode } | null;
+  /** Why every session is over, until somebody logs in. */
+  lost: ProblemCode | null;
 }
 
 export function meTopic({ member }: Pick<Person, 'member'>): string {
@@ -49,7 +47,7 @@ function stateOf(
   if (name === 'site') return siteState(world);
   if (name === 'me') {
     const person = world.person(key.slice('me:'.length));
-    return person && meState(person);
+    return person && meState(person, world.offer);
   }
   const board = boardNamed(name);
   if (board) return boardOf(world.offer, ...board);
@@ -82,7 +80,6 @@ export function createWorld(clock: () => number): World {
       return found;
     },
     persons: () => persons.values(),
-    ended: new Set(),
     lost: null,
   };
   return world;
