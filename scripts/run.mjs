@@ -23,6 +23,7 @@ const tasks = {
   'contract-clients': ['scripts/contract-clients.ts'],
   'contract-diff': ['scripts/contract-diff.ts'],
   'contract-lint': ['scripts/contract-lint.ts'],
+  'bet-path': ['scripts/bet-path.ts'],
   'stream-record': ['scripts/stream-record.ts'],
   'markets-gen': ['scripts/markets-gen.ts'],
 };
