@@ -93,14 +93,39 @@ export const InPlay: Story = {
     await expect(canvas.getByText('경기 중')).toBeVisible();
   },
 };
-const at = kstInstant('2026-11-21 21:00:00');
+const settledAt = kstInstant('2026-11-21 21:00:00');
+const final = { fixtureStatus: 3, score: score(2, 1), decidedBy: score(2, 1) };
+const single = { bonusFolders: null, bonusFactor: 100, potentialPayout: 86_000 };
+
+// Each at odds of its own, so that the panels have different names.
 const ends = [
-  makeBet({ id: 'pending', status: 'pending' }),
-  makeBet({ id: 'refused', status: 'refused', label: -1 }),
-  makeBet({ id: 'cancelled', status: 'cancelled', label: -1, payout: 50_000, settledAt: at }),
-  makeBet({ id: 'won', status: 'settled', label: 2, payout: 346_000, settledAt: at }),
-  makeBet({ id: 'void', status: 'settled', label: 3, payout: 50_000, settledAt: at }),
-].map((bet, index) => ({ ...bet, totalOdds: 172 + index, legs: [makeBetLeg()] }));
+  makeBet({ ...single, status: 'pending', legs: [makeBetLeg()] }),
+  makeBet({ ...single, status: 'refused', label: -1, legs: [makeBetLeg({ result: -1 })] }),
+  makeBet({
+    ...single,
+    status: 'cancelled',
+    label: -1,
+    payout: 50_000,
+    settledAt,
+    legs: [makeBetLeg({ result: -1 })],
+  }),
+  makeBet({
+    ...single,
+    status: 'settled',
+    label: 2,
+    payout: 87_500,
+    settledAt,
+    legs: [makeBetLeg({ ...final, result: 2 })],
+  }),
+  makeBet({
+    ...single,
+    status: 'settled',
+    label: 3,
+    payout: 50_000,
+    settledAt,
+    legs: [makeBetLeg({ ...final, result: 3 })],
+  }),
+].map((bet, at) => ({ ...bet, id: `bet_01hzx3m${at}`, totalOdds: 172 + at }));
 
 /** What became of a bet, and what it brought. */
 export const Ends: Story = {

@@ -45,4 +45,6 @@ export const badge = sliceStyle({
   fontSize: vars.fontSize.xs,
   fontWeight: vars.fontWeight.heavy,
   lineHeight: 1,
+  // Its room is what the icon leaves, less than 99+ takes.
+  whiteSpace: 'nowrap',
 });

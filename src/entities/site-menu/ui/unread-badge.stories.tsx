@@ -37,6 +37,8 @@ export const Matrix: Story = {
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('5')).toBeVisible();
-    await expect(canvas.getAllByText('99+')[0]).toBeVisible();
+    const [many] = canvas.getAllByText('99+');
+    // In one line, however little room the icon leaves.
+    await expect(many?.scrollHeight).toBeLessThanOrEqual(18);
   },
 };
