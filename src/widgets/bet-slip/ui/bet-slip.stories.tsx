@@ -38,6 +38,13 @@ export const Empty: Story = {
     await expect(canvas.queryByRole('textbox')).toBeNull();
   },
 };
+/** The page keeps its footer beside the column, and its floating button out of the way. */
+export const Docked: Story = {
+  args: { isDocked: true },
+  play: async () => {
+    await waitFor(() => expect(document.documentElement).toHaveAttribute('data-slip-column'));
+  },
+};
 export const OneLeg: Story = { parameters: { scope: slipScope({ count: 1 }) } };
 export const TenLegs: Story = { parameters: { scope: slipScope({ count: 10, bonus: 9 }) } };
 export const Guest: Story = story('guest');

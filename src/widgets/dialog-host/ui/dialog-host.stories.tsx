@@ -50,8 +50,9 @@ function Opener() {
 
 const meta = {
   title: 'widgets/dialog-host/DialogHost',
-  component: Opener,
-} satisfies Meta<typeof Opener>;
+  component: DialogHost,
+  render: () => <Opener />,
+} satisfies Meta<typeof DialogHost>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

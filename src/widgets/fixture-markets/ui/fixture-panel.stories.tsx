@@ -50,6 +50,12 @@ export const Markets: Story = {
   },
 };
 
+/** Under its row, in the grid of the list. */
+export const InRow: Story = {
+  args: { place: 'row' },
+  globals: { viewport: { value: 'desktop' } },
+};
+
 /** The match and one of its teams are favourites. */
 export const Starred: Story = {
   parameters: {

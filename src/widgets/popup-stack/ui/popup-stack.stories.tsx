@@ -1,44 +1,16 @@
 import { expect, screen, within } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
-import type { PopupDto } from '@/shared/api';
-import { $api, createFakeApi } from '@/shared/api/testing';
 import { press } from '@/shared/lib/test-press';
-import { makeScope } from '@/shared/lib/test-scope';
+import { popupScope, samplePopups } from '../lib/sample-popups';
 import { PopupStack } from './popup-stack';
-
-function scopeOf(shown: readonly PopupDto[]) {
-  const api = createFakeApi({ 'GET /popup': { body: shown } });
-  return () => {
-    localStorage.removeItem('hanpan.popups');
-    sessionStorage.removeItem('hanpan.popups-closed');
-    return makeScope({ values: [[$api, api]] });
-  };
-}
 
 const meta = {
   title: 'widgets/popup-stack/PopupStack',
   component: PopupStack,
-  parameters: { layout: 'fullscreen', scope: scopeOf(makePopups()) },
+  parameters: { layout: 'fullscreen', scope: popupScope(samplePopups) },
 } satisfies Meta<typeof PopupStack>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-// Below the meta: the catalogue's check takes the first title of a file for its place.
-function makePopups(): PopupDto[] {
-  return [
-    {
-      id: 1,
-      title: '시스템 점검 안내',
-      contents:
-        '11월 22일(일) 04:00–05:00에 <b>시스템 점검</b>이 있습니다.<br>점검 중에는 베팅을 이용하실 수 없습니다.',
-    },
-    {
-      id: 2,
-      title: '출석체크 이벤트',
-      contents: '매일 출석하고 <a href="/attendance">보너스 포인트</a>를 받아가세요.',
-    },
-  ];
-}
 
 /** Never more than a line at the foot: what a member came for is above. */
 export const Two: Story = {
@@ -86,7 +58,7 @@ export const AboveTheBars: Story = {
 
 export const Hostile: Story = {
   parameters: {
-    scope: scopeOf([
+    scope: popupScope([
       { id: 3, title: '공지', contents: '안내<img src="x" onerror="alert(1)"><script>1</script>' },
     ]),
   },
@@ -97,4 +69,4 @@ export const Hostile: Story = {
   },
 };
 
-export const None: Story = { parameters: { scope: scopeOf([]) } };
+export const None: Story = { parameters: { scope: popupScope([]) } };

@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from 'storybook-react-rsbuild';
+import { makeScope } from '@/shared/lib/test-scope';
+import { Stack } from '@/shared/ui/stack';
+import { type MarketSection, sectionsOf } from '../lib/market-sections';
+import { sampleDetail, sampleDetailValues } from '../lib/sample-detail';
+import { MarketCard } from './market-card';
+
+const { fixture } = sampleDetail();
+const sections = sectionsOf(fixture);
+
+/** Open, suspended, closed. */
+const statuses = [1, 2, 3] as const;
+
+const meta = {
+  title: 'widgets/fixture-markets/MarketCard',
+  component: MarketCard,
+  args: { fixture, section: sections[0] as MarketSection },
+  parameters: { scope: () => makeScope({ values: sampleDetailValues() }) },
+} satisfies Meta<typeof MarketCard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+/** A kind of market for each status. */
+export const Matrix: Story = {
+  render: () => (
+    <Stack gap="3">
+      {statuses.map((status, at) => {
+        const section = sections[at] as MarketSection;
+        const markets = section.markets.map((market) => ({ ...market, status }));
+        return <MarketCard key={status} fixture={fixture} section={{ ...section, markets }} />;
+      })}
+    </Stack>
+  ),
+};
