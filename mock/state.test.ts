@@ -82,10 +82,10 @@ it.each([
 });
 
 it('favourites are added and removed', async () => {
-  const path = '/member/favourite/team/new-team';
+  const path = '/member/favourite/team/fb-en-pl-2';
   await mock.call('PUT', path, { token });
   await mock.call('PUT', path, { token });
-  const own = (all: { id: string }[]) => all.filter(({ id }) => id === 'new-team');
+  const own = (all: { id: string }[]) => all.filter(({ id }) => id === 'fb-en-pl-2');
   expect(own(await get('/member/favourite'))).toHaveLength(1);
   await mock.call('DELETE', path, { token });
   expect(own(await get('/member/favourite'))).toEqual([]);

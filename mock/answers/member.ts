@@ -1,22 +1,40 @@
 import { mayEnterCasino } from '#rules/roles.ts';
 import { Refused } from '../contract/problem.ts';
-import { isKnownLogin } from '../world/accounts.ts';
+import { accountOfSignup } from '../world/accounts.ts';
 import { beginSession, endSession, extendSession } from '../world/session.ts';
+import type { World } from '../world/world.ts';
 import type { Answers } from './types.ts';
 
 const SIGN_UP_CODES = ['HANPAN', 'USD'];
+
+function applicantOf({ applicants }: World, userId: string) {
+  return applicants.find(({ account }) => account.member.userId === userId);
+}
 
 export const memberAnswers: Answers = {
   getSuggestionCode: ({ query, example }) =>
     SIGN_UP_CODES.includes(query.codeEquals)
       ? example.map((one) => ({ ...one, code: query.codeEquals }))
       : [],
-  checkMember: ({ world, query }) =>
-    query.userIdEquals !== undefined && world.person(query.userIdEquals) ? 1 : 0,
-  signup: ({ body, example }) => ({ ...example, userId: body.userId }),
-  login({ world, body }) {
-    const person = isKnownLogin(body) ? world.person(body.userId) : null;
-    if (person === null) throw new Refused('LOGIN_FAILED');
+  checkMember: ({ world, query: { userIdEquals = '' } }) =>
+    world.person(userIdEquals) || applicantOf(world, userIdEquals) ? 1 : 0,
+  signup({ world, body, example }) {
+    const { userId } = body;
+    if (world.setting.joinStartEndFlg) throw new Refused('SIGNUP_CLOSED');
+    if (!SIGN_UP_CODES.includes(body.suggestionCode1)) throw new Refused('INVALID_SIGNUP_CODE');
+    if (world.person(userId) || applicantOf(world, userId)) {
+      throw new Refused('DUPLICATE_USER_ID');
+    }
+    const account = accountOfSignup(body, world.now());
+    world.applicants.push({ account, state: 'applied', createdAt: world.now() });
+    return { ...example, userId };
+  },
+  login({ world, body: { userId, password } }) {
+    const applicant = applicantOf(world, userId);
+    const isWaiting = applicant?.state === 'applied' && applicant.account.password === password;
+    if (isWaiting) throw new Refused('PENDING_APPROVAL');
+    const person = world.person(userId);
+    if (person?.password !== password) throw new Refused('LOGIN_FAILED');
     return { ...beginSession(world, person), member: person.member };
   },
   logout({ world, me }) {
@@ -30,14 +48,16 @@ export const memberAnswers: Answers = {
     return { expiresAt: extendSession(world, me()) };
   },
   changePassword({ world, me, body }) {
-    const { userId } = me().member;
-    if (!isKnownLogin({ userId, password: body.currentPassword })) {
-      throw new Refused('WRONG_PASSWORD');
-    }
+    if (me().password !== body.currentPassword) throw new Refused('WRONG_PASSWORD');
+    me().password = body.newPassword;
     return beginSession(world, me());
   },
   getFavourites: ({ me }) => me().favourites,
-  addFavourite({ me, params: { kind, favouriteId: id } }) {
+  addFavourite({ world, me, params: { kind, favouriteId: id } }) {
+    const isKnown = [...world.offer.values()].some(({ league, fixture }) =>
+      [league.id, fixture.id, fixture.homeId, fixture.awayId].includes(id),
+    );
+    if (!isKnown) throw new Refused('NOT_FOUND');
     const others = me().favourites.filter((one) => one.kind !== kind || one.id !== id);
     me().favourites = [...others, { kind, id }];
   },

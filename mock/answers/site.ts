@@ -1,3 +1,4 @@
+import { Refused } from '../contract/problem.ts';
 import type { Answers } from './types.ts';
 
 export const siteAnswers: Answers = {
@@ -13,6 +14,19 @@ export const siteAnswers: Answers = {
     const { siteNoticeFlg, joinStartEndFlg } = world.setting;
     world.hub.publish('site', [{ kind: 'setting', siteNoticeFlg, joinStartEndFlg }]);
     return { ...world.setting, serverTime: world.now() };
+  },
+  getMembers: ({ world, query }) =>
+    world.applicants
+      .filter(({ state }) => state === query.state)
+      .map(({ account: { member }, state, createdAt }) => {
+        const { id, userId, nickname } = member;
+        return { id, userId, nickname, state, createdAt };
+      }),
+  approveMember({ world, params }) {
+    const found = world.applicants.find(({ account }) => account.member.id === params.memberId);
+    if (found === undefined) throw new Refused('NOT_FOUND');
+    if (found.state !== 'applied') throw new Refused('INVALID_STATE');
+    world.admit(found);
   },
   setClock({ world, body }) {
     world.passTime(Math.max(0, Date.parse(body.to) - world.now()));

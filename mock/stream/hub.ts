@@ -92,7 +92,7 @@ export function createHub({ now, heartbeatMs = 5_000, snapshot }: HubOptions): H
     const data = snapshot(name, key);
     if (data === null) return null;
     const state = { topic: name, seq: topic.seq, at: now(), data };
-    return { snapshot: eventText('snapshot', state, topic.seq), missed: [] };
+    return { snapshot: eventText('snapshot', state), missed: [] };
   }
 
   const heartbeat = () => eventText('heartbeat', { at: now(), seq }, seq);

@@ -19,35 +19,34 @@ const DEMO_ACCOUNTS: Readonly<Record<string, Partial<Member>>> = {
   admin01: { nickname: '관리팀', role: ADMIN_ROLE, emoney: 0 },
 };
 
-interface Credentials {
-  userId: string;
+/** A member and the password of the account. */
+export interface Account {
+  member: Member;
   password: string;
 }
 
-const example = operationOfId('login').requestExample as Credentials;
+const example = operationOfId('login').requestExample as Schemas['LoginRequest'];
 
-/** Whether a member can log in by this: a demo account, or that of the contract's own example. */
-export function isKnownLogin({ userId, password }: Credentials): boolean {
-  if (userId === example.userId) return password === example.password;
-  return userId in DEMO_ACCOUNTS && password === DEMO_PASSWORD;
-}
-
-/** The member of an account at `now`, epoch milliseconds; null where there is no such account. */
-export function memberOf(userId: string, now: number): Member | null {
+function makeMember(userId: string, own: Partial<Member>, now: number): Member {
   const { member } = exampleOf('login', now);
   if (member === undefined) throw new Error('the contract shows no member at login');
-  if (userId === example.userId) return { ...(member as Member), unreadCount: 0 };
-  const own = DEMO_ACCOUNTS[userId];
-  if (own === undefined) return null;
   const { nickname = userId } = own;
-  const id = `mem_demo_${userId}`;
-  return {
-    ...(member as Member),
-    unreadCount: 0,
-    ...own,
-    id,
-    userId,
-    nickname,
-    nickName: nickname,
-  };
+  const names = { userId, nickname, nickName: nickname };
+  const base = { ...(member as Member), unreadCount: 0, id: `mem_demo_${userId}` };
+  return { ...base, ...own, ...names };
+}
+
+/** The account of a user id at `now`, epoch milliseconds: a demo account, or that of the contract's own example. */
+export function accountOf(userId: string, now: number): Account | null {
+  if (userId === example.userId) return { ...example, member: makeMember(userId, {}, now) };
+  const own = DEMO_ACCOUNTS[userId];
+  return own ? { member: makeMember(userId, own, now), password: DEMO_PASSWORD } : null;
+}
+
+/** The account that a sign-up asks for. */
+export function accountOfSignup(request: Schemas['SignupRequest'], now: number): Account {
+  const { userId, password, nickname, tetherSignupFlag } = request;
+  const currency = tetherSignupFlag === 1 ? 'USD' : 'KRW';
+  const own = { nickname, tetherSignupFlag, currency, level: 1, emoney: 0, point: 0 } as const;
+  return { member: makeMember(userId, own, now), password };
 }

@@ -4,12 +4,11 @@ import type { Refused } from '../contract/problem.ts';
 import type { Schemas } from '../contract/types.ts';
 import { betNow } from './legs.ts';
 import type { Offer } from './offer.ts';
-import { memberOf } from './accounts.ts';
+import type { Account } from './accounts.ts';
 import { sampleBets } from './sample-bets.ts';
 
 /** A member with all that is the member's own. */
-export interface Person {
-  member: NonNullable<ReturnType<typeof memberOf>>;
+export interface Person extends Account {
   /** Newest first. */
   bets: Schemas['Bet'][];
   messages: Schemas['Message'][];
@@ -24,14 +23,13 @@ export interface Person {
 
 const MINUTE_MS = 60_000;
 
-/** The member of an account with what the contract's examples give a member; null where there is no such account. */
-export function makePerson(userId: string, now: number): Person | null {
-  const member = memberOf(userId, now);
-  if (member === null) return null;
+/** The member of an account with what the contract's examples give a member. */
+export function makePerson({ member, password }: Account, now: number): Person {
   const message = exampleOf('openMessage', now);
   const readAt = member.unreadCount > 0 ? null : now - 30 * MINUTE_MS;
   return {
     member,
+    password,
     bets: sampleBets(now, member.currency),
     messages: [{ ...message, readAt }],
     favourites: exampleOf('getFavourites', now),

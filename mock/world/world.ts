@@ -2,6 +2,8 @@ import { isSportKey, type SportKey } from '#rules/sports.ts';
 import { BOARD_KINDS, type BoardKind } from '#rules/markets/boards.ts';
 import { exampleOf } from '../contract/examples.ts';
 import type { ProblemCode, Schemas } from '../contract/types.ts';
+import { accountOf } from './accounts.ts';
+import { type Applicant, firstApplicant } from './applicants.ts';
 import { createHub, type Hub } from '../stream/hub.ts';
 import { boardOf, boardTopic, countsOf, fixtureTopic } from './boards.ts';
 import { makeOffer, type Offer } from './offer.ts';
@@ -20,6 +22,9 @@ export interface World {
   /** The person of an account, made at the first call; null where there is no such account. */
   person(userId: string): Person | null;
   persons(): Iterable<Person>;
+  applicants: Applicant[];
+  /** Makes an applicant a member. */
+  admit(applicant: Applicant): void;
   /** Why every session is over, until somebody logs in. */
   lost: ProblemCode | null;
 }
@@ -75,9 +80,15 @@ export function createWorld(clock: () => number): World {
     setting: exampleOf('getSetting', now()),
     hub: createHub({ now, snapshot: (name, key) => stateOf(world, name, key) }),
     person(userId) {
-      const found = persons.get(userId) ?? makePerson(userId, now());
-      if (found) persons.set(userId, found);
-      return found;
+      const account = persons.has(userId) ? null : accountOf(userId, now());
+      if (account) persons.set(userId, makePerson(account, now()));
+      return persons.get(userId) ?? null;
+    },
+    applicants: [firstApplicant(now())],
+    admit: (applicant) => {
+      applicant.state = 'approved';
+      const person = makePerson(applicant.account, now());
+      persons.set(person.member.userId, { ...person, bets: [], messages: [], favourites: [] });
     },
     persons: () => persons.values(),
     lost: null,
