@@ -11,6 +11,7 @@ export interface BadgeLevelProps {
   size?: 'sm' | 'md' | 'lg';
 }
 
+/** A member's level: its image, or its letters while there is none. */
 export function BadgeLevel({ label, code, src, size }: BadgeLevelProps) {
   return (
     <span className={styles.root({ size })} role="img" aria-label={label} title={label}>

@@ -12,6 +12,7 @@ export interface BadgeProps {
   [attribute: `aria-${string}` | `data-${string}`]: unknown;
 }
 
+/** A word or a count beside a title, a tab or a row. */
 export function Badge({ children, tone, round, ...rest }: BadgeProps) {
   return (
     <span {...rest} className={styles.root({ tone, round })}>

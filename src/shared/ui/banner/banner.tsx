@@ -20,6 +20,7 @@ const icons = {
   error: IconError,
 } as const;
 
+/** What the member has to know about the page or form below; stays until its reason is gone. */
 export function Banner({ children, title, tone = 'info', action }: BannerProps) {
   const Icon = icons[tone];
   return (

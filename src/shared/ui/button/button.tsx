@@ -32,6 +32,7 @@ export interface ButtonProps extends Passed {
   [attribute: `aria-${string}` | `data-${string}`]: unknown;
 }
 
+/** The control for everything that happens here; what leads to another address is a `LinkButton`. */
 export function Button({
   children,
   variant = 'primary',

@@ -18,6 +18,7 @@ export interface CardProps {
   [attribute: `aria-${string}` | `data-${string}`]: unknown;
 }
 
+/** A surface that holds what belongs together. */
 export function Card({
   children,
   padding,

@@ -24,6 +24,7 @@ export interface CheckboxProps extends Passed {
   invalid?: boolean;
 }
 
+/** One choice that may be off, with its label beside it. */
 export function Checkbox({ children, onCheckedChange, invalid, ...input }: CheckboxProps) {
   return (
     <label className={styles.root}>

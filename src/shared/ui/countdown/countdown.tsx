@@ -13,6 +13,7 @@ export interface CountdownProps {
   size?: 'sm' | 'md' | 'lg';
 }
 
+/** Minutes and seconds that are left, of one width while they run. */
 export function Countdown({ seconds, label, urgentBelow = 10, size }: CountdownProps) {
   return (
     <span

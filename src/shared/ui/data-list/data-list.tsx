@@ -15,6 +15,7 @@ export interface DataListProps {
   divided?: boolean;
 }
 
+/** Names and their values, line by line. */
 export function DataList({ items, divided = false }: DataListProps) {
   return (
     <dl className={styles.root({ divided })}>

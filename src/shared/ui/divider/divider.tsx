@@ -5,6 +5,7 @@ export interface DividerProps {
   direction?: 'horizontal' | 'vertical';
 }
 
+/** A hairline between parts. */
 export function Divider({ direction = 'horizontal' }: DividerProps) {
   return <hr className={styles.root({ direction })} aria-orientation={direction} />;
 }

@@ -9,6 +9,7 @@ export interface FieldErrorProps {
   id?: string;
 }
 
+/** The sentence below a field that does not take its value; announced when it appears. */
 export function FieldError({ children, id }: FieldErrorProps) {
   if (!children) return null;
   return (

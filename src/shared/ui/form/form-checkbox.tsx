@@ -14,6 +14,7 @@ export interface FormCheckboxProps<Values extends FormValues> {
   children: ReactNode;
 }
 
+/** A checkbox of a form: value, error and name come from the model. */
 export function FormCheckbox<Values extends FormValues>({
   form,
   name,

@@ -12,6 +12,7 @@ export interface FormSelectProps<Values extends FormValues>
   name: FieldName<Values>;
 }
 
+/** A list of a form: value, error and name come from the model. */
 export function FormSelect<Values extends FormValues>({
   form,
   name,

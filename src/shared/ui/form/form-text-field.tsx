@@ -13,6 +13,7 @@ export interface FormTextFieldProps<Values extends FormValues> extends Omit<Text
   checkHints?: { checking: string; approved: string };
 }
 
+/** A text field of a form: value, error and name come from the model. */
 export function FormTextField<Values extends FormValues>({
   form,
   name,

@@ -11,6 +11,7 @@ export interface FormTextareaProps<Values extends FormValues> extends Omit<Texta
   name: FieldName<Values>;
 }
 
+/** A field of several lines of a form: value, error and name come from the model. */
 export function FormTextarea<Values extends FormValues>({
   form,
   name,

@@ -21,6 +21,7 @@ export interface GridProps {
   [attribute: `aria-${string}` | `data-${string}`]: unknown;
 }
 
+/** Cells of equal width, fewer in a row on phones where that is said. */
 export function Grid({
   children,
   columns,

@@ -14,6 +14,7 @@ export interface HeadingProps {
   className?: string;
 }
 
+/** A heading of the page or of one of its parts; level and look are chosen apart. */
 export function Heading({ children, level = 2, size = `h${level}`, id, className }: HeadingProps) {
   const Element = `h${level}` as const;
   const own = styles.root({ size });

@@ -19,6 +19,7 @@ export interface IconButtonProps extends Passed {
   [attribute: `aria-${string}` | `data-${string}`]: unknown;
 }
 
+/** A button with an icon alone, which has a name for assistive technology. */
 export function IconButton({ label, children, size, filled, pressed, ...rest }: IconButtonProps) {
   return (
     <button

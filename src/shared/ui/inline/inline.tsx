@@ -20,6 +20,7 @@ export interface InlineProps {
   [attribute: `aria-${string}` | `data-${string}`]: unknown;
 }
 
+/** Things in a row. */
 export function Inline({
   children,
   gap,

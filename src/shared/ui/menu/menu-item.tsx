@@ -7,6 +7,7 @@ export interface MenuItemProps {
   children: ReactNode;
 }
 
+/** A link or a button in a menu. */
 export function MenuItem({ children }: MenuItemProps) {
   return (
     <Slot data-menu-item="" className={styles.item}>

@@ -7,7 +7,9 @@ import { addMonth, clampDay, type Day, dayByKey, hasMonth, instantOf, weeksOf } 
 import * as styles from './month-grid.css';
 
 export interface MonthGridTexts {
+  /** Name of the arrow to the month before. */
   previous: string;
+  /** Name of the arrow to the month after. */
   next: string;
   /** Name of the month that a moment is in. */
   month: (at: number) => string;
@@ -18,6 +20,7 @@ export interface MonthGridTexts {
 }
 
 export interface MonthGridProps {
+  /** Words of the arrows, months, weekdays and days. */
   texts: MonthGridTexts;
   /** Today in Seoul, YYYY-MM-DD: the first day that can be reached. */
   today: Day;
@@ -25,6 +28,7 @@ export interface MonthGridProps {
   value: Day;
   /** What each day has; a day without an entry, or with 0, cannot be chosen. */
   counts: ReadonlyMap<Day, number>;
+  /** A day was chosen. */
   onValueChange: (day: Day) => void;
 }
 

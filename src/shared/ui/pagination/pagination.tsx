@@ -15,6 +15,7 @@ export interface PaginationProps {
   labels: { navigation: string; previous: string; next: string; page: (page: number) => string };
 }
 
+/** The way through numbered pages; nothing where there is one. */
 export function Pagination({ page, pageCount, onPageChange, labels }: PaginationProps) {
   if (pageCount <= 1) return null;
   return (

@@ -14,6 +14,7 @@ export interface ProgressBarProps {
   size?: 'base' | 'thin';
 }
 
+/** How much is done, or that something is under way. */
 export function ProgressBar({ label, value, place, tone = 'brand', size }: ProgressBarProps) {
   const known = value !== undefined;
   const percent = known ? Math.round(Math.min(1, Math.max(0, value)) * 100) : undefined;

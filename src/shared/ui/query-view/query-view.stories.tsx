@@ -11,7 +11,7 @@ const bets = ['아스널 승 · 1.95배', '3폴더 · 7.62배', '부산 언더 2
 
 const meta = {
   title: 'shared/ui/QueryView',
-  component: QueryView<readonly string[]>,
+  component: QueryView,
   args: {
     data: bets,
     failure: null,

@@ -20,7 +20,7 @@ function Held({ value: first, onValueChange, ...rest }: RadioGroupProps<string>)
 
 const meta = {
   title: 'shared/ui/RadioGroup',
-  component: RadioGroup<string>,
+  component: RadioGroup,
   args: { label: '보너스', options: bonuses, value: 'first', look: 'card', onValueChange: fn() },
   render: (args) => <Held {...args} />,
 } satisfies Meta<typeof RadioGroup<string>>;

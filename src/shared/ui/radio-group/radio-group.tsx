@@ -24,6 +24,7 @@ export interface RadioGroupProps<Value extends string> {
   name?: string;
 }
 
+/** One of a few choices, all visible; arrows move between them. */
 export function RadioGroup<Value extends string>({
   label,
   options,

@@ -13,6 +13,7 @@ export interface ScoreProps {
   live?: boolean;
 }
 
+/** The score of a match, in play or final. */
 export function Score({ home, away, label, size, live }: ScoreProps) {
   return (
     <span className={styles.root({ size, live })} role="img" aria-label={label}>

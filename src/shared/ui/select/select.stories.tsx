@@ -11,7 +11,7 @@ const banks = [
 
 const meta = {
   title: 'shared/ui/Select',
-  component: Select<string>,
+  component: Select,
   args: {
     label: '은행',
     options: banks,

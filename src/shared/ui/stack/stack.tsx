@@ -18,6 +18,7 @@ export interface StackProps {
   [attribute: `aria-${string}` | `data-${string}`]: unknown;
 }
 
+/** Things below each other. */
 export function Stack({
   children,
   gap,

@@ -25,6 +25,7 @@ export interface TabLinkProps {
   fill?: boolean;
 }
 
+/** One tab of a `TabNav`: a link to an address. */
 export function TabLink({ children, fill = false }: TabLinkProps) {
   return <Slot className={styles.tab({ fill })}>{children}</Slot>;
 }

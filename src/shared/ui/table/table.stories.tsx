@@ -8,7 +8,7 @@ const rows = [
 
 const meta = {
   title: 'shared/ui/Table',
-  component: Table<(typeof rows)[number]>,
+  component: Table,
   args: {
     caption: '충전·환전 내역',
     rows,

@@ -34,6 +34,7 @@ export interface TextProps {
   [attribute: `aria-${string}` | `data-${string}`]: unknown;
 }
 
+/** Words and figures in the sizes and colours of the theme. */
 export function Text({
   children,
   size,

@@ -25,6 +25,7 @@ export interface TextareaProps extends FieldFrameProps, Passed {
   ref?: Ref<HTMLTextAreaElement>;
 }
 
+/** A field of several lines, with label, hint and error. */
 export function Textarea({
   label,
   hint,

@@ -9,6 +9,7 @@ export interface ToastRegionProps {
   children?: ReactNode;
 }
 
+/** Where toasts appear; assistive technology announces what comes in. */
 export function ToastRegion({ label, children }: ToastRegionProps) {
   return (
     <section aria-label={label} {...overLayers}>

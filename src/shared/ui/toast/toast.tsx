@@ -25,6 +25,7 @@ const icons = {
   error: IconError,
 } as const;
 
+/** News of a moment that needs no answer. */
 export function Toast({ children, tone = 'info', action, closeLabel, onClose }: ToastProps) {
   const Icon = icons[tone];
   return (
