@@ -42,6 +42,10 @@ export const UNREACHABLE: readonly Unreachable[] = [
 export const BY_CASE: readonly ByCase[] = [
   { answers: ['IP_BLOCKED'], reachedBy: 'access/blocked-address' },
   { answers: ['RATE_LIMITED'], reachedBy: 'limits/{operation}' },
+  {
+    answers: ['UNSUPPORTED_MEDIA_TYPE', 'PAYLOAD_TOO_LARGE'],
+    reachedBy: 'input/{operation}',
+  },
   { answers: ['UNDER_MAINTENANCE'], reachedBy: 'setting/maintenance' },
   { answers: ['SIGNUP_CLOSED'], reachedBy: 'signup/closed' },
   { answers: ['PENDING_APPROVAL'], reachedBy: 'signup/apply' },

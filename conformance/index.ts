@@ -5,7 +5,7 @@ import { runConformance } from './run.ts';
 import { ACCOUNT_ROLES, type AccountRole, type SiteOptions, siteOptions } from './site/options.ts';
 
 const USAGE = `npm run conformance -- --url https://their-server/api
-  --only bet,stream/resume     cases whose id begins so
+  --only bet,stream/resume     cases by their id, or by how it begins
   --report FILE.json           everything, to be read by a program
   --account ROLE=ID:PASSWORD   ${ACCOUNT_ROLES.join(', ')}; ROLE= goes without it
   --signup-code CODE           of the normal form, HANPAN; --coin-code CODE of the coin-only one, USD

@@ -8,7 +8,7 @@ import { openSite, type Site } from './site/site.ts';
 import { BEYOND } from './vectors.ts';
 
 export interface RunOptions extends SiteOptions {
-  /** Beginnings of case ids; all cases where there is none. */
+  /** Ids of cases, or how they begin; all cases where there is none. */
   only?: readonly string[];
   onResult?(result: CaseResult): void;
 }
@@ -47,7 +47,10 @@ async function runCase(one: Case, site: Site): Promise<CaseResult> {
 
 function chosen(only: readonly string[]): readonly Case[] {
   if (only.length === 0) return ALL_CASES;
-  const cases = ALL_CASES.filter(({ id }) => only.some((start) => id.startsWith(start)));
+  const isId = (text: string) => ALL_CASES.some(({ id }) => id === text);
+  const cases = ALL_CASES.filter(({ id }) =>
+    only.some((text) => (isId(text) ? id === text : id.startsWith(text))),
+  );
   if (cases.length === 0) throw new Error(`no case begins with ${only.join(' or ')}`);
   return cases;
 }

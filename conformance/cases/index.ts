@@ -31,7 +31,6 @@ export const ALL_CASES: readonly Case[] = [
   ]),
   ...methodCases,
   blockedAddressCase,
-  ...signupCases,
   ...sessionCases,
   ...placingCases,
   ...keyCases,
@@ -40,6 +39,8 @@ export const ALL_CASES: readonly Case[] = [
   ...historyCases,
   ...messageCases,
   ...favouriteCases,
+  // Late: an address may sign up so many members, and the cases before need some.
+  ...signupCases,
   ...boardCases,
   ...streamCases,
   ...settingCases,

@@ -1,7 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { NO_RECOMMENDER, SIGNUP_CONSTANTS } from '#rules/signup.ts';
 import type { AccountRole, Credentials } from '../site/options.ts';
-import type { Session } from '../site/site.ts';
+import type { Newcomer, Session } from '../site/site.ts';
 import { type CaseContext, notTried, type Schemas } from './context.ts';
 
 /** A session ends by itself at the server's clock; one that is about to is not used again. */
@@ -16,18 +16,27 @@ export async function logIn(t: CaseContext, name: string, body: Credentials): Pr
   return { ...guest, name, token, expiresAt };
 }
 
+/** A session that is held, while it lasts; else a new one of the same person. */
+async function renewed(
+  t: CaseContext,
+  held: Session | undefined,
+  name: string,
+  credentials: Credentials,
+): Promise<Session> {
+  if (held) {
+    const alive = await t.call('getMember', { as: held });
+    const now = Number(alive.headers['x-server-time']);
+    const isLong = held.expiresAt === 0 || held.expiresAt - now > MARGIN_MS;
+    if (alive.status === 200 && isLong) return held;
+  }
+  return logIn(t, name, credentials);
+}
+
 /** The session of an account, the same for all cases until it ends. */
 export async function sessionOf(t: CaseContext, role: AccountRole): Promise<Session> {
   const credentials = t.site.options.accounts[role];
   if (!credentials) notTried(`no account "${role}" was given (--account ${role}=ID:PASSWORD)`);
-  const held = t.site.sessions.get(role);
-  if (held) {
-    const alive = await t.call('getMember', { as: held });
-    const now = Number(alive.headers['x-server-time']);
-    if (alive.status === 200 && (held.expiresAt === 0 || held.expiresAt - now > MARGIN_MS))
-      return held;
-  }
-  const session = await logIn(t, role, credentials);
+  const session = await renewed(t, t.site.sessions.get(role), role, credentials);
   t.site.sessions.set(role, session);
   return session;
 }
@@ -44,6 +53,25 @@ const digits = (length: number) => Array.from({ length }, () => randomInt(10)).j
 
 export type Signup = Schemas['SignupRequest'];
 
+/** The member a sign-up code belongs to, looked up once: the call is limited. */
+async function ownerOf(t: CaseContext, code: string): Promise<string> {
+  const { known } = t.site;
+  const found = known.get(code);
+  if (found) return found;
+  const codes = await t.call('getSuggestionCode', { query: { codeEquals: code } });
+  t.want(codes, 200);
+  const [owner] = codes.body;
+  t.holds(codes, owner !== undefined, `a sign-up code ${code}`, codes.body);
+  known.set(code, owner?.memberId ?? '');
+  return owner?.memberId ?? '';
+}
+
+async function bankInUse(t: CaseContext): Promise<number> {
+  const banks = await t.call('getBankNames');
+  t.want(banks, 200);
+  return banks.body.find((one) => one.useFlag === 1)?.id ?? 0;
+}
+
 /** A sign-up of somebody new by one of the two forms. */
 export async function signupBody(
   t: CaseContext,
@@ -51,10 +79,6 @@ export async function signupBody(
   more: Partial<Signup> = {},
 ): Promise<Signup> {
   const code = t.site.options.codes[form];
-  const codes = await t.call('getSuggestionCode', { query: { codeEquals: code } });
-  t.want(codes, 200);
-  const [owner] = codes.body;
-  t.holds(codes, owner !== undefined, `a sign-up code ${code}`, codes.body);
   const body: Signup = {
     ...SIGNUP_CONSTANTS,
     userId: `cf${randomUUID().replaceAll('-', '').slice(0, 12)}`,
@@ -62,29 +86,20 @@ export async function signupBody(
     nickname: hangul(6),
     withdrawPassword: '1234',
     suggestionCode1: code,
-    storeUserId: owner?.memberId ?? '',
+    storeUserId: await ownerOf(t, code),
     tetherSignupFlag: form === 'coin' ? 1 : 0,
     recommender: form === 'coin' ? NO_RECOMMENDER : '',
   };
   if (form === 'coin') return { ...body, ...more };
-  const banks = await t.call('getBankNames');
-  t.want(banks, 200);
-  const bankId = banks.body.find((one) => one.useFlag === 1)?.id ?? 0;
   return {
     ...body,
     phoneNumber: `010${digits(8)}`,
-    bankId,
+    bankId: await bankInUse(t),
     accountNumber: `9${digits(11)}`,
     accountHolder: '홍길동',
     birthYear: 1990,
     ...more,
   };
-}
-
-export interface Newcomer {
-  session: Session;
-  memberId: string;
-  credentials: Credentials;
 }
 
 /** The id of an applicant, as staff finds it. */
@@ -117,6 +132,22 @@ export async function unreadNewcomer(t: CaseContext): Promise<Newcomer> {
   t.want(approved, 204);
   const credentials = { userId: body.userId, password: body.password };
   return { session: await logIn(t, 'a new member', credentials), memberId, credentials };
+}
+
+/** The number of the new member whose calls may have been counted: before it are those of the limits. */
+export const SHARED = 2;
+
+/**
+ * The new member number `at` of the run, for cases that need only somebody whose calls of their operation nobody has
+ * counted: the same one serves many operations, as sign-ups are limited.
+ */
+export async function regular(t: CaseContext, at: number): Promise<Session> {
+  const { regulars } = t.site;
+  const known = regulars[at];
+  const { session, credentials, memberId } = known ?? (await newcomer(t));
+  const held = known ? await renewed(t, session, session.name, credentials) : session;
+  regulars[at] = { session: held, credentials, memberId };
+  return held;
 }
 
 /** Money of a member, minor units. */

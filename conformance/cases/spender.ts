@@ -3,7 +3,7 @@ import type { Operation } from '../contract/document.ts';
 import type { Caller } from '../site/caller.ts';
 import type { AccountRole } from '../site/options.ts';
 import type { CaseContext } from './context.ts';
-import { newcomer, sessionOf } from './people.ts';
+import { regular, SHARED, sessionOf } from './people.ts';
 
 /** The account that may call an operation. */
 export function accountFor({ access }: Operation): AccountRole | null {
@@ -22,9 +22,10 @@ export function createSpender(t: CaseContext, operation: Operation): () => Promi
   async function first(): Promise<Caller> {
     if (account === null) return t.site.guest();
     // The calls of an account are kept for the cases that need that very account.
-    return rate?.by === 'member' && canRenew ? (await newcomer(t)).session : sessionOf(t, account);
+    return rate?.by === 'member' && canRenew ? regular(t, used) : sessionOf(t, account);
   }
   let calls = 0;
+  let used = SHARED;
   let caller: Caller | undefined;
   return async () => {
     calls += 1;
@@ -32,7 +33,10 @@ export function createSpender(t: CaseContext, operation: Operation): () => Promi
     if (caller && rate && calls >= rate.max) {
       calls = 1;
       if (rate.by !== 'member') caller = t.site.guest();
-      else if (canRenew) caller = (await newcomer(t)).session;
+      else if (canRenew) {
+        used += 1;
+        caller = await regular(t, used);
+      }
     }
     caller ??= await first();
     return caller;

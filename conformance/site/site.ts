@@ -3,13 +3,20 @@ import { operationNamed } from '../contract/document.ts';
 import { createCall, headersOf, type SendCall, urlOf } from './call.ts';
 import { type Caller, createAddresses } from './caller.ts';
 import { createHistory, type StreamHistory } from '../stream/index.ts';
-import type { AccountRole, SiteOptions } from './options.ts';
+import type { AccountRole, Credentials, SiteOptions } from './options.ts';
 import { createReached, type Reached } from './reached.ts';
 
 export interface Session extends Caller {
   token: string;
   /** Epoch milliseconds by the server's clock; 0 when the login did not say. */
   expiresAt: number;
+}
+
+/** Somebody who signed up during the run. */
+export interface Newcomer {
+  session: Session;
+  memberId: string;
+  credentials: Credentials;
 }
 
 export interface WantedStream {
@@ -31,6 +38,10 @@ export interface Site {
   guest(): Caller;
   /** Sessions of the accounts, while they last. */
   sessions: Map<AccountRole, Session>;
+  /** New members that serve many cases. */
+  regulars: Newcomer[];
+  /** Owners of sign-up codes. */
+  known: Map<string, string>;
   /** What was received over all streams of the run. */
   history: StreamHistory;
   openStream(wanted: WantedStream): Promise<EventStream>;
@@ -58,6 +69,8 @@ export async function openSite(options: SiteOptions): Promise<Site> {
     clockMode: clockMode ?? 'system',
     guest,
     sessions: new Map(),
+    regulars: [],
+    known: new Map(),
     history: createHistory(),
     openStream({ topics, as, lastEventId, onEvent, onRetry }) {
       const url = urlOf(options.url, operationNamed('openStream'), { query: { topics } });

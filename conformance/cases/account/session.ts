@@ -1,6 +1,6 @@
 import { notTried } from '../context.ts';
 import { type Case, defineCase } from '../define-case.ts';
-import { logIn, newcomer, sessionOf } from '../people.ts';
+import { logIn, newcomer, regular, sessionOf, SHARED } from '../people.ts';
 import { openReader } from '../stream/reader.ts';
 
 const MOST_WRONG = 5;
@@ -58,7 +58,8 @@ export const sessionCases: readonly Case[] = [
     what: 'a member has one session: the next login ends it, and its stream',
     needs: ['admin'],
     async run(t) {
-      const { session, credentials } = await newcomer(t);
+      const session = await regular(t, SHARED);
+      const { credentials } = t.site.regulars[SHARED] ?? (await newcomer(t));
       const stream = await openReader(t, 'me', session);
       const next = await logIn(t, 'a new member', credentials);
       t.check(await t.call('getMember', { as: session }), 'SESSION_REPLACED');
@@ -71,7 +72,7 @@ export const sessionCases: readonly Case[] = [
     what: 'a logout ends the session and its stream',
     needs: ['admin'],
     async run(t) {
-      const { session } = await newcomer(t);
+      const session = await regular(t, SHARED);
       const stream = await openReader(t, 'me', session);
       t.check(await t.call('logout', { as: session }), 204);
       t.check(await t.call('getMember', { as: session }), 'SESSION_EXPIRED');

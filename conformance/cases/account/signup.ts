@@ -1,7 +1,15 @@
 import { notTried } from '../context.ts';
 import type { Case } from '../define-case.ts';
 import { defineCase } from '../define-case.ts';
-import { applicantId, logIn, newcomer, sessionOf, type Signup, signupBody } from '../people.ts';
+import {
+  applicantId,
+  logIn,
+  regular,
+  SHARED,
+  sessionOf,
+  type Signup,
+  signupBody,
+} from '../people.ts';
 
 type Field = 'userIdEquals' | 'nicknameEquals' | 'phoneNumberEquals' | 'accountNumberEquals';
 
@@ -126,7 +134,8 @@ export const signupCases: readonly Case[] = [
     what: 'staff finds members by their state',
     needs: ['admin'],
     async run(t) {
-      const { memberId } = await newcomer(t);
+      await regular(t, SHARED);
+      const memberId = t.site.regulars[SHARED]?.memberId;
       const as = await sessionOf(t, 'admin');
       for (const state of ['applied', 'approved', 'suspended'] as const) {
         const listed = await t.call('getMembers', { as, query: { state } });

@@ -1,7 +1,7 @@
 import { type Case, defineCase } from '../define-case.ts';
 import type { CaseContext } from '../context.ts';
 import { limitsOf, newKey, pickOffers, place, type Slip, slipOf } from '../offers.ts';
-import { moneyOf, newcomer, sessionOf } from '../people.ts';
+import { moneyOf, regular, SHARED, sessionOf } from '../people.ts';
 
 const TABS = 5;
 
@@ -105,7 +105,7 @@ export const keyCases: readonly Case[] = [
     what: 'bets placed at once cost no more than there is',
     needs: ['admin'],
     async run(t) {
-      const { session: as } = await newcomer(t);
+      const as = await regular(t, SHARED);
       const { minStake } = (await limitsOf(t, as)).prematch;
       const slip = slipOf(await pickOffers(t, 1), minStake);
       const answers = await Promise.all(Array.from({ length: TABS }, () => place(t, as, slip)));

@@ -15,7 +15,7 @@ import {
   slipOf,
   upcoming,
 } from '../offers.ts';
-import { moneyOf, newcomer, sessionOf } from '../people.ts';
+import { moneyOf, regular, SHARED, sessionOf } from '../people.ts';
 import type { Session } from '../../site/site.ts';
 import { ruleSlip } from './placing.ts';
 
@@ -81,7 +81,7 @@ const REFUSED: Readonly<Record<string, (t: CaseContext, made: Setup) => Promise<
   async INSUFFICIENT_FUNDS(t, made) {
     if (!t.site.options.accounts.admin)
       notTried('a member without money needs the account "admin"');
-    const { session } = await newcomer(t);
+    const session = await regular(t, SHARED);
     const poor = { ...made, as: session, money: 0, limits: (await limitsOf(t, session)).prematch };
     const offers = await pickOffers(t, 1);
     await refusedAsRules(t, poor, offers, poor.limits.minStake, null, 'INSUFFICIENT_FUNDS');

@@ -46,6 +46,8 @@ export function accessCase(operation: Operation): Case {
   return defineCase({
     id: `access/${operation.id}`,
     what: `${operation.id} is for ${operation.access}, by the token of the caller`,
+    // After the cases that want few calls of the same.
+    ...(operation.rate && { phase: 'limits' as const }),
     async run(t) {
       const { access, security } = operation;
       const guest = t.site.guest();

@@ -80,6 +80,8 @@ export function inputCase(operation: Operation): Case {
   return defineCase({
     id: `input/${operation.id}`,
     what: `${operation.id} refuses every request that breaks the contract`,
+    // After the cases that want few calls of the same.
+    ...(operation.rate && { phase: 'limits' as const }),
     async run(t) {
       const sample = sampleRequest(operation);
       const bad = [

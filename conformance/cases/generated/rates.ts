@@ -3,14 +3,14 @@ import { sampleRequest } from '../../contract/sample.ts';
 import type { Caller } from '../../site/caller.ts';
 import type { CaseContext } from '../context.ts';
 import { type Case, defineCase } from '../define-case.ts';
-import { newcomer } from '../people.ts';
+import { regular } from '../people.ts';
 
 /** Calls at once; one after another would take longer than some windows. */
 const TOGETHER = 16;
 
 /** Somebody whose calls nobody has counted yet. */
-async function fresh(t: CaseContext, { by }: Rate): Promise<Caller> {
-  return by === 'member' ? (await newcomer(t)).session : t.site.guest();
+async function fresh(t: CaseContext, { by }: Rate, at: 0 | 1): Promise<Caller> {
+  return by === 'member' ? regular(t, at) : t.site.guest();
 }
 
 /** For each operation with `x-rate`: so many calls are answered, the next is not. */
@@ -25,7 +25,7 @@ export function rateCase(operation: Operation): readonly Case[] {
       needs: by === 'member' ? ['admin'] : ['addresses'],
       phase: 'limits',
       async run(t) {
-        const as = await fresh(t, rate);
+        const as = await fresh(t, rate, 0);
         // Refused for what it is after it was counted: the cheapest call there is.
         const call = { ...sampleRequest(operation), as, query: { noSuchParameter: '1' } };
         const codes: (string | undefined)[] = [];
@@ -40,7 +40,7 @@ export function rateCase(operation: Operation): readonly Case[] {
         if (!t.check(last, 'RATE_LIMITED', `call ${max + 1}`)) return;
         const wait = Number(last.headers['retry-after']);
         t.holds(last, wait <= perSeconds, `Retry-After within ${perSeconds} s`, wait);
-        const other = await t.sendOnce(operation, { ...call, as: await fresh(t, rate) });
+        const other = await t.sendOnce(operation, { ...call, as: await fresh(t, rate, 1) });
         t.check(other, 'VALIDATION', 'the limit is the caller’s own');
       },
     }),
