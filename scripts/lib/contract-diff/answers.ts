@@ -65,7 +65,15 @@ function compareHeaders(sides: Sides, where: string, old: Response, now: Respons
     const [before, after] = [isSure(sides[0], was[name]), isSure(sides[1], is[name])];
     if (before && !after) return [breaking(at, name in is ? 'optional now' : 'removed')];
     if (!(name in was)) return [safe(at, 'new')];
-    return name in is ? [] : [safe(at, 'removed')];
+    if (!(name in is)) return [safe(at, 'removed')];
+    const schemaOf = (document: ContractJson, header: Json | undefined) =>
+      ({ document, schema: resolve(document, header ?? {}).schema as Schema | undefined }) as const;
+    return compareSchemas(
+      'answer',
+      at,
+      schemaOf(sides[0], was[name]),
+      schemaOf(sides[1], is[name]),
+    );
   });
 }
 

@@ -69,6 +69,12 @@ const BREAKING: readonly Rule[] = [
   [[...POST, 'responses', '202'], {}, 'answer 202', 'a status that clients do not know'],
   [[...ANSWER, 'content'], { 'text/plain': {} }, 'answer 200', 'no longer application/json'],
   [[...ANSWER, 'headers'], {}, 'answer 200 header X-Time', 'removed'],
+  [
+    [...ANSWER, 'headers', 'X-Time', 'schema', 'type'],
+    'string',
+    'answer 200 header X-Time',
+    'also type `string`',
+  ],
   [[...ANSWER, 'x-events', 'gone'], {}, 'answer 200', 'also event gone'],
   [[...THING, 'required'], ['id', 'score', 'leg', 'parts'], 'answer 200.state', 'optional now'],
   [[...THING, 'properties', 'id'], undefined, 'answer 200.id', 'field removed'],

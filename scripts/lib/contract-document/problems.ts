@@ -17,12 +17,10 @@ export interface ProblemRow {
 /** OpenAPI names no status above 599, and 555 and 556 in no range that its tools know. */
 const LAST_KEY = 554;
 
-/** Statuses that any operation may answer, whatever it does. */
+/** Codes that any operation may answer and that have no key: by their status, or because they are of the path. */
 const ANYWHERE: readonly Code[] = [
   'METHOD_NOT_ALLOWED',
   'NOT_ACCEPTABLE',
-  'INTERNAL',
-  'UNAVAILABLE',
   'SESSION_REPLACED',
   'SESSION_EXPIRED',
   'IP_BLOCKED',
@@ -66,6 +64,8 @@ function impliedCodes(operation: OperationJson): Code[] {
     ...(isForSome ? (['FORBIDDEN'] as const) : []),
     ...(operation.requestBody ? (['PAYLOAD_TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE'] as const) : []),
     ...(operation['x-allow-in-maintenance'] ? [] : (['UNDER_MAINTENANCE'] as const)),
+    'INTERNAL',
+    'UNAVAILABLE',
   ];
 }
 
