@@ -98,7 +98,7 @@ function readCells(): [string, string[]][] {
   return [...document.querySelectorAll('[data-selection]')].map((cell) => {
     // Text by text: a line and the figures after it would run together.
     const texts = [...cell.querySelectorAll('span:not(:has(*))')].map((one) => one.textContent);
-    const prices = [cell.ariaLabel, ...texts].join(' ').match(/\d+\.\d{2}/g) ?? [];
+    const prices = texts.join(' ').match(/\d+\.\d{2}/g) ?? [];
     return [cell.getAttribute('data-selection') ?? '', prices];
   });
 }

@@ -9,6 +9,7 @@ interface Quote {
 }
 interface Cell {
   root: HTMLElement;
+  spoken: Text;
   figure: Text;
   mark: Text;
   title: string;
@@ -36,8 +37,7 @@ export function setOdds(id: string, odds: number): void {
 function writeCell(cell: Cell, { odds, move }: Quote): void {
   const price = (odds / 100).toFixed(2);
   cell.figure.data = price;
-  const spoken = `${cell.title}, 배당 ${price}${move ? `, ${moves[move]}` : ''}`;
-  cell.root.setAttribute('aria-label', spoken);
+  cell.spoken.data = `${cell.title}, 배당 ${price}${move ? `, ${moves[move]}` : ''}`;
   cell.mark.data = move ? signs[move] : '';
   if (move) cell.root.setAttribute('data-move', move);
   else cell.root.removeAttribute('data-move');
@@ -51,6 +51,7 @@ export function drawCell(id: string, title: string, label: string): HTMLElement 
   root.setAttribute('data-selection', id);
   root.setAttribute('data-title', title);
   root.setAttribute('aria-pressed', String(picked.has(id)));
+  const hidden = element('span', 'hidden');
   const name = element('span', 'name');
   const odds = element('span', 'odds');
   const figure = element('span');
@@ -60,14 +61,16 @@ export function drawCell(id: string, title: string, label: string): HTMLElement 
   const cell: Cell = {
     root,
     title,
+    spoken: document.createTextNode(''),
     figure: document.createTextNode(''),
     mark: document.createTextNode(''),
   };
   name.append(element('span', 'text', label));
+  hidden.append(cell.spoken);
   figure.append(cell.figure);
   mark.append(cell.mark);
   odds.append(figure, mark);
-  root.append(name, odds);
+  root.append(hidden, name, odds);
   cells.set(id, cell);
   writeCell(cell, quotes.get(id) ?? { odds: 0, move: null });
   return root;

@@ -78,7 +78,7 @@ export function drawRow(fixture: Fixture, isLast: boolean, column: Caption): HTM
   const more = element('button', 'more');
   more.type = 'button';
   more.tabIndex = -1;
-  more.setAttribute('aria-label', `${home} 대 ${away} 전체 마켓 보기, ${count}개 더`);
+  more.append(element('span', 'hidden', `${home} 대 ${away} 전체 마켓 보기, ${count}개 더`));
   more.append(element('span', '', `+${count}`), element('span', 'chevron', '›'));
   row.append(drawLead(fixture), ...columns.map((at) => drawColumn(fixture, at)), more);
   frame.append(row);

@@ -1,5 +1,6 @@
 import { IconChevronRight } from '@/shared/icons';
 import { marketName } from '@/shared/lib/market-dictionary';
+import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 import { type Fixture, type FixtureState, isInPlay, type Market } from '../lib/game';
 import { matchCells, type RowLook } from '../lib/row-view';
 import * as styles from './match-parts.css';
@@ -59,11 +60,11 @@ export function MoreButton({ fixture, state, shown, place, isExpanded, onMore }:
       type="button"
       tabIndex={-1}
       className={styles.more({ place })}
-      aria-label={messages.moreOf(home, away, more)}
       data-more={id}
       aria-expanded={isExpanded}
       onClick={() => onMore(id)}
     >
+      <VisuallyHidden>{messages.moreOf(home, away, more)}</VisuallyHidden>
       <span aria-hidden="true">{messages.more(more)}</span>
       <span className={styles.chevron}>
         <IconChevronRight size={13} />

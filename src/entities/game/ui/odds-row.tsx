@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import { IconChevronRight } from '@/shared/icons';
+import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 import { type Fixture, isInPlay } from '../lib/game';
 import { rowView } from '../lib/row-view';
 import { marketOfSlot } from '../lib/slots';
@@ -70,10 +71,10 @@ function OddsRowView({ fixture, typeId, Cell, Star, onMore, note = null }: OddsR
             type="button"
             tabIndex={-1}
             className={styles.more}
-            aria-label={messages.moreOf(home, away, more)}
             data-more={id}
             onClick={() => onMore(id)}
           >
+            <VisuallyHidden>{messages.moreOf(home, away, more)}</VisuallyHidden>
             <span aria-hidden="true">{messages.more(more)}</span>
             <IconChevronRight size={13} />
           </button>

@@ -1,5 +1,6 @@
 import { memo, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { IconLock } from '@/shared/icons';
+import { VisuallyHidden } from '../visually-hidden';
 import * as styles from './odds-cell.css';
 import * as mark from './odds-mark.css';
 import * as name from './odds-name.css';
@@ -52,10 +53,11 @@ function OddsCellView({
 }: OddsCellProps) {
   const open = status === 'open';
   const root = useRef<HTMLButtonElement>(null);
+  const spoken = useRef<HTMLSpanElement>(null);
   const figure = useRef<HTMLSpanElement>(null);
   const move = useRef<HTMLSpanElement>(null);
 
-  // Past React, which draws these parts empty, without a name, and so never undoes it: for each frame of a busy board it would walk the
+  // Past React, which draws these parts empty and so never undoes it: for each frame of a busy board it would walk the
   // whole page to change a few figures.
   useLayoutEffect(() => {
     let shown: OddsFace | null = null;
@@ -63,6 +65,7 @@ function OddsCellView({
       const face = readFace();
       const parts = {
         root: root.current,
+        spoken: spoken.current,
         figure: figure.current,
         mark: move.current,
       };
@@ -86,6 +89,7 @@ function OddsCellView({
       aria-disabled={!open || undefined}
       onClick={open ? () => onSelect?.(selectionId) : undefined}
     >
+      <VisuallyHidden ref={spoken} />
       {label !== undefined && (
         <span
           aria-hidden="true"

@@ -10,9 +10,10 @@ export interface OddsFace {
   spoken: string;
 }
 
-/** Elements of a cell that React draws empty, and the root without a name. */
+/** Elements of a cell that React draws empty. */
 export interface FaceParts {
   root: HTMLElement | null;
+  spoken: HTMLElement | null;
   figure: HTMLElement | null;
   mark: HTMLElement | null;
 }
@@ -29,8 +30,7 @@ function writeText(element: HTMLElement | null, text: string): void {
 /** Writes what of a face differs from the one that is shown; all of it with null. */
 export function writeFace(parts: FaceParts, face: OddsFace, shown: OddsFace | null): void {
   const { odds, move, spoken } = face;
-  // No hidden text: a board has a hundred cells, and each would be laid out, painted and clipped.
-  if (spoken !== shown?.spoken) parts.root?.setAttribute('aria-label', spoken);
+  if (spoken !== shown?.spoken) writeText(parts.spoken, spoken);
   if (odds !== shown?.odds) writeText(parts.figure, odds);
   if (move === shown?.move) return;
   writeText(parts.mark, move ? marks[move] : '');
