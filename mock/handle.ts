@@ -28,7 +28,7 @@ export interface Outgoing {
 const KEY = 'Idempotency-Key';
 
 /** Who calls; null for a guest. @throws Refused where the caller may not make this call now. */
-function admit({ scenario, world }: Run, operation: Operation, token: string): Person | null {
+function authorize({ scenario, world }: Run, operation: Operation, token: string): Person | null {
   const { id, access, isOpenInMaintenance, isBehindUnread, isPassive } = operation;
   const code = scenario.problems?.[id];
   if (code) throw refusedAsShown(code);
@@ -80,7 +80,7 @@ function once({ answers: known }: Person, key: string, body: unknown, make: () =
  */
 export function handle(run: Run, operation: Operation, incoming: Incoming): Outgoing | null {
   const { parts, token, response } = incoming;
-  const person = admit(run, operation, token);
+  const person = authorize(run, operation, token);
   const errors = checkRequest(operation, parts);
   if (errors.length > 0) throw new Refused('VALIDATION', { errors });
   const { world } = run;

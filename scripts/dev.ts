@@ -61,7 +61,8 @@ function keepApi(port: number): { stop: () => Promise<void> } {
   };
 
   run();
-  const watchers = watched
+  // What is built does not follow the sources, and so neither does its API.
+  const watchers = (built ? [] : watched)
     .map((folder) => join(root, folder))
     .filter((folder) => existsSync(folder))
     .map((folder) =>

@@ -1,4 +1,5 @@
 import { isInPlay } from '#rules/fixture-status.ts';
+import { countsFromOffer } from '#rules/markets/basis.ts';
 import type { Scores } from '#rules/scores.ts';
 import { type SportKey, sportOf } from '#rules/sports.ts';
 import type { Schemas } from '../contract/types.ts';
@@ -31,9 +32,11 @@ export interface GamePlan {
 export function makeGame({ fixture, league }: GamePlan): Game {
   const { id, sport, status, score } = fixture;
   const known = new Set(fixture.markets.map((market) => market.typeId));
-  const others = makeMarkets(id, sport, isInPlay(status)).filter(
-    ({ typeId }) => !known.has(typeId),
-  );
+  const others = makeMarkets(id, sport, isInPlay(status))
+    .filter(({ typeId }) => !known.has(typeId))
+    .map((market) =>
+      countsFromOffer(market.typeId, sport) ? { ...market, offerScore: score } : market,
+    );
   const markets = [...fixture.markets, ...others];
   const selections = markets.flatMap((market) => market.selections);
   return {

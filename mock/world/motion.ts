@@ -1,7 +1,7 @@
 import { FIXTURE_STATUS, isInPlay, isOver, isUpcoming } from '#rules/fixture-status.ts';
 import { isOnBoard } from '#rules/markets/boards.ts';
 import { countsFromOffer } from '#rules/markets/basis.ts';
-import { isOpen } from '#rules/market-status.ts';
+import { isOpen, MARKET_STATUS } from '#rules/market-status.ts';
 import type { Schemas } from '../contract/types.ts';
 import { boardTopic, countsOf, fixtureTopic, kindsOf, rowOf } from './boards.ts';
 import { addGoal, clockAt, type Game, makeGame } from './game.ts';
@@ -13,6 +13,9 @@ import type { World } from './world.ts';
 const MINUTE_MS = 60_000;
 /** After the end of a match another one of its sport is announced, this long before its kick-off. */
 const ANNOUNCED_MS = 2 * MINUTE_MS;
+
+/** From its kick-off a match can be opened for so long, over or not. */
+const KEPT_MS = 60 * MINUTE_MS;
 
 function pick<T>(from: readonly T[]): T | undefined {
   return from[Math.floor(Math.random() * from.length)];
@@ -130,10 +133,11 @@ function finish(world: World, game: Game): void {
   const { fixture } = game;
   removeFromBoards(world, game);
   Object.assign(fixture, { status: FIXTURE_STATUS.finished, clock: null });
-  setMarkets(world, game, 3);
+  setMarkets(world, game, MARKET_STATUS.closed);
   sendState(world, game);
   const startsAt = world.now() + ANNOUNCED_MS;
-  const next = makeGame(planGame(fixture.sport, world.offer.size, startsAt, world.now()));
+  world.announced += 1;
+  const next = makeGame(planGame(fixture.sport, 100 + world.announced, startsAt, world.now()));
   world.offer.set(next.fixture.id, next);
   addToBoards(world, next);
   sendCounts(world);
@@ -142,7 +146,10 @@ function finish(world: World, game: Game): void {
 /** Plays a match up to the world's clock: kick-off, minutes, the end. */
 export function play(world: World, game: Game): void {
   const { fixture } = game;
-  if (isOver(fixture.status)) return;
+  if (isOver(fixture.status)) {
+    if (fixture.startsAt + KEPT_MS < world.now()) world.offer.delete(fixture.id);
+    return;
+  }
   if (isUpcoming(fixture.status)) {
     if (fixture.startsAt <= world.now()) kickOff(world, game);
     return;

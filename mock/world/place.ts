@@ -76,8 +76,8 @@ function legOf({ sent, game, market, selection }: Found): Schemas['BetLeg'] {
   return { kind: 'fixture_selection', ...match, ...pick, ...open };
 }
 
-/** What the slip of a request is by the rules, and what they say against it. */
-function judge(world: World, { member }: Person, request: Request) {
+/** The slip of a request by the rules, and everything they refuse it for. */
+function validate(world: World, { member }: Person, request: Request) {
   const found = request.legs.map((sent) => find(world, sent));
   const missing = request.legs.filter((_, index) => found[index] === null);
   const offered = found.filter((one) => one !== null);
@@ -118,7 +118,7 @@ export function placeBet(
   request: Request,
   key: string,
 ): Schemas['Bet'] {
-  const { offered, slip, inPlay, refusals } = judge(world, person, request);
+  const { offered, slip, inPlay, refusals } = validate(world, person, request);
   if (refusals.length > 0) throw new Refused('BET_REFUSED', { refusals });
   const now = world.now();
   const { stake, bonusFolders } = request;

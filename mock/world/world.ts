@@ -17,6 +17,8 @@ export interface World {
   passTime(ms: number): void;
   startedAt: number;
   offer: Offer;
+  /** Matches that came after those of the beginning. */
+  announced: number;
   setting: Schemas['Setting'];
   hub: Hub;
   /** The person of an account, made at the first call; null where there is no such account. */
@@ -77,6 +79,7 @@ export function createWorld(clock: () => number): World {
     },
     startedAt: now(),
     offer: makeOffer(now()),
+    announced: 0,
     setting: exampleOf('getSetting', now()),
     hub: createHub({ now, snapshot: (name, key) => stateOf(world, name, key) }),
     person(userId) {
