@@ -60,6 +60,7 @@ export const proofs: Readonly<Record<string, Proof>> = {
   ),
   'npm run story -- --grep OddsCell': step('stories'),
   // What it does not know goes to Playwright, as the journeys' below.
+  'npm run story -- --grep FavouriteStar': step('stories'),
   'npm run story -- --ui-port 8090': step('stories'),
   'npm run visual': test(PICTURES, "open('compare')"),
   'npm run visual -- --update': test(PICTURES, "open('update')"),

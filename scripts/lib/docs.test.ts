@@ -33,12 +33,3 @@ it.each(documents)('%s links to what there is', (file) => {
   const links = [...read(file).matchAll(/\]\((?!https?:|mailto:)([^)\s]+)\)/g)];
   expect(links.map(([, link = '']) => link).filter((link) => isBroken(file, link))).toEqual([]);
 });
-
-it('recipes name files that there are', () => {
-  const named = [
-    ...read('docs/recipes.md').matchAll(/`((?:server|src|openapi|rules)\/[\w./-]+)`/g),
-  ];
-  const files = named.map(([, file = '']) => file).filter((file) => !/dice/.test(file));
-  expect(files.length).toBeGreaterThan(15);
-  expect(files.filter((file) => !existsSync(join(root, file)))).toEqual([]);
-});
