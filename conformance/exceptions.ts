@@ -12,7 +12,7 @@ interface Unreachable extends Exception {
 
 /** Answers that one case alone reaches: where it was not tried they were not, for the same reason. */
 interface ByCase extends Exception {
-  /** `{operation}` stands for the operation's id. */
+  /** `{operation}` is replaced by the operation's id. */
   reachedBy: string;
 }
 

@@ -39,6 +39,6 @@ export const BEYOND: readonly { what: string; reason: string }[] = [
   { what: 'bets, keys and sessions survive a restart', reason: 'a run cannot restart a server' },
   {
     what: 'several servers on one database agree',
-    reason: 'a run has one address, and what stands behind it is not seen',
+    reason: 'a run has one address, and cannot see what is behind it',
   },
 ];

@@ -14,7 +14,7 @@ import { placingCases } from './bet/placing.ts';
 import { refusalCases } from './bet/refusals.ts';
 import { accessCase, blockedAddressCase } from './generated/access.ts';
 import { inputCase } from './generated/input.ts';
-import { methodCases } from './generated/methods.ts';
+import { methodCases, unknownPathCase } from './generated/methods.ts';
 import { rateCase } from './generated/rates.ts';
 import { readCase } from './generated/reads.ts';
 import { boardCases } from './site/boards.ts';
@@ -30,6 +30,7 @@ export const ALL_CASES: readonly Case[] = [
     ...rateCase(one),
   ]),
   ...methodCases,
+  unknownPathCase,
   blockedAddressCase,
   ...sessionCases,
   ...placingCases,

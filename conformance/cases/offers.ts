@@ -63,9 +63,11 @@ export async function upcoming(t: CaseContext, aheadMs = AHEAD_MS): Promise<Fixt
 export async function pickOffers(
   t: CaseContext,
   count: number,
-  { from = 131, to = 100_000 } = {},
+  { from = 131, to = 100_000, except = [] as readonly Offer[] } = {},
 ): Promise<Offer[]> {
-  const picked = (await upcoming(t)).flatMap((fixture) => {
+  const taken = new Set(except.map(({ fixture }) => fixture.id));
+  const free = (await upcoming(t)).filter(({ id }) => !taken.has(id));
+  const picked = free.flatMap((fixture) => {
     const fitting = offersOf(fixture).filter(({ leg }) => leg.odds >= from && leg.odds <= to);
     return fitting.slice(0, 1);
   });

@@ -138,8 +138,8 @@ export async function unreadNewcomer(t: CaseContext): Promise<Newcomer> {
 export const SHARED = 2;
 
 /**
- * The new member number `at` of the run, for cases that need only somebody whose calls of their operation nobody has
- * counted: the same one serves many operations, as sign-ups are limited.
+ * The new member number `at` of the run, for cases that need only a member without earlier calls of their
+ * operation: the same one serves many operations, as sign-ups are limited.
  */
 export async function regular(t: CaseContext, at: number): Promise<Session> {
   const { regulars } = t.site;

@@ -215,7 +215,7 @@ export const answerFaults: readonly Fault[] = [
   }),
   defineFault({
     id: 'fixture-of-another-board',
-    what: 'a fixture of basketball stands on the board of football',
+    what: 'a board has a fixture of another sport',
     blames: 'getBoard',
     only: ['board/cross'],
     make: onAnswer('getBoard', (answer) => ({
@@ -246,6 +246,19 @@ export const answerFaults: readonly Fault[] = [
     only: ['methods/health'],
     make: () => ({
       around: async (request, forward) => withHeader(await forward(request), 'allow', undefined),
+    }),
+  }),
+  defineFault({
+    id: 'page-for-no-path',
+    what: 'a path that is not there answers the page of the site',
+    blames: 'getHealth',
+    only: ['methods/no-such-path'],
+    make: () => ({
+      async around(request, forward) {
+        const answer = await forward(request);
+        if (request.operation !== '' || answer.status !== 404) return answer;
+        return { ...withHeader(answer, 'content-type', 'text/html'), status: 200, text: '<html>' };
+      },
     }),
   }),
 ];

@@ -212,7 +212,7 @@ export const moneyFaults: readonly Fault[] = [
   }),
   defineFault({
     id: 'page-too-large',
-    what: 'a page has more than was asked for',
+    what: 'a page has more than its limit',
     blames: 'getBets',
     only: ['bet/pages'],
     make: onRequest('getBets', ({ path }) => ({ path: path.replace('limit=7', 'limit=8') })),

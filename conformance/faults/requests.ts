@@ -167,7 +167,7 @@ export const requestFaults: readonly Fault[] = [
   }),
   defineFault({
     id: 'applicant-unknown',
-    what: 'an applicant is told that the password is wrong',
+    what: 'an applicant’s right password counts as wrong',
     blames: 'login',
     only: ['signup/apply'],
     make: onAnswer('login', (answer) =>
@@ -176,7 +176,7 @@ export const requestFaults: readonly Fault[] = [
   }),
   defineFault({
     id: 'tells-who-is-member',
-    what: 'whoever has lost a password learns which ids exist',
+    what: 'a request for a lost password shows which ids exist',
     blames: 'findPassword',
     only: ['session/password-lost'],
     make: onAnswer('findPassword', (answer, { body = '' }) =>
@@ -216,7 +216,7 @@ export const requestFaults: readonly Fault[] = [
   }),
   defineFault({
     id: 'no-retry-after',
-    what: 'a limited call is not told how long to wait',
+    what: 'a limited call has no time to wait',
     blames: 'findPassword',
     only: ['limits/findPassword'],
     make: onAnswer('findPassword', (answer) => ({

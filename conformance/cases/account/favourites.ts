@@ -46,7 +46,7 @@ export const favouriteCases: readonly Case[] = [
       for (const one of [...chosen, ...chosen]) t.check(await add(t, as, one), 204);
       const listed = await t.call('getFavourites', { as });
       t.check(listed, 200);
-      // Those of one instant, which is all of them while a manual clock stands still, have no order of their own.
+      // Those of one instant, which is all of them while a manual clock does not move, have no order of their own.
       const order = t.site.clockMode === 'manual' ? byKind : () => 0;
       t.same(listed, 'the favourites', [...listed.body].sort(order), [...chosen].sort(order));
       const [first, ...rest] = chosen;

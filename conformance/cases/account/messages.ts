@@ -7,7 +7,7 @@ import { openReader } from '../stream/reader.ts';
 export const messageCases: readonly Case[] = [
   defineCase({
     id: 'message/gate',
-    what: 'whoever has an unread message reads it before betting or playing',
+    what: 'an unread message is read before its member bets or plays',
     needs: ['unread'],
     async run(t) {
       const as = await sessionOf(t, 'unread');
@@ -45,9 +45,9 @@ export const messageCases: readonly Case[] = [
       t.want(opened, 200);
       t.holds(opened, opened.body.readAt !== null, 'readAt is set', opened.body.readAt);
       t.same('getUnreadCount', 'unread messages', (await t.call('getUnreadCount', { as })).body, 0);
-      const told = () =>
+      const isPublished = () =>
         reader.changes('me').some((one) => one.kind === 'unread' && one.count === 0);
-      await reader.until('no unread message on the stream', told);
+      await reader.until('no unread message on the stream', isPublished);
       t.check(await t.call('deleteMessage', { as, path }), 204);
       t.check(await t.call('openMessage', { as, path }), 'NOT_FOUND', 'deleted');
       const after = await t.call('getMessages', { as });

@@ -6,12 +6,12 @@ import { openReader } from '../stream/reader.ts';
 const MOST_WRONG = 5;
 /** No session lives longer after its login. */
 const LONGEST_MINUTES = 12 * 60;
-const NOBODY = () => `nobody${Math.floor(Math.random() * 1e8)}`;
+const unknownId = () => `nobody${Math.floor(Math.random() * 1e8)}`;
 
 export const sessionCases: readonly Case[] = [
   defineCase({
     id: 'session/login',
-    what: 'a login answers a token and the member that the token stands for',
+    what: 'a login answers a token and its member',
     async run(t) {
       const { member: credentials } = t.site.options.accounts;
       if (!credentials) notTried('no account "member" was given');
@@ -31,7 +31,7 @@ export const sessionCases: readonly Case[] = [
     what: 'a wrong password and an unknown id look the same, and five in a row lock',
     async run(t) {
       const as = t.site.guest();
-      const userId = NOBODY();
+      const userId = unknownId();
       for (let tried = 0; tried < MOST_WRONG; tried += 1)
         t.check(
           await t.call('login', { as, body: { userId, password: `wrong${tried}` } }),
@@ -45,7 +45,7 @@ export const sessionCases: readonly Case[] = [
   }),
   defineCase({
     id: 'session/suspended',
-    what: 'a suspended member is told so, by the right password alone',
+    what: 'a suspended member learns it with the right password only',
     needs: ['suspended'],
     async run(t) {
       const body = t.site.options.accounts.suspended ?? { userId: '', password: '' };
@@ -117,12 +117,12 @@ export const sessionCases: readonly Case[] = [
   }),
   defineCase({
     id: 'session/password-lost',
-    what: 'whoever has lost a password is answered the same, member or not',
+    what: 'a request for a lost password is answered the same for members and others',
     async run(t) {
-      const asked = { nickname: '없는이름', contact: '텔레그램 nobody' };
+      const rest = { nickname: '없는이름', contact: '텔레그램 nobody' };
       const known = t.site.options.accounts.member?.userId ?? 'member01';
       for (const userId of [known, 'nobody77']) {
-        const answer = await t.call('findPassword', { body: { userId, ...asked } });
+        const answer = await t.call('findPassword', { body: { userId, ...rest } });
         t.check(answer, 202);
       }
     },

@@ -101,7 +101,7 @@ export const signupCases: readonly Case[] = [
   }),
   defineCase({
     id: 'signup/code',
-    what: 'an unknown sign-up code belongs to nobody',
+    what: 'an unknown sign-up code has no owner',
     async run(t) {
       const none = await t.call('getSuggestionCode', { query: { codeEquals: 'NOSUCHCODE' } });
       t.check(none, 200);
@@ -110,7 +110,7 @@ export const signupCases: readonly Case[] = [
   }),
   defineCase({
     id: 'signup/closed',
-    what: 'while sign-up is closed nobody signs up, and everybody is told',
+    what: 'while sign-up is closed every sign-up is refused, and the settings say so',
     needs: ['admin'],
     phase: 'switches',
     async run(t) {

@@ -66,9 +66,9 @@ async function placesAndCharges(
   );
 
   t.same('getMember', 'the money: before − stake', await moneyOf(t, as), before - stake);
-  const told = () =>
+  const isPublished = () =>
     reader.changes('me').some((one) => one.kind === 'balance' && one.emoney === before - stake);
-  await reader.until(`the balance ${before - stake} on the stream`, told);
+  await reader.until(`the balance ${before - stake} on the stream`, isPublished);
   const shown = () =>
     reader.changes('me').some((one) => one.kind === 'bet' && one.bet.id === bet.id);
   await reader.until(`bet ${bet.id} on the stream`, shown);
@@ -109,7 +109,7 @@ export const placingCases: readonly Case[] = [
   }),
   defineCase({
     id: 'bet/others',
-    what: 'nobody reads or cancels the bet of another member',
+    what: 'a bet is read and cancelled by its own member only',
     needs: ['other'],
     async run(t) {
       const [mine, theirs] = [await sessionOf(t, 'member'), await sessionOf(t, 'other')];

@@ -9,7 +9,7 @@ const MINUTE = 60_000;
 export const clockCases: readonly Case[] = [
   defineCase({
     id: 'clock/system',
-    what: 'a server that runs by the system clock lets nobody move it',
+    what: 'a system clock cannot be moved',
     needs: ['systemClock', 'admin'],
     async run(t) {
       const as = await sessionOf(t, 'admin');
@@ -19,7 +19,7 @@ export const clockCases: readonly Case[] = [
   }),
   defineCase({
     id: 'clock/forward',
-    what: 'a manual clock goes where it is told, and never back',
+    what: 'a manual clock moves to the given instant, and never back',
     needs: ['manualClock'],
     phase: 'switches',
     async run(t) {

@@ -9,7 +9,7 @@ import { type Case, defineCase } from '../define-case.ts';
 import { logIn, sessionOf } from '../people.ts';
 
 const UNKNOWN_TOKEN = 'A'.repeat(43);
-/** What keeps a caller out, whatever is asked for. */
+/** What keeps a caller out, whatever the request. */
 const GATES = ['UNAUTHENTICATED', 'FORBIDDEN', 'SESSION_EXPIRED', 'SESSION_REPLACED'];
 const STAFF_AND_MEMBERS: readonly { role: Role; account: AccountRole }[] = [
   { role: 'member', account: 'member' },
@@ -41,7 +41,7 @@ async function replacedSession(t: CaseContext): Promise<Caller> {
   return { ...old, name: 'a replaced session' };
 }
 
-/** For each operation: everybody whom `x-access` names may call it, and nobody else. */
+/** For each operation: the roles that `x-access` names may call it, and no other. */
 export function accessCase(operation: Operation): Case {
   return defineCase({
     id: `access/${operation.id}`,

@@ -1,4 +1,4 @@
-import { operations } from '../../contract/document.ts';
+import { operationNamed, operations } from '../../contract/document.ts';
 import { sampleRequest } from '../../contract/sample.ts';
 import { type Case, defineCase } from '../define-case.ts';
 import { accountFor } from '../spender.ts';
@@ -28,3 +28,16 @@ export const methodCases: readonly Case[] = [...Map.groupBy(operations, ({ path 
       },
     }),
 );
+
+export const unknownPathCase: Case = defineCase({
+  id: 'methods/no-such-path',
+  what: 'a path that the contract does not have is answered as a problem',
+  async run(t) {
+    const nowhere = {
+      ...operationNamed('getHealth'),
+      path: '/no-such-path',
+      problems: ['NOT_FOUND'],
+    };
+    for (const method of ['GET', 'POST']) t.check(await t.send(nowhere, { method }), 'NOT_FOUND');
+  },
+});

@@ -8,7 +8,7 @@ import { regular } from '../people.ts';
 /** Calls at once; one after another would take longer than some windows. */
 const TOGETHER = 16;
 
-/** Somebody whose calls nobody has counted yet. */
+/** A caller without earlier calls of the operation. */
 async function fresh(t: CaseContext, { by }: Rate, at: 0 | 1): Promise<Caller> {
   return by === 'member' ? regular(t, at) : t.site.guest();
 }

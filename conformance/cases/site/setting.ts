@@ -56,7 +56,7 @@ export const settingCases: readonly Case[] = [
   }),
   defineCase({
     id: 'setting/change',
-    what: 'what an admin sets holds at once, and those who watch are told',
+    what: 'what an admin sets holds at once, and the stream says so',
     needs: ['admin'],
     phase: 'switches',
     async run(t) {
@@ -86,14 +86,14 @@ export const settingCases: readonly Case[] = [
         tetherMaintenanceFlag: after.tetherMaintenanceFlag,
       };
       t.same('changeSetting', 'the settings', read, changed);
-      const told = () =>
+      const isPublished = () =>
         reader.changes('site').some((one) => one.kind === 'setting' && one.joinStartEndFlg);
-      await reader.until('the closed sign-up on the stream', told);
+      await reader.until('the closed sign-up on the stream', isPublished);
     },
   }),
   defineCase({
     id: 'setting/maintenance',
-    what: 'under maintenance nobody but admins gets in, and members’ streams end',
+    what: 'under maintenance only admins get in, and members’ streams end',
     needs: ['admin'],
     phase: 'switches',
     async run(t) {

@@ -3,14 +3,15 @@ import { operationNamed } from '../../contract/document.ts';
 import type { CaseContext } from '../context.ts';
 import { type Case, defineCase } from '../define-case.ts';
 import { limitsOf, pickOffers, place, readBoards, slipOf } from '../offers.ts';
-import { sessionOf } from '../people.ts';
+import { regular, SHARED, sessionOf } from '../people.ts';
+import { limits } from '../../stream/index.ts';
 import type { Session } from '../../site/site.ts';
 import { openReader } from './reader.ts';
 
-const BEAT_MS = 5_000;
 /** On a busy machine. */
 const LATE_MS = 2_500;
-const MOST_TOPICS = 64;
+const LOOK_MS = 50;
+const MOST_TRIES = 40;
 
 /** Makes something happen on the member's own topic. */
 async function bet(t: CaseContext, as: Session): Promise<string> {
@@ -30,7 +31,11 @@ export const streamCases: readonly Case[] = [
       const beats = () => reader.stream.events.filter(({ event }) => event === 'heartbeat');
       const first = await reader.caughtUp();
       if (!first) return;
-      await reader.until('the next heartbeat', () => beats().length > 1, BEAT_MS + LATE_MS);
+      await reader.until(
+        'the next heartbeat',
+        () => beats().length > 1,
+        limits.heartbeat + LATE_MS,
+      );
     },
   }),
   defineCase({
@@ -164,9 +169,10 @@ export const streamCases: readonly Case[] = [
       const open = (topics: string) => t.send(operationNamed('openStream'), { query: { topics } });
       t.check(await open('me'), 'UNAUTHENTICATED');
       t.check(await open('site,me'), 'UNAUTHENTICATED');
-      const many = Array.from({ length: MOST_TOPICS + 1 }, (_, at) => `fixture:unknown${at}`).join(
-        ',',
-      );
+      const many = Array.from(
+        { length: limits.topics + 1 },
+        (_, at) => `fixture:unknown${at}`,
+      ).join(',');
       for (const topics of [
         'nowhere',
         'board:football:none',
@@ -198,7 +204,27 @@ export const streamCases: readonly Case[] = [
       const leaked = two
         .changes('me')
         .some((change) => change.kind === 'bet' && change.bet.id === betId);
-      t.same('openStream', 'whether another member was told of the bet', leaked, false);
+      t.same('openStream', 'whether another member received the bet', leaked, false);
+    },
+  }),
+  defineCase({
+    id: 'stream/too-many',
+    what: 'a member has so many streams at once, and one that ends makes room',
+    needs: ['admin'],
+    async run(t) {
+      const as = await regular(t, SHARED);
+      const readers = [];
+      for (let opened = 0; opened < limits.streamsPerMember; opened += 1)
+        readers.push(await openReader(t, 'site', as));
+      const query = { topics: 'site' };
+      t.check(await t.sendOnce(operationNamed('openStream'), { as, query }), 'RATE_LIMITED');
+      readers[0]?.stream.cut();
+      let status = 0;
+      for (let tried = 0; tried < MOST_TRIES && status !== 200; tried += 1) {
+        await new Promise((done) => setTimeout(done, LOOK_MS));
+        ({ status } = await t.sendOnce(operationNamed('openStream'), { as, query }));
+      }
+      t.same('openStream', 'the status after one has ended', status, 200);
     },
   }),
 ];

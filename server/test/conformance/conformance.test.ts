@@ -38,5 +38,5 @@ it.each(['pglite', 'postgres'] as const)(
     expect(unreached.sort(), seen).toEqual(UNREACHED);
     expect(await checkInvariants(site.db)).toEqual([]);
   },
-  180_000,
+  300_000,
 );
