@@ -108,6 +108,7 @@ export const steps: readonly Step[] = [
   },
   { name: 'steiger', run: [bin('steiger'), 'src', '--fail-on-warnings'], cores: 1, minutes: 3 },
   { name: 'knip', run: [bin('knip'), '--no-progress'], cores: 1, minutes: 3 },
+  { name: 'new', run: ['scripts/check-new.ts'], cores: 2, minutes: 5 },
   // Beside eslint, which has one thread.
   vitest('simulator', ['simulator'], 8, 1),
   {

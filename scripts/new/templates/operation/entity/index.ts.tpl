@@ -1,0 +1,1 @@
+export { {{camel}}Query } from './api';

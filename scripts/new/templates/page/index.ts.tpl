@@ -1,0 +1,1 @@
+export { {{camel}}Page } from './page';

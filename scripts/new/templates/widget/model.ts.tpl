@@ -1,0 +1,5 @@
+import { createEvent, createStore } from 'effector';
+
+export const toggled = createEvent();
+
+export const $isOpen = createStore(false).on(toggled, (isOpen) => !isOpen);
