@@ -5,34 +5,6 @@ import { delimiter, join } from 'node:path';
 import { ensureSetup, findNode, root } from './setup.mjs';
 import { tasks } from './tasks.mjs';
 
-const tasks = {
-  start: ['scripts/start.ts'],
-  dev: ['scripts/dev.ts'],
-  'dev-mock': ['scripts/dev.ts', '--mock'],
-  test: ['scripts/test.ts'],
-  storybook: ['node_modules/storybook/dist/bin/dispatcher.js', 'dev', '-p', '6006'],
-  story: ['scripts/story-run.ts'],
-  visual: ['scripts/story-run.ts', '--compare'],
-  journey: ['node_modules/@playwright/test/cli.js', 'test'],
-  bench: ['bench/index.ts'],
-  enemy: ['bench/enemy/index.ts'],
-  conformance: ['conformance/index.ts'],
-  'feed-import': ['server/src/feed-import.ts'],
-  'ledger-check': ['server/src/ledger-check.ts'],
-  chromatic: ['scripts/chromatic.ts'],
-  'api-gen': ['scripts/api-gen.ts'],
-  'contract-clients': ['scripts/contract-clients.ts'],
-  'contract-diff': ['scripts/contract-diff.ts'],
-  'contract-lint': ['scripts/contract-lint.ts'],
-<<<<<<< HEAD
-  'bet-path': ['scripts/bet-path.ts'],
-=======
-  new: ['scripts/new.ts'],
-  'stream-record': ['scripts/stream-record.ts'],
-  'markets-gen': ['scripts/markets-gen.ts'],
-};
->>>>>>> 30d837a (feat(scripts): make widgets, pages and operations)
-
 const [name = '', ...args] = process.argv.slice(2);
 const task = tasks[name];
 if (!task) {

@@ -20,6 +20,7 @@ export const tasks = {
   'contract-diff': ['scripts/contract-diff.ts'],
   'contract-lint': ['scripts/contract-lint.ts'],
   'bet-path': ['scripts/bet-path.ts'],
+  new: ['scripts/new.ts'],
   'stream-record': ['scripts/stream-record.ts'],
   'markets-gen': ['scripts/markets-gen.ts'],
 };

@@ -26,6 +26,9 @@ const journey = (answers: RegExp): Proof => run(answers, { args: ['--list'] });
 /** One short step in place of those named, which the test looks up. */
 const someSteps = run(/^1 passed, 0 failed$/m, { args: ['--only', 'lock'] });
 
+/** Made in a copy of the tree by a step of `npm test`. */
+const made = (kind: string): Proof => test('scripts/check-new.ts', `['${kind}', `);
+
 const DEV_MOCK = 'e2e/lib/mock-site.ts';
 const PICTURES = 'e2e/tools/pictures.spec.ts';
 const BOARD_OPTIONS = ['--rates', '1000', '--boards', 'ours', '--look', 'trace'];
@@ -74,6 +77,13 @@ export const proofs: Readonly<Record<string, Proof>> = {
   }),
   'node scripts/check-stories.ts': step('has-stories'),
   'npm run chromatic': run(/^CHROMATIC_PROJECT_TOKEN is not set/, { code: 1 }),
+
+  'npm run new -- widget NAME': made('widget'),
+  'npm run new -- widget hot-matches': made('widget'),
+  'npm run new -- page NAME --path /coupon': made('page'),
+  'npm run new -- page x': made('page'),
+  'npm run new -- operation NAME --module notice': made('operation'),
+  'npm run new -- operation dice-table --module notice': made('operation'),
 
   'npm run api:gen': step('api-gen'),
   'npm run contract:clients': step('contract-clients'),
