@@ -95,14 +95,16 @@ const rsbuild = await createRsbuild({
   config: {
     ...content,
     mode: 'development',
+    // The start of the client is a chain of imports: compiled one by one as they are asked for, the first page takes half a
+    // minute, each step an update that a later one overtakes.
+    dev: { ...content.dev, lazyCompilation: false },
     server: {
       ...content.server,
       port,
       strictPort: true,
       // gzip would hold the event stream back.
       compress: false,
-      // A script that is missing must not be a page.
-      historyApiFallback: { htmlAcceptHeaders: ['text/html'] },
+      historyApiFallback: true,
       setup: ({ server: development }) => {
         development.middlewares.use(createLinkOpener(target));
       },
