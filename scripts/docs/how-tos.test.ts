@@ -1,0 +1,79 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, it } from 'vitest';
+import { gather, spawnNode } from '../lib/processes.ts';
+import { root } from '../lib/source-hash.ts';
+import { parseCommand } from './command.ts';
+import { readDocument } from './documents.ts';
+import { type HowTo, sections, wishes } from './how-tos.ts';
+
+const RUN_MS = 120_000;
+const copied = ['rules', 'scripts', 'src/shared/theme', 'package.json', 'vitest.config.ts'];
+const scratch = mkdtempSync(join(tmpdir(), 'hanpan-how-to-'));
+for (const path of copied) cpSync(join(root, path), join(scratch, path), { recursive: true });
+symlinkSync(join(root, 'node_modules'), join(scratch, 'node_modules'));
+afterAll(() => rmSync(scratch, { recursive: true, force: true }));
+
+function edit(file: string, change: (text: string) => string): void {
+  const path = join(scratch, file);
+  const text = readFileSync(path, 'utf8');
+  const changed = change(text);
+  if (changed === text) throw new Error(`${file} has nothing to change`);
+  writeFileSync(path, changed);
+}
+
+const inScratch = (entry: string, args: readonly string[]) =>
+  gather(
+    spawnNode(join(scratch, entry), args, { cwd: scratch, env: { ...process.env, NO_COLOR: '1' } }),
+  );
+
+function headingsOf(file: string, level: RegExp): string[] {
+  return [...readDocument(file).matchAll(level)].map(([, heading = '']) => heading);
+}
+
+it('each how-to of the documents is carried out or kept by a test', () => {
+  const [, table = ''] = readDocument('CONTRIBUTING.md').split(/^\| I want to .*\n.*\n/m);
+  const rows = table.split('\n\n')[0]?.split('\n') ?? [];
+  const howTos = [
+    ...headingsOf('docs/recipes.md', /^## (.+)$/gm),
+    ...headingsOf('docs/architecture.md', /^### (Adding .+)$/gm),
+  ];
+  expect(howTos.sort()).toEqual(Object.keys(sections).sort());
+  expect(rows.map((row) => row.split('|')[1]?.trim())).toEqual(Object.keys(wishes));
+});
+
+const all: [string, HowTo][] = [...Object.entries(sections), ...Object.entries(wishes)];
+it.each(all)('%s', (_name, { file, has }) => {
+  expect(readDocument(file)).toContain(has);
+});
+
+it(
+  'a market: its row is in the table that the code reads',
+  async () => {
+    const row = '900999\tBoth Halves\tfootball\tbtts\thalf1\t\t\t\t전반 양팀 득점\tYes,No';
+    edit('rules/markets/markets.tsv', (text) => `${text.trimEnd()}\n${row}\n`);
+    const { entry, args } = parseCommand('npm run markets:gen');
+    expect(await inScratch(entry, args)).toMatchObject({ code: 0 });
+    const made = readFileSync(join(scratch, 'rules/markets/offered.gen.ts'), 'utf8');
+    expect(made).toMatch(/id: 900999, family: 'btts', part: 'half1'.*sports: \['football'\]/);
+  },
+  RUN_MS,
+);
+
+it(
+  'a colour that is too weak and another 1.30 limit are noticed by the tests that are named',
+  async () => {
+    edit('src/shared/theme/tokens/porcelain.ts', (text) => text.replace('#17211f', '#c9d1cf'));
+    edit('rules/bonus.ts', (text) =>
+      text.replace('LOW_ODDS_LIMIT: Odds = 130', 'LOW_ODDS_LIMIT: Odds = 140'),
+    );
+    const files = ['src/shared/theme/contrast.test.ts', 'rules/slip.test.ts', 'rules/odds.test.ts'];
+    const { code, output } = await inScratch('node_modules/vitest/vitest.mjs', ['run', ...files]);
+    expect(output).toMatch(/FAIL .*contrast\.test\.ts > porcelain/);
+    expect(output).toMatch(/FAIL .*slip\.test\.ts/);
+    expect(output).not.toMatch(/FAIL .*odds\.test\.ts/);
+    expect(code).toBe(1);
+  },
+  RUN_MS,
+);
