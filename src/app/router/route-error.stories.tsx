@@ -2,7 +2,7 @@ import { expect, fn } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { makeProblemError } from '@/shared/api/testing';
 import { press } from '@/shared/lib/test-press';
-import { FramedNotFound, RouteError, RouteNotFound } from './route-error';
+import { RouteError } from './route-error';
 
 const meta = {
   title: 'app/router/RouteError',
@@ -39,20 +39,5 @@ export const ChunkMissing: Story = {
     await expect(await canvas.findByText(/화면을 불러오지 못했습니다/)).toBeVisible();
     await expect(canvas.queryByText(/static/)).toBeNull();
     await expect(canvas.getByRole('button', { name: '다시 시도' })).toBeVisible();
-  },
-};
-
-export const NotFound: Story = {
-  render: () => <RouteNotFound />,
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('404')).toBeVisible();
-  },
-};
-
-export const NotFoundInNoLayout: Story = {
-  render: () => <FramedNotFound />,
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('404')).toBeVisible();
-    await expect(canvas.getByText('데모 · 가상 머니')).toBeVisible();
   },
 };

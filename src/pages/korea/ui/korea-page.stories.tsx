@@ -1,35 +1,16 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
-import { $boardFailures, $counts } from '@/entities/game';
-import { boardValues, makeBoardDto, makeManyFixtures, sampleBoards } from '@/entities/game/testing';
-import { SPORT_KEYS } from '#rules/sports.ts';
+import { $boardFailures } from '@/entities/game';
+import { boardValues, makeManyFixtures, sampleBoards } from '@/entities/game/testing';
 import { favouriteValues } from '@/features/favourites/testing';
 import { $streamHealth } from '@/shared/api';
-import { $now } from '@/shared/lib/clock';
 import { press, typeInto } from '@/shared/lib/test-press';
-import { inScenarios, makeScope } from '@/shared/lib/test-scope';
-import { kstInstant } from '@/shared/lib/format';
+import { inScenarios } from '@/shared/lib/test-scope';
 import { $chosenForm, $foldedLeagues } from '../model/look';
 import { $isFiltering, $kind, $listMode, $search } from '../model/page';
 import { searchDefaults } from '../search';
 import { KoreaPage } from './korea-page';
-
-type Values = readonly (readonly [unknown, unknown])[];
-
-const now = [$now, kstInstant('2026-11-21 18:42:07')] as const;
-const counts = [
-  $counts,
-  {
-    cross: { football: 88, basketball: 52, baseball: 31, volleyball: 19, 'ice-hockey': 15 },
-    wintielose: { football: 96 },
-    handicap: { football: 183 },
-    special: { football: 121 },
-    live: { football: 18 },
-  },
-] as const;
-const scope = (values: Values) => () => makeScope({ values: [now, counts, ...values] });
-const board = boardValues(sampleBoards());
-const empty = boardValues(SPORT_KEYS.map((sport) => makeBoardDto({ sport, fixtures: [] })));
+import { board, empty, scope } from './sample-states';
 
 const states = {
   ordinary: { scope: scope(board) },

@@ -5,7 +5,6 @@ import { makeScope } from '@/shared/lib/test-scope';
 import { $member, type Member } from '@/entities/member';
 import { memberKinds } from '@/entities/member/testing';
 import { DefaultLayout } from './default-layout';
-import { AuthLayout, MaintenanceLayout } from './layouts';
 
 const news = [
   { id: 1, contents: '<b>공지</b> 정기 점검 안내입니다.', createdAt: 1_795_237_200_000 },
@@ -26,7 +25,7 @@ function scope(member: Member | null = null) {
 }
 
 const meta = {
-  title: 'app/router/Layouts',
+  title: 'app/router/DefaultLayout',
   component: DefaultLayout,
   parameters: { router: { path: '/' }, layout: 'fullscreen', scope: () => scope() },
 } satisfies Meta<typeof DefaultLayout>;
@@ -55,19 +54,5 @@ export const OfAManager: Story = {
     await expect(await canvas.findByRole('button', { name: '로그아웃' })).toBeVisible();
     await expect(canvas.queryByRole('link', { name: '스포츠' })).toBeNull();
     await expect(canvas.queryByRole('link', { name: /^고객센터/ })).toBeNull();
-  },
-};
-
-export const Auth: Story = {
-  render: () => <AuthLayout />,
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('main')).toBeInTheDocument();
-  },
-};
-
-export const Maintenance: Story = {
-  render: () => <MaintenanceLayout />,
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('main')).toBeInTheDocument();
   },
 };

@@ -1,0 +1,53 @@
+import { expect } from 'storybook/test';
+import type { Meta, StoryObj } from 'storybook-react-rsbuild';
+import { makeProblemError } from '@/shared/api/testing';
+import { $search, linkedBet, list } from '../model/history';
+import { open, pending, refused, scopeOf, week, won } from './sample-states';
+import { BetPanel } from './bet-panel';
+
+const meta = {
+  title: 'pages/bet-result/BetPanel',
+  component: BetPanel,
+  args: { id: 'bet-detail' },
+  globals: { viewport: { value: 'phone' } },
+} satisfies Meta<typeof BetPanel>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const chosen = (bet: typeof open) =>
+  scopeOf([list.$items, [bet]], [$search, { ...week, bet: bet.id }]);
+
+/** Its time to cancel has not passed. */
+export const Open: Story = {
+  parameters: chosen(open),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: '베팅 취소' })).toBeEnabled();
+    await expect(canvas.getByRole('button', { name: '다시 베팅' })).toBeEnabled();
+  },
+};
+export const Won: Story = { parameters: chosen(won) };
+export const Refused: Story = { parameters: chosen(refused) };
+
+/** What waits can be neither cancelled nor taken again. */
+export const Pending: Story = {
+  parameters: chosen(pending),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: '다시 베팅' })).toBeNull();
+  },
+};
+
+const linked = [$search, { ...week, bet: 'bet_gone' }] as [unknown, unknown];
+
+export const Missing: Story = {
+  parameters: scopeOf([list.$items, []], linked, [
+    linkedBet.$failure,
+    makeProblemError('NOT_FOUND'),
+  ]),
+};
+
+export const Failed: Story = {
+  parameters: scopeOf([list.$items, []], linked, [
+    linkedBet.$failure,
+    { kind: 'contract', requestId: 'req_7f3k' },
+  ]),
+};

@@ -1,0 +1,15 @@
+import type { Meta, StoryObj } from 'storybook-react-rsbuild';
+import { BoardTiles } from './board-tiles';
+import { states } from './sample-states';
+
+const meta = {
+  title: 'pages/home/BoardTiles',
+  component: BoardTiles,
+  parameters: { router: {}, ...states.ordinary },
+} satisfies Meta<typeof BoardTiles>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+/** The numbers are not here yet. */
+export const Loading: Story = { parameters: states.loading };

@@ -1,0 +1,12 @@
+import type { Meta, StoryObj } from 'storybook-react-rsbuild';
+import { GameTiles } from './game-tiles';
+
+const meta = {
+  title: 'pages/home/GameTiles',
+  component: GameTiles,
+  parameters: { router: {} },
+} satisfies Meta<typeof GameTiles>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};

@@ -1,0 +1,15 @@
+import type { Meta, StoryObj } from 'storybook-react-rsbuild';
+import { inScenarios } from '@/shared/lib/test-scope';
+import { NextGames } from './next-games';
+import { states } from './sample-states';
+
+const meta = {
+  title: 'pages/home/NextGames',
+  component: NextGames,
+  parameters: { router: {}, ...states.ordinary },
+} satisfies Meta<typeof NextGames>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = { parameters: inScenarios(states) };
+export const Empty: Story = { parameters: states.empty };

@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from 'storybook-react-rsbuild';
+import { $search } from '../model/page';
+import { searchDefaults } from '../search';
+import { SportChips } from './sport-chips';
+import { board, scope } from './sample-states';
+
+const meta = {
+  title: 'pages/korea/SportChips',
+  component: SportChips,
+  parameters: { router: { path: '/korea/cross' }, scope: scope(board) },
+  globals: { viewport: { value: 'phone' } },
+} satisfies Meta<typeof SportChips>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+export const Chosen: Story = {
+  parameters: { scope: scope([...board, [$search, { ...searchDefaults, sport: 'basketball' }]]) },
+};
