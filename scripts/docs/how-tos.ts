@@ -6,7 +6,8 @@ export interface HowTo {
 }
 
 const here = 'scripts/docs/how-tos.test.ts';
-const types: HowTo = { file: 'scripts/docs/code-blocks.test.ts', has: 'compiles against the tree' };
+/** Makes one of each in a copy of the tree, and runs the checks on it. */
+const made: HowTo = { file: 'scripts/lib/test-steps.ts', has: 'scripts/check-new.ts' };
 const list: HowTo = {
   file: 'server/src/modules/message/message.test.ts',
   has: 'pages newest first without a gap',
@@ -19,6 +20,7 @@ const onlyNames: HowTo = { file: 'scripts/docs/names.test.ts', has: 'files and s
 /** Sections of recipes.md and architecture.md that say how something is added. */
 export const sections: Readonly<Record<string, HowTo>> = {
   'A module of the server': module,
+  'An operation': made,
   'A list': list,
   'A kind of wager': wager,
   'A kind of request': {
@@ -26,7 +28,7 @@ export const sections: Readonly<Record<string, HowTo>> = {
     has: 'createRequests',
   },
   'A market': market,
-  'Adding a page': types,
+  'Adding a page': made,
   'Adding a kind of topic': {
     file: 'src/entities/game/lib/reduce-offer.test.ts',
     has: 'membership',
@@ -43,13 +45,11 @@ export const wishes: Readonly<Record<string, HowTo>> = {
     file: 'e2e/tools/qa.spec.ts',
     has: 'has a link to every scenario',
   },
-  'add a page': types,
+  'add a widget': made,
+  'add a page': made,
   'add a list': list,
   'add a kind of wager or of request, a server module': wager,
-  'add a call': {
-    file: 'server/src/contract/mount.test.ts',
-    has: 'are not mounted when handlers and operations differ',
-  },
+  'add a call': made,
   'add a feature': onlyNames,
   'change a text': onlyNames,
   'write an amount or a phrase': onlyNames,
