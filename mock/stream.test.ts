@@ -180,9 +180,11 @@ it('sends a heartbeat when the reader has caught up, then every five seconds', (
   };
   const hub = createHub({ now: Date.now, snapshot: () => null });
   hub.publish('site', [{ kind: 'access', currentAccessUserCount: 1 }]);
-  hub.open(response as unknown as ServerResponse, [
-    { name: 'site', key: 'site', after: hub.seqOf('site') },
-  ]);
+  hub.open(
+    response as unknown as ServerResponse,
+    [{ name: 'site', key: 'site', after: hub.seqOf('site') }],
+    null,
+  );
   vi.advanceTimersByTime(15_000);
   hub.close();
   vi.useRealTimers();

@@ -26,6 +26,7 @@ interface Topic {
 interface Reader {
   response: ServerResponse;
   keys: ReadonlySet<string>;
+  owner: object | null;
 }
 
 export interface HubOptions {
@@ -40,8 +41,14 @@ export interface Hub {
   publish(key: string, changes: readonly Change[], name?: string): void;
   /** The seq as of which the state of a topic is. */
   seqOf(key: string): number;
-  /** Answers with the stream; returns the topic that there is not, before a byte is sent. */
-  open(response: ServerResponse, topics: readonly WantedTopic[]): string | null;
+  /** Answers with the stream of a person (null for a guest); returns the topic that there is not, before a byte is sent. */
+  open(
+    response: ServerResponse,
+    topics: readonly WantedTopic[],
+    owner: object | null,
+  ): string | null;
+  /** How many streams a person has open. */
+  openOf(owner: object): number;
   /** Ends the streams that read a topic, with the reason as their last event. */
   end(key: string, reason: EndReason): void;
   /** Loses the next delta of every topic, so that its readers meet a gap. */
@@ -116,7 +123,8 @@ export function createHub({ now, heartbeatMs = 5_000, snapshot }: HubOptions): H
       );
     },
     seqOf: (key) => topicOf(key).seq,
-    open(response, wanted) {
+    openOf: (owner) => [...readers].filter((reader) => reader.owner === owner).length,
+    open(response, wanted, owner) {
       const caught = wanted.map(catchUp);
       const unknown = wanted.find((_, index) => caught[index] === null);
       if (unknown) return unknown.name;
@@ -127,7 +135,7 @@ export function createHub({ now, heartbeatMs = 5_000, snapshot }: HubOptions): H
         'content-type': 'text/event-stream; charset=utf-8',
         'cache-control': 'no-store, no-transform',
       });
-      const reader = { response, keys: new Set(wanted.map(({ key }) => key)) };
+      const reader = { response, owner, keys: new Set(wanted.map(({ key }) => key)) };
       readers.add(reader);
       response.on('close', () => readers.delete(reader));
       response.flushHeaders();

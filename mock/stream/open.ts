@@ -1,11 +1,13 @@
 import type { ServerResponse } from 'node:http';
 import type { RequestParts } from '../contract/checks.ts';
-import { Refused } from '../contract/problem.ts';
+import { Refused, refusedAsShown } from '../contract/problem.ts';
 import type { Person } from '../world/person.ts';
 import { meTopic, type World } from '../world/world.ts';
 import type { WantedTopic } from './hub.ts';
 
 const MOST_TOPICS = 64;
+/** Streams that one member may have open. */
+const MOST_STREAMS = 12;
 
 /**
  * Reads `a,b@123`: a topic may say for itself which seq its reader has; then the others begin with a snapshot. Without such
@@ -39,6 +41,7 @@ export function openStream(
   if (topics.length === 0 || topics.length > MOST_TOPICS) {
     throw refuse(`must have 1 to ${MOST_TOPICS} topics`);
   }
-  const unknown = hub.open(response, topics);
+  if (person && hub.openOf(person) >= MOST_STREAMS) throw refusedAsShown('RATE_LIMITED');
+  const unknown = hub.open(response, topics, person);
   if (unknown !== null) throw refuse(`unknown topic ${unknown}`);
 }
