@@ -6,12 +6,13 @@ import { MainMenu } from './main-menu';
 const meta = {
   title: 'widgets/top-bar/MainMenu',
   component: MainMenu,
-  parameters: { router: { path: '/korea/cross' } },
+  parameters: { router: { path: '/korea/handicap' } },
   globals: { viewport: { value: 'desktop' } },
 } satisfies Meta<typeof MainMenu>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The section of the page is marked, also on a page below its own. */
 export const Playground: Story = {
   play: async ({ canvas }) => {
     const current = await canvas.findByRole('link', { name: '스포츠' });
