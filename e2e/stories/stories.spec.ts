@@ -31,5 +31,6 @@ for (const story of readCatalogue()) {
   test(`${title}/${name}`, { tag }, async ({ storyPage, theme, width }) => {
     expect(await storyPage.run(id)).toEqual([]);
     await comparePicture(storyPage.page, story, `${theme}-${width}`);
+    expect(await storyPage.findFaintText()).toEqual([]);
   });
 }

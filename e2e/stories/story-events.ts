@@ -1,3 +1,5 @@
+import { type AxeNode, undecidedContrast } from '../lib/contrast.ts';
+
 export interface StoryEvent {
   name: string;
   payload: unknown;
@@ -6,14 +8,23 @@ export interface StoryEvent {
 interface AxeViolation {
   id: string;
   help: string;
-  nodes: { html: string; failureSummary?: string }[];
+  nodes: (AxeNode & { failureSummary?: string })[];
 }
 
 interface Report {
   type: string;
   status: string;
-  result?: { violations?: AxeViolation[] };
+  result?: { violations?: AxeViolation[]; incomplete?: AxeViolation[] };
 }
+
+const reportsOf = (payload: unknown): Report[] =>
+  (payload as { reporters?: Report[] } | null)?.reporters ?? [];
+
+/** Nodes of the story whose text contrast axe left undecided. */
+export const undecidedOf = (events: readonly StoryEvent[]): AxeNode[] =>
+  events.flatMap(({ payload }) =>
+    reportsOf(payload).flatMap(({ result }) => undecidedContrast(result?.incomplete)),
+  );
 
 /** `storyFinished` says success even where render or play threw, so the exceptions count for themselves. */
 export function reasonsOf(events: readonly StoryEvent[]): string[] {
@@ -24,8 +35,8 @@ export function reasonsOf(events: readonly StoryEvent[]): string[] {
       reasons.push(`${name}: ${message ?? description ?? JSON.stringify(payload)}`);
       continue;
     }
-    const { status, reporters = [] } = payload as { status: string; reporters?: Report[] };
-    const axe = reporters.find(({ type }) => type === 'a11y');
+    const { status } = payload as { status: string };
+    const axe = reportsOf(payload).find(({ type }) => type === 'a11y');
     if (axe?.status === 'failed') reasons.push(...(axe.result?.violations ?? []).map(describe));
     else if (status !== 'success') reasons.push(`storyFinished: ${status}`);
     if (!axe && events.length === 1) reasons.push('axe did not run (is the a11y addon off?)');

@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
-import { reasonsOf, type StoryEvent } from './story-events.ts';
+import { type AxeNode, faintText } from '../lib/contrast.ts';
+import { reasonsOf, type StoryEvent, undecidedOf } from './story-events.ts';
 
 const patienceMs = 30_000;
 
@@ -38,6 +39,8 @@ export interface StoryPage {
   page: Page;
   /** Shows the story, waits for its play function and axe, and returns the reasons it fails for. */
   run: (storyId: string) => Promise<string[]>;
+  /** Measures the text of the story just run that axe left undecided; may scroll, so pictures are taken before. */
+  findFaintText: () => Promise<string[]>;
 }
 
 interface StoryPageOptions {
@@ -54,6 +57,7 @@ export async function openStoryPage(
   await context.addInitScript(recordChannel);
   const page = await context.newPage();
   let complaints: string[] = [];
+  let undecided: AxeNode[] = [];
   page.on('pageerror', (error) => complaints.push(`page error: ${error.stack ?? error.message}`));
   page.on('crash', () => complaints.push('the page crashed'));
   page.on('console', (message) => {
@@ -85,11 +89,14 @@ export async function openStoryPage(
 
   return {
     page,
+    findFaintText: () => faintText(page, undecided),
     run: async (storyId) => {
       complaints = [];
+      undecided = [];
       try {
         await show(storyId);
         const events = await waitForEnd(page, storyId);
+        undecided = undecidedOf(events);
         return [...new Set([...reasonsOf(events), ...complaints])];
       } catch (error) {
         return [error instanceof Error ? error.message : String(error), ...complaints];

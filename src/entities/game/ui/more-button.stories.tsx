@@ -36,8 +36,11 @@ export const Matrix: Story = {
     <Inline gap="6">
       <MoreButton {...args} place="end" />
       <MoreButton {...args} place="end" isExpanded />
-      <MoreButton {...args} place="corner" />
-      <MoreButton {...args} place="corner" shown={43} />
+      {[3, 43].map((shown) => (
+        <div key={shown} style={{ position: 'relative', inlineSize: '52px', blockSize: '44px' }}>
+          <MoreButton {...args} place="corner" shown={shown} />
+        </div>
+      ))}
     </Inline>
   ),
 };
