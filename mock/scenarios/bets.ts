@@ -7,7 +7,7 @@ import type { Game } from '../world/game.ts';
 import { setMarkets, setOdds } from '../world/motion.ts';
 import { withResult } from '../world/legs.ts';
 import type { World } from '../world/world.ts';
-import type { Scenario } from './types.ts';
+import { type Scenario, still } from './types.ts';
 
 function gamesOf({ offer }: World, { legs }: Schemas['PlaceBetRequest']): Game[] {
   return legs.flatMap(({ selectionId }) => {
@@ -27,6 +27,7 @@ export const betScenarios: Readonly<Record<string, Scenario>> = {
   'bet-refused': {
     title: 'The markets of a bet are suspended as it is placed',
     account: 'member01',
+    ...still,
     beforeBet(world, request) {
       for (const game of gamesOf(world, request)) setMarkets(world, game, MARKET_STATUS.suspended);
     },
@@ -34,7 +35,7 @@ export const betScenarios: Readonly<Record<string, Scenario>> = {
   'price-changed': {
     title: 'The odds of a bet fall as it is placed',
     account: 'member01',
-    movesPerSecond: 0,
+    ...still,
     beforeBet(world, { legs }) {
       for (const { selectionId, odds } of legs)
         setOdds(world, selectionId, Math.max(105, odds - 7));
@@ -43,11 +44,13 @@ export const betScenarios: Readonly<Record<string, Scenario>> = {
   'answer-lost': {
     title: 'A bet is placed, but the answer never arrives',
     account: 'member01',
+    ...still,
     losesAnswersOf: ['placeBet'],
   },
   'pending-refused': {
     title: 'A bet in play is refused at the end of its delay',
     account: 'member01',
+    ...still,
     refusesPending: true,
   },
   'no-money': {

@@ -1,7 +1,7 @@
 import { MARKET_STATUS } from '#rules/market-status.ts';
 import { setMarkets } from '../world/motion.ts';
 import type { World } from '../world/world.ts';
-import type { Scenario } from './types.ts';
+import { type Scenario, still } from './types.ts';
 
 function suspendAll(world: World): void {
   for (const game of world.offer.values()) setMarkets(world, game, MARKET_STATUS.suspended);
@@ -10,12 +10,7 @@ function suspendAll(world: World): void {
 export const boardScenarios: Readonly<Record<string, Scenario>> = {
   suspended: { title: 'Every market is suspended', account: 'member01', prepare: suspendAll },
   'odds-fast': { title: 'Odds move all the time', account: 'member01', movesPerSecond: 60 },
-  'odds-still': {
-    title: 'Nothing moves: for pictures',
-    account: 'member01',
-    movesPerSecond: 0,
-    goalEveryMs: Number.POSITIVE_INFINITY,
-  },
+  'odds-still': { title: 'Nothing moves: for pictures', account: 'member01', ...still },
   'in-play': { title: 'A goal every two seconds', account: 'member01', goalEveryMs: 2_000 },
   'stream-gap': {
     title: 'Every three seconds a message of the stream is lost',

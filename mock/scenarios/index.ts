@@ -3,7 +3,7 @@ import { boardScenarios } from './boards.ts';
 import { betScenarios } from './bets.ts';
 import { sessionScenarios } from './sessions.ts';
 import { siteScenarios } from './site.ts';
-import type { Scenario } from './types.ts';
+import { type Scenario, still } from './types.ts';
 
 /** Every scenario by the name that a link gives. */
 export const SCENARIOS: Readonly<Record<string, Scenario>> = {
@@ -22,7 +22,7 @@ function failingScenario(name: string): Scenario | null {
   const known = [...(operation?.problems ?? []), 'INTERNAL' as const].find((one) => one === code);
   if (!operation || !known) return null;
   const title = `${operation.id} is refused with ${known}`;
-  return { title, account: 'member01', problems: { [operation.id]: known } };
+  return { title, account: 'member01', ...still, problems: { [operation.id]: known } };
 }
 
 /** The scenario of a name; null where there is none. */

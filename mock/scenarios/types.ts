@@ -27,6 +27,9 @@ export interface Scenario {
   events?: readonly ScenarioEvent[];
 }
 
+/** What a bet needs that is to come out the same every time: no price falls between the press and the server. */
+export const still = { movesPerSecond: 0, goalEveryMs: Number.POSITIVE_INFINITY } as const;
+
 export interface ScenarioEvent {
   afterMs: number;
   everyMs?: number;

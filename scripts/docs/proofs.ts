@@ -136,7 +136,7 @@ export const proofs: Readonly<Record<string, Proof>> = {
     season('SEASON'),
   'TOKEN=$(curl -s localhost:3000/api/member/login -H \'content-type: application/json\' -d \'{"userId":"admin01","password":"demo1234"}\' | sed \'s/.*"token":"\\([^"]*\\)".*/\\1/\')':
     mock('CLOCK'),
-  'curl -s localhost:3000/api/admin/clock -H "X-AUTH-TOKEN: $TOKEN" -H \'content-type: application/json\' -d \'{"to":"2026-12-01T00:00:00Z"}\'':
+  'curl -s localhost:3000/api/admin/clock -H "X-AUTH-TOKEN: $TOKEN" -H \'content-type: application/json\' -d "$(node -p \'JSON.stringify({ to: new Date(Date.now() + 864e5).toISOString() })\')"':
     mock('CLOCK'),
   'curl -X POST http://localhost:3000/__mock/scenario/NAME': mock('SCENARIO'),
 };

@@ -85,11 +85,11 @@ function vitest(
 export const steps: readonly Step[] = [
   { name: 'lock', run: ['scripts/prune-lock.mjs', '--check'], cores: 1, minutes: 1 },
   { name: 'api-gen', run: ['scripts/api-gen.ts', '--check'], cores: 1, minutes: 1 },
-  { name: 'contract-lint', run: ['scripts/contract-lint.ts'], cores: 1, minutes: 1 },
+  { name: 'contract-lint', run: ['scripts/contract-lint.ts'], cores: 1, minutes: 3 },
   { name: 'contract-diff', run: ['scripts/contract-diff.ts'], cores: 1, minutes: 1 },
   { name: 'contract-clients', run: ['scripts/contract-clients.ts'], cores: 1, minutes: 2 },
   { name: 'budgets', run: ['scripts/check-budgets.ts'], cores: 1, minutes: 1 },
-  { name: 'has-stories', run: ['scripts/check-stories.ts'], cores: 1, minutes: 1 },
+  { name: 'has-stories', run: ['scripts/check-stories.ts'], cores: 1, minutes: 3 },
   { name: 'types-client', run: [bin('tsc'), '-p', 'tsconfig.json'], cores: 1, minutes: 3 },
   { name: 'types-server', run: [bin('tsc'), '-p', 'server/tsconfig.json'], cores: 1, minutes: 3 },
   { name: 'types-tools', run: [bin('tsc'), '-p', 'scripts/tsconfig.json'], cores: 1, minutes: 3 },
