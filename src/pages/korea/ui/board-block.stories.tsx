@@ -39,7 +39,7 @@ export const Rows: Story = {
     <div>
       <BoardBlock {...args} item={headOf({ isFolded: true })} />
       <BoardBlock {...args} item={headOf({ isFolded: false })} />
-      <BoardBlock {...args} item={rowOf({ id: 'sample00arsn' })} />
+      <BoardBlock {...args} item={rowOf()} />
       <BoardBlock {...args} item={rowOf({ typeId: 1 })} />
       <BoardBlock {...args} item={rowOf({ typeId: 1, isLast: true })} />
       <BoardBlock {...args} item={rowOf({ isLast: false })} openFixture={openId} />
@@ -56,8 +56,8 @@ export const Cards: Story = {
   args: { look: 'card' },
   render: (args) => (
     <Stack gap="2">
-      <BoardBlock {...args} item={headOf({ isFolded: true })} />
-      <BoardBlock {...args} item={headOf({ isFolded: false })} />
+      <BoardBlock {...args} item={headOf({ isFolded: true, captions: [] })} />
+      <BoardBlock {...args} item={headOf({ isFolded: false, captions: [] })} />
       {columns.map((column) => (
         <BoardBlock key={column} {...args} column={column} />
       ))}

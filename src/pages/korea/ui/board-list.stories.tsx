@@ -45,7 +45,11 @@ const card = { size: 65 };
 
 export const Cards: Story = {
   args: {
-    items: [headOf({ size: 28 }), rowOf({ id: 'sample00arsn', ...card }), rowOf(card)],
+    items: [
+      headOf({ captions: [], size: 28 }),
+      rowOf({ id: 'sample00arsn', ...card }),
+      rowOf(card),
+    ],
   },
   globals: { viewport: { value: 'phone' } },
 };

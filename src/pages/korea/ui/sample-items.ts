@@ -41,10 +41,21 @@ export function rowOf({
   return { type: 'row', key, size, row, league, note: null, isLast };
 }
 
-/** The head of a league; `size` in pixels. */
-export function headOf({ isFolded = false, size = 34 } = {}): ListItem {
-  const captions = ['승무패', '핸디캡', '오버언더'];
-  const note = '연장 제외';
+interface HeadInput {
+  isFolded?: boolean;
+  /** Names of the columns; cards have none. */
+  captions?: readonly string[];
+  /** Pixels. */
+  size?: number;
+}
+
+/** The head of a league. */
+export function headOf({
+  isFolded = false,
+  captions = ['승무패', '핸디캡', '언더오버'],
+  size = 34,
+}: HeadInput = {}): ListItem {
+  const note = '연장없음';
   return { type: 'league', key: 'head', size, league, fixtures: 2, note, isFolded, captions };
 }
 
