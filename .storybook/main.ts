@@ -3,14 +3,22 @@ import type { StorybookConfig } from 'storybook-react-rsbuild';
 const config: StorybookConfig = {
   framework: {
     name: 'storybook-react-rsbuild',
-    options: { builder: { rsbuildConfigPath: './rsbuild.config.ts' } },
+    options: {
+      builder: {
+        rsbuildConfigPath: './rsbuild.config.ts',
+        // A story is compiled when it is opened, with all that it loads. Compiled part by part, hot updates came while it
+        // was shown: models were exchanged under its scope, or an update was gone before the page asked for it.
+        lazyCompilation: { entries: false, test: /\.(stories\.tsx|mdx)$/ },
+      },
+    },
   },
   stories: ['./docs/*.mdx', '../src/**/*.stories.tsx'],
   addons: ['@storybook/addon-a11y', '@storybook/addon-docs'],
   core: { disableTelemetry: true },
   features: {
-    // Prop tables are read from the types beside the bundler: in development when a document asks for one (ADR 0044).
-    experimentalDocgenServer: true,
+    // Prop tables are read from the types beside the bundler: in development when a document asks for one (ADR 0044). The
+    // story run does without.
+    experimentalDocgenServer: process.env.PROP_TABLES !== 'off',
     sidebarOnboardingChecklist: false,
   },
   typescript: { check: false, reactDocgen: false },

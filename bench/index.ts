@@ -23,6 +23,7 @@ const sections: Record<string, () => Promise<void>> = {
   board: async () => (await import('./board.ts')).benchBoard(),
   interactions: async () => (await import('./interactions.ts')).benchInteractions(),
   load: async () => (await import('./load.ts')).benchLoad(),
+  catalogue: async () => (await import('./catalogue.ts')).benchCatalogue(),
   blocking: async () => (await import('./blocking.ts')).benchBlocking(),
 };
 

@@ -27,7 +27,14 @@ export async function buildStorybook(): Promise<void> {
     spawnNode(
       'node_modules/storybook/dist/bin/dispatcher.js',
       ['build', '-o', storybookDir, '--quiet', '--disable-telemetry'],
-      { env: { ...process.env, STORYBOOK_DISABLE_TELEMETRY: '1', NODE_ENV: 'production' } },
+      {
+        env: {
+          ...process.env,
+          STORYBOOK_DISABLE_TELEMETRY: '1',
+          NODE_ENV: 'production',
+          PROP_TABLES: 'off',
+        },
+      },
     ),
   );
   if (code !== 0) throw new Error(`storybook build failed\n${output}`);
