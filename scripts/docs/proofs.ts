@@ -44,7 +44,7 @@ export const proofs: Readonly<Record<string, Proof>> = {
   'npm run dev:mock': mock('npm run dev:mock'),
   'npm run dev:mock -- --scenario NAME': mock('npm run dev:mock -- --scenario NAME'),
   'npm run dev:mock -- --built': test(DEV_MOCK, "['--mock', '--built']"),
-  'npm run storybook': test('e2e/tools/storybook-dev.spec.ts', "['dev', '-p'"),
+  'npm run storybook': test('e2e/tools/storybook-dev.spec.ts', 'startStorybook()'),
   'npm run build': step('build'),
 
   'npm test': someSteps,
@@ -108,6 +108,7 @@ export const proofs: Readonly<Record<string, Proof>> = {
   'npm run bench -- interactions': section('interactions'),
   'npm run bench -- load': section('load'),
   'npm run bench -- blocking': section('blocking'),
+  'npm run bench -- catalogue': section('catalogue'),
   'node bench/board.ts': run(/no client in \/absent/, { args: ['--client', '/absent'], code: 1 }),
   'npx node bench/board.ts --rates 1000 --boards ours --look trace': run(/no client in \/absent/, {
     args: [...BOARD_OPTIONS, '--client', '/absent'],
