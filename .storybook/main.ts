@@ -24,7 +24,9 @@ const config: StorybookConfig = {
   typescript: { check: false, reactDocgen: false },
   // The client build copies the font beside the pages, and this build with it.
   previewHead: (head) => `${head ?? ''}<link rel="stylesheet" href="./fonts/pretendard.css" />`,
-  managerHead: (head) => `${head ?? ''}<link rel="stylesheet" href="./fonts/pretendard.css" />`,
+  // A viewport higher than the room for it was made as low as that; it scrolls now.
+  managerHead: (head) => `${head ?? ''}<link rel="stylesheet" href="./fonts/pretendard.css" />
+<style>#storybook-preview-wrapper [style*="height: calc("] { flex-shrink: 0; }</style>`,
   // The builder's module mocker (3.6.0) emits its script with the first compile only: after the next one the page asks
   // for a file that is gone, and no story is drawn. Nothing here mocks modules.
   rsbuildFinal: (rsbuild) => ({

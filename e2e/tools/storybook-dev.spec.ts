@@ -35,7 +35,7 @@ const inside = (page: Page) => page.frameLocator('#storybook-preview-iframe');
 const windowOf = (page: Page) =>
   inside(page)
     .locator('html')
-    .evaluate((html) => [innerWidth, html.dataset.layout]);
+    .evaluate((html) => [innerWidth, innerHeight, html.dataset.layout]);
 
 async function edit(
   { folder }: DevStorybook,
@@ -97,13 +97,12 @@ test('shows a saved widget in every open tab, and after a syntax error', async (
 });
 
 test('gives a story the window and the layout of the viewport', async ({ page, storybook }) => {
-  await page.setViewportSize({ width: 1700, height: 1200 });
   await page.goto(linkTo(storybook, `/story/${FOOTER}`, 'viewport.value:phone'));
   await expect(inside(page).getByText('만 18세')).toBeVisible(drawn);
-  await expect.poll(() => windowOf(page)).toEqual([390, 'mobile']);
+  await expect.poll(() => windowOf(page)).toEqual([390, 844, 'mobile']);
   await press(page.getByRole('button', { name: /phone 390/ }));
   await press(page.getByRole('option', { name: /desktop 1280/ }));
-  await expect.poll(() => windowOf(page)).toEqual([1280, 'desktop']);
+  await expect.poll(() => windowOf(page)).toEqual([1280, 900, 'desktop']);
 });
 
 test('shows the scenario that the toolbar says', async ({ page, storybook }) => {
