@@ -23,7 +23,11 @@ async function makeSlip(page: Page): Promise<void> {
 const ACTS: Readonly<Record<string, (page: Page, name: string) => Promise<void>>> = {
   '': async () => {},
   press: (page, name) => press(page.getByRole('button', { name }).first()),
-  wait: (page) => page.clock.fastForward('00:20'),
+  async wait(page) {
+    // The scenario begins two seconds after the first call; a message that comes later would end what is waited for.
+    await page.waitForTimeout(3_000);
+    await page.clock.fastForward('00:20');
+  },
   'make a slip': makeSlip,
   async 'place a bet'(page) {
     await makeSlip(page);
