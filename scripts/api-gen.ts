@@ -7,6 +7,7 @@ import { bundleContract, bundleDocument } from './lib/contract-document/bundle.t
 import { problemRows } from './lib/contract-document/problems.ts';
 import { publish } from './lib/contract-document/publish.ts';
 import { withProblemTable } from './lib/contract-document/tables.ts';
+import { OPERATION_TYPES } from './lib/operation-types.ts';
 import { root } from './lib/source-hash.ts';
 import { withRecordedExamples } from './lib/stream-examples.ts';
 
@@ -45,7 +46,7 @@ async function generate(): Promise<Map<string, string>> {
   const readme = await readFile(join(root, README), 'utf8');
   return new Map([
     ['openapi/generated/checks.gen.ts', `// ${origin}\n${contractChecks(bundled as Contract)}`],
-    ['openapi/generated/types.gen.ts', `// ${origin}\n${astToString(ast)}`],
+    ['openapi/generated/types.gen.ts', `// ${origin}\n${astToString(ast)}${OPERATION_TYPES}`],
     ['openapi/dist/openapi.json', `${JSON.stringify(document, null, 2)}\n`],
     ['openapi/dist/asyncapi.json', `${JSON.stringify(await streamDocument(), null, 2)}\n`],
     [README, withProblemTable(readme, problemRows(bundled))],

@@ -1,9 +1,9 @@
-import type { Answer, OperationId, Request } from '../contract/types.ts';
+import type { Answer, OperationId, RequestOf } from '../contract/types.ts';
 import type { Person } from '../world/person.ts';
 import type { World } from '../world/world.ts';
 
 /** A call that the contract has accepted and that its caller may make. */
-export interface Call<O extends OperationId> extends Request<O> {
+export interface Call<O extends OperationId> extends RequestOf<O> {
   world: World;
   /** The contract's own answer, as it is now. */
   example: Answer<O>;

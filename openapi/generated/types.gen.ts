@@ -2842,3 +2842,25 @@ export interface operations {
         };
     };
 }
+
+export type OperationId = keyof operations;
+
+/** What a body or an answer holds, whatever its media type; undefined where it has no content. */
+export type ContentOf<T> = T extends { content: infer C } ? C[keyof C] : undefined;
+
+type PartOf<O extends OperationId, K extends 'path' | 'query' | 'header'> =
+    NonNullable<operations[O]['parameters'][K]> extends infer X
+        ? [X] extends [never] ? Record<never, never> : X
+        : never;
+
+type BodyOf<O extends OperationId> = [NonNullable<operations[O]['requestBody']>] extends [never]
+    ? undefined
+    : ContentOf<NonNullable<operations[O]['requestBody']>>;
+
+/** A request that the contract has accepted. Header names are spelled as in the contract. */
+export interface RequestOf<O extends OperationId> {
+    params: PartOf<O, 'path'>;
+    query: PartOf<O, 'query'>;
+    headers: PartOf<O, 'header'>;
+    body: BodyOf<O>;
+}

@@ -1,22 +1,4 @@
-/**
- * Writes type guards for what the contract promises: one for every shape, one for each answer that is no named shape.
- * They look at types, required fields, choices and the bounds of numbers; fields they do not know are let through, so
- * that a server may add one. Formats, patterns and lengths are the server's own business (`server/src/contract`).
- */
-export interface Schema {
-  $ref?: string;
-  type?: string | string[];
-  const?: unknown;
-  enum?: unknown[];
-  properties?: Record<string, Schema>;
-  required?: string[];
-  additionalProperties?: boolean | Schema;
-  items?: Schema;
-  oneOf?: Schema[];
-  anyOf?: Schema[];
-  minimum?: number;
-  maximum?: number;
-}
+import type { Schema } from './contract-document/schema.ts';
 
 interface Operation {
   operationId: string;
@@ -123,7 +105,12 @@ function answerGuards(paths: Contract['paths']): string[] {
   );
 }
 
-/** Returns the module of guards: `isNews`, `isGetNewsLinkAnswer` and their like. */
+/**
+ * Returns the module of type guards for what the contract promises: one for every shape (`isNews`), one for each answer
+ * that is no named shape (`isGetNewsLinkAnswer`). They look at types, required fields, choices and the bounds of numbers;
+ * fields they do not know are let through, so that a server may add one. Formats, patterns and lengths are the server's
+ * own business (`server/src/contract`). Throws at a schema that no check can be written for.
+ */
 export function contractChecks({ paths, components: { schemas = {} } }: Contract): string {
   return [
     "import type { components, operations } from './types.gen.ts';\n",

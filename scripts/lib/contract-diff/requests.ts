@@ -1,4 +1,4 @@
-import type { Schema } from './schema-parts.ts';
+import type { Schema } from '../contract-document/schema.ts';
 import { compareSchemas } from './schemas.ts';
 import { breaking, type ContractJson, type Found, type Json, safe } from './types.ts';
 

@@ -1,17 +1,5 @@
-import { breaking, type Direction, type Found, type Json, safe, show } from './types.ts';
-
-export interface Schema extends Json {
-  $ref?: string;
-  type?: string | string[];
-  const?: unknown;
-  enum?: unknown[];
-  properties?: Record<string, Schema>;
-  required?: string[];
-  additionalProperties?: boolean | Schema;
-  items?: Schema;
-  oneOf?: Schema[];
-  anyOf?: Schema[];
-}
+import type { Schema } from '../contract-document/schema.ts';
+import { breaking, type Direction, type Found, safe, show } from './types.ts';
 
 /** Whoever writes may write less: a narrower request breaks clients, a wider answer does. */
 function judged(

@@ -1,4 +1,5 @@
-import { compareFields, compareValue, type Schema } from './schema-parts.ts';
+import type { Schema } from '../contract-document/schema.ts';
+import { compareFields, compareValue } from './schema-parts.ts';
 import { breaking, type ContractJson, type Direction, type Found, safe } from './types.ts';
 
 export interface Side {

@@ -1,17 +1,5 @@
+import type { Schema } from './schema.ts';
 import { type ContractJson, type Json, operationsOf } from './types.ts';
-
-interface Schema extends Json {
-  $ref?: string;
-  type?: string | string[];
-  const?: unknown;
-  items?: Schema;
-  properties?: Record<string, Schema>;
-  required?: string[];
-  additionalProperties?: boolean | Schema;
-  oneOf?: Schema[];
-  anyOf?: Schema[];
-  examples?: unknown[];
-}
 
 interface Media {
   schema: Schema;

@@ -2,30 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Access } from '#rules/roles.ts';
 import type { ProblemAnswer, ProblemCode } from '../lib/problem.ts';
 import type { Session } from '../lib/session.ts';
-import type { operations } from '#contract/types.gen.ts';
-
-export type OperationId = keyof operations;
-
-type Json<T> = T extends { content: infer C } ? C[keyof C] : undefined;
-
-type Part<O extends OperationId, K extends 'path' | 'query' | 'header'> =
-  NonNullable<operations[O]['parameters'][K]> extends infer X
-    ? [X] extends [never]
-      ? Record<never, never>
-      : X
-    : never;
-
-type Body<O extends OperationId> = [NonNullable<operations[O]['requestBody']>] extends [never]
-  ? undefined
-  : Json<NonNullable<operations[O]['requestBody']>>;
-
-/** A request that the contract has already accepted. Header names are spelled as in the contract. */
-export interface Req<O extends OperationId> {
-  params: Part<O, 'path'>;
-  query: Part<O, 'query'>;
-  headers: Part<O, 'header'>;
-  body: Body<O>;
-}
+import type { ContentOf, OperationId, operations, RequestOf } from '#contract/types.gen.ts';
 
 type Answer<S, J> = S extends 'default'
   ? ProblemAnswer
@@ -38,7 +15,7 @@ type Answer<S, J> = S extends 'default'
  * gives the same object until what it says changes: it is checked, written and compressed once.
  */
 export type Res<O extends OperationId> = {
-  [S in keyof operations[O]['responses']]: Answer<S, Json<operations[O]['responses'][S]>>;
+  [S in keyof operations[O]['responses']]: Answer<S, ContentOf<operations[O]['responses'][S]>>;
 }[keyof operations[O]['responses']];
 
 export interface RequestContext {
@@ -52,7 +29,7 @@ export interface RequestContext {
 }
 
 export type Handler<O extends OperationId> = (
-  req: Req<O>,
+  req: RequestOf<O>,
   ctx: RequestContext,
 ) => Res<O> | Promise<Res<O>>;
 

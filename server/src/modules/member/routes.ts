@@ -1,23 +1,26 @@
-import type { Handlers, Req } from '../../contract/types.ts';
+import type { Handlers } from '../../contract/types.ts';
 import { problem } from '../../lib/problem.ts';
 import { deviceCookie, requireSession } from '../auth/index.ts';
 import type { MemberService } from './service.ts';
 import { OWN_ID } from './signup-check.ts';
 import type { UniqueField } from './signup-repository.ts';
+import type { RequestOf } from '#contract/types.gen.ts';
 
 type MemberHandlers = Pick<
   Handlers,
   'getSuggestionCode' | 'checkMember' | 'signup' | 'getMember' | 'findPassword' | 'changePassword'
 >;
 
-const CHECKS: Record<keyof Req<'checkMember'>['query'], UniqueField> = {
+const CHECKS: Record<keyof RequestOf<'checkMember'>['query'], UniqueField> = {
   userIdEquals: 'userId',
   nicknameEquals: 'nickname',
   phoneNumberEquals: 'phoneNumber',
   accountNumberEquals: 'accountNumber',
 };
 
-function checkOf(query: Req<'checkMember'>['query']): { field: UniqueField; value: string } | null {
+function checkOf(
+  query: RequestOf<'checkMember'>['query'],
+): { field: UniqueField; value: string } | null {
   const asked = Object.entries(CHECKS).flatMap(([name, field]) => {
     const value = query[name as keyof typeof CHECKS];
     return value === undefined ? [] : [{ field, value }];
