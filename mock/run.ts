@@ -8,6 +8,8 @@ import { createWorld, type World } from './world/world.ts';
 export interface Run {
   scenario: Scenario;
   world: World;
+  /** This caller's earlier world was dropped, with what was done in it. */
+  isBegunAgain: boolean;
   stop(): void;
 }
 
@@ -66,6 +68,7 @@ export function startRun(scenario: Scenario, clock: () => number): Run {
   return {
     scenario,
     world,
+    isBegunAgain: false,
     stop() {
       clearInterval(timer);
       world.hub.close();
@@ -82,29 +85,48 @@ export interface Runs {
   stop(): void;
 }
 
-const MOST_RUNS = 12;
+/** Each moves four times a second, whether anyone looks at it or not. */
+export const MOST_RUNS = 12;
 
-/** Keeps the runs; of too many the one that was started first is stopped. */
+/** Keeps the runs; of too many the one is dropped that was not called for the longest time. */
 export function createRuns(clock: () => number, first = DEFAULT_SCENARIO): Runs {
   const runs = new Map<string, Run>();
+  const dropped = new Set<string>();
+
+  function dropLongestUnused(): void {
+    const [oldest] = runs.keys();
+    if (oldest === undefined) return;
+    runs.get(oldest)?.stop();
+    runs.delete(oldest);
+    dropped.add(oldest);
+    console.warn(`[mock] keeps ${MOST_RUNS} worlds: ${oldest}, unused the longest, is dropped`);
+  }
 
   function restart(id: string, name: string): Run {
     const scenario = scenarioOf(name);
     if (scenario === null) throw new RangeError(`there is no scenario ${name}`);
     runs.get(id)?.stop();
     runs.delete(id);
+    dropped.delete(id);
     const run = startRun(scenario, clock);
     runs.set(id, run);
-    const [oldest] = runs.keys();
-    if (runs.size > MOST_RUNS && oldest !== undefined) {
-      runs.get(oldest)?.stop();
-      runs.delete(oldest);
+    if (runs.size > MOST_RUNS) dropLongestUnused();
+    return run;
+  }
+
+  function of(id: string, name = first): Run {
+    const run = runs.get(id);
+    if (!run) {
+      const isBegunAgain = dropped.has(id);
+      return Object.assign(restart(id, name), { isBegunAgain });
     }
+    runs.delete(id);
+    runs.set(id, run);
     return run;
   }
 
   return {
-    of: (id, name) => runs.get(id) ?? restart(id, name ?? first),
+    of,
     restart,
     stop() {
       for (const run of runs.values()) run.stop();

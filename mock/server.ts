@@ -5,7 +5,7 @@ import { type Operation, OPERATIONS } from './contract/document.ts';
 import { problemOf, Refused } from './contract/problem.ts';
 import { control, runIdOf } from './control.ts';
 import { handle } from './handle.ts';
-import { createRuns, type Runs } from './run.ts';
+import { createRuns, MOST_RUNS, type Runs } from './run.ts';
 
 const BASE = '/api';
 /** Bytes, as the contract says of PAYLOAD_TOO_LARGE. */
@@ -88,6 +88,9 @@ async function answer(
   response.setHeader('x-request-id', requestId);
   response.setHeader('x-server-time', String(run.world.now()));
   response.setHeader('cache-control', 'no-store');
+  if (run.isBegunAgain) {
+    response.setHeader('x-mock-world', `begun again: the mock keeps the last ${MOST_RUNS} in use`);
+  }
   const send = (status: number, body: unknown, type = 'application/json') => {
     const text = body === undefined ? '' : JSON.stringify(body);
     if (text !== '') response.setHeader('content-type', `${type}; charset=utf-8`);
