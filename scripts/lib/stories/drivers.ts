@@ -11,6 +11,8 @@ export interface Driver {
   /** The name that carries the value in a story. */
   field: string;
   kind: 'prop' | 'field';
+  /** Where the field of a record is declared; of a prop nothing. */
+  declared: ReadonlySet<ts.Node>;
   /** Each of these is a look of its own. */
   values: Literal[];
   /** These are treated alike: one of them is enough. */
@@ -41,6 +43,8 @@ function fallbackOf(checker: ts.TypeChecker, body: ts.Node, prop: string): Liter
   return undefined;
 }
 
+const nowhere: ReadonlySet<ts.Node> = new Set();
+
 function propDrivers(tree: SourceTree, { props, body }: Component): Driver[] {
   const { checker, isOwn } = tree;
   const found = new Map<string, Driver>();
@@ -58,21 +62,25 @@ function propDrivers(tree: SourceTree, { props, body }: Component): Driver[] {
       const fallback = fallbackOf(checker, body, prop.name) ?? (isFlag ? false : undefined);
       if (isFlag && !all.includes(false)) all.push(false);
       const { name } = prop;
-      found.set(name, { name, field: name, kind: 'prop', values: all, others: [], fallback });
+      const driver = { name, field: name, kind: 'prop', declared: nowhere } as const;
+      found.set(name, { ...driver, values: all, others: [], fallback });
     }
   }
   return [...found.values()];
 }
 
 function fieldDrivers(tree: SourceTree, component: Component, exported: Set<ts.Node>): Driver[] {
-  return [...readFields(tree, component, exported)].map(([name, { values, distinct }]) => ({
-    name,
-    field: name.slice(name.lastIndexOf('.') + 1),
-    kind: 'field',
-    values: [...distinct],
-    others: [...values].filter((value) => !distinct.has(value)),
-    fallback: undefined,
-  }));
+  return [...readFields(tree, component, exported)].map(
+    ([name, { values, distinct, declared }]) => ({
+      name,
+      field: name.slice(name.lastIndexOf('.') + 1),
+      kind: 'field',
+      declared,
+      values: [...distinct],
+      others: [...values].filter((value) => !distinct.has(value)),
+      fallback: undefined,
+    }),
+  );
 }
 
 /**

@@ -11,6 +11,8 @@ export interface FieldRead {
   values: Set<Literal>;
   /** Those that the code treats in a way of their own. */
   distinct: Set<Literal>;
+  /** Where the field is declared. */
+  declared: Set<ts.Node>;
 }
 
 /** Records inside records inside the props: a bet, its legs, the score of a leg. */
@@ -115,7 +117,12 @@ export function readFields(
       const values = listed.length > 0 ? listed : decided.table;
       const distinct = decided.distinct ?? values;
       const name = nameOf(read);
-      const known = found.get(name) ?? { values: new Set(), distinct: new Set() };
+      const known = found.get(name) ?? {
+        values: new Set(),
+        distinct: new Set(),
+        declared: new Set(),
+      };
+      for (const one of declared) known.declared.add(one);
       for (const value of values) known.values.add(value);
       for (const value of distinct) if (known.values.has(value)) known.distinct.add(value);
       found.set(name, known);

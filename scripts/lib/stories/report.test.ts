@@ -20,6 +20,7 @@ const tone = `
 const record = `
   import { isOver } from '../../../../rules/status';
   export interface Item { status: 'open' | 'won' | 'lost' | 'void'; phase: number; kind: 'one' | 'two' | 'three'; note: 'a' | 'b' }
+  export interface Door { kind: 'one' | 'two' }
   export interface CardProps { item: Item }
   const words = { open: 'o', won: 'w', lost: 'l', void: 'v' };
   const wordOf = (item: Item) => words[item.status];
@@ -48,7 +49,8 @@ const files: Record<string, string> = {
   'src/shared/ui/wrong/wrong.tsx': 'export const Wrong = () => <b />;',
   'src/shared/ui/wrong/wrong.stories.tsx': `
     import { Wrong } from './wrong';
-    ${meta('shared/ui/Right', 'Wrong')}`,
+    ${meta('shared/ui/Right', 'Wrong')}
+    export const Default = {};`,
 
   'src/shared/ui/some/some.tsx': tone.replaceAll('Tone(', 'Some('),
   'src/shared/ui/some/some.stories.tsx': `
@@ -58,6 +60,35 @@ const files: Record<string, string> = {
     function Apart({ as, ...rest }: ToneProps) { return <Some {...rest} />; }
     export const On = { render: () => <Apart size="md" /> };
     export const Warned = { render: (args: ToneProps) => <Sample {...args} tone="warn" /> };`,
+
+  'src/shared/ui/unshown/unshown.tsx': tone.replaceAll('Tone(', 'Unshown('),
+  'src/shared/ui/unshown/unshown.stories.tsx': `
+    import { Unshown } from './unshown';
+    ${meta('shared/ui/Unshown', 'Unshown', `{ size: 'sm', tone: 'warn' }`)}
+    function Never() { return <Unshown size="md" tone="error" isOn />; }`,
+
+  'src/shared/ui/one/one.tsx': tone.replaceAll('Tone(', 'One('),
+  'src/shared/ui/one/one.stories.tsx': `
+    import { One } from './one';
+    declare const expect: (what: object) => void;
+    ${meta('shared/ui/One', 'One', `{ size: 'sm' }`)}
+    function Never() { return <One size="md" tone="error" />; }
+    const chosen = 'warn';
+    declare const count: number;
+    export const Known = {
+      render: () => <One size="sm" isOn={count === 3} tone={chosen === 'warn' ? 'warn' : 'plain'} />,
+      play: () => expect(<One size="md" tone="error" isOn />),
+    };`,
+
+  'src/shared/ui/listed/listed.tsx': tone.replaceAll('Tone(', 'Listed('),
+  'src/shared/ui/listed/listed.stories.tsx': `
+    import { Listed, tones } from './listed';
+    ${meta('shared/ui/Listed', 'Listed', `{ size: 'sm' }`)}
+    export const Matrix = {
+      render: () => tones.map((tone, at) => (
+        <Listed key={tone} size={at > 1 ? 'md' : 'sm'} tone={tone} isOn={tone === 'warn'} />
+      )),
+    };`,
 
   'src/shared/icons/draw.tsx': `
     export interface IconProps { size?: number }
@@ -79,9 +110,13 @@ const files: Record<string, string> = {
     }`,
   'src/entities/item/ui/card.stories.tsx': `
     import { makeItem } from '../sample-items';
-    import { Card } from './card';
+    import { Card, type Door } from './card';
+    declare const expect: (what: object) => { toEqual: (what: object) => void };
     ${meta('entities/item/Card', 'Card', '{ item: makeItem() }')}
     const ends = ['won', 'lost'] as const;
+    export const Pressed = { play: () => expect({ status: 'void' }).toEqual({ kind: 'one' }) };
+    const open: Door = { kind: 'one' };
+    export const Held = { render: () => <Card item={makeItem()} data-door={open.kind} /> };
     export const Matrix = { render: () => ends.map((status) => <Card key={status} item={makeItem({ status, phase: 3 })} />) };`,
 };
 for (const [path, text] of Object.entries(files)) {
@@ -99,7 +134,10 @@ it('finds the components, not their helpers and scenes', () => {
     'shared/icons/IconLost',
     'shared/ui/All',
     'shared/ui/Alone',
+    'shared/ui/Listed',
+    'shared/ui/One',
     'shared/ui/Some',
+    'shared/ui/Unshown',
     'shared/ui/Wrong',
   ]);
 });
@@ -134,12 +172,31 @@ it('takes no declared type for a value: only what is passed is shown', () => {
   ]);
 });
 
+it('takes a meta without an exported story for no story', () => {
+  expect(of('shared/ui/Unshown')).toMatchObject({
+    problems: ['src/shared/ui/unshown/unshown.stories.tsx: exports no story'],
+    shown: 0,
+  });
+});
+
+it('takes what no exported story draws, and what play says, for nothing shown', () => {
+  expect(of('shared/ui/One')?.problems).toEqual([
+    'src/shared/ui/one/one.stories.tsx: no story shows tone error',
+    'src/shared/ui/one/one.stories.tsx: no story shows isOn true',
+    'src/shared/ui/one/one.stories.tsx: no story shows size md',
+  ]);
+});
+
+it('takes a comparison in a list for both of its outcomes', () => {
+  expect(of('shared/ui/Listed')?.problems).toEqual([]);
+});
+
 it('takes a gallery for the icons that its module exports, and for no other', () => {
   expect(of('shared/icons/IconBall')?.problems).toEqual([]);
   expect(of('shared/icons/IconLost')?.problems).toHaveLength(1);
 });
 
-it('wants the values of fields that decide something, by tables, rules and comparisons', () => {
+it('wants the values of fields that decide something, none from another record', () => {
   expect(of('entities/item/Card')?.problems).toEqual([
     'src/entities/item/ui/card.stories.tsx: no story shows Item.phase 2',
     'src/entities/item/ui/card.stories.tsx: no story shows Item.kind one',

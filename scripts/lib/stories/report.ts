@@ -62,15 +62,13 @@ export function reportStories(root: string): StoryReport {
     );
     const own = stories.filter((story) => story.component === symbol);
     const story = own.find((one) => one.title === title) ?? own[0];
-    if (!story) {
-      return {
-        ...base,
-        problems: [`src/${path}: ${name} has no story of its own`],
-        states,
-        shown: 0,
-      };
+    if (!story?.hasStory) {
+      const problem = story
+        ? `src/${story.path}: exports no story`
+        : `src/${path}: ${name} has no story of its own`;
+      return { ...base, problems: [problem], states, shown: 0 };
     }
-    const evidence = evidenceOf(tree, story.file, component);
+    const evidence = evidenceOf(tree, story, component);
     const missing = drivers
       .map((driver) => ({ name: driver.name, values: missingOf(driver, evidence) }))
       .filter(({ values }) => values.length > 0);

@@ -2,25 +2,16 @@ import ts from 'typescript';
 import type { Component } from './components.ts';
 import type { Driver } from './drivers.ts';
 import type { Literal } from './literals.ts';
-import { declarationsUsed, type SourceTree, symbolAt, walk } from './tree.ts';
+import { regionsOf, walkDrawn } from './regions.ts';
+import type { StoryFile } from './story-files.ts';
+import { type SourceTree, symbolAt } from './tree.ts';
 import { attributeValue, usesIn, Values } from './values.ts';
-
-/** A story file with the declarations of sample and helper modules that it uses. */
-function regionsOf(tree: SourceTree, file: ts.SourceFile): Set<ts.Node> {
-  const regions = new Set<ts.Node>([file]);
-  for (const region of regions) {
-    for (const declaration of declarationsUsed(tree, region)) {
-      if (tree.isHelper(declaration.getSourceFile())) regions.add(declaration);
-    }
-  }
-  return regions;
-}
 
 /** The component, and helpers that pass all they are given on to it: `({ value, ...rest }) => <X {...rest} />`. */
 function drawersOf(tree: SourceTree, regions: Set<ts.Node>, { symbol }: Component): Set<ts.Symbol> {
   const drawers = new Set([symbol]);
   for (const region of regions) {
-    walk(region, (node) => {
+    walkDrawn(region, (node) => {
       if (!ts.isJsxSpreadAttribute(node) || !ts.isIdentifier(node.expression)) return;
       if (symbolAt(tree.checker, node.parent.parent.tagName) !== symbol) return;
       const passed = symbolAt(tree.checker, node.expression)?.valueDeclaration;
@@ -35,31 +26,44 @@ function drawersOf(tree: SourceTree, regions: Set<ts.Node>, { symbol }: Componen
 export interface Evidence {
   /** The values that stories pass to the component under this name. */
   props: (name: string) => Set<Literal>;
-  /** The values that records of the stories have under this name. */
-  fields: (name: string) => Set<Literal>;
+  /** The values that records of the stories have under this name, where it can be the field declared there. */
+  fields: (name: string, declared: Driver['declared']) => Set<Literal>;
+}
+
+type Entry = ts.PropertyAssignment | ts.ShorthandPropertyAssignment;
+
+const given = (entry: Entry): ts.Expression =>
+  ts.isPropertyAssignment(entry) ? entry.initializer : entry.name;
+const nameOf = ({ name }: Entry): string => name.getText().replaceAll(/^['"]|['"]$/g, '');
+
+/**
+ * Whether an entry of a record can be a field: it is the field itself, or of a record that the entity is made of (the
+ * contract's, a helper's), or no type says what it is. A field of another record of the client is none.
+ */
+function canBe(tree: SourceTree, entry: Entry, declared: Driver['declared']): boolean {
+  const type = tree.checker.getContextualType(entry.parent);
+  const { declarations = [] } = (type && tree.checker.getPropertyOfType(type, nameOf(entry))) ?? {};
+  const ofOurs = declarations.filter(
+    (one) => !ts.isObjectLiteralElement(one) && tree.isOfClient(one.getSourceFile()),
+  );
+  return ofOurs.length === 0 || ofOurs.some((one) => declared.has(one));
 }
 
 /** Collects what the stories of a file give a component, without running them. */
-export function evidenceOf(tree: SourceTree, file: ts.SourceFile, component: Component): Evidence {
-  const regions = regionsOf(tree, file);
+export function evidenceOf(tree: SourceTree, story: StoryFile, component: Component): Evidence {
+  const regions = regionsOf(tree, story);
   const values = new Values(tree, usesIn(tree, regions));
   const drawers = drawersOf(tree, regions, component);
   const props = new Map<string, ts.Node[]>();
-  const fields = new Map<string, ts.Node[]>();
-  function note(to: typeof props, name: string, value: ts.Node): void {
+  const fields = new Map<string, Entry[]>();
+  function note<T>(to: Map<string, T[]>, name: string, value: T): void {
     to.set(name, [...(to.get(name) ?? []), value]);
   }
-  function noteField(name: string, value: ts.Node, record: ts.Node): void {
-    note(fields, name, value);
-    if (isArgs(record)) note(props, name, value);
-  }
   for (const region of regions) {
-    walk(region, (node) => {
-      if (ts.isPropertyAssignment(node)) {
-        const name = node.name.getText().replaceAll(/^['"]|['"]$/g, '');
-        noteField(name, node.initializer, node.parent);
-      } else if (ts.isShorthandPropertyAssignment(node)) {
-        noteField(node.name.text, node.name, node.parent);
+    walkDrawn(region, (node) => {
+      if (ts.isPropertyAssignment(node) || ts.isShorthandPropertyAssignment(node)) {
+        note(fields, nameOf(node), node);
+        if (isArgs(node.parent)) note(props, nameOf(node), given(node));
       } else if (ts.isJsxAttribute(node)) {
         const drawn = symbolAt(tree.checker, node.parent.parent.tagName);
         if (!drawn || !drawers.has(drawn)) return;
@@ -71,7 +75,13 @@ export function evidenceOf(tree: SourceTree, file: ts.SourceFile, component: Com
     new Set(nodes.flatMap((node) => values.of(node)));
   return {
     props: (name) => valuesOf(props.get(name)),
-    fields: (name) => valuesOf(fields.get(name)),
+    fields: (name, declared) =>
+      valuesOf(
+        fields
+          .get(name)
+          ?.filter((one) => canBe(tree, one, declared))
+          .map(given),
+      ),
   };
 }
 
@@ -82,7 +92,8 @@ function isArgs(node: ts.Node): boolean {
 
 /** What a driver can be and no story shows; values that are treated alike are one entry. */
 export function missingOf(driver: Driver, evidence: Evidence): string[] {
-  const shown = new Set(evidence[driver.kind === 'prop' ? 'props' : 'fields'](driver.field));
+  const { kind, field, declared } = driver;
+  const shown = kind === 'prop' ? evidence.props(field) : evidence.fields(field, declared);
   if (driver.fallback !== undefined) shown.add(driver.fallback);
   const missing = driver.values.filter((value) => !shown.has(value)).map(String);
   const { others } = driver;

@@ -7,6 +7,9 @@ export interface StoryFile {
   title: string | undefined;
   /** What the meta names as its component. */
   component: ts.Symbol | undefined;
+  /** The object of the meta and the exported stories: what is drawn begins there. */
+  roots: ts.Node[];
+  hasStory: boolean;
   /** Everything of a module that the file takes as a whole: a gallery draws each. */
   gallery: Set<ts.Symbol>;
 }
@@ -37,6 +40,15 @@ function metaOf(checker: ts.TypeChecker, file: ts.SourceFile): ts.Node | undefin
   return node;
 }
 
+/** The declarations that a file exports by name: its stories. */
+function exportedIn(checker: ts.TypeChecker, file: ts.SourceFile): ts.Node[] {
+  const module = checker.getSymbolAtLocation(file);
+  const named = (module ? checker.getExportsOfModule(module) : []).filter(
+    ({ name }) => name !== 'default',
+  );
+  return named.flatMap((symbol) => resolved(checker, symbol).valueDeclaration ?? []);
+}
+
 function entryOf(meta: ts.ObjectLiteralExpression, name: string): ts.Expression | undefined {
   for (const property of meta.properties) {
     if (!property.name || property.name.getText() !== name) continue;
@@ -51,7 +63,13 @@ export function readStories({ checker, stories, pathOf }: SourceTree): StoryFile
   return stories.map((file) => {
     const meta = metaOf(checker, file);
     const gallery = galleryOf(checker, file);
-    const read = { file, path: pathOf(file), title: undefined, component: undefined, gallery };
+    const own = exportedIn(checker, file);
+    const roots = meta ? [meta, ...own] : own;
+    const hasStory = own.length > 0;
+    const read = {
+      ...{ file, path: pathOf(file), title: undefined, component: undefined },
+      ...{ gallery, roots, hasStory },
+    };
     if (!meta || !ts.isObjectLiteralExpression(meta)) return read;
     const title = entryOf(meta, 'title');
     const named = entryOf(meta, 'component');

@@ -17,6 +17,8 @@ export interface SourceTree {
   pathOf: (file: ts.SourceFile) => string;
   /** A file of the project: of `src`, `rules` or the contract. */
   isOwn: (file: ts.SourceFile) => boolean;
+  /** A file of the client itself, no story and no part of one. */
+  isOfClient: (file: ts.SourceFile) => boolean;
   isHelper: (file: ts.SourceFile) => boolean;
   isRule: (file: ts.SourceFile) => boolean;
 }
@@ -54,6 +56,8 @@ export function readTree(root: string): SourceTree {
     stories: files.filter(({ fileName }) => isStory(fileName)),
     pathOf,
     isOwn: ({ fileName }) => !fileName.includes('/node_modules/'),
+    isOfClient: (file) =>
+      file.fileName.startsWith(`${src}/`) && !isStory(file.fileName) && !isHelper(pathOf(file)),
     isHelper: (file) => isHelper(pathOf(file)),
     isRule: ({ fileName }) => fileName.startsWith(join(root, 'rules/')),
   };
@@ -73,17 +77,28 @@ export function symbolAt(checker: ts.TypeChecker, node: ts.Node): ts.Symbol | un
   return symbol && resolved(checker, symbol);
 }
 
-/** Calls `visit` with the node and all below it. */
-export function walk(node: ts.Node, visit: (node: ts.Node) => void): void {
+const nothing = () => false;
+
+/** Calls `visit` with the node and all below it, but for what `isLeftOut` and is below that. */
+export function walk(
+  node: ts.Node,
+  visit: (node: ts.Node) => void,
+  isLeftOut: (node: ts.Node) => boolean = nothing,
+): void {
+  if (isLeftOut(node)) return;
   visit(node);
-  node.forEachChild((child) => walk(child, visit));
+  node.forEachChild((child) => walk(child, visit, isLeftOut));
 }
 
 /** The values that code below a node uses by their plain names, with their declarations. */
-export function declarationsUsed({ checker }: SourceTree, region: ts.Node): Set<ts.Declaration> {
+export function declarationsUsed(
+  { checker }: SourceTree,
+  region: ts.Node,
+  isLeftOut: (node: ts.Node) => boolean = nothing,
+): Set<ts.Declaration> {
   const found = new Set<ts.Declaration>();
   function enter(node: ts.Node): void {
-    if (ts.isTypeNode(node) || ts.isImportDeclaration(node)) return;
+    if (ts.isTypeNode(node) || ts.isImportDeclaration(node) || isLeftOut(node)) return;
     if (ts.isIdentifier(node)) {
       const declaration = isPlainUse(node) && symbolAt(checker, node)?.valueDeclaration;
       if (declaration) found.add(declaration);

@@ -1,5 +1,6 @@
 import ts from 'typescript';
 import { type Literal, literalsOf } from './literals.ts';
+import { walkDrawn } from './regions.ts';
 import { type SourceTree, symbolAt, walk } from './tree.ts';
 
 /** Calls and drawings of the functions that a story file (with its helpers) holds, by the function's symbol. */
@@ -8,7 +9,7 @@ export type Uses = Map<ts.Symbol, (ts.CallExpression | ts.JsxOpeningLikeElement)
 export function usesIn({ checker }: SourceTree, regions: Iterable<ts.Node>): Uses {
   const uses: Uses = new Map();
   for (const region of regions) {
-    walk(region, (node) => {
+    walkDrawn(region, (node) => {
       const isDrawn = ts.isJsxOpeningElement(node) || ts.isJsxSelfClosingElement(node);
       if (!isDrawn && !ts.isCallExpression(node)) return;
       const symbol = symbolAt(checker, isDrawn ? node.tagName : node.expression);
@@ -29,6 +30,29 @@ function isIterated(parameter: ts.ParameterDeclaration): boolean {
     iterators.has(call.expression.name.text)
   );
 }
+
+/** Whether an expression is made of what a list passes to its callback, the index included. */
+function isOfList({ checker }: SourceTree, node: ts.Node): boolean {
+  let found = false;
+  walk(node, (one) => {
+    const declaration = ts.isIdentifier(one) && symbolAt(checker, one)?.valueDeclaration;
+    const parameter = declaration && ts.findAncestor(declaration, ts.isParameter);
+    if (!parameter) return;
+    const call = parameter.parent.parent;
+    found ||=
+      ts.isCallExpression(call) &&
+      ts.isPropertyAccessExpression(call.expression) &&
+      (iterators.has(call.expression.name.text) || call.expression.getText() === 'Array.from');
+  });
+  return found;
+}
+
+const comparisons = new Map<ts.SyntaxKind, (left: Literal, right: Literal) => boolean>([
+  [ts.SyntaxKind.EqualsEqualsEqualsToken, (left, right) => left === right],
+  [ts.SyntaxKind.ExclamationEqualsEqualsToken, (left, right) => left !== right],
+  [ts.SyntaxKind.GreaterThanToken, (left, right) => left > right],
+  [ts.SyntaxKind.LessThanToken, (left, right) => left < right],
+]);
 
 /** The value of an attribute; `<X flag />` is true. */
 export function attributeValue(attribute: ts.JsxAttribute): ts.Expression | undefined {
@@ -67,7 +91,14 @@ export class Values {
     if (node.kind === ts.SyntaxKind.FalseKeyword) return [false];
     if (ts.isPrefixUnaryExpression(node)) return this.only(node);
     if (ts.isConditionalExpression(node)) {
-      return [...this.of(node.whenTrue), ...this.of(node.whenFalse)];
+      const conditions = this.of(node.condition);
+      const [isTrue, isFalse] = [true, false].map(
+        (one) => conditions.length === 0 || conditions.includes(one),
+      );
+      return [
+        ...(isTrue ? this.of(node.whenTrue) : []),
+        ...(isFalse ? this.of(node.whenFalse) : []),
+      ];
     }
     if (ts.isBinaryExpression(node)) return this.ofBinary(node);
     if (
@@ -84,19 +115,25 @@ export class Values {
   }
 
   private ofBinary(node: ts.BinaryExpression): Literal[] {
-    switch (node.operatorToken.kind) {
-      case ts.SyntaxKind.QuestionQuestionToken:
-      case ts.SyntaxKind.BarBarToken:
-        return [...this.of(node.left), ...this.of(node.right)];
-      // `index === 1` in a list is true of one and false of the rest.
-      case ts.SyntaxKind.EqualsEqualsEqualsToken:
-      case ts.SyntaxKind.ExclamationEqualsEqualsToken:
-      case ts.SyntaxKind.GreaterThanToken:
-      case ts.SyntaxKind.LessThanToken:
-        return [true, false];
-      default:
-        return this.only(node);
-    }
+    const { kind } = node.operatorToken;
+    const compare = comparisons.get(kind);
+    if (compare) return this.ofComparison(node, compare);
+    const isEither =
+      kind === ts.SyntaxKind.QuestionQuestionToken || kind === ts.SyntaxKind.BarBarToken;
+    return isEither ? [...this.of(node.left), ...this.of(node.right)] : this.only(node);
+  }
+
+  /** What two sides come to by their values; of a list alone, `index === 1` is true of one and false of the rest. */
+  private ofComparison(
+    node: ts.BinaryExpression,
+    compare: (left: Literal, right: Literal) => boolean,
+  ): Literal[] {
+    const rights = this.of(node.right);
+    const outcomes = this.of(node.left).flatMap((left) =>
+      rights.map((right) => compare(left, right)),
+    );
+    if (outcomes.length > 0) return [...new Set(outcomes)];
+    return isOfList(this.tree, node) ? [true, false] : [];
   }
 
   /** The value of an expression whose type has only one. */
