@@ -1549,7 +1549,7 @@ export interface components {
         };
     };
     responses: {
-        /** @description Any error. 555, 556 and 600 are statuses of the specification that OpenAPI cannot name as keys. */
+        /** @description Any error. 600 is a status of the specification that OpenAPI cannot name as a key (they end at 599). */
         Problem: {
             headers: {
                 [name: string]: unknown;

@@ -25,10 +25,14 @@ function responsesOf(document: ContractJson, operation: Json): Map<string, Respo
   );
 }
 
-/** Codes and the status that each comes under, `default` included. */
+/** Codes and the status that each comes under; `default` where it has none of its own. */
 function codesOf(responses: ReadonlyMap<string, Response>): Map<string, string> {
+  const inOrder = [...responses].sort(
+    ([one], [other]) => Number(other === 'default') - Number(one === 'default'),
+  );
   return new Map(
-    [...responses].flatMap(([status, { content }]) =>
+    // `default` comes first: a status of its own, which says more, replaces it.
+    inOrder.flatMap(([status, { content }]) =>
       Object.keys(content?.['application/problem+json']?.examples ?? {}).map(
         (code) => [code, status] as const,
       ),
@@ -45,9 +49,10 @@ function compareCodes(
     ...[...old].flatMap(([code, status]) => {
       const moved = now.get(code);
       if (moved === undefined) return [safe('problems', `no longer \`${code}\``)];
-      return moved === status
-        ? []
-        : [breaking('problems', `\`${code}\` under ${moved}, not ${status}`)];
+      if (moved === status) return [];
+      // `default` promised no status; what is sent is the same.
+      if (status === 'default') return [safe('problems', `\`${code}\` under ${moved}`)];
+      return [breaking('problems', `\`${code}\` under ${moved}, not ${status}`)];
     }),
     // Clients have a way with any problem, by its status and its text.
     ...[...now.keys()]

@@ -113,6 +113,12 @@ const SAFE: readonly Rule[] = [
     'GET /other',
     'new operation',
   ],
+  [
+    [...POST, 'responses', '555'],
+    { content: { 'application/problem+json': { examples: { INTERNAL: {} } } } },
+    'problems',
+    '`INTERNAL` under 555',
+  ],
   [[...POST, 'x-access'], 'everyone', 'access', 'also for guest'],
   [[...POST, 'security'], [], 'security', 'needs no token'],
   [[...POST, 'x-rate'], undefined, 'rate', '`{"max":10,"perSeconds":60,"by":"member"}` → `none`'],

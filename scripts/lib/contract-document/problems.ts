@@ -14,17 +14,11 @@ export interface ProblemRow {
   action: string;
 }
 
-/** OpenAPI names no status above 599, and 555 and 556 in no range that its tools know. */
-const LAST_KEY = 554;
+/** The highest status that may be a key of `responses`: OpenAPI wants them to match `^[1-5][0-9X]{2}$`. */
+const LAST_KEY = 599;
 
-/** Codes that any operation may answer and that have no key: by their status, or because they are of the path. */
-const ANYWHERE: readonly Code[] = [
-  'METHOD_NOT_ALLOWED',
-  'NOT_ACCEPTABLE',
-  'SESSION_REPLACED',
-  'SESSION_EXPIRED',
-  'IP_BLOCKED',
-];
+/** Codes that any path may answer and that have no key: 600 cannot be one, the others are of the path or of no call. */
+const ANYWHERE: readonly Code[] = ['METHOD_NOT_ALLOWED', 'NOT_ACCEPTABLE', 'IP_BLOCKED'];
 
 /** What a problem carries beside its code, in the examples. */
 const EXTRAS: Partial<Record<Code, Json>> = {
@@ -61,6 +55,8 @@ function impliedCodes(operation: OperationJson): Code[] {
     // A query parameter or a body that nobody asked for breaks the contract too.
     'VALIDATION',
     ...(operation.security?.length && needsToken ? (['UNAUTHENTICATED'] as const) : []),
+    // Wherever a token counts, a dead one is refused.
+    ...(operation.security?.length ? (['SESSION_REPLACED', 'SESSION_EXPIRED'] as const) : []),
     ...(isForSome ? (['FORBIDDEN'] as const) : []),
     ...(operation.requestBody ? (['PAYLOAD_TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE'] as const) : []),
     ...(operation['x-allow-in-maintenance'] ? [] : (['UNDER_MAINTENANCE'] as const)),
@@ -94,13 +90,13 @@ export function problemResponses(
   return Object.fromEntries([...byStatus].map(([status, own]) => [status, responseOf(own)]));
 }
 
-/** The answer under `default`, with the statuses that cannot be keys. */
+/** The answer under `default`, with the status that cannot be a key. */
 export function anyProblem(rows: readonly ProblemRow[]): Json {
   const general = rows.filter(({ code }) => ANYWHERE.includes(code));
   return {
     ...responseOf(general),
     description: [
-      'Any other problem. These may answer every path; 555, 556 and 600 cannot be keys of their own in OpenAPI:',
+      'Any other problem. These may answer every path; 600 cannot be a key of its own in OpenAPI:',
       ...general.map(({ code, status, meaning }) => `- ${status} \`${code}\`: ${meaning}`),
     ].join('\n'),
   };
