@@ -191,7 +191,7 @@ export interface paths {
         put?: never;
         /**
          * Log in; ends every other session of the member
-         * @description Refusals answer 404 with the text to show. The answer sets the cookie of the device, which keeps it apart from wrong passwords that come from elsewhere.
+         * @description Refusals answer 404 with the text to show. After five wrong passwords in 30 minutes for one user id from one address (IPv6: one /64 network) that id is LOGIN_LOCKED from there for 30 minutes, with the right password as well; the fifth itself is still LOGIN_FAILED. An id that no member has is locked in the same way, so that neither answer tells who exists. A right password forgets the wrong ones. After fifty from all addresses only those are let through that its member has logged in from; after thirty in 30 minutes from one address, whatever the ids, that address is locked. The answer sets the cookie of the device: a device with it is held back by its own five alone, not by wrong passwords that come from elsewhere.
          */
         post: operations["login"];
         delete?: never;
@@ -861,7 +861,7 @@ export interface paths {
         put?: never;
         /**
          * Move the manual clock forward
-         * @description Answers when everything due by then has been played and settled. Refused with CLOCK_NOT_MANUAL unless the server runs with CLOCK=manual.
+         * @description Answers when everything due by then has been played and settled. The clock never goes back: `to` before now is VALIDATION, as is one more than 400 days ahead; `to` at now moves nothing. Refused with CLOCK_NOT_MANUAL unless the server runs with CLOCK=manual.
          */
         post: operations["setClock"];
         delete?: never;
