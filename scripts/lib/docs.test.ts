@@ -4,7 +4,10 @@ import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
 import { root } from './source-hash.ts';
 
-const documents = execFileSync('git', ['ls-files', '*.md'], { cwd: root, encoding: 'utf8' })
+const documents = execFileSync('git', ['ls-files', '*.md', '*.mdx'], {
+  cwd: root,
+  encoding: 'utf8',
+})
   .split('\n')
   .filter((file) => file !== '' && existsSync(join(root, file)));
 
@@ -22,11 +25,20 @@ function anchorsOf(file: string): string[] {
   );
 }
 
+/** Ids of the catalogue's pages, as links to them are written: those of `docs/Korean copy` are `docs-korean-copy--docs`. */
+const pages = documents.flatMap((file) =>
+  [...read(file).matchAll(/<Meta title="(.+)"/g)].map(
+    ([, title = '']) => `${title.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}--docs`,
+  ),
+);
+const PAGE = '?path=/docs/';
+
 function isBroken(file: string, link: string): boolean {
+  if (link.startsWith(PAGE)) return !pages.includes(link.slice(PAGE.length));
   const [path = '', anchor] = link.split('#');
   const target = path === '' ? file : join(dirname(file), path);
   if (!existsSync(join(root, target))) return true;
-  return anchor !== undefined && target.endsWith('.md') && !anchorsOf(target).includes(anchor);
+  return anchor !== undefined && /\.mdx?$/.test(target) && !anchorsOf(target).includes(anchor);
 }
 
 it.each(documents)('%s links to what there is', (file) => {
