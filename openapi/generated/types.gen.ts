@@ -1259,11 +1259,14 @@ export interface components {
             pendingUntil: components["schemas"]["InstantOrNull"];
             stake: components["schemas"]["Money"];
             currency: components["schemas"]["Currency"];
+            /** @description The exact product of the legs' odds and `bonusFactor`, truncated once to hundredths: floor(100 × Π(odds / 100) × bonusFactor / 100), in integers. As accepted; results do not change it. */
             totalOdds: components["schemas"]["Odds"];
             bonusFolders: number | null;
-            /** @description Hundredths; 100 without a bonus. */
+            /** @description Hundredths: `factor` of the tier that the bet chose by `bonusFolders`; 100 without one. */
             bonusFactor: number;
+            /** @description floor(stake × totalOdds / 100), in minor units, the stake included. */
             potentialPayout: components["schemas"]["Money"];
+            /** @description What the bet paid; null while it is open, and of one that was refused (its stake is back). The stake times a factor of each leg (won: its odds; half won: (odds + 1.00) / 2; void or cancelled: 1.00; half lost: 0.50; lost: 0) and the bonus. The bonus counts the legs that are won at odds above the limit it was accepted under: the tier they reach, never above the chosen one. With several legs the product is truncated once to hundredths before the stake, a single's never is; the payout is rounded down. The payout of a cancelled bet is its stake. */
             payout: number | null;
             settledAt: components["schemas"]["InstantOrNull"];
             /** @description Last instant at which the member may cancel the bet; null where that cannot be done. */
@@ -1305,7 +1308,7 @@ export interface components {
             clock: components["schemas"]["FixtureClock"] | null;
         };
         /**
-         * @description How the history sorts a bet.
+         * @description How the history sorts a bet. One that is settled goes by its payout: below the stake is 1, above it 2, equal to it 3; a single whose leg was cancelled is -1.
          * @enum {integer}
          */
         BetLabel: -1 | 0 | 1 | 2 | 3;
@@ -1335,11 +1338,13 @@ export interface components {
             oddsPolicy: components["schemas"]["OddsPolicy"];
             prematch: components["schemas"]["BetLimits"];
             inPlay: components["schemas"]["BetLimits"];
+            /** @description Lowest first. The pick that a slip names in `bonusFolders` wants at least so many legs, each at odds above `lowOddsLimit` and none in play; else it is refused. A bet keeps the tiers and the limit it was accepted under. */
             bonusTiers: {
                 folders: number;
                 /** @description Hundredths: 103 is ×1.03. */
                 factor: number;
             }[];
+            /** @description A leg at these odds or below takes no bonus pick. */
             lowOddsLimit: components["schemas"]["Odds"];
         };
         /**
@@ -1497,14 +1502,18 @@ export interface components {
         Odds: number;
         BetLimits: {
             minStake: components["schemas"]["Money"];
+            /** @description Of one bet, and of all open bets of the member on exactly the same selections together. */
             maxStake: components["schemas"]["Money"];
+            /** @description Bound of `potentialPayout`, the bonus included. */
             maxPayout: components["schemas"]["Money"];
+            /** @description Bound of `totalOdds`, the bonus included. */
             maxTotalOdds: components["schemas"]["Odds"];
             maxLegs: number;
         };
         /** @enum {integer} */
         BetType: 1 | 2 | 3 | 4 | 5;
         IdempotencyKey: string;
+        /** @description `{fixtureId}.{typeId}.{line}.{outcome}`: the line in hundredths, `_` without one. */
         SelectionId: string;
         /** @description A day in Korea by its first instant, 00:00 in Seoul, epoch milliseconds. */
         SeoulDay: number;

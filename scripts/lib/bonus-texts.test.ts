@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { BONUS_TIERS } from '#rules/bonus.ts';
+import { BONUS_TIERS, LOW_ODDS_LIMIT } from '#rules/bonus.ts';
 import contract from '#contract/openapi.json' with { type: 'json' };
 
 const root = join(import.meta.dirname, '../..');
@@ -27,4 +27,10 @@ it('recognises a tier that is written out', () => {
 it('the contract takes exactly the bonus picks there are', () => {
   const { bonusFolders } = contract.components.schemas.PlaceBetRequest.properties;
   expect(bonusFolders.enum).toEqual([...BONUS_TIERS.map(({ folders }) => folders), null]);
+});
+
+it('the README of the contract names the tiers and the limit there are', () => {
+  const readme = readFileSync(join(root, 'openapi/README.md'), 'utf8');
+  const tiers = BONUS_TIERS.map(({ folders, factor }) => `${folders} legs ${factor}`).join(', ');
+  expect(readme).toContain(`${tiers}; every leg above \`lowOddsLimit\` (${LOW_ODDS_LIMIT})`);
 });

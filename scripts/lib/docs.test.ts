@@ -45,3 +45,13 @@ it.each(documents)('%s links to what there is', (file) => {
   const links = [...read(file).matchAll(/\]\((?!https?:|mailto:)([^)\s]+)\)/g)];
   expect(links.map(([, link = '']) => link).filter((link) => isBroken(file, link))).toEqual([]);
 });
+
+it('the contract names rules and vectors that there are', () => {
+  const [, after = ''] = read('openapi/README.md').split('## What the shapes do not say');
+  const [section = ''] = after.split('\n## ');
+  const names = [...section.matchAll(/`([\w-]+\.(ts|json))`/g)].map(([, name = '', end]) =>
+    join('rules', end === 'json' ? 'vectors' : '', name),
+  );
+  expect(names.length).toBeGreaterThan(10);
+  expect(names.filter((name) => !existsSync(join(root, name)))).toEqual([]);
+});
