@@ -1,4 +1,5 @@
 import type { Schema } from '../contract-document/schema.ts';
+import { resolve } from './resolve.ts';
 import { compareSchemas } from './schemas.ts';
 import { breaking, type ContractJson, type Found, type Json, safe } from './types.ts';
 
@@ -9,14 +10,6 @@ interface Response extends Json {
   'x-events'?: Record<string, Schema>;
 }
 type Sides = readonly [ContractJson, ContractJson];
-
-function resolve(document: ContractJson, value: Json): Json {
-  const ref = value.$ref;
-  if (typeof ref !== 'string') return value;
-  let found: unknown = document;
-  for (const key of ref.slice(2).split('/')) found = (found as Json | undefined)?.[key];
-  return (found ?? {}) as Json;
-}
 
 function responsesOf(document: ContractJson, operation: Json): Map<string, Response> {
   const responses = operation.responses as Record<string, Json>;

@@ -1,4 +1,4 @@
-import type { ContractJson, Json } from './types.ts';
+import type { Json } from './types.ts';
 
 /** Texts and examples: nothing that a comparison looks at. */
 const PROSE = new Set([
@@ -25,8 +25,8 @@ function withoutProse(value: unknown, isNamed: boolean): unknown {
   );
 }
 
-/** The part of a contract that clients can break on, small enough to be kept for the next comparison. */
-export function compact(document: ContractJson): ContractJson {
-  const { examples, ...components } = document.components;
-  return withoutProse({ ...document, components }, false) as Json as ContractJson;
+/** The part of a document that clients can break on, small enough to be kept for the next comparison. */
+export function compact(document: Json): Json {
+  const { examples, ...components } = document.components as Json;
+  return withoutProse({ ...document, components }, false) as Json;
 }

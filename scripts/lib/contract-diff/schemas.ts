@@ -1,26 +1,13 @@
 import type { Schema } from '../contract-document/schema.ts';
+import { resolvedSchema, type Side } from './resolved-schema.ts';
 import { compareFields, compareValue } from './schema-parts.ts';
-import { breaking, type ContractJson, type Direction, type Found, safe } from './types.ts';
-
-export interface Side {
-  document: ContractJson;
-  schema: Schema | undefined;
-}
-
-/** Follows references; an unknown one is an empty schema, which allows all. */
-function resolved({ document, schema = {} }: Side): Schema {
-  if (!schema.$ref) return schema;
-  let found: unknown = document;
-  for (const key of schema.$ref.slice(2).split('/'))
-    found = (found as Record<string, unknown> | undefined)?.[key];
-  return resolved({ document, schema: (found ?? {}) as Schema });
-}
+import { breaking, type Direction, type Found, safe } from './types.ts';
 
 /** What tells a variant from the others: its constants, its name or its type. */
 function keyOf(side: Side): string {
-  const schema = resolved(side);
+  const schema = resolvedSchema(side);
   const constants = Object.entries(schema.properties ?? {}).flatMap(([name, inner]) => {
-    const { const: only, enum: values } = resolved({ ...side, schema: inner });
+    const { const: only, enum: values } = resolvedSchema({ ...side, schema: inner });
     const value = only ?? (values?.length === 1 ? values[0] : undefined);
     return value === undefined ? [] : [`${name} ${String(value)}`];
   });
@@ -30,7 +17,7 @@ function keyOf(side: Side): string {
 
 /** The variants of a schema; one that has none is its own only variant. */
 function variantsOf(side: Side): Map<string, Side> {
-  const { oneOf, anyOf } = resolved(side);
+  const { oneOf, anyOf } = resolvedSchema(side);
   const variants = (oneOf ?? anyOf ?? [side.schema ?? {}]).map((schema) => ({ ...side, schema }));
   return new Map(variants.map((one) => [keyOf(one), one]));
 }
@@ -75,7 +62,7 @@ export function compareSchemas(
   const isNamed = old.schema?.$ref !== undefined && now.schema?.$ref !== undefined;
   if (isNamed && seen.has(pair)) return [];
   const deeper = isNamed ? new Set([...seen, pair]) : seen;
-  const [before, after] = [resolved(old), resolved(now)];
+  const [before, after] = [resolvedSchema(old), resolvedSchema(now)];
   const hasVariants = [before, after].some(({ oneOf, anyOf }) => oneOf ?? anyOf);
   if (hasVariants) return compareVariants(direction, where, old, now, deeper);
 

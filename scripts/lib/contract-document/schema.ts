@@ -12,6 +12,7 @@ export interface Schema extends Json {
   items?: Schema;
   oneOf?: Schema[];
   anyOf?: Schema[];
+  allOf?: Schema[];
   minimum?: number;
   maximum?: number;
   examples?: unknown[];
