@@ -1,15 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import { expectAccessible } from '../lib/axe.ts';
 import { press } from '../lib/press.ts';
 import { login, pickFromBoard } from '../lib/site.ts';
 import { expect, stoppedClock, test } from '../lib/test.ts';
-
-/** The same rules as in the catalogue, on whole pages with everything that the frame puts around them. */
-async function expectAccessible(page: Page, what: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const found = violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 160)}`);
-  expect(found, `axe on ${what}`).toEqual([]);
-}
 
 test.use({ serverEnv: stoppedClock, sharesServer: true });
 

@@ -1,0 +1,11 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+import { faintText, undecidedContrast } from './contrast.ts';
+
+/** The same rules as in the catalogue, on a whole page with everything that the frame puts around it. */
+export async function expectAccessible(page: Page, what: string): Promise<void> {
+  const { violations, incomplete } = await new AxeBuilder({ page }).analyze();
+  const found = violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 160)}`);
+  const faint = await faintText(page, undecidedContrast(incomplete));
+  expect([...found, ...faint], `axe on ${what}`).toEqual([]);
+}
