@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expectAccessible } from '../lib/axe.ts';
 import { press } from '../lib/press.ts';
 import { login, pickFromBoard } from '../lib/site.ts';
@@ -5,12 +6,23 @@ import { expect, stoppedClock, test } from '../lib/test.ts';
 
 test.use({ serverEnv: stoppedClock, sharesServer: true });
 
-test('whole pages are accessible', { tag: '@phone' }, async ({ page, isMobile }) => {
+/** Opens each page and waits for its heading. */
+async function expectPagesAccessible(page: Page, paths: readonly string[]): Promise<void> {
+  for (const path of paths) {
+    await page.goto(path);
+    await page.getByRole('main').getByRole('heading').first().waitFor();
+    await expectAccessible(page, path);
+  }
+}
+
+test('whole pages of a guest are accessible', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/');
   await page.locator('[data-selection]').first().waitFor();
   await expectAccessible(page, 'the home of a guest');
-  await page.goto('/login');
-  await expectAccessible(page, 'the login page');
+  await expectPagesAccessible(page, ['/login', '/sports_info', '/no-such-page']);
+});
+
+test('whole pages of a member are accessible', { tag: '@phone' }, async ({ page, isMobile }) => {
   await login(page, 'member01');
   await page.goto('/korea/cross');
   await pickFromBoard(page, 1);
@@ -20,14 +32,10 @@ test('whole pages are accessible', { tag: '@phone' }, async ({ page, isMobile })
     await expect(page.getByLabel('베팅금액')).toBeVisible();
     await expectAccessible(page, 'the slip in its sheet');
   }
-  await page.goto('/bet_result');
-  await page.getByRole('main').getByRole('heading').first().waitFor();
-  await expectAccessible(page, 'the bet history');
+  await expectPagesAccessible(page, ['/bet_result', '/message']);
   // Who asked for less motion scrolls the running line by hand.
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/rule');
-  await page.getByRole('main').getByRole('heading').first().waitFor();
-  await expectAccessible(page, 'the rules without motion');
+  await expectPagesAccessible(page, ['/rule']);
 });
 
 test('a page that still waits is accessible', async ({ page }) => {

@@ -4,6 +4,8 @@ import { faintText, undecidedContrast } from './contrast.ts';
 
 /** The same rules as in the catalogue, on a whole page with everything that the frame puts around it. */
 export async function expectAccessible(page: Page, what: string): Promise<void> {
+  // Until the app has drawn its page, the static frame of index.html is all there is to check.
+  await page.locator('#root main h1').waitFor();
   const { violations, incomplete } = await new AxeBuilder({ page }).analyze();
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 160)}`);
   const faint = await faintText(page, undecidedContrast(incomplete));
