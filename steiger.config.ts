@@ -4,8 +4,8 @@ import { defineConfig } from 'steiger';
 export default defineConfig([
   ...fsd.configs.recommended,
   {
-    // The second doors: `events.ts` keeps a lazy view out of the entry chunk, `theme/style` and
-    // `theme/global` the style compiler. Steiger cannot name doors, so eslint's no-restricted-imports holds them.
+    // The second doors: `events.ts` keeps a lazy view out of the entry chunk, `theme/style`, `theme/global` and
+    // `theme/forced-colors` the style compiler. Steiger cannot name doors, so eslint's no-restricted-imports holds them.
     files: ['./src/**'],
     rules: { 'fsd/no-public-api-sidestep': 'off' },
   },

@@ -1,4 +1,5 @@
 import '@/shared/theme/global';
+import '@/shared/theme/forced-colors';
 import type { Preview } from 'storybook-react-rsbuild';
 import { ThemedDocs } from './docs-container';
 import { ComponentDocs } from './docs-page';

@@ -46,9 +46,9 @@ export const clientDoors = [
   },
   {
     regex:
-      '^@/(app|pages|widgets|features|entities)/[^/]+/(?!(events|testing)$).+|^@/shared/(api|theme|icons|routes|config|copy)/(?!(style|global|testing)$).+|^@/shared/(ui|lib)/[^/]+/(?!testing$).+',
+      '^@/(app|pages|widgets|features|entities)/[^/]+/(?!(events|testing)$).+|^@/shared/(api|theme|icons|routes|config|copy)/(?!(style|global|forced-colors|testing)$).+|^@/shared/(ui|lib)/[^/]+/(?!testing$).+',
     message:
-      'A slice is entered by its index, or by its doors events, testing, theme/style and theme/global.',
+      'A slice is entered by its index, or by its doors events, testing, theme/style, theme/global and theme/forced-colors.',
   },
   {
     regex: '^dayjs(/|$)',

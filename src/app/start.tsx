@@ -64,9 +64,9 @@ export async function startApp(element: HTMLElement, history?: RouterHistory): P
       </StrictMode>,
     ),
   );
-  // What it is for opens by a press, later than the first paint; without it Back leaves the page.
+  // Without it Back leaves the page.
   if (setPopHandler !== null)
-    void import('./model/back').then(
+    void import('./after-paint').then(
       ({ backHandler }) => setPopHandler(backHandler(router.history, stopping.signal)),
       () => {},
     );

@@ -5,4 +5,5 @@ export const themeLayer = globalLayer('theme');
 export const resetLayer = globalLayer('reset');
 export const componentsLayer = globalLayer('components');
 export const slicesLayer = globalLayer('slices');
-globalLayer('overrides');
+/** Beats every slice: what the whole site does where the system says so. */
+export const overridesLayer = globalLayer('overrides');

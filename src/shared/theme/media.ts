@@ -12,5 +12,6 @@ export const media = {
   abovePhone: '(min-width: 769px)',
   hover: '(hover: hover)',
   reducedMotion: '(prefers-reduced-motion: reduce)',
+  forcedColors: '(forced-colors: active)',
   motion: '(prefers-reduced-motion: no-preference)',
 } as const;
