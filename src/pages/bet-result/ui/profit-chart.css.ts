@@ -61,6 +61,7 @@ export const bar = sliceRecipe(
       minBlockSize: vars.space.half,
       blockSize: height,
       borderRadius: vars.space.half,
+      '@media': { [media.forcedColors]: { backgroundColor: 'CanvasText' } },
     },
     variants: {
       sign: {

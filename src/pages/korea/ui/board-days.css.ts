@@ -62,7 +62,11 @@ export const day = sliceStyle(
         fontSize: vars.fontSize.sm,
       },
     },
-    '@media': { [media.tight]: { inlineSize: '104px' } },
+    '@media': {
+      [media.tight]: { inlineSize: '104px' },
+      // Forced colours paint what is transparent, and every day would be underlined.
+      [media.forcedColors]: { borderBlockEndColor: 'Canvas' },
+    },
   },
   'boardDay',
 );

@@ -1,5 +1,5 @@
 import { createVar } from '@vanilla-extract/css';
-import { componentRecipe, componentStyle, tabular, vars } from '@/shared/theme/style';
+import { componentRecipe, componentStyle, media, tabular, vars } from '@/shared/theme/style';
 
 export const share = createVar('countdownShare');
 
@@ -38,6 +38,17 @@ export const ring = componentStyle(
         borderRadius: vars.radius.full,
         background: `conic-gradient(currentColor calc(${share} * 1turn), ${vars.color.surface3} 0)`,
         mask: 'radial-gradient(closest-side, transparent calc(100% - 8px), #000 calc(100% - 7px))',
+      },
+    },
+    '@media': {
+      [media.forcedColors]: {
+        selectors: {
+          // No text of its own: forced colours would take the gradient away, and it is in the system's colours here.
+          '&::before': {
+            forcedColorAdjust: 'none',
+            background: `conic-gradient(CanvasText calc(${share} * 1turn), transparent 0)`,
+          },
+        },
       },
     },
   },

@@ -1,4 +1,4 @@
-import { colorTransition, componentStyle, tabular, vars } from '@/shared/theme/style';
+import { colorTransition, componentStyle, media, tabular, vars } from '@/shared/theme/style';
 
 /** As high as with six weeks: nothing may jump under the pointer. */
 export const root = componentStyle(
@@ -72,6 +72,11 @@ export const day = componentStyle(
         backgroundColor: vars.color.brand,
         color: vars.color.brandInk,
         fontWeight: vars.fontWeight.bold,
+      },
+    },
+    '@media': {
+      [media.forcedColors]: {
+        selectors: { '&[aria-current="date"]': { border: '1px solid ButtonText' } },
       },
     },
   },

@@ -40,7 +40,11 @@ export const tab = componentRecipe(
           color: vars.color.text,
         },
       },
-      '@media': { [media.phone]: { minBlockSize: vars.size.touch } },
+      '@media': {
+        [media.phone]: { minBlockSize: vars.size.touch },
+        // Forced colours paint what is transparent, and every tab would be underlined.
+        [media.forcedColors]: { borderBlockEndColor: 'Canvas' },
+      },
     },
     variants: { fill: { true: { flex: 1 } } },
   },

@@ -117,6 +117,7 @@ export const bar = sliceStyle(
     boxShadow: vars.shadow.float,
     textAlign: 'start',
     '@media': {
+      [media.forcedColors]: { border: '2px solid ButtonText' },
       // The lower bar of the phone layout stands below it.
       [media.phone]: {
         insetBlockEnd: `calc(${vars.size.lowerBar} + ${vars.space[2.5]} + env(safe-area-inset-bottom))`,
