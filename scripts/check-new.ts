@@ -1,32 +1,13 @@
 // Makes one of each kind that `npm run new` knows in a copy of the tree, and runs on it what every change has to pass.
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { cpSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { type ChildProcess, spawn } from 'node:child_process';
+import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { copyTree } from './lib/copy-tree.ts';
 import { endWithParent, gather } from './lib/processes.ts';
-import { listFiles, root } from './lib/source-hash.ts';
 import { finish } from './lib/tally.ts';
 
 const parts =
   /^(src|server\/(src|tsconfig)|rules|openapi|scripts|simulator|conformance|\.storybook)[/.]|^[\w.]+$/;
-
-/** The tracked files and the new ones; a plain copy without git is walked. */
-function sources(): string[] {
-  try {
-    const args = ['ls-files', '--cached', '--others', '--exclude-standard', '--deduplicate'];
-    return execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: 'pipe' }).split('\n');
-  } catch {
-    return listFiles(root).map((file) => file.slice(root.length + 1));
-  }
-}
-
-function copyTree(): string {
-  const copy = mkdtempSync(join(tmpdir(), 'hanpan-new-'));
-  for (const file of sources().filter((one) => parts.test(one)))
-    cpSync(join(root, file), join(copy, file), { force: true });
-  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
-  return copy;
-}
 
 const made = [
   ['widget', 'trial-widget'],
@@ -84,7 +65,7 @@ endWithParent(() => {
   process.exit(130);
 });
 
-const copy = copyTree();
+const copy = copyTree(parts);
 try {
   for (const [file, program] of Object.entries(programs))
     writeFileSync(join(copy, file), JSON.stringify(program));

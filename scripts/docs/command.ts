@@ -69,14 +69,22 @@ export function withArgs(text: string, args: readonly string[]): Command {
   return { ...parseCommand(text), args: [...args] };
 }
 
-/** Starts a command; `env` wins over what it says itself. */
-export function startCommand(command: Command, env: Record<string, string> = {}): ChildProcess {
-  return spawn(process.execPath, [join(root, command.entry), ...command.args], {
-    cwd: root,
+/** Starts a command, in the tree or in a copy of it; `env` wins over what it says itself. */
+export function startCommand(
+  command: Command,
+  env: Record<string, string> = {},
+  folder: string = root,
+): ChildProcess {
+  return spawn(process.execPath, [join(folder, command.entry), ...command.args], {
+    cwd: folder,
     env: { ...process.env, NO_COLOR: '1', CHROMATIC_PROJECT_TOKEN: '', ...command.env, ...env },
   });
 }
 
-export function runCommand(command: Command, env?: Record<string, string>): Promise<Outcome> {
-  return gather(startCommand(command, env));
+export function runCommand(
+  command: Command,
+  env?: Record<string, string>,
+  folder?: string,
+): Promise<Outcome> {
+  return gather(startCommand(command, env, folder));
 }
