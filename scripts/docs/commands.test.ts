@@ -8,17 +8,40 @@ import { commandsOf, documents, readDocument, trackedFiles } from './documents.t
 import { type Proof, proofs } from './proofs.ts';
 
 const RUN_MS = 120_000;
+/** One more wants a reason; one fewer is good news. */
+const WEAK = 35;
 const named = [...new Set(documents.flatMap(commandsOf))].sort();
 
-const proofsOf = <Kind extends Proof['kind']>(kind: Kind) =>
-  Object.entries(proofs).filter(
-    (one): one is [string, Extract<Proof, { kind: Kind }>] => one[1].kind === kind,
-  );
+const weak = Object.entries(proofs).flatMap(([command, proof]) =>
+  proof.kind === 'weak' ? [{ command, reason: proof.reason }] : [],
+);
+const isWeak = (text: string): boolean => weak.some(({ command }) => command === text);
+
+type Shown = Exclude<Proof, { kind: 'weak' }>;
+const proofsOf = <Kind extends Shown['kind']>(kind: Kind) =>
+  Object.entries(proofs)
+    .map(([command, proof]) => [command, proof.kind === 'weak' ? proof.shown : proof] as const)
+    .filter((one): one is [string, Extract<Shown, { kind: Kind }>] => one[1].kind === kind);
 
 it('each command of the documents has its proof, and no proof is left over', () => {
   expect(named.length).toBeGreaterThan(40);
   expect(named.filter((command) => !(command in proofs))).toEqual([]);
   expect(Object.keys(proofs).filter((command) => !named.includes(command))).toEqual([]);
+});
+
+it('what is proven in part only is counted and printed', () => {
+  const lines = weak.map(({ command, reason }) => `  ${command}: ${reason}`);
+  console.info([`${weak.length} of ${named.length} in part only:`, ...lines].join('\n'));
+  expect(weak).toHaveLength(WEAK);
+});
+
+it('a step runs the very same, and a run takes other arguments only for a value, else it is weak', () => {
+  const whole = proofsOf('step').filter(([command]) => !isWeak(command));
+  const ran = whole.map(([, { step }]) => steps.find(({ name }) => name === step)?.run);
+  const written = whole.map(([command]) => parseCommand(command));
+  expect(ran).toEqual(written.map(({ entry, args }) => [entry, ...args]));
+  const replaced = proofsOf('run').filter(([command, { args }]) => args && !isWeak(command));
+  expect(replaced.filter(([command]) => !/ [A-Z]+$/.test(command))).toEqual([]);
 });
 
 it('each command leads to a file that there is', () => {
