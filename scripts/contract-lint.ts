@@ -1,6 +1,7 @@
 // Lints the published documents by the recommended rules of Redocly and Spectral; a warning is a fault.
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { redoclyProblems } from './lib/redocly-report.ts';
 import { root } from './lib/source-hash.ts';
 
 const [document = 'openapi/dist/openapi.json', stream = 'openapi/dist/asyncapi.json'] =
@@ -30,19 +31,10 @@ function run(tool: string, args: readonly string[]): { status: number | null; te
   return { status, text: `${stdout}${stderr}`.trim() };
 }
 
-interface Report {
-  problems: { ruleId: string; message: string; location: { pointer?: string }[] }[];
-}
-
 function redocly(): string[] {
   const args = ['lint', document, '--config', 'openapi/redocly.yaml', '--format', 'json'];
-  const { text } = run(REDOCLY, args);
-  const [start, end] = [text.indexOf('{'), text.lastIndexOf('}')];
-  if (start === -1) throw new Error(`redocly wrote no report: ${text}`);
-  const { problems } = JSON.parse(text.slice(start, end + 1)) as Report;
-  return problems.map(
-    ({ ruleId, message, location: [at] }) => `${ruleId} ${at?.pointer ?? ''}: ${message}`,
-  );
+  const { status, text } = run(REDOCLY, args);
+  return redoclyProblems(status, text);
 }
 
 function spectral(linted: string, ruleset: string): string[] {
