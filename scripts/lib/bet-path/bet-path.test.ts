@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { drawBetPath } from './draw.ts';
-import { readSource } from './imports.ts';
+import { readSource } from '../import-path.ts';
 import { linkBetween, readEdges } from './links.ts';
 import { type Step, steps } from './steps.ts';
 

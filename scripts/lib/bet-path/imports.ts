@@ -1,9 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { root } from '../source-hash.ts';
+import { isSource, readSource, resolveImport } from '../import-path.ts';
 
 const CLAUSE = /(?:^|\n)(import|export)\s+(?:type\s+)?\{([^}]*)\}\s+from\s+'([^']+)'/g;
-const ENDINGS = ['', '.ts', '.tsx', '/index.ts'];
 
 interface Clause {
   kind: string;
@@ -11,25 +8,6 @@ interface Clause {
   names: ReadonlyMap<string, string>;
   /** Root-relative file. */
   from: string;
-}
-
-/** Reads a root-relative file of the tree. */
-export function readSource(file: string): string {
-  return readFileSync(join(root, file), 'utf8');
-}
-
-function isSource(file: string): boolean {
-  return /\.tsx?$/.test(file) && existsSync(join(root, file));
-}
-
-/** Returns the root-relative file that an import means; null for a package. */
-function resolveImport(from: string, specifier: string): string | null {
-  let path: string;
-  if (specifier.startsWith('@/')) path = join('src', specifier.slice(2));
-  else if (specifier.startsWith('#rules/')) path = specifier.slice(1);
-  else if (specifier.startsWith('.')) path = join(dirname(from), specifier);
-  else return null;
-  return ENDINGS.map((ending) => path + ending).find(isSource) ?? null;
 }
 
 function namesOf(list: string): Map<string, string> {

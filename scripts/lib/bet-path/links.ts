@@ -1,4 +1,5 @@
-import { importedNames, readSource } from './imports.ts';
+import { readSource } from '../import-path.ts';
+import { importedNames } from './imports.ts';
 import { resumesAt, type Step, steps } from './steps.ts';
 
 /** What leads from one step to the next: names of the code, or what goes over the wire. */
