@@ -1,0 +1,130 @@
+export type Colour = readonly [red: number, green: number, blue: number];
+
+export interface Box {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+/** A text of the page and what its contrast depends on. */
+export interface Sample {
+  /** What of the text is not cut off by what scrolls, in CSS pixels of the page. */
+  boxes: Box[];
+  colour: Colour;
+  /** Of the text colour with everything that fades it, 0 to 1. */
+  alpha: number;
+  /** Nothing of it is cut off. */
+  isWhole: boolean;
+  /** Something else is the topmost element over all of it; null where that is outside the window. */
+  isCovered: boolean | null;
+  /** Ratio that WCAG 2.2 (1.4.3) wants of this size and weight. */
+  required: number;
+}
+
+/** Runs in the page: reads the text of what each selector finds first; null where it finds nothing. */
+export function readSamples(selectors: string[]): (Sample | null)[] {
+  const brush = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
+  if (!brush) throw new Error('the browser has no canvas');
+
+  function colourOf(color: string): Uint8ClampedArray {
+    brush?.clearRect(0, 0, 1, 1);
+    Object.assign(brush ?? {}, { fillStyle: color });
+    brush?.fillRect(0, 0, 1, 1);
+    return brush?.getImageData(0, 0, 1, 1).data ?? new Uint8ClampedArray(4);
+  }
+
+  function rectsOf(element: Element): DOMRect[] {
+    const texts = [...element.childNodes].filter(
+      (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
+    );
+    const rects = texts.flatMap((node) => {
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      return [...range.getClientRects()];
+    });
+    // A field has no text node.
+    return rects.length > 0 ? rects : [element.getBoundingClientRect()];
+  }
+
+  /** What the ancestors that scroll or cut off leave to see. */
+  function roomOf(element: Element): Box {
+    const { scrollWidth, scrollHeight } = document.documentElement;
+    const room = { left: -scrollX, top: -scrollY, right: scrollWidth, bottom: scrollHeight };
+    for (let one = element.parentElement; one && one !== document.body; one = one.parentElement) {
+      if (getComputedStyle(one).overflow === 'visible') continue;
+      const { left, top, right, bottom } = one.getBoundingClientRect();
+      room.left = Math.max(room.left, left);
+      room.top = Math.max(room.top, top);
+      room.right = Math.min(room.right, right);
+      room.bottom = Math.min(room.bottom, bottom);
+    }
+    return room;
+  }
+
+  /** Whether another element is the topmost in the middle of each box; null where a middle is outside the window. */
+  function isBelow(element: Element, boxes: readonly Box[]): boolean | null {
+    const found = boxes.map(({ left, top, right, bottom }) => {
+      const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+      if (x < 0 || y < 0 || x >= innerWidth || y >= innerHeight) return null;
+      const topmost = document.elementFromPoint(x, y);
+      return topmost !== element && !topmost?.contains(element);
+    });
+    return found.includes(null) ? null : found.every(Boolean);
+  }
+
+  function sampleOf(element: Element): Sample {
+    const isField = element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
+    const isEmpty = isField && element.value === '';
+    const { color, fontSize, fontWeight } = getComputedStyle(
+      element,
+      isEmpty ? '::placeholder' : null,
+    );
+    const [red = 0, green = 0, blue = 0, level = 0] = colourOf(color);
+    let alpha = level / 255;
+    for (let one: Element | null = element; one; one = one.parentElement)
+      alpha *= Number(getComputedStyle(one).opacity);
+
+    const size = Number.parseFloat(fontSize);
+    const isLarge = size >= 24 || (size >= 18.66 && Number(fontWeight) >= 700);
+    // Nothing is written in a field without a value and a placeholder.
+    const rects = isEmpty && element.placeholder === '' ? [] : rectsOf(element);
+    const room = roomOf(element);
+    const boxes = rects.map((rect) => ({
+      left: Math.max(room.left, rect.left),
+      top: Math.max(room.top, rect.top),
+      right: Math.min(room.right, rect.right),
+      bottom: Math.min(room.bottom, rect.bottom),
+    }));
+    const isWhole = boxes.every((box, index) =>
+      (['left', 'top', 'right', 'bottom'] as const).every(
+        (side) => Math.abs(box[side] - (rects[index]?.[side] ?? 0)) < 1,
+      ),
+    );
+    const shown = boxes.filter(({ left, top, right, bottom }) => right > left && bottom > top);
+    // WCAG 1.4.3 asks nothing of what cannot be used, as the page below a modal.
+    const isBelowModal =
+      document.documentElement.hasAttribute('data-modal') &&
+      !element.closest('[role="dialog"], [role="alertdialog"]');
+    return {
+      boxes: shown.map(({ left, top, right, bottom }) => ({
+        ...{ left: left + scrollX, right: right + scrollX },
+        ...{ top: top + scrollY, bottom: bottom + scrollY },
+      })),
+      colour: [red, green, blue],
+      ...{ alpha, isWhole, isCovered: isBelow(element, shown) },
+      required: isBelowModal ? 0 : isLarge ? 3 : 4.5,
+    };
+  }
+
+  // What lets presses through covers all the same.
+  const sheet = document.createElement('style');
+  sheet.textContent = '* { pointer-events: auto !important; }';
+  document.head.append(sheet);
+  const samples = selectors.map((selector) => {
+    const element = selector ? document.querySelector(selector) : null;
+    return element && sampleOf(element);
+  });
+  sheet.remove();
+  return samples;
+}
