@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { BoardTiles } from './board-tiles';
 import { states } from './sample-states';
+import { inHomeFrame } from './story-frame';
 
 const meta = {
   title: 'pages/home/BoardTiles',
   component: BoardTiles,
+  decorators: [inHomeFrame],
   parameters: { router: {}, ...states.ordinary },
 } satisfies Meta<typeof BoardTiles>;
 export default meta;

@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { GameTiles } from './game-tiles';
+import { inHomeFrame } from './story-frame';
 
 const meta = {
   title: 'pages/home/GameTiles',
   component: GameTiles,
+  decorators: [inHomeFrame],
   parameters: { router: {} },
 } satisfies Meta<typeof GameTiles>;
 export default meta;

@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { LiveCard } from './live-card';
 import { sampleGame, states } from './sample-states';
+import { inHomeFrame } from './story-frame';
 
 const meta = {
   title: 'pages/home/LiveCard',
   component: LiveCard,
+  decorators: [inHomeFrame],
   args: { game: sampleGame() },
   render: (args) => (
     <ul>

@@ -2,10 +2,12 @@ import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { inScenarios } from '@/shared/lib/test-scope';
 import { NextGames } from './next-games';
 import { states } from './sample-states';
+import { inHomeFrame } from './story-frame';
 
 const meta = {
   title: 'pages/home/NextGames',
   component: NextGames,
+  decorators: [inHomeFrame],
   parameters: { router: {}, ...states.ordinary },
 } satisfies Meta<typeof NextGames>;
 export default meta;
