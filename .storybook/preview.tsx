@@ -1,16 +1,23 @@
 import '@/shared/theme/global';
 import '@/shared/theme/forced-colors';
+import { configure } from 'storybook/test';
 import type { Preview } from 'storybook-react-rsbuild';
 import { ThemedDocs } from './docs-container';
 import { ComponentDocs } from './docs-page';
 import { modes, viewports } from './modes';
+import { settle } from './settle';
 import { withRouter } from './with-router';
 import { withScope } from './with-scope';
 import { themeGlobal, withTheme } from './with-theme';
 
+// What a story waits for may take longer than the library's second on a busy machine.
+configure({ asyncUtilTimeout: 5000 });
+
 const preview: Preview = {
   tags: ['autodocs'],
   decorators: [withRouter, withScope, withTheme],
+  // Before axe looks, whose hook runs after this one.
+  afterEach: ({ viewMode }) => (viewMode === 'story' ? settle() : undefined),
   globalTypes: themeGlobal,
   initialGlobals: { theme: 'celadon', scenario: 'ordinary' },
   parameters: {

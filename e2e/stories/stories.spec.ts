@@ -1,24 +1,28 @@
 import { expect, test as base } from '@playwright/test';
-import { readCatalogue, storybookDir } from '../../scripts/lib/catalogue.ts';
+import { picturesHere } from '../../scripts/lib/baselines.ts';
+import { readCatalogue, storybookDir, storyThemes } from '../../scripts/lib/catalogue.ts';
 import { serveFolder } from '../../scripts/lib/static-server.ts';
 import { comparePicture } from './pictures.ts';
 import { openStoryPage, type StoryPage } from './story-page.ts';
 
 export interface StoryOptions {
-  theme: string;
   width: number;
   height: number;
 }
 
+/** A run that is about pictures alone leaves axe out. */
+const isChecked = picturesHere.mode === 'off' || picturesHere.mode === 'changed';
+const [firstTheme, ...otherThemes] = storyThemes;
+
 const test = base.extend<object, StoryOptions & { storyPage: StoryPage }>({
-  theme: ['celadon', { scope: 'worker', option: true }],
   width: [1280, { scope: 'worker', option: true }],
   height: [900, { scope: 'worker', option: true }],
   // A worker ends with its first failed test: what a broken story left behind does not reach the next one.
   storyPage: [
-    async ({ browser, theme, width, height }, use) => {
+    async ({ browser, width, height }, use) => {
       const { url, close } = await serveFolder(storybookDir);
-      await use(await openStoryPage(browser, { url, theme, width, height }));
+      const context = { viewport: { width, height } };
+      await use(await openStoryPage(browser, { url, theme: firstTheme, isChecked, context }));
       close();
     },
     { scope: 'worker' },
@@ -28,9 +32,15 @@ const test = base.extend<object, StoryOptions & { storyPage: StoryPage }>({
 for (const story of readCatalogue()) {
   const { id, title, name, widths } = story;
   const tag = widths.map((width) => `@${width}`);
-  test(`${title}/${name}`, { tag }, async ({ storyPage, theme, width }) => {
-    expect(await storyPage.run(id)).toEqual([]);
-    await comparePicture(storyPage.page, story, `${theme}-${width}`);
-    expect(await storyPage.findFaintText()).toEqual([]);
+  test(`${title}/${name}`, { tag }, async ({ storyPage, width }) => {
+    const { page, run, wear, findFaintText } = storyPage;
+    expect(await run(id), firstTheme).toEqual([]);
+    await comparePicture(page, story, `${firstTheme}-${width}`);
+    for (const theme of otherThemes) {
+      expect(await wear(theme), theme).toEqual([]);
+      await comparePicture(page, story, `${theme}-${width}`);
+    }
+    // Last, as it may scroll.
+    for (const theme of storyThemes) expect(await findFaintText(theme), theme).toEqual([]);
   });
 }

@@ -11,10 +11,16 @@ interface AxeViolation {
   nodes: (AxeNode & { failureSummary?: string })[];
 }
 
+/** What axe found, as far as it is read here. */
+export interface AxeResult {
+  violations?: AxeViolation[];
+  incomplete?: AxeViolation[];
+}
+
 interface Report {
   type: string;
   status: string;
-  result?: { violations?: AxeViolation[]; incomplete?: AxeViolation[] };
+  result?: AxeResult;
 }
 
 const reportsOf = (payload: unknown): Report[] =>
@@ -26,8 +32,13 @@ export const undecidedOf = (events: readonly StoryEvent[]): AxeNode[] =>
     reportsOf(payload).flatMap(({ result }) => undecidedContrast(result?.incomplete)),
   );
 
-/** `storyFinished` says success even where render or play threw, so the exceptions count for themselves. */
-export function reasonsOf(events: readonly StoryEvent[]): string[] {
+export const violationsOf = ({ violations = [] }: AxeResult): string[] => violations.map(describe);
+
+/**
+ * `storyFinished` says success even where render or play threw, so the exceptions count for themselves. `isChecked` says
+ * whether axe must have looked.
+ */
+export function reasonsOf(events: readonly StoryEvent[], isChecked: boolean): string[] {
   const reasons: string[] = [];
   for (const { name, payload } of events) {
     if (name !== 'storyFinished') {
@@ -37,9 +48,10 @@ export function reasonsOf(events: readonly StoryEvent[]): string[] {
     }
     const { status } = payload as { status: string };
     const axe = reportsOf(payload).find(({ type }) => type === 'a11y');
-    if (axe?.status === 'failed') reasons.push(...(axe.result?.violations ?? []).map(describe));
+    if (axe?.status === 'failed') reasons.push(...violationsOf(axe.result ?? {}));
     else if (status !== 'success') reasons.push(`storyFinished: ${status}`);
-    if (!axe && events.length === 1) reasons.push('axe did not run (is the a11y addon off?)');
+    if (isChecked && !axe && events.length === 1)
+      reasons.push('axe did not run (is the a11y addon off?)');
   }
   return reasons;
 }

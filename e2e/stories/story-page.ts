@@ -1,11 +1,34 @@
-import type { Browser, Page } from '@playwright/test';
-import { type AxeNode, faintText } from '../lib/contrast.ts';
-import { reasonsOf, type StoryEvent, undecidedOf } from './story-events.ts';
+import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
+import { type AxeNode, faintText, undecidedContrast } from '../lib/contrast.ts';
+import {
+  type AxeResult,
+  type StoryEvent,
+  reasonsOf,
+  undecidedOf,
+  violationsOf,
+} from './story-events.ts';
 
 const patienceMs = 30_000;
 
-/** Runs in the page before Storybook: keeps what its channel says. */
+interface Channel {
+  on: (name: string, handler: (payload: unknown) => void) => void;
+  emit: (name: string, payload: unknown) => void;
+}
+
+/** What the page has in `window` beside the story. */
+interface StoryWindow {
+  storyEvents: StoryEvent[];
+  __STORYBOOK_ADDONS_CHANNEL__: Channel;
+  axe: { run: (context: object, options: object) => Promise<AxeResult> };
+}
+
+/**
+ * Runs in the page before Storybook: keeps what its channel says. Storybook waits a tenth of a second for animations, but
+ * not in what calls itself a test runner; with reduced motion stories have none.
+ */
 function recordChannel(): void {
+  const userAgent = `${navigator.userAgent} StorybookTestRunner`;
+  Object.defineProperty(navigator, 'userAgent', { value: userAgent });
   const names = [
     'storyFinished',
     'storyThrewException',
@@ -14,10 +37,9 @@ function recordChannel(): void {
     'playFunctionThrewException',
     'unhandledErrorsWhilePlaying',
   ];
-  const scope = window as unknown as Record<string, unknown>;
-  const recorded: { name: string; payload: unknown }[] = [];
-  scope.storyEvents = recorded;
-  let channel: { on: (name: string, handler: (payload: unknown) => void) => void } | undefined;
+  const recorded: StoryEvent[] = [];
+  (window as unknown as StoryWindow).storyEvents = recorded;
+  let channel: Channel | undefined;
   Object.defineProperty(window, '__STORYBOOK_ADDONS_CHANNEL__', {
     configurable: true,
     get: () => channel,
@@ -34,30 +56,36 @@ function recordChannel(): void {
   });
 }
 
-/** One page that shows story after story of one theme and width: a document for each would take five times as long. */
+/** One page that shows story after story of one width: a document for each would take five times as long. */
 export interface StoryPage {
   page: Page;
-  /** Shows the story, waits for its play function and axe, and returns the reasons it fails for. */
+  /** Shows the story in a theme, waits for its play function and axe, and returns the reasons it fails for. */
   run: (storyId: string) => Promise<string[]>;
-  /** Measures the text of the story just run that axe left undecided; may scroll, so pictures are taken before. */
-  findFaintText: () => Promise<string[]>;
+  /** Puts the story just run into another theme, as it was left by its play function, and asks axe again. */
+  wear: (theme: string) => Promise<string[]>;
+  /** Measures the text that axe left undecided in this theme; may scroll, so pictures are taken before. */
+  findFaintText: (theme: string) => Promise<string[]>;
 }
 
 interface StoryPageOptions {
   /** Address of a built Storybook. */
   url: string;
+  /** The theme that stories are run in. */
   theme: string;
+  /** Whether axe looks at each story. */
+  isChecked: boolean;
+  context: BrowserContextOptions;
 }
 
 export async function openStoryPage(
   browser: Browser,
-  { url, theme, ...viewport }: StoryPageOptions & { width: number; height: number },
+  { url, theme: first, isChecked, context: options }: StoryPageOptions,
 ): Promise<StoryPage> {
-  const context = await browser.newContext({ viewport, reducedMotion: 'reduce' });
+  const context = await browser.newContext({ reducedMotion: 'reduce', ...options });
   await context.addInitScript(recordChannel);
   const page = await context.newPage();
   let complaints: string[] = [];
-  let undecided: AxeNode[] = [];
+  const undecided = new Map<string, AxeNode[]>();
   page.on('pageerror', (error) => complaints.push(`page error: ${error.stack ?? error.message}`));
   page.on('crash', () => complaints.push('the page crashed'));
   page.on('console', (message) => {
@@ -66,43 +94,76 @@ export async function openStoryPage(
 
   let opened = false;
   async function show(storyId: string): Promise<void> {
-    if (!opened) {
-      const globals = encodeURIComponent(`theme:${theme}`);
-      await page.goto(`${url}/iframe.html?id=${storyId}&viewMode=story&globals=${globals}`);
-      opened = true;
-      return;
+    if (opened) {
+      await page.mouse.move(0, 0);
+      return page.evaluate(changeStory, storyId);
     }
-    await page.mouse.move(0, 0);
-    await page.evaluate((id) => {
-      const scope = window as unknown as {
-        storyEvents: unknown[];
-        __STORYBOOK_ADDONS_CHANNEL__: { emit: (name: string, payload: unknown) => void };
-      };
-      scope.storyEvents.length = 0;
-      localStorage.clear();
-      sessionStorage.clear();
-      scrollTo(0, 0);
-      const shown = { storyId: id, viewMode: 'story' };
-      scope.__STORYBOOK_ADDONS_CHANNEL__.emit('setCurrentStory', shown);
-    }, storyId);
+    const globals = encodeURIComponent(`theme:${first};a11y.manual:!${!isChecked}`);
+    await page.goto(`${url}/iframe.html?id=${storyId}&viewMode=story&globals=${globals}`);
+    opened = true;
+  }
+
+  /** What goes wrong in the page on the way is a reason as well. */
+  async function withComplaints(act: () => Promise<string[]>): Promise<string[]> {
+    complaints = [];
+    try {
+      return [...new Set([...(await act()), ...complaints])];
+    } catch (error) {
+      return [error instanceof Error ? error.message : String(error), ...complaints];
+    }
   }
 
   return {
     page,
-    findFaintText: () => faintText(page, undecided),
-    run: async (storyId) => {
-      complaints = [];
-      undecided = [];
-      try {
+    run: (storyId) =>
+      withComplaints(async () => {
+        undecided.clear();
         await show(storyId);
         const events = await waitForEnd(page, storyId);
-        undecided = undecidedOf(events);
-        return [...new Set([...reasonsOf(events), ...complaints])];
-      } catch (error) {
-        return [error instanceof Error ? error.message : String(error), ...complaints];
-      }
+        undecided.set(first, undecidedOf(events));
+        return reasonsOf(events, isChecked);
+      }),
+    wear: (theme) =>
+      withComplaints(async () => {
+        await page.evaluate(wearTheme, theme);
+        if (!isChecked) return [];
+        const result = await page.evaluate(askAxe);
+        undecided.set(theme, undecidedContrast(result.incomplete));
+        return violationsOf(result);
+      }),
+    async findFaintText(theme) {
+      const nodes = undecided.get(theme) ?? [];
+      if (nodes.length === 0) return [];
+      await page.evaluate(wearTheme, theme);
+      return faintText(page, nodes);
     },
   };
+}
+
+/** Runs in the page. */
+function changeStory(storyId: string): void {
+  const scope = window as unknown as StoryWindow;
+  scope.storyEvents.length = 0;
+  localStorage.clear();
+  sessionStorage.clear();
+  scrollTo(0, 0);
+  scope.__STORYBOOK_ADDONS_CHANNEL__.emit('setCurrentStory', { storyId, viewMode: 'story' });
+}
+
+/** Runs in the page: what the tool bar's theme does. */
+function wearTheme(theme: string): void {
+  document.documentElement.dataset.theme = theme;
+}
+
+/** Runs in the page: asks as the addon has asked of the same story, whose rules are still set. */
+function askAxe(): Promise<AxeResult> {
+  return (window as unknown as StoryWindow).axe.run(
+    {
+      include: ['body'],
+      exclude: ['.sb-wrapper', '#storybook-docs', '#storybook-highlights-root'],
+    },
+    { resultTypes: ['violations', 'incomplete'] },
+  );
 }
 
 async function waitForEnd(page: Page, storyId: string): Promise<StoryEvent[]> {

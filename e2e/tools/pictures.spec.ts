@@ -6,7 +6,10 @@ import { openPictures, type PictureMode, type Pictures } from '../../scripts/lib
 import { comparePicture } from '../stories/pictures.ts';
 
 const LOOK = 'celadon-1280';
-const button = { title: 'shared/ui/Button', widths: [1280 as const] };
+const button = {
+  ...{ title: 'shared/ui/Button', widths: [1280 as const] },
+  ...{ file: 'src/shared/ui/button/button.stories.tsx', sources: 'first' },
+};
 const kept = { ...button, id: 'shared-ui-button--matrix', name: 'Matrix' };
 const hashed = { ...button, id: 'shared-ui-button--loading', name: 'Loading' };
 const catalogue = [kept, hashed];
@@ -29,7 +32,11 @@ test('approved pictures pass, and fail once a pixel differs', async ({ page, ope
   const update = open('update');
   for (const story of [kept, hashed]) await comparePicture(page, story, LOOK, update);
   expect(update.approve(catalogue)).toBe(2);
-  expect(await readdir(update.approved)).toEqual(['hashes.json', `${kept.id}.${LOOK}.png`]);
+  expect(await readdir(update.approved)).toEqual([
+    'hashes.json',
+    `${kept.id}.${LOOK}.png`,
+    'sources.json',
+  ]);
 
   for (const story of [kept, hashed]) await comparePicture(page, story, LOOK, open('compare'));
 
@@ -64,6 +71,26 @@ test('pictures of a story that is gone are reported, then removed', async ({ pag
   update.approve(catalogue);
   expect(open('compare').stale([])).toEqual([`${kept.id}.${LOOK}`]);
   open('update').approve([]);
-  expect(await readdir(update.approved)).toEqual(['hashes.json']);
+  expect(await readdir(update.approved)).toEqual(['hashes.json', 'sources.json']);
   expect(open('compare').stale([])).toEqual([]);
+});
+
+test('what was changed since pictures were approved is compared alone', async ({ page, open }) => {
+  const update = open('update');
+  const looks = ['celadon-1280', 'porcelain-1280'];
+  for (const look of looks) await comparePicture(page, hashed, look, update);
+  await comparePicture(page, kept, LOOK, update);
+  update.approve(catalogue);
+  await page.locator('p').evaluate((one) => {
+    one.style.background = 'black';
+  });
+  const changed = { ...hashed, sources: 'second' };
+  // One look of the other story of that file was left out, so the file counts as never approved whole.
+  await comparePicture(page, changed, LOOK, open('changed'));
+
+  for (const look of looks) await comparePicture(page, kept, look, update);
+  update.approve(catalogue);
+  await comparePicture(page, hashed, LOOK, open('changed'));
+  await expect(comparePicture(page, changed, LOOK, open('changed'))).rejects.toThrow(/--before/);
+  await comparePicture(page, { ...changed, id: 'shared-ui-button--new' }, LOOK, open('changed'));
 });

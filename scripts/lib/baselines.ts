@@ -7,36 +7,42 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { type CatalogueStory, storyThemes } from './catalogue.ts';
 import { root } from './source-hash.ts';
 
 /**
- * What the story run does with pictures: nothing, compare with the approved ones, approve, or save them as those of the
- * commit before.
+ * What the story run does with pictures: nothing, compare all with the approved ones, compare those alone whose sources
+ * have changed since, approve, or save them as those of the commit before.
  */
-export type PictureMode = 'off' | 'compare' | 'update' | 'shoot';
+export type PictureMode = 'off' | 'compare' | 'changed' | 'update' | 'shoot';
 
 type Hashes = Record<string, string>;
+type Story = Pick<CatalogueStory, 'id' | 'widths' | 'file' | 'sources'>;
 
 /** The pictures of one catalogue, each under `<story>.<theme>-<width>`. */
 export interface Pictures {
   mode: PictureMode;
-  /** Folder of the approved pictures, with the hashes of all in `hashes.json`. */
+  /**
+   * Folder of the approved pictures, with the hashes of all in `hashes.json` and in `sources.json` those of what each story
+   * file was drawn with.
+   */
   approved: string;
   /** Folder of pictures of the base commit, where no approved one is kept. */
   before: string;
   /** Folder of the pictures that the last run found changed. */
   changed: string;
   approvedHash: (key: string) => string | undefined;
+  /** Whether a story may look another way than approved; false where none of its file was approved yet. */
+  mayDiffer: (story: Story) => boolean;
   /** Notes what this process approves, until `approve` writes it into `hashes.json`. */
   noteHash: (key: string, hash: string) => void;
   /** Forgets what an earlier run noted and found changed. */
   clear: () => void;
   /** Writes what was noted over the approved hashes and removes stories that are gone; returns how many were noted. */
-  approve: (stories: readonly CatalogueStory[]) => number;
+  approve: (stories: readonly Story[]) => number;
   /** Approved pictures and hashes of stories that are gone. */
-  stale: (stories: readonly CatalogueStory[]) => string[];
+  stale: (stories: readonly Story[]) => string[];
   /** What the last run found changed. */
   changedKeys: () => string[];
 }
@@ -53,19 +59,13 @@ export function openPictures(
 ): Pictures {
   const changed = join(work, 'changed');
   const noted = join(work, 'hashes');
-  const hashesFile = join(approved, 'hashes.json');
-  let hashes: Hashes | undefined;
-  function read(): Hashes {
-    hashes ??= existsSync(hashesFile)
-      ? (JSON.parse(readFileSync(hashesFile, 'utf8')) as Hashes)
-      : {};
-    return hashes;
-  }
+  const hashes = openHashes(join(approved, 'hashes.json'));
+  const sources = openHashes(join(approved, 'sources.json'));
 
-  function stale(stories: readonly CatalogueStory[]): string[] {
+  function stale(stories: readonly Story[]): string[] {
     const known = new Set(keysOf(stories));
     const kept = list(approved).filter((file) => file.endsWith('.png'));
-    const keys = new Set([...kept.map((file) => file.slice(0, -4)), ...Object.keys(read())]);
+    const keys = new Set([...kept.map((file) => file.slice(0, -4)), ...Object.keys(hashes.read())]);
     return [...keys].filter((key) => !known.has(key)).sort();
   }
 
@@ -74,7 +74,11 @@ export function openPictures(
     approved,
     before,
     changed,
-    approvedHash: (key) => read()[key],
+    approvedHash: (key) => hashes.read()[key],
+    mayDiffer({ file, sources: now }) {
+      const then = sources.read()[file];
+      return then !== undefined && then !== now;
+    },
     noteHash(key, hash) {
       mkdirSync(noted, { recursive: true });
       appendFileSync(join(noted, `${process.pid}.txt`), `${key} ${hash}\n`);
@@ -89,13 +93,14 @@ export function openPictures(
       const news = Object.fromEntries(lines.map((line) => line.split(' ') as [string, string]));
       const gone = stale(stories);
       for (const key of gone) rmSync(join(approved, `${key}.png`), { force: true });
-      hashes = Object.fromEntries(
-        Object.entries({ ...read(), ...news })
-          .filter(([key]) => !gone.includes(key))
-          .sort(([a], [b]) => (a < b ? -1 : 1)),
+      hashes.write(
+        Object.entries({ ...hashes.read(), ...news }).filter(([key]) => !gone.includes(key)),
       );
-      mkdirSync(approved, { recursive: true });
-      writeFileSync(hashesFile, `${JSON.stringify(hashes, null, 2)}\n`);
+      const whole = stories.filter((story) => isWhole(story.file, stories, news));
+      const known = new Set(stories.map(({ file }) => file));
+      const after = whole.map((story): [string, string] => [story.file, story.sources]);
+      const before = Object.entries(sources.read()).filter(([file]) => known.has(file));
+      sources.write([...before, ...after]);
       return lines.length;
     },
     stale,
@@ -103,7 +108,29 @@ export function openPictures(
   };
 }
 
-function keysOf(stories: readonly CatalogueStory[]): string[] {
+/** A file of hashes by name. */
+function openHashes(path: string) {
+  let hashes: Hashes | undefined;
+  return {
+    read(): Hashes {
+      hashes ??= existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Hashes) : {};
+      return hashes;
+    },
+    write(entries: readonly [string, string][]): void {
+      const sorted = [...new Map(entries)].sort(([a], [b]) => (a < b ? -1 : 1));
+      hashes = Object.fromEntries(sorted);
+      mkdirSync(dirname(path), { recursive: true });
+      writeFileSync(path, `${JSON.stringify(hashes, null, 2)}\n`);
+    },
+  };
+}
+
+/** Whether all looks of a story file were noted. */
+function isWhole(file: string, stories: readonly Story[], noted: Hashes): boolean {
+  return keysOf(stories.filter((story) => story.file === file)).every((key) => key in noted);
+}
+
+function keysOf(stories: readonly Story[]): string[] {
   return stories.flatMap(({ id, widths }) =>
     storyThemes.flatMap((theme) => widths.map((width) => `${id}.${theme}-${width}`)),
   );

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { launchBrowser } from '../browser.ts';
 import { root } from './source-hash.ts';
 import { serveFolder } from './static-server.ts';
+import { readStorySources } from './story-sources.ts';
 
 export const storybookDir = join(root, '.cache', 'storybook');
 const catalogueFile = join(storybookDir, 'catalogue.json');
@@ -13,11 +14,11 @@ export type StoryWidth = (typeof storyWidths)[number];
 
 export const storyThemes = ['celadon', 'porcelain'] as const;
 
-/** Long projects first, so that two workers end together. */
-export const storyLooks = [
+/** The windows that stories are shown in, in CSS pixels; the one with most stories first. */
+export const storyWindows = [
   { width: 1280, height: 900 },
   { width: 390, height: 844 },
-].flatMap((window) => storyThemes.map((theme) => ({ theme, ...window })));
+] as const;
 
 export interface CatalogueStory {
   id: string;
@@ -25,6 +26,10 @@ export interface CatalogueStory {
   name: string;
   /** Widths of the window, in CSS pixels, that the story is shown at. */
   widths: StoryWidth[];
+  /** Root-relative story file. */
+  file: string;
+  /** Hash of all that the story file is drawn with. */
+  sources: string;
 }
 
 interface PreparedStory {
@@ -44,7 +49,7 @@ function widthsOf({ title, viewport }: PreparedStory): StoryWidth[] {
 /** Reads every story from the built catalogue itself: `index.json` knows nothing of a story's viewport. */
 export async function writeCatalogue(): Promise<void> {
   const index = JSON.parse(readFileSync(join(storybookDir, 'index.json'), 'utf8')) as {
-    entries: Record<string, { id: string; type: string }>;
+    entries: Record<string, { id: string; type: string; importPath: string }>;
   };
   const first = Object.values(index.entries).find(({ type }) => type === 'story');
   if (!first) throw new Error('the catalogue has no story');
@@ -54,7 +59,12 @@ export async function writeCatalogue(): Promise<void> {
     const page = await browser.newPage();
     await page.goto(`${site.url}/iframe.html?id=${first.id}&viewMode=story`);
     const prepared = await page.evaluate(prepareStories);
-    const stories = prepared.map((story) => ({ ...story, widths: widthsOf(story) }));
+    const { hashOf } = readStorySources();
+    const stories = prepared.map((story): CatalogueStory => {
+      const file = index.entries[story.id]?.importPath.replace(/^\.\//, '') ?? '';
+      const sources = hashOf(file, story.title.startsWith('pages/'));
+      return { ...story, widths: widthsOf(story), file, sources };
+    });
     await writeFile(catalogueFile, JSON.stringify(stories, null, 2));
   } finally {
     await browser.close();

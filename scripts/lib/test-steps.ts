@@ -125,7 +125,7 @@ export const steps: readonly Step[] = [
   vitest('server', ['server'], 20),
   {
     name: 'stories',
-    run: ['scripts/story-run.ts'],
+    run: ['scripts/story-run.ts', '--changed'],
     cores: 2,
     minutes: 20,
     counts: playwrightCounts,
