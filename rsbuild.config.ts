@@ -7,7 +7,8 @@ import { pluginFonts } from './scripts/lib/fonts.ts';
 
 const prod = process.env.NODE_ENV === 'production';
 // Stories give their scopes values by sid; nothing of the shipped client reads one.
-const needsSids = !prod || process.env.STORYBOOK === 'true';
+const isCatalogue = process.env.STORYBOOK === 'true';
+const needsSids = !prod || isCatalogue;
 const pretendard = './node_modules/pretendard/dist/web/variable';
 
 const styleFiles = globSync('src/**/*.css.ts', { cwd: import.meta.dirname }).sort();
@@ -93,10 +94,16 @@ export default defineConfig({
     // The pages run under `script-src 'self'`, so nothing may be inlined.
     inlineScripts: false,
     inlineStyles: false,
-    copy: [
-      { from: `${pretendard}/pretendardvariable-dynamic-subset.css`, to: 'fonts/pretendard.css' },
-      { from: `${pretendard}/woff2-dynamic-subset`, to: 'fonts/woff2-dynamic-subset' },
-    ],
+    // The catalogue shows every letter; the site cuts its own files.
+    copy: isCatalogue
+      ? [
+          {
+            from: `${pretendard}/pretendardvariable-dynamic-subset.css`,
+            to: 'fonts/pretendard.css',
+          },
+          { from: `${pretendard}/woff2-dynamic-subset`, to: 'fonts/woff2-dynamic-subset' },
+        ]
+      : [],
     overrideBrowserslist: [
       'chrome >= 111',
       'edge >= 111',

@@ -39,7 +39,10 @@
   const board = /^\/korea\/(cross|wintielose|handicap|special|live)\/?$/.exec(pathname)?.[1]
   const sport = new URLSearchParams(location.search).get('sport')
   const ofSport = sport && sport !== 'all' ? `&sport=${encodeURIComponent(sport)}` : ''
-  if (board) ask(`/sports/board?kind=${board}${ofSport}`)
+  if (board) {
+    ask(`/sports/board?kind=${board}${ofSport}`)
+    ask('/sports/count')
+  }
   if (pathname === '/') {
     for (const kind of ['live', 'wintielose']) ask(`/sports/board?kind=${kind}`)
     if (isPhone) root.dataset.first = 'home'

@@ -17,7 +17,7 @@ const firstWords = [
   'src/pages/*/page.ts',
   'index.html',
 ];
-const latin = Array.from({ length: 95 }, (_, at) => String.fromCharCode(0x20 + at)).join('');
+const latin = rangeOf(0x20, 0x7e);
 const signs = '·–—…×▲▼→←↑↓₩“”‘’′©';
 
 /** The letters of the first paint, each once, in a fixed order. */
@@ -28,11 +28,18 @@ export function firstLetters(): string {
   return latin + signs + syllables;
 }
 
-/** The 2,350 syllables of KS X 1001, which names are written with, without those of the first paint. */
+function rangeOf(from: number, to: number): string {
+  return String.fromCharCode(...Array.from({ length: to - from + 1 }, (_, at) => from + at));
+}
+
+/**
+ * What names and messages are written with, without the letters of the first paint: the 2,350 syllables of KS X 1001, single
+ * Hangul letters, Latin letters with marks.
+ */
 export function otherLetters(): string {
   const first = new Set(firstLetters());
   const decoder = new TextDecoder('euc-kr');
-  const all: string[] = [];
+  const all: string[] = [...rangeOf(0xa0, 0x17f), ...rangeOf(0x3131, 0x318e)];
   for (let lead = 0xb0; lead <= 0xc8; lead += 1) {
     for (let trail = 0xa1; trail <= 0xfe; trail += 1) {
       all.push(decoder.decode(Uint8Array.of(lead, trail)));
