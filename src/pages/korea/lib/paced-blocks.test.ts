@@ -15,6 +15,13 @@ describe('paced blocks', () => {
     expect(pacedBlocks(wanted, visible, (at) => at <= 8)).toEqual(wanted);
   });
 
+  it('draws a few of the visible blocks with the first page, from the top', () => {
+    expect(pacedBlocks(wanted, { startIndex: 1, endIndex: 8 }, () => false, true)).toEqual([
+      1, 2, 3,
+    ]);
+    expect(pacedBlocks(wanted, visible, (at) => at < 5, true)).toEqual([1, 2, 3, 4, 5, 6, 7]);
+  });
+
   it('comes to all of them', () => {
     let drawn: number[] = [];
     for (let frame = 0; frame < 6; frame += 1) {

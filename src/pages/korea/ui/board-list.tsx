@@ -1,12 +1,14 @@
 import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual';
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { useGate, useUnit } from 'effector-react';
-import { useLayoutEffect, useReducer, useRef } from 'react';
+import { useLayoutEffect, useReducer, useRef, useState } from 'react';
 import { inFrames } from '@/shared/lib/in-frames';
+import { hasTurns } from '@/shared/lib/in-turn';
 import { BoardGate } from '@/shared/lib/landmarks';
 import { useOddsGrid } from '@/shared/ui/odds-grid';
 import type { ListItem } from '../lib/list-items';
 import { pacedBlocks } from '../lib/paced-blocks';
+import { observeWindowSize } from '../lib/window-view';
 import { $listId } from '../model/list';
 import { $column, $look, leagueFolded } from '../model/look';
 import { $fixture, lessClicked, moreClicked } from '../model/page';
@@ -52,6 +54,11 @@ export function BoardList({ items }: BoardListProps) {
   const { top, lead, onPointerMove, onPointerLeave } = useListPlace(root, items, listId);
   const keyAt = (at: number) => items[at]?.key ?? '';
   const drawn = useRef<ReadonlySet<string>>(new Set());
+  const isFirst = useRef(hasTurns());
+  const [firstView] = useState(() => ({
+    width: window.innerWidth,
+    height: window.innerHeight - headHeight,
+  }));
   const [, drawMore] = useReducer((count: number) => count + 1, 0);
   const virtualizer = useWindowVirtualizer({
     count: items.length,
@@ -59,10 +66,13 @@ export function BoardList({ items }: BoardListProps) {
     getItemKey: (at) => items[at]?.key ?? at,
     overscan,
     // Known with the first drawing, so that React draws the rows in slices and not at once when it has measured the window.
-    initialRect: { width: window.innerWidth, height: window.innerHeight - headHeight },
+    initialRect: firstView,
+    observeElementRect: observeWindowSize,
+    // Nothing is scrolled to through it; with the first draw it would scroll to where the page is, and so lay it out.
+    scrollToFn: () => {},
     rangeExtractor(range) {
       const wanted = defaultRangeExtractor(range);
-      const now = pacedBlocks(wanted, range, (at) => drawn.current.has(keyAt(at)));
+      const now = pacedBlocks(wanted, range, (at) => drawn.current.has(keyAt(at)), isFirst.current);
       return withHeld(now, heldAt, panelAt);
     },
     scrollMargin: top + lead,
@@ -72,7 +82,10 @@ export function BoardList({ items }: BoardListProps) {
     drawn.current = new Set(blocks.map(({ index }) => keyAt(index)));
     const { range, isScrolling } = virtualizer;
     const wanted = range ? defaultRangeExtractor({ ...range, overscan, count: items.length }) : [];
-    if (wanted.every((at) => drawn.current.has(keyAt(at)))) return undefined;
+    if (wanted.every((at) => drawn.current.has(keyAt(at)))) {
+      isFirst.current = false;
+      return undefined;
+    }
     // A frame that scrolls has drawn the list already when its callbacks run: the one after it goes on, unless it scrolls, too.
     return isScrolling ? inFrames(2, drawMore) : inFrames(1, drawMore);
   });

@@ -1,8 +1,10 @@
 import '../model/feed';
+import { useUnit } from 'effector-react';
 import { Suspense } from 'react';
 import { BetSlip } from '@/widgets/bet-slip';
 import { StaleBar } from '@/entities/game';
 import { InTurn } from '@/shared/lib/in-turn';
+import { $hasRail } from '../model/look';
 import { BoardBody } from './board-body';
 import { BoardHead } from './board-head';
 import { BoardRail } from './board-rail';
@@ -10,11 +12,10 @@ import * as styles from './korea-page.css';
 
 /** The domestic boards: rail, board and slip on desktops; tabs, cards and a slip bar on phones. */
 export function KoreaPage() {
+  const hasRail = useUnit($hasRail);
   return (
     <div className={styles.root}>
-      <div className={styles.rail}>
-        <BoardRail />
-      </div>
+      <div className={styles.rail}>{hasRail && <BoardRail />}</div>
       <div className={styles.board}>
         <InTurn>
           <BoardHead />

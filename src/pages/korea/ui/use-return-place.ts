@@ -16,7 +16,8 @@ export function useReturnPlace(): () => void {
   return useCallback(() => {
     if (isDone.current) return;
     isDone.current = true;
-    if (window.scrollY < place) window.scrollTo(0, place);
+    // Without a place nothing is read, which would lay the page out while React commits.
+    if (place > 0 && window.scrollY < place) window.scrollTo(0, place);
   }, [place]);
 }
 

@@ -1,2 +1,2 @@
 export { InTurn, type InTurnProps } from './in-turn';
-export { startTurns } from './line';
+export { hasTurns, startTurns } from './line';

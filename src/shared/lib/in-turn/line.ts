@@ -21,6 +21,7 @@ export function startTurns(): void {
   isDrawing = true;
 }
 
+/** The first page of the visit is being drawn. */
 export function hasTurns(): boolean {
   return isDrawing;
 }

@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { $device, type Device } from '@/shared/lib/device';
+import { makeScope } from '@/shared/lib/test-scope';
+import { $hasRail } from './look';
+
+it.each<[Device, boolean]>([
+  ['desktop', true],
+  ['tablet', false],
+  ['phone', false],
+])('draws the rail of a %s: %s', (device, hasRail) => {
+  const scope = makeScope({ values: [[$device, device]] });
+  expect(scope.getState($hasRail)).toBe(hasRail);
+});
