@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from '../lib/axe.ts';
 import { press } from '../lib/press.ts';
 import { login, pickFromBoard } from '../lib/site.ts';
-import { expect, stoppedClock, test } from '../lib/test.ts';
+import { expect, test } from '../lib/test.ts';
 
-test.use({ serverEnv: stoppedClock, sharesServer: true });
+test.use({ sharesServer: true });
 
 /** Opens each page and waits for its heading. */
 async function expectPagesAccessible(page: Page, paths: readonly string[]): Promise<void> {

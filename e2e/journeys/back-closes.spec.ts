@@ -1,7 +1,7 @@
 import { press } from '../lib/press.ts';
-import { expect, stoppedClock, test } from '../lib/test.ts';
+import { expect, test } from '../lib/test.ts';
 
-test.use({ serverEnv: stoppedClock, sharesServer: true });
+test.use({ sharesServer: true });
 
 test('Back closes what is open before it leaves the page', { tag: '@phone' }, async ({
   page,

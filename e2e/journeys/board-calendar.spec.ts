@@ -1,11 +1,11 @@
 import { press } from '../lib/press.ts';
 import { board, must } from '../lib/site.ts';
-import { expect, stoppedClock, test } from '../lib/test.ts';
+import { expect, test } from '../lib/test.ts';
 
 /** YYYY-MM-DD in Seoul. */
 const dayOf = (at: number): string => new Date(at + 9 * 3_600_000).toISOString().slice(0, 10);
 
-test.use({ serverEnv: stoppedClock, sharesServer: true });
+test.use({ sharesServer: true });
 
 test('the calendar of a board leads to a day, and Back closes it', { tag: '@phone' }, async ({
   page,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { press } from '../lib/press.ts';
-import { expect, stoppedClock, test } from '../lib/test.ts';
+import { expect, test } from '../lib/test.ts';
 
 const PLACE = 5_000;
 
@@ -42,7 +42,7 @@ function crowdedCells(page: Page): Promise<string[]> {
   );
 }
 
-test.use({ serverEnv: stoppedClock, sharesServer: true });
+test.use({ sharesServer: true });
 
 test('back and reload return to the place on a long board, its filters and its order', async ({
   page,

@@ -13,13 +13,11 @@ import {
   tokenOf,
   won,
 } from '../lib/site.ts';
-import { expect, stoppedClock, test } from '../lib/test.ts';
+import { expect, test } from '../lib/test.ts';
 
 const STAKE = 50_000;
 const OPENING_BALANCE = 1_000_000;
 const MINUTE = 60_000;
-
-test.use({ serverEnv: stoppedClock });
 
 /** Places a single on a match that begins in four hours or later. */
 async function place(server: TestServer, token: string, key: string): Promise<BetView> {

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { press } from '../lib/press.ts';
 import { login } from '../lib/site.ts';
-import { expect, stoppedClock, test } from '../lib/test.ts';
+import { expect, test } from '../lib/test.ts';
 
-test.use({ serverEnv: stoppedClock });
+test.use({ sharesServer: true });
 
 /** What is written on links and buttons for depositing and withdrawing, and where they lead. */
 function moneyLinks(page: Page): Promise<{ to: string | null; text: string }[]> {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { press } from '../lib/press.ts';
 import { board, login, must } from '../lib/site.ts';
-import { expect, stoppedClock, test } from '../lib/test.ts';
+import { expect, test } from '../lib/test.ts';
 
 const chip = (page: Page) => page.getByRole('button', { name: /^즐겨찾기 경기/ });
 const counts = (matches: number) => new RegExp(`보기 ?${matches}$`);
@@ -12,8 +12,6 @@ async function openBoard(page: Page, query = ''): Promise<void> {
   await page.goto(`/korea/cross${query}`);
   await expect(chip(page)).toHaveAccessibleName(/\d/);
 }
-
-test.use({ serverEnv: stoppedClock });
 
 test('a team and a match are starred, and found again on another device', {
   tag: '@phone',
@@ -64,27 +62,31 @@ test('a team and a match are starred, and found again on another device', {
   await expect(rows(page)).toHaveCount(expected - 1);
 });
 
-test('a guest is asked to log in for a star', { tag: '@phone' }, async ({ page }) => {
-  await page.goto('/korea/cross');
-  await press(page.getByRole('button', { name: / 즐겨찾기에 추가$/ }).first());
-  await expect(page.getByRole('dialog').getByLabel('아이디', { exact: true })).toBeVisible();
-});
+test.describe('without a change', () => {
+  test.use({ sharesServer: true });
 
-test('the star of a league is in its head at every width', async ({ page }) => {
-  await page.goto('/korea/cross');
-  for (const width of [769, 1024, 1025, 1100, 1239, 1240, 1600]) {
-    await page.setViewportSize({ width, height: 800 });
-    const head = page.locator('[data-item^="league."]').first();
-    const star = head.getByRole('button', { name: / 즐겨찾기에 추가$/ });
-    const fold = head.getByRole('button', { name: / 접기$/ });
-    await expect(star, `star at ${width}`).toBeVisible();
-    const [a, b, frame] = await Promise.all([star, fold, head].map((one) => one.boundingBox()));
-    const [left, right] = [must(a, 'star'), must(b, 'fold')];
-    expect(left.x + left.width, `star beside the fold at ${width}`).toBeLessThanOrEqual(
-      right.x + 1,
-    );
-    expect(right.x + right.width, `fold inside at ${width}`).toBeLessThanOrEqual(
-      must(frame, 'head').x + must(frame, 'head').width + 1,
-    );
-  }
+  test('a guest is asked to log in for a star', { tag: '@phone' }, async ({ page }) => {
+    await page.goto('/korea/cross');
+    await press(page.getByRole('button', { name: / 즐겨찾기에 추가$/ }).first());
+    await expect(page.getByRole('dialog').getByLabel('아이디', { exact: true })).toBeVisible();
+  });
+
+  test('the star of a league is in its head at every width', async ({ page }) => {
+    await page.goto('/korea/cross');
+    for (const width of [769, 1024, 1025, 1100, 1239, 1240, 1600]) {
+      await page.setViewportSize({ width, height: 800 });
+      const head = page.locator('[data-item^="league."]').first();
+      const star = head.getByRole('button', { name: / 즐겨찾기에 추가$/ });
+      const fold = head.getByRole('button', { name: / 접기$/ });
+      await expect(star, `star at ${width}`).toBeVisible();
+      const [a, b, frame] = await Promise.all([star, fold, head].map((one) => one.boundingBox()));
+      const [left, right] = [must(a, 'star'), must(b, 'fold')];
+      expect(left.x + left.width, `star beside the fold at ${width}`).toBeLessThanOrEqual(
+        right.x + 1,
+      );
+      expect(right.x + right.width, `fold inside at ${width}`).toBeLessThanOrEqual(
+        must(frame, 'head').x + must(frame, 'head').width + 1,
+      );
+    }
+  });
 });

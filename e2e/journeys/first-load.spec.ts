@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, stoppedClock, test } from '../lib/test.ts';
+import { expect, test } from '../lib/test.ts';
 
-test.use({ serverEnv: stoppedClock, sharesServer: true });
+test.use({ sharesServer: true });
 
 /** When a request with this in its address was sent, and when its answer was here, in ms; one a request. */
 function timesOf(page: Page, part: string): Promise<{ sent: number; here: number }[]> {

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { press } from '../lib/press.ts';
 import { cell, login, PASSWORD, pickFromBoard } from '../lib/site.ts';
-import { expect, stoppedClock, test } from '../lib/test.ts';
+import { expect, test } from '../lib/test.ts';
 
-test.use({ serverEnv: stoppedClock });
+test.use({ sharesServer: true });
 
 async function logInHere(page: Page, userId: string): Promise<void> {
   await page.getByLabel('아이디', { exact: true }).fill(userId);

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { root } from '../../scripts/lib/source-hash.ts';
 import { press } from '../lib/press.ts';
 import { bets, boardPicks, cell, login, must, tokenOf } from '../lib/site.ts';
-import { expect, stoppedClock, test } from '../lib/test.ts';
+import { expect, test } from '../lib/test.ts';
 
 /** Before an Enter in the question counts (`shared/ui/alert-dialog`). */
 const READ_MS = 500;
@@ -213,8 +213,6 @@ const cases: Record<string, Case> = {
     await expect(question).toHaveCount(0);
   },
 };
-
-test.use({ serverEnv: stoppedClock });
 
 test('every key of the key map does what it says', async ({ page, server }) => {
   const rows = documentedRows();

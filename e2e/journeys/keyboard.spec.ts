@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { bets, login, tokenOf } from '../lib/site.ts';
-import { expect, stoppedClock, test } from '../lib/test.ts';
+import { expect, test } from '../lib/test.ts';
 
 /** Keys from a price that has the focus to the stake. */
 const MOST_KEYS = 5;
@@ -28,8 +28,6 @@ const focused = (page: Page) => page.locator(':focus');
 
 /** The footer comes with what listens for shortcuts, after the first paint. */
 const untilListening = (page: Page) => page.getByRole('button', { name: '단축키 안내' }).waitFor();
-
-test.use({ serverEnv: stoppedClock });
 
 test('from the first price to a confirmed bet by keyboard alone', { tag: '@phone' }, async ({
   page,
@@ -75,61 +73,65 @@ test('from the first price to a confirmed bet by keyboard alone', { tag: '@phone
   await expect.poll(stakes, { message: 'bets in the history' }).toEqual([50_000]);
 });
 
-test('rows, pages and leagues of a long board by keys', { tag: '@phone' }, async ({ page }) => {
-  await page.goto('/korea/cross');
-  await page.evaluate(() => localStorage.setItem('hanpan.board-list', '"all"'));
-  await page.reload();
-  await untilListening(page);
-  const cells = page.locator('[data-item] [data-selection]');
-  await cells.first().waitFor();
-  const keys = keyboardOf(page);
-  const itemOf = () =>
-    focused(page).evaluate((one) => one.closest('[data-item]')?.getAttribute('data-item'));
+test.describe('without a bet', () => {
+  test.use({ sharesServer: true });
 
-  await keys.press('g');
-  const start = await itemOf();
-  await keys.press('j');
-  await expect.poll(itemOf, { message: 'the next league' }).not.toBe(start);
-  await keys.press('k');
-  await expect.poll(itemOf, { message: 'the league before' }).toBe(start);
-  await keys.press('PageDown');
-  await expect.poll(itemOf, { message: 'a page down' }).not.toBe(start);
-  await expect(focused(page)).toBeInViewport({ ratio: 1 });
-  await keys.press('PageUp');
-  await expect.poll(itemOf, { message: 'a page up' }).toBe(start);
+  test('rows, pages and leagues of a long board by keys', { tag: '@phone' }, async ({ page }) => {
+    await page.goto('/korea/cross');
+    await page.evaluate(() => localStorage.setItem('hanpan.board-list', '"all"'));
+    await page.reload();
+    await untilListening(page);
+    const cells = page.locator('[data-item] [data-selection]');
+    await cells.first().waitFor();
+    const keys = keyboardOf(page);
+    const itemOf = () =>
+      focused(page).evaluate((one) => one.closest('[data-item]')?.getAttribute('data-item'));
 
-  // A row that is scrolled away stays drawn, and the next key goes on from it.
-  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-  await keys.press('ArrowDown');
-  expect(await itemOf()).not.toBe(start);
-  await expect(focused(page)).toBeInViewport({ ratio: 1 });
+    await keys.press('g');
+    const start = await itemOf();
+    await keys.press('j');
+    await expect.poll(itemOf, { message: 'the next league' }).not.toBe(start);
+    await keys.press('k');
+    await expect.poll(itemOf, { message: 'the league before' }).toBe(start);
+    await keys.press('PageDown');
+    await expect.poll(itemOf, { message: 'a page down' }).not.toBe(start);
+    await expect(focused(page)).toBeInViewport({ ratio: 1 });
+    await keys.press('PageUp');
+    await expect.poll(itemOf, { message: 'a page up' }).toBe(start);
 
-  await keys.press('/');
-  await expect(page.getByPlaceholder('팀·리그·초성 검색')).toBeFocused();
-});
+    // A row that is scrolled away stays drawn, and the next key goes on from it.
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    await keys.press('ArrowDown');
+    expect(await itemOf()).not.toBe(start);
+    await expect(focused(page)).toBeInViewport({ ratio: 1 });
 
-test('the key map opens by its key, and shortcuts can be turned off', async ({ page }) => {
-  await page.goto('/rule');
-  await page.getByRole('heading', { level: 1 }).waitFor();
-  await untilListening(page);
-  await page.keyboard.press('?');
-  await expect(page.getByRole('dialog', { name: '단축키 안내' })).toBeVisible();
-  await page.keyboard.press('g');
-  await expect(page, 'a dialog keeps the keys').toHaveURL(/rule/);
-  await page.getByRole('checkbox', { name: '한 글자 단축키 사용' }).focus();
-  await page.keyboard.press('Space');
-  await page.keyboard.press('Escape');
-  await page.keyboard.press('g');
-  await page.reload();
-  await untilListening(page);
-  await page.keyboard.press('g');
-  await expect(page).toHaveURL(/rule/);
+    await keys.press('/');
+    await expect(page.getByPlaceholder('팀·리그·초성 검색')).toBeFocused();
+  });
 
-  await page.getByRole('button', { name: '단축키 안내' }).focus();
-  await page.keyboard.press('Enter');
-  await page.getByRole('checkbox', { name: '한 글자 단축키 사용' }).focus();
-  await page.keyboard.press('Space');
-  await page.keyboard.press('Escape');
-  await page.keyboard.press('g');
-  await page.waitForURL(/korea\/cross/);
+  test('the key map opens by its key, and shortcuts can be turned off', async ({ page }) => {
+    await page.goto('/rule');
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await untilListening(page);
+    await page.keyboard.press('?');
+    await expect(page.getByRole('dialog', { name: '단축키 안내' })).toBeVisible();
+    await page.keyboard.press('g');
+    await expect(page, 'a dialog keeps the keys').toHaveURL(/rule/);
+    await page.getByRole('checkbox', { name: '한 글자 단축키 사용' }).focus();
+    await page.keyboard.press('Space');
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('g');
+    await page.reload();
+    await untilListening(page);
+    await page.keyboard.press('g');
+    await expect(page).toHaveURL(/rule/);
+
+    await page.getByRole('button', { name: '단축키 안내' }).focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('checkbox', { name: '한 글자 단축키 사용' }).focus();
+    await page.keyboard.press('Space');
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('g');
+    await page.waitForURL(/korea\/cross/);
+  });
 });

@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test';
 import { readShifts, recordShifts } from '../lib/layout-shift.ts';
 import { press } from '../lib/press.ts';
 import { login } from '../lib/site.ts';
-import { expect, stoppedClock, test } from '../lib/test.ts';
+import { expect, test } from '../lib/test.ts';
 
 const LIMIT = 0.02;
 /** What comes after the heading: the rows of a board, parts below the fold, notices. */
 const SETTLED_MS = 700;
 
-test.use({ serverEnv: stoppedClock, sharesServer: true });
+test.use({ sharesServer: true });
 
 /** Pages that are not built yet are one view under many addresses. */
 const PREPARING_SHOWN = 2;

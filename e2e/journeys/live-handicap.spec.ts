@@ -47,8 +47,6 @@ async function lateHandicap(server: TestServer, admin: string): Promise<LateHand
   throw new Error('no late handicap at 0 within ten hours');
 }
 
-test.use({ serverEnv: { CLOCK: 'manual', CLOCK_START: '2026-11-21T12:00:00Z' } });
-
 test('a handicap in play says what it counts from, from the cell to the push', async ({
   page,
   server,

@@ -1,6 +1,9 @@
 import { login } from '../lib/site.ts';
 import { expect, test } from '../lib/test.ts';
 
+// Time goes on and prices move, as for members.
+test.use({ serverEnv: {} });
+
 test('maintenance sends everyone out and back home', async ({ page, openPage, server }) => {
   await login(page, 'member01');
   const guest = await openPage();

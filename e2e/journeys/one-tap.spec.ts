@@ -11,7 +11,7 @@ import {
   serverNow,
   tokenOf,
 } from '../lib/site.ts';
-import { expect, stoppedClock, test } from '../lib/test.ts';
+import { expect, test } from '../lib/test.ts';
 
 const STAKE = 30_000;
 
@@ -24,8 +24,6 @@ async function turnOn(page: Page): Promise<void> {
   await press(dialog.getByRole('button', { name: '저장' }));
   await expect(dialog).toBeHidden();
 }
-
-test.use({ serverEnv: stoppedClock });
 
 test('a double tap on a live price is one bet, which waits and is decided', async ({
   page,

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, stoppedClock, test } from '../lib/test.ts';
+import { expect, test } from '../lib/test.ts';
 
-test.use({ serverEnv: stoppedClock, sharesServer: true });
+test.use({ sharesServer: true });
 
 /** Left and right edge of what lies inside the padding of an element, CSS pixels. */
 const edgesOf = (element: Locator): Promise<{ left: number; right: number }> =>

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { press } from '../lib/press.ts';
 import type { TestServer } from '../lib/server.ts';
 import { bets, login, member, must, pickFromBoard, placeBet, tokenOf, won } from '../lib/site.ts';
-import { expect, stoppedClock, test } from '../lib/test.ts';
+import { expect, test } from '../lib/test.ts';
 
 const STAKE = 50_000;
 const OPENING_BALANCE = 1_000_000;
@@ -19,8 +19,6 @@ async function checkBooked(page: Page, server: TestServer): Promise<void> {
   await page.goto('/bet_result');
   await expect(page.getByText(won(bet.potentialPayout)).first()).toBeVisible();
 }
-
-test.use({ serverEnv: stoppedClock });
 
 test('log in, three legs and a bonus, stake, bet, history', { tag: '@phone' }, async ({
   page,

@@ -1,11 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { press } from '../lib/press.ts';
 import { bets, login, member, pickFromBoard, placeBet, tokenOf, won } from '../lib/site.ts';
-import { expect, stoppedClock, test } from '../lib/test.ts';
+import { expect, test } from '../lib/test.ts';
 
 const STAKE = 20_000;
-
-test.use({ serverEnv: stoppedClock });
 
 test('a server killed between two bets loses nothing that it acknowledged', async ({
   page,

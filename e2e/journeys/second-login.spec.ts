@@ -2,6 +2,8 @@ import { press } from '../lib/press.ts';
 import { login } from '../lib/site.ts';
 import { expect, test } from '../lib/test.ts';
 
+test.use({ sharesServer: true });
+
 test('a second login elsewhere ends the first', { tag: '@phone' }, async ({
   page: first,
   openPage,

@@ -15,7 +15,7 @@ import {
   tokenOf,
   won,
 } from '../lib/site.ts';
-import { expect, stoppedClock, test } from '../lib/test.ts';
+import { expect, test } from '../lib/test.ts';
 
 const MINUTE = 60_000;
 const STAKE = 100_000;
@@ -78,8 +78,6 @@ async function playToTheEnd(server: TestServer, admin: string, id: string): Prom
   }
   throw new Error('the match did not end');
 }
-
-test.use({ serverEnv: stoppedClock });
 
 test('a goal moves the odds, the slip asks, the game ends, the bet is settled', async ({
   page,

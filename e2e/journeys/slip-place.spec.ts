@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { press } from '../lib/press.ts';
 import { must, pickFromBoard } from '../lib/site.ts';
-import { expect, stoppedClock, test } from '../lib/test.ts';
+import { expect, test } from '../lib/test.ts';
 
 /** What a press would reach where the button back to the top is, if it were not there. */
 function coveredByTop(page: Page): Promise<string[]> {
@@ -30,7 +30,7 @@ function toFoot(page: Page): Promise<void> {
   return page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
 }
 
-test.use({ serverEnv: stoppedClock, sharesServer: true });
+test.use({ sharesServer: true });
 
 /** The button as it comes once the page is scrolled, all along a page. */
 async function expectNothingCovered(page: Page, what: string): Promise<void> {

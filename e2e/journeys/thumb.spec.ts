@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { press } from '../lib/press.ts';
 import { bets, boardPicks, cell, login, must, tokenOf } from '../lib/site.ts';
-import { expect, stoppedClock, test } from '../lib/test.ts';
+import { expect, test } from '../lib/test.ts';
 
 /** A thumb reaches the lower part of a phone that is held in one hand. */
 const REACH = 0.6;
@@ -26,7 +26,6 @@ async function thumb(page: Page, locator: Locator): Promise<void> {
 
 // A phone in every project: on a desktop there is no thumb.
 test.use({
-  serverEnv: stoppedClock,
   viewport: PHONE,
   isMobile: true,
   hasTouch: true,

@@ -5,7 +5,7 @@ import { startServer, type TestServer } from './server.ts';
 export { expect };
 
 interface Options {
-  /** Environment of the server; every journey has a server and a database of its own. */
+  /** Environment of the server, by default `stoppedClock`; every journey has a server and a database of its own. */
   serverEnv: Record<string, string>;
   /** Shares the server with other journeys that say so: those that only look, or sign in, which change nothing for others. */
   sharesServer: boolean;
@@ -23,7 +23,7 @@ interface Fixtures {
 }
 
 /** Time does not move, a minute after a kick-off, so that no match of the slip begins on the way. */
-export const stoppedClock = { CLOCK: 'manual', CLOCK_START: '2026-11-21T12:01:00Z' };
+const stoppedClock = { CLOCK: 'manual', CLOCK_START: '2026-11-21T12:01:00Z' };
 
 /** What a page must never say in the console, whatever the journey. Failed requests are the journey's business. */
 const isDefect = (text: string): boolean => !/Failed to load resource|net::ERR_/.test(text);
@@ -41,7 +41,7 @@ const startFresh = async (env: Record<string, string>): Promise<TestServer> =>
 
 /** `page` is the first device, `baseURL` the server; a journey fails for what any of its pages complained of. */
 export const test = base.extend<Options & Fixtures, WorkerFixtures>({
-  serverEnv: [{}, { option: true }],
+  serverEnv: [stoppedClock, { option: true }],
   sharesServer: [false, { option: true }],
   sharedServer: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from it
