@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { type JsonSchema, type Operation, type Parameter, resolve } from './document.ts';
 
-/** What the generators read of a schema. */
+/** What generators of values read of a schema. */
 export interface Shape {
   const?: unknown;
   enum?: unknown[];
@@ -20,6 +20,7 @@ export interface Shape {
   properties?: Record<string, JsonSchema>;
   required?: string[];
   additionalProperties?: boolean | JsonSchema;
+  minProperties?: number;
   example?: unknown;
   examples?: unknown[];
 }

@@ -1,31 +1,10 @@
 import fc from 'fast-check';
+import type { Shape } from '../../../conformance/contract/sample.ts';
 import type { ContractDocument, JsonSchema } from '../../src/contract/document.ts';
 
 const MAX_TEXT = 60;
 const MAX_ITEMS = 4;
 const SAFE = Number.MAX_SAFE_INTEGER;
-
-interface Shape {
-  $ref?: string;
-  const?: unknown;
-  enum?: unknown[];
-  oneOf?: JsonSchema[];
-  anyOf?: JsonSchema[];
-  type?: string | string[];
-  minimum?: number;
-  maximum?: number;
-  minLength?: number;
-  maxLength?: number;
-  pattern?: string;
-  format?: string;
-  items?: JsonSchema;
-  minItems?: number;
-  maxItems?: number;
-  properties?: Record<string, JsonSchema>;
-  required?: string[];
-  additionalProperties?: boolean | JsonSchema;
-  minProperties?: number;
-}
 
 /** Follows a reference of the bundled contract. */
 export function resolveSchema(document: ContractDocument, schema: JsonSchema): JsonSchema {
