@@ -52,6 +52,17 @@ async function someBets(t: CaseContext, as: Session): Promise<void> {
     t.want(await place(t, as, slipOf(await pickOffers(t, 2), minStake + made)), 201);
 }
 
+function checkFalling(
+  t: CaseContext,
+  what: string,
+  bets: readonly Bet[],
+  of: (bet: Bet) => number,
+): void {
+  const values = bets.map(of);
+  const isFalling = values.every((value, at) => value <= (values[at - 1] ?? value));
+  t.holds('getBets', isFalling, what, values);
+}
+
 const isDone = ({ label }: Bet) => label > 0;
 
 export const historyCases: readonly Case[] = [
@@ -64,26 +75,10 @@ export const historyCases: readonly Case[] = [
       const whole = await readHistory(t, as);
       const paged = await readHistory(t, as, { limit: PAGE });
       t.same('getBets', `pages of ${PAGE} as one of 100`, idsOf(paged), idsOf(whole));
-      const newestFirst = whole.every(
-        (bet, at) => bet.placedAt <= (whole[at - 1]?.placedAt ?? bet.placedAt),
-      );
-      t.holds(
-        'getBets',
-        newestFirst,
-        'the newest first',
-        whole.map(({ placedAt }) => placedAt),
-      );
+      checkFalling(t, 'the newest first', whole, ({ placedAt }) => placedAt);
       const byStake = await readHistory(t, as, { limit: PAGE, order: 'stake' });
       t.same('getBets', 'the same bets by stake', idsOf(byStake).sort(), idsOf(whole).sort());
-      const highestFirst = byStake.every(
-        (bet, at) => bet.stake <= (byStake[at - 1]?.stake ?? bet.stake),
-      );
-      t.holds(
-        'getBets',
-        highestFirst,
-        'the highest stake first',
-        byStake.map(({ stake }) => stake),
-      );
+      checkFalling(t, 'the highest stake first', byStake, ({ stake }) => stake);
       const wrong = await t.call('getBets', { as, query: { cursor: 'no-cursor-of-this-list' } });
       t.check(wrong, 'VALIDATION', 'a cursor of nothing');
     },
@@ -102,12 +97,8 @@ export const historyCases: readonly Case[] = [
       }
       for (const type of [1, 2, 3, 4, 5]) {
         const expected = whole.filter((bet) => bet.type === type);
-        t.same(
-          'getBets',
-          `bets of type ${type}`,
-          idsOf(await readHistory(t, as, { type })),
-          idsOf(expected),
-        );
+        const got = await readHistory(t, as, { type });
+        t.same('getBets', `bets of type ${type}`, idsOf(got), idsOf(expected));
       }
       const from = whole[0]?.placedAt ?? 0;
       const since = whole.filter(({ placedAt }) => placedAt >= from);
