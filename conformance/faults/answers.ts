@@ -1,7 +1,11 @@
+import type { OperationId } from '../cases/context.ts';
 import { defineFault, type Fault } from './define-fault.ts';
-import { asProblem, codeOf, onAnswer, onBody, withHeader } from './hooks.ts';
+import { asProblem, codeOf, inPlaceOf, onAnswer, onBody, withHeader } from './hooks.ts';
 
 const HOUR = 3_600_000;
+
+const otherStatus = (operation: OperationId, from: number, to: number) =>
+  onAnswer(operation, (answer) => (answer.status === from ? { ...answer, status: to } : answer));
 
 /** Answers that are not as the contract has them. */
 export const answerFaults: readonly Fault[] = [
@@ -10,15 +14,15 @@ export const answerFaults: readonly Fault[] = [
     what: 'a sign-up answers 200 in place of 201',
     blames: 'signup',
     only: ['signup/apply'],
-    make: onAnswer('signup', (answer) =>
-      answer.status === 201 ? { ...answer, status: 200 } : answer,
-    ),
+    because: /status 200 is not documented/,
+    make: otherStatus('signup', 201, 200),
   }),
   defineFault({
     id: 'missing-field',
     what: 'the member has no points',
     blames: 'getMember',
     only: ['reads/getMember'],
+    because: /must have required property 'point'/,
     make: onBody('getMember', ({ point: _, ...rest }) => rest),
   }),
   defineFault({
@@ -26,6 +30,7 @@ export const answerFaults: readonly Fault[] = [
     what: 'the settings carry a field of the server’s own',
     blames: 'getSetting',
     only: ['reads/getSetting'],
+    because: /additional properties: debug/,
     make: onBody('getSetting', (body) => ({ ...body, debug: true })),
   }),
   defineFault({
@@ -33,6 +38,7 @@ export const answerFaults: readonly Fault[] = [
     what: 'a selection of a board carries the price it was made from',
     blames: 'getBoard',
     only: ['board/cross'],
+    because: /additional properties: fairOdds/,
     make: onBody('getBoard', (body) => {
       const [selection] = body.boards.flatMap(
         (board: { data: { fixtures: { markets: { selections: object[] }[] }[] } }) =>
@@ -48,6 +54,7 @@ export const answerFaults: readonly Fault[] = [
     what: 'money has a fraction',
     blames: 'getMember',
     only: ['reads/getMember'],
+    because: /the number \d+\.5/,
     make: onBody('getMember', (body) => ({ ...body, emoney: body.emoney + 0.5 })),
   }),
   defineFault({
@@ -55,6 +62,7 @@ export const answerFaults: readonly Fault[] = [
     what: 'whole money is written with a fraction of 0',
     blames: 'getMember',
     only: ['reads/getMember'],
+    because: /the number \d+\.0/,
     make: onAnswer('getMember', (answer) => ({
       ...answer,
       text: answer.text.replace(/"emoney":(\d+)/, '"emoney":$1.0'),
@@ -65,6 +73,7 @@ export const answerFaults: readonly Fault[] = [
     what: 'money is a text',
     blames: 'getMember',
     only: ['reads/getMember'],
+    because: /\/emoney must be integer/,
     make: onBody('getMember', (body) => ({ ...body, emoney: String(body.emoney) })),
   }),
   defineFault({
@@ -72,6 +81,7 @@ export const answerFaults: readonly Fault[] = [
     what: 'an instant is in seconds, in every answer',
     blames: 'getHealth',
     only: ['reads/getHealth'],
+    because: /x-server-time is "\d{10}"/,
     make: onAnswer('getHealth', (answer) =>
       withHeader(
         answer,
@@ -85,6 +95,7 @@ export const answerFaults: readonly Fault[] = [
     what: 'the header of the time is an hour behind the settings',
     blames: 'getSetting',
     only: ['setting/clock'],
+    because: /x-server-time near serverTime/,
     make: onAnswer('getSetting', (answer) =>
       withHeader(answer, 'x-server-time', String(Number(answer.headers['x-server-time']) - HOUR)),
     ),
@@ -94,6 +105,7 @@ export const answerFaults: readonly Fault[] = [
     what: 'an answer has no request id',
     blames: 'getHealth',
     only: ['reads/getHealth'],
+    because: /no header x-request-id/i,
     make: onAnswer('getHealth', (answer) => withHeader(answer, 'x-request-id', undefined)),
   }),
   defineFault({
@@ -101,6 +113,7 @@ export const answerFaults: readonly Fault[] = [
     what: 'a problem names another request than its header',
     blames: 'getFixture',
     only: ['board/fixture'],
+    because: /requestId "another" is not the header/,
     make: onBody('getFixture', (body) => ({ ...body, requestId: 'another' }), 404),
   }),
   defineFault({
@@ -108,6 +121,7 @@ export const answerFaults: readonly Fault[] = [
     what: 'an answer about a member may be kept by a cache',
     blames: 'getMember',
     only: ['reads/getMember'],
+    because: /the header cache-control "public/i,
     make: onAnswer('getMember', (answer) =>
       withHeader(answer, 'cache-control', 'public, max-age=60'),
     ),
@@ -117,6 +131,7 @@ export const answerFaults: readonly Fault[] = [
     what: 'JSON is sent as HTML',
     blames: 'getNewsLink',
     only: ['reads/getNewsLink'],
+    because: /content-type "text\/html", not application\/json/,
     make: onAnswer('getNewsLink', (answer) => withHeader(answer, 'content-type', 'text/html')),
   }),
   defineFault({
@@ -124,6 +139,7 @@ export const answerFaults: readonly Fault[] = [
     what: 'a problem is sent as plain JSON',
     blames: 'getFixture',
     only: ['board/fixture'],
+    because: /a problem of content-type "application\/json"/,
     make: onAnswer('getFixture', (answer) =>
       answer.status === 404 ? withHeader(answer, 'content-type', 'application/json') : answer,
     ),
@@ -133,6 +149,7 @@ export const answerFaults: readonly Fault[] = [
     what: 'a problem comes with status 200',
     blames: 'getFixture',
     only: ['board/fixture'],
+    because: /content-type "application\/problem\+json", not application\/json/,
     make: onAnswer('getFixture', (answer) => ({ ...answer, status: 200 })),
   }),
   defineFault({
@@ -140,6 +157,7 @@ export const answerFaults: readonly Fault[] = [
     what: 'what is not there is null with status 200',
     blames: 'getFixture',
     only: ['board/fixture'],
+    because: /NOT_FOUND: 200/,
     make: onAnswer('getFixture', (answer) =>
       answer.status === 404
         ? { ...withHeader(answer, 'content-type', 'application/json'), status: 200, text: 'null' }
@@ -151,33 +169,31 @@ export const answerFaults: readonly Fault[] = [
     what: 'what is not there is in a wrong state',
     blames: 'getFixture',
     only: ['board/fixture'],
-    make: onAnswer('getFixture', (answer) =>
-      answer.status === 404 ? asProblem(answer, 409, 'INVALID_STATE') : answer,
-    ),
+    because: /NOT_FOUND: 409 INVALID_STATE/,
+    make: inPlaceOf('getFixture', 'NOT_FOUND', 409, 'INVALID_STATE'),
   }),
   defineFault({
     id: 'unknown-code',
     what: 'a problem has a code that the contract does not know',
     blames: 'getFixture',
     only: ['board/fixture'],
-    make: onAnswer('getFixture', (answer) =>
-      answer.status === 404 ? asProblem(answer, 404, 'NO_SUCH_FIXTURE') : answer,
-    ),
+    because: /a problem: \/code must be/,
+    make: inPlaceOf('getFixture', 'NOT_FOUND', 404, 'NO_SUCH_FIXTURE'),
   }),
   defineFault({
     id: 'code-under-another-status',
     what: 'broken requests are answered 422',
     blames: 'getFixture',
     only: ['input/getFixture'],
-    make: onAnswer('getFixture', (answer) =>
-      answer.status === 400 ? { ...answer, status: 422 } : answer,
-    ),
+    because: /VALIDATION with status 422, not 400/,
+    make: otherStatus('getFixture', 400, 422),
   }),
   defineFault({
     id: 'crash',
     what: 'JSON that cannot be read brings the server down',
     blames: 'login',
     only: ['input/login'],
+    because: /VALIDATION: no JSON: .*: 500 INTERNAL/,
     make: onAnswer('login', (answer, { body = '' }) =>
       codeOf(answer) === 'VALIDATION' && !/^[[{"\dtfn]/.test(body)
         ? asProblem(answer, 500, 'INTERNAL')
@@ -185,10 +201,21 @@ export const answerFaults: readonly Fault[] = [
     ),
   }),
   defineFault({
+    id: 'unavailable-to-callers',
+    what: 'a well-formed problem answers whoever may call',
+    blames: 'getBetSetting',
+    only: ['access/getBetSetting'],
+    because: /an answer to \w+ below 500: 503/,
+    make: onAnswer('getBetSetting', (answer) =>
+      answer.status < 400 ? asProblem(answer, 503, 'UNAVAILABLE') : answer,
+    ),
+  }),
+  defineFault({
     id: 'unknown-choice',
     what: 'a count is of a board that the contract does not have',
     blames: 'getBoardCounts',
     only: ['reads/getBoardCounts'],
+    because: /\/kind must be/,
     make: onBody('getBoardCounts', (body) => [
       ...body,
       { kind: 'virtual', sport: 'football', fixtures: 1 },
@@ -199,6 +226,7 @@ export const answerFaults: readonly Fault[] = [
     what: 'a selection is offered at 1.00',
     blames: 'getBoard',
     only: ['board/cross'],
+    because: /\/odds must be|odds below 101/,
     make: onAnswer('getBoard', (answer) => ({
       ...answer,
       text: answer.text.replace(/"odds":\d+/, '"odds":100'),
@@ -209,6 +237,7 @@ export const answerFaults: readonly Fault[] = [
     what: 'the counts are one more than the boards have',
     blames: 'getBoardCounts',
     only: ['board/counts'],
+    because: /fixtures of cross/,
     make: onBody('getBoardCounts', (body) =>
       body.map((one: { fixtures: number }) => ({ ...one, fixtures: one.fixtures + 1 })),
     ),
@@ -218,6 +247,7 @@ export const answerFaults: readonly Fault[] = [
     what: 'a board has a fixture of another sport',
     blames: 'getBoard',
     only: ['board/cross'],
+    because: /sport of \S+: /,
     make: onAnswer('getBoard', (answer) => ({
       ...answer,
       text: answer.text.replace(/("fixtures":\[\{[^}]*?"sport":)"\w+"/, '$1"e-sports"'),
@@ -228,6 +258,7 @@ export const answerFaults: readonly Fault[] = [
     what: 'members of a level have another highest pay-out than the rules say',
     blames: 'getBetSetting',
     only: ['board/limits'],
+    because: /the limits before/,
     make: onBody('getBetSetting', (body) => {
       body.prematch.maxPayout *= 2;
     }),
@@ -237,6 +268,7 @@ export const answerFaults: readonly Fault[] = [
     what: 'the maintenance switch is another than that of the settings',
     blames: 'getMaintenance',
     only: ['setting/parts'],
+    because: /siteNoticeFlg: false: true/,
     make: onBody('getMaintenance', () => ({ siteNoticeFlg: true })),
   }),
   defineFault({
@@ -244,6 +276,7 @@ export const answerFaults: readonly Fault[] = [
     what: 'a refused method does not name those that are served',
     blames: 'getHealth',
     only: ['methods/health'],
+    because: /the header Allow/,
     make: () => ({
       around: async (request, forward) => withHeader(await forward(request), 'allow', undefined),
     }),
@@ -253,6 +286,7 @@ export const answerFaults: readonly Fault[] = [
     what: 'a path that is not there answers the page of the site',
     blames: 'getHealth',
     only: ['methods/no-such-path'],
+    because: /NOT_FOUND: 200/,
     make: () => ({
       async around(request, forward) {
         const answer = await forward(request);

@@ -35,10 +35,18 @@ export interface Fault {
   what: string;
   /** The operation that a run must blame. */
   blames: OperationId;
+  /** What that failure says, expected and got: rules and words that no other fault leads to. */
+  because: RegExp;
   /** The cases that must notice it. */
   only: readonly string[];
   /** Hooks of one run: whatever they remember is forgotten with it. */
   make(): Hooks;
+}
+
+/** Something that a server may do, and that no case may blame it for. */
+export interface Freedom extends Pick<Fault, 'id' | 'what' | 'only' | 'make'> {
+  /** Of every case of `only`. */
+  outcome: 'passed' | 'not tried';
 }
 
 /** Names a fault; the one shape of all of them. */

@@ -80,6 +80,12 @@ export function onData(name: string, change: (data: Json, seen: number) => Json)
   });
 }
 
+/** A request for a stream without where its reader is. */
+export function withoutPlace({ headers, path, ...rest }: Passing): Passing {
+  const { 'last-event-id': _, ...others } = headers;
+  return { ...rest, headers: others, path: path.replaceAll(/(?:%40|@)\d+/g, '') };
+}
+
 /** An answer with other headers; `undefined` takes one away. */
 export function withHeader(
   answer: HttpAnswer,
@@ -95,6 +101,18 @@ export function asProblem(answer: HttpAnswer, status: number, code: string): Htt
   const body = { type: 'about:blank', code, message: code, requestId };
   const changed = withHeader(answer, 'content-type', 'application/problem+json');
   return { ...changed, status, text: JSON.stringify(body) };
+}
+
+/** Puts another problem in place of the answers of one operation that are problems of this code. */
+export function inPlaceOf(
+  operation: OperationId,
+  code: string,
+  status: number,
+  other: string,
+): () => Hooks {
+  return onAnswer(operation, (answer) =>
+    codeOf(answer) === code ? asProblem(answer, status, other) : answer,
+  );
 }
 
 /** The code of a problem; undefined for other answers. */

@@ -23,6 +23,7 @@ export const moneyFaults: readonly Fault[] = [
     what: 'a bet is booked twice',
     blames: 'getMember',
     only: ['bet/single'],
+    because: /the money: before − stake/,
     make: () => ({
       async around(request, forward) {
         const answer = await forward(request);
@@ -37,6 +38,7 @@ export const moneyFaults: readonly Fault[] = [
     what: 'the key of a placement is lost on its way',
     blames: 'placeBet',
     only: ['bet/replay'],
+    because: /the money after a repeat/,
     make: onRequest('placeBet', (request) => withKey(request, randomUUID())),
   }),
   defineFault({
@@ -44,13 +46,26 @@ export const moneyFaults: readonly Fault[] = [
     what: 'calls at once under one key are a bet each',
     blames: 'placeBet',
     only: ['bet/two-tabs'],
-    make: onRequest('placeBet', (request) => withKey(request, randomUUID())),
+    because: /bets of 5 calls at once: 1: 5/,
+    make: () => {
+      const underway = new Set<string>();
+      return {
+        async around(request, forward) {
+          if (request.operation !== 'placeBet') return forward(request);
+          const key = `${request.headers['idempotency-key']}`;
+          if (underway.has(key)) return forward({ ...request, ...withKey(request, randomUUID()) });
+          underway.add(key);
+          return forward(request).finally(() => underway.delete(key));
+        },
+      };
+    },
   }),
   defineFault({
     id: 'key-for-any-body',
     what: 'a used key takes another body',
     blames: 'placeBet',
     only: ['bet/reused-key'],
+    because: /IDEMPOTENCY_KEY_REUSED: another stake: 201/,
     make: () => {
       const bodies = new Map<string, string | undefined>();
       return onRequest('placeBet', (request) => {
@@ -66,6 +81,7 @@ export const moneyFaults: readonly Fault[] = [
     what: 'a repeat is answered another body than the first time',
     blames: 'placeBet',
     only: ['bet/replay'],
+    because: /the first answer/,
     make: () => {
       const seen = new Set<string>();
       return onBody(
@@ -85,6 +101,7 @@ export const moneyFaults: readonly Fault[] = [
     what: 'the key of a bet finds nothing',
     blames: 'getBetByKey',
     only: ['bet/single'],
+    because: /the bet of its key/,
     make: onAnswer('getBetByKey', (answer) => asProblem(answer, 404, 'NOT_FOUND')),
   }),
   defineFault({
@@ -92,6 +109,7 @@ export const moneyFaults: readonly Fault[] = [
     what: 'a body that breaks the contract uses its key up',
     blames: 'getBetByKey',
     only: ['bet/nothing-stored'],
+    because: /NOT_FOUND: 200/,
     make: onAnswer('getBetByKey', (answer) => ({
       ...answer,
       status: 200,
@@ -104,6 +122,7 @@ export const moneyFaults: readonly Fault[] = [
     what: 'a possible pay-out is rounded up',
     blames: 'placeBet',
     only: ['bet/single'],
+    because: /the odds and pay-out of the rules/,
     make: onBody('placeBet', raised('potentialPayout'), 201),
   }),
   defineFault({
@@ -111,6 +130,7 @@ export const moneyFaults: readonly Fault[] = [
     what: 'the odds of a multiple are rounded up',
     blames: 'placeBet',
     only: ['bet/multiple'],
+    because: /the odds and pay-out of the rules/,
     make: onBody('placeBet', raised('totalOdds'), 201),
   }),
   defineFault({
@@ -118,6 +138,7 @@ export const moneyFaults: readonly Fault[] = [
     what: 'the bonus pick raises nothing',
     blames: 'placeBet',
     only: ['bet/bonus-3'],
+    because: /the odds and pay-out of the rules/,
     make: onSent('placeBet', (body) => ({ ...body, bonusFolders: null })),
   }),
   defineFault({
@@ -125,6 +146,7 @@ export const moneyFaults: readonly Fault[] = [
     what: 'the balance does not show what a bet cost',
     blames: 'getMember',
     only: ['bet/single'],
+    because: /the money: before − stake/,
     make: () => {
       let first: number | undefined;
       return onBody('getMember', (body) => {
@@ -138,6 +160,7 @@ export const moneyFaults: readonly Fault[] = [
     what: 'the stream tells another balance than the account has',
     blames: 'openStream',
     only: ['bet/single'],
+    because: /the balance \d+ on the stream within/,
     make: onData('delta', (data) => {
       for (const change of data.changes) if (change.kind === 'balance') change.emoney += 1;
     }),
@@ -147,6 +170,7 @@ export const moneyFaults: readonly Fault[] = [
     what: 'the balance lacks the stake of a cancelled bet',
     blames: 'cancelBet',
     only: ['cancel/paid-back'],
+    because: /the money: all of it back/,
     make: () => {
       let lost = 0;
       return {
@@ -165,15 +189,25 @@ export const moneyFaults: readonly Fault[] = [
     what: 'a member may cancel as often as they like',
     blames: 'cancelBet',
     only: ['cancel/paid-back'],
-    make: onAnswer('cancelBet', (answer) =>
-      codeOf(answer) === 'CANCEL_LIMIT' ? asProblem(answer, 409, 'INVALID_STATE') : answer,
-    ),
+    because: /CANCEL_LIMIT: 200/,
+    make: () => ({
+      async around(request, forward) {
+        const answer = await forward(request);
+        if (request.operation !== 'cancelBet' || codeOf(answer) !== 'CANCEL_LIMIT') return answer;
+        const path = request.path.replace(/\/cancel$/, '');
+        const read = await forward({ ...request, method: 'GET', path, body: undefined });
+        const bet = JSON.parse(read.text) as Json;
+        const cancelled = { status: 'cancelled', label: -1, payout: bet.stake };
+        return { ...read, text: JSON.stringify({ ...bet, ...cancelled }) };
+      },
+    }),
   }),
   defineFault({
     id: 'lowest-stake-not-held',
     what: 'a stake below the lowest is raised to it',
     blames: 'placeBet',
     only: ['bet/refused-stake-too-small'],
+    because: /BET_REFUSED: STAKE_TOO_SMALL: 201/,
     make: onSent('placeBet', (body) => ({ ...body, stake: Math.max(body.stake, 10_000) })),
   }),
   defineFault({
@@ -181,6 +215,7 @@ export const moneyFaults: readonly Fault[] = [
     what: 'odds that have changed are taken without asking',
     blames: 'placeBet',
     only: ['bet/refused-odds-changed'],
+    because: /BET_REFUSED: ODDS_CHANGED: 201/,
     make: onSent('placeBet', (body) => ({ ...body, oddsPolicy: 'any' })),
   }),
   defineFault({
@@ -188,6 +223,7 @@ export const moneyFaults: readonly Fault[] = [
     what: 'two picks of one fixture are taken',
     blames: 'placeBet',
     only: ['bet/refused-same-fixture'],
+    because: /BET_REFUSED: SAME_FIXTURE_COMBINATION: 201/,
     make: onSent('placeBet', (body) => ({ ...body, legs: body.legs.slice(0, 1) })),
   }),
   defineFault({
@@ -195,13 +231,24 @@ export const moneyFaults: readonly Fault[] = [
     what: 'the bonus pick is taken with odds of 1.30 or less',
     blames: 'placeBet',
     only: ['bet/refused-bonus-low-odds'],
-    make: onSent('placeBet', (body) => ({ ...body, bonusFolders: null })),
+    because: /BET_REFUSED: BONUS_LOW_ODDS: 201/,
+    make: () => ({
+      async around(request, forward) {
+        const answer = await forward(request);
+        if (request.operation !== 'placeBet' || codeOf(answer) !== 'BET_REFUSED') return answer;
+        if (!answer.text.includes('BONUS_LOW_ODDS')) return answer;
+        const body = JSON.parse(request.body ?? '') as Json;
+        const plain = JSON.stringify({ ...body, bonusFolders: null });
+        return forward({ ...request, ...withKey(request, randomUUID()), body: plain });
+      },
+    }),
   }),
   defineFault({
     id: 'wrong-bound',
     what: 'a refusal names another bound than was broken',
     blames: 'placeBet',
     only: ['bet/refused-stake-too-small'],
+    because: /the refusals of the rules/,
     make: onBody(
       'placeBet',
       (body) => {
@@ -215,6 +262,7 @@ export const moneyFaults: readonly Fault[] = [
     what: 'a page has more than its limit',
     blames: 'getBets',
     only: ['bet/pages'],
+    because: /at most 7 bets a page: 8/,
     make: onRequest('getBets', ({ path }) => ({ path: path.replace('limit=7', 'limit=8') })),
   }),
   defineFault({
@@ -222,6 +270,7 @@ export const moneyFaults: readonly Fault[] = [
     what: 'a page begins with the last row of the page before it',
     blames: 'getBets',
     only: ['bet/pages'],
+    because: /bets that an earlier page had/,
     make: () => {
       let last: Json;
       return onBody('getBets', ({ data, nextCursor }) => {
@@ -236,6 +285,7 @@ export const moneyFaults: readonly Fault[] = [
     what: 'a row is lost between two pages',
     blames: 'getBets',
     only: ['bet/pages'],
+    because: /pages of 7 as one of 100/,
     make: onBody('getBets', ({ data, nextCursor }, { path }) => ({
       data: path.includes('cursor=') ? data.slice(1) : data,
       nextCursor,
@@ -246,6 +296,7 @@ export const moneyFaults: readonly Fault[] = [
     what: 'a cursor that is none begins the list again',
     blames: 'getBets',
     only: ['bet/pages'],
+    because: /VALIDATION: a cursor of nothing: 200/,
     make: onRequest('getBets', ({ path }) => ({ path: path.replace(/[?&]cursor=no-[^&]*/, '') })),
   }),
   defineFault({
@@ -253,6 +304,7 @@ export const moneyFaults: readonly Fault[] = [
     what: 'the filter by label keeps everything',
     blames: 'getBets',
     only: ['bet/filters'],
+    because: /bets of label -?\d/,
     make: onRequest('getBets', ({ path }) => ({ path: path.replace(/label=[^&]*&?/, '') })),
   }),
   defineFault({
@@ -260,6 +312,7 @@ export const moneyFaults: readonly Fault[] = [
     what: 'the summary counts one bet too many',
     blames: 'getBetSummary',
     only: ['bet/summary'],
+    because: /the counts of the history/,
     make: onBody('getBetSummary', (body) => {
       body.counts.open += 1;
     }),
@@ -269,6 +322,7 @@ export const moneyFaults: readonly Fault[] = [
     what: 'the odds policy of a member is not remembered',
     blames: 'getBetSetting',
     only: ['bet/policy'],
+    because: /oddsPolicy: (none|any): higher/,
     make: onBody('getBetSetting', (body) => ({ ...body, oddsPolicy: 'higher' })),
   }),
 ];

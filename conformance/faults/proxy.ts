@@ -9,7 +9,9 @@ export interface FaultyProxy {
   /** Base of the calls, as that of the server behind it. */
   url: string;
   /** Puts one fault in place of the last; null takes it away. */
-  use(fault: Fault | null): void;
+  use(fault: Pick<Fault, 'make'> | null): void;
+  /** What was thrown since the last `use`, by a hook or on the way: the fault was not the server's then. */
+  errors(): readonly unknown[];
   close(): Promise<void>;
 }
 
@@ -44,6 +46,7 @@ function frame({ id, event, text }: StreamEvent): string {
 export async function startFaultyProxy(target: string): Promise<FaultyProxy> {
   const base = new URL(target).pathname;
   let hooks: Hooks = {};
+  let errors: unknown[] = [];
 
   async function stream(request: Passing, response: ServerResponse, made: Hooks): Promise<void> {
     const { path, headers } = made.opening?.(request) ?? request;
@@ -53,7 +56,14 @@ export async function startFaultyProxy(target: string): Promise<FaultyProxy> {
     const write = (event: StreamEvent) => void response.write(frame(event));
     const early: StreamEvent[] = [];
     let begun = false;
-    const take = (event: StreamEvent) => (pass ? pass(event, write) : write(event));
+    function take(event: StreamEvent): void {
+      try {
+        if (pass) pass(event, write);
+        else write(event);
+      } catch (error) {
+        errors.push(error);
+      }
+    }
     const upstream = await openStream({
       url: `${target}${path}`,
       headers: sent,
@@ -94,6 +104,7 @@ export async function startFaultyProxy(target: string): Promise<FaultyProxy> {
 
   const server = createServer((incoming, response) => {
     handle(incoming, response).catch((error: unknown) => {
+      errors.push(error);
       if (response.headersSent) response.destroy();
       else response.writeHead(502).end(String(error));
     });
@@ -103,8 +114,10 @@ export async function startFaultyProxy(target: string): Promise<FaultyProxy> {
   return {
     url: `http://127.0.0.1:${port}${base}`,
     use(fault) {
+      errors = [];
       hooks = fault?.make() ?? {};
     },
+    errors: () => errors,
     close() {
       const closed = new Promise<void>((done) => server.close(() => done()));
       server.closeAllConnections();

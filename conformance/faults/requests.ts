@@ -1,5 +1,5 @@
 import { defineFault, type Fault, type Hooks, type Passing } from './define-fault.ts';
-import { asProblem, codeOf, type Json, onAnswer, onRequest, onSent } from './hooks.ts';
+import { asProblem, codeOf, inPlaceOf, type Json, onAnswer, onRequest, onSent } from './hooks.ts';
 
 /** Lets a request in under the token of somebody who may, where its own is turned away. */
 function otherToken(operation: string, turnedAway: readonly string[]): () => Hooks {
@@ -37,6 +37,7 @@ export const requestFaults: readonly Fault[] = [
     what: 'unknown fields of a body are dropped in silence',
     blames: 'login',
     only: ['input/login'],
+    because: /VALIDATION: an unknown field/,
     make: onSent('login', ({ noSuchField: _, ...rest }: Json) => rest),
   }),
   defineFault({
@@ -44,6 +45,7 @@ export const requestFaults: readonly Fault[] = [
     what: 'unknown query parameters are dropped in silence',
     blames: 'getBoardCounts',
     only: ['input/getBoardCounts'],
+    because: /VALIDATION: an unknown query parameter: 200/,
     make: onRequest('getBoardCounts', (request) => withoutQuery(request, 'noSuchParameter')),
   }),
   defineFault({
@@ -51,6 +53,7 @@ export const requestFaults: readonly Fault[] = [
     what: 'a page larger than the largest is cut to it',
     blames: 'getMessages',
     only: ['input/getMessages'],
+    because: /VALIDATION: limit=101: 200/,
     make: onRequest('getMessages', ({ path }) => ({
       path: path.replace('limit=101', 'limit=100'),
     })),
@@ -60,6 +63,7 @@ export const requestFaults: readonly Fault[] = [
     what: 'a stake that is a text is read as a number',
     blames: 'placeBet',
     only: ['input/placeBet'],
+    because: /VALIDATION: stake: /,
     make: onSent('placeBet', (body: Json) => ({
       ...body,
       stake: Number(body.stake) || body.stake,
@@ -70,6 +74,7 @@ export const requestFaults: readonly Fault[] = [
     what: 'blanks around an id are taken off',
     blames: 'signup',
     only: ['input/signup'],
+    because: /VALIDATION: userId: a (blank|line break) at the end/,
     make: onSent('signup', (body: Json) => ({
       ...body,
       userId: typeof body.userId === 'string' ? body.userId.trim() : body.userId,
@@ -80,6 +85,7 @@ export const requestFaults: readonly Fault[] = [
     what: 'JSON is read whatever the body says it is',
     blames: 'login',
     only: ['input/login'],
+    because: /UNSUPPORTED_MEDIA_TYPE: a content-type of text/,
     make: onRequest('login', ({ headers }) => ({
       headers: { ...headers, 'content-type': 'application/json' },
     })),
@@ -89,6 +95,7 @@ export const requestFaults: readonly Fault[] = [
     what: 'a body may be as large as it likes',
     blames: 'login',
     only: ['input/login'],
+    because: /PAYLOAD_TOO_LARGE: a huge body/,
     make: onRequest('login', ({ body }) => ({ body: body?.trimEnd() })),
   }),
   defineFault({
@@ -96,6 +103,7 @@ export const requestFaults: readonly Fault[] = [
     what: 'a guest reads what is for members',
     blames: 'getBetSetting',
     only: ['reads/getMember', 'access/getBetSetting'],
+    because: /UNAUTHENTICATED: as guest: 200/,
     make: otherToken('getBetSetting', ['UNAUTHENTICATED']),
   }),
   defineFault({
@@ -103,6 +111,7 @@ export const requestFaults: readonly Fault[] = [
     what: 'staff may cancel bets as members do',
     blames: 'cancelBet',
     only: ['reads/getMember', 'access/cancelBet'],
+    because: /FORBIDDEN: as (manager|admin): /,
     make: otherToken('cancelBet', ['FORBIDDEN']),
   }),
   defineFault({
@@ -110,6 +119,7 @@ export const requestFaults: readonly Fault[] = [
     what: 'a member may call what is for admins',
     blames: 'getMembers',
     only: ['access/getSetting', 'access/getMembers'],
+    because: /FORBIDDEN: as (member|coin): /,
     make: otherToken('getMembers', ['FORBIDDEN']),
   }),
   defineFault({
@@ -117,15 +127,15 @@ export const requestFaults: readonly Fault[] = [
     what: 'an unknown token counts as none',
     blames: 'getMember',
     only: ['access/getMember'],
-    make: onAnswer('getMember', (answer) =>
-      codeOf(answer) === 'SESSION_EXPIRED' ? asProblem(answer, 401, 'UNAUTHENTICATED') : answer,
-    ),
+    because: /SESSION_EXPIRED: as an unknown token: 401 UNAUTHENTICATED/,
+    make: inPlaceOf('getMember', 'SESSION_EXPIRED', 401, 'UNAUTHENTICATED'),
   }),
   defineFault({
     id: 'two-sessions',
     what: 'a login leaves the session before it alive',
     blames: 'getMember',
     only: ['session/replaced'],
+    because: /SESSION_REPLACED: 200/,
     make: otherToken('getMember', ['SESSION_REPLACED']),
   }),
   defineFault({
@@ -133,6 +143,7 @@ export const requestFaults: readonly Fault[] = [
     what: 'a logout is answered and ends nothing',
     blames: 'getMember',
     only: ['session/logout'],
+    because: /SESSION_EXPIRED: 200/,
     make: () => ({
       async around(request, forward) {
         if (request.operation !== 'logout') return forward(request);
@@ -147,6 +158,7 @@ export const requestFaults: readonly Fault[] = [
     what: 'a bet is shown to whoever knows its id',
     blames: 'getBet',
     only: ['bet/others'],
+    because: /NOT_FOUND: another member: 200/,
     make: otherToken('getBet', ['NOT_FOUND']),
   }),
   defineFault({
@@ -154,6 +166,7 @@ export const requestFaults: readonly Fault[] = [
     what: 'a message is shown to whoever knows its id',
     blames: 'openMessage',
     only: ['message/inbox'],
+    because: /NOT_FOUND: another member: 200/,
     make: otherToken('openMessage', ['NOT_FOUND']),
   }),
   defineFault({
@@ -161,24 +174,23 @@ export const requestFaults: readonly Fault[] = [
     what: 'passwords may be guessed without end',
     blames: 'login',
     only: ['session/wrong-password'],
-    make: onAnswer('login', (answer) =>
-      codeOf(answer) === 'LOGIN_LOCKED' ? asProblem(answer, 404, 'LOGIN_FAILED') : answer,
-    ),
+    because: /LOGIN_LOCKED: 404 LOGIN_FAILED/,
+    make: inPlaceOf('login', 'LOGIN_LOCKED', 404, 'LOGIN_FAILED'),
   }),
   defineFault({
     id: 'applicant-unknown',
     what: 'an applicant’s right password counts as wrong',
     blames: 'login',
     only: ['signup/apply'],
-    make: onAnswer('login', (answer) =>
-      codeOf(answer) === 'PENDING_APPROVAL' ? asProblem(answer, 404, 'LOGIN_FAILED') : answer,
-    ),
+    because: /PENDING_APPROVAL: 404 LOGIN_FAILED/,
+    make: inPlaceOf('login', 'PENDING_APPROVAL', 404, 'LOGIN_FAILED'),
   }),
   defineFault({
     id: 'tells-who-is-member',
     what: 'a request for a lost password shows which ids exist',
     blames: 'findPassword',
     only: ['session/password-lost'],
+    because: /202: 404 NOT_FOUND/,
     make: onAnswer('findPassword', (answer, { body = '' }) =>
       body.includes('nobody77') ? asProblem(answer, 404, 'NOT_FOUND') : answer,
     ),
@@ -188,6 +200,7 @@ export const requestFaults: readonly Fault[] = [
     what: 'there is no limit to the calls of one address',
     blames: 'findPassword',
     only: ['limits/findPassword'],
+    because: /RATE_LIMITED: call \d+: 400 VALIDATION/,
     make: () => {
       let calls = 0;
       return onRequest('findPassword', ({ headers }) => {
@@ -203,6 +216,7 @@ export const requestFaults: readonly Fault[] = [
     what: 'fewer calls are answered than the contract promises',
     blames: 'findPassword',
     only: ['limits/findPassword'],
+    because: /calls of the first \d+ that were limited: 0: [1-9]/,
     make: () => {
       let calls = 0;
       return onAnswer('findPassword', (answer) => {
@@ -219,6 +233,7 @@ export const requestFaults: readonly Fault[] = [
     what: 'a limited call has no time to wait',
     blames: 'findPassword',
     only: ['limits/findPassword'],
+    because: /no header retry-after/i,
     make: onAnswer('findPassword', (answer) => ({
       ...answer,
       headers: { ...answer.headers, 'retry-after': undefined },
@@ -229,6 +244,7 @@ export const requestFaults: readonly Fault[] = [
     what: 'a message is deleted before it was read',
     blames: 'deleteMessage',
     only: ['message/inbox'],
+    because: /INVALID_STATE: unread: 204/,
     make: onAnswer('deleteMessage', (answer) =>
       codeOf(answer) === 'INVALID_STATE' ? { ...answer, status: 204, text: '' } : answer,
     ),

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { FREEDOMS } from '../../../conformance/faults/freedoms.ts';
+import { onAnswer } from '../../../conformance/faults/hooks.ts';
 import { ALL_FAULTS } from '../../../conformance/faults/index.ts';
 import { type FaultyProxy, startFaultyProxy } from '../../../conformance/faults/proxy.ts';
 import { failedCases, reportText } from '../../../conformance/report.ts';
@@ -50,11 +52,40 @@ it.each(ALL_FAULTS.map((fault) => [fault.id, fault.what, fault] as const))(
   async (_, __, fault) => {
     proxy.use(fault);
     const report = await run(fault.only);
-    const blamed = failedCases(report).flatMap(({ failures }) => failures);
+    const said = failedCases(report)
+      .flatMap(({ failures }) => failures)
+      .filter(({ operation }) => operation === fault.blames)
+      .map(({ expected, got }) => `${expected}: ${got}`);
+    expect(proxy.errors()).toEqual([]);
     expect(
-      blamed.map(({ operation }) => operation),
-      reportText(report),
-    ).toContain(fault.blames);
+      said.filter((text) => fault.because.test(text)),
+      `${fault.because} in:\n${said.join('\n')}\n${reportText(report)}`,
+    ).not.toEqual([]);
+  },
+  60_000,
+);
+
+it('a fault whose own code throws is no fault that was noticed', async () => {
+  const thrown = new Error('of the hook');
+  const hook = () => {
+    throw thrown;
+  };
+  proxy.use({ make: onAnswer('getHealth', hook) });
+  await run(['reads/getHealth']);
+  expect(proxy.errors()).toContain(thrown);
+  proxy.use({ make: () => ({ events: () => hook }) });
+  await run(['stream/heartbeat']);
+  expect(proxy.errors()).toContain(thrown);
+});
+
+it.each(FREEDOMS.map((freedom) => [freedom.what, freedom] as const))(
+  'no fault: %s',
+  async (_, freedom) => {
+    proxy.use(freedom);
+    const report = await run(freedom.only);
+    expect(proxy.errors()).toEqual([]);
+    const expected = freedom.only.map((id) => ({ id, outcome: freedom.outcome }));
+    expect(report.cases, reportText(report)).toMatchObject(expected);
   },
   60_000,
 );
