@@ -40,9 +40,6 @@ function excuse(
   const { tags } = operationNamed(operation);
   const waits = tags.includes('later') && site.reached.of(operation).has('NOT_READY');
   if (waits && /^2/.test(answer)) return 'it answers NOT_READY: its feature comes later';
-  const isLimited = site.reached.of(operation).has('RATE_LIMITED');
-  if (isLimited && !site.options.spreadsAddresses)
-    return 'it took no more calls from one address (--spread-addresses, --patience)';
   for (const { reachedBy } of BY_CASE.filter(isMeant)) {
     const id = reachedBy.replace('{operation}', operation);
     const found = results.find((one) => one.id === id);

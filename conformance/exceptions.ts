@@ -40,6 +40,11 @@ export const UNREACHABLE: readonly Unreachable[] = [
 ];
 
 export const BY_CASE: readonly ByCase[] = [
+  { answers: ['VALIDATION'], reachedBy: 'input/{operation}' },
+  {
+    answers: ['UNAUTHENTICATED', 'FORBIDDEN', 'SESSION_EXPIRED', 'SESSION_REPLACED'],
+    reachedBy: 'access/{operation}',
+  },
   { answers: ['IP_BLOCKED'], reachedBy: 'access/blocked-address' },
   { answers: ['RATE_LIMITED'], reachedBy: 'limits/{operation}' },
   {

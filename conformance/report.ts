@@ -1,5 +1,5 @@
 import type { Failure } from './cases/context.ts';
-import { type BEYOND, VECTORS } from './vectors.ts';
+import { type BEYOND, type VectorList, VECTORS } from './vectors.ts';
 
 export interface CaseResult {
   id: string;
@@ -7,6 +7,10 @@ export interface CaseResult {
   outcome: 'passed' | 'failed' | 'not tried';
   /** Why it was not tried. */
   reason?: string;
+  /** Whether that is because the server took no more calls. */
+  isLimited?: boolean;
+  /** How often a rule of each list of vectors was held against a value of the server. */
+  touched?: Partial<Record<VectorList, number>>;
   failures: readonly Failure[];
   ms: number;
 }
@@ -29,23 +33,24 @@ export interface Report {
   beyond: typeof BEYOND;
 }
 
-/** What became of one list of the rule vectors: the outcome of the case that tries the rule, or why none can. */
-export interface VectorResult {
-  vectors: string;
-  outcome: CaseResult['outcome'];
-  reason?: string;
-}
+/**
+ * What a run made of one list of the rule vectors. No vector is sent as it is: the same rules were held against so
+ * many values of the server's own, or none could be, for this reason.
+ */
+export type VectorResult = { vectors: string } & (
+  | { times: number; touchedBy: readonly string[] }
+  | { reason: string }
+);
 
-/** Holds the lists of vectors against the cases that ran; a list whose case did not run is left out. */
+/** Gathers which rules of the vectors the cases touched. */
 export function vectorResults(cases: readonly CaseResult[]): VectorResult[] {
-  return VECTORS.flatMap(({ file, group, triedBy, reason }): VectorResult[] => {
-    const vectors = `${file}.json ${group}`;
-    if (triedBy === undefined)
-      return [{ vectors, outcome: 'not tried', ...(reason && { reason }) }];
-    const found = cases.find(({ id }) => id === triedBy);
-    if (!found) return [];
-    const { outcome, reason: why } = found;
-    return [{ vectors, outcome, reason: why ?? `by ${triedBy}` }];
+  return VECTORS.map(({ list, reason }): VectorResult => {
+    const vectors = list.replace(' ', '.json ');
+    if (reason !== undefined) return { vectors, reason };
+    const touching = cases.filter(({ touched = {} }) => touched[list]);
+    const times = touching.reduce((sum, { touched = {} }) => sum + (touched[list] ?? 0), 0);
+    if (times === 0) return { vectors, reason: 'the cases that touch its rule were not tried' };
+    return { vectors, times, touchedBy: touching.map(({ id }) => id) };
   });
 }
 
@@ -89,14 +94,20 @@ export function reportText(report: Report): string {
       reason,
       about: `${operation} ${answer}`,
     })),
-    ...vectors
-      .filter(({ outcome }) => outcome === 'not tried')
-      .map(({ reason = '', vectors: about }) => ({ reason, about })),
+    ...vectors.flatMap((one) =>
+      'reason' in one ? [{ reason: one.reason, about: one.vectors }] : [],
+    ),
     ...beyond.map(({ reason, what }) => ({ reason, about: what })),
   ];
+  const touched = vectors.flatMap((one) =>
+    'times' in one ? [`  ${one.vectors}: ${one.times} times by ${one.touchedBy.join(', ')}`] : [],
+  );
+  const heading =
+    'Rule vectors touched, by values of the server and none of the vectors themselves:';
   return [
     ...failed.flatMap(failureLines),
     ...(left.length === 0 ? [] : ['', 'Not tried:', ...grouped(left)]),
+    ...(touched.length === 0 ? [] : ['', heading, ...touched]),
     '',
     `${url}: ${passed} passed, ${failed.length} failed, ${untried.length} not tried, ${(ms / 1_000).toFixed(1)} s`,
   ].join('\n');

@@ -1,11 +1,12 @@
 import { ALL_CASES } from './cases/index.ts';
-import { CaseEnded, createContext, NotTried } from './cases/context.ts';
+import { CaseEnded, createContext, Limited, NotTried } from './cases/context.ts';
 import { type Case, PHASES, unmet } from './cases/define-case.ts';
 import { coverage } from './coverage.ts';
 import { type CaseResult, type Report, type Unreached, vectorResults } from './report.ts';
 import type { SiteOptions } from './site/options.ts';
 import { openSite, type Site } from './site/site.ts';
 import { BEYOND } from './vectors.ts';
+import { wholeness } from './wholeness.ts';
 
 export interface RunOptions extends SiteOptions {
   /** Ids of cases, or how they begin; all cases where there is none. */
@@ -25,7 +26,7 @@ async function runCase(one: Case, site: Site): Promise<CaseResult> {
     if (reason) return result('not tried', { reason });
   }
   const t = createContext(site);
-  let untried: string | undefined;
+  let untried: NotTried | undefined;
   try {
     try {
       await one.run(t);
@@ -33,16 +34,20 @@ async function runCase(one: Case, site: Site): Promise<CaseResult> {
       await t.close();
     }
   } catch (error) {
-    if (error instanceof NotTried) untried = error.message;
+    if (error instanceof NotTried) untried = error;
     else if (!(error instanceof CaseEnded)) {
       const got = error instanceof Error ? error.message : String(error);
       t.failures.push({ operation: id, expected: 'answers that can be read', got, request: null });
     }
   }
   const { failures } = t;
-  if (failures.length === 0 && untried !== undefined)
-    return result('not tried', { reason: untried });
-  return result(failures.length > 0 ? 'failed' : 'passed', { failures });
+  if (failures.length === 0 && untried)
+    return result('not tried', {
+      reason: untried.message,
+      isLimited: untried instanceof Limited,
+    });
+  const touched = Object.fromEntries(t.touched);
+  return result(failures.length > 0 ? 'failed' : 'passed', { failures, touched });
 }
 
 function chosen(only: readonly string[]): readonly Case[] {
@@ -78,8 +83,10 @@ export async function runConformance({
   let unreached: readonly Unreached[] = [];
   if (only.length === 0) {
     const covered = coverage(site, results);
-    results.push(covered.result);
-    onResult?.(covered.result);
+    for (const result of [wholeness(site, results), covered.result]) {
+      results.push(result);
+      onResult?.(result);
+    }
     unreached = covered.unreached;
   }
   const ms = Math.round(performance.now() - from);

@@ -3,6 +3,7 @@ import type { components, operations } from '#contract/types.gen.ts';
 import { type Operation, operationNamed } from '../contract/document.ts';
 import type { Answer, CallOptions } from '../site/call.ts';
 import type { Site } from '../site/site.ts';
+import type { VectorList } from '../vectors.ts';
 
 export type Schemas = components['schemas'];
 export type OperationId = keyof operations;
@@ -30,6 +31,8 @@ export interface Failure {
 export class CaseEnded extends Error {}
 /** Ends a case that this server, or this run, gives no way to try. */
 export class NotTried extends Error {}
+/** The same because the server takes no more calls. */
+export class Limited extends NotTried {}
 
 /** Ends a case as one that could not be tried. */
 export function notTried(reason: string): never {
@@ -55,6 +58,10 @@ export interface CaseContext {
   same(about: About, what: string, got: unknown, expected: unknown): void;
   /** Fails unless it holds. */
   holds(about: About, condition: boolean, expected: string, got: unknown): void;
+  /** Counts that a rule of the vectors was held against a value of the server. */
+  touch(rule: VectorList): void;
+  /** How often each list of vectors was touched. */
+  touched: Map<VectorList, number>;
   /** Done when the case is over, however it ended. */
   atEnd(task: () => void | Promise<void>): void;
   close(): Promise<void>;
@@ -74,6 +81,7 @@ function outcomeOf({ status, code, text: body }: Answer): string {
 /** Makes what a case works with; failures gather in it. */
 export function createContext(site: Site): CaseContext {
   const failures: Failure[] = [];
+  const touched = new Map<VectorList, number>();
   const ending: (() => void | Promise<void>)[] = [];
 
   function fail(about: About, expected: string, got: string): void {
@@ -89,12 +97,15 @@ export function createContext(site: Site): CaseContext {
   }
 
   async function send(operation: Operation, options?: CallOptions): Promise<Answer> {
-    for (;;) {
+    for (let waited = 0; ; ) {
       const answer = await sendOnce(operation, options);
       if (answer.status !== 429) return answer;
-      const wait = Number(answer.headers['retry-after'] ?? 1);
-      if (wait > site.options.patience)
-        notTried(`${operation.id} takes no more calls for ${wait} s (--patience ${wait} waits)`);
+      const wait = Math.max(1, Number(answer.headers['retry-after']) || 1);
+      waited += wait;
+      if (waited > site.options.patience)
+        throw new Limited(
+          `${operation.id} takes no more calls for ${wait} s (--patience ${waited} waits)`,
+        );
       await new Promise((done) => setTimeout(done, wait * 1_000));
     }
   }
@@ -125,6 +136,8 @@ export function createContext(site: Site): CaseContext {
     holds(about, condition, expected, got) {
       if (!condition) fail(about, expected, text(got));
     },
+    touch: (rule) => void touched.set(rule, (touched.get(rule) ?? 0) + 1),
+    touched,
     atEnd: (task) => void ending.unshift(task),
     async close() {
       for (const task of ending) await task();

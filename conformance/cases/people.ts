@@ -81,7 +81,8 @@ export async function signupBody(
   const code = t.site.options.codes[form];
   const body: Signup = {
     ...SIGNUP_CONSTANTS,
-    userId: `cf${randomUUID().replaceAll('-', '').slice(0, 12)}`,
+    // Short enough to be a password, which it may not be.
+    userId: `cf${randomUUID().replaceAll('-', '').slice(0, 10)}`,
     password: `pass${digits(6)}`,
     nickname: hangul(6),
     withdrawPassword: '1234',

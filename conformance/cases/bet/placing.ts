@@ -40,6 +40,8 @@ async function placesAndCharges(
   const { totalOdds, bonusFactor, payout } = slipTotals(ruleSlip(offers, bonus), stake);
   const { totalOdds: total, bonusFactor: factor, potentialPayout } = bet;
   const rules = { total: totalOdds, factor: bonusFactor, potentialPayout: payout };
+  t.touch('odds total');
+  if (bonus !== null) t.touch('slip bonus');
   t.same(placed, 'the odds and pay-out of the rules', { total, factor, potentialPayout }, rules);
   const { status, label, stake: taken, currency: own, key: used, payout: paid } = bet;
   const fresh = {
@@ -56,6 +58,7 @@ async function placesAndCharges(
     status: fixture.status as FixtureStatus,
   }));
   const until = cancelUntil(bet.placedAt, matches);
+  t.touch('cancel cases');
   t.same(placed, 'cancelUntil of the rules', bet.cancelUntil, until);
   const sent = offers.map(({ leg }) => leg.selectionId);
   t.same(

@@ -65,6 +65,8 @@ async function refusedAsRules(
     JSON.stringify({ name, limit, ...(to !== undefined && { to }) });
   const rules = expected.map((one) => shown({ ...one, limit: one.limit ?? one.folders }));
   const got = refusalsOf(seen.answer).map(shown);
+  t.touch('slip check');
+  if (bonus !== null) t.touch('slip bonus');
   t.same(seen.answer, 'the refusals of the rules', [...got].sort(), [...rules].sort());
 }
 
@@ -145,6 +147,7 @@ const REFUSED: Readonly<Record<string, (t: CaseContext, made: Setup) => Promise<
       const slip = slipOf(withLeg(offer, { odds: sent }), made.limits.minStake, { oddsPolicy });
       const seen = await refused(t, made, slip, 'ODDS_CHANGED');
       const { from, to } = seen?.found ?? {};
+      t.touch('odds policy');
       t.same(
         'placeBet',
         'the odds as sent and as they are',

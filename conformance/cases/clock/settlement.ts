@@ -7,7 +7,7 @@ import type { Session } from '../../site/site.ts';
 import { type CaseContext, notTried, type Schemas } from '../context.ts';
 import { type Case, defineCase } from '../define-case.ts';
 import { checkMoney, checkSummary, moneyWithoutBets, readHistory } from '../bet/history.ts';
-import { type Bet, type Fixture, limitsOf, offersOf, place, slipOf, upcoming } from '../offers.ts';
+import { type Bet, limitsOf, type Offer, offersOf, place, slipOf, upcoming } from '../offers.ts';
 import { sessionOf } from '../people.ts';
 import { openReader } from '../stream/reader.ts';
 import { moveBy, moveTo } from './time.ts';
@@ -36,6 +36,7 @@ const RESULTS: readonly (readonly [home: number, away: number])[][] = [
     [1, 5],
   ],
 ];
+const FOLDERS = 3;
 const PARTS = ['10', '20', '100'];
 
 function scoresOf(result: (typeof RESULTS)[number]): Scores {
@@ -70,31 +71,34 @@ function checkPayout(t: CaseContext, bet: Bet, about: Parameters<CaseContext['sa
   const { id, stake, bonusFolders, status, payout, label } = bet;
   const legs = bet.legs.map(({ odds, result }) => ({ odds, result: result as LegResult }));
   const rule = settleSlip({ stake, legs, bonusFolders });
+  t.holds(about, rule.final, `a result of every leg of ${id}`, legs);
   if (!rule.final) return;
+  t.touch(legs.length > 1 ? 'multiples cases' : 'settlement cases');
   const settled = { status: 'settled', payout: rule.payout, label: rule.label };
   t.same(about, `the settled bet ${id}`, { status, payout, label }, settled);
   t.holds(about, bet.version > 0, `a version of ${id} above 0`, bet.version);
 }
 
-/** Holds singles of one football match against its scores, leg by leg. */
+/** Holds bets with a leg on one football match against its scores. */
 async function checkSettled(
   t: CaseContext,
   as: Session,
-  bets: readonly Bet[],
-  scores: Scores,
+  { bets, fixtureId, scores }: { bets: readonly Bet[]; fixtureId: string; scores: Scores },
 ): Promise<void> {
-  const { codes } = sportOf('football');
+  const finishedParts = sportOf('football').codes.map(String);
+  const known = { sport: 'football' as const, scores, finishedParts, finished: true };
   for (const { id } of bets) {
     const read = await t.call('getBet', { as, path: { betId: id } });
     t.want(read, 200);
-    const [leg] = read.body.legs;
-    if (leg?.kind !== 'fixture_selection') continue;
-    const { typeId, outcome, line, offerScore, selectionId } = leg;
-    const known = { typeId, outcome, line, offerScore, sport: 'football' as const, scores };
-    const result = settleSelection({ ...known, finishedParts: codes.map(String), finished: true });
-    // Who scored first is in no score.
-    if (isDecided(result))
-      t.same(read, `the result of ${selectionId} at ${JSON.stringify(scores)}`, leg.result, result);
+    const legs = read.body.legs.filter((leg) => leg.fixtureId === fixtureId);
+    t.same(read, `legs of ${id} on ${fixtureId}`, legs.length, 1);
+    for (const { typeId, outcome, line, offerScore, selectionId, result } of legs) {
+      const rule = settleSelection({ ...known, typeId, outcome, line, offerScore });
+      // Who scored first is in no score.
+      if (!isDecided(rule)) continue;
+      t.touch('settlement cases');
+      t.same(read, `the result of ${selectionId} at ${JSON.stringify(scores)}`, result, rule);
+    }
     checkPayout(t, read.body, read);
   }
 }
@@ -105,70 +109,63 @@ async function checkHistory(t: CaseContext, as: Session): Promise<void> {
     if (bet.status === 'settled') checkPayout(t, bet, 'getBets');
 }
 
-/** Three folders with the bonus pick on matches that end with the first, where there are such. */
-async function placeMultiple(
-  t: CaseContext,
-  as: Session,
-  fixtures: readonly Fixture[],
-): Promise<void> {
-  const offers = fixtures.flatMap(
+/** Offers for a multiple with the bonus pick, on the football matches that begin first. */
+async function foldersOf(t: CaseContext): Promise<Offer[]> {
+  const matches = (await upcoming(t, MINUTE)).filter(({ sport }) => sport === 'football');
+  const offers = matches.flatMap(
     (fixture) => offersOf(fixture).find(({ leg }) => leg.odds > 130 && leg.odds < 200) ?? [],
   );
-  const { minStake } = (await limitsOf(t, as)).prematch;
-  if (offers.length < 3) return;
-  const slip = slipOf(offers.slice(0, 3), minStake + 3, { bonusFolders: 3 });
-  t.check(await place(t, as, slip), 201);
+  if (offers.length < FOLDERS) notTried(`fewer than ${FOLDERS} football matches for a multiple`);
+  return offers.slice(0, FOLDERS);
 }
 
 export const settlementCases: readonly Case[] = [
   defineCase({
     id: 'settle/result',
-    what: 'bets are settled by the rules, settled again when a result is corrected, and paid to the won',
+    what: 'singles and a multiple are settled by the rules, again when a result is corrected, and paid to the won',
     needs: ['manualClock', 'other'],
     phase: 'switches',
     async run(t) {
       const as = await sessionOf(t, 'other');
-      const matches = (await upcoming(t, MINUTE)).filter(({ sport }) => sport === 'football');
-      const [fixture] = matches;
-      if (!fixture) notTried('no football match is on the boards');
-      const path = { fixtureId: fixture.id };
+      const offers = await foldersOf(t);
+      const fixtures = offers.map(({ fixture }) => fixture);
+      const [fixtureId = ''] = fixtures.map(({ id }) => id);
+      const path = { fixtureId };
       const admin = () => sessionOf(t, 'admin');
-      const correct = async (fixtureId: string, scores: Scores) =>
+      const correct = async (id: string, scores: Scores) =>
         t.call('correctResult', {
           as: await admin(),
-          path: { fixtureId },
+          path: { fixtureId: id },
           body: { scores, reason: '기록 정정' },
         });
       const [first] = RESULTS.map(scoresOf);
-      t.check(await correct(fixture.id, first ?? {}), 'INVALID_STATE', 'before its end');
+      t.check(await correct(fixtureId, first ?? {}), 'INVALID_STATE', 'before its end');
       t.check(await correct('nosuchfixture', first ?? {}), 'NOT_FOUND');
 
       const before = await moneyWithoutBets(t, as);
-      const bets = await placeSingles(t, as, fixture.id);
-      await placeMultiple(t, as, matches.slice(1));
-      await moveTo(t, fixture.startsAt + MATCH_MS);
-      await untilFinished(t, fixture.id);
-      const { body } = await t.call('getFixture', { path });
+      const singles = await placeSingles(t, as, fixtureId);
+      const { minStake } = (await limitsOf(t, as)).prematch;
+      const placed = await place(t, as, slipOf(offers, minStake, { bonusFolders: FOLDERS }));
+      t.want(placed, 201);
+      const bets = [...singles, placed.body];
+      await moveTo(t, Math.max(...fixtures.map(({ startsAt }) => startsAt)) + MATCH_MS);
+      for (const { id } of fixtures) await untilFinished(t, id);
+      const { scores } = (await t.call('getFixture', { path })).body.data;
       const member = await sessionOf(t, 'other');
-      await checkSettled(t, member, bets, body.data.scores);
+      await checkSettled(t, member, { bets, fixtureId, scores });
       await checkMoney(t, member, before);
       await checkSummary(t, member);
       await checkHistory(t, member);
 
       for (const result of RESULTS) {
-        const scores = { ...body.data.scores, ...scoresOf(result) };
-        const answer = await correct(fixture.id, scoresOf(result));
-        t.want(answer, 200);
-        await checkSettled(t, member, bets, scores);
+        const corrected = { ...scores, ...scoresOf(result) };
+        t.want(await correct(fixtureId, scoresOf(result)), 200);
+        await checkSettled(t, member, { bets, fixtureId, scores: corrected });
         await checkMoney(t, member, before);
       }
       await checkSummary(t, member);
-      const [bet] = bets;
-      if (bet)
-        t.check(
-          await t.call('cancelBet', { as: member, path: { betId: bet.id } }),
-          'INVALID_STATE',
-        );
+      const { id: betId } = placed.body;
+      t.check(await t.call('cancelBet', { as: member, path: { betId } }), 'INVALID_STATE');
       const reader = await openReader(t, 'me', member);
       await reader.caughtUp();
       const me = reader.snapshots('me')[0]?.data as Partial<Schemas['MeState']> | undefined;
@@ -178,14 +175,16 @@ export const settlementCases: readonly Case[] = [
         `${bets.length} unseen results`,
         me,
       );
-      const [leg] = bet?.legs ?? [];
-      if (!bet || leg?.kind !== 'fixture_selection') return;
-      const { selectionId, odds, line, offerScore, inPlay } = leg;
-      const slip = {
-        ...slipOf([], bet.stake),
-        legs: [{ selectionId, odds, line, offerScore, inPlay }],
-      };
-      const closed = await place(t, member, slip);
+      const legs = (singles[0]?.legs ?? []).map(
+        ({ selectionId, odds, line, offerScore, inPlay }) => ({
+          selectionId,
+          odds,
+          line,
+          offerScore,
+          inPlay,
+        }),
+      );
+      const closed = await place(t, member, slipOf([], minStake, { legs }));
       t.check(closed, 'BET_REFUSED', 'a market that is settled');
     },
   }),

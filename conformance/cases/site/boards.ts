@@ -112,6 +112,8 @@ export const boardCases: readonly Case[] = [
         // The rate of a dollar is the server's own.
         if (currency === 'USD') continue;
         const rule = { level, currency, rate: DEFAULT_USD_RATE };
+        t.touch('slip defaultLimits');
+        t.touch('slip limits');
         t.same(
           'getBetSetting',
           'the limits before',
