@@ -1,3 +1,4 @@
+import { isOwnId } from '#rules/credentials.ts';
 import { mayEnterCasino } from '#rules/roles.ts';
 import { Refused } from '../contract/problem.ts';
 import { accountOfSignup } from '../world/accounts.ts';
@@ -49,6 +50,10 @@ export const memberAnswers: Answers = {
   },
   changePassword({ world, me, body }) {
     if (me().password !== body.currentPassword) throw new Refused('WRONG_PASSWORD');
+    if (isOwnId(body.newPassword, me().member.userId))
+      throw new Refused('VALIDATION', {
+        errors: [{ path: 'newPassword', message: 'is the own id' }],
+      });
     me().password = body.newPassword;
     return beginSession(world, me());
   },
