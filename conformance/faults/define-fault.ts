@@ -53,3 +53,8 @@ export interface Freedom extends Pick<Fault, 'id' | 'what' | 'only' | 'make'> {
 export function defineFault(fault: Fault): Fault {
   return fault;
 }
+
+/** Faults that are to be blamed on the one operation of the stream. */
+export function ofStream(faults: readonly Omit<Fault, 'blames'>[]): readonly Fault[] {
+  return faults.map((fault) => defineFault({ ...fault, blames: 'openStream' }));
+}

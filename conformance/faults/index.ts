@@ -1,5 +1,7 @@
 import { answerFaults } from './answers.ts';
+import { connectionFaults } from './connections.ts';
 import type { Fault } from './define-fault.ts';
+import { historyFaults } from './history.ts';
 import { moneyFaults } from './money.ts';
 import { requestFaults } from './requests.ts';
 import { streamFaults } from './streams.ts';
@@ -9,5 +11,7 @@ export const ALL_FAULTS: readonly Fault[] = [
   ...answerFaults,
   ...requestFaults,
   ...moneyFaults,
+  ...historyFaults,
   ...streamFaults,
+  ...connectionFaults,
 ];
