@@ -2,6 +2,7 @@ import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/bl
 import { type PropsWithChildren, useLayoutEffect, useSyncExternalStore } from 'react';
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import { themeNames } from '@/shared/theme';
+import './docs-container.css';
 import { catalogueTheme } from './theme-colors';
 
 type Channel = DocsContainerProps['context']['channel'];

@@ -10,12 +10,21 @@ interface GroupProps {
   sample?: (name: string, value: string) => ReactNode;
 }
 
+const isLength = (value: string): boolean => /^\d+px$/.test(value);
+
+/** The tokens of a group, lengths from the shortest to the longest: names such as 1 and 1.5 have no order of their own. */
+function entriesOf(group: keyof typeof scale): [string, string][] {
+  const entries = Object.entries<string>(scale[group]);
+  if (!entries.every(([, value]) => isLength(value))) return entries;
+  return entries.sort(([, a], [, b]) => Number.parseInt(a, 10) - Number.parseInt(b, 10));
+}
+
 function Group({ group, sample }: GroupProps) {
   return (
     <TokenTable
       label={group}
       columns={[`vars.${group}`, 'value', ...(sample ? ['sample'] : [])]}
-      rows={Object.entries<string>(scale[group]).map(([name, value]) => [
+      rows={entriesOf(group).map(([name, value]) => [
         name,
         <span key={name} className={styles.code}>
           {value}

@@ -1,0 +1,7 @@
+import { globalStyle } from '@vanilla-extract/css';
+
+// Documents are in English: the site's letters are set for Hangul, close, with a narrow space.
+globalStyle('.sbdocs', { letterSpacing: 'normal', wordSpacing: '0.08em' });
+globalStyle('.sbdocs :is(code, pre)', { wordSpacing: 'normal' });
+// Too faint on porcelain in the library's colour.
+globalStyle('.sbdocs.sbdocs-wrapper .token.class-name', { color: 'inherit' });

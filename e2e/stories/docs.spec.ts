@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+import { storybookDir, storyThemes } from '../../scripts/lib/catalogue.ts';
+import { serveFolder } from '../../scripts/lib/static-server.ts';
+
+interface Entry {
+  id: string;
+  type: string;
+  title: string;
+}
+
+const { entries } = JSON.parse(readFileSync(join(storybookDir, 'index.json'), 'utf8')) as {
+  entries: Record<string, Entry>;
+};
+const documents = Object.values(entries).filter(
+  ({ type, title }) => type === 'docs' && title.startsWith('docs/'),
+);
+
+for (const { id, title } of documents) {
+  test(title, { tag: '@1280' }, async ({ page }) => {
+    const { url, close } = await serveFolder(storybookDir);
+    for (const theme of storyThemes) {
+      await page.goto(`${url}/iframe.html?id=${id}&viewMode=docs&globals=theme:${theme}`);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      const { violations } = await new AxeBuilder({ page }).include('#storybook-docs').analyze();
+      const found = violations.map((rule) => `${rule.id}: ${rule.nodes[0]?.html.slice(0, 160)}`);
+      expect(found, `${title} in ${theme}`).toEqual([]);
+    }
+    close();
+  });
+}
