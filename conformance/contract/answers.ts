@@ -71,19 +71,11 @@ function headerFaults(operation: Operation, { status, headers }: HttpAnswer): st
   });
 }
 
-function parse(text: string): { ok: true; value: unknown } | { ok: false } {
-  try {
-    return { ok: true, value: JSON.parse(text) as unknown };
-  } catch {
-    return { ok: false };
-  }
-}
-
 /** Epoch milliseconds from 2001 to 2286. */
 const LIKELY_TIME = /^[1-9]\d{12}$/;
 
-/** What the contract does not allow in an answer; [] when all of it is as declared. */
-export function answerFaults(operation: Operation, answer: HttpAnswer): string[] {
+/** What the contract does not allow in an answer with this JSON, undefined where it has none; [] when all of it is as declared. */
+export function answerFaults(operation: Operation, answer: HttpAnswer, body: unknown): string[] {
   const { status, headers, text } = answer;
   const faults = headerFaults(operation, answer);
   if (!LIKELY_TIME.test(String(headers['x-server-time'])))
@@ -96,11 +88,10 @@ export function answerFaults(operation: Operation, answer: HttpAnswer): string[]
   if (declared && type !== declared.mediaType)
     faults.push(`content-type "${type}", not ${declared.mediaType}`);
   if (declared?.schema === null) return faults;
-  const body = parse(text);
-  if (!body.ok) return [...faults, 'the body is not JSON'];
-  if (status >= 400) return [...faults, ...problemFaults(operation, answer, body.value)];
+  if (body === undefined) return [...faults, 'the body is not JSON'];
+  if (status >= 400) return [...faults, ...problemFaults(operation, answer, body)];
   const fraction = fractionIn(text);
   if (fraction !== null) faults.push(`the number ${fraction}: all numbers on the wire are whole`);
-  const fault = faultOf(declared?.schema ?? {}, body.value);
+  const fault = faultOf(declared?.schema ?? {}, body);
   return fault ? [...faults, fault] : faults;
 }

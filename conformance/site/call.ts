@@ -93,7 +93,7 @@ export function createCall(base: string, guest: () => Caller, reached: Reached):
       operation,
       code,
       body: content,
-      faults: answerFaults(operation, answer),
+      faults: answerFaults(operation, answer, content),
       request: shown(method, url, headers, sent),
     };
   };
