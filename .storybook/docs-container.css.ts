@@ -3,5 +3,5 @@ import { globalStyle } from '@vanilla-extract/css';
 // Documents are in English: the site's letters are set for Hangul, close, with a narrow space.
 globalStyle('.sbdocs', { letterSpacing: 'normal', wordSpacing: '0.08em' });
 globalStyle('.sbdocs :is(code, pre)', { wordSpacing: 'normal' });
-// Too faint on porcelain in the library's colour.
-globalStyle('.sbdocs.sbdocs-wrapper .token.class-name', { color: 'inherit' });
+// Too faint on porcelain in the library's colours.
+globalStyle('.sbdocs.sbdocs-wrapper .token:is(.class-name, .property)', { color: 'inherit' });
