@@ -1,6 +1,7 @@
 import { expect, within } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { $member } from '@/entities/member';
+import { makeMember } from '@/entities/member/testing';
 import { makeInbox, makeMessage } from '@/entities/message/testing';
 import { makeProblem } from '@/shared/api/testing';
 import { openedPage } from '@/shared/lib/test-page';
@@ -15,8 +16,7 @@ type Inbox = ReturnType<typeof makeInbox>;
 const gated = { redirect: '/korea/cross' };
 
 function opened(inbox: Answers[string], { unreadCount = 2, search = {}, answers = {} } = {}) {
-  const member = { id: 'member01', nickname: '한강바람', unreadCount };
-  const values = [[$member, member]] as const;
+  const values = [[$member, makeMember({ unreadCount })]] as const;
   return openedPage(messagePage, { 'GET /message': inbox, ...answers }, { search, values });
 }
 
