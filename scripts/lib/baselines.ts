@@ -9,6 +9,7 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { type CatalogueStory, storyThemes } from './catalogue.ts';
+import { looksOf } from './looks.ts';
 import { root } from './source-hash.ts';
 
 /**
@@ -131,9 +132,10 @@ function isWhole(file: string, stories: readonly Story[], noted: Hashes): boolea
 }
 
 function keysOf(stories: readonly Story[]): string[] {
-  return stories.flatMap(({ id, widths }) =>
-    storyThemes.flatMap((theme) => widths.map((width) => `${id}.${theme}-${width}`)),
-  );
+  return stories.flatMap(({ id, widths }) => [
+    ...storyThemes.flatMap((theme) => widths.map((width) => `${id}.${theme}-${width}`)),
+    ...looksOf(id).map((look) => `${id}.${look}`),
+  ]);
 }
 
 /** The pictures of this repository, in the mode that the story run sets. */
