@@ -54,5 +54,5 @@ export const wishes: Readonly<Record<string, HowTo>> = {
   'change a text': onlyNames,
   'write an amount or a phrase': onlyNames,
   // The installation wants a registry; what follows it is a step of npm test.
-  'add a dependency': { file: 'scripts/docs/proofs.ts', has: "'npm run deps': step('lock')" },
+  'add a dependency': { file: 'scripts/docs/proofs.ts', has: "a registry', step('lock'))" },
 };
