@@ -1,11 +1,15 @@
 import { join } from 'node:path';
 import { ESLint, Linter } from 'eslint';
 import tseslint from 'typescript-eslint';
-import { expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 
 const root = join(import.meta.dirname, '../..');
 const config = new ESLint({ cwd: root });
 const linter = new Linter();
+const LOAD_MS = 60_000;
+
+// The first question loads the configuration with all of its plugins.
+beforeAll(() => config.calculateConfigForFile(join(root, 'src/app/start.tsx')), LOAD_MS);
 
 /** The restricted imports and syntax of one line, as if it stood in the file; types are not needed for these. */
 async function problemsIn(file: string, code: string): Promise<string[]> {
