@@ -18,25 +18,29 @@ function closed(market: Market): Market {
   return made;
 }
 
-const fixtureViews = new WeakMap<Member, { facts: FixtureFacts; view: Fixture }>();
+const fixtureViews = new WeakMap<
+  Member,
+  { facts: FixtureFacts; own: ById<Market>; view: Fixture }
+>();
 
 function fixtureOf(offer: Offer, id: string, member: Member): Fixture | null {
   const facts = offer.fixtures[id];
   const own = offer.markets[id];
   if (!facts || !own) return null;
+  const known = fixtureViews.get(member);
+  // Of a board of a thousand all but one, mostly.
+  if (known?.facts === facts && known.own === own) return known.view;
   const markets = member.markets.flatMap((marketId) => {
     const market = own[marketId];
     if (!market) return [];
     return member.closed.includes(marketId) ? closed(market) : market;
   });
-  const known = fixtureViews.get(member);
   const isSame =
     known?.facts === facts &&
     known.view.markets.length === markets.length &&
     markets.every((market, at) => market === known.view.markets[at]);
-  if (isSame) return known.view;
-  const view = { ...facts, markets };
-  fixtureViews.set(member, { facts, view });
+  const view = isSame ? known.view : { ...facts, markets };
+  fixtureViews.set(member, { facts, own, view });
   return view;
 }
 
