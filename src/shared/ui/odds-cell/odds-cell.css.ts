@@ -1,11 +1,4 @@
-import {
-  colorTransition,
-  componentRecipe,
-  componentStyle,
-  media,
-  tabular,
-  vars,
-} from '@/shared/theme/style';
+import { colorTransition, componentRecipe, media, tabular, vars } from '@/shared/theme/style';
 
 const stacked = {
   paddingInline: vars.space[2.5],
@@ -140,7 +133,11 @@ export const odds = componentRecipe(
         '[data-move="up"] > &': { color: vars.color.up },
         '[data-move="down"] > &': { color: vars.color.down },
         '[aria-pressed="true"] > &': { color: 'inherit' },
-        '[aria-disabled="true"]:not([aria-pressed="true"]) > &': { color: vars.color.text3 },
+        '[aria-disabled="true"]:not([aria-pressed="true"]) > &': {
+          color: vars.color.text3,
+          // Figures alone: the lock beside them is seen in full.
+          WebkitTextFillColor: 'color-mix(in srgb, currentColor 42%, transparent)',
+        },
       },
     },
     variants: {
@@ -159,9 +156,4 @@ export const odds = componentRecipe(
     },
   },
   'oddsValue',
-);
-
-export const figure = componentStyle(
-  { selectors: { '[aria-disabled="true"]:not([aria-pressed="true"]) &': { opacity: 0.42 } } },
-  'oddsFigure',
 );

@@ -5,7 +5,7 @@ import * as styles from './odds-cell.css';
 import * as mark from './odds-mark.css';
 import * as name from './odds-name.css';
 import type { OddsAlign, OddsLayout, OddsStatus, OddsTone } from './variants';
-import { type OddsFace, writeFace } from './write-face';
+import { createFaceWriter, type OddsFace, type WriteFace } from './write-face';
 
 export interface OddsCellProps {
   /** Id of the selection; also in `data-selection`. */
@@ -53,28 +53,18 @@ function OddsCellView({
 }: OddsCellProps) {
   const open = status === 'open';
   const root = useRef<HTMLButtonElement>(null);
-  const spoken = useRef<HTMLSpanElement>(null);
-  const figure = useRef<HTMLSpanElement>(null);
-  const move = useRef<HTMLSpanElement>(null);
+  const writeFace = useRef<WriteFace>(null);
+  const markClass = mark.root({ layout, align });
 
-  // Past React, which draws these parts empty and so never undoes it: for each frame of a busy board it would walk the
+  // Past React, which draws these words not at all and so never undoes it: for each frame of a busy board it would walk the
   // whole page to change a few figures.
   useLayoutEffect(() => {
-    let shown: OddsFace | null = null;
-    function write(): void {
-      const face = readFace();
-      const parts = {
-        root: root.current,
-        spoken: spoken.current,
-        figure: figure.current,
-        mark: move.current,
-      };
-      writeFace(parts, face, shown);
-      shown = face;
-    }
+    if (!root.current) return undefined;
+    writeFace.current ??= createFaceWriter(root.current);
+    const write = () => writeFace.current?.(readFace(), markClass);
     write();
     return listen?.(write);
-  }, [readFace, listen]);
+  }, [readFace, listen, markClass]);
 
   return (
     <button
@@ -89,7 +79,7 @@ function OddsCellView({
       aria-disabled={!open || undefined}
       onClick={open ? () => onSelect?.(selectionId) : undefined}
     >
-      <VisuallyHidden ref={spoken} />
+      <VisuallyHidden />
       {label !== undefined && (
         <span
           aria-hidden="true"
@@ -103,10 +93,8 @@ function OddsCellView({
         aria-hidden="true"
         className={styles.odds({ tone: oddsTone, align, small: layout === 'sign' })}
       >
-        <span ref={figure} className={styles.figure} />
-        <span ref={move} className={mark.root({ layout, align })} />
         {!open && (
-          <span className={mark.root({ layout, align })}>
+          <span className={markClass}>
             <IconLock size={12} />
           </span>
         )}

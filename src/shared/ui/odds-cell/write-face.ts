@@ -10,30 +10,40 @@ export interface OddsFace {
   spoken: string;
 }
 
-/** Elements of a cell that React draws empty. */
-export interface FaceParts {
-  root: HTMLElement | null;
-  spoken: HTMLElement | null;
-  figure: HTMLElement | null;
-  mark: HTMLElement | null;
-}
-
 const marks = { up: '▲', down: '▼' } as const;
 
-function writeText(element: HTMLElement | null, text: string): void {
-  const known = element?.firstChild;
-  // A text that stays is cheaper to write than one that is put in its place.
-  if (known instanceof Text) known.data = text;
-  else if (element) element.textContent = text;
+/** Puts a text first into an element. One that stays is cheaper to write than one that takes its place. */
+function addText(element: Element | null): Text {
+  const text = new Text();
+  element?.prepend(text);
+  return text;
 }
 
-/** Writes what of a face differs from the one that is shown; all of it with null. */
-export function writeFace(parts: FaceParts, face: OddsFace, shown: OddsFace | null): void {
-  const { odds, move, spoken } = face;
-  if (spoken !== shown?.spoken) writeText(parts.spoken, spoken);
-  if (odds !== shown?.odds) writeText(parts.figure, odds);
-  if (move === shown?.move) return;
-  writeText(parts.mark, move ? marks[move] : '');
-  if (move) parts.root?.setAttribute('data-move', move);
-  else parts.root?.removeAttribute('data-move');
+/** Writes what of a face differs from the one before, and a mark of that class while it has moved. */
+export type WriteFace = (face: OddsFace, markClass: string) => void;
+
+/** Writes into a cell, which begins with the place of the sentence and ends with that of the figures; the first face whole. */
+export function createFaceWriter(root: Element): WriteFace {
+  const sentence = addText(root.firstElementChild);
+  const place = root.lastElementChild;
+  const figure = addText(place);
+  const mark = document.createElement('span');
+  let shown: OddsFace | null = null;
+
+  return (face, markClass) => {
+    const { odds, move, spoken } = face;
+    if (spoken !== shown?.spoken) sentence.data = spoken;
+    if (odds !== shown?.odds) figure.data = odds;
+    if (move !== shown?.move) {
+      mark.remove();
+      root.removeAttribute('data-move');
+      if (move) {
+        mark.className = markClass;
+        mark.textContent = marks[move];
+        place?.append(mark);
+        root.setAttribute('data-move', move);
+      }
+    }
+    shown = face;
+  };
 }

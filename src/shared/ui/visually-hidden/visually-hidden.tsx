@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react';
+import type { ReactNode } from 'react';
 import * as styles from './visually-hidden.css';
 
 export interface VisuallyHiddenProps {
@@ -6,13 +6,11 @@ export interface VisuallyHiddenProps {
   children?: ReactNode;
   /** Announces changes of the text politely or at once. */
   live?: 'polite' | 'assertive';
-  /** For a text that is written past React. */
-  ref?: Ref<HTMLSpanElement>;
 }
 
-export function VisuallyHidden({ children, live, ref }: VisuallyHiddenProps) {
+export function VisuallyHidden({ children, live }: VisuallyHiddenProps) {
   return (
-    <span ref={ref} className={styles.root} aria-live={live}>
+    <span className={styles.root} aria-live={live}>
       {children}
     </span>
   );
