@@ -6,9 +6,11 @@ import { gather, spawnNode } from '../lib/processes.ts';
 import { root } from '../lib/source-hash.ts';
 import { parseCommand } from './command.ts';
 import { readDocument } from './documents.ts';
-import { type HowTo, sections, wishes } from './how-tos.ts';
+import { changes, type HowTo, sections } from './how-tos.ts';
 
 const RUN_MS = 120_000;
+/** One more needs a reason; one fewer is good news. */
+const WEAK = 19;
 const copied = ['rules', 'scripts', 'src/shared/theme', 'package.json', 'vitest.config.ts'];
 const scratch = mkdtempSync(join(tmpdir(), 'hanpan-how-to-'));
 for (const path of copied) cpSync(join(root, path), join(scratch, path), { recursive: true });
@@ -32,7 +34,7 @@ function headingsOf(file: string, level: RegExp): string[] {
   return [...readDocument(file).matchAll(level)].map(([, heading = '']) => heading);
 }
 
-it('each how-to of the documents is carried out or kept by a test', () => {
+it('each how-to of the documents has its proof, and no proof is left over', () => {
   const [, table = ''] = readDocument('CONTRIBUTING.md').split(/^\| I want to .*\n.*\n/m);
   const rows = table.split('\n\n')[0]?.split('\n') ?? [];
   const howTos = [
@@ -40,12 +42,24 @@ it('each how-to of the documents is carried out or kept by a test', () => {
     ...headingsOf('docs/architecture.md', /^### (Adding .+)$/gm),
   ];
   expect(howTos.sort()).toEqual(Object.keys(sections).sort());
-  expect(rows.map((row) => row.split('|')[1]?.trim())).toEqual(Object.keys(wishes));
+  expect(rows.map((row) => row.split('|')[1]?.trim())).toEqual(Object.keys(changes));
 });
 
-const all: [string, HowTo][] = [...Object.entries(sections), ...Object.entries(wishes)];
-it.each(all)('%s', (_name, { file, has }) => {
-  expect(readDocument(file)).toContain(has);
+const all: [string, HowTo][] = [...Object.entries(sections), ...Object.entries(changes)];
+it('what is not carried out as a whole is counted and printed', () => {
+  const weak = all.filter(([, { weak }]) => weak);
+  const lines = weak.map(([name, { weak }]) => `  ${name}: ${weak}`);
+  console.info([`${weak.length} of ${all.length} in part only:`, ...lines].join('\n'));
+  expect(weak).toHaveLength(WEAK);
+});
+
+it.each(all)('%s has its test', (_name, { file, has, weak }) => {
+  const text = readDocument(file);
+  const titles = [...text.matchAll(/\b(?:it|test)\(\s*(?:'([^']+)|`([^`]+))/g)].map(
+    ([, plain, template]) => plain ?? template,
+  );
+  const proven = weak === undefined ? titles.join('\n') : text;
+  expect(proven).toContain(has);
 });
 
 it(

@@ -1,21 +1,44 @@
-/** How it is known that a how-to can be followed: a test carries it out, or keeps its example. */
+/** How it is known that a how-to can be followed. */
 export interface HowTo {
   file: string;
-  /** A test title of the file, or the words that show the example. */
+  /** A test title of the file or, where the how-to is weak, any text of it. */
   has: string;
+  /** Why less than the how-to itself is shown; without it, a test carries the how-to out. */
+  weak?: string;
 }
 
 const here = 'scripts/docs/how-tos.test.ts';
-/** Makes one of each in a copy of the tree, and runs the checks on it. */
-const made: HowTo = { file: 'scripts/lib/test-steps.ts', has: 'scripts/check-new.ts' };
+const EXAMPLE = 'its example is tested, no second one is made';
+const made: HowTo = {
+  file: 'scripts/lib/test-steps.ts',
+  has: "run: ['scripts/check-new.ts']",
+  weak: 'what is left to write after `npm run new` is not written',
+};
 const list: HowTo = {
   file: 'server/src/modules/message/message.test.ts',
   has: 'pages newest first without a gap',
+  weak: EXAMPLE,
 };
-const market: HowTo = { file: here, has: 'a market: its row' };
-const module: HowTo = { file: 'server/test/modules.test.ts', has: 'every module has a door' };
-const wager: HowTo = { file: 'server/src/modules/wager/test/coin-toss.ts', has: 'SubjectStrategy' };
-const onlyNames: HowTo = { file: 'scripts/docs/names.test.ts', has: 'files and symbols' };
+const market: HowTo = {
+  file: here,
+  has: 'a market: its row',
+  weak: 'its row is added, without prices and vectors',
+};
+const module: HowTo = {
+  file: 'server/test/modules.test.ts',
+  has: 'every module has a door',
+  weak: EXAMPLE,
+};
+const wager: HowTo = {
+  file: 'server/src/modules/wager/test/coin-toss.ts',
+  has: 'SubjectStrategy',
+  weak: EXAMPLE,
+};
+const onlyNames: HowTo = {
+  file: 'scripts/docs/names.test.ts',
+  has: 'files and symbols',
+  weak: 'the files and symbols that it names are looked up',
+};
 
 /** Sections of recipes.md and architecture.md that say how something is added. */
 export const sections: Readonly<Record<string, HowTo>> = {
@@ -26,24 +49,26 @@ export const sections: Readonly<Record<string, HowTo>> = {
   'A kind of request': {
     file: 'server/src/modules/request/service.test.ts',
     has: 'createRequests',
+    weak: EXAMPLE,
   },
   'A market': market,
   'Adding a page': made,
   'Adding a kind of topic': {
     file: 'src/entities/game/lib/reduce-offer.test.ts',
     has: 'membership',
+    weak: EXAMPLE,
   },
 };
 
 /** Rows of the table "I want to" of CONTRIBUTING. */
-export const wishes: Readonly<Record<string, HowTo>> = {
+export const changes: Readonly<Record<string, HowTo>> = {
   'change a colour': { file: here, has: 'a colour that is too weak' },
   'change how a price cell looks': onlyNames,
   'add a market': market,
   'change the 1.30 limit or the bonus tiers': { file: here, has: 'another 1.30 limit' },
   'see a state of the site (empty, refused …)': {
     file: 'e2e/tools/qa.spec.ts',
-    has: 'has a link to every scenario',
+    has: 'open what they say',
   },
   'add a widget': made,
   'add a page': made,
@@ -53,6 +78,9 @@ export const wishes: Readonly<Record<string, HowTo>> = {
   'add a feature': onlyNames,
   'change a text': onlyNames,
   'write an amount or a phrase': onlyNames,
-  // The installation wants a registry; what follows it is a step of npm test.
-  'add a dependency': { file: 'scripts/docs/proofs.ts', has: "a registry', step('lock'))" },
+  'add a dependency': {
+    file: 'scripts/docs/proofs.ts',
+    has: "a registry', step('lock'))",
+    weak: 'the installation needs a registry; the check of the lock file is a step of `npm test`',
+  },
 };

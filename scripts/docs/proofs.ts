@@ -1,6 +1,6 @@
 /** How it is known that a command of the documents works. */
 type Shown =
-  /** Run as it is written; `args` in place of its own where it wants a value. */
+  /** Run as it is written; `args` in place of its own where it takes a value. */
   | { kind: 'run'; args?: readonly string[]; code?: number; answers: RegExp }
   /** `npm test` has a step that runs the very same. */
   | { kind: 'step'; step: string }
@@ -40,6 +40,11 @@ const someSteps = weak(
   run(/^1 passed, 0 failed$/m, { args: ['--only', 'lock'] }),
 );
 const stories = weak(OPTIONS, step('stories'));
+const pictures = (mode: string): Proof =>
+  weak(
+    'pictures are compared in this mode, without the run of stories',
+    test(PICTURES, `open('${mode}')`),
+  );
 const conformance = weak('one group of cases is run', season('CONFORMANCE'));
 
 /** Made in a copy of the tree by a step of `npm test`. */
@@ -61,7 +66,10 @@ export const proofs: Readonly<Record<string, Proof>> = {
   'npm run dev:mock': mock('npm run dev:mock'),
   'npm run dev:mock -- --scenario NAME': mock('npm run dev:mock -- --scenario NAME'),
   'npm run dev:mock -- --built': test(DEV_MOCK, "['--mock', '--built']"),
-  'npm run storybook': test('e2e/tools/storybook-dev.spec.ts', 'startStorybook()'),
+  'npm run storybook': weak(
+    'it is started with other options, over a copy of the sources',
+    test('e2e/tools/storybook-dev.spec.ts', 'startStorybook()'),
+  ),
   'npm run build': step('build'),
 
   'npm test': someSteps,
@@ -87,9 +95,9 @@ export const proofs: Readonly<Record<string, Proof>> = {
   'npm run story -- --grep OddsCell': stories,
   'npm run story -- --grep FavouriteStar': stories,
   'npm run story -- --ui-port 8090': stories,
-  'npm run visual': test(PICTURES, "open('compare')"),
-  'npm run visual -- --update': test(PICTURES, "open('update')"),
-  'npm run visual -- --before': test(PICTURES, "open('shoot')"),
+  'npm run visual': pictures('compare'),
+  'npm run visual -- --update': pictures('update'),
+  'npm run visual -- --before': pictures('shoot'),
   'npm run journey -- place-a-bet': journey(/journeys\/place-a-bet\.spec\.ts/),
   'npm run journey -- --grep bonus': journey(/›.* bonus/),
   'npm run journey -- qa mock --project tools': journey(/\[tools\] › .*mock\.spec[\s\S]*qa\.spec/),
