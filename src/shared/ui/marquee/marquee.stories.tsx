@@ -65,3 +65,22 @@ export const Paused: Story = {
     await expect(canvas.getByText(/7일 연속/)).toBeVisible();
   },
 };
+
+/** Too long for a moment, as until its font has loaded: the control, which took room then, does not keep it running. */
+export const FitsAgain: Story = {
+  args: { control: <button type="button">멈춤</button>, seconds: 100_000 },
+  decorators: inRoom('960px'),
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    const line = canvas.getByRole('region');
+    const items = line.querySelector<HTMLElement>('a')?.parentElement;
+    const width = items?.offsetWidth ?? 0;
+    const room = line.parentElement;
+    if (!items || !room) throw new Error('no line');
+    room.style.inlineSize = `${width + 10}px`;
+    items.style.letterSpacing = '2px';
+    await waitFor(() => expect(line.dataset.state).toBe('running'));
+    items.style.letterSpacing = '';
+    await waitFor(() => expect(line.dataset.state).toBe('still'));
+  },
+};

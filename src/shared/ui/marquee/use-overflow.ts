@@ -1,5 +1,12 @@
 import { type RefObject, useEffect, useState } from 'react';
 
+/** Pixels that the control behind a running line takes: drawn because the line was too long, it must not keep it so. */
+function spareOf(room: HTMLElement): number {
+  const control = room.dataset.state === 'running' && room.nextElementSibling;
+  if (!control) return 0;
+  return control.getBoundingClientRect().right - room.getBoundingClientRect().right;
+}
+
 /** Tells whether the one line of an element is wider than the room it has, and follows both. */
 export function useOverflow(
   room: RefObject<HTMLElement | null>,
@@ -11,7 +18,7 @@ export function useOverflow(
       const [outer, inner] = [room.current, line.current];
       // Broken into lines it fits always, which says nothing.
       if (!outer || !inner || outer.dataset.state === 'paused') return;
-      setOver(inner.offsetWidth > outer.clientWidth);
+      setOver(inner.offsetWidth > outer.clientWidth + spareOf(outer));
     };
     // It reports first when the browser has laid the line out itself; to measure before that would lay the page out twice.
     const observer = new ResizeObserver(measure);
