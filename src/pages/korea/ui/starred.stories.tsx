@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { boardValues, makeBoardDto, sampleBoards } from '@/entities/game/testing';
 import { SPORT_KEYS } from '#rules/sports.ts';
@@ -67,10 +67,13 @@ export const StarredPhone: Story = {
   parameters: { scope: scope([...mine, starred]) },
   play: async ({ canvas }) => {
     const star = await canvas.findByRole('button', { name: /울산 HD 대 .* 즐겨찾기에서 빼기/ });
-    const { bottom } = must(star.closest('[data-item]')).getBoundingClientRect();
-    for (const x of [1, 43])
-      for (const y of [bottom - 44, bottom - 2])
-        await expect(document.elementFromPoint(x, y)?.closest('button')).toBe(star);
+    // The rows above may still grow.
+    await waitFor(() => {
+      const { bottom } = must(star.closest('[data-item]')).getBoundingClientRect();
+      for (const x of [1, 43])
+        for (const y of [bottom - 44, bottom - 2])
+          void expect(document.elementFromPoint(x, y)?.closest('button')).toBe(star);
+    });
   },
 };
 
