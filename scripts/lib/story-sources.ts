@@ -6,13 +6,18 @@ const PREVIEW = '.storybook/preview.tsx';
 /** Loads the site's frame for stories of whole pages. */
 const ROUTER = '.storybook/with-router.tsx';
 /** What all stories are drawn with that no import says. */
-const surroundings = ['public', 'rsbuild.config.ts', 'tsconfig.json', 'package-lock.json'];
+const surroundings = [
+  ...['public', 'rsbuild.config.ts', 'tsconfig.json', 'package-lock.json', '.storybook/main.ts'],
+  ...['scripts/browser.ts', 'e2e/stories/pictures.ts', 'e2e/lib/whole-page.ts'],
+];
 const TYPES = /(?:^|\n)(?:import|export) type [^;]*;/g;
 const STATIC = /(?:from|\bimport) '([^']+)'/g;
-const LATE = /\bimport\('([^']+)'\)/g;
+const LATE = /\bimport\(\s*(?:\/\*[\s\S]*?\*\/\s*)?'([^']+)'/g;
 
 /** Tells of every story file what its pictures are made of. */
 export interface StorySources {
+  /** Root-relative files that a story file (root-relative) leads to by its imports, itself included. */
+  filesOf: (file: string) => Set<string>;
   /** Hash of a story file (root-relative), all it imports, and what every story is drawn with. */
   hashOf: (file: string, isFramed: boolean) => string;
 }
@@ -57,9 +62,12 @@ export function readStorySources(): StorySources {
   const preview = [...reach([PREVIEW], false)];
   const frame = [...reach(importsOf(ROUTER, LATE), true)];
 
+  const filesOf = (file: string): Set<string> => reach([file], true);
+
   return {
+    filesOf,
     hashOf(file, isFramed) {
-      const files = new Set([...reach([file], true), ...preview, ...(isFramed ? frame : [])]);
+      const files = new Set([...filesOf(file), ...preview, ...(isFramed ? frame : [])]);
       const hash = createHash('sha256').update(around);
       for (const one of [...files].sort()) hash.update(one).update('\0').update(textOf(one));
       return hash.digest('hex').slice(0, 16);
