@@ -64,7 +64,7 @@ export function worstContrast(
 
 /**
  * Measures text that axe left undecided by the pixels under its glyphs and returns a reason for each that is too faint or
- * cannot be found. Takes two pictures of the page, one without the glyphs and one with them in a colour of their own; two
+ * cannot be found. Takes two pictures of the window, one without the glyphs and one with them in a colour of their own; two
  * more for each text that has to be scrolled to.
  */
 export async function faintText(page: Page, nodes: readonly AxeNode[]): Promise<string[]> {
@@ -78,8 +78,7 @@ export async function faintText(page: Page, nodes: readonly AxeNode[]): Promise<
       reasons.push(`contrast undecided, and the element cannot be found: ${nameOf(text.node)}`);
       continue;
     }
-    const isDone = worst.get(text) != null || (sample.isWhole && sample.isCovered !== null);
-    const reason = isDone
+    const reason = sample.isWhole
       ? reasonOf(text.node, sample, worst.get(text) ?? null)
       : await measureThere(page, text.node);
     if (reason !== null) reasons.push(reason);
@@ -155,7 +154,7 @@ type Clip = Required<PageScreenshotOptions>['clip'];
 async function shoot(page: Page, clip: Clip, selectors: string, colour: string): Promise<PNG> {
   const style = `:is(${selectors}), :is(${selectors})::placeholder { color: ${colour} !important; fill: ${colour} !important;
     text-shadow: none !important; text-decoration: none !important; transition: none !important; }`;
-  const options = { animations: 'disabled', fullPage: true, scale: 'css' } as const;
+  const options = { animations: 'disabled', scale: 'css' } as const;
   return PNG.sync.read(await page.screenshot({ ...options, clip, style }));
 }
 

@@ -9,15 +9,15 @@ export interface Box {
 
 /** A text of the page and what its contrast depends on. */
 export interface Sample {
-  /** What of the text is not cut off by what scrolls, in CSS pixels of the page. */
+  /** What of the text is not cut off, in CSS pixels of the window. */
   boxes: Box[];
   colour: Colour;
   /** Of the text colour with everything that fades it, 0 to 1. */
   alpha: number;
   /** Nothing of it is cut off. */
   isWhole: boolean;
-  /** Something else is the topmost element over all of it; null where that is outside the window. */
-  isCovered: boolean | null;
+  /** Something else is the topmost element over all of it. */
+  isCovered: boolean;
   /** Ratio that WCAG 2.2 (1.4.3) wants of this size and weight. */
   required: number;
 }
@@ -47,10 +47,9 @@ export function readSamples(selectors: string[]): (Sample | null)[] {
     return rects.length > 0 ? rects : [element.getBoundingClientRect()];
   }
 
-  /** What the ancestors that scroll or cut off leave to see. */
+  /** What the window and the ancestors that scroll or cut off leave to see. */
   function roomOf(element: Element): Box {
-    const { scrollWidth, scrollHeight } = document.documentElement;
-    const room = { left: -scrollX, top: -scrollY, right: scrollWidth, bottom: scrollHeight };
+    const room = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
     for (let one = element.parentElement; one && one !== document.body; one = one.parentElement) {
       if (getComputedStyle(one).overflow === 'visible') continue;
       const { left, top, right, bottom } = one.getBoundingClientRect();
@@ -62,15 +61,12 @@ export function readSamples(selectors: string[]): (Sample | null)[] {
     return room;
   }
 
-  /** Whether another element is the topmost in the middle of each box; null where a middle is outside the window. */
-  function isBelow(element: Element, boxes: readonly Box[]): boolean | null {
-    const found = boxes.map(({ left, top, right, bottom }) => {
-      const [x, y] = [(left + right) / 2, (top + bottom) / 2];
-      if (x < 0 || y < 0 || x >= innerWidth || y >= innerHeight) return null;
-      const topmost = document.elementFromPoint(x, y);
+  /** Whether another element is the topmost in the middle of each box. */
+  function isBelow(element: Element, boxes: readonly Box[]): boolean {
+    return boxes.every(({ left, top, right, bottom }) => {
+      const topmost = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
       return topmost !== element && !topmost?.contains(element);
     });
-    return found.includes(null) ? null : found.every(Boolean);
   }
 
   function sampleOf(element: Element): Sample {
@@ -107,10 +103,7 @@ export function readSamples(selectors: string[]): (Sample | null)[] {
       document.documentElement.hasAttribute('data-modal') &&
       !element.closest('[role="dialog"], [role="alertdialog"]');
     return {
-      boxes: shown.map(({ left, top, right, bottom }) => ({
-        ...{ left: left + scrollX, right: right + scrollX },
-        ...{ top: top + scrollY, bottom: bottom + scrollY },
-      })),
+      boxes: shown,
       colour: [red, green, blue],
       ...{ alpha, isWhole, isCovered: isBelow(element, shown) },
       required: isBelowModal ? 0 : isLarge ? 3 : 4.5,

@@ -2,6 +2,7 @@ import { expect, test as base } from '@playwright/test';
 import { type CatalogueStory, readCatalogue, storybookDir } from '../../scripts/lib/catalogue.ts';
 import { type LookOptions, looks, movingStories } from '../../scripts/lib/looks.ts';
 import { serveFolder } from '../../scripts/lib/static-server.ts';
+import { inWholePage } from '../lib/whole-page.ts';
 import { comparePicture } from './pictures.ts';
 import { missingState } from './shown-states.ts';
 import { openStoryPage, type StoryPage } from './story-page.ts';
@@ -15,12 +16,7 @@ const test = base.extend<object, LookOptions & { storyPage: StoryPage }>({
       // Colours that the system forces are not those that axe reads from the styles.
       const isChecked = context.forcedColors !== 'active';
       const storyPage = await openStoryPage(browser, { url, theme, isChecked, context });
-      await storyPage.page.addInitScript(stopCaret);
-      // A line that was too long in a fallback font runs on in the right one: fonts come with a story of no look.
-      await storyPage.run('shared-ui-text--matrix');
-      await storyPage.page.evaluate(() =>
-        Promise.all([...document.fonts].map((one) => one.load())),
-      );
+      await storyPage.page.evaluate(stopCaret);
       await use(storyPage);
       close();
     },
@@ -30,11 +26,9 @@ const test = base.extend<object, LookOptions & { storyPage: StoryPage }>({
 
 /** Runs in the page: Playwright makes the caret transparent, which forced colours undo. */
 function stopCaret(): void {
-  addEventListener('DOMContentLoaded', () => {
-    const sheet = document.createElement('style');
-    sheet.textContent = '* { caret-animation: manual }';
-    document.head.append(sheet);
-  });
+  const sheet = document.createElement('style');
+  sheet.textContent = '* { caret-animation: manual }';
+  document.head.append(sheet);
 }
 
 const catalogue = readCatalogue();
@@ -51,7 +45,8 @@ for (const look of looks) {
       const { widths, ...story } = storyOf(id);
       test(`${story.title}/${story.name}`, async ({ storyPage: { page, run } }) => {
         expect(await run(id)).toEqual([]);
-        await comparePicture(page, { ...story, widths: widths.slice(0, 1) }, look.name);
+        const asLook = { ...story, widths: widths.slice(0, 1) };
+        await inWholePage(page, () => comparePicture(page, asLook, look.name));
         const tooWide = await page.evaluate(
           () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
         );
@@ -76,7 +71,7 @@ test.describe('less motion', { tag: '@motion' }, () => {
       await page.emulateMedia({ reducedMotion: 'no-preference' });
       const moving = await countMoving();
       await page.emulateMedia({ reducedMotion: 'reduce' });
-      expect(moving, 'animations without the wish').toBeGreaterThan(0);
+      expect(moving, 'animations with motion').toBeGreaterThan(0);
     });
   }
 });

@@ -6,8 +6,6 @@ import type { CatalogueStory } from '../../scripts/lib/catalogue.ts';
 import { type Pictures, picturesHere } from '../../scripts/lib/baselines.ts';
 import { compressPng, differenceOf } from '../../scripts/lib/png.ts';
 
-/** A long list is blank below the window, and a picture of all of it would only be slow. */
-const tallest = 2400;
 const mostFrames = 8;
 
 const hashOf = (picture: Buffer): string =>
@@ -23,7 +21,7 @@ function isKept({ title, name, widths }: CatalogueStory, look: string): boolean 
 }
 
 /**
- * Compares the story as it is drawn with its approved picture, approves it, or only saves it, as the mode says. `look` is
+ * Compares the story as it is drawn in the window with its approved picture, approves it, or only saves it, as the mode says. `look` is
  * the theme and the width. Throws where anything differs.
  */
 export async function comparePicture(
@@ -87,23 +85,11 @@ async function takeSettled(page: Page, approved: string | undefined): Promise<Bu
   await page.mouse.move(0, 0);
   let last: Buffer | undefined;
   for (let frame = 0; frame < mostFrames; frame += 1) {
-    const next = await take(page);
+    const next = await page.screenshot({ animations: 'disabled' });
     if (hashOf(next) === approved || last?.equals(next)) return next;
     last = next;
   }
   throw new Error(`the story does not come to rest within ${mostFrames} frames`);
-}
-
-async function take(page: Page): Promise<Buffer> {
-  const { width, height } = await page.evaluate(() => ({
-    width: innerWidth,
-    height: Math.max(innerHeight, document.documentElement.scrollHeight),
-  }));
-  return page.screenshot({
-    animations: 'disabled',
-    fullPage: true,
-    clip: { x: 0, y: 0, width, height: Math.min(height, tallest) },
-  });
 }
 
 async function save(folder: string, key: string, picture: Buffer): Promise<void> {

@@ -2,6 +2,7 @@ import { expect, test as base } from '@playwright/test';
 import { picturesHere } from '../../scripts/lib/baselines.ts';
 import { readCatalogue, storybookDir, storyThemes } from '../../scripts/lib/catalogue.ts';
 import { serveFolder } from '../../scripts/lib/static-server.ts';
+import { inWholePage } from '../lib/whole-page.ts';
 import { comparePicture } from './pictures.ts';
 import { openStoryPage, type StoryPage } from './story-page.ts';
 
@@ -35,12 +36,14 @@ for (const story of readCatalogue()) {
   test(`${title}/${name}`, { tag }, async ({ storyPage, width }) => {
     const { page, run, wear, findFaintText } = storyPage;
     expect(await run(id), firstTheme).toEqual([]);
-    await comparePicture(page, story, `${firstTheme}-${width}`);
-    for (const theme of otherThemes) {
-      expect(await wear(theme), theme).toEqual([]);
-      await comparePicture(page, story, `${theme}-${width}`);
-    }
-    // Last, as it may scroll.
-    for (const theme of storyThemes) expect(await findFaintText(theme), theme).toEqual([]);
+    await inWholePage(page, async () => {
+      await comparePicture(page, story, `${firstTheme}-${width}`);
+      for (const theme of otherThemes) {
+        expect(await wear(theme), theme).toEqual([]);
+        await comparePicture(page, story, `${theme}-${width}`);
+      }
+      // Last, as it may scroll.
+      for (const theme of storyThemes) expect(await findFaintText(theme), theme).toEqual([]);
+    });
   });
 }

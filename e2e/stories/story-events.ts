@@ -36,9 +36,13 @@ export const violationsOf = ({ violations = [] }: AxeResult): string[] => violat
 
 /**
  * `storyFinished` says success even where render or play threw, so the exceptions count for themselves. `isChecked` says
- * whether axe must have looked.
+ * whether axe must have looked. What a story before says late does not count.
  */
-export function reasonsOf(events: readonly StoryEvent[], isChecked: boolean): string[] {
+export function reasonsOf(
+  events: readonly StoryEvent[],
+  storyId: string,
+  isChecked: boolean,
+): string[] {
   const reasons: string[] = [];
   for (const { name, payload } of events) {
     if (name !== 'storyFinished') {
@@ -46,11 +50,12 @@ export function reasonsOf(events: readonly StoryEvent[], isChecked: boolean): st
       reasons.push(`${name}: ${message ?? description ?? JSON.stringify(payload)}`);
       continue;
     }
-    const { status } = payload as { status: string };
+    const { status, storyId: finished } = payload as { status: string; storyId: string };
+    if (finished !== storyId) continue;
     const axe = reportsOf(payload).find(({ type }) => type === 'a11y');
     if (axe?.status === 'failed') reasons.push(...violationsOf(axe.result ?? {}));
     else if (status !== 'success') reasons.push(`storyFinished: ${status}`);
-    if (isChecked && !axe && events.length === 1)
+    if (isChecked && !axe && reasons.length === 0)
       reasons.push('axe did not run (is the a11y addon off?)');
   }
   return reasons;
