@@ -46,8 +46,10 @@ async function main(): Promise<void> {
       'spread-addresses': { type: 'boolean', default: false },
       'blocked-address': { type: 'string' },
       patience: { type: 'string', default: '5' },
+      help: { type: 'boolean', default: false },
     },
   });
+  if (values.help) return console.log(USAGE);
   if (!URL.canParse(values.url)) fail(`--url ${values.url} is no address`);
   const fromEnvironment = (process.env.CONFORMANCE_ACCOUNTS ?? '').split(' ').filter(Boolean);
   const report = await runConformance({

@@ -51,6 +51,12 @@ it('ends with 1 on a fault, and writes what it expected, what it got and the req
   expect(failure?.request).not.toMatch(/x-auth-token: [^$]/);
 });
 
+it('prints its options with --help', async () => {
+  const { code, output } = await conformance('--help');
+  expect(output).toMatch(/^npm run conformance -- --url [\s\S]*--patience/);
+  expect(code).toBe(0);
+});
+
 it('ends with 2 where it cannot start', async () => {
   const nobody = await conformance('--url', 'http://127.0.0.1:1/api');
   expect(nobody).toMatchObject({ code: 2 });
