@@ -16,7 +16,7 @@ function withoutSpace(code: string): string {
   return code.replaceAll(/\s+/g, '');
 }
 
-/** The block stands in the tree, where the type checker sees it; `…` is what it leaves out. */
+/** The block is in the tree, where the type checker sees it; `…` is what it leaves out. */
 function isQuotation({ text }: Block): boolean {
   const [first = '', ...others] = withoutSpace(text).split('…');
   return sources.some((source) => {
@@ -37,7 +37,7 @@ function preambleOf({ text }: Block): string | undefined {
   return Object.entries(preambles).find(([word]) => text.includes(word))?.[1];
 }
 
-it('each TypeScript block stands in the tree, or says by a preamble what it is part of', () => {
+it('each TypeScript block is in the tree, or says by a preamble what it is part of', () => {
   expect(blocks.length).toBeGreaterThan(5);
   const unknown = blocks.filter((block) => !isQuotation(block) && preambleOf(block) === undefined);
   expect(unknown).toEqual([]);

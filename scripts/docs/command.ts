@@ -6,7 +6,7 @@ import { root } from '../lib/source-hash.ts';
 import { tasks } from '../tasks.mjs';
 
 export interface Command {
-  /** What stands before it: `PORT=3001 npm start`. */
+  /** What is written before it: `PORT=3001 npm start`. */
   env: Record<string, string>;
   /** Root-relative file that Node runs. */
   entry: string;

@@ -3,8 +3,8 @@ import { expect, it } from 'vitest';
 import { documents, inlineCodeOf, readDocument, trackedFiles } from './documents.ts';
 
 /** Decisions and plans tell of what was or is to be; figures name what was measured. */
-const told = /^docs\/(adr\/|roadmap|performance)|CHANGELOG/;
-const checked = documents.filter((file) => !told.test(file));
+const dated = /^docs\/(adr\/|roadmap|performance)|CHANGELOG/;
+const checked = documents.filter((file) => !dated.test(file));
 /** Examples of things that a reader makes, made files, and names of other worlds. */
 const invented = /dice|Dice|0100_|^pages\/x|xPage|xSearch|^dist\/|^\.cache|^\.data|createXModule/;
 

@@ -181,8 +181,8 @@ export const proofs: Readonly<Record<string, Proof>> = {
   "curl localhost:3000/api/admin/clock -H 'content-type: application/json' -H 'X-AUTH-TOKEN: …' -d '{\"to\":\"2023-08-12T14:30:00Z\"}'":
     season('SEASON'),
   'TOKEN=$(curl -s localhost:3000/api/member/login -H \'content-type: application/json\' -d \'{"userId":"admin01","password":"demo1234"}\' | sed \'s/.*"token":"\\([^"]*\\)".*/\\1/\')':
-    mock('CLOCK'),
+    mock('admin/clock'),
   'curl -s localhost:3000/api/admin/clock -H "X-AUTH-TOKEN: $TOKEN" -H \'content-type: application/json\' -d "$(node -p \'JSON.stringify({ to: new Date(Date.now() + 864e5).toISOString() })\')"':
-    mock('CLOCK'),
+    mock('admin/clock'),
   'curl -X POST http://localhost:3000/__mock/scenario/NAME': mock('SCENARIO'),
 };

@@ -50,7 +50,7 @@ it(
 );
 
 it(
-  'the conformance of a running server is judged',
+  'the conformance of a running server is checked',
   async () => {
     const text = lineOf(CONFORMANCE, '--spread-addresses').replace(
       'http://localhost:3000',
