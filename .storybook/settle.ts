@@ -2,7 +2,8 @@
 const patienceMs = 1000;
 /** For letters, pictures, scripts and styles. */
 const loadingMs = 15_000;
-const quietFrames = 2;
+/** Without a change, so that what draws late in turns or parts has come. */
+const quietMs = 120;
 
 /** Whether something that belongs to the picture is on its way; the bundler takes a script away once it has run. */
 const isLoading = (): boolean =>
@@ -16,25 +17,25 @@ const isLoading = (): boolean =>
 const frame = (): Promise<unknown> => new Promise(requestAnimationFrame);
 
 /**
- * Waits until nothing loads and nothing of the document has changed for two frames: at most a second, as clocks tick, and
+ * Waits until nothing loads and nothing of the document has changed for 120 ms: at most a second, as clocks tick, and
  * 15 s while something loads; throws after that.
  */
 export async function settle(): Promise<void> {
   const started = performance.now();
-  const waited = (): number => performance.now() - started;
-  let changes = 0;
+  let lastChange = started;
   const observer = new MutationObserver(() => {
-    changes += 1;
+    lastChange = performance.now();
   });
   observer.observe(document.body, {
     ...{ subtree: true, childList: true, attributes: true, characterData: true },
   });
-  let quiet = 0;
-  while (quiet < quietFrames && (waited() < patienceMs || isLoading())) {
-    if (waited() > loadingMs) throw new Error('something of the story still loads after 15 s');
-    const before = changes;
+  for (;;) {
     await frame();
-    quiet = changes === before && !isLoading() ? quiet + 1 : 0;
+    const now = performance.now();
+    if (isLoading()) lastChange = now;
+    if (now - lastChange >= quietMs) break;
+    if (now - started > patienceMs && !isLoading()) break;
+    if (now - started > loadingMs) throw new Error('something of the story still loads after 15 s');
   }
   observer.disconnect();
 }

@@ -10,16 +10,25 @@ const heightOf = (): number => document.documentElement.scrollHeight;
 const twoFrames = (): Promise<unknown> =>
   new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
 
+/** A window of the height of the page may make the page higher, as of a list that draws what is in the window. */
+const mostSizes = 5;
+
 /**
  * Acts in a window as high as the page, up to 2,400 px, and puts the window back. A picture of more than the window makes
  * Chromium draw the page in a window of 1 × 1 first, and with that whatever asks for the size of the window.
  */
 export async function inWholePage<T>(page: Page, act: () => Promise<T>): Promise<T> {
   const window = page.viewportSize();
-  const height = Math.min(tallest, await page.evaluate(heightOf));
-  if (!window || height <= window.height) return act();
-  await page.setViewportSize({ ...window, height });
-  await page.evaluate(twoFrames);
+  if (!window) return act();
+  let { height } = window;
+  for (let size = 0; size < mostSizes; size += 1) {
+    const wanted = Math.min(tallest, await page.evaluate(heightOf));
+    if (wanted <= height) break;
+    height = wanted;
+    await page.setViewportSize({ ...window, height });
+    await page.evaluate(twoFrames);
+  }
+  if (height === window.height) return act();
   try {
     return await act();
   } finally {

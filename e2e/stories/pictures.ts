@@ -3,22 +3,15 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import type { CatalogueStory } from '../../scripts/lib/catalogue.ts';
-import { type Pictures, picturesHere } from '../../scripts/lib/baselines.ts';
+import { isKeptPicture, type Pictures, picturesHere } from '../../scripts/lib/baselines.ts';
 import { compressPng, differenceOf } from '../../scripts/lib/png.ts';
 
 const mostFrames = 8;
+/** Between two frames that have to be the same, for what draws late. */
+const betweenFramesMs = 100;
 
 const hashOf = (picture: Buffer): string =>
   createHash('sha256').update(picture).digest('hex').slice(0, 16);
-
-/** Of a story with both widths these two looks are kept: each theme and each width once, in half the bytes. */
-const keptLooks = ['celadon-1280', 'porcelain-390'];
-
-/** Pictures are kept where a person reviews the look; of every other look the hash says that it changed. */
-function isKept({ title, name, widths }: CatalogueStory, look: string): boolean {
-  const isJudged = /^(pages|widgets)\//.test(title) || name === 'Matrix';
-  return isJudged && (widths.length === 1 || keptLooks.includes(look));
-}
 
 /**
  * Compares the story as it is drawn in the window with its approved picture, approves it, or only saves it, as the mode says. `look` is
@@ -39,13 +32,14 @@ export async function comparePicture(
   const hash = hashOf(after);
   if (mode === 'shoot') return save(pictures.before, key, after);
   if (mode === 'update') {
-    if (isKept(story, look)) await save(pictures.approved, key, compressPng(after));
+    if (isKeptPicture(story, look)) await save(pictures.approved, key, compressPng(after));
     return pictures.noteHash(key, hash);
   }
   if (hash === approved) return;
 
   await save(pictures.changed, key, after);
-  const before = approved && (await readBefore(isKept(story, look), key, approved, pictures));
+  const before =
+    approved && (await readBefore(isKeptPicture(story, look), key, approved, pictures));
   if (!before) {
     await test.info().attach(`${key}-actual.png`, { body: after, contentType: 'image/png' });
     expect(hash, noPictureBefore(approved)).toBe(approved);
@@ -78,16 +72,21 @@ async function readBefore(
   return hashOf(picture) === approved ? picture : undefined;
 }
 
-/** Takes frames until one is the approved one or two in a row are the same. */
+/** Takes frames until one is the approved one; where none is, until two in a row are the same, and the last that may be. */
 async function takeSettled(page: Page, approved: string | undefined): Promise<Buffer> {
   // `document.fonts.ready` does not wait for subsets that no text has asked for yet.
   await page.evaluate(() => Promise.all([...document.fonts].map((face) => face.load())));
   await page.mouse.move(0, 0);
   let last: Buffer | undefined;
+  let same = 0;
+  const enough = approved === undefined ? 1 : 3;
   for (let frame = 0; frame < mostFrames; frame += 1) {
     const next = await page.screenshot({ animations: 'disabled' });
-    if (hashOf(next) === approved || last?.equals(next)) return next;
+    if (hashOf(next) === approved) return next;
+    same = last?.equals(next) ? same + 1 : 0;
+    if (same >= enough) return next;
     last = next;
+    await page.waitForTimeout(betweenFramesMs);
   }
   throw new Error(`the story does not come to rest within ${mostFrames} frames`);
 }

@@ -19,7 +19,6 @@ import { root } from './source-hash.ts';
 export type PictureMode = 'off' | 'compare' | 'changed' | 'update' | 'shoot';
 
 type Hashes = Record<string, string>;
-type Story = Pick<CatalogueStory, 'id' | 'widths' | 'file' | 'sources'>;
 
 /** The pictures of one catalogue, each under `<story>.<theme>-<width>`. */
 export interface Pictures {
@@ -35,15 +34,15 @@ export interface Pictures {
   changed: string;
   approvedHash: (key: string) => string | undefined;
   /** Whether a story may look another way than approved; false where none of its file was approved yet. */
-  mayDiffer: (story: Story) => boolean;
+  mayDiffer: (story: CatalogueStory) => boolean;
   /** Notes what this process approves, until `approve` writes it into `hashes.json`. */
   noteHash: (key: string, hash: string) => void;
   /** Forgets what an earlier run noted and found changed. */
   clear: () => void;
   /** Writes what was noted over the approved hashes and removes stories that are gone; returns how many were noted. */
-  approve: (stories: readonly Story[]) => number;
-  /** Approved pictures and hashes of stories that are gone. */
-  stale: (stories: readonly Story[]) => string[];
+  approve: (stories: readonly CatalogueStory[]) => number;
+  /** Approved pictures and hashes that no story has any more. */
+  stale: (stories: readonly CatalogueStory[]) => string[];
   /** What the last run found changed. */
   changedKeys: () => string[];
 }
@@ -63,11 +62,19 @@ export function openPictures(
   const hashes = openHashes(join(approved, 'hashes.json'));
   const sources = openHashes(join(approved, 'sources.json'));
 
-  function stale(stories: readonly Story[]): string[] {
+  function stale(stories: readonly CatalogueStory[]): string[] {
     const known = new Set(keysOf(stories));
-    const kept = list(approved).filter((file) => file.endsWith('.png'));
-    const keys = new Set([...kept.map((file) => file.slice(0, -4)), ...Object.keys(hashes.read())]);
-    return [...keys].filter((key) => !known.has(key)).sort();
+    const kept = new Set(
+      stories.flatMap((story) =>
+        looksOfStory(story)
+          .filter((look) => isKeptPicture(story, look))
+          .map((look) => `${story.id}.${look}`),
+      ),
+    );
+    const pictures = list(approved).filter((file) => file.endsWith('.png'));
+    const lost = pictures.map((file) => file.slice(0, -4)).filter((key) => !kept.has(key));
+    const gone = Object.keys(hashes.read()).filter((key) => !known.has(key));
+    return [...new Set([...lost, ...gone])].sort();
   }
 
   return {
@@ -92,15 +99,13 @@ export function openPictures(
         .flatMap((file) => readFileSync(join(noted, file), 'utf8').split('\n'))
         .filter(Boolean);
       const news = Object.fromEntries(lines.map((line) => line.split(' ') as [string, string]));
-      const gone = stale(stories);
-      for (const key of gone) rmSync(join(approved, `${key}.png`), { force: true });
-      hashes.write(
-        Object.entries({ ...hashes.read(), ...news }).filter(([key]) => !gone.includes(key)),
-      );
+      const keys = new Set(keysOf(stories));
+      for (const key of stale(stories)) rmSync(join(approved, `${key}.png`), { force: true });
+      hashes.write(Object.entries({ ...hashes.read(), ...news }).filter(([key]) => keys.has(key)));
       const whole = stories.filter((story) => isWhole(story.file, stories, news));
-      const known = new Set(stories.map(({ file }) => file));
+      const files = new Set(stories.map(({ file }) => file));
       const after = whole.map((story): [string, string] => [story.file, story.sources]);
-      const before = Object.entries(sources.read()).filter(([file]) => known.has(file));
+      const before = Object.entries(sources.read()).filter(([file]) => files.has(file));
       sources.write([...before, ...after]);
       return lines.length;
     },
@@ -127,15 +132,26 @@ function openHashes(path: string) {
 }
 
 /** Whether all looks of a story file were noted. */
-function isWhole(file: string, stories: readonly Story[], noted: Hashes): boolean {
+function isWhole(file: string, stories: readonly CatalogueStory[], noted: Hashes): boolean {
   return keysOf(stories.filter((story) => story.file === file)).every((key) => key in noted);
 }
 
-function keysOf(stories: readonly Story[]): string[] {
-  return stories.flatMap(({ id, widths }) => [
-    ...storyThemes.flatMap((theme) => widths.map((width) => `${id}.${theme}-${width}`)),
-    ...looksOf(id).map((look) => `${id}.${look}`),
-  ]);
+const looksOfStory = ({ id, widths }: CatalogueStory): string[] => [
+  ...storyThemes.flatMap((theme) => widths.map((width) => `${theme}-${width}`)),
+  ...looksOf(id),
+];
+
+const keysOf = (stories: readonly CatalogueStory[]): string[] =>
+  stories.flatMap((story) => looksOfStory(story).map((look) => `${story.id}.${look}`));
+
+/**
+ * Pictures are kept where a person reviews the look, in one theme and width: of whole pages, widgets and every `Matrix`, and of
+ * what the system's settings change. Of all other looks the hash says that they changed.
+ */
+export function isKeptPicture({ id, title, name, widths }: CatalogueStory, look: string): boolean {
+  if (looksOf(id).includes(look)) return true;
+  const isJudged = /^(pages\/[^/]+\/\w+Page$|widgets\/)/.test(title) || name === 'Matrix';
+  return isJudged && look === (widths.includes(1280) ? 'celadon-1280' : 'porcelain-390');
 }
 
 /** The pictures of this repository, in the mode that the story run sets. */
