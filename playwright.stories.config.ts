@@ -9,6 +9,8 @@ export default defineConfig<object, StoryOptions & LookOptions>({
   ...(await commonConfig('stories')),
   testDir: 'e2e/stories',
   timeout: 45_000,
+  // A story waits as much as it works: for letters, late parts and its own play function.
+  workers: 3,
   fullyParallel: true,
   projects: [
     ...storyWindows.map(({ width, height }) => ({
