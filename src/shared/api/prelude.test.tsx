@@ -26,7 +26,7 @@ function runAt(path: string): void {
 function boardsAt(path: string): string[] {
   runAt(path);
   const asked = [...(globalThis.hanpanEarly?.keys() ?? [])];
-  return asked.filter((href) => href.includes('/sports/')).map((href) => new URL(href).search);
+  return asked.filter((href) => href.includes('/sports/board')).map((href) => new URL(href).search);
 }
 
 it.each(BOARD_KINDS)('asks for the board %s, of a sport where the address names one', (kind) => {
@@ -38,6 +38,15 @@ it.each(BOARD_KINDS)('asks for the board %s, of a sport where the address names 
 
 it.each(['/korea/nothing', '/korea/', '/korea/cross/more'])('asks for no board at %s', (path) => {
   expect(boardsAt(path)).toEqual([]);
+});
+
+it.each([
+  ['/korea/cross', true],
+  ['/korea/nothing', false],
+])('asks at %s for the number of fixtures: %s', (path, isAsked) => {
+  runAt(path);
+  const asked = [...(globalThis.hanpanEarly?.keys() ?? [])];
+  expect(asked.some((href) => href.endsWith('/sports/count'))).toBe(isAsked);
 });
 
 const notice = '<b>점검</b> 안내<img src=x onerror=alert(1)> &lt;b&gt;';
