@@ -60,7 +60,9 @@ it(
     writeFileSync(join(folder, 'ui', 'x-page.tsx'), 'export const XPage = () => null;\n');
     for (const [index, block] of blocks.entries()) {
       if (isQuotation(block)) continue;
-      writeFileSync(join(folder, `block-${index}.tsx`), `${preambleOf(block)}\n${block.text}`);
+      // Paths of a block begin at the root of the tree.
+      const text = block.text.replaceAll(/from '\.\/(?=\w+\/)/g, "from '../../");
+      writeFileSync(join(folder, `block-${index}.tsx`), `${preambleOf(block)}\n${text}`);
     }
     const checked = await gather(spawnNode('node_modules/.bin/tsc', ['-p', folder]));
     expect(checked).toEqual({ code: 0, output: '' });

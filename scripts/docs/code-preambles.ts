@@ -19,7 +19,6 @@ const pageOpened = createEvent<PageOpening<object, XSearch>>();
 const pageSearchChanged = createEvent<PageOpening<object, XSearch>>();
 const pageClosed = createEvent();`,
   createStreamCheck: `
-import { createHistory, createStreamCheck } from '../../conformance/stream/index.ts';
 declare const status: number;
 declare const headers: Record<string, string>;`,
   'RequestKind<': `
