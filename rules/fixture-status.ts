@@ -41,6 +41,11 @@ export function isFinished(status: number): boolean {
   return status === finished;
 }
 
+/** Whether the match is void: every bet on it is given back, whatever was played. */
+export function isCancelled(status: number): boolean {
+  return status === cancelled;
+}
+
 /** Whether the match is put off; it may still be played. */
 export function isPostponed(status: number): boolean {
   return status === postponed;

@@ -1,3 +1,5 @@
+import type { LimitPeriod } from './protection.ts';
+
 /** Why a slip, or one leg of it, is not taken. The wire, the server and the screens share this list. */
 export const REFUSAL_CODES = [
   'EMPTY_SLIP',
@@ -19,6 +21,11 @@ export const REFUSAL_CODES = [
   'MARKET_SUSPENDED',
   'MARKET_CLOSED',
   'FIXTURE_STARTED',
+  'SELF_EXCLUDED',
+  'ON_BREAK',
+  'OWN_STAKE_LIMIT',
+  'OWN_LOSS_LIMIT',
+  'OWN_SESSION_LIMIT',
 ] as const;
 
 export type RefusalCode = (typeof REFUSAL_CODES)[number];
@@ -37,6 +44,10 @@ export interface Refusal {
   from?: number;
   /** Odds or line now (hundredths); for PAYOUT_TOO_LARGE and COMBINATION_LIMIT the highest stake that is allowed, from 0. */
   to?: number;
+  /** When a break, an exclusion or a limit of the member's own gives way, epoch milliseconds. */
+  until?: number;
+  /** Of the member's own limit that was reached. */
+  period?: LimitPeriod;
 }
 
 /** A change of the slip that removes a refusal. */

@@ -8,6 +8,8 @@ export const ACCESS = {
   signedIn: ['member', 'manager', 'admin'],
   /** Staff neither bets nor deposits: it decides results, limits and requests. */
   players: ['member'],
+  /** Managers and admins work on the same queues. */
+  staff: ['manager', 'admin'],
   admins: ['admin'],
 } as const satisfies Record<string, readonly Role[]>;
 export type Access = keyof typeof ACCESS;

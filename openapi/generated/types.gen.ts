@@ -313,9 +313,69 @@ export interface paths {
         put?: never;
         /**
          * Change the password
-         * @description Every other session and the trust in every other device end. This session goes on under the token of the answer; the one it was called with is void. The own id is refused as a password.
+         * @description Every other session and the trust in every other device end. This session goes on under the token of the answer; the one it was called with is void. The own id is refused as a password. The fifth wrong current password in a row, here or in another operation that asks for it, ends the session.
          */
         post: operations["changePassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/member/profile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What members see of their own account
+         * @description Level with what the next one needs, contact with its middle hidden, devices, sign-ins, and what keeps the member from leaving.
+         */
+        get: operations["getProfile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/member/devices/sign-out": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign out everywhere else
+         * @description Every other session and the trust in every other device end. This session goes on under the token of the answer; the one it was called with is void.
+         */
+        post: operations["signOutElsewhere"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/member/leave": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Leave the site
+         * @description INVALID_STATE while `leaveObstacles` of the profile has any. The session ends, and the member cannot sign in any more.
+         */
+        post: operations["leaveSite"];
         delete?: never;
         options?: never;
         head?: never;
@@ -431,6 +491,66 @@ export interface paths {
          * @description A message that is not read yet is INVALID_STATE.
          */
         delete: operations["deleteMessage"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/statement": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lines of an account in a period, newest first
+         * @description From `from` until before `to`, at most 366 days. Pages by cursor.
+         */
+        get: operations["getStatement"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/statement/summary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Totals of a period, with a line for a chart
+         * @description Exact: start + result + netDeposit + conversions + other = end. From `from` until before `to`, at most 366 days.
+         */
+        get: operations["getStatementSummary"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/statement/csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lines of a period as a table for spreadsheets, newest first
+         * @description CSV as RFC 4180 has it, in UTF-8 with a byte order mark: cells are separated by commas, each row ends with CR LF, and a cell with a comma, a quote or a line break stands in double quotes, its own quotes doubled. The first row has the titles of the example; then comes a row a line: its time in Seoul (`YYYY-MM-DD HH:mm:ss`), its `seq`, the Korean name of its kind of entry, the balance before, the amount, the balance after, and the id of what it was booked for, empty without one. Won and points are whole numbers; dollars have a point and up to two decimals (1230 cents are `12.3`), none of them has separators of thousands. A text that a spreadsheet would take for a formula begins with an apostrophe. At most 20,000 lines: a period of more is VALIDATION at `query.from`.
+         */
+        get: operations["getStatementCsv"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -728,6 +848,530 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/charge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a deposit may be now, and the one that is open
+         * @description Bonuses that do not suit the account are left out; one that cannot be chosen now says why.
+         */
+        get: operations["getDepositTerms"];
+        put?: never;
+        /**
+         * Ask for a deposit by bank transfer
+         * @description Nothing is booked until staff approves. The same key and body get the same answer for ever, refusals included.
+         */
+        post: operations["requestDeposit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/charge/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The member's deposits, newest first
+         * @description Pages by cursor.
+         */
+        get: operations["getDeposits"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/charge/{requestId}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                requestId: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Withdraw a deposit that nobody works on yet
+         * @description It may be sent again; a request that is cancelled answers as it is.
+         */
+        post: operations["cancelDeposit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/charge/account": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask staff which account to pay to
+         * @description The site prints no account; staff answers by message.
+         */
+        post: operations["askForAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/exchange": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a withdrawal may be now, and the one that is open
+         * @description The account it is paid to is that of the sign-up, masked.
+         */
+        get: operations["getWithdrawalTerms"];
+        put?: never;
+        /**
+         * Ask for a withdrawal
+         * @description The amount leaves the balance at once. The password is checked first, for a repeat too; the fifth wrong one in a row locks withdrawals until staff unlocks them. Under a right password the same key and amount get the same answer for ever, refusals included; nothing is kept of a call with a wrong one.
+         */
+        post: operations["requestWithdrawal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/exchange/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The member's withdrawals, newest first
+         * @description Pages by cursor.
+         */
+        get: operations["getWithdrawals"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/exchange/{requestId}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                requestId: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take a withdrawal back that nobody works on yet
+         * @description The amount is in the balance again. It may be sent again; a request that is cancelled answers as it is.
+         */
+        post: operations["cancelWithdrawal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/exchange/password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change the withdrawal password
+         * @description The current one is counted like that of a withdrawal: the fifth wrong one in a row locks withdrawals until staff unlocks them.
+         */
+        post: operations["changeWithdrawPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mywallet/point": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the member's points may become now
+         * @description The lines of the points are those of `getStatement` with `account=points`.
+         */
+        get: operations["getPointTerms"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mywallet/point/convert": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make points money, at once
+         * @description A point is a won; USD accounts get cents at the rate, rounded down. The money is bet once before a withdrawal. With REQUEST_REFUSED, WAIT says from when on a day's conversions begin again. The same key and points get the same answer for ever, refusals included.
+         */
+        post: operations["convertPoints"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rolling": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The member's rolling comp
+         * @description What settled stakes have earned by category, and by which percentages. A void or cancelled bet earns nothing.
+         */
+        get: operations["getRolling"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rolling/convert": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make rolling comp money, at once
+         * @description Taken from casino, then slot, then mini games. No turnover comes with it. The same key and amount get the same answer for ever, refusals included.
+         */
+        post: operations["convertRolling"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/friend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The member's code and what friends brought
+         * @description A friend is who signed up with a code of the member: any page with `?joinCd=` and the code begins a sign-up with it.
+         */
+        get: operations["getFriendStatus"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/friend/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The member's friends, newest first
+         * @description Pages by cursor.
+         */
+        get: operations["getFriends"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/calculate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The settlements that the member requested, newest first
+         * @description Of one kind, or of all without `kind`. Pages by cursor.
+         */
+        get: operations["getSettlements"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/calculate/{kind}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                kind: components["schemas"]["SettlementKind"];
+            };
+            cookie?: never;
+        };
+        /**
+         * The weeks of which a settlement may be requested
+         * @description Weeks of Seoul that are over, with what friends did in them. `tether` is for coin-only members, all else for the others.
+         */
+        get: operations["getSettlementTerms"];
+        put?: never;
+        /**
+         * Request the settlement of a week
+         * @description The server counts; staff decides. `from` of a week that `getSettlementTerms` does not list is VALIDATION at `body.from`. A week that was requested already, and not rejected, is INVALID_STATE. With REQUEST_REFUSED, AMOUNT_TOO_SMALL says that there is nothing to pay, BLOCKED that the kind is not for this member. The same key and week get the same answer for ever.
+         */
+        post: operations["requestSettlement"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/coupon": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The member's coupons, newest first
+         * @description Of one state, or of all without `state`. Pages by cursor.
+         */
+        get: operations["getCoupons"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/coupon/register": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Get the coupon of a code
+         * @description A code gives each member one coupon: sent again it answers that coupon as it is, with `isRepeat`. One that is over, or has given out all its coupons, is INVALID_STATE.
+         */
+        post: operations["registerCoupon"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/coupon/{couponId}/use": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                couponId: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Use a coupon
+         * @description Money or points are booked at once, and once, whatever devices send it; a coupon that is used answers as it is, with `isRepeat` for any other key, and one that expired or was taken back is INVALID_STATE.
+         */
+        post: operations["useCoupon"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/protection": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The member's own limits with what is used of them, and the break or exclusion
+         * @description Read by the instant of the call: a raise holds from its time on.
+         */
+        get: operations["getProtection"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/protection/limit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Set, lower, raise or take away a limit
+         * @description A stricter limit holds at once and takes back a raise that waits. A weaker one, or none, waits 24 hours; asking again starts that time anew. The limit that is set already takes back a raise. Minutes above what the period has are VALIDATION.
+         */
+        put: operations["setOwnLimit"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/protection/limit/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take back a raise that waits
+         * @description A limit without one, or one whose time has come, is NOT_FOUND; what holds does not change.
+         */
+        post: operations["cancelLimitRaise"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/protection/break": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Stop bets and deposits for some days
+         * @description At once: bets that are held are refused when their wait ends, a deposit that waits is cancelled. Withdrawals stay open. A break or exclusion that ends later stays as it is; nobody shortens one.
+         */
+        post: operations["takeBreak"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/protection/exclusion": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Stop bets, deposits and marketing for months or years
+         * @description As a break, from six months to five years, counted in the calendar of Seoul.
+         */
+        post: operations["excludeSelf"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/protection/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How long the member has been here, what it came to, and when they are told next
+         * @description Every 60 minutes from the sign-in, or from the last answer. The server's clock decides; a client asks again at `nextAt`.
+         */
+        get: operations["getRealityCheck"];
+        put?: never;
+        /**
+         * The member has read it
+         * @description Counts the next 60 minutes from now where one was due; before that it changes nothing.
+         */
+        post: operations["answerRealityCheck"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/stream": {
         parameters: {
             query?: never;
@@ -737,7 +1381,7 @@ export interface paths {
         };
         /**
          * Server-sent events of the topics asked for
-         * @description Events snapshot, delta, heartbeat and end carry StreamSnapshot, StreamDelta, StreamHeartbeat and StreamEnd. Topics, comma separated and at most 64, are board:{sport}:{kind}, fixture:{id}, site, and me (needs a token). The last id resumes all topics; where it is too old a snapshot comes instead. To change the set of topics without losing the place, a topic carries the seq its reader has of it, as in `site@123,board:football:cross`: marked topics resume, the others start with a snapshot, and the last id does not count. A member, or the guests of one address, with too many streams open gets RATE_LIMITED with Retry-After. asyncapi.json has the events formally.
+         * @description Events snapshot, delta, heartbeat and end carry StreamSnapshot, StreamDelta, StreamHeartbeat and StreamEnd. Topics, comma separated and at most 64, are board:{sport}:{kind}, fixture:{id}, site, me (needs a token) and desk (needs that of staff). The last id resumes all topics; where it is too old a snapshot comes instead. To change the set of topics without losing the place, a topic carries the seq its reader has of it, as in `site@123,board:football:cross`: marked topics resume, the others start with a snapshot, and the last id does not count. A member, or the guests of one address, with too many streams open gets RATE_LIMITED with Retry-After. asyncapi.json has the events formally.
          */
         get: operations["openStream"];
         put?: never;
@@ -819,7 +1463,7 @@ export interface paths {
         };
         /**
          * Deposit address
-         * @description Comes with deposits.
+         * @description Where an amount of USDT may be paid; nothing is registered by it. The address is of the secure scheme. A development server, which speaks plain HTTP, names its own origin or loopback, and both sides count these as secure.
          */
         get: operations["getTetherDepositUrl"];
         put?: never;
@@ -841,9 +1485,440 @@ export interface paths {
         put?: never;
         /**
          * Register a tether deposit
-         * @description Comes with deposits.
+         * @description `amount` in cents of a USDT, `url` the one that `getTetherDepositUrl` named for this member and amount. An address of another scheme than https is refused; on a development server its own origin and loopback count as secure. The same key and body get the same answer for ever, refusals included. Rate and address are kept for 60 minutes.
          */
         post: operations["registerCryptoDeposit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/charge/crypto": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a tether deposit may be now, and those under way
+         * @description The rate is the one that a request made now would keep.
+         */
+        get: operations["getTetherTerms"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/charge/crypto/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The member's tether deposits, newest first
+         * @description Pages by cursor.
+         */
+        get: operations["getTetherPayments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/charge/crypto/{paymentId}/take": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                paymentId: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take what came of a payment in part
+         * @description It may be sent again; a payment that is credited answers as it is.
+         */
+        post: operations["takeTetherPayment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/provider/tether": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What the provider of the chain tells of a transfer
+         * @description Called by the provider, not by a member. `signature` is the HMAC-SHA-256, in hex, of `network|address|txId|amountMicro|confirmations|at` under the secret that provider and site share. It may come twice, late and in any order: a transfer counts once, and its confirmations never go back. A transfer that was told of with another amount or address is refused with INVALID_STATE.
+         */
+        post: operations["reportTetherTransfer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/simulated/tether": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * SIMULATED - send coins of no value over the chain of the reference server
+         * @description The reference server has a simulated TRC-20 chain in place of a real one: a block takes three seconds, and its provider reports every transfer by `reportTetherTransfer`, some of it twice and some of it late. A product has no such operation.
+         */
+        post: operations["sendSimulatedTether"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/exchange/crypto": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a tether withdrawal may be now, and the one that is open
+         * @description A tether withdrawal is a withdrawal: it is listed, cancelled and decided as any other.
+         */
+        get: operations["getTetherWithdrawalTerms"];
+        put?: never;
+        /**
+         * Ask for a withdrawal in tether, to the registered wallet
+         * @description The amount leaves the balance at once. What is sent is the amount in whole cents of a USDT, rounded down, at the rate of the request, less `feeMicro`. The same key and body get the same answer for ever, refusals included, but for those of the password.
+         */
+        post: operations["requestTetherWithdrawal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/exchange/crypto/wallet": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Register the wallet that tether withdrawals go to
+         * @description Asks for the withdrawal password, whose wrong tries count as those of a withdrawal. Another wallet takes its place; a withdrawal that is open keeps the one it was asked for with. The sum of the address is checked.
+         */
+        post: operations["joinTether"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/desk/queue": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What waits for staff
+         * @description The queues with their counts, and who works at the desk. The topic `desk` of the stream has the same as its state.
+         */
+        get: operations["getDeskQueues"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/desk/request/{kind}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                kind: components["schemas"]["DeskKind"];
+            };
+            cookie?: never;
+        };
+        /**
+         * The requests of one queue
+         * @description What waits, from the oldest on, so that a new one comes at the end; anything else from the newest on. Pages by cursor.
+         */
+        get: operations["getDeskRequests"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/desk/request/{kind}/{requestId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                kind: components["schemas"]["DeskKind"];
+                requestId: string;
+            };
+            cookie?: never;
+        };
+        /**
+         * A request with its steps, and what its approval would change
+         * @description Read without taking it up.
+         */
+        get: operations["getDeskRequest"];
+        put?: never;
+        /**
+         * Take up, give back or decide a request
+         * @description Once: the same event again on the state it led to answers the request as it is. What other staff has taken up is LOCKED until they give it back or 10 minutes are over. Each is kept as a step of the request and in the audit record; the member and the desk learn of it by the stream. `reject`, `reverse` and `fail` without a reason are VALIDATION, `reverse` by a manager is FORBIDDEN, `reverse` of more than the member has is INSUFFICIENT_FUNDS, `second` by who approved is SAME_PERSON, a deposit that the member's own break, exclusion or limit forbids is MEMBER_PROTECTED.
+         */
+        post: operations["decideDeskRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/desk/member": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Members whose id, nickname, phone number or account holder begins so
+         * @description The newest first. `q` ignores upper and lower case of an id; a phone number is digits alone. Pages by cursor.
+         */
+        get: operations["getDeskMembers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/desk/member/{memberId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                memberId: string;
+            };
+            cookie?: never;
+        };
+        /**
+         * All that staff sees of a member
+         * @description The 20 newest sessions, devices and requests, and the 100 newest notes. The account number is in full.
+         */
+        get: operations["getDeskMember"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/desk/member/{memberId}/statement": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                memberId: string;
+            };
+            cookie?: never;
+        };
+        /**
+         * Lines of a member's account in a period, newest first
+         * @description As the member sees them (`getStatement`): from `from` until before `to`, at most 366 days. Pages by cursor.
+         */
+        get: operations["getMemberStatement"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/desk/member/{memberId}/statement/summary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                memberId: string;
+            };
+            cookie?: never;
+        };
+        /**
+         * Totals of a member's period, with a line for a chart
+         * @description As the member sees them (`getStatementSummary`).
+         */
+        get: operations["getMemberStatementSummary"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/desk/member/{memberId}/note": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                memberId: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Write a note about a member
+         * @description Members never see it; nobody changes or deletes it.
+         */
+        post: operations["addMemberNote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/desk/member/{memberId}/suspend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                memberId: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Suspend or ban a member
+         * @description Ends all sessions at once; open bets stay and are settled. A suspension ends at `until`, or when staff lifts it; a ban has no end. The same again changes nothing; other terms replace the ones before. Managers suspend members; an admin alone bans, replaces a ban or suspends staff, else FORBIDDEN. Nobody suspends themselves: INVALID_STATE, as for whoever is neither approved nor suspended.
+         */
+        post: operations["suspendMember"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/desk/member/{memberId}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                memberId: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Lift a suspension or a ban
+         * @description A ban by an admin alone, else FORBIDDEN. A member who is approved stays so.
+         */
+        post: operations["restoreMember"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/desk/member/{memberId}/session": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                memberId: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End the sessions of a member
+         * @description At once, with their streams; the devices are forgotten as well. Those of staff an admin alone ends, else FORBIDDEN.
+         */
+        post: operations["endMemberSessions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/desk/member/{memberId}/unlock": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                memberId: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give a member all tries of the withdrawal password back
+         * @description Five wrong ones in a row lock withdrawals until then.
+         */
+        post: operations["unlockWithdrawals"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/desk/address": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Blocked addresses
+         * @description All of them, the newest first, 500 at most.
+         */
+        get: operations["getBlockedAddresses"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -885,7 +1960,7 @@ export interface paths {
         head?: never;
         /**
          * Change site switches
-         * @description Changes the switches that are sent and keeps the others. Members learn of the maintenance and sign-up switches through the `site` topic of the stream.
+         * @description Changes what is sent and keeps the others, at once: a switch is also how the site is closed in an emergency. What money depends on takes two admins (`askForSetting`). Members learn of the maintenance and sign-up switches through the `site` topic of the stream.
          */
         patch: operations["changeSetting"];
         trace?: never;
@@ -903,6 +1978,28 @@ export interface paths {
          */
         get: operations["getMembers"];
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/member/{memberId}/rolling": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                memberId: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Set a member's percentage of one category
+         * @description From the next settlement on. A member's rate is at most that of who they signed up with, and at least that of whoever signed up with them: anything else is INVALID_STATE. Kept in the audit record.
+         */
+        put: operations["setRollingRate"];
         post?: never;
         delete?: never;
         options?: never;
@@ -932,6 +2029,354 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/member/{memberId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                memberId: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change the level or the tendency of a member
+         * @description What is not sent stays. The first time that a member is raised to a step (1 to 6, 8 to 10) pays 10,000 points times the step; 7, 11 and 12 are groups and pay nothing. Whoever is no approved or suspended member is INVALID_STATE.
+         */
+        patch: operations["changeMember"];
+        trace?: never;
+    };
+    "/desk/inquiry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Questions to staff
+         * @description Those that wait, from the oldest on, so that a new one comes at the end; answered ones from the newest on. Pages by cursor.
+         */
+        get: operations["getInquiries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/desk/inquiry/{inquiryId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                inquiryId: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Answer a question
+         * @description Once: the same answer again changes nothing, another one is INVALID_STATE. A member gets it as a message; who asked without an account is answered by the contact that was given, and the answer is kept.
+         */
+        post: operations["answerInquiry"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/desk/message": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send one message to many members
+         * @description To all of them or, where one is no member, to none: NOT_FOUND. One to several counts as marketing: members who have excluded themselves are left out, and `sent` says how many got it; where all of them are, it is NOT_FOUND. To one member it is sent whatever they set. Once per key. An unread message keeps its member from betting. A refusal is kept as well.
+         */
+        post: operations["sendMessages"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/desk/figures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The site's figures of a period, by day or hour
+         * @description From `from`, a midnight in Seoul, until before `to`; days for 366 days at most, hours for 7. From the ledger alone: a deposit counts when it was credited, a bet when its stake was booked.
+         */
+        get: operations["getFigures"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/audit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What staff did, newest first
+         * @description All of it: each command of staff leaves a record in its own transaction. `action` finds what begins so: `member` has `member.suspend`. Pages by cursor.
+         */
+        get: operations["getAudit"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/setting/request": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for a setting of money, which takes two admins
+         * @description Nothing is set before another admin grants it in the queue `setting` (`decideDeskRequest`: `second` or `reject`). A request that was made keeps the rate of then. It needs no `Idempotency-Key`: while a change of the same admin to the same value for the same reason waits, asking again answers that one.
+         */
+        post: operations["askForSetting"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/adjustment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Correct the money, the points or the tether of a member
+         * @description Booked at once, once per key, with the reason in the ledger. Where it is worth 300,000 won or more, counted with what the same admin corrected of this member within 24 hours, nothing is booked: it waits in the queue `adjustment` for another admin (`decideDeskRequest`: `second` or `reject`). Never below zero: more than there is is INSUFFICIENT_FUNDS, now and when it is booked. A member without a wallet is NOT_FOUND. A refusal is kept as well.
+         */
+        post: operations["adjustBalance"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/address": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Block an address
+         * @description Its sessions and streams end, and every call from it answers IP_BLOCKED. One that is blocked keeps its first reason. The address of the caller is INVALID_STATE.
+         */
+        post: operations["blockAddress"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/address/{ip}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                ip: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Let an address in again
+         * @description One that is not blocked is NOT_FOUND.
+         */
+        delete: operations["unblockAddress"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/news": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Notices as staff wrote them, the newest first
+         * @description At most 200. `GET /newsLink` has the 20 that members are shown.
+         */
+        get: operations["getDeskNews"];
+        put?: never;
+        /**
+         * Add a notice; the marquee shows the newest
+         * @description HTML. What is shown is cleaned by the client, as is everything staff writes. Sent again under its key it is added once; without a key each call adds one.
+         */
+        post: operations["addNews"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/news/{newsId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                newsId: number;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change the text of a notice
+         * @description It keeps its place and its date.
+         */
+        put: operations["changeNews"];
+        post?: never;
+        /**
+         * Take a notice down
+         * @description The audit record keeps its text.
+         */
+        delete: operations["deleteNews"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/popup": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Popups of all times, the one that ends last first
+         * @description At most 200. `GET /popup` has those that are shown now.
+         */
+        get: operations["getDeskPopups"];
+        put?: never;
+        /**
+         * Add a popup for a time
+         * @description Shown from `startsAt` until before `endsAt`. One that ends before it begins is VALIDATION. Sent again under its key it is added once; without a key each call adds one.
+         */
+        post: operations["addPopup"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/popup/{popupId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                popupId: number;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change a popup and its time
+         * @description A popup is ended by an `endsAt` of now.
+         */
+        put: operations["changePopup"];
+        post?: never;
+        /**
+         * Delete a popup
+         * @description The audit record keeps its text.
+         */
+        delete: operations["deletePopup"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/bank/{bankId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                bankId: number;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Put a bank in use or out of use
+         * @description One out of use is not offered at sign-up any more; who has an account with it keeps it.
+         */
+        put: operations["setBankUse"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/fixture": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Fixtures with what is bet on them, the latest kick-off first
+         * @description `q` is part of a team's or the league's name, or the whole id. Pages by cursor.
+         */
+        get: operations["getDeskFixtures"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/fixture/{fixtureId}/result": {
         parameters: {
             query?: never;
@@ -944,10 +2389,54 @@ export interface paths {
         get?: never;
         /**
          * Correct the scores of a finished fixture; its bets are settled again
-         * @description Within 24 hours of the end.
+         * @description Within 24 hours of the end. `resultVersion` is the one of the preview or the list: where the result has changed since, nothing is done and the answer is INVALID_STATE.
          */
         put: operations["correctResult"];
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/fixture/{fixtureId}/void": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                fixtureId: components["schemas"]["FixtureId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Void a fixture; every leg on it is given back
+         * @description Before its end or within 24 hours after it, whatever decided its legs until then. It is cancelled for good: its markets are closed, and the feed does not open it again. `resultVersion` as in a correction.
+         */
+        post: operations["voidFixture"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/fixture/{fixtureId}/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                fixtureId: components["schemas"]["FixtureId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What a corrected or void result would do
+         * @description Tries the settlement that a correction, or with `scores: null` a void, would run, and takes it back: nothing is booked, nobody is told. It refuses what the command itself would refuse. Bets that are placed or settled between preview and command are not in it.
+         */
+        post: operations["previewResult"];
         delete?: never;
         options?: never;
         head?: never;
@@ -990,30 +2479,33 @@ export interface components {
                 path: string;
                 message: string;
             }[];
-            /** @description Why a bet was refused (code BET_REFUSED), one entry a rule and leg. */
-            refusals?: components["schemas"]["Refusal"][];
+            /** @description Why a bet was refused (code BET_REFUSED), one entry per rule and leg; why a deposit or a withdrawal was (code REQUEST_REFUSED), one entry per rule. */
+            refusals?: (components["schemas"]["Refusal"] | components["schemas"]["MoneyRefusal"])[];
         };
         /**
          * @description What went wrong; the status follows from it.
          * @enum {string}
          */
-        ProblemCode: "VALIDATION" | "UNAUTHENTICATED" | "FORBIDDEN" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "NOT_ACCEPTABLE" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "RATE_LIMITED" | "INTERNAL" | "UNDER_MAINTENANCE" | "NOT_READY" | "UNAVAILABLE" | "SESSION_REPLACED" | "SESSION_EXPIRED" | "IP_BLOCKED" | "LOGIN_FAILED" | "LOGIN_LOCKED" | "PENDING_APPROVAL" | "MEMBER_SUSPENDED" | "SIGNUP_CLOSED" | "INVALID_SIGNUP_CODE" | "RECOMMENDER_NOT_FOUND" | "DUPLICATE_USER_ID" | "DUPLICATE_NICKNAME" | "DUPLICATE_PHONE" | "DUPLICATE_ACCOUNT" | "BANNED_USER_ID" | "BANNED_NICKNAME" | "WRONG_PASSWORD" | "UNREAD_MESSAGE" | "BETTING_BLOCKED" | "CASINO_RESTRICTED" | "BET_REFUSED" | "CANCEL_TOO_LATE" | "CANCEL_LIMIT" | "FAVOURITE_LIMIT" | "IDEMPOTENCY_KEY_REUSED" | "INVALID_STATE" | "CLOCK_NOT_MANUAL";
+        ProblemCode: "VALIDATION" | "UNAUTHENTICATED" | "FORBIDDEN" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "NOT_ACCEPTABLE" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "RATE_LIMITED" | "INTERNAL" | "UNDER_MAINTENANCE" | "NOT_READY" | "UNAVAILABLE" | "SESSION_REPLACED" | "SESSION_EXPIRED" | "IP_BLOCKED" | "LOGIN_FAILED" | "LOGIN_LOCKED" | "PENDING_APPROVAL" | "MEMBER_SUSPENDED" | "SIGNUP_CLOSED" | "INVALID_SIGNUP_CODE" | "RECOMMENDER_NOT_FOUND" | "DUPLICATE_USER_ID" | "DUPLICATE_NICKNAME" | "DUPLICATE_PHONE" | "DUPLICATE_ACCOUNT" | "BANNED_USER_ID" | "BANNED_NICKNAME" | "WRONG_PASSWORD" | "UNREAD_MESSAGE" | "BETTING_BLOCKED" | "CASINO_RESTRICTED" | "BET_REFUSED" | "REQUEST_REFUSED" | "CANCEL_TOO_LATE" | "CANCEL_LIMIT" | "FAVOURITE_LIMIT" | "IDEMPOTENCY_KEY_REUSED" | "INVALID_STATE" | "LOCKED" | "SAME_PERSON" | "MEMBER_PROTECTED" | "INSUFFICIENT_FUNDS" | "CLOCK_NOT_MANUAL";
         Refusal: {
             code: components["schemas"]["RefusalCode"];
             /** @description The legs the rule is about. */
             selectionIds?: string[];
             /** @description Odds or line as sent, hundredths; for PAYOUT_TOO_LARGE the stake, minor units. */
             from?: number | null;
-            /** @description Odds or line now, hundredths; for PAYOUT_TOO_LARGE and COMBINATION_LIMIT the highest stake that is still taken from this member, minor units, from 0. */
+            /** @description Odds or line now, hundredths; for PAYOUT_TOO_LARGE and COMBINATION_LIMIT the highest stake that is still accepted from this member, minor units, from 0. */
             to?: number | null;
-            /** @description The bound that was broken: money in minor units, odds in hundredths, or a count of legs. */
+            /** @description When a break, an exclusion or an own limit gives way. */
+            until?: components["schemas"]["Instant"];
+            period?: components["schemas"]["LimitPeriod"];
+            /** @description The limit that the slip violates: money in minor units, odds in hundredths, or a count of legs. */
             limit?: number;
         };
         /**
-         * @description Why a bet was not taken.
+         * @description Why a bet was refused.
          * @enum {string}
          */
-        RefusalCode: "EMPTY_SLIP" | "TOO_MANY_LEGS" | "SAME_FIXTURE_COMBINATION" | "DUPLICATE_MARKET" | "BONUS_NEEDS_FOLDERS" | "BONUS_LOW_ODDS" | "BONUS_IN_PLAY" | "TOTAL_ODDS_TOO_HIGH" | "STAKE_TOO_SMALL" | "STAKE_TOO_LARGE" | "PAYOUT_TOO_LARGE" | "INSUFFICIENT_FUNDS" | "COMBINATION_LIMIT" | "ODDS_CHANGED" | "LINE_CHANGED" | "SELECTION_NOT_FOUND" | "MARKET_SUSPENDED" | "MARKET_CLOSED" | "FIXTURE_STARTED";
+        RefusalCode: "EMPTY_SLIP" | "TOO_MANY_LEGS" | "SAME_FIXTURE_COMBINATION" | "DUPLICATE_MARKET" | "BONUS_NEEDS_FOLDERS" | "BONUS_LOW_ODDS" | "BONUS_IN_PLAY" | "TOTAL_ODDS_TOO_HIGH" | "STAKE_TOO_SMALL" | "STAKE_TOO_LARGE" | "PAYOUT_TOO_LARGE" | "INSUFFICIENT_FUNDS" | "COMBINATION_LIMIT" | "ODDS_CHANGED" | "LINE_CHANGED" | "SELECTION_NOT_FOUND" | "MARKET_SUSPENDED" | "MARKET_CLOSED" | "FIXTURE_STARTED" | "SELF_EXCLUDED" | "ON_BREAK" | "OWN_STAKE_LIMIT" | "OWN_LOSS_LIMIT" | "OWN_SESSION_LIMIT";
         /** @description What the specification names is required; the client does without the rest. One of the two spellings of the nickname is enough. */
         Member: {
             id: string;
@@ -1116,6 +2608,10 @@ export interface components {
         Favourite: {
             kind: components["schemas"]["FavouriteKind"];
             id: components["schemas"]["FavouriteId"];
+            /** @description As the boards have it; both teams of a fixture. Left out where the backend keeps none. */
+            name?: string;
+            /** @description Kick-off of a fixture. */
+            startsAt?: components["schemas"]["Instant"];
         };
         /** @enum {string} */
         FavouriteKind: "league" | "team" | "fixture";
@@ -1175,6 +2671,39 @@ export interface components {
             title: string;
             /** @description HTML; the client sanitises it before it is shown. */
             contents: string;
+        };
+        /** @description A notice as staff writes it. */
+        NewsDraft: {
+            contents: string;
+        };
+        /** @description A notice as staff sees it. */
+        DeskNews: {
+            id: number;
+            /** @description HTML, as it was written. */
+            contents: string;
+            createdAt: components["schemas"]["Instant"];
+        };
+        /** @description A popup as staff writes it. */
+        PopupDraft: {
+            title: string;
+            contents: string;
+            startsAt: components["schemas"]["Instant"];
+            /** @description From then on it is not shown any more. */
+            endsAt: components["schemas"]["Instant"];
+        };
+        /** @description A popup as staff sees it. */
+        DeskPopup: {
+            id: number;
+            title: string;
+            /** @description HTML, as it was written. */
+            contents: string;
+            startsAt: components["schemas"]["Instant"];
+            endsAt: components["schemas"]["Instant"];
+        };
+        /** @description Whether a bank is offered. */
+        BankUse: {
+            /** @enum {integer} */
+            useFlag: 0 | 1;
         };
         League: {
             id: string;
@@ -1371,12 +2900,949 @@ export interface components {
                 inPlay: boolean;
             }[];
         };
+        /** @description A deposit or withdrawal of the member, with every step so far. */
+        MoneyRequest: {
+            id: string;
+            kind: components["schemas"]["MoneyRequestKind"];
+            amount: components["schemas"]["Money"];
+            currency: components["schemas"]["Currency"];
+            state: components["schemas"]["MoneyRequestState"];
+            createdAt: components["schemas"]["Instant"];
+            updatedAt: components["schemas"]["Instant"];
+            /** @description From the request to its present state, the first one first. */
+            steps: components["schemas"]["MoneyRequestStep"][];
+            /** @description Of a deposit. */
+            depositorName: string | null;
+            /** @description Of a deposit. */
+            bonus: components["schemas"]["DepositBonus"] | null;
+            /** @description Points that the approval brings. */
+            bonusPoints: components["schemas"]["Money"];
+            /** @description What the deposit has to be turned over before a withdrawal; 0 for a withdrawal. */
+            turnover: components["schemas"]["Money"];
+            /** @description Where a withdrawal is paid to; null for coin accounts and deposits. */
+            bank: components["schemas"]["MemberBankAccount"] | null;
+        };
+        /** @enum {string} */
+        MoneyRequestKind: "deposit" | "withdrawal";
+        /** @enum {string} */
+        MoneyRequestState: "requested" | "checking" | "awaiting_second" | "approved" | "paid" | "rejected" | "cancelled" | "expired" | "reversed" | "failed";
+        MoneyRequestStep: {
+            state: components["schemas"]["MoneyRequestState"];
+            at: components["schemas"]["Instant"];
+            /** @description Why staff decided so. */
+            reason: string | null;
+        };
+        /** @description The account named at the sign-up. */
+        MemberBankAccount: {
+            bankName: string;
+            /** @description Its last four digits behind four dots. */
+            accountNumber: string;
+            holder: string;
+        };
+        /** @enum {string} */
+        DepositBonus: "joinFirst" | "dayFirst" | "every" | "coin" | "none";
+        BonusOffer: {
+            kind: components["schemas"]["DepositBonus"];
+            /** @description Points for the amount: 500 is 5 %. */
+            basisPoints: number;
+            /** @description Most points of one deposit. */
+            capPoints: number;
+            /** @description Turnover in percent of its base. */
+            turnoverPercent: number;
+            /** @description Whether the bonus is part of that base. */
+            turnsBonus: boolean;
+            /** @description Why it cannot be chosen now. */
+            obstacle: components["schemas"]["BonusObstacle"] | null;
+        };
+        /** @enum {string} */
+        BonusObstacle: "DEPOSITED_BEFORE" | "DEPOSITED_TODAY";
+        /** @description What has to be bet before a withdrawal, over all credited deposits that still ask for it, minor units. */
+        Turnover: {
+            required: components["schemas"]["Money"];
+            done: components["schemas"]["Money"];
+            rest: components["schemas"]["Money"];
+        };
+        AmountTerms: {
+            min: components["schemas"]["Money"];
+            max: components["schemas"]["Money"];
+            /** @description Amounts are multiples of it. */
+            unit: components["schemas"]["Money"];
+        };
+        DepositTerms: {
+            currency: components["schemas"]["Currency"];
+            amounts: components["schemas"]["AmountTerms"];
+            /** @description Won a dollar in ten-thousandths, by which points are counted; null for won. */
+            rate: number | null;
+            /** @description The account holder named at the sign-up. */
+            depositorName: string | null;
+            bonuses: components["schemas"]["BonusOffer"][];
+            turnover: components["schemas"]["Turnover"];
+            /** @description What keeps the member from any deposit now, whatever its amount. */
+            refusals: components["schemas"]["MoneyRefusal"][];
+            open: components["schemas"]["MoneyRequest"] | null;
+        };
+        DepositRequest: {
+            /** @description Minor units of the member's currency. */
+            amount: number;
+            /** @description As the bank will show it. */
+            depositorName: string;
+            /** @constant */
+            chargeType: 1;
+            bonus: components["schemas"]["DepositBonus"];
+        };
+        WithdrawalTerms: {
+            currency: components["schemas"]["Currency"];
+            /** @description `max` is what a day of Seoul allows. */
+            amounts: components["schemas"]["AmountTerms"];
+            leftToday: components["schemas"]["Money"];
+            /** @description Of the withdrawal password; with none left withdrawals are locked. */
+            triesLeft: number;
+            bank: components["schemas"]["MemberBankAccount"] | null;
+            turnover: components["schemas"]["Turnover"];
+            /** @description What keeps the member from any withdrawal now, whatever its amount. */
+            refusals: components["schemas"]["MoneyRefusal"][];
+            open: components["schemas"]["MoneyRequest"] | null;
+        };
+        WithdrawalRequest: {
+            /** @description Minor units of the member's currency. */
+            amount: number;
+            withdrawPassword: string;
+        };
+        /** @enum {string} */
+        StatementAccount: "money" | "points";
+        /**
+         * @description What a line is listed under.
+         * @enum {string}
+         */
+        StatementCategory: "cashier" | "bet" | "win" | "refund" | "casino" | "points" | "event" | "adjust";
+        /** @description Minor units: whole won, USD cents, points. What left the account is negative. */
+        StatementAmount: number;
+        /** @description What caused a line; null for what has no page of its own. */
+        StatementSource: {
+            /** @enum {string} */
+            kind: "bet" | "deposit" | "withdrawal";
+            id: string;
+        } | null;
+        StatementLine: {
+            /** @description Number of the line in its account, without a gap. */
+            seq: number;
+            at: components["schemas"]["Instant"];
+            /** @description Kind of entry, such as 2100 for a deposit. */
+            code: number;
+            category: components["schemas"]["StatementCategory"];
+            amount: components["schemas"]["StatementAmount"];
+            before: components["schemas"]["Money"];
+            after: components["schemas"]["Money"];
+            source: components["schemas"]["StatementSource"];
+            /** @description What is behind a source of the kind `bet`; null for all others. */
+            bet: components["schemas"]["StatementBet"] | null;
+        };
+        StatementDay: {
+            day: components["schemas"]["SeoulDay"];
+            lines: number;
+            result: components["schemas"]["StatementAmount"];
+            netDeposit: components["schemas"]["StatementAmount"];
+        };
+        StatementPoint: {
+            at: components["schemas"]["Instant"];
+            balance: components["schemas"]["Money"];
+            /** @description The entry that led to this balance. */
+            code: number;
+        };
+        StatementSummary: {
+            /** @enum {string} */
+            currency: "KRW" | "USD" | "POINT";
+            start: components["schemas"]["Money"];
+            /** @description start + result + netDeposit + conversions + other */
+            end: components["schemas"]["Money"];
+            /** @description Stakes less what was given back of them. */
+            staked: components["schemas"]["StatementAmount"];
+            won: components["schemas"]["StatementAmount"];
+            /** @description won - staked */
+            result: components["schemas"]["StatementAmount"];
+            deposits: components["schemas"]["StatementAmount"];
+            /** @description Requested, less what came back; positive. */
+            withdrawals: components["schemas"]["StatementAmount"];
+            /** @description deposits - withdrawals */
+            netDeposit: components["schemas"]["StatementAmount"];
+            conversions: components["schemas"]["StatementAmount"];
+            /** @description Bonuses, rewards and corrections. */
+            other: components["schemas"]["StatementAmount"];
+            counts: {
+                all: number;
+                cashier: number;
+                bet: number;
+                win: number;
+                refund: number;
+                casino: number;
+                points: number;
+                event: number;
+                adjust: number;
+            };
+            /** @description Days with lines, oldest first. */
+            days: components["schemas"]["StatementDay"][];
+            /** @description The balance for a chart, oldest first: every line, or of a long period the lowest, highest and last balance of each of 130 equal parts. */
+            points: components["schemas"]["StatementPoint"][];
+        };
+        /** @description What members see of their own account. Nickname, telephone and bank account are changed by the customer center. */
+        Profile: {
+            userId: string;
+            nickname: string;
+            level: number;
+            nextLevel: components["schemas"]["NextLevel"] | null;
+            joinedAt: components["schemas"]["Instant"];
+            /** @description Its middle is hidden; null for coin-only accounts. */
+            phoneNumber: string | null;
+            bank: components["schemas"]["MemberBankAccount"] | null;
+            /** @description Browsers that signed the member in, the one used last first. */
+            devices: components["schemas"]["Device"][];
+            /** @description The last ten sign-ins and refused ones, newest first. */
+            signIns: components["schemas"]["SignIn"][];
+            /** @description What keeps the member from leaving now. */
+            leaveObstacles: components["schemas"]["LeaveObstacle"][];
+        };
+        NextLevel: {
+            level: number;
+            /** @description Deposits in total, won. */
+            required: number;
+            /** @description Deposits so far, won. */
+            done: number;
+        };
+        Device: {
+            isCurrent: boolean;
+            /** @description Browser and system; null where unknown. */
+            name: string | null;
+            usedAt: components["schemas"]["Instant"];
+        };
+        SignIn: {
+            at: components["schemas"]["Instant"];
+            isAccepted: boolean;
+            /** @description Its end is hidden. */
+            ip: string;
+        };
+        /** @enum {string} */
+        LeaveObstacle: "BALANCE" | "OPEN_BETS" | "OPEN_DEPOSIT" | "OPEN_WITHDRAWAL";
+        PointTerms: {
+            /** @description What points become. */
+            currency: components["schemas"]["Currency"];
+            /** @description Points. */
+            balance: number;
+            /** @description Fewest points of one conversion. */
+            min: number;
+            /** @description Points are multiples of it. */
+            unit: number;
+            /** @description Won a dollar in ten-thousandths, of USD accounts: a point is a won. */
+            rate: number | null;
+            /** @description Percent of the money that is bet before a withdrawal. */
+            turnoverPercent: number;
+            /** @description Conversions on a day of Seoul. */
+            timesADay: number;
+            /** @description How many of them are left today. */
+            timesLeft: number;
+            /** @description What keeps the member from any conversion now. */
+            refusals: components["schemas"]["MoneyRefusal"][];
+        };
+        PointConversion: {
+            points: number;
+        };
+        Conversion: {
+            id: string;
+            points: number;
+            /** @description What they became, minor units of `currency`. */
+            amount: components["schemas"]["Money"];
+            currency: components["schemas"]["Currency"];
+            /** @description Won a dollar in ten-thousandths; null for won. */
+            rate: number | null;
+            at: components["schemas"]["Instant"];
+        };
+        /** @enum {string} */
+        RollingCategory: "casino" | "slot" | "mini";
+        /** @description Minor units of each category, and of all. */
+        RollingAmounts: {
+            casino: components["schemas"]["Money"];
+            slot: components["schemas"]["Money"];
+            mini: components["schemas"]["Money"];
+            total: components["schemas"]["Money"];
+        };
+        RollingRate: {
+            category: components["schemas"]["RollingCategory"];
+            basisPoints: components["schemas"]["RollingBasisPoints"];
+            /** @description Who the member signed up with. */
+            agent: components["schemas"]["RollingAgent"] | null;
+        };
+        /** @description Hundredths of a percent of a settled stake: 100 is 1 %. */
+        RollingBasisPoints: number;
+        RollingAgent: {
+            nickname: string;
+            basisPoints: components["schemas"]["RollingBasisPoints"];
+        };
+        RollingState: {
+            currency: components["schemas"]["Currency"];
+            balances: components["schemas"]["RollingAmounts"];
+            /** @description What was ever earned, less what was taken back. */
+            earned: components["schemas"]["RollingAmounts"];
+            /** @description One for each category. */
+            rates: components["schemas"]["RollingRate"][];
+            /** @description Least of one conversion, minor units. */
+            min: number;
+            /** @description What keeps the member from converting all of it now. */
+            refusals: components["schemas"]["MoneyRefusal"][];
+        };
+        RollingConversionRequest: {
+            /** @description Minor units. */
+            amount: number;
+        };
+        RollingConversion: {
+            id: string;
+            amount: components["schemas"]["Money"];
+            currency: components["schemas"]["Currency"];
+            before: components["schemas"]["RollingAmounts"];
+            after: components["schemas"]["RollingAmounts"];
+            at: components["schemas"]["Instant"];
+        };
+        RollingRateChange: {
+            category: components["schemas"]["RollingCategory"];
+            basisPoints: components["schemas"]["RollingBasisPoints"];
+            reason: string;
+        };
+        FriendStatus: {
+            /** @description The sign-up code that the member gives to friends. */
+            code: string | null;
+            currency: components["schemas"]["Currency"];
+            /** @description Whether referral events are open to the member; not to coin-only members. */
+            takesEvents: boolean;
+            /** @description Who signed up with a code of the member. */
+            friends: number;
+            /** @description How many of them are members now. */
+            approved: number;
+            /** @description What settlements have paid, minor units. */
+            paid: components["schemas"]["Money"];
+        };
+        /** @enum {string} */
+        FriendState: "applied" | "approved" | "left";
+        Friend: {
+            /** @description Of the list alone. */
+            id: string;
+            nickname: string;
+            state: components["schemas"]["FriendState"];
+            joinedAt: components["schemas"]["Instant"];
+            hasDeposited: boolean;
+            /** @description The member's share of all that the friend has bet, minor units; 0 in another currency. */
+            brought: components["schemas"]["Money"];
+        };
+        /** @enum {string} */
+        SettlementKind: "sports" | "casino" | "event" | "tether";
+        /** @description What friends did in the period; stakes in minor units. */
+        SettlementBasis: {
+            sportsLost: components["schemas"]["Money"];
+            casino: components["schemas"]["Money"];
+            slot: components["schemas"]["Money"];
+            /** @description Friends who made their first deposit. */
+            newFriends: number;
+        };
+        /** @enum {string} */
+        SettlementState: "requested" | "approved" | "rejected";
+        Settlement: {
+            id: string;
+            kind: components["schemas"]["SettlementKind"];
+            state: components["schemas"]["SettlementState"];
+            /** @description Monday 00:00 in Seoul. */
+            from: components["schemas"]["Instant"];
+            /** @description The Monday after. */
+            to: components["schemas"]["Instant"];
+            currency: components["schemas"]["Currency"];
+            basis: components["schemas"]["SettlementBasis"];
+            amount: components["schemas"]["Money"];
+            /** @description Why it was rejected. */
+            reason: string | null;
+            createdAt: components["schemas"]["Instant"];
+            updatedAt: components["schemas"]["Instant"];
+        };
+        SettlementPeriod: {
+            from: components["schemas"]["Instant"];
+            to: components["schemas"]["Instant"];
+            basis: components["schemas"]["SettlementBasis"];
+            /** @description What a request would pay; of one that was made, what it pays. */
+            amount: components["schemas"]["Money"];
+            /** @description Of the newest request of the period; null without one. */
+            state: components["schemas"]["SettlementState"] | null;
+        };
+        SettlementTerms: {
+            kind: components["schemas"]["SettlementKind"];
+            currency: components["schemas"]["Currency"];
+            /** @description Whether the member may request this kind at all. */
+            isOpen: boolean;
+            /** @description The weeks that may be requested, newest first; none where it is not open. */
+            periods: components["schemas"]["SettlementPeriod"][];
+        };
+        SettlementRequest: {
+            from: components["schemas"]["Instant"];
+        };
+        /** @enum {string} */
+        CouponState: "issued" | "used" | "expired" | "revoked";
+        /** @enum {string} */
+        CouponKind: "money" | "points";
+        Coupon: {
+            id: string;
+            name: string;
+            kind: components["schemas"]["CouponKind"];
+            /** @description Minor units of `currency`, or points. */
+            amount: components["schemas"]["Money"];
+            /** @enum {string} */
+            currency: "KRW" | "USD" | "POINT";
+            state: components["schemas"]["CouponState"];
+            issuedAt: components["schemas"]["Instant"];
+            /** @description From then on it is not taken any more. */
+            validTo: components["schemas"]["Instant"];
+            updatedAt: components["schemas"]["Instant"];
+        };
+        CouponOutcome: {
+            id: string;
+            name: string;
+            kind: components["schemas"]["CouponKind"];
+            /** @description Minor units of `currency`, or points. */
+            amount: components["schemas"]["Money"];
+            /** @enum {string} */
+            currency: "KRW" | "USD" | "POINT";
+            state: components["schemas"]["CouponState"];
+            issuedAt: components["schemas"]["Instant"];
+            validTo: components["schemas"]["Instant"];
+            updatedAt: components["schemas"]["Instant"];
+            /** @description Whether it was so already, by another call: then this one has done nothing. */
+            isRepeat: boolean;
+        };
+        CouponRegistration: {
+            /** @description Case and hyphens do not matter. */
+            code: string;
+        };
+        MoneyRefusal: {
+            code: components["schemas"]["MoneyRefusalCode"];
+            /** @description The bound that was passed, minor units. */
+            limit?: components["schemas"]["Money"];
+            until?: components["schemas"]["Instant"];
+            /** @description What is left: minor units, or tries of the password. */
+            rest?: number;
+            period?: components["schemas"]["LimitPeriod"];
+        };
+        /**
+         * @description Why a deposit or a withdrawal was not taken.
+         * @enum {string}
+         */
+        MoneyRefusalCode: "BLOCKED" | "AMOUNT_TOO_SMALL" | "AMOUNT_TOO_LARGE" | "AMOUNT_UNIT" | "OPEN_DEPOSIT" | "OPEN_WITHDRAWAL" | "WAIT" | "BONUS_NOT_AVAILABLE" | "NO_BANK_ACCOUNT" | "INSUFFICIENT_FUNDS" | "TURNOVER" | "DAILY_LIMIT" | "WRONG_WITHDRAW_PASSWORD" | "WITHDRAWAL_LOCKED" | "SELF_EXCLUDED" | "ON_BREAK" | "OWN_DEPOSIT_LIMIT" | "OWN_SESSION_LIMIT" | "TETHER_MAINTENANCE" | "INSECURE_URL" | "NO_WALLET";
+        /** @description A tether deposit of the member. What is on the chain counts in micro-USDT, six decimals. */
+        TetherPayment: {
+            id: string;
+            state: components["schemas"]["TetherPaymentState"];
+            /** @enum {string} */
+            network: "TRC20";
+            /** @description Of the chain, for this deposit alone. */
+            address: string;
+            /** @description Where it is paid. */
+            url: string;
+            /** @description Of the member's balance. */
+            currency: components["schemas"]["Currency"];
+            /** @description Asked for, micro-USDT. */
+            amountMicro: components["schemas"]["Money"];
+            /** @description What that comes to, minor units of `currency`. */
+            amount: components["schemas"]["Money"];
+            rate: components["schemas"]["TetherRate"];
+            /** @description Until then address and rate are kept, 60 minutes from the request. */
+            rateExpiresAt: components["schemas"]["Instant"];
+            /** @description What came, micro-USDT. */
+            paidMicro: components["schemas"]["Money"];
+            /** @description What `paidMicro` comes to, rounded down, minor units of `currency`. */
+            credit: components["schemas"]["Money"];
+            confirmations: number;
+            neededConfirmations: number;
+            /** @description Of the newest transfer. */
+            txId: string | null;
+            createdAt: components["schemas"]["Instant"];
+            seenAt: components["schemas"]["Instant"] | null;
+            decidedAt: components["schemas"]["Instant"] | null;
+            /** @description Why staff decided so. */
+            reason: string | null;
+        };
+        /** @enum {string} */
+        TetherPaymentState: "waiting" | "confirming" | "partial" | "late" | "reviewing" | "awaiting_second" | "credited" | "expired" | "rejected";
+        /** @description Won of one USDT in ten-thousandths; null for an account in USD, where 1 USDT is 1 USD. */
+        TetherRate: number | null;
+        TetherTerms: {
+            currency: components["schemas"]["Currency"];
+            rate: components["schemas"]["TetherRate"];
+            /** @description In cents of a USDT. */
+            amounts: components["schemas"]["AmountTerms"];
+            /** @description What keeps the member from any tether deposit now, whatever its amount. */
+            refusals: components["schemas"]["MoneyRefusal"][];
+            /** @description What is under way, the newest first. */
+            open: components["schemas"]["TetherPayment"][];
+        };
+        TetherWithdrawalTerms: {
+            currency: components["schemas"]["Currency"];
+            rate: components["schemas"]["TetherRate"];
+            amounts: components["schemas"]["AmountTerms"];
+            /** @description Taken off what is sent, micro-USDT. */
+            feeMicro: components["schemas"]["Money"];
+            /** @description The wallet that the member has registered; null before the tether join. */
+            address: string | null;
+            leftToday: components["schemas"]["Money"];
+            /** @description Of the withdrawal password. */
+            triesLeft: number;
+            turnover: components["schemas"]["Turnover"];
+            refusals: components["schemas"]["MoneyRefusal"][];
+            open: components["schemas"]["MoneyRequest"] | null;
+        };
+        TetherTransfer: {
+            /** @enum {string} */
+            network: "TRC20";
+            address: components["schemas"]["TetherAddress"];
+            txId: string;
+            amountMicro: number;
+            confirmations: number;
+            /** @description Of the block that has it. */
+            at: components["schemas"]["Instant"];
+            signature: string;
+        };
+        /** @description Of an account on TRC-20. */
+        TetherAddress: string;
+        DeskTether: {
+            address: components["schemas"]["TetherAddress"];
+            /** @description Micro-USDT that are to be sent, without the fee, or that came. */
+            sentMicro: components["schemas"]["Money"];
+            feeMicro: components["schemas"]["Money"];
+            rate: components["schemas"]["TetherRate"];
+        };
+        /** @enum {string} */
+        DeskKind: "signup" | "deposit" | "withdrawal" | "adjustment" | "setting" | "settlement" | "tetherDeposit";
+        /** @enum {string} */
+        DeskTab: "waiting" | "done" | "refused" | "closed";
+        /** @enum {string} */
+        DeskEvent: "check" | "release" | "approve" | "pay" | "second" | "reject" | "reverse" | "fail";
+        /**
+         * @description From `waiting` on they are those of a tether deposit (`TetherPaymentState`); staff decides it where it is `late`, `reviewing` or `awaiting_second`. Until coins have their blocks it is in no tab.
+         * @enum {string}
+         */
+        DeskRequestState: "applied" | "requested" | "checking" | "awaiting_second" | "approved" | "paid" | "rejected" | "cancelled" | "expired" | "reversed" | "failed" | "waiting" | "confirming" | "partial" | "late" | "reviewing" | "credited";
+        /** @description What waits of one kind, and what was decided since midnight in Seoul. */
+        DeskQueue: {
+            kind: components["schemas"]["DeskKind"];
+            /** @description Nobody has taken it up. */
+            waiting: number;
+            /** @description Somebody works on it. */
+            checking: number;
+            /** @description Approved by one person and waiting for another. */
+            second: number;
+            /** @description When the oldest that waits was made. */
+            oldestAt: components["schemas"]["Instant"] | null;
+            done: number;
+            refused: number;
+            closed: number;
+        };
+        DeskStaff: {
+            id: string;
+            nickname: string;
+            /** @enum {string} */
+            role: "manager" | "admin";
+        };
+        /** @description What the desk has to do, and who works there. */
+        DeskState: {
+            queues: components["schemas"]["DeskQueue"][];
+            staff: components["schemas"]["DeskStaff"][];
+        };
+        DeskRequest: {
+            id: string;
+            kind: components["schemas"]["DeskKind"];
+            state: components["schemas"]["DeskRequestState"];
+            memberId: string;
+            userId: string;
+            nickname: string;
+            level: number;
+            createdAt: components["schemas"]["Instant"];
+            updatedAt: components["schemas"]["Instant"];
+            /** @description Who works on it. */
+            lock: components["schemas"]["DeskLock"] | null;
+            /** @description Of a sign-up. */
+            signup: components["schemas"]["DeskSignup"] | null;
+            /** @description Of a deposit of either kind, a withdrawal or a settlement. */
+            money: components["schemas"]["DeskMoney"] | null;
+            /** @description Of a settlement. */
+            settlement: components["schemas"]["DeskSettlement"] | null;
+            /** @description Of a correction that an admin asked for. */
+            adjustment: components["schemas"]["DeskAdjustment"] | null;
+            /** @description Of a setting that an admin asked for. */
+            setting: components["schemas"]["DeskSetting"] | null;
+        };
+        /** @description What a settlement is for. */
+        DeskSettlement: {
+            kind: components["schemas"]["SettlementKind"];
+            from: components["schemas"]["Instant"];
+            to: components["schemas"]["Instant"];
+            basis: components["schemas"]["SettlementBasis"];
+        };
+        DeskStep: {
+            event: string;
+            state: components["schemas"]["DeskRequestState"];
+            /** @description Id of a member, or the name of a job. */
+            actor: string;
+            /** @enum {string} */
+            role: "guest" | "member" | "manager" | "admin" | "system";
+            reason: string | null;
+            at: components["schemas"]["Instant"];
+        };
+        /** @description What the approval of a deposit would change now, minor units of its currency. */
+        DeskPreview: {
+            money: components["schemas"]["DeskChangeOf"];
+            points: components["schemas"]["DeskChangeOf"];
+            turnover: components["schemas"]["DeskChangeOf"];
+        };
+        DeskRequestDetail: {
+            request: components["schemas"]["DeskRequest"];
+            steps: components["schemas"]["DeskStep"][];
+            /** @description Of a deposit that staff has to decide. */
+            preview: components["schemas"]["DeskPreview"] | null;
+        };
+        /** @enum {string} */
+        MemberState: "applied" | "approved" | "rejected" | "suspended" | "leaving" | "withdrawn";
+        /** @description Sums of the ledger, minor units of the currency; counts of lines. `profit` is stakes less payouts, comp and bonuses; `change` is what members have more at the end than at the beginning: deposits - withdrawals - stakes + payouts + bonuses + comp + settlements + adjustments + conversions. */
+        DayFigures: {
+            /** @description Credited */
+            deposits: components["schemas"]["StatementAmount"];
+            /** @description Paid out */
+            withdrawals: components["schemas"]["StatementAmount"];
+            /** @description Accepted */
+            stakes: components["schemas"]["StatementAmount"];
+            /** @description Less what was taken back. */
+            payouts: components["schemas"]["StatementAmount"];
+            /** @description Bonuses */
+            bonuses: components["schemas"]["StatementAmount"];
+            /** @description Rolling that was credited. */
+            comp: components["schemas"]["StatementAmount"];
+            /** @description Partners' settlements. */
+            settlements: components["schemas"]["StatementAmount"];
+            /** @description Corrections by admins. */
+            adjustments: components["schemas"]["StatementAmount"];
+            /** @description What came in by a conversion */
+            conversions: components["schemas"]["StatementAmount"];
+            /** @description deposits - withdrawals */
+            net: components["schemas"]["StatementAmount"];
+            profit: components["schemas"]["StatementAmount"];
+            change: components["schemas"]["StatementAmount"];
+            depositCount: number;
+            withdrawalCount: number;
+            betCount: number;
+            signups: number;
+        };
+        /** @description The figures of an hour or a day. */
+        PartFigures: {
+            at: components["schemas"]["Instant"];
+            deposits: components["schemas"]["StatementAmount"];
+            withdrawals: components["schemas"]["StatementAmount"];
+            stakes: components["schemas"]["StatementAmount"];
+            payouts: components["schemas"]["StatementAmount"];
+            bonuses: components["schemas"]["StatementAmount"];
+            comp: components["schemas"]["StatementAmount"];
+            settlements: components["schemas"]["StatementAmount"];
+            adjustments: components["schemas"]["StatementAmount"];
+            conversions: components["schemas"]["StatementAmount"];
+            net: components["schemas"]["StatementAmount"];
+            profit: components["schemas"]["StatementAmount"];
+            change: components["schemas"]["StatementAmount"];
+            depositCount: number;
+            withdrawalCount: number;
+            betCount: number;
+            signups: number;
+        };
+        CurrencyFigures: {
+            /**
+             * @description Points are a currency of their own: a point is a won.
+             * @enum {string}
+             */
+            currency: "KRW" | "USD" | "POINT" | "USDT";
+            total: components["schemas"]["DayFigures"];
+            /** @description Oldest first; a part without a line is left out. */
+            parts: components["schemas"]["PartFigures"][];
+        };
+        SiteFigures: {
+            currencies: components["schemas"]["CurrencyFigures"][];
+        };
+        /** @description A fixture as staff sees it. */
+        DeskFixture: {
+            id: components["schemas"]["FixtureId"];
+            sport: components["schemas"]["Sport"];
+            leagueName: string;
+            home: string;
+            away: string;
+            startsAt: components["schemas"]["Instant"];
+            status: components["schemas"]["FixtureStatus"];
+            /** @description By period code. */
+            scores: {
+                [key: string]: components["schemas"]["Score"];
+            };
+            /** @description Rises with each correction. */
+            resultVersion: number;
+            /** @description Bets with a leg on it, cancelled ones left out. */
+            bets: number;
+            /** @description Those of which such a leg is open. */
+            openBets: number;
+            /** @description Null before the end of the fixture. */
+            changeableUntil: components["schemas"]["InstantOrNull"];
+            canCorrect: boolean;
+            canVoid: boolean;
+        };
+        /** @description What settling a fixture by another result would do. */
+        ResultPreview: {
+            /** @description The result that it was tried on; send it with the command. */
+            resultVersion: number;
+            /** @description Members with a bet that changes. */
+            members: number;
+            /** @description Bets whose outcome changes. */
+            changed: number;
+            /** @description Of these the bets that are won afterwards. */
+            won: number;
+            lost: number;
+            refunded: number;
+            /** @description Settled bets that are open again, for other legs are. */
+            reopened: number;
+            /** @description Legs that get no result. */
+            undecided: number;
+            money: components["schemas"]["ResultMoney"][];
+            /** @description Those with most at stake first. */
+            bets: components["schemas"]["PreviewedBet"][];
+            /** @description Whether more bets change than are listed. */
+            hasMore: boolean;
+        };
+        /** @description The money that would move in one currency. */
+        ResultMoney: {
+            currency: components["schemas"]["Currency"];
+            /** @description What members gain who gain by all their bets. */
+            toMembers: components["schemas"]["Money"];
+            /** @description What members lose who lose by all their bets. */
+            fromMembers: components["schemas"]["Money"];
+            gaining: number;
+            losing: number;
+            /** @description What could not be taken back, as debts. */
+            debt: components["schemas"]["Money"];
+            indebted: number;
+            /** @description What new pay-outs give to older debts of their bets. */
+            debtMet: components["schemas"]["Money"];
+        };
+        /** @description What would become of one bet. */
+        PreviewedBet: {
+            betId: string;
+            memberId: string;
+            nickname: string;
+            currency: components["schemas"]["Currency"];
+            stake: components["schemas"]["Money"];
+            before: components["schemas"]["BetOutcome"];
+            after: components["schemas"]["BetOutcome"];
+            /** @description What the member's money gains; below 0 what it loses. */
+            change: number;
+            debt: components["schemas"]["Money"];
+            debtMet: components["schemas"]["Money"];
+        };
+        /** @description How a bet stands. */
+        BetOutcome: {
+            /** @enum {string} */
+            status: "accepted" | "settled";
+            label: components["schemas"]["BetLabel"];
+            payout: components["schemas"]["Money"] | null;
+        };
+        /** @description What somebody of staff did. Nobody changes or deletes it. */
+        AuditRecord: {
+            id: number;
+            at: components["schemas"]["Instant"];
+            /** @description Id of who did it. */
+            actor: string;
+            /** @description The nickname. */
+            by: string;
+            /** @description Such as `deposit.approve` or `member.suspend`. */
+            action: string;
+            /** @description What it was done to: an id, or a word for the whole site. */
+            target: string;
+            changes: components["schemas"]["AuditChange"][];
+            ip: string;
+        };
+        /** @description A field before and after; what is no text is written as JSON. */
+        AuditChange: {
+            field: string;
+            /** @description Null where there was none. */
+            before: string | null;
+            after: string | null;
+        };
+        /** @description Won a dollar in ten-thousandths: 13805000 is 1,380.50. */
+        UsdRate: number;
+        DeskSetting: {
+            /** @enum {string} */
+            field: "usdRate";
+            /** @description Null while the site has none set. */
+            before: components["schemas"]["UsdRate"] | null;
+            after: components["schemas"]["UsdRate"];
+            reason: string;
+            /** @description Id of who asked for it. */
+            askedBy: string;
+            /** @description Id of who approved first, while it waits for another. */
+            approvedBy: string | null;
+        };
+        /** @description A question to staff. `account` is a member's, the others are answered by the contact that was given. */
+        DeskInquiry: {
+            id: string;
+            /** @enum {string} */
+            kind: "nonmember" | "password" | "account";
+            /** @description Empty where the member is known. */
+            contact: string;
+            memberId: string | null;
+            nickname: string | null;
+            title: string;
+            contents: string;
+            createdAt: components["schemas"]["Instant"];
+            answer: string | null;
+            /** @description Nickname of who answered. */
+            answeredBy: string | null;
+            answeredAt: components["schemas"]["InstantOrNull"];
+        };
+        /** @enum {string} */
+        AdjustedAccount: "money" | "points" | "tether";
+        /** @description Minor units of the account; negative for what is taken. Never 0. */
+        AdjustedAmount: number;
+        DeskAdjustment: {
+            account: components["schemas"]["AdjustedAccount"];
+            amount: components["schemas"]["AdjustedAmount"];
+            /** @enum {string} */
+            currency: "KRW" | "USD" | "POINT" | "USDT";
+            reason: string;
+            /** @description Whether it takes two admins. */
+            takesTwo: boolean;
+            /** @description Id of who asked for it. */
+            askedBy: string;
+            /** @description Id of who approved first, while it waits for another. */
+            approvedBy: string | null;
+        };
+        /** @description A member in staff's list. */
+        DeskMemberRow: {
+            id: string;
+            userId: string;
+            nickname: string;
+            state: components["schemas"]["MemberState"];
+            /** @enum {string} */
+            role: "member" | "manager" | "admin";
+            level: number;
+            tendency: number;
+            currency: components["schemas"]["Currency"];
+            money: components["schemas"]["Money"];
+            points: components["schemas"]["Money"];
+            phoneNumber: string | null;
+            accountHolder: string | null;
+            createdAt: components["schemas"]["Instant"];
+            lastLoginAt: components["schemas"]["InstantOrNull"];
+        };
+        /** @description Why and how long a member is kept out. */
+        MemberBan: {
+            kind: components["schemas"]["BanKind"];
+            until: components["schemas"]["InstantOrNull"];
+            reason: string;
+            /** @description Nickname of who did it. */
+            by: string;
+            at: components["schemas"]["Instant"];
+        };
+        /** @enum {string} */
+        BanKind: "suspend" | "ban";
+        /** @description What staff wrote down about a member. Nobody changes or deletes it. */
+        MemberNote: {
+            id: string;
+            contents: string;
+            /** @description Nickname of who wrote it. */
+            by: string;
+            at: components["schemas"]["Instant"];
+        };
+        DeskSession: {
+            id: string;
+            ip: string;
+            startedAt: components["schemas"]["Instant"];
+            endedAt: components["schemas"]["InstantOrNull"];
+            /** @description Null while the session runs. */
+            endReason: string | null;
+        };
+        /** @description A browser that has signed the member in. */
+        DeskDevice: {
+            usedAt: components["schemas"]["Instant"];
+            lockedUntil: components["schemas"]["InstantOrNull"];
+        };
+        /** @description A request that the member made, the amount in minor units where there is one. */
+        DeskMemberRequest: {
+            id: string;
+            kind: string;
+            state: string;
+            amount: number | null;
+            createdAt: components["schemas"]["Instant"];
+            updatedAt: components["schemas"]["Instant"];
+        };
+        /** @description What is in each account, minor units; `tether` in micro-USDT. `debt` is what corrections could not take. */
+        DeskBalances: {
+            money: components["schemas"]["Money"];
+            points: components["schemas"]["Money"];
+            tether: components["schemas"]["Money"];
+            holdBet: components["schemas"]["Money"];
+            holdWithdraw: components["schemas"]["Money"];
+            rollingCasino: components["schemas"]["Money"];
+            rollingSlot: components["schemas"]["Money"];
+            rollingMini: components["schemas"]["Money"];
+            /** @description How many bets wait for their result. */
+            openBets: number;
+            debt: components["schemas"]["Money"];
+        };
+        DeskStakeLimits: {
+            minStake: components["schemas"]["Money"];
+            maxStake: components["schemas"]["Money"];
+            maxPayout: components["schemas"]["Money"];
+        };
+        /** @description What the member's level allows, minor units of the member's currency. */
+        DeskMemberLimits: {
+            prematch: components["schemas"]["DeskStakeLimits"];
+            inPlay: components["schemas"]["DeskStakeLimits"];
+            withdrawalDay: components["schemas"]["Money"];
+        };
+        /** @description All that staff sees of a member. Lists have the newest first. */
+        DeskMember: {
+            member: components["schemas"]["DeskMemberRow"];
+            signup: components["schemas"]["DeskSignup"];
+            approvedAt: components["schemas"]["InstantOrNull"];
+            ban: components["schemas"]["MemberBan"] | null;
+            /** @description Null for whoever has no wallet. */
+            balances: components["schemas"]["DeskBalances"] | null;
+            limits: components["schemas"]["DeskMemberLimits"];
+            turnover: components["schemas"]["Turnover"];
+            /** @description At 0 withdrawals are locked. */
+            withdrawTriesLeft: number;
+            sessions: components["schemas"]["DeskSession"][];
+            devices: components["schemas"]["DeskDevice"][];
+            notes: components["schemas"]["MemberNote"][];
+            requests: components["schemas"]["DeskMemberRequest"][];
+        };
+        BlockedAddress: {
+            ip: string;
+            reason: string;
+            at: components["schemas"]["Instant"];
+        };
+        /** @description Why; kept in the audit record. */
+        StaffReason: string;
+        /** @description A request was opened or moved on, taken up or given back. Its queue's counts are read again (`getDeskQueues`). */
+        DeskChange: {
+            /** @constant */
+            kind: "request";
+            id: string;
+            type: components["schemas"]["DeskKind"];
+            state: components["schemas"]["DeskRequestState"];
+            /** @description Id of the staff that works on it. */
+            lockedBy: string | null;
+            lockedUntil: components["schemas"]["Instant"] | null;
+            /** @description Who did it: id of a member, or the name of a job. */
+            actor: string;
+        };
         /** @description event: snapshot. The whole state of one topic as of seq. */
         StreamSnapshot: {
             topic: string;
             seq: components["schemas"]["Seq"];
             at: components["schemas"]["Instant"];
-            data: components["schemas"]["Board"] | components["schemas"]["FixtureDetail"] | components["schemas"]["MeState"] | components["schemas"]["SiteState"];
+            data: components["schemas"]["Board"] | components["schemas"]["FixtureDetail"] | components["schemas"]["MeState"] | components["schemas"]["SiteState"] | components["schemas"]["DeskState"];
         };
         /** @description event: delta. What changed since prevSeq; a reader whose last seq of the topic is not prevSeq takes a snapshot. */
         StreamDelta: {
@@ -1384,7 +3850,7 @@ export interface components {
             seq: components["schemas"]["Seq"];
             prevSeq: components["schemas"]["Seq"];
             at: components["schemas"]["Instant"];
-            changes: (components["schemas"]["BoardChange"] | components["schemas"]["FixtureChange"] | components["schemas"]["MeChange"] | components["schemas"]["SiteChange"])[];
+            changes: (components["schemas"]["BoardChange"] | components["schemas"]["FixtureChange"] | components["schemas"]["MeChange"] | components["schemas"]["SiteChange"] | components["schemas"]["DeskChange"])[];
         };
         /** @description event: heartbeat, every 5 s. */
         StreamHeartbeat: {
@@ -1428,7 +3894,7 @@ export interface components {
             /** @constant */
             kind: "request";
             id: string;
-            /** @description What was requested: signup. */
+            /** @description What was requested, as the kinds of the desk name it. */
             type: string;
             state: string;
             /** @description Why staff decided so. */
@@ -1439,6 +3905,8 @@ export interface components {
             kind: "setting";
             siteNoticeFlg: boolean;
             joinStartEndFlg: boolean;
+            /** @enum {integer} */
+            tetherMaintenanceFlag: 0 | 1;
         } | {
             /** @constant */
             kind: "access";
@@ -1459,11 +3927,18 @@ export interface components {
         SiteState: {
             siteNoticeFlg: boolean;
             joinStartEndFlg: boolean;
+            /** @enum {integer} */
+            tetherMaintenanceFlag: 0 | 1;
             currentAccessUserCount: number;
             counts: components["schemas"]["BoardCount"][];
         };
         /** @description Epoch milliseconds. */
         Instant: number;
+        /**
+         * @description Over which time a limit counts.
+         * @enum {string}
+         */
+        LimitPeriod: "day" | "week" | "month";
         /** @description Minor units: whole won, or USD cents. */
         Money: number;
         /** @enum {string} */
@@ -1472,15 +3947,18 @@ export interface components {
         FavouriteId: string;
         /** @description Where the next page begins; null after the last one. Send it back as it is. */
         Cursor: string | null;
-        /** @description One strictly growing number for all topics; also the event id. */
-        Seq: number;
-        FixtureId: string;
-        /** @description Where a match is. */
-        FixtureStatus: number;
+        /** @description Integer hundredths: 195 is 1.95. */
+        Odds: number;
+        /** @description A type of market. `x-market-types` has those on offer, with their outcomes and whether they have a line. */
+        MarketTypeId: number;
+        /** @description Integer hundredths: -150 is -1.5; the home side's line for handicaps. */
+        Line: number | null;
         Score: {
             home: number;
             away: number;
         };
+        /** @description Where a match is. */
+        FixtureStatus: number;
         /** @description A part of a match, or a running total of it. `x-periods` has those that each sport reports. */
         PeriodCode: string;
         /** @description Baseball only. Extra innings go on counting; the away side bats in the top. */
@@ -1489,17 +3967,25 @@ export interface components {
             /** @enum {string} */
             half: "top" | "bottom";
         };
-        /** @description A type of market. `x-market-types` has those on offer, with their outcomes and whether they have a line. */
-        MarketTypeId: number;
-        /** @description Integer hundredths: -150 is -1.5; the home side's line for handicaps. */
-        Line: number | null;
+        /** @description The bet that a line was booked for, as it is now. */
+        StatementBet: {
+            /** @description How many legs the bet has. */
+            folders: number;
+            totalOdds: components["schemas"]["Odds"];
+            label: components["schemas"]["BetLabel"];
+            /** @description The first leg. */
+            leg: components["schemas"]["BetLeg"];
+        };
+        /** @description A day in Korea by its first instant, 00:00 in Seoul, epoch milliseconds. */
+        SeoulDay: number;
+        /** @description One strictly growing number for all topics; also the event id. */
+        Seq: number;
+        FixtureId: string;
         /**
          * @description Whether a market or a selection can be bet on.
          * @enum {integer}
          */
         OfferStatus: 1 | 2 | 3;
-        /** @description Integer hundredths: 195 is 1.95. */
-        Odds: number;
         BetLimits: {
             minStake: components["schemas"]["Money"];
             /** @description Of one bet, and of all open bets of the member on exactly the same selections together. */
@@ -1515,8 +4001,123 @@ export interface components {
         IdempotencyKey: string;
         /** @description `{fixtureId}.{typeId}.{line}.{outcome}`: the line in hundredths, `_` without one. */
         SelectionId: string;
-        /** @description A day in Korea by its first instant, 00:00 in Seoul, epoch milliseconds. */
-        SeoulDay: number;
+        /**
+         * @description What a limit of the member's own is on.
+         * @enum {string}
+         */
+        LimitKind: "deposit" | "stake" | "loss" | "session";
+        /** @description Minor units of the member's currency; minutes for `session`. */
+        LimitAmount: number;
+        LimitAmountOrNull: components["schemas"]["LimitAmount"] | null;
+        OwnLimit: {
+            kind: components["schemas"]["LimitKind"];
+            period: components["schemas"]["LimitPeriod"];
+            limit: components["schemas"]["LimitAmount"];
+            /** @description What is used of it, in the unit of `limit`. */
+            used: components["schemas"]["Money"];
+            /** @description When the oldest entry that counts leaves the period, or the month ends; null while nothing counts. */
+            freeAt: components["schemas"]["InstantOrNull"];
+            /** @description A raise that waits; null without one. */
+            next: {
+                /** @description Null where the limit will be taken away. */
+                limit: components["schemas"]["LimitAmountOrNull"];
+                from: components["schemas"]["Instant"];
+            } | null;
+        };
+        /** @enum {string} */
+        StopKind: "break" | "exclusion";
+        Stop: {
+            kind: components["schemas"]["StopKind"];
+            from: components["schemas"]["Instant"];
+            until: components["schemas"]["Instant"];
+        };
+        /** @enum {string} */
+        LimitChangeEvent: "lower" | "raise" | "cancel" | "apply";
+        LimitChange: {
+            kind: components["schemas"]["LimitKind"];
+            period: components["schemas"]["LimitPeriod"];
+            event: components["schemas"]["LimitChangeEvent"];
+            from: components["schemas"]["LimitAmountOrNull"];
+            to: components["schemas"]["LimitAmountOrNull"];
+            at: components["schemas"]["Instant"];
+        };
+        Protection: {
+            currency: components["schemas"]["Currency"];
+            /** @description Those that are set. */
+            limits: components["schemas"]["OwnLimit"][];
+            /** @description The break or exclusion that the member is in; null without one. */
+            stop: components["schemas"]["Stop"] | null;
+            /** @description The last 20 changes of limits, newest first. */
+            changes: components["schemas"]["LimitChange"][];
+        };
+        LimitChoice: {
+            kind: components["schemas"]["LimitKind"];
+            period: components["schemas"]["LimitPeriod"];
+            /** @description Null for no limit. */
+            limit: components["schemas"]["LimitAmountOrNull"];
+        };
+        LimitName: {
+            kind: components["schemas"]["LimitKind"];
+            period: components["schemas"]["LimitPeriod"];
+        };
+        BreakChoice: {
+            days: number;
+        };
+        ExclusionChoice: {
+            months: number;
+        };
+        RealityCheck: {
+            /** @description Whether the member is to be told now. */
+            isDue: boolean;
+            /** @description When the member signed in. */
+            startedAt: components["schemas"]["Instant"];
+            /** @description When the member is told next, or was to be. */
+            nextAt: components["schemas"]["Instant"];
+            /** @description What bets and games came to since then, minor units; open bets count as lost. */
+            net: number;
+            currency: components["schemas"]["Currency"];
+        };
+        DeskLock: {
+            staffId: string;
+            until: components["schemas"]["Instant"];
+        };
+        /** @description A member's account in full, as staff needs it. */
+        DeskBankAccount: {
+            bankName: string;
+            accountNumber: string;
+            holder: string;
+        };
+        DeskSignup: {
+            currency: components["schemas"]["Currency"];
+            /** @description The sign-up code. */
+            code: string | null;
+            recommender: string | null;
+            phoneNumber: string | null;
+            birthYear: number | null;
+            bank: components["schemas"]["DeskBankAccount"] | null;
+        };
+        DeskMoney: {
+            amount: components["schemas"]["Money"];
+            currency: components["schemas"]["Currency"];
+            /** @description Whether the amount takes two people of staff. */
+            takesTwo: boolean;
+            /** @description Id of who approved first, while it waits for another. */
+            approvedBy: string | null;
+            /** @description Of a deposit. */
+            depositorName: string | null;
+            /** @description Of a deposit. */
+            bonus: components["schemas"]["DepositBonus"] | null;
+            bonusPoints: components["schemas"]["Money"];
+            turnover: components["schemas"]["Money"];
+            /** @description Where a withdrawal is paid to. */
+            bank: components["schemas"]["DeskBankAccount"] | null;
+            /** @description Of a withdrawal in tether: where it is sent, and how much. Of a tether deposit: where it came, and how much. */
+            tether?: components["schemas"]["DeskTether"] | null;
+        };
+        DeskChangeOf: {
+            before: components["schemas"]["Money"];
+            after: components["schemas"]["Money"];
+        };
         OddsChange: {
             /** @constant */
             kind: "odds";
@@ -1982,6 +4583,89 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    getProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Profile */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Profile"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    signOutElsewhere: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    currentPassword: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Signed out elsewhere */
+            200: {
+                headers: {
+                    "Set-Cookie": components["headers"]["DeviceCookie"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Sent from now on as X-AUTH-TOKEN. */
+                        token: string;
+                        expiresAt: components["schemas"]["Instant"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    leaveSite: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    currentPassword: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Received */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        received: true;
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
     getFavourites: {
         parameters: {
             query?: never;
@@ -2137,6 +4821,88 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getStatement: {
+        parameters: {
+            query: {
+                account?: components["schemas"]["StatementAccount"];
+                from: components["schemas"]["Instant"];
+                to: components["schemas"]["Instant"];
+                category?: components["schemas"]["StatementCategory"];
+                cursor?: string;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["StatementLine"][];
+                        nextCursor: components["schemas"]["Cursor"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getStatementSummary: {
+        parameters: {
+            query: {
+                account?: components["schemas"]["StatementAccount"];
+                from: components["schemas"]["Instant"];
+                to: components["schemas"]["Instant"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Totals */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StatementSummary"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getStatementCsv: {
+        parameters: {
+            query: {
+                account?: components["schemas"]["StatementAccount"];
+                from: components["schemas"]["Instant"];
+                to: components["schemas"]["Instant"];
+                category?: components["schemas"]["StatementCategory"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Table */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
             };
             default: components["responses"]["Problem"];
         };
@@ -2520,6 +5286,722 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    getDepositTerms: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Terms */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DepositTerms"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    requestDeposit: {
+        parameters: {
+            query?: never;
+            header: {
+                "Idempotency-Key": components["schemas"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DepositRequest"];
+            };
+        };
+        responses: {
+            /** @description Requested */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MoneyRequest"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getDeposits: {
+        parameters: {
+            query?: {
+                cursor?: string;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["MoneyRequest"][];
+                        nextCursor: components["schemas"]["Cursor"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    cancelDeposit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                requestId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The cancelled request */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MoneyRequest"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    askForAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Received */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        received: true;
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getWithdrawalTerms: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Terms */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WithdrawalTerms"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    requestWithdrawal: {
+        parameters: {
+            query?: never;
+            header: {
+                "Idempotency-Key": components["schemas"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WithdrawalRequest"];
+            };
+        };
+        responses: {
+            /** @description Requested */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MoneyRequest"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getWithdrawals: {
+        parameters: {
+            query?: {
+                cursor?: string;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["MoneyRequest"][];
+                        nextCursor: components["schemas"]["Cursor"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    cancelWithdrawal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                requestId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The cancelled request */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MoneyRequest"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    changeWithdrawPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    currentPassword: string;
+                    newPassword: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Changed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        changed: true;
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getPointTerms: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Terms */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PointTerms"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    convertPoints: {
+        parameters: {
+            query?: never;
+            header: {
+                "Idempotency-Key": components["schemas"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PointConversion"];
+            };
+        };
+        responses: {
+            /** @description Converted */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Conversion"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getRolling: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Rolling */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RollingState"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    convertRolling: {
+        parameters: {
+            query?: never;
+            header: {
+                "Idempotency-Key": components["schemas"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RollingConversionRequest"];
+            };
+        };
+        responses: {
+            /** @description Converted */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RollingConversion"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getFriendStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Status */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FriendStatus"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getFriends: {
+        parameters: {
+            query?: {
+                cursor?: string;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Friend"][];
+                        nextCursor: components["schemas"]["Cursor"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getSettlements: {
+        parameters: {
+            query?: {
+                kind?: components["schemas"]["SettlementKind"];
+                cursor?: string;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Settlement"][];
+                        nextCursor: components["schemas"]["Cursor"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getSettlementTerms: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                kind: components["schemas"]["SettlementKind"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Terms */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SettlementTerms"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    requestSettlement: {
+        parameters: {
+            query?: never;
+            header: {
+                "Idempotency-Key": components["schemas"]["IdempotencyKey"];
+            };
+            path: {
+                kind: components["schemas"]["SettlementKind"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SettlementRequest"];
+            };
+        };
+        responses: {
+            /** @description Requested */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Settlement"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getCoupons: {
+        parameters: {
+            query?: {
+                state?: components["schemas"]["CouponState"];
+                cursor?: string;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Coupon"][];
+                        nextCursor: components["schemas"]["Cursor"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    registerCoupon: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CouponRegistration"];
+            };
+        };
+        responses: {
+            /** @description The coupon */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CouponOutcome"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    useCoupon: {
+        parameters: {
+            query?: never;
+            header: {
+                "Idempotency-Key": components["schemas"]["IdempotencyKey"];
+            };
+            path: {
+                couponId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The used coupon */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CouponOutcome"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getProtection: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Limits and stop */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Protection"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    setOwnLimit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LimitChoice"];
+            };
+        };
+        responses: {
+            /** @description As it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Protection"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    cancelLimitRaise: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LimitName"];
+            };
+        };
+        responses: {
+            /** @description As it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Protection"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    takeBreak: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BreakChoice"];
+            };
+        };
+        responses: {
+            /** @description As it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Protection"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    excludeSelf: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ExclusionChoice"];
+            };
+        };
+        responses: {
+            /** @description As it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Protection"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getRealityCheck: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The check */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RealityCheck"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    answerRealityCheck: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The next check */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RealityCheck"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
     openStream: {
         parameters: {
             query: {
@@ -2625,8 +6107,8 @@ export interface operations {
     };
     getTetherDepositUrl: {
         parameters: {
-            query?: {
-                amount?: string;
+            query: {
+                amount: string;
             };
             header?: never;
             path?: never;
@@ -2680,6 +6162,599 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    getTetherTerms: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Terms */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TetherTerms"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getTetherPayments: {
+        parameters: {
+            query?: {
+                cursor?: string;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["TetherPayment"][];
+                        nextCursor: components["schemas"]["Cursor"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    takeTetherPayment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                paymentId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The credited payment */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TetherPayment"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    reportTetherTransfer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TetherTransfer"];
+            };
+        };
+        responses: {
+            /** @description Counted */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        received: true;
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    sendSimulatedTether: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    address: components["schemas"]["TetherAddress"];
+                    amountMicro: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Sent */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        txId: string;
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getTetherWithdrawalTerms: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Terms */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TetherWithdrawalTerms"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    requestTetherWithdrawal: {
+        parameters: {
+            query?: never;
+            header: {
+                "Idempotency-Key": components["schemas"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WithdrawalRequest"];
+            };
+        };
+        responses: {
+            /** @description Requested */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MoneyRequest"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    joinTether: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    address: components["schemas"]["TetherAddress"];
+                    withdrawPassword: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Registered */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        address: components["schemas"]["TetherAddress"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getDeskQueues: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Queues */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeskState"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getDeskRequests: {
+        parameters: {
+            query?: {
+                tab?: components["schemas"]["DeskTab"];
+                cursor?: string;
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                kind: components["schemas"]["DeskKind"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["DeskRequest"][];
+                        nextCursor: components["schemas"]["Cursor"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getDeskRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                kind: components["schemas"]["DeskKind"];
+                requestId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeskRequestDetail"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    decideDeskRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                kind: components["schemas"]["DeskKind"];
+                requestId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    event: components["schemas"]["DeskEvent"];
+                    reason: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description The request afterwards */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeskRequest"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getDeskMembers: {
+        parameters: {
+            query?: {
+                q?: string;
+                state?: components["schemas"]["MemberState"];
+                cursor?: string;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["DeskMemberRow"][];
+                        nextCursor: components["schemas"]["Cursor"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getDeskMember: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                memberId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Member */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeskMember"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getMemberStatement: {
+        parameters: {
+            query: {
+                account?: components["schemas"]["StatementAccount"];
+                from: components["schemas"]["Instant"];
+                to: components["schemas"]["Instant"];
+                category?: components["schemas"]["StatementCategory"];
+                cursor?: string;
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                memberId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["StatementLine"][];
+                        nextCursor: components["schemas"]["Cursor"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getMemberStatementSummary: {
+        parameters: {
+            query: {
+                account?: components["schemas"]["StatementAccount"];
+                from: components["schemas"]["Instant"];
+                to: components["schemas"]["Instant"];
+            };
+            header?: never;
+            path: {
+                memberId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Totals */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StatementSummary"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    addMemberNote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                memberId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    contents: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Note */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MemberNote"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    suspendMember: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                memberId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    kind: components["schemas"]["BanKind"];
+                    until: components["schemas"]["InstantOrNull"];
+                    reason: components["schemas"]["StaffReason"];
+                };
+            };
+        };
+        responses: {
+            /** @description The member afterwards */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeskMember"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    restoreMember: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                memberId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    reason: components["schemas"]["StaffReason"];
+                };
+            };
+        };
+        responses: {
+            /** @description The member afterwards */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeskMember"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    endMemberSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                memberId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    reason: components["schemas"]["StaffReason"];
+                };
+            };
+        };
+        responses: {
+            /** @description The member afterwards */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeskMember"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    unlockWithdrawals: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                memberId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    reason: components["schemas"]["StaffReason"];
+                };
+            };
+        };
+        responses: {
+            /** @description The member afterwards */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeskMember"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getBlockedAddresses: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description List */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BlockedAddress"][];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
     setClock: {
         parameters: {
             query?: never;
@@ -2725,6 +6800,8 @@ export interface operations {
                     /** @enum {integer} */
                     tetherMaintenanceFlag?: 0 | 1;
                     autoLogoutMin?: number;
+                    /** @description All words that are refused as user id or nickname; replaces the list. */
+                    idNiknameBan?: string[];
                 };
             };
         };
@@ -2770,6 +6847,31 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    setRollingRate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                memberId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RollingRateChange"];
+            };
+        };
+        responses: {
+            /** @description Set */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
     approveMember: {
         parameters: {
             query?: never;
@@ -2791,6 +6893,539 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    changeMember: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                memberId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    level?: number;
+                    tendency?: number;
+                    reason: components["schemas"]["StaffReason"];
+                };
+            };
+        };
+        responses: {
+            /** @description The member afterwards */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeskMember"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getInquiries: {
+        parameters: {
+            query?: {
+                state?: "open" | "answered";
+                cursor?: string;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["DeskInquiry"][];
+                        nextCursor: components["schemas"]["Cursor"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    answerInquiry: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                inquiryId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    answer: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The question with its answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeskInquiry"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    sendMessages: {
+        parameters: {
+            query?: never;
+            header: {
+                "Idempotency-Key": components["schemas"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    memberIds: string[];
+                    title: string;
+                    contents: string;
+                };
+            };
+        };
+        responses: {
+            /** @description How many it was sent to */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        sent: number;
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getFigures: {
+        parameters: {
+            query: {
+                from: components["schemas"]["SeoulDay"];
+                to: components["schemas"]["Instant"];
+                by?: "day" | "hour";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Figures */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SiteFigures"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getAudit: {
+        parameters: {
+            query?: {
+                actor?: string;
+                action?: string;
+                target?: string;
+                from?: components["schemas"]["Instant"];
+                to?: components["schemas"]["Instant"];
+                cursor?: string;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["AuditRecord"][];
+                        nextCursor: components["schemas"]["Cursor"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    askForSetting: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    usdRate: components["schemas"]["UsdRate"];
+                    reason: components["schemas"]["StaffReason"];
+                };
+            };
+        };
+        responses: {
+            /** @description The change, waiting for another admin */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeskRequest"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    adjustBalance: {
+        parameters: {
+            query?: never;
+            header: {
+                "Idempotency-Key": components["schemas"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    memberId: string;
+                    account: components["schemas"]["AdjustedAccount"];
+                    amount: components["schemas"]["AdjustedAmount"];
+                    reason: components["schemas"]["StaffReason"];
+                };
+            };
+        };
+        responses: {
+            /** @description The correction, booked or waiting for another admin */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeskRequest"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    blockAddress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    ip: string;
+                    reason: components["schemas"]["StaffReason"];
+                };
+            };
+        };
+        responses: {
+            /** @description Blocked */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    unblockAddress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                ip: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Let in */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getDeskNews: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description List */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeskNews"][];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    addNews: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: components["schemas"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewsDraft"];
+            };
+        };
+        responses: {
+            /** @description Added */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeskNews"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    changeNews: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                newsId: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewsDraft"];
+            };
+        };
+        responses: {
+            /** @description Changed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeskNews"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    deleteNews: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                newsId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Taken down */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getDeskPopups: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description List */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeskPopup"][];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    addPopup: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: components["schemas"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PopupDraft"];
+            };
+        };
+        responses: {
+            /** @description Added */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeskPopup"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    changePopup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                popupId: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PopupDraft"];
+            };
+        };
+        responses: {
+            /** @description Changed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeskPopup"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    deletePopup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                popupId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    setBankUse: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                bankId: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BankUse"];
+            };
+        };
+        responses: {
+            /** @description Changed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Bank"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getDeskFixtures: {
+        parameters: {
+            query?: {
+                q?: string;
+                state?: "upcoming" | "live" | "over";
+                cursor?: string;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["DeskFixture"][];
+                        nextCursor: components["schemas"]["Cursor"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
     correctResult: {
         parameters: {
             query?: never;
@@ -2807,6 +7442,7 @@ export interface operations {
                         [key: string]: components["schemas"]["Score"];
                     };
                     reason: string;
+                    resultVersion?: number;
                 };
             };
         };
@@ -2820,6 +7456,69 @@ export interface operations {
                     "application/json": {
                         bets: number;
                     };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    voidFixture: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                fixtureId: components["schemas"]["FixtureId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    reason: string;
+                    resultVersion?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Settled again */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        bets: number;
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    previewResult: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                fixtureId: components["schemas"]["FixtureId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    scores: {
+                        [key: string]: components["schemas"]["Score"];
+                    } | null;
+                };
+            };
+        };
+        responses: {
+            /** @description What would be done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResultPreview"];
                 };
             };
             default: components["responses"]["Problem"];

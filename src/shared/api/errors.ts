@@ -3,6 +3,7 @@ import type { components } from '#contract/types.gen.ts';
 type Problem = components['schemas']['Problem'];
 export type ProblemCode = components['schemas']['ProblemCode'];
 export type Refusal = components['schemas']['Refusal'];
+export type MoneyRefusal = components['schemas']['MoneyRefusal'];
 
 export interface ProblemError {
   kind: 'problem';
@@ -13,7 +14,8 @@ export interface ProblemError {
   message: string;
   requestId: string | null;
   errors: NonNullable<Problem['errors']>;
-  refusals: Refusal[];
+  /** Of a bet with the code BET_REFUSED, of a deposit or a withdrawal with REQUEST_REFUSED. */
+  refusals: NonNullable<Problem['refusals']>;
 }
 
 /** Why a call has no value. Plain objects, so that effects carry them as typed failures. */

@@ -10,6 +10,7 @@ afterEach(() => void vi.useRealTimers());
 const site = {
   siteNoticeFlg: false,
   joinStartEndFlg: false,
+  tetherMaintenanceFlag: 0,
   currentAccessUserCount: 1,
   counts: [],
 };

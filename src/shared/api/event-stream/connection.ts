@@ -9,8 +9,8 @@ const firstDelayMs = 500;
 const longestDelayMs = 15_000;
 /** Leaving a page gives topics up that the next page often wants again. */
 const shrinkDelayMs = 2000;
-/** The server refuses the whole stream when a guest asks for it. */
-const privateTopic = 'me';
+/** The server refuses the whole stream when a guest asks for one of them. */
+const privateTopics: readonly string[] = ['me', 'desk'];
 const endingStatuses: readonly number[] = [401, 406, 555, 556, 600];
 
 export interface ConnectionOptions {
@@ -129,7 +129,7 @@ export function createStreamConnection(options: ConnectionOptions): StreamConnec
   function open(): void {
     stop();
     const token = options.getToken();
-    const asked = topics.filter((topic) => token !== null || topic !== privateTopic);
+    const asked = topics.filter((topic) => token !== null || !privateTopics.includes(topic));
     if (isClosed || asked.length === 0) return;
     if (!heartbeat.isRunning()) heartbeat.restart();
     const controller = new AbortController();

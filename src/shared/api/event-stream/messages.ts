@@ -3,6 +3,8 @@ import { isOddsChange } from '#contract/checks.gen.ts';
 import {
   boardChanges,
   boardState,
+  deskChanges,
+  deskState,
   fixtureChanges,
   fixtureState,
   meChanges,
@@ -18,12 +20,14 @@ const stateOf: Record<TopicKind, z.ZodMiniType> = {
   fixture: fixtureState,
   me: meState,
   site: siteState,
+  desk: deskState,
 };
 const changesOf: Record<TopicKind, z.ZodMiniType> = {
   board: boardChanges,
   fixture: fixtureChanges,
   me: meChanges,
   site: siteChanges,
+  desk: deskChanges,
 };
 
 const snapshotHead = z.object({

@@ -19,6 +19,7 @@ import type { TopicMessage } from './types';
 const site = {
   siteNoticeFlg: false,
   joinStartEndFlg: false,
+  tetherMaintenanceFlag: 0,
   currentAccessUserCount: 1,
   counts: [],
 };

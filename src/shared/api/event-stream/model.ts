@@ -83,7 +83,8 @@ const keepTokenFx = attach({
 });
 const makeCellFx = createEffect((token: string | null) => ({ token }));
 
-function batchOf<Data extends AnyData, Change extends AnyChange>(wanted: TopicKind) {
+/** Makes the event of one kind of topic; call it at module level. */
+export function batchOf<Data extends AnyData, Change extends AnyChange>(wanted: TopicKind) {
   const isSnapshot = <One extends Snapshot<AnyData>>(one: One): one is One & Snapshot<Data> =>
     kindOfTopic(one.topic) === wanted;
   const isDelta = <One extends Delta<AnyChange>>(one: One): one is One & Delta<Change> =>

@@ -4,6 +4,8 @@ import type {
   BoardChange,
   BoardCountDto,
   BoardDto,
+  DeskChange,
+  DeskState,
   FixtureChange,
   FixtureDetailDto,
   MeChange,
@@ -128,13 +130,14 @@ export const meChanges: z.ZodMiniType<MeChange[]> = z.array(
     }),
   ]),
 );
+const setting = {
+  siteNoticeFlg: z.boolean(),
+  joinStartEndFlg: z.boolean(),
+  tetherMaintenanceFlag: z.literal([0, 1]),
+};
 export const siteChanges: z.ZodMiniType<SiteChange[]> = z.array(
   z.discriminatedUnion('kind', [
-    z.object({
-      kind: z.literal('setting'),
-      siteNoticeFlg: z.boolean(),
-      joinStartEndFlg: z.boolean(),
-    }),
+    z.object({ kind: z.literal('setting'), ...setting }),
     z.object({ kind: z.literal('access'), currentAccessUserCount: z.number() }),
     z.object({ kind: z.literal('counts'), counts }),
   ]),
@@ -159,8 +162,64 @@ export const meState: z.ZodMiniType<MeState> = z.object({
   openBets: z.array(bet),
 });
 export const siteState: z.ZodMiniType<SiteState> = z.object({
-  siteNoticeFlg: z.boolean(),
-  joinStartEndFlg: z.boolean(),
+  ...setting,
   currentAccessUserCount: z.number(),
   counts,
 });
+
+const deskKind = z.enum([
+  'signup',
+  'deposit',
+  'withdrawal',
+  'adjustment',
+  'setting',
+  'settlement',
+  'tetherDeposit',
+]);
+const requestState = z.enum([
+  'applied',
+  'requested',
+  'checking',
+  'awaiting_second',
+  'approved',
+  'paid',
+  'rejected',
+  'cancelled',
+  'expired',
+  'reversed',
+  'failed',
+  'waiting',
+  'confirming',
+  'partial',
+  'late',
+  'reviewing',
+  'credited',
+]);
+export const deskState: z.ZodMiniType<DeskState> = z.object({
+  queues: z.array(
+    z.object({
+      kind: deskKind,
+      waiting: z.int(),
+      checking: z.int(),
+      second: z.int(),
+      oldestAt: z.nullable(z.number()),
+      done: z.int(),
+      refused: z.int(),
+      closed: z.int(),
+    }),
+  ),
+  staff: z.array(
+    z.object({ id: z.string(), nickname: z.string(), role: z.enum(['manager', 'admin']) }),
+  ),
+});
+export const deskChanges: z.ZodMiniType<DeskChange[]> = z.array(
+  z.object({
+    kind: z.literal('request'),
+    id: z.string(),
+    type: deskKind,
+    state: requestState,
+    lockedBy: z.nullable(z.string()),
+    lockedUntil: z.nullable(z.number()),
+    actor: z.string(),
+  }),
+);

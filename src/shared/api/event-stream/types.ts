@@ -2,6 +2,8 @@ import type { components } from '#contract/types.gen.ts';
 import type {
   BoardChange,
   BoardDto,
+  DeskChange,
+  DeskState,
   FixtureChange,
   FixtureDetailDto,
   MeChange,
@@ -35,8 +37,8 @@ export interface StreamBatch<Data, Change> {
   deltas: Delta<Change>[];
 }
 
-export type AnyData = BoardDto | FixtureDetailDto | MeState | SiteState;
-export type AnyChange = BoardChange | FixtureChange | MeChange | SiteChange;
+export type AnyData = BoardDto | FixtureDetailDto | MeState | SiteState | DeskState;
+export type AnyChange = BoardChange | FixtureChange | MeChange | SiteChange | DeskChange;
 
 export type SnapshotMessage = Snapshot<AnyData> & { type: 'snapshot' };
 export type DeltaMessage = Delta<AnyChange> & { type: 'delta' };

@@ -1,0 +1,165 @@
+import { assertAmount, type Currency, RATE_SCALE, toSafeNumber } from './money.ts';
+import {
+  type AmountTerms,
+  checkAmount,
+  checkOpenRequests,
+  type MoneyRefusal,
+  type OpenRequests,
+} from './money-refusals.ts';
+
+const MINUTE_MS = 60_000;
+const PERCENT = 100;
+const BASIS_POINTS = 10_000;
+const CENTS = 100;
+
+/** How long after a request the next one is refused, whatever became of the first. */
+export const DEPOSIT_WAIT_MS = 5 * MINUTE_MS;
+/** How long a request waits for staff before it expires. */
+export const DEPOSIT_EXPIRES_MS = 24 * 60 * MINUTE_MS;
+
+export const DEPOSIT_AMOUNTS: Record<Currency, AmountTerms> = {
+  KRW: { min: 10_000, max: 100_000_000, unit: 10_000 },
+  USD: { min: 1_000, max: 10_000_000, unit: 100 },
+};
+
+export const DEPOSIT_BONUSES = ['joinFirst', 'dayFirst', 'every', 'coin', 'none'] as const;
+export type DepositBonus = (typeof DEPOSIT_BONUSES)[number];
+
+export interface DepositBonusTerms {
+  /** Points for the amount, in basis points of it: 500 is 5 %. */
+  basisPoints: number;
+  /** Most points of one deposit. */
+  capPoints: number;
+  /** Turnover before a withdrawal, percent of its base. */
+  turnoverPercent: number;
+  /** Whether the bonus is part of that base; else the amount alone is. */
+  turnsBonus: boolean;
+  currencies: readonly Currency[];
+}
+
+export const BONUS_TERMS: Record<DepositBonus, DepositBonusTerms> = {
+  joinFirst: {
+    basisPoints: 1_000,
+    capPoints: 100_000,
+    turnoverPercent: 300,
+    turnsBonus: true,
+    currencies: ['KRW'],
+  },
+  dayFirst: {
+    basisPoints: 500,
+    capPoints: 100_000,
+    turnoverPercent: 200,
+    turnsBonus: false,
+    currencies: ['KRW'],
+  },
+  every: {
+    basisPoints: 300,
+    capPoints: 50_000,
+    turnoverPercent: 200,
+    turnsBonus: false,
+    currencies: ['KRW'],
+  },
+  coin: {
+    basisPoints: 500,
+    capPoints: 100_000,
+    turnoverPercent: 200,
+    turnsBonus: false,
+    currencies: ['USD'],
+  },
+  none: {
+    basisPoints: 0,
+    capPoints: 0,
+    turnoverPercent: 100,
+    turnsBonus: false,
+    currencies: ['KRW', 'USD'],
+  },
+};
+
+export interface DepositChoice {
+  /** Minor units of `currency`. */
+  amount: number;
+  currency: Currency;
+  bonus: DepositBonus;
+  /** Won a dollar in ten-thousandths; read for USD only. */
+  rate: number;
+}
+
+/**
+ * Points that a deposit brings, from 0: its share of the amount, for USD of the amount's value in won, rounded down once,
+ * then the cap. Throws a RangeError for what is no amount.
+ */
+export function bonusPoints({ amount, currency, bonus, rate }: DepositChoice): number {
+  assertAmount(amount);
+  const { basisPoints, capPoints } = BONUS_TERMS[bonus];
+  const value =
+    currency === 'USD'
+      ? (BigInt(amount) * BigInt(rate) * BigInt(basisPoints)) /
+        BigInt(CENTS * RATE_SCALE * BASIS_POINTS)
+      : (BigInt(amount) * BigInt(basisPoints)) / BigInt(BASIS_POINTS);
+  return Math.min(toSafeNumber(value), capPoints);
+}
+
+/** Turnover that a deposit requires, minor units of its currency, rounded down. */
+export function depositTurnover(choice: DepositChoice): number {
+  const { turnoverPercent, turnsBonus } = BONUS_TERMS[choice.bonus];
+  const base = choice.amount + (turnsBonus ? bonusPoints(choice) : 0);
+  return toSafeNumber((BigInt(base) * BigInt(turnoverPercent)) / BigInt(PERCENT));
+}
+
+/** Why a bonus cannot be chosen now. */
+export type BonusObstacle = 'DEPOSITED_BEFORE' | 'DEPOSITED_TODAY';
+
+export interface DepositHistory {
+  /** Whether a deposit of the member was ever credited and not taken back. */
+  hasDeposited: boolean;
+  /** The same of those requested on this day of Seoul. */
+  hasDepositedToday: boolean;
+}
+
+/** What keeps a bonus from being chosen; null when nothing does. */
+export function bonusObstacle(
+  bonus: DepositBonus,
+  { hasDeposited, hasDepositedToday }: DepositHistory,
+): BonusObstacle | null {
+  if (bonus === 'joinFirst' && hasDeposited) return 'DEPOSITED_BEFORE';
+  if (bonus === 'dayFirst' && hasDepositedToday) return 'DEPOSITED_TODAY';
+  return null;
+}
+
+/** The bonuses of an account in the order in which they are offered. */
+export function bonusesOf(currency: Currency): DepositBonus[] {
+  return DEPOSIT_BONUSES.filter((bonus) => BONUS_TERMS[bonus].currencies.includes(currency));
+}
+
+export interface DepositState extends OpenRequests, DepositHistory {
+  currency: Currency;
+  /** Whether the member may ask for money to move at all. */
+  isBlocked: boolean;
+  /** When the last deposit was requested, epoch milliseconds; null without one. */
+  lastRequestedAt: number | null;
+}
+
+/** Says what keeps a member from asking for any deposit at `now`. */
+export function checkDepositState(state: DepositState, now: number): MoneyRefusal[] {
+  const refusals: MoneyRefusal[] = state.isBlocked ? [{ code: 'BLOCKED' }] : [];
+  refusals.push(...checkOpenRequests(state));
+  const until = (state.lastRequestedAt ?? Number.NEGATIVE_INFINITY) + DEPOSIT_WAIT_MS;
+  if (until > now) refusals.push({ code: 'WAIT', until });
+  return refusals;
+}
+
+/** Says everything against a deposit; [] when it is taken. */
+export function checkDeposit(
+  { amount, bonus }: Pick<DepositChoice, 'amount' | 'bonus'>,
+  state: DepositState,
+  now: number,
+): MoneyRefusal[] {
+  const refusals = [
+    ...checkDepositState(state, now),
+    ...checkAmount(amount, DEPOSIT_AMOUNTS[state.currency]),
+  ];
+  const isOffered = BONUS_TERMS[bonus].currencies.includes(state.currency);
+  if (!isOffered || bonusObstacle(bonus, state) !== null)
+    refusals.push({ code: 'BONUS_NOT_AVAILABLE' });
+  return refusals;
+}

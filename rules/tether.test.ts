@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import {
+  TETHER_UNASKED_MICRO,
+  tetherCredit,
+  tetherGross,
+  tetherStep,
+  tetherWorth,
+} from './tether.ts';
+
+it('credits whole cents, rounded down, and leaves what is below one', () => {
+  expect(tetherCredit(12_345_678, null)).toEqual({ cents: 1_234, credit: 1_234, restMicro: 5_678 });
+  expect(tetherCredit(200_000_000, 14_125_000)).toEqual({
+    ...{ cents: 20_000, credit: 282_500, restMicro: 0 },
+  });
+  expect(tetherCredit(9_999, null)).toEqual({ cents: 0, credit: 0, restMicro: 9_999 });
+  expect(tetherWorth(1, 13_805_000)).toBe(13);
+});
+
+it('waits for blocks first, then for the time, the amount and the limit', () => {
+  const paid = { amountMicro: 100, paidMicro: 100, isPending: false, isLate: false };
+  expect(tetherStep({ ...paid, isPending: true, isLate: true })).toBe('see');
+  expect(tetherStep({ ...paid, paidMicro: 99, isLate: true })).toBe('delay');
+  expect(tetherStep({ ...paid, paidMicro: 99 })).toBe('part');
+  expect(tetherStep(paid)).toBe('credit');
+  expect(tetherStep({ ...paid, paidMicro: TETHER_UNASKED_MICRO })).toBe('credit');
+  expect(tetherStep({ ...paid, paidMicro: TETHER_UNASKED_MICRO + 1 })).toBe('review');
+});
+
+it('sends whole cents of an amount, rounded down', () => {
+  expect(tetherGross(1_234, null)).toBe(12_340_000);
+  // 10,000 won at 1,380.50 are 7.2437… USDT.
+  expect(tetherGross(10_000, 13_805_000)).toBe(7_240_000);
+  expect(tetherGross(13, 13_805_000)).toBe(0);
+});

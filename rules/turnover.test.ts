@@ -1,0 +1,22 @@
+import { describe, expect, test } from 'vitest';
+import { countedStake, type TurnoverLeg, turnoverProgress } from './turnover.ts';
+import vectors from './vectors/turnover.json' with { type: 'json' };
+
+const leg = (part: Partial<TurnoverLeg>) => ({ odds: 200, result: 2, isOpposed: false, ...part });
+
+describe('what counts of a bet', () => {
+  test.each(vectors.counted)('$title', ({ type, stake, legs, counted }) => {
+    expect(countedStake({ type, stake, placedAt: 0, legs: legs.map(leg) })).toBe(counted);
+  });
+});
+
+describe('requirements', () => {
+  test.each(vectors.progress)('$title', ({ requirements, bets, each, rest }) => {
+    const progress = turnoverProgress(
+      requirements.map(([openedAt = 0, required = 0]) => ({ openedAt, required })),
+      bets.map(([placedAt = 0, stake = 0]) => ({ type: 4, placedAt, stake, legs: [leg({})] })),
+    );
+    expect(progress).toMatchObject({ each, rest });
+    expect(progress.done + progress.rest).toBe(progress.required);
+  });
+});
