@@ -2,13 +2,34 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type MemberSite, openMemberSite } from '../test/member-site.ts';
 import { checkInvariants, INVARIANTS } from './invariants.ts';
 import type { Queryable } from './lib/db.ts';
+import { adjustmentInvariants } from './modules/adjustment/index.ts';
+import { ADJUSTMENT_FAULTS } from './modules/adjustment/test/faults.ts';
 import { adminInvariants } from './modules/admin/index.ts';
 import { authInvariants } from './modules/auth/index.ts';
+import { cashierInvariants } from './modules/cashier/index.ts';
+import { CASHIER_FAULTS, TURNOVER_FAULTS } from './modules/cashier/test/faults.ts';
+import { conversionInvariants } from './modules/conversion/index.ts';
+import { CONVERSION_FAULTS } from './modules/conversion/test/faults.ts';
+import { couponInvariants } from './modules/coupon/index.ts';
+import { COUPON_FAULTS } from './modules/coupon/test/faults.ts';
+import { referralInvariants } from './modules/referral/index.ts';
+import { REFERRAL_FAULTS } from './modules/referral/test/faults.ts';
+import { rollingInvariants } from './modules/rolling/index.ts';
+import { ROLLING_FAULTS } from './modules/rolling/test/faults.ts';
 import { favouriteInvariants } from './modules/favourite/index.ts';
+import { figuresInvariants } from './modules/figures/index.ts';
+import { FIGURES_FAULTS } from './modules/figures/test/faults.ts';
 import { memberInvariants } from './modules/member/index.ts';
+import { memberDeskInvariants } from './modules/member-desk/index.ts';
+import { MEMBER_DESK_FAULTS } from './modules/member-desk/test/faults.ts';
 import { messageInvariants } from './modules/message/index.ts';
 import { noticeInvariants } from './modules/notice/index.ts';
+import { protectionInvariants } from './modules/protection/index.ts';
+import { PROTECTION_FAULTS } from './modules/protection/test/faults.ts';
 import { settingInvariants } from './modules/setting/index.ts';
+import { tetherInvariants } from './modules/tether/index.ts';
+import { TETHER_FAULTS } from './modules/tether/test/faults.ts';
+import { turnoverInvariants } from './modules/turnover/index.ts';
 
 const HASH = 'a'.repeat(64);
 const DAY = 86_400_000;
@@ -33,6 +54,17 @@ const LOGGED_IN = `update member set last_login_at = 1 where id in ('${MEMBER}',
 
 /** By module and rule what breaks it, each in one or more ways. */
 const FAULTS: [object, Record<string, string[]>][] = [
+  [cashierInvariants, CASHIER_FAULTS],
+  [turnoverInvariants, TURNOVER_FAULTS],
+  [tetherInvariants, TETHER_FAULTS],
+  [conversionInvariants, CONVERSION_FAULTS],
+  [couponInvariants, COUPON_FAULTS],
+  [figuresInvariants, FIGURES_FAULTS],
+  [adjustmentInvariants, ADJUSTMENT_FAULTS],
+  [memberDeskInvariants, MEMBER_DESK_FAULTS],
+  [protectionInvariants, PROTECTION_FAULTS],
+  [rollingInvariants, ROLLING_FAULTS],
+  [referralInvariants, REFERRAL_FAULTS],
   [
     memberInvariants,
     {
@@ -43,6 +75,9 @@ const FAULTS: [object, Record<string, string[]>][] = [
          values ('req_seed', 'signup', 'mem_seed', 'applied', true, true, '{}', 0, 0);
          insert into request_step (request_id, n, event, to_state, actor, actor_role, at)
          values ('req_seed', 1, 'open', 'applied', 'mem_seed', 'guest', 0);`,
+      ],
+      'whoever leaves has no money, open bet or session': [
+        `update member set state = 'leaving' where id = '${MEMBER}';`,
       ],
     },
   ],
@@ -112,6 +147,10 @@ const FAULTS: [object, Record<string, string[]>][] = [
   [
     noticeInvariants,
     {
+      'an answer to a question has an audit record': [
+        `insert into inquiry (id, kind, contact, title, contents, created_at, ip, answer, answered_by, answered_at)
+         values ('inq_seed', 'nonmember', 'x', 'x', 'x', 0, '::1', 'x', '${ADMIN}', 1);`,
+      ],
       'a popup ends after it begins': [
         `insert into popup (title, contents, starts_at, ends_at) values ('t', 'c', 2, 2);`,
       ],
@@ -128,6 +167,12 @@ const FAULTS: [object, Record<string, string[]>][] = [
   [
     settingInvariants,
     {
+      'a setting that takes two admins was granted by another than who asked': [
+        `insert into request (id, kind, member_id, state, is_open, is_exclusive, details, created_at, updated_at)
+         values ('req_seed', 'setting', '${ADMIN}', 'approved', false, false, '{"after": 13800000}', 0, 0);
+         insert into request_step (request_id, n, event, to_state, actor, actor_role, at)
+         values ('req_seed', 1, 'open', 'approved', 'system', 'system', 0);`,
+      ],
       'a setting is a known one and of its kind': [
         setSetting('siteNoticeFlg', '1'),
         setSetting('joinStartEndFlg', '"true"'),

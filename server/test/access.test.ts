@@ -28,7 +28,7 @@ const OPEN_TO_GUESTS = [
   ...['getBankNames', 'getHealth', 'getNewsLink', 'getPopups', 'sendNonMemberInquiry'],
   ...['getSuggestionCode', 'checkMember', 'signup', 'login', 'findPassword'],
   ...['getBoard', 'getBoardCounts', 'getFixture', 'openStream'],
-  ...['getMinigameSetting', 'getMinigameEvents'],
+  ...['getMinigameSetting', 'getMinigameEvents', 'reportTetherTransfer'],
 ];
 
 type Method = Parameters<TestApp['call']>[0];
@@ -124,11 +124,12 @@ describe('every operation of the contract', () => {
     expect(open.map((one) => one.operationId).sort()).toEqual([...OPEN_TO_GUESTS].sort());
   });
 
-  it('is for admins under /admin, and for players where it takes money', () => {
+  it('is for admins under /admin, for staff under /desk, and for players where it takes money', () => {
     const accessOf = (path: RegExp): Access[] => [
       ...new Set(operations.filter((one) => path.test(one.path)).map(({ access }) => access)),
     ];
     expect(accessOf(/^\/admin/)).toEqual(['admins']);
+    expect(accessOf(/^\/desk/)).toEqual(['staff']);
     expect(accessOf(/^\/charge/)).toEqual(['players']);
     expect(ACCESS.players).toEqual(['member']);
   });

@@ -4,6 +4,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { afterEach, expect, inject, it } from 'vitest';
+import { ENTRY } from '#rules/ledger.ts';
 import { createManualClock } from '../src/lib/clock.ts';
 import { openEmbedded } from '../src/lib/db-embedded.ts';
 import { createIds } from '../src/lib/ids.ts';
@@ -112,8 +113,7 @@ async function enrich(): Promise<void> {
   const bank = { owner: null, kind: 'house:bank', currency: 'KRW' } as const;
   await createWalletService({ ids: createIds({ clock }) }).post(db, {
     key: 'test:rich',
-    code: 2100,
-    kind: 'deposit',
+    entry: ENTRY.deposit,
     actor: 'test',
     at: clock.now(),
     lines: [

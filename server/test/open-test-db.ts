@@ -14,8 +14,11 @@ export interface TestDb {
   close(): Promise<void>;
 }
 
-/** Opens a migrated database that belongs to this test alone. */
-export async function openTestDb(kind: Db['kind'] = 'pglite'): Promise<TestDb> {
+/**
+ * Opens a migrated database that belongs to this test alone. PostgreSQL, unless the test is about the embedded one, which
+ * takes most of a second of a core to open.
+ */
+export async function openTestDb(kind: Db['kind'] = 'postgres'): Promise<TestDb> {
   if (kind === 'pglite') {
     const place = copyTemplate(inject('embeddedTemplate'));
     const db = await openEmbedded({ dataDir: place, durable: false });

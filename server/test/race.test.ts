@@ -59,8 +59,8 @@ async function together(keys: readonly string[]): Promise<{ status: number; text
 
 async function setBalance(amount: number): Promise<void> {
   const account = { owner: 'mem_demo_tend22', kind: 'money', currency: 'KRW' } as const;
-  const [row] = await site.db.query<{ id: number; balance: number; seq: number }>(
-    `select id, balance, last_seq as seq from account where owner = $1 and kind = 'money'`,
+  const [row] = await site.db.query<{ id: number; balance: number; seq: number; at: number }>(
+    `select id, balance, last_seq as seq, last_at as at from account where owner = $1 and kind = 'money'`,
     [account.owner],
   );
   const [house] = await site.db.query<{ id: number }>(
@@ -75,13 +75,13 @@ async function setBalance(amount: number): Promise<void> {
   ]);
   const tx = `txn_set_${row.seq}`;
   await site.db.query(
-    `insert into ledger_tx (id, key, code, kind, actor, at) values ($1, $1, 9000, 'test', 'test', 0)`,
-    [tx],
+    `insert into ledger_tx (id, key, code, kind, actor, at) values ($1, $1, 1100, 'adjust.add', 'test', $2)`,
+    [tx, row.at],
   );
   await site.db.query(
-    `insert into ledger_line (tx_id, account_id, seq, amount, balance_after)
-     values ($1, $2, $3, $4, $5), ($1, $6, nextval('house_line_seq'), -$4::bigint, null)`,
-    [tx, row.id, row.seq + 1, change, amount, house.id],
+    `insert into ledger_line (tx_id, account_id, seq, amount, balance_after, at, code)
+     values ($1, $2, $3, $4, $5, $7, 1100), ($1, $6, nextval('house_line_seq'), -$4::bigint, null, $7, 1100)`,
+    [tx, row.id, row.seq + 1, change, amount, house.id, row.at],
   );
 }
 

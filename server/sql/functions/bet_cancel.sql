@@ -12,7 +12,8 @@ begin
   perform bet_repay(v_bet, p ->> 'txId', 4300, 'bet.refund', v_bet.stake, p_at, p ->> 'actor', p ->> 'reason', p ->> 'ip');
   update bet set status = 'cancelled', label = -1, payout = v_bet.stake, settled_at = p_at, version = version + 1,
     cancelled_by_member = (p ->> 'byMember')::boolean
-  where id = v_bet.id;
+  where id = v_bet.id returning * into v_bet;
+  perform rolling_settle(v_bet, p ->> 'txId', p_at);
   -- Nothing decided the legs of a cancelled bet.
   update bet_leg set result = -1, evidence = null where bet_id = v_bet.id;
   return 'cancelled';

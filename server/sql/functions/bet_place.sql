@@ -49,6 +49,7 @@ begin
     if v_account.balance < v_stake then
       v_refusals := v_refusals || jsonb_build_object('code', 'INSUFFICIENT_FUNDS', 'limit', v_account.balance);
     end if;
+    v_refusals := v_refusals || protection_refusals(v_member, 'stake', v_stake, p_at);
   end if;
   if v_refusals <> '[]' then
     perform idempotency_save(v_member, 'bet', p ->> 'key', p ->> 'bodyHash', 422, v_refusals, p_at);

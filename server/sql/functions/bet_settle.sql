@@ -25,7 +25,8 @@ begin
   elsif v_final then
     perform bet_repay(v_bet, p ->> 'txId', 5100, 'bet.win', v_payout, p_at);
     update bet set status = 'settled', label = v_label, payout = v_payout, settled_at = p_at, version = version + 1
-    where id = v_bet.id;
+    where id = v_bet.id returning * into v_bet;
+    perform rolling_settle(v_bet, p ->> 'txId', p_at);
     return 'settled';
   elsif v_bet.status = 'settled' then
     -- A lost leg was corrected while other legs are open.

@@ -7,24 +7,26 @@ declare
   v_seq bigint;
   v_left bigint;
   v_balance bigint;
+  v_line_at bigint;
 begin
   insert into ledger_tx (id, key, code, kind, actor, ip, at)
   values (p_tx, p_key, p_code, p_kind, p_from.owner, p_ip, p_at);
-  update account set balance = balance - p_amount, last_seq = last_seq + 1 where id = p_from.id
-  returning balance, last_seq into v_left, v_seq;
-  insert into ledger_line (tx_id, account_id, seq, amount, balance_after)
-  values (p_tx, p_from.id, v_seq, -p_amount, v_left);
+  update account set balance = balance - p_amount, last_seq = last_seq + 1, last_at = greatest(last_at, p_at)
+  where id = p_from.id
+  returning balance, last_seq, last_at into v_left, v_seq, v_line_at;
+  insert into ledger_line (tx_id, account_id, seq, amount, balance_after, at, code)
+  values (p_tx, p_from.id, v_seq, -p_amount, v_left, v_line_at, p_code);
   if p_to_kind like 'house:%' then
     select a.id into strict v_to from account a
     where a.owner is null and a.kind = p_to_kind and a.currency = p_from.currency;
-    insert into ledger_line (tx_id, account_id, seq, amount)
-    values (p_tx, v_to, nextval('house_line_seq'), p_amount);
+    insert into ledger_line (tx_id, account_id, seq, amount, at, code)
+    values (p_tx, v_to, nextval('house_line_seq'), p_amount, p_at, p_code);
   else
-    update account set balance = balance + p_amount, last_seq = last_seq + 1
+    update account set balance = balance + p_amount, last_seq = last_seq + 1, last_at = greatest(last_at, p_at)
     where owner = p_from.owner and kind = p_to_kind and currency = p_from.currency
-    returning id, last_seq, balance into strict v_to, v_seq, v_balance;
-    insert into ledger_line (tx_id, account_id, seq, amount, balance_after)
-    values (p_tx, v_to, v_seq, p_amount, v_balance);
+    returning id, last_seq, balance, last_at into strict v_to, v_seq, v_balance, v_line_at;
+    insert into ledger_line (tx_id, account_id, seq, amount, balance_after, at, code)
+    values (p_tx, v_to, v_seq, p_amount, v_balance, v_line_at, p_code);
   end if;
   return v_left;
 end $$;

@@ -5,10 +5,12 @@ declare
   v_line record;
   v_balance bigint;
   v_seq bigint;
+  v_code int := (p ->> 'code')::int;
+  v_at bigint := (p ->> 'at')::bigint;
+  v_line_at bigint;
 begin
   insert into ledger_tx (id, key, code, kind, actor, ip, reason, at, reverses, rate)
-  values (p ->> 'id', p ->> 'key', (p ->> 'code')::int, p ->> 'kind', p ->> 'actor', p ->> 'ip', p ->> 'reason',
-    (p ->> 'at')::bigint, p ->> 'reverses', (p ->> 'rate')::int)
+  values (p ->> 'id', p ->> 'key', v_code, p ->> 'kind', p ->> 'actor', p ->> 'ip', p ->> 'reason', v_at, p ->> 'reverses', (p ->> 'rate')::int)
   on conflict (key) do nothing;
   if not found then
     return false;
@@ -31,14 +33,15 @@ begin
     if v_line.id is null then
       raise exception 'no account % % %', v_line.wanted, v_line.kind, v_line.currency using errcode = 'HP002';
     elsif v_line.owner is null then
-      insert into ledger_line (tx_id, account_id, seq, amount)
-      values (p ->> 'id', v_line.id, nextval('house_line_seq'), v_line.amount);
+      insert into ledger_line (tx_id, account_id, seq, amount, at, code)
+      values (p ->> 'id', v_line.id, nextval('house_line_seq'), v_line.amount, v_at, v_code);
     else
-      update account set balance = balance + v_line.amount, last_seq = last_seq + 1
+      -- Clocks of two servers may differ: along a member's account instants never go back.
+      update account set balance = balance + v_line.amount, last_seq = last_seq + 1, last_at = greatest(last_at, v_at)
       where id = v_line.id
-      returning balance, last_seq into v_balance, v_seq;
-      insert into ledger_line (tx_id, account_id, seq, amount, balance_after)
-      values (p ->> 'id', v_line.id, v_seq, v_line.amount, v_balance);
+      returning balance, last_seq, last_at into v_balance, v_seq, v_line_at;
+      insert into ledger_line (tx_id, account_id, seq, amount, balance_after, at, code)
+      values (p ->> 'id', v_line.id, v_seq, v_line.amount, v_balance, v_line_at, v_code);
     end if;
   end loop;
   return true;

@@ -13,6 +13,8 @@ type Declared = ReturnType<OperationChecks['answer']>;
 
 function faultsOf(declared: Declared, body: unknown): FieldError[] | null {
   if (declared === undefined) return [{ path: '', message: 'status not declared' }];
+  if (declared?.mediaType.startsWith('text/') && typeof body !== 'string')
+    return [{ path: '', message: 'is no text' }];
   if (declared !== null) return declared.check(body);
   return body === undefined ? null : [{ path: '', message: 'this status has no body' }];
 }
@@ -54,6 +56,6 @@ export function createAnswerSender() {
     if (isObject && 'isShared' in answer && answer.isShared) {
       return sendShared(reply, known ?? shared.make(body));
     }
-    return reply.send(JSON.stringify(body));
+    return reply.send(declared.mediaType.startsWith('text/') ? body : JSON.stringify(body));
   };
 }

@@ -11,7 +11,7 @@ const make = (change: object): ContractDocument => ({
 
 it.each([
   ['no x-access', { 'x-access': undefined }, 'x-access must be one of'],
-  ['an access that is no group', { 'x-access': 'staff' }, 'x-access must be one of'],
+  ['an access that is no group', { 'x-access': 'nobody' }, 'x-access must be one of'],
   ['no token where guests may not call', { 'x-access': 'signedIn' }, 'disagree about guests'],
   ['a token where guests may call', { security: [{ token: [] }] }, 'disagree about guests'],
 ])('an operation with %s stops the start', (_, change, message) => {

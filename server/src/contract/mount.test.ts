@@ -62,13 +62,20 @@ const sample: ContractDocument = {
         required: ['stake'],
         properties: { stake: { type: 'integer', minimum: 1 }, note: { type: 'string' } },
       },
-      Problem: readContract().components?.schemas?.Problem,
-      ProblemCode: readContract().components?.schemas?.ProblemCode,
-      Refusal: readContract().components?.schemas?.Refusal,
-      RefusalCode: readContract().components?.schemas?.RefusalCode,
+      ...problemSchemas(),
     },
   },
 };
+
+/** The shape of a problem with those in it. */
+function problemSchemas(): object {
+  const { schemas = {} } = readContract().components ?? {};
+  const names = [
+    ...['Problem', 'ProblemCode', 'Refusal', 'RefusalCode'],
+    ...['MoneyRefusal', 'MoneyRefusalCode', 'Money', 'Instant', 'LimitPeriod'],
+  ];
+  return Object.fromEntries(names.map((name) => [name, schemas[name]]));
+}
 
 const clock = createManualClock(1_715_396_400_000);
 const admin: Session = { id: 's1', memberId: 'm1', userId: 'admin01', type: 1, role: 10 };

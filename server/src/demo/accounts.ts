@@ -13,6 +13,8 @@ export interface DemoAccount {
   /** Minor units of the currency. */
   emoney: number;
   point: number;
+  /** Where withdrawals are paid to; null for coin accounts and staff. */
+  bank: { bankId: number; accountNumber: string; holder: string } | null;
 }
 
 /** Known to everyone who reads the source: they exist on a server with demo data only. */
@@ -28,7 +30,10 @@ const MEMBER = {
   currency: 'KRW',
   emoney: 0,
   point: 0,
+  bank: null,
 } as const;
+
+const bankOf = (accountNumber: string, holder: string) => ({ bankId: 4, accountNumber, holder });
 
 /** The accounts printed at start, in the order in which they are printed. */
 export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
@@ -39,6 +44,7 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
     level: 3,
     emoney: 1_000_000,
     point: 50_000,
+    bank: bankOf('11002384021', '김한판'),
   },
   {
     ...MEMBER,
@@ -47,10 +53,26 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
     level: 12,
     emoney: 5_000_000,
     point: 120_000,
+    bank: bankOf('11007719385', '이금왕'),
   },
   { ...MEMBER, userId: 'coin01', nickname: '코인러', currency: 'USD', emoney: 100_000 },
-  { ...MEMBER, userId: 'tend22', nickname: '조심이', level: 2, tendency: 22, emoney: 300_000 },
-  { ...MEMBER, userId: 'unread01', nickname: '쪽지맨', level: 2, emoney: 300_000 },
+  {
+    ...MEMBER,
+    userId: 'tend22',
+    nickname: '조심이',
+    level: 2,
+    tendency: 22,
+    emoney: 300_000,
+    bank: bankOf('11005530162', '박조심'),
+  },
+  {
+    ...MEMBER,
+    userId: 'unread01',
+    nickname: '쪽지맨',
+    level: 2,
+    emoney: 300_000,
+    bank: bankOf('11009284470', '최쪽지'),
+  },
   { ...MEMBER, userId: 'manager01', nickname: '매니저', type: MEMBER_TYPE.manager },
   { ...MEMBER, userId: 'admin01', nickname: '관리팀', role: ADMIN_ROLE },
 ];
@@ -58,6 +80,8 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
 /** Sign-up codes and whose they are. */
 export const DEMO_CODES = [
   { code: 'HANPAN', userId: 'member01' },
+  { code: 'GOLD', userId: 'member02' },
+  { code: 'COIN', userId: 'coin01' },
   { code: 'USD', userId: 'manager01' },
 ] as const;
 

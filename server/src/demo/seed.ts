@@ -1,6 +1,9 @@
+import { ENTRY } from '#rules/ledger.ts';
+import { roleOf } from '#rules/roles.ts';
 import type { Queryable } from '../lib/db.ts';
 import type { ModuleDeps } from '../lib/module.ts';
 import type { Passwords } from '../modules/auth/index.ts';
+import { addCouponCode, issueCoupon } from '../modules/coupon/index.ts';
 import type { WalletService } from '../modules/wallet/index.ts';
 import {
   DEMO_ACCOUNTS,
@@ -22,9 +25,24 @@ interface Hashes {
   withdraw: string;
 }
 
+const DEMO_COUPONS = [
+  { name: '신규 회원 포인트', kind: 'points', amount: { KRW: 5_000, USD: 5_000 } },
+  { name: '환영 머니', kind: 'money', amount: { KRW: 10_000, USD: 700 } },
+] as const;
+
 const DAY = 24 * 60 * 60_000;
+/** What members may type in on `/coupon`. */
+const demoCouponCode = (now: number) => ({
+  code: 'HANPAN-2024',
+  name: '한판 환영',
+  kind: 'points' as const,
+  amount: 3_000,
+  amountUsd: null,
+  validDays: 7,
+  closesAt: now + 3650 * DAY,
+  most: 1_000_000,
+});
 const MARK = 'demoSeededAt';
-const SEED_CODE = 1100;
 
 async function isSeeded(q: Queryable): Promise<boolean> {
   return (await q.query('select 1 from setting where key = $1', [MARK])).length > 0;
@@ -58,8 +76,9 @@ async function addContent(q: Queryable, now: number): Promise<void> {
 async function addMember(q: Queryable, account: DemoAccount, hashes: Hashes, now: number) {
   await q.query(
     `insert into member (id, user_id, nickname, password_hash, withdraw_password_hash, state, level,
-       type, role, withdrawal_type, tendency, tether_signup_flag, currency, created_at, approved_at)
-     values ($1, $2, $3, $4, $5, 'approved', $6, $7, $8, $9, $10, $11, $12, $13, $13)`,
+       type, role, withdrawal_type, tendency, tether_signup_flag, currency, created_at, approved_at,
+       bank_id, account_number, account_holder)
+     values ($1, $2, $3, $4, $5, 'approved', $6, $7, $8, $9, $10, $11, $12, $13, $13, $14, $15, $16)`,
     [
       demoMemberId(account.userId),
       account.userId,
@@ -74,6 +93,9 @@ async function addMember(q: Queryable, account: DemoAccount, hashes: Hashes, now
       account.currency === 'USD' ? 1 : 0,
       account.currency,
       now,
+      account.bank?.bankId ?? null,
+      account.bank?.accountNumber ?? null,
+      account.bank?.holder ?? null,
     ],
   );
 }
@@ -94,8 +116,7 @@ async function addMoney(
     if (amount === 0) continue;
     await wallet.post(q, {
       key: `demo:${account.userId}:${kind}`,
-      code: SEED_CODE,
-      kind: 'adjust.add',
+      entry: ENTRY.adjustAdd,
       actor: 'system',
       at: now,
       reason: 'demo data',
@@ -105,6 +126,25 @@ async function addMoney(
       ],
     });
   }
+}
+
+async function addCoupons(
+  q: Queryable,
+  ids: ModuleDeps['ids'],
+  { userId, currency }: DemoAccount,
+  now: number,
+): Promise<void> {
+  for (const { name, kind, amount } of DEMO_COUPONS)
+    await issueCoupon(q, ids, {
+      memberId: demoMemberId(userId),
+      name,
+      kind,
+      amount: amount[currency],
+      currency: kind === 'points' ? 'POINT' : currency,
+      validTo: now + 30 * DAY,
+      actor: 'system',
+      at: now,
+    });
 }
 
 /** Fills an empty database with the demo accounts and content, once; false when that was done before. */
@@ -129,7 +169,9 @@ export async function seedDemo(
     for (const account of DEMO_ACCOUNTS) {
       await addMember(q, account, hashes, now);
       await addMoney(q, wallet, account, now);
+      if (roleOf(account) === 'member') await addCoupons(q, ids, account, now);
     }
+    await addCouponCode(q, demoCouponCode(now));
     for (const { code, userId } of DEMO_CODES) {
       await q.query('insert into suggestion_code (code, member_id) values ($1, $2)', [
         code,

@@ -3,7 +3,7 @@ import { openPostgres } from './db-postgres.ts';
 import type { Db } from './db-types.ts';
 
 export { isUniqueViolation } from './db-session.ts';
-export type { Db, Queryable } from './db-types.ts';
+export type { Db, Queryable, Tx } from './db-types.ts';
 
 export interface DbConfig {
   dataDir: string;

@@ -2,7 +2,18 @@ import { bodyHash } from './body-hash.ts';
 import type { Queryable } from './db.ts';
 
 /** Kinds of command that keep their answers; a key means nothing outside its scope. */
-export type IdempotencyScope = 'bet' | 'deposit' | 'withdrawal' | 'conversion' | 'claim';
+export type IdempotencyScope =
+  | 'bet'
+  | 'deposit'
+  | 'tetherDeposit'
+  | 'withdrawal'
+  | 'tetherWithdrawal'
+  | 'conversion'
+  | 'claim'
+  | 'adjustment'
+  | 'message'
+  | 'news'
+  | 'popup';
 
 export interface Command {
   memberId: string;

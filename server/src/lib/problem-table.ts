@@ -42,10 +42,16 @@ export const PROBLEM_MESSAGES: Record<components['schemas']['ProblemCode'], stri
   BETTING_BLOCKED: '베팅 이용이 제한된 계정입니다. 고객센터로 문의해주세요.',
   CASINO_RESTRICTED: '카지노 이용이 제한된 계정입니다. 고객센터로 문의해주세요.',
   BET_REFUSED: '베팅이 접수되지 않았습니다.',
+  REQUEST_REFUSED: '신청이 접수되지 않았습니다.',
   CANCEL_TOO_LATE: `베팅 후 ${CANCEL_WITHIN_MINUTES}분 이내, 경기 시작 ${CANCEL_BEFORE_START_MINUTES}분 전까지만 취소하실 수 있습니다.`,
   CANCEL_LIMIT: `베팅 취소는 하루 ${MAX_CANCELS_A_DAY}회까지 하실 수 있습니다.`,
   FAVOURITE_LIMIT: `즐겨찾기는 ${MAX_FAVOURITES}개까지 등록하실 수 있습니다.`,
   IDEMPOTENCY_KEY_REUSED: '이미 다른 내용으로 사용된 요청입니다.',
   INVALID_STATE: '현재 상태에서는 처리할 수 없습니다.',
+  LOCKED: '다른 담당자가 처리 중입니다.',
+  MEMBER_PROTECTED:
+    '회원의 휴식, 자가 이용 제한 또는 입금 한도 때문에 승인할 수 없습니다. 거절하고 입금액을 반환해주세요.',
+  SAME_PERSON: '1차 승인한 담당자는 2차 승인을 할 수 없습니다.',
+  INSUFFICIENT_FUNDS: '회원의 보유머니 또는 포인트가 부족합니다.',
   CLOCK_NOT_MANUAL: '수동 시계로 실행 중일 때만 사용할 수 있습니다.',
 };

@@ -78,7 +78,7 @@ export function createAccountModules(deps: ModuleDeps, ports: AccountPorts): Acc
       member,
       createFavouriteModule(deps),
       message,
-      createNoticeModule(deps),
+      createNoticeModule(deps, message.service),
       admin,
       createNotImplementedModule(),
     ],

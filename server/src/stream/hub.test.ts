@@ -86,12 +86,21 @@ describe('a reader', () => {
   });
 
   it('asking for what does not exist is refused', async () => {
-    for (const topics of ['nowhere', 'board:none', '', 'me']) {
+    for (const topics of ['nowhere', 'board:none', '', 'me', 'desk']) {
       expect((await read(topics)).response.statusCode).toBe(400);
     }
+    const manager = { ...member('mem_staff'), type: 2 };
+    for (const [session, status] of [
+      [member('kim'), 400],
+      [manager, 200],
+    ] as const) {
+      stage.session = session;
+      expect((await read('desk')).response.statusCode, session.memberId).toBe(status);
+    }
+    stage.session = null;
     const many = Array.from({ length: 65 }, (_, i) => `board:${i}`).join(',');
     expect((await read(many)).response.statusCode).toBe(400);
-    expect(stage.hub.stats().connections).toBe(0);
+    expect(stage.hub.stats().connections).toBe(1);
   });
 });
 

@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '../lib/clock.ts';
+import { mayCall, roleOf } from '#rules/roles.ts';
 import type { Session } from '../lib/session.ts';
 import { type CaughtUp, catchUp } from './catch-up.ts';
 import { type Connection, createConnection } from './connection.ts';
@@ -36,7 +37,7 @@ export interface OpenRequest extends StreamOwner {
   headers?: Record<string, string>;
 }
 
-type RefusalCode = 'VALIDATION' | 'UNAUTHENTICATED' | 'UNAVAILABLE' | 'RATE_LIMITED';
+type RefusalCode = 'VALIDATION' | 'UNAUTHENTICATED' | 'FORBIDDEN' | 'UNAVAILABLE' | 'RATE_LIMITED';
 
 export type OpenResult = { ok: true } | { ok: false; code: RefusalCode; topic: string };
 
@@ -141,7 +142,9 @@ export function createStreamHub(options: HubOptions): StreamHub {
     for (const { name, after } of topics) {
       const source = sources.find((one) => one.matches(name));
       if (source === undefined) return refuse('VALIDATION', name);
-      if (source.private && session === null) return refuse('UNAUTHENTICATED', name);
+      const { access = source.private ? 'signedIn' : 'everyone' } = source;
+      if (!mayCall(roleOf(session), access))
+        return refuse(session === null ? 'UNAUTHENTICATED' : 'FORBIDDEN', name);
       const key = source.private ? `${name}:${session?.memberId}` : name;
       known.push({ key, name, source, after });
     }

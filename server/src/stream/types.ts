@@ -1,3 +1,4 @@
+import type { Access } from '#rules/roles.ts';
 import type { Session } from '../lib/session.ts';
 
 /** One kind of topic and how its whole state is read. */
@@ -12,6 +13,8 @@ export interface TopicSource {
   snapshot(topic: string, session: Session | null): Promise<object | null> | object | null;
   /** Needs a session. `me` on the wire is `me:{memberId}` on the bus and goes to that member alone. */
   private?: boolean;
+  /** Who may read it; without it everybody. The state is the same for all of them. */
+  access?: Access;
 }
 
 /** The side of the hub that modules write to. */

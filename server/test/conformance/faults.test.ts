@@ -26,10 +26,11 @@ afterAll(async () => {
 /** Two members of their own for each run: what one leaves behind, such as cancellations of a day, is not in the way of the next. */
 async function run(only: readonly string[]) {
   runs += 1;
-  const account = async (name: string) => ({
-    userId: await site.member(`${name}${runs}`, MONEY),
-    password: DEMO_PASSWORD,
-  });
+  const account = async (name: string) => {
+    const userId = await site.member(`${name}${runs}`, MONEY);
+    await site.treat(userId);
+    return { userId, password: DEMO_PASSWORD };
+  };
   const accounts = {
     ...site.options.accounts,
     member: await account('fault'),

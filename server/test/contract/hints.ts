@@ -1,7 +1,21 @@
 import fc from 'fast-check';
+import { closedWeeks } from '#rules/referral.ts';
 import { SIGNUP_CONSTANTS } from '#rules/signup.ts';
+import { DEMO_WITHDRAW_PASSWORD } from '../../src/demo/accounts.ts';
+import { startOfSeoulDay } from '../../src/lib/seoul-time.ts';
 import { DEMO_PASSWORD, type TestApp } from '../build-test-app.ts';
+import { addReferrals } from './referral-hints.ts';
+import { boardHints } from './board-hints.ts';
+import { resultHints } from './result-hints.ts';
+import { emptyLeaver } from './leaver.ts';
 import type { Hints } from './requests.ts';
+import { tetherHints } from './tether-hints.ts';
+
+/** What staff does with a member who is approved. */
+const DESK_MEMBER_OPERATIONS = [
+  ...['suspendMember', 'restoreMember', 'endMemberSessions', 'unlockWithdrawals'],
+  ...['changeMember', 'addMemberNote', 'getDeskMember'],
+];
 
 interface Offered {
   id: string;
@@ -55,6 +69,17 @@ function cursors(): fc.Arbitrary<string> {
   const id = fc.constantFrom('msg_4c1z8y2d', 'bet_1', '42', '9'.repeat(18), '9'.repeat(19));
   return fc.tuple(at, id).map((parts) => Buffer.from(parts.join('.')).toString('base64url'));
 }
+
+const MONEY_DETAILS = {
+  amount: 10_000,
+  currency: 'KRW',
+  depositorName: '김한판',
+  bonus: 'none',
+  bonusPoints: 0,
+  turnover: 10_000,
+  bank: null,
+  rate: null,
+};
 
 async function columnOf(site: TestApp, sql: string): Promise<string[]> {
   return (await site.db.query<{ id: string }>(sql)).map((one) => one.id);
@@ -111,6 +136,25 @@ export async function fuzzHints(site: TestApp): Promise<Hints> {
       [`mem_fuzz_${at}`, site.clock.now()],
     );
   }
+  await emptyLeaver(site);
+  // Cancelled before the fuzz test: a deposit of now would keep its own waiting for five minutes.
+  await site.db.query(
+    `with opened as (
+       insert into request (id, kind, member_id, state, is_open, is_exclusive, details, created_at, updated_at)
+       values ('req_fuzz', 'deposit', 'mem_demo_member01', 'cancelled', false, true, $1::jsonb, $2, $2) returning id)
+     insert into request_step (request_id, n, event, to_state, actor, actor_role, at)
+     select id, 1, 'open', 'cancelled', 'mem_demo_member01', 'member', $2 from opened`,
+    [JSON.stringify(MONEY_DETAILS), site.clock.now() - 86_400_000],
+  );
+  const exchanged = await site.call<{ id: string }>('POST', '/exchange', {
+    token,
+    headers: { 'idempotency-key': 'fuzz-first-withdrawal' },
+    body: { amount: 10_000, withdrawPassword: DEMO_WITHDRAW_PASSWORD },
+  });
+  const withdrawalId = exchanged.body.id;
+  await site.call('POST', `/exchange/${withdrawalId}/cancel`, { token });
+  const weeks = closedWeeks(site.clock.now()).map((week) => week.from);
+  await addReferrals(site, weeks[0] ?? 0);
   const messages = await columnOf(site, 'select id from message order by id');
   const fixtures = await columnOf(site, 'select id from fixture order by status desc, id limit 30');
   const finished = await columnOf(
@@ -123,15 +167,72 @@ export async function fuzzHints(site: TestApp): Promise<Hints> {
     site,
     `select id from member where id like 'mem_fuzz%' order by id`,
   );
-  const score = { home: 2, away: 1 };
+  for (const limit of [1_000, 1_440])
+    await site.call('PUT', '/protection/limit', {
+      token,
+      body: { kind: 'session', period: 'day', limit },
+    });
+  const coupons = await columnOf(
+    site,
+    `select id from coupon where member_id = 'mem_demo_member01' order by id`,
+  );
+  await site.db.query(
+    `insert into member (id, user_id, nickname, password_hash, withdraw_password_hash, currency, state, level, created_at)
+     select $1 || n, $1 || n, $1 || n, '', '', 'KRW', 'approved', 12, $2 from generate_series(1, 5) n`,
+    ['mem_desk', site.clock.now()],
+  );
+  const approved = await columnOf(site, `select id from member where id like 'mem_desk%'`);
+  await site.db.query(
+    `insert into inquiry (id, kind, contact, title, contents, created_at, ip)
+     values ('inq_fuzz', 'nonmember', '텔레그램', '문의', '문의합니다.', $1, '::1')`,
+    [site.clock.now()],
+  );
+  const applications = members.map((id) => `req_${id}`);
   return {
     betId: fc.constantFrom(placed.body.id, 'bet_none'),
     key: fc.constant('fuzz-first-bet'),
     messageId: fc.constantFrom(...messages),
     memberId: fc.constantFrom(...members),
+    ...Object.fromEntries(
+      DESK_MEMBER_OPERATIONS.map((id) => [`${id}.memberId`, fc.constantFrom(...approved)]),
+    ),
+    'getMemberStatement.memberId': fc.constant('mem_demo_member01'),
+    'getMemberStatementSummary.memberId': fc.constant('mem_demo_member01'),
+    'suspendMember.body': fc.record({
+      kind: fc.constantFrom('suspend', 'ban'),
+      until: fc.constant(null),
+      reason: fc.constant('본인 확인'),
+    }),
+    'changeMember.body': fc.record({
+      level: fc.constantFrom(7, 11, 12),
+      tendency: fc.integer({ min: 0, max: 99 }),
+      reason: fc.constant('재평가'),
+    }),
+    'adjustBalance.body': fc.record({
+      memberId: fc.constant('mem_demo_member02'),
+      account: fc.constantFrom('money', 'points', 'tether'),
+      amount: fc.integer({ min: 1, max: 9_000 }),
+      reason: fc.constant('무효 보상'),
+    }),
+    inquiryId: fc.constant('inq_fuzz'),
+    'answerInquiry.body': fc.constant({ answer: '안내드렸습니다.' }),
+    'sendMessages.body': fc.record({
+      memberIds: fc.constantFrom(['mem_demo_member02'], ['mem_demo_coin01', 'mem_demo_member02']),
+      title: fc.constant('안내'),
+      contents: fc.string({ minLength: 1, maxLength: 20 }).map((text) => `글${text}`),
+    }),
+    'getFigures.from': fc.constant(startOfSeoulDay(site.clock.now()) - 86_400_000),
+    'getFigures.to': fc.constantFrom(site.clock.now(), site.clock.now() + 86_400_000),
+    ip: fc.constantFrom('203.0.113.1', '203.0.113.2'),
+    'blockAddress.body': fc.record({
+      ip: fc.constantFrom('203.0.113.1', '203.0.113.2', '2001:db8::1'),
+      reason: fc.constant('다중 계정'),
+    }),
     favouriteId: fc.constantFrom(...leagues, ...teams, ...fixtures),
     fixtureId: fc.constantFrom(...fixtures, ...finished, ...finished),
     codeEquals: fc.constantFrom('HANPAN', 'USD', 'hanpan'),
+    from: fc.integer({ min: 1, max: 366 }).map((days) => site.clock.now() - days * 86_400_000),
+    to: fc.integer({ min: 0, max: 1_000 }).map((ms) => site.clock.now() + ms - 86_400_000 / 2),
     cursor: fc.oneof(fc.constant(''), cursors()),
     // One seed makes the same values for every operation, but a key is used once in all that place bets.
     'Idempotency-Key': (operationId) =>
@@ -142,13 +243,57 @@ export async function fuzzHints(site: TestApp): Promise<Hints> {
       currentPassword: DEMO_PASSWORD,
       newPassword: DEMO_PASSWORD,
     }),
+    'signOutElsewhere.body': fc.constant({ currentPassword: DEMO_PASSWORD }),
+    'leaveSite.body': fc.constant({ currentPassword: DEMO_PASSWORD }),
+    'changeWithdrawPassword.body': fc.constant({
+      currentPassword: DEMO_WITHDRAW_PASSWORD,
+      newPassword: DEMO_WITHDRAW_PASSWORD,
+    }),
     'placeBet.body': betBodies(offered),
+    'getDeskRequest.kind': fc.constant('signup'),
+    'decideDeskRequest.kind': fc.constant('signup'),
+    'getDeskRequest.requestId': fc.constantFrom(...applications),
+    'decideDeskRequest.requestId': fc.constantFrom(...applications),
+    'decideDeskRequest.body': fc.constantFrom(
+      { event: 'check', reason: null },
+      { event: 'release', reason: null },
+      { event: 'approve', reason: null },
+      { event: 'reject', reason: '정보 불일치' },
+    ),
+    requestId: (operationId) =>
+      fc.constantFrom(operationId === 'cancelDeposit' ? 'req_fuzz' : withdrawalId),
+    couponId: fc.constantFrom(...coupons),
+    // So high that the other operations go on; a break that is taken is forgotten by `recover`.
+    'setOwnLimit.body': fc.record({
+      kind: fc.constantFrom('deposit', 'stake', 'loss'),
+      period: fc.constantFrom('day', 'week', 'month'),
+      limit: fc.integer({ min: 999_999_000_000, max: 1_000_000_000_000 }),
+    }),
+    'cancelLimitRaise.body': fc.constantFrom(
+      { kind: 'session', period: 'day' },
+      { kind: 'session', period: 'week' },
+    ),
+    'convertRolling.body': fc.constantFrom({ amount: 1_000 }, { amount: 1_500 }),
+    'setRollingRate.memberId': fc.constant('mem_demo_member01'),
+    'requestSettlement.kind': fc.constant('event'),
+    'requestSettlement.body': fc.constant({ from: weeks[0] }),
+    'registerCoupon.body': fc.constantFrom({ code: 'HANPAN-2024' }, { code: 'hanpan2024' }),
+    'convertPoints.body': fc.constantFrom({ points: 1_000 }, { points: 2_000 }),
+    'requestDeposit.body': fc.record({
+      amount: fc.integer({ min: 1, max: 50 }).map((units) => units * 10_000),
+      depositorName: HANGUL,
+      chargeType: fc.constant(1),
+      bonus: fc.constantFrom('none', 'every'),
+    }),
+    'requestWithdrawal.body': fc.record({
+      amount: fc.constantFrom(10_000, 20_000),
+      withdrawPassword: fc.constant(DEMO_WITHDRAW_PASSWORD),
+    }),
     'setClock.body': fc
       .integer({ min: 0, max: 1_000 })
       .map((ms) => ({ to: new Date(site.clock.now() + ms).toISOString() })),
-    'correctResult.body': fc.constant({
-      scores: { '10': { home: 1, away: 0 }, '20': { home: 1, away: 1 }, '100': score },
-      reason: '기록 정정',
-    }),
+    ...(await tetherHints(site, token)),
+    ...(await resultHints(site, finished)),
+    ...(await boardHints(site)),
   };
 }

@@ -10,7 +10,7 @@ export interface Sample {
   body: string | undefined;
 }
 
-/** Values of the running server, by the name of a parameter or by operation and `body`; some differ by operation. */
+/** Values of the running server, by the name of a parameter, by operation and parameter, or by operation and `body`; some differ by operation. */
 export type Hints = Record<
   string,
   fc.Arbitrary<unknown> | ((operationId: string) => fc.Arbitrary<unknown>)
@@ -37,7 +37,9 @@ function partOf(
   const model = Object.fromEntries(
     mine.map(({ name, schema }) => {
       const any = arbitraryOf(document, schema);
-      return [name, hinted(hints, operation.operationId, name, any)];
+      const own = `${operation.operationId}.${name}`;
+      const key = own in hints ? own : name;
+      return [name, hinted(hints, operation.operationId, key, any)];
     }),
   );
   const requiredKeys = mine.filter((one) => one.required).map((one) => one.name);

@@ -137,9 +137,36 @@ export const scenes: Readonly<Record<string, Scene>> = {
   refused: {
     title: 'What is refused, in place of a stream',
     async play(record) {
-      for (const topics of ['board:chess:live', 'fixture:000000000', '', `site,site:2@5`, 'me'])
+      for (const topics of [
+        'board:chess:live',
+        'fixture:000000000',
+        '',
+        `site,site:2@5`,
+        'me',
+        'desk',
+      ])
         await record.opens('guest', { topics });
       await record.opens('guest', { topics: 'site', as: 'nobody' });
+    },
+  },
+  desk: {
+    title: 'A deposit reaches the desk, and a manager takes it up',
+    async play(record, site) {
+      await record.logsIn('manager01');
+      await record.logsIn('member01');
+      const manager = await record.opens('manager01', { topics: 'desk', as: 'manager01' });
+      const id = await requestDeposit(site, record.token('member01'));
+      record.note('member01 requests a deposit: POST /api/charge');
+      await record.sends();
+      await manager.receives('"state":"requested"');
+      const token = record.token('manager01');
+      const body = { event: 'check', reason: null };
+      await site.call('POST', `/desk/request/deposit/${id}`, { token, body });
+      record.note('manager01 takes it up: POST /api/desk/request/deposit/{requestId}');
+      await record.sends();
+      await manager.receives('"state":"checking"');
+      manager.cuts();
+      await record.opens('member01', { topics: 'desk', as: 'member01' });
     },
   },
   shutdown: {
@@ -182,6 +209,16 @@ async function place(site: TestApp, token: string): Promise<string> {
   const { status, body: answer } = await site.call('POST', '/bet', { token, headers, body });
   if (status !== 201) throw new Error(`the bet was refused: ${JSON.stringify(answer)}`);
   return fixtureId;
+}
+
+async function requestDeposit(site: TestApp, token: string): Promise<string> {
+  const { status, body } = await site.call<{ id: string }>('POST', '/charge', {
+    token,
+    headers: { 'idempotency-key': 'transcript-deposit' },
+    body: { amount: 100_000, depositorName: '김한판', chargeType: 1, bonus: 'none' },
+  });
+  if (status !== 201) throw new Error(`the deposit was refused: ${JSON.stringify(body)}`);
+  return body.id;
 }
 
 async function playToResult(site: TestApp, fixtureId: string): Promise<void> {

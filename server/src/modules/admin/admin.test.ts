@@ -125,7 +125,11 @@ it('approves an applicant once: level, wallet, welcome, audit', async () => {
 
 it('refuses to approve who is not there or past it', async () => {
   await addApplicant('mem_apply2', '거절자');
-  const [request] = await site.signupRequests.list('applied', 1);
+  const [request] = await site.signupRequests.list({
+    states: ['applied'],
+    order: 'oldest',
+    limit: 1,
+  });
   const actor = { id: 'mem_demo_admin01', role: 'admin' as const, ip: '127.0.0.1' };
   const id = request?.id ?? '';
   const step = { id, event: 'reject' as const, actor, at: site.clock.now() };

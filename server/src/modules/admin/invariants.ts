@@ -17,5 +17,5 @@ export const adminInvariants: Invariants = {
       or a.action like 'fixture.%' and not exists (select from fixture f where f.id = a.target)`,
   'an audit record of a change says before and after': `
     select id::text as subject, action as detail from audit
-    where action in ('setting.change', 'clock.move', 'fixture.correct') and (before is null or after is null)`,
+    where action in ('setting.change', 'clock.move', 'fixture.correct', 'fixture.void') and (before is null or after is null)`,
 };

@@ -1,12 +1,25 @@
 import { plainIp } from '../../lib/address.ts';
-import type { Db } from '../../lib/db.ts';
-import { insertBlockedIp, listBlockedIps } from './repository.ts';
+import type { Db, Queryable } from '../../lib/db.ts';
+import {
+  type BlockedAddress,
+  deleteBlockedIp,
+  insertBlockedIp,
+  listBlockedAddresses,
+  listBlockedIps,
+} from './repository.ts';
 
 const FRESH_MS = 2_000;
 
 export interface BlockedIps {
   isBlocked(ip: string): Promise<boolean>;
-  block(ip: string, reason: string, now: number): Promise<void>;
+  /** The newest first, at most `limit`. */
+  list(limit: number): Promise<BlockedAddress[]>;
+  /** Blocks an address inside `q`; false where it was blocked before. Call `changed` after the commit. */
+  block(q: Queryable, ip: string, reason: string, now: number): Promise<boolean>;
+  /** Lets an address in inside `q`; its reason, null where it was not blocked. Call `changed` after the commit. */
+  unblock(q: Queryable, ip: string): Promise<string | null>;
+  /** Has the next call read them again. */
+  changed(): void;
 }
 
 /** Keeps the blocked addresses in memory for two seconds; every request asks. */
@@ -30,8 +43,10 @@ export function createBlockedIps(db: Db): BlockedIps {
       }
       return known.has(plainIp(ip));
     },
-    async block(ip, reason, now) {
-      await insertBlockedIp(db, { ip: plainIp(ip), reason, now });
+    list: (limit) => listBlockedAddresses(db, limit),
+    block: (q, ip, reason, now) => insertBlockedIp(q, { ip: plainIp(ip), reason, now }),
+    unblock: (q, ip) => deleteBlockedIp(q, plainIp(ip)),
+    changed() {
       readAt = Number.NEGATIVE_INFINITY;
     },
   };

@@ -56,13 +56,33 @@ export async function renameToken(q: Queryable, before: string, after: string): 
 export async function saveUse(
   q: Queryable,
   tokenHash: string,
-  memberId: string,
+  { memberId, name }: { memberId: string; name: string | null },
   now: number,
 ): Promise<void> {
   await q.query(
-    `insert into device (token_hash, member_id, used_at) values ($1, $2, $3)
-     on conflict (token_hash, member_id) do update set used_at = $3, failed_at = '{}', locked_until = 0`,
-    [tokenHash, memberId, now],
+    `insert into device (token_hash, member_id, used_at, name) values ($1, $2, $3, $4)
+     on conflict (token_hash, member_id)
+       do update set used_at = $3, name = $4, failed_at = '{}', locked_until = 0`,
+    [tokenHash, memberId, now, name],
+  );
+}
+
+export interface KnownDevice {
+  isCurrent: boolean;
+  name: string | null;
+  usedAt: number;
+}
+
+/** Lists the devices that signed a member in, the one used last first. */
+export function listDevices(
+  q: Queryable,
+  memberId: string,
+  tokenHash: string,
+): Promise<KnownDevice[]> {
+  return q.query<KnownDevice>(
+    `select token_hash = $2 as "isCurrent", name, used_at as "usedAt" from device
+     where member_id = $1 order by used_at desc, token_hash`,
+    [memberId, tokenHash],
   );
 }
 

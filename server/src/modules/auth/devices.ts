@@ -56,14 +56,23 @@ export function noteDeviceFailure(
  */
 export async function rememberDevice(
   q: Queryable,
-  device: { before: string | null; after: string; memberId: string },
+  device: { before: string | null; after: string; memberId: string; name: string | null },
   now: number,
 ): Promise<void> {
-  const { memberId } = device;
+  const { memberId, name } = device;
   const [before, after] = [hashOf(device.before), hashOf(device.after)];
   await repository.renameToken(q, before, after);
-  await repository.saveUse(q, after, memberId, now);
+  await repository.saveUse(q, after, { memberId, name }, now);
   await repository.deleteUnused(q, memberId, { since: now - KEPT_MS, most: MOST_DEVICES });
+}
+
+/** Lists the devices that a member has signed in on, the one used last first; one token is this device's. */
+export function listDevices(
+  q: Queryable,
+  memberId: string,
+  token: string | null,
+): Promise<repository.KnownDevice[]> {
+  return repository.listDevices(q, memberId, hashOf(token));
 }
 
 /** Ends the trust in every device of a member but this one. */

@@ -27,6 +27,7 @@ const ENDED: Record<SessionEnd, ProblemCode> = {
   expired: 'SESSION_EXPIRED',
   logout: 'SESSION_EXPIRED',
   maintenance: 'SESSION_EXPIRED',
+  ended: 'SESSION_EXPIRED',
 };
 
 function isAdmin(session: Session | null): boolean {

@@ -5,13 +5,14 @@ import { createGuard } from './guard.ts';
 import { authRoutes } from './routes.ts';
 import { type AuthService, type AuthServicePorts, createAuthService } from './service.ts';
 export { deviceCookie, deviceTokenOf } from './device-cookie.ts';
-export { forgetOtherDevices, rememberDevice } from './devices.ts';
+export { forgetOtherDevices, listDevices, rememberDevice } from './devices.ts';
 export { authInvariants } from './invariants.ts';
 export type { LoginAccounts } from './login.ts';
 export type { Passwords } from './passwords.ts';
+export { listSignIns } from './repository.ts';
 export { requireSession } from './require-session.ts';
 export type { AuthService } from './service.ts';
-export type { Sessions } from './sessions.ts';
+export type { OpenedSession, Sessions } from './sessions.ts';
 
 export interface AuthPorts extends AuthServicePorts {
   unreadCount(memberId: string): Promise<number>;

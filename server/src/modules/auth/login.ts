@@ -1,6 +1,7 @@
 import { roleOf } from '#rules/roles.ts';
 import type { Db, Queryable } from '../../lib/db.ts';
 import type { Ids } from '../../lib/ids.ts';
+import { deviceName } from '../../lib/device-name.ts';
 import type { ProblemCode } from '../../lib/problem.ts';
 import { rememberDevice } from './devices.ts';
 import type { Attempt, Guesses } from './guesses.ts';
@@ -97,7 +98,8 @@ export function createLogin(deps: LoginDeps) {
       if (closed) return { ok: false, code: 'UNDER_MAINTENANCE' };
       const opened = await sessions.open(q, { memberId, ip: attempt.ip, minutes }, now);
       const device = ids.token();
-      await rememberDevice(q, { before: attempt.device, after: device, memberId }, now);
+      const name = deviceName(attempt.raw.headers['user-agent']);
+      await rememberDevice(q, { before: attempt.device, after: device, memberId, name }, now);
       await accounts.noteLogin(q, memberId, now);
       return { ok: true, memberId, opened, device };
     });

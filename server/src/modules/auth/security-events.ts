@@ -9,7 +9,13 @@ export const SECURITY_EVENT_KINDS = [
   'logout',
   'password.changed',
   'password.refused',
+  'withdraw-password.changed',
+  'tether-wallet.changed',
+  'devices.forgotten',
+  'member.leaving',
   'access.refused',
+  'withdrawal.refused',
+  'withdrawal.locked',
 ] as const;
 export type SecurityEventKind = (typeof SECURITY_EVENT_KINDS)[number];
 

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { mayEnterCasino } from '#rules/roles.ts';
 import { plainIp } from '../../lib/address.ts';
+import type { Queryable } from '../../lib/db.ts';
 import type { ModuleDeps } from '../../lib/module.ts';
 import type { Session } from '../../lib/session.ts';
 import type { MemberReader, MemberView } from '../member/index.ts';
@@ -53,8 +54,11 @@ export interface AuthService {
   ): Promise<
     { ok: true; expiresAt: number } | { ok: false; code: 'CASINO_RESTRICTED' | 'SESSION_EXPIRED' }
   >;
-  /** Blocks an address: its sessions and streams end, and every call from it answers 600. */
-  blockIp(ip: string, reason: string, now: number): Promise<void>;
+  /**
+   * Blocks an address inside `q`: its sessions and streams end, and every call from it answers 600. The returned function
+   * must run after the commit; null where it was blocked before.
+   */
+  blockIp(q: Queryable, ip: string, reason: string, now: number): Promise<(() => void) | null>;
 }
 
 /** Makes the service of sign-ins and sessions. */
@@ -86,9 +90,13 @@ export function createAuthService(deps: ModuleDeps, ports: AuthServicePorts): Au
       const expiresAt = await sessions.refresh(id, LOBBY_MINUTES, now);
       return expiresAt === null ? { ok: false, code: 'SESSION_EXPIRED' } : { ok: true, expiresAt };
     },
-    async blockIp(ip, reason, now) {
-      await blockedIps.block(ip, reason, now);
-      await sessions.endByIp(ip, now);
+    async blockIp(q, ip, reason, now) {
+      if (!(await blockedIps.block(q, ip, reason, now))) return null;
+      const tellStreams = await sessions.endByIp(q, plainIp(ip), now);
+      return () => {
+        blockedIps.changed();
+        tellStreams();
+      };
     },
   };
 }

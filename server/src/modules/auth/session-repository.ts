@@ -9,6 +9,7 @@ export const SESSION_ENDS = [
   'suspended',
   'maintenance',
   'blocked',
+  'ended',
 ] as const;
 export type SessionEnd = (typeof SESSION_ENDS)[number];
 

@@ -173,7 +173,8 @@ it('answers 556 to a member who was suspended, and closes the session', async ()
 it('answers 600 to everything from a blocked address', async () => {
   const ip = '203.0.113.9';
   const token = await site.login('member02', 'demo1234', ip);
-  await site.auth.blockIp(ip, 'test', site.clock.now());
+  const afterCommit = await site.db.tx((q) => site.auth.blockIp(q, ip, 'test', site.clock.now()));
+  afterCommit?.();
   for (const path of ['/setting', '/member/user', '/newsLink']) {
     expect(await site.call('GET', path, { ip, token })).toMatchObject({
       status: 600,

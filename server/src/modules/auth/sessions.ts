@@ -35,11 +35,19 @@ export interface Sessions {
   /** Counts a call as activity, which never shortens a session; writes at most once a minute. */
   touch(session: StoredSession, now: number): Promise<void>;
   end(id: string, reason: SessionEnd, now: number): Promise<void>;
-  endByIp(ip: string, now: number): Promise<void>;
+  /** Ends those of a member inside `q`; the returned function tells the streams after the commit. */
+  endOf(
+    q: Queryable,
+    memberId: string,
+    reason: SessionEnd,
+    now: number,
+  ): Promise<{ count: number; afterCommit(): void }>;
+  /** Ends those of an address inside `q`; the returned function tells the streams after the commit. */
+  endByIp(q: Queryable, ip: string, now: number): Promise<() => void>;
   /** Ends the sessions of everyone but admins inside `q`; the returned function tells the streams after the commit. */
   endNonAdmins(q: Queryable, now: number): Promise<() => void>;
   /** When the session ends without activity, and at the latest; zeros where there is none. */
-  endOf(id: string): Promise<SessionBounds>;
+  boundsOf(id: string): Promise<SessionBounds>;
   /** Sessions that called within the last five minutes on this server. */
   recentCount(now: number): number;
   expiryTask: DueTask;
@@ -66,6 +74,7 @@ const STREAM_REASON: Record<SessionEnd, EndReason> = {
   suspended: 'expired',
   maintenance: 'maintenance',
   blocked: 'blocked',
+  ended: 'expired',
 };
 
 function boundsOf(length: number, now: number): SessionBounds {
@@ -179,14 +188,19 @@ export function createSessions(deps: ModuleDeps, minutes: () => Promise<number>)
       // Announced even when another server ended it first: this one may still hold a stream.
       announce([id], reason);
     },
-    async endByIp(ip, now) {
-      announce(await repository.endSessions(db, { ip }, 'blocked', now), 'blocked');
+    async endOf(q, memberId, reason, now) {
+      const ended = await repository.endSessions(q, { memberId }, reason, now);
+      return { count: ended.length, afterCommit: () => announce(ended, reason) };
+    },
+    async endByIp(q, ip, now) {
+      const ended = await repository.endSessions(q, { ip }, 'blocked', now);
+      return () => announce(ended, 'blocked');
     },
     async endNonAdmins(q, now) {
       const ended = await repository.endSessions(q, 'non-admins', 'maintenance', now);
       return () => announce(ended, 'maintenance');
     },
-    async endOf(id) {
+    async boundsOf(id) {
       const bounds = cache.endOf(id) ?? (await repository.readBounds(db, id));
       return bounds ?? { expiresAt: 0, endsAt: 0 };
     },

@@ -10,12 +10,26 @@ const KNOWN: Record<Favourite['kind'], string> = {
   fixture: 'select 1 from fixture where id = $1 and starts_at >= $2::bigint',
 };
 
-export function listFavourites(q: Queryable, memberId: string): Promise<Favourite[]> {
-  return q.query<Favourite>(
-    `select kind, subject_id as id from favourite where member_id = $1
-      order by created_at, kind, subject_id`,
+/** Reads a member's favourites with the names they go by now, oldest first. */
+export async function listFavourites(q: Queryable, memberId: string): Promise<Favourite[]> {
+  const rows = await q.query<Favourite & { name: string | null; startsAt: number | null }>(
+    `select v.kind, v.subject_id as id, coalesce(l.name, t.name, f.home || ' vs ' || f.away) as name,
+       f.starts_at as "startsAt"
+     from favourite v
+     left join league l on v.kind = 'league' and l.id = v.subject_id
+     left join fixture f on v.kind = 'fixture' and f.id = v.subject_id
+     left join lateral (
+       select case when o.home_id = v.subject_id then o.home else o.away end as name from fixture o
+       where v.kind = 'team' and (o.home_id = v.subject_id or o.away_id = v.subject_id)
+       order by o.starts_at desc limit 1) t on true
+     where v.member_id = $1 order by v.created_at, v.kind, v.subject_id`,
     [memberId],
   );
+  return rows.map(({ kind, id, name, startsAt }) => ({
+    ...{ kind, id },
+    ...(name !== null && { name }),
+    ...(startsAt !== null && { startsAt }),
+  }));
 }
 
 /** Returns whether there is such a league or team, or such a fixture that began after `since`. */

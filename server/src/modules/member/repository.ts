@@ -101,6 +101,20 @@ export async function replacePassword(
   return changed.length > 0;
 }
 
+/** Replaces a withdrawal password by its hash; false when it is no longer the one that was verified. */
+export async function replaceWithdrawPassword(
+  q: Queryable,
+  memberId: string,
+  { before, after }: { before: string | null; after: string },
+): Promise<boolean> {
+  const changed = await q.query(
+    `update member set withdraw_password_hash = $3
+      where id = $1 and withdraw_password_hash = $2 returning 1`,
+    [memberId, before, after],
+  );
+  return changed.length > 0;
+}
+
 /** Remembers how a member wants odds changes handled. */
 export async function saveOddsPolicy(
   q: Queryable,
@@ -122,6 +136,18 @@ export async function approveApplicant(
     [memberId, now],
   );
   return row ?? null;
+}
+
+/** Gives a new member a sign-up code for friends, made of the id; the first that nobody has. */
+export async function insertOwnCode(q: Queryable, memberId: string): Promise<void> {
+  await q.query(
+    `insert into suggestion_code (code, member_id)
+     select free.code, $1 from (
+       select upper(substr(md5('code:' || $1 || repeat('+', n)), 1, 8)) as code, n from generate_series(0, 9) n) free
+     where not exists (select from suggestion_code c where c.code = free.code or c.member_id = $1)
+     order by free.n limit 1 on conflict do nothing`,
+    [memberId],
+  );
 }
 
 export async function rejectApplicant(q: Queryable, memberId: string): Promise<void> {

@@ -1,14 +1,24 @@
-import type { Handlers } from '../../contract/types.ts';
+import type { Handlers, RequestContext } from '../../contract/types.ts';
 import { problem } from '../../lib/problem.ts';
-import { deviceCookie, requireSession } from '../auth/index.ts';
+import { deviceCookie, deviceTokenOf, requireSession } from '../auth/index.ts';
+import type { PasswordResult } from './password.ts';
 import type { MemberService } from './service.ts';
 import { OWN_ID } from './signup-check.ts';
+import type { Caller } from './step-up.ts';
 import type { UniqueField } from './signup-repository.ts';
 import type { RequestOf } from '#contract/types.gen.ts';
 
 type MemberHandlers = Pick<
   Handlers,
-  'getSuggestionCode' | 'checkMember' | 'signup' | 'getMember' | 'findPassword' | 'changePassword'
+  | 'getSuggestionCode'
+  | 'checkMember'
+  | 'signup'
+  | 'getMember'
+  | 'getProfile'
+  | 'findPassword'
+  | 'changePassword'
+  | 'signOutElsewhere'
+  | 'leaveSite'
 >;
 
 const CHECKS: Record<keyof RequestOf<'checkMember'>['query'], UniqueField> = {
@@ -26,6 +36,22 @@ function checkOf(
     return value === undefined ? [] : [{ field, value }];
   });
   return asked.length === 1 ? (asked[0] ?? null) : null;
+}
+
+function callerOf(ctx: RequestContext): Caller {
+  const { ip, now, raw } = ctx;
+  return { session: requireSession(ctx), ip, now, raw };
+}
+
+function renewed(result: PasswordResult, { raw }: RequestContext) {
+  if (!result.ok) {
+    return result.code === 'OWN_ID'
+      ? problem('VALIDATION', { errors: [{ path: 'newPassword', message: OWN_ID }] })
+      : problem(result.code);
+  }
+  const { token, expiresAt, device } = result;
+  const headers = { 'set-cookie': deviceCookie(device, raw) };
+  return { status: 200 as const, body: { token, expiresAt }, headers };
 }
 
 export function memberRoutes(members: MemberService): MemberHandlers {
@@ -55,18 +81,19 @@ export function memberRoutes(members: MemberService): MemberHandlers {
       await members.askForPassword(body, ctx);
       return { status: 202, body: { received: true } };
     },
+    async getProfile(_request, ctx) {
+      const { memberId } = requireSession(ctx);
+      return { status: 200, body: await members.profile(memberId, deviceTokenOf(ctx.raw)) };
+    },
     async changePassword({ body }, ctx) {
-      const { ip, now, raw } = ctx;
-      const caller = { session: requireSession(ctx), ip, now, raw };
-      const result = await members.changePassword(body, caller);
-      if (!result.ok) {
-        return result.code === 'OWN_ID'
-          ? problem('VALIDATION', { errors: [{ path: 'newPassword', message: OWN_ID }] })
-          : problem(result.code);
-      }
-      const { token, expiresAt, device } = result;
-      const headers = { 'set-cookie': deviceCookie(device, raw) };
-      return { status: 200, body: { token, expiresAt }, headers };
+      return renewed(await members.changePassword(body, callerOf(ctx)), ctx);
+    },
+    async signOutElsewhere({ body }, ctx) {
+      return renewed(await members.signOutElsewhere(body.currentPassword, callerOf(ctx)), ctx);
+    },
+    async leaveSite({ body }, ctx) {
+      const result = await members.leave(body.currentPassword, callerOf(ctx));
+      return result.ok ? { status: 200, body: { received: true } } : problem(result.code);
     },
   };
 }

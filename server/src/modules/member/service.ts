@@ -2,9 +2,12 @@ import type { ModuleDeps } from '../../lib/module.ts';
 import type { AuthService } from '../auth/index.ts';
 import { insertInquiry } from '../notice/index.ts';
 import type { SettingService } from '../setting/index.ts';
-import { createChangePassword } from './password.ts';
+import { createLeave } from './leave.ts';
+import { createPasswordCommands } from './password.ts';
+import { createProfileReader } from './profile.ts';
 import type { MemberReader, MemberView } from './reader.ts';
 import { createSignup } from './signup.ts';
+import { createStepUp } from './step-up.ts';
 import type { SignupRequests } from './signup-request.ts';
 import {
   findCode,
@@ -27,9 +30,10 @@ export interface PasswordInquiry {
   contact: string;
 }
 
-export interface MemberService {
+export interface MemberService extends ReturnType<typeof createPasswordCommands> {
   signup: ReturnType<typeof createSignup>;
-  changePassword: ReturnType<typeof createChangePassword>;
+  profile: ReturnType<typeof createProfileReader>;
+  leave: ReturnType<typeof createLeave>;
   /** Finds a sign-up code whatever its case. */
   findCode(code: string): Promise<SignupCode | null>;
   /** Whether a value of a sign-up form is somebody's, or nobody's to have. */
@@ -47,17 +51,20 @@ export function createMemberService(
 ): MemberService {
   const { db, ids } = deps;
   const { sessions, passwords } = auth;
+  const stepUp = createStepUp(db, auth);
 
   return {
     signup: createSignup(deps, { passwords, setting, requests }),
-    changePassword: createChangePassword(deps, { auth, sessionMinutes: setting.sessionMinutes }),
+    ...createPasswordCommands(deps, { auth, stepUp, sessionMinutes: setting.sessionMinutes }),
+    profile: createProfileReader(db),
+    leave: createLeave(db, { auth, stepUp }),
     findCode: (code) => findCode(db, code),
     async isUsed(field, value) {
       const mayBeBanned = field === 'userId' || field === 'nickname';
       return (mayBeBanned && (await isBanned(db, value))) || isTaken(db, field, value);
     },
     async view(memberId, sessionId) {
-      return reader.view(memberId, await sessions.endOf(sessionId));
+      return reader.view(memberId, await sessions.boundsOf(sessionId));
     },
     async askForPassword({ userId, nickname, contact }, { ip, now }) {
       const inquiry = { contact, title: userId, contents: nickname };

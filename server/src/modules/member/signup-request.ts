@@ -1,3 +1,8 @@
+import {
+  SIGNUP_TRANSITIONS,
+  type SignupEvent,
+  type SignupState,
+} from '#rules/request-transitions.ts';
 import type { Queryable } from '../../lib/db.ts';
 import type { ModuleDeps } from '../../lib/module.ts';
 import type { MessageService } from '../message/index.ts';
@@ -7,14 +12,12 @@ import {
   type RequestKind,
   type Requests,
   type StepContext,
+  tableOf,
 } from '../request/index.ts';
 import type { WalletService } from '../wallet/index.ts';
-import { approveApplicant, rejectApplicant } from './repository.ts';
+import { approveApplicant, insertOwnCode, rejectApplicant } from './repository.ts';
 
-type State = 'applied' | 'approved' | 'rejected';
-type Event = 'approve' | 'reject';
-
-export type SignupRequests = Requests<State, Event>;
+export type SignupRequests = Requests<SignupState, SignupEvent>;
 
 export interface SignupRequestPorts {
   wallet: Pick<WalletService, 'openWallet'>;
@@ -28,7 +31,7 @@ const WELCOME = {
 
 function audit(
   q: Queryable,
-  event: Event,
+  event: SignupEvent,
   { request, actor, reason, at }: StepContext,
 ): Promise<void> {
   return recordAudit(q, {
@@ -47,15 +50,13 @@ export function createSignupRequests(
   deps: Pick<ModuleDeps, 'db' | 'ids' | 'bus'>,
   { wallet, messages }: SignupRequestPorts,
 ): SignupRequests {
-  const kind: RequestKind<State, Event> = {
+  const kind: RequestKind<SignupState, SignupEvent> = {
     kind: 'signup',
-    initial: 'applied',
+    ...tableOf(SIGNUP_TRANSITIONS),
     isExclusive: true,
-    transitions: [
-      { event: 'approve', from: ['applied'], to: 'approved', by: ['staff'] },
-      { event: 'reject', from: ['applied'], to: 'rejected', by: ['staff'], needsReason: true },
-    ],
     effects: {
+      check: (q, step) => audit(q, 'check', step).then(() => undefined),
+      release: (q, step) => audit(q, 'release', step).then(() => undefined),
       async approve(q, step) {
         const { request, at } = step;
         const { memberId } = request;
@@ -63,6 +64,7 @@ export function createSignupRequests(
         if (!member)
           throw new Error(`member ${memberId} has a sign-up request but is no applicant`);
         await audit(q, 'approve', step);
+        await insertOwnCode(q, memberId);
         await wallet.openWallet(q, { memberId, currency: member.currency });
         return messages.send(q, { memberId, ...WELCOME }, at);
       },

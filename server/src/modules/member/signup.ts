@@ -19,7 +19,7 @@ import { checkSignupFields, type SignupRequest } from './signup-check.ts';
 
 export interface SignupPorts {
   passwords: Passwords;
-  requests: Pick<SignupRequests, 'open'>;
+  requests: Pick<SignupRequests, 'open' | 'announce'>;
   setting: SettingService;
 }
 
@@ -86,6 +86,7 @@ export function createSignup(
     const passwordHash = await passwords.hash(request.password);
     const withdrawPasswordHash = await passwords.hash(request.withdrawPassword);
     const id = ids.id('mem');
+    let opened: Awaited<ReturnType<typeof requests.open>> = null;
     const conflict = await db.tx<ProblemCode | null>(async (q) => {
       await waitForTurn(q);
       const taken = await findConflict(q, request);
@@ -100,9 +101,10 @@ export function createSignup(
         now,
       });
       if (!stored) return (await findConflict(q, request)) ?? 'UNAVAILABLE';
-      await requests.open(q, { memberId: id, actor: { id, role: 'guest', ip }, at: now });
+      opened = await requests.open(q, { memberId: id, actor: { id, role: 'guest', ip }, at: now });
       return null;
     });
+    if (opened) requests.announce(opened);
     return conflict === null
       ? { ok: true, memberId: id }
       : { ok: false, refusal: problem(conflict) };

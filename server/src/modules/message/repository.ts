@@ -69,6 +69,15 @@ export async function deleteRead(
   return rows.length > 0;
 }
 
+/** Counts those of these ids who are members that may log in. */
+export async function countMembers(q: Queryable, ids: readonly string[]): Promise<number> {
+  const [row] = await q.query<{ count: number }>(
+    `select count(*)::int as count from member where id = any($1) and state in ('approved', 'suspended')`,
+    [ids],
+  );
+  return row?.count ?? 0;
+}
+
 export async function exists(q: Queryable, memberId: string, id: string): Promise<boolean> {
   const rows = await q.query(
     'select 1 from message where id = $1 and member_id = $2 and deleted_at is null',

@@ -2,17 +2,28 @@ import type { Handlers } from '../../contract/types.ts';
 import { cursorProblem, fromCursor } from '../../lib/page.ts';
 import { problem } from '../../lib/problem.ts';
 import { requireSession } from '../auth/index.ts';
+import type { createBroadcast } from './broadcast.ts';
 import type { MessageService } from './service.ts';
 
 type MessageHandlers = Pick<
   Handlers,
-  'getMessages' | 'getUnreadCount' | 'openMessage' | 'deleteMessage'
+  'getMessages' | 'getUnreadCount' | 'openMessage' | 'deleteMessage' | 'sendMessages'
 >;
 
 const DEFAULT_LIMIT = 15;
 
-export function messageRoutes(messages: MessageService): MessageHandlers {
+export function messageRoutes(
+  messages: MessageService,
+  broadcast: ReturnType<typeof createBroadcast>,
+): MessageHandlers {
   return {
+    async sendMessages({ body, headers }, ctx) {
+      const { memberId: actor } = requireSession(ctx);
+      const key = headers['Idempotency-Key'];
+      const sent = await broadcast(body, { actor, key, ip: ctx.ip, now: ctx.now });
+      if (sent.kind === 'sent') return { status: 201, body: { sent: sent.count } };
+      return problem(sent.kind === 'reused' ? 'IDEMPOTENCY_KEY_REUSED' : 'NOT_FOUND');
+    },
     async getMessages({ query }, ctx) {
       const { memberId } = requireSession(ctx);
       const after = fromCursor(query.cursor, 'text');

@@ -29,7 +29,11 @@ export interface MessageService {
 }
 
 /** Makes the member's inbox. Every call names the member, so that nobody reaches another's messages. */
-export function createMessageService({ db, bus, ids }: ModuleDeps): MessageService {
+export function createMessageService({
+  db,
+  bus,
+  ids,
+}: Pick<ModuleDeps, 'db' | 'bus' | 'ids'>): MessageService {
   // Asked before every bet: what is asked at once goes in one call.
   const unread = createBatcher<string, number>({
     maxItems: 500,

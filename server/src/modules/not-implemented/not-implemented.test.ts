@@ -11,12 +11,9 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 it('says of later features that they are not ready', async () => {
-  const deposit = { amount: 1, url: 'https://x.example', clientKey: 'abcdefgh' };
   const answers = [
     await site.call('GET', '/kosca/opengame?type=EU', { token }),
     await site.call('GET', '/minigame/events?gameId=101&currentGame=1'),
-    await site.call('GET', '/charge/tetherDepositUrl?amount=10', { token }),
-    await site.call('POST', '/charge/cryptoDeposit', { token, body: deposit }),
   ];
   for (const answer of answers) {
     expect(answer).toMatchObject({ status: 503, body: { code: 'NOT_READY' } });

@@ -3,11 +3,7 @@ import { problem } from '../../lib/problem.ts';
 
 type NotImplementedHandlers = Pick<
   Handlers,
-  | 'openGame'
-  | 'getMinigameSetting'
-  | 'getMinigameEvents'
-  | 'getTetherDepositUrl'
-  | 'registerCryptoDeposit'
+  'openGame' | 'getMinigameSetting' | 'getMinigameEvents'
 >;
 
 export function notImplementedRoutes(): NotImplementedHandlers {
@@ -18,7 +14,5 @@ export function notImplementedRoutes(): NotImplementedHandlers {
       body: { id: params.id, systemMaintenanceFlg: true },
     }),
     getMinigameEvents: () => problem('NOT_READY'),
-    getTetherDepositUrl: () => problem('NOT_READY'),
-    registerCryptoDeposit: () => problem('NOT_READY'),
   };
 }

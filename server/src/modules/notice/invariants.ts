@@ -7,6 +7,10 @@ export const noticeInvariants: Invariants = {
   'what everyone is shown has text': `
     select 'news ' || id as subject, contents as detail from news where btrim(contents) = ''
     union all select 'popup ' || id, title from popup where btrim(title) = '' or btrim(contents) = ''`,
+  'an answer to a question has an audit record': `
+    select i.id as subject, i.answered_by as detail from inquiry i
+    where i.answered_at is not null and not exists (
+      select from audit a where a.action = 'inquiry.answer' and a.target = i.id and a.actor = i.answered_by)`,
   'every question says how it can be answered': `
-    select id as subject, kind as detail from inquiry where contact = ''`,
+    select id as subject, kind as detail from inquiry where contact = '' and member_id is null`,
 };

@@ -29,19 +29,22 @@ export function listBanks(q: Queryable): Promise<Schemas['Bank'][]> {
 
 export interface Inquiry {
   id: string;
-  kind: 'nonmember' | 'password';
+  kind: 'nonmember' | 'password' | 'account';
+  /** Empty where the member is known. */
   contact: string;
+  /** The member who asks; of `account` only. */
+  memberId?: string;
   title: string;
   contents: string;
   ip: string;
   now: number;
 }
 
-/** Keeps a question of somebody who is not logged in; staff answers by the contact given. */
+/** Keeps a question to staff, who answers by the contact given, or by message to the member. */
 export async function insertInquiry(q: Queryable, inquiry: Inquiry): Promise<void> {
   await q.query(
-    `insert into inquiry (id, kind, contact, title, contents, created_at, ip)
-     values ($1, $2, $3, $4, $5, $6, $7)`,
+    `insert into inquiry (id, kind, contact, title, contents, created_at, ip, member_id)
+     values ($1, $2, $3, $4, $5, $6, $7, $8)`,
     [
       inquiry.id,
       inquiry.kind,
@@ -50,6 +53,7 @@ export async function insertInquiry(q: Queryable, inquiry: Inquiry): Promise<voi
       inquiry.contents,
       inquiry.now,
       inquiry.ip,
+      inquiry.memberId ?? null,
     ],
   );
 }

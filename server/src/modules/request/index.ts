@@ -4,8 +4,18 @@ export {
   type Actor,
   type AfterCommit,
   createRequests,
+  type GuardRefusal,
+  lockHolder,
   type RequestKind,
   type Requests,
   type StepContext,
 } from './service.ts';
-export type { ActorRole } from './transitions.ts';
+export type { RequestStep, StateCount, StoredRequest } from './repository.ts';
+export {
+  type ActorRole,
+  type Decided,
+  decide,
+  type Refusal,
+  tableOf,
+  type TransitionTable,
+} from './transitions.ts';

@@ -1,4 +1,5 @@
 import type { Queryable } from '../../lib/db.ts';
+import type { Position } from '../../lib/page.ts';
 import type { ActorRole } from './transitions.ts';
 
 export interface StoredRequest {
@@ -93,15 +94,68 @@ export async function saveState(
   );
 }
 
-/** Reads requests of a kind in a state, the oldest first. */
+export interface RequestPage {
+  states: readonly string[];
+  /** What waits is listed from its oldest on, so that new ones come at the end; what is decided from its newest on. */
+  order: 'oldest' | 'newest';
+  after?: Position | undefined;
+  limit: number;
+}
+
+/** Reads requests of a kind in some states by the time they were made. */
 export function listRequests(
   q: Queryable,
-  { kind, state, limit }: { kind: string; state: string; limit: number },
+  kind: string,
+  { states, order, after, limit }: RequestPage,
 ): Promise<StoredRequest[]> {
+  const [beyond, direction] = order === 'oldest' ? ['>', 'asc'] : ['<', 'desc'];
   return q.query<StoredRequest>(
-    `select ${COLUMNS} from request where kind = $1 and state = $2 order by created_at, id limit $3`,
-    [kind, state, limit],
+    `select ${COLUMNS} from request
+     where kind = $1 and state = any($2) and ($3::bigint is null or (created_at, id) ${beyond} ($3, $4))
+     order by created_at ${direction}, id ${direction} limit $5`,
+    [kind, states, after?.at ?? null, after?.id ?? null, limit],
   );
+}
+
+export interface StateCount {
+  state: string;
+  count: number;
+  /** When the oldest of them was made, epoch milliseconds. */
+  oldestAt: number;
+}
+
+/** Counts the requests of a kind by state: all open ones, and those decided since an instant. */
+export function countRequests(q: Queryable, kind: string, since: number): Promise<StateCount[]> {
+  return q.query<StateCount>(
+    `select state, count(*)::int as count, min(created_at) as "oldestAt" from request
+     where kind = $1 and (is_open or updated_at >= $2) group by state`,
+    [kind, since],
+  );
+}
+
+export async function readRequest(
+  q: Queryable,
+  kind: string,
+  id: string,
+): Promise<StoredRequest | null> {
+  const rows = await q.query<StoredRequest>(
+    `select ${COLUMNS} from request where id = $1 and kind = $2`,
+    [id, kind],
+  );
+  return rows[0] ?? null;
+}
+
+/** Reads who did an event last; null when nobody has. */
+export async function lastActorOf(
+  q: Queryable,
+  requestId: string,
+  event: string,
+): Promise<string | null> {
+  const rows = await q.query<{ actor: string }>(
+    'select actor from request_step where request_id = $1 and event = $2 order by n desc limit 1',
+    [requestId, event],
+  );
+  return rows[0]?.actor ?? null;
 }
 
 /** Reads the steps of a request in their order. */

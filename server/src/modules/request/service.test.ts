@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { REQUEST_LOCK_MS } from '#rules/request-transitions.ts';
 import { openTestDb, type TestDb } from '../../../test/open-test-db.ts';
 import { createManualClock } from '../../lib/clock.ts';
 import { createIds } from '../../lib/ids.ts';
 import type { Bus } from '../../stream/types.ts';
-import { type Actor, createRequests, LOCK_MS, type RequestKind, type Requests } from './service.ts';
+import { type Actor, createRequests, type RequestKind, type Requests } from './service.ts';
 
-type State = 'requested' | 'checking' | 'approved' | 'rejected' | 'cancelled';
-type Event = 'check' | 'approve' | 'reject' | 'cancel';
+type State = 'requested' | 'checking' | 'awaiting' | 'approved' | 'rejected' | 'cancelled';
+type Event = 'check' | 'release' | 'approve' | 'second' | 'reject' | 'cancel';
 
 const NOW = 1_700_000_000_000;
 const FIRST: Actor = { id: 'mem_staff1', role: 'manager', ip: '::1' };
@@ -49,7 +50,28 @@ describe.each(['pglite', 'postgres'] as const)('requests on %s', (kindOfDb) => {
       isExclusive: true,
       transitions: [
         { event: 'check', from: ['requested'], to: 'checking', by: ['staff'], takesLock: true },
-        { event: 'approve', from: ['requested', 'checking'], to: 'approved', by: ['staff'] },
+        { event: 'release', from: ['checking'], to: 'requested', by: ['staff'] },
+        {
+          event: 'approve',
+          from: ['requested', 'checking'],
+          to: 'awaiting',
+          by: ['staff'],
+          when: ({ details }) => Number(details.amount) >= 1_000_000,
+        },
+        {
+          event: 'approve',
+          from: ['requested', 'checking'],
+          to: 'approved',
+          by: ['staff'],
+          when: ({ details }) => Number(details.amount) < 1_000_000,
+        },
+        {
+          event: 'second',
+          from: ['awaiting'],
+          to: 'approved',
+          by: ['staff'],
+          notByActorOf: 'approve',
+        },
         {
           event: 'reject',
           from: ['requested', 'checking'],
@@ -61,8 +83,12 @@ describe.each(['pglite', 'postgres'] as const)('requests on %s', (kindOfDb) => {
       ],
       effects: {
         async approve(q, { request }) {
+          if (request.state === 'awaiting') return undefined;
           await q.query('insert into banned_word (word) values ($1)', [request.id]);
           if (breaks) throw new Error('the bank is closed');
+          return () => void paid.push(request.id);
+        },
+        async second(_q, { request }) {
           return () => void paid.push(request.id);
         },
       },
@@ -78,9 +104,11 @@ describe.each(['pglite', 'postgres'] as const)('requests on %s', (kindOfDb) => {
     );
   });
 
-  async function open(actor = member): Promise<string> {
+  const pageOf = (state: State) => ({ states: [state], order: 'oldest' as const, limit: 100 });
+
+  async function open(actor = member, amount = 5000, at = NOW): Promise<string> {
     const request = await test.db.tx((q) =>
-      requests.open(q, { memberId: actor.id, actor, at: NOW, details: { amount: 5000 } }),
+      requests.open(q, { memberId: actor.id, actor, at, details: { amount } }),
     );
     return request?.id ?? '';
   }
@@ -108,11 +136,14 @@ describe.each(['pglite', 'postgres'] as const)('requests on %s', (kindOfDb) => {
       ['check', 'requested', 'checking', 'mem_staff1', null],
       ['reject', 'checking', 'rejected', 'mem_staff1', '입금 확인 불가'],
     ]);
-    expect(published.at(-1)).toEqual([
-      `me:${member.id}`,
-      { kind: 'request', id, type: 'toy', state: 'rejected', reason: '입금 확인 불가' },
+    const change = { kind: 'request', id, type: 'toy', state: 'rejected' };
+    expect(published.slice(-2)).toEqual([
+      [`me:${member.id}`, { ...change, reason: '입금 확인 불가' }],
+      ['desk', { ...change, lockedBy: null, lockedUntil: null, actor: FIRST.id }],
     ]);
-    expect(await requests.list('rejected', 10)).toMatchObject([{ id, details: { amount: 5000 } }]);
+    expect(await requests.list(pageOf('rejected'))).toMatchObject([
+      { id, details: { amount: 5000 } },
+    ]);
   });
 
   it('has one open request for each member, and another once it is decided', async () => {
@@ -131,7 +162,7 @@ describe.each(['pglite', 'postgres'] as const)('requests on %s', (kindOfDb) => {
     expect(answers.every(({ ok }) => ok)).toBe(true);
     expect(answers.filter((answer) => answer.ok && !answer.isRepeat)).toHaveLength(1);
     expect(paid).toEqual([id]);
-    expect(published).toHaveLength(1);
+    expect(published).toHaveLength(2);
     expect(await act(id, 'reject', FIRST, { reason: 'x' })).toEqual({
       ok: false,
       error: 'INVALID_STATE',
@@ -150,7 +181,7 @@ describe.each(['pglite', 'postgres'] as const)('requests on %s', (kindOfDb) => {
     breaks = true;
     await expect(act(id, 'approve', FIRST)).rejects.toThrow('the bank is closed');
     expect(await test.db.query('select 1 from banned_word where word = $1', [id])).toEqual([]);
-    expect((await requests.list('requested', 100)).map((one) => one.id)).toContain(id);
+    expect((await requests.list(pageOf('requested'))).map((one) => one.id)).toContain(id);
     expect([paid, published]).toEqual([[], []]);
     breaks = false;
     expect(await act(id, 'approve', FIRST)).toMatchObject({ ok: true, isRepeat: false });
@@ -160,7 +191,76 @@ describe.each(['pglite', 'postgres'] as const)('requests on %s', (kindOfDb) => {
     const id = await open();
     await act(id, 'check', FIRST);
     expect(await act(id, 'approve', SECOND)).toEqual({ ok: false, error: 'LOCKED' });
-    expect(await act(id, 'approve', SECOND, { at: NOW + LOCK_MS })).toMatchObject({ ok: true });
+    expect(await act(id, 'approve', SECOND, { at: NOW + REQUEST_LOCK_MS })).toMatchObject({
+      ok: true,
+    });
+  });
+
+  it('gives a lock back, and a lock that has ended to whoever takes it next', async () => {
+    const id = await open();
+    await act(id, 'check', FIRST);
+    expect(await act(id, 'check', SECOND)).toEqual({ ok: false, error: 'LOCKED' });
+    expect(await act(id, 'release', SECOND)).toEqual({ ok: false, error: 'LOCKED' });
+    expect(await act(id, 'check', FIRST)).toMatchObject({ ok: true, isRepeat: true });
+    expect(await act(id, 'release', FIRST)).toMatchObject({ request: { state: 'requested' } });
+    await act(id, 'check', SECOND);
+    const later = NOW + REQUEST_LOCK_MS;
+    expect(await act(id, 'check', FIRST, { at: later })).toMatchObject({
+      isRepeat: false,
+      request: { state: 'checking', lockedBy: FIRST.id, lockedUntil: later + REQUEST_LOCK_MS },
+    });
+    expect(await act(id, 'approve', SECOND, { at: later })).toEqual({ ok: false, error: 'LOCKED' });
+  });
+
+  it('lets one of two take a request', async () => {
+    const id = await open();
+    const answers = await Promise.all([act(id, 'check', FIRST), act(id, 'check', SECOND)]);
+    expect(answers.map((answer) => (answer.ok ? 'taken' : answer.error)).sort()).toEqual([
+      'LOCKED',
+      'taken',
+    ]);
+  });
+
+  it('takes two people to approve a large one', async () => {
+    const id = await open(member, 1_000_000);
+    expect(await act(id, 'second', SECOND)).toEqual({ ok: false, error: 'INVALID_STATE' });
+    await act(id, 'approve', FIRST);
+    expect(await act(id, 'approve', SECOND)).toMatchObject({ ok: true, isRepeat: true });
+    expect(await act(id, 'second', FIRST)).toEqual({ ok: false, error: 'SAME_PERSON' });
+    expect(paid).toEqual([]);
+    expect(await act(id, 'second', SECOND)).toMatchObject({ request: { state: 'approved' } });
+    expect(paid).toEqual([id]);
+    expect(await act(id, 'approve', FIRST)).toEqual({ ok: false, error: 'INVALID_STATE' });
+  });
+
+  it('pages a queue without a gap while new ones come, and counts it', async () => {
+    const ids: string[] = [];
+    for (const at of [1, 2, 3]) ids.push(await open(await addMember(), 5000, NOW + at));
+    const before = { at: NOW, id: 'req_zzzzzzzzzz' };
+    const page = { ...pageOf('requested'), after: before };
+    const [first, second] = await requests.list({ ...page, limit: 2 });
+    ids.push(await open(await addMember(), 5000, NOW + 4));
+    const after = { at: second?.createdAt ?? 0, id: second?.id ?? '' };
+    const rest = await requests.list({ ...page, after });
+    expect([first, second, ...rest].map((one) => one?.id)).toEqual(ids);
+    const [newest] = await requests.list({ ...pageOf('requested'), order: 'newest', limit: 1 });
+    expect(newest?.id).toBe(ids.at(-1));
+    const all = await requests.list(pageOf('requested'));
+    const counted = await requests.counts(NOW);
+    expect(counted.find((one) => one.state === 'requested')).toEqual({
+      state: 'requested',
+      count: all.length,
+      oldestAt: all[0]?.createdAt,
+    });
+  });
+
+  it('announces what was opened to its member and to the desk', async () => {
+    const id = await open();
+    requests.announce({ id, memberId: member.id });
+    expect(published).toMatchObject([
+      [`me:${member.id}`, { id, state: 'requested' }],
+      ['desk', { id, type: 'toy', lockedBy: null }],
+    ]);
   });
 
   it('is unknown to other members and to other kinds', async () => {

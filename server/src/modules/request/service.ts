@@ -1,12 +1,18 @@
+import { REQUEST_LOCK_MS } from '#rules/request-transitions.ts';
 import type { Db, Queryable } from '../../lib/db.ts';
 import type { ModuleDeps } from '../../lib/module.ts';
 import {
+  countRequests,
   insertRequest,
   insertStep,
+  lastActorOf,
   latestId,
   listRequests,
   listSteps,
+  readRequest,
+  type RequestPage,
   type RequestStep,
+  type StateCount,
   saveState,
   type StoredRequest,
   takeRequest,
@@ -20,9 +26,6 @@ import {
   type TransitionTable,
 } from './transitions.ts';
 
-/** How long staff keeps a request to itself; whoever forgets one does not keep it from the others for ever. */
-export const LOCK_MS = 10 * 60_000;
-
 export interface Actor {
   /** Member id, or the name of a job. */
   id: string;
@@ -31,11 +34,17 @@ export interface Actor {
 }
 
 export interface StepContext {
+  /** As it is after the step. */
   request: StoredRequest;
+  /** The state before it. */
+  from: string;
   actor: Actor;
   reason: string | null;
   at: number;
 }
+
+/** What a guard may refuse a step for. */
+export type GuardRefusal = 'INSUFFICIENT_FUNDS' | 'MEMBER_PROTECTED';
 
 /** Runs after the commit. */
 export type AfterCommit = () => Promise<void> | void;
@@ -44,8 +53,19 @@ export type AfterCommit = () => Promise<void> | void;
 export interface RequestKind<State extends string = string, Event extends string = string>
   extends TransitionTable<State, Event> {
   kind: string;
+  /** Whether it is staff's own business: then the member's stream says nothing of it. */
+  isStaffs?: boolean;
+  /** What the table depends on beside the details, such as what came so far; read with the request locked. */
+  facts?(q: Queryable, request: StoredRequest): Promise<Record<string, unknown>>;
   /** Whether a member may have one open request of this kind at most. */
   isExclusive: boolean;
+  /** Runs inside the transaction before anything is stored, where the table allows the event; a refusal changes nothing. */
+  guards?: Partial<
+    Record<
+      Event,
+      (q: Queryable, request: StoredRequest, at: number) => Promise<GuardRefusal | null>
+    >
+  >;
   /** Runs inside the transaction of the transition, after the state is stored; an error undoes both. */
   effects: Partial<
     Record<Event, (q: Queryable, step: StepContext) => Promise<AfterCommit | undefined>>
@@ -69,16 +89,28 @@ export interface Act<Event extends string> {
 
 export type ActResult =
   | { ok: true; request: StoredRequest; isRepeat: boolean }
-  | { ok: false; error: Refusal | 'NOT_FOUND' | 'LOCKED' };
+  | { ok: false; error: Refusal | GuardRefusal | 'NOT_FOUND' | 'LOCKED' | 'SAME_PERSON' };
 
 export interface Requests<State extends string, Event extends string> {
   /** Opens a request in the caller's transaction; null when the member has an open one of an exclusive kind. */
   open(q: Queryable, opening: Opening): Promise<StoredRequest | null>;
   /** Moves a request on by one event of the table, in one transaction with its effect. */
   act(act: Act<Event>): Promise<ActResult>;
+  /**
+   * The same inside the caller's transaction. `afterCommit` must run afterwards; it tells the streams and does what the
+   * effect left for then.
+   */
+  actWithin(q: Queryable, act: Act<Event>): Promise<ActResult & { afterCommit: AfterCommit }>;
   /** Id of the newest request that a member has made. */
   latestOf(memberId: string): Promise<string | null>;
-  list(state: State, limit: number): Promise<StoredRequest[]>;
+  /** The kind's word, as the stream and the desk know it. */
+  readonly kind: string;
+  /** Sends the member and the desk a request that was opened. Call it after the commit. */
+  announce(request: Pick<StoredRequest, 'id' | 'memberId'>): void;
+  find(id: string): Promise<StoredRequest | null>;
+  list(page: RequestPage & { states: readonly State[] }): Promise<StoredRequest[]>;
+  /** Counts by state: all open requests, and those decided since an instant, epoch milliseconds. */
+  counts(since: number): Promise<StateCount[]>;
   steps(id: string): Promise<RequestStep[]>;
 }
 
@@ -86,8 +118,17 @@ function isStaff({ role }: Actor): boolean {
   return role === 'manager' || role === 'admin';
 }
 
-function isLockedFor({ lockedBy, lockedUntil }: StoredRequest, actor: Actor, at: number): boolean {
-  return isStaff(actor) && lockedBy !== null && lockedBy !== actor.id && (lockedUntil ?? 0) > at;
+/** Returns who keeps a request to themselves at an instant; one that has ended is held by no one. */
+export function lockHolder(
+  { lockedBy, lockedUntil }: Pick<StoredRequest, 'lockedBy' | 'lockedUntil'>,
+  at: number,
+): string | null {
+  return (lockedUntil ?? 0) > at ? lockedBy : null;
+}
+
+function isLockedFor(request: StoredRequest, actor: Actor, at: number): boolean {
+  const holder = lockHolder(request, at);
+  return isStaff(actor) && holder !== null && holder !== actor.id;
 }
 
 function after<State extends string>(
@@ -96,9 +137,18 @@ function after<State extends string>(
   { actor, at }: { actor: Actor; at: number },
 ): StoredRequest {
   const lock = takesLock
-    ? { lockedBy: actor.id, lockedUntil: at + LOCK_MS }
+    ? { lockedBy: actor.id, lockedUntil: at + REQUEST_LOCK_MS }
     : { lockedBy: null, lockedUntil: null };
   return { ...request, state: to, updatedAt: at, ...lock };
+}
+
+/** Whether the request is in the transition's state already, in the hands it would leave it in. */
+function changesNothing(
+  request: StoredRequest,
+  { to, takesLock }: Transition<string, string>,
+  { actor, at }: { actor: Actor; at: number },
+): boolean {
+  return to === request.state && lockHolder(request, at) === (takesLock ? actor.id : null);
 }
 
 /**
@@ -116,15 +166,22 @@ export function createRequests<State extends string, Event extends string>(
     // Somebody else's request is as unknown to a member as one that is not there.
     const isForeign = actor.role === 'member' && request?.memberId !== actor.id;
     if (!request || isForeign) return { ok: false, error: 'NOT_FOUND' };
-    const decision = decide(kind, request.state as State, {
-      event,
-      role: actor.role,
-      reason: act.reason,
-    });
+    const facts = await kind.facts?.(q, request);
+    const decision = decide(
+      kind,
+      { state: request.state as State, details: { ...request.details, ...facts } },
+      { event, role: actor.role, reason: act.reason },
+    );
     if (!decision.ok) return decision;
-    if (decision.isRepeat) return { ok: true, request, isRepeat: true };
     if (isLockedFor(request, actor, at)) return { ok: false, error: 'LOCKED' };
-    const next = after(request, decision.transition, act);
+    const { transition } = decision;
+    if (changesNothing(request, transition, act)) return { ok: true, request, isRepeat: true };
+    const { notByActorOf } = transition;
+    if (notByActorOf && (await lastActorOf(q, id, notByActorOf)) === actor.id)
+      return { ok: false, error: 'SAME_PERSON' };
+    const refusal = await kind.guards?.[event]?.(q, request, at);
+    if (refusal) return { ok: false, error: refusal };
+    const next = after(request, transition, act);
     await saveState(q, { ...next, isOpen: isOpen(kind, next.state as State) });
     const { state: from } = request;
     await insertStep(q, {
@@ -137,12 +194,27 @@ export function createRequests<State extends string, Event extends string>(
       reason,
       at,
     });
-    const done = await kind.effects[event]?.(q, { request: next, actor, reason, at });
+    const done = await kind.effects[event]?.(q, { request: next, from, actor, reason, at });
     return { ok: true, request: next, isRepeat: false, ...(done && { done }) };
   }
 
-  function publish({ id, memberId, state }: StoredRequest, reason: string | null): void {
-    bus.publish(`me:${memberId}`, { kind: 'request', id, type: kind.kind, state, reason });
+  function publish(request: StoredRequest, actor: string, reason: string | null): void {
+    const { id, memberId, state, lockedBy, lockedUntil } = request;
+    const change = { kind: 'request', id, type: kind.kind, state };
+    if (!kind.isStaffs) bus.publish(`me:${memberId}`, { ...change, reason });
+    bus.publish('desk', { ...change, lockedBy, lockedUntil, actor });
+  }
+
+  async function actWithin(q: Queryable, act: Act<Event>) {
+    const { done, ...result } = await step(q, act);
+    return {
+      ...result,
+      async afterCommit() {
+        if (!result.ok || result.isRepeat) return;
+        await done?.();
+        publish(result.request, act.actor.id, act.reason?.trim() || null);
+      },
+    };
   }
 
   return {
@@ -173,15 +245,21 @@ export function createRequests<State extends string, Event extends string>(
       return request;
     },
     async act(act) {
-      const { done, ...result } = await db.tx((q) => step(q, act));
-      if (result.ok && !result.isRepeat) {
-        await done?.();
-        publish(result.request, act.reason?.trim() || null);
-      }
+      const { afterCommit, ...result } = await db.tx((q) => actWithin(q, act));
+      await afterCommit();
       return result;
     },
+    actWithin,
+    kind: kind.kind,
+    announce({ id, memberId }) {
+      const change = { kind: 'request', id, type: kind.kind, state: kind.initial };
+      bus.publish(`me:${memberId}`, { ...change, reason: null });
+      bus.publish('desk', { ...change, lockedBy: null, lockedUntil: null, actor: memberId });
+    },
+    find: (id) => readRequest(db, kind.kind, id),
+    counts: (since) => countRequests(db, kind.kind, since),
     latestOf: (memberId) => latestId(db, kind.kind, memberId),
-    list: (state, limit) => listRequests(db, { kind: kind.kind, state, limit }),
+    list: (page) => listRequests(db, kind.kind, page),
     steps: (id) => listSteps(db, id),
   };
 }

@@ -1,24 +1,38 @@
+import type { ListedTransition, Party, RequestTransitions } from '#rules/request-transitions.ts';
+
 /** Who moves a request on; `system` is a job or a rule of the server. */
 export type ActorRole = 'guest' | 'member' | 'manager' | 'admin' | 'system';
 
-/** Who a transition is open to; staff is a manager or an admin. */
-export type Party = 'member' | 'staff' | 'admin' | 'system';
+/** What a transition may depend on beside the state. */
+export interface Decided {
+  details: Record<string, unknown>;
+}
 
-export interface Transition<State extends string, Event extends string> {
-  event: Event;
-  from: readonly State[];
-  to: State;
-  by: readonly Party[];
-  /** Whether the actor has to say why; the member is shown the reason. */
-  needsReason?: boolean;
-  /** Whether whoever does it keeps the request to themselves for a while. */
-  takesLock?: boolean;
+export interface Transition<State extends string, Event extends string>
+  extends Omit<ListedTransition<State, Event>, 'people'> {
+  /** Which requests it is for; without it for all. Of several of one event and state at most one is for a request. */
+  when?: (request: Decided) => boolean;
 }
 
 /** A kind of request as its owner describes it: the table of its transitions and what each of them does. */
 export interface TransitionTable<State extends string, Event extends string> {
   initial: State;
   transitions: readonly Transition<State, Event>[];
+}
+
+/** Makes the table of a kind; `takesTwo` says of a request whether its amount takes two people. */
+export function tableOf<State extends string, Event extends string>(
+  { initial, transitions }: RequestTransitions<State, Event>,
+  takesTwo: (request: Decided) => boolean = () => false,
+): TransitionTable<State, Event> {
+  return {
+    initial,
+    transitions: transitions.map(({ people, ...transition }) =>
+      people === undefined
+        ? transition
+        : { ...transition, when: (request) => takesTwo(request) === (people === 2) },
+    ),
+  };
 }
 
 export type Refusal = 'INVALID_STATE' | 'FORBIDDEN' | 'REASON_REQUIRED';
@@ -35,26 +49,26 @@ const PARTIES: Record<ActorRole, readonly Party[]> = {
   system: ['system'],
 };
 
-/** Whether a request in this state still waits for somebody: it has a transition left. */
+/** Whether a request in this state still waits for somebody: it has a transition left that is no correction. */
 export function isOpen<State extends string>(
   { transitions }: TransitionTable<State, string>,
   state: State,
 ): boolean {
-  return transitions.some(({ from }) => from.includes(state));
+  return transitions.some(({ from, isCorrection }) => !isCorrection && from.includes(state));
 }
 
 /**
- * Decides an event by the table. The same event on the state it leads to succeeds as a repeat that must have no second
+ * Decides an event by the table, where each transition that is not for this request (`when`) counts as not listed. The same event on the state it leads to succeeds as a repeat that must have no second
  * effect; whatever the table does not list is refused.
  */
 export function decide<State extends string, Event extends string>(
   { transitions }: TransitionTable<State, Event>,
-  state: State,
+  request: Decided & { state: State },
   { event, role, reason }: { event: Event; role: ActorRole; reason?: string | undefined },
 ): Decision<State, Event> {
-  const ofEvent = transitions.filter((one) => one.event === event);
-  const listed = ofEvent.find(({ from }) => from.includes(state));
-  const transition = listed ?? ofEvent.find(({ to }) => to === state);
+  const ofEvent = transitions.filter((one) => one.event === event && (one.when?.(request) ?? true));
+  const listed = ofEvent.find(({ from }) => from.includes(request.state));
+  const transition = listed ?? ofEvent.find(({ to }) => to === request.state);
   if (!transition) return { ok: false, error: 'INVALID_STATE' };
   if (!transition.by.some((party) => PARTIES[role].includes(party)))
     return { ok: false, error: 'FORBIDDEN' };

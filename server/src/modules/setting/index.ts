@@ -5,8 +5,14 @@ import { createSettingService, type SettingService } from './service.ts';
 import { createSiteFigures, type SiteFigurePorts } from './site-figures.ts';
 
 export { settingInvariants } from './invariants.ts';
-export type { Switches } from './repository.ts';
-export type { SettingService, SettingView } from './service.ts';
+export { isTetherMaintenance, readUsdRate } from './repository.ts';
+export type { SettingChange, SettingService, SettingView } from './service.ts';
+export {
+  askForSetting,
+  createSettingRequests,
+  type SettingDetails,
+  type SettingRequests,
+} from './setting-request.ts';
 
 type SiteState = components['schemas']['SiteState'];
 
@@ -21,10 +27,11 @@ export function createSettingModule(
   const service = createSettingService(deps, ports.accessCount);
 
   async function siteState(): Promise<SiteState> {
-    const { siteNoticeFlg, joinStartEndFlg } = await service.switches();
+    const { siteNoticeFlg, joinStartEndFlg, tetherMaintenanceFlag } = await service.switches();
     return {
       siteNoticeFlg,
       joinStartEndFlg,
+      tetherMaintenanceFlag,
       currentAccessUserCount: await figures.access.show(),
       counts: await figures.counts.show(),
     };

@@ -12,6 +12,11 @@ export const settingInvariants: Invariants = {
       when 'usdRate' then value::text !~ '^[1-9]\\d{0,9}$'
       when 'demoSeededAt' then value::text !~ '^\\d{1,15}$'
       else true end`,
+  'a setting that takes two admins was granted by another than who asked': `
+    select r.id as subject, r.details ->> 'after' as detail from request r
+    where r.kind = 'setting' and r.state = 'approved' and not exists (
+      select from request_step f join request_step s on s.request_id = f.request_id and s.actor <> f.actor
+      where f.request_id = r.id and f.event = 'approve' and s.event = 'second')`,
   'a messenger has an address and a picture': `
     select id::text as subject, name as detail from messenger where account = '' or img_path = ''`,
 };

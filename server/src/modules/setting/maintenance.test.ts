@@ -27,7 +27,10 @@ it('puts everyone but admins out when maintenance begins, and lets them in after
   expect(site.ended).toEqual([{ sessionId: expect.any(String), reason: 'maintenance' }]);
   expect(site.published).toContainEqual({
     topic: 'site',
-    change: { kind: 'setting', siteNoticeFlg: true, joinStartEndFlg: false },
+    change: {
+      ...{ kind: 'setting', siteNoticeFlg: true, joinStartEndFlg: false },
+      tetherMaintenanceFlag: 0,
+    },
   });
 
   const withToken = await site.call('GET', '/member/user', { token: member });
@@ -89,6 +92,7 @@ it('closes the sign-up switch and tells the site topic', async () => {
   expect(await topic?.snapshot('site', null)).toEqual({
     siteNoticeFlg: false,
     joinStartEndFlg: true,
+    tetherMaintenanceFlag: 0,
     currentAccessUserCount: expect.any(Number),
     counts: [],
   });

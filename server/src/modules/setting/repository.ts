@@ -26,11 +26,67 @@ export async function readSwitches(q: Queryable): Promise<Switches> {
   return { ...DEFAULT_SWITCHES, ...Object.fromEntries(rows.map(({ key, value }) => [key, value])) };
 }
 
+/** Tells within `q` whether tether deposits and withdrawals are not taken for now. */
+export async function isTetherMaintenance(q: Queryable): Promise<boolean> {
+  return (await readSwitches(q)).tetherMaintenanceFlag === 1;
+}
+
 export async function writeSwitches(q: Queryable, change: Partial<Switches>): Promise<void> {
   await q.query(
     `insert into setting (key, value) select key, value from jsonb_each($1::jsonb)
      on conflict (key) do update set value = excluded.value`,
     [JSON.stringify(change)],
+  );
+}
+
+/** Sets one value that is no switch. */
+export async function writeSetting(q: Queryable, key: 'usdRate', value: number): Promise<void> {
+  await q.query(
+    `insert into setting (key, value) values ($1, to_jsonb($2::bigint))
+     on conflict (key) do update set value = excluded.value`,
+    [key, value],
+  );
+}
+
+/** Won a dollar in ten-thousandths; null while the site has none set. */
+export async function readUsdRate(q: Queryable): Promise<number | null> {
+  const [row] = await q.query<{ rate: number }>(
+    `select (value #>> '{}')::int as rate from setting where key = 'usdRate'`,
+  );
+  return row?.rate ?? null;
+}
+
+/** What an admin asks for: one who asks again says the same. */
+export interface WaitingChange {
+  askedBy: string;
+  field: 'usdRate';
+  after: number;
+  reason: string;
+}
+
+/**
+ * Finds the same change while it waits for another admin; null without one. Of two that ask at once the second waits here until the
+ * first has ended its transaction.
+ */
+export async function findWaitingChange(
+  q: Queryable,
+  { askedBy, field, after, reason }: WaitingChange,
+): Promise<string | null> {
+  await q.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`setting:${askedBy}`]);
+  const [row] = await q.query<{ id: string }>(
+    `select id from request where kind = 'setting' and state = 'awaiting_second' and member_id = $1
+       and details @> $2::jsonb order by created_at limit 1`,
+    [askedBy, JSON.stringify({ field, after, reason })],
+  );
+  return row?.id ?? null;
+}
+
+/** Replaces the words that nobody may be called, all in lower case. */
+export async function writeBannedWords(q: Queryable, words: readonly string[]): Promise<void> {
+  await q.query('delete from banned_word where word <> all($1)', [words]);
+  await q.query(
+    'insert into banned_word (word) select unnest($1::text[]) on conflict (word) do nothing',
+    [words],
   );
 }
 

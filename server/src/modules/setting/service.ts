@@ -1,7 +1,13 @@
 import type { components } from '#contract/types.gen.ts';
 import type { Queryable } from '../../lib/db.ts';
 import type { ModuleDeps } from '../../lib/module.ts';
-import { readBannedWords, readSwitches, type Switches, writeSwitches } from './repository.ts';
+import {
+  readBannedWords,
+  readSwitches,
+  type Switches,
+  writeBannedWords,
+  writeSwitches,
+} from './repository.ts';
 
 export type SettingView = components['schemas']['Setting'];
 
@@ -12,15 +18,18 @@ interface Known {
   bannedWords: string[];
 }
 
+/** What an admin changes alone, at once. */
+export type SettingChange = Partial<Switches> & { idNiknameBan?: readonly string[] | undefined };
+
 export interface SettingService {
   switches(): Promise<Switches>;
   underMaintenance(): Promise<boolean>;
   sessionMinutes(): Promise<number>;
   view(): Promise<SettingView>;
-  /** Changes switches inside `q`; `afterCommit` shows them to this server and to the `site` topic. */
+  /** Changes switches and banned words inside `q`; `afterCommit` shows them to this server and to the `site` topic. */
   change(
     q: Queryable,
-    change: Partial<Switches>,
+    change: SettingChange,
   ): Promise<{ before: Switches; after: Switches; afterCommit(): void }>;
 }
 
@@ -76,19 +85,30 @@ export function createSettingService(
         clockMode: config.manualClockStart === null ? 'system' : 'manual',
       };
     },
-    async change(q, change) {
-      const before = await readSwitches(q);
+    async change(q, { idNiknameBan, ...change }) {
+      const switchesBefore = await readSwitches(q);
       await writeSwitches(q, change);
-      const after = { ...before, ...change };
+      const switchesAfter = { ...switchesBefore, ...change };
+      const words = idNiknameBan && {
+        before: await readBannedWords(q),
+        after: idNiknameBan.toSorted(),
+      };
+      if (words) await writeBannedWords(q, words.after);
+      const before = { ...switchesBefore, ...(words && { idNiknameBan: words.before }) };
+      const after = { ...switchesAfter, ...(words && { idNiknameBan: words.after }) };
       return {
         before,
         after,
         afterCommit() {
           generation += 1;
           reading = undefined;
-          known = known && { ...known, switches: after };
-          const { siteNoticeFlg, joinStartEndFlg } = after;
-          bus.publish('site', { kind: 'setting', siteNoticeFlg, joinStartEndFlg });
+          known = known && {
+            switches: switchesAfter,
+            bannedWords: words?.after ?? known.bannedWords,
+          };
+          const { siteNoticeFlg, joinStartEndFlg, tetherMaintenanceFlag } = switchesAfter;
+          const switches = { siteNoticeFlg, joinStartEndFlg, tetherMaintenanceFlag };
+          bus.publish('site', { kind: 'setting', ...switches });
         },
       };
     },

@@ -92,8 +92,10 @@ function putMarket(fixture: FixtureDraft, feed: FeedMarket): void {
   if (!known || !sameMarket(known, market)) fixture.markets.set(id, market);
 }
 
+type Closing = Pick<FeedUpdate, 'marketsClosed' | 'suspend' | 'markets'>;
+
 /** Suspends, then closes; a pre-match market that the same update lists goes on in play under its id. */
-function closeMarkets(fixture: FixtureDraft, update: FeedUpdate): void {
+function closeMarkets(fixture: FixtureDraft, update: Closing): void {
   const all = isOver(fixture.status) || update.marketsClosed === 'all';
   if (!all && !update.suspend && !update.marketsClosed) return;
   const listed = new Set(update.markets?.map((one) => marketId(fixture.id, one.typeId, one.line)));
@@ -146,6 +148,21 @@ function correctFinished(fixture: FixtureDraft, update: FeedUpdate): void {
   fixture.feedScores = scores;
   fixture.firstScorer = firstScorer ?? fixture.firstScorer;
   fixture.resultVersion += 1;
+}
+
+/** What staff may change of a result. */
+export type CorrectedFacts = Partial<
+  Pick<Fixture, 'scores' | 'resultVersion' | 'status' | 'finishedAt'>
+>;
+
+/** The fixture as staff has corrected or cancelled it. */
+export function correctedFixture(known: Fixture, facts: CorrectedFacts): Fixture {
+  const fixture = { ...draftOf(known), ...facts };
+  if (isOver(fixture.status) && !isOver(known.status)) {
+    closeMarkets(fixture, {});
+    chooseMainLines(fixture);
+  }
+  return fixture;
 }
 
 /** Applies one update. What is final changes by a correction only. */

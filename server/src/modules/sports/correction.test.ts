@@ -36,6 +36,35 @@ it('a correction names parts that the sport has, and nothing else', async () => 
   expect(row?.scores).toEqual({ 10: { home: 0, away: 0 }, 20: score, 100: score });
 });
 
+it('a fixture that staff has voided stays void while the feed plays on', async () => {
+  const [next] = await site.db.query<{ id: string; startsAt: number }>(
+    `select id, starts_at as "startsAt" from fixture where status = 1 and starts_at > $1 order by starts_at, id limit 1`,
+    [TEST_START],
+  );
+  if (!next) throw new Error('the feed offers nothing');
+  const url = `/admin/fixture/${next.id}/void`;
+  const send = () =>
+    site.call<{ code: string }>('POST', url, { token: admin, body: { reason: '시작 시간 오류' } });
+  expect((await send()).status).toBe(200);
+  const token = await site.login('member01');
+  const isVoid = async () => {
+    const { body } = await site.call<{
+      data: { fixture: { status: number; markets: { status: number }[] } };
+    }>('GET', `/sports/fixture/${next.id}`, { token });
+    const { status, markets } = body.data.fixture;
+    expect([status, markets.filter((market) => market.status !== 3)]).toEqual([4, []]);
+    const [row] = await site.db.query<{ status: number }>(
+      'select status from fixture where id = $1',
+      [next.id],
+    );
+    expect(row?.status).toBe(4);
+  };
+  await isVoid();
+  await site.advanceTo(next.startsAt + 600_000);
+  await isVoid();
+  expect((await send()).body.code).toBe('INVALID_STATE');
+});
+
 it('a correction has scores up to 999', async () => {
   for (const home of [1_000, 1e9, -1, 1.5]) {
     expect((await correct({ 100: { home, away: 0 } })).status).toBe(400);

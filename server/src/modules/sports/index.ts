@@ -8,6 +8,7 @@ import { watchSeasons } from './seasons/index.ts';
 import { createSportsService, type SportsService } from './service.ts';
 import { sportsTopics } from './topics.ts';
 
+export { CORRECTION_MS } from './retention.ts';
 export { sportsInvariants } from './invariants.ts';
 export type { SportsService } from './service.ts';
 

@@ -29,7 +29,9 @@ export async function saveFixtureRows(
        clock = excluded.clock, scores = excluded.scores, finished_periods = excluded.finished_periods,
        first_scorer = excluded.first_scorer, finished_at = excluded.finished_at, feed_scores = excluded.feed_scores,
        result_version = fixture.result_version + excluded.result_version,
-       needs_settlement = fixture.needs_settlement or excluded.needs_settlement`,
+       needs_settlement = fixture.needs_settlement or excluded.needs_settlement
+     -- What staff has voided while the feed plays on stays void.
+     where fixture.status <> 4`,
     [JSON.stringify(rows), source],
   );
 }

@@ -131,16 +131,43 @@ export async function clearSettlementMark(q: Queryable, result: SettledResult): 
   );
 }
 
-/** Stores corrected scores beside the others and marks the fixture for settlement; of two at once neither undoes the other. */
+/**
+ * Stores corrected scores beside the others and marks the fixture for settlement; of two at once neither undoes the
+ * other. False when its result is no longer the version that was `seen`.
+ */
 export async function correctScores(
   q: Queryable,
   id: string,
   scores: Record<string, Score>,
-): Promise<void> {
-  await q.query(
-    `update fixture set scores = scores || $2::jsonb, result_version = result_version + 1, needs_settlement = true where id = $1`,
-    [id, JSON.stringify(scores)],
+  seen: number | undefined,
+): Promise<boolean> {
+  const rows = await q.query(
+    `update fixture set scores = scores || $2::jsonb, result_version = result_version + 1, needs_settlement = true
+     where id = $1 and result_version = coalesce($3, result_version) returning id`,
+    [id, JSON.stringify(scores), seen ?? null],
   );
+  return rows.length > 0;
+}
+
+/**
+ * Cancels a fixture, played or not, closes its markets and marks it for settlement: all legs on it become void. False
+ * when it is cancelled already, or its result is no longer the version that was `seen`.
+ */
+export async function voidFixture(
+  q: Queryable,
+  id: string,
+  { at, seen }: { at: number; seen: number | undefined },
+): Promise<boolean> {
+  // Status 4 of rules/fixture-status.ts, 3 of rules/market-status.ts.
+  const rows = await q.query(
+    `update fixture set status = 4, finished_at = coalesce(finished_at, $2), result_version = result_version + 1,
+       needs_settlement = true
+     where id = $1 and status <> 4 and result_version = coalesce($3, result_version) returning id`,
+    [id, at, seen ?? null],
+  );
+  if (rows.length === 0) return false;
+  await q.query('update market set status = 3 where fixture_id = $1 and status <> 3', [id]);
+  return true;
 }
 
 /**

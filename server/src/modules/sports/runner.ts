@@ -1,6 +1,12 @@
 import type { ModuleDeps } from '../../lib/module.ts';
 import type { DueTask } from '../../lib/scheduler.ts';
-import { applyUpdate, createFixture, draftOf } from './apply-update.ts';
+import {
+  applyUpdate,
+  type CorrectedFacts,
+  correctedFixture,
+  createFixture,
+  draftOf,
+} from './apply-update.ts';
 import { changesOf, joinChanges } from './changes.ts';
 import { createFeedReader } from './feed-reader.ts';
 import type { FeedSource, FeedUpdate } from './feed/types.ts';
@@ -24,10 +30,7 @@ export interface FeedRunner extends DueTask {
   /** Puts another source of the same name in place, for a season imported while the server runs. */
   replace(source: FeedSource): Promise<void>;
   /** Takes over what staff stored of a fixture, and tells its readers. */
-  applyCorrection(
-    id: string,
-    facts: Partial<Pick<Fixture, 'scores' | 'resultVersion'>>,
-  ): Promise<void>;
+  applyCorrection(id: string, facts: CorrectedFacts): Promise<void>;
 }
 
 /**
@@ -187,7 +190,7 @@ export function createFeedRunner(
       alone(async () => {
         const known = fixtureCache.fixtures.get(id);
         if (!known) return;
-        fixtureCache.put({ ...known, ...facts });
+        fixtureCache.put(correctedFixture(known, facts));
         tell(new Map([[id, known]]));
       }),
   };

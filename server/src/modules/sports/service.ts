@@ -14,6 +14,7 @@ import {
   readFixtures,
   type SettledResult,
   type StoredState,
+  voidFixture,
 } from './repository.ts';
 import type { FeedRunner } from './runner.ts';
 import type { FixtureState, Offer } from './types.ts';
@@ -32,12 +33,18 @@ export interface SportsService {
   /**
    * Stores corrected scores of a fixture that finished within the last 24 hours and marks it for settlement.
    * Runs inside the caller's transaction; call `corrected` after the commit. VALIDATION: a part the sport does not have.
+   * INVALID_STATE also when its result is no longer the version that was `seen`.
    */
   correct(
     q: Queryable,
     fixtureId: string,
-    scores: Record<string, Score>,
+    correction: { scores: Record<string, Score>; seen?: number | undefined },
   ): Promise<CorrectionOutcome>;
+  /**
+   * Cancels a fixture that is not over, or has been for 24 hours at most, and marks it for settlement: every leg on it
+   * becomes void. In the caller's transaction, as `correct`.
+   */
+  void(q: Queryable, fixtureId: string, seen: number | undefined): Promise<CorrectionOutcome>;
   corrected(fixtureId: string): Promise<void>;
   /** Clears the mark for settlement unless the fixture has moved on since this result was read. */
   settled(result: SettledResult): Promise<void>;
@@ -77,7 +84,16 @@ export function createSportsService(
       for (const row of rows) found.set(row.id, stateOf(row));
       return found;
     },
-    async correct(q, fixtureId, scores) {
+    async void(q, fixtureId, seen) {
+      const fixture = await readFixture(q, fixtureId);
+      if (!fixture) return { ok: false, code: 'NOT_FOUND' };
+      const at = clock.now();
+      const late = at - (fixture.finishedAt ?? at) > CORRECTION_MS;
+      if (late || !(await voidFixture(q, fixtureId, { at, seen })))
+        return { ok: false, code: 'INVALID_STATE' };
+      return { ok: true };
+    },
+    async correct(q, fixtureId, { scores, seen }) {
       const fixture = await readFixture(q, fixtureId);
       if (!fixture) return { ok: false, code: 'NOT_FOUND' };
       const late = clock.now() - (fixture.finishedAt ?? 0) > CORRECTION_MS;
@@ -85,16 +101,16 @@ export function createSportsService(
       const codes = sportOf(fixture.sport).codes.map(String);
       if (!Object.keys(scores).every((code) => codes.includes(code)))
         return { ok: false, code: 'VALIDATION' };
-      await correctScores(q, fixtureId, scores);
+      if (!(await correctScores(q, fixtureId, scores, seen)))
+        return { ok: false, code: 'INVALID_STATE' };
       return { ok: true };
     },
     async corrected(fixtureId) {
       const row = await readFixture(db, fixtureId);
-      if (row)
-        await runner.applyCorrection(fixtureId, {
-          scores: row.scores,
-          resultVersion: row.resultVersion,
-        });
+      if (row) {
+        const { scores, resultVersion, status, finishedAt } = row;
+        await runner.applyCorrection(fixtureId, { scores, resultVersion, status, finishedAt });
+      }
     },
     settled: (result) => clearSettlementMark(db, result),
     playTo: (now) => runner.runDue(now),

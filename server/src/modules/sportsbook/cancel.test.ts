@@ -180,7 +180,7 @@ describe.each(DB_KINDS)('a member cancels a bet on %s', (kind) => {
   test.each([
     [
       'a second refund',
-      "insert into ledger_tx (id, key, code, kind, actor, at) values ('x', 'bet:' || $1 || ':settle:9', 4300, 'x', 'x', 0)",
+      "insert into ledger_tx (id, key, code, kind, actor, at) values ('x', 'bet:' || $1 || ':settle:9', 4300, 'bet.refund', 'x', 0)",
       'a cancelled bet has one refund, of its stake, and no other bet has any',
     ],
     [

@@ -102,7 +102,7 @@ describe.each(DB_KINDS)('bet history on %s', (kind) => {
     expect(await world.service.unseenResults(other)).toBe(1);
     // Another result of a bet that was seen is news again.
     const correction = { scores: { '100': { home: 0, away: 1 } }, reason: 'test', ip: '' };
-    await world.service.correctResult({ fixtureId: id, ...correction, actor: STAFF });
+    await world.service.changeResult({ fixtureId: id, ...correction, actor: STAFF });
     expect(await world.service.unseenResults(member)).toBe(2);
   });
 

@@ -18,7 +18,7 @@ export interface SportsbookModule extends ServerModule {
 
 /** Bets on fixtures: the first kind of wager. Its strategy has to be registered with the wager module. */
 export function createSportsbookModule(
-  deps: Pick<ModuleDeps, 'db' | 'clock'>,
+  deps: Pick<ModuleDeps, 'db' | 'clock' | 'log'>,
   ports: SportsbookPorts,
 ): SportsbookModule {
   const service = createSportsbookService(deps, ports);

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ENTRY } from '#rules/ledger.ts';
 import { createKnownMembers } from '../wager/known-members.ts';
 import { codesOf, openWorld, type World } from './test/world.ts';
 
@@ -32,8 +33,7 @@ test('money that came since the last bet counts', async () => {
   const house = { owner: null, kind: 'house:bank' as const, currency: 'KRW' as const };
   await world.wallet.post(world.db, {
     key: `more:${id}`,
-    code: 2100,
-    kind: 'deposit',
+    entry: ENTRY.deposit,
     actor: 'test',
     at: world.clock.now(),
     lines: [

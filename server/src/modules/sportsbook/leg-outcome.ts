@@ -3,7 +3,7 @@ import { isDecided, LEG_RESULT, type LegResult } from '#rules/leg-result.ts';
 import { marketType, periodOf } from '#rules/markets/market-types.ts';
 import { type Score, scoreForPeriod } from '#rules/scores.ts';
 import { settleSelection, voidsAfterPostponement } from '#rules/settle.ts';
-import { FIXTURE_STATUS } from '#rules/fixture-status.ts';
+import { FIXTURE_STATUS, isCancelled } from '#rules/fixture-status.ts';
 import type { FixtureResult } from './ports.ts';
 
 export interface LegToSettle {
@@ -27,9 +27,9 @@ export function legOutcome(
   now: number,
 ): LegOutcome {
   const { sport, status, scores, startsAt } = fixture;
-  const { abandoned, cancelled, postponed, finished } = FIXTURE_STATUS;
+  const { abandoned, postponed, finished } = FIXTURE_STATUS;
   const refunded: LegOutcome = { result: LEG_RESULT.void, score: null };
-  if (status === cancelled) return refunded;
+  if (isCancelled(status)) return refunded;
   if (status === postponed) {
     return voidsAfterPostponement(startsAt, now)
       ? refunded

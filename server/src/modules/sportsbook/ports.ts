@@ -59,9 +59,18 @@ export interface SportsPort {
   /** From memory; null when it is not known. */
   offer(selectionId: string): Offer | null;
   states(ids: readonly string[]): Promise<Map<string, FixtureState>>;
-  /** Stores corrected scores in the caller's transaction, raises the result version, marks it for settlement. */
-  correct(q: Queryable, fixtureId: string, scores: Record<string, Score>): Promise<Correction>;
-  /** Called after the commit of `correct`. */
+  /**
+   * Stores corrected scores in the caller's transaction, raises the result version, marks it for settlement. INVALID_STATE
+   * also when the version is no longer the one that was `seen`.
+   */
+  correct(
+    q: Queryable,
+    fixtureId: string,
+    correction: { scores: Record<string, Score>; seen?: number | undefined },
+  ): Promise<Correction>;
+  /** Cancels the fixture in the caller's transaction, so that every leg on it becomes void. */
+  void(q: Queryable, fixtureId: string, seen: number | undefined): Promise<Correction>;
+  /** Called after the commit of `correct` or `void`. */
   corrected(fixtureId: string): Promise<void>;
   /** Clears the mark for settlement unless the fixture has moved on since this result was read. */
   settled(result: FixtureResult): Promise<void>;

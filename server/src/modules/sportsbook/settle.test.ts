@@ -24,7 +24,7 @@ describe.each(DB_KINDS)('settling bets on %s', (kind) => {
   }
 
   const correct = (fixtureId: string, home: number, away: number) =>
-    world.service.correctResult({
+    world.service.changeResult({
       fixtureId,
       scores: { '100': { home, away } },
       reason: 'wrong result',

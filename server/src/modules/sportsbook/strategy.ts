@@ -30,7 +30,12 @@ function cancelFixtureOf({ startsAt, fixtureStatus }: FixtureLeg): CancelFixture
 
 type Deps = Pick<ModuleDeps, 'db' | 'log'>;
 
-function eventOf({ db, log }: Deps, sports: SportsPort, fixture: FixtureResult): SubjectEvent {
+/** The event of a fixture with a result, the stored one or one that is tried. */
+export function eventOf(
+  { db, log }: Deps,
+  sports: Pick<SportsPort, 'settled'>,
+  fixture: FixtureResult,
+): SubjectEvent {
   let offered: Promise<Map<string, string[]>> | undefined;
   return {
     id: fixture.id,

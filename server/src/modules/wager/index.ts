@@ -5,12 +5,14 @@ import { createNotifier } from './notify.ts';
 import { createPendingTask } from './pending.ts';
 import { createPlacement, type Placement } from './place.ts';
 import { createWagerService, type WagerService } from './service.ts';
+import { createPreview, type Preview } from './preview.ts';
 import { createSettlement, type Settlement } from './settle.ts';
 import type { SubjectStrategy } from './strategy.ts';
 import { createSubjects } from './subjects.ts';
 
 export type { MemberCancelResult } from './cancel.ts';
 export { wagerInvariants } from './invariants.ts';
+export type { SettlementPreview } from './preview-sum.ts';
 export type { PlaceInput, PlaceResult } from './place.ts';
 export { placementAnswer } from './placement-answer.ts';
 export { wagerRoutes } from './routes.ts';
@@ -36,7 +38,8 @@ export { wireRefusal } from './wire-refusal.ts';
 export type Wager<View> = WagerService<View> &
   Cancellation &
   Pick<Placement<View>, 'place'> &
-  Pick<Settlement, 'settleEvent'>;
+  Pick<Settlement, 'settleEvent'> &
+  Preview;
 
 export interface WagerModule<View> extends Omit<ServerModule, 'handlers'> {
   service: Wager<View>;
@@ -63,6 +66,7 @@ export function createWagerModule<View>(
       ...cancellation,
       place: placement.place,
       settleEvent: settlement.settleEvent,
+      ...createPreview(deps),
     },
   };
 }

@@ -11,7 +11,7 @@ import {
   resolvePending,
   type Decision,
 } from './pending-repository.ts';
-import { readMembers } from './repository.ts';
+import { readMembers, readStop } from './repository.ts';
 import type { Subjects } from './subjects.ts';
 import type { StoredBet } from './types.ts';
 
@@ -30,6 +30,9 @@ export function createPendingTask<View>(
       const selectionIds = bet.legs.map((leg) => leg.subjectId);
       return { accept: false, refusals: [{ code: 'MARKET_CLOSED', selectionIds }] };
     }
+    // What was held when the member stopped is not taken any more.
+    const stopped = await readStop(q, bet.memberId, now);
+    if (stopped.length > 0) return { accept: false, refusals: stopped };
     const { refusals, prices, bonusFactor } = await subjects
       .ofBet(bet)
       .confirm(q, bet, member, now);

@@ -1,5 +1,5 @@
 import type { Queryable } from '../../lib/db.ts';
-import type { MemberContext, StoredBet } from './types.ts';
+import type { MemberContext, Refusal, StoredBet } from './types.ts';
 
 /** Reads approved members with their money account; others are left out. */
 export async function readMembers(
@@ -14,6 +14,15 @@ export async function readMembers(
     [ids],
   );
   return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** The break or exclusion that a member is in, as what is said against a held bet. */
+export async function readStop(q: Queryable, memberId: string, at: number): Promise<Refusal[]> {
+  const [row] = await q.query<{ refusals: Refusal[] }>(
+    'select protection_stop_of($1, $2) as refusals',
+    [memberId, at],
+  );
+  return row?.refusals ?? [];
 }
 
 export type PlaceAnswer =

@@ -2,7 +2,7 @@ import { readAnswer } from '../../lib/idempotency.ts';
 import type { ModuleDeps } from '../../lib/module.ts';
 import { pageOf } from '../../lib/page.ts';
 import { SETTLEMENT_LABEL } from '#rules/leg-result.ts';
-import { readBet } from './bet-repository.ts';
+import { readBet, readBets } from './bet-repository.ts';
 import * as historyRepository from './history-repository.ts';
 import type { Notifier } from './notify.ts';
 import { readMembers } from './repository.ts';
@@ -24,6 +24,8 @@ export interface WagerService<View> {
   /** Counts and sums of what `history` lists. */
   summary(filter: historyRepository.SummaryFilter): Promise<BetSummary>;
   bet(memberId: string, betId: string): Promise<ShownBet<View> | null>;
+  /** Those of these bets that are the member's, in no order. */
+  betsOf(memberId: string, betIds: readonly string[]): Promise<ShownBet<View>[]>;
   /** What became of a placement by its key; null when the key was never taken. */
   byKey(
     memberId: string,
@@ -54,6 +56,10 @@ export function createWagerService<View>(
 
   return {
     bet,
+    async betsOf(memberId, betIds) {
+      const stored = await readBets(db, betIds);
+      return subjects.show(stored.filter((one) => one.memberId === memberId));
+    },
     async history(filter) {
       const rows = await readHistory(db, { ...filter, limit: filter.limit + 1 });
       const { data, nextCursor } = pageOf(rows, filter.limit, (bet) =>

@@ -1,12 +1,10 @@
-import { isDecided } from '#rules/leg-result.ts';
-import { settleSlip } from '#rules/slip-settle.ts';
 import type { ModuleDeps } from '../../lib/module.ts';
 import type { DueTask } from '../../lib/scheduler.ts';
 import type { Notifier } from './notify.ts';
+import { type Plan, planBets } from './plan.ts';
 import * as repository from './settle-repository.ts';
-import type { LegOutcome, SubjectEvent } from './strategy.ts';
+import type { SubjectEvent } from './strategy.ts';
 import type { Subjects } from './subjects.ts';
-import type { StoredBet, StoredLeg } from './types.ts';
 
 /** Bets read at once, and bets settled by one call: members wait for their account as long as one call runs. */
 const PAGE = 256;
@@ -26,51 +24,7 @@ export interface Settlement extends DueTask {
   settleEvent(kind: string, eventId: string): Promise<SettlementCount>;
 }
 
-interface Plan {
-  bet: StoredBet;
-  entry: object | null;
-  undecided: number;
-}
-
 type Deps = Pick<ModuleDeps, 'db' | 'clock' | 'ids'>;
-
-/** The legs whose results the event may change now. */
-function legsToDecide(bet: StoredBet, kind: string, event: SubjectEvent): StoredLeg[] {
-  return bet.legs.filter(
-    (leg) =>
-      leg.subjectKind === kind &&
-      leg.eventId === event.id &&
-      (!isDecided(leg.result) || leg.resultVersion < event.version),
-  );
-}
-
-/** What the outcomes mean for one bet; no entry when nothing is to be written. */
-function planBet(
-  bet: StoredBet,
-  event: SubjectEvent,
-  outcomes: ReadonlyMap<StoredLeg, LegOutcome>,
-): Plan {
-  let undecided = 0;
-  const written: object[] = [];
-  const legs = bet.legs.map((leg) => {
-    const outcome = outcomes.get(leg);
-    if (!outcome) return leg;
-    if (!isDecided(outcome.result)) {
-      undecided += 1;
-      if (!isDecided(leg.result)) return leg;
-    }
-    // A correction that no longer decides the leg leaves the result it had.
-    const result = isDecided(outcome.result) ? outcome.result : leg.result;
-    const { evidence } = outcome;
-    written.push({ idx: leg.idx, result, evidence, resultVersion: event.version });
-    return { ...leg, result };
-  });
-  if (written.length === 0) return { bet, entry: null, undecided };
-  const { final, label, payout } = settleSlip({ ...bet, legs });
-  const seen = bet.legs.map(({ idx, result, resultVersion }) => ({ idx, result, resultVersion }));
-  const entry = { betId: bet.id, version: bet.version, seen, legs: written, final, label, payout };
-  return { bet, entry, undecided };
-}
 
 /** Makes the settlement of bets by the results of events. */
 export function createSettlement<View>(
@@ -78,24 +32,6 @@ export function createSettlement<View>(
   subjects: Subjects<View>,
   notifier: Notifier<View>,
 ): Settlement {
-  async function planBets(
-    betIds: readonly string[],
-    kind: string,
-    event: SubjectEvent,
-    now: number,
-  ): Promise<Plan[]> {
-    const bets = await repository.readSettleBets(db, betIds);
-    const legs = bets.flatMap((bet) => legsToDecide(bet, kind, event));
-    const decided = await event.decide(legs, now);
-    const outcomes = new Map<StoredLeg, LegOutcome>();
-    for (const [index, leg] of legs.entries()) {
-      const outcome = decided[index];
-      if (!outcome) throw new Error(`${kind} decided too few legs of ${event.id}`);
-      outcomes.set(leg, outcome);
-    }
-    return bets.map((bet) => planBet(bet, event, outcomes));
-  }
-
   /** Writes plans and returns the bets that had changed meanwhile. */
   async function write(plans: readonly Plan[], count: SettlementCount, now: number) {
     const items = plans.map(({ entry }) => ({ ...entry, txId: ids.id('txn') }));
@@ -129,7 +65,7 @@ export function createSettlement<View>(
       if (round === MAX_ROUNDS)
         throw new Error(`bets of ${kind} ${event.id} keep changing: ${left.join(' ')}`);
       const now = clock.now();
-      const plans = await planBets(left, kind, event, now);
+      const plans = await planBets(db, { betIds: left, kind, event, now });
       const work = plans.filter((plan) => plan.entry !== null);
       const stale: string[] = [];
       for (let start = 0; start < work.length; start += BATCH)

@@ -1,3 +1,9 @@
 export { walletInvariants } from './invariants.ts';
 export { createWalletService, type PostResult, type WalletService } from './service.ts';
-export type { AccountRef, Balance, Posting } from './types.ts';
+export type {
+  AccountRef,
+  Balance,
+  LedgerCurrency,
+  MemberAccountKind,
+  Posting,
+} from './types.ts';

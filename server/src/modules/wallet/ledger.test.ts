@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ENTRY } from '#rules/ledger.ts';
 import { createManualClock } from '../../lib/clock.ts';
 import { DB_KINDS, openWorld, STAFF, type World } from '../sportsbook/test/world.ts';
 
@@ -27,7 +28,7 @@ describe.each(DB_KINDS)('the ledger on %s', (kind) => {
     const memberId = await world.member(0);
     const own = { owner: memberId, kind: 'money', currency: 'KRW' } as const;
     const house = { owner: null, kind: 'house:adjust', currency: 'KRW' } as const;
-    const posting = { key: 'adjust-1', code: 1100, kind: 'adjust.add', actor: 'staff', at: 1 };
+    const posting = { key: 'adjust-1', entry: ENTRY.adjustAdd, actor: 'staff', at: 1 };
     const lines = [
       { account: house, amount: -500 },
       { account: own, amount: 500 },
@@ -147,8 +148,7 @@ describe.each(DB_KINDS)('the ledger on %s', (kind) => {
         ];
         await world.wallet.post(world.db, {
           key: `random:${random(2_000)}`,
-          code: 1100,
-          kind: 'adjust',
+          entry: amount < 0 ? ENTRY.adjustRemove : ENTRY.adjustAdd,
           actor: 'test',
           at: 1,
           lines,
@@ -159,7 +159,7 @@ describe.each(DB_KINDS)('the ledger on %s', (kind) => {
         await world.finish(fixture.id, random(3), random(3));
       } else if (dice < 88 && fixture.finished) {
         const scores = { '100': { home: random(3), away: random(3) } };
-        await world.service.correctResult({
+        await world.service.changeResult({
           fixtureId: fixture.id,
           scores,
           reason: 'test',
@@ -180,7 +180,7 @@ describe.each(DB_KINDS)('the ledger on %s', (kind) => {
       'select kind, count(*)::int as n from ledger_tx group by kind',
     );
     const kinds = new Set(rows.map((row) => row.kind));
-    for (const wanted of ['bet.stake', 'bet.hold', 'bet.win', 'bet.winReverse', 'adjust'])
+    for (const wanted of ['bet.stake', 'bet.hold', 'bet.win', 'bet.winReverse', 'adjust.add'])
       expect(kinds).toContain(wanted);
   });
 });

@@ -1,6 +1,6 @@
 import type { Currency } from '#rules/money.ts';
 import type { Queryable } from '../../lib/db.ts';
-import type { Balance } from './types.ts';
+import { type Balance, MONEY_ACCOUNTS } from './types.ts';
 
 /** Opens a member's accounts; opening them again changes nothing. */
 export async function openAccounts(
@@ -9,9 +9,10 @@ export async function openAccounts(
 ): Promise<void> {
   await q.query(
     `insert into account (owner, kind, currency)
-     values ($1, 'money', $2), ($1, 'hold_bet', $2), ($1, 'points', 'POINT')
+     select $1, kind, $2 from unnest($3::text[]) as kind
+     union all values ($1, 'points', 'POINT'), ($1, 'tether', 'USDT')
      on conflict (owner, kind, currency) do nothing`,
-    [memberId, currency],
+    [memberId, currency, MONEY_ACCOUNTS],
   );
 }
 

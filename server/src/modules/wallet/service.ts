@@ -26,18 +26,20 @@ export function createWalletService({ ids }: { ids: Ids }): WalletService {
     openWallet: openAccounts,
     balancesOf: readBalances,
     balanceOf: async (q, memberId) => (await readBalances(q, [memberId])).get(memberId) ?? null,
-    async post(q, { lines, ...posting }) {
+    async post(q, { lines, entry: { code, kind }, ...posting }) {
       for (const { amount } of lines) {
         if (!Number.isSafeInteger(amount) || amount === 0)
           throw new RangeError(`not an amount to book: ${amount}`);
       }
-      const entry = {
+      const transaction = {
         id: ids.id('txn'),
+        code,
+        kind,
         ...posting,
         lines: lines.map(({ account, amount }) => ({ ...account, amount })),
       };
       try {
-        return { ok: true, booked: await postEntry(q, entry) };
+        return { ok: true, booked: await postEntry(q, transaction) };
       } catch (error) {
         if (isOverdraft(error)) return { ok: false, error: 'INSUFFICIENT_FUNDS' };
         throw error;

@@ -1,21 +1,34 @@
+import type { Entry } from '#rules/ledger.ts';
 import type { Currency } from '#rules/money.ts';
 
-/** Points are a currency of their own: no posting mixes them with money. */
-export type LedgerCurrency = Currency | 'POINT';
+/** Points and coins are currencies of their own: no posting mixes them with money. */
+export type LedgerCurrency = Currency | 'POINT' | 'USDT';
+
+/** Accounts that a member has in the currency of the member's money. */
+export const MONEY_ACCOUNTS = [
+  'money',
+  'hold_bet',
+  'hold_withdraw',
+  'rolling_casino',
+  'rolling_slot',
+  'rolling_mini',
+] as const;
+
+/** Every account of a member. `tether` holds micro-USDT in transit only. */
+export type MemberAccountKind = (typeof MONEY_ACCOUNTS)[number] | 'points' | 'tether';
 
 export interface AccountRef {
   /** Member id; null for the house. */
   owner: string | null;
-  kind: 'money' | 'points' | 'hold_bet' | `house:${string}`;
+  kind: MemberAccountKind | `house:${string}`;
   currency: LedgerCurrency;
 }
 
 export interface Posting {
   /** Made from the cause; a used key books nothing again. */
   key: string;
-  /** Entry kind of the ledger, such as 2100 deposit. */
-  code: number;
-  kind: string;
+  /** What is booked, such as `ENTRY.deposit`. */
+  entry: Entry;
   /** Member id, staff id or `system`. */
   actor: string;
   at: number;

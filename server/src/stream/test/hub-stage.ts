@@ -61,6 +61,11 @@ export function makeHub(epoch = 1, staleMs = PATIENT_MS): StreamHub {
     private: true,
     snapshot: (_, one) => ({ owner: one?.memberId }),
   });
+  made.register({
+    matches: (topic) => topic === 'desk',
+    access: 'staff',
+    snapshot: () => ({ waiting: 3 }),
+  });
   return made;
 }
 

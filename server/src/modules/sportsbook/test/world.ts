@@ -1,3 +1,4 @@
+import { ENTRY } from '#rules/ledger.ts';
 import { selectionId as selectionIdOf } from '#rules/ids.ts';
 import type { FixtureStatus } from '#rules/fixture-status.ts';
 import type { Db } from '../../../lib/db.ts';
@@ -7,7 +8,7 @@ import type { ModuleDeps } from '../../../lib/module.ts';
 import type { Bus } from '../../../stream/types.ts';
 import { createWalletService } from '../../wallet/index.ts';
 import { checkInvariants } from '../../../invariants.ts';
-import { clearSettlementMark } from '../../sports/repository.ts';
+import { clearSettlementMark, correctScores, voidFixture } from '../../sports/repository.ts';
 import { createWagerModule, type PlaceResult, wagerRoutes } from '../../wager/index.ts';
 import {
   type BetLeg,
@@ -17,7 +18,7 @@ import {
   type Offer,
   type SportsPort,
 } from '../index.ts';
-import { readOffers } from '../repository.ts';
+import { readOffers, readResult } from '../repository.ts';
 import type { FixtureSpec } from './specs.ts';
 import type { PlaceBetRequest, Scores } from '../types.ts';
 import { openTestDb } from '../../../../test/open-test-db.ts';
@@ -33,6 +34,8 @@ export type World = Awaited<ReturnType<typeof openWorld>>;
 
 /** The admin who corrects results. */
 export const STAFF = 'mem_admin';
+
+const storedOrNot = (ok: boolean) => (ok ? { ok } : { ok, code: 'INVALID_STATE' as const });
 
 /** A real database with the wallet and bet modules, hand-made fixtures, members and a manual clock. */
 export async function openWorld(kind: DbKind) {
@@ -92,19 +95,19 @@ export async function openWorld(kind: DbKind) {
           ]),
         );
       },
-      async correct(q, fixtureId, scores) {
-        const [row] = await q.query<{ status: number; scores: Scores; finishedAt: number }>(
-          'select status, scores, finished_at as "finishedAt" from fixture where id = $1',
+      async void(q, fixtureId, seen) {
+        if (!(await readResult(q, fixtureId))) return { ok: false, code: 'NOT_FOUND' };
+        return storedOrNot(await voidFixture(q, fixtureId, { at: clock.now(), seen }));
+      },
+      async correct(q, fixtureId, { scores, seen }) {
+        const [row] = await q.query<{ status: number; finishedAt: number }>(
+          'select status, finished_at as "finishedAt" from fixture where id = $1',
           [fixtureId],
         );
         if (!row) return { ok: false, code: 'NOT_FOUND' };
         if (row.status !== 3 || clock.now() - row.finishedAt > 24 * HOUR)
           return { ok: false, code: 'INVALID_STATE' };
-        await q.query(
-          `update fixture set scores = $2::jsonb, result_version = result_version + 1, needs_settlement = true where id = $1`,
-          [fixtureId, JSON.stringify({ ...row.scores, ...scores })],
-        );
-        return { ok: true };
+        return storedOrNot(await correctScores(q, fixtureId, scores, seen));
       },
       corrected: async () => undefined,
       settled: (result: FixtureResult) => clearSettlementMark(db, result),
@@ -133,8 +136,7 @@ export async function openWorld(kind: DbKind) {
       ];
       await wallet.post(db, {
         key: `test:${id}`,
-        code: 2100,
-        kind: 'deposit',
+        entry: ENTRY.deposit,
         actor: 'test',
         at: clock.now(),
         lines,

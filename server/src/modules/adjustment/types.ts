@@ -1,0 +1,28 @@
+import type { AdjustedAccount } from '#rules/second-person.ts';
+import type { Currency } from '#rules/money.ts';
+import type { LedgerCurrency } from '../wallet/index.ts';
+
+export type { AdjustedAccount };
+
+/** What an admin asks for. */
+export interface Wanted {
+  memberId: string;
+  account: AdjustedAccount;
+  /** Minor units of the account; negative for what is taken. */
+  amount: number;
+  reason: string;
+}
+
+/** What a request for a correction keeps. */
+export interface AdjustmentDetails extends Omit<Wanted, 'memberId'> {
+  /** Of the account. */
+  currency: LedgerCurrency;
+  /** Of the member's money. */
+  ownCurrency: Currency;
+  /** What it is worth in won. */
+  won: number;
+  /** Whether two admins decide it, as it was when it was asked for. */
+  takesTwo: boolean;
+  /** Id of the admin who asked. */
+  askedBy: string;
+}

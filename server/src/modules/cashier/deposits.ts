@@ -1,0 +1,140 @@
+import {
+  BONUS_TERMS,
+  bonusesOf,
+  bonusObstacle,
+  bonusPoints,
+  checkDeposit,
+  checkDepositState,
+  DEPOSIT_AMOUNTS,
+  type DepositBonus,
+  depositTurnover,
+} from '#rules/deposit.ts';
+import { DEFAULT_USD_RATE } from '#rules/limits.ts';
+import type { MoneyRefusal } from '#rules/money-refusals.ts';
+import type { Queryable } from '../../lib/db.ts';
+import { answerOnce } from '../../lib/idempotency.ts';
+import type { ModuleDeps } from '../../lib/module.ts';
+import { startOfSeoulDay } from '../../lib/seoul-time.ts';
+import { ownRefusals } from '../protection/index.ts';
+import type { TurnoverService } from '../turnover/index.ts';
+import type { Deposits } from './deposit-request.ts';
+import { type Customer, lockCustomer, readCustomer } from './repository.ts';
+import { readFacts, readOpen, readRequests } from './request-repository.ts';
+import { showRequest } from './show.ts';
+import type { DepositDetails, DepositTerms, MoneyRequest } from './types.ts';
+
+export interface DepositChoice {
+  /** Minor units of the member's currency. */
+  amount: number;
+  depositorName: string;
+  chargeType: 1;
+  bonus: DepositBonus;
+}
+
+/** Who asks for something, under which key, from where and when. */
+export interface Asking {
+  memberId: string;
+  key: string;
+  ip: string;
+  now: number;
+}
+
+/** What became of a request for a deposit or a withdrawal. */
+export type RequestResult =
+  | { kind: 'requested'; request: MoneyRequest }
+  | { kind: 'refused'; refusals: MoneyRefusal[] }
+  | { kind: 'reused' };
+
+export interface DepositService {
+  /** What a deposit may be now; the same rules decide `request`. */
+  terms(memberId: string, now: number): Promise<DepositTerms>;
+  /** Asks for a deposit once per key; nothing is booked before staff approves. Refusals are kept as well. */
+  request(choice: DepositChoice, asking: Asking): Promise<RequestResult>;
+}
+
+async function stateOf(q: Queryable, { id, state, currency }: Customer, now: number) {
+  const facts = await readFacts(q, id, startOfSeoulDay(now));
+  return { ...facts, currency, isBlocked: state !== 'approved' };
+}
+
+function detailsOf(choice: DepositChoice, { currency, rate }: Customer): DepositDetails {
+  const { amount, bonus, depositorName } = choice;
+  const deposit = { amount, bonus, currency, rate: rate ?? DEFAULT_USD_RATE };
+  return {
+    amount,
+    currency,
+    depositorName,
+    bonus,
+    bonusPoints: bonusPoints(deposit),
+    turnover: depositTurnover(deposit),
+    rate: currency === 'USD' ? deposit.rate : null,
+  };
+}
+
+/** Makes what members do about deposits by bank transfer. */
+export function createDepositService(
+  { db }: Pick<ModuleDeps, 'db'>,
+  { deposits, turnover }: { deposits: Deposits; turnover: Pick<TurnoverService, 'progress'> },
+): DepositService {
+  async function open(q: Queryable, choice: DepositChoice, { memberId, ip, now }: Asking) {
+    const customer = await lockCustomer(q, memberId);
+    if (!customer) return { status: 422, answer: [{ code: 'BLOCKED' as const }] };
+    const refusals = [
+      ...checkDeposit(choice, await stateOf(q, customer, now), now),
+      ...(await ownRefusals(q, { memberId, amount: choice.amount, at: now })),
+    ];
+    if (refusals.length > 0) return { status: 422, answer: refusals };
+    const opened = await deposits.open(q, {
+      memberId,
+      details: { ...detailsOf(choice, customer) },
+      actor: { id: memberId, role: 'member', ip },
+      at: now,
+    });
+    if (!opened) throw new Error(`a deposit of ${memberId} is open and was not seen`);
+    const [row] = await readRequests(q, [opened.id]);
+    if (!row) throw new Error(`the request ${opened.id} is not there`);
+    return { status: 201, answer: showRequest(row) };
+  }
+
+  return {
+    async terms(memberId, now) {
+      const customer = await readCustomer(db, memberId);
+      if (!customer) throw new Error(`a member without a wallet: ${memberId}`);
+      const { currency, bank, rate } = customer;
+      const state = await stateOf(db, customer, now);
+      const { required, done, rest } = await turnover.progress(db, memberId);
+      const openRow = await readOpen(db, memberId, 'deposit');
+      return {
+        currency,
+        amounts: DEPOSIT_AMOUNTS[currency],
+        rate: currency === 'USD' ? (rate ?? DEFAULT_USD_RATE) : null,
+        depositorName: bank?.holder ?? null,
+        bonuses: bonusesOf(currency).map((kind) => {
+          const { basisPoints, capPoints, turnoverPercent, turnsBonus } = BONUS_TERMS[kind];
+          const obstacle = bonusObstacle(kind, state);
+          return { kind, basisPoints, capPoints, turnoverPercent, turnsBonus, obstacle };
+        }),
+        turnover: { required, done, rest },
+        refusals: [
+          ...checkDepositState(state, now),
+          ...(await ownRefusals(db, { memberId, amount: DEPOSIT_AMOUNTS[currency].min, at: now })),
+        ],
+        open: openRow && showRequest(openRow),
+      };
+    },
+    async request(choice, asking) {
+      const { memberId, key, now } = asking;
+      const command = { memberId, scope: 'deposit' as const, key, body: choice, at: now };
+      const outcome = await db.tx((q) =>
+        answerOnce<MoneyRequest | MoneyRefusal[]>(q, command, () => open(q, choice, asking)),
+      );
+      if (outcome.kind === 'reused') return { kind: 'reused' };
+      if (Array.isArray(outcome.answer)) return { kind: 'refused', refusals: outcome.answer };
+      const request = outcome.answer;
+      if (!outcome.replayed) {
+        deposits.announce({ id: request.id, memberId });
+      }
+      return { kind: 'requested', request };
+    },
+  };
+}

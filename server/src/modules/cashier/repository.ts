@@ -1,0 +1,51 @@
+import type { Currency } from '#rules/money.ts';
+import type { Queryable } from '../../lib/db.ts';
+import type { BankAccount } from './types.ts';
+
+export interface Customer {
+  id: string;
+  state: string;
+  level: number;
+  currency: Currency;
+  /** Minor units. */
+  balance: number;
+  bank: BankAccount | null;
+  /** Won a dollar in ten-thousandths; null while the site has none set. */
+  rate: number | null;
+}
+
+const CUSTOMER = `
+  select m.id, m.state, m.level, m.currency, a.balance,
+    case when b.id is not null then jsonb_build_object('bankName', b.bank_name, 'accountNumber', m.account_number,
+      'holder', m.account_holder) end as bank,
+    (select (s.value #>> '{}')::int from setting s where s.key = 'usdRate') as rate
+  from account a join member m on m.id = a.owner left join bank b on b.id = m.bank_id
+  where a.owner = $1 and a.kind = 'money'`;
+
+/** Reads who moves money. */
+export async function readCustomer(q: Queryable, memberId: string): Promise<Customer | null> {
+  return (await q.query<Customer>(CUSTOMER, [memberId]))[0] ?? null;
+}
+
+/** The same, keeping all else that moves the member's money waiting until the transaction ends. */
+export async function lockCustomer(q: Queryable, memberId: string): Promise<Customer | null> {
+  return (await q.query<Customer>(`${CUSTOMER} for no key update of a`, [memberId]))[0] ?? null;
+}
+
+const POINTS = `select balance from account where owner = $1 and kind = 'points'`;
+
+export async function readPointBalance(q: Queryable, memberId: string): Promise<number> {
+  return (await q.query<{ balance: number }>(POINTS, [memberId]))[0]?.balance ?? 0;
+}
+
+/** The same, after `lockCustomer`, and locked as well. */
+export async function lockPointBalance(q: Queryable, memberId: string): Promise<number> {
+  const [row] = await q.query<{ balance: number }>(`${POINTS} for no key update`, [memberId]);
+  return row?.balance ?? 0;
+}
+
+/** Id of the ledger's transaction under a key. */
+export async function ledgerIdOf(q: Queryable, key: string): Promise<string | null> {
+  const [row] = await q.query<{ id: string }>('select id from ledger_tx where key = $1', [key]);
+  return row?.id ?? null;
+}

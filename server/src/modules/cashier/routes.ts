@@ -1,0 +1,110 @@
+import type { Handlers, RequestContext } from '../../contract/types.ts';
+import { cursorProblem, fromCursor } from '../../lib/page.ts';
+import { type ProblemAnswer, problem } from '../../lib/problem.ts';
+import { requireSession } from '../auth/index.ts';
+import type { DepositService, RequestResult } from './deposits.ts';
+import type { Caller, CashierService } from './service.ts';
+import type { MoneyRequest } from './types.ts';
+import type { createWithdrawPasswordChange } from './withdraw-password.ts';
+import type { WithdrawalService } from './withdrawals.ts';
+
+type CashierHandlers = Pick<
+  Handlers,
+  | 'getDepositTerms'
+  | 'requestDeposit'
+  | 'getDeposits'
+  | 'cancelDeposit'
+  | 'askForAccount'
+  | 'getWithdrawalTerms'
+  | 'requestWithdrawal'
+  | 'getWithdrawals'
+  | 'cancelWithdrawal'
+  | 'changeWithdrawPassword'
+>;
+
+export interface CashierServices {
+  /** What is the same of both kinds. */
+  own: CashierService;
+  deposits: DepositService;
+  withdrawals: WithdrawalService;
+  changePassword: ReturnType<typeof createWithdrawPasswordChange>;
+}
+
+interface Page {
+  cursor?: string;
+  limit?: number;
+}
+
+const DEFAULT_PAGE = 15;
+
+function callerOf(ctx: RequestContext): Caller {
+  return { memberId: requireSession(ctx).memberId, ip: ctx.ip, now: ctx.now };
+}
+
+/** What a request for money answers. */
+export function cashierAnswer(
+  result: RequestResult,
+): { status: 201; body: MoneyRequest } | ProblemAnswer {
+  switch (result.kind) {
+    case 'requested':
+      return { status: 201, body: result.request };
+    case 'refused':
+      return problem('REQUEST_REFUSED', { refusals: result.refusals });
+    case 'reused':
+      return problem('IDEMPOTENCY_KEY_REUSED');
+  }
+}
+
+export function cashierRoutes({
+  own,
+  deposits,
+  withdrawals,
+  changePassword,
+}: CashierServices): CashierHandlers {
+  async function history(kind: MoneyRequest['kind'], query: Page, ctx: RequestContext) {
+    const after = fromCursor(query.cursor, 'text');
+    if (after === null) return cursorProblem();
+    const page = { after, limit: query.limit ?? DEFAULT_PAGE };
+    const { memberId } = requireSession(ctx);
+    return { status: 200 as const, body: await own.history(memberId, kind, page) };
+  }
+
+  async function cancel(kind: MoneyRequest['kind'], id: string, ctx: RequestContext) {
+    const result = await own.cancel(kind, id, callerOf(ctx));
+    if (result.ok) return { status: 200 as const, body: result.request };
+    return problem(result.error === 'NOT_FOUND' ? 'NOT_FOUND' : 'INVALID_STATE');
+  }
+
+  return {
+    async getDepositTerms(_request, ctx) {
+      const { memberId, now } = callerOf(ctx);
+      return { status: 200, body: await deposits.terms(memberId, now) };
+    },
+    async requestDeposit({ body, headers }, ctx) {
+      const key = headers['Idempotency-Key'];
+      return cashierAnswer(await deposits.request(body, { ...callerOf(ctx), key }));
+    },
+    getDeposits: ({ query }, ctx) => history('deposit', query, ctx),
+    cancelDeposit: ({ params }, ctx) => cancel('deposit', params.requestId, ctx),
+    async askForAccount(_request, ctx) {
+      await own.askForAccount(callerOf(ctx));
+      return { status: 202, body: { received: true } };
+    },
+    async getWithdrawalTerms(_request, ctx) {
+      const { memberId, now } = callerOf(ctx);
+      return { status: 200, body: await withdrawals.terms(memberId, now) };
+    },
+    async requestWithdrawal({ body, headers }, ctx) {
+      const key = headers['Idempotency-Key'];
+      return cashierAnswer(await withdrawals.request(body, { ...callerOf(ctx), key }));
+    },
+    getWithdrawals: ({ query }, ctx) => history('withdrawal', query, ctx),
+    async changeWithdrawPassword({ body }, ctx) {
+      const attempt = { ...callerOf(ctx), password: body.currentPassword };
+      const refusal = await changePassword(attempt, body.newPassword);
+      if (refusal) return problem('REQUEST_REFUSED', { refusals: [refusal] });
+      return { status: 200, body: { changed: true } };
+    },
+    cancelWithdrawal: ({ params }, ctx) => cancel('withdrawal', params.requestId, ctx),
+  };
+}

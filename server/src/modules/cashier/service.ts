@@ -1,0 +1,71 @@
+import type { Db } from '../../lib/db.ts';
+import type { ModuleDeps } from '../../lib/module.ts';
+import { pageOf, type Position } from '../../lib/page.ts';
+import { insertInquiry } from '../notice/index.ts';
+import type { ActResult, Actor, Requests } from '../request/index.ts';
+import type { Deposits } from './deposit-request.ts';
+import { listOwn, readRequests } from './request-repository.ts';
+import { showRequest } from './show.ts';
+import type { MoneyRequest } from './types.ts';
+import type { Withdrawals } from './withdrawal-request.ts';
+
+export interface Caller {
+  memberId: string;
+  ip: string;
+  now: number;
+}
+
+export interface RequestPage {
+  data: MoneyRequest[];
+  nextCursor: string | null;
+}
+
+export interface CashierService {
+  /** Lists a member's requests of one kind, newest first. */
+  history(
+    memberId: string,
+    kind: MoneyRequest['kind'],
+    page: { after: Position | undefined; limit: number },
+  ): Promise<RequestPage>;
+  /** Takes a request back that nobody works on yet; one that is cancelled already answers as it is. */
+  cancel(
+    kind: MoneyRequest['kind'],
+    id: string,
+    caller: Caller,
+  ): Promise<{ ok: true; request: MoneyRequest } | Extract<ActResult, { ok: false }>>;
+  /** Asks staff which account to pay to; it is answered by message. */
+  askForAccount(caller: Caller): Promise<void>;
+}
+
+const ACCOUNT_INQUIRY = { title: '계좌문의', contents: '입금 계좌를 안내해주세요.' };
+
+/** Makes what is the same of deposits and withdrawals. */
+export function createCashierService(
+  { db, ids }: { db: Db; ids: ModuleDeps['ids'] },
+  { deposits, withdrawals }: { deposits: Deposits; withdrawals: Withdrawals },
+): CashierService {
+  const machines: Record<MoneyRequest['kind'], Pick<Requests<string, 'cancel'>, 'act'>> = {
+    deposit: deposits,
+    withdrawal: withdrawals,
+  };
+
+  return {
+    async history(memberId, kind, { after, limit }) {
+      const rows = await listOwn(db, memberId, kind, { after, limit: limit + 1 });
+      const page = pageOf(rows, limit, ({ createdAt, id }) => ({ at: createdAt, id }));
+      return { ...page, data: page.data.map(showRequest) };
+    },
+    async cancel(kind, id, { memberId, ip, now }) {
+      const actor: Actor = { id: memberId, role: 'member', ip };
+      const result = await machines[kind].act({ id, event: 'cancel', actor, at: now });
+      if (!result.ok) return result;
+      const [row] = await readRequests(db, [id]);
+      if (!row) throw new Error(`the request ${id} is not there`);
+      return { ok: true, request: showRequest(row) };
+    },
+    async askForAccount({ memberId, ip, now }) {
+      const inquiry = { ...ACCOUNT_INQUIRY, kind: 'account' as const, contact: '', memberId };
+      await insertInquiry(db, { ...inquiry, id: ids.id('inq'), ip, now });
+    },
+  };
+}

@@ -1,0 +1,20 @@
+import type { MoneyRow } from './request-repository.ts';
+import type { BankAccount, MoneyRequest } from './types.ts';
+
+/** Hides all of an account number but its last four digits. */
+export function maskBank(bank: BankAccount | null): BankAccount | null {
+  return bank && { ...bank, accountNumber: `····${bank.accountNumber.slice(-4)}` };
+}
+
+/** Shapes a request for its member. */
+export function showRequest(row: MoneyRow): MoneyRequest {
+  const { id, kind, state, createdAt, updatedAt, steps, details } = row;
+  const { amount, currency } = details;
+  const common = { id, kind, amount, currency, state, createdAt, updatedAt, steps };
+  if (row.kind === 'deposit') {
+    const { depositorName, bonus, bonusPoints, turnover } = row.details;
+    return { ...common, depositorName, bonus, bonusPoints, turnover, bank: null };
+  }
+  const bank = maskBank(row.details.bank);
+  return { ...common, depositorName: null, bonus: null, bonusPoints: 0, turnover: 0, bank };
+}

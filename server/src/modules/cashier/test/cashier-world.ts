@@ -1,0 +1,111 @@
+import { ENTRY } from '#rules/ledger.ts';
+import type { Currency } from '#rules/money.ts';
+import { openTestDb } from '../../../../test/open-test-db.ts';
+import { checkInvariants } from '../../../invariants.ts';
+import { createManualClock } from '../../../lib/clock.ts';
+import type { Db } from '../../../lib/db.ts';
+import { createIds } from '../../../lib/ids.ts';
+import type { Bus } from '../../../stream/types.ts';
+import type { Actor } from '../../request/index.ts';
+import { createWalletService } from '../../wallet/index.ts';
+import { createCashierModule } from '../index.ts';
+
+/** Noon in Seoul. */
+export const NOON = Date.parse('2024-05-18T03:00:00Z');
+export const MINUTE = 60_000;
+export const HOUR = 60 * MINUTE;
+
+export const MANAGER: Actor = { id: 'mem_manager', role: 'manager', ip: '::1' };
+export const OTHER_MANAGER: Actor = { id: 'mem_other', role: 'manager', ip: '::1' };
+export const ADMIN: Actor = { id: 'mem_admin', role: 'admin', ip: '::1' };
+export const SYSTEM: Actor = { id: 'system', role: 'system', ip: '' };
+
+export const asMember = (id: string): Actor => ({ id, role: 'member', ip: '::1' });
+
+export type CashierWorld = Awaited<ReturnType<typeof openCashierWorld>>;
+
+/** A real database with the cashier, members that have money and a bank account, staff, and a manual clock. */
+export async function openCashierWorld(kind: Db['kind']) {
+  const { db, close } = await openTestDb(kind);
+  const clock = createManualClock(NOON);
+  const ids = createIds({ clock });
+  /** What members were sent; what the desk is sent is tested in `request`. */
+  const published: { topic: string; change: object }[] = [];
+  const events: { kind: string }[] = [];
+  const bus: Bus = {
+    publish(topic: string, change: object) {
+      if (topic !== 'desk') published.push({ topic, change });
+    },
+    endSession: () => undefined,
+    watched: () => true,
+    endMembers: () => undefined,
+  };
+  const wallet = createWalletService({ ids });
+  let compared = 0;
+  const passwords = {
+    inTurn: <T>(attempt: () => Promise<T>) => attempt(),
+    /** In place of a hash the tests store the password itself. */
+    hash: async (plain: string) => plain,
+    async verify(stored: string | null, plain: string) {
+      compared += 1;
+      return stored === plain;
+    },
+  };
+  const { cashier, services, tasks } = createCashierModule(
+    { db, ids, bus },
+    { wallet, passwords, events: { record: async (event) => void events.push(event) } },
+  );
+  let made = 0;
+  let keys = 0;
+
+  await db.query(`insert into bank (id, bank_name) values (4, '국민은행')`);
+  for (const { id } of [MANAGER, OTHER_MANAGER, ADMIN])
+    await db.query(
+      `insert into member (id, user_id, nickname, password_hash, withdraw_password_hash, state, role, currency, created_at)
+       values ($1, $1, $1, '', '', 'approved', 10, 'KRW', 0)`,
+      [id],
+    );
+
+  async function member(money = 0, currency: Currency = 'KRW'): Promise<string> {
+    made += 1;
+    const id = `mem_${made}`;
+    const isCoin = currency === 'USD';
+    await db.query(
+      `insert into member (id, user_id, nickname, password_hash, withdraw_password_hash, state, level, currency,
+         bank_id, account_number, account_holder, created_at)
+       values ($1, $1, $1, '', '1234', 'approved', 3, $2, $3, $4, $5, 0)`,
+      [id, currency, isCoin ? null : 4, isCoin ? null : `1234567${made}`, isCoin ? null : '김한판'],
+    );
+    await wallet.openWallet(db, { memberId: id, currency });
+    if (money > 0)
+      await wallet.post(db, {
+        key: `test:${id}`,
+        entry: ENTRY.adjustAdd,
+        actor: 'test',
+        at: clock.now(),
+        lines: [
+          { account: { owner: null, kind: 'house:adjust', currency }, amount: -money },
+          { account: { owner: id, kind: 'money', currency }, amount: money },
+        ],
+      });
+    return id;
+  }
+
+  function asking(memberId: string, key?: string) {
+    keys += 1;
+    return { memberId, key: key ?? `key-${keys}`, ip: '::1', now: clock.now() };
+  }
+
+  return {
+    ...{ db, clock, wallet, cashier, published, events, member, asking, close },
+    ...services,
+    tasks: tasks ?? [],
+    compared: () => compared,
+    pass: (ms: number) => clock.set(clock.now() + ms),
+    async balance(memberId: string) {
+      const balance = await wallet.balanceOf(db, memberId);
+      return [balance?.emoney, balance?.point];
+    },
+    brokenRules: async () => (await checkInvariants(db)).map(({ rule }) => rule),
+  };
+}

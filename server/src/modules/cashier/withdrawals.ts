@@ -1,0 +1,177 @@
+import { DEFAULT_USD_RATE } from '#rules/limits.ts';
+import type { MoneyRefusal } from '#rules/money-refusals.ts';
+import {
+  checkWithdrawal,
+  checkWithdrawalState,
+  type WithdrawalState,
+  withdrawalTerms,
+} from '#rules/withdrawal.ts';
+import type { Queryable } from '../../lib/db.ts';
+import { answerOnce, type IdempotencyScope } from '../../lib/idempotency.ts';
+import type { ModuleDeps } from '../../lib/module.ts';
+import { startOfSeoulDay } from '../../lib/seoul-time.ts';
+import type { TurnoverService } from '../turnover/index.ts';
+import type { WalletService } from '../wallet/index.ts';
+import type { Asking, RequestResult } from './deposits.ts';
+import { type Customer, lockCustomer, readCustomer } from './repository.ts';
+import { readFacts, readOpen, readRequests } from './request-repository.ts';
+import { maskBank, showRequest } from './show.ts';
+import { withdrawTries } from './tries-repository.ts';
+import type { MoneyRequest, WithdrawalDetails, WithdrawalTerms } from './types.ts';
+import type { PasswordTry } from './withdraw-password.ts';
+import { holdPosting, type Withdrawals } from './withdrawal-request.ts';
+
+export interface WithdrawalChoice {
+  /** Minor units of the member's currency. */
+  amount: number;
+  withdrawPassword: string;
+}
+
+/** One way by which withdrawals are paid. */
+export interface WithdrawalWay {
+  scope: IdempotencyScope;
+  /** Whether an account in won has to have named a bank account. */
+  needsBank: boolean;
+  /** What this way alone has against any withdrawal now. */
+  refusals(q: Queryable, memberId: string): Promise<MoneyRefusal[]>;
+  /** Where an amount in minor units is sent, as the withdrawal keeps it. */
+  payee(
+    q: Queryable,
+    customer: Customer,
+    amount: number,
+  ): Promise<Pick<WithdrawalDetails, 'bank' | 'tether'>>;
+}
+
+const BY_BANK: WithdrawalWay = {
+  scope: 'withdrawal',
+  needsBank: true,
+  refusals: async () => [],
+  payee: async (_q, { currency, bank }) => ({ bank: currency === 'USD' ? null : bank }),
+};
+
+export interface WithdrawalPorts {
+  withdrawals: Withdrawals;
+  wallet: Pick<WalletService, 'post'>;
+  turnover: Pick<TurnoverService, 'progress'>;
+  checkPassword(attempt: PasswordTry): Promise<MoneyRefusal | null>;
+  balanceChanged(memberId: string): Promise<void>;
+}
+
+export interface WithdrawalService {
+  /** What a withdrawal may be now; the same rules decide `request`. */
+  terms(memberId: string, now: number): Promise<WithdrawalTerms>;
+  /**
+   * Asks for a withdrawal once per key, which takes the amount out of the balance. The password comes first, for a repeat
+   * too, and is no part of what the key is compared by: else a key that was used would tell whether a guess is right.
+   */
+  request(choice: WithdrawalChoice, asking: Asking): Promise<RequestResult>;
+}
+
+/** Makes what members do about withdrawals, to a bank account where no other way is named. */
+export function createWithdrawalService(
+  { db }: Pick<ModuleDeps, 'db'>,
+  { withdrawals, wallet, turnover, checkPassword, balanceChanged }: WithdrawalPorts,
+  way: WithdrawalWay = BY_BANK,
+): WithdrawalService {
+  async function stateOf(q: Queryable, customer: Customer, now: number): Promise<WithdrawalState> {
+    const { id, state, level, currency, balance, bank } = customer;
+    const facts = await readFacts(q, id, startOfSeoulDay(now));
+    const { rest } = await turnover.progress(q, id);
+    return {
+      ...facts,
+      currency,
+      isBlocked: state !== 'approved',
+      hasBankAccount: bank !== null || !way.needsBank,
+      terms: withdrawalTerms({ level, currency, rate: customer.rate ?? DEFAULT_USD_RATE }),
+      balance,
+      turnoverRest: rest,
+    };
+  }
+
+  async function refusalsOf(q: Queryable, customer: Customer, amount: number, now: number) {
+    return [
+      ...(await way.refusals(q, customer.id)),
+      ...checkWithdrawal(amount, await stateOf(q, customer, now), now),
+    ];
+  }
+
+  async function open(q: Queryable, amount: number, { memberId, ip, now }: Asking) {
+    const customer = await lockCustomer(q, memberId);
+    if (!customer) return { status: 422, answer: [{ code: 'BLOCKED' as const }] };
+    const refusals = await refusalsOf(q, customer, amount, now);
+    if (refusals.length > 0) return { status: 422, answer: refusals };
+    const { currency } = customer;
+    const rate = currency === 'USD' ? (customer.rate ?? DEFAULT_USD_RATE) : null;
+    const details: WithdrawalDetails = {
+      amount,
+      currency,
+      rate,
+      ...(await way.payee(q, customer, amount)),
+    };
+    const actor = { id: memberId, role: 'member' as const, ip };
+    const request = await withdrawals.open(q, {
+      memberId,
+      details: { ...details },
+      actor,
+      at: now,
+    });
+    if (!request) throw new Error(`a withdrawal of ${memberId} is open and was not seen`);
+    const held = await wallet.post(q, holdPosting({ request, actor, at: now }));
+    if (!held.ok) throw new Error(`withdrawal ${request.id}: ${held.error}`);
+    const [row] = await readRequests(q, [request.id]);
+    if (!row) throw new Error(`the request ${request.id} is not there`);
+    return { status: 201, answer: showRequest(row) };
+  }
+
+  /** Everything against it beside the password, of which nothing is kept. */
+  async function otherRefusals(amount: number, memberId: string, now: number) {
+    const customer = await readCustomer(db, memberId);
+    return customer ? refusalsOf(db, customer, amount, now) : [];
+  }
+
+  return {
+    async terms(memberId, now) {
+      const customer = await readCustomer(db, memberId);
+      if (!customer) throw new Error(`a member without a wallet: ${memberId}`);
+      const { required, done, rest } = await turnover.progress(db, memberId);
+      const state = await stateOf(db, customer, now);
+      const left = await withdrawTries.left(db, memberId);
+      const openRow = await readOpen(db, memberId, 'withdrawal');
+      const locked: MoneyRefusal[] = left === 0 ? [{ code: 'WITHDRAWAL_LOCKED' }] : [];
+      return {
+        currency: customer.currency,
+        amounts: state.terms,
+        leftToday: Math.max(0, state.terms.max - state.withdrawnToday),
+        triesLeft: left,
+        bank: maskBank(customer.currency === 'USD' ? null : customer.bank),
+        turnover: { required, done, rest },
+        refusals: [
+          ...locked,
+          ...(await way.refusals(db, memberId)),
+          ...checkWithdrawalState(state, now),
+        ],
+        open: openRow && showRequest(openRow),
+      };
+    },
+    async request({ amount, withdrawPassword }, asking) {
+      const { memberId, key, ip, now } = asking;
+      const wrong = await checkPassword({ memberId, password: withdrawPassword, ip, now });
+      if (wrong) {
+        const others = await otherRefusals(amount, memberId, now);
+        return { kind: 'refused', refusals: [wrong, ...others] };
+      }
+      const command = { memberId, scope: way.scope, key, body: { amount }, at: now };
+      const outcome = await db.tx((q) =>
+        answerOnce<MoneyRequest | MoneyRefusal[]>(q, command, () => open(q, amount, asking)),
+      );
+      if (outcome.kind === 'reused') return { kind: 'reused' };
+      if (Array.isArray(outcome.answer)) return { kind: 'refused', refusals: outcome.answer };
+      const request = outcome.answer;
+      if (!outcome.replayed) {
+        withdrawals.announce({ id: request.id, memberId });
+        await balanceChanged(memberId);
+      }
+      return { kind: 'requested', request };
+    },
+  };
+}

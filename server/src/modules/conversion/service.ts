@@ -1,0 +1,149 @@
+import {
+  CONVERSION_POINTS,
+  CONVERSIONS_A_DAY,
+  checkConversion,
+  checkConversionState,
+  convertedAmount,
+} from '#rules/conversion.ts';
+import { ENTRY } from '#rules/ledger.ts';
+import { DEFAULT_USD_RATE } from '#rules/limits.ts';
+import type { MoneyRefusal } from '#rules/money-refusals.ts';
+import type { Queryable } from '../../lib/db.ts';
+import { answerOnce } from '../../lib/idempotency.ts';
+import type { ModuleDeps } from '../../lib/module.ts';
+import { DAY_MS, startOfSeoulDay } from '../../lib/seoul-time.ts';
+import type { TurnoverService } from '../turnover/index.ts';
+import type { Posting, WalletService } from '../wallet/index.ts';
+import {
+  type Converter,
+  countSince,
+  insertConversion,
+  lockConverter,
+  readConverter,
+} from './repository.ts';
+import type { Conversion, PointTerms } from './types.ts';
+
+/** Percent of converted money that is bet before a withdrawal. */
+const TURNOVER_PERCENT = 100;
+
+export interface Asking {
+  memberId: string;
+  key: string;
+  ip: string;
+  now: number;
+}
+
+export type ConversionResult =
+  | { kind: 'converted'; conversion: Conversion }
+  | { kind: 'refused'; refusals: MoneyRefusal[] }
+  | { kind: 'reused' };
+
+export interface ConversionPorts {
+  wallet: Pick<WalletService, 'post'>;
+  turnover: Pick<TurnoverService, 'closeIfEmpty' | 'require'>;
+  /** Sends the member the balance as it is after the commit. */
+  balanceChanged(memberId: string): Promise<void>;
+}
+
+export interface ConversionService {
+  /** What a conversion may be now; the same rules decide `convert`. */
+  terms(memberId: string, now: number): Promise<PointTerms>;
+  /** Makes points money, at once and once per key. Refusals are kept as well. */
+  convert(points: number, asking: Asking): Promise<ConversionResult>;
+}
+
+function posting(conversion: Conversion, { memberId, ip }: Asking): Posting {
+  const { id, points, amount, currency, rate, at } = conversion;
+  const house = { owner: null, kind: 'house:exchange' } as const;
+  return {
+    key: `convert:${id}`,
+    entry: ENTRY.pointsConvert,
+    actor: memberId,
+    at,
+    ip,
+    rate,
+    lines: [
+      { account: { owner: memberId, kind: 'points', currency: 'POINT' }, amount: -points },
+      { account: { ...house, currency: 'POINT' }, amount: points },
+      { account: { ...house, currency }, amount: -amount },
+      { account: { owner: memberId, kind: 'money', currency }, amount },
+    ],
+  };
+}
+
+async function stateOf(q: Queryable, { id, state }: Converter, now: number) {
+  const start = startOfSeoulDay(now);
+  return {
+    isBlocked: state !== 'approved',
+    convertedToday: await countSince(q, id, start),
+    endOfDay: start + DAY_MS,
+  };
+}
+
+/** Makes what members do about their points. */
+export function createConversionService(
+  { db, ids }: Pick<ModuleDeps, 'db' | 'ids'>,
+  { wallet, turnover, balanceChanged }: ConversionPorts,
+): ConversionService {
+  async function book(q: Queryable, points: number, asking: Asking) {
+    const { memberId, now } = asking;
+    const converter = await lockConverter(q, memberId);
+    if (!converter) return { status: 422, answer: [{ code: 'BLOCKED' as const }] };
+    const { currency, balance } = converter;
+    const refusals = checkConversion(points, { ...(await stateOf(q, converter, now)), balance });
+    if (refusals.length > 0) return { status: 422, answer: refusals };
+    const rate = converter.rate ?? DEFAULT_USD_RATE;
+    const conversion: Conversion = {
+      id: ids.id('cnv'),
+      points,
+      amount: convertedAmount({ points, currency, rate }),
+      currency,
+      rate: currency === 'USD' ? rate : null,
+      at: now,
+    };
+    await turnover.closeIfEmpty(q, { memberId, currency, at: now });
+    await insertConversion(q, memberId, conversion);
+    const posted = await wallet.post(q, posting(conversion, asking));
+    if (!posted.ok) throw new Error(`${conversion.id}: ${posted.error}`);
+    await turnover.require(q, {
+      memberId,
+      source: 'conversion',
+      sourceId: conversion.id,
+      currency,
+      required: conversion.amount,
+      at: now,
+    });
+    return { status: 201, answer: conversion };
+  }
+
+  return {
+    async terms(memberId, now) {
+      const converter = await readConverter(db, memberId);
+      if (!converter) throw new Error(`a member without a wallet: ${memberId}`);
+      const { currency, balance, rate } = converter;
+      const state = await stateOf(db, converter, now);
+      return {
+        currency,
+        balance,
+        min: CONVERSION_POINTS.min,
+        unit: CONVERSION_POINTS.unit,
+        rate: currency === 'USD' ? (rate ?? DEFAULT_USD_RATE) : null,
+        turnoverPercent: TURNOVER_PERCENT,
+        timesADay: CONVERSIONS_A_DAY,
+        timesLeft: Math.max(0, CONVERSIONS_A_DAY - state.convertedToday),
+        refusals: checkConversionState(state),
+      };
+    },
+    async convert(points, asking) {
+      const { memberId, key, now } = asking;
+      const command = { memberId, scope: 'conversion' as const, key, body: { points }, at: now };
+      const outcome = await db.tx((q) =>
+        answerOnce<Conversion | MoneyRefusal[]>(q, command, () => book(q, points, asking)),
+      );
+      if (outcome.kind === 'reused') return { kind: 'reused' };
+      if (Array.isArray(outcome.answer)) return { kind: 'refused', refusals: outcome.answer };
+      if (!outcome.replayed) await balanceChanged(memberId);
+      return { kind: 'converted', conversion: outcome.answer };
+    },
+  };
+}

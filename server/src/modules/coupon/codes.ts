@@ -1,0 +1,72 @@
+import type { Queryable } from '../../lib/db.ts';
+import type { ModuleDeps } from '../../lib/module.ts';
+import { DAY_MS } from '../../lib/seoul-time.ts';
+import {
+  type CouponCode,
+  couponOfCode,
+  insertCode,
+  readCouponMember,
+  saveCodeUse,
+  takeCode,
+} from './code-repository.ts';
+import { takeCoupon } from './repository.ts';
+import { type CouponResult, issueCoupon } from './service.ts';
+
+export interface Registration {
+  memberId: string;
+  /** As the member typed it: case and hyphens do not matter. */
+  code: string;
+  now: number;
+}
+
+/** Brings a typed code to how codes are kept. */
+function plainCode(typed: string): string {
+  return typed.replaceAll('-', '').toUpperCase();
+}
+
+/** Makes a code that members may type in, in the caller's transaction. */
+export async function addCouponCode(q: Queryable, code: CouponCode): Promise<void> {
+  await insertCode(q, { ...code, code: plainCode(code.code) });
+}
+
+/**
+ * Makes the command that gives a member the coupon of a code. A code gives each member one, so that one sent again answers
+ * the same coupon as it is then.
+ */
+export function createRegistration({ db, ids }: Pick<ModuleDeps, 'db' | 'ids'>) {
+  async function register(
+    q: Queryable,
+    { memberId, code: typed, now }: Registration,
+  ): Promise<CouponResult> {
+    const member = await readCouponMember(q, memberId);
+    const code = await takeCode(q, plainCode(typed));
+    const isUsd = member?.currency === 'USD' && code?.kind === 'money';
+    const amount = isUsd ? code.amountUsd : code?.amount;
+    // A code that has nothing for a member's currency is as unknown as one that is not there.
+    if (!member || !code || amount == null) return { ok: false, error: 'NOT_FOUND' };
+    const before = await couponOfCode(q, code.code, memberId);
+    const known = before === null ? null : await takeCoupon(q, before);
+    if (known) {
+      const { memberId: _memberId, ...coupon } = known;
+      return { ok: true, coupon, isRepeat: true };
+    }
+    if (member.state !== 'approved') return { ok: false, error: 'FORBIDDEN' };
+    if (code.closesAt <= now || code.given >= code.most)
+      return { ok: false, error: 'INVALID_STATE' };
+    const coupon = await issueCoupon(q, ids, {
+      memberId,
+      name: code.name,
+      kind: code.kind,
+      amount,
+      currency: code.kind === 'points' ? 'POINT' : member.currency,
+      validTo: now + code.validDays * DAY_MS,
+      actor: memberId,
+      at: now,
+    });
+    await saveCodeUse(q, { code: code.code, memberId, couponId: coupon.id });
+    return { ok: true, coupon, isRepeat: false };
+  }
+
+  return (registration: Registration): Promise<CouponResult> =>
+    db.tx((q) => register(q, registration));
+}

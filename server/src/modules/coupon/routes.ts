@@ -1,0 +1,48 @@
+import type { Handlers } from '../../contract/types.ts';
+import { cursorProblem, fromCursor } from '../../lib/page.ts';
+import { problem } from '../../lib/problem.ts';
+import { requireSession } from '../auth/index.ts';
+import type { createRegistration } from './codes.ts';
+import type { CouponRefusal, CouponResult, CouponService } from './service.ts';
+import type { CouponState } from './types.ts';
+
+const DEFAULT_PAGE = 15;
+const EVERY_STATE: readonly CouponState[] = ['issued', 'used', 'expired', 'revoked'];
+
+function outcome({ coupon, isRepeat }: Extract<CouponResult, { ok: true }>) {
+  return { status: 200 as const, body: { ...coupon, isRepeat } };
+}
+
+function refusal(error: CouponRefusal) {
+  return problem(error === 'REASON_REQUIRED' ? 'INVALID_STATE' : error);
+}
+
+export function couponRoutes(
+  service: Pick<CouponService, 'list' | 'use'> & {
+    register: ReturnType<typeof createRegistration>;
+  },
+): Pick<Handlers, 'getCoupons' | 'useCoupon' | 'registerCoupon'> {
+  return {
+    async getCoupons({ query }, ctx) {
+      const after = fromCursor(query.cursor, 'text');
+      if (after === null) return cursorProblem();
+      const { memberId } = requireSession(ctx);
+      const states = query.state === undefined ? EVERY_STATE : [query.state];
+      const page = { states, after, limit: query.limit ?? DEFAULT_PAGE };
+      return { status: 200, body: await service.list(memberId, page) };
+    },
+    async useCoupon({ params, headers }, ctx) {
+      const { memberId } = requireSession(ctx);
+      const key = headers['Idempotency-Key'];
+      const asking = { memberId, key, ip: ctx.ip, now: ctx.now };
+      const result = await service.use(params.couponId, asking);
+      if (result === 'reused') return problem('IDEMPOTENCY_KEY_REUSED');
+      return result.ok ? outcome(result) : refusal(result.error);
+    },
+    async registerCoupon({ body }, ctx) {
+      const { memberId } = requireSession(ctx);
+      const result = await service.register({ memberId, code: body.code, now: ctx.now });
+      return result.ok ? outcome(result) : refusal(result.error);
+    },
+  };
+}

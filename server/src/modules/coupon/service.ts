@@ -1,0 +1,173 @@
+import { ENTRY } from '#rules/ledger.ts';
+import type { Queryable } from '../../lib/db.ts';
+import { answerOnce } from '../../lib/idempotency.ts';
+import type { ModuleDeps } from '../../lib/module.ts';
+import { pageOf, type Position } from '../../lib/page.ts';
+import { type ActorRole, decide, type Refusal } from '../request/index.ts';
+import type { TurnoverService } from '../turnover/index.ts';
+import type { WalletService } from '../wallet/index.ts';
+import {
+  insertCoupon,
+  insertStep,
+  listOwn,
+  lockOwner,
+  type StoredCoupon,
+  saveState,
+  takeCoupon,
+} from './repository.ts';
+import { COUPON_TABLE, type CouponEvent } from './transitions.ts';
+import type { Coupon, CouponState } from './types.ts';
+
+export interface CouponPorts {
+  wallet: Pick<WalletService, 'post'>;
+  turnover: Pick<TurnoverService, 'closeIfEmpty' | 'require'>;
+  /** Sends the member the balance as it is after the commit. */
+  balanceChanged(memberId: string): Promise<void>;
+}
+
+export interface Actor {
+  id: string;
+  role: ActorRole;
+  ip: string;
+}
+
+export type CouponRefusal = Refusal | 'NOT_FOUND';
+export type CouponResult =
+  | { ok: true; coupon: Coupon; isRepeat: boolean }
+  | { ok: false; error: CouponRefusal };
+
+export interface Issue
+  extends Pick<StoredCoupon, 'memberId' | 'name' | 'kind' | 'amount' | 'currency'> {
+  /** Epoch milliseconds from which on it is not taken any more. */
+  validTo: number;
+  actor: string;
+  at: number;
+}
+
+export interface CouponAct {
+  id: string;
+  event: CouponEvent;
+  actor: Actor;
+  reason?: string;
+  at: number;
+}
+
+export interface CouponService {
+  /** Moves a coupon on by one event of its table, in one transaction with what it books. */
+  act(act: CouponAct): Promise<CouponResult>;
+  /** Uses a member's coupon once per key, and once for all keys. Refusals are kept as well. */
+  use(
+    id: string,
+    asking: { memberId: string; key: string; ip: string; now: number },
+  ): Promise<CouponResult | 'reused'>;
+  /** Lists a member's coupons, newest first. */
+  list(
+    memberId: string,
+    page: { states: readonly CouponState[]; after: Position | undefined; limit: number },
+  ): Promise<{ data: Coupon[]; nextCursor: string | null }>;
+}
+
+function show({ memberId: _memberId, ...coupon }: StoredCoupon): Coupon {
+  return coupon;
+}
+
+/** Gives a member a coupon, in the caller's transaction. */
+export async function issueCoupon(
+  q: Queryable,
+  ids: ModuleDeps['ids'],
+  { actor, at, ...given }: Issue,
+): Promise<Coupon> {
+  const state = COUPON_TABLE.initial;
+  const coupon = { ...given, id: ids.id('cpn'), state, issuedAt: at, updatedAt: at };
+  await insertCoupon(q, coupon);
+  const step = { event: 'issue', from: null, to: state, actor, reason: null, at };
+  await insertStep(q, { couponId: coupon.id, ...step });
+  return show(coupon);
+}
+
+/** Makes the keeper of coupons. */
+export function createCouponService(
+  { db }: Pick<ModuleDeps, 'db'>,
+  { wallet, turnover, balanceChanged }: CouponPorts,
+): CouponService {
+  async function book(q: Queryable, coupon: StoredCoupon, { actor, at }: CouponAct): Promise<void> {
+    const { id, memberId, kind, amount, currency } = coupon;
+    if (currency !== 'POINT') await turnover.closeIfEmpty(q, { memberId, currency, at });
+    const result = await wallet.post(q, {
+      key: `coupon:${id}:use`,
+      entry: ENTRY.couponUse,
+      actor: actor.id,
+      at,
+      ip: actor.ip,
+      lines: [
+        { account: { owner: null, kind: 'house:bonus', currency }, amount: -amount },
+        { account: { owner: memberId, kind, currency }, amount },
+      ],
+    });
+    if (!result.ok) throw new Error(`${id}: ${result.error}`);
+    if (currency !== 'POINT')
+      await turnover.require(q, {
+        ...{ memberId, source: 'coupon', sourceId: id },
+        ...{ currency, required: amount, at },
+      });
+  }
+
+  async function step(q: Queryable, act: CouponAct): Promise<CouponResult> {
+    const { id, event, actor, reason, at } = act;
+    // The account before the coupon, as everything else that books.
+    const owner = actor.role === 'member' ? await lockOwner(q, actor.id) : null;
+    const coupon = await takeCoupon(q, id);
+    // Somebody else's coupon is as unknown to a member as one that is not there.
+    if (!coupon || (actor.role === 'member' && coupon.memberId !== actor.id))
+      return { ok: false, error: 'NOT_FOUND' };
+    const { state: from } = coupon;
+    const decision = decide(
+      COUPON_TABLE,
+      { state: from, details: {} },
+      { event, role: actor.role, reason },
+    );
+    if (!decision.ok) return decision;
+    if (decision.isRepeat) return { ok: true, coupon: show(coupon), isRepeat: true };
+    if (event === 'use' && owner?.state !== 'approved') return { ok: false, error: 'FORBIDDEN' };
+    // The clock decides, not the job that marks it: a coupon that is over is not used, one that is not does not expire.
+    const isOver = coupon.validTo <= at;
+    if ((event === 'use' && isOver) || (event === 'expire' && !isOver))
+      return { ok: false, error: 'INVALID_STATE' };
+    const next = { ...coupon, state: decision.transition.to, updatedAt: at };
+    await saveState(q, next);
+    await insertStep(q, {
+      couponId: id,
+      event,
+      from,
+      to: next.state,
+      actor: actor.id,
+      reason: reason?.trim() || null,
+      at,
+    });
+    if (event === 'use') await book(q, next, act);
+    return { ok: true, coupon: show(next), isRepeat: false };
+  }
+
+  return {
+    act: (act) => db.tx((q) => step(q, act)),
+    async use(id, { memberId, key, ip, now }) {
+      const actor: Actor = { id: memberId, role: 'member', ip };
+      const command = { memberId, scope: 'claim' as const, key, body: { coupon: id }, at: now };
+      const outcome = await db.tx((q) =>
+        answerOnce<CouponResult>(q, command, async () => {
+          const answer = await step(q, { id, event: 'use', actor, at: now });
+          return { status: answer.ok ? 200 : 409, answer };
+        }),
+      );
+      if (outcome.kind === 'reused') return 'reused';
+      const { answer, replayed } = outcome;
+      if (answer.ok && !answer.isRepeat && !replayed) await balanceChanged(memberId);
+      return answer;
+    },
+    async list(memberId, { states, after, limit }) {
+      const rows = await listOwn(db, memberId, { states, after, limit: limit + 1 });
+      const page = pageOf(rows, limit, ({ issuedAt, id }) => ({ at: issuedAt, id }));
+      return { ...page, data: page.data.map(show) };
+    },
+  };
+}

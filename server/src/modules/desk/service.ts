@@ -1,0 +1,242 @@
+import { needsSecondPerson } from '#rules/second-person.ts';
+import type { ModuleDeps } from '../../lib/module.ts';
+import { pageOf, type Position } from '../../lib/page.ts';
+import { startOfSeoulDay } from '../../lib/seoul-time.ts';
+import type { AdjustmentDesk, AdjustmentDetails } from '../adjustment/index.ts';
+import type { Cashier, Described } from '../cashier/index.ts';
+import type { SignupRequests } from '../member/index.ts';
+import { askForSetting, type SettingDetails, type SettingRequests } from '../setting/index.ts';
+import type { Settlement, SettlementDesk } from '../referral/index.ts';
+import type { TetherDesk } from '../tether/index.ts';
+import {
+  type ActResult,
+  type Actor,
+  lockHolder,
+  type Requests,
+  type StoredRequest,
+} from '../request/index.ts';
+import { queueOf, TAB_STATES } from './queues.ts';
+import { readFirstApprovers, readPeople, readStaff } from './people-repository.ts';
+import type {
+  DeskEvent,
+  DeskKind,
+  DeskRequest,
+  DeskRequestDetail,
+  DeskRequestState,
+  DeskState,
+  DeskTab,
+} from './types.ts';
+
+export interface DeskPorts {
+  signups: SignupRequests;
+  cashier: Pick<Cashier, 'deposits' | 'withdrawals' | 'describe' | 'previewDeposit'>;
+  adjustment: Pick<AdjustmentDesk, 'requests' | 'describe' | 'adjust'>;
+  settings: SettingRequests;
+  referral: SettlementDesk;
+  tether: TetherDesk;
+}
+
+export interface DeskPage {
+  data: DeskRequest[];
+  nextCursor: string | null;
+}
+
+export interface Decision {
+  kind: DeskKind;
+  id: string;
+  event: DeskEvent;
+  reason: string | null;
+  actor: Actor;
+  at: number;
+}
+
+export type DecisionResult =
+  | { ok: true; request: DeskRequest }
+  | { ok: false; error: (ActResult & { ok: false })['error'] };
+
+type Wanted = Parameters<AdjustmentDesk['adjust']>[0];
+type AdjustAsking = Parameters<AdjustmentDesk['adjust']>[1];
+type AdjustAnswer =
+  | Exclude<Awaited<ReturnType<AdjustmentDesk['adjust']>>, { kind: 'adjusted' }>
+  | { kind: 'adjusted'; request: DeskRequest };
+
+export interface DeskService {
+  state(): Promise<DeskState>;
+  list(
+    kind: DeskKind,
+    page: { tab: DeskTab; after: Position | undefined; limit: number },
+  ): Promise<DeskPage>;
+  /** Reads a request with its steps; null when there is none of this kind. */
+  detail(kind: DeskKind, id: string): Promise<DeskRequestDetail | null>;
+  /** Corrects a balance; the answer is the request that keeps it. */
+  adjust(wanted: Wanted, asking: AdjustAsking): Promise<AdjustAnswer>;
+  /** Asks for a setting that another admin has to grant. */
+  askForSetting(
+    wanted: Pick<SettingDetails, 'field' | 'after' | 'reason'>,
+    asking: { actor: Actor; now: number },
+  ): Promise<DeskRequest>;
+  /** Moves a request on by the table of its kind. */
+  decide(decision: Decision): Promise<DecisionResult>;
+}
+
+function sendingOf({ tether }: Extract<Described, { kind: 'withdrawal' }>) {
+  if (!tether) return null;
+  const { address, grossMicro, feeMicro, rate } = tether;
+  return { address, sentMicro: grossMicro - feeMicro, feeMicro, rate };
+}
+
+function moneyOf(described: Described, approvedBy: string | null): DeskRequest['money'] {
+  const { amount, currency } = described;
+  const common = { amount, currency, takesTwo: needsSecondPerson(described), approvedBy };
+  if (described.kind === 'withdrawal')
+    return {
+      ...common,
+      ...{ depositorName: null, bonus: null, bonusPoints: 0, turnover: 0 },
+      bank: described.bank,
+      tether: sendingOf(described),
+    };
+  const { depositorName, bonus, bonusPoints, turnover } = described;
+  return { ...common, depositorName, bonus, bonusPoints, turnover, bank: null };
+}
+
+function adjustmentOf(details: AdjustmentDetails, approvedBy: string | null) {
+  const { account, amount, currency, reason, takesTwo, askedBy } = details;
+  return { account, amount, currency, reason, takesTwo, askedBy, approvedBy };
+}
+
+function settingOf({ details }: StoredRequest, approvedBy: string | null): DeskRequest['setting'] {
+  const { field, before, after, reason, askedBy } = details as unknown as SettingDetails;
+  return { field, before, after, reason, askedBy, approvedBy };
+}
+
+function isOfMoney(kind: DeskKind): boolean {
+  return kind === 'deposit' || kind === 'withdrawal';
+}
+
+function payOf({ amount, currency }: Settlement): DeskRequest['money'] {
+  const none = { depositorName: null, bonus: null, bonusPoints: 0, turnover: 0, bank: null };
+  return { amount, currency, takesTwo: false, approvedBy: null, ...none };
+}
+
+function purposeOf({ kind, from, to, basis }: Settlement): DeskRequest['settlement'] {
+  return { kind, from, to, basis };
+}
+
+/** Makes the queues of staff over the requests of all kinds. */
+export function createDeskService(
+  { db, clock }: Pick<ModuleDeps, 'db' | 'clock'>,
+  { signups, cashier, adjustment, settings, referral, tether }: DeskPorts,
+): DeskService {
+  const kinds: Record<DeskKind, Requests<string, string>> = {
+    signup: signups,
+    deposit: cashier.deposits,
+    withdrawal: cashier.withdrawals,
+    adjustment: adjustment.requests,
+    setting: settings,
+    settlement: referral.settlements,
+    tetherDeposit: tether.deposits,
+  };
+
+  async function show(kind: DeskKind, rows: readonly StoredRequest[]): Promise<DeskRequest[]> {
+    const ids = rows.map(({ id }) => id);
+    const people = await readPeople(db, [...new Set(rows.map(({ memberId }) => memberId))]);
+    const described = isOfMoney(kind) ? await cashier.describe(ids) : null;
+    const adjusted = kind === 'adjustment' ? await adjustment.describe(ids) : null;
+    const coins = kind === 'tetherDeposit' ? await tether.describe(ids) : null;
+    const settlements = kind === 'settlement' ? await referral.describe(ids) : null;
+    const waiting = rows.filter(({ state }) => state === 'awaiting_second').map(({ id }) => id);
+    const firsts = waiting.length === 0 ? null : await readFirstApprovers(db, waiting);
+    const now = clock.now();
+    return rows.flatMap((row) => {
+      const person = people.get(row.memberId);
+      if (!person) return [];
+      const { id, memberId, createdAt, updatedAt } = row;
+      const { userId, nickname, level, signup } = person;
+      const holder = lockHolder(row, now);
+      const money = described?.get(id);
+      const correction = adjusted?.get(id);
+      const first = firsts?.get(id) ?? null;
+      const settlement = settlements?.get(id);
+      const coin = coins?.get(id);
+      return {
+        ...{ id, kind, memberId, userId, nickname, level, createdAt, updatedAt },
+        state: row.state as DeskRequestState,
+        lock: holder === null ? null : { staffId: holder, until: row.lockedUntil ?? now },
+        signup: kind === 'signup' ? signup : null,
+        adjustment: correction ? adjustmentOf(correction, first) : null,
+        setting: kind === 'setting' ? settingOf(row, first) : null,
+        money: coin
+          ? { ...coin, approvedBy: first }
+          : money
+            ? moneyOf(money, first)
+            : settlement
+              ? payOf(settlement)
+              : null,
+        settlement: settlement ? purposeOf(settlement) : null,
+      };
+    });
+  }
+
+  async function shown(kind: DeskKind, id: string): Promise<DeskRequest> {
+    const row = await kinds[kind].find(id);
+    const [request] = row ? await show(kind, [row]) : [];
+    if (!request) throw new Error(`the request ${id} has no member`);
+    return request;
+  }
+
+  return {
+    async state() {
+      const since = startOfSeoulDay(clock.now());
+      const queues = [];
+      for (const kind of Object.keys(kinds) as DeskKind[])
+        queues.push(queueOf(kind, await kinds[kind].counts(since)));
+      return { queues, staff: await readStaff(db) };
+    },
+    async list(kind, { tab, after, limit }) {
+      const order = tab === 'waiting' ? 'oldest' : 'newest';
+      const states = TAB_STATES[tab];
+      const rows = await kinds[kind].list({ states, order, after, limit: limit + 1 });
+      const { data, nextCursor } = pageOf(rows, limit, ({ createdAt, id }) => ({
+        at: createdAt,
+        id,
+      }));
+      return { data: await show(kind, data), nextCursor };
+    },
+    async detail(kind, id) {
+      const row = await kinds[kind].find(id);
+      const [request] = row ? await show(kind, [row]) : [];
+      if (!request) return null;
+      const steps = await kinds[kind].steps(id);
+      const isWaiting = TAB_STATES.waiting.includes(request.state);
+      const preview = kind === 'deposit' && isWaiting ? await cashier.previewDeposit(id) : null;
+      return {
+        request,
+        steps: steps.map(({ event, to, actor, role, reason, at }) => ({
+          ...{ event, actor, role, reason, at },
+          state: to as DeskRequestState,
+        })),
+        preview,
+      };
+    },
+    async adjust(wanted, asking) {
+      const result = await adjustment.adjust(wanted, asking);
+      if (result.kind !== 'adjusted') return result;
+      return { kind: 'adjusted', request: await shown('adjustment', result.id) };
+    },
+    async askForSetting(wanted, asking) {
+      const { id, afterCommit } = await db.tx((q) => askForSetting(q, settings, wanted, asking));
+      await afterCommit();
+      return shown('setting', id);
+    },
+    async decide({ kind, id, event, reason, actor, at }) {
+      const result = await kinds[kind].act({
+        ...{ id, event, actor, at },
+        ...(reason !== null && { reason }),
+      });
+      if (!result.ok) return result;
+      const [request] = await show(kind, [result.request]);
+      if (!request) throw new Error(`the request ${id} has no member`);
+      return { ok: true, request };
+    },
+  };
+}

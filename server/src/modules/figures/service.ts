@@ -1,0 +1,67 @@
+import type { components } from '#contract/types.gen.ts';
+import { changeOf, figuresOf, profitOf } from '#rules/figures.ts';
+import type { ModuleDeps } from '../../lib/module.ts';
+import {
+  countSignups,
+  type Parts,
+  type PartSum,
+  type SignupCount,
+  sumHouse,
+} from './repository.ts';
+
+type Schemas = components['schemas'];
+type DayFigures = Schemas['DayFigures'];
+export type SiteFigures = Schemas['SiteFigures'];
+
+const CURRENCIES = ['KRW', 'USD', 'POINT', 'USDT'] as const;
+
+function countOf(sums: readonly PartSum[], codes: readonly number[]): number {
+  return sums.filter(({ code }) => codes.includes(code)).reduce((n, { lines }) => n + lines, 0);
+}
+
+function figures(sums: readonly PartSum[], signups: readonly SignupCount[]): DayFigures {
+  const summed = figuresOf(sums);
+  return {
+    ...summed,
+    net: summed.deposits - summed.withdrawals,
+    profit: profitOf(summed),
+    change: changeOf(summed),
+    depositCount: countOf(sums, [2100, 2110]),
+    withdrawalCount: countOf(sums, [3300]),
+    betCount: countOf(sums, [4100, 9100]),
+    signups: signups.reduce((n, one) => n + one.signups, 0),
+  };
+}
+
+/** Makes what sums the site's days. Money is read from the ledger alone, never from requests. */
+export function createFiguresService({ db }: Pick<ModuleDeps, 'db'>) {
+  return {
+    /** Sums each part of a period, oldest first, and the whole of it; a part without a line is left out. */
+    async sum(period: Parts): Promise<SiteFigures> {
+      const sums = await sumHouse(db, period);
+      const signups = await countSignups(db, period);
+      const currencies = CURRENCIES.map((currency) => {
+        const ofCurrency = <T extends { currency: string }>(rows: readonly T[]) =>
+          rows.filter((one) => one.currency === currency);
+        const [own, people] = [ofCurrency(sums), ofCurrency(signups)];
+        const instants = [...new Set([...own, ...people].map(({ at }) => at))];
+        return {
+          currency,
+          total: figures(own, people),
+          parts: instants
+            .toSorted((a, b) => a - b)
+            .map((at) => ({
+              at,
+              ...figures(
+                own.filter((one) => one.at === at),
+                people.filter((one) => one.at === at),
+              ),
+            })),
+        };
+      });
+      return { currencies };
+    },
+  };
+}
+
+export type FiguresService = ReturnType<typeof createFiguresService>;

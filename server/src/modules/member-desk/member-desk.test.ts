@@ -1,0 +1,258 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
+import { checkInvariants } from '../../invariants.ts';
+
+const HOUR = 3_600_000;
+let site: TestApp;
+let manager: string;
+let admin: string;
+
+beforeAll(async () => {
+  site = await buildTestApp();
+  manager = await site.login('manager01');
+  admin = await site.login('admin01');
+});
+afterAll(async () => {
+  expect(await checkInvariants(site.db)).toEqual([]);
+  await site.close();
+});
+
+type Method = Parameters<TestApp['call']>[0];
+const call = (method: Method, path: string, body?: object, token = manager) =>
+  // biome-ignore lint/suspicious/noExplicitAny: a test reads whatever came back
+  site.call<any>(method, path, { token, ...(body && { body }) });
+const idOf = (userId: string) => `mem_demo_${userId}`;
+const of = (userId: string, rest: string) => `/desk/member/${idOf(userId)}${rest}`;
+const reason = '본인 확인';
+
+const auditOf = (target: string) =>
+  site.db.query<{ action: string; actor: string; before: unknown; after: unknown }>(
+    'select action, actor, before, after from audit where target = $1 order by id desc',
+    [target],
+  );
+
+describe('finding members', () => {
+  it.each([
+    ['MEMBER01', 'member01'],
+    ['coin', 'coin01'],
+  ])('finds by how the id begins: %s', async (q, userId) => {
+    const found = await call('GET', `/desk/member?q=${q}`);
+    expect(found.body.data.map((one: { userId: string }) => one.userId)).toContain(userId);
+  });
+
+  it('finds by nickname, phone number and account holder, and takes no wildcard', async () => {
+    await site.db.query(
+      `update member set nickname = '한강바람', phone_number = '01077770001', account_holder = '박선우'
+       where user_id = 'member01'`,
+    );
+    for (const q of ['한강', '0107777', '박선우']) {
+      const found = await call('GET', `/desk/member?q=${encodeURIComponent(q)}`);
+      expect(found.body.data).toMatchObject([{ userId: 'member01' }]);
+    }
+    for (const q of ['%', '_ember01', '\\'])
+      expect((await call('GET', `/desk/member?q=${encodeURIComponent(q)}`)).body.data).toEqual([]);
+  });
+
+  it('pages all members without a gap, the newest first', async () => {
+    const all = (await call('GET', '/desk/member')).body.data;
+    const paged = [];
+    for (let cursor = ''; ; ) {
+      const page = (await call('GET', `/desk/member?limit=2${cursor}`)).body;
+      paged.push(...page.data);
+      if (page.nextCursor === null) break;
+      cursor = `&cursor=${page.nextCursor}`;
+    }
+    expect(paged).toEqual(all);
+    expect((await call('GET', '/desk/member?cursor=x')).body.code).toBe('VALIDATION');
+    expect((await call('GET', '/desk/member?state=suspended')).body.data).toEqual([]);
+  });
+});
+
+describe('one member', () => {
+  it('shows balances, limits, sessions and the statement that the member has', async () => {
+    const token = await site.login('member01');
+    const { body } = await call('GET', of('member01', ''));
+    const me = await site.call<Record<string, number>>('GET', '/member/user', { token });
+    expect(body.member).toMatchObject({ userId: 'member01', state: 'approved', role: 'member' });
+    expect(body.balances).toMatchObject({
+      money: me.body.emoney,
+      points: me.body.point,
+      debt: 0,
+    });
+    expect(body.limits.prematch).toEqual({
+      minStake: 10_000,
+      maxStake: 5_000_000,
+      maxPayout: 15_000_000,
+    });
+    expect(body.sessions[0]).toMatchObject({ ip: '127.0.0.1', endedAt: null, endReason: null });
+    expect(body.withdrawTriesLeft).toBe(5);
+    const period = `from=${site.clock.now() - 300 * 24 * HOUR}&to=${site.clock.now() + 1}`;
+    for (const path of ['/statement', '/statement/summary']) {
+      const own = await site.call('GET', `${path}?${period}`, { token });
+      expect((await call('GET', `${of('member01', path)}?${period}`)).body).toEqual(own.body);
+    }
+    const backwards = `from=${site.clock.now()}&to=1`;
+    expect((await call('GET', `${of('member01', '/statement')}?${backwards}`)).status).toBe(400);
+    expect((await call('GET', `${of('nobody', '/statement')}?${period}`)).status).toBe(404);
+    expect((await call('GET', of('nobody', ''))).body.code).toBe('NOT_FOUND');
+  });
+
+  it('keeps notes as text, by whom and in order, for ever', async () => {
+    const html = '<img src=x onerror=alert(1)>';
+    for (const contents of ['첫 메모', html])
+      expect((await call('POST', of('member02', '/note'), { contents })).status).toBe(201);
+    const { notes } = (await call('GET', of('member02', ''))).body;
+    expect(notes.map((one: { contents: string }) => one.contents).sort()).toEqual([
+      html,
+      '첫 메모',
+    ]);
+    await expect(site.db.query('delete from member_note')).rejects.toThrow('never changed');
+    expect((await call('POST', of('member02', '/note'), { contents: '  ' })).status).toBe(400);
+    expect((await call('POST', of('nobody', '/note'), { contents: '메모' })).status).toBe(404);
+  });
+
+  it('unlocks a withdrawal password that was locked', async () => {
+    await site.db.query('insert into withdrawal_tries (member_id, failures) values ($1, 5)', [
+      idOf('member02'),
+    ]);
+    expect((await call('GET', of('member02', ''))).body.withdrawTriesLeft).toBe(0);
+    const { body } = await call('POST', of('member02', '/unlock'), { reason });
+    expect(body.withdrawTriesLeft).toBe(5);
+    expect((await auditOf(idOf('member02')))[0]).toMatchObject({ action: 'member.unlock' });
+  });
+
+  it('ends the sessions of a member at once', async () => {
+    const token = await site.login('member02');
+    expect((await call('POST', of('member02', '/session'), { reason })).status).toBe(200);
+    expect((await site.call('GET', '/member/user', { token })).status).toBe(556);
+    expect((await auditOf(idOf('member02')))[0]).toMatchObject({
+      action: 'member.endSessions',
+      before: { sessions: 1 },
+      after: { sessions: 0, reason },
+    });
+  });
+});
+
+describe('keeping a member out', () => {
+  const suspend = (userId: string, terms: object, token = manager) =>
+    call('POST', of(userId, '/suspend'), { kind: 'suspend', until: null, reason, ...terms }, token);
+  const restore = (userId: string, token = manager) =>
+    call('POST', of(userId, '/restore'), { reason }, token);
+  const loginCode = async (userId: string) => {
+    const body = { userId, password: 'demo1234' };
+    return (await site.call('POST', '/member/login', { body })).body['code'];
+  };
+
+  it('ends the sessions, refuses the login, and lets in again', async () => {
+    const token = await site.login('member02');
+    const { body } = await suspend('member02', {});
+    expect(body).toMatchObject({
+      member: { state: 'suspended' },
+      ban: { kind: 'suspend', until: null, reason },
+    });
+    expect((await site.call('GET', '/member/user', { token })).status).toBe(556);
+    expect(await loginCode('member02')).toBe('MEMBER_SUSPENDED');
+    const before = (await auditOf(idOf('member02'))).length;
+    expect((await suspend('member02', { reason: '다시' })).status).toBe(200);
+    expect(await auditOf(idOf('member02'))).toHaveLength(before);
+    expect((await restore('member02')).body).toMatchObject({
+      member: { state: 'approved' },
+      ban: null,
+    });
+    expect((await restore('member02')).status).toBe(200);
+    expect(await loginCode('member02')).toBeUndefined();
+  });
+
+  it('lets a member in when the time is over', async () => {
+    await suspend('member02', { until: site.clock.now() + HOUR });
+    await site.advanceTo(site.clock.now() + HOUR - 1);
+    expect(await loginCode('member02')).toBe('MEMBER_SUSPENDED');
+    await site.advanceTo(site.clock.now() + 1);
+    expect(await loginCode('member02')).toBeUndefined();
+    manager = await site.login('manager01');
+    admin = await site.login('admin01');
+  });
+
+  it('leaves a ban to admins, and what staff is as well', async () => {
+    expect((await suspend('member02', { kind: 'ban' })).body.code).toBe('FORBIDDEN');
+    expect((await suspend('member02', { kind: 'ban' }, admin)).status).toBe(200);
+    expect((await suspend('member02', {})).body.code).toBe('FORBIDDEN');
+    expect((await restore('member02')).body.code).toBe('FORBIDDEN');
+    expect((await restore('member02', admin)).status).toBe(200);
+    for (const path of ['/session', '/unlock', '/restore'])
+      expect((await call('POST', of('admin01', path), { reason })).body.code).toBe('FORBIDDEN');
+    expect((await suspend('admin01', {})).body.code).toBe('FORBIDDEN');
+    expect((await suspend('admin01', {}, admin)).body.code).toBe('INVALID_STATE');
+    expect((await suspend('nobody', {})).body.code).toBe('NOT_FOUND');
+    expect((await restore('nobody')).body.code).toBe('NOT_FOUND');
+  });
+
+  it('takes an end that makes sense only', async () => {
+    expect((await suspend('member02', { until: site.clock.now() })).status).toBe(400);
+    const ban = { kind: 'ban', until: site.clock.now() + HOUR };
+    expect((await suspend('member02', ban, admin)).status).toBe(400);
+    expect((await suspend('member02', { reason: '  ' })).status).toBe(400);
+  });
+
+  it('suspends once however often it is asked at once', async () => {
+    const before = (await auditOf(idOf('member02'))).length;
+    const answers = await Promise.all(Array.from({ length: 5 }, () => suspend('member02', {})));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+    expect(await auditOf(idOf('member02'))).toHaveLength(before + 1);
+    await restore('member02');
+  });
+});
+
+describe('level and tendency', () => {
+  const change = (body: object, token = admin) =>
+    call('PATCH', `/admin/member/${idOf('member02')}`, { reason: '승급', ...body }, token);
+
+  it('pays a step once and records before and after', async () => {
+    await change({ level: 4 });
+    const { balances, member } = (await call('GET', of('member02', ''))).body;
+    const level = member.level + 1;
+    const raised = await change({ level });
+    expect(raised.body.member).toMatchObject({ level, tendency: member.tendency });
+    expect(raised.body.balances.points).toBe(balances.points + level * 10_000);
+    await change({ level: member.level });
+    expect((await change({ level })).body.balances.points).toBe(raised.body.balances.points);
+    expect((await auditOf(idOf('member02')))[0]).toMatchObject({
+      action: 'member.change',
+      before: { level: member.level },
+      after: { level, reason: '승급' },
+    });
+    expect((await change({ tendency: 22 })).body.member.tendency).toBe(22);
+  });
+
+  it('is the admins alone', async () => {
+    expect((await change({ level: 9 }, manager)).body.code).toBe('FORBIDDEN');
+    expect((await change({})).body.code).toBe('VALIDATION');
+    expect((await change({ level: 13 })).body.code).toBe('VALIDATION');
+  });
+});
+
+describe('addresses', () => {
+  const ip = '203.0.113.77';
+  it('blocks one with its sessions, lists it, and lets it in again', async () => {
+    expect((await call('POST', '/admin/address', { ip, reason }, admin)).status).toBe(204);
+    expect((await call('POST', '/admin/address', { ip, reason: '다시' }, admin)).status).toBe(204);
+    expect((await call('GET', '/desk/address')).body).toEqual([
+      { ip, reason, at: site.clock.now() },
+    ]);
+    const from = { method: 'GET' as const, url: '/api/setting', remoteAddress: ip };
+    expect((await site.app.inject(from)).statusCode).toBe(600);
+    expect((await call('DELETE', `/admin/address/${ip}`, undefined, admin)).status).toBe(204);
+    expect((await call('DELETE', `/admin/address/${ip}`, undefined, admin)).status).toBe(404);
+    expect((await site.app.inject(from)).statusCode).toBe(200);
+    expect((await auditOf(ip)).map(({ action }) => action)).toEqual([
+      'address.unblock',
+      'address.block',
+    ]);
+  });
+
+  it('does not lock its own admin out', async () => {
+    const own = { ip: '127.0.0.1', reason };
+    expect((await call('POST', '/admin/address', own, admin)).body.code).toBe('INVALID_STATE');
+    expect((await call('POST', '/admin/address', { ip, reason })).body.code).toBe('FORBIDDEN');
+  });
+});

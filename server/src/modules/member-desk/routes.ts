@@ -1,0 +1,106 @@
+import { roleOf } from '#rules/roles.ts';
+import type { Handlers, RequestContext } from '../../contract/types.ts';
+import { cursorProblem, fromCursor } from '../../lib/page.ts';
+import { problem } from '../../lib/problem.ts';
+import { requireSession } from '../auth/index.ts';
+import { periodProblem, type StatementService } from '../statement/index.ts';
+import type { Acting, CommandResult } from './acting.ts';
+import type { MemberDeskService } from './service.ts';
+
+type MemberDeskHandlers = Pick<
+  Handlers,
+  | 'getDeskMembers'
+  | 'getDeskMember'
+  | 'getMemberStatement'
+  | 'getMemberStatementSummary'
+  | 'addMemberNote'
+  | 'suspendMember'
+  | 'restoreMember'
+  | 'endMemberSessions'
+  | 'unlockWithdrawals'
+  | 'changeMember'
+  | 'getBlockedAddresses'
+  | 'blockAddress'
+  | 'unblockAddress'
+>;
+
+const DEFAULT_LIMIT = 100;
+const DEFAULT_LINES = 15;
+
+function actingOf(ctx: RequestContext): Acting {
+  const session = requireSession(ctx);
+  return { actor: session.memberId, role: roleOf(session), ip: ctx.ip, now: ctx.now };
+}
+
+export function memberDeskRoutes(
+  desk: MemberDeskService,
+  statement: Pick<StatementService, 'list' | 'summary'>,
+): MemberDeskHandlers {
+  async function show(memberId: string) {
+    const member = await desk.view(memberId);
+    return member === null ? problem('NOT_FOUND') : { status: 200 as const, body: member };
+  }
+
+  async function after(memberId: string, command: Promise<CommandResult>) {
+    const result = await command;
+    if (!result.ok) return problem(result.error);
+    await result.done();
+    return show(memberId);
+  }
+
+  return {
+    async getDeskMembers({ query: { q: begins, state, cursor, limit = DEFAULT_LIMIT } }) {
+      const position = fromCursor(cursor, 'text');
+      if (position === null) return cursorProblem();
+      return { status: 200, body: await desk.list({ begins, state, after: position, limit }) };
+    },
+    getDeskMember: ({ params }) => show(params.memberId),
+    async getMemberStatement({ params: { memberId }, query }) {
+      const { account = 'money', from, to, category, limit = DEFAULT_LINES } = query;
+      const position = fromCursor(query.cursor, 'number');
+      if (position === null) return cursorProblem();
+      const wrong = periodProblem({ from, to });
+      if (wrong) return wrong;
+      const asked = { memberId, account, period: { from, to } };
+      const page = await statement.list(asked, { category, after: position, limit });
+      return page === null ? problem('NOT_FOUND') : { status: 200, body: page };
+    },
+    async getMemberStatementSummary({ params: { memberId }, query }) {
+      const { account = 'money', from, to } = query;
+      const wrong = periodProblem({ from, to });
+      if (wrong) return wrong;
+      const summary = await statement.summary({ memberId, account, period: { from, to } });
+      return summary === null ? problem('NOT_FOUND') : { status: 200, body: summary };
+    },
+    async addMemberNote({ params, body }, ctx) {
+      const note = await desk.addNote(params.memberId, body.contents.trim(), actingOf(ctx));
+      return note === null ? problem('NOT_FOUND') : { status: 201, body: note };
+    },
+    async suspendMember({ params: { memberId }, body }, ctx) {
+      const refuseUntil = (message: string) =>
+        problem('VALIDATION', { errors: [{ path: 'until', message }] });
+      if (body.until !== null && body.kind === 'ban') return refuseUntil('a ban has no end');
+      if (body.until !== null && body.until <= ctx.now) return refuseUntil('must be in the future');
+      return after(memberId, desk.suspend(memberId, body, actingOf(ctx)));
+    },
+    restoreMember: ({ params: { memberId }, body }, ctx) =>
+      after(memberId, desk.restore(memberId, body.reason, actingOf(ctx))),
+    endMemberSessions: ({ params: { memberId }, body }, ctx) =>
+      after(memberId, desk.endSessions(memberId, body.reason, actingOf(ctx))),
+    unlockWithdrawals: ({ params: { memberId }, body }, ctx) =>
+      after(memberId, desk.unlockWithdrawals(memberId, body.reason, actingOf(ctx))),
+    changeMember: ({ params: { memberId }, body }, ctx) =>
+      after(memberId, desk.change(memberId, body, actingOf(ctx))),
+    async getBlockedAddresses() {
+      return { status: 200, body: await desk.blockedAddresses() };
+    },
+    async blockAddress({ body }, ctx) {
+      const blocked = await desk.block(body.ip, body.reason, actingOf(ctx));
+      return blocked ? { status: 204, body: undefined } : problem('INVALID_STATE');
+    },
+    async unblockAddress({ params }, ctx) {
+      const wasBlocked = await desk.unblock(params.ip, actingOf(ctx));
+      return wasBlocked ? { status: 204, body: undefined } : problem('NOT_FOUND');
+    },
+  };
+}

@@ -1,0 +1,66 @@
+import { ENTRY } from '#rules/ledger.ts';
+import type { Queryable } from '../../lib/db.ts';
+
+export interface ProfileRow {
+  userId: string;
+  nickname: string;
+  level: number;
+  currency: 'KRW' | 'USD';
+  joinedAt: number;
+  phoneNumber: string | null;
+  bank: { bankName: string; accountNumber: string; holder: string } | null;
+  /** Won a dollar in ten-thousandths; null while the site has none set. */
+  rate: number | null;
+  /** Deposits in total, without those that were taken back, minor units. */
+  deposits: number;
+}
+
+export async function readProfile(q: Queryable, memberId: string): Promise<ProfileRow | null> {
+  const [row] = await q.query<ProfileRow>(
+    `select m.user_id as "userId", m.nickname, m.level, m.currency,
+       coalesce(m.approved_at, m.created_at) as "joinedAt", m.phone_number as "phoneNumber",
+       case when b.id is not null then jsonb_build_object('bankName', b.bank_name,
+         'accountNumber', m.account_number, 'holder', m.account_holder) end as bank,
+       (select (s.value #>> '{}')::int from setting s where s.key = 'usdRate') as rate,
+       (select coalesce(sum(l.amount), 0)::bigint from account a join ledger_line l on l.account_id = a.id
+         where a.owner = m.id and a.kind = 'money' and l.code = any($2)) as deposits
+     from member m left join bank b on b.id = m.bank_id where m.id = $1`,
+    [memberId, [ENTRY.deposit.code, ENTRY.depositCancel.code, ENTRY.depositTether.code]],
+  );
+  return row ?? null;
+}
+
+/** What keeps a member from leaving. */
+export type LeaveObstacle = 'BALANCE' | 'OPEN_BETS' | 'OPEN_DEPOSIT' | 'OPEN_WITHDRAWAL';
+
+export async function listObstacles(q: Queryable, memberId: string): Promise<LeaveObstacle[]> {
+  const rows = await q.query<{ code: LeaveObstacle }>(
+    `select code from (select distinct * from (
+       select 1 as n, 'BALANCE' as code where exists (select from account
+         where owner = $1 and kind in ('money', 'hold_bet') and balance > 0)
+       union all select 2, 'OPEN_BETS' where exists (select from bet
+         where member_id = $1 and status in ('pending', 'accepted'))
+       union all select 3, case kind when 'withdrawal' then 'OPEN_WITHDRAWAL' else 'OPEN_DEPOSIT' end
+         from request where member_id = $1 and is_open and kind in ('deposit', 'withdrawal', 'tetherDeposit')
+     ) found) once order by n, code`,
+    [memberId],
+  );
+  return rows.map(({ code }) => code);
+}
+
+/** Keeps all else that moves the member's money waiting until the transaction ends. */
+export async function lockMoney(q: Queryable, memberId: string): Promise<void> {
+  await q.query(
+    `select 1 from account where owner = $1 and kind in ('money', 'points') order by id for no key update`,
+    [memberId],
+  );
+}
+
+/** Makes a member one who leaves; false for one who is no member any more. */
+export async function saveLeaving(q: Queryable, memberId: string): Promise<boolean> {
+  const rows = await q.query(
+    `update member set state = 'leaving' where id = $1 and state = 'approved' returning 1`,
+    [memberId],
+  );
+  return rows.length > 0;
+}

@@ -1,0 +1,82 @@
+import type { components } from '#contract/types.gen.ts';
+import type { Queryable } from '../../lib/db.ts';
+
+type Schemas = components['schemas'];
+export type DeskNews = Schemas['DeskNews'];
+export type DeskPopup = Schemas['DeskPopup'];
+export type PopupDraft = Schemas['PopupDraft'];
+export type Bank = Schemas['Bank'];
+
+const NEWS = 'id, contents, created_at as "createdAt"';
+const POPUP = 'id, title, contents, starts_at as "startsAt", ends_at as "endsAt"';
+
+/** Lists notices, the newest first. */
+export function listAllNews(q: Queryable, limit: number): Promise<DeskNews[]> {
+  return q.query<DeskNews>(`select ${NEWS} from news order by created_at desc, id desc limit $1`, [
+    limit,
+  ]);
+}
+
+/** Reads a notice and keeps it from everybody else until the transaction ends. */
+export async function takeNews(q: Queryable, id: number): Promise<DeskNews | null> {
+  const sql = `select ${NEWS} from news where id = $1 for update`;
+  return (await q.query<DeskNews>(sql, [id]))[0] ?? null;
+}
+
+export function insertNews(q: Queryable, contents: string, at: number): Promise<DeskNews[]> {
+  return q.query<DeskNews>(
+    `insert into news (contents, created_at) values ($1, $2) returning ${NEWS}`,
+    [contents, at],
+  );
+}
+
+export async function updateNews(q: Queryable, { id, contents }: DeskNews): Promise<void> {
+  await q.query('update news set contents = $2 where id = $1', [id, contents]);
+}
+
+export async function removeNews(q: Queryable, id: number): Promise<void> {
+  await q.query('delete from news where id = $1', [id]);
+}
+
+/** Lists popups of all times, the one that ends last first. */
+export function listAllPopups(q: Queryable, limit: number): Promise<DeskPopup[]> {
+  return q.query<DeskPopup>(`select ${POPUP} from popup order by ends_at desc, id desc limit $1`, [
+    limit,
+  ]);
+}
+
+/** Reads a popup and keeps it from everybody else until the transaction ends. */
+export async function takePopup(q: Queryable, id: number): Promise<DeskPopup | null> {
+  const sql = `select ${POPUP} from popup where id = $1 for update`;
+  return (await q.query<DeskPopup>(sql, [id]))[0] ?? null;
+}
+
+export function insertPopup(q: Queryable, draft: PopupDraft): Promise<DeskPopup[]> {
+  const { title, contents, startsAt, endsAt } = draft;
+  return q.query<DeskPopup>(
+    `insert into popup (title, contents, starts_at, ends_at) values ($1, $2, $3, $4) returning ${POPUP}`,
+    [title, contents, startsAt, endsAt],
+  );
+}
+
+export async function updatePopup(q: Queryable, popup: DeskPopup): Promise<void> {
+  const { id, title, contents, startsAt, endsAt } = popup;
+  await q.query(
+    'update popup set title = $2, contents = $3, starts_at = $4, ends_at = $5 where id = $1',
+    [id, title, contents, startsAt, endsAt],
+  );
+}
+
+export async function removePopup(q: Queryable, id: number): Promise<void> {
+  await q.query('delete from popup where id = $1', [id]);
+}
+
+/** Reads a bank and keeps it from everybody else until the transaction ends. */
+export async function takeBank(q: Queryable, id: number): Promise<Bank | null> {
+  const sql = `select id, bank_name as "bankName", use_flag as "useFlag" from bank where id = $1 for update`;
+  return (await q.query<Bank>(sql, [id]))[0] ?? null;
+}
+
+export async function updateBank(q: Queryable, { id, useFlag }: Bank): Promise<void> {
+  await q.query('update bank set use_flag = $2 where id = $1', [id, useFlag]);
+}

@@ -1,0 +1,135 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
+import { checkInvariants } from '../../invariants.ts';
+
+let site: TestApp;
+let admin: string;
+
+beforeAll(async () => {
+  site = await buildTestApp();
+  admin = await site.login('admin01');
+});
+afterAll(() => site.close());
+
+const send = (
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+  path: string,
+  body?: object,
+  token = admin,
+) =>
+  // biome-ignore lint/suspicious/noExplicitAny: a test reads whatever came back
+  site.call<any>(method, path, { token, ...(body && { body }) });
+
+const recordsOf = (target: string) =>
+  site.db.query('select action, before, after, actor from audit where target = $1 order by id', [
+    target,
+  ]);
+
+it('a notice is added, changed and taken down, and each leaves what was there', async () => {
+  const { status, body: news } = await send('POST', '/admin/news', {
+    contents: '<b>점검</b> 안내',
+  });
+  expect([status, news.contents]).toEqual([201, '<b>점검</b> 안내']);
+  expect((await site.call<object[]>('GET', '/newsLink')).body[0]).toEqual(news);
+  expect((await send('GET', '/admin/news')).body[0]).toEqual(news);
+  const changed = await send('PUT', `/admin/news/${news.id}`, { contents: '점검 종료' });
+  expect(changed.body).toEqual({ ...news, contents: '점검 종료' });
+  expect((await send('DELETE', `/admin/news/${news.id}`)).status).toBe(204);
+  expect((await send('DELETE', `/admin/news/${news.id}`)).body.code).toBe('NOT_FOUND');
+  expect((await send('PUT', `/admin/news/${news.id}`, { contents: '글' })).body.code).toBe(
+    'NOT_FOUND',
+  );
+  const by = { actor: 'mem_demo_admin01' };
+  expect(await recordsOf(`news:${news.id}`)).toEqual([
+    { ...by, action: 'news.add', before: null, after: news },
+    { ...by, action: 'news.change', before: news, after: changed.body },
+    { ...by, action: 'news.delete', before: changed.body, after: null },
+  ]);
+});
+
+it('a popup is shown for its time alone', async () => {
+  const now = site.clock.now();
+  const draft = { title: '이벤트', contents: '<p>안내</p>', startsAt: now, endsAt: now + 1_000 };
+  const { body: popup } = await send('POST', '/admin/popup', draft);
+  const shown = async () =>
+    (await site.call<{ id: number }[]>('GET', '/popup')).body.some(({ id }) => id === popup.id);
+  expect(await shown()).toBe(true);
+  const later = { ...draft, startsAt: now + 500 };
+  expect((await send('PUT', `/admin/popup/${popup.id}`, later)).body).toEqual({
+    id: popup.id,
+    ...later,
+  });
+  expect(await shown()).toBe(false);
+  expect((await send('GET', '/admin/popup')).body).toContainEqual({ id: popup.id, ...later });
+  for (const endsAt of [later.startsAt, later.startsAt - 1]) {
+    const wrong = { ...later, endsAt };
+    for (const [method, path] of [
+      ['POST', ''],
+      ['PUT', `/${popup.id}`],
+    ] as const)
+      expect((await send(method, `/admin/popup${path}`, wrong)).body).toMatchObject({
+        ...{ code: 'VALIDATION', errors: [{ path: 'endsAt' }] },
+      });
+  }
+  expect((await send('DELETE', `/admin/popup/${popup.id}`)).status).toBe(204);
+  expect((await send('PUT', `/admin/popup/${popup.id}`, later)).body.code).toBe('NOT_FOUND');
+  expect((await recordsOf(`popup:${popup.id}`)).map(({ action }) => action)).toEqual([
+    ...['popup.add', 'popup.change', 'popup.delete'],
+  ]);
+});
+
+it('a bank out of use is listed and not taken at sign-up', async () => {
+  const flagOf = async () =>
+    (await site.call<{ id: number; useFlag: number }[]>('GET', '/settingbankname')).body.find(
+      ({ id }) => id === 4,
+    )?.useFlag;
+  expect(await flagOf()).toBe(1);
+  expect((await send('PUT', '/admin/bank/4', { useFlag: 0 })).body).toMatchObject({
+    id: 4,
+    useFlag: 0,
+  });
+  expect(await flagOf()).toBe(0);
+  expect((await send('PUT', '/admin/bank/9999', { useFlag: 0 })).body.code).toBe('NOT_FOUND');
+  await send('PUT', '/admin/bank/4', { useFlag: 1 });
+  expect(await recordsOf('bank:4')).toMatchObject([
+    { action: 'bank.change', before: { useFlag: 1 }, after: { useFlag: 0 } },
+    { action: 'bank.change', before: { useFlag: 0 }, after: { useFlag: 1 } },
+  ]);
+});
+
+it('what has no text, and what a manager sends, is refused', async () => {
+  for (const contents of ['', ' ', '\n\t', 'x'.repeat(2_001)])
+    expect((await send('POST', '/admin/news', { contents })).body.code).toBe('VALIDATION');
+  const manager = await site.login('manager01');
+  const refused = await send('POST', '/admin/news', { contents: '글' }, manager);
+  expect(refused.body.code).toBe('FORBIDDEN');
+  expect(await checkInvariants(site.db)).toEqual([]);
+});
+
+describe('what is sent again under its key', () => {
+  const draft = { title: '한 번', contents: '<p>안내</p>', startsAt: 1, endsAt: 2 };
+  const kinds = [
+    ['news', { contents: '한 번만 올릴 공지' }, { contents: '다른 공지' }],
+    ['popup', draft, { ...draft, title: '다른 팝업' }],
+  ] as const;
+
+  it.each(kinds)('adds one %s, from twenty at once as well', async (name, body, other) => {
+    const countOf = async () =>
+      (await site.call<object[]>('GET', `/admin/${name}`, { token: admin })).body.length;
+    const before = await countOf();
+    const headers = { 'idempotency-key': `board-${name}-1` };
+    const add = (sent: object) =>
+      site.call<{ id: number; code?: string }>('POST', `/admin/${name}`, {
+        ...{ token: admin, headers, body: sent },
+      });
+    const answers = await Promise.all(Array.from({ length: 20 }, () => add(body)));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
+    const ids = new Set(answers.map((one) => one.body.id));
+    expect(ids.size).toBe(1);
+    expect(await countOf()).toBe(before + 1);
+    const [id] = ids;
+    expect(await recordsOf(`${name}:${id}`)).toHaveLength(1);
+    expect((await add(other)).body.code).toBe('IDEMPOTENCY_KEY_REUSED');
+    expect(await countOf()).toBe(before + 1);
+  });
+});

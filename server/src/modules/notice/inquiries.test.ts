@@ -1,0 +1,104 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
+import { checkInvariants } from '../../invariants.ts';
+
+let site: TestApp;
+let manager: string;
+
+beforeAll(async () => {
+  site = await buildTestApp();
+  manager = await site.login('manager01');
+});
+afterAll(async () => {
+  expect(await checkInvariants(site.db)).toEqual([]);
+  await site.close();
+});
+
+type Method = Parameters<TestApp['call']>[0];
+const call = (method: Method, path: string, body?: object, token: string | undefined = manager) =>
+  // biome-ignore lint/suspicious/noExplicitAny: a test reads whatever came back
+  site.call<any>(method, path, { token, ...(body && { body }) });
+
+async function ask(title: string): Promise<string> {
+  await site.advanceTo(site.clock.now() + 1_000);
+  const body = { contact: '텔레그램 donghae', title, contents: '가입코드를 받고 싶습니다.' };
+  return (await site.call<{ id: string }>('POST', '/nonmember/inquiry', { body })).body.id;
+}
+
+it('lists what waits from the oldest on, and answers a question once', async () => {
+  const [first, second] = [await ask('<b>가입</b> 문의'), await ask('둘째 문의')];
+  const page = (await call('GET', '/desk/inquiry?limit=1')).body;
+  expect(page.data).toMatchObject([{ id: first, title: '<b>가입</b> 문의', answer: null }]);
+  const rest = (await call('GET', `/desk/inquiry?limit=1&cursor=${page.nextCursor}`)).body;
+  expect(rest).toMatchObject({ data: [{ id: second }], nextCursor: null });
+  const answer = { answer: '안내드렸습니다.' };
+  const both = await Promise.all([1, 2].map(() => call('POST', `/desk/inquiry/${first}`, answer)));
+  expect(both.map(({ status }) => status)).toEqual([200, 200]);
+  const other = await call('POST', `/desk/inquiry/${first}`, { answer: '다른 답변' });
+  expect(other.body.code).toBe('INVALID_STATE');
+  expect((await call('GET', '/desk/inquiry?state=answered')).body.data).toMatchObject([
+    { id: first, ...answer, answeredBy: expect.any(String) },
+  ]);
+  const records = await site.db.query('select action from audit where target = $1', [first]);
+  expect(records).toEqual([{ action: 'inquiry.answer' }]);
+  expect((await call('POST', '/desk/inquiry/inq_none', answer)).body.code).toBe('NOT_FOUND');
+  expect((await call('GET', '/desk/inquiry?cursor=x')).body.code).toBe('VALIDATION');
+});
+
+it('sends a member the answer as a message', async () => {
+  const token = await site.login('member01');
+  expect((await call('POST', '/charge/account', undefined, token)).status).toBeLessThan(300);
+  const { data } = (await call('GET', '/desk/inquiry')).body;
+  const asked = data.find((one: { memberId: string | null }) => one.memberId !== null);
+  await call('POST', `/desk/inquiry/${asked.id}`, { answer: '국민 000-00 한판' });
+  const inbox = (await call('GET', '/message', undefined, token)).body.data;
+  expect(inbox[0]).toMatchObject({ title: `[답변] ${asked.title}`, readAt: null });
+});
+
+it('sends one message to many, all or none, once per key', async () => {
+  const send = (memberIds: string[], key: string, contents = '점검 안내') =>
+    // biome-ignore lint/suspicious/noExplicitAny: a test reads whatever came back
+    site.call<any>('POST', '/desk/message', {
+      token: manager,
+      headers: { 'idempotency-key': key },
+      body: { memberIds, title: '안내', contents },
+    });
+  const count = async () =>
+    (await site.db.query<{ n: number }>('select count(*)::int as n from message'))[0]?.n ?? 0;
+  const before = await count();
+  const two = ['mem_demo_member01', 'mem_demo_member02'];
+  expect((await send([...two, 'mem_nobody'], 'message-none')).body.code).toBe('NOT_FOUND');
+  expect(await count()).toBe(before);
+  const sent = await Promise.all(Array.from({ length: 5 }, () => send(two, 'message-once')));
+  expect(sent.map(({ status, body }) => [status, body])).toEqual(
+    Array.from({ length: 5 }, () => [201, { sent: 2 }]),
+  );
+  expect(await count()).toBe(before + 2);
+  expect((await send(two, 'message-once', '다른 글')).body.code).toBe('IDEMPOTENCY_KEY_REUSED');
+  for (const memberIds of [[], [two[0], two[0]]])
+    expect((await send(memberIds as string[], 'message-wrong')).body.code).toBe('VALIDATION');
+});
+
+it('leaves those who have excluded themselves out of a message to several', async () => {
+  const member = await site.login('tend22');
+  const excluded = await call('POST', '/protection/exclusion', { months: 6 }, member);
+  expect(excluded.status).toBe(200);
+  const send = (memberIds: string[], key: string) =>
+    // biome-ignore lint/suspicious/noExplicitAny: a test reads whatever came back
+    site.call<any>('POST', '/desk/message', {
+      token: manager,
+      headers: { 'idempotency-key': key },
+      body: { memberIds, title: '이벤트', contents: '첫 충전 보너스' },
+    });
+  const unread = async () => (await call('GET', '/message/unread', undefined, member)).body;
+  const several = ['mem_demo_member01', 'mem_demo_tend22'];
+  expect((await send(several, 'marketing-to-two')).body).toEqual({ sent: 1 });
+  expect(await unread()).toBe(0);
+  // Written to alone, it is about them.
+  expect((await send(['mem_demo_tend22'], 'about-their-account')).body).toEqual({ sent: 1 });
+  expect(await unread()).toBe(1);
+  const other = await site.login('unread01');
+  await call('POST', '/protection/exclusion', { months: 6 }, other);
+  const nobody = await send(['mem_demo_unread01', 'mem_demo_tend22'], 'marketing-to-nobody');
+  expect(nobody.body.code).toBe('NOT_FOUND');
+});

@@ -1,0 +1,28 @@
+import type { Db } from '../../lib/db.ts';
+import type { DueTask } from '../../lib/scheduler.ts';
+import { nextRaise } from './repository.ts';
+import type { ProtectionService } from './service.ts';
+
+const EVERY_MS = 60_000;
+
+/** Makes the task that writes down raises when they come to hold. Whether they hold the clock has decided. */
+export function createRaiseTask(db: Db, service: Pick<ProtectionService, 'applyRaises'>): DueTask {
+  return {
+    name: 'protection.raises',
+    nextDue: () => nextRaise(db),
+    runDue: (now) => service.applyRaises(now),
+  };
+}
+
+/** Makes the task that cancels deposits of members who have stopped, should the server have gone down before it did. */
+export function createDepositTask(service: Pick<ProtectionService, 'stopDeposits'>): DueTask {
+  let next = 0;
+  return {
+    name: 'protection.deposits',
+    nextDue: () => next,
+    async runDue(now) {
+      await service.stopDeposits(now);
+      next = now + EVERY_MS;
+    },
+  };
+}

@@ -1,0 +1,38 @@
+import type { ModuleDeps, ServerModule } from '../../lib/module.ts';
+import { referralRoutes } from './routes.ts';
+import { createReferralService, type ReferralService } from './service.ts';
+import { readSettlements } from './settlement-repository.ts';
+import {
+  createSettlementRequests,
+  type SettlementPorts,
+  type Settlements,
+} from './settlement-request.ts';
+import type { Settlement } from './types.ts';
+
+export type { Settlement } from './types.ts';
+export { referralInvariants } from './invariants.ts';
+
+/** What the desk works with. */
+export interface SettlementDesk {
+  settlements: Settlements;
+  describe(ids: readonly string[]): Promise<Map<string, Settlement>>;
+}
+
+/** Makes the module of friends, and of the settlements of what they brought. */
+export function createReferralModule(
+  deps: Pick<ModuleDeps, 'db' | 'ids' | 'bus'>,
+  ports: SettlementPorts,
+): ServerModule & { service: ReferralService; desk: SettlementDesk } {
+  const settlements = createSettlementRequests(deps, ports);
+  const service = createReferralService(deps, settlements);
+  return {
+    handlers: referralRoutes(service),
+    service,
+    desk: {
+      settlements,
+      async describe(ids) {
+        return new Map((await readSettlements(deps.db, ids)).map((one) => [one.id, one]));
+      },
+    },
+  };
+}

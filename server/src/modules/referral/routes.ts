@@ -1,0 +1,56 @@
+import type { Handlers } from '../../contract/types.ts';
+import { cursorProblem, fromCursor } from '../../lib/page.ts';
+import { problem } from '../../lib/problem.ts';
+import { requireSession } from '../auth/index.ts';
+import type { ReferralService } from './service.ts';
+
+type ReferralHandlers = Pick<
+  Handlers,
+  'getFriendStatus' | 'getFriends' | 'getSettlements' | 'getSettlementTerms' | 'requestSettlement'
+>;
+
+const DEFAULT_LIMIT = 15;
+
+export function referralRoutes(service: ReferralService): ReferralHandlers {
+  return {
+    async getFriendStatus(_request, ctx) {
+      return { status: 200, body: await service.status(requireSession(ctx).memberId) };
+    },
+    async getFriends({ query }, ctx) {
+      const after = fromCursor(query.cursor, 'text');
+      if (after === null) return cursorProblem();
+      const page = { after, limit: query.limit ?? DEFAULT_LIMIT };
+      return { status: 200, body: await service.friends(requireSession(ctx).memberId, page) };
+    },
+    async getSettlements({ query }, ctx) {
+      const after = fromCursor(query.cursor, 'text');
+      if (after === null) return cursorProblem();
+      const page = { kind: query.kind ?? null, after, limit: query.limit ?? DEFAULT_LIMIT };
+      return { status: 200, body: await service.history(requireSession(ctx).memberId, page) };
+    },
+    async getSettlementTerms({ params }, ctx) {
+      const { memberId } = requireSession(ctx);
+      return { status: 200, body: await service.terms(memberId, params.kind, ctx.now) };
+    },
+    async requestSettlement({ params, body, headers }, ctx) {
+      const { memberId } = requireSession(ctx);
+      const key = headers['Idempotency-Key'];
+      const asking = { memberId, key, ip: ctx.ip, now: ctx.now };
+      const result = await service.request(params.kind, body.from, asking);
+      switch (result.kind) {
+        case 'requested':
+          return { status: 201, body: result.settlement };
+        case 'refused':
+          return problem('REQUEST_REFUSED', { refusals: result.refusals });
+        case 'taken':
+          return problem('INVALID_STATE');
+        case 'reused':
+          return problem('IDEMPOTENCY_KEY_REUSED');
+        case 'no-period':
+          return problem('VALIDATION', {
+            errors: [{ path: 'body.from', message: 'begins no week that may be requested' }],
+          });
+      }
+    },
+  };
+}

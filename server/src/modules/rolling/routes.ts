@@ -1,0 +1,33 @@
+import type { Handlers } from '../../contract/types.ts';
+import { problem } from '../../lib/problem.ts';
+import { requireSession } from '../auth/index.ts';
+import type { RollingService } from './service.ts';
+
+export function rollingRoutes(
+  service: RollingService,
+): Pick<Handlers, 'getRolling' | 'convertRolling' | 'setRollingRate'> {
+  return {
+    async getRolling(_request, ctx) {
+      return { status: 200, body: await service.state(requireSession(ctx).memberId) };
+    },
+    async convertRolling({ body, headers }, ctx) {
+      const { memberId } = requireSession(ctx);
+      const key = headers['Idempotency-Key'];
+      const asking = { memberId, key, ip: ctx.ip, now: ctx.now };
+      const result = await service.convert(body.amount, asking);
+      switch (result.kind) {
+        case 'converted':
+          return { status: 201, body: result.conversion };
+        case 'refused':
+          return problem('REQUEST_REFUSED', { refusals: result.refusals });
+        case 'reused':
+          return problem('IDEMPOTENCY_KEY_REUSED');
+      }
+    },
+    async setRollingRate({ params, body }, ctx) {
+      const staff = { id: requireSession(ctx).memberId, ip: ctx.ip, now: ctx.now };
+      const result = await service.setRate(params.memberId, body, staff);
+      return result === 'set' ? { status: 204 } : problem(result);
+    },
+  };
+}

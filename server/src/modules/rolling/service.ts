@@ -1,0 +1,151 @@
+import { ENTRY } from '#rules/ledger.ts';
+import type { MoneyRefusal } from '#rules/money-refusals.ts';
+import {
+  checkRolling,
+  ROLLING_CATEGORIES,
+  ROLLING_MIN,
+  type RollingAmounts,
+  rollingTotal,
+  takeRolling,
+} from '#rules/rolling.ts';
+import type { Queryable } from '../../lib/db.ts';
+import { answerOnce } from '../../lib/idempotency.ts';
+import type { ModuleDeps } from '../../lib/module.ts';
+import { recordAudit } from '../admin/index.ts';
+import type { TurnoverService } from '../turnover/index.ts';
+import type { Posting, WalletService } from '../wallet/index.ts';
+import * as repository from './repository.ts';
+import type { RollingConversion, RollingRateChange, RollingView } from './types.ts';
+
+interface Asking {
+  memberId: string;
+  key: string;
+  ip: string;
+  now: number;
+}
+
+export type RollingResult =
+  | { kind: 'converted'; conversion: RollingConversion }
+  | { kind: 'refused'; refusals: MoneyRefusal[] }
+  | { kind: 'reused' };
+
+export interface RollingPorts {
+  wallet: Pick<WalletService, 'post'>;
+  turnover: Pick<TurnoverService, 'closeIfEmpty'>;
+  /** Sends the member the balance as it is after the commit. */
+  balanceChanged(memberId: string): Promise<void>;
+}
+
+interface Staff {
+  id: string;
+  ip: string;
+  now: number;
+}
+
+export interface RollingService {
+  /** What the member has earned and may convert now. */
+  state(memberId: string): Promise<RollingView>;
+  /** Makes an amount in minor units money, at once and once per key. Refusals are kept as well. */
+  convert(amount: number, asking: Asking): Promise<RollingResult>;
+  /** Sets a percentage between those above and below; says what kept it from that. */
+  setRate(
+    memberId: string,
+    change: RollingRateChange,
+    staff: Staff,
+  ): Promise<'set' | 'NOT_FOUND' | 'INVALID_STATE'>;
+}
+
+const withTotal = (amounts: RollingAmounts) => ({ ...amounts, total: rollingTotal(amounts) });
+
+function posting(
+  { id, amount, currency, at }: RollingConversion,
+  taken: RollingAmounts,
+  { memberId, ip }: Asking,
+): Posting {
+  const from = ROLLING_CATEGORIES.filter((category) => taken[category] > 0).map((category) => ({
+    account: { owner: memberId, kind: `rolling_${category}` as const, currency },
+    amount: -taken[category],
+  }));
+  return {
+    key: `rolling:${id}`,
+    entry: ENTRY.rollingConvert,
+    actor: memberId,
+    at,
+    ip,
+    lines: [...from, { account: { owner: memberId, kind: 'money', currency }, amount }],
+  };
+}
+
+/** Makes what members and staff do about rolling comp. */
+export function createRollingService(
+  { db, ids }: Pick<ModuleDeps, 'db' | 'ids'>,
+  { wallet, turnover, balanceChanged }: RollingPorts,
+): RollingService {
+  async function book(q: Queryable, amount: number, asking: Asking) {
+    const { memberId, now } = asking;
+    const earner = await repository.lockEarner(q, memberId);
+    if (!earner) return { status: 422, answer: [{ code: 'BLOCKED' as const }] };
+    const { currency, balances, state } = earner;
+    const refusals = checkRolling(amount, { isBlocked: state !== 'approved', currency, balances });
+    if (refusals.length > 0) return { status: 422, answer: refusals };
+    const taken = takeRolling(amount, balances);
+    const left: RollingAmounts = {
+      casino: balances.casino - taken.casino,
+      slot: balances.slot - taken.slot,
+      mini: balances.mini - taken.mini,
+    };
+    const conversion: RollingConversion = {
+      ...{ id: ids.id('rol'), amount, currency, at: now },
+      before: withTotal(balances),
+      after: withTotal(left),
+    };
+    await turnover.closeIfEmpty(q, { memberId, currency, at: now });
+    await repository.insertConversion(q, memberId, taken, conversion);
+    const posted = await wallet.post(q, posting(conversion, taken, asking));
+    if (!posted.ok) throw new Error(`${conversion.id}: ${posted.error}`);
+    return { status: 201, answer: conversion };
+  }
+
+  return {
+    async state(memberId) {
+      const earner = await repository.readEarner(db, memberId);
+      if (!earner) throw new Error(`a member without a wallet: ${memberId}`);
+      const { currency, balances, state } = earner;
+      const all = { isBlocked: state !== 'approved', currency, balances };
+      return {
+        currency,
+        balances: withTotal(balances),
+        earned: withTotal(await repository.readEarned(db, memberId)),
+        rates: await repository.readRates(db, memberId),
+        min: ROLLING_MIN[currency],
+        refusals: checkRolling(rollingTotal(balances), all),
+      };
+    },
+    async convert(amount, asking) {
+      const { memberId, key, now } = asking;
+      const body = { rolling: amount };
+      const command = { memberId, scope: 'conversion' as const, key, body, at: now };
+      const outcome = await db.tx((q) =>
+        answerOnce<RollingConversion | MoneyRefusal[]>(q, command, () => book(q, amount, asking)),
+      );
+      if (outcome.kind === 'reused') return { kind: 'reused' };
+      if (Array.isArray(outcome.answer)) return { kind: 'refused', refusals: outcome.answer };
+      if (!outcome.replayed) await balanceChanged(memberId);
+      return { kind: 'converted', conversion: outcome.answer };
+    },
+    setRate: (memberId, { category, basisPoints, reason }, { id, ip, now }) =>
+      db.tx(async (q) => {
+        const bounds = await repository.lockRate(q, memberId, category);
+        if (!bounds) return 'NOT_FOUND';
+        const { before, above, below } = bounds;
+        if (basisPoints > (above ?? basisPoints) || basisPoints < below) return 'INVALID_STATE';
+        await repository.saveRate(q, { memberId, category, basisPoints, at: now });
+        await recordAudit(q, {
+          ...{ at: now, actor: id, ip, action: 'member.rolling', target: memberId },
+          before: { [category]: before },
+          after: { [category]: basisPoints, reason },
+        });
+        return 'set';
+      }),
+  };
+}

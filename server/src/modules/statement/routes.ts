@@ -1,0 +1,59 @@
+import type { Handlers } from '../../contract/types.ts';
+import { cursorProblem, fromCursor } from '../../lib/page.ts';
+import { type ProblemAnswer, problem } from '../../lib/problem.ts';
+import { DAY_MS } from '../../lib/seoul-time.ts';
+import { requireSession } from '../auth/index.ts';
+import type { Period } from './lines-repository.ts';
+import { CSV_LINES, type StatementService } from './service.ts';
+
+type StatementHandlers = Pick<Handlers, 'getStatement' | 'getStatementSummary' | 'getStatementCsv'>;
+
+const DEFAULT_LIMIT = 15;
+const LONGEST_MS = 366 * DAY_MS;
+
+/** Answers a period that is none, or longer than a year; null for one that may be read. */
+export function periodProblem({ from, to }: Period): ProblemAnswer | null {
+  const refuse = (path: string, message: string) =>
+    problem('VALIDATION', { errors: [{ path, message }] });
+  if (to <= from) return refuse('query.to', 'must be after from');
+  return to - from > LONGEST_MS ? refuse('query.from', 'must be at most 366 days before to') : null;
+}
+
+export function statementRoutes(statement: StatementService): StatementHandlers {
+  return {
+    async getStatement({ query }, ctx) {
+      const { account = 'money', from, to, category, limit = DEFAULT_LIMIT } = query;
+      const wrong = periodProblem({ from, to });
+      if (wrong) return wrong;
+      const after = fromCursor(query.cursor, 'number');
+      if (after === null) return cursorProblem();
+      const { memberId } = requireSession(ctx);
+      const page = await statement.list(
+        { memberId, account, period: { from, to } },
+        { category, after, limit },
+      );
+      return page === null ? problem('NOT_FOUND') : { status: 200, body: page };
+    },
+    async getStatementSummary({ query: { account = 'money', from, to } }, ctx) {
+      const wrong = periodProblem({ from, to });
+      if (wrong) return wrong;
+      const { memberId } = requireSession(ctx);
+      const summary = await statement.summary({ memberId, account, period: { from, to } });
+      return summary === null ? problem('NOT_FOUND') : { status: 200, body: summary };
+    },
+    async getStatementCsv({ query: { account = 'money', from, to, category } }, ctx) {
+      const wrong = periodProblem({ from, to });
+      if (wrong) return wrong;
+      const { memberId } = requireSession(ctx);
+      const query = { memberId, account, period: { from, to } };
+      const table = await statement.csv(query, { category });
+      if (table === null) return problem('NOT_FOUND');
+      if (table === 'too long') {
+        const message = `the period has more than ${CSV_LINES} lines`;
+        return problem('VALIDATION', { errors: [{ path: 'query.from', message }] });
+      }
+      const headers = { 'content-disposition': 'attachment; filename="statement.csv"' };
+      return { status: 200, body: table, headers };
+    },
+  };
+}

@@ -1,0 +1,198 @@
+import { randomBytes } from 'node:crypto';
+import { TETHER_CONFIRMATIONS } from '#rules/tether.ts';
+import type { TetherState } from '#rules/request-transitions.ts';
+import type { Queryable } from '../../lib/db.ts';
+import type { Position } from '../../lib/page.ts';
+import type { TetherDetails } from './types.ts';
+
+/** The secret of the chain and its addresses; made once, by chance, and never published. */
+export async function readSecret(q: Queryable): Promise<string> {
+  await q.query(
+    `insert into tether_secret (secret) values ($1) on conflict (only_row) do nothing`,
+    [randomBytes(32).toString('base64url')],
+  );
+  const [row] = await q.query<{ secret: string }>('select secret from tether_secret');
+  if (!row) throw new Error('no secret of the chain');
+  return row.secret;
+}
+
+export interface Payment {
+  id: string;
+  memberId: string;
+  state: TetherState;
+  details: TetherDetails;
+  createdAt: number;
+  updatedAt: number;
+  paidMicro: number;
+  /** Of the transfer with the fewest blocks; 0 without one. */
+  confirmations: number;
+  /** When the last of its blocks was made, and when the site heard of the first transfer; null without one. */
+  lastAt: number | null;
+  seenAt: number | null;
+  txId: string | null;
+  reason: string | null;
+}
+
+const ROWS = `
+  select r.id, r.member_id as "memberId", r.state, r.details, r.created_at as "createdAt", r.updated_at as "updatedAt",
+    t.paid as "paidMicro", t.confirmations, t.last_at as "lastAt", t.seen_at as "seenAt", t.tx_id as "txId",
+    (select s.reason from request_step s where s.request_id = r.id and s.to_state = 'rejected') as reason
+  from request r cross join lateral (
+    select coalesce(sum(amount_micro), 0)::bigint as paid, coalesce(min(least(confirmations, ${TETHER_CONFIRMATIONS})), 0) as confirmations,
+      max(at) as last_at, min(seen_at) as seen_at, (array_agg(tx_id order by seen_at desc, tx_id))[1] as tx_id
+    from tether_transfer f where f.request_id = r.id) t`;
+
+export async function readPayment(q: Queryable, id: string): Promise<Payment | null> {
+  const rows = await q.query<Payment>(`${ROWS} where r.id = $1 and r.kind = 'tetherDeposit'`, [id]);
+  return rows[0] ?? null;
+}
+
+/** Keeps staff's decisions about a deposit waiting until the transaction ends; after `lockAddress`, before `lockMoney`. */
+export async function lockPayment(q: Queryable, id: string): Promise<void> {
+  await q.query('select from request where id = $1 for update', [id]);
+}
+
+export function readPayments(q: Queryable, ids: readonly string[]): Promise<Payment[]> {
+  return q.query<Payment>(`${ROWS} where r.id = any($1) and r.kind = 'tetherDeposit'`, [ids]);
+}
+
+/** The deposits of a member that are not ended, the newest first. */
+export function listOpen(q: Queryable, memberId: string): Promise<Payment[]> {
+  return q.query<Payment>(
+    `${ROWS} where r.member_id = $1 and r.kind = 'tetherDeposit' and r.is_open
+     order by r.created_at desc, r.id desc limit 100`,
+    [memberId],
+  );
+}
+
+export function listOwn(
+  q: Queryable,
+  memberId: string,
+  { after, limit }: { after: Position | undefined; limit: number },
+): Promise<Payment[]> {
+  return q.query<Payment>(
+    `${ROWS} where r.member_id = $1 and r.kind = 'tetherDeposit'
+       and ($2::bigint is null or (r.created_at, r.id) < ($2, $3))
+     order by r.created_at desc, r.id desc limit $4`,
+    [memberId, after?.at ?? null, after?.id ?? null, limit],
+  );
+}
+
+/** Notes whose address it is; false where another deposit has it already. */
+export async function insertPayment(
+  q: Queryable,
+  { requestId, address, n, expiresAt }: { requestId: string } & Held & { expiresAt: number },
+): Promise<boolean> {
+  const rows = await q.query(
+    `insert into tether_payment (request_id, address, n, expires_at) values ($1, $2, $3, $4)
+     on conflict (address, n) do nothing returning request_id`,
+    [requestId, address, n, expiresAt],
+  );
+  return rows.length > 0;
+}
+
+interface Held {
+  address: string;
+  n: number;
+}
+
+/** Keeps all that is told of an address waiting until the transaction ends. */
+export async function lockAddress(q: Queryable, address: string): Promise<void> {
+  await q.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`tether:${address}`]);
+}
+
+/** The newest deposit of an address, after `lockAddress`. */
+export async function newestOf(
+  q: Queryable,
+  address: string,
+): Promise<{ requestId: string; n: number } | null> {
+  const [row] = await q.query<{ requestId: string; n: number }>(
+    'select request_id as "requestId", n from tether_payment where address = $1 order by n desc limit 1',
+    [address],
+  );
+  return row ?? null;
+}
+
+export interface StoredTransfer {
+  requestId: string;
+  address: string;
+  amountMicro: number;
+  confirmations: number;
+  at: number;
+}
+
+export async function readTransfer(q: Queryable, txId: string): Promise<StoredTransfer | null> {
+  const [row] = await q.query<StoredTransfer>(
+    `select t.request_id as "requestId", p.address, t.amount_micro as "amountMicro", t.confirmations, t.at
+     from tether_transfer t join tether_payment p on p.request_id = t.request_id where t.tx_id = $1`,
+    [txId],
+  );
+  return row ?? null;
+}
+
+export async function insertTransfer(
+  q: Queryable,
+  t: Omit<StoredTransfer, 'address'> & { txId: string; seenAt: number },
+): Promise<void> {
+  await q.query(
+    `insert into tether_transfer (tx_id, request_id, amount_micro, confirmations, at, seen_at)
+     values ($1, $2, $3, $4, $5, $6)`,
+    [t.txId, t.requestId, t.amountMicro, t.confirmations, t.at, t.seenAt],
+  );
+}
+
+/** Blocks are only ever added: an older report changes nothing. */
+export async function raiseConfirmations(
+  q: Queryable,
+  txId: string,
+  confirmations: number,
+): Promise<void> {
+  await q.query(
+    'update tether_transfer set confirmations = $2 where tx_id = $1 and confirmations < $2',
+    [txId, confirmations],
+  );
+}
+
+/** Which deposits nothing came for until an instant, the oldest first. */
+export async function listExpiring(
+  q: Queryable,
+  until: number,
+  limit: number,
+): Promise<{ id: string; address: string; expiresAt: number }[]> {
+  return q.query(
+    `select p.request_id as id, p.address, p.expires_at as "expiresAt"
+     from tether_payment p join request r on r.id = p.request_id
+     where r.kind = 'tetherDeposit' and r.state = 'waiting' and p.expires_at <= $1
+     order by p.expires_at, p.request_id limit $2`,
+    [until, limit],
+  );
+}
+
+export interface Payer {
+  id: string;
+  state: string;
+  currency: TetherDetails['currency'];
+  hasWithdrawal: boolean;
+  /** Won a dollar in ten-thousandths; null while the site has none set. */
+  usdRate: number | null;
+}
+
+/** Reads who deposits; null for whoever has no wallet. */
+export async function readPayer(q: Queryable, memberId: string): Promise<Payer | null> {
+  const [row] = await q.query<Payer>(
+    `select m.id, m.state, m.currency,
+       exists (select from request r where r.member_id = m.id and r.kind = 'withdrawal' and r.is_open) as "hasWithdrawal",
+       (select (s.value #>> '{}')::int from setting s where s.key = 'usdRate') as "usdRate"
+     from member m join account a on a.owner = m.id and a.kind = 'money' where m.id = $1`,
+    [memberId],
+  );
+  return row ?? null;
+}
+
+/** Keeps all else that moves the member's money waiting until the transaction ends. */
+export async function lockMoney(q: Queryable, memberId: string): Promise<void> {
+  await q.query(
+    `select 1 from account where owner = $1 and kind in ('money', 'points') order by id for no key update`,
+    [memberId],
+  );
+}

@@ -1,0 +1,171 @@
+import { randomBytes } from 'node:crypto';
+import { DEFAULT_USD_RATE } from '#rules/limits.ts';
+import { checkAmount, type MoneyRefusal } from '#rules/money-refusals.ts';
+import { MICRO_PER_CENT, TETHER_AMOUNTS, TETHER_KEPT_MS, tetherWorth } from '#rules/tether.ts';
+import type { Db, Queryable } from '../../lib/db.ts';
+import { answerOnce } from '../../lib/idempotency.ts';
+import { pageOf, type Position } from '../../lib/page.ts';
+import { ownRefusals } from '../protection/index.ts';
+import { isTetherMaintenance } from '../setting/index.ts';
+import type { TetherDeposits } from './deposit-request.ts';
+import * as repository from './repository.ts';
+import type { Payer } from './repository.ts';
+import { PAY_PATH, paySecurely } from './secure-url.ts';
+import { rateOf, showPayment } from './show.ts';
+import { addressOf, issuedAt, issueToken } from './signature.ts';
+import type { TetherDetails, TetherPayment, TetherTerms } from './types.ts';
+
+/** Who asks, from where and when; `origin` is where the call came to. */
+export interface Asking {
+  memberId: string;
+  ip: string;
+  origin: string;
+  now: number;
+}
+
+export interface Registration {
+  /** Cents of a USDT. */
+  amount: number;
+  url: string;
+  clientKey: string;
+}
+
+export type Registered =
+  | { kind: 'registered'; id: string }
+  | { kind: 'refused'; refusals: MoneyRefusal[] }
+  | { kind: 'reused' };
+
+export interface TetherService {
+  /** What a tether deposit may be now, and those under way. */
+  terms(memberId: string, now: number): Promise<TetherTerms>;
+  /** Where cents of a USDT may be paid; nothing is registered by it. */
+  url(cents: number, asking: Asking): Promise<{ url: string } | MoneyRefusal[]>;
+  /** Registers a deposit once per key; refusals are kept as well. */
+  register(registration: Registration, asking: Asking): Promise<Registered>;
+  history(
+    memberId: string,
+    page: { after: Position | undefined; limit: number },
+  ): Promise<{ data: TetherPayment[]; nextCursor: string | null }>;
+  find(id: string, memberId: string): Promise<TetherPayment | null>;
+}
+
+interface Parts {
+  deposits: TetherDeposits;
+  secret(): Promise<string>;
+}
+
+/** Makes what members do about tether deposits. */
+export function createTetherService(db: Db, { deposits, secret }: Parts): TetherService {
+  async function stateRefusals(q: Queryable, { state, hasWithdrawal }: Payer) {
+    const refusals: MoneyRefusal[] = (await isTetherMaintenance(q))
+      ? [{ code: 'TETHER_MAINTENANCE' }]
+      : [];
+    if (state !== 'approved') refusals.push({ code: 'BLOCKED' });
+    if (hasWithdrawal) refusals.push({ code: 'OPEN_WITHDRAWAL' });
+    return refusals;
+  }
+
+  function worth(cents: number, { currency, usdRate }: Payer): number {
+    return tetherWorth(cents, rateOf({ currency, usdRate: usdRate ?? DEFAULT_USD_RATE }));
+  }
+
+  async function refusalsOf(q: Queryable, payer: Payer, cents: number, now: number) {
+    return [
+      ...(await stateRefusals(q, payer)),
+      ...checkAmount(cents, TETHER_AMOUNTS),
+      ...(await ownRefusals(q, { memberId: payer.id, amount: worth(cents, payer), at: now })),
+    ];
+  }
+
+  async function need(q: Queryable, memberId: string): Promise<Payer> {
+    const payer = await repository.readPayer(q, memberId);
+    if (!payer) throw new Error(`a member without a wallet: ${memberId}`);
+    return payer;
+  }
+
+  /** The address on the chain of an address for paying; null for one that was not named for this member and amount of late. */
+  async function issuedAddress(url: string, cents: number, { memberId, origin, now }: Asking) {
+    const found = paySecurely(url, origin);
+    if (!found) return null;
+    const issue = { memberId, cents, origin: found.origin };
+    const issued = issuedAt(await secret(), found.token, issue);
+    const isKept = issued !== null && issued + TETHER_KEPT_MS >= now;
+    return isKept ? addressOf(await secret(), found.token) : null;
+  }
+
+  async function open(q: Queryable, { amount: cents, url }: Registration, asking: Asking) {
+    const { memberId, ip, now } = asking;
+    const address = await issuedAddress(url, cents, asking);
+    // Before the money, as whoever counts a transfer does: so neither waits for the other.
+    if (address !== null) await repository.lockAddress(q, address);
+    await repository.lockMoney(q, memberId);
+    const payer = await need(q, memberId);
+    const refusals = await refusalsOf(q, payer, cents, now);
+    // One address for paying is one deposit, whatever key it comes with.
+    if (address === null || (await repository.newestOf(q, address)))
+      refusals.push({ code: 'INSECURE_URL' });
+    if (address === null || refusals.length > 0) return { status: 422, answer: refusals };
+    const expiresAt = now + TETHER_KEPT_MS;
+    const details: TetherDetails = {
+      amountMicro: cents * MICRO_PER_CENT,
+      amount: worth(cents, payer),
+      currency: payer.currency,
+      usdRate: payer.usdRate ?? DEFAULT_USD_RATE,
+      ...{ address, url, expiresAt, isAfterEnd: false },
+    };
+    const actor = { id: memberId, role: 'member' as const, ip };
+    const request = await deposits.open(q, { memberId, details: { ...details }, actor, at: now });
+    if (!request) throw new Error(`a tether deposit of ${memberId} was not opened`);
+    await repository.insertPayment(q, { requestId: request.id, address, n: 1, expiresAt });
+    return { status: 201, answer: { id: request.id } };
+  }
+
+  return {
+    async terms(memberId, now) {
+      const payer = await need(db, memberId);
+      const { currency, usdRate } = payer;
+      const least = worth(TETHER_AMOUNTS.min, payer);
+      return {
+        currency,
+        rate: rateOf({ currency, usdRate: usdRate ?? DEFAULT_USD_RATE }),
+        amounts: TETHER_AMOUNTS,
+        refusals: [
+          ...(await stateRefusals(db, payer)),
+          ...(await ownRefusals(db, { memberId, amount: least, at: now })),
+        ],
+        open: (await repository.listOpen(db, memberId)).map(showPayment),
+      };
+    },
+    async url(cents, { memberId, origin, now }) {
+      const refusals = await refusalsOf(db, await need(db, memberId), cents, now);
+      if (refusals.length > 0) return refusals;
+      const issue = { memberId, cents, origin, at: now, nonce: randomBytes(8).toString('hex') };
+      return { url: origin + PAY_PATH + issueToken(await secret(), issue) };
+    },
+    async register(registration, asking) {
+      const { clientKey: key, amount, url } = registration;
+      const { memberId, now: at } = asking;
+      const body = { amount, url };
+      const command = { memberId, scope: 'tetherDeposit' as const, key, body, at };
+      const outcome = await db.tx((q) =>
+        answerOnce<{ id: string } | MoneyRefusal[]>(q, command, () =>
+          open(q, registration, asking),
+        ),
+      );
+      if (outcome.kind === 'reused') return { kind: 'reused' };
+      if (Array.isArray(outcome.answer)) return { kind: 'refused', refusals: outcome.answer };
+      const { id } = outcome.answer;
+      if (!outcome.replayed) deposits.announce({ id, memberId });
+      return { kind: 'registered', id };
+    },
+    async history(memberId, { after, limit }) {
+      const rows = await repository.listOwn(db, memberId, { after, limit: limit + 1 });
+      const page = pageOf(rows, limit, ({ createdAt, id }) => ({ at: createdAt, id }));
+      return { ...page, data: page.data.map(showPayment) };
+    },
+    async find(id, memberId) {
+      const payment = await repository.readPayment(db, id);
+      return payment?.memberId === memberId ? showPayment(payment) : null;
+    },
+  };
+}

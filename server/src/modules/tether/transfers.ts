@@ -1,0 +1,152 @@
+import {
+  TETHER_CONFIRMATIONS,
+  TETHER_UNASKED_MICRO,
+  tetherCredit,
+  tetherStep,
+} from '#rules/tether.ts';
+import type { TetherEvent } from '#rules/request-transitions.ts';
+import type { Db, Queryable } from '../../lib/db.ts';
+import { ownRefusals } from '../protection/index.ts';
+import type { Actor, AfterCommit } from '../request/index.ts';
+import type { TetherDeposits } from './deposit-request.ts';
+import * as repository from './repository.ts';
+import type { Payment } from './repository.ts';
+import { rateOf } from './show.ts';
+import { isSigned } from './signature.ts';
+import type { TetherTransfer } from './types.ts';
+
+export type Reported = 'received' | 'FORBIDDEN' | 'NOT_FOUND' | 'INVALID_STATE';
+export type Taken = { ok: true } | { ok: false; error: 'NOT_FOUND' | 'INVALID_STATE' };
+
+export interface TetherTransfers {
+  /** Counts what the provider tells, however often and in whatever order it does. */
+  report(transfer: TetherTransfer, now: number): Promise<Reported>;
+  /** Credits what came of a payment in part; above what is credited unasked it waits for staff. */
+  take(id: string, member: { memberId: string; ip: string; now: number }): Promise<Taken>;
+  /** Ends a deposit that nothing came for; any other stays as it is. */
+  expire(id: string, address: string, now: number): Promise<void>;
+}
+
+const PROVIDER: Actor = { id: 'provider', role: 'system', ip: '' };
+const ENDED: readonly Payment['state'][] = ['credited', 'expired', 'rejected'];
+
+/** Makes what counts transfers. Whatever is done to an address is done to it one after the other. */
+export function createTetherTransfers(
+  db: Db,
+  deposits: TetherDeposits,
+  secret: () => Promise<string>,
+): TetherTransfers {
+  async function need(q: Queryable, id: string): Promise<Payment> {
+    const payment = await repository.readPayment(q, id);
+    if (!payment) throw new Error(`the tether deposit ${id} is not there`);
+    return payment;
+  }
+
+  /** Whether the member's own limits or a stop leave the credit to staff: coins that came cannot be refused. */
+  async function isProtected(q: Queryable, { memberId, details, paidMicro }: Payment, at: number) {
+    const { credit } = tetherCredit(paidMicro, rateOf(details));
+    const refusals = await ownRefusals(q, { memberId, amount: credit, at });
+    return refusals.some(({ code }) => code !== 'OWN_SESSION_LIMIT');
+  }
+
+  async function act(q: Queryable, id: string, event: TetherEvent, actor: Actor, at: number) {
+    const result = await deposits.actWithin(q, { id, event, actor, at });
+    if (!result.ok) throw new Error(`${id}: ${event} ${result.error}`);
+    return result.afterCommit;
+  }
+
+  /** Moves a deposit on to where what came for it leads. */
+  async function settle(q: Queryable, id: string, at: number): Promise<AfterCommit[]> {
+    const payment = await need(q, id);
+    const { state, details, paidMicro, confirmations, lastAt } = payment;
+    const step = tetherStep({
+      amountMicro: details.amountMicro,
+      paidMicro,
+      isPending: confirmations < TETHER_CONFIRMATIONS,
+      isLate: details.isAfterEnd || (lastAt ?? 0) > details.expiresAt,
+    });
+    const done: AfterCommit[] = [];
+    if (state !== 'confirming') done.push(await act(q, id, 'see', PROVIDER, at));
+    if (step === 'see') return done;
+    await repository.lockMoney(q, payment.memberId);
+    const isHeld = step === 'credit' && (await isProtected(q, payment, at));
+    done.push(await act(q, id, isHeld ? 'review' : step, PROVIDER, at));
+    return done;
+  }
+
+  /** The deposit that a new transfer belongs to: after the end of one, another that staff decides. */
+  async function receiverOf(q: Queryable, transfer: TetherTransfer, at: number) {
+    const newest = await repository.newestOf(q, transfer.address);
+    if (!newest) return null;
+    // Else staff may decide it between this look at its state and the step that follows from it.
+    await repository.lockPayment(q, newest.requestId);
+    const { state, details, memberId } = await need(q, newest.requestId);
+    if (!ENDED.includes(state)) return newest.requestId;
+    const { credit: amount } = tetherCredit(transfer.amountMicro, rateOf(details));
+    const next = { ...details, amount, amountMicro: transfer.amountMicro, isAfterEnd: true };
+    const opened = await deposits.open(q, { memberId, details: next, actor: PROVIDER, at });
+    if (!opened) throw new Error(`no deposit after ${newest.requestId}`);
+    const { address, expiresAt } = details;
+    const n = newest.n + 1;
+    await repository.insertPayment(q, { requestId: opened.id, address, n, expiresAt });
+    return opened.id;
+  }
+
+  async function count(q: Queryable, transfer: TetherTransfer, now: number) {
+    const { txId, address, amountMicro, confirmations, at } = transfer;
+    await repository.lockAddress(q, address);
+    const known = await repository.readTransfer(q, txId);
+    if (known) {
+      const isSame = known.address === address && known.amountMicro === amountMicro;
+      if (!isSame || known.at !== at) return { reported: 'INVALID_STATE' as const, done: [] };
+      // What is known already and had all its blocks decides nothing any more.
+      const isNews =
+        known.confirmations < TETHER_CONFIRMATIONS && confirmations > known.confirmations;
+      if (!isNews) return { reported: 'received' as const, done: [] };
+      await repository.raiseConfirmations(q, txId, confirmations);
+      return { reported: 'received' as const, done: await settle(q, known.requestId, now) };
+    }
+    const requestId = await receiverOf(q, transfer, now);
+    if (requestId === null) return { reported: 'NOT_FOUND' as const, done: [] };
+    const counted = { txId, requestId, amountMicro, confirmations, at, seenAt: now };
+    await repository.insertTransfer(q, counted);
+    return { reported: 'received' as const, done: await settle(q, requestId, now) };
+  }
+
+  return {
+    async report(transfer, now) {
+      if (!isSigned(await secret(), transfer)) return 'FORBIDDEN';
+      const { reported, done } = await db.tx((q) => count(q, transfer, now));
+      for (const afterCommit of done) await afterCommit();
+      return reported;
+    },
+    async take(id, { memberId, ip, now }) {
+      const found = await repository.readPayment(db, id);
+      if (found?.memberId !== memberId) return { ok: false, error: 'NOT_FOUND' };
+      const actor: Actor = { id: memberId, role: 'member', ip };
+      const result = await db.tx(async (q) => {
+        await repository.lockAddress(q, found.details.address);
+        await repository.lockMoney(q, memberId);
+        const payment = await need(q, id);
+        const { state } = payment;
+        const isStaffs =
+          state === 'reviewing' ||
+          (state === 'partial' &&
+            (payment.paidMicro > TETHER_UNASKED_MICRO || (await isProtected(q, payment, now))));
+        return isStaffs
+          ? deposits.actWithin(q, { id, event: 'review', actor: PROVIDER, at: now })
+          : deposits.actWithin(q, { id, event: 'take', actor, at: now });
+      });
+      if (!result.ok) return { ok: false, error: 'INVALID_STATE' };
+      await result.afterCommit();
+      return { ok: true };
+    },
+    async expire(id, address, now) {
+      const result = await db.tx(async (q) => {
+        await repository.lockAddress(q, address);
+        return deposits.actWithin(q, { id, event: 'expire', actor: PROVIDER, at: now });
+      });
+      await result.afterCommit();
+    },
+  };
+}

@@ -1,0 +1,25 @@
+import type { components } from '#contract/types.gen.ts';
+import type { Currency } from '#rules/money.ts';
+
+type Schemas = components['schemas'];
+
+export type TetherPayment = Schemas['TetherPayment'];
+export type TetherTerms = Schemas['TetherTerms'];
+export type TetherTransfer = Schemas['TetherTransfer'];
+
+/** What a tether deposit keeps of itself; fixed when it is requested. */
+export interface TetherDetails {
+  /** Asked for, micro-USDT. */
+  amountMicro: number;
+  /** What that comes to, minor units of `currency`. */
+  amount: number;
+  currency: Currency;
+  /** Won a dollar in ten-thousandths, as the site had it. */
+  usdRate: number;
+  address: string;
+  url: string;
+  /** Epoch milliseconds until which address and rate are kept. */
+  expiresAt: number;
+  /** Whether its coins came after an earlier deposit of the address had ended. */
+  isAfterEnd: boolean;
+}

@@ -1,0 +1,2 @@
+export { turnoverInvariants } from './invariants.ts';
+export { createTurnoverService, type TurnoverService } from './service.ts';

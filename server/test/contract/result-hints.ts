@@ -1,0 +1,25 @@
+import fc from 'fast-check';
+import type { TestApp } from '../build-test-app.ts';
+import type { Hints } from './requests.ts';
+
+/** What staff does with results: fixtures of its own to void, for a void ends every other operation on its fixture. */
+export async function resultHints(site: TestApp, finished: readonly string[]): Promise<Hints> {
+  const rows = await site.db.query<{ id: string }>(
+    `insert into fixture (id, league_id, sport, home, away, home_id, away_id, starts_at, status, source, finished_at)
+     select 'fuzzvoid' || n, l.id, l.sport, 'a', 'b', 'a', 'b', $1, 3, 'test', $1
+     from generate_series(10, 60) n, (select id, sport from league where sport = 'football' limit 1) l returning id`,
+    [site.clock.now()],
+  );
+  const voidable = rows.map(({ id }) => id);
+  const score = { home: 2, away: 1 };
+  return {
+    'voidFixture.fixtureId': fc.constantFrom(...voidable),
+    'voidFixture.body': fc.constant({ reason: '홈과 원정이 바뀐 경기' }),
+    'previewResult.fixtureId': fc.constantFrom(...finished, ...voidable),
+    'previewResult.body': fc.constantFrom({ scores: null }, { scores: { '100': score } }),
+    'correctResult.body': fc.constant({
+      scores: { '10': { home: 1, away: 0 }, '20': { home: 1, away: 1 }, '100': score },
+      reason: '기록 정정',
+    }),
+  };
+}

@@ -1,0 +1,234 @@
+import { ENTRY } from '#rules/ledger.ts';
+import {
+  ADJUSTMENT_TRANSITIONS,
+  DEPOSIT_TRANSITIONS,
+  type ListedTransition,
+  SETTING_TRANSITIONS,
+  SETTLEMENT_TRANSITIONS,
+  SIGNUP_TRANSITIONS,
+  TETHER_TRANSITIONS,
+  WITHDRAWAL_TRANSITIONS,
+} from '#rules/request-transitions.ts';
+import { createManualClock } from '../src/lib/clock.ts';
+import type { Db } from '../src/lib/db.ts';
+import { createIds } from '../src/lib/ids.ts';
+import { createAdjustmentRequests } from '../src/modules/adjustment/adjustment-request.ts';
+import { createDepositRequests } from '../src/modules/cashier/deposit-request.ts';
+import {
+  createWithdrawalRequests,
+  holdPosting,
+} from '../src/modules/cashier/withdrawal-request.ts';
+import { createCouponService, issueCoupon } from '../src/modules/coupon/service.ts';
+import { COUPON_TABLE } from '../src/modules/coupon/transitions.ts';
+import { createSignupRequests } from '../src/modules/member/index.ts';
+import { createMessageService } from '../src/modules/message/service.ts';
+import { createSettlementRequests } from '../src/modules/referral/settlement-request.ts';
+import type { Actor, Requests } from '../src/modules/request/index.ts';
+import { createSettingRequests } from '../src/modules/setting/setting-request.ts';
+import { createTetherDeposits } from '../src/modules/tether/deposit-request.ts';
+import { createTurnoverService } from '../src/modules/turnover/index.ts';
+import { createWalletService } from '../src/modules/wallet/index.ts';
+import type { Bus } from '../src/stream/types.ts';
+
+/** Noon in Seoul. */
+const NOON = Date.parse('2024-05-18T03:00:00Z');
+const COUPON_ENDS = NOON + 60_000;
+const RATE = 13_805_000;
+
+export interface MachineAct {
+  id: string;
+  event: string;
+  actor: Actor;
+  reason?: string;
+  at: number;
+}
+
+type Outcome = { ok: true; isRepeat: boolean } | { ok: false; error: string };
+
+/** One kind of what waits for somebody: its table, and the real module that moves it on. */
+export interface Machine {
+  initial: string;
+  transitions: readonly ListedTransition<string, string>[];
+  /** Makes one in its first state, for an amount that so many people decide. */
+  make(people: 1 | 2): Promise<{ id: string; memberId: string }>;
+  act(act: MachineAct): Promise<Outcome>;
+  stateOf(id: string): Promise<string | undefined>;
+  /** When an event comes; an instant at which nothing else stands against it. */
+  timeOf(event: string): number;
+}
+
+/** Opens every state machine of money on one database, by the modules that the server runs. */
+export async function openMachines(db: Db): Promise<Record<string, Machine>> {
+  const ids = createIds({ clock: createManualClock(NOON) });
+  const bus: Bus = {
+    publish: () => undefined,
+    endSession: () => undefined,
+    watched: () => true,
+    endMembers: () => undefined,
+  };
+  const deps = { db, ids, bus };
+  const wallet = createWalletService({ ids });
+  const turnover = createTurnoverService(deps);
+  const ports = { wallet, turnover, balanceChanged: async () => undefined };
+  let made = 0;
+
+  async function addMember(state: string): Promise<string> {
+    made += 1;
+    const id = `mem_${made}`;
+    await db.query(
+      `insert into member (id, user_id, nickname, password_hash, withdraw_password_hash, currency, state, created_at)
+       values ($1, $1, $1, 'x', 'x', 'KRW', $2, 0)`,
+      [id, state],
+    );
+    return id;
+  }
+
+  /** A member with 5,000,000 won. */
+  async function addCustomer(): Promise<string> {
+    const memberId = await addMember('approved');
+    await wallet.openWallet(db, { memberId, currency: 'KRW' });
+    const currency = 'KRW' as const;
+    await wallet.post(db, {
+      ...{ key: `test:${memberId}`, entry: ENTRY.adjustAdd, actor: 'test', at: NOON },
+      lines: [
+        { account: { owner: null, kind: 'house:adjust', currency }, amount: -5_000_000 },
+        { account: { owner: memberId, kind: 'money', currency }, amount: 5_000_000 },
+      ],
+    });
+    return memberId;
+  }
+
+  interface Made {
+    details(memberId: string, people: 1 | 2): object;
+    owner?(): Promise<string>;
+    opened?(request: { id: string; memberId: string; details: object }): Promise<unknown>;
+  }
+
+  function machine(
+    requests: Pick<Requests<string, string>, 'open' | 'act' | 'find'>,
+    rules: Pick<Machine, 'initial' | 'transitions'>,
+    { details, owner = addCustomer, opened }: Made,
+  ): Machine {
+    return {
+      ...rules,
+      async make(people) {
+        const memberId = await owner();
+        const actor: Actor = { id: memberId, role: 'member', ip: '::1' };
+        const kept = { ...details(memberId, people) };
+        const request = await db.tx((q) =>
+          requests.open(q, { memberId, details: kept, actor, at: NOON }),
+        );
+        if (!request) throw new Error(`${memberId} has an open request`);
+        await opened?.({ ...request, details: kept });
+        return request;
+      },
+      act: (act) => requests.act(act),
+      stateOf: async (id) => (await requests.find(id))?.state,
+      timeOf: () => NOON + 1,
+    };
+  }
+
+  for (const id of ['mem_manager', 'mem_manager2', 'mem_admin', 'mem_admin2'])
+    await db.query(
+      `insert into member (id, user_id, nickname, password_hash, withdraw_password_hash, state, role, currency, created_at)
+       values ($1, $1, $1, '', '', 'approved', 10, 'KRW', 0)`,
+      [id],
+    );
+
+  const amountFor = (people: 1 | 2) => (people === 2 ? 2_000_000 : 10_000);
+  /** Micro-USDT that come to about as many won. */
+  const coinsFor = (people: 1 | 2) => (people === 2 ? 1_500_000_000 : 10_000_000);
+  const coupons = createCouponService(deps, ports);
+  const week = { from: NOON - 9 * 86_400_000, to: NOON - 2 * 86_400_000 };
+  return {
+    signup: machine(
+      createSignupRequests(deps, { wallet, messages: createMessageService(deps) }),
+      SIGNUP_TRANSITIONS,
+      { details: () => ({}), owner: () => addMember('applied') },
+    ),
+    deposit: machine(createDepositRequests(deps, ports), DEPOSIT_TRANSITIONS, {
+      details: (_memberId, people) => ({
+        ...{ amount: amountFor(people), currency: 'KRW', depositorName: '김한판', rate: null },
+        ...{ bonus: 'every', bonusPoints: 300, turnover: 2 * amountFor(people) },
+      }),
+    }),
+    withdrawal: machine(createWithdrawalRequests(deps, ports), WITHDRAWAL_TRANSITIONS, {
+      details: (_memberId, people) => ({
+        ...{ amount: amountFor(people), currency: 'KRW', rate: null },
+        bank: { bankName: '국민은행', accountNumber: '1234567', holder: '김한판' },
+      }),
+      opened: (request) =>
+        wallet.post(
+          db,
+          holdPosting({
+            request: { ...request, details: { ...request.details } },
+            actor: { id: request.memberId, role: 'member', ip: '::1' },
+            at: NOON,
+          }),
+        ),
+    }),
+    adjustment: machine(createAdjustmentRequests(deps, ports), ADJUSTMENT_TRANSITIONS, {
+      details: (_memberId, people) => ({
+        ...{ account: 'money', amount: people === 2 ? 300_000 : 5_000, currency: 'KRW' },
+        ...{ ownCurrency: 'KRW', won: people === 2 ? 300_000 : 5_000, takesTwo: people === 2 },
+        ...{ reason: '오류 정정', askedBy: 'mem_admin' },
+      }),
+    }),
+    setting: machine(createSettingRequests(deps), SETTING_TRANSITIONS, {
+      details: (askedBy) => ({
+        ...{ field: 'usdRate', before: null, after: RATE, reason: '환율 반영', askedBy },
+      }),
+    }),
+    settlement: machine(createSettlementRequests(deps, ports), SETTLEMENT_TRANSITIONS, {
+      details: () => ({
+        ...{ kind: 'sports', ...week, currency: 'KRW', amount: 1_000 },
+        basis: { sportsLost: 100_000, casino: 0, slot: 0, newFriends: 0 },
+      }),
+      opened: ({ id, memberId }) =>
+        db.query(
+          `insert into settlement values ($1, $2, 'sports', $3, $4, 'KRW', 100000, 0, 0, 0, 1000, true)`,
+          [id, memberId, week.from, week.to],
+        ),
+    }),
+    tetherDeposit: machine(createTetherDeposits(deps, ports), TETHER_TRANSITIONS, {
+      details: (memberId, people) => ({
+        ...{ amountMicro: coinsFor(people), amount: amountFor(people), currency: 'KRW' },
+        ...{
+          usdRate: RATE,
+          address: memberId,
+          url: 'https://x',
+          expiresAt: NOON,
+          isAfterEnd: false,
+        },
+      }),
+      async opened({ id, memberId, details }) {
+        const { amountMicro } = details as { amountMicro: number };
+        await db.query('insert into tether_payment values ($1, $2, 1, $3)', [id, memberId, NOON]);
+        await db.query('insert into tether_transfer values ($1, $1, $2, 20, $3, $3)', [
+          ...[id, amountMicro, NOON],
+        ]);
+      },
+    }),
+    coupon: {
+      ...COUPON_TABLE,
+      async make() {
+        const memberId = await addCustomer();
+        const given = { memberId, name: '쿠폰', kind: 'money', amount: 5_000 } as const;
+        const { id } = await issueCoupon(db, ids, {
+          ...given,
+          ...{ currency: 'KRW', validTo: COUPON_ENDS, actor: 'test', at: NOON },
+        });
+        return { id, memberId };
+      },
+      act: ({ event, ...act }) =>
+        coupons.act({ ...act, event: event as 'use' | 'expire' | 'revoke' }),
+      async stateOf(id) {
+        const rows = await db.query<{ state: string }>('select state from coupon where id = $1', [
+          id,
+        ]);
+        return rows[0]?.state;
+      },
+      timeOf: (event) => (event === 'expire' ? COUPON_ENDS : NOON + 1),
+    },
+  };
+}
