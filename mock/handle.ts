@@ -65,7 +65,9 @@ function outcomeOf(make: () => Outgoing): Outgoing | Refused {
 
 /** Gives the first answer of a key again. @throws Refused where the key came with another body, or as the first time */
 function once({ answers: known }: Person, key: string, body: unknown, make: () => Outgoing) {
-  const bodyHash = createHash('sha256').update(JSON.stringify(body)).digest('hex');
+  const bodyHash = createHash('sha256')
+    .update(JSON.stringify(body ?? null))
+    .digest('hex');
   const first = known.get(key);
   if (first && first.bodyHash !== bodyHash) throw new Refused('IDEMPOTENCY_KEY_REUSED');
   const outcome = first?.outcome ?? outcomeOf(make);

@@ -92,7 +92,8 @@ async function answer(
     response.setHeader('x-mock-world', `begun again: the mock keeps the last ${MOST_RUNS} in use`);
   }
   const send = (status: number, body: unknown, type = 'application/json') => {
-    const text = body === undefined ? '' : JSON.stringify(body);
+    const isText = type.startsWith('text/');
+    const text = isText ? String(body) : body === undefined ? '' : JSON.stringify(body);
     if (text !== '') response.setHeader('content-type', `${type}; charset=utf-8`);
     response.writeHead(status).end(text);
   };
@@ -111,7 +112,7 @@ async function answer(
     if (run.scenario.losesAnswersOf?.includes(operation.id)) response.destroy();
     else if (outgoing) {
       response.setHeaders(new Map(Object.entries(operation.answer.headers)));
-      send(outgoing.status, outgoing.body);
+      send(outgoing.status, outgoing.body, operation.answer.mediaType);
     }
   } catch (error) {
     if (!(error instanceof Refused)) console.error(error);

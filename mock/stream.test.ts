@@ -148,6 +148,7 @@ it('sends a member what has become of the results', async () => {
 
 it.each([
   ['me', 401, 'UNAUTHENTICATED'],
+  ['desk', 401, 'UNAUTHENTICATED'],
   ['board:chess:cross', 400, 'VALIDATION'],
   ['fixture:nothing1', 400, 'VALIDATION'],
 ])('refuses %s with %i %s', async (topic, status, code) => {

@@ -5,6 +5,8 @@ import { settlementCases } from './clock/settlement.ts';
 import type { Case } from './define-case.ts';
 import { favouriteCases } from './account/favourites.ts';
 import { messageCases } from './account/messages.ts';
+import { protectionCases } from './account/protection.ts';
+import { profileCases } from './account/profile.ts';
 import { sessionCases } from './account/session.ts';
 import { signupCases } from './account/signup.ts';
 import { cancelCases } from './bet/cancelling.ts';
@@ -17,6 +19,18 @@ import { inputCase } from './generated/input.ts';
 import { methodCases, unknownPathCase } from './generated/methods.ts';
 import { rateCase } from './generated/rates.ts';
 import { readCase } from './generated/reads.ts';
+import { addressCases } from './desk/addresses.ts';
+import { noticeBoardCases } from './desk/board.ts';
+import { adjustmentCases } from './desk/adjustments.ts';
+import { figuresCases } from './desk/figures.ts';
+import { answerCases } from './desk/answers.ts';
+import { deskMemberCases } from './desk/members.ts';
+import { depositCases } from './money/deposits.ts';
+import { pointCases } from './money/points.ts';
+import { referralCases } from './money/referral.ts';
+import { statementCases } from './money/statement.ts';
+import { tetherCases } from './money/tether.ts';
+import { withdrawalCases } from './money/withdrawals.ts';
 import { boardCases } from './site/boards.ts';
 import { settingCases } from './site/setting.ts';
 import { streamCases } from './stream/streams.ts';
@@ -33,6 +47,7 @@ export const ALL_CASES: readonly Case[] = [
   unknownPathCase,
   blockedAddressCase,
   ...sessionCases,
+  ...profileCases,
   ...placingCases,
   ...keyCases,
   ...refusalCases,
@@ -40,6 +55,20 @@ export const ALL_CASES: readonly Case[] = [
   ...historyCases,
   ...messageCases,
   ...favouriteCases,
+  ...depositCases,
+  // Before withdrawals: those pay one out, after which the account `other` has to wait.
+  ...tetherCases,
+  ...withdrawalCases,
+  ...pointCases,
+  ...referralCases,
+  ...statementCases,
+  ...deskMemberCases,
+  ...addressCases,
+  ...noticeBoardCases,
+  ...adjustmentCases,
+  ...figuresCases,
+  ...protectionCases,
+  ...answerCases,
   // Late: an address may sign up so many members, and the cases before need some.
   ...signupCases,
   ...boardCases,

@@ -36,6 +36,7 @@ interface Declared {
   security?: Record<string, string[]>[];
   'x-access': Access;
   'x-problems'?: string[];
+  'x-refusals'?: string[];
   'x-rate'?: Rate;
   'x-allow-in-maintenance'?: boolean;
   'x-unread-gate'?: boolean;
@@ -65,6 +66,8 @@ export interface Operation {
   successes: ReadonlyMap<number, { mediaType: string; schema: JsonSchema | null } | null>;
   /** Codes of `x-problems`. */
   problems: readonly string[];
+  /** Codes of `x-refusals`: why a deposit or a withdrawal may be refused. */
+  refusals: readonly string[];
   /** Headers of an answer of this status, by name. */
   headers(status: number): Readonly<Record<string, Header>>;
 }
@@ -133,6 +136,7 @@ function operationOf(method: string, path: string, shared: Declared['parameters'
     body: media?.schema ? { schema: media.schema, example: media.example } : null,
     successes: successesOf(one),
     problems: one['x-problems'] ?? [],
+    refusals: one['x-refusals'] ?? [],
     headers: (status) => headersOf(one, status),
   };
   return operation;

@@ -6,6 +6,9 @@ import type { Hooks, Passing } from './define-fault.ts';
 // biome-ignore lint/suspicious/noExplicitAny: a fault breaks what a type would promise
 export type Json = any;
 
+/** The JSON of a request; empty without one. */
+export const sentTo = ({ body }: Passing): Json => JSON.parse(body ?? '{}');
+
 /** Changes the answers of one operation. */
 export function onAnswer(
   operation: OperationId,

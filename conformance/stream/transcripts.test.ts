@@ -18,11 +18,16 @@ it.each(files)('%s keeps to asyncapi.json', (name) => {
 
 it('has a transcript for each message of the document', () => {
   const all = files.map(read).join('');
-  const kinds = ['board:', 'fixture:', 'site', 'me'];
+  const kinds = ['board:', 'fixture:', 'site', 'me', 'desk'];
   for (const kind of kinds)
     for (const event of ['snapshot', 'delta'])
       expect(all).toContain(`event: ${event}\ndata: {"topic":"${kind}`);
   for (const event of ['heartbeat', 'end']) expect(all).toContain(`event: ${event}\n`);
+});
+
+it('has each of them in the chapter of the stream', () => {
+  const chapter = readFileSync(join(folder, '..', 'stream.md'), 'utf8');
+  expect(files.filter((name) => !chapter.includes(`](transcripts/${name})`))).toEqual([]);
 });
 
 it('a reader that lost a delta sees it by the chain', () => {

@@ -1,5 +1,6 @@
 import { DEFAULT_USD_RATE, limitsFor } from '#rules/limits.ts';
 import { Refused } from '../contract/problem.ts';
+import type { Schemas } from '../contract/types.ts';
 import { cancelBet, filterBets, findBet, summaryOf } from '../world/bets.ts';
 import { betNow } from '../world/legs.ts';
 import { placeBet } from '../world/place.ts';
@@ -48,6 +49,7 @@ export const betAnswers: Answers = {
     const outcome = me().answers.get(params.key)?.outcome;
     if (!(outcome instanceof Refused)) throw new Refused('NOT_FOUND');
     const { refusals = [] } = outcome.extra;
-    return { bet: null, refusals };
+    // What was kept under a bet's key was refused as a bet.
+    return { bet: null, refusals: refusals as Schemas['Refusal'][] };
   },
 };

@@ -11,8 +11,9 @@ export const siteAnswers: Answers = {
   getSettingSignUp: ({ world: { setting } }) => ({ joinStartEndFlg: setting.joinStartEndFlg }),
   changeSetting({ world, body }) {
     Object.assign(world.setting, body);
-    const { siteNoticeFlg, joinStartEndFlg } = world.setting;
-    world.hub.publish('site', [{ kind: 'setting', siteNoticeFlg, joinStartEndFlg }]);
+    const { siteNoticeFlg, joinStartEndFlg, tetherMaintenanceFlag } = world.setting;
+    const switches = { siteNoticeFlg, joinStartEndFlg, tetherMaintenanceFlag };
+    world.hub.publish('site', [{ kind: 'setting', ...switches }]);
     return { ...world.setting, serverTime: world.now() };
   },
   getMembers: ({ world, query }) =>

@@ -52,6 +52,8 @@ export interface Operation {
   requestExample: unknown;
   answer: {
     status: number;
+    /** Empty where the answer has no body. */
+    mediaType: string;
     schema: JsonSchema | null;
     example: unknown;
     /** Those that this answer has beside what every answer has, as the contract shows them. */
@@ -95,10 +97,11 @@ function answerOf({ operationId, responses }: OperationObject): Operation['answe
   const [success] = Object.entries(responses).filter(([status]) => status.startsWith('2'));
   if (success === undefined) throw new Error(`${operationId} has no successful answer`);
   const [status, { content = {}, headers = {} }] = success;
-  const [media] = Object.values(content);
+  const [[mediaType, media] = ['', undefined]] = Object.entries(content);
   const own = Object.entries(headers).filter(([name]) => !COMMON_HEADERS.includes(name));
   return {
     status: Number(status),
+    mediaType,
     schema: media?.schema ?? null,
     example: media?.example,
     headers: Object.fromEntries(

@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http';
+import { mayCall, roleOf } from '#rules/roles.ts';
 import type { RequestParts } from '../contract/checks.ts';
 import { Refused, refusedAsShown } from '../contract/problem.ts';
 import type { Person } from '../world/person.ts';
@@ -20,7 +21,9 @@ function readTopics(text: string, lastEventId: unknown, person: Person | null): 
   return names.map((one) => {
     const [, marked, seq] = /^(.+)@(\d{1,16})$/.exec(one) ?? [];
     const name = marked ?? one;
-    if (name === 'me' && person === null) throw new Refused('UNAUTHENTICATED');
+    if ((name === 'me' || name === 'desk') && person === null) throw new Refused('UNAUTHENTICATED');
+    if (name === 'desk' && !mayCall(roleOf(person?.member ?? null), 'staff'))
+      throw new Refused('FORBIDDEN');
     const key = name === 'me' && person ? meTopic(person) : name;
     return { name, key, after: marked === undefined ? common : Number(seq) };
   });

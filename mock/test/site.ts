@@ -42,7 +42,9 @@ export async function startMock(scenario = 'odds-still'): Promise<MockSite> {
     });
     const text = await answer.text();
     const type = answer.headers.get('content-type') ?? '';
-    return { status: answer.status, type, body: text === '' ? undefined : JSON.parse(text) };
+    if (text === '') return { status: answer.status, type, body: undefined };
+    const read: unknown = type.includes('json') ? JSON.parse(text) : text;
+    return { status: answer.status, type, body: read };
   };
   return {
     url,

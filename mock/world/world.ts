@@ -36,8 +36,10 @@ export function meTopic({ member }: Pick<Person, 'member'>): string {
 }
 
 function siteState({ setting, offer }: Pick<World, 'setting' | 'offer'>): Schemas['SiteState'] {
-  const { siteNoticeFlg, joinStartEndFlg, currentAccessUserCount } = setting;
-  return { siteNoticeFlg, joinStartEndFlg, currentAccessUserCount, counts: countsOf(offer) };
+  const { siteNoticeFlg, joinStartEndFlg, tetherMaintenanceFlag } = setting;
+  const switches = { siteNoticeFlg, joinStartEndFlg, tetherMaintenanceFlag };
+  const { currentAccessUserCount } = setting;
+  return { ...switches, currentAccessUserCount, counts: countsOf(offer) };
 }
 
 function boardNamed(name: string): [SportKey, BoardKind] | null {
@@ -52,6 +54,7 @@ function stateOf(
   key: string,
 ): Schemas['StreamSnapshot']['data'] | null {
   if (name === 'site') return siteState(world);
+  if (name === 'desk') return exampleOf('getDeskQueues', world.now());
   if (name === 'me') {
     const person = world.person(key.slice('me:'.length));
     return person && meState(person, world.offer);

@@ -34,7 +34,7 @@ async function setup(t: CaseContext): Promise<Setup> {
 }
 
 const refusalsOf = (answer: Answer<Bet>): readonly Refusal[] =>
-  (answer.body as unknown as Schemas['Problem']).refusals ?? [];
+  ((answer.body as unknown as Schemas['Problem']).refusals ?? []) as Refusal[];
 
 /** Fails unless the slip was refused for this reason among others, and nothing was charged. */
 async function refused(t: CaseContext, { as, money }: Setup, slip: Slip, code: string) {

@@ -1,5 +1,5 @@
 import { isFinished } from '#rules/fixture-status.ts';
-import { isDecided, type LegResult } from '#rules/leg-result.ts';
+import { isDecided, LEG_RESULT, type LegResult } from '#rules/leg-result.ts';
 import { settleSelection } from '#rules/settle.ts';
 import { settleSlip } from '#rules/slip-settle.ts';
 import { sportOf } from '#rules/sports.ts';
@@ -103,6 +103,36 @@ async function checkSettled(
   }
 }
 
+/** Voids a fixture: every leg on it is given back, and no second void or correction follows. */
+async function checkVoid(
+  t: CaseContext,
+  { bets, fixtureId, member }: { bets: readonly Bet[]; fixtureId: string; member: Session },
+): Promise<void> {
+  const as = await sessionOf(t, 'admin');
+  const path = { fixtureId };
+  const reason = '홈과 원정이 바뀐 경기';
+  const send = (id: string) =>
+    t.call('voidFixture', { as, path: { fixtureId: id }, body: { reason } });
+  const tried = await t.call('previewResult', { as, path, body: { scores: null } });
+  t.want(tried, 200);
+  t.check(await send('nosuchfixture'), 'NOT_FOUND');
+  const voided = await send(fixtureId);
+  t.want(voided, 200);
+  t.same(tried, 'the number of bets that then changed', tried.body.changed, voided.body.bets);
+  for (const { id } of bets) {
+    const read = await t.call('getBet', { as: member, path: { betId: id } });
+    t.want(read, 200);
+    const results = read.body.legs.flatMap((leg) =>
+      leg.fixtureId === fixtureId ? leg.result : [],
+    );
+    t.same(read, `the result of the void leg of ${id}`, results, [LEG_RESULT.void]);
+    checkPayout(t, read.body, read);
+  }
+  t.check(await send(fixtureId), 'INVALID_STATE', 'a second time');
+  const again = await t.call('previewResult', { as, path, body: { scores: null } });
+  t.check(again, 'INVALID_STATE', 'a second time');
+}
+
 /** Holds every settled bet of a member against the rules. */
 async function checkHistory(t: CaseContext, as: Session): Promise<void> {
   for (const bet of await readHistory(t, as))
@@ -138,9 +168,17 @@ export const settlementCases: readonly Case[] = [
           path: { fixtureId: id },
           body: { scores, reason: '기록 정정' },
         });
+      const preview = async (id: string, scores: Scores | null) =>
+        t.call('previewResult', {
+          as: await admin(),
+          path: { fixtureId: id },
+          body: { scores },
+        });
       const [first] = RESULTS.map(scoresOf);
       t.check(await correct(fixtureId, first ?? {}), 'INVALID_STATE', 'before its end');
       t.check(await correct('nosuchfixture', first ?? {}), 'NOT_FOUND');
+      t.check(await preview(fixtureId, first ?? {}), 'INVALID_STATE', 'before its end');
+      t.check(await preview('nosuchfixture', null), 'NOT_FOUND');
 
       const before = await moneyWithoutBets(t, as);
       const singles = await placeSingles(t, as, fixtureId);
@@ -159,11 +197,17 @@ export const settlementCases: readonly Case[] = [
 
       for (const result of RESULTS) {
         const corrected = { ...scores, ...scoresOf(result) };
-        t.want(await correct(fixtureId, scoresOf(result)), 200);
+        const tried = await preview(fixtureId, scoresOf(result));
+        t.want(tried, 200);
+        const done = await correct(fixtureId, scoresOf(result));
+        t.want(done, 200);
+        t.same(tried, 'the number of bets that then changed', tried.body.changed, done.body.bets);
         await checkSettled(t, member, { bets, fixtureId, scores: corrected });
         await checkMoney(t, member, before);
       }
       await checkSummary(t, member);
+      await checkVoid(t, { bets, fixtureId, member });
+      await checkMoney(t, member, before);
       const { id: betId } = placed.body;
       t.check(await t.call('cancelBet', { as: member, path: { betId } }), 'INVALID_STATE');
       const reader = await openReader(t, 'me', member);

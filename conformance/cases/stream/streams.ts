@@ -191,11 +191,13 @@ export const streamCases: readonly Case[] = [
   }),
   defineCase({
     id: 'stream/refused',
-    what: 'unknown topics, too many of them, and me without a token are refused',
+    what: 'unknown topics, too many of them, me without a token and a member’s desk are refused',
     async run(t) {
       const open = (topics: string) => t.send(operationNamed('openStream'), { query: { topics } });
       t.check(await open('me'), 'UNAUTHENTICATED');
       t.check(await open('site,me'), 'UNAUTHENTICATED');
+      const desk = { as: await sessionOf(t, 'member'), query: { topics: 'desk' } };
+      t.check(await t.send(operationNamed('openStream'), desk), 'FORBIDDEN');
       const many = Array.from(
         { length: limits.topics + 1 },
         (_, at) => `fixture:unknown${at}`,

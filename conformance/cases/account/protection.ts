@@ -1,0 +1,108 @@
+import type { Schemas } from '../context.ts';
+import { type Case, defineCase } from '../define-case.ts';
+import { limitsOf, pickOffers, place, slipOf } from '../offers.ts';
+import { creditedDeposit, deposit, decide, refusedFor, staffOf } from '../money/desk.ts';
+import { newcomer } from '../people.ts';
+
+const AMOUNT = 100_000;
+const DAY_MS = 86_400_000;
+const needs = ['admin', 'manager'] as const;
+
+type Limit = Schemas['LimitChoice'];
+
+export const protectionCases: readonly Case[] = [
+  defineCase({
+    id: 'protection/limits',
+    what: 'a stricter limit holds at once, a weaker one waits and can be taken back',
+    needs,
+    async run(t) {
+      const { session: as } = await newcomer(t);
+      await creditedDeposit(t, as, AMOUNT);
+      const set = (body: Limit) => t.call('setOwnLimit', { as, body });
+      const { minStake } = (await limitsOf(t, as)).prematch;
+      const refused = async (code: string) => {
+        const answer = await place(t, as, slipOf(await pickOffers(t, 2), minStake));
+        t.check(answer, 'BET_REFUSED', code);
+      };
+      t.check(await set({ kind: 'stake', period: 'day', limit: minStake - 1 }), 200);
+      await refused('OWN_STAKE_LIMIT');
+      const raised = await set({ kind: 'stake', period: 'day', limit: minStake * 10 });
+      t.want(raised, 200);
+      const [limit] = raised.body.limits;
+      t.same(raised, 'what holds', limit?.limit, minStake - 1);
+      t.same(raised, 'what waits', limit?.next?.limit, minStake * 10);
+      await refused('OWN_STAKE_LIMIT');
+      const cancel = () =>
+        t.call('cancelLimitRaise', { as, body: { kind: 'stake', period: 'day' } });
+      t.check(await cancel(), 200);
+      t.check(await cancel(), 'NOT_FOUND');
+      t.check(await set({ kind: 'loss', period: 'week', limit: minStake - 1 }), 200);
+      await refused('OWN_LOSS_LIMIT');
+      t.check(await set({ kind: 'session', period: 'month', limit: 0 }), 200);
+      await refused('OWN_SESSION_LIMIT');
+      t.check(await set({ kind: 'session', period: 'day', limit: 1_441 }), 'VALIDATION');
+      t.check(await t.call('getProtection', { as }), 200);
+      refusedFor(t, await deposit(t, as, AMOUNT), 'OWN_SESSION_LIMIT');
+    },
+  }),
+  defineCase({
+    id: 'protection/deposit',
+    what: 'a deposit above a limit that was lowered meanwhile is not approved',
+    needs,
+    async run(t) {
+      const { session: as } = await newcomer(t);
+      const { manager } = await staffOf(t);
+      const asked = await deposit(t, as, AMOUNT);
+      t.want(asked, 201);
+      const body = { kind: 'deposit', period: 'day', limit: AMOUNT - 1 } as const;
+      t.check(await t.call('setOwnLimit', { as, body }), 200);
+      refusedFor(t, await deposit(t, as, AMOUNT), 'OWN_DEPOSIT_LIMIT');
+      const request = { kind: 'deposit', id: asked.body.id } as const;
+      t.check(await decide(t, manager, request, 'approve'), 'MEMBER_PROTECTED');
+    },
+  }),
+  ...(['takeBreak', 'excludeSelf'] as const).map((operation) =>
+    defineCase({
+      id: `protection/${operation}`,
+      what: 'bets and deposits stop at once, an open deposit is cancelled, and nothing shortens it',
+      needs,
+      async run(t) {
+        const { session: as } = await newcomer(t);
+        await creditedDeposit(t, as, AMOUNT);
+        const stopped =
+          operation === 'takeBreak'
+            ? await t.call('takeBreak', { as, body: { days: 30 } })
+            : await t.call('excludeSelf', { as, body: { months: 6 } });
+        t.want(stopped, 200);
+        const { minStake } = (await limitsOf(t, as)).prematch;
+        const bet = await place(t, as, slipOf(await pickOffers(t, 2), minStake));
+        t.check(bet, 'BET_REFUSED', 'a bet');
+        const code = operation === 'takeBreak' ? 'ON_BREAK' : 'SELF_EXCLUDED';
+        refusedFor(t, await deposit(t, as, AMOUNT), code);
+        const terms = await t.call('getWithdrawalTerms', { as });
+        t.want(terms, 200);
+        const codes = terms.body.refusals.map(({ code }) => code);
+        const isOpen = !codes.includes('ON_BREAK') && !codes.includes('SELF_EXCLUDED');
+        t.holds(terms, isOpen, 'withdrawals stay open', codes);
+        const shorter = await t.call('takeBreak', { as, body: { days: 1 } });
+        t.want(shorter, 200);
+        t.same(shorter, 'the end', shorter.body.stop?.until, stopped.body.stop?.until);
+      },
+    }),
+  ),
+  defineCase({
+    id: 'protection/check',
+    what: 'the first check comes 60 minutes after the sign-in, and an early answer puts nothing off',
+    async run(t) {
+      const { session: as } = await newcomer(t);
+      const check = await t.call('getRealityCheck', { as });
+      t.want(check, 200);
+      const { isDue, startedAt, nextAt } = check.body;
+      t.same(check, 'whether it is due', isDue, false);
+      t.same(check, 'the time to it', nextAt - startedAt, DAY_MS / 24);
+      const answered = await t.call('answerRealityCheck', { as });
+      t.want(answered, 200);
+      t.same(answered, 'the next one', answered.body.nextAt, nextAt);
+    },
+  }),
+];

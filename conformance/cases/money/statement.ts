@@ -1,0 +1,54 @@
+import type { CaseContext } from '../context.ts';
+import { type Case, defineCase } from '../define-case.ts';
+import { limitsOf, pickOffers, place, slipOf } from '../offers.ts';
+import { newcomer, sessionOf } from '../people.ts';
+import { creditedDeposit } from './desk.ts';
+
+const AMOUNT = 50_000;
+const DAY_MS = 24 * 3_600_000;
+
+/** The day before the server's present, and the one after. */
+async function aroundNow(t: CaseContext) {
+  const { headers } = await t.call('getMaintenance');
+  const now = Number(headers['x-server-time']);
+  return { from: now - DAY_MS, to: now + DAY_MS };
+}
+
+export const statementCases: readonly Case[] = [
+  defineCase({
+    id: 'statement/lines',
+    what: 'a credited deposit is a line with the balance before and after',
+    needs: ['admin', 'manager'],
+    async run(t) {
+      const { session: as } = await newcomer(t);
+      await creditedDeposit(t, as, AMOUNT);
+      const listed = await t.call('getStatement', { as, query: await aroundNow(t) });
+      t.want(listed, 200);
+      const [line] = listed.body.data;
+      const { before, amount, after } = line ?? {};
+      const expected = { before: 0, amount: AMOUNT, after: AMOUNT };
+      t.same(listed, 'the newest line', { before, amount, after }, expected);
+      t.same(listed, 'the bet of a line without one', line?.bet, null);
+    },
+  }),
+  defineCase({
+    id: 'statement/bet',
+    what: 'the line of a stake says which bet it was for',
+    async run(t) {
+      const as = await sessionOf(t, 'member');
+      const { minStake } = (await limitsOf(t, as)).prematch;
+      const offers = await pickOffers(t, 2);
+      const placed = await place(t, as, slipOf(offers, minStake));
+      t.want(placed, 201);
+      const { id, totalOdds, label, legs } = placed.body;
+      const query = { ...(await aroundNow(t)), category: 'bet' as const };
+      const listed = await t.call('getStatement', { as, query });
+      t.want(listed, 200);
+      const line = listed.body.data.find(({ source }) => source?.id === id);
+      const { folders, leg, ...bet } = line?.bet ?? {};
+      const expected = { amount: -minStake, totalOdds, label, folders: offers.length };
+      t.same(listed, 'its line', { amount: line?.amount, ...bet, folders }, expected);
+      t.same(listed, 'the first leg', leg?.selectionId, legs[0]?.selectionId);
+    },
+  }),
+];
