@@ -1,8 +1,24 @@
 import { betResultPage } from '@/pages/bet-result';
+import {
+  calculateCasinoPage,
+  calculateEventPage,
+  calculatePage,
+  calculateSportsPage,
+  calculateTetherPage,
+} from '@/pages/calculate';
+import { chargePage } from '@/pages/charge';
+import { couponPage } from '@/pages/coupon';
+import { adminPage, managerPage } from '@/pages/desk';
+import { exchangePage } from '@/pages/exchange';
+import { friendPage } from '@/pages/friend';
 import { homePage } from '@/pages/home';
 import { crossPage, handicapPage, livePage, specialPage, wintielosePage } from '@/pages/korea';
+import { limitsPage } from '@/pages/limits';
+import { memberPage } from '@/pages/member';
 import { messagePage } from '@/pages/message';
+import { pointPage } from '@/pages/point';
 import { rulePage } from '@/pages/rule';
+import { statementPage } from '@/pages/statement';
 import type { PageGroup, PageInfo } from '@/shared/routes';
 
 export interface LaterPage<Path extends string = string> extends PageInfo {
@@ -39,17 +55,18 @@ export const siteMap = [
   later('/slot/index_cx', '슬롯', 'casino'),
   later('/tournament', '토너먼트', 'community'),
   later('/tournament_casino', '카지노 토너먼트', 'community'),
-  later('/charge', '충전', 'money'),
+  chargePage,
   later('/chargeCrypto', '테더충전', 'money'),
-  later('/exchange', '환전', 'money'),
+  exchangePage,
   later('/exchangeCrypto', '테더환전', 'money'),
-  later('/mywallet/point', '포인트 내역', 'money'),
-  later('/coupon', '쿠폰', 'money'),
-  later('/calculate', '정산신청', 'settlement'),
-  later('/calculateCasino', '카지노 정산', 'settlement'),
-  later('/calculateEvent', '이벤트 정산', 'settlement'),
-  later('/calculateSports', '스포츠 정산', 'settlement'),
-  later('/calculateTether', '테더 정산', 'settlement'),
+  statementPage,
+  pointPage,
+  couponPage,
+  calculatePage,
+  calculateCasinoPage,
+  calculateEventPage,
+  calculateSportsPage,
+  calculateTetherPage,
   later('/attendance', '출석체크', 'community'),
   later('/quest', '퀘스트', 'community'),
   later('/event', '이벤트', 'community'),
@@ -74,10 +91,11 @@ export const siteMap = [
   later('/game_result/virtuals/horse', '가상경마 결과', 'result'),
   later('/game_result/virtuals/dog', '가상 개경주 결과', 'result'),
   betResultPage,
-  later('/member', '회원정보', 'member'),
+  memberPage,
+  limitsPage,
   messagePage,
-  later('/friend', '지인추천 현황', 'member'),
-  later('/manager', '매니저', 'staff'),
-  later('/admin', '관리자', 'staff'),
-  later('/admin/index', '관리자', 'staff'),
+  friendPage,
 ] as const;
+
+/** The pages of staff, in a frame of their own. */
+export const deskPages = [managerPage, adminPage] as const;

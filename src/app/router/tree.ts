@@ -5,7 +5,7 @@ import type { Page } from '@/shared/routes';
 import { laterRoute } from './coming-soon';
 import { pageRoute } from './page-route';
 import { authLayout, defaultLayout, maintenanceLayout, rootRoute } from './root';
-import { type LaterPage, siteMap } from '../site-map';
+import { deskPages, type LaterPage, siteMap } from '../site-map';
 
 function routeOf(page: Page | LaterPage) {
   return 'view' in page ? pageRoute(defaultLayout, page) : laterRoute(page);
@@ -35,6 +35,9 @@ const koreaRoute = createRoute({
 /** All routes of the site below their layouts. */
 export const routeTree = rootRoute.addChildren([
   defaultLayout.addChildren([koreaRoute, ...siteRoutes]),
+  // They bring their frame along.
+  pageRoute(rootRoute, deskPages[0]),
+  pageRoute(rootRoute, deskPages[1]),
   authLayout.addChildren([pageRoute(authLayout, loginPage)]),
   maintenanceLayout.addChildren([pageRoute(maintenanceLayout, maintenancePage)]),
 ]);

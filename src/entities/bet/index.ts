@@ -13,6 +13,7 @@ export {
   withScores,
 } from './lib/bet';
 export { formatGain } from './lib/figures';
+export { betText } from './lib/bet-text';
 export { legText, legTitle } from './lib/leg-text';
 export {
   $pendingBets,

@@ -4,7 +4,7 @@ import { $api, createFakeApi } from '@/shared/api/testing';
 import { toastShown } from '@/shared/lib/toasts';
 import { makeScope, watchCalls } from '@/shared/lib/test-scope';
 import { makeMessengers } from './lib/sample-messengers';
-import { $messengers, accountCopied, messengersRequested, writeClipboardFx } from './model';
+import { $messengers, accountCopied, copying, messengersRequested } from './model';
 
 const dto = { id: 1, name: '텔레그램', account: 'hanpan_cs', imgPath: '/messenger-telegram.svg' };
 const messenger = makeMessengers()[0] as ReturnType<typeof makeMessengers>[number];
@@ -29,7 +29,7 @@ it('copies the account, and names it where the browser refuses', async () => {
     [() => undefined, '복사했습니다'],
     [() => Promise.reject(new Error('denied')), 'hanpan_cs'],
   ] as const) {
-    const scope = makeScope({ handlers: [[writeClipboardFx, answer]] });
+    const scope = makeScope({ handlers: [[copying.writeFx, answer]] });
     const toasts = watchCalls(scope, toastShown);
     // Not awaited: the toast itself takes its seconds to go.
     void allSettled(accountCopied, { scope, params: messenger });

@@ -1,6 +1,6 @@
-import { createEffect, createEvent, createStore, sample } from 'effector';
+import { createEvent, createStore, sample } from 'effector';
 import { createApiQuery, request, isGetMessengerAnswer } from '@/shared/api';
-import { toastShown } from '@/shared/lib/toasts';
+import { createCopying } from '@/shared/lib/clipboard';
 import { toMessenger, type Messenger } from './lib/messenger';
 import { messages } from './ui/messages';
 
@@ -13,9 +13,8 @@ const messengersQuery = createApiQuery(
     (await request(api.GET('/setting/messenger'), isGetMessengerAnswer)).map(toMessenger),
   { takes: 'first' },
 );
-export const writeClipboardFx = createEffect((text: string) =>
-  globalThis.navigator.clipboard.writeText(text),
-);
+/** The account stands on the button, to be written down where it cannot be copied. */
+export const copying = createCopying({ copied: messages.copied, failed: messages.copyFailed });
 
 export const $messengers = createStore<readonly Messenger[]>([]);
 
@@ -27,15 +26,4 @@ sample({
   target: messengersQuery.start,
 });
 sample({ clock: messengersQuery.done, fn: ({ result }) => result, target: $messengers });
-sample({ clock: accountCopied, fn: ({ account }) => account, target: writeClipboardFx });
-sample({
-  clock: writeClipboardFx.done,
-  fn: () => ({ text: messages.copied, tone: 'success' as const }),
-  target: toastShown,
-});
-// Some browsers refuse the clipboard; the account stands on the button to be written down.
-sample({
-  clock: writeClipboardFx.fail,
-  fn: ({ params }) => ({ text: messages.copyFailed(params) }),
-  target: toastShown,
-});
+sample({ clock: accountCopied, fn: ({ account }) => account, target: copying.requested });

@@ -1,2 +1,3 @@
+export { plainWords } from './lib/plain-words';
 export { newsQuery, type News } from './model';
 export { NewsText, type NewsTextProps } from './ui/news-text';

@@ -7,5 +7,6 @@ export {
   guestRefused,
 } from './model';
 export { FavouriteStar, type FavouriteStarProps } from './ui/favourite-star';
+export { FavouritesDialog, type FavouritesDialogProps } from './ui/favourites-dialog';
 export { FixtureStar, type FixtureStarProps } from './ui/fixture-star';
 export { TeamStar, type TeamStarProps } from './ui/team-star';

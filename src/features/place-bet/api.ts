@@ -5,6 +5,7 @@ import {
   isHandledByApp,
   type PlaceBetRequestDto,
   type ProblemCode,
+  type Refusal as RefusalDto,
   request,
   isBet,
   isGetBetByKeyAnswer,
@@ -66,7 +67,8 @@ export function toFailure(error: ApiError, isRepeat: boolean): PlaceBetFailure {
   // Plain words come from what stands in front of the server, which cannot say what became of the bet.
   if (error.kind !== 'problem' || error.code === null) return { kind: 'unanswered' };
   const { code, message, requestId, status, refusals } = error;
-  if (code === 'BET_REFUSED') return { kind: 'refused', refusals: refusals.map(toRefusal) };
+  if (code === 'BET_REFUSED')
+    return { kind: 'refused', refusals: (refusals as RefusalDto[]).map(toRefusal) };
   if (isRepeat || code === 'INTERNAL' || code === 'UNAVAILABLE') return { kind: 'unanswered' };
   const isSilent = isHandledByApp(error) || status === 401;
   return { kind: 'rejected', code, message, requestId, isSilent };

@@ -15,6 +15,7 @@ import {
   usdSignupDialog,
 } from './dialogs';
 import './events';
+import { codeRefused } from './model/invitation';
 
 function setUp({ isClosed = false, member = null as unknown } = {}) {
   return makeScope({
@@ -39,7 +40,7 @@ describe('while sign-up is closed', () => {
     ['referral', referralDialog.opened.prepend<void>(() => ({}))],
     ['usdSignup', usdSignupDialog.opened],
     ['signup', signupDialog.opened],
-    ['recommender', recommenderDialog.opened],
+    ['recommender', recommenderDialog.opened.prepend<void>(() => ({}))],
   ] as const)('%s does not open and the alert says why', async (_name, opened) => {
     const scope = setUp();
     await allSettled(siteChanged, { scope, params: { joinStartEndFlg: true } });
@@ -73,6 +74,29 @@ describe('a code in the address', () => {
     await allSettled(signupDoneDialog.opened, { scope });
     await allSettled(referralCodeArrived, { scope, params: 'HANPAN' });
     expect(scope.getState($dialog)).toEqual({ name: 'signupDone' });
+  });
+
+  it('is filled in by whichever sign-up the guest asks for later, until it belongs to nobody', async () => {
+    const scope = setUp();
+    await allSettled(referralCodeArrived, { scope, params: 'HANPAN' });
+    await allSettled(referralDialog.closed, { scope });
+    await allSettled(signupRequested, { scope });
+    expect(scope.getState(referralDialog.$props)).toEqual({ code: 'HANPAN' });
+    await allSettled(recommenderSignupRequested, { scope });
+    expect(scope.getState(recommenderDialog.$props)).toEqual({ code: 'HANPAN' });
+    await allSettled(codeRefused, { scope, params: 'OTHER' });
+    await allSettled(signupRequested, { scope });
+    expect(scope.getState(referralDialog.$props)).toEqual({ code: 'HANPAN' });
+    await allSettled(codeRefused, { scope, params: 'HANPAN' });
+    await allSettled(signupRequested, { scope });
+    expect(scope.getState(referralDialog.$props)).toEqual({});
+  });
+
+  it('of coins is no recommender', async () => {
+    const scope = setUp();
+    await allSettled(referralCodeArrived, { scope, params: 'USD' });
+    await allSettled(recommenderSignupRequested, { scope });
+    expect(scope.getState(recommenderDialog.$props)).toEqual({});
   });
 
   it('opens nothing for a member, nor where it is empty', async () => {

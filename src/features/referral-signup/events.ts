@@ -1,4 +1,5 @@
 import { createStore, sample } from 'effector';
+import { isCoinCode } from '#rules/signup.ts';
 import { $isLoggedIn, recommenderSignupRequested, signupRequested } from '@/entities/member';
 import { alertShown } from '@/shared/lib/alerts';
 import { drawDialog } from '@/shared/lib/dialogs';
@@ -10,6 +11,7 @@ import {
   signupDoneDialog,
   usdSignupDialog,
 } from './dialogs';
+import { $invitation, invited } from './model/invitation';
 import { signupClosed } from './ui/closed-message';
 
 drawDialog(referralDialog, async () => (await import('./ui/referral-dialog')).ReferralDialog);
@@ -34,10 +36,21 @@ const codeArrived = sample({
   fn: (_known, code) => code,
 });
 
-sample({ clock: codeArrived, target: $seenCode });
+sample({ clock: codeArrived, target: [$seenCode, invited] });
 sample({ clock: codeArrived, fn: (code) => ({ code }), target: referralDialog.opened });
-sample({ clock: signupRequested, fn: () => ({}), target: referralDialog.opened });
-sample({ clock: recommenderSignupRequested, target: recommenderDialog.opened });
+sample({
+  clock: signupRequested,
+  source: $invitation,
+  fn: (code) => (code === null ? {} : { code }),
+  target: referralDialog.opened,
+});
+sample({
+  clock: recommenderSignupRequested,
+  source: $invitation,
+  // The coin code stands for having no recommender.
+  fn: (code) => (code === null || isCoinCode(code) ? {} : { code }),
+  target: recommenderDialog.opened,
+});
 sample({
   clock: [referralDialog, recommenderDialog, usdSignupDialog, signupDialog].map(
     ({ refused }) => refused,

@@ -1,4 +1,10 @@
-import { style, type ComplexStyleRule, type StyleRule } from '@vanilla-extract/css';
+import {
+  globalStyle,
+  style,
+  type ComplexStyleRule,
+  type GlobalStyleRule,
+  type StyleRule,
+} from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { componentsLayer, slicesLayer } from './layers.css';
 
@@ -85,4 +91,9 @@ export function sliceStyle(rule: Rules, debugId?: string): string {
 /** Makes a recipe whose every rule sits in the slices layer. */
 export function sliceRecipe<V extends Variants>(options: RecipeOptions<V>, debugId?: string) {
   return recipeIn(slicesLayer, options, debugId);
+}
+
+/** Styles what a library makes within an element of a slice, in the slices layer. */
+export function slicePart(root: string, selector: string, rule: GlobalStyleRule): void {
+  globalStyle(`${root} ${selector}`, { '@layer': { [slicesLayer]: rule } });
 }

@@ -62,6 +62,11 @@ const cases: Record<RefusalCode, Partial<SlipCheck> | 'server'> = {
   MARKET_SUSPENDED: { offers: offered({ status: 2 }) },
   MARKET_CLOSED: { offers: offered({ status: 3 }) },
   FIXTURE_STARTED: { started: [leg.selectionId] },
+  SELF_EXCLUDED: 'server',
+  ON_BREAK: 'server',
+  OWN_STAKE_LIMIT: 'server',
+  OWN_LOSS_LIMIT: 'server',
+  OWN_SESSION_LIMIT: 'server',
 };
 
 describe('problemsOf', () => {

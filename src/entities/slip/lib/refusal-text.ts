@@ -1,3 +1,4 @@
+import { limitText, stopText, timeLimitText } from '@/shared/copy';
 import { formatCount, formatMoney, formatOdds, type Currency } from '@/shared/lib/format';
 import { legsOf, LOW_ODDS_LIMIT, type Refusal, type RefusalCode } from './rules';
 
@@ -6,6 +7,9 @@ type Sentence = (refusal: Refusal, currency: Currency) => string;
 const money = (minor: number | undefined, currency: Currency) => formatMoney(minor ?? 0, currency);
 
 const lowOdds = formatOdds(LOW_ODDS_LIMIT);
+
+const ownLimit = (what: string, { period, limit, to, until }: Refusal, currency: Currency) =>
+  limitText({ what, period, limit: money(limit, currency), left: money(to, currency), until });
 
 const sentences: Record<RefusalCode, Sentence> = {
   EMPTY_SLIP: () => '선택한 경기가 없습니다.',
@@ -43,6 +47,11 @@ const sentences: Record<RefusalCode, Sentence> = {
   MARKET_SUSPENDED: () => '배당이 잠시 중단되었습니다. 다시 열리면 베팅하실 수 있습니다.',
   MARKET_CLOSED: () => '베팅이 마감된 경기입니다.',
   FIXTURE_STARTED: () => '이미 시작된 경기입니다.',
+  SELF_EXCLUDED: ({ until }) => stopText('exclusion', until),
+  ON_BREAK: ({ until }) => stopText('break', until),
+  OWN_STAKE_LIMIT: (refusal, currency) => ownLimit('베팅', refusal, currency),
+  OWN_LOSS_LIMIT: (refusal, currency) => ownLimit('손실', refusal, currency),
+  OWN_SESSION_LIMIT: ({ period, limit = 0, until }) => timeLimitText(period, limit, until),
 };
 
 /** What is needed to name a leg. */

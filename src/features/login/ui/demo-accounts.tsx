@@ -1,10 +1,10 @@
 import { useUnit } from 'effector-react';
 import { Button } from '@/shared/ui/button';
 import { Card } from '@/shared/ui/card';
-import { Inline } from '@/shared/ui/inline';
 import { Stack } from '@/shared/ui/stack';
 import { Text } from '@/shared/ui/text';
 import { demoAccountChosen } from '../model';
+import * as styles from './login-form.css';
 import { messages } from './messages';
 
 const password = 'demo1234';
@@ -22,7 +22,7 @@ export function DemoAccounts() {
         <Text as="p" size="sm" tone="secondary">
           {messages.demoText}
         </Text>
-        <Inline gap="2" wrap>
+        <div className={styles.accounts}>
           {userIds.map((userId) => (
             <Button
               key={userId}
@@ -34,7 +34,7 @@ export function DemoAccounts() {
               {userId}
             </Button>
           ))}
-        </Inline>
+        </div>
         <Text as="p" size="xs" tone="hint">
           {messages.demoPassword(password)}
         </Text>

@@ -7,3 +7,10 @@ export const links = sliceStyle({
   gridTemplateColumns: '1fr 1fr',
   gap: vars.space[2],
 });
+
+/** Columns by the room, never by the letters: these are wider until the site's own have come, and the row would break. */
+export const accounts = sliceStyle({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(5.5rem, 1fr))',
+  gap: vars.space[2],
+});

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { useUnit } from 'effector-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { $currency, $problems, $slip, type Refusal, refusalText } from '@/entities/slip';
+import { isOwnRefusal, ownLimitsLink } from '@/shared/copy';
 import { type Currency, formatMoney } from '@/shared/lib/format';
 import { Banner, type BannerProps } from '@/shared/ui/banner';
 import { Button } from '@/shared/ui/button';
@@ -127,9 +128,15 @@ function ResultNotice({ result }: { result: PlacementResult }) {
         {messages.restore}
       </Button>
     );
+    const isOwn = result.refusals.some(({ code }) => isOwnRefusal(code));
     const buttons = (
       <>
         {restore}
+        {isOwn && (
+          <LinkButton asChild size="sm" variant="tint">
+            <Link to="/limits">{ownLimitsLink}</Link>
+          </LinkButton>
+        )}
         {close}
       </>
     );

@@ -7,6 +7,7 @@ import { failureAdvice } from '@/shared/copy';
 import { alertShown } from '@/shared/lib/alerts';
 import { createForm } from '@/shared/lib/form';
 import { lookUpCode } from '../api';
+import { codeRefused } from '../model/invitation';
 import { referralFound } from '../model/referral';
 import { messages } from '../ui/messages';
 import type { Referral } from './payload';
@@ -58,12 +59,14 @@ export function createCodeStep({ gate, next, schema = codeSchema }: CodeStepOpti
   });
   sample({ clock: found, target: referralFound });
   sample({ clock: found, fn: () => undefined, target: next.opened });
-  sample({
+  const refused = sample({
     clock: answered,
-    filter: (referral) => referral === null,
-    fn: () => ({ text: messages.codeInvalid }),
-    target: alertShown,
+    source: form.$values,
+    filter: (_values, referral) => referral === null,
+    fn: ({ code }) => code,
   });
+  sample({ clock: refused, target: codeRefused });
+  sample({ clock: refused, fn: () => ({ text: messages.codeInvalid }), target: alertShown });
   sample({
     clock: query.failed,
     filter: ({ error }) => !isHandledByApp(error),

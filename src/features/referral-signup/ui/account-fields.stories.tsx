@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { passwordsMatch } from '@/entities/account-fields';
 import { createForm, type FieldCheck } from '@/shared/lib/form';
 import { press, typeInto } from '@/shared/lib/test-press';
-import { makeScope } from '@/shared/lib/test-scope';
+import { asArg, makeScope } from '@/shared/lib/test-scope';
 import { Form } from '@/shared/ui/form';
 import { accountInitial, accountShape } from '../lib/account-form';
 import { AccountFields, ConsentField } from './account-fields';
@@ -33,7 +33,7 @@ function renderForm({ autoFocus }: { autoFocus?: boolean }) {
 const meta = {
   title: 'features/referral-signup/AccountFields',
   component: AccountFields<Values>,
-  args: { form },
+  args: { form: asArg(form) },
   render: renderForm,
 } satisfies Meta<typeof AccountFields<Values>>;
 export default meta;

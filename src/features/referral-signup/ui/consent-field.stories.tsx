@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import * as z from 'zod/mini';
 import { createForm } from '@/shared/lib/form';
 import { press } from '@/shared/lib/test-press';
+import { asArg } from '@/shared/lib/test-scope';
 import { Form } from '@/shared/ui/form';
 import { accountInitial, accountShape } from '../lib/account-form';
 import { ConsentField } from './account-fields';
@@ -15,7 +16,7 @@ const form = createForm({
 const meta = {
   title: 'features/referral-signup/ConsentField',
   component: ConsentField<typeof accountInitial>,
-  args: { form },
+  args: { form: asArg(form) },
   render: (args) => (
     <Form form={form} label="회원가입">
       <ConsentField {...args} />

@@ -9,8 +9,12 @@ import { messages, recommenderMessages } from './messages';
 
 /** Sign-up on the word of a member: the code first, then the normal form. */
 export function RecommenderDialog() {
-  useGate(RecommenderGate);
-  const [isLookingUp, onClose] = useUnit([$isLookingUp, recommenderDialog.closed]);
+  const { props, isLookingUp, onClose } = useUnit({
+    props: recommenderDialog.$props,
+    isLookingUp: $isLookingUp,
+    onClose: recommenderDialog.closed,
+  });
+  useGate(RecommenderGate, { code: props?.code });
   const { title, text } = recommenderMessages;
   return (
     <Dialog open title={title} closeLabel={messages.close} onClose={onClose}>

@@ -25,9 +25,8 @@ export const Default: Story = {
 };
 
 export const Staff: Story = {
-  args: { name: '매니저' },
   parameters: {
-    router: { path: '/manager' },
+    router: { path: '/casino' },
     scope: () => makeScope({ values: [[$member, memberKinds.manager]] }),
   },
   play: async ({ canvas }) => {

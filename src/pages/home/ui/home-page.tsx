@@ -52,13 +52,14 @@ export function HomePage() {
           {/* At once, because a guest's is in the first picture already (index.html). */}
           {isCompact && <Account />}
           <InTurn>
-            <LiveGrid />
-          </InTurn>
-          <InTurn>
-            <BoardTiles />
-            <Suspense fallback={<div className={styles.tilesPlace} />}>
-              <GameTiles />
-            </Suspense>
+            <LiveGrid>
+              <InTurn>
+                <BoardTiles />
+                <Suspense fallback={<div className={styles.tilesPlace} />}>
+                  <GameTiles />
+                </Suspense>
+              </InTurn>
+            </LiveGrid>
           </InTurn>
         </div>
         <aside className={styles.side} aria-label={messages.news}>

@@ -47,7 +47,7 @@ export function LiveCard({ game }: LiveCardProps) {
 export function LiveCardSkeleton() {
   return (
     <li className={styles.root} aria-hidden="true">
-      <Skeleton width="60%" height={12} />
+      <Skeleton width="60%" height={17} />
       <div>
         <Skeleton height={21} />
         <Skeleton height={21} />

@@ -4,8 +4,9 @@ import { Pagination } from '@/shared/ui/pagination';
 import { QueryView } from '@/shared/ui/query-view';
 import { $failure, $list, $status } from '../model/list';
 import { $isCovered } from '../model/look';
-import { $fixture, filterChanged, lessClicked, retryClicked } from '../model/page';
+import { $fixture, $search, filterChanged, lessClicked, retryClicked } from '../model/page';
 import { FixturePanel } from '@/widgets/fixture-markets';
+import { AllStarred } from './all-starred';
 import * as styles from './board-body.css';
 import { BoardEmpty } from './board-empty';
 import { BoardList } from './board-list';
@@ -24,6 +25,9 @@ export function BoardBody() {
     filterChanged,
   ]);
   const [isCovered, fixture, onLess] = useUnit([$isCovered, $fixture, lessClicked]);
+  const { show } = useUnit($search);
+  // The panel of a fixture is an item too.
+  const hasRows = list.items.some(({ type }) => type !== 'panel');
   useReturnFocus(fixture, isCovered);
   const onDrawn = useReturnPlace();
   return (
@@ -41,8 +45,13 @@ export function BoardBody() {
           {({ items, page, pageCount, totalCount }) => (
             <>
               <BoardList items={items} />
-              {items.every(({ type }) => type === 'panel') && <BoardEmpty />}
+              {!hasRows && <BoardEmpty />}
               <Drawn onDrawn={onDrawn} />
+              {show === 'starred' && hasRows && (
+                <div className={styles.pages}>
+                  <AllStarred />
+                </div>
+              )}
               {pageCount > 1 && (
                 <div className={styles.pages}>
                   <Pagination

@@ -6,6 +6,7 @@ import { $day, $starredCount } from '../model/list';
 import { $form } from '../model/look';
 import { $search, filtersCleared, starredSwitched } from '../model/page';
 import { conditionCount } from '../search';
+import { AllStarred } from './all-starred';
 import { messages } from './messages';
 
 /** What a member who asked for favourites can do where there are none. */
@@ -17,7 +18,7 @@ function StarredEmpty({ isGuest }: { isGuest: boolean }) {
       text={messages.noStarredText}
       action={
         <>
-          {isGuest && <Button onClick={onLogin}>{messages.login}</Button>}
+          {isGuest ? <Button onClick={onLogin}>{messages.login}</Button> : <AllStarred />}
           <Button onClick={onSwitch}>{messages.showAll}</Button>
         </>
       }

@@ -50,6 +50,7 @@ export const messages = {
   failed: '경기를 불러오지 못했습니다.',
   empty: '조건에 맞는 경기가 없습니다.',
   emptyText: '다른 조건을 선택하거나 전체 경기를 확인해주세요.',
+  allStarred: '즐겨찾기 전체',
   starred: '즐겨찾기 경기만 보기',
   starredGuest: '로그인하시면 즐겨찾기한 경기를 모아 보실 수 있습니다.',
   noStarred: '이 메뉴에는 즐겨찾기한 경기가 없습니다.',

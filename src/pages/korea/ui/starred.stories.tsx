@@ -24,10 +24,8 @@ const board = boardValues([
 const scope = (values: Values) => () => makeScope({ values: [now, ...board, ...values] });
 
 const meta = {
-  title: 'pages/korea/KoreaPage',
+  title: 'pages/korea/Starred',
   component: KoreaPage,
-  // The page's docs are those of its own file.
-  tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', router: { path: '/korea/cross' } },
 } satisfies Meta<typeof KoreaPage>;
 export default meta;

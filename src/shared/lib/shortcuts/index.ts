@@ -1,2 +1,9 @@
-export { type ShortcutId, shortcutMarks } from './keys';
-export { $areShortcutsOn, ShortcutsGate, shortcutsSwitched, shortcutUsed } from './model';
+export { isShortcutPress, type ShortcutId, shortcutMarks } from './keys';
+export {
+  $areShortcutsOn,
+  isDialogOpen,
+  ShortcutsGate,
+  shortcutsSwitched,
+  shortcutUsed,
+  shortcutsRequested,
+} from './model';

@@ -49,12 +49,17 @@ type Press = Pick<
 /** The key code of a press that an input method is still writing a letter with, also where `isComposing` is false. */
 const composingKeyCode = 229;
 
+/** Tells whether a press may mean a shortcut: not while something is typed, not held, not with modifiers but Shift. */
+export function isShortcutPress(press: Press): boolean {
+  if (press.defaultPrevented || press.repeat) return false;
+  if (press.isComposing || press.keyCode === composingKeyCode) return false;
+  if (press.ctrlKey || press.altKey || press.metaKey) return false;
+  return !(press.target instanceof Element && press.target.closest(typing));
+}
+
 /** Returns the shortcut that a press means; null while something is typed, with modifiers, or for any other key. */
 export function shortcutOf(press: Press): ShortcutId | null {
-  if (press.defaultPrevented || press.repeat) return null;
-  if (press.isComposing || press.keyCode === composingKeyCode) return null;
-  if (press.ctrlKey || press.altKey || press.metaKey) return null;
-  if (press.target instanceof Element && press.target.closest(typing)) return null;
+  if (!isShortcutPress(press)) return null;
   const bySign = ids.find((id) => keysOf(id).key === press.key);
   if (bySign || press.shiftKey) return bySign ?? null;
   return ids.find((id) => keysOf(id).code === press.code) ?? null;

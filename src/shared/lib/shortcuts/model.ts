@@ -7,6 +7,8 @@ import { type ShortcutId, shortcutOf } from './keys';
 
 /** Open while the site listens for shortcuts. */
 export const ShortcutsGate = createGate();
+/** Keys of their own are about to be heard somewhere: brings `$areShortcutsOn` from the browser. */
+export const shortcutsRequested = createEvent();
 export const shortcutsSwitched = createEvent<boolean>();
 /** Fired on a page without an open dialog; who knows what to do listens. */
 export const shortcutUsed = createEvent<ShortcutId>();
@@ -16,7 +18,7 @@ export const $areShortcutsOn = createStore(true);
 const $stop = createStore<(() => void) | null>(null, { serialize: 'ignore' });
 
 /** A dialog keeps the keyboard to itself. */
-const isDialogOpen = (): boolean =>
+export const isDialogOpen = (): boolean =>
   document.querySelector('[role="alertdialog"], [role="dialog"][data-state="open"]') !== null;
 
 const watchKeysFx = createEffect(() => {
@@ -37,8 +39,9 @@ persistStore({
   store: $areShortcutsOn,
   key: 'hanpan.shortcuts',
   schema: z.boolean(),
-  pickup: ShortcutsGate.open.map(() => undefined),
+  pickup: shortcutsRequested,
 });
+sample({ clock: ShortcutsGate.open, fn: () => undefined, target: shortcutsRequested });
 sample({ clock: shortcutsSwitched, target: $areShortcutsOn });
 
 const $isListening = and(ShortcutsGate.status, $areShortcutsOn);

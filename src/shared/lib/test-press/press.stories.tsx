@@ -23,6 +23,7 @@ const meta = {
   title: 'shared/lib/test-press',
   component: Scene,
   args: { isCovered: false, onPress: fn() },
+  parameters: { controls: { disable: true } },
 } satisfies Meta<typeof Scene>;
 export default meta;
 type Story = StoryObj<typeof meta>;

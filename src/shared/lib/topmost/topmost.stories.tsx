@@ -30,6 +30,7 @@ function Scene({ layer, button, holder, inert = false }: SceneProps) {
 const meta = {
   title: 'shared/lib/topmost',
   component: Scene,
+  parameters: { controls: { disable: true } },
 } satisfies Meta<typeof Scene>;
 export default meta;
 type Story = StoryObj<typeof meta>;

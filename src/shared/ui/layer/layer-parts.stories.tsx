@@ -23,6 +23,7 @@ const meta = {
   title: 'shared/ui/Layer/Parts',
   component: DialogWith,
   args: { children: null },
+  parameters: { controls: { disable: true } },
 } satisfies Meta<typeof DialogWith>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -30,6 +30,7 @@ const meta = {
   title: 'shared/ui/Layer',
   component: Pair,
   args: { lower: 'bottom sheet', upper: 'alert', onOk: fn() },
+  parameters: { controls: { disable: true } },
 } satisfies Meta<typeof Pair>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,1 +1,1 @@
-export { QueryView, type QueryTexts, type QueryViewProps } from './query-view';
+export { QueryView, type QueryFailure, type QueryTexts, type QueryViewProps } from './query-view';

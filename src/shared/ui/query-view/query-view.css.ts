@@ -1,8 +1,8 @@
 import { componentStyle } from '@/shared/theme/style';
 
-/** Fills a tile that keeps its height. */
+/** Fills a tile that keeps its height: what is higher scrolls in itself. */
 export const fill = componentStyle(
-  { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' },
+  { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', minBlockSize: 0 },
   'queryFill',
 );
 

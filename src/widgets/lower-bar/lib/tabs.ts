@@ -22,7 +22,7 @@ const tabOfEntry: Record<string, TabKey> = {
   slot: 'casino',
 };
 
-const memberPaths = ['/member', '/bet_result', '/mywallet/point'];
+const memberPaths = ['/member', '/limits', '/bet_result', '/mywallet/point', '/mywallet/statement'];
 
 /** Names the tab an address belongs to; null where none does. */
 export function tabOf(path: string): TabKey | null {

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useGate, useUnit } from 'effector-react';
-import { $isStaff } from '@/entities/member';
+import { Suspense } from 'react';
+import { $isLoggedIn, $isStaff } from '@/entities/member';
 import { $messengers, MessengerList } from '@/entities/messenger';
 import { $accessCount } from '@/entities/setting';
 import { keyMapDialog, Shortcuts } from '@/features/key-map';
@@ -8,24 +9,30 @@ import { env } from '@/shared/config';
 import { common } from '@/shared/copy';
 import { Logo } from '@/shared/icons';
 import { formatCount } from '@/shared/lib/format';
+import { lazyPart } from '@/shared/lib/lazy-part';
 import { usePageTitle } from '@/shared/routes';
 import { FooterGate } from '../model';
 import { messages } from './messages';
 import * as styles from './site-footer.css';
 
+const RealityCheck = lazyPart(async () => (await import('@/features/protection')).RealityCheck);
+
 /** What the site is and is not, where to get help, and who else is here. Whoever reads of the keys can use them. */
 export function SiteFooter() {
   const titleOf = usePageTitle();
   useGate(FooterGate);
-  const { messengers, accessCount, isStaff, onKeys } = useUnit({
+  const { messengers, accessCount, isLoggedIn, isStaff, onKeys } = useUnit({
     messengers: $messengers,
     accessCount: $accessCount,
+    isLoggedIn: $isLoggedIn,
     isStaff: $isStaff,
     onKeys: keyMapDialog.opened,
   });
   return (
     <footer className={styles.root}>
       <Shortcuts />
+      {/* On every page of members, and no weight of the first paint. */}
+      <Suspense>{isLoggedIn && !isStaff && <RealityCheck />}</Suspense>
       <div className={styles.content}>
         <div className={styles.about}>
           <Logo label={common.site} size={18} />

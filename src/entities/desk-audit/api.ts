@@ -1,0 +1,19 @@
+import { type ApiClient, isGetAuditAnswer, request } from '@/shared/api';
+import type { AuditQuery, AuditRecord } from './lib/record';
+
+const pageSize = 200;
+
+export async function loadRecords(
+  api: ApiClient,
+  { query: { area, target, from, to }, cursor }: { query: AuditQuery; cursor: string | null },
+) {
+  const query = {
+    ...{ from, to, limit: pageSize },
+    ...(area === null ? {} : { action: area }),
+    ...(target.trim() === '' ? {} : { target: target.trim() }),
+    ...(cursor === null ? {} : { cursor }),
+  };
+  const answer = await request(api.GET('/admin/audit', { params: { query } }), isGetAuditAnswer);
+  const items: readonly AuditRecord[] = answer.data;
+  return { items, next: answer.nextCursor };
+}

@@ -1,0 +1,33 @@
+import type { AuditRecordDto } from '@/shared/api';
+
+/** What somebody of staff did. Nobody changes or deletes it. */
+export type AuditRecord = Readonly<AuditRecordDto>;
+
+/** What records are filtered by: their actions begin so. */
+export const auditAreas = [
+  'member',
+  'signup',
+  'deposit',
+  'withdrawal',
+  'settlement',
+  'adjustment',
+  'setting',
+  'address',
+  'inquiry',
+  'message',
+  'fixture',
+  'news',
+  'popup',
+  'bank',
+] as const;
+export type AuditArea = (typeof auditAreas)[number];
+
+export interface AuditQuery {
+  /** All when null. */
+  area: AuditArea | null;
+  /** Id of who or what it was done to; empty for all. */
+  target: string;
+  /** Epoch milliseconds: from `from` until before `to`. */
+  from: number;
+  to: number;
+}

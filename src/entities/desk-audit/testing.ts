@@ -1,0 +1,1 @@
+export { makeAuditRecord } from './lib/sample-audit';

@@ -1,0 +1,1 @@
+export { makeCurrencyFigures, makeDayFigures } from './lib/sample-figures';

@@ -1,0 +1,92 @@
+import type { StatementLineDto } from '@/shared/api';
+import type { DeskMember, DeskMemberRow } from './member';
+
+/** 21 November 2026, 18:31 in Seoul. */
+const at = 1_795_253_460_000;
+const day = 86_400_000;
+
+/** Makes a member of staff's list, approved and of level 4. */
+export function makeMemberRow(part: Partial<DeskMemberRow> = {}): DeskMemberRow {
+  return {
+    id: 'mem_9',
+    userId: 'hangang77',
+    nickname: '한강바람',
+    state: 'approved',
+    role: 'member',
+    level: 4,
+    tendency: 0,
+    currency: 'KRW',
+    money: 1_284_500,
+    points: 12_400,
+    phoneNumber: '01012345678',
+    accountHolder: '박선우',
+    createdAt: at - 258 * day,
+    lastLoginAt: at - 120_000,
+    ...part,
+  };
+}
+
+/** Makes all that staff sees of such a member. */
+export function makeDeskMember({
+  member = makeMemberRow(),
+  ...part
+}: Partial<DeskMember> = {}): DeskMember {
+  const stakes = { minStake: 10_000, maxStake: 5_000_000, maxPayout: 15_000_000 };
+  return {
+    member,
+    signup: {
+      ...{ currency: member.currency, code: 'HANPAN', recommender: '달빛사냥', birthYear: 1990 },
+      phoneNumber: member.phoneNumber,
+      bank: { bankName: '국민은행', accountNumber: '110123456789', holder: '박선우' },
+    },
+    approvedAt: at - 257 * day,
+    ban: null,
+    balances: {
+      ...{ money: member.money, points: member.points, tether: 0, holdBet: 120_000 },
+      ...{ holdWithdraw: 0, rollingCasino: 0, rollingSlot: 0, rollingMini: 8_320 },
+      ...{ openBets: 3, debt: 0 },
+    },
+    limits: { prematch: stakes, inPlay: stakes, withdrawalDay: 10_000_000 },
+    turnover: { required: 3_000_000, done: 2_460_000, rest: 540_000 },
+    withdrawTriesLeft: 5,
+    sessions: [
+      { id: 'ses_1', ip: '203.0.113.18', startedAt: at - 120_000, endedAt: null, endReason: null },
+      {
+        ...{ id: 'ses_2', ip: '203.0.113.40', startedAt: at - day },
+        ...{ endedAt: at - day + 3_600_000, endReason: 'logout' },
+      },
+    ],
+    devices: [{ usedAt: at - 120_000, lockedUntil: null }],
+    notes: [
+      {
+        id: 'not_1',
+        contents: '입금자명을 실명으로 안내했습니다.',
+        by: '이수진',
+        at: at - 18 * day,
+      },
+    ],
+    requests: [
+      {
+        ...{ id: 'req_1', kind: 'deposit', state: 'checking', amount: 3_000_000 },
+        ...{ createdAt: at, updatedAt: at },
+      },
+    ],
+    ...part,
+  };
+}
+
+/** Makes a line of the member's account: a stake of 50,000 won. */
+export function makeMemberLine(part: Partial<StatementLineDto> = {}): StatementLineDto {
+  return {
+    seq: 2,
+    at: at - 60_000,
+    code: 4100,
+    category: 'bet',
+    amount: -50_000,
+    before: 1_334_500,
+    after: 1_284_500,
+    source: { kind: 'bet', id: 'bet_1' },
+    bet: null,
+    ...part,
+  };
+}

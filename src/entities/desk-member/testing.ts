@@ -1,0 +1,1 @@
+export { makeDeskMember, makeMemberLine, makeMemberRow } from './lib/sample-members';

@@ -1,0 +1,131 @@
+import type {
+  DeskEvent,
+  DeskKind,
+  DeskRequestDetailDto,
+  DeskRequestDto,
+  DeskState,
+  DeskTab,
+} from '@/shared/api';
+
+export type { DeskEvent, DeskKind, DeskTab };
+
+/** What a member asks staff for. Amounts in minor units, instants in epoch milliseconds. */
+export type DeskRequest = Readonly<DeskRequestDto>;
+export type DeskRequestDetail = Readonly<DeskRequestDetailDto>;
+/** How much waits in one queue, and since when. */
+export type DeskQueue = Readonly<DeskState['queues'][number]>;
+export type DeskRequestState = DeskRequest['state'];
+
+export const deskKinds = [
+  'signup',
+  'deposit',
+  'withdrawal',
+  'tetherDeposit',
+  'settlement',
+  'adjustment',
+  'setting',
+] as const satisfies readonly DeskKind[];
+const adminKinds: readonly DeskKind[] = ['adjustment', 'setting'];
+
+/** The queues that somebody of staff decides; the server refuses a manager the others. */
+export function deskKindsOf(isAdmin: boolean): readonly DeskKind[] {
+  return deskKinds.filter((kind) => isAdmin || !adminKinds.includes(kind));
+}
+
+/** Whether requests of a kind may need another person of staff. */
+export function mayTakeTwo(kind: DeskKind): boolean {
+  return kind !== 'signup' && kind !== 'settlement';
+}
+
+export const deskTabs = [
+  'waiting',
+  'done',
+  'refused',
+  'closed',
+] as const satisfies readonly DeskTab[];
+
+const TABS: Record<DeskRequestState, DeskTab | null> = {
+  // Coins that have not all come yet are nobody's to decide.
+  waiting: null,
+  confirming: null,
+  partial: null,
+  late: 'waiting',
+  reviewing: 'waiting',
+  credited: 'done',
+  applied: 'waiting',
+  requested: 'waiting',
+  checking: 'waiting',
+  awaiting_second: 'waiting',
+  approved: 'done',
+  paid: 'done',
+  rejected: 'refused',
+  reversed: 'refused',
+  failed: 'refused',
+  cancelled: 'closed',
+  expired: 'closed',
+};
+
+/** The tab of its queue that a request is in; null while it is in none. */
+export function tabOf(state: DeskRequestState): DeskTab | null {
+  return TABS[state];
+}
+
+/** Who works on a request at an instant; null where it is free. */
+export function holderOf({ lock }: Pick<DeskRequest, 'lock'>, now: number): string | null {
+  return lock !== null && lock.until > now ? lock.staffId : null;
+}
+
+/** Who asks: staff, by its id, at an instant. */
+export interface Asker {
+  staffId: string;
+  isAdmin: boolean;
+  now: number;
+}
+
+export interface Decisions {
+  /** Whoever else works on it; nobody may decide it before it is given back. */
+  lockedBy: string | null;
+  /** Takes it up, or gives it back. */
+  take: 'check' | 'release' | null;
+  /** Grants it. */
+  grant: 'approve' | 'pay' | 'second' | null;
+  /** The other person has to grant it. */
+  isSamePerson: boolean;
+  refuse: 'reject' | 'reverse' | 'fail' | null;
+}
+
+function grantOf({ kind, state }: DeskRequest): Decisions['grant'] {
+  if (state === 'awaiting_second') return 'second';
+  // A withdrawal is paid by hand at the bank, so it is taken up first.
+  if (kind === 'withdrawal') return state === 'checking' ? 'pay' : null;
+  return 'approve';
+}
+
+function refuseOf({ kind, state }: DeskRequest, isAdmin: boolean): Decisions['refuse'] {
+  if (tabOf(state) === 'waiting') return 'reject';
+  if (state === 'paid') return 'fail';
+  return kind === 'deposit' && state === 'approved' && isAdmin ? 'reverse' : null;
+}
+
+function takeOf({ state }: DeskRequest, isMine: boolean): Decisions['take'] {
+  if (state === 'awaiting_second') return null;
+  return isMine ? 'release' : 'check';
+}
+
+/** What staff may do about a request as it is; the server decides it again. */
+export function decisionsFor(request: DeskRequest, { staffId, isAdmin, now }: Asker): Decisions {
+  const holder = holderOf(request, now);
+  const lockedBy = holder === staffId ? null : holder;
+  const isWaiting = tabOf(request.state) === 'waiting';
+  const isFree = lockedBy === null;
+  const grant = isWaiting && isFree ? grantOf(request) : null;
+  const { approvedBy } = request.money ?? request.adjustment ?? request.setting ?? {};
+  const isSamePerson = grant === 'second' && approvedBy === staffId;
+  return {
+    lockedBy: isWaiting ? lockedBy : null,
+    take: isWaiting && isFree ? takeOf(request, holder === staffId) : null,
+    grant: isSamePerson ? null : grant,
+    isSamePerson,
+    refuse: isFree ? refuseOf(request, isAdmin) : null,
+  };
+}

@@ -1,0 +1,156 @@
+import type { DeskState } from '@/shared/api';
+import type { DeskRequest } from './request';
+
+/** 21 November 2026, 18:31 in Seoul. */
+const at = 1_795_253_460_000;
+
+/** Makes a deposit of 3,000,000 won that waits for staff. */
+export function makeDeskRequest(part: Partial<DeskRequest> = {}): DeskRequest {
+  return {
+    id: 'req_1',
+    kind: 'deposit',
+    state: 'requested',
+    memberId: 'mem_9',
+    userId: 'hangang77',
+    nickname: '한강바람',
+    level: 4,
+    createdAt: at,
+    updatedAt: at,
+    lock: null,
+    signup: null,
+    settlement: null,
+    adjustment: null,
+    setting: null,
+    money: {
+      ...{ amount: 3_000_000, currency: 'KRW', takesTwo: true, approvedBy: null },
+      ...{ depositorName: '박선우', bonus: 'dayFirst', bonusPoints: 100_000 },
+      ...{ turnover: 6_000_000, bank: null },
+    },
+    ...part,
+  };
+}
+
+/** Makes a withdrawal of 200,000 won that waits for staff. */
+export function makeWithdrawal(part: Partial<DeskRequest> = {}): DeskRequest {
+  return makeDeskRequest({
+    id: 'req_2',
+    kind: 'withdrawal',
+    money: {
+      ...{ amount: 200_000, currency: 'KRW', takesTwo: false, approvedBy: null },
+      ...{ depositorName: null, bonus: null, bonusPoints: 0, turnover: 0 },
+      bank: { bankName: '국민은행', accountNumber: '110123456789', holder: '박선우' },
+    },
+    ...part,
+  });
+}
+
+/** Makes a tether deposit of 5,001 USDT that waits for staff. */
+export function makeTetherDeposit(part: Partial<DeskRequest> = {}): DeskRequest {
+  return makeDeskRequest({
+    id: 'req_6',
+    kind: 'tetherDeposit',
+    state: 'reviewing',
+    money: {
+      ...{ amount: 500_100, currency: 'USD', takesTwo: true, approvedBy: null },
+      ...{ depositorName: null, bonus: 'coin', bonusPoints: 100_000, turnover: 1_000_200 },
+      bank: null,
+      tether: {
+        address: 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t',
+        ...{ sentMicro: 5_001_000_000, feeMicro: 0, rate: null },
+      },
+    },
+    ...part,
+  });
+}
+
+/** Makes a sign-up that waits for staff. */
+export function makeSignup(part: Partial<DeskRequest> = {}): DeskRequest {
+  return makeDeskRequest({
+    id: 'mem_new',
+    kind: 'signup',
+    state: 'applied',
+    money: null,
+    signup: {
+      ...{ currency: 'KRW', code: 'HANPAN', recommender: null, birthYear: 1990 },
+      phoneNumber: '01012345678',
+      bank: { bankName: '국민은행', accountNumber: '110123456789', holder: '박선우' },
+    },
+    ...part,
+  });
+}
+
+/** Makes a correction of 150,000 won that waits for another admin. */
+export function makeAdjustment(part: Partial<DeskRequest> = {}): DeskRequest {
+  return makeDeskRequest({
+    id: 'req_3',
+    kind: 'adjustment',
+    state: 'awaiting_second',
+    money: null,
+    adjustment: {
+      ...{ account: 'money', amount: 150_000, currency: 'KRW', reason: '351회 무효 보상' },
+      ...{ takesTwo: true, askedBy: 'mem_2', approvedBy: 'mem_2' },
+    },
+    ...part,
+  });
+}
+
+/** Makes a settlement of a week of sports that waits for staff. */
+export function makeSettlement(part: Partial<DeskRequest> = {}): DeskRequest {
+  return makeDeskRequest({
+    ...makeWithdrawal(),
+    id: 'req_5',
+    kind: 'settlement',
+    settlement: {
+      ...{ kind: 'sports', from: at - 12 * 86_400_000, to: at - 5 * 86_400_000 },
+      basis: { sportsLost: 1_240_000, casino: 0, slot: 0, newFriends: 0 },
+    },
+    ...part,
+  });
+}
+
+/** Makes a new rate of the dollar that waits for another admin. */
+export function makeSetting(part: Partial<DeskRequest> = {}): DeskRequest {
+  return makeDeskRequest({
+    id: 'req_4',
+    kind: 'setting',
+    state: 'awaiting_second',
+    money: null,
+    setting: {
+      ...{ field: 'usdRate', before: 13_800_000, after: 13_805_000, reason: '환율 반영' },
+      ...{ askedBy: 'mem_2', approvedBy: 'mem_2' },
+    },
+    ...part,
+  });
+}
+
+const queue = {
+  waiting: 0,
+  checking: 0,
+  second: 0,
+  oldestAt: null,
+  done: 0,
+  refused: 0,
+  closed: 0,
+};
+
+/** Makes the desk with 25 deposits that wait, and two people of staff. */
+export function makeDesk(): DeskState {
+  return {
+    queues: [
+      { ...queue, kind: 'signup', waiting: 7, oldestAt: at, done: 12 },
+      {
+        ...{ kind: 'deposit', waiting: 19, checking: 4, second: 2, oldestAt: at - 720_000 },
+        ...{ done: 86, refused: 3, closed: 5 },
+      },
+      { ...queue, kind: 'withdrawal', waiting: 8, checking: 1, oldestAt: at },
+      { ...queue, kind: 'tetherDeposit', second: 1, oldestAt: at },
+      { ...queue, kind: 'settlement', waiting: 1, oldestAt: at },
+      { ...queue, kind: 'adjustment', second: 1, oldestAt: at },
+      { ...queue, kind: 'setting' },
+    ],
+    staff: [
+      { id: 'mem_1', nickname: '김도현', role: 'admin' },
+      { id: 'mem_2', nickname: '이수진', role: 'manager' },
+    ],
+  };
+}

@@ -1,0 +1,10 @@
+export {
+  makeAdjustment,
+  makeDesk,
+  makeDeskRequest,
+  makeSetting,
+  makeSettlement,
+  makeSignup,
+  makeTetherDeposit,
+  makeWithdrawal,
+} from './lib/sample-desk';

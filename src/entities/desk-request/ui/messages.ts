@@ -1,0 +1,55 @@
+import type { DeskKind, DeskRequestState, DeskTab } from '../lib/request';
+
+const states: Record<DeskRequestState, string> = {
+  applied: '신청',
+  requested: '신청',
+  checking: '확인중',
+  awaiting_second: '2인 승인 대기',
+  approved: '완료',
+  paid: '완료',
+  rejected: '거절',
+  cancelled: '취소',
+  expired: '만료',
+  reversed: '회수',
+  failed: '반송',
+  waiting: '입금 대기',
+  confirming: '블록 확인중',
+  partial: '일부 입금',
+  late: '늦은 입금',
+  reviewing: '확인 필요',
+  credited: '완료',
+};
+const kinds: Record<DeskKind, string> = {
+  signup: '가입',
+  deposit: '충전',
+  withdrawal: '환전',
+  tetherDeposit: '테더충전',
+  settlement: '정산',
+  adjustment: '잔액 조정',
+  setting: '설정 변경',
+};
+const queues: Record<DeskKind, string> = {
+  signup: '가입 승인',
+  deposit: '충전',
+  withdrawal: '환전',
+  tetherDeposit: '테더충전',
+  settlement: '정산',
+  adjustment: '잔액 조정',
+  setting: '설정 변경',
+};
+const tabs: Record<DeskTab, string> = {
+  waiting: '처리 대기',
+  done: '완료',
+  refused: '거절',
+  closed: '취소·만료',
+};
+const bonuses = {
+  joinFirst: '가입 첫충',
+  dayFirst: '첫충',
+  every: '매충',
+  coin: '코인 충전 포인트',
+  none: '받지 않음',
+} as const;
+
+/** Words that all of the desk shares. */
+export const deskWords = { states, kinds, queues, tabs, bonuses } as const;

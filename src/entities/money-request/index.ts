@@ -1,0 +1,13 @@
+export { createHistory } from './lib/create-history';
+export { createSending, type Keyed } from './lib/create-sending';
+export { isCancellable, type MoneyRequest, type MoneyRequestKind } from './lib/request';
+export { bonusPoints, checkAmount, depositTurnover } from './lib/rules';
+export { createRequestMoved, requestMoved } from './model';
+export { AmountEntry } from './ui/amount-entry';
+export { HistoryView } from './ui/history-view';
+export { messages as requestMessages } from './ui/messages';
+export { RefusalNotice } from './ui/refusal-notice';
+export { RequestCard } from './ui/request-card';
+export { RequestColumns } from './ui/request-columns';
+export { RequestSkeleton } from './ui/request-columns.skeleton';
+export { TurnoverMeter } from './ui/turnover-meter';

@@ -1,0 +1,1 @@
+export { makeDecided, makeDeposit, makeWithdrawal } from './lib/sample-requests';

@@ -1,0 +1,9 @@
+import { sliceStyle, vars } from '@/shared/theme/style';
+
+export const root = sliceStyle({ display: 'grid', gap: vars.space[3] });
+
+export const quick = sliceStyle({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+  gap: vars.space[2],
+});

@@ -1,0 +1,103 @@
+import type { MoneyRefusal } from '@/shared/api';
+import { limitText, stopText, timeLimitText } from '@/shared/copy';
+import { type Currency, formatMoney, formatTime } from '@/shared/lib/format';
+import type { MoneyRequestKind, MoneyRequestState } from '../lib/request';
+import { MAX_WITHDRAW_TRIES } from '../lib/rules';
+
+const states: Record<MoneyRequestState, string> = {
+  requested: '신청',
+  checking: '확인중',
+  awaiting_second: '확인중',
+  approved: '완료',
+  paid: '완료',
+  rejected: '거절',
+  cancelled: '취소',
+  expired: '만료',
+  reversed: '회수',
+  failed: '반송',
+};
+
+const kinds: Record<MoneyRequestKind, string> = { deposit: '충전', withdrawal: '환전' };
+
+/** Says why a request is not taken, and what to do where something can be done. */
+function refusal(
+  { code, limit = 0, until = 0, rest = 0, period }: MoneyRefusal,
+  kind: MoneyRequestKind,
+  currency: Currency,
+): string {
+  const money = (minor: number) => formatMoney(minor, currency);
+  switch (code) {
+    case 'BLOCKED':
+      return '충전과 환전 이용이 제한된 계정입니다. 고객센터로 문의해주세요.';
+    case 'AMOUNT_TOO_SMALL':
+      return `최소 ${kinds[kind]}금액은 ${money(limit)}입니다.`;
+    case 'AMOUNT_TOO_LARGE':
+      return `최대 ${kinds[kind]}금액은 ${money(limit)}입니다.`;
+    case 'AMOUNT_UNIT':
+      return `${money(limit)} 단위로 신청해주세요.`;
+    case 'OPEN_DEPOSIT':
+      return '처리 중인 충전신청이 있습니다.';
+    case 'OPEN_WITHDRAWAL':
+      return '처리 중인 환전신청이 있습니다.';
+    case 'WAIT':
+      return `${formatTime(until)} 이후에 다시 신청해주세요.`;
+    case 'BONUS_NOT_AVAILABLE':
+      return '지금은 받을 수 없는 보너스입니다. 다른 보너스를 선택해주세요.';
+    case 'NO_BANK_ACCOUNT':
+      return '등록된 환전 계좌가 없습니다. 고객센터로 문의해주세요.';
+    case 'INSUFFICIENT_FUNDS':
+      return '보유머니가 부족합니다.';
+    case 'TURNOVER':
+      return `롤링 조건을 충족하지 못했습니다. (남은 금액 ${money(rest)})`;
+    case 'DAILY_LIMIT':
+      return `하루 환전 한도는 ${money(limit)}이며, 오늘은 ${money(rest)}까지 신청하실 수 있습니다.`;
+    case 'WRONG_WITHDRAW_PASSWORD':
+      return `환전 비밀번호가 일치하지 않습니다. (${MAX_WITHDRAW_TRIES - rest}/${MAX_WITHDRAW_TRIES})`;
+    case 'WITHDRAWAL_LOCKED':
+      return '환전이 잠겼습니다. 고객센터로 문의해주세요.';
+    case 'SELF_EXCLUDED':
+      return stopText('exclusion', until);
+    case 'ON_BREAK':
+      return stopText('break', until);
+    case 'OWN_DEPOSIT_LIMIT':
+      return limitText({ what: '입금', period, limit: money(limit), left: money(rest), until });
+    case 'OWN_SESSION_LIMIT':
+      return timeLimitText(period, limit, until);
+    case 'TETHER_MAINTENANCE':
+      return '현재 테더 입출금은 점검 중입니다. 점검이 끝난 뒤 다시 시도해주세요.';
+    case 'NO_WALLET':
+      return '테더 지갑을 먼저 등록해주세요.';
+    case 'INSECURE_URL':
+      return '안전하지 않은 입금 주소입니다. 입금 주소를 다시 받아주세요.';
+  }
+}
+
+export const messages = {
+  states,
+  kinds,
+  refusal,
+  timeline: '진행 상태',
+  checking: '확인중',
+  done: '완료',
+  reason: (reason: string) => `사유: ${reason}`,
+  bonus: (points: string) => `보너스 ${points}`,
+  cancel: '신청 취소',
+  quick: '빠른 금액',
+  quickAmount: (minor: number, currency: Currency) =>
+    currency === 'USD' ? `$${minor / 100}` : `${minor / 10_000}만`,
+  correct: '정정',
+  wholeWon: '1원 단위로 입력해주세요.',
+  wholeDollars: '1달러 단위로 입력해주세요.',
+  amount: (kind: MoneyRequestKind) => `${kinds[kind]} 금액`,
+  unit: { KRW: '원', USD: '$' },
+  history: (kind: MoneyRequestKind) => `${kinds[kind]} 내역`,
+  historyEmpty: (kind: MoneyRequestKind) => `${kinds[kind]} 내역이 없습니다.`,
+  historyEmptyText: '신청하신 내역이 여기에 표시됩니다.',
+  historyFailed: '내역을 불러오지 못했습니다.',
+  more: '더 보기',
+  turnover: '롤링 조건',
+  turnoverDone: (done: string, required: string) => `${done} / ${required}`,
+  turnoverRest: (rest: string) => `남은 금액 ${rest}`,
+  turnoverMet: '롤링 조건을 모두 충족했습니다.',
+  turnoverNone: '남은 롤링 조건이 없습니다.',
+} as const;

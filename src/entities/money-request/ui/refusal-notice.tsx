@@ -1,0 +1,39 @@
+import { Link } from '@tanstack/react-router';
+import type { MoneyRefusal } from '@/shared/api';
+import { isOwnRefusal, ownLimitsLink } from '@/shared/copy';
+import type { Currency } from '@/shared/lib/format';
+import { Banner } from '@/shared/ui/banner';
+import { LinkButton } from '@/shared/ui/link-button';
+import type { MoneyRequestKind } from '../lib/request';
+import { messages } from './messages';
+
+export interface RefusalNoticeProps {
+  refusals: readonly MoneyRefusal[];
+  kind: MoneyRequestKind;
+  currency: Currency;
+  /** `error` answers a press and is said at once. */
+  tone?: 'warn' | 'error';
+}
+
+/** Everything that keeps a request from being taken; nothing is drawn for none. */
+export function RefusalNotice({ refusals, kind, currency, tone = 'error' }: RefusalNoticeProps) {
+  if (refusals.length === 0) return null;
+  // Whoever has one under way waits for that one, not for a time.
+  const hasOpen = refusals.some(
+    ({ code }) => code === 'OPEN_DEPOSIT' || code === 'OPEN_WITHDRAWAL',
+  );
+  const shown = refusals.filter(({ code }) => !hasOpen || code !== 'WAIT');
+  const isOwn = shown.some(({ code }) => isOwnRefusal(code));
+  const link = isOwn && (
+    <LinkButton asChild size="sm" variant="secondary">
+      <Link to="/limits">{ownLimitsLink}</Link>
+    </LinkButton>
+  );
+  return (
+    <Banner tone={tone} action={link}>
+      {shown.map((refusal) => (
+        <p key={refusal.code}>{messages.refusal(refusal, kind, currency)}</p>
+      ))}
+    </Banner>
+  );
+}

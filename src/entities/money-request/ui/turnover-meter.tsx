@@ -1,0 +1,36 @@
+import { type Currency, formatMoney } from '@/shared/lib/format';
+import { ProgressBar } from '@/shared/ui/progress-bar';
+import { messages } from './messages';
+import * as styles from './turnover-meter.css';
+
+export interface TurnoverMeterProps {
+  /** Minor units. */
+  turnover: { required: number; done: number; rest: number };
+  currency: Currency;
+}
+
+/** What has to be bet before a withdrawal, and how much of it is done. */
+export function TurnoverMeter({ turnover, currency }: TurnoverMeterProps) {
+  const { required, done, rest } = turnover;
+  const money = (minor: number) => formatMoney(minor, currency);
+  return (
+    <section className={styles.root} aria-label={messages.turnover}>
+      <div className={styles.line}>
+        <span className={styles.title}>{messages.turnover}</span>
+        {required > 0 && <span>{messages.turnoverDone(money(done), money(required))}</span>}
+      </div>
+      {required > 0 && (
+        <ProgressBar
+          label={messages.turnover}
+          value={done / required}
+          tone={rest > 0 ? 'warn' : 'brand'}
+          size="thin"
+        />
+      )}
+      <p className={styles.note}>
+        {required === 0 && messages.turnoverNone}
+        {required > 0 && (rest > 0 ? messages.turnoverRest(money(rest)) : messages.turnoverMet)}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,13 @@
+export { createLineList, createSummaryQuery, type LinesQuery, loadCsv } from './api';
+export {
+  entryLabel,
+  formatBalance,
+  formatChange,
+  formatPlain,
+  formatResult,
+  type StatementBet,
+  type StatementCategory,
+  type StatementCurrency,
+  type StatementLine,
+  type StatementSummary,
+} from './lib/line';

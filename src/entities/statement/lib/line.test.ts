@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { entryLabel, formatBalance, formatChange, formatResult } from './line';
+
+it('names entries, and unknown ones by their number', () => {
+  expect(entryLabel(2100)).toBe('충전');
+  expect(entryLabel(9999)).toBe('9999');
+});
+
+it('writes amounts in the unit of their account', () => {
+  expect(formatBalance(2_400, 'POINT')).toBe('2,400P');
+  expect(formatBalance(123_456, 'USD')).toBe('$1,234.56');
+  expect(formatChange(-123_456, 'USD')).toBe('−1,234.56');
+  expect(formatResult(30_000, 'KRW')).toBe('+30,000원');
+  expect(formatResult(0, 'KRW')).toBe('0원');
+});

@@ -1,0 +1,39 @@
+import { entryOf } from '#rules/ledger.ts';
+import type { StatementLineDto, StatementSummaryDto } from '@/shared/api';
+import { formatAmount, formatMoney, formatPoint } from '@/shared/lib/format';
+
+export type StatementLine = StatementLineDto;
+/** The bet that a line was booked for. */
+export type StatementBet = NonNullable<StatementLineDto['bet']>;
+export type StatementSummary = StatementSummaryDto;
+export type StatementCategory = StatementLineDto['category'];
+export type StatementCurrency = StatementSummaryDto['currency'];
+
+/** Names what was booked; an entry that this version does not know by its number. */
+export function entryLabel(code: number): string {
+  return entryOf(code)?.label ?? String(code);
+}
+
+/** Writes an amount with its unit. @example formatBalance(2400, 'POINT') // '2,400P' */
+export function formatBalance(minor: number, currency: StatementCurrency): string {
+  return currency === 'POINT' ? formatPoint(minor) : formatMoney(minor, currency);
+}
+
+/** Writes an amount without its unit. */
+export function formatPlain(minor: number, currency: StatementCurrency): string {
+  return formatAmount(minor, currency === 'USD' ? 'USD' : 'KRW');
+}
+
+function signed(minor: number, text: string): string {
+  return `${minor > 0 ? '+' : minor < 0 ? '−' : ''}${text}`;
+}
+
+/** Writes what came or went, without its unit. @example formatChange(-10000, 'KRW') // '−10,000' */
+export function formatChange(minor: number, currency: StatementCurrency): string {
+  return signed(minor, formatPlain(Math.abs(minor), currency));
+}
+
+/** Writes what came or went. @example formatResult(-10000, 'KRW') // '−10,000원' */
+export function formatResult(minor: number, currency: StatementCurrency): string {
+  return signed(minor, formatBalance(Math.abs(minor), currency));
+}

@@ -1,0 +1,1 @@
+export { makeLine, makeSummary } from './lib/sample-statement';

@@ -1,0 +1,132 @@
+import { combine, createEvent, createStore, sample } from 'effector';
+import { $member, sessionLost } from '@/entities/member';
+import { checkAmount, createSending } from '@/entities/money-request';
+import { createApiMutation, createApiQuery, isHandledByApp, type MoneyRefusal } from '@/shared/api';
+import { failureAdvice } from '@/shared/copy';
+import { keepDraft } from '@/shared/lib/kept-draft';
+import { toastShown } from '@/shared/lib/toasts';
+import {
+  askForAccount,
+  cancelDeposit,
+  type DepositBody,
+  type DepositBonus,
+  loadTerms,
+  sendDeposit,
+} from './api';
+import { messages } from './ui/messages';
+
+export const formOpened = createEvent();
+export const formClosed = createEvent();
+export const amountChanged = createEvent<number | null>();
+export const depositorChanged = createEvent<string>();
+export const bonusChosen = createEvent<DepositBonus>();
+export const submitClicked = createEvent();
+export const accountClicked = createEvent();
+
+export const terms = createApiQuery(loadTerms);
+export const sending = createSending<DepositBody>(sendDeposit);
+export const cancelling = createApiMutation(cancelDeposit);
+export const asking = createApiMutation(askForAccount);
+
+/** Minor units. */
+export const $amount = createStore<number | null>(null).on(amountChanged, (_last, next) => next);
+/** Null until the member types: then the name of the sign-up is proposed. */
+const $typedDepositor = createStore<string | null>(null).on(
+  depositorChanged,
+  (_last, next) => next,
+);
+export const $depositor = combine(
+  [$typedDepositor, terms.$data] as const,
+  ([typed, data]) => typed ?? data?.depositorName ?? '',
+);
+/** No bonus until the member chooses one. */
+export const $bonus = createStore<DepositBonus>('none').on(bonusChosen, (_last, next) => next);
+/** What is wrong with the form is said once the member has sent it. */
+const $isTried = createStore(false).on(submitClicked, () => true);
+
+const nameForm = /^[가-힣A-Za-z0-9]{2,20}$/;
+
+const $faults = combine(
+  [$amount, $depositor, terms.$data] as const,
+  ([amount, depositor, data]) => ({
+    amount: amount === null ? ('MISSING' as const) : data && checkAmount(amount, data.amounts)[0],
+    depositor: nameForm.test(depositor) ? undefined : messages.depositorForm,
+  }),
+);
+const $isComplete = $faults.map(({ amount, depositor }) => !amount && !depositor);
+
+export interface DepositErrors {
+  amount?: 'MISSING' | MoneyRefusal | undefined;
+  depositor?: string | undefined;
+}
+export const $errors = combine(
+  [$faults, $isTried] as const,
+  ([{ amount, depositor }, isTried]): DepositErrors =>
+    isTried ? { amount: amount ?? undefined, depositor } : {},
+);
+
+/** A deposit was sent, or taken back. */
+export const depositChanged = sample({
+  clock: [sending.done, cancelling.done],
+  fn: () => undefined,
+});
+
+const restored = keepDraft({
+  draft: combine({ amount: $amount, depositor: $typedDepositor, bonus: $bonus }),
+  opened: formOpened,
+  owner: $member,
+  ended: sessionLost,
+});
+$amount.on(restored, (_last, { amount }) => amount);
+$typedDepositor.on(restored, (_last, { depositor }) => depositor);
+$bonus.on(restored, (_last, { bonus }) => bonus);
+
+sample({ clock: formOpened, target: terms.start });
+sample({
+  clock: submitClicked,
+  source: { amount: $amount, depositorName: $depositor, bonus: $bonus },
+  filter: $isComplete,
+  fn: ({ amount, ...rest }): DepositBody => ({ ...rest, amount: amount ?? 0, chargeType: 1 }),
+  target: sending.submitted,
+});
+sample({
+  clock: sending.done,
+  fn: () => ({ text: messages.requested, tone: 'success' as const }),
+  target: toastShown,
+});
+// A refusal says that the terms are others now.
+sample({ clock: [depositChanged, sending.failed], fn: () => undefined, target: terms.refresh });
+sample({
+  clock: cancelling.done,
+  fn: () => ({ text: messages.cancelled, tone: 'success' as const }),
+  target: toastShown,
+});
+// Staff was faster: the page shows it as it is.
+sample({ clock: cancelling.failed, fn: () => undefined, target: terms.refresh });
+sample({
+  clock: cancelling.failed,
+  filter: ({ error }) => !isHandledByApp(error),
+  fn: () => ({ text: messages.cancelFailed, tone: 'danger' as const }),
+  target: toastShown,
+});
+sample({ clock: accountClicked, target: asking.start });
+sample({
+  clock: asking.done,
+  fn: () => ({ text: messages.accountAsked, tone: 'success' as const }),
+  target: toastShown,
+});
+sample({
+  clock: asking.failed,
+  filter: ({ error }) => !isHandledByApp(error),
+  fn: ({ error }) => ({ text: failureAdvice(error), tone: 'danger' as const }),
+  target: toastShown,
+});
+
+sample({
+  clock: formClosed,
+  target: [terms.reset, sending.reset, cancelling.reset, asking.reset],
+});
+$amount.reset(formClosed, sending.done);
+$typedDepositor.reset(formClosed);
+$bonus.reset(formClosed, sending.done);
+$isTried.reset(formClosed, sending.done);

@@ -1,0 +1,1 @@
+export { makeCoinTerms, makeDepositTerms } from './lib/sample-terms';

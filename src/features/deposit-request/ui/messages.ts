@@ -1,0 +1,41 @@
+import type { BonusOffer } from '../api';
+
+const bonuses: Record<BonusOffer['kind'], string> = {
+  joinFirst: '가입 첫충',
+  dayFirst: '첫충',
+  every: '매충',
+  coin: '코인 충전 포인트',
+  none: '보너스 받지 않음',
+};
+
+const obstacles: Record<NonNullable<BonusOffer['obstacle']>, string> = {
+  DEPOSITED_BEFORE: '첫 충전 회원만',
+  DEPOSITED_TODAY: '오늘 첫 충전만',
+};
+
+const percent = (basisPoints: number) => `${basisPoints / 100}%`;
+
+export const messages = {
+  title: '충전신청',
+  bonus: '보너스',
+  bonusName: ({ kind, basisPoints }: BonusOffer) =>
+    basisPoints > 0 ? `${bonuses[kind]} ${percent(basisPoints)}` : bonuses[kind],
+  bonusPoints: (points: string) => `+${points}`,
+  upTo: (points: string) => `최대 ${points}`,
+  turnover: ({ turnoverPercent }: BonusOffer) => `롤링 ${turnoverPercent}%`,
+  obstacle: (obstacle: NonNullable<BonusOffer['obstacle']>) => obstacles[obstacle],
+  depositor: '입금자명',
+  depositorHint: '은행에 표시되는 이름으로 입력해주세요.',
+  depositorForm: '입금자명을 2~20자로 입력해주세요.',
+  amountMissing: '금액을 입력해주세요.',
+  submit: '충전 신청',
+  submitAmount: (amount: string) => `${amount} 충전 신청`,
+  requested: '충전신청이 접수되었습니다.',
+  cancelled: '충전신청이 취소되었습니다.',
+  cancel: '신청 취소',
+  cancelFailed: '이미 처리 중인 신청은 취소하실 수 없습니다.',
+  sendFailed: '신청 결과를 확인하지 못했습니다. 다시 누르셔도 한 번만 접수됩니다.',
+  account: '계좌문의',
+  accountText: '입금하실 계좌는 계좌문의를 남겨주시면 쪽지로 안내해드립니다.',
+  accountAsked: '계좌문의가 접수되었습니다. 쪽지로 안내해드립니다.',
+} as const;

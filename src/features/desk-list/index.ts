@@ -1,0 +1,13 @@
+export { $deskHome, useDeskPath } from './lib/desk-path';
+export {
+  $currentRow,
+  deskKeyPressed,
+  rowChosen,
+  rowDone,
+  rowLeft,
+} from './model';
+export { DeskListGate } from './model';
+export { ListFrame, type ListFrameProps } from './ui/list-frame';
+export { ListSkeleton } from './ui/list-frame.skeleton';
+export { ListTable, type ListTableProps } from './ui/list-table';
+export { Panel } from './ui/panel';

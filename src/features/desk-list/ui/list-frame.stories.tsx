@@ -1,0 +1,87 @@
+import { expect, fn, waitFor } from 'storybook/test';
+import type { Meta, StoryObj } from 'storybook-react-rsbuild';
+import { press, typeInto } from '@/shared/lib/test-press';
+import { makeScope } from '@/shared/lib/test-scope';
+import { Chip } from '@/shared/ui/chip';
+import { EmptyState } from '@/shared/ui/empty-state';
+import { ListFrame } from './list-frame';
+import { ListTable } from './list-table';
+
+const onChange = fn();
+
+const meta = {
+  title: 'features/desk-list/ListFrame',
+  component: ListFrame<string>,
+  args: {
+    title: '회원',
+    list: { items: [], failure: null, isPending: false, onRetry: fn() },
+    failed: '회원을 불러오지 못했습니다.',
+    children: () => <EmptyState title="내역이 없습니다." />,
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ height: 480 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  parameters: { layout: 'fullscreen', scope: () => makeScope() },
+} satisfies Meta<typeof ListFrame<string>>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Whole: Story = {
+  args: {
+    note: '최근 가입순',
+    figures: <p>신청 3</p>,
+    filters: <Chip selected>전체</Chip>,
+    search: { label: '회원 검색', value: '', onChange },
+    actions: <Chip>새로 만들기</Chip>,
+    onCsv: fn(),
+    countOf: (count) => `${count}명`,
+    keys: [['회원 보기', 'Enter']],
+    panel: <aside style={{ width: 200 }}>회원 상세</aside>,
+  },
+  play: async ({ args, canvas }) => {
+    await typeInto(canvas.getByRole('searchbox', { name: '회원 검색' }), '한');
+    await expect(onChange).toHaveBeenCalledWith('한');
+    await press(canvas.getByRole('button', { name: 'CSV' }));
+    await expect(args.onCsv).toHaveBeenCalledOnce();
+  },
+};
+
+export const Plain: Story = {};
+
+const many = Array.from({ length: 2_000 }, (_none, index) => `회원 ${index + 1}`);
+const rows = many.map((name) => ({ name }));
+
+/** Of many rows those in sight are drawn, and the last can be reached. */
+export const Many: Story = {
+  args: {
+    list: { items: many, failure: null, isPending: false, onRetry: fn() },
+    children: () => (
+      <ListTable
+        label="회원 목록"
+        items={rows}
+        columns={[{ id: 'name', header: '회원', value: ({ name }) => name }]}
+        rowKey={({ name }) => name}
+      />
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    const grid = await canvas.findByRole('grid', { name: '회원 목록' });
+    await waitFor(() => expect(canvas.getAllByRole('row').length).toBeGreaterThan(8));
+    await expect(canvas.getAllByRole('row').length).toBeLessThan(60);
+    grid.focus();
+    await userEvent.keyboard('{End}');
+    await press(await canvas.findByText('회원 2000'));
+  },
+};
+
+export const Failed: Story = {
+  args: { list: { items: null, failure: { kind: 'network' }, isPending: false, onRetry: fn() } },
+  play: async ({ args, canvas }) => {
+    await press(canvas.getByRole('button', { name: '다시 시도' }));
+    await expect(args.list.onRetry).toHaveBeenCalledOnce();
+  },
+};

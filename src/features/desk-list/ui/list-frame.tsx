@@ -1,0 +1,158 @@
+import { useGate, useUnit } from 'effector-react';
+import type { ReactNode } from 'react';
+import { common, loadTexts } from '@/shared/copy';
+import { IconDownload, IconKeys } from '@/shared/icons';
+import { Button } from '@/shared/ui/button';
+import { DataList } from '@/shared/ui/data-list';
+import { Dialog } from '@/shared/ui/dialog';
+import { Heading } from '@/shared/ui/heading';
+import type { Paged } from '@/shared/ui/paged-list';
+import { QueryView } from '@/shared/ui/query-view';
+import { $isKeyMapOpen, DeskListGate, keyMapSwitched } from '../model';
+import * as styles from './list-frame.css';
+import { ListSkeleton } from './list-frame.skeleton';
+import { type KeyLine, messages } from './messages';
+
+export interface ListFrameProps<Item> {
+  title: string;
+  /** What the list holds, in one line. */
+  note?: ReactNode;
+  /** Figures below the title. */
+  figures?: ReactNode;
+  /** Tabs and conditions, before the search. */
+  filters?: ReactNode;
+  /** The search, which its key leads to. */
+  search?: { label: string; value: string; onChange: (text: string) => void };
+  /** Buttons after the search. */
+  actions?: ReactNode;
+  /** Saves what is shown as a table. */
+  onCsv?: () => void;
+  /** Says at the foot how many are shown; "3건" when left out. */
+  countOf?: (count: number) => string;
+  /** What the keys of this list do, beside those of every list. */
+  keys?: readonly KeyLine[];
+  /** What stands beside the list: the row that is worked on. */
+  panel?: ReactNode;
+  /** What the list holds, by `usePaged`. */
+  list: Pick<Paged<Item>, 'items' | 'failure' | 'isPending' | 'onRetry'>;
+  /** What could not be loaded. */
+  failed: string;
+  /** Draws what is there, nothing included; it scrolls by itself. */
+  children: (items: readonly Item[]) => ReactNode;
+}
+
+function KeyMap({ lines }: { lines: readonly KeyLine[] }) {
+  const [isOpen, onSwitch] = useUnit([$isKeyMapOpen, keyMapSwitched]);
+  return (
+    <Dialog
+      open={isOpen}
+      onClose={() => onSwitch(false)}
+      title={messages.keyMap}
+      closeLabel={common.close}
+    >
+      <DataList
+        divided
+        items={lines.map(([term, mark]) => ({
+          term,
+          value: <kbd className={styles.key}>{mark}</kbd>,
+        }))}
+      />
+    </Dialog>
+  );
+}
+
+/** Frame of every list of the desk: title, conditions and search above it, its keys below, and the row worked on beside it. */
+export function ListFrame<Item>({
+  title,
+  note,
+  figures,
+  filters,
+  search,
+  actions,
+  onCsv,
+  countOf = messages.count,
+  keys,
+  panel,
+  list: { items, failure, isPending, onRetry },
+  failed,
+  children,
+}: ListFrameProps<Item>) {
+  useGate(DeskListGate);
+  const onKeyMap = useUnit(keyMapSwitched);
+  const lines = messages.keyLines(keys);
+  return (
+    <div className={styles.root}>
+      <div className={styles.main}>
+        <div>
+          <header className={styles.head}>
+            <Heading level={1}>{title}</Heading>
+            {note && <p className={styles.note}>{note}</p>}
+          </header>
+          {figures && <div className={styles.figures}>{figures}</div>}
+          <div className={styles.bar}>
+            {filters}
+            {search && (
+              <input
+                type="search"
+                name="desk-search"
+                className={styles.search}
+                aria-label={search.label}
+                placeholder={search.label}
+                value={search.value}
+                onChange={(event) => search.onChange(event.target.value)}
+              />
+            )}
+            <span className={styles.end}>
+              {actions}
+              {onCsv && (
+                <Button
+                  size="sm"
+                  variant="secondary"
+                  icon={<IconDownload size={16} />}
+                  onClick={() => onCsv()}
+                >
+                  {messages.csv}
+                </Button>
+              )}
+            </span>
+          </div>
+        </div>
+        <div className={styles.list}>
+          <QueryView
+            data={items}
+            failure={failure}
+            isPending={isPending}
+            texts={{ ...loadTexts, failed }}
+            isEmpty={() => false}
+            skeleton={<ListSkeleton />}
+            onRetry={onRetry}
+            isTile
+          >
+            {children}
+          </QueryView>
+        </div>
+        <footer className={styles.foot}>
+          <span>{items && countOf(items.length)}</span>
+          <span className={styles.hints} aria-hidden="true">
+            {lines.slice(0, 6).map(([name, mark]) => (
+              <span key={mark}>
+                <kbd className={styles.key}>{mark}</kbd>
+                {name}
+              </span>
+            ))}
+          </span>
+          <Button
+            size="sm"
+            variant="quiet"
+            icon={<IconKeys size={16} />}
+            onClick={() => onKeyMap(true)}
+          >
+            {messages.keys}
+          </Button>
+        </footer>
+      </div>
+      {panel}
+      <KeyMap lines={lines} />
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+/** What a key does, and what is written on it. */
+export type KeyLine = readonly [action: string, mark: string];
+
+const move: readonly KeyLine[] = [
+  ['다음', 'J'],
+  ['이전', 'K'],
+  ['목록에서 이동', '↑ ↓'],
+];
+const rest: readonly KeyLine[] = [
+  ['검색', '/'],
+  ['닫기', 'Esc'],
+  ['단축키 보기', '?'],
+];
+
+export const messages = {
+  csv: 'CSV',
+  keys: '단축키',
+  keyMap: '데스크 단축키',
+  /** All keys of a list: those of every list around its own. */
+  keyLines: (own: readonly KeyLine[] = []): readonly KeyLine[] => [...move, ...own, ...rest],
+  notFound: '검색 결과가 없습니다.',
+  notFoundText: '다른 검색어로 찾아주세요.',
+  closePanel: '상세 닫기',
+  count: (count: number) => `${count.toLocaleString('ko')}건`,
+} as const;

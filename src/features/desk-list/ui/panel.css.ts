@@ -1,0 +1,31 @@
+import { sliceStyle, vars } from '@/shared/theme/style';
+
+export const root = sliceStyle({
+  inlineSize: '376px',
+  minBlockSize: 0,
+  overflowY: 'auto',
+  borderInlineStart: `1px solid ${vars.color.line}`,
+  backgroundColor: vars.color.surface,
+  '@media': {
+    '(max-width: 1279px)': {
+      position: 'absolute',
+      insetBlock: 0,
+      insetInlineEnd: 0,
+      zIndex: vars.z.menu,
+      inlineSize: 'min(376px, 100%)',
+      boxShadow: vars.shadow.float,
+    },
+  },
+});
+
+/** Over the first line of what follows. */
+export const close = sliceStyle({
+  position: 'relative',
+  zIndex: 1,
+  inlineSize: 'fit-content',
+  marginInlineStart: 'auto',
+  display: 'flex',
+  justifyContent: 'end',
+  padding: vars.space[2],
+  marginBlockEnd: `calc(-1 * ${vars.space[10]})`,
+});

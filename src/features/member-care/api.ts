@@ -1,0 +1,89 @@
+import { sample } from 'effector';
+import { deskMember } from '@/entities/desk-member';
+import type { DeskRequest } from '@/entities/desk-request';
+import { createSending, type Keyed } from '@/entities/money-request';
+import {
+  type ApiClient,
+  createApiMutation,
+  isDeskMember,
+  isDeskRequest,
+  isMemberNote,
+  request,
+} from '@/shared/api';
+
+/** What staff does to a member; the reason is kept in the audit record. */
+export type Care = { memberId: string } & (
+  | { act: 'suspend' | 'ban'; until: number | null; reason: string }
+  | { act: 'restore' | 'unlock' | 'signOut'; reason: string }
+  | { act: 'block'; ip: string; reason: string }
+  | { act: 'standing'; level: number; tendency: number; reason: string }
+  | { act: 'note'; contents: string }
+);
+
+export type CareAct = Care['act'];
+
+async function sendCare(api: ApiClient, care: Care): Promise<void> {
+  const params = { path: { memberId: care.memberId } };
+  switch (care.act) {
+    case 'suspend':
+    case 'ban': {
+      const body = { kind: care.act, until: care.until, reason: care.reason };
+      await request(api.POST('/desk/member/{memberId}/suspend', { params, body }), isDeskMember);
+      return;
+    }
+    case 'restore': {
+      const body = { reason: care.reason };
+      await request(api.POST('/desk/member/{memberId}/restore', { params, body }), isDeskMember);
+      return;
+    }
+    case 'unlock': {
+      const body = { reason: care.reason };
+      await request(api.POST('/desk/member/{memberId}/unlock', { params, body }), isDeskMember);
+      return;
+    }
+    case 'signOut': {
+      const body = { reason: care.reason };
+      await request(api.POST('/desk/member/{memberId}/session', { params, body }), isDeskMember);
+      return;
+    }
+    case 'block': {
+      const body = { ip: care.ip, reason: care.reason };
+      await request(api.POST('/admin/address', { body }));
+      return;
+    }
+    case 'standing': {
+      const body = { level: care.level, tendency: care.tendency, reason: care.reason };
+      await request(api.PATCH('/admin/member/{memberId}', { params, body }), isDeskMember);
+      return;
+    }
+    case 'note': {
+      const body = { contents: care.contents };
+      await request(api.POST('/desk/member/{memberId}/note', { params, body }), isMemberNote);
+    }
+  }
+}
+
+export const caring = createApiMutation(sendCare);
+
+export interface AdjustmentBody {
+  memberId: string;
+  account: 'money' | 'points' | 'tether';
+  /** Minor units of the account; below 0 takes. */
+  amount: number;
+  reason: string;
+}
+
+export const adjusting = createSending<AdjustmentBody, DeskRequest>(
+  (api, { key, body }: Keyed<AdjustmentBody>) =>
+    request(
+      api.POST('/admin/adjustment', { params: { header: { 'Idempotency-Key': key } }, body }),
+      isDeskRequest,
+    ),
+);
+
+// Whatever became of it, the member is perhaps not as it was shown.
+sample({
+  clock: [caring.done, caring.failed, adjusting.done, adjusting.failed],
+  fn: () => undefined,
+  target: deskMember.refresh,
+});

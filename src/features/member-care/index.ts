@@ -1,0 +1,1 @@
+export { CarePanel } from './ui/care-panel';

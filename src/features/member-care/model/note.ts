@@ -1,0 +1,27 @@
+import { sample } from 'effector';
+import * as z from 'zod/mini';
+import { deskMember } from '@/entities/desk-member';
+import { createForm } from '@/shared/lib/form';
+import { type Care, caring } from '../api';
+import { messages } from '../ui/messages';
+
+export const form = createForm({
+  initial: { contents: '' },
+  schema: z.object({
+    contents: z.string().check(
+      z.refine((text) => text.trim() !== '', messages.noteMissing),
+      z.maxLength(1000, messages.noteLong),
+    ),
+  }),
+  isBusy: caring.$isPending,
+});
+
+sample({
+  clock: form.accepted,
+  source: deskMember.$data,
+  filter: (data) => data !== null,
+  fn: (data, { contents }): Care => ({
+    ...{ act: 'note', memberId: data?.member.id ?? '', contents: contents.trim() },
+  }),
+  target: caring.start,
+});

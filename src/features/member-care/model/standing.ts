@@ -1,0 +1,42 @@
+import { sample } from 'effector';
+import * as z from 'zod/mini';
+import { deskMember } from '@/entities/desk-member';
+import { createForm } from '@/shared/lib/form';
+import { parseWhole, typedDigits } from '@/shared/lib/typed-number';
+import { type Care, caring } from '../api';
+import { messages } from '../ui/messages';
+import { reasonSchema } from './reason';
+
+export const form = createForm({
+  initial: { level: '1', tendency: '0', reason: '' },
+  normalize: { tendency: typedDigits },
+  schema: z.object({
+    level: z.string(),
+    tendency: z.string().check(z.regex(/^\d{1,2}$/, messages.tendencyWrong)),
+    reason: reasonSchema,
+  }),
+  isBusy: caring.$isPending,
+});
+
+sample({
+  clock: deskMember.done,
+  fn: ({ result: { member } }) => ({
+    level: String(member.level),
+    tendency: String(member.tendency),
+  }),
+  target: form.filled,
+});
+sample({
+  clock: form.accepted,
+  source: deskMember.$data,
+  filter: (data) => data !== null,
+  fn: (data, { level, tendency, reason }): Care => ({
+    ...{ act: 'standing', memberId: data?.member.id ?? '' },
+    ...{
+      level: parseWhole(level) ?? 1,
+      tendency: parseWhole(tendency) ?? 0,
+      reason: reason.trim(),
+    },
+  }),
+  target: caring.start,
+});

@@ -1,0 +1,1 @@
+export { makeConversion, makePointTerms } from './lib/sample-terms';

@@ -1,0 +1,26 @@
+import './events';
+import './model/stop';
+
+export {
+  cancellingRaise,
+  check,
+  type LimitChange,
+  type LimitName,
+  type OwnLimit,
+  type Protection,
+  protection,
+  settingLimit,
+  takingBreak,
+} from './api';
+export { breakDialog, exclusionDialog } from './dialogs';
+export {
+  LIMIT_KINDS,
+  LIMIT_PERIODS,
+  limitChange,
+  PERIOD_MINUTES,
+  RAISE_WAIT_MS,
+} from './lib/rules';
+export { holdFinished } from './model/stop';
+export { HoldButton } from './ui/hold-button';
+export { RealityCheck } from './ui/reality-check';
+export { SessionBar } from './ui/session-bar';

@@ -1,0 +1,112 @@
+import { combine, createEvent, createStore, sample } from 'effector';
+import { isHandledByApp } from '@/shared/api';
+import { failureAdvice } from '@/shared/copy';
+import { alertShown } from '@/shared/lib/alerts';
+import { $now } from '@/shared/lib/clock';
+import { toastShown } from '@/shared/lib/toasts';
+import { excluding, protection, takingBreak } from '../api';
+import { breakDialog, exclusionDialog } from '../dialogs';
+import { BREAK_DAYS, breakUntil, exclusionUntil } from '../lib/rules';
+import { messages } from '../ui/messages';
+
+export const daysChanged = createEvent<number | null>();
+export const monthsChosen = createEvent<number>();
+/** The member says that they have read what it means. */
+export const understoodChanged = createEvent<boolean>();
+export const stopConfirmed = createEvent();
+/** The button was held to its end: a break of 24 hours at once. */
+export const holdFinished = createEvent();
+
+/** A break or an exclusion began. */
+export const stopped = sample({
+  clock: [takingBreak.done, excluding.done],
+  fn: ({ result }) => result,
+});
+
+export const $days = createStore<number | null>(BREAK_DAYS.min).on(daysChanged, (_last, d) => d);
+export const $months = createStore(6).on(monthsChosen, (_last, months) => months);
+export const $isUnderstood = createStore(false).on(understoodChanged, (_last, is) => is);
+/** What is asked for, in the dialog that is open. */
+export const $kind = exclusionDialog.$isOpen.map((isOpen) => (isOpen ? 'exclusion' : 'break'));
+export const $isStopping = combine(
+  [takingBreak.$isPending, excluding.$isPending] as const,
+  ([isBreak, isExclusion]) => isBreak || isExclusion,
+);
+
+/** Until when it would be, by the server's clock, epoch milliseconds; null where the days are none that may be chosen. */
+export const $until = combine(
+  [$kind, $days, $months, $now] as const,
+  ([kind, days, months, now]) => {
+    if (kind === 'exclusion') return exclusionUntil(now, months);
+    const isAllowed = days !== null && days >= BREAK_DAYS.min && days <= BREAK_DAYS.max;
+    return isAllowed ? breakUntil(now, days) : null;
+  },
+  { skipVoid: false },
+);
+/** One that runs already ends later: nothing would change. */
+export const $isCovered = combine(
+  [$until, protection.$data] as const,
+  ([until, data]) => until !== null && (data?.stop?.until ?? 0) >= until,
+);
+/** What is wrong is said once the member has pressed. */
+const $isTried = createStore(false).on(stopConfirmed, () => true);
+export const $needsReading = combine(
+  [$isTried, $isUnderstood] as const,
+  ([isTried, isUnderstood]) => isTried && !isUnderstood,
+);
+
+const allowed = sample({
+  clock: stopConfirmed,
+  source: {
+    // `kind` would make it a unit of effector.
+    what: $kind,
+    days: $days,
+    months: $months,
+    until: $until,
+    isCovered: $isCovered,
+    isUnderstood: $isUnderstood,
+  },
+  filter: ({ until, isCovered, isUnderstood }) => until !== null && !isCovered && isUnderstood,
+});
+sample({
+  clock: allowed,
+  filter: ({ what }) => what === 'break',
+  fn: ({ days }) => days ?? BREAK_DAYS.min,
+  target: takingBreak.start,
+});
+sample({
+  clock: allowed,
+  filter: ({ what }) => what === 'exclusion',
+  fn: ({ months }) => months,
+  target: excluding.start,
+});
+sample({ clock: holdFinished, fn: () => BREAK_DAYS.min, target: takingBreak.start });
+
+sample({
+  clock: stopped,
+  filter: ({ stop }) => stop !== null,
+  fn: ({ stop }) => ({ text: stop ? messages.stopped(stop) : '', tone: 'success' as const }),
+  target: toastShown,
+});
+sample({
+  clock: stopped,
+  fn: () => undefined,
+  target: [breakDialog.closed, exclusionDialog.closed],
+});
+sample({
+  clock: [takingBreak.failed, excluding.failed],
+  filter: ({ error }) => !isHandledByApp(error),
+  fn: ({ error }) => ({ text: messages.notStopped(failureAdvice(error)) }),
+  target: alertShown,
+});
+sample({
+  clock: [takingBreak.done, excluding.done],
+  fn: ({ result }) => result,
+  target: protection.$data,
+});
+
+const dialogOpened = [breakDialog.opened, exclusionDialog.opened];
+$days.reset(dialogOpened);
+$months.reset(dialogOpened);
+$isUnderstood.reset(dialogOpened);
+$isTried.reset(dialogOpened);

@@ -1,0 +1,1 @@
+export { makeCheck, makeLimit, makeProtection, sampleNow } from './lib/sample-protection';

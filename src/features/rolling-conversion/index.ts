@@ -1,0 +1,2 @@
+export { rollingClosed, rollingOpened } from './model';
+export { RollingView } from './ui/rolling-view';

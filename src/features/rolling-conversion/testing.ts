@@ -1,0 +1,1 @@
+export { makeRolling } from './lib/sample-rolling';

@@ -1,0 +1,74 @@
+import { allSettled } from 'effector';
+import { expect, it } from 'vitest';
+import { makeWithdrawal } from '@/entities/money-request/testing';
+import { $api, createFakeApi, type FakeCall, makeProblem } from '@/shared/api/testing';
+import { makeScope } from '@/shared/lib/test-scope';
+import {
+  $amount,
+  $errors,
+  $password,
+  amountChanged,
+  formOpened,
+  passwordChanged,
+  sending,
+  submitClicked,
+} from './model';
+import { makeWithdrawalTerms } from './testing';
+
+type Answer = object | (() => never);
+
+async function openForm(...answers: Answer[]) {
+  const sent: { key: string | null; body: unknown }[] = [];
+  const api = createFakeApi({
+    'GET /exchange': { body: makeWithdrawalTerms() },
+    'POST /exchange': ({ headers, body }: FakeCall) => {
+      sent.push({ key: headers.get('idempotency-key'), body });
+      const answer = answers.shift() ?? { status: 201, body: makeWithdrawal() };
+      return typeof answer === 'function' ? answer() : answer;
+    },
+  });
+  const scope = makeScope({ values: [[$api, api]] });
+  await allSettled(formOpened, { scope });
+  await allSettled(amountChanged, { scope, params: 100_000 });
+  const type = (password: string) => allSettled(passwordChanged, { scope, params: password });
+  const submit = () => allSettled(submitClicked, { scope });
+  return { scope, sent, type, submit };
+}
+
+it('sends amount and password, full-width digits too, and keeps neither', async () => {
+  const { scope, sent, type, submit } = await openForm();
+  await type('１２３４');
+  await submit();
+  expect(sent.map(({ body }) => body)).toEqual([{ amount: 100_000, withdrawPassword: '1234' }]);
+  expect([scope.getState($amount), scope.getState($password)]).toEqual([null, '']);
+});
+
+it('sends no password that cannot be one: a try would be lost', async () => {
+  const { scope, sent, type, submit } = await openForm();
+  await type('12a4');
+  await submit();
+  expect(sent).toEqual([]);
+  expect(scope.getState($errors).password).toBe('환전 비밀번호는 숫자 4자리입니다.');
+});
+
+it('asks for a wrong password again, with the amount kept', async () => {
+  const refusals = [{ code: 'WRONG_WITHDRAW_PASSWORD' as const, rest: 4 }];
+  const { scope, type, submit } = await openForm(makeProblem('REQUEST_REFUSED', { refusals }));
+  await type('0000');
+  await submit();
+  expect(scope.getState(sending.$refusals)).toEqual(refusals);
+  expect([scope.getState($amount), scope.getState($password)]).toEqual([100_000, '']);
+  expect(scope.getState($errors)).toEqual({});
+});
+
+it('repeats what had no answer under its key', async () => {
+  const offline = () => {
+    throw new TypeError('fetch failed');
+  };
+  const { sent, type, submit } = await openForm(offline);
+  await type('1234');
+  await submit();
+  await submit();
+  expect(sent).toHaveLength(2);
+  expect(sent[1]).toEqual(sent[0]);
+});

@@ -1,0 +1,1 @@
+export { makeWithdrawalTerms } from './lib/sample-terms';

@@ -1,0 +1,7 @@
+export {
+  calculateCasinoPage,
+  calculateEventPage,
+  calculatePage,
+  calculateSportsPage,
+  calculateTetherPage,
+} from './page';

@@ -1,0 +1,1 @@
+export { chargePage } from './page';

@@ -1,0 +1,71 @@
+import { expect } from 'storybook/test';
+import type { Meta, StoryObj } from 'storybook-react-rsbuild';
+import { $member } from '@/entities/member';
+import { makeMember } from '@/entities/member/testing';
+import { makeDeposit, makeDecided } from '@/entities/money-request/testing';
+import { makeDepositTerms } from '@/features/deposit-request/testing';
+import { openedPage } from '@/shared/lib/test-page';
+import { inScenarios } from '@/shared/lib/test-scope';
+import { chargePage } from '../page';
+import { ChargePage } from './charge-page';
+
+type Answers = Parameters<typeof openedPage>[1];
+
+const open = makeDeposit({ state: 'checking' });
+const past = ['a', 'b', 'c'].map((id) =>
+  makeDecided(
+    makeDeposit({ id }),
+    id === 'b' ? 'rejected' : 'approved',
+    id === 'b' ? '확인 불가' : null,
+  ),
+);
+
+function opened(terms: Answers[string], history: Answers[string]) {
+  const answers = { 'GET /charge': terms, 'GET /charge/history': history };
+  return openedPage(chargePage, answers, { values: [[$member, makeMember()]] });
+}
+
+const states = {
+  ordinary: opened(
+    { body: makeDepositTerms({ open: { ...open }, refusals: [{ code: 'OPEN_DEPOSIT' }] }) },
+    { body: { data: [open, ...past], nextCursor: null } },
+  ),
+  loading: opened(
+    () => new Promise(() => {}),
+    () => new Promise(() => {}),
+  ),
+  empty: opened({ body: makeDepositTerms() }, { body: { data: [], nextCursor: null } }),
+  failed: opened(
+    () => {
+      throw new TypeError('fetch failed');
+    },
+    () => {
+      throw new TypeError('fetch failed');
+    },
+  ),
+};
+
+const meta = {
+  title: 'pages/charge/ChargePage',
+  component: ChargePage,
+  parameters: { layout: 'fullscreen', router: { path: '/charge' } },
+} satisfies Meta<typeof ChargePage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ordinary: Story = {
+  parameters: inScenarios(states),
+};
+
+export const Opened: Story = {
+  parameters: states.ordinary,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('list', { name: '진행 상태' })).toBeVisible();
+    await expect(await canvas.findAllByText('확인중')).not.toHaveLength(0);
+  },
+};
+
+export const Phone: Story = {
+  parameters: states.ordinary,
+  globals: { viewport: { value: 'phone' } },
+};

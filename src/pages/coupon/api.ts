@@ -1,0 +1,39 @@
+import type { Keyed } from '@/entities/money-request';
+import {
+  type ApiClient,
+  type CouponDto,
+  type CouponOutcomeDto,
+  type CouponState,
+  createPagedQuery,
+  isCouponOutcome,
+  isGetCouponsAnswer,
+  request,
+} from '@/shared/api';
+
+export type Coupon = Readonly<CouponDto>;
+export type CouponOutcome = Readonly<CouponOutcomeDto>;
+
+const pageSize = 15;
+
+/** The member's coupons of one state, newest first. */
+export const coupons = createPagedQuery(
+  async (api, { query: state, cursor }: { query: CouponState; cursor: string | null }) => {
+    const query = { state, limit: pageSize, ...(cursor === null ? {} : { cursor }) };
+    const answer = await request(api.GET('/coupon', { params: { query } }), isGetCouponsAnswer);
+    const items: readonly Coupon[] = answer.data;
+    return { items, next: answer.nextCursor };
+  },
+  { shows: 'every page', keyOf: ({ id }) => id },
+);
+
+export function sendUse(
+  api: ApiClient,
+  { key, body }: Keyed<{ couponId: string }>,
+): Promise<CouponOutcome> {
+  const params = { path: body, header: { 'Idempotency-Key': key } };
+  return request(api.POST('/coupon/{couponId}/use', { params }), isCouponOutcome);
+}
+
+export function registerCode(api: ApiClient, code: string): Promise<CouponOutcome> {
+  return request(api.POST('/coupon/register', { body: { code } }), isCouponOutcome);
+}

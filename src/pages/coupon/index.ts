@@ -1,0 +1,1 @@
+export { couponPage } from './page';

@@ -1,0 +1,40 @@
+import { useUnit } from 'effector-react';
+import type { SubmitEvent } from 'react';
+import { Button } from '@/shared/ui/button';
+import { TextField } from '@/shared/ui/text-field';
+import { $code, $codeError, codeChanged, registerClicked, registering } from '../model';
+import * as styles from './coupon-page.css';
+import { messages } from './messages';
+
+/** Takes the code of a coupon. */
+export function CodeForm() {
+  const form = useUnit({
+    code: $code,
+    error: $codeError,
+    isPending: registering.$isPending,
+    onCode: codeChanged,
+    onSubmit: registerClicked,
+  });
+  function submit(event: SubmitEvent) {
+    event.preventDefault();
+    form.onSubmit();
+  }
+  return (
+    <form className={styles.form} aria-label={messages.register} onSubmit={submit} noValidate>
+      <TextField
+        label={messages.code}
+        placeholder={messages.codePlaceholder}
+        value={form.code}
+        error={form.error ?? undefined}
+        maxLength={24}
+        autoComplete="off"
+        onValueChange={form.onCode}
+      />
+      <div className={styles.submit}>
+        <Button type="submit" loading={form.isPending}>
+          {messages.registerSubmit}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,1 @@
+export { adminPage, managerPage } from './page';

@@ -1,0 +1,179 @@
+import { deskWords, type DeskKind, type DeskRequest, holderOf } from '@/entities/desk-request';
+import { LevelBadge } from '@/entities/member';
+import { formatAmount, formatMoney, formatPhone } from '@/shared/lib/format';
+import type { DataColumn } from '@/shared/ui/data-table';
+import { messages } from '../ui/messages';
+import { RequestMarks } from '../ui/request-marks';
+import * as styles from '../ui/queue-view.css';
+
+export interface ColumnContext {
+  kind: DeskKind;
+  /** The minute that waiting is counted to, epoch milliseconds. */
+  now: number;
+  /** Id of who looks. */
+  staffId: string;
+  /** Names of staff by id. */
+  names: ReadonlyMap<string, string>;
+}
+
+type Column = DataColumn<DeskRequest>;
+
+const { columns: heads } = messages;
+
+function amountOf({ money }: DeskRequest): string {
+  if (money === null) return '';
+  return money.currency === 'USD'
+    ? formatMoney(money.amount, 'USD')
+    : formatAmount(money.amount, 'KRW');
+}
+
+const ofMoney: Column = {
+  id: 'amount',
+  header: heads.amount,
+  value: ({ money }) => money?.amount ?? 0,
+  cell: (request) => <b>{amountOf(request)}</b>,
+  width: 124,
+  align: 'end',
+};
+
+const reason: Column = {
+  id: 'reason',
+  header: heads.reason,
+  value: ({ adjustment, setting }) => (adjustment ?? setting)?.reason ?? '',
+  width: 200,
+};
+
+const own: Record<DeskKind, readonly Column[]> = {
+  signup: [
+    { id: 'code', header: heads.code, value: ({ signup }) => signup?.code ?? '', width: 110 },
+    {
+      id: 'phone',
+      header: heads.phone,
+      value: ({ signup }) => formatPhone(signup?.phoneNumber ?? ''),
+      width: 140,
+    },
+  ],
+  deposit: [
+    ofMoney,
+    {
+      id: 'bonus',
+      header: heads.bonus,
+      value: ({ money }) => deskWords.bonuses[money?.bonus ?? 'none'],
+      width: 104,
+    },
+    {
+      id: 'depositor',
+      header: heads.depositor,
+      value: ({ money }) => money?.depositorName ?? '',
+      width: 92,
+    },
+  ],
+  tetherDeposit: [
+    ofMoney,
+    {
+      id: 'wallet',
+      header: heads.wallet,
+      value: ({ money }) => money?.tether?.address ?? '',
+      width: 280,
+    },
+  ],
+  withdrawal: [
+    ofMoney,
+    {
+      id: 'account',
+      header: heads.account,
+      value: ({ money }) =>
+        money?.bank
+          ? `${money.bank.bankName} ${money.bank.accountNumber} ${money.bank.holder}`
+          : '',
+      width: 240,
+    },
+  ],
+  settlement: [
+    ofMoney,
+    {
+      id: 'settlement',
+      header: heads.settlement,
+      value: ({ settlement }) => (settlement ? messages.settlements[settlement.kind] : ''),
+      width: 104,
+    },
+  ],
+  adjustment: [
+    {
+      id: 'amount',
+      header: heads.amount,
+      value: ({ adjustment }) => adjustment?.amount ?? 0,
+      cell: ({ adjustment }) => <b>{adjustment && messages.corrected(adjustment)}</b>,
+      width: 140,
+      align: 'end',
+    },
+    reason,
+  ],
+  setting: [
+    {
+      id: 'change',
+      header: heads.change,
+      value: ({ setting }) => (setting ? messages.rateChange(setting) : ''),
+      width: 200,
+    },
+    reason,
+  ],
+};
+
+/** The columns of a queue. */
+export function columnsOf({ kind, now, staffId, names }: ColumnContext): readonly Column[] {
+  const nameOf = (id: string | null) => {
+    if (id === null) return '';
+    return id === staffId ? messages.mine : (names.get(id) ?? messages.other);
+  };
+  return [
+    {
+      id: 'at',
+      header: heads.at,
+      value: ({ createdAt }) => createdAt,
+      cell: ({ createdAt }) => messages.moment(createdAt, now),
+      width: 104,
+    },
+    {
+      id: 'wait',
+      header: heads.wait,
+      value: ({ createdAt }) => now - createdAt,
+      cell: ({ createdAt }) => messages.waited(now - createdAt),
+      width: 76,
+      align: 'end',
+    },
+    {
+      id: 'member',
+      header: heads.member,
+      value: ({ nickname }) => nickname,
+      cell: ({ level, nickname, userId }) => (
+        <span className={styles.member}>
+          <LevelBadge level={level} size="sm" />
+          <b>{nickname}</b>
+          <small className={styles.userId}>{userId}</small>
+        </span>
+      ),
+    },
+    ...own[kind],
+    {
+      id: 'state',
+      header: heads.state,
+      value: ({ state }) => deskWords.states[state],
+      cell: (request) => <RequestMarks request={request} />,
+      width: 190,
+    },
+    {
+      id: 'holder',
+      header: heads.holder,
+      value: (request) => nameOf(holderOf(request, now)),
+      width: 92,
+    },
+  ];
+}
+
+/** What a request is found by, in lower case. */
+export function searchTextOf({ id, userId, nickname, money, signup }: DeskRequest): string {
+  const bank = money?.bank ?? signup?.bank;
+  const parts = [id, userId, nickname, money?.depositorName, bank?.holder, bank?.accountNumber];
+  return [...parts, signup?.phoneNumber, signup?.code].join(' ').toLowerCase();
+}

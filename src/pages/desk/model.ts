@@ -1,0 +1,84 @@
+import { combine, createEvent, createStore, sample } from 'effector';
+import {
+  deskFollowed,
+  type DeskKind,
+  deskKindsOf,
+  deskLeft,
+  type DeskQuery,
+  type DeskRequest,
+  deskTabs,
+  requests,
+} from '@/entities/desk-request';
+import { $isAdmin } from '@/entities/member';
+import { decided, decisionRequested, requestChosen, requestLeft } from '@/features/desk-decision';
+import { $currentRow, deskKeyPressed, rowChosen, rowDone, rowLeft } from '@/features/desk-list';
+import { downloadCsvFx } from '@/shared/lib/download-file';
+import { pageClosed, pageOpened, pageSearchChanged } from './events';
+import { toFile } from './lib/to-file';
+
+/** What the table shows, in its order. */
+export const rowsSeen = createEvent<readonly DeskRequest[]>();
+export const searchChanged = createEvent<string>();
+export const csvClicked = createEvent();
+
+const opened = sample({ clock: [pageOpened, pageSearchChanged] });
+/** What the address names: a queue or another section, and its tab or the one thing that is looked at. */
+export const $address = createStore<{ section?: string; tab?: string }>({}).on(
+  opened,
+  (_last, { params }) => params,
+);
+/** The queue in the address; null elsewhere. */
+export const $kind = combine(
+  [$address, $isAdmin] as const,
+  ([{ section }, isAdmin]): DeskKind | null =>
+    deskKindsOf(isAdmin).find((kind) => kind === section) ?? null,
+);
+export const $tab = createStore<DeskQuery['tab']>('waiting').on(
+  opened,
+  (_last, { params }) => deskTabs.find((tab) => tab === params.tab) ?? 'waiting',
+);
+export const $search = createStore('')
+  .on(searchChanged, (_last, text) => text)
+  .reset($kind);
+export const $shown = createStore<readonly DeskRequest[]>([])
+  .on(rowsSeen, (_last, rows) => rows)
+  .reset($kind);
+
+sample({ clock: pageOpened, fn: () => undefined, target: deskFollowed });
+sample({ clock: pageClosed, target: [deskLeft, rowLeft] });
+const $query = combine({ kind: $kind, tab: $tab });
+sample({
+  clock: opened,
+  source: $query,
+  filter: ({ kind }) => kind !== null,
+  fn: ({ kind, tab }) => ({ kind: kind as DeskKind, tab }),
+  target: requests.opened,
+});
+sample({ clock: opened, fn: () => undefined, target: rowLeft });
+sample({ clock: rowLeft, target: requestLeft });
+
+// The cursor of the list.
+sample({
+  clock: rowChosen,
+  source: $shown,
+  filter: (rows, id) => rows.some((row) => row.id === id),
+  fn: (rows, id) => rows.find((row) => row.id === id) as DeskRequest,
+  target: requestChosen,
+});
+sample({ clock: decided, fn: ({ id }) => id, target: rowDone });
+const wishes = { enter: 'take', grant: 'grant', refuse: 'refuse' } as const;
+sample({
+  clock: deskKeyPressed,
+  // Not `kind`: a shape with that key is taken for a unit.
+  source: { current: $currentRow, queue: $kind },
+  filter: ({ current, queue }, key) => queue !== null && current !== null && key in wishes,
+  fn: (_place, key) => wishes[key as keyof typeof wishes],
+  target: decisionRequested,
+});
+sample({
+  clock: csvClicked,
+  source: { queue: $kind, tab: $tab, rows: $shown },
+  filter: ({ queue }) => queue !== null,
+  fn: ({ queue, tab, rows }) => toFile(queue as DeskKind, tab, rows),
+  target: downloadCsvFx,
+});

@@ -1,0 +1,46 @@
+import { useUnit } from 'effector-react';
+import type { ComponentType } from 'react';
+import { $isAdmin } from '@/entities/member';
+import { Hosts } from '@/widgets/app-shell';
+import { DeskAudit } from '@/widgets/desk-audit';
+import { DeskBanks } from '@/widgets/desk-banks';
+import { DeskFixtures } from '@/widgets/desk-fixtures';
+import { DeskMembers } from '@/widgets/desk-members';
+import { DeskNews, DeskPopups } from '@/widgets/desk-notices';
+import { type DeskSection, DeskShell, deskSectionsOf } from '@/widgets/desk-shell';
+import { $address, $kind } from '../model';
+import { QueueView } from './queue-view';
+import { Today } from './today';
+
+export interface SectionProps {
+  /** The one thing of the section that the address names, such as a member; null for all of them. */
+  item: string | null;
+}
+
+/** What is drawn for each section: they come with the desk, so that the members' entry knows none of them. */
+const views: Record<DeskSection, ComponentType<SectionProps>> = {
+  member: DeskMembers,
+  news: DeskNews,
+  popup: DeskPopups,
+  bank: DeskBanks,
+  fixture: DeskFixtures,
+  audit: DeskAudit,
+};
+
+function Contents() {
+  const [kind, { section, tab = null }, isAdmin] = useUnit([$kind, $address, $isAdmin]);
+  if (kind !== null) return <QueueView key={kind} kind={kind} />;
+  const known = deskSectionsOf(isAdmin).find((one) => one === section);
+  if (known === undefined) return <Today />;
+  const View = views[known];
+  return <View key={known} item={tab} />;
+}
+
+/** Where staff works: the queue or the section of the address, or all queues at a glance. */
+export function DeskPage() {
+  return (
+    <DeskShell overlays={<Hosts />}>
+      <Contents />
+    </DeskShell>
+  );
+}

@@ -1,0 +1,24 @@
+import { expect } from 'storybook/test';
+import type { Meta, StoryObj } from 'storybook-react-rsbuild';
+import { answersOf, openedDesk } from '../lib/sample-states';
+import { Today } from './today';
+
+const meta = {
+  title: 'pages/desk/Today',
+  component: Today,
+  parameters: { router: { path: '/admin' }, ...openedDesk(answersOf([])) },
+} satisfies Meta<typeof Today>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ordinary: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: '오늘' })).toBeVisible();
+    await expect(await canvas.findByRole('region', { name: '합계' })).toHaveTextContent(
+      '41,250,000',
+    );
+    await expect(await canvas.findByRole('table', { name: '처리 대기' })).toHaveTextContent('13분');
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,13 @@
+import { DeskFigures } from '@/widgets/desk-figures';
+import * as styles from './today.css';
+import { WaitingTable } from './waiting-table';
+
+/** The site's figures of the day, and what waits for staff. */
+export function Today() {
+  return (
+    <div className={styles.root}>
+      <DeskFigures />
+      <WaitingTable />
+    </div>
+  );
+}

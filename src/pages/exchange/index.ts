@@ -1,0 +1,1 @@
+export { exchangePage } from './page';

@@ -1,0 +1,71 @@
+import { expect } from 'storybook/test';
+import type { Meta, StoryObj } from 'storybook-react-rsbuild';
+import { $member } from '@/entities/member';
+import { makeMember } from '@/entities/member/testing';
+import { makeWithdrawal, makeDecided } from '@/entities/money-request/testing';
+import { makeWithdrawalTerms } from '@/features/withdrawal-request/testing';
+import { openedPage } from '@/shared/lib/test-page';
+import { inScenarios } from '@/shared/lib/test-scope';
+import { exchangePage } from '../page';
+import { ExchangePage } from './exchange-page';
+
+type Answers = Parameters<typeof openedPage>[1];
+
+const open = makeWithdrawal({ state: 'checking' });
+const past = ['a', 'b', 'c'].map((id) =>
+  makeDecided(
+    makeWithdrawal({ id }),
+    id === 'b' ? 'rejected' : 'paid',
+    id === 'b' ? '확인 불가' : null,
+  ),
+);
+
+function opened(terms: Answers[string], history: Answers[string]) {
+  const answers = { 'GET /exchange': terms, 'GET /exchange/history': history };
+  return openedPage(exchangePage, answers, { values: [[$member, makeMember()]] });
+}
+
+const states = {
+  ordinary: opened(
+    { body: makeWithdrawalTerms({ open: { ...open }, refusals: [{ code: 'OPEN_WITHDRAWAL' }] }) },
+    { body: { data: [open, ...past], nextCursor: null } },
+  ),
+  loading: opened(
+    () => new Promise(() => {}),
+    () => new Promise(() => {}),
+  ),
+  empty: opened({ body: makeWithdrawalTerms() }, { body: { data: [], nextCursor: null } }),
+  failed: opened(
+    () => {
+      throw new TypeError('fetch failed');
+    },
+    () => {
+      throw new TypeError('fetch failed');
+    },
+  ),
+};
+
+const meta = {
+  title: 'pages/exchange/ExchangePage',
+  component: ExchangePage,
+  parameters: { layout: 'fullscreen', router: { path: '/exchange' } },
+} satisfies Meta<typeof ExchangePage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ordinary: Story = {
+  parameters: inScenarios(states),
+};
+
+export const Opened: Story = {
+  parameters: states.ordinary,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('list', { name: '진행 상태' })).toBeVisible();
+    await expect(await canvas.findAllByText('확인중')).not.toHaveLength(0);
+  },
+};
+
+export const Phone: Story = {
+  parameters: states.ordinary,
+  globals: { viewport: { value: 'phone' } },
+};

@@ -1,0 +1,75 @@
+import { useUnit } from 'effector-react';
+import { $member, MemberCard } from '@/entities/member';
+import {
+  HistoryView,
+  RequestColumns,
+  RequestSkeleton,
+  TurnoverMeter,
+} from '@/entities/money-request';
+import {
+  WithdrawalForm,
+  type WithdrawalTerms,
+  OpenWithdrawal,
+  terms,
+} from '@/features/withdrawal-request';
+import { loadTexts } from '@/shared/copy';
+import { Heading } from '@/shared/ui/heading';
+import { usePaged } from '@/shared/ui/paged-list';
+import { QueryView } from '@/shared/ui/query-view';
+import { MoneyFrame } from '@/widgets/money-nav';
+import { history } from '../model';
+import { messages } from './messages';
+
+function History() {
+  return <HistoryView kind="withdrawal" {...usePaged(history)} />;
+}
+
+function Contents({ data }: { data: WithdrawalTerms }) {
+  const member = useUnit($member);
+  const { open, turnover, currency } = data;
+  return (
+    <RequestColumns
+      member={
+        <>
+          {member && <MemberCard member={member} />}
+          <TurnoverMeter turnover={turnover} currency={currency} />
+        </>
+      }
+      form={<WithdrawalForm terms={data} />}
+      open={
+        open && (
+          <>
+            <Heading level={2}>{messages.open}</Heading>
+            <OpenWithdrawal request={open} />
+          </>
+        )
+      }
+      history={<History />}
+    />
+  );
+}
+
+/** Asks for a withdrawal; what is under way and what was before are beside and below. */
+export function ExchangePage() {
+  const page = useUnit({
+    terms: terms.$data,
+    failure: terms.$failure,
+    isPending: terms.$isPending,
+    onRetry: terms.refresh,
+  });
+  return (
+    <MoneyFrame title={messages.title}>
+      <QueryView
+        data={page.terms}
+        failure={page.failure}
+        isPending={page.isPending}
+        texts={{ ...loadTexts, failed: messages.failed }}
+        skeleton={<RequestSkeleton />}
+        onRetry={page.onRetry}
+      >
+        {(data) => <Contents data={data} />}
+      </QueryView>
+      {page.terms === null && page.failure !== null && <History />}
+    </MoneyFrame>
+  );
+}

@@ -1,0 +1,1 @@
+export { friendPage } from './page';

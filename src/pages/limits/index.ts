@@ -1,0 +1,1 @@
+export { limitsPage } from './page';

@@ -1,0 +1,41 @@
+import {
+  type ApiClient,
+  createApiMutation,
+  createApiQuery,
+  isChangeWithdrawPasswordAnswer,
+  isLeaveSiteAnswer,
+  isProfile,
+  isSignOutElsewhereAnswer,
+  type ProfileDto,
+  request,
+} from '@/shared/api';
+
+export type Profile = Readonly<ProfileDto>;
+
+export const profile = createApiQuery((api: ApiClient) =>
+  request(api.GET('/member/profile'), isProfile),
+);
+
+export interface WithdrawPasswordChange {
+  currentPassword: string;
+  newPassword: string;
+}
+
+export const withdrawPasswordChange = createApiMutation(
+  (api, { currentPassword, newPassword }: WithdrawPasswordChange) =>
+    request(
+      api.POST('/exchange/password', { body: { currentPassword, newPassword } }),
+      isChangeWithdrawPasswordAnswer,
+    ),
+);
+
+export const signingOut = createApiMutation((api, currentPassword: string) =>
+  request(
+    api.POST('/member/devices/sign-out', { body: { currentPassword } }),
+    isSignOutElsewhereAnswer,
+  ),
+);
+
+export const leaving = createApiMutation((api, currentPassword: string) =>
+  request(api.POST('/member/leave', { body: { currentPassword } }), isLeaveSiteAnswer),
+);

@@ -1,0 +1,1 @@
+export { memberPage } from './page';

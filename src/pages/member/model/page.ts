@@ -1,0 +1,16 @@
+import { sample } from 'effector';
+import { sessionRenewed } from '@/entities/member';
+import { profile } from '../api';
+import { pageClosed, pageOpened } from '../events';
+import { leaveRefused, signedOutElsewhere } from './step-up';
+
+sample({ clock: pageOpened, fn: () => undefined, target: profile.start });
+// A changed password ends devices as well.
+sample({
+  clock: [signedOutElsewhere, sessionRenewed, leaveRefused],
+  source: profile.$data,
+  filter: (data) => data !== null,
+  fn: () => undefined,
+  target: profile.refresh,
+});
+sample({ clock: pageClosed, fn: () => undefined, target: profile.reset });

@@ -1,0 +1,84 @@
+import { sample, split } from 'effector';
+import { createGate } from 'effector-react';
+import * as z from 'zod/mini';
+import { requiredText } from '@/entities/account-fields';
+import { sessionLost, sessionRenewed } from '@/entities/member';
+import { isHandledByApp, isProblem } from '@/shared/api';
+import { failureAdvice } from '@/shared/copy';
+import { alertShown } from '@/shared/lib/alerts';
+import { createForm } from '@/shared/lib/form';
+import { toastShown } from '@/shared/lib/toasts';
+import { leaving, signingOut } from '../api';
+import { leaveDialog, signOutDialog } from '../dialogs';
+import { messages } from '../ui/security-messages';
+
+/** A dialog that asks for the password is open. */
+export const StepUpGate = createGate();
+
+export const form = createForm({
+  initial: { currentPassword: '' },
+  schema: z.object({ currentPassword: requiredText }),
+});
+export const $isLeaving = leaveDialog.$isOpen;
+
+sample({ clock: [StepUpGate.open, StepUpGate.close], target: form.reset });
+const sent = sample({
+  clock: form.accepted,
+  source: { isLeaving: $isLeaving, one: signingOut.$isPending, other: leaving.$isPending },
+  filter: ({ one, other }) => !one && !other,
+  fn: ({ isLeaving }, { currentPassword }) => ({ isLeaving, currentPassword }),
+});
+split({
+  source: sent,
+  match: ({ isLeaving }) => (isLeaving ? 'leave' : 'signOut'),
+  cases: {
+    leave: leaving.start.prepend(
+      ({ currentPassword }: { currentPassword: string }) => currentPassword,
+    ),
+    signOut: signingOut.start.prepend(
+      ({ currentPassword }: { currentPassword: string }) => currentPassword,
+    ),
+  },
+});
+
+/** Nobody else is signed in any more. */
+export const signedOutElsewhere = sample({ clock: signingOut.done, fn: () => undefined });
+// The token of before is void.
+sample({ clock: signingOut.done, fn: ({ result }) => result, target: sessionRenewed });
+sample({ clock: signedOutElsewhere, target: signOutDialog.closed });
+sample({
+  clock: signedOutElsewhere,
+  fn: () => ({ text: messages.signedOut, tone: 'success' as const }),
+  target: toastShown,
+});
+
+sample({ clock: leaving.done, fn: () => undefined, target: leaveDialog.closed });
+sample({ clock: leaving.done, fn: () => 'logout' as const, target: sessionLost });
+sample({ clock: leaving.done, fn: () => ({ text: messages.left }), target: alertShown });
+
+const failed = sample({
+  clock: [signingOut.failed, leaving.failed],
+  filter: ({ error }) => !isHandledByApp(error),
+  fn: ({ error }) => error,
+});
+/** Something keeps the member from leaving that was not there before. */
+export const leaveRefused = sample({
+  clock: failed,
+  filter: (error) => isProblem(error, 'INVALID_STATE'),
+  fn: () => undefined,
+});
+sample({
+  clock: failed,
+  filter: (error) => isProblem(error, 'WRONG_PASSWORD'),
+  fn: () => ({ currentPassword: messages.wrongPassword }),
+  target: form.errorsUpdated,
+});
+sample({
+  clock: failed,
+  filter: (error) => !isProblem(error, 'WRONG_PASSWORD'),
+  fn: (error) => ({
+    text: isProblem(error, 'INVALID_STATE') ? messages.leaveRefused : failureAdvice(error),
+  }),
+  target: alertShown,
+});
+sample({ clock: leaveRefused, target: leaveDialog.closed });

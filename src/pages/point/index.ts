@@ -1,0 +1,1 @@
+export { pointPage } from './page';

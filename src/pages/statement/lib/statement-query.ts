@@ -1,0 +1,40 @@
+import type { LinesQuery } from '@/entities/statement';
+import { parseDateTime, startOfKstDay } from '@/shared/lib/format';
+import type { StatementSearch } from '../search';
+
+const days = { today: 1, week: 7, month: 30, quarter: 90 } as const;
+/** The longest period that the server sums. */
+const longest = 366;
+
+function startOf(day: string | undefined): number | undefined {
+  return day === undefined ? undefined : (parseDateTime(`${day} 00:00:00`) ?? undefined);
+}
+
+/** What to ask the server for: whole days in Seoul, the last of them included. Two days the wrong way round are turned; a longer period loses its first days. */
+export function toLinesQuery(
+  { account, show, period, from, to }: StatementSearch,
+  now: number,
+): LinesQuery {
+  const common = { account, ...(show === 'all' ? {} : { category: show }) };
+  if (period !== 'range') {
+    return { ...common, from: startOfKstDay(now, 1 - days[period]), to: startOfKstDay(now, 1) };
+  }
+  const last = startOf(to) ?? startOfKstDay(now);
+  const first = startOf(from) ?? startOfKstDay(last, 1 - days.month);
+  const [start, end] = first > last ? [last, first] : [first, last];
+  return {
+    ...common,
+    from: Math.max(start, startOfKstDay(end, 1 - longest)),
+    to: startOfKstDay(end, 1),
+  };
+}
+
+/** The address of a search, without what is the default. */
+export function hrefOf({ account, show, period, from, to }: StatementSearch): string {
+  const query = new URLSearchParams({ period });
+  if (account !== 'money') query.set('account', account);
+  if (show !== 'all') query.set('show', show);
+  if (period === 'range' && from) query.set('from', from);
+  if (period === 'range' && to) query.set('to', to);
+  return `/mywallet/statement?${query}`;
+}

@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from 'storybook-react-rsbuild';
+import { makeSummary } from '@/entities/statement/testing';
+import { scopeOf } from './sample-states';
+import { BalanceLine } from './balance-line';
+
+const meta = {
+  title: 'pages/statement/BalanceLine',
+  component: BalanceLine,
+  args: {
+    points: makeSummary().points,
+    marks: [
+      { index: 1, kind: 'deposit' },
+      { index: 6, kind: 'withdrawal' },
+    ],
+    currency: 'KRW',
+    marked: null,
+    onMark: () => undefined,
+  },
+  parameters: scopeOf(),
+} satisfies Meta<typeof BalanceLine>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+export const Marked: Story = { args: { marked: 5 } };
+
+export const Usd: Story = { args: { currency: 'USD' } };
+
+export const Points: Story = { args: { currency: 'POINT' } };
+
+/** Of a new member. */
+export const Single: Story = { args: { points: makeSummary().points.slice(-1), marks: [] } };

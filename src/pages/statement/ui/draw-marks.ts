@@ -1,0 +1,29 @@
+import type uPlot from 'uplot';
+import type { ChartMark } from '../lib/chart-marks';
+
+/** Radius in CSS pixels. */
+const radius = 4;
+
+/** Draws a full circle for a deposit and a ring for a withdrawal where the balance had got to by it. */
+export function drawMarks(
+  plot: uPlot,
+  marks: readonly ChartMark[],
+  { colour, ground }: { colour: string; ground: string },
+): void {
+  const { ctx } = plot;
+  const [times, balances] = plot.data;
+  const pixels = devicePixelRatio;
+  ctx.save();
+  ctx.lineWidth = 2 * pixels;
+  ctx.strokeStyle = colour;
+  for (const { index, kind } of marks) {
+    const x = plot.valToPos(times[index] ?? 0, 'x', true);
+    const y = plot.valToPos(balances?.[index] ?? 0, 'y', true);
+    ctx.beginPath();
+    ctx.arc(x, y, radius * pixels, 0, 2 * Math.PI);
+    ctx.fillStyle = kind === 'deposit' ? colour : ground;
+    ctx.fill();
+    ctx.stroke();
+  }
+  ctx.restore();
+}

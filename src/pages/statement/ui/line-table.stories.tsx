@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from 'storybook-react-rsbuild';
+import { makeSummary } from '@/entities/statement/testing';
+import { byDay } from '../lib/by-day';
+import { lines, scopeOf } from './sample-states';
+import { LineTable } from './line-table';
+
+const meta = {
+  title: 'pages/statement/LineTable',
+  component: LineTable,
+  args: { days: byDay(lines), sums: makeSummary().days, currency: 'KRW' },
+  parameters: { ...scopeOf(), router: { path: '/mywallet/statement' } },
+} satisfies Meta<typeof LineTable>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+export const Usd: Story = { args: { currency: 'USD' } };
+
+export const Points: Story = { args: { currency: 'POINT' } };

@@ -1,0 +1,60 @@
+import { makeBetLeg } from '@/entities/bet/testing';
+import type { StatementBet } from '@/entities/statement';
+import { makeLine, makeSummary } from '@/entities/statement/testing';
+import { $now } from '@/shared/lib/clock';
+import { kstInstant } from '@/shared/lib/format';
+import { makeScope } from '@/shared/lib/test-scope';
+import { $loadedAt, $search, list, summary } from '../model';
+
+export const now = kstInstant('2026-11-22 13:59:12');
+export const week = { account: 'money', show: 'all', period: 'week' };
+
+/** Makes what a line says of its bet: a double, not yet over; its fields may be replaced. */
+export function makeStatementBet(fields: Partial<StatementBet> = {}): StatementBet {
+  return { folders: 2, totalOdds: 314, label: 0, leg: makeBetLeg(), ...fields };
+}
+
+export const lines = [
+  makeLine({ bet: makeStatementBet() }),
+  makeLine({
+    ...{ seq: 212, at: kstInstant('2026-11-22 13:54:06'), code: 5100, category: 'win' as const },
+    ...{ amount: 19_500, before: 1_628_000, after: 1_647_500 },
+    bet: makeStatementBet({ folders: 1, totalOdds: 195, label: 2 }),
+  }),
+  makeLine({
+    ...{ seq: 211, at: kstInstant('2026-11-22 11:02:18'), code: 6100, source: null },
+    ...{ category: 'points' as const, amount: 10_000, before: 1_618_000, after: 1_628_000 },
+  }),
+  makeLine({
+    ...{
+      seq: 210,
+      at: kstInstant('2026-11-22 01:27:33'),
+      code: 3100,
+      category: 'cashier' as const,
+    },
+    ...{ amount: -300_000, before: 1_918_000, after: 1_618_000 },
+    source: { kind: 'withdrawal', id: 'req_2' },
+  }),
+  makeLine({
+    ...{
+      seq: 209,
+      at: kstInstant('2026-11-21 18:42:46'),
+      code: 2100,
+      category: 'cashier' as const,
+    },
+    ...{ amount: 282_500, before: 1_635_500, after: 1_918_000 },
+    source: { kind: 'deposit', id: 'req_1' },
+  }),
+];
+
+/** Forks the scope of one story: the lines and totals of a week, unless given otherwise. */
+export function scopeOf(...values: [unknown, unknown][]) {
+  const common: [unknown, unknown][] = [
+    [$now, now],
+    [$loadedAt, now],
+    [$search, week],
+    [summary.$data, makeSummary()],
+    [list.$items, lines],
+  ];
+  return { scope: () => makeScope({ values: [...common, ...values] }) };
+}

@@ -1,0 +1,167 @@
+import { ellipsis, sliceRecipe, sliceStyle, tabular, vars } from '@/shared/theme/style';
+
+const line = `1px solid ${vars.color.line}`;
+
+export const root = sliceStyle(
+  { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[2] },
+  'statementLines',
+);
+
+export const frame = sliceStyle(
+  {
+    border: line,
+    borderRadius: vars.radius.card,
+    backgroundColor: vars.color.surface,
+    overflow: 'clip',
+  },
+  'statementFrame',
+);
+
+export const table = sliceStyle(
+  {
+    ...tabular,
+    inlineSize: '100%',
+    borderCollapse: 'collapse',
+    color: vars.color.text2,
+    fontSize: vars.fontSize.sm,
+  },
+  'statementTable',
+);
+
+export const cell = sliceRecipe(
+  {
+    base: {
+      blockSize: '33px',
+      paddingInline: vars.space[3],
+      borderBlockEnd: line,
+      whiteSpace: 'nowrap',
+    },
+    variants: {
+      kind: {
+        body: {},
+        head: {
+          backgroundColor: vars.color.surface2,
+          color: vars.color.text3,
+          fontSize: vars.fontSize.xs,
+          fontWeight: vars.fontWeight.semibold,
+        },
+      },
+      align: { start: { textAlign: 'start' }, end: { textAlign: 'end' } },
+    },
+    defaultVariants: { kind: 'body', align: 'start' },
+  },
+  'statementCell',
+);
+
+export const day = sliceStyle(
+  {
+    ...tabular,
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: vars.space[2.5],
+    color: vars.color.text2,
+    fontSize: vars.fontSize.xs,
+    fontWeight: vars.fontWeight.medium,
+  },
+  'statementDay',
+);
+
+export const daySums = sliceStyle({ marginInlineStart: 'auto' }, 'statementDaySums');
+
+export const dayRow = sliceStyle(
+  {
+    paddingInline: vars.space[3],
+    paddingBlock: vars.space[1.5],
+    borderBlockEnd: line,
+    backgroundColor: vars.color.surface2,
+  },
+  'statementDayRow',
+);
+
+/** Two rows: what and how much, then when and from what to what. */
+export const item = sliceStyle(
+  {
+    ...tabular,
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    alignItems: 'center',
+    gap: vars.space[1],
+    paddingInline: vars.space[3],
+    paddingBlock: vars.space[2],
+    borderBlockEnd: line,
+    fontSize: vars.fontSize.sm,
+  },
+  'statementLine',
+);
+
+export const kind = sliceStyle(
+  {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: vars.space[2],
+    color: vars.color.text,
+    fontWeight: vars.fontWeight.semibold,
+    selectors: {
+      '&::before': {
+        content: '',
+        inlineSize: '6px',
+        blockSize: '6px',
+        borderRadius: vars.radius.full,
+        backgroundColor: vars.color.lineStrong,
+      },
+      '&[data-category="win"]::before': { backgroundColor: vars.color.money },
+      '&[data-category="cashier"]::before, &[data-category="points"]::before': {
+        backgroundColor: vars.color.brand,
+      },
+    },
+  },
+  'statementKind',
+);
+
+export const amount = sliceStyle(
+  {
+    textAlign: 'end',
+    color: vars.color.text,
+    fontWeight: vars.fontWeight.bold,
+    selectors: { '&[data-gain="true"]': { color: vars.color.brand } },
+  },
+  'statementAmount',
+);
+
+export const after = sliceStyle(
+  { color: vars.color.text, fontWeight: vars.fontWeight.semibold },
+  'statementAfter',
+);
+
+export const source = sliceStyle(
+  {
+    color: vars.color.text2,
+    fontWeight: vars.fontWeight.semibold,
+    whiteSpace: 'nowrap',
+    selectors: { '&:hover': { textDecoration: 'underline' } },
+  },
+  'statementSource',
+);
+
+/** Of both columns of a line on a phone. */
+export const wide = sliceStyle({ gridColumn: '1 / -1', minInlineSize: 0 }, 'statementWide');
+
+/** The column of a table that takes what room there is, and gives way. */
+export const roomy = sliceStyle({ inlineSize: '100%', maxInlineSize: 0 }, 'statementRoomy');
+
+export const about = sliceStyle({ ...ellipsis, display: 'block' }, 'statementAbout');
+
+export const bet = sliceStyle({ color: vars.color.text }, 'statementBet');
+
+export const number = sliceStyle(
+  { color: vars.color.text3, fontSize: vars.fontSize.xs },
+  'statementNumber',
+);
+
+export const more = sliceStyle({ display: 'grid', gap: vars.space[1.5] }, 'statementMore');
+
+export const shown = sliceStyle(
+  { ...tabular, color: vars.color.text3, fontSize: vars.fontSize.sm, textAlign: 'center' },
+  'statementShown',
+);

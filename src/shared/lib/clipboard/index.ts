@@ -1,0 +1,1 @@
+export { createCopying } from './create-copying';

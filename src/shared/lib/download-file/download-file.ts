@@ -1,0 +1,19 @@
+import { createEffect } from 'effector';
+
+export interface CsvFile {
+  /** With its ending. */
+  name: string;
+  /** Begins with the byte order mark, by which spreadsheets know UTF-8. */
+  text: string;
+}
+
+/** Hands a table to the browser as a file to keep. */
+export const downloadCsvFx = createEffect(({ name, text }: CsvFile) => {
+  const url = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  // The browser reads it after this task.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+});

@@ -1,0 +1,1 @@
+export { type CsvFile, downloadCsvFx } from './download-file';

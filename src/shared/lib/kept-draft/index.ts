@@ -1,0 +1,1 @@
+export { keepDraft } from './keep-draft';

@@ -1,0 +1,183 @@
+import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
+import { assignInlineVars } from '@vanilla-extract/dynamic';
+import {
+  Fragment,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useId,
+  useRef,
+} from 'react';
+import { BodyRow } from './body-row';
+import * as styles from './data-table.css';
+import { targetOf } from './target-of';
+import { leastOf, type TableView } from './use-data-table';
+
+export interface DataTableProps<Row> {
+  /** Name of the table, for assistive technology. */
+  label: string;
+  /** Rows and columns, of `useDataTable`. */
+  view: TableView<Row>;
+  /** Key of the row that is worked on; null for none. */
+  current: string | null;
+  /** Another row was chosen by pointer or arrow. */
+  onCurrent: (key: string) => void;
+  /** Enter on the current row. */
+  onEnter?: () => void;
+  /** A row that cannot be worked on now is drawn back. */
+  isQuiet?: (row: Row) => boolean;
+  /** Shown in place of rows when there are none. */
+  empty?: ReactNode;
+}
+
+const rowHeight = 34;
+
+/** Dense table for thousands of rows: those in sight are drawn, one of them is current, arrows lead on. */
+export function DataTable<Row>({
+  label,
+  view,
+  current,
+  onCurrent,
+  onEnter,
+  isQuiet,
+  empty,
+}: DataTableProps<Row>) {
+  // The virtualizer is one object that changes inside, which the compiler must not remember.
+  'use no memo';
+  const { columns, rows, rowKey, sorted, onSort } = view;
+  const id = useId();
+  const frame = useRef<HTMLDivElement>(null);
+  const at = current === null ? -1 : rows.findIndex((row) => rowKey(row) === current);
+  // eslint-disable-next-line react-hooks/incompatible-library -- the compiler leaves this component alone
+  const virtualizer = useVirtualizer({
+    count: rows.length,
+    getScrollElement: () => frame.current,
+    estimateSize: () => rowHeight,
+    // Another function would have all rows measured again.
+    getItemKey: useCallback(
+      (index: number) => {
+        const row = rows[index];
+        return row === undefined ? index : rowKey(row);
+      },
+      [rows, rowKey],
+    ),
+    overscan: 8,
+    // The head stays over the rows.
+    scrollPaddingStart: rowHeight,
+    rangeExtractor(range) {
+      const drawn = defaultRangeExtractor(range);
+      if (at === -1 || drawn.includes(at)) return drawn;
+      return [...drawn, at].sort((one, other) => one - other);
+    },
+  });
+  useEffect(() => {
+    if (at !== -1) virtualizer.scrollToIndex(at);
+  }, [at, virtualizer]);
+
+  function choose(event: MouseEvent) {
+    if (!(event.target instanceof Element)) return;
+    const key = event.target.closest<HTMLElement>('[data-key]')?.dataset.key;
+    if (key !== undefined) onCurrent(key);
+  }
+  function lead(event: KeyboardEvent) {
+    if (event.target !== event.currentTarget) return;
+    const target = targetOf(event.key, at, rows.length - 1);
+    const row = target === null ? undefined : rows[target];
+    if (row !== undefined) {
+      event.preventDefault();
+      onCurrent(rowKey(row));
+    } else if (event.key === 'Enter' && at !== -1) {
+      event.preventDefault();
+      onEnter?.();
+    }
+  }
+
+  const drawn = virtualizer.getVirtualItems();
+  let end = 0;
+  return (
+    <div ref={frame} className={styles.frame}>
+      <table
+        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table in which one row is worked on is a grid
+        role="grid"
+        aria-label={label}
+        aria-rowcount={rows.length + 1}
+        aria-activedescendant={at === -1 ? undefined : `${id}${current}`}
+        tabIndex={0}
+        className={styles.table}
+        style={assignInlineVars({ [styles.least]: leastOf(columns) })}
+        onClick={choose}
+        onKeyDown={lead}
+      >
+        <colgroup>
+          {columns.map(({ id: column, width }) => (
+            <col
+              key={column}
+              className={styles.column}
+              style={assignInlineVars({ [styles.width]: width ? `${width}px` : 'auto' })}
+            />
+          ))}
+        </colgroup>
+        <thead className={styles.head}>
+          <tr aria-rowindex={1}>
+            {columns.map(({ id: column, header, align = 'start' }) => {
+              const isSorted = sorted?.id === column;
+              const direction = sorted?.isDescending ? 'descending' : 'ascending';
+              return (
+                <th
+                  key={column}
+                  scope="col"
+                  aria-sort={isSorted ? direction : undefined}
+                  className={styles.headCell({ align })}
+                >
+                  <button type="button" className={styles.sort} onClick={() => onSort(column)}>
+                    {header}
+                    <span aria-hidden="true" className={styles.arrow}>
+                      {isSorted && (sorted.isDescending ? '▼' : '▲')}
+                    </span>
+                  </button>
+                </th>
+              );
+            })}
+          </tr>
+        </thead>
+        <tbody>
+          {drawn.map(({ index, key, start, size }) => {
+            const row = rows[index];
+            if (row === undefined) return null;
+            const gap = start - end;
+            end = start + size;
+            const own = rowKey(row);
+            return (
+              <Fragment key={key}>
+                <Space height={gap} />
+                <BodyRow
+                  row={row}
+                  columns={columns}
+                  rowId={`${id}${own}`}
+                  dataKey={own}
+                  index={index}
+                  isCurrent={index === at}
+                  isQuiet={isQuiet?.(row) === true}
+                />
+              </Fragment>
+            );
+          })}
+          <Space height={virtualizer.getTotalSize() - end} />
+        </tbody>
+      </table>
+      {rows.length === 0 && empty}
+    </div>
+  );
+}
+
+/** Holds the place of the rows that are not drawn. */
+function Space({ height }: { height: number }) {
+  if (height <= 0) return null;
+  return (
+    <tr>
+      <td className={styles.space} style={assignInlineVars({ [styles.height]: `${height}px` })} />
+    </tr>
+  );
+}

@@ -1,0 +1,1 @@
+export { DeskAudit } from './ui/desk-audit';

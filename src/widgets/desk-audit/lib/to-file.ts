@@ -1,0 +1,18 @@
+import { type AuditRecord, auditWords } from '@/entities/desk-audit';
+import type { CsvFile } from '@/shared/lib/download-file';
+import { formatDateTime } from '@/shared/lib/format';
+import { toCsv } from '#rules/csv.ts';
+import { messages } from '../ui/messages';
+
+/** Writes records as a table that a spreadsheet opens and that runs nothing there: a line for each field that changed. */
+export function toFile(records: readonly AuditRecord[]): CsvFile {
+  const lines = records.flatMap(({ id, at, by, action, target, ip, changes }) => {
+    const whole = [id, formatDateTime(at), by, auditWords.action(action), target, ip];
+    if (changes.length === 0) return [[...whole, '', '', '']];
+    return changes.map(({ field, before, after }) => [
+      ...whole,
+      ...[auditWords.field(field), before ?? '', after ?? ''],
+    ]);
+  });
+  return { name: 'desk-audit.csv', text: toCsv([messages.fileHead, ...lines]) };
+}

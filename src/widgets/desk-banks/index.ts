@@ -1,0 +1,1 @@
+export { DeskBanks } from './ui/desk-banks';

@@ -1,0 +1,1 @@
+export { DeskFigures } from './ui/desk-figures';

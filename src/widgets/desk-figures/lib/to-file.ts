@@ -1,0 +1,16 @@
+import type { FigureCurrency, SiteFigures } from '@/entities/desk-figures';
+import type { CsvFile } from '@/shared/lib/download-file';
+import { formatDateTime } from '@/shared/lib/format';
+import { toCsv } from '#rules/csv.ts';
+import { messages } from '../ui/messages';
+import { filledParts } from './parts';
+
+/** Writes the hours or days of a period as a table that a spreadsheet opens; amounts in minor units. */
+export function toFile(data: SiteFigures, currency: FigureCurrency): CsvFile {
+  const lines = filledParts(data, currency).map((part) => [
+    ...[formatDateTime(part.at), currency, part.deposits, part.withdrawals, part.net],
+    ...[part.stakes, part.payouts, part.bonuses, part.comp, part.profit],
+    ...[part.depositCount, part.withdrawalCount, part.betCount, part.signups],
+  ]);
+  return { name: 'desk-figures.csv', text: toCsv([messages.fileHead, ...lines]) };
+}

@@ -1,0 +1,105 @@
+import { sample } from 'effector';
+import {
+  type ApiClient,
+  createApiMutation,
+  createPagedQuery,
+  type DeskFixtureDto,
+  isCorrectResultAnswer,
+  isGetDeskFixturesAnswer,
+  isResultPreview,
+  isVoidFixtureAnswer,
+  request,
+  type ResultPreviewDto,
+} from '@/shared/api';
+
+/** A fixture with what is bet on it. */
+export type DeskFixture = Readonly<DeskFixtureDto>;
+export type ResultPreview = Readonly<ResultPreviewDto>;
+/** By period code. */
+export type Scores = DeskFixture['scores'];
+
+export const fixtureStates = ['over', 'live', 'upcoming'] as const;
+export type FixtureState = (typeof fixtureStates)[number];
+
+export interface FixturesQuery {
+  /** Part of a name, or an id; empty for all. */
+  text: string;
+  /** All when null. */
+  state: FixtureState | null;
+}
+
+const pageSize = 100;
+/** The list goes on by itself up to so many fixtures. */
+const mostFixtures = 1000;
+
+async function loadFixtures(
+  api: ApiClient,
+  { query: { text, state }, cursor }: { query: FixturesQuery; cursor: string | null },
+) {
+  const q = text.trim();
+  const query = {
+    limit: pageSize,
+    ...(q === '' ? {} : { q }),
+    ...(state === null ? {} : { state }),
+    ...(cursor === null ? {} : { cursor }),
+  };
+  const answer = await request(
+    api.GET('/admin/fixture', { params: { query } }),
+    isGetDeskFixturesAnswer,
+  );
+  const items: readonly DeskFixture[] = answer.data;
+  return { items, next: answer.nextCursor };
+}
+
+/** Fixtures as the desk found them, the latest kick-off first. */
+export const fixtures = createPagedQuery(loadFixtures, {
+  shows: 'every page',
+  keyOf: ({ id }) => id,
+});
+sample({
+  clock: fixtures.$items,
+  filter: (items) => items !== null && items.length < mostFixtures,
+  fn: () => undefined,
+  target: fixtures.nextRequested,
+});
+
+/** Another result for a fixture; null scores void it. */
+export interface Change {
+  fixtureId: string;
+  scores: Scores | null;
+}
+
+/** Tries a change and takes it back: nothing is booked. */
+export const trying = createApiMutation(
+  (api: ApiClient, { fixtureId, scores }: Change): Promise<ResultPreview> =>
+    request(
+      api.POST('/admin/fixture/{fixtureId}/preview', {
+        params: { path: { fixtureId } },
+        body: { scores },
+      }),
+      isResultPreview,
+    ),
+);
+
+export interface ChangeOrder extends Change {
+  reason: string;
+  /** Of the preview: where the result has moved on, the server does nothing. */
+  resultVersion: number;
+}
+
+/** Settles a fixture again, and answers how many bets changed. */
+export const changing = createApiMutation(
+  (api: ApiClient, { fixtureId, scores, reason, resultVersion }: ChangeOrder) => {
+    const params = { path: { fixtureId } };
+    if (scores === null) {
+      const call = api.POST('/admin/fixture/{fixtureId}/void', {
+        ...{ params, body: { reason, resultVersion } },
+      });
+      return request(call, isVoidFixtureAnswer);
+    }
+    const call = api.PUT('/admin/fixture/{fixtureId}/result', {
+      ...{ params, body: { scores, reason, resultVersion } },
+    });
+    return request(call, isCorrectResultAnswer);
+  },
+);

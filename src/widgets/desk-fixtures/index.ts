@@ -1,0 +1,1 @@
+export { DeskFixtures } from './ui/desk-fixtures';

@@ -1,0 +1,82 @@
+import { $api, createFakeApi, type FakeCall } from '@/shared/api/testing';
+import { makeScope } from '@/shared/lib/test-scope';
+import type { DeskFixture, ResultPreview } from '../api';
+
+type Answers = Parameters<typeof createFakeApi>[0];
+
+/** 21 November 2026, 18:00 in Seoul, epoch milliseconds. */
+const start = 1_795_251_600_000;
+
+/** Makes a football match that ended 2 : 1 and may be changed. */
+export function makeFixture(part: Partial<DeskFixture> = {}): DeskFixture {
+  return {
+    ...{ id: 'r693e1973v', sport: 'football', leagueName: '한반도 리그' },
+    ...{ home: '한강', away: '두만강', startsAt: start, status: 3 },
+    scores: {
+      '10': { home: 1, away: 0 },
+      '20': { home: 1, away: 1 },
+      '100': { home: 2, away: 1 },
+    },
+    ...{ resultVersion: 0, bets: 14, openBets: 0 },
+    ...{ changeableUntil: start + 93_600_000, canCorrect: true, canVoid: true },
+    ...part,
+  };
+}
+
+/** Makes what a change would do: a bet that was won is lost, and 15,000 won cannot be taken back. */
+export function makePreview(part: Partial<ResultPreview> = {}): ResultPreview {
+  return {
+    ...{ resultVersion: 4, members: 1, changed: 1, won: 0, lost: 1 },
+    ...{ refunded: 0, reopened: 0, undecided: 0, hasMore: false },
+    money: [
+      {
+        ...{ currency: 'KRW', toMembers: 0, fromMembers: 3_500, gaining: 0, losing: 1 },
+        ...{ debt: 15_000, indebted: 1, debtMet: 0 },
+      },
+    ],
+    bets: [
+      {
+        ...{
+          betId: 'bet_1',
+          memberId: 'mem_9',
+          nickname: '동해물',
+          currency: 'KRW',
+          stake: 10_000,
+        },
+        before: { status: 'settled', label: 2, payout: 18_500 },
+        after: { status: 'settled', label: 1, payout: 0 },
+        ...{ change: -3_500, debt: 15_000, debtMet: 0 },
+      },
+    ],
+    ...part,
+  };
+}
+
+/** Makes an answer with these fixtures. */
+export function listOf(...data: readonly DeskFixture[]) {
+  return { body: { data, nextCursor: null } };
+}
+
+/** What was sent, of the story that is drawn. */
+export const sent: { path: string; body: unknown }[] = [];
+
+/** Makes the parameters of a story in which the desk answers so; its previews and commands succeed when left out. */
+export function fixturesOf(answers: Answers = {}) {
+  const keep = (answer: object) => (call: FakeCall) => {
+    sent.push({ path: call.path, body: call.body });
+    return answer;
+  };
+  return {
+    scope: () => {
+      sent.length = 0;
+      const api = createFakeApi({
+        'GET /admin/fixture': listOf(makeFixture()),
+        'POST /admin/fixture/r693e1973v/preview': keep({ body: makePreview() }),
+        'PUT /admin/fixture/r693e1973v/result': keep({ body: { bets: 1 } }),
+        'POST /admin/fixture/r693e1973v/void': keep({ body: { bets: 1 } }),
+        ...answers,
+      });
+      return makeScope({ values: [[$api, api]] });
+    },
+  };
+}

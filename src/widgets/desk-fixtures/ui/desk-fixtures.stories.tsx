@@ -1,0 +1,89 @@
+import { expect, waitFor } from 'storybook/test';
+import type { Meta, StoryObj } from 'storybook-react-rsbuild';
+import { press, typeInto } from '@/shared/lib/test-press';
+import { fixturesOf, listOf, makeFixture, sent } from '../lib/sample-fixtures';
+import { DeskFixtures } from './desk-fixtures';
+
+const all = listOf(
+  makeFixture(),
+  makeFixture({
+    ...{ id: 'r1b', home: '낙동강유나이티드축구클럽', away: '섬진강시민프로축구단', openBets: 3 },
+    ...{ status: 2, canCorrect: false, changeableUntil: null },
+  }),
+  makeFixture({ id: 'r1c', home: '금강', away: '영산강', canCorrect: false, canVoid: false }),
+);
+
+const meta = {
+  title: 'widgets/desk-fixtures/DeskFixtures',
+  component: DeskFixtures,
+  decorators: [
+    (Story) => (
+      <div style={{ height: 640 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  parameters: { layout: 'fullscreen', ...fixturesOf({ 'GET /admin/fixture': all }) },
+} satisfies Meta<typeof DeskFixtures>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ordinary: Story = {
+  play: async ({ canvas }) => {
+    await press(await canvas.findByText('금강 – 영산강'));
+    const panel = canvas.getByRole('complementary', { name: '경기 상세' });
+    await expect(panel).toHaveTextContent('24시간이 지나 더 이상 변경할 수 없습니다.');
+    await expect(canvas.queryByRole('button', { name: '미리보기' })).toBeNull();
+    await press(canvas.getByRole('button', { name: '상세 닫기' }));
+    await press(canvas.getByText('한강 – 두만강'));
+    await expect(canvas.getByRole('textbox', { name: '전반전 한강' })).toHaveValue('1');
+  },
+};
+
+export const Corrected: Story = {
+  play: async ({ canvas }) => {
+    await press(await canvas.findByText('한강 – 두만강'));
+    await press(canvas.getByRole('button', { name: '미리보기' }));
+    await expect(canvas.getByText(/점수를 하나 이상 다르게/)).toBeVisible();
+    await typeInto(canvas.getByRole('textbox', { name: '후반전 두만강' }), '2');
+    await press(canvas.getByRole('button', { name: '미리보기' }));
+    const effect = await canvas.findByRole('region', { name: '변경 결과' });
+    await expect(effect).toHaveTextContent('회수하지 못해 남는 미수15,000원');
+    await press(canvas.getByRole('button', { name: '정정하기' }));
+    await expect(canvas.getByText('사유를 3자 이상 입력해주세요.')).toBeVisible();
+    const [preview] = sent;
+    await expect(preview?.body).toEqual({ scores: { '20': { home: 1, away: 12 } } });
+    // Whatever is typed after the preview is another change: it is tried again first.
+    await typeInto(canvas.getByRole('textbox', { name: '후반전 두만강' }), '3');
+    await waitFor(() => expect(canvas.queryByRole('button', { name: '정정하기' })).toBeNull());
+    await expect(sent).toHaveLength(1);
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const Empty: Story = {
+  parameters: fixturesOf({ 'GET /admin/fixture': listOf() }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('검색 결과가 없습니다.')).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  parameters: fixturesOf({ 'GET /admin/fixture': () => new Promise<never>(() => {}) }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: '경기 결과' })).toBeVisible();
+    await expect(canvas.queryByRole('grid')).toBeNull();
+  },
+};
+
+export const Failed: Story = {
+  parameters: fixturesOf({
+    'GET /admin/fixture': () => {
+      throw new TypeError('fetch failed');
+    },
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('경기 목록을 불러오지 못했습니다.')).toBeVisible();
+  },
+};

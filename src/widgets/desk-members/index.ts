@@ -1,0 +1,1 @@
+export { DeskMembers, type DeskMembersProps } from './ui/desk-members';

@@ -1,0 +1,64 @@
+import type { Keyed } from '@/entities/money-request';
+import {
+  type ApiClient,
+  type DeskNewsDto,
+  type DeskPopupDto,
+  isDeskNews,
+  isDeskPopup,
+  isGetDeskNewsAnswer,
+  isGetDeskPopupsAnswer,
+  type PopupDraftDto,
+  request,
+} from '@/shared/api';
+
+/** A notice as staff wrote it: HTML. */
+export type DeskNewsRow = Readonly<DeskNewsDto>;
+/** A popup with the time it is shown in, epoch milliseconds. */
+export type DeskPopupRow = Readonly<DeskPopupDto>;
+export type PopupDraft = Readonly<PopupDraftDto>;
+
+/** What is written: a new one where `id` is null. */
+export interface Writing<Draft> {
+  id: number | null;
+  draft: Draft;
+}
+
+const header = (key: string) => ({ header: { 'Idempotency-Key': key } });
+
+export async function loadNews(api: ApiClient): Promise<readonly DeskNewsRow[]> {
+  return request(api.GET('/admin/news'), isGetDeskNewsAnswer);
+}
+
+export function sendNews(
+  api: ApiClient,
+  { key, body: { id, draft } }: Keyed<Writing<{ contents: string }>>,
+): Promise<DeskNewsRow> {
+  const call =
+    id === null
+      ? api.POST('/admin/news', { params: header(key), body: draft })
+      : api.PUT('/admin/news/{newsId}', { params: { path: { newsId: id } }, body: draft });
+  return request(call, isDeskNews);
+}
+
+export async function removeNews(api: ApiClient, newsId: number): Promise<void> {
+  await request(api.DELETE('/admin/news/{newsId}', { params: { path: { newsId } } }));
+}
+
+export async function loadPopups(api: ApiClient): Promise<readonly DeskPopupRow[]> {
+  return request(api.GET('/admin/popup'), isGetDeskPopupsAnswer);
+}
+
+export function sendPopup(
+  api: ApiClient,
+  { key, body: { id, draft } }: Keyed<Writing<PopupDraft>>,
+): Promise<DeskPopupRow> {
+  const call =
+    id === null
+      ? api.POST('/admin/popup', { params: header(key), body: draft })
+      : api.PUT('/admin/popup/{popupId}', { params: { path: { popupId: id } }, body: draft });
+  return request(call, isDeskPopup);
+}
+
+export async function removePopup(api: ApiClient, popupId: number): Promise<void> {
+  await request(api.DELETE('/admin/popup/{popupId}', { params: { path: { popupId } } }));
+}

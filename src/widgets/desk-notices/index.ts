@@ -1,0 +1,2 @@
+export { DeskNews } from './ui/desk-news';
+export { DeskPopups } from './ui/desk-popups';

@@ -1,0 +1,14 @@
+import { formatKst, parseDateTime } from '@/shared/lib/format';
+
+/** How staff writes an instant: a minute of Seoul. */
+const pattern = 'YYYY-MM-DD HH:mm';
+
+/** @example formatMinute(0) // '1970-01-01 09:00' */
+export function formatMinute(at: number): string {
+  return formatKst(at, pattern);
+}
+
+/** Reads a minute of Seoul, epoch milliseconds; null for any other text. */
+export function parseMinute(text: string): number | null {
+  return parseDateTime(`${text.trim()}:00`);
+}

@@ -1,0 +1,70 @@
+import { $member } from '@/entities/member';
+import { memberKinds } from '@/entities/member/testing';
+import { $api, createFakeApi, type FakeCall } from '@/shared/api/testing';
+import { $now } from '@/shared/lib/clock';
+import { kstInstant } from '@/shared/lib/format';
+import { makeScope } from '@/shared/lib/test-scope';
+import type { DeskNewsRow, DeskPopupRow } from '../api';
+
+type Answers = Parameters<typeof createFakeApi>[0];
+
+/** When staff looks, epoch milliseconds. */
+export const now = kstInstant('2026-11-23 18:00:00');
+const hour = 3_600_000;
+
+export function makeNews(part: Partial<DeskNewsRow> = {}): DeskNewsRow {
+  return { id: 3, contents: '<b>점검</b> 안내', createdAt: now - hour, ...part };
+}
+
+/** Makes a popup that is shown from 17:00 to 19:00. */
+export function makePopup(part: Partial<DeskPopupRow> = {}): DeskPopupRow {
+  const text = { title: '이용규정 안내', contents: '<p><a href="/rule">이용규정</a></p>' };
+  return { id: 7, ...text, startsAt: now - hour, endsAt: now + hour, ...part };
+}
+
+const long = '매주 월요일 06:00부터 06:30까지 정기 점검이 진행됩니다. '.repeat(6);
+export const newsRows = [makeNews(), makeNews({ id: 2, contents: long, createdAt: 0 })];
+export const popupRows = [
+  makePopup({ id: 8, title: '추석 이벤트', startsAt: now + hour, endsAt: now + 2 * hour }),
+  makePopup(),
+  makePopup({ id: 6, title: long.slice(0, 60), startsAt: 0, endsAt: now }),
+];
+
+export const never = () => new Promise<never>(() => {});
+export const broken = () => {
+  throw new TypeError('fetch failed');
+};
+
+/** What was sent, with the key of each that had one, of the story that is drawn. */
+export const sent: { call: string; body: unknown; key: string | null }[] = [];
+
+/** Makes the scope of an admin who sees these notices and popups. */
+export function scopeOf(answers: Answers = {}) {
+  sent.length = 0;
+  const keep =
+    (call: string, answer: object) =>
+    ({ body, headers }: FakeCall) => {
+      sent.push({ call, body, key: headers.get('idempotency-key') });
+      return answer;
+    };
+  const api = createFakeApi({
+    'GET /admin/news': { body: newsRows },
+    'POST /admin/news': keep('add', { status: 201, body: makeNews({ id: 4 }) }),
+    'PUT /admin/news/3': keep('change', { body: makeNews() }),
+    'DELETE /admin/news/3': keep('remove', { status: 204 }),
+    'GET /admin/popup': { body: popupRows },
+    'POST /admin/popup': keep('add', { status: 201, body: makePopup({ id: 9 }) }),
+    'PUT /admin/popup/7': keep('change', { body: makePopup() }),
+    ...answers,
+  });
+  return makeScope({
+    values: [
+      [$api, api],
+      [$member, memberKinds.admin],
+      [$now, now],
+    ],
+  });
+}
+
+/** Makes the parameters of a story about them. */
+export const noticesOf = (answers: Answers = {}) => ({ scope: () => scopeOf(answers) });

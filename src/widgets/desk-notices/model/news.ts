@@ -1,0 +1,22 @@
+import * as z from 'zod/mini';
+import { loadNews, removeNews, sendNews } from '../api';
+import { createWriting } from '../lib/create-writing';
+import { messages } from '../ui/messages';
+
+/** The notices that staff writes. */
+export const news = createWriting({
+  load: loadNews,
+  send: sendNews,
+  remove: removeNews,
+  initial: { contents: '' },
+  schema: z.object({
+    contents: z.string().check(
+      z.refine((text) => text.trim() !== '', messages.contentsMissing),
+      z.maxLength(2000, messages.newsLong),
+    ),
+  }),
+  blank: () => ({ contents: '' }),
+  valuesOf: ({ contents }) => ({ contents }),
+  draftOf: ({ contents }) => ({ contents: contents.trim() }),
+  texts: messages.newsTexts,
+});

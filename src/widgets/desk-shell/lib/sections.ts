@@ -1,0 +1,27 @@
+interface Section {
+  /** Its group in the rail. */
+  group: 'operate' | 'manage';
+  isAdminOnly: boolean;
+}
+
+/** What the desk has beside its queues, in the order of the rail. */
+const sections = {
+  member: { group: 'operate', isAdminOnly: false },
+  fixture: { group: 'operate', isAdminOnly: true },
+  news: { group: 'operate', isAdminOnly: true },
+  popup: { group: 'operate', isAdminOnly: true },
+  bank: { group: 'manage', isAdminOnly: true },
+  audit: { group: 'manage', isAdminOnly: true },
+} as const satisfies Record<string, Section>;
+
+export type DeskSection = keyof typeof sections;
+
+const all = Object.keys(sections) as DeskSection[];
+
+/** The sections that somebody of staff sees; the server refuses a manager the others. */
+export function deskSectionsOf(isAdmin: boolean, group?: Section['group']): DeskSection[] {
+  return all.filter((name) => {
+    const section: Section = sections[name];
+    return (isAdmin || !section.isAdminOnly) && (group === undefined || section.group === group);
+  });
+}

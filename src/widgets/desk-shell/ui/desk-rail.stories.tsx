@@ -1,0 +1,33 @@
+import { expect } from 'storybook/test';
+import type { Meta, StoryObj } from 'storybook-react-rsbuild';
+import { $desk } from '@/entities/desk-request';
+import { makeDesk } from '@/entities/desk-request/testing';
+import { $member } from '@/entities/member';
+import { memberKinds } from '@/entities/member/testing';
+import { makeScope } from '@/shared/lib/test-scope';
+import { DeskRail } from './desk-rail';
+
+const meta = {
+  title: 'widgets/desk-shell/DeskRail',
+  component: DeskRail,
+  parameters: {
+    router: { path: '/admin' },
+    scope: () =>
+      makeScope({
+        values: [
+          [$member, memberKinds.admin],
+          [$desk, makeDesk()],
+        ],
+      }),
+  },
+} satisfies Meta<typeof DeskRail>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('link')).toHaveLength(14);
+    const deposits = canvas.getByRole('link', { name: /^충전/ });
+    await expect(deposits).toHaveAttribute('href', '/admin/deposit');
+  },
+};

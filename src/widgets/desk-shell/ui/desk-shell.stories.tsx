@@ -1,0 +1,48 @@
+import { expect } from 'storybook/test';
+import type { Meta, StoryObj } from 'storybook-react-rsbuild';
+import { $desk } from '@/entities/desk-request';
+import { makeDesk } from '@/entities/desk-request/testing';
+import { $member } from '@/entities/member';
+import { memberKinds } from '@/entities/member/testing';
+import { $streamHealth } from '@/shared/api';
+import { makeScope } from '@/shared/lib/test-scope';
+import { Heading } from '@/shared/ui/heading';
+import { DeskShell } from './desk-shell';
+
+const scopeOf = (...values: [unknown, unknown][]) => ({
+  scope: () =>
+    makeScope({ values: [[$member, memberKinds.admin], [$streamHealth, 'live'], ...values] }),
+});
+
+const meta = {
+  title: 'widgets/desk-shell/DeskShell',
+  component: DeskShell,
+  args: { children: <Heading level={1}>충전</Heading> },
+  parameters: {
+    ...{ layout: 'fullscreen', router: { path: '/admin/deposit' } },
+    ...scopeOf([$desk, makeDesk()]),
+  },
+} satisfies Meta<typeof DeskShell>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const OfAdmin: Story = {
+  play: async ({ canvas }) => {
+    const deposits = await canvas.findByRole('link', { name: /^충전/ });
+    await expect(deposits).toHaveTextContent('25');
+    await expect(canvas.getByText('실시간 연결')).toBeInTheDocument();
+    await expect(canvas.queryByRole('button', { name: '로그아웃' })).toBeNull();
+  },
+};
+
+export const OfManager: Story = {
+  parameters: { ...scopeOf([$member, memberKinds.manager], [$desk, makeDesk()]) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: '로그아웃' })).toBeVisible();
+  },
+};
+
+/** Before the counts were loaded, and while the stream is away. */
+export const Offline: Story = { parameters: { ...scopeOf([$streamHealth, 'offline']) } };
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,1 @@
+export { MoneyFrame } from './ui/money-frame';

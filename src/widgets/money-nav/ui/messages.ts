@@ -1,0 +1,7 @@
+export const messages = {
+  navigation: '머니 메뉴',
+  cash: '입출금',
+  history: '내역',
+  friends: '추천·정산',
+  account: '내 계정',
+} as const;

@@ -1,0 +1,126 @@
+import { media, sliceStyle, vars } from '@/shared/theme/style';
+
+const mobile = ':root[data-layout="mobile"] &';
+
+/** Where there is no room at the left: on tablets and in the mobile layout. */
+const narrow = (rule: object) => ({
+  '@media': { [media.compact]: rule },
+  selectors: { [mobile]: rule },
+});
+
+export const root = sliceStyle(
+  {
+    display: 'grid',
+    gridTemplateColumns: '216px minmax(0, 1fr)',
+    inlineSize: '100%',
+    ...narrow({ gridTemplateColumns: 'minmax(0, 1fr)' }),
+  },
+  'moneyFrame',
+);
+
+/** A column, or where there is no room for it a strip of tabs that scrolls. */
+export const nav = sliceStyle(
+  {
+    display: 'grid',
+    gap: vars.space[3],
+    paddingBlock: vars.space[4],
+    paddingInline: vars.space[2.5],
+    borderInlineEnd: `1px solid ${vars.color.line}`,
+    alignContent: 'start',
+    ...narrow({
+      display: 'flex',
+      gap: 0,
+      padding: 0,
+      paddingInline: vars.space[1],
+      borderInlineEnd: 'none',
+      borderBlockEnd: `1px solid ${vars.color.line}`,
+      overflowX: 'auto',
+      scrollbarWidth: 'none',
+      overscrollBehaviorX: 'contain',
+    }),
+  },
+  'moneyNav',
+);
+
+export const group = sliceStyle(narrow({ flexShrink: 0 }), 'moneyNavLinks');
+
+export const links = sliceStyle(narrow({ display: 'flex' }), 'moneyNavList');
+
+export const icon = sliceStyle(
+  { display: 'inline-flex', ...narrow({ display: 'none' }) },
+  'moneyNavIcon',
+);
+
+export const groupName = sliceStyle(
+  {
+    paddingInline: vars.space[2.5],
+    paddingBlock: vars.space[1.5],
+    color: vars.color.text2,
+    fontSize: vars.fontSize.xs,
+    fontWeight: vars.fontWeight.semibold,
+    ...narrow({ display: 'none' }),
+  },
+  'moneyNavGroup',
+);
+
+const tab = {
+  gap: vars.space[1],
+  minBlockSize: vars.size.touch,
+  paddingInline: vars.space[3],
+  borderBlockEnd: '2px solid transparent',
+  borderRadius: 0,
+  color: vars.color.text2,
+  fontWeight: vars.fontWeight.bold,
+  whiteSpace: 'nowrap',
+} as const;
+const openTab = {
+  borderBlockEndColor: vars.color.brand,
+  backgroundColor: 'transparent',
+  color: vars.color.text,
+};
+
+export const link = sliceStyle(
+  {
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space[2.5],
+    minBlockSize: '38px',
+    paddingInline: vars.space[2.5],
+    borderRadius: vars.radius.control,
+    color: vars.color.text,
+    fontSize: vars.fontSize.base,
+    fontWeight: vars.fontWeight.medium,
+    '@media': {
+      [media.compact]: { ...tab, selectors: { '&[aria-current="page"]': openTab } },
+      // Forced colours paint what is transparent, and every tab would be underlined.
+      [media.forcedColors]: { borderBlockEndColor: 'Canvas' },
+    },
+    selectors: {
+      '&:hover': { backgroundColor: vars.color.surface2 },
+      '&[aria-current="page"]': { backgroundColor: vars.color.brandTint },
+      '&:focus-visible': { outlineOffset: '-2px' },
+      [mobile]: tab,
+      ':root[data-layout="mobile"] &[aria-current="page"]': openTab,
+    },
+  },
+  'moneyNavLink',
+);
+
+/** As high as the window: what loads late does not move the footer in sight. */
+export const page = sliceStyle({ minInlineSize: 0, minBlockSize: '100dvh' }, 'moneyPage');
+
+export const column = sliceStyle(
+  {
+    display: 'grid',
+    gap: vars.space[6],
+    inlineSize: '100%',
+    maxInlineSize: '960px',
+    marginInline: 'auto',
+    paddingBlock: `${vars.space[6]} ${vars.space[12]}`,
+    paddingInline: vars.space[6],
+    '@media': {
+      [media.phone]: { paddingBlockStart: vars.space[4], paddingInline: vars.space[3] },
+    },
+  },
+  'moneyColumn',
+);

@@ -1,0 +1,52 @@
+import { expect, within } from 'storybook/test';
+import type { Meta, StoryObj } from 'storybook-react-rsbuild';
+import { makeScope } from '@/shared/lib/test-scope';
+import { Heading } from '@/shared/ui/heading';
+import { MoneyFrame } from './money-frame';
+
+const meta = {
+  title: 'widgets/money-nav/MoneyFrame',
+  component: MoneyFrame,
+  args: { children: <Heading level={1}>거래내역</Heading> },
+  parameters: {
+    layout: 'fullscreen',
+    router: { path: '/mywallet/statement' },
+    scope: () => makeScope(),
+  },
+} satisfies Meta<typeof MoneyFrame>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The page that is open is marked. */
+export const Playground: Story = {};
+
+/** The way between the pages is a strip of tabs, and the one that is open is in sight. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const strip = await canvas.findByRole('navigation', { name: '머니 메뉴' });
+    const open = within(strip).getByRole('link', { current: 'page' });
+    await expect(open).toHaveTextContent('거래내역');
+    const [around, place] = [strip, open].map((one) => one.getBoundingClientRect());
+    await expect(place?.left).toBeGreaterThanOrEqual(around?.left ?? 0);
+    await expect(place?.right).toBeLessThanOrEqual(around?.right ?? 0);
+  },
+};
+
+/** A page of one column gives its heading to the frame. */
+export const Titled: Story = {
+  args: { title: '거래내역', children: <p>본문입니다.</p> },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: '거래내역' })).toBeVisible();
+  },
+};
+
+/** A part of a page marks the whole in the menu. */
+export const Part: Story = {
+  parameters: { router: { path: '/calculateSports' } },
+  play: async ({ canvas }) => {
+    const menu = await canvas.findByRole('navigation', { name: '머니 메뉴' });
+    const open = within(menu).getByRole('link', { current: 'page' });
+    await expect(open).toHaveTextContent('정산신청');
+  },
+};
