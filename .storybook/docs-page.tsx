@@ -15,6 +15,10 @@ function isWhole(title: string): boolean {
   return !/^(shared|entities)\//.test(title);
 }
 
+/** Props of what only a story is made of would pass for those of the part that it shows: `controls.disable` in its meta. */
+const hasProps = ({ parameters }: { parameters: { controls?: { disable?: boolean } } }): boolean =>
+  parameters.controls?.disable !== true;
+
 /**
  * The document of a component: what it is for, its first state with its props, and the other states. What is more than
  * a part of the kit shows one state in a window of its own and links to the others.
@@ -29,7 +33,7 @@ export function ComponentDocs() {
         <Title />
         <Description />
         <Primary />
-        <Controls />
+        {hasProps(first) && <Controls />}
         <Stories includePrimary={false} />
       </>
     );
@@ -39,7 +43,7 @@ export function ComponentDocs() {
       <Title />
       <Description />
       <Canvas of={first.moduleExport} story={{ inline: false, height: '640px' }} />
-      <Controls of={first.moduleExport} />
+      {hasProps(first) && <Controls of={first.moduleExport} />}
       {others.length > 0 && <Heading>Stories</Heading>}
       <ul>
         {others.map(({ id, name }) => (

@@ -13,11 +13,14 @@ interface FramedStory {
 }
 
 const barePaths = ['/login', '/maintenance'];
+/** The desk's pages bring their own frame. */
+const deskPaths = ['/manager', '/admin'];
 
 /** The frame of a story: that of its page, where the story shows a whole page; `parameters.frame` says otherwise. */
 export function frameOf({ title, parameters: { frame, router } }: FramedStory): Frame | null {
   if (frame !== undefined) return frame || null;
   if (!/^pages\/[^/]+\/\w+Page$/.test(title)) return null;
+  if (deskPaths.some((path) => router?.path?.startsWith(path))) return null;
   return barePaths.some((path) => router?.path?.startsWith(path)) ? 'bare' : 'site';
 }
 

@@ -1,4 +1,7 @@
 import type { StorybookConfig } from 'storybook-react-rsbuild';
+import { surviveBrokenStories } from './broken-stories';
+
+surviveBrokenStories();
 
 const config: StorybookConfig = {
   framework: {

@@ -5,6 +5,7 @@ import type { Preview } from 'storybook-react-rsbuild';
 import { ThemedDocs } from './docs-container';
 import { ComponentDocs } from './docs-page';
 import { modes, viewports } from './modes';
+import { resetRoot } from './reset-root';
 import { settle } from './settle';
 import { withRouter } from './with-router';
 import { withScope } from './with-scope';
@@ -16,6 +17,8 @@ configure({ asyncUtilTimeout: 5000 });
 const preview: Preview = {
   tags: ['autodocs'],
   decorators: [withRouter, withScope, withTheme],
+  // A document shows many stories at once, and what they write there is theirs together.
+  beforeEach: ({ viewMode }) => (viewMode === 'story' ? resetRoot() : undefined),
   // Before axe looks, whose hook runs after this one.
   afterEach: ({ viewMode }) => (viewMode === 'story' ? settle() : undefined),
   globalTypes: themeGlobal,

@@ -4,6 +4,8 @@ const patienceMs = 1000;
 const loadingMs = 15_000;
 /** Without a change, so that what draws late in turns or parts has come. */
 const quietMs = 120;
+/** A long frame counts as this much: what a part did in it is only drawn in the frames after. */
+const longestFrameMs = 20;
 
 /** Whether something that belongs to the picture is on its way; the bundler takes a script away once it has run. */
 const isLoading = (): boolean =>
@@ -17,14 +19,16 @@ const isLoading = (): boolean =>
 const frame = (): Promise<unknown> => new Promise(requestAnimationFrame);
 
 /**
- * Waits until nothing loads and nothing of the document has changed for 120 ms: at most a second, as clocks tick, and
- * 15 s while something loads; throws after that.
+ * Waits until nothing loads and nothing of the document has changed for 120 ms of even frames: at most a second of them, as
+ * clocks tick, and 15 s while something loads; throws after that.
  */
 export async function settle(): Promise<void> {
   const started = performance.now();
-  let lastChange = started;
+  let last = started;
+  let passed = 0;
+  let quiet = 0;
   const observer = new MutationObserver(() => {
-    lastChange = performance.now();
+    quiet = 0;
   });
   observer.observe(document.body, {
     ...{ subtree: true, childList: true, attributes: true, characterData: true },
@@ -32,9 +36,12 @@ export async function settle(): Promise<void> {
   for (;;) {
     await frame();
     const now = performance.now();
-    if (isLoading()) lastChange = now;
-    if (now - lastChange >= quietMs) break;
-    if (now - started > patienceMs && !isLoading()) break;
+    const length = Math.min(longestFrameMs, now - last);
+    last = now;
+    passed += length;
+    quiet = isLoading() ? 0 : quiet + length;
+    if (quiet >= quietMs) break;
+    if (passed > patienceMs && !isLoading()) break;
     if (now - started > loadingMs) throw new Error('something of the story still loads after 15 s');
   }
   observer.disconnect();

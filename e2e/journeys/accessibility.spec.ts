@@ -32,7 +32,7 @@ test('whole pages of a member are accessible', { tag: '@phone' }, async ({ page,
     await expect(page.getByLabel('베팅금액')).toBeVisible();
     await expectAccessible(page, 'the slip in its sheet');
   }
-  await expectPagesAccessible(page, ['/bet_result', '/message']);
+  await expectPagesAccessible(page, ['/bet_result', '/message', '/mywallet/statement']);
   // Who asked for less motion scrolls the running line by hand.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await expectPagesAccessible(page, ['/rule']);
@@ -50,7 +50,14 @@ test('a page that still waits is accessible', async ({ page }) => {
 test('nothing is wider than a window of 320 px', { tag: '@phone' }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await login(page, 'member01');
-  for (const path of ['/', '/korea/cross', '/bet_result', '/message', '/rule']) {
+  for (const path of [
+    '/',
+    '/korea/cross',
+    '/bet_result',
+    '/message',
+    '/mywallet/statement',
+    '/rule',
+  ]) {
     await page.goto(path);
     await page.getByRole('main').getByRole('heading').first().waitFor();
     const wider = await page.evaluate(

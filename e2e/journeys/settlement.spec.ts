@@ -114,6 +114,11 @@ test('a goal moves the odds, the slip asks, the game ends, the bet is settled', 
   expect((await onlyBet()).status, 'status after the delay').toBe('accepted');
 
   await playToTheEnd(server, admin, match.id);
+  // More than an hour went by, which the member is told over whatever is open.
+  const check = page.getByRole('dialog', { name: '이용 시간 알림' });
+  await check.waitFor({ timeout: 30_000 });
+  await press(check.getByRole('button', { name: '계속 이용' }));
+  await expect(check).toBeHidden();
   const bet = await onlyBet();
   expect(bet.status, 'status at the end').toBe('settled');
   const hit = bet.legs[0]?.result === 2;

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 interface Shift extends PerformanceEntry {
   value: number;
   hadRecentInput: boolean;
-  sources: { node: Element | null }[];
+  sources: { node: Element | null; previousRect: DOMRect; currentRect: DOMRect }[];
 }
 
 declare global {
@@ -21,7 +21,10 @@ export async function recordShifts(page: Page): Promise<void> {
       for (const entry of list.getEntries() as Shift[]) {
         if (entry.hadRecentInput) continue;
         const what = entry.sources
-          .map(({ node }) => (node?.cloneNode() as Element | undefined)?.outerHTML?.slice(0, 90))
+          .map(({ node, previousRect: from, currentRect: to }) => {
+            const tag = (node?.cloneNode() as Element | undefined)?.outerHTML?.slice(0, 90);
+            return `${tag} ${from.y}+${from.height} to ${to.y}+${to.height}`;
+          })
           .join(' | ');
         found.push({ value: entry.value, what });
       }

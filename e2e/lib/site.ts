@@ -156,6 +156,15 @@ export async function pickFromBoard(page: Page, count: number): Promise<string[]
   return ids;
 }
 
+/** Opens the slip, which stands behind its bar on a phone and is open beside a wider page. */
+export async function openSlip(page: Page): Promise<void> {
+  const field = page.getByLabel('베팅금액');
+  const cart = page.getByRole('button', { name: /베팅카트/ });
+  await field.or(cart).first().waitFor();
+  if (!(await field.isVisible())) await press(cart);
+  await field.waitFor();
+}
+
 /** Types the stake into the slip and presses through the confirmation. */
 export async function placeBet(page: Page, stake: number): Promise<void> {
   await page.getByLabel('베팅금액').fill(String(stake));

@@ -98,10 +98,11 @@ export function readSamples(selectors: string[]): (Sample | null)[] {
       ),
     );
     const shown = boxes.filter(({ left, top, right, bottom }) => right > left && bottom > top);
-    // WCAG 1.4.3 asks nothing of what cannot be used, as the page below a modal.
+    // WCAG 1.4.3 asks nothing of what cannot be used, as the page and the dialogs below a modal.
     const isBelowModal =
       document.documentElement.hasAttribute('data-modal') &&
-      !element.closest('[role="dialog"], [role="alertdialog"]');
+      (!element.closest('[role="dialog"], [role="alertdialog"]') ||
+        element.closest('[aria-hidden="true"]') !== null);
     return {
       boxes: shown,
       colour: [red, green, blue],

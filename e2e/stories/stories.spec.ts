@@ -1,6 +1,11 @@
 import { expect, test as base } from '@playwright/test';
-import { picturesHere } from '../../scripts/lib/baselines.ts';
-import { readCatalogue, storybookDir, storyThemes } from '../../scripts/lib/catalogue.ts';
+import { isAboutPictures, picturesHere } from '../../scripts/lib/baselines.ts';
+import {
+  readCatalogue,
+  secondWindowOf,
+  storybookDir,
+  storyThemes,
+} from '../../scripts/lib/catalogue.ts';
 import { serveFolder } from '../../scripts/lib/static-server.ts';
 import { inWholePage } from '../lib/whole-page.ts';
 import { comparePicture } from './pictures.ts';
@@ -11,8 +16,7 @@ export interface StoryOptions {
   height: number;
 }
 
-/** A run that is about pictures alone leaves axe out. */
-const isChecked = picturesHere.mode === 'off' || picturesHere.mode === 'changed';
+const isChecked = !isAboutPictures(picturesHere);
 const [firstTheme, ...otherThemes] = storyThemes;
 
 const test = base.extend<object, StoryOptions & { storyPage: StoryPage }>({
@@ -34,7 +38,7 @@ for (const story of readCatalogue()) {
   const { id, title, name, widths } = story;
   const tag = widths.map((width) => `@${width}`);
   test(`${title}/${name}`, { tag }, async ({ storyPage, width }) => {
-    const { page, run, wear, findFaintText } = storyPage;
+    const { page, run, wear, findFaintText, checkIn } = storyPage;
     expect(await run(id), firstTheme).toEqual([]);
     await inWholePage(page, async () => {
       await comparePicture(page, story, `${firstTheme}-${width}`);
@@ -45,5 +49,7 @@ for (const story of readCatalogue()) {
       // Last, as it may scroll.
       for (const theme of storyThemes) expect(await findFaintText(theme), theme).toEqual([]);
     });
+    const second = isChecked && secondWindowOf(story);
+    if (second) expect(await checkIn(second, storyThemes)).toEqual([]);
   });
 }

@@ -68,3 +68,15 @@ test('a field is measured by what is written in it', async ({ page }) => {
   expect(await field('placeholder="검색어 입력"')).toHaveLength(1);
   expect(await field('value="50,000"')).toHaveLength(1);
 });
+
+test('what lies below a modal is not measured, in a dialog of its own either', async ({ page }) => {
+  const layers = (attributes: string) => `<p id="page" style="color: #111">text</p>
+    <div role="dialog" ${attributes}><p id="dialog" style="color: #111">text</p></div>`;
+  const nodes = ['#page', '#dialog'].map((target) => ({ target: [target], html: target }));
+  const faintIn = async (attributes: string): Promise<string[]> => {
+    await page.setContent(`<html data-modal><body style="${dark}">${layers(attributes)}`);
+    return faintText(page, nodes);
+  };
+  expect(await faintIn('')).toEqual([expect.stringMatching(/#dialog$/)]);
+  expect(await faintIn('aria-hidden="true"')).toEqual([]);
+});

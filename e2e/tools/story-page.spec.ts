@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { wearTheme } from '../stories/story-page.ts';
+import { axeOf } from '../lib/axe.ts';
+import { axeInWindow, wearTheme } from '../stories/ask-axe.ts';
 
 test('what has a transition is in the colours of the theme at once', async ({ page }) => {
   await page.setContent(`<html data-theme="celadon"><style>
@@ -11,4 +12,27 @@ test('what has a transition is in the colours of the theme at once', async ({ pa
   expect(await page.locator('p').evaluate((one) => getComputedStyle(one).color)).toBe(
     'rgb(255, 255, 255)',
   );
+});
+
+test('axe looks in the other window, at all in the first theme and at colours in the second', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.setContent(`<html lang="ko"><title>t</title><style>
+    html { background: #fff } p, button { color: #000 }
+    @media (max-width: 600px) {
+      [data-theme="porcelain"] p { color: #aaa }
+      button span { display: none }
+    }
+  </style><main><h1>t</h1><p>text</p><button><span>bet</span></button></main>`);
+  const { violations } = await axeOf(page).analyze();
+  expect(violations).toEqual([]);
+
+  const themes = ['celadon', 'porcelain'];
+  expect(await axeInWindow(page, { width: 800, height: 900 }, themes)).toEqual([]);
+  expect(await axeInWindow(page, { width: 390, height: 844 }, themes)).toEqual([
+    expect.stringMatching(/^celadon at 390: axe button-name/),
+    expect.stringMatching(/^porcelain at 390: axe color-contrast/),
+  ]);
+  expect(page.viewportSize()).toEqual({ width: 1280, height: 900 });
 });

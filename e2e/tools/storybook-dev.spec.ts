@@ -3,16 +3,23 @@ import { join } from 'node:path';
 import { expect, type Page, test as base } from '@playwright/test';
 import { type DevStorybook, startStorybook } from '../../scripts/lib/storybook-dev.ts';
 import { press } from '../lib/press.ts';
+import { openStoryPage } from '../stories/story-page.ts';
 
 const FOOTER = 'widgets-site-footer-sitefooter--default';
 const MARKETS = 'widgets-fixture-markets-fixturepanel--ordinary';
+const TRIAL = 'widgets-trial-widget-trialwidget--default';
+const TRIAL_OPEN = 'widgets-trial-widget-trialwidget--open';
+const TRIAL_PAGE = 'pages-trial-page-trialpagepage--default';
 
 /** One development catalogue for all tests of the file. */
 const test = base.extend<object, { storybook: DevStorybook }>({
   storybook: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for the pattern.
     async ({}, use) => {
-      const storybook = await startStorybook();
+      const storybook = await startStorybook([
+        ['widget', 'trial-widget'],
+        ['page', 'trial-page'],
+      ]);
       await expect.poll(storybook.compiles, { timeout: 90_000 }).toBeGreaterThan(0);
       await use(storybook);
       await storybook.stop();
@@ -40,8 +47,9 @@ const windowOf = (page: Page) =>
 async function edit(
   { folder }: DevStorybook,
   change: (text: string) => string,
+  path = 'src/widgets/site-footer/ui/messages.ts',
 ): Promise<() => Promise<void>> {
-  const file = join(folder, 'src/widgets/site-footer/ui/messages.ts');
+  const file = join(folder, path);
   const text = await readFile(file, 'utf8');
   const changed = change(text);
   expect(changed).not.toBe(text);
@@ -96,6 +104,58 @@ test('shows a saved widget in every open tab, and after a syntax error', async (
   await expect(page.getByText('고쳐짐')).toBeVisible(drawn);
 });
 
+test('plays what `npm run new` makes', async ({ browser, page, storybook }) => {
+  // Compiled when they are opened, which may take longer than a story is waited for.
+  for (const id of [TRIAL, TRIAL_PAGE]) {
+    await page.goto(storyUrl(storybook, id));
+    await expect(page.getByRole('heading', { name: /^새 / })).toBeVisible(drawn);
+  }
+  const { url } = storybook;
+  const context = { viewport: { width: 1280, height: 900 } };
+  const shown = await openStoryPage(browser, { url, theme: 'celadon', isChecked: true, context });
+  for (const id of [TRIAL, TRIAL_OPEN, TRIAL_PAGE]) {
+    expect(await shown.run(id), id).toEqual([]);
+    expect(await shown.wear('porcelain'), id).toEqual([]);
+  }
+  await shown.page.close();
+});
+
+test('shows each saved file of a widget without loading the page again', async ({
+  page,
+  storybook,
+}) => {
+  const widget = 'src/widgets/trial-widget/ui';
+  await page.goto(storyUrl(storybook, TRIAL));
+  await expect(page.getByRole('heading', { name: '새 위젯' })).toBeVisible(drawn);
+  await page.evaluate(() => document.documentElement.setAttribute('data-loaded-once', ''));
+
+  await edit(storybook, (text) => text.replace('새 위젯', '말'), `${widget}/messages.ts`);
+  await expect(page.getByRole('heading', { name: '말' })).toBeVisible(drawn);
+  const marked = (text: string) => text.replace('{messages.title}', '{messages.title} 모양');
+  await edit(storybook, marked, `${widget}/trial-widget.tsx`);
+  await expect(page.getByRole('heading', { name: '말 모양' })).toBeVisible(drawn);
+  const red = (text: string) => text.replace('vars.color.text2', "'rgb(1, 2, 3)'");
+  await edit(storybook, red, `${widget}/trial-widget.css.ts`);
+  await press(page.getByRole('button', { name: '자세히' }));
+  await expect(page.getByText('새 위젯입니다.')).toHaveCSS('color', 'rgb(1, 2, 3)', drawn);
+  await expect(page.locator('html[data-loaded-once]')).toBeAttached();
+});
+
+test('goes on after a syntax error in a story', async ({ page, storybook }) => {
+  const file = 'src/widgets/trial-widget/ui/trial-widget.stories.tsx';
+  const index = async () => (await page.request.get(`${storybook.url}/index.json`)).status();
+  const repair = await edit(storybook, (text) => `${text}\nexport const = ;`, file);
+  const before = storybook.compiles();
+  await expect.poll(index, drawn).toBe(500);
+  // Storybook reads the index for its prop tables some seconds later, and ended by what it found.
+  await page.waitForTimeout(5_000);
+  await repair();
+  await expect.poll(storybook.compiles, drawn).toBeGreaterThan(before);
+  await page.goto(storyUrl(storybook, TRIAL));
+  await expect(page.getByRole('heading')).toBeVisible(drawn);
+  expect(await index()).toBe(200);
+});
+
 test('gives a story the window and the layout of the viewport', async ({ page, storybook }) => {
   await page.goto(linkTo(storybook, `/story/${FOOTER}`, 'viewport.value:phone'));
   await expect(inside(page).getByText('만 18세')).toBeVisible(drawn);
@@ -106,6 +166,9 @@ test('gives a story the window and the layout of the viewport', async ({ page, s
 });
 
 test('shows the scenario that the toolbar says', async ({ page, storybook }) => {
+  // Compiled when it is opened: the page that is loaded again by that would have the scenario of its address.
+  await page.goto(storyUrl(storybook, MARKETS));
+  await expect(page.getByRole('region', { name: '맨체스터 시티 대 뉴캐슬' })).toBeVisible(drawn);
   const retry = inside(page).getByRole('button', { name: '다시 시도' });
   await page.goto(linkTo(storybook, `/story/${MARKETS}`, 'scenario:failed'));
   await expect(retry).toBeVisible(drawn);
