@@ -7,6 +7,7 @@ import { startServer } from '../e2e/lib/server.ts';
 import { clientDir } from '../scripts/lib/client-build.ts';
 import { buildFloor } from './load/floor-build.ts';
 import { type MainThread, traceVisit } from './load/trace.ts';
+import { median } from './lib/median.ts';
 
 /** The address, and what is there when it is drawn. */
 const pages = {
@@ -17,10 +18,6 @@ const pages = {
 type PageName = keyof typeof pages;
 const names = Object.keys(pages) as PageName[];
 const figures = ['blocking', 'blockingBefore', 'cpu', 'longest'] as const;
-
-function median(values: readonly number[]): number {
-  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
-}
 
 /** Prints what a phone's main thread does on the guest's first pages, beside the floor page, in turn: medians in ms. */
 export async function benchBlocking({ repeats = 5 }: { repeats?: number } = {}): Promise<void> {

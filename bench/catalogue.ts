@@ -1,10 +1,9 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { launchBrowser } from '../scripts/browser.ts';
+import { koreanContext, launchBrowser } from '../scripts/browser.ts';
 import { type DevStorybook, startStorybook } from '../scripts/lib/storybook-dev.ts';
 
-const saves = 6;
 const patienceMs = 120_000;
 const story = 'widgets-site-footer-sitefooter--default';
 const pageStory = 'pages-korea-koreapage--ordinary';
@@ -19,7 +18,7 @@ async function firstBuild({ compiles }: DevStorybook): Promise<void> {
 }
 
 /** Prints how long the development catalogue takes to start, to draw its first story and to show a saved widget. */
-export async function benchCatalogue(): Promise<void> {
+export async function benchCatalogue({ saves = 6 }: { saves?: number } = {}): Promise<void> {
   const seconds = (from: number): string => `${((performance.now() - from) / 1000).toFixed(1)} s`;
   const started = performance.now();
   const storybook = await startStorybook();
@@ -27,7 +26,7 @@ export async function benchCatalogue(): Promise<void> {
   try {
     await firstBuild(storybook);
     console.log(`start                ${seconds(started)}`);
-    const page = await browser.newPage();
+    const page = await (await koreanContext(browser)).newPage();
     const opened = performance.now();
     await page.goto(`${storybook.url}/?path=/story/${story}`, { timeout: patienceMs });
     const shown = page.frameLocator('#storybook-preview-iframe');

@@ -8,6 +8,7 @@ import { launchBrowser } from '../scripts/browser.ts';
 import { clientDir } from '../scripts/lib/client-build.ts';
 import { freePort } from '../scripts/lib/free-port.ts';
 import { buildFloor } from './load/floor-build.ts';
+import { median } from './lib/median.ts';
 
 /** Blocking time and largest paint may be this often the floor's. */
 const mostOfFloor = 1.3;
@@ -27,10 +28,6 @@ interface Visit {
   blocking: number;
   shift: number;
   kilobytes: number;
-}
-
-function median(values: readonly number[]): number {
-  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }
 
 /** Opens a page with an empty cache as Lighthouse's slow phone (1.6 Mbit/s, 4× slower CPU, simulated). */

@@ -6,6 +6,7 @@ import type { Db } from '../server/src/lib/db.ts';
 import { checkInvariants } from '../server/src/invariants.ts';
 import type { Slice, SliceResult, Target } from './placements/client.ts';
 import { LEGS, openWorld, type World } from './placements/world.ts';
+import { median } from './lib/median.ts';
 
 export interface PlacementBenchOptions {
   kinds: readonly Db['kind'][];
@@ -54,10 +55,6 @@ async function runBare(
   };
   await Promise.all(Array.from({ length: clients }, (_, client) => work(client)));
   return (accepted / (performance.now() - from)) * 1000;
-}
-
-function median(values: readonly number[]): number {
-  return [...values].sort((a, b) => a - b)[values.length >> 1] ?? 0;
 }
 
 const whole = (value: number) => value.toFixed(0).padStart(7);

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import type { Browser, Page } from 'playwright';
 import { koreanContext, launchBrowser } from '../scripts/browser.ts';
+import { median } from './lib/median.ts';
 
 /** A bad mobile line: what a page shows on it, and when. */
 const line = { kbitPerSecond: 400, latencyMs: 400 };
@@ -60,10 +61,6 @@ async function visit(browser: Browser, address: string): Promise<Visit> {
   } finally {
     await context.close();
   }
-}
-
-function median(values: readonly number[]): number {
-  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 }
 
 /** Prints when a guest's phone sees something and when it sees prices, medians of `repeats` cold visits. */

@@ -30,6 +30,7 @@ export interface FeedCounts {
 const site = {
   siteNoticeFlg: false,
   joinStartEndFlg: false,
+  tetherMaintenanceFlag: 0,
   currentAccessUserCount: 1,
   counts: [],
 };

@@ -3,6 +3,7 @@ import { launchBrowser } from '../../scripts/browser.ts';
 import { startFeedServer } from './feed-server.ts';
 import type { Look } from './profile.ts';
 import { type BoardName, measureBoard, type RunResult } from './measure.ts';
+import { median } from '../lib/median.ts';
 
 export interface BoardBenchOptions {
   /** Folder of the built client. */
@@ -28,13 +29,6 @@ type Figure =
   | 'scriptUs'
   | 'missed'
   | 'framesPerSecond';
-
-function median(values: readonly number[]): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  const middle = sorted.length >> 1;
-  if (sorted.length % 2 === 1) return sorted[middle] ?? 0;
-  return ((sorted[middle - 1] ?? 0) + (sorted[middle] ?? 0)) / 2;
-}
 
 /** Tells what the figures were measured on. */
 async function describeMachine(): Promise<string> {

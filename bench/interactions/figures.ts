@@ -1,4 +1,5 @@
 import { type Activity, slowdown, type Task } from './trace.ts';
+import { median } from '../lib/median.ts';
 
 /** The name of what is not measured. */
 export const unmeasured = 'ready';
@@ -28,11 +29,6 @@ export interface FrameCost {
 const acting = ['click', 'input'];
 const begins = ['pointerdown', 'keydown'];
 export const longFrameMs = 50;
-
-export function median(values: readonly number[]): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  return sorted[sorted.length >> 1] ?? Number.NaN;
-}
 
 function cpuOf(tasks: readonly Task[]): number {
   return tasks.reduce((sum, { cpu }) => sum + cpu, 0) * slowdown;

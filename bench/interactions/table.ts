@@ -1,6 +1,7 @@
-import { type FrameCost, longFrameMs, median, type PressCost } from './figures.ts';
+import { type FrameCost, longFrameMs, type PressCost } from './figures.ts';
 import type { Clock } from './run.ts';
 import type { PageName, ViewName } from './views.ts';
+import { median } from '../lib/median.ts';
 
 /** Milliseconds that a press may take to its paint, by how its name begins; others are told only. */
 const limits: Readonly<Record<string, number>> = { 'add a leg': 60, 'type a digit': 50 };
@@ -29,7 +30,7 @@ function verdict(name: string, ms: number): string {
   return ms < limit ? `< ${limit}` : `NOT < ${limit}`;
 }
 
-/** Prints milliseconds from a press to its paint: the first of its kind, the median, the longest; and the floor's. */
+/** Prints milliseconds from a press to its paint: the first of its kind, the the longest; and the floor's. */
 export function printPresses(
   view: ViewName,
   clock: Clock,
