@@ -14,6 +14,8 @@ export default defineConfig({
   ...(await commonConfig('journeys')),
   globalSetup: './e2e/global-setup.ts',
   fullyParallel: true,
+  // A journey waits as much as it works: for its server, and for what must not happen.
+  workers: 3,
   timeout: 180_000,
   expect: { timeout: 15_000 },
   projects: [

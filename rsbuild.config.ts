@@ -139,8 +139,11 @@ export default defineConfig({
             test: /[\\/]src[\\/](entities|features|widgets|pages)[\\/][^\\/]+[\\/](ui|lib)[\\/]/,
             sideEffects: false,
           },
-          // The doors of entities as well: a model runs where something of it is imported.
-          { test: /[\\/]src[\\/]entities[\\/][^\\/]+[\\/]index\.ts$/, sideEffects: false },
+          // The doors of entities and of the calls as well: a model runs where something of it is imported.
+          {
+            test: /[\\/]src[\\/](entities[\\/][^\\/]+|shared[\\/]api)[\\/]index\.ts$/,
+            sideEffects: false,
+          },
         ],
       },
     },

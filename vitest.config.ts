@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { transformAsync } from '@babel/core';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import type { Plugin } from 'vite';
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 
 const root = import.meta.dirname;
 const withSids = /[\\/]src[\\/].*[\\/](model|api|lib|events|dialogs)([\\/].*)?\.ts$/;
@@ -36,7 +36,21 @@ function effectorSids(): Plugin {
   };
 }
 
+/** Run after all that builds. */
+const needsBuild = 'scripts/docs/built/*.test.ts';
 const alias = { '@': join(root, 'src') };
+
+const server: TestProjectInlineConfiguration['test'] = {
+  environment: 'node',
+  pool: 'forks',
+  // Optimised code of the embedded database pays after minutes; a process runs for seconds.
+  execArgv: ['--liftoff-only'],
+  testTimeout: 30_000,
+  hookTimeout: 120_000,
+  globalSetup: [join(root, 'server', 'test', 'global-setup.ts')],
+};
+/** Puts other modules in the place of the server's, and so has a process of its own. */
+const mocksModules = 'server/test/enemy.test.ts';
 /** Set by the test run, which counts; a run by hand prints only. */
 const { VITEST_REPORT } = process.env;
 
@@ -55,9 +69,11 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           include: ['{rules,src,scripts,mock,conformance}/**/*.test.ts'],
+          exclude: [needsBuild],
           env: { TZ: 'Asia/Seoul' },
         },
       },
+      { test: { name: 'commands', environment: 'node', include: [needsBuild] } },
       {
         resolve: { alias },
         plugins: [effectorSids(), vanillaExtractPlugin()],
@@ -79,17 +95,15 @@ export default defineConfig({
       },
       {
         test: {
+          ...server,
           name: 'server',
-          environment: 'node',
-          pool: 'forks',
-          // Optimised code of the embedded database pays after minutes; each file runs for seconds in a process of its own.
-          execArgv: ['--liftoff-only'],
           include: ['server/**/*.test.ts'],
-          testTimeout: 30_000,
-          hookTimeout: 120_000,
-          globalSetup: [join(root, 'server', 'test', 'global-setup.ts')],
+          exclude: [mocksModules],
+          // Nothing of a server is global: a process loads it once for all the files it runs.
+          isolate: false,
         },
       },
+      { test: { ...server, name: 'server-enemy', include: [mocksModules] } },
     ],
   },
 });

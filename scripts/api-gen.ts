@@ -4,9 +4,12 @@ import { dirname, join } from 'node:path';
 import openapiTS, { astToString, type OpenAPI3 } from 'openapi-typescript';
 import { type Contract, contractChecks } from './lib/contract-checks.ts';
 import { bundleContract, bundleDocument } from './lib/contract-document/bundle.ts';
+import { permissionsDocument } from './lib/contract-document/permissions.ts';
 import { problemRows } from './lib/contract-document/problems.ts';
 import { publish } from './lib/contract-document/publish.ts';
-import { withProblemTable } from './lib/contract-document/tables.ts';
+import { problemTable, withGenerated } from './lib/contract-document/tables.ts';
+import { moneyTables, transitionTables } from './lib/contract-document/rule-tables.ts';
+import type { ContractJson } from './lib/contract-document/types.ts';
 import { OPERATION_TYPES } from './lib/operation-types.ts';
 import { root } from './lib/source-hash.ts';
 import { withRecordedExamples } from './lib/stream-examples.ts';
@@ -43,13 +46,24 @@ async function generate(): Promise<Map<string, string>> {
     defaultNonNullable: false,
     silent: true,
   });
-  const readme = await readFile(join(root, README), 'utf8');
+  const sections = {
+    transitions: transitionTables(),
+    money: moneyTables(),
+    problems: problemTable(problemRows(bundled)),
+  };
+  const readme = Object.entries(sections).reduce(
+    (text, [name, generated]) => withGenerated(text, name, generated),
+    await readFile(join(root, README), 'utf8'),
+  );
   return new Map([
-    ['openapi/generated/checks.gen.ts', `// ${origin}\n${contractChecks(bundled as Contract)}`],
+    ...[...contractChecks(bundled as Contract)].map(
+      ([name, text]) => [`openapi/generated/${name}`, `// ${origin}\n${text}`] as const,
+    ),
     ['openapi/generated/types.gen.ts', `// ${origin}\n${astToString(ast)}${OPERATION_TYPES}`],
     ['openapi/dist/openapi.json', `${JSON.stringify(document, null, 2)}\n`],
     ['openapi/dist/asyncapi.json', `${JSON.stringify(await streamDocument(), null, 2)}\n`],
-    [README, withProblemTable(readme, problemRows(bundled))],
+    ['docs/permissions.md', permissionsDocument(bundled as ContractJson)],
+    [README, readme],
   ]);
 }
 

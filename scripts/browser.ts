@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { mkdir, mkdtemp, readFile, rename, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
@@ -28,10 +28,17 @@ export const browserFlags: readonly string[] = [
   '--num-raster-threads=1',
 ];
 
-/** Returns the path of a headless Chromium; unpacks the npm one on first use. `CHROMIUM_PATH` wins. */
+/**
+ * Returns the path of a headless Chromium; unpacks the npm one on first use. `CHROMIUM_PATH` wins; throws where it names no
+ * file, so that no other browser is taken in silence.
+ */
 export async function chromiumPath(): Promise<string> {
   const { CHROMIUM_PATH } = process.env;
-  if (CHROMIUM_PATH) return CHROMIUM_PATH;
+  if (CHROMIUM_PATH) {
+    if (!statSync(CHROMIUM_PATH, { throwIfNoEntry: false })?.isFile())
+      throw new Error(`CHROMIUM_PATH names ${CHROMIUM_PATH}, which is not a file`);
+    return CHROMIUM_PATH;
+  }
   const entry = createRequire(import.meta.url).resolve('@sparticuz/chromium');
   const manifest = join(dirname(dirname(entry)), 'package.json');
   const { version } = JSON.parse(await readFile(manifest, 'utf8')) as { version: string };

@@ -8,7 +8,7 @@ import { finish } from './lib/tally.ts';
  */
 const layers = ['shared', 'entities', 'features', 'widgets', 'pages', 'app'];
 
-const { components, scenes } = reportStories(root);
+const { components, files } = reportStories(root);
 const inLayers = new Set(components.map(({ layer }) => layer));
 const failures: string[] = [...inLayers]
   .filter((layer) => !layers.includes(layer))
@@ -17,7 +17,7 @@ for (const layer of layers) {
   const own = components.filter((component) => component.layer === layer);
   const problems = [
     ...own.flatMap((component) => component.problems),
-    ...scenes.filter((scene) => scene.layer === layer).map(({ problem }) => problem),
+    ...files.filter((file) => file.layer === layer).map(({ problem }) => problem),
   ];
   const states = own.reduce((sum, component) => sum + component.states, 0);
   const shown = own.reduce((sum, component) => sum + component.shown, 0);

@@ -3,14 +3,15 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { root } from './lib/source-hash.ts';
+import { UsageError } from './lib/usage-error.ts';
 import { planOperation } from './new/operation.ts';
 import { planPage } from './new/page.ts';
-import { type Plan, UsageError, write } from './new/plan.ts';
+import { type Plan, write } from './new/plan.ts';
 import { planWidget } from './new/widget.ts';
 
 const usage = `npm run new -- widget NAME
-npm run new -- page NAME [--path /coupon]
-npm run new -- operation NAME --module MODULE [--path /coupon]
+npm run new -- page NAME [--path /attendance]
+npm run new -- operation NAME --module MODULE [--path /attendance]
 NAME is lower case words with hyphens, such as hot-matches.`;
 
 interface Options {

@@ -1,20 +1,23 @@
 import { picturesHere as pictures, type PictureMode } from './lib/baselines.ts';
-import { shootBase } from './lib/base-commit.ts';
+import { findBase, shootBase } from './lib/base-commit.ts';
 import { readCatalogue } from './lib/catalogue.ts';
 import { endWithParent, exitOf, spawnNode, stop } from './lib/processes.ts';
 import { buildStorybook } from './lib/storybook-build.ts';
+import { UsageError } from './lib/usage-error.ts';
 
-/**
- * What `npm run story` and `npm run visual` (which is `--compare`) understand; any other argument goes to Playwright
- * Test, as `--grep OddsCell`, `--project 390` or `--ui`.
- */
+const usage = `npm run story -- [OPTIONS]    plays stories in both themes and widths, with axe
+npm run visual -- [OPTIONS]   compares their pictures with the approved ones
+  --update    approves the pictures as they are
+  --before    makes the pictures of the base commit of what changed in the last run, and compares that again
+  --changed   compares only stories whose sources have changed since their approval, and runs axe
+Any other option goes to Playwright Test: --grep OddsCell, --project 390, --ui, --ui-port 8090.
+The catalogue is built first where it is stale. docs/testing.md has the rest.`;
+
+/** What `npm run story` and `npm run visual` (which is `--compare`) understand; any other argument goes to Playwright Test. */
 const modes: Record<string, PictureMode> = {
   '--compare': 'compare',
-  /** `npm test`: what was changed since pictures were approved; stories without any wait for approval. */
   '--changed': 'changed',
-  /** Approves the pictures as they are. */
   '--update': 'update',
-  /** Makes the pictures of the base commit of what changed in the last run, and compares that again. */
   '--before': 'compare',
   /** Saves the pictures; the run in the base commit does it. */
   '--shoot': 'shoot',
@@ -38,14 +41,23 @@ function runStories(): Promise<number> {
   return exitOf(child);
 }
 
+/** What `--before` needs, known before anything is built. */
+function readBase(): { commit: string; keys: string[] } {
+  if (mode === 'off')
+    throw new UsageError('--before draws with the pinned browser: unset CHROMIUM_PATH');
+  const keys = pictures.changedKeys();
+  if (keys.length === 0)
+    throw new UsageError('nothing changed in the last run; run npm run visual first');
+  return { commit: findBase(), keys };
+}
+
 async function main(): Promise<number> {
+  const base = args.includes('--before') ? readBase() : undefined;
   if (mode !== requested)
     console.log('CHROMIUM_PATH is set: pictures are not compared or approved');
   await buildStorybook();
   const stories = readCatalogue();
-  if (args.includes('--before')) {
-    forPlaywright.push('--grep', await shootBase(pictures.changedKeys(), stories));
-  }
+  if (base) forPlaywright.push('--grep', await shootBase(base.commit, base.keys, stories));
   if (mode !== 'off' && mode !== 'shoot') pictures.clear();
   const code = await runStories();
   if (mode === 'update') console.log(`${pictures.approve(stories)} pictures approved`);
@@ -55,4 +67,13 @@ async function main(): Promise<number> {
   return stale.length > 0 ? 1 : code;
 }
 
-process.exitCode = await main();
+if (args.includes('--help') || args.includes('-h')) {
+  console.log(usage);
+} else {
+  try {
+    process.exitCode = await main();
+  } catch (error) {
+    console.error(error instanceof UsageError ? error.message : error);
+    process.exitCode = 1;
+  }
+}

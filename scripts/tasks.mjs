@@ -7,6 +7,7 @@ export const tasks = {
   test: ['scripts/test.ts'],
   storybook: ['node_modules/storybook/dist/bin/dispatcher.js', 'dev', '-p', '6006'],
   story: ['scripts/story-run.ts'],
+  'story-check': ['scripts/check-stories.ts'],
   visual: ['scripts/story-run.ts', '--compare'],
   journey: ['node_modules/@playwright/test/cli.js', 'test'],
   bench: ['bench/index.ts'],

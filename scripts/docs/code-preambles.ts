@@ -22,7 +22,9 @@ const pageClosed = createEvent();`,
 declare const status: number;
 declare const headers: Record<string, string>;`,
   'RequestKind<': `
-import { createRequests, type RequestKind } from '../../server/src/modules/request/index.ts';
+import { DEPOSIT_TRANSITIONS, type DepositEvent, type DepositState } from '../../rules/request-transitions.ts';
+import { createRequests, type RequestKind, tableOf } from '../../server/src/modules/request/index.ts';
+declare const takesTwo: (request: { details: Record<string, unknown> }) => boolean;
 import { recordAudit } from '../../server/src/modules/admin/index.ts';
 import type { WalletService } from '../../server/src/modules/wallet/index.ts';
 declare const deps: Parameters<typeof createRequests>[0];

@@ -69,6 +69,17 @@ export function withArgs(text: string, args: readonly string[]): Command {
   return { ...parseCommand(text), args: [...args] };
 }
 
+/** What the test run sets for its own runners: a command is started as from a shell, and opens no browser of the desktop. */
+const OF_THE_RUN =
+  /^(VITEST|TEST|PLAYWRIGHT_REPORT$|PICTURES$|NODE_ENV$|CI$|DEV$|PROD$|SSR$|MODE$|BASE_URL$)/;
+const shellEnv = {
+  ...Object.fromEntries(Object.entries(process.env).filter(([name]) => !OF_THE_RUN.test(name))),
+  NO_COLOR: '1',
+  CHROMATIC_PROJECT_TOKEN: '',
+  BROWSER: 'true',
+  PWTEST_UNDER_TEST: '1',
+};
+
 /** Starts a command, in the tree or in a copy of it; `env` wins over what it says itself. */
 export function startCommand(
   command: Command,
@@ -77,7 +88,7 @@ export function startCommand(
 ): ChildProcess {
   return spawn(process.execPath, [join(folder, command.entry), ...command.args], {
     cwd: folder,
-    env: { ...process.env, NO_COLOR: '1', CHROMATIC_PROJECT_TOKEN: '', ...command.env, ...env },
+    env: { ...shellEnv, ...command.env, ...env },
   });
 }
 

@@ -1,58 +1,30 @@
-/** How it is known that a command of the documents works. */
-type Shown =
-  /** Run as it is written; `args` in place of its own where it takes a value. */
-  | { kind: 'run'; args?: readonly string[]; code?: number; answers: RegExp }
-  /** `npm test` has a step that runs the very same. */
-  | { kind: 'step'; step: string }
-  /** Another test runs it, and has this text. */
-  | { kind: 'test'; file: string; has: string };
+import { type Proof, run, type Shown, serve, small, step, test, weak } from './proof.ts';
 
-export type Proof =
-  | Shown
-  /** Less than the command itself is shown, for the reason that is given. */
-  | { kind: 'weak'; reason: string; shown: Shown };
-
-const run = (answers: RegExp, more: { args?: readonly string[]; code?: number } = {}): Shown => ({
-  kind: 'run',
-  answers,
-  ...more,
-});
-const step = (name: string): Shown => ({ kind: 'step', step: name });
-const test = (file: string, has: string): Shown => ({ kind: 'test', file, has });
-const weak = (reason: string, shown: Shown): Proof => ({ kind: 'weak', reason, shown });
 /** Typed as the document has it. */
 const season = (has: string): Shown => test('scripts/docs/season.test.ts', has);
 const mock = (has: string): Shown => test('scripts/docs/mock.test.ts', has);
 
 const MINUTES = 'a measurement takes minutes';
-const OPTIONS = 'the step takes no options';
-const LISTS = 'what it finds is listed, not run';
-const CHECKS = 'what it would write is compared with what there is';
-
 /** Without a section to run it names those that there are. */
 const section = (name: string): Proof =>
   weak(MINUTES, run(new RegExp(`one of: .*\\b${name}\\b`), { args: ['no-section'], code: 1 }));
-/** Of the whole list of journeys, which Playwright makes without running one. */
-const journey = (answers: RegExp): Proof => weak(LISTS, run(answers, { args: ['--list'] }));
-/** The test looks up the names of the others. */
-const someSteps = weak(
-  'one short step is run in place of its own',
-  run(/^1 passed, 0 failed$/m, { args: ['--only', 'lock'] }),
+const PASSED = /^ +[1-9]\d* passed/m;
+const catalogue = run(PASSED, { place: 'catalogue' });
+const journeys = run(PASSED, { place: 'client' });
+/** Puts a file right that was spoilt, and leaves all others as they are. */
+const repair = (...repairs: string[]): Shown => run(/^/, { place: 'sources', repairs });
+const pictures = (has: string): Proof => small('of one story', test(PICTURES, has));
+const conformance = small(
+  'one group of cases; `server/test/conformance` runs all',
+  season('CONFORMANCE'),
 );
-const stories = weak(OPTIONS, step('stories'));
-const pictures = (mode: string): Proof =>
-  weak(
-    'pictures are compared in this mode, without the run of stories',
-    test(PICTURES, `open('${mode}')`),
-  );
-const conformance = weak('one group of cases is run', season('CONFORMANCE'));
 
 /** Made in a copy of the tree by a step of `npm test`. */
 const made = (kind: string): Proof => test('scripts/check-new.ts', `['${kind}', `);
 
 const DEV_MOCK = 'e2e/lib/mock-site.ts';
 const PUBLISH = 'scripts/docs/publish.test.ts';
-const PICTURES = 'e2e/tools/pictures.spec.ts';
+const PICTURES = 'scripts/docs/built/catalogue.test.ts';
 const BOARD_OPTIONS = ['--rates', '1000', '--boards', 'ours', '--look', 'trace'];
 
 /** Every command of every document; `commands.test.ts` fails for one that is missing here, and for one that is left. */
@@ -66,50 +38,36 @@ export const proofs: Readonly<Record<string, Proof>> = {
   'npm run dev:mock': mock('npm run dev:mock'),
   'npm run dev:mock -- --scenario NAME': mock('npm run dev:mock -- --scenario NAME'),
   'npm run dev:mock -- --built': test(DEV_MOCK, "['--mock', '--built']"),
-  'npm run storybook': weak(
-    'it is started with other options, over a copy of the sources',
-    test('e2e/tools/storybook-dev.spec.ts', 'startStorybook()'),
-  ),
+  'npm run storybook': test('e2e/tools/storybook-dev.spec.ts', 'startStorybook('),
   'npm run build': step('build'),
 
-  'npm test': someSteps,
-  'npm test -- --only budgets,biome,types-client': someSteps,
-  'npm test -- --only journeys,stories': someSteps,
-  'npm test -- --only unit,types-client': someSteps,
-  'npx vitest run src/features/place-bet': weak(
-    LISTS,
-    run(/place-bet\/model\/placement\.test\.ts/, {
-      args: ['list', '--filesOnly', 'src/features/place-bet'],
+  'npm test': test('.ci/run', '\nnpm test\n'),
+  'npm test -- --only api-gen,budgets': run(/^2 passed, 0 failed$/m, {
+    place: 'sources',
+  }),
+  'npx vitest run src/features/place-bet': run(/Tests +[1-9]\d* passed/),
+  'npx vitest run --project server server/src/modules/wallet': run(/Tests +[1-9]\d* passed/),
+  'FAIRNESS_GAMES=250 npx vitest run --project simulator simulator/fairness/fairness.test.ts':
+    small(
+      '36 games, by the step "simulator"',
+      test('simulator/fairness/fairness.test.ts', '?? 36'),
+    ),
+  'npm run story -- --grep FavouriteStar': catalogue,
+  'npm run story -- --ui-port 8090': serve('catalogue', /<title>Playwright Test/),
+  'npm run visual': pictures("'npm run visual'"),
+  'npm run visual -- --update': pictures("'npm run visual -- --update'"),
+  'npm run visual -- --before': pictures("'npm run visual -- --before'"),
+  'npm run journey -- place-a-bet': journeys,
+  'npm run journey -- qa mock --project tools': weak(
+    'the step "journeys" runs both files among others; listed here',
+    run(/\[tools\] › .*mock\.spec[\s\S]*qa\.spec/, {
+      args: ['qa', 'mock', '--project', 'tools', '--list'],
     }),
   ),
-  'npx vitest run --project server server/src/modules/wallet': weak(
-    LISTS,
-    run(/wallet\/ledger\.test\.ts/, {
-      args: ['list', '--filesOnly', '--project', 'server', 'server/src/modules/wallet'],
-    }),
-  ),
-  'FAIRNESS_GAMES=250 npx vitest run --project simulator simulator/fairness/fairness.test.ts': weak(
-    'the step plays fewer games',
-    test('simulator/fairness/fairness.test.ts', 'FAIRNESS_GAMES'),
-  ),
-  'npm run story -- --grep OddsCell': stories,
-  'npm run story -- --grep FavouriteStar': stories,
-  'npm run story -- --ui-port 8090': stories,
-  'npm run visual': pictures('compare'),
-  'npm run visual -- --update': pictures('update'),
-  'npm run visual -- --before': pictures('shoot'),
-  'npm run journey -- place-a-bet': journey(/journeys\/place-a-bet\.spec\.ts/),
-  'npm run journey -- --grep bonus': journey(/›.* bonus/),
-  'npm run journey -- qa mock --project tools': journey(/\[tools\] › .*mock\.spec[\s\S]*qa\.spec/),
-  'npm run journey -- --ui-port 8090': weak(
-    'it ends only by hand',
-    run(/--ui-port/, { args: ['--help'] }),
-  ),
-  'npx playwright show-report .cache/journeys/report': weak(
-    'it ends only by hand',
-    run(/show-report \[options\] \[report\]/, { args: ['show-report', '--help'] }),
-  ),
-  'node scripts/check-stories.ts': step('has-stories'),
+  'npm run story -- --help': run(/--before {4}makes the pictures of the base commit/),
+  'npm run journey -- --ui-port 8090': serve('client', /<title>Playwright Test/),
+  'npx playwright show-report .cache/journeys/report': serve('client', /<title>Playwright/),
+  'npm run story:check': step('has-stories'),
   'npm run chromatic': weak(
     'it needs an account',
     run(/^CHROMATIC_PROJECT_TOKEN is not set/, { code: 1 }),
@@ -117,7 +75,7 @@ export const proofs: Readonly<Record<string, Proof>> = {
 
   'npm run new -- widget NAME': made('widget'),
   'npm run new -- widget hot-matches': made('widget'),
-  'npm run new -- page NAME --path /coupon': made('page'),
+  'npm run new -- page NAME --path /attendance': made('page'),
   'npm run new -- page x': made('page'),
   'npm run new -- operation NAME --module notice': made('operation'),
   'npm run new -- operation dice-table --module notice': made('operation'),
@@ -130,32 +88,43 @@ export const proofs: Readonly<Record<string, Proof>> = {
     args: ['openapi/dist/openapi.json'],
   }),
   'npm run contract:diff -- --publish': test(PUBLISH, 'run(PUBLISH)'),
-  'npm run bet:path': weak(CHECKS, run(/agrees with the code/, { args: ['--check'] })),
-  'npm run stream:record': weak(
-    CHECKS,
-    test('server/test/transcripts.test.ts', 'toMatchFileSnapshot'),
-  ),
-  'npm run markets:gen': weak(
-    CHECKS,
-    test('rules/markets/market-types.test.ts', 'marketModules(readMarkets())'),
-  ),
-  'npm run format': weak(CHECKS, step('biome')),
+  'npm run bet:path': repair('docs/images/bet-path.svg'),
+  'npm run stream:record': repair('openapi/transcripts/gap.txt', 'openapi/dist/asyncapi.json'),
+  'npm run markets:gen': repair('rules/markets/offered.gen.ts', 'rules/markets/catalogue.gen.ts'),
+  'npm run format': repair('rules/bonus.ts', 'src/app/index.tsx'),
   'npm run deps': weak('the installation before it needs a registry', step('lock')),
 
   'npm run bench': section('sizes'),
-  'npm run bench -- sizes': section('sizes'),
-  'npm run bench -- placements': section('placements'),
+  'npm run bench -- sizes': step('size'),
+  'npm run bench -- placements': small(
+    'a tenth of a second on each side',
+    run(/^pglite +8 /m, { place: 'client', args: ['placements', '--once'] }),
+  ),
+  'npm run bench -- limits': section('limits'),
+  'npm run bench -- statement': small(
+    '2,000 lines on PGlite, each question once',
+    run(/^sums and chart of a year /m, { args: ['statement', '--once'] }),
+  ),
+  'npm run bench -- desk-table': section('desk-table'),
+  'npm run bench -- approvals': small(
+    '20 deposits on PGlite',
+    run(/^pglite +\d+ /m, { args: ['approvals', '--once'] }),
+  ),
   'npm run bench -- interactions': section('interactions'),
   'npm run bench -- load': section('load'),
   'npm run bench -- blocking': section('blocking'),
   'npm run bench -- catalogue': section('catalogue'),
-  'node bench/board.ts': weak(
+  'npm run bench -- live': section('live'),
+  'npx node bench/board.ts': weak(
     MINUTES,
     run(/no client in \/absent/, { args: ['--client', '/absent'], code: 1 }),
   ),
-  'npx node bench/board.ts --rates 1000 --boards ours --look trace': weak(
-    MINUTES,
-    run(/no client in \/absent/, { args: [...BOARD_OPTIONS, '--client', '/absent'], code: 1 }),
+  'npx node bench/board.ts --rates 1000 --boards ours --look trace': small(
+    'a second of one board',
+    run(/trace of ours at 1000\/s/, {
+      place: 'client',
+      args: [...BOARD_OPTIONS, '--seconds', '1', '--repeats', '1'],
+    }),
   ),
   'npx node bench/slow-line.ts --base http://localhost:3000': weak(
     MINUTES,

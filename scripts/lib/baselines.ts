@@ -154,6 +154,10 @@ export function isKeptPicture({ id, title, name, widths }: CatalogueStory, look:
   return isJudged && look === (widths.includes(1280) ? 'celadon-1280' : 'porcelain-390');
 }
 
+/** A run that is about pictures alone leaves axe and documents out. */
+export const isAboutPictures = ({ mode }: Pictures): boolean =>
+  mode !== 'off' && mode !== 'changed';
+
 /** The pictures of this repository, in the mode that the story run sets. */
 export const picturesHere = openPictures((process.env.PICTURES ?? 'off') as PictureMode, {
   approved: join(root, 'e2e', 'pictures'),

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { launchBrowser } from '../browser.ts';
+import { koreanContext, launchBrowser } from '../browser.ts';
 import { root } from './source-hash.ts';
 import { serveFolder } from './static-server.ts';
 import { readStorySources } from './story-sources.ts';
@@ -26,6 +26,8 @@ export interface CatalogueStory {
   name: string;
   /** Widths of the window, in CSS pixels, that the story is shown at. */
   widths: StoryWidth[];
+  /** The window that the story names, if it names one. */
+  viewport?: string;
   /** Root-relative story file. */
   file: string;
   /** Hash of all that the story file is drawn with. */
@@ -46,6 +48,12 @@ function widthsOf({ title, viewport }: PreparedStory): StoryWidth[] {
   return /^(pages|widgets)\//.test(title) ? [...storyWidths] : [1280];
 }
 
+/** The other window that axe looks at a story in, where it is drawn in one alone without asking for that one. */
+export function secondWindowOf({ widths, viewport }: CatalogueStory) {
+  if (viewport !== undefined) return undefined;
+  return storyWindows.find(({ width }) => !widths.includes(width));
+}
+
 /** Reads every story from the built catalogue itself: `index.json` knows nothing of a story's viewport. */
 export async function writeCatalogue(): Promise<void> {
   const index = JSON.parse(readFileSync(join(storybookDir, 'index.json'), 'utf8')) as {
@@ -56,7 +64,7 @@ export async function writeCatalogue(): Promise<void> {
   const site = await serveFolder(storybookDir);
   const browser = await launchBrowser();
   try {
-    const page = await browser.newPage();
+    const page = await (await koreanContext(browser)).newPage();
     await page.goto(`${site.url}/iframe.html?id=${first.id}&viewMode=story`);
     const prepared = await page.evaluate(prepareStories);
     const { hashOf } = readStorySources();

@@ -80,3 +80,54 @@ it('stops at a schema that no check can be written for', () => {
   const contract = { paths: {}, components: { schemas: { Odd: { type: 'tuple' } } } };
   expect(() => contractChecks(contract)).toThrow('no check can be written for {"type":"tuple"}');
 });
+
+describe('checks that no first page needs', () => {
+  const answer = (name: string) => ({
+    '200': {
+      content: { 'application/json': { schema: { type: 'array', items: { $ref: name } } } },
+    },
+  });
+  const operation = (operationId: string, shape: string, more: object = {}) => ({
+    get: {
+      operationId,
+      tags: ['money'],
+      responses: answer(`#/components/schemas/${shape}`),
+      ...more,
+    },
+  });
+  const schemas = { Own: { type: 'string' }, Shared: { type: 'integer' } };
+  const modules = contractChecks({
+    paths: {
+      '/early': operation('getEarly', 'Shared'),
+      '/late': operation('getLate', 'Own', { 'x-late': true }),
+      '/later': operation('getLater', 'Shared', { 'x-late': true }),
+    },
+    components: { schemas },
+  });
+  const exportsOf = (file: string) =>
+    [...(modules.get(file) ?? '').matchAll(/export function (\w+)/g)].map(([, name]) => name);
+
+  it('have a module for their tag, with the shapes that nothing else has', () => {
+    expect(exportsOf('checks/money.gen.ts')).toEqual([
+      'isOwn',
+      'isGetLateAnswer',
+      'isGetLaterAnswer',
+    ]);
+    expect(exportsOf('checks/site.gen.ts')).toContain('isShared');
+    expect(exportsOf('checks/site.gen.ts')).toContain('isGetEarlyAnswer');
+  });
+
+  it('have a module for the shapes that two late groups share, so that the first page has none of them', () => {
+    const late = (tag: string) => operation(tag, 'Own', { 'x-late': true, tags: [tag] });
+    const shared = contractChecks({
+      paths: { '/desk': late('desk'), '/money': late('money') },
+      components: { schemas },
+    });
+    expect(shared.get('checks/shared.gen.ts')).toContain('export function isOwn');
+    expect(shared.get('checks/site.gen.ts')).not.toContain('export function isOwn');
+  });
+
+  it('are all in the door', () => {
+    expect(modules.get('checks.gen.ts')).toContain("} from './checks/money.gen.ts';");
+  });
+});

@@ -2,6 +2,9 @@ import type { Schema } from './contract-document/schema.ts';
 
 interface Operation {
   operationId: string;
+  tags?: string[];
+  /** No first page asks for it. */
+  'x-late'?: boolean;
   responses: Record<string, { content?: Record<string, { schema?: Schema }> }>;
 }
 
@@ -11,12 +14,16 @@ export interface Contract {
 }
 
 const answerType = 'application/json';
+/** Where all is that the first page may ask for. */
+const SITE = 'site';
+/** Where shapes are that several late groups share. */
+const SHARED = 'shared';
 const helpers = `
-function isObject(value: unknown): value is Record<string, unknown> {
+export function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-function isListOf(value: unknown, isItem: (item: unknown) => boolean): boolean {
+export function isListOf(value: unknown, isItem: (item: unknown) => boolean): boolean {
   return Array.isArray(value) && value.every(isItem);
 }
 `;
@@ -83,41 +90,133 @@ function testOf(value: string, schema: Schema): string {
   }
 }
 
-function guard(name: string, type: string, schema: Schema): string {
-  return `
-export function is${name}(value: unknown): value is ${type} {
-  return ${testOf('value', schema)};
-}
-`;
+interface Guard {
+  name: string;
+  text: string;
+  /** Shapes whose checks it calls. */
+  uses: readonly string[];
 }
 
-function answerGuards(paths: Contract['paths']): string[] {
+function guard(name: string, type: string, schema: Schema): Guard {
+  const test = testOf('value', schema);
+  const text = `
+export function is${name}(value: unknown): value is ${type} {
+  return ${test};
+}
+`;
+  return { name: `is${name}`, text, uses: refsOf(schema).map((ref) => `is${ref}`) };
+}
+
+/** Names of the shapes that a schema mentions. */
+function refsOf(schema: unknown): string[] {
+  if (typeof schema !== 'object' || schema === null) return [];
+  const own = '$ref' in schema ? [nameOf(String(schema.$ref))] : [];
+  return [...own, ...Object.values(schema).flatMap(refsOf)];
+}
+
+interface AnswerChecks {
+  group: string;
+  guards: Guard[];
+  /** Names of the shapes in them. */
+  refs: string[];
+}
+
+/** The checks of answers: those of `x-late` operations in the group of their tag. */
+function answerGuards({ paths }: Contract): AnswerChecks[] {
   const operations = Object.values(paths).flatMap((path) => Object.values(path) as Operation[]);
-  return operations.flatMap(({ operationId, responses }) =>
-    Object.entries(responses ?? {}).flatMap(([status, { content }]) => {
+  return operations.map((operation) => {
+    const { operationId, tags: [tag = SITE] = [], responses = {} } = operation;
+    const group = operation['x-late'] ? tag : SITE;
+    const schemas = Object.entries(responses).flatMap(([status, { content }]) => {
       const schema = content?.[answerType]?.schema;
+      return schema && status.startsWith('2') ? [{ status, schema }] : [];
+    });
+    const guards = schemas.flatMap(({ status, schema }) => {
       // An answer that is a named shape has that shape's check.
-      if (!schema || schema.$ref || !status.startsWith('2')) return [];
+      if (schema.$ref) return [];
       const name = `${operationId[0]?.toUpperCase()}${operationId.slice(1)}Answer`;
       const type = `operations['${operationId}']['responses'][${status}]['content']['${answerType}']`;
       return [guard(name, type, schema)];
-    }),
-  );
+    });
+    return { group, guards, refs: schemas.flatMap(({ schema }) => refsOf(schema)) };
+  });
+}
+
+/** The groups whose answers hold a shape, by the name of its check. */
+function groupsOf(shapes: ReadonlyMap<string, Guard>, answers: readonly AnswerChecks[]) {
+  const groups = new Map<string, Set<string>>();
+  const mark = (name: string, group: string): void => {
+    const known = groups.get(name) ?? new Set();
+    if (known.has(group)) return;
+    groups.set(name, known.add(group));
+    for (const used of shapes.get(name)?.uses ?? []) mark(used, group);
+  };
+  for (const { group, refs } of answers) for (const ref of refs) mark(`is${ref}`, group);
+  return groups;
+}
+
+function moduleText(
+  group: string,
+  guards: readonly Guard[],
+  groupOf: ReadonlyMap<string, string>,
+): string {
+  const own = new Set(guards.map(({ name }) => name));
+  const text = guards.map((one) => one.text).join('');
+  const foreign = new Map<string, Set<string>>();
+  for (const used of guards.flatMap(({ uses }) => uses)) {
+    const from = groupOf.get(used) ?? SITE;
+    if (!own.has(used)) foreign.set(from, (foreign.get(from) ?? new Set()).add(used));
+  }
+  const helperNames = ['isListOf', 'isObject'].filter((name) => text.includes(`${name}(`));
+  if (group !== SITE && helperNames.length > 0)
+    foreign.set(SITE, new Set([...helperNames, ...(foreign.get(SITE) ?? [])]));
+  const types = ['components', 'operations'].filter((name) => text.includes(`is ${name}[`));
+  const imports = [...foreign].sort(([a], [b]) => (a < b ? -1 : 1));
+  return [
+    ...imports.map(
+      ([from, names]) => `import { ${[...names].sort().join(', ')} } from './${from}.gen.ts';\n`,
+    ),
+    `import type { ${types.join(', ')} } from '../types.gen.ts';\n`,
+    group === SITE ? helpers : '',
+    text,
+  ].join('');
 }
 
 /**
- * Returns the module of type guards for what the contract promises: one for every shape (`isNews`), one for each answer
- * that is no named shape (`isGetNewsLinkAnswer`). They look at types, required fields, choices and the bounds of numbers;
- * fields they do not know are let through, so that a server may add one. Formats, patterns and lengths are the server's
- * own business (`server/src/contract`). Throws at a schema that no check can be written for.
+ * Returns the modules of type guards for what the contract promises: one guard for every shape (`isNews`), one for each
+ * answer that is no named shape (`isGetNewsLinkAnswer`). They look at types, required fields, choices and the bounds of
+ * numbers; fields they do not know are let through, so that a server may add one. Formats, patterns and lengths are the
+ * server's own business (`server/src/contract`). Operations that are `x-late` have a module for their tag, so that the first page does not
+ * carry it. Keys are file names; `checks.gen.ts` is the door. Throws at a schema that no check can be written for.
  */
-export function contractChecks({ paths, components: { schemas = {} } }: Contract): string {
-  return [
-    "import type { components, operations } from './types.gen.ts';\n",
-    helpers,
-    ...Object.entries(schemas).map(([name, schema]) =>
-      guard(name, `components['schemas']['${name}']`, schema),
+export function contractChecks(contract: Contract): Map<string, string> {
+  const shapes = new Map(
+    Object.entries(contract.components.schemas ?? {}).map(([name, schema]) => {
+      const one = guard(name, `components['schemas']['${name}']`, schema);
+      return [one.name, one] as const;
+    }),
+  );
+  const answers = answerGuards(contract);
+  const using = groupsOf(shapes, answers);
+  const groupOf = new Map(
+    [...shapes.keys()].map((name) => {
+      const [group = SITE, ...others] = using.get(name) ?? [];
+      if (others.length === 0) return [name, group];
+      return [name, group === SITE || others.includes(SITE) ? SITE : SHARED];
+    }),
+  );
+  const groups = Map.groupBy(shapes.values(), ({ name }) => groupOf.get(name) ?? SITE);
+  for (const { group, guards } of answers)
+    if (guards.length > 0) groups.set(group, [...(groups.get(group) ?? []), ...guards]);
+  const sorted = [...groups].sort(([a], [b]) => (a < b ? -1 : 1));
+  const door = sorted.map(([group, guards]) => {
+    const names = guards.map(({ name }) => `  ${name},\n`).sort();
+    return `export {\n${names.join('')}} from './checks/${group}.gen.ts';\n`;
+  });
+  return new Map([
+    ['checks.gen.ts', door.join('')],
+    ...sorted.map(
+      ([group, guards]) => [`checks/${group}.gen.ts`, moduleText(group, guards, groupOf)] as const,
     ),
-    ...answerGuards(paths),
-  ].join('');
+  ]);
 }

@@ -7,7 +7,7 @@ import subsetFont from 'subset-font';
 import { root } from './source-hash.ts';
 
 /** Bytes that letters may cost before the first paint. */
-const limit = 60_000;
+const limit = 61_000;
 const font = 'node_modules/pretendard/dist/web/variable/woff2/PretendardVariable.woff2';
 /** Words of what a visitor sees first: frame, home and boards. Names of teams come from the server. */
 const firstWords = [
@@ -17,12 +17,16 @@ const firstWords = [
   'src/pages/*/page.ts',
   'index.html',
 ];
+/** The desk is behind a login of staff: its words come with the other letters. */
+const laterWords = 'src/{widgets,entities}/desk-*/**';
 const latin = rangeOf(0x20, 0x7e);
 const signs = '·–—…×▲▼→←↑↓₩“”‘’′©';
 
 /** The letters of the first paint, each once, in a fixed order. */
 export function firstLetters(): string {
-  const files = firstWords.flatMap((pattern) => globSync(pattern, { cwd: root }));
+  const files = firstWords.flatMap((pattern) =>
+    globSync(pattern, { cwd: root, exclude: [laterWords] }),
+  );
   const text = files.map((file) => readFileSync(join(root, file), 'utf8')).join('');
   const syllables = [...new Set(text.match(/[가-힣]/g))].sort().join('');
   return latin + signs + syllables;

@@ -2,7 +2,8 @@ import { cp, mkdtemp, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from './free-port.ts';
-import { spawnNode, stop } from './processes.ts';
+import { gather, spawnNode, stop } from './processes.ts';
+import { tasks } from '../tasks.mjs';
 import { root } from './source-hash.ts';
 
 /** What the catalogue is made of. */
@@ -19,6 +20,14 @@ const parts = [
   'tsconfig.json',
 ];
 
+/** No questions, no window of the desktop, nothing sent. */
+const settings = {
+  CI: '1',
+  NO_COLOR: '1',
+  NODE_ENV: 'development',
+  STORYBOOK_DISABLE_TELEMETRY: '1',
+};
+
 export interface DevStorybook {
   url: string;
   /** Folder whose files it watches: a copy, so that a test may break them. */
@@ -30,18 +39,31 @@ export interface DevStorybook {
   stop: () => Promise<void>;
 }
 
-/** Starts `storybook dev` on a free port over a copy of the sources; resolves before its first build is done. */
-export async function startStorybook(): Promise<DevStorybook> {
+async function make(folder: string, args: readonly string[]): Promise<void> {
+  const { code, output } = await gather(
+    spawnNode(join(folder, 'scripts/new.ts'), args, { cwd: folder }),
+  );
+  if (code !== 0) throw new Error(`npm run new -- ${args.join(' ')} failed:\n${output}`);
+}
+
+/**
+ * Starts `npm run storybook` on a free port over a copy of the sources; resolves before its first build is done. `made` are
+ * arguments of `npm run new`, which adds to the copy before; throws where it fails.
+ */
+export async function startStorybook(
+  made: readonly (readonly string[])[] = [],
+): Promise<DevStorybook> {
   const folder = await mkdtemp(join(tmpdir(), 'hanpan-catalogue-'));
   for (const part of parts) await cp(join(root, part), join(folder, part), { recursive: true });
   await symlink(join(root, 'node_modules'), join(folder, 'node_modules'));
+  for (const args of made) await make(folder, args);
   const port = await freePort();
-  const dispatcher = 'node_modules/storybook/dist/bin/dispatcher.js';
-  const args = ['dev', '-p', String(port), '--ci', '--disable-telemetry'];
-  const child = spawnNode(dispatcher, args, {
-    cwd: folder,
-    env: { ...process.env, CI: '1', NO_COLOR: '1', NODE_ENV: 'development' },
-  });
+  const [dispatcher = '', ...args] = tasks.storybook ?? [];
+  const child = spawnNode(
+    dispatcher,
+    args.map((arg) => (/^\d+$/.test(arg) ? String(port) : arg)),
+    { cwd: folder, env: { ...process.env, ...settings } },
+  );
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream?.on('data', (chunk: Buffer) => {

@@ -120,9 +120,9 @@ export const steps: readonly Step[] = [
     env: () => ({ NODE_OPTIONS: '--max-semi-space-size=128' }),
   },
   { name: 'build', run: ['scripts/build.ts'], cores: 1, minutes: 5 },
-  { name: 'size', run: ['scripts/check-size.ts'], cores: 1, minutes: 1, after: 'build' },
+  { name: 'size', run: ['bench/index.ts', 'sizes'], cores: 1, minutes: 1, after: 'build' },
   vitest('unit', ['unit', 'dom'], 12),
-  vitest('server', ['server'], 20),
+  vitest('server', ['server', 'server-enemy'], 20),
   {
     name: 'stories',
     run: ['scripts/story-run.ts', '--changed'],
@@ -140,6 +140,8 @@ export const steps: readonly Step[] = [
     counts: playwrightCounts,
     env: (report) => ({ PLAYWRIGHT_REPORT: report }),
   },
+  // Commands of the documents, over what the steps before it have built.
+  { ...vitest('commands', ['commands'], 10), after: 'journeys' },
 ];
 
 /** Where a step leaves its counts. */

@@ -1,7 +1,8 @@
 import { globSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { root } from '../lib/source-hash.ts';
-import { fromTemplates, namesOf, type Plan, read, refuseExisting, UsageError } from './plan.ts';
+import { UsageError } from '../lib/usage-error.ts';
+import { fromTemplates, namesOf, type Plan, read, refuseExisting } from './plan.ts';
 
 const CONTRACT = 'openapi/openapi.yaml';
 const API = 'src/shared/api/index.ts';
@@ -52,7 +53,7 @@ export function planOperation(given: string, options: OperationOptions): Plan {
   if (!owner || !modules.includes(owner))
     throw new UsageError(`--module names who answers it: one of ${modules.join(', ')}`);
   if (!/^(\/[A-Za-z0-9_-]+)+$/.test(path))
-    throw new UsageError(`"${path}" is no path without parameters, such as /coupon`);
+    throw new UsageError(`"${path}" is no path without parameters, such as /attendance`);
   const entity = `src/entities/${names.name}`;
   refuseExisting(entity);
   const paths = `openapi/paths/${names.name}.yaml`;

@@ -1,14 +1,7 @@
 import { globSync } from 'node:fs';
 import { root } from '../lib/source-hash.ts';
-import {
-  fromTemplates,
-  type Names,
-  namesOf,
-  type Plan,
-  read,
-  refuseExisting,
-  UsageError,
-} from './plan.ts';
+import { UsageError } from '../lib/usage-error.ts';
+import { fromTemplates, type Names, namesOf, type Plan, read, refuseExisting } from './plan.ts';
 
 const SITE_MAP = 'src/app/site-map.ts';
 
@@ -20,7 +13,7 @@ interface PageFields {
 
 const unplanned: PageFields = { title: '새 페이지', group: 'community', access: 'members' };
 
-/** The row of a page that is not built yet, as `later('/coupon', '쿠폰', 'money'),`. */
+/** The row of a page that is not built yet, as `later('/attendance', '출석체크', 'community'),`. */
 function laterRow(siteMap: string, path: string): { row: string; fields: PageFields } | null {
   for (const [row, at, title, group, access] of siteMap.matchAll(
     /^ {2}later\('([^']+)', '([^']+)', '(\w+)'(?:, '(\w+)')?\),$/gm,
@@ -49,7 +42,7 @@ function addImport(siteMap: string, { name, camel }: Names): string {
 export function planPage(given: string, path = `/${given}`): Plan {
   const names = namesOf(given);
   if (!/^(\/[A-Za-z0-9_-]+)+$/.test(path))
-    throw new UsageError(`"${path}" is no path without parameters, such as /coupon`);
+    throw new UsageError(`"${path}" is no path without parameters, such as /attendance`);
   const folder = `src/pages/${names.name}`;
   refuseExisting(folder);
   refuseDeclared(path);

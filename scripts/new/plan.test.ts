@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { planOperation } from './operation.ts';
 import { planPage } from './page.ts';
-import { fill, namesOf, write } from './plan.ts';
+import { fill, namesOf, read, write } from './plan.ts';
 import { planWidget } from './widget.ts';
 
 const notice = { module: 'notice', path: undefined };
@@ -45,6 +45,14 @@ describe('nothing is overwritten', () => {
     ]);
     expect(() => write({ created, edited: new Map(), next: [] })).toThrow('package.json');
   });
+});
+
+it('the page that CONTRIBUTING has as its example is not built yet', () => {
+  const [, path = ''] = /page NAME --path (\S+?)`/.exec(read('CONTRIBUTING.md')) ?? [];
+  expect(planPage('trial-page', path).edited.get('src/app/site-map.ts')).not.toContain(
+    `later('${path}',`,
+  );
+  expect(read('src/app/site-map.ts')).toContain(`later('${path}',`);
 });
 
 it('a page takes the place, title, group and access of its row', () => {

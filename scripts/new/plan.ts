@@ -1,9 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { root } from '../lib/source-hash.ts';
-
-/** A mistake of whoever called: said without a stack. */
-export class UsageError extends Error {}
+import { UsageError } from '../lib/usage-error.ts';
 
 /** What a command writes; paths are relative to the root. */
 export interface Plan {

@@ -1,6 +1,7 @@
 import { addDictionaries } from './dictionary.ts';
 import { addSchemaExamples, addStreamExamples } from './examples.ts';
 import { anyProblem, problemExamples, problemResponses, problemRows } from './problems.ts';
+import { describeRules } from './rule-tables.ts';
 import { describeValues, problemTable } from './tables.ts';
 import { type ContractJson, type Json, operationsOf } from './types.ts';
 
@@ -42,7 +43,9 @@ function mapObjects(value: unknown, change: (object: Json) => Json): unknown {
  */
 export function publish(bundled: ContractJson): ContractJson {
   const rows = problemRows(bundled);
-  const document = mapObjects(bundled, (one) => linkEvents(describeValues(one))) as ContractJson;
+  const document = mapObjects(bundled, (one) =>
+    linkEvents(describeRules(describeValues(one))),
+  ) as ContractJson;
   const { components } = document;
   const code = components.schemas?.ProblemCode as Json;
   code.description = `What went wrong; the status follows from it.\n\n${problemTable(rows)}`;

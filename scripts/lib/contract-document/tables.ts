@@ -1,7 +1,8 @@
 import type { ProblemRow } from './problems.ts';
 import type { Json } from './types.ts';
 
-function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+/** A table in Markdown. */
+export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
   return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
 }
@@ -29,13 +30,12 @@ export function describeValues(schema: Json): Json {
   return { ...schema, description: [...own, table(['value', 'meaning'], rows)].join('\n') };
 }
 
-const BEGIN = '<!-- problems: written by `npm run api:gen` -->';
-const END = '<!-- /problems -->';
-
-/** Returns the text with the table of problems between its marks; throws where they are missing. */
-export function withProblemTable(text: string, rows: readonly ProblemRow[]): string {
-  const [before, rest] = text.split(BEGIN);
-  const [, after] = rest?.split(END) ?? [];
-  if (before === undefined || after === undefined) throw new Error(`no ${BEGIN} … ${END}`);
-  return `${before}${BEGIN}\n\n${problemTable(rows)}\n\n${END}${after}`;
+/** Returns the text with what is generated between the marks of a name; throws where they are missing. */
+export function withGenerated(text: string, name: string, generated: string): string {
+  const begin = `<!-- ${name}: written by \`npm run api:gen\` -->`;
+  const end = `<!-- /${name} -->`;
+  const [before, rest] = text.split(begin);
+  const [, after] = rest?.split(end) ?? [];
+  if (before === undefined || after === undefined) throw new Error(`no ${begin} … ${end}`);
+  return `${before}${begin}\n\n${generated}\n\n${end}${after}`;
 }

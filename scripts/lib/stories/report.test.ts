@@ -39,6 +39,10 @@ const files: Record<string, string> = {
     import { All, tones } from './all';
     ${meta('shared/ui/All', 'All', `{ size: 'sm' }`)}
     export const Matrix = { render: () => tones.map((tone) => <All key={tone} tone={tone} size="md" isOn />) };`,
+  'src/shared/ui/all/same.stories.tsx': `
+    function Scene() { return <b />; }
+    ${meta('shared/ui/ALL', 'Scene')}
+    export const Again = {};`,
 
   'src/shared/ui/alone/alone.tsx': 'export function Alone() { return <b />; }',
   'src/shared/ui/alone/other.stories.tsx': `
@@ -124,7 +128,7 @@ for (const [path, text] of Object.entries(files)) {
   writeFileSync(join(folder, path), text);
 }
 
-const { components, scenes } = reportStories(folder);
+const { components, files: fileProblems } = reportStories(folder);
 const of = (title: string) => components.find((component) => component.title === title);
 
 it('finds the components, not their helpers and scenes', () => {
@@ -156,11 +160,19 @@ it('refuses a title that is not the path', () => {
   expect(of('shared/ui/Wrong')?.problems).toEqual([
     'src/shared/ui/wrong/wrong.stories.tsx: the title "shared/ui/Right" has to be "shared/ui/Wrong"',
   ]);
-  expect(scenes).toEqual([
+  expect(fileProblems).toContainEqual({
+    layer: 'shared',
+    problem:
+      'src/shared/ui/alone/other.stories.tsx: the title "shared/icons/Scene" has to begin with "shared/ui/"',
+  });
+});
+
+it('refuses a file whose title makes the id of another', () => {
+  expect(fileProblems.filter(({ problem }) => problem.includes('the id'))).toEqual([
     {
       layer: 'shared',
       problem:
-        'src/shared/ui/alone/other.stories.tsx: the title "shared/icons/Scene" has to begin with "shared/ui/"',
+        'src/shared/ui/all/same.stories.tsx: the id "shared-ui-all" is that of src/shared/ui/all/all.stories.tsx',
     },
   ]);
 });

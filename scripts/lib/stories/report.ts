@@ -16,8 +16,8 @@ export interface ComponentReport {
 
 export interface StoryReport {
   components: ComponentReport[];
-  /** What is wrong with files whose stories show several components together. */
-  scenes: { layer: string; problem: string }[];
+  /** What is wrong with story files as such: ids of others, and titles of stories that show several components together. */
+  files: { layer: string; problem: string }[];
 }
 
 const layerOf = (path: string): string => path.split('/')[0] ?? '';
@@ -34,6 +34,22 @@ function sceneProblem({ path, title = '' }: StoryFile): string | undefined {
   return title.startsWith(home)
     ? undefined
     : `src/${path}: the title "${title}" has to begin with "${home}"`;
+}
+
+/** The id that the catalogue makes of a title: stories and documents are found by it. */
+const idOf = (title: string): string => title.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
+
+/** Files whose id is another one's: the catalogue lists them as one, and documents only the first. */
+function sharedIds(stories: readonly StoryFile[]): { layer: string; problem: string }[] {
+  const byId = Map.groupBy(stories, ({ title = '' }) => idOf(title));
+  return [...byId].flatMap(([id, [first, ...others]]) =>
+    id === '' || !first
+      ? []
+      : others.map(({ path }) => ({
+          layer: layerOf(path),
+          problem: `src/${path}: the id "${id}" is that of src/${first.path}`,
+        })),
+  );
 }
 
 /** Compares the components of `<root>/src` with their stories. */
@@ -90,9 +106,12 @@ export function reportStories(root: string): StoryReport {
   const scenes = stories.filter(({ component }) => !component || !known.has(component));
   return {
     components: components.map(report),
-    scenes: scenes.flatMap((scene) => {
-      const problem = sceneProblem(scene);
-      return problem ? [{ layer: layerOf(scene.path), problem }] : [];
-    }),
+    files: [
+      ...scenes.flatMap((scene) => {
+        const problem = sceneProblem(scene);
+        return problem ? [{ layer: layerOf(scene.path), problem }] : [];
+      }),
+      ...sharedIds(stories),
+    ],
   };
 }

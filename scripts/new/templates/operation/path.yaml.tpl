@@ -1,6 +1,7 @@
 {{camel}}:
   get:
     operationId: get{{Name}}
+    x-late: true
     x-access: signedIn
     tags: [later]
     summary: Write what it answers, in a line

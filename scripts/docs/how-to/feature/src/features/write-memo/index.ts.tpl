@@ -1,0 +1,2 @@
+export { memoSaved } from './model';
+export { WriteMemo } from './ui/write-memo';
