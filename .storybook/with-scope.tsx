@@ -6,6 +6,7 @@ import { siteMap } from '@/app/site-map';
 import { apiCreated } from '@/shared/api';
 import { $api, createFakeApi } from '@/shared/api/testing';
 import { deviceWatchStarted } from '@/shared/lib/device';
+import { $isToastTimed } from '@/shared/lib/toasts';
 import { $place, type Place } from '@/shared/routes';
 import { frameOf, furnishFrame } from './frame';
 
@@ -27,6 +28,7 @@ function surround(scope: Scope, { parameters, title }: StoryContext): Scope {
     void allSettled(apiCreated, { scope, params: createFakeApi({}) });
   if (frame) furnishFrame(scope, frame);
   void allSettled(deviceWatchStarted, { scope });
+  void allSettled($isToastTimed, { scope, params: false });
   if (parameters.router && scope.getState($place) === $place.defaultState)
     void allSettled($place, { scope, params: placeOf(parameters.router.path ?? '/') });
   return scope;

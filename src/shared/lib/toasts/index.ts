@@ -1,1 +1,8 @@
-export { $toasts, toastClosed, toastShown, type Toast, type ToastTone } from './model';
+export {
+  $isToastTimed,
+  $toasts,
+  toastClosed,
+  toastShown,
+  type Toast,
+  type ToastTone,
+} from './model';

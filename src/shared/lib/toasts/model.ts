@@ -15,6 +15,9 @@ const atMost = 3;
 export const toastShown = createEvent<{ text: string; tone?: ToastTone }>();
 export const toastClosed = createEvent<string>();
 
+/** False keeps toasts until they are closed: a picture of the page must not depend on when it is taken. */
+export const $isToastTimed = createStore(true);
+
 /** Oldest first. */
 export const $toasts = createStore<Toast[]>([]);
 
@@ -34,7 +37,7 @@ sample({
   fn: (toasts, added) => [...toasts, added].slice(-atMost),
   target: $toasts,
 });
-sample({ clock: makeToastFx.doneData, target: expireFx });
+sample({ clock: makeToastFx.doneData, filter: $isToastTimed, target: expireFx });
 sample({ clock: expireFx.doneData, target: toastClosed });
 sample({
   clock: toastClosed,

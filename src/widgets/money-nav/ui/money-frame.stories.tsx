@@ -1,4 +1,4 @@
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { makeScope } from '@/shared/lib/test-scope';
 import { Heading } from '@/shared/ui/heading';
@@ -30,6 +30,28 @@ export const Phone: Story = {
     const [around, place] = [strip, open].map((one) => one.getBoundingClientRect());
     await expect(place?.left).toBeGreaterThanOrEqual(around?.left ?? 0);
     await expect(place?.right).toBeLessThanOrEqual(around?.right ?? 0);
+  },
+};
+
+/** The open tab keeps to the middle when the phone is turned. */
+export const Turned: Story = {
+  parameters: { router: { path: '/coupon' } },
+  globals: { viewport: { value: 'phone' } },
+  beforeEach:
+    ({ canvasElement }) =>
+    () =>
+      canvasElement.style.removeProperty('inline-size'),
+  play: async ({ canvas, canvasElement }) => {
+    const strip = await canvas.findByRole('navigation', { name: '머니 메뉴' });
+    const open = within(strip).getByRole('link', { current: 'page' });
+    const middleOf = (part: Element): number => {
+      const { left, width } = part.getBoundingClientRect();
+      return Math.round(left + width / 2);
+    };
+    const centred = () => expect(Math.abs(middleOf(open) - middleOf(strip))).toBeLessThanOrEqual(1);
+    await waitFor(centred);
+    canvasElement.style.inlineSize = '260px';
+    await waitFor(centred);
   },
 };
 

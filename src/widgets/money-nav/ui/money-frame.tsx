@@ -75,12 +75,12 @@ function MoneyNav() {
   const titleOf = usePageTitle();
   const whole = useLocation({ select: ({ pathname }) => partOf[pathname] });
   const rootRef = useRef<HTMLElement>(null);
-  // In the strip of tabs the open page may stand beyond the edge, also once letters and marks have come.
+  // In the strip of tabs the open page may stand beyond the edge, also once letters and marks have come or the phone is turned.
   useEffect(() => {
     const strip = rootRef.current;
     if (strip === null) return undefined;
     const resized = new ResizeObserver(() => centreOpen(strip));
-    for (const part of strip.children) resized.observe(part);
+    for (const part of [strip, ...strip.children]) resized.observe(part);
     return () => resized.disconnect();
   }, []);
   return (
