@@ -127,7 +127,7 @@ export const steps: readonly Step[] = [
     name: 'stories',
     run: ['scripts/story-run.ts', '--changed'],
     cores: 2,
-    minutes: 20,
+    minutes: 30,
     counts: playwrightCounts,
     env: (report) => ({ PLAYWRIGHT_REPORT: report }),
   },

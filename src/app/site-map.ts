@@ -7,6 +7,7 @@ import {
   calculateTetherPage,
 } from '@/pages/calculate';
 import { chargePage } from '@/pages/charge';
+import { chargeCryptoPage } from '@/pages/charge-crypto';
 import { couponPage } from '@/pages/coupon';
 import { adminPage, managerPage } from '@/pages/desk';
 import { exchangePage } from '@/pages/exchange';
@@ -56,7 +57,7 @@ export const siteMap = [
   later('/tournament', '토너먼트', 'community'),
   later('/tournament_casino', '카지노 토너먼트', 'community'),
   chargePage,
-  later('/chargeCrypto', '테더충전', 'money'),
+  chargeCryptoPage,
   exchangePage,
   later('/exchangeCrypto', '테더환전', 'money'),
   statementPage,

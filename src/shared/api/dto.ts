@@ -85,3 +85,5 @@ export type LimitChangeDto = Schemas['LimitChange'];
 export type LimitChoiceDto = Schemas['LimitChoice'];
 export type LimitNameDto = Schemas['LimitName'];
 export type RealityCheckDto = Schemas['RealityCheck'];
+export type TetherPaymentDto = Schemas['TetherPayment'];
+export type TetherTermsDto = Schemas['TetherTerms'];

@@ -41,7 +41,7 @@ export function WeekList({ terms: { kind, currency, periods }, sent, onRequest }
                   <Button
                     size="sm"
                     loading={sent?.from === from}
-                    disabled={sent !== null}
+                    disabled={sent !== null && sent.from !== from}
                     aria-label={messages.requestOf(period, state === 'rejected')}
                     onClick={() => onRequest(period)}
                   >

@@ -1,0 +1,28 @@
+export {
+  $amount,
+  $amountError,
+  $failure,
+  $isAnotherOpen,
+  $isConfirming,
+  $isNaming,
+  $isRegistering,
+  $isUnanswered,
+  $origin,
+  $refusals,
+  amountChanged,
+  anotherClosed,
+  anotherWanted,
+  confirmed,
+  declined,
+  submitClicked,
+} from './form';
+export {
+  $chosen,
+  copyingAddress,
+  copyingAmount,
+  demoClicked,
+  paymentChosen,
+  sendingDemo,
+  taking,
+} from './payment';
+export { depositClosed, depositOpened, payments, terms } from './terms';

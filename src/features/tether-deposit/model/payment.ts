@@ -1,0 +1,58 @@
+import { createEvent, createStore, sample } from 'effector';
+import { createApiMutation, isHandledByApp } from '@/shared/api';
+import { failureAdvice } from '@/shared/copy';
+import { createCopying } from '@/shared/lib/clipboard';
+import { toastShown } from '@/shared/lib/toasts';
+import { sendDemo, takePaid } from '../api';
+import { missingOf, type TetherPayment } from '../lib/payment';
+import { messages } from '../ui/messages';
+import { depositClosed, payments, terms } from './terms';
+
+/** SIMULATED: what is missing of a payment is sent over the chain of the reference server. */
+export const demoClicked = createEvent<TetherPayment>();
+
+/** Its address is wanted, by id. */
+export const paymentChosen = createEvent<string>();
+export const $chosen = createStore<string | null>(null)
+  .on(paymentChosen, (_last, id) => id)
+  .reset(depositClosed);
+
+export const taking = createApiMutation(takePaid);
+export const sendingDemo = createApiMutation(sendDemo);
+export const copyingAddress = createCopying({
+  copied: messages.addressCopied,
+  failed: messages.copyFailed,
+});
+export const copyingAmount = createCopying({
+  copied: messages.amountCopied,
+  failed: messages.copyFailed,
+});
+
+sample({
+  clock: demoClicked,
+  fn: (payment) => ({ address: payment.address, amountMicro: missingOf(payment) }),
+  target: sendingDemo.start,
+});
+sample({
+  clock: taking.done,
+  fn: ({ result }) => ({ text: messages.taken(result), tone: 'success' as const }),
+  target: toastShown,
+});
+sample({
+  clock: sendingDemo.done,
+  fn: () => ({ text: messages.demoSent, tone: 'success' as const }),
+  target: toastShown,
+});
+sample({
+  clock: [taking.failed, sendingDemo.failed],
+  filter: ({ error }) => !isHandledByApp(error),
+  fn: ({ error }) => ({ text: failureAdvice(error), tone: 'danger' as const }),
+  target: toastShown,
+});
+// Refused or not: it is shown as it is now.
+sample({
+  clock: [taking.done, taking.failed],
+  fn: () => undefined,
+  target: [terms.refresh, payments.refresh],
+});
+sample({ clock: depositClosed, target: [taking.reset, sendingDemo.reset] });

@@ -1,0 +1,1 @@
+export { makeConfirming, makePartial, makePayment, makeTetherTerms } from './lib/sample-payments';

@@ -1,0 +1,82 @@
+import { useUnit } from 'effector-react';
+import type { ReactNode } from 'react';
+import { $now } from '@/shared/lib/clock';
+import { IconCheck } from '@/shared/icons';
+import { Button } from '@/shared/ui/button';
+import { Card } from '@/shared/ui/card';
+import { Stack } from '@/shared/ui/stack';
+import type { TetherTerms } from '../api';
+import { payableOf } from '../lib/payment';
+import { $chosen, anotherWanted } from '../model';
+import { AddressPanel } from './address-panel';
+import { AmountForm } from './amount-form';
+import { AnotherDialog } from './another-dialog';
+import { ConfirmDeposit } from './confirm-deposit';
+import * as styles from './deposit-steps.css';
+import { KeptAmount } from './kept-amount';
+import { messages } from './messages';
+import { NetworkChoice } from './network-choice';
+
+export interface DepositStepsProps {
+  terms: TetherTerms;
+}
+
+interface StepProps {
+  number: number;
+  name: string;
+  isDone: boolean;
+  children: ReactNode;
+}
+
+function Step({ number, name, isDone, children }: StepProps) {
+  return (
+    <li className={styles.step}>
+      <span className={styles.head}>
+        <span className={styles.mark} data-done={isDone}>
+          {isDone ? <IconCheck size={14} /> : number}
+        </span>
+        {name}
+      </span>
+      <div className={styles.body}>{children}</div>
+    </li>
+  );
+}
+
+/** A deposit step by step: the network, the amount, and the address that the coins are sent to. */
+export function DepositSteps({ terms }: DepositStepsProps) {
+  const { now, chosen, onAnother } = useUnit({
+    now: $now,
+    chosen: $chosen,
+    onAnother: anotherWanted,
+  });
+  const payment = payableOf(terms.open, { now, chosen });
+  const isAsked = payment !== null;
+  return (
+    <Stack gap="3">
+      <Card padding="0">
+        <ol className={styles.root}>
+          <Step number={1} name={messages.network} isDone>
+            <NetworkChoice />
+          </Step>
+          <Step number={2} name={messages.amount} isDone={isAsked}>
+            {isAsked ? <KeptAmount payment={payment} /> : <AmountForm terms={terms} />}
+          </Step>
+          <Step number={3} name={messages.address} isDone={false}>
+            {isAsked ? (
+              <AddressPanel payment={payment} />
+            ) : (
+              <p className={styles.later}>{messages.addressLater}</p>
+            )}
+          </Step>
+        </ol>
+      </Card>
+      {isAsked && (
+        <Button variant="secondary" fullWidth onClick={() => onAnother()}>
+          {messages.another}
+        </Button>
+      )}
+      <AnotherDialog terms={terms} />
+      <ConfirmDeposit terms={terms} />
+    </Stack>
+  );
+}

@@ -1,0 +1,26 @@
+import { loadTexts } from '@/shared/copy';
+import { IconHistory } from '@/shared/icons';
+import { PagedList, usePaged } from '@/shared/ui/paged-list';
+import { payments } from '../model';
+import { messages } from './messages';
+import { PaymentList } from './payment-list';
+
+/** The member's tether deposits, page after page. */
+export function PaymentHistory() {
+  return (
+    <PagedList
+      {...usePaged(payments)}
+      texts={{
+        ...loadTexts,
+        title: messages.history,
+        failed: messages.historyFailed,
+        empty: messages.historyEmpty,
+        emptyText: messages.historyEmptyText,
+        more: messages.more,
+      }}
+      emptyIcon={<IconHistory size={28} />}
+    >
+      {(list) => <PaymentList payments={list} />}
+    </PagedList>
+  );
+}

@@ -1,0 +1,52 @@
+import { formatIso, formatMoney, formatShortDateTime } from '@/shared/lib/format';
+import { Badge } from '@/shared/ui/badge';
+import { Card } from '@/shared/ui/card';
+import { stageOf, type TetherPayment } from '../lib/payment';
+import { rateText } from '../lib/rate';
+import { messages } from './messages';
+import * as styles from './payment-list.css';
+
+export interface PaymentListProps {
+  payments: readonly TetherPayment[];
+}
+
+function toneOf(payment: TetherPayment) {
+  if (payment.state === 'credited') return 'brand' as const;
+  return stageOf(payment) === 'ended' ? ('neutral' as const) : ('warn' as const);
+}
+
+function wordOf(payment: TetherPayment): string {
+  const { state, paidMicro, amountMicro } = payment;
+  if (state === 'confirming') return `${messages.states.confirming} ${messages.blocksOf(payment)}`;
+  return state === 'credited' && paidMicro > amountMicro ? messages.over : messages.states[state];
+}
+
+/** Tether deposits, newest first. */
+export function PaymentList({ payments }: PaymentListProps) {
+  return (
+    <Card padding="0" clip>
+      <ul aria-label={messages.history}>
+        {payments.map((payment) => {
+          const { id, createdAt, amountMicro, paidMicro, rate, credit, currency, reason } = payment;
+          return (
+            <li key={id} className={styles.row}>
+              <time className={styles.note} dateTime={formatIso(createdAt)}>
+                {formatShortDateTime(createdAt)}
+              </time>
+              <span className={styles.what}>
+                <b>{messages.micro(paidMicro)}</b>
+                <span className={styles.note}>{messages.asked(messages.micro(amountMicro))}</span>
+                {rate !== null && <span className={styles.note}>{rateText(rate)}</span>}
+                {reason !== null && <span className={styles.note}>{messages.reason(reason)}</span>}
+              </span>
+              <span className={styles.end}>
+                {paidMicro > 0 && <b className={styles.credit}>{formatMoney(credit, currency)}</b>}
+                <Badge tone={toneOf(payment)}>{wordOf(payment)}</Badge>
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+    </Card>
+  );
+}

@@ -1,0 +1,54 @@
+import '../model';
+import { useUnit } from 'effector-react';
+import { $member, MemberCard } from '@/entities/member';
+import { RequestColumns, RequestSkeleton } from '@/entities/money-request';
+import {
+  DepositSteps,
+  OpenPayments,
+  PaymentHistory,
+  terms,
+  type TetherTerms,
+} from '@/features/tether-deposit';
+import { loadTexts } from '@/shared/copy';
+import { QueryView } from '@/shared/ui/query-view';
+import { MoneyFrame } from '@/widgets/money-nav';
+import { messages } from './messages';
+
+function Contents({ data }: { data: TetherTerms }) {
+  const member = useUnit($member);
+  return (
+    <RequestColumns
+      member={
+        data.open.length > 0 ? (
+          <OpenPayments payments={data.open} />
+        ) : (
+          member && <MemberCard member={member} />
+        )
+      }
+      form={<DepositSteps terms={data} />}
+      history={<PaymentHistory />}
+    />
+  );
+}
+
+/** Asks for a deposit in tether, and follows what is under way. */
+export function ChargeCryptoPage() {
+  const page = useUnit({
+    data: terms.$data,
+    failure: terms.$failure,
+    isPending: terms.$isPending,
+    onRetry: terms.refresh,
+  });
+  return (
+    <MoneyFrame title={messages.title}>
+      <QueryView
+        {...page}
+        texts={{ ...loadTexts, failed: messages.failed }}
+        skeleton={<RequestSkeleton />}
+      >
+        {(data) => <Contents data={data} />}
+      </QueryView>
+      {page.data === null && page.failure !== null && <PaymentHistory />}
+    </MoneyFrame>
+  );
+}
