@@ -18,6 +18,7 @@ export {
 } from './form';
 export {
   $chosen,
+  $servedId,
   copyingAddress,
   copyingAmount,
   demoClicked,
@@ -25,4 +26,4 @@ export {
   sendingDemo,
   taking,
 } from './payment';
-export { depositClosed, depositOpened, payments, terms } from './terms';
+export { $listed, depositClosed, depositOpened, payments, terms } from './terms';

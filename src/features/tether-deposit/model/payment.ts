@@ -1,4 +1,4 @@
-import { createEvent, createStore, sample } from 'effector';
+import { combine, createEvent, createStore, sample } from 'effector';
 import { createApiMutation, isHandledByApp } from '@/shared/api';
 import { failureAdvice } from '@/shared/copy';
 import { createCopying } from '@/shared/lib/clipboard';
@@ -10,6 +10,13 @@ import { depositClosed, payments, terms } from './terms';
 
 /** SIMULATED: what is missing of a payment is sent over the chain of the reference server. */
 export const demoClicked = createEvent<TetherPayment>();
+
+/** The payment that demo coins were sent to last, as it was: until they are seen nothing more is sent to it. */
+const $served = createStore<TetherPayment | null>(null).reset(depositClosed);
+export const $servedId = combine([$served, terms.$data] as const, ([served, data]) => {
+  const known = data?.open.find(({ id }) => id === served?.id);
+  return known?.paidMicro === served?.paidMicro ? (served?.id ?? null) : null;
+});
 
 /** Its address is wanted, by id. */
 export const paymentChosen = createEvent<string>();
@@ -28,6 +35,8 @@ export const copyingAmount = createCopying({
   failed: messages.copyFailed,
 });
 
+sample({ clock: demoClicked, target: $served });
+sample({ clock: sendingDemo.failed, fn: () => null, target: $served });
 sample({
   clock: demoClicked,
   fn: (payment) => ({ address: payment.address, amountMicro: missingOf(payment) }),

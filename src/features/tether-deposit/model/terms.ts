@@ -1,4 +1,4 @@
-import { createEvent, sample } from 'effector';
+import { combine, createEvent, sample } from 'effector';
 import { createRequestMoved } from '@/entities/money-request';
 import { createApiQuery, createPagedQuery, siteStreamed } from '@/shared/api';
 import { $now } from '@/shared/lib/clock';
@@ -18,7 +18,11 @@ export const payments = createPagedQuery(
 );
 
 /** Under way, the newest first. */
-export const $open = terms.$data.map((data) => data?.open ?? []);
+const $open = terms.$data.map((data) => data?.open ?? []);
+/** What is under way is read with each block, and what is listed is not. */
+export const $listed = combine([payments.$items, $open] as const, ([items, open]) =>
+  items === null ? null : items.map((item) => open.find(({ id }) => id === item.id) ?? item),
+);
 
 const moved = createRequestMoved(['tetherDeposit']);
 const switched = sample({

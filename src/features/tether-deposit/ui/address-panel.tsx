@@ -5,7 +5,7 @@ import { Banner } from '@/shared/ui/banner';
 import { Button } from '@/shared/ui/button';
 import { QrCode } from '@/shared/ui/qr-code';
 import type { TetherPayment } from '../lib/payment';
-import { copyingAddress, demoClicked, sendingDemo } from '../model';
+import { $servedId, copyingAddress, demoClicked, sendingDemo } from '../model';
 import * as styles from './address-panel.css';
 import { messages } from './messages';
 
@@ -28,8 +28,9 @@ function Address({ text }: { text: string }) {
 
 /** Where the coins are sent to, as letters and for a camera. */
 export function AddressPanel({ payment }: AddressPanelProps) {
-  const { isSending, onCopy, onDemo } = useUnit({
+  const { isSending, servedId, onCopy, onDemo } = useUnit({
     isSending: sendingDemo.$isPending,
+    servedId: $servedId,
     onCopy: copyingAddress.requested,
     onDemo: demoClicked,
   });
@@ -50,7 +51,12 @@ export function AddressPanel({ payment }: AddressPanelProps) {
             <IconCopy size={16} />
             {messages.copyAddress}
           </Button>
-          <Button variant="secondary" loading={isSending} onClick={() => onDemo(payment)}>
+          <Button
+            variant="secondary"
+            loading={isSending}
+            aria-disabled={servedId === payment.id || undefined}
+            onClick={() => servedId !== payment.id && onDemo(payment)}
+          >
             {messages.demo}
           </Button>
         </div>

@@ -11,7 +11,7 @@ export const entry = sliceStyle({
 
 export const worth = sliceStyle({
   ...tabular,
-  paddingBlock: vars.space[3],
+  paddingBlock: vars.space[1],
   color: vars.color.money,
   fontSize: vars.fontSize.xl,
   fontWeight: vars.fontWeight.bold,
@@ -19,7 +19,7 @@ export const worth = sliceStyle({
 
 export const quick = sliceStyle({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(64px, 1fr))',
+  gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
   gap: vars.space[2],
 });
 

@@ -9,12 +9,14 @@ export function NetworkChoice() {
       <li className={styles.chosen}>
         <span className={styles.line}>
           <b className={styles.name}>{messages.networkName}</b> {messages.networkChain}
+        </span>
+        <span className={styles.line}>
+          {messages.networkTime}
           <span className={styles.fixed}>
             <IconLock size={14} />
             {messages.networkFixed}
           </span>
         </span>
-        <span className={styles.note}>{messages.networkTime}</span>
       </li>
       {messages.networksNot.map((name) => (
         <li key={name} className={styles.other}>

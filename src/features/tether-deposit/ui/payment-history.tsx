@@ -1,7 +1,7 @@
 import { loadTexts } from '@/shared/copy';
 import { IconHistory } from '@/shared/icons';
 import { PagedList, usePaged } from '@/shared/ui/paged-list';
-import { payments } from '../model';
+import { $listed, payments } from '../model';
 import { messages } from './messages';
 import { PaymentList } from './payment-list';
 
@@ -9,7 +9,7 @@ import { PaymentList } from './payment-list';
 export function PaymentHistory() {
   return (
     <PagedList
-      {...usePaged(payments)}
+      {...usePaged({ ...payments, $items: $listed })}
       texts={{
         ...loadTexts,
         title: messages.history,

@@ -1,6 +1,6 @@
 import { sliceStyle, tabular, vars } from '@/shared/theme/style';
 
-export const root = sliceStyle({ display: 'grid' });
+export const root = sliceStyle({ display: 'grid', alignContent: 'start' });
 
 export const step = sliceStyle({
   ...tabular,
@@ -25,6 +25,7 @@ export const step = sliceStyle({
       backgroundColor: vars.color.line,
     },
     '&[data-state="done"]:not(:last-child)::before': { backgroundColor: vars.color.brand },
+    '[data-refused="true"] > &:not(:last-child)::before': { backgroundColor: vars.color.line },
     '&:last-child': { minBlockSize: 0, paddingBlockEnd: 0 },
   },
 });
@@ -42,6 +43,10 @@ export const dot = sliceStyle({
     '[data-state="done"] > &': {
       borderColor: vars.color.brand,
       backgroundColor: vars.color.brand,
+    },
+    '[data-refused="true"] > [data-state] > &': {
+      borderColor: vars.color.text3,
+      backgroundColor: vars.color.text3,
     },
   },
 });

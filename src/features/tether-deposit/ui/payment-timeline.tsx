@@ -26,6 +26,10 @@ function stateAt(index: number, payment: TetherPayment): Step['state'] {
   return index === at ? 'current' : 'next';
 }
 
+function isRefusal(state: TetherPayment['state']): boolean {
+  return state === 'expired' || state === 'rejected';
+}
+
 function stepsOf(payment: TetherPayment): Step[] {
   const { amountMicro, rateExpiresAt, createdAt, seenAt, txId, state, reason } = payment;
   const steps: Omit<Step, 'state'>[] = [
@@ -51,11 +55,12 @@ function stepsOf(payment: TetherPayment): Step[] {
   if (isStaffs)
     steps.push({ key: 'staff', label: messages.staff, note: messages.staffNote[state] });
   else if (state === 'partial') steps.push({ key: 'choice', label: messages.choice });
-  const isRefused = state === 'expired' || state === 'rejected';
+  const isRefused = isRefusal(state);
+  const waits = !isRefused && state !== 'credited';
   steps.push({
     key: 'done',
     label: isRefused ? messages.states[state] : messages.done,
-    note: reason === null ? (isRefused ? undefined : messages.doneNote) : messages.reason(reason),
+    note: reason === null ? (waits ? messages.doneNote : undefined) : messages.reason(reason),
   });
   // Nothing between the address and the end of one for which nothing came.
   const shown = isRefused ? steps.filter(({ key }) => key === 'issued' || key === 'done') : steps;
@@ -69,7 +74,7 @@ function stepsOf(payment: TetherPayment): Step[] {
 export function PaymentTimeline({ payment }: PaymentTimelineProps) {
   const { confirmations, neededConfirmations, state } = payment;
   return (
-    <ol className={styles.root} aria-label={messages.progress}>
+    <ol className={styles.root} aria-label={messages.progress} data-refused={isRefusal(state)}>
       {stepsOf(payment).map(({ key, label, note, aside, state: stepState }) => (
         <li
           key={key}

@@ -18,14 +18,9 @@ function Contents({ data }: { data: TetherTerms }) {
   const member = useUnit($member);
   return (
     <RequestColumns
-      member={
-        data.open.length > 0 ? (
-          <OpenPayments payments={data.open} />
-        ) : (
-          member && <MemberCard member={member} />
-        )
-      }
+      member={member && <MemberCard member={member} />}
       form={<DepositSteps terms={data} />}
+      open={data.open.length > 0 ? <OpenPayments payments={data.open} /> : null}
       history={<PaymentHistory />}
     />
   );

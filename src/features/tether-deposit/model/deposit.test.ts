@@ -1,0 +1,220 @@
+import { allSettled } from 'effector';
+import { expect, it } from 'vitest';
+import { streamApplied } from '@/shared/api';
+import { $api, createFakeApi, type FakeCall, makeProblem } from '@/shared/api/testing';
+import { $now } from '@/shared/lib/clock';
+import { makeScope, watchCalls } from '@/shared/lib/test-scope';
+import { $isToastTimed, toastShown } from '@/shared/lib/toasts';
+import { makeConfirming, makePartial, makePayment, makeTetherTerms } from '../testing';
+import {
+  $amount,
+  $amountError,
+  $isConfirming,
+  $isUnanswered,
+  $listed,
+  $origin,
+  $refusals,
+  $servedId,
+  amountChanged,
+  confirmed,
+  declined,
+  demoClicked,
+  depositClosed,
+  depositOpened,
+  submitClicked,
+  taking,
+  terms,
+} from '.';
+
+const url = 'https://pay.example.com/deposit/5k0w3e7u';
+
+async function openForm({ named = url, open = [] as ReturnType<typeof makePayment>[] } = {}) {
+  const calls: string[] = [];
+  const sent: { amount: number; url: string; clientKey: string }[] = [];
+  const answers: (object | (() => never))[] = [];
+  const listed = { open };
+  const api = createFakeApi({
+    'GET /charge/crypto': () => {
+      calls.push('terms');
+      return { body: makeTetherTerms({ open: listed.open }) };
+    },
+    'GET /charge/crypto/history': () => ({
+      body: { data: [makeConfirming({ confirmations: 0 })], nextCursor: null },
+    }),
+    'GET /charge/tetherDepositUrl': ({ path }: FakeCall) => {
+      calls.push(`url ${new URL(path, 'http://localhost').searchParams.get('amount')}`);
+      return { body: { url: named } };
+    },
+    'POST /charge/cryptoDeposit': ({ body }: FakeCall) => {
+      sent.push(body as (typeof sent)[number]);
+      const answer = answers.shift() ?? { status: 201, body: { id: 'tet_1' } };
+      return typeof answer === 'function' ? answer() : answer;
+    },
+    'POST /charge/crypto/tet_2/take': makeProblem('INVALID_STATE'),
+    'POST /simulated/tether': { status: 201, body: { txId: 'a'.repeat(64) } },
+  });
+  const scope = makeScope({
+    values: [
+      [$api, api],
+      [$origin, 'http://localhost:4000'],
+      [$isToastTimed, false],
+    ],
+  });
+  await allSettled(depositOpened, { scope });
+  const submit = async (cents: number | null) => {
+    await allSettled(amountChanged, { scope, params: cents });
+    await allSettled(submitClicked, { scope });
+  };
+  return { scope, calls, sent, answers, listed, submit };
+}
+
+const offline = () => {
+  throw new TypeError('fetch failed');
+};
+
+it('names an address for the amount, and registers it once it is confirmed', async () => {
+  const { scope, calls, sent, submit } = await openForm();
+  await submit(15_000);
+  expect(calls).toContain('url 150.00');
+  expect(scope.getState($isConfirming)).toBe(true);
+  expect(sent).toEqual([]);
+  await allSettled(confirmed, { scope });
+  expect(sent).toEqual([
+    { amount: 15_000, url, clientKey: expect.stringMatching(/^[0-9a-f]{32}$/) },
+  ]);
+  expect([scope.getState($amount), scope.getState($isConfirming)]).toEqual([null, false]);
+});
+
+it('registers nothing that was declined', async () => {
+  const { scope, sent, submit } = await openForm();
+  await submit(15_000);
+  await allSettled(declined, { scope });
+  await allSettled(confirmed, { scope });
+  expect(sent).toEqual([]);
+  expect(scope.getState($amount)).toBe(15_000);
+});
+
+it.each([
+  ['http://pay.example.com/deposit/5k0w3e7u', false],
+  ['javascript:alert(1)', false],
+  ['nonsense', false],
+  ['http://localhost:4000/pay/tether/x', true],
+  ['http://127.0.0.1:9/pay/tether/x', true],
+])('of an address like %s it says whether it is secure', async (named, isSecure) => {
+  const { scope, submit } = await openForm({ named });
+  await submit(15_000);
+  expect(scope.getState($isConfirming)).toBe(isSecure);
+  expect(scope.getState($refusals)).toEqual(isSecure ? [] : [{ code: 'INSECURE_URL' }]);
+});
+
+it.each([
+  [null, 'MISSING'],
+  [500, { code: 'AMOUNT_TOO_SMALL', limit: 1_000 }],
+  [10_000_100, { code: 'AMOUNT_TOO_LARGE', limit: 10_000_000 }],
+  [1_050, { code: 'AMOUNT_UNIT', limit: 100 }],
+])('asks for no address of %s cents', async (cents, fault) => {
+  const { scope, calls, submit } = await openForm();
+  expect(scope.getState($amountError)).toBeNull();
+  await submit(cents);
+  expect(scope.getState($amountError)).toEqual(fault);
+  expect(calls).toEqual(['terms']);
+});
+
+it('sends what has no answer again, with its address and key', async () => {
+  const { scope, calls, sent, answers, submit } = await openForm();
+  answers.push(offline);
+  await submit(15_000);
+  await allSettled(confirmed, { scope });
+  expect(scope.getState($isUnanswered)).toBe(true);
+  await allSettled(submitClicked, { scope });
+  await allSettled(confirmed, { scope });
+  expect(sent[1]).toEqual(sent[0]);
+  expect(calls.filter((call) => call.startsWith('url'))).toHaveLength(1);
+});
+
+it('takes another address after a refusal', async () => {
+  const { scope, calls, sent, answers, submit } = await openForm();
+  answers.push(makeProblem('REQUEST_REFUSED', { refusals: [{ code: 'INSECURE_URL' as const }] }));
+  await submit(15_000);
+  await allSettled(confirmed, { scope });
+  expect(scope.getState($refusals)).toEqual([{ code: 'INSECURE_URL' }]);
+  await allSettled(submitClicked, { scope });
+  expect(scope.getState($refusals)).toEqual([]);
+  await allSettled(confirmed, { scope });
+  expect(calls.filter((call) => call.startsWith('url'))).toHaveLength(2);
+  expect(sent[1]?.clientKey).not.toBe(sent[0]?.clientKey);
+});
+
+it('reads the blocks of coins that have come every third second, and of nothing else', async () => {
+  const { scope, calls, listed } = await openForm();
+  const tick = (seconds: number) => allSettled($now, { scope, params: seconds * 1000 });
+  await tick(3);
+  expect(calls).toEqual(['terms']);
+  listed.open = [makeConfirming({ confirmations: 7 })];
+  await allSettled(terms.refresh, { scope });
+  for (const seconds of [4, 5, 6, 7]) await tick(seconds);
+  expect(calls).toEqual(['terms', 'terms', 'terms']);
+  expect(scope.getState($listed)?.[0]?.confirmations).toBe(7);
+});
+
+it('follows a switch of staff and a step of the deposit, not other requests', async () => {
+  const { scope, calls } = await openForm();
+  const me = (type: string) => ({
+    type: 'delta' as const,
+    topic: 'me' as const,
+    ...{ seq: 2, prevSeq: 1, at: 0 },
+    changes: [{ kind: 'request' as const, id: 'tet_1', type, state: 'credited', reason: null }],
+  });
+  const streamed = (delta: ReturnType<typeof me>) =>
+    allSettled(streamApplied, { scope, params: { snapshots: [], deltas: [delta] } });
+  await streamed(me('deposit'));
+  expect(calls).toEqual(['terms']);
+  await streamed(me('tetherDeposit'));
+  expect(calls).toEqual(['terms', 'terms']);
+  const setting = {
+    siteNoticeFlg: false,
+    joinStartEndFlg: false,
+    tetherMaintenanceFlag: 1 as const,
+  };
+  await allSettled(streamApplied, {
+    scope,
+    params: {
+      snapshots: [],
+      deltas: [
+        {
+          type: 'delta',
+          topic: 'site',
+          ...{ seq: 2, prevSeq: 1, at: 0 },
+          changes: [{ kind: 'setting', ...setting }],
+        },
+      ],
+    },
+  });
+  expect(calls).toEqual(['terms', 'terms', 'terms']);
+});
+
+it('sends demo coins once until they are seen', async () => {
+  const payment = makePayment();
+  const { scope, listed } = await openForm({ open: [payment] });
+  await allSettled(demoClicked, { scope, params: payment });
+  expect(scope.getState($servedId)).toBe(payment.id);
+  listed.open = [makeConfirming()];
+  await allSettled(terms.refresh, { scope });
+  expect(scope.getState($servedId)).toBeNull();
+});
+
+it('shows a payment in part as it is where it cannot be taken any more', async () => {
+  const { scope, calls } = await openForm({ open: [makePartial()] });
+  const toasts = watchCalls(scope, toastShown);
+  await allSettled(taking.start, { scope, params: 'tet_2' });
+  expect(toasts).toMatchObject([{ tone: 'danger' }]);
+  expect(calls).toEqual(['terms', 'terms']);
+});
+
+it('forgets everything when the page is left', async () => {
+  const { scope, submit } = await openForm();
+  await submit(15_000);
+  await allSettled(depositClosed, { scope });
+  expect([scope.getState($amount), scope.getState($isConfirming)]).toEqual([null, false]);
+  expect(scope.getState(terms.$data)).toBeNull();
+});
