@@ -11,6 +11,7 @@ import { chargeCryptoPage } from '@/pages/charge-crypto';
 import { couponPage } from '@/pages/coupon';
 import { adminPage, managerPage } from '@/pages/desk';
 import { exchangePage } from '@/pages/exchange';
+import { exchangeCryptoPage } from '@/pages/exchange-crypto';
 import { friendPage } from '@/pages/friend';
 import { homePage } from '@/pages/home';
 import { crossPage, handicapPage, livePage, specialPage, wintielosePage } from '@/pages/korea';
@@ -59,7 +60,7 @@ export const siteMap = [
   chargePage,
   chargeCryptoPage,
   exchangePage,
-  later('/exchangeCrypto', '테더환전', 'money'),
+  exchangeCryptoPage,
   statementPage,
   pointPage,
   couponPage,

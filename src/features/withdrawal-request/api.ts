@@ -1,18 +1,32 @@
 import type { Keyed, MoneyRequest } from '@/entities/money-request';
 import {
   type ApiClient,
+  isJoinTetherAnswer,
   isMoneyRequest,
+  isTetherWithdrawalTerms,
   isWithdrawalTerms,
   request,
+  type TetherWithdrawalTermsDto,
   type WithdrawalRequestDto,
   type WithdrawalTermsDto,
 } from '@/shared/api';
 
 export type WithdrawalTerms = Readonly<WithdrawalTermsDto>;
+export type TetherWithdrawalTerms = Readonly<TetherWithdrawalTermsDto>;
 export type WithdrawalBody = WithdrawalRequestDto;
+
+/** A wallet on TRC-20, and the withdrawal password. */
+export interface TetherJoin {
+  address: string;
+  withdrawPassword: string;
+}
 
 export function loadTerms(api: ApiClient): Promise<WithdrawalTerms> {
   return request(api.GET('/exchange'), isWithdrawalTerms);
+}
+
+export function loadTetherTerms(api: ApiClient): Promise<TetherWithdrawalTerms> {
+  return request(api.GET('/exchange/crypto'), isTetherWithdrawalTerms);
 }
 
 export function sendWithdrawal(
@@ -21,6 +35,19 @@ export function sendWithdrawal(
 ): Promise<MoneyRequest> {
   const params = { header: { 'Idempotency-Key': key } };
   return request(api.POST('/exchange', { params, body }), isMoneyRequest);
+}
+
+export function sendTetherWithdrawal(
+  api: ApiClient,
+  { key, body }: Keyed<WithdrawalBody>,
+): Promise<MoneyRequest> {
+  const params = { header: { 'Idempotency-Key': key } };
+  return request(api.POST('/exchange/crypto', { params, body }), isMoneyRequest);
+}
+
+/** Registers the wallet that tether withdrawals go to, in place of another. */
+export function joinTether(api: ApiClient, body: TetherJoin): Promise<{ address: string }> {
+  return request(api.POST('/exchange/crypto/wallet', { body }), isJoinTetherAnswer);
 }
 
 export function cancelWithdrawal(api: ApiClient, requestId: string): Promise<MoneyRequest> {

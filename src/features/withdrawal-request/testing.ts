@@ -1,1 +1,1 @@
-export { makeWithdrawalTerms } from './lib/sample-terms';
+export { makeTetherWithdrawalTerms, makeWithdrawalTerms } from './lib/sample-terms';

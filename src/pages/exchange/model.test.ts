@@ -1,13 +1,15 @@
 import { allSettled } from 'effector';
 import { expect, it } from 'vitest';
 import { makeWithdrawal } from '@/entities/money-request/testing';
-import { terms } from '@/features/withdrawal-request';
+import { bankWithdrawal } from '@/features/withdrawal-request';
 import { makeWithdrawalTerms } from '@/features/withdrawal-request/testing';
 import { streamApplied } from '@/shared/api';
 import { $api, createFakeApi } from '@/shared/api/testing';
 import { makeScope } from '@/shared/lib/test-scope';
 import { pageClosed, pageOpened } from './events';
 import { history } from './model';
+
+const { terms } = bankWithdrawal;
 
 const changeOf = (type: string) => ({
   kind: 'request' as const,

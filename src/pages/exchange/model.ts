@@ -1,7 +1,9 @@
 import { sample } from 'effector';
 import { createHistory, requestMoved } from '@/entities/money-request';
-import { formClosed, formOpened, terms, withdrawalChanged } from '@/features/withdrawal-request';
+import { bankWithdrawal } from '@/features/withdrawal-request';
 import { pageClosed, pageOpened } from './events';
+
+const { formClosed, formOpened, terms, withdrawalChanged } = bankWithdrawal;
 
 export const history = createHistory('withdrawal');
 

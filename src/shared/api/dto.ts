@@ -87,3 +87,4 @@ export type LimitNameDto = Schemas['LimitName'];
 export type RealityCheckDto = Schemas['RealityCheck'];
 export type TetherPaymentDto = Schemas['TetherPayment'];
 export type TetherTermsDto = Schemas['TetherTerms'];
+export type TetherWithdrawalTermsDto = Schemas['TetherWithdrawalTerms'];

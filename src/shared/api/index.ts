@@ -69,6 +69,7 @@ export {
   isGetTetherPaymentsAnswer,
   isGetUnreadCountAnswer,
   isGetWithdrawalsAnswer,
+  isJoinTetherAnswer,
   isLeaveSiteAnswer,
   isLoginAnswer,
   isMember,
@@ -94,6 +95,7 @@ export {
   isStatementSummary,
   isTetherPayment,
   isTetherTerms,
+  isTetherWithdrawalTerms,
   isVoidFixtureAnswer,
   isWithdrawalTerms,
 } from '#contract/checks.gen.ts';
@@ -195,6 +197,7 @@ export type {
   SuggestionCodeDto,
   TetherPaymentDto,
   TetherTermsDto,
+  TetherWithdrawalTermsDto,
   WithdrawalRequestDto,
   WithdrawalTermsDto,
 } from './dto';

@@ -3,7 +3,8 @@ import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { makeDecided, makeWithdrawal } from '@/entities/money-request/testing';
 import { $api, createFakeApi, type FakeCall } from '@/shared/api/testing';
 import { press } from '@/shared/lib/test-press';
-import { makeScope } from '@/shared/lib/test-scope';
+import { asArg, makeScope } from '@/shared/lib/test-scope';
+import { bankWithdrawal } from '../model';
 import { OpenWithdrawal } from './open-withdrawal';
 
 const waiting = makeWithdrawal();
@@ -12,7 +13,7 @@ const cancelled = makeDecided(waiting, 'cancelled');
 const meta = {
   title: 'features/withdrawal-request/OpenWithdrawal',
   component: OpenWithdrawal,
-  args: { request: waiting },
+  args: { request: waiting, model: asArg(bankWithdrawal) },
   globals: { viewport: { value: 'phone' } },
 } satisfies Meta<typeof OpenWithdrawal>;
 export default meta;

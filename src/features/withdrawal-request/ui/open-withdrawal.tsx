@@ -1,15 +1,16 @@
 import { useUnit } from 'effector-react';
 import { isCancellable, type MoneyRequest, RequestCard } from '@/entities/money-request';
 import { Button } from '@/shared/ui/button';
-import { cancelling } from '../model';
+import type { WithdrawalModel } from '../model';
 import { messages } from './messages';
 
 export interface OpenWithdrawalProps {
   request: MoneyRequest;
+  model: Pick<WithdrawalModel, 'cancelling'>;
 }
 
 /** The withdrawal under way; it may be taken back until staff works on it. */
-export function OpenWithdrawal({ request }: OpenWithdrawalProps) {
+export function OpenWithdrawal({ request, model: { cancelling } }: OpenWithdrawalProps) {
   const { isCancelling, onCancel } = useUnit({
     isCancelling: cancelling.$isPending,
     onCancel: cancelling.start,

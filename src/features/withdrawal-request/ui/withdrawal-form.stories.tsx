@@ -5,9 +5,10 @@ import { makeMember } from '@/entities/member/testing';
 import { makeWithdrawal } from '@/entities/money-request/testing';
 import { $api, createFakeApi, makeProblem } from '@/shared/api/testing';
 import { press, typeInto } from '@/shared/lib/test-press';
-import { makeScope } from '@/shared/lib/test-scope';
-import { terms } from '../model';
+import { asArg, makeScope } from '@/shared/lib/test-scope';
+import { bankWithdrawal } from '../model';
 import { makeWithdrawalTerms } from '../testing';
+import { BankAccount } from './bank-account';
 import { WithdrawalForm } from './withdrawal-form';
 
 type Answers = Parameters<typeof createFakeApi>[0];
@@ -18,7 +19,7 @@ const answering = (answers: Answers) => ({
       values: [
         [$member, makeMember()],
         [$api, createFakeApi({ 'GET /exchange': { body: makeWithdrawalTerms() }, ...answers })],
-        [terms.$data, makeWithdrawalTerms()],
+        [bankWithdrawal.terms.$data, makeWithdrawalTerms()],
       ],
     }),
 });
@@ -26,7 +27,11 @@ const answering = (answers: Answers) => ({
 const meta = {
   title: 'features/withdrawal-request/WithdrawalForm',
   component: WithdrawalForm,
-  args: { terms: makeWithdrawalTerms() },
+  args: {
+    terms: makeWithdrawalTerms(),
+    model: asArg(bankWithdrawal),
+    to: <BankAccount bank={makeWithdrawalTerms().bank} />,
+  },
   parameters: answering({ 'POST /exchange': { status: 201, body: makeWithdrawal() } }),
 } satisfies Meta<typeof WithdrawalForm>;
 export default meta;
@@ -77,7 +82,7 @@ export const Dollars: Story = {
       currency: 'USD',
       amounts: { min: 1_000, max: 724_600, unit: 100 },
       leftToday: 724_600,
-      bank: null,
     }),
+    to: null,
   },
 };

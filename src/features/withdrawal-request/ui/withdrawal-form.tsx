@@ -1,38 +1,32 @@
 import { useUnit } from 'effector-react';
-import type { SubmitEvent } from 'react';
+import type { ReactNode, SubmitEvent } from 'react';
 import { $member } from '@/entities/member';
 import { AmountEntry, RefusalNotice, requestMessages } from '@/entities/money-request';
 import { formatMoney } from '@/shared/lib/format';
 import { Banner } from '@/shared/ui/banner';
 import { Button } from '@/shared/ui/button';
 import { TextField } from '@/shared/ui/text-field';
-import type { WithdrawalTerms } from '../api';
-import {
-  $amount,
-  $errors,
-  $password,
-  amountChanged,
-  passwordChanged,
-  sending,
-  submitClicked,
-} from '../model';
+import type { CommonTerms, WithdrawalModel } from '../model';
 import { messages } from './messages';
 import * as styles from './withdrawal-form.css';
 
 export interface WithdrawalFormProps {
-  terms: WithdrawalTerms;
+  terms: CommonTerms;
+  model: WithdrawalModel;
+  /** Where the money goes. */
+  to: ReactNode;
+  /** What the amount comes to there. */
+  arrives?: ReactNode;
+  /** There is nowhere to send it to. */
+  disabled?: boolean;
 }
 
-function Figures({ terms }: WithdrawalFormProps) {
+function Figures({ terms, to }: Pick<WithdrawalFormProps, 'terms' | 'to'>) {
   const member = useUnit($member);
-  const { currency, leftToday, bank } = terms;
+  const { currency, leftToday } = terms;
   return (
     <div className={styles.figures}>
-      {bank && (
-        <p>
-          {messages.bank} <b>{`${bank.bankName} ${bank.accountNumber} ${bank.holder}`}</b>
-        </p>
-      )}
+      {to}
       {member && <p>{messages.available(formatMoney(member.emoney, currency))}</p>}
       <p>{messages.leftToday(formatMoney(leftToday, currency))}</p>
     </div>
@@ -40,21 +34,27 @@ function Figures({ terms }: WithdrawalFormProps) {
 }
 
 /** Asks for a withdrawal: amount and withdrawal password. */
-export function WithdrawalForm({ terms }: WithdrawalFormProps) {
+export function WithdrawalForm({
+  terms,
+  model,
+  to,
+  arrives,
+  disabled = false,
+}: WithdrawalFormProps) {
   const form = useUnit({
-    amount: $amount,
-    password: $password,
-    errors: $errors,
-    refusals: sending.$refusals,
-    failure: sending.$failure,
-    isSending: sending.$isPending,
-    onAmount: amountChanged,
-    onPassword: passwordChanged,
-    onSubmit: submitClicked,
+    amount: model.$amount,
+    password: model.$password,
+    errors: model.$errors,
+    refusals: model.sending.$refusals,
+    failure: model.sending.$failure,
+    isSending: model.sending.$isPending,
+    onAmount: model.amountChanged,
+    onPassword: model.passwordChanged,
+    onSubmit: model.submitClicked,
   });
   const { currency } = terms;
   const { amount, errors } = form;
-  const isImpossible = terms.open !== null || terms.triesLeft === 0;
+  const isImpossible = disabled || terms.open !== null || terms.triesLeft === 0;
   function submit(event: SubmitEvent) {
     event.preventDefault();
     form.onSubmit();
@@ -73,7 +73,7 @@ export function WithdrawalForm({ terms }: WithdrawalFormProps) {
           tone="warn"
         />
       )}
-      <Figures terms={terms} />
+      <Figures terms={terms} to={to} />
       <AmountEntry
         kind="withdrawal"
         currency={currency}
@@ -81,6 +81,7 @@ export function WithdrawalForm({ terms }: WithdrawalFormProps) {
         onValueChange={form.onAmount}
         error={amountError()}
       />
+      {arrives}
       <TextField
         label={messages.password}
         hint={messages.passwordHint}

@@ -7,10 +7,11 @@ import {
   TurnoverMeter,
 } from '@/entities/money-request';
 import {
+  BankAccount,
+  bankWithdrawal,
+  OpenWithdrawal,
   WithdrawalForm,
   type WithdrawalTerms,
-  OpenWithdrawal,
-  terms,
 } from '@/features/withdrawal-request';
 import { loadTexts } from '@/shared/copy';
 import { Heading } from '@/shared/ui/heading';
@@ -19,6 +20,8 @@ import { QueryView } from '@/shared/ui/query-view';
 import { MoneyFrame } from '@/widgets/money-nav';
 import { history } from '../model';
 import { messages } from './messages';
+
+const { terms } = bankWithdrawal;
 
 function History() {
   return <HistoryView kind="withdrawal" {...usePaged(history)} />;
@@ -35,12 +38,14 @@ function Contents({ data }: { data: WithdrawalTerms }) {
           <TurnoverMeter turnover={turnover} currency={currency} />
         </>
       }
-      form={<WithdrawalForm terms={data} />}
+      form={
+        <WithdrawalForm terms={data} model={bankWithdrawal} to={<BankAccount bank={data.bank} />} />
+      }
       open={
         open && (
           <>
             <Heading level={2}>{messages.open}</Heading>
-            <OpenWithdrawal request={open} />
+            <OpenWithdrawal request={open} model={bankWithdrawal} />
           </>
         )
       }

@@ -3,7 +3,10 @@ import { expect, it } from 'vitest';
 import { makeWithdrawal } from '@/entities/money-request/testing';
 import { $api, createFakeApi, type FakeCall, makeProblem } from '@/shared/api/testing';
 import { makeScope } from '@/shared/lib/test-scope';
-import {
+import { makeWithdrawalTerms } from '../testing';
+import { bankWithdrawal } from '.';
+
+const {
   $amount,
   $errors,
   $password,
@@ -12,8 +15,7 @@ import {
   passwordChanged,
   sending,
   submitClicked,
-} from './model';
-import { makeWithdrawalTerms } from './testing';
+} = bankWithdrawal;
 
 type Answer = object | (() => never);
 

@@ -1,0 +1,132 @@
+import { combine, createEvent, createStore, sample } from 'effector';
+import { $member, sessionLost } from '@/entities/member';
+import {
+  checkAmount,
+  createSending,
+  type Keyed,
+  type MoneyRequest,
+} from '@/entities/money-request';
+import {
+  type ApiClient,
+  createApiMutation,
+  createApiQuery,
+  isHandledByApp,
+  type MoneyRefusal,
+} from '@/shared/api';
+import { keepDraft } from '@/shared/lib/kept-draft';
+import { toastShown } from '@/shared/lib/toasts';
+import { typedDigits } from '@/shared/lib/typed-number';
+import { cancelWithdrawal, type WithdrawalBody, type WithdrawalTerms } from '../api';
+import { messages } from '../ui/messages';
+
+/** What every withdrawal has, wherever it goes. */
+export type CommonTerms = Pick<
+  WithdrawalTerms,
+  'currency' | 'amounts' | 'leftToday' | 'triesLeft' | 'turnover' | 'refusals' | 'open'
+>;
+
+export interface WithdrawalErrors {
+  amount?: 'MISSING' | MoneyRefusal | undefined;
+  password?: string | undefined;
+}
+
+interface Calls<Terms> {
+  load: (api: ApiClient) => Promise<Terms>;
+  send: (api: ApiClient, keyed: Keyed<WithdrawalBody>) => Promise<MoneyRequest>;
+}
+
+const passwordForm = /^\d{4}$/;
+
+/** Makes the form of a withdrawal: to the bank, or in tether. Call it at module level. */
+export function createWithdrawal<Terms extends CommonTerms>({ load, send }: Calls<Terms>) {
+  const formOpened = createEvent();
+  const formClosed = createEvent();
+  const amountChanged = createEvent<number | null>();
+  const passwordChanged = createEvent<string>();
+  const submitClicked = createEvent();
+
+  const terms = createApiQuery(load);
+  const sending = createSending<WithdrawalBody>(send);
+  const cancelling = createApiMutation(cancelWithdrawal);
+
+  /** Minor units. */
+  const $amount = createStore<number | null>(null).on(amountChanged, (_last, next) => next);
+  const $password = createStore('').on(passwordChanged, (_last, text) => typedDigits(text));
+  /** What is wrong with the form is said once the member has sent it. */
+  const $isTried = createStore(false).on(submitClicked, () => true);
+
+  const $faults = combine(
+    [$amount, $password, terms.$data] as const,
+    ([amount, password, data]) => ({
+      amount: amount === null ? ('MISSING' as const) : data && checkAmount(amount, data.amounts)[0],
+      password: passwordForm.test(password) ? undefined : messages.passwordForm,
+    }),
+  );
+  const $isComplete = $faults.map(({ amount, password }) => !amount && !password);
+  const $errors = combine(
+    [$faults, $isTried] as const,
+    ([{ amount, password }, isTried]): WithdrawalErrors =>
+      isTried ? { amount: amount ?? undefined, password } : {},
+  );
+
+  /** A withdrawal was sent, or taken back. */
+  const withdrawalChanged = sample({ clock: [sending.done, cancelling.done], fn: () => undefined });
+
+  const restored = keepDraft({
+    draft: $amount,
+    opened: formOpened,
+    owner: $member,
+    ended: sessionLost,
+  });
+  $amount.on(restored, (_last, amount) => amount);
+
+  sample({ clock: formOpened, target: terms.start });
+  sample({
+    clock: submitClicked,
+    source: { amount: $amount, withdrawPassword: $password },
+    filter: $isComplete,
+    fn: ({ amount, withdrawPassword }): WithdrawalBody => ({
+      amount: amount ?? 0,
+      withdrawPassword,
+    }),
+    target: sending.submitted,
+  });
+  sample({
+    clock: sending.done,
+    fn: () => ({ text: messages.requested, tone: 'success' as const }),
+    target: toastShown,
+  });
+  // A refusal says that the terms are others now.
+  sample({
+    clock: [withdrawalChanged, sending.failed],
+    fn: () => undefined,
+    target: terms.refresh,
+  });
+  sample({
+    clock: cancelling.done,
+    fn: () => ({ text: messages.cancelled, tone: 'success' as const }),
+    target: toastShown,
+  });
+  // Staff was faster: the page shows it as it is.
+  sample({ clock: cancelling.failed, fn: () => undefined, target: terms.refresh });
+  sample({
+    clock: cancelling.failed,
+    filter: ({ error }) => !isHandledByApp(error),
+    fn: () => ({ text: messages.cancelFailed, tone: 'danger' as const }),
+    target: toastShown,
+  });
+
+  sample({ clock: formClosed, target: [terms.reset, sending.reset, cancelling.reset] });
+  $amount.reset(formClosed, sending.done);
+  // A password that was wrong is typed again; one that was right is not kept.
+  $password.reset(formClosed, sending.done, sending.refused);
+  $isTried.reset(formClosed, sending.done, sending.refused);
+
+  return {
+    ...{ formOpened, formClosed, amountChanged, passwordChanged, submitClicked },
+    ...{ terms, sending, cancelling, withdrawalChanged, $amount, $password, $errors },
+  };
+}
+
+/** What the form of a withdrawal needs of its model, whatever its terms. */
+export type WithdrawalModel = Omit<ReturnType<typeof createWithdrawal>, 'terms'>;

@@ -1,0 +1,95 @@
+import { allSettled } from 'effector';
+import { expect, it } from 'vitest';
+import { $api, createFakeApi, type FakeCall, makeProblem } from '@/shared/api/testing';
+import { makeScope } from '@/shared/lib/test-scope';
+import { $isToastTimed } from '@/shared/lib/toasts';
+import { makeTetherWithdrawalTerms } from '../testing';
+import { tetherWithdrawal } from '.';
+import {
+  $address,
+  $isWalletOpen,
+  $joinFailure,
+  $password,
+  $walletErrors,
+  addressChanged,
+  joinClicked,
+  joining,
+  passwordChanged,
+  walletOpened,
+} from './wallet';
+
+const wallet = 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t';
+
+async function openDialog(answer: object = { body: { address: wallet } }) {
+  const sent: unknown[] = [];
+  let loads = 0;
+  const api = createFakeApi({
+    'GET /exchange/crypto': () => {
+      loads += 1;
+      return { body: makeTetherWithdrawalTerms() };
+    },
+    'POST /exchange/crypto/wallet': ({ body }: FakeCall) => {
+      sent.push(body);
+      return answer;
+    },
+  });
+  const scope = makeScope({
+    values: [
+      [$api, api],
+      [$isToastTimed, false],
+    ],
+  });
+  await allSettled(tetherWithdrawal.formOpened, { scope });
+  await allSettled(walletOpened, { scope });
+  const join = async (address: string, password = '1234') => {
+    await allSettled(addressChanged, { scope, params: address });
+    await allSettled(passwordChanged, { scope, params: password });
+    await allSettled(joinClicked, { scope });
+  };
+  return { scope, sent, join, loads: () => loads };
+}
+
+it('registers an address without the spaces it was pasted with, and reads the terms again', async () => {
+  const { scope, sent, join, loads } = await openDialog();
+  await join(` ${wallet}\n`);
+  expect(sent).toEqual([{ address: wallet, withdrawPassword: '1234' }]);
+  expect([scope.getState($isWalletOpen), loads()]).toEqual([false, 2]);
+});
+
+it.each([
+  '',
+  '0x52908400098527886E0F7030069857D2E4169EE7',
+  wallet.slice(1),
+  `${wallet}1`,
+  wallet.replace('R', 'O'),
+])('sends no %j: a try of the password would be lost', async (address) => {
+  const { scope, sent, join } = await openDialog();
+  await join(address);
+  expect(sent).toEqual([]);
+  expect(scope.getState($walletErrors).address).toBeDefined();
+});
+
+it('says that letters were mistaken until they are changed', async () => {
+  const { scope, join } = await openDialog(makeProblem('VALIDATION'));
+  await join(wallet);
+  expect(scope.getState($walletErrors).address).toMatch('잘못된 주소');
+  expect(scope.getState($joinFailure)).toBeNull();
+  await allSettled(addressChanged, { scope, params: `${wallet.slice(0, -1)}s` });
+  expect(scope.getState($walletErrors).address).toBeUndefined();
+});
+
+it('asks for a wrong password again, with the address kept', async () => {
+  const refusals = [{ code: 'WRONG_WITHDRAW_PASSWORD' as const, rest: 4 }];
+  const { scope, join } = await openDialog(makeProblem('REQUEST_REFUSED', { refusals }));
+  await join(wallet, '0000');
+  expect(scope.getState(joining.$refusals)).toEqual(refusals);
+  expect([scope.getState($address), scope.getState($password)]).toEqual([wallet, '']);
+  expect(scope.getState($isWalletOpen)).toBe(true);
+});
+
+it('forgets what was typed when the page is left', async () => {
+  const { scope } = await openDialog();
+  await allSettled(addressChanged, { scope, params: wallet });
+  await allSettled(tetherWithdrawal.formClosed, { scope });
+  expect([scope.getState($address), scope.getState($isWalletOpen)]).toEqual(['', false]);
+});

@@ -1,0 +1,1 @@
+export { exchangeCryptoPage } from './page';
