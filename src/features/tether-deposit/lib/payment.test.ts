@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { amountText } from './amount';
 import { isInTime, missingOf, payableOf, secondsLeft } from './payment';
-import { rateText } from './rate';
 import { makeConfirming, makePartial, makePayment } from './sample-payments';
 
 const { rateExpiresAt } = makePayment();
@@ -42,8 +41,4 @@ it.each([
   [105, '1.05'],
 ])('writes %i cents as %s', (cents, text) => {
   expect(amountText(cents)).toBe(text);
-});
-
-it('writes won of one USDT', () => {
-  expect(rateText(14_125_000)).toBe('1,412.50원');
 });

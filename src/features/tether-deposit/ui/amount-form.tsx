@@ -1,13 +1,12 @@
 import { useUnit } from 'effector-react';
 import type { SubmitEvent } from 'react';
 import { RefusalNotice } from '@/entities/money-request';
-import { formatMoney } from '@/shared/lib/format';
+import { formatMoney, formatUsdtRate } from '@/shared/lib/format';
 import { Banner } from '@/shared/ui/banner';
 import { Button } from '@/shared/ui/button';
 import { NumberField } from '@/shared/ui/number-field';
 import type { TetherTerms } from '../api';
 import { CENTS } from '../lib/amount';
-import { rateText } from '../lib/rate';
 import { tetherWorth } from '../lib/rules';
 import * as model from '../model';
 import * as styles from './amount-form.css';
@@ -78,7 +77,7 @@ export function AmountForm({ terms }: AmountFormProps) {
         </Button>
       </fieldset>
       <p className={styles.note}>
-        {rate !== null && <b className={styles.rate}>{messages.rateOf(rateText(rate))}</b>}{' '}
+        {rate !== null && <b className={styles.rate}>{messages.rateOf(formatUsdtRate(rate))}</b>}{' '}
         {messages.rateNote}
       </p>
       {form.failure && (

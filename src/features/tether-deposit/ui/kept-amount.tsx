@@ -1,11 +1,10 @@
 import { useUnit } from 'effector-react';
 import { $now } from '@/shared/lib/clock';
-import { formatMoney } from '@/shared/lib/format';
+import { formatMoney, formatUsdtRate } from '@/shared/lib/format';
 import { Button } from '@/shared/ui/button';
 import { Countdown } from '@/shared/ui/countdown';
 import { ProgressBar } from '@/shared/ui/progress-bar';
 import { missingOf, type TetherPayment } from '../lib/payment';
-import { rateText } from '../lib/rate';
 import { TETHER_KEPT_MS } from '../lib/rules';
 import { copyingAmount } from '../model';
 import * as styles from './kept-amount.css';
@@ -70,7 +69,7 @@ export function KeptAmount({ payment }: KeptAmountProps) {
       {rate !== null && (
         <div className={styles.line}>
           <span className={styles.note}>{messages.rate}</span>
-          <b className={styles.rate}>{messages.rateOf(rateText(rate))}</b>
+          <b className={styles.rate}>{messages.rateOf(formatUsdtRate(rate))}</b>
         </div>
       )}
       <Remaining payment={payment} />

@@ -1,9 +1,8 @@
-import { formatIso, formatMoney, formatShortDateTime } from '@/shared/lib/format';
+import { formatIso, formatMoney, formatShortDateTime, formatUsdtRate } from '@/shared/lib/format';
 import { Button } from '@/shared/ui/button';
 import { Card } from '@/shared/ui/card';
 import { DataList } from '@/shared/ui/data-list';
 import type { TetherPayment } from '../lib/payment';
-import { rateText } from '../lib/rate';
 import { messages } from './messages';
 import { PartChoice } from './part-choice';
 import * as styles from './payment-card.css';
@@ -18,7 +17,7 @@ export interface PaymentCardProps {
 function figuresOf({ paidMicro, rate, currency, credit }: TetherPayment) {
   return [
     { term: messages.paid, value: messages.micro(paidMicro, 6) },
-    ...(rate === null ? [] : [{ term: messages.rate, value: rateText(rate) }]),
+    ...(rate === null ? [] : [{ term: messages.rate, value: formatUsdtRate(rate) }]),
     {
       term: messages.expected,
       value: <b className={styles.credit}>{formatMoney(credit, currency)}</b>,

@@ -1,8 +1,7 @@
-import { formatIso, formatMoney, formatShortDateTime } from '@/shared/lib/format';
+import { formatIso, formatMoney, formatShortDateTime, formatUsdtRate } from '@/shared/lib/format';
 import { Badge } from '@/shared/ui/badge';
 import { Card } from '@/shared/ui/card';
 import { stageOf, type TetherPayment } from '../lib/payment';
-import { rateText } from '../lib/rate';
 import { messages } from './messages';
 import * as styles from './payment-list.css';
 
@@ -36,7 +35,7 @@ export function PaymentList({ payments }: PaymentListProps) {
               <span className={styles.what}>
                 <b>{messages.micro(paidMicro)}</b>
                 <span className={styles.note}>{messages.asked(messages.micro(amountMicro))}</span>
-                {rate !== null && <span className={styles.note}>{rateText(rate)}</span>}
+                {rate !== null && <span className={styles.note}>{formatUsdtRate(rate)}</span>}
                 {reason !== null && <span className={styles.note}>{messages.reason(reason)}</span>}
               </span>
               <span className={styles.end}>

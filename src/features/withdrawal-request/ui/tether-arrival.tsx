@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import { formatAmount, formatUsdt } from '@/shared/lib/format';
+import { formatUsdt, formatUsdtRate } from '@/shared/lib/format';
 import type { TetherWithdrawalTerms } from '../api';
 import { arrivalOf } from '../lib/arrival';
 import { tetherWithdrawal } from '../model';
@@ -17,9 +17,7 @@ export function TetherArrival({ terms }: TetherArrivalProps) {
   const arrives = arrivalOf(amount, terms);
   return (
     <div className={styles.root}>
-      {rate !== null && (
-        <span>{messages.rate(`${formatAmount(Math.floor(rate / 100), 'USD')}원`)}</span>
-      )}
+      {rate !== null && <span>{messages.rate(formatUsdtRate(rate))}</span>}
       <span>{messages.fee(formatUsdt(feeMicro))}</span>
       <output className={styles.sum}>
         {amount > 0 && arrives === 0 ? messages.belowFee : messages.arrives(formatUsdt(arrives))}

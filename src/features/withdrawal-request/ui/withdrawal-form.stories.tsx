@@ -86,3 +86,11 @@ export const Dollars: Story = {
     to: null,
   },
 };
+
+/** There is nowhere to send it to. */
+export const Disabled: Story = {
+  args: { to: null, disabled: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: '환전 신청' })).toBeDisabled();
+  },
+};

@@ -24,4 +24,4 @@ export {
   type Currency,
 } from './numbers';
 export { formatRelative } from './relative';
-export { formatUsdt } from './usdt';
+export { formatUsdt, formatUsdtRate } from './usdt';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatUsdt } from './usdt';
+import { formatUsdt, formatUsdtRate } from './usdt';
 
 it.each([
   [0, '0.00'],
@@ -15,4 +15,8 @@ it.each([
 
 it('shows as many decimals as are asked for', () => {
   expect(formatUsdt(200_000_000, 6)).toBe('200.000000');
+});
+
+it('writes won of one USDT', () => {
+  expect(formatUsdtRate(14_125_000)).toBe('1,412.50원');
 });

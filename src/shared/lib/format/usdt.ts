@@ -1,4 +1,4 @@
-import { formatCount } from './numbers';
+import { formatAmount, formatCount } from './numbers';
 
 const MICRO = 1_000_000;
 
@@ -12,4 +12,9 @@ export function formatUsdt(micro: number, least = 2): string {
   const decimals = String(micro % MICRO).padStart(6, '0');
   const needed = decimals.replace(/0+$/, '').length;
   return `${formatCount(Math.floor(micro / MICRO))}.${decimals.slice(0, Math.max(least, needed))}`;
+}
+
+/** Writes won of one USDT. @param rate Ten-thousandths of a won. @example formatUsdtRate(14_125_000) // '1,412.50원' */
+export function formatUsdtRate(rate: number): string {
+  return `${formatAmount(Math.floor(rate / 100), 'USD')}원`;
 }
