@@ -56,8 +56,10 @@ export function createResults(
   }
 
   function recordOf(before: FixtureResult | null, { scores, reason }: ResultChange) {
-    if (scores !== null)
-      return { action: 'fixture.correct', before: before?.scores, after: { scores, reason } };
+    if (scores !== null) {
+      const after = { scores: { ...before?.scores, ...scores }, reason };
+      return { action: 'fixture.correct', before: { scores: before?.scores }, after };
+    }
     const state = { status: before?.status, scores: before?.scores };
     return { action: 'fixture.void', before: state, after: { status: 'void', reason } };
   }

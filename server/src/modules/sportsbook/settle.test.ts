@@ -211,10 +211,13 @@ describe.each(DB_KINDS)('settling bets on %s', (kind) => {
     await world.finish(fixtureId, 1, 0);
     await world.runTasks();
     await correct(fixtureId, 0, 0);
-    const rows = await world.db.query('select actor, action from audit where target = $1', [
-      fixtureId,
-    ]);
-    expect(rows).toEqual([{ actor: 'mem_admin', action: 'fixture.correct' }]);
+    const rows = await world.db.query(
+      `select actor, action, before -> 'scores' -> '100' as before, after -> 'scores' -> '100' as after
+       from audit where target = $1`,
+      [fixtureId],
+    );
+    const scores = { before: { home: 1, away: 0 }, after: { home: 0, away: 0 } };
+    expect(rows).toEqual([{ actor: 'mem_admin', action: 'fixture.correct', ...scores }]);
     world.clock.set(world.clock.now() + DAY + 1);
     expect(await correct(fixtureId, 1, 0)).toEqual({ ok: false, code: 'INVALID_STATE' });
   });
