@@ -19,6 +19,8 @@ export const auditAreas = [
   'news',
   'popup',
   'bank',
+  'tetherDeposit',
+  'clock',
 ] as const;
 export type AuditArea = (typeof auditAreas)[number];
 

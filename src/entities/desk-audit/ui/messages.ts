@@ -15,6 +15,8 @@ const areas: Record<AuditArea, string> = {
   news: '공지',
   popup: '팝업',
   bank: '은행',
+  tetherDeposit: '테더충전',
+  clock: '서버 시계',
 };
 const verbs: Record<string, string> = {
   approve: '승인',
@@ -53,7 +55,13 @@ const fields: Record<string, string> = {
   kind: '종류',
   amount: '금액',
   account: '계정',
+  currency: '통화',
+  memberId: '회원번호',
+  memberIds: '받은 회원',
+  count: '받은 회원 수',
+  sessions: '접속',
   usdRate: '달러 환율',
+  id: '번호',
   title: '제목',
   contents: '내용',
   startsAt: '시작',
@@ -63,19 +71,89 @@ const fields: Record<string, string> = {
   useFlag: '사용',
   answer: '답변',
   ip: 'IP',
+  status: '경기 상태',
+  scores: '점수',
+  now: '서버 시각',
+  siteNoticeFlg: '사이트',
+  joinStartEndFlg: '회원가입',
+  tetherMaintenanceFlag: '테더 입출금',
+  autoLogoutMin: '자동 로그아웃',
+  idNiknameBan: '금지어',
+  casino: '카지노 롤링 요율',
+  slot: '슬롯 롤링 요율',
+  mini: '미니게임 롤링 요율',
 };
+/** Parts of a match by score code, without their sport. */
+const parts: Record<string, string> = {
+  10: '전반전',
+  20: '후반전',
+  30: '연장 전반',
+  35: '연장 후반',
+  40: '연장',
+  50: '승부차기',
+  100: '최종',
+  101: '연장포함',
+  102: '승부차기포함',
+  live: '진행 점수',
+};
+/** What fields hold that is one of a few. */
+const values = {
+  bans: { suspend: '정지', ban: '차단' },
+  accounts: { money: '보유머니', points: '포인트', tether: '테더' },
+  currencies: { KRW: '원', USD: '달러', POINT: '포인트', USDT: '테더' },
+  fixtures: {
+    1: '예정',
+    2: '진행 중',
+    3: '종료',
+    4: '취소',
+    5: '연기',
+    6: '중단',
+    7: '중도 종료',
+    8: '중계 중단',
+    9: '곧 시작',
+    void: '무효',
+  },
+  uses: { 0: '사용 중지', 1: '사용 중' },
+  maintenance: { true: '점검 중', false: '운영 중' },
+  signup: { true: '가입 중지', false: '가입 가능' },
+  tether: { 0: '운영 중', 1: '점검 중' },
+  sessions: (count: string) => `${count}건`,
+  members: (count: string) => `${count}명`,
+  minutes: (count: string) => `${count}분`,
+} as const;
+/** What is no single thing with an id of its own. */
+const targets: Record<string, string> = {
+  site: '사이트',
+  clock: '서버 시계',
+  members: '선택한 회원',
+};
+
+const wordOf = (words: Record<string, string>, name: string): string | undefined =>
+  Object.hasOwn(words, name) ? words[name] : undefined;
 
 /** Names an action; a part that this version does not know stays as it is. @example action('deposit.approve') // '충전 승인' */
 function action(name: string): string {
   const [area = '', verb = ''] = name.split('.');
-  return [areas[area as AuditArea] ?? area, verbs[verb] ?? verb].join(' ').trim();
+  return [wordOf(areas, area) ?? area, wordOf(verbs, verb) ?? verb].join(' ').trim();
+}
+
+/** Names what was done to: a numbered thing by its area; ids stay as they are searched by. @example target('news:3') // '공지 3번' */
+function target(name: string): string {
+  const [area = '', id = ''] = name.split(':');
+  const thing = wordOf(areas, area);
+  if (thing !== undefined && /^\d+$/.test(id)) return `${thing} ${id}번`;
+  return wordOf(targets, name) ?? name;
 }
 
 /** Words of the audit record. */
 export const messages = {
   areas,
+  values,
   action,
-  field: (name: string) => fields[name] ?? name,
-  /** What a field was or became; there was none where it is null. */
-  value: (text: string | null) => (text === null || text === '' ? '없음' : text),
+  target,
+  field: (name: string) => wordOf(fields, name) ?? name,
+  /** @example part('100') // '최종' */
+  part: (code: string) => wordOf(parts, code) ?? `${code}구간`,
+  /** What a field was where there was nothing in it. */
+  none: '없음',
 } as const;

@@ -2,16 +2,14 @@ import { type AuditRecord, auditWords } from '@/entities/desk-audit';
 import { formatKst } from '@/shared/lib/format';
 import type { DataColumn } from '@/shared/ui/data-table';
 import { messages } from '../ui/messages';
+import { changeTexts } from './value-text';
 
 const { columns: heads } = messages;
 
 /** What changed, in one line. */
-function changeText({ changes }: AuditRecord): string {
-  return changes
-    .map(
-      ({ field, before, after }) =>
-        `${auditWords.field(field)} ${auditWords.value(before)} → ${auditWords.value(after)}`,
-    )
+function lineOf(record: AuditRecord): string {
+  return changeTexts(record)
+    .map(({ name, before, after }) => `${name} ${before} → ${after}`)
     .join(' · ');
 }
 
@@ -32,7 +30,12 @@ export const columns: readonly DataColumn<AuditRecord>[] = [
     cell: ({ action }) => <b>{auditWords.action(action)}</b>,
     width: 160,
   },
-  { id: 'target', header: heads.target, value: ({ target }) => target, width: 190 },
-  { id: 'change', header: heads.change, value: changeText },
+  {
+    id: 'target',
+    header: heads.target,
+    value: ({ target }) => auditWords.target(target),
+    width: 190,
+  },
+  { id: 'change', header: heads.change, value: lineOf },
   { id: 'ip', header: heads.ip, value: ({ ip }) => ip, width: 140 },
 ];

@@ -3,16 +3,17 @@ import type { CsvFile } from '@/shared/lib/download-file';
 import { formatDateTime } from '@/shared/lib/format';
 import { toCsv } from '#rules/csv.ts';
 import { messages } from '../ui/messages';
+import { changeTexts } from './value-text';
 
 /** Writes records as a table that a spreadsheet opens and that runs nothing there: a line for each field that changed. */
 export function toFile(records: readonly AuditRecord[]): CsvFile {
-  const lines = records.flatMap(({ id, at, by, action, target, ip, changes }) => {
-    const whole = [id, formatDateTime(at), by, auditWords.action(action), target, ip];
+  const lines = records.flatMap((record) => {
+    const { id, at, by, action, target, ip } = record;
+    const thing = auditWords.target(target);
+    const whole = [id, formatDateTime(at), by, auditWords.action(action), thing, ip];
+    const changes = changeTexts(record);
     if (changes.length === 0) return [[...whole, '', '', '']];
-    return changes.map(({ field, before, after }) => [
-      ...whole,
-      ...[auditWords.field(field), before ?? '', after ?? ''],
-    ]);
+    return changes.map(({ name, before, after }) => [...whole, name, before, after]);
   });
   return { name: 'desk-audit.csv', text: toCsv([messages.fileHead, ...lines]) };
 }

@@ -16,7 +16,63 @@ type Story = StoryObj<typeof meta>;
 export const Ordinary: Story = {
   play: async ({ canvas }) => {
     const state = canvas.getByRole('region', { name: '상태' });
-    await expect(state).toHaveTextContent('이전checking이후approved');
+    await expect(state).toHaveTextContent('이전확인중이후완료');
+  },
+};
+
+/** An amount in its currency, and who it went to. */
+export const Amounts: Story = {
+  args: {
+    record: makeAuditRecord({
+      action: 'adjustment.approve',
+      changes: [
+        { field: 'state', before: 'requested', after: 'awaiting_second' },
+        { field: 'memberId', before: 'mem_9', after: null },
+        { field: 'account', before: null, after: 'money' },
+        { field: 'amount', before: null, after: '400000' },
+        { field: 'currency', before: null, after: 'KRW' },
+        { field: 'reason', before: null, after: '무효 보상' },
+      ],
+    }),
+  },
+  play: async ({ canvas }) => {
+    const amount = canvas.getByRole('region', { name: '금액' });
+    await expect(amount).toHaveTextContent('이전없음이후+400,000원');
+  },
+};
+
+/** Times are those of Seoul, and a popup is named by its number. */
+export const Times: Story = {
+  args: {
+    record: makeAuditRecord({
+      ...{ action: 'popup.change', target: 'popup:7' },
+      changes: [{ field: 'endsAt', before: '1795253460000', after: '1795339860000' }],
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('팝업 7번')).toBeVisible();
+    const end = canvas.getByRole('region', { name: '종료' });
+    await expect(end).toHaveTextContent('이전2026-11-21 18:31:00이후2026-11-22 18:31:00');
+  },
+};
+
+/** A correction says each part of the match. */
+export const Scores: Story = {
+  args: {
+    record: makeAuditRecord({
+      ...{ action: 'fixture.correct', target: 'k7m2x9qa' },
+      changes: [
+        {
+          field: 'scores',
+          before: '{"10":{"home":1,"away":0},"100":{"home":1,"away":0}}',
+          after: '{"10":{"home":1,"away":1},"100":{"home":1,"away":1}}',
+        },
+      ],
+    }),
+  },
+  play: async ({ canvas }) => {
+    const scores = canvas.getByRole('region', { name: '점수' });
+    await expect(scores).toHaveTextContent('이전전반전 1:0, 최종 1:0이후전반전 1:1, 최종 1:1');
   },
 };
 

@@ -18,6 +18,10 @@ const rows = [
       { field: 'reason', before: null, after: '본인 확인' },
     ],
   }),
+  makeAuditRecord({
+    ...{ id: 1839, action: 'bank.change', target: 'bank:27' },
+    changes: [{ field: 'useFlag', before: '1', after: '0' }],
+  }),
   makeAuditRecord({ id: 1840, action: 'weather.rain', changes: [] }),
 ];
 const auditOf = (answer: Answer) => ({
@@ -48,6 +52,8 @@ type Story = StoryObj<typeof meta>;
 export const Ordinary: Story = {
   play: async ({ canvas }) => {
     asked = [];
+    await expect(await canvas.findByText('상태 정상 → 정지 · 사유 없음 → 본인 확인')).toBeVisible();
+    await expect(canvas.getByText('은행 27번')).toBeVisible();
     await press(await canvas.findByText('회원 정지'));
     const panel = canvas.getByRole('complementary', { name: '기록 상세' });
     await expect(panel).toHaveTextContent('본인 확인');
