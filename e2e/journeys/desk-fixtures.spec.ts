@@ -1,15 +1,11 @@
+import { openDesk, openSection } from '../lib/desk.ts';
 import { press } from '../lib/press.ts';
-import { sendLogin } from '../lib/site.ts';
 import { expect, test } from '../lib/test.ts';
 
 test('an admin voids a fixture after a look at what it would do, and the record tells it', async ({
   page,
 }) => {
-  await sendLogin(page, 'admin01');
-  await page.waitForURL((url) => url.pathname.startsWith('/admin'));
-  const menu = page.getByRole('navigation', { name: '데스크 메뉴' });
-  await press(menu.getByRole('link', { name: '경기 결과' }));
-  await expect(page.getByRole('heading', { level: 1, name: '경기 결과' })).toBeVisible();
+  await openDesk(page, 'admin01', '경기 결과');
   await press(page.getByRole('button', { name: '예정' }));
   const first = page.getByRole('row').nth(1);
   await expect(first).toContainText('예정');
@@ -24,7 +20,8 @@ test('an admin voids a fixture after a look at what it would do, and the record 
   await press(question.getByRole('button', { name: '무효 처리' }));
   await expect(page.getByText('베팅 0건을 다시 정산했습니다.')).toBeVisible();
 
-  await press(menu.getByRole('link', { name: '감사 기록' }));
+  await openSection(page, '감사 기록');
   const record = page.getByRole('row').filter({ hasText: '경기 결과 무효' });
   await expect(record).toContainText('관리팀');
+  await expect(record).toContainText('경기 상태 예정 → 무효');
 });

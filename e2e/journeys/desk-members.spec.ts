@@ -1,16 +1,8 @@
 import type { Page } from '@playwright/test';
+import { openDesk, openSection } from '../lib/desk.ts';
 import { press } from '../lib/press.ts';
-import { must, sendLogin } from '../lib/site.ts';
+import { must } from '../lib/site.ts';
 import { expect, test } from '../lib/test.ts';
-
-/** Signs staff in and opens a section of the desk. */
-async function openSection(page: Page, userId: string, name: string): Promise<void> {
-  await sendLogin(page, userId);
-  await page.waitForURL((url) => /^\/(admin|manager)/.test(url.pathname));
-  const menu = page.getByRole('navigation', { name: '데스크 메뉴' });
-  await press(menu.getByRole('link', { name }));
-  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-}
 
 /** Finds a member by keys alone, and opens it. */
 async function findMember(page: Page, search: string, nickname: string): Promise<void> {
@@ -28,7 +20,7 @@ async function findMember(page: Page, search: string, nickname: string): Promise
 test('an admin finds a member by keys, and keeps the member out with a reason', async ({
   page,
 }) => {
-  await openSection(page, 'admin01', '회원');
+  await openDesk(page, 'admin01', '회원');
   await findMember(page, 'member02', '골드왕');
   await press(page.getByRole('button', { name: '조치' }));
   const form = page.getByRole('form', { name: '조치' });
@@ -40,20 +32,19 @@ test('an admin finds a member by keys, and keeps the member out with a reason', 
   await page.keyboard.press('Escape');
   await expect(page.getByRole('row').filter({ hasText: '골드왕' })).toContainText('정지');
 
-  const menu = page.getByRole('navigation', { name: '데스크 메뉴' });
-  await press(menu.getByRole('link', { name: '감사 기록' }));
+  await openSection(page, '감사 기록');
   const record = page.getByRole('row').filter({ hasText: '회원 정지' });
   await expect(record).toContainText('관리팀');
   await press(record);
   const whole = page.getByRole('complementary', { name: '기록 상세' });
   await expect(whole).toContainText('본인 확인');
-  await expect(whole).toContainText('approved');
+  await expect(whole).toContainText('정상');
   await page.keyboard.press('Escape');
   await expect(whole).toBeHidden();
 });
 
 test('an adjustment of 400,000 won waits for the second admin', async ({ page }) => {
-  await openSection(page, 'admin01', '회원');
+  await openDesk(page, 'admin01', '회원');
   await findMember(page, 'member01', '한판이');
   const form = page.getByRole('form', { name: '잔액 조정' });
   await form.getByLabel('금액').fill('400000');
@@ -64,8 +55,7 @@ test('an adjustment of 400,000 won waits for the second admin', async ({ page })
   await expect(page.getByText('다른 관리자의 2차 승인을 기다립니다.')).toBeVisible();
   await expect(page.getByText('1,000,000원').first()).toBeVisible();
 
-  const menu = page.getByRole('navigation', { name: '데스크 메뉴' });
-  await press(menu.getByRole('link', { name: /잔액 조정/ }));
+  await openSection(page, '잔액 조정');
   const row = page.getByRole('row').filter({ hasText: '한판이' });
   await expect(row).toContainText('2인 승인 대기');
   await press(row);
@@ -73,7 +63,7 @@ test('an adjustment of 400,000 won waits for the second admin', async ({ page })
 });
 
 test('a manager writes notes and takes measures, and adjusts nothing', async ({ page }) => {
-  await openSection(page, 'manager01', '회원');
+  await openDesk(page, 'manager01', '회원');
   await findMember(page, 'tend22', '조심이');
   await expect(page.getByRole('button', { name: '등급' })).toBeHidden();
   const menu = page.getByRole('navigation', { name: '데스크 메뉴' });
@@ -85,7 +75,7 @@ test('a manager writes notes and takes measures, and adjusts nothing', async ({ 
 });
 
 test('j and k lead from member to member', async ({ page }) => {
-  await openSection(page, 'manager01', '회원');
+  await openDesk(page, 'manager01', '회원');
   const title = page.getByRole('heading', { level: 1 });
   await page.getByRole('grid').focus();
   await page.keyboard.press('j');

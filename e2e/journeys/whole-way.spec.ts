@@ -1,0 +1,192 @@
+import type { Page } from '@playwright/test';
+import { TURNOVER_LOW_ODDS } from '../../rules/turnover.ts';
+import { decide, openDesk, openSection } from '../lib/desk.ts';
+import { press } from '../lib/press.ts';
+import type { TestServer } from '../lib/server.ts';
+import {
+  bets,
+  board,
+  cell,
+  type FixtureView,
+  member,
+  moveClock,
+  must,
+  openSlip,
+  placeBet,
+  searchBoard,
+  sendLogin,
+  serverNow,
+  tokenOf,
+  won,
+} from '../lib/site.ts';
+import { expect, test } from '../lib/test.ts';
+
+const PERSON = { userId: 'whole777', password: 'abcd1234', nickname: '끝까지', holder: '홍길동' };
+const DEPOSIT = 100_000;
+/** All of it in one bet, so that the turnover of the deposit is met. */
+const STAKE = DEPOSIT;
+const WITHDRAWN = 150_000;
+const MINUTE = 60_000;
+/** Longer than any match of football. */
+const MATCH = 135 * MINUTE;
+
+async function signUp(page: Page): Promise<void> {
+  await page.goto('/rule?joinCd=HANPAN');
+  const coin = page.getByRole('dialog', { name: 'USD 간편 회원가입' });
+  await press(coin.getByRole('button', { name: '일반 회원가입' }));
+  const form = page.getByRole('dialog', { name: '회원가입', exact: true });
+  await form.getByLabel('아이디').fill(PERSON.userId);
+  await form.getByLabel('닉네임', { exact: true }).fill(PERSON.nickname);
+  await form.getByLabel('비밀번호', { exact: true }).fill(PERSON.password);
+  await form.getByLabel('비밀번호 확인').fill(PERSON.password);
+  await form.getByLabel('환전 비밀번호 (숫자 4자리)').fill('4321');
+  await form.getByLabel('휴대폰 번호').fill('01098765432');
+  await form.getByLabel('은행', { exact: true }).selectOption('신한은행');
+  await form.getByLabel('계좌번호').fill('110123456789');
+  await form.getByLabel('예금주').fill(PERSON.holder);
+  await form.getByLabel('출생연도').selectOption('1990년');
+  const picture = form.getByRole('img', { name: /^자동가입방지 문자/ });
+  const name = must(await picture.getAttribute('aria-label'), 'characters of the picture');
+  const code = must(name.split(': ')[1], 'characters').replaceAll(' ', '');
+  await form.getByLabel('자동가입방지 문자', { exact: true }).fill(code);
+  await press(form.getByRole('checkbox'));
+  await press(form.getByRole('button', { name: '다음' }));
+  const summary = page.getByRole('dialog', { name: '회원가입 확인' });
+  await expect(summary).toContainText(`신한은행 110123456789 (${PERSON.holder})`);
+  await press(summary.getByRole('button', { name: '회원가입' }));
+  const done = page.getByRole('dialog', { name: '회원가입 완료' });
+  await press(done.getByRole('button', { name: '닫기' }));
+}
+
+/** Signs in and reads the message that greets whoever was approved. */
+async function comeIn(page: Page): Promise<void> {
+  await sendLogin(page, PERSON.userId, PERSON.password);
+  await press(page.getByRole('alertdialog').getByRole('button', { name: '확인' }));
+  await page.waitForURL(/\/message/);
+  await press(page.getByRole('main').getByRole('listitem').first().getByRole('button').first());
+  await expect(page.getByText('모든 쪽지를 읽었습니다.')).toBeVisible();
+}
+
+async function requestDeposit(page: Page): Promise<void> {
+  await page.goto('/charge');
+  await press(page.getByRole('button', { name: '+10만' }));
+  await press(page.getByRole('radio', { name: /^보너스 받지 않음/ }));
+  await page.getByLabel('입금자명').fill(PERSON.holder);
+  await press(page.getByRole('button', { name: `${won(DEPOSIT)}원 충전 신청` }));
+  await expect(page.getByRole('list', { name: '진행 상태' })).toBeVisible();
+}
+
+async function requestWithdrawal(page: Page): Promise<void> {
+  await page.getByLabel('환전 금액').fill(String(WITHDRAWN));
+  await page.getByRole('textbox', { name: '환전 비밀번호' }).fill('4321');
+  await press(page.getByRole('button', { name: `${won(WITHDRAWN)}원 환전 신청` }));
+  await expect(page.getByRole('list', { name: '진행 상태' })).toBeVisible();
+}
+
+/** Opens the member's request in the queue that is shown. */
+async function openRequest(desk: Page): Promise<void> {
+  await press(desk.getByRole('row').filter({ hasText: PERSON.nickname }));
+  await expect(desk.getByRole('complementary', { name: '신청 상세' })).toContainText(PERSON.userId);
+}
+
+interface Pick {
+  fixture: FixtureView;
+  selectionId: string;
+}
+
+/** The home side to win, where it is the favourite and its odds count for the turnover. */
+function homeWin(fixture: FixtureView): Pick[] {
+  const winner = fixture.markets.find(({ typeId, status }) => typeId === 1 && status === 1);
+  const home = winner?.selections.find(({ outcome }) => outcome === '1');
+  if (!home || home.odds <= TURNOVER_LOW_ODDS || home.odds >= 200) return [];
+  return [{ fixture, selectionId: home.id }];
+}
+
+/** The first two home favourites that begin in half an hour or later: in this world both win. */
+async function twoWinners(server: TestServer): Promise<[Pick, Pick]> {
+  const from = (await serverNow(server)) + 25 * MINUTE;
+  const [one, other] = (await board(server, 'cross', 'football'))
+    .filter(({ startsAt }) => startsAt >= from)
+    .sort((a, b) => a.startsAt - b.startsAt)
+    .flatMap(homeWin);
+  return [must(one, 'home favourite'), must(other, 'second home favourite')];
+}
+
+async function bet(page: Page, picks: readonly Pick[]): Promise<void> {
+  await page.goto('/korea/cross?sport=football');
+  for (const { fixture, selectionId } of picks) {
+    await searchBoard(page, fixture.home);
+    await press(cell(page, selectionId).first());
+  }
+  await openSlip(page);
+  await placeBet(page, STAKE);
+}
+
+/** Lets the matches be played to the end. */
+async function play(server: TestServer, desk: Page, picks: readonly Pick[]): Promise<void> {
+  const last = Math.max(...picks.map(({ fixture }) => fixture.startsAt));
+  await moveClock(server, await tokenOf(desk), last + MATCH);
+}
+
+/** What the settled bet pays by its odds, which is what it paid. */
+async function payoutOf(server: TestServer, token: string): Promise<number> {
+  const bet = must((await bets(server, token))[0], 'bet');
+  const [one, other] = bet.legs;
+  expect(
+    bet.legs.map(({ result }) => result),
+    'both win in this world; in another take others',
+  ).toEqual([2, 2]);
+  const totalOdds = Math.floor((must(one, 'leg').odds * must(other, 'leg').odds) / 100);
+  const payout = (STAKE * totalOdds) / 100;
+  expect(bet).toMatchObject({ status: 'settled', totalOdds, payout });
+  return payout;
+}
+
+test('a member signs up, deposits, wins and withdraws, and every won is where it belongs', {
+  tag: '@phone',
+}, async ({ page, openPage, server }) => {
+  const balance = async () => (await member(server, await tokenOf(page))).emoney;
+  await signUp(page);
+  const desk = await openPage();
+  await openDesk(desk, 'admin01', '가입 승인');
+  await openRequest(desk);
+  await decide(desk, '승인');
+
+  await comeIn(page);
+  expect(await balance(), 'balance at the beginning').toBe(0);
+  await requestDeposit(page);
+  expect(await balance(), 'balance before staff has seen the money').toBe(0);
+  await openSection(desk, '충전');
+  await openRequest(desk);
+  await decide(desk, '승인');
+  await expect(page.getByRole('list', { name: '충전 내역' })).toContainText('완료');
+  expect(await balance(), 'balance with the deposit').toBe(DEPOSIT);
+  await page.goto('/exchange');
+  const turnover = page.getByRole('region', { name: '롤링 조건' });
+  await expect(turnover).toContainText(`남은 금액 ${won(DEPOSIT)}원`);
+
+  const picks = await twoWinners(server);
+  await bet(page, picks);
+  const placed = async () => (await bets(server, await tokenOf(page))).length;
+  await expect.poll(placed, { message: 'bets in the history' }).toBe(1);
+  expect(await balance(), 'balance with the stake placed').toBe(DEPOSIT - STAKE);
+  await play(server, desk, picks);
+  // After two hours without a press the member has to sign in again.
+  await sendLogin(page, PERSON.userId, PERSON.password);
+  await page.waitForURL((url) => url.pathname === '/');
+  const payout = await payoutOf(server, await tokenOf(page));
+  expect(await balance(), 'balance with what was won').toBe(payout);
+
+  await page.goto('/exchange');
+  await expect(turnover).toContainText('롤링 조건을 모두 충족했습니다.');
+  await requestWithdrawal(page);
+  const rest = payout - WITHDRAWN;
+  expect(await balance(), 'balance with the withdrawal held').toBe(rest);
+  await openSection(desk, '환전');
+  await openRequest(desk);
+  await press(desk.getByRole('button', { name: '담당하기' }));
+  await decide(desk, '지급 완료');
+  await expect(page.getByRole('list', { name: '환전 내역' })).toContainText('완료');
+  expect(await balance(), 'balance at the end').toBe(rest);
+  await expect(page.getByText(`${won(rest)}`).first()).toBeVisible();
+});
