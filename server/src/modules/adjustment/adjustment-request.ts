@@ -65,11 +65,13 @@ export function createAdjustmentRequests(
 ): Adjustments {
   function audit(q: Queryable, event: StaffRequestEvent, step: StepContext): Promise<void> {
     const { request, from, actor, at } = step;
+    const { memberId } = request;
     const { account, amount, currency, reason } = detailsOf(request);
+    const after = { state: request.state, memberId, account, amount, currency };
     return recordAudit(q, {
       ...{ at, actor: actor.id, action: `adjustment.${event}`, target: request.id, ip: actor.ip },
-      before: { state: from, memberId: request.memberId },
-      after: { state: request.state, account, amount, currency, reason: step.reason ?? reason },
+      before: { state: from },
+      after: { ...after, reason: step.reason ?? reason },
     });
   }
 
