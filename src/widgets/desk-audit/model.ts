@@ -6,6 +6,7 @@ import {
   type AuditQuery,
   type AuditRecord,
   auditRecords,
+  auditWords,
 } from '@/entities/desk-audit';
 import { $currentRow, rowChosen } from '@/features/desk-list';
 import { readNowFx } from '@/shared/lib/clock';
@@ -45,7 +46,12 @@ sample({
   source: { area: $area, target: $target, period: $period },
   filter: AuditGate.status,
   fn: ({ area, target, period }, now): AuditQuery => ({
-    ...{ area, target, from: startOfKstDay(now, 1 - period), to: startOfKstDay(now, 1) },
+    ...{
+      area,
+      target: auditWords.targetNamed(target.trim()),
+      from: startOfKstDay(now, 1 - period),
+      to: startOfKstDay(now, 1),
+    },
   }),
   target: auditRecords.opened,
 });

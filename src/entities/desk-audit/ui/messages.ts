@@ -68,7 +68,7 @@ const fields: Record<string, string> = {
   endsAt: '종료',
   createdAt: '등록',
   bankName: '은행',
-  useFlag: '사용',
+  useFlag: '사용 여부',
   answer: '답변',
   ip: 'IP',
   status: '경기 상태',
@@ -145,12 +145,23 @@ function target(name: string): string {
   return wordOf(targets, name) ?? name;
 }
 
+const nameOf = (words: Record<string, string>, word: string): string | undefined =>
+  Object.keys(words).find((name) => words[name] === word);
+
+/** Reads a target as `target` writes it, for the server to find; an id is itself. @example targetNamed('공지 3번') // 'news:3' */
+function targetNamed(text: string): string {
+  const [, thing = '', id] = /^(.+) (\d+)번$/.exec(text) ?? [];
+  const area = nameOf(areas, thing);
+  return area === undefined ? (nameOf(targets, text) ?? text) : `${area}:${id}`;
+}
+
 /** Words of the audit record. */
 export const messages = {
   areas,
   values,
   action,
   target,
+  targetNamed,
   field: (name: string) => wordOf(fields, name) ?? name,
   /** @example part('100') // '최종' */
   part: (code: string) => wordOf(parts, code) ?? `${code}구간`,

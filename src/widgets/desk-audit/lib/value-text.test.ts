@@ -49,7 +49,7 @@ it.each([
   ['popup.change', 'startsAt', at, '시작', '2026-11-21 21:01:00'],
   ['popup.change', 'endsAt', at, '종료', '2026-11-21 21:01:00'],
   ['popup.change', 'title', '1', '제목', '1'],
-  ['bank.change', 'useFlag', '0', '사용', '사용 중지'],
+  ['bank.change', 'useFlag', '0', '사용 여부', '사용 중지'],
   ['bank.change', 'bankName', '국민은행', '은행', '국민은행'],
   ['fixture.void', 'status', '5', '경기 상태', '연기'],
   ['fixture.void', 'status', 'void', '경기 상태', '무효'],
@@ -111,8 +111,10 @@ it.each([
   ['203.0.113.18', '203.0.113.18'],
   ['2001:db8::1', '2001:db8::1'],
   ['weather:1', 'weather:1'],
-])('the target %s is %s', (target, text) => {
+])('the target %s is %s, and is found by it', (target, text) => {
   expect(auditWords.target(target)).toBe(text);
+  expect(auditWords.targetNamed(text)).toBe(target);
+  expect(auditWords.targetNamed(target)).toBe(target);
 });
 
 it('names a field that no version knows by itself', () => {

@@ -27,7 +27,7 @@ export const Amounts: Story = {
       action: 'adjustment.approve',
       changes: [
         { field: 'state', before: 'requested', after: 'awaiting_second' },
-        { field: 'memberId', before: 'mem_9', after: null },
+        { field: 'memberId', before: null, after: 'mem_9' },
         { field: 'account', before: null, after: 'money' },
         { field: 'amount', before: null, after: '400000' },
         { field: 'currency', before: null, after: 'KRW' },

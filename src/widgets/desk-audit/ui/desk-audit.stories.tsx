@@ -50,7 +50,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ordinary: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     asked = [];
     await expect(await canvas.findByText('상태 정상 → 정지 · 사유 없음 → 본인 확인')).toBeVisible();
     await expect(canvas.getByText('은행 27번')).toBeVisible();
@@ -62,6 +62,9 @@ export const Ordinary: Story = {
     await waitFor(() => expect(asked.at(-1)).toContain('action=member'));
     await typeInto(canvas.getByRole('searchbox'), 'mem_9');
     await waitFor(() => expect(asked.at(-1)).toContain('target=mem_9'));
+    await userEvent.clear(canvas.getByRole('searchbox'));
+    await typeInto(canvas.getByRole('searchbox'), '은행 27번');
+    await waitFor(() => expect(asked.at(-1)).toContain('target=bank%3A27'));
   },
 };
 
