@@ -2,16 +2,20 @@ import { type AuditRecord, auditWords } from '@/entities/desk-audit';
 import { deskMemberWords } from '@/entities/desk-member';
 import { deskWords } from '@/entities/desk-request';
 import { levelName } from '@/entities/member';
-import { formatCount, formatDateTime, formatMoney, formatPoint } from '@/shared/lib/format';
+import {
+  formatCount,
+  formatDateTime,
+  formatMoney,
+  formatPoint,
+  formatUsdt,
+  formatUsdtRate,
+} from '@/shared/lib/format';
 import { parseWhole } from '@/shared/lib/typed-number';
 
 type Change = AuditRecord['changes'][number];
 /** Reads what a field was or became; null where it is not what such a field is. */
 type Reader = (text: string, record: AuditRecord) => string | null;
 
-/** Ten-thousandths of a won in a won, and micro-USDT in a tether. */
-const RATE_SCALE = 10_000;
-const MICRO = 1_000_000;
 /** Of any amount. */
 const MOST_DIGITS = 16;
 
@@ -53,7 +57,8 @@ const listText: Reader = (text) => {
 function amountText(amount: number, currency: string | null): string | null {
   const sign = amount > 0 ? '+' : '';
   if (currency === 'POINT') return sign + formatPoint(amount);
-  if (currency === 'USDT') return `${sign}${(amount / MICRO).toFixed(6)} USDT`;
+  if (currency === 'USDT')
+    return `${amount < 0 ? '-' : sign}${formatUsdt(Math.abs(amount), 6)} USDT`;
   if (currency === 'KRW' || currency === 'USD') return sign + formatMoney(amount, currency);
   return null;
 }
@@ -65,11 +70,6 @@ const amount: Reader = (text, { changes }) => {
   const size = parseWhole(isTaken ? text.slice(1) : text, MOST_DIGITS);
   return typeof size === 'number' ? amountText(isTaken ? -size : size, currency) : null;
 };
-
-function rateText(rate: number): string {
-  const rest = String(Math.floor((rate % RATE_SCALE) / 100)).padStart(2, '0');
-  return `${formatCount(Math.trunc(rate / RATE_SCALE))}.${rest}원`;
-}
 
 const isScore = (value: unknown): value is { home: number; away: number } =>
   typeof value === 'object' && value !== null && 'home' in value && 'away' in value;
@@ -107,7 +107,7 @@ const readers: Readonly<Record<string, Reader>> = {
   ...{ casino: share, slot: share, mini: share },
   level: numberAs(levelName),
   tendency: numberAs(deskMemberWords.tendency),
-  usdRate: numberAs(rateText),
+  usdRate: numberAs(formatUsdtRate),
   sessions: numberAs((count) => values.sessions(formatCount(count))),
   count: numberAs((count) => values.members(formatCount(count))),
   autoLogoutMin: numberAs((minutes) => values.minutes(formatCount(minutes))),
