@@ -18,6 +18,14 @@ const isLoading = (): boolean =>
 
 const frame = (): Promise<unknown> => new Promise(requestAnimationFrame);
 
+/** Until the browser has nothing else to do: on a busy machine what has loaded is drawn long after, in a task that waits. */
+const idle = (): Promise<unknown> =>
+  new Promise((done) => {
+    // Safari has none.
+    if ('requestIdleCallback' in window) requestIdleCallback(done, { timeout: patienceMs });
+    else setTimeout(done, quietMs);
+  });
+
 /**
  * Waits until nothing loads and nothing of the document has changed for 120 ms of even frames: at most a second of them, as
  * clocks tick, and 15 s while something loads; throws after that.
@@ -40,7 +48,12 @@ export async function settle(): Promise<void> {
     last = now;
     passed += length;
     quiet = isLoading() ? 0 : quiet + length;
-    if (quiet >= quietMs) break;
+    if (quiet >= quietMs) {
+      await idle();
+      await frame();
+      if (quiet > 0 && !isLoading()) break;
+      last = performance.now();
+    }
     if (passed > patienceMs && !isLoading()) break;
     if (now - started > loadingMs) throw new Error('something of the story still loads after 15 s');
   }

@@ -34,8 +34,13 @@ export const Sending: Story = {
     terms: makeTerms({ periods: [makePeriod(), makePeriod({}, 1)] }),
     sent: { kind: 'sports', from: makePeriod().from },
   },
-  play: async ({ canvas }) => {
-    for (const button of canvas.getAllByRole('button')) await expect(button).toBeDisabled();
+  play: async ({ args, canvas }) => {
+    const [sent, other] = canvas.getAllByRole('button');
+    await expect(other).toBeDisabled();
+    // What was pressed keeps the focus, and refuses.
+    await expect(sent).toBeEnabled();
+    if (sent) await press(sent);
+    await expect(args.onRequest).not.toHaveBeenCalled();
   },
 };
 
