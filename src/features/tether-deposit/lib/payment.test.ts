@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { amountText } from './amount';
-import { isInTime, missingOf, payableOf, secondsLeft } from './payment';
+import { isInTime, missingOf, missingWorth, payableOf, secondsLeft } from './payment';
 import { makeConfirming, makePartial, makePayment } from './sample-payments';
 
 const { rateExpiresAt } = makePayment();
@@ -27,6 +27,7 @@ describe('the payment whose address is shown', () => {
 
 it('misses nothing of a payment that came in full or above', () => {
   expect(missingOf(makePartial())).toBe(40_000_000);
+  expect(missingWorth(makePartial())).toBe(56_500);
   expect(missingOf(makeConfirming({ paidMicro: 200_000_001 }))).toBe(0);
 });
 

@@ -1,4 +1,5 @@
 import type { TetherPaymentDto } from '@/shared/api';
+import { tetherCredit } from './rules';
 
 /** A tether deposit of the member. On the chain in micro-USDT, the rest in minor units of its currency. */
 export type TetherPayment = Readonly<TetherPaymentDto>;
@@ -26,6 +27,11 @@ export function stageOf({ state }: Pick<TetherPayment, 'state'>): Stage {
 /** Micro-USDT that are still to be sent. */
 export function missingOf({ amountMicro, paidMicro }: TetherPayment): number {
   return Math.max(0, amountMicro - paidMicro);
+}
+
+/** What is still to be sent comes to at the kept rate, minor units. */
+export function missingWorth(payment: TetherPayment): number {
+  return tetherCredit(missingOf(payment), payment.rate).credit;
 }
 
 /** Whether coins that are sent now still count at the kept rate. */

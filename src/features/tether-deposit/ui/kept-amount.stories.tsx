@@ -24,6 +24,7 @@ export const Rest: Story = {
   args: { payment: makePartial() },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('40.00')).toBeVisible();
+    await expect(canvas.getByText('= 56,500원')).toBeVisible();
   },
 };
 

@@ -4,7 +4,7 @@ import { formatMoney, formatUsdtRate } from '@/shared/lib/format';
 import { Button } from '@/shared/ui/button';
 import { Countdown } from '@/shared/ui/countdown';
 import { ProgressBar } from '@/shared/ui/progress-bar';
-import { missingOf, type TetherPayment } from '../lib/payment';
+import { missingOf, missingWorth, type TetherPayment } from '../lib/payment';
 import { TETHER_KEPT_MS } from '../lib/rules';
 import { copyingAmount } from '../model';
 import * as styles from './kept-amount.css';
@@ -48,7 +48,7 @@ function Remaining({ payment: { rateExpiresAt } }: KeptAmountProps) {
 /** What is to be sent, what it comes to, and how long the rate is kept. */
 export function KeptAmount({ payment }: KeptAmountProps) {
   const onCopy = useUnit(copyingAmount.requested);
-  const { amount, currency, rate } = payment;
+  const { currency, rate } = payment;
   const missing = missingOf(payment);
   const [sum] = messages.micro(missing).split(' ');
   return (
@@ -57,7 +57,9 @@ export function KeptAmount({ payment }: KeptAmountProps) {
         <span className={styles.sum}>
           <b className={styles.figure}>{sum}</b> {messages.unit}
         </span>
-        <b className={styles.worth}>{messages.worth(formatMoney(amount, currency))}</b>
+        <b className={styles.worth}>
+          {messages.worth(formatMoney(missingWorth(payment), currency))}
+        </b>
         <Button
           size="sm"
           variant="secondary"

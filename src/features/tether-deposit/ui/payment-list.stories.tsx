@@ -31,6 +31,8 @@ export const Matrix: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('200.000001 USDT')).toBeVisible();
     await expect(canvas.getByText('완료 · 초과분 포함')).toBeVisible();
+    const [refused] = canvas.getAllByRole('listitem').slice(-1);
+    await expect(refused).not.toHaveTextContent('282,500원');
   },
 };
 

@@ -14,6 +14,11 @@ function toneOf(payment: TetherPayment) {
   return stageOf(payment) === 'ended' ? ('neutral' as const) : ('warn' as const);
 }
 
+/** What came, or will come, into the balance; nothing of one that was refused. */
+function hasCredit({ paidMicro, state }: TetherPayment): boolean {
+  return paidMicro > 0 && state !== 'rejected';
+}
+
 function wordOf(payment: TetherPayment): string {
   const { state, paidMicro, amountMicro } = payment;
   if (state === 'confirming') return `${messages.states.confirming} ${messages.blocksOf(payment)}`;
@@ -39,7 +44,9 @@ export function PaymentList({ payments }: PaymentListProps) {
                 {reason !== null && <span className={styles.note}>{messages.reason(reason)}</span>}
               </span>
               <span className={styles.end}>
-                {paidMicro > 0 && <b className={styles.credit}>{formatMoney(credit, currency)}</b>}
+                {hasCredit(payment) && (
+                  <b className={styles.credit}>{formatMoney(credit, currency)}</b>
+                )}
                 <Badge tone={toneOf(payment)}>{wordOf(payment)}</Badge>
               </span>
             </li>
