@@ -21,7 +21,7 @@ test('a tether deposit is paid, credited, taken in part and closed by staff', {
     await press(page.getByRole('alertdialog').getByRole('button', { name: '발급받기' }));
     await expect(page.getByRole('img', { name: '입금 주소 QR 코드' })).toBeVisible();
   };
-  const latest = page.getByRole('list', { name: '테더 충전 내역' }).getByRole('listitem').first();
+  const latest = page.getByRole('list', { name: '테더충전 내역' }).getByRole('listitem').first();
 
   await login(page, 'coin01');
   const token = await tokenOf(page);
