@@ -50,11 +50,11 @@ test('at 1280 days are 130 px wide and no team is cut', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await openBoard(page);
   const days = page.getByRole('group', { name: '날짜' }).getByRole('button');
-  const widths = await days.evaluateAll((all) =>
-    all.map((day) => Math.round(day.getBoundingClientRect().width)),
-  );
-  expect(widths.length).toBeGreaterThan(2);
-  expect([...new Set(widths)]).toEqual([130]);
+  const widths = () =>
+    days.evaluateAll((all) => all.map((day) => Math.round(day.getBoundingClientRect().width)));
+  await expect.poll(async () => (await widths()).length).toBeGreaterThan(2);
+  // A day that is drawn anew while it is read has no width for that moment.
+  await expect.poll(async () => [...new Set(await widths())]).toEqual([130]);
   const names = await page
     .locator('[data-odds-row="line"] [title]')
     .evaluateAll((all) =>
