@@ -98,6 +98,11 @@ test('a goal moves the odds, the slip asks, the game ends, the bet is settled', 
   await press(cell(page, pick).first());
 
   const after = await untilGoal(server, admin, match);
+  // The goal comes more than an hour after the login, which the member is told over whatever is open.
+  const check = page.getByRole('dialog', { name: '이용 시간 알림' });
+  await check.waitFor({ timeout: 30_000 });
+  await press(check.getByRole('button', { name: '계속 이용' }));
+  await expect(check).toBeHidden();
   const odds = (winnerOdds(after, pick) / 100).toFixed(2);
   await expect(cell(page, pick).first()).toContainText(odds);
   // The slip asks: the odds that were pressed, the odds now, and whether to take them.
@@ -114,11 +119,6 @@ test('a goal moves the odds, the slip asks, the game ends, the bet is settled', 
   expect((await onlyBet()).status, 'status after the delay').toBe('accepted');
 
   await playToTheEnd(server, admin, match.id);
-  // More than an hour went by, which the member is told over whatever is open.
-  const check = page.getByRole('dialog', { name: '이용 시간 알림' });
-  await check.waitFor({ timeout: 30_000 });
-  await press(check.getByRole('button', { name: '계속 이용' }));
-  await expect(check).toBeHidden();
   const bet = await onlyBet();
   expect(bet.status, 'status at the end').toBe('settled');
   const hit = bet.legs[0]?.result === 2;

@@ -14,6 +14,9 @@ export async function storedDigest(db: Db): Promise<string> {
       ({ name }) =>
         `select '${name}' as name, count(*) || ' ' || coalesce(sum(hashtext(t::text)::bigint), 0) as digest from "${name}" t`,
     );
-  const rows = await db.query<{ name: string; digest: string }>(digests.join(' union all '));
+  const rows = await db.query<{ name: string; digest: string }>(
+    // A union promises no order: with workers its parts come as they are done.
+    `${digests.join(' union all ')} order by name`,
+  );
   return rows.map(({ name, digest }) => `${name} ${digest}`).join('\n');
 }
