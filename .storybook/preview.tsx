@@ -4,6 +4,7 @@ import { configure } from 'storybook/test';
 import type { Preview } from 'storybook-react-rsbuild';
 import { ThemedDocs } from './docs-container';
 import { ComponentDocs } from './docs-page';
+import { keepShown } from './keep-shown';
 import { modes, viewports } from './modes';
 import { resetRoot } from './reset-root';
 import { settle } from './settle';
@@ -13,6 +14,7 @@ import { themeGlobal, withTheme } from './with-theme';
 
 // What a story waits for may take longer than the library's second on a busy machine.
 configure({ asyncUtilTimeout: 5000 });
+keepShown();
 
 const preview: Preview = {
   tags: ['autodocs'],
