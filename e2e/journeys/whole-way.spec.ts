@@ -1,34 +1,15 @@
 import type { Page } from '@playwright/test';
-import { TURNOVER_LOW_ODDS } from '../../rules/turnover.ts';
 import { decide, openDesk, openSection } from '../lib/desk.ts';
 import { press } from '../lib/press.ts';
-import type { TestServer } from '../lib/server.ts';
-import {
-  bets,
-  board,
-  cell,
-  type FixtureView,
-  member,
-  moveClock,
-  must,
-  openSlip,
-  placeBet,
-  searchBoard,
-  sendLogin,
-  serverNow,
-  tokenOf,
-  won,
-} from '../lib/site.ts';
+import { bets, member, must, sendLogin, tokenOf, won } from '../lib/site.ts';
 import { expect, test } from '../lib/test.ts';
+import { betOn, comeIn, openRequest, payoutOf, play, twoWinners } from '../lib/whole-way.ts';
 
 const PERSON = { userId: 'whole777', password: 'abcd1234', nickname: '끝까지', holder: '홍길동' };
 const DEPOSIT = 100_000;
 /** All of it in one bet, so that the turnover of the deposit is met. */
 const STAKE = DEPOSIT;
 const WITHDRAWN = 150_000;
-const MINUTE = 60_000;
-/** Longer than any match of football. */
-const MATCH = 120 * MINUTE;
 
 async function signUp(page: Page): Promise<void> {
   await page.goto('/rule?joinCd=HANPAN');
@@ -58,15 +39,6 @@ async function signUp(page: Page): Promise<void> {
   await press(done.getByRole('button', { name: '닫기' }));
 }
 
-/** Signs in and reads the message that greets whoever was approved. */
-async function comeIn(page: Page): Promise<void> {
-  await sendLogin(page, PERSON.userId, PERSON.password);
-  await press(page.getByRole('alertdialog').getByRole('button', { name: '확인' }));
-  await page.waitForURL(/\/message/);
-  await press(page.getByRole('main').getByRole('listitem').first().getByRole('button').first());
-  await expect(page.getByText('모든 쪽지를 읽었습니다.')).toBeVisible();
-}
-
 async function requestDeposit(page: Page): Promise<void> {
   await page.goto('/charge');
   await press(page.getByRole('button', { name: '+10만' }));
@@ -83,65 +55,6 @@ async function requestWithdrawal(page: Page): Promise<void> {
   await expect(page.getByRole('list', { name: '진행 상태' })).toBeVisible();
 }
 
-/** Opens the member's request in the queue that is shown. */
-async function openRequest(desk: Page): Promise<void> {
-  await press(desk.getByRole('row').filter({ hasText: PERSON.nickname }));
-  await expect(desk.getByRole('complementary', { name: '신청 상세' })).toContainText(PERSON.userId);
-}
-
-interface Pick {
-  fixture: FixtureView;
-  selectionId: string;
-}
-
-/** The home side to win, where it is the favourite and its odds count for the turnover. */
-function homeWin(fixture: FixtureView): Pick[] {
-  const winner = fixture.markets.find(({ typeId, status }) => typeId === 1 && status === 1);
-  const home = winner?.selections.find(({ outcome }) => outcome === '1');
-  if (!home || home.odds <= TURNOVER_LOW_ODDS || home.odds >= 200) return [];
-  return [{ fixture, selectionId: home.id }];
-}
-
-/** The first two home favourites that begin in half an hour or later: in this world both win. */
-async function twoWinners(server: TestServer): Promise<[Pick, Pick]> {
-  const from = (await serverNow(server)) + 25 * MINUTE;
-  const [one, other] = (await board(server, 'cross', 'football'))
-    .filter(({ startsAt }) => startsAt >= from)
-    .sort((a, b) => a.startsAt - b.startsAt)
-    .flatMap(homeWin);
-  return [must(one, 'home favourite'), must(other, 'second home favourite')];
-}
-
-async function bet(page: Page, picks: readonly Pick[]): Promise<void> {
-  await page.goto('/korea/cross?sport=football');
-  for (const { fixture, selectionId } of picks) {
-    await searchBoard(page, fixture.home);
-    await press(cell(page, selectionId).first());
-  }
-  await openSlip(page);
-  await placeBet(page, STAKE);
-}
-
-/** Lets the matches be played to the end. */
-async function play(server: TestServer, desk: Page, picks: readonly Pick[]): Promise<void> {
-  const last = Math.max(...picks.map(({ fixture }) => fixture.startsAt));
-  await moveClock(server, await tokenOf(desk), last + MATCH);
-}
-
-/** What the settled bet pays by its odds, which is what it paid. */
-async function payoutOf(server: TestServer, token: string): Promise<number> {
-  const bet = must((await bets(server, token))[0], 'bet');
-  const [one, other] = bet.legs;
-  expect(
-    bet.legs.map(({ result }) => result),
-    'both win in this world; in another take others',
-  ).toEqual([2, 2]);
-  const totalOdds = Math.floor((must(one, 'leg').odds * must(other, 'leg').odds) / 100);
-  const payout = (STAKE * totalOdds) / 100;
-  expect(bet).toMatchObject({ status: 'settled', totalOdds, payout });
-  return payout;
-}
-
 test('a member signs up, deposits, wins and withdraws, and every won is where it belongs', {
   tag: '@phone',
 }, async ({ page, openPage, server }) => {
@@ -151,15 +64,15 @@ test('a member signs up, deposits, wins and withdraws, and every won is where it
   await signUp(page);
   const desk = await openPage();
   await openDesk(desk, 'admin01', '가입 승인');
-  await openRequest(desk);
+  await openRequest(desk, PERSON);
   await decide(desk, '승인');
 
-  await comeIn(page);
+  await comeIn(page, PERSON);
   expect(await balance(), 'balance at the beginning').toBe(0);
   await requestDeposit(page);
   expect(await balance(), 'balance before staff has seen the money').toBe(0);
   await openSection(desk, '충전');
-  await openRequest(desk);
+  await openRequest(desk, PERSON);
   await decide(desk, '승인');
   await expect(page.getByRole('list', { name: '충전 내역' })).toContainText('완료');
   expect(await balance(), 'balance with the deposit').toBe(DEPOSIT);
@@ -168,7 +81,7 @@ test('a member signs up, deposits, wins and withdraws, and every won is where it
   await expect(turnover).toContainText(`남은 금액 ${won(DEPOSIT)}원`);
 
   const picks = await twoWinners(server);
-  await bet(page, picks);
+  await betOn(page, picks, STAKE);
   const placed = async () => (await bets(server, await tokenOf(page))).length;
   await expect.poll(placed, { message: 'bets in the history' }).toBe(1);
   expect(await balance(), 'balance with the stake placed').toBe(DEPOSIT - STAKE);
@@ -176,7 +89,7 @@ test('a member signs up, deposits, wins and withdraws, and every won is where it
   // After two hours without a press the member has to sign in again.
   await sendLogin(page, PERSON.userId, PERSON.password);
   await page.waitForURL((url) => url.pathname === '/');
-  const payout = await payoutOf(server, await tokenOf(page));
+  const payout = await payoutOf(server, await tokenOf(page), STAKE);
   expect(await balance(), 'balance with what was won').toBe(payout);
 
   await page.goto('/exchange');
@@ -185,7 +98,7 @@ test('a member signs up, deposits, wins and withdraws, and every won is where it
   const rest = payout - WITHDRAWN;
   expect(await balance(), 'balance with the withdrawal held').toBe(rest);
   await openSection(desk, '환전');
-  await openRequest(desk);
+  await openRequest(desk, PERSON);
   await press(desk.getByRole('button', { name: '담당하기' }));
   await decide(desk, '지급 완료');
   await expect(page.getByRole('list', { name: '환전 내역' })).toContainText('완료');

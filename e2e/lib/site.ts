@@ -168,7 +168,7 @@ export async function openSlip(page: Page): Promise<void> {
 /** Types the stake into the slip and presses through the confirmation. */
 export async function placeBet(page: Page, stake: number): Promise<void> {
   await page.getByLabel('베팅금액').fill(String(stake));
-  await press(page.getByRole('button', { name: /원 베팅하기$/ }));
+  await press(page.getByRole('button', { name: /\d원? 베팅하기$/ }));
   await press(page.getByRole('alertdialog').getByRole('button', { name: '확인' }));
 }
 

@@ -30,13 +30,23 @@ afterAll(async () => {
   await site.close();
 });
 
+interface Sent {
+  path: string;
+  key: string;
+  body: string;
+}
+
+const betsOf = (keys: readonly string[]): Sent[] =>
+  keys.map((key) => ({ path: '/bet', key, body }));
+
+const textOf = ({ path, key, body: sent }: Sent): string =>
+  `POST /api${path} HTTP/1.1\r\nhost: x\r\nconnection: close\r\ncontent-type: application/json\r\nx-auth-token: ${token}\r\n` +
+  `idempotency-key: ${key}\r\ncontent-length: ${Buffer.byteLength(sent)}\r\n\r\n${sent}`;
+
 /** Sends all but the last byte of every request, then all last bytes together. */
-async function together(keys: readonly string[]): Promise<{ status: number; text: string }[]> {
-  const text = (key: string) =>
-    `POST /api/bet HTTP/1.1\r\nhost: x\r\nconnection: close\r\ncontent-type: application/json\r\nx-auth-token: ${token}\r\n` +
-    `idempotency-key: ${key}\r\ncontent-length: ${Buffer.byteLength(body)}\r\n\r\n${body}`;
+async function together(requests: readonly Sent[]): Promise<{ status: number; text: string }[]> {
   const opened = await Promise.all(
-    keys.map(async (key) => {
+    requests.map(async (request) => {
       const socket = connect({ port, host: '127.0.0.1', noDelay: true });
       let received = '';
       socket.setEncoding('utf8').on('data', (part: string) => {
@@ -48,7 +58,7 @@ async function together(keys: readonly string[]): Promise<{ status: number; text
           resolve({ status: Number(received.slice(9, 12)), text: received }),
         );
       });
-      const whole = text(key);
+      const whole = textOf(request);
       await new Promise<void>((sent) => socket.write(whole.slice(0, -1), () => sent()));
       return { finish: () => socket.write(whole.slice(-1)), answer };
     }),
@@ -89,7 +99,7 @@ it('M1: of 200 bets at once with money for one, one is taken, in every round', a
   for (let round = 0; round < ROUNDS; round += 1) {
     await setBalance(STAKE);
     const answers = await together(
-      Array.from({ length: AT_ONCE }, (_, at) => `race-${round}-${at}`),
+      betsOf(Array.from({ length: AT_ONCE }, (_, at) => `race-${round}-${at}`)),
     );
     const refused = answers.filter((one) => one.status !== 201);
     expect(answers.length - refused.length).toBe(1);
@@ -102,9 +112,47 @@ it('M1: of 200 bets at once with money for one, one is taken, in every round', a
 
 it('M4: 200 replays of one key at once are one bet and one answer', async () => {
   await setBalance(STAKE * 10);
-  const answers = await together(Array.from({ length: AT_ONCE }, () => 'the-same-key'));
+  const answers = await together(betsOf(Array.from({ length: AT_ONCE }, () => 'the-same-key')));
   const bodies = new Set(answers.map(({ text }) => text.slice(text.indexOf('\r\n\r\n'))));
   expect(new Set(answers.map((one) => one.status))).toEqual(new Set([201]));
   expect(bodies.size).toBe(1);
   expect(await site.db.query(`select 1 from bet where key = 'the-same-key'`)).toHaveLength(1);
+});
+
+it('of 200 bets, withdrawals and conversions at once, no more is taken than there is and comes', async () => {
+  await setBalance(3 * STAKE);
+  const points = 50_000;
+  const admin = await site.login('admin01');
+  const { status } = await site.call('POST', '/admin/adjustment', {
+    token: admin,
+    headers: { 'idempotency-key': 'points-of-the-race' },
+    body: { memberId: 'mem_demo_tend22', account: 'points', amount: points, reason: '시험' },
+  });
+  expect(status).toBe(201);
+  const kinds = [
+    { path: '/bet', amount: -STAKE, body: () => body },
+    {
+      ...{ path: '/exchange', amount: -2 * STAKE },
+      body: () => JSON.stringify({ amount: 2 * STAKE, withdrawPassword: '1234' }),
+    },
+    {
+      ...{ path: '/mywallet/point/convert', amount: STAKE / 2 },
+      body: () => JSON.stringify({ points: STAKE / 2 }),
+    },
+  ];
+  const sent = Array.from({ length: AT_ONCE }, (_, at) => {
+    const kind = kinds[at % 10 === 0 ? 1 : at % 10 < 4 ? 2 : 0] as (typeof kinds)[number];
+    return { ...kind, body: kind.body(), key: `mixed-race-${at}` };
+  });
+  const answers = await together(sent);
+  const taken = sent.filter((_one, at) => answers[at]?.status === 201);
+  const count = (path: string) => taken.filter((one) => one.path === path).length;
+
+  expect(new Set(answers.map((one) => one.status))).toEqual(new Set([201, 422]));
+  expect(count('/mywallet/point/convert'), 'conversions, five a day').toBe(5);
+  expect(count('/exchange'), 'withdrawals, one at a time').toBeLessThanOrEqual(1);
+  const rest = taken.reduce((sum, { amount }) => sum + amount, 3 * STAKE);
+  expect(rest).toBeGreaterThanOrEqual(0);
+  const { body: member } = await site.call('GET', '/member/user', { token });
+  expect(member).toMatchObject({ emoney: rest, point: points - 5 * (STAKE / 2) });
 });

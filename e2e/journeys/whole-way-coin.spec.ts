@@ -1,0 +1,105 @@
+import type { Page } from '@playwright/test';
+import { decide, openDesk, openSection } from '../lib/desk.ts';
+import { press } from '../lib/press.ts';
+import { bets, member, moveClock, sendLogin, serverNow, tokenOf } from '../lib/site.ts';
+import { expect, test } from '../lib/test.ts';
+import { betOn, comeIn, openRequest, payoutOf, play, twoWinners } from '../lib/whole-way.ts';
+
+const PERSON = { userId: 'coinway7', password: 'abcd1234', nickname: '코인끝까지' };
+const WITHDRAW_PASSWORD = '4321';
+const WALLET = 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t';
+/** Dollars; the member's money is in cents. */
+const DEPOSIT = 100;
+const WITHDRAWN = 120;
+/** What the chain's network takes of a withdrawal. */
+const NETWORK_FEE = 1;
+const CENTS = 100;
+
+async function signUp(page: Page): Promise<void> {
+  await page.goto('/rule?joinCd=USD');
+  const form = page.getByRole('dialog', { name: 'USD 간편 회원가입' });
+  await form.getByLabel('아이디').fill(PERSON.userId);
+  await form.getByLabel('닉네임').fill(PERSON.nickname);
+  await form.getByLabel('비밀번호', { exact: true }).fill(PERSON.password);
+  await form.getByLabel('비밀번호 확인').fill(PERSON.password);
+  await form.getByLabel(/환전 비밀번호/).fill(WITHDRAW_PASSWORD);
+  await form.getByLabel('추천인').fill('코인');
+  await press(form.getByRole('checkbox'));
+  await press(form.getByRole('button', { name: '회원가입', exact: true }));
+  const done = page.getByRole('dialog', { name: '회원가입 완료' });
+  await press(done.getByRole('button', { name: '닫기' }));
+}
+
+/** Asks for an address and has the simulated chain pay to it; it is credited after 20 blocks. */
+async function deposit(page: Page): Promise<void> {
+  await page.goto('/chargeCrypto');
+  await press(page.getByRole('button', { name: `+${DEPOSIT}`, exact: true }));
+  await press(page.getByRole('button', { name: `${DEPOSIT} USDT 입금 주소 받기` }));
+  await press(page.getByRole('alertdialog').getByRole('button', { name: '발급받기' }));
+  await press(page.getByRole('button', { name: '데모 입금 보내기' }));
+}
+
+async function joinWallet(page: Page): Promise<void> {
+  await press(page.getByRole('button', { name: '지갑 등록' }));
+  const dialog = page.getByRole('dialog', { name: '테더 지갑 등록' });
+  await dialog.getByRole('textbox', { name: '지갑 주소' }).fill(WALLET);
+  await dialog.getByRole('textbox', { name: '환전 비밀번호' }).fill(WITHDRAW_PASSWORD);
+  await press(dialog.getByRole('button', { name: '등록하기' }));
+  await expect(dialog).toBeHidden();
+}
+
+async function requestWithdrawal(page: Page): Promise<void> {
+  await page.getByLabel('환전 금액').fill(String(WITHDRAWN));
+  await expect(page.getByText(`받으실 금액 ${WITHDRAWN - NETWORK_FEE}.00 USDT`)).toBeVisible();
+  await page.getByRole('textbox', { name: '환전 비밀번호' }).fill(WITHDRAW_PASSWORD);
+  await press(page.getByRole('button', { name: `$${WITHDRAWN}.00 환전 신청` }));
+  await expect(page.getByRole('list', { name: '진행 상태' })).toBeVisible();
+}
+
+test('a coin member signs up, deposits tether, wins and withdraws it', async ({
+  page,
+  openPage,
+  server,
+}) => {
+  // Two and a half hours of every match are played on the way: ten seconds of a quiet core, a minute of a busy one.
+  test.setTimeout(360_000);
+  const balance = async () => (await member(server, await tokenOf(page))).emoney;
+  await signUp(page);
+  const desk = await openPage();
+  await openDesk(desk, 'admin01', '가입 승인');
+  await openRequest(desk, PERSON);
+  await decide(desk, '승인');
+
+  await comeIn(page, PERSON);
+  expect(await balance(), 'balance at the beginning').toBe(0);
+  await deposit(page);
+  expect(await balance(), 'balance before the coins are confirmed').toBe(0);
+  await moveClock(server, await tokenOf(desk), (await serverNow(server)) + 90_000);
+  await expect(page.getByRole('list', { name: '테더충전 내역' })).toContainText('완료');
+  expect(await balance(), 'balance with the deposit').toBe(DEPOSIT * CENTS);
+
+  const picks = await twoWinners(server);
+  await betOn(page, picks, DEPOSIT);
+  const placed = async () => (await bets(server, await tokenOf(page))).length;
+  await expect.poll(placed, { message: 'bets in the history' }).toBe(1);
+  expect(await balance(), 'balance with the stake placed').toBe(0);
+  await play(server, desk, picks);
+  // After two hours without a press the member has to sign in again.
+  await sendLogin(page, PERSON.userId, PERSON.password);
+  await page.waitForURL((url) => url.pathname === '/');
+  const payout = await payoutOf(server, await tokenOf(page), DEPOSIT * CENTS);
+  expect(await balance(), 'balance with what was won').toBe(payout);
+
+  await page.goto('/exchangeCrypto');
+  await joinWallet(page);
+  await requestWithdrawal(page);
+  const rest = payout - WITHDRAWN * CENTS;
+  expect(await balance(), 'balance with the withdrawal held').toBe(rest);
+  await openSection(desk, '환전');
+  await openRequest(desk, PERSON);
+  await expect(desk.getByRole('complementary', { name: '신청 상세' })).toContainText(WALLET);
+  await press(desk.getByRole('button', { name: '담당하기' }));
+  await decide(desk, '지급 완료');
+  await expect(page.getByRole('list', { name: '환전 내역' })).toContainText('완료');
+  expect(await balance(), 'balance at the end').toBe(rest);
+});
