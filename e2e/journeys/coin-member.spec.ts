@@ -43,6 +43,9 @@ test('a coin-only member finds 테더충전 wherever others find 충전', { tag:
   await page.goto('/bet_result');
   await page.getByRole('heading', { level: 1 }).waitFor();
   await expectTether(page, 'in an empty history');
+  await page.goto('/mywallet/statement');
+  await expect(page.getByRole('navigation', { name: '머니 메뉴' })).toBeVisible();
+  await expectTether(page, 'among the pages of money');
   if (!isMobile) return;
   await press(page.getByRole('button', { name: '메뉴 열기' }));
   await expect(page.getByRole('navigation', { name: '전체 페이지' })).toBeVisible();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { decide, openDesk, openSection } from '../lib/desk.ts';
 import { press } from '../lib/press.ts';
-import { bets, member, moveClock, sendLogin, serverNow, tokenOf } from '../lib/site.ts';
+import { bets, member, moveClock, must, sendLogin, serverNow, tokenOf } from '../lib/site.ts';
 import { expect, test } from '../lib/test.ts';
 import { betOn, comeIn, openRequest, payoutOf, play, twoWinners } from '../lib/whole-way.ts';
 
@@ -90,10 +90,25 @@ test('a coin member signs up, deposits tether, wins and withdraws it', async ({
   const payout = await payoutOf(server, await tokenOf(page), DEPOSIT * CENTS);
   expect(await balance(), 'balance with what was won').toBe(payout);
 
+  // The points of a coin deposit oblige to twice the deposit.
   await page.goto('/exchangeCrypto');
+  const turnover = page.getByRole('region', { name: '롤링 조건' });
+  await expect(turnover).toContainText(`남은 금액 $${DEPOSIT}.00`);
+  const others = await twoWinners(server);
+  await betOn(page, others, DEPOSIT);
+  await expect.poll(placed, { message: 'bets in the history' }).toBe(2);
+  await play(server, desk, others);
+  await sendLogin(page, PERSON.userId, PERSON.password);
+  await page.waitForURL((url) => url.pathname === '/');
+  const [second] = await bets(server, await tokenOf(page));
+  const total = payout - DEPOSIT * CENTS + must(second?.payout, 'payout of the second bet');
+  expect(await balance(), 'balance after both bets').toBe(total);
+
+  await page.goto('/exchangeCrypto');
+  await expect(turnover).toContainText('롤링 조건을 모두 충족했습니다.');
   await joinWallet(page);
   await requestWithdrawal(page);
-  const rest = payout - WITHDRAWN * CENTS;
+  const rest = total - WITHDRAWN * CENTS;
   expect(await balance(), 'balance with the withdrawal held').toBe(rest);
   await openSection(desk, '환전');
   await openRequest(desk, PERSON);

@@ -2,6 +2,7 @@ export { menuGroupsOf, pageGroupsOf, type MenuGroup, type MenuLink } from './lib
 export { currentEntryOf, mainMenu, type MenuEntry } from './lib/menu';
 export {
   badgeText,
+  isUsable,
   moneyShortcutsOf,
   shortcutsOf,
   type Shortcut,

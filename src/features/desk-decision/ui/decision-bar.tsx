@@ -55,6 +55,8 @@ export function DecisionBar() {
   });
   if (request === null || decisions === null) return null;
   const { take, grant, refuse, isSamePerson } = decisions;
+  const hasWords = holder !== null || isSamePerson;
+  if (!take && !grant && !refuse && !hasWords) return null;
   const isTakenFirst = request.kind === 'withdrawal' && take === 'check';
   return (
     <div className={styles.root}>

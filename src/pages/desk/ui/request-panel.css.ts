@@ -58,4 +58,8 @@ export const arrow = sliceStyle({ textAlign: 'center', color: vars.color.text2 }
 
 export const after = sliceStyle({ textAlign: 'end', fontWeight: vars.fontWeight.bold });
 
-export const foot = sliceStyle({ padding: vars.space[4], backgroundColor: vars.color.surface2 });
+export const foot = sliceStyle({
+  padding: vars.space[4],
+  backgroundColor: vars.color.surface2,
+  selectors: { '&:empty': { display: 'none' } },
+});

@@ -1,5 +1,7 @@
 import { expect, waitFor, within } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
+import { $member } from '@/entities/member';
+import { memberKinds } from '@/entities/member/testing';
 import { makeScope } from '@/shared/lib/test-scope';
 import { Heading } from '@/shared/ui/heading';
 import { MoneyFrame } from './money-frame';
@@ -30,6 +32,16 @@ export const Phone: Story = {
     const [around, place] = [strip, open].map((one) => one.getBoundingClientRect());
     await expect(place?.left).toBeGreaterThanOrEqual(around?.left ?? 0);
     await expect(place?.right).toBeLessThanOrEqual(around?.right ?? 0);
+  },
+};
+
+/** A coin-only member deposits and withdraws tether alone. */
+export const CoinOnly: Story = {
+  parameters: { scope: () => makeScope({ values: [[$member, memberKinds.coinOnly]] }) },
+  play: async ({ canvas }) => {
+    const cash = within(await canvas.findByRole('region', { name: '입출금' }));
+    const links = cash.getAllByRole('link').map((link) => link.textContent);
+    await expect(links).toEqual(['테더충전', '테더환전']);
   },
 };
 

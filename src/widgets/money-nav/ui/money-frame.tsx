@@ -1,6 +1,8 @@
 import { Link, useLocation } from '@tanstack/react-router';
+import { useUnit } from 'effector-react';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { PreparingMark } from '@/entities/site-menu';
+import { $member } from '@/entities/member';
+import { isUsable, PreparingMark } from '@/entities/site-menu';
 import {
   IconCharge,
   IconCoupon,
@@ -73,6 +75,7 @@ function centreOpen(strip: HTMLElement): void {
 
 function MoneyNav() {
   const titleOf = usePageTitle();
+  const member = useUnit($member);
   const whole = useLocation({ select: ({ pathname }) => partOf[pathname] });
   const rootRef = useRef<HTMLElement>(null);
   // In the strip of tabs the open page may stand beyond the edge, also once letters and marks have come or the phone is turned.
@@ -89,22 +92,24 @@ function MoneyNav() {
         <section key={label} aria-label={label} className={styles.group}>
           <h2 className={styles.groupName}>{label}</h2>
           <ul className={styles.links}>
-            {links.map(({ to, Icon }) => (
-              <li key={to}>
-                <Link
-                  to={to}
-                  activeOptions={{ exact: true, includeSearch: false }}
-                  aria-current={to === whole ? 'page' : undefined}
-                  className={styles.link}
-                >
-                  <span className={styles.icon}>
-                    <Icon size={18} />
-                  </span>
-                  {titleOf(to)}
-                  <PreparingMark to={to} />
-                </Link>
-              </li>
-            ))}
+            {links
+              .filter(({ to }) => isUsable(to, member))
+              .map(({ to, Icon }) => (
+                <li key={to}>
+                  <Link
+                    to={to}
+                    activeOptions={{ exact: true, includeSearch: false }}
+                    aria-current={to === whole ? 'page' : undefined}
+                    className={styles.link}
+                  >
+                    <span className={styles.icon}>
+                      <Icon size={18} />
+                    </span>
+                    {titleOf(to)}
+                    <PreparingMark to={to} />
+                  </Link>
+                </li>
+              ))}
           </ul>
         </section>
       ))}
