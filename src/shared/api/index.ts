@@ -19,6 +19,8 @@ export {
 export {
   isAskForAccountAnswer,
   isBank,
+  isDeskInquiry,
+  isGetInquiriesAnswer,
   isBet,
   isBetSetting,
   isBetSummary,
@@ -117,6 +119,7 @@ export { request } from './request';
 export type {
   AuditRecordDto,
   BankDto,
+  DeskInquiryDto,
   BetDto,
   BetLegDto,
   BetSettingDto,

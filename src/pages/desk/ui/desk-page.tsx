@@ -5,6 +5,7 @@ import { Hosts } from '@/widgets/app-shell';
 import { DeskAudit } from '@/widgets/desk-audit';
 import { DeskBanks } from '@/widgets/desk-banks';
 import { DeskFixtures } from '@/widgets/desk-fixtures';
+import { DeskInquiries } from '@/widgets/desk-inquiries';
 import { DeskMembers } from '@/widgets/desk-members';
 import { DeskNews, DeskPopups } from '@/widgets/desk-notices';
 import { type DeskSection, DeskShell, deskSectionsOf } from '@/widgets/desk-shell';
@@ -23,6 +24,7 @@ const views: Record<DeskSection, ComponentType<SectionProps>> = {
   news: DeskNews,
   popup: DeskPopups,
   bank: DeskBanks,
+  inquiry: DeskInquiries,
   fixture: DeskFixtures,
   audit: DeskAudit,
 };

@@ -7,6 +7,7 @@ interface Section {
 /** What the desk has beside its queues, in the order of the rail. */
 const sections = {
   member: { group: 'operate', isAdminOnly: false },
+  inquiry: { group: 'operate', isAdminOnly: false },
   fixture: { group: 'operate', isAdminOnly: true },
   news: { group: 'operate', isAdminOnly: true },
   popup: { group: 'operate', isAdminOnly: true },

@@ -9,6 +9,7 @@ import {
   IconExchange,
   IconFriends,
   IconInfo,
+  IconMessage,
   IconNotice,
   IconPoint,
   IconProfile,
@@ -34,6 +35,7 @@ const icons = {
 
 const sectionIcons = {
   member: IconProfile,
+  inquiry: IconMessage,
   news: IconNotice,
   popup: IconInfo,
   bank: IconBank,

@@ -8,6 +8,7 @@ export const messages = {
   groups: { operate: '운영', manage: '관리' },
   sections: {
     member: '회원',
+    inquiry: '문의',
     fixture: '경기 결과',
     news: '공지',
     popup: '팝업',

@@ -1,0 +1,1 @@
+export { DeskInquiries, type DeskInquiriesProps } from './ui/desk-inquiries';
