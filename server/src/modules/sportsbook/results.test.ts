@@ -154,6 +154,29 @@ describe.each(DB_KINDS)('results by staff on %s', (kind) => {
     expect(await world.reconcile()).toEqual([]);
   });
 
+  test('a bet that is settled again has both pay-outs and the reversal of the first among its lines', async () => {
+    const [match, other] = [await game(), await game()];
+    const member = await world.member(10_000);
+    const { id } = await bet(member, [match.pick(1, '1'), other.pick(1, '1')]);
+    for (const { id: fixture } of [match, other]) await world.finish(fixture, 1, 0);
+    await world.runTasks();
+    expect(await world.money(member)).toBe(34_200);
+    await change(match.id, null);
+    const lines = await world.db.query<{ code: number; amount: number; after: number }>(
+      `select l.code, l.amount, l.balance_after as after from ledger_line l join account a on a.id = l.account_id
+       join ledger_tx t on t.id = l.tx_id where a.owner = $1 and t.key like $2 order by l.seq`,
+      [member, `bet:${id}:%`],
+    );
+    // The new one comes first, so that the reversal finds as much as there is.
+    expect(lines).toEqual([
+      { code: 4100, amount: -10_000, after: 0 },
+      { code: 5100, amount: 34_200, after: 34_200 },
+      { code: 5100, amount: 18_500, after: 52_700 },
+      { code: 5200, amount: -34_200, after: 18_500 },
+    ]);
+    expect(await world.reconcile()).toEqual([]);
+  });
+
   test('a command that was previewed on another result is refused', async () => {
     const match = await game();
     await world.finish(match.id, 1, 0);
