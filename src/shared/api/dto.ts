@@ -12,6 +12,7 @@ export type BankDto = Schemas['Bank'];
 export type MessengerDto = Schemas['Messenger'];
 export type MessageDto = Schemas['Message'];
 export type MessageSummaryDto = Schemas['MessageSummary'];
+export type BlockedAddressDto = Schemas['BlockedAddress'];
 export type DeskInquiryDto = Schemas['DeskInquiry'];
 export type DeskNewsDto = Schemas['DeskNews'];
 export type DeskPopupDto = Schemas['DeskPopup'];

@@ -19,6 +19,7 @@ export {
 export {
   isAskForAccountAnswer,
   isBank,
+  isGetBlockedAddressesAnswer,
   isDeskInquiry,
   isGetInquiriesAnswer,
   isBet,
@@ -119,6 +120,7 @@ export { request } from './request';
 export type {
   AuditRecordDto,
   BankDto,
+  BlockedAddressDto,
   DeskInquiryDto,
   BetDto,
   BetLegDto,

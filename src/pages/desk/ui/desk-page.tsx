@@ -2,6 +2,7 @@ import { useUnit } from 'effector-react';
 import type { ComponentType } from 'react';
 import { $isAdmin } from '@/entities/member';
 import { Hosts } from '@/widgets/app-shell';
+import { DeskAddresses } from '@/widgets/desk-addresses';
 import { DeskAudit } from '@/widgets/desk-audit';
 import { DeskBanks } from '@/widgets/desk-banks';
 import { DeskFixtures } from '@/widgets/desk-fixtures';
@@ -26,6 +27,7 @@ const views: Record<DeskSection, ComponentType<SectionProps>> = {
   bank: DeskBanks,
   inquiry: DeskInquiries,
   fixture: DeskFixtures,
+  address: DeskAddresses,
   audit: DeskAudit,
 };
 

@@ -12,6 +12,7 @@ const sections = {
   news: { group: 'operate', isAdminOnly: true },
   popup: { group: 'operate', isAdminOnly: true },
   bank: { group: 'manage', isAdminOnly: true },
+  address: { group: 'manage', isAdminOnly: false },
   audit: { group: 'manage', isAdminOnly: true },
 } as const satisfies Record<string, Section>;
 

@@ -9,13 +9,14 @@ import {
   IconExchange,
   IconFriends,
   IconInfo,
-  IconMessage,
+  IconLock,
   IconNotice,
   IconPoint,
   IconProfile,
   IconSettings,
   IconSignUpRequest,
   IconStatement,
+  IconSupport,
   IconToday,
   IconTournament,
 } from '@/shared/icons';
@@ -35,7 +36,8 @@ const icons = {
 
 const sectionIcons = {
   member: IconProfile,
-  inquiry: IconMessage,
+  inquiry: IconSupport,
+  address: IconLock,
   news: IconNotice,
   popup: IconInfo,
   bank: IconBank,

@@ -13,6 +13,7 @@ export const messages = {
     news: '공지',
     popup: '팝업',
     bank: '은행',
+    address: '차단 주소',
     audit: '감사 기록',
   },
   live: '실시간 연결',

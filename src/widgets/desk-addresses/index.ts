@@ -1,0 +1,1 @@
+export { DeskAddresses } from './ui/desk-addresses';
