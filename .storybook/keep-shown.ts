@@ -9,11 +9,12 @@ export function keepShown(): void {
   for (const sheet of document.styleSheets) {
     // Those of another origin are not read.
     if (sheet.href !== null) continue;
-    const at = [...sheet.cssRules].findIndex(
-      (rule) => rule instanceof CSSStyleRule && rule.selectorText === hiding,
+    const rule = [...sheet.cssRules].find(
+      (one) => one instanceof CSSStyleRule && one.selectorText === hiding,
     );
-    if (at === -1) continue;
-    sheet.deleteRule(at);
+    if (rule === undefined) continue;
+    // The rule stays: the development catalogue may load the preview again.
+    (rule as CSSStyleRule).style.removeProperty('display');
     return;
   }
   throw new Error(
