@@ -9,6 +9,7 @@ import { alertShown, askConfirmFx } from '@/shared/lib/alerts';
 import { createForm } from '@/shared/lib/form';
 import { toastShown } from '@/shared/lib/toasts';
 import { type Blocking, loadAddresses, sendBlocking, sendRelease } from './api';
+import { isAddress } from './lib/is-address';
 import { messages } from './ui/messages';
 
 /** The row of what is not blocked yet. */
@@ -24,14 +25,7 @@ export const releasing = createApiMutation(sendRelease);
 export const form = createForm({
   initial: { ip: '', reason: '' },
   schema: z.object({
-    ip: z
-      .string()
-      .check(
-        z.refine(
-          (text) => z.safeParse(z.union([z.ipv4(), z.ipv6()]), text.trim()).success,
-          messages.ipMalformed,
-        ),
-      ),
+    ip: z.string().check(z.refine((text) => isAddress(text.trim()), messages.ipMalformed)),
     reason: z.string().check(
       z.refine((text) => text.trim().length >= 2, messages.reasonMissing),
       z.maxLength(200, messages.reasonLong),
