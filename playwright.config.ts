@@ -19,8 +19,9 @@ export default defineConfig({
   timeout: 180_000,
   expect: { timeout: 15_000 },
   projects: [
+    // Begun first: the development catalogue has a file whose tests run one after the other, alone where it is the last.
+    { name: 'tools', testDir: 'e2e/tools' },
     { name: 'celadon-1280', testDir: 'e2e/journeys', use: desktop },
     { name: 'porcelain-390', testDir: 'e2e/journeys', grep: /@phone/, use: phone },
-    { name: 'tools', testDir: 'e2e/tools' },
   ],
 });

@@ -3,6 +3,8 @@ import { transformAsync } from '@babel/core';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import type { Plugin } from 'vite';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { longTests } from './scripts/lib/long-tests.ts';
 
 const root = import.meta.dirname;
 const withSids = /[\\/]src[\\/].*[\\/](model|api|lib|events|dialogs)([\\/].*)?\.ts$/;
@@ -25,7 +27,13 @@ function effectorSids(): Plugin {
           [
             'effector/babel-plugin',
             {
-              factories: ['@/shared/api', '@/shared/lib/dialogs', '@/shared/lib/form'],
+              factories: [
+                '@/features/game-entry',
+                '@/shared/api',
+                '@/shared/lib/dialogs',
+                '@/shared/lib/form',
+                '@/widgets/live-match',
+              ],
               addNames: true,
             },
           ],
@@ -34,6 +42,20 @@ function effectorSids(): Plugin {
       return result?.code ? { code: result.code, map: result.map } : null;
     },
   };
+}
+
+/** Would each run alone at the end: where no run before has told, large files come first. */
+const longFiles = [...Object.values(longTests).flat(), 'mock/conformance.test.ts'];
+
+class LongFirst extends BaseSequencer {
+  /** Puts long files first, in the order of their list. */
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const rank = ({ moduleId }: TestSpecification): number => {
+      const index = longFiles.findIndex((one) => moduleId.endsWith(`/${one}`));
+      return index < 0 ? longFiles.length : index;
+    };
+    return (await super.sort(files)).sort((a, b) => rank(a) - rank(b));
+  }
 }
 
 /** Run after all that builds. */
@@ -49,9 +71,20 @@ const server: TestProjectInlineConfiguration['test'] = {
   hookTimeout: 120_000,
   globalSetup: [join(root, 'server', 'test', 'global-setup.ts')],
 };
-/** Puts other modules in the place of the server's, and so has a process of its own. */
-const mocksModules = 'server/test/enemy.test.ts';
-/** Set by the test run, which counts; a run by hand prints only. */
+/**
+ * A process runs file after file, which takes half of the CPU time: what comes from `node_modules` is loaded once for them all.
+ * Modules of the tree begin again with each file, as models join what they hear to what they do for as long as they live.
+ */
+const sharedProcess: TestProjectInlineConfiguration['test'] = {
+  isolate: false,
+  setupFiles: [join(root, 'vitest.setup.ts')],
+  // What a test that failed did not put back.
+  unstubGlobals: true,
+  unstubEnvs: true,
+};
+/** Put other modules in the place of the server's, and so have processes of their own. */
+const mocksModules = 'server/test/enemy*.test.ts';
+/** Set by the test run, which counts and orders; a run by hand prints only, and can be shuffled. */
 const { VITEST_REPORT } = process.env;
 
 export default defineConfig({
@@ -60,7 +93,11 @@ export default defineConfig({
   test: {
     // Two cores are what CI has; the embedded databases want room.
     maxWorkers: 2,
-    ...(VITEST_REPORT ? { reporters: ['dot', 'json'], outputFile: { json: VITEST_REPORT } } : {}),
+    ...(VITEST_REPORT && {
+      reporters: ['dot', 'json'],
+      outputFile: { json: VITEST_REPORT },
+      sequence: { sequencer: LongFirst },
+    }),
     projects: [
       {
         resolve: { alias },
@@ -71,6 +108,7 @@ export default defineConfig({
           include: ['{rules,src,scripts,mock,conformance}/**/*.test.ts'],
           exclude: [needsBuild],
           env: { TZ: 'Asia/Seoul' },
+          ...sharedProcess,
         },
       },
       { test: { name: 'commands', environment: 'node', include: [needsBuild] } },

@@ -1,7 +1,9 @@
 import type { StorybookConfig } from 'storybook-react-rsbuild';
 import { surviveBrokenStories } from './broken-stories';
+import { lateStories } from './late-stories';
 
 surviveBrokenStories();
+const late = lateStories();
 
 const config: StorybookConfig = {
   framework: {
@@ -16,6 +18,8 @@ const config: StorybookConfig = {
     },
   },
   stories: ['./docs/*.mdx', '../src/**/*.stories.tsx'],
+  experimental_indexers: (existing = [], { configType }) =>
+    configType === 'DEVELOPMENT' ? late.indexers(existing) : existing,
   addons: ['@storybook/addon-a11y', '@storybook/addon-docs'],
   core: { disableTelemetry: true },
   features: {
@@ -23,6 +27,8 @@ const config: StorybookConfig = {
     // story run does without.
     experimentalDocgenServer: process.env.PROP_TABLES !== 'off',
     sidebarOnboardingChecklist: false,
+    // With every change of a story it reads the styles of all elements, for outlines that only its manager draws.
+    highlight: process.env.PROP_TABLES !== 'off',
   },
   typescript: { check: false, reactDocgen: false },
   // The client build copies the font beside the pages, and this build with it.
@@ -32,11 +38,12 @@ const config: StorybookConfig = {
 <style>#storybook-preview-wrapper [style*="height: calc("] { flex-shrink: 0; }</style>`,
   // The builder's module mocker (3.6.0) emits its script with the first compile only: after the next one the page asks
   // for a file that is gone, and no story is drawn. Nothing here mocks modules.
-  rsbuildFinal: (rsbuild) => ({
+  rsbuildFinal: (rsbuild, { configType }) => ({
     ...rsbuild,
     plugins: [
       ...(rsbuild.plugins ?? []),
       { name: 'without-module-mocker', remove: ['storybook:mock'], setup: () => undefined },
+      ...(configType === 'DEVELOPMENT' ? [late.plugin] : []),
     ],
   }),
 };

@@ -1,5 +1,6 @@
 import { createElement } from 'react';
 import { Select } from 'storybook/internal/components';
+import { PRELOAD_ENTRIES } from 'storybook/internal/core-events';
 import { addons, types, useGlobals, useParameter } from 'storybook/manager-api';
 import { catalogueTheme } from './theme-colors';
 
@@ -20,7 +21,20 @@ function ScenarioTool() {
   });
 }
 
+/**
+ * Storybook asks for the stories before and after the opened one, and for each that the pointer passes in its list. In development
+ * each is compiled on demand: a save right after waited for two builds of stories that nobody opened.
+ */
+function withoutPreloading(): void {
+  const channel = addons.getChannel();
+  const emit = channel.emit.bind(channel);
+  channel.emit = (event, ...args) => {
+    if (event !== PRELOAD_ENTRIES) emit(event, ...args);
+  };
+}
+
 addons.register('hanpan', (api) => {
+  if (Reflect.get(globalThis, 'CONFIG_TYPE') === 'DEVELOPMENT') withoutPreloading();
   addons.add('hanpan/scenario', {
     type: types.TOOL,
     title: 'Scenario',

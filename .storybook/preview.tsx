@@ -30,9 +30,14 @@ const preview: Preview = {
     // Off in axe's own defaults, but part of WCAG 2.2 AA.
     a11y: { test: 'error', config: { rules: [{ id: 'target-size', enabled: true }] } },
     backgrounds: { disabled: true },
-    docs: { container: ThemedDocs, page: ComponentDocs, toc: true },
+    docs: {
+      ...{ container: ThemedDocs, page: ComponentDocs, toc: { headingSelector: 'h2, h3' } },
+      // A story that is only tested needs no source; written in its file, it is not made at each draw.
+      source: 'isStoryRun' in globalThis ? { type: 'code' } : {},
+    },
     options: {
       storySort: {
+        method: 'alphabetical',
         order: [
           'docs',
           [

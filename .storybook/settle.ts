@@ -4,6 +4,8 @@ const patienceMs = 1000;
 const loadingMs = 15_000;
 /** Without a change, so that what draws late in turns or parts has come. */
 const quietMs = 120;
+/** With a skeleton, which stays for 200 ms once it is drawn, even where the answer is there already (`useShownLong`). */
+const quietBusyMs = 320;
 /** A long frame counts as this much: what a part did in it is only drawn in the frames after. */
 const longestFrameMs = 20;
 
@@ -16,6 +18,9 @@ const isLoading = (): boolean =>
   [...document.images].some(({ complete, loading }) => !complete && loading !== 'lazy') ||
   document.fonts.status === 'loading';
 
+const quietNeeded = (): number =>
+  document.querySelector('[aria-busy="true"]') ? quietBusyMs : quietMs;
+
 const frame = (): Promise<unknown> => new Promise(requestAnimationFrame);
 
 /** Until the browser has nothing else to do: on a busy machine what has loaded is drawn long after, in a task that waits. */
@@ -27,8 +32,8 @@ const idle = (): Promise<unknown> =>
   });
 
 /**
- * Waits until nothing loads and nothing of the document has changed for 120 ms of even frames: at most a second of them, as
- * clocks tick, and 15 s while something loads; throws after that.
+ * Waits until nothing loads and nothing of the document has changed for 120 ms of even frames, 320 beside a skeleton: at most a
+ * second of them, as clocks tick, and 15 s while something loads; throws after that.
  */
 export async function settle(): Promise<void> {
   const started = performance.now();
@@ -48,7 +53,7 @@ export async function settle(): Promise<void> {
     last = now;
     passed += length;
     quiet = isLoading() ? 0 : quiet + length;
-    if (quiet >= quietMs) {
+    if (quiet >= quietNeeded()) {
       await idle();
       await frame();
       if (quiet > 0 && !isLoading()) break;

@@ -16,11 +16,19 @@ const pages = {
   cross: ['/korea/cross', '[data-selection]'],
 } as const;
 type PageName = keyof typeof pages;
-const names = Object.keys(pages) as PageName[];
+const allNames = Object.keys(pages) as PageName[];
 const figures = ['blocking', 'blockingBefore', 'cpu', 'longest'] as const;
 
+export interface BlockingOptions {
+  repeats?: number;
+  names?: readonly PageName[];
+}
+
 /** Prints what a phone's main thread does on the guest's first pages, beside the floor page, in turn: medians in ms. */
-export async function benchBlocking({ repeats = 5 }: { repeats?: number } = {}): Promise<void> {
+export async function benchBlocking({
+  repeats = 5,
+  names = allNames,
+}: BlockingOptions = {}): Promise<void> {
   const dir = await mkdtemp(join(tmpdir(), 'hanpan-blocking-'));
   const removeFolder = await makeRunFolder();
   await cp(clientDir, dir, { recursive: true });

@@ -107,7 +107,7 @@ export async function benchDeskLive({ turns = 20 } = {}): Promise<void> {
   try {
     const desk = await openAs(browser, server, 'manager01');
     const queues = desk.getByRole('navigation', { name: '데스크 메뉴' });
-    await press(queues.getByRole('link', { name: /충전/ }));
+    await press(queues.getByRole('link', { name: /^충전/ }));
     await desk.getByText('실시간 연결').waitFor();
     const member = await openAs(browser, server, 'member01');
     const tokens = {

@@ -23,12 +23,18 @@ async function benchSizes(): Promise<void> {
   if (home > ceiling) process.exitCode = 1;
 }
 
+const SHORT = ['floor', 'home'] as const;
+
 /** Each prints its figures; `once` is the shortest run that goes the whole way: that it runs, not what it measures. */
 const sections: Record<string, (once: boolean) => Promise<void>> = {
   sizes: benchSizes,
   async placements(once) {
     const { benchPlacements } = await import('./placements.ts');
     await benchPlacements(once ? { clients: [8], rounds: 1, sliceMs: 100 } : {});
+  },
+  async settlement(once) {
+    const { benchSettlement } = await import('./settlement.ts');
+    await benchSettlement(once ? { bets: { pglite: 200 }, sliceMs: 200 } : {});
   },
   async limits(once) {
     const { benchLimits } = await import('./limits.ts');
@@ -50,12 +56,16 @@ const sections: Record<string, (once: boolean) => Promise<void>> = {
     const { benchBoard } = await import('./board.ts');
     await benchBoard(once ? { rates: [1000], seconds: 1, repeats: 1 } : {});
   },
+  async 'first-odds'(once) {
+    const { benchFirstOdds } = await import('./first-odds.ts');
+    await benchFirstOdds(once ? { fixtures: [100], repeats: 1, views: ['phone'] } : {});
+  },
   async interactions(once) {
     const { benchInteractions } = await import('./interactions.ts');
     await benchInteractions(once ? { repeats: 1, views: ['phone'], scenes: ['slip'] } : {});
   },
   async load(once) {
-    await (await import('./load.ts')).benchLoad(once ? { repeats: 1 } : {});
+    await (await import('./load.ts')).benchLoad(once ? { repeats: 1, names: SHORT } : {});
   },
   async catalogue(once) {
     await (await import('./catalogue.ts')).benchCatalogue(once ? { saves: 1 } : {});
@@ -64,7 +74,7 @@ const sections: Record<string, (once: boolean) => Promise<void>> = {
     await (await import('./desk-live.ts')).benchDeskLive(once ? { turns: 1 } : {});
   },
   async blocking(once) {
-    await (await import('./blocking.ts')).benchBlocking(once ? { repeats: 1 } : {});
+    await (await import('./blocking.ts')).benchBlocking(once ? { repeats: 1, names: SHORT } : {});
   },
 };
 

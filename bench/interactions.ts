@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { clientDir } from '../scripts/lib/client-build.ts';
 import { startFeedServer } from './board/feed-server.ts';
 import { type Clock, runScene, runScroll } from './interactions/run.ts';
-import { type SceneName, scenes } from './interactions/scenes.ts';
+import { floorScenes, type SceneName, scenes } from './interactions/scenes.ts';
 import { printPresses, printScrolls, type ScrollRow } from './interactions/table.ts';
 import { pageNames, type PageName, viewNames, type ViewName } from './interactions/views.ts';
 import type { PressCost } from './interactions/figures.ts';
@@ -44,7 +44,7 @@ export async function benchInteractions(options: Partial<InteractionOptions> = {
           if (scene === 'scroll') {
             for (const rate of rates)
               scrolls.push({ page, rate, cost: await runScroll(server, rate, run) });
-          } else {
+          } else if (page === 'ours' || floorScenes.includes(scene)) {
             const costs = await runScene(server, scene, run);
             presses.set(page, [...(presses.get(page) ?? []), ...costs]);
           }

@@ -1,10 +1,8 @@
-import { type ChildProcess, fork } from 'node:child_process';
-import { once } from 'node:events';
-import { join } from 'node:path';
 import { LIMIT_KINDS, LIMIT_PERIODS } from '#rules/protection.ts';
 import { send } from '../conformance/client/send.ts';
 import { checkInvariants } from '../server/src/invariants.ts';
-import type { Slice, SliceResult, Target } from './placements/client.ts';
+import type { SliceResult, Target } from './placements/client.ts';
+import { startClients } from './placements/client-process.ts';
 import { openWorld } from './placements/world.ts';
 import { median } from './lib/median.ts';
 
@@ -14,7 +12,6 @@ export interface LimitsBenchOptions {
   sliceMs: number;
 }
 
-const CLIENT = join(import.meta.dirname, 'placements', 'client.ts');
 /** Never reached: what is measured is the asking. */
 const AMPLE = 1_000_000_000_000;
 const MINUTES = { day: 24 * 60, week: 7 * 24 * 60, month: 31 * 24 * 60 } as const;
@@ -33,12 +30,6 @@ async function setAll({ port }: Target, token: string): Promise<void> {
     }
 }
 
-async function ask<R>(child: ChildProcess, message: Target | Slice): Promise<R> {
-  const answer = once(child, 'message');
-  child.send(message);
-  return (await answer)[0] as R;
-}
-
 /** Measures bets a second of members with all twelve limits beside members without any, slice by slice on one server. */
 export async function benchLimits(options: Partial<LimitsBenchOptions> = {}): Promise<void> {
   const { clients, rounds, sliceMs } = { clients: 8, rounds: 5, sliceMs: 2_000, ...options };
@@ -46,15 +37,15 @@ export async function benchLimits(options: Partial<LimitsBenchOptions> = {}): Pr
   console.log('database  without  with   ratio    p50    p99 ms with');
   for (const kind of ['postgres', 'pglite'] as const) {
     const world = await openWorld(kind, clients * 2);
-    const child = fork(CLIENT);
+    const members = startClients();
     try {
       const { tokens } = world.target;
       const without = { ...world.target, tokens: tokens.slice(0, clients) };
       const limited = { ...world.target, tokens: tokens.slice(clients) };
       for (const token of limited.tokens) await setAll(world.target, token);
       const slice = async (target: Target, ms = sliceMs) => {
-        await ask(child, target);
-        return ask<SliceResult>(child, { clients, ms });
+        await members.aim(target);
+        return members.place({ clients, ms });
       };
       for (const target of [without, limited]) await slice(target, Math.min(sliceMs, 1_000));
       const pairs: [SliceResult, SliceResult][] = [];
@@ -78,7 +69,7 @@ export async function benchLimits(options: Partial<LimitsBenchOptions> = {}): Pr
       const [wrong] = await checkInvariants(world.db);
       if (wrong) throw new Error(`the ledger is broken: ${JSON.stringify(wrong)}`);
     } finally {
-      child.kill();
+      members.stop();
       await world.close();
     }
   }

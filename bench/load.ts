@@ -18,6 +18,13 @@ const floorScore = 90;
 
 const pages = { floor: '/floor/', home: '/', cross: '/korea/cross' } as const;
 type PageName = keyof typeof pages;
+const allNames = Object.keys(pages) as PageName[];
+
+export interface LoadOptions {
+  repeats?: number;
+  /** The floor page among them. */
+  names?: readonly PageName[];
+}
 
 interface Visit {
   /** 0 to 100. */
@@ -84,11 +91,14 @@ function line(name: string, visit: Visit, floor: Visit): string {
   return [name.padEnd(8), ...figures.map((one) => one.padStart(16))].join('');
 }
 
-async function compare(server: TestServer, repeats: number): Promise<void> {
+async function compare(
+  server: TestServer,
+  { repeats = 3, names = allNames }: LoadOptions,
+): Promise<void> {
   try {
     const visits: Record<PageName, Visit[]> = { floor: [], home: [], cross: [] };
     for (let round = 0; round < repeats; round += 1) {
-      for (const name of Object.keys(pages) as PageName[]) {
+      for (const name of names) {
         visits[name].push(await visit(server.url + pages[name]));
       }
     }
@@ -101,7 +111,7 @@ async function compare(server: TestServer, repeats: number): Promise<void> {
         ),
       ].join(''),
     );
-    for (const name of Object.keys(pages) as PageName[]) {
+    for (const name of names) {
       const one = medianVisit(visits[name]);
       console.log(line(name, one, floor));
       if (name === 'floor') continue;
@@ -121,13 +131,13 @@ async function compare(server: TestServer, repeats: number): Promise<void> {
  * Runs Lighthouse over the guest's home and cross board beside a floor page, in turn on one server, and prints medians.
  * Whether the bars are met is said, not judged: a busy machine moves all three.
  */
-export async function benchLoad({ repeats = 3 }: { repeats?: number } = {}): Promise<void> {
+export async function benchLoad(options: LoadOptions = {}): Promise<void> {
   const removeFolder = await makeRunFolder();
   try {
     const dir = join(runFolder(), 'client');
     await cp(clientDir, dir, { recursive: true });
     await buildFloor(dir);
-    await compare(await startServer({ CLIENT_DIR: dir }), repeats);
+    await compare(await startServer({ CLIENT_DIR: dir }), options);
   } finally {
     await removeFolder();
   }

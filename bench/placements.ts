@@ -1,10 +1,8 @@
-import { type ChildProcess, fork } from 'node:child_process';
-import { once } from 'node:events';
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Db } from '../server/src/lib/db.ts';
 import { checkInvariants } from '../server/src/invariants.ts';
-import type { Slice, SliceResult, Target } from './placements/client.ts';
+import type { Slice, SliceResult } from './placements/client.ts';
+import { startClients } from './placements/client-process.ts';
 import { LEGS, openWorld, type World } from './placements/world.ts';
 import { median } from './lib/median.ts';
 
@@ -13,14 +11,6 @@ export interface PlacementBenchOptions {
   clients: readonly number[];
   rounds: number;
   sliceMs: number;
-}
-
-const CLIENT = join(import.meta.dirname, 'placements', 'client.ts');
-
-async function ask<R>(child: ChildProcess, message: Target | Slice): Promise<R> {
-  const answer = once(child, 'message');
-  child.send(message);
-  return (await answer)[0] as R;
 }
 
 /** The same function on the same database, one bet a call, without HTTP, checks or validation. */
@@ -62,18 +52,18 @@ const whole = (value: number) => value.toFixed(0).padStart(7);
 async function benchKind(kind: Db['kind'], options: PlacementBenchOptions): Promise<void> {
   const { clients: sizes, rounds, sliceMs } = options;
   const world = await openWorld(kind, Math.max(...sizes));
-  const child = fork(CLIENT);
+  const members = startClients();
   try {
-    await ask(child, world.target);
+    await members.aim(world.target);
     // Every member once, so that the bare side has a template of each; and warm code on both.
     const most = Math.max(...sizes);
-    await ask<SliceResult>(child, { clients: most, ms: 1_500 });
+    await members.place({ clients: most, ms: 1_500 });
     await runBare(world, { clients: most, ms: 500 }, 'warm');
     for (const clients of sizes) {
       const http: SliceResult[] = [];
       const bare: number[] = [];
       for (let round = 0; round < rounds; round += 1) {
-        http.push(await ask<SliceResult>(child, { clients, ms: sliceMs }));
+        http.push(await members.place({ clients, ms: sliceMs }));
         bare.push(await runBare(world, { clients, ms: sliceMs }, `${clients}-${round}`));
       }
       const refused = http.reduce((sum, one) => sum + one.refused, 0);
@@ -92,7 +82,7 @@ async function benchKind(kind: Db['kind'], options: PlacementBenchOptions): Prom
     const wrong = await checkInvariants(world.db);
     if (wrong.length > 0) throw new Error(`the ledger is broken: ${JSON.stringify(wrong[0])}`);
   } finally {
-    child.kill();
+    members.stop();
     await world.close();
   }
 }

@@ -7,11 +7,6 @@ export const TETHER_UNREACHABLE: readonly Unreachable[] = [
     answers: ['200', 'NOT_FOUND', 'INVALID_STATE'],
     reason: 'nobody but the provider has what it signs with',
   },
-  {
-    operation: 'takeTetherPayment',
-    answers: ['200'],
-    reason: 'twenty blocks pass before coins in part can be taken',
-  },
 ];
 
 /** Answers of tether that one case alone reaches. */
@@ -34,6 +29,7 @@ export const TETHER_BY_CASE: readonly ByCase[] = [
     answers: ['NOT_FOUND', 'INVALID_STATE'],
     reachedBy: 'tether/deposit',
   },
+  { operation: 'takeTetherPayment', answers: ['200'], reachedBy: 'lapse/tether-blocks' },
   { operation: 'sendSimulatedTether', answers: ['201', 'NOT_FOUND'], reachedBy: 'tether/deposit' },
   { operation: 'reportTetherTransfer', answers: ['FORBIDDEN'], reachedBy: 'tether/deposit' },
   ...['getTetherDepositUrl', 'registerCryptoDeposit'].flatMap((operation) => [

@@ -1,3 +1,5 @@
+import { BET_BY_CASE, BET_UNREACHABLE } from './exceptions-bet.ts';
+import { COUPON_BY_CASE } from './exceptions-coupon.ts';
 import { TETHER_BY_CASE, TETHER_UNREACHABLE } from './exceptions-tether.ts';
 
 interface Exception {
@@ -29,46 +31,18 @@ export const UNREACHABLE: readonly Unreachable[] = [
     reason:
       'the specification has this status for the client; the contract has no call that leads to it',
   },
-  {
-    operation: 'placeBet',
-    answers: ['EMPTY_SLIP'],
-    reason: 'a slip without legs breaks the contract, and is refused for that',
-  },
+  ...BET_UNREACHABLE,
   ...['getStatement', 'getStatementSummary', 'getStatementCsv'].map((operation) => ({
     operation,
     answers: ['NOT_FOUND'],
     reason: 'no operation of the contract makes an account without a wallet',
   })),
   {
-    operation: 'blockAddress',
-    answers: ['INVALID_STATE'],
-    reason: 'a run does not know under which address the server sees it',
-  },
-  {
-    operation: 'useCoupon',
-    answers: ['INVALID_STATE'],
-    reason: 'no operation of the contract takes a coupon back, and one takes days to expire',
-  },
-  {
     operation: 'convertRolling',
     answers: ['201'],
     reason: 'no kind of wager that the contract has earns rolling comp yet',
   },
-  {
-    operation: 'requestSettlement',
-    answers: ['201', 'INVALID_STATE'],
-    reason: 'it takes a friend who deposits, and a week that passes afterwards',
-  },
-  {
-    operation: 'registerCoupon',
-    answers: ['INVALID_STATE'],
-    reason: 'no operation of the contract makes a code, and the demo data have none that is over',
-  },
-  {
-    operation: 'approveMember',
-    answers: ['INVALID_STATE'],
-    reason: 'no operation of the contract rejects an applicant',
-  },
+  { operation: 'openGame', answers: ['NOT_READY'], reason: 'a server with both boards is ready' },
   ...TETHER_UNREACHABLE,
   ...[
     ...['requestDeposit', 'requestWithdrawal', 'getTetherDepositUrl'],
@@ -87,11 +61,16 @@ export const UNREACHABLE: readonly Unreachable[] = [
 ];
 
 export const BY_CASE: readonly ByCase[] = [
-  { operation: 'registerCoupon', answers: ['200'], reachedBy: 'coupon/code' },
+  ...COUPON_BY_CASE,
   {
-    operation: 'useCoupon',
-    answers: ['200', 'IDEMPOTENCY_KEY_REUSED'],
-    reachedBy: 'coupon/once',
+    operation: 'forgiveDebt',
+    answers: ['201', 'NOT_FOUND', 'INVALID_STATE', 'IDEMPOTENCY_KEY_REUSED'],
+    reachedBy: 'debt/forgiven',
+  },
+  {
+    operation: 'collectDebt',
+    answers: ['201', 'NOT_FOUND', 'INVALID_STATE', 'INSUFFICIENT_FUNDS', 'IDEMPOTENCY_KEY_REUSED'],
+    reachedBy: 'debt/forgiven',
   },
   {
     operation: 'convertPoints',
@@ -106,11 +85,7 @@ export const BY_CASE: readonly ByCase[] = [
     ],
     reachedBy: 'points/refused',
   },
-  {
-    operation: 'restoreMember',
-    answers: ['200'],
-    reachedBy: 'desk-member/suspended',
-  },
+  { operation: 'restoreMember', answers: ['200'], reachedBy: 'desk-member/suspended' },
   {
     operation: 'changeMember',
     answers: ['200', 'NOT_FOUND'],
@@ -133,6 +108,11 @@ export const BY_CASE: readonly ByCase[] = [
     operation: 'setRollingRate',
     answers: ['204', 'NOT_FOUND', 'INVALID_STATE'],
     reachedBy: 'rolling/rates',
+  },
+  {
+    operation: 'requestSettlement',
+    answers: ['201', 'INVALID_STATE'],
+    reachedBy: 'settlement/requested',
   },
   {
     operation: 'requestSettlement',
@@ -205,6 +185,8 @@ export const BY_CASE: readonly ByCase[] = [
   { answers: ['SIGNUP_CLOSED'], reachedBy: 'signup/closed' },
   { answers: ['PENDING_APPROVAL'], reachedBy: 'signup/apply' },
   { operation: 'approveMember', answers: ['204', 'NOT_FOUND'], reachedBy: 'signup/apply' },
+  { operation: 'approveMember', answers: ['INVALID_STATE'], reachedBy: 'signup/rejected' },
+  { operation: 'blockAddress', answers: ['INVALID_STATE'], reachedBy: 'address/ends' },
   { answers: ['MEMBER_SUSPENDED'], reachedBy: 'session/suspended' },
   { answers: ['CASINO_RESTRICTED'], reachedBy: 'session/lobby' },
   {
@@ -216,6 +198,11 @@ export const BY_CASE: readonly ByCase[] = [
     operation: 'signOutElsewhere',
     answers: ['WRONG_PASSWORD', '200'],
     reachedBy: 'profile/elsewhere',
+  },
+  {
+    operation: 'decideLeaving',
+    answers: ['200', 'NOT_FOUND', 'INVALID_STATE'],
+    reachedBy: 'desk-member/leaving',
   },
   {
     operation: 'leaveSite',
@@ -238,17 +225,12 @@ export const BY_CASE: readonly ByCase[] = [
   { operation: 'addFavourite', answers: ['204', 'NOT_FOUND'], reachedBy: 'favourite/list' },
   { operation: 'removeFavourite', answers: ['204'], reachedBy: 'favourite/list' },
   { answers: ['FAVOURITE_LIMIT'], reachedBy: 'favourite/limit' },
-  { answers: ['BETTING_BLOCKED'], reachedBy: 'bet/blocked' },
-  { answers: ['STAKE_TOO_LARGE', 'COMBINATION_LIMIT'], reachedBy: 'bet/refused-stake-too-large' },
-  { answers: ['PAYOUT_TOO_LARGE'], reachedBy: 'bet/refused-payout-too-large' },
-  { answers: ['INSUFFICIENT_FUNDS'], reachedBy: 'bet/refused-insufficient-funds' },
-  { answers: ['MARKET_SUSPENDED'], reachedBy: 'in-play/suspended' },
-  { answers: ['MARKET_CLOSED'], reachedBy: 'settle/result' },
-  { answers: ['FIXTURE_STARTED'], reachedBy: 'bet/refused-fixture-started' },
-  { answers: ['BONUS_IN_PLAY'], reachedBy: 'bet/refused-bonus-in-play' },
-  { answers: ['BONUS_LOW_ODDS'], reachedBy: 'bet/refused-bonus-low-odds' },
-  { answers: ['TOTAL_ODDS_TOO_HIGH'], reachedBy: 'bet/refused-total-odds-too-high' },
-  { answers: ['TOO_MANY_LEGS'], reachedBy: 'bet/refused-too-many-legs' },
+  ...['saveSlip', 'renameSavedSlip', 'deleteSavedSlip'].map((operation) => ({
+    ...{ operation, answers: ['200', '204', 'NOT_FOUND'] },
+    reachedBy: 'saved-slip/kept',
+  })),
+  { answers: ['SAVED_SLIP_LIMIT'], reachedBy: 'saved-slip/limit' },
+  ...BET_BY_CASE,
   {
     answers: ['OWN_STAKE_LIMIT', 'OWN_LOSS_LIMIT', 'OWN_SESSION_LIMIT'],
     reachedBy: 'protection/limits',
@@ -267,23 +249,19 @@ export const BY_CASE: readonly ByCase[] = [
   { answers: ['CANCEL_TOO_LATE'], reachedBy: 'cancel/too-late' },
   { operation: 'cancelBet', answers: ['200', 'CANCEL_LIMIT'], reachedBy: 'cancel/paid-back' },
   { operation: 'cancelBet', answers: ['INVALID_STATE'], reachedBy: 'settle/result' },
+  ...['cashOut', 'setCashOutTarget', 'removeCashOutTarget'].map((operation) => ({
+    ...{
+      operation,
+      answers: ['201', '204', 'NOT_FOUND', 'INVALID_STATE', 'IDEMPOTENCY_KEY_REUSED'],
+    },
+    reachedBy: 'cash-out/paid',
+  })),
   { answers: ['CLOCK_NOT_MANUAL'], reachedBy: 'clock/system' },
   { operation: 'setClock', answers: ['200'], reachedBy: 'clock/forward' },
-  {
-    operation: 'correctResult',
-    answers: ['200', 'NOT_FOUND', 'INVALID_STATE'],
+  ...['correctResult', 'voidFixture', 'previewResult'].map((operation) => ({
+    ...{ operation, answers: ['200', 'NOT_FOUND', 'INVALID_STATE'] },
     reachedBy: 'settle/result',
-  },
-  {
-    operation: 'voidFixture',
-    answers: ['200', 'NOT_FOUND', 'INVALID_STATE'],
-    reachedBy: 'settle/result',
-  },
-  {
-    operation: 'previewResult',
-    answers: ['200', 'NOT_FOUND', 'INVALID_STATE'],
-    reachedBy: 'settle/result',
-  },
+  })),
   ...[
     { operation: 'changeNews', answers: ['200', 'NOT_FOUND'] },
     { operation: 'deleteNews', answers: ['204', 'NOT_FOUND'] },
@@ -292,6 +270,17 @@ export const BY_CASE: readonly ByCase[] = [
     { operation: 'changePopup', answers: ['200', 'NOT_FOUND'] },
     { operation: 'deletePopup', answers: ['204', 'NOT_FOUND'] },
   ].map((one) => ({ ...one, reachedBy: 'notice/popup' })),
+  ...[
+    { operation: 'adjustBalance', answers: ['INVALID_STATE'] },
+    { operation: 'getEvent', answers: ['200', 'NOT_FOUND'] },
+    { operation: 'addEvent', answers: ['201', 'IDEMPOTENCY_KEY_REUSED'] },
+    { operation: 'changeEvent', answers: ['200', 'NOT_FOUND'] },
+    { operation: 'deleteEvent', answers: ['204', 'NOT_FOUND', 'INVALID_STATE'] },
+  ].map((one) => ({ ...one, reachedBy: 'event/rewarded' })),
+  ...[
+    { operation: 'payEventRewards', answers: ['200', 'NOT_FOUND', 'IDEMPOTENCY_KEY_REUSED'] },
+    { operation: 'previewEventRewards', answers: ['200', 'NOT_FOUND'] },
+  ].map((one) => ({ ...one, reachedBy: 'event/list-rewarded' })),
   { operation: 'setBankUse', answers: ['200', 'NOT_FOUND'], reachedBy: 'notice/bank' },
-  { operation: 'changeSetting', answers: ['200'], reachedBy: 'setting/change' },
+  { operation: 'changeSetting', answers: ['200', 'INVALID_STATE'], reachedBy: 'setting/change' },
 ];

@@ -7,15 +7,21 @@ import { ACCOUNT_ROLES, type AccountRole, type SiteOptions, siteOptions } from '
 const USAGE = `npm run conformance -- --url https://their-server/api
   --only bet,stream/resume     cases by their id, or by how it begins
   --report FILE.json           everything, to be read by a program
-  --account ROLE=ID:PASSWORD   ${ACCOUNT_ROLES.join(', ')}; ROLE= goes without it
+  --account ROLE=ID:PASSWORD   ${ACCOUNT_ROLES.join(', ')}; ROLE= goes without it,
+                               and without the option it is the demo account of conformance/README.md
   --signup-code CODE           of the normal form, HANPAN; --coin-code CODE of the coin-only one, USD
   --spread-addresses           the server takes the caller's address from X-Forwarded-For
   --blocked-address IP         an address that it blocks
-  --patience SECONDS           how long a call that came too often is waited for, 5`;
+  --patience SECONDS           how long a call that came too often is waited for, 5
+  --hours HOURS                how far a case may move a manual clock at a time, 6; a week of it is 170`;
+
+function stop(message: string): never {
+  console.error(message);
+  process.exit(2);
+}
 
 function fail(message: string): never {
-  console.error(`${message}\n\n${USAGE}`);
-  process.exit(2);
+  return stop(`${message}\n\n${USAGE}`);
 }
 
 function isRole(name: string): name is AccountRole {
@@ -46,10 +52,12 @@ async function main(): Promise<void> {
       'spread-addresses': { type: 'boolean', default: false },
       'blocked-address': { type: 'string' },
       patience: { type: 'string', default: '5' },
+      hours: { type: 'string', default: '6' },
       help: { type: 'boolean', default: false },
     },
   });
   if (values.help) return console.log(USAGE);
+  if (values.url === '') fail('--url is missing: the address under which the server has the calls');
   if (!URL.canParse(values.url)) fail(`--url ${values.url} is no address`);
   const fromEnvironment = (process.env.CONFORMANCE_ACCOUNTS ?? '').split(' ').filter(Boolean);
   const report = await runConformance({
@@ -60,6 +68,7 @@ async function main(): Promise<void> {
       spreadsAddresses: values['spread-addresses'],
       blockedAddress: values['blocked-address'] ?? null,
       patience: Number(values.patience),
+      hours: Number(values.hours),
     }),
     only: values.only.split(',').filter(Boolean),
     onResult: ({ id, outcome }) =>
@@ -71,6 +80,8 @@ async function main(): Promise<void> {
   process.exit(failedCases(report).length > 0 ? 1 : 0);
 }
 
-await main().catch((error: unknown) =>
-  fail(error instanceof Error ? error.message : String(error)),
-);
+await main().catch((error: unknown) => {
+  const isOption = (error as { code?: string }).code?.startsWith('ERR_PARSE_ARGS');
+  const message = error instanceof Error ? error.message : String(error);
+  return isOption ? fail(message) : stop(message);
+});

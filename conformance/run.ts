@@ -53,11 +53,12 @@ async function runCase(one: Case, site: Site): Promise<CaseResult> {
 function chosen(only: readonly string[]): readonly Case[] {
   if (only.length === 0) return ALL_CASES;
   const isId = (text: string) => ALL_CASES.some(({ id }) => id === text);
-  const cases = ALL_CASES.filter(({ id }) =>
-    only.some((text) => (isId(text) ? id === text : id.startsWith(text))),
-  );
-  if (cases.length === 0) throw new Error(`no case begins with ${only.join(' or ')}`);
-  return cases;
+  const named = (text: string) =>
+    ALL_CASES.filter(({ id }) => (isId(text) ? id === text : id.startsWith(text)));
+  const nobody = only.filter((text) => named(text).length === 0);
+  if (nobody.length > 0) throw new Error(`no case begins with ${nobody.join(' or ')}`);
+  const cases = new Set(only.flatMap(named));
+  return ALL_CASES.filter((one) => cases.has(one));
 }
 
 /** Holds a server to the contract, by HTTP alone. Throws when there is no such server. */

@@ -9,7 +9,7 @@ import { type MockSite, startMock } from './test/site.ts';
 const run = promisify(execFile);
 /** What a mock has to keep to; limits of calls and logins and what staff does are the reference server's. */
 const CASES = [
-  ...['stream', 'reads', 'methods', 'board', 'bet', 'cancel', 'favourite'],
+  ...['stream', 'reads', 'methods', 'board', 'bet', 'cancel', 'favourite', 'saved-slip'],
   ...['session/replaced', 'session/logout', 'session/password'],
 ];
 /** What the mock gives no run: accounts that the contract's examples have none of, and odds below 1.30. */

@@ -40,6 +40,8 @@ const called = OPERATIONS.filter(({ id }) => id !== 'openStream' && id !== 'canc
 /** An exclusion lasts months, and a settlement is of a week that is over. */
 const DAYS: Partial<Record<string, number>> = {
   excludeSelf: 366,
+  getLeague: 366,
+  getLeagueTable: 366,
   getSettlements: 14,
   getSettlementTerms: 14,
   requestSettlement: 14,

@@ -45,6 +45,15 @@ function authorize({ scenario, world }: Run, operation: Operation, token: string
   return person;
 }
 
+/** The contract's example, or what the scenario makes of it. */
+function exampleOf({ scenario, world }: Run, operation: Operation): unknown {
+  const example = exampleAnswer(operation, world.now());
+  const show = scenario.shows?.[operation.id] as
+    | ((example: unknown, now: number) => unknown)
+    | undefined;
+  return show ? show(example, world.now()) : example;
+}
+
 function decide(run: Run, operation: Operation, call: Call<OperationId>): unknown {
   const { id } = operation;
   if (id === 'placeBet') {
@@ -99,7 +108,7 @@ export function handle(run: Run, operation: Operation, incoming: Incoming): Outg
     world,
     me,
     get example() {
-      return exampleAnswer(operation, world.now());
+      return exampleOf(run, operation);
     },
   } as Call<OperationId>;
   const make = () => ({

@@ -4,7 +4,12 @@ import { operationOfId } from './contract/document.ts';
 import { KEY, type MockSite, startMock } from './test/site.ts';
 
 const MINUTE_MS = 60_000;
-const slip = operationOfId('placeBet').requestExample as { stake: number; legs: object[] };
+// Its mode is that of a slip in play, by another leg than the first.
+const { mode: _, ...slip } = operationOfId('placeBet').requestExample as {
+  mode: string;
+  stake: number;
+  legs: object[];
+};
 const single = { ...slip, legs: slip.legs.slice(0, 1) };
 
 let mock: MockSite;

@@ -28,3 +28,15 @@ test('an unknown market is void', () => {
   const input = { sport: 'football', typeId: 999_999, outcome: '1', line: null } as const;
   expect(settleAbandoned({ ...input, scores: {} })).toBe(3);
 });
+
+test('a count decides by what there was, never by the score', () => {
+  const input = {
+    ...{ sport: 'football' as const, typeId: 11, outcome: 'Over', line: 850 },
+    scores: { 10: { home: 9, away: 9 }, live: { home: 9, away: 9 } },
+  } as const;
+  const corners = (home: number) => ({ corner: { live: { home, away: 4 } } });
+  expect(settleAbandoned({ ...input, counts: corners(5) })).toBe(2);
+  expect(settleAbandoned({ ...input, outcome: 'Under', counts: corners(5) })).toBe(1);
+  expect(settleAbandoned({ ...input, counts: corners(4) })).toBe(3);
+  expect(settleAbandoned(input)).toBe(3);
+});

@@ -1,8 +1,11 @@
 import { isWholeGame, standsAfterInnings } from './baseball.ts';
 import { LEG_RESULT, type LegResult } from './leg-result.ts';
-import { type MarketType, marketType, periodOf } from './markets/market-types.ts';
-import { isPeriodComplete, type Scores, scoreForPeriod } from './scores.ts';
-import { settleScore, settleSelection, type SettleInput } from './settle.ts';
+import { type MarketType, marketType } from './markets/market-types.ts';
+import type { MatchCounts } from './match-facts.ts';
+import { isPeriodComplete, type Scores } from './scores.ts';
+import { settleSelection, type SettleInput } from './settle.ts';
+import { settleByScore } from './settle-by-score.ts';
+import { countFor } from './settle-input.ts';
 
 export type AbandonedInput = Omit<SettleInput, 'finished'>;
 
@@ -15,17 +18,24 @@ export function scoresWhenStopped(scores: Scores): Scores {
   return total ? { ...scores, 100: total } : scores;
 }
 
+/** What else was counted in a match that stopped, each as its scores. */
+export function countsWhenStopped(counts: MatchCounts): MatchCounts {
+  return Object.fromEntries(
+    Object.entries(counts).map(([counted, scores]) => [counted, scoresWhenStopped(scores)]),
+  );
+}
+
 /** The result that every further course of the match would have left, void when they differ. */
 function resultAnyway(type: MarketType, input: AbandonedInput): LegResult {
   const { scores, sport, finishedParts } = input;
-  const score = scoreForPeriod(scores, periodOf(type), sport);
+  const score = countFor(type, input);
   const half = isPeriodComplete(scores, 'half1', sport, false, finishedParts);
   if (!score || (type.family === 'htft' && !half)) return LEG_RESULT.void;
   const [first, ...others] = new Set(
     FURTHER.flatMap((home) =>
       FURTHER.map((away) => {
         const later = { home: score.home + home, away: score.away + away };
-        return settleScore(type, { ...input, finished: false }, later);
+        return settleByScore(type, { ...input, finished: false }, later);
       }),
     ),
   );
@@ -33,7 +43,12 @@ function resultAnyway(type: MarketType, input: AbandonedInput): LegResult {
 }
 
 function resultWhenStopped(type: MarketType, input: AbandonedInput): LegResult {
-  const stopped = { ...input, scores: scoresWhenStopped(input.scores) };
+  const { scores, counts } = input;
+  const stopped = {
+    ...input,
+    scores: scoresWhenStopped(scores),
+    ...(counts && { counts: countsWhenStopped(counts) }),
+  };
   if (input.sport !== 'baseball') return resultAnyway(type, stopped);
   const stands =
     isWholeGame(type) && standsAfterInnings(type, stopped.scores, false, input.finishedParts);

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { toCsv } from './csv.ts';
 
-it.each(['=1+1', '+82', '-1', '@cmd', '\tx', '\rx', '\n=1'])('makes %j harmless', (text) => {
+const RUN = ['=1+1', '+82', '-1', '@cmd', '＝1+1', '＋82', '－1', '＠cmd', '\tx', '\rx', '\n=1'];
+it.each(RUN)('makes %j harmless', (text) => {
   const [, written] = /^\uFEFF"?(.)/s.exec(toCsv([[text]])) ?? [];
   expect(written).toBe("'");
 });

@@ -1,5 +1,5 @@
-/** What a spreadsheet would take for a formula, or skip to reach one. */
-const RUNS = /^[=+\-@\t\r\n]/;
+/** What a spreadsheet would take for a formula, a Korean one in full width too, or skip to reach one. */
+const RUNS = /^[=+\-@＝＋－＠\t\r\n]/;
 const NEEDS_QUOTES = /[",\r\n]/;
 
 /** The mark by which spreadsheets know UTF-8. */

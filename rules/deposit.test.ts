@@ -5,7 +5,9 @@ import {
   bonusesOf,
   bonusPoints,
   checkDeposit,
+  DEFAULT_BONUSES,
   depositTurnover,
+  faultyBonusTerm,
 } from './deposit.ts';
 import type { Currency } from './money.ts';
 import vectors from './vectors/deposit.json' with { type: 'json' };
@@ -18,19 +20,57 @@ describe('the bonus of a deposit', () => {
       currency: sent.currency as Currency,
       bonus: sent.bonus as DepositBonus,
     };
-    expect(bonusPoints(choice)).toBe(points);
-    expect(depositTurnover(choice)).toBe(turnover);
+    const terms = DEFAULT_BONUSES[choice.bonus];
+    expect(bonusPoints(choice, terms)).toBe(points);
+    expect(depositTurnover(choice, terms)).toBe(turnover);
   });
 
   it('is refused of what is no amount', () => {
     const choice = { currency: 'KRW', bonus: 'every', rate: 1 } as const;
     for (const amount of [-1, 0.5, Number.NaN])
-      expect(() => bonusPoints({ ...choice, amount })).toThrow(RangeError);
+      expect(() => bonusPoints({ ...choice, amount }, DEFAULT_BONUSES.every)).toThrow(RangeError);
   });
 
   it('is offered by currency: coins have their own alone', () => {
     expect(bonusesOf('USD')).toEqual(['coin', 'none']);
     expect(bonusesOf('KRW')).toEqual(['joinFirst', 'dayFirst', 'every', 'none']);
+  });
+});
+
+describe('the terms of a bonus', () => {
+  const fine = { basisPoints: 500, capPoints: 100_000, turnoverPercent: 200 };
+
+  it('count other points and another turnover', () => {
+    const choice = { amount: 100_000, currency: 'KRW', bonus: 'joinFirst', rate: 0 } as const;
+    const terms = { basisPoints: 700, capPoints: 6_000, turnoverPercent: 150 };
+    expect(bonusPoints(choice, terms)).toBe(6_000);
+    expect(depositTurnover(choice, terms)).toBe(159_000);
+  });
+
+  it('are within bounds until others are set', () => {
+    for (const [bonus, terms] of Object.entries(DEFAULT_BONUSES))
+      expect(faultyBonusTerm(bonus as DepositBonus, terms)).toBeNull();
+  });
+
+  it.each([
+    ['basisPoints', { basisPoints: -1 }],
+    ['basisPoints', { basisPoints: 5_001 }],
+    ['basisPoints', { basisPoints: 0.5 }],
+    ['capPoints', { capPoints: 10_000_001 }],
+    ['turnoverPercent', { turnoverPercent: 99 }],
+    ['turnoverPercent', { turnoverPercent: 2_001 }],
+    ['capPoints', { capPoints: 0 }],
+    ['capPoints', { basisPoints: 0 }],
+    [null, { basisPoints: 0, capPoints: 0 }],
+    [null, { basisPoints: 5_000, capPoints: 10_000_000, turnoverPercent: 2_000 }],
+    [null, { turnoverPercent: 100 }],
+  ])('may not be set: %s of %j', (fault, part) => {
+    expect(faultyBonusTerm('every', { ...fine, ...part })).toBe(fault);
+  });
+
+  it('give nothing where no bonus is taken', () => {
+    expect(faultyBonusTerm('none', fine)).toBe('basisPoints');
+    expect(faultyBonusTerm('none', { ...fine, basisPoints: 0, capPoints: 0 })).toBeNull();
   });
 });
 

@@ -25,6 +25,7 @@ export const DEPOSIT_AMOUNTS: Record<Currency, AmountTerms> = {
 export const DEPOSIT_BONUSES = ['joinFirst', 'dayFirst', 'every', 'coin', 'none'] as const;
 export type DepositBonus = (typeof DEPOSIT_BONUSES)[number];
 
+/** What admins set of a bonus. */
 export interface DepositBonusTerms {
   /** Points for the amount, in basis points of it: 500 is 5 %. */
   basisPoints: number;
@@ -32,48 +33,57 @@ export interface DepositBonusTerms {
   capPoints: number;
   /** Turnover before a withdrawal, percent of its base. */
   turnoverPercent: number;
+}
+
+interface BonusRule {
   /** Whether the bonus is part of that base; else the amount alone is. */
   turnsBonus: boolean;
   currencies: readonly Currency[];
 }
 
-export const BONUS_TERMS: Record<DepositBonus, DepositBonusTerms> = {
-  joinFirst: {
-    basisPoints: 1_000,
-    capPoints: 100_000,
-    turnoverPercent: 300,
-    turnsBonus: true,
-    currencies: ['KRW'],
-  },
-  dayFirst: {
-    basisPoints: 500,
-    capPoints: 100_000,
-    turnoverPercent: 200,
-    turnsBonus: false,
-    currencies: ['KRW'],
-  },
-  every: {
-    basisPoints: 300,
-    capPoints: 50_000,
-    turnoverPercent: 200,
-    turnsBonus: false,
-    currencies: ['KRW'],
-  },
-  coin: {
-    basisPoints: 500,
-    capPoints: 100_000,
-    turnoverPercent: 200,
-    turnsBonus: false,
-    currencies: ['USD'],
-  },
-  none: {
-    basisPoints: 0,
-    capPoints: 0,
-    turnoverPercent: 100,
-    turnsBonus: false,
-    currencies: ['KRW', 'USD'],
-  },
+/** What a bonus is, whatever its terms. */
+export const BONUS_RULES: Record<DepositBonus, BonusRule> = {
+  joinFirst: { turnsBonus: true, currencies: ['KRW'] },
+  dayFirst: { turnsBonus: false, currencies: ['KRW'] },
+  every: { turnsBonus: false, currencies: ['KRW'] },
+  coin: { turnsBonus: false, currencies: ['USD'] },
+  none: { turnsBonus: false, currencies: ['KRW', 'USD'] },
 };
+
+/** The terms of every bonus. */
+export type DepositBonuses = Readonly<Record<DepositBonus, DepositBonusTerms>>;
+
+/** The terms until admins set others. */
+export const DEFAULT_BONUSES: DepositBonuses = {
+  joinFirst: { basisPoints: 1_000, capPoints: 100_000, turnoverPercent: 300 },
+  dayFirst: { basisPoints: 500, capPoints: 100_000, turnoverPercent: 200 },
+  every: { basisPoints: 300, capPoints: 50_000, turnoverPercent: 200 },
+  coin: { basisPoints: 500, capPoints: 100_000, turnoverPercent: 200 },
+  none: { basisPoints: 0, capPoints: 0, turnoverPercent: 100 },
+};
+
+/** Between these, both included, admins may set the terms. Turnover below the deposit itself would let money pass through unplayed. */
+export const BONUS_BOUNDS = {
+  basisPoints: { min: 0, max: 5_000 },
+  capPoints: { min: 0, max: 10_000_000 },
+  turnoverPercent: { min: 100, max: 2_000 },
+} as const satisfies Record<keyof DepositBonusTerms, { min: number; max: number }>;
+
+const TERM_NAMES = Object.keys(BONUS_BOUNDS) as (keyof DepositBonusTerms)[];
+
+/** The first of the terms that cannot be set for a bonus; null where all can. A share without a cap, or a cap without a share, is none. */
+export function faultyBonusTerm(
+  bonus: DepositBonus,
+  terms: DepositBonusTerms,
+): keyof DepositBonusTerms | null {
+  const outside = TERM_NAMES.find((name) => {
+    const { min, max } = BONUS_BOUNDS[name];
+    return !Number.isInteger(terms[name]) || terms[name] < min || terms[name] > max;
+  });
+  if (outside !== undefined) return outside;
+  if (bonus === 'none' && terms.basisPoints > 0) return 'basisPoints';
+  return terms.basisPoints > 0 === terms.capPoints > 0 ? null : 'capPoints';
+}
 
 export interface DepositChoice {
   /** Minor units of `currency`. */
@@ -85,12 +95,14 @@ export interface DepositChoice {
 }
 
 /**
- * Points that a deposit brings, from 0: its share of the amount, for USD of the amount's value in won, rounded down once,
- * then the cap. Throws a RangeError for what is no amount.
+ * Points that a deposit brings by the terms of its bonus, from 0: its share of the amount, for USD of the amount's value in won,
+ * rounded down once, then the cap. Throws a RangeError for what is no amount.
  */
-export function bonusPoints({ amount, currency, bonus, rate }: DepositChoice): number {
+export function bonusPoints(
+  { amount, currency, rate }: DepositChoice,
+  { basisPoints, capPoints }: DepositBonusTerms,
+): number {
   assertAmount(amount);
-  const { basisPoints, capPoints } = BONUS_TERMS[bonus];
   const value =
     currency === 'USD'
       ? (BigInt(amount) * BigInt(rate) * BigInt(basisPoints)) /
@@ -99,11 +111,11 @@ export function bonusPoints({ amount, currency, bonus, rate }: DepositChoice): n
   return Math.min(toSafeNumber(value), capPoints);
 }
 
-/** Turnover that a deposit requires, minor units of its currency, rounded down. */
-export function depositTurnover(choice: DepositChoice): number {
-  const { turnoverPercent, turnsBonus } = BONUS_TERMS[choice.bonus];
-  const base = choice.amount + (turnsBonus ? bonusPoints(choice) : 0);
-  return toSafeNumber((BigInt(base) * BigInt(turnoverPercent)) / BigInt(PERCENT));
+/** Turnover that a deposit requires by the terms of its bonus, minor units of its currency, rounded down. */
+export function depositTurnover(choice: DepositChoice, terms: DepositBonusTerms): number {
+  const base =
+    choice.amount + (BONUS_RULES[choice.bonus].turnsBonus ? bonusPoints(choice, terms) : 0);
+  return toSafeNumber((BigInt(base) * BigInt(terms.turnoverPercent)) / BigInt(PERCENT));
 }
 
 /** Why a bonus cannot be chosen now. */
@@ -128,7 +140,7 @@ export function bonusObstacle(
 
 /** The bonuses of an account in the order in which they are offered. */
 export function bonusesOf(currency: Currency): DepositBonus[] {
-  return DEPOSIT_BONUSES.filter((bonus) => BONUS_TERMS[bonus].currencies.includes(currency));
+  return DEPOSIT_BONUSES.filter((bonus) => BONUS_RULES[bonus].currencies.includes(currency));
 }
 
 export interface DepositState extends OpenRequests, DepositHistory {
@@ -158,7 +170,7 @@ export function checkDeposit(
     ...checkDepositState(state, now),
     ...checkAmount(amount, DEPOSIT_AMOUNTS[state.currency]),
   ];
-  const isOffered = BONUS_TERMS[bonus].currencies.includes(state.currency);
+  const isOffered = BONUS_RULES[bonus].currencies.includes(state.currency);
   if (!isOffered || bonusObstacle(bonus, state) !== null)
     refusals.push({ code: 'BONUS_NOT_AVAILABLE' });
   return refusals;

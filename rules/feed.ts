@@ -1,6 +1,11 @@
 /** What a source of fixtures tells the site: the messages of every feed, real or simulated. */
+import type { Side } from './match-clock.ts';
+import type { MatchEvent } from './match-events.ts';
+import type { Goal, MatchCounts, PlayerFacts } from './match-facts.ts';
+import type { FeedParticipant } from './participants.ts';
 import type { Score, Scores } from './scores.ts';
 import type { FixtureStatus } from './fixture-status.ts';
+import type { Outlook } from './outlook.ts';
 import type { OfferStatus } from './market-status.ts';
 import type { SportKey } from './sports.ts';
 
@@ -29,6 +34,8 @@ export interface FeedMarket {
   /** Football handicaps in play count goals after this score; null everywhere else. */
   offerScore: Score | null;
   status: OfferStatus;
+  /** Korean, of a market that the dictionary may not have. */
+  name?: string;
   selections: FeedSelection[];
 }
 
@@ -41,6 +48,13 @@ export interface FixtureClock {
   remainingSeconds?: number | null;
   /** Baseball: the inning, extra ones counted on, and its half: the away side bats in the top. */
   inning?: Inning;
+  /** Baseball: outs of the half so far, 3 once it is over, and the bases with a runner. */
+  outs?: number;
+  bases?: readonly number[];
+  /** Football: minutes beyond the usual end of the part. */
+  injury?: number;
+  /** Where sets are played: who serves, null where it is not known. */
+  server?: Side | null;
 }
 
 export interface Inning {
@@ -75,6 +89,14 @@ export interface FeedUpdate {
   status?: FixtureStatus;
   clock?: FixtureClock | null;
   scores?: Scores;
+  /** What is counted beside the score, always all of it, by part as `scores`. */
+  counts?: MatchCounts;
+  /** Who may be picked beside the two sides, always all of them; before or with the first market on them. */
+  participants?: readonly FeedParticipant[];
+  /** The goals with who scored them, in order, always all of them. */
+  goals?: readonly Goal[];
+  /** Who played, always all who may be picked: whoever is left out did not. */
+  players?: Readonly<Record<string, PlayerFacts>>;
   /** Side that scored the game's first goal, once known. */
   firstScorer?: '1' | '2';
   /** Codes that became final at this update, so that their markets can be settled. */
@@ -87,4 +109,8 @@ export interface FeedUpdate {
    */
   marketsClosed?: 'all' | 'prematch';
   markets?: FeedMarket[];
+  /** What the model behind `markets` expects, for the prices of several picks together. */
+  outlook?: Outlook;
+  /** What has happened; those that were told before do no harm. */
+  events?: readonly MatchEvent[];
 }

@@ -1,3 +1,6 @@
+/** Types of bets as the contract numbers them: sports, in play, minigames, virtual games, casino. */
+export const BET_TYPES = [1, 2, 3, 4, 5] as const;
+
 /** What is summed of a day, from the house's side of the ledger: every line counts to exactly one. */
 export const FIGURES = [
   'deposits',
@@ -36,7 +39,7 @@ const BY_ACCOUNT: Record<string, Figure> = {
 };
 
 /** Codes of pay-outs, and of what was taken back of them. */
-const PAYOUT_CODES: readonly number[] = [5100, 5200, 9200];
+const PAYOUT_CODES: readonly number[] = [5100, 5200, 5300, 9200];
 
 /**
  * Returns what a line of the house counts to, by its account (`house:…`) and code. Throws a RangeError for an account

@@ -11,7 +11,8 @@ it('has no code, kind or label twice', () => {
 });
 
 it('uses every category and every total', () => {
-  expect(new Set(ENTRIES.map(({ category }) => category))).toEqual(new Set(ENTRY_CATEGORIES));
+  const ofCodes = ENTRY_CATEGORIES.filter((one) => one !== 'void');
+  expect(new Set(ENTRIES.map(({ category }) => category))).toEqual(new Set(ofCodes));
   expect(new Set(ENTRIES.map(({ total }) => total))).toEqual(new Set(ENTRY_TOTALS));
 });
 

@@ -1,8 +1,9 @@
-/** Under which filter of the statement an entry is listed. */
+/** Under which filter of the statement an entry is listed. `void` is a pay-out whose bet is void: no code tells it. */
 export const ENTRY_CATEGORIES = [
   'cashier',
   'bet',
   'win',
+  'void',
   'refund',
   'casino',
   'points',
@@ -35,6 +36,9 @@ export interface Entry {
 export const ENTRY = {
   adjustAdd: entry(1100, 'adjust.add', '관리자 지급', 'adjust', 'other'),
   adjustRemove: entry(1200, 'adjust.remove', '관리자 회수', 'adjust', 'other'),
+  debtForgive: entry(1300, 'debt.forgive', '미수금 탕감', 'adjust', 'other'),
+  leaveRest: entry(1400, 'leave.rest', '탈퇴 잔액 포기', 'adjust', 'other'),
+  leaveRestBack: entry(1410, 'leave.restBack', '탈퇴 취소 반환', 'adjust', 'other'),
   deposit: entry(2100, 'deposit', '충전', 'cashier', 'deposits'),
   depositTether: entry(2110, 'deposit.tether', '테더충전', 'cashier', 'deposits'),
   depositCancel: entry(2200, 'deposit.cancel', '충전취소', 'cashier', 'deposits'),
@@ -52,6 +56,7 @@ export const ENTRY = {
   compReverse: entry(4710, 'comp.reverse', '롤링 회수', 'points', 'other'),
   betWin: entry(5100, 'bet.win', '당첨', 'win', 'won'),
   betWinReverse: entry(5200, 'bet.winReverse', '당첨회수', 'win', 'won'),
+  betCashOut: entry(5300, 'bet.cashOut', '캐시아웃', 'win', 'won'),
   pointsConvert: entry(6100, 'points.convert', '포인트전환', 'points', 'conversions'),
   rollingConvert: entry(6200, 'rolling.convert', '롤링전환', 'points', 'conversions'),
   couponUse: entry(7100, 'coupon.use', '쿠폰사용', 'event', 'other'),
@@ -65,6 +70,15 @@ export const ENTRY = {
 } as const satisfies Record<string, Entry>;
 
 export const ENTRIES: readonly Entry[] = Object.values(ENTRY);
+
+/** Codes of pay-outs outside the casino; of a void bet they give its stake back. */
+export const PAYOUT_CODES: readonly number[] = [ENTRY.betWin.code, ENTRY.betWinReverse.code];
+
+/** Codes that the chart of a statement marks: what came to the site, and what was asked back from it. */
+export const MARK_CODES = {
+  deposit: [ENTRY.deposit.code, ENTRY.depositTether.code],
+  withdrawal: [ENTRY.withdrawHold.code],
+} as const;
 
 const byCode = new Map(ENTRIES.map((one) => [one.code, one]));
 

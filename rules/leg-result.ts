@@ -21,6 +21,11 @@ export function isVoid(result: LegResult): boolean {
   return result === LEG_RESULT.void;
 }
 
+/** Whether the leg takes its whole slip with it. */
+export function isLost(result: LegResult): boolean {
+  return result === LEG_RESULT.lost;
+}
+
 /** Settlement labels the screens know. */
 export const SETTLEMENT_LABEL = {
   cancelled: -1,

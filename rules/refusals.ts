@@ -4,11 +4,22 @@ import type { LimitPeriod } from './protection.ts';
 export const REFUSAL_CODES = [
   'EMPTY_SLIP',
   'TOO_MANY_LEGS',
+  'MODE_LEG',
   'SAME_FIXTURE_COMBINATION',
   'DUPLICATE_MARKET',
+  'JOINT_KINDS',
+  'FIXTURE_PICKS',
+  'JOINT_PRICE',
+  'JOINT_IMPOSSIBLE',
+  'JOINT_UNAVAILABLE',
+  'JOINT_BONUS',
+  'JOINT_SYSTEM',
   'BONUS_NEEDS_FOLDERS',
   'BONUS_LOW_ODDS',
   'BONUS_IN_PLAY',
+  'SYSTEM_SIZES',
+  'SYSTEM_BONUS',
+  'SYSTEM_STAKE',
   'TOTAL_ODDS_TOO_HIGH',
   'STAKE_TOO_SMALL',
   'STAKE_TOO_LARGE',
@@ -38,11 +49,11 @@ export interface Refusal {
   selectionIds?: string[];
   /** Folders the bonus pick needs. */
   folders?: number;
-  /** The limit that was passed: legs, odds (hundredths), stake, pay-out or balance (minor units). */
+  /** The limit that was passed: legs, odds (hundredths), stake, pay-out or balance (minor units); for SYSTEM_STAKE its number of bets. */
   limit?: number;
-  /** Odds or line that was sent (hundredths); for PAYOUT_TOO_LARGE the stake that was sent. */
+  /** Odds or line that was sent (hundredths); for PAYOUT_TOO_LARGE and SYSTEM_STAKE the stake that was sent. */
   from?: number;
-  /** Odds or line now (hundredths); for PAYOUT_TOO_LARGE and COMBINATION_LIMIT the highest stake that is allowed, from 0. */
+  /** Odds or line now (hundredths); for PAYOUT_TOO_LARGE and COMBINATION_LIMIT the highest stake that is allowed, from 0; for SYSTEM_STAKE the nearest that fits. */
   to?: number;
   /** When a break, an exclusion or a limit of the member's own gives way, epoch milliseconds. */
   until?: number;
@@ -77,10 +88,21 @@ export function refusalFixes(refusal: Refusal): RefusalFix[] {
     case 'BONUS_IN_PLAY':
       return [...dropAll(legsOf(refusal)), { kind: 'dropBonus' }];
     case 'BONUS_NEEDS_FOLDERS':
+    case 'SYSTEM_BONUS':
+    case 'JOINT_BONUS':
       return [{ kind: 'dropBonus' }];
     case 'SAME_FIXTURE_COMBINATION':
     case 'DUPLICATE_MARKET':
+    case 'JOINT_KINDS':
+    case 'JOINT_IMPOSSIBLE':
+    case 'JOINT_UNAVAILABLE':
+    case 'JOINT_SYSTEM':
       return dropEither(legsOf(refusal));
+    case 'MODE_LEG':
+    case 'FIXTURE_PICKS': {
+      const ids = legsOf(refusal);
+      return ids.length === (limit ?? 1) + 1 ? dropEither(ids) : dropAll(ids.slice(limit));
+    }
     case 'LINE_CHANGED':
     case 'SELECTION_NOT_FOUND':
     case 'MARKET_SUSPENDED':
@@ -93,6 +115,7 @@ export function refusalFixes(refusal: Refusal): RefusalFix[] {
       return limit ? [{ kind: 'setStake', stake: limit }] : [];
     case 'PAYOUT_TOO_LARGE':
     case 'COMBINATION_LIMIT':
+    case 'SYSTEM_STAKE':
       return to ? [{ kind: 'setStake', stake: to }] : [];
     default:
       return [];

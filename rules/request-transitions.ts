@@ -120,7 +120,11 @@ export const WITHDRAWAL_TRANSITIONS: RequestTransitions<WithdrawalState, Withdra
     },
     { event: 'cancel', from: ['requested'], to: 'cancelled', by: ['member'] },
     {
-      ...{ event: 'fail', from: ['paid'], to: 'failed', by: ['staff'] },
+      ...{ event: 'fail', from: ['paid'], to: 'failed', by: ['staff'], people: 1 },
+      ...{ needsReason: true, isCorrection: true },
+    },
+    {
+      ...{ event: 'fail', from: ['paid'], to: 'failed', by: ['admin'], people: 2 },
       ...{ needsReason: true, isCorrection: true },
     },
   ],
@@ -183,7 +187,7 @@ export type TetherState =
   | 'expired'
   | 'rejected';
 export type TetherEvent =
-  | ('see' | 'part' | 'delay' | 'review' | 'credit' | 'take' | 'expire')
+  | ('see' | 'part' | 'delay' | 'review' | 'credit' | 'take' | 'expire' | 'lapse')
   | ('check' | 'release' | 'approve' | 'second' | 'reject');
 
 /** A tether deposit. It is moved on by what comes over the chain; staff decides what came late, and what is large. */
@@ -198,7 +202,9 @@ export const TETHER_TRANSITIONS: RequestTransitions<TetherState, TetherEvent> = 
     { event: 'delay', from: ['confirming'], to: 'late', by: ['system'] },
     { event: 'review', from: ['confirming', 'partial'], to: 'reviewing', by: ['system'] },
     { event: 'credit', from: ['confirming'], to: 'credited', by: ['system'] },
-    { event: 'take', from: ['partial'], to: 'credited', by: ['member'] },
+    // What its member did not choose in time is taken for them; what is below a cent ends with nothing.
+    { event: 'take', from: ['partial'], to: 'credited', by: ['member', 'system'] },
+    { event: 'lapse', from: ['partial'], to: 'expired', by: ['system'] },
     { event: 'expire', from: ['waiting'], to: 'expired', by: ['system'] },
     // Who looks at it changes nothing for the member: only the lock does.
     { event: 'check', from: ['late'], to: 'late', by: ['staff'], takesLock: true },
@@ -230,6 +236,8 @@ export const REQUEST_TRANSITIONS = {
   setting: SETTING_TRANSITIONS,
   settlement: SETTLEMENT_TRANSITIONS,
   tetherDeposit: TETHER_TRANSITIONS,
+  // As corrections: what an admin asks for is done, or waits for another.
+  couponIssue: ADJUSTMENT_TRANSITIONS,
 } as const;
 
 /** How long staff keeps a request that `check` has taken, milliseconds. */

@@ -8,6 +8,9 @@ export type RollingCategory = (typeof ROLLING_CATEGORIES)[number];
 /** An amount of each category, minor units. */
 export type RollingAmounts = Record<RollingCategory, number>;
 
+/** Highest percentage of a stake that may be set, hundredths of a percent. */
+export const MAX_ROLLING_RATE = 1_000;
+
 /** Least that one conversion takes, minor units. */
 export const ROLLING_MIN: Record<Currency, number> = { KRW: 1_000, USD: 100 };
 

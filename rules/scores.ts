@@ -40,19 +40,40 @@ function partsOf(period: MarketPeriod, sport: SportKey): readonly number[] {
       return halfCodes(sport, 2);
     case 'half2+ot':
       return [...halfCodes(sport, 2), ...overtime.filter((code) => code !== 50)];
+    case 'p4+ot':
+      return [...regulation.slice(3, 4), ...overtime.filter((code) => code !== 50)];
+    case 'i1-3':
+    case 'i1-4':
     case 'i1-5':
-      return [1, 2, 3, 4, 5];
+    case 'i1-7':
+      return regulation.slice(0, Number(period[3]));
     case 'points':
+    case 'games':
       return [...regulation, ...overtime];
     case 'p1':
     case 'p2':
     case 'p3':
     case 'p4':
     case 'p5':
+    case 'p6':
+    case 'p7':
+    case 'p8':
+    case 'p9':
       return regulation.slice(Number(period[1]) - 1, Number(period[1]));
     default:
       return [];
   }
+}
+
+/** Codes of all parts in which something can happen that a market on a period counts. */
+export function partCodes(period: MarketPeriod, sport: SportKey): readonly number[] {
+  const { regulation, overtime } = sportOf(sport);
+  const parts = partsOf(period, sport);
+  if (parts.length > 0) return parts;
+  if (period.endsWith('+so')) return [...regulation, ...overtime];
+  return period.endsWith('+ot')
+    ? [...regulation, ...overtime.filter((code) => code !== 50)]
+    : regulation;
 }
 
 /** The codes a whole-match market may read, best first. */
@@ -62,10 +83,16 @@ function totalsOf(period: MarketPeriod): readonly number[] {
     case 'sets':
     case 'maps':
     case 'half1+full':
+    case 'half1+half2':
+    case 'p1+full':
+    case 'innings':
+    case 'periods':
       return [100];
     case 'full+ot':
     case 'half1+full+ot':
       return [101, 100];
+    case 'full+so':
+      return [102, 100];
     case 'full+ot+so':
       return [102, 101, 100];
     default:
@@ -83,6 +110,11 @@ export function scoreForPeriod(
   if (totals.length === 0) return sum(scores, partsOf(period, sport));
   const code = totals.find((candidate) => scores[candidate]);
   return code === undefined ? null : (scores[code] ?? null);
+}
+
+/** Whether a period adds up its parts as far as they are played, so that it ends with the match. */
+function addsWhatWasPlayed(period: MarketPeriod): boolean {
+  return ['points', 'games', 'half2+ot', 'p4+ot'].includes(period);
 }
 
 /** Whether a later part of the match than all of these codes has begun. */
@@ -106,7 +138,7 @@ export function isPeriodComplete(
   finishedParts: readonly string[] = [],
 ): boolean {
   const { regulation, overtime } = sportOf(sport);
-  if (period === 'full' || period === 'half1+full') {
+  if (totalsOf(period).length === 1) {
     if (!scores[100]) return false;
     return finished || (overtime.length > 0 && laterBegan(scores, regulation, sport));
   }
@@ -116,9 +148,16 @@ export function isPeriodComplete(
   }
   const parts = partsOf(period, sport);
   if (parts.length === 0) return false;
-  if (period === 'points' || period === 'half2+ot') return finished && sum(scores, parts) !== null;
+  if (addsWhatWasPlayed(period)) return finished && sum(scores, parts) !== null;
   const over = finished || parts.every((code) => finishedParts.includes(String(code)));
   return parts.every((code) => scores[code]) && (over || laterBegan(scores, parts, sport));
+}
+
+/** Codes of the parts whose own scores a period reads, beside a total. */
+function neededParts(period: MarketPeriod, sport: SportKey): readonly number[] {
+  if (period === 'half1+half2') return [...halfCodes(sport, 1), ...halfCodes(sport, 2)];
+  if (period === 'p1+full') return partsOf('p1', sport);
+  return period.startsWith('half1+') ? halfCodes(sport, 1) : partsOf(period, sport);
 }
 
 /**
@@ -126,9 +165,10 @@ export function isPeriodComplete(
  * up as far as they were played (points of all sets) need one of them.
  */
 export function lacksPart(scores: Scores, period: MarketPeriod, sport: SportKey): boolean {
-  const parts = period.startsWith('half1+') ? halfCodes(sport, 1) : partsOf(period, sport);
-  if (parts.length === 0) return false;
-  if (period === 'points' || period === 'half2+ot') return sum(scores, parts) === null;
+  const parts = neededParts(period, sport);
+  // A sport of three periods has no first half.
+  if (parts.length === 0) return period.startsWith('half1');
+  if (addsWhatWasPlayed(period)) return sum(scores, parts) === null;
   return parts.some((code) => !scores[code]);
 }
 

@@ -1,24 +1,28 @@
 import { describe, expect, test } from 'vitest';
-import { type SettleInput, settleSelection, voidsAfterPostponement } from './settle.ts';
-import { type FamilyInput, settleFamily } from './settle-family.ts';
+import { CATALOGUE } from './markets/catalogue.gen.ts';
+import { MARKET_TYPES } from './markets/market-types.ts';
+import { type SettleInput, settlePick, settleSelection, voidsAfterPostponement } from './settle.ts';
+import type { DeadHeat } from './pick-result.ts';
 import { settleSlip } from './slip-settle.ts';
 import vectors from './vectors/settlement.json' with { type: 'json' };
 
-type Vector = Omit<SettleInput, 'finished'> &
-  Partial<FamilyInput> & {
-    n: number;
-    market: string;
-    odds: number;
-    result: number;
-    payoutOf100000: number;
-  };
+type Vector = Omit<SettleInput, 'finished'> & {
+  n: number;
+  market: string;
+  odds: number;
+  result: number;
+  payoutOf100000: number;
+  deadHeat?: DeadHeat;
+};
 
 const cases = vectors.cases as unknown as Vector[];
 
-function resultOf(vector: Vector) {
-  const score = vector.scores[100];
-  if (vector.family && score) return settleFamily({ ...vector, family: vector.family, score });
-  return settleSelection({ ...vector, finished: true });
+const types = new Map([...MARKET_TYPES, ...CATALOGUE].map((type) => [type.id, type]));
+
+function settle(vector: Vector) {
+  const type = types.get(vector.typeId);
+  if (!type) throw new Error(`no market ${vector.typeId}`);
+  return settlePick(type, { ...vector, finished: true });
 }
 
 describe('worked examples', () => {
@@ -28,11 +32,14 @@ describe('worked examples', () => {
   });
 
   test.each(cases)('$n $market $outcome $line', (vector) => {
-    const result = resultOf(vector);
-    expect(result).toBe(vector.result);
+    const settled = settle(vector);
+    expect(settled).toEqual({
+      result: vector.result,
+      ...(vector.deadHeat && { deadHeat: vector.deadHeat }),
+    });
     const slip = settleSlip({
       stake: 100_000,
-      legs: [{ odds: vector.odds, result }],
+      legs: [{ odds: vector.odds, ...settled }],
       bonusFolders: null,
     });
     expect(slip.payout).toBe(vector.payoutOf100000);
@@ -135,8 +142,27 @@ describe('undecided picks', () => {
     expect(settleSelection({ ...bet, outcome: '2', scores: { 100: { home: 0, away: 2 } } })).toBe(
       2,
     );
+    const overtime = {
+      100: { home: 0, away: 0 },
+      40: { home: 1, away: 0 },
+      101: { home: 1, away: 0 },
+    };
+    const hockey = { ...bet, sport: 'ice-hockey', scores: overtime, firstScorer: '1' } as const;
+    expect(settleSelection({ ...hockey, outcome: 'No Goal' })).toBe(2);
+    expect(settleSelection({ ...hockey, outcome: '1' })).toBe(1);
     expect(settleSelection({ ...bet, outcome: '1', scores: drawn })).toBe(0);
     expect(settleSelection({ ...bet, outcome: '1', scores: drawn, firstScorer: '1' })).toBe(2);
+  });
+
+  test('the first goal of the match is that of its first part, if that has one', () => {
+    const bet = { typeId: 900010, line: null, sport: 'football', firstScorer: '2' } as const;
+    const half = (home: number, away: number) => ({ 10: { home, away } });
+    const running = { ...bet, finished: false };
+    expect(settleSelection({ ...running, outcome: '2', scores: half(1, 1) })).toBe(2);
+    expect(settleSelection({ ...running, outcome: '1', scores: half(1, 1) })).toBe(1);
+    const later = { ...half(0, 0), 20: { home: 0, away: 1 } };
+    expect(settleSelection({ ...running, outcome: '2', scores: later })).toBe(1);
+    expect(settleSelection({ ...running, outcome: 'No Goal', scores: later })).toBe(2);
   });
 });
 

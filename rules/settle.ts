@@ -1,85 +1,157 @@
 import { isWholeGame, standsAfterInnings } from './baseball.ts';
 import { LEG_RESULT, type LegResult } from './leg-result.ts';
-import { countsFromOffer } from './markets/basis.ts';
-import { type MarketType, marketType, outcomesOf, periodOf } from './markets/market-types.ts';
-import { isPeriodComplete, lacksPart, type Score, type Scores, scoreForPeriod } from './scores.ts';
-import { settleFamily } from './settle-family.ts';
-import type { SportKey } from './sports.ts';
+import {
+  type MarketFamily,
+  type MarketType,
+  marketType,
+  periodOf,
+} from './markets/market-types.ts';
+import type { Settled } from './pick-result.ts';
+import { isPeriodComplete, lacksPart, scoreForPeriod } from './scores.ts';
+import { settleByScore } from './settle-by-score.ts';
+import { settleCombo } from './settle-combo.ts';
+import {
+  nextEvent,
+  settleBehind,
+  settleFirst,
+  settleInterval,
+  settleLast,
+  settleNext,
+  settleRace,
+} from './settle-events.ts';
+import { countFor, countsOf, type SettleInput } from './settle-input.ts';
+import { settleHalves, settleHighest } from './settle-parts.ts';
+import { settlePlayer, settlePlayerTotal } from './settle-players.ts';
+import { settleTotal } from './settle-score.ts';
+import {
+  settleAhead,
+  settleFirstPlay,
+  settleMethod,
+  settleNextDetail,
+  settleQualified,
+  settleRound,
+  settleToss,
+} from './settle-verdicts.ts';
+import { settleYesNo } from './settle-yes-no.ts';
 
 export { LEG_RESULT, type LegResult } from './leg-result.ts';
+export type { SettleInput } from './settle-input.ts';
 
-export interface SettleInput {
-  typeId: number;
-  outcome: string;
-  /** Hundredths; the home side's line for handicaps. */
-  line: number | null;
-  /** Score of the market's own period when an in-play football handicap was offered. */
-  offerScore?: Score | null;
-  /** Every outcome ever offered for this market of the fixture; "Any Other Score" needs it. */
-  offered?: readonly string[];
-  /** Who scored first, for the first-team-to-score market. */
-  firstScorer?: '1' | '2';
-  sport: SportKey;
-  scores: Scores;
-  /** Codes of parts that are over though no later part has begun yet, as at a break. */
-  finishedParts?: readonly string[];
-  /** Whether the match is over and its scores are final. */
-  finished: boolean;
-}
+const { open, void: refunded } = LEG_RESULT;
 
-function sinceOffer(score: Score, input: SettleInput): Score {
-  const { offerScore, typeId, sport } = input;
-  if (!offerScore || !countsFromOffer(typeId, sport)) return score;
-  return { home: score.home - offerScore.home, away: score.away - offerScore.away };
-}
-
-/** Settles a pick by a score of its market's period as if it were final. */
-export function settleScore(type: MarketType, input: SettleInput, score: Score): LegResult {
-  const half = scoreForPeriod(input.scores, 'half1', input.sport);
-  // Which scores were listed differs by fixture; every other list is the type's own.
-  const offered =
-    input.offered ??
-    (type.family === 'correct-score' ? undefined : outcomesOf(type.id, input.sport));
-  return settleFamily({
-    family: type.family,
-    outcome: input.outcome,
-    line: input.line,
-    score: sinceOffer(score, input),
-    ...(half && { half }),
-    ...(type.side && { side: type.side }),
-    ...(offered && { offered }),
-    ...(input.firstScorer && { firstScorer: input.firstScorer }),
-  });
-}
-
-/** Whether a final score of its market's part alone leaves a pick void: a level handicap, a total on its line, a draw. */
-export function isPush(
-  pick: Pick<SettleInput, 'typeId' | 'outcome' | 'line' | 'offerScore' | 'sport'>,
-  score: Score,
-): boolean {
-  const type = marketType(pick.typeId);
-  const input = { ...pick, scores: {}, finished: true };
-  return type !== undefined && settleScore(type, input, score) === LEG_RESULT.void;
-}
-
-/**
- * The result of one pick by the scores known so far; 0 while its period can still change.
- * A finished match with a part that was never played (a fourth set of three) or never reported (a half) makes picks on
- * that part void, and so do too few innings.
- */
-export function settleSelection(input: SettleInput): LegResult {
-  const type = marketType(input.typeId);
-  if (!type) return LEG_RESULT.open;
+/** A market that one final count decides; void where its part was never played or told. */
+function settleWhenComplete(type: MarketType, input: SettleInput): LegResult {
   const { scores, sport, finished } = input;
   const period = periodOf(type);
+  const counts = countsOf(type, input);
   const isFinal = finished && scoreForPeriod(scores, 'full', sport) !== null;
-  if (isFinal && lacksPart(scores, period, sport)) return LEG_RESULT.void;
-  if (!isPeriodComplete(scores, period, sport, finished, input.finishedParts))
-    return LEG_RESULT.open;
+  const score = countFor(type, input);
+  if (isFinal && (!counts || !score || lacksPart(counts, period, sport))) return refunded;
+  if (!isPeriodComplete(scores, period, sport, finished, input.finishedParts)) return open;
   if (sport === 'baseball' && isWholeGame(type) && !standsAfterInnings(type, scores, finished))
-    return LEG_RESULT.void;
-  const score = scoreForPeriod(scores, period, sport);
-  return score ? settleScore(type, input, score) : LEG_RESULT.open;
+    return refunded;
+  return score ? settleByScore(type, input, score) : open;
+}
+
+const MEASURES: readonly string[] = ['duration', 'rounds', 'first-wicket', 'top-score'];
+
+/** Totals of one number: minutes, rounds, runs of the next over. */
+function settleMeasure(type: MarketType, input: SettleInput): LegResult {
+  const { outcome, line, measures, finished } = input;
+  if (line === null) return open;
+  if (type.part === 'over') {
+    const next = nextEvent(type, input);
+    if (next === 'none') return refunded;
+    return next ? settleTotal(outcome, line, (next.value ?? 1) * 100) : open;
+  }
+  const code = type.part.startsWith('p') ? type.part.slice(1) : '100';
+  const measured = measures?.[type.counts as 'duration']?.[code];
+  if (measured !== undefined) return settleTotal(outcome, line, measured);
+  return finished ? refunded : open;
+}
+
+/** Goals of the first ten minutes, by the events. */
+function settleFirstMinutes(type: MarketType, input: SettleInput): LegResult {
+  const { events, finished, scores, sport } = input;
+  const isDone =
+    isPeriodComplete(scores, 'half1', sport, finished, input.finishedParts) ||
+    events?.some(({ minute }) => minute !== undefined && minute > 10);
+  if (!isDone) return open;
+  if (!events) return refunded;
+  const goals = events.filter(({ kind, minute }) => kind === 'score' && (minute ?? 99) <= 10);
+  const home = goals.filter(({ side }) => side === '1').length;
+  return settleByScore(type, input, { home, away: goals.length - home });
+}
+
+const HEAD_TO_HEAD = 900227;
+const ROUND_MARKETS = [900216, 900217];
+
+/** Markets whose part is none of the match's: they have ways of their own. */
+function settleByPart(type: MarketType, input: SettleInput): LegResult | undefined {
+  if (type.id === HEAD_TO_HEAD) return settleAhead(input);
+  if (ROUND_MARKETS.includes(type.id)) return settleRound(input);
+  if (MEASURES.includes(type.counts ?? '') && type.family === 'total')
+    return settleMeasure(type, input);
+  switch (type.part) {
+    case 'toss':
+      return settleToss(input);
+    case 'tie':
+      return settleQualified(type, input);
+    case 'over':
+      return settleMeasure(type, input);
+    case '0-10 min':
+      return settleFirstMinutes(type, input);
+    case 'o1-6':
+      return settleWhenComplete({ ...type, part: 'full' }, input);
+    case 'game':
+      return type.family === 'winner2' ? settleNext(type, input) : settleNextDetail(type, input);
+    case 'wicket':
+      return settleNextDetail(type, input);
+    default:
+      return undefined;
+  }
+}
+
+type Settle = (type: MarketType, input: SettleInput) => LegResult | Settled;
+
+const halvesOr: Settle = (type, input) =>
+  type.part === 'half1+half2' ? settleHalves(type, input) : settleWhenComplete(type, input);
+
+const BY_FAMILY: Readonly<Partial<Record<MarketFamily, Settle>>> = {
+  'both-score': halvesOr,
+  'team-score': halvesOr,
+  'win-halves': settleHalves,
+  'highest-period': settleHighest,
+  'first-score': settleFirst,
+  'last-score': settleLast,
+  'next-score': settleNext,
+  'race-to': settleRace,
+  interval: settleInterval,
+  'win-behind': settleBehind,
+  'yes-no': settleYesNo,
+  method: (type, input) => (type.id === 900181 ? settleFirstPlay(input) : settleMethod(input)),
+  player: settlePlayer,
+  'player-total': settlePlayerTotal,
+  combo: settleCombo,
+  // A tournament's table decides: settleOutright.
+  outright: () => open,
+};
+
+/**
+ * The result of one pick of a market by what is known so far; open while that can still change it. A finished match with a
+ * part that was never played (a fourth set of three) or never told (a half, its corners) makes picks on it void, and so do
+ * too few innings.
+ */
+export function settlePick(type: MarketType, input: SettleInput): Settled {
+  const settle = BY_FAMILY[type.family] ?? settleWhenComplete;
+  const settled = settleByPart(type, input) ?? settle(type, input);
+  return typeof settled === 'number' ? { result: settled } : settled;
+}
+
+/** The result of one pick of a market on offer; open for an unknown one. */
+export function settleSelection(input: SettleInput): LegResult {
+  const type = marketType(input.typeId);
+  return type ? settlePick(type, input).result : open;
 }
 
 /** How long after its scheduled start a postponed fixture may still begin. */

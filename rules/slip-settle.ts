@@ -1,7 +1,9 @@
 import { BONUS_TERMS, type BonusTerms, bonusFactorOf, isLowOdds } from './bonus.ts';
-import { LEG_RESULT, type LegResult, type SettlementLabel } from './leg-result.ts';
+import { type JointPrice, jointShares } from './joint.ts';
+import { isLost, LEG_RESULT, type LegResult, type SettlementLabel } from './leg-result.ts';
 import { assertAmount, toSafeNumber } from './money.ts';
 import type { Odds } from './odds.ts';
+import type { DeadHeat } from './pick-result.ts';
 
 export {
   LEG_RESULT,
@@ -17,6 +19,8 @@ export interface SettledLeg {
   /** The odds the leg was accepted at, hundredths. */
   odds: Odds;
   result: LegResult;
+  /** Only of a won leg that shares its place: the rest of its stake is lost. */
+  deadHeat?: DeadHeat;
 }
 
 export interface SettleSlipInput {
@@ -26,6 +30,8 @@ export interface SettleSlipInput {
   bonusFolders: number | null;
   /** Those the slip was accepted under; today's when left out. */
   bonusTerms?: BonusTerms | null;
+  /** Of the legs that were accepted at one price together. */
+  joint?: readonly JointPrice[] | null;
   /** Staff or the member cancelled the whole slip: the stake goes back whatever the legs say. */
   cancelled?: boolean;
 }
@@ -40,8 +46,8 @@ export interface SlipOutcome {
   payout: number;
 }
 
-/** The factor of a leg in units of 1/200; an open leg counts as won. */
-function factorOf({ odds, result }: SettledLeg): bigint {
+/** The factor of a leg in units of 1/200, times those who tie with it; an open leg counts as won. */
+function factorOf({ odds, result, deadHeat }: SettledLeg): bigint {
   switch (result) {
     case LEG_RESULT.lost:
       return 0n;
@@ -54,17 +60,61 @@ function factorOf({ odds, result }: SettledLeg): bigint {
       return 200n;
     case LEG_RESULT.won:
     case LEG_RESULT.open:
-      return BigInt(2 * odds);
+      return BigInt(2 * odds * (deadHeat?.places ?? 1));
   }
 }
 
-function countsForBonus({ odds, result }: SettledLeg, terms: BonusTerms): boolean {
+/** A leg that shares its place has not won whole, as a half-won one has not. */
+function countsForBonus({ odds, result, deadHeat }: SettledLeg, terms: BonusTerms): boolean {
+  if (deadHeat) return false;
   return (result === LEG_RESULT.won || result === LEG_RESULT.open) && !isLowOdds(odds, terms);
 }
 
 function labelOf(stake: number, payout: number): SettlementLabel {
   if (payout === stake) return 3;
   return payout > stake ? 2 : 1;
+}
+
+/** A factor of a slip: `wins / of`. */
+interface Factor {
+  wins: bigint;
+  of: bigint;
+}
+
+/** A group pays its price for what of its stake has won whole, and gives back what none of its legs has lost. */
+function factorOfGroup({ legs: places, odds }: JointPrice, legs: readonly SettledLeg[]): Factor {
+  const results = places.map((place) => legs[place]?.result ?? LEG_RESULT.open);
+  const { won, back, of } = jointShares(results);
+  return { wins: BigInt(odds * won + 100 * back), of: BigInt(100 * of) };
+}
+
+/**
+ * What a slip would pay for a stake of 1 if every open leg won, exactly: `product / scale`, in hundredths. Nothing is
+ * truncated yet.
+ */
+export function slipProduct({
+  legs,
+  bonusFolders,
+  bonusTerms,
+  joint,
+}: Pick<SettleSlipInput, 'legs' | 'bonusFolders' | 'bonusTerms' | 'joint'>): {
+  product: bigint;
+  scale: bigint;
+} {
+  const terms = bonusTerms ?? BONUS_TERMS;
+  const counting = legs.filter((leg) => countsForBonus(leg, terms)).length;
+  const bonus = BigInt(bonusFactorOf(bonusFolders, counting, terms));
+  const joined = new Set(joint?.flatMap((group) => group.legs));
+  const factors: Factor[] = [
+    ...legs
+      .filter((_, place) => !joined.has(place))
+      .map((leg) => ({ wins: factorOf(leg), of: 200n * BigInt(leg.deadHeat?.tied ?? 1) })),
+    ...(joint ?? []).map((group) => factorOfGroup(group, legs)),
+  ];
+  return {
+    product: factors.reduce((all, { wins }) => all * wins, bonus),
+    scale: factors.reduce((all, { of }) => all * of, 1n),
+  };
 }
 
 /**
@@ -77,19 +127,16 @@ export function settleSlip({
   legs,
   bonusFolders,
   bonusTerms,
+  joint,
   cancelled = false,
 }: SettleSlipInput): SlipOutcome {
   assertAmount(stake, 'stake');
   if (legs.length === 0) throw new RangeError('a slip needs a leg');
   if (cancelled) return { final: true, label: -1, totalOdds: 100, payout: stake };
-  if (legs.some((leg) => leg.result === LEG_RESULT.lost))
+  if (legs.some((leg) => isLost(leg.result)))
     return { final: true, label: 1, totalOdds: 0, payout: 0 };
 
-  const terms = bonusTerms ?? BONUS_TERMS;
-  const counting = legs.filter((leg) => countsForBonus(leg, terms)).length;
-  const bonus = BigInt(bonusFactorOf(bonusFolders, counting, terms));
-  const product = legs.reduce((total, leg) => total * factorOf(leg), bonus);
-  const scale = 200n ** BigInt(legs.length);
+  const { product, scale } = slipProduct({ legs, bonusFolders, bonusTerms, joint });
   const total = product / scale;
   const totalOdds = toSafeNumber(total);
   if (legs.some((leg) => leg.result === LEG_RESULT.open))

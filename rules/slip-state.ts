@@ -1,6 +1,8 @@
-import { bonusFactorOf, isLowOdds } from './bonus.ts';
-import { payoutOf } from './money.ts';
-import { type Odds, totalOdds } from './odds.ts';
+import { isLowOdds } from './bonus.ts';
+import type { FixturePrice } from './joint.ts';
+import { isQuarterLine, type MarketKind } from './markets/market-kinds.ts';
+import type { Odds } from './odds.ts';
+import type { SlipMode } from './slip-mode.ts';
 
 export interface SlipLeg {
   selectionId: string;
@@ -12,6 +14,10 @@ export interface SlipLeg {
   line: number | null;
   /** Whether the fixture is being played; such legs take no bonus pick. */
   inPlay?: boolean;
+  /** It was pressed on the European board. */
+  isEuropean?: boolean;
+  /** What the European slip compares picks of one fixture by. */
+  marketKind?: MarketKind;
 }
 
 export interface Slip {
@@ -19,45 +25,27 @@ export interface Slip {
   legs: readonly SlipLeg[];
   /** Folders of the bonus pick (3, 5, 7 or 9); null without one. It never counts as a leg. */
   bonus: number | null;
+  /** How many picks the bets of a system have, rising; none for one bet of all legs. */
+  sizes?: readonly number[] | null;
+  /** Of a European slip, which takes several picks of a fixture at one price; none for a domestic one. */
+  joint?: readonly FixturePrice[] | undefined;
+  /** Left out, nothing is said of what its legs make it. */
+  mode?: SlipMode | undefined;
 }
 
 export const EMPTY_SLIP: Slip = { legs: [], bonus: null };
-
-export interface SlipTotals {
-  totalOdds: Odds;
-  /** Hundredths; 100 when no bonus applies. */
-  bonusFactor: number;
-  /** Minor units; 0 for a stake that is not a whole amount. */
-  payout: number;
-}
 
 /** The legs that a bonus pick refuses: odds at or below 1.30. */
 export function lowOddsLegs(legs: readonly SlipLeg[]): SlipLeg[] {
   return legs.filter((leg) => isLowOdds(leg.odds));
 }
 
+/** A leg of the European board, which a bonus pick refuses: pressed there, or offered there alone. */
+export function isEuropeanLeg({ isEuropean, line }: SlipLeg): boolean {
+  return isEuropean === true || isQuarterLine(line);
+}
+
 /** The legs in play, which a bonus pick refuses. */
 export function inPlayLegs(legs: readonly SlipLeg[]): SlipLeg[] {
   return legs.filter((leg) => leg.inPlay === true);
-}
-
-/** Whether the chosen bonus pick applies: enough legs, none at or below 1.30, none in play. */
-export function bonusApplies({ legs, bonus }: Slip): boolean {
-  return (
-    bonus !== null &&
-    legs.length >= bonus &&
-    lowOddsLegs(legs).length === 0 &&
-    inPlayLegs(legs).length === 0
-  );
-}
-
-/** Total odds with the bonus as long as its conditions hold, and the pay-out of a stake. */
-export function slipTotals(slip: Slip, stake: number): SlipTotals {
-  const bonusFactor = bonusApplies(slip) ? bonusFactorOf(slip.bonus, slip.legs.length) : 100;
-  const odds = totalOdds(
-    slip.legs.map((leg) => leg.odds),
-    bonusFactor,
-  );
-  const payout = Number.isSafeInteger(stake) && stake > 0 ? payoutOf(stake, odds) : 0;
-  return { totalOdds: odds, bonusFactor, payout };
 }

@@ -7,6 +7,7 @@ import {
   type BetLimits,
   checkSlip,
   EMPTY_SLIP,
+  DEFAULT_LIMITS,
   limitsFor,
   maxStakeFor,
   type Refusal,
@@ -14,6 +15,7 @@ import {
   removeLeg,
   type Slip,
   type SlipLeg,
+  type SlipMode,
   setBonus,
   slipTotals,
   updateOdds,
@@ -105,9 +107,10 @@ describe('checkSlip', () => {
   });
 
   test.each(vectors.limits)(
-    'limits of level $level $currency',
-    ({ level, currency, inPlay, rate, ...expected }) => {
-      expect(limitsFor({ level, currency: currency as Currency, inPlay, rate })).toEqual(expected);
+    'limits of level $level $currency $mode',
+    ({ level, currency, inPlay, rate, mode, ...expected }) => {
+      const who = { level, currency: currency as Currency, inPlay, mode: mode as SlipMode, rate };
+      expect(limitsFor(who, DEFAULT_LIMITS)).toEqual(expected);
     },
   );
 });
@@ -139,7 +142,10 @@ describe('the 1.30 rule', () => {
     const both = { ...withLive, bonus: 3 };
     expect(slipTotals(both, 10_000).bonusFactor).toBe(100);
     const settings = {
-      limits: limitsFor({ level: 3, currency: 'KRW', inPlay: true, rate: 13_800_000 }),
+      limits: limitsFor(
+        { level: 3, currency: 'KRW', inPlay: true, rate: 13_800_000 },
+        DEFAULT_LIMITS,
+      ),
     };
     expect(checkSlip(both, settings, { stake: 10_000, balance: 1_000_000 })).toEqual([refusal]);
   });

@@ -1,6 +1,13 @@
-/** The rules of the domestic slip: what the client shows and what the server decides. */
+/** The rules of the slip, in each of its modes: what the client shows and what the server decides. */
 export { type BonusObstacle, type BonusOffer, bonusOffer } from './bonus-offer.ts';
-export { type BetLimits, type LimitsInput, limitsFor, MAX_LEGS, VIP_LEVELS } from './limits.ts';
+export {
+  type BetLimits,
+  DEFAULT_LIMITS,
+  type LimitsInput,
+  limitsFor,
+  MAX_LEGS,
+  VIP_LEVELS,
+} from './limits.ts';
 export {
   REFUSAL_CODES,
   type Refusal,
@@ -8,13 +15,18 @@ export {
   type RefusalFix,
   refusalFixes,
 } from './refusals.ts';
+export { SLIP_MODES, type SlipMode } from './slip-mode.ts';
+export { checkMode, MODE_RULES, modeFor } from './slip-modes.ts';
 export {
   checkLegs,
+  checkPairs,
   checkSlip,
+  checkStake,
   maxStakeFor,
   type SlipFunds,
   type SlipSettings,
 } from './slip-check.ts';
+export { type FixturePrice, jointGroups, type JointPrice, jointPrices } from './joint.ts';
 export {
   type AddLegOptions,
   type AddLegResult,
@@ -24,12 +36,12 @@ export {
   setBonus,
   updateOdds,
 } from './slip-edit.ts';
+export { EMPTY_SLIP, lowOddsLegs, type Slip, type SlipLeg } from './slip-state.ts';
+export { bonusApplies, priceOfSlip, type SlipTotals, slipTotals } from './slip-totals.ts';
 export {
-  bonusApplies,
-  EMPTY_SLIP,
-  lowOddsLegs,
-  type Slip,
-  type SlipLeg,
-  type SlipTotals,
-  slipTotals,
-} from './slip-state.ts';
+  minStakeOf,
+  payoutAt,
+  type SlipPrice,
+  slipPrice,
+  stakePaying,
+} from './slip-price.ts';

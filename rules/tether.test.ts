@@ -14,6 +14,8 @@ it('credits whole cents, rounded down, and leaves what is below one', () => {
   });
   expect(tetherCredit(9_999, null)).toEqual({ cents: 0, credit: 0, restMicro: 9_999 });
   expect(tetherWorth(1, 13_805_000)).toBe(13);
+  // More than any limit takes, and still a number that is counted with.
+  for (const rate of [null, 13_805_000]) expect(tetherWorth(1e300, rate)).toBe(2 ** 53 - 1);
 });
 
 it('waits for blocks first, then for the time, the amount and the limit', () => {

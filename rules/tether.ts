@@ -3,6 +3,8 @@ import { RATE_SCALE, toSafeNumber } from './money.ts';
 
 /** How long address and rate of a tether deposit are kept, milliseconds. */
 export const TETHER_KEPT_MS = 60 * 60_000;
+/** How long after that time a payment in part waits for its member before it is credited as it came, milliseconds. */
+export const TETHER_PART_MS = 60 * 60_000;
 /** Blocks upon a transfer before it counts. */
 export const TETHER_CONFIRMATIONS = 20;
 /** What is credited without a person at most: 5,000 USDT, micro-USDT. */
@@ -19,7 +21,7 @@ const CENTS = 100;
 
 /** Minor units that cents of a USDT come to, rounded down; `rate` is won of one USDT in ten-thousandths, null for USD. */
 export function tetherWorth(cents: number, rate: number | null): number {
-  if (rate === null) return cents;
+  if (rate === null) return toSafeNumber(BigInt(cents));
   return toSafeNumber((BigInt(cents) * BigInt(rate)) / BigInt(CENTS * RATE_SCALE));
 }
 

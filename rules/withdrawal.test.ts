@@ -1,11 +1,12 @@
 import { describe, expect, it, test } from 'vitest';
+import { DEFAULT_LIMITS } from './limits.ts';
 import { checkWithdrawal, type WithdrawalState, withdrawalTerms } from './withdrawal.ts';
 
 const RATE = 13_800_000;
 const HOUR = 3_600_000;
 const NOW = 1_700_000_000_000;
 const terms = (level: number, currency: 'KRW' | 'USD') =>
-  withdrawalTerms({ level, currency, rate: RATE });
+  withdrawalTerms({ level, currency, rate: RATE }, DEFAULT_LIMITS);
 
 const fine: WithdrawalState = {
   currency: 'KRW',

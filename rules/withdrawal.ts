@@ -1,4 +1,4 @@
-import { VIP_LEVELS } from './limits.ts';
+import { type LevelLimits, limitGroupOf } from './limits.ts';
 import { type Currency, wonToUsdCents } from './money.ts';
 import {
   type AmountTerms,
@@ -19,8 +19,10 @@ const AMOUNTS: Record<Currency, Omit<AmountTerms, 'max'>> = {
   USD: { min: 1_000, unit: 100 },
 };
 
-const DAILY_WON = 10_000_000;
-const DAILY_WON_VIP = 50_000_000;
+/** The least that can be withdrawn, minor units: whoever has less can only give it up. */
+export function leastWithdrawal(currency: Currency): number {
+  return AMOUNTS[currency].min;
+}
 
 export interface WithdrawalLimitsInput {
   level: number;
@@ -30,8 +32,11 @@ export interface WithdrawalLimitsInput {
 }
 
 /** What one request may be; `max` is what a day of Seoul allows. USD are whole dollars, rounded down. */
-export function withdrawalTerms({ level, currency, rate }: WithdrawalLimitsInput): AmountTerms {
-  const won = VIP_LEVELS.includes(level) ? DAILY_WON_VIP : DAILY_WON;
+export function withdrawalTerms(
+  { level, currency, rate }: WithdrawalLimitsInput,
+  limits: LevelLimits,
+): AmountTerms {
+  const won = limits[limitGroupOf(level)].withdrawalDay ?? 0;
   const max = currency === 'USD' ? wonToUsdCents(won, rate) : won;
   return { ...AMOUNTS[currency], max };
 }

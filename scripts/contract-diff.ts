@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util';
 import { compareWith, writeBaselines } from './lib/contract-diff/documents.ts';
 import { mayBreak, reportOf } from './lib/contract-diff/report.ts';
 import { root } from './lib/source-hash.ts';
+import { UsageError } from './lib/usage-error.ts';
 
 const CHANGELOG = join(root, 'openapi', 'CHANGELOG.md');
 
@@ -12,7 +13,19 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { changelog: { type: 'boolean' }, publish: { type: 'boolean' } },
 });
-const { was, is, changes } = compareWith(positionals[0]);
+
+/** As `compareWith`; a mistake of the caller ends the process. */
+function compare(): ReturnType<typeof compareWith> {
+  try {
+    return compareWith(positionals[0]);
+  } catch (error) {
+    if (!(error instanceof UsageError)) throw error;
+    console.error(error.message);
+    return process.exit(2);
+  }
+}
+
+const { was, is, changes } = compare();
 const breaks = changes.some((one) => one.isBreaking);
 const report = reportOf(changes);
 const section = `## ${is} (${new Date().toISOString().slice(0, 10)})\n\n${report}`;

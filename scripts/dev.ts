@@ -39,6 +39,7 @@ function keepApi(port: number): { stop: () => Promise<void> } {
       env: {
         ...process.env,
         NODE_ENV: 'development',
+        SCENARIOS: process.env.SCENARIOS ?? (process.env.DEMO === '0' ? '0' : '1'),
         PORT: String(port),
         HOST: '127.0.0.1',
         DATA_DIR: process.env.DATA_DIR ?? join(root, '.data', 'dev'),
@@ -111,7 +112,9 @@ const rsbuild = await createRsbuild({
       proxy: {
         '/api': { target, xfwd: true },
         '/file': { target, xfwd: true },
+        '/pay': { target, xfwd: true },
         '/__mock': { target },
+        '/__scenario': { target },
       },
     },
   },

@@ -7,16 +7,16 @@ import { UsageError } from './lib/usage-error.ts';
 
 const usage = `npm run story -- [OPTIONS]    plays stories in both themes and widths, with axe
 npm run visual -- [OPTIONS]   compares their pictures with the approved ones
-  --update    approves the pictures as they are
+  --update    approves the pictures as they are, of stories that pass with axe
+  --changed   takes only stories whose sources have changed since their approval, and a tenth of the others, and runs axe;
+              with --update, those that have changed
   --before    makes the pictures of the base commit of what changed in the last run, and compares that again
-  --changed   compares only stories whose sources have changed since their approval, and runs axe
 Any other option goes to Playwright Test: --grep OddsCell, --project 390, --ui, --ui-port 8090.
 The catalogue is built first where it is stale. docs/testing.md has the rest.`;
 
 /** What `npm run story` and `npm run visual` (which is `--compare`) understand; any other argument goes to Playwright Test. */
 const modes: Record<string, PictureMode> = {
   '--compare': 'compare',
-  '--changed': 'changed',
   '--update': 'update',
   '--before': 'compare',
   /** Saves the pictures; the run in the base commit does it. */
@@ -24,16 +24,21 @@ const modes: Record<string, PictureMode> = {
 };
 
 const args = process.argv.slice(2);
-const requested = modes[args.findLast((arg) => arg in modes) ?? ''] ?? 'off';
+const isOfChanged = args.includes('--changed');
+const named = modes[args.findLast((arg) => arg in modes) ?? ''] ?? 'off';
+const requested = isOfChanged && named !== 'update' ? 'changed' : named;
 // Another browser draws other pixels.
 const mode = process.env.CHROMIUM_PATH ? 'off' : requested;
-const forPlaywright = args.filter((arg) => !(arg in modes));
+const forPlaywright = args.filter((arg) => !(arg in modes) && arg !== '--changed');
 
 function runStories(): Promise<number> {
   const child = spawnNode(
     'node_modules/@playwright/test/cli.js',
     ['test', '--config', 'playwright.stories.config.ts', ...forPlaywright],
-    { stdio: 'inherit', env: { ...process.env, PICTURES: mode } },
+    {
+      stdio: 'inherit',
+      env: { ...process.env, PICTURES: mode, STORIES: isOfChanged ? 'changed' : 'all' },
+    },
   );
   const end = (): void => void stop(child);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, end);
@@ -59,6 +64,10 @@ async function main(): Promise<number> {
   const stories = readCatalogue();
   if (base) forPlaywright.push('--grep', await shootBase(base.commit, base.keys, stories));
   if (mode !== 'off' && mode !== 'shoot') pictures.clear();
+  if (mode === 'update' && isOfChanged && !stories.some(pictures.hasChanged)) {
+    console.log('nothing has changed since it was approved');
+    return 0;
+  }
   const code = await runStories();
   if (mode === 'update') console.log(`${pictures.approve(stories)} pictures approved`);
   const isCompared = mode === 'compare' || mode === 'changed';

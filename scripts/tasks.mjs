@@ -14,6 +14,8 @@ export const tasks = {
   enemy: ['bench/enemy/index.ts'],
   conformance: ['conformance/index.ts'],
   'feed-import': ['server/src/feed-import.ts'],
+  'feed-record': ['server/src/feed-record.ts'],
+  'feed-replay': ['server/src/feed-replay.ts'],
   'ledger-check': ['server/src/ledger-check.ts'],
   chromatic: ['scripts/chromatic.ts'],
   'api-gen': ['scripts/api-gen.ts'],

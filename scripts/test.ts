@@ -4,13 +4,16 @@ import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { endWithParent, gather } from './lib/processes.ts';
 import { root } from './lib/source-hash.ts';
-import { type Counts, reportFile, type Step, steps } from './lib/test-steps.ts';
+import { SHARES, shareHere } from './lib/share.ts';
+import { type Counts, reportFile, type Step, stepsOf } from './lib/test-steps.ts';
 
 const cores = 2;
 /** A failing step prints this many of its last lines; the whole is rarely read. */
 const shownLines = 300;
 
-const { values: options } = parseArgs({ options: { only: { type: 'string' } } });
+const { values: options } = parseArgs({
+  options: { only: { type: 'string' }, share: { type: 'string' }, all: { type: 'boolean' } },
+});
 const running = new Set<ChildProcess>();
 
 /** Ends a step with everything it started: each one leads its own process group. */
@@ -96,7 +99,18 @@ async function runAll(chosen: readonly Step[]): Promise<Counts> {
   return total;
 }
 
-function chooseSteps(): readonly Step[] {
+/** Which share of the shared steps is run; null for all of them. */
+function chooseShare(): number | null {
+  const { all, share } = options;
+  if (all) return null;
+  if (share === undefined) return shareHere();
+  const number = Number(share);
+  if (Number.isInteger(number) && number >= 1 && number <= SHARES) return number;
+  console.error(`no share ${share}; one of 1 to ${SHARES}, or --all for all of them`);
+  process.exit(1);
+}
+
+function chooseSteps(steps: readonly Step[]): readonly Step[] {
   if (!options.only) return steps;
   const names = options.only.split(',');
   const unknown = names.filter((name) => !steps.some((step) => step.name === name));
@@ -118,8 +132,14 @@ function abort(): void {
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, abort);
 endWithParent(abort);
 
-const chosen = chooseSteps();
+const share = chooseShare();
+const chosen = chooseSteps(stepsOf(share));
+const split = chosen.filter(({ isShared }) => isShared && share !== null);
 for (const step of chosen) mkdirSync(dirname(reportFile(step)), { recursive: true });
 const { passed, failed } = await runAll(chosen);
+if (split.length > 0) {
+  const names = split.map(({ name }) => name).join(', ');
+  console.log(`share ${share} of ${SHARES} of ${names}; npm test -- --all runs them whole`);
+}
 console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = failed > 0 ? 1 : 0;

@@ -1,6 +1,8 @@
 import { FIXTURE_STATUS, isFinished } from '#rules/fixture-status.ts';
-import type { FeedUpdate } from '#rules/feed.ts';
+import type { FeedUpdate, FixtureClock } from '#rules/feed.ts';
+import type { MatchEvent } from '#rules/match-events.ts';
 import { isSameScore, type Scores } from '#rules/scores.ts';
+import { eventsOf } from './events.ts';
 import { type DriftClock, driftClock, inPlayTilt } from './drift.ts';
 import {
   type Mark,
@@ -12,6 +14,9 @@ import {
 import { type Quote, tilted, toMarket } from './pricing.ts';
 import { changedMarkets } from './quote-diff.ts';
 import { noiseBase, unitAt } from './random.ts';
+
+/** Stages from one turn of the markets that no board shows to the next. */
+const FURTHER_STAGES = 6;
 
 /** Everything one fixture says, as a function of time; caches, but never depends on what was asked before. */
 export interface FixtureScript {
@@ -46,6 +51,12 @@ function equal(left: Scores, right: Scores | undefined): boolean {
   );
 }
 
+/** Whether two clocks read the same; when a part started is no news. */
+function isSameClock(left: FixtureClock | null, right: FixtureClock | null): boolean {
+  const shown = (clock: FixtureClock | null) => JSON.stringify({ ...clock, startedAt: undefined });
+  return shown(left) === shown(right);
+}
+
 function gameUpdate(
   fixtureId: string,
   { mark, quotes }: Moment,
@@ -54,16 +65,12 @@ function gameUpdate(
   const before = previous?.mark;
   const update: FeedUpdate = { at: mark.at, fixtureId };
   if (mark.status !== before?.status) update.status = mark.status;
-  if (
-    !before ||
-    mark.clock?.period !== before.clock?.period ||
-    mark.clock?.minute !== before.clock?.minute ||
-    mark.clock?.inning?.half !== before.clock?.inning?.half ||
-    !equal(mark.scores, before.scores)
-  ) {
+  if (!before || !equal(mark.scores, before.scores) || !isSameClock(mark.clock, before.clock))
     update.clock = mark.clock;
-  }
   if (!equal(mark.scores, before?.scores)) update.scores = mark.scores;
+  if (mark.counts && mark.counts !== before?.counts) update.counts = mark.counts;
+  if (mark.goals && mark.goals !== before?.goals) update.goals = mark.goals;
+  if (mark.players) update.players = mark.players;
   if (mark.firstScorer !== before?.firstScorer && mark.firstScorer)
     update.firstScorer = mark.firstScorer;
   const finished = mark.finished.filter((code) => !before?.finished.includes(code));
@@ -79,7 +86,12 @@ function gameUpdate(
     const markets = changedMarkets(previous?.quotes ?? [], quotes, mark.finished);
     if (markets.length > 0) update.markets = markets;
   }
-  return Object.keys(update).length > 2 ? update : null;
+  if (Object.keys(update).length === 2) return null;
+  return mark.suspended ? update : { ...update, ...outlookOf(mark) };
+}
+
+function outlookOf({ outlook }: Mark): Pick<FeedUpdate, 'outlook'> {
+  return outlook ? { outlook: outlook() } : {};
 }
 
 /** A mark with what it offers. */
@@ -99,16 +111,28 @@ export function fixtureScript(fixture: SimulatedFixture, model: SportModel): Fix
   const offAt = fixture.fate === 'played' ? null : calledOffAt(fixture);
   const closesAt = offAt ?? fixture.startsAt;
   const tiltAt = inPlayTilt(fixture);
+  const expected = model.outlook ? { outlook: model.outlook(fixture) } : {};
+  const squads = model.participants ? { participants: model.participants(fixture) } : {};
   let groups: Quote[][] | undefined;
+  let further: Quote[][] | undefined;
   let played: Timeline | undefined;
+  let told: MatchEvent[] | undefined;
   let latest: Moment | undefined;
 
   const groupsOf = () => (groups ??= model.prematch(fixture));
+  const furtherOf = () => (further ??= model.further(fixture));
   const timeline = () => (played ??= model.play(fixture));
+  const events = () => (told ??= eventsOf(timeline(), fixture.league.sport));
 
   function groupQuotes(stage: number, group: number): Quote[] {
     const all = groupsOf();
     const tilt = clock.tiltOf(stage, group, all.length);
+    return (all[group] ?? []).map((open) => tilted(open, tilt));
+  }
+  /** The same of the markets that no board shows: they take part in one stage of several. */
+  function furtherQuotes(stage: number, group: number): Quote[] {
+    const all = furtherOf();
+    const tilt = clock.tiltOf(Math.floor(stage / FURTHER_STAGES), group, all.length);
     return (all[group] ?? []).map((open) => tilted(open, tilt));
   }
   function momentAt(at: number): Moment {
@@ -118,7 +142,7 @@ export function fixtureScript(fixture: SimulatedFixture, model: SportModel): Fix
     latest = { mark, quotes: open.map((each) => tilted(each, tiltAt(at))) };
     return latest;
   }
-  function createFields(): Pick<FeedUpdate, 'fixtureId' | 'create'> {
+  function createFields(): Pick<FeedUpdate, 'fixtureId' | 'create' | 'participants'> {
     const { id, league, home, away, startsAt } = fixture;
     return {
       fixtureId: id,
@@ -131,10 +155,14 @@ export function fixtureScript(fixture: SimulatedFixture, model: SportModel): Fix
         awayId: away.id,
         startsAt,
       },
+      ...squads,
     };
   }
   function prematchMarkets(stage: number) {
-    return groupsOf().flatMap((_, group) => groupQuotes(stage, group).map(toMarket));
+    return [
+      ...groupsOf().flatMap((_, group) => groupQuotes(stage, group)),
+      ...furtherOf().flatMap((_, group) => furtherQuotes(stage, group)),
+    ].map(toMarket);
   }
   function calledOff(at: number): FeedUpdate {
     return {
@@ -152,9 +180,14 @@ export function fixtureScript(fixture: SimulatedFixture, model: SportModel): Fix
         ...createFields(),
         status: FIXTURE_STATUS.scheduled,
         markets: prematchMarkets(0),
+        ...expected,
       };
     const group = stage % groupsOf().length;
-    const markets = changedMarkets(groupQuotes(stage - 1, group), groupQuotes(stage, group), []);
+    const turn = Math.floor(stage / FURTHER_STAGES) % Math.max(1, furtherOf().length);
+    const markets = [
+      ...changedMarkets(groupQuotes(stage - 1, group), groupQuotes(stage, group), []),
+      ...changedMarkets(furtherQuotes(stage - 1, turn), furtherQuotes(stage, turn), []),
+    ];
     return markets.length > 0 ? { at, fixtureId: fixture.id, markets } : null;
   }
 
@@ -175,7 +208,9 @@ export function fixtureScript(fixture: SimulatedFixture, model: SportModel): Fix
       const { instants } = timeline();
       const before = instants[lastIndex(instants, at) - 1];
       const previous = before === undefined ? undefined : momentAt(before);
-      return gameUpdate(fixture.id, momentAt(at), previous);
+      const update = gameUpdate(fixture.id, momentAt(at), previous);
+      const now = events().filter((event) => event.at === at);
+      return now.length === 0 ? update : { at, fixtureId: fixture.id, ...update, events: now };
     },
     stateAt(at) {
       if (at < fixture.announcedAt) return null;
@@ -187,12 +222,13 @@ export function fixtureScript(fixture: SimulatedFixture, model: SportModel): Fix
           status: FIXTURE_STATUS.scheduled,
           suspend: true,
           markets: prematchMarkets(stage),
+          ...expected,
         };
       }
       if (offAt !== null) return { ...calledOff(at), ...createFields() };
       const { instants } = timeline();
       const { mark, quotes } = momentAt(instants[lastIndex(instants, at)] ?? fixture.startsAt);
-      const { status, clock: time, scores, finished, firstScorer } = mark;
+      const { status, clock: time, scores, counts, goals, players, finished, firstScorer } = mark;
       const over = isFinished(status);
       return {
         at,
@@ -200,11 +236,20 @@ export function fixtureScript(fixture: SimulatedFixture, model: SportModel): Fix
         status,
         clock: time,
         scores,
+        ...(counts && { counts }),
+        ...(goals && { goals }),
+        ...(players && { players }),
         finishedPeriods: [...finished],
+        events: events().filter((event) => event.at <= at),
         ...(firstScorer && { firstScorer }),
         ...(over
           ? { marketsClosed: 'all' as const }
-          : { suspend: true, marketsClosed: 'prematch' as const, markets: quotes.map(toMarket) }),
+          : {
+              suspend: true,
+              marketsClosed: 'prematch' as const,
+              markets: quotes.map(toMarket),
+              ...(!mark.suspended && outlookOf(mark)),
+            }),
       };
     },
     isOver(at) {

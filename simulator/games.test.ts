@@ -81,7 +81,6 @@ describe('games', () => {
       basketball: ['1', '2', '3', '4'],
       'ice-hockey': ['1', '2', '3'],
       baseball: ['1', '2', '3', '4', '5', '6', '7', '8', '9'],
-      'e-sports': ['1', '2', '3', '4', '5'],
     };
     for (const [sport, codes] of Object.entries(parts)) {
       for (const game of of(sport)) {
@@ -104,6 +103,45 @@ describe('games', () => {
         expect(Math.max(home, away)).toBeGreaterThanOrEqual(target);
         expect(Math.abs(home - away)).toBeGreaterThanOrEqual(2);
       }
+    }
+  });
+
+  it('maps of rounds are won by thirteen, two more than the other', () => {
+    const games = of('e-sports').filter(({ fixture }) => fixture.league.hasRounds);
+    expect(games.length).toBeGreaterThan(0);
+    for (const { last } of games) {
+      const { '100': total = { home: 0, away: 0 } } = last.scores;
+      expect(Math.max(total.home, total.away)).toBe(2);
+      for (let map = 1; map <= total.home + total.away; map++) {
+        const { home, away } = last.scores[map] ?? { home: 0, away: 0 };
+        expect(Math.max(home, away)).toBeGreaterThanOrEqual(13);
+        expect(Math.abs(home - away)).toBeGreaterThanOrEqual(2);
+      }
+    }
+  });
+
+  it('maps of objectives have a winner, and mostly the one with more kills', () => {
+    const games = of('e-sports').filter(({ fixture }) => !fixture.league.hasRounds);
+    const maps = games.flatMap(({ last: { scores, counts } }) =>
+      Object.keys(scores)
+        .filter((code) => Number(code) < 100)
+        .map((code) => ({ winner: scores[code], kill: counts?.kill?.[code], counts, code })),
+    );
+    expect(maps.length).toBeGreaterThan(20);
+    let more = 0;
+    for (const { winner, kill, counts, code } of maps) {
+      expect([winner?.home, winner?.away].sort()).toEqual([0, 1]);
+      expect(
+        Math.max(counts?.tower?.[code]?.home ?? 99, counts?.tower?.[code]?.away ?? 99),
+      ).toBeLessThan(12);
+      if (kill && winner && Math.sign(kill.home - kill.away) === winner.home - winner.away) more++;
+    }
+    expect(more / maps.length).toBeGreaterThan(0.65);
+    for (const { last } of games) {
+      const { live, '100': whole, ...byMap } = last.counts?.kill ?? {};
+      const home = Object.values(byMap).reduce((sum, score) => sum + score.home, 0);
+      expect(whole?.home).toBe(home);
+      expect(live).toEqual(whole);
     }
   });
 
@@ -135,7 +173,8 @@ describe('games', () => {
 
   it('never take back a score and never change a finished period', () => {
     for (const { instants, markAt } of PLAYED.filter((_, index) => index % 12 === 0)) {
-      expect(instants.length).toBeGreaterThan(50);
+      // Two maps of rounds, of which thirteen win one.
+      expect(instants.length).toBeGreaterThan(26);
       let before = markAt(instants[0] ?? 0);
       for (const at of instants.slice(1)) {
         const mark = markAt(at);

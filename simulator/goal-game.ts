@@ -48,9 +48,14 @@ const CONVERTED = 0.45;
 const LAST_ATTACK = 10 * SECOND;
 
 /** Share of a segment's attacks that begins before `share` of its time: the rate grows by a third towards the end. */
-function playedShare(share: number): number {
+export function playedShare(share: number): number {
   const x = Math.min(1, Math.max(0, share));
   return 0.85 * x + 0.15 * x * x;
+}
+
+/** When so much of a segment's time is over as attacks are drawn by. */
+export function instantIn({ startsAt, endsAt }: Segment, share: number): number {
+  return startsAt + Math.round(share * (endsAt - LAST_ATTACK - startsAt));
 }
 
 /** Attacks of one segment in order of time: how often, when and how long are drawn beside whether they succeed. */
@@ -114,6 +119,26 @@ export function firstScorerAt(game: GoalGame, at: number): '1' | '2' | undefined
 /** Whether betting rests: from the start of an attack until some time after its end. */
 export function isSuspended(game: GoalGame, at: number): boolean {
   return game.attacks.some(({ startsAt, reopensAt }) => at >= startsAt && at < reopensAt);
+}
+
+/**
+ * Since when the prices of a match's page stand at an instant when betting is open: the start of its part or the last reopening,
+ * and from there each `step` of play. No goal fell since, so that no chance has grown by more than the share that
+ * another course of that short time had: exp of the goals expected in it. `moments` are those at which what is priced changes besides.
+ */
+export function pricedAt(
+  game: GoalGame,
+  at: number,
+  step: number,
+  moments: readonly number[] = [],
+): number {
+  const segment = game.segments.findLast(({ startsAt }) => startsAt <= at);
+  if (!segment) return at;
+  const reopened = game.attacks.map(({ reopensAt }) => reopensAt);
+  const restarts = [...reopened, ...moments].filter((each) => each <= at);
+  const from = Math.max(segment.startsAt, ...restarts);
+  if (at >= segment.endsAt) return Math.max(from, segment.endsAt);
+  return from + Math.floor((at - from) / step) * step;
 }
 
 /** Score of one segment, or of several, at an instant. */

@@ -1,7 +1,13 @@
+import type { Side } from '#rules/match-clock.ts';
+import type { CountEvent } from '#rules/match-events.ts';
+import type { Goal, MatchCounts, PlayerFacts } from '#rules/match-facts.ts';
+import type { Participant } from '#rules/participants.ts';
 import type { Scores } from '#rules/scores.ts';
+import type { Outlook } from '#rules/outlook.ts';
 import type { FixtureStatus } from '#rules/fixture-status.ts';
 import type { FeedLeague, FixtureClock } from '#rules/feed.ts';
 import type { Quote } from './pricing.ts';
+import type { PlayedSport } from './sport-models.ts';
 
 export interface Team {
   id: string;
@@ -17,6 +23,7 @@ export type Region = 'asia' | 'europe' | 'america';
 export type TeamTable = Readonly<Record<string, number>>;
 
 export interface LeagueData extends FeedLeague {
+  sport: PlayedSport;
   region: Region;
   /** How often the league is drawn, beside the others of its region. */
   weight: number;
@@ -26,6 +33,8 @@ export interface LeagueData extends FeedLeague {
   quarterMinutes?: number;
   /** Cup ties are played to a winner. */
   knockout?: boolean;
+  /** Maps of e-sports are won by rounds; without it by what is taken and destroyed. */
+  hasRounds?: boolean;
   teams: TeamTable;
 }
 
@@ -56,12 +65,28 @@ export interface Mark {
   status: FixtureStatus;
   clock: FixtureClock | null;
   scores: Scores;
+  /** What is counted beside the score, where the sport tells it; the same object as long as nothing of it has changed. */
+  counts?: MatchCounts | undefined;
   /** All codes that are final by now. */
   finished: readonly string[];
   suspended: boolean;
+  /** The goals so far with who scored them; the same object as long as none is new. */
+  goals?: readonly Goal[] | undefined;
+  /** Who has played, once the match is over. */
+  players?: Readonly<Record<string, PlayerFacts>> | undefined;
   firstScorer?: '1' | '2' | undefined;
+  /** Who begins a dangerous attack at this very instant. */
+  attack?: Side | undefined;
   /** Everything offered from here to the next mark, by the chances that what has happened leaves. */
   quotes(): Quote[];
+  /** What is still expected to be scored, where the sport has joint prices. */
+  outlook?(): Outlook;
+}
+
+/** A corner or a card. */
+export interface CountedMoment extends Pick<CountEvent, 'at' | 'kind' | 'side'> {
+  /** Code of the part it came in. */
+  code: string;
 }
 
 /** A whole game; the state at an instant is made only when it is asked for. */
@@ -70,13 +95,21 @@ export interface Timeline {
   instants: readonly number[];
   /** State at one of the instants; with status 3 at the last. */
   markAt(at: number): Mark;
+  /** What is counted beside the score, in order; each at one of the instants. */
+  counted?: readonly CountedMoment[];
 }
 
 /** How one sport is offered and played; both answers depend on the fixture alone. */
 export interface SportModel {
   /** Pre-match markets in groups that are quoted together. */
   prematch(fixture: SimulatedFixture): Quote[][];
+  /** Pre-match markets of the fixture's own page, which no board shows, in groups; they are quoted again more seldom. */
+  further(fixture: SimulatedFixture): Quote[][];
   play(fixture: SimulatedFixture): Timeline;
+  /** Who may be picked beside the two sides. */
+  participants?(fixture: SimulatedFixture): readonly Participant[];
+  /** What is expected to be scored, before the start; a sport without it has no joint prices. */
+  outlook?(fixture: SimulatedFixture): Outlook;
 }
 
 export const SECOND = 1000;

@@ -17,6 +17,8 @@ export interface Quote {
   cover: number;
   /** Code of the period whose end closes the market; without it the end of the game does. */
   until?: string | undefined;
+  /** Its margin is not moved between the sides: the odds stay until what they are priced by changes. */
+  steady?: boolean;
 }
 
 const MIN_ODDS = 101;
@@ -90,6 +92,7 @@ const BY_VOLUME: Readonly<Record<string, number>> = { Over: 1, Yes: 1, Under: -1
  * happened. No selection is ever left with less than half of the margin, so whoever sees through the shift gains nothing.
  */
 export function tilted(open: Quote, { balance, volume }: Tilt): Quote {
+  if (open.steady) return open;
   const selections = open.selections.map(({ outcome }, index) => {
     const tilt = balance * (BY_BALANCE[outcome] ?? 0) + volume * (BY_VOLUME[outcome] ?? 0);
     const chance = open.chances[index] ?? 1;
@@ -103,6 +106,11 @@ export function tilted(open: Quote, { balance, volume }: Tilt): Quote {
 export function toMarket(open: Quote): FeedMarket {
   const { typeId, line, offerScore, selections } = open;
   return { typeId, line, offerScore, status: MARKET_STATUS.open, selections };
+}
+
+/** The quotes with margins that are not moved between the sides. */
+export function steady(quotes: readonly (Quote | null)[]): Quote[] {
+  return offered(quotes).map((open) => ({ ...open, steady: true }));
 }
 
 /** Drops what could not be priced. */

@@ -50,9 +50,17 @@ function sorted(world: Map<string, Known>) {
     .sort((left, right) => (left.id < right.id ? -1 : 1));
 }
 
+/** Totals in which half of a stake is on the whole line beside. */
+const WITH_QUARTERS = [835, 836, 1053, 1552];
+/** Double chances with something else: each ending wins two of them. */
+const WITH_DOUBLE_CHANCE = [900021, 900022];
+/** Both sides may win, or neither: their odds add up to nothing. */
+const EACH_SIDE = [169, 84, 171];
+
 function book(market: FeedMarket): number {
-  // Each point of a game wins two of the three double chances.
-  const cover = marketType(market.typeId)?.family === 'double-chance' ? 2 : 1;
+  // Each ending of a game wins two of the three double chances.
+  const isDouble = marketType(market.typeId)?.family === 'double-chance';
+  const cover = isDouble || WITH_DOUBLE_CHANCE.includes(market.typeId) ? 2 : 1;
   return market.selections.reduce((sum, { odds }) => sum + 100 / odds, 0) / cover;
 }
 
@@ -135,7 +143,7 @@ describe('simulated feed', () => {
       );
   });
 
-  it('always prices with a margin, in whole and half lines, in the words of the dictionary', () => {
+  it('always prices with a margin, in whole and half lines or quarter ones where a market has them, in the words of the dictionary', () => {
     for (let day = 0; day < 7; day++) {
       const from = NOW + day * DAY + day * 3 * HOUR;
       const feed = createSimulator(String(day));
@@ -145,20 +153,28 @@ describe('simulated feed', () => {
           update.create ? [[update.fixtureId, update.create.sport]] : [],
         ),
       );
+      const squads = new Map(
+        updates.flatMap(({ fixtureId, participants }) =>
+          participants ? [[fixtureId, participants.map(({ id }) => id)] as const] : [],
+        ),
+      );
       for (const { fixtureId, markets = [] } of updates) {
         const sport = sports.get(fixtureId);
         for (const market of markets) {
           const type = marketType(market.typeId);
-          const allowed = sport ? outcomesOf(market.typeId, sport) : [];
+          const isOnPlayers = type?.family === 'player';
+          const fixed = sport ? outcomesOf(market.typeId, sport) : [];
+          const allowed = isOnPlayers ? (squads.get(fixtureId) ?? []) : fixed;
           const told = `${sport} ${JSON.stringify(market)}`;
           if (!sport || !type?.sports.includes(sport)) throw new Error(`not offered: ${told}`);
           if (!market.selections.every(({ outcome }) => allowed.includes(outcome)))
             throw new Error(`unknown outcome: ${told}`);
           if (type.line !== (market.line !== null)) throw new Error(`line: ${told}`);
-          if (market.line !== null && market.line % 50 !== 0)
+          const step = WITH_QUARTERS.includes(market.typeId) ? 25 : 50;
+          if (market.line !== null && market.line % step !== 0)
             throw new Error(`quarter line: ${told}`);
-          if (!(book(market) >= 1.02 && book(market) <= 1.15))
-            throw new Error(`book ${book(market)}: ${told}`);
+          const sum = isOnPlayers || EACH_SIDE.includes(market.typeId) ? 1.06 : book(market);
+          if (!(sum >= 1.02 && sum <= 1.15)) throw new Error(`book ${book(market)}: ${told}`);
           for (const { odds } of market.selections) {
             if (!Number.isInteger(odds) || odds < 101 || odds > 9900)
               throw new Error(`odds: ${told}`);

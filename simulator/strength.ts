@@ -13,8 +13,12 @@ interface Lean {
 
 /** Goals or runs expected of both sides over regulation time, summing to the league's pace. */
 export function scoringRates(fixture: SimulatedFixture, lean: Lean): Rates {
+  return ratesAround(fixture, fixture.league.pace, lean);
+}
+
+/** What is expected of both sides of something that a match has `mean` of. */
+export function ratesAround(fixture: SimulatedFixture, mean: number, lean: Lean): Rates {
   const log = lean.homeAdvantage + lean.edge * edge(fixture);
-  const half = fixture.league.pace / 2;
-  const scale = half / Math.cosh(log);
+  const scale = mean / 2 / Math.cosh(log);
   return { home: scale * Math.exp(log), away: scale * Math.exp(-log) };
 }

@@ -100,12 +100,21 @@ export function underExactlyOver(total: Count, line: number): Quote | null {
 }
 
 /** Who scores first, given the means of what is left. */
-export function firstToScore(home: number, away: number): Quote | null {
+export function firstToScore(
+  home: number,
+  away: number,
+  typeId = 16,
+  until?: string,
+): Quote | null {
   const any = 1 - Math.exp(-home - away);
   const share = home / (home + away);
-  return quote(16, [
-    ['1', any * share],
-    ['2', any * (1 - share)],
-    ['No Goal', 1 - any],
-  ]);
+  return quote(
+    typeId,
+    [
+      ['1', any * share],
+      ['2', any * (1 - share)],
+      ['No Goal', 1 - any],
+    ],
+    { until },
+  );
 }

@@ -26,6 +26,8 @@ const setting: Schemas['Setting'] = {
   tetherMaintenanceFlag: 0,
   idNiknameBan: [],
   currentAccessUserCount: 1,
+  coinBonus: { basisPoints: 500, capPoints: 100_000 },
+  levelLimits: [],
   clockMode: 'system',
 };
 

@@ -1,4 +1,5 @@
 import type { components } from '#contract/types.gen.ts';
+import { MARKET_TYPES } from '#rules/markets/market-types.ts';
 
 type Schemas = components['schemas'];
 export type BoardDto = Schemas['Board'];
@@ -76,25 +77,33 @@ const offered = [
   { typeId: 2, line: 250, outcomes: ['Over', 'Under'] },
 ] as const;
 
-/** Lines that a fixture has besides: on its own page only, and still. */
-const furtherLines = [
-  { typeId: 3, lines: [-250, -150, 50, 150], outcomes: ['1', '2'] },
-  { typeId: 2, lines: [50, 150, 350, 450, 550], outcomes: ['Over', 'Under'] },
-] as const;
+/** Lines of a market that has any, beside the one in the row, hundredths. */
+const furtherLines = [-250, -150, 50, 150, 350];
+/** The most that a football fixture is to have. */
+const marketsOfFixture = 120;
+
+const ofFootball = MARKET_TYPES.filter(({ sports }) => sports.includes('football'));
+const inRow = new Set(offered.map(({ typeId, line }) => `${typeId}.${line ?? '_'}`));
+
+/** What a fixture has on its own page only, and still: every type of football, those with lines several times. */
+const furtherOffered = ofFootball
+  .flatMap(({ id: typeId, line, outcomes }) =>
+    (line ? furtherLines : [null]).map((at) => ({ typeId, line: at, outcomes })),
+  )
+  .filter(({ typeId, line }) => !inRow.has(`${typeId}.${line ?? '_'}`))
+  .slice(0, marketsOfFixture - offered.length);
 
 function furtherMarkets(fixtureId: string): MarketDto[] {
-  return furtherLines.flatMap(({ typeId, lines, outcomes }) =>
-    lines.map((line): MarketDto => {
-      const id = `${fixtureId}.${typeId}.${line}`;
-      const selections = outcomes.map((outcome) => ({
-        id: `${id}.${outcome}`,
-        outcome,
-        odds: 190,
-        status: 1 as const,
-      }));
-      return { id, typeId, line, offerScore: null, status: 1, selections };
-    }),
-  );
+  return furtherOffered.map(({ typeId, line, outcomes }): MarketDto => {
+    const id = `${fixtureId}.${typeId}.${line ?? '_'}`;
+    const selections = outcomes.map((outcome) => ({
+      id: `${id}.${outcome}`,
+      outcome,
+      odds: 190,
+      status: 1 as const,
+    }));
+    return { id, typeId, line, offerScore: null, status: 1, selections };
+  });
 }
 
 /** Makes a football board of winner, handicap and total, whose prices walk by chance; only the first `hot` fixtures move. */
@@ -147,7 +156,7 @@ export function createMarket(options: { fixtures: number; hot: number; seed: num
       status: 1,
       score: null,
       clock: null,
-      marketCount: 12,
+      marketCount: offered.length + furtherOffered.length,
       markets: markets.map(({ selections, ...market }) => ({
         ...market,
         offerScore: null,

@@ -219,8 +219,8 @@ export async function campaign(options: CampaignOptions): Promise<Campaign> {
   if (last && small) await tryOverdraft(probing, small, legOf(last.fixture, last.seen, last.index));
   watcher.close();
   if (!options.finish) return totals;
-  // By then every game that is followed is over, and settled.
-  await watcher.moveTo(watcher.now() + 6 * HOUR);
+  // By then every game that is followed is over, and settled. Hour by hour, for an answer may take a minute at most.
+  for (let hour = 0; hour < 6; hour += 1) await watcher.moveTo(watcher.now() + HOUR);
   await accounts.collect();
   return totals;
 }

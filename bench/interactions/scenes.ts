@@ -66,6 +66,16 @@ async function list({ view, parts, hand, repeats }: Stage): Promise<void> {
   });
 }
 
+/** Opens the page's largest list of markets under its row; the floor has none. */
+async function fixture({ parts, hand, repeats }: Stage): Promise<void> {
+  await times(repeats, async () => {
+    await hand.press('open 120 markets', parts.allMarkets);
+    await hand.press('close 120 markets', parts.fewMarkets);
+  });
+}
+
 /** The presses that are measured, in the order of a visit. */
-export const scenes = { slip, list };
+export const scenes = { slip, list, fixture };
+/** Those of a page that the floor has as well. */
+export const floorScenes: readonly SceneName[] = ['slip', 'list'];
 export type SceneName = keyof typeof scenes;

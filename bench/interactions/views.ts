@@ -30,6 +30,9 @@ export interface Parts {
   stake: Locator;
   lastLeg: Locator;
   fold: Locator;
+  allMarkets: Locator;
+  /** The same button under its row; a phone has all markets over its board, with a button that closes them. */
+  fewMarkets: Locator;
   conditions: Locator;
   search: Locator;
   day: (name: string) => Locator;
@@ -37,6 +40,7 @@ export interface Parts {
 }
 
 export function partsOf(page: Page): Parts {
+  const allMarkets = page.locator('[data-more]').first();
   const button = (name: string | RegExp) => page.getByRole('button', { name }).first();
   return {
     price: (row) => page.locator('[data-odds-row]').nth(row).locator('[data-selection]').first(),
@@ -45,6 +49,8 @@ export function partsOf(page: Page): Parts {
     stake: page.locator('[data-stake] input'),
     lastLeg: page.locator('[data-leg]').last().getByRole('button').first(),
     fold: button(/(접기|펼치기)$/),
+    allMarkets,
+    fewMarkets: page.getByRole('button', { name: '닫기', exact: true }).or(allMarkets).last(),
     conditions: button(/^조건·검색/),
     search: page.locator('[data-board-search]'),
     day: (name) => page.getByRole('group', { name: '날짜' }).getByRole('button', { name }),

@@ -81,13 +81,17 @@ export async function openSite(
     dataDir: folder,
     databaseUrl: null,
     feed,
+    isDemo: true,
+    admin: null,
     manualClockStart: at,
     seed: 1,
     clientDir: clientDir ?? null,
     publicApiBase: null,
     logLevel: 'silent',
     trustProxy: false,
+    personalDataYears: 5,
     streamsPerAddress: 100,
+    hasScenarios: false,
   } as const;
   const { app, close } = await buildApp({
     ...{ db: watch(db), clock, config, rateLimits: false },

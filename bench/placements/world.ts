@@ -5,11 +5,11 @@ import { createIds } from '../../server/src/lib/ids.ts';
 import type { ArchivedMatch } from '../../server/src/modules/sports/feed/index.ts';
 import { saveArchive } from '../../server/src/modules/sports/seasons/index.ts';
 import { createWalletService } from '../../server/src/modules/wallet/index.ts';
+import { SERVER_START, shortSeason } from '../../server/test/short-season.ts';
 import { addSession, openSite } from '../lib/site.ts';
 import type { Target } from './client.ts';
 
-const START = Date.parse('2024-05-11T03:00:00Z');
-const DAY = 86_400_000;
+const START = Date.parse(SERVER_START);
 const FIXTURES = 60;
 const RICH = 1_000_000_000_000;
 export const LEGS = 5;
@@ -20,31 +20,12 @@ export interface Recorded {
 
 export interface World {
   db: Db;
+  url: string;
   now: number;
   target: Target;
   /** What the server last handed to the SQL function. */
   recorded: Recorded;
   close(): Promise<void>;
-}
-
-function season(): ArchivedMatch[] {
-  return Array.from({ length: FIXTURES }, (_, index) => ({
-    id: `fixture${index}`,
-    division: 'E0',
-    season: '2023/24',
-    hasTime: true,
-    retired: [],
-    isRemoved: false,
-    date: '2024-05-12',
-    startsAt: START + DAY,
-    home: `Home ${index}`,
-    away: `Away ${index}`,
-    fullTime: { home: 1, away: 0 },
-    halfTime: null,
-    result: { home: 185, draw: 340, away: 400 },
-    total: null,
-    handicap: null,
-  }));
 }
 
 /** Gives each client a member of its own with a session and more money than a bench can lose. */
@@ -75,12 +56,16 @@ async function addMembers(db: Db, count: number): Promise<string[]> {
 }
 
 /** Opens a server on a database of its own, with members who can bet and fixtures to bet on. */
-export async function openWorld(kind: Db['kind'], members: number): Promise<World> {
+export async function openWorld(
+  kind: Db['kind'],
+  members: number,
+  season: ArchivedMatch[] = shortSeason(FIXTURES),
+): Promise<World> {
   const recorded: Recorded = { items: [] };
   const site = await openSite(kind, {
     at: START,
     feed: 'football-data',
-    prepare: (folder) => saveArchive(folder, season()),
+    prepare: (folder) => saveArchive(folder, season),
     watch: (db) => ({
       ...db,
       query<R>(text: string, params?: readonly unknown[]) {
@@ -101,6 +86,7 @@ export async function openWorld(kind: Db['kind'], members: number): Promise<Worl
   const port = Number(new URL(site.url).port);
   return {
     db,
+    url: site.url,
     now: START,
     target: { port, tokens, picks, legs: LEGS },
     recorded,

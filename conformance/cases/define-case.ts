@@ -3,7 +3,7 @@ import type { Site } from '../site/site.ts';
 import type { CaseContext } from './context.ts';
 
 /** What a case cannot do without. */
-export type Need = AccountRole | 'addresses' | 'blockedAddress' | 'manualClock' | 'systemClock';
+export type Need = AccountRole | 'addresses' | 'manualClock' | 'systemClock';
 
 /**
  * When a case runs: `beside` at once with all others, as it waits more than it calls; then `main`, one after another;
@@ -28,17 +28,15 @@ export function defineCase(one: Case): Case {
 
 const REASONS: Partial<Record<Need, string>> = {
   addresses: 'the server does not take the address of a caller from us (--spread-addresses)',
-  blockedAddress: 'no address that the server blocks was named (--blocked-address)',
   manualClock: 'the clock of the server cannot be moved: it runs by the system clock',
   systemClock: 'the server runs by a manual clock',
 };
 
 /** Why a need is not met; null when it is. */
 export function unmet(need: Need, { options, clockMode }: Site): string | null {
-  const { spreadsAddresses, blockedAddress, accounts }: SiteOptions = options;
+  const { spreadsAddresses, accounts }: SiteOptions = options;
   const met = {
     addresses: spreadsAddresses,
-    blockedAddress: spreadsAddresses && blockedAddress !== null,
     manualClock: clockMode === 'manual' && accounts.admin !== undefined,
     systemClock: clockMode === 'system',
   };

@@ -1,7 +1,11 @@
 import { operations } from '../contract/document.ts';
 import { clockCases } from './clock/clock.ts';
 import { inPlayCases } from './clock/in-play.ts';
+import { lapseCases } from './clock/lapses.ts';
+import { debtCases } from './clock/debts.ts';
 import { settlementCases } from './clock/settlement.ts';
+import { turnoverCases } from './clock/turnover.ts';
+import { weekCases } from './clock/week.ts';
 import type { Case } from './define-case.ts';
 import { favouriteCases } from './account/favourites.ts';
 import { messageCases } from './account/messages.ts';
@@ -10,10 +14,13 @@ import { profileCases } from './account/profile.ts';
 import { sessionCases } from './account/session.ts';
 import { signupCases } from './account/signup.ts';
 import { cancelCases } from './bet/cancelling.ts';
+import { cashOutCases } from './bet/cash-out.ts';
 import { historyCases } from './bet/history.ts';
+import { jointCases } from './bet/joint.ts';
 import { keyCases } from './bet/keys.ts';
 import { placingCases } from './bet/placing.ts';
 import { refusalCases } from './bet/refusals.ts';
+import { savedSlipCases } from './bet/saved-slips.ts';
 import { accessCase, blockedAddressCase } from './generated/access.ts';
 import { inputCase } from './generated/input.ts';
 import { methodCases, unknownPathCase } from './generated/methods.ts';
@@ -22,6 +29,8 @@ import { readCase } from './generated/reads.ts';
 import { addressCases } from './desk/addresses.ts';
 import { noticeBoardCases } from './desk/board.ts';
 import { adjustmentCases } from './desk/adjustments.ts';
+import { couponCases } from './desk/coupons.ts';
+import { eventCases } from './desk/events.ts';
 import { figuresCases } from './desk/figures.ts';
 import { answerCases } from './desk/answers.ts';
 import { deskMemberCases } from './desk/members.ts';
@@ -51,10 +60,13 @@ export const ALL_CASES: readonly Case[] = [
   ...placingCases,
   ...keyCases,
   ...refusalCases,
+  ...jointCases,
   ...cancelCases,
+  ...cashOutCases,
   ...historyCases,
   ...messageCases,
   ...favouriteCases,
+  ...savedSlipCases,
   ...depositCases,
   // Before withdrawals: those pay one out, after which the account `other` has to wait.
   ...tetherCases,
@@ -66,6 +78,8 @@ export const ALL_CASES: readonly Case[] = [
   ...addressCases,
   ...noticeBoardCases,
   ...adjustmentCases,
+  ...couponCases,
+  ...eventCases,
   ...figuresCases,
   ...protectionCases,
   ...answerCases,
@@ -77,4 +91,8 @@ export const ALL_CASES: readonly Case[] = [
   ...clockCases,
   ...inPlayCases,
   ...settlementCases,
+  ...debtCases,
+  ...turnoverCases,
+  ...lapseCases,
+  ...weekCases,
 ];

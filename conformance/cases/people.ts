@@ -114,8 +114,8 @@ export async function applicantId(t: CaseContext, userId: string): Promise<strin
 }
 
 /** Somebody who has just signed up, was approved by an admin, logged in and read what the site wrote: without money. */
-export async function newcomer(t: CaseContext): Promise<Newcomer> {
-  const made = await unreadNewcomer(t);
+export async function newcomer(t: CaseContext, more: Partial<Signup> = {}): Promise<Newcomer> {
+  const made = await unreadNewcomer(t, more);
   const messages = await t.call('getMessages', { as: made.session });
   t.want(messages, 200);
   for (const { id } of messages.body.data)
@@ -124,8 +124,11 @@ export async function newcomer(t: CaseContext): Promise<Newcomer> {
 }
 
 /** The same, without having read anything. */
-export async function unreadNewcomer(t: CaseContext): Promise<Newcomer> {
-  const body = await signupBody(t, 'normal');
+export async function unreadNewcomer(
+  t: CaseContext,
+  more: Partial<Signup> = {},
+): Promise<Newcomer> {
+  const body = await signupBody(t, 'normal', more);
   t.want(await t.call('signup', { body }), 201, 'a sign-up');
   const memberId = await applicantId(t, body.userId);
   const admin = await sessionOf(t, 'admin');

@@ -233,27 +233,6 @@ export const answerFaults: readonly Fault[] = [
     })),
   }),
   defineFault({
-    id: 'wrong-counts',
-    what: 'the counts are one more than the boards have',
-    blames: 'getBoardCounts',
-    only: ['board/counts'],
-    because: /fixtures of cross/,
-    make: onBody('getBoardCounts', (body) =>
-      body.map((one: { fixtures: number }) => ({ ...one, fixtures: one.fixtures + 1 })),
-    ),
-  }),
-  defineFault({
-    id: 'fixture-of-another-board',
-    what: 'a board has a fixture of another sport',
-    blames: 'getBoard',
-    only: ['board/cross'],
-    because: /sport of \S+: /,
-    make: onAnswer('getBoard', (answer) => ({
-      ...answer,
-      text: answer.text.replace(/("fixtures":\[\{[^}]*?"sport":)"\w+"/, '$1"e-sports"'),
-    })),
-  }),
-  defineFault({
     id: 'other-limits',
     what: 'members of a level have another highest pay-out than the rules say',
     blames: 'getBetSetting',

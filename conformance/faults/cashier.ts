@@ -4,12 +4,12 @@ import type { HttpAnswer } from '../client/send.ts';
 import { defineFault, type Fault, type Hooks, type Passing } from './define-fault.ts';
 import { codeOf, type Json, onBody, onRequest, sentTo } from './hooks.ts';
 
-const anotherKey = ({ headers }: Passing) => ({
+export const anotherKey = ({ headers }: Passing) => ({
   headers: { ...headers, 'idempotency-key': randomUUID() },
 });
 
 /** A balance that is wrong by what `booked` says of each call that went well, minor units or points. */
-function offBy(
+export function offBy(
   booked: (body: Json, request: Passing) => number,
   field: 'emoney' | 'point' = 'emoney',
 ): () => Hooks {
@@ -31,7 +31,7 @@ function offBy(
 }
 
 /** The same from the second such call of one subject on: what is done once is booked at each. */
-function bookedAgain(
+export function bookedAgain(
   operation: OperationId,
   amountOf: (body: Json, request: Passing) => number,
   field?: 'emoney' | 'point',
@@ -48,7 +48,7 @@ function bookedAgain(
   };
 }
 
-const isEvent = (event: string, request: Passing) =>
+export const isEvent = (event: string, request: Passing) =>
   request.operation === 'decideDeskRequest' && sentTo(request).event === event;
 
 /** Decisions of staff that should be refused with a code, and are answered as though they were taken. */
@@ -152,6 +152,14 @@ export const cashierFaults: readonly Fault[] = [
     only: ['adjustment/booked'],
     because: /the same correction: /,
     make: onRequest('adjustBalance', anotherKey),
+  }),
+  defineFault({
+    id: 'reward-list-key-lost',
+    what: 'the key of a list of rewards is lost on its way',
+    blames: 'payEventRewards',
+    only: ['event/list-rewarded'],
+    because: /the answer of the same key: /,
+    make: onRequest('payEventRewards', anotherKey),
   }),
   defineFault({
     id: 'large-adjustment-by-one',

@@ -28,10 +28,12 @@ export interface SiteOptions {
   codes: { normal: string; coin: string };
   /** Whether the server takes the caller's address from X-Forwarded-For of this machine. */
   spreadsAddresses: boolean;
-  /** An address that the server blocks; needs `spreadsAddresses`. */
+  /** An address that the server blocks, where no admin shall block one for the run; needs `spreadsAddresses`. */
   blockedAddress: string | null;
   /** How long a call that came too often is waited for, seconds. */
   patience: number;
+  /** How far a case may move a manual clock at a time, hours. */
+  hours: number;
 }
 
 const DEMO_PASSWORD = 'demo1234';
@@ -55,6 +57,7 @@ export function siteOptions(given: Pick<SiteOptions, 'url'> & Partial<SiteOption
     spreadsAddresses: false,
     blockedAddress: null,
     patience: 5,
+    hours: 6,
     ...given,
     url: given.url.replace(/\/$/, ''),
     accounts: { ...DEMO_ACCOUNTS, ...given.accounts },

@@ -47,6 +47,16 @@ export interface Site {
   openStream(wanted: WantedStream): Promise<EventStream>;
 }
 
+/** Asks for the settings, which every server has. Throws where nobody answers there. */
+async function askSetting(call: SendCall, url: string): ReturnType<SendCall> {
+  try {
+    return await call(operationNamed('getSetting'));
+  } catch (cause) {
+    const why = cause instanceof Error ? cause.message : String(cause);
+    throw new Error(`no server answers at ${url}: ${why}`, { cause });
+  }
+}
+
 /** Reads what kind of server it is. Throws when it does not answer its settings. */
 export async function openSite(options: SiteOptions): Promise<Site> {
   const nextAddress = createAddresses();
@@ -56,7 +66,7 @@ export async function openSite(options: SiteOptions): Promise<Site> {
   });
   const reached = createReached();
   const call = createCall(options.url, guest, reached);
-  const setting = await call(operationNamed('getSetting'));
+  const setting = await askSetting(call, options.url);
   const { clockMode } = (setting.body ?? {}) as { clockMode?: Site['clockMode'] };
   if (setting.status !== 200)
     throw new Error(

@@ -1,14 +1,12 @@
 import type { Page } from '@playwright/test';
 import { press } from '../lib/press.ts';
-import type { TestServer } from '../lib/server.ts';
 import {
   type BetView,
   bets,
-  board,
   login,
   member,
   moveClock,
-  must,
+  placeLater,
   serverNow,
   tokenOf,
   won,
@@ -18,29 +16,6 @@ import { expect, test } from '../lib/test.ts';
 const STAKE = 50_000;
 const OPENING_BALANCE = 1_000_000;
 const MINUTE = 60_000;
-
-/** Places a single on a match that begins in four hours or later. */
-async function place(server: TestServer, token: string, key: string): Promise<BetView> {
-  const now = await serverNow(server);
-  const fixtures = await board(server, 'cross');
-  const later = fixtures.filter(({ startsAt }) => startsAt > now + 240 * MINUTE);
-  // Winner, draw or winner: without a line.
-  const markets = later.flatMap((fixture) => fixture.markets.filter(({ typeId }) => typeId === 1));
-  const selection = must(markets[0]?.selections[0], 'selection of a match that begins later');
-  const leg = { selectionId: selection.id, odds: selection.odds, line: null, offerScore: null };
-  const { status, body } = await server.call<BetView>('POST', '/bet', {
-    token,
-    headers: { 'idempotency-key': key },
-    body: {
-      stake: STAKE,
-      oddsPolicy: 'any',
-      bonusFolders: null,
-      legs: [{ ...leg, inPlay: false }],
-    },
-  });
-  expect(status, JSON.stringify(body)).toBe(201);
-  return body;
-}
 
 async function openDetail(page: Page, bet: BetView): Promise<void> {
   await page.goto(`/bet_result?bet=${bet.id}`);
@@ -56,8 +31,8 @@ test('a bet is cancelled in time, and not after it', { tag: '@phone' }, async ({
   await login(page, 'member01');
   const token = await tokenOf(page);
   const [first, second] = [
-    await place(server, token, 'cancel-1'),
-    await place(server, token, 'cancel-2'),
+    await placeLater(server, token, { key: 'cancel-1', stake: STAKE }),
+    await placeLater(server, token, { key: 'cancel-2', stake: STAKE }),
   ];
 
   await openDetail(page, first);

@@ -16,6 +16,8 @@ test("staff sees the day's figures of the ledger, and those of a week by the day
   await expect(hours).toHaveAttribute('aria-valuetext', /^0시 – 0:59, 베팅금 /);
   await expect(page.getByRole('table', { name: '처리 대기' })).toContainText('충전');
 
+  const games = page.getByRole('region', { name: '게임별 집계' });
+  await expect(games.getByRole('row', { name: /^미니게임/ })).toContainText('0건');
   await press(page.getByRole('button', { name: '7일' }));
   const days = page.getByRole('slider', { name: '날짜별 충전과 환전' });
   await expect(days).toHaveAttribute('aria-valuemax', '6');

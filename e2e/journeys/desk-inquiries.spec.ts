@@ -7,6 +7,10 @@ test('what a guest and a member ask is answered at the desk, and the member read
   page,
   openPage,
 }) => {
+  const desk = await openPage();
+  await openDesk(desk, 'manager01', '문의');
+  await expect(desk.getByText('답변할 문의가 없습니다.')).toBeVisible();
+
   const guest = await openPage();
   await guest.goto('/login');
   await press(guest.getByRole('button', { name: '비회원 문의' }).first());
@@ -22,8 +26,11 @@ test('what a guest and a member ask is answered at the desk, and the member read
   await press(page.getByRole('button', { name: '계좌문의' }));
   await expect(page.getByText('계좌문의가 접수되었습니다. 쪽지로 안내해드립니다.')).toBeVisible();
 
-  const desk = await openPage();
-  await openDesk(desk, 'manager01', '문의');
+  // Both come by themselves, the new one at the end, and the rail counts them.
+  await expect(desk.getByRole('row').nth(1)).toContainText('가입 문의');
+  await expect(desk.getByRole('row').nth(2)).toContainText('계좌문의');
+  const menu = desk.getByRole('navigation', { name: '데스크 메뉴' });
+  await expect(menu.getByRole('link', { name: /^문의/ })).toContainText('2');
   const panel = desk.getByRole('complementary', { name: '문의 상세' });
   const answer = async (text: string): Promise<void> => {
     await panel.getByRole('textbox', { name: '답변' }).fill(text);
@@ -34,11 +41,14 @@ test('what a guest and a member ask is answered at the desk, and the member read
   };
   await press(desk.getByRole('row').filter({ hasText: '가입 문의' }));
   await expect(panel).toContainText('텔레그램 donghae');
+  await press(panel.getByRole('button', { name: '담당하기' }));
+  await expect(panel.getByRole('button', { name: '담당 해제' })).toBeVisible();
   await answer('텔레그램으로 안내드렸습니다.');
   // The next one comes into the panel by itself.
   await expect(panel).toContainText('한판이');
   await answer('국민은행 110-02-384021로 입금해주세요.');
   await expect(desk.getByText('답변할 문의가 없습니다.')).toBeVisible();
+  await expect(menu.getByRole('link', { name: /^문의/ })).toContainText('0');
   await press(desk.getByRole('link', { name: '답변 완료' }));
   await press(desk.getByRole('row').filter({ hasText: '가입 문의' }));
   await expect(panel).toContainText('텔레그램으로 안내드렸습니다.');

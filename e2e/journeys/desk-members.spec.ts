@@ -1,21 +1,7 @@
-import type { Page } from '@playwright/test';
-import { openDesk, openSection } from '../lib/desk.ts';
+import { findMember, openDesk, openSection } from '../lib/desk.ts';
 import { press } from '../lib/press.ts';
 import { must } from '../lib/site.ts';
 import { expect, test } from '../lib/test.ts';
-
-/** Finds a member by keys alone, and opens it. */
-async function findMember(page: Page, search: string, nickname: string): Promise<void> {
-  await expect(page.getByRole('grid')).toBeVisible();
-  await page.getByRole('grid').focus();
-  await page.keyboard.press('/');
-  await page.keyboard.type(search);
-  await expect(page.getByRole('row')).toHaveCount(2);
-  await page.getByRole('grid').focus();
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1, name: nickname })).toBeVisible();
-}
 
 test('an admin finds a member by keys, and keeps the member out with a reason', async ({
   page,
@@ -51,7 +37,9 @@ test('an adjustment of 400,000 won waits for the second admin', async ({ page })
   await expect(form.getByText('다른 관리자의 2차 승인이 필요합니다.')).toBeVisible();
   await form.getByLabel('사유').fill('무효 보상');
   await press(form.getByRole('button', { name: '400,000원 지급' }));
-  await press(page.getByRole('alertdialog').getByRole('button', { name: '조정' }));
+  const question = page.getByRole('alertdialog');
+  await expect(question).toContainText('한판이 회원에게 보유머니 400,000원을 지급합니다.');
+  await press(question.getByRole('button', { name: '지급' }));
   await expect(page.getByText('다른 관리자의 2차 승인을 기다립니다.')).toBeVisible();
   await expect(page.getByText('1,000,000원').first()).toBeVisible();
 

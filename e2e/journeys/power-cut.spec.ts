@@ -5,6 +5,8 @@ import { expect, test } from '../lib/test.ts';
 
 const STAKE = 20_000;
 
+test.use({ ownProcess: true });
+
 test('a server killed between two bets loses nothing that it acknowledged', async ({
   page,
   server,

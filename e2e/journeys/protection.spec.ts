@@ -113,6 +113,12 @@ test('after an hour the member is told how long, over whatever is open, and no k
   await page.reload();
   await page.getByRole('heading', { level: 1 }).first().waitFor({ state: 'attached' });
   await expect(dialog).toBeHidden();
+  // An hour later it comes again, and leads to the limits.
+  await moveClock(server, await server.login('admin01'), (await serverNow(server)) + 60 * MINUTE);
+  await expect(dialog.getByText('2시간', { exact: true })).toBeVisible({ timeout: 30_000 });
+  await press(dialog.getByRole('button', { name: '이용 한도' }));
+  await page.waitForURL((url) => url.pathname === '/limits');
+  await expect(dialog).toBeHidden();
 });
 
 test('a button held for three seconds stops play for a day; letting go does nothing', {

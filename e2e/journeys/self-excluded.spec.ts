@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { press } from '../lib/press.ts';
+import type { TestServer } from '../lib/server.ts';
 import { login, openSlip, pickFromBoard, placeBet, tokenOf } from '../lib/site.ts';
 import { expect, test } from '../lib/test.ts';
 
@@ -12,22 +13,47 @@ async function bet(page: Page): Promise<void> {
   await placeBet(page, 20_000);
 }
 
+/** About bonuses in the demo's content, and about the rules. */
+const MARKETING = '보너스 배당 안내';
+const NOTICE = '이용규정 안내';
+
+/** On a phone one is shown at a time, and the others wait. */
+const popup = (page: Page, name: string) =>
+  page.getByRole('article', { name, exact: true, includeHidden: true });
+
+/** Sends what another page, or another device, could still send. */
+async function deposit(server: TestServer, token: string): Promise<string> {
+  const { body } = await server.call('POST', '/charge', {
+    token,
+    headers: { 'Idempotency-Key': 'x'.repeat(32) },
+    body: { amount: 100_000, depositorName: '김한판', chargeType: 1, bonus: 'none' },
+  });
+  return JSON.stringify(body);
+}
+
 test('who has excluded themselves reads everything, bets and deposits nothing, and takes their money out', {
   tag: '@phone',
 }, async ({ page, server }) => {
   await login(page, 'member01');
   const token = await tokenOf(page);
+  await expect(popup(page, NOTICE)).toBeAttached();
+  await expect(popup(page, MARKETING)).toBeAttached();
   const excluded = await server.call('POST', '/protection/exclusion', {
     token,
     body: { months: 6 },
   });
   expect(excluded.status).toBe(200);
+  // What is about bonuses is not shown any more, what is about the rules is.
+  await page.goto('/');
+  await expect(popup(page, NOTICE)).toBeAttached();
+  await expect(popup(page, MARKETING)).toHaveCount(0);
 
   await bet(page);
   await expect(page.getByText(EXCLUDED).first()).toBeVisible();
   const bets = await server.call<{ data: unknown[] }>('GET', '/bet', { token });
   expect(bets.body.data).toEqual([]);
 
+  expect(await deposit(server, token)).toContain('SELF_EXCLUDED');
   for (const path of ['/charge', '/limits']) {
     await page.goto(path);
     await expect(page.getByText(EXCLUDED).first()).toBeVisible();

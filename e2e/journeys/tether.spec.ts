@@ -1,12 +1,31 @@
+import { readFile } from 'node:fs/promises';
+import { PNG } from 'pngjs';
+import { create } from 'qrcode';
+import { expectPayPageAccessible, openPayPage, payLessByKeyboard, payOn } from '../lib/pay-page.ts';
 import { press } from '../lib/press.ts';
 import { login, member, moveClock, must, tokenOf } from '../lib/site.ts';
 import { expect, test } from '../lib/test.ts';
 
-interface Terms {
-  open: { address: string; state: string }[];
+/** The picture has the code of a text, with the quiet ground around it. */
+function expectQr({ width, data }: PNG, text: string): void {
+  const { modules } = create(text, { errorCorrectionLevel: 'M' });
+  const quiet = 4;
+  const scale = width / (modules.size + 2 * quiet);
+  expect(Number.isInteger(scale), 'whole pixels').toBe(true);
+  const isDark = (x: number, y: number): boolean => {
+    const middle = (at: number) => Math.floor((at + 0.5) * scale);
+    return (data[4 * (middle(y) * width + middle(x))] ?? 255) < 128;
+  };
+  const wrong = Array.from({ length: (modules.size + 2 * quiet) ** 2 }, (_none, at) => {
+    const [x, y] = [at % (modules.size + 2 * quiet), Math.floor(at / (modules.size + 2 * quiet))];
+    const isInside = [x, y].every((one) => one >= quiet && one < modules.size + quiet);
+    const expected = isInside && Boolean(modules.get(y - quiet, x - quiet));
+    return isDark(x, y) !== expected;
+  });
+  expect(wrong.filter(Boolean), 'squares that are not those of the text').toEqual([]);
 }
 
-test('a tether deposit is paid, credited, taken in part and closed by staff', {
+test('a tether deposit is paid, topped up, taken in part and closed by staff', {
   tag: '@phone',
 }, async ({ page, server }) => {
   const admin = await server.login('admin01');
@@ -20,6 +39,9 @@ test('a tether deposit is paid, credited, taken in part and closed by staff', {
     await press(page.getByRole('button', { name: `${usdt} USDT 입금 주소 받기` }));
     await press(page.getByRole('alertdialog').getByRole('button', { name: '발급받기' }));
     await expect(page.getByRole('img', { name: '입금 주소 QR 코드' })).toBeVisible();
+    // The button that asked is gone: the focus is where the address has come.
+    const step = page.getByRole('listitem').filter({ hasText: '주소 복사' });
+    await expect(step).toBeFocused();
   };
   const latest = page.getByRole('list', { name: '테더충전 내역' }).getByRole('listitem').first();
 
@@ -30,24 +52,48 @@ test('a tether deposit is paid, credited, taken in part and closed by staff', {
 
   await page.goto('/chargeCrypto');
   await ask('+100', 100);
-  await press(page.getByRole('button', { name: '데모 입금 보내기' }));
+  const saved = page.waitForEvent('download');
+  await press(page.getByRole('button', { name: 'QR 저장' }));
+  const address = await page.getByText(/^T[1-9A-HJ-NP-Za-km-z]{33}$/).textContent();
+  const picture = await saved;
+  expect(picture.suggestedFilename()).toBe(`tether-${address}.png`);
+  expectQr(PNG.sync.read(await readFile(await picture.path())), must(address, 'address'));
+  const exact = await openPayPage(page);
+  await expectPayPageAccessible(exact, 'the payment page before anything is paid');
+  await payOn(exact, { delivery: '같은 알림을 세 번씩' });
   await pass(12);
+  await expect(exact.getByText('블록 4/20')).toBeVisible();
+  await expectPayPageAccessible(exact, 'the payment page with coins on their way');
   await expect(page.getByRole('img', { name: /^블록 확인 \d+\/20$/ })).toBeVisible();
   await expect(page.getByRole('textbox', { name: '충전 금액' })).toBeVisible();
   await pass(60);
+  await expect(exact.getByText('충전이 완료되었습니다.')).toBeVisible();
+  await exact.close();
   await expect(latest).toContainText('완료');
   await expect(latest).toContainText('$100.00');
   await expect.poll(balance).toBe(before + 10_000);
 
   await ask('+50', 50);
-  const { body } = await server.call<Terms>('GET', '/charge/crypto', { token });
-  const { address } = must(body.open[0], 'open deposit');
-  const sent = { address, amountMicro: 20_125_678 };
-  await server.call('POST', '/simulated/tether', { token, body: sent });
+  const topUp = await openPayPage(page);
+  await payLessByKeyboard(topUp);
   await pass(90);
-  await press(page.getByRole('button', { name: '받은 만큼 충전 · $20.12' }));
+  await expect(page.getByText('20.00 USDT 부족')).toBeVisible();
+  await press(topUp.getByRole('link', { name: '새로고침' }));
+  await payOn(topUp, { choice: '정확히 보내기', delivery: '순서를 바꿔서' });
+  await topUp.close();
+  await pass(90);
+  await expect(latest).toContainText('$50.00');
   await expect(latest).toContainText('완료');
-  await expect.poll(balance).toBe(before + 12_012);
+  await expect.poll(balance).toBe(before + 15_000);
+
+  await ask('+50', 50);
+  const inPart = await openPayPage(page);
+  await payOn(inPart, { choice: '적게 보내기', delivery: '늦게 한 번에' });
+  await inPart.close();
+  await pass(150);
+  await press(page.getByRole('button', { name: '받은 만큼 충전 · $30.00' }));
+  await expect(latest).toContainText('완료');
+  await expect.poll(balance).toBe(before + 18_000);
 
   const turn = async (tetherMaintenanceFlag: 0 | 1): Promise<void> => {
     const switched = { token: admin, body: { tetherMaintenanceFlag } };

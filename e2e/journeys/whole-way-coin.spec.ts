@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { decide, openDesk, openSection } from '../lib/desk.ts';
+import { openPayPage, payOn } from '../lib/pay-page.ts';
 import { press } from '../lib/press.ts';
 import { bets, member, moveClock, must, sendLogin, serverNow, tokenOf } from '../lib/site.ts';
 import { expect, test } from '../lib/test.ts';
@@ -30,13 +31,15 @@ async function signUp(page: Page): Promise<void> {
   await press(done.getByRole('button', { name: '닫기' }));
 }
 
-/** Asks for an address and has the simulated chain pay to it; it is credited after 20 blocks. */
+/** Asks for an address and pays to it on the provider's page; it is credited after 20 blocks. */
 async function deposit(page: Page): Promise<void> {
   await page.goto('/chargeCrypto');
   await press(page.getByRole('button', { name: `+${DEPOSIT}`, exact: true }));
   await press(page.getByRole('button', { name: `${DEPOSIT} USDT 입금 주소 받기` }));
   await press(page.getByRole('alertdialog').getByRole('button', { name: '발급받기' }));
-  await press(page.getByRole('button', { name: '데모 입금 보내기' }));
+  const provider = await openPayPage(page);
+  await payOn(provider);
+  await provider.close();
 }
 
 async function joinWallet(page: Page): Promise<void> {
@@ -46,6 +49,9 @@ async function joinWallet(page: Page): Promise<void> {
   await dialog.getByRole('textbox', { name: '환전 비밀번호' }).fill(WITHDRAW_PASSWORD);
   await press(dialog.getByRole('button', { name: '등록하기' }));
   await expect(dialog).toBeHidden();
+  // Nothing of the form behind the dialog was sent: it would say what is missing.
+  await expect(page.getByRole('form', { name: '환전신청' })).toBeVisible();
+  await expect(page.getByText('금액을 입력해주세요.')).toBeHidden();
 }
 
 async function requestWithdrawal(page: Page): Promise<void> {

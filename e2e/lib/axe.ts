@@ -11,6 +11,11 @@ export const axeOf = (page: Page): AxeBuilder =>
 export async function expectAccessible(page: Page, what: string): Promise<void> {
   // Until the app has drawn its page, the static frame of index.html is all there is to check.
   await page.locator('#root main h1').waitFor();
+  await expectNoViolations(page, what);
+}
+
+/** The same of a page that is none of the app. */
+export async function expectNoViolations(page: Page, what: string): Promise<void> {
   const { violations, incomplete } = await axeOf(page).analyze();
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 160)}`);
   const faint = await inWholePage(page, () => faintText(page, undecidedContrast(incomplete)));

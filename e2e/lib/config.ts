@@ -11,9 +11,12 @@ const lightTrace = { mode: 'retain-on-failure', screenshots: false, snapshots: f
 
 /**
  * What journeys and stories have in common. Reports, traces and pictures of failures go to `.cache/<name>/`; the HTML
- * report is opened with `npx playwright show-report .cache/<name>/report`.
+ * report is opened with `npx playwright show-report .cache/<name>/report`. `testRunTrace` is kept of failures in the test run.
  */
-export async function commonConfig(name: string): Promise<PlaywrightTestConfig> {
+export async function commonConfig(
+  name: string,
+  testRunTrace: typeof lightTrace | 'off' = lightTrace,
+): Promise<PlaywrightTestConfig> {
   const folder = join(root, '.cache', name);
   return {
     outputDir: join(folder, 'results'),
@@ -32,7 +35,7 @@ export async function commonConfig(name: string): Promise<PlaywrightTestConfig> 
       timezoneId: 'Asia/Seoul',
       launchOptions: await browserOptions(),
       screenshot: 'only-on-failure',
-      trace: PLAYWRIGHT_REPORT ? lightTrace : 'retain-on-failure',
+      trace: PLAYWRIGHT_REPORT ? testRunTrace : 'retain-on-failure',
       actionTimeout: 15_000,
       navigationTimeout: 15_000,
     },

@@ -1,6 +1,7 @@
-import type { Page, PageScreenshotOptions } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { PNG } from 'pngjs';
 import { type Box, type Colour, readSamples, type Sample } from './text-sample.ts';
+import { takePicture } from './window-picture.ts';
 
 /** What axe says of a node whose contrast it cannot work out: a gradient, a picture or another element lies under it. */
 export interface AxeNode {
@@ -64,26 +65,47 @@ export function worstContrast(
 
 /**
  * Measures text that axe left undecided by the pixels under its glyphs and returns a reason for each that is too faint or
- * cannot be found. Takes two pictures of the window, one without the glyphs and one with them in a colour of their own; two
- * more for each text that has to be scrolled to.
+ * cannot be found. Takes two pictures of the window, one without the glyphs and one with them in a colour of their own. Where
+ * texts are left that are cut off, it scrolls to the first of them, and in each scroller to one, and takes two more of all that
+ * can be seen then, until each was seen.
  */
 export async function faintText(page: Page, nodes: readonly AxeNode[]): Promise<string[]> {
+  const reasons = new Map<AxeNode, string>();
   const texts = await readTexts(page, nodes);
-  const whole = texts.filter(({ sample }) => sample?.isWhole);
-  const worst = await measure(page, whole);
-  const reasons: string[] = [];
-  for (const text of texts) {
-    const { sample } = text;
-    if (!sample) {
-      reasons.push(`contrast undecided, and the element cannot be found: ${nameOf(text.node)}`);
-      continue;
-    }
-    const reason = sample.isWhole
-      ? reasonOf(text.node, sample, worst.get(text) ?? null)
-      : await measureThere(page, text.node);
-    if (reason !== null) reasons.push(reason);
+  for (const { node } of texts.filter(({ sample }) => !sample))
+    reasons.set(node, `contrast undecided, and the element cannot be found: ${nameOf(node)}`);
+  await measureInto(
+    reasons,
+    page,
+    texts.filter(({ sample }) => sample?.isWhole),
+  );
+  let left = texts.filter(({ sample }) => sample && !sample.isWhole).map(({ node }) => node);
+  while (left.length > 0) {
+    await page.evaluate(bringIntoView, left.map(selectorOf));
+    const [first, ...others] = await readTexts(page, left);
+    // What the first shows there is all that can be seen of it; of the others it may be a part below something else.
+    const seen = [
+      ...(first?.sample && first.sample.boxes.length > 0 ? [first] : []),
+      ...others.filter(({ sample }) => sample?.isWhole && sample.isClear),
+    ];
+    await measureInto(reasons, page, seen);
+    const done = new Set(seen.map(({ node }) => node));
+    left = left.slice(1).filter((node) => !done.has(node));
   }
-  return reasons;
+  return nodes.flatMap((node) => reasons.get(node) ?? []);
+}
+
+/** Measures what the window shows and notes what is too faint, or cannot be found. */
+async function measureInto(
+  reasons: Map<AxeNode, string>,
+  page: Page,
+  texts: readonly Text[],
+): Promise<void> {
+  const worst = await measure(page, texts);
+  for (const { node, sample } of texts) {
+    const reason = sample && reasonOf(node, sample, worst.get(node) ?? null);
+    if (reason) reasons.set(node, reason);
+  }
 }
 
 interface Text {
@@ -97,16 +119,6 @@ const selectorOf = ({ target }: AxeNode): string => (target.length === 1 ? Strin
 async function readTexts(page: Page, nodes: readonly AxeNode[]): Promise<Text[]> {
   const samples = await page.evaluate(readSamples, nodes.map(selectorOf));
   return nodes.map((node, index) => ({ node, sample: samples[index] ?? null }));
-}
-
-/** Scrolls to one text and measures it by itself. */
-async function measureThere(page: Page, node: AxeNode): Promise<string | null> {
-  await page.locator(selectorOf(node)).first().evaluate(bringIntoView);
-  const texts = await readTexts(page, [node]);
-  const [text] = texts;
-  if (!text?.sample || text.sample.boxes.length === 0) return null;
-  const worst = await measure(page, texts);
-  return reasonOf(node, text.sample, worst.get(text) ?? null);
 }
 
 function reasonOf(
@@ -123,16 +135,22 @@ function reasonOf(
 }
 
 /** The worst contrast of each text, null where no pixel of it was found. */
-async function measure(page: Page, texts: readonly Text[]): Promise<Map<Text, number | null>> {
+async function measure(page: Page, texts: readonly Text[]): Promise<Map<AxeNode, number | null>> {
   const boxes = texts.flatMap(({ sample }) => sample?.boxes ?? []);
   if (boxes.length === 0) return new Map();
   const [left, top] = [floorOf(boxes, 'left'), floorOf(boxes, 'top')];
   const width = Math.ceil(Math.max(...boxes.map((box) => box.right))) - left;
   const height = Math.ceil(Math.max(...boxes.map((box) => box.bottom))) - top;
-  const clip = { x: left, y: top, width, height };
   const selectors = texts.map(({ node }) => selectorOf(node)).join(', ');
-  const without = await shoot(page, clip, selectors, 'transparent');
-  const probed = await shoot(page, clip, selectors, probeColour);
+  const shoot = async (colour: string): Promise<PNG> => {
+    const { x, y, scale } = await page.evaluate(paintTexts, { selectors, colour });
+    const clip = { x: x + left, y: y + top, width, height, scale };
+    return PNG.sync.read(await takePicture(page, clip));
+  };
+  await page.evaluate(holdAnimations);
+  const without = await shoot('transparent');
+  const probed = await shoot(probeColour);
+  await page.evaluate(releasePage);
   const moved = (box: Box): Box => ({
     ...{ left: box.left - left, right: box.right - left },
     ...{ top: box.top - top, bottom: box.bottom - top },
@@ -141,7 +159,7 @@ async function measure(page: Page, texts: readonly Text[]): Promise<Map<Text, nu
     texts.flatMap((text) => {
       if (!text.sample) return [];
       const sample = { ...text.sample, boxes: text.sample.boxes.map(moved) };
-      return [[text, worstContrast(without, probed, sample)] as const];
+      return [[text.node, worstContrast(without, probed, sample)] as const];
     }),
   );
 }
@@ -149,16 +167,73 @@ async function measure(page: Page, texts: readonly Text[]): Promise<Map<Text, nu
 const floorOf = (boxes: readonly Box[], side: 'left' | 'top'): number =>
   Math.floor(Math.min(...boxes.map((box) => box[side])));
 
-type Clip = Required<PageScreenshotOptions>['clip'];
+interface Probe extends Window {
+  contrastSheet?: CSSStyleSheet;
+  heldAnimations?: Animation[];
+}
 
-async function shoot(page: Page, clip: Clip, selectors: string, colour: string): Promise<PNG> {
-  const style = `:is(${selectors}), :is(${selectors})::placeholder { color: ${colour} !important; fill: ${colour} !important;
-    text-shadow: none !important; text-decoration: none !important; transition: none !important; }`;
-  const options = { animations: 'disabled', scale: 'css' } as const;
-  return PNG.sync.read(await page.screenshot({ ...options, clip, style }));
+/** Runs in the page: what moves between two pictures would count as a glyph. */
+function holdAnimations(): void {
+  const moving = document.getAnimations().filter(({ playState }) => playState === 'running');
+  (window as Probe).heldAnimations = moving;
+  for (const one of moving) one.pause();
+}
+
+/** Runs in the page: paints the glyphs of texts in another colour; returns where the window is in the page. */
+function paintTexts({ selectors, colour }: { selectors: string; colour: string }) {
+  const probe = window as Probe;
+  if (!probe.contrastSheet) {
+    probe.contrastSheet = new CSSStyleSheet();
+    document.adoptedStyleSheets.push(probe.contrastSheet);
+  }
+  probe.contrastSheet.replaceSync(`:is(${selectors}), :is(${selectors})::placeholder {
+    color: ${colour} !important; fill: ${colour} !important; text-shadow: none !important;
+    text-decoration: none !important; transition: none !important; }`);
+  return { x: scrollX, y: scrollY, scale: 1 / devicePixelRatio };
 }
 
 /** Runs in the page. */
-function bringIntoView(element: Element): void {
-  element.scrollIntoView({ block: 'center', behavior: 'instant' });
+function releasePage(): void {
+  const probe = window as Probe;
+  const others = document.adoptedStyleSheets.filter((sheet) => sheet !== probe.contrastSheet);
+  document.adoptedStyleSheets = others;
+  for (const one of probe.heldAnimations ?? []) one.play();
+  delete probe.contrastSheet;
+  delete probe.heldAnimations;
+}
+
+/**
+ * Runs in the page: scrolls to what the first selector finds and, on the way, in each scroller to the first that lies in it;
+ * a row of tabs beside another one is not scrolled twice. The text comes to the middle, where no column that stays covers it.
+ */
+function bringIntoView(selectors: string[]): void {
+  const isScroller = (one: Element): boolean => /auto|scroll/.test(getComputedStyle(one).overflow);
+  const firsts = new Map<Element | null, Element>();
+  for (const selector of selectors) {
+    const element = selector ? document.querySelector(selector) : null;
+    if (!element) continue;
+    let scroller = element.parentElement;
+    while (scroller && !isScroller(scroller)) scroller = scroller.parentElement;
+    if (!firsts.has(scroller)) firsts.set(scroller, element);
+  }
+  // The first one last, as it says where the page stands.
+  for (const [scroller, element] of [...firsts].toReversed()) {
+    element.scrollIntoView({ block: 'center', behavior: 'instant' });
+    const text = document.createRange();
+    text.selectNodeContents(element);
+    let { left, right } = text.getBoundingClientRect();
+    // What a cell cuts off cannot be seen anywhere.
+    for (let one = element.parentElement; one && one !== scroller; one = one.parentElement) {
+      if (getComputedStyle(one).overflow === 'visible') continue;
+      const room = one.getBoundingClientRect();
+      left = Math.max(left, room.left);
+      right = Math.min(right, room.right);
+    }
+    const room = scroller?.getBoundingClientRect();
+    if (!room || right <= left) continue;
+    scroller?.scrollBy({
+      left: (left + right - room.left - room.right) / 2,
+      behavior: 'instant',
+    });
+  }
 }

@@ -29,3 +29,16 @@ export async function decide(page: Page, word: string): Promise<void> {
   await press(question.getByRole('button', { name: word, exact: true }));
   await expect(question).toBeHidden();
 }
+
+/** Finds a member by keys alone, and opens it. */
+export async function findMember(page: Page, search: string, nickname: string): Promise<void> {
+  await expect(page.getByRole('grid')).toBeVisible();
+  await page.getByRole('grid').focus();
+  await page.keyboard.press('/');
+  await page.keyboard.type(search);
+  await expect(page.getByRole('row')).toHaveCount(2);
+  await page.getByRole('grid').focus();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: nickname })).toBeVisible();
+}

@@ -3,21 +3,23 @@ import { existsSync } from 'node:fs';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { runFolder } from './run-folder.ts';
-import { startServer } from './server.ts';
+import type { TestServer } from './server.ts';
 
 const MADE_WITHIN_MS = 120_000;
 
+type Start = (env: Record<string, string>) => Promise<TestServer>;
+
 /**
- * Returns the data of a server that has just begun in this environment. The first journey that asks makes it, whichever its
- * worker; the others wait for it.
+ * Returns the data of a server that `start` has just begun in this environment. The first journey that asks makes it, whichever
+ * its worker; the others wait for it.
  */
-export async function freshData(env: Record<string, string>): Promise<string> {
+export async function freshData(env: Record<string, string>, start: Start): Promise<string> {
   const hash = createHash('sha256').update(JSON.stringify(env)).digest('hex').slice(0, 16);
   const folder = join(runFolder(), `fresh-${hash}`);
   const failed = `${folder}.failed`;
   if (await isFirst(`${folder}.begun`)) {
     try {
-      const server = await startServer(env);
+      const server = await start(env);
       await rename(await server.leave(), folder);
     } catch (error) {
       await writeFile(failed, '');

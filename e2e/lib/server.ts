@@ -7,13 +7,13 @@ import { runFolder } from './run-folder.ts';
 
 const START_WITHIN_MS = 120_000;
 /** Optimised code of the embedded database pays after minutes, and a journey's server lives for seconds. */
-const NODE_FLAGS = ['--liftoff-only'];
+export const NODE_FLAGS: readonly string[] = ['--liftoff-only'];
 
 export interface TestServer {
   url: string;
-  /** Ends the process as a power cut of the process would: no handler runs. */
+  /** Ends the process as a power cut of the process would: no handler runs. Throws where it is not the server's own. */
   kill(): Promise<void>;
-  /** Starts it again on the same data and port. */
+  /** Starts it again on the same data and port. Throws where the process is not the server's own. */
   restart(): Promise<void>;
   /** Ends it for good and removes its data. */
   close(): Promise<void>;
@@ -46,16 +46,59 @@ async function untilServing(url: string, child: ChildProcess, said: () => string
   throw new Error(`the server did not start:\n${said()}`);
 }
 
+/** Makes a data folder: a copy of `data`, as an ended server of the same environment left it, or an empty one. */
+export async function makeDataDir(data?: string): Promise<string> {
+  const dataDir = await mkdtemp(join(runFolder(), 'server-'));
+  if (data) await cp(data, dataDir, { recursive: true });
+  return dataDir;
+}
+
+/** What every server of a journey is told, before its own environment. */
+export const serverDefaults: Readonly<Record<string, string>> = {
+  HOST: '127.0.0.1',
+  DATABASE_URL: '',
+  SEED: '7',
+};
+
+/** Where the code that Node has compiled is kept for the servers of this run. */
+export const compileCache = (): string => join(runFolder(), 'compile');
+
+/** What journeys ask a server without a browser. */
+export function callsTo(url: string): Pick<TestServer, 'call' | 'login'> {
+  async function call<B>(method: string, path: string, { token, body, headers }: CallOptions = {}) {
+    const response = await fetch(`${url}/api${path}`, {
+      method,
+      headers: {
+        ...(token ? { 'x-auth-token': token } : {}),
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    const text = await response.text();
+    return { status: response.status, body: (text === '' ? undefined : JSON.parse(text)) as B };
+  }
+  return {
+    call,
+    async login(userId, password = 'demo1234') {
+      const { status, body } = await call<{ token: string }>('POST', '/member/login', {
+        body: { userId, password },
+      });
+      if (status !== 200) throw new Error(`login of ${userId} answered ${status}`);
+      return body.token;
+    },
+  };
+}
+
 /**
- * Starts the real server with the built client on its own data folder and port. The folder begins as a copy of `data`, as
- * an ended server of the same environment left it; without it the server makes its database first.
+ * Starts the real server with the built client in a process of its own, on its own data folder and port; without `data` it
+ * makes its database first.
  */
 export async function startServer(
   env: Record<string, string> = {},
   data?: string,
 ): Promise<TestServer> {
-  const dataDir = await mkdtemp(join(runFolder(), 'server-'));
-  if (data) await cp(data, dataDir, { recursive: true });
+  const dataDir = await makeDataDir(data);
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   let output = '';
@@ -67,12 +110,10 @@ export async function startServer(
       cwd: root,
       env: {
         ...process.env,
-        NODE_COMPILE_CACHE: join(runFolder(), 'compile'),
+        NODE_COMPILE_CACHE: compileCache(),
+        ...serverDefaults,
         PORT: String(port),
-        HOST: '127.0.0.1',
         DATA_DIR: dataDir,
-        DATABASE_URL: '',
-        SEED: '7',
         ...env,
       },
       stdio: ['ignore', 'pipe', 'pipe'],
@@ -92,20 +133,6 @@ export async function startServer(
     await gone;
   }
 
-  async function call<B>(method: string, path: string, { token, body, headers }: CallOptions = {}) {
-    const response = await fetch(`${url}/api${path}`, {
-      method,
-      headers: {
-        ...(token ? { 'x-auth-token': token } : {}),
-        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-        ...headers,
-      },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    });
-    const text = await response.text();
-    return { status: response.status, body: (text === '' ? undefined : JSON.parse(text)) as B };
-  }
-
   async function close(): Promise<void> {
     await end('SIGTERM');
     await rm(dataDir, { recursive: true, force: true });
@@ -119,7 +146,7 @@ export async function startServer(
   }
   return {
     url,
-    call,
+    ...callsTo(url),
     kill: () => end('SIGKILL'),
     async restart() {
       child = spawnServer();
@@ -129,13 +156,6 @@ export async function startServer(
     async leave() {
       await end('SIGTERM');
       return dataDir;
-    },
-    async login(userId, password = 'demo1234') {
-      const { status, body } = await call<{ token: string }>('POST', '/member/login', {
-        body: { userId, password },
-      });
-      if (status !== 200) throw new Error(`login of ${userId} answered ${status}`);
-      return body.token;
     },
   };
 }

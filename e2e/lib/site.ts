@@ -7,6 +7,7 @@ export const PASSWORD = 'demo1234';
 export interface BetView {
   id: string;
   key: string;
+  mode: string;
   status: string;
   label: number;
   stake: number;
@@ -14,6 +15,9 @@ export interface BetView {
   bonusFolders: number | null;
   potentialPayout: number;
   payout: number | null;
+  cashOut?: { stake: number; amount: number; target: number | null };
+  system?: { sizes: number[]; lines: number; lineStake: number };
+  joint?: { legs: number[]; odds: number }[];
   legs: { selectionId: string; odds: number; result: number; fixtureId: string }[];
 }
 
@@ -159,7 +163,7 @@ export async function pickFromBoard(page: Page, count: number): Promise<string[]
 /** Opens the slip, which stands behind its bar on a phone and is open beside a wider page. */
 export async function openSlip(page: Page): Promise<void> {
   const field = page.getByLabel('베팅금액');
-  const cart = page.getByRole('button', { name: /베팅카트/ });
+  const cart = page.getByRole('button', { name: /^(?!저장한|베팅카트 설정).*베팅카트/ });
   await field.or(cart).first().waitFor();
   if (!(await field.isVisible())) await press(cart);
   await field.waitFor();
@@ -170,6 +174,33 @@ export async function placeBet(page: Page, stake: number): Promise<void> {
   await page.getByLabel('베팅금액').fill(String(stake));
   await press(page.getByRole('button', { name: /\d원? 베팅하기$/ }));
   await press(page.getByRole('alertdialog').getByRole('button', { name: '확인' }));
+}
+
+/** Places a single by the API on a match that begins in four hours or later. */
+export async function placeLater(
+  server: TestServer,
+  token: string,
+  { key, stake }: { key: string; stake: number },
+): Promise<BetView> {
+  const now = await serverNow(server);
+  const fixtures = await board(server, 'cross');
+  const later = fixtures.filter(({ startsAt }) => startsAt > now + 4 * 3_600_000);
+  // Winner, draw or winner: without a line.
+  const markets = later.flatMap((fixture) => fixture.markets.filter(({ typeId }) => typeId === 1));
+  const selection = must(markets[0]?.selections[0], 'selection of a match that begins later');
+  const leg = { selectionId: selection.id, odds: selection.odds, line: null, offerScore: null };
+  const { status, body } = await server.call<BetView>('POST', '/bet', {
+    token,
+    headers: { 'idempotency-key': key },
+    body: {
+      stake,
+      oddsPolicy: 'any',
+      bonusFolders: null,
+      legs: [{ ...leg, inPlay: false }],
+    },
+  });
+  expect(status, JSON.stringify(body)).toBe(201);
+  return body;
 }
 
 /** Money as the site writes it. */

@@ -1,6 +1,7 @@
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import { freshData } from './fresh-data.ts';
 import { startServer, type TestServer } from './server.ts';
+import { openServerHost, type ServerHost } from './server-host.ts';
 
 export { expect };
 
@@ -9,9 +10,12 @@ interface Options {
   serverEnv: Record<string, string>;
   /** Shares the server with other journeys that say so: those that only look, or sign in, which change nothing for others. */
   sharesServer: boolean;
+  /** Gives the server a process of its own, which can be killed and started again. */
+  ownProcess: boolean;
 }
 
 interface WorkerFixtures {
+  serverHost: ServerHost;
   /** Starts a server of an environment with the first journey of the worker that shares it. */
   sharedServer: (env: Record<string, string>) => Promise<TestServer>;
 }
@@ -36,20 +40,26 @@ function watch(page: Page, defects: string[]): void {
   });
 }
 
-const startFresh = async (env: Record<string, string>): Promise<TestServer> =>
-  startServer(env, await freshData(env));
-
 /** `page` is the first device, `baseURL` the server; a journey fails for what any of its pages complained of. */
 export const test = base.extend<Options & Fixtures, WorkerFixtures>({
   serverEnv: [stoppedClock, { option: true }],
   sharesServer: [false, { option: true }],
-  sharedServer: [
+  ownProcess: [false, { option: true }],
+  serverHost: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from it
     async ({}, use) => {
+      const host = openServerHost();
+      await use(host);
+      await host.close();
+    },
+    { scope: 'worker' },
+  ],
+  sharedServer: [
+    async ({ serverHost }, use) => {
       const servers = new Map<string, Promise<TestServer>>();
       await use((env) => {
         const key = JSON.stringify(env);
-        const server = servers.get(key) ?? startFresh(env);
+        const server = servers.get(key) ?? serverHost.startFresh(env);
         servers.set(key, server);
         return server;
       });
@@ -57,9 +67,11 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
-  server: async ({ serverEnv, sharesServer, sharedServer }, use) => {
+  server: async ({ serverEnv, sharesServer, sharedServer, ownProcess, serverHost }, use) => {
     if (sharesServer) return use(await sharedServer(serverEnv));
-    const server = await startFresh(serverEnv);
+    const server = ownProcess
+      ? await startServer(serverEnv, await freshData(serverEnv, startServer))
+      : await serverHost.startFresh(serverEnv);
     await use(server);
     await server.close();
   },

@@ -18,6 +18,8 @@ export interface Sample {
   isWhole: boolean;
   /** Something else is the topmost element over all of it. */
   isCovered: boolean;
+  /** Nothing else is the topmost element at its corners or in its middle. */
+  isClear: boolean;
   /** Ratio that WCAG 2.2 (1.4.3) wants of this size and weight. */
   required: number;
 }
@@ -61,12 +63,19 @@ export function readSamples(selectors: string[]): (Sample | null)[] {
     return room;
   }
 
-  /** Whether another element is the topmost in the middle of each box. */
-  function isBelow(element: Element, boxes: readonly Box[]): boolean {
-    return boxes.every(({ left, top, right, bottom }) => {
-      const topmost = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
-      return topmost !== element && !topmost?.contains(element);
-    });
+  /** Whether the element, or what it is in, is the topmost at a point of the window. */
+  const isTopmost = (element: Element, x: number, y: number): boolean =>
+    document.elementFromPoint(x, y)?.contains(element) === true;
+
+  const isTopmostInMiddle = (element: Element, { left, top, right, bottom }: Box): boolean =>
+    isTopmost(element, (left + right) / 2, (top + bottom) / 2);
+
+  /** Whether the element is the topmost a pixel inside each corner as well. */
+  function isTopmostOver(element: Element, box: Box): boolean {
+    const corners = [box.left + 1, box.right - 1].flatMap((x) =>
+      [box.top + 1, box.bottom - 1].map((y) => [x, y] as const),
+    );
+    return isTopmostInMiddle(element, box) && corners.every(([x, y]) => isTopmost(element, x, y));
   }
 
   function sampleOf(element: Element): Sample {
@@ -106,7 +115,9 @@ export function readSamples(selectors: string[]): (Sample | null)[] {
     return {
       boxes: shown,
       colour: [red, green, blue],
-      ...{ alpha, isWhole, isCovered: isBelow(element, shown) },
+      ...{ alpha, isWhole },
+      isCovered: !shown.some((box) => isTopmostInMiddle(element, box)),
+      isClear: shown.length > 0 && shown.every((box) => isTopmostOver(element, box)),
       required: isBelowModal ? 0 : isLarge ? 3 : 4.5,
     };
   }

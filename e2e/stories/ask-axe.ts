@@ -35,13 +35,28 @@ export function wearTheme(theme: string): void {
   for (const one of document.getAnimations()) if (one instanceof CSSTransition) one.finish();
 }
 
+/** What the size of the window can change the result of, where the same elements are in the page and visible. */
+const layoutRules = [...colourRules, 'target-size', 'scrollable-region-focusable'];
+
+/** Runs in the page: its elements, and which of them are visible. All that the rules about structure, names and roles read. */
+function visibleElements(): string {
+  const isVisible = (one: Element): boolean => {
+    const { width, height, right, bottom } = one.getBoundingClientRect();
+    const isShown = one.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+    return isShown && width > 0 && height > 0 && right > 0 && bottom > 0;
+  };
+  const marks = [...document.body.querySelectorAll('*')].map((one) => (isVisible(one) ? '1' : '0'));
+  return `${marks.join('')} ${document.body.innerHTML}`;
+}
+
 /** Runs in the page: until what reads the size of the window has drawn. */
 const twoFrames = (): Promise<unknown> =>
   new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
 
 /**
  * Puts what the page shows into another window and returns what axe finds there, and what text is too faint, in each theme.
- * Every rule runs in the first theme, in the others the rules about colours. Puts the window back.
+ * In the first theme run the rules about layout, or every rule where the window has changed which elements are there or visible; in
+ * the others the rules about colours. Puts the window back.
  */
 export async function axeInWindow(
   page: Page,
@@ -50,11 +65,14 @@ export async function axeInWindow(
 ): Promise<string[]> {
   const before = page.viewportSize();
   const reasons: string[] = [];
+  const elements = await page.evaluate(visibleElements);
   await page.setViewportSize({ width, height });
   await page.evaluate(twoFrames);
+  const isSame = (await page.evaluate(visibleElements)) === elements;
   for (const [index, theme] of themes.entries()) {
     await page.evaluate(wearTheme, theme);
-    const result = await page.evaluate(askAxe, index === 0 ? undefined : colourRules);
+    const firstRules = isSame ? layoutRules : undefined;
+    const result = await page.evaluate(askAxe, index === 0 ? firstRules : colourRules);
     const undecided = undecidedContrast(result.incomplete);
     // In the whole page nothing has to be scrolled to, which takes two pictures a text.
     const faint =

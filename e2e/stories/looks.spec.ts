@@ -1,4 +1,6 @@
 import { expect, test as base } from '@playwright/test';
+import { askedStories } from '../../scripts/lib/asked-stories.ts';
+import { picturesHere } from '../../scripts/lib/baselines.ts';
 import { type CatalogueStory, readCatalogue, storybookDir } from '../../scripts/lib/catalogue.ts';
 import { type LookOptions, looks, movingStories } from '../../scripts/lib/looks.ts';
 import { serveFolder } from '../../scripts/lib/static-server.ts';
@@ -15,23 +17,15 @@ const test = base.extend<object, LookOptions & { storyPage: StoryPage }>({
       const { theme = 'celadon', context = {} } = look ?? {};
       // Colours that the system forces are not those that axe reads from the styles.
       const isChecked = context.forcedColors !== 'active';
-      const storyPage = await openStoryPage(browser, { url, theme, isChecked, context });
-      await storyPage.page.evaluate(stopCaret);
-      await use(storyPage);
+      await use(await openStoryPage(browser, { url, theme, isChecked, context }));
       close();
     },
     { scope: 'worker' },
   ],
 });
 
-/** Runs in the page: Playwright makes the caret transparent, which forced colours undo. */
-function stopCaret(): void {
-  const sheet = document.createElement('style');
-  sheet.textContent = '* { caret-animation: manual }';
-  document.head.append(sheet);
-}
-
 const catalogue = readCatalogue();
+const asked = new Set(askedStories(catalogue).map(({ id }) => id));
 
 function storyOf(id: string): CatalogueStory {
   const story = catalogue.find((one) => one.id === id);
@@ -42,16 +36,17 @@ function storyOf(id: string): CatalogueStory {
 for (const look of looks) {
   test.describe(look.name, { tag: `@${look.name}` }, () => {
     for (const [id, states] of Object.entries(look.stories)) {
-      const { widths, ...story } = storyOf(id);
+      if (!asked.has(id)) continue;
+      const story = storyOf(id);
       test(`${story.title}/${story.name}`, async ({ storyPage: { page, run } }) => {
         expect(await run(id)).toEqual([]);
-        const asLook = { ...story, widths: widths.slice(0, 1) };
-        await inWholePage(page, () => comparePicture(page, asLook, look.name));
+        await inWholePage(page, () => comparePicture(page, story, look.name));
         const tooWide = await page.evaluate(
           () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
         );
         expect(tooWide, 'pixels that the story is too wide').toBe(0);
         for (const state of states) expect(await missingState(page, state)).toBeUndefined();
+        picturesHere.notePassed(id, look.name);
       });
     }
   });

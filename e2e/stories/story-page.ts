@@ -1,10 +1,16 @@
 import type { Browser, BrowserContextOptions, Page, ViewportSize } from '@playwright/test';
+import { inWholePage } from '../lib/whole-page.ts';
 import { type AxeNode, faintText, undecidedContrast } from '../lib/contrast.ts';
 import { askAxe, axeInWindow, colourRules, wearTheme } from './ask-axe.ts';
 import { reasonsOf, type StoryEvent, undecidedOf, violationsOf } from './story-events.ts';
 import { type CatalogueWindow, firstPages, firstStory, openWatchedPage } from './watched-page.ts';
 
 const patienceMs = 30_000;
+/**
+ * A document that has shown a thousand stories takes ten times as long for the next one as at the beginning, for something is left of
+ * each; to load the catalogue takes 3 s.
+ */
+const storiesOfDocument = 150;
 
 /** What is kept of Storybook's channel. */
 const eventNames = [
@@ -44,6 +50,7 @@ export async function openStoryPage(
   { url, theme: first, isChecked, context }: StoryPageOptions,
 ): Promise<StoryPage> {
   const { page, withComplaints } = await openWatchedPage(browser, context, eventNames);
+  await page.addInitScript(markStoryRun);
   const undecided = new Map<string, AxeNode[]>();
 
   async function show(storyId: string): Promise<void> {
@@ -51,26 +58,34 @@ export async function openStoryPage(
     await page.evaluate(changeStory, storyId);
   }
 
-  // A story that is laid out before its letters are there may look another way: they come with one that is not tested.
-  const globals = encodeURIComponent(`theme:${first};a11y.manual:!${!isChecked}`);
-  await page.goto(`${url}/iframe.html?id=${firstStory}&viewMode=story&globals=${globals}`);
-  await waitForEnd(page, firstStory);
-  await page.evaluate(() => Promise.all([...document.fonts].map((face) => face.load())));
-  for (const one of firstPages) {
-    await show(one);
-    await waitForEnd(page, one);
-    await page.getByRole('contentinfo').waitFor();
-    await page.waitForLoadState('networkidle');
-    // What is loaded when the browser has nothing else to do.
-    await page.evaluate(() => new Promise((done) => requestIdleCallback(() => done(null))));
-    await page.waitForLoadState('networkidle');
+  /** Loads the catalogue and shows what every page of the site has, once more. */
+  async function load(): Promise<void> {
+    // A story that is laid out before its letters are there may look another way: they come with one that is not tested.
+    const globals = encodeURIComponent(`theme:${first};a11y.manual:!${!isChecked}`);
+    await page.goto(`${url}/iframe.html?id=${firstStory}&viewMode=story&globals=${globals}`);
+    await waitForEnd(page, firstStory);
+    await page.evaluate(() => Promise.all([...document.fonts].map((face) => face.load())));
+    await page.evaluate(hideCaret);
+    for (const one of firstPages) {
+      await show(one);
+      await waitForEnd(page, one);
+      await page.getByRole('contentinfo').waitFor();
+      await page.waitForLoadState('networkidle');
+      // What is loaded when the browser has nothing else to do.
+      await page.evaluate(() => new Promise((done) => requestIdleCallback(() => done(null))));
+      await page.waitForLoadState('networkidle');
+    }
   }
+  await load();
+  let shown = 0;
 
   return {
     page,
     run: (storyId) =>
       withComplaints(async () => {
         undecided.clear();
+        shown += 1;
+        if (shown % storiesOfDocument === 0) await load();
         await show(storyId);
         const events = await waitForEnd(page, storyId);
         undecided.set(first, undecidedOf(events));
@@ -89,10 +104,23 @@ export async function openStoryPage(
         const nodes = undecided.get(theme) ?? [];
         if (nodes.length === 0) return [];
         await page.evaluate(wearTheme, theme);
-        return faintText(page, nodes);
+        // In the whole page nothing has to be scrolled to, which takes two pictures a text.
+        return inWholePage(page, () => faintText(page, nodes));
       }),
     checkIn: (window, themes) => withComplaints(() => axeInWindow(page, window, themes)),
   };
+}
+
+/** Runs in the page before Storybook: no story is written out as source, which took a tenth of a small one's time. */
+function markStoryRun(): void {
+  (window as unknown as CatalogueWindow).isStoryRun = true;
+}
+
+/** Runs in the page: no picture depends on when the caret was on. Forced colours draw it all the same, but still. */
+function hideCaret(): void {
+  const sheet = document.createElement('style');
+  sheet.textContent = '* { caret-color: transparent !important; caret-animation: manual }';
+  document.head.append(sheet);
 }
 
 /** Runs in the page. */

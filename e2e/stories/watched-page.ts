@@ -11,6 +11,8 @@ export const firstStory = 'shared-ui-text--matrix';
 export const firstPages = ['pages-rule-rulepage--default', 'pages-friend-friendpage--ordinary'];
 
 interface Channel {
+  /** Ways to other windows. */
+  transports: unknown[];
   on: (name: string, handler: (payload: unknown) => void) => void;
   emit: (name: string, payload: unknown) => void;
 }
@@ -18,6 +20,8 @@ interface Channel {
 /** What the page has in `window`: Storybook's own, and what its channel said. */
 export interface CatalogueWindow {
   storyEvents: StoryEvent[];
+  /** Says to `.storybook/preview.tsx` that stories are only tested. */
+  isStoryRun?: boolean;
   __STORYBOOK_ADDONS_CHANNEL__: Channel;
   __STORYBOOK_PREVIEW__: { currentSelection?: { storyId: string } };
 }
@@ -79,6 +83,8 @@ function recordChannel(names: readonly string[]): void {
     get: () => channel,
     set: (value) => {
       channel = value;
+      // No manager listens. Each event was written out as text for it, and all were kept until one would come.
+      if (channel) channel.transports = [];
       for (const name of names) {
         channel?.on(name, (payload) => {
           const plain =

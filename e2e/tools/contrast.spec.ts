@@ -80,3 +80,67 @@ test('what lies below a modal is not measured, in a dialog of its own either', a
   expect(await faintIn('')).toEqual([expect.stringMatching(/#dialog$/)]);
   expect(await faintIn('aria-hidden="true"')).toEqual([]);
 });
+
+/** Tables of texts that scroll sideways, each text as wide as half the window; the id of each is its row and column. */
+const tables = (faint: readonly string[], more = ''): string =>
+  ['a', 'b', 'c', 'd']
+    .map((row) => {
+      const cells = Array.from({ length: 10 }, (_, column) => {
+        const id = `${row}${column}`;
+        const colour = faint.includes(id) ? '#333' : '#fff';
+        return `<span id="${id}" style="flex: 0 0 50vw; color: ${colour}">text ${id}</span>`;
+      });
+      return `<div style="overflow: auto; display: flex; ${dark}">${more}${cells.join('')}</div>`;
+    })
+    .join('');
+
+const cellNodes = ['a', 'b', 'c', 'd'].flatMap((row) =>
+  Array.from({ length: 10 }, (_, column) => ({
+    target: [`#${row}${column}`],
+    html: `#${row}${column}`,
+  })),
+);
+
+test('texts that have to be scrolled to are measured together', async ({ page }) => {
+  await page.setContent(tables(['a0', 'b4', 'd9']));
+  const session = await page.context().newCDPSession(page);
+  let pictures = 0;
+  page.context().newCDPSession = () =>
+    Promise.resolve(
+      Object.assign(Object.create(session) as typeof session, {
+        send: (...call: Parameters<typeof session.send>) => {
+          if (call[0] === 'Page.captureScreenshot') pictures += 1;
+          return session.send(...call);
+        },
+      }),
+    );
+  expect(await faintText(page, cellNodes)).toEqual([
+    expect.stringMatching(/#a0$/),
+    expect.stringMatching(/#b4$/),
+    expect.stringMatching(/#d9$/),
+  ]);
+  expect(pictures).toBeLessThan(2 * 10);
+});
+
+test('what a fixed column covers is measured where it can be seen', async ({ page }) => {
+  const column =
+    '<b style="position: sticky; left: 0; flex: 0 0 40vw; background: #fff; z-index: 1">team</b>';
+  await page.setContent(tables(['a1', 'c5', 'd8'], column));
+  expect(await faintText(page, cellNodes)).toEqual([
+    expect.stringMatching(/#a1$/),
+    expect.stringMatching(/#c5$/),
+    expect.stringMatching(/#d8$/),
+  ]);
+});
+
+test('measuring leaves the page as it was', async ({ page }) => {
+  await page.setContent(`<style>@keyframes fade { to { opacity: 0.9 } }</style>
+    <p style="${dark}; color: #fff; animation: fade 1s infinite">text</p>`);
+  expect(await faintText(page, [{ target: ['p'], html: '<p>' }])).toEqual([]);
+  const left = await page.evaluate(() => ({
+    sheets: document.adoptedStyleSheets.length,
+    animations: document.getAnimations().map(({ playState }) => playState),
+    colour: getComputedStyle(document.querySelector('p') ?? document.body).color,
+  }));
+  expect(left).toEqual({ sheets: 0, animations: ['running'], colour: 'rgb(255, 255, 255)' });
+});

@@ -1,3 +1,4 @@
+import { gather, spawnNode } from '../../scripts/lib/processes.ts';
 import { expect, test } from '../lib/mock-site.ts';
 import { press } from '../lib/press.ts';
 
@@ -25,4 +26,12 @@ test('the client runs on the mock: prices move, a bet is placed and in the histo
   const bet = page.getByRole('main').getByText('20,000원').filter({ visible: true });
   await expect(bet.first()).toBeVisible();
   expect(errors, 'errors of the page').toEqual([]);
+});
+
+test('the bench of a slow line says when prices are there', async ({ mockUrl }) => {
+  const short = ['--paths', '/korea/cross', '--repeats', '1'];
+  const bench = spawnNode('bench/slow-line.ts', ['--base', mockUrl, ...short]);
+  const { code, output } = await gather(bench);
+  expect(output).toMatch(/^\/korea\/cross: first paint \d+\.\d s, prices \d+\.\d s, [1-9]\d+ kB/m);
+  expect(code, output).toBe(0);
 });

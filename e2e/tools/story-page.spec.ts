@@ -36,3 +36,18 @@ test('axe looks in the other window, at all in the first theme and at colours in
   ]);
   expect(page.viewportSize()).toEqual({ width: 1280, height: 900 });
 });
+
+test('axe looks at layout in the other window where its elements stay visible', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.setContent(`<html lang="ko"><title>t</title><style>
+    html { background: #fff } button { width: 40px; height: 40px; padding: 0; color: #000 }
+    @media (max-width: 600px) { button { width: 14px; height: 14px } }
+  </style><main><h1>t</h1><button>a</button><button>b</button></main>`);
+  expect((await axeOf(page).analyze()).violations).toEqual([]);
+  expect(await axeInWindow(page, { width: 800, height: 900 }, ['celadon'])).toEqual([]);
+  expect(await axeInWindow(page, { width: 390, height: 844 }, ['celadon'])).toEqual([
+    expect.stringMatching(/^celadon at 390: axe target-size/),
+  ]);
+});

@@ -1,6 +1,7 @@
-import { readFile, utimes, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdir, readFile, utimes, writeFile } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
 import { expect, type Page, test as base } from '@playwright/test';
+import { measureCatalogue } from '../../bench/catalogue.ts';
 import { type DevStorybook, startStorybook } from '../../scripts/lib/storybook-dev.ts';
 import { press } from '../lib/press.ts';
 import { openStoryPage } from '../stories/story-page.ts';
@@ -20,11 +21,11 @@ const test = base.extend<object, { storybook: DevStorybook }>({
         ['widget', 'trial-widget'],
         ['page', 'trial-page'],
       ]);
-      await expect.poll(storybook.compiles, { timeout: 90_000 }).toBeGreaterThan(0);
+      await expect.poll(storybook.compiles, { timeout: 240_000 }).toBeGreaterThan(0);
       await use(storybook);
       await storybook.stop();
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: 300_000 },
   ],
 });
 test.describe.configure({ mode: 'serial', timeout: 240_000 });
@@ -58,6 +59,48 @@ async function edit(
 }
 const saying = (words: string) => (text: string) =>
   text.replace('이용할 수 없습니다.', `이용할 수 없습니다. ${words}`);
+
+/** A story file of nothing but a heading. */
+const lateStory = (name: string) => `import type { Meta, StoryObj } from 'storybook-react-rsbuild';
+
+const ${name} = () => <h1>${name} drawn</h1>;
+const meta = { title: 'widgets/late/${name}', component: ${name} } satisfies Meta<typeof ${name}>;
+export default meta;
+export const Default: StoryObj<typeof meta> = {};
+`;
+
+// First, as a folder that was made right after the first build was never found.
+test('draws a new story file as soon as the index names it, in a new folder and in an old one', async ({
+  page,
+  storybook,
+}) => {
+  for (const [name, path] of [
+    ['LateOne', 'src/widgets/late-one/ui/late-one.stories.tsx'],
+    ['LateTwo', 'src/widgets/site-footer/ui/late-two.stories.tsx'],
+  ] as const) {
+    const file = join(storybook.folder, path);
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, lateStory(name));
+    const id = `widgets-late-${name.toLowerCase()}--default`;
+    const index = async () => (await page.request.get(`${storybook.url}/index.json`)).text();
+    await expect.poll(index, { ...drawn, intervals: [100] }).toContain(id);
+    await page.goto(storyUrl(storybook, id));
+    await expect(page.getByRole('heading', { name: `${name} drawn` })).toBeVisible(drawn);
+  }
+});
+
+test('compiles no story beside the one that is opened', async ({ page, storybook }) => {
+  const compiled: string[] = [];
+  page.on('request', (request) => {
+    const asked = /lazy\/trigger$/.test(request.url()) ? request.postData() : null;
+    if (asked) compiled.push(...asked.split('\n').map((path) => basename(path)));
+  });
+  await page.goto(linkTo(storybook, `/story/${FOOTER}`, 'theme:celadon'));
+  await expect(inside(page).getByText('만 18세')).toBeVisible(drawn);
+  // The neighbours were asked for when the story was drawn.
+  await page.waitForTimeout(3_000);
+  expect([...new Set(compiled)]).toEqual(['site-footer.stories.tsx']);
+});
 
 test('draws a story again after an incremental compile', async ({ page, storybook }) => {
   const missing: string[] = [];
@@ -193,4 +236,11 @@ test('documents a component and the tokens in the theme of the link', async ({
   await page.goto(linkTo(storybook, '/docs/docs-colour--docs', 'theme:celadon'));
   await expect(inside(page).getByRole('row', { name: /text on surface3/ })).toBeVisible(drawn);
   await expect(ground).toHaveCSS('background-color', 'rgb(13, 18, 20)');
+});
+
+// Last, as it leaves a widget changed.
+test('can be measured by its bench', async ({ page, storybook }) => {
+  const { firstStory, saves, firstPage } = await measureCatalogue(page, storybook, 1);
+  expect(saves).toHaveLength(1);
+  for (const time of [firstStory, ...saves, firstPage]) expect(time).toBeGreaterThan(0);
 });

@@ -1,9 +1,10 @@
-import { DEFAULT_USD_RATE, limitsFor } from '#rules/limits.ts';
+import { DEFAULT_LIMITS, DEFAULT_USD_RATE, limitsFor } from '#rules/limits.ts';
+import type { SlipMode } from '#rules/slip-mode.ts';
 import { Refused } from '../contract/problem.ts';
 import type { Schemas } from '../contract/types.ts';
 import { cancelBet, filterBets, findBet, summaryOf } from '../world/bets.ts';
 import { betNow } from '../world/legs.ts';
-import { placeBet } from '../world/place.ts';
+import { placeBet, quoteJointly } from '../world/place.ts';
 import { meTopic } from '../world/world.ts';
 import type { Answers } from './types.ts';
 
@@ -16,13 +17,18 @@ function toIndex(cursor = '0'): number {
 export const betAnswers: Answers = {
   getBetSetting({ me, example }) {
     const { member, oddsPolicy } = me();
-    const limits = (inPlay: boolean) => limitsFor({ ...member, inPlay, rate: DEFAULT_USD_RATE });
+    const limits = (mode: SlipMode) => {
+      const who = { ...member, mode, inPlay: mode === 'inplay', rate: DEFAULT_USD_RATE };
+      return limitsFor(who, DEFAULT_LIMITS);
+    };
     const own = { currency: member.currency, oddsPolicy };
-    return { ...example, ...own, prematch: limits(false), inPlay: limits(true) };
+    const byMode = { prematch: limits('domestic'), european: limits('european') };
+    return { ...example, ...own, ...byMode, inPlay: limits('inplay') };
   },
   setOddsPolicy({ me, body }) {
     me().oddsPolicy = body.oddsPolicy;
   },
+  getJointPrice: ({ world, body }) => quoteJointly(world, body.legs),
   placeBet: ({ world, me, body, headers }) =>
     placeBet(world, me(), body, headers['Idempotency-Key']),
   getBets({ world, me, query }) {

@@ -1,6 +1,8 @@
 import { betAnswers } from './bet.ts';
+import { deskAnswers } from './desk.ts';
 import { memberAnswers } from './member.ts';
 import { messageAnswers } from './message.ts';
+import { savedSlipAnswers } from './saved-slip.ts';
 import { siteAnswers } from './site.ts';
 import { sportsAnswers } from './sports.ts';
 import type { Answers } from './types.ts';
@@ -12,4 +14,6 @@ export const answers: Answers = {
   ...messageAnswers,
   ...sportsAnswers,
   ...betAnswers,
+  ...savedSlipAnswers,
+  ...deskAnswers,
 };

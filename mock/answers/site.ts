@@ -1,3 +1,4 @@
+import { exampleOf } from '../contract/examples.ts';
 import { Refused } from '../contract/problem.ts';
 import type { Answers } from './types.ts';
 
@@ -9,8 +10,16 @@ export const siteAnswers: Answers = {
     logoutMin: setting.autoLogoutMin,
   }),
   getSettingSignUp: ({ world: { setting } }) => ({ joinStartEndFlg: setting.joinStartEndFlg }),
-  changeSetting({ world, body }) {
-    Object.assign(world.setting, body);
+  getSiteSettings: ({ world: { setting, now } }) => ({
+    ...exampleOf('getSiteSettings', now()),
+    siteNoticeFlg: setting.siteNoticeFlg,
+    joinStartEndFlg: setting.joinStartEndFlg,
+    tetherMaintenanceFlag: setting.tetherMaintenanceFlag,
+    autoLogoutMin: setting.autoLogoutMin,
+    idNiknameBan: setting.idNiknameBan,
+  }),
+  changeSetting({ world, body: { was: _was, ...change } }) {
+    Object.assign(world.setting, change);
     const { siteNoticeFlg, joinStartEndFlg, tetherMaintenanceFlag } = world.setting;
     const switches = { siteNoticeFlg, joinStartEndFlg, tetherMaintenanceFlag };
     world.hub.publish('site', [{ kind: 'setting', ...switches }]);

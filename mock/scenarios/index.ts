@@ -1,6 +1,7 @@
 import { OPERATIONS } from '../contract/document.ts';
 import { boardScenarios } from './boards.ts';
 import { betScenarios } from './bets.ts';
+import { moneyScenarios } from './money.ts';
 import { sessionScenarios } from './sessions.ts';
 import { siteScenarios } from './site.ts';
 import { type Scenario, still } from './types.ts';
@@ -10,6 +11,7 @@ export const SCENARIOS: Readonly<Record<string, Scenario>> = {
   ...siteScenarios,
   ...boardScenarios,
   ...betScenarios,
+  ...moneyScenarios,
   ...sessionScenarios,
 };
 

@@ -1,5 +1,10 @@
-import type { OperationId, ProblemCode, Schemas } from '../contract/types.ts';
+import type { Answer, OperationId, ProblemCode, Schemas } from '../contract/types.ts';
 import type { World } from '../world/world.ts';
+
+/** What takes the place of the contract's examples; each is made of the example as it is `now`. */
+export type Shown = {
+  [O in OperationId]?: (example: Answer<O>, now: number) => Answer<O>;
+};
 
 /** A state of the site that a link opens. What is left out is as on an ordinary day. */
 export interface Scenario {
@@ -11,6 +16,7 @@ export interface Scenario {
   latencyMs?: number;
   /** Operations that are refused, and by which code. */
   problems?: Partial<Record<OperationId, ProblemCode>>;
+  shows?: Shown;
   /** Operations that are done, but whose answer never arrives. */
   losesAnswersOf?: readonly OperationId[];
   /** Markets whose odds move in a second. */

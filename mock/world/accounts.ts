@@ -17,6 +17,7 @@ const DEMO_ACCOUNTS: Readonly<Record<string, Partial<Member>>> = {
   unread01: { nickname: '쪽지맨', level: 2, emoney: 300_000, unreadCount: 1 },
   manager01: { nickname: '매니저', type: MEMBER_TYPE.manager, emoney: 0 },
   admin01: { nickname: '관리팀', role: ADMIN_ROLE, emoney: 0 },
+  admin02: { nickname: '정산팀', role: ADMIN_ROLE, emoney: 0 },
 };
 
 /** A member and the password of the account. */

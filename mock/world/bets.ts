@@ -1,4 +1,5 @@
 import { MAX_CANCELS_A_DAY } from '#rules/cancel.ts';
+import type { SlipMode } from '#rules/slip-mode.ts';
 import { Refused } from '../contract/problem.ts';
 import type { Schemas } from '../contract/types.ts';
 import { betNow, settledBy } from './legs.ts';
@@ -81,17 +82,22 @@ export function settleDue(world: World, person: Person): void {
 export interface BetFilter {
   label?: number;
   type?: number;
+  mode?: SlipMode;
   /** Epoch milliseconds; `to` itself is not in it. */
   from?: number;
   to?: number;
 }
 
 /** The bets that a filter leaves, newest first. */
-export function filterBets({ bets }: Person, { label, type, from = 0, to }: BetFilter): Bet[] {
+export function filterBets(
+  { bets }: Person,
+  { label, type, mode, from = 0, to }: BetFilter,
+): Bet[] {
   return bets.filter(
     (bet) =>
       (label === undefined || bet.label === label) &&
       (type === undefined || bet.type === type) &&
+      (mode === undefined || bet.mode === mode) &&
       bet.placedAt >= from &&
       (to === undefined || bet.placedAt < to),
   );

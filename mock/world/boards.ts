@@ -39,6 +39,38 @@ export function boardOf(offer: Offer, sport: SportKey, kind: BoardKind): Schemas
   return { sport, kind, leagues: [...leagues.values()], fixtures };
 }
 
+/** Topic of the matches in play. */
+export const IN_PLAY_TOPIC = 'inplay';
+
+/** A match as a list of all sports shows it: without markets. */
+export function inPlayRow({ fixture }: Game): Schemas['Fixture'] {
+  return { ...fixture, markets: [] };
+}
+
+/** All matches in play, by kick-off, and when the next one begins. */
+export function inPlayOf(offer: Offer): Schemas['InPlayList'] {
+  const all = [...offer.values()].sort((a, b) => a.fixture.startsAt - b.fixture.startsAt);
+  const played = all.filter(({ fixture }) => isInPlay(fixture.status));
+  const leagues = new Map(played.map(({ league }) => [league.id, league]));
+  const next = all.find(({ fixture }) => isUpcoming(fixture.status));
+  return {
+    leagues: [...leagues.values()],
+    fixtures: played.map(inPlayRow),
+    nextStartsAt: next?.fixture.startsAt ?? null,
+  };
+}
+
+const SCHEDULE_MS = 86_400_000;
+
+/** All matches that begin within the next 24 hours, by kick-off. */
+export function scheduleOf(offer: Offer, now: number): Schemas['Schedule'] {
+  const games = [...offer.values()]
+    .filter(({ fixture }) => isUpcoming(fixture.status) && fixture.startsAt <= now + SCHEDULE_MS)
+    .sort((a, b) => a.fixture.startsAt - b.fixture.startsAt);
+  const leagues = new Map(games.map(({ league }) => [league.id, league]));
+  return { at: now, leagues: [...leagues.values()], fixtures: games.map(inPlayRow) };
+}
+
 /** How many matches each board has; those without any are left out. */
 export function countsOf(offer: Offer): Schemas['BoardCount'][] {
   return SPORT_KEYS.flatMap((sport) =>
@@ -47,4 +79,19 @@ export function countsOf(offer: Offer): Schemas['BoardCount'][] {
       return { kind, sport, fixtures: fixtures.length };
     }),
   ).filter(({ fixtures }) => fixtures > 0);
+}
+
+/** The leagues with matches to come or in play, by sport, each with their number. */
+export function leaguesOf(offer: Offer): Schemas['LeagueCount'][] {
+  return SPORT_KEYS.flatMap((sport) => {
+    const boards = (['cross', 'live'] as const).map((kind) => boardOf(offer, sport, kind));
+    const fixtures = boards.flatMap((board) => board.fixtures);
+    const leagues = new Map(boards.flatMap((board) => board.leagues).map((one) => [one.id, one]));
+    return [...leagues.values()]
+      .sort((a, b) => a.order - b.order)
+      .map((league) => ({
+        league,
+        fixtures: fixtures.filter(({ leagueId }) => leagueId === league.id).length,
+      }));
+  });
 }

@@ -16,7 +16,8 @@ function legNow(offer: Offer, leg: Leg): Leg {
   const { status, score, clock, startsAt, sport } = game.fixture;
   const now = { ...leg, startsAt, score, clock, fixtureStatus: status };
   if (!isFinished(status)) return now;
-  const result = settleSelection({ ...leg, sport, scores: game.scores, finished: true });
+  const { participant, ...picked } = leg;
+  const result = settleSelection({ ...picked, sport, scores: game.scores, finished: true });
   // The scores of the mock do not decide everything, such as who scored first.
   return { ...now, result: isDecided(result) ? result : LEG_RESULT.void, decidedBy: score };
 }

@@ -3,11 +3,20 @@ import { isOnBoard } from '#rules/markets/boards.ts';
 import { countsFromOffer } from '#rules/markets/basis.ts';
 import { isOpen, MARKET_STATUS } from '#rules/market-status.ts';
 import type { Schemas } from '../contract/types.ts';
-import { boardTopic, countsOf, fixtureTopic, kindsOf, rowOf } from './boards.ts';
+import {
+  boardTopic,
+  countsOf,
+  fixtureTopic,
+  IN_PLAY_TOPIC,
+  inPlayRow,
+  kindsOf,
+  rowOf,
+} from './boards.ts';
 import { addGoal, clockAt, type Game, makeGame } from './game.ts';
 import { planGame } from './offer.ts';
 import { makeMarkets } from './markets.ts';
 import { nextOdds } from './prices.ts';
+import { isPlayed } from './teams.ts';
 import type { World } from './world.ts';
 
 const MINUTE_MS = 60_000;
@@ -60,7 +69,9 @@ export function sendState({ hub }: World, game: Game): void {
   const { id, status, score, clock, marketCount, sport, startsAt } = game.fixture;
   const change = { kind: 'state', fixtureId: id, status, score, clock, marketCount } as const;
   for (const kind of kindsOf(game)) hub.publish(boardTopic(sport, kind), [change]);
-  hub.publish(fixtureTopic(id), [{ ...change, startsAt, scores: { ...game.scores } }]);
+  if (isInPlay(status)) hub.publish(IN_PLAY_TOPIC, [change]);
+  const events = game.events.slice(-1);
+  hub.publish(fixtureTopic(id), [{ ...change, startsAt, scores: { ...game.scores }, events }]);
 }
 
 /** Sets the status of all markets of a match. */
@@ -86,6 +97,8 @@ function addToBoards({ hub }: World, game: Game): void {
     const change = { kind: 'fixture', league, fixture: rowOf(game, kind) } as const;
     hub.publish(boardTopic(fixture.sport, kind), [change]);
   }
+  if (isInPlay(fixture.status))
+    hub.publish(IN_PLAY_TOPIC, [{ kind: 'fixture', league, fixture: inPlayRow(game) }]);
 }
 
 function removeFromBoards({ hub }: World, game: Game): void {
@@ -93,6 +106,7 @@ function removeFromBoards({ hub }: World, game: Game): void {
   for (const kind of kindsOf(game)) {
     hub.publish(boardTopic(sport, kind), [{ kind: 'remove', fixtureId }]);
   }
+  if (isInPlay(game.fixture.status)) hub.publish(IN_PLAY_TOPIC, [{ kind: 'remove', fixtureId }]);
 }
 
 function sendCounts({ hub, offer }: World): void {
@@ -101,7 +115,7 @@ function sendCounts({ hub, offer }: World): void {
 
 /** Scores for one of the sides; handicaps that count from the score of their offer are offered from the new one. */
 export function scoreGoal(world: World, game: Game): void {
-  addGoal(game, Math.random() < 0.5 ? 'home' : 'away');
+  addGoal(game, Math.random() < 0.5 ? 'home' : 'away', world.now());
   const { fixture } = game;
   sendState(world, game);
   const counted = fixture.markets.filter(({ typeId }) => countsFromOffer(typeId, fixture.sport));
@@ -136,6 +150,8 @@ function finish(world: World, game: Game): void {
   setMarkets(world, game, MARKET_STATUS.closed);
   sendState(world, game);
   const startsAt = world.now() + ANNOUNCED_MS;
+  // Only what is played can finish.
+  if (!isPlayed(fixture.sport)) return;
   world.announced += 1;
   const next = makeGame(planGame(fixture.sport, 100 + world.announced, startsAt, world.now()));
   world.offer.set(next.fixture.id, next);

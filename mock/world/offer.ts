@@ -1,9 +1,8 @@
 import { FIXTURE_STATUS, isInPlay } from '#rules/fixture-status.ts';
-import { SPORT_KEYS, type SportKey } from '#rules/sports.ts';
 import { exampleOf } from '../contract/examples.ts';
 import type { Schemas } from '../contract/types.ts';
 import { clockAt, type Game, type GamePlan, makeGame, MATCH_MS, scoreAt, startOf } from './game.ts';
-import { LEAGUES } from './teams.ts';
+import { LEAGUES, type LeagueOfTeams, PLAYED_SPORTS, type PlayedSport } from './teams.ts';
 
 type Fixture = Schemas['Fixture'];
 
@@ -25,14 +24,19 @@ const PLAYED = [0.2, 0.6];
 /** The matches that are offered, by id. */
 export type Offer = Map<string, Game>;
 
-function leagueOf(sport: SportKey): Schemas['League'] {
+function leagueOf(sport: PlayedSport): Schemas['League'] {
   const { id, name, country } = LEAGUES[sport];
   return { id, sport, name, country, order: 10 };
 }
 
 /** A match of two teams of the sport's league; every `index` has other teams and another id. */
-export function planGame(sport: SportKey, index: number, startsAt: number, now: number): GamePlan {
-  const { teams } = LEAGUES[sport];
+export function planGame(
+  sport: PlayedSport,
+  index: number,
+  startsAt: number,
+  now: number,
+): GamePlan {
+  const { teams }: LeagueOfTeams = LEAGUES[sport];
   const home = (index * 2) % teams.length;
   const away =
     (home + 1 + (Math.floor((index * 2) / teams.length) % (teams.length - 1))) % teams.length;
@@ -93,7 +97,7 @@ export function makeOffer(now: number): Offer {
     ...PLAYED.map((share) => startOf(now, share)),
     ...KICK_OFFS.map((ms) => now + ms),
   ];
-  const plans = SPORT_KEYS.flatMap((sport) =>
+  const plans = PLAYED_SPORTS.flatMap((sport) =>
     starts.map((startsAt, index) => planGame(sport, index + 1, startsAt, now)),
   );
   return new Map([...examplePlans(now), ...plans].map((plan) => [plan.fixture.id, makeGame(plan)]));

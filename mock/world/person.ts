@@ -13,6 +13,8 @@ export interface Person extends Account {
   bets: Schemas['Bet'][];
   messages: Schemas['Message'][];
   favourites: Schemas['Favourite'][];
+  /** Newest first. */
+  savedSlips: Schemas['SavedSlip'][];
   unseenResults: number;
   /** Of the session; null where none was begun yet, `none` after a logout. */
   token: string | null;
@@ -33,6 +35,7 @@ export function makePerson({ member, password }: Account, now: number): Person {
     bets: sampleBets(now, member.currency),
     messages: [{ ...message, readAt }],
     favourites: exampleOf('getFavourites', now),
+    savedSlips: exampleOf('getSavedSlips', now),
     unseenResults: 0,
     token: null,
     oddsPolicy: exampleOf('getBetSetting', now).oddsPolicy,

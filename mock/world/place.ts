@@ -1,17 +1,29 @@
+import { kindOfMarket } from '#rules/markets/market-kinds.ts';
 import { cancelUntil } from '#rules/cancel.ts';
 import { hasStarted, isInPlay } from '#rules/fixture-status.ts';
 import { parseSelectionId } from '#rules/ids.ts';
 import { slipDelayMs } from '#rules/in-play.ts';
-import { DEFAULT_USD_RATE, limitsFor } from '#rules/limits.ts';
+import { DEFAULT_LIMITS, DEFAULT_USD_RATE, limitsFor } from '#rules/limits.ts';
 import { isClosed, isOpen, stricterStatus } from '#rules/market-status.ts';
 import { decideOdds } from '#rules/odds-policy.ts';
 import type { Refusal as RuleRefusal } from '#rules/refusals.ts';
 import { isSameScore } from '#rules/scores.ts';
-import { checkSlip, slipTotals } from '#rules/slip.ts';
+import {
+  checkPairs,
+  checkSlip,
+  jointGroups,
+  jointPrices,
+  modeFor,
+  type Slip,
+  type SlipLeg,
+  slipTotals,
+} from '#rules/slip.ts';
+import { systemCount } from '#rules/system.ts';
 import { exampleOf } from '../contract/examples.ts';
 import { Refused } from '../contract/problem.ts';
 import type { Schemas } from '../contract/types.ts';
 import type { Game } from './game.ts';
+import { judgeJoint, priceOf } from './joint.ts';
 import type { Person } from './person.ts';
 import { meTopic, type World } from './world.ts';
 
@@ -68,12 +80,24 @@ function legOf({ sent, game, market, selection }: Found): Schemas['BetLeg'] {
   const { fixture, league } = game;
   const { id: fixtureId, sport, home, away, startsAt, status, score, clock } = fixture;
   const { typeId, line, offerScore } = market;
-  const { odds, outcome } = selection;
+  const { odds, outcome, participant } = selection;
   const match = { fixtureId, sport, leagueName: league.name, home, away, startsAt, score, clock };
-  const pick = { selectionId: sent.selectionId, typeId, outcome, line, offerScore, odds };
+  const named = participant && { participant };
+  const pick = { selectionId: sent.selectionId, typeId, outcome, ...named, line, offerScore, odds };
   const { inPlay } = sent;
   const open = { inPlay, result: 0, decidedBy: null, fixtureStatus: status } as const;
   return { kind: 'fixture_selection', ...match, ...pick, ...open };
+}
+
+function legOfSlip({ game, market, selection }: Found): SlipLeg {
+  const { id: marketId, typeId, line } = market;
+  const { id: fixtureId, status } = game.fixture;
+  const { id: selectionId, odds } = selection;
+  const marketKind = kindOfMarket(typeId);
+  return {
+    ...{ selectionId, marketId, fixtureId, typeId, line, odds },
+    ...{ inPlay: isInPlay(status), marketKind },
+  };
 }
 
 /** The slip of a request by the rules, and everything they refuse it for. */
@@ -81,27 +105,49 @@ function validate(world: World, { member }: Person, request: Request) {
   const found = request.legs.map((sent) => find(world, sent));
   const missing = request.legs.filter((_, index) => found[index] === null);
   const offered = found.filter((one) => one !== null);
-  const slip = {
+  const judged = judgeJoint(offered, request.joint ?? [], request.oddsPolicy);
+  const places = offered.map(({ game }) => ({ fixtureId: game.fixture.id }));
+  const joined = request.joint ? jointGroups(places).flat() : [];
+  const legs = offered.map(legOfSlip);
+  const mode = request.mode ?? modeFor({ legs, joint: request.joint });
+  const slip: Slip = {
+    mode,
     bonus: request.bonusFolders,
-    legs: offered.map(({ game, market, selection }) => {
-      const { id: marketId, typeId, line } = market;
-      const { id: fixtureId, status } = game.fixture;
-      const { id: selectionId, odds } = selection;
-      return { selectionId, marketId, fixtureId, typeId, line, odds, inPlay: isInPlay(status) };
-    }),
+    sizes: request.system?.sizes ?? null,
+    ...(request.joint && { joint: [...request.joint, ...judged.prices] }),
+    legs,
   };
   const inPlay = slip.legs.some((leg) => leg.inPlay);
-  const limits = limitsFor({ ...member, inPlay, rate: DEFAULT_USD_RATE });
+  const limits = limitsFor({ ...member, mode, inPlay, rate: DEFAULT_USD_RATE }, DEFAULT_LIMITS);
   const funds = { stake: request.stake, balance: member.emoney };
   const refusals: Refusal[] = [
     ...missing.map(({ selectionId }) => ({
       code: 'SELECTION_NOT_FOUND' as const,
       selectionIds: [selectionId],
     })),
-    ...offered.flatMap((one) => refusalOf(one, request.oddsPolicy) ?? []),
+    ...offered.flatMap(
+      (one, place) => refusalOf(one, joined.includes(place) ? 'any' : request.oddsPolicy) ?? [],
+    ),
+    ...judged.refusals,
     ...(slip.legs.length > 0 ? checkSlip(slip, { limits }, funds).map(sentRefusal) : []),
   ];
-  return { offered, slip, inPlay, refusals };
+  return { offered, slip, mode, inPlay, refusals };
+}
+
+/** The groups of a bet, at the prices it was taken at. */
+function jointOf({ legs, joint }: Slip): Pick<Schemas['Bet'], 'joint'> {
+  const groups = joint ? jointPrices(legs, joint) : [];
+  if (groups.length === 0) return {};
+  return { joint: groups.map(({ legs: places, odds }) => ({ legs: [...places], odds })) };
+}
+
+function systemOf({
+  stake,
+  legs,
+  system = { sizes: [] },
+}: Request): Pick<Schemas['Bet'], 'system'> {
+  const lines = systemCount(legs.length, system.sizes);
+  return { system: { ...system, lines, lineStake: stake / lines } };
 }
 
 /** Sends the balance of a member and the bets that changed to the member's own topic. */
@@ -118,10 +164,10 @@ export function placeBet(
   request: Request,
   key: string,
 ): Schemas['Bet'] {
-  const { offered, slip, inPlay, refusals } = validate(world, person, request);
+  const { offered, slip, mode, inPlay, refusals } = validate(world, person, request);
   if (refusals.length > 0) throw new Refused('BET_REFUSED', { refusals });
   const now = world.now();
-  const { stake, bonusFolders } = request;
+  const { stake, bonusFolders, system } = request;
   const { totalOdds, bonusFactor, payout: potentialPayout } = slipTotals(slip, stake);
   const sports = offered.filter(({ game }) => isInPlay(game.fixture.status));
   const delay = slipDelayMs(sports.map(({ game }) => game.fixture.sport));
@@ -129,8 +175,11 @@ export function placeBet(
   const bet: Schemas['Bet'] = {
     ...exampleOf('placeBet', now),
     ...{ id: `bet_mock${now.toString(36)}${person.bets.length}`, key, stake, bonusFolders },
+    ...(system && systemOf(request)),
+    ...jointOf(slip),
     ...{ totalOdds, bonusFactor, potentialPayout, currency: person.member.currency },
     type: inPlay ? 2 : 1,
+    mode,
     status: inPlay ? 'pending' : 'accepted',
     pendingUntil: inPlay ? now + delay : null,
     cancelUntil: inPlay ? null : cancelUntil(now, matches as Parameters<typeof cancelUntil>[1]),
@@ -140,4 +189,27 @@ export function placeBet(
   person.bets.unshift(bet);
   sendMember(world, person, [bet]);
   return bet;
+}
+
+/** Prices picks of one match together. @throws Refused with every reason against them. */
+export function quoteJointly(world: World, legs: readonly SentLeg[]) {
+  const found = legs.map((sent) => find(world, sent));
+  const offered = found.filter((one) => one !== null);
+  const fixtureId = offered[0]?.game.fixture.id ?? '';
+  const selectionIds = legs.map((leg) => leg.selectionId);
+  const refusals: Refusal[] = [
+    ...legs.flatMap(({ selectionId }, place) =>
+      found[place] ? [] : [{ code: 'SELECTION_NOT_FOUND' as const, selectionIds: [selectionId] }],
+    ),
+    ...offered.flatMap((one) => refusalOf(one, 'any') ?? []),
+    ...checkPairs({ bonus: null, joint: [], legs: offered.map(legOfSlip) }).map(sentRefusal),
+  ];
+  if (offered.some(({ game }) => game.fixture.id !== fixtureId))
+    refusals.push({ code: 'SAME_FIXTURE_COMBINATION', selectionIds });
+  if (refusals.length > 0) throw new Refused('BET_REFUSED', { refusals });
+  const answer = priceOf(offered);
+  if (!answer.ok)
+    throw new Refused('BET_REFUSED', { refusals: [{ code: answer.code, selectionIds }] });
+  const priced = offered.map(({ selection: { id, odds } }) => ({ selectionId: id, odds }));
+  return { fixtureId, odds: answer.odds, at: world.now(), legs: priced };
 }

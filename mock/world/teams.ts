@@ -8,7 +8,7 @@ export interface LeagueOfTeams {
 }
 
 /** Who plays on boards of which the contract shows no example. */
-export const LEAGUES: Readonly<Record<SportKey, LeagueOfTeams>> = {
+export const LEAGUES = {
   football: {
     id: 'fb-en-pl',
     name: '잉글랜드 프리미어리그',
@@ -52,4 +52,14 @@ export const LEAGUES: Readonly<Record<SportKey, LeagueOfTeams>> = {
     country: 'kr',
     teams: ['T1', '젠지', '한화생명', '디플러스 기아', 'KT 롤스터', '농심 레드포스'],
   },
-};
+} satisfies Partial<Record<SportKey, LeagueOfTeams>>;
+
+/** A sport that the mock has matches of. */
+export type PlayedSport = keyof typeof LEAGUES;
+
+export const PLAYED_SPORTS = Object.keys(LEAGUES) as PlayedSport[];
+
+/** Whether the mock makes up matches and markets of a sport. */
+export function isPlayed(sport: SportKey): sport is PlayedSport {
+  return Object.hasOwn(LEAGUES, sport);
+}

@@ -1,11 +1,11 @@
 import { isSportKey, type SportKey } from '#rules/sports.ts';
 import { BOARD_KINDS, type BoardKind } from '#rules/markets/boards.ts';
 import { exampleOf } from '../contract/examples.ts';
-import type { ProblemCode, Schemas } from '../contract/types.ts';
+import type { Answer, ProblemCode, Schemas } from '../contract/types.ts';
 import { accountOf } from './accounts.ts';
 import { type Applicant, firstApplicant } from './applicants.ts';
 import { createHub, type Hub } from '../stream/hub.ts';
-import { boardOf, boardTopic, countsOf, fixtureTopic } from './boards.ts';
+import { boardOf, boardTopic, countsOf, fixtureTopic, IN_PLAY_TOPIC, inPlayOf } from './boards.ts';
 import { makeOffer, type Offer } from './offer.ts';
 import { makePerson, meState, type Person } from './person.ts';
 
@@ -20,6 +20,8 @@ export interface World {
   /** Matches that came after those of the beginning. */
   announced: number;
   setting: Schemas['Setting'];
+  /** What waits for staff. */
+  desk: Answer<'getDeskQueues'>;
   hub: Hub;
   /** The person of an account, made at the first call; null where there is no such account. */
   person(userId: string): Person | null;
@@ -54,11 +56,12 @@ function stateOf(
   key: string,
 ): Schemas['StreamSnapshot']['data'] | null {
   if (name === 'site') return siteState(world);
-  if (name === 'desk') return exampleOf('getDeskQueues', world.now());
+  if (name === 'desk') return world.desk;
   if (name === 'me') {
     const person = world.person(key.slice('me:'.length));
     return person && meState(person, world.offer);
   }
+  if (name === IN_PLAY_TOPIC) return inPlayOf(world.offer);
   const board = boardNamed(name);
   if (board) return boardOf(world.offer, ...board);
   const game = world.offer.get(name.slice(fixtureTopic('').length));
@@ -66,8 +69,13 @@ function stateOf(
 }
 
 /** A match with all its markets, as its page shows it. */
-export function detailOf({ league, fixture, scores }: NonNullable<ReturnType<Offer['get']>>) {
-  return { league, fixture, scores };
+export function detailOf({
+  league,
+  fixture,
+  scores,
+  events,
+}: NonNullable<ReturnType<Offer['get']>>) {
+  return { league, fixture, scores, events };
 }
 
 /** Makes a world as the contract's examples have it. `clock` is epoch milliseconds. */
@@ -84,6 +92,7 @@ export function createWorld(clock: () => number): World {
     offer: makeOffer(now()),
     announced: 0,
     setting: exampleOf('getSetting', now()),
+    desk: exampleOf('getDeskQueues', now()),
     hub: createHub({ now, snapshot: (name, key) => stateOf(world, name, key) }),
     person(userId) {
       const account = persons.has(userId) ? null : accountOf(userId, now());
@@ -94,7 +103,8 @@ export function createWorld(clock: () => number): World {
     admit: (applicant) => {
       applicant.state = 'approved';
       const person = makePerson(applicant.account, now());
-      persons.set(person.member.userId, { ...person, bets: [], messages: [], favourites: [] });
+      const none = { bets: [], messages: [], favourites: [], savedSlips: [] };
+      persons.set(person.member.userId, { ...person, ...none });
     },
     persons: () => persons.values(),
     lost: null,

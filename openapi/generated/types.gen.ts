@@ -293,7 +293,7 @@ export interface paths {
         put?: never;
         /**
          * Ask staff to reset a forgotten password
-         * @description The answer is the same whether or not the member exists.
+         * @description The answer is the same whether or not the member exists. One in 90 seconds of the same line for the same id and contact.
          */
         post: operations["findPassword"];
         delete?: never;
@@ -373,7 +373,7 @@ export interface paths {
         put?: never;
         /**
          * Leave the site
-         * @description INVALID_STATE while `leaveObstacles` of the profile has any. The session ends, and the member cannot sign in any more.
+         * @description INVALID_STATE while `leaveObstacles` of the profile has any. A rest below the least withdrawal is given up by its exact amount (`givesUp`, `leaveRest` of the profile; booked as 1400), and INVALID_STATE without it. The session ends, and the member cannot sign in until staff takes the leaving back, within 30 days; then the rest comes back.
          */
         post: operations["leaveSite"];
         delete?: never;
@@ -481,7 +481,7 @@ export interface paths {
         };
         /**
          * Open a message; it is read from then on
-         * @description While a member has unread messages, placements and lobbies answer UNREAD_MESSAGE.
+         * @description While a member has unread messages, placements and lobbies answer UNREAD_MESSAGE. One that staff has recalled before it was opened is NOT_FOUND.
          */
         get: operations["openMessage"];
         put?: never;
@@ -585,9 +585,51 @@ export interface paths {
         };
         /**
          * Popups to show now
-         * @description The client does not show again what a visitor has closed for the day.
+         * @description Those that are marketing leave out whoever takes a break or has excluded themselves: a signed-in member is asked for by the token. The client does not show again what a visitor has closed for the day.
          */
         get: operations["getPopups"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/event": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Events that are on, then those that are over
+         * @description From their beginning on: those that are on, the first to end first, then those that ended within 90 days, the latest first; 100 at most. Who takes a break or has excluded themselves is shown none, as with marketing, and coin-only members none of those they cannot join.
+         */
+        get: operations["getEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/event/{eventId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                eventId: number;
+            };
+            cookie?: never;
+        };
+        /**
+         * An event with its text, and what the member got from it
+         * @description `reward` is what was booked for this member, null where nothing was. What `getEvents` does not list is NOT_FOUND, but for one that has rewarded the member.
+         */
+        get: operations["getEvent"];
         put?: never;
         post?: never;
         delete?: never;
@@ -607,7 +649,7 @@ export interface paths {
         put?: never;
         /**
          * Ask staff without an account
-         * @description For those who cannot log in. Staff answers by the contact that is given.
+         * @description For those who cannot log in. Staff answers by the contact that is given. One in 90 seconds of the same line and contact; RATE_LIMITED says in `Retry-After` when the next may be sent.
          */
         post: operations["sendNonMemberInquiry"];
         delete?: never;
@@ -625,7 +667,7 @@ export interface paths {
         };
         /**
          * Boards of one kind, one per sport, each with the seq of its topic
-         * @description The boards of all sports, empty ones included, or the one that is asked for. To follow a board, open the stream with `topic@seq`: nothing is lost between the two calls.
+         * @description The boards of all sports that have fixtures on it, or the one that is asked for, empty or not. A sport whose first fixture comes later is in the counts of the topic `site`. To follow a board, open the stream with `topic@seq`: nothing is lost between the two calls.
          */
         get: operations["getBoard"];
         put?: never;
@@ -656,6 +698,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/sports/league": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Leagues that have fixtures, with their number
+         * @description What a tree of sport, country and league is made of, by sport and the order of the feed. Its fixtures are those of the sport on the boards `cross` and `live`. It changes when the counts of the topic `site` do.
+         */
+        get: operations["getLeagues"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sports/inplay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * All fixtures in play, with the seq of their topic
+         * @description Without their markets, which each fixture has (`getFixture`). To follow the list, open the stream with `topic@seq`: nothing is lost between the two calls. A fixture joins it with its kick-off and leaves it when it is over.
+         */
+        get: operations["getInPlay"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sports/schedule": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Fixtures that begin within the next 24 hours
+         * @description Of all sports, by kick-off, without their markets, which each fixture has (`getFixture`). Those in play are in `getInPlay`. It changes when the counts of the topic `site` do.
+         */
+        get: operations["getSchedule"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/sports/fixture/{fixtureId}": {
         parameters: {
             query?: never;
@@ -670,6 +772,112 @@ export interface paths {
          * @description Finished fixtures can be read as well. To follow the fixture, open the stream with `topic@seq`.
          */
         get: operations["getFixture"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sports/result": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Results of one day and sport, by league
+         * @description `day` is a midnight in Seoul. Without `sport` the answer is about the first sport of the day, in the order of `Sport`.
+         */
+        get: operations["getResults"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sports/result/{fixtureId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                fixtureId: components["schemas"]["FixtureId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * One result with what became of each market
+         * @description A fixture that is not over is not found. Markets are kept for a week after the end, longer where bets on them are open; the scores stay.
+         */
+        get: operations["getMatchResult"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sports/table": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Table of a league by its results
+         * @description Without `league` the first league of the sport, without `sport` the first sport that has results. A league without results, or of another sport, is answered by an empty table.
+         */
+        get: operations["getLeagueTable"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sports/league/{leagueId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                leagueId: string;
+            };
+            cookie?: never;
+        };
+        /**
+         * A league with its table, its latest results and its next matches
+         * @description A league is found once a feed has named it, with or without matches.
+         */
+        get: operations["getLeague"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sports/team/{teamId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                teamId: string;
+            };
+            cookie?: never;
+        };
+        /**
+         * A team with its latest results, its next match and how the two have met
+         * @description A team is found once it has a fixture. How the two have met counts all results that are kept.
+         */
+        get: operations["getTeamRecord"];
         put?: never;
         post?: never;
         delete?: never;
@@ -736,6 +944,46 @@ export interface paths {
          * @description The same key and body get the same answer for ever, refusals included; the same key with another body is refused with IDEMPOTENCY_KEY_REUSED. A body that breaks the contract stores nothing.
          */
         post: operations["placeBet"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bet/joint-price": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What several picks of one fixture pay together
+         * @description Picks of one fixture tell something of each other, so that their odds are not multiplied: this is the price that is right for all of them, by the feed's own model. Before the start it is good as long as the legs are offered at the odds of the answer; in play it moves with the clock as well. It is sent with the bet as `joint`; `placeBet` prices them again. BET_REFUSED names the legs that are not offered as they were sent (odds apart), that are of one kind (JOINT_KINDS), that cannot hit together (JOINT_IMPOSSIBLE) or have no such price (JOINT_UNAVAILABLE).
+         */
+        post: operations["getJointPrice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bet/cashout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the member's open bets can be cashed out for now
+         * @description One entry for each accepted bet, the newest first, at most 200. An amount holds for the odds that it was made by; `cashOut` compares it once more. How it is counted is in the documents of the reference server (`docs/cash-out.md`) and in `rules/vectors/cash-out.json`.
+         */
+        get: operations["getCashOutOffers"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -826,6 +1074,54 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/bet/{betId}/cashout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                betId: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cash a bet out, whole or in part
+         * @description Takes `stake` of what is left of the bet's stake out of it, for at least `amount`. With a leg in play the answer is `pending` and the server decides when `waitMs` is over: done at what is offered then, if that is not below `amount`. What cannot be done is answered as `refused` with its reason, and changes nothing. The same key and body get the same answer for ever; what became of a pending one is in the bet's `cashOut`. The rest of a part goes on at the same odds and must be at least the least stake.
+         */
+        post: operations["cashOut"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bet/{betId}/cashout/target": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                betId: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Cash a bet out by itself, once its offer comes up to a target
+         * @description Kept on the server, so it works while the member is away. The first offer for all that is left of the bet that is not below `target` is taken, as `cashOut` would at that instant; one that is refused leaves the target as it is. A second target replaces the first.
+         */
+        put: operations["setCashOutTarget"];
+        post?: never;
+        /**
+         * Do not cash the bet out by itself any more
+         * @description A bet without a target answers the same.
+         */
+        delete: operations["removeCashOutTarget"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/bet/key/{key}": {
         parameters: {
             query?: never;
@@ -846,6 +1142,56 @@ export interface paths {
         options?: never;
         head?: never;
         patch?: never;
+        trace?: never;
+    };
+    "/slip/saved": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The member's saved slips, newest first
+         * @description All of them: a member has 20 at most. What their picks are offered at now says `getFixture`.
+         */
+        get: operations["getSavedSlips"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/slip/saved/{savedSlipId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                savedSlipId: components["schemas"]["SavedSlipId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Save a slip by a name
+         * @description Under an id that the client makes. Again under the same id changes nothing and answers what is there. SAVED_SLIP_LIMIT where the member has 20 others.
+         */
+        put: operations["saveSlip"];
+        post?: never;
+        /**
+         * Delete a saved slip
+         * @description What another member saved is NOT_FOUND, as is one that is deleted already.
+         */
+        delete: operations["deleteSavedSlip"];
+        options?: never;
+        head?: never;
+        /**
+         * Give a saved slip another name
+         * @description What another member saved is NOT_FOUND.
+         */
+        patch: operations["renameSavedSlip"];
         trace?: never;
     };
     "/charge": {
@@ -925,7 +1271,7 @@ export interface paths {
         put?: never;
         /**
          * Ask staff which account to pay to
-         * @description The site prints no account; staff answers by message.
+         * @description The site prints no account; staff answers by message. Once in 90 seconds.
          */
         post: operations["askForAccount"];
         delete?: never;
@@ -1014,6 +1360,26 @@ export interface paths {
          * @description The current one is counted like that of a withdrawal: the fifth wrong one in a row locks withdrawals until staff unlocks them.
          */
         post: operations["changeWithdrawPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mywallet/open": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How many deposits and withdrawals of the member are under way
+         * @description Under way is what somebody still has to decide or to pay, as `open` of the terms has it. The stream tells of each that moves (`request` of the member's topic).
+         */
+        get: operations["getOpenRequests"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1400,8 +1766,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Address of the European or in-play game window
-         * @description Comes with the whole sportsbook.
+         * Address of the European board or the in-play page
+         * @description The reference server has both at addresses of its own site. Where an address of another site opens in a window of its own, the client appends `#live` to that of in play.
          */
         get: operations["openGame"];
         put?: never;
@@ -1463,7 +1829,7 @@ export interface paths {
         };
         /**
          * Deposit address
-         * @description Where an amount of USDT may be paid; nothing is registered by it. The address is of the secure scheme. A development server, which speaks plain HTTP, names its own origin or loopback, and both sides count these as secure.
+         * @description Where an amount of USDT may be paid; nothing is registered by it. Once the deposit is registered, the provider's own page is there, for a window of its own. The address is of the secure scheme. A development server, which speaks plain HTTP, names its own origin or loopback, and both sides count these as secure. The reference server has a page that is SIMULATED.
          */
         get: operations["getTetherDepositUrl"];
         put?: never;
@@ -1547,7 +1913,7 @@ export interface paths {
         put?: never;
         /**
          * Take what came of a payment in part
-         * @description It may be sent again; a payment that is credited answers as it is.
+         * @description It may be sent again; a payment that is credited answers as it is. What is not taken is credited by itself 60 minutes after `rateExpiresAt`, at the kept rate; above 5,000 USDT it waits for staff then.
          */
         post: operations["takeTetherPayment"];
         delete?: never;
@@ -1587,7 +1953,7 @@ export interface paths {
         put?: never;
         /**
          * SIMULATED - send coins of no value over the chain of the reference server
-         * @description The reference server has a simulated TRC-20 chain in place of a real one: a block takes three seconds, and its provider reports every transfer by `reportTetherTransfer`, some of it twice and some of it late. A product has no such operation.
+         * @description The reference server has a simulated TRC-20 chain in place of a real one: a block takes three seconds, and its provider reports every transfer by `reportTetherTransfer`, some of it twice and some of it late. People use the page at the address for paying instead. A product has no such operation: a server without demonstration answers NOT_FOUND, and takes no tether deposits.
          */
         post: operations["sendSimulatedTether"];
         delete?: never;
@@ -1861,6 +2227,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/desk/member/{memberId}/leaving": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                memberId: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take a leaving back, or confirm it
+         * @description `takeBack` until the leaving's `until`: the member signs in again, with the rest that was given up (booked as 1410). `confirm` is final, and INVALID_STATE while the leaving has `obstacles`. Whoever is not leaving is INVALID_STATE. A break or an exclusion goes on through both.
+         */
+        post: operations["decideLeaving"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/desk/member/{memberId}/session": {
         parameters: {
             query?: never;
@@ -1925,6 +2313,194 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/desk/coupon": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Coupons of all members, newest first
+         * @description Of one state, or of all without `state`; `q` is what the coupon's name, its code, or the id or nickname of its member begins with. `counts` are those of all coupons. Pages by cursor.
+         */
+        get: operations["getDeskCoupons"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/desk/coupon/code": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The 500 newest codes of coupons
+         * @description With what each has given out, and its state now. Older ones are not listed.
+         */
+        get: operations["getCouponCodes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/desk/coupon/{couponId}/revoke": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                couponId: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take back a coupon that nobody has used
+         * @description It moves no money. One that was used or has expired is INVALID_STATE; one that was taken back is answered as it is. Whoever comes first of a use and this wins. The member's stream says `{ kind: request, type: coupon }`.
+         */
+        post: operations["revokeCoupon"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/coupon": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give a coupon to members
+         * @description To all of those named or to none: VALIDATION names in `errors` each that is no approved member, or has a wallet that the coupon has no amount for (`body.userIds.2`). Once per key. Where all that the same admin gave within 24 hours, codes with all their coupons included, is worth 300,000 won or more, nothing is given: it waits in the queue `couponIssue` for another admin. A refusal is kept as well. The members' streams say `{ kind: request, type: coupon }`.
+         */
+        post: operations["issueCoupons"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/coupon/code": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make a code that members may type
+         * @description A code that is there, or that waits, is INVALID_STATE, one that would be over VALIDATION. It takes two admins as `issueCoupons` does, with all the coupons that it may give out.
+         */
+        post: operations["addCouponCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/coupon/code/{code}/close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                code: components["schemas"]["CouponCodeText"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Close a code
+         * @description Nobody registers it any more; coupons that it gave remain. One that is closed is answered as it is.
+         */
+        post: operations["closeCouponCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/desk/debt": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What corrected results could not take back, newest first
+         * @description Of one state and of one member, or of all; `q` is what the id or the nickname of the member, or the id of the bet begins with. `counts` are those of all debts. Pages by cursor.
+         */
+        get: operations["getDebts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/debt/{debtId}/forgive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                debtId: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give up what is still owed of a debt
+         * @description A correction that names the debt, once per key: 1300 gives the member what is owed, and 5200 takes it as the rest of the pay-out, so that the balance stays as it is. It takes two admins as `adjustBalance` does, and counts among the same 24 hours; then it waits in the queue `adjustment`. A debt of which nothing is owed, or of which a correction waits, is INVALID_STATE; so is the second approval where something was paid meanwhile. What is forgiven is not taken back when the bet pays again. A refusal is kept as well. The member's stream is told of the bet.
+         */
+        post: operations["forgiveDebt"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/debt/{debtId}/collect": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                debtId: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take an amount of a debt from the balance
+         * @description A correction that names the debt, once per key: 5200 takes the amount from the member's balance as a part of the pay-out that was to be taken back. The balance never goes below zero, and what is held for a withdrawal or an open bet is not in it: where it has less than the amount, INSUFFICIENT_FUNDS, and nothing is taken. It takes two admins as `adjustBalance` does, and counts among the same 24 hours; then it waits in the queue `adjustment`. More than is owed, a debt of which another correction waits, or a member who has left is INVALID_STATE; so is the second approval where less is owed by then. A refusal is kept as well. The member gets a message with the amount, the reason and what is left, and the member's stream is told of the bet.
+         */
+        post: operations["collectDebt"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/clock": {
         parameters: {
             query?: never;
@@ -1952,7 +2528,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * What the site is set to
+         * @description Everything that `changeSetting` and `askForSetting` set, as it is in the database now. What waits for another admin is in the queue `setting` (`getDeskRequests`).
+         */
+        get: operations["getSiteSettings"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1960,7 +2540,7 @@ export interface paths {
         head?: never;
         /**
          * Change site switches
-         * @description Changes what is sent and keeps the others, at once: a switch is also how the site is closed in an emergency. What money depends on takes two admins (`askForSetting`). Members learn of the maintenance and sign-up switches through the `site` topic of the stream.
+         * @description Changes what is sent and keeps the others, at once: a switch is also how the site is closed in an emergency. What money depends on takes two admins (`askForSetting`). Members learn of the maintenance and sign-up switches through the `site` topic of the stream. Of two admins who change the same thing at once the second learns of it: `was` has what the caller read of what it changes, and where something is not so any more the answer is `INVALID_STATE`, and nothing is changed.
          */
         patch: operations["changeSetting"];
         trace?: never;
@@ -2060,7 +2640,7 @@ export interface paths {
         };
         /**
          * Questions to staff
-         * @description Those that wait, from the oldest on, so that a new one comes at the end; answered ones from the newest on. Pages by cursor.
+         * @description Those that wait (`open`, `answering`), from the oldest on, so that a new one comes at the end; answered and closed ones from the newest answer on. Pages by cursor.
          */
         get: operations["getInquiries"];
         put?: never;
@@ -2080,14 +2660,44 @@ export interface paths {
             };
             cookie?: never;
         };
-        get?: never;
+        /**
+         * A question to staff
+         * @description As the topic `desk` of the stream names it by its id.
+         */
+        get: operations["getInquiry"];
         put?: never;
         /**
          * Answer a question
-         * @description Once: the same answer again changes nothing, another one is INVALID_STATE. A member gets it as a message; who asked without an account is answered by the contact that was given, and the answer is kept.
+         * @description Once: the same answer again changes nothing, another one is INVALID_STATE, and LOCKED what somebody else has taken up. A member gets it as a message; who asked without an account is answered by the contact that was given, and the answer is kept.
          */
         post: operations["answerInquiry"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/desk/inquiry/{inquiryId}/lock": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                inquiryId: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Take a question up
+         * @description Keeps it from the rest of staff for ten minutes; again to keep it is no fault.
+         */
+        put: operations["takeInquiry"];
+        post?: never;
+        /**
+         * Give a question back
+         * @description Whoever took it up, or anybody once the ten minutes are over.
+         */
+        delete: operations["releaseInquiry"];
         options?: never;
         head?: never;
         patch?: never;
@@ -2100,13 +2710,101 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * What staff has sent, newest first
+         * @description With how many have read it by now. `q` is part of a title, or what the id or nickname of the one receiver begins with. Pages by cursor.
+         */
+        get: operations["getSentMessages"];
+        put?: never;
+        /**
+         * Send one message to members
+         * @description To those named, to approved members of a level, or to all approved members: exactly one of `memberIds`, `level` and `all`, else VALIDATION. Staff is reached by name alone. It goes to all named or, where one is no member or has left, to none: NOT_FOUND. Unless one member is named it counts as marketing: members who have excluded themselves are left out, and `sent` says how many got it; where nobody is left, it is NOT_FOUND. To one member it is sent whatever they set. Once per key. An unread message keeps its member from betting. A refusal is kept as well.
+         */
+        post: operations["sendMessages"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/desk/message/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
         get?: never;
         put?: never;
         /**
-         * Send one message to many members
-         * @description To all of them or, where one is no member, to none: NOT_FOUND. One to several counts as marketing: members who have excluded themselves are left out, and `sent` says how many got it; where all of them are, it is NOT_FOUND. To one member it is sent whatever they set. Once per key. An unread message keeps its member from betting. A refusal is kept as well.
+         * Who would get a message
+         * @description Counts those whom `sendMessages` would reach now, and those it would leave out, and sends nothing. `unknown` are ids that are no member or one who has left: with any of them it is sent to nobody.
          */
-        post: operations["sendMessages"];
+        post: operations["previewMessages"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/desk/message/{sentMessageId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                sentMessageId: string;
+            };
+            cookie?: never;
+        };
+        /**
+         * One sent message with its text
+         * @description With how many have read it by now.
+         */
+        get: operations["getSentMessage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/desk/message/{sentMessageId}/recall": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                sentMessageId: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take back what nobody has read yet
+         * @description Copies that are unread vanish from their members' inboxes and unread counts, which the `me` topic of the stream tells; copies that were read stay. Once: the same reason again changes nothing, another one is INVALID_STATE, as is a message that everybody has read.
+         */
+        post: operations["recallMessages"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/desk/figures/game": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The site's bets of a period, by type and game
+         * @description From `from`, a midnight in Seoul, until before `to`, 366 days at most. From the ledger alone, so that all types together are the stakes and payouts of `getFigures`: stakes less wins and voids.
+         */
+        get: operations["getGameFigures"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -2164,7 +2862,7 @@ export interface paths {
         put?: never;
         /**
          * Ask for a setting of money, which takes two admins
-         * @description Nothing is set before another admin grants it in the queue `setting` (`decideDeskRequest`: `second` or `reject`). A request that was made keeps the rate of then. It needs no `Idempotency-Key`: while a change of the same admin to the same value for the same reason waits, asking again answers that one.
+         * @description Nothing is set before another admin grants it in the queue `setting` (`decideDeskRequest`: `second` or `reject`). Where what it was made on is not so any more, `second` is INVALID_STATE. Whatever members asked for keeps the terms of then. It needs no `Idempotency-Key`: while a change of the same admin to the same value for the same reason waits, asking again answers that one.
          */
         post: operations["askForSetting"];
         delete?: never;
@@ -2184,7 +2882,7 @@ export interface paths {
         put?: never;
         /**
          * Correct the money, the points or the tether of a member
-         * @description Booked at once, once per key, with the reason in the ledger. Where it is worth 300,000 won or more, counted with what the same admin corrected of this member within 24 hours, nothing is booked: it waits in the queue `adjustment` for another admin (`decideDeskRequest`: `second` or `reject`). Never below zero: more than there is is INSUFFICIENT_FUNDS, now and when it is booked. A member without a wallet is NOT_FOUND. A refusal is kept as well.
+         * @description Booked at once, once per key, with the reason in the ledger. Where it is worth 300,000 won or more, counted with what the same admin corrected of this member within 24 hours, nothing is booked: it waits in the queue `adjustment` for another admin (`decideDeskRequest`: `second` or `reject`). Never below zero: more than there is is INSUFFICIENT_FUNDS, now and when it is booked. A member without a wallet is NOT_FOUND, and so is staff. With `eventId` it is the reward of an event, booked as 7400: of money or points, more than 0, once for a member and event. A second one, and one for a member whom the event leaves out, is INVALID_STATE; an event that is not there is NOT_FOUND. A refusal is kept as well.
          */
         post: operations["adjustBalance"];
         delete?: never;
@@ -2204,7 +2902,7 @@ export interface paths {
         put?: never;
         /**
          * Block an address
-         * @description Its sessions and streams end, and every call from it answers IP_BLOCKED. One that is blocked keeps its first reason. The address of the caller is INVALID_STATE.
+         * @description Its sessions and streams end, and every call from it answers IP_BLOCKED. An IPv6 address is blocked with the /64 network of its line, and kept in the shortest way to write it. One that is blocked keeps its first reason. The address of the caller is INVALID_STATE; a text that is no address is VALIDATION.
          */
         post: operations["blockAddress"];
         delete?: never;
@@ -2321,7 +3019,7 @@ export interface paths {
         get?: never;
         /**
          * Change a popup and its time
-         * @description A popup is ended by an `endsAt` of now.
+         * @description A popup is ended by an `endsAt` of now. Without `isMarketing` it stays what it was.
          */
         put: operations["changePopup"];
         post?: never;
@@ -2330,6 +3028,100 @@ export interface paths {
          * @description The audit record keeps its text.
          */
         delete: operations["deletePopup"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/event": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Events of all times, the one that ends last first
+         * @description At most 200, each with how many members it has rewarded.
+         */
+        get: operations["getDeskEvents"];
+        put?: never;
+        /**
+         * Add an event for a time
+         * @description Shown to members from `startsAt` on. One that ends before it begins is VALIDATION. Sent again under its key it is added once.
+         */
+        post: operations["addEvent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/event/{eventId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                eventId: number;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change an event and its time
+         * @description An event is ended by an `endsAt` of now.
+         */
+        put: operations["changeEvent"];
+        post?: never;
+        /**
+         * Delete an event
+         * @description The audit record keeps its text. One that a reward was asked for stays, for statements name it: INVALID_STATE.
+         */
+        delete: operations["deleteEvent"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/event/{eventId}/reward": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                eventId: number;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reward many members of an event at once
+         * @description Each of them by a correction of its own, as `adjustBalance` with `eventId` makes: at once, or in the queue `adjustment` where it takes two admins. Who cannot be rewarded is left out, and the answer says why of each; nobody is rewarded twice, whoever else rewards at the same time. Members who have excluded themselves are left out: alone, by `adjustBalance`, they can be given what they are owed. Sent again under its key it goes on where it was broken off, and the answer is the same. An event that is not there is NOT_FOUND.
+         */
+        post: operations["payEventRewards"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/event/{eventId}/reward/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                eventId: number;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What would become of each member of a list
+         * @description As `payEventRewards` would answer now; nothing is booked.
+         */
+        post: operations["previewEventRewards"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -2388,8 +3180,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Correct the scores of a finished fixture; its bets are settled again
-         * @description Within 24 hours of the end. `resultVersion` is the one of the preview or the list: where the result has changed since, nothing is done and the answer is INVALID_STATE.
+         * Correct the result of a finished fixture; its bets are settled again
+         * @description Scores, counts or both, of the parts that are named; one of them is needed, and what is wrong is named by its path. Within 24 hours of the end. `resultVersion` is the one of the preview or the list: where the result has changed since, nothing is done and the answer is INVALID_STATE.
          */
         put: operations["correctResult"];
         post?: never;
@@ -2434,7 +3226,7 @@ export interface paths {
         put?: never;
         /**
          * What a corrected or void result would do
-         * @description Tries the settlement that a correction, or with `scores: null` a void, would run, and takes it back: nothing is booked, nobody is told. It refuses what the command itself would refuse. Bets that are placed or settled between preview and command are not in it.
+         * @description Tries the settlement that a correction of scores and counts, or with `scores: null` a void, would run, and takes it back: nothing is booked, nobody is told. It refuses what the command itself would refuse. Bets that are placed or settled between preview and command are not in it.
          */
         post: operations["previewResult"];
         delete?: never;
@@ -2452,7 +3244,7 @@ export interface paths {
         };
         /**
          * Whether the server serves
-         * @description For load balancers: answers as soon as requests are served, under maintenance as well.
+         * @description For load balancers: answers as soon as requests are served, under maintenance as well. It counts what the feed of the fixtures sent that could not be taken as it came.
          */
         get: operations["getHealth"];
         put?: never;
@@ -2479,33 +3271,33 @@ export interface components {
                 path: string;
                 message: string;
             }[];
-            /** @description Why a bet was refused (code BET_REFUSED), one entry per rule and leg; why a deposit or a withdrawal was (code REQUEST_REFUSED), one entry per rule. */
+            /** @description Why a bet was refused (code BET_REFUSED), one entry per rule and leg; why a deposit, a withdrawal, a conversion or a settlement was (code REQUEST_REFUSED), one entry per rule. */
             refusals?: (components["schemas"]["Refusal"] | components["schemas"]["MoneyRefusal"])[];
         };
         /**
          * @description What went wrong; the status follows from it.
          * @enum {string}
          */
-        ProblemCode: "VALIDATION" | "UNAUTHENTICATED" | "FORBIDDEN" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "NOT_ACCEPTABLE" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "RATE_LIMITED" | "INTERNAL" | "UNDER_MAINTENANCE" | "NOT_READY" | "UNAVAILABLE" | "SESSION_REPLACED" | "SESSION_EXPIRED" | "IP_BLOCKED" | "LOGIN_FAILED" | "LOGIN_LOCKED" | "PENDING_APPROVAL" | "MEMBER_SUSPENDED" | "SIGNUP_CLOSED" | "INVALID_SIGNUP_CODE" | "RECOMMENDER_NOT_FOUND" | "DUPLICATE_USER_ID" | "DUPLICATE_NICKNAME" | "DUPLICATE_PHONE" | "DUPLICATE_ACCOUNT" | "BANNED_USER_ID" | "BANNED_NICKNAME" | "WRONG_PASSWORD" | "UNREAD_MESSAGE" | "BETTING_BLOCKED" | "CASINO_RESTRICTED" | "BET_REFUSED" | "REQUEST_REFUSED" | "CANCEL_TOO_LATE" | "CANCEL_LIMIT" | "FAVOURITE_LIMIT" | "IDEMPOTENCY_KEY_REUSED" | "INVALID_STATE" | "LOCKED" | "SAME_PERSON" | "MEMBER_PROTECTED" | "INSUFFICIENT_FUNDS" | "CLOCK_NOT_MANUAL";
+        ProblemCode: "VALIDATION" | "UNAUTHENTICATED" | "FORBIDDEN" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "NOT_ACCEPTABLE" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "RATE_LIMITED" | "INTERNAL" | "UNDER_MAINTENANCE" | "NOT_READY" | "UNAVAILABLE" | "SESSION_REPLACED" | "SESSION_EXPIRED" | "IP_BLOCKED" | "LOGIN_FAILED" | "LOGIN_LOCKED" | "PENDING_APPROVAL" | "MEMBER_SUSPENDED" | "SIGNUP_CLOSED" | "INVALID_SIGNUP_CODE" | "RECOMMENDER_NOT_FOUND" | "DUPLICATE_USER_ID" | "DUPLICATE_NICKNAME" | "DUPLICATE_PHONE" | "DUPLICATE_ACCOUNT" | "BANNED_USER_ID" | "BANNED_NICKNAME" | "WRONG_PASSWORD" | "UNREAD_MESSAGE" | "BETTING_BLOCKED" | "CASINO_RESTRICTED" | "BET_REFUSED" | "REQUEST_REFUSED" | "CANCEL_TOO_LATE" | "CANCEL_LIMIT" | "FAVOURITE_LIMIT" | "SAVED_SLIP_LIMIT" | "IDEMPOTENCY_KEY_REUSED" | "INVALID_STATE" | "LOCKED" | "SAME_PERSON" | "MEMBER_PROTECTED" | "INSUFFICIENT_FUNDS" | "CLOCK_NOT_MANUAL";
         Refusal: {
             code: components["schemas"]["RefusalCode"];
             /** @description The legs the rule is about. */
             selectionIds?: string[];
-            /** @description Odds or line as sent, hundredths; for PAYOUT_TOO_LARGE the stake, minor units. */
+            /** @description Odds or line as sent, hundredths; for PAYOUT_TOO_LARGE and SYSTEM_STAKE the stake, minor units. */
             from?: number | null;
-            /** @description Odds or line now, hundredths; for PAYOUT_TOO_LARGE and COMBINATION_LIMIT the highest stake that is still accepted from this member, minor units, from 0. */
+            /** @description Odds or line now, hundredths; for PAYOUT_TOO_LARGE and COMBINATION_LIMIT the highest stake that is still accepted from this member, minor units, from 0; for SYSTEM_STAKE the nearest that fits. */
             to?: number | null;
             /** @description When a break, an exclusion or an own limit gives way. */
             until?: components["schemas"]["Instant"];
             period?: components["schemas"]["LimitPeriod"];
-            /** @description The limit that the slip violates: money in minor units, odds in hundredths, or a count of legs. */
+            /** @description The limit that the slip violates: money in minor units, odds in hundredths, or a count of legs or lines. */
             limit?: number;
         };
         /**
          * @description Why a bet was refused.
          * @enum {string}
          */
-        RefusalCode: "EMPTY_SLIP" | "TOO_MANY_LEGS" | "SAME_FIXTURE_COMBINATION" | "DUPLICATE_MARKET" | "BONUS_NEEDS_FOLDERS" | "BONUS_LOW_ODDS" | "BONUS_IN_PLAY" | "TOTAL_ODDS_TOO_HIGH" | "STAKE_TOO_SMALL" | "STAKE_TOO_LARGE" | "PAYOUT_TOO_LARGE" | "INSUFFICIENT_FUNDS" | "COMBINATION_LIMIT" | "ODDS_CHANGED" | "LINE_CHANGED" | "SELECTION_NOT_FOUND" | "MARKET_SUSPENDED" | "MARKET_CLOSED" | "FIXTURE_STARTED" | "SELF_EXCLUDED" | "ON_BREAK" | "OWN_STAKE_LIMIT" | "OWN_LOSS_LIMIT" | "OWN_SESSION_LIMIT";
+        RefusalCode: "EMPTY_SLIP" | "TOO_MANY_LEGS" | "MODE_LEG" | "SAME_FIXTURE_COMBINATION" | "DUPLICATE_MARKET" | "JOINT_KINDS" | "FIXTURE_PICKS" | "JOINT_PRICE" | "JOINT_IMPOSSIBLE" | "JOINT_UNAVAILABLE" | "JOINT_BONUS" | "JOINT_SYSTEM" | "BONUS_NEEDS_FOLDERS" | "BONUS_LOW_ODDS" | "BONUS_IN_PLAY" | "SYSTEM_SIZES" | "SYSTEM_BONUS" | "SYSTEM_STAKE" | "TOTAL_ODDS_TOO_HIGH" | "STAKE_TOO_SMALL" | "STAKE_TOO_LARGE" | "PAYOUT_TOO_LARGE" | "INSUFFICIENT_FUNDS" | "COMBINATION_LIMIT" | "ODDS_CHANGED" | "LINE_CHANGED" | "SELECTION_NOT_FOUND" | "MARKET_SUSPENDED" | "MARKET_CLOSED" | "FIXTURE_STARTED" | "SELF_EXCLUDED" | "ON_BREAK" | "OWN_STAKE_LIMIT" | "OWN_LOSS_LIMIT" | "OWN_SESSION_LIMIT";
         /** @description What the specification names is required; the client does without the rest. One of the two spellings of the nickname is enough. */
         Member: {
             id: string;
@@ -2615,6 +3407,17 @@ export interface components {
         };
         /** @enum {string} */
         FavouriteKind: "league" | "team" | "fixture";
+        /** @description What members of a group of levels may stake, win and withdraw, in won. */
+        SiteLimits: {
+            group: components["schemas"]["LimitGroup"];
+            minStake: components["schemas"]["Money"];
+            maxStake: components["schemas"]["Money"];
+            maxPayout: components["schemas"]["Money"];
+            /** @description Null for groups of slips: `european`, `europeanVip`, `inPlay`. */
+            withdrawalDay: components["schemas"]["Money"] | null;
+            /** @description Most picks of one fixture on a European slip; null for other groups. */
+            fixturePicks: number | null;
+        };
         Setting: {
             serverTime: components["schemas"]["Instant"];
             /** @description True while the site is under maintenance. */
@@ -2630,8 +3433,46 @@ export interface components {
             /** @description Words refused as user id or nickname. */
             idNiknameBan: string[];
             currentAccessUserCount: number;
+            /** @description What every deposit brings to an account of coins alone, as it is told before the sign-up. */
+            coinBonus: {
+                /** @description Points for the amount: 500 is 5 %. */
+                basisPoints: number;
+                /** @description Most points of one deposit. */
+                capPoints: number;
+            };
+            /** @description Of every group; the slip of a member has its own by `getBetSetting`. */
+            levelLimits: components["schemas"]["SiteLimits"][];
             /** @enum {string} */
             clockMode: "system" | "manual";
+        };
+        SettingChange: {
+            /** @description True while the site is under maintenance. */
+            siteNoticeFlg?: boolean;
+            /** @description True while sign-up is closed. */
+            joinStartEndFlg?: boolean;
+            /** @enum {integer} */
+            tetherMaintenanceFlag?: 0 | 1;
+            autoLogoutMin?: number;
+            idNiknameBan?: components["schemas"]["BannedWords"];
+            was?: components["schemas"]["SiteSwitches"];
+        };
+        SiteSettings: {
+            /** @description True while the site is under maintenance. */
+            siteNoticeFlg: boolean;
+            /** @description True while sign-up is closed. */
+            joinStartEndFlg: boolean;
+            /** @enum {integer} */
+            tetherMaintenanceFlag: 0 | 1;
+            /** @description Minutes a session lasts without activity. */
+            autoLogoutMin: number;
+            /** @description By the alphabet. */
+            idNiknameBan: string[];
+            /** @description Null while none is set; 1,380.00 counts then. */
+            usdRate: components["schemas"]["UsdRate"] | null;
+            /** @description Of every bonus of a deposit. */
+            bonusTerms: components["schemas"]["DepositBonusTerms"][];
+            /** @description Of every group. */
+            levelLimits: components["schemas"]["LevelLimits"][];
         };
         Bank: {
             id: number;
@@ -2659,6 +3500,39 @@ export interface components {
             title: string;
             sentAt: components["schemas"]["Instant"];
             readAt: components["schemas"]["InstantOrNull"];
+        };
+        /** @description What staff has sent, with what became of its copies: `receivers` got one each, and each is read, unread or recalled. */
+        SentMessage: {
+            id: string;
+            title: string;
+            /**
+             * @description Whom it was sent to: one member, several that were named, a level, all.
+             * @enum {string}
+             */
+            audience: "one" | "several" | "level" | "all";
+            /** @description Of the members it was sent to; null unless it was a level. */
+            level: number | null;
+            /** @description The one receiver. */
+            memberId: string | null;
+            /** @description Of the one receiver. */
+            nickname: string | null;
+            receivers: number;
+            /** @description Left out because they have excluded themselves. */
+            excluded: number;
+            read: number;
+            unread: number;
+            recalled: number;
+            /** @description Nickname of who sent it. */
+            sentBy: string;
+            sentAt: components["schemas"]["Instant"];
+            recalledBy: string | null;
+            recalledAt: components["schemas"]["InstantOrNull"];
+            recallReason: string | null;
+        };
+        MessageReach: {
+            receivers: number;
+            excluded: number;
+            unknown: string[];
         };
         News: {
             id?: number;
@@ -2690,6 +3564,11 @@ export interface components {
             startsAt: components["schemas"]["Instant"];
             /** @description From then on it is not shown any more. */
             endsAt: components["schemas"]["Instant"];
+            /**
+             * @description About bonuses or events: members who take a break or have excluded themselves are not shown it.
+             * @default true
+             */
+            isMarketing?: boolean;
         };
         /** @description A popup as staff sees it. */
         DeskPopup: {
@@ -2699,6 +3578,115 @@ export interface components {
             contents: string;
             startsAt: components["schemas"]["Instant"];
             endsAt: components["schemas"]["Instant"];
+            /** @description As in `PopupDraft`. */
+            isMarketing: boolean;
+        };
+        /** @description An event as members see it. */
+        SiteEvent: {
+            id: number;
+            title: string;
+            startsAt: components["schemas"]["Instant"];
+            endsAt: components["schemas"]["Instant"];
+            /** @description Whether it has ended by the server's clock. */
+            isOver: boolean;
+        };
+        /** @description What a member got from an event. */
+        EventReward: {
+            /** @enum {string} */
+            account: "money" | "points";
+            /** @description Minor units of the account. */
+            amount: number;
+            /** @enum {string} */
+            currency: "KRW" | "USD" | "POINT";
+            paidAt: components["schemas"]["Instant"];
+        };
+        /** @description An event with its text. */
+        SiteEventDetail: {
+            id: number;
+            title: string;
+            startsAt: components["schemas"]["Instant"];
+            endsAt: components["schemas"]["Instant"];
+            /** @description Whether it has ended by the server's clock. */
+            isOver: boolean;
+            /** @description HTML; the client sanitises it before it is shown. */
+            contents: string;
+            reward: components["schemas"]["EventReward"] | null;
+        };
+        /** @description An event as staff writes it. */
+        EventDraft: {
+            title: string;
+            contents: string;
+            /** @description Whether coin-only members take part; in first-deposit, charge-point and referral events they do not. */
+            isForCoin: boolean;
+            startsAt: components["schemas"]["Instant"];
+            /** @description From then on it is over. */
+            endsAt: components["schemas"]["Instant"];
+        };
+        /** @description An event as staff sees it. */
+        DeskSiteEvent: {
+            id: number;
+            title: string;
+            /** @description HTML, as it was written. */
+            contents: string;
+            /** @description Whether coin-only members take part. */
+            isForCoin: boolean;
+            startsAt: components["schemas"]["Instant"];
+            endsAt: components["schemas"]["Instant"];
+            /** @description Members whom a reward was booked for. */
+            rewarded: number;
+        };
+        /** @description Null where wallets of this currency get nothing. One of the two is given. */
+        EventRewardAmount: number | null;
+        /** @description Whom an event rewards, and with what. */
+        EventRewardList: {
+            /** @description Their ids, or what they sign in with, where upper and lower case do not matter. */
+            members: string[];
+            /** @enum {string} */
+            account: "money" | "points";
+            /** @description Points, or won. */
+            amount: components["schemas"]["EventRewardAmount"];
+            /** @description Cents, for wallets in dollars; null for points, which all wallets have. */
+            amountUsd: components["schemas"]["EventRewardAmount"];
+        };
+        /** @description Whom an event rewards, with what and why. */
+        EventRewardOrder: {
+            /** @description Their ids, or what they sign in with, where upper and lower case do not matter. */
+            members: string[];
+            /** @enum {string} */
+            account: "money" | "points";
+            /** @description Points, or won. */
+            amount: components["schemas"]["EventRewardAmount"];
+            /** @description Cents, for wallets in dollars; null for points, which all wallets have. */
+            amountUsd: components["schemas"]["EventRewardAmount"];
+            reason: components["schemas"]["StaffReason"];
+        };
+        /** @enum {string} */
+        EventRewardOutcome: "paid" | "waiting" | "rewarded" | "coinOnly" | "excluded" | "noAmount" | "left" | "unknown" | "repeated";
+        /** @description What becomes of one who was named. `amount` and `currency` are null unless it is paid or waits. */
+        EventRewardRow: {
+            /** @description As it was sent. */
+            named: string;
+            memberId: string | null;
+            userId: string | null;
+            nickname: string | null;
+            /** @description Minor units of `currency`. */
+            amount: number | null;
+            /** @enum {string|null} */
+            currency: "KRW" | "USD" | "POINT" | null;
+            outcome: components["schemas"]["EventRewardOutcome"];
+        };
+        /** @description How many are paid and wait, and what they get in all, both together, in minor units. */
+        EventRewardTotals: {
+            paid: number;
+            waiting: number;
+            won: components["schemas"]["Money"];
+            cents: components["schemas"]["Money"];
+            points: components["schemas"]["Money"];
+        };
+        /** @description What becomes of each, in the order in which they were named. */
+        EventRewardResult: {
+            rows: components["schemas"]["EventRewardRow"][];
+            totals: components["schemas"]["EventRewardTotals"];
         };
         /** @description Whether a bank is offered. */
         BankUse: {
@@ -2717,17 +3705,21 @@ export interface components {
             id: string;
             typeId: components["schemas"]["MarketTypeId"];
             line: components["schemas"]["Line"];
-            /** @description In-play football handicap counts goals after this score. */
+            /** @description The feed's own name of a market that is not among `x-market-types`. Such a market is shown and never open, for nobody could settle a bet on it. */
+            name?: string;
+            /** @description An in-play football handicap counts goals after this score. The next corner or card is the one after as many as this is of both sides. */
             offerScore: components["schemas"]["Score"] | null;
             status: components["schemas"]["OfferStatus"];
             selections: components["schemas"]["Selection"][];
         };
         Selection: {
             id: string;
-            /** @description One of the outcomes of the market's type. */
+            /** @description One of the outcomes of the market's type; of a market on players, the id of `participant`. */
             outcome: string;
             odds: components["schemas"]["Odds"];
             status: components["schemas"]["OfferStatus"];
+            /** @description Who the selection is on. Left out where it is on none. */
+            participant?: components["schemas"]["Participant"];
         };
         Fixture: {
             id: components["schemas"]["FixtureId"];
@@ -2752,6 +3744,24 @@ export interface components {
             /** @description Minute of play where the sport has one. */
             minute: number | null;
             inning?: components["schemas"]["Inning"];
+            detail?: components["schemas"]["ClockDetail"];
+        };
+        /** @description What the clock of the sport shows beside the part. Left out in a break, and by a feed that does not tell it. */
+        ClockDetail: components["schemas"]["MinutesClock"] | components["schemas"]["CountdownClock"] | components["schemas"]["InningsClock"] | components["schemas"]["SetsClock"] | components["schemas"]["MapsClock"];
+        /** @description Something that happened in a match; what `kind` does not say of it is not told. */
+        MatchEvent: components["schemas"]["PartEvent"] | components["schemas"]["AttackEvent"] | components["schemas"]["ScoreEvent"] | components["schemas"]["CountEvent"];
+        /** @description All fixtures in play, of whatever sport, without their markets; what the stream's snapshot of the topic `inplay` carries as data. */
+        InPlayList: {
+            leagues: components["schemas"]["League"][];
+            fixtures: components["schemas"]["Fixture"][];
+            /** @description When the next fixture begins that takes bets in play; null where none is known. */
+            nextStartsAt: components["schemas"]["Instant"] | null;
+        };
+        /** @description The fixtures of all sports that begin within the next 24 hours, by kick-off and without their markets. */
+        Schedule: {
+            at: components["schemas"]["Instant"];
+            leagues: components["schemas"]["League"][];
+            fixtures: components["schemas"]["Fixture"][];
         };
         /** @description One topic's whole state; what the stream's snapshot of the topic carries as data. */
         Board: {
@@ -2762,44 +3772,210 @@ export interface components {
         };
         /** @enum {string} */
         BoardKind: "cross" | "wintielose" | "handicap" | "special" | "live";
-        /** @enum {string} */
-        Sport: "football" | "basketball" | "baseball" | "volleyball" | "ice-hockey" | "e-sports";
+        /**
+         * @description Every sport that a market of the dictionary is about. Which of them have fixtures is told by the counts of the boards.
+         * @enum {string}
+         */
+        Sport: "football" | "basketball" | "baseball" | "volleyball" | "ice-hockey" | "e-sports" | "tennis" | "table-tennis" | "badminton" | "american-football" | "handball" | "futsal" | "field-hockey" | "rugby-league" | "cricket" | "boxing" | "darts" | "snooker" | "golf" | "horse-racing" | "greyhounds" | "motor-racing" | "cycling";
         /** @description A fixture with every market offered, and its league. */
         FixtureDetail: {
             league: components["schemas"]["League"];
             fixture: components["schemas"]["Fixture"];
-            /** @description Score by period code. */
+            /** @description Score by period code (`x-periods`), and the running total as `live`. A correction names codes alone. */
             scores: {
                 [key: string]: components["schemas"]["Score"];
             };
+            counts?: components["schemas"]["MatchCounts"];
+            events?: components["schemas"]["MatchEvents"];
         };
         BoardCount: {
             kind: components["schemas"]["BoardKind"];
             sport: components["schemas"]["Sport"];
             fixtures: number;
         };
+        /** @description How a fixture ended. */
+        MatchResult: {
+            id: components["schemas"]["FixtureId"];
+            leagueId: string;
+            home: string;
+            away: string;
+            /** @description Stable id of the team in its league. */
+            homeId: string;
+            awayId: string;
+            startsAt: components["schemas"]["Instant"];
+            /** @description Finished, cancelled, postponed or abandoned. */
+            status: components["schemas"]["FixtureStatus"];
+            /** @description By period code (`x-periods`), without the running total. */
+            scores: {
+                [key: string]: components["schemas"]["Score"];
+            };
+            /** @description As the scores, without the running total; left out where nothing is told of it. */
+            counts?: components["schemas"]["MatchCounts"];
+            /** @description In order, without those of a shoot-out; left out by a feed that does not name who scored. */
+            goals?: components["schemas"]["MatchGoal"][];
+            /** @description Whether the result was corrected after the end. */
+            isCorrected: boolean;
+        };
+        /** @description The fixtures of one sport that were to start on one day in Korea and are over. */
+        ResultDay: {
+            day: components["schemas"]["SeoulDay"];
+            /** @description Of which sport the fixtures are; null where none was asked for and the day has no results. */
+            sport: components["schemas"]["Sport"] | null;
+            /** @description Results of the day by sport; sports without one are left out. */
+            counts: {
+                sport: components["schemas"]["Sport"];
+                fixtures: number;
+            }[];
+            /** @description Of the fixtures, in the order they are shown. */
+            leagues: components["schemas"]["League"][];
+            /** @description By league, then by kick-off. */
+            fixtures: components["schemas"]["MatchResult"][];
+        };
+        /** @description What became of one outcome of a market. */
+        SettledOutcome: {
+            outcome: string;
+            /** @description Who it is on. */
+            participant?: components["schemas"]["Participant"];
+            /** @description The last that were offered. */
+            odds: components["schemas"]["Odds"];
+            result: components["schemas"]["LegResult"];
+        };
+        /** @description A market that was offered on a fixture, by the result of the fixture. */
+        SettledMarket: {
+            id: string;
+            typeId: components["schemas"]["MarketTypeId"];
+            line: components["schemas"]["Line"];
+            /** @description As `offerScore` of a market. */
+            offerScore: components["schemas"]["Score"] | null;
+            /** @description Score of the market's part of the match, or what the market counts in the score's place; null where neither decided. */
+            decidedBy: components["schemas"]["Score"] | null;
+            outcomes: components["schemas"]["SettledOutcome"][];
+        };
+        /** @description A result with all markets that were offered and are still kept, a week after the end. */
+        MatchResultDetail: {
+            league: components["schemas"]["League"];
+            fixture: components["schemas"]["MatchResult"];
+            markets: components["schemas"]["SettledMarket"][];
+        };
+        /** @enum {string} */
+        MatchOutcome: "won" | "drawn" | "lost";
+        /** @description What a team has in the table of its league. */
+        Standing: {
+            teamId: string;
+            name: string;
+            played: number;
+            won: number;
+            drawn: number;
+            lost: number;
+            /** @description Goals, runs, points; sets where a match is counted in sets. */
+            scored: number;
+            conceded: number;
+            /** @description Null in sports that rank by the share of wins. */
+            points: number | null;
+            /** @description Wins of the matches that were won or lost, thousandths; null without any. */
+            winRate: number | null;
+            /** @description The last matches, the latest at the end. */
+            form: components["schemas"]["MatchOutcome"][];
+        };
+        /** @description The table of a league by its matches of the last 365 days, and what else there is to choose from. */
+        LeagueTable: {
+            /** @description The first kick-off that counts. */
+            countsFrom: components["schemas"]["Instant"];
+            /** @description Sports with such matches, in the order of `Sport`. */
+            sports: components["schemas"]["Sport"][];
+            /** @description Leagues with such matches of the sport that the table is of, in the order they are shown. */
+            leagues: components["schemas"]["League"][];
+            league: components["schemas"]["League"] | null;
+            /** @description First place first. */
+            rows: components["schemas"]["Standing"][];
+        };
+        /** @description A league with its table, its latest results and its next matches. */
+        LeagueRecord: {
+            league: components["schemas"]["League"];
+            /** @description The first kick-off that counts to the table. */
+            countsFrom: components["schemas"]["Instant"];
+            /** @description First place first. */
+            rows: components["schemas"]["Standing"][];
+            /** @description Matches that were played to their end; the latest first. */
+            results: components["schemas"]["MatchResult"][];
+            /** @description Matches that are to come, by kick-off. */
+            next: components["schemas"]["NextMatch"][];
+        };
+        /** @description A match that is to come. */
+        NextMatch: {
+            id: components["schemas"]["FixtureId"];
+            home: string;
+            away: string;
+            homeId: string;
+            awayId: string;
+            startsAt: components["schemas"]["Instant"];
+        };
+        /** @description A team with its latest results and its next match. */
+        TeamRecord: {
+            team: {
+                id: string;
+                name: string;
+            };
+            /** @description That of its latest match. */
+            league: components["schemas"]["League"];
+            /** @description All leagues it has matches in, in the order they are shown. */
+            leagues: components["schemas"]["League"][];
+            /** @description Matches that were played to their end; the latest first. */
+            results: components["schemas"]["MatchResult"][];
+            next: components["schemas"]["NextMatch"] | null;
+            /** @description Matches against the opponent of `next`; none without one. */
+            meetings: {
+                won: number;
+                drawn: number;
+                lost: number;
+                /** @description The latest first. */
+                results: components["schemas"]["MatchResult"][];
+            };
+        };
+        /** @description A league with the fixtures that are on the boards now. */
+        LeagueCount: {
+            league: components["schemas"]["League"];
+            /** @description Those on the board `cross` and those in play together. */
+            fixtures: number;
+        };
+        /** @description Where a game is that has a menu entry of its own. */
+        GameAddress: {
+            /**
+             * Format: uri-reference
+             * @description An absolute address, or one of this site beginning with a slash.
+             */
+            url: string;
+            /** @description Whether it is opened in a window of its own, as where this is left out; false for an address of this site that takes the place of the page. */
+            opensWindow?: boolean;
+        };
         Bet: {
             id: string;
             key: components["schemas"]["IdempotencyKey"];
             type: components["schemas"]["BetType"];
+            mode: components["schemas"]["SlipMode"];
             status: components["schemas"]["BetStatus"];
             label: components["schemas"]["BetLabel"];
             placedAt: components["schemas"]["Instant"];
             pendingUntil: components["schemas"]["InstantOrNull"];
             stake: components["schemas"]["Money"];
             currency: components["schemas"]["Currency"];
-            /** @description The exact product of the legs' odds and `bonusFactor`, truncated once to hundredths: floor(100 × Π(odds / 100) × bonusFactor / 100), in integers. As accepted; results do not change it. */
+            /** @description The exact product of the legs' odds and `bonusFactor`, truncated once to hundredths: floor(100 × Π(odds / 100) × bonusFactor / 100), in integers. As accepted; results do not change it. Of a system the mean of its lines' total odds, truncated. */
             totalOdds: components["schemas"]["Odds"];
             bonusFolders: number | null;
             /** @description Hundredths: `factor` of the tier that the bet chose by `bonusFolders`; 100 without one. */
             bonusFactor: number;
-            /** @description floor(stake × totalOdds / 100), in minor units, the stake included. */
+            /** @description floor(stake × totalOdds / 100), in minor units, the stake included; what is cashed out of the stake pays no more. Of a system the sum of its lines, floor(lineStake × odds of the line / 100) each; while it is accepted, of those that have lost no leg, by the results of the others. */
             potentialPayout: components["schemas"]["Money"];
-            /** @description What the bet paid; null while it is open, and of one that was refused (its stake is back). The stake times a factor of each leg (won: its odds; half won: (odds + 1.00) / 2; void or cancelled: 1.00; half lost: 0.50; lost: 0) and the bonus. The bonus counts the legs that are won at odds above the limit it was accepted under: the tier they reach, never above the chosen one. With several legs the product is truncated once to hundredths before the stake, a single's never is; the payout is rounded down. The payout of a cancelled bet is its stake. */
+            /** @description What the bet paid; null while it is open, and of one that was refused (its stake is back). The stake times a factor of each leg (won: its odds; half won: (odds + 1.00) / 2; void or cancelled: 1.00; half lost: 0.50; lost: 0) and the bonus. The bonus counts the legs that are won at odds above the limit it was accepted under: the tier they reach, never above the chosen one. With several legs the product is truncated once to hundredths before the stake, a single's never is; the payout is rounded down. A system pays the sum of its lines, each settled and rounded down as a bet of its own. The payout of a cancelled bet is its stake. What was cashed out is in it: of a bet that was cashed out whole it is all. */
             payout: number | null;
             settledAt: components["schemas"]["InstantOrNull"];
             /** @description Last instant at which the member may cancel the bet; null where that cannot be done. */
             cancelUntil: components["schemas"]["InstantOrNull"];
+            debt?: components["schemas"]["BetDebt"];
+            system?: components["schemas"]["BetSystem"];
+            /** @description Legs that have one price together, which counts in place of their odds wherever those are multiplied. Such a bet is no system, has no bonus and is not cashed out. Absent where each leg has its own. */
+            joint?: components["schemas"]["JointPrice"][];
+            cashOut?: components["schemas"]["BetCashOut"];
             /** @description Rises with each settlement; 0 before the first. */
             version: number;
             /** @description Why a pending bet was refused. */
@@ -2822,14 +3998,16 @@ export interface components {
             startsAt: components["schemas"]["Instant"];
             typeId: components["schemas"]["MarketTypeId"];
             outcome: string;
+            /** @description Who the leg is on, by the name of the time it was placed. Left out where it is on none. */
+            participant?: components["schemas"]["Participant"];
             line: components["schemas"]["Line"];
-            /** @description Score of the market's own part when an in-play football handicap was placed; only goals after it count. */
+            /** @description Score of the market's own part when an in-play football handicap was placed; only goals after it count. Of the next corner or card how many there were. */
             offerScore: components["schemas"]["Score"] | null;
             /** @description Whether it was placed while the match was played. */
             inPlay: boolean;
             odds: components["schemas"]["Odds"];
             result: components["schemas"]["LegResult"];
-            /** @description Score of the market's part of the match that decided the leg; null while it is open and where no score did. */
+            /** @description Score of the market's part of the match that decided the leg, or what the market counts in its place; null while it is open and where neither did. */
             decidedBy: components["schemas"]["Score"] | null;
             fixtureStatus: components["schemas"]["FixtureStatus"];
             /** @description Live or final score of the fixture. */
@@ -2837,10 +4015,68 @@ export interface components {
             clock: components["schemas"]["FixtureClock"] | null;
         };
         /**
-         * @description How the history sorts a bet. One that is settled goes by its payout: below the stake is 1, above it 2, equal to it 3; a single whose leg was cancelled is -1.
+         * @description How the history sorts a bet. One that is settled goes by its payout: below the stake is 1, above it 2, equal to it 3; a single whose leg was cancelled, or a system of which all were, is -1.
          * @enum {integer}
          */
         BetLabel: -1 | 0 | 1 | 2 | 3;
+        /** @description What was cashed out of a bet, and what is to be. */
+        BetCashOut: {
+            /** @description How much of the bet's stake is cashed out; all of it closes the bet. */
+            stake: components["schemas"]["Money"];
+            /** @description What was paid for it. */
+            amount: components["schemas"]["Money"];
+            /** @description The offer at which the bet is cashed out by itself; null without one. */
+            target: components["schemas"]["Money"] | null;
+            /** @description The last one that was asked for; null before the first. */
+            latest: components["schemas"]["CashOut"] | null;
+        };
+        /** @description One cash-out, from request to decision. */
+        CashOut: {
+            id: string;
+            betId: string;
+            /** @enum {string} */
+            status: "pending" | "done" | "refused";
+            /** @description Whether the member's target asked for it. */
+            isAuto: boolean;
+            /** @description How much of the bet's stake is cashed out. */
+            stake: components["schemas"]["Money"];
+            /** @description The least that the member takes for it. */
+            asked: components["schemas"]["Money"];
+            /** @description What was paid; null unless it is done. */
+            amount: components["schemas"]["Money"] | null;
+            at: components["schemas"]["Instant"];
+            pendingUntil: components["schemas"]["InstantOrNull"];
+            decidedAt: components["schemas"]["InstantOrNull"];
+            reason: components["schemas"]["CashOutReason"] | null;
+        };
+        /** @description What all that is left of an open bet can be cashed out for; a part of it takes its share, rounded down. */
+        CashOutOffer: {
+            betId: string;
+            /** @description What is left of the bet's stake. */
+            stake: components["schemas"]["Money"];
+            /** @description The least stake that may go on after a part; all that is left where there is no part */
+            minStake: components["schemas"]["Money"];
+            /** @description Null where there is no offer; `reason` says why. */
+            amount: components["schemas"]["Money"] | null;
+            reason: components["schemas"]["CashOutReason"] | null;
+            /** @description Milliseconds from the request to the decision; 0 without a leg in play. */
+            waitMs: number;
+        };
+        /**
+         * @description Why there is no offer, or why a cash-out was refused.
+         * @enum {string}
+         */
+        CashOutReason: "changed" | "suspended" | "unavailable" | "underway" | "part" | "closed";
+        CashOutRequest: {
+            /** @description How much of the stake is cashed out. Minor units of the bet's currency. */
+            stake: number;
+            /** @description The least that is taken for it; less is not paid. What is offered for a part is floor(offer × stake / what is left of the stake). */
+            amount: number;
+        };
+        CashOutTarget: {
+            /** @description Of the offer for all that is left of the bet. Minor units of the bet's currency. */
+            target: number;
+        };
         /** @description Bets by label, and what those that are lost, won or void cost and paid; bets in progress and cancelled ones are in no sum. */
         BetSummary: {
             counts: {
@@ -2865,7 +4101,11 @@ export interface components {
         BetSetting: {
             currency: components["schemas"]["Currency"];
             oddsPolicy: components["schemas"]["OddsPolicy"];
+            /** @description Of slips of mode `domestic`. */
             prematch: components["schemas"]["BetLimits"];
+            /** @description Of slips of mode `european`. With a leg in play the tighter of these and `inPlay`, each by itself. */
+            european: components["schemas"]["BetLimits"];
+            /** @description Of slips with a leg in play. */
             inPlay: components["schemas"]["BetLimits"];
             /** @description Lowest first. The pick that a slip names in `bonusFolders` wants at least so many legs, each at odds above `lowOddsLimit` and none in play; else it is refused. A bet keeps the tiers and the limit it was accepted under. */
             bonusTiers: {
@@ -2881,8 +4121,19 @@ export interface components {
          * @enum {string}
          */
         OddsPolicy: "any" | "higher" | "none";
+        /** @description What all picks of one fixture pay together. */
+        FixturePrice: {
+            fixtureId: components["schemas"]["FixtureId"];
+            odds: components["schemas"]["Odds"];
+        };
+        /** @description Legs of one fixture that were accepted at one price, in place of their own odds. Their factor: all won, `odds`; one lost, 0; else 1.00. A half won leg has won with half of its stake and is void with the other, a half lost one is void with half and lost with the other, each leg's halves with each of the others. */
+        JointPrice: {
+            /** @description Places of the legs in `legs`, from 0, rising. */
+            legs: number[];
+            odds: components["schemas"]["Odds"];
+        };
         PlaceBetRequest: {
-            /** @description Minor units of the member's currency. */
+            /** @description Minor units of the member's currency. Of a system the stake of all its lines; a multiple of their number. */
             stake: number;
             oddsPolicy: components["schemas"]["OddsPolicy"];
             /**
@@ -2890,16 +4141,54 @@ export interface components {
              * @enum {integer|null}
              */
             bonusFolders: 3 | 5 | 7 | 9 | null;
-            legs: {
-                selectionId: components["schemas"]["SelectionId"];
-                odds: components["schemas"]["Odds"];
-                line: components["schemas"]["Line"];
-                /** @description The market's offerScore as the member saw it; another one now is LINE_CHANGED. */
-                offerScore: components["schemas"]["Score"] | null;
-                /** @description Whether the member chose it while the match was played. A pre-match pick is FIXTURE_STARTED from kick-off on, though the market goes on in play under the same id. */
-                inPlay: boolean;
-            }[];
+            /** @description A leg that the mode does not admit is MODE_LEG, and so are all of an `inplay` slip without one in play. Left out, it is `european` with `joint`, else the first of the list that admits the legs. */
+            mode?: components["schemas"]["SlipMode"];
+            system?: components["schemas"]["SystemChoice"];
+            /** @description Of a European slip, which takes several picks of a fixture where no two are of one kind: over/under, win/draw/lose, win/lose (draw no bet too), handicap, other. The price of each such fixture as `getJointPrice` gave it, else JOINT_PRICE; the odds policy decides on it, and no more on the odds of those legs. Left out, a fixture has one pick. */
+            joint?: components["schemas"]["FixturePrice"][];
+            legs: components["schemas"]["PickedLeg"][];
         };
+        /** @description A slip that a member has kept by a name. */
+        SavedSlip: {
+            id: components["schemas"]["SavedSlipId"];
+            name: components["schemas"]["SavedSlipName"];
+            kind: components["schemas"]["SavedSlipKind"];
+            mode: components["schemas"]["SlipMode"];
+            sizes?: components["schemas"]["SavedSlipSizes"];
+            legs: components["schemas"]["SavedSlipLeg"][];
+            savedAt: components["schemas"]["Instant"];
+        };
+        /** @description What a slip has without what it costs. The sizes have to make a system of its picks, and no pick comes twice; else it is VALIDATION. Whether they are on offer is asked when it is opened. */
+        SavedSlipContents: {
+            name: components["schemas"]["SavedSlipName"];
+            kind: components["schemas"]["SavedSlipKind"];
+            mode: components["schemas"]["SlipMode"];
+            sizes?: components["schemas"]["SavedSlipSizes"];
+            legs: components["schemas"]["SavedSlipPick"][];
+        };
+        SavedSlipPick: {
+            selectionId: components["schemas"]["SelectionId"];
+            /** @description As the member saw them at saving: for comparison, never a price. */
+            odds: components["schemas"]["Odds"];
+        };
+        /** @description A pick of a saved slip, with its match as the boards name it now. */
+        SavedSlipLeg: {
+            selectionId: components["schemas"]["SelectionId"];
+            /** @description As the member saw them at saving: for comparison, never a price. */
+            odds: components["schemas"]["Odds"];
+            /** @description The home side; left out with `away` and `startsAt` once the match is not there any more. */
+            home?: string;
+            away?: string;
+            startsAt?: components["schemas"]["Instant"];
+        };
+        /** @enum {string} */
+        SavedSlipKind: "singles" | "multiple" | "system";
+        /** @description What the member calls it. It neither begins nor ends with a blank, and several may have the same. */
+        SavedSlipName: string;
+        /** @description Made by the client; each member has ids of their own. */
+        SavedSlipId: string;
+        /** @description Of a system, and of nothing else: how many legs each of its lines has, as in `SystemChoice`. */
+        SavedSlipSizes: number[];
         /** @description A deposit or withdrawal of the member, with every step so far. */
         MoneyRequest: {
             id: string;
@@ -3003,6 +4292,16 @@ export interface components {
             refusals: components["schemas"]["MoneyRefusal"][];
             open: components["schemas"]["MoneyRequest"] | null;
         };
+        OpenRequests: {
+            /** @description By bank transfer. */
+            deposit: number;
+            /** @description To the bank account. */
+            withdrawal: number;
+            /** @description In tether, paid in part among them. */
+            tetherDeposit: number;
+            /** @description To the registered wallet. */
+            tetherWithdrawal: number;
+        };
         WithdrawalRequest: {
             /** @description Minor units of the member's currency. */
             amount: number;
@@ -3014,7 +4313,7 @@ export interface components {
          * @description What a line is listed under.
          * @enum {string}
          */
-        StatementCategory: "cashier" | "bet" | "win" | "refund" | "casino" | "points" | "event" | "adjust";
+        StatementCategory: "cashier" | "bet" | "win" | "void" | "refund" | "casino" | "points" | "event" | "adjust";
         /** @description Minor units: whole won, USD cents, points. What left the account is negative. */
         StatementAmount: number;
         /** @description What caused a line; null for what has no page of its own. */
@@ -3036,6 +4335,8 @@ export interface components {
             source: components["schemas"]["StatementSource"];
             /** @description What is behind a source of the kind `bet`; null for all others. */
             bet: components["schemas"]["StatementBet"] | null;
+            /** @description Where a source of the kind `withdrawal` is paid to; null for all others, and where no bank is. */
+            bank: components["schemas"]["MemberBankAccount"] | null;
         };
         StatementDay: {
             day: components["schemas"]["SeoulDay"];
@@ -3049,13 +4350,22 @@ export interface components {
             /** @description The entry that led to this balance. */
             code: number;
         };
+        StatementMark: {
+            at: components["schemas"]["Instant"];
+            /** @description What it left. */
+            balance: components["schemas"]["Money"];
+            /** @enum {string} */
+            kind: "deposit" | "withdrawal";
+            /** @description How many of its kind it stands for. */
+            count: number;
+        };
         StatementSummary: {
             /** @enum {string} */
             currency: "KRW" | "USD" | "POINT";
             start: components["schemas"]["Money"];
             /** @description start + result + netDeposit + conversions + other */
             end: components["schemas"]["Money"];
-            /** @description Stakes less what was given back of them. */
+            /** @description Stakes less what was given back of them, void bets among it. */
             staked: components["schemas"]["StatementAmount"];
             won: components["schemas"]["StatementAmount"];
             /** @description won - staked */
@@ -3068,11 +4378,14 @@ export interface components {
             conversions: components["schemas"]["StatementAmount"];
             /** @description Bonuses, rewards and corrections. */
             other: components["schemas"]["StatementAmount"];
+            /** @description What corrected results could not take back of this account and what is owed now, whatever the period. */
+            owed: components["schemas"]["Money"];
             counts: {
                 all: number;
                 cashier: number;
                 bet: number;
                 win: number;
+                void: number;
                 refund: number;
                 casino: number;
                 points: number;
@@ -3083,6 +4396,8 @@ export interface components {
             days: components["schemas"]["StatementDay"][];
             /** @description The balance for a chart, oldest first: every line, or of a long period the lowest, highest and last balance of each of 130 equal parts. */
             points: components["schemas"]["StatementPoint"][];
+            /** @description Deposits and requested withdrawals for the chart, oldest first: each of them, or of a long period the last of each kind in each of 130 equal parts. */
+            marks: components["schemas"]["StatementMark"][];
         };
         /** @description What members see of their own account. Nickname, telephone and bank account are changed by the customer center. */
         Profile: {
@@ -3100,6 +4415,9 @@ export interface components {
             signIns: components["schemas"]["SignIn"][];
             /** @description What keeps the member from leaving now. */
             leaveObstacles: components["schemas"]["LeaveObstacle"][];
+            /** @description Money that is less than can be withdrawn, minor units: whoever leaves gives it up (`givesUp` of `leaveSite`). 0 where there is none, or more. */
+            leaveRest: components["schemas"]["Money"];
+            currency: components["schemas"]["Currency"];
         };
         NextLevel: {
             level: number;
@@ -3181,6 +4499,8 @@ export interface components {
             balances: components["schemas"]["RollingAmounts"];
             /** @description What was ever earned, less what was taken back. */
             earned: components["schemas"]["RollingAmounts"];
+            /** @description The member's share as an agent; null while nobody has signed up with them. */
+            agency: components["schemas"]["RollingAgency"] | null;
             /** @description One for each category. */
             rates: components["schemas"]["RollingRate"][];
             /** @description Least of one conversion, minor units. */
@@ -3412,7 +4732,7 @@ export interface components {
             rate: components["schemas"]["TetherRate"];
         };
         /** @enum {string} */
-        DeskKind: "signup" | "deposit" | "withdrawal" | "adjustment" | "setting" | "settlement" | "tetherDeposit";
+        DeskKind: "signup" | "deposit" | "withdrawal" | "adjustment" | "setting" | "settlement" | "tetherDeposit" | "couponIssue";
         /** @enum {string} */
         DeskTab: "waiting" | "done" | "refused" | "closed";
         /** @enum {string} */
@@ -3443,9 +4763,16 @@ export interface components {
             /** @enum {string} */
             role: "manager" | "admin";
         };
+        /** @description The questions that have no answer yet. */
+        DeskInquiries: {
+            open: number;
+            /** @description When the oldest of them was asked. */
+            oldestAt: components["schemas"]["Instant"] | null;
+        };
         /** @description What the desk has to do, and who works there. */
         DeskState: {
             queues: components["schemas"]["DeskQueue"][];
+            inquiries: components["schemas"]["DeskInquiries"];
             staff: components["schemas"]["DeskStaff"][];
         };
         DeskRequest: {
@@ -3470,6 +4797,8 @@ export interface components {
             adjustment: components["schemas"]["DeskAdjustment"] | null;
             /** @description Of a setting that an admin asked for. */
             setting: components["schemas"]["DeskSetting"] | null;
+            /** @description Of coupons or a code that an admin asked for. */
+            coupon?: components["schemas"]["DeskCouponGrant"] | null;
         };
         /** @description What a settlement is for. */
         DeskSettlement: {
@@ -3561,6 +4890,48 @@ export interface components {
             /** @description Oldest first; a part without a line is left out. */
             parts: components["schemas"]["PartFigures"][];
         };
+        /** @description Sums of the ledger over bets, minor units; `net` is stakes less wins and voids. A bet counts to what it is on, whenever it is booked. */
+        GameSums: {
+            /** @description Of bets that were taken. */
+            stakes: components["schemas"]["StatementAmount"];
+            /** @description Paid for bets that were not void, less what was taken back. */
+            wins: components["schemas"]["StatementAmount"];
+            /** @description Given back of void and of cancelled bets. */
+            voids: components["schemas"]["StatementAmount"];
+            net: components["schemas"]["StatementAmount"];
+            /** @description Bets that were taken. */
+            betCount: number;
+            /** @description Members who made them. */
+            memberCount: number;
+        };
+        /** @description The sums of one game within a type of bets; on sports, of one mode of slips. */
+        GameFigures: {
+            /** @description The sport of all legs of a bet, or `mixed` where they are of several. */
+            game: string;
+            /** @description Left out of what is no slip. */
+            mode?: components["schemas"]["SlipMode"];
+            stakes: components["schemas"]["StatementAmount"];
+            wins: components["schemas"]["StatementAmount"];
+            voids: components["schemas"]["StatementAmount"];
+            net: components["schemas"]["StatementAmount"];
+            betCount: number;
+            memberCount: number;
+        };
+        BetTypeFigures: {
+            type: components["schemas"]["BetType"];
+            total: components["schemas"]["GameSums"];
+            /** @description Those with a line in the period, the highest stakes first. */
+            games: components["schemas"]["GameFigures"][];
+        };
+        CurrencyGames: {
+            currency: components["schemas"]["Currency"];
+            total: components["schemas"]["GameSums"];
+            /** @description Every type of bets, without a line too. */
+            types: components["schemas"]["BetTypeFigures"][];
+        };
+        SiteGames: {
+            currencies: components["schemas"]["CurrencyGames"][];
+        };
         SiteFigures: {
             currencies: components["schemas"]["CurrencyFigures"][];
         };
@@ -3577,6 +4948,7 @@ export interface components {
             scores: {
                 [key: string]: components["schemas"]["Score"];
             };
+            counts?: components["schemas"]["MatchCounts"];
             /** @description Rises with each correction. */
             resultVersion: number;
             /** @description Bets with a leg on it, cancelled ones left out. */
@@ -3670,8 +5042,33 @@ export interface components {
         };
         /** @description Won a dollar in ten-thousandths: 13805000 is 1,380.50. */
         UsdRate: number;
-        DeskSetting: {
-            /** @enum {string} */
+        /** @description What admins set of a bonus. A share has a cap and a cap a share; `none` has neither. */
+        DepositBonusTerms: {
+            bonus: components["schemas"]["DepositBonus"];
+            /** @description Points for the amount: 500 is 5 %. */
+            basisPoints: number;
+            /** @description Most points of one deposit. */
+            capPoints: number;
+            /** @description Turnover before a withdrawal in percent of its base. */
+            turnoverPercent: number;
+        };
+        /** @enum {string} */
+        LimitGroup: "ordinary" | "vip" | "european" | "europeanVip" | "inPlay";
+        /** @description What admins set of a group, in won; accounts in dollars have it in whole dollars at the rate, rounded down. The highest stake is not below the lowest, the highest pay-out not below the highest stake, `vip` not below `ordinary`, and `europeanVip` not below `european`. */
+        LevelLimits: {
+            group: components["schemas"]["LimitGroup"];
+            minStake: number;
+            maxStake: number;
+            maxPayout: number;
+            /** @description Withdrawals of a day of Seoul together; null for groups of slips and nothing else. */
+            withdrawalDay: number | null;
+            /** @description Picks of one fixture on a European slip; null for every other group and nothing else. */
+            fixturePicks: number | null;
+        };
+        /** @description Id of who approved first, while it waits for another. */
+        SettingApproval: string | null;
+        DeskRateSetting: {
+            /** @constant */
             field: "usdRate";
             /** @description Null while the site has none set. */
             before: components["schemas"]["UsdRate"] | null;
@@ -3679,9 +5076,45 @@ export interface components {
             reason: string;
             /** @description Id of who asked for it. */
             askedBy: string;
-            /** @description Id of who approved first, while it waits for another. */
-            approvedBy: string | null;
+            approvedBy: components["schemas"]["SettingApproval"];
         };
+        DeskBonusSetting: {
+            /** @constant */
+            field: "bonusTerms";
+            before: components["schemas"]["DepositBonusTerms"];
+            after: components["schemas"]["DepositBonusTerms"];
+            reason: string;
+            /** @description Id of who asked for it. */
+            askedBy: string;
+            approvedBy: components["schemas"]["SettingApproval"];
+        };
+        DeskLimitSetting: {
+            /** @constant */
+            field: "levelLimits";
+            before: components["schemas"]["LevelLimits"];
+            after: components["schemas"]["LevelLimits"];
+            reason: string;
+            /** @description Id of who asked for it. */
+            askedBy: string;
+            approvedBy: components["schemas"]["SettingApproval"];
+        };
+        DeskSetting: components["schemas"]["DeskRateSetting"] | components["schemas"]["DeskBonusSetting"] | components["schemas"]["DeskLimitSetting"];
+        UsdRateRequest: {
+            usdRate: components["schemas"]["UsdRate"];
+            reason: components["schemas"]["StaffReason"];
+        };
+        BonusTermsRequest: {
+            bonusTerms: components["schemas"]["DepositBonusTerms"];
+            reason: components["schemas"]["StaffReason"];
+        };
+        LevelLimitsRequest: {
+            levelLimits: components["schemas"]["LevelLimits"];
+            reason: components["schemas"]["StaffReason"];
+        };
+        /** @description One setting, with the reason for it. */
+        SettingRequest: components["schemas"]["UsdRateRequest"] | components["schemas"]["BonusTermsRequest"] | components["schemas"]["LevelLimitsRequest"];
+        /** @enum {string} */
+        InquiryState: "open" | "answering" | "answered" | "closed";
         /** @description A question to staff. `account` is a member's, the others are answered by the contact that was given. */
         DeskInquiry: {
             id: string;
@@ -3694,6 +5127,12 @@ export interface components {
             title: string;
             contents: string;
             createdAt: components["schemas"]["Instant"];
+            state: components["schemas"]["InquiryState"];
+            /** @description Who of staff keeps it, and until when; nobody else may answer it then. */
+            lock: {
+                staffId: string;
+                until: components["schemas"]["Instant"];
+            } | null;
             answer: string | null;
             /** @description Nickname of who answered. */
             answeredBy: string | null;
@@ -3715,6 +5154,200 @@ export interface components {
             askedBy: string;
             /** @description Id of who approved first, while it waits for another. */
             approvedBy: string | null;
+            /** @description The event that it rewards. */
+            eventId: number | null;
+            /** @description The debt that it forgives, or collects where `amount` is below 0. */
+            debtId: string | null;
+        };
+        /** @enum {string} */
+        CouponAccount: "all" | "won" | "coin";
+        CouponName: string;
+        /** @description Points, or won; null where the coupon is not for members with won. */
+        CouponWon: number | null;
+        /** @description Cents for members with dollars; null where it is not for them, and for points, which are the same for all. */
+        CouponCents: number | null;
+        /** @description Days that a coupon may be used from its issue on. */
+        CouponDays: number;
+        /** @description Upper case letters and digits. */
+        CouponCodeText: string;
+        /** @description A coupon as staff sees it. */
+        DeskCoupon: {
+            id: string;
+            name: string;
+            kind: components["schemas"]["CouponKind"];
+            /** @description Minor units of `currency`, or points. */
+            amount: components["schemas"]["Money"];
+            /** @enum {string} */
+            currency: "KRW" | "USD" | "POINT";
+            state: components["schemas"]["CouponState"];
+            issuedAt: components["schemas"]["Instant"];
+            /** @description From then on it is not taken any more. */
+            validTo: components["schemas"]["Instant"];
+            updatedAt: components["schemas"]["Instant"];
+            memberId: string;
+            userId: string;
+            nickname: string;
+            /** @description The code that its member typed. */
+            code: string | null;
+            /** @description Nickname of the admin who gave it; null for what a code or the site gave. */
+            by: string | null;
+            /** @description Why it was taken back. */
+            reason: string | null;
+        };
+        /** @description How many coupons there are in each state. */
+        CouponCounts: {
+            issued: number;
+            used: number;
+            expired: number;
+            revoked: number;
+        };
+        /** @description What members type for a coupon. */
+        CouponCode: {
+            code: components["schemas"]["CouponCodeText"];
+            name: string;
+            kind: components["schemas"]["CouponKind"];
+            amount: components["schemas"]["CouponWon"];
+            amountUsd: components["schemas"]["CouponCents"];
+            validDays: components["schemas"]["CouponDays"];
+            /** @description From then on it is not taken any more. */
+            closesAt: components["schemas"]["Instant"];
+            /** @description Coupons that it gives out at most. */
+            most: number;
+            /** @description Those that it has. */
+            given: number;
+            /** @description Members of this level alone; null for all. */
+            level: number | null;
+            account: components["schemas"]["CouponAccount"];
+            /** @enum {string} */
+            state: "open" | "exhausted" | "closed";
+            madeAt: components["schemas"]["Instant"];
+        };
+        NewCouponCode: {
+            code: components["schemas"]["CouponCodeText"];
+            name: components["schemas"]["CouponName"];
+            kind: components["schemas"]["CouponKind"];
+            amount: components["schemas"]["CouponWon"];
+            amountUsd: components["schemas"]["CouponCents"];
+            validDays: components["schemas"]["CouponDays"];
+            closesAt: components["schemas"]["Instant"];
+            most: number;
+            level: number | null;
+            account: components["schemas"]["CouponAccount"];
+            reason: components["schemas"]["StaffReason"];
+        };
+        CouponIssue: {
+            /** @description Ids that members sign in with; upper and lower case do not matter. */
+            userIds: string[];
+            name: components["schemas"]["CouponName"];
+            kind: components["schemas"]["CouponKind"];
+            amount: components["schemas"]["CouponWon"];
+            amountUsd: components["schemas"]["CouponCents"];
+            validDays: components["schemas"]["CouponDays"];
+            reason: components["schemas"]["StaffReason"];
+        };
+        /** @description What an admin asked for, done or waiting for another admin. */
+        CouponGrant: {
+            /** @description In the queue `couponIssue`. */
+            requestId: string;
+            /** @enum {string} */
+            state: "approved" | "awaiting_second";
+        };
+        /** @description Coupons or a code that an admin asked for. */
+        DeskCouponGrant: {
+            /** @description Null where members are given the coupon. */
+            code: string | null;
+            name: string;
+            kind: components["schemas"]["CouponKind"];
+            amount: components["schemas"]["CouponWon"];
+            amountUsd: components["schemas"]["CouponCents"];
+            /** @description Coupons at most. */
+            count: number;
+            validDays: components["schemas"]["CouponDays"];
+            closesAt: components["schemas"]["InstantOrNull"];
+            level: number | null;
+            account: components["schemas"]["CouponAccount"];
+            /** @description What all of them are worth in won. */
+            won: components["schemas"]["Money"];
+            reason: string;
+            /** @description Whether it takes two admins. */
+            takesTwo: boolean;
+            /** @description Id of who asked for it. */
+            askedBy: string;
+            /** @description Id of who approved first, while it waits for another. */
+            approvedBy: string | null;
+        };
+        /** @enum {string} */
+        DebtState: "open" | "met" | "forgiven";
+        /** @description What corrections of the bet's result could not take back of its pay-outs, minor units. `amount` less `paid`, `forgiven` and `collected` is owed: it is taken first when the bet pays again, else by staff alone. */
+        BetDebt: {
+            amount: components["schemas"]["Money"];
+            paid: components["schemas"]["Money"];
+            /** @description What staff gave up. */
+            forgiven: components["schemas"]["Money"];
+            /** @description What staff took from the balance. */
+            collected: components["schemas"]["Money"];
+        };
+        /** @description The bet that a debt is of, as it is now. */
+        DebtBet: {
+            placedAt: components["schemas"]["Instant"];
+            stake: components["schemas"]["Money"];
+            payout: number | null;
+            label: components["schemas"]["BetLabel"];
+            /** @description How many legs the bet has. */
+            folders: number;
+            /** @description Of a system. */
+            sizes?: components["schemas"]["SystemSizes"];
+            totalOdds: components["schemas"]["Odds"];
+            /** @description The first leg. */
+            leg: components["schemas"]["BetLeg"];
+        };
+        /** @description A correction that forgives or collects the debt, booked or waiting for another admin. */
+        DebtCorrection: {
+            /** @description In the queue `adjustment`. */
+            requestId: string;
+            /** @enum {string} */
+            state: "approved" | "awaiting_second";
+            amount: components["schemas"]["Money"];
+            reason: string;
+            /** @description Nickname of the admin who asked for it. */
+            by: string;
+            /** @description When it was asked for. */
+            at: components["schemas"]["Instant"];
+        };
+        /** @description What a corrected result could not take back from a member. Money in minor units of `currency`. */
+        DeskDebt: {
+            id: string;
+            betId: string;
+            memberId: string;
+            userId: string;
+            nickname: string;
+            currency: components["schemas"]["Currency"];
+            /** @description What could not be taken. */
+            amount: components["schemas"]["Money"];
+            /** @description What later pay-outs of the bet gave to it. */
+            paid: components["schemas"]["Money"];
+            forgiven: components["schemas"]["Money"];
+            /** @description What staff took from the balance. */
+            collected: components["schemas"]["Money"];
+            /** @description amount - paid - forgiven - collected */
+            owed: components["schemas"]["Money"];
+            /** @description What the member has now, without what is held. */
+            balance: components["schemas"]["Money"];
+            state: components["schemas"]["DebtState"];
+            /** @description When the correction was booked. */
+            at: components["schemas"]["Instant"];
+            bet: components["schemas"]["DebtBet"];
+            forgiving: components["schemas"]["DebtCorrection"] | null;
+            /** @description The last collection that was not refused. */
+            collecting: components["schemas"]["DebtCorrection"] | null;
+        };
+        /** @description How many debts there are in each state, and what is owed in all, minor units. */
+        DebtCounts: {
+            open: number;
+            met: number;
+            forgiven: number;
+            owedWon: components["schemas"]["Money"];
+            owedCents: components["schemas"]["Money"];
         };
         /** @description A member in staff's list. */
         DeskMemberRow: {
@@ -3745,6 +5378,24 @@ export interface components {
         };
         /** @enum {string} */
         BanKind: "suspend" | "ban";
+        /** @enum {string} */
+        LeavingObstacle: "BALANCE" | "OPEN_BETS" | "OPEN_REQUESTS" | "RECENT_BETS";
+        /** @description How the member left last. */
+        MemberLeaving: {
+            at: components["schemas"]["Instant"];
+            /** @description Until then staff may take it back. */
+            until: components["schemas"]["Instant"];
+            /** @description The rest that the member gave up. */
+            givenUp: components["schemas"]["Money"];
+            /** @enum {string} */
+            state: "open" | "taken_back" | "confirmed";
+            endedAt: components["schemas"]["InstantOrNull"];
+            /** @description Nickname of who decided it. */
+            by: string | null;
+            reason: string | null;
+            /** @description What keeps staff from confirming it now. */
+            obstacles: components["schemas"]["LeavingObstacle"][];
+        };
         /** @description What staff wrote down about a member. Nobody changes or deletes it. */
         MemberNote: {
             id: string;
@@ -3797,8 +5448,37 @@ export interface components {
         /** @description What the member's level allows, minor units of the member's currency. */
         DeskMemberLimits: {
             prematch: components["schemas"]["DeskStakeLimits"];
+            european: components["schemas"]["DeskStakeLimits"];
             inPlay: components["schemas"]["DeskStakeLimits"];
             withdrawalDay: components["schemas"]["Money"];
+        };
+        /** @description As the member has it (`OwnLimit`). */
+        DeskOwnLimit: {
+            /** @enum {string} */
+            kind: "deposit" | "stake" | "loss" | "session";
+            /** @enum {string} */
+            period: "day" | "week" | "month";
+            limit: number;
+            /** @description In the unit of `limit`: minor units, or minutes. */
+            used: number;
+            /** @description A raise that waits; null without one. */
+            next: {
+                /** @description Null where the limit will be taken away. */
+                limit: number | null;
+                from: components["schemas"]["Instant"];
+            } | null;
+        };
+        /** @description What the member has set for themselves, as the member sees it. */
+        DeskProtection: {
+            currency: components["schemas"]["Currency"];
+            limits: components["schemas"]["DeskOwnLimit"][];
+            /** @description The break or exclusion that the member is in; null without one. */
+            stop: {
+                /** @enum {string} */
+                kind: "break" | "exclusion";
+                from: components["schemas"]["Instant"];
+                until: components["schemas"]["Instant"];
+            } | null;
         };
         /** @description All that staff sees of a member. Lists have the newest first. */
         DeskMember: {
@@ -3806,16 +5486,21 @@ export interface components {
             signup: components["schemas"]["DeskSignup"];
             approvedAt: components["schemas"]["InstantOrNull"];
             ban: components["schemas"]["MemberBan"] | null;
+            leaving: components["schemas"]["MemberLeaving"] | null;
             /** @description Null for whoever has no wallet. */
             balances: components["schemas"]["DeskBalances"] | null;
             limits: components["schemas"]["DeskMemberLimits"];
             turnover: components["schemas"]["Turnover"];
             /** @description At 0 withdrawals are locked. */
             withdrawTriesLeft: number;
+            protection: components["schemas"]["DeskProtection"];
+            /** @description One for each category. */
+            rollingRates: components["schemas"]["RollingRateBounds"][];
             sessions: components["schemas"]["DeskSession"][];
             devices: components["schemas"]["DeskDevice"][];
             notes: components["schemas"]["MemberNote"][];
             requests: components["schemas"]["DeskMemberRequest"][];
+            debts: components["schemas"]["DeskDebt"][];
         };
         BlockedAddress: {
             ip: string;
@@ -3824,8 +5509,9 @@ export interface components {
         };
         /** @description Why; kept in the audit record. */
         StaffReason: string;
+        DeskChange: components["schemas"]["DeskRequestChange"] | components["schemas"]["DeskInquiryChange"] | components["schemas"]["DeskDebtChange"];
         /** @description A request was opened or moved on, taken up or given back. Its queue's counts are read again (`getDeskQueues`). */
-        DeskChange: {
+        DeskRequestChange: {
             /** @constant */
             kind: "request";
             id: string;
@@ -3837,12 +5523,33 @@ export interface components {
             /** @description Who did it: id of a member, or the name of a job. */
             actor: string;
         };
+        /** @description A question was asked, taken up, given back, answered or closed. Its text is read by `getInquiry`, the count of those without an answer by `getDeskQueues`. */
+        DeskInquiryChange: {
+            /** @constant */
+            kind: "inquiry";
+            id: string;
+            state: components["schemas"]["InquiryState"];
+            /** @description Id of the staff that answers it. */
+            lockedBy: string | null;
+            lockedUntil: components["schemas"]["Instant"] | null;
+            /** @description Who did it: id of a member, or the name of a job; null for a guest. */
+            actor: string | null;
+        };
+        /** @description A corrected result left a debt, or something of one was met, collected or forgiven. The debts themselves and their counts are read by `getDebts`. */
+        DeskDebtChange: {
+            /** @constant */
+            kind: "debt";
+            betId: string;
+            memberId: string;
+            /** @description What is owed of the bet now, minor units. */
+            owed: components["schemas"]["Money"];
+        };
         /** @description event: snapshot. The whole state of one topic as of seq. */
         StreamSnapshot: {
             topic: string;
             seq: components["schemas"]["Seq"];
             at: components["schemas"]["Instant"];
-            data: components["schemas"]["Board"] | components["schemas"]["FixtureDetail"] | components["schemas"]["MeState"] | components["schemas"]["SiteState"] | components["schemas"]["DeskState"];
+            data: components["schemas"]["Board"] | components["schemas"]["FixtureDetail"] | components["schemas"]["InPlayList"] | components["schemas"]["MeState"] | components["schemas"]["SiteState"] | components["schemas"]["DeskState"];
         };
         /** @description event: delta. What changed since prevSeq; a reader whose last seq of the topic is not prevSeq takes a snapshot. */
         StreamDelta: {
@@ -3894,7 +5601,7 @@ export interface components {
             /** @constant */
             kind: "request";
             id: string;
-            /** @description What was requested, as the kinds of the desk name it. */
+            /** @description What was requested, as the kinds of the desk name it; `coupon` for a coupon that staff gave or took back, with its id. */
             type: string;
             state: string;
             /** @description Why staff decided so. */
@@ -3947,10 +5654,31 @@ export interface components {
         FavouriteId: string;
         /** @description Where the next page begins; null after the last one. Send it back as it is. */
         Cursor: string | null;
+        /**
+         * @description Under which rules and limits a slip is made.
+         * @enum {string}
+         */
+        SlipMode: "domestic" | "inplay" | "european";
+        /** @description How many legs each line of a system has, rising. */
+        SystemSizes: number[];
         /** @description Integer hundredths: 195 is 1.95. */
         Odds: number;
         /** @description A type of market. `x-market-types` has those on offer, with their outcomes and whether they have a line. */
         MarketTypeId: number;
+        /**
+         * @description One of the two who play.
+         * @enum {string}
+         */
+        Side: "home" | "away";
+        /** @description Who a selection can be on beside one of the two sides. The id is what stays: names have apostrophes and accents, change, and are shared by two. */
+        Participant: {
+            id: string;
+            name: string;
+            /** @enum {string} */
+            kind: "player" | "team" | "runner";
+            /** @description Whose player it is. */
+            side?: components["schemas"]["Side"];
+        };
         /** @description Integer hundredths: -150 is -1.5; the home side's line for handicaps. */
         Line: number | null;
         Score: {
@@ -3967,10 +5695,52 @@ export interface components {
             /** @enum {string} */
             half: "top" | "bottom";
         };
+        /** @description Football, futsal and handball. `minute` stays at the end of the part while injury time is played. */
+        MinutesClock: {
+            /** @constant */
+            kind: "minutes";
+            /** @description Minutes beyond the part's usual end, 0 before it. */
+            injury: number;
+        };
+        /** @description Basketball, ice hockey and American football. */
+        CountdownClock: {
+            /** @constant */
+            kind: "countdown";
+            /** @description Seconds of play left of the part. */
+            secondsLeft: number;
+        };
+        /** @description Baseball, beside `inning`. */
+        InningsClock: {
+            /** @constant */
+            kind: "innings";
+            /** @description 3 once the half is over. */
+            outs: number;
+            /** @description Bases with a runner, in order. */
+            bases: number[];
+        };
+        /** @description Volleyball, tennis, table tennis and badminton. The score of the match counts sets. */
+        SetsClock: {
+            /** @constant */
+            kind: "sets";
+            /** @description Of the set that is played. */
+            points: components["schemas"]["Score"];
+            /** @description Who serves. */
+            server: components["schemas"]["Side"] | null;
+        };
+        /** @description E-sports; `minute` counts from the start of the map. */
+        MapsClock: {
+            /** @constant */
+            kind: "maps";
+            map: number;
+        };
         /** @description The bet that a line was booked for, as it is now. */
         StatementBet: {
             /** @description How many legs the bet has. */
             folders: number;
+            /** @description Of a system. */
+            sizes?: components["schemas"]["SystemSizes"];
+            /** @description Under which rules the slip was made. */
+            mode?: components["schemas"]["SlipMode"];
             totalOdds: components["schemas"]["Odds"];
             label: components["schemas"]["BetLabel"];
             /** @description The first leg. */
@@ -3986,21 +5756,137 @@ export interface components {
          * @enum {integer}
          */
         OfferStatus: 1 | 2 | 3;
+        /** @description By period code (`x-periods`), and the running total as `live`. */
+        CountByPart: {
+            [key: string]: components["schemas"]["Score"];
+        };
+        /** @description What is counted beside the score, by part as the score is. Left out by a feed that tells none of it, and so is a count that it does not tell. A card is one of either colour. In e-sports the parts are maps, and kills, towers, dragons and barons decide who wins one; a title whose maps are won by rounds has those as the score and counts nothing beside it. */
+        MatchCounts: {
+            corner?: components["schemas"]["CountByPart"];
+            card?: components["schemas"]["CountByPart"];
+            "yellow-card"?: components["schemas"]["CountByPart"];
+            "red-card"?: components["schemas"]["CountByPart"];
+            kill?: components["schemas"]["CountByPart"];
+            tower?: components["schemas"]["CountByPart"];
+            dragon?: components["schemas"]["CountByPart"];
+            baron?: components["schemas"]["CountByPart"];
+        };
+        /** @description The place of an event in its match, from 1 without a gap; its id together with that of the fixture. */
+        EventNumber: number;
+        /** @description A part begins or is over: a half, a quarter, a set, a map. Of an inning each half begins, and only the match ends. */
+        PartEvent: {
+            /** @enum {string} */
+            kind: "start" | "end";
+            number: components["schemas"]["EventNumber"];
+            at: components["schemas"]["Instant"];
+            clock: components["schemas"]["FixtureClock"];
+            /** @description Who has won the set or map that is over, or bats in the half of an inning; null for other parts. */
+            side: components["schemas"]["Side"] | null;
+        };
+        /** @description A dangerous attack begins, while markets are suspended; a goal has an event of its own. */
+        AttackEvent: {
+            /** @constant */
+            kind: "attack";
+            number: components["schemas"]["EventNumber"];
+            at: components["schemas"]["Instant"];
+            clock: components["schemas"]["FixtureClock"];
+            side: components["schemas"]["Side"];
+        };
+        /** @description Who scored a goal. */
+        Scorer: {
+            participant: components["schemas"]["Participant"];
+            /** @description Of the side that the goal counts for he is not: for markets on scorers nobody scored it. */
+            isOwnGoal: boolean;
+        };
+        /** @description A goal, a basket, a run, a point, a shot of a shoot-out that went in; in e-sports a round or a kill. */
+        ScoreEvent: {
+            /** @constant */
+            kind: "score";
+            number: components["schemas"]["EventNumber"];
+            at: components["schemas"]["Instant"];
+            clock: components["schemas"]["FixtureClock"];
+            side: components["schemas"]["Side"];
+            points: number;
+            /** @description After it: of the match, where it is counted in sets or maps of the set or map. */
+            score: components["schemas"]["Score"];
+            /**
+             * @description In e-sports, and there alone: what was scored. Rounds are the score of a map; kills are counted beside it, and its score is 1:0 for who wins it.
+             * @enum {string}
+             */
+            unit?: "round" | "kill";
+            /** @description Left out by a feed that does not name him. */
+            scorer?: components["schemas"]["Scorer"];
+        };
+        /** @description A corner or a card of either colour. */
+        CountEvent: {
+            /** @enum {string} */
+            kind: "corner" | "yellow-card" | "red-card";
+            number: components["schemas"]["EventNumber"];
+            at: components["schemas"]["Instant"];
+            clock: components["schemas"]["FixtureClock"];
+            side: components["schemas"]["Side"];
+            /** @description How many of its kind there were in the match, with it. */
+            count: components["schemas"]["Score"];
+        };
+        /** @description What has happened in a match, by number. Left out by a feed that tells no events. All starts and ends of parts, corners and cards are kept, and the latest 40 of the others. */
+        MatchEvents: components["schemas"]["MatchEvent"][];
+        /** @description A goal of a match and who scored it. */
+        MatchGoal: {
+            /** @description The side that it counts for. */
+            side: components["schemas"]["Side"];
+            period: components["schemas"]["PeriodCode"];
+            /** @description Of the match, that of the part's end in its added time; null where it is not told. */
+            minute: number | null;
+            /** @description Left out where he is not known. */
+            scorer?: components["schemas"]["Scorer"];
+        };
         BetLimits: {
+            /** @description Of one bet. Of a system it is the least of all lines together, rounded up to a multiple of them, and a tenth of it the least of each. */
             minStake: components["schemas"]["Money"];
             /** @description Of one bet, and of all open bets of the member on exactly the same selections together. */
             maxStake: components["schemas"]["Money"];
-            /** @description Bound of `potentialPayout`, the bonus included. */
+            /** @description Bound of `potentialPayout`, the bonus included; of a system, of all its lines together. */
             maxPayout: components["schemas"]["Money"];
             /** @description Bound of `totalOdds`, the bonus included. */
             maxTotalOdds: components["schemas"]["Odds"];
             maxLegs: number;
+            /** @description Picks of one fixture, at their joint price; 1 of slips that are not `european`. */
+            maxFixturePicks: number;
         };
         /** @enum {integer} */
         BetType: 1 | 2 | 3 | 4 | 5;
         IdempotencyKey: string;
+        /** @description Of a bet that is a system. */
+        BetSystem: {
+            sizes: components["schemas"]["SystemSizes"];
+            /** @description How many bets it is. */
+            lines: number;
+            /** @description The stake of each, `stake` / `lines`. */
+            lineStake: components["schemas"]["Money"];
+        };
+        /** @description Makes a bet a system: every combination of so many of its legs as the sizes say is a bet ("line") of its own, all with the same stake. From 3 to 8 legs and without `bonusFolders`; else the slip is refused. Left out, it is one bet of all legs. */
+        SystemChoice: {
+            /** @description Rising, each once, none above the number of legs, and not that number alone; else SYSTEM_SIZES. A Trixie is [2, 3] of three legs. */
+            sizes: number[];
+        };
         /** @description `{fixtureId}.{typeId}.{line}.{outcome}`: the line in hundredths, `_` without one. */
         SelectionId: string;
+        PickedLeg: {
+            selectionId: components["schemas"]["SelectionId"];
+            odds: components["schemas"]["Odds"];
+            line: components["schemas"]["Line"];
+            /** @description The market's offerScore as the member saw it; another one now is LINE_CHANGED. */
+            offerScore: components["schemas"]["Score"] | null;
+            /** @description Whether the member chose it while the match was played. A pre-match pick is FIXTURE_STARTED from kick-off on, though the market goes on in play under the same id. */
+            inPlay: boolean;
+        };
+        /** @description What an agent earns by the stakes of those below, which is the difference of their rates. */
+        RollingAgency: {
+            /** @description Who have signed up with the member. */
+            members: number;
+            /** @description A part of the member's `earned`: what was ever earned so, less what was taken back. */
+            earned: components["schemas"]["RollingAmounts"];
+        };
         /**
          * @description What a limit of the member's own is on.
          * @enum {string}
@@ -4118,6 +6004,42 @@ export interface components {
             before: components["schemas"]["Money"];
             after: components["schemas"]["Money"];
         };
+        /** @description A member's percentage of one category, and between what it may be set now. */
+        RollingRateBounds: {
+            category: components["schemas"]["RollingCategory"];
+            basisPoints: components["schemas"]["RollingBasisPoints"];
+            /** @description The highest that somebody has who signed up with the member. */
+            least: components["schemas"]["RollingBasisPoints"];
+            /** @description That of who the member signed up with. */
+            most: components["schemas"]["RollingBasisPoints"];
+        };
+        /** @description All words that are refused as user id or nickname. */
+        BannedWords: string[];
+        /** @description What the caller of a change read before; another value now is `INVALID_STATE`. */
+        SiteSwitches: {
+            /** @description True while the site is under maintenance. */
+            siteNoticeFlg?: boolean;
+            /** @description True while sign-up is closed. */
+            joinStartEndFlg?: boolean;
+            /** @enum {integer} */
+            tetherMaintenanceFlag?: 0 | 1;
+            /** @description Minutes a session lasts without activity. */
+            autoLogoutMin?: number;
+            idNiknameBan?: components["schemas"]["BannedWords"];
+        };
+        /** @description What is counted beside the score as it should be, by part (`x-periods`). Parts that are left out stay; the whole match (`100`) is the sum of its halves, and may be named alone where it alone was told. Cards of either colour follow from the two. The order in which corners and cards fell is not changed, nor what it decided. */
+        CountCorrection: {
+            corner?: components["schemas"]["CountByPart"];
+            "yellow-card"?: components["schemas"]["CountByPart"];
+            "red-card"?: components["schemas"]["CountByPart"];
+        };
+        /** @description What of the feed could not be taken as it came, since the server started. */
+        FeedHealth: {
+            /** @description Updates that contradict themselves or this contract; each is logged and changes nothing. */
+            malformedUpdates: number;
+            /** @description Types of markets that are not among `x-market-types`: shown, never open. */
+            unknownMarkets: number;
+        };
         OddsChange: {
             /** @constant */
             kind: "odds";
@@ -4142,6 +6064,10 @@ export interface components {
             scores?: {
                 [key: string]: components["schemas"]["Score"];
             };
+            /** @description Only in the fixture's own topic, all of them; left out where none has changed since the change before. */
+            counts?: components["schemas"]["MatchCounts"];
+            /** @description Only in the fixture's own topic, what has happened since the change before; left out for nothing. */
+            events?: components["schemas"]["MatchEvents"];
         };
         MarketStatusChange: {
             /** @constant */
@@ -4169,7 +6095,18 @@ export interface components {
             };
         };
     };
-    parameters: never;
+    parameters: {
+        /** @description Where the page begins, `nextCursor` of the one before; the first page is asked for without it. */
+        Cursor: string;
+        /** @description How many a page holds at most. */
+        LimitOf100: number;
+        /** @description The same for a list whose ids are numbers. */
+        NumberCursor: string;
+        /** @description How many a page holds at most. */
+        LimitOf500: number;
+        /** @description How many a page holds at most. */
+        LimitOf200: number;
+    };
     requestBodies: never;
     headers: {
         "X-Request-Id": unknown;
@@ -4647,6 +6584,8 @@ export interface operations {
             content: {
                 "application/json": {
                     currentPassword: string;
+                    /** @description What is left and given up, minor units. */
+                    givesUp?: number;
                 };
             };
         };
@@ -4736,8 +6675,10 @@ export interface operations {
     getMessages: {
         parameters: {
             query?: {
-                cursor?: string;
-                limit?: number;
+                /** @description Where the page begins, `nextCursor` of the one before; the first page is asked for without it. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description How many a page holds at most. */
+                limit?: components["parameters"]["LimitOf100"];
             };
             header?: never;
             path?: never;
@@ -4832,8 +6773,12 @@ export interface operations {
                 from: components["schemas"]["Instant"];
                 to: components["schemas"]["Instant"];
                 category?: components["schemas"]["StatementCategory"];
-                cursor?: string;
-                limit?: number;
+                /** @description Lines of bets of this mode alone: stakes, pay-outs and what came back. */
+                mode?: components["schemas"]["SlipMode"];
+                /** @description The same for a list whose ids are numbers. */
+                cursor?: components["parameters"]["NumberCursor"];
+                /** @description How many a page holds at most. */
+                limit?: components["parameters"]["LimitOf100"];
             };
             header?: never;
             path?: never;
@@ -4888,6 +6833,8 @@ export interface operations {
                 from: components["schemas"]["Instant"];
                 to: components["schemas"]["Instant"];
                 category?: components["schemas"]["StatementCategory"];
+                /** @description Lines of bets of this mode alone: stakes, pay-outs and what came back. */
+                mode?: components["schemas"]["SlipMode"];
             };
             header?: never;
             path?: never;
@@ -4944,6 +6891,50 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Popup"][];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getEvents: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description List */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SiteEvent"][];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getEvent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                eventId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The event */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SiteEventDetail"];
                 };
             };
             default: components["responses"]["Problem"];
@@ -5032,6 +7023,74 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    getLeagues: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Leagues */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LeagueCount"][];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getInPlay: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description List */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        topic: string;
+                        seq: components["schemas"]["Seq"];
+                        at: components["schemas"]["Instant"];
+                        data: components["schemas"]["InPlayList"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getSchedule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Schedule */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Schedule"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
     getFixture: {
         parameters: {
             query?: never;
@@ -5055,6 +7114,123 @@ export interface operations {
                         at: components["schemas"]["Instant"];
                         data: components["schemas"]["FixtureDetail"];
                     };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getResults: {
+        parameters: {
+            query: {
+                day: components["schemas"]["SeoulDay"];
+                sport?: components["schemas"]["Sport"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Results */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResultDay"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getMatchResult: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                fixtureId: components["schemas"]["FixtureId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Result */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MatchResultDetail"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getLeagueTable: {
+        parameters: {
+            query?: {
+                sport?: components["schemas"]["Sport"];
+                league?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Table */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LeagueTable"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getLeague: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                leagueId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description League */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LeagueRecord"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getTeamRecord: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                teamId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Team */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TeamRecord"];
                 };
             };
             default: components["responses"]["Problem"];
@@ -5111,14 +7287,17 @@ export interface operations {
             query?: {
                 label?: components["schemas"]["BetLabel"];
                 type?: components["schemas"]["BetType"];
+                mode?: components["schemas"]["SlipMode"];
                 /** @description Placed at this instant or later. */
                 from?: components["schemas"]["Instant"];
                 /** @description Placed before this instant. */
                 to?: components["schemas"]["Instant"];
                 /** @description recent: newest first; stake: highest stake first. A cursor belongs to its order. */
                 order?: "recent" | "stake";
-                cursor?: string;
-                limit?: number;
+                /** @description Where the page begins, `nextCursor` of the one before; the first page is asked for without it. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description How many a page holds at most. */
+                limit?: components["parameters"]["LimitOf100"];
             };
             header?: never;
             path?: never;
@@ -5168,10 +7347,73 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    getJointPrice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Picks of one fixture, else SAME_FIXTURE_COMBINATION; each once. */
+                    legs: components["schemas"]["PickedLeg"][];
+                };
+            };
+        };
+        responses: {
+            /** @description The price now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        fixtureId: components["schemas"]["FixtureId"];
+                        /** @description Of all legs together, never below the highest of theirs. */
+                        odds: components["schemas"]["Odds"];
+                        at: components["schemas"]["Instant"];
+                        /** @description The odds that it is made of, in the order sent. */
+                        legs: {
+                            selectionId: components["schemas"]["SelectionId"];
+                            odds: components["schemas"]["Odds"];
+                        }[];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getCashOutOffers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Offers */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        at: components["schemas"]["Instant"];
+                        offers: components["schemas"]["CashOutOffer"][];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
     getBetSummary: {
         parameters: {
             query?: {
                 type?: components["schemas"]["BetType"];
+                mode?: components["schemas"]["SlipMode"];
                 /** @description Placed at this instant or later. */
                 from?: components["schemas"]["Instant"];
                 /** @description Placed before this instant. */
@@ -5260,6 +7502,81 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    cashOut: {
+        parameters: {
+            query?: never;
+            header: {
+                "Idempotency-Key": components["schemas"]["IdempotencyKey"];
+            };
+            path: {
+                betId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CashOutRequest"];
+            };
+        };
+        responses: {
+            /** @description Done, pending or refused */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CashOut"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    setCashOutTarget: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                betId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CashOutTarget"];
+            };
+        };
+        responses: {
+            /** @description Set */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    removeCashOutTarget: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                betId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Removed */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
     getBetByKey: {
         parameters: {
             query?: never;
@@ -5282,6 +7599,102 @@ export interface operations {
                         refusals: components["schemas"]["Refusal"][];
                     };
                 };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getSavedSlips: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Saved slips */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedSlip"][];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    saveSlip: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                savedSlipId: components["schemas"]["SavedSlipId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SavedSlipContents"];
+            };
+        };
+        responses: {
+            /** @description Saved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedSlip"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    deleteSavedSlip: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                savedSlipId: components["schemas"]["SavedSlipId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    renameSavedSlip: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                savedSlipId: components["schemas"]["SavedSlipId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name: components["schemas"]["SavedSlipName"];
+                };
+            };
+        };
+        responses: {
+            /** @description Renamed */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             default: components["responses"]["Problem"];
         };
@@ -5337,8 +7750,10 @@ export interface operations {
     getDeposits: {
         parameters: {
             query?: {
-                cursor?: string;
-                limit?: number;
+                /** @description Where the page begins, `nextCursor` of the one before; the first page is asked for without it. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description How many a page holds at most. */
+                limit?: components["parameters"]["LimitOf100"];
             };
             header?: never;
             path?: never;
@@ -5459,8 +7874,10 @@ export interface operations {
     getWithdrawals: {
         parameters: {
             query?: {
-                cursor?: string;
-                limit?: number;
+                /** @description Where the page begins, `nextCursor` of the one before; the first page is asked for without it. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description How many a page holds at most. */
+                limit?: components["parameters"]["LimitOf100"];
             };
             header?: never;
             path?: never;
@@ -5532,6 +7949,27 @@ export interface operations {
                         /** @constant */
                         changed: true;
                     };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getOpenRequests: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Counts */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpenRequests"];
                 };
             };
             default: components["responses"]["Problem"];
@@ -5657,8 +8095,10 @@ export interface operations {
     getFriends: {
         parameters: {
             query?: {
-                cursor?: string;
-                limit?: number;
+                /** @description Where the page begins, `nextCursor` of the one before; the first page is asked for without it. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description How many a page holds at most. */
+                limit?: components["parameters"]["LimitOf100"];
             };
             header?: never;
             path?: never;
@@ -5685,8 +8125,10 @@ export interface operations {
         parameters: {
             query?: {
                 kind?: components["schemas"]["SettlementKind"];
-                cursor?: string;
-                limit?: number;
+                /** @description Where the page begins, `nextCursor` of the one before; the first page is asked for without it. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description How many a page holds at most. */
+                limit?: components["parameters"]["LimitOf100"];
             };
             header?: never;
             path?: never;
@@ -5765,8 +8207,10 @@ export interface operations {
         parameters: {
             query?: {
                 state?: components["schemas"]["CouponState"];
-                cursor?: string;
-                limit?: number;
+                /** @description Where the page begins, `nextCursor` of the one before; the first page is asked for without it. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description How many a page holds at most. */
+                limit?: components["parameters"]["LimitOf100"];
             };
             header?: never;
             path?: never;
@@ -6046,10 +8490,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** Format: uri */
-                        url: string;
-                    };
+                    "application/json": components["schemas"]["GameAddress"];
                 };
             };
             default: components["responses"]["Problem"];
@@ -6186,8 +8627,10 @@ export interface operations {
     getTetherPayments: {
         parameters: {
             query?: {
-                cursor?: string;
-                limit?: number;
+                /** @description Where the page begins, `nextCursor` of the one before; the first page is asked for without it. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description How many a page holds at most. */
+                limit?: components["parameters"]["LimitOf100"];
             };
             header?: never;
             path?: never;
@@ -6394,8 +8837,10 @@ export interface operations {
         parameters: {
             query?: {
                 tab?: components["schemas"]["DeskTab"];
-                cursor?: string;
-                limit?: number;
+                /** @description Where the page begins, `nextCursor` of the one before; the first page is asked for without it. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description How many a page holds at most. */
+                limit?: components["parameters"]["LimitOf500"];
             };
             header?: never;
             path: {
@@ -6480,8 +8925,10 @@ export interface operations {
             query?: {
                 q?: string;
                 state?: components["schemas"]["MemberState"];
-                cursor?: string;
-                limit?: number;
+                /** @description Where the page begins, `nextCursor` of the one before; the first page is asked for without it. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description How many a page holds at most. */
+                limit?: components["parameters"]["LimitOf500"];
             };
             header?: never;
             path?: never;
@@ -6534,8 +8981,10 @@ export interface operations {
                 from: components["schemas"]["Instant"];
                 to: components["schemas"]["Instant"];
                 category?: components["schemas"]["StatementCategory"];
-                cursor?: string;
-                limit?: number;
+                /** @description The same for a list whose ids are numbers. */
+                cursor?: components["parameters"]["NumberCursor"];
+                /** @description How many a page holds at most. */
+                limit?: components["parameters"]["LimitOf100"];
             };
             header?: never;
             path: {
@@ -6676,6 +9125,37 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    decideLeaving: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                memberId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    event: "takeBack" | "confirm";
+                    reason: components["schemas"]["StaffReason"];
+                };
+            };
+        };
+        responses: {
+            /** @description The member afterwards */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeskMember"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
     endMemberSessions: {
         parameters: {
             query?: never;
@@ -6755,6 +9235,268 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    getDeskCoupons: {
+        parameters: {
+            query?: {
+                q?: string;
+                state?: components["schemas"]["CouponState"];
+                /** @description Where the page begins, `nextCursor` of the one before; the first page is asked for without it. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description How many a page holds at most. */
+                limit?: components["parameters"]["LimitOf500"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["DeskCoupon"][];
+                        nextCursor: components["schemas"]["Cursor"];
+                        counts: components["schemas"]["CouponCounts"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getCouponCodes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Codes, the newest first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CouponCode"][];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    revokeCoupon: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                couponId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    reason: components["schemas"]["StaffReason"];
+                };
+            };
+        };
+        responses: {
+            /** @description The coupon */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeskCoupon"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    issueCoupons: {
+        parameters: {
+            query?: never;
+            header: {
+                "Idempotency-Key": components["schemas"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CouponIssue"];
+            };
+        };
+        responses: {
+            /** @description Given, or waiting for another admin */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CouponGrant"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    addCouponCode: {
+        parameters: {
+            query?: never;
+            header: {
+                "Idempotency-Key": components["schemas"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewCouponCode"];
+            };
+        };
+        responses: {
+            /** @description Made, or waiting for another admin */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CouponGrant"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    closeCouponCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                code: components["schemas"]["CouponCodeText"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    reason: components["schemas"]["StaffReason"];
+                };
+            };
+        };
+        responses: {
+            /** @description The code */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CouponCode"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getDebts: {
+        parameters: {
+            query?: {
+                q?: string;
+                memberId?: string;
+                state?: components["schemas"]["DebtState"];
+                /** @description Where the page begins, `nextCursor` of the one before; the first page is asked for without it. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description How many a page holds at most. */
+                limit?: components["parameters"]["LimitOf500"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["DeskDebt"][];
+                        nextCursor: components["schemas"]["Cursor"];
+                        counts: components["schemas"]["DebtCounts"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    forgiveDebt: {
+        parameters: {
+            query?: never;
+            header: {
+                "Idempotency-Key": components["schemas"]["IdempotencyKey"];
+            };
+            path: {
+                debtId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    reason: components["schemas"]["StaffReason"];
+                };
+            };
+        };
+        responses: {
+            /** @description The correction, booked or waiting for another admin */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeskRequest"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    collectDebt: {
+        parameters: {
+            query?: never;
+            header: {
+                "Idempotency-Key": components["schemas"]["IdempotencyKey"];
+            };
+            path: {
+                debtId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Minor units, at most what is owed. */
+                    amount: number;
+                    reason: components["schemas"]["StaffReason"];
+                };
+            };
+        };
+        responses: {
+            /** @description The correction, booked or waiting for another admin */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeskRequest"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
     setClock: {
         parameters: {
             query?: never;
@@ -6785,6 +9527,27 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    getSiteSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Settings */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SiteSettings"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
     changeSetting: {
         parameters: {
             query?: never;
@@ -6794,15 +9557,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    siteNoticeFlg?: boolean;
-                    joinStartEndFlg?: boolean;
-                    /** @enum {integer} */
-                    tetherMaintenanceFlag?: 0 | 1;
-                    autoLogoutMin?: number;
-                    /** @description All words that are refused as user id or nickname; replaces the list. */
-                    idNiknameBan?: string[];
-                };
+                "application/json": components["schemas"]["SettingChange"];
             };
         };
         responses: {
@@ -6927,9 +9682,11 @@ export interface operations {
     getInquiries: {
         parameters: {
             query?: {
-                state?: "open" | "answered";
-                cursor?: string;
-                limit?: number;
+                state?: "open" | "answered" | "closed";
+                /** @description Where the page begins, `nextCursor` of the one before; the first page is asked for without it. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description How many a page holds at most. */
+                limit?: components["parameters"]["LimitOf200"];
             };
             header?: never;
             path?: never;
@@ -6947,6 +9704,29 @@ export interface operations {
                         data: components["schemas"]["DeskInquiry"][];
                         nextCursor: components["schemas"]["Cursor"];
                     };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getInquiry: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                inquiryId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The question */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeskInquiry"];
                 };
             };
             default: components["responses"]["Problem"];
@@ -6981,6 +9761,82 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    takeInquiry: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                inquiryId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The question as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeskInquiry"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    releaseInquiry: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                inquiryId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The question as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeskInquiry"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getSentMessages: {
+        parameters: {
+            query?: {
+                q?: string;
+                /** @description Where the page begins, `nextCursor` of the one before; the first page is asked for without it. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description How many a page holds at most. */
+                limit?: components["parameters"]["LimitOf200"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SentMessage"][];
+                        nextCursor: components["schemas"]["Cursor"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
     sendMessages: {
         parameters: {
             query?: never;
@@ -6993,7 +9849,13 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    memberIds: string[];
+                    memberIds?: string[];
+                    level?: number;
+                    /**
+                     * @description All approved members.
+                     * @constant
+                     */
+                    all?: true;
                     title: string;
                     contents: string;
                 };
@@ -7009,6 +9871,119 @@ export interface operations {
                     "application/json": {
                         sent: number;
                     };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    previewMessages: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    memberIds?: string[];
+                    level?: number;
+                    /**
+                     * @description All approved members.
+                     * @constant
+                     */
+                    all?: true;
+                };
+            };
+        };
+        responses: {
+            /** @description How many */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageReach"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getSentMessage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                sentMessageId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The message */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: components["schemas"]["SentMessage"];
+                        /** @description Plain text; line breaks count. */
+                        contents: string;
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    recallMessages: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                sentMessageId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The message with what is left of it */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SentMessage"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getGameFigures: {
+        parameters: {
+            query: {
+                from: components["schemas"]["SeoulDay"];
+                to: components["schemas"]["Instant"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Figures */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SiteGames"];
                 };
             };
             default: components["responses"]["Problem"];
@@ -7047,8 +10022,10 @@ export interface operations {
                 target?: string;
                 from?: components["schemas"]["Instant"];
                 to?: components["schemas"]["Instant"];
-                cursor?: string;
-                limit?: number;
+                /** @description The same for a list whose ids are numbers. */
+                cursor?: components["parameters"]["NumberCursor"];
+                /** @description How many a page holds at most. */
+                limit?: components["parameters"]["LimitOf200"];
             };
             header?: never;
             path?: never;
@@ -7080,10 +10057,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    usdRate: components["schemas"]["UsdRate"];
-                    reason: components["schemas"]["StaffReason"];
-                };
+                "application/json": components["schemas"]["SettingRequest"];
             };
         };
         responses: {
@@ -7115,6 +10089,8 @@ export interface operations {
                     account: components["schemas"]["AdjustedAccount"];
                     amount: components["schemas"]["AdjustedAmount"];
                     reason: components["schemas"]["StaffReason"];
+                    /** @description The event that it rewards. */
+                    eventId?: number;
                 };
             };
         };
@@ -7370,6 +10346,158 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    getDeskEvents: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description List */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeskSiteEvent"][];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    addEvent: {
+        parameters: {
+            query?: never;
+            header: {
+                "Idempotency-Key": components["schemas"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EventDraft"];
+            };
+        };
+        responses: {
+            /** @description Added */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeskSiteEvent"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    changeEvent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                eventId: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EventDraft"];
+            };
+        };
+        responses: {
+            /** @description Changed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeskSiteEvent"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    deleteEvent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                eventId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    payEventRewards: {
+        parameters: {
+            query?: never;
+            header: {
+                "Idempotency-Key": components["schemas"]["IdempotencyKey"];
+            };
+            path: {
+                eventId: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EventRewardOrder"];
+            };
+        };
+        responses: {
+            /** @description What became of each */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EventRewardResult"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    previewEventRewards: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                eventId: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EventRewardList"];
+            };
+        };
+        responses: {
+            /** @description What would become of each */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EventRewardResult"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
     setBankUse: {
         parameters: {
             query?: never;
@@ -7402,8 +10530,10 @@ export interface operations {
             query?: {
                 q?: string;
                 state?: "upcoming" | "live" | "over";
-                cursor?: string;
-                limit?: number;
+                /** @description Where the page begins, `nextCursor` of the one before; the first page is asked for without it. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description How many a page holds at most. */
+                limit?: components["parameters"]["LimitOf200"];
             };
             header?: never;
             path?: never;
@@ -7438,9 +10568,10 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    scores: {
+                    scores?: {
                         [key: string]: components["schemas"]["Score"];
                     };
+                    counts?: components["schemas"]["CountCorrection"];
                     reason: string;
                     resultVersion?: number;
                 };
@@ -7505,9 +10636,10 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    scores: {
+                    scores?: {
                         [key: string]: components["schemas"]["Score"];
                     } | null;
+                    counts?: components["schemas"]["CountCorrection"];
                 };
             };
         };
@@ -7543,6 +10675,7 @@ export interface operations {
                         /** @constant */
                         status: "ok";
                         version: string;
+                        feed: components["schemas"]["FeedHealth"];
                     };
                 };
             };

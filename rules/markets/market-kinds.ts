@@ -1,5 +1,7 @@
 // Apart from the table of markets, which is large: a page that names no market need not load it.
 
+import { IDS_OF_KIND } from './kinds.gen.ts';
+
 /** What two picks of one fixture are compared by. */
 export const MARKET_KINDS = ['winner3', 'winner2', 'handicap', 'total', 'other'] as const;
 
@@ -19,6 +21,11 @@ const KINDS: Readonly<Record<string, MarketKind>> = {
 /** The kind of a family, for the rules on two picks of one fixture. */
 export function kindOf(family: string): MarketKind {
   return KINDS[family] ?? 'other';
+}
+
+/** The kind of a market on offer, without the table: what the first page adds to a slip is compared by it too. */
+export function kindOfMarket(typeId: number): MarketKind {
+  return MARKET_KINDS.find((kind) => IDS_OF_KIND[kind]?.includes(typeId)) ?? 'other';
 }
 
 /** Whether a line (hundredths) is x.25 or x.75; domestic boards do not offer these. */

@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { marketModules, readMarkets } from '../../scripts/markets-gen.ts';
+import type { MatchEvent } from '../match-facts.ts';
+import { PLAYERS } from '../test/finished-match.ts';
 import { scoreForPeriod } from '../scores.ts';
 import { settleSelection } from '../settle.ts';
 import { SPORT_KEYS, sportOf } from '../sports.ts';
@@ -9,6 +11,22 @@ import { BOARD_KINDS, isOnBoard, marketIdsOfBoard } from './boards.ts';
 import { CATALOGUE } from './catalogue.gen.ts';
 import { isQuarterLine, kindOf, lineForOutcome } from './market-kinds.ts';
 import { MARKET_TYPES, marketType, outcomesOf, periodOf } from './market-types.ts';
+import { OFFERED_SPORTS } from './offered-sports.ts';
+import { SPORTS_OF_MARKET } from './scope.gen.ts';
+
+/** Asks it of each side; that the one does excludes nothing for the other. */
+const SCORES_IN_BOTH_HALVES = 169;
+/** Two outcomes win at once, as of a double chance by itself. */
+const TWO_WINNERS = [SCORES_IN_BOTH_HALVES, 900021, 900022];
+const ANYTIME_SCORER = 711;
+/** Two of them score. */
+const GOALS = (['p1', 'p3', 'p1'] as const).map((player) => {
+  const side: '1' | '2' = player === 'p3' ? '2' : '1';
+  return { kind: 'score' as const, side, part: 10, player };
+});
+const SQUADS = Object.fromEntries(
+  PLAYERS.map((id) => [id, { side: '1' as const, played: true, cameOnAfter: 0 }]),
+);
 
 describe('the market table', () => {
   test('is generated from markets.tsv: run `npm run markets:gen`', () => {
@@ -23,6 +41,15 @@ describe('the market table', () => {
     expect(new Set(all).size).toBe(all.length);
   });
 
+  test('is as far on offer as the roadmap says', () => {
+    const roadmap = readFileSync(
+      join(import.meta.dirname, '..', '..', 'docs', 'roadmap.md'),
+      'utf8',
+    );
+    const all = MARKET_TYPES.length + CATALOGUE.length;
+    expect(roadmap).toContain(`${MARKET_TYPES.length} of ${all} markets are on offer`);
+  });
+
   test('every market of a board is in the table', () => {
     for (const kind of BOARD_KINDS) {
       expect(marketIdsOfBoard(kind).filter((id) => !marketType(id))).toEqual([]);
@@ -35,31 +62,57 @@ describe('the market table', () => {
   });
 
   test('one-team markets name their team', () => {
-    const isOneTeam = ({ family }: { family: string }) =>
-      ['team-total', 'team-score', 'clean-sheet'].includes(family);
+    const isOneTeam = ({ id, family }: { id: number; family: string }) =>
+      ['team-total', 'team-score', 'clean-sheet'].includes(family) && id !== SCORES_IN_BOTH_HALVES;
     expect(MARKET_TYPES.filter((type) => isOneTeam(type) && type.side === undefined)).toEqual([]);
   });
 
-  test.each(SPORT_KEYS)(
+  test('a market is offered in sports that it is about, and every sport has one', () => {
+    for (const { id, sports } of MARKET_TYPES) {
+      expect(SPORTS_OF_MARKET[id], String(id)).toEqual(expect.arrayContaining([...sports]));
+    }
+    const about = new Set(Object.values(SPORTS_OF_MARKET).flat());
+    expect(SPORT_KEYS.filter((sport) => !about.has(sport))).toEqual([]);
+    expect(Object.keys(SPORTS_OF_MARKET)).toHaveLength(492);
+  });
+
+  test('a market on a numbered part is about sports that play it', () => {
+    const numbered = [...MARKET_TYPES, ...CATALOGUE].filter(({ part }) => /^p\d$/.test(part));
+    const missing = numbered.flatMap(({ id, part }) =>
+      (SPORTS_OF_MARKET[id] ?? [])
+        .filter((sport) => sportOf(sport).regulation.length < Number(part[1]))
+        .map((sport) => `${id} ${sport}`),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  test.each(OFFERED_SPORTS)(
     'every market of %s has outcomes and a period the sport can score',
     (sport) => {
       const codes = sportOf(sport).codes.map((code) => [code, { home: 1, away: 0 }]);
       const scores = Object.fromEntries(codes);
       for (const type of MARKET_TYPES.filter(({ sports }) => sports.includes(sport))) {
-        expect(outcomesOf(type.id, sport).length, String(type.id)).toBeGreaterThan(1);
+        const outcomes = type.family === 'player' ? PLAYERS : outcomesOf(type.id, sport);
+        expect(outcomes.length, String(type.id)).toBeGreaterThan(1);
         expect(scoreForPeriod(scores, periodOf(type), sport), String(type.id)).not.toBeNull();
       }
     },
   );
 
-  test.each(SPORT_KEYS)(
+  test.each(OFFERED_SPORTS)(
     'every market of %s settles, with one winner or a refund for all',
     (sport) => {
       const codes = sportOf(sport).codes.map((code) => [code, { home: 2, away: 1 }]);
       const scores = Object.fromEntries(codes);
       for (const type of MARKET_TYPES.filter(({ sports }) => sports.includes(sport))) {
-        const offered = outcomesOf(type.id, sport);
+        const isOnPlayers = type.family === 'player';
+        const offered = isOnPlayers ? PLAYERS : outcomesOf(type.id, sport);
         const line = type.line ? 150 : null;
+        const kind = type.counts as MatchEvent['kind'] | undefined;
+        const counted = kind && {
+          counts: { [kind]: scores },
+          events: (['1', '2', '1'] as const).map((side) => ({ kind, side, part: 10 })),
+        };
         const results = offered.map((outcome) =>
           settleSelection({
             typeId: type.id,
@@ -69,13 +122,16 @@ describe('the market table', () => {
             firstScorer: '1',
             sport,
             scores,
+            ...counted,
+            ...(isOnPlayers && { events: GOALS, players: SQUADS }),
             finished: true,
           }),
         );
         expect(results, String(type.id)).not.toContain(0);
         // Lists of scores need not hold the actual one; a refund of all has no winner.
         if (type.family === 'correct-score' || results.every((result) => result === 3)) continue;
-        const winners = type.family === 'double-chance' ? 2 : 1;
+        const isTwice = TWO_WINNERS.includes(type.id) || type.id === ANYTIME_SCORER;
+        const winners = type.family === 'double-chance' || isTwice ? 2 : 1;
         expect(
           results.filter((result) => result === 2),
           String(type.id),

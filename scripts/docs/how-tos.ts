@@ -22,12 +22,6 @@ const wager: HowTo = {
   has: 'SubjectStrategy',
   weak: EXAMPLE,
 };
-const onlyNames: HowTo = {
-  file: 'scripts/docs/names.test.ts',
-  has: 'files and symbols',
-  weak: 'the files and symbols that it names are looked up',
-};
-
 /** Sections of recipes.md and architecture.md that say how something is added. */
 export const sections: Readonly<Record<string, HowTo>> = {
   'A module of the server': written('A module of the server'),
@@ -39,6 +33,7 @@ export const sections: Readonly<Record<string, HowTo>> = {
     has: 'createRequests',
     weak: EXAMPLE,
   },
+  'A refusal': written('A refusal'),
   'A market': written('A market'),
   'Adding a page': written('A list'),
   'Adding a kind of topic': {
@@ -51,18 +46,23 @@ export const sections: Readonly<Record<string, HowTo>> = {
 /** Rows of the table "I want to" of CONTRIBUTING. */
 export const changes: Readonly<Record<string, HowTo>> = {
   'change a colour': { file: here, has: 'a colour that is too weak' },
-  'change how a price cell looks': onlyNames,
+  'change how a price cell looks': written('change how a price cell looks'),
   'add a market': written('A market'),
   'change the 1.30 limit or the bonus tiers': { file: here, has: 'another 1.30 limit' },
+  'refuse something': written('A refusal'),
   'see a state of the site (empty, refused …)': {
     file: 'e2e/tools/qa.spec.ts',
     has: 'open what they say',
+  },
+  'add a story': {
+    file: 'e2e/tools/storybook-dev.spec.ts',
+    has: 'draws a new story file as soon as the index names it',
   },
   'add a widget': written('add a widget'),
   'add a page': written('A list'),
   'add a list': written('A list'),
   'add a kind of wager or of request, a server module': wager,
-  'add a call': written('An operation'),
+  'add an operation': written('An operation'),
   'add a feature': written('add a feature'),
   'change a text': written('change a text'),
   'write an amount or a phrase': {

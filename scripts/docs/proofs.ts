@@ -4,10 +4,9 @@ import { type Proof, run, type Shown, serve, small, step, test, weak } from './p
 const season = (has: string): Shown => test('scripts/docs/season.test.ts', has);
 const mock = (has: string): Shown => test('scripts/docs/mock.test.ts', has);
 
-const MINUTES = 'a measurement takes minutes';
-/** Without a section to run it names those that there are. */
-const section = (name: string): Proof =>
-  weak(MINUTES, run(new RegExp(`one of: .*\\b${name}\\b`), { args: ['no-section'], code: 1 }));
+/** A section of `npm run bench`, the shortest way through it. */
+const section = (name: string, reason: string, answers: RegExp): Proof =>
+  small(reason, run(answers, { place: 'client', args: [name, '--once'] }));
 const PASSED = /^ +[1-9]\d* passed/m;
 const catalogue = run(PASSED, { place: 'catalogue' });
 const journeys = run(PASSED, { place: 'client' });
@@ -42,26 +41,34 @@ export const proofs: Readonly<Record<string, Proof>> = {
   'npm run build': step('build'),
 
   'npm test': test('.ci/run', '\nnpm test\n'),
+  'npm test -- --all': small(
+    'one step; `share.test.ts` holds that no step is split then',
+    run(/^1 passed, 0 failed$/m, { args: ['--all', '--only', 'lock'] }),
+  ),
   'npm test -- --only api-gen,budgets': run(/^2 passed, 0 failed$/m, {
     place: 'sources',
   }),
   'npx vitest run src/features/place-bet': run(/Tests +[1-9]\d* passed/),
   'npx vitest run --project server server/src/modules/wallet': run(/Tests +[1-9]\d* passed/),
   'FAIRNESS_GAMES=250 npx vitest run --project simulator simulator/fairness/fairness.test.ts':
-    small(
-      '36 games, by the step "simulator"',
-      test('simulator/fairness/fairness.test.ts', '?? 36'),
-    ),
+    small('36 games, by the step "fairness"', test('simulator/fairness/fairness.test.ts', '?? 36')),
+  'npm run story': small(
+    'one story; `npm test` plays what has changed',
+    run(PASSED, { place: 'catalogue', args: ['--grep', 'FavouriteStar/Refused'] }),
+  ),
+  'npm run story -- --changed': step('stories'),
   'npm run story -- --grep FavouriteStar': catalogue,
   'npm run story -- --ui-port 8090': serve('catalogue', /<title>Playwright Test/),
   'npm run visual': pictures("'npm run visual'"),
   'npm run visual -- --update': pictures("'npm run visual -- --update'"),
+  'npm run visual -- --update --changed': pictures("'npm run visual -- --update --changed'"),
   'npm run visual -- --before': pictures("'npm run visual -- --before'"),
   'npm run journey -- place-a-bet': journeys,
-  'npm run journey -- qa mock --project tools': weak(
-    'the step "journeys" runs both files among others; listed here',
-    run(/\[tools\] › .*mock\.spec[\s\S]*qa\.spec/, {
-      args: ['qa', 'mock', '--project', 'tools', '--list'],
+  'npm run journey -- qa mock --project tools': small(
+    'two tests of them; the step "journeys" runs all',
+    run(/^ +2 passed/m, {
+      place: 'client',
+      args: ['qa', 'mock', '--project', 'tools', '--grep', 'link to every|knows of scenarios'],
     }),
   ),
   'npm run story -- --help': run(/--before {4}makes the pictures of the base commit/),
@@ -94,30 +101,47 @@ export const proofs: Readonly<Record<string, Proof>> = {
   'npm run format': repair('rules/bonus.ts', 'src/app/index.tsx'),
   'npm run deps': weak('the installation before it needs a registry', step('lock')),
 
-  'npm run bench': section('sizes'),
+  'npm run bench': small('its first section; each has a line of its own', step('size')),
   'npm run bench -- sizes': step('size'),
-  'npm run bench -- placements': small(
+  'npm run bench -- placements': section(
+    'placements',
     'a tenth of a second on each side',
-    run(/^pglite +8 /m, { place: 'client', args: ['placements', '--once'] }),
+    /^pglite +8 /m,
   ),
-  'npm run bench -- limits': section('limits'),
+  'npm run bench -- limits': section(
+    'limits',
+    'a tenth of a second on each side',
+    /^pglite +\d+ /m,
+  ),
+  'npm run bench -- settlement': section('settlement', '200 bets on PGlite', /^pglite +200 /m),
+  'npm run bench -- first-odds': section('first-odds', 'one visit of each page', /^100 +\d/m),
   'npm run bench -- statement': small(
     '2,000 lines on PGlite, each question once',
     run(/^sums and chart of a year /m, { args: ['statement', '--once'] }),
   ),
-  'npm run bench -- desk-table': section('desk-table'),
+  'npm run bench -- desk-table': section('desk-table', '20 rows and 5 keys', /^20 +\d/m),
   'npm run bench -- approvals': small(
     '20 deposits on PGlite',
     run(/^pglite +\d+ /m, { args: ['approvals', '--once'] }),
   ),
-  'npm run bench -- interactions': section('interactions'),
-  'npm run bench -- load': section('load'),
-  'npm run bench -- blocking': section('blocking'),
-  'npm run bench -- catalogue': section('catalogue'),
-  'npm run bench -- live': section('live'),
-  'npx node bench/board.ts': weak(
-    MINUTES,
-    run(/no client in \/absent/, { args: ['--client', '/absent'], code: 1 }),
+  'npm run bench -- interactions': section(
+    'interactions',
+    'the slip on a phone, once',
+    /^close the sheet +\d/m,
+  ),
+  'npm run bench -- load': section('load', 'one visit of the home', /^home +\d/m),
+  'npm run bench -- blocking': section('blocking', 'one visit of the home', /^home +\d/m),
+  'npm run bench -- catalogue': small(
+    'one save, on a catalogue that was started for other tests',
+    test('e2e/tools/storybook-dev.spec.ts', 'measureCatalogue(page, storybook, 1)'),
+  ),
+  'npm run bench -- live': section('live', 'one deposit', /^approval until .* +\d/m),
+  'npx node bench/board.ts': small(
+    'a second of both boards at one rate',
+    run(/^ours \/ hand-written at 1000\/s: /m, {
+      place: 'client',
+      args: ['--rates', '1000', '--seconds', '1', '--repeats', '1'],
+    }),
   ),
   'npx node bench/board.ts --rates 1000 --boards ours --look trace': small(
     'a second of one board',
@@ -126,25 +150,39 @@ export const proofs: Readonly<Record<string, Proof>> = {
       args: [...BOARD_OPTIONS, '--seconds', '1', '--repeats', '1'],
     }),
   ),
-  'npx node bench/slow-line.ts --base http://localhost:3000': weak(
-    MINUTES,
-    run(/Unknown option '--basis'/, {
-      args: ['--base', 'http://localhost:3000', '--basis'],
-      code: 1,
-    }),
+  'npx node bench/slow-line.ts --base http://localhost:3000': small(
+    'one visit of one page, on the mock',
+    test('e2e/tools/mock.spec.ts', "'bench/slow-line.ts', ['--base', mockUrl, "),
   ),
-  'npm run enemy': weak(MINUTES, test('server/test/enemy.test.ts', 'bench/enemy/')),
+  'npm run enemy': weak(
+    'a server with its world and a game take twenty seconds of a core; the test plays some minutes of it',
+    test('server/test/enemy.test.ts', 'bench/enemy/'),
+  ),
+  'npm run enemy -- --tether': weak(
+    'three rounds take minutes; the test plays one of them on a server in its process',
+    test('server/test/enemy-tether.test.ts', 'bench/enemy/tether/'),
+  ),
 
   'npx node server/src/main.ts': test('server/src/main.test.ts', 'main.ts'),
   'npm run ledger:check': season("'npm run ledger:check'"),
   'npm run feed:import -- FILE.csv': season('SEASON'),
   'DATA_DIR=.data/season npm run feed:import -- E0.csv': season('SEASON'),
+  'npm run feed:record -- day.jsonl.gz --from 2026-11-21T12:00:00Z --hours 3': test(
+    'server/src/feed-record.test.ts',
+    "run('feed-record', 'day.jsonl.gz', '--from', FROM, '--hours'",
+  ),
+  'DATA_DIR=.data/day npm run feed:replay -- day.jsonl.gz --at 2026-12-24T12:00:00Z': test(
+    'server/src/feed-record.test.ts',
+    "run('feed-replay', 'day.jsonl.gz', '--at', AT)",
+  ),
   'DATA_DIR=.data/season FEED=football-data CLOCK=manual CLOCK_START=2023-08-11T00:00:00Z npm start':
     season('SEASON'),
   'CLOCK=manual TRUST_PROXY=1 npm start': season('CONFORMANCE'),
   'npm run conformance -- --url http://localhost:3000/api --spread-addresses': conformance,
   'npm run conformance -- --url https://their-server/api': conformance,
   'npm run conformance -- --url …/api': conformance,
+  'npm run conformance -- --url https://their-server/api --account member= --account admin= --only input/getSetting,stream/heartbeat':
+    test('server/test/conformance/cli.test.ts', "'--account', 'member=', '--account', 'admin='"),
   'curl localhost:3000/api/member/login -H \'content-type: application/json\' -d \'{"userId":"admin01","password":"demo1234"}\'':
     season('SEASON'),
   "curl localhost:3000/api/admin/clock -H 'content-type: application/json' -H 'X-AUTH-TOKEN: …' -d '{\"to\":\"2023-08-12T14:30:00Z\"}'":

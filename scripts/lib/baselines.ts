@@ -14,7 +14,7 @@ import { root } from './source-hash.ts';
 
 /**
  * What the story run does with pictures: nothing, compare all with the approved ones, compare those alone whose sources
- * have changed since, approve, or save them as those of the commit before.
+ * have changed since and a sample of the others, approve, or save them as those of the commit before.
  */
 export type PictureMode = 'off' | 'compare' | 'changed' | 'update' | 'shoot';
 
@@ -33,10 +33,12 @@ export interface Pictures {
   /** Folder of the pictures that the last run found changed. */
   changed: string;
   approvedHash: (key: string) => string | undefined;
-  /** Whether a story may look another way than approved; false where none of its file was approved yet. */
-  mayDiffer: (story: CatalogueStory) => boolean;
+  /** Whether a story was never approved with all of its file, or is made of other sources than it was then. */
+  hasChanged: (story: CatalogueStory) => boolean;
   /** Notes what this process approves, until `approve` writes it into `hashes.json`. */
   noteHash: (key: string, hash: string) => void;
+  /** Notes that a story passed with all that is asked of it, in a window or a look, or a file as a document (`docs`). */
+  notePassed: (storyOrFile: string, look: string) => void;
   /** Forgets what an earlier run noted and found changed. */
   clear: () => void;
   /** Writes what was noted over the approved hashes and removes stories that are gone; returns how many were noted. */
@@ -62,6 +64,11 @@ export function openPictures(
   const hashes = openHashes(join(approved, 'hashes.json'));
   const sources = openHashes(join(approved, 'sources.json'));
 
+  function note(key: string, value: string): void {
+    mkdirSync(noted, { recursive: true });
+    appendFileSync(join(noted, `${process.pid}.txt`), `${key} ${value}\n`);
+  }
+
   function stale(stories: readonly CatalogueStory[]): string[] {
     const known = new Set(keysOf(stories));
     const kept = new Set(
@@ -83,13 +90,10 @@ export function openPictures(
     before,
     changed,
     approvedHash: (key) => hashes.read()[key],
-    mayDiffer({ file, sources: now }) {
-      const then = sources.read()[file];
-      return then !== undefined && then !== now;
-    },
-    noteHash(key, hash) {
-      mkdirSync(noted, { recursive: true });
-      appendFileSync(join(noted, `${process.pid}.txt`), `${key} ${hash}\n`);
+    hasChanged: ({ file, sources: now }) => sources.read()[file] !== now,
+    noteHash: note,
+    notePassed(storyOrFile, look) {
+      if (mode === 'update') note(passedKey(storyOrFile, look), 'passed');
     },
     clear() {
       for (const folder of [changed, noted]) rmSync(folder, { recursive: true, force: true });
@@ -107,7 +111,7 @@ export function openPictures(
       const after = whole.map((story): [string, string] => [story.file, story.sources]);
       const before = Object.entries(sources.read()).filter(([file]) => files.has(file));
       sources.write([...before, ...after]);
-      return lines.length;
+      return Object.keys(news).filter((key) => keys.has(key)).length;
     },
     stale,
     changedKeys: () => list(changed).map((file) => file.slice(0, -4)),
@@ -131,9 +135,15 @@ function openHashes(path: string) {
   };
 }
 
-/** Whether all looks of a story file were noted. */
+const passedKey = (storyOrFile: string, look: string): string => `passed:${storyOrFile}.${look}`;
+
+/** Whether all looks of a story file were noted, and all its stories and its document passed. */
 function isWhole(file: string, stories: readonly CatalogueStory[], noted: Hashes): boolean {
-  return keysOf(stories.filter((story) => story.file === file)).every((key) => key in noted);
+  const ofFile = stories.filter((story) => story.file === file);
+  const passed = ofFile.flatMap(({ id, widths }) =>
+    [...widths.map(String), ...looksOf(id)].map((look) => passedKey(id, look)),
+  );
+  return [...keysOf(ofFile), ...passed, passedKey(file, 'docs')].every((key) => key in noted);
 }
 
 const looksOfStory = ({ id, widths }: CatalogueStory): string[] => [
@@ -154,9 +164,9 @@ export function isKeptPicture({ id, title, name, widths }: CatalogueStory, look:
   return isJudged && look === (widths.includes(1280) ? 'celadon-1280' : 'porcelain-390');
 }
 
-/** A run that is about pictures alone leaves axe and documents out. */
+/** A run that is about pictures alone leaves axe and documents out; one that approves does not. */
 export const isAboutPictures = ({ mode }: Pictures): boolean =>
-  mode !== 'off' && mode !== 'changed';
+  mode === 'compare' || mode === 'shoot';
 
 /** The pictures of this repository, in the mode that the story run sets. */
 export const picturesHere = openPictures((process.env.PICTURES ?? 'off') as PictureMode, {

@@ -48,6 +48,9 @@ function widthsOf({ title, viewport }: PreparedStory): StoryWidth[] {
   return /^(pages|widgets)\//.test(title) ? [...storyWidths] : [1280];
 }
 
+/** Whether the site's frame is around it (`.storybook/frame.ts`). */
+const isWholePage = ({ title }: PreparedStory): boolean => /^pages\/[^/]+\/\w+Page$/.test(title);
+
 /** The other window that axe looks at a story in, where it is drawn in one alone without asking for that one. */
 export function secondWindowOf({ widths, viewport }: CatalogueStory) {
   if (viewport !== undefined) return undefined;
@@ -70,7 +73,7 @@ export async function writeCatalogue(): Promise<void> {
     const { hashOf } = readStorySources();
     const stories = prepared.map((story): CatalogueStory => {
       const file = index.entries[story.id]?.importPath.replace(/^\.\//, '') ?? '';
-      const sources = hashOf(file, story.title.startsWith('pages/'));
+      const sources = hashOf(file, isWholePage(story));
       return { ...story, widths: widthsOf(story), file, sources };
     });
     await writeFile(catalogueFile, JSON.stringify(stories, null, 2));

@@ -127,6 +127,14 @@ describe('checks that no first page needs', () => {
     expect(shared.get('checks/site.gen.ts')).not.toContain('export function isOwn');
   });
 
+  it('have a module for the shapes that the groups of staff alone share', () => {
+    const late = (tag: string) => operation(tag, 'Own', { 'x-late': true, tags: [tag] });
+    const paths = { '/desk': late('desk'), '/admin': late('admin') };
+    const staff = contractChecks({ paths, components: { schemas } });
+    expect(staff.get('checks/staff.gen.ts')).toContain('export function isOwn');
+    expect(staff.has('checks/shared.gen.ts')).toBe(false);
+  });
+
   it('are all in the door', () => {
     expect(modules.get('checks.gen.ts')).toContain("} from './checks/money.gen.ts';");
   });

@@ -18,6 +18,9 @@ const answerType = 'application/json';
 const SITE = 'site';
 /** Where shapes are that several late groups share. */
 const SHARED = 'shared';
+/** Where shapes are that groups of staff alone share, so that no page of a member carries them. */
+const STAFF = 'staff';
+const STAFF_GROUPS: readonly string[] = ['admin', 'desk'];
 const helpers = `
 export function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -42,10 +45,13 @@ function numberTest(value: string, { type, minimum, maximum }: Schema): string {
   return bounds.filter(Boolean).join(' && ');
 }
 
+/** What a property may be read by after a dot. */
+const IDENTIFIER = /^[A-Za-z_$][\w$]*$/;
+
 function objectTest(value: string, schema: Schema): string {
   const { properties = {}, required = [], additionalProperties } = schema;
   const fields = Object.entries(properties).map(([name, field]) => {
-    const at = `${value}.${name}`;
+    const at = IDENTIFIER.test(name) ? `${value}.${name}` : `${value}['${name}']`;
     const test = testOf(at, field);
     return required.includes(name) ? test : test && `(${at} === undefined || ${any(test)})`;
   });
@@ -202,7 +208,8 @@ export function contractChecks(contract: Contract): Map<string, string> {
     [...shapes.keys()].map((name) => {
       const [group = SITE, ...others] = using.get(name) ?? [];
       if (others.length === 0) return [name, group];
-      return [name, group === SITE || others.includes(SITE) ? SITE : SHARED];
+      if (group === SITE || others.includes(SITE)) return [name, SITE];
+      return [name, [group, ...others].every((one) => STAFF_GROUPS.includes(one)) ? STAFF : SHARED];
     }),
   );
   const groups = Map.groupBy(shapes.values(), ({ name }) => groupOf.get(name) ?? SITE);

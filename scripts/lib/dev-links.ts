@@ -18,6 +18,8 @@ interface ScenarioList {
 type Next = () => void;
 
 const DEMO_PASSWORD = 'demo1234';
+/** Who looks at a moment of the reference server, unless the link says `as`. */
+const STAGED_ACCOUNT = 'member01';
 /** Of what the browser keeps, the choices of the person at it. */
 const KEPT = ['hanpan.theme', 'hanpan.layout'];
 
@@ -38,7 +40,7 @@ function pageOf(text: string, script = ''): string {
 }
 
 /** The page that puts a session into the browser and goes on to the page of the link. */
-function openingPage({ to }: DevLink, token: string | null): string {
+function openingPage(to: string, token: string | null): string {
   const data = JSON.stringify({ to, token, kept: KEPT }).replaceAll('<', '\\u003c');
   return pageOf(
     'Opening…',
@@ -73,6 +75,17 @@ async function accountOf(target: string, scenario: string): Promise<string | nul
   return scenarios.find(({ name }) => name === scenario)?.account;
 }
 
+/** Sets up a moment on the reference server, which names the page; null where it has no such scenario. */
+async function stage(target: string, { scenario, to }: DevLink): Promise<string | null> {
+  const fixture = new URL(to, 'http://localhost').searchParams.get('fixture');
+  const query = fixture === null ? '' : `?fixture=${encodeURIComponent(fixture)}`;
+  const answer = await fetch(`${target}/__scenario/${scenario}${query}`, { method: 'POST' });
+  if (!answer.ok) return null;
+  const opened = (await answer.json()) as { to: string };
+  // A link to a page of its own keeps it; the home is where a scenario has none.
+  return to === '/' ? opened.to : to;
+}
+
 async function open(
   target: string,
   link: DevLink,
@@ -82,17 +95,27 @@ async function open(
   response.setHeader('content-type', 'text/html; charset=utf-8');
   response.setHeader('cache-control', 'no-store');
   let cookie = request.headers.cookie ?? '';
-  let { account } = link;
+  let { account, to: page } = link;
   if (link.scenario !== null) {
     const own = await accountOf(target, link.scenario);
-    if (own === undefined) {
+    const staged = own === undefined ? await stage(target, link) : null;
+    if (own === undefined && staged === null) {
       response.statusCode = 404;
-      response.end(pageOf('No such scenario here. Scenarios are those of npm run dev:mock.'));
+      response.end(
+        pageOf(
+          'No such scenario here, or no match for it. docs/scenarios.md and /__mock/scenarios list them.',
+        ),
+      );
       return;
     }
-    account ??= own;
-    cookie = `hanpan-mock=${randomUUID()}.${link.scenario}`;
-    response.setHeader('set-cookie', `${cookie}; Path=/; HttpOnly; SameSite=Lax`);
+    if (staged === null) {
+      account ??= own ?? null;
+      cookie = `hanpan-mock=${randomUUID()}.${link.scenario}`;
+      response.setHeader('set-cookie', `${cookie}; Path=/; HttpOnly; SameSite=Lax`);
+    } else {
+      account ??= STAGED_ACCOUNT;
+      page = staged;
+    }
   }
   const token = account === null ? null : await logIn(target, account, cookie);
   // A scenario may refuse every login; without one the account is wrong.
@@ -101,11 +124,11 @@ async function open(
     response.end(pageOf('No such demo account here.'));
     return;
   }
-  response.end(openingPage(link, token));
+  response.end(openingPage(page, token));
 }
 
 /**
- * Opens links that name a scenario of the mock or a demo account. Only the development server uses it: no build of the
+ * Opens links that name a scenario, of the mock or of the reference server, or a demo account. Only the development server uses it: no build of the
  * client and no server that runs for people knows such links.
  */
 export function createLinkOpener(target: string) {

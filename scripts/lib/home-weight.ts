@@ -7,7 +7,7 @@ const ownAllowance = 45_000;
  * What a guest's home may weigh until it meets its limit; `docs/performance.md` says where the rest is to be won, and why
  * it went up.
  */
-const ceiling = 168_900;
+const ceiling = 172_000;
 
 export interface HomeWeight {
   /** JS and CSS of a guest's home in brotli 11 bytes. */

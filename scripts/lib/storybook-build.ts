@@ -16,6 +16,7 @@ const sources = [
   'scripts/browser.ts',
   'e2e/stories/pictures.ts',
   'e2e/lib/whole-page.ts',
+  'e2e/lib/window-picture.ts',
   'public',
   'rsbuild.config.ts',
   'tsconfig.json',

@@ -1,5 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { longTests } from './long-tests.ts';
+import { SHARES } from './share.ts';
 import { root } from './source-hash.ts';
 
 export interface Counts {
@@ -16,6 +18,8 @@ export interface Step {
   minutes: number;
   /** A step that must have ended before this one starts. */
   after?: string;
+  /** Takes minutes for more of the same: `npm test` runs a share of it, another one for another commit. */
+  isShared?: true;
   /** Reads the counts the step wrote; without it the step is one check that passes or fails. */
   counts?: (report: string) => Counts;
   env?: (report: string) => Record<string, string>;
@@ -64,16 +68,25 @@ function playwrightCounts(report: string): Counts {
   return numbers({ passed: expected, failed: unexpected + flaky + skipped + errors.length });
 }
 
+interface VitestRun {
+  projects: readonly string[];
+  minutes: number;
+  cores?: Step['cores'];
+  /** These files alone. */
+  files?: readonly string[];
+  /** All but these files. */
+  but?: readonly string[];
+}
+
 function vitest(
   name: string,
-  projects: readonly string[],
-  minutes: number,
-  cores: Step['cores'] = 2,
+  { projects, minutes, cores = 2, files = [], but = [] }: VitestRun,
 ): Step {
   const only = projects.flatMap((project) => ['--project', project]);
+  const without = but.flatMap((file) => ['--exclude', file]);
   return {
     name,
-    run: [bin('vitest'), 'run', ...only, `--maxWorkers=${cores}`],
+    run: [bin('vitest'), 'run', ...only, ...without, `--maxWorkers=${cores}`, ...files],
     cores,
     minutes,
     counts: vitestCounts,
@@ -82,7 +95,7 @@ function vitest(
 }
 
 /** Cheap checks first, so that a typing mistake shows within seconds. */
-export const steps: readonly Step[] = [
+const allSteps: readonly Step[] = [
   { name: 'lock', run: ['scripts/prune-lock.mjs', '--check'], cores: 1, minutes: 1 },
   { name: 'api-gen', run: ['scripts/api-gen.ts', '--check'], cores: 1, minutes: 1 },
   { name: 'contract-lint', run: ['scripts/contract-lint.ts'], cores: 1, minutes: 3 },
@@ -110,7 +123,16 @@ export const steps: readonly Step[] = [
   { name: 'knip', run: [bin('knip'), '--no-progress'], cores: 1, minutes: 3 },
   { name: 'new', run: ['scripts/check-new.ts'], cores: 2, minutes: 10 },
   // Beside eslint, which has one thread.
-  vitest('simulator', ['simulator'], 8, 1),
+  vitest('simulator', { projects: ['simulator'], minutes: 10, cores: 1, but: longTests.fairness }),
+  {
+    ...vitest('fairness', {
+      projects: ['simulator'],
+      minutes: 20,
+      cores: 1,
+      files: longTests.fairness,
+    }),
+    isShared: true,
+  },
   {
     name: 'eslint',
     run: [bin('eslint'), '--max-warnings=0', '.'],
@@ -121,13 +143,22 @@ export const steps: readonly Step[] = [
   },
   { name: 'build', run: ['scripts/build.ts'], cores: 1, minutes: 5 },
   { name: 'size', run: ['bench/index.ts', 'sizes'], cores: 1, minutes: 1, after: 'build' },
-  vitest('unit', ['unit', 'dom'], 12),
-  vitest('server', ['server', 'server-enemy'], 20),
+  vitest('unit', { projects: ['unit', 'dom'], minutes: 12, but: longTests.commands }),
+  vitest('server', { projects: ['server'], minutes: 20, but: longTests['server-long'] }),
+  {
+    ...vitest('server-long', {
+      projects: ['server', 'server-enemy'],
+      minutes: 25,
+      files: longTests['server-long'],
+    }),
+    isShared: true,
+  },
   {
     name: 'stories',
     run: ['scripts/story-run.ts', '--changed'],
     cores: 2,
-    minutes: 30,
+    // A contract, theme or lock file that has changed changes every story.
+    minutes: 45,
     counts: playwrightCounts,
     env: (report) => ({ PLAYWRIGHT_REPORT: report }),
   },
@@ -135,14 +166,32 @@ export const steps: readonly Step[] = [
     name: 'journeys',
     run: ['node_modules/@playwright/test/cli.js', 'test'],
     cores: 2,
-    minutes: 20,
+    minutes: 45,
     after: 'build',
+    isShared: true,
     counts: playwrightCounts,
     env: (report) => ({ PLAYWRIGHT_REPORT: report }),
   },
   // Commands of the documents, over what the steps before it have built.
-  { ...vitest('commands', ['commands'], 10), after: 'journeys' },
+  {
+    ...vitest('commands', {
+      projects: ['unit', 'commands'],
+      minutes: 15,
+      files: longTests.commands,
+    }),
+    after: 'journeys',
+    isShared: true,
+  },
 ];
+
+/** The steps of a test run: with a share of those that are shared, from 1 to `SHARES`, or with `null` all of everything. */
+export function stepsOf(share: number | null): readonly Step[] {
+  return allSteps.map((step) =>
+    step.isShared && share !== null
+      ? { ...step, run: [...step.run, `--shard=${share}/${SHARES}`] }
+      : step,
+  );
+}
 
 /** Where a step leaves its counts. */
 export function reportFile(step: Step): string {

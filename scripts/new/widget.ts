@@ -9,7 +9,7 @@ export function planWidget(given: string): Plan {
     created: fromTemplates('widget', folder, { ...names }),
     edited: new Map(),
     next: [
-      `npm run storybook (start it again where it runs), then widgets/${names.name}/${names.Name}: saving a file shows at once`,
+      `npm run storybook has it under widgets/${names.name}/${names.Name}, also where it runs already: saving a file shows at once`,
       `the page or widget that shows it imports ${names.Name} from '@/widgets/${names.name}'; until then knip calls it unused`,
     ],
   };

@@ -86,6 +86,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   await serveClient(app, config);
   const document = readContract();
   serveDocs(app, document);
+  for (const module of modules) await module.before?.(app);
   mountContract(app, {
     document,
     handlers: mergeHandlers(modules),
@@ -95,6 +96,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
     missing,
     limits: rateLimits ? limits : null,
   });
+  for (const module of modules) await module.serve?.(app);
 
   async function close(): Promise<void> {
     await scheduler.stop();

@@ -13,12 +13,16 @@ it('has a default for everything', () => {
       dataDir: '/srv/hanpan/.data',
       databaseUrl: null,
       feed: 'simulated',
+      isDemo: true,
+      hasScenarios: false,
+      admin: null,
       manualClockStart: null,
       seed: null,
       clientDir: '/srv/hanpan/dist/client',
       publicApiBase: null,
       logLevel: 'warn',
       trustProxy: false,
+      personalDataYears: 5,
       streamsPerAddress: 100,
     },
   });
@@ -56,7 +60,7 @@ it('lists every mistake with the form that is expected', () => {
     errors: [
       'PORT must be a whole number from 0 to 65535, not "80a"',
       'DATABASE_URL must be an address that starts with postgres:// or postgresql://, not "mysql://…@db/x"',
-      'FEED must be one of simulated, football-data, none, not "live"',
+      'FEED must be one of simulated, football-data, recorded, none, not "live"',
       'CLOCK_START must be left out without CLOCK=manual, not "2024"',
       'SEED must be a whole number from 0 to 4294967295, not "-1"',
       'TRUST_PROXY must be one of 0, 1, not "yes"',
@@ -68,6 +72,21 @@ it('lists every mistake with the form that is expected', () => {
     ok: false,
     errors: ['CLOCK_START must be an instant such as 2024-05-19T18:00:00Z, not "tomorrow"'],
   });
+});
+
+it('is a demonstration unless it is told not to be, and takes a first admin with a password', () => {
+  const readConfig = (env: Record<string, string>) => {
+    const parsed = parseConfig(env, '/');
+    return parsed.ok ? { isDemo: parsed.value.isDemo, admin: parsed.value.admin } : parsed.errors;
+  };
+  const admin = { userId: 'boss2026', password: 'a long password' };
+  const named = { ADMIN_ID: admin.userId, ADMIN_PASSWORD: admin.password };
+  expect(readConfig({ DEMO: '0', ...named })).toEqual({ isDemo: false, admin });
+  expect(readConfig({ DEMO: '0', ADMIN_ID: admin.userId })).toEqual({ isDemo: false, admin: null });
+  expect(readConfig({ DEMO: 'no', ADMIN_ID: '관리자' })).toEqual([
+    'DEMO must be one of 0, 1, not "no"',
+    'ADMIN_ID must be 6 to 14 letters and digits, not "관리자"',
+  ]);
 });
 
 it('takes a variable that is empty as not set', () => {

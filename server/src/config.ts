@@ -32,7 +32,11 @@ export const variables = z
     DATABASE_URL: z.optional(
       text('an address that starts with postgres:// or postgresql://', /^postgres(ql)?:\/\//),
     ),
-    FEED: z._default(oneOf('simulated', 'football-data', 'none'), 'simulated'),
+    FEED: z._default(oneOf('simulated', 'football-data', 'recorded', 'none'), 'simulated'),
+    DEMO: z._default(oneOf('0', '1'), '1'),
+    SCENARIOS: z._default(oneOf('0', '1'), '0'),
+    ADMIN_ID: z.optional(text('6 to 14 letters and digits', /^[A-Za-z0-9]{6,14}$/)),
+    ADMIN_PASSWORD: z.optional(text('12 characters or more', /^.{12,}$/)),
     CLOCK: z._default(oneOf('system', 'manual'), 'system'),
     CLOCK_START: z.optional(instant()),
     SEED: z.optional(integer(0, 4_294_967_295)),
@@ -46,6 +50,7 @@ export const variables = z
     ),
     LOG_LEVEL: z._default(oneOf('silent', 'error', 'warn', 'info', 'debug'), 'warn'),
     TRUST_PROXY: z._default(oneOf('0', '1'), '0'),
+    PERSONAL_DATA_YEARS: z._default(integer(1, 30), 5),
     STREAMS_PER_ADDRESS: z._default(integer(1, 100_000), streamLimits.streamsPerAddress),
   })
   .check(
@@ -53,6 +58,11 @@ export const variables = z
       path: ['CLOCK_START'],
       error: 'left out without CLOCK=manual',
       // Whatever else is wrong: every mistake is listed at once.
+      when: () => true,
+    }),
+    z.refine(({ SCENARIOS, DEMO }) => SCENARIOS !== '1' || DEMO !== '0', {
+      path: ['SCENARIOS'],
+      error: 'left out with DEMO=0: they are for development alone',
       when: () => true,
     }),
   );
@@ -69,6 +79,12 @@ export interface Config {
   /** A PostgreSQL to use instead of the embedded database. */
   databaseUrl: string | null;
   feed: FeedKind;
+  /** Whether it has the demonstration accounts, whose passwords everybody knows, and the simulated tether. */
+  isDemo: boolean;
+  /** Whether links may stage moments of matches (`modules/staging`); never without demonstration. */
+  hasScenarios: boolean;
+  /** The first admin of a server without demonstration; null where none is named. */
+  admin: { userId: string; password: string } | null;
   /** Epoch milliseconds when time is moved by the admin call only, null for the machine's clock. */
   manualClockStart: number | null;
   /** Of everything random but tokens; null for a secret that the database keeps. */
@@ -80,8 +96,14 @@ export interface Config {
   logLevel: Variables['LOG_LEVEL'];
   /** Whether X-Forwarded-For may name the caller. */
   trustProxy: boolean;
+  /** Years for which personal data of who has left is kept. */
+  personalDataYears: number;
   /** Event streams that guests of one address may have open at once. */
   streamsPerAddress: number;
+}
+
+function adminOf({ ADMIN_ID: userId, ADMIN_PASSWORD: password }: Variables): Config['admin'] {
+  return userId === undefined || password === undefined ? null : { userId, password };
 }
 
 /** Reads the environment; every mistake is listed, not only the first. Folders are relative to `root`. */
@@ -98,12 +120,16 @@ export function parseConfig(env: Environment, root: string): EnvironmentResult<C
       dataDir: resolve(root, value.DATA_DIR),
       databaseUrl: value.DATABASE_URL ?? null,
       feed: value.FEED,
+      isDemo: value.DEMO === '1',
+      hasScenarios: value.SCENARIOS === '1',
+      admin: adminOf(value),
       manualClockStart: isManual ? (value.CLOCK_START ?? MANUAL_START) : null,
       seed: value.SEED ?? (isManual ? MANUAL_SEED : null),
       clientDir: resolve(root, value.CLIENT_DIR),
       publicApiBase: value.PUBLIC_API_BASE ?? null,
       logLevel: value.LOG_LEVEL,
       trustProxy: value.TRUST_PROXY === '1',
+      personalDataYears: value.PERSONAL_DATA_YEARS,
       streamsPerAddress: value.STREAMS_PER_ADDRESS,
     },
   };

@@ -1,3 +1,4 @@
+import stream from '#contract/asyncapi.json' with { type: 'json' };
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { parseConfig } from './config.ts';
@@ -18,10 +19,13 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-it('publishes the whole document', async () => {
-  const response = await app.inject({ url: '/api/openapi.json' });
+it.each([
+  ['calls', '/api/openapi.json', readContract()],
+  ['stream', '/api/asyncapi.json', stream],
+])('publishes the whole document of the %s', async (_name, url, document) => {
+  const response = await app.inject({ url });
   expect(response.headers['content-type']).toBe('application/json; charset=utf-8');
-  expect(response.json()).toEqual(readContract());
+  expect(response.json()).toEqual(document);
 });
 
 it('shows it in pages that bring all they need from here', async () => {

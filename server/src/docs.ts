@@ -1,3 +1,4 @@
+import stream from '#contract/asyncapi.json' with { type: 'json' };
 import type { StaticDocumentSpec } from '@fastify/swagger';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { ContractDocument } from './contract/document.ts';
@@ -5,6 +6,7 @@ import type { ContractDocument } from './contract/document.ts';
 type Specified = StaticDocumentSpec['document'];
 
 const DOCUMENT = '/api/openapi.json';
+const STREAM = '/api/asyncapi.json';
 const PAGES = '/api/docs';
 
 /** The pages are not Fastify's; their names of headers are dark grey on black in dark mode. */
@@ -34,7 +36,7 @@ async function createPages(document: ContractDocument): Promise<FastifyInstance>
 }
 
 /**
- * Serves the contract for people: the document, and pages to read and try it. They are no operations: the contract does
+ * Serves the contract for people: its two documents, and pages to read and try it. They are no operations: the contract does
  * not describe where it is published, another server need not have them, and they answer under maintenance as well.
  * Nothing of it is loaded before it is first asked for, so that a start does not wait.
  */
@@ -42,11 +44,16 @@ export function serveDocs(app: FastifyInstance, document: ContractDocument): voi
   let loaded: Promise<FastifyInstance> | undefined;
   const pages = (): Promise<FastifyInstance> => (loaded ??= createPages(document));
 
-  let text: string | undefined;
-  app.get(DOCUMENT, (_, reply) => {
-    text ??= JSON.stringify(document);
-    return reply.type('application/json; charset=utf-8').send(text);
-  });
+  for (const [url, published] of [
+    [DOCUMENT, document],
+    [STREAM, stream],
+  ] as const) {
+    let text: string | undefined;
+    app.get(url, (_, reply) => {
+      text ??= JSON.stringify(published);
+      return reply.type('application/json; charset=utf-8').send(text);
+    });
+  }
   for (const url of [PAGES, `${PAGES}/*`]) {
     app.get(url, async (request, reply) => {
       // Asked inside, so that the answer goes out with this server's own headers and limits.

@@ -1,7 +1,8 @@
 import { open } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { parseConfig } from './config.ts';
+import { pathGiven, valueOrComplain } from './lib/command-line.ts';
 import {
   decodeSeason,
   describeProblems,
@@ -57,14 +58,10 @@ async function importSeason(): Promise<number> {
     console.error(USAGE);
     return 1;
   }
-  const config = parseConfig(process.env, ROOT);
-  if (!config.ok) {
-    console.error(config.errors.join('\n'));
-    return 1;
-  }
+  const config = valueOrComplain(parseConfig(process.env, ROOT));
+  if (!config) return 1;
   const { file, remove } = given;
-  // npm runs its scripts in the package's folder and says here where the command was given.
-  const bytes = await readBytes(resolve(process.env.INIT_CWD || '.', file));
+  const bytes = await readBytes(pathGiven(file));
   const decoded =
     typeof bytes === 'string' ? { ok: false as const, message: bytes } : decodeSeason(bytes);
   if (!decoded.ok) {
@@ -81,7 +78,7 @@ async function importSeason(): Promise<number> {
     console.error(`${file} has no match that can be read; nothing is changed.`);
     return 1;
   }
-  const imported = await importRows(config.value.dataDir, matches, { remove });
+  const imported = await importRows(config.dataDir, matches, { remove });
   const notes = decoded.notes.length > 0 ? ` (${decoded.notes.join(', ')})` : '';
   console.log(`${file}${notes}: ${matches.length} matches read, ${problems.length} rows skipped.`);
   for (const line of reportImport(imported, { remove, dataDir: process.env.DATA_DIR }))

@@ -16,6 +16,7 @@ import { referralInvariants } from './modules/referral/index.ts';
 import { REFERRAL_FAULTS } from './modules/referral/test/faults.ts';
 import { rollingInvariants } from './modules/rolling/index.ts';
 import { ROLLING_FAULTS } from './modules/rolling/test/faults.ts';
+import { erasureInvariants } from './modules/erasure/index.ts';
 import { favouriteInvariants } from './modules/favourite/index.ts';
 import { figuresInvariants } from './modules/figures/index.ts';
 import { FIGURES_FAULTS } from './modules/figures/test/faults.ts';
@@ -23,9 +24,12 @@ import { memberInvariants } from './modules/member/index.ts';
 import { memberDeskInvariants } from './modules/member-desk/index.ts';
 import { MEMBER_DESK_FAULTS } from './modules/member-desk/test/faults.ts';
 import { messageInvariants } from './modules/message/index.ts';
+import { MESSAGE_FAULTS } from './modules/message/test/faults.ts';
 import { noticeInvariants } from './modules/notice/index.ts';
 import { protectionInvariants } from './modules/protection/index.ts';
 import { PROTECTION_FAULTS } from './modules/protection/test/faults.ts';
+import { savedSlipInvariants } from './modules/saved-slip/index.ts';
+import { SAVED_SLIP_FAULTS } from './modules/saved-slip/test/faults.ts';
 import { settingInvariants } from './modules/setting/index.ts';
 import { tetherInvariants } from './modules/tether/index.ts';
 import { TETHER_FAULTS } from './modules/tether/test/faults.ts';
@@ -76,8 +80,28 @@ const FAULTS: [object, Record<string, string[]>][] = [
          insert into request_step (request_id, n, event, to_state, actor, actor_role, at)
          values ('req_seed', 1, 'open', 'applied', 'mem_seed', 'guest', 0);`,
       ],
-      'whoever leaves has no money, open bet or session': [
+      'whoever leaves has no open bet or session, whoever has left no money': [
+        `update member set state = 'withdrawn' where id = '${MEMBER}';`,
+      ],
+      'whoever is leaving has a leaving that nobody decided, and nobody else has': [
         `update member set state = 'leaving' where id = '${MEMBER}';`,
+        `insert into member_leaving (id, member_id, at, until) values ('lev_x', '${MEMBER}', 0, 1);`,
+      ],
+      'what was given up on leaving is booked, and given back when it was taken back': [
+        `${addMember('leaving')}
+         insert into member_leaving (id, member_id, at, until, given_up) values ('lev_x', 'mem_seed', 0, 1, 5);`,
+      ],
+      'whoever of staff decided a leaving has an audit record of it': [
+        `insert into member_leaving (id, member_id, at, until, outcome, ended_at, ended_by, reason)
+         values ('lev_x', '${MEMBER}', 0, 1, 'taken_back', 1, '${ADMIN}', 'x');`,
+      ],
+    },
+  ],
+  [
+    erasureInvariants,
+    {
+      'nothing personal is left of who was erased': [
+        `${addMember('withdrawn')} update member set erased_at = 1 where id = 'mem_seed';`,
       ],
     },
   ],
@@ -95,6 +119,7 @@ const FAULTS: [object, Record<string, string[]>][] = [
       ),
     },
   ],
+  [savedSlipInvariants, SAVED_SLIP_FAULTS],
   [
     authInvariants,
     {
@@ -142,19 +167,29 @@ const FAULTS: [object, Record<string, string[]>][] = [
       'a message has a title': [
         `insert into message (id, member_id, title, contents, sent_at) values ('m', '${MEMBER}', ' ', '', 0);`,
       ],
+      ...MESSAGE_FAULTS,
     },
   ],
   [
     noticeInvariants,
     {
       'an answer to a question has an audit record': [
-        `insert into inquiry (id, kind, contact, title, contents, created_at, ip, answer, answered_by, answered_at)
-         values ('inq_seed', 'nonmember', 'x', 'x', 'x', 0, '::1', 'x', '${ADMIN}', 1);`,
+        `insert into inquiry (id, kind, contact, title, contents, created_at, ip, answer, answered_by, answered_at, state)
+         values ('inq_seed', 'nonmember', 'x', 'x', 'x', 0, '::1', 'x', '${ADMIN}', 1, 'answered');`,
+      ],
+      'a question is where its last step led': [
+        `insert into inquiry (id, kind, contact, title, contents, created_at, ip)
+         values ('inq_seed', 'nonmember', 'x', 'x', 'x', 0, '::1');
+         insert into inquiry_step (inquiry_id, event, to_state, actor, at) values ('inq_seed', 'check', 'answering', 'x', 0);`,
       ],
       'a popup ends after it begins': [
         `insert into popup (title, contents, starts_at, ends_at) values ('t', 'c', 2, 2);`,
       ],
+      'an event ends after it begins': [
+        `insert into event (title, contents, is_for_coin, starts_at, ends_at) values ('t', 'c', true, 2, 2);`,
+      ],
       'what everyone is shown has text': [
+        `insert into event (title, contents, is_for_coin, starts_at, ends_at) values ('t', '', true, 1, 2);`,
         `insert into news (contents, created_at) values (' ', 0);`,
         `insert into popup (title, contents, starts_at, ends_at) values ('t', '', 1, 2);`,
       ],
@@ -180,6 +215,29 @@ const FAULTS: [object, Record<string, string[]>][] = [
         setSetting('autoLogoutMin', '721'),
         setSetting('autoLogoutMin', '0'),
         setSetting('usdRate', '1350.5'),
+        setSetting('bonusTerms', '[]'),
+        setSetting(
+          'bonusTerms',
+          '{"every": {"basisPoints": 5001, "capPoints": 1, "turnoverPercent": 200}}',
+        ),
+        setSetting(
+          'bonusTerms',
+          '{"none": {"basisPoints": 1, "capPoints": 1, "turnoverPercent": 100}}',
+        ),
+        setSetting('levelLimits', '[]'),
+        setSetting('levelLimits', '{"ordinary": {"minStake": 10000}}'),
+        setSetting(
+          'levelLimits',
+          '{"vip": {"minStake": 10000, "maxStake": 9999, "maxPayout": 10000, "withdrawalDay": 100000}}',
+        ),
+        setSetting(
+          'levelLimits',
+          '{"inPlay": {"minStake": 10000, "maxStake": 10000, "maxPayout": 10000, "withdrawalDay": 100000}}',
+        ),
+        setSetting(
+          'levelLimits',
+          '{"european": {"minStake": 10000, "maxStake": 10000, "maxPayout": 10000, "fixturePicks": 6}}',
+        ),
         setSetting('demoSeededAt', 'null'),
         setSetting('siteNoticeFlag', 'true'),
       ],

@@ -6,6 +6,7 @@ import { authInvariants } from './modules/auth/index.ts';
 import { cashierInvariants } from './modules/cashier/index.ts';
 import { conversionInvariants } from './modules/conversion/index.ts';
 import { couponInvariants } from './modules/coupon/index.ts';
+import { erasureInvariants } from './modules/erasure/index.ts';
 import { favouriteInvariants } from './modules/favourite/index.ts';
 import { figuresInvariants } from './modules/figures/index.ts';
 import { memberInvariants } from './modules/member/index.ts';
@@ -16,6 +17,7 @@ import { protectionInvariants } from './modules/protection/index.ts';
 import { referralInvariants } from './modules/referral/index.ts';
 import { requestInvariants } from './modules/request/index.ts';
 import { rollingInvariants } from './modules/rolling/index.ts';
+import { savedSlipInvariants } from './modules/saved-slip/index.ts';
 import { settingInvariants } from './modules/setting/index.ts';
 import { sportsInvariants } from './modules/sports/index.ts';
 import { sportsbookInvariants } from './modules/sportsbook/index.ts';
@@ -41,8 +43,10 @@ export const INVARIANTS: Record<string, Invariants> = {
   rolling: rollingInvariants,
   referral: referralInvariants,
   member: memberInvariants,
+  erasure: erasureInvariants,
   memberDesk: memberDeskInvariants,
   favourite: favouriteInvariants,
+  savedSlip: savedSlipInvariants,
   auth: authInvariants,
   message: messageInvariants,
   notice: noticeInvariants,

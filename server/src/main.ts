@@ -3,6 +3,7 @@ import { createServer } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
 import { buildApp } from './app.ts';
+import { StartRefused } from './demo/index.ts';
 import { type Config, parseConfig } from './config.ts';
 import { createSystemClock } from './lib/clock.ts';
 import { restoreManualClock } from './lib/clock-store.ts';
@@ -20,6 +21,7 @@ const DEMO = `  아이디      비밀번호   설명
   unread01    demo1234   읽지 않은 쪽지 1개
   manager01   demo1234   매니저
   admin01     demo1234   관리자
+  admin02     demo1234   관리자, 2차 승인
   환전 비밀번호 1234 · 가입코드 HANPAN, USD`;
 
 function fail(message: string): never {
@@ -78,6 +80,7 @@ async function main(): Promise<void> {
   const start = config.manualClockStart;
   const clock = start === null ? system : await restoreManualClock(db, start);
   const { app, close } = await buildApp({ db, clock, config }).catch((error: unknown) => {
+    if (error instanceof StartRefused) return fail(error.message);
     console.error(error instanceof Error ? error.stack : error);
     return fail('the server could not start');
   });
@@ -106,7 +109,7 @@ async function main(): Promise<void> {
   const port = typeof address === 'object' && address !== null ? address.port : config.port;
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
   console.log(
-    `[한판] ${addresses(config, port).join('  ')}  (${db.kind}, ${seconds} s)\n\n${DEMO}\n`,
+    `[한판] ${addresses(config, port).join('  ')}  (${db.kind}, ${seconds} s)\n${config.isDemo ? `\n${DEMO}\n` : ''}`,
   );
 }
 

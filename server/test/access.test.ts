@@ -27,7 +27,10 @@ const OPEN_TO_GUESTS = [
   ...['getSetting', 'getMaintenance', 'getAutoLogoutMin', 'getSettingSignUp', 'getMessenger'],
   ...['getBankNames', 'getHealth', 'getNewsLink', 'getPopups', 'sendNonMemberInquiry'],
   ...['getSuggestionCode', 'checkMember', 'signup', 'login', 'findPassword'],
-  ...['getBoard', 'getBoardCounts', 'getFixture', 'openStream'],
+  ...['getResults', 'getMatchResult', 'getLeagueTable', 'getLeague', 'getTeamRecord'],
+  ...['getBoard', 'getBoardCounts', 'getLeagues', 'getInPlay', 'getSchedule', 'getFixture'],
+  'openStream',
+  'getJointPrice',
   ...['getMinigameSetting', 'getMinigameEvents', 'reportTetherTransfer'],
 ];
 

@@ -92,6 +92,14 @@ describe('bad input about money', () => {
     expect(await moneyOf('member02')).toEqual(before);
   });
 
+  it.each(['member01', 'coin01'])('%s is refused more tether than there can be', async (userId) => {
+    const answer = await send(userId, '/charge/cryptoDeposit', {
+      ...{ amount: 1e300, url: 'https://pay.example.com/x', clientKey: `bad-money-${userId}` },
+    });
+    expect(answer.status).toBe(422);
+    expect(codesOf(answer)).toContain('AMOUNT_TOO_LARGE');
+  });
+
   it('an amount in another currency is refused: none can be named, and the bounds are those of the account', async () => {
     const named = await deposit('member02', 100_000, { currency: 'USD' });
     expect(named.body.code).toBe('VALIDATION');

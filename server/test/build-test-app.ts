@@ -13,6 +13,10 @@ export interface TestAppOptions {
   clockStart?: number;
   seed?: number | null;
   feed?: FeedKind;
+  /** Without it there are demonstration accounts and the simulated tether. */
+  isDemo?: boolean;
+  hasScenarios?: boolean;
+  admin?: Config['admin'];
   /** Folder with imported seasons; none unless told. */
   dataDir?: string;
   /** Only the modules a test is about; the others answer 503. Default: the whole server. */
@@ -63,12 +67,16 @@ function testConfig(options: TestAppOptions): Config {
     dataDir: options.dataDir ?? '',
     databaseUrl: null,
     feed: options.feed ?? 'none',
+    isDemo: options.isDemo ?? true,
+    hasScenarios: options.hasScenarios ?? false,
+    admin: options.admin ?? null,
     manualClockStart: options.clockStart ?? TEST_START,
     seed: options.seed === undefined ? 1 : options.seed,
     clientDir: null,
     publicApiBase: null,
     logLevel: 'silent',
     trustProxy: options.trustProxy ?? false,
+    personalDataYears: 5,
     streamsPerAddress: options.streamsPerAddress ?? 100,
   };
 }

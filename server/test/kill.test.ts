@@ -1,7 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { rmSync } from 'node:fs';
-import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { afterEach, expect, inject, it } from 'vitest';
 import { ENTRY } from '#rules/ledger.ts';
@@ -9,10 +6,10 @@ import { createManualClock } from '../src/lib/clock.ts';
 import { openEmbedded } from '../src/lib/db-embedded.ts';
 import { createIds } from '../src/lib/ids.ts';
 import { checkInvariants } from '../src/invariants.ts';
-import type { ArchivedMatch } from '../src/modules/sports/feed/index.ts';
 import { saveArchive } from '../src/modules/sports/seasons/index.ts';
 import { createWalletService } from '../src/modules/wallet/index.ts';
-import { DEMO_PASSWORD } from './build-test-app.ts';
+import { killServer, killServers, loginAt, type RealServer, startServer } from './real-server.ts';
+import { SERVER_START, shortSeason } from './short-season.ts';
 import { copyTemplate } from './template.ts';
 
 /** What is asked of the site: 20 kills while bets are placed lose none. A restart takes a second or two. */
@@ -22,12 +19,8 @@ const AT_ONCE = 8;
 const MOST_A_ROUND = 50;
 const MEMBER = 'member02';
 const RICH = 1_000_000_000;
-const MAIN = join(import.meta.dirname, '..', 'src', 'main.ts');
-const START = '2024-05-11T03:00:00Z';
 
-interface Running {
-  child: ChildProcess;
-  url: string;
+interface Running extends RealServer {
   token: string;
 }
 
@@ -44,68 +37,23 @@ interface Market {
   selections: { id: string; odds: number }[];
 }
 
-const children = new Set<ChildProcess>();
 const folder = copyTemplate(inject('embeddedTemplate'));
 
 afterEach(async () => {
-  for (const child of children) child.kill('SIGKILL');
-  await Promise.all([...children].map((child) => once(child, 'exit')));
+  await killServers();
   rmSync(folder, { recursive: true, force: true });
 });
 
 /** Starts the real server on the folder; a session outlives it, so that one login does. */
 async function start(token?: string): Promise<Running> {
-  // Optimised code of the embedded database would cost a quick start most of its time.
-  const child = spawn(process.execPath, ['--liftoff-only', MAIN], {
-    env: {
-      PATH: process.env.PATH,
-      NODE_COMPILE_CACHE: join(folder, 'compile'),
-      PORT: '0',
-      HOST: '127.0.0.1',
-      FEED: 'football-data',
-      CLOCK: 'manual',
-      CLOCK_START: START,
-      DATA_DIR: folder,
-    },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  children.add(child);
-  child.once('exit', () => children.delete(child));
-  let output = '';
-  const url = await new Promise<string>((resolve, reject) => {
-    const read = (part: Buffer) => {
-      output += part.toString();
-      const found = /http:\/\/[\d.]+:\d+/.exec(output)?.[0];
-      if (found && output.includes('admin01')) resolve(found);
-    };
-    child.stdout?.on('data', read);
-    child.stderr?.on('data', read);
-    child.once('exit', (code) => reject(new Error(`ended with ${code}: ${output}`)));
-  });
-  return { child, url, token: token ?? (await login(url)) };
-}
-
-async function login(url: string): Promise<string> {
-  const answer = await fetch(`${url}/api/member/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ userId: MEMBER, password: DEMO_PASSWORD }),
-  });
-  const { token } = (await answer.json()) as { token: string };
-  return token;
-}
-
-/** Ends a server as a power cut would. */
-async function kill({ child }: Running): Promise<void> {
-  const exit = once(child, 'exit');
-  child.kill('SIGKILL');
-  await exit;
+  const server = await startServer({ folder });
+  return { ...server, token: token ?? (await loginAt(server.url, MEMBER)) };
 }
 
 /** Money for every bet of every round: a member who runs out is refused, which is no loss. */
 async function enrich(): Promise<void> {
   const db = await openEmbedded({ dataDir: folder });
-  const clock = createManualClock(Date.parse(START));
+  const clock = createManualClock(Date.parse(SERVER_START));
   const [member] = await db.query<{ id: string }>(`select id from member where user_id = $1`, [
     MEMBER,
   ]);
@@ -122,27 +70,6 @@ async function enrich(): Promise<void> {
     ],
   });
   await db.close();
-}
-
-/** A season of its own starts in a moment; the simulated world takes seconds. */
-function season(): ArchivedMatch[] {
-  return Array.from({ length: 40 }, (_, index) => ({
-    id: `fixture${index}`,
-    division: 'E0',
-    season: '2023/24',
-    hasTime: true,
-    retired: [],
-    isRemoved: false,
-    date: '2024-05-12',
-    startsAt: Date.parse(START) + 86_400_000,
-    home: `Home ${index}`,
-    away: `Away ${index}`,
-    fullTime: { home: 1, away: 0 },
-    halfTime: null,
-    result: { home: 185, draw: 340, away: 400 },
-    total: null,
-    handicap: null,
-  }));
 }
 
 async function readPicks({ url }: Running): Promise<Leg[]> {
@@ -184,9 +111,9 @@ it('kill -9 while bets are placed loses none that was answered and doubles none 
   timeout: 600_000,
 }, async () => {
   const placed: Placed[] = [];
-  await saveArchive(folder, season());
+  await saveArchive(folder, shortSeason());
   const first = await start();
-  await kill(first);
+  await killServer(first);
   await enrich();
   let server = await start(first.token);
   const picks = await readPicks(server);
@@ -244,12 +171,12 @@ it('kill -9 while bets are placed loses none that was answered and doubles none 
     // Counted, not timed: a quick server would be through with its round before a clock kills it.
     await reached(from + 4 + ((round * 7) % (MOST_A_ROUND - AT_ONCE - 4)));
     await setTimeout(round % 5);
-    await Promise.all([...workers, kill(server)]);
+    await Promise.all([...workers, killServer(server)]);
     server = await start(server.token);
     await resolveAll(from);
   }
 
-  await kill(server);
+  await killServer(server);
   const db = await openEmbedded({ dataDir: folder });
   const bets = await db.query<{ id: string }>('select id from bet order by id');
   const violations = await checkInvariants(db);

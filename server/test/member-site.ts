@@ -57,6 +57,7 @@ export async function openMemberSite() {
         isReplay: async () => false,
         wallet: createWalletService(deps),
         guestStreams: () => 3,
+        streamSessions: () => [],
         counts: () => [],
         openBets: async () => [],
         unseenResults: async () => 0,

@@ -8,10 +8,10 @@ import { type Machine, openMachines } from './state-machines.ts';
 /** Conversions book at once and wait for nobody: they have no states. */
 const KINDS = [
   ...['signup', 'deposit', 'withdrawal', 'adjustment', 'setting', 'settlement', 'tetherDeposit'],
-  'coupon',
+  ...['coupon', 'couponIssue', 'inquiry'],
 ];
 /** The kinds whose large amounts take another way than the small ones. */
-const BY_AMOUNT = ['deposit', 'withdrawal', 'adjustment', 'tetherDeposit'];
+const BY_AMOUNT = ['deposit', 'withdrawal', 'adjustment', 'tetherDeposit', 'couponIssue'];
 const CASES = KINDS.flatMap((kind) =>
   (BY_AMOUNT.includes(kind) ? [1, 2] : [1]).map((people) => ({ kind, people: people as People })),
 );
@@ -45,7 +45,7 @@ function waysTo({ initial, transitions }: Machine, people: People): Map<string, 
   return ways;
 }
 
-describe.each(['pglite', 'postgres'] as const)('the state machines of money on %s', (database) => {
+describe.each(['pglite', 'postgres'] as const)('the state machines on %s', (database) => {
   let test: TestDb;
   let machines: Record<string, Machine>;
   beforeAll(async () => {
@@ -62,7 +62,10 @@ describe.each(['pglite', 'postgres'] as const)('the state machines of money on %
    * request, its member and the house as they are.
    */
   async function everything({ id, memberId }: { id: string; memberId: string }): Promise<unknown> {
-    const added = ['ledger_tx', 'ledger_line', 'audit', 'request_step', 'coupon_step'];
+    const added = [
+      ...['ledger_tx', 'ledger_line', 'audit', 'request_step', 'coupon_step'],
+      ...['inquiry_step', 'message'],
+    ];
     const rows = {
       account: `owner = $2 or owner is null`,
       turnover_requirement: 'member_id = $2',
@@ -71,6 +74,7 @@ describe.each(['pglite', 'postgres'] as const)('the state machines of money on %
       setting: 'true',
       settlement: 'request_id = $1 or member_id = $2',
       coupon: 'id = $1 or member_id = $2',
+      inquiry: 'id = $1 or member_id = $2',
     };
     const [found] = await test.db.query(
       `select ${added.map((table) => `(select count(*) from ${table}) as ${table}`).join(', ')},

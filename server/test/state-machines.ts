@@ -1,4 +1,5 @@
 import { ENTRY } from '#rules/ledger.ts';
+import { INQUIRY_TRANSITIONS, type InquiryEvent } from '#rules/inquiry.ts';
 import {
   ADJUSTMENT_TRANSITIONS,
   DEPOSIT_TRANSITIONS,
@@ -18,10 +19,13 @@ import {
   createWithdrawalRequests,
   holdPosting,
 } from '../src/modules/cashier/withdrawal-request.ts';
+import { createCouponGrants } from '../src/modules/coupon/grant-request.ts';
 import { createCouponService, issueCoupon } from '../src/modules/coupon/service.ts';
 import { COUPON_TABLE } from '../src/modules/coupon/transitions.ts';
 import { createSignupRequests } from '../src/modules/member/index.ts';
 import { createMessageService } from '../src/modules/message/service.ts';
+import { askStaff } from '../src/modules/notice/index.ts';
+import { createInquiries } from '../src/modules/notice/inquiries.ts';
 import { createSettlementRequests } from '../src/modules/referral/settlement-request.ts';
 import type { Actor, Requests } from '../src/modules/request/index.ts';
 import { createSettingRequests } from '../src/modules/setting/setting-request.ts';
@@ -69,7 +73,16 @@ export async function openMachines(db: Db): Promise<Record<string, Machine>> {
   const deps = { db, ids, bus };
   const wallet = createWalletService({ ids });
   const turnover = createTurnoverService(deps);
-  const ports = { wallet, turnover, balanceChanged: async () => undefined };
+  const debts = {
+    owed: async () => null,
+    forgive: async () => false,
+    collect: async () => false,
+    changed: async () => undefined,
+  };
+  const ports = {
+    ...{ wallet, turnover, debts, balanceChanged: async () => undefined },
+    sendMessage: async () => async () => undefined,
+  };
   let made = 0;
 
   async function addMember(state: string): Promise<string> {
@@ -138,6 +151,7 @@ export async function openMachines(db: Db): Promise<Record<string, Machine>> {
   const amountFor = (people: 1 | 2) => (people === 2 ? 2_000_000 : 10_000);
   /** Micro-USDT that come to about as many won. */
   const coinsFor = (people: 1 | 2) => (people === 2 ? 1_500_000_000 : 10_000_000);
+  const inquiries = createInquiries(deps, createMessageService(deps));
   const coupons = createCouponService(deps, ports);
   const week = { from: NOON - 9 * 86_400_000, to: NOON - 2 * 86_400_000 };
   return {
@@ -174,10 +188,20 @@ export async function openMachines(db: Db): Promise<Record<string, Machine>> {
         ...{ reason: '오류 정정', askedBy: 'mem_admin' },
       }),
     }),
+    couponIssue: machine(createCouponGrants(deps), ADJUSTMENT_TRANSITIONS, {
+      details: (memberId, people) => ({
+        ...{ code: null, name: '쿠폰', kind: 'points', amount: people === 2 ? 300_000 : 5_000 },
+        ...{ amountUsd: null, count: 1, validDays: 7, closesAt: null, level: null, account: 'all' },
+        ...{ memberIds: [memberId], reason: '보상', won: people === 2 ? 300_000 : 5_000 },
+        ...{ takesTwo: people === 2, askedBy: 'mem_admin' },
+      }),
+    }),
     setting: machine(createSettingRequests(deps), SETTING_TRANSITIONS, {
       details: (askedBy) => ({
         ...{ field: 'usdRate', before: null, after: RATE, reason: '환율 반영', askedBy },
       }),
+      // The next one is made on a site that has none set, as its details say.
+      opened: () => db.query(`delete from setting where key = 'usdRate'`),
     }),
     settlement: machine(createSettlementRequests(deps, ports), SETTLEMENT_TRANSITIONS, {
       details: () => ({
@@ -209,6 +233,22 @@ export async function openMachines(db: Db): Promise<Record<string, Machine>> {
         ]);
       },
     }),
+    inquiry: {
+      ...INQUIRY_TRANSITIONS,
+      async make() {
+        const memberId = await addCustomer();
+        const asked = await askStaff(deps, {
+          ...{ kind: 'account', contact: '', memberId, ip: '::1', now: NOON },
+          ...{ title: '계좌문의', contents: '입금 계좌를 안내해주세요.' },
+        });
+        if (!asked.ok) throw new Error(`${memberId} may not ask`);
+        return { id: asked.id, memberId };
+      },
+      act: ({ event, ...act }) =>
+        inquiries.act({ ...act, event: event as InquiryEvent, answer: '안내드렸습니다.' }),
+      stateOf: async (id) => (await inquiries.find(id, NOON))?.state,
+      timeOf: () => NOON + 1,
+    },
     coupon: {
       ...COUPON_TABLE,
       async make() {

@@ -1,4 +1,5 @@
 import { mkdtempSync, rmSync } from 'node:fs';
+import { OFFERED_SPORTS } from '#rules/markets/offered-sports.ts';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { readContract } from '../src/contract/document.ts';
@@ -86,14 +87,7 @@ describe('the stream', () => {
       'select id from fixture where status = 2 order by id limit 1',
     );
     const kinds = ['cross', 'wintielose', 'handicap', 'special', 'live'];
-    const boards = [
-      'football',
-      'basketball',
-      'baseball',
-      'volleyball',
-      'ice-hockey',
-      'e-sports',
-    ].flatMap((sport) => kinds.map((kind) => `board:${sport}:${kind}`));
+    const boards = OFFERED_SPORTS.flatMap((sport) => kinds.map((kind) => `board:${sport}:${kind}`));
     const topics = [...boards, `fixture:${fixture?.id}`, 'site', 'me'];
     const reader = await readStream(address, { topics: topics.join(), token });
     await until(() => expect(reader.of('heartbeat').length).toBeGreaterThan(0));

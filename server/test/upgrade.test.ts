@@ -1,39 +1,23 @@
-import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { checkInvariants } from '../src/invariants.ts';
 import { createManualClock } from '../src/lib/clock.ts';
 import type { Db } from '../src/lib/db.ts';
-import { openPostgres } from '../src/lib/db-postgres.ts';
 import { readAnswer } from '../src/lib/idempotency.ts';
-import { migrate } from '../src/lib/migrate.ts';
-import { MIGRATIONS, updateSchema } from '../src/lib/schema.ts';
+import { updateSchema } from '../src/lib/schema.ts';
 import { readBet } from '../src/modules/wager/bet-repository.ts';
-import { scratchRoot } from './scratch.ts';
-import { dropDatabase, withDatabase } from './template.ts';
+import { type OldDatabase, openOldDatabase } from './old-database.ts';
 
 /** The first migration of the wager core; a database that ran those before it has bets on fixtures alone. */
 const WAGER = 60;
-const NAME = `hanpan_upgrade_${process.pid}`;
 const clock = createManualClock(1_000);
 
+let old: OldDatabase;
 let db: Db;
-let old: string;
 beforeAll(async () => {
-  const url = inject('postgresUrl');
-  const admin = await openPostgres({ url, connections: 1 });
-  await admin.exec(`create database ${NAME}`);
-  await admin.close();
-  db = await openPostgres({ url: withDatabase(url, NAME) });
-  old = mkdtempSync(join(scratchRoot(), 'hanpan-old-'));
-  for (const file of readdirSync(MIGRATIONS).filter((one) => Number(one.slice(0, 4)) < WAGER))
-    cpSync(join(MIGRATIONS, file), join(old, file));
+  old = await openOldDatabase(inject('postgresUrl'), WAGER, clock);
+  db = old.db;
 });
-afterAll(async () => {
-  rmSync(old, { recursive: true, force: true });
-  await db.close();
-  await dropDatabase(inject('postgresUrl'), NAME);
-});
+afterAll(() => old.close());
 
 const LEG = {
   idx: 0,
@@ -77,7 +61,6 @@ const BET = {
 };
 
 it('takes over bets, answers and favourites of a database from before the wager core', async () => {
-  await migrate(db, old, clock);
   await db.exec(`
     insert into member (id, user_id, nickname, password_hash, withdraw_password_hash, state, level, currency, created_at)
     values ('mem_1', 'one', 'one', '', '', 'approved', 1, 'KRW', 0);

@@ -1,9 +1,10 @@
 import { shifted } from '../distribution.ts';
 import { halfLine, handicap, linesAround, oddEven, total, winner2, winner3 } from '../markets.ts';
 import { offered, type Quote } from '../pricing.ts';
+import { baseballFurtherInPlay } from './further.ts';
 import type { Rates } from '../strength.ts';
 import { type BaseballGame, runsAt } from './game.ts';
-import { restOfFive, restOfGame } from './outlook.ts';
+import { restOf, restOfGame } from './outlook.ts';
 
 /** In-play markets of a baseball game at an instant. */
 export function baseballInPlay(game: BaseballGame, rates: Rates, at: number): Quote[] {
@@ -12,7 +13,7 @@ export function baseballInPlay(game: BaseballGame, rates: Rates, at: number): Qu
   const [runs, lead] = [score.home + score.away, score.home - score.away];
   const left = restOfGame(game, rates, at);
   const margin = shifted(left.margin, lead);
-  return offered([
+  const onBoards = offered([
     winner2(226, margin),
     ...linesAround(halfLine(runs + left.total.mean), 1, 100).map((line) =>
       total(28, shifted(left.total, runs), line),
@@ -25,10 +26,11 @@ export function baseballInPlay(game: BaseballGame, rates: Rates, at: number): Qu
     oddEven(51, left.sum, runs),
     ...(inning <= 5 ? firstFive(game, rates, at) : []),
   ]);
+  return [...onBoards, ...baseballFurtherInPlay(game, rates, at)];
 }
 
 function firstFive(game: BaseballGame, rates: Rates, at: number): (Quote | null)[] {
-  const left = restOfFive(game, rates, at);
+  const left = restOf(game, rates, at, 5);
   const score = runsAt(game, at);
   const runs = score.home + score.away;
   const margin = shifted(left.margin, score.home - score.away);

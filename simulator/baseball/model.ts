@@ -8,7 +8,10 @@ import {
   playBaseball,
   runRates,
 } from './game.ts';
+import { fieldAt, type FieldState, playFields } from './field.ts';
+import { baseballFurther } from './further.ts';
 import { baseballInPlay } from './in-play.ts';
+import { expectedBefore, expectedRuns } from './outlook.ts';
 import { baseballPrematch } from './prematch.ts';
 import type { Quote } from '../pricing.ts';
 
@@ -32,8 +35,8 @@ function eventsOf({ runs, halves }: BaseballGame): number[] {
   return all.sort((left, right) => left - right);
 }
 
-function instants(game: BaseballGame, random: Random): number[] {
-  const all = new Set<number>();
+function instants(game: BaseballGame, fields: readonly FieldState[], random: Random): number[] {
+  const all = new Set<number>(fields.map(({ at }) => at));
   for (const run of game.runs) all.add(run.at).add(run.at + REST);
   for (const { startsAt, endsAt } of game.halves)
     all
@@ -52,10 +55,13 @@ function finishedInnings(game: BaseballGame, at: number, over: boolean): string[
   return Array.from({ length: Math.min(9, last) }, (_, index) => String(index + 1));
 }
 
-function clockOf({ inning, side, startsAt }: HalfInning): FixtureClock {
+function clockOf(
+  { inning, side, startsAt }: HalfInning,
+  field: Pick<FieldState, 'outs' | 'bases'>,
+): FixtureClock {
   const period = inning > 9 ? '40' : String(inning);
   const half = side === 'away' ? 'top' : 'bottom';
-  return { period, minute: null, startedAt: startsAt, inning: { number: inning, half } };
+  return { period, minute: null, startedAt: startsAt, inning: { number: inning, half }, ...field };
 }
 
 function isResting({ runs, halves }: BaseballGame, at: number): boolean {
@@ -63,11 +69,19 @@ function isResting({ runs, halves }: BaseballGame, at: number): boolean {
   return runs.some((run) => isJustAfter(run.at)) || halves.some((half) => isJustAfter(half.endsAt));
 }
 
+/** Of extra innings no joint prices are offered: their runs share a code, which does not tell how many are left. */
+function isOfNine({ halves }: BaseballGame, at: number): boolean {
+  return halves.some(({ inning, endsAt }) => inning <= 9 && endsAt > at);
+}
+
 /** Baseball: half-inning by half-inning. */
 export const baseball: SportModel = {
   prematch: baseballPrematch,
+  further: baseballFurther,
+  outlook: (fixture) => expectedBefore(runRates(fixture)),
   play(fixture) {
     const game = playBaseball(fixture);
+    const fields = playFields(game, fixture.key);
     const rates = runRates(fixture);
     const endsAt = game.halves.at(-1)?.endsAt ?? fixture.startsAt;
     const events = eventsOf(game);
@@ -86,7 +100,7 @@ export const baseball: SportModel = {
       return {
         at,
         status: over ? 3 : 2,
-        clock: over || !half ? null : clockOf(half),
+        clock: over || !half ? null : clockOf(half, fieldAt(fields, at)),
         scores,
         finished: [
           ...finishedInnings(game, at, over),
@@ -95,8 +109,9 @@ export const baseball: SportModel = {
         ],
         suspended: isResting(game, at),
         quotes: () => (over ? [] : quotesAt(at)),
+        ...(isOfNine(game, at) && { outlook: () => expectedRuns(game, rates, at) }),
       };
     }
-    return { instants: instants(game, createRandom(`${fixture.key}/ticks`)), markAt };
+    return { instants: instants(game, fields, createRandom(`${fixture.key}/ticks`)), markAt };
   },
 };

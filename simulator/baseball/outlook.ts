@@ -1,3 +1,4 @@
+import { type Outlook, shortened } from '#rules/outlook.ts';
 import type { Rates } from '../strength.ts';
 import { convolve } from '../probability.ts';
 import { jointStretch, type Stretch, tableStretch } from '../stretch.ts';
@@ -128,9 +129,50 @@ export function restOfGame(game: BaseballGame, rates: Rates, at: number): Stretc
   return playOut(halvesLeft(game, rates, at, LAST_INNING), score.home - score.away);
 }
 
-/** Runs from an instant of a game to the end of the fifth inning. */
-export function restOfFive(game: BaseballGame, rates: Rates, at: number): Stretch {
-  return playOut(halvesLeft(game, rates, at, 5), 0);
+/** Runs from an instant of a game to the end of inning `to`, at most the eighth. */
+export function restOf(game: BaseballGame, rates: Rates, at: number, to: number): Stretch {
+  return playOut(halvesLeft(game, rates, at, to), 0);
+}
+
+const NONE = { times: 0, chances: [1] };
+
+/** What a game's joint prices are made of: runs still to come in each inning, at an instant before any extra one. */
+export function expectedRuns(game: BaseballGame, rates: Rates, at: number): Outlook {
+  const current = game.halves.find((half) => half.endsAt > at);
+  const now = current?.inning ?? REGULATION + 1;
+  const whole = (side: 'home' | 'away') => ({ times: 1, chances: halfInningTable(rates[side]) });
+  const left = (inning: number, side: 'home' | 'away') => {
+    if (inning !== now) return inning < now ? NONE : whole(side);
+    if (side === 'away' && current?.side === 'home') return NONE;
+    if (current?.side !== side || current.startsAt > at) return whole(side);
+    const scored = runsAt(game, at, inning, inning)[side];
+    return { times: 1, chances: furtherRuns(whole(side).chances, scored) };
+  };
+  const innings = Array.from({ length: REGULATION }, (_, index) => {
+    return [index + 1, { home: left(index + 1, 'home'), away: left(index + 1, 'away') }] as const;
+  });
+  const extra = { home: whole('home'), away: whole('away') };
+  return shortened({ ...Object.fromEntries(innings), '40': extra });
+}
+
+/** The same before the start: all innings are alike. */
+export function expectedBefore(rates: Rates): Outlook {
+  return expectedRuns(
+    { halves: [{ inning: 1, side: 'away', startsAt: 0, endsAt: 1 }], runs: [] },
+    rates,
+    -1,
+  );
+}
+
+/** Chance that nine innings leave the sides level; who bats last then scores what he lacks and no more. */
+export function levelAfterNine(rates: Rates): number {
+  const nine = (side: 'home' | 'away') =>
+    Array.from({ length: REGULATION }, () => halfInningTable(rates[side])).reduce(
+      (sum, table) => convolve(sum, table, sum.length + table.length - 1),
+      [1],
+    );
+  const [home, away] = [nine('home'), nine('away')];
+  return home.reduce((sum, chance, runs) => sum + chance * (away[runs] ?? 0), 0);
 }
 
 /** Runs of the first `count` innings, or of a whole game with its extra innings. */

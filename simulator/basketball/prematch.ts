@@ -31,7 +31,8 @@ function quartersOf(fixture: SimulatedFixture, count: number): Outlook {
   return outlookOf(pointsPerAttack(fixture), { home: attacks, away: attacks });
 }
 
-function quarterQuotes(play: Outlook, code: string): (Quote | null)[] {
+/** Markets on one quarter. */
+export function quarterQuotes(play: Outlook, code: string): (Quote | null)[] {
   const ids = QUARTERS[code];
   if (!ids) return [];
   return [
@@ -45,15 +46,19 @@ function quarterQuotes(play: Outlook, code: string): (Quote | null)[] {
   ];
 }
 
-function halfQuotes(play: Outlook): (Quote | null)[] {
-  const [line, level] = [halfLine(play.total.mean), handicapLine(play.margin)];
+/** Market types of the halves, by the quarter that ends them. */
+const HALVES = {
+  '2': { winner: 282, total: 77, handicap: 53 },
+  '4': { winner: 284, total: 900039, handicap: 900038 },
+} as const;
+
+/** Markets on one half, by the quarter that ends it. */
+export function halfQuotes(play: Outlook, code: '2' | '4'): (Quote | null)[] {
+  const ids = HALVES[code];
   return [
-    winner3(282, play.margin, '2'),
-    winner3(284, play.margin, '4'),
-    total(77, play.total, line, '2'),
-    handicap(53, play.margin, level, { until: '2' }),
-    total(900039, play.total, line, '4'),
-    handicap(900038, play.margin, level, { until: '4' }),
+    winner3(ids.winner, play.margin, code),
+    total(ids.total, play.total, halfLine(play.total.mean), code),
+    handicap(ids.handicap, play.margin, handicapLine(play.margin), { until: code }),
   ];
 }
 
@@ -66,7 +71,7 @@ export function basketballPrematch(fixture: SimulatedFixture): Quote[][] {
     linesAround(balancedLine(play.total), 2, 300).map((line) => total(28, play.total, line)),
     linesAround(handicapLine(play.margin), 2, 200).map((line) => handicap(342, play.margin, line)),
     ...REGULATION.map((code) => quarterQuotes(quarter, code)),
-    halfQuotes(half),
+    [...halfQuotes(half, '2'), ...halfQuotes(half, '4')],
     [
       total(221, play.home, halfLine(play.home.mean)),
       total(220, play.away, halfLine(play.away.mean)),

@@ -62,6 +62,7 @@ export const E_SPORTS: readonly LeagueData[] = [
     major: false,
     weight: 5,
     pace: 3,
+    hasRounds: true,
     teams: ranked(
       70,
       36,
@@ -94,6 +95,7 @@ export const E_SPORTS: readonly LeagueData[] = [
     major: false,
     weight: 5,
     pace: 3,
+    hasRounds: true,
     teams: ranked(
       66,
       38,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { SPORT_KEYS, type SportKey } from '#rules/sports.ts';
+import type { FeedMarket } from '#rules/feed.ts';
+import { marketType } from '#rules/markets/market-types.ts';
 import type { SimulatedFixture } from '../model.ts';
 import { endsFrom } from './carry-on.ts';
 import { overroundBelowOne } from './faults.ts';
@@ -8,6 +9,7 @@ import { bestPortfolio } from '../matrix-game.ts';
 import { createView, type MemberView, see } from './member-view.ts';
 import { type End, endOf, fixturesOf, messagesOf } from './season.ts';
 import { endsOf, payoffsOf } from './worlds.ts';
+import { PLAYED_SPORTS, type PlayedSport } from '../sport-models.ts';
 
 /**
  * All books of a fixture at once: no mix of singles may return its stake in every world. Worlds are other games of
@@ -27,6 +29,16 @@ function worldsOf(fixture: SimulatedFixture): End[] {
   return ends;
 }
 
+/**
+ * The books on the score, and those on what is drawn apart from it: a mix of both returns in the worst of worlds no more than the
+ * better of the two does in its own.
+ */
+function booksApart(markets: readonly FeedMarket[]): FeedMarket[][] {
+  const isCounted = ({ typeId }: FeedMarket) => marketType(typeId)?.counts !== undefined;
+  const books = [markets.filter((market) => !isCounted(market)), markets.filter(isCounted)];
+  return books.filter((one) => one.length > 0);
+}
+
 /** The mix that is best in the worst of worlds, at each of some moments of a game. */
 function worstReturns(
   fixture: SimulatedFixture,
@@ -44,12 +56,12 @@ function worstReturns(
     if (!wanted.includes(index) || view.open.size === 0) return [];
     const worlds = index < start ? ends : endsFrom(sport, view, ends);
     const markets = [...view.open.values()].map(({ market }) => market);
-    return [bestPortfolio(payoffsOf(sport, markets, worlds)).worst];
+    return booksApart(markets).map((books) => bestPortfolio(payoffsOf(sport, books, worlds)).worst);
   });
 }
 
 /** Before the start, and at some moments in play. */
-function worstOf(sport: SportKey, fault = FAIR): number[] {
+function worstOf(sport: PlayedSport, fault = FAIR): number[] {
   const moments = (start: number, end: number) => [
     start - 1,
     ...SHARES.map((share) => start + Math.floor(share * (end - start))),
@@ -63,7 +75,7 @@ function worstOf(sport: SportKey, fault = FAIR): number[] {
 const WITH_OVERTIME = ['basketball', 'baseball'] as const;
 
 /** The last messages of a game that went into an overtime: those of the overtime among them. */
-function worstInOvertime(sport: SportKey): number[] {
+function worstInOvertime(sport: PlayedSport): number[] {
   const fixture = fixturesOf('overtime', sport, 300).find((one) => endOf(one).scores['40']);
   if (!fixture) throw new Error(`no overtime of ${sport}`);
   const begins = [...messagesOf(fixture)].findIndex(({ scores }) => scores?.['40']);
@@ -94,7 +106,7 @@ it('the value of a game is found', () => {
   expect(stakes.map((stake) => Math.round(stake * 1000))).toEqual([364, 364, 273]);
 });
 
-describe.each(SPORT_KEYS)('all books of %s', (sport) => {
+describe.each(PLAYED_SPORTS)('all books of %s', (sport) => {
   it('leave no mix that never loses', () => {
     const worst = worstOf(sport);
     expect(worst.length).toBeGreaterThan(2 * GAMES);

@@ -1,3 +1,6 @@
+import { countedAs } from '#rules/counted-events.ts';
+import { COUNTED_EVENTS } from '#rules/match-events.ts';
+import type { MatchCounts, MatchEvent } from '#rules/match-facts.ts';
 import type { Score, Scores } from '#rules/scores.ts';
 import { type SportKey, sportOf } from '#rules/sports.ts';
 import type { MemberView } from './member-view.ts';
@@ -7,6 +10,7 @@ const NIL: Score = { home: 0, away: 0 };
 const OVERTIME = '40';
 const SHOOT_OUT = '50';
 const SIDES = ['home', 'away'] as const;
+const IN_SETS: readonly SportKey[] = ['volleyball', 'e-sports'];
 
 const plus = (a: Score, b: Score): Score => ({ home: a.home + b.home, away: a.away + b.away });
 const isLevel = ({ home, away }: Score) => home === away;
@@ -61,7 +65,14 @@ function endSet(now: Score, winner: (typeof SIDES)[number], target: number, worl
   return { ...NIL, [winner]: target === 1 ? 1 : Math.max(target, lost + 2), [loser]: lost };
 }
 
-const TARGETS: Readonly<Record<string, number>> = { '5': 15 };
+/** Points that win a set; of maps those that one is won by, which a title without rounds tells as one. */
+function targetOf(sport: SportKey, code: string, others: readonly End[]): number {
+  if (sport === 'volleyball') return code === '5' ? 15 : 25;
+  const hasRounds = others.some(
+    ({ scores }) => (scores['1']?.home ?? 0) + (scores['1']?.away ?? 0) > 1,
+  );
+  return hasRounds ? 13 : 1;
+}
 
 /** A game of sets or maps: those that are over, and others until one side has as many as win the match. */
 function addSets(sport: SportKey, view: MemberView, others: readonly End[], world: number): Scores {
@@ -74,7 +85,7 @@ function addSets(sport: SportKey, view: MemberView, others: readonly End[], worl
     const now = view.scores[code] ?? NIL;
     const other = others[(world * 5 + set) % others.length]?.scores['1'] ?? NIL;
     const winner = other.home > other.away ? 'home' : 'away';
-    const target = sport === 'e-sports' ? 1 : (TARGETS[code] ?? 25);
+    const target = targetOf(sport, code, others);
     scores[code] = view.finished.includes(code)
       ? now
       : endSet(now, winner, target, world * 7 + set);
@@ -83,7 +94,64 @@ function addSets(sport: SportKey, view: MemberView, others: readonly End[], worl
   return { ...scores, '100': won };
 }
 
-const IN_SETS: readonly SportKey[] = ['volleyball', 'e-sports'];
+const SIDE_OF = { '1': 'home', '2': 'away' } as const;
+
+/** Of what another game had in a part, as many as are still to come: its last ones. */
+function comingIn(view: MemberView, code: string, other: End, world: number): MatchEvent[] {
+  const left = new Map<string, Score>();
+  const had = other.counted.filter(({ part, kind }) => String(part) === code && kind !== 'card');
+  for (const kind of COUNTED_EVENTS) {
+    const all = other.counts[kind]?.[code] ?? NIL;
+    left.set(kind, stillToCome(view, code, all, world));
+  }
+  const coming = had.toReversed().filter(({ kind, side }) => {
+    const more = left.get(kind) ?? NIL;
+    left.set(kind, { ...more, [SIDE_OF[side]]: more[SIDE_OF[side]] - 1 });
+    return more[SIDE_OF[side]] > 0;
+  });
+  return coming
+    .reverse()
+    .flatMap(({ kind, side, part }) =>
+      countedAs(kind as (typeof COUNTED_EVENTS)[number], SIDE_OF[side], part),
+    );
+}
+
+/** What is told by its number alone, as kills are: what there is of it, and what another game had in what is still to come. */
+function addNumbers(sport: SportKey, view: MemberView, other: End, world: number): MatchCounts {
+  const codes = sportOf(sport).regulation.map(String);
+  return Object.fromEntries(
+    Object.entries(other.counts).map(([kind, scores]) => {
+      const told = view.counts[kind as keyof MatchCounts] ?? {};
+      // A map that the other game had none of goes on as its first did.
+      const parts = codes.map((code) => {
+        const more = stillToCome(view, code, scores[code] ?? scores['1'] ?? NIL, world);
+        return [code, plus(told[code] ?? NIL, more)] as const;
+      });
+      const whole = parts.reduce((sum, [, score]) => plus(sum, score), NIL);
+      return [kind, { ...Object.fromEntries(parts), '100': whole }];
+    }),
+  );
+}
+
+/** Corners and cards as they have come, and those of another game in what is still to come. */
+function addCounted(sport: SportKey, view: MemberView, other: End, world: number) {
+  if (IN_SETS.includes(sport))
+    return { counts: addNumbers(sport, view, other, world), counted: [] };
+  const codes = sportOf(sport).regulation.map(String);
+  const counted = [...view.counted, ...codes.flatMap((code) => comingIn(view, code, other, world))];
+  const countOf = (kind: string, code: string): Score => {
+    const own = counted.filter((one) => one.kind === kind && String(one.part) === code);
+    const home = own.filter(({ side }) => side === '1').length;
+    return { home, away: own.length - home };
+  };
+  const counts = Object.fromEntries(
+    Object.keys(other.counts).map((kind) => {
+      const parts = Object.fromEntries(codes.map((code) => [code, countOf(kind, code)]));
+      return [kind, { ...parts, '100': Object.values(parts).reduce(plus, NIL) }];
+    }),
+  );
+  return { counts, counted };
+}
 
 /** Ways in which a game in play can go on, one for each of the other games. */
 export function endsFrom(sport: SportKey, view: MemberView, others: readonly End[]): End[] {
@@ -92,6 +160,9 @@ export function endsFrom(sport: SportKey, view: MemberView, others: readonly End
       ? addSets(sport, view, others, world)
       : addParts(sport, view, other, world);
     const firstScorer = view.firstScorer ?? other.firstScorer;
-    return { scores, finished: Object.keys(scores), firstScorer };
+    const counted = addCounted(sport, view, other, world);
+    // Nothing on scorers is offered in play, so that another game's do.
+    const { goals, players } = other;
+    return { scores, ...counted, finished: Object.keys(scores), firstScorer, goals, players };
   });
 }

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { SPORT_KEYS, type SportKey } from '#rules/sports.ts';
 import { ALARM } from './family.ts';
 import {
   anything,
@@ -12,6 +11,7 @@ import {
 } from './learn.ts';
 import type { Outcome } from './tally.ts';
 import { beatenBy, beatsTheHouse, chanceOf, smallestEdge } from './verdict.ts';
+import { PLAYED_SPORTS, type PlayedSport } from '../sport-models.ts';
 
 /**
  * Buys as an enemy does, by the messages that a member gets: singles at every kind of moment, after scores and
@@ -20,7 +20,7 @@ import { beatenBy, beatsTheHouse, chanceOf, smallestEdge } from './verdict.ts';
  */
 const { FAIRNESS_GAMES } = process.env;
 /** Games of a season: more of the sports whose games are short to play, or whose returns scatter most. */
-const GAMES: Readonly<Record<SportKey, number>> = {
+const GAMES: Readonly<Record<PlayedSport, number>> = {
   football: 36,
   basketball: 36,
   baseball: 36,
@@ -34,7 +34,7 @@ const percent = (share: number) => `${(100 * share).toFixed(1)} %`;
 const told = ({ mean, error, games }: Outcome) =>
   `${mean.toFixed(3)} ± ${error.toFixed(3)} (${games} games)`;
 
-describe.each(SPORT_KEYS)('singles of %s', (sport) => {
+describe.each(PLAYED_SPORTS)('singles of %s', (sport) => {
   let past: Season = [];
   let season: Season = [];
   let outcomes = new Map<string, Outcome>();

@@ -43,7 +43,7 @@ export function leakByClock(messages: readonly FeedUpdate[]): FeedUpdate[] {
   return told;
 }
 
-/** Says nothing for two minutes before a score but that betting stops. */
+/** Moves no price for two minutes before a score; clock and breaks in betting go on. */
 export function leakBySilence(messages: readonly FeedUpdate[]): FeedUpdate[] {
   let points = 0;
   const scores = messages.flatMap(({ at, scores: told }) => {
@@ -52,10 +52,13 @@ export function leakBySilence(messages: readonly FeedUpdate[]): FeedUpdate[] {
     points = now;
     return isScore ? [at] : [];
   });
-  return messages.filter(
-    ({ at, suspend, clock, scores: told }) =>
-      suspend || clock || told || !scores.some((score) => at < score && at >= score - 2 * MINUTE),
-  );
+  const isBefore = ({ at }: FeedUpdate) =>
+    scores.some((score) => at < score && at >= score - 2 * MINUTE);
+  return messages.flatMap((message) => {
+    if (message.suspend || message.scores || !isBefore(message)) return [message];
+    const { markets: _, ...silent } = message;
+    return silent.clock ? [silent] : [];
+  });
 }
 
 /** A score is told at once, the odds and the break in betting half a minute later. */

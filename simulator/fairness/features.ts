@@ -18,6 +18,7 @@ export const FEATURES = [
   'part and its minute',
   'odds beside their mean, by height',
   'who scored last, and when',
+  'time since a corner or a card',
 ] as const;
 
 function binOf(value: number, edges: readonly number[]): number {
@@ -47,7 +48,7 @@ export function featuresOf(
   const odds = seen.market.selections[index]?.odds ?? 0;
   const [reopened, silence] = [
     binOf(at - view.reopenedAt, SINCE),
-    binOf(at - view.messageAt, SILENCE),
+    binOf(at - view.offerAt, SILENCE),
   ];
   const minute = Math.min(30, Math.floor((at - view.partAt) / MINUTE));
   const ratio = binOf(odds / (seen.means[index] ?? odds), RATIOS);
@@ -69,5 +70,6 @@ export function featuresOf(
     partOf(view.clock) * 12 + Math.floor(minute / 3),
     height * 8 + ratio,
     view.scorer * 16 + binOf(at - view.scoredAt, SINCE),
+    binOf(at - view.countedAt, SINCE),
   ];
 }

@@ -1,10 +1,10 @@
 import type { FeedUpdate } from '#rules/feed.ts';
-import type { SportKey } from '#rules/sports.ts';
 import { createRandom } from '../random.ts';
-import { type Bought, follow } from './enemy.ts';
+import { type Bought, follow, PLACES } from './enemy.ts';
 import { FEATURES } from './features.ts';
 import { fixturesOf, messagesOf } from './season.ts';
 import { addBet, createTally, endGame, type Outcome, outcomeOf, type Tally } from './tally.ts';
+import { MODELS, type PlayedSport } from '../sport-models.ts';
 
 /** Fewer games tell nothing. */
 const ENOUGH = 25;
@@ -20,13 +20,19 @@ export type Fault = (messages: readonly FeedUpdate[]) => readonly FeedUpdate[];
 /** Everything the enemy buys in so many games of a sport. */
 export function playSeason(
   seed: string,
-  sport: SportKey,
+  sport: PlayedSport,
   games: number,
   fault: Fault = (messages) => messages,
 ): Season {
   return fixturesOf(seed, sport, games).map((fixture) => {
     const messages = fault([...messagesOf(fixture)]);
-    return follow(sport, messages, LOOKS / messages.length, createRandom(`${fixture.key}/enemy`));
+    const further = MODELS[sport].further(fixture).flat();
+    const page = {
+      typeIds: new Set(further.map(({ typeId }) => typeId)),
+      random: createRandom(`${fixture.key}/page`),
+    };
+    const look = LOOKS / messages.length;
+    return follow(sport, messages, look, createRandom(`${fixture.key}/enemy`), page);
   });
 }
 
@@ -67,13 +73,18 @@ const SIDES: Readonly<Record<string, number>> = {
 };
 
 /** The direction of a bet at each feature of its moment. */
-function cellsOf({ outcome, features }: Bought): number[] {
-  const direction = (SIDES[outcome] ?? OTHER) * CELLS;
+function cellsOf({ outcome, place, features }: Bought): number[] {
+  const side = SIDES[outcome] ?? OTHER;
+  // What is late or wrong on the boards would not be seen among the markets of the page, most of which a score leaves alone.
+  const direction = (side + PLACES.indexOf(place) * DIRECTIONS.length) * CELLS;
   return features.map((bin, index) => direction + index * BINS + bin);
 }
 
 function cellName(cell: number): string {
-  return `${DIRECTIONS[Math.floor(cell / CELLS)]} at ${momentName(cell % CELLS)}`;
+  const direction = Math.floor(cell / CELLS);
+  const place = PLACES[Math.floor(direction / DIRECTIONS.length)] ?? 'board';
+  const where = { board: '', page: ' on the page', counts: ' of counts' }[place];
+  return `${DIRECTIONS[direction % DIRECTIONS.length]}${where} at ${momentName(cell % CELLS)}`;
 }
 
 /** Everything on offer at any moment, staked to win one unit whatever comes: what is left is the margin. */

@@ -1,4 +1,6 @@
 import type { FeedMarket, FeedUpdate, FixtureClock } from '#rules/feed.ts';
+import { countedEvents } from '#rules/counted-events.ts';
+import type { Goal, MatchCounts, MatchEvent, PlayerFacts } from '#rules/match-facts.ts';
 import type { Scores } from '#rules/scores.ts';
 
 /** A market as a member sees it, with what a patient one remembers of it. */
@@ -15,12 +17,20 @@ export interface MemberView {
   status: number;
   clock: FixtureClock | null;
   scores: Scores;
+  counts: MatchCounts;
+  /** Corners and cards, in order. */
+  counted: MatchEvent[];
   firstScorer: '1' | '2' | undefined;
+  /** Who scored and who played, where the feed tells it. */
+  goals: readonly Goal[] | undefined;
+  players: Readonly<Record<string, PlayerFacts>> | undefined;
   finished: string[];
   open: Map<string, SeenMarket>;
-  messageAt: number;
-  /** When the score last changed, betting last reopened and the running part began. */
+  /** When prices or the offer last changed: a clock goes on also where they are silent. */
+  offerAt: number;
+  /** When the score and a count last changed, betting last reopened and the running part began. */
   scoredAt: number;
+  countedAt: number;
   reopenedAt: number;
   partAt: number;
   /** Whether the last break in betting came with a score. */
@@ -34,11 +44,16 @@ export function createView(): MemberView {
     status: 1,
     clock: null,
     scores: {},
+    counts: {},
+    counted: [],
     firstScorer: undefined,
+    goals: undefined,
+    players: undefined,
     finished: [],
     open: new Map(),
-    messageAt: 0,
+    offerAt: 0,
     scoredAt: 0,
+    countedAt: 0,
     reopenedAt: 0,
     partAt: 0,
     wasScore: false,
@@ -54,6 +69,12 @@ function pointsBySide(scores: Scores): { home: number; away: number } {
     points.away += away;
   }
   return points;
+}
+
+/** How many there are of what a market counts beside the score. */
+export function countOf({ counts }: MemberView, counted: keyof MatchCounts): number {
+  const { home, away } = counts[counted]?.live ?? { home: 0, away: 0 };
+  return home + away;
 }
 
 /** Points of all parts and of both sides. */
@@ -103,7 +124,13 @@ export function see(view: MemberView, update: FeedUpdate): void {
   if (update.status) view.status = update.status;
   if (update.clock && partOf(update.clock) !== partOf(view.clock)) view.partAt = update.at;
   if (update.clock !== undefined) view.clock = update.clock;
+  if (update.counts) view.counts = update.counts;
+  const counted = countedEvents(update.events ?? []) ?? [];
+  if (counted.length > 0) view.countedAt = update.at;
+  view.counted.push(...counted);
   if (update.firstScorer) view.firstScorer = update.firstScorer;
+  if (update.goals) view.goals = update.goals;
+  if (update.players) view.players = update.players;
   if (update.finishedPeriods) view.finished.push(...update.finishedPeriods);
   const hasScored = update.scores !== undefined && seeScore(view, update.scores, update.at);
   if (update.suspend || update.marketsClosed) {
@@ -112,5 +139,5 @@ export function see(view: MemberView, update: FeedUpdate): void {
   } else if (hasScored) view.wasScore = true;
   for (const market of update.markets ?? []) seeMarket(view, market, update.at);
   if (wasClosed && view.open.size > 0) view.reopenedAt = update.at;
-  view.messageAt = update.at;
+  if (update.markets || update.suspend || update.marketsClosed) view.offerAt = update.at;
 }

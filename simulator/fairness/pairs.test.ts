@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import type { SportKey } from '#rules/sports.ts';
 import {
   carelessHouse,
   drawAndUnder,
@@ -10,8 +9,9 @@ import {
   runningHalf,
 } from './pairs.ts';
 import { beatsTheHouse } from './verdict.ts';
+import type { PlayedSport } from '../sport-models.ts';
 
-const HUNTS: readonly [string, SportKey, PairHunter, number][] = [
+const HUNTS: readonly [string, PlayedSport, PairHunter, number][] = [
   ['the winner of the last map and the total of maps', 'e-sports', lastMap, 150],
   ['totals of the running half and of the match', 'football', runningHalf, 350],
   ['a draw and Under', 'football', drawAndUnder, 1500],

@@ -1,12 +1,12 @@
-import { checkLegs, limitsFor } from '#rules/slip.ts';
+import { checkLegs, DEFAULT_LIMITS, limitsFor } from '#rules/slip.ts';
 import type { Refusal } from '#rules/refusals.ts';
 import type { SlipLeg } from '#rules/slip-state.ts';
-import type { SportKey } from '#rules/sports.ts';
 import { returnOf } from './enemy.ts';
 import { createView, type MemberView, type SeenMarket, see } from './member-view.ts';
 import { endOf, fixturesOf, messagesOf } from './season.ts';
 import type { SimulatedFixture } from '../model.ts';
 import { addBet, createTally, endGame, type Outcome, outcomeOf } from './tally.ts';
+import type { PlayedSport } from '../sport-models.ts';
 
 interface Pick {
   market: SeenMarket['market'];
@@ -63,7 +63,7 @@ export const drawAndUnder: PairHunter = (view) => {
   return both(find(view, 1, 'X'), find(view, 2, 'Under', lines[Math.floor(lines.length / 2)]));
 };
 
-const limits = limitsFor({ level: 1, currency: 'KRW', inPlay: true, rate: 1 });
+const limits = limitsFor({ level: 1, currency: 'KRW', inPlay: true, rate: 1 }, DEFAULT_LIMITS);
 
 /** The rules of the house. */
 export const house: Judge = (legs) => checkLegs({ legs, bonus: null }, { limits });
@@ -92,7 +92,12 @@ function huntIn(fixture: SimulatedFixture, hunt: PairHunter, judge: Judge) {
 }
 
 /** What the pairs of a season return: the first moment of each game that suits the hunter, if the judge lets it. */
-export function playPairs(sport: SportKey, games: number, hunt: PairHunter, judge: Judge): Outcome {
+export function playPairs(
+  sport: PlayedSport,
+  games: number,
+  hunt: PairHunter,
+  judge: Judge,
+): Outcome {
   const tally = createTally();
   for (const fixture of fixturesOf('pairs', sport, games)) {
     const pair = huntIn(fixture, hunt, judge);

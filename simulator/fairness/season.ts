@@ -1,15 +1,15 @@
+import { countedAs } from '#rules/counted-events.ts';
 import type { FeedUpdate } from '#rules/feed.ts';
-import type { SportKey } from '#rules/sports.ts';
 import { fixtureScript } from '../fixture-script.ts';
 import type { SimulatedFixture } from '../model.ts';
 import type { MemberView } from './member-view.ts';
 import { dayOf, fixturesOfDay } from '../schedule.ts';
-import { MODELS } from '../sport-models.ts';
+import { MODELS, type PlayedSport } from '../sport-models.ts';
 
 const FIRST_DAY = dayOf(Date.UTC(2026, 4, 11));
 
 /** The first `count` fixtures of a sport that are played in the world of a seed. */
-export function fixturesOf(seed: string, sport: SportKey, count: number): SimulatedFixture[] {
+export function fixturesOf(seed: string, sport: PlayedSport, count: number): SimulatedFixture[] {
   const found: SimulatedFixture[] = [];
   for (let day = FIRST_DAY; found.length < count; day++) {
     found.push(
@@ -22,12 +22,30 @@ export function fixturesOf(seed: string, sport: SportKey, count: number): Simula
 }
 
 /** How a game ends. */
-export type End = Pick<MemberView, 'scores' | 'finished' | 'firstScorer'>;
+export type End = Pick<
+  MemberView,
+  'scores' | 'counts' | 'counted' | 'finished' | 'firstScorer' | 'goals' | 'players'
+>;
 
 export function endOf(fixture: SimulatedFixture): End {
-  const { instants, markAt } = MODELS[fixture.league.sport].play(fixture);
-  const { scores, finished, firstScorer } = markAt(instants.at(-1) ?? fixture.startsAt);
-  return { scores, finished: [...finished], firstScorer };
+  const { instants, markAt, counted = [] } = MODELS[fixture.league.sport].play(fixture);
+  const {
+    scores,
+    counts = {},
+    finished,
+    firstScorer,
+    goals,
+    players,
+  } = markAt(instants.at(-1) ?? fixture.startsAt);
+  return {
+    scores,
+    counts,
+    counted: counted.flatMap(({ kind, side, code }) => countedAs(kind, side, Number(code))),
+    finished: [...finished],
+    firstScorer,
+    goals,
+    players,
+  };
 }
 
 /** Everything the feed says of a fixture, in order, as far as it is read. */

@@ -1,8 +1,8 @@
 import type { FeedMarket } from '#rules/feed.ts';
-import type { SportKey } from '#rules/sports.ts';
 import type { SimulatedFixture } from '../model.ts';
 import { returnOf } from './enemy.ts';
 import { type End, endOf } from './season.ts';
+import type { PlayedSport } from '../sport-models.ts';
 
 /** Ways in which a fixture can end: the same teams, played again and again. */
 export function endsOf(fixture: SimulatedFixture, count: number): End[] {
@@ -13,7 +13,7 @@ export function endsOf(fixture: SimulatedFixture, count: number): End[] {
 
 /** What one staked on each selection returns in each world; worlds that pay alike are one. */
 export function payoffsOf(
-  sport: SportKey,
+  sport: PlayedSport,
   markets: readonly FeedMarket[],
   ends: readonly End[],
 ): number[][] {

@@ -1,3 +1,4 @@
+import type { Outlook } from '#rules/outlook.ts';
 import { shifted } from '../distribution.ts';
 import { expectedFrom, type GoalGame, scoreAt } from '../goal-game.ts';
 import {
@@ -16,6 +17,11 @@ import { doubleChance, firstToScore, poissonStretch } from '../stretch.ts';
 
 const SIZE = 9;
 const REGULATION = ['10', '20'];
+
+/** What is still expected of each half at an instant. */
+export function footballOutlookInPlay(game: GoalGame, at: number): Outlook {
+  return Object.fromEntries(REGULATION.map((code) => [code, expectedFrom(game, at, [code])]));
+}
 
 /** In-play markets of a football game at an instant: what is left is Poisson, given score and minute. */
 export function footballInPlay(game: GoalGame, at: number): Quote[] {

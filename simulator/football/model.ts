@@ -11,14 +11,19 @@ import {
 import { goalTimeline } from '../goal-timeline.ts';
 import { MINUTE, SECOND, type SimulatedFixture, type SportModel } from '../model.ts';
 import { createRandom, type Random } from '../random.ts';
-import { footballInPlay } from './in-play.ts';
+import { footballCounts, footballCountsPrematch } from './counts.ts';
+import { footballFurther, footballFurtherInPlay } from './further.ts';
+import { footballInPlay, footballOutlookInPlay } from './in-play.ts';
 import { footballPrematch } from './prematch.ts';
+import { footballScorersPrematch } from './scorer-markets.ts';
+import { footballScorers } from './scorers.ts';
+import { squadsOf } from './squad.ts';
 import type { Rates } from '../strength.ts';
-import { FIRST_HALF, goalRates } from './strength.ts';
+import { EXTRA_HALF, FIRST_HALF, footballOutlook, goalRates } from './strength.ts';
 
 const REFRESH = 12 * SECOND;
-/** Tired sides score a little less than a third of their regulation goals in 30 minutes. */
-const EXTRA_HALF = 0.15;
+/** Three goals a match: of one in so long a time the chance is 0.03, half of the margin. */
+const FURTHER_STEP = 45 * SECOND;
 
 function segmentAfter(
   previous: number,
@@ -104,11 +109,12 @@ const NOMINAL: Record<string, number> = { '10': 45, '20': 90, '30': 105, '35': 1
 function clockAt(game: GoalGame, at: number): FixtureClock | null {
   const running = game.segments.find((segment) => at >= segment.startsAt && at < segment.endsAt);
   if (running) {
-    const minute = Math.min(
-      NOMINAL[running.code] ?? 0,
-      running.fromMinute + Math.floor((at - running.startsAt) / MINUTE) + 1,
-    );
-    return { period: running.code, minute, startedAt: running.startsAt };
+    const nominal = NOMINAL[running.code] ?? 0;
+    const played = running.fromMinute + Math.floor((at - running.startsAt) / MINUTE) + 1;
+    // A shoot-out has no time.
+    const injury = running.code === '50' ? 0 : Math.max(0, played - nominal);
+    const minute = Math.min(nominal, played);
+    return { period: running.code, minute, injury, startedAt: running.startsAt };
   }
   const last = game.segments.findLast((segment) => at >= segment.endsAt);
   return last ? { period: '80', minute: NOMINAL[last.code] ?? null } : null;
@@ -128,13 +134,27 @@ function withTotals(game: GoalGame, at: number): Scores {
 /** Football: attacks come at a rate that grows through each half, and some of them are goals. */
 export const football: SportModel = {
   prematch: footballPrematch,
-  play: (fixture) =>
-    goalTimeline(fixture, {
-      game: playFootball(fixture),
+  further: (fixture) => [
+    ...footballFurther(fixture),
+    ...footballCountsPrematch(fixture),
+    ...footballScorersPrematch(fixture),
+  ],
+  participants: squadsOf,
+  outlook: footballOutlook,
+  play(fixture) {
+    const game = playFootball(fixture);
+    return goalTimeline(fixture, {
+      game,
       regulationSegments: 2,
       refresh: REFRESH,
       clockAt,
       scoresAt: withTotals,
       inPlay: footballInPlay,
-    }),
+      further: footballFurtherInPlay,
+      outlook: footballOutlookInPlay,
+      furtherStep: FURTHER_STEP,
+      counts: footballCounts(fixture, game),
+      scorers: footballScorers(fixture, game),
+    });
+  },
 };

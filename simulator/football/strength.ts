@@ -1,3 +1,4 @@
+import type { Outlook } from '#rules/outlook.ts';
 import type { SimulatedFixture } from '../model.ts';
 import { type Rates, scoringRates } from '../strength.ts';
 
@@ -8,3 +9,13 @@ export const FIRST_HALF = 0.45;
 export function goalRates(fixture: SimulatedFixture): Rates {
   return scoringRates(fixture, { homeAdvantage: 0.13, edge: 1.15 });
 }
+
+/** What is expected of each half before the start. */
+export function footballOutlook(fixture: SimulatedFixture): Outlook {
+  const { home, away } = goalRates(fixture);
+  const share = (part: number) => ({ home: home * part, away: away * part });
+  return { '10': share(FIRST_HALF), '20': share(1 - FIRST_HALF) };
+}
+
+/** Tired sides score a little less than a third of their regulation goals in 30 minutes. */
+export const EXTRA_HALF = 0.15;

@@ -1,10 +1,11 @@
+import { type Outlook, shortened } from '#rules/outlook.ts';
 import { shifted } from '../distribution.ts';
 import { expectedFrom, type GoalGame, scoreAt } from '../goal-game.ts';
 import { halfLine, handicap, linesAround, oddEven, total, winner3 } from '../markets.ts';
 import { offered, type Quote } from '../pricing.ts';
 import type { Rates } from '../strength.ts';
 import { doubleChance, firstToScore, poissonStretch } from '../stretch.ts';
-import { winnerWithOvertime } from './prematch.ts';
+import { OVERTIME_SHARE, winnerWithOvertime } from './prematch.ts';
 
 const SIZE = 12;
 const REGULATION = ['1', '2', '3'];
@@ -13,6 +14,22 @@ const PERIODS: Record<string, { winner: number; total: number; handicap: number 
   '2': { winner: 42, total: 45, handicap: 65 },
   '3': { winner: 43, total: 46, handicap: 66 },
 };
+
+/** What is still expected of each period at an instant, and of an overtime. */
+export function hockeyOutlookInPlay(game: GoalGame, wholeGame: Rates, at: number): Outlook {
+  const periods = REGULATION.map((code) => [code, expectedFrom(game, at, [code])] as const);
+  return shortened({ ...Object.fromEntries(periods), '40': overtimeOf(wholeGame) });
+}
+
+function overtimeOf({ home, away }: Rates): Rates {
+  return { home: home * OVERTIME_SHARE, away: away * OVERTIME_SHARE };
+}
+
+/** What is expected before the start. */
+export function hockeyOutlook(wholeGame: Rates): Outlook {
+  const third = { home: wholeGame.home / 3, away: wholeGame.away / 3 };
+  return { '1': third, '40': overtimeOf(wholeGame) };
+}
 
 /** In-play markets of an ice-hockey game at an instant of regulation time. */
 export function hockeyInPlay(game: GoalGame, wholeGame: Rates, at: number): Quote[] {

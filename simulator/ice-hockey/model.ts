@@ -11,10 +11,13 @@ import {
 import { goalTimeline } from '../goal-timeline.ts';
 import { MINUTE, SECOND, type SimulatedFixture, type SportModel } from '../model.ts';
 import { createRandom } from '../random.ts';
-import { hockeyInPlay } from './in-play.ts';
+import { hockeyFurther, hockeyFurtherInPlay } from './further.ts';
+import { hockeyInPlay, hockeyOutlook, hockeyOutlookInPlay } from './in-play.ts';
 import { hockeyPrematch, hockeyRates, OVERTIME_SHARE } from './prematch.ts';
 
 const REFRESH = 14 * SECOND;
+/** Six goals in a hundred minutes: of one in so long a time the chance is 0.03, half of the margin. */
+const FURTHER_STEP = 30 * SECOND;
 const REGULATION = ['1', '2', '3'];
 /** Twenty minutes of play take about this long on the wall. */
 const PERIOD_MINUTES = 36;
@@ -103,6 +106,8 @@ function withTotals(game: GoalGame, at: number): Scores {
 /** Ice hockey: attacks over three periods, some of them goals. */
 export const iceHockey: SportModel = {
   prematch: hockeyPrematch,
+  further: hockeyFurther,
+  outlook: (fixture) => hockeyOutlook(hockeyRates(fixture)),
   play: (fixture) => {
     const rates = hockeyRates(fixture);
     return goalTimeline(fixture, {
@@ -112,6 +117,9 @@ export const iceHockey: SportModel = {
       clockAt,
       scoresAt: withTotals,
       inPlay: (game, at) => hockeyInPlay(game, rates, at),
+      further: hockeyFurtherInPlay,
+      outlook: (game, at) => hockeyOutlookInPlay(game, rates, at),
+      furtherStep: FURTHER_STEP,
     });
   },
 };

@@ -61,6 +61,12 @@ export function pointsOf(set: SetPlayed, at: number): Score {
   return score;
 }
 
+/** Who serves at an instant: the winner of the last rally, at first the sides in turn from set to set. */
+export function serverOf({ code, rallies }: SetPlayed, at: number): 'home' | 'away' {
+  const last = rallies.findLast((rally) => rally.at <= at);
+  return last?.side ?? (Number(code) % 2 === 1 ? 'home' : 'away');
+}
+
 /** Sets won up to an instant. */
 export function setsWon(
   sets: readonly { endsAt: number; winner: 'home' | 'away' }[],

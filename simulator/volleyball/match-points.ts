@@ -1,5 +1,6 @@
+import type { RaceEnding } from '#rules/race.ts';
 import { type Count, tableCount } from '../distribution.ts';
-import { type SetChances, type SetResult, setChances } from './set-chances.ts';
+import { type SetChances, setChances } from './set-chances.ts';
 import { targetOf } from './game.ts';
 
 const NEEDED = 3;
@@ -12,8 +13,8 @@ type Table = Float64Array<ArrayBuffer>;
 function add(
   target: Table,
   source: Table,
-  results: readonly SetResult[],
-  pointsOf: (result: SetResult) => number,
+  results: readonly RaceEnding[],
+  pointsOf: (result: RaceEnding) => number,
 ) {
   for (const result of results) {
     const points = pointsOf(result);
@@ -30,7 +31,7 @@ function playMatch(
   sets: readonly SetChances[],
   size: number,
   start: number,
-  pointsOf: (result: SetResult) => number,
+  pointsOf: (result: RaceEnding) => number,
 ): Table {
   const done = new Float64Array(size);
   let open = new Map<string, Table>([['0-0', new Float64Array(size).fill(1, start, start + 1)]]);

@@ -1,72 +1,31 @@
 import { outcomesOf } from '#rules/markets/market-types.ts';
+import type { Outlook } from '#rules/outlook.ts';
+import { setsToCome, volleyballFurther } from './further.ts';
 import { matchPoints } from './match-points.ts';
 import { halfLine, handicap, linesAround, total, winner2 } from '../markets.ts';
 import type { Mark, SimulatedFixture, SportModel } from '../model.ts';
-import { offered, type Quote, quote } from '../pricing.ts';
+import { offered, type Quote, quote, steady } from '../pricing.ts';
 import { seriesChances, seriesCounts } from '../series.ts';
 import {
   playVolleyball,
   pointsOf,
   rallyChance,
+  serverOf,
   type SetPlayed,
   setsWon,
   targetOf,
   volleyballScores,
 } from './game.ts';
-import { type SetChances, setChances } from './set-chances.ts';
+import { setChances } from './set-chances.ts';
+import { SETS, setQuotes, twoWay, winsOf } from './sets.ts';
 
-const SETS: Record<string, { winner: number; total?: number; handicap?: number }> = {
-  '1': { winner: 202, total: 21, handicap: 64 },
-  '2': { winner: 203, total: 45, handicap: 65 },
-  '3': { winner: 204, total: 46, handicap: 66 },
-  '4': { winner: 205, total: 47, handicap: 67 },
-  '5': { winner: 206 },
-};
 const START = { home: 0, away: 0 };
-
-function twoWay(typeId: number, home: number, until?: string): Quote | null {
-  return quote(
-    typeId,
-    [
-      ['1', home],
-      ['2', 1 - home],
-    ],
-    { until },
-  );
-}
-
-function setLine(chances: SetChances): number {
-  const line = -halfLine(chances.margin.mean);
-  return line === 0 ? -50 : line;
-}
+/** Sets that every match has: one more for each that the loser wins. */
+const MIN_SETS = 3;
 
 /** Home handicap of a set and a half for the favourite. */
 function favouriteLine(win: number): number {
   return win >= 0.5 ? -150 : 150;
-}
-
-function setQuotes(play: SetChances, code: string): (Quote | null)[] {
-  const ids = SETS[code];
-  return [
-    ids ? twoWay(ids.winner, play.win, code) : null,
-    ids?.total ? total(ids.total, play.total, halfLine(play.total.mean), code) : null,
-    ids?.handicap ? handicap(ids.handicap, play.margin, setLine(play), { until: code }) : null,
-    code === '1'
-      ? quote(
-          72,
-          [
-            ['Odd', play.odd],
-            ['Even', 1 - play.odd],
-          ],
-          { until: code },
-        )
-      : null,
-  ];
-}
-
-/** The home side's chance in each set from its start; the fifth is short. */
-function winsOf(rally: number): number[] {
-  return ['1', '2', '3', '4', '5'].map((code) => setChances(rally, START, targetOf(code)).win);
 }
 
 function prematch(fixture: SimulatedFixture): Quote[][] {
@@ -118,16 +77,23 @@ function inPlay(
     ...[-250, -150, 150, 250].map((line) => handicap(3, margin, line)),
     ...[350, 450].map((line) => total(2, count, line)),
     twoWay(ids.winner, now.win, set.code),
-    ids.total ? total(ids.total, now.total, halfLine(now.total.mean), set.code) : null,
-    ids.handicap
-      ? handicap(ids.handicap, now.margin, -halfLine(now.margin.mean), { until: set.code })
-      : null,
+    total(ids.total, now.total, halfLine(now.total.mean), set.code),
+    handicap(ids.handicap, now.margin, -halfLine(now.margin.mean), { until: set.code }),
   ]);
+}
+
+/** What joint prices are made of: a chance of each rally that neither score nor set moves. */
+function outlookOf(fixture: SimulatedFixture): Outlook {
+  const race = rallyChance(fixture);
+  const set = (code: string) => ({ race, to: targetOf(code), wins: MIN_SETS });
+  return { '1': set('1'), '5': set('5') };
 }
 
 /** Volleyball: rally by rally, best of five sets. */
 export const volleyball: SportModel = {
   prematch,
+  further: volleyballFurther,
+  outlook: outlookOf,
   play(fixture) {
     const sets = playVolleyball(fixture);
     const rally = rallyChance(fixture);
@@ -136,12 +102,22 @@ export const volleyball: SportModel = {
     const all = new Set(
       sets.flatMap((set) => [set.startsAt, ...set.rallies.map((rally) => rally.at)]),
     );
+    /** What is offered of the sets after the one that is played, or is next, as far as they are certain to be played. */
+    const later = new Map<string, Quote[]>();
+    function laterAt(at: number): Quote[] {
+      const won = setsWon(sets, at);
+      const [from, to] = [won.home + won.away + 2, MIN_SETS + Math.min(won.home, won.away)];
+      const key = `${from} ${to}`;
+      const known = later.get(key) ?? steady(setsToCome(rally, from, to));
+      later.set(key, known);
+      return known;
+    }
     function markAt(at: number): Mark {
       const over = at >= endsAt;
       const set = sets.find((entry) => at >= entry.startsAt && at < entry.endsAt);
       const ended = sets.filter((entry) => entry.endsAt <= at).map((entry) => entry.code);
       const clock = set
-        ? { period: set.code, minute: null, startedAt: set.startsAt }
+        ? { period: set.code, minute: null, startedAt: set.startsAt, server: serverOf(set, at) }
         : { period: '80', minute: null };
       return {
         at,
@@ -150,7 +126,8 @@ export const volleyball: SportModel = {
         scores: volleyballScores(sets, at),
         finished: over ? [...ended, '100'] : ended,
         suspended: false,
-        quotes: () => (over ? [] : inPlay(sets, at, rally, wins)),
+        quotes: () => (over ? [] : [...inPlay(sets, at, rally, wins), ...laterAt(at)]),
+        ...(!over && { outlook: () => outlookOf(fixture) }),
       };
     }
     return { instants: [...all].sort((left, right) => left - right), markAt };

@@ -10,16 +10,22 @@ import { chargePage } from '@/pages/charge';
 import { chargeCryptoPage } from '@/pages/charge-crypto';
 import { couponPage } from '@/pages/coupon';
 import { adminPage, managerPage } from '@/pages/desk';
+import { europePage } from '@/pages/europe';
+import { eventListPage, eventPage } from '@/pages/event';
 import { exchangePage } from '@/pages/exchange';
 import { exchangeCryptoPage } from '@/pages/exchange-crypto';
 import { friendPage } from '@/pages/friend';
+import { gameResultPage, sportsResultPage } from '@/pages/game-result';
 import { homePage } from '@/pages/home';
+import { inplayPage } from '@/pages/inplay';
 import { crossPage, handicapPage, livePage, specialPage, wintielosePage } from '@/pages/korea';
 import { limitsPage } from '@/pages/limits';
+import { livetvPage } from '@/pages/livetv';
 import { memberPage } from '@/pages/member';
 import { messagePage } from '@/pages/message';
 import { pointPage } from '@/pages/point';
 import { rulePage } from '@/pages/rule';
+import { leagueInfoPage, sportsInfoPage, teamInfoPage } from '@/pages/sports-info';
 import { statementPage } from '@/pages/statement';
 import type { PageGroup, PageInfo } from '@/shared/routes';
 
@@ -45,10 +51,12 @@ export const siteMap = [
   handicapPage,
   specialPage,
   livePage,
-  later('/europe', '유럽형 스포츠', 'sports'),
-  later('/inplay', '인플레이', 'sports'),
-  later('/sports_info', '스포츠 정보', 'sports', 'guests'),
-  later('/livetv', '라이브TV', 'sports'),
+  europePage,
+  inplayPage,
+  sportsInfoPage,
+  leagueInfoPage,
+  teamInfoPage,
+  livetvPage,
   later('/minigame', '미니게임', 'game'),
   later('/minigame/$provider/$game', '미니게임', 'game'),
   later('/casino', '라이브카지노', 'casino'),
@@ -71,8 +79,8 @@ export const siteMap = [
   calculateTetherPage,
   later('/attendance', '출석체크', 'community'),
   later('/quest', '퀘스트', 'community'),
-  later('/event', '이벤트', 'community'),
-  later('/event/$id', '이벤트 상세', 'community'),
+  eventListPage,
+  eventPage,
   later('/free', '자유게시판', 'community'),
   later('/free/write', '자유게시판 글쓰기', 'community'),
   later('/free/view/{-$id}', '자유게시판 글보기', 'community'),
@@ -84,8 +92,8 @@ export const siteMap = [
   later('/customer/write/{-$flag}', '문의하기', 'community'),
   later('/customer/view/{-$id}', '문의 내용', 'community'),
   rulePage,
-  later('/game_result', '경기결과', 'result'),
-  later('/game_result/sports', '스포츠 결과', 'result'),
+  gameResultPage,
+  sportsResultPage,
   later('/game_result/minigame', '미니게임 결과', 'result'),
   later('/game_result/virtuals', '가상게임 결과', 'result'),
   later('/game_result/virtuals/soccer', '가상축구 결과', 'result'),

@@ -55,6 +55,14 @@ export const onGround = sliceStyle({
   fontWeight: vars.fontWeight.semibold,
 });
 
+export const edge = sliceStyle({
+  display: 'block',
+  blockSize: vars.space[4],
+  borderRadius: vars.radius.tag,
+  borderWidth: '2px',
+  borderStyle: 'solid',
+});
+
 export const bar = sliceStyle({ blockSize: vars.space[3], backgroundColor: vars.color.brand });
 
 export const box = sliceStyle({

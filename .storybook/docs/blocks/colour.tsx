@@ -41,16 +41,30 @@ export function ColourTable() {
 const nameOf = ({ ink, ground, under }: ColorPair): string =>
   `${ink} on ${ground}${under ? ` over ${under}` : ''}`;
 
+interface ContrastProps {
+  theme: ColorTokens;
+  pair: ColorPair;
+  least: number;
+  /** It is drawn as the edge of a box, not as a text. */
+  isEdge: boolean;
+}
+
 /** The pair as it is drawn, and its contrast. */
-function Contrast({ theme, pair, least }: { theme: ColorTokens; pair: ColorPair; least: number }) {
+function Contrast({ theme, pair, least, isEdge }: ContrastProps) {
   const ratio = contrastOf(theme, pair);
   const under = pair.under ? theme[pair.under] : theme.bg;
   const background = `linear-gradient(${theme[pair.ground]} 0 100%), ${under}`;
   return (
     <span className={styles.swatch}>
-      <span className={styles.onGround} style={{ color: theme[pair.ink], background }}>
-        배당 1.95
-      </span>
+      {isEdge ? (
+        <span className={styles.onGround} style={{ background }}>
+          <span className={styles.edge} style={{ borderColor: theme[pair.ink] }} />
+        </span>
+      ) : (
+        <span className={styles.onGround} style={{ color: theme[pair.ink], background }}>
+          배당 1.95
+        </span>
+      )}
       {/* Cut, never rounded up: 4.499 is below 4.5. */}
       {(Math.floor(ratio * 100) / 100).toFixed(2)} {ratio < least && '✗'}
     </span>
@@ -74,7 +88,7 @@ export function ContrastTable({ kind }: { kind: keyof typeof kinds }) {
       rows={pairs.map((pair) => [
         nameOf(pair),
         ...Object.entries(themes).map(([name, theme]) => (
-          <Contrast key={name} theme={theme} pair={pair} least={least} />
+          <Contrast key={name} theme={theme} pair={pair} least={least} isEdge={kind === 'edge'} />
         )),
       ])}
     />

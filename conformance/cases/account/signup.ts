@@ -1,6 +1,7 @@
 import { notTried } from '../context.ts';
 import type { Case } from '../define-case.ts';
 import { defineCase } from '../define-case.ts';
+import { decide } from '../money/desk.ts';
 import {
   applicantId,
   logIn,
@@ -46,6 +47,28 @@ export const signupCases: readonly Case[] = [
       const { emoney, currency, tetherSignupFlag } = member.body;
       const fresh = { emoney: 0, currency: 'USD', tetherSignupFlag: 1 };
       t.same(member, 'a coin member', { emoney, currency, tetherSignupFlag }, fresh);
+    },
+  }),
+  defineCase({
+    id: 'signup/rejected',
+    what: 'an applicant who was rejected is not approved any more',
+    needs: ['admin'],
+    async run(t) {
+      const body = await signupBody(t, 'coin');
+      t.want(await t.call('signup', { body }), 201);
+      const as = await sessionOf(t, 'admin');
+      const memberId = await applicantId(t, body.userId);
+      const path = { kind: 'signup' } as const;
+      const waiting = await t.call('getDeskRequests', { as, path, query: { limit: 500 } });
+      t.want(waiting, 200);
+      const request = waiting.body.data.find((one) => one.memberId === memberId);
+      t.holds(waiting, request !== undefined, `${body.userId} among the sign-ups`, memberId);
+      const id = request?.id ?? '';
+      t.want(await decide(t, as, { kind: 'signup', id }, 'reject', '적합성 시험'), 200);
+      t.check(await t.call('approveMember', { as, path: { memberId } }), 'INVALID_STATE');
+      const { userId, password } = body;
+      const login = await t.call('login', { body: { userId, password } });
+      t.holds(login, login.status !== 200, 'no login of somebody rejected', login.status);
     },
   }),
   defineCase({

@@ -1,6 +1,7 @@
 import { cancelUntil } from '#rules/cancel.ts';
 import type { FixtureStatus } from '#rules/fixture-status.ts';
 import { slipTotals } from '#rules/slip.ts';
+import { systemCount } from '#rules/system.ts';
 import { type Case, defineCase } from '../define-case.ts';
 import type { CaseContext } from '../context.ts';
 import { type Bet, limitsOf, newKey, type Offer, pickOffers, place, slipOf } from '../offers.ts';
@@ -8,12 +9,35 @@ import { moneyOf, sessionOf } from '../people.ts';
 import { openReader } from '../stream/reader.ts';
 
 /** A slip as `rules/` reckons it. */
-export function ruleSlip(offers: readonly Offer[], bonus: number | null) {
+export function ruleSlip(
+  offers: readonly Offer[],
+  bonus: number | null,
+  sizes: readonly number[] | null = null,
+) {
   const legs = offers.map(({ fixture, market, leg }) => ({
     ...{ selectionId: leg.selectionId, odds: leg.odds, line: leg.line, inPlay: leg.inPlay },
     ...{ fixtureId: fixture.id, marketId: market.id, typeId: market.typeId },
   }));
-  return { legs, bonus };
+  return { legs, bonus, sizes };
+}
+
+async function placesSystem(t: CaseContext): Promise<void> {
+  const as = await sessionOf(t, 'member');
+  const offers = await pickOffers(t, 3, { to: 200 });
+  const { prematch } = await limitsOf(t, as);
+  const sizes = [2, 3];
+  const lines = systemCount(offers.length, sizes);
+  const stake = lines * (Math.ceil(prematch.minStake / lines) + 1);
+  const before = await moneyOf(t, as);
+  const placed = await place(t, as, slipOf(offers, stake, { system: { sizes } }));
+  t.want(placed, 201);
+  const { system, totalOdds, potentialPayout } = placed.body;
+  const { payout, totalOdds: mean } = slipTotals(ruleSlip(offers, null, sizes), stake);
+  t.touch('systems cases');
+  t.same(placed, 'its lines', system, { sizes, lines, lineStake: stake / lines });
+  t.same(placed, 'the mean of its lines', totalOdds, mean);
+  t.same(placed, 'the sum of its lines', potentialPayout, payout);
+  t.same('getMember', 'the money: before − stake', await moneyOf(t, as), before - stake);
 }
 
 /** The bet without what time changes. */
@@ -96,6 +120,11 @@ export const placingCases: readonly Case[] = [
     id: 'bet/multiple',
     what: 'the odds of a multiple are the product of its legs, truncated once',
     run: (t) => placesAndCharges(t, 'member', 4, null),
+  }),
+  defineCase({
+    id: 'bet/system',
+    what: 'a system is the sum of its lines, for one stake',
+    run: placesSystem,
   }),
   ...([3, 5, 7, 9] as const).map((folders) =>
     defineCase({

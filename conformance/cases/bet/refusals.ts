@@ -17,6 +17,15 @@ import {
 } from '../offers.ts';
 import { moneyOf, regular, SHARED, sessionOf } from '../people.ts';
 import type { Session } from '../../site/site.ts';
+import {
+  exclude,
+  FIRST_GOAL,
+  kindOfOffer,
+  notQuoted,
+  pairOf,
+  pricesOf,
+  quotedPair,
+} from './joint.ts';
 import { ruleSlip } from './placing.ts';
 
 type Refusal = Schemas['Refusal'];
@@ -55,10 +64,11 @@ async function refusedAsRules(
   stake: number,
   bonus: 3 | 5 | null,
   code: string,
+  sizes: number[] | null = null,
 ): Promise<void> {
   const { limits, money } = made;
-  const slip = slipOf(offers, stake, { bonusFolders: bonus });
-  const expected = checkSlip(ruleSlip(offers, bonus), { limits }, { stake, balance: money });
+  const slip = slipOf(offers, stake, { bonusFolders: bonus, ...(sizes && { system: { sizes } }) });
+  const expected = checkSlip(ruleSlip(offers, bonus, sizes), { limits }, { stake, balance: money });
   const seen = await refused(t, made, slip, code);
   if (!seen) return;
   const shown = ({ code: name, limit, to }: { code: string; limit?: number; to?: number | null }) =>
@@ -67,6 +77,7 @@ async function refusedAsRules(
   const got = refusalsOf(seen.answer).map(shown);
   t.touch('slip check');
   if (bonus !== null) t.touch('slip bonus');
+  if (sizes !== null) t.touch('systems refused');
   t.same(seen.answer, 'the refusals of the rules', [...got].sort(), [...rules].sort());
 }
 
@@ -114,6 +125,45 @@ const REFUSED: Readonly<Record<string, (t: CaseContext, made: Setup) => Promise<
     if (!one || !two) notTried('no market has two open selections');
     await refusedAsRules(t, made, [one, two], made.limits.minStake, null, 'DUPLICATE_MARKET');
   },
+  async MODE_LEG(t, made) {
+    const offers = await pickOffers(t, 1);
+    const { minStake } = made.limits;
+    await refused(t, made, slipOf(offers, minStake, { mode: 'inplay' }), 'MODE_LEG');
+  },
+  async JOINT_KINDS(t, made) {
+    const picks = await pairOf(t, (one, other) => kindOfOffer(one) === kindOfOffer(other));
+    const slip = slipOf(picks, made.limits.minStake, { joint: pricesOf(picks) });
+    await refused(t, made, slip, 'JOINT_KINDS');
+    await notQuoted(t, picks, 'JOINT_KINDS');
+  },
+  async JOINT_PRICE(t, made) {
+    const picks = await pairOf(t, (one, other) => kindOfOffer(one) !== kindOfOffer(other));
+    await refused(t, made, slipOf(picks, made.limits.minStake, { joint: [] }), 'JOINT_PRICE');
+  },
+  async JOINT_IMPOSSIBLE(t, made) {
+    const picks = await pairOf(t, exclude);
+    const slip = slipOf(picks, made.limits.minStake, { joint: pricesOf(picks) });
+    await refused(t, made, slip, 'JOINT_IMPOSSIBLE');
+    await notQuoted(t, picks, 'JOINT_IMPOSSIBLE');
+  },
+  async JOINT_UNAVAILABLE(t, made) {
+    const picks = await pairOf(t, (one) => one.market.typeId === FIRST_GOAL);
+    const slip = slipOf(picks, made.limits.minStake, { joint: pricesOf(picks) });
+    await refused(t, made, slip, 'JOINT_UNAVAILABLE');
+    await notQuoted(t, picks, 'JOINT_UNAVAILABLE');
+  },
+  async JOINT_BONUS(t, made) {
+    const { picks, joint } = await quotedPair(t);
+    const offers = [...picks, ...(await pickOffers(t, 1, { except: picks }))];
+    const slip = slipOf(offers, made.limits.minStake, { joint, bonusFolders: 3 });
+    await refused(t, made, slip, 'JOINT_BONUS');
+  },
+  async JOINT_SYSTEM(t, made) {
+    const { picks, joint } = await quotedPair(t);
+    const offers = [...picks, ...(await pickOffers(t, 1, { except: picks }))];
+    const slip = slipOf(offers, 3 * made.limits.minStake, { joint, system: { sizes: [2] } });
+    await refused(t, made, slip, 'JOINT_SYSTEM');
+  },
   async BONUS_NEEDS_FOLDERS(t, made) {
     const offers = await pickOffers(t, 2);
     await refusedAsRules(t, made, offers, made.limits.minStake, 3, 'BONUS_NEEDS_FOLDERS');
@@ -122,6 +172,22 @@ const REFUSED: Readonly<Record<string, (t: CaseContext, made: Setup) => Promise<
     const low = await pickOffers(t, 1, { from: 101, to: 130 });
     const offers = [...low, ...(await pickOffers(t, 2, { except: low }))];
     await refusedAsRules(t, made, offers, made.limits.minStake, 3, 'BONUS_LOW_ODDS');
+  },
+  async SYSTEM_SIZES(t, made) {
+    const offers = await pickOffers(t, 3, { to: 200 });
+    const stake = 3 * made.limits.minStake;
+    for (const sizes of [[3], [4], [2, 2], [3, 2]])
+      await refusedAsRules(t, made, offers, stake, null, 'SYSTEM_SIZES', sizes);
+    await refusedAsRules(t, made, offers.slice(1), stake, null, 'SYSTEM_SIZES', [1]);
+  },
+  async SYSTEM_BONUS(t, made) {
+    const offers = await pickOffers(t, 3, { from: 131, to: 200 });
+    await refusedAsRules(t, made, offers, 3 * made.limits.minStake, 3, 'SYSTEM_BONUS', [2]);
+  },
+  async SYSTEM_STAKE(t, made) {
+    const offers = await pickOffers(t, 3, { to: 200 });
+    const stake = 3 * made.limits.minStake + 1;
+    await refusedAsRules(t, made, offers, stake, null, 'SYSTEM_STAKE', [2]);
   },
   async TOTAL_ODDS_TOO_HIGH(t, made) {
     const offers = await pickOffers(t, 8, { from: 185 });

@@ -1,4 +1,4 @@
-import { inPlayDelaySeconds } from '#rules/sports.ts';
+import { slipDelayMs } from '#rules/in-play.ts';
 import { isSuspended } from '#rules/market-status.ts';
 import { type CaseContext, notTried, type Schemas } from '../context.ts';
 import { type Case, defineCase } from '../define-case.ts';
@@ -54,7 +54,7 @@ export const inPlayCases: readonly Case[] = [
       const placed = await place(t, as, slipOf([offer], minStake));
       t.want(placed, 201);
       const { id, status, type, placedAt, pendingUntil, cancelUntil } = placed.body;
-      const wait = inPlayDelaySeconds(offer.fixture.sport) * SECOND;
+      const wait = slipDelayMs([offer.fixture.sport]);
       const pending = {
         status: 'pending',
         type: 2,

@@ -1,23 +1,28 @@
-import { isFinished } from '#rules/fixture-status.ts';
-import { isDecided, LEG_RESULT, type LegResult } from '#rules/leg-result.ts';
-import { settleSelection } from '#rules/settle.ts';
-import { settleSlip } from '#rules/slip-settle.ts';
-import { sportOf } from '#rules/sports.ts';
+import { LEG_RESULT } from '#rules/leg-result.ts';
+import { OFFERED_SPORTS } from '#rules/markets/offered-sports.ts';
+import type { SportKey } from '#rules/sports.ts';
 import type { Session } from '../../site/site.ts';
 import { type CaseContext, notTried, type Schemas } from '../context.ts';
 import { type Case, defineCase } from '../define-case.ts';
 import { checkMoney, checkSummary, moneyWithoutBets, readHistory } from '../bet/history.ts';
 import { type Bet, limitsOf, type Offer, offersOf, place, slipOf, upcoming } from '../offers.ts';
 import { sessionOf } from '../people.ts';
+import { checkCounts } from './counts.ts';
 import { openReader } from '../stream/reader.ts';
-import { moveBy, moveTo } from './time.ts';
-
-type Scores = Schemas['FixtureDetail']['scores'];
+import {
+  checkPayout,
+  checkSettled,
+  correctScores,
+  placeSingles,
+  readScores,
+  type Scores,
+  untilFinished,
+  withSidesTurned,
+} from './settled.ts';
+import { mayMoveTo, moveTo } from './time.ts';
 
 const MINUTE = 60_000;
 const MATCH_MS = 100 * MINUTE;
-const MOST_WAITS = 12;
-const MOST_BETS = 24;
 /** Results by period: a first half, a second half, full time. Between them every kind of market changes its winner. */
 const RESULTS: readonly (readonly [home: number, away: number])[][] = [
   [
@@ -37,70 +42,12 @@ const RESULTS: readonly (readonly [home: number, away: number])[][] = [
   ],
 ];
 const FOLDERS = 3;
+/** On a match of another sport. */
+const SOME_BETS = 8;
 const PARTS = ['10', '20', '100'];
 
 function scoresOf(result: (typeof RESULTS)[number]): Scores {
   return Object.fromEntries(result.map(([home, away], at) => [PARTS[at] ?? '', { home, away }]));
-}
-
-/** Singles on as many markets of a fixture as a run can afford. */
-async function placeSingles(t: CaseContext, as: Session, fixtureId: string): Promise<Bet[]> {
-  const { body } = await t.call('getFixture', { path: { fixtureId } });
-  const { minStake } = (await limitsOf(t, as)).prematch;
-  const byMarket = Map.groupBy(offersOf(body.data.fixture), ({ market }) => market.typeId);
-  const chosen = [...byMarket.values()].flatMap((offers, at) => offers[at % offers.length] ?? []);
-  const bets: Bet[] = [];
-  for (const [at, offer] of chosen.slice(0, MOST_BETS).entries()) {
-    const placed = await place(t, as, slipOf([offer], minStake + at));
-    if (t.check(placed, 201)) bets.push(placed.body);
-  }
-  return bets;
-}
-
-async function untilFinished(t: CaseContext, fixtureId: string): Promise<void> {
-  for (let waited = 0; waited < MOST_WAITS; waited += 1) {
-    const { body } = await t.call('getFixture', { path: { fixtureId } });
-    if (isFinished(body.data.fixture.status)) return;
-    await moveBy(t, 5 * MINUTE);
-  }
-  notTried(`fixture ${fixtureId} has not finished ${MOST_WAITS * 5} minutes after its time`);
-}
-
-/** Holds a settled bet against the rules by the results of its own legs, to the won. */
-function checkPayout(t: CaseContext, bet: Bet, about: Parameters<CaseContext['same']>[0]): void {
-  const { id, stake, bonusFolders, status, payout, label } = bet;
-  const legs = bet.legs.map(({ odds, result }) => ({ odds, result: result as LegResult }));
-  const rule = settleSlip({ stake, legs, bonusFolders });
-  t.holds(about, rule.final, `a result of every leg of ${id}`, legs);
-  if (!rule.final) return;
-  t.touch(legs.length > 1 ? 'multiples cases' : 'settlement cases');
-  const settled = { status: 'settled', payout: rule.payout, label: rule.label };
-  t.same(about, `the settled bet ${id}`, { status, payout, label }, settled);
-  t.holds(about, bet.version > 0, `a version of ${id} above 0`, bet.version);
-}
-
-/** Holds bets with a leg on one football match against its scores. */
-async function checkSettled(
-  t: CaseContext,
-  as: Session,
-  { bets, fixtureId, scores }: { bets: readonly Bet[]; fixtureId: string; scores: Scores },
-): Promise<void> {
-  const finishedParts = sportOf('football').codes.map(String);
-  const known = { sport: 'football' as const, scores, finishedParts, finished: true };
-  for (const { id } of bets) {
-    const read = await t.call('getBet', { as, path: { betId: id } });
-    t.want(read, 200);
-    const legs = read.body.legs.filter((leg) => leg.fixtureId === fixtureId);
-    t.same(read, `legs of ${id} on ${fixtureId}`, legs.length, 1);
-    for (const { typeId, outcome, line, offerScore, selectionId, result } of legs) {
-      const rule = settleSelection({ ...known, typeId, outcome, line, offerScore });
-      // Who scored first is in no score.
-      if (!isDecided(rule)) continue;
-      t.touch('settlement cases');
-      t.same(read, `the result of ${selectionId} at ${JSON.stringify(scores)}`, result, rule);
-    }
-    checkPayout(t, read.body, read);
-  }
 }
 
 /** Voids a fixture: every leg on it is given back, and no second void or correction follows. */
@@ -149,6 +96,34 @@ async function foldersOf(t: CaseContext): Promise<Offer[]> {
   return offers.slice(0, FOLDERS);
 }
 
+/** Holds the next match of a sport, from singles to a corrected result. */
+function settledSport(key: SportKey): Case {
+  return defineCase({
+    id: `settle/${key}`,
+    what: `a match of ${key} is settled by the rules, and again when its result is corrected`,
+    needs: ['manualClock', 'other'],
+    phase: 'switches',
+    async run(t) {
+      const fixture = (await upcoming(t, MINUTE)).find(({ sport }) => sport === key);
+      if (!fixture) notTried(`the boards have no match of ${key}`);
+      const end = fixture.startsAt + MATCH_MS;
+      await mayMoveTo(t, end);
+      const as = await sessionOf(t, 'other');
+      const before = await moneyWithoutBets(t, as);
+      const bets = await placeSingles(t, as, fixture.id, SOME_BETS);
+      await moveTo(t, end);
+      await untilFinished(t, fixture.id);
+      const member = await sessionOf(t, 'other');
+      const scores = await readScores(t, fixture.id);
+      await checkSettled(t, member, { bets, fixture, scores });
+      const turned = withSidesTurned(scores);
+      t.want(await correctScores(t, fixture.id, turned), 200);
+      await checkSettled(t, member, { bets, fixture, scores: { ...scores, ...turned } });
+      await checkMoney(t, member, before);
+    },
+  });
+}
+
 export const settlementCases: readonly Case[] = [
   defineCase({
     id: 'settle/result',
@@ -159,15 +134,11 @@ export const settlementCases: readonly Case[] = [
       const as = await sessionOf(t, 'other');
       const offers = await foldersOf(t);
       const fixtures = offers.map(({ fixture }) => fixture);
-      const [fixtureId = ''] = fixtures.map(({ id }) => id);
-      const path = { fixtureId };
+      const [fixture] = fixtures;
+      if (!fixture) notTried('no football match');
+      const { id: fixtureId } = fixture;
       const admin = () => sessionOf(t, 'admin');
-      const correct = async (id: string, scores: Scores) =>
-        t.call('correctResult', {
-          as: await admin(),
-          path: { fixtureId: id },
-          body: { scores, reason: '기록 정정' },
-        });
+      const correct = (id: string, scores: Scores) => correctScores(t, id, scores);
       const preview = async (id: string, scores: Scores | null) =>
         t.call('previewResult', {
           as: await admin(),
@@ -188,9 +159,9 @@ export const settlementCases: readonly Case[] = [
       const bets = [...singles, placed.body];
       await moveTo(t, Math.max(...fixtures.map(({ startsAt }) => startsAt)) + MATCH_MS);
       for (const { id } of fixtures) await untilFinished(t, id);
-      const { scores } = (await t.call('getFixture', { path })).body.data;
+      const scores = await readScores(t, fixtureId);
       const member = await sessionOf(t, 'other');
-      await checkSettled(t, member, { bets, fixtureId, scores });
+      await checkSettled(t, member, { bets, fixture, scores });
       await checkMoney(t, member, before);
       await checkSummary(t, member);
       await checkHistory(t, member);
@@ -202,10 +173,11 @@ export const settlementCases: readonly Case[] = [
         const done = await correct(fixtureId, scoresOf(result));
         t.want(done, 200);
         t.same(tried, 'the number of bets that then changed', tried.body.changed, done.body.bets);
-        await checkSettled(t, member, { bets, fixtureId, scores: corrected });
+        await checkSettled(t, member, { bets, fixture, scores: corrected });
         await checkMoney(t, member, before);
       }
       await checkSummary(t, member);
+      await checkCounts(t, fixtureId);
       await checkVoid(t, { bets, fixtureId, member });
       await checkMoney(t, member, before);
       const { id: betId } = placed.body;
@@ -232,4 +204,5 @@ export const settlementCases: readonly Case[] = [
       t.check(closed, 'BET_REFUSED', 'a market that is settled');
     },
   }),
+  ...OFFERED_SPORTS.filter((key) => key !== 'football').map(settledSport),
 ];

@@ -22,6 +22,9 @@ export const adjustmentCases: readonly Case[] = [
       const request = { kind: 'setting', id: asked.body.id } as const;
       t.check(await decide(t, as, request, 'second'), 'SAME_PERSON');
       t.check(await decide(t, as, request, 'reject', reason), 200);
+      const set = await t.call('getSiteSettings', { as });
+      t.want(set, 200);
+      t.same(set, 'the rate in force', set.body.usdRate, asked.body.setting?.before);
     },
   }),
   defineCase({

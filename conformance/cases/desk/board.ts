@@ -44,7 +44,8 @@ export const noticeBoardCases: readonly Case[] = [
       const as = await sessionOf(t, 'admin');
       const now = (await t.call('getSetting', {})).body.serverTime;
       const text = { title: '시험', contents: '<p>안내</p>' };
-      const body = { ...text, startsAt: now - HOUR, endsAt: now + HOUR };
+      const time = { startsAt: now - HOUR, endsAt: now + HOUR };
+      const body = { ...text, ...time, isMarketing: true };
       const headers = { 'Idempotency-Key': newKey() };
       const add = (sent: typeof body) => t.call('addPopup', { as, headers, body: sent });
       const added = await add(body);

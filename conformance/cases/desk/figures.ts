@@ -1,3 +1,4 @@
+import { BET_TYPES } from '#rules/figures.ts';
 import { type Case, defineCase } from '../define-case.ts';
 import { creditedDeposit } from '../money/desk.ts';
 import { newcomer, sessionOf } from '../people.ts';
@@ -39,6 +40,30 @@ export const figuresCases: readonly Case[] = [
       t.want(records, 200);
       const actions = records.body.data.map(({ action }) => action);
       t.same(records, 'what was done', actions, ['deposit.approve']);
+    },
+  }),
+  defineCase({
+    id: 'figures/games',
+    what: 'the bets of a day are those of its types together, and every type is there',
+    needs: ['manager'],
+    async run(t) {
+      const as = await sessionOf(t, 'manager');
+      const alive = await t.call('getMember', { as });
+      const now = Number(alive.headers['x-server-time']);
+      const from = Math.floor((now + SEOUL_MS) / DAY_MS) * DAY_MS - SEOUL_MS;
+      const query = { from: String(from), to: String(from + DAY_MS) };
+      const odd = { ...query, to: query.from };
+      t.check(await t.call('getGameFigures', { as, query: odd }), 'VALIDATION', 'no period');
+      const answer = await t.call('getGameFigures', { as, query });
+      t.want(answer, 200);
+      for (const { currency, total, types } of answer.body.currencies) {
+        const listed = types.map(({ type }) => type);
+        t.same(answer, `the types of ${currency}`, listed, [...BET_TYPES]);
+        for (const field of ['stakes', 'wins', 'voids', 'net', 'betCount'] as const) {
+          const summed = types.reduce((sum, one) => sum + one.total[field], 0);
+          t.same(answer, `${field} of the types of ${currency}`, summed, total[field]);
+        }
+      }
     },
   }),
 ];

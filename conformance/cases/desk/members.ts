@@ -71,6 +71,31 @@ export const deskMemberCases: readonly Case[] = [
     },
   }),
   defineCase({
+    id: 'desk-member/leaving',
+    what: 'a leaving is taken back once, and final once it is confirmed',
+    needs: ['admin', 'manager'],
+    async run(t) {
+      const { manager: as, credentials, session, path } = await staffAnd(t);
+      const leave = (member: typeof session) =>
+        t.call('leaveSite', { as: member, body: { currentPassword: credentials.password } });
+      const decide = (event: 'takeBack' | 'confirm', of = path) =>
+        t.call('decideLeaving', { as, path: of, body: { event, reason } });
+      t.check(await decide('takeBack', NOBODY), 'NOT_FOUND');
+      t.check(await decide('takeBack'), 'INVALID_STATE', 'of whoever stays');
+      t.want(await leave(session), 200);
+      const back = await decide('takeBack');
+      t.want(back, 200);
+      t.same(back, 'the member', back.body.member.state, 'approved');
+      t.check(await decide('takeBack'), 'INVALID_STATE', 'a second time');
+      t.want(await leave(await logIn(t, 'who came back', credentials)), 200);
+      const gone = await decide('confirm');
+      t.want(gone, 200);
+      t.same(gone, 'the member', gone.body.member.state, 'withdrawn');
+      t.check(await decide('takeBack'), 'INVALID_STATE', 'after the end');
+      t.check(await t.call('login', { body: credentials }), 'LOGIN_FAILED');
+    },
+  }),
+  defineCase({
     id: 'desk-member/applicant',
     what: 'an applicant is neither suspended nor raised',
     needs: ['admin'],

@@ -6,6 +6,7 @@ import type { Caller } from '../../site/caller.ts';
 import type { AccountRole } from '../../site/options.ts';
 import { type CaseContext, notTried } from '../context.ts';
 import { type Case, defineCase } from '../define-case.ts';
+import { blockUntilEnd } from '../desk/addresses.ts';
 import { logIn, sessionOf } from '../people.ts';
 
 const UNKNOWN_TOKEN = 'A'.repeat(43);
@@ -80,9 +81,13 @@ export function accessCase(operation: Operation): Case {
 export const blockedAddressCase: Case = defineCase({
   id: 'access/blocked-address',
   what: 'an address that is blocked gets nothing, with or without a token',
-  needs: ['blockedAddress'],
+  needs: ['addresses'],
   async run(t) {
-    const address = t.site.options.blockedAddress ?? '';
+    const { blockedAddress, accounts } = t.site.options;
+    if (blockedAddress === null && !accounts.admin)
+      notTried('no blocked address was named (--blocked-address), and no admin to block one');
+    const address = blockedAddress ?? t.site.guest().address ?? '';
+    if (blockedAddress === null) await blockUntilEnd(t, address);
     const member = await sessionOf(t, 'member');
     for (const operation of operations)
       for (const as of [

@@ -1,4 +1,5 @@
 import { bonusPoints, checkDeposit, type DepositState, depositTurnover } from '#rules/deposit.ts';
+import { operationNamed } from '../../contract/document.ts';
 import { type Case, defineCase } from '../define-case.ts';
 import { limitsOf, newKey, pickOffers, place, slipOf } from '../offers.ts';
 import { moneyOf, newcomer } from '../people.ts';
@@ -26,12 +27,19 @@ export const depositCases: readonly Case[] = [
       t.same(again, 'the first answer', again.body, first.body);
       t.check(await deposit(t, as, AMOUNT * 2, key), 'IDEMPOTENCY_KEY_REUSED');
       t.check(await deposit(t, as, AMOUNT), 'REQUEST_REFUSED', 'a second one');
+      const none = { deposit: 0, withdrawal: 0, tetherDeposit: 0, tetherWithdrawal: 0 };
+      const underWay = await t.call('getOpenRequests', { as });
+      t.want(underWay, 200);
+      t.same(underWay, 'what is under way', underWay.body, { ...none, deposit: 1 });
       t.same('requestDeposit', 'the money before any approval', await moneyOf(t, as), 0);
       const cancel = (requestId: string) => t.call('cancelDeposit', { as, path: { requestId } });
       t.check(await cancel(NOTHING), 'NOT_FOUND');
       const cancelled = await cancel(first.body.id);
       t.check(cancelled, 200);
       t.same(cancelled, 'its state', cancelled.body.state, 'cancelled');
+      const left = await t.call('getOpenRequests', { as });
+      t.want(left, 200);
+      t.same(left, 'what is under way', left.body, none);
     },
   }),
   defineCase({
@@ -66,8 +74,10 @@ export const depositCases: readonly Case[] = [
       t.want(taken, 201);
       const choice = { amount: min, currency, bonus, rate: terms.body.rate ?? 0 } as const;
       t.touch('deposit bonuses');
-      t.same(taken, 'the points', taken.body.bonusPoints, bonusPoints(choice));
-      t.same(taken, 'the turnover', taken.body.turnover, depositTurnover(choice));
+      const offer = terms.body.bonuses.find(({ kind }) => kind === bonus);
+      if (!offer) return t.holds(terms, false, `the bonus ${bonus}`, terms.body.bonuses);
+      t.same(taken, 'the points', taken.body.bonusPoints, bonusPoints(choice, offer));
+      t.same(taken, 'the turnover', taken.body.turnover, depositTurnover(choice, offer));
       lastRequestedAt = taken.body.createdAt;
       t.check(await asked(min, 'none'), 'REQUEST_REFUSED', 'a second one');
     },
@@ -134,11 +144,15 @@ export const depositCases: readonly Case[] = [
   }),
   defineCase({
     id: 'deposit/account',
-    what: 'a member may ask which account to pay to',
+    what: 'a member may ask which account to pay to, once in 90 seconds',
     needs: ['admin'],
     async run(t) {
       const { session: as } = await newcomer(t);
       t.check(await t.call('askForAccount', { as }), 202);
+      const again = await t.sendOnce(operationNamed('askForAccount'), { as });
+      t.want(again, 'RATE_LIMITED');
+      const wait = Number(again.headers['retry-after']);
+      t.holds(again, wait > 0 && wait <= 90, 'Retry-After within 90 s', wait);
     },
   }),
 ];

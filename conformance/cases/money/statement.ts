@@ -1,3 +1,4 @@
+import { SLIP_MODES } from '#rules/slip-mode.ts';
 import type { CaseContext } from '../context.ts';
 import { type Case, defineCase } from '../define-case.ts';
 import { limitsOf, pickOffers, place, slipOf } from '../offers.ts';
@@ -40,15 +41,23 @@ export const statementCases: readonly Case[] = [
       const offers = await pickOffers(t, 2);
       const placed = await place(t, as, slipOf(offers, minStake));
       t.want(placed, 201);
-      const { id, totalOdds, label, legs } = placed.body;
+      const { id, mode, totalOdds, label, legs } = placed.body;
       const query = { ...(await aroundNow(t)), category: 'bet' as const };
       const listed = await t.call('getStatement', { as, query });
       t.want(listed, 200);
       const line = listed.body.data.find(({ source }) => source?.id === id);
       const { folders, leg, ...bet } = line?.bet ?? {};
-      const expected = { amount: -minStake, totalOdds, label, folders: offers.length };
+      const expected = { amount: -minStake, mode, totalOdds, label, folders: offers.length };
       t.same(listed, 'its line', { amount: line?.amount, ...bet, folders }, expected);
       t.same(listed, 'the first leg', leg?.selectionId, legs[0]?.selectionId);
+      for (const wanted of SLIP_MODES) {
+        const found = await t.call('getStatement', { as, query: { ...query, mode: wanted } });
+        t.want(found, 200);
+        const isListed = found.body.data.some(({ source }) => source?.id === id);
+        t.same(found, `whether it is among ${wanted} bets`, isListed, wanted === mode);
+        const others = found.body.data.filter(({ bet: of }) => of?.mode !== wanted);
+        t.same(found, `lines of other modes among ${wanted} bets`, others, []);
+      }
     },
   }),
 ];

@@ -1,12 +1,14 @@
 import { BONUS_TIERS, LOW_ODDS_LIMIT } from '#rules/bonus.ts';
 import { isUpcoming } from '#rules/fixture-status.ts';
-import { DEFAULT_USD_RATE, limitsFor } from '#rules/limits.ts';
+import { DEFAULT_USD_RATE, limitsByGroup, limitsFor } from '#rules/limits.ts';
 import { BOARD_KINDS, isOnBoard } from '#rules/markets/boards.ts';
 import { MIN_ODDS } from '#rules/odds.ts';
 import { notTried } from '../context.ts';
 import { type Case, defineCase } from '../define-case.ts';
 import { limitsOf, readBoards } from '../offers.ts';
 import { sessionOf } from '../people.ts';
+
+const DAY_MS = 86_400_000;
 
 export const boardCases: readonly Case[] = [
   ...BOARD_KINDS.map((kind) =>
@@ -20,6 +22,7 @@ export const boardCases: readonly Case[] = [
           const { sport, leagues, fixtures } = data;
           t.same(answer, 'its topic', topic, `board:${sport}:${kind}`);
           t.same(answer, 'its kind', data.kind, kind);
+          t.holds(answer, fixtures.length > 0, 'no board without fixtures', topic);
           const known = new Set(leagues.map(({ id }) => id));
           for (const { id, sport: own, leagueId, status, markets, marketCount } of fixtures) {
             t.same(answer, `sport of ${id}`, own, sport);
@@ -68,6 +71,108 @@ export const boardCases: readonly Case[] = [
     },
   }),
   defineCase({
+    id: 'board/leagues',
+    what: 'the leagues with their numbers are those of the boards cross and live',
+    async run(t) {
+      const answer = await t.call('getLeagues');
+      t.want(answer, 200);
+      const boards = [...(await readBoards(t, 'cross')), ...(await readBoards(t, 'live'))];
+      const counted = Map.groupBy(
+        boards.flatMap(({ fixtures }) => fixtures),
+        ({ leagueId }) => leagueId,
+      );
+      const leagues = new Map(boards.flatMap((board) => board.leagues).map((one) => [one.id, one]));
+      const ids = answer.body.map(({ league }) => league.id);
+      t.same(answer, 'leagues named twice', ids.length - new Set(ids).size, 0);
+      t.same(answer, 'the leagues', ids.toSorted(), [...counted.keys()].toSorted());
+      for (const { league, fixtures } of answer.body) {
+        t.same(answer, `the league ${league.id}`, league, leagues.get(league.id));
+        t.same(answer, `fixtures of ${league.id}`, fixtures, counted.get(league.id)?.length);
+      }
+    },
+  }),
+  defineCase({
+    id: 'board/inplay',
+    what: 'the list of fixtures in play has those of the live boards, without markets, and each tells what has happened in order',
+    async run(t) {
+      const answer = await t.call('getInPlay');
+      t.want(answer, 200);
+      const { topic, data } = answer.body;
+      t.same(answer, 'its topic', topic, 'inplay');
+      const boards = await readBoards(t, 'live');
+      const ids = (all: readonly { id: string }[]) => all.map(({ id }) => id).toSorted();
+      const live = boards.flatMap(({ fixtures }) => fixtures);
+      t.same(answer, 'the fixtures', ids(data.fixtures), ids(live));
+      const leagues = new Set(data.leagues.map(({ id }) => id));
+      for (const { id, leagueId, markets } of data.fixtures) {
+        t.holds(answer, leagues.has(leagueId), `the league of ${id} is named`, leagueId);
+        t.same(answer, `markets of ${id}`, markets, []);
+      }
+      const next = data.nextStartsAt;
+      t.holds(answer, next === null || next > answer.body.at, 'the next start is to come', next);
+      const [first] = data.fixtures;
+      if (!first) notTried('no fixture is in play');
+      const read = await t.call('getFixture', { path: { fixtureId: first.id } });
+      t.want(read, 200);
+      const numbers = (read.body.data.events ?? []).map(({ number }) => number);
+      const sorted = [...new Set(numbers)].sort((one, two) => one - two);
+      t.same(read, 'the order of its events', numbers, sorted);
+    },
+  }),
+  defineCase({
+    id: 'board/schedule',
+    what: 'the schedule has the fixtures of the cross boards that begin within 24 hours, by kick-off and without markets',
+    async run(t) {
+      const answer = await t.call('getSchedule');
+      t.want(answer, 200);
+      const { at, leagues, fixtures } = answer.body;
+      const isNear = ({ startsAt }: { startsAt: number }) =>
+        startsAt > at && startsAt <= at + DAY_MS;
+      const boards = await readBoards(t, 'cross');
+      const near = boards.flatMap((board) => board.fixtures).filter(isNear);
+      const ids = new Set(fixtures.map(({ id }) => id));
+      const absent = near.filter(({ id }) => !ids.has(id)).map(({ id }) => id);
+      t.same(answer, 'fixtures of a board that it lacks', absent, []);
+      t.same(
+        answer,
+        'fixtures of another time',
+        fixtures.filter((one) => !isNear(one)),
+        [],
+      );
+      const starts = fixtures.map(({ startsAt }) => startsAt);
+      t.same(
+        answer,
+        'the order',
+        starts,
+        starts.toSorted((one, two) => one - two),
+      );
+      const known = new Set(leagues.map(({ id }) => id));
+      for (const { id, leagueId, markets, status } of fixtures) {
+        t.holds(answer, known.has(leagueId), `the league of ${id} is named`, leagueId);
+        t.same(answer, `markets of ${id}`, markets, []);
+        t.holds(answer, isUpcoming(status), `${id} is to come`, status);
+      }
+    },
+  }),
+  defineCase({
+    id: 'board/opengame',
+    what: 'a game has an address of this site or a whole one, or is not there yet',
+    async run(t) {
+      const as = await sessionOf(t, 'member');
+      for (const type of ['EU', 'IN'] as const) {
+        const answer = await t.call('openGame', { as, query: { type } });
+        if (answer.code === 'NOT_READY') {
+          t.check(answer, 'NOT_READY');
+          continue;
+        }
+        t.want(answer, 200);
+        const { url } = answer.body;
+        t.holds(answer, /^(?:https:\/\/[^/]|\/(?!\/))/.test(url), 'an address of a game', url);
+      }
+      t.check(await t.call('openGame', { as, query: { type: 'XX' } }), 'VALIDATION');
+    },
+  }),
+  defineCase({
     id: 'board/fixture',
     what: 'a fixture of a board is found by its id, with every market',
     async run(t) {
@@ -93,11 +198,13 @@ export const boardCases: readonly Case[] = [
       t.same(read, 'markets of the board that it lacks', absent, []);
       const unknown = await t.call('getFixture', { path: { fixtureId: 'nosuchfixture' } });
       t.check(unknown, 'NOT_FOUND');
+      const early = await t.call('getMatchResult', { path: { fixtureId: fixture.id } });
+      t.check(early, 'NOT_FOUND', 'before its end');
     },
   }),
   defineCase({
     id: 'board/limits',
-    what: 'the limits and bonus tiers of a member are those of the rules',
+    what: 'the limits and bonus tiers of a member are those that the site has set and those of the rules',
     async run(t) {
       for (const account of ['member', 'coin', 'other'] as const) {
         if (!t.site.options.accounts[account]) continue;
@@ -111,6 +218,7 @@ export const boardCases: readonly Case[] = [
         t.same('getBetSetting', 'the currency', setting.currency, currency);
         // The rate of a dollar is the server's own.
         if (currency === 'USD') continue;
+        const limits = limitsByGroup((await t.call('getSetting', {})).body.levelLimits);
         const rule = { level, currency, rate: DEFAULT_USD_RATE };
         t.touch('slip defaultLimits');
         t.touch('slip limits');
@@ -118,13 +226,19 @@ export const boardCases: readonly Case[] = [
           'getBetSetting',
           'the limits before',
           setting.prematch,
-          limitsFor({ ...rule, inPlay: false }),
+          limitsFor({ ...rule, inPlay: false }, limits),
+        );
+        t.same(
+          'getBetSetting',
+          'the limits of European slips',
+          setting.european,
+          limitsFor({ ...rule, mode: 'european', inPlay: false }, limits),
         );
         t.same(
           'getBetSetting',
           'the limits in play',
           setting.inPlay,
-          limitsFor({ ...rule, inPlay: true }),
+          limitsFor({ ...rule, inPlay: true }, limits),
         );
       }
     },

@@ -80,6 +80,8 @@ export const settingCases: readonly Case[] = [
         body: { ...changed, joinStartEndFlg: true },
       });
       t.want(answer, 200);
+      const stale = { autoLogoutMin: autoLogoutMin + 2, was: { autoLogoutMin } };
+      t.check(await t.call('changeSetting', { as, body: stale }), 'INVALID_STATE');
       const { body: after } = await t.call('getSetting');
       const read = {
         autoLogoutMin: after.autoLogoutMin,

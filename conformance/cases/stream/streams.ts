@@ -205,7 +205,7 @@ export const streamCases: readonly Case[] = [
       for (const topics of [
         'nowhere',
         'board:football:none',
-        'board:cricket:cross',
+        'board:chess:cross',
         'fixture:nosuchfixture',
         many,
         ',',

@@ -2,10 +2,6 @@
 import { isListOf, isObject } from './site.gen.ts';
 import type { operations } from '../types.gen.ts';
 
-export function isOpenGameAnswer(value: unknown): value is operations['openGame']['responses'][200]['content']['application/json'] {
-  return isObject(value) && typeof value.url === 'string';
-}
-
 export function isGetMinigameSettingAnswer(value: unknown): value is operations['getMinigameSetting']['responses'][200]['content']['application/json'] {
   return isObject(value) && Number.isSafeInteger(value.id) && typeof value.systemMaintenanceFlg === 'boolean';
 }

@@ -61,6 +61,13 @@ it(
     const again = await runCommand(parseCommand('npm run visual -- --before'), {}, copy.folder);
     expect(again.output.match(/^ +1 passed/gm), again.output).toHaveLength(2);
     expect(again.code).toBe(0);
+
+    const sources = join(copy.folder, 'e2e/pictures/sources.json');
+    const star = /(favourite-star\.stories\.tsx": )"\w+"/;
+    writeFileSync(sources, readFileSync(sources, 'utf8').replace(star, '$1"another"'));
+    const changed = await look('npm run visual -- --update --changed');
+    expect(changed.output).toMatch(/^[1-9]\d* pictures approved$/m);
+    expect(changed.code).toBe(0);
   },
   RUN_MS,
 );

@@ -8,7 +8,7 @@ let copy: Copy;
 beforeAll(async () => {
   copy = await copyWithClient();
 }, RUN_MS);
-afterAll(() => copy[Symbol.dispose]());
+afterAll(() => copy[Symbol.dispose](), RUN_MS);
 
 it.each(runsIn('client'))('%s', (text, shown) => expectRun(text, shown, copy.folder), RUN_MS);
 

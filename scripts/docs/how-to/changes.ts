@@ -1,4 +1,5 @@
 import { type Change, line } from './change.ts';
+import { refusal } from './refusal.ts';
 
 const CONTRACT = 'openapi/openapi.yaml';
 const API = 'src/shared/api/index.ts';
@@ -29,7 +30,7 @@ const module: Change = {
     ),
     line(
       ACCOUNTS,
-      "import { createMessageModule } from './message/index.ts';",
+      "import { createMessageModule, type MessageService } from './message/index.ts';",
       "import { createMemoModule } from './memo/index.ts';",
     ),
     line(ACCOUNTS, '      createFavouriteModule(deps),', '      createMemoModule(deps),'),
@@ -102,7 +103,7 @@ const operation: Change = {
       file: NOTICE,
       at: "    getTrialList: () => problem('NOT_READY'),",
       to: `    async getTrialList(_request, ctx) {
-      const [first] = await listPopups(db, ctx.now);
+      const [first] = await listPopups(db, ctx.now, null);
       return { status: 200, body: { title: first?.title ?? '' } };
     },`,
     },
@@ -125,11 +126,22 @@ const widget: Change = {
   ],
 };
 
+/** "change how a price cell looks". */
+const cell: Change = {
+  edits: [
+    {
+      file: 'src/shared/ui/odds-cell/odds-cell.css.ts',
+      at: "minBlockSize: '42px',",
+      to: 'minBlockSize: vars.size.touch,',
+    },
+  ],
+};
+
 /** By outcome and the score of the first half, the result: 2 is won, 1 lost. */
 const firstHalves = [
-  ['Yes', 1, 1, 2],
-  ['Yes', 1, 0, 1],
-  ['No', 1, 0, 2],
+  ['Odd', 1, 1, 2],
+  ['Even', 1, 0, 1],
+  ['Even', 0, 1, 2],
 ] as const;
 
 /** The next vectors after those of the file. */
@@ -138,8 +150,8 @@ function vectorsAfter(text: string): string {
   const next = firstHalves.map(([outcome, home, away, result], index) =>
     JSON.stringify({
       n: count + index + 1,
-      market: 'Both Teams To Score 1st Half',
-      typeId: 113,
+      market: '1st Period Odd/Even - Home Team',
+      typeId: 242,
       outcome,
       line: null,
       odds: 400,
@@ -157,46 +169,25 @@ const market: Change = {
   edits: [
     {
       file: 'rules/markets/markets.tsv',
-      at: '113\tBoth Teams To Score 1st Half\t\t',
-      to: '113\tBoth Teams To Score 1st Half\tfootball\t',
+      at: '242\t1st Period Odd/Even - Home Team\t\t',
+      to: '242\t1st Period Odd/Even - Home Team\tfootball\t',
     },
-    { file: 'rules/markets/boards.ts', at: '  special: [72, ', to: '  special: [72, 113, ' },
-    line(
-      'simulator/football/prematch.ts',
-      "      oddEven(72, first.sum, 0, '10'),",
-      "      yesNo(113, first.homeCount.above(0) * first.awayCount.above(0), '10'),",
-    ),
+    { file: 'rules/markets/boards.ts', at: '  special: [72, ', to: '  special: [72, 242, ' },
     {
-      file: 'simulator/football/in-play.ts',
-      at: '  const goals = score.home + score.away;\n  return [\n',
-      to: `  const goals = score.home + score.away;
-  const both = chanceOf(score.home, left.homeCount) * chanceOf(score.away, left.awayCount);
-  return [
-    first ? yesNo(113, both, until) : null,
-`,
+      file: 'simulator/football/further.ts',
+      at: 'const FIRST_TEAMS = [218, ',
+      to: 'const FIRST_TEAMS = [242, 218, ',
     },
-    {
-      file: 'simulator/football/in-play.ts',
-      at: 'function halfMarkets(',
-      to: `/** That a team has scored in the end, with so many goals now. */
-const chanceOf = (goals: number, left: Count): number => (goals > 0 ? 1 : left.above(0));
-
-function halfMarkets(`,
-    },
-    {
-      file: 'simulator/football/in-play.ts',
-      at: "import { shifted } from '../distribution.ts';",
-      to: "import { type Count, shifted } from '../distribution.ts';",
-    },
+    { file: 'docs/roadmap.md', at: '237 of 492', to: '238 of 492' },
     { file: 'rules/vectors/settlement.json', at: '\n    }\n  ]\n}\n', to: vectorsAfter },
     {
       file: 'rules/vectors/abandoned.json',
       at: '    {\n      "name": "volleyball: the match is void",',
       to: `    {
-      "name": "football: both to score in a first half that was not played to its end",
+      "name": "football: odd or even in a first half that was not played to its end",
       "sport": "football",
-      "typeId": 113,
-      "outcome": "No",
+      "typeId": 242,
+      "outcome": "Odd",
       "line": null,
       "scores": { "10": { "home": 1, "away": 0 }, "live": { "home": 1, "away": 0 } },
       "result": 3
@@ -207,7 +198,7 @@ function halfMarkets(`,
     line(
       'src/shared/lib/market-dictionary/pick-text.test.ts',
       "    [{ typeId: 102, outcome: 'Under', line: 150 }, '전북 현대 언더', '1.5'],",
-      "    [{ typeId: 113, outcome: 'Yes', line: null }, '예', null],",
+      "    [{ typeId: 242, outcome: 'Odd', line: null }, '홀', null],",
     ),
   ],
 };
@@ -223,8 +214,8 @@ const text: Change = {
     ['src/pages/rule/text/terms.ts', "title: '목적과 적용'", "title: '새 문구'"],
     [
       'rules/markets/markets.tsv',
-      'football\tboth-score\thalf1\t\t\t\t양팀 모두 득점',
-      'football\tboth-score\thalf1\t\t\t\t새 문구',
+      'football\tboth-score\thalf1\t\t\t\t\t양팀 모두 득점',
+      'football\tboth-score\thalf1\t\t\t\t\t새 문구',
     ],
     ['src/shared/lib/market-dictionary/market-messages.ts', "No: '아니오'", "No: '새 문구'"],
     ['src/shared/lib/market-dictionary/messages.ts', "name: '배구'", "name: '새 문구'"],
@@ -239,6 +230,8 @@ export const changes: Readonly<Record<string, Change>> = {
   'add a feature': feature,
   'An operation': operation,
   'add a widget': widget,
+  'A refusal': refusal,
+  'change how a price cell looks': cell,
   'A market': market,
   'change a text': text,
 };

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../source-hash.ts';
+import { UsageError } from '../usage-error.ts';
 import { compact } from './compact.ts';
 import { diffContracts } from './index.ts';
 import { diffStreams } from './streams.ts';
@@ -38,16 +39,36 @@ const versionOf = ({ info }: Json): string => (info as { version: string }).vers
 
 function readRevision(revision: string, file: string): Json | null {
   const git = (...args: string[]): string =>
-    execFileSync('git', args, { cwd: root, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 });
-  if (git('ls-tree', '--name-only', revision, '--', file) === '') return null;
+    execFileSync('git', args, {
+      cwd: root,
+      encoding: 'utf8',
+      maxBuffer: 64 * 1024 * 1024,
+      stdio: 'pipe',
+    });
+  try {
+    if (git('ls-tree', '--name-only', revision, '--', file) === '') return null;
+  } catch {
+    throw new UsageError(`${revision} is neither a file nor a git revision of this clone`);
+  }
   return JSON.parse(git('show', `${revision}:${file}`)) as Json;
+}
+
+/** Reads a file that the caller names. */
+function readGiven(file: string): Json {
+  try {
+    return read(file);
+  } catch {
+    throw new UsageError(
+      `${file} is no JSON: give a published document, such as dist/openapi.json`,
+    );
+  }
 }
 
 /** The older of a document by a file, a git revision or else its baseline; null where there is none to compare with. */
 function readOld(old: string | undefined, { file, baseline, format }: Published): Json | null {
   if (old === undefined) return read(inTree(baseline));
   if (!existsSync(old)) return readRevision(old, file);
-  const document = read(old);
+  const document = readGiven(old);
   return format in document ? document : null;
 }
 
@@ -73,7 +94,7 @@ export function compareWith(old: string | undefined): Comparison {
     before === null ? [] : [{ was: versionOf(before), changes: diff(before, after) }],
   );
   const [first] = compared;
-  if (!first) throw new Error(`${old} has neither an OpenAPI nor an AsyncAPI document`);
+  if (!first) throw new UsageError(`${old} has neither an OpenAPI nor an AsyncAPI document`);
   return { was: first.was, is, changes: compared.flatMap(({ changes }) => changes) };
 }
 

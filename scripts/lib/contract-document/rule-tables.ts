@@ -3,17 +3,26 @@ import {
   TETHER_CONFIRMATIONS,
   TETHER_FEE_MICRO,
   TETHER_KEPT_MS,
+  TETHER_PART_MS,
   TETHER_UNASKED_MICRO,
 } from '../../../rules/tether.ts';
 import { CONVERSION_POINTS, CONVERSIONS_A_DAY } from '../../../rules/conversion.ts';
 import {
-  BONUS_TERMS,
+  BONUS_BOUNDS,
+  BONUS_RULES,
+  DEFAULT_BONUSES,
   DEPOSIT_AMOUNTS,
   DEPOSIT_BONUSES,
   DEPOSIT_EXPIRES_MS,
   DEPOSIT_WAIT_MS,
 } from '../../../rules/deposit.ts';
-import { DEFAULT_USD_RATE, VIP_LEVELS } from '../../../rules/limits.ts';
+import {
+  DEFAULT_LIMITS,
+  DEFAULT_USD_RATE,
+  LIMIT_BOUNDS,
+  LIMIT_NAMES,
+  VIP_LEVELS,
+} from '../../../rules/limits.ts';
 import {
   type ListedTransition,
   REQUEST_LOCK_MS,
@@ -64,14 +73,16 @@ export function transitionTables(): string {
 /** Amounts, limits and waiting times of deposits, in Markdown; minor units. */
 export function depositTerms(): string {
   const { KRW, USD } = DEPOSIT_AMOUNTS;
+  const { basisPoints, capPoints, turnoverPercent } = BONUS_BOUNDS;
   const bonuses = DEPOSIT_BONUSES.map((kind) => {
-    const { basisPoints, capPoints, turnoverPercent, turnsBonus, currencies } = BONUS_TERMS[kind];
+    const terms = DEFAULT_BONUSES[kind];
+    const { turnsBonus, currencies } = BONUS_RULES[kind];
     return [
       `\`${kind}\``,
       currencies.join(', '),
-      `${basisPoints / BASIS_POINTS} %`,
-      number(capPoints),
-      `${turnoverPercent} % of the amount${turnsBonus ? ' and the bonus' : ''}`,
+      `${terms.basisPoints / BASIS_POINTS} %`,
+      number(terms.capPoints),
+      `${terms.turnoverPercent} % of the amount${turnsBonus ? ' and the bonus' : ''}`,
     ];
   });
   return [
@@ -90,13 +101,22 @@ export function depositTerms(): string {
       ],
     ),
     table(['bonus', 'currency', 'points', 'at most', 'turnover'], bonuses),
+    `Two admins may set others (\`askForSetting\`): points to ${basisPoints.max / BASIS_POINTS} %, at most ${number(capPoints.max)}, turnover of ${turnoverPercent.min} to ${number(turnoverPercent.max)} %. \`getDepositTerms\` has those in force.`,
   ].join('\n\n');
+}
+
+function settableLimits(): string {
+  const bounds = LIMIT_NAMES.map((name) => {
+    const { min, max } = LIMIT_BOUNDS[name];
+    return `\`${name}\` ${number(min)} to ${number(max)}`;
+  });
+  return `Two admins may set others for each group of levels, for their European slips, and for slips in play (\`askForSetting\`), in won: ${bounds.join(', ')}. \`getSetting\` has those in force.`;
 }
 
 /** The same of withdrawals; USD at the rate of `DEFAULT_USD_RATE`. */
 export function withdrawalTables(): string {
   const of = (currency: 'KRW' | 'USD', level: number) =>
-    withdrawalTerms({ level, currency, rate: RATE });
+    withdrawalTerms({ level, currency, rate: RATE }, DEFAULT_LIMITS);
   const [vip = 0] = VIP_LEVELS;
   const row = (title: string, read: (terms: ReturnType<typeof of>) => number, level = 1) => [
     title,
@@ -116,7 +136,7 @@ export function withdrawalTables(): string {
         ['wrong passwords in a row that lock withdrawals', ...Array(2).fill(MAX_WITHDRAW_TRIES)],
       ],
     ),
-    `Highest amounts in USD follow from the won by the site's rate, here ${number(RATE)}, in whole dollars rounded down.`,
+    `Highest amounts in USD follow from the won by the site's rate, here ${number(RATE)}, in whole dollars rounded down. ${settableLimits()}`,
   ].join('\n\n');
 }
 
@@ -160,6 +180,7 @@ export function tetherTerms(): string {
       ['lowest, highest deposit, cents of a USDT', `${number(min)}, ${number(max)}`],
       ['multiple of', number(unit)],
       ['address and rate are kept for', minutes(TETHER_KEPT_MS)],
+      ['a payment in part is credited as it came after another', minutes(TETHER_PART_MS)],
       ['blocks before coins count', number(TETHER_CONFIRMATIONS)],
       ['credited without staff up to, micro-USDT', number(TETHER_UNASKED_MICRO)],
       ['fee of a withdrawal, micro-USDT', number(TETHER_FEE_MICRO)],

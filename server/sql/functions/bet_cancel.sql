@@ -1,4 +1,5 @@
--- Cancels a bet that was taken: gives its stake back and takes back what a settled one has paid.
+-- Cancels a bet that was taken: gives back what of its stake was not cashed out, and takes back what a settled one has paid. A bet that was
+-- cashed out whole is over.
 -- p: {betId, txId, actor, ip, reason, byMember}. Answers cancelled; already for a bet that is; refused for any other state.
 create or replace function bet_cancel(p jsonb, p_at bigint) returns text language plpgsql as $$
 declare
@@ -6,13 +7,14 @@ declare
 begin
   if v_bet.status = 'cancelled' then
     return 'already';
-  elsif v_bet.status is null or v_bet.status not in ('accepted', 'settled') then
+  elsif v_bet.status is null or v_bet.status not in ('accepted', 'settled') or v_bet.cashed_stake = v_bet.stake then
     return 'refused';
   end if;
-  perform bet_repay(v_bet, p ->> 'txId', 4300, 'bet.refund', v_bet.stake, p_at, p ->> 'actor', p ->> 'reason', p ->> 'ip');
-  update bet set status = 'cancelled', label = -1, payout = v_bet.stake, settled_at = p_at, version = version + 1,
+  perform bet_repay(v_bet, p ->> 'txId', 4300, 'bet.refund', v_bet.stake - v_bet.cashed_stake, p_at, p ->> 'actor', p ->> 'reason', p ->> 'ip');
+  update bet set status = 'cancelled', label = -1, payout = stake - cashed_stake, settled_at = p_at, version = version + 1,
     cancelled_by_member = (p ->> 'byMember')::boolean
   where id = v_bet.id returning * into v_bet;
+  delete from cash_out_target where bet_id = v_bet.id;
   perform rolling_settle(v_bet, p ->> 'txId', p_at);
   -- Nothing decided the legs of a cancelled bet.
   update bet_leg set result = -1, evidence = null where bet_id = v_bet.id;

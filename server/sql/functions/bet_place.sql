@@ -1,8 +1,8 @@
 -- Places one bet, or stores its refusals. Answers {outcome: stored|replay|reused|stale|blocked, …}.
 -- Nothing is stored but with `stored`; a stale bet has to be validated again from the database.
--- p: {kind, memberId, level, currency, key, bodyHash, ip, refusals} or, in place of the refusals, the bet: {betId, txId,
--- type, status, placedAt, pendingUntil, stake, maxStake, totalOdds, bonusFolders, bonusFactor, bonusTerms,
--- potentialPayout, oddsPolicy, comboKey, legs: [{idx, subjectId, eventId, odds, subject}], body}.
+-- p: {kind, memberId, level, setLimits, currency, key, bodyHash, ip, refusals} or, in place of the refusals, the bet: {betId, txId,
+-- type, mode, status, placedAt, pendingUntil, stake, maxStake, totalOdds, bonusFolders, bonusFactor, bonusTerms,
+-- potentialPayout, oddsPolicy, comboKey, game, sizes, joint, legs: [{idx, subjectId, eventId, odds, subject}], body}.
 create or replace function bet_place(p jsonb, p_at bigint) returns jsonb language plpgsql as $$
 declare
   v_member text := p ->> 'memberId';
@@ -12,6 +12,7 @@ declare
   v_stored jsonb;
   v_state text;
   v_level int;
+  v_limits jsonb;
   v_current boolean;
   v_open bigint;
   v_points bigint;
@@ -29,7 +30,8 @@ begin
   if v_stored is not null then
     return v_stored;
   end if;
-  select m.state, m.level into v_state, v_level from member m where m.id = v_member;
+  select m.state, m.level, (select s.value from setting s where s.key = 'levelLimits') into v_state, v_level, v_limits
+  from member m where m.id = v_member;
   if v_state is distinct from 'approved' then
     return '{"outcome": "blocked"}';
   end if;
@@ -37,10 +39,11 @@ begin
   if v_refusals = '[]' then
     -- Each kind of subject brings a function of its own that compares the legs with what is offered.
     execute format('select %I($1, $2)', (p ->> 'kind') || '_is_current') into v_current using p -> 'legs', p_at;
-    if v_level <> (p ->> 'level')::int or v_current is distinct from true then
+    if v_level <> (p ->> 'level')::int or v_current is distinct from true
+      or v_limits is distinct from nullif(p -> 'setLimits', 'null') then
       return '{"outcome": "stale"}';
     end if;
-    select coalesce(sum(b.stake), 0) into v_open from bet b
+    select coalesce(sum(b.stake - b.cashed_stake), 0) into v_open from bet b
     where b.member_id = v_member and b.combo_key = p ->> 'comboKey' and b.status in ('pending', 'accepted');
     if v_open + v_stake > (p ->> 'maxStake')::bigint then
       v_refusals := v_refusals || jsonb_build_object('code', 'COMBINATION_LIMIT', 'limit', p -> 'maxStake',
@@ -57,12 +60,13 @@ begin
   end if;
 
   perform idempotency_save(v_member, 'bet', p ->> 'key', p ->> 'bodyHash', 201, p -> 'body', p_at);
-  insert into bet (id, member_id, key, type, status, placed_at, pending_until, stake, currency, total_odds,
-    bonus_folders, bonus_factor, potential_payout, combo_key, odds_policy, bonus_terms)
-  values (p ->> 'betId', v_member, p ->> 'key', (p ->> 'type')::smallint, p ->> 'status', (p ->> 'placedAt')::bigint,
+  insert into bet (id, member_id, key, type, mode, status, placed_at, pending_until, stake, currency, total_odds,
+    bonus_folders, bonus_factor, potential_payout, combo_key, odds_policy, bonus_terms, game, sizes, joint)
+  values (p ->> 'betId', v_member, p ->> 'key', (p ->> 'type')::smallint, p ->> 'mode', p ->> 'status', (p ->> 'placedAt')::bigint,
     (p ->> 'pendingUntil')::bigint, v_stake, p ->> 'currency', (p ->> 'totalOdds')::bigint,
     (p ->> 'bonusFolders')::smallint, (p ->> 'bonusFactor')::smallint, (p ->> 'potentialPayout')::bigint,
-    p ->> 'comboKey', p ->> 'oddsPolicy', nullif(p -> 'bonusTerms', 'null'));
+    p ->> 'comboKey', p ->> 'oddsPolicy', nullif(p -> 'bonusTerms', 'null'), p ->> 'game', nullif(p -> 'sizes', 'null'),
+    nullif(p -> 'joint', 'null'));
   insert into bet_leg (bet_id, idx, subject_kind, subject_id, event_id, subject, odds)
   select p ->> 'betId', l.idx, p ->> 'kind', l."subjectId", l."eventId", l.subject, l.odds
   from jsonb_to_recordset(p -> 'legs') as l (idx smallint, "subjectId" text, "eventId" text, subject jsonb, odds int);

@@ -22,9 +22,10 @@ begin
   end if;
   if p_payout > 0 then
     -- A debt of this bet's own earlier correction is met by its new pay-out.
-    for v_debt in select * from debt d where d.bet_id = p_bet.id and d.paid < d.amount and d.version < v_version loop
+    for v_debt in select * from debt d where d.bet_id = p_bet.id and d.paid + d.forgiven + d.collected < d.amount
+      and d.version < v_version loop
       v_taken := bet_take(p_bet, p_tx || 'd' || v_debt.version, 'debt:' || v_debt.version || ':' || v_version, p_at,
-        v_debt.amount - v_debt.paid, null);
+        v_debt.amount - v_debt.paid - v_debt.forgiven - v_debt.collected, null);
       update debt set paid = paid + v_taken where bet_id = p_bet.id and version = v_debt.version;
     end loop;
   end if;

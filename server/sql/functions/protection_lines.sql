@@ -7,7 +7,7 @@ declare
   v_codes int[] := case p_kind
     when 'deposit' then array[2100, 2110]
     when 'stake' then array[4100, 4500, 9100]
-    else array[4100, 4300, 4500, 4600, 5100, 5200, 9100, 9200, 9300]
+    else array[4100, 4300, 4500, 4600, 5100, 5200, 5300, 9100, 9200, 9300]
   end;
   v_undone bigint := 0;
 begin

@@ -25,10 +25,10 @@ begin
       not coalesce(bool_or(l.code in (2200, 4600) and coalesce(o.at, 0) < l.at / 3600000 * 3600000), false) as is_whole,
       coalesce(sum(l.amount) filter (where l.code in (2100, 2110, 2200)), 0) as deposit,
       coalesce(sum(l.amount) filter (where l.code in (4100, 4500, 4600, 9100)), 0) as stake,
-      coalesce(sum(l.amount) filter (where l.code in (4100, 4300, 4500, 4600, 5100, 5200, 9100, 9200, 9300)), 0) as loss,
+      coalesce(sum(l.amount) filter (where l.code in (4100, 4300, 4500, 4600, 5100, 5200, 5300, 9100, 9200, 9300)), 0) as loss,
       min(l.at) filter (where l.code in (2100, 2110)) as deposit_at,
       min(l.at) filter (where l.code in (4100, 4500, 9100)) as stake_at,
-      min(l.at) filter (where l.code in (4100, 4300, 4500, 4600, 5100, 5200, 9100, 9200, 9300)) as loss_at
+      min(l.at) filter (where l.code in (4100, 4300, 4500, 4600, 5100, 5200, 5300, 9100, 9200, 9300)) as loss_at
     from ledger_line l
       left join ledger_tx t on l.code in (2200, 4600) and t.id = l.tx_id
       left join lateral (

@@ -1,4 +1,4 @@
--- Brings what a bet has earned in rolling comp to what it earns now: a void, refunded or cancelled one earns nothing. The caller has
+-- Brings what a bet has earned in rolling comp to what it earns now: a void, refunded or cancelled one earns nothing, and none what was cashed out. The caller has
 -- locked the member's money account and the bet. Only the member's own account is booked here: to lock accounts of agents
 -- as well would let settlements wait for each other in a circle, so theirs wait for rolling_book_agent.
 create or replace function rolling_settle(p_bet bet, p_tx text, p_at bigint) returns void language plpgsql as $$
@@ -43,8 +43,8 @@ begin
   loop
     v_rate := rolling_rate_of(v_member.id, v_category);
     continue when v_rate <= v_below;
-    v_row := row(p_bet.id, p_bet.version, v_member.id, v_category, p_bet.currency, p_bet.stake, v_rate - v_below,
-      p_bet.stake * (v_rate - v_below) / 10000, case when v_member.depth = 0 then 'booked' else 'due' end, 0, p_at);
+    v_row := row(p_bet.id, p_bet.version, v_member.id, v_category, p_bet.currency, p_bet.stake - p_bet.cashed_stake, v_rate - v_below,
+      (p_bet.stake - p_bet.cashed_stake) * (v_rate - v_below) / 10000, case when v_member.depth = 0 then 'booked' else 'due' end, 0, p_at);
     v_below := v_rate;
     continue when v_row.amount = 0 or v_member.currency <> p_bet.currency
       or v_member.depth > 0 and v_member.state <> 'approved';

@@ -9,6 +9,7 @@ export interface Parameter {
   in: 'path' | 'query' | 'header';
   required?: boolean;
   schema: JsonSchema;
+  example?: unknown;
 }
 
 interface Content {

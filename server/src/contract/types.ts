@@ -22,7 +22,7 @@ export interface RequestContext {
   requestId: string;
   ip: string;
   session: Session | null;
-  /** The clock's instant when the request came in. */
+  /** The clock's instant when the request was there as a whole; for the guard, when its headers were. */
   now: number;
   raw: FastifyRequest;
   reply: FastifyReply;

@@ -75,6 +75,7 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
   },
   { ...MEMBER, userId: 'manager01', nickname: '매니저', type: MEMBER_TYPE.manager },
   { ...MEMBER, userId: 'admin01', nickname: '관리팀', role: ADMIN_ROLE },
+  { ...MEMBER, userId: 'admin02', nickname: '정산팀', role: ADMIN_ROLE },
 ];
 
 /** Sign-up codes and whose they are. */

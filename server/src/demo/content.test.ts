@@ -26,6 +26,7 @@ test('the setting of a slip carries the same tiers', () => {
     accountId: 1,
     balance: 0,
     rate: null,
+    setLimits: null,
   });
   expect(bonusTiers).toEqual(BONUS_TIERS);
   expect(

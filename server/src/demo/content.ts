@@ -51,6 +51,7 @@ const tiers = BONUS_TIERS.map(
 export const POPUPS = [
   {
     title: '보너스 배당 안내',
+    isMarketing: true,
     contents:
       '<p>경기 전 조합에 <strong>보너스 배당</strong>을 추가하실 수 있습니다.</p>' +
       `<p>${tiers}</p>` +
@@ -58,7 +59,17 @@ export const POPUPS = [
   },
   {
     title: '이용규정 안내',
+    isMarketing: false,
     contents: '<p>베팅 전 <a href="/rule">이용규정</a>을 반드시 확인해주세요.</p>',
+  },
+];
+
+export const EVENTS = [
+  {
+    title: '의견 보내기 이벤트',
+    contents:
+      '<p>불편한 점이나 바라는 점을 알려주신 회원께 <strong>5,000P</strong>를 드립니다.</p>' +
+      '<p>보내주신 의견은 담당자가 읽고 답변드립니다. 모든 포인트는 가상 포인트입니다.</p>',
   },
 ];
 

@@ -1,2 +1,3 @@
 export { demoMemberId } from './accounts.ts';
+export { beginSite, StartRefused } from './first-admin.ts';
 export { seedDemo } from './seed.ts';

@@ -13,7 +13,15 @@ import {
   type DemoAccount,
   demoMemberId,
 } from './accounts.ts';
-import { BANKS, BANNED_WORDS, MESSENGERS, NEWS, POPUPS, UNREAD_MESSAGE } from './content.ts';
+import {
+  BANKS,
+  BANNED_WORDS,
+  EVENTS,
+  MESSENGERS,
+  NEWS,
+  POPUPS,
+  UNREAD_MESSAGE,
+} from './content.ts';
 
 export interface DemoPorts {
   wallet: Pick<WalletService, 'openWallet' | 'post'>;
@@ -44,32 +52,47 @@ const demoCouponCode = (now: number) => ({
 });
 const MARK = 'demoSeededAt';
 
-async function isSeeded(q: Queryable): Promise<boolean> {
+/** Whether the demonstration accounts are in this database. */
+export async function isSeeded(q: Queryable): Promise<boolean> {
   return (await q.query('select 1 from setting where key = $1', [MARK])).length > 0;
 }
 
-async function addContent(q: Queryable, now: number): Promise<void> {
+/** What any site needs to begin with: banks to choose from, and names that nobody may take. */
+export async function addBasics(q: Queryable): Promise<void> {
   await q.query(
     `insert into bank (id, bank_name, use_flag)
-     select id, "bankName", "useFlag" from jsonb_to_recordset($1::jsonb) as b(id int, "bankName" text, "useFlag" int)`,
+     select id, "bankName", "useFlag" from jsonb_to_recordset($1::jsonb) as b(id int, "bankName" text, "useFlag" int)
+     on conflict do nothing`,
     [JSON.stringify(BANKS)],
   );
+  await q.query('insert into banned_word (word) select unnest($1::text[]) on conflict do nothing', [
+    BANNED_WORDS,
+  ]);
+}
+
+async function addContent(q: Queryable, now: number): Promise<void> {
+  await addBasics(q);
   await q.query(
     `insert into messenger (id, name, account, img_path)
      select id, name, account, "imgPath" from jsonb_to_recordset($1::jsonb)
        as m(id int, name text, account text, "imgPath" text)`,
     [JSON.stringify(MESSENGERS)],
   );
-  await q.query('insert into banned_word (word) select unnest($1::text[])', [BANNED_WORDS]);
   await q.query(
     `insert into news (contents, created_at)
      select contents, $2::bigint - (n - 1) * $3::bigint from unnest($1::text[]) with ordinality as t(contents, n)`,
     [NEWS, now, DAY],
   );
   await q.query(
-    `insert into popup (title, contents, starts_at, ends_at)
-     select title, contents, $2, $3 from jsonb_to_recordset($1::jsonb) as p(title text, contents text)`,
+    `insert into popup (title, contents, starts_at, ends_at, is_marketing)
+     select title, contents, $2, $3, "isMarketing"
+     from jsonb_to_recordset($1::jsonb) as p(title text, contents text, "isMarketing" boolean)`,
     [JSON.stringify(POPUPS), now - DAY, now + 3650 * DAY],
+  );
+  await q.query(
+    `insert into event (title, contents, is_for_coin, starts_at, ends_at)
+     select title, contents, true, $2, $3 from jsonb_to_recordset($1::jsonb) as e(title text, contents text)`,
+    [JSON.stringify(EVENTS), now - DAY, now + 30 * DAY],
   );
 }
 

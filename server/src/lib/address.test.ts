@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { callerIp, networkOf, plainIp } from './address.ts';
+import { callerIp, networkOf, plainIp, typedIp } from './address.ts';
 
 it('writes an IPv4 address in one way', () => {
   expect([plainIp('::ffff:10.0.0.1'), plainIp('10.0.0.1'), plainIp('::1')]).toEqual([
@@ -24,4 +24,20 @@ it.each([
   ['::1', '0:0:0:0::/64'],
 ])('counts %s as %s', (ip, network) => {
   expect(networkOf(ip)).toBe(network);
+});
+
+it.each([
+  ['10.0.0.1', '10.0.0.1'],
+  ['::FFFF:10.0.0.1', '10.0.0.1'],
+  ['::ffff:0a00:1', '10.0.0.1'],
+  ['0:0:0:0:0:ffff:10.0.0.1', '10.0.0.1'],
+  ['2001:0DB8:0:0:0:0:0:1', '2001:db8::1'],
+  ['0:0:0:0:0:0:0:1', '::1'],
+  ['10.0.0', null],
+  ['10.0.0.256', null],
+  ['2001:db8', null],
+  ['::1::', null],
+  ['', null],
+])('reads %s as %s', (text, ip) => {
+  expect(typedIp(text)).toBe(ip);
 });

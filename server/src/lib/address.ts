@@ -5,6 +5,17 @@ export function plainIp(ip: string): string {
   return ip.startsWith('::ffff:') ? ip.slice('::ffff:'.length) : ip;
 }
 
+/** An address as sockets write it, however somebody typed it; null for a text that is none. */
+export function typedIp(text: string): string | null {
+  if (isIP(text) !== 6) return isIP(text) === 4 ? text : null;
+  // The host of a URL has the shortest of all ways to write one.
+  const ip = new URL(`http://[${text}]`).hostname.slice(1, -1);
+  const [, high, low] = /^::ffff:([0-9a-f]+):([0-9a-f]+)$/.exec(ip) ?? [];
+  if (high === undefined || low === undefined) return ip;
+  const pairs = [high, low].map((pair) => Number.parseInt(pair, 16));
+  return pairs.flatMap((pair) => [pair >> 8, pair & 0xff]).join('.');
+}
+
 /** The address that the proxy names, when it is one; else the proxy's own. */
 export function callerIp(named: string, peer: string | undefined): string {
   return isIP(named) > 0 ? named : (peer ?? '');

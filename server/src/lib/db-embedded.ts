@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { lockDataDir } from './data-lock.ts';
@@ -13,6 +15,8 @@ import { createRwLock } from './rw-lock.ts';
 export interface WorkerOptions {
   dir: string;
   durable: boolean;
+  /** The database's own code. */
+  code: WebAssembly.Module;
 }
 
 /** A script has no `params`. */
@@ -40,6 +44,18 @@ interface Waiting {
 
 const VACUUM_EVERY_MS = 10 * 60_000;
 
+/** Node's types know the names of its types only. */
+declare const WebAssembly: { compile(code: Uint8Array): Promise<WebAssembly.Module> };
+
+let compiled: Promise<WebAssembly.Module> | undefined;
+
+/** Compiles the database once a process, which may open it again and again, as tests do: what V8 has compiled is shared. */
+function compileDatabase(): Promise<WebAssembly.Module> {
+  const file = createRequire(import.meta.url).resolve('@electric-sql/pglite/pglite.wasm');
+  compiled ??= readFile(file).then((bytes) => WebAssembly.compile(bytes));
+  return compiled;
+}
+
 /** Opens the embedded database in a worker thread; one process at a time, all work on one session. */
 export async function openEmbedded({
   dataDir,
@@ -47,7 +63,11 @@ export async function openEmbedded({
   onLost,
 }: EmbeddedOptions): Promise<Db> {
   const lock = lockDataDir(dataDir);
-  const options: WorkerOptions = { dir: join(dataDir, 'db'), durable };
+  const code = await compileDatabase().catch((error: unknown) => {
+    lock.release();
+    throw error;
+  });
+  const options: WorkerOptions = { dir: join(dataDir, 'db'), durable, code };
   const worker = new Worker(new URL('./db-worker.ts', import.meta.url), { workerData: options });
   const waiting = new Map<number, Waiting>();
   const turns = createRwLock();

@@ -18,7 +18,7 @@ interface NodeFsInternals {
 
 const port = parentPort;
 if (port === null) throw new Error('runs as a worker only');
-const { dir, durable } = workerData as WorkerOptions;
+const { dir, durable, code } = workerData as WorkerOptions;
 
 /** PGlite starts with `-F` (no fsync) and its file system has none: give it both, or fail to start. */
 async function makeDurable(lite: PGlite): Promise<void> {
@@ -41,6 +41,7 @@ async function makeDurable(lite: PGlite): Promise<void> {
 
 async function open(): Promise<{ lite: PGlite; client: pg.Client }> {
   const lite = await PGlite.create(dir, {
+    pgliteWasmModule: code,
     startParams: durable
       ? [
           ...PGlite.defaultStartParams.filter((one) => one !== '-F'),

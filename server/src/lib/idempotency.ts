@@ -4,6 +4,7 @@ import type { Queryable } from './db.ts';
 /** Kinds of command that keep their answers; a key means nothing outside its scope. */
 export type IdempotencyScope =
   | 'bet'
+  | 'cashOut'
   | 'deposit'
   | 'tetherDeposit'
   | 'withdrawal'
@@ -11,9 +12,12 @@ export type IdempotencyScope =
   | 'conversion'
   | 'claim'
   | 'adjustment'
+  | 'couponIssue'
   | 'message'
   | 'news'
-  | 'popup';
+  | 'popup'
+  | 'event'
+  | 'eventReward';
 
 export interface Command {
   memberId: string;
@@ -81,4 +85,12 @@ export async function readAnswer<A>(
     [memberId, scope, key],
   );
   return row ?? null;
+}
+
+/** Forgets what a member's commands were answered, but those of bets, which name nobody and stay as long as the bets do. */
+export async function forgetAnswers(q: Queryable, memberId: string): Promise<void> {
+  await q.query(
+    `delete from idempotency where member_id = $1 and scope not in ('bet', 'cashOut')`,
+    [memberId],
+  );
 }

@@ -1,4 +1,4 @@
-import type { FastifyBaseLogger } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
 import type { DeviceOf, Guard, Handlers } from '../contract/types.ts';
 import type { Bus, TopicSource } from '../stream/types.ts';
@@ -31,6 +31,10 @@ export interface ServerModule {
   guard?: Guard;
   /** Names the device behind a call, for limits `by: device`; null for one that is not known. With `guard`. */
   deviceOf?: DeviceOf;
+  /** Runs before the operations of the contract are served: looks at every call on its way in. */
+  before?(app: FastifyInstance): Promise<void>;
+  /** Serves what is no operation of the contract, outside of `/api`: pages of its own. */
+  serve?(app: FastifyInstance): Promise<void>;
   /** Runs once after migrations and before the first request: demo data, caches. */
   start?(): Promise<void>;
   close?(): Promise<void>;

@@ -5,6 +5,7 @@ import {
   MAX_CANCELS_A_DAY,
 } from '#rules/cancel.ts';
 import { MAX_FAVOURITES } from '#rules/favourites.ts';
+import { MAX_SAVED_SLIPS } from '#rules/saved-slips.ts';
 
 /** The sentence for a person, for every problem code of the contract. */
 export const PROBLEM_MESSAGES: Record<components['schemas']['ProblemCode'], string> = {
@@ -46,11 +47,12 @@ export const PROBLEM_MESSAGES: Record<components['schemas']['ProblemCode'], stri
   CANCEL_TOO_LATE: `베팅 후 ${CANCEL_WITHIN_MINUTES}분 이내, 경기 시작 ${CANCEL_BEFORE_START_MINUTES}분 전까지만 취소하실 수 있습니다.`,
   CANCEL_LIMIT: `베팅 취소는 하루 ${MAX_CANCELS_A_DAY}회까지 하실 수 있습니다.`,
   FAVOURITE_LIMIT: `즐겨찾기는 ${MAX_FAVOURITES}개까지 등록하실 수 있습니다.`,
+  SAVED_SLIP_LIMIT: `베팅카트는 ${MAX_SAVED_SLIPS}개까지 저장하실 수 있습니다. 저장한 베팅카트를 삭제한 뒤 다시 시도해주세요.`,
   IDEMPOTENCY_KEY_REUSED: '이미 다른 내용으로 사용된 요청입니다.',
   INVALID_STATE: '현재 상태에서는 처리할 수 없습니다.',
   LOCKED: '다른 담당자가 처리 중입니다.',
   MEMBER_PROTECTED:
-    '회원의 휴식, 자가 이용 제한 또는 입금 한도 때문에 승인할 수 없습니다. 거절하고 입금액을 반환해주세요.',
+    '회원의 휴식, 자가 이용 제한 또는 충전 한도 때문에 승인할 수 없습니다. 거절하고 입금액을 반환해주세요.',
   SAME_PERSON: '1차 승인한 담당자는 2차 승인을 할 수 없습니다.',
   INSUFFICIENT_FUNDS: '회원의 보유머니 또는 포인트가 부족합니다.',
   CLOCK_NOT_MANUAL: '수동 시계로 실행 중일 때만 사용할 수 있습니다.',

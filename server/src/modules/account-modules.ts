@@ -11,8 +11,9 @@ import {
   loginAccounts,
   type SignupRequests,
 } from './member/index.ts';
-import { createMessageModule } from './message/index.ts';
+import { createMessageModule, type MessageService } from './message/index.ts';
 import { createNoticeModule } from './notice/index.ts';
+import { createSavedSlipModule } from './saved-slip/index.ts';
 import { createSettingModule, type SettingPorts } from './setting/index.ts';
 import type { WalletService } from './wallet/index.ts';
 
@@ -22,6 +23,8 @@ export interface AccountPorts {
   wallet: WalletService;
   /** How many streams without a session are open on this server. */
   guestStreams(): number;
+  /** The sessions that hold streams on this server. */
+  streamSessions(): readonly string[];
   counts: SettingPorts['counts'];
   /** Whether the member has placed under this key before. */
   isReplay(memberId: string, key: string): Promise<boolean>;
@@ -32,12 +35,14 @@ export interface AccountPorts {
 export interface AccountModules {
   modules: readonly ServerModule[];
   auth: AuthService;
+  messages: Pick<MessageService, 'send'>;
   signupRequests: SignupRequests;
 }
 
 /** Wires everything about people: who they are, what they may do, what the site tells them. */
 export function createAccountModules(deps: ModuleDeps, ports: AccountPorts): AccountModules {
-  const { wallet, guestStreams, counts, openBets, unseenResults, isReplay } = ports;
+  const { wallet, guestStreams, streamSessions, counts, openBets, unseenResults } = ports;
+  const { isReplay } = ports;
   const message = createMessageModule(deps);
   const { unreadCount } = message.service;
   const reader = createMemberReader(deps.db, wallet);
@@ -53,6 +58,7 @@ export function createAccountModules(deps: ModuleDeps, ports: AccountPorts): Acc
     sessionMinutes,
     unreadCount,
     isReplay,
+    streamSessions,
   });
   const signupRequests = createSignupRequests(deps, { wallet, messages: message.service });
   const member = createMemberModule(deps, {
@@ -77,12 +83,14 @@ export function createAccountModules(deps: ModuleDeps, ports: AccountPorts): Acc
       auth,
       member,
       createFavouriteModule(deps),
+      createSavedSlipModule(deps),
       message,
       createNoticeModule(deps, message.service),
       admin,
       createNotImplementedModule(),
     ],
     auth: auth.service,
+    messages: message.service,
     signupRequests,
   };
 }

@@ -59,6 +59,8 @@ export interface StreamHub extends Bus {
    */
   seqOf(topic: string): number;
   stats(): HubStats;
+  /** The sessions that hold streams here, each once. */
+  sessions(): readonly string[];
   /** Ends every stream with `shutdown`. */
   close(): void;
 }
@@ -238,6 +240,7 @@ export function createStreamHub(options: HubOptions): StreamHub {
         stale: all.filter((one) => one.state === 'stale').length,
       };
     },
+    sessions: () => [...new Set([...connections].flatMap(({ session }) => session?.id ?? []))],
     close() {
       if (closed) return;
       clearInterval(heart);

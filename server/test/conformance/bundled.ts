@@ -4,9 +4,13 @@ import type { Db } from '../../src/lib/db.ts';
 import { createIds } from '../../src/lib/ids.ts';
 import { issueCoupon } from '../../src/modules/coupon/index.ts';
 import { createWalletService } from '../../src/modules/wallet/index.ts';
-import { buildTestApp, DEMO_PASSWORD, type TestApp } from '../build-test-app.ts';
+import {
+  buildTestApp,
+  DEMO_PASSWORD,
+  type TestApp,
+  type TestAppOptions,
+} from '../build-test-app.ts';
 
-const BLOCKED_ADDRESS = '192.0.2.66';
 /** Of 200; the rest is for the run to add. */
 const FAVOURITES = 170;
 const POINTS = 10_000;
@@ -20,9 +24,13 @@ export interface Bundled extends TestApp {
   options: SiteOptions;
 }
 
-/** The bundled server on a port, with every account and address that a whole run asks for. */
-export async function openBundled(db: Db['kind'] = 'pglite'): Promise<Bundled> {
-  const site = await buildTestApp({ db, feed: 'simulated', rateLimits: true, trustProxy: true });
+/** The bundled server on a port, with every account that a whole run asks for. */
+export async function openBundled(
+  db: Db['kind'] = 'pglite',
+  more: Pick<TestAppOptions, 'clockStart' | 'feed'> = {},
+): Promise<Bundled> {
+  const feed = 'simulated';
+  const site = await buildTestApp({ db, feed, rateLimits: true, trustProxy: true, ...more });
   const wallet = createWalletService({ ids: createIds({ clock: site.clock }) });
 
   async function member(userId: string, money: number | null, state = 'approved') {
@@ -79,17 +87,11 @@ export async function openBundled(db: Db['kind'] = 'pglite'): Promise<Bundled> {
      select distinct 'collector1', 'team', home_id, $1::bigint from fixture limit $2`,
     [site.clock.now(), FAVOURITES],
   );
-  await site.db.query('insert into blocked_ip (ip, reason, created_at) values ($1, $2, $3)', [
-    BLOCKED_ADDRESS,
-    'conformance',
-    site.clock.now(),
-  ]);
   const address = await site.listen();
   const options = siteOptions({
     url: `${address}/api`,
     accounts,
     spreadsAddresses: true,
-    blockedAddress: BLOCKED_ADDRESS,
   });
   return { ...site, member, treat, options };
 }

@@ -34,6 +34,16 @@ it('ends with 0 on a sound server, and says what it could not try', async () => 
   expect(code).toBe(0);
 });
 
+it('goes without accounts that a server does not have', async () => {
+  const without = ['--account', 'member=', '--account', 'admin='];
+  const { code, output } = await conformance(
+    ...['--url', proxy.url, ...without, '--only', 'input/getSetting,stream/heartbeat,bet/single'],
+  );
+  expect(output).toContain('no account "member" was given');
+  expect(output).toContain('2 passed, 0 failed, 1 not tried');
+  expect(code).toBe(0);
+});
+
 it('ends with 1 on a fault, and writes what it expected, what it got and the request', async () => {
   proxy.use(ALL_FAULTS.find(({ id }) => id === 'float-money') ?? null);
   const file = join(folder, 'report.json');
@@ -57,11 +67,24 @@ it('prints its options with --help', async () => {
   expect(code).toBe(0);
 });
 
-it('ends with 2 where it cannot start', async () => {
-  const nobody = await conformance('--url', 'http://127.0.0.1:1/api');
-  expect(nobody).toMatchObject({ code: 2 });
-  expect((await conformance()).output).toContain('--url');
-  const role = await conformance('--url', proxy.url, '--account', 'boss=a:b');
+it('ends with 2 where nobody answers, and says where', async () => {
+  const { code, output } = await conformance('--url', 'http://127.0.0.1:1/api');
+  expect(output).toMatch(/^no server answers at http:\/\/127\.0\.0\.1:1\/api: .*ECONNREFUSED/);
+  expect(output).not.toContain('--patience');
+  expect(code).toBe(2);
+});
+
+it('ends with 2 for a name of --only that no case has, whatever the others', async () => {
+  const lost = await conformance('--url', proxy.url, '--only', 'reads/getMember,bett/');
+  expect(lost).toEqual({ code: 2, output: 'no case begins with bett/\n' });
+});
+
+it('ends with 2 and its options where one is missing or wrong', async () => {
+  const [missing, role] = await Promise.all([
+    conformance(),
+    conformance('--url', proxy.url, '--account', 'boss=a:b'),
+  ]);
+  expect(missing.output).toMatch(/^--url is missing[\s\S]*--patience/);
   expect(role.output).toContain('--account boss=a:b');
-  expect(role.code).toBe(2);
+  expect([missing.code, role.code]).toEqual([2, 2]);
 });

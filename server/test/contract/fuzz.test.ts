@@ -109,7 +109,10 @@ async function recover(): Promise<void> {
   // No call ends a break or an exclusion.
   await site.db.query('truncate protection_stop');
   member = await tokenOf('member01', member);
-  await site.db.query(`update member set state = 'approved' where state = 'leaving'`);
+  await site.db.query(`delete from member_leaving where member_id = 'mem_demo_tend22'`);
+  await site.db.query(
+    `update member set state = 'approved' where state = 'leaving' and id = 'mem_demo_tend22'`,
+  );
   leaver = await tokenOf('tend22', leaver);
   for (const path of ['/charge', '/exchange']) {
     const { body: terms } = await site.call<{ open: { id: string } | null }>('GET', path, {
@@ -181,7 +184,7 @@ describe.each(overInject.map((one) => [one.operationId, one] as const))('%s', (i
       expect((await send(operation, sample, token)).code).toBe('SESSION_EXPIRED');
     }
     const { code } = await send(operation, sample);
-    expect(code).toBe('UNAUTHENTICATED');
+    expect(code).toBe(operation.security === 'member' ? 'UNAUTHENTICATED' : undefined);
     expect(await storedDigest(site.db)).toBe(before);
   });
 });
@@ -190,8 +193,9 @@ it('reached the success of every operation that is not for later', () => {
   const declared = Object.values(document.paths).flatMap(
     (item) => Object.values(item) as { operationId?: string; 'x-problems'?: string[] }[],
   );
+  // Of `openGame` a part is for later.
   const later = declared
-    .filter((one) => one['x-problems']?.includes('NOT_READY'))
+    .filter((one) => one['x-problems']?.includes('NOT_READY') && one.operationId !== 'openGame')
     .map((one) => one.operationId);
   const missed = overInject.map((one) => one.operationId).filter((id) => !succeeded.has(id));
   expect(missed.sort()).toEqual(later.sort());

@@ -2,12 +2,16 @@ import fc from 'fast-check';
 import { closedWeeks } from '#rules/referral.ts';
 import { SIGNUP_CONSTANTS } from '#rules/signup.ts';
 import { DEMO_WITHDRAW_PASSWORD } from '../../src/demo/accounts.ts';
-import { startOfSeoulDay } from '../../src/lib/seoul-time.ts';
 import { DEMO_PASSWORD, type TestApp } from '../build-test-app.ts';
 import { addReferrals } from './referral-hints.ts';
+import { betHints, type Offered } from './bet-hints.ts';
 import { boardHints } from './board-hints.ts';
+import { messageHints } from './message-hints.ts';
+import { couponHints } from './coupon-hints.ts';
+import { debtHints } from './debt-hints.ts';
+import { figuresHints } from './figures-hints.ts';
 import { resultHints } from './result-hints.ts';
-import { emptyLeaver } from './leaver.ts';
+import { emptyLeaver, leavingHints } from './leaver.ts';
 import type { Hints } from './requests.ts';
 import { tetherHints } from './tether-hints.ts';
 
@@ -16,14 +20,6 @@ const DESK_MEMBER_OPERATIONS = [
   ...['suspendMember', 'restoreMember', 'endMemberSessions', 'unlockWithdrawals'],
   ...['changeMember', 'addMemberNote', 'getDeskMember'],
 ];
-
-interface Offered {
-  id: string;
-  odds: number;
-  line: number | null;
-  offerScore: null;
-  inPlay: boolean;
-}
 
 const HANGUL = fc.stringMatching(/^[가-힣]{2,6}$/);
 
@@ -49,18 +45,6 @@ function signupBody(simple: boolean) {
   return fc
     .record({ ...chosen, ...(simple ? {} : normal) })
     .map((one) => ({ ...SIGNUP_CONSTANTS, ...one }));
-}
-
-function betBodies(offered: readonly Offered[]): fc.Arbitrary<unknown> {
-  const leg = fc
-    .constantFrom(...offered)
-    .map(({ id, ...offer }) => ({ selectionId: id, ...offer }));
-  return fc.record({
-    stake: fc.integer({ min: 10_000, max: 20_000 }),
-    legs: fc.array(leg, { minLength: 1, maxLength: 3 }),
-    bonusFolders: fc.constant(null),
-    oddsPolicy: fc.constantFrom('any', 'higher', 'none'),
-  });
 }
 
 /** Cursors of both kinds of ids, whichever the list has, with instants that a list may have and ones out of range. */
@@ -97,25 +81,17 @@ export async function fuzzHints(site: TestApp): Promise<Hints> {
   const token = await site.login('member01');
   const [first] = offered;
   if (!first) throw new Error('the feed offers nothing');
-  const placed = await site.call<{ id: string }>('POST', '/bet', {
-    token,
-    headers: { 'idempotency-key': 'fuzz-first-bet' },
-    body: {
-      stake: 10_000,
-      oddsPolicy: 'any',
-      bonusFolders: null,
-      legs: [
-        {
-          selectionId: first.id,
-          odds: first.odds,
-          line: first.line,
-          offerScore: null,
-          inPlay: false,
-        },
-      ],
-    },
-  });
-  if (placed.status !== 201) throw new Error(`the first bet: ${JSON.stringify(placed.body)}`);
+  const { id: selectionId, odds, line } = first;
+  const legs = [{ selectionId, odds, line, offerScore: null, inPlay: false }];
+  const bet = async (key: string) => {
+    const headers = { 'idempotency-key': key };
+    const body = { stake: 10_000, oddsPolicy: 'any', bonusFolders: null, legs };
+    const placed = await site.call<{ id: string }>('POST', '/bet', { token, headers, body });
+    if (placed.status !== 201) throw new Error(`the bet ${key}: ${JSON.stringify(placed.body)}`);
+    return placed.body.id;
+  };
+  const placedId = await bet('fuzz-first-bet');
+  const targetId = await bet('fuzz-second-bet');
   for (let at = 0; at < 20; at += 1) {
     await site.db.query(
       `insert into message (id, member_id, title, contents, sent_at, read_at)
@@ -184,12 +160,13 @@ export async function fuzzHints(site: TestApp): Promise<Hints> {
   const approved = await columnOf(site, `select id from member where id like 'mem_desk%'`);
   await site.db.query(
     `insert into inquiry (id, kind, contact, title, contents, created_at, ip)
-     values ('inq_fuzz', 'nonmember', '텔레그램', '문의', '문의합니다.', $1, '::1')`,
+     select 'inq_fuzz' || n, 'nonmember', '텔레그램', '문의', '문의합니다.', $1, '::1' from generate_series(1, 2) n`,
     [site.clock.now()],
   );
   const applications = members.map((id) => `req_${id}`);
   return {
-    betId: fc.constantFrom(placed.body.id, 'bet_none'),
+    betId: fc.constantFrom(placedId, 'bet_none'),
+    'setCashOutTarget.betId': fc.constantFrom(targetId, 'bet_none'),
     key: fc.constant('fuzz-first-bet'),
     messageId: fc.constantFrom(...messages),
     memberId: fc.constantFrom(...members),
@@ -199,8 +176,7 @@ export async function fuzzHints(site: TestApp): Promise<Hints> {
     'getMemberStatement.memberId': fc.constant('mem_demo_member01'),
     'getMemberStatementSummary.memberId': fc.constant('mem_demo_member01'),
     'suspendMember.body': fc.record({
-      kind: fc.constantFrom('suspend', 'ban'),
-      until: fc.constant(null),
+      ...{ kind: fc.constantFrom('suspend', 'ban'), until: fc.constant(null) },
       reason: fc.constant('본인 확인'),
     }),
     'changeMember.body': fc.record({
@@ -214,15 +190,11 @@ export async function fuzzHints(site: TestApp): Promise<Hints> {
       amount: fc.integer({ min: 1, max: 9_000 }),
       reason: fc.constant('무효 보상'),
     }),
-    inquiryId: fc.constant('inq_fuzz'),
+    inquiryId: fc.constant('inq_fuzz1'),
+    'answerInquiry.inquiryId': fc.constant('inq_fuzz2'),
     'answerInquiry.body': fc.constant({ answer: '안내드렸습니다.' }),
-    'sendMessages.body': fc.record({
-      memberIds: fc.constantFrom(['mem_demo_member02'], ['mem_demo_coin01', 'mem_demo_member02']),
-      title: fc.constant('안내'),
-      contents: fc.string({ minLength: 1, maxLength: 20 }).map((text) => `글${text}`),
-    }),
-    'getFigures.from': fc.constant(startOfSeoulDay(site.clock.now()) - 86_400_000),
-    'getFigures.to': fc.constantFrom(site.clock.now(), site.clock.now() + 86_400_000),
+    ...figuresHints('getFigures', site),
+    ...figuresHints('getGameFigures', site),
     ip: fc.constantFrom('203.0.113.1', '203.0.113.2'),
     'blockAddress.body': fc.record({
       ip: fc.constantFrom('203.0.113.1', '203.0.113.2', '2001:db8::1'),
@@ -249,7 +221,7 @@ export async function fuzzHints(site: TestApp): Promise<Hints> {
       currentPassword: DEMO_WITHDRAW_PASSWORD,
       newPassword: DEMO_WITHDRAW_PASSWORD,
     }),
-    'placeBet.body': betBodies(offered),
+    ...betHints(offered),
     'getDeskRequest.kind': fc.constant('signup'),
     'decideDeskRequest.kind': fc.constant('signup'),
     'getDeskRequest.requestId': fc.constantFrom(...applications),
@@ -277,7 +249,6 @@ export async function fuzzHints(site: TestApp): Promise<Hints> {
     'setRollingRate.memberId': fc.constant('mem_demo_member01'),
     'requestSettlement.kind': fc.constant('event'),
     'requestSettlement.body': fc.constant({ from: weeks[0] }),
-    'registerCoupon.body': fc.constantFrom({ code: 'HANPAN-2024' }, { code: 'hanpan2024' }),
     'convertPoints.body': fc.constantFrom({ points: 1_000 }, { points: 2_000 }),
     'requestDeposit.body': fc.record({
       amount: fc.integer({ min: 1, max: 50 }).map((units) => units * 10_000),
@@ -295,5 +266,9 @@ export async function fuzzHints(site: TestApp): Promise<Hints> {
     ...(await tetherHints(site, token)),
     ...(await resultHints(site, finished)),
     ...(await boardHints(site)),
+    ...(await messageHints(site)),
+    ...(await couponHints(site)),
+    ...(await leavingHints(site)),
+    ...(await debtHints(site, placedId)),
   };
 }

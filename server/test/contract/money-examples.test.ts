@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { BONUS_TERMS, bonusesOf, bonusPoints, depositTurnover } from '#rules/deposit.ts';
+import {
+  BONUS_RULES,
+  bonusesOf,
+  bonusPoints,
+  DEFAULT_BONUSES,
+  depositTurnover,
+} from '#rules/deposit.ts';
 import { REQUEST_TRANSITIONS } from '#rules/request-transitions.ts';
 import type { components } from '#contract/types.gen.ts';
 import { listOperations, readContract } from '../../src/contract/document.ts';
@@ -12,7 +18,6 @@ interface Media {
 interface Declared {
   requestBody?: Media;
   responses: Record<string, Media>;
-  parameters?: { name: string; example?: unknown }[];
 }
 
 const document = readContract();
@@ -48,7 +53,8 @@ describe('the examples of the desk', () => {
 
   it('page behind a request of the list', () => {
     const { data } = answered<{ data: Schemas['DeskRequest'][] }>('getDeskRequests');
-    const cursor = operationOf('getDeskRequests').parameters?.find(({ name }) => name === 'cursor');
+    const operation = listOperations(document).find((one) => one.operationId === 'getDeskRequests');
+    const cursor = operation?.parameters.find(({ name }) => name === 'cursor');
     const [last] = data.slice(-1);
     expect(Buffer.from(String(cursor?.example), 'base64url').toString()).toBe(
       `${last?.createdAt}.${last?.id}`,
@@ -63,8 +69,8 @@ describe('the examples of deposits and withdrawals', () => {
     const kinds = bonusesOf(terms.currency);
     expect(terms.bonuses.map(({ kind }) => kind)).toEqual(kinds);
     for (const { kind, obstacle: _, ...offer } of terms.bonuses) {
-      const { currencies: _currencies, ...rule } = BONUS_TERMS[kind];
-      expect(offer).toEqual(rule);
+      const { turnsBonus } = BONUS_RULES[kind];
+      expect(offer).toEqual({ ...DEFAULT_BONUSES[kind], turnsBonus });
     }
     expect(kinds).toContain(terms.open?.bonus);
   });
@@ -76,8 +82,8 @@ describe('the examples of deposits and withdrawals', () => {
     );
     const choice = { amount, currency, bonus: bonus ?? 'none', rate: 0 };
     expect(deposit).toMatchObject({
-      bonusPoints: bonusPoints(choice),
-      turnover: depositTurnover(choice),
+      bonusPoints: bonusPoints(choice, DEFAULT_BONUSES[choice.bonus]),
+      turnover: depositTurnover(choice, DEFAULT_BONUSES[choice.bonus]),
     });
     expect(sent('requestDeposit')).toMatchObject({ amount, bonus });
   });

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { DAY_MS, startOfSeoulDay } from '../../src/lib/seoul-time.ts';
 import type { TestApp } from '../build-test-app.ts';
 import type { Hints } from './requests.ts';
 
@@ -12,11 +13,21 @@ export async function resultHints(site: TestApp, finished: readonly string[]): P
   );
   const voidable = rows.map(({ id }) => id);
   const score = { home: 2, away: 1 };
+  const league = await site.db.query<{ id: string }>('select id from league order by id limit 5');
+  const team = await site.db.query<{ id: string }>('select home_id as id from fixture limit 10');
   return {
+    'getLeagueTable.league': fc.constantFrom(...league.map(({ id }) => id)),
+    'getLeague.leagueId': fc.constantFrom(...league.map(({ id }) => id)),
+    'getTeamRecord.teamId': fc.constantFrom(...team.map(({ id }) => id)),
+    'getResults.day': fc.constantFrom(
+      ...[0, 1, 400].map((days) => startOfSeoulDay(site.clock.now()) - days * DAY_MS),
+    ),
     'voidFixture.fixtureId': fc.constantFrom(...voidable),
     'voidFixture.body': fc.constant({ reason: '홈과 원정이 바뀐 경기' }),
     'previewResult.fixtureId': fc.constantFrom(...finished, ...voidable),
-    'previewResult.body': fc.constantFrom({ scores: null }, { scores: { '100': score } }),
+    'previewResult.body': fc.constantFrom(...[{ scores: null }, { scores: { '100': score } }], {
+      counts: { corner: { '100': score } },
+    }),
     'correctResult.body': fc.constant({
       scores: { '10': { home: 1, away: 0 }, '20': { home: 1, away: 1 }, '100': score },
       reason: '기록 정정',

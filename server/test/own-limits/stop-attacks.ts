@@ -37,11 +37,8 @@ const otherGames: Attack = {
     const member = await rich(world);
     await member.call('POST', '/protection/exclusion', { months: 6 });
     const before = await member.money();
-    const doors = [
-      '/kosca/opengame?type=EU',
-      '/kosca/opengame?type=IN',
-      ...['casino', 'slot', 'mini'].map((lobby) => `/member/lobby/${lobby}`),
-    ];
+    // Not the European board and the page of matches in play: both only show what boards show, and their bets are refused as all others.
+    const doors = ['casino', 'slot', 'mini'].map((lobby) => `/member/lobby/${lobby}`);
     const found: string[] = [];
     for (const method of ['GET', 'POST', 'PUT'])
       for (const door of doors)

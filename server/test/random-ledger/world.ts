@@ -58,7 +58,8 @@ export type World = Awaited<ReturnType<typeof openWorld>>;
 /** The whole server on PostgreSQL with a simulated feed, five members and two of staff. */
 export async function openWorld(seed: number) {
   const site = await buildTestApp({ feed: 'simulated', db: 'postgres', seed });
-  const tokens = new Map<string, string>();
+  /** Logins, also under way: a second one of the same person would end the first one's session. */
+  const logins = new Map<string, Promise<string>>();
   /** How often each operation was answered how, such as `bet 201`. */
   const answers = new Map<string, number>();
   let keys = 0;
@@ -72,12 +73,13 @@ export async function openWorld(seed: number) {
   ) {
     const { body, key } = asking;
     for (;;) {
-      const token = tokens.get(userId) ?? (await site.login(userId));
-      tokens.set(userId, token);
+      const login = logins.get(userId) ?? site.login(userId);
+      logins.set(userId, login);
+      const token = await login;
       const headers: Record<string, string> = key === undefined ? {} : { 'idempotency-key': key };
       const answer = await site.call<Body>(method, path, { token, body, headers });
       if (answer.status !== 401 && answer.status !== 556) return answer;
-      tokens.delete(userId);
+      if (logins.get(userId) === login) logins.delete(userId);
     }
   }
 

@@ -86,6 +86,15 @@ export const scenes: Readonly<Record<string, Scene>> = {
       again.cuts();
     },
   },
+  'in-play': {
+    title: 'All fixtures in play, and how they go on, without a price',
+    async play(record) {
+      const guest = await record.opens('guest', { topics: 'inplay' });
+      await record.passes(20);
+      await guest.receives('event: delta');
+      guest.cuts();
+    },
+  },
   'member-bet': {
     title: 'A member bets, and the bet is settled',
     async play(record, site) {
@@ -150,7 +159,7 @@ export const scenes: Readonly<Record<string, Scene>> = {
     },
   },
   desk: {
-    title: 'A deposit reaches the desk, and a manager takes it up',
+    title: 'A deposit and a question reach the desk, and a manager takes the deposit up',
     async play(record, site) {
       await record.logsIn('manager01');
       await record.logsIn('member01');
@@ -165,6 +174,10 @@ export const scenes: Readonly<Record<string, Scene>> = {
       record.note('manager01 takes it up: POST /api/desk/request/deposit/{requestId}');
       await record.sends();
       await manager.receives('"state":"checking"');
+      await site.call('POST', '/charge/account', { token: record.token('member01') });
+      record.note('member01 asks which account to pay to: POST /api/charge/account');
+      await record.sends();
+      await manager.receives('"kind":"inquiry"');
       manager.cuts();
       await record.opens('member01', { topics: 'desk', as: 'member01' });
     },

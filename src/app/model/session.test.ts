@@ -115,6 +115,7 @@ const boardHref = '/korea/cross?time=1795220000&sport=football';
 test.each([
   ['expired', boardHref, '/login?redirect=%2Fkorea%2Fcross%3Ftime%3D1795220000%26sport%3Dfootball'],
   ['replaced', '/bet_result', '/login?redirect=%2Fbet_result'],
+  ['signInAgain', '/charge', '/login?redirect=%2Fcharge'],
   ['expired', '/login?redirect=%2Fcharge', '/login'],
   ['logout', boardHref, '/login'],
 ] as const)('a session that is lost (%s) on %s goes to %s', async (reason, href, to) => {

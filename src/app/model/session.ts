@@ -28,6 +28,7 @@ export const unreadGateMet = createEvent();
 
 const lossTexts: Record<SessionEndReason, string | null> = {
   logout: null,
+  signInAgain: null,
   maintenance: null,
   notAcceptable: null,
   unknown: null,

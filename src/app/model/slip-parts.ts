@@ -4,7 +4,11 @@ import { inTasks } from '@/shared/lib/next-task';
 const parts = [
   () => import(/* webpackMode: "eager", webpackExports: [] */ '@/entities/bet'),
   () => import(/* webpackMode: "eager", webpackExports: [] */ '@/entities/slip'),
+  () => import(/* webpackMode: "eager", webpackExports: [] */ '@/features/joint-price'),
   () => import(/* webpackMode: "eager", webpackExports: [] */ '@/features/place-bet/events'),
+  () => import(/* webpackMode: "eager", webpackExports: [] */ '@/features/saved-slips/events'),
+  () => import(/* webpackMode: "eager", webpackExports: [] */ '@/features/slip-picks/events'),
+  () => import(/* webpackMode: "eager", webpackExports: [] */ './slip-limits'),
   () => import(/* webpackMode: "eager", webpackExports: [] */ './slip-offers'),
 ];
 

@@ -8,10 +8,16 @@ import {
   type SlipAccount,
   slipHydrated,
 } from '@/entities/slip';
+// Picks of one fixture are priced wherever the slip is drawn.
+import '@/features/joint-price';
 // An unanswered bet is resolved on whatever page the member comes back to.
 import '@/features/place-bet/events';
+import { slipOpened } from '@/features/saved-slips/events';
+// A link with picks is opened on whatever page it leads to.
+import { picksOffered } from '@/features/slip-picks/events';
 // Guests have no results: what says them is not in the first chunk.
 import '@/features/result-notice';
+import './slip-limits';
 import './slip-offers';
 
 export const slipStarted = createEvent();
@@ -43,3 +49,15 @@ sample({
   target: accountUpdated,
 });
 sample({ clock: sessionLost, fn: () => undefined, target: betsForgotten });
+// A saved slip is priced again as a link with picks is.
+sample({
+  clock: slipOpened,
+  fn: ({ name, kind, sizes, mode, legs }) => ({
+    picks: legs.map(({ selectionId }) => selectionId),
+    kept: {
+      ...{ name, kind, sizes, isEuropean: mode === 'european' },
+      odds: Object.fromEntries(legs.map(({ selectionId, odds }) => [selectionId, odds])),
+    },
+  }),
+  target: picksOffered,
+});

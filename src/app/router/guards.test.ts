@@ -8,7 +8,7 @@ import { siteMap } from '../site-map';
 
 const pages = [...siteMap, loginPage, maintenancePage];
 
-// ADR 0020 says why; everything else of the site leads a guest to the login.
+// ADR 0020 and 0128 say why; everything else of the site leads a guest to the login.
 const openToGuests = [
   '/',
   '/korea/cross',
@@ -17,6 +17,8 @@ const openToGuests = [
   '/korea/special',
   '/korea/live',
   '/sports_info',
+  '/sports_info/league/$id',
+  '/sports_info/team/$id',
   '/customer',
   '/rule',
   '/login',
@@ -79,6 +81,23 @@ test('maintenance goes before everything, and logs out whoever is in', () => {
   expect(judge(state, at('/message'))).toEqual({ to: '/maintenance', logsOut: true });
   expect(judge(state, at('/login'))).toEqual({ to: '/maintenance', logsOut: true });
   expect(judge({ ...guest, isMaintenance: true }, at('/'))).toMatchObject({ logsOut: false });
+});
+
+test('admins stay at their desk under maintenance, and sign in on the way to it', () => {
+  const closed = { isMaintenance: true, member: makeMember(admin) };
+  expect(judge(closed, at('/admin/setting'))).toBeNull();
+  expect(judge(closed, at('/maintenance'))).toEqual({ to: '/admin' });
+  expect(judge(closed, at('/'))).toEqual({ to: '/admin' });
+  const nobody = { isMaintenance: true, member: null };
+  expect(judge(nobody, { ...at('/admin'), access: 'members' })).toEqual({
+    to: '/login',
+    returnTo: '/admin',
+  });
+  expect(judge(nobody, at('/login', { redirect: '/admin/setting' }))).toBeNull();
+  for (const redirect of [undefined, '/', '/administrator', '//admin', '/maintenance'])
+    expect(judge(nobody, at('/login', { redirect }))).toMatchObject({ to: '/maintenance' });
+  const others = { isMaintenance: true, member: makeMember(manager) };
+  expect(judge(others, at('/admin'))).toEqual({ to: '/maintenance', logsOut: true });
 });
 
 test('during maintenance its page stays, afterwards it leads home and logs out', () => {

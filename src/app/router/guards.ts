@@ -1,6 +1,6 @@
 import { redirect } from '@tanstack/react-router';
 import { scopeBind, type Scope } from 'effector';
-import { $member, homeOf, sessionLost, type Member } from '@/entities/member';
+import { $member, homeOf, isAdmin, sessionLost, type Member } from '@/entities/member';
 import { $isMaintenance } from '@/entities/setting';
 import { isMinigame, type PageInfo, safeReturnPath } from '@/shared/routes';
 import { unreadGateMet } from '../model/session';
@@ -47,10 +47,19 @@ function memberVerdict(member: Member, { path, search }: GuardedPlace): Verdict 
   return path === '/login' ? { to: safeReturnPath(search.redirect) ?? '/' } : null;
 }
 
+/** The site is opened again by admins: they stay at their desk, and sign in on the way to it. */
+function isAdminsWay(member: Member | null, { path, search }: GuardedPlace): boolean {
+  if (member !== null) return isAdmin(member);
+  const to = path === '/login' ? safeReturnPath(search.redirect) : path;
+  return to !== null && isBelow(to, '/admin');
+}
+
 /** Decides where a navigation ends instead: maintenance, login, unread messages, type of account, in this order. */
 export function judge(state: GuardState, place: GuardedPlace): Verdict | null {
-  const maintenance = maintenanceVerdict(state, place.path);
-  if (maintenance !== null || state.isMaintenance) return maintenance;
+  if (!state.isMaintenance || !isAdminsWay(state.member, place)) {
+    const maintenance = maintenanceVerdict(state, place.path);
+    if (maintenance !== null || state.isMaintenance) return maintenance;
+  }
   if (state.member !== null) return memberVerdict(state.member, place);
   return place.access === 'members' ? { to: '/login', returnTo: place.href } : null;
 }

@@ -19,7 +19,11 @@ export function pageRoute<Layout extends AnyRoute, const Path extends string, Qu
     search: { middlewares: searchDefaults ? [stripSearchParams<any>(searchDefaults)] : [] },
     beforeLoad: ({ search: given, location }) => {
       const completed = completeSearch?.(given as Query);
-      if (completed) throw redirect({ to: location.pathname, search: completed, replace: true });
+      if (completed) {
+        // What follows the # is for whoever reads it there: picks that were shared.
+        const { pathname: to, hash } = location;
+        throw redirect({ to, search: completed, hash, replace: true });
+      }
     },
     component: lazyPage(page.view),
     ...pageLifecycle(events),

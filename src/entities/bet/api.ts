@@ -13,6 +13,8 @@ export interface BetQuery {
   label?: Bet['label'];
   /** 1 sports, 2 live, 3 minigame, 4 virtual, 5 casino; all when left out. */
   type?: Bet['type'];
+  /** All modes when left out. */
+  mode?: Bet['mode'];
   /** Epoch milliseconds of the placement. */
   from?: number;
   to?: number;

@@ -103,6 +103,15 @@ describe('a list of bets', () => {
     expect(scope.getState(list.$items)?.map(({ stake }) => stake)).toEqual([50, 40, 30]);
   });
 
+  it('of one mode takes in no bet of another', async () => {
+    const load = () => ({ items: [], next: null });
+    const scope = makeScope({ handlers: [[list.loadFx, load]] });
+    await allSettled(list.opened, { scope, params: { mode: 'european' } });
+    const seen = [makeBet({ id: 'bet_1' }), makeBet({ id: 'bet_2', mode: 'european' })];
+    await allSettled(betsSeen, { scope, params: seen });
+    expect(scope.getState(list.$items)?.map(({ id }) => id)).toEqual(['bet_2']);
+  });
+
   it('an older version of a bet is ignored', async () => {
     const load = () => ({ items: [makeBet({ version: 2, label: 1 })], next: null });
     const scope = makeScope({ handlers: [[list.loadFx, load]] });

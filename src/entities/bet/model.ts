@@ -57,8 +57,9 @@ sample({ clock: meStreamed, fn: betsOf, target: betsSeen });
 sample({ clock: betsForgotten, fn: () => [], target: $pendingBets });
 
 function belongs(bet: Bet, query: BetQuery): boolean {
-  const { label, type, from, to } = query;
+  const { label, type, mode, from, to } = query;
   if (label !== undefined && label !== bet.label) return false;
+  if (mode !== undefined && mode !== bet.mode) return false;
   const isInTime = bet.placedAt >= (from ?? 0) && bet.placedAt < (to ?? Number.MAX_SAFE_INTEGER);
   return isInTime && (type === undefined || type === bet.type);
 }

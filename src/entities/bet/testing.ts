@@ -1,1 +1,1 @@
-export { makeBet, makeBetLeg } from './lib/sample-bets';
+export { makeBet, makeBetCashOut, makeBetLeg } from './lib/sample-bets';

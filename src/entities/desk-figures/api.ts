@@ -1,5 +1,5 @@
-import { type ApiClient, isSiteFigures, request } from '@/shared/api';
-import type { FiguresQuery, SiteFigures } from './lib/figures';
+import { type ApiClient, isSiteFigures, isSiteGames, request } from '@/shared/api';
+import type { FiguresQuery, SiteFigures, SiteGames } from './lib/figures';
 
 export async function loadFigures(api: ApiClient, query: FiguresQuery): Promise<SiteFigures> {
   const { from, to, by, before } = query;
@@ -7,4 +7,13 @@ export async function loadFigures(api: ApiClient, query: FiguresQuery): Promise<
     request(api.GET('/desk/figures', { params: { query: part } }), isSiteFigures);
   const [now, earlier] = await Promise.all([ask({ from, to, by }), ask({ ...before, by: 'day' })]);
   return { query, currencies: now.currencies, before: earlier.currencies };
+}
+
+/** Loads what was bet in a period, by type and game. */
+export async function loadGames(
+  api: ApiClient,
+  { from, to }: Pick<FiguresQuery, 'from' | 'to'>,
+): Promise<SiteGames> {
+  const params = { query: { from, to } };
+  return (await request(api.GET('/desk/figures/game', { params }), isSiteGames)).currencies;
 }

@@ -1,1 +1,1 @@
-export { makeCurrencyFigures, makeDayFigures } from './lib/sample-figures';
+export { makeCurrencyFigures, makeCurrencyGames, makeDayFigures } from './lib/sample-figures';

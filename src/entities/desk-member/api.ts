@@ -3,12 +3,15 @@ import {
   isDeskMember,
   isGetDeskMembersAnswer,
   isGetMemberStatementAnswer,
+  isStatementSummary,
   request,
   type StatementLineDto,
+  type StatementSummaryDto,
 } from '@/shared/api';
 import type { DeskMember, DeskMemberRow, MembersQuery } from './lib/member';
 
 const pageSize = 500;
+const mostFound = 8;
 
 interface At<Query> {
   query: Query;
@@ -35,6 +38,17 @@ export async function loadMembers(
   return { items, next: answer.nextCursor };
 }
 
+/** A member as one who looks for them sees them. */
+export type FoundMember = Pick<DeskMemberRow, 'id' | 'userId' | 'nickname' | 'state'>;
+
+/** Finds the first members whose id, nickname, phone number or account holder begins so. */
+export async function findMembers(api: ApiClient, text: string): Promise<readonly FoundMember[]> {
+  const query = { q: text, limit: mostFound };
+  const call = api.GET('/desk/member', { params: { query } });
+  const { data } = await request(call, isGetDeskMembersAnswer);
+  return data.map(({ id, userId, nickname, state }) => ({ id, userId, nickname, state }));
+}
+
 export function loadMember(api: ApiClient, memberId: string): Promise<DeskMember> {
   const call = api.GET('/desk/member/{memberId}', { params: { path: { memberId } } });
   return request(call, isDeskMember);
@@ -59,4 +73,15 @@ export async function loadLines(
   const answer = await request(call, isGetMemberStatementAnswer);
   const items: readonly StatementLineDto[] = answer.data;
   return { items, next: answer.nextCursor };
+}
+
+/** Loads what a period of that account came to, with its balance for a chart. */
+export function loadSummary(
+  api: ApiClient,
+  { memberId, ...query }: LinesQuery,
+): Promise<Readonly<StatementSummaryDto>> {
+  const call = api.GET('/desk/member/{memberId}/statement/summary', {
+    params: { path: { memberId }, query },
+  });
+  return request(call, isStatementSummary);
 }

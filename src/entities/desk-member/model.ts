@@ -1,6 +1,6 @@
 import { sample } from 'effector';
 import { createApiQuery, createPagedQuery } from '@/shared/api';
-import { loadLines, loadMember, loadMembers } from './api';
+import { loadLines, loadMember, loadMembers, loadSummary } from './api';
 import type { DeskMemberRow } from './lib/member';
 
 /** A list goes on by itself up to so many members. */
@@ -20,6 +20,8 @@ export const memberLines = createPagedQuery(loadLines, {
   shows: 'every page',
   keyOf: ({ seq }) => seq,
 });
+/** What the period of those lines came to. */
+export const memberSummary = createApiQuery(loadSummary);
 
 sample({
   clock: deskMembers.$items,

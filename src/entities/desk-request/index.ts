@@ -1,4 +1,5 @@
 export { type Decision, decide } from './api';
+export { correctedText } from './lib/adjustment-text';
 export type { DeskQuery } from './lib/apply-changes';
 export {
   type Asker,
@@ -14,13 +15,25 @@ export {
   deskTabs,
   holderOf,
   mayTakeTwo,
+  queueSection,
 } from './lib/request';
 export {
+  bonusChangeTexts,
+  bonusTermTexts,
+  limitChangeTexts,
+  limitTexts,
+  type SettingText,
+  settingTexts,
+} from './lib/setting-text';
+export {
   $desk,
+  debtsChanged,
   deskChanged,
   deskFollowed,
   deskLeft,
+  deskResumed,
   detail,
+  inquiriesChanged,
   queues,
   requests,
   requestsSeen,

@@ -1,10 +1,13 @@
-import { createEffect, createEvent, createStore, sample } from 'effector';
+import { createEffect, createEvent, createStore, merge, sample } from 'effector';
 import { throttle } from 'patronum';
 import {
   batchOf,
   createApiQuery,
   createPagedQuery,
   type DeskChange,
+  type DeskDebtChange,
+  type DeskInquiryChange,
+  type DeskRequestChange,
   type DeskState,
   topicsReleased,
   topicsRequested,
@@ -26,7 +29,13 @@ export const deskLeft = createEvent();
 /** Requests as the server answered them, to be put where they are shown. */
 export const requestsSeen = createEvent<readonly DeskRequest[]>();
 /** Carries what became of requests, whoever of staff or members did it. */
-export const deskChanged = createEvent<readonly DeskChange[]>();
+export const deskChanged = createEvent<readonly DeskRequestChange[]>();
+/** Carries the questions that were asked or answered. */
+export const inquiriesChanged = createEvent<readonly DeskInquiryChange[]>();
+/** Carries the bets of which a corrected result left a debt, or something of one was paid, collected or forgiven. */
+export const debtsChanged = createEvent<readonly DeskDebtChange[]>();
+/** The stream began again: a list may miss what happened between. */
+export const deskResumed = createEvent();
 const listStale = createEvent();
 // Not in `shared/api`, whose models every visitor loads.
 const deskStreamed = batchOf<DeskState, DeskChange>('desk');
@@ -50,13 +59,37 @@ sample({ clock: deskFollowed, target: queues.start });
 sample({ clock: deskLeft, fn: () => 'desk', target: topicsReleased });
 sample({ clock: deskLeft, fn: () => undefined, target: [queues.reset, requests.closed] });
 
-sample({
+const changesCame = sample({
   clock: deskStreamed,
-  filter: ({ deltas }) => deltas.length > 0,
-  fn: ({ deltas }) => deltas.flatMap(({ changes }) => changes),
+  fn: ({ deltas }) => {
+    const changes = deltas.flatMap((delta) => delta.changes);
+    return {
+      ofRequests: changes.filter((one) => one.kind === 'request'),
+      ofInquiries: changes.filter((one) => one.kind === 'inquiry'),
+      ofDebts: changes.filter((one) => one.kind === 'debt'),
+    };
+  },
+});
+sample({
+  clock: changesCame,
+  filter: ({ ofRequests }) => ofRequests.length > 0,
+  fn: ({ ofRequests }) => ofRequests,
   target: deskChanged,
 });
-sample({ clock: throttle(deskChanged, countsEvery), fn: () => undefined, target: queues.refresh });
+sample({
+  clock: changesCame,
+  filter: ({ ofInquiries }) => ofInquiries.length > 0,
+  fn: ({ ofInquiries }) => ofInquiries,
+  target: inquiriesChanged,
+});
+sample({
+  clock: changesCame,
+  filter: ({ ofDebts }) => ofDebts.length > 0,
+  fn: ({ ofDebts }) => ofDebts,
+  target: debtsChanged,
+});
+const countsStale = throttle(merge([deskChanged, inquiriesChanged]), countsEvery);
+sample({ clock: countsStale, fn: () => undefined, target: queues.refresh });
 
 const changesMet = sample({
   clock: deskChanged,
@@ -113,7 +146,7 @@ sample({
   clock: deskStreamed,
   filter: ({ snapshots }) => snapshots.length > 0,
   fn: () => undefined,
-  target: listStale,
+  target: [listStale, deskResumed],
 });
 sample({
   clock: [listStale, loadMissedFx.fail],

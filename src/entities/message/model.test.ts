@@ -98,6 +98,21 @@ describe('reading', () => {
   });
 });
 
+it('a message that was recalled before it was opened goes from the inbox', async () => {
+  const left = makeInbox(3);
+  const recalled = { kind: 'problem', code: 'NOT_FOUND', status: 404 };
+  const scope = makeScope({
+    handlers: [
+      [inbox.loadFx, () => ({ items: [...left], next: null })],
+      [opening.sendFx, () => Promise.reject(recalled)],
+    ],
+  });
+  await allSettled(inbox.opened, { scope });
+  left.shift();
+  await allSettled(messageToggled, { scope, params: 'msg_1' });
+  expect(scope.getState(inbox.$items)?.map(({ id }) => id)).toEqual(['msg_2', 'msg_3']);
+});
+
 describe('deleting', () => {
   it('deletes read messages only and asks for the page again', async () => {
     const deleted: string[] = [];

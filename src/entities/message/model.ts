@@ -1,4 +1,5 @@
 import { createEvent, createStore, sample } from 'effector';
+import { isProblem } from '@/shared/api';
 import { deletion, inbox, opening } from './api';
 import { isUnread, withRead, type Message } from './lib/message';
 
@@ -35,6 +36,13 @@ sample({
   filter: ({ openId, contents }, id) => openId === id && !(id in contents),
   fn: (_state, id) => id,
   target: opening.start,
+});
+// Recalled before it was opened: the inbox shows what is left.
+sample({
+  clock: opening.failed,
+  filter: ({ error }) => isProblem(error, 'NOT_FOUND'),
+  fn: () => undefined,
+  target: inbox.refresh,
 });
 /** A message was opened for the first time, so the unread count has fallen. */
 export const messageRead = sample({

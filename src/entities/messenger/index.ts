@@ -1,3 +1,3 @@
 export type { Messenger } from './lib/messenger';
-export { $messengers, messengersRequested } from './model';
+export { $areMessengersSettled, $messengers, messengersRequested } from './model';
 export { MessengerList, type MessengerListProps } from './ui/messenger-list';

@@ -4,7 +4,13 @@ import { $api, createFakeApi } from '@/shared/api/testing';
 import { toastShown } from '@/shared/lib/toasts';
 import { makeScope, watchCalls } from '@/shared/lib/test-scope';
 import { makeMessengers } from './lib/sample-messengers';
-import { $messengers, accountCopied, copying, messengersRequested } from './model';
+import {
+  $areMessengersSettled,
+  $messengers,
+  accountCopied,
+  copying,
+  messengersRequested,
+} from './model';
 
 const dto = { id: 1, name: '텔레그램', account: 'hanpan_cs', imgPath: '/messenger-telegram.svg' };
 const messenger = makeMessengers()[0] as ReturnType<typeof makeMessengers>[number];
@@ -22,6 +28,24 @@ it('loads the messengers once, with their pictures below the download path', asy
   await allSettled(messengersRequested, { scope });
   expect(calls).toBe(1);
   expect(scope.getState($messengers)[0]?.imageUrl).toBe('/file/download/messenger-telegram.svg');
+});
+
+it.each([
+  ['came', () => ({ body: [dto] })],
+  ['are none', () => ({ body: [] })],
+  [
+    'could not be had',
+    () => {
+      throw new TypeError('fetch failed');
+    },
+  ],
+])('is settled when the messengers %s, and not before', async (_case, answer) => {
+  const scope = makeScope({
+    values: [[$api, createFakeApi({ 'GET /setting/messenger': answer })]],
+  });
+  expect(scope.getState($areMessengersSettled)).toBe(false);
+  await allSettled(messengersRequested, { scope });
+  expect(scope.getState($areMessengersSettled)).toBe(true);
 });
 
 it('copies the account, and names it where the browser refuses', async () => {

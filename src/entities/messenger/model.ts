@@ -1,4 +1,4 @@
-import { createEvent, createStore, sample } from 'effector';
+import { combine, createEvent, createStore, sample } from 'effector';
 import { createApiQuery, request, isGetMessengerAnswer } from '@/shared/api';
 import { createCopying } from '@/shared/lib/clipboard';
 import { toMessenger, type Messenger } from './lib/messenger';
@@ -26,4 +26,17 @@ sample({
   target: messengersQuery.start,
 });
 sample({ clock: messengersQuery.done, fn: ({ result }) => result, target: $messengers });
+
+const $isAnswered = createStore(false).on(
+  [messengersQuery.done, messengersQuery.failed],
+  () => true,
+);
+
+/** Whether it is known which messengers there are, be it that none could be had. */
+export const $areMessengersSettled = combine(
+  $messengers,
+  $isAnswered,
+  (known, isAnswered) => known.length > 0 || isAnswered,
+);
+
 sample({ clock: accountCopied, fn: ({ account }) => account, target: copying.requested });

@@ -1,6 +1,12 @@
+export { createCancelling } from './lib/create-cancelling';
 export { createHistory } from './lib/create-history';
 export { createSending, type Keyed } from './lib/create-sending';
-export { isCancellable, type MoneyRequest, type MoneyRequestKind } from './lib/request';
+export {
+  isCancellable,
+  type MoneyRequest,
+  type MoneyRequestKind,
+  wholeUnit,
+} from './lib/request';
 export { bonusPoints, checkAmount, depositTurnover } from './lib/rules';
 export { createRequestMoved, requestMoved } from './model';
 export { AmountEntry } from './ui/amount-entry';

@@ -4,6 +4,7 @@ export {
   $isMaintenance,
   $isSignupClosed,
   $sessionMinutes,
+  $setting,
   extraSettingRequested,
   settingFailed,
   settingFailureText,

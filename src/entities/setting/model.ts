@@ -14,7 +14,13 @@ import {
 
 export type Setting = Pick<
   SettingDto,
-  'siteNoticeFlg' | 'joinStartEndFlg' | 'autoLogoutMin' | 'idNiknameBan' | 'currentAccessUserCount'
+  | 'siteNoticeFlg'
+  | 'joinStartEndFlg'
+  | 'autoLogoutMin'
+  | 'idNiknameBan'
+  | 'currentAccessUserCount'
+  | 'coinBonus'
+  | 'levelLimits'
 >;
 export type SettingChange = Partial<Setting>;
 

@@ -1,7 +1,11 @@
+export { type FixtureDetails, loadDetails } from './api';
 export type { SlipAccount } from './lib/account';
 export { addPick, chooseBonus, type RejectedEdit } from './lib/edit';
 export type { SlipFix } from './lib/fix';
 export type { OddsChange, SlipProblem } from './lib/problems';
+export { billOf, type SlipBill } from './lib/bill';
+export { kindOf, type SlipKind, sizesFor, type SystemRow } from './lib/kind';
+export { modeOf } from './lib/mode';
 export { refusalText, refusedMatches } from './lib/refusal-text';
 export {
   BONUS_TIERS,
@@ -12,6 +16,7 @@ export {
   LOW_ODDS_LIMIT,
   type Refusal,
   type RefusalCode,
+  type SlipMode,
   slipTotals,
   type SlipTotals,
   tierFor,
@@ -26,25 +31,53 @@ export {
 export { type OneTapBet, oneTapBet } from './lib/one-tap';
 export type { SlipPreferences } from './lib/preferences';
 export { defaultStakes, MAX_QUICK_STAKES, stakeUnit, tidyStakes } from './lib/stakes';
+export { offeredPick } from './lib/offered-pick';
 export { toRefusal } from './lib/to-refusal';
 export { editFixes } from './lib/edit-fixes';
+export { type JointFailure, type JointGroup, jointStateOf, orderedLegs } from './lib/joint';
 export {
+  $bill,
   $bonus,
-  $currency,
   $isSlipValid,
   $legProblems,
-  $limits,
   $maxStake,
   $oddsChanges,
-  $policy,
-  $policyOverride,
   $problemLegs,
   $problems,
   $totals,
   maxStakeChosen,
+} from './model/checks';
+export {
+  $jointFailures,
+  $jointGroups,
+  jointFailed,
+  jointOutdated,
+  jointPriced,
+  jointRetried,
+} from './model/joint';
+export { $mode } from './model/mode';
+export { $kinds, $systemRows, kindChosen, sizeToggled } from './model/kind';
+export {
+  $currency,
+  $limits,
+  $policy,
+  $policyOverride,
+  betSettingRequested,
+  guestLimitsReceived,
   policyOverridden,
   policyUpdated,
-} from './model/checks';
+} from './model/terms';
+export {
+  $isByWinnings,
+  $isLeastStake,
+  $wanted,
+  maxWantedChosen,
+  stakeHeld,
+  wantedAdded,
+  wantedChanged,
+  wantedDropped,
+  winningsToggled,
+} from './model/wanted';
 export { type CombinationLeft, combinationFreed, combinationRefused } from './model/combination';
 export { legOffersUpdated } from './model/offers';
 export { editFixChosen, fixChosen } from './model/fixes';
@@ -77,4 +110,5 @@ export {
   stakeChanged,
   editRejected,
 } from './model/slip';
+export { JointRow } from './ui/joint-row';
 export { SlipLeg } from './ui/slip-leg';

@@ -7,6 +7,7 @@ import {
   request,
   type StatementLineDto,
 } from '@/shared/api';
+import type { SlipMode } from '#rules/slip-mode.ts';
 
 export interface StatementQuery {
   account: 'money' | 'points';
@@ -18,6 +19,8 @@ export interface StatementQuery {
 export interface LinesQuery extends StatementQuery {
   /** All when left out. */
   category?: StatementLineDto['category'];
+  /** Lines of bets of this mode alone; of all when left out. */
+  mode?: SlipMode;
 }
 
 /** Makes the lines of a period, newest first, page after page. */

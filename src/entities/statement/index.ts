@@ -5,9 +5,11 @@ export {
   formatChange,
   formatPlain,
   formatResult,
+  lineLabel,
   type StatementBet,
   type StatementCategory,
   type StatementCurrency,
   type StatementLine,
   type StatementSummary,
 } from './lib/line';
+export { BalanceChart } from './ui/balance-chart';

@@ -1,7 +1,9 @@
 import { allSettled } from 'effector';
 import { expect, it } from 'vitest';
 import { makeDeposit } from '@/entities/money-request/testing';
+import { siteChanged } from '@/entities/setting';
 import { $api, createFakeApi, type FakeCall, makeProblem } from '@/shared/api/testing';
+import { $alert, alertAnswered } from '@/shared/lib/alerts';
 import { toastShown } from '@/shared/lib/toasts';
 import { makeScope, watchCalls } from '@/shared/lib/test-scope';
 import {
@@ -108,11 +110,37 @@ it('keeps the form after a refusal, reads the terms again and takes a new key', 
   expect(sent[1]?.key).not.toBe(sent[0]?.key);
 });
 
+it('keeps no refusal of a bonus that is not chosen any more', async () => {
+  const { scope, fill, submit } = await openForm(
+    makeProblem('REQUEST_REFUSED', { refusals: [{ code: 'BONUS_NOT_AVAILABLE' }] }),
+  );
+  await fill(100_000);
+  await submit();
+  expect(scope.getState(sending.$refusals)).toHaveLength(1);
+  await allSettled(bonusChosen, { scope, params: 'every' });
+  expect(scope.getState(sending.$refusals)).toEqual([]);
+});
+
 it('sends once for a double press', async () => {
   const { sent, fill, submit } = await openForm();
   await fill(100_000);
   await Promise.all([submit(), submit()]);
   expect(sent).toHaveLength(1);
+});
+
+it.each([
+  [true, 1],
+  [false, 0],
+])('takes a deposit back once that is confirmed: %s', async (isConfirmed, times) => {
+  const { scope } = await openForm();
+  const started = watchCalls(scope, cancelling.start);
+  const done = allSettled(cancelling.clicked, { scope, params: 'req_deposit' });
+  await Promise.resolve();
+  const question = scope.getState($alert);
+  expect(question?.text).toContain('5분에 한 번');
+  void allSettled(alertAnswered, { scope, params: { id: question?.id ?? '', isConfirmed } });
+  await done;
+  expect(started).toEqual(Array(times).fill('req_deposit'));
 });
 
 it('shows the deposit as it is where staff was faster than a cancellation', async () => {
@@ -128,4 +156,15 @@ it('forgets everything when the page is left', async () => {
   await fill(100_000);
   await allSettled(formClosed, { scope });
   expect([scope.getState($amount), scope.getState(terms.$data)]).toEqual([null, null]);
+});
+
+it('reads its terms again where admins have set others', async () => {
+  const { scope, loads } = await openForm();
+  await allSettled(siteChanged, { scope, params: { currentAccessUserCount: 3 } });
+  expect(loads()).toBe(1);
+  await allSettled(siteChanged, { scope, params: { siteNoticeFlg: false } });
+  expect(loads()).toBe(2);
+  await allSettled(formClosed, { scope });
+  await allSettled(siteChanged, { scope, params: { siteNoticeFlg: false } });
+  expect(loads()).toBe(2);
 });

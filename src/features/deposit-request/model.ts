@@ -1,6 +1,7 @@
 import { combine, createEvent, createStore, sample } from 'effector';
 import { $member, sessionLost } from '@/entities/member';
-import { checkAmount, createSending } from '@/entities/money-request';
+import { checkAmount, createCancelling, createSending } from '@/entities/money-request';
+import { siteChanged } from '@/entities/setting';
 import { createApiMutation, createApiQuery, isHandledByApp, type MoneyRefusal } from '@/shared/api';
 import { failureAdvice } from '@/shared/copy';
 import { keepDraft } from '@/shared/lib/kept-draft';
@@ -22,10 +23,9 @@ export const depositorChanged = createEvent<string>();
 export const bonusChosen = createEvent<DepositBonus>();
 export const submitClicked = createEvent();
 export const accountClicked = createEvent();
-
 export const terms = createApiQuery(loadTerms);
 export const sending = createSending<DepositBody>(sendDeposit);
-export const cancelling = createApiMutation(cancelDeposit);
+export const cancelling = createCancelling(cancelDeposit, messages);
 export const asking = createApiMutation(askForAccount);
 
 /** Minor units. */
@@ -82,12 +82,26 @@ $typedDepositor.on(restored, (_last, { depositor }) => depositor);
 $bonus.on(restored, (_last, { bonus }) => bonus);
 
 sample({ clock: formOpened, target: terms.start });
+// Admins may have set other terms.
+sample({
+  clock: siteChanged,
+  source: terms.$data,
+  filter: (data, change) => data !== null && 'siteNoticeFlg' in change,
+  fn: () => undefined,
+  target: terms.refresh,
+});
 sample({
   clock: submitClicked,
   source: { amount: $amount, depositorName: $depositor, bonus: $bonus },
   filter: $isComplete,
   fn: ({ amount, ...rest }): DepositBody => ({ ...rest, amount: amount ?? 0, chargeType: 1 }),
   target: sending.submitted,
+});
+// What was refused is not what is in the form any more.
+sample({
+  clock: [amountChanged, depositorChanged, bonusChosen],
+  fn: () => undefined,
+  target: sending.edited,
 });
 sample({
   clock: sending.done,

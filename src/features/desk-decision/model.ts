@@ -6,6 +6,7 @@ import {
   decide,
   decisionsFor,
   type DeskEvent,
+  type DeskKind,
   type DeskRequest,
   deskChanged,
   deskWords,
@@ -142,20 +143,21 @@ const refusals: Partial<Record<ProblemCode, string>> = {
   SAME_PERSON: messages.samePerson,
   INVALID_STATE: messages.moved,
 };
-function refusalOf(error: ApiError): string {
+function refusalOf(error: ApiError, kind: DeskKind): string {
   if (error.kind !== 'problem') return messages.failed;
+  if (kind === 'setting' && error.code === 'INVALID_STATE') return messages.settingMoved;
   return refusals[error.code ?? 'INTERNAL'] ?? (error.message || messages.failed);
 }
-const failed = sample({ clock: deciding.failed, fn: ({ error }) => error });
+const failed = deciding.failed;
 // Whatever it was, the request is perhaps not as it was shown.
 sample({ clock: failed, fn: () => undefined, target: detail.refresh });
 sample({
   clock: failed,
-  filter: (error) => !isHandledByApp(error),
-  fn: (error) => {
-    const tone = 'danger' as const;
-    return { text: refusalOf(error), tone };
-  },
+  filter: ({ error }) => !isHandledByApp(error),
+  fn: ({ error, params }) => ({
+    text: refusalOf(error, params.kind),
+    tone: 'danger' as const,
+  }),
   target: toastShown,
 });
 sample({

@@ -1,4 +1,5 @@
 export { $deskHome, useDeskPath } from './lib/desk-path';
+export { memberColumn } from './lib/member-column';
 export {
   $currentRow,
   deskKeyPressed,
@@ -11,3 +12,4 @@ export { ListFrame, type ListFrameProps } from './ui/list-frame';
 export { ListSkeleton } from './ui/list-frame.skeleton';
 export { ListTable, type ListTableProps } from './ui/list-table';
 export { Panel } from './ui/panel';
+export { StateChips, type StateChipsProps } from './ui/state-chips';

@@ -1,8 +1,8 @@
 import { allSettled, type Scope } from 'effector';
 import { beforeEach, expect, it } from 'vitest';
-import { $expiresAt, $member, logoutClicked, sessionLost } from '@/entities/member';
+import { $expiresAt, $member, sessionLost } from '@/entities/member';
 import { makeMember } from '@/entities/member/testing';
-import { $token } from '@/shared/api';
+import { $token, apiAnswered } from '@/shared/api';
 import { $api, createFakeApi, type FakeCall } from '@/shared/api/testing';
 import { $now } from '@/shared/lib/clock';
 import { makeScope, watchCalls } from '@/shared/lib/test-scope';
@@ -27,6 +27,13 @@ beforeEach(async () => {
       [$token, 'token'],
       [$expiresAt, end],
     ],
+  });
+  await allSettled(apiAnswered, {
+    scope,
+    params: {
+      ...{ status: 200, path: '/member/user', serverTime: null, age: 0, requestId: null },
+      ...{ isCurrent: true, hasToken: false },
+    },
   });
   await allSettled($now, { scope, params: end - 90_000 });
 });
@@ -71,9 +78,9 @@ it.each([
   expect(scope.getState($isFinal)).toBe(isFinal);
 });
 
-it('leads to a new login where no extension helps', async () => {
-  const leaving = watchCalls(scope, logoutClicked);
+it('leads to a new login where no extension helps, which is not leaving', async () => {
+  const lost = watchCalls(scope, sessionLost);
   await allSettled(signInAgainClicked, { scope });
-  expect(leaving).toHaveLength(1);
+  expect(lost).toEqual(['signInAgain']);
   expect(scope.getState($token)).toBeNull();
 });

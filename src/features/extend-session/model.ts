@@ -1,16 +1,9 @@
 import { combine, createEvent, createStore, sample } from 'effector';
-import {
-  $expiresAt,
-  $member,
-  activitySeen,
-  expiryNear,
-  logoutClicked,
-  sessionLost,
-} from '@/entities/member';
+import { $expiresAt, $member, activitySeen, expiryNear, sessionLost } from '@/entities/member';
 import { $now } from '@/shared/lib/clock';
 
 export const extendClicked = createEvent();
-/** The session cannot last any longer: the member leaves for the login. */
+/** The session cannot last any longer: the member leaves for the login, and comes back to the same page. */
 export const signInAgainClicked = createEvent();
 export const warningClosed = createEvent();
 
@@ -39,4 +32,5 @@ sample({
 // Extended elsewhere: by a navigation, or in another tab.
 sample({ clock: $expiresAt, fn: () => false, target: $isWarned });
 sample({ clock: extendClicked, target: activitySeen });
-sample({ clock: signInAgainClicked, target: logoutClicked });
+// No call ends the session: it ends within the minute, or with the new login.
+sample({ clock: signInAgainClicked, fn: () => 'signInAgain' as const, target: sessionLost });

@@ -15,8 +15,17 @@ export const login = createApiMutation((api, { userId, password }: Credentials) 
   request(api.POST('/member/login', { body: { userId, password } }), isLoginAnswer),
 );
 
+interface FailureWords {
+  unexpected: string;
+  /** What whoever waits for approval may do, after the server's words. */
+  pendingAdvice: string;
+}
+
 /** Returns what to say of a refused login: 404 carries the server's words; null where the app speaks already. */
-export function loginFailureText(error: ApiError, unexpected: string): string | null {
+export function loginFailureText(error: ApiError, words: FailureWords): string | null {
   if (isHandledByApp(error) || error.kind === 'aborted') return null;
-  return error.kind === 'problem' && error.status === 404 ? error.message : unexpected;
+  if (error.kind !== 'problem' || error.status !== 404) return words.unexpected;
+  return error.code === 'PENDING_APPROVAL'
+    ? `${error.message} ${words.pendingAdvice}`
+    : error.message;
 }

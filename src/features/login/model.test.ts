@@ -93,7 +93,14 @@ describe('login', () => {
   });
 
   const failures: [string, ApiError, string[]][] = [
-    ['404', pending, ['승인 대기 중인 계정입니다.']],
+    [
+      '404, with what to do meanwhile',
+      pending,
+      [
+        '승인 대기 중인 계정입니다. 승인되면 로그인하실 수 있습니다. 급하시면 24시간 비회원 문의를 이용해주세요.',
+      ],
+    ],
+    ['404 for another reason', makeProblemError('LOGIN_FAILED'), [expect.any(String)]],
     ['any other status', makeProblemError('VALIDATION'), [unexpected]],
     ['500', makeProblemError('INTERNAL'), [unexpected]],
     ['no answer', { kind: 'network' }, [unexpected]],

@@ -69,7 +69,7 @@ sample({
 });
 sample({
   clock: login.failed,
-  filter: ({ error }) => loginFailureText(error, messages.unexpected) !== null,
-  fn: ({ error }) => ({ text: loginFailureText(error, messages.unexpected) ?? '' }),
+  filter: ({ error }) => loginFailureText(error, messages) !== null,
+  fn: ({ error }) => ({ text: loginFailureText(error, messages) ?? '' }),
   target: alertShown,
 });

@@ -1,12 +1,14 @@
 import { sample } from 'effector';
-import { deskMember } from '@/entities/desk-member';
+import { deskMember, type RollingCategory } from '@/entities/desk-member';
 import type { DeskRequest } from '@/entities/desk-request';
 import { createSending, type Keyed } from '@/entities/money-request';
 import {
   type ApiClient,
   createApiMutation,
+  createApiQuery,
   isDeskMember,
   isDeskRequest,
+  isGetDeskEventsAnswer,
   isMemberNote,
   request,
 } from '@/shared/api';
@@ -14,9 +16,10 @@ import {
 /** What staff does to a member; the reason is kept in the audit record. */
 export type Care = { memberId: string } & (
   | { act: 'suspend' | 'ban'; until: number | null; reason: string }
-  | { act: 'restore' | 'unlock' | 'signOut'; reason: string }
+  | { act: 'restore' | 'unlock' | 'signOut' | 'takeBack' | 'confirmLeaving'; reason: string }
   | { act: 'block'; ip: string; reason: string }
   | { act: 'standing'; level: number; tendency: number; reason: string }
+  | { act: 'rate'; category: RollingCategory; basisPoints: number; reason: string }
   | { act: 'note'; contents: string }
 );
 
@@ -34,6 +37,13 @@ async function sendCare(api: ApiClient, care: Care): Promise<void> {
     case 'restore': {
       const body = { reason: care.reason };
       await request(api.POST('/desk/member/{memberId}/restore', { params, body }), isDeskMember);
+      return;
+    }
+    case 'takeBack':
+    case 'confirmLeaving': {
+      const event = care.act === 'takeBack' ? ('takeBack' as const) : ('confirm' as const);
+      const body = { event, reason: care.reason };
+      await request(api.POST('/desk/member/{memberId}/leaving', { params, body }), isDeskMember);
       return;
     }
     case 'unlock': {
@@ -56,6 +66,11 @@ async function sendCare(api: ApiClient, care: Care): Promise<void> {
       await request(api.PATCH('/admin/member/{memberId}', { params, body }), isDeskMember);
       return;
     }
+    case 'rate': {
+      const body = { category: care.category, basisPoints: care.basisPoints, reason: care.reason };
+      await request(api.PUT('/admin/member/{memberId}/rolling', { params, body }));
+      return;
+    }
     case 'note': {
       const body = { contents: care.contents };
       await request(api.POST('/desk/member/{memberId}/note', { params, body }), isMemberNote);
@@ -71,7 +86,14 @@ export interface AdjustmentBody {
   /** Minor units of the account; below 0 takes. */
   amount: number;
   reason: string;
+  /** The event that it rewards. */
+  eventId?: number;
 }
+
+/** The events that a member can be rewarded for. */
+export const eventList = createApiQuery((api: ApiClient) =>
+  request(api.GET('/admin/event'), isGetDeskEventsAnswer),
+);
 
 export const adjusting = createSending<AdjustmentBody, DeskRequest>(
   (api, { key, body }: Keyed<AdjustmentBody>) =>

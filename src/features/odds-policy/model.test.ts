@@ -20,8 +20,9 @@ const limits = {
   maxPayout: 15_000_000,
   maxTotalOdds: 10_000,
   maxLegs: 10,
+  maxFixturePicks: 5,
 };
-const setting = { oddsPolicy: 'higher', prematch: limits, inPlay: limits };
+const setting = { oddsPolicy: 'higher', prematch: limits, european: limits, inPlay: limits };
 
 async function choose(scope: ReturnType<typeof makeScope>) {
   await allSettled(policyOpened, { scope });

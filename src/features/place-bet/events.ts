@@ -2,3 +2,4 @@
 import './model/one-tap';
 import './model/outcome';
 import './model/result';
+import './model/singles';

@@ -1,6 +1,9 @@
 import { allSettled } from 'effector';
 import { expect, it } from 'vitest';
+import { $member, sessionLost } from '@/entities/member';
+import { makeMember } from '@/entities/member/testing';
 import { $api, createFakeApi, type FakeCall, makeProblem } from '@/shared/api/testing';
+import { allDialogsClosed } from '@/shared/lib/dialogs';
 import { toastShown } from '@/shared/lib/toasts';
 import { makeScope, watchCalls } from '@/shared/lib/test-scope';
 import { moneyChangeDialog, pointChangeDialog } from './dialogs';
@@ -32,7 +35,12 @@ async function openDialog(...answers: Answer[]) {
       return typeof answer === 'function' ? answer() : answer;
     },
   });
-  const scope = makeScope({ values: [[$api, api]] });
+  const scope = makeScope({
+    values: [
+      [$api, api],
+      [$member, makeMember()],
+    ],
+  });
   await allSettled(conversionOpened, { scope });
   await allSettled(pointChangeDialog.opened, { scope });
   const convert = async (points: number | null) => {
@@ -106,3 +114,23 @@ it('forgets all with the page', async () => {
   await allSettled(conversionClosed, { scope });
   expect(scope.getState(terms.$data)).toBeNull();
 });
+
+it.each([
+  ['points', pointChangeDialog, moneyChangeDialog],
+  ['money', moneyChangeDialog, pointChangeDialog],
+])(
+  'opens the dialog of the %s again that the end of the session closed',
+  async (_of, dialog, other) => {
+    const { scope } = await openDialog();
+    await allSettled(dialog.opened, { scope });
+    await allSettled(pointsChanged, { scope, params: 3_000 });
+    await allSettled(sessionLost, { scope, params: 'expired' });
+    await allSettled(allDialogsClosed, { scope });
+    await allSettled(conversionClosed, { scope });
+    expect(scope.getState($points)).toBeNull();
+    await allSettled($member, { scope, params: makeMember() });
+    await allSettled(conversionOpened, { scope });
+    expect([scope.getState(dialog.$isOpen), scope.getState(other.$isOpen)]).toEqual([true, false]);
+    expect(scope.getState($points)).toBe(3_000);
+  },
+);

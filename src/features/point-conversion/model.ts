@@ -1,6 +1,8 @@
 import { combine, createEvent, createStore, sample } from 'effector';
+import { $member, sessionLost } from '@/entities/member';
 import { checkAmount, createSending } from '@/entities/money-request';
 import { createApiQuery, type MoneyRefusal } from '@/shared/api';
+import { keepDialogDraft } from '@/shared/lib/kept-draft';
 import { toastShown } from '@/shared/lib/toasts';
 import { type Conversion, loadTerms, sendConversion } from './api';
 import { moneyChangeDialog, pointChangeDialog } from './dialogs';
@@ -19,10 +21,6 @@ export const sending = createSending<{ points: number }, Conversion>(sendConvers
 export const $points = createStore<number | null>(null).on(pointsChanged, (_last, next) => next);
 /** What is wrong with the form is said once the member has sent it. */
 const $isTried = createStore(false).on(submitClicked, () => true);
-export const $isOpen = combine(
-  [pointChangeDialog.$isOpen, moneyChangeDialog.$isOpen] as const,
-  ([isOfPoints, isOfMoney]) => isOfPoints || isOfMoney,
-);
 /** The dialog proposes the whole. */
 export const $isWhole = moneyChangeDialog.$isOpen;
 
@@ -56,6 +54,8 @@ sample({
   fn: ({ points }) => ({ points: points ?? 0 }),
   target: sending.submitted,
 });
+// What was refused is not what is in the form any more.
+sample({ clock: pointsChanged, fn: () => undefined, target: sending.edited });
 sample({
   clock: converted,
   fn: (conversion) => ({ text: messages.converted(conversion), tone: 'success' as const }),
@@ -69,11 +69,20 @@ sample({
 // A refusal says that the terms are others now.
 sample({ clock: [converted, sending.failed], fn: () => undefined, target: terms.refresh });
 
-const dialogLeft = sample({
-  clock: $isOpen,
-  filter: (isOpen) => !isOpen,
-  fn: () => undefined,
-});
 sample({ clock: conversionClosed, target: [terms.reset, sending.reset] });
-$points.reset(conversionClosed, dialogLeft);
-$isTried.reset(conversionClosed, dialogLeft);
+const dialogs = [pointChangeDialog, moneyChangeDialog];
+const dialogMoved = dialogs.flatMap(({ opened, closed }) => [opened, closed]);
+$points.reset(conversionClosed, ...dialogMoved);
+$isTried.reset(conversionClosed, ...dialogMoved);
+
+const termsKnown = sample({ clock: terms.done, fn: () => undefined });
+for (const dialog of dialogs) {
+  const restored = keepDialogDraft({
+    draft: $points,
+    dialog,
+    opened: termsKnown,
+    owner: $member,
+    ended: sessionLost,
+  });
+  $points.on(restored, (_last, points) => points);
+}

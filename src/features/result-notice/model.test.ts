@@ -1,6 +1,6 @@
 import { allSettled, type EventPayload } from 'effector';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { makeBet, makeBetLeg } from '@/entities/bet/testing';
+import { makeBet, makeBetCashOut, makeBetLeg } from '@/entities/bet/testing';
 import { streamApplied } from '@/shared/api';
 import { makeScope, watchCalls } from '@/shared/lib/test-scope';
 import { toastShown } from '@/shared/lib/toasts';
@@ -54,6 +54,18 @@ it('praises nothing that paid less than its stake', () => {
   );
   expect(toasts.map(({ tone }) => tone)).toEqual(['neutral', 'neutral', 'neutral']);
   expect(toasts.at(-1)?.text).toBe('베팅 2건이 정산되었습니다. 적중 1건');
+});
+
+it('tells of a bet that was cashed out by its target, not of one that the member cashed out', () => {
+  const cashOut = makeBetCashOut();
+  const byTarget = makeBetCashOut({
+    latest: cashOut.latest && { ...cashOut.latest, isAuto: true },
+  });
+  const paid = { ...settled, payout: 86_100 };
+  expect(toastsOf(batch([makeBet({ ...paid, cashOut })]))).toEqual([]);
+  expect(toastsOf(batch([makeBet({ ...paid, cashOut: byTarget })]))).toEqual([
+    { text: '3폴더 6.92배 자동 캐시아웃 · 정산금 86,100원', tone: 'success' },
+  ]);
 });
 
 it('says a result once, though the bet comes again with its other legs', () => {

@@ -3,7 +3,7 @@ import { type Bet, toBet } from '@/entities/bet';
 import { sessionLost } from '@/entities/member';
 import { type MeChange, type MeState, meStreamed, type StreamBatch } from '@/shared/api';
 import { toastShown } from '@/shared/lib/toasts';
-import { noticeOf } from './lib/notice';
+import { isCashedOut, noticeOf } from './lib/notice';
 
 /** Of a bet that was settled longer ago only a leg was written: its result is old. */
 const newsMs = 10_000;
@@ -21,6 +21,8 @@ function settledIn(
   const bets = deltas.flatMap(({ changes, at }) =>
     changes.flatMap((change) => {
       if (change.kind !== 'bet' || change.bet.status !== 'settled') return [];
+      // Who has just cashed a bet out knows of it.
+      if (isCashedOut(change.bet) && !change.bet.cashOut?.latest?.isAuto) return [];
       return at - (change.bet.settledAt ?? 0) < newsMs ? toBet(change.bet) : [];
     }),
   );

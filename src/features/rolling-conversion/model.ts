@@ -45,6 +45,8 @@ sample({
   fn: ({ amount }) => ({ amount: amount ?? 0 }),
   target: sending.submitted,
 });
+// What was refused is not what is in the form any more.
+sample({ clock: amountChanged, fn: () => undefined, target: sending.edited });
 sample({
   clock: sending.done,
   fn: (conversion) => ({ text: messages.converted(conversion), tone: 'success' as const }),

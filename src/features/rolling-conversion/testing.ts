@@ -1,1 +1,1 @@
-export { makeRolling } from './lib/sample-rolling';
+export { makeAgency, makeRolling } from './lib/sample-rolling';

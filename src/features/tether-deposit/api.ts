@@ -4,7 +4,6 @@ import {
   isGetTetherDepositUrlAnswer,
   isGetTetherPaymentsAnswer,
   isRegisterCryptoDepositAnswer,
-  isSendSimulatedTetherAnswer,
   isTetherPayment,
   isTetherTerms,
   request,
@@ -61,12 +60,4 @@ export async function loadPayments(api: ApiClient, { cursor }: { cursor: string 
 export function takePaid(api: ApiClient, paymentId: string): Promise<TetherPayment> {
   const params = { path: { paymentId } };
   return request(api.POST('/charge/crypto/{paymentId}/take', { params }), isTetherPayment);
-}
-
-/** SIMULATED: sends coins of no value over the chain of the reference server. */
-export function sendDemo(
-  api: ApiClient,
-  body: { address: string; amountMicro: number },
-): Promise<{ txId: string }> {
-  return request(api.POST('/simulated/tether', { body }), isSendSimulatedTetherAnswer);
 }

@@ -1,13 +1,6 @@
 import { type Bet, type BetQuery, isFixtureLeg, type LiveScores } from '@/entities/bet';
-import {
-  type ApiClient,
-  type FixtureDetailDto,
-  isApiError,
-  isProblem,
-  request,
-  isGetBetsAnswer,
-  isGetFixtureAnswer,
-} from '@/shared/api';
+import { loadDetails } from '@/entities/slip';
+import { type ApiClient, isGetBetsAnswer, request } from '@/shared/api';
 import { type Rebet, toRebet } from './lib/rebet';
 
 const mostBets = 100;
@@ -25,22 +18,8 @@ export async function loadScores(api: ApiClient, query: BetQuery): Promise<LiveS
   return Object.fromEntries(scores);
 }
 
-async function loadFixture(api: ApiClient, fixtureId: string): Promise<FixtureDetailDto | null> {
-  try {
-    const call = api.GET('/sports/fixture/{fixtureId}', { params: { path: { fixtureId } } });
-    return (await request(call, isGetFixtureAnswer)).data;
-  } catch (error) {
-    // A match that is gone is no failure here: its leg is named as dropped.
-    if (isApiError(error) && isProblem(error, 'NOT_FOUND')) return null;
-    throw error;
-  }
-}
-
 /** Looks up today's odds of every leg of a bet. */
 export async function loadRebet(api: ApiClient, bet: Bet): Promise<Rebet> {
-  const ids = [...new Set(bet.legs.filter(isFixtureLeg).map(({ fixtureId }) => fixtureId))];
-  const loaded = await Promise.all(
-    ids.map(async (id) => [id, await loadFixture(api, id)] as const),
-  );
-  return toRebet(bet, Object.fromEntries(loaded));
+  const ids = bet.legs.filter(isFixtureLeg).map(({ fixtureId }) => fixtureId);
+  return toRebet(bet, await loadDetails(api, ids));
 }

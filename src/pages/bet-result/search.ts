@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { SLIP_MODES } from '#rules/slip-mode.ts';
 import { queryChoice, queryOptional } from '@/shared/lib/schema';
 
 export const periods = ['today', 'week', 'month', 'range'] as const;
@@ -19,6 +20,8 @@ export const betResultSearch = z.object({
   show: queryChoice(shows, 'all'),
   /** 1 sports … 5 casino; all when left out. */
   type: queryOptional(z.literal([1, 2, 3, 4, 5])),
+  /** The mode of the slip; all when left out. */
+  mode: queryOptional(z.enum(SLIP_MODES)),
   period: queryChoice(periods, 'month'),
   order: queryChoice(orders, 'recent'),
   /** The bet whose detail is visible. */

@@ -1,5 +1,5 @@
 import { combine, createEvent, createStore, sample } from 'effector';
-import { createSending } from '@/entities/money-request';
+import { createRequestMoved, createSending } from '@/entities/money-request';
 import { createApiMutation, isHandledByApp, isProblem } from '@/shared/api';
 import { failureAdvice } from '@/shared/copy';
 import { alertShown, askConfirmFx } from '@/shared/lib/alerts';
@@ -104,6 +104,8 @@ sample({
   target: $refusal,
 });
 
+// Staff gave one, or took one back.
+sample({ clock: createRequestMoved(['coupon']), target: coupons.refresh });
 // Whatever became of it, the list shows what is.
 sample({
   clock: [using.done, using.failed, registering.done],

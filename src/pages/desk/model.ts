@@ -1,4 +1,5 @@
-import { combine, createEvent, createStore, sample } from 'effector';
+import { combine, createEvent, createStore, restore, sample } from 'effector';
+import { deskMember, type LinesQuery, memberSummary } from '@/entities/desk-member';
 import {
   deskFollowed,
   type DeskKind,
@@ -7,14 +8,22 @@ import {
   type DeskQuery,
   type DeskRequest,
   deskTabs,
+  detail,
+  queueSection,
   requests,
 } from '@/entities/desk-request';
 import { $isAdmin } from '@/entities/member';
 import { decided, decisionRequested, requestChosen, requestLeft } from '@/features/desk-decision';
 import { $currentRow, deskKeyPressed, rowChosen, rowDone, rowLeft } from '@/features/desk-list';
+import { $now } from '@/shared/lib/clock';
 import { downloadCsvFx } from '@/shared/lib/download-file';
+import { startOfKstDay } from '@/shared/lib/format';
 import { pageClosed, pageOpened, pageSearchChanged } from './events';
 import { toFile } from './lib/to-file';
+import { withoutOwn } from './lib/without-own';
+
+/** Days that deposits and withdrawals of a member are added up over. */
+const sumsOfDays = 30;
 
 /** What the table shows, in its order. */
 export const rowsSeen = createEvent<readonly DeskRequest[]>();
@@ -31,7 +40,7 @@ export const $address = createStore<{ section?: string; tab?: string }>({}).on(
 export const $kind = combine(
   [$address, $isAdmin] as const,
   ([{ section }, isAdmin]): DeskKind | null =>
-    deskKindsOf(isAdmin).find((kind) => kind === section) ?? null,
+    deskKindsOf(isAdmin).find((kind) => queueSection(kind) === section) ?? null,
 );
 export const $tab = createStore<DeskQuery['tab']>('waiting').on(
   opened,
@@ -56,6 +65,35 @@ sample({
 });
 sample({ clock: opened, fn: () => undefined, target: rowLeft });
 sample({ clock: rowLeft, target: requestLeft });
+
+// Whose money it is: read with the request, whenever that is, as a decision changes it.
+const memberWanted = sample({
+  clock: detail.done,
+  filter: ({ result: { request } }) => request.money !== null,
+  fn: ({ result: { request } }) => request.memberId,
+});
+sample({ clock: memberWanted, target: deskMember.start });
+const summaryRead = sample({
+  clock: memberWanted,
+  source: $now,
+  fn: (now, memberId): LinesQuery => ({
+    ...{ memberId, account: 'money' },
+    ...{ from: startOfKstDay(now, 1 - sumsOfDays), to: startOfKstDay(now, 1) },
+  }),
+});
+sample({ clock: summaryRead, target: memberSummary.start });
+const $sumsFrom = restore(summaryRead, null).map((query) => query?.from ?? 0);
+/** What came in and went out within 30 days, but for the request itself. */
+export const $sums = combine(
+  [memberSummary.$data, detail.$data, $sumsFrom] as const,
+  ([sums, shown, from]) =>
+    sums === null || shown === null ? sums : withoutOwn(sums, shown.request, from),
+);
+sample({
+  clock: [requestChosen, requestLeft],
+  fn: () => undefined,
+  target: [deskMember.reset, memberSummary.reset],
+});
 
 // The cursor of the list.
 sample({

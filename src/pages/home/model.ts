@@ -2,6 +2,7 @@ import { combine, createEvent, createStore, sample } from 'effector';
 import { SETTLEMENT_LABEL } from '#rules/leg-result.ts';
 import { createBetList, isOpenBet } from '@/entities/bet';
 import {
+  $awaitedBoards,
   $boardFailures,
   $boards,
   $counts,
@@ -45,15 +46,19 @@ export const $openBets = betList.$items.map(
 );
 
 /** In play, best leagues first; null until every board is here. */
-export const $liveGames = $boards.map(
-  (boards) => gamesOf(boards, liveSubscription)?.sort(byLeague) ?? null,
+export const $liveGames = combine(
+  $boards,
+  $awaitedBoards,
+  (boards, awaited) => gamesOf(boards, awaited, liveSubscription)?.sort(byLeague) ?? null,
 );
 /** As the board counts them, those without a winner market included. */
 export const $liveCount = combine($counts, $liveGames, (counts, games) =>
   Math.max(totalOf(counts, 'live'), games?.length ?? 0),
 );
-const $upcoming = $boards.map(
-  (boards) => gamesOf(boards, nextSubscription)?.sort(byKickOff) ?? null,
+const $upcoming = combine(
+  $boards,
+  $awaitedBoards,
+  (boards, awaited) => gamesOf(boards, awaited, nextSubscription)?.sort(byKickOff) ?? null,
 );
 /** The match in front until now, and until when it stays there (server's epoch milliseconds) although it is suspended. */
 const $front = createStore<{ id: string | null; until: number }>({ id: null, until: Infinity });

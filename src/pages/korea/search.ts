@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { queryChoice, queryNumber, queryText } from '@/shared/lib/schema';
-import { SPORT_KEYS } from '#rules/sports.ts';
+import { SPORT_KEYS } from '#rules/sport-keys.ts';
 
 export const sportChoices = ['all', ...SPORT_KEYS] as const;
 export const timeChoices = ['all', 'hours3'] as const;

@@ -1,10 +1,13 @@
 import { allSettled } from 'effector';
 import { expect, it } from 'vitest';
+import { $member, sessionLost } from '@/entities/member';
+import { makeMember } from '@/entities/member/testing';
 import { protection } from '@/features/protection';
 import { makeLimit, makeProtection, sampleNow } from '@/features/protection/testing';
 import { $api, createFakeApi, type FakeCall, makeProblem } from '@/shared/api/testing';
 import { $alert, alertAnswered, alertShown } from '@/shared/lib/alerts';
 import { $now } from '@/shared/lib/clock';
+import { allDialogsClosed } from '@/shared/lib/dialogs';
 import { makeScope, watchCalls } from '@/shared/lib/test-scope';
 import { toastShown } from '@/shared/lib/toasts';
 import { limitDialog } from './dialogs';
@@ -41,6 +44,7 @@ async function openPage(answer: object = { body: makeProtection() }) {
     values: [
       [$api, api],
       [$now, sampleNow],
+      [$member, makeMember()],
     ],
   });
   await allSettled(pageOpened, { scope, params: { params: {}, search: {} } });
@@ -63,7 +67,7 @@ it('opens a cell with what holds, says what a typed amount does, and saves it', 
   expect(sent).toEqual([{ ...day, limit: 500_000 }]);
   expect(scope.getState(protection.$data)).toEqual(lowered);
   expect(scope.getState(limitDialog.$isOpen)).toBe(false);
-  expect(toasts).toContainEqual({ text: '입금 24시간 한도: 500,000원', tone: 'success' });
+  expect(toasts).toContainEqual({ text: '충전 24시간 한도: 500,000원', tone: 'success' });
 });
 
 it('says when a raise holds', async () => {
@@ -123,4 +127,17 @@ it('reads again once a raise has come to hold, and forgets all with the page', a
   expect(loads()).toBe(2);
   await allSettled(pageClosed, { scope });
   expect(scope.getState(protection.$data)).toBeNull();
+});
+
+it('opens the limit again whose amount was half typed when the session ended', async () => {
+  const { scope } = await openPage();
+  await allSettled(limitDialog.opened, { scope, params: day });
+  await allSettled(amountChanged, { scope, params: 300_000 });
+  await allSettled(sessionLost, { scope, params: 'replaced' });
+  await allSettled(allDialogsClosed, { scope });
+  await allSettled(pageClosed, { scope });
+  await allSettled($member, { scope, params: makeMember() });
+  await allSettled(pageOpened, { scope, params: { params: {}, search: {} } });
+  expect(scope.getState(limitDialog.$props)).toEqual(day);
+  expect(scope.getState($amount)).toBe(300_000);
 });

@@ -1,4 +1,5 @@
 import { attach, combine, createEvent, createStore, sample } from 'effector';
+import { $member, sessionLost } from '@/entities/member';
 import {
   cancellingRaise,
   type LimitName,
@@ -13,6 +14,7 @@ import { isHandledByApp, isProblem } from '@/shared/api';
 import { failureAdvice } from '@/shared/copy';
 import { alertShown, askConfirmFx } from '@/shared/lib/alerts';
 import { $now } from '@/shared/lib/clock';
+import { keepDialogDraft } from '@/shared/lib/kept-draft';
 import { toastShown } from '@/shared/lib/toasts';
 import { limitDialog } from './dialogs';
 import { pageClosed, pageOpened } from './events';
@@ -142,3 +144,12 @@ sample({
 });
 $amount.reset(limitDialog.closed, pageClosed);
 $isTried.reset(limitDialog.opened, limitDialog.closed, pageClosed);
+
+const restored = keepDialogDraft({
+  draft: $amount,
+  dialog: limitDialog,
+  opened: sample({ clock: protection.done, fn: () => undefined }),
+  owner: $member,
+  ended: sessionLost,
+});
+$amount.on(restored, (_last, amount) => amount);

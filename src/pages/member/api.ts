@@ -36,6 +36,17 @@ export const signingOut = createApiMutation((api, currentPassword: string) =>
   ),
 );
 
-export const leaving = createApiMutation((api, currentPassword: string) =>
-  request(api.POST('/member/leave', { body: { currentPassword } }), isLeaveSiteAnswer),
+export interface Leaving {
+  currentPassword: string;
+  /** What is left and given up, minor units. */
+  givesUp: number;
+}
+
+export const leaving = createApiMutation((api, { currentPassword, givesUp }: Leaving) =>
+  request(
+    api.POST('/member/leave', {
+      body: { currentPassword, ...(givesUp === 0 ? {} : { givesUp }) },
+    }),
+    isLeaveSiteAnswer,
+  ),
 );

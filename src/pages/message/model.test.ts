@@ -14,10 +14,13 @@ const summary = { id: 'm1', title: '안내', sentAt: 0, readAt: null };
 function makeInboxScope() {
   const inbox = [summary];
   const deleted: string[] = [];
+  const listed: string[] = [];
   const api = createFakeApi({
-    'GET /message': () => ({
-      body: { data: inbox.filter(({ id }) => !deleted.includes(id)), nextCursor: null },
-    }),
+    'GET /message': ({ path }) => {
+      listed.push(path);
+      const data = inbox.filter(({ id }) => !deleted.includes(id));
+      return { body: { data, nextCursor: null } };
+    },
     'GET /message/m1': { body: { ...summary, readAt: 5, contents: '본문' } },
     'DELETE /message/m1': () => {
       deleted.push('m1');
@@ -30,7 +33,7 @@ function makeInboxScope() {
       [$member, { id: 'm', unreadCount: 1 }],
     ],
   });
-  return { scope, inbox, deleted };
+  return { scope, inbox, deleted, listed };
 }
 
 const open = (redirect?: string) => ({ params: {}, search: { redirect } });
@@ -71,6 +74,24 @@ describe('inbox page', () => {
     inbox.unshift({ ...summary, id: 'm2' });
     await allSettled(unreadUpdated, { scope, params: 2 });
     expect(scope.getState(messageBox.$items)?.map(({ id }) => id)).toEqual(['m2', 'm1']);
+  });
+
+  it('loses a message that staff recalls while the inbox is open', async () => {
+    const { scope, inbox } = makeInboxScope();
+    inbox.unshift({ ...summary, id: 'm2' });
+    await allSettled(unreadUpdated, { scope, params: 2 });
+    await allSettled(pageOpened, { scope, params: open() });
+    inbox.shift();
+    await allSettled(unreadUpdated, { scope, params: 1 });
+    expect(scope.getState(messageBox.$items)?.map(({ id }) => id)).toEqual(['m1']);
+  });
+
+  it('is not loaded again for what is read there', async () => {
+    const { scope, listed } = makeInboxScope();
+    await allSettled(pageOpened, { scope, params: open() });
+    await allSettled(messageToggled, { scope, params: 'm1' });
+    await allSettled(unreadUpdated, { scope, params: 0 });
+    expect(listed).toHaveLength(1);
   });
 
   it.each([

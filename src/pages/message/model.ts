@@ -1,4 +1,4 @@
-import { createEvent, createStore, sample } from 'effector';
+import { combine, createEvent, createStore, sample } from 'effector';
 import { $unreadCount, unreadRequested } from '@/entities/member';
 import { deleteFailed, inbox, messageRead, messagesDeleted } from '@/entities/message';
 import { askConfirmFx } from '@/shared/lib/alerts';
@@ -31,11 +31,16 @@ sample({
 });
 
 sample({ clock: messageRead, fn: () => undefined, target: unreadRequested });
-// A message came in while the inbox is visible.
+// A message came in while the inbox is visible, or staff has recalled one. What the member reads there is known already.
+const $isCounted = combine(
+  [inbox.$items, inbox.$hasNext, inbox.$hasPrevious, $unreadCount] as const,
+  ([items, hasNext, hasPrevious, count]) =>
+    !hasNext && !hasPrevious && items?.filter(({ readAt }) => readAt === null).length === count,
+);
 sample({
   clock: $unreadCount,
-  source: $knownUnread,
-  filter: (known, count) => count > known,
+  source: { known: $knownUnread, isCounted: $isCounted },
+  filter: ({ known, isCounted }, count) => known !== count && !isCounted,
   fn: () => undefined,
   target: inbox.refresh,
 });

@@ -1,5 +1,6 @@
 import { allSettled } from 'effector';
 import { expect, it, vi } from 'vitest';
+import { balanceUpdated } from '@/entities/member';
 import { makeLine } from '@/entities/statement/testing';
 import { makeScope, watchCalls } from '@/shared/lib/test-scope';
 import { navigationRequested } from '@/shared/routes';
@@ -56,6 +57,24 @@ it('the file has what the list has; without a list there is none', async () => {
   void allSettled(downloadClicked, { scope });
   await vi.waitFor(() => expect(file).toHaveBeenCalledTimes(1));
   expect(file.mock.calls[0]?.[1]).toMatchObject({ category: 'cashier', account: 'money' });
+});
+
+it('puts a line on top that comes while it is open, and sums again', async () => {
+  const { scope, lines, totals } = openScope();
+  void allSettled(pageOpened, { scope, params: open });
+  await vi.waitFor(() => expect(scope.getState(list.$items)).toHaveLength(1));
+  const known = makeLine();
+  lines.mockReturnValue({ items: [makeLine({ seq: known.seq + 1 }), known], next: null });
+  void allSettled(balanceUpdated, { scope, params: { emoney: 1, point: 0 } });
+  await vi.waitFor(() => expect(scope.getState(list.$items)).toHaveLength(2), { timeout: 3_000 });
+  expect(scope.getState(list.$items)?.[0]?.seq).toBe(known.seq + 1);
+  expect(totals).toHaveBeenCalledTimes(2);
+});
+
+it('asks for nothing when the balance changes and no statement is open', async () => {
+  const { scope, lines } = openScope();
+  await allSettled(balanceUpdated, { scope, params: { emoney: 1, point: 0 } });
+  expect(lines).not.toHaveBeenCalled();
 });
 
 it('forgets everything when it closes', async () => {

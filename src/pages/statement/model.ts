@@ -1,11 +1,14 @@
-import { combine, createEffect, createEvent, createStore, sample } from 'effector';
+import { attach, combine, createEffect, createEvent, createStore, sample } from 'effector';
+import { throttle } from 'patronum';
+import { balanceUpdated } from '@/entities/member';
 import { createLineList, createSummaryQuery, type LinesQuery, loadCsv } from '@/entities/statement';
 import { createApiQuery } from '@/shared/api';
 import { readNowFx } from '@/shared/lib/clock';
 import { $device, $layout } from '@/shared/lib/device';
 import { downloadCsvFx } from '@/shared/lib/download-file';
-import { navigationRequested } from '@/shared/routes';
+import { writeFilters } from '@/shared/routes';
 import { pageClosed, pageOpened, pageSearchChanged } from './events';
+import { withNewest } from './lib/newest-lines';
 import { hrefOf, toLinesQuery } from './lib/statement-query';
 import { type StatementSearch, statementSearch } from './search';
 
@@ -38,16 +41,43 @@ sample({
   fn: ({ account, from, to }) => ({ account, from, to }),
   target: summary.start,
 });
-sample({
-  clock: filterChanged,
-  source: $search,
-  fn: (search, change) => ({
-    to: hrefOf({ ...search, ...change }),
-    replace: true,
-    resetScroll: false,
-  }),
-  target: navigationRequested,
+/** What changes a balance writes a line. Several at once, as of a round that is settled, are read once. */
+const linesWritten = throttle({ source: balanceUpdated, timeout: 1_000 });
+const loadNewestFx = attach({
+  effect: list.loadFx,
+  mapParams: (query: LinesQuery) => ({ query, cursor: null }),
 });
+sample({
+  clock: linesWritten,
+  source: list.$query,
+  filter: (query): query is LinesQuery => query !== null,
+  target: [loadNewestFx, summary.refresh.prepend(() => undefined)],
+});
+const newestLoaded = sample({
+  clock: loadNewestFx.done,
+  source: { query: list.$query, known: list.$items },
+  // What was asked for another period, or before there is anything, comes with the list itself.
+  filter: ({ query, known }, { params }) => query === params && known !== null,
+  fn: ({ known }, { result, params }) => ({
+    query: params,
+    merged: withNewest(known ?? [], result),
+  }),
+});
+sample({
+  clock: newestLoaded,
+  filter: ({ merged }) => merged !== null,
+  fn: ({ merged }) => merged ?? [],
+  target: list.$items,
+});
+// More has come than one page holds: the list begins anew.
+sample({
+  clock: newestLoaded,
+  filter: ({ merged }) => merged === null,
+  fn: ({ query }) => query,
+  target: list.opened,
+});
+
+writeFilters({ changed: filterChanged, $search, hrefOf });
 
 sample({
   clock: downloadClicked,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { SLIP_MODES } from '#rules/slip-mode.ts';
 import { queryChoice, queryOptional } from '@/shared/lib/schema';
 
 export const accounts = ['money', 'points'] as const;
@@ -12,6 +13,7 @@ export const shows = [
   'cashier',
   'bet',
   'win',
+  'void',
   'refund',
   'casino',
   'points',
@@ -27,10 +29,20 @@ const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));
 export const statementSearch = z.object({
   account: queryChoice(accounts, 'money'),
   show: queryChoice(shows, 'all'),
+  /** The mode of the bets whose lines are listed; all lines when left out. */
+  mode: queryOptional(z.enum(SLIP_MODES)),
   period: queryChoice(periods, 'week'),
   /** Days in Seoul, YYYY-MM-DD, both included; read for the period `range` only. */
   from: queryOptional(day),
   to: queryOptional(day),
 });
+
+/** Kinds of lines that are booked for bets. */
+const betShows: readonly Show[] = ['all', 'bet', 'win', 'void', 'refund'];
+
+/** Whether the lines that are listed can be told apart by the mode of their bets. */
+export function takesMode({ account, show }: Pick<StatementSearch, 'account' | 'show'>): boolean {
+  return account === 'money' && betShows.includes(show);
+}
 
 export type StatementSearch = z.infer<typeof statementSearch>;

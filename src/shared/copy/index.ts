@@ -1,9 +1,11 @@
 export { common } from './common';
 export { failureAdvice, loadTexts } from './failures';
+export { listTexts } from './list-texts';
 export {
   formatMinutes,
   limitText,
   stopText,
   timeLimitText,
 } from './own-limits';
+export { slipModes } from './slip-modes';
 export { isOwnRefusal, ownLimitsLink } from './own-refusal';

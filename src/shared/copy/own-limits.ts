@@ -17,7 +17,7 @@ export function stopText(kind: 'break' | 'exclusion', until: number | undefined)
 }
 
 export interface ReachedLimit {
-  /** 입금, 베팅, 손실. */
+  /** 충전, 베팅, 손실. */
   what: string;
   period: Period | undefined;
   /** As it is shown, with its unit. */

@@ -1,3 +1,4 @@
+export { writeFilters } from './filters';
 export { isMinigame, minigames, type MinigameProvider } from './minigames';
 export { minigameTitles } from './messages';
 export {

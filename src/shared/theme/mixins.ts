@@ -1,5 +1,6 @@
 import type { StyleRule } from '@vanilla-extract/css';
 import { vars } from './contract.css';
+import { media } from './media';
 
 /** One line of text, cut with an ellipsis. */
 export const ellipsis = {
@@ -27,6 +28,19 @@ export const visuallyHidden = {
 export const pageInset = {
   paddingInline: `max(${vars.space[6]}, calc((100% - ${vars.size.page}) / 2 + ${vars.space[6]}))`,
 } satisfies StyleRule;
+
+/** A page in the middle of the window, up to a width, with its room at the edges. */
+export const pageFrame = (maxInlineSize: string) =>
+  ({
+    inlineSize: '100%',
+    maxInlineSize,
+    marginInline: 'auto',
+    paddingBlock: `${vars.space[6]} ${vars.space[12]}`,
+    paddingInline: vars.space[6],
+    '@media': {
+      [media.phone]: { paddingBlockStart: vars.space[4], paddingInline: vars.space[3] },
+    },
+  }) satisfies StyleRule;
 
 /** A change of colours and edges, quick enough to feel immediate. */
 export const colorTransition = {

@@ -15,6 +15,7 @@ export {
   barsAtSlipBar,
   colorTransition,
   ellipsis,
+  pageFrame,
   pageInset,
   tabular,
   visuallyHidden,

@@ -2,6 +2,7 @@ import { combine, createEffect, createEvent, sample } from 'effector';
 import { createGate } from 'effector-react';
 import * as z from 'zod/mini';
 import { sessionLost } from '@/entities/member';
+import { staffReason } from '@/entities/staff-reason';
 import { $currentRow, rowChosen, rowLeft } from '@/features/desk-list';
 import { createApiMutation, createApiQuery, isHandledByApp, isProblem } from '@/shared/api';
 import { failureAdvice } from '@/shared/copy';
@@ -26,10 +27,7 @@ export const form = createForm({
   initial: { ip: '', reason: '' },
   schema: z.object({
     ip: z.string().check(z.refine((text) => isAddress(text.trim()), messages.ipMalformed)),
-    reason: z.string().check(
-      z.refine((text) => text.trim().length >= 2, messages.reasonMissing),
-      z.maxLength(200, messages.reasonLong),
-    ),
+    reason: staffReason,
   }),
   isBusy: blocking.$isPending,
 });

@@ -1,1 +1,2 @@
 export { DeskFigures } from './ui/desk-figures';
+export { GameFigures } from './ui/game-figures';

@@ -1,12 +1,19 @@
-import { combine, createEvent, createStore, sample } from 'effector';
+import { attach, combine, createEvent, createStore, sample } from 'effector';
 import { createGate } from 'effector-react';
 import { throttle } from 'patronum';
-import { type FigureCurrency, type FigurePeriod, siteFigures } from '@/entities/desk-figures';
+import {
+  type FigureCurrency,
+  type FigurePeriod,
+  siteFigures,
+  siteGames,
+} from '@/entities/desk-figures';
 import { deskChanged } from '@/entities/desk-request';
 import { $now, readNowFx } from '@/shared/lib/clock';
 import { downloadCsvFx } from '@/shared/lib/download-file';
 import { figuresQuery } from './lib/period';
+import { gamesOf } from './lib/games';
 import { toFile } from './lib/to-file';
+import { toGamesFile } from './lib/to-games-file';
 
 /** What staff decides is in the figures after so long at most, milliseconds. */
 const readsEvery = 5_000;
@@ -17,6 +24,7 @@ export const FiguresGate = createGate();
 export const periodChosen = createEvent<FigurePeriod>();
 export const currencyChosen = createEvent<FigureCurrency>();
 export const csvClicked = createEvent();
+export const gamesCsvClicked = createEvent();
 
 export const $period = createStore<FigurePeriod>('today').on(periodChosen, (_last, next) => next);
 export const $currency = createStore<FigureCurrency>('KRW').on(
@@ -38,7 +46,22 @@ sample({
   fn: figuresQuery,
   target: siteFigures.start,
 });
-sample({ clock: FiguresGate.close, target: siteFigures.reset });
+// What staff decides moves no bet, and a day has many: they are read by the minute alone.
+const readGamesNowFx = attach({ effect: readNowFx });
+sample({
+  clock: [FiguresGate.open, periodChosen, minutePassed],
+  filter: FiguresGate.status,
+  fn: () => undefined,
+  target: readGamesNowFx,
+});
+sample({
+  clock: readGamesNowFx.doneData,
+  source: $period,
+  filter: FiguresGate.status,
+  fn: figuresQuery,
+  target: siteGames.start,
+});
+sample({ clock: FiguresGate.close, target: [siteFigures.reset, siteGames.reset] });
 
 const $file = combine([siteFigures.$data, $currency] as const, ([data, currency]) =>
   data === null ? null : toFile(data, currency),
@@ -46,6 +69,18 @@ const $file = combine([siteFigures.$data, $currency] as const, ([data, currency]
 sample({
   clock: csvClicked,
   source: $file,
+  filter: (file) => file !== null,
+  fn: (file) => file as NonNullable<typeof file>,
+  target: downloadCsvFx,
+});
+
+const $gamesFile = combine([siteGames.$data, $currency] as const, ([data, currency]) => {
+  const games = data && gamesOf(data, currency);
+  return games ? toGamesFile(games) : null;
+});
+sample({
+  clock: gamesCsvClicked,
+  source: $gamesFile,
   filter: (file) => file !== null,
   fn: (file) => file as NonNullable<typeof file>,
   target: downloadCsvFx,

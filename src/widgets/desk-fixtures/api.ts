@@ -11,12 +11,14 @@ import {
   request,
   type ResultPreviewDto,
 } from '@/shared/api';
+import type { CountCorrection } from '#rules/count-correction.ts';
 
 /** A fixture with what is bet on it. */
 export type DeskFixture = Readonly<DeskFixtureDto>;
 export type ResultPreview = Readonly<ResultPreviewDto>;
 /** By period code. */
 export type Scores = DeskFixture['scores'];
+export type Counts = NonNullable<DeskFixture['counts']>;
 
 export const fixtureStates = ['over', 'live', 'upcoming'] as const;
 export type FixtureState = (typeof fixtureStates)[number];
@@ -63,19 +65,20 @@ sample({
   target: fixtures.nextRequested,
 });
 
-/** Another result for a fixture; null scores void it. */
+/** Another result for a fixture; null scores void it, and what is left out stays. */
 export interface Change {
   fixtureId: string;
-  scores: Scores | null;
+  scores?: Scores | null;
+  counts?: CountCorrection;
 }
 
 /** Tries a change and takes it back: nothing is booked. */
 export const trying = createApiMutation(
-  (api: ApiClient, { fixtureId, scores }: Change): Promise<ResultPreview> =>
+  (api: ApiClient, { fixtureId, ...result }: Change): Promise<ResultPreview> =>
     request(
       api.POST('/admin/fixture/{fixtureId}/preview', {
         params: { path: { fixtureId } },
-        body: { scores },
+        body: result,
       }),
       isResultPreview,
     ),
@@ -89,7 +92,7 @@ export interface ChangeOrder extends Change {
 
 /** Settles a fixture again, and answers how many bets changed. */
 export const changing = createApiMutation(
-  (api: ApiClient, { fixtureId, scores, reason, resultVersion }: ChangeOrder) => {
+  (api: ApiClient, { fixtureId, scores, counts, reason, resultVersion }: ChangeOrder) => {
     const params = { path: { fixtureId } };
     if (scores === null) {
       const call = api.POST('/admin/fixture/{fixtureId}/void', {
@@ -97,8 +100,9 @@ export const changing = createApiMutation(
       });
       return request(call, isVoidFixtureAnswer);
     }
+    const result = { ...(scores && { scores }), ...(counts && { counts }) };
     const call = api.PUT('/admin/fixture/{fixtureId}/result', {
-      ...{ params, body: { scores, reason, resultVersion } },
+      ...{ params, body: { ...result, reason, resultVersion } },
     });
     return request(call, isCorrectResultAnswer);
   },

@@ -16,8 +16,11 @@ import {
   type ResultPreview,
   trying,
 } from './api';
-import { changedScores, parseScores, type TypedScores, typedScores } from './lib/typed-scores';
+import { type TypedCounts, typedCounts } from './lib/typed-counts';
+import { type TypedPart, type TypedScores, typedScores, withPart } from './lib/typed-scores';
+import { wantedChange, type WrongFields } from './lib/wanted-change';
 import { messages } from './ui/messages';
+import type { CorrectedCount } from '#rules/count-correction.ts';
 
 /** What is typed is looked for once nothing was typed for so long, milliseconds. */
 const typingPause = 250;
@@ -32,7 +35,8 @@ export const stateChosen = createEvent<FixtureState | null>();
 /** What the table shows, in its order. */
 export const rowsSeen = createEvent<readonly DeskFixture[]>();
 export const kindChosen = createEvent<ChangeKind>();
-export const scoreTyped = createEvent<{ code: string; side: 'home' | 'away'; text: string }>();
+export const scoreTyped = createEvent<TypedPart>();
+export const countTyped = createEvent<TypedPart & { count: CorrectedCount }>();
 export const reasonTyped = createEvent<string>();
 export const previewClicked = createEvent();
 export const changeClicked = createEvent();
@@ -71,29 +75,25 @@ export const $kind = combine(
 );
 export const $typed = createStore<TypedScores>({})
   .on(chosen, (_last, fixture) => typedScores(fixture))
-  .on(scoreTyped, (typed, { code, side, text }) => ({
+  .on(scoreTyped, withPart);
+export const $typedCounts = createStore<TypedCounts>({})
+  .on(chosen, (_last, fixture) => typedCounts(fixture))
+  .on(countTyped, (typed, { count, ...part }) => ({
     ...typed,
-    [code]: { ...(typed[code] ?? { home: '', away: '' }), [side]: text },
+    [count]: withPart(typed[count] ?? {}, part),
   }));
 export const $reason = createStore('')
   .on(reasonTyped, (_last, text) => text)
   .reset(chosen, changing.done);
 /** What is wrong with what was typed, once a button was pressed. */
-export const $wrong = createStore<{ scores?: string; reason?: string }>({}).reset(
-  ...[chosen, kindChosen, scoreTyped, reasonTyped],
+export const $wrong = createStore<WrongFields>({}).reset(
+  ...[chosen, kindChosen, scoreTyped, countTyped, reasonTyped],
 );
 
-/** What would be sent; null where scores are not whole numbers, or none was changed. */
-const $change = combine(
-  [$fixture, $kind, $typed] as const,
-  ([fixture, kind, typed]): Change | null => {
-    if (fixture === null) return null;
-    if (kind === 'void') return { fixtureId: fixture.id, scores: null };
-    const scores = parseScores(typed);
-    const changed = scores && changedScores(scores, fixture);
-    if (changed === null || Object.keys(changed).length === 0) return null;
-    return { fixtureId: fixture.id, scores: changed };
-  },
+/** What would be sent, or what is wrong with it; null without a fixture. */
+const $wanted = combine(
+  [$fixture, $kind, $typed, $typedCounts] as const,
+  ([fixture, kind, scores, counts]) => fixture && wantedChange(fixture, { kind, scores, counts }),
 );
 
 interface Tried {
@@ -104,21 +104,27 @@ interface Tried {
 export const $tried = createStore<Tried | null>(null)
   .on(trying.done, (_last, { params, result }) => ({ change: params, preview: result }))
   // Whatever is typed is another change than the one that was tried.
-  .reset(chosen, kindChosen, scoreTyped, previewClicked, changing.done, changing.failed);
+  .reset(
+    ...[chosen, kindChosen, scoreTyped, countTyped, previewClicked, changing.done, changing.failed],
+  );
 
-sample({ clock: [chosen, kindChosen, scoreTyped], fn: () => undefined, target: trying.reset });
+sample({
+  clock: [chosen, kindChosen, scoreTyped, countTyped],
+  fn: () => undefined,
+  target: trying.reset,
+});
 sample({
   clock: previewClicked,
-  source: $change,
-  filter: (change) => change === null,
-  fn: () => ({ scores: messages.scoresWrong }),
+  source: $wanted,
+  filter: (wanted) => wanted !== null && 'wrong' in wanted,
+  fn: (wanted) => (wanted as { wrong: WrongFields }).wrong,
   target: $wrong,
 });
 sample({
   clock: previewClicked,
-  source: $change,
-  filter: (change) => change !== null,
-  fn: (change) => change as Change,
+  source: $wanted,
+  filter: (wanted) => wanted !== null && 'change' in wanted,
+  fn: (wanted) => (wanted as { change: Change }).change,
   target: trying.start,
 });
 

@@ -9,8 +9,8 @@ import {
 /** A question to staff; from a guest, or from a member. */
 export type Inquiry = Readonly<DeskInquiryDto>;
 
-export const inquiryStates = ['open', 'answered'] as const;
-/** Those that wait, the oldest first, or those that are answered, the newest first. */
+export const inquiryStates = ['open', 'answered', 'closed'] as const;
+/** Those that wait, the oldest first, or those that are answered or closed, the newest answer first. */
 export type InquiryState = (typeof inquiryStates)[number];
 
 export interface Answer {
@@ -36,4 +36,21 @@ export function sendAnswer(api: ApiClient, { id, answer }: Answer): Promise<Inqu
     api.POST('/desk/inquiry/{inquiryId}', { params, body: { answer } }),
     isDeskInquiry,
   );
+}
+
+export function loadInquiry(api: ApiClient, id: string): Promise<Inquiry> {
+  const params = { path: { inquiryId: id } };
+  return request(api.GET('/desk/inquiry/{inquiryId}', { params }), isDeskInquiry);
+}
+
+/** Keeps a question from the rest of staff for a while, or gives it back. */
+export interface Taking {
+  id: string;
+  isTaken: boolean;
+}
+
+export function sendTaking(api: ApiClient, { id, isTaken }: Taking): Promise<Inquiry> {
+  const params = { path: { inquiryId: id } };
+  const path = '/desk/inquiry/{inquiryId}/lock';
+  return request(isTaken ? api.PUT(path, { params }) : api.DELETE(path, { params }), isDeskInquiry);
 }

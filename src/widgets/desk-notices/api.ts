@@ -3,8 +3,12 @@ import {
   type ApiClient,
   type DeskNewsDto,
   type DeskPopupDto,
+  type DeskSiteEventDto,
+  type EventDraftDto,
   isDeskNews,
   isDeskPopup,
+  isDeskSiteEvent,
+  isGetDeskEventsAnswer,
   isGetDeskNewsAnswer,
   isGetDeskPopupsAnswer,
   type PopupDraftDto,
@@ -15,6 +19,9 @@ import {
 export type DeskNewsRow = Readonly<DeskNewsDto>;
 /** A popup with the time it is shown in, epoch milliseconds. */
 export type DeskPopupRow = Readonly<DeskPopupDto>;
+/** An event with its time, and how many it has rewarded. */
+export type DeskEventRow = Readonly<DeskSiteEventDto>;
+export type EventDraft = Readonly<EventDraftDto>;
 export type PopupDraft = Readonly<PopupDraftDto>;
 
 /** What is written: a new one where `id` is null. */
@@ -61,4 +68,23 @@ export function sendPopup(
 
 export async function removePopup(api: ApiClient, popupId: number): Promise<void> {
   await request(api.DELETE('/admin/popup/{popupId}', { params: { path: { popupId } } }));
+}
+
+export async function loadEvents(api: ApiClient): Promise<readonly DeskEventRow[]> {
+  return request(api.GET('/admin/event'), isGetDeskEventsAnswer);
+}
+
+export function sendEvent(
+  api: ApiClient,
+  { key, body: { id, draft } }: Keyed<Writing<EventDraft>>,
+): Promise<DeskEventRow> {
+  const call =
+    id === null
+      ? api.POST('/admin/event', { params: header(key), body: draft })
+      : api.PUT('/admin/event/{eventId}', { params: { path: { eventId: id } }, body: draft });
+  return request(call, isDeskSiteEvent);
+}
+
+export async function removeEvent(api: ApiClient, eventId: number): Promise<void> {
+  await request(api.DELETE('/admin/event/{eventId}', { params: { path: { eventId } } }));
 }

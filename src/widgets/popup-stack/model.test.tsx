@@ -1,5 +1,7 @@
 import { allSettled, type Scope } from 'effector';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { $member } from '@/entities/member';
+import { memberKinds } from '@/entities/member/testing';
 import { $api, createFakeApi } from '@/shared/api/testing';
 import { $serverOffset } from '@/shared/lib/clock/testing';
 import { makeScope } from '@/shared/lib/test-scope';
@@ -49,6 +51,19 @@ it('keeps a closed popup away over reloads, and brings it back on the next visit
   expect(shown(await visit())).toEqual([2]);
   sessionStorage.clear();
   expect(shown(await visit())).toEqual([1, 2]);
+});
+
+it('asks again when a member comes, who may be shown less', async () => {
+  let isMember = false;
+  const api = createFakeApi({
+    'GET /popup': () => ({ body: isMember ? popups.slice(0, 1) : popups }),
+  });
+  const scope = makeScope({ values: [[$api, api]] });
+  await allSettled(PopupGate.open, { scope, params: {} });
+  expect(shown(scope)).toEqual([1, 2]);
+  isMember = true;
+  await allSettled($member, { scope, params: memberKinds.ordinary });
+  expect(shown(scope)).toEqual([1]);
 });
 
 it('is read until it is closed', async () => {

@@ -1,6 +1,7 @@
 import { attach, combine, createEvent, createStore, sample } from 'effector';
 import { createGate } from 'effector-react';
 import * as z from 'zod/mini';
+import { memberArrived, sessionLost } from '@/entities/member';
 import { createApiQuery, request, isGetPopupsAnswer } from '@/shared/api';
 import { readNowFx } from '@/shared/lib/clock';
 import { addTime } from '@/shared/lib/format';
@@ -67,6 +68,13 @@ persistStore({
 
 sample({ clock: PopupGate.close, fn: () => null, target: $openedId });
 sample({ clock: opened, target: popupsQuery.start });
+// Who has stopped is shown no marketing; what came before was for whoever was here then.
+sample({
+  clock: [memberArrived, sessionLost],
+  filter: PopupGate.status,
+  fn: () => undefined,
+  target: popupsQuery.refresh,
+});
 sample({ clock: popupsQuery.done, fn: () => undefined, target: readArrivalFx });
 sample({ clock: readArrivalFx.doneData, target: $arrivedAt });
 sample({

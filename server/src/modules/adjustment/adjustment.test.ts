@@ -12,11 +12,6 @@ describe.each(['pglite', 'postgres'] as const)('a correction on %s', (kind) => {
 
   beforeAll(async () => {
     site = await buildTestApp({ db: kind });
-    await site.db.query(
-      `insert into member (id, user_id, nickname, password_hash, withdraw_password_hash, currency, state, type, role, created_at)
-       select 'mem_admin02', 'admin02', '둘째관리', password_hash, '', 'KRW', 'approved', 1, 10, 0
-       from member where user_id = 'admin01'`,
-    );
     admin = await site.login('admin01');
     other = await site.login('admin02');
   });
@@ -70,6 +65,15 @@ describe.each(['pglite', 'postgres'] as const)('a correction on %s', (kind) => {
     ]);
     expect(audited).toMatchObject({ action: 'adjustment.approve', after: { amount: 40_000 } });
   });
+
+  it.each(['admin01', 'admin02', 'manager01'])(
+    'is never of the staff account %s',
+    async (userId) => {
+      const memberId = `mem_demo_${userId}`;
+      for (const account of ['money', 'points'])
+        expect((await adjust({ memberId, account, amount: 10_000 })).body.code).toBe('NOT_FOUND');
+    },
+  );
 
   it('is booked once per key, however often it is sent at once', async () => {
     await nextDay();

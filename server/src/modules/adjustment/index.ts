@@ -4,19 +4,26 @@ import {
   type Adjustments,
   createAdjustmentRequests,
 } from './adjustment-request.ts';
-import { type AdjustmentService, createAdjustmentService } from './service.ts';
+import { createEventRewards, type EventRewards } from './rewards.ts';
+import {
+  type AdjustmentEvents,
+  type AdjustmentService,
+  createAdjustmentService,
+} from './service.ts';
 export type { AdjustmentDetails } from './types.ts';
 export { adjustmentInvariants } from './invariants.ts';
 
 export interface AdjustmentDesk extends AdjustmentService {
   requests: Adjustments;
+  rewards: EventRewards;
 }
 
 /** Makes what the desk corrects balances with; its operations are the desk's. */
 export function createAdjustmentDesk(
   deps: Pick<ModuleDeps, 'db' | 'ids' | 'bus'>,
-  ports: AdjustmentPorts,
+  ports: AdjustmentPorts & AdjustmentEvents,
 ): AdjustmentDesk {
   const requests = createAdjustmentRequests(deps, ports);
-  return { requests, ...createAdjustmentService(deps, requests) };
+  const service = createAdjustmentService(deps, requests, ports);
+  return { requests, ...service, rewards: createEventRewards(deps, service, ports) };
 }

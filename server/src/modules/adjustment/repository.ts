@@ -8,10 +8,13 @@ export interface Corrected {
   balance: number;
   /** Won a dollar in ten-thousandths; null while the site has none set. */
   rate: number | null;
+  /** Whether the member has left for good. */
+  hasLeft: boolean;
 }
 
 /**
- * Locks the money of a member, as all who move it do, then the account that is corrected. Null without a wallet.
+ * Locks the money of a member, as all who move it do, then the account that is corrected. Null without a wallet, and for staff,
+ * who would correct each other's or their own.
  */
 export async function lockCorrected(
   q: Queryable,
@@ -19,8 +22,10 @@ export async function lockCorrected(
   account: AdjustedAccount,
 ): Promise<Corrected | null> {
   const [money] = await q.query<Corrected>(
-    `select currency, balance, (select (s.value #>> '{}')::int from setting s where s.key = 'usdRate') as rate
-     from account where owner = $1 and kind = 'money' for no key update`,
+    `select a.currency, a.balance, (select (s.value #>> '{}')::int from setting s where s.key = 'usdRate') as rate,
+       m.state = 'withdrawn' as "hasLeft"
+     from account a join member m on m.id = a.owner and m.type <> 2 and m.role <> 10
+     where a.owner = $1 and a.kind = 'money' for no key update of a`,
     [memberId],
   );
   if (!money || account === 'money') return money ?? null;
@@ -55,4 +60,29 @@ export async function readDetails(
     [ids],
   );
   return new Map(rows.map(({ id, details }) => [id, details]));
+}
+
+/** Whether the event has rewarded the member, or is about to. */
+export async function isRewarded(
+  q: Queryable,
+  eventId: number,
+  memberId: string,
+): Promise<boolean> {
+  const [row] = await q.query<{ has: boolean }>(
+    `select exists (select from request where kind = 'adjustment' and details ? 'eventId'
+       and (details ->> 'eventId')::int = $1 and member_id = $2 and state <> 'rejected') as has`,
+    [eventId, memberId],
+  );
+  return row?.has === true;
+}
+
+/** Whether the debt was forgiven, or another admin is asked to forgive or collect it. */
+export async function isAskedFor(q: Queryable, debtId: string): Promise<boolean> {
+  const [row] = await q.query<{ has: boolean }>(
+    `select exists (select from request where kind = 'adjustment' and details ? 'debtId'
+       and details ->> 'debtId' = $1 and state <> 'rejected'
+       and not (state = 'approved' and (details ->> 'amount')::bigint < 0)) as has`,
+    [debtId],
+  );
+  return row?.has === true;
 }

@@ -11,6 +11,10 @@ export interface Wanted {
   /** Minor units of the account; negative for what is taken. */
   amount: number;
   reason: string;
+  /** The event that it rewards. */
+  eventId?: number;
+  /** The debt that it forgives, all that is owed of it, or that it collects where the amount is below 0. */
+  debtId?: string;
 }
 
 /** What a request for a correction keeps. */

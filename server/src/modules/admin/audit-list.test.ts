@@ -68,15 +68,26 @@ it('is never changed, deleted or emptied', async () => {
 /** A command of staff that leaves a record: the test beside each shows it, so that a new one is thought of. */
 const RECORDED = [
   ...['setClock', 'changeSetting', 'approveMember', 'correctResult', 'decideDeskRequest'],
-  ...['addMemberNote', 'suspendMember', 'restoreMember', 'endMemberSessions'],
+  ...['addMemberNote', 'suspendMember', 'restoreMember', 'decideLeaving', 'endMemberSessions'],
   ...['unlockWithdrawals', 'changeMember', 'blockAddress', 'unblockAddress', 'adjustBalance'],
   ...['voidFixture', 'addNews', 'changeNews', 'deleteNews'],
   ...['addPopup', 'changePopup', 'deletePopup', 'setBankUse'],
-  ...['askForSetting', 'answerInquiry', 'sendMessages', 'setRollingRate'],
+  ...[
+    'askForSetting',
+    'answerInquiry',
+    'takeInquiry',
+    'releaseInquiry',
+    'sendMessages',
+    'recallMessages',
+    'setRollingRate',
+  ],
+  ...['addEvent', 'changeEvent', 'deleteEvent', 'payEventRewards'],
+  ...['forgiveDebt', 'collectDebt'],
+  ...['issueCoupons', 'revokeCoupon', 'addCouponCode', 'closeCouponCode'],
 ];
 
 /** Sent as a command is, for what it asks does not fit into an address, and changes nothing. */
-const LOOKS = ['previewResult'];
+const LOOKS = ['previewResult', 'previewMessages', 'previewEventRewards'];
 
 it('has a record of every command of staff', () => {
   const commands = listOperations(readContract()).filter(

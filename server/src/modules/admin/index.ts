@@ -1,6 +1,7 @@
 import type { ModuleDeps, ServerModule } from '../../lib/module.ts';
 import { adminRoutes } from './routes.ts';
 import { type AdminPorts, createAdminService } from './service.ts';
+export { eraseRecords } from './erasure-repository.ts';
 export { adminInvariants } from './invariants.ts';
 export { type AuditRecord, recordAudit } from './repository.ts';
 

@@ -6,7 +6,7 @@ import type { AdminService, Caller } from './service.ts';
 
 type AdminHandlers = Pick<
   Handlers,
-  'setClock' | 'changeSetting' | 'getMembers' | 'approveMember' | 'getAudit'
+  'setClock' | 'changeSetting' | 'getSiteSettings' | 'getMembers' | 'approveMember' | 'getAudit'
 >;
 
 const AUDIT_LIMIT = 50;
@@ -26,7 +26,11 @@ export function adminRoutes(admin: AdminService): AdminHandlers {
       return problem('VALIDATION', { errors: [{ path: 'to', message }] });
     },
     async changeSetting({ body }, ctx) {
-      return { status: 200, body: await admin.changeSetting(body, callerOf(ctx)) };
+      const changed = await admin.changeSetting(body, callerOf(ctx));
+      return changed === null ? problem('INVALID_STATE') : { status: 200, body: changed };
+    },
+    async getSiteSettings() {
+      return { status: 200, body: await admin.siteSettings() };
     },
     async getMembers({ query }) {
       return { status: 200, body: await admin.members(query.state) };

@@ -2,7 +2,7 @@ import type { Position } from '../../lib/page.ts';
 import type { ModuleDeps } from '../../lib/module.ts';
 import type { Sessions } from '../auth/index.ts';
 import type { ListedMember, MemberReader, SignupRequests } from '../member/index.ts';
-import type { SettingChange, SettingService, SettingView } from '../setting/index.ts';
+import type { SettingChange, SettingService, SettingView, SiteSettings } from '../setting/index.ts';
 import { auditPage } from './audit-list.ts';
 import { type AuditFilter, recordAudit } from './repository.ts';
 
@@ -26,8 +26,12 @@ export interface AdminPorts {
 }
 
 export interface AdminService {
-  /** Returns the settings as they are afterwards. Closing the site ends the sessions of everyone but admins. */
-  changeSetting(change: SettingChange, caller: Caller): Promise<SettingView>;
+  /**
+   * Returns the settings as they are afterwards, null when they were not as the caller read them. Closing the site ends the sessions
+   * of everyone but admins.
+   */
+  changeSetting(change: SettingChange, caller: Caller): Promise<SettingView | null>;
+  siteSettings(): Promise<SiteSettings>;
   /** Moves the manual clock; answers when everything due by then has been done. */
   moveClock(to: number, caller: Caller): Promise<ClockResult>;
   /** Lists what staff did, the newest first. */
@@ -52,7 +56,9 @@ export function createAdminService(
   return {
     async changeSetting(change, { memberId, ip, now }) {
       const afterCommit = await db.tx(async (q) => {
-        const { before, after, afterCommit: show } = await setting.change(q, change);
+        const result = await setting.change(q, change);
+        if (!result.ok) return null;
+        const { before, after, afterCommit: show } = result;
         const closes = after.siteNoticeFlg && !before.siteNoticeFlg;
         const tellStreams = closes ? await sessions.endNonAdmins(q, now) : undefined;
         const audited = { action: 'setting.change', target: 'site', before, after };
@@ -62,9 +68,11 @@ export function createAdminService(
           tellStreams?.();
         };
       });
+      if (afterCommit === null) return null;
       afterCommit();
       return setting.view();
     },
+    siteSettings: () => setting.all(),
     async moveClock(to, { memberId, sessionId, ip }) {
       if (config.manualClockStart === null) return { ok: false, error: 'not-manual' };
       const from = clock.now();

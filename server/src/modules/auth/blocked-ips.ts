@@ -1,4 +1,4 @@
-import { plainIp } from '../../lib/address.ts';
+import { networkOf, plainIp, typedIp } from '../../lib/address.ts';
 import type { Db, Queryable } from '../../lib/db.ts';
 import {
   type BlockedAddress,
@@ -10,6 +10,7 @@ import {
 
 const FRESH_MS = 2_000;
 
+/** Whoever has one IPv6 address of a line has 2^64: its whole network is blocked with it. */
 export interface BlockedIps {
   isBlocked(ip: string): Promise<boolean>;
   /** The newest first, at most `limit`. */
@@ -29,7 +30,7 @@ export function createBlockedIps(db: Db): BlockedIps {
   let reading: Promise<void> | undefined;
 
   async function read(): Promise<void> {
-    known = new Set(await listBlockedIps(db));
+    known = new Set((await listBlockedIps(db)).map((ip) => networkOf(typedIp(ip) ?? ip)));
     readAt = performance.now();
   }
 
@@ -41,7 +42,7 @@ export function createBlockedIps(db: Db): BlockedIps {
         });
         await reading;
       }
-      return known.has(plainIp(ip));
+      return known.has(networkOf(ip));
     },
     list: (limit) => listBlockedAddresses(db, limit),
     block: (q, ip, reason, now) => insertBlockedIp(q, { ip: plainIp(ip), reason, now }),

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { type MemberSite, openMemberSite } from '../../../test/member-site.ts';
 
 const MINUTE = 60_000;
@@ -33,6 +33,27 @@ it('answers the same whichever of the two is wrong', async () => {
     body: { code: 'LOGIN_FAILED', message: '아이디 또는 비밀번호가 올바르지 않습니다.' },
   });
   expect({ ...nobody.body, requestId: '' }).toEqual({ ...wrongPassword.body, requestId: '' });
+});
+
+it('opens nothing for a password that was changed while it was compared', async () => {
+  const { passwords } = site.auth;
+  const compare = passwords.verify;
+  vi.spyOn(passwords, 'verify').mockImplementationOnce(async (stored, plain) => {
+    const isRight = await compare(stored, plain);
+    await site.db.query(`update member set password_hash = 'new' where user_id = 'tend22'`);
+    return isRight;
+  });
+  const [before] = await site.db.query<{ hash: string }>(
+    `select password_hash as hash from member where user_id = 'tend22'`,
+  );
+  expect(await attempt('tend22', 'demo1234')).toMatchObject({
+    status: 404,
+    body: { code: 'LOGIN_FAILED' },
+  });
+  await site.db.query(`update member set password_hash = $1 where user_id = 'tend22'`, [
+    before?.hash,
+  ]);
+  expect((await attempt('tend22', 'demo1234')).status).toBe(200);
 });
 
 it('locks an id for an address after five failures in a row, even for the right password', async () => {

@@ -20,8 +20,11 @@ export interface LoginAccount {
 export interface LoginAccounts {
   /** Finds an account by its id in lower case. */
   find(q: Queryable, userKey: string): Promise<LoginAccount | null>;
-  /** Locks the account until the transaction ends and returns its state; null when there is none. */
-  lockState(q: Queryable, memberId: string): Promise<string | null>;
+  /** Locks the account until the transaction ends and returns what it is then; null when there is none. */
+  lock(
+    q: Queryable,
+    memberId: string,
+  ): Promise<(Pick<LoginAccount, 'passwordHash'> & { state: string }) | null>;
   /** Notes when the member logged in; the time before becomes what the member is shown. */
   noteLogin(q: Queryable, memberId: string, now: number): Promise<void>;
 }
@@ -56,6 +59,8 @@ const REFUSED_STATES: Partial<Record<string, ProblemCode>> = {
   applied: 'PENDING_APPROVAL',
   suspended: 'MEMBER_SUSPENDED',
 };
+
+const GONE = { state: 'withdrawn', passwordHash: '' };
 
 async function checkPassword(
   { db, accounts, guesses, passwords, events }: LoginDeps,
@@ -93,8 +98,10 @@ export function createLogin(deps: LoginDeps) {
     const minutes = await deps.sessionMinutes();
     const memberId = account.id;
     return db.tx<LoginResult>(async (q) => {
-      const state = (await accounts.lockState(q, memberId)) ?? 'withdrawn';
+      const { state, passwordHash } = (await accounts.lock(q, memberId)) ?? GONE;
       if (state !== 'approved') return { ok: false, code: REFUSED_STATES[state] ?? 'LOGIN_FAILED' };
+      // Whoever knows the old one must not come in behind a change that ends all sessions.
+      if (passwordHash !== account.passwordHash) return { ok: false, code: 'LOGIN_FAILED' };
       if (closed) return { ok: false, code: 'UNDER_MAINTENANCE' };
       const opened = await sessions.open(q, { memberId, ip: attempt.ip, minutes }, now);
       const device = ids.token();

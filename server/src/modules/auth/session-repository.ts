@@ -100,6 +100,17 @@ export async function setBounds(
   );
 }
 
+/** Finds those of these sessions that are over, with why, whichever server ended them. */
+export function findEnded(
+  q: Queryable,
+  ids: readonly string[],
+): Promise<{ id: string; reason: SessionEnd }[]> {
+  return q.query<{ id: string; reason: SessionEnd }>(
+    `select id, end_reason as reason from session where id = any($1) and ended_at is not null`,
+    [ids],
+  );
+}
+
 export async function readBounds(q: Queryable, id: string): Promise<SessionBounds | null> {
   const [row] = await q.query<SessionBounds>(
     `select expires_at as "expiresAt", ends_at as "endsAt" from session where id = $1`,
@@ -111,7 +122,7 @@ export async function readBounds(q: Queryable, id: string): Promise<SessionBound
 type Target =
   | { id: string }
   | { memberId: string; but?: string }
-  | { ip: string }
+  | { ips: readonly string[] }
   | { dueBy: number }
   | 'non-admins';
 
@@ -131,7 +142,7 @@ export async function endSessions(
   return rows.map((row) => row.id);
 }
 
-function conditionOf(target: Target): [string, ...(string | number)[]] {
+function conditionOf(target: Target): [string, ...unknown[]] {
   if (target === 'non-admins') {
     return [
       'not exists (select 1 from member m where m.id = s.member_id and m.type = $3 and m.role = $4)',
@@ -143,8 +154,16 @@ function conditionOf(target: Target): [string, ...(string | number)[]] {
   if ('memberId' in target) {
     return ['s.member_id = $3 and s.id <> $4', target.memberId, target.but ?? ''];
   }
-  if ('ip' in target) return ['s.ip = $3', target.ip];
+  if ('ips' in target) return ['s.ip = any($3)', target.ips];
   return ['s.expires_at <= $3', target.dueBy];
+}
+
+/** Addresses that sessions run at. */
+export async function listIps(q: Queryable): Promise<string[]> {
+  const rows = await q.query<{ ip: string }>(
+    'select distinct ip from session where ended_at is null',
+  );
+  return rows.map((row) => row.ip);
 }
 
 export async function earliestExpiry(q: Queryable): Promise<number | null> {

@@ -1,3 +1,4 @@
+import { networkOf } from '../../lib/address.ts';
 import type { ModuleDeps } from '../../lib/module.ts';
 import type { DueTask } from '../../lib/scheduler.ts';
 import type { EndReason } from '../../stream/types.ts';
@@ -42,10 +43,12 @@ export interface Sessions {
     reason: SessionEnd,
     now: number,
   ): Promise<{ count: number; afterCommit(): void }>;
-  /** Ends those of an address inside `q`; the returned function tells the streams after the commit. */
+  /** Ends those of an address' network inside `q`; the returned function tells the streams after the commit. */
   endByIp(q: Queryable, ip: string, now: number): Promise<() => void>;
   /** Ends the sessions of everyone but admins inside `q`; the returned function tells the streams after the commit. */
   endNonAdmins(q: Queryable, now: number): Promise<() => void>;
+  /** Ends the streams of those of these sessions that are over: another server may have ended them. */
+  dropEnded(ids: readonly string[]): Promise<void>;
   /** When the session ends without activity, and at the latest; zeros where there is none. */
   boundsOf(id: string): Promise<SessionBounds>;
   /** Sessions that called within the last five minutes on this server. */
@@ -193,12 +196,18 @@ export function createSessions(deps: ModuleDeps, minutes: () => Promise<number>)
       return { count: ended.length, afterCommit: () => announce(ended, reason) };
     },
     async endByIp(q, ip, now) {
-      const ended = await repository.endSessions(q, { ip }, 'blocked', now);
+      const network = networkOf(ip);
+      const ips = (await repository.listIps(q)).filter((one) => networkOf(one) === network);
+      const ended = await repository.endSessions(q, { ips }, 'blocked', now);
       return () => announce(ended, 'blocked');
     },
     async endNonAdmins(q, now) {
       const ended = await repository.endSessions(q, 'non-admins', 'maintenance', now);
       return () => announce(ended, 'maintenance');
+    },
+    async dropEnded(of) {
+      if (of.length === 0) return;
+      for (const { id, reason } of await repository.findEnded(db, of)) announce([id], reason);
     },
     async boundsOf(id) {
       const bounds = cache.endOf(id) ?? (await repository.readBounds(db, id));

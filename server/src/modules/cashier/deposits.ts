@@ -1,5 +1,5 @@
 import {
-  BONUS_TERMS,
+  BONUS_RULES,
   bonusesOf,
   bonusObstacle,
   bonusPoints,
@@ -7,6 +7,7 @@ import {
   checkDepositState,
   DEPOSIT_AMOUNTS,
   type DepositBonus,
+  type DepositBonuses,
   depositTurnover,
 } from '#rules/deposit.ts';
 import { DEFAULT_USD_RATE } from '#rules/limits.ts';
@@ -16,6 +17,7 @@ import { answerOnce } from '../../lib/idempotency.ts';
 import type { ModuleDeps } from '../../lib/module.ts';
 import { startOfSeoulDay } from '../../lib/seoul-time.ts';
 import { ownRefusals } from '../protection/index.ts';
+import { readBonuses } from '../setting/index.ts';
 import type { TurnoverService } from '../turnover/index.ts';
 import type { Deposits } from './deposit-request.ts';
 import { type Customer, lockCustomer, readCustomer } from './repository.ts';
@@ -57,7 +59,11 @@ async function stateOf(q: Queryable, { id, state, currency }: Customer, now: num
   return { ...facts, currency, isBlocked: state !== 'approved' };
 }
 
-function detailsOf(choice: DepositChoice, { currency, rate }: Customer): DepositDetails {
+function detailsOf(
+  choice: DepositChoice,
+  { currency, rate }: Customer,
+  bonuses: DepositBonuses,
+): DepositDetails {
   const { amount, bonus, depositorName } = choice;
   const deposit = { amount, bonus, currency, rate: rate ?? DEFAULT_USD_RATE };
   return {
@@ -65,8 +71,8 @@ function detailsOf(choice: DepositChoice, { currency, rate }: Customer): Deposit
     currency,
     depositorName,
     bonus,
-    bonusPoints: bonusPoints(deposit),
-    turnover: depositTurnover(deposit),
+    bonusPoints: bonusPoints(deposit, bonuses[bonus]),
+    turnover: depositTurnover(deposit, bonuses[bonus]),
     rate: currency === 'USD' ? deposit.rate : null,
   };
 }
@@ -86,7 +92,7 @@ export function createDepositService(
     if (refusals.length > 0) return { status: 422, answer: refusals };
     const opened = await deposits.open(q, {
       memberId,
-      details: { ...detailsOf(choice, customer) },
+      details: { ...detailsOf(choice, customer, await readBonuses(q)) },
       actor: { id: memberId, role: 'member', ip },
       at: now,
     });
@@ -104,15 +110,15 @@ export function createDepositService(
       const state = await stateOf(db, customer, now);
       const { required, done, rest } = await turnover.progress(db, memberId);
       const openRow = await readOpen(db, memberId, 'deposit');
+      const bonuses = await readBonuses(db);
       return {
         currency,
         amounts: DEPOSIT_AMOUNTS[currency],
         rate: currency === 'USD' ? (rate ?? DEFAULT_USD_RATE) : null,
         depositorName: bank?.holder ?? null,
         bonuses: bonusesOf(currency).map((kind) => {
-          const { basisPoints, capPoints, turnoverPercent, turnsBonus } = BONUS_TERMS[kind];
-          const obstacle = bonusObstacle(kind, state);
-          return { kind, basisPoints, capPoints, turnoverPercent, turnsBonus, obstacle };
+          const { turnsBonus } = BONUS_RULES[kind];
+          return { kind, ...bonuses[kind], turnsBonus, obstacle: bonusObstacle(kind, state) };
         }),
         turnover: { required, done, rest },
         refusals: [

@@ -6,8 +6,11 @@ import { createDepositRequests, type Deposits } from './deposit-request.ts';
 import { createDepositService } from './deposits.ts';
 import { createDepositStop, createExpiryTask } from './expiry.ts';
 import { cashierRoutes, type CashierServices } from './routes.ts';
+import { readRequests } from './request-repository.ts';
 import { createCashierService } from './service.ts';
+import { showRequest } from './show.ts';
 import { type CashierDesk, createCashierDesk } from './staff.ts';
+import type { MoneyRequest } from './types.ts';
 import {
   createWithdrawPassword,
   createWithdrawPasswordChange,
@@ -52,6 +55,11 @@ export function createCashierModule(
   withdrawalsBy(way: WithdrawalWay): WithdrawalService;
   /** Checks the withdrawal password; wrong tries lock withdrawals whatever it was typed for. */
   checkPassword: ReturnType<typeof createWithdrawPassword>;
+  /** Where those of these withdrawals that are the member's are paid to, the account masked. */
+  banksOf(
+    memberId: string,
+    ids: readonly string[],
+  ): Promise<{ id: string; bank: MoneyRequest['bank'] }[]>;
   /** Sends a member the balance, read after the call; one for all who move money, so that the newest comes last. */
   balanceChanged(memberId: string): Promise<void>;
 } {
@@ -76,6 +84,10 @@ export function createCashierModule(
     services,
     withdrawalsBy: (way) => createWithdrawalService(deps, withdrawalPorts, way),
     checkPassword,
+    async banksOf(memberId, ids) {
+      const rows = (await readRequests(db, ids)).filter((row) => row.memberId === memberId);
+      return rows.map(showRequest).map(({ id, bank }) => ({ id, bank }));
+    },
     balanceChanged,
     tasks: [createExpiryTask(db, deposits)],
     cashier: {

@@ -5,6 +5,7 @@ import type {
   MoneyRequest,
   MoneyRequestState,
   MoneyRequestStep,
+  OpenRequests,
   WithdrawalDetails,
 } from './types.ts';
 
@@ -63,6 +64,21 @@ export async function readOpen(
     [memberId, kind],
   );
   return rows[0] ?? null;
+}
+
+/** Counts what a member has under way. A withdrawal in tether is a withdrawal that names a wallet. */
+export async function countOpen(q: Queryable, memberId: string): Promise<OpenRequests> {
+  const [row] = await q.query<OpenRequests>(
+    `select count(*) filter (where kind = 'deposit')::int as deposit,
+       count(*) filter (where kind = 'withdrawal' and not is_tether)::int as withdrawal,
+       count(*) filter (where kind = 'tetherDeposit')::int as "tetherDeposit",
+       count(*) filter (where kind = 'withdrawal' and is_tether)::int as "tetherWithdrawal"
+     from (select kind, details ? 'tether' as is_tether
+       from request where member_id = $1 and is_open) own`,
+    [memberId],
+  );
+  if (!row) throw new Error('an aggregate has one row');
+  return row;
 }
 
 /** What the rules have to know of a member's requests. Instants in epoch milliseconds. */

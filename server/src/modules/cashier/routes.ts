@@ -10,6 +10,7 @@ import type { WithdrawalService } from './withdrawals.ts';
 
 type CashierHandlers = Pick<
   Handlers,
+  | 'getOpenRequests'
   | 'getDepositTerms'
   | 'requestDeposit'
   | 'getDeposits'
@@ -76,6 +77,9 @@ export function cashierRoutes({
   }
 
   return {
+    async getOpenRequests(_request, ctx) {
+      return { status: 200, body: await own.open(requireSession(ctx).memberId) };
+    },
     async getDepositTerms(_request, ctx) {
       const { memberId, now } = callerOf(ctx);
       return { status: 200, body: await deposits.terms(memberId, now) };
@@ -87,8 +91,8 @@ export function cashierRoutes({
     getDeposits: ({ query }, ctx) => history('deposit', query, ctx),
     cancelDeposit: ({ params }, ctx) => cancel('deposit', params.requestId, ctx),
     async askForAccount(_request, ctx) {
-      await own.askForAccount(callerOf(ctx));
-      return { status: 202, body: { received: true } };
+      const asked = await own.askForAccount(callerOf(ctx));
+      return asked.ok ? { status: 202, body: { received: true } } : asked.refusal;
     },
     async getWithdrawalTerms(_request, ctx) {
       const { memberId, now } = callerOf(ctx);

@@ -1,12 +1,11 @@
-import type { Db } from '../../lib/db.ts';
 import type { ModuleDeps } from '../../lib/module.ts';
 import { pageOf, type Position } from '../../lib/page.ts';
-import { insertInquiry } from '../notice/index.ts';
+import { type Asked, askStaff } from '../notice/index.ts';
 import type { ActResult, Actor, Requests } from '../request/index.ts';
 import type { Deposits } from './deposit-request.ts';
-import { listOwn, readRequests } from './request-repository.ts';
+import { countOpen, listOwn, readRequests } from './request-repository.ts';
 import { showRequest } from './show.ts';
-import type { MoneyRequest } from './types.ts';
+import type { MoneyRequest, OpenRequests } from './types.ts';
 import type { Withdrawals } from './withdrawal-request.ts';
 
 export interface Caller {
@@ -21,6 +20,8 @@ export interface RequestPage {
 }
 
 export interface CashierService {
+  /** Counts what a member has under way, in tether too. */
+  open(memberId: string): Promise<OpenRequests>;
   /** Lists a member's requests of one kind, newest first. */
   history(
     memberId: string,
@@ -34,22 +35,24 @@ export interface CashierService {
     caller: Caller,
   ): Promise<{ ok: true; request: MoneyRequest } | Extract<ActResult, { ok: false }>>;
   /** Asks staff which account to pay to; it is answered by message. */
-  askForAccount(caller: Caller): Promise<void>;
+  askForAccount(caller: Caller): Promise<Asked>;
 }
 
 const ACCOUNT_INQUIRY = { title: '계좌문의', contents: '입금 계좌를 안내해주세요.' };
 
 /** Makes what is the same of deposits and withdrawals. */
 export function createCashierService(
-  { db, ids }: { db: Db; ids: ModuleDeps['ids'] },
+  deps: Pick<ModuleDeps, 'db' | 'ids' | 'bus'>,
   { deposits, withdrawals }: { deposits: Deposits; withdrawals: Withdrawals },
 ): CashierService {
+  const { db } = deps;
   const machines: Record<MoneyRequest['kind'], Pick<Requests<string, 'cancel'>, 'act'>> = {
     deposit: deposits,
     withdrawal: withdrawals,
   };
 
   return {
+    open: (memberId) => countOpen(db, memberId),
     async history(memberId, kind, { after, limit }) {
       const rows = await listOwn(db, memberId, kind, { after, limit: limit + 1 });
       const page = pageOf(rows, limit, ({ createdAt, id }) => ({ at: createdAt, id }));
@@ -65,7 +68,7 @@ export function createCashierService(
     },
     async askForAccount({ memberId, ip, now }) {
       const inquiry = { ...ACCOUNT_INQUIRY, kind: 'account' as const, contact: '', memberId };
-      await insertInquiry(db, { ...inquiry, id: ids.id('inq'), ip, now });
+      return askStaff(deps, { ...inquiry, ip, now });
     },
   };
 }

@@ -8,6 +8,7 @@ export type MoneyRequest = Schemas['MoneyRequest'];
 export type MoneyRequestState = Schemas['MoneyRequestState'];
 export type MoneyRequestStep = Schemas['MoneyRequestStep'];
 export type DepositTerms = Schemas['DepositTerms'];
+export type OpenRequests = Schemas['OpenRequests'];
 export type WithdrawalTerms = Schemas['WithdrawalTerms'];
 
 export interface BankAccount {

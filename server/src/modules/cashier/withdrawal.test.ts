@@ -83,6 +83,10 @@ describe.each(['pglite', 'postgres'] as const)('withdrawals on %s', (kind) => {
     expect(await act(id, 'second')).toEqual({ ok: false, error: 'SAME_PERSON' });
     expect(await act(id, 'second', OTHER_MANAGER)).toMatchObject({ request: { state: 'paid' } });
     expect(await world.balance(memberId)).toEqual([500_000, 0]);
+    // One manager would credit what two have paid, again and again: neither limit nor wait counts what came back.
+    expect(await act(id, 'fail')).toEqual({ ok: false, error: 'FORBIDDEN' });
+    expect(await act(id, 'fail', ADMIN)).toMatchObject({ request: { state: 'failed' } });
+    expect(await world.balance(memberId)).toEqual([2_500_000, 0]);
   });
 
   it.each(['reject', 'cancel'] as const)('gives the amount back after %s', async (event) => {
@@ -91,6 +95,17 @@ describe.each(['pglite', 'postgres'] as const)('withdrawals on %s', (kind) => {
     expect(await act(id, event, actor)).toMatchObject({ ok: true });
     expect(await world.balance(memberId)).toEqual([500_000, 0]);
     expect((await terms()).refusals).toEqual([]);
+  });
+
+  it('is under way until it was paid, and counts for its member alone', async () => {
+    const none = { deposit: 0, withdrawal: 0, tetherDeposit: 0, tetherWithdrawal: 0 };
+    expect(await world.own.open(memberId)).toEqual(none);
+    const id = await requested();
+    await act(id, 'check');
+    expect(await world.own.open(memberId)).toEqual({ ...none, withdrawal: 1 });
+    expect(await world.own.open(await world.member())).toEqual(none);
+    await act(id, 'pay');
+    expect(await world.own.open(memberId)).toEqual(none);
   });
 
   it('is cancelled by its member alone, and not once staff works on it', async () => {
@@ -166,7 +181,7 @@ describe.each(['pglite', 'postgres'] as const)('withdrawals on %s', (kind) => {
     expect(await ask(2_000_000)).toMatchObject({
       refusals: [{ code: 'DAILY_LIMIT', limit: 10_000_000, rest: 1_000_000 }],
     });
-    await act(id, 'fail');
+    await act(id, 'fail', ADMIN);
     expect((await terms()).leftToday).toBe(10_000_000);
   });
 

@@ -10,6 +10,7 @@ import type { Queryable } from '../../lib/db.ts';
 import { answerOnce, type IdempotencyScope } from '../../lib/idempotency.ts';
 import type { ModuleDeps } from '../../lib/module.ts';
 import { startOfSeoulDay } from '../../lib/seoul-time.ts';
+import { readLimits } from '../setting/index.ts';
 import type { TurnoverService } from '../turnover/index.ts';
 import type { WalletService } from '../wallet/index.ts';
 import type { Asking, RequestResult } from './deposits.ts';
@@ -82,7 +83,10 @@ export function createWithdrawalService(
       currency,
       isBlocked: state !== 'approved',
       hasBankAccount: bank !== null || !way.needsBank,
-      terms: withdrawalTerms({ level, currency, rate: customer.rate ?? DEFAULT_USD_RATE }),
+      terms: withdrawalTerms(
+        { level, currency, rate: customer.rate ?? DEFAULT_USD_RATE },
+        await readLimits(q),
+      ),
       balance,
       turnoverRest: rest,
     };

@@ -2,7 +2,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ENTRY } from '#rules/ledger.ts';
 import type { Currency } from '#rules/money.ts';
 import { createIds } from '../../lib/ids.ts';
-import { type CashierWorld, HOUR, openCashierWorld } from '../cashier/test/cashier-world.ts';
+import {
+  type CashierWorld,
+  HOUR,
+  MANAGER,
+  openCashierWorld,
+} from '../cashier/test/cashier-world.ts';
 import { createTurnoverService } from '../turnover/index.ts';
 import { createConversionModule } from './index.ts';
 import type { ConversionService } from './service.ts';
@@ -73,6 +78,34 @@ describe.each(['pglite', 'postgres'] as const)('points made money on %s', (kind)
       conversion: { amount: 72, currency: 'USD', rate: 13_800_000 },
     });
     expect(await world.balance(id)).toEqual([72, 9_000]);
+  });
+
+  it('keeps its turnover where a withdrawal overtook it', async () => {
+    const id = await member(50_000);
+    const { db, clock, wallet, withdrawals, cashier } = world;
+    await wallet.post(db, {
+      ...{ key: `test:money:${id}`, entry: ENTRY.adjustAdd, actor: 'test', at: clock.now() },
+      lines: [
+        { account: { owner: null, kind: 'house:adjust', currency: 'KRW' }, amount: -10_000 },
+        { account: { owner: id, kind: 'money', currency: 'KRW' }, amount: 10_000 },
+      ],
+    });
+    // Asked for first, and kept waiting until the withdrawal is stored.
+    const early = world.asking(id);
+    world.pass(1);
+    const asked = await withdrawals.request(
+      { amount: 10_000, withdrawPassword: '1234' },
+      world.asking(id),
+    );
+    if (asked.kind !== 'requested') throw new Error(JSON.stringify(asked));
+    expect(await conversions.convert(50_000, early)).toMatchObject({ kind: 'converted' });
+    for (const event of ['check', 'pay'] as const)
+      await cashier.withdrawals.act({
+        ...{ id: asked.request.id, event, actor: MANAGER, at: clock.now() },
+      });
+    expect((await withdrawals.terms(id, clock.now())).turnover).toEqual({
+      ...{ required: 50_000, done: 0, rest: 50_000 },
+    });
   });
 
   it('books once for twenty calls under one key', async () => {

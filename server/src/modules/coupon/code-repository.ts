@@ -1,14 +1,14 @@
 import type { Currency } from '#rules/money.ts';
 import type { Queryable } from '../../lib/db.ts';
-import type { CouponKind } from './types.ts';
+import type { CouponAccount, CouponCode as ShownCode, CouponKind } from './types.ts';
 
 export interface CouponCode {
   /** Upper case. */
   code: string;
   name: string;
   kind: CouponKind;
-  /** Points, or won. */
-  amount: number;
+  /** Points, or won; null where the code is not for accounts in won. */
+  amount: number | null;
   /** Cents for accounts in dollars; null for points, and where the code is not for them. */
   amountUsd: number | null;
   validDays: number;
@@ -16,16 +16,22 @@ export interface CouponCode {
   closesAt: number;
   /** Coupons that it gives out at most. */
   most: number;
+  /** Members of this level alone; null for all. */
+  level: number | null;
+  account: CouponAccount;
+  /** Epoch milliseconds. */
+  madeAt: number;
+  /** The request of staff that it was made by; null for the demo's own. */
+  requestId: string | null;
 }
 
+const COLUMNS = `code, name, kind, amount, amount_usd as "amountUsd", valid_days as "validDays", closes_at as "closesAt",
+  most, given, level, account, made_at as "madeAt", request_id as "requestId"`;
+
 /** Reads a code and keeps it from everybody else until the transaction ends. */
-export async function takeCode(
-  q: Queryable,
-  code: string,
-): Promise<(CouponCode & { given: number }) | null> {
-  const [row] = await q.query<CouponCode & { given: number }>(
-    `select code, name, kind, amount, amount_usd as "amountUsd", valid_days as "validDays",
-       closes_at as "closesAt", most, given from coupon_code where code = $1 for update`,
+export async function takeCode(q: Queryable, code: string): Promise<StoredCode | null> {
+  const [row] = await q.query<StoredCode>(
+    `select ${COLUMNS} from coupon_code where code = $1 for update`,
     [code],
   );
   return row ?? null;
@@ -33,8 +39,8 @@ export async function takeCode(
 
 export async function insertCode(q: Queryable, code: CouponCode): Promise<void> {
   await q.query(
-    `insert into coupon_code (code, name, kind, amount, amount_usd, valid_days, closes_at, most)
-     values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+    `insert into coupon_code (code, name, kind, amount, amount_usd, valid_days, closes_at, most, level, account,
+       made_at, request_id) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`,
     [
       code.code,
       code.name,
@@ -44,8 +50,42 @@ export async function insertCode(q: Queryable, code: CouponCode): Promise<void> 
       code.validDays,
       code.closesAt,
       code.most,
+      code.level,
+      code.account,
+      code.madeAt,
+      code.requestId,
     ],
   );
+}
+
+/** Lists the newest codes, with what they have given out. */
+export function listCodes(q: Queryable, limit: number): Promise<StoredCode[]> {
+  return q.query<StoredCode>(
+    `select ${COLUMNS} from coupon_code order by made_at desc, code limit $1`,
+    [limit],
+  );
+}
+
+export type StoredCode = CouponCode & { given: number };
+
+/** Shows a code as it is at an instant. */
+export function showCode({ requestId: _requestId, ...code }: StoredCode, now: number): ShownCode {
+  const isFull = code.given >= code.most;
+  return { ...code, state: code.closesAt <= now ? 'closed' : isFull ? 'exhausted' : 'open' };
+}
+
+export async function saveClosing(q: Queryable, code: string, at: number): Promise<void> {
+  await q.query('update coupon_code set closes_at = $2 where code = $1', [code, at]);
+}
+
+/** Whether a code is there, or waits for another admin. */
+export async function isCodeTaken(q: Queryable, code: string): Promise<boolean> {
+  const [row] = await q.query<{ taken: boolean }>(
+    `select exists (select from coupon_code where code = $1) or exists (
+       select from request where kind = 'couponIssue' and is_open and details ->> 'code' = $1) as taken`,
+    [code],
+  );
+  return row?.taken === true;
 }
 
 /** Finds the coupon that a member has for a code. */
@@ -74,11 +114,17 @@ export async function saveCodeUse(
   ]);
 }
 
+export interface CouponMember {
+  state: string;
+  currency: Currency;
+  level: number;
+}
+
 export async function readCouponMember(
   q: Queryable,
   memberId: string,
-): Promise<{ state: string; currency: Currency } | null> {
-  const sql = 'select state, currency from member where id = $1';
-  const [row] = await q.query<{ state: string; currency: Currency }>(sql, [memberId]);
+): Promise<CouponMember | null> {
+  const sql = 'select state, currency, level from member where id = $1';
+  const [row] = await q.query<CouponMember>(sql, [memberId]);
   return row ?? null;
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createIds } from '../../lib/ids.ts';
 import { type CashierWorld, HOUR, openCashierWorld } from '../cashier/test/cashier-world.ts';
+import { quietBus as quiet } from './test/quiet-bus.ts';
 import { createTurnoverService } from '../turnover/index.ts';
 import { addCouponCode, createCouponModule } from './index.ts';
 
@@ -12,7 +13,7 @@ describe.each(['pglite', 'postgres'] as const)('codes of coupons on %s', (kind) 
     const { db, wallet, clock } = world;
     const ids = createIds({ clock });
     coupons = createCouponModule(
-      { db, ids },
+      { db, ids, bus: quiet },
       { wallet, turnover: createTurnoverService({ ids }), balanceChanged: async () => {} },
     );
   });

@@ -3,6 +3,7 @@ import type { ModuleDeps } from '../../lib/module.ts';
 import { DAY_MS } from '../../lib/seoul-time.ts';
 import {
   type CouponCode,
+  type CouponMember,
   couponOfCode,
   insertCode,
   readCouponMember,
@@ -24,9 +25,20 @@ function plainCode(typed: string): string {
   return typed.replaceAll('-', '').toUpperCase();
 }
 
-/** Makes a code that members may type in, in the caller's transaction. */
-export async function addCouponCode(q: Queryable, code: CouponCode): Promise<void> {
-  await insertCode(q, { ...code, code: plainCode(code.code) });
+/** What a code has that is not everybody's: which members it is for, and who asked for it. */
+const FOR_ALL = { level: null, account: 'all', madeAt: 0, requestId: null } as const;
+
+/** Makes a code that members may type in, in the caller's transaction; for all of them, where it does not say for whom. */
+export async function addCouponCode(
+  q: Queryable,
+  code: Omit<CouponCode, keyof typeof FOR_ALL> & Partial<CouponCode>,
+): Promise<void> {
+  await insertCode(q, { ...FOR_ALL, ...code, code: plainCode(code.code) });
+}
+
+function isFor(member: CouponMember, { level, account }: CouponCode): boolean {
+  if (level !== null && member.level !== level) return false;
+  return account === 'all' || (account === 'coin') === (member.currency === 'USD');
 }
 
 /**
@@ -50,6 +62,7 @@ export function createRegistration({ db, ids }: Pick<ModuleDeps, 'db' | 'ids'>) 
       const { memberId: _memberId, ...coupon } = known;
       return { ok: true, coupon, isRepeat: true };
     }
+    if (!isFor(member, code)) return { ok: false, error: 'NOT_FOUND' };
     if (member.state !== 'approved') return { ok: false, error: 'FORBIDDEN' };
     if (code.closesAt <= now || code.given >= code.most)
       return { ok: false, error: 'INVALID_STATE' };

@@ -10,6 +10,7 @@ import {
   openCashierWorld,
   SYSTEM,
 } from '../cashier/test/cashier-world.ts';
+import { quietBus as quiet } from './test/quiet-bus.ts';
 import { createTurnoverService } from '../turnover/index.ts';
 import { createCouponModule, issueCoupon } from './index.ts';
 import type { CouponService } from './service.ts';
@@ -36,7 +37,7 @@ describe.each(['pglite', 'postgres'] as const)('coupons on %s', (kind) => {
     const { db, wallet, clock } = world;
     ids = createIds({ clock });
     const { service, tasks } = createCouponModule(
-      { db, ids },
+      { db, ids, bus: quiet },
       {
         wallet,
         turnover: createTurnoverService({ ids }),

@@ -1,3 +1,4 @@
+import { COUPON_SECOND_PERSON_WON } from '#rules/coupon.ts';
 import type { Invariants } from '../../lib/invariants.ts';
 
 /** What is always true of coupons. */
@@ -27,4 +28,19 @@ export const couponInvariants: Invariants = {
   'a coupon of a code belongs to who typed it': `
     select c.id as subject, c.member_id || ' against ' || u.member_id as detail
     from coupon_code_use u join coupon c on c.id = u.coupon_id where c.member_id <> u.member_id`,
+  'coupons of staff are as many as were asked for, once that is approved': `
+    select r.id as subject, r.state || ' gave ' || (
+        select count(*) from coupon c where c.request_id = r.id) || ' coupons, '
+        || (select count(*) from coupon_code k where k.request_id = r.id) || ' codes' as detail
+    from request r where r.kind = 'couponIssue' and (
+      (select count(*) from coupon c where c.request_id = r.id) <>
+        case when r.state = 'approved' then jsonb_array_length(r.details -> 'memberIds') else 0 end
+      or (select count(*) from coupon_code k where k.request_id = r.id) <>
+        case when r.state = 'approved' and r.details ->> 'code' is not null then 1 else 0 end)`,
+  'coupons of much worth are given by two people': `
+    select r.id as subject, r.details ->> 'won' as detail
+    from request r left join request_step s on s.request_id = r.id and s.event in ('approve', 'second')
+    where r.kind = 'couponIssue' and r.state = 'approved'
+      and ((r.details ->> 'takesTwo')::boolean or (r.details ->> 'won')::bigint >= ${COUPON_SECOND_PERSON_WON})
+    group by r.id having count(distinct s.actor) < 2`,
 };

@@ -20,12 +20,15 @@ export interface CouponStep {
 const COLUMNS = `id, member_id as "memberId", name, kind, amount, currency, state, issued_at as "issuedAt",
   valid_to as "validTo", updated_at as "updatedAt"`;
 
-export async function insertCoupon(q: Queryable, coupon: StoredCoupon): Promise<void> {
-  const { id, memberId, name, kind, amount, currency, state } = coupon;
+export async function insertCoupon(
+  q: Queryable,
+  coupon: StoredCoupon & { requestId?: string },
+): Promise<void> {
+  const { id, memberId, name, kind, amount, currency, state, requestId = null } = coupon;
   await q.query(
-    `insert into coupon (id, member_id, name, kind, amount, currency, state, issued_at, valid_to, updated_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $8)`,
-    [id, memberId, name, kind, amount, currency, state, coupon.issuedAt, coupon.validTo],
+    `insert into coupon (id, member_id, name, kind, amount, currency, state, issued_at, valid_to, updated_at, request_id)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $8, $10)`,
+    [id, memberId, name, kind, amount, currency, state, coupon.issuedAt, coupon.validTo, requestId],
   );
 }
 

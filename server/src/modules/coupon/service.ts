@@ -40,6 +40,8 @@ export interface Issue
   extends Pick<StoredCoupon, 'memberId' | 'name' | 'kind' | 'amount' | 'currency'> {
   /** Epoch milliseconds from which on it is not taken any more. */
   validTo: number;
+  /** The request of staff that gives it. */
+  requestId?: string;
   actor: string;
   at: number;
 }
@@ -55,6 +57,8 @@ export interface CouponAct {
 export interface CouponService {
   /** Moves a coupon on by one event of its table, in one transaction with what it books. */
   act(act: CouponAct): Promise<CouponResult>;
+  /** The same in the caller's transaction. */
+  actWithin(q: Queryable, act: CouponAct): Promise<CouponResult>;
   /** Uses a member's coupon once per key, and once for all keys. Refusals are kept as well. */
   use(
     id: string,
@@ -78,8 +82,9 @@ export async function issueCoupon(
   { actor, at, ...given }: Issue,
 ): Promise<Coupon> {
   const state = COUPON_TABLE.initial;
-  const coupon = { ...given, id: ids.id('cpn'), state, issuedAt: at, updatedAt: at };
-  await insertCoupon(q, coupon);
+  const { requestId, ...rest } = given;
+  const coupon = { ...rest, id: ids.id('cpn'), state, issuedAt: at, updatedAt: at };
+  await insertCoupon(q, { ...coupon, ...(requestId !== undefined && { requestId }) });
   const step = { event: 'issue', from: null, to: state, actor, reason: null, at };
   await insertStep(q, { couponId: coupon.id, ...step });
   return show(coupon);
@@ -150,6 +155,7 @@ export function createCouponService(
 
   return {
     act: (act) => db.tx((q) => step(q, act)),
+    actWithin: step,
     async use(id, { memberId, key, ip, now }) {
       const actor: Actor = { id: memberId, role: 'member', ip };
       const command = { memberId, scope: 'claim' as const, key, body: { coupon: id }, at: now };

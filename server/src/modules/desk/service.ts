@@ -1,12 +1,13 @@
-import { needsSecondPerson } from '#rules/second-person.ts';
 import type { ModuleDeps } from '../../lib/module.ts';
 import { pageOf, type Position } from '../../lib/page.ts';
 import { startOfSeoulDay } from '../../lib/seoul-time.ts';
-import type { AdjustmentDesk, AdjustmentDetails } from '../adjustment/index.ts';
-import type { Cashier, Described } from '../cashier/index.ts';
+import type { AdjustmentDesk } from '../adjustment/index.ts';
+import type { Cashier } from '../cashier/index.ts';
+import type { CouponQueue } from '../coupon/index.ts';
 import type { SignupRequests } from '../member/index.ts';
-import { askForSetting, type SettingDetails, type SettingRequests } from '../setting/index.ts';
-import type { Settlement, SettlementDesk } from '../referral/index.ts';
+import { countOpenInquiries } from '../notice/index.ts';
+import { askForSetting, type SettingRequests, type WantedSetting } from '../setting/index.ts';
+import type { SettlementDesk } from '../referral/index.ts';
 import type { TetherDesk } from '../tether/index.ts';
 import {
   type ActResult,
@@ -15,6 +16,15 @@ import {
   type Requests,
   type StoredRequest,
 } from '../request/index.ts';
+import {
+  adjustmentOf,
+  couponOf,
+  isOfMoney,
+  moneyOf,
+  payOf,
+  purposeOf,
+  settingOf,
+} from './parts.ts';
 import { queueOf, TAB_STATES } from './queues.ts';
 import { readFirstApprovers, readPeople, readStaff } from './people-repository.ts';
 import type {
@@ -30,10 +40,14 @@ import type {
 export interface DeskPorts {
   signups: SignupRequests;
   cashier: Pick<Cashier, 'deposits' | 'withdrawals' | 'describe' | 'previewDeposit'>;
-  adjustment: Pick<AdjustmentDesk, 'requests' | 'describe' | 'adjust'>;
+  adjustment: Pick<
+    AdjustmentDesk,
+    'requests' | 'describe' | 'adjust' | 'forgive' | 'collect' | 'rewards'
+  >;
   settings: SettingRequests;
   referral: SettlementDesk;
   tether: TetherDesk;
+  coupons: CouponQueue;
 }
 
 export interface DeskPage {
@@ -70,62 +84,31 @@ export interface DeskService {
   detail(kind: DeskKind, id: string): Promise<DeskRequestDetail | null>;
   /** Corrects a balance; the answer is the request that keeps it. */
   adjust(wanted: Wanted, asking: AdjustAsking): Promise<AdjustAnswer>;
-  /** Asks for a setting that another admin has to grant. */
+  /** Gives up what is owed of a debt; the answer is the correction that does. */
+  forgive(
+    forgiving: Parameters<AdjustmentDesk['forgive']>[0],
+    asking: AdjustAsking,
+  ): Promise<AdjustAnswer>;
+  /** Takes an amount of a debt from the balance; the answer is the correction that does. */
+  collect(
+    collecting: Parameters<AdjustmentDesk['collect']>[0],
+    asking: AdjustAsking,
+  ): Promise<AdjustAnswer>;
+  /** Rewards many members of an event. */
+  rewards: AdjustmentDesk['rewards'];
+  /** Asks for a setting that another admin has to grant; `path` has what cannot be set. */
   askForSetting(
-    wanted: Pick<SettingDetails, 'field' | 'after' | 'reason'>,
+    wanted: WantedSetting & { reason: string },
     asking: { actor: Actor; now: number },
-  ): Promise<DeskRequest>;
+  ): Promise<{ ok: true; request: DeskRequest } | { ok: false; path: string }>;
   /** Moves a request on by the table of its kind. */
   decide(decision: Decision): Promise<DecisionResult>;
-}
-
-function sendingOf({ tether }: Extract<Described, { kind: 'withdrawal' }>) {
-  if (!tether) return null;
-  const { address, grossMicro, feeMicro, rate } = tether;
-  return { address, sentMicro: grossMicro - feeMicro, feeMicro, rate };
-}
-
-function moneyOf(described: Described, approvedBy: string | null): DeskRequest['money'] {
-  const { amount, currency } = described;
-  const common = { amount, currency, takesTwo: needsSecondPerson(described), approvedBy };
-  if (described.kind === 'withdrawal')
-    return {
-      ...common,
-      ...{ depositorName: null, bonus: null, bonusPoints: 0, turnover: 0 },
-      bank: described.bank,
-      tether: sendingOf(described),
-    };
-  const { depositorName, bonus, bonusPoints, turnover } = described;
-  return { ...common, depositorName, bonus, bonusPoints, turnover, bank: null };
-}
-
-function adjustmentOf(details: AdjustmentDetails, approvedBy: string | null) {
-  const { account, amount, currency, reason, takesTwo, askedBy } = details;
-  return { account, amount, currency, reason, takesTwo, askedBy, approvedBy };
-}
-
-function settingOf({ details }: StoredRequest, approvedBy: string | null): DeskRequest['setting'] {
-  const { field, before, after, reason, askedBy } = details as unknown as SettingDetails;
-  return { field, before, after, reason, askedBy, approvedBy };
-}
-
-function isOfMoney(kind: DeskKind): boolean {
-  return kind === 'deposit' || kind === 'withdrawal';
-}
-
-function payOf({ amount, currency }: Settlement): DeskRequest['money'] {
-  const none = { depositorName: null, bonus: null, bonusPoints: 0, turnover: 0, bank: null };
-  return { amount, currency, takesTwo: false, approvedBy: null, ...none };
-}
-
-function purposeOf({ kind, from, to, basis }: Settlement): DeskRequest['settlement'] {
-  return { kind, from, to, basis };
 }
 
 /** Makes the queues of staff over the requests of all kinds. */
 export function createDeskService(
   { db, clock }: Pick<ModuleDeps, 'db' | 'clock'>,
-  { signups, cashier, adjustment, settings, referral, tether }: DeskPorts,
+  { signups, cashier, adjustment, settings, referral, tether, coupons }: DeskPorts,
 ): DeskService {
   const kinds: Record<DeskKind, Requests<string, string>> = {
     signup: signups,
@@ -135,6 +118,7 @@ export function createDeskService(
     setting: settings,
     settlement: referral.settlements,
     tetherDeposit: tether.deposits,
+    couponIssue: coupons.requests,
   };
 
   async function show(kind: DeskKind, rows: readonly StoredRequest[]): Promise<DeskRequest[]> {
@@ -144,6 +128,7 @@ export function createDeskService(
     const adjusted = kind === 'adjustment' ? await adjustment.describe(ids) : null;
     const coins = kind === 'tetherDeposit' ? await tether.describe(ids) : null;
     const settlements = kind === 'settlement' ? await referral.describe(ids) : null;
+    const grants = kind === 'couponIssue' ? await coupons.describe(ids) : null;
     const waiting = rows.filter(({ state }) => state === 'awaiting_second').map(({ id }) => id);
     const firsts = waiting.length === 0 ? null : await readFirstApprovers(db, waiting);
     const now = clock.now();
@@ -158,6 +143,7 @@ export function createDeskService(
       const first = firsts?.get(id) ?? null;
       const settlement = settlements?.get(id);
       const coin = coins?.get(id);
+      const grant = grants?.get(id);
       return {
         ...{ id, kind, memberId, userId, nickname, level, createdAt, updatedAt },
         state: row.state as DeskRequestState,
@@ -173,6 +159,7 @@ export function createDeskService(
               ? payOf(settlement)
               : null,
         settlement: settlement ? purposeOf(settlement) : null,
+        coupon: grant ? couponOf(grant, first) : null,
       };
     });
   }
@@ -184,13 +171,21 @@ export function createDeskService(
     return request;
   }
 
+  async function corrected(
+    result: Awaited<ReturnType<AdjustmentDesk['adjust']>>,
+  ): Promise<AdjustAnswer> {
+    if (result.kind !== 'adjusted') return result;
+    return { kind: 'adjusted', request: await shown('adjustment', result.id) };
+  }
+
   return {
     async state() {
       const since = startOfSeoulDay(clock.now());
       const queues = [];
       for (const kind of Object.keys(kinds) as DeskKind[])
         queues.push(queueOf(kind, await kinds[kind].counts(since)));
-      return { queues, staff: await readStaff(db) };
+      const inquiries = await countOpenInquiries(db);
+      return { queues, inquiries, staff: await readStaff(db) };
     },
     async list(kind, { tab, after, limit }) {
       const order = tab === 'waiting' ? 'oldest' : 'newest';
@@ -218,15 +213,15 @@ export function createDeskService(
         preview,
       };
     },
-    async adjust(wanted, asking) {
-      const result = await adjustment.adjust(wanted, asking);
-      if (result.kind !== 'adjusted') return result;
-      return { kind: 'adjusted', request: await shown('adjustment', result.id) };
-    },
+    adjust: async (wanted, asking) => corrected(await adjustment.adjust(wanted, asking)),
+    forgive: async (forgiving, asking) => corrected(await adjustment.forgive(forgiving, asking)),
+    collect: async (collecting, asking) => corrected(await adjustment.collect(collecting, asking)),
+    rewards: adjustment.rewards,
     async askForSetting(wanted, asking) {
-      const { id, afterCommit } = await db.tx((q) => askForSetting(q, settings, wanted, asking));
-      await afterCommit();
-      return shown('setting', id);
+      const asked = await db.tx((q) => askForSetting(q, settings, wanted, asking));
+      if (!asked.ok) return asked;
+      await asked.afterCommit();
+      return { ok: true, request: await shown('setting', asked.id) };
     },
     async decide({ kind, id, event, reason, actor, at }) {
       const result = await kinds[kind].act({

@@ -3,6 +3,7 @@ import { createFavouriteCleaning } from './cleaning.ts';
 import { favouriteRoutes } from './routes.ts';
 import { createFavouriteService } from './service.ts';
 
+export { eraseFavourites } from './erasure-repository.ts';
 export { favouriteInvariants } from './invariants.ts';
 
 /** Makes the module of the members' favourites: leagues, teams and fixtures. */

@@ -1,17 +1,21 @@
 import type { components } from '#contract/types.gen.ts';
 import { changeOf, figuresOf, profitOf } from '#rules/figures.ts';
 import type { ModuleDeps } from '../../lib/module.ts';
+import { BET_TYPES } from '#rules/figures.ts';
 import {
   countSignups,
   type Parts,
   type PartSum,
+  type GameSum,
   type SignupCount,
+  sumGames,
   sumHouse,
 } from './repository.ts';
 
 type Schemas = components['schemas'];
 type DayFigures = Schemas['DayFigures'];
 export type SiteFigures = Schemas['SiteFigures'];
+export type SiteGames = Schemas['SiteGames'];
 
 const CURRENCIES = ['KRW', 'USD', 'POINT', 'USDT'] as const;
 
@@ -31,6 +35,13 @@ function figures(sums: readonly PartSum[], signups: readonly SignupCount[]): Day
     betCount: countOf(sums, [4100, 9100]),
     signups: signups.reduce((n, one) => n + one.signups, 0),
   };
+}
+
+const WALLETS = ['KRW', 'USD'] as const;
+
+function gameSums(sum: GameSum | undefined): Schemas['GameSums'] {
+  const { stakes = 0, wins = 0, voids = 0, betCount = 0, memberCount = 0 } = sum ?? {};
+  return { stakes, wins, voids, net: stakes - wins - voids, betCount, memberCount };
 }
 
 /** Makes what sums the site's days. Money is read from the ledger alone, never from requests. */
@@ -57,6 +68,31 @@ export function createFiguresService({ db }: Pick<ModuleDeps, 'db'>) {
                 people.filter((one) => one.at === at),
               ),
             })),
+        };
+      });
+      return { currencies };
+    },
+    /** Sums the bets of a period by type, game and mode, every type of both currencies though nothing was bet. */
+    async games(period: Omit<Parts, 'part'>): Promise<SiteGames> {
+      const sums = await sumGames(db, period);
+      const currencies = WALLETS.map((currency) => {
+        const own = sums.filter((one) => one.currency === currency);
+        const typeSum = (type: number | null) =>
+          own.find((one) => one.type === type && one.game === null);
+        return {
+          currency,
+          total: gameSums(typeSum(null)),
+          types: BET_TYPES.map((type) => ({
+            type,
+            total: gameSums(typeSum(type)),
+            games: own
+              .flatMap((one) =>
+                one.type === type && one.game !== null
+                  ? [{ game: one.game, ...(one.mode && { mode: one.mode }), ...gameSums(one) }]
+                  : [],
+              )
+              .toSorted((a, b) => b.stakes - a.stakes || a.game.localeCompare(b.game)),
+          })),
         };
       });
       return { currencies };

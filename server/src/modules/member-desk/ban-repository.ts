@@ -75,7 +75,7 @@ export async function insertNote(
 export function listNotes(q: Queryable, memberId: string): Promise<MemberNote[]> {
   return q.query<MemberNote>(
     `select n.id, n.contents, m.nickname as by, n.at from member_note n join member m on m.id = n.author
-     where n.member_id = $1 order by n.at desc, n.id desc limit 100`,
+     where n.member_id = $1 and n.contents <> '' order by n.at desc, n.id desc limit 100`,
     [memberId],
   );
 }

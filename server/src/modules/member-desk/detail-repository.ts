@@ -1,8 +1,8 @@
 import type { Queryable } from '../../lib/db.ts';
 import type { DeskBalances, DeskMember } from './types.ts';
 
-/** Sessions, devices and requests that are shown of a member; the rest is in the record of each. */
-const MOST_LISTED = 20;
+/** Sessions, devices, requests and debts that are shown of a member; the rest is in the record of each. */
+export const MOST_LISTED = 20;
 
 /** Reads what is in each account; null for whoever has no wallet. */
 export async function readBalances(q: Queryable, memberId: string): Promise<DeskBalances | null> {
@@ -13,7 +13,7 @@ export async function readBalances(q: Queryable, memberId: string): Promise<Desk
   if (rows.length === 0) return null;
   const [more] = await q.query<{ openBets: number; debt: number }>(
     `select (select count(*)::int from bet where member_id = $1 and status in ('pending', 'accepted')) as "openBets",
-       (select coalesce(sum(amount - paid), 0)::bigint from debt where member_id = $1) as debt`,
+       (select coalesce(sum(amount - paid - forgiven - collected), 0)::bigint from debt where member_id = $1) as debt`,
     [memberId],
   );
   const of = (kind: string) => rows.find((one) => one.kind === kind)?.balance ?? 0;
@@ -34,7 +34,7 @@ export async function readBalances(q: Queryable, memberId: string): Promise<Desk
 export function listSessions(q: Queryable, memberId: string): Promise<DeskMember['sessions']> {
   return q.query<DeskMember['sessions'][number]>(
     `select id, ip, created_at as "startedAt", ended_at as "endedAt", end_reason as "endReason" from session
-     where member_id = $1 order by created_at desc, id limit $2`,
+     where member_id = $1 and ip <> '' order by created_at desc, id limit $2`,
     [memberId, MOST_LISTED],
   );
 }

@@ -97,6 +97,24 @@ describe('one member', () => {
     expect((await call('GET', of('nobody', ''))).body.code).toBe('NOT_FOUND');
   });
 
+  it('shows what the member has set for themselves, as the member sees it', async () => {
+    const token = await site.login('member01');
+    const body = { kind: 'deposit', period: 'month', limit: 3_000_000 };
+    const set = await site.call('PUT', '/protection/limit', { token, body });
+    expect(set.status).toBe(200);
+    const { protection } = (await call('GET', of('member01', ''))).body;
+    const { body: seen } = await site.call<{ limits: { freeAt: unknown }[] }>(
+      'GET',
+      '/protection',
+      {
+        token,
+      },
+    );
+    const limits = seen.limits.map(({ freeAt: _, ...limit }) => limit);
+    expect(protection).toEqual({ currency: 'KRW', limits, stop: null });
+    expect(protection.limits).toMatchObject([{ ...body, used: 0, next: null }]);
+  });
+
   it('keeps notes as text, by whom and in order, for ever', async () => {
     const html = '<img src=x onerror=alert(1)>';
     for (const contents of ['첫 메모', html])
@@ -140,7 +158,8 @@ describe('keeping a member out', () => {
     call('POST', of(userId, '/restore'), { reason }, token);
   const loginCode = async (userId: string) => {
     const body = { userId, password: 'demo1234' };
-    return (await site.call('POST', '/member/login', { body })).body['code'];
+    const { code } = (await site.call('POST', '/member/login', { body })).body;
+    return code;
   };
 
   it('ends the sessions, refuses the login, and lets in again', async () => {
@@ -224,6 +243,14 @@ describe('level and tendency', () => {
     expect((await change({ tendency: 22 })).body.member.tendency).toBe(22);
   });
 
+  it('pays staff nothing, an admin for the own level neither', async () => {
+    for (const userId of ['admin01', 'manager01']) {
+      const path = `/admin/member/${idOf(userId)}`;
+      const { body } = await call('PATCH', path, { level: 9, reason: '승급' }, admin);
+      expect(body).toMatchObject({ member: { level: 9 }, balances: { points: 0 } });
+    }
+  });
+
   it('is the admins alone', async () => {
     expect((await change({ level: 9 }, manager)).body.code).toBe('FORBIDDEN');
     expect((await change({})).body.code).toBe('VALIDATION');
@@ -248,6 +275,27 @@ describe('addresses', () => {
       'address.unblock',
       'address.block',
     ]);
+  });
+
+  it('blocks an IPv6 line however one of its addresses is written', async () => {
+    const typed = '2001:0DB8:00aa:0001:0:0:0:0009';
+    const at = (remoteAddress: string) =>
+      site.app.inject({ method: 'GET', url: '/api/setting', remoteAddress });
+    expect((await call('POST', '/admin/address', { ip: typed, reason }, admin)).status).toBe(204);
+    expect((await call('GET', '/desk/address')).body).toMatchObject([{ ip: '2001:db8:aa:1::9' }]);
+    expect((await at('2001:db8:aa:1::9')).statusCode).toBe(600);
+    expect((await at('2001:db8:aa:1:5:6:7:8')).statusCode).toBe(600);
+    expect((await at('2001:db8:aa:2::9')).statusCode).toBe(200);
+    expect((await call('DELETE', `/admin/address/${typed}`, undefined, admin)).status).toBe(204);
+    expect((await at('2001:db8:aa:1::9')).statusCode).toBe(200);
+    const mapped = { ip: '::FFFF:203.0.113.77', reason };
+    expect((await call('POST', '/admin/address', mapped, admin)).status).toBe(204);
+    expect((await at(ip)).statusCode).toBe(600);
+    expect((await call('DELETE', `/admin/address/${ip}`, undefined, admin)).status).toBe(204);
+    for (const none of ['203.0.113', '2001:db8', 'dead'])
+      expect(
+        (await call('POST', '/admin/address', { ip: none, reason }, admin)).body,
+      ).toMatchObject({ code: 'VALIDATION', errors: [{ path: 'ip' }] });
   });
 
   it('does not lock its own admin out', async () => {

@@ -1,5 +1,6 @@
 import { roleOf } from '#rules/roles.ts';
 import type { Handlers, RequestContext } from '../../contract/types.ts';
+import { typedIp } from '../../lib/address.ts';
 import { cursorProblem, fromCursor } from '../../lib/page.ts';
 import { problem } from '../../lib/problem.ts';
 import { requireSession } from '../auth/index.ts';
@@ -16,6 +17,7 @@ type MemberDeskHandlers = Pick<
   | 'addMemberNote'
   | 'suspendMember'
   | 'restoreMember'
+  | 'decideLeaving'
   | 'endMemberSessions'
   | 'unlockWithdrawals'
   | 'changeMember'
@@ -36,16 +38,16 @@ export function memberDeskRoutes(
   desk: MemberDeskService,
   statement: Pick<StatementService, 'list' | 'summary'>,
 ): MemberDeskHandlers {
-  async function show(memberId: string) {
-    const member = await desk.view(memberId);
+  async function show(memberId: string, { now }: Pick<RequestContext, 'now'>) {
+    const member = await desk.view(memberId, now);
     return member === null ? problem('NOT_FOUND') : { status: 200 as const, body: member };
   }
 
-  async function after(memberId: string, command: Promise<CommandResult>) {
+  async function after(memberId: string, command: Promise<CommandResult>, ctx: RequestContext) {
     const result = await command;
     if (!result.ok) return problem(result.error);
     await result.done();
-    return show(memberId);
+    return show(memberId, ctx);
   }
 
   return {
@@ -54,7 +56,7 @@ export function memberDeskRoutes(
       if (position === null) return cursorProblem();
       return { status: 200, body: await desk.list({ begins, state, after: position, limit }) };
     },
-    getDeskMember: ({ params }) => show(params.memberId),
+    getDeskMember: ({ params }, ctx) => show(params.memberId, ctx),
     async getMemberStatement({ params: { memberId }, query }) {
       const { account = 'money', from, to, category, limit = DEFAULT_LINES } = query;
       const position = fromCursor(query.cursor, 'number');
@@ -81,25 +83,33 @@ export function memberDeskRoutes(
         problem('VALIDATION', { errors: [{ path: 'until', message }] });
       if (body.until !== null && body.kind === 'ban') return refuseUntil('a ban has no end');
       if (body.until !== null && body.until <= ctx.now) return refuseUntil('must be in the future');
-      return after(memberId, desk.suspend(memberId, body, actingOf(ctx)));
+      return after(memberId, desk.suspend(memberId, body, actingOf(ctx)), ctx);
     },
     restoreMember: ({ params: { memberId }, body }, ctx) =>
-      after(memberId, desk.restore(memberId, body.reason, actingOf(ctx))),
+      after(memberId, desk.restore(memberId, body.reason, actingOf(ctx)), ctx),
+    decideLeaving: ({ params: { memberId }, body }, ctx) =>
+      after(memberId, desk.decideLeaving(memberId, body, actingOf(ctx)), ctx),
     endMemberSessions: ({ params: { memberId }, body }, ctx) =>
-      after(memberId, desk.endSessions(memberId, body.reason, actingOf(ctx))),
+      after(memberId, desk.endSessions(memberId, body.reason, actingOf(ctx)), ctx),
     unlockWithdrawals: ({ params: { memberId }, body }, ctx) =>
-      after(memberId, desk.unlockWithdrawals(memberId, body.reason, actingOf(ctx))),
+      after(memberId, desk.unlockWithdrawals(memberId, body.reason, actingOf(ctx)), ctx),
     changeMember: ({ params: { memberId }, body }, ctx) =>
-      after(memberId, desk.change(memberId, body, actingOf(ctx))),
+      after(memberId, desk.change(memberId, body, actingOf(ctx)), ctx),
     async getBlockedAddresses() {
       return { status: 200, body: await desk.blockedAddresses() };
     },
     async blockAddress({ body }, ctx) {
-      const blocked = await desk.block(body.ip, body.reason, actingOf(ctx));
+      const ip = typedIp(body.ip);
+      if (ip === null)
+        return problem('VALIDATION', { errors: [{ path: 'ip', message: 'is no address' }] });
+      const blocked = await desk.block(ip, body.reason, actingOf(ctx));
       return blocked ? { status: 204, body: undefined } : problem('INVALID_STATE');
     },
     async unblockAddress({ params }, ctx) {
-      const wasBlocked = await desk.unblock(params.ip, actingOf(ctx));
+      // As it is listed, else as sockets write it.
+      const names = new Set([params.ip, typedIp(params.ip) ?? params.ip]);
+      let wasBlocked = false;
+      for (const ip of names) wasBlocked ||= await desk.unblock(ip, actingOf(ctx));
       return wasBlocked ? { status: 204, body: undefined } : problem('NOT_FOUND');
     },
   };

@@ -1,6 +1,7 @@
 import { ENTRY } from '#rules/ledger.ts';
 import { levelUpPoints } from '#rules/level.ts';
-import { plainIp } from '../../lib/address.ts';
+import { roleOf } from '#rules/roles.ts';
+import { networkOf, plainIp } from '../../lib/address.ts';
 import type { Queryable } from '../../lib/db.ts';
 import type { ModuleDeps } from '../../lib/module.ts';
 import { pageOf } from '../../lib/page.ts';
@@ -12,6 +13,7 @@ import type { WalletService } from '../wallet/index.ts';
 import { type Acting, type CommandResult, mayActOn, refuse } from './acting.ts';
 import { insertNote, listNotes } from './ban-repository.ts';
 import { createBans } from './bans.ts';
+import { createLeavings } from './leavings.ts';
 import { listMembers, type MemberSearch } from './list-repository.ts';
 import type { MemberNote } from './types.ts';
 import { createMemberView, type ViewPorts } from './view.ts';
@@ -56,7 +58,8 @@ export function createMemberDeskService(
   }
 
   async function payLevelUp(q: Queryable, member: Standing, to: number, { actor, now }: Acting) {
-    const points = levelUpPoints({ from: member.level, to });
+    // Staff has a level as a word; it is paid nothing for it, by itself least of all.
+    const points = roleOf(member) === 'member' ? levelUpPoints({ from: member.level, to }) : 0;
     if (points === 0) return;
     const currency = 'POINT' as const;
     await wallet.post(q, {
@@ -75,6 +78,7 @@ export function createMemberDeskService(
       const rows = await listMembers(db, { ...search, limit: limit + 1 });
       return pageOf(rows, limit, ({ createdAt, id }) => ({ at: createdAt, id }));
     },
+    decideLeaving: createLeavings(deps, ports),
     suspend: bans.suspend,
     restore: bans.restore,
     /** Writes a note; null when there is no such member. */
@@ -130,10 +134,13 @@ export function createMemberDeskService(
       });
     },
     blockedAddresses: () => auth.blockedIps.list(MOST_ADDRESSES),
-    /** Blocks an address; false for the caller's own. */
-    async block(ip: string, reason: string, { actor, ip: own, now: at }: Acting): Promise<boolean> {
-      const address = plainIp(ip);
-      if (address === plainIp(own)) return false;
+    /** Blocks an address, an IPv6 one with its network; false for the caller's own. */
+    async block(
+      address: string,
+      reason: string,
+      { actor, ip: own, now: at }: Acting,
+    ): Promise<boolean> {
+      if (networkOf(address) === networkOf(own)) return false;
       const done = await db.tx(async (q) => {
         const afterCommit = await auth.blockIp(q, address, reason, at);
         const audited = { action: 'address.block', target: address, after: { reason } };

@@ -6,9 +6,26 @@ export const memberInvariants: Invariants = {
     select m.id as subject, m.state as detail from member m
     where (m.state = 'applied') <> exists (
       select from request r where r.member_id = m.id and r.kind = 'signup' and r.is_open)`,
-  'whoever leaves has no money, open bet or session': `
+  'whoever leaves has no open bet or session, whoever has left no money': `
     select m.id as subject, m.state as detail from member m where m.state in ('leaving', 'withdrawn') and (
-      exists (select from account a where a.owner = m.id and a.kind in ('money', 'hold_bet') and a.balance > 0)
+      m.state = 'withdrawn' and exists (select from account a where a.owner = m.id
+        and a.kind in ('money', 'hold_bet', 'hold_withdraw') and a.balance > 0)
       or exists (select from bet b where b.member_id = m.id and b.status in ('pending', 'accepted'))
       or exists (select from session s where s.member_id = m.id and s.ended_at is null))`,
+  'whoever is leaving has a leaving that nobody decided, and nobody else has': `
+    select m.id as subject, m.state as detail from member m
+    where (m.state = 'leaving') <> exists (
+      select from member_leaving l where l.member_id = m.id and l.outcome is null)`,
+  'what was given up on leaving is booked, and given back when it was taken back': `
+    select l.id as subject, l.given_up || ' ' || coalesce(l.outcome, 'open') as detail
+    from member_leaving l
+    left join ledger_tx t on t.key = 'leave:' || l.id || ':rest'
+    left join ledger_line g on g.tx_id = t.id and g.balance_after is not null
+    left join ledger_tx b on b.key = 'leave:' || l.id || ':back'
+    where l.given_up <> coalesce(-g.amount, 0)
+      or (b.id is not null) <> (l.given_up > 0 and l.outcome is not distinct from 'taken_back')`,
+  'whoever of staff decided a leaving has an audit record of it': `
+    select l.id as subject, l.ended_by as detail from member_leaving l
+    where l.ended_by is not null and not exists (
+      select from audit a where a.actor = l.ended_by and a.target = l.member_id and a.at = l.ended_at)`,
 };

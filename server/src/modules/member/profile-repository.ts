@@ -1,4 +1,6 @@
 import { ENTRY } from '#rules/ledger.ts';
+import type { Currency } from '#rules/money.ts';
+import { leastWithdrawal } from '#rules/withdrawal.ts';
 import type { Queryable } from '../../lib/db.ts';
 
 export interface ProfileRow {
@@ -30,14 +32,28 @@ export async function readProfile(q: Queryable, memberId: string): Promise<Profi
   return row ?? null;
 }
 
-/** What keeps a member from leaving. */
+/** The money of a member that can be given up on leaving, for it is less than can be withdrawn; 0 where there is none, or more. */
+export async function readRest(
+  q: Queryable,
+  memberId: string,
+): Promise<{ rest: number; currency: Currency }> {
+  const [row] = await q.query<{ balance: number; currency: Currency }>(
+    `select balance, currency from account where owner = $1 and kind = 'money'`,
+    [memberId],
+  );
+  const { balance = 0, currency = 'KRW' } = row ?? {};
+  return { rest: balance < leastWithdrawal(currency) ? balance : 0, currency };
+}
+
+/** What keeps a member from leaving; a rest that is less than can be withdrawn does not. */
 export type LeaveObstacle = 'BALANCE' | 'OPEN_BETS' | 'OPEN_DEPOSIT' | 'OPEN_WITHDRAWAL';
 
 export async function listObstacles(q: Queryable, memberId: string): Promise<LeaveObstacle[]> {
   const rows = await q.query<{ code: LeaveObstacle }>(
     `select code from (select distinct * from (
        select 1 as n, 'BALANCE' as code where exists (select from account
-         where owner = $1 and kind in ('money', 'hold_bet') and balance > 0)
+         where owner = $1 and (kind = 'hold_bet' and balance > 0 or kind = 'money' and balance >=
+           case currency when 'USD' then ${leastWithdrawal('USD')} else ${leastWithdrawal('KRW')} end))
        union all select 2, 'OPEN_BETS' where exists (select from bet
          where member_id = $1 and status in ('pending', 'accepted'))
        union all select 3, case kind when 'withdrawal' then 'OPEN_WITHDRAWAL' else 'OPEN_DEPOSIT' end

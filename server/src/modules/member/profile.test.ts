@@ -119,9 +119,15 @@ it('lets nobody leave with money, and whoever has left not sign in', async () =>
     status: 409,
     body: { code: 'INVALID_STATE' },
   });
-  await book('member01', -1_000_000, 'KRW', ENTRY.adjustRemove);
-  expect((await profileOf(token)).body.leaveObstacles).toEqual([]);
-  expect(await post('leave', token, { currentPassword: 'demo1234' })).toMatchObject({
+  await book('member01', -995_500, 'KRW', ENTRY.adjustRemove);
+  expect((await profileOf(token)).body).toMatchObject({ leaveObstacles: [], leaveRest: 4_500 });
+  // What is left has to be given up by its exact amount.
+  for (const givesUp of [undefined, 0, 4_499, 10_000])
+    expect(
+      await post('leave', token, { currentPassword: 'demo1234', ...(givesUp && { givesUp }) }),
+    ).toMatchObject({ status: 409, body: { code: 'INVALID_STATE' } });
+  const agreed = { currentPassword: 'demo1234', givesUp: 4_500 };
+  expect(await post('leave', token, agreed)).toMatchObject({
     status: 200,
     body: { received: true },
   });

@@ -3,7 +3,7 @@ import { nextLevel } from '#rules/level.ts';
 import { DEFAULT_USD_RATE } from '#rules/limits.ts';
 import type { Db } from '../../lib/db.ts';
 import { listDevices, listSignIns } from '../auth/index.ts';
-import { listObstacles, type ProfileRow, readProfile } from './profile-repository.ts';
+import { listObstacles, type ProfileRow, readProfile, readRest } from './profile-repository.ts';
 
 export type Profile = components['schemas']['Profile'];
 
@@ -44,6 +44,8 @@ export function createProfileReader(db: Db) {
       devices: await listDevices(db, memberId, device),
       signIns: signIns.map((one) => ({ ...one, ip: maskIp(one.ip) })),
       leaveObstacles: await listObstacles(db, memberId),
+      leaveRest: (await readRest(db, memberId)).rest,
+      currency: row.currency,
     };
   };
 }

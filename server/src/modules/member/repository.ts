@@ -15,7 +15,8 @@ export async function readMember(q: Queryable, memberId: string): Promise<Member
             m.withdrawal_type as "withdrawalType", m.tendency,
             m.tether_signup_flag as "tetherSignupFlag", m.previous_login_at as "lastLoginAt",
             (select count(*)::int from message g
-              where g.member_id = m.id and g.read_at is null and g.deleted_at is null) as "unreadCount"
+              where g.member_id = m.id and g.read_at is null and g.deleted_at is null
+                and g.recalled_at is null) as "unreadCount"
        from member m where m.id = $1`,
     [memberId],
   );
@@ -70,6 +71,18 @@ export async function lockState(q: Queryable, memberId: string): Promise<string 
     [memberId],
   );
   return row?.state ?? null;
+}
+
+/** The same, with the hash of the password. */
+export async function lockLogin(
+  q: Queryable,
+  memberId: string,
+): Promise<{ state: string; passwordHash: string } | null> {
+  const [row] = await q.query<{ state: string; passwordHash: string }>(
+    'select state, password_hash as "passwordHash" from member where id = $1 for update',
+    [memberId],
+  );
+  return row ?? null;
 }
 
 /** Stores when a member logged in and keeps the time before. */

@@ -78,8 +78,8 @@ export function memberRoutes(members: MemberService): MemberHandlers {
       return { status: 200, body: await members.view(memberId, id) };
     },
     async findPassword({ body }, ctx) {
-      await members.askForPassword(body, ctx);
-      return { status: 202, body: { received: true } };
+      const asked = await members.askForPassword(body, ctx);
+      return asked.ok ? { status: 202, body: { received: true } } : asked.refusal;
     },
     async getProfile(_request, ctx) {
       const { memberId } = requireSession(ctx);
@@ -92,7 +92,7 @@ export function memberRoutes(members: MemberService): MemberHandlers {
       return renewed(await members.signOutElsewhere(body.currentPassword, callerOf(ctx)), ctx);
     },
     async leaveSite({ body }, ctx) {
-      const result = await members.leave(body.currentPassword, callerOf(ctx));
+      const result = await members.leave(body, callerOf(ctx));
       return result.ok ? { status: 200, body: { received: true } } : problem(result.code);
     },
   };

@@ -1,7 +1,8 @@
 import type { ModuleDeps } from '../../lib/module.ts';
 import type { AuthService } from '../auth/index.ts';
-import { insertInquiry } from '../notice/index.ts';
+import { type Asked, askStaff } from '../notice/index.ts';
 import type { SettingService } from '../setting/index.ts';
+import type { WalletService } from '../wallet/index.ts';
 import { createLeave } from './leave.ts';
 import { createPasswordCommands } from './password.ts';
 import { createProfileReader } from './profile.ts';
@@ -22,6 +23,7 @@ export interface MemberServicePorts {
   setting: SettingService;
   reader: MemberReader;
   requests: SignupRequests;
+  wallet: Pick<WalletService, 'post'>;
 }
 
 export interface PasswordInquiry {
@@ -41,15 +43,15 @@ export interface MemberService extends ReturnType<typeof createPasswordCommands>
   /** Reads a member with the end of the session that asks. */
   view(memberId: string, sessionId: string): Promise<MemberView>;
   /** Keeps who forgot a password for staff, always, so that answer and time tell nothing about who is a member. */
-  askForPassword(inquiry: PasswordInquiry, caller: { ip: string; now: number }): Promise<void>;
+  askForPassword(inquiry: PasswordInquiry, caller: { ip: string; now: number }): Promise<Asked>;
 }
 
 /** Makes what visitors and members do about accounts. */
 export function createMemberService(
   deps: ModuleDeps,
-  { auth, setting, reader, requests }: MemberServicePorts,
+  { auth, setting, reader, requests, wallet }: MemberServicePorts,
 ): MemberService {
-  const { db, ids } = deps;
+  const { db } = deps;
   const { sessions, passwords } = auth;
   const stepUp = createStepUp(db, auth);
 
@@ -57,7 +59,7 @@ export function createMemberService(
     signup: createSignup(deps, { passwords, setting, requests }),
     ...createPasswordCommands(deps, { auth, stepUp, sessionMinutes: setting.sessionMinutes }),
     profile: createProfileReader(db),
-    leave: createLeave(db, { auth, stepUp }),
+    leave: createLeave(deps, { auth, stepUp, wallet }),
     findCode: (code) => findCode(db, code),
     async isUsed(field, value) {
       const mayBeBanned = field === 'userId' || field === 'nickname';
@@ -68,7 +70,7 @@ export function createMemberService(
     },
     async askForPassword({ userId, nickname, contact }, { ip, now }) {
       const inquiry = { contact, title: userId, contents: nickname };
-      await insertInquiry(db, { ...inquiry, id: ids.id('inq'), kind: 'password', ip, now });
+      return askStaff(deps, { ...inquiry, kind: 'password', ip, now });
     },
   };
 }

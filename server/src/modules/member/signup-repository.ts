@@ -1,5 +1,6 @@
 import type { Currency } from '#rules/money.ts';
 import type { Queryable } from '../../lib/db.ts';
+import { USER_ID_HASH } from './erasure-repository.ts';
 import type { SignupRequest } from './signup-check.ts';
 
 /** Any number that no other advisory lock has. */
@@ -47,10 +48,15 @@ const UNIQUE = {
   accountNumber: 'account_number = $1',
 } as const;
 
+/** Nobody takes the id of somebody whose data was removed. */
+const RETIRED = `select 1 from retired_user_id where hash = ${USER_ID_HASH}`;
+
 export type UniqueField = keyof typeof UNIQUE;
 
 export async function isTaken(q: Queryable, field: UniqueField, value: string): Promise<boolean> {
-  return (await q.query(`select 1 from member where ${UNIQUE[field]}`, [value])).length > 0;
+  const ever = field === 'userId' ? ` union all ${RETIRED}` : '';
+  const sql = `select 1 from member where ${UNIQUE[field]}${ever}`;
+  return (await q.query(sql, [value])).length > 0;
 }
 
 /** Lets one sign-up at a time look and store, until the transaction ends: no index forbids look-alikes. */

@@ -221,7 +221,7 @@ it.each(['adm1n', 'Adrnin', 'MANAGER', 'administrat0r', '0perator'])(
 );
 
 it('keeps ids apart that only share letters', async () => {
-  for (const userId of ['member03', 'member10', 'admin02', 'nember01', 'mamber01'])
+  for (const userId of ['member03', 'member10', 'admin03', 'nember01', 'mamber01'])
     expect((await site.call('GET', `/member/check?userIdEquals=${userId}`)).body, userId).toBe(0);
 });
 

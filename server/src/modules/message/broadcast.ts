@@ -1,12 +1,12 @@
-import type { Db, Queryable } from '../../lib/db.ts';
 import { answerOnce } from '../../lib/idempotency.ts';
+import type { ModuleDeps } from '../../lib/module.ts';
 import { recordAudit } from '../admin/index.ts';
-import { excludedAmong } from '../protection/index.ts';
-import { countMembers } from './repository.ts';
+import { type Audience, type Receivers, receiversOf } from './receivers.ts';
+import { insertSent } from './sent-repository.ts';
 import type { MessageService } from './service.ts';
 
 export interface Broadcast {
-  memberIds: readonly string[];
+  audience: Audience;
   title: string;
   contents: string;
 }
@@ -15,45 +15,69 @@ export interface Broadcast {
 export interface Sending {
   actor: string;
   key: string;
+  /** What was sent, by which a repeat is known. */
+  body: unknown;
   ip: string;
   now: number;
 }
 
 type Sent = { kind: 'sent'; count: number } | { kind: 'unknown' } | { kind: 'reused' };
 
-/**
- * Who of those named gets the message. One to several counts as marketing: those who have excluded themselves are left out,
- * and are written to alone where it is about them.
- */
-async function receiversOf(q: Queryable, memberIds: readonly string[], at: number) {
-  if (memberIds.length === 1) return memberIds;
-  const excluded = await excludedAmong(q, memberIds, at);
-  return memberIds.filter((id) => !excluded.has(id));
+/** What of whom it was sent to is kept with it. */
+function keptOf(audience: Audience) {
+  if (audience.kind === 'named') {
+    const { memberIds } = audience;
+    const [only] = memberIds;
+    return memberIds.length === 1 && only !== undefined
+      ? { audience: 'one' as const, level: null, memberId: only }
+      : { audience: 'several' as const, level: null, memberId: null };
+  }
+  const level = audience.kind === 'level' ? audience.level : null;
+  return { audience: audience.kind, level, memberId: null };
 }
 
-/** Makes what sends one message to many, once per key: to none where one is no member. */
-export function createBroadcast(db: Db, messages: Pick<MessageService, 'send'>) {
-  return async function broadcast(body: Broadcast, sending: Sending): Promise<Sent> {
-    const { actor, key, ip, now: at } = sending;
-    const { memberIds, title, contents } = body;
-    const tell: (() => Promise<void>)[] = [];
-    const command = { memberId: actor, scope: 'message' as const, key, body, at };
-    const outcome = await db.tx((q) =>
-      answerOnce<number>(q, command, async () => {
-        if ((await countMembers(q, memberIds)) < memberIds.length)
-          return { status: 404, answer: 0 };
-        const receivers = await receiversOf(q, memberIds, at);
-        if (receivers.length === 0) return { status: 404, answer: 0 };
-        for (const memberId of receivers)
-          tell.push(await messages.send(q, { memberId, title, contents }, at));
-        const after = { title, contents, count: receivers.length, memberIds: receivers };
-        await recordAudit(q, { at, actor, action: 'message.send', target: 'members', after, ip });
-        return { status: 201, answer: receivers.length };
-      }),
-    );
-    if (outcome.kind === 'reused') return { kind: 'reused' };
-    if (outcome.status === 404) return { kind: 'unknown' };
-    if (!outcome.replayed) await Promise.all(tell.map((one) => one()));
-    return { kind: 'sent', count: outcome.answer };
+/** Makes what sends one message to many, once per key: to none where one who is named is no member. */
+export function createBroadcast(
+  { db, ids }: Pick<ModuleDeps, 'db' | 'ids'>,
+  messages: Pick<MessageService, 'sendCopies' | 'tellUnread'>,
+) {
+  return {
+    /** Who would get it now. */
+    reach: (audience: Audience, at: number): Promise<Receivers> => receiversOf(db, audience, at),
+    async send({ audience, title, contents }: Broadcast, sending: Sending): Promise<Sent> {
+      const { actor, key, body, ip, now: at } = sending;
+      const reached: string[] = [];
+      const command = { memberId: actor, scope: 'message' as const, key, body, at };
+      const outcome = await db.tx((q) =>
+        answerOnce<number>(q, command, async () => {
+          const { memberIds, excluded, unknown } = await receiversOf(q, audience, at);
+          if (unknown.length > 0 || memberIds.length === 0) return { status: 404, answer: 0 };
+          const id = ids.id('snt');
+          const count = memberIds.length;
+          const to = keptOf(audience);
+          const text = { title, contents };
+          await insertSent(q, {
+            ...{ id, sender: actor, receivers: count, excluded, at },
+            ...{ ...text, ...to },
+          });
+          await messages.sendCopies(q, { sentMessageId: id, memberIds, ...text }, at);
+          const { level } = to;
+          const after = {
+            ...{ ...text, count, audience: to.audience },
+            ...(level === null ? {} : { level }),
+            ...(audience.kind === 'named' ? { memberIds } : {}),
+          };
+          await recordAudit(q, { at, actor, action: 'message.send', target: id, after, ip });
+          reached.push(...memberIds);
+          return { status: 201, answer: count };
+        }),
+      );
+      if (outcome.kind === 'reused') return { kind: 'reused' };
+      if (outcome.status === 404) return { kind: 'unknown' };
+      if (!outcome.replayed) await messages.tellUnread(reached);
+      return { kind: 'sent', count: outcome.answer };
+    },
   };
 }
+
+export type BroadcastService = ReturnType<typeof createBroadcast>;

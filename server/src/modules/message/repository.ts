@@ -18,7 +18,8 @@ export async function countUnread(
 ): Promise<Map<string, number>> {
   const rows = await q.query<{ id: string; count: number }>(
     `select member_id as id, count(*)::int as count from message
-     where member_id = any($1) and read_at is null and deleted_at is null group by member_id`,
+     where member_id = any($1) and read_at is null and deleted_at is null and recalled_at is null
+     group by member_id`,
     [memberIds],
   );
   return new Map(rows.map(({ id, count }) => [id, count]));
@@ -33,7 +34,7 @@ export async function listInbox(
 ): Promise<MessageRow[]> {
   return q.query<MessageRow>(
     `select ${COLUMNS} from message
-      where member_id = $1 and deleted_at is null
+      where member_id = $1 and deleted_at is null and recalled_at is null
         and ($2::bigint is null or (sent_at, id) < ($2::bigint, $3::text))
       order by sent_at desc, id desc limit $4`,
     [memberId, after?.at ?? null, after?.id ?? null, limit],
@@ -49,7 +50,7 @@ export async function readMessage(
 ): Promise<MessageRow | null> {
   const [row] = await q.query<MessageRow>(
     `update message set read_at = coalesce(read_at, $3)
-      where id = $1 and member_id = $2 and deleted_at is null returning ${COLUMNS}`,
+      where id = $1 and member_id = $2 and deleted_at is null and recalled_at is null returning ${COLUMNS}`,
     [id, memberId, now],
   );
   return row ?? null;
@@ -69,18 +70,10 @@ export async function deleteRead(
   return rows.length > 0;
 }
 
-/** Counts those of these ids who are members that may log in. */
-export async function countMembers(q: Queryable, ids: readonly string[]): Promise<number> {
-  const [row] = await q.query<{ count: number }>(
-    `select count(*)::int as count from member where id = any($1) and state in ('approved', 'suspended')`,
-    [ids],
-  );
-  return row?.count ?? 0;
-}
-
 export async function exists(q: Queryable, memberId: string, id: string): Promise<boolean> {
   const rows = await q.query(
-    'select 1 from message where id = $1 and member_id = $2 and deleted_at is null',
+    `select 1 from message
+     where id = $1 and member_id = $2 and deleted_at is null and recalled_at is null`,
     [id, memberId],
   );
   return rows.length > 0;
@@ -93,5 +86,22 @@ export async function insertMessage(
   await q.query(
     `insert into message (id, member_id, title, contents, sent_at) values ($1, $2, $3, $4, $5)`,
     [message.id, message.memberId, message.title, message.contents, message.now],
+  );
+}
+
+/** Inserts a copy of what staff sent for each of these members. */
+export async function insertCopies(
+  q: Queryable,
+  copies: { id: string; memberId: string }[],
+  sent: { sentMessageId: string; title: string; contents: string; now: number },
+): Promise<void> {
+  await q.query(
+    `insert into message (id, member_id, title, contents, sent_at, sent_message_id)
+     select c.id, c.member_id, $3, $4, $5, $6 from unnest($1::text[], $2::text[]) as c (id, member_id)`,
+    [
+      copies.map(({ id }) => id),
+      copies.map(({ memberId }) => memberId),
+      ...[sent.title, sent.contents, sent.now, sent.sentMessageId],
+    ],
   );
 }

@@ -26,7 +26,18 @@ export interface MessageService {
     message: { memberId: string; title: string; contents: string },
     now: number,
   ): Promise<() => Promise<void>>;
+  /** Sends each of these members a copy of what staff sent, inside `q`; `tellUnread` tells them after the commit. */
+  sendCopies(
+    q: Queryable,
+    sent: { sentMessageId: string; memberIds: readonly string[]; title: string; contents: string },
+    now: number,
+  ): Promise<void>;
+  /** Tells these members' streams how many messages are unread. */
+  tellUnread(memberIds: readonly string[]): Promise<void>;
 }
+
+/** Copies that one statement inserts. */
+const COPIES_AT_ONCE = 5_000;
 
 /** Makes the member's inbox. Every call names the member, so that nobody reaches another's messages. */
 export function createMessageService({
@@ -69,6 +80,16 @@ export function createMessageService({
     async send(q, message, now) {
       await repository.insertMessage(q, { ...message, id: ids.id('msg'), now });
       return () => publishUnread(message.memberId);
+    },
+    async sendCopies(q, { memberIds, ...sent }, now) {
+      for (let at = 0; at < memberIds.length; at += COPIES_AT_ONCE) {
+        const some = memberIds.slice(at, at + COPIES_AT_ONCE);
+        const copies = some.map((memberId) => ({ id: ids.id('msg'), memberId }));
+        await repository.insertCopies(q, copies, { ...sent, now });
+      }
+    },
+    async tellUnread(memberIds) {
+      await Promise.all(memberIds.map(publishUnread));
     },
   };
 }

@@ -1,14 +1,10 @@
 import type { Handlers } from '../../contract/types.ts';
 import { problem } from '../../lib/problem.ts';
 
-type NotImplementedHandlers = Pick<
-  Handlers,
-  'openGame' | 'getMinigameSetting' | 'getMinigameEvents'
->;
+type NotImplementedHandlers = Pick<Handlers, 'getMinigameSetting' | 'getMinigameEvents'>;
 
 export function notImplementedRoutes(): NotImplementedHandlers {
   return {
-    openGame: () => problem('NOT_READY'),
     getMinigameSetting: ({ params }) => ({
       status: 200,
       body: { id: params.id, systemMaintenanceFlg: true },

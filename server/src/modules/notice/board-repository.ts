@@ -8,7 +8,8 @@ export type PopupDraft = Schemas['PopupDraft'];
 export type Bank = Schemas['Bank'];
 
 const NEWS = 'id, contents, created_at as "createdAt"';
-const POPUP = 'id, title, contents, starts_at as "startsAt", ends_at as "endsAt"';
+const POPUP =
+  'id, title, contents, starts_at as "startsAt", ends_at as "endsAt", is_marketing as "isMarketing"';
 
 /** Lists notices, the newest first. */
 export function listAllNews(q: Queryable, limit: number): Promise<DeskNews[]> {
@@ -52,18 +53,19 @@ export async function takePopup(q: Queryable, id: number): Promise<DeskPopup | n
 }
 
 export function insertPopup(q: Queryable, draft: PopupDraft): Promise<DeskPopup[]> {
-  const { title, contents, startsAt, endsAt } = draft;
+  const { title, contents, startsAt, endsAt, isMarketing = true } = draft;
   return q.query<DeskPopup>(
-    `insert into popup (title, contents, starts_at, ends_at) values ($1, $2, $3, $4) returning ${POPUP}`,
-    [title, contents, startsAt, endsAt],
+    `insert into popup (title, contents, starts_at, ends_at, is_marketing) values ($1, $2, $3, $4, $5)
+     returning ${POPUP}`,
+    [title, contents, startsAt, endsAt, isMarketing],
   );
 }
 
 export async function updatePopup(q: Queryable, popup: DeskPopup): Promise<void> {
-  const { id, title, contents, startsAt, endsAt } = popup;
+  const { id, title, contents, startsAt, endsAt, isMarketing } = popup;
   await q.query(
-    'update popup set title = $2, contents = $3, starts_at = $4, ends_at = $5 where id = $1',
-    [id, title, contents, startsAt, endsAt],
+    'update popup set title = $2, contents = $3, starts_at = $4, ends_at = $5, is_marketing = $6 where id = $1',
+    [id, title, contents, startsAt, endsAt, isMarketing],
   );
 }
 

@@ -49,7 +49,8 @@ it('a notice is added, changed and taken down, and each leaves what was there', 
 
 it('a popup is shown for its time alone', async () => {
   const now = site.clock.now();
-  const draft = { title: '이벤트', contents: '<p>안내</p>', startsAt: now, endsAt: now + 1_000 };
+  const text = { title: '이벤트', contents: '<p>안내</p>' };
+  const draft = { ...text, startsAt: now, endsAt: now + 1_000, isMarketing: false };
   const { body: popup } = await send('POST', '/admin/popup', draft);
   const shown = async () =>
     (await site.call<{ id: number }[]>('GET', '/popup')).body.some(({ id }) => id === popup.id);
@@ -76,6 +77,53 @@ it('a popup is shown for its time alone', async () => {
   expect((await recordsOf(`popup:${popup.id}`)).map(({ action }) => action)).toEqual([
     ...['popup.add', 'popup.change', 'popup.delete'],
   ]);
+});
+
+describe('a popup that is marketing', () => {
+  const titles = async (token?: string) =>
+    (await site.call<{ title: string }[]>('GET', '/popup', { token })).body.map(
+      ({ title }) => title,
+    );
+  const draft = (title: string, more: object) => {
+    const now = site.clock.now();
+    return { ...{ title, contents: '<p>안내</p>', startsAt: now - 1, endsAt: now + 1e9 }, ...more };
+  };
+
+  it.each([
+    ['a break', 'member01', '/protection/break', { days: 1 }],
+    ['an exclusion', 'member02', '/protection/exclusion', { months: 6 }],
+  ])('is shown to everybody but who is in %s', async (_stop, userId, path, body) => {
+    await send('POST', '/admin/popup', draft('첫충 이벤트', { isMarketing: true }));
+    await send('POST', '/admin/popup', draft('점검 안내', { isMarketing: false }));
+    const token = await site.login(userId);
+    expect(await titles(token)).toEqual(expect.arrayContaining(['첫충 이벤트', '점검 안내']));
+    expect((await send('POST', path, body, token)).status).toBe(200);
+    const shown = await titles(token);
+    expect(shown).toContain('점검 안내');
+    expect(shown).not.toContain('첫충 이벤트');
+    expect(await titles()).toContain('첫충 이벤트');
+  });
+
+  it('is what one is that nobody decided about', async () => {
+    const { body } = await send('POST', '/admin/popup', draft('새 팝업', {}));
+    expect(body.isMarketing).toBe(true);
+  });
+
+  it('stays what it was where a change does not say', async () => {
+    const { body } = await send('POST', '/admin/popup', draft('점검', { isMarketing: false }));
+    const changed = await send('PUT', `/admin/popup/${body.id}`, draft('점검 연장', {}));
+    expect(changed.body).toMatchObject({ title: '점검 연장', isMarketing: false });
+  });
+
+  it('is shown again when a break is over', async () => {
+    const token = await site.login('coin01');
+    await send('POST', '/protection/break', { days: 1 }, token);
+    expect(await titles(token)).not.toContain('새 팝업');
+    await site.advanceTo(site.clock.now() + 24 * 3_600_000);
+    expect(await titles(await site.login('coin01'))).toContain('새 팝업');
+    // Staff was away as well.
+    admin = await site.login('admin01');
+  });
 });
 
 it('a bank out of use is listed and not taken at sign-up', async () => {

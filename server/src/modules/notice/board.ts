@@ -2,6 +2,7 @@ import type { Db, Queryable } from '../../lib/db.ts';
 import { answerOnce } from '../../lib/idempotency.ts';
 import { recordAudit } from '../admin/index.ts';
 import * as repository from './board-repository.ts';
+import * as events from './event-repository.ts';
 import type { Answering } from './inquiries.ts';
 
 type Draft<T> = Omit<T, 'id'>;
@@ -34,6 +35,11 @@ const POPUP: Kept<repository.DeskPopup> = {
   take: repository.takePopup,
   update: repository.updatePopup,
 };
+const EVENT: Kept<events.DeskSiteEvent> = {
+  name: 'event',
+  take: events.takeEvent,
+  update: events.updateEvent,
+};
 const BANK: Kept<repository.Bank> = {
   name: 'bank',
   take: repository.takeBank,
@@ -42,7 +48,7 @@ const BANK: Kept<repository.Bank> = {
 
 const MOST_LISTED = 200;
 
-/** Makes what staff does with notices, popups and banks. Each command leaves an audit record with what was there before. */
+/** Makes what staff does with notices, popups, events and banks. Each command leaves an audit record with what was there before. */
 export function createBoard(db: Db) {
   function record(
     q: Queryable,
@@ -76,18 +82,20 @@ export function createBoard(db: Db) {
       by,
       from,
     }: { id: number; by: Answering; from: (q: Queryable, id: number) => Promise<void> },
-  ): Promise<boolean> {
+    isInUse: (q: Queryable, id: number) => Promise<boolean> = async () => false,
+  ): Promise<'deleted' | 'NOT_FOUND' | 'INVALID_STATE'> {
     return db.tx(async (q) => {
       const before = await take(q, id);
-      if (!before) return false;
+      if (!before) return 'NOT_FOUND';
+      if (await isInUse(q, id)) return 'INVALID_STATE';
       await from(q, id);
       await record(q, by, { name, verb: 'delete', id, before, after: null });
-      return true;
+      return 'deleted';
     });
   }
 
   function add<T extends { id: number }>(
-    name: 'news' | 'popup',
+    name: 'news' | 'popup' | 'event',
     { body, key, by }: Adding,
     insert: (q: Queryable) => Promise<T[]>,
   ): Promise<T | 'reused'> {
@@ -115,7 +123,7 @@ export function createBoard(db: Db) {
     /** Null where there is none. */
     changeNews: (id: number, contents: string, by: Answering) =>
       change(NEWS, id, { wanted: { contents }, by }),
-    /** False where there is none. */
+    /** Or says why not: `NOT_FOUND`, and of what is in use `INVALID_STATE`. */
     deleteNews: (id: number, by: Answering) =>
       remove(NEWS, { id, by, from: repository.removeNews }),
     popups: () => repository.listAllPopups(db, MOST_LISTED),
@@ -126,6 +134,14 @@ export function createBoard(db: Db) {
       change(POPUP, id, { wanted: draft, by }),
     deletePopup: (id: number, by: Answering) =>
       remove(POPUP, { id, by, from: repository.removePopup }),
+    events: () => events.listAllEvents(db, MOST_LISTED),
+    /** As with notices, but always under a key. */
+    addEvent: (draft: events.EventDraft, { key, by }: Keyed) =>
+      add('event', { body: draft, key, by }, (q) => events.insertEvent(q, draft)),
+    changeEvent: (id: number, draft: events.EventDraft, by: Answering) =>
+      change(EVENT, id, { wanted: draft, by }),
+    deleteEvent: (id: number, by: Answering) =>
+      remove(EVENT, { id, by, from: events.removeEvent }, events.hasRewards),
     useBank: (id: number, useFlag: 0 | 1, by: Answering) =>
       change(BANK, id, { wanted: { useFlag }, by }),
   };

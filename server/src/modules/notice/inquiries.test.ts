@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
+import { readStream } from '../../../test/stream-reader.ts';
 import { checkInvariants } from '../../invariants.ts';
 
 let site: TestApp;
@@ -20,7 +21,7 @@ const call = (method: Method, path: string, body?: object, token: string | undef
   site.call<any>(method, path, { token, ...(body && { body }) });
 
 async function ask(title: string): Promise<string> {
-  await site.advanceTo(site.clock.now() + 1_000);
+  await site.advanceTo(site.clock.now() + 90_000);
   const body = { contact: '텔레그램 donghae', title, contents: '가입코드를 받고 싶습니다.' };
   return (await site.call<{ id: string }>('POST', '/nonmember/inquiry', { body })).body.id;
 }
@@ -43,6 +44,27 @@ it('lists what waits from the oldest on, and answers a question once', async () 
   expect(records).toEqual([{ action: 'inquiry.answer' }]);
   expect((await call('POST', '/desk/inquiry/inq_none', answer)).body.code).toBe('NOT_FOUND');
   expect((await call('GET', '/desk/inquiry?cursor=x')).body.code).toBe('VALIDATION');
+});
+
+it('says at the desk what was asked and answered, and counts what has no answer', async () => {
+  const { open } = (await call('GET', '/desk/queue')).body.inquiries;
+  const desk = await readStream(await site.listen(), { topics: 'desk', token: manager });
+  const id = await ask('새 문의');
+  const { inquiries } = (await call('GET', '/desk/queue')).body;
+  expect(inquiries.open).toBe(open + 1);
+  expect((await call('GET', `/desk/inquiry/${id}`)).body).toMatchObject({ id, title: '새 문의' });
+  await call('POST', `/desk/inquiry/${id}`, { answer: '안내드렸습니다.' });
+  await call('POST', `/desk/inquiry/${id}`, { answer: '안내드렸습니다.' });
+  expect((await call('GET', '/desk/queue')).body.inquiries.open).toBe(open);
+  const common = { kind: 'inquiry', id, lockedBy: null, lockedUntil: null };
+  const told = () => desk.of('delta').flatMap(({ data }) => data.changes);
+  await vi.waitFor(() => expect(told()).toHaveLength(2));
+  desk.cut();
+  expect(told()).toEqual([
+    { ...common, state: 'open', actor: null },
+    { ...common, state: 'answered', actor: 'mem_demo_manager01' },
+  ]);
+  expect((await call('GET', '/desk/inquiry/inq_none')).body.code).toBe('NOT_FOUND');
 });
 
 it('sends a member the answer as a message', async () => {

@@ -1,41 +1,180 @@
 import type { components } from '#contract/types.gen.ts';
+import type { InquiryEvent, InquiryState } from '#rules/inquiry.ts';
 import type { Queryable } from '../../lib/db.ts';
 import type { Position } from '../../lib/page.ts';
 
-export type DeskInquiry = components['schemas']['DeskInquiry'];
+type Schemas = components['schemas'];
+export type DeskInquiry = Schemas['DeskInquiry'];
 
 const INQUIRY = `
   select i.id, i.kind, i.contact, i.member_id as "memberId", m.nickname, i.title, i.contents, i.created_at as "createdAt",
+    i.state, case when i.locked_until > $1 then json_build_object('staffId', i.locked_by, 'until', i.locked_until) end as lock,
     i.answer, s.nickname as "answeredBy", i.answered_at as "answeredAt"
   from inquiry i left join member m on m.id = i.member_id left join member s on s.id = i.answered_by`;
+
+export interface InquiryPage {
+  tab: 'open' | 'answered' | 'closed';
+  after: Position | undefined;
+  limit: number;
+}
 
 /** Lists what waits from the oldest on, so that what is new comes at the end; what is answered from the newest on. */
 export function listInquiries(
   q: Queryable,
-  { isAnswered, after, limit }: { isAnswered: boolean; after: Position | undefined; limit: number },
+  { tab, after, limit }: InquiryPage,
+  now: number,
 ): Promise<DeskInquiry[]> {
-  const [is, beyond, direction] = isAnswered ? ['not null', '<', 'desc'] : ['null', '>', 'asc'];
+  const page = [now, after?.at ?? null, after?.id ?? null, limit];
+  if (tab === 'open')
+    return q.query<DeskInquiry>(
+      `${INQUIRY} where i.answered_at is null and ($2::bigint is null or (i.created_at, i.id) > ($2, $3))
+       order by i.created_at, i.id limit $4`,
+      page,
+    );
   return q.query<DeskInquiry>(
-    `${INQUIRY} where i.answered_at is ${is} and ($1::bigint is null or (i.created_at, i.id) ${beyond} ($1, $2))
-     order by i.created_at ${direction}, i.id ${direction} limit $3`,
-    [after?.at ?? null, after?.id ?? null, limit],
+    `${INQUIRY} where i.answered_at is not null and i.state = $5
+       and ($2::bigint is null or (i.answered_at, i.id) < ($2, $3))
+     order by i.answered_at desc, i.id desc limit $4`,
+    [...page, tab],
   );
 }
 
-export async function readInquiry(q: Queryable, id: string): Promise<DeskInquiry | null> {
-  const [row] = await q.query<DeskInquiry>(`${INQUIRY} where i.id = $1`, [id]);
+export async function readInquiry(
+  q: Queryable,
+  id: string,
+  now: number,
+): Promise<DeskInquiry | null> {
+  const [row] = await q.query<DeskInquiry>(`${INQUIRY} where i.id = $2`, [now, id]);
   return row ?? null;
 }
 
-/** Keeps an answer; false where the question has one, or is not there. */
+export interface TakenInquiry {
+  state: InquiryState;
+  memberId: string | null;
+  title: string;
+  answer: string | null;
+  lockedBy: string | null;
+  lockedUntil: number | null;
+}
+
+/** Reads a question and keeps it from everybody else until the transaction ends. */
+export async function takeInquiry(q: Queryable, id: string): Promise<TakenInquiry | null> {
+  const [row] = await q.query<TakenInquiry>(
+    `select state, member_id as "memberId", title, answer, locked_by as "lockedBy", locked_until as "lockedUntil"
+     from inquiry where id = $1 for update`,
+    [id],
+  );
+  return row ?? null;
+}
+
+export type InquiryLock = Pick<TakenInquiry, 'lockedBy' | 'lockedUntil'>;
+
+/** Stores a state with its lock. */
+export async function saveInquiry(
+  q: Queryable,
+  id: string,
+  { state, lock: { lockedBy, lockedUntil } }: { state: InquiryState; lock: InquiryLock },
+): Promise<void> {
+  await q.query('update inquiry set state = $2, locked_by = $3, locked_until = $4 where id = $1', [
+    id,
+    state,
+    lockedBy,
+    lockedUntil,
+  ]);
+}
+
 export async function saveAnswer(
   q: Queryable,
   { id, answer, actor, at }: { id: string; answer: string; actor: string; at: number },
-): Promise<boolean> {
-  const rows = await q.query(
-    `update inquiry set answer = $2, answered_by = $3, answered_at = $4
-     where id = $1 and answered_at is null returning 1`,
+): Promise<void> {
+  await q.query(
+    `update inquiry set state = 'answered', answer = $2, answered_by = $3, answered_at = $4,
+       locked_by = null, locked_until = null where id = $1`,
     [id, answer, actor, at],
   );
-  return rows.length > 0;
+}
+
+export async function saveClosed(q: Queryable, id: string, at: number): Promise<void> {
+  await q.query(`update inquiry set state = 'closed', closed_at = $2 where id = $1`, [id, at]);
+}
+
+export async function insertInquiryStep(
+  q: Queryable,
+  step: {
+    id: string;
+    event: InquiryEvent | 'open';
+    from: string | null;
+    to: string;
+    actor: string;
+    at: number;
+  },
+): Promise<void> {
+  await q.query(
+    `insert into inquiry_step (inquiry_id, event, from_state, to_state, actor, at) values ($1, $2, $3, $4, $5, $6)`,
+    [step.id, step.event, step.from, step.to, step.actor, step.at],
+  );
+}
+
+/** The questions that were answered longest ago and are not closed. */
+export function listAnswered(
+  q: Queryable,
+  limit: number,
+): Promise<{ id: string; answeredAt: number }[]> {
+  return q.query(
+    `select id, answered_at as "answeredAt" from inquiry where state = 'answered' and answered_at is not null
+     order by answered_at, id limit $1`,
+    [limit],
+  );
+}
+
+export interface Question {
+  kind: DeskInquiry['kind'];
+  /** Empty where the member is known. */
+  contact: string;
+  /** The member who asks; of `account` only. */
+  memberId?: string;
+  title: string;
+  contents: string;
+  ip: string;
+  now: number;
+}
+
+/** Keeps everybody else who asks under the same name waiting, and returns when they asked last. */
+export async function lockAsker(q: Queryable, asker: string): Promise<number | null> {
+  await q.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`inquiry:${asker}`]);
+  const [last] = await q.query<{ at: number | null }>(
+    'select max(created_at) as at from inquiry where asker = $1',
+    [asker],
+  );
+  return last?.at ?? null;
+}
+
+/** Keeps a question to staff, who answers by the contact given, or by message to the member. */
+export async function insertInquiry(
+  q: Queryable,
+  {
+    id,
+    asker,
+    kind,
+    contact,
+    title,
+    contents,
+    now,
+    ip,
+    memberId,
+  }: Question & { id: string; asker: string },
+): Promise<void> {
+  await q.query(
+    `insert into inquiry (id, kind, contact, title, contents, created_at, ip, member_id, asker)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+    [id, kind, contact, title, contents, now, ip, memberId ?? null, asker],
+  );
+}
+
+/** Counts the questions without an answer, and says when the oldest was asked. */
+export async function countOpenInquiries(q: Queryable): Promise<Schemas['DeskInquiries']> {
+  const [counted] = await q.query<Schemas['DeskInquiries']>(
+    `select count(*)::int as open, min(created_at) as "oldestAt" from inquiry where answered_at is null`,
+  );
+  return counted ?? { open: 0, oldestAt: null };
 }

@@ -4,13 +4,20 @@ import type { Invariants } from '../../lib/invariants.ts';
 export const noticeInvariants: Invariants = {
   'a popup ends after it begins': `
     select id::text as subject, starts_at || ' to ' || ends_at as detail from popup where ends_at <= starts_at`,
+  'an event ends after it begins': `
+    select id::text as subject, starts_at || ' to ' || ends_at as detail from event where ends_at <= starts_at`,
   'what everyone is shown has text': `
     select 'news ' || id as subject, contents as detail from news where btrim(contents) = ''
-    union all select 'popup ' || id, title from popup where btrim(title) = '' or btrim(contents) = ''`,
+    union all select 'popup ' || id, title from popup where btrim(title) = '' or btrim(contents) = ''
+    union all select 'event ' || id, title from event where btrim(title) = '' or btrim(contents) = ''`,
   'an answer to a question has an audit record': `
     select i.id as subject, i.answered_by as detail from inquiry i
     where i.answered_at is not null and not exists (
       select from audit a where a.action = 'inquiry.answer' and a.target = i.id and a.actor = i.answered_by)`,
+  'a question is where its last step led': `
+    select i.id as subject, i.state || ' after ' || s.event as detail from inquiry i
+    join lateral (select event, to_state from inquiry_step where inquiry_id = i.id order by id desc limit 1) s on true
+    where s.to_state <> i.state`,
   'every question says how it can be answered': `
     select id as subject, kind as detail from inquiry where contact = '' and member_id is null`,
 };

@@ -1,12 +1,15 @@
+import { roleOf } from '#rules/roles.ts';
 import type { Handlers, RequestContext } from '../../contract/types.ts';
 import type { ModuleDeps } from '../../lib/module.ts';
 import { cursorProblem, fromCursor } from '../../lib/page.ts';
 import { problem } from '../../lib/problem.ts';
 import { requireSession } from '../auth/index.ts';
+import { askStaff } from './asking.ts';
 import type { Board } from './board.ts';
 import type { PopupDraft } from './board-repository.ts';
-import type { Answering, Inquiries } from './inquiries.ts';
-import { insertInquiry, listBanks, listMessengers, listNews, listPopups } from './repository.ts';
+import { findEvent, listEvents } from './event-repository.ts';
+import type { Answering, Inquiries, InquiryAct } from './inquiries.ts';
+import { listBanks, listMessengers, listNews, listPopups } from './repository.ts';
 
 type NoticeHandlers = Pick<
   Handlers,
@@ -16,7 +19,12 @@ type NoticeHandlers = Pick<
   | 'getBankNames'
   | 'sendNonMemberInquiry'
   | 'getInquiries'
+  | 'getInquiry'
   | 'answerInquiry'
+  | 'takeInquiry'
+  | 'releaseInquiry'
+  | 'getEvents'
+  | 'getEvent'
 >;
 
 type BoardHandlers = Pick<
@@ -29,34 +37,48 @@ type BoardHandlers = Pick<
   | 'addPopup'
   | 'changePopup'
   | 'deletePopup'
+  | 'getDeskEvents'
+  | 'addEvent'
+  | 'changeEvent'
+  | 'deleteEvent'
   | 'setBankUse'
 >;
 
 const DEFAULT_LIMIT = 50;
 
 export function noticeRoutes(
-  { db, ids }: Pick<ModuleDeps, 'db' | 'ids'>,
+  deps: Pick<ModuleDeps, 'db' | 'ids' | 'bus'>,
   inquiries: Inquiries,
 ): NoticeHandlers {
+  const { db } = deps;
+  async function act(wanted: Pick<InquiryAct, 'id' | 'event' | 'answer'>, ctx: RequestContext) {
+    const session = requireSession(ctx);
+    const actor = { id: session.memberId, role: roleOf(session), ip: ctx.ip };
+    const result = await inquiries.act({ ...wanted, actor, at: ctx.now });
+    return result.ok ? { status: 200 as const, body: result.inquiry } : problem(result.error);
+  }
   return {
-    async getInquiries({ query: { state = 'open', cursor, limit = DEFAULT_LIMIT } }) {
+    async getInquiries({ query: { state: tab = 'open', cursor, limit = DEFAULT_LIMIT } }, ctx) {
       const after = fromCursor(cursor, 'text');
       if (after === null) return cursorProblem();
-      const page = { isAnswered: state === 'answered', after, limit };
-      return { status: 200, body: await inquiries.list(page) };
+      return { status: 200, body: await inquiries.list({ tab, after, limit }, ctx.now) };
     },
-    async answerInquiry({ params, body }, ctx) {
-      const { memberId: actor } = requireSession(ctx);
-      const answering = { actor, ip: ctx.ip, now: ctx.now };
-      const result = await inquiries.answer(params.inquiryId, body.answer, answering);
-      return result.ok ? { status: 200, body: result.inquiry } : problem(result.error);
-    },
+    getInquiry: async ({ params }, ctx) => found(await inquiries.find(params.inquiryId, ctx.now)),
+    answerInquiry: ({ params, body: { answer } }, ctx) =>
+      act({ id: params.inquiryId, event: 'answer', answer }, ctx),
+    takeInquiry: ({ params }, ctx) => act({ id: params.inquiryId, event: 'check' }, ctx),
+    releaseInquiry: ({ params }, ctx) => act({ id: params.inquiryId, event: 'release' }, ctx),
     async getNewsLink() {
       return { status: 200, body: await listNews(db) };
     },
     async getPopups(_request, ctx) {
-      return { status: 200, body: await listPopups(db, ctx.now) };
+      const popups = await listPopups(db, ctx.now, ctx.session?.memberId ?? null);
+      return { status: 200, body: popups };
     },
+    async getEvents(_request, ctx) {
+      return { status: 200, body: await listEvents(db, readerOf(ctx)) };
+    },
+    getEvent: async ({ params }, ctx) => found(await findEvent(db, params.eventId, readerOf(ctx))),
     async getMessenger() {
       return { status: 200, body: await listMessengers(db) };
     },
@@ -64,11 +86,15 @@ export function noticeRoutes(
       return { status: 200, body: await listBanks(db) };
     },
     async sendNonMemberInquiry({ body }, ctx) {
-      const id = ids.id('inq');
-      await insertInquiry(db, { ...body, id, kind: 'nonmember', ip: ctx.ip, now: ctx.now });
-      return { status: 201, body: { id } };
+      const { ip, now } = ctx;
+      const asked = await askStaff(deps, { ...body, kind: 'nonmember', ip, now });
+      return asked.ok ? { status: 201, body: { id: asked.id } } : asked.refusal;
     },
   };
+}
+
+function readerOf(ctx: RequestContext) {
+  return { memberId: requireSession(ctx).memberId, now: ctx.now };
 }
 
 function actingOf(ctx: RequestContext): Answering {
@@ -93,10 +119,10 @@ const found = <T>(row: T | null) =>
 const added = <T>(row: T | 'reused') =>
   row === 'reused' ? problem('IDEMPOTENCY_KEY_REUSED') : { status: 201 as const, body: row };
 
-const gone = (isGone: boolean) =>
-  isGone ? { status: 204 as const, body: undefined } : problem('NOT_FOUND');
+const gone = (result: 'deleted' | 'NOT_FOUND' | 'INVALID_STATE') =>
+  result === 'deleted' ? { status: 204 as const, body: undefined } : problem(result);
 
-/** What staff does with notices, popups and banks. */
+/** What staff does with notices, popups, events and banks. */
 export function boardRoutes(board: Board): BoardHandlers {
   return {
     async getDeskNews() {
@@ -122,6 +148,17 @@ export function boardRoutes(board: Board): BoardHandlers {
       draftProblem(body) ?? found(await board.changePopup(params.popupId, body, actingOf(ctx))),
     deletePopup: async ({ params }, ctx) =>
       gone(await board.deletePopup(params.popupId, actingOf(ctx))),
+    async getDeskEvents() {
+      return { status: 200, body: await board.events() };
+    },
+    async addEvent({ body, headers }, ctx) {
+      const keyed = { key: headers['Idempotency-Key'], by: actingOf(ctx) };
+      return draftProblem(body) ?? added(await board.addEvent(body, keyed));
+    },
+    changeEvent: async ({ params, body }, ctx) =>
+      draftProblem(body) ?? found(await board.changeEvent(params.eventId, body, actingOf(ctx))),
+    deleteEvent: async ({ params }, ctx) =>
+      gone(await board.deleteEvent(params.eventId, actingOf(ctx))),
     setBankUse: async ({ params, body }, ctx) =>
       found(await board.useBank(params.bankId, body.useFlag, actingOf(ctx))),
   };

@@ -7,6 +7,7 @@ import {
 } from './service.ts';
 import { createDepositTask, createRaiseTask } from './tasks.ts';
 
+export type { ProtectionService } from './service.ts';
 export { protectionInvariants } from './invariants.ts';
 export { excludedAmong, ownRefusals } from './refusal-repository.ts';
 

@@ -40,7 +40,7 @@ export const protectionInvariants: Invariants = {
         select l.at / 3600000 * 3600000 as start_at,
           sum(l.amount) filter (where l.code in (2100, 2110, 2200)) as deposits,
           sum(l.amount) filter (where l.code in (4100, 4500, 4600, 9100)) as stakes,
-          sum(l.amount) filter (where l.code in (4100, 4300, 4500, 4600, 5100, 5200, 9100, 9200, 9300)) as losses
+          sum(l.amount) filter (where l.code in (4100, 4300, 4500, 4600, 5100, 5200, 5300, 9100, 9200, 9300)) as losses
         from ledger_line l where l.account_id = s.account_id and l.at >= s.from_at and l.at < s.to_at
           and l.balance_after is not null
         group by 1) l

@@ -131,11 +131,12 @@ export function createProtectionService(
   async function stop(
     memberId: string,
     kind: 'break' | 'exclusion',
-    { until, now }: { until: number; now: number },
+    { untilOf, now }: { untilOf(from: number): number; now: number },
   ): Promise<Protection> {
     await db.tx(async (q) => {
       // A bet that got the lock first came before the stop, whatever the clocks of two calls say.
       const from = Math.max(now, await repository.lockMember(q, memberId));
+      const until = untilOf(from);
       const running = await repository.readStop(q, memberId, now);
       // Never shorter: one that ends later stays, and a repeated press adds nothing.
       if (running && running.until >= until) return;
@@ -174,9 +175,9 @@ export function createProtectionService(
         return isCancelled ? show(q, memberId, now) : null;
       }),
     takeBreak: (memberId, days, now) =>
-      stop(memberId, 'break', { until: breakUntil(now, days), now }),
+      stop(memberId, 'break', { untilOf: (from) => breakUntil(from, days), now }),
     exclude: (memberId, months, now) =>
-      stop(memberId, 'exclusion', { until: exclusionUntil(now, months), now }),
+      stop(memberId, 'exclusion', { untilOf: (from) => exclusionUntil(from, months), now }),
     check,
     async answerCheck(sessionId, now) {
       const shown = await check(sessionId, now);

@@ -118,6 +118,14 @@ describe.each(['pglite', 'postgres'] as const)('stops and checks on %s', (kind) 
     });
   });
 
+  it('is as long as it was chosen where a bet came first that has a later instant', async () => {
+    const asked = now();
+    world.pass(MINUTE);
+    expect(await world.bet(id, 10_000)).toBe('placed');
+    const { stop } = await world.protection.takeBreak(id, 1, asked);
+    expect(stop).toEqual({ kind: 'break', from: now(), until: now() + DAY });
+  });
+
   it('extends a break by a longer one and by an exclusion', async () => {
     await world.protection.takeBreak(id, 1, now());
     const longer = await world.protection.takeBreak(id, 7, now());

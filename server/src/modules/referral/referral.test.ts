@@ -100,6 +100,14 @@ describe.each(DB_KINDS)('friends and settlements on %s', (kind) => {
       [roundId],
     );
     await wager.service.settleEvent('coin_side', roundId);
+    return roundId;
+  }
+  async function correct(roundId: string, result: 'heads' | 'tails') {
+    await world.db.query(
+      `update coin_round set result = $2, version = version + 1, needs_settlement = true where id = $1`,
+      [roundId, result],
+    );
+    await wager.service.settleEvent('coin_side', roundId);
   }
 
   /** A week passes, so that what was bet may be requested; answers when that week began. */
@@ -156,6 +164,68 @@ describe.each(DB_KINDS)('friends and settlements on %s', (kind) => {
       approved: 1,
       paid: 1_234,
     });
+  });
+
+  it('counts a bet in one week, also when it was corrected and lost again in another', async () => {
+    const id = await world.member(0);
+    const round = await settledBet(await friendOf(id), 200_000, 'tails', 1);
+    const from = weekLater();
+    expect(await request(id, 'sports', from, 'corrected-1')).toMatchObject({
+      settlement: { amount: 2_000 },
+    });
+    await correct(round, 'tails');
+    await correct(round, 'heads');
+    const [bet] = await world.db.query(
+      'select b.settled_at >= $2 as "isLater", b.label from bet b join bet_leg l on l.bet_id = b.id where l.event_id = $1',
+      [round, from + WEEK],
+    );
+    expect(bet).toEqual({ isLater: true, label: 1 });
+    expect(await request(id, 'sports', weekLater(), 'corrected-2')).toEqual({
+      kind: 'refused',
+      refusals: [{ code: 'AMOUNT_TOO_SMALL', limit: 1 }],
+    });
+  });
+
+  it('rewards a friend once, also when the deposit was taken back and another came', async () => {
+    const id = await world.member(0);
+    const friend = await friendOf(id);
+    const from = weekLater();
+    expect(await request(id, 'event', from, 'back-1')).toMatchObject({
+      settlement: { basis: { newFriends: 1 } },
+    });
+    const [first] = await world.db.query<{ id: string; amount: number }>(
+      `select l.tx_id as id, l.amount from ledger_line l join account a on a.id = l.account_id
+       where a.owner = $1 and a.kind = 'money' and l.code = 2100`,
+      [friend],
+    );
+    const amount = first?.amount ?? 0;
+    const post = (key: string, more: object, sum: number) =>
+      world.wallet.post(world.db, {
+        ...{ key: `test:${friend}:${key}`, actor: STAFF, at: world.clock.now(), ...more },
+        lines: [
+          { account: { owner: null, kind: 'house:bank', currency: 'KRW' }, amount: -sum },
+          { account: { owner: friend, kind: 'money', currency: 'KRW' }, amount: sum },
+        ],
+      } as never);
+    const back = { entry: ENTRY.depositCancel, reverses: first?.id, reason: '착오' };
+    expect(await post('back', back, -amount)).toMatchObject({ ok: true });
+    expect(await post('again', { entry: ENTRY.deposit }, amount)).toMatchObject({ ok: true });
+    expect(await request(id, 'event', weekLater(), 'back-2')).toEqual({
+      kind: 'refused',
+      refusals: [{ code: 'AMOUNT_TOO_SMALL', limit: 1 }],
+    });
+  });
+
+  it('pays nobody who has left meanwhile', async () => {
+    const id = await world.member(0);
+    await settledBet(await friendOf(id), 200_000, 'tails', 1);
+    const made = await request(id, 'sports', weekLater(), 'left-1');
+    if (made.kind !== 'requested') throw new Error(made.kind);
+    await world.db.query(`update member set state = 'withdrawn' where id = $1`, [id]);
+    const { id: requestId } = made.settlement;
+    expect(await act(requestId, 'approve')).toEqual({ ok: false, error: 'INVALID_STATE' });
+    expect(await world.money(id)).toBe(0);
+    expect(await act(requestId, 'reject', STAFF, '탈퇴')).toMatchObject({ ok: true });
   });
 
   it('requests a week once for 200 at once', async () => {

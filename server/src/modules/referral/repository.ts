@@ -55,9 +55,9 @@ export interface FriendRow {
 
 /** What bets of a member `f` bring, in the currency of who invited: stakes lost on sports, turnover of casino and slots. */
 const STAKES = `
-  coalesce(sum(b.stake) filter (where b.type in (1, 2) and b.label = 1), 0)::bigint as sports_lost,
-  coalesce(sum(b.stake) filter (where b.label in (1, 2) and k.category = 'casino'), 0)::bigint as casino,
-  coalesce(sum(b.stake) filter (where b.label in (1, 2) and k.category = 'slot'), 0)::bigint as slot`;
+  coalesce(sum(b.stake - b.cashed_stake) filter (where b.type in (1, 2) and b.label = 1), 0)::bigint as sports_lost,
+  coalesce(sum(b.stake - b.cashed_stake) filter (where b.label in (1, 2) and k.category = 'casino'), 0)::bigint as casino,
+  coalesce(sum(b.stake - b.cashed_stake) filter (where b.label in (1, 2) and k.category = 'slot'), 0)::bigint as slot`;
 
 /** The category of a bet's kind; the legs of a bet are of one kind. */
 const KIND = `
@@ -85,7 +85,10 @@ export function listFriends(
   );
 }
 
-/** Counts what friends did in a period: by their settled bets, and by the ledger's first deposit that was not taken back. */
+/**
+ * Counts what friends did in a period: by their settled bets, each in the week in which it was settled first, and by the ledger's
+ * first deposit that was not taken back. Who had one taken back that an earlier period may have counted is not new again.
+ */
 export async function readBasis(
   q: Queryable,
   { id, currency }: Referrer,
@@ -99,10 +102,12 @@ export async function readBasis(
            where a.owner = f.id and a.kind = 'money' and d.code = 2100
              and not exists (select from ledger_tx u where u.reverses = d.tx_id)
            order by d.seq limit 1) d
-         where f.store_user_id = $1 and f.currency = 'KRW' and d.at >= $3 and d.at < $4 and d.amount >= $5) as "newFriends"
+         where f.store_user_id = $1 and f.currency = 'KRW' and d.at >= $3 and d.at < $4 and d.amount >= $5
+           and not exists (select from ledger_line e join account a on a.id = e.account_id join ledger_tx t on t.id = e.tx_id
+             where a.owner = f.id and a.kind = 'money' and e.code = 2100 and t.at < $3 and e.amount >= $5)) as "newFriends"
      from (select ${STAKES} from bet b join member f on f.id = b.member_id ${KIND}
        where f.store_user_id = $1 and b.status = 'settled' and b.currency = $2
-         and b.settled_at >= $3 and b.settled_at < $4) s`,
+         and b.counted_at >= $3 and b.counted_at < $4) s`,
     [id, currency, from, to, FRIEND_DEPOSIT_WON],
   );
   if (!row) throw new Error('an aggregate has one row');

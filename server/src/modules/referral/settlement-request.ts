@@ -30,6 +30,9 @@ export interface SettlementPorts {
   balanceChanged(memberId: string): Promise<void>;
 }
 
+/** Members who have an account that is theirs. */
+const PAID_STATES: readonly string[] = ['approved', 'suspended'];
+
 function audit(
   q: Queryable,
   action: SettlementEvent,
@@ -51,7 +54,6 @@ export function createSettlementRequests(
     const { request, actor, at } = step;
     const { id, memberId } = request;
     const { kind, currency, amount } = request.details as unknown as SettlementDetails;
-    await lockReferrer(q, memberId);
     await turnover.closeIfEmpty(q, { memberId, currency, at });
     const posted = await wallet.post(q, {
       ...{ key: `settle:${kind}:${id}`, entry: ENTRY.settlementPay, actor: actor.id, at },
@@ -71,6 +73,13 @@ export function createSettlementRequests(
     kind: 'settlement',
     // One week may wait while another is requested: the table `settlement` says what is there once.
     isExclusive: false,
+    guards: {
+      // Nobody is paid who has left: there is no one who could withdraw it.
+      async approve(q, { memberId }) {
+        const member = await lockReferrer(q, memberId);
+        return member && PAID_STATES.includes(member.state) ? null : 'INVALID_STATE';
+      },
+    },
     effects: {
       check: (q, step) => audit(q, 'check', step).then(() => undefined),
       release: (q, step) => audit(q, 'release', step).then(() => undefined),

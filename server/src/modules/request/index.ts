@@ -1,4 +1,5 @@
 export { requestInvariants } from './invariants.ts';
+export { eraseRequests } from './erasure-repository.ts';
 export {
   type ActResult,
   type Actor,

@@ -44,7 +44,7 @@ export interface StepContext {
 }
 
 /** What a guard may refuse a step for. */
-export type GuardRefusal = 'INSUFFICIENT_FUNDS' | 'MEMBER_PROTECTED';
+export type GuardRefusal = 'INSUFFICIENT_FUNDS' | 'INVALID_STATE' | 'MEMBER_PROTECTED';
 
 /** Runs after the commit. */
 export type AfterCommit = () => Promise<void> | void;

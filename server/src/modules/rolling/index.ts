@@ -4,6 +4,7 @@ import { rollingRoutes } from './routes.ts';
 import { createRollingService, type RollingPorts, type RollingService } from './service.ts';
 
 export { rollingInvariants } from './invariants.ts';
+export { readRateBounds } from './repository.ts';
 
 /** Makes the module of rolling comp; what bets earn is booked by `rolling_settle`, which the wager core calls. */
 export function createRollingModule(

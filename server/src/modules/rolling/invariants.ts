@@ -20,7 +20,7 @@ export const rollingInvariants: Invariants = {
   'rolling comp is a share of its bet, and of a bet that was decided': `
     select r.bet_id as subject, r.amount || ' of ' || r.stake as detail
     from rolling_accrual r join bet b on b.id = r.bet_id
-    where r.amount <> r.stake * r.basis_points / 10000 or r.stake <> b.stake or r.currency <> b.currency
+    where r.amount <> r.stake * r.basis_points / 10000 or r.stake <> b.stake - b.cashed_stake or r.currency <> b.currency
       or r.state in ('due', 'booked') and (b.status not in ('settled', 'accepted') or b.status = 'settled' and b.label not in (1, 2))`,
   'rolling is converted as the ledger has it, and nothing else is': `
     select coalesce(c.id, t.key) as subject, coalesce(m.amount::text, 'nothing') as detail

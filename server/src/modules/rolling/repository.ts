@@ -1,7 +1,12 @@
 import type { Currency } from '#rules/money.ts';
-import { ROLLING_CATEGORIES, type RollingAmounts, type RollingCategory } from '#rules/rolling.ts';
+import {
+  MAX_ROLLING_RATE,
+  ROLLING_CATEGORIES,
+  type RollingAmounts,
+  type RollingCategory,
+} from '#rules/rolling.ts';
 import type { Queryable } from '../../lib/db.ts';
-import type { RollingConversion, RollingView } from './types.ts';
+import type { RollingConversion, RollingRateBounds, RollingView } from './types.ts';
 
 export interface Earner {
   id: string;
@@ -45,6 +50,20 @@ export async function readEarned(q: Queryable, memberId: string): Promise<Rollin
   return earned;
 }
 
+/** Reads what a member earns as an agent; null while nobody has signed up with them. */
+export async function readAgency(q: Queryable, memberId: string): Promise<Agency | null> {
+  const [row] = await q.query<{ members: number; earned: RollingAmounts }>(
+    `select (select count(*)::int from member c where c.store_user_id = $1) as members,
+       (select jsonb_object_agg(c.category, coalesce((select sum(a.amount - a.taken) from rolling_accrual a
+          join bet b on b.id = a.bet_id
+          where a.member_id = $1 and b.member_id <> $1 and a.category = c.category
+            and (a.state in ('booked', 'ending') or a.state = 'ended' and a.taken > 0)), 0)::bigint)
+        from rolling_category c) as earned`,
+    [memberId],
+  );
+  return row && row.members > 0 ? row : null;
+}
+
 /** Reads a member's percentages and those of who they signed up with. */
 export function readRates(q: Queryable, memberId: string): Promise<RollingView['rates']> {
   return q.query<RollingView['rates'][number]>(
@@ -68,6 +87,12 @@ export async function insertConversion(
      values ($1, $2, $3, $4, $5, $6, $7, $8)`,
     [id, memberId, currency, taken.casino, taken.slot, taken.mini, amount, at],
   );
+}
+
+interface Agency {
+  members: number;
+  /** Minor units. */
+  earned: RollingAmounts;
 }
 
 /** Lists agents with something to book. */
@@ -103,6 +128,13 @@ export interface RateBounds {
   below: number;
 }
 
+const BOUNDS = `
+  select c.category, rolling_rate_of(m.id, c.category) as before,
+    case when m.store_user_id is not null then rolling_rate_of(m.store_user_id, c.category) end as above,
+    coalesce((select max(r.basis_points) from rolling_rate r join member f on f.id = r.member_id
+      where f.store_user_id = m.id and r.category = c.category), 0) as below
+  from member m cross join rolling_category c`;
+
 /** Reads between what a rate may be, keeping other changes of rates waiting; null for somebody who is no member. */
 export async function lockRate(
   q: Queryable,
@@ -111,14 +143,29 @@ export async function lockRate(
 ): Promise<RateBounds | null> {
   await q.query('select pg_advisory_xact_lock($1)', [RATE_LOCK]);
   const [row] = await q.query<RateBounds>(
-    `select rolling_rate_of(m.id, $2) as before,
-       case when m.store_user_id is not null then rolling_rate_of(m.store_user_id, $2) end as above,
-       coalesce((select max(r.basis_points) from rolling_rate r join member c on c.id = r.member_id
-         where c.store_user_id = m.id and r.category = $2), 0) as below
-     from member m where m.id = $1 and m.state in ('approved', 'suspended')`,
+    `${BOUNDS} where m.id = $1 and c.category = $2 and m.state in ('approved', 'suspended')`,
     [memberId, category],
   );
   return row ?? null;
+}
+
+/** Reads between what each rate of a member may be. */
+export async function readRateBounds(
+  q: Queryable,
+  memberId: string,
+): Promise<readonly RollingRateBounds[]> {
+  const rows = await q.query<RateBounds & { category: RollingCategory }>(
+    `${BOUNDS} where m.id = $1`,
+    [memberId],
+  );
+  return ROLLING_CATEGORIES.flatMap((category) =>
+    rows
+      .filter((row) => row.category === category)
+      .map(({ before: basisPoints, below: least, above }) => ({
+        ...{ category, basisPoints, least },
+        most: above ?? MAX_ROLLING_RATE,
+      })),
+  );
 }
 
 export async function saveRate(

@@ -4,7 +4,7 @@ import { DB_KINDS, openWorld, STAFF, type World } from '../sportsbook/test/world
 import { createTurnoverService } from '../turnover/index.ts';
 import { createWagerModule, type WagerModule } from '../wager/index.ts';
 import { COIN_TOSS_SCHEMA, createCoinToss, type SideView } from '../wager/test/coin-toss.ts';
-import { createRollingModule } from './index.ts';
+import { createRollingModule, readRateBounds } from './index.ts';
 
 const STAKE = 100_000;
 
@@ -132,8 +132,20 @@ describe.each(DB_KINDS)('rolling comp on %s', (kind) => {
     const { roundId, betId } = await bet(id);
     await draw(roundId, 'tails');
     expect([await miniOf(id), await miniOf(agent), await miniOf(top)]).toEqual([1_000, 500, 1_000]);
+    const shareOf = async (one: string) => (await rolling.service.state(one)).agency;
+    const share = (mini: number) => ({ casino: 0, slot: 0, mini, total: mini });
+    expect(await shareOf(id)).toBeNull();
+    expect(await shareOf(agent)).toEqual({ members: 1, earned: share(500) });
+    expect(await shareOf(top)).toEqual({ members: 1, earned: share(1_000) });
+    expect(await readRateBounds(world.db, agent)).toContainEqual({
+      ...{ category: 'mini', basisPoints: 150, least: 0, most: 250 },
+    });
+    expect(await readRateBounds(world.db, top)).toContainEqual({
+      ...{ category: 'mini', basisPoints: 250, least: 150, most: 1_000 },
+    });
     await cancel(betId);
     await runTasks();
+    expect(await shareOf(agent)).toEqual({ members: 1, earned: share(0) });
     expect([await miniOf(id), await miniOf(agent), await miniOf(top)]).toEqual([0, 0, 0]);
   });
 

@@ -111,11 +111,13 @@ export function createRollingService(
       const earner = await repository.readEarner(db, memberId);
       if (!earner) throw new Error(`a member without a wallet: ${memberId}`);
       const { currency, balances, state } = earner;
+      const agency = await repository.readAgency(db, memberId);
       const all = { isBlocked: state !== 'approved', currency, balances };
       return {
         currency,
         balances: withTotal(balances),
         earned: withTotal(await repository.readEarned(db, memberId)),
+        agency: agency && { ...agency, earned: withTotal(agency.earned) },
         rates: await repository.readRates(db, memberId),
         min: ROLLING_MIN[currency],
         refusals: checkRolling(rollingTotal(balances), all),

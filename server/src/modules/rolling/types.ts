@@ -4,4 +4,5 @@ type Schemas = components['schemas'];
 
 export type RollingView = Schemas['RollingState'];
 export type RollingConversion = Schemas['RollingConversion'];
+export type RollingRateBounds = Schemas['RollingRateBounds'];
 export type RollingRateChange = Schemas['RollingRateChange'];

@@ -5,8 +5,15 @@ import { createSettingService, type SettingService } from './service.ts';
 import { createSiteFigures, type SiteFigurePorts } from './site-figures.ts';
 
 export { settingInvariants } from './invariants.ts';
-export { isTetherMaintenance, readUsdRate } from './repository.ts';
-export type { SettingChange, SettingService, SettingView } from './service.ts';
+export type { WantedSetting } from './money-setting.ts';
+export {
+  isTetherMaintenance,
+  limitsOf,
+  readBonuses,
+  readLimits,
+  readUsdRate,
+} from './repository.ts';
+export type { SettingChange, SettingService, SettingView, SiteSettings } from './service.ts';
 export {
   askForSetting,
   createSettingRequests,

@@ -1,3 +1,5 @@
+import { DEFAULT_BONUSES, type DepositBonuses } from '#rules/deposit.ts';
+import { DEFAULT_LIMITS, type LevelLimits } from '#rules/limits.ts';
 import type { Queryable } from '../../lib/db.ts';
 
 /** The switches an admin may turn. */
@@ -31,6 +33,11 @@ export async function isTetherMaintenance(q: Queryable): Promise<boolean> {
   return (await readSwitches(q)).tetherMaintenanceFlag === 1;
 }
 
+/** Lets one change of settings pass at a time, so that each sees what the one before it set. */
+export async function lockSettings(q: Queryable): Promise<void> {
+  await q.query(`select pg_advisory_xact_lock(hashtextextended('setting', 0))`);
+}
+
 export async function writeSwitches(q: Queryable, change: Partial<Switches>): Promise<void> {
   await q.query(
     `insert into setting (key, value) select key, value from jsonb_each($1::jsonb)
@@ -39,12 +46,17 @@ export async function writeSwitches(q: Queryable, change: Partial<Switches>): Pr
   );
 }
 
-/** Sets one value that is no switch. */
-export async function writeSetting(q: Queryable, key: 'usdRate', value: number): Promise<void> {
+/** Sets one value that is no switch; of one that has parts, those that are given. */
+export async function writeSetting(
+  q: Queryable,
+  key: 'usdRate' | 'bonusTerms' | 'levelLimits',
+  value: number | object,
+): Promise<void> {
   await q.query(
-    `insert into setting (key, value) values ($1, to_jsonb($2::bigint))
-     on conflict (key) do update set value = excluded.value`,
-    [key, value],
+    `insert into setting (key, value) values ($1, $2::jsonb)
+     on conflict (key) do update set value = case jsonb_typeof(excluded.value)
+       when 'object' then setting.value || excluded.value else excluded.value end`,
+    [key, JSON.stringify(value)],
   );
 }
 
@@ -56,11 +68,37 @@ export async function readUsdRate(q: Queryable): Promise<number | null> {
   return row?.rate ?? null;
 }
 
+/** The terms of every bonus of a deposit that is requested now. */
+export async function readBonuses(q: Queryable): Promise<DepositBonuses> {
+  const [row] = await q.query<{ value: Partial<DepositBonuses> }>(
+    `select value from setting where key = 'bonusTerms'`,
+  );
+  return { ...DEFAULT_BONUSES, ...row?.value };
+}
+
+/** The limits of every group, as what was set of them alone leaves the others. */
+export function limitsOf(set: Partial<LevelLimits> | null): LevelLimits {
+  return { ...DEFAULT_LIMITS, ...set };
+}
+
+/** What was set of the limits of levels; null while that is nothing. */
+export async function readSetLimits(q: Queryable): Promise<Partial<LevelLimits> | null> {
+  const [row] = await q.query<{ value: Partial<LevelLimits> }>(
+    `select value from setting where key = 'levelLimits'`,
+  );
+  return row?.value ?? null;
+}
+
+/** The limits in force of every group. */
+export async function readLimits(q: Queryable): Promise<LevelLimits> {
+  return limitsOf(await readSetLimits(q));
+}
+
 /** What an admin asks for: one who asks again says the same. */
 export interface WaitingChange {
   askedBy: string;
-  field: 'usdRate';
-  after: number;
+  field: string;
+  after: unknown;
   reason: string;
 }
 

@@ -1,9 +1,13 @@
 import type { components } from '#contract/types.gen.ts';
 import type { Queryable } from '../../lib/db.ts';
 import type { ModuleDeps } from '../../lib/module.ts';
+import { listBonusTerms, listLimits } from './money-setting.ts';
 import {
+  lockSettings,
   readBannedWords,
+  readBonuses,
   readSwitches,
+  readUsdRate,
   type Switches,
   writeBannedWords,
   writeSwitches,
@@ -18,19 +22,38 @@ interface Known {
   bannedWords: string[];
 }
 
+export type SettingChange = components['schemas']['SettingChange'];
+export type SiteSettings = components['schemas']['SiteSettings'];
+
 /** What an admin changes alone, at once. */
-export type SettingChange = Partial<Switches> & { idNiknameBan?: readonly string[] | undefined };
+type Alone = Switches & { idNiknameBan: string[] };
+/** The words only where they were changed, for an audit record of them is long. */
+type Audited = Switches & Partial<Alone>;
+
+export type SettingResult =
+  | { ok: true; before: Audited; after: Audited; afterCommit(): void }
+  | { ok: false };
 
 export interface SettingService {
   switches(): Promise<Switches>;
   underMaintenance(): Promise<boolean>;
   sessionMinutes(): Promise<number>;
   view(): Promise<SettingView>;
-  /** Changes switches and banned words inside `q`; `afterCommit` shows them to this server and to the `site` topic. */
-  change(
-    q: Queryable,
-    change: SettingChange,
-  ): Promise<{ before: Switches; after: Switches; afterCommit(): void }>;
+  /** Reads all that is set, as it is in the database now. */
+  all(): Promise<SiteSettings>;
+  /**
+   * Changes switches and banned words inside `q`, unless something is not as the caller read it. `afterCommit` shows them to this
+   * server and to the `site` topic.
+   */
+  change(q: Queryable, change: SettingChange): Promise<SettingResult>;
+}
+
+/** Whether everything that a caller read is still so; the order of words says nothing. */
+function isAsRead(now: Alone, { idNiknameBan, ...was }: NonNullable<SettingChange['was']>) {
+  const isSame = Object.entries(was).every(
+    ([name, value]) => value === undefined || now[name as keyof Switches] === value,
+  );
+  return isSame && (!idNiknameBan || idNiknameBan.toSorted().join() === now.idNiknameBan.join());
 }
 
 /** Makes the keeper of the site's switches; another server's change shows within two seconds. */
@@ -73,6 +96,7 @@ export function createSettingService(
     sessionMinutes: async () => (await switches()).autoLogoutMin,
     async view() {
       const { switches: now, bannedWords } = await get();
+      const { basisPoints, capPoints } = (await readBonuses(db)).coin;
       return {
         serverTime: clock.now(),
         siteNoticeFlg: now.siteNoticeFlg,
@@ -82,30 +106,39 @@ export function createSettingService(
         tetherMaintenanceFlag: now.tetherMaintenanceFlag,
         idNiknameBan: bannedWords,
         currentAccessUserCount: accessCount(),
+        coinBonus: { basisPoints, capPoints },
+        levelLimits: await listLimits(db),
         clockMode: config.manualClockStart === null ? 'system' : 'manual',
       };
     },
-    async change(q, { idNiknameBan, ...change }) {
+    async all() {
+      const [switchesNow, idNiknameBan, usdRate, bonusTerms, levelLimits] = await Promise.all([
+        readSwitches(db),
+        readBannedWords(db),
+        readUsdRate(db),
+        listBonusTerms(db),
+        listLimits(db),
+      ]);
+      return { ...switchesNow, idNiknameBan, usdRate, bonusTerms, levelLimits };
+    },
+    async change(q, { idNiknameBan, was = {}, ...change }) {
+      await lockSettings(q);
       const switchesBefore = await readSwitches(q);
+      const wordsBefore = await readBannedWords(q);
+      if (!isAsRead({ ...switchesBefore, idNiknameBan: wordsBefore }, was)) return { ok: false };
       await writeSwitches(q, change);
       const switchesAfter = { ...switchesBefore, ...change };
-      const words = idNiknameBan && {
-        before: await readBannedWords(q),
-        after: idNiknameBan.toSorted(),
-      };
-      if (words) await writeBannedWords(q, words.after);
-      const before = { ...switchesBefore, ...(words && { idNiknameBan: words.before }) };
-      const after = { ...switchesAfter, ...(words && { idNiknameBan: words.after }) };
+      const wordsAfter = idNiknameBan?.toSorted() ?? wordsBefore;
+      if (idNiknameBan) await writeBannedWords(q, wordsAfter);
       return {
-        before,
-        after,
+        ok: true,
+        before: { ...switchesBefore, ...(idNiknameBan && { idNiknameBan: wordsBefore }) },
+        after: { ...switchesAfter, ...(idNiknameBan && { idNiknameBan: wordsAfter }) },
         afterCommit() {
           generation += 1;
           reading = undefined;
-          known = known && {
-            switches: switchesAfter,
-            bannedWords: words?.after ?? known.bannedWords,
-          };
+          known = { switches: switchesAfter, bannedWords: wordsAfter };
+          readAt = performance.now();
           const { siteNoticeFlg, joinStartEndFlg, tetherMaintenanceFlag } = switchesAfter;
           const switches = { siteNoticeFlg, joinStartEndFlg, tetherMaintenanceFlag };
           bus.publish('site', { kind: 'setting', ...switches });

@@ -1,6 +1,9 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
 import { checkInvariants } from '../../invariants.ts';
+
+// biome-ignore lint/suspicious/noExplicitAny: a test reads whatever came back
+type Body = any;
 
 let site: TestApp;
 let admin: string;
@@ -8,11 +11,6 @@ let other: string;
 
 beforeAll(async () => {
   site = await buildTestApp();
-  await site.db.query(
-    `insert into member (id, user_id, nickname, password_hash, withdraw_password_hash, currency, state, type, role, created_at)
-     select 'mem_admin02', 'admin02', '둘째관리', password_hash, '', 'KRW', 'approved', 1, 10, 0
-     from member where user_id = 'admin01'`,
-  );
   admin = await site.login('admin01');
   other = await site.login('admin02');
 });
@@ -54,7 +52,7 @@ it('sets a rate when another admin grants it, once', async () => {
   );
   expect(audited).toEqual([
     { action: 'setting.approve', actor: 'mem_demo_admin01' },
-    { action: 'setting.second', actor: 'mem_admin02' },
+    { action: 'setting.second', actor: 'mem_demo_admin02' },
   ]);
 });
 
@@ -99,4 +97,108 @@ it('replaces the banned words at once, with what looks like them', async () => {
   expect(record?.before).toHaveProperty('idNiknameBan');
   for (const words of [['A'], ['<b>'], ['same', 'same'], ['x'.repeat(21)]])
     expect((await call('PATCH', '/admin/setting', { idNiknameBan: words })).status).toBe(400);
+});
+
+describe('the terms of bonuses', () => {
+  const terms = { bonus: 'every', basisPoints: 400, capPoints: 60_000, turnoverPercent: 250 };
+  const askFor = (part: object = {}, token = admin) =>
+    call(
+      'POST',
+      '/admin/setting/request',
+      { bonusTerms: { ...terms, ...part }, reason: '이벤트' },
+      token,
+    );
+  const set = async () =>
+    (await site.call<Body>('GET', '/admin/setting', { token: admin })).body.bonusTerms;
+  const offered = async (token: string, kind: string) =>
+    (await site.call<Body>('GET', '/charge', { token })).body.bonuses.find(
+      (one: { kind: string }) => one.kind === kind,
+    );
+  const deposit = (token: string, key: string, bonus: string) =>
+    site.call<Body>('POST', '/charge', {
+      token,
+      headers: { 'idempotency-key': key },
+      body: { amount: 100_000, depositorName: '김한판', chargeType: 1, bonus },
+    });
+
+  it('are shown before and after, and hold for what is asked for afterwards alone', async () => {
+    const member = await site.login('member01');
+    const [before, early] = [await set(), await deposit(member, 'bonus-terms-early', 'every')];
+    expect(early.body).toMatchObject({ bonusPoints: 3_000, turnover: 200_000 });
+    const { status, body } = await askFor();
+    expect({ status, state: body.state }).toEqual({ status: 201, state: 'awaiting_second' });
+    const was = { bonus: 'every', basisPoints: 300, capPoints: 50_000, turnoverPercent: 200 };
+    expect(body.setting).toMatchObject({ field: 'bonusTerms', before: was, after: terms });
+    expect(await set()).toEqual(before);
+    expect((await decide(body.id, 'second', admin)).body.code).toBe('SAME_PERSON');
+    expect((await decide(body.id, 'second', other)).status).toBe(200);
+    expect(await set()).toEqual(before.map((one: Body) => (one.bonus === 'every' ? terms : one)));
+    const { bonus: _bonus, ...rest } = terms;
+    expect(await offered(member, 'every')).toMatchObject(rest);
+    const late = await deposit(await site.login('member02'), 'bonus-terms-late', 'every');
+    expect(late.body).toMatchObject({ bonusPoints: 4_000, turnover: 250_000 });
+    const kept = await site.db.query<{ details: object }>(
+      'select details from request where id = $1',
+      [early.body.id],
+    );
+    expect(kept[0]?.details).toMatchObject({ bonusPoints: 3_000, turnover: 200_000 });
+    const [record] = await site.db.query<Body>(
+      `select before, after from audit where action = 'setting.second' and target = $1`,
+      [body.id],
+    );
+    const { bonus: _was, ...wasTerms } = was;
+    expect(record).toMatchObject({ before: wasTerms, after: { ...terms, reason: '이벤트' } });
+  });
+
+  it('are not granted where others were set since they were asked for', async () => {
+    const [first, second] = [
+      await askFor({ turnoverPercent: 300 }),
+      await askFor({ turnoverPercent: 350 }, other),
+    ];
+    const another = await askFor({ bonus: 'dayFirst' });
+    expect((await decide(first.body.id, 'second', other)).status).toBe(200);
+    const late = await decide(second.body.id, 'second', admin);
+    expect({ status: late.status, code: late.body.code }).toEqual({
+      status: 409,
+      code: 'INVALID_STATE',
+    });
+    expect((await set()).find(({ bonus }: Body) => bonus === 'every').turnoverPercent).toBe(300);
+    expect((await decide(second.body.id, 'reject', admin, '값 오류')).status).toBe(200);
+    expect((await decide(another.body.id, 'second', other)).status).toBe(200);
+  });
+
+  it('tell the site, and the sign-up, what coins bring', async () => {
+    const coin = { bonus: 'coin', basisPoints: 600, capPoints: 120_000 };
+    const { body } = await askFor(coin);
+    await decide(body.id, 'second', other);
+    const { coinBonus } = (await site.call<Body>('GET', '/setting')).body;
+    expect(coinBonus).toEqual({ basisPoints: 600, capPoints: 120_000 });
+  });
+
+  it('are refused out of bounds, and where they do not fit together', async () => {
+    const before = await set();
+    for (const part of [
+      { basisPoints: 5_001 },
+      { basisPoints: -1 },
+      { basisPoints: 1.5 },
+      { capPoints: 10_000_001 },
+      { capPoints: 0 },
+      { basisPoints: 0 },
+      { turnoverPercent: 99 },
+      { turnoverPercent: 2_001 },
+      { bonus: 'none' },
+      { bonus: 'other' },
+      { turnsBonus: true },
+    ])
+      expect((await askFor(part)).body.code, JSON.stringify(part)).toBe('VALIDATION');
+    const both = { usdRate: 13_805_000, bonusTerms: terms, reason: '둘 다' };
+    expect((await call('POST', '/admin/setting/request', both)).body.code).toBe('VALIDATION');
+    expect(await set()).toEqual(before);
+    const { body } = await askFor({
+      basisPoints: 5_000,
+      capPoints: 10_000_000,
+      turnoverPercent: 2_000,
+    });
+    expect(body.state).toBe('awaiting_second');
+  });
 });

@@ -9,33 +9,46 @@ import { recordAudit } from '../admin/index.ts';
 import {
   type AfterCommit,
   createRequests,
+  type GuardRefusal,
   type RequestKind,
   type Requests,
   type StepContext,
+  type StoredRequest,
   tableOf,
 } from '../request/index.ts';
-import { findWaitingChange, readUsdRate, writeSetting } from './repository.ts';
+import {
+  auditedOf,
+  besideCurrent,
+  faultOf,
+  isAsRead,
+  type MoneySetting,
+  type WantedSetting,
+  writeMoneySetting,
+} from './money-setting.ts';
+import { findWaitingChange, lockSettings, readSwitches } from './repository.ts';
 
 export type SettingRequests = Requests<StaffRequestState, StaffRequestEvent>;
 
 /** What a change of money's own settings keeps: one admin asks, another grants it. */
-export interface SettingDetails {
-  field: 'usdRate';
-  /** Won a dollar in ten-thousandths; null while the site has none set. */
-  before: number | null;
-  after: number;
+export type SettingDetails = MoneySetting & {
   reason: string;
   /** Id of the admin who asked. */
   askedBy: string;
+};
+
+function changeOf({ details }: StoredRequest): MoneySetting {
+  const { field, before, after } = details as unknown as SettingDetails;
+  return { field, before, after } as MoneySetting;
 }
 
 function audit(q: Queryable, event: StaffRequestEvent, step: StepContext): Promise<void> {
   const { request, from, actor, at } = step;
-  const { field, before, after, reason } = request.details as unknown as SettingDetails;
+  const { reason } = request.details as unknown as SettingDetails;
+  const { before, after } = auditedOf(changeOf(request));
   return recordAudit(q, {
     ...{ at, actor: actor.id, action: `setting.${event}`, target: request.id, ip: actor.ip },
-    before: { state: from, [field]: before },
-    after: { state: request.state, [field]: after, reason: step.reason ?? reason },
+    before: { state: from, ...before },
+    after: { state: request.state, ...after, reason: step.reason ?? reason },
   });
 }
 
@@ -43,11 +56,21 @@ function audit(q: Queryable, event: StaffRequestEvent, step: StepContext): Promi
 export function createSettingRequests(
   deps: Pick<ModuleDeps, 'db' | 'ids' | 'bus'>,
 ): SettingRequests {
-  async function set(q: Queryable, step: StepContext): Promise<AfterCommit | undefined> {
-    const { field, after } = step.request.details as unknown as SettingDetails;
-    await writeSetting(q, field, after);
+  async function set(q: Queryable, step: StepContext): Promise<AfterCommit> {
+    await writeMoneySetting(q, changeOf(step.request));
     await audit(q, 'second', step);
-    return undefined;
+    const { siteNoticeFlg, joinStartEndFlg, tetherMaintenanceFlag } = await readSwitches(q);
+    const switches = { siteNoticeFlg, joinStartEndFlg, tetherMaintenanceFlag };
+    // Whoever looks at terms of money reads them again.
+    return () => deps.bus.publish('site', { kind: 'setting', ...switches });
+  }
+
+  /** Nobody grants what is compared with something that is not set any more, or does not fit what is. */
+  async function stillAsRead(q: Queryable, request: StoredRequest): Promise<GuardRefusal | null> {
+    await lockSettings(q);
+    const change = changeOf(request);
+    const isFine = (await faultOf(q, change)) === null && (await isAsRead(q, change));
+    return isFine ? null : 'INVALID_STATE';
   }
 
   const kind: RequestKind<StaffRequestState, StaffRequestEvent> = {
@@ -55,6 +78,7 @@ export function createSettingRequests(
     ...tableOf(SETTING_TRANSITIONS),
     isExclusive: false,
     isStaffs: true,
+    guards: { second: stillAsRead },
     effects: {
       approve: (q, step) => audit(q, 'approve', step).then(() => undefined),
       second: set,
@@ -64,6 +88,11 @@ export function createSettingRequests(
   return createRequests(deps, kind);
 }
 
+export type Asked =
+  | { ok: true; id: string; afterCommit: AfterCommit }
+  /** `path` has what cannot be set. */
+  | { ok: false; path: string };
+
 /**
  * Opens a change in `q` as its admin's first approval, once while it waits: a repeat answers the one that is there. `afterCommit`
  * must run afterwards.
@@ -71,16 +100,15 @@ export function createSettingRequests(
 export async function askForSetting(
   q: Queryable,
   requests: SettingRequests,
-  wanted: Pick<SettingDetails, 'field' | 'after' | 'reason'>,
+  { reason, ...wanted }: WantedSetting & { reason: string },
   { actor, now }: { actor: StepContext['actor']; now: number },
-): Promise<{ id: string; afterCommit: AfterCommit }> {
-  const waiting = await findWaitingChange(q, { ...wanted, askedBy: actor.id });
-  if (waiting !== null) return { id: waiting, afterCommit: () => undefined };
-  const details: SettingDetails = {
-    ...wanted,
-    before: await readUsdRate(q),
-    askedBy: actor.id,
-  };
+): Promise<Asked> {
+  const path = await faultOf(q, wanted);
+  if (path !== null) return { ok: false, path };
+  const waiting = await findWaitingChange(q, { ...wanted, reason, askedBy: actor.id });
+  if (waiting !== null) return { ok: true, id: waiting, afterCommit: () => undefined };
+  const change = await besideCurrent(q, wanted);
+  const details: SettingDetails = { ...change, reason, askedBy: actor.id };
   const opened = await requests.open(q, {
     ...{ memberId: actor.id, details: { ...details }, actor, at: now },
   });
@@ -89,5 +117,5 @@ export async function askForSetting(
   const act = { id, event: 'approve' as const, actor, at: now };
   const { afterCommit, ...moved } = await requests.actWithin(q, act);
   if (!moved.ok) throw new Error(`the change ${id}: ${moved.error}`);
-  return { id, afterCommit };
+  return { ok: true, id, afterCommit };
 }

@@ -1,17 +1,26 @@
+import { isDeepStrictEqual } from 'node:util';
 import { marketId, selectionId } from '#rules/ids.ts';
 import {
   FIXTURE_STATUS,
   type FixtureStatus,
-  isFinished,
   isOver,
   isPostponed,
   isUpcoming,
 } from '#rules/fixture-status.ts';
+import { takesInPlay } from '#rules/in-play.ts';
+import { withEvents } from '#rules/match-events.ts';
 import { isClosed, isOpen, MARKET_STATUS } from '#rules/market-status.ts';
-import type { Score, Scores } from '#rules/scores.ts';
+import { marketType, periodOf } from '#rules/markets/market-types.ts';
+import { isPeriodComplete } from '#rules/scores.ts';
 import type { FeedMarket, FeedUpdate } from './feed/types.ts';
-import { CORRECTION_MS } from './retention.ts';
 import { chooseMainLines } from './main-lines.ts';
+import {
+  addFinishedPeriods,
+  correctFinished,
+  countsDiffer,
+  differ,
+  goalsDiffer,
+} from './told-differently.ts';
 import type { Fixture, FixtureDraft, Market, Phase, Selection } from './types.ts';
 
 function phaseOf(status: FixtureStatus): Phase {
@@ -32,11 +41,18 @@ export function createFixture({ fixtureId, create }: FeedUpdate): FixtureDraft |
       status: FIXTURE_STATUS.scheduled,
       clock: null,
       scores: {},
+      counts: {},
+      outlook: null,
       finishedPeriods: [],
       firstScorer: null,
+      participants: null,
+      goals: null,
+      players: null,
       finishedAt: null,
       resultVersion: 0,
       feedScores: null,
+      feedCounts: null,
+      events: [],
       markets: new Map(),
       mainLines: new Map(),
     }) ??
@@ -48,6 +64,7 @@ function sameMarket(left: Market, right: Market): boolean {
   return (
     left.status === right.status &&
     left.phase === right.phase &&
+    left.name === right.name &&
     left.offerScore?.home === right.offerScore?.home &&
     left.offerScore?.away === right.offerScore?.away &&
     left.selections.length === right.selections.length &&
@@ -58,9 +75,31 @@ function sameMarket(left: Market, right: Market): boolean {
   );
 }
 
+/** Ids of those who will not play. */
+function outOf({ participants }: Pick<Fixture, 'participants'>): ReadonlySet<string> {
+  return new Set(participants?.flatMap(({ id, isOut }) => (isOut ? id : [])));
+}
+
+/** Takes in who may be picked, and closes the selections on those who will not play. */
+function putParticipants(fixture: FixtureDraft, { participants }: FeedUpdate): void {
+  if (!participants || isDeepStrictEqual(participants, fixture.participants)) return;
+  fixture.participants = participants;
+  const isOut = outOf(fixture);
+  if (isOut.size === 0) return;
+  for (const market of fixture.markets.values()) {
+    if (!market.selections.some(({ outcome, status }) => isOut.has(outcome) && !isClosed(status)))
+      continue;
+    const selections = market.selections.map((one) =>
+      isOut.has(one.outcome) ? { ...one, status: MARKET_STATUS.closed } : one,
+    );
+    fixture.markets.set(market.id, { ...market, selections });
+  }
+}
+
 function putMarket(fixture: FixtureDraft, feed: FeedMarket): void {
   const id = marketId(fixture.id, feed.typeId, feed.line);
   const known = fixture.markets.get(id);
+  const isOut = outOf(fixture);
   const listed = new Map(
     feed.selections.map((one): [string, Selection] => [
       one.outcome,
@@ -68,7 +107,7 @@ function putMarket(fixture: FixtureDraft, feed: FeedMarket): void {
         id: selectionId(id, one.outcome),
         outcome: one.outcome,
         odds: one.odds,
-        status: one.status ?? MARKET_STATUS.open,
+        status: isOut.has(one.outcome) ? MARKET_STATUS.closed : (one.status ?? MARKET_STATUS.open),
       },
     ]),
   );
@@ -80,6 +119,7 @@ function putMarket(fixture: FixtureDraft, feed: FeedMarket): void {
     fixtureId: fixture.id,
     typeId: feed.typeId,
     line: feed.line,
+    name: marketType(feed.typeId) ? null : (feed.name ?? null),
     offerScore: feed.offerScore,
     status: feed.status,
     phase: phaseOf(fixture.status),
@@ -92,11 +132,16 @@ function putMarket(fixture: FixtureDraft, feed: FeedMarket): void {
   if (!known || !sameMarket(known, market)) fixture.markets.set(id, market);
 }
 
+/** Whether markets of a fixture can be open: those of a race close when it starts. */
+function isOffered({ status, sport }: Fixture): boolean {
+  return phaseOf(status) === 'prematch' || takesInPlay(sport);
+}
+
 type Closing = Pick<FeedUpdate, 'marketsClosed' | 'suspend' | 'markets'>;
 
 /** Suspends, then closes; a pre-match market that the same update lists goes on in play under its id. */
 function closeMarkets(fixture: FixtureDraft, update: Closing): void {
-  const all = isOver(fixture.status) || update.marketsClosed === 'all';
+  const all = isOver(fixture.status) || update.marketsClosed === 'all' || !isOffered(fixture);
   if (!all && !update.suspend && !update.marketsClosed) return;
   const listed = new Set(update.markets?.map((one) => marketId(fixture.id, one.typeId, one.line)));
   for (const market of fixture.markets.values()) {
@@ -112,6 +157,16 @@ function closeMarkets(fixture: FixtureDraft, update: Closing): void {
   }
 }
 
+/** Closes the markets on parts that are over, which a break in betting may have left suspended. */
+function closeDecided(fixture: FixtureDraft): void {
+  const { scores, sport, finishedPeriods } = fixture;
+  for (const market of fixture.markets.values()) {
+    const type = isClosed(market.status) ? undefined : marketType(market.typeId);
+    if (type && isPeriodComplete(scores, periodOf(type), sport, false, finishedPeriods))
+      fixture.markets.set(market.id, { ...market, status: MARKET_STATUS.closed });
+  }
+}
+
 /** What the state machine allows of a status the feed gives: a match that began is never offered again. */
 function nextStatus(fixture: FixtureDraft, status: FixtureStatus): FixtureStatus {
   const hasBegun = phaseOf(fixture.status) === 'inplay';
@@ -119,40 +174,9 @@ function nextStatus(fixture: FixtureDraft, status: FixtureStatus): FixtureStatus
   return hasBegun && isPostponed(status) ? FIXTURE_STATUS.cancelled : status;
 }
 
-function isSameScore(left: Score | undefined, right: Score | undefined): boolean {
-  return left?.home === right?.home && left?.away === right?.away;
-}
-
-function differ(left: Scores, right: Scores, codes: readonly string[]): boolean {
-  return codes.some((code) => !isSameScore(left[code], right[code]));
-}
-
-function addFinishedPeriods(fixture: FixtureDraft, update: FeedUpdate): void {
-  const periods = update.finishedPeriods?.filter((one) => !fixture.finishedPeriods.includes(one));
-  if (periods?.length) fixture.finishedPeriods = [...fixture.finishedPeriods, ...periods];
-}
-
-/**
- * Takes a corrected score of a finished match within 24 hours of its end. It is compared with what the feed said before,
- * not with `scores`: what staff corrected stays.
- */
-function correctFinished(fixture: FixtureDraft, update: FeedUpdate): void {
-  const { feedScores, finishedAt } = fixture;
-  const { scores, status, firstScorer, at } = update;
-  if (!isFinished(fixture.status) || status === undefined || !isFinished(status)) return;
-  if (!feedScores || !scores || at - (finishedAt ?? 0) > CORRECTION_MS) return;
-  const codes = [...new Set([...Object.keys(feedScores), ...Object.keys(scores)])];
-  if (!differ(feedScores, scores, codes)) return;
-  addFinishedPeriods(fixture, update);
-  fixture.scores = { ...fixture.scores, ...scores };
-  fixture.feedScores = scores;
-  fixture.firstScorer = firstScorer ?? fixture.firstScorer;
-  fixture.resultVersion += 1;
-}
-
 /** What staff may change of a result. */
 export type CorrectedFacts = Partial<
-  Pick<Fixture, 'scores' | 'resultVersion' | 'status' | 'finishedAt'>
+  Pick<Fixture, 'scores' | 'counts' | 'resultVersion' | 'status' | 'finishedAt'>
 >;
 
 /** The fixture as staff has corrected or cancelled it. */
@@ -179,6 +203,20 @@ export function applyUpdate(fixture: FixtureDraft, update: FeedUpdate): void {
     if (differ(fixture.scores, update.scores, fixture.finishedPeriods)) fixture.resultVersion += 1;
     fixture.scores = update.scores;
   }
+  if (update.counts) {
+    const { counts, finishedPeriods } = fixture;
+    if (countsDiffer(counts, update.counts, finishedPeriods)) fixture.resultVersion += 1;
+    fixture.counts = update.counts;
+  }
+  putParticipants(fixture, update);
+  if (update.goals) {
+    // Who scored may have decided a bet by the end of a part.
+    if (fixture.finishedPeriods.length > 0 && goalsDiffer(fixture.goals, update.goals))
+      fixture.resultVersion += 1;
+    fixture.goals = update.goals;
+  }
+  if (update.players) fixture.players = update.players;
+  if (update.events) fixture.events = withEvents(fixture.events, update.events);
   if (update.firstScorer) fixture.firstScorer = update.firstScorer;
   addFinishedPeriods(fixture, update);
   const began = phaseOf(fixture.status) === 'inplay';
@@ -186,10 +224,21 @@ export function applyUpdate(fixture: FixtureDraft, update: FeedUpdate): void {
   if (isOver(fixture.status)) {
     fixture.finishedAt = update.at;
     fixture.feedScores = fixture.scores;
+    fixture.feedCounts = fixture.counts;
   }
+  // In play it is of this very moment: one that went on without it would price what has happened since.
+  if (update.outlook || phaseOf(fixture.status) === 'inplay')
+    fixture.outlook = update.outlook ?? null;
   closeMarkets(fixture, update);
-  const isOffer = !(began && update.status && isUpcoming(update.status));
+  const isOffer = isOffered(fixture) && !(began && update.status && isUpcoming(update.status));
   for (const market of (isOffer ? update.markets : undefined) ?? []) putMarket(fixture, market);
-  if (update.markets || update.suspend || update.marketsClosed || isOver(fixture.status))
+  if (update.finishedPeriods) closeDecided(fixture);
+  if (
+    update.markets ||
+    update.suspend ||
+    update.marketsClosed ||
+    update.finishedPeriods ||
+    isOver(fixture.status)
+  )
     chooseMainLines(fixture);
 }

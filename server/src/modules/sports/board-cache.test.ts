@@ -7,7 +7,11 @@ import type { Fixture } from './types.ts';
 const START = 1_715_396_400_000;
 let fixtures: FixtureCache;
 
-function makeFixture(id: string, sport: 'football' | 'basketball', startsAt: number): Fixture {
+function makeFixture(
+  id: string,
+  sport: 'football' | 'basketball' | 'tennis',
+  startsAt: number,
+): Fixture {
   const teams = { home: 'a', away: 'b', homeId: 'a', awayId: 'b' };
   const draft = createFixture({
     fixtureId: id,
@@ -20,6 +24,7 @@ function makeFixture(id: string, sport: 'football' | 'basketball', startsAt: num
     fixtureId: id,
     typeId: 1,
     line: null,
+    name: null,
     offerScore: null,
     status: 1,
     phase: 'prematch',
@@ -70,6 +75,18 @@ it('takes a row off at its kick-off, though nothing was published about it', () 
   expect(rows(START + 999)).toEqual(['first', 'second']);
   expect(rows(START + 1_000)).toEqual(['second']);
   expect(rows(START + 2_000)).toEqual([]);
+});
+
+it('leaves out boards without fixtures, but for the one that is asked for', () => {
+  const cache = openCache();
+  const topics = (kind: 'cross' | 'live', sport?: 'tennis') =>
+    cache.read(kind, sport, START).boards.map(({ topic }) => topic);
+  expect(topics('cross')).toEqual(['board:football:cross']);
+  expect(topics('live')).toEqual([]);
+  expect(topics('cross', 'tennis')).toEqual(['board:tennis:cross']);
+  fixtures.put(makeFixture('third', 'tennis', START + 3_000));
+  expect(topics('cross')).toEqual(['board:football:cross', 'board:tennis:cross']);
+  expect(cache.read('cross', undefined, START + 3_000).boards).toEqual([]);
 });
 
 it('makes every board again when the world is loaded again', () => {

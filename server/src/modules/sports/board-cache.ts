@@ -23,7 +23,7 @@ interface Kept {
 }
 
 export interface BoardCache {
-  /** The boards of a kind; the very same object as long as nothing on them has changed. */
+  /** The boards of a kind that have fixtures, or that of a sport; the very same object as long as nothing on them has changed. */
   read(kind: BoardKind, sport: SportKey | undefined, now: number): BoardsAnswer;
 }
 
@@ -56,10 +56,15 @@ export function createBoardCache(
 
   return {
     read(kind, sport, now) {
-      const current = (sport ? [sport] : SPORT_KEYS).map((one) => boardOf(one, kind, now));
+      const all = (sport ? [sport] : SPORT_KEYS).map((one) => boardOf(one, kind, now));
+      // Most sports have nothing on most boards: who asks for all learns of a first fixture by the counts.
+      const current = sport ? all : all.filter(({ data }) => data.fixtures.length > 0);
       const key = `${kind} ${sport ?? ''}`;
       const known = answers.get(key);
-      if (known?.boards.every((board, index) => board === current[index])) return known;
+      const isSame =
+        known?.boards.length === current.length &&
+        known.boards.every((board, index) => board === current[index]);
+      if (known && isSame) return known;
       const answer = { at: now, boards: current };
       answers.set(key, answer);
       return answer;

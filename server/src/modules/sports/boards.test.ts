@@ -1,18 +1,29 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { OfferStatus } from '#rules/market-status.ts';
 import type { FeedMarket, FeedUpdate } from './feed/index.ts';
-import { boardView, countBoards } from './boards.ts';
+import { boardView, countBoards, countLeagues } from './boards.ts';
 import type { FixtureCache } from './fixture-cache.ts';
 import { blankDb, listSource, match, MINUTE, openStage, START } from './test/stage.ts';
 
 const ID = 'aaaaaaaa';
 const KICK_OFF = START + 10 * MINUTE;
 
-function winner(typeId = 1, odds: readonly [number, number, number] = [200, 300, 400]): FeedMarket {
+function winner(odds: readonly [number, number, number] = [200, 300, 400]): FeedMarket {
   const outcomes = ['1', 'X', '2'] as const;
   const selections = outcomes.map((outcome, index) => ({ outcome, odds: odds[index] ?? 0 }));
-  return { typeId, line: null, offerScore: null, status: 1, selections };
+  return { typeId: 1, line: null, offerScore: null, status: 1, selections };
 }
+
+const oddEven: FeedMarket = {
+  typeId: 72,
+  line: null,
+  offerScore: null,
+  status: 1,
+  selections: [
+    { outcome: 'Odd', odds: 190 },
+    { outcome: 'Even', odds: 190 },
+  ],
+};
 
 function total(line: number, odds: readonly [number, number], status: OfferStatus = 1): FeedMarket {
   const selections = [
@@ -61,7 +72,7 @@ describe('a board', () => {
     const updates = [
       { ...match('aaaaaaaa', KICK_OFF), markets: [winner()] },
       { ...match('bbbbbbbb', KICK_OFF + 1), markets: [handicap] },
-      { ...match('cccccccc', KICK_OFF - 1), markets: [total(250, [190, 190]), winner(72)] },
+      { ...match('cccccccc', KICK_OFF - 1), markets: [total(250, [190, 190]), oddEven] },
       match('dddddddd', KICK_OFF),
     ];
     ({ fixtureCache } = await stageOf(updates));
@@ -85,6 +96,15 @@ describe('a board', () => {
     for (const { kind, fixtures } of counts)
       expect(fixtures).toBe(idsOn(fixtureCache, kind, START).length);
     expect(counts.map(({ kind }) => kind)).not.toContain('live');
+  });
+
+  it('counts the fixtures of each league that a board shows, and no league without', () => {
+    const { fixtures, leagues } = fixtureCache;
+    const countsAt = (now: number) =>
+      countLeagues(fixtures.values(), leagues, now).map((one) => [one.league.id, one.fixtures]);
+    expect(countsAt(START)).toEqual([['epl', 3]]);
+    expect(countsAt(KICK_OFF)).toEqual([['epl', 1]]);
+    expect(countsAt(KICK_OFF + 1)).toEqual([]);
   });
 });
 

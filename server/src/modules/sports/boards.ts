@@ -1,9 +1,12 @@
 import { isClosed } from '#rules/market-status.ts';
 import { isInPlay, isUpcoming } from '#rules/fixture-status.ts';
+import { takesInPlay } from '#rules/in-play.ts';
 import { BOARD_KINDS, type BoardKind, isOnBoard } from '#rules/markets/boards.ts';
+import { matchClock } from '#rules/match-clock.ts';
 import type { Score } from '#rules/scores.ts';
 import { SPORT_KEYS, type SportKey } from '#rules/sports.ts';
 import type { components } from '#contract/types.gen.ts';
+import { withParticipants } from './participants.ts';
 import type { Fixture, League, Market } from './types.ts';
 
 type Schemas = components['schemas'];
@@ -17,15 +20,18 @@ export function shownScore({ scores }: Pick<Fixture, 'scores'>): Score | null {
 }
 
 /** Returns the clock without the fields only the feed uses. */
-export function shownClock({ clock }: Pick<Fixture, 'clock'>): Schemas['FixtureClock'] | null {
-  if (clock === null) return null;
-  const { period, minute, inning } = clock;
-  return { period, minute, ...(inning && { inning }) };
+export function shownClock({
+  clock,
+  sport,
+  scores,
+}: Pick<Fixture, 'clock' | 'sport' | 'scores'>): Schemas['FixtureClock'] | null {
+  return clock && matchClock(clock, sport, scores);
 }
 
-export function marketView(market: Market): MarketView {
-  const { id, typeId, line, offerScore, status, selections } = market;
-  return { id, typeId, line, offerScore, status, selections };
+export function marketView(market: Market, fixture: Pick<Fixture, 'participants'>): MarketView {
+  const { id, typeId, line, name, offerScore, status } = market;
+  const selections = withParticipants(market, fixture);
+  return { id, typeId, line, ...(name !== null && { name }), offerScore, status, selections };
 }
 
 /** Returns the markets on offer, suspended ones included. */
@@ -48,7 +54,7 @@ export function fixtureView(fixture: Fixture, markets: readonly Market[]): Fixtu
     score: shownScore(fixture),
     clock: shownClock(fixture),
     marketCount: openMarkets(fixture).length,
-    markets: markets.map(marketView),
+    markets: markets.map((market) => marketView(market, fixture)),
   };
 }
 
@@ -94,6 +100,9 @@ export function fixtureTopic(id: string): string {
   return `fixture:${id}`;
 }
 
+const byKickOff = (a: Fixture, b: Fixture): number =>
+  a.startsAt - b.startsAt || (a.id < b.id ? -1 : 1);
+
 /** Returns one board's whole state, fixtures by kick-off. */
 export function boardView(
   fixtures: Iterable<Fixture>,
@@ -102,7 +111,7 @@ export function boardView(
 ): BoardView {
   const shown = [...fixtures]
     .filter((fixture) => fixture.sport === sport && isShown(kind, fixture, now))
-    .sort((a, b) => a.startsAt - b.startsAt || (a.id < b.id ? -1 : 1));
+    .sort(byKickOff);
   const ids = new Set(shown.map((fixture) => fixture.leagueId));
   return {
     sport,
@@ -112,8 +121,72 @@ export function boardView(
   };
 }
 
+/** Topic of all fixtures in play. */
+export const IN_PLAY_TOPIC = 'inplay';
+
+/** Returns all fixtures in play without their markets, by kick-off, and when the next one begins that takes bets in play. */
+export function inPlayView(
+  fixtures: Iterable<Fixture>,
+  leagues: ReadonlyMap<string, League>,
+  now: number,
+): Schemas['InPlayList'] {
+  const all = [...fixtures];
+  const shown = all.filter((fixture) => isShown('live', fixture, now)).sort(byKickOff);
+  const ids = new Set(shown.map((fixture) => fixture.leagueId));
+  const starts = all
+    .filter(
+      ({ status, startsAt, sport }) => isUpcoming(status) && startsAt > now && takesInPlay(sport),
+    )
+    .map(({ startsAt }) => startsAt);
+  return {
+    leagues: [...leagues.values()].filter((league) => ids.has(league.id)).map(leagueView),
+    fixtures: shown.map((fixture) => fixtureView(fixture, [])),
+    nextStartsAt: starts.length === 0 ? null : Math.min(...starts),
+  };
+}
+
+const SCHEDULE_MS = 86_400_000;
+
+/** Returns all fixtures that begin within the next 24 hours, without their markets, by kick-off. */
+export function scheduleView(
+  fixtures: Iterable<Fixture>,
+  leagues: ReadonlyMap<string, League>,
+  now: number,
+): Schemas['Schedule'] {
+  const shown = [...fixtures]
+    .filter(
+      ({ status, startsAt }) =>
+        isUpcoming(status) && startsAt > now && startsAt <= now + SCHEDULE_MS,
+    )
+    .sort(byKickOff);
+  const ids = new Set(shown.map((fixture) => fixture.leagueId));
+  return {
+    at: now,
+    leagues: [...leagues.values()].filter((league) => ids.has(league.id)).map(leagueView),
+    fixtures: shown.map((fixture) => fixtureView(fixture, [])),
+  };
+}
+
 export function leagueView({ id, sport, name, country, order }: League): Schemas['League'] {
   return { id, sport, name, country, order };
+}
+
+/** The leagues with fixtures to come or in play, by sport and the order of the feed, each with their number. */
+export function countLeagues(
+  fixtures: Iterable<Fixture>,
+  leagues: ReadonlyMap<string, League>,
+  now: number,
+): Schemas['LeagueCount'][] {
+  const counts = new Map<string, number>();
+  for (const fixture of fixtures) {
+    if (!isShown('cross', fixture, now) && !isShown('live', fixture, now)) continue;
+    counts.set(fixture.leagueId, (counts.get(fixture.leagueId) ?? 0) + 1);
+  }
+  const sportAt = ({ sport }: League) => SPORT_KEYS.indexOf(sport);
+  return [...leagues.values()]
+    .sort((a, b) => sportAt(a) - sportAt(b) || a.order - b.order || (a.id < b.id ? -1 : 1))
+    .map((league) => ({ league: leagueView(league), fixtures: counts.get(league.id) ?? 0 }))
+    .filter((count) => count.fixtures > 0);
 }
 
 /** Counts fixtures by board and sport; boards without any are left out. */

@@ -4,6 +4,7 @@ import {
   boardTopic,
   fixtureTopic,
   fixtureView,
+  IN_PLAY_TOPIC,
   isShown,
   leagueView,
   marketsOn,
@@ -12,6 +13,7 @@ import {
   shownClock,
   shownScore,
 } from './boards.ts';
+import { withScorers } from './participants.ts';
 import type { Fixture, League, Market } from './types.ts';
 
 type Schemas = components['schemas'];
@@ -46,6 +48,7 @@ function stateOf(fixture: Fixture): StateChange {
 function sameOffer(left: Market, right: Market): boolean {
   return (
     left.phase === right.phase &&
+    left.name === right.name &&
     left.offerScore?.home === right.offerScore?.home &&
     left.offerScore?.away === right.offerScore?.away &&
     left.selections.length === right.selections.length &&
@@ -62,10 +65,11 @@ function movedOdds(seen: Market, market: Market): OddsChange['selections'] {
 
 /** What readers who saw the markets `seen` must be sent to see `shown`. */
 function marketChanges(
-  fixtureId: string,
+  fixture: Fixture,
   seen: readonly Market[],
   shown: readonly Market[],
 ): Change[] {
+  const fixtureId = fixture.id;
   const known = new Map(seen.map((market) => [market.id, market]));
   const changes: Change[] = [];
   const odds: OddsChange['selections'] = [];
@@ -80,7 +84,7 @@ function marketChanges(
     known.delete(market.id);
     if (old === market) continue;
     if (!old || !sameOffer(old, market)) {
-      changes.push({ kind: 'market', fixtureId, market: marketView(market) });
+      changes.push({ kind: 'market', fixtureId, market: marketView(market, fixture) });
       continue;
     }
     if (old.status !== market.status) tell(market.status, market.id);
@@ -93,6 +97,30 @@ function marketChanges(
   }
   if (odds.length > 0) changes.push({ kind: 'odds', selections: odds });
   return changes;
+}
+
+/** What has happened since readers saw `before`. */
+function newEvents(before: Fixture, after: Fixture): Schemas['MatchEvent'][] {
+  if (before.events === after.events) return [];
+  const last = before.events.at(-1)?.number ?? 0;
+  return withScorers(
+    after,
+    after.events.filter(({ number }) => number > last),
+  );
+}
+
+/** What readers of the list of fixtures in play must be sent; `moved` is the state where that has changed. */
+function inPlayChanges(
+  { league, before, after, from, to, watched }: Step,
+  moved: StateChange | null,
+): Change[] {
+  if (!watched(IN_PLAY_TOPIC)) return [];
+  const was = before !== null && isShown('live', before, from);
+  if (!isShown('live', after, to)) return was ? [{ kind: 'remove', fixtureId: after.id }] : [];
+  if (was) return moved ? [moved] : [];
+  return league
+    ? [{ kind: 'fixture', league: leagueView(league), fixture: fixtureView(after, []) }]
+    : [];
 }
 
 /** Returns what the readers of each topic must be sent to see the fixture as it is now. */
@@ -112,19 +140,27 @@ export function changesOf(step: Step): [topic: string, change: Change][] {
     const markets = marketsOn(kind, after);
     if (was && before.startsAt === after.startsAt) {
       if (stateMoved) out.push([topic, state]);
-      for (const change of marketChanges(after.id, marketsOn(kind, before), markets))
+      for (const change of marketChanges(after, marketsOn(kind, before), markets))
         out.push([topic, change]);
     } else if (league) {
       const fixture = fixtureView(after, markets);
       out.push([topic, { kind: 'fixture', league: leagueView(league), fixture }]);
     }
   }
+  for (const change of inPlayChanges(step, stateMoved ? state : null))
+    out.push([IN_PLAY_TOPIC, change]);
   const topic = fixtureTopic(after.id);
   if (before && watched(topic)) {
-    const { startsAt, scores } = after;
-    if (stateMoved || before.startsAt !== startsAt || before.scores !== scores)
-      out.push([topic, { ...state, startsAt, scores }]);
-    for (const change of marketChanges(after.id, openMarkets(before), openMarkets(after)))
+    const { startsAt, scores, counts } = after;
+    const events = newEvents(before, after);
+    const news = {
+      ...(before.counts !== counts && { counts }),
+      ...(events.length > 0 && { events }),
+    };
+    const isOther = before.startsAt !== startsAt || before.scores !== scores;
+    if (stateMoved || isOther || Object.keys(news).length > 0)
+      out.push([topic, { ...state, startsAt, scores, ...news }]);
+    for (const change of marketChanges(after, openMarkets(before), openMarkets(after)))
       out.push([topic, change]);
   }
   return out;

@@ -36,6 +36,40 @@ it('a correction names parts that the sport has, and nothing else', async () => 
   expect(row?.scores).toEqual({ 10: { home: 0, away: 0 }, 20: score, 100: score });
 });
 
+it('a correction of counts names its part, and one of nothing what is missing', async () => {
+  const send = (body: object) =>
+    site.call<{ code: string; errors?: { path: string }[] }>(
+      'PUT',
+      '/admin/fixture/finished01/result',
+      { token: admin, body: { reason: 'official result', ...body } },
+    );
+  const paths = async (body: object) => {
+    const { status, body: answer } = await send(body);
+    return [status, answer.errors?.map(({ path }) => path)];
+  };
+  const count = { home: 4, away: 2 };
+  expect(await paths({})).toEqual([400, ['scores']]);
+  expect(await paths({ counts: { corner: { 35: count } } })).toEqual([400, ['counts.corner.35']]);
+  expect((await send({ counts: { offside: { 10: count } } })).status).toBe(400);
+  const preview = (body: object) =>
+    site.call('POST', '/admin/fixture/finished01/preview', { token: admin, body });
+  expect((await preview({ scores: null, counts: { corner: { 10: count } } })).status).toBe(400);
+  expect((await preview({})).status).toBe(400);
+  expect((await preview({ counts: { corner: { 10: count } } })).status).toBe(200);
+  expect((await send({ counts: { corner: { 10: count, 20: count } } })).status).toBe(200);
+  const [row] = await site.db.query<{ counts: object }>(
+    `select counts from fixture where id = 'finished01'`,
+  );
+  const whole = { home: 8, away: 4 };
+  expect(row?.counts).toEqual({ corner: { 10: count, 20: count, 100: whole, live: whole } });
+  const manager = await site.login('manager01');
+  const { status } = await site.call('PUT', '/admin/fixture/finished01/result', {
+    token: manager,
+    body: { counts: { corner: { 10: count } }, reason: 'official result' },
+  });
+  expect(status).toBe(403);
+});
+
 it('a fixture that staff has voided stays void while the feed plays on', async () => {
   const [next] = await site.db.query<{ id: string; startsAt: number }>(
     `select id, starts_at as "startsAt" from fixture where status = 1 and starts_at > $1 order by starts_at, id limit 1`,

@@ -6,6 +6,7 @@ import {
   createSimulatedFeed,
   type FeedSource,
 } from './feed/index.ts';
+import { loadRecordedFeed } from './recordings/index.ts';
 import { loadArchive } from './seasons/index.ts';
 import { worldSecret } from './world-secret.ts';
 
@@ -21,6 +22,8 @@ export async function createFeed(
       return createSimulatedFeed({ seed: seed ?? (await worldSecret(db)) });
     case 'football-data':
       return createFootballDataFeed(await loadArchive(dataDir));
+    case 'recorded':
+      return loadRecordedFeed(dataDir);
     case 'none':
       return createNoFeed();
   }

@@ -4,6 +4,7 @@ import type { Queryable } from '../../lib/db.ts';
 import { draftOf } from './apply-update.ts';
 import { isDoneAt } from './retention.ts';
 import { chooseMainLines } from './main-lines.ts';
+import { participantOf } from './participants.ts';
 import { loadWorld } from './repository.ts';
 import type { Fixture, League, Offer } from './types.ts';
 
@@ -62,7 +63,8 @@ export function createFixtureCache(): FixtureCache {
       const market = fixture?.markets.get(parts?.marketId ?? '');
       const selection = market?.selections.find((one) => one.id === id);
       if (!fixture || !market || !selection) return null;
-      return { selection, market, fixture };
+      const participant = participantOf(fixture, market.typeId, selection.outcome);
+      return { selection, market, fixture, ...(participant && { participant }) };
     },
     forget(before) {
       for (const fixture of fixtures.values())

@@ -1,19 +1,39 @@
 import type { ModuleDeps, ServerModule } from '../../lib/module.ts';
 import { createFeed } from './create-feed.ts';
+import type { FeedCounts } from './feed-intake.ts';
 import { createHousekeeping } from './housekeeping.ts';
+import type { FeedUpdate } from './feed/index.ts';
 import { createFixtureCache } from './fixture-cache.ts';
 import { sportsRoutes } from './routes.ts';
 import { createFeedRunner } from './runner.ts';
 import { watchSeasons } from './seasons/index.ts';
 import { createSportsService, type SportsService } from './service.ts';
 import { sportsTopics } from './topics.ts';
+import type { Fixture, Offer } from './types.ts';
 
+export type { FeedCounts } from './feed-intake.ts';
+export type { FeedMarket, FeedUpdate } from './feed/index.ts';
+export { participantOf, scorerOf } from './participants.ts';
+export type { Fixture, Market } from './types.ts';
 export { CORRECTION_MS } from './retention.ts';
 export { sportsInvariants } from './invariants.ts';
 export type { SportsService } from './service.ts';
 
+/** What a development server may do with matches; see `modules/staging`. */
+export interface SportsStage {
+  fixture(id: string): Fixture | undefined;
+  fixtures(): Fixture[];
+  offer(selectionId: string): Offer | null;
+  /** From now on the feed has no say in a fixture. */
+  take(fixtureId: string): void;
+  play(update: FeedUpdate): Promise<void>;
+}
+
 export interface SportsModule extends ServerModule {
   service: SportsService;
+  stage: SportsStage;
+  /** What of the feed could not be taken as it came. */
+  feedCounts: () => FeedCounts;
 }
 
 /** Boards, fixtures and the feed that moves them. `seqOf` gives the last seq a topic's readers were sent. */
@@ -42,5 +62,13 @@ export async function createSportsModule(
     },
     close: async () => seasons?.stop(),
     service: createSportsService(db, clock, fixtureCache, runner),
+    stage: {
+      fixture: (id) => fixtureCache.fixtures.get(id),
+      fixtures: () => [...fixtureCache.fixtures.values()],
+      offer: (id) => fixtureCache.offer(id),
+      take: (id) => runner.take(id),
+      play: (update) => runner.stage(update),
+    },
+    feedCounts: () => runner.feedCounts(),
   };
 }

@@ -18,16 +18,19 @@ export async function saveFixtureRows(
 ): Promise<void> {
   if (rows.length === 0) return;
   await q.query(
-    `insert into fixture (id, league_id, sport, home, away, home_id, away_id, starts_at, status, clock, scores,
-       finished_periods, first_scorer, source, finished_at, feed_scores, result_version, needs_settlement)
-     select id, "leagueId", sport, home, away, "homeId", "awayId", "startsAt", status, clock, scores,
-       "finishedPeriods", "firstScorer", $2, "finishedAt", "feedScores", corrections, settle
+    `insert into fixture (id, league_id, sport, home, away, home_id, away_id, starts_at, status, clock, scores, counts, outlook,
+       finished_periods, first_scorer, participants, goals, players, source, finished_at, feed_scores, feed_counts, events, result_version,
+       needs_settlement)
+     select id, "leagueId", sport, home, away, "homeId", "awayId", "startsAt", status, clock, scores, counts, outlook,
+       "finishedPeriods", "firstScorer", participants, goals, players, $2, "finishedAt", "feedScores", "feedCounts", events, corrections, settle
      from jsonb_to_recordset($1::jsonb) as r (id text, "leagueId" text, sport text, home text, away text, "homeId" text,
-       "awayId" text, "startsAt" bigint, status int, clock jsonb, scores jsonb, "finishedPeriods" text[],
-       "firstScorer" text, "finishedAt" bigint, "feedScores" jsonb, corrections int, settle boolean)
+       "awayId" text, "startsAt" bigint, status int, clock jsonb, scores jsonb, counts jsonb, outlook jsonb, "finishedPeriods" text[],
+       "firstScorer" text, participants jsonb, goals jsonb, players jsonb, "finishedAt" bigint, "feedScores" jsonb, "feedCounts" jsonb, events jsonb, corrections int, settle boolean)
      on conflict (id) do update set starts_at = excluded.starts_at, status = excluded.status,
-       clock = excluded.clock, scores = excluded.scores, finished_periods = excluded.finished_periods,
-       first_scorer = excluded.first_scorer, finished_at = excluded.finished_at, feed_scores = excluded.feed_scores,
+       clock = excluded.clock, scores = excluded.scores, counts = excluded.counts, outlook = excluded.outlook,
+       finished_periods = excluded.finished_periods, first_scorer = excluded.first_scorer, finished_at = excluded.finished_at, feed_scores = excluded.feed_scores,
+       feed_counts = excluded.feed_counts, events = excluded.events, goals = excluded.goals, players = excluded.players,
+       participants = coalesce(excluded.participants, fixture.participants),
        result_version = fixture.result_version + excluded.result_version,
        needs_settlement = fixture.needs_settlement or excluded.needs_settlement
      -- What staff has voided while the feed plays on stays void.
@@ -40,11 +43,11 @@ export async function saveFixtureRows(
 export async function saveMarkets(q: Queryable, markets: readonly Market[]): Promise<void> {
   if (markets.length === 0) return;
   await q.query(
-    `insert into market (id, fixture_id, type_id, line, offer_score, phase, status, offered)
-     select id, "fixtureId", "typeId", line, "offerScore", phase, status, offered
-     from jsonb_to_recordset($1::jsonb) as r (id text, "fixtureId" text, "typeId" int, line int, "offerScore" jsonb,
+    `insert into market (id, fixture_id, type_id, line, name, offer_score, phase, status, offered)
+     select id, "fixtureId", "typeId", line, name, "offerScore", phase, status, offered
+     from jsonb_to_recordset($1::jsonb) as r (id text, "fixtureId" text, "typeId" int, line int, name text, "offerScore" jsonb,
        phase text, status int, offered text[])
-     on conflict (id) do update set offer_score = excluded.offer_score, phase = excluded.phase,
+     on conflict (id) do update set name = excluded.name, offer_score = excluded.offer_score, phase = excluded.phase,
        status = excluded.status,
        offered = excluded.offered || array(select o from unnest(market.offered) o where o <> all (excluded.offered))`,
     [JSON.stringify(markets.map(({ selections: _, ...market }) => market))],

@@ -1,6 +1,7 @@
 import type { OfferStatus } from '#rules/market-status.ts';
 import type { Queryable } from '../../lib/db.ts';
 import { selectionId } from '#rules/ids.ts';
+import type { MatchCounts } from '#rules/match-facts.ts';
 import type { Score } from '#rules/scores.ts';
 import type { SportKey } from '#rules/sports.ts';
 import { POSTPONED_KEPT_MS } from './retention.ts';
@@ -10,9 +11,9 @@ import type { Fixture, FixtureState, League, Market, Selection } from './types.t
 type FixtureRow = Omit<Fixture, 'markets' | 'mainLines'>;
 
 const FIXTURE_COLUMNS = `id, league_id as "leagueId", sport, home, away, home_id as "homeId", away_id as "awayId",
-  starts_at as "startsAt", status, clock, scores, finished_periods as "finishedPeriods",
-  first_scorer as "firstScorer", finished_at as "finishedAt",
-  result_version as "resultVersion", feed_scores as "feedScores"`;
+  starts_at as "startsAt", status, clock, scores, counts, outlook, finished_periods as "finishedPeriods",
+  first_scorer as "firstScorer", participants, goals, players, finished_at as "finishedAt",
+  result_version as "resultVersion", feed_scores as "feedScores", feed_counts as "feedCounts", events`;
 
 /** Reads a text of `loadWorld`: odds, status, and an outcome that may have spaces. */
 function readSelection(market: string, text: string): Selection {
@@ -43,7 +44,7 @@ export async function loadWorld(
   );
   // One text a selection: rows of their own, or json, take the embedded database several times as long.
   const markets = await q.query<Omit<Market, 'selections'> & { selections: string[] }>(
-    `select m.id, m.fixture_id as "fixtureId", m.type_id as "typeId", m.line, m.offer_score as "offerScore", m.phase,
+    `select m.id, m.fixture_id as "fixtureId", m.type_id as "typeId", m.line, m.name, m.offer_score as "offerScore", m.phase,
        m.status, m.offered,
        array(select s.odds || ' ' || s.status || ' ' || s.outcome from selection s where s.market_id = m.id)
          as selections
@@ -131,20 +132,27 @@ export async function clearSettlementMark(q: Queryable, result: SettledResult): 
   );
 }
 
+/** Holds a fixture until the transaction ends, so that of two corrections at once neither undoes the other. */
+export async function lockFixture(q: Queryable, id: string): Promise<void> {
+  await q.query('select 1 from fixture where id = $1 for update', [id]);
+}
+
 /**
- * Stores corrected scores beside the others and marks the fixture for settlement; of two at once neither undoes the
- * other. False when its result is no longer the version that was `seen`.
+ * Stores corrected scores beside the others, and all counts where they were corrected, and marks the fixture for settlement.
+ * False when its result is no longer the version that was `seen`.
  */
-export async function correctScores(
+export async function storeCorrection(
   q: Queryable,
   id: string,
-  scores: Record<string, Score>,
+  corrected: { scores: Record<string, Score>; counts: MatchCounts | null },
   seen: number | undefined,
 ): Promise<boolean> {
+  const { scores, counts } = corrected;
   const rows = await q.query(
-    `update fixture set scores = scores || $2::jsonb, result_version = result_version + 1, needs_settlement = true
+    `update fixture set scores = scores || $2::jsonb, counts = coalesce($4::jsonb, counts),
+       result_version = result_version + 1, needs_settlement = true
      where id = $1 and result_version = coalesce($3, result_version) returning id`,
-    [id, JSON.stringify(scores), seen ?? null],
+    [id, JSON.stringify(scores), seen ?? null, counts && JSON.stringify(counts)],
   );
   return rows.length > 0;
 }
@@ -171,7 +179,7 @@ export async function voidFixture(
 }
 
 /**
- * Deletes markets and selections of up to `limit` fixtures that were over before an instant and whose bets are
+ * Deletes markets, selections and events of up to `limit` fixtures that were over before an instant and whose bets are
  * all decided; returns how many fixtures those were.
  */
 export async function deleteOldMarkets(
@@ -190,7 +198,9 @@ export async function deleteOldMarkets(
      gone as (
        delete from selection s using market m, old where m.fixture_id = old.id and s.market_id = m.id),
      closed as (
-       delete from market m using old where m.fixture_id = old.id)
+       delete from market m using old where m.fixture_id = old.id),
+     forgotten as (
+       update fixture f set events = '[]' from old where f.id = old.id)
      select count(*) as fixtures from old`,
     [before, limit],
   );

@@ -1,11 +1,30 @@
 import type { Handlers } from '../../contract/types.ts';
 import { problem } from '../../lib/problem.ts';
 import { createBoardCache } from './board-cache.ts';
-import { countBoards, fixtureTopic } from './boards.ts';
+import {
+  countBoards,
+  countLeagues,
+  fixtureTopic,
+  IN_PLAY_TOPIC,
+  inPlayView,
+  scheduleView,
+} from './boards.ts';
 import type { FixtureCache } from './fixture-cache.ts';
 import { fixtureDetail } from './topics.ts';
 
-type Routes = Pick<Handlers, 'getBoard' | 'getBoardCounts' | 'getFixture'>;
+type Routes = Pick<
+  Handlers,
+  | 'getBoard'
+  | 'getBoardCounts'
+  | 'getLeagues'
+  | 'getInPlay'
+  | 'getSchedule'
+  | 'getFixture'
+  | 'openGame'
+>;
+
+/** The pages of the site that are the games with an entry of their own. */
+const GAME_PATHS = { EU: '/europe', IN: '/inplay' } as const;
 
 /** Makes the read calls of the sports module. `seqOf` gives the last seq that a topic's readers were sent. */
 export function sportsRoutes(fixtureCache: FixtureCache, seqOf: (topic: string) => number): Routes {
@@ -19,6 +38,25 @@ export function sportsRoutes(fixtureCache: FixtureCache, seqOf: (topic: string) 
     getBoardCounts: (_, { now }) => ({
       status: 200,
       body: countBoards(fixtureCache.fixtures.values(), now),
+    }),
+    getLeagues: (_, { now }) => ({
+      status: 200,
+      body: countLeagues(fixtureCache.fixtures.values(), fixtureCache.leagues, now),
+    }),
+    getInPlay(_, { now }) {
+      const data = inPlayView(fixtureCache.fixtures.values(), fixtureCache.leagues, now);
+      return {
+        status: 200,
+        body: { topic: IN_PLAY_TOPIC, seq: seqOf(IN_PLAY_TOPIC), at: now, data },
+      };
+    },
+    getSchedule: (_, { now }) => ({
+      status: 200,
+      body: scheduleView(fixtureCache.fixtures.values(), fixtureCache.leagues, now),
+    }),
+    openGame: ({ query }) => ({
+      status: 200,
+      body: { url: GAME_PATHS[query.type], opensWindow: false },
     }),
     getFixture({ params }, { now }) {
       const data = fixtureDetail(fixtureCache, params.fixtureId);

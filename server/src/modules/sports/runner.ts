@@ -8,6 +8,7 @@ import {
   draftOf,
 } from './apply-update.ts';
 import { changesOf, joinChanges } from './changes.ts';
+import { createFeedIntake, type FeedCounts } from './feed-intake.ts';
 import { createFeedReader } from './feed-reader.ts';
 import type { FeedSource, FeedUpdate } from './feed/types.ts';
 import { isOver, isUpcoming } from '#rules/fixture-status.ts';
@@ -31,6 +32,11 @@ export interface FeedRunner extends DueTask {
   replace(source: FeedSource): Promise<void>;
   /** Takes over what staff stored of a fixture, and tells its readers. */
   applyCorrection(id: string, facts: CorrectedFacts): Promise<void>;
+  /** From now on the feed has no say in a fixture, until the server starts again. */
+  take(fixtureId: string): void;
+  /** Plays an update that is not of the feed; on development servers alone. */
+  stage(update: FeedUpdate): Promise<void>;
+  feedCounts(): FeedCounts;
 }
 
 /**
@@ -42,6 +48,7 @@ export function createFeedRunner(
   fixtureCache: FixtureCache,
   first: FeedSource,
 ): FeedRunner {
+  const intake = createFeedIntake(log);
   let source = first;
   let reader = createFeedReader(first);
   /** Until when the feed is played and stored. */
@@ -49,6 +56,7 @@ export function createFeedRunner(
   /** Until when changes are published; ahead of `at` while the feed is late. */
   let publishedTo = 0;
   let last: Promise<unknown> = Promise.resolve();
+  const taken = new Set<string>();
 
   /** Runs after whatever runs already: the scheduler, a bet's delay and an import may all come at once. */
   function alone<T>(fn: () => Promise<T>): Promise<T> {
@@ -91,11 +99,13 @@ export function createFeedRunner(
     const drafts = new Map<string, FixtureDraft>();
     for (const update of updates) {
       const known = fixtureCache.fixtures.get(update.fixtureId);
-      const copy = drafts.get(update.fixtureId) ?? (known ? draftOf(known) : createFixture(update));
+      const drafted = drafts.get(update.fixtureId);
+      if (!intake.accepts(update, drafted ?? known)) continue;
+      const copy = drafted ?? (known ? draftOf(known) : createFixture(update));
       // A fixture that was forgotten, or never announced.
       if (!copy) continue;
       drafts.set(copy.id, copy);
-      applyUpdate(copy, update);
+      applyUpdate(copy, intake.guarded(update));
     }
     return drafts;
   }
@@ -126,7 +136,10 @@ export function createFeedRunner(
     if (next === null || next > now) return;
     try {
       const updates = now - next > CATCH_UP_MS ? source.start(now, at) : reader.take(at, now);
-      await play(updates, now);
+      await play(
+        updates.filter(({ fixtureId }) => !taken.has(fixtureId)),
+        now,
+      );
     } catch (error) {
       log.error({ err: error, source: source.name, at }, 'the feed could not be stored');
       throw error;
@@ -193,5 +206,12 @@ export function createFeedRunner(
         fixtureCache.put(correctedFixture(known, facts));
         tell(new Map([[id, known]]));
       }),
+    take: (fixtureId) => void taken.add(fixtureId),
+    stage: (update) =>
+      alone(async () => {
+        await runTo(clock.now());
+        await play([update], at);
+      }),
+    feedCounts: () => intake.counts(),
   };
 }

@@ -21,11 +21,18 @@ const COLUMNS = [
   'status',
   'clock',
   'scores',
+  'counts',
+  'outlook',
   'finishedPeriods',
   'firstScorer',
+  'participants',
+  'goals',
+  'players',
   'finishedAt',
   'resultVersion',
   'feedScores',
+  'feedCounts',
+  'events',
 ] as const;
 
 /** How often results were corrected since; added in the database, where staff correct as well. */
@@ -46,6 +53,7 @@ function isOtherMarket(old: Market | undefined, market: Market): boolean {
     !old ||
     old.status !== market.status ||
     old.phase !== market.phase ||
+    old.name !== market.name ||
     old.offerScore !== market.offerScore ||
     old.offered !== market.offered
   );
@@ -56,7 +64,10 @@ function changedFixtures(steps: readonly FixtureStep[]): FixtureChange[] {
     .filter(({ before, after }) => !before || COLUMNS.some((key) => before[key] !== after[key]))
     .map((step) => {
       const { markets: _, mainLines: __, ...row } = step.after;
-      return { ...row, settle: isToSettle(step), corrections: corrections(step) };
+      const isTold = step.before?.participants === row.participants;
+      // Squads are large and change hardly ever; a clock does every minute.
+      const participants = isTold ? null : row.participants;
+      return { ...row, participants, settle: isToSettle(step), corrections: corrections(step) };
     });
 }
 

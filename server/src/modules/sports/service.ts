@@ -1,15 +1,16 @@
-import type { Score } from '#rules/scores.ts';
-import { isFinished } from '#rules/fixture-status.ts';
-import { sportOf } from '#rules/sports.ts';
 import type { components } from '#contract/types.gen.ts';
 import type { Clock } from '../../lib/clock.ts';
 import type { Db, Queryable } from '../../lib/db.ts';
+import {
+  correctFixture,
+  type CorrectionResult,
+  type FixtureCorrection,
+} from './correct-fixture.ts';
 import { countBoards, shownClock, shownScore } from './boards.ts';
 import { CORRECTION_MS } from './retention.ts';
 import type { FixtureCache } from './fixture-cache.ts';
 import {
   clearSettlementMark,
-  correctScores,
   readFixture,
   readFixtures,
   type SettledResult,
@@ -17,34 +18,32 @@ import {
   voidFixture,
 } from './repository.ts';
 import type { FeedRunner } from './runner.ts';
-import type { FixtureState, Offer } from './types.ts';
-
-export type CorrectionOutcome =
-  | { ok: true }
-  | { ok: false; code: 'NOT_FOUND' | 'INVALID_STATE' | 'VALIDATION' };
+import type { FixtureState, Offer, Selection } from './types.ts';
 
 export interface SportsService {
   /** The selection as it is offered at this instant, or null when it is not known. */
   offer(selectionId: string): Offer | null;
+  /** As `offer`, with all selections of its market. */
+  market(selectionId: string): (Offer & { selections: readonly Selection[] }) | null;
   /** How fixtures stand, in memory or not; unknown ids are left out. */
   states(ids: readonly string[]): Promise<Map<string, FixtureState>>;
   counts(): components['schemas']['BoardCount'][];
   leagueExists(id: string): boolean;
   /**
-   * Stores corrected scores of a fixture that finished within the last 24 hours and marks it for settlement.
-   * Runs inside the caller's transaction; call `corrected` after the commit. VALIDATION: a part the sport does not have.
+   * Stores corrected scores and counts of a fixture that finished within the last 24 hours and marks it for settlement.
+   * Runs inside the caller's transaction; call `corrected` after the commit. VALIDATION: a part that is not of the match.
    * INVALID_STATE also when its result is no longer the version that was `seen`.
    */
   correct(
     q: Queryable,
     fixtureId: string,
-    correction: { scores: Record<string, Score>; seen?: number | undefined },
-  ): Promise<CorrectionOutcome>;
+    correction: FixtureCorrection,
+  ): Promise<CorrectionResult>;
   /**
    * Cancels a fixture that is not over, or has been for 24 hours at most, and marks it for settlement: every leg on it
    * becomes void. In the caller's transaction, as `correct`.
    */
-  void(q: Queryable, fixtureId: string, seen: number | undefined): Promise<CorrectionOutcome>;
+  void(q: Queryable, fixtureId: string, seen: number | undefined): Promise<CorrectionResult>;
   corrected(fixtureId: string): Promise<void>;
   /** Clears the mark for settlement unless the fixture has moved on since this result was read. */
   settled(result: SettledResult): Promise<void>;
@@ -69,6 +68,10 @@ export function createSportsService(
 ): SportsService {
   return {
     offer: (id) => fixtureCache.offer(id),
+    market(id) {
+      const offer = fixtureCache.offer(id);
+      return offer && { ...offer, selections: offer.market.selections };
+    },
     counts: () => countBoards(fixtureCache.fixtures.values(), clock.now()),
     leagueExists: (id) => fixtureCache.leagues.has(id),
     async states(ids) {
@@ -93,23 +96,13 @@ export function createSportsService(
         return { ok: false, code: 'INVALID_STATE' };
       return { ok: true };
     },
-    async correct(q, fixtureId, { scores, seen }) {
-      const fixture = await readFixture(q, fixtureId);
-      if (!fixture) return { ok: false, code: 'NOT_FOUND' };
-      const late = clock.now() - (fixture.finishedAt ?? 0) > CORRECTION_MS;
-      if (!isFinished(fixture.status) || late) return { ok: false, code: 'INVALID_STATE' };
-      const codes = sportOf(fixture.sport).codes.map(String);
-      if (!Object.keys(scores).every((code) => codes.includes(code)))
-        return { ok: false, code: 'VALIDATION' };
-      if (!(await correctScores(q, fixtureId, scores, seen)))
-        return { ok: false, code: 'INVALID_STATE' };
-      return { ok: true };
-    },
+    correct: (q, fixtureId, correction) => correctFixture(q, fixtureId, correction, clock.now()),
     async corrected(fixtureId) {
       const row = await readFixture(db, fixtureId);
       if (row) {
-        const { scores, resultVersion, status, finishedAt } = row;
-        await runner.applyCorrection(fixtureId, { scores, resultVersion, status, finishedAt });
+        const { scores, counts, resultVersion, status, finishedAt } = row;
+        const facts = { scores, counts, resultVersion, status, finishedAt };
+        await runner.applyCorrection(fixtureId, facts);
       }
     },
     settled: (result) => clearSettlementMark(db, result),

@@ -3,9 +3,10 @@ import { BOARD_KINDS, type BoardKind } from '#rules/markets/boards.ts';
 import { isSportKey, type SportKey } from '#rules/sports.ts';
 import type { Clock } from '../../lib/clock.ts';
 import type { TopicSource } from '../../stream/types.ts';
-import { boardView, fullView, leagueView } from './boards.ts';
+import { boardView, fullView, IN_PLAY_TOPIC, inPlayView, leagueView } from './boards.ts';
 import type { components } from '#contract/types.gen.ts';
 import type { FixtureCache } from './fixture-cache.ts';
+import { withScorers } from './participants.ts';
 
 const BOARD = /^board:([a-z-]+):([a-z]+)$/;
 const FIXTURE = 'fixture:';
@@ -16,19 +17,25 @@ function parseBoard(topic: string): { sport: SportKey; kind: BoardKind } | null 
   return sport && known && isSportKey(sport) ? { sport, kind: known } : null;
 }
 
-/** Returns a fixture with its league and scores, or null when it is not in memory. */
+/** Returns a fixture with its league, scores and counts, or null when it is not in memory. */
 export function fixtureDetail(
   fixtureCache: FixtureCache,
   id: string,
 ): components['schemas']['FixtureDetail'] | null {
   const fixture = fixtureCache.fixtures.get(id);
   const league = fixture && fixtureCache.leagues.get(fixture.leagueId);
-  return fixture && league
-    ? { league: leagueView(league), fixture: fullView(fixture), scores: fixture.scores }
-    : null;
+  if (!fixture || !league) return null;
+  const { scores, counts, events } = fixture;
+  return {
+    league: leagueView(league),
+    fixture: fullView(fixture),
+    scores,
+    ...(Object.keys(counts).length > 0 && { counts }),
+    ...(events.length > 0 && { events: withScorers(fixture, events) }),
+  };
 }
 
-/** Makes the topics `board:{sport}:{kind}` and `fixture:{id}`. */
+/** Makes the topics `board:{sport}:{kind}`, `fixture:{id}` and `inplay`. */
 export function sportsTopics(fixtureCache: FixtureCache, clock: Clock): TopicSource[] {
   return [
     {
@@ -43,6 +50,10 @@ export function sportsTopics(fixtureCache: FixtureCache, clock: Clock): TopicSou
           })
         );
       },
+    },
+    {
+      matches: (topic) => topic === IN_PLAY_TOPIC,
+      snapshot: () => inPlayView(fixtureCache.fixtures.values(), fixtureCache.leagues, clock.now()),
     },
     {
       matches: (topic) => topic.startsWith(FIXTURE) && FIXTURE_ID.test(topic.slice(FIXTURE.length)),

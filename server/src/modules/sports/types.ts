@@ -1,7 +1,12 @@
 import type { FixtureStatus } from '#rules/fixture-status.ts';
+import type { Outlook } from '#rules/outlook.ts';
 import type { SportKey } from '#rules/sports.ts';
 import type { Score, Scores } from '#rules/scores.ts';
 import type { OfferStatus } from '#rules/market-status.ts';
+import type { MatchClock } from '#rules/match-clock.ts';
+import type { MatchEvent } from '#rules/match-events.ts';
+import type { Goal, MatchCounts, PlayerFacts } from '#rules/match-facts.ts';
+import type { FeedParticipant, Participant } from '#rules/participants.ts';
 import type { FixtureClock } from './feed/types.ts';
 
 export interface League {
@@ -28,6 +33,8 @@ export interface Market {
   readonly fixtureId: string;
   readonly typeId: number;
   readonly line: number | null;
+  /** The feed's own name of a market that is not in the dictionary of offers. */
+  readonly name: string | null;
   readonly offerScore: Score | null;
   readonly status: OfferStatus;
   readonly phase: Phase;
@@ -50,12 +57,24 @@ export interface FixtureDraft {
   status: FixtureStatus;
   clock: FixtureClock | null;
   scores: Scores;
+  /** What is counted beside the score; empty where the feed tells nothing of it. */
+  counts: MatchCounts;
+  /** What the feed's model expects still to be scored; null without one. */
+  outlook: Outlook | null;
   finishedPeriods: string[];
   firstScorer: '1' | '2' | null;
+  /** Who may be picked beside the two sides, whose goals there were and who played; null where the feed tells nothing of it. */
+  participants: readonly FeedParticipant[] | null;
+  goals: readonly Goal[] | null;
+  players: Readonly<Record<string, PlayerFacts>> | null;
   finishedAt: number | null;
   resultVersion: number;
   /** Scores at the end as the feed gave them; staff may have corrected `scores` since. Null until the end. */
   feedScores: Scores | null;
+  /** As `feedScores`, of what is counted beside the score. */
+  feedCounts: MatchCounts | null;
+  /** What has happened in the match, as far as it is kept. */
+  events: readonly MatchEvent[];
   markets: Map<string, Market>;
   /** By market type, the one line that boards show; it stays until it closes. */
   mainLines: Map<number, string>;
@@ -75,7 +94,7 @@ export interface FixtureState {
   status: FixtureStatus;
   startsAt: number;
   score: Score | null;
-  clock: Pick<FixtureClock, 'period' | 'minute' | 'inning'> | null;
+  clock: MatchClock | null;
 }
 
 /** A selection with everything a placement is validated against. */
@@ -83,4 +102,6 @@ export interface Offer {
   selection: Selection;
   market: Market;
   fixture: Fixture;
+  /** Who the selection is on, where it is on one. */
+  participant?: Participant;
 }

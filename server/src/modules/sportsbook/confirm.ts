@@ -1,10 +1,13 @@
+import { kindOfMarket } from '#rules/markets/market-kinds.ts';
 import { checkLegs, type BetLimits, type Slip, slipTotals } from '#rules/slip.ts';
 import { isSameScore } from '#rules/scores.ts';
+import type { JointPrice } from '#rules/joint.ts';
 import { decideOdds, type OddsPolicy } from '#rules/odds-policy.ts';
 import { type Confirmation, type Refusal, type StoredBet, wireRefusal } from '../wager/index.ts';
+import { judgeGroup } from './joint.ts';
 import { closedReason } from './validate.ts';
 import type { Offer } from './ports.ts';
-import { type FixtureLeg, fixtureLegOf } from './subject.ts';
+import { type FixtureLeg, fixtureLegOf, runningCount } from './subject.ts';
 
 function refusalOfLeg(
   leg: FixtureLeg,
@@ -17,11 +20,11 @@ function refusalOfLeg(
   const closed = closedReason(offer, now);
   if (closed) return { code: closed, selectionIds };
   const { market, selection, fixture } = offer;
-  const live = fixture.scores.live ?? null;
+  const live = runningCount(leg.counted, fixture);
   const goal =
     leg.placedScore !== null &&
     (live?.home !== leg.placedScore.home || live.away !== leg.placedScore.away);
-  // A goal suspends the market; that it is open again does not make the bet good.
+  // A goal suspends the market; that it is open again does not make the bet good. A corner or a card is as good as one.
   if (goal) return { code: 'MARKET_SUSPENDED', selectionIds };
   // A market that was pre-match when the bet was placed is another offer once it is in play.
   if (market.phase !== leg.phase) return { code: 'FIXTURE_STARTED', selectionIds };
@@ -36,28 +39,53 @@ function refusalOfLeg(
   return null;
 }
 
+/** A group at the end of the delay: its price fell, rose or is gone; of legs that are not offered any more each says so itself. */
+function judgeHeld({ odds, legs }: JointPrice, held: Offer[], policy: OddsPolicy, now: number) {
+  const areOffered = held.length === legs.length && held.every((one) => !closedReason(one, now));
+  if (!areOffered) return { odds, refusals: [] };
+  const judged = judgeGroup(held, { odds, policy });
+  const rose = judged.odds !== null && judged.odds >= odds;
+  return rose ? { odds, refusals: [] } : { odds: judged.odds ?? odds, refusals: judged.refusals };
+}
+
 /**
  * What becomes of an in-play bet at the end of its delay. Odds that rose leave it as it was placed; odds that
  * fell take it down with them when its policy allows that, and refuse it otherwise.
  */
 export function decidePending(
-  { legs: stored, oddsPolicy, bonusFolders }: StoredBet,
+  { legs: stored, oddsPolicy, bonusFolders, sizes, joint, mode }: StoredBet,
   offers: ReadonlyMap<string, Offer>,
   limits: BetLimits,
   now: number,
 ): Confirmation {
   const legs = stored.map(fixtureLegOf);
-  const refusals = legs.flatMap(
-    (leg) => refusalOfLeg(leg, offers.get(leg.selectionId) ?? null, oddsPolicy, now) ?? [],
-  );
+  const joined = joint?.flatMap((group) => group.legs) ?? [];
+  const refusals = legs.flatMap((leg, place) => {
+    const policy = joined.includes(place) ? 'any' : oddsPolicy;
+    return refusalOfLeg(leg, offers.get(leg.selectionId) ?? null, policy, now) ?? [];
+  });
+  const groups = (joint ?? []).map((group) => {
+    const held = group.legs.flatMap((place) => offers.get(legs[place]?.selectionId ?? '') ?? []);
+    return { ...judgeHeld(group, held, oddsPolicy, now), legs: group.legs };
+  });
+  refusals.push(...groups.flatMap((group) => group.refusals));
   const slip: Slip = {
     legs: legs.map((leg) => {
       const odds = Math.min(leg.odds, offers.get(leg.selectionId)?.selection.odds ?? leg.odds);
-      return { ...leg, odds };
+      const inPlay = leg.phase === 'inplay';
+      return { ...leg, odds, inPlay, marketKind: kindOfMarket(leg.typeId) };
     }),
     bonus: bonusFolders,
+    sizes,
+    mode,
+    joint: joint
+      ? groups.map(({ odds, legs: places }) => {
+          return { fixtureId: legs[places[0] ?? 0]?.fixtureId ?? '', odds };
+        })
+      : undefined,
   };
   refusals.push(...checkLegs(slip, { limits }).map(wireRefusal));
   const { bonusFactor } = slipTotals(slip, 0);
-  return { refusals, prices: slip.legs.map((leg) => leg.odds), bonusFactor };
+  const prices = slip.legs.map((leg) => leg.odds);
+  return { refusals, prices, bonusFactor, joint: groups.map(({ legs, odds }) => ({ legs, odds })) };
 }

@@ -25,12 +25,13 @@ export async function deskFixtures(
   const page = pageOf(rows, limit, ({ startsAt, id }) => ({ at: startsAt, id }));
   return {
     ...page,
-    data: page.data.map(({ finishedAt, ...row }) => {
+    data: page.data.map(({ finishedAt, counts, ...row }) => {
       const changeableUntil =
         isOver(row.status) && finishedAt !== null ? finishedAt + CORRECTION_MS : null;
       const inTime = changeableUntil === null || now <= changeableUntil;
       return {
         ...row,
+        ...(Object.keys(counts).length > 0 && { counts }),
         changeableUntil,
         canCorrect: isFinished(row.status) && inTime,
         canVoid: !isCancelled(row.status) && inTime,

@@ -1,4 +1,5 @@
 import type { SportKey } from '#rules/sports.ts';
+import type { MatchCounts } from '#rules/match-facts.ts';
 import type { FixtureStatus } from '#rules/fixture-status.ts';
 import type { Queryable } from '../../lib/db.ts';
 import type { Position } from '../../lib/page.ts';
@@ -18,6 +19,8 @@ interface DeskFixtureRow {
   status: FixtureStatus;
   /** By period code; the running total is left out. */
   scores: Scores;
+  /** What is counted beside the score; empty where nothing was told of it. */
+  counts: MatchCounts;
   resultVersion: number;
   /** Bets with a leg on it, and those of which such a leg is open. */
   bets: number;
@@ -51,7 +54,7 @@ export function listDeskFixtures(
          and ($3::bigint is null or (f.starts_at, f.id) < ($3, $4))
        order by f.starts_at desc, f.id desc limit $5)
      select f.id, f.sport, f.league as "leagueName", f.home, f.away, f.starts_at as "startsAt",
-       f.finished_at as "finishedAt", f.status, f.scores - 'live' as scores, f.result_version as "resultVersion",
+       f.finished_at as "finishedAt", f.status, f.scores - 'live' as scores, f.counts, f.result_version as "resultVersion",
        coalesce(x.bets, 0) as bets, coalesce(x.open, 0) as "openBets"
      from listed f left join lateral (
        select count(distinct b.id) as bets, count(distinct b.id) filter (where g.result = 0) as open

@@ -6,8 +6,9 @@ import {
   type SportsbookService,
 } from './service.ts';
 
+export { type LegOutcome, legOutcome } from './leg-outcome.ts';
 export { sportsbookInvariants } from './invariants.ts';
-export type { FixtureResult, FixtureState, Offer, SportsPort } from './ports.ts';
+export type { FixtureResult, FixtureState, OfferedMarket, SportsPort } from './ports.ts';
 export type { SportsbookService } from './service.ts';
 export { createFixtureStrategy, type FixtureStrategy } from './strategy.ts';
 export type { BetLeg } from './types.ts';

@@ -62,7 +62,8 @@ test('a member who was suspended or moved to another level is not taken for the 
 test('a dollar member is remembered for two seconds, for the rate may move', () => {
   let now = 0;
   const known = createKnownMembers(() => now);
-  const member = { level: 1, oddsPolicy: 'any', accountId: 1, balance: 5, rate: null } as const;
+  const terms = { rate: null, setLimits: null };
+  const member = { level: 1, oddsPolicy: 'any', accountId: 1, balance: 5, ...terms } as const;
   known.remember({ ...member, id: 'won', currency: 'KRW' });
   known.remember({ ...member, id: 'usd', currency: 'USD' });
   now = 2_001;

@@ -1,7 +1,9 @@
-import { scoresWhenStopped, settleAbandoned } from '#rules/abandoned.ts';
+import { countsWhenStopped, scoresWhenStopped, settleAbandoned } from '#rules/abandoned.ts';
+import { eventsFor } from '#rules/events-for.ts';
 import { isDecided, LEG_RESULT, type LegResult } from '#rules/leg-result.ts';
-import { marketType, periodOf } from '#rules/markets/market-types.ts';
-import { type Score, scoreForPeriod } from '#rules/scores.ts';
+import { marketType } from '#rules/markets/market-types.ts';
+import type { Score } from '#rules/scores.ts';
+import { countFor } from '#rules/settle-input.ts';
 import { settleSelection, voidsAfterPostponement } from '#rules/settle.ts';
 import { FIXTURE_STATUS, isCancelled } from '#rules/fixture-status.ts';
 import type { FixtureResult } from './ports.ts';
@@ -15,7 +17,7 @@ export interface LegToSettle {
 
 export interface LegOutcome {
   result: LegResult;
-  /** The score that decided it; null when no score did. */
+  /** The score that decided it, or what its market counts in the score's place; null when neither did. */
   score: Score | null;
 }
 
@@ -26,7 +28,7 @@ export function legOutcome(
   offered: readonly string[] | undefined,
   now: number,
 ): LegOutcome {
-  const { sport, status, scores, startsAt } = fixture;
+  const { sport, status, scores, counts, startsAt } = fixture;
   const { abandoned, postponed, finished } = FIXTURE_STATUS;
   const refunded: LegOutcome = { result: LEG_RESULT.void, score: null };
   if (isCancelled(status)) return refunded;
@@ -35,10 +37,15 @@ export function legOutcome(
       ? refunded
       : { result: LEG_RESULT.open, score: null };
   }
+  const type = marketType(leg.typeId);
+  const events = eventsFor(type, fixture);
   const input = {
     ...leg,
     sport,
     scores,
+    counts,
+    ...(events && { events }),
+    ...(fixture.players && { players: fixture.players }),
     finishedParts: fixture.finishedPeriods,
     ...(offered && { offered }),
     ...(fixture.firstScorer && { firstScorer: fixture.firstScorer }),
@@ -47,8 +54,10 @@ export function legOutcome(
   const result = stopped
     ? settleAbandoned(input)
     : settleSelection({ ...input, finished: status === finished });
-  const type = marketType(leg.typeId);
-  if (!isDecided(result) || !type) return { result, score: null };
-  const counted = stopped ? scoresWhenStopped(scores) : scores;
-  return { result, score: scoreForPeriod(counted, periodOf(type), sport) };
+  // Who scored is no number of either side.
+  if (!isDecided(result) || !type || type.family === 'player') return { result, score: null };
+  const told = stopped
+    ? { scores: scoresWhenStopped(scores), counts: countsWhenStopped(counts) }
+    : { scores, counts };
+  return { result, score: countFor(type, { ...told, sport }) };
 }

@@ -1,13 +1,17 @@
 import { BONUS_TIERS, LOW_ODDS_LIMIT } from '#rules/bonus.ts';
 import { type BetLimits, DEFAULT_USD_RATE, limitsFor } from '#rules/limits.ts';
+import type { SlipMode } from '#rules/slip-mode.ts';
+import { limitsOf as siteLimits } from '../setting/index.ts';
 import type { MemberContext } from '../wager/index.ts';
 import type { BetSetting } from './types.ts';
 
-type Member = Pick<MemberContext, 'level' | 'currency' | 'rate'>;
+type Member = Pick<MemberContext, 'level' | 'currency' | 'rate' | 'setLimits'>;
 
-/** The limits of a member's slips in the member's currency. */
-export function limitsOf({ level, currency, rate }: Member, inPlay: boolean): BetLimits {
-  return limitsFor({ level, currency, inPlay, rate: rate ?? DEFAULT_USD_RATE });
+/** The limits of a member's slips of a mode, in the member's currency. */
+export function limitsOf(member: Member, mode: SlipMode, inPlay: boolean): BetLimits {
+  const { level, currency, rate, setLimits } = member;
+  const who = { level, currency, mode, inPlay, rate: rate ?? DEFAULT_USD_RATE };
+  return limitsFor(who, siteLimits(setLimits));
 }
 
 /** What the slip has to know to say beforehand what the server will decide. */
@@ -15,8 +19,9 @@ export function settingOf(member: MemberContext): BetSetting {
   return {
     currency: member.currency,
     oddsPolicy: member.oddsPolicy,
-    prematch: limitsOf(member, false),
-    inPlay: limitsOf(member, true),
+    prematch: limitsOf(member, 'domestic', false),
+    european: limitsOf(member, 'european', false),
+    inPlay: limitsOf(member, 'inplay', true),
     bonusTiers: BONUS_TIERS.map(({ folders, factor }) => ({ folders, factor })),
     lowOddsLimit: LOW_ODDS_LIMIT,
   };

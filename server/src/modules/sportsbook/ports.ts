@@ -1,8 +1,13 @@
-import type { FixtureClock } from '#rules/feed.ts';
+import type { CountCorrection } from '#rules/count-correction.ts';
+import type { MatchClock } from '#rules/match-clock.ts';
+import type { MatchEvent } from '#rules/match-events.ts';
+import type { Goal, MatchCounts, PlayerFacts } from '#rules/match-facts.ts';
+import type { Participant } from '#rules/participants.ts';
 import type { OfferStatus } from '#rules/market-status.ts';
 import type { MarketPhase, Score, Scores } from './types.ts';
 import type { FixtureStatus } from '#rules/fixture-status.ts';
 import type { SportKey } from '#rules/sports.ts';
+import type { Outlook } from '#rules/outlook.ts';
 import type { Queryable } from '../../lib/db.ts';
 
 /** A selection as it is offered now, with everything a placement is validated against. */
@@ -23,7 +28,19 @@ export interface Offer {
     status: FixtureStatus;
     /** By period code, and `live` for the running total. */
     scores: Scores;
+    /** What is counted beside the score. */
+    counts: MatchCounts;
+    /** What the feed's model expects still to be scored; null without one. */
+    outlook: Outlook | null;
   };
+  /** Who the selection is on, where it is on one. */
+  participant?: Participant | null;
+}
+
+/** A selection with all that its market offers now. */
+export interface OfferedMarket extends Offer {
+  /** Those of the market, closed ones too. */
+  selections: readonly Offer['selection'][];
 }
 
 /** The state of a fixture, for somebody who holds a leg on it. */
@@ -34,7 +51,7 @@ export interface FixtureState {
   status: FixtureStatus;
   startsAt: number;
   score: Score | null;
-  clock: Pick<FixtureClock, 'period' | 'minute' | 'inning'> | null;
+  clock: MatchClock | null;
 }
 
 /** What the legs of a fixture are decided by. */
@@ -44,29 +61,43 @@ export interface FixtureResult {
   startsAt: number;
   status: FixtureStatus;
   scores: Scores;
+  /** What is counted beside the score; empty where nothing was told of it. */
+  counts: MatchCounts;
+  /** What has happened, as far as it is kept. */
+  events: readonly MatchEvent[];
   finishedPeriods: string[];
   /** Side of the game's first goal, once known. */
   firstScorer: '1' | '2' | null;
+  /** Whose goals there were and who played; null where nothing was told of it. */
+  goals: readonly Goal[] | null;
+  players: Readonly<Record<string, PlayerFacts>> | null;
   resultVersion: number;
 }
 
 export type Correction =
   | { ok: true }
-  | { ok: false; code: 'NOT_FOUND' | 'INVALID_STATE' | 'VALIDATION' };
+  | { ok: false; code: 'NOT_FOUND' | 'INVALID_STATE' }
+  | { ok: false; code: 'VALIDATION'; errors: { path: string; message: string }[] };
 
 /** What bets on fixtures need of the sports module. */
 export interface SportsPort {
   /** From memory; null when it is not known. */
   offer(selectionId: string): Offer | null;
+  /** As `offer`, with the selections of its market. */
+  market(selectionId: string): OfferedMarket | null;
   states(ids: readonly string[]): Promise<Map<string, FixtureState>>;
   /**
-   * Stores corrected scores in the caller's transaction, raises the result version, marks it for settlement. INVALID_STATE
+   * Stores corrected scores and counts in the caller's transaction, raises the result version, marks it for settlement. INVALID_STATE
    * also when the version is no longer the one that was `seen`.
    */
   correct(
     q: Queryable,
     fixtureId: string,
-    correction: { scores: Record<string, Score>; seen?: number | undefined },
+    correction: {
+      scores: Record<string, Score>;
+      counts?: CountCorrection | undefined;
+      seen?: number | undefined;
+    },
   ): Promise<Correction>;
   /** Cancels the fixture in the caller's transaction, so that every leg on it becomes void. */
   void(q: Queryable, fixtureId: string, seen: number | undefined): Promise<Correction>;

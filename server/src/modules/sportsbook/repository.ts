@@ -1,22 +1,39 @@
 import type { CancelFixture } from '#rules/cancel.ts';
 import { POSTPONEMENT_LIMIT_MS } from '#rules/settle.ts';
 import type { Queryable } from '../../lib/db.ts';
-import type { FixtureResult, Offer } from './ports.ts';
+import type { FixtureResult, Offer, OfferedMarket } from './ports.ts';
 import { FIXTURE_SELECTION } from './subject.ts';
+
+const SELECTION =
+  "json_build_object('id', s.id, 'outcome', s.outcome, 'odds', s.odds, 'status', s.status)";
+const OFFER = `${SELECTION} as selection,
+  json_build_object('id', m.id, 'typeId', m.type_id, 'line', m.line, 'offerScore', m.offer_score,
+    'status', m.status, 'phase', m.phase) as market,
+  json_build_object('id', f.id, 'sport', f.sport, 'startsAt', f.starts_at, 'status', f.status, 'scores', f.scores, 'counts', f.counts,
+    'outlook', f.outlook) as fixture,
+  (select p - 'isOut' from jsonb_array_elements(f.participants) p where p ->> 'id' = s.outcome) as participant`;
+const OFFERED =
+  'selection s join market m on m.id = s.market_id join fixture f on f.id = m.fixture_id';
 
 /** Reads selections as the database has them now; unknown ids are left out. */
 export async function readOffers(
   q: Queryable,
   selectionIds: readonly string[],
 ): Promise<Map<string, Offer>> {
-  const rows = await q.query<Offer>(
-    `select json_build_object('id', s.id, 'outcome', s.outcome, 'odds', s.odds, 'status', s.status) as selection,
-       json_build_object('id', m.id, 'typeId', m.type_id, 'line', m.line, 'offerScore', m.offer_score,
-         'status', m.status, 'phase', m.phase) as market,
-       json_build_object('id', f.id, 'sport', f.sport, 'startsAt', f.starts_at, 'status', f.status,
-         'scores', f.scores) as fixture
-     from selection s join market m on m.id = s.market_id join fixture f on f.id = m.fixture_id
-     where s.id = any($1)`,
+  const rows = await q.query<Offer>(`select ${OFFER} from ${OFFERED} where s.id = any($1)`, [
+    selectionIds,
+  ]);
+  return new Map(rows.map((row) => [row.selection.id, row]));
+}
+
+/** As `readOffers`, each with the selections of its market. */
+export async function readMarkets(
+  q: Queryable,
+  selectionIds: readonly string[],
+): Promise<Map<string, OfferedMarket>> {
+  const rows = await q.query<OfferedMarket>(
+    `select o.*, (select json_agg(${SELECTION}) from selection s where s.market_id = o.market ->> 'id') as selections
+     from (select ${OFFER} from ${OFFERED} where s.id = any($1)) o`,
     [selectionIds],
   );
   return new Map(rows.map((row) => [row.selection.id, row]));
@@ -36,8 +53,9 @@ export async function readCancelFixtures(
 /** Reads what a fixture's legs are decided by. */
 export async function readResult(q: Queryable, fixtureId: string): Promise<FixtureResult | null> {
   const [row] = await q.query<FixtureResult>(
-    `select id, sport, starts_at as "startsAt", status, scores, finished_periods as "finishedPeriods",
-       first_scorer as "firstScorer", result_version as "resultVersion"
+    `select id, sport, starts_at as "startsAt", status, scores, counts, events,
+       finished_periods as "finishedPeriods", first_scorer as "firstScorer", goals, players,
+       result_version as "resultVersion"
      from fixture where id = $1`,
     [fixtureId],
   );

@@ -1,3 +1,4 @@
+import type { CountCorrection } from '#rules/count-correction.ts';
 import { dryRun } from '../../lib/dry-run.ts';
 import type { Queryable } from '../../lib/db.ts';
 import type { ModuleDeps } from '../../lib/module.ts';
@@ -11,12 +12,14 @@ import type { BetLeg, Score } from './types.ts';
 
 type Refused = Exclude<Correction, { ok: true }>;
 
-/** A result as staff wants it: scores beside those that are there, or null for a fixture that is void. */
+/** Scores as staff wants them, beside those that are there, or null for a fixture that is void. */
 export type WantedScores = Record<string, Score> | null;
 
 export interface ResultChange {
   fixtureId: string;
   scores: WantedScores;
+  /** Of what is counted beside the score; left out where it stays. */
+  counts?: CountCorrection | undefined;
   reason: string;
   /** The version of the result that was looked at; another one refuses the change. */
   seen?: number | undefined;
@@ -26,11 +29,11 @@ export interface ResultChange {
 }
 
 export interface Results {
-  /** Stores corrected scores, or voids the fixture, and settles it again; answers how many bets changed. */
+  /** Stores corrected scores and counts, or voids the fixture, and settles it again; answers how many bets changed. */
   changeResult(change: ResultChange): Promise<{ ok: true; bets: number } | Refused>;
   /** Says what `changeResult` would do. Changes nothing. */
   previewResult(
-    wanted: Pick<ResultChange, 'fixtureId' | 'scores'>,
+    wanted: Pick<ResultChange, 'fixtureId' | 'scores' | 'counts'>,
   ): Promise<{ ok: true; resultVersion: number; preview: SettlementPreview } | Refused>;
 }
 
@@ -48,17 +51,25 @@ export function createResults(
 
   function store(
     q: Queryable,
-    { fixtureId, scores, seen }: Omit<ResultChange, 'reason' | 'actor' | 'ip'>,
+    { fixtureId, scores, counts, seen }: Omit<ResultChange, 'reason' | 'actor' | 'ip'>,
   ) {
     return scores === null
       ? sports.void(q, fixtureId, seen)
-      : sports.correct(q, fixtureId, { scores, seen });
+      : sports.correct(q, fixtureId, { scores, counts, seen });
   }
 
-  function recordOf(before: FixtureResult | null, { scores, reason }: ResultChange) {
+  /** What was corrected, as it is stored before and after. */
+  function recordOf(
+    before: FixtureResult | null,
+    after: FixtureResult | null,
+    { scores, counts, reason }: ResultChange,
+  ) {
     if (scores !== null) {
-      const after = { scores: { ...before?.scores, ...scores }, reason };
-      return { action: 'fixture.correct', before: { scores: before?.scores }, after };
+      const of = (result: FixtureResult | null) => ({
+        ...(Object.keys(scores).length > 0 && { scores: result?.scores }),
+        ...(counts && { counts: result?.counts }),
+      });
+      return { action: 'fixture.correct', before: of(before), after: { ...of(after), reason } };
     }
     const state = { status: before?.status, scores: before?.scores };
     return { action: 'fixture.void', before: state, after: { status: 'void', reason } };
@@ -71,7 +82,8 @@ export function createResults(
         const before = await readResult(q, fixtureId);
         const result = await store(q, change);
         if (result.ok) {
-          const record = { ...recordOf(before, change), target: fixtureId };
+          const after = await readResult(q, fixtureId);
+          const record = { ...recordOf(before, after, change), target: fixtureId };
           await recordAudit(q, { at: clock.now(), actor, ip, ...record });
         }
         return result;
@@ -82,9 +94,9 @@ export function createResults(
       const { settled } = await wager.settleEvent(FIXTURE_SELECTION, fixtureId);
       return { ok: true, bets: settled };
     },
-    async previewResult({ fixtureId, scores }) {
+    async previewResult({ fixtureId, scores, counts }) {
       const tried = await dryRun(db, async (q) => {
-        const result = await store(q, { fixtureId, scores });
+        const result = await store(q, { fixtureId, scores, counts });
         return result.ok ? await readResult(q, fixtureId) : result;
       });
       if (tried === null) return { ok: false, code: 'NOT_FOUND' };

@@ -3,12 +3,14 @@ import { cursorProblem, fromCursor } from '../../lib/page.ts';
 import { problem } from '../../lib/problem.ts';
 import { requireSession } from '../auth/index.ts';
 import { placementAnswer } from '../wager/index.ts';
+import type { Correction } from './ports.ts';
 import type { ResultChange } from './results.ts';
 import type { SportsbookService } from './service.ts';
 
 type Routes = Pick<
   Handlers,
   | 'placeBet'
+  | 'getJointPrice'
   | 'getBetSetting'
   | 'setOddsPolicy'
   | 'correctResult'
@@ -19,13 +21,25 @@ type Routes = Pick<
 
 const FIXTURES_LIMIT = 50;
 
+const NOTHING = problem('VALIDATION', {
+  errors: [{ path: 'scores', message: 'must be given, or counts' }],
+});
+const VOID_COUNTS = problem('VALIDATION', {
+  errors: [{ path: 'counts', message: 'must be left out of a void' }],
+});
+
 export function sportsbookRoutes(service: SportsbookService): Routes {
+  /** What a refused change answers: bad input by the name of its field. */
+  function refusal(refused: Exclude<Correction, { ok: true }>) {
+    return refused.code === 'VALIDATION'
+      ? problem('VALIDATION', { errors: refused.errors })
+      : problem(refused.code);
+  }
+
   async function change(result: Omit<ResultChange, 'actor' | 'ip'>, ctx: RequestContext) {
     const { memberId } = requireSession(ctx);
     const changed = await service.changeResult({ ...result, actor: memberId, ip: ctx.ip });
-    return changed.ok
-      ? { status: 200 as const, body: { bets: changed.bets } }
-      : problem(changed.code);
+    return changed.ok ? { status: 200 as const, body: { bets: changed.bets } } : refusal(changed);
   }
 
   return {
@@ -33,6 +47,12 @@ export function sportsbookRoutes(service: SportsbookService): Routes {
       const { memberId } = requireSession(ctx);
       const key = headers['Idempotency-Key'];
       return placementAnswer(await service.place({ memberId, key, ip: ctx.ip, request: body }));
+    },
+    async getJointPrice({ body: { legs } }) {
+      const priced = service.jointPrice(legs);
+      return priced.ok
+        ? { status: 200, body: priced.quote }
+        : problem('BET_REFUSED', { refusals: priced.refusals });
     },
     async getBetSetting(_, ctx) {
       const setting = await service.setting(requireSession(ctx).memberId);
@@ -42,13 +62,19 @@ export function sportsbookRoutes(service: SportsbookService): Routes {
       await service.setOddsPolicy(requireSession(ctx).memberId, body.oddsPolicy);
       return { status: 204, body: undefined };
     },
-    correctResult: ({ params: { fixtureId }, body: { scores, reason, resultVersion } }, ctx) =>
-      change({ fixtureId, scores, reason, seen: resultVersion }, ctx),
+    async correctResult({ params: { fixtureId }, body }, ctx) {
+      const { scores = {}, counts, reason, resultVersion } = body;
+      if (!body.scores && !counts) return NOTHING;
+      return change({ fixtureId, scores, counts, reason, seen: resultVersion }, ctx);
+    },
     voidFixture: ({ params: { fixtureId }, body: { reason, resultVersion } }, ctx) =>
       change({ fixtureId, scores: null, reason, seen: resultVersion }, ctx),
-    async previewResult({ params: { fixtureId }, body: { scores } }) {
-      const tried = await service.previewResult({ fixtureId, scores });
-      if (!tried.ok) return problem(tried.code);
+    async previewResult({ params: { fixtureId }, body }) {
+      const { scores = {}, counts } = body;
+      if (scores === null && counts) return VOID_COUNTS;
+      if (body.scores === undefined && !counts) return NOTHING;
+      const tried = await service.previewResult({ fixtureId, scores, counts });
+      if (!tried.ok) return refusal(tried);
       const { resultVersion, preview } = tried;
       return { status: 200, body: { resultVersion, ...preview } };
     },

@@ -3,6 +3,7 @@ import type { ModuleDeps } from '../../lib/module.ts';
 import { saveOddsPolicy } from '../member/index.ts';
 import type { PlaceInput, PlaceResult, Wager } from '../wager/index.ts';
 import { type DeskFixtureFilter, deskFixtures } from './desk-fixtures.ts';
+import { type JointQuoteResult, quoteJointly } from './joint-quote.ts';
 import { settingOf } from './limits.ts';
 import type { SportsPort } from './ports.ts';
 import { createResults, type Results } from './results.ts';
@@ -16,6 +17,8 @@ export interface SportsbookService extends Results {
   /** The limits and terms of the member's slips; null for one who may not bet. */
   setting(memberId: string): Promise<BetSetting | null>;
   setOddsPolicy(memberId: string, policy: OddsPolicy): Promise<void>;
+  /** What picks of one fixture pay together now. */
+  jointPrice(legs: readonly SentLeg[]): JointQuoteResult;
 }
 
 export interface SportsbookPorts {
@@ -35,6 +38,7 @@ export function createSportsbookService(
       const member = await wager.memberContext(memberId);
       return member && settingOf(member);
     },
+    jointPrice: (legs) => quoteJointly(legs, (id) => sports.offer(id), deps.clock.now()),
     setOddsPolicy: (memberId, policy) => saveOddsPolicy(deps.db, memberId, policy),
     fixtures: (filter) => deskFixtures(deps.db, filter, deps.clock.now()),
     ...createResults(deps, { sports, wager }),

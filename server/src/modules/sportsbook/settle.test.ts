@@ -279,7 +279,7 @@ describe.each(DB_KINDS)('settling bets on %s', (kind) => {
       fixtureId,
       startsAt,
     ]);
-    const task = world.tasks[1];
+    const task = world.tasks.find(({ name }) => name === 'bet-settlement');
     expect(await task?.nextDue()).toBe(startsAt + DAY);
     world.clock.set(startsAt + DAY);
     await world.runTasks();

@@ -8,10 +8,12 @@ import { validateSlip } from './validate.ts';
 import { legOutcome } from './leg-outcome.ts';
 import { limitsOf } from './limits.ts';
 import type { FixtureResult, Offer, SportsPort } from './ports.ts';
+import { quoteOf } from './quote.ts';
 import {
   dueFixtures,
   nextFixtureDue,
   readCancelFixtures,
+  readMarkets,
   readOffered,
   readOffers,
   readResult,
@@ -70,14 +72,14 @@ export function createFixtureStrategy(deps: Deps, sports: SportsPort): FixtureSt
       const offers: ReadonlyMap<string, Offer | null> = fresh
         ? await readOffers(db, ids)
         : new Map(ids.map((id) => [id, sports.offer(id)]));
-      return validateSlip({ request, offers, limitsOf: (inPlay) => limitsOf(member, inPlay), now });
+      return validateSlip({ request, offers, now, limitsOf: (...of) => limitsOf(member, ...of) });
     },
     async confirm(q, bet, member, now) {
       const offers = await readOffers(
         q,
         bet.legs.map((leg) => leg.subjectId),
       );
-      return decidePending(bet, offers, limitsOf(member, true), now);
+      return decidePending(bet, offers, limitsOf(member, bet.mode, true), now);
     },
     // A bet's delay and a postponement end by how the games stand at that very instant.
     catchUp: (now) => sports.playTo(now),
@@ -90,7 +92,7 @@ export function createFixtureStrategy(deps: Deps, sports: SportsPort): FixtureSt
     async show(legs) {
       const states = await sports.states(legs.map((leg) => leg.eventId));
       return legs.map((stored) => {
-        const { marketId: _, placedScore: __, phase, ...leg } = fixtureLegOf(stored);
+        const { marketId: _, placedScore: __, counted: ___, phase, ...leg } = fixtureLegOf(stored);
         const state = states.get(leg.fixtureId);
         if (!state) throw new Error(`fixture ${leg.fixtureId} of a bet is gone`);
         const { status: fixtureStatus, ...shown } = state;
@@ -101,6 +103,20 @@ export function createFixtureStrategy(deps: Deps, sports: SportsPort): FixtureSt
         const inPlay = phase === 'inplay';
         return { kind: FIXTURE_SELECTION, ...leg, inPlay, ...shown, fixtureStatus, ...decided };
       });
+    },
+    cashOut: {
+      shownQuotes: (legs, now) =>
+        legs.map((leg) => quoteOf(fixtureLegOf(leg), sports.market(leg.subjectId), now)),
+      async storedQuotes(q, legs, now) {
+        const markets = await readMarkets(
+          q,
+          legs.map((leg) => leg.subjectId),
+        );
+        return legs.map((leg) =>
+          quoteOf(fixtureLegOf(leg), markets.get(leg.subjectId) ?? null, now),
+        );
+      },
+      minStake: (member) => limitsOf(member, 'domestic', false).minStake,
     },
     cancellation: {
       shownUntil: ({ type, placedAt }, legs) =>

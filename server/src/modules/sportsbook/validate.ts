@@ -1,28 +1,42 @@
+import { kindOfMarket } from '#rules/markets/market-kinds.ts';
+import { marketType } from '#rules/markets/market-types.ts';
+import type { FixturePrice } from '#rules/joint.ts';
 import { isOpen, isSuspended, stricterStatus } from '#rules/market-status.ts';
 import { BONUS_TERMS } from '#rules/bonus.ts';
 import type { BetLimits } from '#rules/limits.ts';
 import { decideOdds, type OddsPolicy } from '#rules/odds-policy.ts';
 import { parseSelectionId } from '#rules/ids.ts';
-import type { RefusalCode } from '#rules/refusals.ts';
-import { checkLegs, type Slip, type SlipLeg, slipTotals } from '#rules/slip.ts';
+import type { RefusalCode, Refusal as RuleRefusal } from '#rules/refusals.ts';
+import {
+  checkLegs,
+  jointGroups,
+  jointPrices,
+  modeFor,
+  type Slip,
+  type SlipLeg,
+  type SlipMode,
+  slipTotals,
+} from '#rules/slip.ts';
 import { hasStarted, isUpcoming, takesInPlayBets } from '#rules/fixture-status.ts';
 import { isSameScore } from '#rules/scores.ts';
 import { isStoppedByGoal, slipDelayMs } from '#rules/in-play.ts';
+import { judgeSlip } from './joint.ts';
 import type { Offer } from './ports.ts';
 import {
+  MIXED_GAMES,
   type ValidatedLeg,
   type Refusal,
   type SlipValidation,
   type SlipRequest,
   wireRefusal,
 } from '../wager/index.ts';
-import type { FixtureSubject } from './subject.ts';
+import { type FixtureSubject, runningCount } from './subject.ts';
 import type { SentLeg } from './types.ts';
 
 export interface ValidateInput {
   request: SlipRequest<SentLeg>;
   offers: ReadonlyMap<string, Offer | null>;
-  limitsOf(inPlay: boolean): BetLimits;
+  limitsOf(mode: SlipMode, inPlay: boolean): BetLimits;
   now: number;
 }
 
@@ -42,7 +56,8 @@ export function closedReason(
   return isSuspended(status) ? 'MARKET_SUSPENDED' : 'MARKET_CLOSED';
 }
 
-function refusalOfLeg(
+/** Why a leg is not taken as it was sent; null when it is. */
+export function refusalOfLeg(
   sent: SentLeg,
   offer: Offer | null,
   policy: OddsPolicy,
@@ -66,23 +81,28 @@ function refusalOfLeg(
     : { code: decision.code, selectionIds, from: sent.odds, to: odds };
 }
 
-/** The leg for the slip's own rules; a leg that is gone still counts, as far as its id tells. */
-function slipLegOf(sent: SentLeg, offer: Offer | null): SlipLeg[] {
+/** The leg for the slip's own rules; one that is gone still counts, as far as its id tells. */
+export function slipLegOf(sent: SentLeg, offer: Offer | null): SlipLeg[] {
   const { selectionId } = sent;
   if (offer) {
     const { selection, market, fixture } = offer;
     const { id: marketId, typeId, line, phase } = market;
     const { odds } = selection;
     const inPlay = phase === 'inplay';
-    return [{ selectionId, marketId, fixtureId: fixture.id, typeId, line, odds, inPlay }];
+    const marketKind = kindOfMarket(typeId);
+    return [
+      { selectionId, marketId, fixtureId: fixture.id, typeId, line, odds, inPlay, marketKind },
+    ];
   }
   const parts = parseSelectionId(selectionId);
   if (!parts) return [];
   const { marketId, fixtureId, typeId, line } = parts;
-  return [{ selectionId, marketId, fixtureId, typeId, line, odds: sent.odds }];
+  const marketKind = kindOfMarket(typeId);
+  return [{ selectionId, marketId, fixtureId, typeId, line, odds: sent.odds, marketKind }];
 }
 
-function validatedLegOf({ selection, market, fixture }: Offer): ValidatedLeg {
+function validatedLegOf({ selection, market, fixture, participant }: Offer): ValidatedLeg {
+  const counted = marketType(market.typeId)?.counts;
   const watched = market.phase === 'inplay' && isStoppedByGoal(fixture.sport);
   const subject: FixtureSubject = {
     marketId: market.id,
@@ -92,9 +112,28 @@ function validatedLegOf({ selection, market, fixture }: Offer): ValidatedLeg {
     line: market.line,
     offerScore: market.offerScore,
     phase: market.phase,
-    placedScore: watched ? (fixture.scores.live ?? null) : null,
+    placedScore: watched ? runningCount(counted, fixture) : null,
+    ...(counted && { counted }),
+    ...(participant && { participant }),
   };
   return { subjectId: selection.id, eventId: fixture.id, odds: selection.odds, subject };
+}
+
+/** The sport of all legs, or that they are of several. */
+function gameOf(sports: readonly string[]): string {
+  const [first = MIXED_GAMES, ...others] = new Set(sports);
+  return others.length > 0 ? MIXED_GAMES : first;
+}
+
+/** What the slip's own rules say beside what was said of legs: one that has kicked off is not outside its mode as well. */
+function besides(said: readonly Refusal[], refusals: readonly RuleRefusal[]): Refusal[] {
+  const started = said.filter(({ code }) => code === 'FIXTURE_STARTED');
+  const isStarted = (id: string) => started.some(({ selectionIds }) => selectionIds?.includes(id));
+  return refusals.flatMap((refusal) => {
+    if (refusal.code !== 'MODE_LEG') return wireRefusal(refusal);
+    const selectionIds = refusal.selectionIds?.filter((id) => !isStarted(id)) ?? [];
+    return selectionIds.length > 0 ? wireRefusal({ ...refusal, selectionIds }) : [];
+  });
 }
 
 /** Validates a slip against the offers given; every reason against it is listed, not only the first. */
@@ -102,22 +141,39 @@ export function validateSlip({ request, offers, limitsOf, now }: ValidateInput):
   const { legs: sent, bonusFolders, oddsPolicy } = request;
   const found = sent.map((leg) => ({ leg, offer: offers.get(leg.selectionId) ?? null }));
   const inPlay = found.flatMap(({ offer }) => (offer?.market.phase === 'inplay' ? offer : []));
-  const limits = limitsOf(inPlay.length > 0);
+  const legs = found.flatMap(({ leg, offer }) => slipLegOf(leg, offer));
+  const mode = request.mode ?? modeFor({ legs, joint: request.joint });
+  const limits = limitsOf(mode, inPlay.length > 0);
+  // Sent by the routes of this module, whose contract it is.
+  const seen = request.joint as readonly FixturePrice[] | undefined;
+  const joined = seen ? jointGroups(legs).flat() : [];
+  const refusals = found.flatMap(({ leg, offer }, place) => {
+    // What a leg of several pays is in their price.
+    const policy = joined.includes(place) ? 'any' : oddsPolicy;
+    return refusalOfLeg(leg, offer, policy, now) ?? [];
+  });
+  const offered = found.flatMap(({ offer }) => offer ?? []);
+  const takesBets = (offer: Offer) => closedReason(offer, now) === null;
+  const judged = judgeSlip(offered, seen ?? [], { policy: oddsPolicy, isOpen: takesBets });
+  refusals.push(...judged.refusals);
   const slip: Slip = {
-    legs: found.flatMap(({ leg, offer }) => slipLegOf(leg, offer)),
+    legs,
     bonus: bonusFolders,
+    sizes: request.system?.sizes ?? null,
+    joint: seen && [...seen, ...judged.prices],
+    mode,
   };
-  const refusals = found.flatMap(
-    ({ leg, offer }) => refusalOfLeg(leg, offer, oddsPolicy, now) ?? [],
-  );
-  if (slip.legs.length > 0) refusals.push(...checkLegs(slip, { limits }).map(wireRefusal));
+  if (slip.legs.length > 0) refusals.push(...besides(refusals, checkLegs(slip, { limits })));
   return {
     refusals,
     legs: found.flatMap(({ offer }) => (offer ? validatedLegOf(offer) : [])),
     prices: slip.legs.map((leg) => leg.odds),
+    joint: slip.joint ? jointPrices(slip.legs, slip.joint) : [],
     bonusFactor: slipTotals(slip, 0).bonusFactor,
     bonusTerms: bonusFolders === null ? null : BONUS_TERMS,
     type: inPlay.length > 0 ? 2 : 1,
+    mode,
+    game: gameOf(found.flatMap(({ offer }) => offer?.fixture.sport ?? [])),
     holdMs: slipDelayMs(inPlay.map(({ fixture }) => fixture.sport)),
     limits,
   };

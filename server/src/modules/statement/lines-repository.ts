@@ -1,3 +1,6 @@
+import { PAYOUT_CODES } from '#rules/ledger.ts';
+import { SETTLEMENT_LABEL } from '#rules/leg-result.ts';
+import type { SlipMode } from '#rules/slip-mode.ts';
 import type { Queryable } from '../../lib/db.ts';
 import type { Position } from '../../lib/page.ts';
 import type { LedgerCurrency, MemberAccountKind } from '../wallet/index.ts';
@@ -21,6 +24,19 @@ export interface LineRow {
   after: number;
   /** Key of the transaction, made from its cause. */
   key: string;
+  /** Whether it is a pay-out of a bet that is void now. */
+  isVoid: boolean;
+}
+
+export interface LinesPage {
+  /** All codes without. */
+  codes: readonly number[] | null;
+  /** Those of void bets alone, all but those, or either. */
+  isVoid: boolean | null;
+  /** Lines of bets of this mode alone; all without. */
+  mode: SlipMode | null;
+  after: Position | undefined;
+  limit: number;
 }
 
 export interface DaySum {
@@ -30,14 +46,9 @@ export interface DaySum {
   amount: number;
 }
 
-export interface Point {
-  at: number;
-  balance: number;
-  code: number;
-}
-
 /** As in the index `ledger_line_statement`, which lines of the house are not in. */
-const OF_MEMBER = 'balance_after is not null';
+export const OF_MEMBER = 'balance_after is not null';
+const DAY_OF_LINE = '(l.at + 32400000) / 86400000 * 86400000 - 32400000';
 
 /** Finds a member's account; null for whoever has no wallet. */
 export async function findAccount(
@@ -52,19 +63,26 @@ export async function findAccount(
   return row ?? null;
 }
 
-/** Lists lines of these codes (all without) before `after`, newest first. */
+const OF_VOID_BET = `exists (select from bet b where b.id = split_part(t.key, ':', 2) and b.status = 'settled'
+  and b.label = ${SETTLEMENT_LABEL.refunded})`;
+const IS_VOID = `(l.code in (${PAYOUT_CODES.join(', ')}) and ${OF_VOID_BET})`;
+
+/** Lists lines of a page's codes before `after`, newest first. */
 export async function listLines(
   q: Queryable,
   accountId: number,
   period: Period,
-  page: { codes: readonly number[] | null; after: Position | undefined; limit: number },
+  page: LinesPage,
 ): Promise<LineRow[]> {
   return q.query<LineRow>(
-    `select l.seq, l.at, l.code, l.amount, l.balance_after as after, t.key
+    `select l.seq, l.at, l.code, l.amount, l.balance_after as after, t.key, ${IS_VOID} as "isVoid"
      from ledger_line l join ledger_tx t on t.id = l.tx_id
      where l.account_id = $1 and l.${OF_MEMBER} and l.at >= $2 and l.at < $3
        and ($4::int[] is null or l.code = any($4))
        and ($5::bigint is null or (l.at, l.seq) < ($5::bigint, $6::bigint))
+       and ($8::boolean is null or ${IS_VOID} = $8)
+       and ($9::text is null or t.key like 'bet:%' and exists (
+         select from bet b where b.id = split_part(t.key, ':', 2) and b.mode = $9))
      order by l.at desc, l.seq desc limit $7`,
     [
       accountId,
@@ -74,7 +92,60 @@ export async function listLines(
       page.after?.at ?? null,
       page.after?.id ?? null,
       page.limit,
+      page.isVoid,
+      page.mode,
     ],
+  );
+}
+
+/**
+ * Every line of a void bet in the period, found from the bets: they are few, and the lines of a year are many. What a period has
+ * of a bet was booked at the latest when the bet was last settled, or a debt of it forgiven or collected. Keys come as an array, of which the planner expects few: of a
+ * join with the series it expects thousands, and reads every transaction of the site.
+ */
+const VOID_LINES = `
+  from bet b join ledger_tx t on t.key = any (array(
+      select 'bet:' || b.id || ':settle:' || n || suffix
+      from generate_series(1, b.version) n, unnest(array['', ':reverse']) suffix
+      union all select 'bet:' || b.id || ':debt:' || d.version || ':' || step
+      from debt d, unnest(array(select n::text from generate_series(d.version + 1, b.version) n) || 'forgiven'::text) step
+      where d.bet_id = b.id
+      union all select 'bet:' || b.id || ':debt:' || c.version || ':collected:' || c.request_id
+      from debt_collection c where c.bet_id = b.id))
+    join ledger_line l on l.tx_id = t.id and l.account_id = $1
+  where b.member_id = (select owner from account where id = $1) and b.status = 'settled'
+    and b.label = ${SETTLEMENT_LABEL.refunded}
+    and (b.settled_at >= $2 or b.id in (select d.bet_id from debt d
+      where d.member_id = (select owner from account where id = $1) and (d.forgiven_at >= $2
+        or exists (select from debt_collection c where c.bet_id = d.bet_id and c.version = d.version and c.at >= $2))))
+    and l.code in (${PAYOUT_CODES.join(', ')}) and l.at >= $2 and l.at < $3`;
+
+/** Lists the lines of void bets before `after`, newest first. */
+export function listVoidLines(
+  q: Queryable,
+  accountId: number,
+  { from, to }: Period,
+  { mode, after, limit }: Pick<LinesPage, 'mode' | 'after' | 'limit'>,
+): Promise<LineRow[]> {
+  return q.query<LineRow>(
+    `select l.seq, l.at, l.code, l.amount, l.balance_after as after, t.key, true as "isVoid" ${VOID_LINES}
+       and ($4::bigint is null or (l.at, l.seq) < ($4::bigint, $5::bigint))
+       and ($7::text is null or b.mode = $7)
+     order by l.at desc, l.seq desc limit $6`,
+    [accountId, from, to, after?.at ?? null, after?.id ?? null, limit, mode],
+  );
+}
+
+/** Sums the lines of void bets by day of Seoul and code. */
+export function sumVoidDays(
+  q: Queryable,
+  accountId: number,
+  { from, to }: Period,
+): Promise<DaySum[]> {
+  return q.query<DaySum>(
+    `select ${DAY_OF_LINE} as day, l.code, count(*)::int as lines, sum(l.amount)::bigint as amount ${VOID_LINES}
+     group by 1, 2`,
+    [accountId, from, to],
   );
 }
 
@@ -105,43 +176,4 @@ export async function sumDays(
      group by 1, 2 order by 1, 2`,
     [accountId, from, to],
   );
-}
-
-/** Reads the balance after every line of a period, oldest first. */
-export async function listPoints(
-  q: Queryable,
-  accountId: number,
-  { from, to }: Period,
-): Promise<Point[]> {
-  return q.query<Point>(
-    `select at, balance_after as balance, code from ledger_line
-     where account_id = $1 and ${OF_MEMBER} and at >= $2 and at < $3 order by at, seq`,
-    [accountId, from, to],
-  );
-}
-
-/** Reads the lowest, highest and last balance of each of so many equal parts of a period, oldest first. */
-export async function listExtremes(
-  q: Queryable,
-  accountId: number,
-  { from, to }: Period,
-  parts: number,
-): Promise<Point[]> {
-  const rows = await q.query<{ low: number[]; high: number[]; last: number[] }>(
-    `select to_jsonb(min(array[balance_after, at, seq, code])) as low,
-       to_jsonb(max(array[balance_after, at, seq, code])) as high,
-       to_jsonb(max(array[seq, at, balance_after, code])) as last
-     from ledger_line where account_id = $1 and ${OF_MEMBER} and at >= $2 and at < $3
-     group by (at - $2) * $4 / ($3 - $2)`,
-    [accountId, from, to, parts],
-  );
-  const points = rows.flatMap(({ low, high, last }) => [
-    { balance: low[0] ?? 0, at: low[1] ?? 0, seq: low[2] ?? 0, code: low[3] ?? 0 },
-    { balance: high[0] ?? 0, at: high[1] ?? 0, seq: high[2] ?? 0, code: high[3] ?? 0 },
-    { balance: last[2] ?? 0, at: last[1] ?? 0, seq: last[0] ?? 0, code: last[3] ?? 0 },
-  ]);
-  const bySeq = new Map(points.map((point) => [point.seq, point]));
-  return [...bySeq.values()]
-    .sort((a, b) => a.seq - b.seq)
-    .map(({ at, balance, code }) => ({ at, balance, code }));
 }

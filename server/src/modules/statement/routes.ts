@@ -22,7 +22,7 @@ export function periodProblem({ from, to }: Period): ProblemAnswer | null {
 export function statementRoutes(statement: StatementService): StatementHandlers {
   return {
     async getStatement({ query }, ctx) {
-      const { account = 'money', from, to, category, limit = DEFAULT_LIMIT } = query;
+      const { account = 'money', from, to, category, mode, limit = DEFAULT_LIMIT } = query;
       const wrong = periodProblem({ from, to });
       if (wrong) return wrong;
       const after = fromCursor(query.cursor, 'number');
@@ -30,7 +30,7 @@ export function statementRoutes(statement: StatementService): StatementHandlers 
       const { memberId } = requireSession(ctx);
       const page = await statement.list(
         { memberId, account, period: { from, to } },
-        { category, after, limit },
+        { category, mode, after, limit },
       );
       return page === null ? problem('NOT_FOUND') : { status: 200, body: page };
     },
@@ -41,12 +41,12 @@ export function statementRoutes(statement: StatementService): StatementHandlers 
       const summary = await statement.summary({ memberId, account, period: { from, to } });
       return summary === null ? problem('NOT_FOUND') : { status: 200, body: summary };
     },
-    async getStatementCsv({ query: { account = 'money', from, to, category } }, ctx) {
+    async getStatementCsv({ query: { account = 'money', from, to, category, mode } }, ctx) {
       const wrong = periodProblem({ from, to });
       if (wrong) return wrong;
       const { memberId } = requireSession(ctx);
       const query = { memberId, account, period: { from, to } };
-      const table = await statement.csv(query, { category });
+      const table = await statement.csv(query, { category, mode });
       if (table === null) return problem('NOT_FOUND');
       if (table === 'too long') {
         const message = `the period has more than ${CSV_LINES} lines`;

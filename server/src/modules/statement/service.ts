@@ -1,12 +1,15 @@
 import type { components } from '#contract/types.gen.ts';
-import { ENTRIES, type EntryCategory, entryOf } from '#rules/ledger.ts';
+import { SETTLEMENT_LABEL, slipLabelText } from '#rules/leg-result.ts';
+import { ENTRIES, type EntryCategory, entryOf, PAYOUT_CODES } from '#rules/ledger.ts';
+import type { SlipMode } from '#rules/slip-mode.ts';
 import { toCsv } from '#rules/csv.ts';
 import type { ModuleDeps } from '../../lib/module.ts';
 import { pageOf, type Position } from '../../lib/page.ts';
 import { KST_OFFSET_MS } from '../../lib/seoul-time.ts';
 import * as lines from './lines-repository.ts';
 import type { LineRow, Period, StatementAccount } from './lines-repository.ts';
-import { type StatementSummary, summaryOf } from './summary.ts';
+import { readChart, readThinnedChart } from './chart-repository.ts';
+import { apart, categoryOf, type StatementSummary, summaryOf } from './summary.ts';
 
 type Schemas = components['schemas'];
 type StatementLine = Schemas['StatementLine'];
@@ -26,13 +29,20 @@ export interface StatementQuery {
 
 interface Filter {
   category: EntryCategory | undefined;
+  /** Lines of bets of this mode alone. */
+  mode?: SlipMode | undefined;
+}
+
+interface Page {
+  after: Position | undefined;
+  limit: number;
 }
 
 export interface StatementService {
   /** Lists lines newest first, from the one after `after`; null for whoever has no wallet. */
   list(
     query: StatementQuery,
-    page: Filter & { after: Position | undefined; limit: number },
+    page: Filter & Page,
   ): Promise<{ data: StatementLine[]; nextCursor: string | null } | null>;
   /** Sums a period; start and all totals are the end. Null for whoever has no wallet. */
   summary(query: StatementQuery): Promise<StatementSummary | null>;
@@ -40,15 +50,22 @@ export interface StatementService {
   csv(query: StatementQuery, filter: Filter): Promise<string | 'too long' | null>;
 }
 
-type ListedBet = Pick<Schemas['Bet'], 'id' | 'totalOdds' | 'label' | 'legs'>;
+type ListedBet = Pick<Schemas['Bet'], 'id' | 'mode' | 'totalOdds' | 'label' | 'legs' | 'system'>;
 
 export interface StatementPorts {
   /** Those of these bets that are the member's, as they are now. */
   bets(memberId: string, ids: readonly string[]): Promise<ListedBet[]>;
+  /** Where those of these withdrawals that are the member's are paid to, the account masked. */
+  banks(
+    memberId: string,
+    ids: readonly string[],
+  ): Promise<{ id: string; bank: StatementLine['bank'] }[]>;
+  /** What corrections could not take back of the member's money and is still owed. */
+  owedBy(memberId: string): Promise<number>;
 }
 
-/** A member's line before its bet is known. */
-type BareLine = Omit<StatementLine, 'bet'>;
+/** A member's line before its bet and bank are known. */
+type BareLine = Omit<StatementLine, 'bet' | 'bank'>;
 
 const SOURCE_KINDS: Record<string, NonNullable<StatementLine['source']>['kind']> = {
   bet: 'bet',
@@ -62,20 +79,36 @@ function sourceOf(key: string): StatementLine['source'] {
   return kind === undefined || id === undefined ? null : { kind, id };
 }
 
-function lineOf({ key, amount, after, ...line }: LineRow): BareLine {
-  const category = entryOf(line.code)?.category ?? 'adjust';
+function lineOf({ key, amount, after, isVoid, ...line }: LineRow): BareLine {
+  const category = categoryOf(line.code, isVoid);
   return { ...line, category, amount, before: after - amount, after, source: sourceOf(key) };
 }
 
-function digestOf({ legs, totalOdds, label }: ListedBet): Schemas['StatementBet'] | null {
+function digestOf({
+  legs,
+  mode,
+  totalOdds,
+  label,
+  system,
+}: ListedBet): Schemas['StatementBet'] | null {
   const [leg] = legs;
-  return leg ? { folders: legs.length, totalOdds, label, leg } : null;
+  const sizes = system && { sizes: system.sizes };
+  return leg ? { folders: legs.length, ...sizes, mode, totalOdds, label, leg } : null;
 }
 
-function codesOf({ category }: Filter): number[] | null {
-  if (category === undefined) return null;
-  return ENTRIES.filter((one) => one.category === category).map(({ code }) => code);
+/** Which lines a filter takes. */
+function filterOf({ category, mode }: Filter) {
+  const codes =
+    category === undefined
+      ? null
+      : ENTRIES.filter((one) => one.category === category).map(({ code }) => code);
+  const isVoid = codes?.some((code) => PAYOUT_CODES.includes(code)) ? false : null;
+  return { codes, isVoid, mode: mode ?? null };
 }
+
+/** What a line is called: that its bet is void no code tells. */
+const labelOf = ({ code, category }: BareLine) =>
+  category === 'void' ? slipLabelText(SETTLEMENT_LABEL.refunded) : (entryOf(code)?.label ?? code);
 
 function seoulTime(at: number): string {
   return new Date(at + KST_OFFSET_MS).toISOString().slice(0, 19).replace('T', ' ');
@@ -91,7 +124,7 @@ function csvOf({ currency }: StatementAccount, rows: readonly LineRow[]): string
     .map((line) => [
       seoulTime(line.at),
       line.seq,
-      entryOf(line.code)?.label ?? line.code,
+      labelOf(line),
       ...[line.before, line.amount, line.after].map(amountOf),
       line.source?.id ?? '',
     ]);
@@ -103,14 +136,34 @@ export function createStatementService(
   { db }: Pick<ModuleDeps, 'db'>,
   ports: StatementPorts,
 ): StatementService {
-  async function withBets(memberId: string, bare: readonly BareLine[]): Promise<StatementLine[]> {
-    const ids = bare.flatMap(({ source }) => (source?.kind === 'bet' ? [source.id] : []));
-    const found = ids.length === 0 ? [] : await ports.bets(memberId, [...new Set(ids)]);
-    const bets = new Map(found.map((bet) => [bet.id, digestOf(bet)]));
+  async function withSources(
+    memberId: string,
+    bare: readonly BareLine[],
+  ): Promise<StatementLine[]> {
+    const idsOf = (kind: string) => [
+      ...new Set(bare.flatMap(({ source }) => (source?.kind === kind ? [source.id] : []))),
+    ];
+    const [betIds, withdrawalIds] = [idsOf('bet'), idsOf('withdrawal')];
+    const [listed, paid] = await Promise.all([
+      betIds.length === 0 ? [] : ports.bets(memberId, betIds),
+      withdrawalIds.length === 0 ? [] : ports.banks(memberId, withdrawalIds),
+    ]);
+    const bets = new Map(listed.map((bet) => [bet.id, digestOf(bet)]));
+    const banks = new Map(paid.map(({ id, bank }) => [id, bank]));
     return bare.map((line) => ({
       ...line,
       bet: line.source?.kind === 'bet' ? (bets.get(line.source.id) ?? null) : null,
+      bank: line.source?.kind === 'withdrawal' ? (banks.get(line.source.id) ?? null) : null,
     }));
+  }
+
+  /** Lines of void bets are found from the bets. */
+  function listRows(account: StatementAccount, period: Period, page: Filter & Page) {
+    const { after, limit } = page;
+    const mode = page.mode ?? null;
+    return page.category === 'void'
+      ? lines.listVoidLines(db, account.id, period, { mode, after, limit })
+      : lines.listLines(db, account.id, period, { ...filterOf(page), after, limit });
   }
 
   const accountOf = ({ memberId, account }: StatementQuery) =>
@@ -120,32 +173,34 @@ export function createStatementService(
     async list(query, { after, limit, ...filter }) {
       const account = await accountOf(query);
       if (!account) return null;
-      const wanted = { codes: codesOf(filter), after, limit: limit + 1 };
-      const rows = await lines.listLines(db, account.id, query.period, wanted);
+      const rows = await listRows(account, query.period, { ...filter, after, limit: limit + 1 });
       const page = pageOf(rows, limit, ({ at, seq }) => ({ at, id: String(seq) }));
-      return { ...page, data: await withBets(query.memberId, page.data.map(lineOf)) };
+      return { ...page, data: await withSources(query.memberId, page.data.map(lineOf)) };
     },
     async summary(query) {
       const account = await accountOf(query);
       if (!account) return null;
       const { id, currency } = account;
       if (currency === 'USDT') throw new Error(`no statement of account ${id}`);
-      const [start, sums] = await Promise.all([
+      const [start, sums, voids] = await Promise.all([
         lines.balanceBefore(db, id, query.period.from),
         lines.sumDays(db, id, query.period),
+        lines.sumVoidDays(db, id, query.period),
       ]);
       const count = sums.reduce((n, sum) => n + sum.lines, 0);
-      const points =
+      const { points, marks } =
         count <= POINTS
-          ? await lines.listPoints(db, id, query.period)
-          : await lines.listExtremes(db, id, query.period, PARTS);
-      return summaryOf(currency, start, sums, points.slice(0, POINTS));
+          ? await readChart(db, id, query.period)
+          : await readThinnedChart(db, id, query.period, PARTS);
+      const chart = { points: points.slice(0, POINTS), marks: marks.slice(0, POINTS) };
+      const owed = query.account === 'money' ? await ports.owedBy(query.memberId) : 0;
+      return { ...summaryOf(currency, start, apart(sums, voids), chart), owed };
     },
     async csv(query, filter) {
       const account = await accountOf(query);
       if (!account) return null;
-      const all = { codes: codesOf(filter), after: undefined, limit: CSV_LINES + 1 };
-      const rows = await lines.listLines(db, account.id, query.period, all);
+      const all = { ...filter, after: undefined, limit: CSV_LINES + 1 };
+      const rows = await listRows(account, query.period, all);
       return rows.length > CSV_LINES ? 'too long' : csvOf(account, rows);
     },
   };

@@ -14,6 +14,8 @@ const DAY_1 = Date.parse('2024-05-18T00:00:00+09:00');
 const YEAR = { from: DAY_1 - 300 * DAY_MS, to: DAY_1 + 60 * DAY_MS };
 const HOUSES = { money: 'house:bank', points: 'house:bonus' } as const;
 
+const BANK = { bankName: '국민은행', accountNumber: '····4021', holder: '김한판' };
+
 const LEG: components['schemas']['BetLeg'] = {
   ...{ kind: 'fixture_selection', selectionId: 's7k3m2qa.1._.1', fixtureId: 's7k3m2qa' },
   ...{ sport: 'football', leagueName: 'K리그1', home: '울산 HD', away: '전북', startsAt: DAY_1 },
@@ -85,8 +87,19 @@ describe.each<Db['kind']>(['pglite', 'postgres'])('the statement on %s', (kind) 
           Promise.resolve(
             betIds
               .filter((id) => id === `${memberId}1`)
-              .map((id) => ({ id, totalOdds: 296, label: 0, legs: [LEG, LEG] })),
+              .map((id) => ({
+                id,
+                mode: 'domestic' as const,
+                totalOdds: 296,
+                label: 0,
+                legs: [LEG, LEG],
+              })),
           ),
+        banks: (memberId, ids) =>
+          Promise.resolve(
+            ids.filter((id) => id === `${memberId}1`).map((id) => ({ id, bank: BANK })),
+          ),
+        owedBy: () => Promise.resolve(0),
       },
     );
   });
@@ -106,7 +119,7 @@ describe.each<Db['kind']>(['pglite', 'postgres'])('the statement on %s', (kind) 
     });
     expect(summary?.counts).toEqual({
       ...{ all: 10, cashier: 4, bet: 2, win: 1, refund: 1, casino: 0, points: 1, event: 0 },
-      adjust: 1,
+      ...{ void: 0, adjust: 1 },
     });
     expect(summary?.points.at(-1)).toEqual({ at: DAY_1 + DAY_MS + 8, balance: 67_000, code: 1200 });
     expect(summary?.end).toBe((await wallet.balanceOf(store.db, id))?.emoney);
@@ -120,6 +133,10 @@ describe.each<Db['kind']>(['pglite', 'postgres'])('the statement on %s', (kind) 
     const { data } = (await statement.list(query(id, second), whole)) ?? { data: [] };
     expect(data.at(-1)?.before).toBe(70_000);
     expect(data[0]?.after).toBe(68_000);
+    expect(summary?.marks.map(({ at, kind }) => [at, kind])).toEqual([
+      [DAY_1 + DAY_MS, 'withdrawal'],
+      [DAY_1 + DAY_MS + 6, 'withdrawal'],
+    ]);
     const none = await statement.summary(query(id, { from: DAY_1 - 9, to: DAY_1 }));
     expect(none).toMatchObject({ start: 0, end: 0, days: [], points: [] });
   });
@@ -153,14 +170,72 @@ describe.each<Db['kind']>(['pglite', 'postgres'])('the statement on %s', (kind) 
       [3100, { kind: 'withdrawal', id: `${id}1` }],
       [2100, { kind: 'deposit', id: `${id}1` }],
     ]);
+    expect(cashier?.data.map(({ bank }) => bank)).toEqual([null, null, BANK, null]);
     const [bet] =
       (await statement.list(query(id), { ...whole, category: 'bet' }))?.data.slice(-1) ?? [];
     expect(bet).toMatchObject({ seq: 2, amount: -30_000, source: { kind: 'bet', id: `${id}1` } });
-    expect(bet?.bet).toEqual({ folders: 2, totalOdds: 296, label: 0, leg: LEG });
+    expect(bet?.bet).toEqual({ folders: 2, mode: 'domestic', totalOdds: 296, label: 0, leg: LEG });
     expect(cashier?.data.map((line) => line.bet)).toEqual([null, null, null, null]);
     expect((await statement.list(query(id, YEAR, 'points'), whole))?.data).toHaveLength(1);
     expect((await statement.list(query(await member()), whole))?.data).toEqual([]);
     expect(await statement.summary(query('mem_none'))).toBeNull();
+  });
+
+  /** A bet that is settled as void for the second time: it was won before. */
+  async function withVoidBet(): Promise<string> {
+    const id = await member();
+    await store.db.query(
+      `insert into member (id, user_id, nickname, password_hash, withdraw_password_hash, state, level, type, role,
+         withdrawal_type, tendency, tether_signup_flag, currency, created_at)
+       values ($1, $1, $1, 'x', 'x', 'approved', 1, 1, 1, 0, 0, 0, 'KRW', 0)`,
+      [id],
+    );
+    await store.db.query(
+      `insert into bet (id, member_id, key, type, status, label, placed_at, stake, currency, total_odds, potential_payout, payout,
+         settled_at, version, combo_key, odds_policy)
+       values ($1 || 'v', $1, 'k', 1, 'settled', 3, $2, 10000, 'KRW', 296, 29600, 10000, $3, 2, 'c', 'any')`,
+      [id, DAY_1 + 1, DAY_1 + DAY_MS],
+    );
+    const settled = (n: number) => ({ cause: `bet:${id}v:settle:${n}` });
+    await book(id, ENTRY.deposit, 100_000, DAY_1);
+    await book(id, ENTRY.betStake, -10_000, DAY_1 + 1, { cause: `bet:${id}v:stake` });
+    await book(id, ENTRY.betStake, -20_000, DAY_1 + 2);
+    await book(id, ENTRY.betWin, 29_600, DAY_1 + 3, settled(1));
+    await book(id, ENTRY.betWin, 50_000, DAY_1 + 4);
+    await book(id, ENTRY.betWin, 10_000, DAY_1 + DAY_MS, settled(2));
+    await book(id, ENTRY.betWinReverse, -29_600, DAY_1 + DAY_MS, {
+      cause: `bet:${id}v:settle:1:reverse`,
+    });
+    return id;
+  }
+
+  test('what a void bet gave back is not won, and was not staked in the end', async () => {
+    const id = await withVoidBet();
+    expect(await statement.summary(query(id))).toMatchObject({
+      ...{ staked: 20_000, won: 50_000, result: 30_000, end: 130_000 },
+      counts: { all: 7, bet: 2, win: 1, void: 3 },
+      days: [
+        { day: DAY_1, lines: 5, result: 49_600 },
+        { day: DAY_1 + DAY_MS, lines: 2, result: -19_600 },
+      ],
+    });
+    const listed = async (category: 'win' | 'void' | undefined, more: object = {}) =>
+      (await statement.list(query(id), { ...whole, category, ...more }))?.data.map(
+        ({ seq, category: is }) => [seq, is],
+      );
+    const voids = [7, 6, 4].map((seq) => [seq, 'void']);
+    expect(await listed('void')).toEqual(voids);
+    expect(await listed('win')).toEqual([[5, 'win']]);
+    expect((await listed(undefined))?.filter(([, is]) => is === 'void')).toEqual(voids);
+    const first = await statement.list(query(id), { ...whole, category: 'void', limit: 2 });
+    const after = fromCursor(first?.nextCursor ?? undefined, 'number') ?? undefined;
+    expect(await listed('void', { after })).toEqual(voids.slice(2));
+    const second = await statement.summary(
+      query(id, { from: DAY_1 + DAY_MS, to: DAY_1 + 2 * DAY_MS }),
+    );
+    expect(second).toMatchObject({ counts: { all: 2, win: 0, void: 2 }, won: 0, result: -19_600 });
+    const table = await statement.csv(query(id), { category: 'void' });
+    expect(table?.split('\r\n')[1]).toContain(',적특,');
   });
 
   test('the instants of an account never go back, so that a period is a run of lines', async () => {
@@ -188,6 +263,7 @@ describe.each<Db['kind']>(['pglite', 'postgres'])('the statement on %s', (kind) 
     expect(balances.at(-1)).toBe(summary?.end);
     const instants = summary?.points.map(({ at }) => at) ?? [];
     expect(instants).toEqual([...instants].sort((a, b) => a - b));
+    expect(summary?.marks).toEqual([{ at: DAY_1, balance: 1_000_000, kind: 'deposit', count: 1 }]);
   });
 
   test('writes a table with plain numbers, and none of too many lines', async () => {

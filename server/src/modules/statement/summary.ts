@@ -1,6 +1,7 @@
 import type { components } from '#contract/types.gen.ts';
-import { ENTRY_CATEGORIES, type EntryTotal, entryOf } from '#rules/ledger.ts';
-import type { DaySum, Point } from './lines-repository.ts';
+import { ENTRY_CATEGORIES, type EntryCategory, type EntryTotal, entryOf } from '#rules/ledger.ts';
+import type { Chart } from './chart-repository.ts';
+import type { DaySum } from './lines-repository.ts';
 
 export type StatementSummary = components['schemas']['StatementSummary'];
 
@@ -13,26 +14,55 @@ const noTotals = (): Totals => ({
   ...{ staked: 0, won: 0, deposits: 0, withdrawals: 0, conversions: 0, other: 0 },
 });
 
-function add(totals: Totals, { code, amount }: DaySum): void {
-  const total = entryOf(code)?.total ?? 'other';
+/** What was booked on a day under a code, apart from or of void bets alone. */
+interface Sum extends DaySum {
+  isVoid: boolean;
+}
+
+/** Takes what void bets gave back out of what was won. */
+export function apart(sums: readonly DaySum[], voids: readonly DaySum[]): Sum[] {
+  const ofVoid = new Map(voids.map((one) => [`${one.day} ${one.code}`, one]));
+  const rest = sums.map((sum) => {
+    const back = ofVoid.get(`${sum.day} ${sum.code}`);
+    const [lines, amount] = [sum.lines - (back?.lines ?? 0), sum.amount - (back?.amount ?? 0)];
+    return { ...sum, lines, amount, isVoid: false };
+  });
+  return [...rest, ...voids.map((one) => ({ ...one, isVoid: true }))].sort((a, b) => a.day - b.day);
+}
+
+/** Under what a line is listed. */
+export function categoryOf(code: number, isVoid: boolean): EntryCategory {
+  return isVoid ? 'void' : (entryOf(code)?.category ?? 'adjust');
+}
+
+/** A stake that came back was not staked in the end. */
+const totalOf = ({ code, isVoid }: Sum): EntryTotal =>
+  isVoid ? 'staked' : (entryOf(code)?.total ?? 'other');
+
+function add(totals: Totals, sum: Sum): void {
+  const { amount } = sum;
+  const total = totalOf(sum);
   totals[total] += OUTGOING.includes(total) ? -amount : amount;
 }
 
-function totalsOf(sums: readonly DaySum[]) {
+function totalsOf(sums: readonly Sum[]) {
   const totals = noTotals();
   for (const sum of sums) add(totals, sum);
   const { staked, won, deposits, withdrawals } = totals;
   return { ...totals, result: won - staked, netDeposit: deposits - withdrawals };
 }
 
-function countsOf(sums: readonly DaySum[]): StatementSummary['counts'] {
-  const of = (keep: (category: string) => boolean) =>
-    sums.reduce((n, { code, lines }) => n + (keep(entryOf(code)?.category ?? '') ? lines : 0), 0);
+function countsOf(sums: readonly Sum[]): StatementSummary['counts'] {
+  const of = (keep: (category: EntryCategory) => boolean) =>
+    sums.reduce(
+      (n, { code, isVoid, lines }) => n + (keep(categoryOf(code, isVoid)) ? lines : 0),
+      0,
+    );
   const counts = Object.fromEntries(ENTRY_CATEGORIES.map((one) => [one, of((is) => is === one)]));
   return { all: of(() => true), ...counts } as StatementSummary['counts'];
 }
 
-function daysOf(sums: readonly DaySum[]): StatementSummary['days'] {
+function daysOf(sums: readonly Sum[]): StatementSummary['days'] {
   return [...Map.groupBy(sums, ({ day }) => day)].map(([day, own]) => {
     const { result, netDeposit } = totalsOf(own);
     return { day, lines: own.reduce((n, { lines }) => n + lines, 0), result, netDeposit };
@@ -43,9 +73,9 @@ function daysOf(sums: readonly DaySum[]): StatementSummary['days'] {
 export function summaryOf(
   currency: StatementSummary['currency'],
   start: number,
-  sums: readonly DaySum[],
-  points: readonly Point[],
-): StatementSummary {
+  sums: readonly Sum[],
+  { points, marks }: Chart,
+): Omit<StatementSummary, 'owed'> {
   return {
     currency,
     start,
@@ -53,6 +83,7 @@ export function summaryOf(
     ...totalsOf(sums),
     counts: countsOf(sums),
     days: daysOf(sums),
-    points: [...points],
+    points,
+    marks,
   };
 }

@@ -1,4 +1,4 @@
-import { bonusPoints, depositTurnover } from '#rules/deposit.ts';
+import { bonusPoints, DEFAULT_BONUSES, depositTurnover } from '#rules/deposit.ts';
 import { ENTRY } from '#rules/ledger.ts';
 import {
   type TetherEvent,
@@ -76,11 +76,16 @@ function creditPosting({ request, actor, at }: StepContext, paidMicro: number): 
 }
 
 /** Coin-only accounts get their points by every deposit; accounts in won choose a bonus at the bank only. */
-export function bonusOf({ currency, usdRate }: TetherDetails, amount: number) {
-  const choice = { amount, currency, rate: usdRate };
-  const kind = currency === 'USD' ? ('coin' as const) : ('none' as const);
-  const deposit = { ...choice, bonus: kind };
-  return { kind, points: bonusPoints(deposit), turnover: depositTurnover(deposit) };
+export function bonusKindOf(currency: TetherDetails['currency']): 'coin' | 'none' {
+  return currency === 'USD' ? 'coin' : 'none';
+}
+
+/** What an amount brings by the terms that the deposit was requested under. */
+export function bonusOf({ currency, usdRate, bonusTerms }: TetherDetails, amount: number) {
+  const kind = bonusKindOf(currency);
+  const terms = bonusTerms ?? DEFAULT_BONUSES[kind];
+  const deposit = { amount, currency, rate: usdRate, bonus: kind };
+  return { kind, points: bonusPoints(deposit, terms), turnover: depositTurnover(deposit, terms) };
 }
 
 /** Makes the tether deposits: who may do what to one, and what its credit books. */

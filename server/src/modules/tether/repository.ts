@@ -153,18 +153,23 @@ export async function raiseConfirmations(
   );
 }
 
-/** Which deposits nothing came for until an instant, the oldest first. */
-export async function listExpiring(
+export interface Overdue {
+  id: string;
+  address: string;
+  expiresAt: number;
+}
+
+/** Deposits in a state whose time had ended by an instant, the oldest first. */
+export function listOverdue(
   q: Queryable,
-  until: number,
-  limit: number,
-): Promise<{ id: string; address: string; expiresAt: number }[]> {
-  return q.query(
+  { state, until, limit }: { state: 'waiting' | 'partial'; until: number; limit: number },
+): Promise<Overdue[]> {
+  return q.query<Overdue>(
     `select p.request_id as id, p.address, p.expires_at as "expiresAt"
      from tether_payment p join request r on r.id = p.request_id
-     where r.kind = 'tetherDeposit' and r.state = 'waiting' and p.expires_at <= $1
-     order by p.expires_at, p.request_id limit $2`,
-    [until, limit],
+     where r.kind = 'tetherDeposit' and r.state = $1 and p.expires_at <= $2
+     order by p.expires_at, p.request_id limit $3`,
+    [state, until, limit],
   );
 }
 

@@ -4,8 +4,8 @@ import { problem } from '../../lib/problem.ts';
 import { requireSession } from '../auth/index.ts';
 import { cashierAnswer } from '../cashier/index.ts';
 import type { Asking, TetherService } from './service.ts';
-import type { createSimulatedChain } from './simulated-chain.ts';
 import { isAddress } from './signature.ts';
+import type { SimulatedChain } from './simulated-chain.ts';
 import type { TetherTransfers } from './transfers.ts';
 import type { TetherWithdrawals } from './withdrawals.ts';
 
@@ -27,7 +27,8 @@ interface TetherParts {
   service: TetherService;
   transfers: TetherTransfers;
   withdrawals: TetherWithdrawals;
-  chain: ReturnType<typeof createSimulatedChain>;
+  /** Null on a server without demonstration. */
+  chain: SimulatedChain | null;
 }
 
 const DEFAULT_PAGE = 15;
@@ -108,8 +109,8 @@ export function tetherRoutes({
       return { status: 200, body: { address } };
     },
     async sendSimulatedTether({ body }, ctx) {
-      const txId = await chain.send(body.address, body.amountMicro, ctx.now);
-      return txId === null ? problem('NOT_FOUND') : { status: 201, body: { txId } };
+      const txId = await chain?.send({ ...body, at: ctx.now, delivery: 'usual' });
+      return txId == null ? problem('NOT_FOUND') : { status: 201, body: { txId } };
     },
   };
 }

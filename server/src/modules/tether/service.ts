@@ -6,8 +6,8 @@ import type { Db, Queryable } from '../../lib/db.ts';
 import { answerOnce } from '../../lib/idempotency.ts';
 import { pageOf, type Position } from '../../lib/page.ts';
 import { ownRefusals } from '../protection/index.ts';
-import { isTetherMaintenance } from '../setting/index.ts';
-import type { TetherDeposits } from './deposit-request.ts';
+import { isTetherMaintenance, readBonuses } from '../setting/index.ts';
+import { bonusKindOf, type TetherDeposits } from './deposit-request.ts';
 import * as repository from './repository.ts';
 import type { Payer } from './repository.ts';
 import { PAY_PATH, paySecurely } from './secure-url.ts';
@@ -52,14 +52,18 @@ export interface TetherService {
 interface Parts {
   deposits: TetherDeposits;
   secret(): Promise<string>;
+  /** Whether somebody reports what comes; nothing can be paid without. */
+  hasProvider: boolean;
 }
 
 /** Makes what members do about tether deposits. */
-export function createTetherService(db: Db, { deposits, secret }: Parts): TetherService {
+export function createTetherService(
+  db: Db,
+  { deposits, secret, hasProvider }: Parts,
+): TetherService {
   async function stateRefusals(q: Queryable, { state, hasWithdrawal }: Payer) {
-    const refusals: MoneyRefusal[] = (await isTetherMaintenance(q))
-      ? [{ code: 'TETHER_MAINTENANCE' }]
-      : [];
+    const isClosed = !hasProvider || (await isTetherMaintenance(q));
+    const refusals: MoneyRefusal[] = isClosed ? [{ code: 'TETHER_MAINTENANCE' }] : [];
     if (state !== 'approved') refusals.push({ code: 'BLOCKED' });
     if (hasWithdrawal) refusals.push({ code: 'OPEN_WITHDRAWAL' });
     return refusals;
@@ -111,6 +115,7 @@ export function createTetherService(db: Db, { deposits, secret }: Parts): Tether
       amount: worth(cents, payer),
       currency: payer.currency,
       usdRate: payer.usdRate ?? DEFAULT_USD_RATE,
+      bonusTerms: (await readBonuses(q))[bonusKindOf(payer.currency)],
       ...{ address, url, expiresAt, isAfterEnd: false },
     };
     const actor = { id: memberId, role: 'member' as const, ip };

@@ -55,14 +55,18 @@ export function issueToken(secret: string, issue: Issue): string {
   return [issue.at.toString(36), issue.nonce, macOf(secret, issue)].join('.');
 }
 
+const TOKEN = /^([0-9a-z]{1,11})\.([0-9a-f]{16})\.([0-9a-f]{32})$/;
+
+/** Whether a text has the form of a token, whoever made it. */
+export const isToken = (text: string): boolean => TOKEN.test(text);
+
 /** When a token was issued to this member for this amount at this origin, epoch milliseconds; null for one that was not. */
 export function issuedAt(
   secret: string,
   token: string,
   issue: Pick<Issue, 'memberId' | 'cents' | 'origin'>,
 ): number | null {
-  const [, time = '', nonce = '', mac = ''] =
-    /^([0-9a-z]{1,11})\.([0-9a-f]{16})\.([0-9a-f]{32})$/.exec(token) ?? [];
+  const [, time = '', nonce = '', mac = ''] = TOKEN.exec(token) ?? [];
   const at = Number.parseInt(time, 36);
   return isSame(mac, macOf(secret, { ...issue, at, nonce })) ? at : null;
 }

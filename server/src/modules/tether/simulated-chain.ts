@@ -1,49 +1,58 @@
 import { randomBytes } from 'node:crypto';
-import { TETHER_CONFIRMATIONS } from '#rules/tether.ts';
 import type { Db } from '../../lib/db.ts';
 import type { DueTask } from '../../lib/scheduler.ts';
-import { insertChainTransfer, listUnreported, saveReported } from './chain-repository.ts';
+import { type Delivery, reportDue, reportedUntil, reportsOf } from './chain-plan.ts';
+import {
+  type ChainTransfer,
+  insertChainTransfer,
+  listSent,
+  listUnreported,
+  saveReported,
+} from './chain-repository.ts';
 import { newestOf } from './repository.ts';
 import { signTransfer } from './signature.ts';
-import type { TetherTransfers } from './transfers.ts';
+import type { TetherTransfer } from './types.ts';
 
-/** How long a block takes on the simulated chain. */
-const BLOCK_MS = 3_000;
+interface Parts {
+  secret(): Promise<string>;
+  /** Calls `POST /api/provider/tether` as a provider does, and returns the status of the answer. */
+  callBack(transfer: TetherTransfer): Promise<number>;
+}
+
+export interface Payment {
+  address: string;
+  amountMicro: number;
+  at: number;
+  delivery: Delivery;
+  /** The same twice is one transfer; by chance without it. */
+  txId?: string;
+}
 
 /**
- * SIMULATED: makes a chain and its provider in place of real ones. The provider signs what it tells, repeats each third
- * block, and tells of an older one after each fifth, as providers do.
+ * SIMULATED: makes a chain and its provider in place of real ones. The provider signs what it reports, and reports it by HTTP. As
+ * providers do, it repeats each third block and an older one after each fifth, unless a payer wanted it otherwise.
  */
-export function createSimulatedChain(
-  db: Db,
-  { report, secret }: Pick<TetherTransfers, 'report'> & { secret(): Promise<string> },
-) {
-  async function tell(
-    transfer: { address: string; txId: string; amountMicro: number; at: number },
-    confirmations: number,
-    now: number,
-  ): Promise<void> {
+export function createSimulatedChain(db: Db, { callBack, secret }: Parts) {
+  async function report(transfer: ChainTransfer, confirmations: number): Promise<void> {
     const { address, txId, amountMicro, at } = transfer;
     const fields = { network: 'TRC20' as const, address, txId, amountMicro, confirmations, at };
-    await report({ ...fields, signature: signTransfer(await secret(), fields) }, now);
+    const status = await callBack({ ...fields, signature: signTransfer(await secret(), fields) });
+    // A refusal is an answer; a failure is not, and what has none is reported again.
+    if (status >= 500) throw new Error(`the report of ${txId} was answered ${status}`);
   }
 
   const task: DueTask = {
     name: 'tether.chain',
     async nextDue() {
-      const waiting = await listUnreported(db);
-      const due = waiting.map(({ at, reported }) => at + (reported + 1) * BLOCK_MS);
+      const due = (await listUnreported(db)).map(reportDue);
       return due.length === 0 ? null : Math.min(...due);
     },
     async runDue(now) {
       for (const transfer of await listUnreported(db)) {
-        const blocks = Math.floor((now - transfer.at) / BLOCK_MS);
-        const confirmations = Math.min(TETHER_CONFIRMATIONS, blocks);
-        if (confirmations <= transfer.reported) continue;
-        await tell(transfer, confirmations, now);
-        if (confirmations % 3 === 0) await tell(transfer, confirmations, now);
-        if (confirmations % 5 === 0) await tell(transfer, confirmations - 2, now);
-        await saveReported(db, transfer.txId, confirmations);
+        const block = reportedUntil(transfer, now);
+        if (block <= transfer.reported) continue;
+        for (const one of reportsOf(transfer.delivery, block)) await report(transfer, one);
+        await saveReported(db, transfer.txId, block);
       }
     },
   };
@@ -51,11 +60,13 @@ export function createSimulatedChain(
   return {
     task,
     /** Sends coins of no value; null for an address that is none of the site's. */
-    async send(address: string, amountMicro: number, at: number): Promise<string | null> {
-      if (!(await newestOf(db, address))) return null;
-      const txId = randomBytes(32).toString('hex');
-      await insertChainTransfer(db, { txId, address, amountMicro, at });
+    async send({ txId = randomBytes(32).toString('hex'), ...sent }: Payment) {
+      if (!(await newestOf(db, sent.address))) return null;
+      await insertChainTransfer(db, { txId, ...sent });
       return txId;
     },
+    sentTo: (address: string) => listSent(db, address),
   };
 }
+
+export type SimulatedChain = ReturnType<typeof createSimulatedChain>;

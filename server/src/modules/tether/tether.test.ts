@@ -42,6 +42,25 @@ describe.each(['pglite', 'postgres'] as const)('tether deposits on %s', (kind) =
     expect(await t.balance(WON)).toEqual([money + 138_000, points]);
   });
 
+  it('brings the points that were set when it was requested, whatever is set later', async () => {
+    const [, points] = await t.balance(COIN);
+    const early = await t.deposit(COIN, 100);
+    const terms = '{"coin": {"basisPoints": 1000, "capPoints": 10000, "turnoverPercent": 300}}';
+    await t.site.db.query(`insert into setting (key, value) values ('bonusTerms', '${terms}')`);
+    const late = await t.deposit(COIN, 100);
+    await t.site.db.query(`delete from setting where key = 'bonusTerms'`);
+    await t.tell(t.transfer(early.address));
+    expect((await t.balance(COIN))[1]).toBe(points + 6_900);
+    // 10 % of 138,000 won, but at most so many.
+    await t.tell(t.transfer(late.address));
+    expect((await t.balance(COIN))[1]).toBe(points + 16_900);
+    const required = await t.site.db.query<{ required: number }>(
+      'select required from turnover_requirement where source_id = any($1) order by required',
+      [[early.id, late.id]],
+    );
+    expect(required).toEqual([{ required: 20_000 }, { required: 30_000 }]);
+  });
+
   it('leaves what is below a cent to the house', async () => {
     const [money] = await t.balance(COIN);
     const deposit = await t.deposit(COIN, 12);

@@ -1,5 +1,6 @@
 import {
   TETHER_CONFIRMATIONS,
+  TETHER_PART_MS,
   TETHER_UNASKED_MICRO,
   tetherCredit,
   tetherStep,
@@ -25,6 +26,8 @@ export interface TetherTransfers {
   take(id: string, member: { memberId: string; ip: string; now: number }): Promise<Taken>;
   /** Ends a deposit that nothing came for; any other stays as it is. */
   expire(id: string, address: string, now: number): Promise<void>;
+  /** Credits what came of a payment in part whose member did not choose; any other stays as it is. */
+  lapse(id: string, address: string, now: number): Promise<void>;
 }
 
 const PROVIDER: Actor = { id: 'provider', role: 'system', ip: '' };
@@ -47,6 +50,20 @@ export function createTetherTransfers(
     const { credit } = tetherCredit(paidMicro, rateOf(details));
     const refusals = await ownRefusals(q, { memberId, amount: credit, at });
     return refusals.some(({ code }) => code !== 'OWN_SESSION_LIMIT');
+  }
+
+  /** What came may be too much to be credited unasked, or its member may not be credited now. */
+  async function needsStaff(q: Queryable, payment: Payment, at: number): Promise<boolean> {
+    return payment.paidMicro > TETHER_UNASKED_MICRO || (await isProtected(q, payment, at));
+  }
+
+  /** A deposit that nothing else moves on until the transaction ends; its locks are in the one order. */
+  async function locked(q: Queryable, id: string, address: string): Promise<Payment> {
+    await repository.lockAddress(q, address);
+    await repository.lockPayment(q, id);
+    const payment = await need(q, id);
+    await repository.lockMoney(q, payment.memberId);
+    return payment;
   }
 
   async function act(q: Queryable, id: string, event: TetherEvent, actor: Actor, at: number) {
@@ -125,14 +142,10 @@ export function createTetherTransfers(
       if (found?.memberId !== memberId) return { ok: false, error: 'NOT_FOUND' };
       const actor: Actor = { id: memberId, role: 'member', ip };
       const result = await db.tx(async (q) => {
-        await repository.lockAddress(q, found.details.address);
-        await repository.lockMoney(q, memberId);
-        const payment = await need(q, id);
+        const payment = await locked(q, id, found.details.address);
         const { state } = payment;
         const isStaffs =
-          state === 'reviewing' ||
-          (state === 'partial' &&
-            (payment.paidMicro > TETHER_UNASKED_MICRO || (await isProtected(q, payment, now))));
+          state === 'reviewing' || (state === 'partial' && (await needsStaff(q, payment, now)));
         return isStaffs
           ? deposits.actWithin(q, { id, event: 'review', actor: PROVIDER, at: now })
           : deposits.actWithin(q, { id, event: 'take', actor, at: now });
@@ -147,6 +160,17 @@ export function createTetherTransfers(
         return deposits.actWithin(q, { id, event: 'expire', actor: PROVIDER, at: now });
       });
       await result.afterCommit();
+    },
+    async lapse(id, address, now) {
+      const afterCommit = await db.tx(async (q) => {
+        const payment = await locked(q, id, address);
+        // The rest may have come, or the member have chosen, since it was found.
+        if (payment.state !== 'partial' || payment.details.expiresAt + TETHER_PART_MS > now) return;
+        const { credit } = tetherCredit(payment.paidMicro, rateOf(payment.details));
+        const event = (await needsStaff(q, payment, now)) ? 'review' : 'take';
+        return act(q, id, credit === 0 ? 'lapse' : event, PROVIDER, now);
+      });
+      await afterCommit?.();
     },
   };
 }

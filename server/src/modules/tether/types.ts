@@ -1,4 +1,5 @@
 import type { components } from '#contract/types.gen.ts';
+import type { DepositBonusTerms } from '#rules/deposit.ts';
 import type { Currency } from '#rules/money.ts';
 
 type Schemas = components['schemas'];
@@ -18,7 +19,9 @@ export interface TetherDetails {
   usdRate: number;
   address: string;
   url: string;
-  /** Epoch milliseconds until which address and rate are kept. */
+  /** What its bonus brings, as it was set; absent from what was requested before admins could set it. */
+  bonusTerms?: DepositBonusTerms;
+  /** Epoch milliseconds until which address, rate and bonus are kept. */
   expiresAt: number;
   /** Whether its coins came after an earlier deposit of the address had ended. */
   isAfterEnd: boolean;

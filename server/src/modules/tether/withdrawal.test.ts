@@ -100,6 +100,8 @@ describe.each(['pglite', 'postgres'] as const)('tether withdrawals on %s', (kind
         },
       },
     });
+    const underWay = await t.site.call('GET', '/mywallet/open', { token: await t.as(COIN) });
+    expect(underWay.body).toMatchObject({ withdrawal: 0, tetherWithdrawal: 1 });
     // Nobody else's: as unknown as one that is not there.
     const foreign = await t.site.call('POST', `/exchange/${id}/cancel`, { token: await t.as(WON) });
     expect(foreign.status).toBe(404);

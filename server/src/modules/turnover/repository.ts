@@ -43,16 +43,26 @@ export function listOpen(q: Queryable, memberId: string): Promise<OpenRequiremen
   );
 }
 
-/** Ends what a member has to bet for, opened until `openedUntil`. */
-export async function closeOpen(
+/** Ends what a member has to bet for, opened until `at`. */
+export async function closeEmpty(
   q: Queryable,
-  close: { memberId: string; reason: CloseReason; openedUntil: number; at: number },
+  { memberId, at }: { memberId: string; at: number },
 ): Promise<void> {
-  const { memberId, reason, openedUntil, at } = close;
   await q.query(
-    `update turnover_requirement set closed_at = $4, close_reason = $2
-     where member_id = $1 and closed_at is null and opened_at <= $3`,
-    [memberId, reason, openedUntil, at],
+    `update turnover_requirement set closed_at = $2, close_reason = 'empty'
+     where member_id = $1 and closed_at is null and opened_at <= $2`,
+    [memberId, at],
+  );
+}
+
+/** Ends requirements that are met. */
+export async function closeMet(
+  q: Queryable,
+  { ids, at }: { ids: readonly string[]; at: number },
+): Promise<void> {
+  await q.query(
+    `update turnover_requirement set closed_at = $2, close_reason = 'met' where id = any($1) and closed_at is null`,
+    [ids, at],
   );
 }
 
@@ -95,10 +105,10 @@ export function listSettledBets(
   // The older bets are found by the events of the newer ones, so that a long history costs nothing.
   return q.query<TurnoverBet>(
     `with counted as (
-       select b.id, b.type, b.stake, b.placed_at, l.odds, l.result,
+       select b.id, b.type, b.stake - b.cashed_stake as stake, b.placed_at, l.odds, l.result,
          l.subject_kind, l.event_id, l.subject ->> 'marketId' as market_id
        from bet b join bet_leg l on l.bet_id = b.id
-       where b.member_id = $1 and b.placed_at >= $2 and b.status = 'settled'),
+       where b.member_id = $1 and b.placed_at >= $2 and b.status = 'settled' and b.cashed_stake < b.stake),
      opposed as (
        select l.subject_kind, l.event_id, l.subject ->> 'marketId' as market_id
        from (select distinct event_id, subject_kind from counted where market_id is not null) e

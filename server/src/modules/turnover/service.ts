@@ -20,7 +20,11 @@ export interface TurnoverService {
   ): Promise<void>;
   /** Ends what a credit required that was taken back. */
   closeReversed(q: Queryable, source: Source & { at: number }): Promise<void>;
-  /** Ends what was met when a withdrawal was accepted, so that old bets are not counted for ever. */
+  /**
+   * Ends what is met of what was required when a withdrawal was accepted, oldest first, so that old bets are not counted for
+   * ever. What came beside the withdrawal under an earlier instant and is not met stays. The caller has locked the member's
+   * money account.
+   */
   closeMet(
     q: Queryable,
     member: { memberId: string; openedUntil: number; at: number },
@@ -33,6 +37,14 @@ export type { TurnoverSource };
 
 /** Makes the keeper of what has to be bet before a withdrawal. */
 export function createTurnoverService({ ids }: { ids: Ids }): TurnoverService {
+  /** What is done of each open requirement, the oldest first. */
+  async function count(q: Queryable, memberId: string) {
+    const requirements = await repository.listOpen(q, memberId);
+    const [oldest] = requirements;
+    const bets = oldest ? await repository.listSettledBets(q, memberId, oldest.openedAt) : [];
+    return { requirements, ...turnoverProgress(requirements, bets) };
+  }
+
   return {
     async require(q, requirement) {
       if (requirement.required > 0)
@@ -40,15 +52,20 @@ export function createTurnoverService({ ids }: { ids: Ids }): TurnoverService {
     },
     async closeIfEmpty(q, { memberId, currency, at }) {
       if (!(await repository.isEmpty(q, memberId, EMPTY_BALANCE[currency]))) return;
-      await repository.closeOpen(q, { memberId, reason: 'empty', openedUntil: at, at });
+      await repository.closeEmpty(q, { memberId, at });
     },
     closeReversed: (q, source) => repository.closeSource(q, { ...source, reason: 'reversed' }),
-    closeMet: (q, member) => repository.closeOpen(q, { ...member, reason: 'met' }),
+    async closeMet(q, { memberId, openedUntil, at }) {
+      const { requirements, each } = await count(q, memberId);
+      const unmet = requirements.findIndex(
+        ({ required, openedAt }, index) => openedAt > openedUntil || (each[index] ?? 0) < required,
+      );
+      const met = unmet < 0 ? requirements : requirements.slice(0, unmet);
+      await repository.closeMet(q, { ids: met.map(({ id }) => id), at });
+    },
     async progress(q, memberId) {
-      const requirements = await repository.listOpen(q, memberId);
-      const [oldest] = requirements;
-      const bets = oldest ? await repository.listSettledBets(q, memberId, oldest.openedAt) : [];
-      return turnoverProgress(requirements, bets);
+      const { required, done, rest, each } = await count(q, memberId);
+      return { required, done, rest, each };
     },
   };
 }

@@ -54,6 +54,8 @@ export function createCancellation<View>(
   ): Promise<Exclude<MemberCancelResult, 'cancelled'> | null> {
     const bet = await readBet(q, memberId, betId);
     if (bet?.status !== 'accepted') return 'INVALID_STATE';
+    // What was paid for a part of it would stay with the member.
+    if (bet.cashed.stake > 0) return 'CANCEL_TOO_LATE';
     const until = (await subjects.ofBet(bet).cancellation?.storedUntil(q, bet)) ?? null;
     if (until === null || now > until) return 'CANCEL_TOO_LATE';
     const today = await countCancelled(q, memberId, startOfSeoulDay(now));

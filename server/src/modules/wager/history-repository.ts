@@ -1,4 +1,5 @@
 import type { SettlementLabel } from '#rules/leg-result.ts';
+import type { SlipMode } from '#rules/slip-mode.ts';
 import type { Queryable } from '../../lib/db.ts';
 import type { Position } from '../../lib/page.ts';
 import { DAY_MS, KST_OFFSET_MS } from '../../lib/seoul-time.ts';
@@ -8,6 +9,7 @@ import type { StoredBet } from './types.ts';
 export interface SummaryFilter {
   memberId: string;
   type?: number | undefined;
+  mode?: SlipMode | undefined;
   /** Placed at this instant or later. */
   from?: number | undefined;
   /** Placed before this instant. */
@@ -40,10 +42,11 @@ export interface DaySum {
 const FILTERED = `from bet b where b.member_id = $1
   and ($2::int is null or b.type = $2)
   and ($3::bigint is null or b.placed_at >= $3)
-  and ($4::bigint is null or b.placed_at < $4)`;
+  and ($4::bigint is null or b.placed_at < $4)
+  and ($5::text is null or b.mode = $5)`;
 
-function valuesOf({ memberId, type, from, to }: SummaryFilter): unknown[] {
-  return [memberId, type ?? null, from ?? null, to ?? null];
+function valuesOf({ memberId, type, mode, from, to }: SummaryFilter): unknown[] {
+  return [memberId, type ?? null, from ?? null, to ?? null, mode ?? null];
 }
 
 const KEYS: Record<HistoryOrder, 'placed_at' | 'stake'> = { recent: 'placed_at', stake: 'stake' };
@@ -62,9 +65,9 @@ export async function readHistory(q: Queryable, filter: HistoryFilter): Promise<
   const key = `b.${KEYS[order]}`;
   return q.query<StoredBet>(
     `select ${BET_COLUMNS} ${FILTERED}
-       and ($5::int is null or b.label = $5)
-       and ($6::bigint is null or (${key}, b.id) < ($6, $7))
-     order by ${key} desc, b.id desc limit $8`,
+       and ($6::int is null or b.label = $6)
+       and ($7::bigint is null or (${key}, b.id) < ($7, $8))
+     order by ${key} desc, b.id desc limit $9`,
     [...valuesOf(filter), label ?? null, after?.at ?? null, after?.id ?? null, limit],
   );
 }
@@ -74,7 +77,7 @@ export async function readDaySums(q: Queryable, filter: SummaryFilter): Promise<
   const days = `(b.placed_at + ${KST_OFFSET_MS}) / ${DAY_MS}`;
   return q.query<DaySum>(
     `select b.label, ${days} * ${DAY_MS} - ${KST_OFFSET_MS} as day, count(*)::int as bets,
-       sum(b.stake)::bigint as stake, sum(coalesce(b.payout, 0))::bigint as payout
+       sum(b.stake)::bigint as stake, sum(coalesce(b.payout, 0) + b.cashed_paid)::bigint as payout
      ${FILTERED} group by b.label, ${days} order by day`,
     valuesOf(filter),
   );

@@ -1,6 +1,8 @@
 import type { ModuleDeps, ServerModule } from '../../lib/module.ts';
 import type { WalletService } from '../wallet/index.ts';
 import { type Cancellation, createCancellation } from './cancel.ts';
+import { type CashOuts, createCashOuts } from './cash-out.ts';
+import { createDebts, type Debts } from './debts.ts';
 import { createNotifier } from './notify.ts';
 import { createPendingTask } from './pending.ts';
 import { createPlacement, type Placement } from './place.ts';
@@ -10,12 +12,15 @@ import { createSettlement, type Settlement } from './settle.ts';
 import type { SubjectStrategy } from './strategy.ts';
 import { createSubjects } from './subjects.ts';
 
+export { eraseCashOutAddresses } from './erasure-repository.ts';
 export type { MemberCancelResult } from './cancel.ts';
+export type { LegQuote } from './cash-out-value.ts';
 export { wagerInvariants } from './invariants.ts';
 export type { SettlementPreview } from './preview-sum.ts';
 export type { PlaceInput, PlaceResult } from './place.ts';
 export { placementAnswer } from './placement-answer.ts';
-export { wagerRoutes } from './routes.ts';
+export { cashOutRoutes, debtRoutes, wagerRoutes } from './routes.ts';
+export { MIXED_GAMES } from './strategy.ts';
 export type {
   Confirmation,
   LegOutcome,
@@ -37,9 +42,10 @@ export { wireRefusal } from './wire-refusal.ts';
 
 export type Wager<View> = WagerService<View> &
   Cancellation &
+  CashOuts &
   Pick<Placement<View>, 'place'> &
   Pick<Settlement, 'settleEvent'> &
-  Preview;
+  Preview & { debts: Debts<View> };
 
 export interface WagerModule<View> extends Omit<ServerModule, 'handlers'> {
   service: Wager<View>;
@@ -55,18 +61,21 @@ export function createWagerModule<View>(
   const placement = createPlacement(deps, subjects, notifier);
   const settlement = createSettlement(deps, subjects, notifier);
   const cancellation = createCancellation(deps, subjects, notifier);
+  const cashOuts = createCashOuts(deps, subjects, notifier);
   const service = createWagerService(deps, subjects, notifier);
   return {
     // At one instant the bets whose wait is over come before the results that close what they are on.
-    tasks: [createPendingTask(deps, subjects, notifier), settlement],
+    tasks: [createPendingTask(deps, subjects, notifier), ...cashOuts.tasks, settlement],
     start: () => subjects.check(deps.db),
     close: () => placement.idle(),
     service: {
       ...service,
       ...cancellation,
+      ...cashOuts.service,
       place: placement.place,
       settleEvent: settlement.settleEvent,
       ...createPreview(deps),
+      debts: createDebts(deps, subjects, notifier),
     },
   };
 }

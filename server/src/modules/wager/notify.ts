@@ -1,3 +1,4 @@
+import type { components } from '#contract/types.gen.ts';
 import { createBatcher } from '../../lib/batcher.ts';
 import type { Db } from '../../lib/db.ts';
 import type { Bus } from '../../stream/types.ts';
@@ -7,7 +8,9 @@ import { countUnseen } from './history-repository.ts';
 import type { Subjects } from './subjects.ts';
 import type { ShownBet } from './types.ts';
 
-/** Tells members' streams what became of their bets. Call it after the commit. */
+type DebtChange = components['schemas']['DeskDebtChange'];
+
+/** Tells members' streams what became of their bets, and the desk's what is owed of them. Call it after the commit. */
 export interface Notifier<View> {
   placed(memberId: string, bet: ShownBet<View>, balance: { emoney: number; point: number }): void;
   /** Reads the bets again and sends each to its owner, with the balance and the number of unseen results. */
@@ -62,8 +65,12 @@ export function createNotifier<View>(deps: NotifierDeps<View>): Notifier<View> {
       if (betIds.length === 0) return;
       const bets = await readBets(db, betIds);
       const shown = await subjects.show(bets);
-      for (const [index, { memberId }] of bets.entries())
+      for (const [index, { id: betId, memberId, debt }] of bets.entries()) {
         bus.publish(`me:${memberId}`, { kind: 'bet', bet: shown[index] });
+        if (debt === null) continue;
+        const owed = debt.amount - debt.paid - debt.forgiven - debt.collected;
+        bus.publish('desk', { kind: 'debt', betId, memberId, owed } satisfies DebtChange);
+      }
       await figuresChanged([...new Set(bets.map(({ memberId }) => memberId))]);
     },
     figuresChanged,

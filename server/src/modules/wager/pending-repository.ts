@@ -1,10 +1,17 @@
+import type { JointPrice } from '#rules/joint.ts';
 import type { Queryable } from '../../lib/db.ts';
 import { readBets } from './bet-repository.ts';
 import { lockBet } from './repository.ts';
 import type { Refusal, StoredBet } from './types.ts';
 
 export type Decision =
-  | { accept: true; odds: number[]; totalOdds: number; potentialPayout: number }
+  | {
+      accept: true;
+      odds: number[];
+      joint: readonly JointPrice[];
+      totalOdds: number;
+      potentialPayout: number;
+    }
   | { accept: false; refusals: Refusal[] };
 
 /** The instant at which the next held bet has waited long enough. */

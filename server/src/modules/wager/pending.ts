@@ -1,5 +1,4 @@
-import { payoutOf } from '#rules/money.ts';
-import { totalOdds } from '#rules/odds.ts';
+import { payoutAt, slipPrice } from '#rules/slip.ts';
 import type { Queryable } from '../../lib/db.ts';
 import type { ModuleDeps } from '../../lib/module.ts';
 import type { DueTask } from '../../lib/scheduler.ts';
@@ -33,13 +32,14 @@ export function createPendingTask<View>(
     // What was held when the member stopped is not taken any more.
     const stopped = await readStop(q, bet.memberId, now);
     if (stopped.length > 0) return { accept: false, refusals: stopped };
-    const { refusals, prices, bonusFactor } = await subjects
+    const { refusals, prices, joint, bonusFactor } = await subjects
       .ofBet(bet)
       .confirm(q, bet, member, now);
     if (refusals.length > 0) return { accept: false, refusals };
-    const total = totalOdds(prices, bonusFactor);
-    const potentialPayout = payoutOf(bet.stake, total);
-    return { accept: true, odds: prices, totalOdds: total, potentialPayout };
+    const price = slipPrice({ prices, joint, bonusFactor, sizes: bet.sizes });
+    const potentialPayout = payoutAt(price, bet.stake);
+    const { totalOdds } = price;
+    return { accept: true, odds: prices, joint, totalOdds, potentialPayout };
   }
 
   async function resolve(betId: string, now: number): Promise<void> {

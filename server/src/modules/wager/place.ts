@@ -1,7 +1,5 @@
 import { createHash } from 'node:crypto';
-import { payoutOf } from '#rules/money.ts';
-import { totalOdds } from '#rules/odds.ts';
-import { checkStake } from '#rules/slip-check.ts';
+import { checkStake, payoutAt, type SlipPrice, slipPrice } from '#rules/slip.ts';
 import { bodyHash } from '../../lib/body-hash.ts';
 import type { ModuleDeps } from '../../lib/module.ts';
 import type { Notifier } from './notify.ts';
@@ -58,15 +56,24 @@ function comboKey({ kind, isHashedBare }: Hashed, { legs }: SlipValidation): str
   return createHash('sha256').update(named.join('\n')).digest('base64url');
 }
 
+function priceOf(
+  { prices, joint, bonusFactor }: SlipValidation,
+  { system }: SlipRequest<unknown>,
+): SlipPrice {
+  return slipPrice({ prices, joint, bonusFactor, sizes: system?.sizes });
+}
+
 /** Everything against a slip: what its kind says of the legs, then what is wrong with the stake. */
 function refusalsOf(
-  { refusals, prices, bonusFactor, limits }: SlipValidation,
-  stake: number,
+  validation: SlipValidation,
+  request: SlipRequest<unknown>,
   balance: number,
 ): Refusal[] {
+  const { refusals, prices, limits } = validation;
   if (prices.length === 0) return refusals;
-  const total = totalOdds(prices, bonusFactor);
-  return [...refusals, ...checkStake(total, limits, { stake, balance }).map(wireRefusal)];
+  const funds = { stake: request.stake, balance };
+  const ofStake = checkStake(priceOf(validation, request), limits, funds);
+  return [...refusals, ...ofStake.map(wireRefusal)];
 }
 
 /** Makes the placement of bets. */
@@ -84,28 +91,33 @@ export function createPlacement<View>(
     { currency }: MemberContext,
     now: number,
   ): StoredBet {
-    const { prices, bonusFactor, bonusTerms, type, holdMs } = validation;
-    const total = totalOdds(prices, bonusFactor);
+    const { bonusFactor, bonusTerms, type, mode, holdMs, joint } = validation;
+    const price = priceOf(validation, request);
     return {
       id: ids.id('bet'),
       memberId,
       key,
       type,
+      mode,
       status: holdMs > 0 ? 'pending' : 'accepted',
       label: 0,
       placedAt: now,
       pendingUntil: holdMs > 0 ? now + holdMs : null,
       stake: request.stake,
       currency,
-      totalOdds: total,
+      totalOdds: price.totalOdds,
+      sizes: request.system?.sizes ?? null,
+      joint: joint.length > 0 ? joint : null,
       bonusFolders: request.bonusFolders,
       bonusFactor,
       bonusTerms,
-      potentialPayout: payoutOf(request.stake, total),
+      potentialPayout: payoutAt(price, request.stake),
       payout: null,
       settledAt: null,
       version: 0,
       refusals: [],
+      cashed: { stake: 0, paid: 0, target: null, latest: null },
+      debt: null,
       oddsPolicy: request.oddsPolicy,
       legs: validation.legs.map((leg, idx) => ({
         ...leg,
@@ -125,13 +137,14 @@ export function createPlacement<View>(
     fresh: boolean,
   ): Promise<PlaceItem> {
     const { memberId, key, ip, request } = input;
-    const { accountId, currency, level } = member;
+    const { accountId, currency, level, setLimits } = member;
     const { kind } = strategy;
     const now = clock.now();
     const validation = await strategy.validate({ request, member, now, fresh });
-    const refusals = refusalsOf(validation, request.stake, member.balance);
+    const refusals = refusalsOf(validation, request, member.balance);
     const hash = slipHash(strategy, request);
-    const common = { kind, memberId, accountId, currency, level, key, bodyHash: hash };
+    const who = { memberId, accountId, currency, level, setLimits };
+    const common = { kind, ...who, key, bodyHash: hash };
     if (refusals.length > 0) return Object.assign(common, { refusals });
     const bet = betOf(kind, input, validation, member, now);
     const [body] = await subjects.show([bet]);
@@ -142,6 +155,7 @@ export function createPlacement<View>(
       ip,
       maxStake: validation.limits.maxStake,
       comboKey: comboKey(strategy, validation),
+      game: validation.game,
       body,
     });
   }

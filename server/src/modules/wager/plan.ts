@@ -1,6 +1,7 @@
-import { isDecided } from '#rules/leg-result.ts';
-import { settleSlip } from '#rules/slip-settle.ts';
+import { isDecided, SETTLEMENT_LABEL } from '#rules/leg-result.ts';
+import { settleBet } from '#rules/system-settle.ts';
 import type { Queryable } from '../../lib/db.ts';
+import { stakeLeft } from './cash-out-value.ts';
 import { readSettleBets } from './settle-repository.ts';
 import type { LegOutcome, SubjectEvent } from './strategy.ts';
 import type { StoredBet, StoredLeg } from './types.ts';
@@ -22,6 +23,17 @@ function legsToDecide(bet: StoredBet, kind: string, event: SubjectEvent): Stored
       leg.eventId === event.id &&
       (!isDecided(leg.result) || leg.resultVersion < event.version),
   );
+}
+
+/** What is left of a bet pays by its legs; whether it won or lost goes by what all of it has paid. */
+function outcomeOf(bet: StoredBet, legs: readonly StoredLeg[]) {
+  const stake = stakeLeft(bet);
+  // Nothing is left: its legs are still decided, for the member to see.
+  if (stake === 0) return { final: true, label: bet.label, payout: 0 };
+  const outcome = settleBet({ ...bet, stake, legs });
+  if (bet.cashed.stake === 0 || !outcome.final) return outcome;
+  const { won, lost } = SETTLEMENT_LABEL;
+  return { ...outcome, label: outcome.payout + bet.cashed.paid < bet.stake ? lost : won };
 }
 
 /** What the outcomes mean for one bet; no entry when nothing is to be written. */
@@ -46,9 +58,11 @@ function planBet(
     return { ...leg, result };
   });
   if (written.length === 0) return { bet, entry: null, undecided };
-  const { final, label, payout } = settleSlip({ ...bet, legs });
+  const { final, label, payout } = outcomeOf(bet, legs);
   const seen = bet.legs.map(({ idx, result, resultVersion }) => ({ idx, result, resultVersion }));
-  const entry = { betId: bet.id, version: bet.version, seen, legs: written, final, label, payout };
+  const { id: betId, version } = bet;
+  const cashedStake = bet.cashed.stake;
+  const entry = { betId, version, cashedStake, seen, legs: written, final, label, payout };
   return { bet, entry, undecided };
 }
 

@@ -1,12 +1,16 @@
 import type { components } from '#contract/types.gen.ts';
 import type { Handlers } from '../../contract/types.ts';
+import type { Clock } from '../../lib/clock.ts';
 import { cursorProblem, fromCursor } from '../../lib/page.ts';
 import { problem } from '../../lib/problem.ts';
 import { requireSession } from '../auth/index.ts';
 import type { Cancellation } from './cancel.ts';
+import type { CashOuts } from './cash-out.ts';
+import type { Debts } from './debts.ts';
 import type { WagerService } from './service.ts';
 
 const DEFAULT_LIMIT = 15;
+const DEFAULT_DESK_LIMIT = 100;
 
 /** Makes the calls that read and cancel bets of every kind; `View` has to be what the contract calls a leg. */
 export function wagerRoutes(
@@ -51,6 +55,50 @@ export function wagerRoutes(
     async getBetByKey({ params }, ctx) {
       const outcome = await service.byKey(requireSession(ctx).memberId, params.key);
       return outcome ? { status: 200, body: outcome } : problem('NOT_FOUND');
+    },
+  };
+}
+
+/** Makes the calls that cash bets out. */
+export function cashOutRoutes(
+  service: CashOuts,
+  clock: Pick<Clock, 'now'>,
+): Pick<Handlers, 'getCashOutOffers' | 'cashOut' | 'setCashOutTarget' | 'removeCashOutTarget'> {
+  return {
+    async getCashOutOffers(_, ctx) {
+      const offers = await service.offers(requireSession(ctx).memberId);
+      return { status: 200, body: { at: clock.now(), offers } };
+    },
+    async cashOut({ params, headers, body }, ctx) {
+      const { memberId } = requireSession(ctx);
+      const key = headers['Idempotency-Key'];
+      const result = await service.cashOut({ memberId, ...params, key, ip: ctx.ip, ...body });
+      if (result.kind === 'NOT_FOUND') return problem('NOT_FOUND');
+      if (result.kind === 'reused') return problem('IDEMPOTENCY_KEY_REUSED');
+      return { status: 201, body: result.cashOut };
+    },
+    async setCashOutTarget({ params, body }, ctx) {
+      const { memberId } = requireSession(ctx);
+      const result = await service.setTarget({ memberId, ...params, ...body });
+      return result === 'done' ? { status: 204, body: undefined } : problem(result);
+    },
+    async removeCashOutTarget({ params }, ctx) {
+      const { memberId } = requireSession(ctx);
+      const result = await service.setTarget({ memberId, ...params, target: null });
+      return result === 'done' ? { status: 204, body: undefined } : problem('NOT_FOUND');
+    },
+  };
+}
+
+/** Makes the call that lists debts to staff. */
+export function debtRoutes(
+  debts: Pick<Debts<components['schemas']['BetLeg']>, 'list'>,
+): Pick<Handlers, 'getDebts'> {
+  return {
+    async getDebts({ query: { q: begins, cursor, limit = DEFAULT_DESK_LIMIT, ...query } }) {
+      const after = fromCursor(cursor, 'text');
+      if (after === null) return cursorProblem();
+      return { status: 200, body: await debts.list({ ...query, begins, after, limit }) };
     },
   };
 }

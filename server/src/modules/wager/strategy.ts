@@ -1,7 +1,10 @@
 import type { BonusTerms } from '#rules/bonus.ts';
+import type { JointPrice } from '#rules/joint.ts';
 import type { LegResult } from '#rules/leg-result.ts';
 import type { BetLimits } from '#rules/limits.ts';
+import type { SlipMode } from '#rules/slip-mode.ts';
 import type { Queryable } from '../../lib/db.ts';
+import type { LegQuote } from './cash-out-value.ts';
 import type {
   BetType,
   ValidatedLeg,
@@ -21,6 +24,9 @@ export interface SlipToValidate<Sent> {
 }
 
 /** A kind's answer about a slip. Stake, pay-out, balance and repeated combinations are validated by the wager module. */
+/** The game of a bet on several. */
+export const MIXED_GAMES = 'mixed';
+
 export interface SlipValidation {
   /** Everything against the legs, each alone or together; limits of number and total odds included. */
   refusals: Refusal[];
@@ -28,11 +34,17 @@ export interface SlipValidation {
   legs: ValidatedLeg[];
   /** Odds of every leg as far as they are known, hundredths; for what is said about the stake beside `refusals`. */
   prices: number[];
+  /** Of legs that have one price together, in place of their own; [] without any. */
+  joint: readonly JointPrice[];
   /** Hundredths; 100 without a bonus. */
   bonusFactor: number;
   /** What a chosen bonus pays by; null without one. */
   bonusTerms: BonusTerms | null;
   type: BetType;
+  /** The mode that was asked for, or what its legs make it. */
+  mode: SlipMode;
+  /** What figures count it to within its type; `MIXED_GAMES` where its legs are of several. */
+  game: string;
   /** How long the stake is held before the bet is confirmed; 0 accepts it at once. */
   holdMs: number;
   limits: BetLimits;
@@ -43,6 +55,8 @@ export interface Confirmation {
   refusals: Refusal[];
   /** Hundredths, one for each leg. */
   prices: number[];
+  /** Of legs that have one price together. */
+  joint: readonly JointPrice[];
   bonusFactor: number;
 }
 
@@ -87,6 +101,15 @@ export interface SubjectStrategy<View, Sent = never> {
   event(id: string): Promise<SubjectEvent | null>;
   /** Shows legs as they are now, in order. */
   show(legs: readonly StoredLeg[]): Promise<View[]>;
+  /** Prices open legs as they are offered now, one for each in order. A kind without it has bets that cannot be cashed out. */
+  cashOut?: {
+    /** By what is in memory. */
+    shownQuotes(legs: readonly StoredLeg[], now: number): LegQuote[];
+    /** By what is stored now, in the transaction that has locked the bet. */
+    storedQuotes(q: Queryable, legs: readonly StoredLeg[], now: number): Promise<LegQuote[]>;
+    /** The least stake that may go on, minor units. */
+    minStake(member: MemberContext): number;
+  };
   /**
    * Says the last instant at which a member may cancel an accepted bet, null where there is none. A kind without it
    * has bets that members cannot cancel.

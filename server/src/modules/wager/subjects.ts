@@ -1,4 +1,9 @@
+import { payoutOf } from '#rules/money.ts';
+import { isDecided, LEG_RESULT } from '#rules/leg-result.ts';
+import { settleSystem } from '#rules/system-settle.ts';
+import { systemCount } from '#rules/system.ts';
 import type { Db } from '../../lib/db.ts';
+import { stakeLeft } from './cash-out-value.ts';
 import { hasFunction } from './repository.ts';
 import type { SubjectStrategy } from './strategy.ts';
 import type { ShownBet, StoredBet, StoredLeg } from './types.ts';
@@ -16,6 +21,34 @@ export interface Subjects<View> {
   catchUp(now: number): Promise<void>;
   /** Fails when a kind has no SQL function, before the first bet does. */
   check(db: Db): Promise<void>;
+}
+
+/** A bet's money with what was cashed out of it: its pay-out is all that it paid, and what is left may still be won. */
+function cashOutOf(bet: StoredBet) {
+  const { cashed, payout, totalOdds, potentialPayout } = bet;
+  const { stake, paid: amount, target, latest } = cashed;
+  if (!latest && target === null) return {};
+  return {
+    payout: payout === null ? null : payout + amount,
+    // Of a system all is left or nothing.
+    potentialPayout: stake === 0 ? potentialPayout : payoutOf(stakeLeft(bet), totalOdds),
+    cashOut: { stake, amount, target, latest },
+  };
+}
+
+/** What a system is made of; an open one may still win what its lines pay that have lost no leg. */
+function systemOf({ sizes, status, stake, legs, potentialPayout }: StoredBet) {
+  if (!sizes) return {};
+  const lines = systemCount(legs.length, sizes);
+  const lineStake = stake / lines;
+  const hoped = legs.map((leg) =>
+    isDecided(leg.result) ? leg : { ...leg, result: LEG_RESULT.won },
+  );
+  const best = settleSystem({ stake: lineStake, legs: hoped, sizes }).payout;
+  return {
+    potentialPayout: status === 'accepted' ? best : potentialPayout,
+    system: { sizes: [...sizes], lines, lineStake },
+  };
 }
 
 /** Makes the register of the strategies. */
@@ -36,7 +69,7 @@ export function createSubjects<View>(strategies: readonly SubjectStrategy<View>[
   }
 
   function cancelUntil(bet: StoredBet, shown: readonly View[]): number | null {
-    if (bet.status !== 'accepted') return null;
+    if (bet.status !== 'accepted' || bet.cashed.stake > 0) return null;
     return ofBet(bet).cancellation?.shownUntil(bet, shown) ?? null;
   }
 
@@ -58,9 +91,26 @@ export function createSubjects<View>(strategies: readonly SubjectStrategy<View>[
         }
       }
       return bets.map((stored) => {
-        const { memberId: _, oddsPolicy: __, bonusTerms: ___, ...bet } = stored;
+        const {
+          memberId: _,
+          oddsPolicy: __,
+          bonusTerms: ___,
+          cashed: ____,
+          sizes: _____,
+          joint,
+          debt,
+          ...bet
+        } = stored;
         const shown = bet.legs.flatMap((leg) => views.get(leg) ?? []);
-        return { ...bet, cancelUntil: cancelUntil(stored, shown), legs: shown };
+        return {
+          ...bet,
+          ...(debt && { debt }),
+          ...(joint && { joint: joint.map(({ legs, odds }) => ({ legs: [...legs], odds })) }),
+          ...systemOf(stored),
+          ...cashOutOf(stored),
+          cancelUntil: cancelUntil(stored, shown),
+          legs: shown,
+        };
       });
     },
     async catchUp(now) {

@@ -1,8 +1,11 @@
 import type { components } from '#contract/types.gen.ts';
 import type { BonusTerms } from '#rules/bonus.ts';
+import type { JointPrice } from '#rules/joint.ts';
 import type { LegResult } from '#rules/leg-result.ts';
+import type { LevelLimits } from '#rules/limits.ts';
 import type { Currency } from '#rules/money.ts';
 import type { OddsPolicy } from '#rules/odds-policy.ts';
+import type { SlipMode } from '#rules/slip-mode.ts';
 
 type Schemas = components['schemas'];
 
@@ -20,6 +23,12 @@ export interface SlipRequest<Sent> {
   /** Folders of the bonus pick, or null without one. */
   bonusFolders: number | null;
   legs: readonly Sent[];
+  /** Under which of its kind's rules it is made; left out, the kind says it by the legs. */
+  mode?: SlipMode | undefined;
+  /** Makes it a system: the stake is that of every combination of so many legs together. */
+  system?: { readonly sizes: readonly number[] } | undefined;
+  /** What was seen of legs that have one price together, as their kind says it. */
+  joint?: readonly object[] | undefined;
 }
 
 /** A leg as it was validated; the kind's SQL function compares it once more in the transaction that books the bet. */
@@ -44,8 +53,26 @@ export interface StoredLeg extends ValidatedLeg {
   resultVersion: number;
 }
 
-export interface StoredBet extends Omit<Schemas['Bet'], 'legs' | 'currency' | 'cancelUntil'> {
+export interface StoredBet
+  extends Omit<
+    Schemas['Bet'],
+    'legs' | 'currency' | 'cancelUntil' | 'debt' | 'cashOut' | 'system' | 'joint'
+  > {
   memberId: string;
+  /** Of a system, how many legs each of its lines has; null for a single or a multiple. */
+  sizes: readonly number[] | null;
+  /** Of legs that were accepted at one price together; null without any. */
+  joint: readonly JointPrice[] | null;
+  /** What corrections could not take back of it; null where they never failed to. */
+  debt: Schemas['BetDebt'] | null;
+  /** What of the stake is cashed out and what that paid, minor units; `payout` is without it. */
+  cashed: {
+    stake: number;
+    paid: number;
+    /** The offer at which it is cashed out by itself. */
+    target: number | null;
+    latest: Schemas['CashOut'] | null;
+  };
   currency: Currency;
   oddsPolicy: OddsPolicy;
   /** Those the bet was accepted under; null without a bonus pick. */
@@ -63,4 +90,6 @@ export interface MemberContext {
   balance: number;
   /** Won a dollar in ten-thousandths; null while the site has none set. */
   rate: number | null;
+  /** What the site has set of the limits of levels; the booking compares it with what is set then. */
+  setLimits: Partial<LevelLimits> | null;
 }

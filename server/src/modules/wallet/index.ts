@@ -1,4 +1,5 @@
 export { walletInvariants } from './invariants.ts';
+export { eraseLedgerTexts } from './erasure-repository.ts';
 export { createWalletService, type PostResult, type WalletService } from './service.ts';
 export type {
   AccountRef,

@@ -4,8 +4,17 @@ import { legName, legTitle } from './leg-text';
 
 const andOthers = (first: string, others: number) => `${first} 외 ${others}경기`;
 
-/** Names a bet of so many legs by its first one. @example betText(3, leg) // '3폴더 · 아스널 외 2경기' */
-export function betText(folders: number, first: BetLeg): string {
+/** What lists tell of a bet. */
+export interface BetDigest {
+  folders: number;
+  /** Of a system. */
+  sizes?: readonly number[];
+  /** The first one. */
+  leg: BetLeg;
+}
+
+/** Names a bet of so many legs by its first one. @example betText({ folders: 3, leg }) // '3폴더 · 아스널 외 2경기' */
+export function betText({ folders, sizes, leg: first }: BetDigest): string {
   const picked = folders === 1 ? legTitle(first) : andOthers(legName(first), folders - 1);
-  return `${formatFolders(folders)} · ${picked}`;
+  return `${formatFolders(folders, sizes)} · ${picked}`;
 }

@@ -34,6 +34,16 @@ it.each([
     },
     '1:0 기준 -0.5, 최종 2:0 → 적중',
   ],
+  [
+    'corners',
+    { typeId: 11, outcome: 'Over', line: 850, decidedBy: score(6, 4), result: 2 },
+    '8.5, 코너킥 6:4 → 적중',
+  ],
+  [
+    'cards of a half',
+    { typeId: 408, line: 50, decidedBy: score(0, 1), result: 1 },
+    '+0.5, 전반전 카드 0:1 → 미적중',
+  ],
   ['a match called off', { fixtureStatus: 4, result: 3 }, '경기가 취소되어 적중특례(1.00배)'],
   ['a match put off', { fixtureStatus: 5, result: 3 }, '경기가 연기되어 적중특례(1.00배)'],
   [

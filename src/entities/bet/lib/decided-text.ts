@@ -1,8 +1,9 @@
 import { FIXTURE_STATUS } from '#rules/fixture-status.ts';
 import { isDecided, isVoid, legResultText } from '#rules/leg-result.ts';
 import { formatScore } from '#rules/scores.ts';
-import { basisText, lineText, marketPart } from '@/shared/lib/market-dictionary';
+import { basisText, lineText } from '@/shared/lib/market-dictionary';
 import type { FixtureLeg } from './bet';
+import { countedText } from './counted-text';
 import { messages } from './messages';
 import { pushText } from './push-text';
 import { legStateOf } from './state';
@@ -30,6 +31,6 @@ export function decidedText(leg: FixtureLeg): string | null {
   const push = pushText(leg);
   if (push !== null) return push;
   const line = [basisText(leg), lineText(leg, sport)].filter(Boolean).join(' ');
-  const final = `${marketPart(typeId, sport) ?? messages.final} ${formatScore(decidedBy)}`;
+  const final = `${countedText(typeId, sport)} ${formatScore(decidedBy)}`;
   return `${[line, final].filter(Boolean).join(', ')} → ${legResultText(result)}`;
 }

@@ -12,7 +12,7 @@ export function formatGain(minor: number, currency: Currency): string {
 
 /** What a bet brings, brought or gave back. */
 export interface Outcome {
-  kind: 'expected' | 'payout' | 'refund';
+  kind: 'expected' | 'payout' | 'refund' | 'cashOut';
   /** Minor units. */
   amount: number;
   /** A win stands out, what was lost does not. */
@@ -33,6 +33,8 @@ export function outcomeOf(bet: Bet): Outcome {
       return { kind: 'payout', amount: paid, tone: 'money', gain: paid - stake };
     case 'lost':
       return { kind: 'payout', amount: paid, tone: 'quiet', gain: paid - stake };
+    case 'cashedOut':
+      return { kind: 'cashOut', amount: paid, tone: 'money', gain: paid - stake };
     case 'void':
     case 'cancelled':
     case 'refused':

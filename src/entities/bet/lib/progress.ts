@@ -62,7 +62,9 @@ export function legProgress(leg: FixtureLeg): LegProgress | null {
   const type = marketType(leg.typeId);
   const { score, outcome, line } = leg;
   if (!type || score === null || legStateOf(leg) !== 'live') return null;
-  if (!WHOLE.includes(type.part) || !isCounted(type, leg)) return null;
+  // Of what else is counted a bet knows no running total.
+  if (type.counts !== undefined || !WHOLE.includes(type.part)) return null;
+  if (!isCounted(type, leg)) return null;
   const standing = standingOf(type, leg, score);
   if (standing === null) return null;
   const { scored, margin } = standing;

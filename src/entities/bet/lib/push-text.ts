@@ -2,9 +2,10 @@ import { isVoid } from '#rules/leg-result.ts';
 import { kindOf } from '#rules/markets/market-kinds.ts';
 import { marketType } from '#rules/markets/market-types.ts';
 import { formatScore } from '#rules/scores.ts';
-import { isPush } from '#rules/settle.ts';
-import { lineText, basisText, marketPart } from '@/shared/lib/market-dictionary';
+import { isPush } from '#rules/settle-by-score.ts';
+import { lineText, basisText } from '@/shared/lib/market-dictionary';
 import type { FixtureLeg } from './bet';
+import { countedText } from './counted-text';
 import { messages } from './messages';
 
 /**
@@ -18,7 +19,7 @@ export function pushText(leg: FixtureLeg): string | null {
   const kind = kindOf(type?.family ?? '');
   const line = lineText(leg, sport);
   const counted = [basisText(leg), line].filter(Boolean).join(' ');
-  const final = `${marketPart(typeId, sport) ?? messages.final} ${formatScore(score)}`;
+  const final = `${countedText(typeId, sport)} ${formatScore(score)}`;
   const start = counted === '' ? final : `${counted}, ${final}`;
   if (kind === 'handicap') return messages.levelHandicap(start);
   if (line === null) return messages.drawn(start);

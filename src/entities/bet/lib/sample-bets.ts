@@ -49,12 +49,38 @@ export function makeLegsOfAllStates(): FixtureLeg[] {
   return [...decided, ...open];
 }
 
+/** What was cashed out of a bet, for stories and tests: all of 50,000 won for 86,100. */
+export function makeBetCashOut(
+  overrides: Partial<NonNullable<Bet['cashOut']>> = {},
+): NonNullable<Bet['cashOut']> {
+  return {
+    stake: 50_000,
+    amount: 86_100,
+    target: null,
+    latest: {
+      id: 'cso_01hzx4k2',
+      betId: 'bet_01hzx3m8',
+      status: 'done',
+      isAuto: false,
+      stake: 50_000,
+      asked: 86_100,
+      amount: 86_100,
+      at: placedAt,
+      pendingUntil: null,
+      decidedAt: placedAt,
+      reason: null,
+    },
+    ...overrides,
+  };
+}
+
 /** A bet for stories and tests: accepted, three legs, bonus of three folders. */
 export function makeBet(overrides: Partial<Bet> = {}): Bet {
   return {
     id: 'bet_01hzx3m8',
     key: '0f8fad5b-d9cb-469f-a165-70867728950e',
     type: 1,
+    mode: overrides.type === 2 ? 'inplay' : 'domestic',
     status: 'accepted',
     label: 0,
     placedAt,
@@ -104,4 +130,53 @@ export function makeBet(overrides: Partial<Bet> = {}): Bet {
     ],
     ...overrides,
   };
+}
+
+/** Two picks of one match at their joint price, for stories and tests: both open, or with these results. */
+export function makeJointBet(
+  results: readonly FixtureLeg['result'][] = [],
+  overrides: Partial<Bet> = {},
+): Bet {
+  const over = {
+    selectionId: 's7k3m2qa.2.250.Over',
+    typeId: 2,
+    line: 250,
+    outcome: 'Over',
+    odds: 190,
+  };
+  return makeBet({
+    ...{ bonusFolders: null, bonusFactor: 100, totalOdds: 264, potentialPayout: 132_000 },
+    mode: 'european',
+    joint: [{ legs: [0, 1], odds: 264 }],
+    legs: [makeBetLeg(), makeBetLeg(over)].map((leg, index) => {
+      const result = results[index] ?? 0;
+      const score = { home: 2, away: 1 };
+      const decided = { result, fixtureStatus: FIXTURE_STATUS.finished, score, decidedBy: score };
+      return result === 0 ? leg : { ...leg, ...decided };
+    }),
+    ...overrides,
+  });
+}
+
+/** A system 2/3 for stories and tests, by the results of its legs: 10,000 won a line. */
+export function makeSystemBet(
+  results: readonly FixtureLeg['result'][],
+  overrides: Partial<Bet> = {},
+): Bet {
+  const legs = makeBet().legs.filter((leg) => leg.kind === 'fixture_selection');
+  return makeBet({
+    system: { sizes: [2], lines: 3, lineStake: 10_000 },
+    ...{ bonusFolders: null, bonusFactor: 100, stake: 30_000 },
+    ...{ totalOdds: 357, potentialPayout: 107_100 },
+    legs: legs.map((leg, index) => {
+      const result = results[index] ?? 0;
+      const isOver = result !== 0;
+      const score = { home: 2, away: 1 };
+      return {
+        ...{ ...leg, result, fixtureStatus: isOver ? FIXTURE_STATUS.finished : leg.fixtureStatus },
+        ...(isOver && { score, decidedBy: score }),
+      };
+    }),
+    ...overrides,
+  });
 }

@@ -3,7 +3,15 @@ import { LEG_RESULT, SETTLEMENT_LABEL } from '#rules/leg-result.ts';
 import { type Bet, type BetLeg, isFixtureLeg } from './bet';
 
 /** How a bet looks in the history. */
-export type BetState = 'pending' | 'open' | 'won' | 'lost' | 'void' | 'cancelled' | 'refused';
+export type BetState =
+  | 'pending'
+  | 'open'
+  | 'won'
+  | 'lost'
+  | 'void'
+  | 'cancelled'
+  | 'refused'
+  | 'cashedOut';
 
 const states: Record<Bet['label'], BetState> = {
   [SETTLEMENT_LABEL.cancelled]: 'cancelled',
@@ -14,7 +22,13 @@ const states: Record<Bet['label'], BetState> = {
 };
 
 /** Returns what became of a bet. */
-export function betStateOf({ status, label }: Pick<Bet, 'status' | 'label'>): BetState {
+export function betStateOf({
+  status,
+  label,
+  stake,
+  cashOut,
+}: Pick<Bet, 'status' | 'label' | 'stake' | 'cashOut'>): BetState {
+  if (cashOut?.stake === stake) return 'cashedOut';
   return status === 'pending' || status === 'refused' ? status : states[label];
 }
 

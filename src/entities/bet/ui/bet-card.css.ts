@@ -38,6 +38,7 @@ export const root = sliceRecipe(
         void: { borderStyle: 'dashed', borderColor: vars.color.controlLine },
         cancelled: {},
         refused: {},
+        cashedOut: {},
         open: {},
         pending: {},
       },
@@ -166,4 +167,14 @@ export const cover = sliceStyle(
     selectors: { '&:focus-visible': { outlineOffset: '-3px' } },
   },
   'betCardCover',
+);
+
+export const lines = sliceStyle(
+  { ...tabular, color: vars.color.text3, fontSize: vars.fontSize.sm },
+  'betCardLines',
+);
+
+export const lineCounts = sliceStyle(
+  { color: vars.color.text2, fontWeight: vars.fontWeight.semibold },
+  'betCardLineCounts',
 );

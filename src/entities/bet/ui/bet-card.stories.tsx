@@ -4,7 +4,14 @@ import { kstInstant } from '@/shared/lib/format';
 import { press } from '@/shared/lib/test-press';
 import { Stack } from '@/shared/ui/stack';
 import type { Bet } from '../lib/bet';
-import { makeBet, makeBetLeg, makeLegsOfAllStates } from '../lib/sample-bets';
+import {
+  makeBet,
+  makeBetCashOut,
+  makeBetLeg,
+  makeJointBet,
+  makeLegsOfAllStates,
+  makeSystemBet,
+} from '../lib/sample-bets';
 import { BetCard } from './bet-card';
 
 const meta = {
@@ -79,6 +86,7 @@ export const InPlay: Story = {
 export const Kinds: Story = {
   render: cards(
     ...([1, 2, 3, 4, 5] as const).map((type) => makeBet({ type, legs: [makeBetLeg()] })),
+    makeBet({ mode: 'european', legs: [makeBetLeg()] }),
     makeBet({ legs: makeLegsOfAllStates() }),
   ),
 };
@@ -106,6 +114,13 @@ export const Matrix: Story = {
         makeBetLeg({ selectionId: 'later', ...long }),
       ],
     }),
+    makeBet({
+      ...settled,
+      label: 2,
+      payout: 86_100,
+      cashOut: makeBetCashOut(),
+      legs: [makeBetLeg()],
+    }),
     makeBet({ ...settled, label: 3, payout: 50_000, legs: [makeBetLeg({ ...over, result: 3 })] }),
     makeBet({
       ...settled,
@@ -132,4 +147,39 @@ export const Matrix: Story = {
 export const Phone: Story = {
   ...Matrix,
   globals: { viewport: { value: 'phone' } },
+};
+
+/** Just placed, with one leg lost, and paid for the line that is left. */
+export const Systems: Story = {
+  render: cards(
+    makeSystemBet([0, 0, 0]),
+    makeSystemBet([0, 1, 0]),
+    makeSystemBet([2, 2, 1], {
+      status: 'settled',
+      label: 2,
+      payout: 35_700,
+      settledAt: kstInstant('2026-11-21 21:00:00'),
+      version: 1,
+    }),
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('heading', { name: '시스템 2/3 · 3라인' })).toHaveLength(3);
+    await expect(canvas.getByText('적중 1 · 미적중 2')).toBeVisible();
+    await expect(canvas.getByText('적중 0 · 미적중 2 · 진행 1')).toBeVisible();
+  },
+};
+
+/** Two picks of one match at one price: open, won, lost, and with the stake back. */
+export const Joint: Story = {
+  render: cards(
+    makeJointBet(),
+    makeJointBet([2, 2], { ...settled, totalOdds: 264, label: 2, payout: 132_000 }),
+    makeJointBet([2, 1], { ...settled, totalOdds: 264, label: 1, payout: 0 }),
+    makeJointBet([2, 3], { ...settled, totalOdds: 264, label: 3, payout: 50_000 }),
+  ),
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByText('같은 경기 2개 선택', { exact: false })).length).toBe(
+      4,
+    );
+  },
 };

@@ -1,12 +1,15 @@
 import { Fragment, type ReactNode } from 'react';
 import { SETTLEMENT_LABEL } from '#rules/leg-result.ts';
+import { slipModes } from '@/shared/copy';
 import { formatKst, formatMoney, formatOdds } from '@/shared/lib/format';
 import { Badge } from '@/shared/ui/badge';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 import { type Bet, legKey } from '../lib/bet';
 import { formatGain, outcomeOf } from '../lib/figures';
+import { isJointAt } from '../lib/joint';
 import { legName } from '../lib/leg-text';
 import { betStateOf, legStateOf } from '../lib/state';
+import { systemLinesOf } from '../lib/system-lines';
 import * as styles from './bet-card.css';
 import { BetLegRow } from './bet-leg-row';
 import { BetStateMark } from './bet-state-mark';
@@ -15,10 +18,9 @@ import { betTypes, messages } from './messages';
 function Head({ bet }: { bet: Bet }) {
   return (
     <div className={styles.head}>
-      <h2 className={styles.summary}>
-        {messages.summary(bet.legs.length, formatOdds(bet.totalOdds))}
-      </h2>
+      <h2 className={styles.summary}>{messages.summary(bet)}</h2>
       <Badge tone="outline">{betTypes[bet.type]}</Badge>
+      {bet.mode === 'european' && <Badge tone="outline">{slipModes.european}</Badge>}
       <time className={styles.when}>{formatKst(bet.placedAt, 'MM.DD HH:mm')}</time>
       {bet.version > 1 && <Badge tone="outline">{messages.resettled(bet.version)}</Badge>}
       {bet.bonusFolders !== null && bet.bonusFactor > 100 && (
@@ -46,6 +48,27 @@ function RunningLegs({ bet: { legs } }: { bet: Bet }) {
       {live > 0 && <b className={styles.live}>{messages.inPlay(live)}</b>}
     </p>
   );
+}
+
+/** How many lines of a system pay, once there is one that does or does not. */
+function Lines({ bet }: { bet: Bet }) {
+  const lines = systemLinesOf(bet);
+  if (!lines || lines.paying + lines.lost === 0) return null;
+  return (
+    <p className={styles.lines}>
+      {messages.lineResults} <b className={styles.lineCounts}>{messages.lines(lines)}</b>
+    </p>
+  );
+}
+
+/** What legs of one match pay together. */
+function JointPrices({ bet: { joint = [] } }: { bet: Bet }) {
+  return joint.map(({ legs, odds }) => (
+    <p key={legs.join()} className={styles.lines}>
+      {messages.jointOdds} <b className={styles.lineCounts}>{formatOdds(odds)}</b>{' '}
+      {messages.jointOf(legs.length)}
+    </p>
+  ));
 }
 
 function Money({ bet }: { bet: Bet }) {
@@ -88,11 +111,13 @@ export function BetCard({ bet, isSelected = false, detailId, onSelect, note }: B
           <RunningLegs bet={bet} />
         ) : (
           <ul>
-            {bet.legs.map((leg) => (
-              <BetLegRow key={legKey(leg)} leg={leg} />
+            {bet.legs.map((leg, place) => (
+              <BetLegRow key={legKey(leg)} leg={leg} isJoint={isJointAt(bet, place)} />
             ))}
           </ul>
         )}
+        <JointPrices bet={bet} />
+        <Lines bet={bet} />
         {note}
       </div>
       <Money bet={bet} />
@@ -103,9 +128,7 @@ export function BetCard({ bet, isSelected = false, detailId, onSelect, note }: B
         aria-controls={isSelected ? detailId : undefined}
         onClick={() => onSelect(bet.id)}
       >
-        <VisuallyHidden>
-          {messages.showDetail(bet.legs.length, messages.states[state])}
-        </VisuallyHidden>
+        <VisuallyHidden>{messages.showDetail(bet, messages.states[state])}</VisuallyHidden>
       </button>
     </article>
   );

@@ -35,6 +35,16 @@ export const state = sliceStyle(
 
 export const part = sliceStyle({ padding: vars.space[4] }, 'betDetailPart');
 
+/** What the rows about a debt mean. */
+export const debt = sliceStyle(
+  {
+    color: vars.color.text2,
+    fontSize: vars.fontSize.sm,
+    lineHeight: vars.lineHeight.normal,
+  },
+  'betDetailDebt',
+);
+
 export const foot = sliceStyle(
   {
     display: 'grid',

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { kstInstant } from '@/shared/lib/format';
 import { Button } from '@/shared/ui/button';
 import { Stack } from '@/shared/ui/stack';
-import { makeBet, makeBetLeg } from '../lib/sample-bets';
+import { makeBet, makeBetCashOut, makeBetLeg, makeSystemBet } from '../lib/sample-bets';
 import { BetDetail } from './bet-detail';
 
 const meta = {
@@ -99,7 +99,23 @@ const single = { bonusFolders: null, bonusFactor: 100, potentialPayout: 86_000 }
 
 // Each at odds of its own, so that the panels have different names.
 const ends = [
-  makeBet({ ...single, status: 'pending', legs: [makeBetLeg()] }),
+  makeBet({
+    ...single,
+    status: 'settled',
+    label: 2,
+    payout: 86_100,
+    totalOdds: 240,
+    settledAt,
+    cashOut: makeBetCashOut(),
+    legs: [makeBetLeg({ odds: 240 })],
+  }),
+  makeBet({
+    ...single,
+    totalOdds: 250,
+    cashOut: makeBetCashOut({ stake: 20_000, amount: 34_440 }),
+    legs: [makeBetLeg({ odds: 250 })],
+  }),
+  makeBet({ ...single, mode: 'european', status: 'pending', legs: [makeBetLeg()] }),
   makeBet({ ...single, status: 'refused', label: -1, legs: [makeBetLeg({ result: -1 })] }),
   makeBet({
     ...single,
@@ -136,6 +152,40 @@ export const Ends: Story = {
       ))}
     </Stack>
   ),
+};
+
+/** What a corrected result could not take back, met, collected and given up in part. */
+export const InDebt: Story = {
+  args: {
+    bet: makeBet({
+      ...{ ...single, status: 'settled', label: 1, payout: 0, settledAt, version: 2 },
+      legs: [makeBetLeg({ ...final, result: 1 })],
+      debt: { amount: 86_000, paid: 20_000, forgiven: 30_000, collected: 10_000 },
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('26,000원')).toBeVisible();
+    await expect(canvas.getByText('미수 회수')).toBeVisible();
+    await expect(canvas.getByText('미수 탕감')).toBeVisible();
+    await expect(
+      canvas.getByText(/이 베팅이 다시 적중하면 당첨금에서 먼저 차감됩니다/),
+    ).toBeVisible();
+  },
+};
+
+/** Of what was owed nothing is left, and the rows still say what it was. */
+export const DebtMet: Story = {
+  args: {
+    bet: makeBet({
+      ...{ ...single, status: 'settled', label: 2, payout: 86_000, settledAt, version: 3 },
+      legs: [makeBetLeg({ ...final, result: 2 })],
+      debt: { amount: 86_000, paid: 86_000, forgiven: 0, collected: 0 },
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('미수 차감')).toBeVisible();
+    await expect(canvas.getByText(/남은 미수는 없습니다/)).toBeVisible();
+  },
 };
 
 const over = (home: number, away: number) => ({
@@ -179,5 +229,22 @@ export const Matrix: Story = {
         makeBetLeg({ selectionId: 'i', result: -1 }),
       ],
     }),
+  },
+};
+
+/** What it is made of, and how its lines ended. */
+export const System: Story = {
+  args: {
+    bet: makeSystemBet([2, 2, 1], {
+      status: 'settled',
+      label: 2,
+      payout: 35_700,
+      settledAt: kstInstant('2026-11-21 21:00:00'),
+      version: 1,
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('3라인 × 10,000원')).toBeVisible();
+    await expect(canvas.getByText('적중 1 · 미적중 2')).toBeVisible();
   },
 };

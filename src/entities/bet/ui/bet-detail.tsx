@@ -1,12 +1,60 @@
 import type { ReactNode } from 'react';
+import { slipModes } from '@/shared/copy';
 import { formatDateTime, formatMoney, formatOdds } from '@/shared/lib/format';
 import { DataList } from '@/shared/ui/data-list';
 import type { Bet } from '../lib/bet';
 import { formatGain, outcomeOf } from '../lib/figures';
 import { betStateOf } from '../lib/state';
+import { systemLinesOf } from '../lib/system-lines';
 import * as styles from './bet-detail.css';
 import { BetTimeline } from './bet-timeline';
 import { messages } from './messages';
+
+const owedOf = ({ amount, paid, forgiven, collected }: NonNullable<Bet['debt']>) =>
+  amount - paid - forgiven - collected;
+
+/** What corrections could not take back of the bet, and what became of it. */
+function debtOf({ debt, currency }: Bet) {
+  if (debt === undefined) return [];
+  const { paid, forgiven, collected } = debt;
+  const owed = owedOf(debt);
+  return [
+    ...(owed === 0 ? [] : [{ term: messages.owed, value: formatMoney(owed, currency) }]),
+    ...(paid === 0 ? [] : [{ term: messages.debtPaid, value: formatMoney(paid, currency) }]),
+    ...(collected === 0
+      ? []
+      : [{ term: messages.debtCollected, value: formatMoney(collected, currency) }]),
+    ...(forgiven === 0
+      ? []
+      : [{ term: messages.debtForgiven, value: formatMoney(forgiven, currency) }]),
+  ];
+}
+
+/** What a part of the stake was cashed out for; of the whole the pay-out says it. */
+function cashedPartOf({ cashOut, stake, currency }: Bet) {
+  if (!cashOut || cashOut.stake === 0 || cashOut.stake === stake) return [];
+  const [part, amount] = [cashOut.stake, cashOut.amount].map((one) => formatMoney(one, currency));
+  return [{ term: messages.cashedPart, value: messages.cashedOf(part ?? '', amount ?? '') }];
+}
+
+/** What a system is made of, and how its lines stand. */
+function systemOf(bet: Bet) {
+  const lines = systemLinesOf(bet);
+  if (!bet.system || !lines) return [];
+  const each = formatMoney(bet.system.lineStake, bet.currency);
+  return [
+    { term: messages.system, value: messages.systemOf(bet.system.lines, each) },
+    { term: messages.lineResults, value: messages.lines(lines) },
+  ];
+}
+
+/** What legs of one match pay together. */
+function jointOf({ joint = [] }: Bet) {
+  return joint.map(({ legs, odds }) => ({
+    term: messages.jointOdds,
+    value: messages.jointDetail(formatOdds(odds), legs.length),
+  }));
+}
 
 function figuresOf(bet: Bet) {
   const { kind, amount, gain } = outcomeOf(bet);
@@ -15,7 +63,10 @@ function figuresOf(bet: Bet) {
   const over = bet.status === 'cancelled' ? messages.cancelledAt : messages.settledAt;
   return [
     { term: messages.stake, value: formatMoney(bet.stake, currency) },
-    { term: messages.totalOdds, value: formatOdds(bet.totalOdds) },
+    { term: messages.mode, value: slipModes[bet.mode] },
+    ...systemOf(bet),
+    ...jointOf(bet),
+    { term: bet.system ? messages.meanOdds : messages.totalOdds, value: formatOdds(bet.totalOdds) },
     ...(hasBonus
       ? [
           {
@@ -25,6 +76,7 @@ function figuresOf(bet: Bet) {
         ]
       : []),
     { term: messages.outcomeTerms[kind], value: formatMoney(amount, currency) },
+    ...cashedPartOf(bet),
     ...(gain === null ? [] : [{ term: messages.gain, value: formatGain(gain, currency) }]),
     { term: messages.placedAt, value: formatDateTime(bet.placedAt) },
     ...(settledAt === null ? [] : [{ term: over, value: formatDateTime(settledAt) }]),
@@ -32,6 +84,7 @@ function figuresOf(bet: Bet) {
       ? [{ term: messages.resettledTerm, value: messages.resettled(bet.version) }]
       : []),
     { term: messages.betNumber, value: bet.id },
+    ...debtOf(bet),
   ];
 }
 
@@ -40,13 +93,15 @@ export interface BetDetailProps {
   id?: string;
   /** Under the legs, such as the reason of a refusal. */
   note?: ReactNode;
+  /** Before the figures: what the bet is worth now. */
+  offer?: ReactNode;
   /** Buttons at the foot. */
   actions?: ReactNode;
 }
 
 /** Everything about one bet: how each leg was decided, its figures, and what can be done with it. */
-export function BetDetail({ bet, id, note, actions }: BetDetailProps) {
-  const title = messages.summary(bet.legs.length, formatOdds(bet.totalOdds));
+export function BetDetail({ bet, id, note, offer, actions }: BetDetailProps) {
+  const title = messages.summary(bet);
   return (
     <section id={id} className={styles.root} aria-label={messages.detailOf(title)}>
       <header className={styles.header}>
@@ -58,7 +113,9 @@ export function BetDetail({ bet, id, note, actions }: BetDetailProps) {
       </div>
       {note && <div className={styles.part}>{note}</div>}
       <div className={styles.foot}>
+        {offer}
         <DataList items={figuresOf(bet)} />
+        {bet.debt && <p className={styles.debt}>{messages.debtAbout(owedOf(bet.debt) > 0)}</p>}
         {actions}
       </div>
     </section>

@@ -20,6 +20,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
+/** One of several picks of a match that are priced together. */
+export const Joint: Story = { args: { isJoint: true } };
+
 /** Each result, then each status of the match of an open leg. */
 export const Matrix: Story = {
   render: () => (

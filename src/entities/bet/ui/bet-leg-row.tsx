@@ -12,9 +12,10 @@ import { messages } from './messages';
 
 interface FixtureLegRowProps {
   leg: FixtureLeg;
+  isJoint: boolean;
 }
 
-function FixtureLegRow({ leg }: FixtureLegRowProps) {
+function FixtureLegRow({ leg, isJoint }: FixtureLegRowProps) {
   const { title, detail, market, basis } = pickText(leg);
   const { home, away, result, startsAt } = leg;
   const score = leg.decidedBy ?? leg.score;
@@ -43,19 +44,23 @@ function FixtureLegRow({ leg }: FixtureLegRowProps) {
           whenOrWord
         )}
       </span>
-      <b className={styles.odds}>{formatOdds(leg.odds)}</b>
+      <b className={styles.odds} data-joint={isJoint}>
+        {formatOdds(leg.odds)}
+      </b>
     </li>
   );
 }
 
 export interface BetLegRowProps {
   leg: BetLeg;
+  /** It was taken at one price with others, in place of its own odds. */
+  isJoint?: boolean;
 }
 
 /** One leg in the card of a bet: its sign, what it is on, the score and its odds. */
-export function BetLegRow({ leg }: BetLegRowProps): ReactElement {
+export function BetLegRow({ leg, isJoint = false }: BetLegRowProps): ReactElement {
   switch (leg.kind) {
     case 'fixture_selection':
-      return <FixtureLegRow leg={leg} />;
+      return <FixtureLegRow leg={leg} isJoint={isJoint} />;
   }
 }

@@ -62,6 +62,14 @@ export const stand = sliceStyle(
 );
 
 export const odds = sliceStyle(
-  { ...tabular, textAlign: 'end', fontWeight: vars.fontWeight.bold },
+  {
+    ...tabular,
+    textAlign: 'end',
+    fontWeight: vars.fontWeight.bold,
+    // What counts is the price of several.
+    selectors: {
+      '&[data-joint="true"]': { color: vars.color.text3, fontWeight: vars.fontWeight.medium },
+    },
+  },
   'betLegOdds',
 );

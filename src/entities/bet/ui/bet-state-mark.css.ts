@@ -28,6 +28,7 @@ export const root = sliceRecipe(
         },
         cancelled: { color: vars.color.text2 },
         refused: { color: vars.color.text2 },
+        cashedOut: { color: vars.color.money },
         open: { backgroundColor: vars.color.surface2 },
         pending: { backgroundColor: vars.color.surface2, color: vars.color.warn },
       },

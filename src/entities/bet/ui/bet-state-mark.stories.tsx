@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { SETTLEMENT_LABEL } from '#rules/leg-result.ts';
 import { Inline } from '@/shared/ui/inline';
-import { makeBet, makeLegsOfAllStates } from '../lib/sample-bets';
+import { makeBet, makeBetCashOut, makeLegsOfAllStates } from '../lib/sample-bets';
 import { BetStateMark } from './bet-state-mark';
 
 const meta = {
@@ -19,7 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Waiting, refused, then each label of an accepted one; the last runs with a leg in each state. */
+/** Waiting, refused, then each label of an accepted one, one that was cashed out; the last runs with a leg in each state. */
 export const Matrix: Story = {
   render: () => (
     <Inline gap="3" align="stretch">
@@ -28,6 +28,7 @@ export const Matrix: Story = {
       {Object.values(SETTLEMENT_LABEL).map((label) => (
         <BetStateMark key={label} bet={makeBet({ status: 'settled', label })} />
       ))}
+      <BetStateMark bet={makeBet({ status: 'settled', label: 2, cashOut: makeBetCashOut() })} />
       <BetStateMark bet={makeBet({ legs: makeLegsOfAllStates() })} />
     </Inline>
   ),

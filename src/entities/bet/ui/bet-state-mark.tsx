@@ -1,4 +1,4 @@
-import { IconCheck, IconClose, IconUndo, IconVoid } from '@/shared/icons';
+import { IconCheck, IconClose, IconExchange, IconUndo, IconVoid } from '@/shared/icons';
 import type { Bet } from '../lib/bet';
 import { betStateOf } from '../lib/state';
 import * as styles from './bet-state-mark.css';
@@ -11,6 +11,7 @@ const icons = {
   void: IconVoid,
   cancelled: IconUndo,
   refused: IconUndo,
+  cashedOut: IconExchange,
 };
 
 export interface BetStateMarkProps {

@@ -1,9 +1,10 @@
 import { SETTLEMENT_LABEL, slipLabelText } from '#rules/leg-result.ts';
-import { formatFolders } from '@/shared/lib/format';
+import { formatCount, formatFolders, formatOdds } from '@/shared/lib/format';
 import type { Bet, FixtureLeg } from '../lib/bet';
 import type { Outcome } from '../lib/figures';
 import type { LegProgress } from '../lib/progress';
 import type { BetState, LegState } from '../lib/state';
+import type { SystemLines } from '../lib/system-lines';
 
 const states: Record<BetState, string> = {
   pending: '접수 대기',
@@ -13,6 +14,7 @@ const states: Record<BetState, string> = {
   void: slipLabelText(SETTLEMENT_LABEL.refunded),
   cancelled: slipLabelText(SETTLEMENT_LABEL.cancelled),
   refused: '접수 거절',
+  cashedOut: '캐시아웃',
 };
 
 /** Words of legs without a result; those that have one are named by it. */
@@ -22,15 +24,22 @@ const openLegs: Partial<Record<LegState, string>> = {
   waiting: '결과 대기',
 };
 
-/** What a score counts. */
-const units: Record<FixtureLeg['sport'], string> = {
+/** What a score counts where that is no points. */
+const units: Partial<Record<FixtureLeg['sport'], string>> = {
   football: '골',
-  basketball: '점',
-  baseball: '점',
   volleyball: '세트',
   'ice-hockey': '골',
   'e-sports': '세트',
+  tennis: '세트',
+  'table-tennis': '세트',
+  badminton: '세트',
+  handball: '골',
+  futsal: '골',
+  'field-hockey': '골',
+  darts: '레그',
+  snooker: '프레임',
 };
+const points = '점';
 
 const progress: Record<LegProgress['state'], (missing: number, unit: string) => string> = {
   ahead: () => '적중 중',
@@ -52,29 +61,48 @@ const outcomes: Record<Outcome['kind'], string> = {
   expected: '예상 당첨',
   payout: '당첨금',
   refund: '환급',
+  cashOut: '정산금',
 };
 
 const outcomeTerms: Record<Outcome['kind'], string> = {
   expected: '예상 당첨금',
   payout: '당첨금',
   refund: '환급금',
+  cashOut: '정산금',
 };
 
 export const messages = {
   states,
   openLegs,
   progress: ({ state, missing }: LegProgress, sport: FixtureLeg['sport']) =>
-    progress[state](missing, units[sport]),
+    progress[state](missing, units[sport] ?? points),
   progressOf: (leg: string, word: string) => `${leg} 진행 상황: ${word}`,
   outcomes,
   outcomeTerms,
-  summary: (count: number, odds: string) => `${formatFolders(count)} · ${odds}배`,
+  summary: ({ legs, system, totalOdds }: Pick<Bet, 'legs' | 'system' | 'totalOdds'>) =>
+    system
+      ? `${formatFolders(legs.length, system.sizes)} · ${formatCount(system.lines)}라인`
+      : `${formatFolders(legs.length)} · ${formatOdds(totalOdds)}배`,
+  system: '시스템',
+  systemOf: (lines: number, stake: string) => `${formatCount(lines)}라인 × ${stake}`,
+  meanOdds: '라인 평균 배당률',
+  jointOdds: '합산 배당',
+  jointOf: (legs: number) => `같은 경기 ${legs}개 선택`,
+  jointDetail: (odds: string, legs: number) => `${odds} · 같은 경기 ${legs}개`,
+  lineResults: '라인 결과',
+  lines: ({ paying, lost, open }: SystemLines) =>
+    [
+      `적중 ${formatCount(paying)}`,
+      `미적중 ${formatCount(lost)}`,
+      ...(open > 0 ? [`진행 ${formatCount(open)}`] : []),
+    ].join(' · '),
   inPlay: (count: number) => `${count}경기 진행`,
   bonus: (factor: string) => `보너스 ${factor}배`,
   bonusTerm: '보너스',
   bonusOf: (count: number, factor: string) => `${count}폴더 ${factor}배`,
   staked: '베팅',
   stake: '베팅금액',
+  mode: '형식',
   totalOdds: '총 배당률',
   atOne: '1.00배 처리',
   gain: '손익',
@@ -82,11 +110,22 @@ export const messages = {
   settledAt: '정산일시',
   cancelledAt: '취소일시',
   betNumber: '베팅번호',
+  cashedPart: '부분 정산',
+  cashedOf: (stake: string, amount: string) => `${stake} → ${amount}`,
+  owed: '미수',
+  debtPaid: '미수 차감',
+  debtCollected: '미수 회수',
+  debtForgiven: '미수 탕감',
+  debtAbout: (isOwed: boolean) =>
+    `미수는 결과가 정정되어 회수 대상이 된 당첨금 중 보유머니가 부족해 회수하지 못한 금액입니다. ${
+      isOwed ? '이 베팅이 다시 적중하면 당첨금에서 먼저 차감됩니다.' : '남은 미수는 없습니다.'
+    }`,
   resettledTerm: '재정산',
   resettled: (version: number) => `재정산 ${version - 1}회`,
   versus: (home: string, away: string) => `${home} vs ${away}`,
   score: (home: string, away: string, points: { home: number; away: number }) =>
     `${home} ${points.home} 대 ${away} ${points.away}`,
-  showDetail: (count: number, state: string) => `${formatFolders(count)} ${state} 상세 보기`,
+  showDetail: ({ legs, system }: Pick<Bet, 'legs' | 'system'>, state: string) =>
+    `${formatFolders(legs.length, system?.sizes)} ${state} 상세 보기`,
   detailOf: (title: string) => `${title} 상세`,
 } as const;

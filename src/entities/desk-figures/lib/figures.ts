@@ -1,4 +1,4 @@
-import type { SiteFiguresDto } from '@/shared/api';
+import type { SiteFiguresDto, SiteGamesDto } from '@/shared/api';
 
 export type CurrencyFigures = Readonly<SiteFiguresDto['currencies'][number]>;
 /** Sums of the ledger in minor units of the currency, and counts of lines. */
@@ -33,3 +33,9 @@ export interface SiteFigures {
   currencies: readonly CurrencyFigures[];
   before: readonly CurrencyFigures[];
 }
+
+/** What was bet in a period, of each currency that is bet in. */
+export type SiteGames = SiteGamesDto['currencies'];
+/** What was bet in a currency, by type and game. */
+export type CurrencyGames = Readonly<SiteGames[number]>;
+export type GameSums = Readonly<CurrencyGames['total']>;

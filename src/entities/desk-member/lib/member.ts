@@ -4,6 +4,7 @@ import type { DeskMemberDto, DeskMemberRowDto } from '@/shared/api';
 export type DeskMemberRow = Readonly<DeskMemberRowDto>;
 /** All that staff sees of a member; lists have the newest first. */
 export type DeskMember = Readonly<DeskMemberDto>;
+export type RollingCategory = DeskMember['rollingRates'][number]['category'];
 export type MemberState = DeskMemberRow['state'];
 
 /** The states by which members are listed, in the order of the desk. */

@@ -41,14 +41,38 @@ export function makeDeskMember({
     },
     approvedAt: at - 257 * day,
     ban: null,
+    leaving: null,
     balances: {
       ...{ money: member.money, points: member.points, tether: 0, holdBet: 120_000 },
       ...{ holdWithdraw: 0, rollingCasino: 0, rollingSlot: 0, rollingMini: 8_320 },
       ...{ openBets: 3, debt: 0 },
     },
-    limits: { prematch: stakes, inPlay: stakes, withdrawalDay: 10_000_000 },
+    limits: { prematch: stakes, european: stakes, inPlay: stakes, withdrawalDay: 10_000_000 },
     turnover: { required: 3_000_000, done: 2_460_000, rest: 540_000 },
     withdrawTriesLeft: 5,
+    protection: {
+      currency: member.currency,
+      limits: [
+        {
+          ...{ kind: 'deposit', period: 'month', limit: 15_000_000, used: 8_400_000 },
+          next: { limit: 20_000_000, from: at + day },
+        },
+        {
+          ...{ kind: 'loss', period: 'week', limit: 2_000_000, used: 640_000 },
+          next: null,
+        },
+        {
+          ...{ kind: 'session', period: 'day', limit: 180, used: 74 },
+          next: null,
+        },
+      ],
+      stop: null,
+    },
+    rollingRates: [
+      { category: 'casino', basisPoints: 80, least: 0, most: 1_000 },
+      { category: 'slot', basisPoints: 200, least: 0, most: 1_000 },
+      { category: 'mini', basisPoints: 100, least: 60, most: 120 },
+    ],
     sessions: [
       { id: 'ses_1', ip: '203.0.113.18', startedAt: at - 120_000, endedAt: null, endReason: null },
       {
@@ -71,6 +95,7 @@ export function makeDeskMember({
         ...{ createdAt: at, updatedAt: at },
       },
     ],
+    debts: [],
     ...part,
   };
 }
@@ -87,6 +112,7 @@ export function makeMemberLine(part: Partial<StatementLineDto> = {}): StatementL
     after: 1_284_500,
     source: { kind: 'bet', id: 'bet_1' },
     bet: null,
+    bank: null,
     ...part,
   };
 }

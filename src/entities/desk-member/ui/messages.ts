@@ -1,4 +1,5 @@
-import type { DeskMemberRow, MemberState } from '../lib/member';
+import { formatKst } from '@/shared/lib/format';
+import type { DeskMember, DeskMemberRow, MemberState } from '../lib/member';
 
 const states: Record<MemberState, string> = {
   applied: '가입 신청',
@@ -14,11 +15,27 @@ const roles: Record<DeskMemberRow['role'], string> = {
   admin: '관리자',
 };
 
+/** The break or exclusion that a member is in. */
+function stopText(stop: DeskMember['protection']['stop']): string {
+  if (stop === null) return '없음';
+  const kind = stop.kind === 'break' ? '휴식' : '자가 이용 제한';
+  return `${kind} · ${formatKst(stop.until, 'YYYY-MM-DD HH:mm')}까지`;
+}
+
 /** Words about members that all of the desk shares. */
 export const messages = {
   states,
   roles,
   ban: '차단',
+  stop: '휴식·이용 제한',
+  stopText,
+  currencies: { KRW: '원화(KRW)', USD: '달러(USD)' },
+  bornIn: (year: number) => `${year}년`,
+  find: '회원 검색',
+  found: '찾은 회원',
+  foundNone: '찾는 회원이 없습니다. 아이디나 닉네임을 확인해주세요.',
+  findFailed: '회원을 찾지 못했습니다. 다시 입력해주세요.',
+  chosen: '추가됨',
   /** @example tendency(0) // '일반' */
   tendency: (tendency: number) => (tendency === 0 ? '일반' : String(tendency)),
 } as const;

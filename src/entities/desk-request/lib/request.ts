@@ -24,12 +24,18 @@ export const deskKinds = [
   'settlement',
   'adjustment',
   'setting',
+  'couponIssue',
 ] as const satisfies readonly DeskKind[];
-const adminKinds: readonly DeskKind[] = ['adjustment', 'setting'];
+const adminKinds: readonly DeskKind[] = ['adjustment', 'setting', 'couponIssue'];
 
 /** The queues that somebody of staff decides; the server refuses a manager the others. */
 export function deskKindsOf(isAdmin: boolean): readonly DeskKind[] {
   return deskKinds.filter((kind) => isAdmin || !adminKinds.includes(kind));
+}
+
+/** What addresses of the desk call a queue: the name of its kind, but for settings, whose page has that one. */
+export function queueSection(kind: DeskKind): string {
+  return kind === 'setting' ? 'setting-request' : kind;
 }
 
 /** Whether requests of a kind may need another person of staff. */
@@ -101,9 +107,10 @@ function grantOf({ kind, state }: DeskRequest): Decisions['grant'] {
   return 'approve';
 }
 
-function refuseOf({ kind, state }: DeskRequest, isAdmin: boolean): Decisions['refuse'] {
+function refuseOf({ kind, state, money }: DeskRequest, isAdmin: boolean): Decisions['refuse'] {
   if (tabOf(state) === 'waiting') return 'reject';
-  if (state === 'paid') return 'fail';
+  // What it took two to pay no manager gives back alone.
+  if (state === 'paid') return isAdmin || !money?.takesTwo ? 'fail' : null;
   return kind === 'deposit' && state === 'approved' && isAdmin ? 'reverse' : null;
 }
 
@@ -119,7 +126,8 @@ export function decisionsFor(request: DeskRequest, { staffId, isAdmin, now }: As
   const isWaiting = tabOf(request.state) === 'waiting';
   const isFree = lockedBy === null;
   const grant = isWaiting && isFree ? grantOf(request) : null;
-  const { approvedBy } = request.money ?? request.adjustment ?? request.setting ?? {};
+  const { approvedBy } =
+    request.money ?? request.adjustment ?? request.setting ?? request.coupon ?? {};
   const isSamePerson = grant === 'second' && approvedBy === staffId;
   return {
     lockedBy: isWaiting ? lockedBy : null,

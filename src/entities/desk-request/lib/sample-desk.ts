@@ -63,6 +63,22 @@ export function makeTetherDeposit(part: Partial<DeskRequest> = {}): DeskRequest 
   });
 }
 
+/** Makes a withdrawal of 50 dollars to a wallet that waits for staff. */
+export function makeTetherWithdrawal(part: Partial<DeskRequest> = {}): DeskRequest {
+  return makeWithdrawal({
+    id: 'req_8',
+    money: {
+      ...{ amount: 5_000, currency: 'USD', takesTwo: false, approvedBy: null },
+      ...{ depositorName: null, bonus: null, bonusPoints: 0, turnover: 0, bank: null },
+      tether: {
+        address: 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t',
+        ...{ sentMicro: 49_000_000, feeMicro: 1_000_000, rate: null },
+      },
+    },
+    ...part,
+  });
+}
+
 /** Makes a sign-up that waits for staff. */
 export function makeSignup(part: Partial<DeskRequest> = {}): DeskRequest {
   return makeDeskRequest({
@@ -88,7 +104,7 @@ export function makeAdjustment(part: Partial<DeskRequest> = {}): DeskRequest {
     money: null,
     adjustment: {
       ...{ account: 'money', amount: 150_000, currency: 'KRW', reason: '351회 무효 보상' },
-      ...{ takesTwo: true, askedBy: 'mem_2', approvedBy: 'mem_2' },
+      ...{ takesTwo: true, askedBy: 'mem_2', approvedBy: 'mem_2', eventId: null, debtId: null },
     },
     ...part,
   });
@@ -123,6 +139,57 @@ export function makeSetting(part: Partial<DeskRequest> = {}): DeskRequest {
   });
 }
 
+/** Makes other terms of a bonus that wait for another admin. */
+export function makeBonusSetting(part: Partial<DeskRequest> = {}): DeskRequest {
+  const before = { bonus: 'dayFirst' as const, basisPoints: 500, capPoints: 100_000 };
+  return makeSetting({
+    id: 'req_6',
+    setting: {
+      field: 'bonusTerms',
+      before: { ...before, turnoverPercent: 200 },
+      after: { ...before, basisPoints: 700, turnoverPercent: 250 },
+      ...{ reason: '주말 이벤트', askedBy: 'mem_2', approvedBy: 'mem_2' },
+    },
+    ...part,
+  });
+}
+
+/** Makes coupons for two members that wait for another admin. */
+export function makeCouponGrant(part: Partial<DeskRequest> = {}): DeskRequest {
+  return makeDeskRequest({
+    id: 'req_7',
+    kind: 'couponIssue',
+    state: 'awaiting_second',
+    money: null,
+    coupon: {
+      ...{ code: null, name: '사과 쿠폰', kind: 'money', amount: 200_000, amountUsd: 15_000 },
+      ...{ count: 2, validDays: 30, closesAt: null, level: null, account: 'all', won: 400_000 },
+      ...{ reason: '지급 지연 보상', takesTwo: true, askedBy: 'mem_2', approvedBy: 'mem_2' },
+    },
+    ...part,
+  });
+}
+
+/** Makes other limits of a group that wait for another admin. */
+export function makeLimitSetting(part: Partial<DeskRequest> = {}): DeskRequest {
+  const before = {
+    group: 'ordinary' as const,
+    minStake: 10_000,
+    withdrawalDay: 10_000_000,
+    fixturePicks: null,
+  };
+  return makeSetting({
+    id: 'req_7',
+    setting: {
+      field: 'levelLimits',
+      before: { ...before, maxStake: 5_000_000, maxPayout: 15_000_000 },
+      after: { ...before, maxStake: 4_000_000, maxPayout: 12_000_000 },
+      ...{ reason: '한도 조정', askedBy: 'mem_2', approvedBy: 'mem_2' },
+    },
+    ...part,
+  });
+}
+
 const queue = {
   waiting: 0,
   checking: 0,
@@ -147,7 +214,9 @@ export function makeDesk(): DeskState {
       { ...queue, kind: 'settlement', waiting: 1, oldestAt: at },
       { ...queue, kind: 'adjustment', second: 1, oldestAt: at },
       { ...queue, kind: 'setting' },
+      { ...queue, kind: 'couponIssue', second: 1, oldestAt: at },
     ],
+    inquiries: { open: 3, oldestAt: at - 600_000 },
     staff: [
       { id: 'mem_1', nickname: '김도현', role: 'admin' },
       { id: 'mem_2', nickname: '이수진', role: 'manager' },

@@ -27,6 +27,7 @@ const kinds: Record<DeskKind, string> = {
   settlement: '정산',
   adjustment: '잔액 조정',
   setting: '설정 변경',
+  couponIssue: '쿠폰 발급',
 };
 const queues: Record<DeskKind, string> = {
   signup: '가입 승인',
@@ -36,6 +37,7 @@ const queues: Record<DeskKind, string> = {
   settlement: '정산',
   adjustment: '잔액 조정',
   setting: '설정 변경',
+  couponIssue: '쿠폰 발급',
 };
 const tabs: Record<DeskTab, string> = {
   waiting: '처리 대기',
@@ -51,5 +53,40 @@ const bonuses = {
   none: '받지 않음',
 } as const;
 
+const limitGroups = {
+  ordinary: '일반 회원',
+  vip: 'G·GS 회원',
+  european: '일반 회원 유럽형',
+  europeanVip: 'G·GS 회원 유럽형',
+  inPlay: '라이브 베팅',
+} as const;
+
+const settings = {
+  usdRate: '달러 환율',
+  basisPoints: '지급률',
+  capPoints: '최대 지급',
+  turnoverPercent: '롤링',
+  minStake: '최소 베팅',
+  maxStake: '최대 베팅',
+  maxPayout: '최대 당첨',
+  withdrawalDay: '하루 환전',
+  fixturePicks: '같은 경기 선택',
+  /** What no admin has set: the site's own value is in force. */
+  none: '설정 안 됨',
+  /** A limit that a group does not have. */
+  apart: '해당 없음',
+} as const;
+
+const accounts = { money: '보유머니', points: '포인트', tether: '테더' } as const;
+
 /** Words that all of the desk shares. */
-export const deskWords = { states, kinds, queues, tabs, bonuses } as const;
+export const deskWords = {
+  states,
+  kinds,
+  queues,
+  tabs,
+  bonuses,
+  limitGroups,
+  settings,
+  accounts,
+} as const;

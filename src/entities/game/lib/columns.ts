@@ -1,7 +1,7 @@
 import { isClosed } from '#rules/market-status.ts';
 import { isOnBoard, marketIdsOfBoard } from '#rules/markets/boards.ts';
 import type { BoardKind } from '@/shared/api';
-import { overtimeWord } from '@/shared/lib/market-dictionary';
+import { columnCaption, overtimeWord } from '@/shared/lib/market-dictionary';
 import { slotGroup } from './families';
 import type { Fixture, Market } from './game';
 import { marketOfSlot } from './slots';
@@ -68,4 +68,15 @@ function findMarkets(kind: BoardKind, fixture: Fixture): ColumnMarkets {
     if (market) overtime ??= overtimeWord(market.typeId, fixture.sport);
   }
   return markets;
+}
+
+/** Names the columns of the rows of one league by the first match that has a market there. */
+export function columnCaptions(kind: BoardKind, fixtures: readonly Fixture[]): string[] {
+  return columnsOfBoard(kind).map((column) => {
+    for (const fixture of fixtures) {
+      const market = columnMarkets(kind, fixture)[column];
+      if (market) return columnCaption(market.typeId, fixture.sport);
+    }
+    return '';
+  });
 }

@@ -1,4 +1,4 @@
-import { kindOf, type MarketKind } from '#rules/markets/market-kinds.ts';
+import { kindOfMarket, type MarketKind } from '#rules/markets/market-kinds.ts';
 import { type MarketFamily, marketType } from '#rules/markets/market-types.ts';
 
 export function familyOf(typeId: number): MarketFamily {
@@ -17,5 +17,5 @@ const groups: Record<MarketKind, SlotGroup> = {
 
 /** The group of market types a filter speaks of. */
 export function slotGroup(typeId: number): SlotGroup {
-  return groups[kindOf(familyOf(typeId))];
+  return groups[kindOfMarket(typeId)];
 }

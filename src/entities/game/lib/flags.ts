@@ -4,6 +4,8 @@ export interface FlagDrawing {
   stripes: readonly string[];
   isVertical?: boolean;
   disc?: string;
+  /** The lower half of the disc, where it is another colour. */
+  lowerDisc?: string;
   cross?: string;
   canton?: string;
 }
@@ -29,7 +31,7 @@ const flags: Readonly<Record<string, FlagDrawing>> = {
   gr: { stripes: [blue, white, blue, white, blue], canton: blue },
   it: { stripes: [green, white, red], isVertical: true },
   jp: { stripes: [white], disc: red },
-  kr: { stripes: [white, red, blue, white] },
+  kr: { stripes: [white], disc: red, lowerDisc: blue },
   mx: { stripes: [green, white, red], isVertical: true, disc: yellow },
   nl: { stripes: [red, white, blue] },
   pl: { stripes: [white, red] },

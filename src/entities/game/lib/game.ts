@@ -1,3 +1,4 @@
+import type { Participant } from '#rules/participants.ts';
 import type { OfferStatus } from '#rules/market-status.ts';
 import { isInPlay as isStatusInPlay } from '#rules/fixture-status.ts';
 import type {
@@ -40,6 +41,8 @@ export interface Market {
   typeId: number;
   /** Hundredths, the home side's. */
   line: number | null;
+  /** The feed's own name of a market that the dictionary does not have. */
+  name?: string | undefined;
   offerScore: Score | null;
   status: OfferStatus;
   outcomes: readonly Outcome[];
@@ -49,6 +52,8 @@ export interface Outcome {
   /** Selection id. */
   id: string;
   outcome: string;
+  /** Who it is on, where it is on one. */
+  participant?: Participant;
 }
 
 /** What moves while a match is played. */
@@ -84,12 +89,12 @@ export interface Detail {
 }
 
 export function toMarket(dto: MarketDto): Market {
-  const { id, typeId, line, offerScore, status, selections } = dto;
-  const outcomes = selections.map((selection) => ({
-    id: selection.id,
-    outcome: selection.outcome,
+  const { id, typeId, line, name, offerScore, status, selections } = dto;
+  const outcomes = selections.map(({ id: selectionId, outcome, participant }) => ({
+    ...{ id: selectionId, outcome },
+    ...(participant && { participant }),
   }));
-  return { id, typeId, line, offerScore, status, outcomes };
+  return { id, typeId, line, name, offerScore, status, outcomes };
 }
 
 export function toFacts(dto: FixtureDto): FixtureFacts {

@@ -1,5 +1,5 @@
 import { isClosed } from '#rules/market-status.ts';
-import type { BoardDto, FixtureDetailDto, FixtureDto, LeagueDto } from '@/shared/api';
+import type { FixtureDetailDto, FixtureDto, LeagueDto } from '@/shared/api';
 import { keepRecord, reuseIfEqual } from './equality';
 import type { ById } from './record-draft';
 
@@ -30,12 +30,15 @@ export function readsContents<Data extends object>(
   return (data) => (isOfKind(data) ? read(data) : null);
 }
 
+const ofList = readsContents(
+  (data): data is TopicContents => 'leagues' in data && 'fixtures' in data,
+  ({ leagues, fixtures }) => ({ leagues, fixtures }),
+);
+
 /** How each kind of topic says who belongs to it. A new kind is one more line. */
 export const membership: Membership = {
-  board: readsContents(
-    (data): data is BoardDto => 'leagues' in data && 'fixtures' in data,
-    ({ leagues, fixtures }) => ({ leagues, fixtures }),
-  ),
+  board: ofList,
+  inplay: ofList,
   fixture: readsContents(
     (data): data is FixtureDetailDto => 'league' in data && 'fixture' in data,
     ({ league, fixture }) => ({ leagues: [league], fixtures: [fixture] }),

@@ -70,14 +70,14 @@ function cellView(
   market: Market,
   { at, look, isLive }: { at: number; look: RowLook; isLive: boolean },
 ): CellView {
-  const { id = '', outcome = '' } = market.outcomes[at] ?? {};
-  const pick = { ...fixture, ...market, outcome, inPlay: isLive };
+  const { id = '', outcome = '', participant } = market.outcomes[at] ?? {};
+  const pick = { ...fixture, ...market, outcome, participant, inPlay: isLive };
   const { title, detail, basis } = pickText(pick);
   const name = detail === null ? title : `${title} ${detail}`;
   return {
     selectionId: id,
     title: basis === null ? name : `${name}, ${basis}`,
-    ...cellLabels(fixture, market, outcome, at, look),
+    ...(participant ? { label: participant.name } : cellLabels(fixture, market, outcome, at, look)),
   };
 }
 

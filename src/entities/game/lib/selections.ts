@@ -1,4 +1,5 @@
 import { parseSelectionId } from '#rules/ids.ts';
+import type { Participant } from '#rules/participants.ts';
 import type { FixtureFacts, FixtureState, League, Market } from './game';
 import type { Offer, World } from './offer';
 
@@ -9,6 +10,7 @@ export interface FoundSelection {
   state: FixtureState | null;
   market: Market;
   outcome: string;
+  participant?: Participant;
   /** Hundredths. */
   odds: number;
 }
@@ -27,7 +29,9 @@ export function findSelection(
   if (!fixture || !market) return null;
   const league = offer.leagues[fixture.leagueId] ?? null;
   const state = offer.states[fixtureId] ?? null;
-  return { fixture, league, state, market, outcome, odds: quote.odds };
+  const participant = market.outcomes.find(({ id }) => id === selectionId)?.participant;
+  const found = { fixture, league, state, market, outcome, odds: quote.odds };
+  return participant ? { ...found, participant } : found;
 }
 
 /** The states of fixtures by id. */

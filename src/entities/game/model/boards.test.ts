@@ -1,18 +1,27 @@
 import { allSettled, type Scope } from 'effector';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { streamApplied, topicsRequested, type BoardChange, type BoardDto } from '@/shared/api';
+import {
+  streamApplied,
+  topicsRequested,
+  type BoardChange,
+  type BoardDto,
+  type SportKey,
+} from '@/shared/api';
 import { deferred, makeScope, watchCalls } from '@/shared/lib/test-scope';
 import { makeBoardDto, makeFixtureDto, makeMarketDto } from '../lib/sample-board';
 import { marketOfSlot } from '../lib/slots';
 import { $boards, $fixtureStates } from './offer';
 import {
+  $awaitedBoards,
   $boardFailures,
   boardClosed,
   boardOpened,
   boardQueries,
   boardRetried,
   type BoardSubscription,
+  isLoaded,
 } from './boards';
+import { $counts, toCounts } from './counts';
 import { listenToQuote } from './quote-readers';
 import { $quotes, moveMs } from './quotes';
 
@@ -25,11 +34,11 @@ const win = `${fixtureId}.1._.1`;
 const subscription: BoardSubscription = { reader: 'korea', kind: 'cross', sport: 'football' };
 const loaded = (data: BoardDto) => [{ topic, seq: 4, data }];
 
-function stream(scope: Scope, batch: { snapshot?: BoardDto; changes?: BoardChange[] }) {
+function stream(scope: Scope, batch: { snapshot?: BoardDto; changes?: BoardChange[] }, of = topic) {
   const { snapshot, changes } = batch;
   const params = {
     snapshots: snapshot
-      ? [{ type: 'snapshot' as const, topic, seq: 5, at: 1, data: snapshot }]
+      ? [{ type: 'snapshot' as const, topic: of, seq: 5, at: 1, data: snapshot }]
       : [],
     deltas: changes ? [{ type: 'delta' as const, topic, seq: 6, prevSeq: 5, at: 2, changes }] : [],
   };
@@ -158,6 +167,93 @@ describe('boards', () => {
     const scope = makeScope();
     await stream(scope, { snapshot: makeBoardDto() });
     expect(scope.getState($boards)).toEqual({});
+  });
+});
+
+describe('boards of all sports', () => {
+  const all: BoardSubscription = { reader: 'korea', kind: 'cross', sport: null };
+  const tennis = 'board:tennis:cross';
+  const tennisBoard = () => makeBoardDto({ sport: 'tennis', fixtures: [], leagues: [] });
+  const counted = (...sports: SportKey[]) =>
+    sports.map((sport) => ({ kind: 'cross' as const, sport, fixtures: 1 }));
+  const countsCame = (scope: Scope, ...sports: SportKey[]) =>
+    allSettled($counts, { scope, params: toCounts(counted(...sports)) });
+  const isHere = (scope: Scope, subscription = all) =>
+    isLoaded(scope.getState($boards), scope.getState($awaitedBoards), subscription);
+
+  it('are those that were answered, and those of sports that come later', async () => {
+    const scope = makeScope({ handlers: [[boardQueries.loadFx, () => loaded(makeBoardDto())]] });
+    const asked = watchCalls(scope, topicsRequested);
+    await allSettled(boardOpened, { scope, params: all });
+    expect(asked).toEqual([{ id: 'board.korea', topics: [topic], answered: { [topic]: 4 } }]);
+    expect(isHere(scope)).toBe(true);
+    await countsCame(scope, 'football');
+    expect(asked).toHaveLength(1);
+    await countsCame(scope, 'football', 'tennis');
+    expect(asked.at(-1)).toEqual({ id: 'board.later', topics: [tennis], answered: undefined });
+    // What is drawn stays while its board is on the way.
+    expect(isHere(scope)).toBe(true);
+    await stream(scope, { snapshot: tennisBoard() }, tennis);
+    expect(Object.keys(scope.getState($boards))).toEqual([topic, tennis]);
+    // The same numbers again ask for nothing.
+    await countsCame(scope, 'tennis', 'football');
+    expect(asked).toHaveLength(2);
+    await countsCame(scope, 'football');
+    expect(asked.at(-1)?.topics).toEqual([]);
+    expect(Object.keys(scope.getState($boards))).toEqual([topic]);
+  });
+
+  it('are all here where nothing has a fixture', async () => {
+    const scope = makeScope({ handlers: [[boardQueries.loadFx, () => []]] });
+    await allSettled(boardOpened, { scope, params: all });
+    expect(isHere(scope)).toBe(true);
+    expect(scope.getState($boards)).toEqual({});
+  });
+
+  it('are those of the counts where the call failed', async () => {
+    const failing = vi.fn().mockRejectedValue({ kind: 'network' });
+    const scope = makeScope({ handlers: [[boardQueries.loadFx, failing]] });
+    const asked = watchCalls(scope, topicsRequested);
+    await allSettled(boardOpened, { scope, params: all });
+    expect([asked, isHere(scope)]).toEqual([[], false]);
+    await countsCame(scope, 'football');
+    expect([asked.at(-1)?.topics, isHere(scope)]).toEqual([[topic], false]);
+    await stream(scope, { snapshot: makeBoardDto() });
+    expect(isHere(scope)).toBe(true);
+    failing.mockResolvedValue([{ topic: tennis, seq: 4, data: tennisBoard() }]);
+    await allSettled(boardRetried, { scope, params: 'korea' });
+    expect(Object.keys(scope.getState($boards))).toEqual([topic, tennis]);
+    expect(isHere(scope)).toBe(true);
+  });
+
+  it('need no call where another reader has them, a later one among them', async () => {
+    const answer = vi.fn(() => loaded(makeBoardDto()));
+    const scope = makeScope({ handlers: [[boardQueries.loadFx, answer]] });
+    await allSettled(boardOpened, { scope, params: all });
+    await countsCame(scope, 'football', 'tennis');
+    await stream(scope, { snapshot: tennisBoard() }, tennis);
+    const home = { ...all, reader: 'home' };
+    await allSettled(boardOpened, { scope, params: home });
+    await allSettled(boardClosed, { scope, params: 'korea' });
+    expect(answer).toHaveBeenCalledTimes(1);
+    expect(isHere(scope, home)).toBe(true);
+    expect(Object.keys(scope.getState($boards))).toEqual([topic, tennis]);
+    await allSettled(boardClosed, { scope, params: 'home' });
+    expect(scope.getState($boards)).toEqual({});
+  });
+
+  it('are not those of before while others are loaded', async () => {
+    const late = deferred<ReturnType<typeof loaded>>();
+    const answer = vi.fn().mockReturnValueOnce(loaded(makeBoardDto()));
+    answer.mockReturnValueOnce(late.promise);
+    const scope = makeScope({ handlers: [[boardQueries.loadFx, answer]] });
+    await allSettled(boardOpened, { scope, params: all });
+    const live = { ...all, kind: 'live' as const };
+    const opened = allSettled(boardOpened, { scope, params: live });
+    expect(isHere(scope, live)).toBe(false);
+    late.resolve([]);
+    await opened;
+    expect(isHere(scope, live)).toBe(true);
   });
 });
 

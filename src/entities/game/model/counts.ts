@@ -1,4 +1,5 @@
 import { createStore, sample } from 'effector';
+import { SPORT_KEYS } from '#rules/sport-keys.ts';
 import {
   createApiQuery,
   request,
@@ -28,6 +29,11 @@ export function toCounts(list: readonly BoardCountDto[]): BoardCounts {
     counts[kind] = { ...counts[kind], [sport]: fixtures };
   }
   return counts;
+}
+
+/** The sports that have fixtures on a board, in the order of the list. */
+export function sportsOf(counts: BoardCounts, kind: BoardKind): SportKey[] {
+  return SPORT_KEYS.filter((sport) => (counts[kind]?.[sport] ?? 0) > 0);
 }
 
 /** Sums one board over the sports. */

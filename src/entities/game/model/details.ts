@@ -17,6 +17,9 @@ export const fixtureQueries = createQueryMap(
 export const $detailFailures = fixtureQueries.$failures;
 export const fixtureRetried = fixtureQueries.refresh;
 
+/** A call answered with a fixture and what has happened in it. */
+export const fixtureAnswered = fixtureQueries.done.map(({ result }) => result);
+
 const followerOf = (fixtureId: string) => `detail.${fixtureId}`;
 
 const followingOf = (id: string) => ({ reader: followerOf(id), topics: [fixtureTopic(id)] });

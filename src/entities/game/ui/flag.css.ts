@@ -7,6 +7,8 @@ export const root = sliceStyle(
     blockSize: '14px',
     borderRadius: '3px',
     overflow: 'hidden',
+    // White ones end somewhere on white, too.
+    boxShadow: `0 0 0 1px ${vars.color.line}`,
   },
   'flag',
 );

@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import {
   IconBaseball,
   IconBasketball,
@@ -7,6 +8,7 @@ import {
   IconVolleyball,
 } from '@/shared/icons';
 import type { SportKey } from '@/shared/api';
+import { lazyPart } from '@/shared/lib/lazy-part';
 
 export interface SportIconProps {
   sport: SportKey;
@@ -20,10 +22,25 @@ const icons = {
   volleyball: IconVolleyball,
   'ice-hockey': IconIceHockey,
   'e-sports': IconESports,
-} as const satisfies Record<SportKey, unknown>;
+} as const satisfies Partial<Record<SportKey, unknown>>;
 
-/** Mark of a sport; the name stands beside it. */
+export type CommonSport = keyof typeof icons;
+
+const MoreSportIcon = lazyPart(async () => (await import('./more-sport-icon')).MoreSportIcon);
+
+function isCommon(sport: SportKey): sport is CommonSport {
+  return Object.hasOwn(icons, sport);
+}
+
+/** Mark of a sport; the name stands beside it. One of the rarer sports has its place held until it is loaded. */
 export function SportIcon({ sport, size = 18 }: SportIconProps) {
+  if (!isCommon(sport)) {
+    return (
+      <Suspense fallback={<svg width={size} height={size} aria-hidden="true" />}>
+        <MoreSportIcon sport={sport} size={size} />
+      </Suspense>
+    );
+  }
   const Icon = icons[sport];
   return <Icon size={size} strokeWidth={1.8} />;
 }

@@ -21,6 +21,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Over what is below it, which must not move. */
 export const Late: Story = {
+  tags: ['feed-silent'],
   parameters: { scope: () => makeScope({ values: [[$streamHealth, 'stale']] }) },
   play: async ({ canvas }) => {
     const bar = canvas.getByRole('alert');

@@ -1,6 +1,6 @@
 import { allSettled } from 'effector';
 import { beforeEach, expect, test } from 'vitest';
-import { $token } from '@/shared/api';
+import { $token, type ApiAnswer, apiAnswered } from '@/shared/api';
 import { $api, createFakeApi } from '@/shared/api/testing';
 import { $now } from '@/shared/lib/clock';
 import { makeScope, watchCalls } from '@/shared/lib/test-scope';
@@ -16,6 +16,10 @@ import {
 beforeEach(() => localStorage.clear());
 
 const end = Date.parse('2024-05-19T12:00:00+09:00');
+const answer: ApiAnswer = {
+  ...{ status: 200, path: '/setting', serverTime: end - 600_000, age: 0, requestId: null },
+  ...{ isCurrent: true, hasToken: false },
+};
 
 test('the end of the session is kept as custom.auth in Seoul time, the token under its own key', async () => {
   localStorage.setItem('hanpan.token', '"token-1"');
@@ -66,6 +70,7 @@ test('a guest extends nothing', async () => {
 
 test('a minute before the end is told once, and again only after the session was extended', async () => {
   const scope = makeScope({ values: [[$token, 'token']] });
+  await allSettled(apiAnswered, { scope, params: answer });
   await allSettled(expiryUpdated, { scope, params: end });
   const warnings = watchCalls(scope, expiryNear);
   const tick = (at: number) => allSettled($now, { scope, params: at });
@@ -83,10 +88,36 @@ test('a minute before the end is told once, and again only after the session was
 
 test('when the time is over the session is lost, once', async () => {
   const scope = makeScope({ values: [[$token, 'token']] });
+  await allSettled(apiAnswered, { scope, params: answer });
   await allSettled(expiryUpdated, { scope, params: end });
   const lost = watchCalls(scope, sessionLost);
   await allSettled($now, { scope, params: end });
   await allSettled($now, { scope, params: end + 1000 });
   expect(lost).toEqual(['expired']);
   expect(scope.getState($token)).toBeNull();
+});
+
+test('by this machine alone no session ends: its time may be wrong until the server has told its own', async () => {
+  const scope = makeScope({ values: [[$token, 'token']] });
+  await allSettled(expiryUpdated, { scope, params: end });
+  const [warnings, lost] = [watchCalls(scope, expiryNear), watchCalls(scope, sessionLost)];
+  await allSettled($now, { scope, params: end - 30_000 });
+  await allSettled($now, { scope, params: end + 86_400_000 });
+  // What the document's first script had asked for.
+  await allSettled(apiAnswered, { scope, params: { ...answer, serverTime: null } });
+  await allSettled($now, { scope, params: end + 86_400_000 });
+  expect([warnings, lost]).toEqual([[], []]);
+  await allSettled(apiAnswered, { scope, params: answer });
+  await allSettled($now, { scope, params: end });
+  expect(lost).toEqual(['expired']);
+});
+
+test('with a server that never tells its time a session ends by this machine', async () => {
+  const scope = makeScope({ values: [[$token, 'token']] });
+  await allSettled(expiryUpdated, { scope, params: end });
+  const lost = watchCalls(scope, sessionLost);
+  const params = { ...answer, path: '/member/user', serverTime: null };
+  await allSettled(apiAnswered, { scope, params });
+  await allSettled($now, { scope, params: end });
+  expect(lost).toEqual(['expired']);
 });

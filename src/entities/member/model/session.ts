@@ -2,6 +2,7 @@ import { attach, combine, createEvent, createStore, merge, sample } from 'effect
 import * as z from 'zod/mini';
 import {
   $token,
+  apiAnswered,
   createApiMutation,
   request,
   tokenCleared,
@@ -16,6 +17,7 @@ import { persistStore } from '@/shared/lib/storage';
 
 export type SessionEndReason =
   | 'logout'
+  | 'signInAgain'
   | 'replaced'
   | 'expired'
   | 'blocked'
@@ -58,23 +60,34 @@ const $isWarned = createStore(false);
 /** Null until the settings are here. */
 const $sessionMinutes = createStore<number | null>(null);
 const readStartFx = attach({ effect: readNowFx });
+/**
+ * Until the server has told its time, that of this machine may be wrong by days: no session ends by it. Answers to what the
+ * document's first script asked for tell none; a server that never does has answered about the member itself.
+ */
+const $isTimeKnown = createStore(false).on(
+  apiAnswered,
+  (isKnown, { serverTime, path }) => isKnown || serverTime !== null || path === '/member/user',
+);
+const $end = combine({ expiresAt: $expiresAt, token: $token, isTimeKnown: $isTimeKnown });
 
 /** A minute is left; carries the instant of the end. */
 export const expiryNear = sample({
   clock: $now,
-  source: { expiresAt: $expiresAt, token: $token, isWarned: $isWarned },
-  filter: ({ expiresAt, token, isWarned }, now) =>
+  source: { end: $end, isWarned: $isWarned },
+  filter: ({ end: { expiresAt, token, isTimeKnown }, isWarned }, now) =>
+    isTimeKnown &&
     token !== null &&
     expiresAt !== null &&
     !isWarned &&
     expiresAt - now <= warningMs &&
     expiresAt > now,
-  fn: ({ expiresAt }) => expiresAt as number,
+  fn: ({ end: { expiresAt } }) => expiresAt as number,
 });
 const timedOut = sample({
   clock: $now,
-  source: { expiresAt: $expiresAt, token: $token },
-  filter: ({ expiresAt, token }, now) => token !== null && expiresAt !== null && expiresAt <= now,
+  source: $end,
+  filter: ({ expiresAt, token, isTimeKnown }, now) =>
+    isTimeKnown && token !== null && expiresAt !== null && expiresAt <= now,
 });
 
 persistStore({

@@ -32,6 +32,8 @@ export function createSending<Body extends object, Answer = MoneyRequest>(
   send: (api: ApiClient, keyed: Keyed<Body>) => Promise<Answer>,
 ) {
   const submitted = createEvent<Body>();
+  /** The form is another than the one that was refused. */
+  const edited = createEvent();
   const reset = createEvent();
   const mutation = createApiMutation(send);
   const createKeyFx = createEffect((body: Body): Keyed<Body> => ({ key: randomId(), body }));
@@ -70,7 +72,7 @@ export function createSending<Body extends object, Answer = MoneyRequest>(
   });
   const $refusals = createStore<readonly MoneyRefusal[]>([])
     .on(refused, (_last, refusals) => refusals)
-    .reset(allowed, done, reset);
+    .reset(edited, allowed, done, reset);
   /** What went wrong beside a refusal. */
   const $failure = createStore<ApiError | null>(null)
     .on(failed, (_last, error) =>
@@ -80,6 +82,7 @@ export function createSending<Body extends object, Answer = MoneyRequest>(
 
   return {
     submitted,
+    edited,
     reset,
     done,
     failed,

@@ -1,4 +1,4 @@
-import { loadTexts } from '@/shared/copy';
+import { listTexts } from '@/shared/copy';
 import { IconHistory } from '@/shared/icons';
 import { type Paged, PagedList } from '@/shared/ui/paged-list';
 import type { MoneyRequest, MoneyRequestKind } from '../lib/request';
@@ -15,12 +15,11 @@ export function HistoryView({ kind, ...paged }: HistoryViewProps) {
     <PagedList
       {...paged}
       texts={{
-        ...loadTexts,
+        ...listTexts,
         title: messages.history(kind),
         failed: messages.historyFailed,
         empty: messages.historyEmpty(kind),
         emptyText: messages.historyEmptyText,
-        more: messages.more,
       }}
       emptyIcon={<IconHistory size={28} />}
     >

@@ -19,6 +19,12 @@ const states: Record<MoneyRequestState, string> = {
 
 const kinds: Record<MoneyRequestKind, string> = { deposit: '충전', withdrawal: '환전' };
 
+/** What there is to wait for. */
+const waits: Record<MoneyRequestKind, string> = {
+  deposit: '충전을 신청하신 지 얼마 되지 않았습니다.',
+  withdrawal: '충전이나 환전을 하신 지 얼마 되지 않았습니다.',
+};
+
 /** Says why a request is not taken, and what to do where something can be done. */
 function refusal(
   { code, limit = 0, until = 0, rest = 0, period }: MoneyRefusal,
@@ -40,7 +46,7 @@ function refusal(
     case 'OPEN_WITHDRAWAL':
       return '처리 중인 환전신청이 있습니다.';
     case 'WAIT':
-      return `${formatTime(until)} 이후에 다시 신청해주세요.`;
+      return `${waits[kind]} ${formatTime(until)} 이후에 다시 신청해주세요.`;
     case 'BONUS_NOT_AVAILABLE':
       return '지금은 받을 수 없는 보너스입니다. 다른 보너스를 선택해주세요.';
     case 'NO_BANK_ACCOUNT':
@@ -60,7 +66,7 @@ function refusal(
     case 'ON_BREAK':
       return stopText('break', until);
     case 'OWN_DEPOSIT_LIMIT':
-      return limitText({ what: '입금', period, limit: money(limit), left: money(rest), until });
+      return limitText({ what: '충전', period, limit: money(limit), left: money(rest), until });
     case 'OWN_SESSION_LIMIT':
       return timeLimitText(period, limit, until);
     case 'TETHER_MAINTENANCE':
@@ -76,6 +82,8 @@ export const messages = {
   states,
   kinds,
   refusal,
+  open: '진행 중인 신청',
+  form: '새 신청',
   timeline: '진행 상태',
   checking: '확인중',
   done: '완료',
@@ -94,7 +102,6 @@ export const messages = {
   historyEmpty: (kind: MoneyRequestKind) => `${kinds[kind]} 내역이 없습니다.`,
   historyEmptyText: '신청하신 내역이 여기에 표시됩니다.',
   historyFailed: '내역을 불러오지 못했습니다.',
-  more: '더 보기',
   turnover: '롤링 조건',
   turnoverDone: (done: string, required: string) => `${done} / ${required}`,
   turnoverRest: (rest: string) => `남은 금액 ${rest}`,

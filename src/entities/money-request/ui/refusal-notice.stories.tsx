@@ -15,7 +15,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Wait: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('18:36 이후에 다시 신청해주세요.');
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      '신청하신 지 얼마 되지 않았습니다. 18:36 이후에 다시 신청해주세요.',
+    );
   },
 };
 

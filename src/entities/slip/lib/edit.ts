@@ -16,10 +16,10 @@ function own(slip: Slip): DomesticSlip {
   return slip as DomesticSlip;
 }
 
-/** Adds a pick under the rules of the domestic slip; its odds count as seen. */
+/** Adds a pick under the rules of the board it comes from; its odds count as seen. */
 export function addPick(slip: DomesticSlip, pick: SlipPick): EditResult {
   const entry: SlipEntry = { ...pick, seenOdds: pick.odds };
-  const result = addLeg(slip, entry);
+  const result = addLeg(slip, entry, { isEuropean: pick.isEuropean ?? false });
   return result.ok ? { ok: true, slip: own(result.slip) } : { ok: false, refusal: result.refusal };
 }
 

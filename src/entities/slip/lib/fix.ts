@@ -1,16 +1,33 @@
 import type { RefusalFix } from '#rules/slip.ts';
 import { dropLegs } from './edit';
 import type { MovedLeg } from './offers';
-import type { DomesticSlip } from './slip';
+import type { DomesticSlip, JointEntry } from './slip';
 
-/** Takes the current odds of legs as seen. */
+/** Takes the current odds of legs as seen, and the prices of those that have one together. */
 export function acceptOdds(slip: DomesticSlip, selectionIds: readonly string[]): DomesticSlip {
   const legs = slip.legs.map((leg) =>
     selectionIds.includes(leg.selectionId) && leg.seenOdds !== leg.odds
       ? { ...leg, seenOdds: leg.odds }
       : leg,
   );
-  return legs.every((leg, index) => leg === slip.legs[index]) ? slip : { ...slip, legs };
+  const joint = slip.joint?.map((one) => (isAccepted(slip, one, selectionIds) ? seen(one) : one));
+  const isSame =
+    legs.every((leg, index) => leg === slip.legs[index]) &&
+    (joint ?? []).every((one, index) => one === slip.joint?.[index]);
+  return isSame ? slip : { ...slip, legs, ...(joint && { joint }) };
+}
+
+const seen = (one: JointEntry) =>
+  one.seenOdds === one.odds ? one : { ...one, seenOdds: one.odds };
+
+/** All legs of a joint price are among those whose odds are accepted. */
+function isAccepted(
+  { legs }: DomesticSlip,
+  { fixtureId }: JointEntry,
+  selectionIds: readonly string[],
+): boolean {
+  const own = legs.filter((leg) => leg.fixtureId === fixtureId);
+  return own.every((leg) => selectionIds.includes(leg.selectionId));
 }
 
 /** Takes a leg at the line, the score and the odds that are offered now; it keeps its place, and they count as seen. */

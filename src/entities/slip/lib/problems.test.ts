@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { applyFix } from './fix';
 import type { LegOffer, LegOffers } from './offers';
 import { problemsOf, type SlipCheck } from './problems';
 import { REFUSAL_CODES, type RefusalCode } from './rules';
@@ -10,6 +11,7 @@ const limits = {
   maxPayout: 15_000_000,
   maxTotalOdds: 10_000,
   maxLegs: 10,
+  maxFixturePicks: 5,
 };
 const leg = makeEntry();
 const base: SlipCheck = {
@@ -39,17 +41,51 @@ const twin = makeEntry({ selectionId: 'twin', outcome: 'X' });
 const handicap = makeEntry({ typeId: 3, line: -50 });
 const long = makeLegs(10).map((one) => ({ ...one, odds: 900, seenOdds: 900 }));
 
+/** Two picks of one match at their price together. */
+const pair = [
+  { ...leg, marketKind: 'winner3' as const },
+  makeEntry({ typeId: 2, line: 250, outcome: 'Over', odds: 190, marketKind: 'total' }),
+];
+const draw = makeEntry({ typeId: 52, marketKind: 'winner3' });
+const of = pair.map(({ selectionId, odds }) => `${selectionId}@${odds}`).join(' ');
+const priced = { fixtureId: leg.fixtureId, odds: 290, seenOdds: 290, of };
+const european = { legs: pair, bonus: null, joint: [priced] };
+const failed = (code: RefusalCode): Partial<SlipCheck> => ({
+  slip: { ...european, joint: [] },
+  jointFailures: {
+    [leg.fixtureId]: { fixtureId: leg.fixtureId, key: of, refusal: { code } },
+  },
+});
+
 /** A slip that is refused for each reason, or why only the server can say it. */
 const cases: Record<RefusalCode, Partial<SlipCheck> | 'server'> = {
   EMPTY_SLIP: { slip: { legs: [], bonus: null } },
+  // The slip's mode is what admits its legs.
+  MODE_LEG: 'server',
   TOO_MANY_LEGS: { slip: { legs: [...makeLegs(10), low], bonus: null } },
   SAME_FIXTURE_COMBINATION: { slip: { legs: [leg, handicap], bonus: null } },
   DUPLICATE_MARKET: { slip: { legs: [leg, twin], bonus: null } },
+  JOINT_KINDS: { slip: { legs: [...pair.slice(0, 1), draw], bonus: null, joint: [priced] } },
+  FIXTURE_PICKS: {
+    slip: european,
+    limits: { ...limits, maxFixturePicks: 1 },
+  },
+  JOINT_PRICE: { slip: { legs: pair, bonus: null, joint: [] } },
+  JOINT_IMPOSSIBLE: failed('JOINT_IMPOSSIBLE'),
+  JOINT_UNAVAILABLE: failed('JOINT_UNAVAILABLE'),
+  JOINT_BONUS: { slip: { legs: [...pair, ...makeLegs(3).slice(1)], bonus: 3, joint: [priced] } },
+  JOINT_SYSTEM: {
+    slip: { legs: [...pair, ...makeLegs(2).slice(1)], bonus: null, sizes: [2], joint: [priced] },
+  },
   BONUS_NEEDS_FOLDERS: { slip: { legs: [leg], bonus: 3 } },
   BONUS_LOW_ODDS: { slip: { legs: [...makeLegs(3), low], bonus: 3 } },
   BONUS_IN_PLAY: {
     slip: { legs: [...makeLegs(2), { ...low, odds: 200, seenOdds: 200, inPlay: true }], bonus: 3 },
   },
+  SYSTEM_SIZES: { slip: { legs: makeLegs(3), bonus: null, sizes: [4] } },
+  SYSTEM_BONUS: { slip: { legs: makeLegs(3), bonus: 3, sizes: [2] } },
+  // The slip holds the stake of one bet: it shares evenly whatever that is.
+  SYSTEM_STAKE: 'server',
   TOTAL_ODDS_TOO_HIGH: { slip: { legs: long, bonus: null } },
   STAKE_TOO_SMALL: { stake: 9_999 },
   STAKE_TOO_LARGE: { stake: 5_000_001, balance: 9_000_000 },
@@ -77,6 +113,29 @@ describe('problemsOf', () => {
   it.each(REFUSAL_CODES.filter((code) => cases[code] !== 'server'))('refuses for %s', (code) => {
     const problems = problemsOf({ ...base, ...(cases[code] as Partial<SlipCheck>) });
     expect(problems.map(({ refusal }) => refusal.code)).toContain(code);
+  });
+
+  it('of picks at one price that price is what moved, and one press accepts it', () => {
+    expect(problemsOf({ ...base, slip: european })).toEqual([]);
+    const legs = pair.map((one) => ({ ...one, seenOdds: one.odds + 20 }));
+    const fallen = { ...priced, seenOdds: 320 };
+    const moved = { ...european, legs, joint: [fallen] };
+    const [problem, ...others] = problemsOf({ ...base, slip: moved });
+    const selectionIds = pair.map(({ selectionId }) => selectionId);
+    expect(problem).toEqual({
+      refusal: { code: 'ODDS_CHANGED', selectionIds, from: 320, to: 290 },
+      fix: { kind: 'acceptOdds', selectionIds },
+    });
+    expect(others).toEqual([]);
+    const accepted = applyFix(moved, { kind: 'acceptOdds', selectionIds });
+    expect(problemsOf({ ...base, slip: accepted })).toEqual([]);
+  });
+
+  it('a price of other odds is none', () => {
+    const [one, other] = pair;
+    const legs = [{ ...one, odds: 175, seenOdds: 175 }, other] as typeof pair;
+    const problems = problemsOf({ ...base, slip: { ...european, legs } });
+    expect(problems.map(({ refusal }) => refusal.code)).toEqual(['JOINT_PRICE']);
   });
 
   it('does not ask a guest for money', () => {

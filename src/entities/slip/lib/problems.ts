@@ -5,16 +5,20 @@ import {
   checkSlip,
   decideOdds,
   isSameScore,
-  maxStakeFor,
+  legsOf,
   type OddsPolicy,
   type Refusal,
   refusalFixes,
 } from './rules';
 import type { Currency } from '@/shared/lib/format';
 import type { SlipFix } from './fix';
+import { leastStake, lineCount, mostStake } from './bill';
+import { groupsOf, type JointFailure, pricedSlip } from './joint';
+import { kindOf } from './kind';
 import type { LegOffers, MovedLeg } from './offers';
+import { checkSingles } from './singles-check';
 import type { DomesticSlip, SlipEntry } from './slip';
-import { wholeStake } from './stakes';
+import { stakeUnit } from './stakes';
 
 /** Something that keeps the slip from being placed, with the press that solves it; null where only a new choice does. */
 export interface SlipProblem {
@@ -34,7 +38,7 @@ export interface SlipCheck {
   offers: LegOffers;
   policy: OddsPolicy;
   limits: BetLimits;
-  /** Minor units. */
+  /** Of each bet of the slip, minor units. */
   stake: number;
   /** Minor units; null for a guest, whose money is not known. */
   balance: number | null;
@@ -43,6 +47,8 @@ export interface SlipCheck {
   currency: Currency;
   /** Legs whose kick-off has passed by the server's clock. */
   started: readonly string[];
+  /** By fixture, why its picks have no price together. */
+  jointFailures?: Readonly<Record<string, JointFailure>>;
 }
 
 function meansOf({ balance, combinationLeft }: SlipCheck) {
@@ -53,22 +59,27 @@ function meansOf({ balance, combinationLeft }: SlipCheck) {
 }
 
 /** Offers a stake that no other rule refuses and the field can hold; null when that would be too small. */
-function fittingFix(fix: SlipFix, check: SlipCheck): SlipFix | null {
+function fittingFix(fix: SlipFix, { code }: Refusal, check: SlipCheck): SlipFix | null {
   if (fix.kind !== 'setStake') return fix;
   const { slip, limits, currency } = check;
-  const most = maxStakeFor(slip, limits, meansOf(check));
-  const stake = wholeStake(Math.min(fix.stake, most), currency);
-  return stake >= limits.minStake ? { ...fix, stake } : null;
+  const unit = stakeUnit(currency);
+  // What is said of a system is said of all its bets together, and the field holds the stake of one.
+  const each = fix.stake / (kindOf(slip) === 'system' ? lineCount(slip) : 1) / unit;
+  const whole = unit * (code === 'STAKE_TOO_SMALL' ? Math.ceil(each) : Math.floor(each));
+  const stake = Math.min(whole, mostStake(slip, limits, meansOf(check), currency));
+  return stake >= leastStake(slip, limits, currency) ? { ...fix, stake } : null;
 }
 
 /** What one press does about a refusal. Nothing that can be kept is lost: the bonus goes before a leg does. */
 function fixOf(refusal: Refusal, check: SlipCheck): SlipFix | null {
   const { code, selectionId = '' } = refusal;
-  if (code === 'ODDS_CHANGED') return { kind: 'acceptOdds', selectionIds: [selectionId] };
+  if (code === 'ODDS_CHANGED') return { kind: 'acceptOdds', selectionIds: legsOf(refusal) };
   const to = code === 'LINE_CHANGED' ? movedLeg(selectionId, check) : null;
   if (to !== null) return { kind: 'moveLeg', selectionId, to };
-  const fixes = refusalFixes(refusal).flatMap((fix) => fittingFix(fix, check) ?? []);
-  return fixes.find(({ kind }) => kind === 'dropBonus') ?? fixes[0] ?? null;
+  const fixes = refusalFixes(refusal).flatMap((fix) => fittingFix(fix, refusal, check) ?? []);
+  const bonus = fixes.find(({ kind }) => kind === 'dropBonus');
+  // Of picks of one match the one that came last is the one that does not go.
+  return bonus ?? fixes.at(code.startsWith('JOINT_') ? -1 : 0) ?? null;
 }
 
 /** Where the line of a leg, or the score it counts from, went; null while it is where it was. */
@@ -83,10 +94,15 @@ function movedLeg(selectionId: string, { slip, offers }: SlipCheck): MovedLeg | 
   return { selectionId, marketId, line, offerScore, odds };
 }
 
-/** Every leg whose odds differ from those the member has seen. */
-export function oddsChanges({ legs }: DomesticSlip): OddsChange[] {
-  return legs
-    .filter((leg) => leg.odds !== leg.seenOdds)
+function joinedLegs(slip: DomesticSlip): string[] {
+  return groupsOf(slip).flatMap(({ legs }) => legs.map(({ selectionId }) => selectionId));
+}
+
+/** Every leg with a price of its own whose odds differ from those the member has seen. */
+export function oddsChanges(slip: DomesticSlip): OddsChange[] {
+  const joined = joinedLegs(slip);
+  return slip.legs
+    .filter((leg) => leg.odds !== leg.seenOdds && !joined.includes(leg.selectionId))
     .map((leg) => ({ selectionId: leg.selectionId, from: leg.seenOdds, to: leg.odds }));
 }
 
@@ -115,15 +131,56 @@ function legRefusal(leg: SlipEntry, check: SlipCheck): Refusal | null {
 
 /** Refusals that one leg gives: started, closed, suspended, moved line, odds the policy does not take. */
 function legRefusals(check: SlipCheck): Refusal[] {
-  return check.slip.legs.flatMap((leg) => legRefusal(leg, check) ?? []);
+  const joined = joinedLegs(check.slip);
+  return check.slip.legs.flatMap((leg) => {
+    const policy = joined.includes(leg.selectionId) ? 'any' : check.policy;
+    return legRefusal(leg, { ...check, policy }) ?? [];
+  });
+}
+
+/** Why picks of one fixture have no price, or one that moved in a way that the member's policy does not take. */
+function jointRefusals({ slip, policy, jointFailures = {} }: SlipCheck): Refusal[] {
+  return groupsOf(slip).flatMap(({ fixtureId, legs, key, price, isCurrent }): Refusal[] => {
+    const selectionIds = legs.map(({ selectionId }) => selectionId);
+    const failure = jointFailures[fixtureId];
+    if (failure?.key === key && failure.refusal) return [{ ...failure.refusal, selectionIds }];
+    if (!price || !isCurrent) return [];
+    const { seenOdds: from, odds: to } = price;
+    const decision = decideOdds(policy, from, to, null, null);
+    return decision.accept ? [] : [{ code: decision.code, selectionIds, from, to }];
+  });
+}
+
+/** Groups that wait for their price; what has none for a reason says that instead. */
+function priceRefusals({ slip, jointFailures = {} }: SlipCheck): Refusal[] {
+  const waiting = groupsOf(slip).filter(
+    ({ fixtureId, key, isCurrent }) =>
+      !isCurrent && !(jointFailures[fixtureId]?.key === key && jointFailures[fixtureId]?.refusal),
+  );
+  return waiting.map(({ legs }) => ({
+    code: 'JOINT_PRICE',
+    selectionIds: legs.map(({ selectionId }) => selectionId),
+  }));
+}
+
+function slipRefusals(check: SlipCheck): Refusal[] {
+  const { slip, limits, stake } = check;
+  const means = meansOf(check);
+  if (kindOf(slip) === 'singles') return checkSingles(slip, limits, { stake, ...means });
+  const refusals = checkSlip(
+    pricedSlip(slip),
+    { limits },
+    { stake: stake * lineCount(slip), ...means },
+  );
+  return [...priceRefusals(check), ...refusals];
 }
 
 /** Everything that keeps the slip from being placed, legs first, one for each cause; [] when it can be sent. */
 export function problemsOf(check: SlipCheck): SlipProblem[] {
-  const { slip, limits, stake } = check;
-  const funds = { stake, ...meansOf(check) };
-  return [...legRefusals(check), ...checkSlip(slip, { limits }, funds)].map((refusal) => ({
-    refusal,
-    fix: fixOf(refusal, check),
-  }));
+  return [...legRefusals(check), ...jointRefusals(check), ...slipRefusals(check)].map(
+    (refusal) => ({
+      refusal,
+      fix: fixOf(refusal, check),
+    }),
+  );
 }

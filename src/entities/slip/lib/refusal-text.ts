@@ -14,13 +14,34 @@ const ownLimit = (what: string, { period, limit, to, until }: Refusal, currency:
 const sentences: Record<RefusalCode, Sentence> = {
   EMPTY_SLIP: () => '선택한 경기가 없습니다.',
   TOO_MANY_LEGS: ({ limit = 10 }) => `최대 ${formatCount(limit)}폴더까지 베팅하실 수 있습니다.`,
+  MODE_LEG: () => '이 베팅 형식에서는 선택하실 수 없는 항목입니다. 빼고 다시 시도해주세요.',
   SAME_FIXTURE_COMBINATION: () =>
     '같은 경기에서는 하나만 선택하실 수 있습니다. 한 경기의 결과들은 서로 관련되어 배당을 곱할 수 없습니다.',
   DUPLICATE_MARKET: () => '같은 경기의 같은 유형은 하나만 선택하실 수 있습니다.',
+  JOINT_KINDS: () =>
+    '같은 경기에서는 승무패, 승패, 핸디캡, 언더오버, 기타 가운데 종류가 서로 다른 항목만 함께 담으실 수 있습니다.',
+  FIXTURE_PICKS: ({ limit = 1 }) =>
+    limit === 1
+      ? '지금은 같은 경기에서 하나만 선택하실 수 있습니다. 하나만 남겨주세요.'
+      : `같은 경기에서는 ${formatCount(limit)}개까지 선택하실 수 있습니다.`,
+  JOINT_PRICE: () => '합산 배당을 확인하고 있습니다. 잠시만 기다려주세요.',
+  JOINT_IMPOSSIBLE: () => '함께 적중할 수 없는 선택입니다. 하나를 빼주세요.',
+  JOINT_UNAVAILABLE: () =>
+    '합산 배당이 제공되지 않는 조합입니다. 이 경기에서는 하나만 선택해주세요.',
+  JOINT_BONUS: () => '유럽형 베팅에는 보너스 배당을 함께 사용하실 수 없습니다.',
+  JOINT_SYSTEM: () => '시스템 베팅에는 같은 경기에서 하나만 선택하실 수 있습니다.',
   BONUS_NEEDS_FOLDERS: ({ folders, limit }) =>
     `보너스는 ${folders ?? limit ?? 3}폴더 이상 선택 후 이용해주세요.`,
   BONUS_LOW_ODDS: () => `보너스 배당이 추가되어 ${lowOdds}배 이하는 베팅하실 수 없습니다.`,
   BONUS_IN_PLAY: () => '진행 중인 경기에는 보너스 배당을 함께 사용하실 수 없습니다.',
+  SYSTEM_SIZES: ({ limit = 3 }) =>
+    limit < 3
+      ? '시스템 베팅은 3경기 이상 선택 후 이용해주세요.'
+      : '선택하신 폴더 수가 경기 수와 맞지 않습니다. 시스템의 폴더를 다시 선택해주세요.',
+  SYSTEM_BONUS: () =>
+    '시스템 베팅에는 보너스 배당을 함께 사용하실 수 없습니다. 보너스를 해제해주세요.',
+  SYSTEM_STAKE: ({ limit = 0, to }, currency) =>
+    `시스템 베팅금액은 ${formatCount(limit)}개 라인에 똑같이 나누어져야 합니다. 가까운 금액은 ${money(to, currency)}입니다.`,
   TOTAL_ODDS_TOO_HIGH: ({ limit = 10_000 }) =>
     `총 배당률은 ${formatOdds(limit)}배를 넘을 수 없습니다.`,
   STAKE_TOO_SMALL: ({ limit }, currency) => `최소 베팅금액은 ${money(limit, currency)}입니다.`,

@@ -1,6 +1,6 @@
 export { BONUS_TIERS, LOW_ODDS_LIMIT, tierFor } from '#rules/bonus.ts';
-export type { BetLimits } from '#rules/limits.ts';
-export { limitsFor } from '#rules/limits.ts';
+export type { BetLimits, LevelLimits } from '#rules/limits.ts';
+export { DEFAULT_LIMITS, limitsFor, limitsOfMode } from '#rules/limits.ts';
 export { ODDS_POLICIES, type OddsPolicy, decideOdds } from '#rules/odds-policy.ts';
 export {
   legsOf,
@@ -16,6 +16,13 @@ export {
   bonusOffer,
   checkSlip,
   maxStakeFor,
+  minStakeOf,
+  modeFor,
+  payoutAt,
+  priceOfSlip,
+  type SlipPrice,
+  type SlipMode,
   slipTotals,
   type SlipTotals,
+  stakePaying,
 } from '#rules/slip.ts';

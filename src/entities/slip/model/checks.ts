@@ -1,59 +1,30 @@
-import { combine, createEvent, createStore, sample } from 'effector';
-import { type BetSettingDto, createApiQuery, request, isBetSetting } from '@/shared/api';
+import { combine, createEvent, sample } from 'effector';
 import { $now } from '@/shared/lib/clock';
+import { billOf, leastStake, mostStake, totalsOf } from '../lib/bill';
 import { oddsChanges, problemsOf, startedLegs } from '../lib/problems';
-import {
-  type BetLimits,
-  bonusApplies,
-  bonusOffer,
-  legsOf,
-  limitsFor,
-  maxStakeFor,
-  type OddsPolicy,
-  slipTotals,
-} from '../lib/rules';
-import { wholeStake } from '../lib/stakes';
+import { pricedSlip } from '../lib/joint';
+import { bonusApplies, bonusOffer, legsOf } from '../lib/rules';
 import { $legOffers } from './offers';
 import { $account } from './account';
 import { $combinationLeft } from './combination';
-import { $slip, $stake, slipCleared, stakeAdded } from './slip';
+import { $jointFailures } from './joint';
+import { $slip, $stake, stakeAdded } from './slip';
+import { $currency, $limits, $policy } from './terms';
 
-export const betSettingRequested = createEvent();
-/** The policy for this one bet; null goes back to the member's own. */
-export const policyOverridden = createEvent<OddsPolicy | null>();
-/** The member's own policy is another one now. */
-export const policyUpdated = createEvent<OddsPolicy>();
 /** MAX: the largest stake that balance, limit and cap allow. */
 export const maxStakeChosen = createEvent();
 
-export const betSettingQuery = createApiQuery((api) =>
-  request(api.GET('/bet/setting'), isBetSetting),
-);
-
-/** Null for a guest and until the first answer. */
-export const $betSetting = createStore<BetSettingDto | null>(null);
-export const $policyOverride = createStore<OddsPolicy | null>(null);
-
-export const $ownPolicy = $betSetting.map((setting) => setting?.oddsPolicy ?? 'higher');
-export const $policy = combine($policyOverride, $ownPolicy, (override, own) => override ?? own);
-export const $currency = $account.map((account) => account?.currency ?? 'KRW');
-const $inPlay = $slip.map(({ legs }) => legs.some(({ inPlay }) => inPlay));
-
-/** A guest sees the limits of an ordinary member. */
-export const $limits = combine($betSetting, $inPlay, (setting, inPlay): BetLimits => {
-  if (setting === null) return limitsFor({ level: 1, currency: 'KRW', inPlay, rate: 1 });
-  return inPlay ? setting.inPlay : setting.prematch;
-});
-
 /** Total odds, bonus factor (hundredths) and possible winnings (minor units), again at every key. */
-export const $totals = combine($slip, $stake, (slip, stake) => slipTotals(slip, stake ?? 0));
+export const $totals = combine($slip, $stake, (slip, stake) => totalsOf(slip, stake ?? 0));
+/** How many bets the slip is, and what they cost together. */
+export const $bill = combine($slip, $stake, (slip, stake) => billOf(slip, stake ?? 0));
 export const $bonus = $slip.map((slip) => ({
   chosen: slip.bonus,
-  applies: bonusApplies(slip),
+  applies: bonusApplies(pricedSlip(slip)),
   legs: slip.legs.length,
   offer: bonusOffer(slip),
 }));
-/** Minor units, whole won or whole dollars. */
+/** Of each bet, minor units, whole won or whole dollars. */
 export const $maxStake = combine(
   [$slip, $limits, $account, $currency, $combinationLeft] as const,
   ([slip, limits, account, currency, left]) => {
@@ -61,15 +32,35 @@ export const $maxStake = combine(
       balance: account?.balance ?? Number.MAX_SAFE_INTEGER,
       combinationLeft: left ?? undefined,
     };
-    return wholeStake(maxStakeFor(slip, limits, means), currency);
+    return mostStake(slip, limits, means, currency);
   },
 );
 
 // Text, so that a tick of the clock that starts no match redraws nothing.
 const $startedKey = combine($slip, $now, (slip, now) => startedLegs(slip, now).join(' '));
 const $check = combine(
-  [$slip, $legOffers, $policy, $limits, $stake, $account, $startedKey, $combinationLeft] as const,
-  ([slip, offers, policy, limits, stake, account, startedKey, combinationLeft]) => ({
+  {
+    slip: $slip,
+    offers: $legOffers,
+    policy: $policy,
+    limits: $limits,
+    stake: $stake,
+    account: $account,
+    startedKey: $startedKey,
+    combinationLeft: $combinationLeft,
+    jointFailures: $jointFailures,
+  },
+  ({
+    slip,
+    offers,
+    policy,
+    limits,
+    stake,
+    account,
+    startedKey,
+    combinationLeft,
+    jointFailures,
+  }) => ({
     slip,
     offers,
     policy,
@@ -77,6 +68,7 @@ const $check = combine(
     stake: stake ?? 0,
     balance: account?.balance ?? null,
     combinationLeft,
+    jointFailures,
     currency: account?.currency ?? 'KRW',
     started: startedKey === '' ? [] : startedKey.split(' '),
   }),
@@ -101,30 +93,15 @@ export const $problemLegs = combine($slip, $problems, ({ legs }, problems) => {
 export const $oddsChanges = $slip.map(oddsChanges);
 export const $isSlipValid = $problems.map((problems) => problems.length === 0);
 
-const $accountId = $account.map((account) => account?.id ?? null);
-const accountArrived = sample({ clock: $accountId, filter: (id) => id !== null });
-const accountLeft = sample({ clock: $accountId, filter: (id) => id === null });
-
-sample({ clock: accountArrived, fn: () => undefined, target: betSettingRequested });
-sample({ clock: betSettingRequested, target: betSettingQuery.start });
-sample({ clock: betSettingQuery.done, fn: ({ result }) => result, target: $betSetting });
-sample({ clock: accountLeft, fn: () => undefined, target: betSettingQuery.reset });
-sample({ clock: accountLeft, fn: () => null, target: [$betSetting, $policyOverride] });
-sample({
-  clock: policyUpdated,
-  source: $betSetting,
-  filter: (setting) => setting !== null,
-  fn: (setting, oddsPolicy) => ({ ...(setting as BetSettingDto), oddsPolicy }),
-  target: $betSetting,
-});
-sample({ clock: policyOverridden, target: $policyOverride });
-sample({ clock: slipCleared, fn: () => null, target: $policyOverride });
 sample({ clock: maxStakeChosen, source: $maxStake, target: $stake });
 // A quick amount below the lowest stake would only be refused.
 sample({
   clock: stakeAdded,
-  source: { stake: $stake, limits: $limits },
-  fn: ({ stake, limits }, added) =>
-    Math.min(Number.MAX_SAFE_INTEGER, Math.max(limits.minStake, (stake ?? 0) + added)),
+  source: { stake: $stake, slip: $slip, limits: $limits, currency: $currency },
+  fn: ({ stake, slip, limits, currency }, added) =>
+    Math.min(
+      Number.MAX_SAFE_INTEGER,
+      Math.max(leastStake(slip, limits, currency), (stake ?? 0) + added),
+    ),
   target: $stake,
 });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { makeScope, watchCalls } from '@/shared/lib/test-scope';
 import { makePick } from '../lib/sample-picks';
 import { $account, accountUpdated } from './account';
-import { betSettingQuery } from './checks';
+import { betSettingQuery } from './terms';
 import { $preferences, $quickStakes, oneTapTurnedOff, preferencesSaved } from './preferences';
 import { $areSavedSlipsRead } from './saved-slips';
 import {

@@ -9,7 +9,7 @@ import {
   withPreferences,
 } from '../lib/preferences';
 import { $account } from './account';
-import { $betSetting, $currency, $ownPolicy } from './checks';
+import { $betSetting, $currency, $ownPolicy } from './terms';
 import { slipHydrated } from './saved-slips';
 import { $stake, $takesOneTap, slipBegun } from './slip';
 

@@ -3,7 +3,7 @@ import { allSettled } from 'effector';
 import { beforeEach, expect, it } from 'vitest';
 import { makeScope } from '@/shared/lib/test-scope';
 import { makePick } from '../lib/sample-picks';
-import { betSettingQuery } from './checks';
+import { betSettingQuery } from './terms';
 import { accountUpdated } from './account';
 import { slipHydrated } from './saved-slips';
 import { $slip, $stake, pickToggled, stakeChanged } from './slip';

@@ -5,7 +5,7 @@ import { addPick } from '../lib/edit';
 import { savedSlipSchema, type SavedSlip, type SlipEntry } from '../lib/slip';
 import { $account } from './account';
 // An account's limits are asked for as soon as it is known, whether a slip is drawn or not.
-import './checks';
+import './terms';
 import { $slip, $stake, slipBegun, slipRestored } from './slip';
 
 /** Reads the kept slips; nothing is read before. */
@@ -39,7 +39,13 @@ sample({ clock: finishReadingFx.done, fn: () => true, target: $areSavedSlipsRead
 
 const $current = combine($slip, $stake, (slip, stake): SavedSlip => ({ ...slip, stake }));
 const isSame = (a: SavedSlip | undefined, b: SavedSlip) =>
-  a !== undefined && a.legs === b.legs && a.bonus === b.bonus && a.stake === b.stake;
+  a !== undefined &&
+  a.legs === b.legs &&
+  a.bonus === b.bonus &&
+  a.sizes === b.sizes &&
+  a.isSingles === b.isSingles &&
+  a.joint === b.joint &&
+  a.stake === b.stake;
 
 // What a guest picked goes along into the session that the login began.
 const signedIn = sample({

@@ -2,7 +2,8 @@ import { allSettled } from 'effector';
 import { describe, expect, it } from 'vitest';
 import { makeScope, watchCalls } from '@/shared/lib/test-scope';
 import { makeEntry, makeLegs, makePick } from '../lib/sample-picks';
-import { $problems, $totals, $maxStake, maxStakeChosen, betSettingQuery } from './checks';
+import { $problems, $totals, $maxStake, maxStakeChosen } from './checks';
+import { betSettingQuery } from './terms';
 import { $account, accountUpdated } from './account';
 import { editFixChosen, fixChosen } from './fixes';
 import { $areSavedSlipsRead, $savedSlips } from './saved-slips';
@@ -29,6 +30,15 @@ const setting = {
     maxPayout: 15_000_000,
     maxTotalOdds: 10_000,
     maxLegs: 10,
+    maxFixturePicks: 5,
+  },
+  european: {
+    minStake: 10_000,
+    maxStake: 4_000_000,
+    maxPayout: 15_000_000,
+    maxTotalOdds: 10_000,
+    maxLegs: 10,
+    maxFixturePicks: 5,
   },
   inPlay: {
     minStake: 10_000,
@@ -36,6 +46,7 @@ const setting = {
     maxPayout: 3_000_000,
     maxTotalOdds: 10_000,
     maxLegs: 10,
+    maxFixturePicks: 5,
   },
   bonusTiers: [],
   lowOddsLimit: 130,

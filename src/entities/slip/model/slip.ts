@@ -32,7 +32,7 @@ export const pricesUpdated = createEvent<Readonly<Record<string, number>>>();
 export const slipRestored = createEvent<SavedSlip>();
 
 export const $slip = createStore<DomesticSlip>(EMPTY_DRAFT);
-/** Minor units; null while the field is empty. */
+/** Of each bet of the slip, minor units; null while the field is empty. */
 export const $stake = createStore<number | null>(null);
 export const $rejectedEdit = createStore<RejectedEdit | null>(null);
 /** For a cell's "is it on the slip": one key lookup. */
@@ -62,7 +62,7 @@ function grant(slip: DomesticSlip, edit: PendingEdit): EditResult {
   return edit.kind === 'pick' ? addPick(slip, edit.pick) : chooseBonus(slip, edit.folders);
 }
 
-$slip.on(slipRestored, (_slip, { legs, bonus }) => ({ legs, bonus }));
+$slip.on(slipRestored, (_slip, { stake: _, ...slip }) => slip);
 $stake.on(slipRestored, (_stake, { stake }) => stake);
 
 const pressed = sample({

@@ -1,4 +1,5 @@
 import { sliceRecipe, sliceStyle, tabular, vars } from '@/shared/theme/style';
+import { legAction } from './leg-look';
 
 export const strip = sliceRecipe(
   {
@@ -39,18 +40,4 @@ export const after = sliceRecipe(
 
 export const taken = sliceStyle({ flexShrink: 0, color: vars.color.text2 }, 'slipLegTaken');
 
-export const fix = sliceStyle(
-  {
-    position: 'relative',
-    flexShrink: 0,
-    minBlockSize: '28px',
-    paddingInline: vars.space[1.5],
-    color: vars.color.brand,
-    fontWeight: vars.fontWeight.bold,
-    selectors: {
-      '&:hover': { textDecoration: 'underline' },
-      '&::after': { content: '', position: 'absolute', insetInline: '-6px', insetBlock: '-8px' },
-    },
-  },
-  'slipLegFix',
-);
+export const fix = sliceStyle(legAction, 'slipLegFix');

@@ -6,6 +6,7 @@ import {
   tabular,
   vars,
 } from '@/shared/theme/style';
+import { legOdds } from './leg-look';
 
 export const root = sliceStyle(
   {
@@ -48,19 +49,15 @@ export const detail = sliceStyle(
 
 export const odds = sliceRecipe(
   {
-    base: {
-      ...tabular,
-      minInlineSize: '48px',
-      textAlign: 'end',
-      fontSize: vars.fontSize.lg,
-      fontWeight: vars.fontWeight.bold,
-    },
+    base: legOdds,
     variants: {
       move: {
         none: {},
         up: { color: vars.color.up },
         down: { color: vars.color.down },
         blocked: { color: vars.color.text3, textDecoration: 'line-through' },
+        // What counts is below, in the row of the joint price.
+        joint: { color: vars.color.text3, fontSize: vars.fontSize.sm },
       },
     },
     defaultVariants: { move: 'none' },

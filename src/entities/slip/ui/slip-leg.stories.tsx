@@ -33,12 +33,16 @@ export const Playground: Story = {
   },
 };
 
+/** One of several picks of a match that are priced together. */
+export const Joint: Story = { args: { isJoint: true } };
+
 const oddsFell: SlipProblem = {
   refusal: { code: 'ODDS_CHANGED', from: 202, to: 196 },
   fix: { kind: 'acceptOdds', selectionIds: [makeEntry().selectionId] },
 };
 
 export const OddsFell: Story = {
+  tags: ['odds-drop'],
   args: { leg: makeEntry({ odds: 196, seenOdds: 202 }), problem: oddsFell },
   play: async ({ args, canvas }) => {
     await press(canvas.getByRole('button', { name: '아스널 승 배당 변경 수락' }));

@@ -16,6 +16,8 @@ export interface SlipLegProps {
   problem?: SlipProblem | null;
   /** A notice speaks for this leg and others alike. */
   isGrouped?: boolean;
+  /** It has one price with others of its match, which says what has moved. */
+  isJoint?: boolean;
   onRemove?: (selectionId: string) => void;
   onFix?: (fix: SlipFix) => void;
 }
@@ -28,7 +30,9 @@ const marks: Partial<Record<RefusalCode, string>> = {
 };
 
 /** One pick of the slip: what, at which odds, of which match, and what has changed since it was picked. */
-export function SlipLeg({ leg, problem = null, isGrouped = false, onRemove, onFix }: SlipLegProps) {
+export function SlipLeg(props: SlipLegProps) {
+  const { problem = null, isGrouped = false, isJoint = false, onRemove, onFix } = props;
+  const leg = isJoint ? { ...props.leg, seenOdds: props.leg.odds } : props.leg;
   const { title, detail, market, basis } = pickText(leg);
   const name = detail ? `${title} ${detail}` : title;
   const mark = (problem && marks[problem.refusal.code]) ?? null;
@@ -40,7 +44,11 @@ export function SlipLeg({ leg, problem = null, isGrouped = false, onRemove, onFi
         <span className={styles.title}>{title}</span>
         {detail && <span className={styles.detail}>{detail}</span>}
       </span>
-      <span className={styles.odds({ move: isBlocked ? 'blocked' : (move ?? 'none') })}>
+      <span
+        className={styles.odds({
+          move: isBlocked ? 'blocked' : isJoint ? 'joint' : (move ?? 'none'),
+        })}
+      >
         {formatOdds(leg.odds)}
       </span>
       <span className={styles.match}>

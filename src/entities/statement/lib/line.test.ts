@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { entryLabel, formatBalance, formatChange, formatResult } from './line';
+import { entryLabel, formatBalance, formatChange, formatResult, lastOfInstants } from './line';
 
 it('names entries, and unknown ones by their number', () => {
   expect(entryLabel(2100)).toBe('충전');
@@ -12,4 +12,11 @@ it('writes amounts in the unit of their account', () => {
   expect(formatChange(-123_456, 'USD')).toBe('−1,234.56');
   expect(formatResult(30_000, 'KRW')).toBe('+30,000원');
   expect(formatResult(0, 'KRW')).toBe('0원');
+});
+
+it('ends each instant of a chart where its last line left the balance', () => {
+  const point = (at: number, balance: number) => ({ at, balance, code: 1200 });
+  const points = [point(1, 100), point(2, 300), point(2, 50), point(3, 80), point(3, 0)];
+  expect(lastOfInstants(points)).toEqual([points[0], points[2], points[4]]);
+  expect(lastOfInstants([])).toEqual([]);
 });

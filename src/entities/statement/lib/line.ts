@@ -1,3 +1,4 @@
+import { SETTLEMENT_LABEL, slipLabelText } from '#rules/leg-result.ts';
 import { entryOf } from '#rules/ledger.ts';
 import type { StatementLineDto, StatementSummaryDto } from '@/shared/api';
 import { formatAmount, formatMoney, formatPoint } from '@/shared/lib/format';
@@ -12,6 +13,11 @@ export type StatementCurrency = StatementSummaryDto['currency'];
 /** Names what was booked; an entry that this version does not know by its number. */
 export function entryLabel(code: number): string {
   return entryOf(code)?.label ?? String(code);
+}
+
+/** Names what a line was booked for; a pay-out of a void bet is its stake come back. */
+export function lineLabel({ code, category }: Pick<StatementLine, 'code' | 'category'>): string {
+  return category === 'void' ? slipLabelText(SETTLEMENT_LABEL.refunded) : entryLabel(code);
 }
 
 /** Writes an amount with its unit. @example formatBalance(2400, 'POINT') // '2,400P' */
@@ -36,4 +42,12 @@ export function formatChange(minor: number, currency: StatementCurrency): string
 /** Writes what came or went. @example formatResult(-10000, 'KRW') // '−10,000원' */
 export function formatResult(minor: number, currency: StatementCurrency): string {
   return signed(minor, formatBalance(Math.abs(minor), currency));
+}
+
+/**
+ * Points as a chart over time can draw them: of several lines of one instant the last, which is where the balance had got to.
+ * Oldest first.
+ */
+export function lastOfInstants(points: StatementSummary['points']): StatementSummary['points'] {
+  return points.filter(({ at }, index) => points[index + 1]?.at !== at);
 }

@@ -13,6 +13,7 @@ export function makeLine(fields: Partial<StatementLineDto> = {}): StatementLineD
     after: 1_637_500,
     source: { kind: 'bet', id: 'bet_01hy5p0c9w' },
     bet: null,
+    bank: null,
   };
   return { ...line, ...fields };
 }
@@ -31,8 +32,9 @@ export function makeSummary(fields: Partial<StatementSummaryDto> = {}): Statemen
     netDeposit: 593_730,
     conversions: 18_400,
     other: 0,
+    owed: 0,
     counts: {
-      ...{ all: 213, cashier: 5, bet: 126, win: 51, refund: 4, casino: 24, points: 3 },
+      ...{ all: 213, cashier: 5, bet: 126, win: 49, void: 2, refund: 4, casino: 24, points: 3 },
       ...{ event: 0, adjust: 0 },
     },
     days: [
@@ -55,6 +57,11 @@ export function makeSummary(fields: Partial<StatementSummaryDto> = {}): Statemen
       { at: kstInstant('2026-11-22 01:27:33'), balance: 1_312_000, code: 3100 },
       { at: kstInstant('2026-11-22 08:14:52'), balance: 1_658_000, code: 5100 },
       { at: kstInstant('2026-11-22 13:58:21'), balance: 1_637_500, code: 4100 },
+    ],
+    marks: [
+      { at: kstInstant('2026-11-17 20:06:00'), balance: 1_432_230, kind: 'deposit', count: 1 },
+      { at: kstInstant('2026-11-21 18:42:46'), balance: 1_567_000, kind: 'deposit', count: 1 },
+      { at: kstInstant('2026-11-22 01:27:33'), balance: 1_312_000, kind: 'withdrawal', count: 1 },
     ],
   };
   return { ...summary, ...fields };

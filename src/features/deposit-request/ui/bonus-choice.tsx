@@ -24,8 +24,8 @@ function noteOf(offer: BonusOffer, { amount, currency, rate }: BonusChoiceProps)
     return basisPoints > 0 ? `${messages.upTo(formatPoint(capPoints))} · ${turnover}` : turnover;
   }
   const choice = { amount, currency, bonus, rate: rate ?? 0 };
-  const required = `${turnover} (${formatMoney(depositTurnover(choice), currency)})`;
-  const points = messages.bonusPoints(formatPoint(bonusPoints(choice)));
+  const required = `${turnover} (${formatMoney(depositTurnover(choice, offer), currency)})`;
+  const points = messages.bonusPoints(formatPoint(bonusPoints(choice, offer)));
   return basisPoints > 0 ? `${points} · ${required}` : required;
 }
 

@@ -33,6 +33,8 @@ export const Desktop: Story = {
   play: async ({ canvas }) => {
     await press(canvas.getByRole('button', { name: '충전 신청' }));
     await canvas.findByText('금액을 입력해주세요.');
+    // On a phone the button is below the window's end: the field has to come back into it.
+    await expect(canvas.getByRole('textbox', { name: '충전 금액' })).toHaveFocus();
     await press(canvas.getByRole('button', { name: '+10만' }));
     await press(await canvas.findByRole('button', { name: '100,000원 충전 신청' }));
     await canvas.findByRole('button', { name: '충전 신청' });

@@ -1,9 +1,9 @@
 import { useUnit } from 'effector-react';
-import type { SubmitEvent } from 'react';
 import { AmountEntry, RefusalNotice, requestMessages } from '@/entities/money-request';
 import { formatMoney } from '@/shared/lib/format';
 import { Banner } from '@/shared/ui/banner';
 import { Button } from '@/shared/ui/button';
+import { submitTo } from '@/shared/ui/form';
 import { TextField } from '@/shared/ui/text-field';
 import type { DepositTerms } from '../api';
 import {
@@ -60,16 +60,17 @@ export function DepositForm({ terms }: DepositFormProps) {
   const { currency, bonuses, rate } = terms;
   const { amount, errors } = form;
   const isAnother = terms.open !== null;
-  function submit(event: SubmitEvent) {
-    event.preventDefault();
-    form.onSubmit();
-  }
   function amountError(): string | undefined {
     if (errors.amount === 'MISSING') return messages.amountMissing;
     return errors.amount && requestMessages.refusal(errors.amount, 'deposit', currency);
   }
   return (
-    <form className={styles.root} aria-label={messages.title} onSubmit={submit} noValidate>
+    <form
+      className={styles.root}
+      aria-label={messages.title}
+      onSubmit={submitTo(form.onSubmit)}
+      noValidate
+    >
       {form.refusals.length === 0 && (
         <RefusalNotice refusals={terms.refusals} kind="deposit" currency={currency} tone="warn" />
       )}

@@ -1,3 +1,4 @@
+import { DEPOSIT_WAIT_MS } from '#rules/deposit.ts';
 import type { BonusOffer } from '../api';
 
 const bonuses: Record<BonusOffer['kind'], string> = {
@@ -33,6 +34,8 @@ export const messages = {
   requested: '충전신청이 접수되었습니다.',
   cancelled: '충전신청이 취소되었습니다.',
   cancel: '신청 취소',
+  cancelNot: '유지하기',
+  cancelConfirm: `충전신청을 취소하시겠습니까? 이미 입금하셨다면 취소하지 마세요. 신청은 ${DEPOSIT_WAIT_MS / 60_000}분에 한 번 하실 수 있습니다.`,
   cancelFailed: '이미 처리 중인 신청은 취소하실 수 없습니다.',
   sendFailed: '신청 결과를 확인하지 못했습니다. 다시 누르셔도 한 번만 접수됩니다.',
   account: '계좌문의',

@@ -14,7 +14,7 @@ export const reasons = sliceStyle({
 export const actions = sliceStyle({
   display: 'grid',
   gridAutoFlow: 'column',
-  gridAutoColumns: '1fr',
+  gridAutoColumns: 'minmax(max-content, 1fr)',
   gap: vars.space[2],
   selectors: { '&:empty': { display: 'none' } },
 });

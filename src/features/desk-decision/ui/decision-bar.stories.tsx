@@ -2,9 +2,11 @@ import { expect, screen } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { $desk, type DeskRequest } from '@/entities/desk-request';
 import {
+  makeAdjustment,
   makeDesk,
   makeDeskRequest,
   makeSignup,
+  makeTetherWithdrawal,
   makeWithdrawal,
 } from '@/entities/desk-request/testing';
 import { $member } from '@/entities/member';
@@ -102,6 +104,34 @@ export const SamePerson: Story = {
 
 /** Paid at the bank by hand, so it is taken up first. */
 export const Withdrawal: Story = { parameters: scopeOf(makeWithdrawal()) };
+
+/** What was paid and came back from the bank is not refused: words and reasons say so. */
+export const Paid: Story = {
+  parameters: scopeOf(makeWithdrawal({ state: 'paid' })),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('반송할 때 필수이며 회원에게 표시됩니다.')).toBeVisible();
+    await press(canvas.getByRole('button', { name: '은행에서 반송' }));
+    await expect(canvas.getByRole('textbox')).toHaveValue('은행에서 반송');
+  },
+};
+/** Coins are sent from a wallet: neither words nor reasons speak of a bank. */
+export const OfCoins: Story = {
+  parameters: scopeOf(makeTetherWithdrawal()),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('코인을 보내기 전에 먼저 담당해주세요.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: '지갑 주소 확인 필요' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: '예금주 불일치' })).toBeNull();
+  },
+};
+
+/** What staff asked for is refused to nobody but staff. */
+export const Correction: Story = {
+  parameters: scopeOf(makeAdjustment()),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('거절할 때 필수이며 처리 기록에 남습니다.')).toBeVisible();
+  },
+};
+
 export const SignUp: Story = { parameters: scopeOf(makeSignup()) };
 export const Approved: Story = { parameters: scopeOf(makeDeskRequest({ state: 'approved' })) };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import type { DeskKind } from '@/entities/desk-request';
+import type { DeskRequest } from '@/entities/desk-request';
 import { Banner } from '@/shared/ui/banner';
 import { Button } from '@/shared/ui/button';
 import { Chip } from '@/shared/ui/chip';
@@ -15,9 +15,9 @@ import {
   reasonChanged,
 } from '../model';
 import * as styles from './decision-bar.css';
-import { messages } from './messages';
+import { messages, type Refusal } from './messages';
 
-function Reason({ kind }: { kind: DeskKind }) {
+function Reason({ request, event }: { request: DeskRequest; event: Refusal }) {
   const { reason, isMissing, onReason } = useUnit({
     reason: $reason,
     isMissing: $isReasonMissing,
@@ -26,7 +26,7 @@ function Reason({ kind }: { kind: DeskKind }) {
   return (
     <>
       <fieldset className={styles.reasons} aria-label={messages.reason}>
-        {messages.reasons[kind].map((one) => (
+        {messages.reasonsOf(event, request).map((one) => (
           <Chip key={one} selected={reason === one} onClick={() => onReason(one)}>
             {one}
           </Chip>
@@ -34,7 +34,7 @@ function Reason({ kind }: { kind: DeskKind }) {
       </fieldset>
       <TextField
         label={messages.reason}
-        hint={messages.reasonHint}
+        hint={messages.reasonHint(event, request)}
         {...(isMissing && { error: messages.reasonMissing })}
         value={reason}
         onValueChange={onReason}
@@ -62,8 +62,8 @@ export function DecisionBar() {
     <div className={styles.root}>
       {holder !== null && <Banner tone="warn">{messages.locked(holder)}</Banner>}
       {isSamePerson && <Banner tone="warn">{messages.samePerson}</Banner>}
-      {isTakenFirst && <Banner tone="info">{messages.takeFirst}</Banner>}
-      {refuse && <Reason kind={request.kind} />}
+      {isTakenFirst && <Banner tone="info">{messages.takeFirst(request)}</Banner>}
+      {refuse && <Reason request={request} event={refuse} />}
       <div className={styles.actions}>
         {take && (
           <Button

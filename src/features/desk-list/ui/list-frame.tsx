@@ -134,7 +134,7 @@ export function ListFrame<Item>({
         <footer className={styles.foot}>
           <span>{items && countOf(items.length)}</span>
           <span className={styles.hints} aria-hidden="true">
-            {lines.slice(0, 6).map(([name, mark]) => (
+            {messages.hints(lines).map(([name, mark]) => (
               <span key={mark}>
                 <kbd className={styles.key}>{mark}</kbd>
                 {name}

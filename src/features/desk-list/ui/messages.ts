@@ -6,11 +6,10 @@ const move: readonly KeyLine[] = [
   ['이전', 'K'],
   ['목록에서 이동', '↑ ↓'],
 ];
-const rest: readonly KeyLine[] = [
-  ['검색', '/'],
-  ['닫기', 'Esc'],
-  ['단축키 보기', '?'],
-];
+const showKeys: KeyLine = ['단축키 보기', '?'];
+const rest: readonly KeyLine[] = [['검색', '/'], ['닫기', 'Esc'], showKeys];
+/** Keys that the foot has room for. */
+const mostHints = 6;
 
 export const messages = {
   csv: 'CSV',
@@ -18,6 +17,9 @@ export const messages = {
   keyMap: '데스크 단축키',
   /** All keys of a list: those of every list around its own. */
   keyLines: (own: readonly KeyLine[] = []): readonly KeyLine[] => [...move, ...own, ...rest],
+  /** What the foot says of them, beside the button that shows all. */
+  hints: (lines: readonly KeyLine[]): readonly KeyLine[] =>
+    lines.filter((line) => line !== showKeys).slice(0, mostHints),
   notFound: '검색 결과가 없습니다.',
   notFoundText: '다른 검색어로 찾아주세요.',
   closePanel: '상세 닫기',

@@ -11,6 +11,6 @@ export const links = sliceStyle({
 /** Columns by the room, never by the letters: these are wider until the site's own have come, and the row would break. */
 export const accounts = sliceStyle({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(5.5rem, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(6rem, 1fr))',
   gap: vars.space[2],
 });

@@ -9,6 +9,7 @@ export const messages = {
   nonMember: '24시간 비회원 문의',
   close: '닫기',
   unexpected: '예기치 못한 문제가 발생했습니다. 관리자에게 문의해주세요.',
+  pendingAdvice: '승인되면 로그인하실 수 있습니다. 급하시면 24시간 비회원 문의를 이용해주세요.',
   demoTitle: '데모 · 가상 머니',
   demoText: '가상 머니로만 운영하는 데모입니다. 아래 계정으로 둘러볼 수 있습니다.',
   demoPassword: (password: string) => `비밀번호 ${password}`,

@@ -9,6 +9,16 @@ import '../model';
 
 /** What was sent, of the story that is drawn. */
 export const bodies: unknown[] = [];
+const event = {
+  ...{
+    id: 5,
+    title: '가을 리그 응원 이벤트',
+    contents: '<p>안내</p>',
+    isForCoin: true,
+    rewarded: 0,
+  },
+  ...{ startsAt: 1_764_000_000_000, endsAt: 1_766_000_000_000 },
+};
 type Answers = Parameters<typeof createFakeApi>[0];
 
 /** Makes the parameters of a story about this member; an admin looks when left out. */
@@ -26,9 +36,11 @@ export function careOf(
       bodies.length = 0;
       const api = createFakeApi({
         'GET /desk/member/mem_9': { body: data },
+        'GET /admin/event': { body: [event] },
         'POST /admin/adjustment': keep({ status: 201, body: makeAdjustment() }),
         'POST /desk/member/mem_9/suspend': keep({ body: data }),
         'POST /desk/member/mem_9/note': keep({ status: 201, body: data.notes[0] }),
+        'PUT /admin/member/mem_9/rolling': keep({ status: 204 }),
         'PATCH /admin/member/mem_9': keep({ body: data }),
         ...answers,
       });

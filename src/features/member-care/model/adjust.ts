@@ -1,20 +1,34 @@
 import { combine, createEffect, sample } from 'effector';
+import { createGate } from 'effector-react';
 import * as z from 'zod/mini';
-import { deskMember } from '@/entities/desk-member';
+import {
+  type Account,
+  currencyOf,
+  deskMember,
+  formatMinor,
+  parseMinor,
+} from '@/entities/desk-member';
+import { staffReason } from '@/entities/staff-reason';
 import { isHandledByApp, isProblem } from '@/shared/api';
 import { failureAdvice } from '@/shared/copy';
 import { alertShown, askConfirmFx } from '@/shared/lib/alerts';
 import { createForm } from '@/shared/lib/form';
 import { toastShown } from '@/shared/lib/toasts';
-import { type AdjustmentBody, adjusting } from '../api';
-import { type Account, currencyOf, formatMinor, parseMinor } from '../lib/amount';
+import { parseWhole } from '@/shared/lib/typed-number';
+import { type AdjustmentBody, adjusting, eventList } from '../api';
 import { messages } from '../ui/messages';
-import { reasonSchema } from './reason';
 
 /** From so many won on, an adjustment takes two admins; the server counts it with those of the last 24 hours. */
 const takesTwoFrom = 300_000;
 
-const initial = { account: 'money', direction: 'give', amount: '', reason: '' };
+/** The choice of an adjustment that rewards no event. */
+export const noEvent = 'none';
+
+const initial = { account: 'money', direction: 'give', event: noEvent, amount: '', reason: '' };
+
+/** Open while the form is shown. */
+export const AdjustGate = createGate();
+sample({ clock: AdjustGate.open, fn: () => undefined, target: eventList.start });
 
 const $currency = deskMember.$data.map((data) => data?.member.currency ?? 'KRW');
 
@@ -25,14 +39,20 @@ export const form = createForm({
       .object({
         account: z.string(),
         direction: z.string(),
+        event: z.string(),
         amount: z.string(),
-        reason: reasonSchema,
+        reason: staffReason,
       })
       .check(
         z.refine(
           ({ account, amount }) =>
             parseMinor(amount, currencyOf(account as Account, currency)) !== null,
           { error: messages.amountWrong, path: ['amount'] },
+        ),
+        z.refine(
+          ({ account, direction, event }) =>
+            event === noEvent || (account !== 'tether' && direction === 'give'),
+          { error: messages.eventGives, path: ['event'] },
         ),
       ),
   ),
@@ -54,29 +74,44 @@ export const $draft = combine([form.$values, deskMember.$data] as const, ([value
   };
 });
 
+function eventOf(choice: string): { eventId?: number } {
+  const eventId = parseWhole(choice);
+  return eventId === null || eventId === undefined ? {} : { eventId };
+}
+
 const accepted = sample({
   clock: form.accepted,
   source: { data: deskMember.$data, draft: $draft },
   filter: ({ data, draft }) => data !== null && draft !== null,
   fn: ({ data, draft }, values) => ({
     title: messages.adjustTitle,
-    text: messages.adjustText(
-      data?.member.nickname ?? '',
-      formatMinor(draft?.change ?? 0, draft?.currency ?? 'KRW'),
-      draft?.takesTwo === true,
-    ),
+    text: messages.adjustText({
+      nickname: data?.member.nickname ?? '',
+      account: messages.accounts[values.account as Account],
+      amount: formatMinor(Math.abs(draft?.change ?? 0), draft?.currency ?? 'KRW'),
+      isWon: draft?.currency === 'KRW',
+      isTaking: values.direction === 'take',
+      takesTwo: draft?.takesTwo === true,
+    }),
+    confirmLabel: messages.adjustConfirm(values.direction === 'take'),
     body: {
       memberId: data?.member.id ?? '',
       account: values.account as Account,
       amount: draft?.change ?? 0,
       reason: values.reason.trim(),
+      ...eventOf(values.event),
     },
   }),
 });
+interface Question {
+  title: string;
+  text: string;
+  confirmLabel: string;
+  body: AdjustmentBody;
+}
 /** Asks once more before money moves. */
-export const confirmAdjustFx = createEffect(
-  async ({ title, text, body }: { title: string; text: string; body: AdjustmentBody }) =>
-    (await askConfirmFx({ title, text, confirmLabel: messages.adjustConfirm })) ? body : null,
+export const confirmAdjustFx = createEffect(async ({ body, ...question }: Question) =>
+  (await askConfirmFx(question)) ? body : null,
 );
 sample({ clock: accepted, target: confirmAdjustFx });
 sample({
@@ -103,7 +138,16 @@ sample({
 });
 sample({
   clock: adjusting.failed,
-  filter: (error) => !isProblem(error, 'INSUFFICIENT_FUNDS') && !isHandledByApp(error),
+  filter: (error) => isProblem(error, 'INVALID_STATE'),
+  fn: () => ({ event: messages.eventGivenBefore }),
+  target: form.errorsUpdated,
+});
+sample({
+  clock: adjusting.failed,
+  filter: (error) =>
+    !isProblem(error, 'INSUFFICIENT_FUNDS') &&
+    !isProblem(error, 'INVALID_STATE') &&
+    !isHandledByApp(error),
   fn: (error) => ({ text: failureAdvice(error) }),
   target: alertShown,
 });

@@ -10,9 +10,10 @@ import { messages } from '../ui/messages';
 import { form as adjustForm } from './adjust';
 import { form as measureForm } from './measure';
 import { form as noteForm } from './note';
+import { form as rateForm } from './rate';
 import { form as standingForm } from './standing';
 
-const tools = ['adjust', 'standing', 'note', 'measure'] as const;
+const tools = ['adjust', 'standing', 'rate', 'note', 'measure'] as const;
 export type CareTool = (typeof tools)[number];
 
 export const toolChosen = createEvent<CareTool>();
@@ -35,6 +36,7 @@ sample({
 const cared = (...acts: readonly string[]) =>
   sample({ clock: caring.done, filter: ({ params }) => acts.includes(params.act) });
 sample({ clock: cared('note'), fn: () => undefined, target: noteForm.reset });
+sample({ clock: cared('rate'), fn: () => undefined, target: rateForm.reset });
 sample({ clock: cared('standing'), fn: () => ({ reason: '' }), target: standingForm.filled });
 sample({
   clock: cared('suspend', 'ban', 'restore', 'unlock', 'signOut', 'block'),
@@ -55,6 +57,6 @@ const $memberId = deskMember.$data.map((data) => data?.member.id ?? null);
 sample({
   clock: $memberId,
   fn: () => undefined,
-  target: [adjustForm.reset, noteForm.reset, measureForm.reset],
+  target: [adjustForm.reset, noteForm.reset, measureForm.reset, rateForm.reset],
 });
 sample({ clock: $memberId, fn: () => ({ reason: '' }), target: standingForm.filled });

@@ -2,27 +2,37 @@ import { combine, createEffect, sample } from 'effector';
 import * as z from 'zod/mini';
 import { type DeskMember, deskMember } from '@/entities/desk-member';
 import { $isAdmin } from '@/entities/member';
+import { staffReason } from '@/entities/staff-reason';
 import { askConfirmFx } from '@/shared/lib/alerts';
-import { readNowFx } from '@/shared/lib/clock';
+import { $now, readNowFx } from '@/shared/lib/clock';
 import { addTime } from '@/shared/lib/format';
 import { createForm } from '@/shared/lib/form';
 import { parseWhole } from '@/shared/lib/typed-number';
 import { type Care, caring } from '../api';
 import { messages } from '../ui/messages';
-import { reasonSchema } from './reason';
 
-export type Measure = Exclude<Care['act'], 'standing' | 'note'>;
+/** Whether a measure lets somebody in, or something go on. */
+export function isGentle(measure: Measure): boolean {
+  return measure === 'restore' || measure === 'unlock' || measure === 'takeBack';
+}
+
+export type Measure = Exclude<Care['act'], 'standing' | 'rate' | 'note'>;
 
 /** Days that a suspension lasts; 0 until somebody lifts it. */
 export const suspensionDays = ['1', '3', '7', '30', '0'] as const;
 
 /** What may be done to a member now; the server decides it again. */
-function measuresFor({ member, ban, withdrawTriesLeft }: DeskMember, isAdmin: boolean): Measure[] {
+function measuresFor(
+  { member, ban, leaving, withdrawTriesLeft }: DeskMember,
+  { isAdmin, mayTakeBack }: { isAdmin: boolean; mayTakeBack: boolean },
+): Measure[] {
   const isKept = member.state === 'suspended';
   const isOpen = member.state === 'approved' || isKept;
   const isBanned = ban?.kind === 'ban';
   const mayStop = isOpen && (isAdmin || (member.role === 'member' && !isBanned));
   const all: [Measure, boolean][] = [
+    ['takeBack', mayTakeBack],
+    ['confirmLeaving', leaving?.state === 'open' && leaving.obstacles.length === 0],
     ['restore', isKept && (isAdmin || !isBanned)],
     ['suspend', mayStop],
     ['ban', isOpen && isAdmin],
@@ -33,8 +43,15 @@ function measuresFor({ member, ban, withdrawTriesLeft }: DeskMember, isAdmin: bo
   return all.flatMap(([measure, isPossible]) => (isPossible ? measure : []));
 }
 
-export const $measures = combine([deskMember.$data, $isAdmin] as const, ([data, isAdmin]) =>
-  data === null ? [] : measuresFor(data, isAdmin),
+/** Whether a leaving may still be taken back; not of the clock itself, which ticks. */
+const $mayTakeBack = combine(
+  [deskMember.$data, $now] as const,
+  ([data, now]) => data?.leaving?.state === 'open' && now < data.leaving.until,
+);
+export const $measures = combine(
+  [deskMember.$data, $isAdmin, $mayTakeBack] as const,
+  ([data, isAdmin, mayTakeBack]) =>
+    data === null ? [] : measuresFor(data, { isAdmin, mayTakeBack }),
 );
 /** Addresses that the member came from, the newest first. */
 export const $addresses = deskMember.$data.map((data) => [
@@ -44,7 +61,7 @@ export const $addresses = deskMember.$data.map((data) => [
 export const form = createForm({
   initial: { act: 'suspend', days: '1', ip: '', reason: '' },
   schema: z
-    .object({ act: z.string(), days: z.string(), ip: z.string(), reason: reasonSchema })
+    .object({ act: z.string(), days: z.string(), ip: z.string(), reason: staffReason })
     .check(
       z.refine(({ act, ip }) => act !== 'block' || ip !== '', {
         error: messages.ipMissing,
@@ -83,7 +100,7 @@ export const confirmMeasureFx = createEffect(
       title: label,
       text: messages.measureText(nickname, label, reason),
       confirmLabel: label,
-      ...(measure === 'restore' || measure === 'unlock' ? {} : { tone: 'danger' as const }),
+      ...(isGentle(measure) ? {} : { tone: 'danger' as const }),
     });
     if (!isConfirmed) return null;
     switch (measure) {

@@ -1,11 +1,11 @@
 import { sample } from 'effector';
 import * as z from 'zod/mini';
 import { deskMember } from '@/entities/desk-member';
+import { staffReason } from '@/entities/staff-reason';
 import { createForm } from '@/shared/lib/form';
 import { parseWhole, typedDigits } from '@/shared/lib/typed-number';
 import { type Care, caring } from '../api';
 import { messages } from '../ui/messages';
-import { reasonSchema } from './reason';
 
 export const form = createForm({
   initial: { level: '1', tendency: '0', reason: '' },
@@ -13,7 +13,7 @@ export const form = createForm({
   schema: z.object({
     level: z.string(),
     tendency: z.string().check(z.regex(/^\d{1,2}$/, messages.tendencyWrong)),
-    reason: reasonSchema,
+    reason: staffReason,
   }),
   isBusy: caring.$isPending,
 });

@@ -1,7 +1,7 @@
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { makeDeskMember } from '@/entities/desk-member/testing';
-import { press, typeInto } from '@/shared/lib/test-press';
+import { choose, press, typeInto } from '@/shared/lib/test-press';
 import { careOf } from '../lib/sample-care';
 import { AdjustForm } from './adjust-form';
 
@@ -35,5 +35,20 @@ export const TakesTwo: Story = {
   play: async ({ canvas }) => {
     await typeInto(await canvas.findByLabelText('금액'), '300000');
     await expect(canvas.getByText(/다른 관리자의 2차 승인이 필요합니다/)).toBeVisible();
+  },
+};
+
+/** The reward of an event goes to money or points, once for a member. */
+export const Event: Story = {
+  play: async ({ canvas }) => {
+    const choice = await canvas.findByLabelText('이벤트 보상');
+    await choose(choice, '5');
+    await choose(canvas.getByLabelText('대상'), 'tether');
+    await typeInto(canvas.getByLabelText('금액'), '5');
+    await typeInto(canvas.getByLabelText('사유'), '이벤트 보상');
+    await press(canvas.getByRole('button', { name: /지급$/ }));
+    await expect(canvas.getByText(/보유머니나 포인트로만/)).toBeVisible();
+    await choose(canvas.getByLabelText('대상'), 'points');
+    await waitFor(() => expect(canvas.queryByText(/보유머니나 포인트로만/)).toBeNull());
   },
 };

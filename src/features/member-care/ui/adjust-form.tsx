@@ -1,9 +1,10 @@
-import { useUnit } from 'effector-react';
+import { useGate, useUnit } from 'effector-react';
+import { formatMinor } from '@/entities/desk-member';
+import { ReasonField } from '@/entities/staff-reason';
 import { Button } from '@/shared/ui/button';
 import { Form, FormSelect, FormTextField } from '@/shared/ui/form';
-import { adjusting } from '../api';
-import { formatMinor } from '../lib/amount';
-import { $draft, form } from '../model/adjust';
+import { adjusting, eventList } from '../api';
+import { $draft, AdjustGate, form, noEvent } from '../model/adjust';
 import * as styles from './care-panel.css';
 import { messages } from './messages';
 
@@ -12,7 +13,8 @@ const directions = Object.entries(messages.directions).map(([value, label]) => (
 
 /** Gives to a member's account, or takes from it, with a reason. */
 export function AdjustForm() {
-  const [draft, isSending] = useUnit([$draft, adjusting.$isPending]);
+  useGate(AdjustGate);
+  const [draft, isSending, events] = useUnit([$draft, adjusting.$isPending, eventList.$data]);
   if (draft === null) return null;
   const { currency, change, before, after, takesTwo } = draft;
   const write = (minor: number) => formatMinor(minor, currency);
@@ -22,6 +24,17 @@ export function AdjustForm() {
         <FormSelect form={form} name="account" label={messages.account} options={accounts} />
         <FormSelect form={form} name="direction" label={messages.direction} options={directions} />
       </div>
+      {events !== null && events.length > 0 && (
+        <FormSelect
+          form={form}
+          name="event"
+          label={messages.event}
+          options={[
+            { value: noEvent, label: messages.noEvent },
+            ...events.map(({ id, title }) => ({ value: String(id), label: title })),
+          ]}
+        />
+      )}
       <FormTextField
         form={form}
         name="amount"
@@ -30,14 +43,7 @@ export function AdjustForm() {
         autoComplete="off"
         trailing={messages.units[currency]}
       />
-      <FormTextField
-        form={form}
-        name="reason"
-        label={messages.reason}
-        hint={messages.reasonHint}
-        autoComplete="off"
-        maxLength={200}
-      />
+      <ReasonField form={form} />
       <p className={styles.change} aria-label={messages.beforeAfter} role="status">
         <span>{write(before)} →</span>
         <b className={styles.after}>{write(after)}</b>

@@ -6,11 +6,13 @@ import * as styles from './care-panel.css';
 import { MeasureForm } from './measure-form';
 import { messages } from './messages';
 import { NoteForm } from './note-form';
+import { RateForm } from './rate-form';
 import { StandingForm } from './standing-form';
 
 const forms: Record<CareTool, () => React.ReactNode> = {
   adjust: AdjustForm,
   standing: StandingForm,
+  rate: RateForm,
   note: NoteForm,
   measure: MeasureForm,
 };

@@ -48,3 +48,24 @@ export const Suspended: Story = {
     ]);
   },
 };
+
+/** Of a member who is leaving: it is taken back, or confirmed for good. */
+export const Leaving: Story = {
+  parameters: careOf(
+    makeDeskMember({
+      member: makeMemberRow({ state: 'leaving' }),
+      leaving: {
+        ...{ at: 1, until: Number.MAX_SAFE_INTEGER, givenUp: 0, state: 'open' },
+        ...{ endedAt: null, by: null, reason: null, obstacles: [] },
+      },
+    }),
+  ),
+  play: async ({ canvas }) => {
+    const acts = [
+      ...(canvas.getByLabelText('조치', { selector: 'select' }) as HTMLSelectElement).options,
+    ];
+    await expect(acts.map(({ label }) => label)).toEqual([
+      ...['탈퇴 되돌리기', '탈퇴 확정', '접속 모두 종료', 'IP 차단'],
+    ]);
+  },
+};

@@ -1,8 +1,9 @@
 import { useUnit } from 'effector-react';
+import { ReasonField } from '@/entities/staff-reason';
 import { Button } from '@/shared/ui/button';
-import { Form, FormSelect, FormTextField } from '@/shared/ui/form';
+import { Form, FormSelect } from '@/shared/ui/form';
 import { caring } from '../api';
-import { $addresses, $measure, $measures, form, suspensionDays } from '../model/measure';
+import { $addresses, $measure, $measures, form, isGentle, suspensionDays } from '../model/measure';
 import { messages } from './messages';
 
 const days = suspensionDays.map((value) => ({ value, label: messages.day[value] }));
@@ -14,7 +15,6 @@ export function MeasureForm() {
     isSending: caring.$isPending,
   });
   if (measure === null) return null;
-  const isGentle = measure === 'restore' || measure === 'unlock';
   return (
     <Form form={form} label={messages.measure}>
       <FormSelect
@@ -35,15 +35,13 @@ export function MeasureForm() {
           options={addresses.map((value) => ({ value, label: value }))}
         />
       )}
-      <FormTextField
-        form={form}
-        name="reason"
-        label={messages.reason}
-        hint={messages.reasonHint}
-        autoComplete="off"
-        maxLength={200}
-      />
-      <Button type="submit" fullWidth variant={isGentle ? 'primary' : 'danger'} loading={isSending}>
+      <ReasonField form={form} />
+      <Button
+        type="submit"
+        fullWidth
+        variant={isGentle(measure) ? 'primary' : 'danger'}
+        loading={isSending}
+      >
         {messages.measures[measure]}
       </Button>
     </Form>

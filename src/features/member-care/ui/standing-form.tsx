@@ -1,5 +1,6 @@
 import { useUnit } from 'effector-react';
 import { levelName } from '@/entities/member';
+import { ReasonField } from '@/entities/staff-reason';
 import { Button } from '@/shared/ui/button';
 import { Form, FormSelect, FormTextField } from '@/shared/ui/form';
 import { caring } from '../api';
@@ -29,14 +30,7 @@ export function StandingForm() {
           maxLength={2}
         />
       </div>
-      <FormTextField
-        form={form}
-        name="reason"
-        label={messages.reason}
-        hint={messages.reasonHint}
-        autoComplete="off"
-        maxLength={200}
-      />
+      <ReasonField form={form} />
       <Button type="submit" fullWidth loading={isSending}>
         {messages.standingSubmit}
       </Button>

@@ -1,21 +1,32 @@
 import * as z from 'zod/mini';
 import { type Bet, isFixtureLeg } from '@/entities/bet';
 import {
+  billOf,
   type CombinationLeft,
   type DomesticSlip,
+  kindOf,
   legsOf,
+  modeOf,
   offerScoreSchema,
   type OddsPolicy,
   type Refusal,
   type SlipAccount,
 } from '@/entities/slip';
+import { SLIP_MODES } from '#rules/slip-mode.ts';
 import type { Placement } from '../api';
 
 export interface Placeable {
   slip: DomesticSlip;
+  /** Of each bet of the slip, minor units. */
   stake: number | null;
   policy: OddsPolicy;
   account: SlipAccount | null;
+}
+
+/** What is sent for a slip: one bet, or a single of each leg. */
+export function placeablesOf({ slip, ...terms }: Placeable): Placeable[] {
+  if (kindOf(slip) !== 'singles') return [{ slip, ...terms }];
+  return slip.legs.map((leg) => ({ slip: { legs: [leg], bonus: null }, ...terms }));
 }
 
 /** Fixes what is sent under a key: the odds are those on the screen at that moment. */
@@ -24,9 +35,12 @@ export function makePlacement({ slip, stake, policy, account }: Placeable, key: 
     key,
     memberId: account?.id ?? '',
     body: {
-      stake: stake ?? 0,
+      stake: billOf(slip, stake ?? 0).cost,
+      mode: modeOf(slip),
       oddsPolicy: policy,
       bonusFolders: slip.bonus as Placement['body']['bonusFolders'],
+      ...(slip.sizes && { system: { sizes: [...slip.sizes] } }),
+      ...(slip.joint && { joint: slip.joint.map(({ fixtureId, odds }) => ({ fixtureId, odds })) }),
       legs: slip.legs.map(({ selectionId, odds, line, offerScore, inPlay }) => ({
         selectionId,
         odds,
@@ -47,11 +61,22 @@ export function isSentSlip({ legs }: DomesticSlip, bet: Pick<Bet, 'legs'>): bool
   return idsOf(legs) === idsOf(bet.legs.filter(isFixtureLeg));
 }
 
+/** The leg of a slip of singles that a bet was made of; null for any other bet. */
+export function sentSingle(slip: DomesticSlip, bet: Pick<Bet, 'legs'>): string | null {
+  const [leg] = bet.legs.filter(isFixtureLeg);
+  if (kindOf(slip) !== 'singles' || bet.legs.length > 1 || !leg) return null;
+  return slip.legs.find(({ selectionId }) => selectionId === leg.selectionId)?.selectionId ?? null;
+}
+
 /** The odds that refusals name as the current ones, by selection. */
 export function pricesOf(refusals: readonly Refusal[]): Record<string, number> {
   const moved = refusals.filter(({ code, to }) => code === 'ODDS_CHANGED' && to !== undefined);
   return Object.fromEntries(
-    moved.flatMap((refusal) => legsOf(refusal).map((id) => [id, refusal.to ?? 0])),
+    moved.flatMap((refusal) => {
+      const ids = legsOf(refusal);
+      // Of several legs they are the price of all together.
+      return ids.length === 1 ? ids.map((id) => [id, refusal.to ?? 0]) : [];
+    }),
   );
 }
 
@@ -82,8 +107,11 @@ export const placementSchema: z.ZodMiniType<Placement> = z.object({
   memberId: z.string(),
   body: z.object({
     stake: z.int(),
+    mode: z.optional(z.enum(SLIP_MODES)),
     oddsPolicy: z.enum(['any', 'higher', 'none']),
     bonusFolders: z.nullable(z.literal([3, 5, 7, 9])),
+    system: z.optional(z.object({ sizes: z.array(z.int()) })),
+    joint: z.optional(z.array(z.object({ fixtureId: z.string(), odds: z.int() }))),
     legs: z.array(
       z.object({
         selectionId: z.string(),

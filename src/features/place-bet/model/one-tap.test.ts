@@ -27,8 +27,15 @@ const limits = {
   maxPayout: 3_000_000,
   maxTotalOdds: 10_000,
   maxLegs: 10,
+  maxFixturePicks: 5,
 };
-const setting = { currency: 'KRW', oddsPolicy: 'higher', prematch: limits, inPlay: limits };
+const setting = {
+  currency: 'KRW',
+  oddsPolicy: 'higher',
+  prematch: limits,
+  european: limits,
+  inPlay: limits,
+};
 const pick = makePick({ inPlay: true });
 const other = makePick({ fixtureId: 'k1ulsan0', inPlay: true });
 const own = { quickStakes: [10_000], stake: 30_000, isOneTap: true };
@@ -79,6 +86,7 @@ describe('a bet by one tap', () => {
       memberId: 'mem_1',
       body: {
         stake: 30_000,
+        mode: 'inplay',
         oddsPolicy: 'higher',
         bonusFolders: null,
         legs: [

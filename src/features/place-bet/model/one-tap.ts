@@ -14,7 +14,7 @@ import {
 import { $isStreamStale } from '@/shared/api';
 import { toastShown } from '@/shared/lib/toasts';
 import { messages } from '../ui/messages';
-import { $hasPlacement, $isSubmitting, createKeyFx } from './placement';
+import { $hasPlacement, $isQueued, $isSubmitting, createKeyFx } from './placement';
 
 /** Presses within this time of the last one are the same press: a double tap, a key that is held. */
 const quietMs = 1500;
@@ -41,7 +41,7 @@ const $lastBet = createStore<BetPress | null>(null);
 const $handedPick = createStore<SlipPick | null>(null).reset(editRejected);
 /** The sentence of this run of presses is on the screen: a held key says it once. */
 const $isBusySaid = createStore(false).on(quietFx.pending, (isSaid, isQuiet) => isSaid && isQuiet);
-const $isBusy = or(quietFx.pending, $isSubmitting, $hasPlacement);
+const $isBusy = or(quietFx.pending, $isSubmitting, $isQueued, $hasPlacement);
 
 const pressed = sample({
   clock: oneTapPressed,

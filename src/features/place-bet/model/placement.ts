@@ -10,12 +10,14 @@ import {
   $stake,
   type Refusal,
   slipHydrated,
+  stakeHeld,
   toRefusal,
+  wantedDropped,
 } from '@/entities/slip';
 import { $isStreamStale, createApiMutation } from '@/shared/api';
 import { persistStore } from '@/shared/lib/storage';
 import { type Placement, placeBet, type PlaceBetFailure, toFailure } from '../api';
-import { makePlacement, type Placeable, placementSchema } from '../lib/placement';
+import { makePlacement, type Placeable, placeablesOf, placementSchema } from '../lib/placement';
 import { createKeyMaker } from '../lib/make-key';
 
 export type PlacementResult =
@@ -37,6 +39,9 @@ export const sent = createEvent<Placement>();
 /** The slip whose outcome is not known; kept over a reload until it is. */
 export const $placement = createStore<Placement | null>(null);
 export const $isConfirming = createStore(false);
+/** Singles of one slip that are still to be sent, one after another, each under a key of its own. */
+export const $queue = createStore<readonly Placeable[]>([]);
+export const $isQueued = $queue.map((queue) => queue.length > 0);
 /** The server answered that it never took the placement. */
 export const $isAbsent = createStore(false);
 /** The placement under way was sent before: only its outcome decides, not who turned the repeat away. */
@@ -64,6 +69,7 @@ export const $canSubmit = and(
   $isSlipValid,
   not($hasPlacement),
   not($isSubmitting),
+  not($isQueued),
   // Without word from the feed the prices on the screen may be old.
   not($isStreamStale),
 );
@@ -78,11 +84,45 @@ persistStore({
 });
 
 sample({ clock: submitClicked, filter: $canSubmit, fn: () => true, target: $isConfirming });
+// The stake that was asked about is the one that is sent, whatever its odds do until the answer.
+sample({ clock: $isConfirming, filter: (isConfirming) => isConfirming, target: stakeHeld });
 sample({
+  clock: [confirmCancelled, slipSpoilt, resolved, placementDropped, createKeyFx.fail],
+  fn: () => false,
+  target: stakeHeld,
+});
+/** Everything that was on the slip is to be sent: one bet, or several singles. */
+export const slipSubmitted = sample({
   clock: confirmAllowed,
   source: { slip: $slip, stake: $stake, policy: $policy, account: $account },
-  target: createKeyFx,
+  fn: placeablesOf,
 });
+// What one of them came to is nothing to the next, unless the member may not bet now.
+const goesOn = sample({
+  clock: resolved,
+  source: { queue: $queue, slip: $slip },
+  filter: ({ queue }, { kind }) => queue.length > 0 && kind !== 'rejected',
+  // A leg that was taken off meanwhile is not wanted any more.
+  fn: ({ queue, slip }) =>
+    queue.filter((one) =>
+      slip.legs.some((leg) => leg.selectionId === one.slip.legs[0]?.selectionId),
+    ),
+});
+const nextStarted = sample({
+  clock: [slipSubmitted, goesOn],
+  filter: (list) => list.length > 0,
+  fn: ([next]) => next as Placeable,
+});
+sample({ clock: [slipSubmitted, goesOn], fn: ([, ...rest]) => rest, target: $queue });
+sample({ clock: nextStarted, target: createKeyFx });
+// Of several singles each that is taken leaves the slip: the rest is not to bring what all were.
+sample({
+  clock: slipSubmitted,
+  filter: (list) => list.length > 1,
+  fn: () => undefined,
+  target: wantedDropped,
+});
+const stopped = sample({ clock: resolved, filter: ({ kind }) => kind === 'rejected' });
 // Odds that moved under the question make it another question.
 sample({
   clock: [confirmed, confirmCancelled, slipSpoilt],
@@ -135,6 +175,12 @@ export const unanswered = sample({
 
 const dropAllowed = sample({ clock: placementDropped, filter: and($isAbsent, $isUnknown) });
 sample({ clock: [resolved, dropAllowed], fn: () => null, target: $placement });
+const $accountId = $account.map((account) => account?.id ?? null);
+sample({
+  clock: [stopped, dropAllowed, createKeyFx.fail, $accountId],
+  fn: () => [],
+  target: $queue,
+});
 // Also when another tab has learnt the outcome.
 sample({
   clock: $placement,

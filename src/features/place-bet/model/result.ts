@@ -11,11 +11,16 @@ import { memberRequested } from '@/entities/member';
 import {
   $account,
   $slip,
+  betSettingRequested,
   combinationFreed,
   combinationRefused,
   type DomesticSlip,
+  jointOutdated,
+  legRemoved,
+  legsOf,
   pickToggled,
   pricesUpdated,
+  type RefusalCode,
   slipCleared,
   slipReplaced,
   stakeChanged,
@@ -23,8 +28,10 @@ import {
 } from '@/entities/slip';
 import { createApiQuery } from '@/shared/api';
 import { $now } from '@/shared/lib/clock';
-import { combinationLeftOf, isSentSlip, pricesOf } from '../lib/placement';
+import { combinationLeftOf, isSentSlip, pricesOf, sentSingle } from '../lib/placement';
 import { createKeyFx, type PlacementResult, resolved, submitClicked } from './placement';
+
+const ofLimits: readonly RefusalCode[] = ['STAKE_TOO_SMALL', 'STAKE_TOO_LARGE', 'PAYOUT_TOO_LARGE'];
 
 /** The stream tells the decision; this long after its time the server is asked instead. */
 const graceMs = 3000;
@@ -55,7 +62,7 @@ export const betPlaced = sample({
   filter: ({ kind }) => kind === 'pending' || kind === 'accepted',
   fn: (result) => (result as { bet: Bet }).bet,
 });
-const decided = sample({
+export const decided = sample({
   clock: pendingDecided,
   fn: (bet): PlacementResult =>
     bet.status === 'refused'
@@ -75,6 +82,14 @@ export const betRefused = sample({
     result.kind === 'refused',
 });
 
+// What no leg shows has moved: the prices of its groups are asked for again.
+sample({
+  clock: betRefused,
+  filter: ({ refusals }) =>
+    refusals.some((one) => legsOf(one).length > 1 && one.code === 'ODDS_CHANGED'),
+  fn: () => undefined,
+  target: jointOutdated,
+});
 sample({ clock: createKeyFx.done, fn: ({ params }) => params.slip, target: $sentSlip });
 sample({ clock: createKeyFx.done, fn: ({ params }) => params.stake, target: $sentStake });
 sample({ clock: [resolved, decided], target: $result });
@@ -94,8 +109,17 @@ sample({
   fn: () => undefined,
   target: slipCleared,
 });
+const singlePlaced = sample({ clock: betPlaced, source: $slip, fn: sentSingle });
+sample({ clock: singlePlaced, filter: (id) => id !== null, target: legRemoved });
 sample({ clock: betPlaced, fn: (bet) => [bet], target: betsSeen });
 sample({ clock: betRefused, fn: ({ refusals }) => pricesOf(refusals), target: pricesUpdated });
+// The server goes by other limits than the slip: admins have set them meanwhile.
+sample({
+  clock: betRefused,
+  filter: ({ refusals }) => refusals.some(({ code }) => ofLimits.includes(code)),
+  fn: () => undefined,
+  target: betSettingRequested,
+});
 const combinationLeft = sample({
   clock: betRefused,
   source: $sentSlip,
@@ -108,7 +132,8 @@ sample({
 });
 sample({
   clock: betsSeen,
-  filter: (bets) => bets.some((bet) => !isOpenBet(bet)),
+  // A part that is cashed out frees as much of the limit.
+  filter: (bets) => bets.some((bet) => !isOpenBet(bet) || bet.cashOut !== undefined),
   fn: () => undefined,
   target: combinationFreed,
 });

@@ -1,4 +1,10 @@
-import { type Currency, formatFolders, formatMoney, formatOdds } from '@/shared/lib/format';
+import {
+  type Currency,
+  formatFolders,
+  formatMoney,
+  formatOdds,
+  formatSystem,
+} from '@/shared/lib/format';
 import { type PickNames, pickText } from '@/shared/lib/market-dictionary';
 import { moneyWith } from '@/shared/lib/particle';
 
@@ -21,6 +27,11 @@ export const messages = {
     `선택하신 내용으로 ${moneyWith(stake, currency, '을/를')} 베팅하시겠습니까?`,
   confirmDetail: (folders: number, odds: string, payout: string) =>
     `${formatFolders(folders)} · 총 배당률 ${odds} · 예상 당첨금 ${payout}`,
+  confirmSingles: (count: number, stake: string, payout: string) =>
+    `단폴 ${count}건 · 1건당 ${stake} · 예상 당첨금 최대 ${payout}`,
+  confirmSystem: (sizes: readonly number[], legs: number, lines: string, payout: string) =>
+    `${formatSystem(sizes, legs)} · ${lines} · 예상 당첨금 최대 ${payout}`,
+  lines: (count: number, stake: string) => `${count}라인 × ${stake}`,
   ok: '확인',
   cancel: '취소',
   accepted: '베팅이 완료되었습니다.',
@@ -28,6 +39,20 @@ export const messages = {
   pending: '베팅 접수 중입니다. 잠시만 기다려주세요.',
   refused: '베팅이 접수되지 않았습니다.',
   refusedReturned: '베팅이 접수되지 않았습니다. 베팅금이 반환되었습니다.',
+  singles: '단폴 접수 결과',
+  singlesSending: '단폴을 차례로 접수하고 있습니다.',
+  singlesTaken: (count: number, taken: number) =>
+    taken === count
+      ? `단폴 ${count}건이 모두 접수되었습니다.`
+      : `단폴 ${count}건 중 ${taken}건이 접수되었습니다.`,
+  singleStates: {
+    sending: '접수 중',
+    unsent: '보내지 않음',
+    pending: '접수 대기',
+    accepted: '접수 완료',
+    refused: '접수 거절',
+    rejected: '접수 안 됨',
+  },
   history: '베팅내역 보기',
   close: '닫기',
   restore: '다시 담기',
@@ -41,7 +66,7 @@ export const messages = {
   drop: '보내지 않기',
   rejected: (message: string, requestId: string) => `${message} (요청번호 ${requestId})`,
   pendingBets: '접수 대기 중인 베팅',
-  pendingSummary: (folders: number, stake: string) => `${formatFolders(folders)} · ${stake}`,
+  pendingSummary: (bet: string, stake: string) => `${bet} · ${stake}`,
   pendingReason: '라이브 베팅은 득점과 배당 변동을 확인한 뒤 접수됩니다.',
   pendingLeft: '접수까지 남은 시간',
   oneTapSent: ({ pick, bet: { stake, account } }: OneTapMessage) =>

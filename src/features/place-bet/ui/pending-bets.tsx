@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
 import { $pendingBets, legKey, legText } from '@/entities/bet';
 import { $now } from '@/shared/lib/clock';
-import { formatMoney } from '@/shared/lib/format';
+import { formatFolders, formatMoney } from '@/shared/lib/format';
 import { Countdown } from '@/shared/ui/countdown';
 import { Spinner } from '@/shared/ui/spinner';
 import { Text } from '@/shared/ui/text';
@@ -14,7 +14,7 @@ export function PendingBets() {
   if (bets.length === 0) return null;
   return (
     <section className={styles.root} aria-label={messages.pendingBets}>
-      {bets.map(({ id, legs, stake, currency, pendingUntil }) => (
+      {bets.map(({ id, legs, system, stake, currency, pendingUntil }) => (
         <div key={id} className={styles.row}>
           <Spinner />
           <div className={styles.words}>
@@ -22,7 +22,10 @@ export function PendingBets() {
               {messages.pending}
             </Text>
             <Text as="p" size="sm" tone="secondary" numeric>
-              {messages.pendingSummary(legs.length, formatMoney(stake, currency))}
+              {messages.pendingSummary(
+                formatFolders(legs.length, system?.sizes),
+                formatMoney(stake, currency),
+              )}
             </Text>
             <ul className={styles.legs}>
               {legs.map((leg) => (

@@ -1,26 +1,29 @@
 import { useUnit } from 'effector-react';
 import { loginRequested } from '@/entities/member';
-import { $account, $currency, $legCount, $problemLegs, $stake } from '@/entities/slip';
+import { $account, $bill, $currency, $legCount, $problemLegs } from '@/entities/slip';
 import { $place } from '@/shared/routes';
 import { Button } from '@/shared/ui/button';
-import { $canSubmit, $isSubmitting, submitClicked } from '../model/placement';
+import { $canSubmit, $isQueued, $isSubmitting, submitClicked } from '../model/placement';
 import { messages } from './messages';
 
 /** The one big button of the slip: says what it stakes, or asks a guest to log in. */
 export function PlaceBetButton() {
   const unit = useUnit({
     canSubmit: $canSubmit,
-    isSubmitting: $isSubmitting,
+    isSending: $isSubmitting,
+    isQueued: $isQueued,
     count: $legCount,
     problemLegs: $problemLegs,
-    stake: $stake,
+    bill: $bill,
     account: $account,
     currency: $currency,
     place: $place,
     onSubmit: submitClicked,
     onLogin: loginRequested,
   });
-  const { isSubmitting, count, stake, currency } = unit;
+  const { count, currency } = unit;
+  const { cost } = unit.bill;
+  const isSubmitting = unit.isSending || unit.isQueued;
   if (unit.account === null) {
     return (
       <Button size="lg" fullWidth onClick={() => unit.onLogin({ returnTo: unit.place.href })}>
@@ -40,7 +43,7 @@ export function PlaceBetButton() {
       aria-disabled={showsLeg || undefined}
       onClick={() => unit.onSubmit()}
     >
-      {stake && count > 0 ? messages.betAmount(stake, currency) : messages.bet}
+      {cost > 0 && count > 0 ? messages.betAmount(cost, currency) : messages.bet}
     </Button>
   );
 }

@@ -1,11 +1,12 @@
 import { expect } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { makeBet } from '@/entities/bet/testing';
-import { REFUSAL_CODES } from '@/entities/slip/testing';
+import { makeLegs, REFUSAL_CODES } from '@/entities/slip/testing';
 import { press } from '@/shared/lib/test-press';
 import { slipParameters } from '../lib/sample-slip-parameters';
 import { $isAbsent, $placement } from '../model/placement';
 import { $result } from '../model/result';
+import { $singles } from '../model/singles';
 import { PlacementNotice } from './placement-notice';
 
 const placement = { key: 'key-1', memberId: 'mem_1', body: { legs: [] } };
@@ -54,4 +55,16 @@ export const Rejected: Story = {
 export const Unknown: Story = { parameters: slipParameters([$placement, placement]) };
 export const NeverTaken: Story = {
   parameters: slipParameters([$placement, placement], [$isAbsent, true]),
+};
+
+/** Several singles are told of one by one, in place of the last of them. */
+export const Singles: Story = {
+  parameters: slipParameters(
+    [$result, { kind: 'accepted', bet: makeBet() }],
+    [$singles, makeLegs(2).map((leg) => ({ leg, result: { kind: 'accepted', bet: makeBet() } }))],
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('단폴 2건이 모두 접수되었습니다.')).toBeVisible();
+    await expect(canvas.queryByText('베팅이 완료되었습니다.')).toBeNull();
+  },
 };

@@ -1,7 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import { useUnit } from 'effector-react';
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { $currency, $problems, $slip, type Refusal, refusalText } from '@/entities/slip';
+import { useFocusIfLost } from '@/shared/lib/lost-focus';
 import { isOwnRefusal, ownLimitsLink } from '@/shared/copy';
 import { type Currency, formatMoney } from '@/shared/lib/format';
 import { Banner, type BannerProps } from '@/shared/ui/banner';
@@ -16,8 +17,10 @@ import {
 } from '../model/placement';
 import { askAgainClicked } from '../model/outcome';
 import { $canRestore, $result, $sentSlip, restoreClicked, resultDismissed } from '../model/result';
+import { $singles } from '../model/singles';
 import { messages } from './messages';
 import * as styles from './placement-notice.css';
+import { SinglesNotice } from './singles-notice';
 
 interface NoticeProps {
   tone: BannerProps['tone'];
@@ -26,19 +29,8 @@ interface NoticeProps {
   buttons: ReactNode;
 }
 
-/** Takes the focus that the bet button loses when the slip it was for has gone. */
-function useLostFocus() {
-  const ref = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const { activeElement, body } = document;
-    const isLost = !activeElement || activeElement === body || activeElement.matches(':disabled');
-    if (isLost) ref.current?.focus({ preventScroll: true });
-  }, []);
-  return ref;
-}
-
 function Notice({ tone, title, children, buttons }: NoticeProps) {
-  const ref = useLostFocus();
+  const ref = useFocusIfLost();
   return (
     <div ref={ref} tabIndex={-1} className={styles.root}>
       <Banner tone={tone} title={title}>
@@ -168,9 +160,14 @@ function ResultNotice({ result }: { result: PlacementResult }) {
   );
 }
 
-/** What became of the last placement: accepted, refused and why, or not known yet. */
+/** What became of the last placement: accepted, refused and why, or not known yet; of several singles, of each. */
 export function PlacementNotice() {
-  const [isUnknown, result] = useUnit([$isUnknown, $result]);
-  if (isUnknown) return <UnknownNotice />;
-  return result && <ResultNotice result={result} />;
+  const [isUnknown, result, singles] = useUnit([$isUnknown, $result, $singles]);
+  const single = singles === null && result && <ResultNotice result={result} />;
+  return (
+    <>
+      {isUnknown ? <UnknownNotice /> : single}
+      {singles && <SinglesNotice singles={singles} />}
+    </>
+  );
 }

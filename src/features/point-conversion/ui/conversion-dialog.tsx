@@ -1,11 +1,11 @@
 import { useUnit } from 'effector-react';
-import type { SubmitEvent } from 'react';
 import type { MoneyRefusal } from '@/shared/api';
 import { formatMoney, formatPoint } from '@/shared/lib/format';
 import { Banner } from '@/shared/ui/banner';
 import { Button } from '@/shared/ui/button';
 import { DataList } from '@/shared/ui/data-list';
 import { Dialog } from '@/shared/ui/dialog';
+import { submitTo } from '@/shared/ui/form';
 import { NumberField } from '@/shared/ui/number-field';
 import type { PointTerms } from '../api';
 import { moneyChangeDialog, pointChangeDialog } from '../dialogs';
@@ -35,12 +35,13 @@ function ConversionForm({ data }: { data: PointTerms }) {
   const { points, error } = form;
   const money = formatMoney(moneyOf(points, data), data.currency);
   const refusals = form.refusals.length > 0 ? form.refusals : data.refusals;
-  function submit(event: SubmitEvent) {
-    event.preventDefault();
-    form.onSubmit();
-  }
   return (
-    <form className={styles.form} aria-label={messages.pointTitle} onSubmit={submit} noValidate>
+    <form
+      className={styles.form}
+      aria-label={messages.pointTitle}
+      onSubmit={submitTo(form.onSubmit)}
+      noValidate
+    >
       <NumberField
         label={messages.points}
         size="lg"

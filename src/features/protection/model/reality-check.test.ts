@@ -4,6 +4,7 @@ import { logoutClicked } from '@/entities/member';
 import { $api, createFakeApi } from '@/shared/api/testing';
 import { $now } from '@/shared/lib/clock';
 import { makeScope, watchCalls } from '@/shared/lib/test-scope';
+import { navigationRequested } from '@/shared/routes';
 import { breakDialog } from '../dialogs';
 import { makeCheck, sampleNow } from '../testing';
 import {
@@ -13,6 +14,7 @@ import {
   breakClicked,
   continueClicked,
   leaveClicked,
+  limitsClicked,
   WatchGate,
 } from './reality-check';
 
@@ -94,6 +96,16 @@ it('leads to the break, or out', async () => {
   expect(scope.getState(breakDialog.$isOpen)).toBe(true);
   await allSettled(leaveClicked, { scope });
   expect(left).toHaveLength(1);
+});
+
+it('leads to the limits once it is answered, and not after another answer', async () => {
+  const { scope } = await watch();
+  const asked = watchCalls(scope, navigationRequested);
+  await allSettled(limitsClicked, { scope });
+  expect(scope.getState($isDue)).toBe(false);
+  expect(asked).toEqual([{ to: '/limits' }]);
+  await allSettled(continueClicked, { scope });
+  expect(asked).toHaveLength(1);
 });
 
 it('forgets all with the member', async () => {

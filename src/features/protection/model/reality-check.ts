@@ -3,6 +3,7 @@ import { createGate } from 'effector-react';
 import { logoutClicked } from '@/entities/member';
 import { isHandledByApp } from '@/shared/api';
 import { $now } from '@/shared/lib/clock';
+import { navigationRequested } from '@/shared/routes';
 import { answering, check } from '../api';
 import { breakDialog } from '../dialogs';
 
@@ -13,6 +14,7 @@ const againMs = 10_000;
 export const WatchGate = createGate();
 export const continueClicked = createEvent();
 export const breakClicked = createEvent();
+export const limitsClicked = createEvent();
 export const leaveClicked = createEvent();
 
 const $askedAt = createStore(0).reset(WatchGate.close);
@@ -47,20 +49,32 @@ sample({
 });
 sample({ clock: check.start, source: $now, target: $askedAt });
 
-sample({ clock: [continueClicked, breakClicked], fn: () => undefined, target: answering.start });
+sample({
+  clock: [continueClicked, breakClicked, limitsClicked],
+  fn: () => undefined,
+  target: answering.start,
+});
 sample({ clock: answering.done, fn: ({ result }) => result, target: check.$data });
-/** Which button was pressed: the break opens when the check is answered. */
-const $wantsBreak = createStore(false)
-  .on(breakClicked, () => true)
+/** What the pressed button leads to once the check is answered. */
+const $next = createStore<'break' | 'limits' | null>(null)
+  .on(breakClicked, () => 'break')
+  .on(limitsClicked, () => 'limits')
   .reset(continueClicked, WatchGate.close);
 sample({
   clock: answering.done,
-  source: $wantsBreak,
-  filter: Boolean,
+  source: $next,
+  filter: (next) => next === 'break',
   fn: () => undefined,
   target: breakDialog.opened,
 });
-$wantsBreak.reset(breakDialog.opened);
+sample({
+  clock: answering.done,
+  source: $next,
+  filter: (next) => next === 'limits',
+  fn: () => ({ to: '/limits' }),
+  target: navigationRequested,
+});
+$next.reset(breakDialog.opened, navigationRequested);
 sample({ clock: leaveClicked, target: logoutClicked });
 
 sample({ clock: WatchGate.close, fn: () => undefined, target: [check.reset, answering.reset] });

@@ -1,15 +1,20 @@
 import { allSettled } from 'effector';
 import { expect, it } from 'vitest';
+import { $member, sessionLost } from '@/entities/member';
+import { makeMember } from '@/entities/member/testing';
 import { $api, createFakeApi, type FakeCall } from '@/shared/api/testing';
 import { alertShown } from '@/shared/lib/alerts';
 import { $now } from '@/shared/lib/clock';
+import { allDialogsClosed } from '@/shared/lib/dialogs';
 import { makeScope, watchCalls } from '@/shared/lib/test-scope';
 import { toastShown } from '@/shared/lib/toasts';
 import { protection } from '../api';
 import { breakDialog, exclusionDialog } from '../dialogs';
 import { makeProtection, sampleNow } from '../testing';
 import {
+  $days,
   $isCovered,
+  $isUnderstood,
   $needsReading,
   $until,
   daysChanged,
@@ -38,6 +43,7 @@ async function openStop(answer: object = { body: stopOf('break', sampleNow + 3 *
       [$api, api],
       [$now, sampleNow],
       [protection.$data, makeProtection()],
+      [$member, makeMember()],
     ],
   });
   const toasts = watchCalls(scope, toastShown);
@@ -111,4 +117,19 @@ it('says that nothing has begun where the server did not answer', async () => {
   const { scope, alerts } = await openStop({ status: 500, body: {} });
   await allSettled(holdFinished, { scope });
   expect(alerts).toContainEqual({ text: expect.stringContaining('아직 시작되지 않았습니다.') });
+});
+
+it('has the days again after a session that ended, once it is opened, and asks to read again', async () => {
+  const { scope } = await openStop();
+  await allSettled(breakDialog.opened, { scope });
+  await allSettled(daysChanged, { scope, params: 12 });
+  await allSettled(understoodChanged, { scope, params: true });
+  await allSettled(sessionLost, { scope, params: 'expired' });
+  await allSettled(allDialogsClosed, { scope });
+  await allSettled($member, { scope, params: makeMember() });
+  await allSettled(breakDialog.opened, { scope });
+  expect([scope.getState($days), scope.getState($isUnderstood)]).toEqual([12, false]);
+  await allSettled(breakDialog.closed, { scope });
+  await allSettled(breakDialog.opened, { scope });
+  expect(scope.getState($days)).toBe(1);
 });

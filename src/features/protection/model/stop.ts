@@ -1,8 +1,10 @@
-import { combine, createEvent, createStore, sample } from 'effector';
+import { combine, createEvent, createStore, merge, sample } from 'effector';
+import { $member, sessionLost } from '@/entities/member';
 import { isHandledByApp } from '@/shared/api';
 import { failureAdvice } from '@/shared/copy';
 import { alertShown } from '@/shared/lib/alerts';
 import { $now } from '@/shared/lib/clock';
+import { keepDraft } from '@/shared/lib/kept-draft';
 import { toastShown } from '@/shared/lib/toasts';
 import { excluding, protection, takingBreak } from '../api';
 import { breakDialog, exclusionDialog } from '../dialogs';
@@ -105,8 +107,19 @@ sample({
   target: protection.$data,
 });
 
-const dialogOpened = [breakDialog.opened, exclusionDialog.opened];
-$days.reset(dialogOpened);
-$months.reset(dialogOpened);
-$isUnderstood.reset(dialogOpened);
-$isTried.reset(dialogOpened);
+const dialogOpened = merge([breakDialog.opened, exclusionDialog.opened]);
+const dialogMoved = [dialogOpened, breakDialog.closed, exclusionDialog.closed];
+$days.reset(dialogMoved);
+$months.reset(dialogMoved);
+$isUnderstood.reset(dialogMoved);
+$isTried.reset(dialogMoved);
+
+// For how long is kept, but neither that it was read nor the dialog itself: nothing pushes a member towards a stop.
+const restored = keepDraft({
+  draft: combine({ days: $days, months: $months }),
+  opened: dialogOpened,
+  owner: $member,
+  ended: sessionLost,
+});
+$days.on(restored, (_last, { days }) => days);
+$months.on(restored, (_last, { months }) => months);

@@ -69,6 +69,7 @@ export const messages = {
   elapsed: (ms: number) => formatMinutes(Math.floor(ms / minuteMs)),
   netOf: (net: number, currency: Currency) => `${net > 0 ? '+' : ''}${formatMoney(net, currency)}`,
   takeBreak: '휴식하기',
+  limits: '이용 한도',
   leave: '로그아웃',
   stay: '계속 이용',
   unanswered: '응답을 보내지 못했습니다. 다시 눌러주세요.',

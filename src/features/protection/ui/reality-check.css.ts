@@ -7,7 +7,7 @@ export const note = sliceStyle({ fontSize: vars.fontSize.sm, color: vars.color.t
 /** Equal widths: none of them is the one to press. */
 export const buttons = sliceStyle({
   display: 'grid',
-  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: vars.space[2],
   '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });

@@ -36,17 +36,17 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** No key that was meant for something else answers it, and none of the three presses is nearer than another. */
+/** No key that was meant for something else answers it, and none of the four presses is nearer than another. */
 export const Due: Story = {
   play: async () => {
     const dialog = await screen.findByRole('dialog', { name: '이용 시간 알림' });
     await expect(screen.getByText('1시간 2분')).toBeVisible();
-    await expect(screen.getByText('-30,000원')).toBeVisible();
+    await expect(screen.getByText('−30,000원')).toBeVisible();
     await waitFor(() => expect(dialog).toHaveFocus());
     await userEvent.keyboard('{Enter}{Escape}');
     await expect(dialog).toBeVisible();
     const looks = screen.getAllByRole('button').map(({ className }) => className);
-    await expect(looks).toHaveLength(3);
+    await expect(looks).toHaveLength(4);
     await expect(new Set(looks).size).toBe(1);
   },
 };
@@ -54,6 +54,14 @@ export const Due: Story = {
 export const Answered: Story = {
   play: async () => {
     await press(await screen.findByRole('button', { name: '계속 이용' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+/** Which closes it as an answer does; the page of limits follows. */
+export const ToLimits: Story = {
+  play: async () => {
+    await press(await screen.findByRole('button', { name: '이용 한도' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };

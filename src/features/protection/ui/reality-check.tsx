@@ -11,6 +11,7 @@ import {
   breakClicked,
   continueClicked,
   leaveClicked,
+  limitsClicked,
   WatchGate,
 } from '../model/reality-check';
 import '../model/stop';
@@ -24,12 +25,14 @@ function CheckDialog({ data }: { data: Check }) {
     isSending: answering.$isPending,
     onBreak: breakClicked,
     onLeave: leaveClicked,
+    onLimits: limitsClicked,
     onStay: continueClicked,
   });
-  // None of the three is nearer than another, and the dialog itself takes the focus: no key that was meant for
+  // None of the four is nearer than another, and the dialog itself takes the focus: no key that was meant for
   // something else answers it.
   const buttons = [
     [messages.takeBreak, unit.onBreak],
+    [messages.limits, unit.onLimits],
     [messages.leave, unit.onLeave],
     [messages.stay, unit.onStay],
   ] as const;

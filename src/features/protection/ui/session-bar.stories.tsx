@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('timer')).toHaveTextContent('1:02:00');
-    await expect(canvas.getByText('-30,000원')).toBeVisible();
+    await expect(canvas.getByText('−30,000원')).toBeVisible();
   },
 };
 /** Its place is kept. */

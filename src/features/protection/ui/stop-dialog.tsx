@@ -1,11 +1,11 @@
 import { useUnit } from 'effector-react';
-import type { SubmitEvent } from 'react';
 import { Banner } from '@/shared/ui/banner';
 import { Button } from '@/shared/ui/button';
 import { Checkbox } from '@/shared/ui/checkbox';
 import { DataList } from '@/shared/ui/data-list';
 import { Dialog } from '@/shared/ui/dialog';
 import { FieldError } from '@/shared/ui/field-error';
+import { submitTo } from '@/shared/ui/form';
 import { NumberField } from '@/shared/ui/number-field';
 import { RadioGroup } from '@/shared/ui/radio-group';
 import { protection } from '../api';
@@ -90,13 +90,14 @@ export function StopDialog() {
   const { what: kind, until } = unit;
   const stop = unit.data?.stop;
   const onClose = kind === 'break' ? unit.onBreakClose : unit.onExclusionClose;
-  function submit(event: SubmitEvent) {
-    event.preventDefault();
-    unit.onConfirm();
-  }
   return (
     <Dialog open title={messages.titles[kind]} closeLabel={messages.close} onClose={onClose}>
-      <form className={styles.form} aria-label={messages.titles[kind]} onSubmit={submit} noValidate>
+      <form
+        className={styles.form}
+        aria-label={messages.titles[kind]}
+        onSubmit={submitTo(unit.onConfirm)}
+        noValidate
+      >
         {kind === 'break' ? <Days /> : <Months />}
         <DataList
           divided

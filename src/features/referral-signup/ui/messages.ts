@@ -41,9 +41,10 @@ export const usdMessages = {
     '입금과 출금은 본 사이트의 USD로만 가능합니다.',
     '첫충·충전 포인트·지인 추천 이벤트를 제외한 모든 이벤트에 참여하실 수 있습니다.',
     '롤링 콤프가 지급됩니다.',
-    '충전 포인트 5%가 지급됩니다. (최대 100,000원)',
-    '그 외 이벤트를 원하시는 분은 일반 회원가입을 이용해주세요.',
   ],
+  coinBonus: (percent: number, cap: string) =>
+    `충전 포인트 ${percent}%가 지급됩니다. (최대 ${cap})`,
+  coinOthers: '그 외 이벤트를 원하시는 분은 일반 회원가입을 이용해주세요.',
 } as const;
 
 export const normalMessages = {

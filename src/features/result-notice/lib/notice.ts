@@ -9,9 +9,16 @@ export interface Notice {
   tone: 'neutral' | 'success';
 }
 
-function textOf({ label, legs, totalOdds, payout, currency, version }: Bet): string {
-  const bet = messages.bet(legs.length, formatOdds(totalOdds));
+/** Whether nothing of a bet was left to settle. */
+export function isCashedOut({ cashOut, stake }: Pick<Bet, 'cashOut' | 'stake'>): boolean {
+  return cashOut?.stake === stake;
+}
+
+function textOf(settled: Bet): string {
+  const { label, legs, totalOdds, system, payout, currency, version } = settled;
+  const bet = messages.bet(legs.length, formatOdds(totalOdds), system?.sizes);
   const paid = formatMoney(payout ?? 0, currency);
+  if (isCashedOut(settled)) return messages.cashedOut(bet, paid);
   const text =
     label === SETTLEMENT_LABEL.won
       ? messages.won(bet, paid)

@@ -7,6 +7,7 @@ export function makeRolling(part: Partial<Rolling> = {}): Rolling {
     currency: 'KRW',
     balances: { casino: 10_000, slot: 6_000, mini: 8_400, total: 24_400 },
     earned: { casino: 50_000, slot: 6_000, mini: 8_400, total: 64_400 },
+    agency: null,
     rates: [
       { category: 'casino', basisPoints: 80, agent: agent(100) },
       { category: 'slot', basisPoints: 200, agent: agent(220) },
@@ -16,6 +17,11 @@ export function makeRolling(part: Partial<Rolling> = {}): Rolling {
     refusals: [],
     ...part,
   };
+}
+
+/** Makes the share of somebody with whom twelve have signed up. */
+export function makeAgency(): NonNullable<Rolling['agency']> {
+  return { members: 12, earned: { casino: 30_000, slot: 0, mini: 3_100, total: 33_100 } };
 }
 
 /** Makes all of it made money. */

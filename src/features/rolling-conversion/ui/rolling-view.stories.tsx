@@ -6,7 +6,7 @@ import { press, typeInto } from '@/shared/lib/test-press';
 import { inScenarios, makeScope } from '@/shared/lib/test-scope';
 import { makeConversion } from '../lib/sample-rolling';
 import { rollingOpened } from '../model';
-import { makeRolling } from '../testing';
+import { makeAgency, makeRolling } from '../testing';
 import { RollingView } from './rolling-view';
 
 type Answers = Parameters<typeof createFakeApi>[0];
@@ -85,6 +85,14 @@ export const Refused: Story = {
     const field = await canvas.findByRole('textbox', { name: '전환할 금액' });
     await typeInto(field, '2000{Enter}');
     await expect(await canvas.findByRole('alert')).toHaveTextContent('제한된 계정입니다.');
+  },
+};
+
+/** Whoever has members below sees what of the total came by their stakes. */
+export const OfAgent: Story = {
+  parameters: opened({ body: makeRolling({ agency: makeAgency() }) }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: '총판 적립' })).toBeVisible();
   },
 };
 

@@ -1,17 +1,18 @@
 import { useUnit } from 'effector-react';
-import type { SubmitEvent } from 'react';
 import { loadTexts } from '@/shared/copy';
 import { formatMoney } from '@/shared/lib/format';
 import { Banner } from '@/shared/ui/banner';
 import { Button } from '@/shared/ui/button';
 import { Card } from '@/shared/ui/card';
 import { DataList } from '@/shared/ui/data-list';
+import { submitTo } from '@/shared/ui/form';
 import { Heading } from '@/shared/ui/heading';
 import { NumberField } from '@/shared/ui/number-field';
 import { QueryView } from '@/shared/ui/query-view';
 import { Skeleton } from '@/shared/ui/skeleton';
 import type { Rolling } from '../api';
 import { $amount, $error, amountChanged, rolling, sending, submitClicked } from '../model';
+import { AgencyShare } from './agency-share';
 import { messages } from './messages';
 import { RollingTable } from './rolling-table';
 import * as styles from './rolling-view.css';
@@ -36,12 +37,13 @@ function ConversionForm({ data }: { data: Rolling }) {
     form.error === 'MISSING'
       ? messages.missing
       : form.error && messages.refusal(form.error, currency);
-  function submit(event: SubmitEvent) {
-    event.preventDefault();
-    form.onSubmit();
-  }
   return (
-    <form className={styles.form} aria-label={messages.submit} onSubmit={submit} noValidate>
+    <form
+      className={styles.form}
+      aria-label={messages.submit}
+      onSubmit={submitTo(form.onSubmit)}
+      noValidate
+    >
       <NumberField
         label={messages.amount}
         leading={messages.unit[currency]}
@@ -80,7 +82,10 @@ function Contents({ data }: { data: Rolling }) {
   const amount = useUnit($amount);
   return (
     <div className={styles.columns}>
-      <RollingTable rolling={data} amount={amount} />
+      <div className={styles.form}>
+        <RollingTable rolling={data} amount={amount} />
+        {data.agency && <AgencyShare agency={data.agency} currency={data.currency} />}
+      </div>
       <Card>
         <ConversionForm data={data} />
       </Card>

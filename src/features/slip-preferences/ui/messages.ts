@@ -20,6 +20,8 @@ export const messages = {
   oneTapHint: (stake: number, currency: Currency) =>
     `켜면 라이브 배당을 누르는 즉시 다시 묻지 않고 단폴 ${formatMoney(stake, currency)} 베팅 접수가 시작됩니다. 접수 대기와 결과는 베팅카트에 표시되고, 한도와 배당 변경 설정은 그대로 적용됩니다. 경기 전 배당은 지금처럼 베팅카트에 담깁니다.`,
   oneTapGuest: '로그인 후 이용하실 수 있습니다.',
+  oneTapAt: (stake: string) => `원터치 베팅 ${stake}`,
+  oneTapSet: '원터치 베팅 (금액 정하기)',
   oneTapOn: (stake: string) => `라이브 원터치 베팅 켜짐 · 누르면 바로 ${stake} 베팅`,
   turnOff: '끄기',
 } as const;

@@ -1,24 +1,26 @@
 import { allSettled } from 'effector';
 import { expect, it } from 'vitest';
+import { $member, sessionLost } from '@/entities/member';
+import { makeMember } from '@/entities/member/testing';
 import { streamApplied } from '@/shared/api';
 import { $api, createFakeApi, type FakeCall, makeProblem } from '@/shared/api/testing';
 import { $now } from '@/shared/lib/clock';
 import { makeScope, watchCalls } from '@/shared/lib/test-scope';
-import { $isToastTimed, toastShown } from '@/shared/lib/toasts';
-import { makeConfirming, makePartial, makePayment, makeTetherTerms } from '../testing';
+import { toastShown } from '@/shared/lib/toasts';
+import { makeConfirming, makePartial, type makePayment, makeTetherTerms } from '../testing';
 import {
   $amount,
   $amountError,
+  $isAnotherOpen,
   $isConfirming,
   $isUnanswered,
   $listed,
   $origin,
   $refusals,
-  $servedId,
   amountChanged,
+  anotherWanted,
   confirmed,
   declined,
-  demoClicked,
   depositClosed,
   depositOpened,
   submitClicked,
@@ -51,13 +53,12 @@ async function openForm({ named = url, open = [] as ReturnType<typeof makePaymen
       return typeof answer === 'function' ? answer() : answer;
     },
     'POST /charge/crypto/tet_2/take': makeProblem('INVALID_STATE'),
-    'POST /simulated/tether': { status: 201, body: { txId: 'a'.repeat(64) } },
   });
   const scope = makeScope({
     values: [
       [$api, api],
       [$origin, 'http://localhost:4000'],
-      [$isToastTimed, false],
+      [$member, makeMember()],
     ],
   });
   await allSettled(depositOpened, { scope });
@@ -193,16 +194,6 @@ it('follows a switch of staff and a step of the deposit, not other requests', as
   expect(calls).toEqual(['terms', 'terms', 'terms']);
 });
 
-it('sends demo coins once until they are seen', async () => {
-  const payment = makePayment();
-  const { scope, listed } = await openForm({ open: [payment] });
-  await allSettled(demoClicked, { scope, params: payment });
-  expect(scope.getState($servedId)).toBe(payment.id);
-  listed.open = [makeConfirming()];
-  await allSettled(terms.refresh, { scope });
-  expect(scope.getState($servedId)).toBeNull();
-});
-
 it('shows a payment in part as it is where it cannot be taken any more', async () => {
   const { scope, calls } = await openForm({ open: [makePartial()] });
   const toasts = watchCalls(scope, toastShown);
@@ -217,4 +208,15 @@ it('forgets everything when the page is left', async () => {
   await allSettled(depositClosed, { scope });
   expect([scope.getState($amount), scope.getState($isConfirming)]).toEqual([null, false]);
   expect(scope.getState(terms.$data)).toBeNull();
+});
+
+it('has the amount of another deposit again, in its dialog, after a session that ended', async () => {
+  const { scope } = await openForm();
+  await allSettled(anotherWanted, { scope });
+  await allSettled(amountChanged, { scope, params: 20_000 });
+  await allSettled(sessionLost, { scope, params: 'expired' });
+  await allSettled(depositClosed, { scope });
+  await allSettled($member, { scope, params: makeMember() });
+  await allSettled(depositOpened, { scope });
+  expect([scope.getState($isAnotherOpen), scope.getState($amount)]).toEqual([true, 20_000]);
 });

@@ -63,12 +63,13 @@ export const $amountError = combine(
 );
 
 const restored = keepDraft({
-  draft: $amount,
+  draft: combine({ amount: $amount, isAnother: $isAnotherOpen }),
   opened: depositOpened,
   owner: $member,
   ended: sessionLost,
 });
-$amount.on(restored, (_last, amount) => amount);
+$amount.on(restored, (_last, { amount }) => amount);
+$isAnotherOpen.on(restored, (_last, { isAnother }) => isAnother);
 
 const submitted = sample({
   clock: submitClicked,
@@ -88,6 +89,12 @@ const wanted = sample({
 });
 sample({ clock: wanted, target: naming.submitted });
 sample({ clock: wanted, fn: () => undefined, target: registering.reset });
+// What was refused is not what is in the form any more.
+sample({
+  clock: amountChanged,
+  fn: () => undefined,
+  target: [naming.edited, registering.edited],
+});
 const named = sample({
   clock: naming.done,
   source: $origin,

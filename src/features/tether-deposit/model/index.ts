@@ -18,12 +18,10 @@ export {
 } from './form';
 export {
   $chosen,
-  $servedId,
   copyingAddress,
   copyingAmount,
-  demoClicked,
   paymentChosen,
-  sendingDemo,
+  saveQrFx,
   taking,
 } from './payment';
 export { $listed, depositClosed, depositOpened, payments, terms } from './terms';

@@ -1,22 +1,13 @@
-import { combine, createEvent, createStore, sample } from 'effector';
+import { createEffect, createEvent, createStore, sample } from 'effector';
 import { createApiMutation, isHandledByApp } from '@/shared/api';
 import { failureAdvice } from '@/shared/copy';
 import { createCopying } from '@/shared/lib/clipboard';
+import { downloadFile } from '@/shared/lib/download-file';
+import { qrPicture } from '@/shared/lib/qr';
 import { toastShown } from '@/shared/lib/toasts';
-import { sendDemo, takePaid } from '../api';
-import { missingOf, type TetherPayment } from '../lib/payment';
+import { takePaid } from '../api';
 import { messages } from '../ui/messages';
 import { depositClosed, payments, terms } from './terms';
-
-/** SIMULATED: what is missing of a payment is sent over the chain of the reference server. */
-export const demoClicked = createEvent<TetherPayment>();
-
-/** The payment that demo coins were sent to last, as it was: until they are seen nothing more is sent to it. */
-const $served = createStore<TetherPayment | null>(null).reset(depositClosed);
-export const $servedId = combine([$served, terms.$data] as const, ([served, data]) => {
-  const known = data?.open.find(({ id }) => id === served?.id);
-  return known?.paidMicro === served?.paidMicro ? (served?.id ?? null) : null;
-});
 
 /** Its address is wanted, by id. */
 export const paymentChosen = createEvent<string>();
@@ -25,7 +16,6 @@ export const $chosen = createStore<string | null>(null)
   .reset(depositClosed);
 
 export const taking = createApiMutation(takePaid);
-export const sendingDemo = createApiMutation(sendDemo);
 export const copyingAddress = createCopying({
   copied: messages.addressCopied,
   failed: messages.copyFailed,
@@ -35,25 +25,23 @@ export const copyingAmount = createCopying({
   failed: messages.copyFailed,
 });
 
-sample({ clock: demoClicked, target: $served });
-sample({ clock: sendingDemo.failed, fn: () => null, target: $served });
+/** Keeps the QR code of an address as a picture, for another device to read. */
+export const saveQrFx = createEffect(async (address: string) =>
+  downloadFile(`tether-${address}.png`, await qrPicture(address)),
+);
 sample({
-  clock: demoClicked,
-  fn: (payment) => ({ address: payment.address, amountMicro: missingOf(payment) }),
-  target: sendingDemo.start,
+  clock: saveQrFx.fail,
+  fn: () => ({ text: messages.qrNotSaved, tone: 'danger' as const }),
+  target: toastShown,
 });
+
 sample({
   clock: taking.done,
   fn: ({ result }) => ({ text: messages.taken(result), tone: 'success' as const }),
   target: toastShown,
 });
 sample({
-  clock: sendingDemo.done,
-  fn: () => ({ text: messages.demoSent, tone: 'success' as const }),
-  target: toastShown,
-});
-sample({
-  clock: [taking.failed, sendingDemo.failed],
+  clock: taking.failed,
   filter: ({ error }) => !isHandledByApp(error),
   fn: ({ error }) => ({ text: failureAdvice(error), tone: 'danger' as const }),
   target: toastShown,
@@ -64,4 +52,4 @@ sample({
   fn: () => undefined,
   target: [terms.refresh, payments.refresh],
 });
-sample({ clock: depositClosed, target: [taking.reset, sendingDemo.reset] });
+sample({ clock: depositClosed, target: taking.reset });

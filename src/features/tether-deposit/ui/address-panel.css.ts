@@ -9,6 +9,9 @@ export const root = sliceStyle({
   '@media': { [media.phone]: { gap: vars.space[3] } },
 });
 
+/** The picture for a camera, and what keeps it. */
+export const code = sliceStyle({ display: 'grid', gap: vars.space[2] });
+
 export const tile = sliceStyle({
   padding: vars.space[1],
   border: `1px solid ${vars.color.line}`,

@@ -1,28 +1,18 @@
 import { expect } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
-import { press } from '@/shared/lib/test-press';
 import { makePayment, makeTetherTerms } from '../lib/sample-payments';
 import { AddressPanel } from './address-panel';
 import { openedScope } from './sample-scope';
 
 const payment = makePayment();
-let sent = 0;
 
 const meta = {
   title: 'features/tether-deposit/AddressPanel',
   component: AddressPanel,
   args: { payment },
   parameters: {
-    scope: () => {
-      sent = 0;
-      return openedScope({
-        'GET /charge/crypto': { body: makeTetherTerms({ open: [payment] }) },
-        'POST /simulated/tether': () => {
-          sent += 1;
-          return { status: 201, body: { txId: 'a'.repeat(64) } };
-        },
-      });
-    },
+    scope: () =>
+      openedScope({ 'GET /charge/crypto': { body: makeTetherTerms({ open: [payment] }) } }),
   },
 } satisfies Meta<typeof AddressPanel>;
 export default meta;
@@ -30,13 +20,21 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-/** Until the coins are seen no more are sent. */
-export const DemoSent: Story = {
+/** The provider's page opens in a window of its own. */
+export const PaymentPage: Story = {
   play: async ({ canvas }) => {
-    const demo = canvas.getByRole('button', { name: '데모 입금 보내기' });
-    await press(demo);
-    await expect(demo).toHaveAttribute('aria-disabled', 'true');
-    await press(demo);
-    await expect(sent).toBe(1);
+    const link = canvas.getByRole('link', { name: '결제 페이지 열기' });
+    await expect(link).toHaveAttribute('href', payment.url);
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).toHaveAttribute('rel', 'noreferrer');
+  },
+};
+
+/** An address that is not secure is not opened. */
+export const Insecure: Story = {
+  args: { payment: makePayment({ url: 'http://pay.example.com/deposit/5k0w3e7u' }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: '주소 복사' })).toBeVisible();
+    await expect(canvas.queryByRole('link')).toBeNull();
   },
 };

@@ -1,11 +1,13 @@
 import { useUnit } from 'effector-react';
-import { IconCopy } from '@/shared/icons';
+import { IconCopy, IconDownload } from '@/shared/icons';
 import { Badge } from '@/shared/ui/badge';
 import { Banner } from '@/shared/ui/banner';
 import { Button } from '@/shared/ui/button';
+import { LinkButton } from '@/shared/ui/link-button';
 import { QrCode } from '@/shared/ui/qr-code';
 import type { TetherPayment } from '../lib/payment';
-import { $servedId, copyingAddress, demoClicked, sendingDemo } from '../model';
+import { isSecureUrl } from '../lib/secure-url';
+import { $origin, copyingAddress, saveQrFx } from '../model';
 import * as styles from './address-panel.css';
 import { messages } from './messages';
 
@@ -28,17 +30,23 @@ function Address({ text }: { text: string }) {
 
 /** Where the coins are sent to, as letters and for a camera. */
 export function AddressPanel({ payment }: AddressPanelProps) {
-  const { isSending, servedId, onCopy, onDemo } = useUnit({
-    isSending: sendingDemo.$isPending,
-    servedId: $servedId,
+  const { origin, onCopy, onSave, isSaving } = useUnit({
+    origin: $origin,
     onCopy: copyingAddress.requested,
-    onDemo: demoClicked,
+    onSave: saveQrFx,
+    isSaving: saveQrFx.pending,
   });
-  const { address } = payment;
+  const { address, url } = payment;
   return (
     <div className={styles.root}>
-      <div className={styles.tile}>
-        <QrCode text={address} label={messages.qr} />
+      <div className={styles.code}>
+        <div className={styles.tile}>
+          <QrCode text={address} label={messages.qr} />
+        </div>
+        <Button size="sm" variant="secondary" loading={isSaving} onClick={() => onSave(address)}>
+          <IconDownload size={16} />
+          {messages.saveQr}
+        </Button>
       </div>
       <div className={styles.words}>
         <p className={styles.head}>
@@ -51,14 +59,17 @@ export function AddressPanel({ payment }: AddressPanelProps) {
             <IconCopy size={16} />
             {messages.copyAddress}
           </Button>
-          <Button
-            variant="secondary"
-            loading={isSending}
-            aria-disabled={servedId === payment.id || undefined}
-            onClick={() => servedId !== payment.id && onDemo(payment)}
-          >
-            {messages.demo}
-          </Button>
+          {isSecureUrl(url, origin) && (
+            <LinkButton
+              href={url}
+              target="_blank"
+              rel="noreferrer"
+              variant="secondary"
+              title={messages.payHint}
+            >
+              {messages.pay}
+            </LinkButton>
+          )}
         </div>
       </div>
       <div className={styles.warning}>

@@ -19,8 +19,10 @@ export const worth = sliceStyle({
 
 export const quick = sliceStyle({
   display: 'grid',
-  gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
+  // All five in a row on a phone of 390; a narrower one takes a second row before an amount breaks.
+  gridTemplateColumns: 'repeat(auto-fit, minmax(56px, 1fr))',
   gap: vars.space[2],
+  whiteSpace: 'nowrap',
 });
 
 export const note = sliceStyle({ color: vars.color.text2, fontSize: vars.fontSize.sm });

@@ -80,3 +80,16 @@ export const Failed: Story = {
 export const Dollars: Story = {
   args: { terms: makeTetherTerms({ currency: 'USD', rate: null }) },
 };
+
+/** Every button has its amount on one line. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    for (const button of canvas.getAllByRole('button')) {
+      const text = document.createRange();
+      text.selectNodeContents(button);
+      const lines = new Set([...text.getClientRects()].map(({ top }) => top));
+      await expect(lines, button.textContent).toHaveProperty('size', 1);
+    }
+  },
+};

@@ -1,9 +1,9 @@
 import { useUnit } from 'effector-react';
-import type { SubmitEvent } from 'react';
 import { RefusalNotice } from '@/entities/money-request';
 import { formatMoney, formatUsdtRate } from '@/shared/lib/format';
 import { Banner } from '@/shared/ui/banner';
 import { Button } from '@/shared/ui/button';
+import { submitTo } from '@/shared/ui/form';
 import { NumberField } from '@/shared/ui/number-field';
 import type { TetherTerms } from '../api';
 import { CENTS } from '../lib/amount';
@@ -35,12 +35,13 @@ export function AmountForm({ terms }: AmountFormProps) {
   const { currency, rate } = terms;
   const { amount, refusals } = form;
   const shown = refusals.length > 0 ? refusals : terms.refusals;
-  function submit(event: SubmitEvent) {
-    event.preventDefault();
-    form.onSubmit();
-  }
   return (
-    <form className={styles.root} aria-label={messages.confirmTitle} onSubmit={submit} noValidate>
+    <form
+      className={styles.root}
+      aria-label={messages.confirmTitle}
+      onSubmit={submitTo(form.onSubmit)}
+      noValidate
+    >
       <RefusalNotice
         refusals={shown}
         kind="deposit"
@@ -66,13 +67,14 @@ export function AmountForm({ terms }: AmountFormProps) {
         {quickAmounts.map((whole) => (
           <Button
             key={whole}
+            size="sm"
             variant="secondary"
             onClick={() => form.onAmount((amount ?? 0) + whole * CENTS)}
           >
             +{whole}
           </Button>
         ))}
-        <Button variant="secondary" onClick={() => form.onAmount(null)}>
+        <Button size="sm" variant="secondary" onClick={() => form.onAmount(null)}>
           {messages.correct}
         </Button>
       </fieldset>

@@ -1,7 +1,8 @@
 import { useUnit } from 'effector-react';
-import type { ReactNode } from 'react';
-import { $now } from '@/shared/lib/clock';
+import { type ReactNode, type Ref, useCallback, useRef } from 'react';
 import { IconCheck } from '@/shared/icons';
+import { $now } from '@/shared/lib/clock';
+import { useLostFocus } from '@/shared/lib/lost-focus';
 import { Button } from '@/shared/ui/button';
 import { Card } from '@/shared/ui/card';
 import { Stack } from '@/shared/ui/stack';
@@ -26,11 +27,12 @@ interface StepProps {
   name: string;
   isDone: boolean;
   children: ReactNode;
+  ref?: Ref<HTMLLIElement>;
 }
 
-function Step({ number, name, isDone, children }: StepProps) {
+function Step({ number, name, isDone, children, ref }: StepProps) {
   return (
-    <li className={styles.step}>
+    <li ref={ref} tabIndex={ref ? -1 : undefined} className={styles.step}>
       <span className={styles.head}>
         <span className={styles.mark} data-done={isDone}>
           {isDone ? <IconCheck size={14} /> : number}
@@ -51,6 +53,12 @@ export function DepositSteps({ terms }: DepositStepsProps) {
   });
   const payment = payableOf(terms.open, { now, chosen });
   const isAsked = payment !== null;
+  const address = useRef<HTMLLIElement>(null);
+  // The button that asked for the address is gone: on to what it brought.
+  useLostFocus(
+    isAsked,
+    useCallback((isThere: boolean) => isThere && address.current?.focus(), []),
+  );
   return (
     <Stack gap="3">
       <Card padding="0">
@@ -61,7 +69,7 @@ export function DepositSteps({ terms }: DepositStepsProps) {
           <Step number={2} name={messages.amount} isDone={isAsked}>
             {isAsked ? <KeptAmount payment={payment} /> : <AmountForm terms={terms} />}
           </Step>
-          <Step number={3} name={messages.address} isDone={false}>
+          <Step ref={address} number={3} name={messages.address} isDone={false}>
             {isAsked ? (
               <AddressPanel payment={payment} />
             ) : (

@@ -40,5 +40,15 @@ export const TooLate: Story = {
   args: { payment: makePartial({ rateExpiresAt: sampleNow - 1 }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/부족분은 새로 신청해야 합니다/)).toBeVisible();
+    await expect(canvas.getByText(/19:42에 받은 만큼 자동으로 충전됩니다/)).toBeVisible();
+  },
+};
+
+/** Less than a cent came: nothing could be credited. */
+export const Dust: Story = {
+  args: { payment: makePartial({ paidMicro: 9_999, credit: 0 }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/1센트보다 적어/)).toBeVisible();
+    await expect(canvas.queryByRole('button')).toBeNull();
   },
 };

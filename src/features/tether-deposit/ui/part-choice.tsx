@@ -3,6 +3,7 @@ import { $now } from '@/shared/lib/clock';
 import { Button } from '@/shared/ui/button';
 import { ProgressBar } from '@/shared/ui/progress-bar';
 import { isInTime, missingOf, type TetherPayment } from '../lib/payment';
+import { TETHER_PART_MS } from '../lib/rules';
 import { taking } from '../model';
 import { messages } from './messages';
 import * as styles from './part-choice.css';
@@ -18,7 +19,8 @@ export function PartChoice({ payment }: PartChoiceProps) {
     isTaking: taking.$isPending,
     onTake: taking.start,
   });
-  const { id, paidMicro, amountMicro, rateExpiresAt } = payment;
+  const { id, paidMicro, amountMicro, rateExpiresAt, credit } = payment;
+  const isWorth = credit > 0;
   return (
     <div className={styles.root}>
       <p className={styles.line}>
@@ -35,11 +37,14 @@ export function PartChoice({ payment }: PartChoiceProps) {
         tone="warn"
       />
       <p className={styles.note}>
-        {isInTime(payment, now) ? messages.partInTime(rateExpiresAt) : messages.partTooLate}
+        {isInTime(payment, now) ? messages.partInTime(rateExpiresAt) : messages.partTooLate}{' '}
+        {isWorth ? messages.partTaken(rateExpiresAt + TETHER_PART_MS) : messages.partDust}
       </p>
-      <Button variant="secondary" fullWidth loading={isTaking} onClick={() => onTake(id)}>
-        {messages.take(payment)}
-      </Button>
+      {isWorth && (
+        <Button variant="secondary" fullWidth loading={isTaking} onClick={() => onTake(id)}>
+          {messages.take(payment)}
+        </Button>
+      )}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { loadTexts } from '@/shared/copy';
+import { listTexts } from '@/shared/copy';
 import { IconHistory } from '@/shared/icons';
 import { PagedList, usePaged } from '@/shared/ui/paged-list';
 import { $listed, payments } from '../model';
@@ -11,12 +11,11 @@ export function PaymentHistory() {
     <PagedList
       {...usePaged({ ...payments, $items: $listed })}
       texts={{
-        ...loadTexts,
+        ...listTexts,
         title: messages.history,
         failed: messages.historyFailed,
         empty: messages.historyEmpty,
         emptyText: messages.historyEmptyText,
-        more: messages.more,
       }}
       emptyIcon={<IconHistory size={28} />}
     >

@@ -2,7 +2,8 @@ import { allSettled } from 'effector';
 import { expect, it } from 'vitest';
 import { makeWithdrawal } from '@/entities/money-request/testing';
 import { $api, createFakeApi, type FakeCall, makeProblem } from '@/shared/api/testing';
-import { makeScope } from '@/shared/lib/test-scope';
+import { $alert, alertAnswered } from '@/shared/lib/alerts';
+import { makeScope, watchCalls } from '@/shared/lib/test-scope';
 import { makeWithdrawalTerms } from '../testing';
 import { bankWithdrawal } from '.';
 
@@ -11,6 +12,7 @@ const {
   $errors,
   $password,
   amountChanged,
+  cancelling,
   formOpened,
   passwordChanged,
   sending,
@@ -53,6 +55,22 @@ it('sends no password that cannot be one: a try would be lost', async () => {
   expect(scope.getState($errors).password).toBe('환전 비밀번호는 숫자 4자리입니다.');
 });
 
+it.each([
+  [true, 1],
+  [false, 0],
+])('takes a withdrawal back once that is confirmed: %s', async (isConfirmed, times) => {
+  const { scope } = await openForm();
+  const started = watchCalls(scope, cancelling.start);
+  const done = allSettled(cancelling.clicked, { scope, params: 'req_withdrawal' });
+  void allSettled(cancelling.clicked, { scope, params: 'req_withdrawal' });
+  await Promise.resolve();
+  const question = scope.getState($alert);
+  expect(question?.text).toContain('보유머니로 돌아오고');
+  void allSettled(alertAnswered, { scope, params: { id: question?.id ?? '', isConfirmed } });
+  await done;
+  expect(started).toEqual(Array(times).fill('req_withdrawal'));
+});
+
 it('asks for a wrong password again, with the amount kept', async () => {
   const refusals = [{ code: 'WRONG_WITHDRAW_PASSWORD' as const, rest: 4 }];
   const { scope, type, submit } = await openForm(makeProblem('REQUEST_REFUSED', { refusals }));
@@ -61,6 +79,18 @@ it('asks for a wrong password again, with the amount kept', async () => {
   expect(scope.getState(sending.$refusals)).toEqual(refusals);
   expect([scope.getState($amount), scope.getState($password)]).toEqual([100_000, '']);
   expect(scope.getState($errors)).toEqual({});
+});
+
+it('keeps no refusal of an amount that is not in the form any more', async () => {
+  const refusals = [{ code: 'INSUFFICIENT_FUNDS' as const }];
+  const { scope, type, submit } = await openForm(makeProblem('REQUEST_REFUSED', { refusals }));
+  await type('1234');
+  await submit();
+  expect(scope.getState(sending.$refusals)).toEqual(refusals);
+  await allSettled(amountChanged, { scope, params: 15_000 });
+  expect(scope.getState(sending.$refusals)).toEqual([]);
+  await submit();
+  expect(scope.getState(sending.$refusals)).toEqual([]);
 });
 
 it('repeats what had no answer under its key', async () => {

@@ -2,17 +2,13 @@ import { combine, createEvent, createStore, sample } from 'effector';
 import { $member, sessionLost } from '@/entities/member';
 import {
   checkAmount,
+  createCancelling,
   createSending,
   type Keyed,
   type MoneyRequest,
 } from '@/entities/money-request';
-import {
-  type ApiClient,
-  createApiMutation,
-  createApiQuery,
-  isHandledByApp,
-  type MoneyRefusal,
-} from '@/shared/api';
+import { siteChanged } from '@/entities/setting';
+import { type ApiClient, createApiQuery, isHandledByApp, type MoneyRefusal } from '@/shared/api';
 import { keepDraft } from '@/shared/lib/kept-draft';
 import { toastShown } from '@/shared/lib/toasts';
 import { typedDigits } from '@/shared/lib/typed-number';
@@ -47,7 +43,7 @@ export function createWithdrawal<Terms extends CommonTerms>({ load, send }: Call
 
   const terms = createApiQuery(load);
   const sending = createSending<WithdrawalBody>(send);
-  const cancelling = createApiMutation(cancelWithdrawal);
+  const cancelling = createCancelling(cancelWithdrawal, messages);
 
   /** Minor units. */
   const $amount = createStore<number | null>(null).on(amountChanged, (_last, next) => next);
@@ -81,6 +77,14 @@ export function createWithdrawal<Terms extends CommonTerms>({ load, send }: Call
   $amount.on(restored, (_last, amount) => amount);
 
   sample({ clock: formOpened, target: terms.start });
+  // Admins may have set other limits.
+  sample({
+    clock: siteChanged,
+    source: terms.$data,
+    filter: (data, change) => data !== null && 'siteNoticeFlg' in change,
+    fn: () => undefined,
+    target: terms.refresh,
+  });
   sample({
     clock: submitClicked,
     source: { amount: $amount, withdrawPassword: $password },
@@ -90,6 +94,12 @@ export function createWithdrawal<Terms extends CommonTerms>({ load, send }: Call
       withdrawPassword,
     }),
     target: sending.submitted,
+  });
+  // What was refused is not what is in the form any more.
+  sample({
+    clock: [amountChanged, passwordChanged],
+    fn: () => undefined,
+    target: sending.edited,
   });
   sample({
     clock: sending.done,

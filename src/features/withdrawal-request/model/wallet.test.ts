@@ -1,8 +1,9 @@
 import { allSettled } from 'effector';
 import { expect, it } from 'vitest';
+import { $member, sessionLost } from '@/entities/member';
+import { makeMember } from '@/entities/member/testing';
 import { $api, createFakeApi, type FakeCall, makeProblem } from '@/shared/api/testing';
 import { makeScope } from '@/shared/lib/test-scope';
-import { $isToastTimed } from '@/shared/lib/toasts';
 import { makeTetherWithdrawalTerms } from '../testing';
 import { tetherWithdrawal } from '.';
 import {
@@ -36,7 +37,7 @@ async function openDialog(answer: object = { body: { address: wallet } }) {
   const scope = makeScope({
     values: [
       [$api, api],
-      [$isToastTimed, false],
+      [$member, makeMember()],
     ],
   });
   await allSettled(tetherWithdrawal.formOpened, { scope });
@@ -92,4 +93,16 @@ it('forgets what was typed when the page is left', async () => {
   await allSettled(addressChanged, { scope, params: wallet });
   await allSettled(tetherWithdrawal.formClosed, { scope });
   expect([scope.getState($address), scope.getState($isWalletOpen)]).toEqual(['', false]);
+});
+
+it('opens again with the address, but not the password, when the session ended meanwhile', async () => {
+  const { scope } = await openDialog();
+  await allSettled(addressChanged, { scope, params: wallet });
+  await allSettled(passwordChanged, { scope, params: '1234' });
+  await allSettled(sessionLost, { scope, params: 'expired' });
+  await allSettled(tetherWithdrawal.formClosed, { scope });
+  await allSettled($member, { scope, params: makeMember() });
+  await allSettled(tetherWithdrawal.formOpened, { scope });
+  expect(scope.getState($isWalletOpen)).toBe(true);
+  expect([scope.getState($address), scope.getState($password)]).toEqual([wallet, '']);
 });

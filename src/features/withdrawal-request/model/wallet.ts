@@ -1,6 +1,8 @@
 import { combine, createEvent, createStore, sample } from 'effector';
+import { $member, sessionLost } from '@/entities/member';
 import { createSending } from '@/entities/money-request';
 import { isProblem } from '@/shared/api';
+import { keepDraft } from '@/shared/lib/kept-draft';
 import { toastShown } from '@/shared/lib/toasts';
 import { typedDigits } from '@/shared/lib/typed-number';
 import { joinTether, type TetherJoin } from '../api';
@@ -60,6 +62,12 @@ sample({
   fn: ({ address, withdrawPassword }) => ({ address, withdrawPassword }),
   target: joining.submitted,
 });
+// What was refused is not what is in the form any more.
+sample({
+  clock: [addressChanged, passwordChanged],
+  fn: () => undefined,
+  target: joining.edited,
+});
 sample({
   clock: joining.done,
   fn: () => ({ text: messages.joined, tone: 'success' as const }),
@@ -76,3 +84,12 @@ sample({ clock: [walletOpened, tetherWithdrawal.formClosed], target: joining.res
 $address.reset(walletOpened, tetherWithdrawal.formClosed);
 $password.reset(walletOpened, joining.refused, joining.done, tetherWithdrawal.formClosed);
 $isTried.reset(walletOpened, joining.refused, joining.done);
+
+const restored = keepDraft({
+  draft: combine({ isOpen: $isWalletOpen, address: $address }),
+  opened: tetherWithdrawal.formOpened,
+  owner: $member,
+  ended: sessionLost,
+});
+$isWalletOpen.on(restored, (_last, { isOpen }) => isOpen);
+$address.on(restored, (_last, { isOpen, address }) => (isOpen ? address : ''));

@@ -32,6 +32,9 @@ export const messages = {
   requested: '환전신청이 접수되었습니다.',
   cancelled: '환전신청이 취소되었습니다.',
   cancel: '신청 취소',
+  cancelNot: '유지하기',
+  cancelConfirm:
+    '환전신청을 취소하시겠습니까? 금액은 보유머니로 돌아오고, 환전하시려면 다시 신청하셔야 합니다.',
   cancelFailed: '이미 처리 중인 신청은 취소하실 수 없습니다.',
   sendFailed: '신청 결과를 확인하지 못했습니다. 다시 누르셔도 한 번만 접수됩니다.',
 } as const;

@@ -1,10 +1,10 @@
 import { useUnit } from 'effector-react';
-import type { SubmitEvent } from 'react';
 import { RefusalNotice } from '@/entities/money-request';
 import type { Currency } from '@/shared/lib/format';
 import { Banner } from '@/shared/ui/banner';
 import { Button } from '@/shared/ui/button';
 import { Dialog } from '@/shared/ui/dialog';
+import { submitTo } from '@/shared/ui/form';
 import { TextField } from '@/shared/ui/text-field';
 import * as model from '../model/wallet';
 import { messages } from './messages';
@@ -29,10 +29,6 @@ export function WalletDialog({ currency }: WalletDialogProps) {
     onJoin: model.joinClicked,
     onClose: model.walletClosed,
   });
-  function submit(event: SubmitEvent) {
-    event.preventDefault();
-    form.onJoin();
-  }
   return (
     <Dialog
       open={form.isOpen}
@@ -40,7 +36,12 @@ export function WalletDialog({ currency }: WalletDialogProps) {
       title={messages.walletTitle}
       closeLabel={messages.walletClose}
     >
-      <form className={styles.root} aria-label={messages.walletTitle} onSubmit={submit} noValidate>
+      <form
+        className={styles.root}
+        aria-label={messages.walletTitle}
+        onSubmit={submitTo(form.onJoin)}
+        noValidate
+      >
         <Banner tone="warn">{messages.walletText}</Banner>
         <TextField
           label={messages.address}

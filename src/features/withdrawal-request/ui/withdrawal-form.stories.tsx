@@ -42,6 +42,7 @@ export const Desktop: Story = {
     await press(canvas.getByRole('button', { name: '+10만' }));
     await press(await canvas.findByRole('button', { name: '100,000원 환전 신청' }));
     await canvas.findByText('환전 비밀번호는 숫자 4자리입니다.');
+    await expect(canvas.getByLabelText('환전 비밀번호')).toHaveFocus();
     await typeInto(canvas.getByLabelText('환전 비밀번호'), '1234{Enter}');
     await canvas.findByRole('button', { name: '환전 신청' });
   },

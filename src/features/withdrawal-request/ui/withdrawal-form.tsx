@@ -1,10 +1,11 @@
 import { useUnit } from 'effector-react';
-import type { ReactNode, SubmitEvent } from 'react';
+import type { ReactNode } from 'react';
 import { $member } from '@/entities/member';
 import { AmountEntry, RefusalNotice, requestMessages } from '@/entities/money-request';
 import { formatMoney } from '@/shared/lib/format';
 import { Banner } from '@/shared/ui/banner';
 import { Button } from '@/shared/ui/button';
+import { submitTo } from '@/shared/ui/form';
 import { TextField } from '@/shared/ui/text-field';
 import type { CommonTerms, WithdrawalModel } from '../model';
 import { messages } from './messages';
@@ -55,16 +56,17 @@ export function WithdrawalForm({
   const { currency } = terms;
   const { amount, errors } = form;
   const isImpossible = disabled || terms.open !== null || terms.triesLeft === 0;
-  function submit(event: SubmitEvent) {
-    event.preventDefault();
-    form.onSubmit();
-  }
   function amountError(): string | undefined {
     if (errors.amount === 'MISSING') return messages.amountMissing;
     return errors.amount && requestMessages.refusal(errors.amount, 'withdrawal', currency);
   }
   return (
-    <form className={styles.root} aria-label={messages.title} onSubmit={submit} noValidate>
+    <form
+      className={styles.root}
+      aria-label={messages.title}
+      onSubmit={submitTo(form.onSubmit)}
+      noValidate
+    >
       {form.refusals.length === 0 && (
         <RefusalNotice
           refusals={terms.refusals}

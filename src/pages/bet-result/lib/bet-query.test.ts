@@ -22,6 +22,13 @@ it('names an order in query and address where it is not the usual one', () => {
   expect(hrefOf({ ...search, order: 'recent' })).toBe('/bet_result?show=all&period=today');
 });
 
+it('names a mode in query and address, and none that there is not', () => {
+  const search = betResultSearch.parse({ period: 'range', mode: 'european' });
+  expect(toBetQuery(search, now)).toEqual({ mode: 'european' });
+  expect(hrefOf(search)).toBe('/bet_result?show=all&period=range&mode=european');
+  expect(queryOf({ period: 'range', mode: 'other' })).toEqual({});
+});
+
 it('turns two days that stand the wrong way round', () => {
   const right = queryOf({ period: 'range', from: '2026-11-01', to: '2026-11-21' });
   expect(queryOf({ period: 'range', from: '2026-11-21', to: '2026-11-01' })).toEqual(right);

@@ -19,13 +19,14 @@ function startOf(day: string | undefined): number | undefined {
 
 /** What to ask the server for: whole days in Seoul, the last of which ends after `now` (epoch milliseconds). Two days the wrong way round are turned. */
 export function toBetQuery(
-  { show, type, period, order, from, to }: BetResultSearch,
+  { show, type, mode, period, order, from, to }: BetResultSearch,
   now: number,
 ): BetQuery {
   const label = labels[show];
   const common: BetQuery = {
     ...(label === undefined ? {} : { label }),
     ...(type === undefined ? {} : { type }),
+    ...(mode === undefined ? {} : { mode }),
     ...(order === 'recent' ? {} : { order }),
   };
   if (period !== 'range') {
@@ -42,9 +43,19 @@ export function toBetQuery(
 }
 
 /** The address of a search, without what is the default. */
-export function hrefOf({ show, type, period, order, from, to, bet }: BetResultSearch): string {
+export function hrefOf({
+  show,
+  type,
+  mode,
+  period,
+  order,
+  from,
+  to,
+  bet,
+}: BetResultSearch): string {
   const query = new URLSearchParams({ show, period });
   if (type !== undefined) query.set('type', String(type));
+  if (mode !== undefined) query.set('mode', mode);
   if (order !== 'recent') query.set('order', order);
   if (period === 'range' && from) query.set('from', from);
   if (period === 'range' && to) query.set('to', to);

@@ -1,5 +1,3 @@
-import { isOpen } from '#rules/market-status.ts';
-import { isBettable, takesInPlayBets } from '#rules/fixture-status.ts';
 import { type Bet, type FixtureLeg, isFixtureLeg } from '@/entities/bet';
 import {
   addPick,
@@ -7,11 +5,13 @@ import {
   chooseBonus,
   type DomesticSlip,
   EMPTY_DRAFT,
+  type FixtureDetails,
+  offeredPick,
+  sizesFor,
   type Refusal,
   type RefusalCode,
   type SlipPick,
 } from '@/entities/slip';
-import type { FixtureDetailDto } from '@/shared/api';
 
 /** A leg of an old bet and the pick it would be today; null when it is not offered any more. */
 export interface RebetLeg {
@@ -24,40 +24,21 @@ export interface Rebet {
   legs: readonly RebetLeg[];
 }
 
-function pickOf(leg: FixtureLeg, detail: FixtureDetailDto | null): SlipPick | null {
-  if (detail === null || !isBettable(detail.fixture.status)) return null;
-  const { fixture, league } = detail;
-  for (const market of fixture.markets) {
-    const selection = market.selections.find(({ id }) => id === leg.selectionId);
-    if (!selection || !isOpen(market.status) || !isOpen(selection.status)) continue;
-    return {
-      selectionId: selection.id,
-      marketId: market.id,
-      fixtureId: fixture.id,
-      typeId: market.typeId,
-      outcome: selection.outcome,
-      line: market.line,
-      offerScore: market.offerScore,
-      odds: selection.odds,
-      sport: fixture.sport,
-      leagueName: league.name,
-      home: fixture.home,
-      away: fixture.away,
-      startsAt: fixture.startsAt,
-      inPlay: takesInPlayBets(fixture.status),
-    };
-  }
-  return null;
+function pickOf(
+  { selectionId, fixtureId }: FixtureLeg,
+  details: FixtureDetails,
+  isEuropean: boolean,
+): SlipPick | null {
+  const offered = offeredPick(selectionId, details[fixtureId] ?? null, isEuropean);
+  return typeof offered === 'string' ? null : offered;
 }
 
 /** Looks up what each leg of a bet is offered at today. */
-export function toRebet(
-  bet: Bet,
-  details: Readonly<Record<string, FixtureDetailDto | null>>,
-): Rebet {
+export function toRebet(bet: Bet, details: FixtureDetails): Rebet {
+  const isEuropean = bet.mode === 'european';
   const legs = bet.legs
     .filter(isFixtureLeg)
-    .map((leg) => ({ leg, pick: pickOf(leg, details[leg.fixtureId] ?? null) }));
+    .map((leg) => ({ leg, pick: pickOf(leg, details, isEuropean) }));
   return { bet, legs };
 }
 
@@ -97,5 +78,6 @@ export function slipOf({ bet, legs }: Rebet): RebetSlip {
     if (added?.ok === false) return added;
     if (added) slip = added.slip;
   }
-  return withBonus(slip, bet.bonusFolders);
+  const system = sizesFor(bet.system?.sizes, slip.legs.length);
+  return withBonus({ ...slip, ...system }, bet.bonusFolders);
 }

@@ -69,6 +69,22 @@ describe('betting the same again', () => {
     expect(scope.getState($slip).legs).toEqual([]);
   });
 
+  it('takes picks of one match again that had one price, which the slip asks for anew', async () => {
+    const legs = [
+      makePick({ marketKind: 'winner3', isEuropean: true }),
+      makePick({ typeId: 2, line: 250, outcome: 'Over', marketKind: 'total', isEuropean: true }),
+    ];
+    const pair = legs.map((pick) => ({ leg: makeBetLeg(), pick }));
+    const joint = [{ legs: [0, 1], odds: 264 }];
+    const old = { ...bet, bonusFolders: null, joint };
+    const scope = makeScope({ values: [[rebet.$data, { bet: old, legs: pair }]] });
+    await allSettled(rebetConfirmed, { scope });
+    expect(scope.getState($slip)).toMatchObject({
+      joint: [],
+      legs: [{ typeId: 1 }, { typeId: 2 }],
+    });
+  });
+
   it('says so when the odds cannot be loaded', async () => {
     const broken = createFakeApi({});
     const scope = makeScope({ values: [[$api, broken]] });

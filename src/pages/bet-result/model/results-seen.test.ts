@@ -3,11 +3,12 @@ import { expect, it } from 'vitest';
 import { $unseenResults } from '@/entities/member';
 import { $api, createFakeApi, makeProblem } from '@/shared/api/testing';
 import { $now } from '@/shared/lib/clock';
+import { readIsVisibleFx } from '@/shared/lib/page-visibility';
 import { deferred, makeScope, watchCalls } from '@/shared/lib/test-scope';
 import { pageOpened } from '../events';
 import { betResultSearch } from '../search';
 import { list } from './history';
-import { readIsVisibleFx, resultsSeen } from './results-seen';
+import { resultsSeen } from './results-seen';
 
 const open = { params: {}, search: betResultSearch.parse({}) };
 const at = 1_000_000;

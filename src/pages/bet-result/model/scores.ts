@@ -1,6 +1,7 @@
 import { combine, createStore, sample } from 'effector';
 import { type BetQuery, type LiveScores, openMatches, withScores } from '@/entities/bet';
 import { $fixtureStates, topicsFollowed, topicsUnfollowed } from '@/entities/game';
+import { betShown } from '@/features/cash-out';
 import { createApiQuery, fixtureTopic } from '@/shared/api';
 import { $now } from '@/shared/lib/clock';
 import { loadScores } from '../api';
@@ -47,6 +48,9 @@ export const $selectedBet = combine(
   ([bet, known]) => (bet && withScores([bet], known)[0]) ?? null,
 );
 
+// The one open bet that is visible in whole has its offer beside it.
+sample({ clock: $selectedBet, target: betShown });
+sample({ clock: pageClosed, fn: () => null, target: betShown });
 sample({
   clock: $fixtureKey,
   fn: (key) => ({

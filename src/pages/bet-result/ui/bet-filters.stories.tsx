@@ -19,3 +19,7 @@ export const Loading: Story = { parameters: scopeOf([summary.$data, null]) };
 export const Filtered: Story = {
   parameters: scopeOf([$search, { ...week, show: 'won', type: 2, order: 'stake' }]),
 };
+
+export const European: Story = {
+  parameters: scopeOf([$search, { ...week, mode: 'european' }]),
+};

@@ -1,5 +1,7 @@
 import { useUnit } from 'effector-react';
+import { SLIP_MODES } from '#rules/slip-mode.ts';
 import { betTypes } from '@/entities/bet';
+import { slipModes } from '@/shared/copy';
 import { Chip } from '@/shared/ui/chip';
 import { Select } from '@/shared/ui/select';
 import { $search, filterChanged, summary } from '../model/history';
@@ -11,6 +13,11 @@ const types = [1, 2, 3, 4, 5] as const;
 const typeOptions = [
   { value: 'all', label: messages.allTypes },
   ...types.map((type) => ({ value: String(type), label: betTypes[type] })),
+];
+
+const modeOptions = [
+  { value: 'all', label: messages.allModes },
+  ...SLIP_MODES.map((mode) => ({ value: mode, label: slipModes[mode] })),
 ];
 
 const orderOptions = orders.map((order) => ({ value: order, label: messages.orders[order] }));
@@ -41,6 +48,13 @@ export function BetFilters() {
           onValueChange={(value) =>
             onChange({ type: types.find((type) => String(type) === value) })
           }
+        />
+        <Select
+          label={messages.modes}
+          labelHidden
+          options={modeOptions}
+          value={search.mode ?? 'all'}
+          onValueChange={(value) => onChange({ mode: SLIP_MODES.find((mode) => mode === value) })}
         />
         <Select
           label={messages.order}

@@ -2,11 +2,12 @@ import { Link } from '@tanstack/react-router';
 import { useUnit } from 'effector-react';
 import { Fragment } from 'react';
 import { type Bet, BetCard } from '@/entities/bet';
-import { loadTexts } from '@/shared/copy';
+import { listTexts } from '@/shared/copy';
 import { IconHistory } from '@/shared/icons';
-import { Button } from '@/shared/ui/button';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { LinkButton } from '@/shared/ui/link-button';
+import { LoadMore } from '@/shared/ui/load-more';
+import { usePaged } from '@/shared/ui/paged-list';
 import { QueryView } from '@/shared/ui/query-view';
 import { $isWide, $selectedId, $show, betSelected, list, summary } from '../model/history';
 import { $bets } from '../model/scores';
@@ -61,27 +62,9 @@ function Bets({ bets }: { bets: readonly Bet[] }) {
 }
 
 function More() {
-  const unit = useUnit({
-    bets: $bets,
-    all: summary.$data,
-    show: $show,
-    hasNext: list.$hasNext,
-    failure: list.$failure,
-    isPending: list.$isPending,
-    onMore: list.nextRequested,
-  });
-  if (!unit.hasNext || unit.failure) return null;
-  const all = unit.all?.counts[unit.show];
-  return (
-    <div className={styles.more}>
-      {all !== undefined && (
-        <span className={styles.moreCount}>{messages.count(unit.bets?.length ?? 0, all)}</span>
-      )}
-      <Button variant="secondary" fullWidth loading={unit.isPending} onClick={() => unit.onMore()}>
-        {messages.more}
-      </Button>
-    </div>
-  );
+  const [bets, sums, show] = useUnit([$bets, summary.$data, $show]);
+  const shown = sums ? messages.count(bets?.length ?? 0, sums.counts[show]) : undefined;
+  return <LoadMore paged={usePaged(list)} label={listTexts.more} shown={shown} />;
 }
 
 /** The bets of the chosen filters, page after page, each with its detail: beside them, or under its card. */
@@ -100,7 +83,7 @@ export function BetList() {
           data={unit.bets}
           failure={unit.failure}
           isPending={unit.isPending}
-          texts={{ ...loadTexts, failed: messages.failed }}
+          texts={{ ...listTexts, failed: messages.failed }}
           skeleton={<BetListSkeleton />}
           empty={<Empty />}
           failureAt="end"

@@ -1,5 +1,6 @@
 import { useUnit } from 'effector-react';
 import { type Bet, BetDetail } from '@/entities/bet';
+import { CashOutPanel } from '@/features/cash-out';
 import { $now } from '@/shared/lib/clock';
 import { formatTime } from '@/shared/lib/format';
 import { isProblem } from '@/shared/api';
@@ -85,6 +86,7 @@ export function BetPanel({ id }: BetPanelProps) {
       bet={bet}
       id={id}
       note={noteOf(bet)}
+      offer={<CashOutPanel bet={bet} />}
       actions={
         <>
           <CancelAction bet={bet} />

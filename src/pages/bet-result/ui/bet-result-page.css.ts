@@ -100,6 +100,8 @@ export const selects = sliceStyle(
     gridAutoColumns: 'minmax(120px, 1fr)',
     flexShrink: 0,
     gap: vars.space[2],
+    '@media': { [media.phone]: { gridAutoColumns: 'minmax(0, 1fr)' } },
+    selectors: { [mobile]: { gridAutoColumns: 'minmax(0, 1fr)' } },
   },
   'betResultSelects',
 );
@@ -126,13 +128,6 @@ export const list = sliceStyle(
     gap: vars.space[2],
   },
   'betResultList',
-);
-
-export const more = sliceStyle({ display: 'grid', gap: vars.space[1.5] }, 'betResultMore');
-
-export const moreCount = sliceStyle(
-  { ...tabular, color: vars.color.text3, fontSize: vars.fontSize.sm, textAlign: 'center' },
-  'betResultMoreCount',
 );
 
 /** Stays in view beside the list; its bottom is reached by scrolling in it where it is taller than the window. */

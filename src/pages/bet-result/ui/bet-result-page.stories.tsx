@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { makeBet } from '@/entities/bet/testing';
 import { $member } from '@/entities/member';
 import { makeMember } from '@/entities/member/testing';
+import { cashOutValues } from '@/features/cash-out/testing';
 import { makeProblemError } from '@/shared/api/testing';
 import { $now } from '@/shared/lib/clock';
 import { kstInstant } from '@/shared/lib/format';
@@ -53,9 +54,14 @@ export const Ordinary: Story = { parameters: inScenarios(states) };
 
 /** The bet of the address is open, and may be cancelled. */
 export const Open: Story = {
-  parameters: scopeOf([list.$items, all], [$search, { ...week, bet: 'bet_open' }]),
+  parameters: scopeOf(
+    [list.$items, all],
+    [$search, { ...week, bet: 'bet_open' }],
+    ...cashOutValues(open),
+  ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: '베팅 취소' })).toBeEnabled();
+    await expect(canvas.getByRole('button', { name: '86,100원 전체 정산하기' })).toBeVisible();
     await expect(canvas.getByText('18:40까지 취소 가능')).toBeVisible();
     await expect(canvas.getByText('11.16 (월) – 11.22 (일)')).toBeVisible();
     await expect(canvas.getByLabelText('정렬')).toHaveValue('recent');

@@ -1,5 +1,6 @@
 import '../model/results-seen';
 import { useUnit } from 'effector-react';
+import { SavedSlipsButton } from '@/features/saved-slips';
 import { $now } from '@/shared/lib/clock';
 import { Heading } from '@/shared/ui/heading';
 import { BetFilters } from './bet-filters';
@@ -27,6 +28,7 @@ export function BetResultPage() {
         <div className={styles.titleRow}>
           <Heading level={1}>{messages.title}</Heading>
           <Clock />
+          <SavedSlipsButton />
         </div>
         <PeriodPicker />
       </header>

@@ -8,6 +8,7 @@ import { Banner } from '@/shared/ui/banner';
 import { Button } from '@/shared/ui/button';
 import { DataList } from '@/shared/ui/data-list';
 import { Dialog } from '@/shared/ui/dialog';
+import { ItemRow } from '@/shared/ui/item-row';
 import { Skeleton } from '@/shared/ui/skeleton';
 import { Stack } from '@/shared/ui/stack';
 import { Text } from '@/shared/ui/text';
@@ -30,14 +31,14 @@ function RebetRow({ leg, pick }: RebetLeg) {
   const { title, detail, market, basis } = pickText({ ...leg, ...pick });
   const move = !pick || pick.odds === leg.odds ? 'same' : pick.odds > leg.odds ? 'up' : 'down';
   return (
-    <li className={styles.row} data-dropped={pick === null}>
-      <span>
-        <span className={styles.name}>{detail ? `${title} ${detail}` : title}</span>
-        <span className={styles.match}>
-          {[messages.versus(leg.home, leg.away), market, basis].filter(Boolean).join(' · ')}
-        </span>
-        {pick === null && <span className={styles.match}>{messages.rebetDroppedText}</span>}
-      </span>
+    <ItemRow
+      name={detail ? `${title} ${detail}` : title}
+      lines={[
+        [messages.versus(leg.home, leg.away), market, basis].filter(Boolean).join(' · '),
+        pick === null ? messages.rebetDroppedText : null,
+      ]}
+      isOff={pick === null}
+    >
       {pick === null && <Badge tone="warn">{messages.rebetDropped}</Badge>}
       {pick !== null && (
         <span>
@@ -54,7 +55,7 @@ function RebetRow({ leg, pick }: RebetLeg) {
           </b>
         </span>
       )}
-    </li>
+    </ItemRow>
   );
 }
 
@@ -128,6 +129,7 @@ export function RebetDialog() {
           </ul>
         )}
         {refusal && <Banner tone="warn">{refusalText(refusal)}</Banner>}
+        {slip?.joint && <Banner tone="info">{messages.rebetJoint}</Banner>}
         {slip && count === 0 && <Banner tone="warn">{messages.rebetNone}</Banner>}
         {note && <Banner tone="warn">{note}</Banner>}
         {slip && count > 0 && (
@@ -141,7 +143,11 @@ export function RebetDialog() {
                       value: messages.rebetBonus(slip.bonus, factorText(slip.bonus)),
                     },
                   ]),
-              { term: messages.totalOdds, value: formatOdds(slipTotals(slip, 0).totalOdds) },
+              {
+                term: messages.totalOdds,
+                // What picks of one match pay together is asked for once they are on the slip.
+                value: slip.joint ? '–' : formatOdds(slipTotals(slip, 0).totalOdds),
+              },
             ]}
           />
         )}

@@ -27,6 +27,9 @@ export const amount = sliceStyle({
   selectors: { '&[data-none="true"]': { color: vars.color.text2 } },
 });
 
+/** In the last column, where the other lists of the page have their button. */
+export const go = sliceStyle({ gridColumn: '-2 / -1', justifySelf: 'end' });
+
 export const end = sliceStyle({
   display: 'grid',
   justifyItems: 'end',

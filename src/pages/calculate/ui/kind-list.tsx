@@ -16,11 +16,13 @@ export function KindList() {
               <b>{messages.titles[kind]}</b>
               <span className={styles.note}>{messages.terms[kind]}</span>
             </span>
-            <LinkButton asChild size="sm" variant="secondary">
-              <Link to={to} aria-label={`${messages.titles[kind]} ${messages.go}`}>
-                {messages.go}
-              </Link>
-            </LinkButton>
+            <span className={styles.go}>
+              <LinkButton asChild size="sm" variant="secondary">
+                <Link to={to} aria-label={`${messages.titles[kind]} ${messages.go}`}>
+                  {messages.go}
+                </Link>
+              </LinkButton>
+            </span>
           </li>
         ))}
       </ul>

@@ -91,5 +91,4 @@ export const messages = {
   empty: '정산 내역이 없습니다.',
   emptyText: '신청하신 정산이 여기에 표시됩니다.',
   reason: (reason: string) => `사유: ${reason}`,
-  more: '더 보기',
 } as const;

@@ -1,4 +1,4 @@
-import { loadTexts } from '@/shared/copy';
+import { listTexts } from '@/shared/copy';
 import { IconHistory } from '@/shared/icons';
 import { formatIso, formatMoney, formatShortDateTime } from '@/shared/lib/format';
 import { Badge } from '@/shared/ui/badge';
@@ -37,12 +37,11 @@ export function SettlementHistory() {
     <PagedList
       {...usePaged(settlements)}
       texts={{
-        ...loadTexts,
+        ...listTexts,
         title: messages.history,
         failed: messages.historyFailed,
         empty: messages.empty,
         emptyText: messages.emptyText,
-        more: messages.more,
       }}
       emptyIcon={<IconHistory size={28} />}
     >

@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react';
-import type { SubmitEvent } from 'react';
 import { Button } from '@/shared/ui/button';
+import { submitTo } from '@/shared/ui/form';
 import { TextField } from '@/shared/ui/text-field';
 import { $code, $codeError, codeChanged, registerClicked, registering } from '../model';
 import * as styles from './coupon-page.css';
@@ -15,12 +15,13 @@ export function CodeForm() {
     onCode: codeChanged,
     onSubmit: registerClicked,
   });
-  function submit(event: SubmitEvent) {
-    event.preventDefault();
-    form.onSubmit();
-  }
   return (
-    <form className={styles.form} aria-label={messages.register} onSubmit={submit} noValidate>
+    <form
+      className={styles.form}
+      aria-label={messages.register}
+      onSubmit={submitTo(form.onSubmit)}
+      noValidate
+    >
       <TextField
         label={messages.code}
         placeholder={messages.codePlaceholder}

@@ -1,10 +1,13 @@
 import { Link } from '@tanstack/react-router';
 import { useUnit } from 'effector-react';
-import { loadTexts } from '@/shared/copy';
+import { useCallback, useRef } from 'react';
+import { listTexts } from '@/shared/copy';
 import { IconCoupon } from '@/shared/icons';
-import { Button } from '@/shared/ui/button';
+import { useLostFocus } from '@/shared/lib/lost-focus';
 import { Card } from '@/shared/ui/card';
 import { EmptyState } from '@/shared/ui/empty-state';
+import { LoadMore } from '@/shared/ui/load-more';
+import { usePaged } from '@/shared/ui/paged-list';
 import { QueryView } from '@/shared/ui/query-view';
 import { Skeleton } from '@/shared/ui/skeleton';
 import { TabLink, TabNav } from '@/shared/ui/tab-nav';
@@ -24,16 +27,18 @@ const searchOf = (state: CouponSearch['state']) => ({ joinCd: undefined, state }
 export function CouponPage() {
   const page = useUnit({
     state: $state,
-    items: coupons.$items,
-    failure: coupons.$failure,
-    isPending: coupons.$isPending,
-    hasNext: coupons.$hasNext,
     asked: $asked,
     isUsing: using.$isPending,
     onUse: useClicked,
-    onRetry: coupons.refresh,
-    onMore: coupons.nextRequested,
   });
+  const paged = usePaged(coupons);
+  const { items, failure, isPending, onRetry } = paged;
+  const listRef = useRef<HTMLDivElement>(null);
+  // A coupon that was used leaves the list, and its button had the focus.
+  useLostFocus(
+    items?.length ?? 0,
+    useCallback(() => listRef.current?.focus({ preventScroll: true }), []),
+  );
   return (
     <MoneyFrame title={messages.title}>
       <CodeForm />
@@ -52,48 +57,42 @@ export function CouponPage() {
           </TabLink>
         ))}
       </TabNav>
-      <QueryView
-        data={page.items}
-        failure={page.failure}
-        isPending={page.isPending}
-        texts={{ ...loadTexts, failed: messages.failed }}
-        skeleton={<Skeleton height={96} shape="box" />}
-        empty={
-          <Card>
-            <EmptyState
-              icon={<IconCoupon size={28} />}
-              title={messages.empty(page.state)}
-              text={messages.emptyText}
-            />
-          </Card>
-        }
-        failureAt="end"
-        onRetry={page.onRetry}
-      >
-        {(list) => (
-          <ul className={styles.list} aria-label={messages.list}>
-            {list.map((coupon) => (
-              <CouponTicket
-                key={coupon.id}
-                coupon={coupon}
-                isUsing={page.isUsing && coupon.id === page.asked?.id}
-                disabled={page.isUsing}
-                onUse={page.onUse}
+      {/* biome-ignore lint/a11y/useSemanticElements: no fields of a form */}
+      <div ref={listRef} role="group" aria-label={messages.states[page.state]} tabIndex={-1}>
+        <QueryView
+          data={items}
+          failure={failure}
+          isPending={isPending}
+          texts={{ ...listTexts, failed: messages.failed }}
+          skeleton={<Skeleton height={96} shape="box" />}
+          empty={
+            <Card>
+              <EmptyState
+                icon={<IconCoupon size={28} />}
+                title={messages.empty(page.state)}
+                text={messages.emptyText}
               />
-            ))}
-          </ul>
-        )}
-      </QueryView>
-      {page.hasNext && !page.failure && (
-        <Button
-          variant="secondary"
-          fullWidth
-          loading={page.isPending}
-          onClick={() => page.onMore()}
+            </Card>
+          }
+          failureAt="end"
+          onRetry={onRetry}
         >
-          {messages.more}
-        </Button>
-      )}
+          {(list) => (
+            <ul className={styles.list} aria-label={messages.list}>
+              {list.map((coupon) => (
+                <CouponTicket
+                  key={coupon.id}
+                  coupon={coupon}
+                  isUsing={page.isUsing && coupon.id === page.asked?.id}
+                  disabled={page.isUsing}
+                  onUse={page.onUse}
+                />
+              ))}
+            </ul>
+          )}
+        </QueryView>
+      </div>
+      <LoadMore paged={paged} label={listTexts.more} />
     </MoneyFrame>
   );
 }

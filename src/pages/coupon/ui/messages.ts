@@ -33,12 +33,15 @@ export const messages = {
   changed: { used: '사용', expired: '만료', revoked: '회수', issued: '발급' },
   moneyNote: '사용 후 롤링 100%',
   use: '사용하기',
-  useConfirm: ({ name }: Coupon, worthIs: string) =>
-    `${name} 쿠폰을 사용하시겠습니까?\n${worthIs} 바로 지급됩니다.`,
+  useConfirm: ({ name, kind }: Coupon, worthIs: string) =>
+    [
+      `${name} 쿠폰을 사용하시겠습니까?`,
+      `${worthIs} 바로 지급됩니다.`,
+      ...(kind === 'money' ? ['받으신 머니에는 롤링 100%가 적용됩니다.'] : []),
+    ].join('\n'),
   useYes: '사용하기',
   used: (worthIs: string) => `쿠폰을 사용하여 ${worthIs} 지급되었습니다.`,
   usedBefore: '이미 사용된 쿠폰입니다. 다른 기기에서 먼저 사용되어 한 번만 지급되었습니다.',
   noLonger: '기간이 만료되었거나 회수된 쿠폰입니다.',
   sendFailed: '사용 결과를 확인하지 못했습니다. 다시 누르셔도 한 번만 지급됩니다.',
-  more: '더 보기',
 } as const;

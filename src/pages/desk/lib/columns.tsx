@@ -1,4 +1,11 @@
-import { deskWords, type DeskKind, type DeskRequest, holderOf } from '@/entities/desk-request';
+import {
+  correctedText,
+  type DeskKind,
+  type DeskRequest,
+  deskWords,
+  holderOf,
+  settingTexts,
+} from '@/entities/desk-request';
 import { LevelBadge } from '@/entities/member';
 import { formatAmount, formatMoney, formatPhone } from '@/shared/lib/format';
 import type { DataColumn } from '@/shared/ui/data-table';
@@ -32,25 +39,29 @@ const ofMoney: Column = {
   header: heads.amount,
   value: ({ money }) => money?.amount ?? 0,
   cell: (request) => <b>{amountOf(request)}</b>,
-  width: 124,
+  width: 116,
   align: 'end',
 };
 
 const reason: Column = {
   id: 'reason',
   header: heads.reason,
-  value: ({ adjustment, setting }) => (adjustment ?? setting)?.reason ?? '',
+  value: ({ adjustment, setting, coupon }) => (adjustment ?? setting ?? coupon)?.reason ?? '',
   width: 200,
+  isSecondary: true,
 };
 
 const own: Record<DeskKind, readonly Column[]> = {
   signup: [
-    { id: 'code', header: heads.code, value: ({ signup }) => signup?.code ?? '', width: 110 },
+    {
+      ...{ id: 'code', header: heads.code, width: 110, isSecondary: true },
+      value: ({ signup }) => signup?.code ?? '',
+    },
     {
       id: 'phone',
       header: heads.phone,
       value: ({ signup }) => formatPhone(signup?.phoneNumber ?? ''),
-      width: 140,
+      ...{ width: 140, isSecondary: true },
     },
   ],
   deposit: [
@@ -59,13 +70,13 @@ const own: Record<DeskKind, readonly Column[]> = {
       id: 'bonus',
       header: heads.bonus,
       value: ({ money }) => deskWords.bonuses[money?.bonus ?? 'none'],
-      width: 104,
+      ...{ width: 104, isSecondary: true },
     },
     {
       id: 'depositor',
       header: heads.depositor,
       value: ({ money }) => money?.depositorName ?? '',
-      width: 92,
+      ...{ width: 92, isSecondary: true },
     },
   ],
   tetherDeposit: [
@@ -74,7 +85,7 @@ const own: Record<DeskKind, readonly Column[]> = {
       id: 'wallet',
       header: heads.wallet,
       value: ({ money }) => money?.tether?.address ?? '',
-      width: 280,
+      ...{ width: 280, isSecondary: true },
     },
   ],
   withdrawal: [
@@ -85,8 +96,8 @@ const own: Record<DeskKind, readonly Column[]> = {
       value: ({ money }) =>
         money?.bank
           ? `${money.bank.bankName} ${money.bank.accountNumber} ${money.bank.holder}`
-          : '',
-      width: 240,
+          : (money?.tether?.address ?? ''),
+      ...{ width: 240, isSecondary: true },
     },
   ],
   settlement: [
@@ -95,7 +106,7 @@ const own: Record<DeskKind, readonly Column[]> = {
       id: 'settlement',
       header: heads.settlement,
       value: ({ settlement }) => (settlement ? messages.settlements[settlement.kind] : ''),
-      width: 104,
+      ...{ width: 104, isSecondary: true },
     },
   ],
   adjustment: [
@@ -103,18 +114,26 @@ const own: Record<DeskKind, readonly Column[]> = {
       id: 'amount',
       header: heads.amount,
       value: ({ adjustment }) => adjustment?.amount ?? 0,
-      cell: ({ adjustment }) => <b>{adjustment && messages.corrected(adjustment)}</b>,
-      width: 140,
+      cell: ({ adjustment }) => <b>{adjustment && correctedText(adjustment)}</b>,
+      width: 124,
       align: 'end',
     },
     reason,
   ],
   setting: [
     {
-      id: 'change',
-      header: heads.change,
-      value: ({ setting }) => (setting ? messages.rateChange(setting) : ''),
-      width: 200,
+      ...{ id: 'change', header: heads.change },
+      value: ({ setting }) => (setting ? messages.namedChanges(settingTexts(setting)) : ''),
+      least: 120,
+    },
+    reason,
+  ],
+  couponIssue: [
+    {
+      id: 'coupon',
+      header: heads.coupon,
+      value: ({ coupon }) => (coupon ? messages.couponOf(coupon) : ''),
+      least: 120,
     },
     reason,
   ],
@@ -132,14 +151,14 @@ export function columnsOf({ kind, now, staffId, names }: ColumnContext): readonl
       header: heads.at,
       value: ({ createdAt }) => createdAt,
       cell: ({ createdAt }) => messages.moment(createdAt, now),
-      width: 104,
+      width: 96,
     },
     {
       id: 'wait',
       header: heads.wait,
       value: ({ createdAt }) => now - createdAt,
       cell: ({ createdAt }) => messages.waited(now - createdAt),
-      width: 76,
+      width: 64,
       align: 'end',
     },
     {
@@ -153,6 +172,7 @@ export function columnsOf({ kind, now, staffId, names }: ColumnContext): readonl
           <small className={styles.userId}>{userId}</small>
         </span>
       ),
+      least: 170,
     },
     ...own[kind],
     {
@@ -160,13 +180,13 @@ export function columnsOf({ kind, now, staffId, names }: ColumnContext): readonl
       header: heads.state,
       value: ({ state }) => deskWords.states[state],
       cell: (request) => <RequestMarks request={request} />,
-      width: 190,
+      width: 150,
     },
     {
       id: 'holder',
       header: heads.holder,
       value: (request) => nameOf(holderOf(request, now)),
-      width: 92,
+      width: 84,
     },
   ];
 }

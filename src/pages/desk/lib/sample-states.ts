@@ -1,9 +1,12 @@
 import { allSettled } from 'effector';
-import { makeCurrencyFigures } from '@/entities/desk-figures/testing';
+import { makeCurrencyFigures, makeCurrencyGames } from '@/entities/desk-figures/testing';
 import type { DeskKind, DeskRequest, DeskRequestDetail } from '@/entities/desk-request';
+import type { DeskMember } from '@/entities/desk-member';
+import { makeDeskMember, makeMemberRow } from '@/entities/desk-member/testing';
 import { makeDesk, makeDeskRequest } from '@/entities/desk-request/testing';
 import { $member } from '@/entities/member';
 import { memberKinds } from '@/entities/member/testing';
+import { makeSummary } from '@/entities/statement/testing';
 import { requestChosen } from '@/features/desk-decision';
 import { $api, createFakeApi } from '@/shared/api/testing';
 import { $now } from '@/shared/lib/clock';
@@ -87,6 +90,19 @@ export const broken = () => {
   throw new TypeError('fetch failed');
 };
 
+/** The answers about the member whose request it is. */
+export function memberAnswers(
+  memberId: string,
+  part: Partial<DeskMember> = {},
+  summary: Answers[string] = { body: makeSummary() },
+): Answers {
+  const path = `GET /desk/member/${memberId}`;
+  return {
+    [path]: { body: makeDeskMember({ member: makeMemberRow({ id: memberId }), ...part }) },
+    [`${path}/statement/summary`]: summary,
+  };
+}
+
 /** The answers of a desk whose requests of a kind are these. */
 export function answersOf(rows: readonly DeskRequest[], kind: DeskKind = 'deposit'): Answers {
   const details = rows.map((row) => [
@@ -95,9 +111,11 @@ export function answersOf(rows: readonly DeskRequest[], kind: DeskKind = 'deposi
   ]);
   return {
     'GET /desk/queue': { body: makeDesk() },
+    'GET /desk/figures/game': { body: { currencies: [makeCurrencyGames()] } },
     'GET /desk/figures': { body: { currencies: [makeCurrencyFigures([now - 3_600_000, now])] } },
     [`GET /desk/request/${kind}`]: { body: { data: rows, nextCursor: null } },
     ...Object.fromEntries(details),
+    ...memberAnswers(first.memberId),
   };
 }
 
@@ -110,12 +128,14 @@ export function openedDesk(answers: Answers, params: { section?: string; tab?: s
 export function chosen(
   request: DeskRequest,
   answer: Answers[string] = { body: makeDetail(request) },
+  member: Answers = memberAnswers(request.memberId),
 ) {
   return {
     scope() {
       const api = createFakeApi({
         'GET /desk/queue': { body: makeDesk() },
         [`GET /desk/request/${request.kind}/${request.id}`]: answer,
+        ...member,
       });
       const scope = makeScope({ values: [[$api, api], ...who] });
       void allSettled(requestChosen, { scope, params: request });

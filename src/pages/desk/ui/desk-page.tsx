@@ -5,10 +5,14 @@ import { Hosts } from '@/widgets/app-shell';
 import { DeskAddresses } from '@/widgets/desk-addresses';
 import { DeskAudit } from '@/widgets/desk-audit';
 import { DeskBanks } from '@/widgets/desk-banks';
+import { DeskCoupons } from '@/widgets/desk-coupons';
+import { DeskDebts } from '@/widgets/desk-debts';
 import { DeskFixtures } from '@/widgets/desk-fixtures';
 import { DeskInquiries } from '@/widgets/desk-inquiries';
 import { DeskMembers } from '@/widgets/desk-members';
-import { DeskNews, DeskPopups } from '@/widgets/desk-notices';
+import { DeskMessages } from '@/widgets/desk-messages';
+import { DeskEvents, DeskNews, DeskPopups } from '@/widgets/desk-notices';
+import { DeskSettings } from '@/widgets/desk-settings';
 import { type DeskSection, DeskShell, deskSectionsOf } from '@/widgets/desk-shell';
 import { $address, $kind } from '../model';
 import { QueueView } from './queue-view';
@@ -22,12 +26,17 @@ export interface SectionProps {
 /** What is drawn for each section: they come with the desk, so that the members' entry knows none of them. */
 const views: Record<DeskSection, ComponentType<SectionProps>> = {
   member: DeskMembers,
+  coupon: DeskCoupons,
+  debt: DeskDebts,
   news: DeskNews,
   popup: DeskPopups,
+  event: DeskEvents,
   bank: DeskBanks,
   inquiry: DeskInquiries,
+  message: DeskMessages,
   fixture: DeskFixtures,
   address: DeskAddresses,
+  setting: DeskSettings,
   audit: DeskAudit,
 };
 

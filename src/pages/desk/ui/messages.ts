@@ -1,4 +1,5 @@
-import type { DeskRequest } from '@/entities/desk-request';
+import type { DeskMember } from '@/entities/desk-member';
+import type { DeskRequest, SettingText } from '@/entities/desk-request';
 import {
   daysBetween,
   formatCount,
@@ -25,32 +26,26 @@ function moment(at: number, now: number): string {
   return daysBetween(at, now) === 0 ? formatTime(at) : formatKst(at, 'MM.DD HH:mm');
 }
 
-type Adjustment = NonNullable<DeskRequest['adjustment']>;
-type Sending = NonNullable<NonNullable<DeskRequest['money']>['tether']>;
-type Setting = NonNullable<DeskRequest['setting']>;
+type Coins = NonNullable<NonNullable<DeskRequest['money']>['tether']>;
+type Coupon = NonNullable<DeskRequest['coupon']>;
 type Settlement = NonNullable<DeskRequest['settlement']>;
 
-/** An amount in minor units of its account. */
-function amountIn({ amount, currency }: Adjustment): string {
-  if (currency === 'POINT') return formatPoint(amount);
-  if (currency === 'USDT') return `${(amount / 1e6).toFixed(6)} USDT`;
-  return formatMoney(amount, currency);
+function changeText(texts: readonly SettingText[]): string {
+  return texts.map(({ before, after }) => `${before} → ${after}`).join(', ');
 }
 
-/** A correction, with its sign. */
-function corrected(adjustment: Adjustment): string {
-  return `${adjustment.amount > 0 ? '+' : ''}${amountIn(adjustment)}`;
+/** What one of the coupons is worth, in each wallet that it is for. */
+function couponWorth({ kind, amount, amountUsd }: Coupon): string {
+  const won =
+    amount === null ? [] : [kind === 'points' ? formatPoint(amount) : formatMoney(amount, 'KRW')];
+  const dollars = amountUsd === null ? [] : [formatMoney(amountUsd, 'USD')];
+  return [...won, ...dollars].join(' · ');
 }
 
-/** Won a dollar, of ten-thousandths. */
-function rateText(rate: number | null): string {
-  if (rate === null) return '없음';
-  const whole = Math.trunc(rate / 10_000);
-  return `${formatCount(whole)}.${String(Math.floor((rate % 10_000) / 100)).padStart(2, '0')}원`;
-}
-
-function rateChange({ before, after }: Setting): string {
-  return `${rateText(before)} → ${rateText(after)}`;
+/** Which coupons, and how many at most. */
+function couponOf(coupon: Coupon): string {
+  const name = coupon.code === null ? coupon.name : `${coupon.name}(${coupon.code})`;
+  return `${name} ${couponWorth(coupon)} × ${formatCount(coupon.count)}장`;
 }
 
 /** The week of a settlement; its end is not in it. */
@@ -58,28 +53,48 @@ function period({ from, to }: Pick<Settlement, 'from' | 'to'>): string {
   return `${formatDate(from)} ~ ${formatDate(to - 1)}`;
 }
 
-/** Where a tether withdrawal is sent, and how much without the fee. */
-function sending({ address, sentMicro }: Sending): string {
-  return `${(sentMicro / 1e6).toFixed(6)} USDT · TRC-20 ${address}`;
+/** How much is sent without the fee, or came, and on which chain. */
+function coinsOf({ sentMicro }: Coins): string {
+  return `${(sentMicro / 1e6).toFixed(6)} USDT · TRC-20`;
+}
+
+/** The same by their names, where nothing else says what it is. */
+function namedChanges(texts: readonly SettingText[]): string {
+  return texts.map(({ name, before, after }) => `${name} ${before} → ${after}`).join(', ');
+}
+
+/** What is still to be bet before a withdrawal, with the share that is done. */
+function turnoverLeft(
+  { required, done, rest }: DeskMember['turnover'],
+  money: (minor: number) => string,
+): string {
+  if (rest === 0) return '없음';
+  return `${money(rest)} (${Math.floor((done / required) * 100)}% 완료)`;
 }
 
 export const messages = {
-  sending,
-  corrected,
-  rateChange,
+  coinsOf,
+  changeText,
+  namedChanges,
+  couponOf,
+  coupon: '쿠폰',
+  couponValue: '전체 금액',
+  couponDays: '사용 기간',
+  couponDaysOf: (days: number) => `받은 날부터 ${days}일`,
   period,
   settlements: { sports: '스포츠', casino: '카지노', event: '이벤트', tether: '테더' },
-  accounts: { money: '보유머니', points: '포인트', tether: '테더' },
   correction: '조정 금액',
+  event: '이벤트 보상',
+  debt: '탕감할 미수',
+  debtToCollect: '회수할 미수',
+  eventOf: (id: number) => `이벤트 ${id}번`,
   account: '조정 계정',
-  usdRate: '달러 환율',
   settlement: '정산 종류',
   settlementPeriod: '정산 기간',
   lost: '스포츠 낙첨금',
   casino: '카지노 이용금',
   slot: '슬롯 이용금',
   friends: '첫 충전 지인',
-  askedBy: '요청자',
   requestReason: '요청 사유',
   waited,
   moment,
@@ -108,6 +123,7 @@ export const messages = {
     wait: '대기',
     member: '회원',
     amount: '금액',
+    coupon: '쿠폰',
     bonus: '보너스',
     depositor: '입금자',
     wallet: '테더 주소',
@@ -137,8 +153,20 @@ export const messages = {
   points: '포인트',
   turnover: '롤링 조건',
   member: '회원',
-  bank: '출금 계좌',
-  wallet: '테더 지갑',
+  toMember: '회원 보기',
+  failedMember: '회원의 잔액과 이전 신청을 불러오지 못했습니다.',
+  deposits30: '30일 충전',
+  withdrawals30: '30일 환전',
+  net30: '순입금',
+  held: '환전 보류',
+  turnoverRest: '남은 롤링 조건',
+  turnoverLeft,
+  former: (kind: string) => `최근 ${kind}`,
+  noFormer: '최근 신청 20건 중에 없습니다.',
+  bank: '환전 계좌',
+  coins: '코인',
+  // Short: an address beside it fits a line.
+  wallet: '주소',
   depositor: '입금자',
   bonus: '보너스',
   code: '가입코드',

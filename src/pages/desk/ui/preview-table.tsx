@@ -15,7 +15,9 @@ const lines = ['money', 'points', 'turnover'] as const;
 export function PreviewTable({ preview, currency }: PreviewTableProps) {
   return (
     <section className={styles.section} aria-label={messages.ifGranted}>
-      <Heading level={2}>{messages.ifGranted}</Heading>
+      <Heading level={2} size="h4">
+        {messages.ifGranted}
+      </Heading>
       <table className={styles.preview}>
         <tbody>
           {lines.map((line) => {

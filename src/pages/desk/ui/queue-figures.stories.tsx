@@ -45,6 +45,8 @@ export const Corrections: Story = { args: { kind: 'adjustment' } };
 
 export const Settings: Story = { args: { kind: 'setting' } };
 
+export const Coupons: Story = { args: { kind: 'couponIssue' } };
+
 export const Loading: Story = {
   parameters: openedDesk({ 'GET /desk/queue': never }),
   play: async ({ canvas }) => {

@@ -1,8 +1,11 @@
 import { expect } from 'storybook/test';
-import type { DeskKind, DeskRequest } from '@/entities/desk-request';
+import { type DeskKind, type DeskRequest, queueSection } from '@/entities/desk-request';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import {
   makeAdjustment,
+  makeBonusSetting,
+  makeCouponGrant,
+  makeLimitSetting,
   makeSetting,
   makeSettlement,
   makeSignup,
@@ -49,7 +52,7 @@ export const Ordinary: Story = {
 
 const ofKind = (kind: DeskKind, request: DeskRequest): Story => ({
   args: { kind },
-  parameters: openedDesk(answersOf([request], kind), { section: kind }),
+  parameters: openedDesk(answersOf([request], kind), { section: queueSection(kind) }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(request.nickname)).toBeVisible();
   },
@@ -66,6 +69,10 @@ export const Settlements = ofKind('settlement', makeSettlement());
 export const Corrections = ofKind('adjustment', makeAdjustment());
 
 export const Settings = ofKind('setting', makeSetting());
+
+export const BonusSettings = ofKind('setting', makeBonusSetting());
+export const LimitSettings = ofKind('setting', makeLimitSetting());
+export const Coupons = ofKind('couponIssue', makeCouponGrant());
 
 export const Chosen: Story = {
   play: async ({ canvas }) => {

@@ -8,6 +8,7 @@ import {
   deskTabs,
   deskWords,
   holderOf,
+  queueSection,
   requests,
 } from '@/entities/desk-request';
 import { $member } from '@/entities/member';
@@ -71,7 +72,7 @@ function QueueTabs({ kind }: QueueViewProps) {
         <TabLink key={one}>
           <Link
             to={to}
-            params={{ section: kind, tab: one }}
+            params={{ section: queueSection(kind), tab: one }}
             aria-current={one === tab ? 'page' : undefined}
           >
             {deskWords.tabs[one]}

@@ -8,8 +8,9 @@ export interface RequestMarksProps {
 }
 
 /** The state of a request, and whether it takes two people. */
-export function RequestMarks({ request: { state, money, adjustment } }: RequestMarksProps) {
-  const takesTwo = (money ?? adjustment)?.takesTwo === true && state !== 'awaiting_second';
+export function RequestMarks({ request: { state, money, adjustment, coupon } }: RequestMarksProps) {
+  const takesTwo =
+    (money ?? adjustment ?? coupon)?.takesTwo === true && state !== 'awaiting_second';
   return (
     <span className={styles.marks}>
       <RequestState state={state} />

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
-import { makeSignup, makeWithdrawal } from '@/entities/desk-request/testing';
+import { makeSignup, makeTetherWithdrawal, makeWithdrawal } from '@/entities/desk-request/testing';
 import { broken, chosen, makeDetail, never, samples } from '../lib/sample-states';
 import { RequestPanel } from './request-panel';
 
@@ -14,7 +14,7 @@ const meta = {
       </div>
     ),
   ],
-  parameters: chosen(samples.free),
+  parameters: { router: { path: '/admin/deposit' }, ...chosen(samples.free) },
 } satisfies Meta<typeof RequestPanel>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -31,6 +31,16 @@ export const Withdrawal: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/110123456789/)).toBeVisible();
     await expect(canvas.queryByRole('region', { name: '승인하면' })).toBeNull();
+  },
+};
+
+/** How much of which coin, and an address that stays on its line. */
+export const TetherWithdrawal: Story = {
+  parameters: chosen(makeTetherWithdrawal()),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('49.000000 USDT · TRC-20')).toBeVisible();
+    const address = canvas.getByText('TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t');
+    await expect(address.getBoundingClientRect().height).toBeLessThan(30);
   },
 };
 
@@ -95,7 +105,7 @@ export const LongText: Story = {
 export const Loading: Story = {
   parameters: chosen(samples.free, never),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: '상세 닫기' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: '상세 닫기' })).toBeVisible();
     await expect(canvas.queryByText('한강바람')).toBeNull();
   },
 };

@@ -1,10 +1,14 @@
 import { useUnit } from 'effector-react';
+import { deskMemberWords } from '@/entities/desk-member';
 import {
+  $desk,
+  correctedText,
   type DeskRequest,
   type DeskRequestDetail,
   deskWords,
   detail,
   RequestState,
+  settingTexts,
 } from '@/entities/desk-request';
 import { LevelBadge } from '@/entities/member';
 import { DecisionBar } from '@/features/desk-decision';
@@ -17,6 +21,7 @@ import { QueryView } from '@/shared/ui/query-view';
 import { Skeleton } from '@/shared/ui/skeleton';
 import { messages } from './messages';
 import { PreviewTable } from './preview-table';
+import { moneyKinds, RequestMember } from './request-member';
 import * as styles from './request-panel.css';
 
 interface Fact {
@@ -29,7 +34,7 @@ const bankText = (bank: { bankName: string; accountNumber: string; holder: strin
 
 /** What is known of a request by its kind; what nobody gave is left out. */
 function factsOf({ money, signup, ...rest }: DeskRequest): Fact[] {
-  const { settlement, adjustment, setting } = rest;
+  const { settlement, adjustment, setting, coupon } = rest;
   const basis = settlement?.basis;
   const currency = money?.currency ?? 'KRW';
   const basisText = (amount: number | undefined) => amount && formatMoney(amount, currency);
@@ -40,10 +45,21 @@ function factsOf({ money, signup, ...rest }: DeskRequest): Fact[] {
     [messages.casino, basisText(basis?.casino)],
     [messages.slot, basisText(basis?.slot)],
     [messages.friends, basis?.newFriends],
-    [messages.account, adjustment && messages.accounts[adjustment.account]],
-    [messages.correction, adjustment && messages.corrected(adjustment)],
-    [messages.usdRate, setting && messages.rateChange(setting)],
-    [messages.requestReason, (adjustment ?? setting)?.reason],
+    [messages.account, adjustment && deskWords.accounts[adjustment.account]],
+    [messages.correction, adjustment && correctedText(adjustment)],
+    [messages.event, adjustment?.eventId && messages.eventOf(adjustment.eventId)],
+    [
+      adjustment && adjustment.amount < 0 ? messages.debtToCollect : messages.debt,
+      adjustment?.debtId,
+    ],
+    ...(setting ? settingTexts(setting) : []).map((text): [string, string] => [
+      text.name,
+      messages.changeText([text]),
+    ]),
+    [messages.coupon, coupon && messages.couponOf(coupon)],
+    [messages.couponValue, coupon && formatMoney(coupon.won, 'KRW')],
+    [messages.couponDays, coupon && messages.couponDaysOf(coupon.validDays)],
+    [messages.requestReason, (adjustment ?? setting ?? coupon)?.reason],
     [messages.depositor, money?.depositorName],
     [
       messages.bonus,
@@ -51,26 +67,31 @@ function factsOf({ money, signup, ...rest }: DeskRequest): Fact[] {
         `${deskWords.bonuses[money.bonus]} ${money.bonusPoints > 0 ? formatPoint(money.bonusPoints) : ''}`,
     ],
     [messages.bank, bankText(money?.bank ?? signup?.bank ?? null)],
-    [messages.wallet, money?.tether ? messages.sending(money.tether) : null],
+    [messages.coins, money?.tether && messages.coinsOf(money.tether)],
+    [messages.wallet, money?.tether?.address],
     [messages.code, signup?.code],
     [messages.recommender, signup?.recommender],
     [messages.phone, signup?.phoneNumber && formatPhone(signup.phoneNumber)],
-    [messages.birthYear, signup?.birthYear?.toString()],
-    [messages.currency, signup?.currency],
+    [messages.birthYear, signup?.birthYear && deskMemberWords.bornIn(signup.birthYear)],
+    [messages.currency, signup && deskMemberWords.currencies[signup.currency]],
   ];
   return facts.flatMap(([term, value]) => (value ? { term, value: String(value) } : []));
 }
 
 function Steps({ steps }: Pick<DeskRequestDetail, 'steps'>) {
+  const desk = useUnit($desk);
+  const names = new Map((desk?.staff ?? []).map(({ id, nickname }) => [id, nickname]));
   return (
     <section className={styles.section} aria-label={messages.history}>
-      <Heading level={2}>{messages.history}</Heading>
+      <Heading level={2} size="h4">
+        {messages.history}
+      </Heading>
       <ol className={styles.steps}>
-        {steps.map(({ at, event, state, role, reason }) => (
+        {steps.map(({ at, event, state, actor, role, reason }) => (
           <li key={`${at} ${event}`} className={styles.step}>
             <span className={styles.quiet}>{formatShortDateTime(at)}</span>
             <span>
-              {deskWords.states[state]} · {messages.actor[role]}
+              {deskWords.states[state]} · {messages.actor[role]} {names.get(actor)}
               {reason !== null && <span className={styles.reason}>{reason}</span>}
             </span>
           </li>
@@ -81,8 +102,9 @@ function Steps({ steps }: Pick<DeskRequestDetail, 'steps'>) {
 }
 
 function Contents({ data: { request, steps, preview } }: { data: DeskRequestDetail }) {
-  const { id, kind, money, state, level, nickname, userId, createdAt } = request;
+  const { id, kind, money, state, memberId, level, nickname, userId, createdAt } = request;
   const facts = factsOf(request);
+  const moneyKind = moneyKinds.find((one) => one === kind);
   return (
     <>
       <section className={styles.section}>
@@ -104,6 +126,7 @@ function Contents({ data: { request, steps, preview } }: { data: DeskRequestDeta
           <DataList items={facts} />
         </section>
       )}
+      {moneyKind && <RequestMember kind={moneyKind} requestId={id} memberId={memberId} />}
       <Steps steps={steps} />
       <div className={styles.foot}>
         <DecisionBar />

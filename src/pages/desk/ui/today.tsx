@@ -1,4 +1,4 @@
-import { DeskFigures } from '@/widgets/desk-figures';
+import { DeskFigures, GameFigures } from '@/widgets/desk-figures';
 import * as styles from './today.css';
 import { WaitingTable } from './waiting-table';
 
@@ -8,6 +8,7 @@ export function Today() {
     <div className={styles.root}>
       <DeskFigures />
       <WaitingTable />
+      <GameFigures />
     </div>
   );
 }

@@ -1,6 +1,13 @@
 import { Link } from '@tanstack/react-router';
 import { useUnit } from 'effector-react';
-import { $desk, deskKindsOf, type DeskQueue, deskWords, queues } from '@/entities/desk-request';
+import {
+  $desk,
+  deskKindsOf,
+  type DeskQueue,
+  deskWords,
+  queues,
+  queueSection,
+} from '@/entities/desk-request';
 import { $isAdmin } from '@/entities/member';
 import { useDeskPath } from '@/features/desk-list';
 import { loadTexts } from '@/shared/copy';
@@ -15,7 +22,7 @@ import * as styles from './waiting-table.css';
 function Name({ kind }: DeskQueue) {
   const to = useDeskPath();
   return (
-    <Link to={to} params={{ section: kind }} className={styles.link}>
+    <Link to={to} params={{ section: queueSection(kind) }} className={styles.link}>
       {deskWords.queues[kind]}
     </Link>
   );

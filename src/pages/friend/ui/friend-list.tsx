@@ -1,4 +1,4 @@
-import { loadTexts } from '@/shared/copy';
+import { listTexts } from '@/shared/copy';
 import { IconFriends } from '@/shared/icons';
 import { type Currency, formatDate, formatIso, formatMoney } from '@/shared/lib/format';
 import { Badge } from '@/shared/ui/badge';
@@ -41,12 +41,11 @@ export function FriendList({ currency }: FriendListProps) {
     <PagedList
       {...usePaged(friends)}
       texts={{
-        ...loadTexts,
+        ...listTexts,
         title: messages.list,
         failed: messages.listFailed,
         empty: messages.empty,
         emptyText: messages.emptyText,
-        more: messages.more,
       }}
       emptyIcon={<IconFriends size={28} />}
     >

@@ -36,5 +36,4 @@ export const messages = {
   deposited: '첫 충전 완료',
   notDeposited: '충전 전',
   brought: '내 몫',
-  more: '더 보기',
 } as const;

@@ -18,23 +18,28 @@ function boardsOf(fixtures = [makeFixtureDto()]): Boards {
 }
 
 describe('games of home', () => {
-  it('are unknown until every sport of the board is here', () => {
-    const { 'board:football:wintielose': football } = boardsOf();
-    expect(
-      gamesOf({ 'board:football:wintielose': football as never }, nextSubscription),
-    ).toBeNull();
-    expect(gamesOf(boardsOf(), nextSubscription)).toHaveLength(1);
+  it('are unknown until every board that is waited for is here', () => {
+    const topic = 'board:football:wintielose';
+    const football = { [topic]: boardsOf()[topic] } as Boards;
+    const { reader } = nextSubscription;
+    expect(gamesOf(football, {}, nextSubscription)).toBeNull();
+    expect(gamesOf(boardsOf(), {}, nextSubscription)).toHaveLength(1);
+    const tennis = 'board:tennis:wintielose';
+    expect(gamesOf(football, { [reader]: [topic, tennis] }, nextSubscription)).toBeNull();
+    expect(gamesOf(football, { [reader]: [topic] }, nextSubscription)).toHaveLength(1);
+    // Of a sport that came later the matches are there as soon as its board is.
+    expect(gamesOf(boardsOf(), { [reader]: [] }, nextSubscription)).toHaveLength(1);
   });
 
   it('leave out a match without a winner market', () => {
     const total = makeFixtureDto({ markets: [{ typeId: 2, line: 250, odds: { Over: 190 } }] });
-    expect(gamesOf(boardsOf([total]), nextSubscription)).toEqual([]);
+    expect(gamesOf(boardsOf([total]), {}, nextSubscription)).toEqual([]);
   });
 
   it('stand by league in play and by kick-off before', () => {
     const early = makeFixtureDto({ id: 'early0000', leagueId: 'second', startsAt: 1 });
     const late = makeFixtureDto({ id: 'late00000', startsAt: 2 });
-    const games = gamesOf(boardsOf([early, late]), nextSubscription) ?? [];
+    const games = gamesOf(boardsOf([early, late]), {}, nextSubscription) ?? [];
     expect([...games].sort(byKickOff).map(({ fixture }) => fixture.id)[0]).toBe('early0000');
     expect([...games].sort(byLeague).map(({ fixture }) => fixture.id)[0]).toBe('late00000');
   });
@@ -43,7 +48,7 @@ describe('games of home', () => {
     const shuffled = makeFixtureDto({
       markets: [{ typeId: 1, odds: { 2: 460, X: 385, 1: 172 } }],
     });
-    const [game] = gamesOf(boardsOf([shuffled]), nextSubscription) ?? [];
+    const [game] = gamesOf(boardsOf([shuffled]), {}, nextSubscription) ?? [];
     expect(game && cellsOf(game)?.cells.map(({ outcome, title }) => [outcome, title])).toEqual([
       ['1', '아스널 승'],
       ['X', '무'],

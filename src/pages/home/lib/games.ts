@@ -3,6 +3,7 @@ import {
   type Boards,
   type BoardSubscription,
   type Fixture,
+  isLoaded,
   type Market,
   marketOfSlot,
   slotsOf,
@@ -40,11 +41,15 @@ function gamesOfBoard(board: Board): HomeGame[] {
   });
 }
 
-/** The matches of a subscription that have a winner market; null until every board of it is here. */
-export function gamesOf(boards: Boards, subscription: BoardSubscription): HomeGame[] | null {
-  const found = topicsOf(subscription).map((topic) => boards[topic]);
-  if (found.some((board) => board === undefined)) return null;
-  return found.flatMap((board) => gamesOfBoard(board as Board));
+/** The matches of a subscription that have a winner market; null until every board that it waits for is here. */
+export function gamesOf(
+  boards: Boards,
+  awaited: Parameters<typeof isLoaded>[1],
+  subscription: BoardSubscription,
+): HomeGame[] | null {
+  if (!isLoaded(boards, awaited, subscription)) return null;
+  const found = topicsOf(subscription).flatMap((topic) => boards[topic] ?? []);
+  return found.flatMap(gamesOfBoard);
 }
 
 /** Best leagues first; among them what began first. */

@@ -12,10 +12,11 @@ import { messages } from './messages';
 import { SectionHead } from './section-head';
 import * as styles from './side-card.css';
 
-function titleOf({ legs, totalOdds }: Bet): string {
+function titleOf({ legs, system, totalOdds }: Bet): string {
   const [leg] = legs;
   const odds = messages.times(formatOdds(totalOdds));
-  if (legs.length > 1 || leg === undefined) return `${messages.folders(legs.length)} · ${odds}`;
+  if (legs.length > 1 || leg === undefined)
+    return `${messages.folders(legs.length, system?.sizes)} · ${odds}`;
   return [legTitle(leg), odds].join(' · ');
 }
 

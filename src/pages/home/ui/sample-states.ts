@@ -10,7 +10,8 @@ import {
 import { $member } from '@/entities/member';
 import { makeMember } from '@/entities/member/testing';
 import { newsQuery } from '@/entities/news';
-import type { BoardDto, BoardKind, SportKey } from '@/shared/api';
+import type { BoardDto, BoardKind } from '@/shared/api';
+import { SPORT_KEYS } from '#rules/sports.ts';
 import { $api, createFakeApi, makeProblem } from '@/shared/api/testing';
 import { $now } from '@/shared/lib/clock';
 import { kstInstant } from '@/shared/lib/format';
@@ -20,20 +21,12 @@ import { $bets, $betsFailure } from '../model';
 
 type Values = (readonly [unknown, unknown])[];
 
-const sports: readonly SportKey[] = [
-  'football',
-  'basketball',
-  'baseball',
-  'volleyball',
-  'ice-hockey',
-  'e-sports',
-];
 export const longName = '레알 클루브 데포르티보 라코루냐 아카데미 유나이티드 인터내셔널';
 const now = kstInstant('2026-11-21 18:42:00');
 
 /** A board of every sport: those of the pictures, the others empty. */
 function boardsOf(kind: BoardKind, known: readonly BoardDto[]): BoardDto[] {
-  return sports.map((sport) => {
+  return SPORT_KEYS.map((sport) => {
     const board = known.find((dto) => dto.sport === sport);
     return board ?? makeBoardDto({ sport, kind, leagues: [], fixtures: [] });
   });
@@ -96,7 +89,7 @@ export const states = {
 
 /** The first match in play. */
 export function sampleGame(): HomeGame {
-  const [game] = gamesOf(sampleViews(liveBoards()), liveSubscription) ?? [];
+  const [game] = gamesOf(sampleViews(liveBoards()), {}, liveSubscription) ?? [];
   if (game === undefined) throw new Error('the sample boards have no match in play');
   return game;
 }

@@ -1,12 +1,12 @@
 import {
   type Board,
+  columnCaptions,
   columnMarkets,
-  columnsOfBoard,
   type League,
   type RowColumn,
   type RowLook,
 } from '@/entities/game';
-import { columnCaption, overtimeWord } from '@/shared/lib/market-dictionary';
+import { overtimeWord } from '@/shared/lib/market-dictionary';
 import type { BoardForm } from '../search';
 import type { BoardRow } from './filter-rows';
 
@@ -93,18 +93,11 @@ function overtimeOf({ fixture, kind, typeId }: BoardRow): string | null {
   return first ? overtimeWord(first.typeId, fixture.sport) : null;
 }
 
-/** Names the columns of a group by the first match that has a market there. */
-function captionsOf(group: readonly BoardRow[]): string[] {
-  const [first] = group;
-  if (!first) return [];
-  const { kind, fixture } = first;
-  return columnsOfBoard(kind).map((column) => {
-    for (const row of group) {
-      const market = columnMarkets(kind, row.fixture)[column];
-      if (market) return columnCaption(market.typeId, fixture.sport);
-    }
-    return '';
-  });
+function captionsOf({ kind }: BoardRow, group: readonly BoardRow[]): string[] {
+  return columnCaptions(
+    kind,
+    group.map(({ fixture }) => fixture),
+  );
 }
 
 /** Its content scrolls inside. */
@@ -159,7 +152,7 @@ export function toListItems(
       fixtures,
       note: shared,
       isFolded,
-      captions: form === 'matches' && look === 'row' ? captionsOf(group) : [],
+      captions: form === 'matches' && look === 'row' ? captionsOf(first, group) : [],
     };
     if (isFolded) return [head];
     const items = group.map((row, at): GroupItem => {

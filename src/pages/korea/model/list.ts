@@ -1,9 +1,20 @@
 import { combine } from 'effector';
-import { $boardFailures, $boards, type Board, topicsOf } from '@/entities/game';
+import {
+  $awaitedBoards,
+  $boardFailures,
+  $boards,
+  $counts,
+  type Board,
+  isLoaded,
+  sportsOf,
+  topicsOf,
+} from '@/entities/game';
 import { $favourites, $favouritesStatus, favouritesQuery, isStarred } from '@/features/favourites';
 import { $now } from '@/shared/lib/clock';
+import { SPORT_KEYS } from '#rules/sport-keys.ts';
 import { chosenDay, daysOf, dayTabs } from '../lib/days';
 import { filterRows, leaguesOf } from '../lib/filter-rows';
+import { foundPlaces } from '../lib/found-places';
 import { toListItems, withPanel } from '../lib/list-items';
 import { paginate } from '../lib/paging';
 import { $column, $foldedLeagues, $form, $look } from './look';
@@ -21,13 +32,26 @@ const $starred = combine($show, $favourites, (show, favourites) =>
   show === 'starred' ? favourites : null,
 );
 
-const $topics = combine($kind, $sport, (kind, sport) =>
-  topicsOf({ reader, kind, sport: sport === 'all' ? null : sport }),
+const $subscription = combine($kind, $sport, (kind, sport) => {
+  return { reader, kind, sport: sport === 'all' ? null : sport };
+});
+const $ownBoards = combine($boards, $subscription, (boards, subscription) =>
+  topicsOf(subscription)
+    .map((topic) => boards[topic])
+    .filter((board): board is Board => board !== undefined),
 );
-const $ownBoards = combine($boards, $topics, (boards, topics) =>
-  topics.map((topic) => boards[topic]).filter((board): board is Board => board !== undefined),
+/** The sports that can be chosen: those with matches, and the one that is chosen although it has none. */
+export const $sports = combine(
+  { counts: $counts, boards: $ownBoards, board: $kind, sport: $sport },
+  ({ counts, boards, board, sport }) => {
+    const counted = sportsOf(counts, board);
+    const shown = boards.filter(({ fixtures }) => Object.keys(fixtures).length > 0);
+    return SPORT_KEYS.filter(
+      (key) => key === sport || counted.includes(key) || shown.some((one) => one.sport === key),
+    );
+  },
 );
-const $isLoaded = combine($ownBoards, $topics, (boards, topics) => boards.length === topics.length);
+const $isLoaded = combine($boards, $awaitedBoards, $subscription, isLoaded);
 /** The days that can be chosen, of whatever sport is chosen. */
 export const $days = combine($ownBoards, $minute, $starred, daysOf);
 /** The one that is chosen; empty for every day. */
@@ -42,6 +66,9 @@ const $filters = combine(
 const $found = combine($ownBoards, $filters, $minute, $starred, filterRows);
 
 export const $leagues = $ownBoards.map(leaguesOf);
+const $query = $search.map(({ q }) => q);
+/** The leagues and teams of these boards that the search names. */
+export const $places = combine($ownBoards, $query, foundPlaces);
 /** The member's leagues that play on this board. */
 export const $favouriteLeagues = combine($leagues, $favourites, (leagues, favourites) =>
   leagues.filter(({ id }) => favourites.has(`league:${id}`)),

@@ -1,7 +1,7 @@
 import { combine, createEvent, createStore, sample } from 'effector';
 import * as z from 'zod/mini';
 import { columnsOfBoard, type RowColumn, type RowLook, rowColumns } from '@/entities/game';
-import { $device, $layout } from '@/shared/lib/device';
+import { $layout } from '@/shared/lib/device';
 import { persistStore } from '@/shared/lib/storage';
 import { pageOpened } from '../events';
 import type { BoardForm } from '../search';
@@ -32,12 +32,6 @@ export const $column = combine($chosenColumn, $columns, (chosen, columns) =>
   chosen === 'all' || columns.includes(chosen) ? chosen : (columns[0] ?? 'all'),
 );
 export const $look = $layout.map((layout): RowLook => (layout === 'mobile' ? 'card' : 'row'));
-/** The rail is drawn where its style shows it: what is not displayed would be drawn every second, with its clock. */
-export const $hasRail = combine(
-  $device,
-  $layout,
-  (device, layout) => device === 'desktop' && layout === 'desktop',
-);
 /** On phones all markets of a fixture lie over the board, which nothing reaches meanwhile. */
 export const $isCovered = combine(
   $look,

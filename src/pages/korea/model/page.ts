@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { boardClosed, boardOpened, boardRetried, countsQuery } from '@/entities/game';
 import { $favouritesStatus, favouritesRequested, guestRefused } from '@/features/favourites';
 import type { BoardKind } from '@/shared/api';
-import { fixtureHidden, fixtureShown } from '@/widgets/fixture-markets';
+import { showFixtureOf } from '@/widgets/fixture-markets';
 import { persistStore } from '@/shared/lib/storage';
 import { navigationRequested, navigationStarted } from '@/shared/routes';
 import { FIXTURE_ID } from '#rules/fixture-id.ts';
@@ -168,16 +168,4 @@ sample({
   }),
   target: navigationRequested,
 });
-sample({
-  clock: [pageOpened, $fixture],
-  source: $fixture,
-  filter: (id) => id !== '',
-  target: fixtureShown,
-});
-sample({
-  clock: $fixture,
-  filter: (id) => id === '',
-  fn: () => undefined,
-  target: fixtureHidden,
-});
-sample({ clock: pageClosed, target: fixtureHidden });
+showFixtureOf({ $fixture, opened: pageOpened, closed: pageClosed });

@@ -50,27 +50,8 @@ const box = {
 } as const;
 
 export const search = sliceStyle(
-  {
-    ...box,
-    flex: 1,
-    minInlineSize: 0,
-    selectors: { '&:focus-within': { borderColor: vars.color.brand } },
-    '@media': { [media.phone]: { flexBasis: '100%' } },
-  },
+  { flex: 1, minInlineSize: 0, '@media': { [media.phone]: { flexBasis: '100%' } } },
   'boardSearch',
-);
-
-export const input = sliceStyle(
-  {
-    flex: 1,
-    minInlineSize: 0,
-    border: 0,
-    outline: 'none',
-    backgroundColor: 'transparent',
-    color: vars.color.text,
-    selectors: { '&::placeholder': { color: vars.color.text3 } },
-  },
-  'boardSearchInput',
 );
 
 export const league = sliceStyle(

@@ -30,10 +30,11 @@ export const Playground: Story = {
 export const ByMarket: Story = { parameters: opened([$chosenForm, 'markets']) };
 
 export const Filtered: Story = {
-  parameters: opened([
-    $search,
-    { ...searchDefaults, when: 'hours3', league: 'fb-kr-k1', q: '울산' },
-  ]),
+  parameters: {
+    ...opened([$search, { ...searchDefaults, when: 'hours3', league: 'fb-kr-k1', q: '울산' }]),
+    // What the search finds are links.
+    router: { path: '/korea/cross' },
+  },
 };
 
 /** What is played now is not narrowed by time. */

@@ -1,7 +1,8 @@
 import { useUnit } from 'effector-react';
 import { useState } from 'react';
-import { IconChevronDown, IconSearch } from '@/shared/icons';
+import { IconChevronDown } from '@/shared/icons';
 import { Chip } from '@/shared/ui/chip';
+import { SearchField } from '@/shared/ui/search-field';
 import { Select } from '@/shared/ui/select';
 import { $leagues } from '../model/list';
 import { $canShowMatches, $columns, $form, formChosen } from '../model/look';
@@ -15,6 +16,7 @@ import {
 } from '../model/page';
 import { sortChoices } from '../search';
 import * as styles from './board-filters.css';
+import { FoundPlaces } from './found-places';
 import { LeagueDialog } from './league-dialog';
 import { messages } from './messages';
 import { Segment } from './segment';
@@ -74,19 +76,15 @@ export function BoardFilters() {
         ))}
       </fieldset>
       <div className={styles.tools}>
-        <label className={styles.search}>
-          <IconSearch size={16} />
-          <input
-            type="search"
+        <div className={styles.search}>
+          <SearchField
             data-board-search=""
-            className={styles.input}
-            aria-label={messages.search}
+            label={messages.search}
             placeholder={messages.searchHint}
             value={search.q}
-            maxLength={40}
-            onChange={(event) => onFilter({ q: event.target.value })}
+            onValueChange={(q) => onFilter({ q })}
           />
-        </label>
+        </div>
         <button
           type="button"
           className={styles.league}
@@ -115,6 +113,7 @@ export function BoardFilters() {
           />
         </span>
       </div>
+      <FoundPlaces />
       <LeagueDialog
         open={isChoosing}
         leagues={leagues}

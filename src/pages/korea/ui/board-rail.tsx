@@ -2,10 +2,9 @@ import { Link } from '@tanstack/react-router';
 import { useUnit } from 'effector-react';
 import { $counts, SportIcon, totalOf } from '@/entities/game';
 import { BOARD_KINDS } from '#rules/markets/boards.ts';
-import { SPORT_KEYS } from '#rules/sports.ts';
 import { $now } from '@/shared/lib/clock';
 import { boardName, sportName } from '@/shared/lib/market-dictionary';
-import { $favouriteLeagues } from '../model/list';
+import { $favouriteLeagues, $sports, $status } from '../model/list';
 import { $kind, $search, filterChanged } from '../model/page';
 import * as styles from './board-rail.css';
 import { messages } from './messages';
@@ -16,15 +15,19 @@ function SeoulClock() {
   return now === 0 ? null : <span className={styles.clock}>{messages.clock(now)}</span>;
 }
 
-/** Boards, sports and the member's leagues, each with the number of its fixtures. */
+/** Boards, sports that have matches and the member's leagues, each with the number of its fixtures. */
 export function BoardRail() {
-  const [kind, search, counts, leagues, onFilter] = useUnit([
+  const [kind, search, counts, sports, leagues, status, onFilter] = useUnit([
     $kind,
     $search,
     $counts,
+    $sports,
     $favouriteLeagues,
+    $status,
     filterChanged,
   ]);
+  // How many sports there are is not known yet: what is below them would move.
+  const isCounted = sports.length > 0 || status !== 'loading';
   return (
     <div className={styles.root}>
       <nav aria-label={messages.boards}>
@@ -46,7 +49,7 @@ export function BoardRail() {
       </nav>
       <fieldset className={styles.group}>
         <legend className={styles.title}>{messages.sports}</legend>
-        {SPORT_KEYS.map((sport) => (
+        {sports.map((sport) => (
           <button
             key={sport}
             type="button"
@@ -60,22 +63,24 @@ export function BoardRail() {
           </button>
         ))}
       </fieldset>
-      <fieldset className={styles.group}>
-        <legend className={styles.title}>{messages.favourites}</legend>
-        {leagues.length === 0 && <p className={styles.hint}>{messages.noFavourites}</p>}
-        {leagues.map(({ id, name, fixtures }) => (
-          <button
-            key={id}
-            type="button"
-            className={styles.item}
-            aria-pressed={search.league === id}
-            onClick={() => onFilter({ league: search.league === id ? '' : id })}
-          >
-            <span className={styles.name}>{name}</span>
-            <span className={styles.count({})}>{fixtures}</span>
-          </button>
-        ))}
-      </fieldset>
+      {isCounted && (
+        <fieldset className={styles.group}>
+          <legend className={styles.title}>{messages.favourites}</legend>
+          {leagues.length === 0 && <p className={styles.hint}>{messages.noFavourites}</p>}
+          {leagues.map(({ id, name, fixtures }) => (
+            <button
+              key={id}
+              type="button"
+              className={styles.item}
+              aria-pressed={search.league === id}
+              onClick={() => onFilter({ league: search.league === id ? '' : id })}
+            >
+              <span className={styles.name}>{name}</span>
+              <span className={styles.count({})}>{fixtures}</span>
+            </button>
+          ))}
+        </fieldset>
+      )}
     </div>
   );
 }

@@ -41,6 +41,8 @@ export const messages = {
   modes: { pages: '15개씩', all: '모두 보기' },
   search: '팀·리그 검색',
   searchHint: '팀·리그·초성 검색',
+  found: '찾은 리그와 팀',
+  placeInfo: (name: string) => `${name} 정보`,
   league: '리그',
   allLeagues: '모든 리그',
   chooseLeague: '리그 선택',

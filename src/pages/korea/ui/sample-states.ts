@@ -19,6 +19,12 @@ const counts = [
   },
 ] as const;
 
+/** Numbers of a board with sports that are rarer than those. */
+export const manySports = [
+  $counts,
+  { cross: { football: 88, basketball: 52, tennis: 40, handball: 7, cricket: 3, snooker: 2 } },
+] as const;
+
 /** Forks the scope of one story: the time and the numbers of the menu, and these values. */
 export const scope = (values: Values) => () => makeScope({ values: [now, counts, ...values] });
 /** The boards of two sports. */

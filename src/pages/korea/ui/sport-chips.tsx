@@ -1,15 +1,21 @@
 import { useUnit } from 'effector-react';
-import { SPORT_KEYS } from '#rules/sports.ts';
 import { $counts, totalOf } from '@/entities/game';
 import { sportName } from '@/shared/lib/market-dictionary';
 import { Chip } from '@/shared/ui/chip';
+import { $sports } from '../model/list';
 import { $kind, $search, filterChanged } from '../model/page';
 import { messages } from './messages';
 import * as styles from './sport-chips.css';
 
-/** The sports of the board where there is no rail. */
+/** The sports of the board that have matches, where there is no rail. */
 export function SportChips() {
-  const [kind, search, counts, onFilter] = useUnit([$kind, $search, $counts, filterChanged]);
+  const [kind, search, counts, sports, onFilter] = useUnit([
+    $kind,
+    $search,
+    $counts,
+    $sports,
+    filterChanged,
+  ]);
   return (
     <fieldset className={styles.root} aria-label={messages.sports}>
       <Chip
@@ -19,7 +25,7 @@ export function SportChips() {
       >
         {messages.allSports}
       </Chip>
-      {SPORT_KEYS.map((sport) => (
+      {sports.map((sport) => (
         <Chip
           key={sport}
           count={counts[kind]?.[sport] ?? 0}

@@ -1,9 +1,9 @@
 import { useUnit } from 'effector-react';
-import type { SubmitEvent } from 'react';
 import { type LimitName, protection, settingLimit } from '@/features/protection';
 import { Button } from '@/shared/ui/button';
 import { DataList } from '@/shared/ui/data-list';
 import { Dialog } from '@/shared/ui/dialog';
+import { submitTo } from '@/shared/ui/form';
 import { NumberField } from '@/shared/ui/number-field';
 import { limitDialog } from '../dialogs';
 import { amountText } from '../lib/limit-text';
@@ -69,16 +69,12 @@ function LimitForm({ name }: { name: LimitName }) {
   });
   const { held } = form;
   const currency = form.data?.currency ?? 'KRW';
-  function submit(event: SubmitEvent) {
-    event.preventDefault();
-    form.onSubmit();
-  }
   const text = (amount: number) => amountText(name.kind, amount, currency);
   return (
     <form
       className={styles.form}
       aria-label={messages.dialogTitle(name)}
-      onSubmit={submit}
+      onSubmit={submitTo(form.onSubmit)}
       noValidate
     >
       {held && (

@@ -49,7 +49,7 @@ export const Opened: Story = {
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole('button', {
-        name: '입금 7일 한도 300만 올리기 대기 중 30% 사용',
+        name: '충전 7일 한도 300만 올리기 대기 중 30% 사용',
       }),
     ).toBeVisible();
     await expect(canvas.getByText('11월 23일(월) 10:02부터 적용됩니다.')).toBeVisible();
@@ -71,7 +71,7 @@ export const Cancelled: Story = {
     },
   ),
   play: async ({ canvas }) => {
-    await press(await canvas.findByRole('button', { name: '입금 7일 올리기 신청 취소' }));
+    await press(await canvas.findByRole('button', { name: '충전 7일 올리기 신청 취소' }));
     await waitFor(() => expect(canvas.queryByRole('button', { name: /신청 취소/ })).toBeNull());
   },
 };

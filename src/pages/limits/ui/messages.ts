@@ -6,7 +6,7 @@ type Kind = LimitName['kind'];
 type Period = LimitName['period'];
 
 const kinds: Record<Kind, string> = {
-  deposit: '입금',
+  deposit: '충전',
   stake: '베팅',
   loss: '손실',
   session: '이용 시간',
@@ -16,7 +16,7 @@ const periods: Record<Period, string> = { day: '24시간', week: '7일', month: 
 /** @example instant(0) // '1월 1일(목) 09:00' */
 const instant = (at: number) => formatKst(at, 'M월 D일(dd) HH:mm');
 
-/** @example named({ kind: 'deposit', period: 'week' }) // '입금 7일' */
+/** @example named({ kind: 'deposit', period: 'week' }) // '충전 7일' */
 const named = ({ kind, period }: LimitName) => `${kinds[kind]} ${periods[period]}`;
 
 const none = '한도 없음';

@@ -22,6 +22,8 @@ export function makeProfile(part: Partial<Profile> = {}): Profile {
       { at: kstInstant('2026-11-20 21:43:00'), isAccepted: true, ip: '203.0.113.···' },
     ],
     leaveObstacles: ['BALANCE', 'OPEN_BETS'],
+    leaveRest: 0,
+    currency: 'KRW',
     ...part,
   };
 }

@@ -5,9 +5,11 @@ import { $api, createFakeApi, makeProblem } from '@/shared/api/testing';
 import { alertShown } from '@/shared/lib/alerts';
 import { makeScope, watchCalls } from '@/shared/lib/test-scope';
 import { leaveDialog, signOutDialog } from '../dialogs';
+import { makeProfile } from '../lib/sample-profile';
+import { profile } from '../api';
 import { form, leaveRefused } from './step-up';
 
-async function openDialog(dialog: typeof leaveDialog, answer: object) {
+async function openDialog(dialog: typeof leaveDialog, answer: object, leaveRest = 0) {
   const bodies: unknown[] = [];
   const reply = ({ body }: { body: unknown }) => {
     bodies.push(body);
@@ -17,7 +19,12 @@ async function openDialog(dialog: typeof leaveDialog, answer: object) {
     'POST /member/devices/sign-out': reply,
     'POST /member/leave': reply,
   });
-  const scope = makeScope({ values: [[$api, api]] });
+  const scope = makeScope({
+    values: [
+      [$api, api],
+      [profile.$data, makeProfile({ leaveObstacles: [], leaveRest })],
+    ],
+  });
   await allSettled(dialog.opened, { scope });
   const renewed = watchCalls(scope, sessionRenewed);
   const lost = watchCalls(scope, sessionLost);
@@ -60,4 +67,18 @@ it('says what to do where something keeps the member from leaving', async () => 
   expect(refused).toHaveLength(1);
   expect(alerts).toContainEqual({ text: expect.stringContaining('정리하신 후') });
   expect(scope.getState(leaveDialog.$isOpen)).toBe(false);
+});
+
+it('gives a rest up that cannot be withdrawn, and only by consent', async () => {
+  const { scope, bodies, lost } = await openDialog(
+    leaveDialog,
+    { body: { received: true } },
+    4_500,
+  );
+  expect(bodies).toEqual([]);
+  expect(scope.getState(form.$errors).givesUp).toContain('동의해주세요');
+  await allSettled(form.changed, { scope, params: { name: 'givesUp', value: true } });
+  await allSettled(form.submitted, { scope });
+  expect(bodies).toEqual([{ currentPassword: 'demo1234', givesUp: 4_500 }]);
+  expect(lost).toEqual(['logout']);
 });

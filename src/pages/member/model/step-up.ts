@@ -1,4 +1,4 @@
-import { sample, split } from 'effector';
+import { combine, sample, split } from 'effector';
 import { createGate } from 'effector-react';
 import * as z from 'zod/mini';
 import { requiredText } from '@/entities/account-fields';
@@ -8,33 +8,48 @@ import { failureAdvice } from '@/shared/copy';
 import { alertShown } from '@/shared/lib/alerts';
 import { createForm } from '@/shared/lib/form';
 import { toastShown } from '@/shared/lib/toasts';
-import { leaving, signingOut } from '../api';
+import { type Leaving, leaving, profile, signingOut } from '../api';
 import { leaveDialog, signOutDialog } from '../dialogs';
 import { messages } from '../ui/security-messages';
 
 /** A dialog that asks for the password is open. */
 export const StepUpGate = createGate();
 
-export const form = createForm({
-  initial: { currentPassword: '' },
-  schema: z.object({ currentPassword: requiredText }),
-});
 export const $isLeaving = leaveDialog.$isOpen;
+/** What whoever leaves has to give up, minor units; 0 for nothing. */
+export const $rest = combine([$isLeaving, profile.$data] as const, ([isLeaving, data]) =>
+  isLeaving ? (data?.leaveRest ?? 0) : 0,
+);
+export const form = createForm({
+  initial: { currentPassword: '', givesUp: false },
+  schema: $rest.map((rest) =>
+    z.object({ currentPassword: requiredText, givesUp: z.boolean() }).check(
+      z.refine(({ givesUp }) => rest === 0 || givesUp, {
+        error: messages.givesUpMissing,
+        path: ['givesUp'],
+      }),
+    ),
+  ),
+});
 
 sample({ clock: [StepUpGate.open, StepUpGate.close], target: form.reset });
 const sent = sample({
   clock: form.accepted,
-  source: { isLeaving: $isLeaving, one: signingOut.$isPending, other: leaving.$isPending },
+  source: {
+    ...{ isLeaving: $isLeaving, givesUp: $rest },
+    ...{ one: signingOut.$isPending, other: leaving.$isPending },
+  },
   filter: ({ one, other }) => !one && !other,
-  fn: ({ isLeaving }, { currentPassword }) => ({ isLeaving, currentPassword }),
+  fn: ({ isLeaving, givesUp }, { currentPassword }) => ({ isLeaving, givesUp, currentPassword }),
 });
 split({
   source: sent,
   match: ({ isLeaving }) => (isLeaving ? 'leave' : 'signOut'),
   cases: {
-    leave: leaving.start.prepend(
-      ({ currentPassword }: { currentPassword: string }) => currentPassword,
-    ),
+    leave: leaving.start.prepend(({ currentPassword, givesUp }: Leaving) => ({
+      currentPassword,
+      givesUp,
+    })),
     signOut: signingOut.start.prepend(
       ({ currentPassword }: { currentPassword: string }) => currentPassword,
     ),

@@ -1,3 +1,5 @@
+import { moneyWith } from '@/shared/lib/particle';
+
 export const messages = {
   close: '닫기',
   currentPassword: '현재 비밀번호',
@@ -10,8 +12,13 @@ export const messages = {
   leaveTitle: '회원 탈퇴',
   leaveText:
     '탈퇴를 신청하시면 바로 로그아웃되고 다시 로그인하실 수 없습니다. 남은 포인트와 쿠폰은 사용하실 수 없으며, 같은 아이디로 다시 가입하실 수 없습니다.',
+  restText: (rest: number, currency: 'KRW' | 'USD') =>
+    `환전할 수 없는 잔액 ${moneyWith(rest, currency, '이/가')} 남아 있습니다. 포기하지 않으시려면 고객센터에 문의해주세요.`,
+  givesUp: (rest: number, currency: 'KRW' | 'USD') =>
+    `남은 ${moneyWith(rest, currency, '을/를')} 포기합니다.`,
+  givesUpMissing: '남은 금액을 포기하는 데 동의해주세요.',
   leaveSubmit: '탈퇴 신청',
-  left: '탈퇴 신청이 접수되었습니다. 이용해주셔서 감사합니다.',
+  left: '탈퇴 신청이 접수되었습니다. 30일 안에는 고객센터에 요청하시면 취소하실 수 있습니다. 이용해주셔서 감사합니다.',
   leaveRefused:
     '보유머니나 진행 중인 베팅·충전·환전이 있어 탈퇴하실 수 없습니다. 정리하신 후 다시 신청해주세요.',
   withdrawTitle: '환전 비밀번호 변경',

@@ -4,14 +4,20 @@ import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { makeProblemError } from '@/shared/api/testing';
 import { typeInto } from '@/shared/lib/test-press';
 import { makeScope } from '@/shared/lib/test-scope';
-import { leaving, signingOut } from '../api';
+import { leaving, profile, signingOut } from '../api';
 import { leaveDialog, signOutDialog } from '../dialogs';
+import { makeProfile } from '../lib/sample-profile';
 import { StepUpDialog } from './step-up-dialog';
 
-function opened(dialog: typeof leaveDialog, answer: () => unknown = () => new Promise(() => {})) {
+function opened(
+  dialog: typeof leaveDialog,
+  answer: () => unknown = () => new Promise(() => {}),
+  leaveRest = 0,
+) {
   return {
     scope() {
       const scope = makeScope({
+        values: [[profile.$data, makeProfile({ leaveRest })]],
         handlers: [
           [signingOut.sendFx, answer],
           [leaving.sendFx, answer],
@@ -41,6 +47,16 @@ export const Leave: Story = {
   parameters: opened(leaveDialog),
   play: async () => {
     await expect(await screen.findByRole('button', { name: '탈퇴 신청' })).toBeVisible();
+  },
+};
+
+/** A rest that cannot be withdrawn is given up by consent. */
+export const LeaveWithRest: Story = {
+  parameters: opened(leaveDialog, undefined, 4_500),
+  play: async () => {
+    await expect(await screen.findByText(/환전할 수 없는 잔액 4,500원/)).toBeVisible();
+    await typeInto(await screen.findByLabelText('현재 비밀번호'), 'demo1234{Enter}');
+    await expect(await screen.findByText('남은 금액을 포기하는 데 동의해주세요.')).toBeVisible();
   },
 };
 

@@ -2,10 +2,10 @@ import { useGate, useUnit } from 'effector-react';
 import { PasswordField } from '@/entities/account-fields';
 import { Button } from '@/shared/ui/button';
 import { Dialog } from '@/shared/ui/dialog';
-import { Form } from '@/shared/ui/form';
-import { leaving, signingOut } from '../api';
+import { Form, FormCheckbox } from '@/shared/ui/form';
+import { leaving, profile, signingOut } from '../api';
 import { leaveDialog, signOutDialog } from '../dialogs';
-import { $isLeaving, form, StepUpGate } from '../model/step-up';
+import { $isLeaving, $rest, form, StepUpGate } from '../model/step-up';
 import { messages } from './security-messages';
 
 /** Asks for the current password before everybody else is signed out, or before the member leaves. */
@@ -13,12 +13,15 @@ export function StepUpDialog() {
   useGate(StepUpGate);
   const unit = useUnit({
     isLeaving: $isLeaving,
+    rest: $rest,
+    account: profile.$data,
     isSigningOut: signingOut.$isPending,
     isSending: leaving.$isPending,
     onLeaveClose: leaveDialog.closed,
     onSignOutClose: signOutDialog.closed,
   });
   const { isLeaving } = unit;
+  const currency = unit.account?.currency ?? 'KRW';
   const title = isLeaving ? messages.leaveTitle : messages.signOutTitle;
   return (
     <Dialog
@@ -36,6 +39,14 @@ export function StepUpDialog() {
           autoComplete="current-password"
           autoFocus
         />
+        {unit.rest > 0 && (
+          <>
+            <p>{messages.restText(unit.rest, currency)}</p>
+            <FormCheckbox form={form} name="givesUp">
+              {messages.givesUp(unit.rest, currency)}
+            </FormCheckbox>
+          </>
+        )}
         <Button
           type="submit"
           size="lg"

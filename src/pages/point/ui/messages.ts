@@ -11,5 +11,4 @@ export const messages = {
   historyEmpty: '포인트 내역이 없습니다.',
   historyEmptyText: '보너스와 쿠폰, 이벤트로 받은 포인트가 여기에 표시됩니다.',
   after: (points: string) => `잔액 ${points}`,
-  more: '더 보기',
 } as const;

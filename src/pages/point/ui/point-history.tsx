@@ -1,5 +1,5 @@
 import { entryLabel, formatBalance, formatResult, type StatementLine } from '@/entities/statement';
-import { loadTexts } from '@/shared/copy';
+import { listTexts } from '@/shared/copy';
 import { IconPoint } from '@/shared/icons';
 import { formatIso, formatShortDateTime } from '@/shared/lib/format';
 import { Card } from '@/shared/ui/card';
@@ -31,12 +31,11 @@ export function PointHistory() {
     <PagedList
       {...usePaged(lines)}
       texts={{
-        ...loadTexts,
+        ...listTexts,
         title: messages.history,
         failed: messages.historyFailed,
         empty: messages.historyEmpty,
         emptyText: messages.historyEmptyText,
-        more: messages.more,
       }}
       emptyIcon={<IconPoint size={28} />}
     >

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { ruleParts } from '../text/rules';
+import { DEFAULT_LIMITS } from '#rules/limits.ts';
+import { rulePartsOf } from '../text/rules';
 import { exampleRow, settleExample, slipRow, stakeUnder, type Example } from './examples';
 
 const handicap: Example = {
@@ -45,7 +46,7 @@ describe('examples', () => {
 });
 
 describe('the text', () => {
-  const sections = ruleParts.flatMap((part) => part.sections);
+  const sections = rulePartsOf(DEFAULT_LIMITS).flatMap((part) => part.sections);
 
   it('gives every section an anchor of its own', () => {
     expect(new Set(sections.map(({ id }) => id)).size).toBe(sections.length);

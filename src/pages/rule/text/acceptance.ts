@@ -5,9 +5,9 @@ import {
   MAX_CANCELS_A_DAY,
 } from '#rules/cancel.ts';
 import { isStoppedByGoal } from '#rules/in-play.ts';
-import { limitsFor, MAX_LEGS, VIP_LEVELS } from '#rules/limits.ts';
+import { type GroupLimits, type LevelLimits, MAX_LEGS, VIP_LEVELS } from '#rules/limits.ts';
 import { MAX_TOTAL_ODDS } from '#rules/odds.ts';
-import { SPORTS } from '#rules/sports.ts';
+import { SPORTS, type SportKey } from '#rules/sports.ts';
 import { levelName } from '@/entities/member';
 import { formatCount, formatOdds, formatWon } from '@/shared/lib/format';
 import { sportName } from '@/shared/lib/market-dictionary';
@@ -15,13 +15,10 @@ import { stakeUnder } from '../lib/examples';
 import type { RuleSection } from '../lib/section';
 
 const lowOdds = formatOdds(LOW_ODDS_LIMIT);
-const ordinary = limitsFor({ level: 1, currency: 'KRW', inPlay: false, rate: 0 });
-const vip = limitsFor({ level: VIP_LEVELS[0] ?? 0, currency: 'KRW', inPlay: false, rate: 0 });
-const live = limitsFor({ level: 1, currency: 'KRW', inPlay: true, rate: 0 });
 const vipNames = VIP_LEVELS.map(levelName).join('·');
 const sampleOdds = 1_000;
 
-function limitRow(name: string, limits: typeof ordinary): string[] {
+function limitRow(name: string, limits: GroupLimits): string[] {
   return [
     name,
     formatCount(limits.minStake),
@@ -30,8 +27,29 @@ function limitRow(name: string, limits: typeof ordinary): string[] {
   ];
 }
 
-/** How bets are taken: odds, delay, limits, bonus, combinations. */
-export const acceptanceSections: readonly RuleSection[] = [
+/** Sports that wait as long and bear a goal alike, in one row; those that take no bets in play are left out. */
+function delayRows(): string[][] {
+  const rows = new Map<string, { sports: SportKey[]; cells: string[] }>();
+  for (const { key, inPlayDelaySeconds } of SPORTS) {
+    if (inPlayDelaySeconds === null) continue;
+    const cells = [`${inPlayDelaySeconds}초`, isStoppedByGoal(key) ? '접수하지 않음' : '접수 가능'];
+    const row = rows.get(cells.join()) ?? { sports: [], cells };
+    rows.set(cells.join(), { ...row, sports: [...row.sports, key] });
+  }
+  return [...rows.values()].map(({ sports, cells }) => [
+    sports.map(sportName).join(', '),
+    ...cells,
+  ]);
+}
+
+/** How bets are taken: odds, delay, limits as they are set, bonus, combinations. */
+export const acceptanceSections = ({
+  ordinary,
+  vip,
+  european,
+  europeanVip,
+  inPlay,
+}: LevelLimits): readonly RuleSection[] => [
   {
     id: 'acceptance',
     title: '베팅 접수',
@@ -97,17 +115,13 @@ export const acceptanceSections: readonly RuleSection[] = [
     blocks: [
       {
         kind: 'text',
-        text: '경기 중 베팅은 종목별 대기 시간이 지난 뒤 접수됩니다. 여러 종목을 묶으면 가장 긴 시간을 적용합니다.',
+        text: '경기 중 베팅은 종목별 대기 시간이 지난 뒤 접수됩니다. 여러 종목을 묶으면 가장 긴 시간을 적용합니다. 경주와 골프는 시작 전에만 베팅할 수 있습니다.',
       },
       {
         kind: 'table',
         caption: '종목별 접수 대기 시간',
         head: ['종목', '대기 시간', '대기 중 득점'],
-        rows: SPORTS.map(({ key, inPlayDelaySeconds }) => [
-          sportName(key),
-          `${inPlayDelaySeconds}초`,
-          isStoppedByGoal(key) ? '접수하지 않음' : '접수 가능',
-        ]),
+        rows: delayRows(),
         numeric: [1],
       },
       {
@@ -127,7 +141,9 @@ export const acceptanceSections: readonly RuleSection[] = [
         rows: [
           limitRow('일반 회원', ordinary),
           limitRow(`${vipNames} 회원`, vip),
-          limitRow('라이브가 포함된 베팅', live),
+          limitRow('일반 회원의 유럽형 베팅', european),
+          limitRow(`${vipNames} 회원의 유럽형 베팅`, europeanVip),
+          limitRow('라이브가 포함된 베팅', inPlay),
         ],
         numeric: [1, 2, 3],
       },
@@ -135,6 +151,7 @@ export const acceptanceSections: readonly RuleSection[] = [
         kind: 'list',
         items: [
           `총 배당률은 ${formatOdds(MAX_TOTAL_ODDS)}배, 선택은 ${MAX_LEGS}폴더까지입니다.`,
+          '유럽형 베팅에 라이브가 포함되면 두 한도 가운데 더 엄격한 쪽을 적용합니다.',
           `최대 당첨금액을 넘는 베팅은 접수하지 않습니다. 당첨금을 나중에 줄이지 않습니다. 예를 들어 일반 회원이 총 배당률 ${formatOdds(sampleOdds)}배에 베팅할 수 있는 금액은 ${formatWon(Math.min(ordinary.maxStake, stakeUnder(ordinary.maxPayout, sampleOdds)))}까지입니다.`,
           'USD 회원의 한도는 위 금액을 그날의 환율로 나누고 1달러 미만을 버린 값입니다.',
         ],
@@ -160,7 +177,7 @@ export const acceptanceSections: readonly RuleSection[] = [
         kind: 'list',
         items: [
           `보너스 배당을 추가하면 ${lowOdds}배 이하의 경기는 함께 베팅하실 수 없습니다. ${lowOdds}배는 제한되고 ${formatOdds(LOW_ODDS_LIMIT + 1)}배는 가능합니다.`,
-          '경기 전 베팅에만 추가할 수 있으며 한 베팅에 하나만 추가할 수 있습니다.',
+          '국내형의 경기 전 베팅에만 추가할 수 있으며 한 베팅에 하나만 추가할 수 있습니다.',
           '선택을 지워 필요한 폴더 수보다 적어지면 보너스는 자동으로 해제됩니다.',
           `정산할 때는 ${lowOdds}배를 넘는 배당으로 적중한 폴더 수에 맞는 배수를 적용하며, 고른 보너스의 배수를 넘지 않습니다. 적특·반적중·반미적중은 세지 않습니다.`,
         ],
@@ -174,9 +191,11 @@ export const acceptanceSections: readonly RuleSection[] = [
       {
         kind: 'list',
         items: [
-          '한 베팅에는 한 경기에서 하나만 선택하실 수 있습니다. 한 경기의 승무패·핸디캡·언더오버는 서로 관련된 결과라 배당을 그대로 곱할 수 없기 때문입니다.',
+          '스포츠와 라이브에서는 한 베팅에 한 경기에서 하나만 선택하실 수 있습니다. 한 경기의 승무패·핸디캡·언더오버는 서로 관련된 결과라 배당을 그대로 곱할 수 없기 때문입니다.',
           '같은 경기의 같은 유형에서 다른 쪽을 고르면 먼저 고른 선택이 새 선택으로 교체됩니다.',
           '같은 경기의 다른 유형을 고르면 사유를 알려 드리고, 기존 선택과 바꿀지 여쭙습니다.',
+          '유럽형에서는 종류(승무패, 승패, 핸디캡, 언더오버, 기타)가 서로 다른 항목을 합산 배당으로 함께 담으실 수 있습니다. 합산 배당은 함께 적중할 가능성으로 정해지며, 모두 적중해야 당첨됩니다.',
+          '합산 배당의 선택 중 미적중 없이 적중특례가 하나라도 있으면 그 경기는 1.00배로 처리됩니다. 보너스 배당과 시스템, 캐시아웃은 함께 이용하실 수 없습니다.',
         ],
       },
     ],

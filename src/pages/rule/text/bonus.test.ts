@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest';
+import { DEFAULT_LIMITS } from '#rules/limits.ts';
 import { BONUS_TIERS } from '@/entities/slip';
 import { acceptanceSections } from './acceptance';
 
 it('the rules page names the four tiers of the slip and the server, and no other', () => {
-  const section = acceptanceSections.find(({ id }) => id === 'bonus');
+  const section = acceptanceSections(DEFAULT_LIMITS).find(({ id }) => id === 'bonus');
   const table = section?.blocks.find((block) => block.kind === 'table');
   const rows = BONUS_TIERS.map(({ folders, factor }) => [
     `${folders}폴더 보너스`,

@@ -1,3 +1,4 @@
+import type { LevelLimits } from '#rules/limits.ts';
 import type { RulePart } from '../lib/section';
 import { acceptanceSections } from './acceptance';
 import { settlementSections } from './settlement';
@@ -9,11 +10,12 @@ export const ruleVersion = '1.0';
 /** First day the text holds, in Seoul. */
 export const ruleEffectiveDate = '2026-11-21';
 
-export const ruleParts: readonly RulePart[] = [
+/** All of the text, with the limits of levels as they are set. */
+export const rulePartsOf = (limits: LevelLimits): readonly RulePart[] => [
   termsPart,
   {
     id: 'betting',
     title: '베팅규정',
-    sections: [...acceptanceSections, ...settlementSections, ...voidSections],
+    sections: [...acceptanceSections(limits), ...settlementSections, ...voidSections],
   },
 ];

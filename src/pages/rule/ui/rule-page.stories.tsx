@@ -1,5 +1,8 @@
 import { expect, within } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
+import { DEFAULT_LIMITS } from '#rules/limits.ts';
+import { $setting } from '@/entities/setting/testing';
+import { makeScope } from '@/shared/lib/test-scope';
 import { RulePage } from './rule-page';
 
 const meta = {
@@ -10,12 +13,43 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const ordinary = (limits: HTMLElement) =>
+  within(limits).getByRole('row', { name: /^일반 회원 10,000/ });
+
 export const Default: Story = {
   play: async ({ canvas }) => {
     const contents = await canvas.findByRole('navigation', { name: '목차' });
     const link = within(contents).getByRole('link', { name: '베팅 한도' });
     await expect(link).toHaveAttribute('href', '/rule#limits');
     const limits = canvas.getByRole('region', { name: '회원별 베팅 한도 (원)' });
-    await expect(within(limits).getByText('5,000,000')).toBeVisible();
+    await expect(ordinary(limits)).toHaveTextContent('5,000,000');
+  },
+};
+
+/** Admins have set other limits than those the site begins with. */
+export const OtherLimits: Story = {
+  parameters: {
+    scope: () =>
+      makeScope({
+        values: [
+          [
+            $setting,
+            {
+              levelLimits: [
+                { group: 'ordinary', ...DEFAULT_LIMITS.ordinary, maxStake: 4_000_000 },
+                { group: 'vip', ...DEFAULT_LIMITS.vip },
+                { group: 'european', ...DEFAULT_LIMITS.european },
+                { group: 'europeanVip', ...DEFAULT_LIMITS.europeanVip },
+                { group: 'inPlay', ...DEFAULT_LIMITS.inPlay },
+              ],
+            },
+          ],
+        ],
+      }),
+  },
+  play: async ({ canvas }) => {
+    const limits = await canvas.findByRole('region', { name: '회원별 베팅 한도 (원)' });
+    await expect(ordinary(limits)).toHaveTextContent('4,000,000');
+    await expect(within(ordinary(limits)).queryByText('5,000,000')).toBeNull();
   },
 };

@@ -1,17 +1,20 @@
 import { Link } from '@tanstack/react-router';
-import { useUnit } from 'effector-react';
+import { useGate, useUnit } from 'effector-react';
+import { useMemo } from 'react';
 import { inquiryRequested } from '@/entities/member';
 import { Button } from '@/shared/ui/button';
 import { Heading } from '@/shared/ui/heading';
-import { ruleEffectiveDate, ruleParts, ruleVersion } from '../text/rules';
+import type { RulePart } from '../lib/section';
+import { $ruleLimits, RuleGate } from '../model';
+import { ruleEffectiveDate, rulePartsOf, ruleVersion } from '../text/rules';
 import { messages } from './messages';
 import { RuleBlockView } from './rule-block';
 import * as styles from './rule-page.css';
 
-function Contents() {
+function Contents({ parts }: { parts: readonly RulePart[] }) {
   return (
     <nav aria-label={messages.contents} className={styles.contents}>
-      {ruleParts.map((part) => (
+      {parts.map((part) => (
         <div key={part.id}>
           <p className={styles.contentsPart}>{part.title}</p>
           <ol className={styles.contentsList}>
@@ -31,7 +34,9 @@ function Contents() {
 
 /** Terms of use and betting rules, with a list of contents; the same for guests and members. */
 export function RulePage() {
-  const onInquiry = useUnit(inquiryRequested);
+  useGate(RuleGate);
+  const { limits, onInquiry } = useUnit({ limits: $ruleLimits, onInquiry: inquiryRequested });
+  const parts = useMemo(() => rulePartsOf(limits), [limits]);
   return (
     <article className={styles.root}>
       <header className={styles.header}>
@@ -42,9 +47,9 @@ export function RulePage() {
         </p>
         <p className={styles.lead}>{messages.lead}</p>
       </header>
-      <Contents />
+      <Contents parts={parts} />
       <div className={styles.body}>
-        {ruleParts.map((part) => (
+        {parts.map((part) => (
           <section key={part.id} className={styles.part} aria-labelledby={`${part.id}-title`}>
             <Heading level={2} size="h1" id={`${part.id}-title`}>
               {part.title}

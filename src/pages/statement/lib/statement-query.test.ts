@@ -21,6 +21,21 @@ it('asks for whole days up to the end of today', () => {
   });
 });
 
+it('names the mode of bets in query and address, where lines are of bets', () => {
+  expect(queryOf({ mode: 'european', show: 'win' })).toMatchObject({ mode: 'european' });
+  expect(queryOf({ mode: 'inplay' })).toMatchObject({ mode: 'inplay' });
+  for (const search of [
+    { mode: 'inplay', show: 'cashier' },
+    { mode: 'inplay', account: 'points' },
+    { mode: 'other' },
+  ]) {
+    expect(queryOf(search)).not.toHaveProperty('mode');
+    expect(hrefOf(statementSearch.parse(search))).not.toContain('mode');
+  }
+  const href = hrefOf(statementSearch.parse({ mode: 'european', show: 'win' }));
+  expect(href).toBe('/mywallet/statement?period=week&show=win&mode=european');
+});
+
 it('turns days round, fills in what is missing and asks for no more than 366 days', () => {
   const range = (from?: string, to?: string) => {
     const query = queryOf({ period: 'range', from, to });

@@ -1,6 +1,6 @@
 import type { LinesQuery } from '@/entities/statement';
 import { parseDateTime, startOfKstDay } from '@/shared/lib/format';
-import type { StatementSearch } from '../search';
+import { type StatementSearch, takesMode } from '../search';
 
 const days = { today: 1, week: 7, month: 30, quarter: 90 } as const;
 /** The longest period that the server sums. */
@@ -12,10 +12,14 @@ function startOf(day: string | undefined): number | undefined {
 
 /** What to ask the server for: whole days in Seoul, the last of them included. Two days the wrong way round are turned; a longer period loses its first days. */
 export function toLinesQuery(
-  { account, show, period, from, to }: StatementSearch,
+  { account, show, mode, period, from, to }: StatementSearch,
   now: number,
 ): LinesQuery {
-  const common = { account, ...(show === 'all' ? {} : { category: show }) };
+  const common = {
+    account,
+    ...(show === 'all' ? {} : { category: show }),
+    ...(mode !== undefined && takesMode({ account, show }) && { mode }),
+  };
   if (period !== 'range') {
     return { ...common, from: startOfKstDay(now, 1 - days[period]), to: startOfKstDay(now, 1) };
   }
@@ -30,10 +34,11 @@ export function toLinesQuery(
 }
 
 /** The address of a search, without what is the default. */
-export function hrefOf({ account, show, period, from, to }: StatementSearch): string {
+export function hrefOf({ account, show, mode, period, from, to }: StatementSearch): string {
   const query = new URLSearchParams({ period });
   if (account !== 'money') query.set('account', account);
   if (show !== 'all') query.set('show', show);
+  if (mode !== undefined && takesMode({ account, show })) query.set('mode', mode);
   if (period === 'range' && from) query.set('from', from);
   if (period === 'range' && to) query.set('to', to);
   return `/mywallet/statement?${query}`;

@@ -1,21 +1,27 @@
 import { betText } from '@/entities/bet';
 import type { StatementLine } from '@/entities/statement';
+import { slipModes } from '@/shared/copy';
 import { formatOdds } from '@/shared/lib/format';
-import { SETTLEMENT_LABEL, slipLabelText } from '#rules/leg-result.ts';
 import { messages } from './messages';
 import * as styles from './statement-lines.css';
 
 export interface LineBetProps {
-  line: Pick<StatementLine, 'bet' | 'category'>;
+  line: Pick<StatementLine, 'bet' | 'bank' | 'category'>;
 }
 
-/** Says which bet a line was booked for, and of a void one that its stake came back; nothing for other lines. */
-export function LineBet({ line: { bet, category } }: LineBetProps) {
+/** Says which bet a line was booked for, or which account a withdrawal goes to; nothing for other lines. */
+export function LineBet({ line: { bet, bank, category } }: LineBetProps) {
+  if (bank !== null)
+    return (
+      <span className={styles.about}>
+        <span className={styles.number}>{messages.bank(bank.bankName, bank.accountNumber)}</span>
+      </span>
+    );
   if (bet === null) return null;
-  const { folders, leg, totalOdds, label } = bet;
-  const isBack = category === 'win' && label === SETTLEMENT_LABEL.refunded;
-  const note = isBack ? slipLabelText(label) : messages.odds(formatOdds(totalOdds));
-  const text = betText(folders, leg);
+  const { totalOdds, mode } = bet;
+  const paid = category === 'void' ? messages.voidNote : messages.odds(formatOdds(totalOdds));
+  const note = mode === undefined ? paid : `${paid} · ${slipModes[mode]}`;
+  const text = betText(bet);
   return (
     <span className={styles.about} title={`${text} · ${note}`}>
       <span className={styles.bet}>{text}</span> <span className={styles.number}>· {note}</span>

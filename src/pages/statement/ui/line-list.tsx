@@ -1,4 +1,4 @@
-import { entryLabel, formatChange, formatPlain } from '@/entities/statement';
+import { formatChange, formatPlain, lineLabel } from '@/entities/statement';
 import { DayHead } from './day-head';
 import { LineBet } from './line-bet';
 import { LineSource } from './line-source';
@@ -19,12 +19,12 @@ export function LineList({ days, sums, currency }: LinesProps) {
             {lines.map((line) => (
               <li key={line.seq} className={styles.item}>
                 <span className={styles.kind} data-category={line.category}>
-                  {entryLabel(line.code)}
+                  {lineLabel(line)}
                 </span>
                 <span className={styles.amount} data-gain={line.amount > 0}>
                   {formatChange(line.amount, currency)}
                 </span>
-                {line.bet !== null && (
+                {(line.bet !== null || line.bank !== null) && (
                   <span className={styles.wide}>
                     <LineBet line={line} />
                   </span>

@@ -1,7 +1,7 @@
 import {
-  entryLabel,
   formatChange,
   formatPlain,
+  lineLabel,
   type StatementCurrency,
   type StatementSummary,
 } from '@/entities/statement';
@@ -60,7 +60,7 @@ export function LineTable({ days, sums, currency }: LinesProps) {
                 <td className={styles.cell()}>{messages.lineTime(line.at)}</td>
                 <td className={styles.cell()}>
                   <span className={styles.kind} data-category={line.category}>
-                    {entryLabel(line.code)}
+                    {lineLabel(line)}
                   </span>
                 </td>
                 <td className={`${styles.cell()} ${styles.roomy}`}>

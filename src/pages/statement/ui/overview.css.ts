@@ -102,4 +102,9 @@ export const balance = sliceStyle(
   'statementBalance',
 );
 
+export const owed = sliceStyle(
+  { ...tabular, color: vars.color.warn, fontSize: vars.fontSize.sm },
+  'statementOwed',
+);
+
 export const end = sliceStyle({ color: vars.color.money }, 'statementEnd');

@@ -1,4 +1,6 @@
+import { expect } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
+import { makeSummary } from '@/entities/statement/testing';
 import { summary } from '../model';
 import { scopeOf } from './sample-states';
 import { Overview } from './overview';
@@ -12,6 +14,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
+
+/** A corrected result could not take everything back. */
+export const Owing: Story = {
+  parameters: scopeOf([summary.$data, makeSummary({ owed: 15_000 })]),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^미수 15,000원/)).toBeVisible();
+  },
+};
 
 export const Loading: Story = { parameters: scopeOf([summary.$data, null]) };
 

@@ -1,6 +1,7 @@
 import { useUnit } from 'effector-react';
-import { type ReactNode, useMemo } from 'react';
+import type { ReactNode } from 'react';
 import {
+  BalanceChart,
   formatBalance,
   formatPlain,
   formatResult,
@@ -9,9 +10,7 @@ import {
 import { loadTexts } from '@/shared/copy';
 import { QueryView } from '@/shared/ui/query-view';
 import { Skeleton } from '@/shared/ui/skeleton';
-import { marksOf } from '../lib/chart-marks';
 import { summary } from '../model';
-import { BalanceChart } from './balance-chart';
 import { messages } from './messages';
 import * as styles from './overview.css';
 
@@ -67,8 +66,7 @@ function Sums({ data }: { data: StatementSummary }) {
 }
 
 function Balance({ data }: { data: StatementSummary }) {
-  const { start, end, conversions, other, currency } = data;
-  const marks = useMemo(() => marksOf(data), [data]);
+  const { start, end, conversions, other, owed, currency } = data;
   return (
     <div className={styles.chart}>
       <p className={styles.balance}>
@@ -85,7 +83,8 @@ function Balance({ data }: { data: StatementSummary }) {
           </span>
         )}
       </p>
-      <BalanceChart points={data.points} marks={marks} currency={currency} />
+      {owed > 0 && <p className={styles.owed}>{messages.owed(formatBalance(owed, currency))}</p>}
+      <BalanceChart points={data.points} marks={data.marks} currency={currency} />
     </div>
   );
 }

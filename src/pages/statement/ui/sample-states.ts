@@ -1,4 +1,6 @@
 import { makeBetLeg } from '@/entities/bet/testing';
+import { $member } from '@/entities/member';
+import { makeMember } from '@/entities/member/testing';
 import type { StatementBet } from '@/entities/statement';
 import { makeLine, makeSummary } from '@/entities/statement/testing';
 import { $now } from '@/shared/lib/clock';
@@ -11,7 +13,7 @@ export const week = { account: 'money', show: 'all', period: 'week' };
 
 /** Makes what a line says of its bet: a double, not yet over; its fields may be replaced. */
 export function makeStatementBet(fields: Partial<StatementBet> = {}): StatementBet {
-  return { folders: 2, totalOdds: 314, label: 0, leg: makeBetLeg(), ...fields };
+  return { folders: 2, mode: 'domestic', totalOdds: 314, label: 0, leg: makeBetLeg(), ...fields };
 }
 
 export const lines = [
@@ -19,7 +21,7 @@ export const lines = [
   makeLine({
     ...{ seq: 212, at: kstInstant('2026-11-22 13:54:06'), code: 5100, category: 'win' as const },
     ...{ amount: 19_500, before: 1_628_000, after: 1_647_500 },
-    bet: makeStatementBet({ folders: 1, totalOdds: 195, label: 2 }),
+    bet: makeStatementBet({ folders: 1, mode: 'european', totalOdds: 195, label: 2 }),
   }),
   makeLine({
     ...{ seq: 211, at: kstInstant('2026-11-22 11:02:18'), code: 6100, source: null },
@@ -34,6 +36,7 @@ export const lines = [
     },
     ...{ amount: -300_000, before: 1_918_000, after: 1_618_000 },
     source: { kind: 'withdrawal', id: 'req_2' },
+    bank: { bankName: '국민은행', accountNumber: '····4021', holder: '김한판' },
   }),
   makeLine({
     ...{
@@ -52,6 +55,7 @@ export function scopeOf(...values: [unknown, unknown][]) {
   const common: [unknown, unknown][] = [
     [$now, now],
     [$loadedAt, now],
+    [$member, makeMember({ emoney: 1_637_500, point: 2_400 })],
     [$search, week],
     [summary.$data, makeSummary()],
     [list.$items, lines],

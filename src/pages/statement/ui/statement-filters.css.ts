@@ -22,6 +22,8 @@ export const chips = sliceStyle(
   'statementChips',
 );
 
+export const mode = sliceStyle({ inlineSize: '132px' }, 'statementMode');
+
 export const span = sliceStyle(
   { ...tabular, color: vars.color.text2, fontSize: vars.fontSize.sm, whiteSpace: 'nowrap' },
   'statementSpan',
@@ -35,4 +37,9 @@ export const range = sliceStyle(
 export const sheet = sliceStyle(
   { display: 'grid', gap: vars.space[4], padding: vars.space[4] },
   'statementSheet',
+);
+
+export const done = sliceStyle(
+  { paddingBlock: vars.space[3], paddingInline: vars.space[4] },
+  'statementFiltersDone',
 );

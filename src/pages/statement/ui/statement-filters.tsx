@@ -1,12 +1,15 @@
 import { useUnit } from 'effector-react';
 import { useState } from 'react';
+import { slipModes } from '@/shared/copy';
 import { Button } from '@/shared/ui/button';
 import { Chip } from '@/shared/ui/chip';
+import { Select } from '@/shared/ui/select';
 import { Sheet } from '@/shared/ui/sheet';
 import { TextField } from '@/shared/ui/text-field';
+import { SLIP_MODES } from '#rules/slip-mode.ts';
 import { toLinesQuery } from '../lib/statement-query';
 import { $isWide, $loadedAt, $search, filterChanged, summary } from '../model';
-import { accounts, periods, shows } from '../search';
+import { accounts, periods, shows, takesMode } from '../search';
 import { messages } from './messages';
 import * as styles from './statement-filters.css';
 
@@ -55,12 +58,33 @@ function Accounts() {
         <Chip
           key={account}
           selected={search.account === account}
-          onClick={() => onChange({ account, show: 'all' })}
+          onClick={() => onChange({ account, show: 'all', mode: undefined })}
         >
           {messages.accounts[account]}
         </Chip>
       ))}
     </fieldset>
+  );
+}
+
+const modeOptions = [
+  { value: 'all', label: messages.allModes },
+  ...SLIP_MODES.map((mode) => ({ value: mode, label: slipModes[mode] })),
+];
+
+function Modes() {
+  const [search, onChange] = useUnit([$search, filterChanged]);
+  if (!takesMode(search)) return null;
+  return (
+    <div className={styles.mode}>
+      <Select
+        label={messages.modes}
+        labelHidden
+        options={modeOptions}
+        value={search.mode ?? 'all'}
+        onValueChange={(value) => onChange({ mode: SLIP_MODES.find((mode) => mode === value) })}
+      />
+    </div>
   );
 }
 
@@ -70,13 +94,15 @@ function Shows() {
   const offered = shows.filter(
     (show) => show === 'all' || show === search.show || (data?.counts[show] ?? 0) > 0,
   );
+  // The numbers are of all modes.
+  const isOfAllModes = search.mode === undefined;
   return (
     <fieldset className={styles.chips} aria-label={messages.show}>
       {offered.map((show) => (
         <Chip
           key={show}
           selected={search.show === show}
-          {...(data && { count: data.counts[show] })}
+          {...(data && isOfAllModes && { count: data.counts[show] })}
           onClick={() => onChange({ show })}
         >
           {messages.shows[show]}
@@ -88,12 +114,14 @@ function Shows() {
 
 function FilterSheet() {
   const [isOpen, setOpen] = useState(false);
-  const { period, show } = useUnit($search);
+  const { mode, ...search } = useUnit($search);
+  const chosen = [messages.periods[search.period], messages.shows[search.show]];
+  if (mode !== undefined && takesMode(search)) chosen.push(slipModes[mode]);
   const onClose = () => setOpen(false);
   return (
     <>
       <Button variant="secondary" fullWidth onClick={() => setOpen(true)}>
-        {messages.filterOf(messages.periods[period], messages.shows[show])}
+        {messages.filterOf(chosen)}
       </Button>
       <Sheet
         open={isOpen}
@@ -102,15 +130,18 @@ function FilterSheet() {
         title={messages.filters}
         closeLabel={messages.close}
         footer={
-          <Button fullWidth onClick={onClose}>
-            {messages.filtersDone}
-          </Button>
+          <div className={styles.done}>
+            <Button fullWidth onClick={onClose}>
+              {messages.filtersDone}
+            </Button>
+          </div>
         }
       >
         <div className={styles.sheet}>
           <Accounts />
           <Period />
           <Shows />
+          <Modes />
         </div>
       </Sheet>
     </>
@@ -126,6 +157,7 @@ export function StatementFilters() {
       <Accounts />
       <Period />
       <Shows />
+      <Modes />
     </div>
   );
 }

@@ -158,10 +158,3 @@ export const number = sliceStyle(
   { color: vars.color.text3, fontSize: vars.fontSize.xs },
   'statementNumber',
 );
-
-export const more = sliceStyle({ display: 'grid', gap: vars.space[1.5] }, 'statementMore');
-
-export const shown = sliceStyle(
-  { ...tabular, color: vars.color.text3, fontSize: vars.fontSize.sm, textAlign: 'center' },
-  'statementShown',
-);

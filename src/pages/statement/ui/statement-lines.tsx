@@ -1,9 +1,10 @@
 import { useUnit } from 'effector-react';
 import type { StatementCurrency, StatementLine } from '@/entities/statement';
-import { loadTexts } from '@/shared/copy';
+import { listTexts } from '@/shared/copy';
 import { IconHistory } from '@/shared/icons';
-import { Button } from '@/shared/ui/button';
 import { EmptyState } from '@/shared/ui/empty-state';
+import { LoadMore } from '@/shared/ui/load-more';
+import { usePaged } from '@/shared/ui/paged-list';
 import { QueryView } from '@/shared/ui/query-view';
 import { Skeleton } from '@/shared/ui/skeleton';
 import { byDay } from '../lib/by-day';
@@ -21,27 +22,12 @@ function Lines({ lines }: { lines: readonly StatementLine[] }) {
 }
 
 function More() {
-  const unit = useUnit({
-    lines: list.$items,
-    all: summary.$data,
-    search: $search,
-    hasNext: list.$hasNext,
-    failure: list.$failure,
-    isPending: list.$isPending,
-    onMore: list.nextRequested,
-  });
-  if (!unit.hasNext || unit.failure) return null;
-  const all = unit.all?.counts[unit.search.show];
-  return (
-    <div className={styles.more}>
-      {all !== undefined && (
-        <span className={styles.shown}>{messages.shown(unit.lines?.length ?? 0, all)}</span>
-      )}
-      <Button variant="secondary" fullWidth loading={unit.isPending} onClick={() => unit.onMore()}>
-        {messages.more}
-      </Button>
-    </div>
-  );
+  const [sums, { show, mode }] = useUnit([summary.$data, $search]);
+  const paged = usePaged(list);
+  // How many there are is told of all modes alone.
+  const isKnown = sums !== null && mode === undefined;
+  const shown = isKnown ? messages.shown(paged.items?.length ?? 0, sums.counts[show]) : undefined;
+  return <LoadMore paged={paged} label={listTexts.more} shown={shown} />;
 }
 
 /** The lines of the period by day, newest first, page after page. */
@@ -56,7 +42,7 @@ export function StatementLines() {
     <section aria-label={messages.list} className={styles.root}>
       <QueryView
         {...unit}
-        texts={{ ...loadTexts, failed: messages.failed }}
+        texts={{ ...listTexts, failed: messages.failed }}
         skeleton={<Skeleton height={430} shape="box" />}
         empty={
           <EmptyState

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { isOddsChange } from '#contract/checks.gen.ts';
+import type { DeskRequestChange } from '../dto';
 import { parseMessage } from './messages';
-import { boardChanges } from './schemas';
+import { boardChanges, deskChanges } from './schemas';
 
 const price = { id: 's7k3m2qa.1._.1', odds: 195, status: 1 };
 const odds = (...selections: unknown[]) => [{ kind: 'odds', selections }];
@@ -35,6 +36,44 @@ describe('the check of prices', () => {
     expect(areOddsChanges(changes)).toBe(false);
     expect(parse('board:football:cross', changes)).toMatchObject({ type: 'delta', changes });
   });
+});
+
+/** The contract's words, all of them: the compiler asks for one that is added there. */
+const kinds = {
+  ...{ signup: true, deposit: true, withdrawal: true, adjustment: true, setting: true },
+  ...{ settlement: true, tetherDeposit: true, couponIssue: true },
+} satisfies Record<DeskRequestChange['type'], true>;
+const states = {
+  ...{ applied: true, requested: true, checking: true, awaiting_second: true, approved: true },
+  ...{ paid: true, rejected: true, cancelled: true, expired: true, reversed: true, failed: true },
+  ...{ waiting: true, confirming: true, partial: true, late: true, reviewing: true },
+  credited: true,
+} satisfies Record<DeskRequestChange['state'], true>;
+
+describe('the check of what became of requests', () => {
+  const change = {
+    kind: 'request',
+    id: 'req_1',
+    lockedBy: null,
+    lockedUntil: null,
+    actor: 'mem_1',
+  };
+  const isRight = (part: object) => deskChanges.safeParse([{ ...change, ...part }]).success;
+
+  it.each(Object.keys(kinds))('knows the kind %s', (type) => {
+    expect(isRight({ type, state: 'requested' })).toBe(true);
+    expect(isRight({ type: `${type}s`, state: 'requested' })).toBe(false);
+  });
+
+  it.each(Object.keys(states))('knows the state %s', (state) => {
+    expect(isRight({ type: 'deposit', state })).toBe(true);
+  });
+});
+
+it('knows what corrected results left to be paid', () => {
+  const change = { kind: 'debt', betId: 'bet_1', memberId: 'mem_1', owed: 15_000 };
+  expect(deskChanges.safeParse([change]).success).toBe(true);
+  expect(deskChanges.safeParse([{ ...change, owed: 0.5 }]).success).toBe(false);
 });
 
 describe('a delta of prices', () => {

@@ -7,6 +7,7 @@ import {
   deskState,
   fixtureChanges,
   fixtureState,
+  inPlayState,
   meChanges,
   meState,
   siteChanges,
@@ -18,6 +19,7 @@ import type { EndReason, StreamMessage } from './types';
 const stateOf: Record<TopicKind, z.ZodMiniType> = {
   board: boardState,
   fixture: fixtureState,
+  inplay: inPlayState,
   me: meState,
   site: siteState,
   desk: deskState,
@@ -25,6 +27,7 @@ const stateOf: Record<TopicKind, z.ZodMiniType> = {
 const changesOf: Record<TopicKind, z.ZodMiniType> = {
   board: boardChanges,
   fixture: fixtureChanges,
+  inplay: boardChanges,
   me: meChanges,
   site: siteChanges,
   desk: deskChanges,

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { isClockDetail, isMatchEvent } from '#contract/checks.gen.ts';
+import { SPORT_KEYS } from '#rules/sport-keys.ts';
 import type {
   BetDto,
   BoardChange,
@@ -7,7 +9,10 @@ import type {
   DeskChange,
   DeskState,
   FixtureChange,
+  ClockDetailDto,
   FixtureDetailDto,
+  InPlayListDto,
+  MatchEventDto,
   MeChange,
   MeState,
   SiteChange,
@@ -16,14 +21,7 @@ import type {
 
 // The annotations hold each schema against the contract: a field renamed there does not compile here.
 
-const sport = z.enum([
-  'football',
-  'basketball',
-  'baseball',
-  'volleyball',
-  'ice-hockey',
-  'e-sports',
-]);
+const sport = z.enum(SPORT_KEYS);
 const kind = z.enum(['cross', 'wintielose', 'handicap', 'special', 'live']);
 const offerStatus = z.literal([1, 2, 3]);
 const score = z.object({ home: z.number(), away: z.number() });
@@ -31,14 +29,31 @@ const clock = z.object({
   period: z.string(),
   minute: z.nullable(z.number()),
   inning: z.optional(z.object({ number: z.number(), half: z.enum(['top', 'bottom']) })),
+  detail: z.optional(z.custom<ClockDetailDto>(isClockDetail)),
 });
+const scores = z.record(z.string(), score);
+const counts = z.record(z.string(), scores);
+const events = z.array(z.custom<MatchEventDto>(isMatchEvent));
 const odds = z.int().check(z.gte(100));
 
-const selection = z.object({ id: z.string(), outcome: z.string(), odds, status: offerStatus });
+const participant = z.object({
+  id: z.string(),
+  name: z.string(),
+  kind: z.enum(['player', 'team', 'runner']),
+  side: z.optional(z.enum(['home', 'away'])),
+});
+const selection = z.object({
+  id: z.string(),
+  outcome: z.string(),
+  odds,
+  status: offerStatus,
+  participant: z.optional(participant),
+});
 const market = z.object({
   id: z.string(),
   typeId: z.number(),
   line: z.nullable(z.int()),
+  name: z.optional(z.string()),
   offerScore: z.nullable(score),
   status: offerStatus,
   selections: z.array(selection),
@@ -65,7 +80,7 @@ const fixture = z.object({
   marketCount: z.number(),
   markets: z.array(market),
 });
-const counts: z.ZodMiniType<BoardCountDto[]> = z.array(
+const boardCounts: z.ZodMiniType<BoardCountDto[]> = z.array(
   z.object({ kind, sport, fixtures: z.number() }),
 );
 
@@ -93,6 +108,10 @@ const stateChange = z.object({
   score: z.nullable(score),
   clock: z.nullable(clock),
   marketCount: z.number(),
+  startsAt: z.optional(z.number()),
+  scores: z.optional(scores),
+  counts: z.optional(counts),
+  events: z.optional(events),
 });
 const marketStatusChange = z.object({
   kind: z.literal('marketStatus'),
@@ -139,7 +158,7 @@ export const siteChanges: z.ZodMiniType<SiteChange[]> = z.array(
   z.discriminatedUnion('kind', [
     z.object({ kind: z.literal('setting'), ...setting }),
     z.object({ kind: z.literal('access'), currentAccessUserCount: z.number() }),
-    z.object({ kind: z.literal('counts'), counts }),
+    z.object({ kind: z.literal('counts'), counts: boardCounts }),
   ]),
 );
 
@@ -152,7 +171,14 @@ export const boardState: z.ZodMiniType<BoardDto> = z.object({
 export const fixtureState: z.ZodMiniType<FixtureDetailDto> = z.object({
   league,
   fixture,
-  scores: z.record(z.string(), score),
+  scores,
+  counts: z.optional(counts),
+  events: z.optional(events),
+});
+export const inPlayState: z.ZodMiniType<InPlayListDto> = z.object({
+  leagues: z.array(league),
+  fixtures: z.array(fixture),
+  nextStartsAt: z.nullable(z.number()),
 });
 export const meState: z.ZodMiniType<MeState> = z.object({
   emoney: z.int(),
@@ -164,7 +190,7 @@ export const meState: z.ZodMiniType<MeState> = z.object({
 export const siteState: z.ZodMiniType<SiteState> = z.object({
   ...setting,
   currentAccessUserCount: z.number(),
-  counts,
+  counts: boardCounts,
 });
 
 const deskKind = z.enum([
@@ -175,6 +201,7 @@ const deskKind = z.enum([
   'setting',
   'settlement',
   'tetherDeposit',
+  'couponIssue',
 ]);
 const requestState = z.enum([
   'applied',
@@ -208,18 +235,35 @@ export const deskState: z.ZodMiniType<DeskState> = z.object({
       closed: z.int(),
     }),
   ),
+  inquiries: z.object({ open: z.int(), oldestAt: z.nullable(z.number()) }),
   staff: z.array(
     z.object({ id: z.string(), nickname: z.string(), role: z.enum(['manager', 'admin']) }),
   ),
 });
 export const deskChanges: z.ZodMiniType<DeskChange[]> = z.array(
-  z.object({
-    kind: z.literal('request'),
-    id: z.string(),
-    type: deskKind,
-    state: requestState,
-    lockedBy: z.nullable(z.string()),
-    lockedUntil: z.nullable(z.number()),
-    actor: z.string(),
-  }),
+  z.discriminatedUnion('kind', [
+    z.object({
+      kind: z.literal('request'),
+      id: z.string(),
+      type: deskKind,
+      state: requestState,
+      lockedBy: z.nullable(z.string()),
+      lockedUntil: z.nullable(z.number()),
+      actor: z.string(),
+    }),
+    z.object({
+      kind: z.literal('inquiry'),
+      id: z.string(),
+      state: z.enum(['open', 'answering', 'answered', 'closed']),
+      lockedBy: z.nullable(z.string()),
+      lockedUntil: z.nullable(z.number()),
+      actor: z.nullable(z.string()),
+    }),
+    z.object({
+      kind: z.literal('debt'),
+      betId: z.string(),
+      memberId: z.string(),
+      owed: z.int(),
+    }),
+  ]),
 );

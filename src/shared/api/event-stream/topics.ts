@@ -1,6 +1,6 @@
 import type { BoardKind, SportKey } from '../dto';
 
-export type TopicKind = 'board' | 'fixture' | 'me' | 'site' | 'desk';
+export type TopicKind = 'board' | 'fixture' | 'inplay' | 'me' | 'site' | 'desk';
 
 /** Names the topic of one sport's board of one kind. */
 export function boardTopic(sport: SportKey, kind: BoardKind): string {
@@ -12,9 +12,13 @@ export function fixtureTopic(fixtureId: string): string {
   return `fixture:${fixtureId}`;
 }
 
+/** The topic of all matches in play. */
+export const IN_PLAY_TOPIC = 'inplay';
+
 /** Tells what a topic is about; null for a name we do not know. */
 export function kindOfTopic(topic: string): TopicKind | null {
-  if (topic === 'me' || topic === 'site' || topic === 'desk') return topic;
+  if (topic === 'me' || topic === 'site' || topic === 'desk' || topic === IN_PLAY_TOPIC)
+    return topic;
   if (topic.startsWith('board:')) return 'board';
   return topic.startsWith('fixture:') ? 'fixture' : null;
 }

@@ -1,5 +1,6 @@
 export {
   $device,
+  $hasRail,
   $layout,
   deviceWatchStarted,
   layoutToggled,

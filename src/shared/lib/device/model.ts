@@ -19,6 +19,12 @@ const $wantsMobile = createStore(false);
 export const $layout = combine($device, $wantsMobile, (device, wantsMobile): Layout => {
   return device === 'phone' || wantsMobile ? 'mobile' : 'desktop';
 });
+/** There is room for a column before the page. What is not displayed would be drawn all the same, so it is not drawn. */
+export const $hasRail = combine(
+  $device,
+  $layout,
+  (device, layout) => device === 'desktop' && layout === 'desktop',
+);
 
 const watchDeviceFx = createEffect(() => {
   const onChange = scopeBind(deviceChanged);

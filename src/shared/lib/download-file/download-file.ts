@@ -7,13 +7,18 @@ export interface CsvFile {
   text: string;
 }
 
-/** Hands a table to the browser as a file to keep. */
-export const downloadCsvFx = createEffect(({ name, text }: CsvFile) => {
-  const url = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
+/** Hands a file to the browser to keep; `name` has its ending. */
+export function downloadFile(name: string, contents: Blob): void {
+  const url = URL.createObjectURL(contents);
   const link = document.createElement('a');
   link.href = url;
   link.download = name;
   link.click();
   // The browser reads it after this task.
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
-});
+}
+
+/** Hands a table to the browser as a file to keep. */
+export const downloadCsvFx = createEffect(({ name, text }: CsvFile) =>
+  downloadFile(name, new Blob([text], { type: 'text/csv;charset=utf-8' })),
+);

@@ -1,1 +1,1 @@
-export { type CsvFile, downloadCsvFx } from './download-file';
+export { type CsvFile, downloadCsvFx, downloadFile } from './download-file';

@@ -6,6 +6,7 @@ import {
   formatDate,
   formatDateTime,
   formatFolders,
+  formatSystem,
   formatIso,
   formatKst,
   formatMoney,
@@ -89,7 +90,7 @@ describe('numbers', () => {
   test.each([
     [0, '0원'],
     [12_000, '12,000원'],
-    [-1_234_567, '-1,234,567원'],
+    [-1_234_567, '−1,234,567원'],
     [100_000_000, '100,000,000원'],
   ])('%i won is %s', (won, text) => {
     expect(formatWon(won)).toBe(text);
@@ -98,10 +99,12 @@ describe('numbers', () => {
   test('money follows its currency', () => {
     expect(formatMoney(123_456, 'KRW')).toBe('123,456원');
     expect(formatMoney(123_456, 'USD')).toBe('$1,234.56');
-    expect(formatMoney(-5, 'USD')).toBe('-$0.05');
-    expect(formatAmount(-123_405, 'USD')).toBe('-1,234.05');
+    expect(formatMoney(-5, 'USD')).toBe('−$0.05');
+    expect(formatAmount(-123_405, 'USD')).toBe('−1,234.05');
     expect(formatPoint(50_000)).toBe('50,000P');
-    expect([1, 3].map(formatFolders)).toEqual(['단폴', '3폴더']);
+    expect([formatFolders(1), formatFolders(3)]).toEqual(['단폴', '3폴더']);
+    expect(formatFolders(3, [2])).toBe('시스템 2/3');
+    expect(formatSystem([2, 3], 4)).toBe('시스템 2,3/4');
   });
 
   test.each([

@@ -15,6 +15,7 @@ export {
   formatAmount,
   formatCount,
   formatFolders,
+  formatSystem,
   formatMoney,
   formatOdds,
   formatPhone,

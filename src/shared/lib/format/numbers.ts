@@ -3,7 +3,7 @@ export type Currency = 'KRW' | 'USD';
 /** Writes an integer with thousands separators. @example formatCount(1234567) // '1,234,567' */
 export function formatCount(value: number): string {
   const digits = String(Math.abs(Math.trunc(value))).replace(/\B(?=(\d{3})+$)/g, ',');
-  return value <= -1 ? `-${digits}` : digits;
+  return value <= -1 ? `−${digits}` : digits;
 }
 
 /** Writes whole won. @example formatWon(12000) // '12,000원' */
@@ -16,9 +16,15 @@ export function formatPoint(points: number): string {
   return `${formatCount(points)}P`;
 }
 
-/** Writes a number of picks. @example formatFolders(1) // '단폴', formatFolders(3) // '3폴더' */
-export function formatFolders(count: number): string {
+/** Writes what a bet makes of its picks. @example formatFolders(1) // '단폴', formatFolders(3) // '3폴더', formatFolders(3, [2]) // '시스템 2/3' */
+export function formatFolders(count: number, sizes?: readonly number[]): string {
+  if (sizes) return formatSystem(sizes, count);
   return count === 1 ? '단폴' : `${formatCount(count)}폴더`;
+}
+
+/** Writes the sizes of a system's bets of so many picks. @example formatSystem([2, 3], 4) // '시스템 2,3/4' */
+export function formatSystem(sizes: readonly number[], legs: number): string {
+  return `시스템 ${sizes.join(',')}/${legs}`;
 }
 
 /**
@@ -29,14 +35,14 @@ export function formatAmount(minor: number, currency: Currency): string {
   if (currency === 'KRW') return formatCount(minor);
   const cents = Math.abs(minor);
   const text = `${formatCount(Math.floor(cents / 100))}.${String(cents % 100).padStart(2, '0')}`;
-  return minor < 0 ? `-${text}` : text;
+  return minor < 0 ? `−${text}` : text;
 }
 
 /** Writes minor units with the sign of their currency. @example formatMoney(123456, 'USD') // '$1,234.56' */
 export function formatMoney(minor: number, currency: Currency): string {
   if (currency === 'KRW') return formatWon(minor);
   const text = formatAmount(Math.abs(minor), 'USD');
-  return minor < 0 ? `-$${text}` : `$${text}`;
+  return minor < 0 ? `−$${text}` : `$${text}`;
 }
 
 /** Writes odds given as integer hundredths; null is the default of the site. @example formatOdds(195) // '1.95' */

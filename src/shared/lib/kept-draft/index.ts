@@ -1,1 +1,1 @@
-export { keepDraft } from './keep-draft';
+export { keepDialogDraft, keepDraft } from './keep-draft';

@@ -1,4 +1,13 @@
-import { createEvent, createStore, type Event, sample, type Store, type Unit } from 'effector';
+import {
+  combine,
+  createEvent,
+  createStore,
+  type Event,
+  type EventCallable,
+  sample,
+  type Store,
+  type Unit,
+} from 'effector';
 
 interface Owner {
   readonly id: string;
@@ -14,16 +23,18 @@ export interface DraftOptions<T> {
   ended: Unit<string>;
 }
 
+export interface DialogDraftOptions<T, Props> extends DraftOptions<T> {
+  /** The page of the dialog is here, with what the dialog shows. */
+  opened: Unit<void>;
+  dialog: { opened: EventCallable<Props>; closed: Unit<void> };
+}
+
 interface Kept<T> {
   ownerId: string;
   draft: T;
 }
 
-/**
- * Keeps what is typed into a form when its member's session ends by itself or elsewhere, until the form is opened again.
- * Returns the event of what the same member had typed; nobody else gets it. It is not kept over a reload.
- */
-export function keepDraft<T>({ draft, opened, owner, ended }: DraftOptions<T>): Event<T> {
+function createKeeper<T>({ draft, opened, owner, ended }: DraftOptions<T>) {
   const restored = createEvent<T>();
   const arrived = createEvent<{ ownerId: string | null; kept: Kept<T> | null }>();
   // The member is forgotten as the session ends, and is not asked any more by then.
@@ -42,12 +53,59 @@ export function keepDraft<T>({ draft, opened, owner, ended }: DraftOptions<T>): 
     fn: ({ kept }) => (kept as Kept<T>).draft,
     target: restored,
   });
-  sample({
+  /** The session is over, and what was typed has been read. */
+  const left = sample({
     clock: ended,
     source: { ownerId: $ownerId, draft },
-    filter: ({ ownerId }, reason) => ownerId !== null && reason !== 'logout',
-    fn: ({ ownerId, draft: typed }) => ({ ownerId: ownerId ?? '', draft: typed }),
+    fn: ({ ownerId, draft: typed }, reason) => ({ ownerId, typed, reason }),
+  });
+  sample({
+    clock: left,
+    filter: ({ ownerId, reason }) => ownerId !== null && reason !== 'logout',
+    fn: ({ ownerId, typed }) => ({ ownerId: ownerId ?? '', draft: typed }),
     target: $kept,
   });
-  return restored;
+  return { restored, left };
+}
+
+/**
+ * Keeps what is typed into a form when its member's session ends by itself or elsewhere, until the form is opened again.
+ * Returns the event of what the same member had typed; nobody else gets it. It is not kept over a reload.
+ */
+export function keepDraft<T>(options: DraftOptions<T>): Event<T> {
+  return createKeeper(options).restored;
+}
+
+/**
+ * Keeps what is typed into a dialog of a page in the same way: the dialog opens again with its page, and the event comes after its
+ * `opened`. The draft has to outlive the dialog that the end of the session closes: reset it by the dialog's `opened` and
+ * `closed`, not by `$isOpen`, and before this is called.
+ */
+export function keepDialogDraft<T, Props>({
+  dialog,
+  draft,
+  ...options
+}: DialogDraftOptions<T, Props>): Event<T> {
+  const $shown = createStore<{ props: Props } | null>(null, { serialize: 'ignore' })
+    .on(dialog.opened, (_last, props) => ({ props }))
+    .reset(dialog.closed);
+  const { restored, left } = createKeeper({
+    ...options,
+    draft: combine([$shown, draft] as const, ([shown, typed]) => shown && { ...shown, typed }),
+  });
+  $shown.reset(left);
+  const reopened = sample({ clock: restored, filter: (kept) => kept !== null });
+  const $typed = createStore<{ typed: T } | null>(null, { serialize: 'ignore' }).on(
+    reopened,
+    (_last, { typed }) => ({ typed }),
+  );
+  sample({ clock: reopened, fn: ({ props }) => props, target: dialog.opened });
+  const filled = sample({
+    clock: dialog.opened,
+    source: $typed,
+    filter: (kept) => kept !== null,
+    fn: (kept) => (kept as { typed: T }).typed,
+  });
+  $typed.reset(filled);
+  return filled;
 }

@@ -1,14 +1,12 @@
-export {
-  boardName,
-  type MarketGroup,
-  marketGroup,
-  marketGroupName,
-} from './groups';
+export { boardName, marketGroupName } from './groups';
 export {
   columnCaption,
+  countName,
+  marketCount,
   marketLabel,
   marketName,
   marketPart,
+  type NamedCount,
   overtimeWord,
   shortMarketName,
   type Teams,

@@ -1,13 +1,14 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { CATALOGUE } from '#rules/markets/catalogue.gen.ts';
 import { MARKET_TYPES, outcomesOf } from '#rules/markets/market-types.ts';
-import { SPORT_KEYS } from '#rules/sports.ts';
+import { SPORTS_OF_MARKET } from '#rules/markets/scope.gen.ts';
+import { SPORT_KEYS, sportOf } from '#rules/sports.ts';
 import {
   clockText,
   formatLine,
   isNamed,
   loadCatalogue,
-  marketGroup,
+  marketGroupName,
   marketLabel,
   marketName,
   marketPart,
@@ -55,10 +56,19 @@ describe('every market of the table', () => {
     }
   });
 
-  it('that is offered says 피리어드 in ice hockey only', () => {
+  it('says 피리어드 in ice hockey only', () => {
+    // 최다 득점 피리어드 is the name of a market, whatever a sport calls its parts.
+    const named = [70, 900165];
+    for (const { id } of rows.filter((row) => !named.includes(row.id))) {
+      for (const sport of (SPORTS_OF_MARKET[id] ?? []).filter((one) => one !== neutral)) {
+        expect(marketLabel(id, sport), `${id} ${sport}`).not.toContain('피리어드');
+      }
+    }
+  });
+
+  it('that is offered has no empty outcome', () => {
     for (const { id, sports } of MARKET_TYPES) {
-      for (const sport of sports.filter((one) => one !== neutral)) {
-        expect(marketLabel(id, sport)).not.toContain('피리어드');
+      for (const sport of sports) {
         for (const outcome of outcomesOf(id, sport)) expect(outcome).not.toBe('');
       }
     }
@@ -86,14 +96,27 @@ describe('names', () => {
   });
 
   it('take the word of the sport for a part', () => {
-    expect(SPORT_KEYS.map((sport) => marketLabel(21, sport))).toEqual([
-      '언더오버 (전반전)',
-      '언더오버 (1쿼터)',
-      '언더오버 (1이닝)',
-      '언더오버 (1세트)',
-      '언더오버 (1피리어드)',
-      '언더오버 (1세트)',
-    ]);
+    const first = SPORT_KEYS.filter((sport) => sportOf(sport).regulation.length > 0).map(
+      (sport) => [sport, marketPart(21, sport)],
+    );
+    expect(Object.fromEntries(first)).toEqual({
+      football: '전반전',
+      basketball: '1쿼터',
+      baseball: '1이닝',
+      volleyball: '1세트',
+      'ice-hockey': '1피리어드',
+      'e-sports': '1세트',
+      tennis: '1세트',
+      'table-tennis': '1세트',
+      badminton: '1세트',
+      'american-football': '1쿼터',
+      handball: '전반전',
+      futsal: '전반전',
+      'field-hockey': '1쿼터',
+      'rugby-league': '전반전',
+      cricket: '1이닝',
+    });
+    expect(marketLabel(21, 'tennis')).toBe('언더오버 (1세트)');
     expect(marketLabel(45, 'football')).toBe('언더오버 (후반전)');
     expect(marketPart(64, 'basketball')).toBe('1쿼터');
     expect(marketPart(3, 'basketball')).toBeNull();
@@ -118,6 +141,16 @@ describe('names', () => {
     ['basketball', 80, '휴식'],
     ['baseball', -1, '경기전'],
     ['ice-hockey', 102, '승부치기포함'],
+    ['ice-hockey', 50, '승부치기'],
+    ['handball', 10, '전반전'],
+    ['handball', 102, '승부던지기포함'],
+    ['rugby-league', 80, '하프타임'],
+    ['tennis', 5, '5세트'],
+    ['cricket', 2, '2이닝'],
+    ['cricket', 102, '슈퍼오버포함'],
+    ['field-hockey', 50, '슛아웃'],
+    ['snooker', 100, '최종'],
+    ['darts', 80, '휴식'],
     ['volleyball', 50, '골든세트'],
     ['volleyball', 77, ''],
   ] as const)('of score codes: %s %i is %s', (sport, code, word) => {
@@ -131,16 +164,14 @@ describe('names', () => {
     expect(marketName(22, 'football')).toBe('원정팀 득점');
   });
 
-  it('of groups follow part and kind', () => {
-    expect([1, 7, 3, 2, 101, 72, 17].map(marketGroup)).toEqual([
-      'main',
-      'main',
-      'handicap',
-      'total',
-      'total',
-      'part',
-      'special',
+  it('of the group of parts are those of the sport', () => {
+    const sports = ['football', 'volleyball', 'basketball'] as const;
+    expect(sports.map((sport) => marketGroupName('part', sport))).toEqual([
+      '전반/후반',
+      '세트',
+      '쿼터',
     ]);
+    expect(marketGroupName('corner-card', 'football')).toBe('코너·카드');
   });
 });
 

@@ -1,5 +1,3 @@
-import type { SportKey } from '#rules/sports.ts';
-
 /** Words of markets and of picks on them; apart from those of sports and winners, which a page that names no market loads. */
 export const messages = {
   overtime: { ot: '연장포함', so: '승부치기 포함', 'ot+so': '연장·승부치기 포함' },
@@ -7,7 +5,19 @@ export const messages = {
   period: '피리어드',
   innings: (last: string) => `1~${last}이닝`,
   and: (part: string, overtime: string) => `${part} 및 ${overtime}`,
-  units: { sets: '세트', maps: '맵', points: '점' } as Readonly<Record<string, string>>,
+  counted: {
+    corner: '코너킥',
+    card: '카드',
+    'yellow-card': '경고',
+    'red-card': '퇴장',
+    kill: '킬',
+    tower: '타워',
+    dragon: '드래곤',
+    baron: '바론',
+  },
+  units: { sets: '세트', maps: '맵', points: '점', games: '게임' } as Readonly<
+    Record<string, string>
+  >,
   basis: (score: string) => `${score} 기준`,
   handicap: { long: '핸디캡', short: '핸디' },
   total: { long: '언더오버', short: 'U/O' },
@@ -18,24 +28,14 @@ export const messages = {
     special: '스페셜',
     live: '라이브',
   },
-  parts: {
-    football: '전·후반',
-    basketball: '쿼터',
-    baseball: '이닝',
-    volleyball: '세트',
-    'ice-hockey': '피리어드',
-    'e-sports': '세트',
-  } satisfies Record<SportKey, string>,
-  groups: {
-    main: '주요',
-    handicap: '핸디캡',
-    total: '언더오버',
-    special: '스페셜',
-  },
   /** Words of the table of markets that the name of a team takes the place of. */
   sides: { home: /홈팀|홈 선수/, away: /원정팀|원정 선수/ },
   win: (team: string) => `${team} 승`,
   either: (one: string, other: string) => `${one} 또는 ${other}`,
+  by: (team: string, points: string) =>
+    points.endsWith('+')
+      ? `${team} ${points.slice(0, -1)}점 차 이상`
+      : `${team} ${points.replace('-', '~')}점 차`,
   teams: { '1': '홈팀', '2': '원정팀' } as Readonly<Record<string, string>>,
   outcomes: {
     '1X': '승무',

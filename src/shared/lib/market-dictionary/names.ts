@@ -1,5 +1,5 @@
 import { kindOf } from '#rules/markets/market-kinds.ts';
-import type { MarketRow } from '#rules/markets/market-types.ts';
+import type { MarketType } from '#rules/markets/market-types.ts';
 import { type SportKey, sportOf } from '#rules/sports.ts';
 import { messages } from './market-messages';
 import { messages as sportMessages, sports } from './messages';
@@ -12,7 +12,7 @@ function partWord(part: string, sport: SportKey): string | null {
   const { part: word } = sports[sport];
   const number = /^p(\d)$/.exec(part)?.[1];
   if (number === '1' || number === '2') {
-    return word === null ? halves[number] : `${number}${word}`;
+    return word === undefined ? halves[number] : `${number}${word}`;
   }
   if (number) return `${number}${word ?? messages.period}`;
   const innings = /^i1-(\d)$/.exec(part)?.[1];
@@ -20,7 +20,7 @@ function partWord(part: string, sport: SportKey): string | null {
   return part === 'half1' ? halves[1] : part === 'half2' ? halves[2] : null;
 }
 
-function overtimeOf({ overtime }: MarketRow): string | null {
+function overtimeOf({ overtime }: MarketType): string | null {
   return overtime === '' ? null : messages.overtime[overtime];
 }
 
@@ -37,15 +37,20 @@ function fill(label: string, part: string | null, overtime: string | null): stri
 }
 
 /** The long label of a market: 핸디캡 (연장포함), 언더오버 (1쿼터). */
-export function labelOf(row: MarketRow, sport: SportKey): string {
+export function labelOf(row: MarketType, sport: SportKey): string {
   return fill(row.label, partWord(row.part, sport), overtimeOf(row));
 }
 
 /** What the line of a handicap or total counts where those are no points of the part it is about: 세트. */
-export function unitOf({ family, part }: MarketRow, sport: SportKey): string | null {
+export function unitOf({ family, part, counts }: MarketType, sport: SportKey): string | null {
   const kind = kindOf(family);
-  if (kind !== 'handicap' && kind !== 'total') return null;
+  if (counts !== undefined || (kind !== 'handicap' && kind !== 'total')) return null;
   return (part === 'full' ? sports[sport].unit : messages.units[part]) ?? null;
+}
+
+/** Puts a word before a name, unless that begins with it: 세트 핸디, 프레임 핸디. */
+function withWord(word: string | null, name: string): string {
+  return word === null || name.startsWith(word) ? name : `${word} ${name}`;
 }
 
 /**
@@ -55,20 +60,18 @@ export function unitOf({ family, part }: MarketRow, sport: SportKey): string | n
 export function columnCaption(typeId: number, sport: SportKey): string {
   const row = rowOf(typeId);
   const unit = row?.family === 'total' ? unitOf(row, sport) : null;
-  const name = marketName(typeId, sport);
-  return unit === null ? name : `${unit} ${name}`;
+  return withWord(unit, marketName(typeId, sport));
 }
 
 /** The short label of a market, its part or unit first: 1쿼터 핸디, 세트 핸디. The overtime is said beside it. */
-export function shortLabelOf(row: MarketRow, sport: SportKey): string {
+export function shortLabelOf(row: MarketType, sport: SportKey): string {
   const { handicap, total } = messages;
   const stem = fill(row.label, null, null)
     .replace(handicap.long, handicap.short)
     .replace(total.long, total.short);
   const isWhole = row.part === 'full';
   const part = row.label.includes('{part') ? partWord(row.part, sport) : null;
-  const before = part ?? (isWhole ? unitOf(row, sport) : null);
-  return before === null ? stem : `${before} ${stem}`;
+  return withWord(part ?? (isWhole ? unitOf(row, sport) : null), stem);
 }
 
 /** The sides of a match, by name. */
@@ -84,7 +87,7 @@ function withTeams(label: string, teams: Teams | undefined): string {
   return label.replace(home, () => teams.home).replace(away, () => teams.away);
 }
 
-function named(typeId: number, name: (row: MarketRow) => string): string {
+function named(typeId: number, name: (row: MarketType) => string): string {
   const row = rowOf(typeId);
   return row ? name(row) : '';
 }
@@ -108,6 +111,21 @@ export function shortMarketName(typeId: number, sport: SportKey): string {
 export function marketPart(typeId: number, sport: SportKey): string | null {
   const row = rowOf(typeId);
   return row ? partWord(row.part, sport) : null;
+}
+
+/** What is counted beside the score and has a name. */
+export type NamedCount = keyof typeof messages.counted;
+
+/** Names what is counted beside the score: 코너킥, 경고. */
+export function countName(counted: NamedCount): string {
+  return messages.counted[counted];
+}
+
+/** What a market counts in the place of the score: 코너킥; null where it counts the score, or something without a name. */
+export function marketCount(typeId: number): string | null {
+  const counted = rowOf(typeId)?.counts;
+  const names: Readonly<Partial<Record<string, string>>> = messages.counted;
+  return counted === undefined ? null : (names[counted] ?? null);
 }
 
 /** Says whether a market counts overtime: 연장포함 or 연장없음; null in sports that have none, or for a part of the match. */

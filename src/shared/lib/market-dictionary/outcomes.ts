@@ -11,9 +11,21 @@ function wordOf(outcome: string): string {
   return messages.outcomes[outcome] ?? (number || winnerLabel(outcome));
 }
 
+/** Families whose outcomes 1 and 2 ask of a side whether it does something; it wins or loses nothing by that. */
+const ofTeams: readonly string[] = ['first-score', 'last-score', 'team-score', 'win-halves'];
+
+/** A side and by how much it wins: "1 by 1-5"; X is a draw. */
+function marginWord(outcome: string): string {
+  const [side = '', by] = outcome.split(' by ');
+  const team = messages.teams[side];
+  return team && by ? messages.by(team, by) : wordOf(outcome);
+}
+
 /** Korean word of an outcome; scores and numbers stay as they are, pairs are joined with / or +. */
 export function outcomeLabel(family: string, outcome: string): string {
-  if (family === 'first-score') return messages.teams[outcome] ?? wordOf(outcome);
+  if (family === 'exact-number') return outcome;
+  if (family === 'margin') return marginWord(outcome);
+  if (ofTeams.includes(family)) return messages.teams[outcome] ?? wordOf(outcome);
   return outcome
     .split(' And ')
     .map((part) =>

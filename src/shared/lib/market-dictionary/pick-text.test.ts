@@ -7,6 +7,13 @@ import { pickText } from './pick-text';
 const teams = { sport: 'football' as const, home: '울산 HD', away: '전북 현대' };
 
 describe('pickText', () => {
+  it('names who a pick is on, by whatever id', () => {
+    const pick = { ...teams, typeId: 711, outcome: '1', line: null };
+    expect(pickText({ ...pick, participant: { name: "Ciarán O'Neill" } })).toMatchObject({
+      ...{ title: "Ciarán O'Neill", detail: null, market: '골 넣을 선수' },
+    });
+  });
+
   it.each([
     [{ typeId: 1, outcome: '1', line: null }, '울산 HD', '승'],
     [{ typeId: 1, outcome: 'X', line: null }, '무', null],
@@ -24,6 +31,14 @@ describe('pickText', () => {
     [{ typeId: 427, outcome: '2 And Over', line: 250 }, '전북 현대 승 + 오버', '2.5'],
     [{ typeId: 427, outcome: 'X And Under', line: 250 }, '무 + 언더', '2.5'],
     [{ typeId: 6, outcome: '2-1', line: null }, '2-1', null],
+    [{ typeId: 900025, outcome: '2 by 3+', line: null }, '전북 현대 3점 차 이상', null],
+    [{ typeId: 900026, outcome: '1 by 6-10', line: null }, '울산 HD 6~10점 차', null],
+    [{ typeId: 900024, outcome: 'X/1 And Under', line: 250 }, '무 / 울산 HD + 언더', '2.5'],
+    [{ typeId: 900025, outcome: 'X', line: null }, '무', null],
+    [{ typeId: 900013, outcome: '1', line: null }, '1', null],
+    [{ typeId: 169, outcome: '1', line: null }, '울산 HD', null],
+    [{ typeId: 171, outcome: '2', line: null }, '전북 현대', null],
+    [{ typeId: 900021, outcome: '1X And Over', line: 250 }, '울산 HD 또는 무 + 오버', '2.5'],
   ])('names %o', (pick, title, detail) => {
     expect(pickText({ ...teams, ...pick })).toMatchObject({ title, detail });
   });

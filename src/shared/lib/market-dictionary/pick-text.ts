@@ -1,6 +1,7 @@
 import { basisOf } from '#rules/markets/basis.ts';
 import { lineForOutcome } from '#rules/markets/market-kinds.ts';
-import type { MarketRow } from '#rules/markets/market-types.ts';
+import type { MarketType } from '#rules/markets/market-types.ts';
+import type { Participant } from '#rules/participants.ts';
 import { formatScore, type Score } from '#rules/scores.ts';
 import type { SportKey } from '#rules/sports.ts';
 import { messages } from './market-messages';
@@ -13,6 +14,8 @@ export interface PickNames extends Teams {
   sport: SportKey;
   typeId: number;
   outcome: string;
+  /** Who it is on, where the outcome is the id of one. */
+  participant?: Pick<Participant, 'name'> | undefined;
   /** Hundredths, the home side's; null without a line. */
   line: number | null;
   /** Score of the market's own part when an in-play football handicap was offered. */
@@ -43,6 +46,7 @@ const teamFamilies: readonly string[] = [
   'next-score',
   'race-to',
   'qualify',
+  'team-score',
   'win-to-nil',
   'win-halves',
   'win-behind',
@@ -63,17 +67,26 @@ function comboTitle(outcome: string, teams: Teams): string {
   const isSides = /^[12X]{1,2}$/.test(first);
   const named = other ? messages.either(side, other) : first === 'X' ? side : messages.win(side);
   const words = others.map((part) => outcomeLabel('combo', part));
+  if (first.includes('/')) return [sidesOf(first, teams).join(' / '), ...words].join(' + ');
   return [isSides ? named : outcomeLabel('combo', first), ...words].join(' + ');
 }
 
+/** A side by its name and by how much it wins. */
+function marginTitle(outcome: string, teams: Teams): string {
+  const [side = '', by] = outcome.split(' by ');
+  const [named = side] = sidesOf(side, teams);
+  return by === undefined ? named : messages.by(named, by);
+}
+
 /** Titles of families whose outcomes name sides among other things; null where the word of the outcome says all. */
-function sidedTitle({ family, side }: MarketRow, outcome: string, teams: Teams): string | null {
+function sidedTitle({ family, side }: MarketType, outcome: string, teams: Teams): string | null {
   if (family === 'double-chance') {
     const [one = '', other = ''] = sidesOf(outcome, teams);
     return messages.either(one, other);
   }
   if (family === 'htft') return sidesOf(outcome, teams).join(' / ');
   if (family === 'combo') return comboTitle(outcome, teams);
+  if (family === 'margin') return marginTitle(outcome, teams);
   if (family !== 'team-total' || !side) return null;
   return `${teams[side]} ${outcomeLabel(family, outcome)}`;
 }
@@ -113,6 +126,7 @@ export function pickText(pick: PickNames): PickText {
   const teams: Teams = { home: pick.home, away: pick.away };
   const detail = lineText({ typeId, outcome, line }, sport);
   const rest = { market: marketLabel(typeId, sport, teams), basis: basisText(pick) };
+  if (pick.participant) return { title: pick.participant.name, detail, ...rest };
   const team = outcome === '1' ? teams.home : outcome === '2' ? teams.away : null;
   if (team !== null && teamFamilies.includes(family)) {
     const win = winners.includes(family) ? winnerLabel('1') : null;

@@ -1,9 +1,9 @@
-import { MARKET_TYPES, type MarketRow } from '#rules/markets/market-types.ts';
+import { MARKET_TYPES, type MarketType } from '#rules/markets/market-types.ts';
 
-const rows = new Map<number, MarketRow>(MARKET_TYPES.map((type) => [type.id, type]));
+const rows = new Map<number, MarketType>(MARKET_TYPES.map((type) => [type.id, type]));
 
 /** The market of an id; undefined for one that is not offered while the catalogue is not loaded. */
-export function rowOf(typeId: number): MarketRow | undefined {
+export function rowOf(typeId: number): MarketType | undefined {
   return rows.get(typeId);
 }
 

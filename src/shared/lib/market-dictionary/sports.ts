@@ -1,16 +1,18 @@
 import type { FixtureClock } from '#rules/feed.ts';
-import { BREAK_CODE, type SportKey, sportOf } from '#rules/sports.ts';
-import { commonCodes, messages, sports } from './messages';
+import { BREAK_CODE, type SportKey } from '#rules/sport-keys.ts';
+import { codes as words, messages, sports } from './messages';
 
-const everywhere: readonly number[] = [-1, BREAK_CODE];
+const LAST_PART = 9;
+const SHOOT_OUT = 50;
+const WITH_SHOOT_OUT = 102;
 
-/** Names a score code in a sport: 10 in football is 전반전, 3 in basketball 3쿼터; '' for one the sport does not have. */
+/** Names a score code that a sport reports: 10 in football is 전반전, 3 in basketball 3쿼터; '' for one without a word. */
 export function periodLabel(sport: SportKey, code: number): string {
-  const { codes, regulation } = sportOf(sport);
-  if (!codes.includes(code) && !everywhere.includes(code)) return '';
-  const words = sports[sport];
-  const numbered = words.part !== null && regulation.includes(code) ? `${code}${words.part}` : '';
-  return words.codes[code] ?? (numbered || (commonCodes[code] ?? ''));
+  const { part, shootOut } = sports[sport];
+  if (part && code > 0 && code <= LAST_PART) return `${code}${part}`;
+  if (!part && code === BREAK_CODE) return messages.halftime;
+  if (code === WITH_SHOOT_OUT) return messages.including(periodLabel(sport, SHOOT_OUT));
+  return (code === SHOOT_OUT && shootOut) || (words[code] ?? '');
 }
 
 /** Names the moment of a match: 후반 63′, 3쿼터, 1회말; '' without a clock. */

@@ -5,17 +5,20 @@ export const minimumShownMs = 200;
 
 /** Tells whether a skeleton or a spinner is drawn: while it is wanted, and until it has been there long enough. */
 export function useShownLong(isWanted: boolean): boolean {
-  const [isHeld, setHeld] = useState(false);
+  // How often it was wanted, and up to which time it has been there long enough. A flag would not do: it stays set where it is
+  // wanted again in the very render that would take it back, and nothing takes it back then.
+  const [times, setTimes] = useState(0);
+  const [ended, setEnded] = useState(0);
   // What is wanted again before its time is over is held from then on.
   const [wasWanted, setWasWanted] = useState(false);
   if (isWanted !== wasWanted) {
     setWasWanted(isWanted);
-    if (isWanted) setHeld(true);
+    if (isWanted) setTimes(times + 1);
   }
   useLayoutEffect(() => {
-    if (!isHeld) return undefined;
-    const timer = setTimeout(() => setHeld(false), minimumShownMs);
+    if (times === 0) return undefined;
+    const timer = setTimeout(() => setEnded(times), minimumShownMs);
     return () => clearTimeout(timer);
-  }, [isHeld]);
-  return isWanted || isHeld;
+  }, [times]);
+  return isWanted || ended < times;
 }

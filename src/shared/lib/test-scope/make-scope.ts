@@ -6,6 +6,7 @@ import {
   type StoreWritable,
   type Unit,
 } from 'effector';
+import { $isToastTimed } from '../toasts';
 
 export interface ScopeOptions {
   /** Pairs of store and value. */
@@ -14,11 +15,14 @@ export interface ScopeOptions {
   handlers?: readonly (readonly [unknown, unknown])[];
 }
 
-/** Forks a scope from pairs of store and value, effect and answer. */
+/**
+ * Forks a scope from pairs of store and value, effect and answer. Toasts stay in it until they are closed, or all that
+ * settles would wait for the time they are shown.
+ */
 export function makeScope({ values = [], handlers = [] }: ScopeOptions = {}): Scope {
   // The types of `fork` want one pair type per list; pairs of different stores have none in common.
   return fork({
-    values: values as [StoreWritable<unknown>, unknown][],
+    values: [[$isToastTimed, false], ...values] as [StoreWritable<unknown>, unknown][],
     handlers: handlers as [Effect<unknown, unknown>, () => unknown][],
   });
 }

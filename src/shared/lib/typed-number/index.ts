@@ -1,1 +1,2 @@
+export { parsePercent } from './parse-percent';
 export { parseWhole, typedDigits } from './typed-number';

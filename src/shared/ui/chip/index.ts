@@ -1,1 +1,1 @@
-export { Chip, type ChipLinkProps, type ChipProps } from './chip';
+export { Chip, ChipLink, type ChipLinkProps, type ChipProps } from './chip';

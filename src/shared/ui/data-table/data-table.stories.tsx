@@ -159,3 +159,34 @@ export const Rising: Story = {
 export const Empty: Story = {
   render: () => <Shown count={0} search="" onEnter={fn()} />,
 };
+
+/** A column that is said elsewhere too goes where not every column has room, and comes back. */
+export const Narrow: Story = {
+  args: {
+    view: {
+      columns: [
+        ...columns,
+        { id: 'account', header: '계좌', value: () => '국민 110', width: 240, isSecondary: true },
+        { id: 'holder', header: '담당', value: () => '나', width: 84, isSecondary: false },
+      ],
+      rows: few,
+      rowKey: ({ id }) => id,
+      sorted: null,
+      onSort: fn(),
+    },
+  },
+  render: (args) => (
+    <div data-testid="room" style={{ height: 160, width: 480 }}>
+      <DataTable {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const account = () => canvas.queryByRole('columnheader', { name: '계좌' });
+    await waitFor(() => expect(account()).toBeNull());
+    await expect(canvas.getByRole('columnheader', { name: '담당' })).toBeVisible();
+    canvas.getByTestId('room').style.width = '720px';
+    await waitFor(() => expect(account()).toBeVisible());
+    canvas.getByTestId('room').style.width = '480px';
+    await waitFor(() => expect(account()).toBeNull());
+  },
+};

@@ -8,12 +8,14 @@ import {
   useCallback,
   useEffect,
   useId,
+  useMemo,
   useRef,
 } from 'react';
 import { BodyRow } from './body-row';
 import * as styles from './data-table.css';
 import { targetOf } from './target-of';
-import { leastOf, type TableView } from './use-data-table';
+import { columnsWithin, leastOf, type TableView } from './use-data-table';
+import { useRoom } from './use-room';
 
 export interface DataTableProps<Row> {
   /** Name of the table, for assistive technology. */
@@ -46,9 +48,11 @@ export function DataTable<Row>({
 }: DataTableProps<Row>) {
   // The virtualizer is one object that changes inside, which the compiler must not remember.
   'use no memo';
-  const { columns, rows, rowKey, sorted, onSort } = view;
+  const { rows, rowKey, sorted, onSort } = view;
   const id = useId();
   const frame = useRef<HTMLDivElement>(null);
+  const room = useRoom(frame);
+  const columns = useMemo(() => columnsWithin(view.columns, room), [view.columns, room]);
   const at = current === null ? -1 : rows.findIndex((row) => rowKey(row) === current);
   // eslint-disable-next-line react-hooks/incompatible-library -- the compiler leaves this component alone
   const virtualizer = useVirtualizer({
@@ -106,7 +110,7 @@ export function DataTable<Row>({
         aria-activedescendant={at === -1 ? undefined : `${id}${current}`}
         tabIndex={0}
         className={styles.table}
-        style={assignInlineVars({ [styles.least]: leastOf(columns) })}
+        style={assignInlineVars({ [styles.least]: `${leastOf(columns)}px` })}
         onClick={choose}
         onKeyDown={lead}
       >

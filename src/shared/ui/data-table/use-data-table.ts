@@ -20,6 +20,8 @@ export interface DataColumn<Row> {
   width?: number;
   /** Least width in pixels of a column without a width; 220 when left out. */
   least?: number;
+  /** Left out where there is too little room for every column: what it says is said elsewhere too. */
+  isSecondary?: boolean;
   /** Figures stand at the end. */
   align?: 'start' | 'end';
 }
@@ -49,9 +51,20 @@ export interface TableView<Row> {
 /** Least width of a column that takes what is left, pixels. */
 const leastWidth = 220;
 
-/** Returns the width below which a table of these columns scrolls sideways. @example leastOf([{ width: 80 }]) // '80px' */
-export function leastOf(columns: readonly { width?: number; least?: number }[]): string {
-  return `${columns.reduce((sum, { least = leastWidth, width = least }) => sum + width, 0)}px`;
+type Width = Pick<DataColumn<never>, 'width' | 'least' | 'isSecondary'>;
+
+/** Returns the width in pixels below which a table of these columns scrolls sideways. @example leastOf([{ width: 80 }]) // 80 */
+export function leastOf(columns: readonly Width[]): number {
+  return columns.reduce((sum, { least = leastWidth, width = least }) => sum + width, 0);
+}
+
+/** Returns the columns that are drawn in so much room, in pixels: all where they fit or where nothing was measured. */
+export function columnsWithin<Column extends Width>(
+  columns: readonly Column[],
+  room: number | null,
+): readonly Column[] {
+  if (room === null || room >= leastOf(columns)) return columns;
+  return columns.filter(({ isSecondary }) => isSecondary !== true);
 }
 
 const order = new Intl.Collator('ko', { numeric: true });

@@ -3,6 +3,7 @@ import { type FormEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
 import type { Form as FormModel, FormValues } from '@/shared/lib/form';
 import { Stack } from '../stack';
 import { AfterPress, useHeldPress } from './after-press';
+import { isOwnSubmit } from './submit-to';
 
 export interface FormProps<Values extends FormValues> {
   /** The model that holds the values. */
@@ -29,7 +30,7 @@ export function Form<Values extends FormValues>({ form, label, children }: FormP
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    onSubmit();
+    if (isOwnSubmit(event)) onSubmit();
   }
   return (
     <form ref={element} aria-label={label} noValidate onSubmit={submit}>

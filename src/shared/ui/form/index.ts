@@ -3,3 +3,4 @@ export { FormCheckbox, type FormCheckboxProps } from './form-checkbox';
 export { FormSelect, type FormSelectProps } from './form-select';
 export { FormTextField, type FormTextFieldProps } from './form-text-field';
 export { FormTextarea, type FormTextareaProps } from './form-textarea';
+export { submitTo } from './submit-to';

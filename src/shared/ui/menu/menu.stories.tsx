@@ -71,8 +71,12 @@ export const AlignedAtEnd: Story = {
 export const Hover: Story = {
   args: { openOnHover: true },
   play: async ({ canvas }) => {
-    await hoverOver(canvas.getByRole('button', { name: '스포츠' }));
+    const trigger = canvas.getByRole('button', { name: '스포츠' });
+    await hoverOver(trigger);
     await expect(canvas.getByRole('link', { name: '핸디캡' })).toBeVisible();
+    // It would close by itself, sooner or later: the real pointer is elsewhere.
+    await userEvent.unhover(trigger);
+    await waitFor(() => expect(canvas.queryByRole('link', { name: '핸디캡' })).toBeNull());
   },
 };
 
@@ -91,5 +95,8 @@ export const LinkTrigger: Story = {
       await userEvent.keyboard(' ');
       await expect(canvas.getByRole('link', { name: '크로스' })).toBeVisible();
     });
+    // Where the real pointer happens to be decides how long it stays open.
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.queryByRole('link', { name: '크로스' })).toBeNull());
   },
 };

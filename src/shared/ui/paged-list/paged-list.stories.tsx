@@ -1,6 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
-import { loadTexts } from '@/shared/copy';
+import { listTexts } from '@/shared/copy';
 import { IconHistory } from '@/shared/icons';
 import { press } from '@/shared/lib/test-press';
 import { Card } from '../card';
@@ -11,12 +11,11 @@ const meta = {
   component: PagedList<string>,
   args: {
     texts: {
-      ...loadTexts,
+      ...listTexts,
       title: '충전 내역',
       failed: '충전 내역을 불러오지 못했습니다.',
       empty: '충전 내역이 없습니다.',
       emptyText: '신청하신 내역이 여기에 표시됩니다.',
-      more: '더 보기',
     },
     emptyIcon: <IconHistory size={28} />,
     items: ['11-21 18:30 · 100,000원', '11-20 09:12 · 30,000원'],

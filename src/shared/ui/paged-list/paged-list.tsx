@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { Button } from '../button';
 import { Card } from '../card';
 import { EmptyState } from '../empty-state';
 import { Heading } from '../heading';
+import { LoadMore } from '../load-more';
 import { type QueryTexts, QueryView } from '../query-view';
 import { Skeleton } from '../skeleton';
 import { Stack } from '../stack';
@@ -32,7 +32,7 @@ const skeletonRows = ['72%', '48%', '64%'];
 
 /** A part of a page with a list that is loaded page after page, in each of its states. */
 export function PagedList<Item>({ texts, emptyIcon, children, ...paged }: PagedListProps<Item>) {
-  const { items, failure, isPending, hasNext, onRetry, onMore } = paged;
+  const { items, failure, isPending, onRetry } = paged;
   return (
     <Stack as="section" gap="3">
       <Heading level={2}>{texts.title}</Heading>
@@ -60,11 +60,7 @@ export function PagedList<Item>({ texts, emptyIcon, children, ...paged }: PagedL
       >
         {children}
       </QueryView>
-      {hasNext && !failure && (
-        <Button variant="secondary" fullWidth loading={isPending} onClick={onMore}>
-          {texts.more}
-        </Button>
-      )}
+      <LoadMore paged={paged} label={texts.more} />
     </Stack>
   );
 }

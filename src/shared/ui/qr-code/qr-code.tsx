@@ -1,5 +1,5 @@
-import { create } from 'qrcode';
 import { useMemo } from 'react';
+import { qrSquares } from '@/shared/lib/qr';
 import * as styles from './qr-code.css';
 
 export interface QrCodeProps {
@@ -9,23 +9,15 @@ export interface QrCodeProps {
   label: string;
 }
 
-/** Squares of quiet ground that a camera needs around the code. */
-const QUIET = 4;
-
 /** Draws the dark squares of a code as one path, a square a unit. */
-function squaresOf(text: string): { path: string; size: number } {
-  const { modules } = create(text, { errorCorrectionLevel: 'M' });
-  const { size } = modules;
-  let path = '';
-  for (let y = 0; y < size; y += 1)
-    for (let x = 0; x < size; x += 1)
-      if (modules.get(y, x)) path += `M${x + QUIET} ${y + QUIET}h1v1h-1z`;
-  return { path, size: size + 2 * QUIET };
+function pathOf(text: string): { path: string; size: number } {
+  const { dark, size } = qrSquares(text);
+  return { path: dark.map(({ x, y }) => `M${x} ${y}h1v1h-1z`).join(''), size };
 }
 
 /** Text as a QR code, dark on white in both themes, for cameras read it so. */
 export function QrCode({ text, label }: QrCodeProps) {
-  const { path, size } = useMemo(() => squaresOf(text), [text]);
+  const { path, size } = useMemo(() => pathOf(text), [text]);
   return (
     <svg
       role="img"

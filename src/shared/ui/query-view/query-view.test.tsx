@@ -25,10 +25,12 @@ function View() {
 const shown = () => ['skeleton', 'rows'].filter((text) => screen.queryByText(text) !== null);
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
-async function draw(data: string | null = null) {
+async function drawBatched(data: string | null = null) {
   const { scope } = await renderInApp(<View />, { values: [[$data, data]] });
-  return (params: string | null) => act(() => allSettled(loaded, { scope, params }));
+  const send = (params: string | null) => allSettled(loaded, { scope, params });
+  return { send, load: (params: string | null) => act(() => send(params)) };
 }
+const draw = async (data: string | null = null) => (await drawBatched(data)).load;
 
 beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
 afterEach(() => vi.useRealTimers());
@@ -66,5 +68,19 @@ it('holds the second skeleton as long as the first', async () => {
   await load('rows');
   expect(shown()).toEqual(['skeleton']);
   await pass(100);
+  expect(shown()).toEqual(['rows']);
+});
+
+it('lets go of a skeleton that is wanted again in the render that ends the first', async () => {
+  const { load, send } = await drawBatched();
+  await load('rows');
+  // Its time is over, but nothing is drawn anew before the next is wanted.
+  await act(async () => {
+    await vi.advanceTimersByTimeAsync(200);
+    await send(null);
+  });
+  await load('rows');
+  expect(shown()).toEqual(['skeleton']);
+  await pass(200);
   expect(shown()).toEqual(['rows']);
 });

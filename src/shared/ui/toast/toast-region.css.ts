@@ -3,7 +3,7 @@ import { barsAtSlipBar, componentStyle, vars } from '@/shared/theme/style';
 export const region = componentStyle(
   {
     position: 'fixed',
-    // Above the lower bar and the slip bar.
+    // Above what covers the foot of the window, such as the slip bar.
     insetBlockEnd: `calc(${vars.bars} + ${vars.space[4]})`,
     insetInlineStart: '50%',
     transform: 'translateX(-50%)',
@@ -13,7 +13,13 @@ export const region = componentStyle(
     gap: vars.space[2],
     inlineSize: `min(${vars.size.dialog}, calc(100vw - ${vars.space[8]}))`,
     pointerEvents: 'none',
-    selectors: barsAtSlipBar,
+    selectors: {
+      ...barsAtSlipBar,
+      // On a phone the button that was just pressed is at the foot, where the thumb is.
+      ':root[data-layout="mobile"] &': {
+        insetBlock: `calc(${vars.size.header} + ${vars.space[2]}) auto`,
+      },
+    },
   },
   'toastRegion',
 );

@@ -30,3 +30,12 @@ export const Empty: Story = {
     await expect(canvas.getByRole('region', { name: '알림' })).toBeInTheDocument();
   },
 };
+
+/** At the foot of a phone is the button that was pressed: toasts are at the top. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const last = canvas.getByText(words[1] ?? '').closest('li');
+    await expect(last?.getBoundingClientRect().bottom).toBeLessThan(innerHeight / 2);
+  },
+};

@@ -1,4 +1,4 @@
-import type { Refusal, RejectedEdit, SlipFix, SlipProblem } from '@/entities/slip';
+import type { Refusal, RefusalCode, RejectedEdit, SlipFix, SlipProblem } from '@/entities/slip';
 import { editFixes, legsOf } from '@/entities/slip';
 import { closedLegs, repricedLegs } from './announcement';
 
@@ -12,6 +12,9 @@ export interface SlipNotice {
   /** The press that solves it; null where only a new choice does. */
   fix: SlipFix | null;
 }
+
+/** The empty state says the one, and the row of the price the other. */
+const saidElsewhere: readonly RefusalCode[] = ['EMPTY_SLIP', 'JOINT_PRICE'];
 
 interface NoticeInput {
   problems: readonly SlipProblem[];
@@ -45,8 +48,8 @@ export function slipNotices({ problems, refused, legCount, hasStake }: NoticeInp
   }
   for (const { refusal, fix } of problems) {
     const { code, selectionId, selectionIds } = refusal;
-    // The empty state says the one, and an empty field is not yet a mistake.
-    const isSaid = code === 'EMPTY_SLIP' || (code === 'STAKE_TOO_SMALL' && !hasStake);
+    // An empty field is not yet a mistake.
+    const isSaid = saidElsewhere.includes(code) || (code === 'STAKE_TOO_SMALL' && !hasStake);
     if (isSaid || selectionId !== undefined) continue;
     const key = `${code}:${selectionIds?.join(',') ?? ''}`;
     notices.push({ key, kind: 'problem', refusal, legs: legsOf(refusal), fix });

@@ -1,4 +1,4 @@
-import { type Currency, formatCount, formatMoney } from '@/shared/lib/format';
+import { type Currency, formatAmount, formatCount, formatMoney } from '@/shared/lib/format';
 
 /** Writes round won in the units people say them in; anything else in full. @example shortMoney(50000, 'KRW') // '5만원' */
 export function shortMoney(minor: number, currency: Currency): string {
@@ -17,4 +17,9 @@ export function quickLabel(minor: number, currency: Currency): string {
   return currency === 'USD'
     ? `$${formatCount(minor / 100)}`
     : shortMoney(minor, currency).slice(0, -1);
+}
+
+/** Won goes without saying here; dollars bear their mark. */
+export function slipMoney(minor: number, currency: Currency): string {
+  return currency === 'USD' ? formatMoney(minor, currency) : formatAmount(minor, currency);
 }

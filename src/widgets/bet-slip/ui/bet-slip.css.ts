@@ -63,6 +63,19 @@ export const foot = sliceStyle(
 
 export const legs = sliceStyle({ listStyle: 'none' }, 'betSlipLegs');
 
+/** What may be done with the picks besides betting on them. */
+export const actions = sliceStyle(
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'center',
+    gap: vars.space[1],
+    padding: vars.space[2],
+    selectors: { '&:empty': { display: 'none' } },
+  },
+  'slipActions',
+);
+
 export const tiers = sliceStyle(
   {
     display: 'grid',

@@ -173,6 +173,7 @@ const refused = {
   refusals: [{ code: 'MARKET_SUSPENDED' }, { code: 'ODDS_CHANGED', from: 208, to: 196 }],
 };
 export const Refused: Story = {
+  tags: ['suspend-on-submit'],
   parameters: { scope: slipScope({ values: [[$result, refused]] }) },
 };
 

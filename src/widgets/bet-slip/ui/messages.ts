@@ -2,8 +2,22 @@ import { LOW_ODDS_LIMIT } from '@/entities/slip';
 import { type Currency, formatCount, formatOdds } from '@/shared/lib/format';
 import { moneyWith } from '@/shared/lib/particle';
 
+/** Systems that have a name of their own. */
+const systemNames: Readonly<Record<string, string>> = {
+  Trixie: '트릭시',
+  Patent: '페이턴트',
+  Yankee: '양키',
+  'Lucky 15': '럭키 15',
+  Canadian: '캐나디안',
+  'Lucky 31': '럭키 31',
+  Heinz: '하인츠',
+  'Lucky 63': '럭키 63',
+  'Super Heinz': '슈퍼 하인츠',
+  Goliath: '골리앗',
+};
+
 export const messages = {
-  title: '베팅카트',
+  titles: { domestic: '베팅카트', inplay: '인플레이 베팅카트', european: '유럽형 베팅카트' },
   count: (count: number) => `선택 ${count}경기`,
   clear: '전체삭제',
   close: '베팅카트 닫기',
@@ -24,17 +38,41 @@ export const messages = {
   bonusBetter: (factor: number) => `${formatOdds(factor)}배 보너스 받기`,
   bonusNext: (missing: number, factor: number) =>
     `${missing}폴더 더 담으면 ${formatOdds(factor)}배`,
+  kind: '베팅 방식',
+  kinds: { singles: '단폴', multiple: '조합', system: '시스템' },
+  systemLegs: '시스템은 3경기부터 8경기까지 이용하실 수 있습니다.',
+  systemNames,
+  lines: (count: number) => `${formatCount(count)}라인`,
+  sizeOf: (folders: string, count: number) => `${folders} × ${formatCount(count)}`,
   totalOdds: '총 배당률',
+  meanOdds: '라인 평균 배당률',
   bonusIncluded: (factor: number) => `보너스 ×${formatOdds(factor)} 포함`,
-  limits: '최대 베팅 / 최대 당첨',
-  stake: '베팅금액',
-  stakeUsd: '베팅금액 ($)',
+  limits: {
+    singles: '1건당 최대 베팅 / 최대 당첨',
+    multiple: '최대 베팅 / 최대 당첨',
+    system: '라인당 최대 베팅 / 최대 당첨',
+  },
+  stake: { singles: '1건당 베팅금액', multiple: '베팅금액', system: '라인당 베팅금액' },
+  wanted: {
+    singles: '원하는 최대 당첨금',
+    multiple: '원하는 당첨금',
+    system: '원하는 최대 당첨금',
+  },
+  byWinnings: '당첨금으로 계산',
+  leastStake: '최소 베팅금액',
+  stakeUsd: (label: string) => `${label} ($)`,
+  total: {
+    singles: (count: number) => `총 베팅금액 · ${formatCount(count)}건`,
+    system: (count: number) => `총 베팅금액 · ${formatCount(count)}라인`,
+  },
   wholeDollars: '1달러 단위로만 베팅하실 수 있어 소수점 아래는 입력되지 않습니다.',
   wholeWon: '1원 단위로만 베팅하실 수 있어 소수점 아래는 입력되지 않습니다.',
   quick: '금액 더하기',
   max: '최대',
   correct: '정정',
   expected: '예상 당첨금',
+  expectedMost: '최대 예상 당첨금',
+  expectedLeast: (amount: string) => `최소 ${amount}`,
   demo: '데모 · 가상 머니',
   notices: '확인이 필요한 사항',
   closedLegs: (count: number) => `베팅 불가 ${count}경기`,
@@ -46,16 +84,20 @@ export const messages = {
   fix: {
     dropClosed: '해당 경기 빼기',
     acceptAll: '모두 수락',
+    accept: '수락',
     dropBonus: '보너스 해제',
     dropBonusAndAdd: '보너스 해제하고 담기',
     swap: '기존 선택과 바꾸기',
     dropOne: '이 경기 빼기',
+    dropLast: '마지막 선택 빼기',
     dropForBonus: (count: number) =>
       count === 1 ? '이 경기 빼고 보너스 적용' : `${count}경기 빼고 보너스 적용`,
     setStake: (stake: number, currency: Currency) =>
       `${moneyWith(stake, currency, '으로/로')} 변경`,
+    setStakeOf: { singles: '1건당', multiple: '', system: '라인당' },
   },
   times: (odds: string) => `${odds}배`,
+  singles: (count: number) => `단폴 ${formatCount(count)}건`,
   hint: '눌러서 베팅하세요',
   barExpected: (stake: string) => `${stake} → 예상 당첨`,
   barNoStake: '금액을 입력하세요',

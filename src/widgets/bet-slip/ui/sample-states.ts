@@ -1,4 +1,12 @@
-import { $account, $rejectedEdit, $slip, $stake, type SlipEntry } from '@/entities/slip';
+import {
+  $account,
+  $jointFailures,
+  $rejectedEdit,
+  $slip,
+  $stake,
+  type DomesticSlip,
+  type SlipEntry,
+} from '@/entities/slip';
 import { $betSetting, $legOffers, makeEntry, makeLegs, makePick } from '@/entities/slip/testing';
 import { $api, createFakeApi } from '@/shared/api/testing';
 import { $now } from '@/shared/lib/clock';
@@ -10,6 +18,11 @@ export interface SlipState {
   count?: number;
   bonus?: number | null;
   legs?: readonly SlipEntry[];
+  /** Of a system. */
+  sizes?: readonly number[];
+  isSingles?: boolean;
+  /** Of a European slip. */
+  joint?: DomesticSlip['joint'];
   values?: Pairs;
 }
 
@@ -19,18 +32,26 @@ const limits = {
   maxPayout: 15_000_000,
   maxTotalOdds: 10_000,
   maxLegs: 10,
+  maxFixturePicks: 5,
 };
-const setting = { currency: 'KRW', oddsPolicy: 'higher', prematch: limits, inPlay: limits };
+const setting = {
+  currency: 'KRW',
+  oddsPolicy: 'higher',
+  prematch: limits,
+  european: limits,
+  inPlay: limits,
+};
 const member = { id: 'mem_1', balance: 1_284_500, currency: 'KRW', level: 12 };
 
 /** Forks the scope of one story: three legs and 50,000 won unless given otherwise. */
 export function slipScope(state: SlipState = {}) {
-  const { count = 3, bonus = null, values = [] } = state;
+  const { count = 3, bonus = null, sizes, isSingles, joint, values = [] } = state;
   const legs = state.legs ?? makeLegs(count);
+  const kind = { ...(sizes && { sizes }), ...(isSingles && { isSingles }) };
   return () =>
     makeScope({
       values: [
-        [$slip, { legs, bonus }],
+        [$slip, { legs, bonus, ...kind, ...(joint && { joint }) }],
         [$stake, 50_000],
         [$account, member],
         [$betSetting, setting],
@@ -59,7 +80,51 @@ const rejected = {
   refusal: { code: 'BONUS_LOW_ODDS', selectionId: low.selectionId },
 };
 
+/** Over 2.5 of the first match, beside its winner. */
+const over = makeEntry({ typeId: 2, line: 250, outcome: 'Over', odds: 190, marketKind: 'total' });
+const winner: SlipEntry = { ...first, marketKind: 'winner3' };
+const pair = [winner, second, over];
+const { fixtureId } = first;
+const of = [winner, over].map(({ selectionId, odds }) => `${selectionId}@${odds}`).join(' ');
+const price = { fixtureId, odds: 264, seenOdds: 264, of };
+const failedFor = (refusal: { code: string } | null): Pairs => [
+  [$jointFailures, { [fixtureId]: { fixtureId, key: of, refusal } }],
+];
+const clash = makePick({ typeId: 21, line: 100, outcome: 'Over', odds: 205, marketKind: 'total' });
+const sameKind = {
+  edit: { kind: 'pick', pick: { ...clash, isEuropean: true } },
+  refusal: {
+    code: 'JOINT_KINDS',
+    selectionId: clash.selectionId,
+    selectionIds: [over.selectionId],
+  },
+};
+
+/** A game of basketball in play: a win with many points. */
+const game = {
+  ...({ fixtureId: 'kbljeonju', sport: 'basketball', leagueName: 'KBL' } as const),
+  ...{ home: '전주 KCC', away: '서울 SK', inPlay: true },
+};
+const live = [
+  makeEntry({ ...game, typeId: 226, odds: 178, marketKind: 'winner2' }),
+  makeEntry({ ...game, typeId: 28, line: 16250, outcome: 'Over', odds: 188, marketKind: 'total' }),
+];
+const livePrice = {
+  ...{ fixtureId: game.fixtureId, odds: 306, seenOdds: 301 },
+  of: live.map(({ selectionId, odds }) => `${selectionId}@${odds}`).join(' '),
+};
+
 export const states = {
+  joint: { legs: pair, joint: [price] },
+  jointAsking: { legs: pair, joint: [{ ...price, of: 'other odds' }] },
+  jointFirst: { legs: pair, joint: [] },
+  jointUp: { legs: pair, joint: [{ ...price, seenOdds: 251 }] },
+  jointDown: { legs: pair, joint: [{ ...price, seenOdds: 290 }] },
+  jointRefused: { legs: pair, joint: [], values: failedFor({ code: 'JOINT_UNAVAILABLE' }) },
+  jointImpossible: { legs: pair, joint: [], values: failedFor({ code: 'JOINT_IMPOSSIBLE' }) },
+  jointFailed: { legs: pair, joint: [], values: failedFor(null) },
+  jointInPlay: { legs: live, joint: [livePrice] },
+  jointKinds: { legs: pair, joint: [price], values: [[$rejectedEdit, sameKind]] },
   guest: {
     values: [
       [$account, null],
@@ -104,6 +169,22 @@ export const states = {
       [$stake, 9_000_000],
     ],
   },
+  european: { legs: [first, { ...second, isEuropean: true }, third] },
+  singles: { isSingles: true },
+  system: { sizes: [2] },
+  trixie: { sizes: [2, 3] },
+  goliath: { count: 8, sizes: [2, 3, 4, 5, 6, 7, 8], values: [[$stake, 100]] },
+  systemTooSmall: { sizes: [2], values: [[$stake, 1_000]] },
+  systemOverBalance: { sizes: [2], values: [[$stake, 900_000]] },
+  singlesOverBalance: { isSingles: true, values: [[$stake, 900_000]] },
+  systemDollars: {
+    sizes: [2],
+    values: [
+      [$stake, 1_000],
+      [$account, { ...member, balance: 92_350, currency: 'USD' }],
+    ],
+  },
+  nineLegs: { count: 9 },
   insufficient: { values: [[$stake, 9_000_000]] },
   dollars: {
     values: [

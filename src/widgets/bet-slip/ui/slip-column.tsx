@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react';
 import type { KeyboardEvent } from 'react';
-import { $legCount, slipCleared } from '@/entities/slip';
+import { $legCount, $mode, slipCleared } from '@/entities/slip';
 import { SlipPreferencesButton } from '@/features/slip-preferences';
 import { boardRequested } from '@/shared/lib/landmarks';
 import { Badge } from '@/shared/ui/badge';
@@ -12,20 +12,21 @@ import { SlipFooter } from './slip-footer';
 
 /** The slip as a column that stays in view beside the board. Esc goes back to the board, as it does out of the sheet. */
 export function SlipColumn() {
-  const [count, onClear, onBoard] = useUnit([$legCount, slipCleared, boardRequested]);
+  const [count, mode, onClear, onBoard] = useUnit([$legCount, $mode, slipCleared, boardRequested]);
+  const title = messages.titles[mode];
   function leave(event: KeyboardEvent) {
     if (event.key === 'Escape' && !event.nativeEvent.isComposing) onBoard();
   }
   return (
     <section
       className={styles.column}
-      aria-label={messages.title}
+      aria-label={title}
       data-slip=""
       tabIndex={-1}
       onKeyDown={leave}
     >
       <header className={styles.header}>
-        <h2 className={styles.title}>{messages.title}</h2>
+        <h2 className={styles.title}>{title}</h2>
         <Badge tone="solid" round>
           <span aria-hidden="true">{count}</span>
           <VisuallyHidden>{messages.count(count)}</VisuallyHidden>

@@ -84,6 +84,43 @@ export const expected = sliceStyle(
   'expected',
 );
 
+export const toggle = sliceStyle(
+  {
+    marginInlineStart: vars.space[2],
+    marginInlineEnd: 'auto',
+    paddingInline: vars.space[2],
+    minBlockSize: '26px',
+    borderRadius: vars.radius.full,
+    border: `1px solid ${vars.color.controlLine}`,
+    color: vars.color.text2,
+    fontSize: vars.fontSize.xs,
+    fontWeight: vars.fontWeight.bold,
+    whiteSpace: 'nowrap',
+    selectors: {
+      '&:hover': { color: vars.color.text },
+      '&[aria-pressed="true"]': { borderColor: vars.color.brand, color: vars.color.brand },
+    },
+    // As large as a thumb, and the row as high as it is without it: the legs above keep their room.
+    '@media': {
+      [media.compact]: {
+        minBlockSize: vars.size.touch,
+        marginBlock: `calc(-1 * ${vars.space[2]})`,
+      },
+    },
+  },
+  'byWinnings',
+);
+
+export const least = sliceStyle(
+  {
+    marginInlineStart: 'auto',
+    marginInlineEnd: vars.space[2],
+    color: vars.color.text3,
+    fontSize: vars.fontSize.xs,
+  },
+  'expectedLeast',
+);
+
 export const payout = sliceStyle(
   {
     color: vars.color.money,

@@ -1,41 +1,56 @@
 import { useUnit } from 'effector-react';
 import type { SubmitEvent } from 'react';
 import {
+  $bill,
   $currency,
+  $isByWinnings,
   $legCount,
   $limits,
   $maxStake,
   $quickStakes,
   $stake,
   $totals,
+  $wanted,
   maxStakeChosen,
+  maxWantedChosen,
   stakeAdded,
   stakeChanged,
   stakeUnit,
+  wantedAdded,
+  wantedChanged,
 } from '@/entities/slip';
 import { OddsPolicyLine } from '@/features/odds-policy';
 import { PlaceBetButton, submitClicked } from '@/features/place-bet';
-import { type Currency, formatAmount, formatMoney, formatOdds } from '@/shared/lib/format';
+import { formatOdds } from '@/shared/lib/format';
 import { NumberField } from '@/shared/ui/number-field';
-import { quickLabel } from '../lib/short-money';
+import { quickLabel, slipMoney } from '../lib/short-money';
 import { $isStakeFirst } from '../model';
 import { messages } from './messages';
 import * as styles from './slip-footer.css';
 import { useDrawnNext } from './use-drawn-next';
+import { Winnings } from './winnings';
 
-/** Won goes without saying here; dollars bear their mark. */
-function slipMoney(minor: number, currency: Currency): string {
-  return currency === 'USD' ? formatMoney(minor, currency) : formatAmount(minor, currency);
+/** What the field holds: the stake, or what the bet is to bring; each button does its part with either. */
+function useAmount() {
+  const { isByWinnings, stake, wanted, ...unit } = useUnit({
+    isByWinnings: $isByWinnings,
+    stake: $stake,
+    wanted: $wanted,
+    onStake: stakeChanged,
+    onStakeAdded: stakeAdded,
+    onMaxStake: maxStakeChosen,
+    onWanted: wantedChanged,
+    onWantedAdded: wantedAdded,
+    onMaxWanted: maxWantedChosen,
+  });
+  return isByWinnings
+    ? { value: wanted, onChange: unit.onWanted, onAdd: unit.onWantedAdded, onMax: unit.onMaxWanted }
+    : { value: stake, onChange: unit.onStake, onAdd: unit.onStakeAdded, onMax: unit.onMaxStake };
 }
 
 function QuickStakes() {
-  const { currency, amounts, onAdd, onMax, onChange } = useUnit({
-    currency: $currency,
-    amounts: $quickStakes,
-    onAdd: stakeAdded,
-    onMax: maxStakeChosen,
-    onChange: stakeChanged,
-  });
+  const [currency, amounts] = useUnit([$currency, $quickStakes]);
+  const { onAdd, onMax, onChange } = useAmount();
   return (
     <fieldset className={styles.quick} aria-label={messages.quick}>
       {amounts.map((amount) => (
@@ -59,7 +74,8 @@ function QuickStakes() {
 }
 
 function Figures() {
-  const { currency, limits, maxStake, totals } = useUnit({
+  const { bill, currency, limits, maxStake, totals } = useUnit({
+    bill: $bill,
     currency: $currency,
     limits: $limits,
     maxStake: $maxStake,
@@ -68,15 +84,17 @@ function Figures() {
   const { totalOdds, bonusFactor } = totals;
   return (
     <div className={styles.figures}>
+      {bill.kind !== 'singles' && (
+        <div className={styles.line}>
+          <span>{bill.kind === 'system' ? messages.meanOdds : messages.totalOdds}</span>
+          {bonusFactor > 100 && (
+            <span className={styles.extra}>{messages.bonusIncluded(bonusFactor)}</span>
+          )}
+          <b className={styles.value}>{formatOdds(totalOdds)}</b>
+        </div>
+      )}
       <div className={styles.line}>
-        <span>{messages.totalOdds}</span>
-        {bonusFactor > 100 && (
-          <span className={styles.extra}>{messages.bonusIncluded(bonusFactor)}</span>
-        )}
-        <b className={styles.value}>{formatOdds(totalOdds)}</b>
-      </div>
-      <div className={styles.line}>
-        <span>{messages.limits}</span>
+        <span>{messages.limits[bill.kind]}</span>
         <b className={styles.value}>
           {slipMoney(maxStake, currency)} / {slipMoney(limits.maxPayout, currency)}
         </b>
@@ -85,16 +103,18 @@ function Figures() {
   );
 }
 
-/** The stake; Enter asks for the bet as the button does. */
+/** The stake, or what the bet is to bring; Enter asks for the bet as the button does. */
 function StakeField() {
-  const { currency, stake, isFirst, onChange, onSubmit } = useUnit({
+  const { bill, currency, isByWinnings, isFirst, onSubmit } = useUnit({
+    bill: $bill,
     currency: $currency,
-    stake: $stake,
+    isByWinnings: $isByWinnings,
     isFirst: $isStakeFirst,
-    onChange: stakeChanged,
     onSubmit: submitClicked,
   });
+  const { value, onChange } = useAmount();
   const unit = stakeUnit(currency);
+  const label = (isByWinnings ? messages.wanted : messages.stake)[bill.kind];
   function submit(event: SubmitEvent) {
     event.preventDefault();
     onSubmit();
@@ -102,26 +122,16 @@ function StakeField() {
   return (
     <form data-stake="" onSubmit={submit}>
       <NumberField
-        label={currency === 'USD' ? messages.stakeUsd : messages.stake}
+        label={currency === 'USD' ? messages.stakeUsd(label) : label}
         labelPlace="inside"
         size="lg"
         maxDigits={12}
         autoFocus={isFirst}
         fractionHint={currency === 'USD' ? messages.wholeDollars : messages.wholeWon}
-        value={stake === null ? null : Math.floor(stake / unit)}
-        onValueChange={(value) => onChange(value === null ? null : value * unit)}
+        value={value === null ? null : Math.floor(value / unit)}
+        onValueChange={(next) => onChange(next === null ? null : next * unit)}
       />
     </form>
-  );
-}
-
-function Winnings() {
-  const [currency, { payout }] = useUnit([$currency, $totals]);
-  return (
-    <div className={styles.expected}>
-      <span>{messages.expected}</span>
-      <b className={styles.payout}>{slipMoney(payout, currency)}</b>
-    </div>
   );
 }
 

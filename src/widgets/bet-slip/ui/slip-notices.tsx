@@ -7,16 +7,21 @@ import {
   $stake,
   type DomesticSlip,
   fixChosen,
+  kindOf,
+  legsOf,
+  type Refusal,
   type RejectedEdit,
   refusalText,
   refusedMatches,
   rejectedEditDropped,
   type SlipFix,
+  type SlipPick,
   editFixChosen,
   editFixes,
 } from '@/entities/slip';
 import { IconWarning } from '@/shared/icons';
 import type { Currency } from '@/shared/lib/format';
+import { pickText } from '@/shared/lib/market-dictionary';
 import { type SlipNotice, slipNotices } from '../lib/notices';
 import { noticePressed } from '../model';
 import { messages } from './messages';
@@ -26,6 +31,15 @@ interface NoticeContext {
   slip: DomesticSlip;
   refused: RejectedEdit | null;
   currency: Currency;
+}
+
+/** Names the picks of one match that do not go together, also the one that is not on the slip. */
+function pickNames(refusal: Refusal, legs: readonly SlipPick[]): string {
+  const ids = [...legsOf(refusal), refusal.selectionId];
+  const named = legs.filter(({ selectionId }) => ids.includes(selectionId)).map(pickText);
+  return named
+    .map(({ market, title, detail }) => [title, detail, `(${market})`].filter(Boolean).join(' '))
+    .join(' + ');
 }
 
 function textOf(
@@ -40,20 +54,35 @@ function textOf(
   const isBonus = kind === 'edit' && refused?.edit.kind === 'bonus';
   if (isBonus && refusal.code === 'BONUS_LOW_ODDS')
     return `${refusedMatches(refusal, legs)}: ${messages.lowBeforeBonus}`;
+  if (isOfPicks({ refusal }))
+    return `${pickNames(refusal, legs)}: ${refusalText(refusal, currency)}`;
   return refusalText(refusal, currency, legs);
 }
 
-function labelOf(fix: SlipFix, notice: SlipNotice, { refused, currency }: NoticeContext): string {
+function labelOf(
+  fix: SlipFix,
+  notice: SlipNotice,
+  { slip, refused, currency }: NoticeContext,
+): string {
   const { fix: labels } = messages;
   const isEdit = notice.kind === 'edit';
-  if (fix.kind === 'setStake') return labels.setStake(fix.stake, currency);
+  if (fix.kind === 'setStake') {
+    const each = labels.setStakeOf[kindOf(slip)];
+    return `${each} ${labels.setStake(fix.stake, currency)}`.trim();
+  }
   if (fix.kind === 'dropBonus') return isEdit ? labels.dropBonusAndAdd : labels.dropBonus;
-  if (fix.kind === 'acceptOdds') return labels.acceptAll;
+  if (fix.kind === 'acceptOdds') return notice.kind === 'odds' ? labels.acceptAll : labels.accept;
   // A leg takes its new line itself.
   if (fix.kind === 'moveLeg') return '';
   if (notice.kind === 'closed') return labels.dropClosed;
   if (isEdit && refused?.edit.kind === 'pick') return labels.swap;
-  return isEdit ? labels.dropForBonus(fix.selectionIds.length) : labels.dropOne;
+  if (isEdit) return labels.dropForBonus(fix.selectionIds.length);
+  return isOfPicks(notice) ? labels.dropLast : labels.dropOne;
+}
+
+/** It is about several picks of one match, of which one has to go. */
+function isOfPicks({ refusal }: Pick<SlipNotice, 'refusal'>): boolean {
+  return refusal?.code.startsWith('JOINT_') ?? false;
 }
 
 function dismissLabel({ slip, refused }: NoticeContext): string {

@@ -150,3 +150,14 @@ export const Open: Story = {
     });
   },
 };
+
+/** The bar says what the picks become and what all of it costs. */
+export const SystemBar: Story = {
+  parameters: { scope: slipScope(states.trixie) },
+  play: async ({ canvas }) => {
+    const bar = await canvas.findByRole('button', { name: /베팅카트/ });
+    await expect(bar).toHaveTextContent('시스템 2,3/3');
+    await expect(bar).toHaveTextContent('20만원 → 예상 당첨');
+  },
+};
+export const SinglesBar: Story = { parameters: { scope: slipScope(states.singles) } };

@@ -1,9 +1,9 @@
 import { useGate, useUnit } from 'effector-react';
 import { $pendingBets } from '@/entities/bet';
-import { $currency, $legCount, $stake, $totals, slipCleared } from '@/entities/slip';
+import { $bill, $currency, $legCount, $mode, $slip, $totals, slipCleared } from '@/entities/slip';
 import { $isUnknown, $result } from '@/features/place-bet';
 import { SlipPreferencesButton } from '@/features/slip-preferences';
-import { formatOdds } from '@/shared/lib/format';
+import { formatOdds, formatSystem } from '@/shared/lib/format';
 import { Sheet } from '@/shared/ui/sheet';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 import { barMoney, shortMoney } from '../lib/short-money';
@@ -14,10 +14,10 @@ import { SlipContents } from './slip-contents';
 import { SlipFooter } from './slip-footer';
 
 function BarEnd() {
-  const { count, result, stake, totals, currency, wasOpened, isUnknown, pending } = useUnit({
+  const { count, result, bill, totals, currency, wasOpened, isUnknown, pending } = useUnit({
     count: $legCount,
     result: $result,
-    stake: $stake,
+    bill: $bill,
     totals: $totals,
     currency: $currency,
     wasOpened: $wasOpened,
@@ -30,13 +30,13 @@ function BarEnd() {
     const decided = result?.kind === 'accepted' ? messages.barAccepted : messages.barRefused;
     return <span className={styles.barEnd}>{result ? decided : messages.barOneTap}</span>;
   }
-  if (!stake) {
+  if (bill.cost === 0) {
     const text = wasOpened ? messages.barNoStake : messages.hint;
     return <span className={styles.barEnd}>{text}</span>;
   }
   return (
     <span className={styles.barEnd}>
-      <span>{messages.barExpected(shortMoney(stake, currency))}</span>
+      <span>{messages.barExpected(shortMoney(bill.cost, currency))}</span>
       <b className={styles.barPayout}>{barMoney(totals.payout, currency)}</b>
     </span>
   );
@@ -44,17 +44,24 @@ function BarEnd() {
 
 function SlipBar() {
   useGate(BarGate);
-  const { count, totals, onOpen } = useUnit({
+  const { count, mode, slip, bill, totals, onOpen } = useUnit({
+    mode: $mode,
+    slip: $slip,
+    bill: $bill,
     count: $legCount,
     totals: $totals,
     onOpen: sheetOpened,
   });
-  const odds = formatOdds(totals.totalOdds);
+  const what = {
+    singles: messages.singles(count),
+    multiple: messages.times(formatOdds(totals.totalOdds)),
+    system: formatSystem(slip.sizes ?? [], count),
+  }[bill.kind];
   return (
     <button type="button" className={styles.bar} aria-haspopup="dialog" onClick={() => onOpen()}>
       <span className={styles.barCount}>{count}</span>
-      <span className={styles.barTitle}>{messages.title}</span>
-      {count > 0 && <span>{messages.times(odds)}</span>}
+      <span className={styles.barTitle}>{messages.titles[mode]}</span>
+      {count > 0 && <span>{what}</span>}
       <BarEnd />
       <VisuallyHidden>{messages.open}</VisuallyHidden>
     </button>
@@ -63,7 +70,8 @@ function SlipBar() {
 
 /** The slip behind a sticky bar, on phones and tablets. */
 export function SlipSheet() {
-  const { isOpen, isShown, count, onClose, onClear } = useUnit({
+  const { isOpen, isShown, mode, count, onClose, onClear } = useUnit({
+    mode: $mode,
     isOpen: $isSheetOpen,
     isShown: $isBarShown,
     count: $legCount,
@@ -87,7 +95,7 @@ export function SlipSheet() {
         open={isOpen}
         onClose={onClose}
         side="bottom"
-        title={messages.title}
+        title={messages.titles[mode]}
         closeLabel={messages.close}
         headerExtra={tools}
         footer={<SlipFooter />}

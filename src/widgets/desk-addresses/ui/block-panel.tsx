@@ -1,4 +1,5 @@
 import { useUnit } from 'effector-react';
+import { ReasonField } from '@/entities/staff-reason';
 import { Panel } from '@/features/desk-list';
 import { Button } from '@/shared/ui/button';
 import { Form, FormTextField } from '@/shared/ui/form';
@@ -22,13 +23,7 @@ export function BlockPanel() {
             hint={messages.ipHint}
             maxLength={45}
           />
-          <FormTextField
-            form={form}
-            name="reason"
-            label={messages.reason}
-            hint={messages.reasonHint}
-            maxLength={200}
-          />
+          <ReasonField form={form} />
           <Button type="submit" variant="danger" fullWidth loading={isSending}>
             {messages.block}
           </Button>

@@ -34,8 +34,8 @@ export const columns: readonly DataColumn<AuditRecord>[] = [
     id: 'target',
     header: heads.target,
     value: ({ target }) => auditWords.target(target),
-    width: 190,
+    ...{ width: 190, isSecondary: true },
   },
   { id: 'change', header: heads.change, value: lineOf },
-  { id: 'ip', header: heads.ip, value: ({ ip }) => ip, width: 140 },
+  { id: 'ip', header: heads.ip, value: ({ ip }) => ip, width: 140, isSecondary: true },
 ];

@@ -36,14 +36,21 @@ it.each([
   ['adjustment.approve', 'account', 'tether', '계정', '테더'],
   ['adjustment.approve', 'currency', 'KRW', '통화', '원'],
   ['setting.approve', 'usdRate', '13805050', '달러 환율', '1,380.50원'],
+  ['inquiry.check', 'state', 'answering', '상태', '답변 중'],
+  ['setting.second', 'bonus', 'dayFirst', '보너스', '첫충'],
+  ['setting.second', 'basisPoints', '750', '지급률', '7.5%'],
+  ['setting.second', 'capPoints', '100000', '최대 지급', '100,000P'],
+  ['setting.second', 'turnoverPercent', '2000', '롤링', '2,000%'],
   ['setting.change', 'siteNoticeFlg', 'true', '사이트', '점검 중'],
   ['setting.change', 'joinStartEndFlg', 'false', '회원가입', '가입 가능'],
   ['setting.change', 'tetherMaintenanceFlag', '1', '테더 입출금', '점검 중'],
   ['setting.change', 'autoLogoutMin', '120', '자동 로그아웃', '120분'],
-  ['setting.change', 'idNiknameBan', '["관리자","운영자"]', '금지어', '관리자, 운영자'],
+  ['setting.change', 'idNiknameBan', '["관리자","운영자"]', '금지어', '2개'],
   ['clock.move', 'now', at, '서버 시각', '2026-11-21 21:01:00'],
   ['message.send', 'count', '1200', '받은 회원 수', '1,200명'],
   ['message.send', 'memberIds', '["mem_1","mem_2"]', '받은 회원', 'mem_1, mem_2'],
+  ['message.send', 'audience', 'all', '받는 사람', '전체 회원'],
+  ['message.recall', 'recalled', '894', '회수한 쪽지', '894통'],
   ['inquiry.answer', 'answer', '처리했습니다.', '답변', '처리했습니다.'],
   ['news.add', 'createdAt', at, '등록', '2026-11-21 21:01:00'],
   ['popup.change', 'startsAt', at, '시작', '2026-11-21 21:01:00'],
@@ -62,8 +69,8 @@ it.each([
 
 it.each([
   ['400000', 'KRW', '+400,000원'],
-  ['-123456', 'USD', '-$1,234.56'],
-  ['-5000', 'POINT', '-5,000P'],
+  ['-123456', 'USD', '−$1,234.56'],
+  ['-5000', 'POINT', '−5,000P'],
   ['1500000', 'USDT', '+1.500000 USDT'],
   ['400000', 'JPY', '400000'],
 ])('an adjustment of %s %s is %s', (amount, currency, text) => {
@@ -78,6 +85,15 @@ it('an amount without its currency stays a number', () => {
 it('scores name their parts', () => {
   const scores = JSON.stringify({ 3: score(0, 1), 10: score(1, 0), 100: score(2, 1), odd: 4 });
   expect(textsOf('fixture.correct', { scores })[0]?.after).toBe('3구간 0:1, 전반전 1:0, 최종 2:1');
+});
+
+it('counts name what is counted and its parts', () => {
+  const corner = { 10: score(3, 1), 100: score(6, 4), live: score(6, 4) };
+  const counts = JSON.stringify({ corner, 'red-card': { 100: score(0, 1) } });
+  expect(textsOf('fixture.correct', { counts })[0]).toMatchObject({
+    ...{ name: '코너킥·카드', after: '코너킥 전반전 3:1, 최종 6:4 · 퇴장 최종 0:1' },
+  });
+  expect(textsOf('fixture.correct', { counts: '{}' })[0]?.after).toBe('없음');
 });
 
 it('a match without a score yet has none', () => {
@@ -119,4 +135,19 @@ it.each([
 
 it('names a field that no version knows by itself', () => {
   expect(['weather', 'constructor'].map(auditWords.field)).toEqual(['weather', 'constructor']);
+});
+
+it('says which words came and which went', () => {
+  const record = makeAuditRecord({
+    action: 'setting.change',
+    changes: [
+      { field: 'idNiknameBan', before: '["가나","다라"]', after: '["다라","마바","사아"]' },
+    ],
+  });
+  expect(changeTexts(record)).toEqual([
+    {
+      ...{ field: 'idNiknameBan', name: '금지어' },
+      ...{ before: '2개', after: '3개 · 추가: 마바, 사아 · 삭제: 가나' },
+    },
+  ]);
 });

@@ -9,6 +9,7 @@ import {
   formatPoint,
   formatUsdt,
   formatUsdtRate,
+  formatWon,
 } from '@/shared/lib/format';
 import { parseWhole } from '@/shared/lib/typed-number';
 
@@ -49,16 +50,34 @@ function wordOf(words: Readonly<Record<string, string>>): Reader {
   return (text) => (Object.hasOwn(words, text) ? (words[text] ?? null) : null);
 }
 
+const { values } = auditWords;
+
 const listText: Reader = (text) => {
   const list = parsed(text);
   return Array.isArray(list) ? list.join(', ') : null;
+};
+
+/** How many words there are; of those afterwards also which are new and which are gone. */
+const words: Reader = (text, { changes }) => {
+  const [all, change] = [parsed(text), changes.find(({ field }) => field === 'idNiknameBan')];
+  if (!Array.isArray(all)) return null;
+  const count = values.words(formatCount(all.length));
+  const before = change?.before ? parsed(change.before) : null;
+  if (text !== change?.after || !Array.isArray(before)) return count;
+  const added = all.filter((word) => !before.includes(word));
+  const gone = before.filter((word) => !all.includes(word));
+  return [
+    count,
+    ...(added.length ? [values.added(added.join(', '))] : []),
+    ...(gone.length ? [values.gone(gone.join(', '))] : []),
+  ].join(' · ');
 };
 
 function amountText(amount: number, currency: string | null): string | null {
   const sign = amount > 0 ? '+' : '';
   if (currency === 'POINT') return sign + formatPoint(amount);
   if (currency === 'USDT')
-    return `${amount < 0 ? '-' : sign}${formatUsdt(Math.abs(amount), 6)} USDT`;
+    return `${amount < 0 ? '−' : sign}${formatUsdt(Math.abs(amount), 6)} USDT`;
   if (currency === 'KRW' || currency === 'USD') return sign + formatMoney(amount, currency);
   return null;
 }
@@ -90,26 +109,50 @@ const scores: Reader = (text) => {
   return parts.join(', ');
 };
 
-/** A member's state and that of a request have the same names for different things. */
-const state: Reader = (text, record) => {
-  const ofMember = record.action.startsWith('member.');
-  return wordOf(ofMember ? deskMemberWords.states : deskWords.states)(text, record);
+/** What was counted beside the score, each count by its parts. */
+const counts: Reader = (text, record) => {
+  const all = parsed(text);
+  if (typeof all !== 'object' || all === null || Array.isArray(all)) return null;
+  const texts = Object.entries(all).map(([kind, { live: _, ...parts }]) => {
+    const told = scores(JSON.stringify(parts), record);
+    return `${values.counts[kind] ?? kind} ${told ?? ''}`.trim();
+  });
+  return texts.length > 0 ? texts.join(' · ') : auditWords.none;
 };
 
-const { values } = auditWords;
+/** A member's state and that of a request have the same names for different things. */
+const state: Reader = (text, record) => {
+  if (record.action.startsWith('inquiry.')) return wordOf(values.inquiries)(text, record);
+  const ofMember = record.action.startsWith('member.');
+  const words = ofMember ? deskMemberWords.states : deskWords.states;
+  return wordOf({ ...auditWords.values.coupons, ...words })(text, record);
+};
+
 const time = numberAs(formatDateTime);
+const won = numberAs(formatWon);
 const share = numberAs((basisPoints) => `${basisPoints / 100}%`);
 
 /** How the fields that the server records are read; texts of people and ids stay as they are. */
 const readers: Readonly<Record<string, Reader>> = {
-  ...{ state, amount, scores },
+  ...{ state, amount, scores, counts },
   ...{ until: time, startsAt: time, endsAt: time, createdAt: time, now: time },
   ...{ casino: share, slot: share, mini: share },
   level: numberAs(levelName),
   tendency: numberAs(deskMemberWords.tendency),
   usdRate: numberAs(formatUsdtRate),
+  bonus: wordOf(deskWords.bonuses),
+  basisPoints: share,
+  capPoints: numberAs(formatPoint),
+  turnoverPercent: numberAs((percent) => `${formatCount(percent)}%`),
+  group: wordOf(deskWords.limitGroups),
+  ...{ minStake: won, maxStake: won, maxPayout: won, withdrawalDay: won },
+  fixturePicks: numberAs((count) => `${formatCount(count)}개`),
   sessions: numberAs((count) => values.sessions(formatCount(count))),
+  coupons: numberAs((count) => values.sheets(formatCount(count))),
+  amountUsd: numberAs((cents) => formatMoney(cents, 'USD')),
   count: numberAs((count) => values.members(formatCount(count))),
+  recalled: numberAs((count) => values.recalled(formatCount(count))),
+  audience: wordOf(values.audiences),
   autoLogoutMin: numberAs((minutes) => values.minutes(formatCount(minutes))),
   kind: wordOf(values.bans),
   account: wordOf(values.accounts),
@@ -119,7 +162,7 @@ const readers: Readonly<Record<string, Reader>> = {
   siteNoticeFlg: wordOf(values.maintenance),
   joinStartEndFlg: wordOf(values.signup),
   tetherMaintenanceFlag: wordOf(values.tether),
-  idNiknameBan: listText,
+  idNiknameBan: words,
   memberIds: listText,
 };
 

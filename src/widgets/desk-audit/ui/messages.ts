@@ -7,7 +7,7 @@ export const messages = {
   all: '전체',
   period: '기간',
   periods: { 1: '오늘', 7: '7일', 30: '30일', 365: '1년' },
-  search: '대상 번호로 찾기',
+  search: '대상 번호 검색',
   failed: '감사 기록을 불러오지 못했습니다.',
   columns: { at: '시각', by: '담당', action: '처리', target: '대상', change: '변경', ip: 'IP' },
   panel: '기록 상세',

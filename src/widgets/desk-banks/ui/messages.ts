@@ -5,7 +5,7 @@ export const messages = {
   list: '은행 목록',
   failed: '은행을 불러오지 못했습니다.',
   none: '등록된 은행이 없습니다.',
-  search: '은행 찾기',
+  search: '은행 검색',
   columns: { code: '코드', name: '은행', state: '상태' },
   uses: { used: '사용 중', stopped: '사용 중지' },
   panel: '은행 상세',

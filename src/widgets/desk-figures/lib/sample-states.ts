@@ -1,5 +1,9 @@
 import type { SiteFigures } from '@/entities/desk-figures';
-import { makeCurrencyFigures, makeDayFigures } from '@/entities/desk-figures/testing';
+import {
+  makeCurrencyFigures,
+  makeCurrencyGames,
+  makeDayFigures,
+} from '@/entities/desk-figures/testing';
 import { $api, createFakeApi } from '@/shared/api/testing';
 import { $now } from '@/shared/lib/clock';
 import { makeScope } from '@/shared/lib/test-scope';
@@ -47,11 +51,13 @@ export const answer: Answer = ({ path }) => {
 
 /** Makes the parameters of a story in which the desk's figures are answered so. */
 export function figuresOf(answered: Answer = answer) {
+  const games = { body: { currencies: [makeCurrencyGames()] } };
+  const answers = { 'GET /desk/figures': answered, 'GET /desk/figures/game': games };
   return {
     scope: () =>
       makeScope({
         values: [
-          [$api, createFakeApi({ 'GET /desk/figures': answered })],
+          [$api, createFakeApi(answers)],
           [$now, now],
         ],
       }),

@@ -72,9 +72,12 @@ export const axisText = sliceStyle({
 /** Stands in the middle of an empty chart. */
 export const none = sliceStyle({
   position: 'absolute',
-  inset: 0,
-  display: 'grid',
-  placeItems: 'center',
+  insetBlockStart: '50%',
+  insetInlineStart: '50%',
+  transform: 'translate(-50%, -50%)',
+  paddingInline: vars.space[2],
+  // The band of the hour that is read out is behind it.
+  backgroundColor: vars.color.surface,
   color: vars.color.text2,
   fontSize: vars.fontSize.sm,
 });

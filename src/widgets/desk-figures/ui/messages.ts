@@ -1,3 +1,4 @@
+import type { SportKey } from '#rules/sports.ts';
 import { formatKst } from '@/shared/lib/format';
 import type { FigurePeriod } from '@/entities/desk-figures';
 
@@ -6,6 +7,33 @@ const compared: Record<FigurePeriod, string> = {
   yesterday: '그 전날',
   week: '지난 7일',
   month: '지난 30일',
+};
+
+/** As the market dictionary has them: with its words of matches it would come to the desk, and weigh on the home as a chunk of its own. */
+const sports: Record<SportKey, string> = {
+  football: '축구',
+  basketball: '농구',
+  baseball: '야구',
+  volleyball: '배구',
+  'ice-hockey': '아이스하키',
+  'e-sports': 'e스포츠',
+  tennis: '테니스',
+  'table-tennis': '탁구',
+  badminton: '배드민턴',
+  'american-football': '미식축구',
+  handball: '핸드볼',
+  futsal: '풋살',
+  'field-hockey': '필드하키',
+  'rugby-league': '럭비',
+  cricket: '크리켓',
+  boxing: '복싱·격투기',
+  darts: '다트',
+  snooker: '스누커',
+  golf: '골프',
+  'horse-racing': '경마',
+  greyhounds: '경견',
+  'motor-racing': '모터스포츠',
+  cycling: '사이클',
 };
 
 /** Words of the site's figures. */
@@ -45,6 +73,27 @@ export const messages = {
   dayName: (at: number) => formatKst(at, 'M월 D일 (dd)'),
   hourMark: (at: number) => formatKst(at, 'HH'),
   dayMark: (at: number) => formatKst(at, 'M.D'),
+  games: '게임별 집계',
+  gamesTable: '게임별 금액과 건수',
+  gamesNote: '적중·취소 여부는 현재 결과를 기준으로 합니다.',
+  gamesFailed: '게임별 집계를 불러오지 못했습니다.',
+  gamesChart: '게임별 베팅과 당첨',
+  noGames: '이 통화로는 베팅할 수 없습니다. 원이나 달러를 선택해주세요.',
+  types: { 1: '스포츠', 2: '라이브', 3: '미니게임', 4: '가상게임', 5: '카지노' },
+  gameNames: { ...sports, mixed: '여러 종목' },
+  all: '전체',
+  gameColumns: {
+    name: '게임',
+    stakes: '베팅금',
+    wins: '당첨금',
+    voids: '적특·취소',
+    net: '손익',
+    betCount: '베팅',
+    memberCount: '회원',
+  },
+  gamesFileHead: [
+    ...['종류', '게임', '통화', '베팅금', '당첨금', '적특·취소', '손익', '베팅 건수', '회원 수'],
+  ],
   fileHead: [
     ...['시작', '통화', '충전', '환전', '순입금', '베팅금', '당첨금', '보너스', '콤프', '손익'],
     ...['충전 건수', '환전 건수', '베팅 건수', '신규 가입'],

@@ -22,7 +22,12 @@ export const columns: readonly DataColumn<DeskFixture>[] = [
     cell: ({ startsAt }) => formatKst(startsAt, 'MM.DD HH:mm'),
     width: 110,
   },
-  { id: 'league', header: heads.league, value: ({ leagueName }) => leagueName, width: 180 },
+  {
+    id: 'league',
+    header: heads.league,
+    value: ({ leagueName }) => leagueName,
+    ...{ width: 180, isSecondary: true },
+  },
   {
     id: 'match',
     header: heads.match,

@@ -23,6 +23,16 @@ export function makeFixture(part: Partial<DeskFixture> = {}): DeskFixture {
   };
 }
 
+const score = (home: number, away: number) => ({ home, away });
+
+/** What was counted in that match: ten corners, three bookings and a player sent off. */
+export const sampleCounts: NonNullable<DeskFixture['counts']> = {
+  corner: { '10': score(3, 1), '20': score(3, 3), '100': score(6, 4), live: score(6, 4) },
+  'yellow-card': { '10': score(1, 1), '20': score(1, 0), '100': score(2, 1), live: score(2, 1) },
+  'red-card': { '10': score(0, 0), '20': score(0, 1), '100': score(0, 1), live: score(0, 1) },
+  card: { '10': score(1, 1), '20': score(1, 1), '100': score(2, 2), live: score(2, 2) },
+};
+
 /** Makes what a change would do: a bet that was won is lost, and 15,000 won cannot be taken back. */
 export function makePreview(part: Partial<ResultPreview> = {}): ResultPreview {
   return {

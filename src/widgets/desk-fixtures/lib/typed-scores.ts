@@ -4,8 +4,20 @@ import type { DeskFixture, Scores } from '../api';
 /** Points as they are typed, by period code. */
 export type TypedScores = Readonly<Record<string, { home: string; away: string }>>;
 
+/** A part that was typed into. */
+export interface TypedPart {
+  code: string;
+  side: 'home' | 'away';
+  text: string;
+}
+
+/** Puts what was typed into its part. */
+export function withPart(typed: TypedScores, { code, side, text }: TypedPart): TypedScores {
+  return { ...typed, [code]: { ...(typed[code] ?? { home: '', away: '' }), [side]: text } };
+}
+
 /** The greatest points that a part of a match may have. */
-const most = 999;
+export const mostPoints = 999;
 
 /** Writes the scores of a fixture as they are typed. */
 export function typedScores({ scores }: Pick<DeskFixture, 'scores'>): TypedScores {
@@ -24,7 +36,7 @@ export function parseScores(typed: TypedScores): Scores | null {
     const home = parseWhole(side.home);
     const away = parseWhole(side.away);
     if (typeof home !== 'number' || typeof away !== 'number') return null;
-    if (home > most || away > most) return null;
+    if (home > mostPoints || away > mostPoints) return null;
     scores[code] = { home, away };
   }
   return scores;

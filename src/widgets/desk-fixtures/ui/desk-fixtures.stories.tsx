@@ -1,7 +1,7 @@
 import { expect, waitFor } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { press, typeInto } from '@/shared/lib/test-press';
-import { fixturesOf, listOf, makeFixture, sent } from '../lib/sample-fixtures';
+import { fixturesOf, listOf, makeFixture, sampleCounts, sent } from '../lib/sample-fixtures';
 import { DeskFixtures } from './desk-fixtures';
 
 const all = listOf(
@@ -44,7 +44,7 @@ export const Corrected: Story = {
   play: async ({ canvas }) => {
     await press(await canvas.findByText('한강 – 두만강'));
     await press(canvas.getByRole('button', { name: '미리보기' }));
-    await expect(canvas.getByText(/점수를 하나 이상 다르게/)).toBeVisible();
+    await expect(canvas.getByText(/하나 이상 다르게/)).toBeVisible();
     await typeInto(canvas.getByRole('textbox', { name: '후반전 두만강' }), '2');
     await press(canvas.getByRole('button', { name: '미리보기' }));
     const effect = await canvas.findByRole('region', { name: '변경 결과' });
@@ -57,6 +57,23 @@ export const Corrected: Story = {
     await typeInto(canvas.getByRole('textbox', { name: '후반전 두만강' }), '3');
     await waitFor(() => expect(canvas.queryByRole('button', { name: '정정하기' })).toBeNull());
     await expect(sent).toHaveLength(1);
+  },
+};
+
+export const CornersCorrected: Story = {
+  parameters: fixturesOf({ 'GET /admin/fixture': listOf(makeFixture({ counts: sampleCounts })) }),
+  play: async ({ canvas }) => {
+    await press(await canvas.findByText('한강 – 두만강'));
+    const corners = canvas.getByRole('textbox', { name: '코너킥 후반전 두만강' });
+    await typeInto(corners, 'x');
+    await press(canvas.getByRole('button', { name: '미리보기' }));
+    await expect(corners).toBeInvalid();
+    await expect(sent).toHaveLength(0);
+    await typeInto(corners, '{Backspace}2');
+    await press(canvas.getByRole('button', { name: '미리보기' }));
+    await expect(await canvas.findByRole('region', { name: '변경 결과' })).toBeVisible();
+    const [preview] = sent;
+    await expect(preview?.body).toEqual({ counts: { corner: { '20': { home: 3, away: 32 } } } });
   },
 };
 

@@ -42,7 +42,10 @@ export const Postponed: Story = { args: { fixture: makeFixture({ ...unplayed, st
 
 export const Interrupted: Story = { args: { fixture: makeFixture({ ...unplayed, status: 6 }) } };
 
-export const Abandoned: Story = { args: { fixture: makeFixture({ ...unplayed, status: 7 }) } };
+export const Abandoned: Story = {
+  tags: ['game-abandoned'],
+  args: { fixture: makeFixture({ ...unplayed, status: 7 }) },
+};
 
 export const CoverageLost: Story = { args: { fixture: makeFixture({ ...unplayed, status: 8 }) } };
 

@@ -1,8 +1,6 @@
 import { useUnit } from 'effector-react';
 import { Panel } from '@/features/desk-list';
 import { formatDateTime } from '@/shared/lib/format';
-import { periodLabel } from '@/shared/lib/market-dictionary';
-import { parseWhole } from '@/shared/lib/typed-number';
 import { Banner } from '@/shared/ui/banner';
 import { Button } from '@/shared/ui/button';
 import { Chip } from '@/shared/ui/chip';
@@ -14,48 +12,19 @@ import {
   $kind,
   $reason,
   $tried,
-  $typed,
   $wrong,
   changeClicked,
   kindChosen,
   previewClicked,
   reasonTyped,
-  scoreTyped,
 } from '../model';
 import { ChangeEffect } from './change-effect';
+import { ResultFields } from './result-fields';
 import * as styles from './fixture-panel.css';
 import { messages } from './messages';
 
 export interface FixturePanelProps {
   fixture: DeskFixture;
-}
-
-function ScoreFields({ fixture: { sport, home, away } }: FixturePanelProps) {
-  const { typed, wrong, onScore } = useUnit({
-    ...{ typed: $typed, wrong: $wrong, onScore: scoreTyped },
-  });
-  return (
-    <div className={styles.scores}>
-      {Object.entries(typed).map(([code, score]) => {
-        const part = periodLabel(sport, parseWhole(code) ?? 0);
-        return (
-          <div key={code} className={styles.score}>
-            {(['home', 'away'] as const).map((side) => (
-              <TextField
-                key={side}
-                label={messages.home(part, side === 'home' ? home : away)}
-                inputMode="numeric"
-                maxLength={3}
-                value={score[side]}
-                onValueChange={(text) => onScore({ code, side, text })}
-              />
-            ))}
-          </div>
-        );
-      })}
-      {wrong.scores !== undefined && <Banner tone="warn">{wrong.scores}</Banner>}
-    </div>
-  );
 }
 
 function Kinds({ fixture: { canCorrect, canVoid } }: FixturePanelProps) {
@@ -86,7 +55,7 @@ function ChangeForm({ fixture }: FixturePanelProps) {
     <>
       <Kinds fixture={fixture} />
       {wanted === 'correct' ? (
-        <ScoreFields fixture={fixture} />
+        <ResultFields fixture={fixture} />
       ) : (
         <Banner tone="warn">{messages.voidNote}</Banner>
       )}

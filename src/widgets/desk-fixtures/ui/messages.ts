@@ -37,7 +37,11 @@ export const messages = {
   kind: '변경',
   kinds: { correct: '결과 정정', void: '경기 무효' },
   home: (part: string, team: string) => `${part} ${team}`,
-  scoresWrong: '0부터 999까지의 점수를 하나 이상 다르게 입력해주세요.',
+  scoresWrong: '0부터 999까지의 점수나 기록을 하나 이상 다르게 입력해주세요.',
+  counts: '코너킥·카드',
+  countsNote:
+    '합계와 전체 카드 수는 자동으로 계산합니다. 먼저 나온 순서로 정해진 결과는 바뀌지 않습니다.',
+  countWrong: '0부터 999까지의 숫자를 입력해주세요.',
   voidNote: '이 경기의 모든 베팅을 적중률 계산에서 빼고 되돌립니다. 무효는 취소할 수 없습니다.',
   preview: '미리보기',
   previewHint: '미리보기는 아무것도 바꾸지 않습니다.',

@@ -1,6 +1,7 @@
 import { formatKst } from '@/shared/lib/format';
 import type { DataColumn } from '@/shared/ui/data-table';
 import type { Inquiry } from '../api';
+import { Holder } from '../ui/holder';
 import { messages } from '../ui/messages';
 
 const { columns: heads } = messages;
@@ -26,4 +27,11 @@ export const columns: readonly DataColumn<Inquiry>[] = [
   },
   { id: 'who', header: heads.who, value: whoAsks, width: 160 },
   { id: 'kind', header: heads.kind, value: ({ kind }) => messages.kinds[kind], width: 110 },
+  {
+    id: 'holder',
+    header: heads.holder,
+    value: ({ lock }) => lock?.staffId ?? '',
+    cell: ({ lock }) => <Holder lock={lock} />,
+    width: 110,
+  },
 ];

@@ -1,8 +1,12 @@
+import { $desk } from '@/entities/desk-request';
+import { makeDesk } from '@/entities/desk-request/testing';
 import { $member } from '@/entities/member';
 import { memberKinds } from '@/entities/member/testing';
+import { $currentRow } from '@/features/desk-list';
 import { $api, createFakeApi, type FakeCall } from '@/shared/api/testing';
 import { makeScope } from '@/shared/lib/test-scope';
 import type { Inquiry } from '../api';
+import { inquiries } from '../model/list';
 
 type Answers = Parameters<typeof createFakeApi>[0];
 
@@ -13,6 +17,7 @@ export function makeInquiry(part: Partial<Inquiry> = {}): Inquiry {
     ...{ memberId: null, nickname: null },
     ...{ title: '가입 문의', contents: '가입코드를 받고 싶습니다.\n언제 승인되나요?' },
     createdAt: 1_795_253_460_000,
+    ...{ state: 'open', lock: null },
     ...{ answer: null, answeredBy: null, answeredAt: null },
     ...part,
   };
@@ -31,7 +36,7 @@ export const open: readonly Inquiry[] = [
 ];
 export const answered: readonly Inquiry[] = [
   makeInquiry({
-    answer: '텔레그램으로 안내드렸습니다.',
+    ...{ state: 'answered', answer: '텔레그램으로 안내드렸습니다.' },
     ...{ answeredBy: '이수진', answeredAt: 1_795_253_760_000 },
   }),
 ];
@@ -44,17 +49,20 @@ export const broken = () => {
 /** What was sent, of the story that is drawn. */
 export const sent: unknown[] = [];
 
-/** Makes the scope of a manager who sees these questions. */
-export function scopeOf(answers: Answers = {}) {
+/** Makes the scope of a manager who sees these questions; `loaded` are in the list already, the first in the panel. */
+export function scopeOf(answers: Answers = {}, loaded: readonly Inquiry[] | null = null) {
   sent.length = 0;
   const note = ({ body }: FakeCall) => {
     sent.push(body);
     return { body: { ...makeInquiry(), ...(body as object), answeredBy: '이수진', answeredAt: 1 } };
   };
+  const lock = { staffId: memberKinds.manager.id, until: 4_102_444_800_000 };
   const api = createFakeApi({
     'GET /desk/inquiry': ({ path }: FakeCall) => ({
-      body: { data: path.includes('answered') ? answered : open, nextCursor: null },
+      body: { data: /answered|closed/.test(path) ? answered : open, nextCursor: null },
     }),
+    'PUT /desk/inquiry/inq_1/lock': { body: makeInquiry({ state: 'answering', lock }) },
+    'DELETE /desk/inquiry/inq_1/lock': { body: makeInquiry() },
     'POST /desk/inquiry/inq_1': note,
     'POST /desk/inquiry/inq_2': note,
     ...answers,
@@ -63,6 +71,9 @@ export function scopeOf(answers: Answers = {}) {
     values: [
       [$api, api],
       [$member, memberKinds.manager],
+      [$desk, makeDesk()],
+      [inquiries.$items, loaded],
+      [$currentRow, loaded?.[0]?.id ?? null],
     ],
   });
 }

@@ -1,7 +1,8 @@
 import { expect } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
+import { memberKinds } from '@/entities/member/testing';
 import { press, typeInto } from '@/shared/lib/test-press';
-import { open, scopeOf, sent } from '../lib/sample-inquiries';
+import { makeInquiry, open, scopeOf, sent } from '../lib/sample-inquiries';
 import { AnswerForm } from './answer-form';
 
 const [ofGuest, ofMember] = open;
@@ -25,6 +26,28 @@ export const ToMember: Story = {
   args: { inquiry: ofMember as (typeof open)[number] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('회원에게 쪽지로 전달됩니다.')).toBeVisible();
+  },
+};
+
+const lockedBy = (staffId: string) => [
+  makeInquiry({ state: 'answering', lock: { staffId, until: 4_102_444_800_000 } }),
+];
+
+/** Taken up by whoever looks at it: it can be given back. */
+export const Mine: Story = {
+  parameters: { scope: () => scopeOf({}, lockedBy(memberKinds.manager.id)) },
+  play: async ({ canvas }) => {
+    await press(canvas.getByRole('button', { name: '담당 해제' }));
+    await expect(await canvas.findByRole('button', { name: '담당하기' })).toBeVisible();
+  },
+};
+
+/** Somebody else answers it: nobody writes a second answer. */
+export const OfOther: Story = {
+  parameters: { scope: () => scopeOf({}, lockedBy('mem_2')) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/이수진 님이 담당 중입니다/)).toBeVisible();
+    await expect(canvas.queryByRole('textbox')).toBeNull();
   },
 };
 

@@ -6,10 +6,11 @@ import { usePaged } from '@/shared/ui/paged-list';
 import { TabLink, TabNav } from '@/shared/ui/tab-nav';
 import { type Inquiry, type InquiryState, inquiryStates } from '../api';
 import { columns, whoAsks } from '../lib/columns';
-import { $inquiry, inquiries, InquiriesGate } from '../model';
+import { $inquiry, inquiries, InquiriesGate } from '../model/list';
 import { InquiryPanel } from './inquiry-panel';
 import { messages } from './messages';
 
+const keys = [messages.takeKey];
 const keyOf = ({ id }: Inquiry) => id;
 const textOf = (inquiry: Inquiry) =>
   `${whoAsks(inquiry)} ${inquiry.title} ${inquiry.contents}`.toLowerCase();
@@ -46,6 +47,7 @@ function List({ state }: { state: InquiryState }) {
       search={{ label: messages.search, value: search, onChange: setSearch }}
       list={list}
       failed={messages.failed}
+      keys={keys}
       panel={inquiry && <InquiryPanel inquiry={inquiry} />}
     >
       {(items) => (

@@ -2,6 +2,7 @@ import type { DeskMember, DeskMemberRow } from '@/entities/desk-member';
 import { makeDeskMember, makeMemberLine, makeMemberRow } from '@/entities/desk-member/testing';
 import { $member } from '@/entities/member';
 import { memberKinds } from '@/entities/member/testing';
+import { makeSummary } from '@/entities/statement/testing';
 import { $api, createFakeApi } from '@/shared/api/testing';
 import { $now } from '@/shared/lib/clock';
 import { makeScope } from '@/shared/lib/test-scope';
@@ -48,6 +49,7 @@ export function answersOf(
   return {
     'GET /desk/member': { body: { data: list, nextCursor: null } },
     [`GET /desk/member/${data.member.id}`]: { body: data },
+    [`GET /desk/member/${data.member.id}/statement/summary`]: { body: makeSummary() },
     [`GET /desk/member/${data.member.id}/statement`]: {
       body: {
         data: [

@@ -1,12 +1,12 @@
 import { createEvent, createStore, sample } from 'effector';
 import { createGate } from 'effector-react';
-import { deskMember, type LinesQuery, memberLines } from '@/entities/desk-member';
+import { deskMember, type LinesQuery, memberLines, memberSummary } from '@/entities/desk-member';
 import { $deskHome, deskKeyPressed, rowChosen } from '@/features/desk-list';
 import { readNowFx } from '@/shared/lib/clock';
 import { startOfKstDay } from '@/shared/lib/format';
 import { navigationRequested } from '@/shared/routes';
 
-export type MemberTab = 'lines' | 'requests' | 'notes' | 'access' | 'facts';
+export type MemberTab = 'lines' | 'requests' | 'debts' | 'notes' | 'access' | 'facts';
 /** Days that lines are shown of. */
 export type Period = 7 | 30 | 90;
 
@@ -30,7 +30,7 @@ sample({ clock: opened, target: deskMember.start });
 sample({
   clock: MemberGate.close,
   fn: () => undefined,
-  target: [deskMember.reset, memberLines.closed],
+  target: [deskMember.reset, memberLines.closed, memberSummary.reset],
 });
 
 // What is booked now is among the lines: they are read with the member, whenever that is.
@@ -39,7 +39,7 @@ const linesWanted = sample({
   filter: MemberGate.status,
 });
 sample({ clock: linesWanted, fn: () => undefined, target: readNowFx });
-sample({
+const periodRead = sample({
   clock: readNowFx.doneData,
   source: { gate: MemberGate.state, account: $account, period: $period },
   filter: MemberGate.status,
@@ -47,8 +47,8 @@ sample({
     ...{ memberId: gate.memberId, account },
     ...{ from: startOfKstDay(now, 1 - period), to: startOfKstDay(now, 1) },
   }),
-  target: memberLines.opened,
 });
+sample({ clock: periodRead, target: [memberLines.opened, memberSummary.start] });
 
 // The keys of the list lead from member to member, and back to the list.
 sample({ clock: opened, target: rowChosen });

@@ -16,6 +16,10 @@ type Story = StoryObj<typeof meta>;
 export const Ordinary: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('1,284,500원')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: '쪽지 보내기' })).toHaveAttribute(
+      'href',
+      '/admin/message/mem_9',
+    );
     await expect(canvas.getByText(/추천인 달빛사냥/)).toBeVisible();
   },
 };
@@ -62,5 +66,56 @@ export const InDebt: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('미수금')).toBeVisible();
+  },
+};
+
+const left = {
+  ...{ at: 1_795_253_460_000, until: 1_797_845_460_000, givenUp: 4_500, state: 'open' as const },
+  ...{ endedAt: null, by: null, reason: null, obstacles: [] },
+};
+
+export const Leaving: Story = {
+  args: {
+    data: makeDeskMember({
+      member: makeMemberRow({ state: 'leaving' }),
+      leaving: { ...left, obstacles: ['BALANCE', 'OPEN_BETS', 'OPEN_REQUESTS', 'RECENT_BETS'] },
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('포기한 잔액 4,500원')).toBeVisible();
+    await expect(canvas.getByText(/지금은 확정할 수 없습니다/)).toBeVisible();
+  },
+};
+
+/** Back again: nothing of the leaving is left to decide. */
+export const TakenBack: Story = {
+  args: {
+    data: makeDeskMember({
+      leaving: {
+        ...{ ...left, state: 'taken_back', endedAt: left.at + 3_600_000 },
+        ...{ by: '이수진', reason: '본인 요청' },
+      },
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: '쪽지 보내기' })).toBeVisible();
+    await expect(canvas.queryByText(/지금은 확정할 수 없습니다/)).toBeNull();
+  },
+};
+
+/** Nobody is there to write to. */
+export const Withdrawn: Story = {
+  args: {
+    data: makeDeskMember({
+      member: makeMemberRow({ state: 'withdrawn' }),
+      leaving: {
+        ...{ ...left, state: 'confirmed', endedAt: left.at + 3_600_000 },
+        ...{ by: '이수진', reason: '본인 확인' },
+      },
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: '목록' })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: '쪽지 보내기' })).toBeNull();
   },
 };

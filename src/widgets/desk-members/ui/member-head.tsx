@@ -48,7 +48,8 @@ function Figures({ data: { member, balances, turnover } }: MemberHeadProps) {
 export function MemberHead({ data }: MemberHeadProps) {
   const onStep = useUnit(stepped);
   const to = useDeskPath();
-  const { member, signup, ban, withdrawTriesLeft } = data;
+  const { member, signup, ban, leaving, withdrawTriesLeft } = data;
+  const mayReceive = member.state === 'approved' || member.state === 'suspended';
   const facts = [
     messages.joined(member.createdAt),
     signup.recommender && messages.recommender(signup.recommender),
@@ -69,6 +70,13 @@ export function MemberHead({ data }: MemberHeadProps) {
           <p className={styles.quiet}>{facts.filter(Boolean).join(' · ')}</p>
         </div>
         <div className={styles.ways}>
+          {mayReceive && (
+            <LinkButton asChild size="sm" variant="secondary">
+              <Link to={to} params={{ section: 'message', tab: member.id }}>
+                {messages.message}
+              </Link>
+            </LinkButton>
+          )}
           <LinkButton asChild size="sm" variant="secondary">
             <Link to={to} params={{ section: 'member', tab: undefined }}>
               {messages.back}
@@ -82,6 +90,15 @@ export function MemberHead({ data }: MemberHeadProps) {
           </IconButton>
         </div>
       </div>
+      {leaving && leaving.state !== 'taken_back' && (
+        <Banner tone="warn">
+          <p>{messages.leavingText(leaving)}</p>
+          {leaving.givenUp > 0 && (
+            <p>{messages.givenUp(formatMoney(leaving.givenUp, member.currency))}</p>
+          )}
+          {leaving.obstacles.length > 0 && <p>{messages.leavingObstacles(leaving.obstacles)}</p>}
+        </Banner>
+      )}
       {ban && <Banner tone="warn">{messages.banText(ban)}</Banner>}
       {withdrawTriesLeft === 0 && <Banner tone="warn">{messages.withdrawLocked}</Banner>}
       <Figures data={data} />

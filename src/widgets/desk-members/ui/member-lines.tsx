@@ -2,9 +2,9 @@ import { useUnit } from 'effector-react';
 import { useMemo, useState } from 'react';
 import { type DeskMember, memberLines } from '@/entities/desk-member';
 import {
-  entryLabel,
   formatChange,
   formatPlain,
+  lineLabel,
   type StatementCurrency,
   type StatementLine,
 } from '@/entities/statement';
@@ -16,11 +16,12 @@ import { type DataColumn, DataTable, useDataTable } from '@/shared/ui/data-table
 import { EmptyState } from '@/shared/ui/empty-state';
 import { QueryView } from '@/shared/ui/query-view';
 import { $account, $period, accountChosen, type Period, periodChosen } from '../model/member';
+import { MemberSums } from './member-sums';
 import * as styles from './member-view.css';
 import { messages } from './messages';
 
 const keyOf = ({ seq }: StatementLine) => String(seq);
-const textOf = ({ code }: StatementLine) => entryLabel(code);
+const textOf = (line: StatementLine) => lineLabel(line);
 const accounts = ['money', 'points'] as const;
 const periods = [7, 30, 90] as const satisfies readonly Period[];
 
@@ -39,9 +40,9 @@ function columnsOf(currency: StatementCurrency): readonly DataColumn<StatementLi
       id: 'kind',
       header: line.kind,
       value: ({ code }) => code,
-      cell: ({ code }) => (
+      cell: (one) => (
         <>
-          <span className={styles.quiet}>{code}</span> {entryLabel(code)}
+          <span className={styles.quiet}>{one.code}</span> {lineLabel(one)}
         </>
       ),
     },
@@ -50,7 +51,7 @@ function columnsOf(currency: StatementCurrency): readonly DataColumn<StatementLi
       header: line.amount,
       value: ({ amount }) => amount,
       cell: ({ amount }) => <b>{formatChange(amount, currency)}</b>,
-      width: 140,
+      width: 120,
       align: 'end',
     },
     {
@@ -58,7 +59,7 @@ function columnsOf(currency: StatementCurrency): readonly DataColumn<StatementLi
       header: line.before,
       value: ({ before }) => before,
       cell: ({ before }) => write(before),
-      width: 140,
+      width: 120,
       align: 'end',
     },
     {
@@ -66,7 +67,7 @@ function columnsOf(currency: StatementCurrency): readonly DataColumn<StatementLi
       header: line.after,
       value: ({ after }) => after,
       cell: ({ after }) => <b>{write(after)}</b>,
-      width: 140,
+      width: 120,
       align: 'end',
     },
   ];
@@ -127,6 +128,7 @@ export function MemberLines({ data }: MemberLinesProps) {
           ))}
         </fieldset>
       </div>
+      <MemberSums />
       <QueryView
         data={page.items}
         failure={page.failure}

@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
+import { makeDebt } from '@/entities/desk-debt/testing';
 import { makeDeskMember } from '@/entities/desk-member/testing';
 import { MemberPart } from './member-part';
 
@@ -18,6 +19,22 @@ export const Requests: Story = {
     await expect(canvas.getByText('충전 · 확인중')).toBeVisible();
   },
 };
+
+export const Debts: Story = {
+  args: {
+    part: 'debts',
+    data: makeDeskMember({
+      debts: [makeDebt(), makeDebt({ id: 'bet_2-2', state: 'met', owed: 0 })],
+    }),
+  },
+  parameters: { router: { path: '/admin/member/mem_9' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('미수')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: '미수 관리' })).toBeVisible();
+  },
+};
+
+export const NoDebts: Story = { args: { part: 'debts' } };
 
 export const Notes: Story = { args: { part: 'notes' } };
 

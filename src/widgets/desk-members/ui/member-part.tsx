@@ -1,8 +1,13 @@
-import type { DeskMember } from '@/entities/desk-member';
+import { Link } from '@tanstack/react-router';
+import { betText } from '@/entities/bet';
+import { DebtStateBadge } from '@/entities/desk-debt';
+import { type DeskMember, deskMemberWords } from '@/entities/desk-member';
 import { deskWords } from '@/entities/desk-request';
+import { useDeskPath } from '@/features/desk-list';
 import { formatKst, formatMoney, formatPhone, formatShortDateTime } from '@/shared/lib/format';
 import { DataList } from '@/shared/ui/data-list';
 import { EmptyState } from '@/shared/ui/empty-state';
+import { LinkButton } from '@/shared/ui/link-button';
 import * as styles from './member-view.css';
 import { messages } from './messages';
 
@@ -27,6 +32,32 @@ function Requests({ data: { requests, member } }: PartProps) {
           {amount !== null && <b>{formatMoney(amount, member.currency)}</b>}
         </li>
       ))}
+    </ul>
+  );
+}
+
+/** What corrected results could not take back, and the way to where some of it is given up. */
+function Debts({ data: { debts, member } }: PartProps) {
+  const to = useDeskPath();
+  if (debts.length === 0) return <EmptyState title={messages.noDebts} />;
+  return (
+    <ul className={styles.rows}>
+      {debts.map(({ bet, ...debt }) => (
+        <li key={debt.id} className={styles.row}>
+          <span className={styles.quiet}>{formatShortDateTime(debt.at)}</span>
+          <span className={styles.grow}>
+            {betText(bet)} <DebtStateBadge debt={debt} />
+          </span>
+          <b>{formatMoney(debt.owed, debt.currency)}</b>
+        </li>
+      ))}
+      <li className={styles.row}>
+        <LinkButton asChild size="sm" variant="secondary">
+          <Link to={to} params={{ section: 'debt', tab: member.id }}>
+            {messages.allDebts}
+          </Link>
+        </LinkButton>
+      </li>
     </ul>
   );
 }
@@ -83,12 +114,13 @@ function Facts({ data: { member, signup, approvedAt, limits } }: PartProps) {
   const all: [string, string | null][] = [
     [facts.id, member.id],
     [facts.phone, member.phoneNumber && formatPhone(member.phoneNumber)],
-    [facts.birthYear, signup.birthYear === null ? null : String(signup.birthYear)],
+    [facts.birthYear, signup.birthYear === null ? null : deskMemberWords.bornIn(signup.birthYear)],
     [facts.bank, bank && `${bank.bankName} ${bank.accountNumber} ${bank.holder}`],
     [facts.code, signup.code],
-    [facts.currency, member.currency],
+    [facts.currency, deskMemberWords.currencies[member.currency]],
     [facts.approved, approvedAt === null ? null : formatKst(approvedAt, 'YYYY-MM-DD HH:mm')],
     [facts.prematch, limitText(limits.prematch)],
+    [facts.european, limitText(limits.european)],
     [facts.inPlay, limitText(limits.inPlay)],
     [facts.withdrawalDay, money(limits.withdrawalDay)],
   ];
@@ -100,7 +132,13 @@ function Facts({ data: { member, signup, approvedAt, limits } }: PartProps) {
   );
 }
 
-const parts = { requests: Requests, notes: Notes, access: Access, facts: Facts } as const;
+const parts = {
+  requests: Requests,
+  debts: Debts,
+  notes: Notes,
+  access: Access,
+  facts: Facts,
+} as const;
 
 export interface MemberPartProps extends PartProps {
   /** What of the member is drawn. */

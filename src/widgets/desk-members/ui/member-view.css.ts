@@ -70,16 +70,17 @@ export const figures = sliceStyle({
   overflow: 'hidden',
   border: `1px solid ${vars.color.line}`,
   borderRadius: vars.radius.card,
-  backgroundColor: vars.color.line,
+  backgroundColor: vars.color.surface,
   '@media': {
     [media.compact]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
     [media.phone]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   },
 });
 
+/** Its lines are its own: a row that is not full ends as the card does. */
 export const figure = sliceStyle({
   padding: vars.space[3],
-  backgroundColor: vars.color.surface,
+  boxShadow: `0 0 0 1px ${vars.color.line}`,
 });
 
 export const value = sliceStyle({
@@ -110,10 +111,10 @@ export const contents = sliceStyle({
 
 export const lines = sliceStyle({
   display: 'grid',
-  gridTemplateRows: 'auto minmax(0, 1fr)',
+  gridTemplateRows: 'auto auto minmax(160px, 1fr)',
   gridTemplateColumns: 'minmax(0, 1fr)',
   blockSize: '100%',
-  '@media': { [narrow]: { blockSize: '480px' } },
+  '@media': { [narrow]: { blockSize: '640px' }, [media.phone]: { blockSize: '800px' } },
 });
 
 export const conditions = sliceStyle({
@@ -167,4 +168,9 @@ export const side = sliceStyle({
       borderBlockStart: `1px solid ${vars.color.line}`,
     },
   },
+});
+
+export const limits = sliceStyle({
+  padding: vars.space[4],
+  borderBlockStart: `1px solid ${vars.color.line}`,
 });

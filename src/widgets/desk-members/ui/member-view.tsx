@@ -7,6 +7,7 @@ import { Chip } from '@/shared/ui/chip';
 import { QueryView } from '@/shared/ui/query-view';
 import { $tab, MemberGate, type MemberTab, tabChosen } from '../model/member';
 import { MemberHead } from './member-head';
+import { MemberLimits } from './member-limits';
 import { MemberLines } from './member-lines';
 import { MemberPart } from './member-part';
 import * as styles from './member-view.css';
@@ -15,8 +16,9 @@ import { messages } from './messages';
 
 const tabs = Object.keys(messages.tab) as MemberTab[];
 
-function countOf(tab: MemberTab, { requests, notes, sessions }: DeskMember): object {
+function countOf(tab: MemberTab, { requests, debts, notes, sessions }: DeskMember): object {
   if (tab === 'requests') return { count: requests.length };
+  if (tab === 'debts') return { count: debts.length };
   if (tab === 'notes') return { count: notes.length };
   return tab === 'access' ? { count: sessions.length } : {};
 }
@@ -45,6 +47,9 @@ function Whole({ data }: { data: DeskMember }) {
       </div>
       <aside className={styles.side}>
         <CarePanel />
+        <div className={styles.limits}>
+          <MemberLimits data={data.protection} />
+        </div>
       </aside>
     </div>
   );

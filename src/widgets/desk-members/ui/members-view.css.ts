@@ -1,14 +1,5 @@
 import { sliceStyle, vars } from '@/shared/theme/style';
 
-export const states = sliceStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: vars.space[1.5],
-  padding: 0,
-  margin: 0,
-  border: 0,
-});
-
 export const member = sliceStyle({
   display: 'inline-flex',
   alignItems: 'center',

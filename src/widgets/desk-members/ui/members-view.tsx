@@ -5,9 +5,7 @@ import {
   deskMemberWords,
   memberStates,
 } from '@/entities/desk-member';
-import { ListFrame, ListTable } from '@/features/desk-list';
-import { common } from '@/shared/copy';
-import { Chip } from '@/shared/ui/chip';
+import { ListFrame, ListTable, StateChips } from '@/features/desk-list';
 import { usePaged } from '@/shared/ui/paged-list';
 import { columns } from '../lib/columns';
 import {
@@ -21,22 +19,15 @@ import {
   stateChanged,
 } from '../model/members';
 import { messages } from './messages';
-import * as styles from './members-view.css';
 
 const keyOf = ({ id }: DeskMemberRow) => id;
 const isShutOut = ({ state }: DeskMemberRow) => state !== 'approved';
 
+const states = memberStates.map((state) => ({ state, label: deskMemberWords.states[state] }));
+
 function States() {
   const [chosen, onState] = useUnit([$state, stateChanged]);
-  return (
-    <fieldset className={styles.states} aria-label={messages.states}>
-      {[null, ...memberStates].map((state) => (
-        <Chip key={state} selected={state === chosen} onClick={() => onState(state)}>
-          {state === null ? common.all : deskMemberWords.states[state]}
-        </Chip>
-      ))}
-    </fieldset>
-  );
+  return <StateChips label={messages.states} states={states} chosen={chosen} onChoose={onState} />;
 }
 
 /** The members that the search finds, as a table that is led by keys. */

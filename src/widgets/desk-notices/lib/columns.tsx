@@ -2,10 +2,10 @@ import { plainWords } from '@/entities/news';
 import { formatKst } from '@/shared/lib/format';
 import { Badge } from '@/shared/ui/badge';
 import type { DataColumn } from '@/shared/ui/data-table';
-import type { DeskNewsRow, DeskPopupRow } from '../api';
+import type { DeskEventRow, DeskNewsRow, DeskPopupRow } from '../api';
 import { messages } from '../ui/messages';
 import { formatMinute } from './minute';
-import { type PopupState, popupState } from './popup-state';
+import { type TimedState, timedState } from './timed-state';
 
 const { columns: heads } = messages;
 
@@ -39,19 +39,24 @@ export function newsColumns(newestId: number | null): readonly DataColumn<DeskNe
 }
 
 const tones = { coming: 'warn', shown: 'brand', over: 'neutral' } as const satisfies Record<
-  PopupState,
+  TimedState,
   string
 >;
 
-/** The columns of the popups, by an instant in epoch milliseconds. */
-export function popupColumns(now: number): readonly DataColumn<DeskPopupRow>[] {
+type TimedRow = Pick<DeskPopupRow, 'title' | 'startsAt' | 'endsAt'>;
+
+/** The columns of what is shown for a time, by an instant in epoch milliseconds; `own` come behind the title. */
+function timedColumns<Row extends TimedRow>(
+  now: number,
+  own: DataColumn<Row>,
+): readonly DataColumn<Row>[] {
   return [
     {
       id: 'state',
       header: heads.state,
-      value: (popup) => messages.states[popupState(popup, now)],
-      cell: (popup) => {
-        const state = popupState(popup, now);
+      value: (row) => messages.states[timedState(row, now)],
+      cell: (row) => {
+        const state = timedState(row, now);
         return <Badge tone={tones[state]}>{messages.states[state]}</Badge>;
       },
       width: 92,
@@ -63,6 +68,7 @@ export function popupColumns(now: number): readonly DataColumn<DeskPopupRow>[] {
       cell: ({ title }) => <b>{title}</b>,
       least: 180,
     },
+    own,
     {
       id: 'from',
       header: heads.from,
@@ -79,3 +85,22 @@ export function popupColumns(now: number): readonly DataColumn<DeskPopupRow>[] {
     },
   ];
 }
+
+/** The columns of the popups, by an instant in epoch milliseconds. */
+export const popupColumns = (now: number) =>
+  timedColumns<DeskPopupRow>(now, {
+    id: 'kind',
+    header: heads.kind,
+    value: ({ isMarketing }) => (isMarketing ? messages.marketing : messages.notice),
+    width: 72,
+  });
+
+/** The columns of the events, by an instant in epoch milliseconds. */
+export const eventColumns = (now: number) =>
+  timedColumns<DeskEventRow>(now, {
+    id: 'rewarded',
+    header: heads.rewarded,
+    value: ({ rewarded }) => rewarded,
+    cell: ({ rewarded }) => messages.rewarded(rewarded),
+    width: 84,
+  });

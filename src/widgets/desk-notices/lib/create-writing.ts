@@ -5,6 +5,7 @@ import { createSending, type Keyed } from '@/entities/money-request';
 import { $currentRow, rowChosen, rowLeft } from '@/features/desk-list';
 import {
   type ApiClient,
+  type ApiError,
   createApiMutation,
   createApiQuery,
   isHandledByApp,
@@ -27,6 +28,8 @@ interface WritingTexts {
   removed: string;
   /** Somebody else of staff has taken it away meanwhile. */
   gone: string;
+  /** Why it cannot be taken away, where others have to do with it. */
+  inUse?: string;
   removeTitle: string;
   removeText: string;
   removeYes: string;
@@ -43,6 +46,11 @@ interface WritingOptions<Row, Values extends FormValues, Draft> {
   valuesOf(row: Row): Values;
   draftOf(values: Values): Draft;
   texts: WritingTexts;
+}
+
+function adviceOn(error: ApiError, { gone, inUse }: WritingTexts): string {
+  if (isProblem(error, 'NOT_FOUND')) return gone;
+  return (isProblem(error, 'INVALID_STATE') && inUse) || failureAdvice(error);
 }
 
 /**
@@ -173,7 +181,7 @@ export function createWriting<Row extends { id: number }, Values extends FormVal
   sample({
     clock: [saving.failed, removalFailed],
     filter: (error) => !isHandledByApp(error),
-    fn: (error) => ({ text: isProblem(error, 'NOT_FOUND') ? texts.gone : failureAdvice(error) }),
+    fn: (error) => ({ text: adviceOn(error, texts) }),
     target: alertShown,
   });
   // Whatever became of it, the list shows what is.

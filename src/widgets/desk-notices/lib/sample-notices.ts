@@ -4,7 +4,7 @@ import { $api, createFakeApi, type FakeCall } from '@/shared/api/testing';
 import { $now } from '@/shared/lib/clock';
 import { kstInstant } from '@/shared/lib/format';
 import { makeScope } from '@/shared/lib/test-scope';
-import type { DeskNewsRow, DeskPopupRow } from '../api';
+import type { DeskEventRow, DeskNewsRow, DeskPopupRow } from '../api';
 
 type Answers = Parameters<typeof createFakeApi>[0];
 
@@ -19,15 +19,37 @@ export function makeNews(part: Partial<DeskNewsRow> = {}): DeskNewsRow {
 /** Makes a popup that is shown from 17:00 to 19:00. */
 export function makePopup(part: Partial<DeskPopupRow> = {}): DeskPopupRow {
   const text = { title: '이용규정 안내', contents: '<p><a href="/rule">이용규정</a></p>' };
-  return { id: 7, ...text, startsAt: now - hour, endsAt: now + hour, ...part };
+  return { id: 7, ...text, startsAt: now - hour, endsAt: now + hour, isMarketing: false, ...part };
+}
+
+/** Makes an event that is on from 17:00 to 19:00. */
+export function makeEvent(part: Partial<DeskEventRow> = {}): DeskEventRow {
+  const text = {
+    title: '가을 리그 응원 이벤트',
+    contents: '<p>응원하신 모든 분께 포인트를 드립니다.</p>',
+  };
+  const time = { startsAt: now - hour, endsAt: now + hour };
+  return { id: 5, ...text, ...time, isForCoin: true, rewarded: 0, ...part };
 }
 
 const long = '매주 월요일 06:00부터 06:30까지 정기 점검이 진행됩니다. '.repeat(6);
 export const newsRows = [makeNews(), makeNews({ id: 2, contents: long, createdAt: 0 })];
 export const popupRows = [
-  makePopup({ id: 8, title: '추석 이벤트', startsAt: now + hour, endsAt: now + 2 * hour }),
+  makePopup({
+    id: 8,
+    title: '추석 이벤트',
+    startsAt: now + hour,
+    endsAt: now + 2 * hour,
+    isMarketing: true,
+  }),
   makePopup(),
   makePopup({ id: 6, title: long.slice(0, 60), startsAt: 0, endsAt: now }),
+];
+
+export const eventRows = [
+  makeEvent({ id: 6, title: '12월 출석 이벤트', startsAt: now + hour, endsAt: now + 2 * hour }),
+  makeEvent(),
+  makeEvent({ id: 4, title: long.slice(0, 60), startsAt: 0, endsAt: now, rewarded: 1_204 }),
 ];
 
 export const never = () => new Promise<never>(() => {});
@@ -38,7 +60,7 @@ export const broken = () => {
 /** What was sent, with the key of each that had one, of the story that is drawn. */
 export const sent: { call: string; body: unknown; key: string | null }[] = [];
 
-/** Makes the scope of an admin who sees these notices and popups. */
+/** Makes the scope of an admin who sees these notices, popups and events. */
 export function scopeOf(answers: Answers = {}) {
   sent.length = 0;
   const keep =
@@ -54,6 +76,9 @@ export function scopeOf(answers: Answers = {}) {
     'DELETE /admin/news/3': keep('remove', { status: 204 }),
     'GET /admin/popup': { body: popupRows },
     'POST /admin/popup': keep('add', { status: 201, body: makePopup({ id: 9 }) }),
+    'GET /admin/event': { body: eventRows },
+    'POST /admin/event': keep('add', { status: 201, body: makeEvent({ id: 9 }) }),
+    'PUT /admin/event/5': keep('change', { body: makeEvent() }),
     'PUT /admin/popup/7': keep('change', { body: makePopup() }),
     ...answers,
   });

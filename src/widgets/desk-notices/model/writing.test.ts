@@ -8,6 +8,7 @@ import { formatMinute } from '../lib/minute';
 import { toastShown } from '@/shared/lib/toasts';
 import { watchCalls } from '@/shared/lib/test-scope';
 import { broken, makePopup, now, scopeOf, sent } from '../lib/sample-notices';
+import { events } from './events';
 import { news } from './news';
 import { popups } from './popups';
 
@@ -134,6 +135,29 @@ it('begins a new popup now, for a week', async () => {
   await allSettled(popups.Gate.open, { scope, params: {} });
   await allSettled(popups.addClicked, { scope });
   expect(scope.getState(popups.form.$values)).toEqual({
-    ...{ title: '', startsAt: '2026-11-23 18:00', endsAt: '2026-11-30 18:00', contents: '' },
+    ...{
+      title: '',
+      startsAt: '2026-11-23 18:00',
+      endsAt: '2026-11-30 18:00',
+      contents: '',
+      isMarketing: true,
+    },
   });
+});
+
+it('says why an event that has rewarded somebody cannot be deleted', async () => {
+  const scope = scopeOf({ 'DELETE /admin/event/5': makeProblem('INVALID_STATE') });
+  const alerts = watchCalls(scope, alertShown);
+  await allSettled(events.Gate.open, { scope, params: {} });
+  await allSettled(rowChosen, { scope, params: '5' });
+  const settled = allSettled(events.removeClicked, { scope });
+  const id = scope.getState($alert)?.id ?? '';
+  await Promise.all([
+    settled,
+    allSettled(alertAnswered, { scope, params: { id, isConfirmed: true } }),
+  ]);
+  expect(alerts.at(-1)).toEqual({
+    text: '보상을 지급한 이벤트는 삭제할 수 없습니다. 게시 종료를 바꾸어 끝내주세요.',
+  });
+  expect(scope.getState($currentRow)).toBe('5');
 });

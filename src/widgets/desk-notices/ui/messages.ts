@@ -1,4 +1,6 @@
-/** Words of the notices and popups that staff writes. */
+import { formatCount } from '@/shared/lib/format';
+
+/** Words of the notices, popups and events that staff writes. */
 export const messages = {
   news: '공지',
   newsNote: '가장 최근 공지가 화면 위에 흐릅니다',
@@ -14,13 +16,26 @@ export const messages = {
   popupsNone: '등록된 팝업이 없습니다.',
   addPopup: '팝업 쓰기',
   popupPanel: '팝업 상세',
+  events: '이벤트',
+  eventsNote:
+    '시작한 이벤트가 회원에게 보입니다 · 보상은 이벤트를 선택해 여러 회원에게 한 번에 지급합니다',
+  eventsList: '이벤트 목록',
+  eventsFailed: '이벤트를 불러오지 못했습니다.',
+  eventsNone: '등록된 이벤트가 없습니다.',
+  addEvent: '이벤트 쓰기',
+  eventPanel: '이벤트 상세',
+  eventRemove: '이벤트 삭제',
+  isForCoin: 'USD 간편 가입 회원도 참여',
+  rewarded: (count: number) => `${formatCount(count)}명`,
   none: '오른쪽 위 버튼을 눌러 등록해주세요.',
-  search: '제목·내용 찾기',
+  search: '제목·내용 검색',
   columns: {
     at: '등록',
     text: '내용',
     title: '제목',
     state: '상태',
+    kind: '구분',
+    rewarded: '지급',
     from: '시작',
     to: '종료',
   },
@@ -33,9 +48,12 @@ export const messages = {
   timeHint: '예: 2026-11-23 18:00',
   contents: '내용 (HTML)',
   contentsHint: '굵게·기울임·밑줄·링크만 표시되고 나머지 태그는 지워집니다.',
+  isMarketing: '보너스·이벤트 홍보 (휴식·자가 이용 제한 중인 회원 제외)',
+  marketing: '홍보',
+  notice: '안내',
   contentsMissing: '내용을 입력해주세요.',
   newsLong: '공지는 2,000자까지 입력할 수 있습니다.',
-  popupLong: '팝업 내용은 10,000자까지 입력할 수 있습니다.',
+  contentsTooLong: '내용은 10,000자까지 입력할 수 있습니다.',
   titleMissing: '제목을 입력해주세요.',
   titleLong: '제목은 60자까지 입력할 수 있습니다.',
   timeWrong: '2026-11-23 18:00처럼 입력해주세요.',
@@ -62,6 +80,16 @@ export const messages = {
     gone: '이미 삭제된 팝업입니다. 목록을 새로 불러왔습니다.',
     removeTitle: '팝업 삭제',
     removeText: '이 팝업을 삭제합니다. 내용은 감사 기록에 남습니다.',
+    removeYes: '삭제',
+  },
+  eventTexts: {
+    added: '이벤트를 등록했습니다.',
+    changed: '이벤트를 저장했습니다.',
+    removed: '이벤트를 삭제했습니다.',
+    gone: '이미 삭제된 이벤트입니다. 목록을 새로 불러왔습니다.',
+    inUse: '보상을 지급한 이벤트는 삭제할 수 없습니다. 게시 종료를 바꾸어 끝내주세요.',
+    removeTitle: '이벤트 삭제',
+    removeText: '이 이벤트를 삭제합니다. 내용은 감사 기록에 남습니다.',
     removeYes: '삭제',
   },
 } as const;

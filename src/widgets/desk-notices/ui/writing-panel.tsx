@@ -20,6 +20,8 @@ export interface WritingPanelProps<Row extends { id: number }, Values extends Fo
   removeLabel: string;
   /** How members see what the form holds. */
   preview: ReactNode;
+  /** What else can be done with one that is there, below its form. */
+  more?: ReactNode;
   /** The fields. */
   children: ReactNode;
 }
@@ -31,6 +33,7 @@ export function WritingPanel<Row extends { id: number }, Values extends FormValu
   what,
   removeLabel,
   preview,
+  more,
   children,
 }: WritingPanelProps<Row, Values, Draft>) {
   const { id, isSaving, isRemoving, onRemove } = useUnit({
@@ -57,6 +60,7 @@ export function WritingPanel<Row extends { id: number }, Values extends FormValu
             {removeLabel}
           </Button>
         )}
+        {id !== null && more}
       </section>
     </Panel>
   );

@@ -8,11 +8,16 @@ interface Section {
 const sections = {
   member: { group: 'operate', isAdminOnly: false },
   inquiry: { group: 'operate', isAdminOnly: false },
+  message: { group: 'operate', isAdminOnly: false },
   fixture: { group: 'operate', isAdminOnly: true },
+  debt: { group: 'operate', isAdminOnly: false },
+  coupon: { group: 'operate', isAdminOnly: false },
   news: { group: 'operate', isAdminOnly: true },
   popup: { group: 'operate', isAdminOnly: true },
+  event: { group: 'operate', isAdminOnly: true },
   bank: { group: 'manage', isAdminOnly: true },
   address: { group: 'manage', isAdminOnly: false },
+  setting: { group: 'manage', isAdminOnly: true },
   audit: { group: 'manage', isAdminOnly: true },
 } as const satisfies Record<string, Section>;
 

@@ -1,15 +1,24 @@
 import { Link } from '@tanstack/react-router';
 import { useUnit } from 'effector-react';
-import { $desk, type DeskKind, deskKindsOf, deskWords } from '@/entities/desk-request';
+import {
+  $desk,
+  type DeskKind,
+  deskKindsOf,
+  deskWords,
+  queueSection,
+} from '@/entities/desk-request';
 import { $isAdmin } from '@/entities/member';
 import { useDeskPath } from '@/features/desk-list';
 import {
   IconBank,
   IconCharge,
+  IconCoupon,
+  IconEvent,
   IconExchange,
   IconFriends,
   IconInfo,
   IconLock,
+  IconMessage,
   IconNotice,
   IconPoint,
   IconProfile,
@@ -19,6 +28,8 @@ import {
   IconSupport,
   IconToday,
   IconTournament,
+  IconWaiting,
+  IconWarning,
 } from '@/shared/icons';
 import { type DeskSection, deskSectionsOf } from '../lib/sections';
 import * as styles from './desk-shell.css';
@@ -31,22 +42,37 @@ const icons = {
   tetherDeposit: IconCharge,
   settlement: IconFriends,
   adjustment: IconPoint,
-  setting: IconSettings,
+  setting: IconWaiting,
+  couponIssue: IconCoupon,
 } as const;
 
 const sectionIcons = {
   member: IconProfile,
   inquiry: IconSupport,
+  message: IconMessage,
   address: IconLock,
   news: IconNotice,
   popup: IconInfo,
+  debt: IconWarning,
+  coupon: IconCoupon,
+  event: IconEvent,
   bank: IconBank,
   fixture: IconTournament,
+  setting: IconSettings,
   audit: IconStatement,
 } as const satisfies Record<DeskSection, unknown>;
 
+function Count({ of }: { of: number | null }) {
+  if (of === null) return null;
+  return (
+    <span className={styles.count} aria-label={messages.waits(of)} role="img">
+      {of}
+    </span>
+  );
+}
+
 function Sections({ group }: { group: 'operate' | 'manage' }) {
-  const isAdmin = useUnit($isAdmin);
+  const [desk, isAdmin] = useUnit([$desk, $isAdmin]);
   const to = useDeskPath();
   const sections = deskSectionsOf(isAdmin, group);
   if (sections.length === 0) return null;
@@ -65,6 +91,7 @@ function Sections({ group }: { group: 'operate' | 'manage' }) {
           >
             <Icon size={18} />
             <span className={styles.linkName}>{messages.sections[section]}</span>
+            {section === 'inquiry' && <Count of={desk?.inquiries.open ?? null} />}
           </Link>
         );
       })}
@@ -94,22 +121,17 @@ export function DeskRail() {
       <p className={styles.group}>{messages.waiting}</p>
       {deskKindsOf(isAdmin).map((kind) => {
         const Icon = icons[kind];
-        const count = countOf(kind);
         return (
           <Link
             key={kind}
             to={to}
-            params={{ section: kind, tab: undefined }}
+            params={{ section: queueSection(kind), tab: undefined }}
             activeOptions={{ includeSearch: false }}
             className={styles.link}
           >
             <Icon size={18} />
             <span className={styles.linkName}>{deskWords.queues[kind]}</span>
-            {count !== null && (
-              <span className={styles.count} aria-label={messages.waits(count)} role="img">
-                {count}
-              </span>
-            )}
+            <Count of={countOf(kind)} />
           </Link>
         );
       })}

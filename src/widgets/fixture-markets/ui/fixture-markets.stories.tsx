@@ -13,6 +13,7 @@ const meta = {
 } satisfies Meta<typeof FixtureMarkets>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+const { league, fixture } = sampleDetail();
 
 export const Playground: Story = {};
 
@@ -27,7 +28,36 @@ export const OneGroup: Story = {
   },
 };
 
-const { league, fixture } = sampleDetail();
+/** A market that the dictionary does not have: under the feed's own name, never open. */
+export const OwnName: Story = {
+  args: {
+    detail: {
+      league,
+      fixture: {
+        ...fixture,
+        markets: [
+          ...fixture.markets,
+          {
+            id: `${fixture.id}.77001.250`,
+            typeId: 77_001,
+            line: 250,
+            name: '골대 맞힌 횟수',
+            offerScore: null,
+            status: 2,
+            outcomes: [
+              { id: `${fixture.id}.77001.250.Over`, outcome: 'Over' },
+              { id: `${fixture.id}.77001.250.Under`, outcome: 'Under' },
+            ],
+          },
+        ],
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('골대 맞힌 횟수')).toBeVisible();
+  },
+};
+
 export const NoMarkets: Story = {
   args: { detail: { league, fixture: { ...fixture, markets: [] } } },
 };

@@ -2,14 +2,17 @@ import { useUnit } from 'effector-react';
 import { useRef, useState } from 'react';
 import { type Detail, Flag, StaleBar, MatchTime } from '@/entities/game';
 import { TeamStar } from '@/features/favourites';
-import { type MarketGroup, marketGroupName } from '@/shared/lib/market-dictionary';
+import type { MarketGroup } from '#rules/markets/groups.ts';
+import { marketGroupName } from '@/shared/lib/market-dictionary';
 import { Chip } from '@/shared/ui/chip';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { useOddsGrid } from '@/shared/ui/odds-grid';
 import { groupCounts, sectionsOf } from '../lib/market-sections';
-import { $areNamesLoaded } from '../model';
+import { cardsOf, SCORER_PIN } from '../lib/scorers';
+import { $areNamesLoaded } from '../model/markets';
 import { MarketCard } from './market-card';
 import { messages } from './messages';
+import { ScorerGrid } from './scorer-grid';
 import * as styles from './fixture-markets.css';
 
 export interface FixtureMarketsProps {
@@ -63,9 +66,13 @@ export function FixtureMarkets({ detail, isInGrid = false }: FixtureMarketsProps
       {sections.length === 0 && <EmptyState title={messages.none} />}
       {shown.length > 0 && (
         <div ref={list} {...(isInGrid ? {} : grid)} className={styles.markets}>
-          {shown.map((section) => (
-            <MarketCard key={section.typeId} fixture={fixture} section={section} />
-          ))}
+          {cardsOf(shown).map((card) =>
+            card.kind === 'scorers' ? (
+              <ScorerGrid key={SCORER_PIN} fixture={fixture} sections={card.sections} />
+            ) : (
+              <MarketCard key={card.section.typeId} fixture={fixture} section={card.section} />
+            ),
+          )}
         </div>
       )}
     </div>

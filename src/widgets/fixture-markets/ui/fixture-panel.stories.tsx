@@ -6,7 +6,7 @@ import { favouriteValues } from '@/features/favourites/testing';
 import type { FixtureDetailDto } from '@/shared/api';
 import { press } from '@/shared/lib/test-press';
 import { inScenarios, makeScope } from '@/shared/lib/test-scope';
-import { $fixtureId } from '../model';
+import { $fixtureId } from '../model/markets';
 import { FixturePanel } from './fixture-panel';
 
 const id = 'sample00manc';

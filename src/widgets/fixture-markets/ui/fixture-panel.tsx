@@ -1,6 +1,6 @@
-import { useStoreMap, useUnit } from 'effector-react';
+import { useUnit } from 'effector-react';
 import { useEffect, useRef } from 'react';
-import { $detailFailures, $details, fixtureRetried } from '@/entities/game';
+import { fixtureRetried, useFixtureDetail } from '@/entities/game';
 import { FavouriteStar } from '@/features/favourites';
 import { IconClose } from '@/shared/icons';
 import { loadTexts } from '@/shared/copy';
@@ -8,7 +8,7 @@ import { IconButton } from '@/shared/ui/icon-button';
 import { QueryView } from '@/shared/ui/query-view';
 import { Skeleton } from '@/shared/ui/skeleton';
 import { Stack } from '@/shared/ui/stack';
-import { $fixtureId } from '../model';
+import { $fixtureId } from '../model/markets';
 import { FixtureMarkets } from './fixture-markets';
 import * as styles from './fixture-panel.css';
 import { messages } from './messages';
@@ -34,16 +34,7 @@ export interface FixturePanelProps {
 export function FixturePanel({ place, onClose }: FixturePanelProps) {
   const [fixtureId, onRetry] = useUnit([$fixtureId, fixtureRetried]);
   const root = useRef<HTMLElement>(null);
-  const detail = useStoreMap({
-    store: $details,
-    keys: [fixtureId],
-    fn: (details, [id]) => (id === null ? null : (details[id] ?? null)),
-  });
-  const failure = useStoreMap({
-    store: $detailFailures,
-    keys: [fixtureId],
-    fn: (failures, [id]) => (id === null ? null : (failures[id] ?? null)),
-  });
+  const { detail, failure } = useFixtureDetail(fixtureId);
 
   // A link leads to the panel, wherever its row is; on a phone it is the whole page.
   useEffect(() => {
@@ -78,8 +69,7 @@ export function FixturePanel({ place, onClose }: FixturePanelProps) {
       <div className={styles.body}>
         <QueryView
           data={detail}
-          // The stream may have brought what the call could not.
-          failure={detail === null ? failure : null}
+          failure={failure}
           texts={{ ...loadTexts, failed: messages.failed }}
           skeleton={<MarketsSkeleton />}
           onRetry={() => onRetry(fixtureId ?? '')}

@@ -1,4 +1,4 @@
-import { media, sliceRecipe, sliceStyle, vars } from '@/shared/theme/style';
+import { colorTransition, media, sliceRecipe, sliceStyle, vars } from '@/shared/theme/style';
 
 export const root = sliceStyle(
   {
@@ -14,14 +14,21 @@ export const root = sliceStyle(
 );
 
 export const head = sliceStyle(
+  { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: vars.space[2] },
+  'marketHead',
+);
+
+export const title = sliceStyle(
   {
     display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'baseline',
-    gap: vars.space[2],
+    columnGap: vars.space[2],
+    minInlineSize: 0,
     fontSize: vars.fontSize.md,
     fontWeight: vars.fontWeight.bold,
   },
-  'marketHead',
+  'marketTitle',
 );
 
 export const note = sliceStyle(
@@ -40,7 +47,37 @@ export const line = sliceRecipe(
           '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
         },
       },
+      isNarrow: { true: {}, false: {} },
     },
+    compoundVariants: [
+      {
+        variants: { columns: 'three', isNarrow: true },
+        style: {
+          '@media': { [media.phone]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+        },
+      },
+    ],
   },
   'marketLine',
+);
+
+export const action = sliceStyle(
+  // A press area of touch size in a head that stays as low as its words.
+  { flexShrink: 0, marginBlock: `calc(-1 * ${vars.space[2]})` },
+  'marketAction',
+);
+
+/** Shows what a card leaves out: all lines, all players. */
+export const all = sliceStyle(
+  {
+    ...colorTransition,
+    minBlockSize: '32px',
+    borderRadius: vars.radius.control,
+    color: vars.color.text2,
+    fontSize: vars.fontSize.sm,
+    fontWeight: vars.fontWeight.semibold,
+    selectors: { '&:hover': { backgroundColor: vars.color.surface2, color: vars.color.text } },
+    '@media': { [media.phone]: { minBlockSize: vars.size.touch } },
+  },
+  'marketCardAll',
 );

@@ -4,6 +4,7 @@ import { Stack } from '@/shared/ui/stack';
 import { type MarketSection, sectionsOf } from '../lib/market-sections';
 import { sampleDetail, sampleDetailValues } from '../lib/sample-detail';
 import { MarketCard } from './market-card';
+import { PinButton } from './pin-button';
 
 const { fixture } = sampleDetail();
 const sections = sectionsOf(fixture);
@@ -34,3 +35,17 @@ export const Matrix: Story = {
     </Stack>
   ),
 };
+
+const ladder = sections.find(({ typeId }) => typeId === 3) as MarketSection;
+
+/** Lines under one another, with a button in the head. */
+export const Ladder: Story = {
+  args: {
+    section: ladder,
+    mainId: ladder.markets[0]?.id ?? null,
+    action: <PinButton typeId={3} name="핸디캡" />,
+  },
+};
+
+/** Beside cards of other matches it is named by its match, too. */
+export const Shared: Story = { args: { isShared: true } };

@@ -4,4 +4,5 @@ export const messages = {
   history: '내역',
   friends: '추천·정산',
   account: '내 계정',
+  underWay: '진행',
 } as const;

@@ -1,4 +1,4 @@
-import { media, sliceStyle, vars } from '@/shared/theme/style';
+import { media, pageFrame, sliceStyle, tabular, vars, visuallyHidden } from '@/shared/theme/style';
 
 const mobile = ':root[data-layout="mobile"] &';
 
@@ -64,6 +64,7 @@ export const groupName = sliceStyle(
 );
 
 const tab = {
+  position: 'relative',
   gap: vars.space[1],
   minBlockSize: vars.size.touch,
   paddingInline: vars.space[3],
@@ -106,6 +107,46 @@ export const link = sliceStyle(
   'moneyNavLink',
 );
 
+/** What there is of it, at the end of the line; the strip of tabs has no room for it. */
+export const count = sliceStyle(
+  {
+    ...tabular,
+    marginInlineStart: 'auto',
+    color: vars.color.text2,
+    fontSize: vars.fontSize.sm,
+    ...narrow({ display: 'none' }),
+  },
+  'moneyNavCount',
+);
+
+/** Requests under way: at the end of the line, or on the corner of its tab, which it leaves as wide as it is. */
+export const underWay = sliceStyle(
+  {
+    ...tabular,
+    marginInlineStart: 'auto',
+    color: vars.color.brand,
+    fontSize: vars.fontSize.sm,
+    fontWeight: vars.fontWeight.semibold,
+    ...narrow({
+      position: 'absolute',
+      insetBlockStart: '2px',
+      // Into the room between two tabs: the word stays free.
+      insetInlineEnd: '-4px',
+      minInlineSize: '16px',
+      paddingInline: vars.space[1],
+      borderRadius: vars.radius.full,
+      backgroundColor: vars.color.brand,
+      color: vars.color.brandInk,
+      fontSize: vars.fontSize.xs,
+      lineHeight: '16px',
+      textAlign: 'center',
+    }),
+  },
+  'moneyNavUnderWay',
+);
+
+export const underWayWord = sliceStyle(narrow(visuallyHidden), 'moneyNavUnderWayWord');
+
 /** As high as the window: what loads late does not move the footer in sight. */
 export const page = sliceStyle({ minInlineSize: 0, minBlockSize: '100dvh' }, 'moneyPage');
 
@@ -113,14 +154,7 @@ export const column = sliceStyle(
   {
     display: 'grid',
     gap: vars.space[6],
-    inlineSize: '100%',
-    maxInlineSize: '960px',
-    marginInline: 'auto',
-    paddingBlock: `${vars.space[6]} ${vars.space[12]}`,
-    paddingInline: vars.space[6],
-    '@media': {
-      [media.phone]: { paddingBlockStart: vars.space[4], paddingInline: vars.space[3] },
-    },
+    ...pageFrame('960px'),
   },
   'moneyColumn',
 );

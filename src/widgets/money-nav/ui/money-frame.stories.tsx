@@ -1,7 +1,8 @@
 import { expect, waitFor, within } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { $member } from '@/entities/member';
-import { memberKinds } from '@/entities/member/testing';
+import { makeMember, memberKinds } from '@/entities/member/testing';
+import { underWay } from '../model';
 import { makeScope } from '@/shared/lib/test-scope';
 import { Heading } from '@/shared/ui/heading';
 import { MoneyFrame } from './money-frame';
@@ -21,6 +22,40 @@ type Story = StoryObj<typeof meta>;
 
 /** The page that is open is marked. */
 export const Playground: Story = {};
+
+/** What there is of points stands beside their page. */
+export const WithPoints: Story = {
+  parameters: { scope: () => makeScope({ values: [[$member, makeMember({ point: 2_400 })]] }) },
+  play: async ({ canvas }) => {
+    const points = await canvas.findByRole('link', { name: /^포인트/ });
+    await expect(points).toHaveTextContent('2,400');
+  },
+};
+
+const requests = { deposit: 1, withdrawal: 0, tetherDeposit: 2, tetherWithdrawal: 1 };
+const busy = () =>
+  makeScope({
+    values: [
+      [$member, makeMember()],
+      [underWay.$data, requests],
+    ],
+  });
+
+/** Deposits and withdrawals under way stand beside their pages; where there is none, nothing does. */
+export const UnderWay: Story = {
+  parameters: { scope: busy },
+  play: async ({ canvas }) => {
+    const cash = within(await canvas.findByRole('region', { name: '입출금' }));
+    const names = ['충전 진행 1', '환전', '테더충전 진행 2', '테더환전 진행 1'];
+    for (const name of names) await expect(cash.getByRole('link', { name })).toBeVisible();
+  },
+};
+
+/** On a tab the number is on its corner, and moves none of them. */
+export const UnderWayPhone: Story = {
+  ...UnderWay,
+  globals: { viewport: { value: 'phone' } },
+};
 
 /** The way between the pages is a strip of tabs, and the one that is open is in sight. */
 export const Phone: Story = {

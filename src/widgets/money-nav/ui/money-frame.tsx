@@ -1,5 +1,5 @@
 import { Link, useLocation } from '@tanstack/react-router';
-import { useUnit } from 'effector-react';
+import { useGate, useUnit } from 'effector-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { $member } from '@/entities/member';
 import { isUsable, PreparingMark } from '@/entities/site-menu';
@@ -15,8 +15,10 @@ import {
   IconSettlement,
   IconStatement,
 } from '@/shared/icons';
+import { formatCount } from '@/shared/lib/format';
 import { usePageTitle } from '@/shared/routes';
 import { Heading } from '@/shared/ui/heading';
+import { NavGate, type OpenRequests, underWay } from '../model';
 import { messages } from './messages';
 import * as styles from './money-frame.css';
 
@@ -63,6 +65,26 @@ const partOf: Record<string, string> = {
   '/calculateTether': '/calculate',
 };
 
+/** What is counted beside a page: its requests under way. */
+const countedOf: Partial<Record<string, keyof OpenRequests>> = {
+  '/charge': 'deposit',
+  '/exchange': 'withdrawal',
+  '/chargeCrypto': 'tetherDeposit',
+  '/exchangeCrypto': 'tetherWithdrawal',
+};
+
+function UnderWay({ to }: { to: string }) {
+  const open = useUnit(underWay.$data);
+  const counted = countedOf[to];
+  const count = open && counted ? open[counted] : 0;
+  if (count === 0) return null;
+  return (
+    <span className={styles.underWay}>
+      <span className={styles.underWayWord}>{messages.underWay}</span> {formatCount(count)}
+    </span>
+  );
+}
+
 /** Scrolls the strip, and nothing around it, until the open page stands in its middle. */
 function centreOpen(strip: HTMLElement): void {
   const open = strip.querySelector('[aria-current="page"]')?.getBoundingClientRect();
@@ -76,6 +98,7 @@ function centreOpen(strip: HTMLElement): void {
 function MoneyNav() {
   const titleOf = usePageTitle();
   const member = useUnit($member);
+  useGate(NavGate);
   const whole = useLocation({ select: ({ pathname }) => partOf[pathname] });
   const rootRef = useRef<HTMLElement>(null);
   // In the strip of tabs the open page may stand beyond the edge, also once letters and marks have come or the phone is turned.
@@ -107,6 +130,10 @@ function MoneyNav() {
                     </span>
                     {titleOf(to)}
                     <PreparingMark to={to} />
+                    <UnderWay to={to} />
+                    {to === '/mywallet/point' && member !== null && (
+                      <span className={styles.count}>{formatCount(member.point)}</span>
+                    )}
                   </Link>
                 </li>
               ))}

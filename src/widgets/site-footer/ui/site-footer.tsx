@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { useGate, useUnit } from 'effector-react';
 import { Suspense } from 'react';
 import { $isLoggedIn, $isStaff } from '@/entities/member';
-import { $messengers, MessengerList } from '@/entities/messenger';
+import { $areMessengersSettled, $messengers, MessengerList } from '@/entities/messenger';
 import { $accessCount } from '@/entities/setting';
 import { keyMapDialog, Shortcuts } from '@/features/key-map';
 import { env } from '@/shared/config';
@@ -17,22 +17,17 @@ import * as styles from './site-footer.css';
 
 const RealityCheck = lazyPart(async () => (await import('@/features/protection')).RealityCheck);
 
-/** What the site is and is not, where to get help, and who else is here. Whoever reads of the keys can use them. */
-export function SiteFooter() {
+/** What the site is and is not, where to get help, and who else is here. */
+function Contents() {
   const titleOf = usePageTitle();
-  useGate(FooterGate);
-  const { messengers, accessCount, isLoggedIn, isStaff, onKeys } = useUnit({
+  const { messengers, accessCount, isStaff, onKeys } = useUnit({
     messengers: $messengers,
     accessCount: $accessCount,
-    isLoggedIn: $isLoggedIn,
     isStaff: $isStaff,
     onKeys: keyMapDialog.opened,
   });
   return (
     <footer className={styles.root}>
-      <Shortcuts />
-      {/* On every page of members, and no weight of the first paint. */}
-      <Suspense>{isLoggedIn && !isStaff && <RealityCheck />}</Suspense>
       <div className={styles.content}>
         <div className={styles.about}>
           <Logo label={common.site} size={18} />
@@ -80,5 +75,26 @@ export function SiteFooter() {
         </p>
       </div>
     </footer>
+  );
+}
+
+/**
+ * The end of every page. Whoever reads of the keys can use them. On a short page it stands at the window's end, and would
+ * move up when the messengers came; so it waits for them.
+ */
+export function SiteFooter() {
+  useGate(FooterGate);
+  const { isSettled, isLoggedIn, isStaff } = useUnit({
+    isSettled: $areMessengersSettled,
+    isLoggedIn: $isLoggedIn,
+    isStaff: $isStaff,
+  });
+  return (
+    <>
+      <Shortcuts />
+      {/* On every page of members, and no weight of the first paint. */}
+      <Suspense>{isLoggedIn && !isStaff && <RealityCheck />}</Suspense>
+      {isSettled && <Contents />}
+    </>
   );
 }

@@ -33,13 +33,20 @@ function booked(amount: number, kind = 'points', currency = 'POINT'): string {
 }
 
 const code = (given: number, user?: string) => `
-  insert into coupon_code (code, name, kind, amount, valid_days, closes_at, most, given)
-  values ('SEED', 'seed', 'points', 5000, 7, 1, 10, ${given});
+  insert into coupon_code (code, name, kind, amount, valid_days, closes_at, most, given, account, made_at)
+  values ('SEED', 'seed', 'points', 5000, 7, 1, 10, ${given}, 'all', 0);
   ${user === undefined ? '' : `insert into coupon_code_use values ('SEED', '${user}', 'cpn_seed');`}`;
 
 const required = (amount: number) => `
   insert into turnover_requirement (id, member_id, source, source_id, currency, required, opened_at)
   values ('tur_seed', '${MEMBER}', 'coupon', 'cpn_seed', 'KRW', ${amount}, 0);`;
+
+const grant = (state: string, part: object = {}) => `
+  insert into request (id, kind, member_id, state, is_open, is_exclusive, details, created_at, updated_at)
+  values ('req_x', 'couponIssue', '${MEMBER}', '${state}', false, false,
+    '${JSON.stringify({ code: null, memberIds: [], won: 5_000, takesTwo: false, ...part })}', 0, 0);
+  insert into request_step (request_id, n, event, to_state, actor, actor_role, at)
+  values ('req_x', 1, 'open', '${state}', 'system', 'system', 0);`;
 
 /** By rule of coupons what breaks it. */
 export const COUPON_FAULTS: Record<string, string[]> = {
@@ -65,5 +72,15 @@ export const COUPON_FAULTS: Record<string, string[]> = {
   ],
   'a coupon of a code belongs to who typed it': [
     coupon({ state: 'issued' }) + code(1, 'mem_demo_member01'),
+  ],
+  'coupons of staff are as many as were asked for, once that is approved': [
+    grant('approved', { memberIds: [MEMBER] }),
+    grant('approved', { code: 'SEED' }),
+    `${grant('rejected', { memberIds: [MEMBER] })} ${coupon({ state: 'issued' })}
+     update coupon set request_id = 'req_x' where id = 'cpn_seed';`,
+  ],
+  'coupons of much worth are given by two people': [
+    grant('approved', { won: 300_000 }),
+    grant('approved', { takesTwo: true }),
   ],
 };

@@ -6,6 +6,8 @@ export { describeProblems, parseSeason, type Season } from './football-data/pars
 export { seasonOf } from './football-data/season-of.ts';
 export type { SeasonMatch } from './football-data/season-row.ts';
 export { createNoFeed } from './none.ts';
+export { createRecordedFeed } from './recorded/feed.ts';
+export { decodeRecording, lineOf } from './recorded/recording.ts';
 export { createSimulatedFeed } from './simulated.ts';
 export type {
   FeedFixture,

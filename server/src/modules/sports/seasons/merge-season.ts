@@ -19,7 +19,7 @@ export interface SeasonMerge {
   moved: Moved[];
   /** More than 24 hours later: the old fixture is postponed, its bets are void, and a new one is offered. */
   postponed: Moved[];
-  /** Other scores. */
+  /** Other scores, corners or cards. */
   corrected: Moved[];
   /** Other odds, scores and kick-off the same. */
   repriced: ArchivedMatch[];
@@ -57,6 +57,7 @@ function withFacts(known: ArchivedMatch, row: SeasonMatch): ArchivedMatch {
   const { home, away } = row.fullTime;
   const half = row.halfTime ?? known.halfTime;
   const isPossible = half !== null && half.home <= home && half.away <= away;
+  const counts = { ...known.counts, ...row.counts };
   const keepsTime = !row.hasTime && known.hasTime && row.date === known.date;
   return {
     ...known,
@@ -64,6 +65,7 @@ function withFacts(known: ArchivedMatch, row: SeasonMatch): ArchivedMatch {
     startsAt: keepsTime ? known.startsAt : row.startsAt,
     hasTime: keepsTime || row.hasTime,
     halfTime: isPossible ? half : null,
+    ...(Object.keys(counts).length > 0 && { counts }),
     result: row.result ?? known.result,
     total: row.total ?? known.total,
     handicap: row.handicap ?? known.handicap,
@@ -152,7 +154,7 @@ export function mergeSeason(
   }
 
   function report(before: ArchivedMatch, after: ArchivedMatch): void {
-    const scores = ({ fullTime, halfTime }: SeasonMatch) => [fullTime, halfTime];
+    const scores = ({ fullTime, halfTime, counts }: SeasonMatch) => [fullTime, halfTime, counts];
     const odds = ({ result, total, handicap }: SeasonMatch) => [result, total, handicap];
     const isMoved = before.startsAt !== after.startsAt;
     const isCorrected = !isSame(scores(before), scores(after));

@@ -19,9 +19,14 @@ function kickOff({ startsAt }: ArchivedMatch): string {
   return LONDON.format(startsAt);
 }
 
-function scoreOf({ fullTime, halfTime }: ArchivedMatch): string {
+const COUNT_NAMES = { corner: 'corners', 'yellow-card': 'yellow cards', 'red-card': 'red cards' };
+
+function scoreOf({ fullTime, halfTime, counts = {} }: ArchivedMatch): string {
   const half = halfTime ? ` (${halfTime.home}:${halfTime.away})` : '';
-  return `${fullTime.home}:${fullTime.away}${half}`;
+  const counted = Object.entries(counts).map(
+    ([kind, { home, away }]) => `, ${COUNT_NAMES[kind as keyof typeof counts]} ${home}:${away}`,
+  );
+  return `${fullTime.home}:${fullTime.away}${half}${counted.join('')}`;
 }
 
 /** A heading with the first few of what it counts; nothing where there is none. */
@@ -69,7 +74,7 @@ export function reportImport(
       change(kickOff),
     ),
     ...list(
-      'other scores; bets on a match that ended less than 24 hours ago are settled again:',
+      'other scores, corners or cards; bets on a match that ended less than 24 hours ago are settled again:',
       corrected,
       change(scoreOf),
     ),

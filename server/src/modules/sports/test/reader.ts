@@ -1,12 +1,23 @@
-import { boardView, type BoardView, type FixtureView, leagueView } from '../boards.ts';
+import {
+  boardView,
+  type BoardView,
+  type FixtureView,
+  IN_PLAY_TOPIC,
+  inPlayView,
+  leagueView,
+} from '../boards.ts';
 import type { Change } from '../changes.ts';
 import type { FixtureCache } from '../fixture-cache.ts';
 import { fixtureDetail } from '../topics.ts';
 import { BOARD_KINDS } from '#rules/markets/boards.ts';
+import { type MatchEvent, withEvents } from '#rules/match-events.ts';
+import { OFFERED_SPORTS } from '#rules/markets/offered-sports.ts';
 import { SPORT_KEYS } from '#rules/sports.ts';
 
 interface Row extends FixtureView {
   scores?: unknown;
+  counts?: unknown;
+  events?: readonly MatchEvent[];
 }
 
 /** What a reader of one topic has on the screen. */
@@ -36,8 +47,9 @@ export function applyChange(screen: Screen, change: Change): void {
   const row = screen.rows.get(change.fixtureId);
   if (!row) return;
   if (change.kind === 'state') {
-    const { kind: _, fixtureId: __, ...state } = change;
+    const { kind: _, fixtureId: __, events = [], ...state } = change;
     Object.assign(row, state);
+    if (row.events) row.events = withEvents(row.events, events);
   } else if (change.kind === 'market') {
     row.markets = row.markets.filter((one) => one.id !== change.market.id);
     row.markets.push(structuredClone(change.market));
@@ -62,7 +74,7 @@ export function seenOn({ leagues, rows }: Screen): object {
   };
 }
 
-function boardScreen({ leagues, fixtures }: BoardView): Screen {
+function boardScreen({ leagues, fixtures }: Pick<BoardView, 'leagues' | 'fixtures'>): Screen {
   return {
     leagues: new Map(leagues.map((one) => [one.id, one])),
     rows: new Map(fixtures.map((one) => [one.id, structuredClone(one)])),
@@ -78,17 +90,26 @@ export function freshScreen(fixtureCache: FixtureCache, topic: string, now: numb
     return boardScreen(
       boardView(fixtureCache.fixtures.values(), fixtureCache.leagues, { sport, kind, now }),
     );
+  if (name === IN_PLAY_TOPIC)
+    return boardScreen(inPlayView(fixtureCache.fixtures.values(), fixtureCache.leagues, now));
   const detail = fixtureDetail(fixtureCache, first);
   const league = fixtureCache.leagues.get(detail?.fixture.leagueId ?? '');
   if (!detail || !league) return null;
   return {
     leagues: new Map([[league.id, leagueView(league)]]),
     rows: new Map([
-      [detail.fixture.id, structuredClone({ ...detail.fixture, scores: detail.scores })],
+      [
+        detail.fixture.id,
+        structuredClone({
+          ...detail.fixture,
+          ...{ scores: detail.scores, counts: detail.counts ?? {}, events: detail.events ?? [] },
+        }),
+      ],
     ]),
   };
 }
 
-export const BOARD_TOPICS = SPORT_KEYS.flatMap((sport) =>
+/** Of the sports that a feed plays: a stream takes 64 topics. */
+export const BOARD_TOPICS = OFFERED_SPORTS.flatMap((sport) =>
   BOARD_KINDS.map((kind) => `board:${sport}:${kind}`),
 );

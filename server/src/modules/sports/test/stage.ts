@@ -62,6 +62,7 @@ export function openStage(db: Db, source: FeedSource, now = START) {
   const screens = new Map<string, Screen>();
   const published: [string, Change][] = [];
   const error = vi.fn();
+  const warn = vi.fn();
   const bus = {
     watched: (topic: string) => screens.has(topic),
     publish(topic: string, change: object) {
@@ -73,7 +74,7 @@ export function openStage(db: Db, source: FeedSource, now = START) {
     endMembers: () => undefined,
   };
   const runner = createFeedRunner(
-    { db, bus, clock, log: { error } as unknown as Log },
+    { db, bus, clock, log: { error, warn } as unknown as Log },
     fixtureCache,
     source,
   );
@@ -83,6 +84,7 @@ export function openStage(db: Db, source: FeedSource, now = START) {
     runner,
     published,
     error,
+    warn,
     join(topic: string) {
       const screen = freshScreen(fixtureCache, topic, clock.now());
       if (screen) screens.set(topic, screen);

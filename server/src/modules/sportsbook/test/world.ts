@@ -8,17 +8,18 @@ import type { ModuleDeps } from '../../../lib/module.ts';
 import type { Bus } from '../../../stream/types.ts';
 import { createWalletService } from '../../wallet/index.ts';
 import { checkInvariants } from '../../../invariants.ts';
-import { clearSettlementMark, correctScores, voidFixture } from '../../sports/repository.ts';
+import { correctFixture } from '../../sports/correct-fixture.ts';
+import { clearSettlementMark, voidFixture } from '../../sports/repository.ts';
 import { createWagerModule, type PlaceResult, wagerRoutes } from '../../wager/index.ts';
 import {
   type BetLeg,
   createFixtureStrategy,
   createSportsbookModule,
   type FixtureResult,
-  type Offer,
+  type OfferedMarket,
   type SportsPort,
 } from '../index.ts';
-import { readOffers, readResult } from '../repository.ts';
+import { readMarkets, readResult } from '../repository.ts';
 import type { FixtureSpec } from './specs.ts';
 import type { PlaceBetRequest, Scores } from '../types.ts';
 import { openTestDb } from '../../../../test/open-test-db.ts';
@@ -52,7 +53,7 @@ export async function openWorld(kind: DbKind) {
   };
   const log = { warn: () => undefined } as unknown as ModuleDeps['log'];
   const wallet = createWalletService({ ids });
-  const memory = new Map<string, Offer>();
+  const memory = new Map<string, OfferedMarket>();
   const sports = createSports();
   const deps = { db, clock, ids, log, bus };
   const strategy = createFixtureStrategy(deps, sports);
@@ -74,6 +75,7 @@ export async function openWorld(kind: DbKind) {
   function createSports(): SportsPort {
     return {
       offer: (id) => memory.get(id) ?? null,
+      market: (id) => memory.get(id) ?? null,
       async states(fixtureIds) {
         const rows = await db.query<{
           id: string;
@@ -99,16 +101,7 @@ export async function openWorld(kind: DbKind) {
         if (!(await readResult(q, fixtureId))) return { ok: false, code: 'NOT_FOUND' };
         return storedOrNot(await voidFixture(q, fixtureId, { at: clock.now(), seen }));
       },
-      async correct(q, fixtureId, { scores, seen }) {
-        const [row] = await q.query<{ status: number; finishedAt: number }>(
-          'select status, finished_at as "finishedAt" from fixture where id = $1',
-          [fixtureId],
-        );
-        if (!row) return { ok: false, code: 'NOT_FOUND' };
-        if (row.status !== 3 || clock.now() - row.finishedAt > 24 * HOUR)
-          return { ok: false, code: 'INVALID_STATE' };
-        return storedOrNot(await correctScores(q, fixtureId, scores, seen));
-      },
+      correct: (q, fixtureId, correction) => correctFixture(q, fixtureId, correction, clock.now()),
       corrected: async () => undefined,
       settled: (result: FixtureResult) => clearSettlementMark(db, result),
       playTo: async () => undefined,
@@ -145,9 +138,9 @@ export async function openWorld(kind: DbKind) {
     return id;
   }
 
-  /** Reads what is stored into the memory that placements are first validated against. */
+  /** Reads what is stored into memory. */
   async function refresh(selectionIds: readonly string[]): Promise<void> {
-    for (const [id, offer] of await readOffers(db, selectionIds)) memory.set(id, offer);
+    for (const [id, offer] of await readMarkets(db, selectionIds)) memory.set(id, offer);
   }
 
   /** Stores a fixture and answers the id of a pick: `pick(typeId, outcome, line?)`. */
@@ -156,6 +149,9 @@ export async function openWorld(kind: DbKind) {
     sport = 'football',
     status = 1,
     scores = {},
+    counts = {},
+    outlook = null,
+    participants = null,
     markets,
   }: FixtureSpec) {
     made += 1;
@@ -166,9 +162,13 @@ export async function openWorld(kind: DbKind) {
       [sport],
     );
     await db.query(
-      `insert into fixture (id, league_id, sport, home, away, home_id, away_id, starts_at, status, scores, source)
-       values ($1, $2, $2, '홈', '원정', 'h', 'a', $3, $4, $5::jsonb, 'test')`,
-      [id, sport, startsAt, status, JSON.stringify(scores)],
+      `insert into fixture (id, league_id, sport, home, away, home_id, away_id, starts_at, status, scores, counts, source, outlook, participants)
+       values ($1, $2, $2, '홈', '원정', 'h', 'a', $3, $4, $5::jsonb, $6::jsonb, 'test', $7::jsonb, $8::jsonb)`,
+      [
+        ...[id, sport, startsAt, status, JSON.stringify(scores), JSON.stringify(counts)],
+        outlook && JSON.stringify(outlook),
+        participants && JSON.stringify(participants),
+      ],
     );
     const all: string[] = [];
     for (const { typeId, line = null, phase = 'prematch', offerScore = null, odds } of markets) {
@@ -177,12 +177,7 @@ export async function openWorld(kind: DbKind) {
         `insert into market (id, fixture_id, type_id, line, phase, status, offered, offer_score)
          values ($1, $2, $3, $4, $5, 1, $6, $7::jsonb)`,
         [
-          market,
-          id,
-          typeId,
-          line,
-          phase,
-          Object.keys(odds),
+          ...[market, id, typeId, line, phase, Object.keys(odds)],
           offerScore && JSON.stringify(offerScore),
         ],
       );
@@ -228,11 +223,8 @@ export async function openWorld(kind: DbKind) {
   }
 
   async function setOdds(selectionId: string, odds: number, status = 1): Promise<void> {
-    await db.query('update selection set odds = $2, status = $3 where id = $1', [
-      selectionId,
-      odds,
-      status,
-    ]);
+    const values = [selectionId, odds, status];
+    await db.query('update selection set odds = $2, status = $3 where id = $1', values);
   }
 
   /** Ends a fixture with this full-time score. */
@@ -251,10 +243,8 @@ export async function openWorld(kind: DbKind) {
   }
 
   async function runTasks(): Promise<void> {
-    for (const task of wager.tasks ?? []) {
-      const due = await task.nextDue();
-      if (due !== null && due <= clock.now()) await task.runDue(clock.now());
-    }
+    for (const task of wager.tasks ?? [])
+      if (((await task.nextDue()) ?? Infinity) <= clock.now()) await task.runDue(clock.now());
   }
 
   async function money(memberId: string): Promise<number> {

@@ -1,5 +1,5 @@
 import { LEG_RESULT, type LegResult } from '#rules/leg-result.ts';
-import { DEFAULT_USD_RATE, limitsFor } from '#rules/limits.ts';
+import { DEFAULT_LIMITS, DEFAULT_USD_RATE, limitsFor } from '#rules/limits.ts';
 import type { Db, Queryable } from '../../../lib/db.ts';
 import type {
   Refusal,
@@ -119,17 +119,23 @@ export function createCoinToss(db: Db): SubjectStrategy<SideView, SentSide> {
           subject: { side },
         })),
         prices: request.legs.map((leg) => odds(leg.roundId)),
+        joint: [],
         bonusFactor: 100,
         bonusTerms: null,
         type: 3,
+        mode: 'domestic',
+        game: 'coin',
         holdMs: Math.max(...request.legs.map((leg) => leg.holdMs ?? 0)),
-        limits: limitsFor({ ...member, inPlay: false, rate: member.rate ?? DEFAULT_USD_RATE }),
+        limits: limitsFor(
+          { ...member, inPlay: false, rate: member.rate ?? DEFAULT_USD_RATE },
+          DEFAULT_LIMITS,
+        ),
       };
     },
     async confirm(q, bet, _, now) {
       const ids = bet.legs.map((leg) => leg.eventId);
       const refusals = refusalsOf(ids, await readRounds(q, ids), now);
-      return { refusals, prices: bet.legs.map((leg) => leg.odds), bonusFactor: 100 };
+      return { refusals, prices: bet.legs.map((leg) => leg.odds), joint: [], bonusFactor: 100 };
     },
     catchUp: async () => undefined,
     async nextEventDue(now) {

@@ -13,6 +13,15 @@ export const COLUMNS = {
   awayHalf: ['HTAG'],
 } as const;
 
+/** What is counted beside the goals, of the whole match: column of the home side and of the away side. */
+export const COUNT_COLUMNS = {
+  corner: ['HC', 'AC'],
+  'yellow-card': ['HY', 'AY'],
+  'red-card': ['HR', 'AR'],
+} as const;
+
+export type SeasonCount = keyof typeof COUNT_COLUMNS;
+
 /** Prices that belong together are taken from the same bookmaker: triples or pairs of column names, best first. */
 export const RESULT_ODDS: readonly (readonly [string, string, string])[] = [
   'B365',

@@ -1,4 +1,5 @@
 import { FIXTURE_STATUS } from '#rules/fixture-status.ts';
+import type { MatchCounts } from '#rules/match-facts.ts';
 import type { Score, Scores } from '#rules/scores.ts';
 import { MINUTE, createRandom } from '#simulator/index.ts';
 import type { FeedUpdate } from '../types.ts';
@@ -75,6 +76,15 @@ function scoresAt(match: SeasonMatch, goals: readonly Goal[], at: number): Score
   return scores;
 }
 
+/** Corners and cards as the file has them, of the whole match: what it has both colours of is a card. */
+function countsOf({ counts = {} }: SeasonMatch): MatchCounts | undefined {
+  const { 'yellow-card': yellow, 'red-card': red } = counts;
+  const card = yellow && red && { home: yellow.home + red.home, away: yellow.away + red.away };
+  const whole = Object.entries({ ...counts, ...(card && { card }) });
+  if (whole.length === 0) return undefined;
+  return Object.fromEntries(whole.map(([kind, count]) => [kind, { live: count, '100': count }]));
+}
+
 /** What happens from the kick-off to the final whistle, in order; betting is closed throughout. */
 export function courseOf(match: SeasonMatch, fixtureId: string): FeedUpdate[] {
   const goals = goalsOf(match, fixtureId);
@@ -95,6 +105,7 @@ export function courseOf(match: SeasonMatch, fixtureId: string): FeedUpdate[] {
           startedAt: kickOff,
         };
   const first = goals[0];
+  const counts = countsOf(match);
   const steps: FeedUpdate[] = [
     {
       ...base(kickOff),
@@ -117,6 +128,7 @@ export function courseOf(match: SeasonMatch, fixtureId: string): FeedUpdate[] {
     { ...base(again), clock: clockAt(again) },
     {
       ...base(end),
+      ...(counts && { counts }),
       status: FIXTURE_STATUS.finished,
       clock: null,
       finishedPeriods: match.halfTime ? ['20', '100'] : ['100'],

@@ -1,4 +1,13 @@
-import { COLUMNS, HANDICAP_ODDS, pick, RESULT_ODDS, type Row, TOTAL_ODDS } from './columns.ts';
+import {
+  COLUMNS,
+  COUNT_COLUMNS,
+  HANDICAP_ODDS,
+  pick,
+  RESULT_ODDS,
+  type Row,
+  type SeasonCount,
+  TOTAL_ODDS,
+} from './columns.ts';
 import { seasonOf } from './season-of.ts';
 import { DATE_FORM, ukInstant } from './uk-time.ts';
 import { cleanName, parseGoals, parseLine, parseOdds } from './values.ts';
@@ -17,6 +26,8 @@ export interface SeasonMatch {
   fullTime: { home: number; away: number };
   /** Null when the file has no half-time score. */
   halfTime: { home: number; away: number } | null;
+  /** Corners and cards of the whole match, each where the file has both sides of it. */
+  counts?: Partial<Record<SeasonCount, { home: number; away: number }>>;
   /** Hundredths, from one bookmaker or average each; null when the row has none. */
   result: { home: number; draw: number; away: number } | null;
   total: { over: number; under: number } | null;
@@ -63,6 +74,32 @@ function handicapOf(row: Row): SeasonMatch['handicap'] {
 function pairOf(home: string, away: string): { home: number; away: number } | null {
   const [left, right] = [parseGoals(home), parseGoals(away)];
   return left === null || right === null ? null : { home: left, away: right };
+}
+
+type Counts = NonNullable<SeasonMatch['counts']>;
+
+const COUNT_NAMES: Readonly<Record<SeasonCount, string>> = {
+  corner: 'the corners',
+  'yellow-card': 'the yellow cards',
+  'red-card': 'the red cards',
+};
+
+/** Corners and cards; undefined for a file that has none of them. */
+function readCounts(row: Row): Counts | RowProblem | undefined {
+  const counts: Counts = {};
+  for (const counted of Object.keys(COUNT_COLUMNS) as SeasonCount[]) {
+    const [home, away] = COUNT_COLUMNS[counted].map(row) as [string, string];
+    if (home === '' && away === '') continue;
+    const count = pairOf(home, away);
+    if (!count)
+      return problem(
+        COUNT_NAMES[counted],
+        `${home}:${away}`,
+        `${GOALS_FORM} for each side, or nothing`,
+      );
+    counts[counted] = count;
+  }
+  return Object.keys(counts).length > 0 ? counts : undefined;
 }
 
 type Scores = Pick<SeasonMatch, 'fullTime' | 'halfTime'>;
@@ -118,6 +155,8 @@ export function readRow(row: Row): SeasonMatch | RowProblem {
   if (home === away) return problem('the away team', away, 'another name than the home team');
   const scores = readScores(row);
   if ('what' in scores) return scores;
+  const counts = readCounts(row);
+  if (counts && 'what' in counts) return counts;
   const division = cleanName(pick(row, COLUMNS.division));
   return {
     division,
@@ -128,6 +167,7 @@ export function readRow(row: Row): SeasonMatch | RowProblem {
     home,
     away,
     ...scores,
+    ...(counts && { counts }),
     ...readPrices(row),
   };
 }

@@ -1,0 +1,110 @@
+import { isDeepStrictEqual } from 'node:util';
+import { isFinished } from '#rules/fixture-status.ts';
+import type { CaseContext, Schemas } from '../context.ts';
+import type { Played, Scores } from './settled.ts';
+
+const DAY_MS = 86_400_000;
+const SEOUL_MS = 9 * 3_600_000;
+
+/** A leg of a bet on the match. */
+export type SeenLeg = Pick<Schemas['FixtureLeg'], 'selectionId' | 'line' | 'offerScore' | 'result'>;
+
+/** First instant of the day in Seoul, epoch milliseconds. */
+export function dayInSeoul(at: number): number {
+  return Math.floor((at + SEOUL_MS) / DAY_MS) * DAY_MS - SEOUL_MS;
+}
+
+/** Holds the table of a league, and the record of a team, against one result of theirs. */
+async function checkTable(
+  t: CaseContext,
+  { league, fixture }: Pick<Schemas['MatchResultDetail'], 'league' | 'fixture'>,
+): Promise<void> {
+  const { id, homeId, awayId, status } = fixture;
+  if (!isFinished(status)) return;
+  const table = await t.call('getLeagueTable', { query: { league: league.id } });
+  t.want(table, 200);
+  const { rows } = table.body;
+  t.same(table, 'its league', table.body.league, league);
+  const teams = rows.filter(({ teamId }) => teamId === homeId || teamId === awayId);
+  t.same(table, `teams of ${id} in the table`, teams.length, 2);
+  const sum = (of: (row: Schemas['Standing']) => number): number =>
+    rows.reduce((total, row) => total + of(row), 0);
+  t.same(
+    table,
+    'wins for each loss',
+    sum(({ won }) => won),
+    sum(({ lost }) => lost),
+  );
+  t.same(
+    table,
+    'scored for each conceded',
+    sum(({ scored }) => scored),
+    sum(({ conceded }) => conceded),
+  );
+  const counted = ({ played, won, drawn, lost }: Schemas['Standing']) =>
+    played !== won + drawn + lost;
+  t.same(table, 'rows that do not add up', rows.filter(counted), []);
+
+  const whole = await t.call('getLeague', { path: { leagueId: league.id } });
+  t.want(whole, 200);
+  t.same(whole, 'the league', whole.body.league, league);
+  t.same(whole, 'its table', whole.body.rows, rows);
+  const latest = whole.body.results.find((one) => one.id === id);
+  // Ten results at most: where this one is missing, all of them are later.
+  const isLate = whole.body.results.every(({ startsAt }) => startsAt >= fixture.startsAt);
+  t.holds(whole, latest !== undefined || isLate, `the result of ${id} among the latest`, latest);
+  if (latest) t.same(whole, `the result of ${id}`, latest, fixture);
+  const none = await t.call('getLeague', { path: { leagueId: 'nosuchleague' } });
+  t.check(none, 'NOT_FOUND');
+
+  const record = await t.call('getTeamRecord', { path: { teamId: homeId } });
+  t.want(record, 200);
+  const own = record.body.leagues.find((one) => one.id === league.id);
+  t.same(record, 'the league among its leagues', own, league);
+  const known = record.body.results.find((one) => one.id === id);
+  t.same(record, `the result of ${id}`, known, fixture);
+  const unknown = await t.call('getTeamRecord', { path: { teamId: 'nosuchteam' } });
+  t.check(unknown, 'NOT_FOUND');
+}
+
+/**
+ * Holds a result as everyone sees it against its scores, and against the legs that bets had on it at the score of the last
+ * offer: a line in play may have counted from another score before.
+ */
+export async function checkMatchResult(
+  t: CaseContext,
+  { fixture, scores, legs }: { fixture: Played; scores: Scores; legs: readonly SeenLeg[] },
+): Promise<void> {
+  const { live: _, ...parts } = scores;
+  const { id: fixtureId, sport } = fixture;
+  const read = await t.call('getMatchResult', { path: { fixtureId } });
+  t.want(read, 200);
+  const { fixture: own, markets } = read.body;
+  t.same(read, `the scores of ${fixtureId}`, own.scores, parts);
+  const results = new Map(
+    markets.flatMap(({ id, line, offerScore, outcomes }) =>
+      outcomes.map(({ outcome, result }) => [`${id}.${outcome}`, { line, offerScore, result }]),
+    ),
+  );
+  for (const { selectionId, line, offerScore, result } of legs) {
+    const shown = results.get(selectionId);
+    t.holds(read, shown !== undefined, `the market of ${selectionId}`, markets.length);
+    if (shown && isDeepStrictEqual(shown.offerScore, offerScore))
+      t.same(read, `the result of ${selectionId}`, shown, { line, offerScore, result });
+  }
+
+  const day = dayInSeoul(own.startsAt);
+  const listed = await t.call('getResults', { query: { day: String(day), sport } });
+  t.want(listed, 200);
+  const { counts, leagues, fixtures } = listed.body;
+  const known = fixtures.find(({ id }) => id === fixtureId);
+  t.same(listed, `the result of ${fixtureId}`, known, own satisfies Schemas['MatchResult']);
+  const counted = counts.find((one) => one.sport === sport)?.fixtures;
+  t.same(listed, `how many results ${sport} has`, counted, fixtures.length);
+  const leagueIds = new Set(leagues.map(({ id }) => id));
+  const without = fixtures.filter(({ leagueId }) => !leagueIds.has(leagueId));
+  t.same(listed, 'results of no league', without, []);
+  await checkTable(t, read.body);
+  const odd = await t.call('getResults', { query: { day: String(day + 1) } });
+  t.check(odd, 'VALIDATION', 'no midnight');
+}

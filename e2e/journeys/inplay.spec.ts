@@ -1,0 +1,132 @@
+import { type Detail, earlyMatch, enter, isOpen, playUntil, STEP } from '../lib/in-play.ts';
+import { press } from '../lib/press.ts';
+import {
+  bets,
+  login,
+  moveClock,
+  must,
+  openSlip,
+  placeBet,
+  serverNow,
+  tokenOf,
+} from '../lib/site.ts';
+import { expect, test } from '../lib/test.ts';
+
+const STAKE = 10_000;
+
+const isSuspended = ({ fixture }: Detail) =>
+  fixture.markets.length > 0 && fixture.markets.every(({ status }) => status === 2);
+const corners = ({ events }: Detail) => events.filter(({ kind }) => kind === 'corner').length;
+const goals = ({ events }: Detail) => events.filter(({ kind }) => kind === 'score').length;
+
+test('a goal and a corner come to timeline and score, and the markets rest and open again', {
+  tag: '@phone',
+}, async ({ page, server, isMobile }) => {
+  test.setTimeout(240_000);
+  const admin = await server.login('admin01');
+  const { id, home, away } = await earlyMatch(server, admin);
+  await login(page, 'member01');
+  // A match takes longer than the hour after which members are told how long they have been here.
+  const check = page.getByRole('dialog', { name: '이용 시간 알림' });
+  await page.addLocatorHandler(check, async () => {
+    await press(check.getByRole('button', { name: '계속 이용' }));
+  });
+  await enter(page);
+  const list = page.getByRole('navigation', { name: isMobile ? '진행 중인 경기' : '경기 선택' });
+  await press(list.getByRole('link', { name: new RegExp(`^${home}`) }));
+  await expect(page.getByRole('heading', { level: 1, name: `${home} 대 ${away}` })).toBeVisible();
+  const timeline = page.getByRole('region', { name: '경기 기록' });
+  await expect(timeline.getByText('전반전 시작')).toBeVisible();
+  const { width } = must(page.viewportSize(), 'window');
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(wide, 'width of the page').toBeLessThanOrEqual(width);
+
+  const price = page
+    .locator('#board')
+    .getByRole('button', { name: /, 배당/ })
+    .first();
+  await playUntil(server, admin, id, isSuspended);
+  await expect(price).toHaveAccessibleName(/베팅 중지/);
+  await expect(timeline.getByText(/위험한 공격| 골( · |$)/).first()).toBeVisible();
+
+  const scored = await playUntil(server, admin, id, (now) => goals(now) > 0);
+  // Who scored it is told where the feed does.
+  await expect(timeline.getByText(/ 골( · |$)/).first()).toBeVisible();
+  const said = page.locator('[aria-live=polite]').filter({ hasText: `${home} 대 ${away}, ` });
+  await expect(said, 'what a screen reader is told').toHaveText(/ 골( · [^,]+)?, \d+:\d+\.$/);
+  const { score } = scored.fixture;
+  const board = page.getByRole('table', { name: `${home} 대 ${away} 점수판` });
+  const row = board.getByRole('row', { name: new RegExp(`^${home}`) });
+  await expect(row.getByRole('cell').last()).toHaveText(String(must(score, 'score').home));
+
+  const before = corners(scored);
+  const counted = await playUntil(server, admin, id, (now) => corners(now) > before);
+  await expect(timeline.getByText(/ 코너킥$/).first()).toBeVisible();
+  await expect(board.getByRole('columnheader', { name: '코너킥' })).toBeVisible();
+  await expect(row.getByRole('cell').first()).toHaveText(String(counted.counts.corner.live.home));
+
+  await playUntil(server, admin, id, isOpen);
+  await expect(price).not.toHaveAccessibleName(/베팅 중지/);
+});
+
+test('a bet waits and is taken, another is refused for a moved price and offered again', async ({
+  page,
+  server,
+}) => {
+  test.setTimeout(240_000);
+  const admin = await server.login('admin01');
+  const { id } = await earlyMatch(server, admin);
+  await playUntil(server, admin, id, isOpen);
+  await login(page, 'member01');
+  await enter(page, `?fixture=${id}`);
+  const token = await tokenOf(page);
+  const prices = page.locator('#board').getByRole('button', { name: /, 배당/ });
+  const statuses = async () => (await bets(server, token)).map(({ status }) => status);
+  let isRestored = false;
+  for (let turn = 0; turn < 20; turn += 1) {
+    await playUntil(server, admin, id, isOpen);
+    await expect(prices.first()).not.toHaveAccessibleName(/베팅 중지/);
+    // One side after the other: a price that does not rise falls on the other side.
+    await press(prices.nth(turn % 3));
+    await openSlip(page);
+    const before = (await statuses()).length;
+    await placeBet(page, STAKE);
+    const pending = page.getByRole('region', { name: '접수 대기 중인 베팅' });
+    await expect(pending.getByText(/득점과 배당 변동을 확인한 뒤 접수/)).toBeVisible();
+    await moveClock(server, admin, (await serverNow(server)) + STEP);
+    await expect.poll(async () => (await statuses()).length).toBe(before + 1);
+    await expect.poll(async () => (await statuses())[0]).not.toBe('pending');
+    if ((await statuses())[0] === 'refused') {
+      await press(page.getByRole('button', { name: '다시 담기' }).first());
+      await expect(page.locator('[data-leg]').first()).toBeVisible();
+      isRestored = true;
+      await press(page.getByRole('button', { name: '전체삭제' }));
+    }
+    if (isRestored && (await statuses()).includes('accepted')) break;
+  }
+  expect(await statuses()).toEqual(expect.arrayContaining(['accepted', 'refused']));
+});
+
+test('several matches stand side by side, and the link keeps them', async ({ page, server }) => {
+  const admin = await server.login('admin01');
+  await earlyMatch(server, admin);
+  await login(page, 'member01');
+  await enter(page);
+  const list = page.getByRole('navigation', { name: '경기 선택' });
+  await press(list.getByRole('button', { name: / 함께 보기$/ }).first());
+  await press(list.getByRole('button', { name: / 함께 보기$/ }).first());
+  await expect(page).toHaveURL(/watch=[a-z0-9]+(,|%2C)[a-z0-9]+$/);
+  const cards = page.locator('#board').getByRole('table', { name: / 점수판$/ });
+  await expect(cards).toHaveCount(2);
+  await enter(page, new URL(page.url()).search);
+  await expect(cards).toHaveCount(2);
+  await press(page.locator('#board').getByRole('link', { name: '전체 마켓 보기' }).first());
+  await expect(page.getByRole('heading', { level: 1, name: / 대 / })).toBeVisible();
+});
+
+test('who does not enter is at home again', async ({ page }) => {
+  await login(page, 'member01');
+  await page.goto('/inplay');
+  await press(page.getByRole('alertdialog').getByRole('button', { name: '취소' }));
+  await expect(page).toHaveURL(/\/$/);
+});

@@ -1,0 +1,27 @@
+import { isSystem, MAX_SYSTEM_LEGS } from './system.ts';
+
+/** Slips that a member may have kept by a name. */
+export const MAX_SAVED_SLIPS = 20;
+/** Characters of such a name at most. */
+export const MAX_SLIP_NAME = 30;
+
+export interface SavedContents {
+  kind: 'singles' | 'multiple' | 'system';
+  sizes?: readonly number[] | undefined;
+  legs: readonly { selectionId: string }[];
+}
+
+/** Where the contents of a saved slip do not fit each other. */
+export interface SavedSlipFault {
+  path: 'sizes' | 'legs';
+  message: string;
+}
+
+/** Says what no slip could be; whether its picks are on offer is asked when it is opened. */
+export function savedSlipFault({ kind, sizes, legs }: SavedContents): SavedSlipFault | null {
+  if (new Set(legs.map(({ selectionId }) => selectionId)).size < legs.length)
+    return { path: 'legs', message: 'has a pick twice' };
+  if (kind !== 'system') return sizes ? { path: 'sizes', message: 'is of a system alone' } : null;
+  const fits = legs.length <= MAX_SYSTEM_LEGS && isSystem(legs.length, sizes ?? []);
+  return fits ? null : { path: 'sizes', message: 'makes no system of these picks' };
+}

@@ -1,0 +1,31 @@
+import type { Currency } from '#rules/money.ts';
+
+interface Sum {
+  /** Minor units. */
+  amount: number;
+  currency: Currency;
+}
+
+function moneyText({ amount, currency }: Sum): string {
+  if (currency === 'KRW') return `${amount.toLocaleString('en-US')}원`;
+  return `$${(amount / 100).toLocaleString('en-US', { minimumFractionDigits: 2 })}`;
+}
+
+/** Tells a member what was taken from the balance for a debt, why, and what is still owed of it. */
+export function collectedMessage(
+  collected: Sum,
+  left: Sum,
+  reason: string,
+): { title: string; contents: string } {
+  return {
+    title: '미수금을 회수했습니다',
+    contents: [
+      `결과가 정정된 베팅의 미수금 ${moneyText(collected)}을 보유머니에서 회수했습니다.`,
+      `사유: ${reason}`,
+      left.amount === 0
+        ? '남은 미수금은 없습니다.'
+        : `남은 미수금은 ${moneyText(left)}입니다. 같은 베팅이 다시 적중하면 먼저 차감합니다.`,
+      '머니이용내역에서 확인할 수 있습니다. 이의가 있으면 고객센터로 문의해 주세요.',
+    ].join('\n'),
+  };
+}

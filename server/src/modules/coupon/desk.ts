@@ -1,0 +1,88 @@
+import type { ModuleDeps } from '../../lib/module.ts';
+import { pageOf } from '../../lib/page.ts';
+import { recordAudit } from '../admin/index.ts';
+import { listCodes, saveClosing, showCode, takeCode } from './code-repository.ts';
+import { type CouponSearch, countCoupons, listCoupons, readDeskCoupon } from './desk-repository.ts';
+import type { Actor, CouponRefusal, CouponService } from './service.ts';
+import type { CouponCode, CouponCounts, DeskCoupon } from './types.ts';
+
+const MOST_CODES = 500;
+
+/** What somebody of staff does to a coupon or a code, and why. */
+export interface Doing {
+  actor: Actor;
+  reason: string;
+  now: number;
+}
+
+export interface CouponDesk {
+  list(search: CouponSearch): Promise<{
+    data: DeskCoupon[];
+    nextCursor: string | null;
+    counts: CouponCounts;
+  }>;
+  codes(now: number): Promise<CouponCode[]>;
+  /** Takes a coupon back that nobody has used, once. */
+  revoke(id: string, doing: Doing): Promise<DeskCoupon | CouponRefusal>;
+  /** Ends a code; null where it is unknown. Coupons that it gave remain. */
+  closeCode(code: string, doing: Doing): Promise<CouponCode | null>;
+}
+
+/** Makes what staff sees of coupons and does with them. Each act leaves an audit record. */
+export function createCouponDesk(
+  { db, bus }: Pick<ModuleDeps, 'db' | 'bus'>,
+  coupons: Pick<CouponService, 'actWithin'>,
+): CouponDesk {
+  return {
+    async list(search) {
+      const rows = await listCoupons(db, { ...search, limit: search.limit + 1 });
+      const page = pageOf(rows, search.limit, ({ issuedAt, id }) => ({ at: issuedAt, id }));
+      return { ...page, counts: await countCoupons(db) };
+    },
+    async codes(now) {
+      return (await listCodes(db, MOST_CODES)).map((code) => showCode(code, now));
+    },
+    async revoke(id, { actor, reason, now: at }) {
+      const result = await db.tx(async (q) => {
+        const act = { id, event: 'revoke' as const, actor, reason, at };
+        const done = await coupons.actWithin(q, act);
+        if (!done.ok) return done;
+        const coupon = await readDeskCoupon(q, id);
+        if (!coupon) throw new Error(`the coupon ${id} has no member`);
+        if (!done.isRepeat)
+          await recordAudit(q, {
+            ...{ at, actor: actor.id, action: 'coupon.revoke', target: id, ip: actor.ip },
+            before: { state: 'issued' },
+            after: { state: 'revoked', title: coupon.name, memberId: coupon.memberId, reason },
+          });
+        return { ...done, coupon };
+      });
+      if (!result.ok) return result.error;
+      const { coupon, isRepeat } = result;
+      if (!isRepeat)
+        bus.publish(`me:${coupon.memberId}`, {
+          ...{ kind: 'request', id, type: 'coupon', state: 'revoked', reason },
+        });
+      return coupon;
+    },
+    closeCode: (text, { actor, reason, now: at }) =>
+      db.tx(async (q) => {
+        const code = await takeCode(q, text);
+        if (!code) return null;
+        if (code.closesAt <= at) return showCode(code, at);
+        await saveClosing(q, text, at);
+        await recordAudit(q, {
+          ...{
+            at,
+            actor: actor.id,
+            action: 'coupon.close',
+            target: `coupon:${text}`,
+            ip: actor.ip,
+          },
+          before: { state: 'open' },
+          after: { state: 'closed', code: text, reason },
+        });
+        return showCode({ ...code, closesAt: at }, at);
+      }),
+  };
+}

@@ -1,0 +1,54 @@
+import type { Currency } from '#rules/money.ts';
+import type { Queryable } from '../../lib/db.ts';
+import type { GrantDetails } from './grant-types.ts';
+
+export interface Addressee {
+  id: string;
+  /** In lower case. */
+  userId: string;
+  currency: Currency;
+}
+
+/** One grant at a time: codes are told apart and the day's sum is counted by what is there. */
+export async function lockGrants(q: Queryable): Promise<void> {
+  await q.query(`select pg_advisory_xact_lock(hashtextextended('coupon-grant', 0))`);
+}
+
+/** Finds approved members by what they sign in with, in lower case. Staff has no wallet to use a coupon with. */
+export function findAddressees(q: Queryable, userIds: readonly string[]): Promise<Addressee[]> {
+  return q.query<Addressee>(
+    `select m.id, lower(m.user_id) as "userId", m.currency from member m
+     where lower(m.user_id) = any($1) and m.state = 'approved' and m.type <> 2 and m.role <> 10`,
+    [userIds],
+  );
+}
+
+/** Won a dollar in ten-thousandths; null while the site has none set. */
+export async function readRate(q: Queryable): Promise<number | null> {
+  const [row] = await q.query<{ rate: number }>(
+    `select (s.value #>> '{}')::int as rate from setting s where s.key = 'usdRate'`,
+  );
+  return row?.rate ?? null;
+}
+
+/** Sums in won what an admin has asked for since an instant, refused ones left out. */
+export async function sumGranted(q: Queryable, askedBy: string, since: number): Promise<number> {
+  const [row] = await q.query<{ won: number }>(
+    `select coalesce(sum((details ->> 'won')::bigint), 0)::bigint as won from request
+     where member_id = $1 and kind = 'couponIssue' and state <> 'rejected' and created_at > $2`,
+    [askedBy, since],
+  );
+  return row?.won ?? 0;
+}
+
+/** Reads what was asked for, by request id. */
+export async function readGrants(
+  q: Queryable,
+  ids: readonly string[],
+): Promise<Map<string, GrantDetails>> {
+  const rows = await q.query<{ id: string; details: GrantDetails }>(
+    `select id, details from request where id = any($1) and kind = 'couponIssue'`,
+    [ids],
+  );
+  return new Map(rows.map(({ id, details }) => [id, details]));
+}

@@ -1,0 +1,53 @@
+import type { Db } from '../../lib/db.ts';
+import { pageOf, type Position } from '../../lib/page.ts';
+import { recordAudit } from '../admin/index.ts';
+import * as repository from './sent-repository.ts';
+import type { MessageService } from './service.ts';
+
+type Recalled =
+  | { ok: true; message: repository.SentMessage }
+  | { ok: false; error: 'NOT_FOUND' | 'INVALID_STATE' };
+
+/** Makes what staff sees of what was sent, and taking it back. */
+export function createSentMessages(db: Db, messages: Pick<MessageService, 'tellUnread'>) {
+  return {
+    async list(page: { text: string | undefined; after: Position | undefined; limit: number }) {
+      const rows = await repository.listSent(db, { ...page, limit: page.limit + 1 });
+      return pageOf(rows, page.limit, ({ sentAt, id }) => ({ at: sentAt, id }));
+    },
+    read: (id: string) => repository.readSent(db, id),
+    /**
+     * Takes back the copies that are unread, once: the same reason again changes nothing. Each copy ends either read or
+     * recalled, whichever statement reaches its row first. Refused where none is unread any more.
+     */
+    async recall(
+      id: string,
+      reason: string,
+      { actor, ip, now: at }: { actor: string; ip: string; now: number },
+    ): Promise<Recalled> {
+      const result = await db.tx(async (q) => {
+        const before = await repository.lockSent(q, id);
+        if (before === null) return { ok: false as const, error: 'NOT_FOUND' as const };
+        if (before.recallReason !== null)
+          return before.recallReason === reason
+            ? { ok: true as const, memberIds: [] }
+            : { ok: false as const, error: 'INVALID_STATE' as const };
+        const memberIds = await repository.recallUnread(q, id, at);
+        const recalled = memberIds.length;
+        if (recalled === 0) return { ok: false as const, error: 'INVALID_STATE' as const };
+        await repository.saveRecall(q, { id, actor, reason, recalled, at });
+        const after = { recalled, reason };
+        await recordAudit(q, { at, actor, action: 'message.recall', target: id, after, ip });
+        return { ok: true as const, memberIds };
+      });
+      if (!result.ok) return result;
+      await messages.tellUnread(result.memberIds);
+      const sent = await repository.readSent(db, id);
+      return sent === null
+        ? { ok: false, error: 'NOT_FOUND' }
+        : { ok: true, message: sent.message };
+    },
+  };
+}
+
+export type SentMessages = ReturnType<typeof createSentMessages>;

@@ -1,0 +1,53 @@
+import type { components } from '#contract/types.gen.ts';
+import { INQUIRY_WAIT_MS } from '#rules/inquiry.ts';
+import { networkOf } from '../../lib/address.ts';
+import type { ModuleDeps } from '../../lib/module.ts';
+import { type ProblemAnswer, problem } from '../../lib/problem.ts';
+import {
+  insertInquiry,
+  insertInquiryStep,
+  lockAsker,
+  type Question,
+} from './inquiry-repository.ts';
+
+type Change = components['schemas']['DeskInquiryChange'];
+
+/** Says to the desk what became of a question; after the commit. */
+export function tellDesk({ bus }: Pick<ModuleDeps, 'bus'>, change: Omit<Change, 'kind'>): void {
+  bus.publish('desk', { kind: 'inquiry', ...change } satisfies Change);
+}
+
+/** Who asks, by what is known of them: a member, or a guest by line and contact, for many share a line. */
+function askerOf({ kind, memberId, contact, title, ip }: Question): string {
+  if (memberId !== undefined) return memberId;
+  const named = kind === 'password' ? [contact, title] : [contact];
+  return [kind, networkOf(ip), ...named].join(' ').toLowerCase();
+}
+
+export type Asked = { ok: true; id: string } | { ok: false; refusal: ProblemAnswer };
+
+/** Keeps a question to staff, and says at the desk that it is there; one at a time of whoever asks. */
+export async function askStaff(
+  deps: Pick<ModuleDeps, 'db' | 'ids' | 'bus'>,
+  question: Question,
+): Promise<Asked> {
+  const { now: at, memberId } = question;
+  const asker = askerOf(question);
+  const id = deps.ids.id('inq');
+  const wait = await deps.db.tx(async (q) => {
+    const last = await lockAsker(q, asker);
+    if (last !== null && last + INQUIRY_WAIT_MS > at) return last + INQUIRY_WAIT_MS - at;
+    await insertInquiry(q, { ...question, id, asker });
+    const actor = memberId ?? 'guest';
+    await insertInquiryStep(q, { ...{ id, event: 'open', from: null, to: 'open' }, actor, at });
+    return 0;
+  });
+  if (wait > 0) {
+    const seconds = Math.ceil(wait / 1_000);
+    const message = `문의는 1분 30초에 한 번 보낼 수 있습니다. ${seconds}초 후에 다시 보내주세요.`;
+    const refusal = problem('RATE_LIMITED', { message });
+    return { ok: false, refusal: { ...refusal, headers: { 'retry-after': String(seconds) } } };
+  }
+  tellDesk(deps, { id, state: 'open', lockedBy: null, lockedUntil: null, actor: memberId ?? null });
+  return { ok: true, id };
+}

@@ -1,0 +1,189 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
+import { checkInvariants } from '../../invariants.ts';
+
+const DAY = 86_400_000;
+const MEMBER = 'mem_demo_member01';
+let keys = 0;
+
+describe.each(['pglite', 'postgres'] as const)('an event on %s', (kind) => {
+  let site: TestApp;
+  let admin: string;
+  let member: string;
+
+  beforeAll(async () => {
+    site = await buildTestApp({ db: kind });
+    admin = await site.login('admin01');
+    member = await site.login('member01');
+  });
+  afterAll(async () => {
+    expect(await checkInvariants(site.db)).toEqual([]);
+    await site.close();
+  });
+
+  // biome-ignore lint/suspicious/noExplicitAny: a test reads whatever came back
+  type Body = any;
+  const draft = (more: object = {}) => {
+    const now = site.clock.now();
+    const text = { title: '가을 이벤트', contents: '<p>안내</p>', isForCoin: true };
+    return { ...text, startsAt: now - DAY, endsAt: now + DAY, ...more };
+  };
+  const call = (
+    method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+    path: string,
+    { token = admin, ...rest }: { token?: string; body?: object; headers?: object } = {},
+  ) => site.call<Body>(method, path, { token, ...rest } as never);
+  const keyed = () => {
+    keys += 1;
+    return { 'idempotency-key': `event-test-${keys}` };
+  };
+  async function add(more: object = {}): Promise<Body> {
+    const { status, body } = await call('POST', '/admin/event', {
+      ...{ body: draft(more), headers: keyed() },
+    });
+    expect(status).toBe(201);
+    return body;
+  }
+  const reward = (eventId: number, more: object = {}) =>
+    call('POST', '/admin/adjustment', {
+      headers: keyed(),
+      body: {
+        ...{ memberId: MEMBER, account: 'points', amount: 10_000, reason: '이벤트 보상', eventId },
+        ...more,
+      },
+    });
+  const titles = async (token = member) =>
+    (await call('GET', '/event', { token })).body.map(({ title }: Body) => title);
+
+  it('is shown from its beginning on, those that are over last, for 90 days', async () => {
+    const now = site.clock.now();
+    await add({ title: '예정', startsAt: now + 1_000, endsAt: now + DAY });
+    await add({ title: '나중에 끝남', endsAt: now + 3 * DAY });
+    await add({ title: '먼저 끝남', endsAt: now + 2 * DAY });
+    await add({ title: '지난주', startsAt: now - 9 * DAY, endsAt: now - 7 * DAY });
+    await add({ title: '어제', startsAt: now - 9 * DAY, endsAt: now - DAY });
+    await add({ title: '옛날', startsAt: now - 200 * DAY, endsAt: now - 90 * DAY });
+    const demo = '의견 보내기 이벤트';
+    expect(await titles()).toEqual(['먼저 끝남', '나중에 끝남', demo, '어제', '지난주']);
+  });
+
+  it('is read with its text, and nobody reads one that has not begun', async () => {
+    const { id } = await add({ contents: '<b>본문</b>' });
+    const shown = await call('GET', `/event/${id}`, { token: member });
+    expect(shown.body).toMatchObject({ contents: '<b>본문</b>', isOver: false, reward: null });
+    const later = await add({ startsAt: site.clock.now() + 1 });
+    expect((await call('GET', `/event/${later.id}`, { token: member })).body.code).toBe(
+      'NOT_FOUND',
+    );
+    expect((await site.call<Body>('GET', '/event')).body.code).toBe('UNAUTHENTICATED');
+  });
+
+  it('is changed and deleted with a record, and refused without text or time', async () => {
+    const event = await add();
+    const path = `/admin/event/${event.id}`;
+    const changed = await call('PUT', path, { body: draft({ title: '바뀐 이벤트' }) });
+    expect(changed.body).toMatchObject({ title: '바뀐 이벤트', rewarded: 0 });
+    for (const wrong of [{ title: ' ' }, { contents: ' ' }, { endsAt: site.clock.now() - DAY }])
+      expect((await call('PUT', path, { body: draft(wrong) })).body.code).toBe('VALIDATION');
+    expect((await call('DELETE', path)).status).toBe(204);
+    expect((await call('DELETE', path)).body.code).toBe('NOT_FOUND');
+    const actions = await site.db.query('select action from audit where target = $1 order by id', [
+      `event:${event.id}`,
+    ]);
+    expect(actions.map(({ action }) => action)).toEqual([
+      ...['event.add', 'event.change', 'event.delete'],
+    ]);
+    const manager = await site.login('manager01');
+    const refused = await call('DELETE', path, { token: manager });
+    expect(refused.body.code).toBe('FORBIDDEN');
+  });
+
+  it('is added once under its key', async () => {
+    const headers = keyed();
+    const body = draft({ title: '한 번' });
+    const all = await Promise.all(
+      Array.from({ length: 10 }, () => call('POST', '/admin/event', { body, headers })),
+    );
+    expect(new Set(all.map((one) => one.body.id)).size).toBe(1);
+    const other = await call('POST', '/admin/event', { body: draft({ title: '둘' }), headers });
+    expect(other.body.code).toBe('IDEMPOTENCY_KEY_REUSED');
+  });
+
+  it('rewards a member once, from twenty at once as well, and books it as such', async () => {
+    const { id } = await add();
+    const pointsOf = async () =>
+      (
+        await site.db.query<{ balance: number }>(
+          `select balance from account where owner = $1 and kind = 'points'`,
+          [MEMBER],
+        )
+      )[0]?.balance ?? 0;
+    const before = await pointsOf();
+    const all = await Promise.all(Array.from({ length: 20 }, () => reward(id)));
+    const [paid, ...more] = all.filter(({ status }) => status === 201);
+    expect(more).toEqual([]);
+    expect(new Set(all.filter((one) => one !== paid).map(({ body }) => body.code))).toEqual(
+      new Set(['INVALID_STATE']),
+    );
+    expect(await pointsOf()).toBe(before + 10_000);
+    expect(paid?.body.adjustment.eventId).toBe(id);
+    const [booked] = await site.db.query(
+      `select t.code, a.kind from ledger_tx t join ledger_line l on l.tx_id = t.id join account a on a.id = l.account_id
+       where t.key = $1 and a.owner is null`,
+      [`adjust:${paid?.body.id}`],
+    );
+    expect(booked).toEqual({ code: 7400, kind: 'house:bonus' });
+    const shown = await call('GET', `/event/${id}`, { token: member });
+    expect(shown.body.reward).toMatchObject({
+      account: 'points',
+      amount: 10_000,
+      currency: 'POINT',
+    });
+    const listed = await call('GET', '/admin/event');
+    expect(listed.body.find((one: Body) => one.id === id).rewarded).toBe(1);
+    expect((await call('DELETE', `/admin/event/${id}`)).body.code).toBe('INVALID_STATE');
+  });
+
+  it('takes two people for a large reward, and pays it once whoever else tries meanwhile', async () => {
+    await site.advanceTo(site.clock.now() + DAY + 1);
+    admin = await site.login('admin01');
+    member = await site.login('member01');
+    const other = await site.login('admin02');
+    const { id } = await add();
+    const large = await reward(id, { account: 'money', amount: 300_000 });
+    expect(large.body.state).toBe('awaiting_second');
+    expect((await reward(id)).body.code).toBe('INVALID_STATE');
+    const decide = (event: string, reason: string | null = null) =>
+      call('POST', `/desk/request/adjustment/${large.body.id}`, {
+        ...{ token: other, body: { event, reason } },
+      });
+    expect((await decide('reject', '착오')).body.state).toBe('rejected');
+    expect((await reward(id, { amount: 1 })).status).toBe(201);
+  });
+
+  it('gives no tether, takes nothing away, and knows its events', async () => {
+    const { id } = await add();
+    for (const wrong of [{ account: 'tether' }, { amount: -1 }, { amount: 0 }])
+      expect((await reward(id, wrong)).body.code).toBe('VALIDATION');
+    expect((await reward(2_000_000_000)).body.code).toBe('NOT_FOUND');
+  });
+
+  it('leaves coin-only members out where it says so', async () => {
+    const { id } = await add({ title: '첫충 이벤트', isForCoin: false });
+    const coin = await site.login('coin01');
+    expect(await titles(coin)).not.toContain('첫충 이벤트');
+    expect(await titles()).toContain('첫충 이벤트');
+    expect((await reward(id, { memberId: 'mem_demo_coin01' })).body.code).toBe('INVALID_STATE');
+  });
+
+  it('is not shown to who takes a break, but for what it has given them', async () => {
+    const { id } = await add();
+    const { id: quiet } = await add();
+    const token = await site.login('member02');
+    await reward(id, { memberId: 'mem_demo_member02' });
+    await call('POST', '/protection/break', { token, body: { days: 1 } });
+    expect(await titles(token)).toEqual([]);
+    expect((await call('GET', `/event/${quiet}`, { token })).body.code).toBe('NOT_FOUND');
+    expect((await call('GET', `/event/${id}`, { token })).body.reward.amount).toBe(10_000);
+  });
+});

@@ -1,0 +1,36 @@
+import type { components } from '#contract/types.gen.ts';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
+
+let site: TestApp;
+
+beforeAll(async () => {
+  site = await buildTestApp({ feed: 'simulated' });
+});
+afterAll(() => site.close());
+
+type Schemas = components['schemas'];
+
+it('names the leagues of the boards with their fixtures, to guests too', async () => {
+  const { status, body } = await site.call<Schemas['LeagueCount'][]>('GET', '/sports/league');
+  expect(status).toBe(200);
+  const read = (kind: string) =>
+    site.call<{ boards: { data: Schemas['Board'] }[] }>('GET', `/sports/board?kind=${kind}`);
+  const answers = [await read('cross'), await read('live')];
+  const shown = answers
+    .flatMap((answer) => answer.body.boards)
+    .flatMap(({ data }) => data.fixtures.map(({ leagueId }) => leagueId));
+  expect(body.length).toBeGreaterThan(3);
+  for (const { league, fixtures } of body)
+    expect(shown.filter((id) => id === league.id)).toHaveLength(fixtures);
+  expect(new Set(shown).size).toBe(body.length);
+});
+
+it('tells members where the European board and the in-play page are', async () => {
+  const token = await site.login('member01');
+  const europe = await site.call('GET', '/kosca/opengame?type=EU', { token });
+  expect(europe).toMatchObject({ status: 200, body: { url: '/europe', opensWindow: false } });
+  const inPlay = await site.call('GET', '/kosca/opengame?type=IN', { token });
+  expect(inPlay).toMatchObject({ status: 200, body: { url: '/inplay', opensWindow: false } });
+  expect(await site.call('GET', '/kosca/opengame?type=EU')).toMatchObject({ status: 401 });
+});

@@ -1,0 +1,2 @@
+export { recordFeed } from './record.ts';
+export { loadRecordedFeed, saveRecording } from './store.ts';

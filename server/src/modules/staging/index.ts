@@ -1,0 +1,187 @@
+import type { FastifyInstance } from 'fastify';
+import { parseSelectionId } from '#rules/ids.ts';
+import type { Clock } from '../../lib/clock.ts';
+import type { ServerModule } from '../../lib/module.ts';
+import type { FeedUpdate, Fixture, SportsStage } from '../sports/index.ts';
+import { isScenarioId, type ScenarioId, STAGED_SCENARIOS } from './scenarios.ts';
+import {
+  abandoned,
+  cheaper,
+  chooseMatch,
+  ended,
+  homeGoal,
+  isStageable,
+  opened,
+  reopened,
+  suspended,
+} from './updates.ts';
+
+const SECOND = 1_000;
+/** How long after the link what comes by itself comes. */
+const SOON = 3 * SECOND;
+/** Until who wins is offered again. */
+const REOPENS_AFTER = 8 * SECOND;
+/** A staged match ends after so long: its feed has no say in it any more. */
+const ENDS_AFTER = 600 * SECOND;
+const SILENT_FOR = 60 * SECOND;
+
+type Change = (fixture: Fixture, at: number) => FeedUpdate;
+
+interface Step {
+  at: number;
+  fixtureId: string;
+  change: Change;
+}
+
+/** What of a call can set off a scenario. */
+interface Call {
+  method: string;
+  path: string;
+  body: unknown;
+}
+
+type Trigger = (call: Call) => Promise<boolean>;
+
+const PLACEMENT = '/api/bet';
+const CASH_OUT = /^\/api\/bet\/[^/]+\/cashout$/;
+
+function selectionsOf(body: unknown): string[] {
+  const legs = (body as { legs?: unknown } | null)?.legs;
+  if (!Array.isArray(legs)) return [];
+  return legs.flatMap((leg) => {
+    const id = (leg as { selectionId?: unknown } | null)?.selectionId;
+    return typeof id === 'string' ? [id] : [];
+  });
+}
+
+/**
+ * Stages the moments that QA and journeys need. It is made on development servers alone (`SCENARIOS=1`), which
+ * `config.ts` refuses where a server is no demonstration.
+ */
+export function createStagingModule(clock: Clock, stage: SportsStage): ServerModule {
+  let steps: Step[] = [];
+  /** What waits for a call; each scenario once. */
+  const triggers = new Map<ScenarioId, Trigger>();
+  let silentUntil = 0;
+
+  async function play(fixtureId: string, change: Change): Promise<void> {
+    const fixture = stage.fixture(fixtureId);
+    if (fixture) await stage.play(change(fixture, clock.now()));
+  }
+
+  function later(fixtureId: string, afterMs: number, change: Change): void {
+    steps.push({ at: clock.now() + afterMs, fixtureId, change });
+    steps.sort((one, two) => one.at - two.at);
+  }
+
+  /** From now on the match does what is staged; who wins is offered. */
+  async function take(fixtureId: string): Promise<void> {
+    stage.take(fixtureId);
+    await play(fixtureId, opened);
+    steps = steps.filter((step) => step.fixtureId !== fixtureId);
+    later(fixtureId, ENDS_AFTER, ended);
+  }
+
+  const isPlacement = ({ method, path }: Call) => method === 'POST' && path === PLACEMENT;
+  const isCashOut = ({ method, path }: Call) => method === 'POST' && CASH_OUT.test(path);
+  const isOn = (fixtureId: string, { body }: Call) =>
+    selectionsOf(body).some((id) => parseSelectionId(id)?.fixtureId === fixtureId);
+
+  const start: Record<ScenarioId, (fixtureId: string) => Promise<void>> = {
+    async 'goal-soon'(id) {
+      await take(id);
+      later(id, SOON, homeGoal);
+      later(id, SOON + REOPENS_AFTER, reopened);
+    },
+    async 'suspend-on-submit'(id) {
+      await take(id);
+      triggers.set('suspend-on-submit', async (call) => {
+        if (!isPlacement(call) || !isOn(id, call)) return false;
+        later(id, SECOND, suspended);
+        later(id, SECOND + REOPENS_AFTER, reopened);
+        return true;
+      });
+    },
+    async 'odds-drop'() {
+      triggers.set('odds-drop', async (call) => {
+        const second = isPlacement(call) ? selectionsOf(call.body)[1] : undefined;
+        const offer = second === undefined ? null : stage.offer(second);
+        if (!offer) return false;
+        await stage.play(cheaper(offer.market, offer.selection.outcome, clock.now()));
+        return true;
+      });
+    },
+    async 'game-abandoned'(id) {
+      await take(id);
+      steps = steps.filter(({ fixtureId }) => fixtureId !== id);
+      later(id, SOON, abandoned);
+    },
+    async 'cash-out-goal'(id) {
+      await take(id);
+      triggers.set('cash-out-goal', async (call) => {
+        if (!isCashOut(call)) return false;
+        later(id, SECOND, homeGoal);
+        later(id, SECOND + REOPENS_AFTER, reopened);
+        return true;
+      });
+    },
+    async 'feed-silent'() {
+      silentUntil = clock.now() + SILENT_FOR;
+    },
+  };
+
+  /** Sets a scenario up; null where it needs a match and none is played that could be staged. */
+  async function open(id: ScenarioId, wanted: string | undefined): Promise<{ to: string } | null> {
+    const { page } = STAGED_SCENARIOS[id];
+    if (page !== 'match') {
+      await start[id]('');
+      return { to: page };
+    }
+    const named = wanted === undefined ? undefined : stage.fixture(wanted);
+    const fixture = named ?? chooseMatch(stage.fixtures());
+    if (!fixture || !isStageable(fixture)) return null;
+    await start[id](fixture.id);
+    return { to: `/inplay?fixture=${fixture.id}` };
+  }
+
+  function addRoutes(app: FastifyInstance): void {
+    app.get('/__scenario', () => STAGED_SCENARIOS);
+    app.post('/__scenario/:id', async (request, reply) => {
+      const { id } = request.params as { id: string };
+      const { fixture } = request.query as { fixture?: string };
+      if (!isScenarioId(id)) return reply.code(404).send({ message: `no scenario ${id}` });
+      const place = await open(id, fixture);
+      return place ?? reply.code(409).send({ message: 'no football match is in play' });
+    });
+  }
+
+  return {
+    handlers: {},
+    tasks: [
+      {
+        name: 'staging',
+        nextDue: () => steps[0]?.at ?? null,
+        async runDue(now) {
+          for (let step = steps[0]; step && step.at <= now; step = steps[0]) {
+            steps = steps.filter((one) => one !== step);
+            await play(step.fixtureId, step.change);
+          }
+        },
+      },
+    ],
+    async before(app) {
+      app.addHook('onRequest', async (request, reply) => {
+        if (request.url.split('?')[0] !== '/api/stream' || clock.now() >= silentUntil) return;
+        reply.hijack();
+        reply.raw.writeHead(200, { 'content-type': 'text/event-stream' });
+        reply.raw.flushHeaders();
+        setTimeout(() => reply.raw.end(), silentUntil - clock.now()).unref();
+      });
+      app.addHook('preHandler', async ({ method, url, body }) => {
+        const call = { method, path: url.split('?')[0] ?? '', body };
+        for (const [id, trigger] of triggers) if (await trigger(call)) triggers.delete(id);
+      });
+      addRoutes(app);
+    },
+  };
+}

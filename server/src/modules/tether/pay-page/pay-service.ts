@@ -1,0 +1,104 @@
+import { createHash } from 'node:crypto';
+import type { TetherState } from '#rules/request-transitions.ts';
+import type { Db } from '../../../lib/db.ts';
+import {
+  DELIVERIES,
+  type Delivery,
+  PAY_CHOICES,
+  type PayChoice,
+  transfersOf,
+} from '../chain-plan.ts';
+import type { ChainTransfer } from '../chain-repository.ts';
+import { newestOf, readPayment } from '../repository.ts';
+import { addressOf, isToken } from '../signature.ts';
+import type { SimulatedChain } from '../simulated-chain.ts';
+
+/** Transfers that one address takes: whoever has its link could fill the chain otherwise. */
+const MOST_SENT = 20;
+
+/** What the page of one payment shows. */
+export interface PayState {
+  address: string;
+  state: TetherState;
+  askedMicro: number;
+  /** Still to be paid with what is on its way; all of it where nothing is. */
+  dueMicro: number;
+  expiresAt: number;
+  now: number;
+  sent: readonly ChainTransfer[];
+  isFull: boolean;
+}
+
+/** As the form sends it; nothing of it is believed. */
+export interface PayForm {
+  choice: string | null;
+  delivery: string | null;
+  due: string | null;
+  /** Of the page that the form stood on: a form that is sent twice pays once. */
+  once: string | null;
+}
+
+export type PayOutcome = 'done' | 'changed' | 'wrong' | 'full';
+
+export interface PayService {
+  /** The payment of the address with a token; null for one that nothing was registered for. */
+  read(token: string, now: number): Promise<PayState | null>;
+  /** Puts on the chain what was chosen. */
+  pay(token: string, form: PayForm, now: number): Promise<PayOutcome | null>;
+}
+
+interface Parts {
+  chain: Pick<SimulatedChain, 'send' | 'sentTo'>;
+  secret(): Promise<string>;
+}
+
+const isChoice = (text: string | null): text is PayChoice =>
+  PAY_CHOICES.some((choice) => choice === text);
+const isDelivery = (text: string | null): text is Delivery =>
+  DELIVERIES.some((delivery) => delivery === text);
+
+function idOf(...parts: readonly (string | number)[]): string {
+  return createHash('sha256').update(parts.join('|')).digest('hex');
+}
+
+/** SIMULATED: makes what the provider's own page shows and does. */
+export function createPayService(db: Db, { chain, secret }: Parts): PayService {
+  async function read(token: string, now: number): Promise<PayState | null> {
+    if (!isToken(token)) return null;
+    const address = addressOf(await secret(), token);
+    const newest = await newestOf(db, address);
+    const payment = newest && (await readPayment(db, newest.requestId));
+    if (!payment) return null;
+    const { state, details } = payment;
+    const sent = await chain.sentTo(address);
+    const onTheWay = sent
+      .filter(({ reported }) => reported === 0)
+      .reduce((sum, { amountMicro }) => sum + amountMicro, 0);
+    const { amountMicro: askedMicro, expiresAt } = details;
+    const missing = askedMicro - payment.paidMicro - onTheWay;
+    return {
+      ...{ address, state, askedMicro, expiresAt, now, sent },
+      dueMicro: missing > 0 ? missing : askedMicro,
+      isFull: sent.length >= MOST_SENT,
+    };
+  }
+
+  return {
+    read,
+    async pay(token, { choice, delivery, due, once }, now) {
+      const payment = await read(token, now);
+      if (!payment) return null;
+      if (!isChoice(choice) || !isDelivery(delivery) || !/^[0-9a-f]{32}$/.test(once ?? ''))
+        return 'wrong';
+      const ids = [0, 1].map((index) => idOf(payment.address, once ?? '', index));
+      // The first press went through: whoever pressed twice sees what it did.
+      if (payment.sent.some(({ txId }) => ids.includes(txId))) return 'done';
+      if (payment.isFull) return 'full';
+      if (due !== String(payment.dueMicro)) return 'changed';
+      const planned = transfersOf(choice, payment);
+      for (const [index, one] of planned.entries())
+        await chain.send({ ...one, address: payment.address, delivery, txId: ids[index] ?? '' });
+      return 'done';
+    },
+  };
+}

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { blindHouse, house, playSlips, type SlipSeller } from './slips.ts';
+import { beatenBy, beatsTheHouse } from './verdict.ts';
+
+const ROUNDS = Number(process.env.FAIRNESS_GAMES ?? 36);
+const MINUTES = 10 * 60_000;
+
+const SELLERS: Readonly<Record<string, SlipSeller>> = {
+  never: () => false,
+  'at once': ({ inPlay }) => inPlay,
+  'when it has doubled': ({ offer }) => offer >= 2,
+  'when it has halved': ({ offer }) => offer <= 0.5,
+  'when one match is left': ({ open }) => open === 1,
+  'when a leg is lost': ({ isHurt }) => isHurt,
+  'when a leg is as good as lost': ({ longest }) => longest >= 1_000,
+  'when all that is left is as good as won': ({ longest }) => longest <= 120,
+};
+
+it('multiples and systems that are sold on the way beat no house', { timeout: MINUTES }, () => {
+  const outcomes = playSlips(ROUNDS, SELLERS, house);
+  expect(outcomes.get('never')?.bets).toBeGreaterThan(ROUNDS * 24);
+  expect(beatenBy(outcomes), JSON.stringify([...outcomes])).toEqual([]);
+  for (const [name, { mean }] of outcomes) expect(mean, name).toBeLessThan(1);
+});
+
+it('finds a house that takes a lost leg for a won one', { timeout: MINUTES }, () => {
+  const name = 'when a leg is lost';
+  const outcomes = playSlips(ROUNDS, { [name]: SELLERS[name] as SlipSeller }, blindHouse);
+  const outcome = outcomes.get(name);
+  expect(outcome && beatsTheHouse(outcome), JSON.stringify(outcome)).toBe(true);
+});

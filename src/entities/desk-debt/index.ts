@@ -1,0 +1,3 @@
+export { type DeskDebt, debtStates, isWaiting } from './lib/debt';
+export { DebtStateBadge } from './ui/debt-state-badge';
+export { messages as debtWords } from './ui/messages';

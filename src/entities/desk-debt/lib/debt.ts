@@ -1,0 +1,15 @@
+import type { DebtState, DeskDebtDto } from '@/shared/api';
+
+/** What a corrected result could not take back from a member. Money in minor units of its currency. */
+export type DeskDebt = Readonly<DeskDebtDto>;
+
+/** Whether a correction of the debt waits for another admin. */
+export function isWaiting({
+  forgiving,
+  collecting,
+}: Pick<DeskDebt, 'forgiving' | 'collecting'>): boolean {
+  return [forgiving, collecting].some((one) => one?.state === 'awaiting_second');
+}
+
+/** The states of a debt, in the order of the desk. */
+export const debtStates = ['open', 'met', 'forgiven'] as const satisfies readonly DebtState[];

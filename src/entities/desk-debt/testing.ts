@@ -1,0 +1,1 @@
+export { makeDebt } from './lib/sample-debts';

@@ -1,0 +1,7 @@
+import { modeFor, type SlipMode } from './rules';
+import type { DomesticSlip } from './slip';
+
+/** The mode of a slip: European as soon as it has a pick of that board, else what its legs make it. */
+export function modeOf(slip: Pick<DomesticSlip, 'legs' | 'joint'>): SlipMode {
+  return slip.legs.some(({ isEuropean }) => isEuropean) ? 'european' : modeFor(slip);
+}

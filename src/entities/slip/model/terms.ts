@@ -1,0 +1,65 @@
+// Under which terms a slip is made: known as soon as the member is, whether a slip is drawn or not.
+import { combine, createEvent, createStore, sample } from 'effector';
+import { type BetSettingDto, createApiQuery, request, isBetSetting } from '@/shared/api';
+import {
+  type BetLimits,
+  DEFAULT_LIMITS,
+  type LevelLimits,
+  limitsFor,
+  limitsOfMode,
+  type OddsPolicy,
+} from '../lib/rules';
+import { $account } from './account';
+import { $mode } from './mode';
+import { $slip, slipCleared } from './slip';
+
+export const betSettingRequested = createEvent();
+/** The policy for this one bet; null goes back to the member's own. */
+export const policyOverridden = createEvent<OddsPolicy | null>();
+/** The member's own policy is another one now. */
+export const policyUpdated = createEvent<OddsPolicy>();
+/** What the site tells of the limits of levels, before anybody has signed in. */
+export const guestLimitsReceived = createEvent<LevelLimits>();
+
+export const betSettingQuery = createApiQuery((api) =>
+  request(api.GET('/bet/setting'), isBetSetting),
+);
+
+/** Null for a guest and until the first answer. */
+export const $betSetting = createStore<BetSettingDto | null>(null);
+const $guestLimits = createStore(DEFAULT_LIMITS).on(guestLimitsReceived, (_last, limits) => limits);
+export const $policyOverride = createStore<OddsPolicy | null>(null);
+
+export const $ownPolicy = $betSetting.map((setting) => setting?.oddsPolicy ?? 'higher');
+export const $policy = combine($policyOverride, $ownPolicy, (override, own) => override ?? own);
+export const $currency = $account.map((account) => account?.currency ?? 'KRW');
+const $inPlay = $slip.map(({ legs }) => legs.some(({ inPlay }) => inPlay));
+
+/** A guest sees the limits of an ordinary member. */
+export const $limits = combine(
+  [$betSetting, $mode, $inPlay, $guestLimits] as const,
+  ([setting, mode, inPlay, guestLimits]): BetLimits => {
+    if (setting === null)
+      return limitsFor({ level: 1, currency: 'KRW', mode, inPlay, rate: 1 }, guestLimits);
+    return limitsOfMode(setting, mode, inPlay);
+  },
+);
+
+const $accountId = $account.map((account) => account?.id ?? null);
+const accountArrived = sample({ clock: $accountId, filter: (id) => id !== null });
+const accountLeft = sample({ clock: $accountId, filter: (id) => id === null });
+
+sample({ clock: accountArrived, fn: () => undefined, target: betSettingRequested });
+sample({ clock: betSettingRequested, target: betSettingQuery.start });
+sample({ clock: betSettingQuery.done, fn: ({ result }) => result, target: $betSetting });
+sample({ clock: accountLeft, fn: () => undefined, target: betSettingQuery.reset });
+sample({ clock: accountLeft, fn: () => null, target: [$betSetting, $policyOverride] });
+sample({
+  clock: policyUpdated,
+  source: $betSetting,
+  filter: (setting) => setting !== null,
+  fn: (setting, oddsPolicy) => ({ ...(setting as BetSettingDto), oddsPolicy }),
+  target: $betSetting,
+});
+sample({ clock: policyOverridden, target: $policyOverride });
+sample({ clock: slipCleared, fn: () => null, target: $policyOverride });

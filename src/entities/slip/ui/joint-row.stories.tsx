@@ -1,0 +1,59 @@
+import { expect, fn } from 'storybook/test';
+import type { Meta, StoryObj } from 'storybook-react-rsbuild';
+import { press } from '@/shared/lib/test-press';
+import { makeEntry } from '../lib/sample-picks';
+import type { JointGroup } from '../lib/joint';
+import { JointRow, type JointRowProps } from './joint-row';
+
+function List(props: JointRowProps) {
+  return (
+    <ul>
+      <JointRow {...props} />
+    </ul>
+  );
+}
+
+const legs = [makeEntry(), makeEntry({ typeId: 2, line: 250, outcome: 'Over', odds: 190 })];
+const fixtureId = legs[0]?.fixtureId ?? '';
+const group = (seenOdds: number | null): JointGroup => ({
+  ...{ fixtureId, legs, key: 'key', isCurrent: true },
+  price: seenOdds === null ? null : { fixtureId, odds: 264, seenOdds, of: 'key' },
+});
+
+const meta = {
+  title: 'entities/slip/JointRow',
+  component: JointRow,
+  args: { group: group(264), state: 'priced', onRetry: fn() },
+  render: (args) => <List {...args} />,
+} satisfies Meta<typeof JointRow>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+export const Up: Story = { args: { group: group(250) } };
+export const Down: Story = { args: { group: group(280) } };
+export const Asking: Story = { args: { state: 'asking' } };
+export const AskingFirst: Story = { args: { group: group(null), state: 'asking' } };
+export const Refused: Story = { args: { group: group(null), state: 'refused' } };
+export const Failed: Story = {
+  args: { group: group(null), state: 'failed' },
+  play: async ({ args, canvas }) => {
+    await press(canvas.getByRole('button', { name: '합산 배당 다시 시도' }));
+    await expect(args.onRetry).toHaveBeenCalledWith(fixtureId);
+  },
+};
+
+/** Every state. */
+export const Matrix: Story = {
+  render: () => (
+    <ul>
+      <JointRow group={group(264)} state="priced" />
+      <JointRow group={group(250)} state="priced" />
+      <JointRow group={group(280)} state="priced" />
+      <JointRow group={group(264)} state="asking" />
+      <JointRow group={group(null)} state="asking" />
+      <JointRow group={group(null)} state="refused" />
+      <JointRow group={group(null)} state="failed" />
+    </ul>
+  ),
+};

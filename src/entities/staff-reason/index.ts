@@ -1,0 +1,2 @@
+export { staffReason } from './lib/staff-reason';
+export { ReasonField, type ReasonFieldProps } from './ui/reason-field';

@@ -1,0 +1,45 @@
+import type { Keyed } from '@/entities/money-request';
+import {
+  type ApiClient,
+  type CashOutDto,
+  type CashOutOfferDto,
+  isCashOut,
+  isGetCashOutOffersAnswer,
+  request,
+} from '@/shared/api';
+
+export type CashOutOffer = Readonly<CashOutOfferDto>;
+export type CashOut = Readonly<CashOutDto>;
+
+/** What is asked for: a part of the stake, and the least that is taken for it. Minor units. */
+export interface CashOutOrder {
+  betId: string;
+  stake: number;
+  amount: number;
+}
+
+/** Loads what all open bets of the member are worth now. */
+export async function loadOffers(api: ApiClient): Promise<readonly CashOutOffer[]> {
+  return (await request(api.GET('/bet/cashout'), isGetCashOutOffersAnswer)).offers;
+}
+
+export function sendCashOut(
+  api: ApiClient,
+  { key, body: { betId, ...body } }: Keyed<CashOutOrder>,
+): Promise<CashOut> {
+  const params = { path: { betId }, header: { 'Idempotency-Key': key } };
+  return request(api.POST('/bet/{betId}/cashout', { params, body }), isCashOut);
+}
+
+/** Sets the offer, minor units, at which the bet is cashed out by itself; none with null. */
+export async function sendTarget(
+  api: ApiClient,
+  { betId, target }: { betId: string; target: number | null },
+): Promise<void> {
+  const params = { path: { betId } };
+  await request(
+    target === null
+      ? api.DELETE('/bet/{betId}/cashout/target', { params })
+      : api.PUT('/bet/{betId}/cashout/target', { params, body: { target } }),
+  );
+}

@@ -1,0 +1,2 @@
+export { betShown } from './model';
+export { CashOutPanel } from './ui/cash-out-panel';

@@ -1,0 +1,50 @@
+import type { CashOutOffer } from '../api';
+
+const reasons: Record<NonNullable<CashOutOffer['reason']>, string> = {
+  changed: '정산 금액이 바뀌어 정산되지 않았습니다. 새 금액을 확인한 뒤 다시 눌러주세요.',
+  suspended: '경기 상황을 확인하는 동안 잠시 정산할 수 없습니다.',
+  unavailable: '캐시아웃을 할 수 없는 선택이 있어 결과가 나올 때까지 기다려야 합니다.',
+  underway: '앞서 신청한 정산을 확인하고 있습니다.',
+  part: '남는 베팅금액이 최소 베팅금액보다 적습니다. 비율을 낮추거나 전체 정산을 선택해주세요.',
+  closed: '이미 결과가 나온 베팅이라 정산할 수 없습니다.',
+};
+
+export const messages = {
+  title: '현재 정산 금액',
+  region: '캐시아웃',
+  up: (amount: string) => `▲ ${amount}`,
+  down: (amount: string) => `▼ ${amount}`,
+  rose: (amount: string) => `${amount} 올랐습니다`,
+  fell: (amount: string) => `${amount} 내렸습니다`,
+  values: '정산 금액의 흐름',
+  share: '정산 방법',
+  shares: { whole: '전체 정산', part: '부분 정산' },
+  percent: '정산 비율',
+  percentOf: (percent: number) => `${percent}%`,
+  restStake: '남는 베팅금액',
+  restPayout: '남는 예상 당첨금',
+  submit: {
+    whole: (amount: string) => `${amount} 전체 정산하기`,
+    part: (amount: string) => `${amount} 부분 정산하기`,
+  },
+  note: '금액이 바뀌면 새 금액을 먼저 확인합니다. 정산 후에는 되돌릴 수 없습니다.',
+  waitNote: (seconds: number) =>
+    `경기 중에는 ${seconds}초 동안 확인한 뒤 정산됩니다. 그사이 금액이 더 내려가면 정산되지 않습니다.`,
+  acceptLess: (percent: number) => `그사이 ${percent}%까지 내려가도 정산하기`,
+  pending: (amount: string) => `${amount} 이상으로 정산을 확인하고 있습니다.`,
+  pendingLeft: '정산까지 남은 시간',
+  reasons,
+  done: (amount: string) => `${amount}이 정산되었습니다.`,
+  failed: '현재 정산 금액을 불러오지 못했습니다.',
+  retry: '다시 시도',
+  sendFailed: '정산되었는지 확인하지 못했습니다. 다시 눌러도 한 번만 정산됩니다.',
+  auto: '자동 캐시아웃',
+  autoHint: '전체 정산 금액이 목표 금액에 이르면 접속하지 않아도 자동으로 정산합니다.',
+  target: '목표 금액',
+  whole: { KRW: '원 단위로 입력해주세요.', USD: '달러 단위로 입력해주세요.' },
+  unit: { KRW: '원', USD: '$' },
+  set: '자동 정산 설정',
+  remove: '해제',
+  isSet: (amount: string) => `${amount}에 자동 정산`,
+  targetFailed: '자동 정산을 바꾸지 못했습니다. 다시 시도해주세요.',
+} as const;

@@ -1,0 +1,32 @@
+import type { Keyed } from '@/entities/money-request';
+import {
+  type ApiClient,
+  type EventRewardOrderDto,
+  type EventRewardResultDto,
+  isEventRewardResult,
+  request,
+} from '@/shared/api';
+
+/** Whom an event rewards, with what and why; amounts in minor units of each wallet. */
+export type RewardOrder = Readonly<EventRewardOrderDto> & { eventId: number };
+/** What becomes of each who was named, and of all together. */
+export type RewardResult = Readonly<EventRewardResultDto>;
+
+const pathOf = (eventId: number) => ({ path: { eventId } });
+
+export function loadPreview(
+  api: ApiClient,
+  { eventId, reason: _reason, ...list }: RewardOrder,
+): Promise<RewardResult> {
+  const options = { params: pathOf(eventId), body: list };
+  return request(api.POST('/admin/event/{eventId}/reward/preview', options), isEventRewardResult);
+}
+
+export function sendRewards(
+  api: ApiClient,
+  { key, body: { eventId, ...order } }: Keyed<RewardOrder>,
+): Promise<RewardResult> {
+  const params = { ...pathOf(eventId), header: { 'Idempotency-Key': key } };
+  const call = api.POST('/admin/event/{eventId}/reward', { params, body: order });
+  return request(call, isEventRewardResult);
+}

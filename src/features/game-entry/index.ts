@@ -1,0 +1,1 @@
+export { createGameEntry } from './model';

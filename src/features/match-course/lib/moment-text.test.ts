@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import type { FixtureClockDto, SportKey } from '@/shared/api';
+import { momentText } from './moment-text';
+
+const bottom = { number: 7, half: 'bottom' } as const;
+const innings = (outs: number, bases: number[]): FixtureClockDto => ({
+  period: '7',
+  minute: null,
+  inning: bottom,
+  detail: { kind: 'innings', outs, bases },
+});
+
+it.each<[SportKey, FixtureClockDto | null, string]>([
+  ['football', { period: '10', minute: 23, detail: { kind: 'minutes', injury: 0 } }, '전반 23′'],
+  ['football', { period: '10', minute: 45, detail: { kind: 'minutes', injury: 2 } }, '전반 45+2′'],
+  ['football', { period: '20', minute: 63 }, '후반 63′'],
+  ['football', { period: '80', minute: 45 }, '하프타임'],
+  [
+    'basketball',
+    { period: '3', minute: null, detail: { kind: 'countdown', secondsLeft: 252 } },
+    '3쿼터 04:12',
+  ],
+  ['baseball', innings(2, [1, 3]), '7회말 2사 1·3루'],
+  ['baseball', innings(0, []), '7회말 무사'],
+  ['baseball', innings(1, [1, 2, 3]), '7회말 1사 만루'],
+  ['baseball', innings(3, []), '7회말 종료'],
+  [
+    'volleyball',
+    {
+      period: '2',
+      minute: null,
+      detail: { kind: 'sets', points: { home: 24, away: 22 }, server: 'home' },
+    },
+    '2세트 24:22',
+  ],
+  ['e-sports', { period: '3', minute: 18, detail: { kind: 'maps', map: 3 } }, '3세트 18′'],
+  ['football', null, ''],
+])('in %s at %o is %s', (sport, clock, words) => {
+  expect(momentText(sport, clock)).toBe(words);
+});

@@ -1,0 +1,3 @@
+import { createDialog } from '@/shared/lib/dialogs';
+
+export const savedSlipsDialog = createDialog({ name: 'savedSlips' });

@@ -1,0 +1,3 @@
+import './events';
+
+export { SavedSlipsButton } from './ui/saved-slips-button';

@@ -1,0 +1,3 @@
+import './events';
+
+export { ShareButton } from './ui/share-button';

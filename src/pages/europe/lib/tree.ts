@@ -1,0 +1,89 @@
+import type { League } from '@/entities/game';
+import type { LeagueCountDto, SportKey } from '@/shared/api';
+import { sportName } from '@/shared/lib/market-dictionary';
+import { matchesSearch } from '@/shared/lib/search-text';
+import { countryName } from './countries';
+
+export interface CountryNode {
+  /** Unique in the tree. */
+  key: string;
+  country: string;
+  name: string;
+  fixtures: number;
+  leagues: readonly LeagueCountDto[];
+}
+
+export interface SportNode {
+  key: string;
+  sport: SportKey;
+  fixtures: number;
+  countries: readonly CountryNode[];
+}
+
+export const sportKey = ({ sport }: Pick<League, 'sport'>): string => sport;
+export const countryKey = ({ sport, country }: Pick<League, 'sport' | 'country'>): string =>
+  `${sport}.${country}`;
+
+const sum = (counts: readonly LeagueCountDto[]) =>
+  counts.reduce((total, { fixtures }) => total + fixtures, 0);
+
+function isFound({ league }: LeagueCountDto, query: string): boolean {
+  const { name, country, sport } = league;
+  return [name, countryName(country), sportName(sport)].some((text) => matchesSearch(query, text));
+}
+
+function grouped<Key>(
+  counts: readonly LeagueCountDto[],
+  keyOf: (league: League) => Key,
+): [Key, LeagueCountDto[]][] {
+  const groups = new Map<Key, LeagueCountDto[]>();
+  for (const count of counts) {
+    const key = keyOf(count.league);
+    groups.set(key, [...(groups.get(key) ?? []), count]);
+  }
+  return [...groups];
+}
+
+/** Sorts leagues into sports and countries, in the order in which they come; only those that hold what was typed. */
+export function toTree(leagues: readonly LeagueCountDto[], query: string): SportNode[] {
+  const found = leagues.filter((one) => isFound(one, query));
+  return grouped(found, ({ sport }) => sport).map(([sport, own]) => ({
+    key: sportKey({ sport }),
+    sport,
+    fixtures: sum(own),
+    countries: grouped(own, ({ country }) => country).map(([country, some]) => ({
+      key: countryKey({ sport, country }),
+      country,
+      name: countryName(country),
+      fixtures: sum(some),
+      leagues: some,
+    })),
+  }));
+}
+
+/** How each part of the tree was left, by its key. */
+export type Folds = Readonly<Record<string, boolean>>;
+
+/** Whether a part of the tree is open: as it was left, else where the chosen league is in it. */
+export function isOpen(opened: Folds, key: string, chosen: League | null): boolean {
+  const own = chosen === null ? [] : [sportKey(chosen), countryKey(chosen)];
+  return opened[key] ?? own.includes(key);
+}
+
+/** The tree as it was left, but open where a league was just chosen. */
+export function openedFor(opened: Folds, league: League): Folds {
+  const own = [sportKey(league), countryKey(league)];
+  return Object.fromEntries(Object.entries(opened).filter(([key]) => !own.includes(key)));
+}
+
+/** The id of the league after (1) or before (-1) another one, in the order of the tree; undefined past the ends. */
+export function leagueStep(
+  tree: readonly SportNode[],
+  leagueId: string | null,
+  step: 1 | -1,
+): string | undefined {
+  const ids = tree.flatMap(({ countries }) =>
+    countries.flatMap(({ leagues }) => leagues.map(({ league }) => league.id)),
+  );
+  return ids[leagueId === null ? 0 : ids.indexOf(leagueId) + step];
+}

@@ -1,0 +1,11 @@
+import { createGameEntry } from '@/features/game-entry';
+import { pageClosed, pageOpened } from '../events';
+import { messages } from '../ui/messages';
+
+/** The member has confirmed to enter, and the server has named this page; asked once until the session ends. */
+export const $isEntered = createGameEntry({
+  type: 'EU',
+  question: messages.enter,
+  opened: pageOpened,
+  closed: pageClosed,
+});

@@ -1,0 +1,105 @@
+import { allSettled } from 'effector';
+import { expect, it } from 'vitest';
+import { boardClosed, boardOpened } from '@/entities/game';
+import { makeFullDetail } from '@/widgets/fixture-markets/testing';
+import { fixtureHidden, fixtureShown } from '@/widgets/fixture-markets';
+import { $api, createFakeApi } from '@/shared/api/testing';
+import { shortcutUsed } from '@/shared/lib/shortcuts';
+import { makeScope, watchCalls } from '@/shared/lib/test-scope';
+import { navigationRequested } from '@/shared/routes';
+import { pageClosed, pageOpened, pageSearchChanged } from '../events';
+import { searchDefaults } from '../search';
+import { $status } from './list';
+import { $league, fixtureChosen, retryClicked } from './page';
+import './tree';
+
+const league = (id: string, sport: string) => ({
+  league: { id, sport, name: id, country: 'kr', order: 1 },
+  fixtures: 1,
+});
+const detail = makeFullDetail();
+const answers = {
+  'GET /sports/league': {
+    body: [league('fb-kr-k1', 'football'), league('bk-kr-kbl', 'basketball')],
+  },
+  'GET /sports/board': { body: { at: 1, boards: [] } },
+  'GET /member/favourite': { body: [] },
+  [`GET /sports/fixture/${detail.fixture.id}`]: {
+    body: { topic: `fixture:${detail.fixture.id}`, seq: 1, at: 1, data: detail },
+  },
+};
+
+async function openPage(search = searchDefaults, more: Parameters<typeof createFakeApi>[0] = {}) {
+  const scope = makeScope({ values: [[$api, createFakeApi({ ...answers, ...more })]] });
+  const watched = {
+    opened: watchCalls(scope, boardOpened),
+    closed: watchCalls(scope, boardClosed),
+    shown: watchCalls(scope, fixtureShown),
+    hidden: watchCalls(scope, fixtureHidden),
+    addresses: watchCalls(scope, navigationRequested),
+  };
+  await allSettled(pageOpened, { scope, params: search });
+  return { scope, ...watched };
+}
+
+it('reads what is to come and what is in play of the sport of the first league, and lets both go', async () => {
+  const { scope, opened, closed } = await openPage();
+  expect(scope.getState($league)?.league.id).toBe('fb-kr-k1');
+  expect(opened).toEqual([
+    { reader: 'europe', kind: 'cross', sport: 'football' },
+    { reader: 'europe.live', kind: 'live', sport: 'football' },
+  ]);
+  await allSettled(pageClosed, { scope });
+  expect(closed).toEqual(['europe', 'europe.live']);
+});
+
+it('reads the boards of another sport when a league of it is chosen', async () => {
+  const { scope, opened } = await openPage();
+  await allSettled(pageSearchChanged, {
+    scope,
+    params: { ...searchDefaults, league: 'bk-kr-kbl' },
+  });
+  expect(opened.slice(2).map(({ sport }) => sport)).toEqual(['basketball', 'basketball']);
+});
+
+it('shows the fixture of the address, and the list again without one', async () => {
+  const { scope, shown, hidden } = await openPage({ league: '', fixture: detail.fixture.id });
+  expect(shown).toEqual([detail.fixture.id]);
+  const before = hidden.length;
+  await allSettled(pageSearchChanged, { scope, params: searchDefaults });
+  expect(hidden.length).toBe(before + 1);
+});
+
+it('shows no fixture for what is no id', async () => {
+  const { shown } = await openPage({ league: '', fixture: '../x' });
+  expect(shown).toEqual([]);
+});
+
+it('goes to a fixture with the league that leads back', async () => {
+  const { scope, addresses } = await openPage();
+  await allSettled(fixtureChosen, { scope, params: 'sample00arsn' });
+  expect(addresses).toEqual([{ to: '/europe?league=fb-kr-k1&fixture=sample00arsn' }]);
+});
+
+it('steps from league to league by key', async () => {
+  const { scope, addresses } = await openPage();
+  await allSettled(shortcutUsed, { scope, params: 'nextLeague' });
+  await allSettled(shortcutUsed, { scope, params: 'previousLeague' });
+  expect(addresses).toEqual([{ to: '/europe?league=bk-kr-kbl' }]);
+});
+
+it('says that a league has no matches, and what failed until it is loaded again', async () => {
+  const gone = await openPage({ league: 'gone', fixture: '' });
+  expect(gone.scope.getState($status)).toBe('empty');
+  expect(gone.opened).toEqual([]);
+  let calls = 0;
+  const { scope } = await openPage(searchDefaults, {
+    'GET /sports/league': () => {
+      calls += 1;
+      return calls === 1 ? { status: 503, body: {} } : answers['GET /sports/league'];
+    },
+  });
+  expect(scope.getState($status)).toBe('failed');
+  await allSettled(retryClicked, { scope });
+  expect(scope.getState($league)?.league.id).toBe('fb-kr-k1');
+});

@@ -1,0 +1,72 @@
+import { expect, userEvent, within } from 'storybook/test';
+import type { Meta, StoryObj } from 'storybook-react-rsbuild';
+import { press, typeInto } from '@/shared/lib/test-press';
+import { inScenarios } from '@/shared/lib/test-scope';
+import { EuropePage } from './europe-page';
+import { opened, states } from './sample-states';
+
+const meta = {
+  title: 'pages/europe/EuropePage',
+  component: EuropePage,
+  parameters: { layout: 'fullscreen', router: { path: '/europe' }, ...states.ordinary },
+} satisfies Meta<typeof EuropePage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ordinary: Story = { parameters: inScenarios(states) };
+
+export const List: Story = {
+  play: async ({ canvas }) => {
+    const cell = await canvas.findByRole('button', { name: /아스널 승, 배당 1.72/ });
+    await press(cell);
+    await expect(cell).toHaveAttribute('aria-pressed', 'true');
+  },
+};
+
+export const Keys: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    const cell = await canvas.findByRole('button', { name: /아스널 승, 배당 1.72/ });
+    cell.focus();
+    await userEvent.keyboard('{ArrowRight}{Enter}');
+    await expect(canvas.getByRole('button', { pressed: true, name: /무, 배당/ })).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(document.activeElement).toHaveAccessibleName(/, 배당/);
+  },
+};
+
+export const Fixture: Story = {
+  parameters: states.fixture,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(
+      '아스널 대 브라이턴',
+    );
+    await press(await canvas.findByRole('button', { name: '승무패 고정하기' }));
+    const pinned = within(canvas.getByRole('region', { name: '고정한 마켓' }));
+    await expect(pinned.getByRole('region', { name: '승무패' })).toBeVisible();
+  },
+};
+
+export const Tree: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    const tree = within(await canvas.findByRole('navigation', { name: '유럽형 리그' }));
+    await expect(
+      await tree.findByRole('link', { name: /프리미어리그/, current: 'page' }),
+    ).toBeVisible();
+    await press(tree.getByRole('button', { name: /농구/, expanded: false }));
+    await press(tree.getByRole('button', { name: /미국/ }));
+    await expect(tree.getByRole('link', { name: /NBA/ })).toBeVisible();
+    await typeInto(tree.getByRole('searchbox', { name: '국가·리그 검색' }), 'ㄷㅎㅁㄱ');
+    await expect(tree.getByRole('link', { name: /K리그1/ })).toBeVisible();
+    await expect(tree.queryByRole('link', { name: /NBA/ })).toBeNull();
+  },
+};
+
+export const Live: Story = { parameters: states.live };
+export const Basketball: Story = { parameters: opened({ league: 'bk-us-nba' }) };
+export const Loading: Story = { parameters: states.loading };
+export const Empty: Story = { parameters: states.empty };
+/** A link to a league that has no match any more. */
+export const Gone: Story = { parameters: states.gone };
+export const Failed: Story = { parameters: states.failed };

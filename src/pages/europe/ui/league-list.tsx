@@ -1,0 +1,121 @@
+import { Link } from '@tanstack/react-router';
+import { useGate, useUnit } from 'effector-react';
+import { useRef } from 'react';
+import { Flag, LeagueHeader, MatchCard, MatchRow, StaleBar } from '@/entities/game';
+import { FavouriteStar, FixtureStar } from '@/features/favourites';
+import { PickCell } from '@/features/pick-odds';
+import { loadTexts } from '@/shared/copy';
+import { $layout } from '@/shared/lib/device';
+import { BoardGate } from '@/shared/lib/landmarks';
+import { EmptyState } from '@/shared/ui/empty-state';
+import { Heading } from '@/shared/ui/heading';
+import { LinkButton } from '@/shared/ui/link-button';
+import { useOddsGrid } from '@/shared/ui/odds-grid';
+import { QueryView } from '@/shared/ui/query-view';
+import type { FixtureGroup } from '../lib/groups';
+import { $failure, $groups, $status } from '../model/list';
+import { $league, $leagues, fixtureChosen, retryClicked } from '../model/page';
+import * as styles from './league-list.css';
+import { LeagueSkeleton } from './league-skeleton';
+import { messages } from './messages';
+import { TreeButton } from './tree-button';
+
+function Empty() {
+  const leagues = useUnit($leagues);
+  if (leagues.length === 0) return <EmptyState title={messages.none} />;
+  return (
+    <EmptyState
+      title={messages.empty}
+      text={messages.emptyText}
+      action={
+        <LinkButton asChild>
+          <Link to="/europe">{messages.first}</Link>
+        </LinkButton>
+      }
+    />
+  );
+}
+
+function Group({ group, country }: { group: FixtureGroup; country: string }) {
+  const [layout, onMore] = useUnit([$layout, fixtureChosen]);
+  const { kind, fixtures, captions, note } = group;
+  const look = layout === 'mobile' ? 'card' : 'row';
+  return (
+    <section className={styles.group({ look })}>
+      <LeagueHeader
+        name={kind === 'live' ? messages.live : messages.upcoming}
+        country={country}
+        count={fixtures.length}
+        note={note}
+        captions={look === 'row' ? captions : []}
+        level={2}
+      />
+      {fixtures.map((fixture) => {
+        const row = { fixture, kind, Cell: PickCell, Star: FixtureStar, onMore };
+        return (
+          <div key={fixture.id} className={styles.row}>
+            {look === 'row' ? <MatchRow {...row} /> : <MatchCard {...row} column="winner" />}
+          </div>
+        );
+      })}
+    </section>
+  );
+}
+
+function Groups({ groups, country }: { groups: readonly FixtureGroup[]; country: string }) {
+  const root = useRef<HTMLDivElement>(null);
+  const grid = useOddsGrid(root, { label: messages.list });
+  useGate(BoardGate);
+  return (
+    <div ref={root} {...grid} id="board" className={styles.groups}>
+      {groups.map((group) => (
+        <Group key={group.kind} group={group} country={country} />
+      ))}
+    </div>
+  );
+}
+
+/** The matches of the chosen league, or what stands in their place. */
+export function LeagueList() {
+  const [chosen, status, groups, failure, onRetry] = useUnit([
+    $league,
+    $status,
+    $groups,
+    $failure,
+    retryClicked,
+  ]);
+  const league = chosen?.league ?? null;
+  return (
+    <>
+      <div className={styles.head}>
+        {league && <Flag country={league.country} />}
+        <Heading level={1} className={styles.title}>
+          {league?.name ?? messages.tree}
+        </Heading>
+        {league && <FavouriteStar kind="league" id={league.id} name={league.name} />}
+        {league && (
+          <LinkButton asChild size="sm" variant="secondary">
+            <Link to="/sports_info/league/$id" params={{ id: league.id }}>
+              {messages.leaguePage}
+            </Link>
+          </LinkButton>
+        )}
+        <TreeButton />
+      </div>
+      <div className={styles.content}>
+        <StaleBar />
+        <QueryView
+          data={status === 'ready' || status === 'empty' ? groups : null}
+          failure={status === 'failed' ? failure : null}
+          texts={{ ...loadTexts, failed: messages.failed }}
+          skeleton={<LeagueSkeleton />}
+          empty={<Empty />}
+          isEmpty={(all) => all.length === 0}
+          onRetry={onRetry}
+        >
+          {(all) => <Groups groups={all} country={league?.country ?? ''} />}
+        </QueryView>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,1 @@
+export { eventListPage, eventPage } from './page';

@@ -1,0 +1,86 @@
+import { Link } from '@tanstack/react-router';
+import { useUnit } from 'effector-react';
+import { loadTexts } from '@/shared/copy';
+import { IconEvent } from '@/shared/icons';
+import { Card } from '@/shared/ui/card';
+import { EmptyState } from '@/shared/ui/empty-state';
+import { Heading } from '@/shared/ui/heading';
+import { QueryView } from '@/shared/ui/query-view';
+import { Skeleton } from '@/shared/ui/skeleton';
+import { Stack } from '@/shared/ui/stack';
+import type { SiteEvent } from '../api';
+import { eventList } from '../model';
+import { EventBadge } from './event-badge';
+import * as styles from './events-page.css';
+import { messages } from './messages';
+
+const skeletonRows = ['64%', '48%', '56%'];
+
+function ListSkeleton() {
+  return (
+    <Card padding="0" clip>
+      {skeletonRows.map((width) => (
+        <div key={width} className={styles.row}>
+          <Skeleton width={52} height={20} shape="box" />
+          <Skeleton width={width} />
+        </div>
+      ))}
+    </Card>
+  );
+}
+
+function EventRow({ id, title, isOver, ...period }: SiteEvent) {
+  return (
+    <Link to="/event/$id" params={{ id: String(id) }} className={styles.row}>
+      <EventBadge isOver={isOver} />
+      <span className={styles.what}>
+        <span className={styles.name}>{title}</span>
+        <span className={styles.period}>{messages.period(period)}</span>
+      </span>
+    </Link>
+  );
+}
+
+/** The events that the member may join, and those that are lately over. */
+export function EventList() {
+  const { list, failure, isPending, onRetry } = useUnit({
+    ...{ list: eventList.$data, failure: eventList.$failure },
+    ...{ isPending: eventList.$isPending, onRetry: eventList.refresh },
+  });
+  return (
+    <Stack gap="4">
+      <Heading level={1}>{messages.title}</Heading>
+      <div className={styles.rows}>
+        <QueryView
+          data={list}
+          failure={failure}
+          isPending={isPending}
+          texts={{ ...loadTexts, failed: messages.failed }}
+          skeleton={<ListSkeleton />}
+          empty={
+            <Card>
+              <EmptyState
+                icon={<IconEvent size={28} />}
+                title={messages.empty}
+                text={messages.emptyText}
+              />
+            </Card>
+          }
+          onRetry={onRetry}
+        >
+          {(items) => (
+            <Card padding="0" clip>
+              <ul aria-label={messages.list}>
+                {items.map((item) => (
+                  <li key={item.id}>
+                    <EventRow {...item} />
+                  </li>
+                ))}
+              </ul>
+            </Card>
+          )}
+        </QueryView>
+      </div>
+    </Stack>
+  );
+}

@@ -1,0 +1,1 @@
+export { gameResultPage, sportsResultPage } from './page';

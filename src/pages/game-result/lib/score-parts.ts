@@ -1,0 +1,44 @@
+import { type Score, scoreForPeriod } from '#rules/scores.ts';
+import { type SportKey, sportOf } from '#rules/sports.ts';
+import type { NamedCount } from '@/shared/lib/market-dictionary';
+import type { MatchResult } from '../api';
+
+/** The points of one part of a match. */
+export interface ScorePart extends Score {
+  code: number;
+}
+
+/** Lists the parts that were played, in order; running totals are none. */
+export function scoreParts({ scores }: Pick<MatchResult, 'scores'>, sport: SportKey): ScorePart[] {
+  const { regulation, overtime } = sportOf(sport);
+  return [...regulation, ...overtime].flatMap((code) => {
+    const score = scores[code];
+    return score ? { code, ...score } : [];
+  });
+}
+
+/** One count of a match beside its score, and in which part where it is not the whole. */
+export interface CountRow extends Score {
+  counted: NamedCount;
+  /** Of the whole match as far as it is told, in the order of its parts. */
+  parts: ScorePart[];
+}
+
+const SHOWN_COUNTS = [
+  ...(['corner', 'yellow-card', 'red-card'] as const),
+  ...(['kill', 'tower', 'dragon', 'baron'] as const),
+] satisfies NamedCount[];
+
+/** Lists what was counted beside the score over regulation time; none of what was not told. */
+export function countRows({ counts }: Pick<MatchResult, 'counts'>, sport: SportKey): CountRow[] {
+  return SHOWN_COUNTS.flatMap((counted) => {
+    const told = counts?.[counted];
+    const whole = told && scoreForPeriod(told, 'full', sport);
+    return whole ? [{ counted, ...whole, parts: scoreParts({ scores: told }, sport) }] : [];
+  });
+}
+
+/** The score that a match is known by, with overtime and penalties; null where none was played. */
+export function finalScore({ scores }: Pick<MatchResult, 'scores'>, sport: SportKey): Score | null {
+  return scoreForPeriod(scores, 'full+ot+so', sport);
+}

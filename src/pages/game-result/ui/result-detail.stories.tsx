@@ -1,0 +1,64 @@
+import { SPORT_KEYS } from '#rules/sport-keys.ts';
+import { expect } from 'storybook/test';
+import type { Meta, StoryObj } from 'storybook-react-rsbuild';
+import { sportName } from '@/shared/lib/market-dictionary';
+import { makeProblem } from '@/shared/api/testing';
+import { makeResult, sampleCounts } from '../lib/sample-results';
+import { detailStates, opened, resultsOf } from '../lib/sample-states';
+import { ResultDetail } from './result-detail';
+
+const meta = {
+  title: 'pages/game-result/ResultDetail',
+  component: ResultDetail,
+  args: { result: makeResult({ counts: sampleCounts }), sport: 'football' },
+  parameters: { ...detailStates.ordinary, router: { path: '/game_result/sports' } },
+} satisfies Meta<typeof ResultDetail>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Won, lost, given back and half of each. */
+export const Ordinary: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('반적중')).toBeVisible();
+    await expect(canvas.getByText('반미적중')).toBeVisible();
+    await expect(canvas.getAllByText('적특')).toHaveLength(2);
+  },
+};
+
+/** The parts have the words of each sport. */
+export const Matrix: Story = {
+  parameters: detailStates.empty,
+  render: (args) => (
+    <>
+      {SPORT_KEYS.map((sport) => (
+        <ResultDetail
+          key={sport}
+          {...args}
+          result={makeResult({ home: sportName(sport), counts: undefined })}
+          sport={sport}
+        />
+      ))}
+    </>
+  ),
+};
+
+export const Loading: Story = { parameters: detailStates.loading };
+
+/** Markets are no longer kept. */
+export const Empty: Story = {
+  parameters: detailStates.empty,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/일주일 동안/)).toBeVisible();
+  },
+};
+
+export const Failed: Story = { parameters: detailStates.failed };
+
+/** The match of the address is played again, or never was. */
+export const Missing: Story = {
+  parameters: resultsOf({ 'GET /sports/result/r693e1973v': makeProblem('NOT_FOUND') }, opened),
+  args: { result: makeResult({ scores: {} }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('이 경기의 결과가 없습니다.')).toBeVisible();
+  },
+};

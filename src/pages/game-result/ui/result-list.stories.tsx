@@ -1,0 +1,40 @@
+import { expect } from 'storybook/test';
+import type { Meta, StoryObj } from 'storybook-react-rsbuild';
+import { inScenarios } from '@/shared/lib/test-scope';
+import { detailStates, resultStates } from '../lib/sample-states';
+import { ResultList } from './result-list';
+
+const meta = {
+  title: 'pages/game-result/ResultList',
+  component: ResultList,
+  parameters: { router: { path: '/game_result/sports' } },
+} satisfies Meta<typeof ResultList>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ordinary: Story = {
+  parameters: inScenarios(resultStates),
+  play: async ({ canvas }) => {
+    const leagues = await canvas.findAllByRole('heading', { level: 2 });
+    await expect(leagues.map((one) => one.textContent)).toEqual(['프리미어리그', 'K리그1']);
+  },
+};
+
+export const Opened: Story = {
+  parameters: detailStates.ordinary,
+  play: async ({ canvas }) => {
+    const row = await canvas.findByRole('button', { name: /울산 HD 2 대전/ });
+    await expect(row).toHaveAttribute('aria-expanded', 'true');
+  },
+};
+
+export const Loading: Story = { parameters: resultStates.loading };
+
+export const Empty: Story = { parameters: resultStates.empty };
+
+export const Failed: Story = {
+  parameters: resultStates.failed,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('경기결과를 불러오지 못했습니다.')).toBeVisible();
+  },
+};

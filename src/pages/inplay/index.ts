@@ -1,0 +1,1 @@
+export { inplayPage } from './page';

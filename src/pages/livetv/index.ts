@@ -1,0 +1,1 @@
+export { livetvPage } from './page';

@@ -1,0 +1,115 @@
+import { Link } from '@tanstack/react-router';
+import { useUnit } from 'effector-react';
+import {
+  type Detail,
+  fixtureRetried,
+  isInPlay,
+  useFixtureDetail,
+  useFixtureState,
+} from '@/entities/game';
+import { loadTexts } from '@/shared/copy';
+import { IconChevronLeft } from '@/shared/icons';
+import { Card } from '@/shared/ui/card';
+import { EmptyState } from '@/shared/ui/empty-state';
+import { Heading } from '@/shared/ui/heading';
+import { IconLink } from '@/shared/ui/icon-link';
+import { LinkButton } from '@/shared/ui/link-button';
+import { QueryView } from '@/shared/ui/query-view';
+import { Skeleton } from '@/shared/ui/skeleton';
+import { VisuallyHidden } from '@/shared/ui/visually-hidden';
+import { LiveHead } from '@/widgets/live-match';
+import { isOver } from '#rules/fixture-status.ts';
+import { marketsSearch, watchSearch } from '../lib/href';
+import { $search } from '../model/page';
+import { $running } from '../model/schedule';
+import { messages } from './messages';
+import * as styles from './screen.css';
+
+export interface ScreenProps {
+  /** Id of the match; '' for none. */
+  fixtureId: string;
+  /** Without the schedule beside it, to which a link leads back. */
+  isAlone: boolean;
+}
+
+/** What a head with scoreboard, field, strip and five lines takes. */
+const height = 526;
+
+function BackLink() {
+  const { sport } = useUnit($search);
+  return (
+    <IconLink>
+      <Link to="/livetv" search={watchSearch(sport, '')}>
+        <IconChevronLeft size={20} />
+        <VisuallyHidden>{messages.back}</VisuallyHidden>
+      </Link>
+    </IconLink>
+  );
+}
+
+/** To the markets of a match in play or to come; one that is over has none. */
+function MarketsLink({ id }: { id: string }) {
+  const state = useFixtureState(id);
+  if (state === null || isOver(state.status)) return null;
+  const search = marketsSearch(id);
+  return (
+    <LinkButton asChild>
+      {isInPlay(state) ? (
+        <Link to="/inplay" search={search}>
+          {messages.markets}
+        </Link>
+      ) : (
+        <Link to="/europe" search={search}>
+          {messages.markets}
+        </Link>
+      )}
+    </LinkButton>
+  );
+}
+
+function Shown({ detail }: { detail: Detail }) {
+  return (
+    <div className={styles.shown}>
+      <LiveHead detail={detail} />
+      <div className={styles.foot}>
+        <p className={styles.note}>{messages.drawn}</p>
+        <MarketsLink id={detail.fixture.id} />
+      </div>
+    </div>
+  );
+}
+
+/** The match that is watched: its scoreboard, its field drawn from the feed's events, and what has happened. */
+export function Screen({ fixtureId, isAlone }: ScreenProps) {
+  const [running, onRetry] = useUnit([$running, fixtureRetried]);
+  const { detail, failure } = useFixtureDetail(fixtureId);
+  if (fixtureId === '') {
+    // A match comes to be watched as soon as the list is here.
+    if (running?.length !== 0) return <Skeleton shape="box" height={height} />;
+    return (
+      <Card>
+        <EmptyState title={messages.none} text={messages.choose} />
+      </Card>
+    );
+  }
+  const name = detail ? messages.match(detail.fixture.home, detail.fixture.away) : messages.loading;
+  return (
+    <div className={styles.root}>
+      <div className={styles.bar}>
+        {isAlone && <BackLink />}
+        <Heading level={isAlone ? 1 : 2} className={styles.title}>
+          {name}
+        </Heading>
+      </div>
+      <QueryView
+        data={detail}
+        failure={failure}
+        texts={{ ...loadTexts, failed: messages.gameFailed }}
+        skeleton={<Skeleton shape="box" height={height} />}
+        onRetry={() => onRetry(fixtureId)}
+      >
+        {(shown) => <Shown detail={shown} />}
+      </QueryView>
+    </div>
+  );
+}

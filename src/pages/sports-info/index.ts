@@ -1,0 +1,1 @@
+export { leagueInfoPage, sportsInfoPage, teamInfoPage } from './page';

@@ -1,0 +1,34 @@
+import { createEvent, createStore, sample } from 'effector';
+import { createApiQuery, createChosenQuery } from '@/shared/api';
+import { writeFilters } from '@/shared/routes';
+import { loadTable, loadTeam, type TableQuery } from '../api';
+import { pageClosed, pageOpened, pageSearchChanged } from '../events';
+import { hrefOf } from '../lib/info-href';
+import { type InfoSearch, infoSearch } from '../search';
+
+export const filterChanged = createEvent<Partial<InfoSearch>>();
+
+export const $search = createStore<InfoSearch>(infoSearch.parse({}));
+export const table = createApiQuery(loadTable);
+/** The team beside the table; missing where it never had a match. */
+export const record = createChosenQuery(loadTeam);
+
+const updated = sample({ clock: [pageOpened, pageSearchChanged], fn: ({ search }) => search });
+sample({ clock: updated, target: $search });
+
+/** What was asked for last; null before the page is open. */
+const $query = createStore<TableQuery | null>(null).reset(pageClosed);
+const queryChanged = sample({
+  clock: updated,
+  source: $query,
+  filter: (asked, { sport, league }) => asked?.sport !== sport || asked?.league !== league,
+  fn: (_asked, { sport, league }): TableQuery => ({ sport, league }),
+});
+sample({ clock: queryChanged, target: [$query, table.start] });
+
+sample({ clock: updated, fn: ({ team }) => team, target: record.chosen });
+
+writeFilters({ changed: filterChanged, $search, hrefOf });
+
+sample({ clock: pageClosed, fn: () => undefined, target: table.reset });
+sample({ clock: pageClosed, fn: () => '', target: record.chosen });

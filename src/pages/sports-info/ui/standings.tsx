@@ -1,0 +1,111 @@
+import type { ReactNode } from 'react';
+import { IconTournament } from '@/shared/icons';
+import { Card } from '@/shared/ui/card';
+import { EmptyState } from '@/shared/ui/empty-state';
+import type { LeagueTable, Standing } from '../api';
+import { FormMarks } from './form-marks';
+import { messages } from './messages';
+import * as styles from './standing-table.css';
+
+const { columns } = messages;
+
+interface RowProps {
+  rank: number;
+  row: Standing;
+  isOpen: boolean;
+  team: ReactNode;
+}
+
+function Row({ rank, row, isOpen, team }: RowProps) {
+  const { played, won, drawn, lost, scored, conceded, points, winRate, form } = row;
+  const value = points ?? (winRate === null ? messages.none : messages.rate(winRate));
+  return (
+    <tr className={styles.row} data-open={isOpen || undefined}>
+      <td className={styles.cell}>{rank}</td>
+      <th scope="row" className={styles.team}>
+        {team}
+      </th>
+      <td className={styles.cell}>{played}</td>
+      {[won, drawn, lost].map((count, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: places, not things
+        <td key={at} className={styles.cell}>
+          {count}
+        </td>
+      ))}
+      <td className={styles.wide}>{scored}</td>
+      <td className={styles.wide}>{conceded}</td>
+      <td className={styles.value}>{value}</td>
+      <td className={styles.wide}>
+        <FormMarks form={form} />
+      </td>
+    </tr>
+  );
+}
+
+export interface StandingsProps extends Pick<LeagueTable, 'league' | 'rows' | 'countsFrom'> {
+  /** Draws the name of a team: what it leads to. */
+  teamOf: (row: Standing) => ReactNode;
+  /** Id of the team whose record is shown beside the table. */
+  openTeam?: string;
+}
+
+/** The teams of a league by their rank, or that there are no results yet. */
+export function Standings({ league, rows, countsFrom, teamOf, openTeam }: StandingsProps) {
+  if (!league || rows.length === 0) {
+    return (
+      <Card>
+        <EmptyState
+          icon={<IconTournament size={28} />}
+          title={messages.empty}
+          text={messages.emptyText}
+        />
+      </Card>
+    );
+  }
+  const hasPoints = rows[0]?.points !== null;
+  return (
+    <Card padding="0" clip>
+      <table className={styles.table} aria-label={messages.table(league.name)}>
+        <caption className={styles.caption}>{messages.since(countsFrom)}</caption>
+        <thead>
+          <tr>
+            <th scope="col" className={styles.head}>
+              {columns.rank}
+            </th>
+            <th scope="col" className={styles.teamHead}>
+              {columns.team}
+            </th>
+            {(['played', 'won', 'drawn', 'lost'] as const).map((key) => (
+              <th key={key} scope="col" className={styles.head}>
+                {columns[key]}
+              </th>
+            ))}
+            <th scope="col" className={styles.wideHead}>
+              {columns.scored}
+            </th>
+            <th scope="col" className={styles.wideHead}>
+              {columns.conceded}
+            </th>
+            <th scope="col" className={styles.head}>
+              {hasPoints ? columns.points : columns.winRate}
+            </th>
+            <th scope="col" className={styles.wideHead}>
+              {columns.form}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, at) => (
+            <Row
+              key={row.teamId}
+              rank={at + 1}
+              row={row}
+              isOpen={row.teamId === openTeam}
+              team={teamOf(row)}
+            />
+          ))}
+        </tbody>
+      </table>
+    </Card>
+  );
+}

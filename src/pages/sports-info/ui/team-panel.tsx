@@ -1,0 +1,59 @@
+import { Link } from '@tanstack/react-router';
+import { useUnit } from 'effector-react';
+import { loadTexts } from '@/shared/copy';
+import { IconClose } from '@/shared/icons';
+import { Card } from '@/shared/ui/card';
+import { Heading } from '@/shared/ui/heading';
+import { IconButton } from '@/shared/ui/icon-button';
+import { QueryView } from '@/shared/ui/query-view';
+import { filterChanged, record } from '../model/table';
+import { messages } from './messages';
+import { RecordSkeleton } from './record-skeleton';
+import * as styles from './team-panel.css';
+import { TeamRecord } from './team-record';
+
+/** The record of the team that was chosen: its next match, how the two have met, and its latest results. */
+export function TeamPanel() {
+  const { data, failure, isPending, isMissing, onRetry, onChange } = useUnit({
+    ...{ data: record.$data, failure: record.$failure, isPending: record.$isPending },
+    ...{ isMissing: record.$isMissing, onRetry: record.refresh, onChange: filterChanged },
+  });
+  return (
+    <Card>
+      <div className={styles.root}>
+        <header className={styles.header}>
+          <Heading level={2}>
+            {data ? (
+              <Link
+                to="/sports_info/team/$id"
+                params={{ id: data.team.id }}
+                className={styles.nameLink}
+              >
+                {data.team.name}
+              </Link>
+            ) : (
+              messages.team
+            )}
+          </Heading>
+          <IconButton label={messages.close} onClick={() => onChange({ team: '' })}>
+            <IconClose />
+          </IconButton>
+        </header>
+        {isMissing ? (
+          <p className={styles.quiet}>{messages.missing}</p>
+        ) : (
+          <QueryView
+            data={data}
+            failure={failure}
+            isPending={isPending}
+            texts={{ ...loadTexts, failed: messages.teamFailed }}
+            skeleton={<RecordSkeleton />}
+            onRetry={onRetry}
+          >
+            {(loaded) => <TeamRecord record={loaded} level={3} />}
+          </QueryView>
+        )}
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,2 @@
+export { qrPicture } from './qr-picture';
+export { type QrSquares, qrSquares } from './qr-squares';

@@ -1,0 +1,1 @@
+export { ItemRow, type ItemRowProps } from './item-row';

@@ -1,0 +1,1 @@
+export { RailLayout, type RailLayoutProps } from './rail-layout';

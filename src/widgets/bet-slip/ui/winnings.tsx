@@ -1,0 +1,71 @@
+import { useUnit } from 'effector-react';
+import {
+  $bill,
+  $currency,
+  $isByWinnings,
+  $isLeastStake,
+  $stake,
+  $totals,
+  winningsToggled,
+} from '@/entities/slip';
+import { slipMoney } from '../lib/short-money';
+import { messages } from './messages';
+import * as styles from './slip-footer.css';
+
+/** The least stake that brings what is wanted, where the member says that in place of the stake. */
+function NeededStake() {
+  const { isByWinnings, isLeast, stake, currency, bill } = useUnit({
+    isByWinnings: $isByWinnings,
+    isLeast: $isLeastStake,
+    stake: $stake,
+    currency: $currency,
+    bill: $bill,
+  });
+  if (!isByWinnings) return null;
+  return (
+    <div className={styles.line}>
+      <span>{messages.stake[bill.kind]}</span>
+      {isLeast && <span className={styles.extra}>{messages.leastStake}</span>}
+      <b className={styles.value}>{slipMoney(stake ?? 0, currency)}</b>
+    </div>
+  );
+}
+
+/** What the bet may bring, and the stake where that is what the member has said. */
+export function Winnings() {
+  const { currency, totals, bill, isByWinnings, onToggle } = useUnit({
+    currency: $currency,
+    totals: $totals,
+    bill: $bill,
+    isByWinnings: $isByWinnings,
+    onToggle: winningsToggled,
+  });
+  const { kind, lines, cost, least } = bill;
+  const isOne = kind === 'multiple';
+  return (
+    <>
+      <NeededStake />
+      {!isOne && (
+        <div className={styles.line}>
+          <span>{messages.total[kind](lines)}</span>
+          <b className={styles.value}>{slipMoney(cost, currency)}</b>
+        </div>
+      )}
+      <div className={styles.expected}>
+        <span>{isOne ? messages.expected : messages.expectedMost}</span>
+        <button
+          type="button"
+          className={styles.toggle}
+          aria-pressed={isByWinnings}
+          onClick={() => onToggle()}
+        >
+          {messages.byWinnings}
+        </button>
+        {!isOne && totals.payout > 0 && (
+          <span className={styles.least}>{messages.expectedLeast(slipMoney(least, currency))}</span>
+        )}
+        <b className={styles.payout}>{slipMoney(totals.payout, currency)}</b>
+      </div>
+    </>
+  );
+}

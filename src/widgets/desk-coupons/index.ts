@@ -1,0 +1,1 @@
+export { DeskCoupons } from './ui/desk-coupons';

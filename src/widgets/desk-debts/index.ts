@@ -1,0 +1,1 @@
+export { DeskDebts } from './ui/desk-debts';

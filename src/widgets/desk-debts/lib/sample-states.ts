@@ -1,0 +1,79 @@
+import { makeDebt } from '@/entities/desk-debt/testing';
+import { makeAdjustment } from '@/entities/desk-request/testing';
+import { $member, type Member } from '@/entities/member';
+import { memberKinds } from '@/entities/member/testing';
+import { $api, createFakeApi, type FakeCall } from '@/shared/api/testing';
+import { makeScope } from '@/shared/lib/test-scope';
+
+type Answers = Parameters<typeof createFakeApi>[0];
+
+const asked = {
+  ...{ requestId: 'req_1', amount: 315_000, reason: '정정 보상', by: '김운영' },
+  at: 1_795_253_460_000,
+};
+
+export const debts = [
+  makeDebt(),
+  makeDebt({
+    ...{ id: 'bet_3-2', betId: 'bet_3', userId: 'donghae', nickname: '동해파도' },
+    ...{ memberId: 'mem_3', amount: 315_000, owed: 315_000 },
+    forgiving: { ...asked, state: 'awaiting_second' },
+  }),
+  makeDebt({
+    ...{ id: 'bet_6-2', betId: 'bet_6', userId: 'namsan', nickname: '남산타워' },
+    ...{ memberId: 'mem_6', amount: 315_000, owed: 315_000, balance: 400_000 },
+    collecting: { ...asked, reason: '오지급 회수', state: 'awaiting_second' },
+  }),
+  makeDebt({
+    ...{ id: 'bet_4-3', betId: 'bet_4', state: 'met', paid: 5_000, owed: 0 },
+    ...{ collected: 10_000, balance: 0 },
+    collecting: { ...asked, amount: 10_000, reason: '오지급 회수', state: 'approved' },
+    ...{ memberId: 'mem_4', nickname: '달빛사냥', userId: 'moonhunt' },
+  }),
+  makeDebt({
+    ...{ id: 'bet_5-2', betId: 'bet_5', state: 'forgiven', paid: 5_000, forgiven: 10_000 },
+    ...{ memberId: 'mem_5', nickname: '코인러', userId: 'coin01', currency: 'USD', owed: 0 },
+    forgiving: { ...asked, amount: 10_000, state: 'approved' },
+  }),
+];
+
+export const never = () => new Promise<never>(() => {});
+export const broken = () => {
+  throw new TypeError('fetch failed');
+};
+
+/** What was sent, of the story that is drawn. */
+export const sent: unknown[] = [];
+
+/** Makes the scope of somebody of staff who sees these debts. */
+export function scopeOf(answers: Answers = {}, member: Member = memberKinds.admin) {
+  sent.length = 0;
+  const api = createFakeApi({
+    'GET /desk/debt': ({ path }: FakeCall) => ({
+      body: {
+        data: debts.filter(
+          ({ state, memberId }) =>
+            (!path.includes('state=') || path.includes(`state=${state}`)) &&
+            (!path.includes('memberId=') || path.includes(`memberId=${memberId}`)),
+        ),
+        nextCursor: null,
+        counts: { open: 3, met: 1, forgiven: 1, owedWon: 645_000, owedCents: 0 },
+      },
+    }),
+    'POST /admin/debt/bet_2n7v4x9t-2/forgive': ({ body }: FakeCall) => {
+      sent.push(body);
+      return { status: 201, body: makeAdjustment({ state: 'approved' }) };
+    },
+    'POST /admin/debt/bet_2n7v4x9t-2/collect': ({ body }: FakeCall) => {
+      sent.push(body);
+      return { status: 201, body: makeAdjustment({ state: 'approved' }) };
+    },
+    ...answers,
+  });
+  return makeScope({
+    values: [
+      [$api, api],
+      [$member, member],
+    ],
+  });
+}

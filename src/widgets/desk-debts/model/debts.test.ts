@@ -1,0 +1,135 @@
+import { allSettled } from 'effector';
+import { expect, it, vi } from 'vitest';
+import { debtsChanged, deskChanged } from '@/entities/desk-request';
+import { makeAdjustment } from '@/entities/desk-request/testing';
+import { rowChosen } from '@/features/desk-list';
+import { makeProblem } from '@/shared/api/testing';
+import { $alert, alertAnswered, alertShown } from '@/shared/lib/alerts';
+import { watchCalls } from '@/shared/lib/test-scope';
+import { toastShown } from '@/shared/lib/toasts';
+import { scopeOf, sent } from '../lib/sample-states';
+import { form as collectForm } from './collect';
+import { debts, DebtsGate, stateChosen } from './debts';
+import { form } from './forgive';
+
+const path = 'POST /admin/debt/bet_2n7v4x9t-2/forgive';
+
+async function open(answers: Parameters<typeof scopeOf>[0] = {}, memberId: string | null = null) {
+  const scope = scopeOf(answers);
+  await allSettled(DebtsGate.open, { scope, params: { memberId } });
+  async function confirm(isConfirmed = true) {
+    const settled = allSettled(form.submitted, { scope });
+    await vi.waitFor(() => expect(scope.getState($alert)).not.toBeNull());
+    const alert = scope.getState($alert);
+    await Promise.all([
+      settled,
+      allSettled(alertAnswered, { scope, params: { id: alert?.id ?? '', isConfirmed } }),
+    ]);
+    return alert?.text ?? '';
+  }
+  await allSettled(rowChosen, { scope, params: 'bet_2n7v4x9t-2' });
+  await allSettled(form.filled, { scope, params: { reason: ' 정정 보상 ' } });
+  return {
+    scope,
+    confirm,
+    toasts: watchCalls(scope, toastShown),
+    read: watchCalls(scope, debts.refresh),
+  };
+}
+
+it('lists the debts of a state, and of one member', async () => {
+  const { scope } = await open();
+  await allSettled(stateChosen, { scope, params: 'met' });
+  expect(scope.getState(debts.$items)?.map(({ id }) => id)).toEqual(['bet_4-3']);
+  const { scope: other } = await open({}, 'mem_3');
+  expect(other.getState(debts.$items)?.map(({ id }) => id)).toEqual(['bet_3-2']);
+});
+
+it('gives a debt up for its reason, once that was confirmed', async () => {
+  const { confirm, toasts, read } = await open();
+  await confirm(false);
+  expect(sent).toEqual([]);
+  expect(await confirm()).toContain('15,000원');
+  expect(sent).toEqual([{ reason: '정정 보상' }]);
+  expect(toasts).toMatchObject([{ text: '미수를 탕감했습니다.' }]);
+  expect(read).toHaveLength(1);
+});
+
+it('says that another admin is waited for', async () => {
+  const answer = { status: 201, body: makeAdjustment({ state: 'awaiting_second' }) };
+  const { confirm, toasts } = await open({ [path]: answer });
+  await confirm();
+  expect(toasts).toMatchObject([{ text: expect.stringContaining('2차 승인을 기다립니다') }]);
+});
+
+it('says that it was met or asked for meanwhile, and lists what is', async () => {
+  const { scope, confirm, read } = await open({ [path]: makeProblem('INVALID_STATE') });
+  const alerts = watchCalls(scope, alertShown);
+  await confirm();
+  expect(alerts).toEqual([{ text: expect.stringContaining('이미 차감되었거나') }]);
+  expect(read).toHaveLength(1);
+  expect(scope.getState(form.$values)).toEqual({ reason: ' 정정 보상 ' });
+});
+
+async function askToCollect(answers: Parameters<typeof scopeOf>[0] = {}, amount = '5,000') {
+  const { scope, toasts, read } = await open(answers);
+  const alerts = watchCalls(scope, alertShown);
+  await allSettled(collectForm.filled, { scope, params: { amount, reason: '오지급 회수' } });
+  const settled = allSettled(collectForm.submitted, { scope });
+  await vi.waitFor(() =>
+    expect(
+      scope.getState($alert) ?? scope.getState(collectForm.$errors).amount ?? null,
+    ).not.toBeNull(),
+  );
+  const alert = scope.getState($alert);
+  if (alert !== null)
+    await allSettled(alertAnswered, { scope, params: { id: alert.id, isConfirmed: true } });
+  await settled;
+  return { scope, toasts, read, alerts, text: alert?.text ?? '' };
+}
+
+it('collects a part from the balance, once that was confirmed', async () => {
+  const { text, toasts, read, scope } = await askToCollect();
+  expect(text).toContain('5,000원을 회수합니다');
+  expect(sent).toEqual([{ amount: 5_000, reason: '오지급 회수' }]);
+  expect(toasts).toMatchObject([{ text: '미수를 회수했습니다.' }]);
+  expect(read).toHaveLength(1);
+  expect(scope.getState(collectForm.$values)).toEqual({ amount: '', reason: '' });
+});
+
+it.each(['0', '15,001', '1.5', ''])('does not collect %j', async (amount) => {
+  const { scope } = await askToCollect({}, amount);
+  expect(sent).toEqual([]);
+  expect(scope.getState(collectForm.$errors).amount).toContain('15,000원 이하');
+});
+
+it('says at the amount that the member has less by now, and that something else was done', async () => {
+  const collectPath = 'POST /admin/debt/bet_2n7v4x9t-2/collect';
+  const { scope } = await askToCollect({ [collectPath]: makeProblem('INSUFFICIENT_FUNDS') });
+  expect(scope.getState(collectForm.$errors).amount).toContain('보유머니가 모자랍니다');
+  const late = await askToCollect({ [collectPath]: makeProblem('INVALID_STATE') });
+  expect(late.alerts).toEqual([{ text: expect.stringContaining('이미 차감되었거나') }]);
+  expect(late.read).toHaveLength(1);
+});
+
+it('reads the list again when a correction was decided, and then alone', async () => {
+  const { scope, read } = await open();
+  const change = {
+    ...{ kind: 'request' as const, id: 'req_1', state: 'approved' as const, actor: 'mem_2' },
+    ...{ lockedBy: null, lockedUntil: null },
+  };
+  await allSettled(deskChanged, { scope, params: [{ ...change, type: 'deposit' }] });
+  expect(read).toEqual([]);
+  await allSettled(deskChanged, { scope, params: [{ ...change, type: 'adjustment' }] });
+  expect(read).toHaveLength(1);
+});
+
+it('reads the list again when a corrected result leaves debts, once for several', async () => {
+  const { scope, read } = await open();
+  const change = { kind: 'debt' as const, betId: 'bet_9', memberId: 'mem_9', owed: 15_000 };
+  await Promise.all(
+    Array.from({ length: 20 }, () => allSettled(debtsChanged, { scope, params: [change] })),
+  );
+  expect(read.length).toBeGreaterThan(0);
+  expect(read.length).toBeLessThan(3);
+});

@@ -1,0 +1,138 @@
+import { Link } from '@tanstack/react-router';
+import { useUnit } from 'effector-react';
+import { betText } from '@/entities/bet';
+import { DebtStateBadge, type DeskDebt, isWaiting } from '@/entities/desk-debt';
+import { $isAdmin } from '@/entities/member';
+import { ReasonField } from '@/entities/staff-reason';
+import { Panel, useDeskPath } from '@/features/desk-list';
+import { formatDateTime, formatMoney } from '@/shared/lib/format';
+import { Banner } from '@/shared/ui/banner';
+import { Button } from '@/shared/ui/button';
+import { DataList } from '@/shared/ui/data-list';
+import { Form, FormTextField } from '@/shared/ui/form';
+import { Heading } from '@/shared/ui/heading';
+import { collecting, forgiving } from '../api';
+import { form as collectForm } from '../model/collect';
+import { form as forgiveForm } from '../model/forgive';
+import * as styles from './debt-panel.css';
+import { messages } from './messages';
+
+export interface DebtPanelProps {
+  debt: DeskDebt;
+}
+
+function factsOf({ currency, bet, forgiving: asked, collecting: taken, ...debt }: DeskDebt) {
+  const { columns: heads } = messages;
+  const money = (minor: number) => formatMoney(minor, currency);
+  const who = debt.state === 'forgiven' ? messages.forgivenBy : messages.askedBy;
+  const taker = taken?.state === 'approved' ? messages.collectedBy : messages.collectAskedBy;
+  return [
+    { term: heads.amount, value: money(debt.amount) },
+    { term: messages.paid, value: money(debt.paid) },
+    { term: messages.collectedAmount, value: money(debt.collected) },
+    { term: messages.forgivenAmount, value: money(debt.forgiven) },
+    { term: messages.balance, value: money(debt.balance) },
+    { term: heads.at, value: formatDateTime(debt.at) },
+    { term: heads.bet, value: betText(bet) },
+    { term: messages.betNumber, value: debt.betId },
+    { term: messages.placedAt, value: formatDateTime(bet.placedAt) },
+    { term: messages.stake, value: money(bet.stake) },
+    ...(bet.payout === null ? [] : [{ term: messages.payout, value: money(bet.payout) }]),
+    ...(taken === null
+      ? []
+      : [
+          { term: taker, value: taken.by },
+          { term: messages.collectReason, value: taken.reason },
+        ]),
+    ...(asked === null
+      ? []
+      : [
+          { term: who, value: asked.by },
+          { term: messages.forgiveReason, value: asked.reason },
+        ]),
+  ];
+}
+
+/** Takes a part of what is owed, or all of it, from the balance. */
+function CollectForm({ debt }: DebtPanelProps) {
+  const isSending = useUnit(collecting.$isPending);
+  return (
+    <section className={styles.way}>
+      <Heading level={3} size="h4">
+        {messages.collect}
+      </Heading>
+      {debt.balance === 0 ? (
+        <p className={styles.note}>{messages.nothingToCollect}</p>
+      ) : (
+        <Form form={collectForm} label={messages.collect}>
+          <FormTextField
+            form={collectForm}
+            name="amount"
+            label={messages.collectAmount}
+            hint={messages.collectHint(debt)}
+            inputMode="decimal"
+            autoComplete="off"
+            trailing={messages.units[debt.currency]}
+          />
+          <ReasonField form={collectForm} hint={messages.collectReasonHint} />
+          <p className={styles.note}>{messages.collectNote}</p>
+          <Button type="submit" fullWidth loading={isSending}>
+            {messages.collect}
+          </Button>
+        </Form>
+      )}
+    </section>
+  );
+}
+
+/** Gives up all that is owed. */
+function ForgiveForm() {
+  const isSending = useUnit(forgiving.$isPending);
+  return (
+    <section className={styles.way}>
+      <Heading level={3} size="h4">
+        {messages.forgive}
+      </Heading>
+      <Form form={forgiveForm} label={messages.forgive}>
+        <ReasonField form={forgiveForm} hint={messages.reasonHint} />
+        <p className={styles.note}>{messages.forgiveNote}</p>
+        <Button type="submit" variant="danger" fullWidth loading={isSending}>
+          {messages.forgive}
+        </Button>
+      </Form>
+    </section>
+  );
+}
+
+/** One debt with the bet that it is of; admins collect or give up what is owed. */
+export function DebtPanel({ debt }: DebtPanelProps) {
+  const to = useDeskPath();
+  const isAdmin = useUnit($isAdmin);
+  const isOpen = debt.state === 'open';
+  const waits = isWaiting(debt);
+  const member = (
+    <Link to={to} params={{ section: 'member', tab: debt.memberId }}>
+      {`${debt.nickname} (${debt.userId})`}
+    </Link>
+  );
+  return (
+    <Panel label={messages.panel}>
+      <section className={styles.root}>
+        <div className={styles.title}>
+          <Heading level={2}>{formatMoney(debt.owed, debt.currency)}</Heading>{' '}
+          <DebtStateBadge debt={debt} />
+        </div>
+        <DataList items={[{ term: messages.columns.member, value: member }, ...factsOf(debt)]} />
+        {isOpen && waits && <Banner>{messages.waitsNote}</Banner>}
+        {isOpen && !waits && isAdmin && (
+          <>
+            <CollectForm debt={debt} />
+            <ForgiveForm />
+            <p className={styles.note}>{messages.takesTwoNote}</p>
+          </>
+        )}
+        {isOpen && !isAdmin && <p className={styles.note}>{messages.adminOnly}</p>}
+      </section>
+    </Panel>
+  );
+}

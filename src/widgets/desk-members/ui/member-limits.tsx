@@ -1,0 +1,68 @@
+import { type DeskMember, deskMemberWords } from '@/entities/desk-member';
+import { formatMinutes } from '@/shared/copy';
+import { formatMoney } from '@/shared/lib/format';
+import { Heading } from '@/shared/ui/heading';
+import { ProgressBar } from '@/shared/ui/progress-bar';
+import * as styles from './member-limits.css';
+import { messages } from './messages';
+
+type Protection = DeskMember['protection'];
+type OwnLimit = Protection['limits'][number];
+
+export interface MemberLimitsProps {
+  data: Protection;
+}
+
+const { guard } = messages;
+
+/** From this share of a limit on it is near. */
+const near = 0.75;
+
+const shareOf = ({ limit, used }: OwnLimit) => (limit === 0 ? 1 : used / limit);
+const nameOf = ({ kind, period }: OwnLimit) => `${guard.kinds[kind]} ${guard.periods[period]}`;
+
+/** What the member has allowed themselves and used of it, what will change, and whether they are on a break. */
+export function MemberLimits({ data: { currency, limits, stop } }: MemberLimitsProps) {
+  const amount = (kind: OwnLimit['kind'], value: number) =>
+    kind === 'session' ? formatMinutes(value) : formatMoney(value, currency);
+  return (
+    <section className={styles.root} aria-label={guard.title}>
+      <Heading level={2} size="h4">
+        {guard.title}
+      </Heading>
+      {limits.length === 0 && <p className={styles.quiet}>{guard.none}</p>}
+      <dl className={styles.list}>
+        {limits.map((own) => (
+          <div key={nameOf(own)} className={styles.limit}>
+            <dt className={styles.quiet}>{nameOf(own)}</dt>
+            <dd className={styles.amount}>
+              <b>{amount(own.kind, own.used)}</b> / {amount(own.kind, own.limit)}
+            </dd>
+            <dd className={styles.meter}>
+              <ProgressBar
+                label={guard.used(nameOf(own))}
+                value={shareOf(own)}
+                tone={shareOf(own) >= near ? 'warn' : 'brand'}
+                size="thin"
+              />
+            </dd>
+            {own.next && (
+              <dd className={styles.next}>
+                {guard.next(
+                  own.next.limit === null ? null : amount(own.kind, own.next.limit),
+                  own.next.from,
+                )}
+              </dd>
+            )}
+          </div>
+        ))}
+        <div className={styles.limit}>
+          <dt className={styles.quiet}>{deskMemberWords.stop}</dt>
+          <dd className={styles.amount}>
+            <b>{deskMemberWords.stopText(stop)}</b>
+          </dd>
+        </div>
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,79 @@
+import type { Keyed } from '@/entities/money-request';
+import {
+  type ApiClient,
+  isDeskMember,
+  isGetSentMessageAnswer,
+  isGetSentMessagesAnswer,
+  isMessageReach,
+  isSendMessagesAnswer,
+  isSentMessage,
+  type MessageReachDto,
+  request,
+  type SentMessageDto,
+} from '@/shared/api';
+import type { Receiver, SendTo } from './lib/audience';
+
+/** What staff has sent, with what became of its copies. */
+export type SentMessage = Readonly<SentMessageDto>;
+/** How many a message would reach. */
+export type Reach = Readonly<MessageReachDto>;
+
+export interface Outgoing {
+  to: SendTo;
+  title: string;
+  contents: string;
+}
+
+export interface Recall {
+  id: string;
+  reason: string;
+}
+
+const pageSize = 100;
+
+export async function loadSent(
+  api: ApiClient,
+  { query: text, cursor }: { query: string; cursor: string | null },
+) {
+  const q = text.trim();
+  const query = {
+    limit: pageSize,
+    ...(q === '' ? {} : { q }),
+    ...(cursor === null ? {} : { cursor }),
+  };
+  const call = api.GET('/desk/message', { params: { query } });
+  const page = await request(call, isGetSentMessagesAnswer);
+  const items: readonly SentMessage[] = page.data;
+  return { items, next: page.nextCursor };
+}
+
+const pathOf = (id: string) => ({ path: { sentMessageId: id } });
+
+export function loadSentMessage(api: ApiClient, id: string) {
+  const call = api.GET('/desk/message/{sentMessageId}', { params: pathOf(id) });
+  return request(call, isGetSentMessageAnswer);
+}
+
+export function sendRecall(api: ApiClient, { id, reason }: Recall): Promise<SentMessage> {
+  const options = { params: pathOf(id), body: { reason } };
+  return request(api.POST('/desk/message/{sentMessageId}/recall', options), isSentMessage);
+}
+
+export function loadReach(api: ApiClient, to: SendTo): Promise<Reach> {
+  return request(api.POST('/desk/message/preview', { body: to }), isMessageReach);
+}
+
+export function sendOutgoing(
+  api: ApiClient,
+  { key, body: { to, title, contents } }: Keyed<Outgoing>,
+): Promise<{ sent: number }> {
+  const params = { header: { 'Idempotency-Key': key } };
+  const body = { ...to, title, contents };
+  return request(api.POST('/desk/message', { params, body }), isSendMessagesAnswer);
+}
+
+export async function loadReceiver(api: ApiClient, memberId: string): Promise<Receiver> {
+  const call = api.GET('/desk/member/{memberId}', { params: { path: { memberId } } });
+  const { id, userId, nickname, state } = (await request(call, isDeskMember)).member;
+  return { id, userId, nickname, state };
+}

@@ -1,0 +1,1 @@
+export { DeskMessages, type DeskMessagesProps } from './ui/desk-messages';

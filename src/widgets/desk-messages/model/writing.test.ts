@@ -1,0 +1,205 @@
+// @vitest-environment jsdom
+import { allSettled, type Scope } from 'effector';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { makeDeskMember, makeMemberRow } from '@/entities/desk-member/testing';
+import { sessionLost } from '@/entities/member';
+import { memberKinds } from '@/entities/member/testing';
+import { $currentRow, rowLeft } from '@/features/desk-list';
+import { makeProblem } from '@/shared/api/testing';
+import { $alert, alertAnswered, alertShown } from '@/shared/lib/alerts';
+import { toastShown } from '@/shared/lib/toasts';
+import { watchCalls } from '@/shared/lib/test-scope';
+import { broken, makeSent, scopeOf, sentCalls } from '../lib/sample-sent';
+import { $receivers, form, found, receiverAdded, receiverRemoved, writeClicked } from './form';
+import { MessagesGate, sent } from './sent';
+import { reach } from './writing';
+
+beforeEach(() => localStorage.clear());
+
+const gold = makeMemberRow({ id: 'mem_2', nickname: '골드왕' });
+type Field = 'audience' | 'who' | 'level' | 'title' | 'contents';
+
+async function open(answers: Parameters<typeof scopeOf>[0] = {}, to: string | null = null) {
+  const scope = scopeOf(answers);
+  await allSettled(MessagesGate.open, { scope, params: { to } });
+  if (to === null) await allSettled(writeClicked, { scope });
+  const type = (name: Field, value: string) =>
+    allSettled(form.changed, { scope, params: { name, value } });
+  const add = (params = makeMemberRow()) => allSettled(receiverAdded, { scope, params });
+  async function write(title = ' 점검 안내 ') {
+    await type('title', title);
+    await type('contents', ' 오늘 밤 3시 ');
+  }
+  /** Submits and answers the question; returns what it said. */
+  async function send(isConfirmed = true) {
+    const settled = allSettled(form.submitted, { scope });
+    await vi.waitFor(() => expect(scope.getState($alert)).not.toBeNull());
+    const { id = '', text } = scope.getState($alert) ?? {};
+    await Promise.all([settled, allSettled(alertAnswered, { scope, params: { id, isConfirmed } })]);
+    return text;
+  }
+  return { scope, type, add, write, send, alerts: watchCalls(scope, alertShown) };
+}
+const valuesOf = (scope: Scope) => scope.getState(form.$values);
+
+it('says how many it reaches whenever the receivers change', async () => {
+  const { scope, type, add } = await open();
+  expect(scope.getState(reach.$data)).toBeNull();
+  await add();
+  await add(gold);
+  await add(gold);
+  expect(scope.getState(reach.$data)).toMatchObject({ receivers: 2 });
+  await allSettled(receiverRemoved, { scope, params: 'mem_2' });
+  expect(scope.getState(reach.$data)).toMatchObject({ receivers: 1 });
+  await type('audience', 'all');
+  expect(scope.getState(reach.$data)).toMatchObject({ receivers: 1204, excluded: 3 });
+  await type('audience', 'level');
+  expect(scope.getState(reach.$data)).toMatchObject({ receivers: 12 });
+});
+
+it('refuses what names nobody, and what is empty or too long', async () => {
+  const { scope, type } = await open();
+  await allSettled(form.submitted, { scope });
+  expect(scope.getState(form.$errors)).toEqual({
+    who: '받는 회원을 한 명 이상 추가해주세요.',
+    title: '제목을 입력해주세요.',
+    contents: '내용을 입력해주세요.',
+  });
+  await type('title', '가'.repeat(61));
+  await type('contents', '가'.repeat(2001));
+  expect(scope.getState(form.$errors)).toMatchObject({
+    title: '제목은 60자까지 입력할 수 있습니다.',
+    contents: '내용은 2,000자까지 입력할 수 있습니다.',
+  });
+  expect(sentCalls).toEqual([]);
+});
+
+it.each([
+  ['all', { all: true }, '전체 회원 1,204명에게'],
+  ['level', { level: 12 }, 'GS 등급 12명에게'],
+])('sends to %s once the number was confirmed', async (audience, to, words) => {
+  const { type, write, send } = await open();
+  await type('audience', audience);
+  await type('level', '12');
+  await write();
+  expect(await send(false)).toContain(words);
+  expect(sentCalls).toEqual([]);
+  await send();
+  expect(sentCalls).toMatchObject([
+    { call: 'send', body: { ...to, title: '점검 안내', contents: '오늘 밤 3시' } },
+  ]);
+});
+
+it('sends once under its key, shows it in the list at once, and begins anew', async () => {
+  const failures = [broken];
+  const list = [makeSent({ id: 'snt_0' })];
+  const { scope, add, write, send } = await open({
+    'GET /desk/message': () => ({ body: { data: [...list], nextCursor: null } }),
+    'POST /desk/message': ({ headers, body }) => {
+      sentCalls.push({ call: 'send', body, key: headers.get('idempotency-key') });
+      failures.pop()?.();
+      list.unshift(makeSent({ id: 'snt_new' }));
+      return { status: 201, body: { sent: 2 } };
+    },
+  });
+  const toasts = watchCalls(scope, toastShown);
+  await add();
+  await add(gold);
+  await write();
+  expect(await send()).toBe(
+    "선택한 회원 2명에게 '점검 안내' 쪽지를 보냅니다. 회원은 쪽지를 읽어야 베팅할 수 있습니다.",
+  );
+  expect(valuesOf(scope)).toMatchObject({ title: ' 점검 안내 ' });
+  const failure = scope.getState($alert)?.id ?? '';
+  await allSettled(alertAnswered, { scope, params: { id: failure, isConfirmed: true } });
+  await send();
+  expect(sentCalls).toHaveLength(2);
+  expect(sentCalls[0]?.key).toMatch(/^.{8,}$/);
+  expect(sentCalls[1]?.key).toBe(sentCalls[0]?.key);
+  expect(sentCalls[1]?.body).toMatchObject({ memberIds: ['mem_9', 'mem_2'] });
+  expect(scope.getState(sent.$items)?.map(({ id }) => id)).toEqual(['snt_new', 'snt_0']);
+  expect(toasts).toContainEqual({ text: '2명에게 쪽지를 보냈습니다.', tone: 'success' });
+  expect(scope.getState($currentRow)).toBeNull();
+  await allSettled(writeClicked, { scope });
+  expect(valuesOf(scope)).toMatchObject({ title: '', contents: '' });
+  expect(scope.getState($receivers)).toEqual([]);
+});
+
+it.each([
+  ['nobody is left', { receivers: 0, excluded: 1, unknown: [] }],
+  ['one has left', { receivers: 1, excluded: 0, unknown: ['mem_2'] }],
+])('sends nothing where %s, and keeps what was typed', async (_what, body) => {
+  const { scope, add, write, alerts } = await open({ 'POST /desk/message/preview': { body } });
+  await add();
+  await write();
+  await allSettled(form.submitted, { scope });
+  expect(alerts).toEqual([
+    { text: '받을 회원이 없거나 탈퇴한 회원이 들어 있습니다. 받는 사람을 확인해주세요.' },
+  ]);
+  expect(sentCalls).toEqual([]);
+  expect(valuesOf(scope)).toMatchObject({ title: ' 점검 안내 ' });
+});
+
+it('keeps what is half written over a reload, for the one who writes alone', async () => {
+  const { add, write } = await open();
+  await add();
+  await write('반만 쓴 제목');
+  const again = await open();
+  expect(valuesOf(again.scope)).toMatchObject({ title: '반만 쓴 제목', audience: 'members' });
+  expect(again.scope.getState($receivers)).toMatchObject([{ id: 'mem_9', nickname: '한강바람' }]);
+  const other = scopeOf({}, { ...memberKinds.manager, id: 'mem_another' });
+  await allSettled(MessagesGate.open, { scope: other, params: { to: null } });
+  await allSettled(writeClicked, { scope: other });
+  expect(valuesOf(other)).toMatchObject({ title: '' });
+});
+
+it('keeps it while another row is looked at, and forgets it when its writer signs out', async () => {
+  const { scope, write } = await open();
+  await write('반만 쓴 제목');
+  await allSettled(rowLeft, { scope });
+  await allSettled(writeClicked, { scope });
+  expect(valuesOf(scope)).toMatchObject({ title: '반만 쓴 제목' });
+  await allSettled(sessionLost, { scope, params: 'expired' });
+  expect(localStorage.getItem('hanpan.desk-message')).toContain('반만 쓴 제목');
+  await allSettled(sessionLost, { scope, params: 'logout' });
+  expect(localStorage.getItem('hanpan.desk-message')).not.toContain('반만 쓴 제목');
+});
+
+it.each(['{', '{"mem_1":{"audience":"nobody"}}', '[1]'])(
+  'what is kept and is no draft of ours is forgotten: %s',
+  async (text) => {
+    localStorage.setItem('hanpan.desk-message', text);
+    const { scope } = await open();
+    expect(valuesOf(scope)).toMatchObject({ title: '', audience: 'members' });
+  },
+);
+
+it('opens to write to one member, with what was written before', async () => {
+  const { type, write } = await open();
+  await type('audience', 'all');
+  await write('반만 쓴 제목');
+  const data = makeDeskMember();
+  const { scope } = await open({ 'GET /desk/member/mem_9': { body: data } }, 'mem_9');
+  expect(scope.getState($currentRow)).toBe('new');
+  expect(scope.getState($receivers)).toMatchObject([{ id: 'mem_9' }]);
+  expect(valuesOf(scope)).toMatchObject({ audience: 'members', title: '반만 쓴 제목' });
+  expect(scope.getState(reach.$data)).toMatchObject({ receivers: 1 });
+});
+
+it('says that the member is not there, and lets another be chosen', async () => {
+  const answers = { 'GET /desk/member/mem_x': makeProblem('NOT_FOUND') };
+  const scope = scopeOf(answers);
+  const alerts = watchCalls(scope, alertShown);
+  await allSettled(MessagesGate.open, { scope, params: { to: 'mem_x' } });
+  expect(alerts).toEqual([{ text: '회원을 찾지 못했습니다. 받는 회원을 직접 골라주세요.' }]);
+  expect(scope.getState($currentRow)).toBe('new');
+});
+
+it('finds members by what is typed, and none by nothing', async () => {
+  const { scope, type, add } = await open();
+  void type('who', '한');
+  await vi.waitFor(() => expect(scope.getState(found.$data)).toHaveLength(3));
+  await add();
+  expect(valuesOf(scope)).toMatchObject({ who: '' });
+  expect(scope.getState(found.$data)).toBeNull();
+});

@@ -1,0 +1,46 @@
+import { useUnit } from 'effector-react';
+import { Button } from '@/shared/ui/button';
+import type { Reach } from '../api';
+import { $receivers, form } from '../model/form';
+import { reach } from '../model/writing';
+import { messages } from './messages';
+import * as styles from './panel.css';
+
+function Counted({ counted: { receivers, excluded, unknown } }: { counted: Reach }) {
+  const named = useUnit($receivers);
+  const nameOf = (id: string) => named.find((one) => one.id === id)?.nickname ?? id;
+  return (
+    <>
+      <b>{receivers === 0 ? messages.reachNone : messages.reachCount(receivers)}</b>
+      {excluded > 0 && <p className={styles.quiet}>{messages.reachExcluded(excluded)}</p>}
+      {unknown.length > 0 && (
+        <p className={styles.quiet}>{messages.reachUnknown(unknown.map(nameOf).join(', '))}</p>
+      )}
+    </>
+  );
+}
+
+/** Says how many a message reaches before it is sent, and whom it leaves out. */
+export function ReachNote() {
+  const { counted, failure, isPending, named, values, onRetry } = useUnit({
+    ...{ counted: reach.$data, failure: reach.$failure, isPending: reach.$isPending },
+    ...{ named: $receivers, values: form.$values, onRetry: reach.refresh },
+  });
+  const isSingle = values.audience === 'members' && named.length < 2;
+  return (
+    <section className={styles.box} aria-label={messages.reach}>
+      <div className={styles.group} role="status">
+        {counted && <Counted counted={counted} />}
+        {!counted && isPending && <p>{messages.reachCounting}</p>}
+        {!counted && failure && <p>{messages.reachFailed}</p>}
+        {!counted && !isPending && !failure && <p>{messages.reachNobodyYet}</p>}
+      </div>
+      {failure && (
+        <Button size="sm" variant="secondary" onClick={() => onRetry()}>
+          {messages.retry}
+        </Button>
+      )}
+      <p className={styles.quiet}>{isSingle ? messages.single : messages.marketing}</p>
+    </section>
+  );
+}

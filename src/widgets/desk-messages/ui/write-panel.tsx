@@ -1,0 +1,78 @@
+import { useUnit } from 'effector-react';
+import { levelName } from '@/entities/member';
+import { Panel } from '@/features/desk-list';
+import { Button } from '@/shared/ui/button';
+import { Chip } from '@/shared/ui/chip';
+import { Form, FormSelect, FormTextarea, FormTextField } from '@/shared/ui/form';
+import { Heading } from '@/shared/ui/heading';
+import { type Audience, audiences, levels } from '../lib/audience';
+import { $isSending, form } from '../model/form';
+import { MessagePreview } from './message-preview';
+import { messages } from './messages';
+import * as styles from './panel.css';
+import { ReachNote } from './reach-note';
+import { ReceiverField } from './receiver-field';
+
+const levelOptions = levels.map((level) => ({
+  value: String(level),
+  label: messages.levelName(levelName(level)),
+}));
+
+function AudienceChips({ chosen }: { chosen: string }) {
+  const onChange = useUnit(form.changed);
+  const choose = (value: Audience) => onChange({ name: 'audience', value });
+  return (
+    <fieldset>
+      <legend className={styles.label}>{messages.audience}</legend>
+      <div className={styles.line}>
+        {audiences.map((one) => (
+          <Chip key={one} selected={one === chosen} onClick={() => choose(one)}>
+            {messages.audiences[one]}
+          </Chip>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+/** Writes a message: whom it goes to and how many those are, its words, and how members will see it. */
+export function WritePanel() {
+  const [values, isSending] = useUnit([form.$values, $isSending]);
+  return (
+    <Panel label={messages.write}>
+      <section className={styles.root}>
+        <Heading level={2}>{messages.write}</Heading>
+        <Form form={form} label={messages.write}>
+          <AudienceChips chosen={values.audience} />
+          {values.audience === 'members' && <ReceiverField />}
+          {values.audience === 'level' && (
+            <FormSelect form={form} name="level" label={messages.level} options={levelOptions} />
+          )}
+          <ReachNote />
+          <FormTextField
+            form={form}
+            name="title"
+            label={messages.titleField}
+            autoComplete="off"
+            maxLength={60}
+          />
+          <FormTextarea
+            form={form}
+            name="contents"
+            label={messages.contentsField}
+            hint={messages.contentsHint}
+            maxLength={2000}
+            rows={6}
+          />
+          <section className={styles.group} aria-label={messages.preview}>
+            <Heading level={3}>{messages.preview}</Heading>
+            <MessagePreview title={values.title} contents={values.contents} />
+          </section>
+          <Button type="submit" fullWidth loading={isSending}>
+            {messages.send}
+          </Button>
+        </Form>
+      </section>
+    </Panel>
+  );
+}

@@ -1,0 +1,1 @@
+export { DeskSettings } from './ui/desk-settings';

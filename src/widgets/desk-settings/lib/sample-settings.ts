@@ -1,0 +1,98 @@
+import { DEFAULT_LIMITS, LIMIT_GROUPS } from '#rules/limits.ts';
+import { $desk, type DeskRequest } from '@/entities/desk-request';
+import {
+  makeBonusSetting,
+  makeDesk,
+  makeLimitSetting,
+  makeSetting,
+} from '@/entities/desk-request/testing';
+import { $member } from '@/entities/member';
+import { memberKinds } from '@/entities/member/testing';
+import { $api, createFakeApi, type FakeCall, makeProblem } from '@/shared/api/testing';
+import { makeScope } from '@/shared/lib/test-scope';
+import type { SiteSettings } from '../api';
+import { settings, waiting } from '../model/settings';
+
+type Answers = Parameters<typeof createFakeApi>[0];
+
+const levelLimits: SiteSettings['levelLimits'] = LIMIT_GROUPS.map((group) => ({
+  ...{ group, ...DEFAULT_LIMITS[group] },
+}));
+
+/** Makes the settings of an open site. */
+export function makeSettings(part: Partial<SiteSettings> = {}): SiteSettings {
+  return {
+    ...{ siteNoticeFlg: false, joinStartEndFlg: false, tetherMaintenanceFlag: 0 },
+    ...{ autoLogoutMin: 120, usdRate: 13_800_000 },
+    bonusTerms: [
+      { bonus: 'joinFirst', basisPoints: 1_000, capPoints: 100_000, turnoverPercent: 300 },
+      { bonus: 'dayFirst', basisPoints: 500, capPoints: 100_000, turnoverPercent: 200 },
+      { bonus: 'every', basisPoints: 300, capPoints: 50_000, turnoverPercent: 200 },
+      { bonus: 'coin', basisPoints: 500, capPoints: 100_000, turnoverPercent: 200 },
+      { bonus: 'none', basisPoints: 0, capPoints: 0, turnoverPercent: 100 },
+    ],
+    levelLimits,
+    idNiknameBan: ['admin', 'gm', 'hanpan', '고객센터', '관리자', '운영자', '한판'],
+    ...part,
+  };
+}
+
+export const never = () => new Promise<never>(() => {});
+export const broken = () => {
+  throw new TypeError('fetch failed');
+};
+/** Another admin was first. */
+export const overtaken = makeProblem('INVALID_STATE');
+
+/** What was sent, of the story that is drawn. */
+export const sent: unknown[] = [];
+
+/** Makes the scope of an admin who sees these settings, and a change that waits. */
+export function scopeOf(answers: Answers = {}, shown: SiteSettings = makeSettings()) {
+  sent.length = 0;
+  let now = shown;
+  const api = createFakeApi({
+    'GET /admin/setting': () => ({ body: now }),
+    'PATCH /admin/setting': ({ body }: FakeCall) => {
+      sent.push(body);
+      const { was: _was, ...change } = body as Partial<SiteSettings> & { was: unknown };
+      now = { ...now, ...change };
+      const ours = { serverTime: 0, logoutMin: 1, currentAccessUserCount: 0, clockMode: 'system' };
+      const coinBonus = { basisPoints: 500, capPoints: 100_000 };
+      const { usdRate: _rate, bonusTerms: _terms, ...open } = now;
+      return { body: { ...open, ...ours, coinBonus } };
+    },
+    'GET /desk/request/setting?tab=waiting': {
+      body: { data: [makeSetting(), makeBonusSetting(), makeLimitSetting()], nextCursor: null },
+    },
+    'POST /admin/setting/request': ({ body }: FakeCall) => {
+      sent.push(body);
+      return { status: 201, body: makeSetting() };
+    },
+    ...answers,
+  });
+  return makeScope({
+    values: [
+      [$api, api],
+      [$member, memberKinds.admin],
+      [$desk, makeDesk()],
+    ],
+  });
+}
+
+/** Makes the scope of a part of the page, where these settings and changes were read. */
+export function readScope(
+  shown: SiteSettings = makeSettings(),
+  changes: readonly DeskRequest[] = [],
+  answers: Answers = {},
+) {
+  const api = createFakeApi(answers);
+  return makeScope({
+    values: [
+      [$api, api],
+      [$member, memberKinds.admin],
+      [settings.$data, shown],
+      [waiting.$data, changes],
+    ],
+  });
+}

@@ -1,0 +1,108 @@
+import { useGate, useUnit } from 'effector-react';
+import { loadTexts } from '@/shared/copy';
+import { formatUsdtRate } from '@/shared/lib/format';
+import { Heading } from '@/shared/ui/heading';
+import { QueryView } from '@/shared/ui/query-view';
+import type { SiteSettings } from '../api';
+import { settings, SettingsGate } from '../model/settings';
+import { BannedWords } from './banned-words';
+import { BonusForm } from './bonus-form';
+import { BonusTable } from './bonus-table';
+import * as styles from './desk-settings.css';
+import { SettingsSkeleton } from './desk-settings.skeleton';
+import { LimitForm } from './limit-form';
+import { LimitTable } from './limit-table';
+import { messages } from './messages';
+import { MinutesForm } from './minutes-form';
+import { RateForm } from './rate-form';
+import { SettingBlock } from './setting-block';
+import { SwitchRows } from './switch-rows';
+import { WaitingChanges } from './waiting-changes';
+
+function Alone({ data }: { data: SiteSettings }) {
+  return (
+    <div className={styles.group}>
+      <div className={styles.column}>
+        <SettingBlock title={messages.operation}>
+          <SwitchRows settings={data} />
+        </SettingBlock>
+        <SettingBlock
+          title={messages.autoLogoutMin}
+          value={<b>{messages.minutes(data.autoLogoutMin)}</b>}
+          note={messages.autoLogoutNote}
+        >
+          <MinutesForm />
+        </SettingBlock>
+      </div>
+      <SettingBlock
+        title={messages.words}
+        value={<span>{messages.wordCount(data.idNiknameBan.length)}</span>}
+        note={messages.wordsNote}
+      >
+        <BannedWords />
+      </SettingBlock>
+    </div>
+  );
+}
+
+function OfMoney({ data: { usdRate, bonusTerms, levelLimits } }: { data: SiteSettings }) {
+  return (
+    <>
+      <div className={styles.head}>
+        <Heading level={2}>{messages.money}</Heading>
+        <p className={styles.note}>{messages.moneyNote}</p>
+      </div>
+      <div className={styles.column}>
+        <SettingBlock title={messages.waiting}>
+          <WaitingChanges />
+        </SettingBlock>
+        <SettingBlock
+          title={messages.usdRate}
+          value={<b>{usdRate === null ? messages.noRate : formatUsdtRate(usdRate)}</b>}
+        >
+          <RateForm />
+        </SettingBlock>
+        <SettingBlock title={messages.bonus} note={messages.bonusNote}>
+          <BonusTable terms={bonusTerms} />
+          <BonusForm />
+        </SettingBlock>
+        <SettingBlock title={messages.limits} note={messages.limitsNote}>
+          <LimitTable limits={levelLimits} />
+          <LimitForm />
+        </SettingBlock>
+      </div>
+    </>
+  );
+}
+
+/** What the site is set to: what one admin changes at once, and what takes another. */
+export function DeskSettings() {
+  useGate(SettingsGate);
+  const { data, failure, isPending, onRetry } = useUnit({
+    ...{ data: settings.$data, failure: settings.$failure },
+    ...{ isPending: settings.$isPending, onRetry: settings.refresh },
+  });
+  return (
+    <div className={styles.root}>
+      <header className={styles.head}>
+        <Heading level={1}>{messages.title}</Heading>
+        <p className={styles.note}>{messages.note}</p>
+      </header>
+      <QueryView
+        data={data}
+        failure={failure}
+        isPending={isPending}
+        texts={{ ...loadTexts, failed: messages.failed }}
+        skeleton={<SettingsSkeleton />}
+        onRetry={onRetry}
+      >
+        {(loaded) => (
+          <div className={styles.column}>
+            <Alone data={loaded} />
+            <OfMoney data={loaded} />
+          </div>
+        )}
+      </QueryView>
+    </div>
+  );
+}

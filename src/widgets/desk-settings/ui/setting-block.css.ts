@@ -1,0 +1,75 @@
+import { media, sliceStyle, vars } from '@/shared/theme/style';
+
+export const root = sliceStyle({ display: 'grid', gap: vars.space[3], alignContent: 'start' });
+
+export const head = sliceStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: vars.space[2],
+});
+
+export const note = sliceStyle({ color: vars.color.text2, fontSize: vars.fontSize.sm });
+
+export const rows = sliceStyle({ display: 'grid', margin: 0, padding: 0, listStyle: 'none' });
+
+export const row = sliceStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[2],
+  paddingBlock: vars.space[2],
+  borderBlockStart: `1px solid ${vars.color.line}`,
+  selectors: { '&:first-child': { borderBlockStart: 0 } },
+});
+
+export const name = sliceStyle({ marginInlineEnd: 'auto', fontWeight: vars.fontWeight.semibold });
+
+/** A field or two and their button, side by side where there is room. */
+export const fields = sliceStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr) auto',
+  alignItems: 'start',
+  gap: vars.space[3],
+  '@media': { [media.compact]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+
+/** A choice and three figures, two and two where there is little room. */
+export const quarters = sliceStyle({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+  alignItems: 'start',
+  gap: vars.space[3],
+  '@media': { [media.compact]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
+
+/** The same of a choice and four figures; five in a row have no room for what stands below them. */
+export const limits = sliceStyle({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  alignItems: 'start',
+  gap: vars.space[3],
+  '@media': { [media.compact]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
+
+export const pair = sliceStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'start',
+  gap: vars.space[3],
+});
+
+const besideBox = `calc(${vars.fontSize.sm} * 1.5 + ${vars.space[1.5]})`;
+
+/** A button is as high as the box of the field beside it. */
+const asField = { display: 'grid', minBlockSize: vars.size.touch } as const;
+
+/** Beside the box of its field, below the label. */
+export const beside = sliceStyle({ ...asField, marginBlockStart: besideBox });
+
+/** The same, as long as fields are beside each other. */
+export const submit = sliceStyle({
+  ...asField,
+  marginBlockStart: besideBox,
+  '@media': { [media.compact]: { marginBlockStart: 0 } },
+});

@@ -1,0 +1,1 @@
+export { makeFullDetail } from './lib/sample-detail';

@@ -1,0 +1,116 @@
+import { ellipsis, media, sliceStyle, vars } from '@/shared/theme/style';
+
+const mobile = ':root[data-layout="mobile"] &';
+
+export const root = sliceStyle({ minInlineSize: 0 }, 'fixtureView');
+
+export const bar = sliceStyle(
+  {
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space[1],
+    minBlockSize: '52px',
+    paddingInline: vars.space[5],
+    '@media': {
+      [media.compact]: { paddingInline: vars.space[2] },
+      [media.tight]: { paddingInline: vars.space[3] },
+    },
+    selectors: { [mobile]: { paddingInline: vars.space[2] } },
+  },
+  'fixtureViewBar',
+);
+
+export const title = sliceStyle(
+  {
+    ...ellipsis,
+    flex: 1,
+    minInlineSize: 0,
+    fontSize: vars.fontSize.lg,
+    fontWeight: vars.fontWeight.bold,
+  },
+  'fixtureViewTitle',
+);
+
+export const body = sliceStyle(
+  {
+    paddingInline: vars.space[5],
+    paddingBlockEnd: vars.space[12],
+    '@media': {
+      [media.compact]: { paddingInline: vars.space[3], paddingBlockEnd: vars.space[5] },
+      [media.tight]: { paddingInline: vars.space[3] },
+    },
+    selectors: { [mobile]: { paddingInline: vars.space[3], paddingBlockEnd: vars.space[5] } },
+  },
+  'fixtureViewBody',
+);
+
+export const parts = sliceStyle(
+  { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[2] },
+  'fixtureViewParts',
+);
+
+export const notice = sliceStyle(
+  {
+    padding: vars.space[3],
+    borderRadius: vars.radius.control,
+    backgroundColor: vars.color.surface2,
+    color: vars.color.text2,
+    fontSize: vars.fontSize.md,
+  },
+  'fixtureViewNotice',
+);
+
+/** Groups beside the search; below it on phones, where they stay visible. */
+export const tools = sliceStyle(
+  {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) 180px',
+    gridTemplateAreas: '"tabs search"',
+    alignItems: 'center',
+    gap: vars.space[2],
+    '@media': { [media.phone]: { display: 'contents' } },
+    selectors: { [mobile]: { display: 'contents' } },
+  },
+  'fixtureViewTools',
+);
+
+export const search = sliceStyle(
+  {
+    gridArea: 'search',
+    minInlineSize: 0,
+    '@media': { [media.phone]: { gridArea: 'auto' } },
+    selectors: { [mobile]: { gridArea: 'auto' } },
+  },
+  'fixtureViewSearch',
+);
+
+export const tabs = sliceStyle(
+  {
+    gridArea: 'tabs',
+    minInlineSize: 0,
+    '@media': { [media.phone]: { gridArea: 'auto' } },
+    selectors: {
+      [mobile]: {
+        position: 'sticky',
+        insetBlockStart: vars.size.header,
+        zIndex: vars.z.sticky,
+        gridArea: 'auto',
+        marginInline: `calc(-1 * ${vars.space[3]})`,
+        paddingInline: vars.space[3],
+        borderBlockEnd: `1px solid ${vars.color.line}`,
+        backgroundColor: vars.color.bg,
+      },
+    },
+  },
+  'fixtureViewTabs',
+);
+
+export const markets = sliceStyle(
+  {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: vars.space[2],
+    outline: 'none',
+  },
+  'fixtureViewMarkets',
+);

@@ -1,0 +1,132 @@
+import { useUnit } from 'effector-react';
+import { type ComponentType, type ReactNode, useRef, useState } from 'react';
+import {
+  type Detail,
+  fixtureRetried,
+  StaleBar,
+  useFixtureDetail,
+  useFixtureState,
+} from '@/entities/game';
+import { FavouriteStar } from '@/features/favourites';
+import { loadTexts } from '@/shared/copy';
+import { Button } from '@/shared/ui/button';
+import { EmptyState } from '@/shared/ui/empty-state';
+import { QueryView } from '@/shared/ui/query-view';
+import { useOddsGrid } from '@/shared/ui/odds-grid';
+import { SearchField } from '@/shared/ui/search-field';
+import type { MarketGroup } from '#rules/markets/groups.ts';
+import { findSections, sectionsOf } from '../lib/market-sections';
+import { fixtureNotice } from '../lib/fixture-notice';
+import { $areNamesLoaded, $fixtureId } from '../model/markets';
+import { FixtureHead } from './fixture-head';
+import { FixtureSkeleton } from './fixture-skeleton';
+import * as styles from './fixture-view.css';
+import { GroupTabs } from './group-tabs';
+import { MarketCards } from './market-cards';
+import { MarketGroups } from './market-groups';
+import { messages } from './messages';
+
+export interface FixtureViewProps {
+  /** Before the name of the match: the way back. */
+  lead: ReactNode;
+  /** Who plays and how it stands, in place of the usual head. */
+  Head?: ComponentType<{ detail: Detail }>;
+  /** What holds its place while the match loads. */
+  headHeight?: number;
+}
+
+function Markets({ detail }: { detail: Detail }) {
+  const [chosen, setChosen] = useState<MarketGroup | null>(null);
+  const [query, setQuery] = useState('');
+  const list = useRef<HTMLDivElement>(null);
+  const grid = useOddsGrid(list, { label: messages.title });
+  // Draws again once more markets can be named.
+  useUnit($areNamesLoaded);
+  const { fixture } = detail;
+  const notice = fixtureNotice(useFixtureState(fixture.id));
+  const sections = sectionsOf(fixture);
+  const isSearching = query.trim() !== '';
+  const found = findSections(sections, query);
+  if (sections.length === 0)
+    return (
+      <EmptyState title={notice ?? messages.none} text={notice ? messages.overText : undefined} />
+    );
+  return (
+    <>
+      {notice !== null && (
+        <p role="status" className={styles.notice}>
+          {notice}
+        </p>
+      )}
+      <div className={styles.tools}>
+        <div className={styles.search}>
+          <SearchField
+            data-board-search=""
+            label={messages.search}
+            placeholder={messages.searchHint}
+            value={query}
+            onValueChange={setQuery}
+          />
+        </div>
+        <div className={styles.tabs}>
+          <GroupTabs
+            sections={sections}
+            sport={fixture.sport}
+            chosen={isSearching ? null : chosen}
+            onChoose={(group) => {
+              setQuery('');
+              setChosen(group);
+            }}
+          />
+        </div>
+      </div>
+      <div ref={list} {...grid} id="board" className={styles.markets}>
+        {isSearching ? (
+          <MarketCards fixture={fixture} sections={found} title={messages.found} />
+        ) : (
+          <MarketGroups fixture={fixture} sections={sections} chosen={chosen} />
+        )}
+      </div>
+      {isSearching && found.length === 0 && (
+        <EmptyState
+          title={messages.notFound(query.trim())}
+          text={messages.notFoundText}
+          action={<Button onClick={() => setQuery('')}>{messages.clear}</Button>}
+        />
+      )}
+    </>
+  );
+}
+
+/** A fixture as a page: who plays, and every market by group, with pins and a search. */
+export function FixtureView({ lead, Head = FixtureHead, headHeight }: FixtureViewProps) {
+  const [fixtureId, onRetry] = useUnit([$fixtureId, fixtureRetried]);
+  const { detail, failure } = useFixtureDetail(fixtureId);
+  const title = detail ? messages.match(detail.fixture.home, detail.fixture.away) : messages.title;
+  return (
+    <div className={styles.root}>
+      <div className={styles.bar}>
+        {lead}
+        <h1 className={styles.title}>{title}</h1>
+        {detail && <FavouriteStar kind="fixture" id={detail.fixture.id} name={title} />}
+      </div>
+      <StaleBar />
+      <div className={styles.body}>
+        <QueryView
+          data={detail}
+          failure={failure}
+          texts={{ ...loadTexts, failed: messages.failed }}
+          skeleton={<FixtureSkeleton headHeight={headHeight} />}
+          onRetry={() => onRetry(fixtureId ?? '')}
+        >
+          {(shown) => (
+            <div className={styles.parts}>
+              <Head detail={shown} />
+              <Markets key={shown.fixture.id} detail={shown} />
+            </div>
+          )}
+        </QueryView>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,7 @@
+export { countGames, type Game, type SportGroup } from './lib/sport-groups';
+export { createGoalNews } from './model/goal-news';
+export { createInPlayList } from './model/in-play-list';
+export { GameSummary, type GameSummaryProps } from './ui/game-summary';
+export { LiveHead, type LiveHeadProps } from './ui/live-head';
+export { MomentumView, type MomentumViewProps } from './ui/momentum-view';
+export { Scoreboard, type ScoreboardProps } from './ui/scoreboard';

@@ -1,0 +1,44 @@
+import { sliceRecipe, sliceStyle, vars } from '@/shared/theme/style';
+
+export const root = sliceStyle(
+  {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: vars.space[3],
+    padding: vars.space[4],
+    border: `1px solid ${vars.color.line}`,
+    borderRadius: vars.radius.card,
+    backgroundColor: vars.color.surface,
+  },
+  'liveHead',
+);
+
+export const place = sliceStyle(
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: vars.space[2],
+    minBlockSize: '20px',
+    color: vars.color.text2,
+    fontSize: vars.fontSize.md,
+  },
+  'liveHeadPlace',
+);
+
+export const moment = sliceRecipe(
+  {
+    base: { fontWeight: vars.fontWeight.bold },
+    variants: { isLive: { true: { color: vars.color.live }, false: { color: vars.color.text2 } } },
+  },
+  'liveHeadMoment',
+);
+
+export const league = sliceStyle(
+  {
+    color: 'inherit',
+    textDecoration: 'none',
+    selectors: { '&:hover': { textDecoration: 'underline' } },
+  },
+  'liveHeadLeague',
+);

@@ -1,0 +1,64 @@
+import type { Meta, StoryObj } from 'storybook-react-rsbuild';
+import type { Detail } from '@/entities/game';
+import { boardValues, makeFixtureDto, makeLeagueDto } from '@/entities/game/testing';
+import { $courses } from '@/features/match-course';
+import {
+  type SampleGame,
+  sampleGame,
+  sampleNow,
+  sampleRounds,
+} from '@/features/match-course/testing';
+import { $now } from '@/shared/lib/clock';
+import { makeScope } from '@/shared/lib/test-scope';
+import { FIXTURE_STATUS } from '#rules/fixture-status.ts';
+import { LiveHead } from './live-head';
+
+const id = 'sample00live';
+
+function parts(game: SampleGame, status: number) {
+  const { sport, home, away, score, clock } = game;
+  const league = makeLeagueDto({ id: 'lg', sport, name: 'K리그1', country: 'kr' });
+  const own = { id, leagueId: 'lg', sport, home, away, score, clock, markets: [] };
+  const fixture = makeFixtureDto({ ...own, status: status as 2 });
+  return { league, fixture };
+}
+
+/** The head of a sample match: its args and the scope that holds the match. */
+function story(game: SampleGame, status: number = FIXTURE_STATUS.inPlay): Story {
+  const { league, fixture } = parts(game, status);
+  const detail: Detail = { league, fixture: { ...fixture, markets: [] } };
+  const { scores, counts, events } = game;
+  const scope = () =>
+    makeScope({
+      values: [
+        ...boardValues([], [{ league, fixture, scores: {} }]),
+        [$courses, { [id]: { scores, counts, events } }],
+        [$now, sampleNow + 5_000],
+      ],
+    });
+  return { args: { detail }, parameters: { scope } };
+}
+
+const football = parts(sampleGame('football'), FIXTURE_STATUS.inPlay);
+const meta = {
+  title: 'widgets/live-match/LiveHead',
+  component: LiveHead,
+  args: { detail: { league: football.league, fixture: { ...football.fixture, markets: [] } } },
+  parameters: { router: { path: '/inplay' } },
+} satisfies Meta<typeof LiveHead>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Football: Story = story(sampleGame('football'));
+export const Basketball: Story = story(sampleGame('basketball'));
+export const Baseball: Story = story(sampleGame('baseball'));
+export const Volleyball: Story = story(sampleGame('volleyball'));
+export const IceHockey: Story = story(sampleGame('ice-hockey'));
+export const ESports: Story = story(sampleGame('e-sports'));
+export const Rounds: Story = story(sampleRounds);
+export const Halted: Story = story(sampleGame('football'), FIXTURE_STATUS.interrupted);
+export const Over: Story = story(sampleGame('football'), FIXTURE_STATUS.finished);
+export const Before: Story = story(
+  { ...sampleGame('football'), events: [] },
+  FIXTURE_STATUS.scheduled,
+);

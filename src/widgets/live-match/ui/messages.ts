@@ -1,0 +1,25 @@
+export const messages = {
+  scoreboard: (home: string, away: string) => `${home} 대 ${away} 점수판`,
+  team: '팀',
+  total: '합계',
+  sets: '세트',
+  maps: '맵',
+  serves: '서브',
+  ended: '종료',
+  live: '진행 중',
+  momentum: (text: string) => `경기 흐름: ${text}`,
+  pressing: (team: string) => `${team} 우세`,
+  even: '팽팽한 흐름',
+  runners: (bases: readonly number[]) =>
+    bases.length === 0 ? '주자 없음' : `주자 ${bases.join('·')}루`,
+  rounds: (score: string) => `라운드 ${score}`,
+  timeline: '경기 기록',
+  goalMark: (minute: string) => (minute === '' ? '득점' : `${minute} 골`),
+  minuteMark: (minute: number) => `${minute}′`,
+  news: (home: string, away: string, happened: string, homeScore: number, awayScore: number) =>
+    `${home} 대 ${away}, ${happened}, ${homeScore}:${awayScore}.`,
+  noEvents: '아직 기록이 없습니다.',
+  more: (count: number) => `이전 기록 ${count}개 보기`,
+  fewer: '접기',
+  result: (home: number, away: number) => `${home}:${away}`,
+} as const;

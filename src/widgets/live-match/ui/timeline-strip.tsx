@@ -1,0 +1,33 @@
+import { assignInlineVars } from '@vanilla-extract/dynamic';
+import type { Course } from '@/features/match-course';
+import type { FixtureClockDto, SportKey } from '@/shared/api';
+import { stripMarks } from '../lib/strip';
+import { messages } from './messages';
+import * as styles from './timeline-strip.css';
+
+export interface TimelineStripProps {
+  sport: SportKey;
+  events: Course['events'];
+  /** Of a match in play; null where it is not played. */
+  clock: FixtureClockDto | null;
+}
+
+const words = { goal: messages.goalMark, minute: messages.minuteMark };
+
+/** A match from its beginning to its end, with goals and parts where they were: a picture of what the list says. */
+export function TimelineStrip({ sport, events, clock }: TimelineStripProps) {
+  return (
+    <div className={styles.root} aria-hidden="true">
+      {stripMarks(sport, events, clock, words).map(({ key, kind, side, at, label }) => (
+        <span
+          key={key}
+          className={styles.place}
+          style={assignInlineVars({ [styles.at]: `${at * 100}%` })}
+        >
+          <span className={styles.mark({ kind, side: side ?? 'none' })} />
+          {label !== '' && <span className={styles.label}>{label}</span>}
+        </span>
+      ))}
+    </div>
+  );
+}

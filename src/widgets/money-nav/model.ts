@@ -1,0 +1,25 @@
+import { sample } from 'effector';
+import { createGate } from 'effector-react';
+import { $member, sessionLost } from '@/entities/member';
+import { createRequestMoved } from '@/entities/money-request';
+import { createApiQuery, isOpenRequests, type OpenRequestsDto, request } from '@/shared/api';
+
+export type OpenRequests = Readonly<OpenRequestsDto>;
+
+/** The way between the pages about money is drawn. */
+export const NavGate = createGate();
+/** What the member has under way; kept from page to page, and asked for again by each. */
+export const underWay = createApiQuery(
+  (api): Promise<OpenRequests> => request(api.GET('/mywallet/open'), isOpenRequests),
+);
+
+const moved = createRequestMoved(['deposit', 'withdrawal', 'tetherDeposit']);
+sample({
+  clock: NavGate.open,
+  source: $member,
+  filter: (member) => member !== null,
+  fn: () => undefined,
+  target: underWay.start,
+});
+sample({ clock: moved, filter: NavGate.status, target: underWay.refresh });
+sample({ clock: sessionLost, fn: () => undefined, target: underWay.reset });
