@@ -1,2 +1,0 @@
-export { memoSaved } from './model';
-export { WriteMemo } from './ui/write-memo';
