@@ -74,15 +74,6 @@ export function onEvent(
   });
 }
 
-/** Changes the data of the events of one name. */
-export function onData(name: string, change: (data: Json, seen: number) => Json): () => Hooks {
-  return onEvent((event, seen) => {
-    if (event.event !== name) return event;
-    const data = JSON.parse(event.text) as Json;
-    return { ...event, text: JSON.stringify(change(data, seen) ?? data) };
-  });
-}
-
 /** A request for a stream without where its reader is. */
 export function withoutPlace({ headers, path, ...rest }: Passing): Passing {
   const { 'last-event-id': _, ...others } = headers;

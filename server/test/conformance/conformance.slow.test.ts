@@ -3,6 +3,7 @@ import { failedCases, reportText } from '../../../conformance/report.ts';
 import { runConformance } from '../../../conformance/run.ts';
 import { checkInvariants } from '../../src/invariants.ts';
 import { type Bundled, openBundled } from './bundled.ts';
+import { databases } from '../databases.ts';
 
 /**
  * What this server gives no way to try, and what takes hours of the clock, tried by `clock.test.ts`. Anything else that a run
@@ -61,7 +62,7 @@ const UNREACHED = [
 let site: Bundled | undefined;
 afterEach(() => site?.close());
 
-it.each(['pglite', 'postgres'] as const)(
+it.each(databases)(
   'the bundled server passes whole on %s',
   async (db) => {
     site = await openBundled(db);
