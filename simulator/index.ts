@@ -4,5 +4,6 @@ export { bestPortfolio } from './matrix-game.ts';
 export { HOUR, MINUTE } from './model.ts';
 export { toMarket } from './pricing.ts';
 export { createRandom, SECRET_SEED, stableId } from './random.ts';
+export { GAMES_A_DAY } from './schedule.ts';
 export { createSimulator, type Simulator } from './simulator.ts';
 export { poissonStretch } from './stretch.ts';

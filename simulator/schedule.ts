@@ -12,7 +12,7 @@ import {
 import { createRandom, type Random, stableId } from './random.ts';
 
 /** Kick-offs a day: 206 games of about two hours keep some 18 in play at any instant. */
-const STARTS_PER_DAY = 206;
+export const GAMES_A_DAY = 206;
 /** Days of the schedule begin at 06:00 in Korea, when no region is in the middle of its hours. */
 const DAY_OFFSET = 21 * HOUR;
 const GRID = 5 * MINUTE;
@@ -75,15 +75,19 @@ function fateOf(random: Random): Fate {
   return at < 2 * RARE ? 'cancelled' : 'played';
 }
 
-/** All fixtures that start on a day of the schedule; no team plays twice. Depends on seed and day alone. */
-export function fixturesOfDay(seed: string, day: number): SimulatedFixture[] {
+/** All fixtures that start on a day of the schedule; no team plays twice. Depends on the arguments alone. */
+export function fixturesOfDay(
+  seed: string,
+  day: number,
+  gamesADay = GAMES_A_DAY,
+): SimulatedFixture[] {
   const random = createRandom(`${seed}/day/${day}`);
   const free = new Map(
     LEAGUES.map((league) => [league.id, shuffled(TEAMS.get(league.id) ?? [], random)]),
   );
   const fixtures: SimulatedFixture[] = [];
-  const step = DAY / STARTS_PER_DAY;
-  for (let slot = 0; slot < STARTS_PER_DAY; slot++) {
+  const step = DAY / gamesADay;
+  for (let slot = 0; slot < gamesADay; slot++) {
     const since = Math.floor(((slot + random.next() * 0.8) * step) / GRID) * GRID;
     const league = pickLeague(regionAt(since), free, random);
     const fate = fateOf(random);

@@ -46,16 +46,16 @@ export interface Simulator {
 
 /**
  * Simulated fixtures of six sports, rolling forward for ever. Same seed, same world, whenever it is started.
- * A seed that begins with `SECRET_SEED` cannot be worked out from what was drawn by it.
+ * A seed that begins with `SECRET_SEED` cannot be worked out from what was drawn by it. Another number of games a day is another world.
  */
-export function createSimulator(seed: string): Simulator {
+export function createSimulator(seed: string, gamesADay?: number): Simulator {
   const days = new Map<number, Entry[]>();
   let cursor: Cursor | undefined;
 
   function entriesOf(day: number): Entry[] {
     const known = days.get(day);
     if (known) return known;
-    const entries = fixturesOfDay(seed, day).map((fixture) => ({
+    const entries = fixturesOfDay(seed, day, gamesADay).map((fixture) => ({
       fixture,
       script: fixtureScript(fixture, MODELS[fixture.league.sport]),
     }));

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { GAMES_A_DAY } from '#simulator/index.ts';
 import { buildApp } from '../../server/src/app.ts';
 import type { FeedKind } from '../../server/src/config.ts';
 import { createManualClock } from '../../server/src/lib/clock.ts';
@@ -85,6 +86,7 @@ export async function openSite(
     admin: null,
     manualClockStart: at,
     seed: 1,
+    gamesADay: GAMES_A_DAY,
     clientDir: clientDir ?? null,
     publicApiBase: null,
     logLevel: 'silent',

@@ -13,6 +13,7 @@ it('has a default for everything', () => {
       dataDir: '/srv/hanpan/.data',
       databaseUrl: null,
       feed: 'simulated',
+      gamesADay: 206,
       isDemo: true,
       hasScenarios: false,
       admin: null,

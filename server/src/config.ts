@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import * as z from 'zod/mini';
+import { GAMES_A_DAY } from '#simulator/index.ts';
 import {
   type Environment,
   type EnvironmentResult,
@@ -40,6 +41,7 @@ export const variables = z
     CLOCK: z._default(oneOf('system', 'manual'), 'system'),
     CLOCK_START: z.optional(instant()),
     SEED: z.optional(integer(0, 4_294_967_295)),
+    GAMES_A_DAY: z._default(integer(10, GAMES_A_DAY), GAMES_A_DAY),
     CLIENT_DIR: z._default(z.string(), 'dist/client'),
     PUBLIC_API_BASE: z.optional(
       text(
@@ -89,6 +91,8 @@ export interface Config {
   manualClockStart: number | null;
   /** Of everything random but tokens; null for a secret that the database keeps. */
   seed: number | null;
+  /** Of the simulated feed. */
+  gamesADay: number;
   /** Built client to serve; null answers only the API. */
   clientDir: string | null;
   /** Where the served client sends its calls; null leaves it what it was built with. */
@@ -125,6 +129,7 @@ export function parseConfig(env: Environment, root: string): EnvironmentResult<C
       admin: adminOf(value),
       manualClockStart: isManual ? (value.CLOCK_START ?? MANUAL_START) : null,
       seed: value.SEED ?? (isManual ? MANUAL_SEED : null),
+      gamesADay: value.GAMES_A_DAY,
       clientDir: resolve(root, value.CLIENT_DIR),
       publicApiBase: value.PUBLIC_API_BASE ?? null,
       logLevel: value.LOG_LEVEL,

@@ -10,16 +10,17 @@ import { loadRecordedFeed } from './recordings/index.ts';
 import { loadArchive } from './seasons/index.ts';
 import { worldSecret } from './world-secret.ts';
 
-export type FeedConfig = Pick<Config, 'feed' | 'seed' | 'dataDir'>;
+export type FeedConfig = Pick<Config, 'feed' | 'seed' | 'dataDir'> &
+  Partial<Pick<Config, 'gamesADay'>>;
 
 /** Makes the feed that `FEED` names. */
 export async function createFeed(
   db: Queryable,
-  { feed, seed, dataDir }: FeedConfig,
+  { feed, seed, gamesADay, dataDir }: FeedConfig,
 ): Promise<FeedSource> {
   switch (feed) {
     case 'simulated':
-      return createSimulatedFeed({ seed: seed ?? (await worldSecret(db)) });
+      return createSimulatedFeed({ seed: seed ?? (await worldSecret(db)), gamesADay });
     case 'football-data':
       return createFootballDataFeed(await loadArchive(dataDir));
     case 'recorded':
