@@ -7,7 +7,7 @@ import { type ContractDocument, listOperations, type Operation } from './documen
 import { readRequest } from './request.ts';
 import { sendAnswer, sendProblem } from './send.ts';
 import type { DeviceOf, Guard, Handlers, RequestContext } from './types.ts';
-import { createValidators } from './validators.ts';
+import { validatorsOf } from './validators.ts';
 
 type AnyHandler = (req: unknown, ctx: RequestContext) => Promise<AnyAnswer> | AnyAnswer;
 export interface MountOptions {
@@ -65,7 +65,7 @@ export function mountContract(app: FastifyInstance, options: MountOptions): void
   const { document, handlers, guard, deviceOf, clock, limits } = options;
   const operations = listOperations(document);
   checkHandlers(operations, options);
-  const checksOf = createValidators(document);
+  const checksOf = validatorsOf(document);
   const sendChecked = createAnswerSender();
   app.decorateRequest('context', null);
   app.decorateRequest('arrivedAt', 0);

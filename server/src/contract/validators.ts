@@ -74,10 +74,21 @@ function objectOf(parameters: readonly Parameter[], closed: boolean): JsonSchema
   };
 }
 
-/** Makes the checks of the contract's operations. Parameters are read from text, bodies must have their types. */
-export function createValidators(
-  document: ContractDocument,
-): (operation: Operation) => OperationChecks {
+type ChecksOf = (operation: Operation) => OperationChecks;
+
+const known = new WeakMap<ContractDocument, ChecksOf>();
+
+/**
+ * Returns the checks of the contract's operations. Parameters are read from text, bodies must have their types. What was compiled
+ * is shared by all servers of the process.
+ */
+export function validatorsOf(document: ContractDocument): ChecksOf {
+  const shared = known.get(document) ?? createValidators(document);
+  known.set(document, shared);
+  return shared;
+}
+
+function createValidators(document: ContractDocument): ChecksOf {
   function createAjv(useDefaults: boolean): Ajv2020 {
     const ajv = new Ajv2020({
       strict: false,
@@ -91,7 +102,9 @@ export function createValidators(
   const exact = createAjv(false);
   const withDefaults = createAjv(true);
 
-  return function checksOf(operation) {
+  const made = new Map<string, OperationChecks>();
+
+  function checksOf(operation: Operation): OperationChecks {
     const part = (name: Parameter['in']): Check => {
       const parameters = operation.parameters.filter((one) => one.in === name);
       const schema = objectOf(parameters, name !== 'header');
@@ -124,6 +137,12 @@ export function createValidators(
         return declared === undefined && status >= 400 ? answers.get('default') : declared;
       },
     };
+  }
+
+  return (operation) => {
+    const checks = made.get(operation.operationId) ?? checksOf(operation);
+    made.set(operation.operationId, checks);
+    return checks;
   };
 }
 
