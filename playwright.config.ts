@@ -9,19 +9,20 @@ const phone = {
   colorScheme: 'light',
 } as const;
 
-/** Journeys in a real browser against the real server, and the tests of the tools they are made with. */
+/** The gate takes those tagged `@gate`, in a wide window, and `@gate-phone`, on a phone; `npm run verify` takes all. */
+const isGate = process.env.JOURNEYS === 'gate';
+
+/** Journeys in a real browser against the real server. */
 export default defineConfig({
   ...(await commonConfig('journeys')),
+  testDir: 'e2e/journeys',
   globalSetup: './e2e/global-setup.ts',
   fullyParallel: true,
-  // A journey waits as much as it works: for its server, and for what must not happen.
-  workers: 3,
+  workers: 2,
   timeout: 180_000,
   expect: { timeout: 15_000 },
   projects: [
-    // Begun first: the development catalogue has a file whose tests run one after the other, alone where it is the last.
-    { name: 'tools', testDir: 'e2e/tools' },
-    { name: 'celadon-1280', testDir: 'e2e/journeys', use: desktop },
-    { name: 'porcelain-390', testDir: 'e2e/journeys', grep: /@phone/, use: phone },
+    { name: 'celadon-1280', ...(isGate && { grep: /@gate(?!-)/ }), use: desktop },
+    { name: 'porcelain-390', grep: isGate ? /@gate-phone/ : /@phone/, use: phone },
   ],
 });

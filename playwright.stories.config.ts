@@ -1,24 +1,28 @@
 import { defineConfig } from '@playwright/test';
 import { commonConfig } from './e2e/lib/config.ts';
 import type { StoryOptions } from './e2e/stories/stories.spec.ts';
-import { picturesHere } from './scripts/lib/baselines.ts';
 import { storyWindows } from './scripts/lib/catalogue.ts';
 import { type LookOptions, looks } from './scripts/lib/looks.ts';
 
-// Its page was opened long before: what fails says in its reason what the console said.
-const common = await commonConfig('stories', 'off');
-
-/** Every story of the built catalogue in its widths, each in both themes; `scripts/story-run.ts` builds it first. */
+/** The built catalogue; `scripts/story-run.ts` builds it first, and says which projects a run has. */
 export default defineConfig<object, StoryOptions & LookOptions>({
-  ...common,
-  // A trace took half of what a picture costs, and what differs is shown by the pictures.
-  use: { ...common.use, ...(picturesHere.mode !== 'off' && { trace: 'off' }) },
+  // Its page was opened long before: what fails says in its reason what the console said.
+  ...(await commonConfig('stories', { trace: 'off' })),
   testDir: 'e2e/stories',
-  timeout: 45_000,
-  // A story waits as much as it works: for letters, late parts and its own play function.
-  workers: 4,
+  timeout: 60_000,
+  // With four the pages of two cores took two thirds longer for all, as each worker loads the catalogue.
+  workers: 2,
   fullyParallel: true,
+  snapshotPathTemplate: 'e2e/pictures/{arg}{ext}',
+  expect: { toHaveScreenshot: { threshold: 0.1 } },
   projects: [
+    // The gate: each story once.
+    ...storyWindows.map(({ width, height }) => ({
+      name: `play-${width}`,
+      grep: new RegExp(`@play-${width}\\b`),
+      use: { width, height, isPlayedAlone: true },
+    })),
+    // Every story in its widths and both themes, with axe.
     ...storyWindows.map(({ width, height }) => ({
       name: String(width),
       grep: new RegExp(`@${width}\\b`),
@@ -32,5 +36,10 @@ export default defineConfig<object, StoryOptions & LookOptions>({
       use: { look },
     })),
     { name: 'motion', workers: 1, grep: /@motion\b/ },
-  ],
+    { name: 'docs', grep: /@docs\b/ },
+    { name: 'visual', testMatch: 'pictures.spec.ts', workers: 2 },
+  ].map((project) => ({
+    testIgnore: project.name === 'visual' ? [] : 'pictures.spec.ts',
+    ...project,
+  })),
 });

@@ -3,10 +3,11 @@ import { transformAsync } from '@babel/core';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import type { Plugin } from 'vite';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
-import { BaseSequencer, type TestSpecification } from 'vitest/node';
-import { longTests } from './scripts/lib/long-tests.ts';
+import { REPORT_VARIABLE } from './scripts/lib/steps.ts';
 
 const root = import.meta.dirname;
+/** Set by `npm test` and `npm run verify`, which count from it; a run by hand prints only. */
+const isCounted = process.env[REPORT_VARIABLE] !== undefined;
 const withSids = /[\\/]src[\\/].*[\\/](model|api|lib|events|dialogs)([\\/].*)?\.ts$/;
 const withoutSids = /\.(test|stories|css)\.tsx?$/;
 
@@ -44,30 +45,22 @@ function effectorSids(): Plugin {
   };
 }
 
-/** Would each run alone at the end: where no run before has told, large files come first. */
-const longFiles = [...Object.values(longTests).flat(), 'mock/conformance.test.ts'];
-
-class LongFirst extends BaseSequencer {
-  /** Puts long files first, in the order of their list. */
-  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const rank = ({ moduleId }: TestSpecification): number => {
-      const index = longFiles.findIndex((one) => moduleId.endsWith(`/${one}`));
-      return index < 0 ? longFiles.length : index;
-    };
-    return (await super.sort(files)).sort((a, b) => rank(a) - rank(b));
-  }
-}
-
-/** Run after all that builds. */
-const needsBuild = 'scripts/docs/built/*.test.ts';
+/** Minutes each, for `npm run verify`; the gate leaves them out. */
+const slow = process.env.SLOW_TESTS === 'no' ? ['**/*.slow.test.ts'] : [];
 const alias = { '@': join(root, 'src') };
 
+/** About four times what the slowest needs on a quiet machine; what passes on a later try is named as flaky. */
+const patient: TestProjectInlineConfiguration['test'] = {
+  testTimeout: 20_000,
+  retry: isCounted ? 2 : 0,
+};
 const server: TestProjectInlineConfiguration['test'] = {
+  ...patient,
   environment: 'node',
   pool: 'forks',
   // Optimised code of the embedded database pays after minutes; a process runs for seconds.
   execArgv: ['--liftoff-only'],
-  testTimeout: 30_000,
+  testTimeout: 60_000,
   hookTimeout: 120_000,
   globalSetup: [join(root, 'server', 'test', 'global-setup.ts')],
 };
@@ -75,7 +68,9 @@ const server: TestProjectInlineConfiguration['test'] = {
  * A process runs file after file, which takes half of the CPU time: what comes from `node_modules` is loaded once for them all.
  * Modules of the tree begin again with each file, as models join what they hear to what they do for as long as they live.
  */
-const sharedProcess: TestProjectInlineConfiguration['test'] = {
+const client: TestProjectInlineConfiguration['test'] = {
+  ...patient,
+  env: { TZ: 'Asia/Seoul' },
   isolate: false,
   setupFiles: [join(root, 'vitest.setup.ts')],
   // What a test that failed did not put back.
@@ -84,8 +79,6 @@ const sharedProcess: TestProjectInlineConfiguration['test'] = {
 };
 /** Put other modules in the place of the server's, and so have processes of their own. */
 const mocksModules = 'server/test/enemy*.test.ts';
-/** Set by the test run, which counts and orders; a run by hand prints only, and can be shuffled. */
-const { VITEST_REPORT } = process.env;
 
 export default defineConfig({
   // The style plugin compiles css.ts with this part of the config, not with a project's.
@@ -93,38 +86,34 @@ export default defineConfig({
   test: {
     // Two cores are what CI has; the embedded databases want room.
     maxWorkers: 2,
-    ...(VITEST_REPORT && {
-      reporters: ['dot', 'json'],
-      outputFile: { json: VITEST_REPORT },
-      sequence: { sequencer: LongFirst },
-    }),
+    ...(isCounted && { reporters: ['dot', join(root, 'scripts', 'lib', 'vitest-report.ts')] }),
     projects: [
       {
         resolve: { alias },
         plugins: [effectorSids(), vanillaExtractPlugin()],
         test: {
+          ...client,
           name: 'unit',
+          exclude: slow,
           environment: 'node',
           include: ['{rules,src,scripts,mock,conformance}/**/*.test.ts'],
-          exclude: [needsBuild],
-          env: { TZ: 'Asia/Seoul' },
-          ...sharedProcess,
         },
       },
-      { test: { name: 'commands', environment: 'node', include: [needsBuild] } },
       {
         resolve: { alias },
         plugins: [effectorSids(), vanillaExtractPlugin()],
         test: {
+          ...client,
           name: 'dom',
           environment: 'jsdom',
           include: ['src/**/*.test.tsx'],
-          env: { TZ: 'Asia/Seoul' },
         },
       },
       {
         test: {
+          ...patient,
           name: 'simulator',
+          exclude: slow,
           environment: 'node',
           include: ['simulator/**/*.test.ts'],
           // Seasons of games; a loaded machine takes its time.
@@ -136,12 +125,12 @@ export default defineConfig({
           ...server,
           name: 'server',
           include: ['server/**/*.test.ts'],
-          exclude: [mocksModules],
+          exclude: [mocksModules, ...slow],
           // Nothing of a server is global: a process loads it once for all the files it runs.
           isolate: false,
         },
       },
-      { test: { ...server, name: 'server-enemy', include: [mocksModules] } },
+      { test: { ...server, name: 'server-enemy', include: [mocksModules], exclude: slow } },
     ],
   },
 });

@@ -21,8 +21,9 @@ const preview: Preview = {
   decorators: [withRouter, withScope, withTheme],
   // A document shows many stories at once, and what they write there is theirs together.
   beforeEach: ({ viewMode }) => (viewMode === 'story' ? resetRoot() : undefined),
-  // Before axe looks, whose hook runs after this one.
-  afterEach: ({ viewMode }) => (viewMode === 'story' ? settle() : undefined),
+  // Before axe looks, whose hook runs after this one. Where nobody looks, a story ends with its play function.
+  afterEach: ({ viewMode }) =>
+    viewMode === 'story' && !('isPlayedAlone' in globalThis) ? settle() : undefined,
   globalTypes: themeGlobal,
   initialGlobals: { theme: 'celadon', scenario: 'ordinary' },
   parameters: {

@@ -1,11 +1,13 @@
-// Lints the published documents by the recommended rules of Redocly and Spectral; a warning is a fault.
+// Lints the published documents by the recommended rules of Redocly and, but for `--quick`, Spectral; a warning is a fault.
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { redoclyProblems } from './lib/redocly-report.ts';
 import { root } from './lib/source-hash.ts';
 
-const [document = 'openapi/dist/openapi.json', stream = 'openapi/dist/asyncapi.json'] =
-  process.argv.slice(2);
+const document = 'openapi/dist/openapi.json';
+const stream = 'openapi/dist/asyncapi.json';
+/** Spectral takes half a minute, and has seldom more to say. */
+const isQuick = process.argv.includes('--quick');
 
 const REDOCLY = import.meta.resolve('@redocly/cli/bin/cli.js');
 const SPECTRAL = import.meta.resolve('@stoplight/spectral-cli/dist/index.js');
@@ -45,11 +47,10 @@ function spectral(linted: string, ruleset: string): string[] {
 
 const faults = [
   ...redocly(),
-  ...spectral(document, 'openapi/.spectral.yaml'),
+  ...(isQuick ? [] : spectral(document, 'openapi/.spectral.yaml')),
   ...spectral(stream, 'openapi/.spectral-asyncapi.yaml'),
 ];
-if (faults.length === 0)
-  console.log(`${document}, ${stream}: nothing to say by redocly and spectral`);
+if (faults.length === 0) console.log('nothing to say of the contract');
 else {
   console.error(faults.join('\n'));
   process.exitCode = 1;

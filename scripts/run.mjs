@@ -3,7 +3,8 @@ import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { ensureSetup, findNode, root } from './setup.mjs';
-import { tasks } from './tasks.mjs';
+import { takeMachine } from './machine-lock.mjs';
+import { heavyTasks, tasks } from './tasks.mjs';
 
 const [name = '', ...args] = process.argv.slice(2);
 const task = tasks[name];
@@ -13,6 +14,7 @@ if (!task) {
 }
 
 ensureSetup();
+if (heavyTasks.includes(name)) await takeMachine(`npm run ${name}`);
 const [entry, ...fixed] = task;
 const child = spawn(findNode(), [join(root, entry), ...fixed, ...args], {
   cwd: root,

@@ -5,10 +5,10 @@ export const tasks = {
   dev: ['scripts/dev.ts'],
   'dev-mock': ['scripts/dev.ts', '--mock'],
   test: ['scripts/test.ts'],
+  verify: ['scripts/verify.ts'],
   storybook: ['node_modules/storybook/dist/bin/dispatcher.js', 'dev', '-p', '6006'],
   story: ['scripts/story-run.ts'],
-  'story-check': ['scripts/check-stories.ts'],
-  visual: ['scripts/story-run.ts', '--compare'],
+  visual: ['scripts/story-run.ts', '--project=visual'],
   journey: ['node_modules/@playwright/test/cli.js', 'test'],
   bench: ['bench/index.ts'],
   enemy: ['bench/enemy/index.ts'],
@@ -22,8 +22,10 @@ export const tasks = {
   'contract-clients': ['scripts/contract-clients.ts'],
   'contract-diff': ['scripts/contract-diff.ts'],
   'contract-lint': ['scripts/contract-lint.ts'],
-  'bet-path': ['scripts/bet-path.ts'],
   new: ['scripts/new.ts'],
   'stream-record': ['scripts/stream-record.ts'],
   'markets-gen': ['scripts/markets-gen.ts'],
 };
+
+/** Fill both cores: one at a time on a machine. */
+export const heavyTasks = ['test', 'verify', 'story', 'visual', 'journey', 'bench'];

@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 import { press } from '../lib/press.ts';
 import { login, sendLogin } from '../lib/site.ts';
-import { expect, test } from '../lib/test.ts';
+import { expect, test, smallWorld } from '../lib/test.ts';
+
+test.use({ serverEnv: smallWorld });
 
 /** Opens the deposits of the desk. */
 async function openDesk(page: Page, userId: string, home: string): Promise<void> {
@@ -22,10 +24,9 @@ async function askForDeposit(page: Page, button: string, label: string): Promise
   await expect(page.getByRole('list', { name: '진행 상태' })).toBeVisible();
 }
 
-test('a deposit is at the desk at once, and in the header once approved by keys', async ({
-  page: desk,
-  openPage,
-}) => {
+test('a deposit is at the desk at once, and in the header once approved by keys', {
+  tag: '@gate',
+}, async ({ page: desk, openPage }) => {
   await openDesk(desk, 'manager01', '/manager');
   const member = await openPage();
   await login(member, 'member01');
@@ -54,10 +55,9 @@ test('a deposit is at the desk at once, and in the header once approved by keys'
   await expect(row).toBeHidden();
 });
 
-test('two of staff at one queue: what one has taken up the other cannot decide', async ({
-  page: first,
-  openPage,
-}) => {
+test('two of staff at one queue: what one has taken up the other cannot decide', {
+  tag: '@gate',
+}, async ({ page: first, openPage }) => {
   await openDesk(first, 'manager01', '/manager');
   const second = await openPage();
   await openDesk(second, 'admin01', '/admin');

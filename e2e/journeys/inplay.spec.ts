@@ -10,7 +10,9 @@ import {
   serverNow,
   tokenOf,
 } from '../lib/site.ts';
-import { expect, test } from '../lib/test.ts';
+import { expect, test, smallWorld } from '../lib/test.ts';
+
+test.use({ serverEnv: smallWorld });
 
 const STAKE = 10_000;
 
@@ -69,10 +71,9 @@ test('a goal and a corner come to timeline and score, and the markets rest and o
   await expect(price).not.toHaveAccessibleName(/베팅 중지/);
 });
 
-test('a bet waits and is taken, another is refused for a moved price and offered again', async ({
-  page,
-  server,
-}) => {
+test('a bet waits and is taken, another is refused for a moved price and offered again', {
+  tag: '@gate',
+}, async ({ page, server }) => {
   test.setTimeout(240_000);
   const admin = await server.login('admin01');
   const { id } = await earlyMatch(server, admin);

@@ -2,7 +2,9 @@ import type { Page } from '@playwright/test';
 import { press } from '../lib/press.ts';
 import type { TestServer } from '../lib/server.ts';
 import { bets, login, member, must, pickFromBoard, placeBet, tokenOf, won } from '../lib/site.ts';
-import { expect, test } from '../lib/test.ts';
+import { expect, test, smallWorld } from '../lib/test.ts';
+
+test.use({ serverEnv: smallWorld });
 
 const STAKE = 50_000;
 const OPENING_BALANCE = 1_000_000;
@@ -20,11 +22,9 @@ async function checkBooked(page: Page, server: TestServer): Promise<void> {
   await expect(page.getByText(won(bet.potentialPayout)).first()).toBeVisible();
 }
 
-test('log in, three legs and a bonus, stake, bet, history', { tag: '@phone' }, async ({
-  page,
-  server,
-  isMobile,
-}) => {
+test('log in, three legs and a bonus, stake, bet, history', {
+  tag: ['@gate-phone', '@phone'],
+}, async ({ page, server, isMobile }) => {
   await login(page, 'member01');
   await page.goto('/korea/cross');
   expect(await pickFromBoard(page, 3), 'picks').toHaveLength(3);

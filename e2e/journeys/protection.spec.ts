@@ -9,7 +9,9 @@ import {
   serverNow,
   tokenOf,
 } from '../lib/site.ts';
-import { expect, test } from '../lib/test.ts';
+import { expect, test, smallWorld } from '../lib/test.ts';
+
+test.use({ serverEnv: smallWorld });
 
 const MINUTE = 60_000;
 const HOLD_MS = 3_000;
@@ -33,9 +35,9 @@ async function bet(page: Page, stake: number): Promise<void> {
   await placeBet(page, stake);
 }
 
-test('a limit holds at once for a bet, which leads to it; a raise waits a day and can be taken back', async ({
-  page,
-}) => {
+test('a limit holds at once for a bet, which leads to it; a raise waits a day and can be taken back', {
+  tag: '@gate',
+}, async ({ page }) => {
   await login(page, 'member01');
   await openLimits(page);
   await setLimit(page, /^베팅 24시간 한도 설정$/, '20000', '저장');

@@ -11,7 +11,9 @@ import {
   serverNow,
   tokenOf,
 } from '../lib/site.ts';
-import { expect, test } from '../lib/test.ts';
+import { expect, test, smallWorld } from '../lib/test.ts';
+
+test.use({ serverEnv: smallWorld });
 
 /** How long a session lasts here without activity. */
 const MINUTES = 10;
@@ -47,7 +49,7 @@ test('nobody is signed out on a slow line by a machine whose clock is days ahead
 });
 
 test('a session that ended by itself leads back to the page, the slip and the stake that was typed', {
-  tag: '@phone',
+  tag: ['@gate', '@phone'],
 }, async ({ page, server }) => {
   const admin = await server.login('admin01');
   const setting = { token: admin, body: { autoLogoutMin: MINUTES } };

@@ -79,10 +79,9 @@ async function playToTheEnd(server: TestServer, admin: string, id: string): Prom
   throw new Error('the match did not end');
 }
 
-test('a goal moves the odds, the slip asks, the game ends, the bet is settled', async ({
-  page,
-  server,
-}) => {
+test('a goal moves the odds, the slip asks, the game ends, the bet is settled', {
+  tag: '@gate',
+}, async ({ page, server }) => {
   const admin = await server.login('admin01');
   const match = await youngMatch(server, admin);
   await login(page, 'member01');

@@ -3,8 +3,10 @@ import { PNG } from 'pngjs';
 import { create } from 'qrcode';
 import { expectPayPageAccessible, openPayPage, payLessByKeyboard, payOn } from '../lib/pay-page.ts';
 import { press } from '../lib/press.ts';
-import { login, member, moveClock, must, tokenOf } from '../lib/site.ts';
-import { expect, test } from '../lib/test.ts';
+import { login, member, moveClock, must, serverNow, tokenOf } from '../lib/site.ts';
+import { expect, test, smallWorld } from '../lib/test.ts';
+
+test.use({ serverEnv: smallWorld });
 
 /** The picture has the code of a text, with the quiet ground around it. */
 function expectQr({ width, data }: PNG, text: string): void {
@@ -24,6 +26,27 @@ function expectQr({ width, data }: PNG, text: string): void {
   });
   expect(wrong.filter(Boolean), 'squares that are not those of the text').toEqual([]);
 }
+
+test('a tether deposit is paid and in the balance after its blocks', { tag: '@gate' }, async ({
+  page,
+  server,
+}) => {
+  const admin = await server.login('admin01');
+  await login(page, 'coin01');
+  const token = await tokenOf(page);
+  const before = (await member(server, token)).emoney;
+  await page.goto('/chargeCrypto');
+  await press(page.getByRole('button', { name: '+100', exact: true }));
+  await press(page.getByRole('button', { name: '100 USDT 입금 주소 받기' }));
+  await press(page.getByRole('alertdialog').getByRole('button', { name: '발급받기' }));
+  await payOn(await openPayPage(page), { delivery: '같은 알림을 세 번씩' });
+  await moveClock(server, admin, (await serverNow(server)) + 12_000);
+  await expect(page.getByRole('img', { name: /^블록 확인 \d+\/20$/ })).toBeVisible();
+  await moveClock(server, admin, (await serverNow(server)) + 60_000);
+  const latest = page.getByRole('list', { name: '테더충전 내역' }).getByRole('listitem').first();
+  await expect(latest).toContainText('완료');
+  await expect.poll(async () => (await member(server, token)).emoney).toBe(before + 10_000);
+});
 
 test('a tether deposit is paid, topped up, taken in part and closed by staff', {
   tag: '@phone',

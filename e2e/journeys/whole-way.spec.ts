@@ -2,8 +2,10 @@ import type { Page } from '@playwright/test';
 import { decide, openDesk, openSection } from '../lib/desk.ts';
 import { press } from '../lib/press.ts';
 import { bets, member, must, sendLogin, tokenOf, won } from '../lib/site.ts';
-import { expect, test } from '../lib/test.ts';
+import { expect, test, smallWorld } from '../lib/test.ts';
 import { betOn, comeIn, openRequest, payoutOf, play, twoWinners } from '../lib/whole-way.ts';
+
+test.use({ serverEnv: smallWorld });
 
 const PERSON = { userId: 'whole777', password: 'abcd1234', nickname: '끝까지', holder: '홍길동' };
 const DEPOSIT = 100_000;
@@ -56,7 +58,7 @@ async function requestWithdrawal(page: Page): Promise<void> {
 }
 
 test('a member signs up, deposits, wins and withdraws, and every won is where it belongs', {
-  tag: '@phone',
+  tag: ['@gate', '@phone'],
 }, async ({ page, openPage, server }) => {
   // Two and a half hours of every match are played on the way: ten seconds of a quiet core, a minute of a busy one.
   test.setTimeout(360_000);

@@ -2,8 +2,10 @@ import type { Page } from '@playwright/test';
 import { decide, openDesk } from '../lib/desk.ts';
 import { press } from '../lib/press.ts';
 import { login, member, tokenOf } from '../lib/site.ts';
-import { expect, test } from '../lib/test.ts';
+import { expect, test, smallWorld } from '../lib/test.ts';
 import { openRequest } from '../lib/whole-way.ts';
+
+test.use({ serverEnv: smallWorld });
 
 /** From here on a second person of staff has to agree. */
 const LARGE = 2_000_000;
@@ -23,7 +25,7 @@ async function requestWithdrawal(page: Page): Promise<void> {
 }
 
 test('a large withdrawal is paid by one of staff and a second one, and by no single person', {
-  tag: '@phone',
+  tag: ['@gate', '@phone'],
 }, async ({ page, openPage, server }) => {
   await requestWithdrawal(page);
   const first = await openPage();

@@ -29,6 +29,9 @@ interface Fixtures {
 /** Time does not move, a minute after a kick-off, so that no match of the slip begins on the way. */
 const stoppedClock = { CLOCK: 'manual', CLOCK_START: '2026-11-21T12:01:00Z' };
 
+/** The same with fewer games, which a server plays in a third of the time: what most journeys want. */
+export const smallWorld = { ...stoppedClock, GAMES_A_DAY: '60' };
+
 /** What a page must never say in the console, whatever the journey. Failed requests are the journey's business. */
 const isDefect = (text: string): boolean => !/Failed to load resource|net::ERR_/.test(text);
 

@@ -1,9 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test as base } from '@playwright/test';
-import { askedStories } from '../../scripts/lib/asked-stories.ts';
-import { isAboutPictures, picturesHere } from '../../scripts/lib/baselines.ts';
-import { readCatalogue, storybookDir, storyThemes } from '../../scripts/lib/catalogue.ts';
+import { storybookDir, storyThemes } from '../../scripts/lib/catalogue.ts';
 import { serveFolder } from '../../scripts/lib/static-server.ts';
 import { type DocumentPage, openDocumentPage } from './document-page.ts';
 
@@ -11,15 +9,12 @@ interface Entry {
   id: string;
   type: string;
   title: string;
-  importPath: string;
 }
 
 const { entries } = JSON.parse(readFileSync(join(storybookDir, 'index.json'), 'utf8')) as {
   entries: Record<string, Entry>;
 };
-const documents = isAboutPictures(picturesHere)
-  ? []
-  : Object.values(entries).filter(({ type }) => type === 'docs');
+const documents = Object.values(entries).filter(({ type }) => type === 'docs');
 const titles = (type: string): Set<string> =>
   new Set(Object.values(entries).flatMap((entry) => (entry.type === type ? [entry.title] : [])));
 
@@ -28,10 +23,6 @@ const checkedByAxe = new Set([
   ...documents.filter(({ title }) => title.startsWith('docs/')),
   ...new Map(documents.toReversed().map((one) => [one.title.split('/')[0], one])).values(),
 ]);
-
-const stories = readCatalogue();
-const resting = new Set(stories.map(({ file }) => file));
-for (const { file } of askedStories(stories)) resting.delete(file);
 
 const test = base.extend<object, { documentPage: (theme: string) => Promise<DocumentPage> }>({
   documentPage: [
@@ -52,7 +43,7 @@ const test = base.extend<object, { documentPage: (theme: string) => Promise<Docu
   ],
 });
 
-test('the catalogue has its documents, and one of each component', { tag: '@1280' }, () => {
+test('the catalogue has its documents, and one of each component', { tag: '@docs' }, () => {
   const documented = titles('docs');
   expect([...documented].filter((title) => title.startsWith('docs/'))).toHaveLength(9);
   expect([...titles('story')].filter((title) => !documented.has(title))).toEqual([]);
@@ -60,15 +51,12 @@ test('the catalogue has its documents, and one of each component', { tag: '@1280
 
 for (const document of documents) {
   const { id, title } = document;
-  const file = document.importPath.replace(/^\.\//, '');
-  if (resting.has(file) && !checkedByAxe.has(document)) continue;
   const isChecked = checkedByAxe.has(document);
-  test(`${title}/Docs`, { tag: '@1280' }, async ({ documentPage }) => {
+  test(`${title}/Docs`, { tag: '@docs' }, async ({ documentPage }) => {
     for (const theme of isChecked ? storyThemes : storyThemes.slice(0, 1)) {
       const { open, check } = await documentPage(theme);
       expect(await open(id), theme).toEqual([]);
       if (isChecked) expect(await check(), theme).toEqual([]);
     }
-    picturesHere.notePassed(file, 'docs');
   });
 }

@@ -42,15 +42,17 @@ interface StoryPageOptions {
   theme: string;
   /** Whether axe looks at each story. */
   isChecked: boolean;
+  /** Whether nobody looks at what a story has drawn: it ends with its play function. */
+  isPlayedAlone?: boolean;
   context: BrowserContextOptions;
 }
 
 export async function openStoryPage(
   browser: Browser,
-  { url, theme: first, isChecked, context }: StoryPageOptions,
+  { url, theme: first, isChecked, isPlayedAlone = false, context }: StoryPageOptions,
 ): Promise<StoryPage> {
   const { page, withComplaints } = await openWatchedPage(browser, context, eventNames);
-  await page.addInitScript(markStoryRun);
+  await page.addInitScript(markStoryRun, isPlayedAlone);
   const undecided = new Map<string, AxeNode[]>();
 
   async function show(storyId: string): Promise<void> {
@@ -65,6 +67,7 @@ export async function openStoryPage(
     await page.goto(`${url}/iframe.html?id=${firstStory}&viewMode=story&globals=${globals}`);
     await waitForEnd(page, firstStory);
     await page.evaluate(() => Promise.all([...document.fonts].map((face) => face.load())));
+    if (isPlayedAlone) return;
     await page.evaluate(hideCaret);
     for (const one of firstPages) {
       await show(one);
@@ -112,8 +115,8 @@ export async function openStoryPage(
 }
 
 /** Runs in the page before Storybook: no story is written out as source, which took a tenth of a small one's time. */
-function markStoryRun(): void {
-  (window as unknown as CatalogueWindow).isStoryRun = true;
+function markStoryRun(isPlayedAlone: boolean): void {
+  Object.assign(window, { isStoryRun: true, ...(isPlayedAlone && { isPlayedAlone }) });
 }
 
 /** Runs in the page: no picture depends on when the caret was on. Forced colours draw it all the same, but still. */

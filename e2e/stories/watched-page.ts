@@ -20,8 +20,6 @@ interface Channel {
 /** What the page has in `window`: Storybook's own, and what its channel said. */
 export interface CatalogueWindow {
   storyEvents: StoryEvent[];
-  /** Says to `.storybook/preview.tsx` that stories are only tested. */
-  isStoryRun?: boolean;
   __STORYBOOK_ADDONS_CHANNEL__: Channel;
   __STORYBOOK_PREVIEW__: { currentSelection?: { storyId: string } };
 }

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { koreanContext, launchBrowser } from '../browser.ts';
 import { root } from './source-hash.ts';
 import { serveFolder } from './static-server.ts';
-import { readStorySources } from './story-sources.ts';
 
 export const storybookDir = join(root, '.cache', 'storybook');
 const catalogueFile = join(storybookDir, 'catalogue.json');
@@ -30,8 +29,6 @@ export interface CatalogueStory {
   viewport?: string;
   /** Root-relative story file. */
   file: string;
-  /** Hash of all that the story file is drawn with. */
-  sources: string;
 }
 
 interface PreparedStory {
@@ -48,8 +45,12 @@ function widthsOf({ title, viewport }: PreparedStory): StoryWidth[] {
   return /^(pages|widgets)\//.test(title) ? [...storyWidths] : [1280];
 }
 
+/** The width that the gate plays a story at. */
+export const ownWidthOf = ({ widths: [first = 1280] }: CatalogueStory): StoryWidth => first;
+
 /** Whether the site's frame is around it (`.storybook/frame.ts`). */
-const isWholePage = ({ title }: PreparedStory): boolean => /^pages\/[^/]+\/\w+Page$/.test(title);
+export const isWholePage = ({ title }: Pick<CatalogueStory, 'title'>): boolean =>
+  /^pages\/[^/]+\/\w+Page$/.test(title);
 
 /** The other window that axe looks at a story in, where it is drawn in one alone without asking for that one. */
 export function secondWindowOf({ widths, viewport }: CatalogueStory) {
@@ -70,11 +71,9 @@ export async function writeCatalogue(): Promise<void> {
     const page = await (await koreanContext(browser)).newPage();
     await page.goto(`${site.url}/iframe.html?id=${first.id}&viewMode=story`);
     const prepared = await page.evaluate(prepareStories);
-    const { hashOf } = readStorySources();
     const stories = prepared.map((story): CatalogueStory => {
       const file = index.entries[story.id]?.importPath.replace(/^\.\//, '') ?? '';
-      const sources = hashOf(file, isWholePage(story));
-      return { ...story, widths: widthsOf(story), file, sources };
+      return { ...story, widths: widthsOf(story), file };
     });
     await writeFile(catalogueFile, JSON.stringify(stories, null, 2));
   } finally {

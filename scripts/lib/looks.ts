@@ -76,10 +76,6 @@ export const looks: readonly Look[] = [
   },
 ];
 
-/** Names of the looks that a story is shown in beside its themes and widths. */
-export const looksOf = (storyId: string): string[] =>
-  looks.filter(({ stories }) => storyId in stories).map(({ name }) => name);
-
 /** Stories that move where nobody asked for less motion. */
 export const movingStories = [
   'shared-ui-spinner--default',

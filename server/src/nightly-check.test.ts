@@ -9,7 +9,7 @@ const at = (text: string) => Date.parse(`${text}+09:00`);
 
 let store: TestDb;
 beforeEach(async () => {
-  store = await openTestDb('pglite');
+  store = await openTestDb();
 });
 afterEach(() => store.close());
 

@@ -1,8 +1,9 @@
+import { GAMES_A_DAY } from '#simulator/index.ts';
 import { type App, type AppDeps, buildApp } from '../src/app.ts';
 import type { Config, FeedKind } from '../src/config.ts';
 import { createManualClock, type ManualClock } from '../src/lib/clock.ts';
 import type { Db } from '../src/lib/db.ts';
-import { openTestDb } from './open-test-db.ts';
+import { openTestDb, sharedTemplate } from './open-test-db.ts';
 
 /** A Saturday noon in Seoul. */
 export const TEST_START = Date.parse('2024-05-11T03:00:00Z');
@@ -17,12 +18,16 @@ export interface TestAppOptions {
   isDemo?: boolean;
   hasScenarios?: boolean;
   admin?: Config['admin'];
+  /** Of the simulated feed: fewer are played quicker. */
+  gamesADay?: number;
   /** Folder with imported seasons; none unless told. */
   dataDir?: string;
   /** Only the modules a test is about; the others answer 503. Default: the whole server. */
   modules?: AppDeps['modules'];
   rateLimits?: boolean;
   streamsPerAddress?: number;
+  /** Begins its feed itself, so that what it sends is the same each time: for transcripts. */
+  isRecorded?: boolean;
   /** Takes the caller's address from X-Forwarded-For. */
   trustProxy?: boolean;
 }
@@ -72,6 +77,7 @@ function testConfig(options: TestAppOptions): Config {
     admin: options.admin ?? null,
     manualClockStart: options.clockStart ?? TEST_START,
     seed: options.seed === undefined ? 1 : options.seed,
+    gamesADay: options.gamesADay ?? GAMES_A_DAY,
     clientDir: null,
     publicApiBase: null,
     logLevel: 'silent',
@@ -81,12 +87,25 @@ function testConfig(options: TestAppOptions): Config {
   };
 }
 
+/** The simulated feed takes seconds to begin: servers that begin alike go on from one that has begun. */
+async function templateOf(
+  { db = 'postgres', modules, isRecorded = false }: TestAppOptions,
+  config: Config,
+): Promise<string | undefined> {
+  if (db !== 'postgres' || config.feed !== 'simulated' || modules || isRecorded) return undefined;
+  return sharedTemplate(JSON.stringify(config), async (store) => {
+    const clock = createManualClock(config.manualClockStart ?? TEST_START);
+    const begun = await buildApp({ db: store, clock, config, rateLimits: false });
+    await begun.close();
+  });
+}
+
 /** Builds a server with a database of its own and a clock that stands still. */
 export async function buildTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   const config = testConfig(options);
   const clock = createManualClock(config.manualClockStart ?? TEST_START);
-  const store = await openTestDb(options.db);
   const { modules, rateLimits = false } = options;
+  const store = await openTestDb(options.db, await templateOf(options, config));
   const built = await buildApp({
     db: store.db,
     clock,

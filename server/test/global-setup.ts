@@ -1,6 +1,6 @@
 import type { TestProject } from 'vitest/node';
 import { startPostgres } from './postgres.ts';
-import { dropDatabase, makeEmbeddedTemplate, makePostgresTemplate } from './template.ts';
+import { dropTemplates, makeEmbeddedTemplate, makePostgresTemplate } from './template.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -20,7 +20,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   project.provide('postgresUrl', postgres.url);
   project.provide('postgresTemplate', name);
   return async () => {
-    await dropDatabase(postgres.url, name);
+    await dropTemplates(postgres.url, name);
     await postgres.stop();
   };
 }

@@ -4,6 +4,7 @@ import { checkInvariants } from '../src/invariants.ts';
 import type { Actor, ActorRole } from '../src/modules/request/index.ts';
 import { openTestDb, type TestDb } from './open-test-db.ts';
 import { type Machine, openMachines } from './state-machines.ts';
+import { databases } from './databases.ts';
 
 /** Conversions book at once and wait for nobody: they have no states. */
 const KINDS = [
@@ -45,7 +46,7 @@ function waysTo({ initial, transitions }: Machine, people: People): Map<string, 
   return ways;
 }
 
-describe.each(['pglite', 'postgres'] as const)('the state machines on %s', (database) => {
+describe.each(databases)('the state machines on %s', (database) => {
   let test: TestDb;
   let machines: Record<string, Machine>;
   beforeAll(async () => {

@@ -78,9 +78,20 @@ export async function makePostgresTemplate(url: string): Promise<string> {
   return name;
 }
 
-/** Removes the template; matters on a server that was there before the tests. */
 export async function dropDatabase(url: string, name: string): Promise<void> {
   const admin = await openPostgres({ url, connections: 1 });
   await admin.exec(`drop database if exists ${name} with (force)`);
+  await admin.close();
+}
+
+/** Removes the template and those made of it; matters on a server that was there before the tests. */
+export async function dropTemplates(url: string, name: string): Promise<void> {
+  const admin = await openPostgres({ url, connections: 1 });
+  const made = await admin.query<{ datname: string }>(
+    'select datname from pg_database where starts_with(datname, $1)',
+    [name],
+  );
+  for (const { datname } of made)
+    await admin.exec(`drop database if exists ${datname} with (force)`);
   await admin.close();
 }

@@ -10,7 +10,7 @@ let address: string;
 
 beforeAll(async () => {
   holdTimers();
-  site = await buildTestApp({ feed: 'simulated' });
+  site = await buildTestApp({ feed: 'simulated', isRecorded: true });
   address = await site.listen();
 });
 afterAll(async () => {

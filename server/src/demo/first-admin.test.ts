@@ -3,6 +3,7 @@ import { buildTestApp, type TestApp, type TestAppOptions } from '../../test/buil
 import { openTestDb } from '../../test/open-test-db.ts';
 import { buildApp } from '../app.ts';
 import { checkInvariants } from '../invariants.ts';
+import { databases } from '../../test/databases.ts';
 
 const admin = { userId: 'boss2026', password: 'a long password' };
 let site: TestApp | undefined;
@@ -15,7 +16,7 @@ async function open(options: TestAppOptions = {}): Promise<TestApp> {
   return site;
 }
 
-describe.each(['pglite', 'postgres'] as const)('a server without demonstration on %s', (db) => {
+describe.each(databases)('a server without demonstration on %s', (db) => {
   it('has one admin, whom it was told, and nobody else', async () => {
     const { login, call, db: store } = await open({ db });
     const accounts = await store.query('select user_id as "userId" from member');

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openTestDb, type TestDb } from '../../test/open-test-db.ts';
 import { isUniqueViolation } from './db.ts';
+import { databases } from '../../test/databases.ts';
 
-describe.each(['pglite', 'postgres'] as const)('on %s', (kind) => {
+describe.each(databases)('on %s', (kind) => {
   let store: TestDb;
   beforeAll(async () => {
     store = await openTestDb(kind);

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestDb, type TestDb } from '../../test/open-test-db.ts';
 import { answerOnce, type Command, readAnswer } from './idempotency.ts';
+import { databases } from '../../test/databases.ts';
 
-describe.each(['pglite', 'postgres'] as const)('on %s', (kind) => {
+describe.each(databases)('on %s', (kind) => {
   let store: TestDb;
   let runs = 0;
   beforeAll(async () => {

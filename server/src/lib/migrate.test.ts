@@ -5,10 +5,11 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { openTestDb, type TestDb } from '../../test/open-test-db.ts';
 import { createManualClock } from './clock.ts';
 import { migrate } from './migrate.ts';
+import { databases } from '../../test/databases.ts';
 
 const clock = createManualClock(1_000);
 
-describe.each(['pglite', 'postgres'] as const)('on %s', (kind) => {
+describe.each(databases)('on %s', (kind) => {
   let store: TestDb;
   let dir: string;
   beforeAll(async () => {

@@ -6,6 +6,7 @@ import { openTestDb, type TestDb } from '../../test/open-test-db.ts';
 import { createManualClock } from './clock.ts';
 import { MIGRATIONS, SQL_FUNCTIONS } from './schema.ts';
 import { applySqlFunctions, readSqlFunctions } from './sql-functions.ts';
+import { databases } from '../../test/databases.ts';
 
 const clock = createManualClock(1_000);
 /** Functions have one text to read: their file. */
@@ -20,7 +21,7 @@ function sqlFunction(name: string, params: string, result: string, body: string)
   return `create or replace function ${name}(${params}) returns ${result} language sql as $$ ${body} $$;`;
 }
 
-describe.each(['pglite', 'postgres'] as const)('on %s', (kind) => {
+describe.each(databases)('on %s', (kind) => {
   let store: TestDb;
   let dir: string;
   beforeAll(async () => {

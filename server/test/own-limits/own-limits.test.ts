@@ -2,28 +2,22 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { checkInvariants } from '../../src/invariants.ts';
 import { ATTACKS } from './attacks.ts';
 import { type OpenedSite, openSite, withFault } from './open-site.ts';
+import { databases } from '../databases.ts';
 
-describe.each(['pglite', 'postgres'] as const)(
-  'a member against limits of their own on %s',
-  (db) => {
-    let opened: OpenedSite;
-    beforeAll(async () => {
-      opened = await openSite(db);
-    });
-    afterAll(async () => {
-      expect(await checkInvariants(opened.site.db)).toEqual([]);
-      await opened.close();
-    });
+describe.each(databases)('a member against limits of their own on %s', (db) => {
+  let opened: OpenedSite;
+  beforeAll(async () => {
+    opened = await openSite(db);
+  });
+  afterAll(async () => {
+    expect(await checkInvariants(opened.site.db)).toEqual([]);
+    await opened.close();
+  });
 
-    it.each(Object.values(ATTACKS))(
-      'gets nowhere by $what',
-      { timeout: 90_000 },
-      async ({ run }) => {
-        expect(await run(opened.world)).toEqual([]);
-      },
-    );
-  },
-);
+  it.each(Object.values(ATTACKS))('gets nowhere by $what', { timeout: 90_000 }, async ({ run }) => {
+    expect(await run(opened.world)).toEqual([]);
+  });
+});
 
 /** A house with something wrong: in which function, what stands there, what in its place, and the attack that has to find it. */
 const FAULTS: Record<string, [name: string, was: string, is: string, by: keyof typeof ATTACKS]> = {
@@ -80,7 +74,7 @@ const FAULTS: Record<string, [name: string, was: string, is: string, by: keyof t
 describe('the same member', { timeout: 90_000 }, () => {
   let opened: OpenedSite;
   beforeAll(async () => {
-    opened = await openSite('pglite');
+    opened = await openSite('postgres');
   });
   afterAll(() => opened.close());
 

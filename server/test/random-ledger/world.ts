@@ -57,7 +57,7 @@ export type World = Awaited<ReturnType<typeof openWorld>>;
 
 /** The whole server on PostgreSQL with a simulated feed, five members and two of staff. */
 export async function openWorld(seed: number) {
-  const site = await buildTestApp({ feed: 'simulated', db: 'postgres', seed });
+  const site = await buildTestApp({ feed: 'simulated', gamesADay: 60, db: 'postgres', seed });
   /** Logins, also under way: a second one of the same person would end the first one's session. */
   const logins = new Map<string, Promise<string>>();
   /** How often each operation was answered how, such as `bet 201`. */

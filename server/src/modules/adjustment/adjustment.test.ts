@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
 import { checkInvariants } from '../../invariants.ts';
+import { databases } from '../../../test/databases.ts';
 
 const MEMBER = 'mem_demo_member01';
 let keys = 0;
 
-describe.each(['pglite', 'postgres'] as const)('a correction on %s', (kind) => {
+describe.each(databases)('a correction on %s', (kind) => {
   let site: TestApp;
   let admin: string;
   let other: string;

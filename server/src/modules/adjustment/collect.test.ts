@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ENTRY } from '#rules/ledger.ts';
-import { betOf, DB_KINDS, STAFF, type World } from '../sportsbook/test/world.ts';
+import { betOf, STAFF, type World } from '../sportsbook/test/world.ts';
 import type { AdjustmentDesk } from './index.ts';
 import { type DebtWorld, GIVER, openDebts, OTHER } from './test/debts.ts';
+import { databases } from '../../../test/databases.ts';
 
 let keys = 0;
 
-describe.each(DB_KINDS)('collecting a debt on %s', (kind) => {
+describe.each(databases)('collecting a debt on %s', (kind) => {
   let world: World;
   let desk: AdjustmentDesk;
   let debts: DebtWorld;

@@ -1,13 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createStatementService } from '../statement/service.ts';
-import { DB_KINDS, STAFF, START, type World } from '../sportsbook/test/world.ts';
+import { STAFF, START, type World } from '../sportsbook/test/world.ts';
 import type { AdjustmentDesk } from './index.ts';
 import { type DebtWorld, openDebts, OTHER } from './test/debts.ts';
+import { databases } from '../../../test/databases.ts';
 
 const DAY = 86_400_000;
 let keys = 0;
 
-describe.each(DB_KINDS)('forgiving a debt on %s', (kind) => {
+describe.each(databases)('forgiving a debt on %s', (kind) => {
   let world: World;
   let desk: AdjustmentDesk;
   let debts: DebtWorld;

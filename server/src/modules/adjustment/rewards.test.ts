@@ -3,6 +3,7 @@ import { createIds } from '../../lib/ids.ts';
 import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
 import { checkInvariants } from '../../invariants.ts';
 import { createWalletService } from '../wallet/index.ts';
+import { databases } from '../../../test/databases.ts';
 
 const DAY = 86_400_000;
 let keys = 0;
@@ -11,7 +12,7 @@ const newKey = () => {
   return `rewards-test-${keys}`;
 };
 
-describe.each(['pglite', 'postgres'] as const)('rewards to many on %s', (kind) => {
+describe.each(databases)('rewards to many on %s', (kind) => {
   let site: TestApp;
   let admin: string;
   let other: string;

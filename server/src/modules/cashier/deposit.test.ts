@@ -11,8 +11,9 @@ import {
   openCashierWorld,
   OTHER_MANAGER,
 } from './test/cashier-world.ts';
+import { databases } from '../../../test/databases.ts';
 
-describe.each(['pglite', 'postgres'] as const)('deposits on %s', (kind) => {
+describe.each(databases)('deposits on %s', (kind) => {
   let world: CashierWorld;
   let memberId: string;
   beforeAll(async () => {

@@ -8,8 +8,9 @@ import {
   OTHER_MANAGER,
   openCashierWorld,
 } from './test/cashier-world.ts';
+import { databases } from '../../../test/databases.ts';
 
-describe.each(['pglite', 'postgres'] as const)('withdrawals on %s', (kind) => {
+describe.each(databases)('withdrawals on %s', (kind) => {
   let world: CashierWorld;
   let memberId: string;
   beforeAll(async () => {

@@ -11,8 +11,9 @@ import {
 import { createTurnoverService } from '../turnover/index.ts';
 import { createConversionModule } from './index.ts';
 import type { ConversionService } from './service.ts';
+import { databases } from '../../../test/databases.ts';
 
-describe.each(['pglite', 'postgres'] as const)('points made money on %s', (kind) => {
+describe.each(databases)('points made money on %s', (kind) => {
   let world: CashierWorld;
   let conversions: ConversionService;
   const changed: string[] = [];

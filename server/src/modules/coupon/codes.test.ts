@@ -4,8 +4,9 @@ import { type CashierWorld, HOUR, openCashierWorld } from '../cashier/test/cashi
 import { quietBus as quiet } from './test/quiet-bus.ts';
 import { createTurnoverService } from '../turnover/index.ts';
 import { addCouponCode, createCouponModule } from './index.ts';
+import { databases } from '../../../test/databases.ts';
 
-describe.each(['pglite', 'postgres'] as const)('codes of coupons on %s', (kind) => {
+describe.each(databases)('codes of coupons on %s', (kind) => {
   let world: CashierWorld;
   let coupons: ReturnType<typeof createCouponModule>;
   beforeAll(async () => {

@@ -16,6 +16,7 @@ import { createCouponModule, issueCoupon } from './index.ts';
 import type { CouponService } from './service.ts';
 import type { CouponEvent } from './transitions.ts';
 import type { CouponState } from './types.ts';
+import { databases } from '../../../test/databases.ts';
 
 const STATES: CouponState[] = ['issued', 'used', 'expired', 'revoked'];
 const LEADS_TO: Record<CouponEvent, CouponState> = {
@@ -24,7 +25,7 @@ const LEADS_TO: Record<CouponEvent, CouponState> = {
   revoke: 'revoked',
 };
 
-describe.each(['pglite', 'postgres'] as const)('coupons on %s', (kind) => {
+describe.each(databases)('coupons on %s', (kind) => {
   let world: CashierWorld;
   let coupons: CouponService;
   let runDue: (now: number) => Promise<void>;

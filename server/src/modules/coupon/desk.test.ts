@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
 import { checkInvariants } from '../../invariants.ts';
+import { databases } from '../../../test/databases.ts';
 
 const DAY = 86_400_000;
 let keys = 0;
 
-describe.each(['pglite', 'postgres'] as const)('coupons of staff on %s', (kind) => {
+describe.each(databases)('coupons of staff on %s', (kind) => {
   let site: TestApp;
   let admin: string;
   let other: string;

@@ -9,6 +9,7 @@ import { createScheduler } from '../../lib/scheduler.ts';
 import { createErasureModule } from './index.ts';
 import { beginErasing } from './repository.ts';
 import { createErasureService } from './service.ts';
+import { databases } from '../../../test/databases.ts';
 
 const YEARS = 5;
 const HOUR = 3_600_000;
@@ -34,7 +35,7 @@ const TRACES = [
   ...[HIS_IP, 'TLeaverWallet'],
 ];
 
-describe.each(['pglite', 'postgres'] as const)('personal data of who has left on %s', (kind) => {
+describe.each(databases)('personal data of who has left on %s', (kind) => {
   let site: TestApp;
   let staff: string;
   let leaver = '';

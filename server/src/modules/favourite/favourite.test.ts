@@ -1,13 +1,14 @@
+import type { Db } from '../../lib/db.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { MAX_FAVOURITES } from '#rules/favourites.ts';
 import { type MemberSite, openMemberSite } from '../../../test/member-site.ts';
 import { openTestDb, type TestDb } from '../../../test/open-test-db.ts';
 import { checkInvariants } from '../../invariants.ts';
 import { createManualClock } from '../../lib/clock.ts';
-import type { Db } from '../../lib/db.ts';
 import { createFavouriteCleaning } from './cleaning.ts';
 import type { Favourite } from './repository.ts';
 import { createFavouriteService, FIXTURE_KEPT_MS } from './service.ts';
+import { databases } from '../../../test/databases.ts';
 
 const NOW = Date.parse('2024-05-18T03:00:00Z');
 const HOUR = 3_600_000;
@@ -25,7 +26,7 @@ async function seedOffer(db: Db, now: number): Promise<void> {
       ('longago', 'epl', 'football', 'a', 'b', 'tot', 'new', ${now - FIXTURE_KEPT_MS - 1}, 3, 'test')`);
 }
 
-describe.each(['pglite', 'postgres'] as const)('favourites on %s', (kind) => {
+describe.each(databases)('favourites on %s', (kind) => {
   let store: TestDb;
   let favourites: ReturnType<typeof createFavouriteService>;
   beforeAll(async () => {

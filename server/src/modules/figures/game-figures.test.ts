@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ENTRY } from '#rules/ledger.ts';
-import { DB_KINDS, betOf, openWorld, type World } from '../sportsbook/test/world.ts';
+import { betOf, openWorld, type World } from '../sportsbook/test/world.ts';
 import { createFiguresService, type FiguresService } from './service.ts';
+import { databases } from '../../../test/databases.ts';
 
 const DAY_MS = 86_400_000;
 
-describe.each(DB_KINDS)('figures by game on %s', (kind) => {
+describe.each(databases)('figures by game on %s', (kind) => {
   let world: World;
   let figures: FiguresService;
   let period: { from: number; to: number };

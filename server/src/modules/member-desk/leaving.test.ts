@@ -5,11 +5,12 @@ import { buildTestApp, DEMO_PASSWORD, type TestApp } from '../../../test/build-t
 import { checkInvariants } from '../../invariants.ts';
 import { createIds } from '../../lib/ids.ts';
 import { createWalletService } from '../wallet/index.ts';
+import { databases } from '../../../test/databases.ts';
 
 const MEMBER = 'mem_demo_member01';
 const REST = 4_500;
 
-describe.each(['pglite', 'postgres'] as const)('a leaving on %s', (kind) => {
+describe.each(databases)('a leaving on %s', (kind) => {
   let site: TestApp;
   let manager: string;
 

@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
 import { checkInvariants } from '../../invariants.ts';
+import { databases } from '../../../test/databases.ts';
 
 const ONE = 'mem_demo_member01';
 const TWO = 'mem_demo_member02';
 
-describe.each(['pglite', 'postgres'] as const)('messages of staff on %s', (kind) => {
+describe.each(databases)('messages of staff on %s', (kind) => {
   let site: TestApp;
   let manager: string;
   let member: string;

@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
 import { checkInvariants } from '../../invariants.ts';
+import { databases } from '../../../test/databases.ts';
 
 const DAY = 86_400_000;
 const MEMBER = 'mem_demo_member01';
 let keys = 0;
 
-describe.each(['pglite', 'postgres'] as const)('an event on %s', (kind) => {
+describe.each(databases)('an event on %s', (kind) => {
   let site: TestApp;
   let admin: string;
   let member: string;

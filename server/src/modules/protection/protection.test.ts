@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ENTRIES } from '#rules/ledger.ts';
 import { HOUR, MANAGER, MINUTE } from '../cashier/test/cashier-world.ts';
 import { openProtectionWorld } from './test/protection-world.ts';
+import { databases } from '../../../test/databases.ts';
 
 type World = Awaited<ReturnType<typeof openProtectionWorld>>;
 type Limit = Parameters<World['protection']['setLimit']>[1];
@@ -9,7 +10,7 @@ type Limit = Parameters<World['protection']['setLimit']>[1];
 const DAY = 24 * HOUR;
 const START = 100_000_000;
 
-describe.each(['pglite', 'postgres'] as const)('what members set for themselves on %s', (kind) => {
+describe.each(databases)('what members set for themselves on %s', (kind) => {
   let world: World;
   let id: string;
   beforeAll(async () => {
@@ -299,7 +300,7 @@ describe.each(['pglite', 'postgres'] as const)('what members set for themselves 
 });
 
 it('counts every entry of bets and games as the rules of the ledger list them', async () => {
-  const world = await openProtectionWorld('pglite');
+  const world = await openProtectionWorld('postgres');
   const counted = ENTRIES.filter(({ total }) => total === 'staked' || total === 'won');
   const rows = await world.db.query<{ source: string }>(
     `select prosrc as source from pg_proc where proname in ('protection_lines', 'protection_net', 'protection_sum_hours')`,

@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { HOUR, MANAGER, MINUTE } from '../cashier/test/cashier-world.ts';
 import { openProtectionWorld } from './test/protection-world.ts';
+import { databases } from '../../../test/databases.ts';
 
 const DAY = 24 * HOUR;
 const START = 100_000_000;
 
-describe.each(['pglite', 'postgres'] as const)('stops and checks on %s', (kind) => {
+describe.each(databases)('stops and checks on %s', (kind) => {
   let world: Awaited<ReturnType<typeof openProtectionWorld>>;
   let id: string;
   beforeAll(async () => {

@@ -8,7 +8,7 @@ import {
 } from '#rules/request-transitions.ts';
 import { checkInvariants } from '../../invariants.ts';
 import { type ActorRole, decide, tableOf } from '../request/index.ts';
-import { DB_KINDS, openWorld, STAFF, type World } from '../sportsbook/test/world.ts';
+import { openWorld, STAFF, type World } from '../sportsbook/test/world.ts';
 import { createTurnoverService } from '../turnover/index.ts';
 import { createWagerModule, type WagerModule } from '../wager/index.ts';
 import {
@@ -19,6 +19,7 @@ import {
 } from '../wager/test/coin-toss.ts';
 import type { SubjectStrategy } from '../wager/index.ts';
 import { createReferralModule } from './index.ts';
+import { databases } from '../../../test/databases.ts';
 
 const WEEK = 7 * 24 * 3_600_000;
 const ROLES: ActorRole[] = ['guest', 'member', 'manager', 'admin', 'system'];
@@ -44,7 +45,7 @@ it('allows what its table lists, and nothing else', () => {
   expect(allowed.filter((one) => !one.startsWith('requested'))).toEqual([]);
 });
 
-describe.each(DB_KINDS)('friends and settlements on %s', (kind) => {
+describe.each(databases)('friends and settlements on %s', (kind) => {
   let world: World;
   let wager: WagerModule<SideView>;
   let strategy: SubjectStrategy<SideView, SentSide>;

@@ -5,6 +5,7 @@ import { createManualClock } from '../../lib/clock.ts';
 import { createIds } from '../../lib/ids.ts';
 import type { Bus } from '../../stream/types.ts';
 import { type Actor, createRequests, type RequestKind, type Requests } from './service.ts';
+import { databases } from '../../../test/databases.ts';
 
 type State = 'requested' | 'checking' | 'awaiting' | 'approved' | 'rejected' | 'cancelled';
 type Event = 'check' | 'release' | 'approve' | 'second' | 'reject' | 'cancel';
@@ -13,7 +14,7 @@ const NOW = 1_700_000_000_000;
 const FIRST: Actor = { id: 'mem_staff1', role: 'manager', ip: '::1' };
 const SECOND: Actor = { id: 'mem_staff2', role: 'admin', ip: '::1' };
 
-describe.each(['pglite', 'postgres'] as const)('requests on %s', (kindOfDb) => {
+describe.each(databases)('requests on %s', (kindOfDb) => {
   let test: TestDb;
   let requests: Requests<State, Event>;
   let paid: string[];

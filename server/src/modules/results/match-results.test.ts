@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DAY_MS, startOfSeoulDay } from '../../lib/seoul-time.ts';
 import type { MarketSpec } from '../sportsbook/test/specs.ts';
-import { DB_KINDS, HOUR, openWorld, START, type World } from '../sportsbook/test/world.ts';
+import { HOUR, openWorld, START, type World } from '../sportsbook/test/world.ts';
 import { resultOf, resultsOfDay } from './match-results.ts';
+import { databases } from '../../../test/databases.ts';
 
 const DAY = startOfSeoulDay(START);
 
-describe.each(DB_KINDS)('results for everyone on %s', (kind) => {
+describe.each(databases)('results for everyone on %s', (kind) => {
   let world: World;
   beforeAll(async () => {
     world = await openWorld(kind);

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DAY_MS } from '../../lib/seoul-time.ts';
-import { DB_KINDS, HOUR, openWorld, START, type World } from '../sportsbook/test/world.ts';
+import { HOUR, openWorld, START, type World } from '../sportsbook/test/world.ts';
 import { leagueRecord, leagueTable, teamRecord } from './standings.ts';
+import { databases } from '../../../test/databases.ts';
 
-describe.each(DB_KINDS)('tables and records on %s', (kind) => {
+describe.each(databases)('tables and records on %s', (kind) => {
   let world: World;
   beforeAll(async () => {
     world = await openWorld(kind);

@@ -1,14 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { checkInvariants } from '../../invariants.ts';
-import { DB_KINDS, openWorld, STAFF, type World } from '../sportsbook/test/world.ts';
+import { openWorld, STAFF, type World } from '../sportsbook/test/world.ts';
 import { createTurnoverService } from '../turnover/index.ts';
 import { createWagerModule, type WagerModule } from '../wager/index.ts';
 import { COIN_TOSS_SCHEMA, createCoinToss, type SideView } from '../wager/test/coin-toss.ts';
 import { createRollingModule, readRateBounds } from './index.ts';
+import { databases } from '../../../test/databases.ts';
 
 const STAKE = 100_000;
 
-describe.each(DB_KINDS)('rolling comp on %s', (kind) => {
+describe.each(databases)('rolling comp on %s', (kind) => {
   let world: World;
   let wager: WagerModule<SideView>;
   let coinToss: ReturnType<typeof createCoinToss>;

@@ -6,6 +6,7 @@ import { checkInvariants } from '../../invariants.ts';
 import { eraseSavedSlips } from './erasure-repository.ts';
 import type { SlipContents } from './repository.ts';
 import { createSavedSlipService } from './service.ts';
+import { databases } from '../../../test/databases.ts';
 
 const NOW = Date.parse('2024-05-18T03:00:00Z');
 const legOf = (fixtureId: string, odds = 185) => ({ selectionId: `${fixtureId}.1._.1`, odds });
@@ -15,7 +16,7 @@ const slip = (name: string, more: Partial<SlipContents> = {}): SlipContents => (
 });
 const idOf = (n: number) => `slip-${String(n).padStart(4, '0')}`;
 
-describe.each(['pglite', 'postgres'] as const)('saved slips on %s', (kind) => {
+describe.each(databases)('saved slips on %s', (kind) => {
   let store: TestDb;
   let slips: ReturnType<typeof createSavedSlipService>;
   beforeAll(async () => {

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
 import { checkInvariants } from '../../invariants.ts';
+import { databases } from '../../../test/databases.ts';
 
-describe.each(['pglite', 'postgres'] as const)('what one admin sets, on %s', (kind) => {
+describe.each(databases)('what one admin sets, on %s', (kind) => {
   let site: TestApp;
   let admin: string;
   let other: string;

@@ -3,6 +3,7 @@ import { openTestDb, type TestDb } from '../../../test/open-test-db.ts';
 import type { FeedMarket, FeedUpdate } from './feed/index.ts';
 import { fullView } from './boards.ts';
 import { listSource, match, MINUTE, openStage, START } from './test/stage.ts';
+import { databases } from '../../../test/databases.ts';
 
 const ID = 'aaaaaaaa';
 const KICK_OFF = START + 60 * MINUTE;
@@ -35,7 +36,7 @@ function offer(at: number, markets: readonly FeedMarket[], change: object = {}):
   return { at, fixtureId: ID, markets: [...markets], ...change };
 }
 
-describe.each(['pglite', 'postgres'] as const)('what a feed sends, on %s', (kind) => {
+describe.each(databases)('what a feed sends, on %s', (kind) => {
   it('changes nothing when it is malformed, is logged with its reason and counted; what follows is taken', async () => {
     store = await openTestDb(kind);
     const stage = openStage(

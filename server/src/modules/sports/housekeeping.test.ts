@@ -1,9 +1,10 @@
+import type { Db } from '../../lib/db.ts';
 import { expect, it } from 'vitest';
 import { openTestDb } from '../../../test/open-test-db.ts';
-import type { Db } from '../../lib/db.ts';
 import { createManualClock } from '../../lib/clock.ts';
 import { createHousekeeping } from './housekeeping.ts';
 import { START } from './test/stage.ts';
+import { databases } from '../../../test/databases.ts';
 
 const DAY = 24 * 3_600_000;
 
@@ -49,7 +50,7 @@ async function addLeg(db: Db, fixtureId: string, status: string, result: number)
   );
 }
 
-it.each(['pglite', 'postgres'] as const)(
+it.each(databases)(
   'deletes markets a week after their fixtures, once a day, on %s',
   async (kind) => {
     const { db, close } = await openTestDb(kind);

@@ -6,6 +6,7 @@ import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
 import { importSeason } from '../../../test/import-season.ts';
 import { checkInvariants } from '../../invariants.ts';
 import type { BoardView, FixtureView } from './boards.ts';
+import { databases } from '../../../test/databases.ts';
 
 const HEADER =
   'Div,Date,Time,HomeTeam,AwayTeam,FTHG,FTAG,FTR,HTHG,HTAG,B365H,B365D,B365A,B365>2.5,B365<2.5,AHh,B365AHH,B365AHA';
@@ -59,7 +60,7 @@ function oddsOf(
   );
 }
 
-describe.each(['pglite', 'postgres'] as const)('a real season on %s', (db) => {
+describe.each(databases)('a real season on %s', (db) => {
   it('is imported while the server runs, offered, bet on, played and settled to the won', async () => {
     site = await buildTestApp({
       feed: 'football-data',

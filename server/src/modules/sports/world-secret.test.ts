@@ -11,7 +11,7 @@ const PUBLIC_SEED = 20_240_511;
 let store: Awaited<ReturnType<typeof openTestDb>>;
 
 beforeAll(async () => {
-  store = await openTestDb('pglite');
+  store = await openTestDb();
 });
 afterAll(() => store.close());
 
@@ -30,7 +30,7 @@ it('games without a seed are drawn from a secret of the database, the same after
 });
 
 it('data that has games already goes on with the seed they were made by', async () => {
-  const old = await openTestDb('pglite');
+  const old = await openTestDb();
   try {
     await old.db.query('drop table world_secret');
     await old.db.query(

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { checkInvariants } from '../../invariants.ts';
 import { MAX_CANCELS_A_DAY } from '#rules/cancel.ts';
-import { betOf, codesOf, DB_KINDS, HOUR, openWorld, START, type World } from './test/world.ts';
+import { betOf, codesOf, HOUR, openWorld, START, type World } from './test/world.ts';
+import { databases } from '../../../test/databases.ts';
 
 const MINUTE = 60_000;
 const STAKE = 10_000;
@@ -11,7 +12,7 @@ const PAIRS = 60;
 const WAITS_MS = [0, 1, 2, 3, null];
 const sleep = (ms: number) => new Promise((done) => setTimeout(done, ms));
 
-describe.each(DB_KINDS)('a member cancels a bet on %s', (kind) => {
+describe.each(databases)('a member cancels a bet on %s', (kind) => {
   let world: World;
   beforeAll(async () => {
     world = await openWorld(kind);

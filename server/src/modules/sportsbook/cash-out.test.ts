@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { betOf, DB_KINDS, HOUR, openWorld, START, type World } from './test/world.ts';
+import { betOf, HOUR, openWorld, START, type World } from './test/world.ts';
+import { databases } from '../../../test/databases.ts';
 
 const STAKE = 20_000;
 const MONEY = 1_000_000;
 const DAY = 24 * HOUR;
 
-describe.each(DB_KINDS)('a member cashes a bet out on %s', (kind) => {
+describe.each(databases)('a member cashes a bet out on %s', (kind) => {
   let world: World;
   let today = START;
   let member: string;

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { CountCorrection } from '#rules/count-correction.ts';
 import type { MatchCounts } from '#rules/match-facts.ts';
 import type { MarketSpec } from './test/specs.ts';
-import { betOf, DB_KINDS, HOUR, openWorld, STAFF, type World } from './test/world.ts';
+import { betOf, HOUR, openWorld, STAFF, type World } from './test/world.ts';
+import { databases } from '../../../test/databases.ts';
 
 const DAY = 24 * HOUR;
 const score = (home: number, away: number) => ({ home, away });
@@ -25,7 +26,7 @@ const markets: MarketSpec[] = [
   { typeId: 214, line: 350, odds: { Over: 190, Under: 180 } },
 ];
 
-describe.each(DB_KINDS)('counts that staff corrects on %s', (kind) => {
+describe.each(databases)('counts that staff corrects on %s', (kind) => {
   let world: World;
   beforeAll(async () => {
     world = await openWorld(kind);

@@ -3,7 +3,8 @@ import type { MatchEvent } from '#rules/match-events.ts';
 import type { MatchCounts } from '#rules/match-facts.ts';
 import { resultOf } from '../results/match-results.ts';
 import type { MarketSpec } from './test/specs.ts';
-import { betOf, codesOf, DB_KINDS, HOUR, openWorld, START, type World } from './test/world.ts';
+import { betOf, codesOf, HOUR, openWorld, START, type World } from './test/world.ts';
+import { databases } from '../../../test/databases.ts';
 
 const DELAY = 6_000;
 const score = (home: number, away: number) => ({ home, away });
@@ -30,7 +31,7 @@ const markets: MarketSpec[] = [
   { typeId: 214, line: 350, odds: { Over: 190, Under: 180 } },
 ];
 
-describe.each(DB_KINDS)('bets on corners and cards on %s', (kind) => {
+describe.each(databases)('bets on corners and cards on %s', (kind) => {
   let world: World;
   beforeAll(async () => {
     world = await openWorld(kind);

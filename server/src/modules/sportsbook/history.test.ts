@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { fromCursor } from '../../lib/page.ts';
-import { DB_KINDS, betOf, HOUR, openWorld, STAFF, type World } from './test/world.ts';
+import { betOf, HOUR, openWorld, STAFF, type World } from './test/world.ts';
+import { databases } from '../../../test/databases.ts';
 
-describe.each(DB_KINDS)('bet history on %s', (kind) => {
+describe.each(databases)('bet history on %s', (kind) => {
   let world: World;
   beforeAll(async () => {
     world = await openWorld(kind);

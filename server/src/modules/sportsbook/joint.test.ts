@@ -1,14 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import {
-  betOf,
-  codesOf,
-  DB_KINDS,
-  HOUR,
-  openWorld,
-  STAFF,
-  START,
-  type World,
-} from './test/world.ts';
+import { betOf, codesOf, HOUR, openWorld, STAFF, START, type World } from './test/world.ts';
+import { databases } from '../../../test/databases.ts';
 
 const MONEY = 1_000_000;
 const STAKE = 10_000;
@@ -16,7 +8,7 @@ const OUTLOOK = { '10': { home: 0.7, away: 0.5 }, '20': { home: 0.85, away: 0.6 
 /** A win and over 2.5 of `rules/vectors/joint.json`. */
 const PRICE = 316;
 
-describe.each(DB_KINDS)('several picks of a fixture on %s', (kind) => {
+describe.each(databases)('several picks of a fixture on %s', (kind) => {
   let world: World;
   beforeAll(async () => {
     world = await openWorld(kind);

@@ -5,7 +5,7 @@ import { codesOf, openWorld, type World } from './test/world.ts';
 
 let world: World;
 beforeAll(async () => {
-  world = await openWorld('pglite');
+  world = await openWorld('postgres');
 });
 afterAll(() => world.close());
 

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { codesOf, DB_KINDS, betOf, openWorld, type World } from './test/world.ts';
+import { codesOf, betOf, openWorld, type World } from './test/world.ts';
+import { databases } from '../../../test/databases.ts';
 
-describe.each(DB_KINDS)('the nine cases of the odds policy on %s', (kind) => {
+describe.each(databases)('the nine cases of the odds policy on %s', (kind) => {
   let world: World;
   beforeAll(async () => {
     world = await openWorld(kind);

@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { OddsPolicy } from '#rules/odds-policy.ts';
-import { DB_KINDS, betOf, HOUR, openWorld, START, type World } from './test/world.ts';
+import { betOf, HOUR, openWorld, START, type World } from './test/world.ts';
+import { databases } from '../../../test/databases.ts';
 
 const DELAY = 6_000;
 
-describe.each(DB_KINDS)('a pending in-play bet on %s', (kind) => {
+describe.each(databases)('a pending in-play bet on %s', (kind) => {
   let world: World;
   beforeAll(async () => {
     world = await openWorld(kind);

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { bodyHash } from '../../lib/body-hash.ts';
-import { DB_KINDS, betOf, codesOf, HOUR, openWorld, START, type World } from './test/world.ts';
+import { betOf, codesOf, HOUR, openWorld, START, type World } from './test/world.ts';
+import { databases } from '../../../test/databases.ts';
 
-describe.each(DB_KINDS)('placing a bet on %s', (kind) => {
+describe.each(databases)('placing a bet on %s', (kind) => {
   let world: World;
   beforeAll(async () => {
     world = await openWorld(kind);

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { betOf, DB_KINDS, HOUR, openWorld, STAFF, type World } from './test/world.ts';
+import { betOf, HOUR, openWorld, STAFF, type World } from './test/world.ts';
+import { databases } from '../../../test/databases.ts';
 
 const DAY = 24 * HOUR;
 
-describe.each(DB_KINDS)('results by staff on %s', (kind) => {
+describe.each(databases)('results by staff on %s', (kind) => {
   let world: World;
   beforeAll(async () => {
     world = await openWorld(kind);

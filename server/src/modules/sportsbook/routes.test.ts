@@ -27,7 +27,7 @@ describe('bets over HTTP', () => {
   let world: World;
   let site: App;
   beforeAll(async () => {
-    world = await openWorld('pglite');
+    world = await openWorld('postgres');
     const config = parseConfig({ CLOCK: 'manual', LOG_LEVEL: 'silent', FEED: 'none' }, '/nowhere');
     if (!config.ok) throw new Error(config.errors.join());
     const modules = () => [{ handlers: world.handlers }, { handlers: {}, guard }];

@@ -3,7 +3,8 @@ import type { Goal, PlayerFacts } from '#rules/match-facts.ts';
 import type { Participant } from '#rules/participants.ts';
 import { resultOf } from '../results/match-results.ts';
 import type { MarketSpec } from './test/specs.ts';
-import { betOf, codesOf, DB_KINDS, HOUR, openWorld, START, type World } from './test/world.ts';
+import { betOf, codesOf, HOUR, openWorld, START, type World } from './test/world.ts';
+import { databases } from '../../../test/databases.ts';
 
 const SON: Participant = { id: 'son7', name: '손흥민', kind: 'player', side: 'home' };
 const KIM: Participant = { id: 'kim9', name: '김선후', kind: 'player', side: 'home' };
@@ -26,7 +27,7 @@ const played = (side: '1' | '2', cameOnAfter = 0): PlayerFacts => {
   return { side, played: true, cameOnAfter };
 };
 
-describe.each(DB_KINDS)('bets on scorers on %s', (kind) => {
+describe.each(databases)('bets on scorers on %s', (kind) => {
   let world: World;
   beforeAll(async () => {
     world = await openWorld(kind);

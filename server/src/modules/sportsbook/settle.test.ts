@@ -4,12 +4,13 @@ import { BONUS_TERMS } from '#rules/bonus.ts';
 import { createSubjects } from '../wager/subjects.ts';
 import { createSettlement } from '../wager/settle.ts';
 import { createFixtureStrategy } from './strategy.ts';
-import { DB_KINDS, betOf, HOUR, openWorld, START, type World } from './test/world.ts';
+import { betOf, HOUR, openWorld, START, type World } from './test/world.ts';
 import type { MarketSpec } from './test/specs.ts';
+import { databases } from '../../../test/databases.ts';
 
 const DAY = 24 * HOUR;
 
-describe.each(DB_KINDS)('settling bets on %s', (kind) => {
+describe.each(databases)('settling bets on %s', (kind) => {
   let world: World;
   beforeAll(async () => {
     world = await openWorld(kind);

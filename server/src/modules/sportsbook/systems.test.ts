@@ -1,20 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import {
-  STAFF,
-  betOf,
-  codesOf,
-  DB_KINDS,
-  HOUR,
-  openWorld,
-  START,
-  type World,
-} from './test/world.ts';
+import { STAFF, betOf, codesOf, HOUR, openWorld, START, type World } from './test/world.ts';
+import { databases } from '../../../test/databases.ts';
 
 const MONEY = 1_000_000;
 const TRIXIE = { sizes: [2, 3] };
 const DELAY = 6_000;
 
-describe.each(DB_KINDS)('a system on %s', (kind) => {
+describe.each(databases)('a system on %s', (kind) => {
   let world: World;
   beforeAll(async () => {
     world = await openWorld(kind);

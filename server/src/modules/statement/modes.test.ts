@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { SLIP_MODES, type SlipMode } from '#rules/slip-mode.ts';
-import { betOf, DB_KINDS, HOUR, openWorld, START, type World } from '../sportsbook/test/world.ts';
+import { betOf, HOUR, openWorld, START, type World } from '../sportsbook/test/world.ts';
 import { createStatementService, type StatementService } from './service.ts';
+import { databases } from '../../../test/databases.ts';
 
 const STAKE = 10_000;
 
-describe.each(DB_KINDS)('lines of bets by their mode on %s', (kind) => {
+describe.each(databases)('lines of bets by their mode on %s', (kind) => {
   let world: World;
   let statement: StatementService;
   beforeAll(async () => {

@@ -3,12 +3,12 @@ import type { components } from '#contract/types.gen.ts';
 import { ENTRY, type Entry } from '#rules/ledger.ts';
 import { openTestDb, type TestDb } from '../../../test/open-test-db.ts';
 import { createManualClock } from '../../lib/clock.ts';
-import type { Db } from '../../lib/db.ts';
 import { createIds } from '../../lib/ids.ts';
 import { DAY_MS } from '../../lib/seoul-time.ts';
 import { fromCursor } from '../../lib/page.ts';
 import { createWalletService } from '../wallet/index.ts';
 import { createStatementService, CSV_LINES, type StatementService } from './service.ts';
+import { databases } from '../../../test/databases.ts';
 
 const DAY_1 = Date.parse('2024-05-18T00:00:00+09:00');
 const YEAR = { from: DAY_1 - 300 * DAY_MS, to: DAY_1 + 60 * DAY_MS };
@@ -23,7 +23,7 @@ const LEG: components['schemas']['BetLeg'] = {
   ...{ result: 0, decidedBy: null, fixtureStatus: 1, score: null, clock: null },
 };
 
-describe.each<Db['kind']>(['pglite', 'postgres'])('the statement on %s', (kind) => {
+describe.each(databases)('the statement on %s', (kind) => {
   let store: TestDb;
   let statement: StatementService;
   let booked = 0;

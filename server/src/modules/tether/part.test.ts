@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { TETHER_KEPT_MS, TETHER_PART_MS } from '#rules/tether.ts';
 import { MINUTE, openTetherSite, type TetherSite, USDT } from './test/provider.ts';
+import { databases } from '../../../test/databases.ts';
 
 const COIN = 'coin01';
 const WON = 'member01';
 const END = TETHER_KEPT_MS + TETHER_PART_MS;
 
-describe.each(['pglite', 'postgres'] as const)('a payment in part on %s', (kind) => {
+describe.each(databases)('a payment in part on %s', (kind) => {
   let t: TetherSite;
 
   beforeAll(async () => {

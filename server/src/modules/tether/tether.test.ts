@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DEFAULT_USD_RATE } from '#rules/limits.ts';
 import { MINUTE, openTetherSite, type TetherSite, USDT } from './test/provider.ts';
+import { databases } from '../../../test/databases.ts';
 
 const COIN = 'coin01';
 const WON = 'member01';
 
-describe.each(['pglite', 'postgres'] as const)('tether deposits on %s', (kind) => {
+describe.each(databases)('tether deposits on %s', (kind) => {
   let t: TetherSite;
 
   beforeAll(async () => {

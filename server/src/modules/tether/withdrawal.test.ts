@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DEFAULT_USD_RATE } from '#rules/limits.ts';
 import { openTetherSite, type TetherSite, USDT } from './test/provider.ts';
+import { databases } from '../../../test/databases.ts';
 
 const COIN = 'coin01';
 const WON = 'member01';
@@ -21,7 +22,7 @@ interface Asked {
   refusals?: { code: string }[];
 }
 
-describe.each(['pglite', 'postgres'] as const)('tether withdrawals on %s', (kind) => {
+describe.each(databases)('tether withdrawals on %s', (kind) => {
   let t: TetherSite;
   let keys = 0;
 

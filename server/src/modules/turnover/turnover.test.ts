@@ -1,9 +1,10 @@
+import type { Db } from '../../lib/db.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestDb } from '../../../test/open-test-db.ts';
 import { createManualClock } from '../../lib/clock.ts';
-import type { Db } from '../../lib/db.ts';
 import { createIds } from '../../lib/ids.ts';
 import { createTurnoverService } from './index.ts';
+import { databases } from '../../../test/databases.ts';
 
 const OPENED_AT = 1_000;
 const REQUIRED = 100_000;
@@ -17,7 +18,7 @@ interface Leg {
   outcome: string;
 }
 
-describe.each(['pglite', 'postgres'] as const)('turnover done on %s', (kind) => {
+describe.each(databases)('turnover done on %s', (kind) => {
   let db: Db;
   let close: () => Promise<void>;
   const ids = createIds({ clock: createManualClock(OPENED_AT), seed: 7 });

@@ -4,7 +4,7 @@ import { wagerInvariants } from './invariants.ts';
 
 let store: TestDb;
 beforeAll(async () => {
-  store = await openTestDb('pglite');
+  store = await openTestDb();
 });
 afterAll(() => store?.close());
 

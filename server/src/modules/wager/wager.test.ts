@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { checkInvariants } from '../../invariants.ts';
 import { SQL_FUNCTIONS } from '../../lib/schema.ts';
-import { DB_KINDS, openWorld, type World } from '../sportsbook/test/world.ts';
+import { openWorld, type World } from '../sportsbook/test/world.ts';
 import { createWagerModule, type WagerModule } from './index.ts';
 import {
   COIN_TOSS_SCHEMA,
@@ -11,10 +11,11 @@ import {
   type SentSide,
   type SideView,
 } from './test/coin-toss.ts';
+import { databases } from '../../../test/databases.ts';
 
 const STAKE = 10_000;
 
-describe.each(DB_KINDS)('a second kind of wager on %s', (kind) => {
+describe.each(databases)('a second kind of wager on %s', (kind) => {
   let world: World;
   let module: WagerModule<SideView>;
   let coinToss: ReturnType<typeof createCoinToss>;

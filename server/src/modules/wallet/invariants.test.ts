@@ -6,7 +6,7 @@ import { openAccounts, postEntry } from './repository.ts';
 
 let store: TestDb;
 beforeAll(async () => {
-  store = await openTestDb('pglite');
+  store = await openTestDb();
   await openAccounts(store.db, { memberId: 'mem_a', currency: 'KRW' });
   const account = { owner: 'mem_a', kind: 'money', currency: 'KRW', amount: 500 };
   const house = { owner: null, kind: 'house:bank', currency: 'KRW', amount: -500 };

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ENTRY } from '#rules/ledger.ts';
 import { createManualClock } from '../../lib/clock.ts';
-import { DB_KINDS, openWorld, STAFF, type World } from '../sportsbook/test/world.ts';
+import { openWorld, STAFF, type World } from '../sportsbook/test/world.ts';
+import { databases } from '../../../test/databases.ts';
 
 /** mulberry32: the run is the same every time. */
 function seeded(seed: number): (below: number) => number {
@@ -17,7 +18,7 @@ function seeded(seed: number): (below: number) => number {
 const OPERATIONS = 2_000;
 const WIDTH = 8;
 
-describe.each(DB_KINDS)('the ledger on %s', (kind) => {
+describe.each(databases)('the ledger on %s', (kind) => {
   let world: World;
   beforeAll(async () => {
     world = await openWorld(kind);

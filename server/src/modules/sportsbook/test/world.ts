@@ -28,8 +28,6 @@ export const START = Date.parse('2024-05-18T03:00:00Z');
 export const HOUR = 3_600_000;
 
 export type DbKind = Db['kind'];
-/** PostgreSQL as well: only there do two transactions ever meet. */
-export const DB_KINDS: readonly DbKind[] = ['pglite', 'postgres'];
 
 export type World = Awaited<ReturnType<typeof openWorld>>;
 

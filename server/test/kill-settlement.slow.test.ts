@@ -12,6 +12,7 @@ import { openTestDb } from './open-test-db.ts';
 import { killServer, killServers, loginAt, type RealServer, startServer } from './real-server.ts';
 import { SERVER_START, shortSeason } from './short-season.ts';
 import { copyTemplate } from './template.ts';
+import { databases } from './databases.ts';
 
 type Schemas = components['schemas'];
 
@@ -28,7 +29,7 @@ const MOMENTS = ['settle 1', 'settle 3', 'settled'];
 
 afterEach(killServers);
 
-describe.each(['pglite', 'postgres'] as const)('kill -9 while a match is settled on %s', (kind) => {
+describe.each(databases)('kill -9 while a match is settled on %s', (kind) => {
   it('pays every bet exactly once', { timeout: 300_000 }, async () => {
     const folder = copyTemplate(inject('embeddedTemplate'));
     const other = kind === 'postgres' ? await openTestDb('postgres') : null;

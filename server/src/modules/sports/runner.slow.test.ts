@@ -1,11 +1,12 @@
+import type { Db } from '../../lib/db.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import { openTestDb, type TestDb } from '../../../test/open-test-db.ts';
-import type { Db } from '../../lib/db.ts';
 import { createSimulatedFeed } from './feed/index.ts';
 import { isOver } from '#rules/fixture-status.ts';
 import { createFixtureCache, type FixtureCache } from './fixture-cache.ts';
 import { BOARD_TOPICS } from './test/reader.ts';
 import { listSource, match, MINUTE, openStage, START } from './test/stage.ts';
+import { databases } from '../../../test/databases.ts';
 
 const HOUR = 60 * MINUTE;
 const ID = 'aaaaaaaa';
@@ -52,7 +53,7 @@ async function countRows(db: Db): Promise<object | undefined> {
   return row;
 }
 
-describe.each(['pglite', 'postgres'] as const)('the feed on %s', { timeout: 120_000 }, (kind) => {
+describe.each(databases)('the feed on %s', { timeout: 120_000 }, (kind) => {
   it('changes nothing when a write fails, removes rows at kick-off all the same, and plays it again', async () => {
     store = await openTestDb(kind);
     const { db, state } = breakable(store.db);

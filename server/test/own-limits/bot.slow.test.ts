@@ -3,6 +3,7 @@ import { checkInvariants } from '../../src/invariants.ts';
 import { DAY, HOUR, type World } from './attacker.ts';
 import { type Bot, createBot, createDice, type Dice } from './bot.ts';
 import { type Fault, type OpenedSite, openSite, withFault } from './open-site.ts';
+import { databases } from '../databases.ts';
 
 const SEED = 'own limits 20261125';
 /** The embedded database has one session, so that what is sent at once waits there: it plays a shorter run. */
@@ -98,7 +99,7 @@ async function play(world: World, { rounds, days }: { rounds: number; days: numb
   };
 }
 
-describe.each(['pglite', 'postgres'] as const)('a bot on %s', (db) => {
+describe.each(databases)('a bot on %s', (db) => {
   let opened: OpenedSite;
   beforeAll(async () => {
     opened = await open(db);
