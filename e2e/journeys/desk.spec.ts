@@ -55,9 +55,10 @@ test('a deposit is at the desk at once, and in the header once approved by keys'
   await expect(row).toBeHidden();
 });
 
-test('two of staff at one queue: what one has taken up the other cannot decide', {
-  tag: '@gate',
-}, async ({ page: first, openPage }) => {
+test('two of staff at one queue: what one has taken up the other cannot decide', async ({
+  page: first,
+  openPage,
+}) => {
   await openDesk(first, 'manager01', '/manager');
   const second = await openPage();
   await openDesk(second, 'admin01', '/admin');

@@ -152,6 +152,8 @@ async function startCluster(binaries: string): Promise<TestPostgres> {
     'max_connections=200',
     // A database lives for seconds: what pays after minutes only costs.
     'jit=off',
+    'track_counts=off',
+    'update_process_title=off',
     'autovacuum=off',
     'wal_level=minimal',
     'max_wal_senders=0',
