@@ -4,7 +4,8 @@ import { endWithParent, exitOf, spawnNode, stop } from './lib/processes.ts';
 
 const usage = `npm run story -- [OPTIONS]    plays stories in both themes and widths, with axe
 npm run visual -- [OPTIONS]   compares pictures of pages and of each Matrix; --update-snapshots approves them
-Options go to Playwright Test: --grep OddsCell, --project 390, --ui-port 8090.
+  --build   builds the catalogue and plays nothing
+Other options go to Playwright Test: --grep OddsCell, --project 390, --ui-port 8090.
 The catalogue is built first where it is stale. docs/testing.md has the rest.`;
 
 /** What is looked at where no project is named. */
@@ -12,6 +13,7 @@ const thorough = ['1280', '390', ...looks.map(({ name }) => name), 'motion', 'do
 
 async function main(args: readonly string[]): Promise<number> {
   await buildStorybook();
+  if (args.includes('--build')) return 0;
   const isNamed = args.some((arg) => arg.startsWith('--project'));
   const projects = isNamed ? [] : thorough.map((name) => `--project=${name}`);
   const child = spawnNode(

@@ -31,7 +31,7 @@ const steps: readonly Step[] = [
   { name: 'steiger', run: [bin('steiger'), 'src', '--fail-on-warnings'] },
   { name: 'contract-lint', run: ['scripts/contract-lint.ts', '--quick'] },
   { name: 'build', run: ['scripts/build.ts'] },
-  { name: 'storybook', run: ['scripts/story-run.ts', '--list', '--project=play-1280'] },
+  { name: 'storybook', run: ['scripts/story-run.ts', '--build'] },
   vitest('unit', ['--project=unit', '--project=dom', '--project=simulator'], notSlow),
   vitest('server', ['--project=server'], notSlow),
   {

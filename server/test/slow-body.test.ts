@@ -1,5 +1,6 @@
+import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { buildTestApp, type TestApp } from './build-test-app.ts';
 
 /** Longer than a body may take before whoever sends it is looked at again. */
@@ -13,8 +14,9 @@ beforeAll(async () => {
   port = Number(new URL(await site.listen()).port);
 });
 afterAll(() => site.close());
+afterEach(() => vi.restoreAllMocks());
 
-/** Sends the headers of a call, and its body when it is told to. */
+/** Sends the headers of a call, and its body when it is told to: a while later by the clock of the process. */
 async function hold(path: string, token: string, body: object) {
   const text = JSON.stringify(body);
   const socket: Socket = connect(port, '127.0.0.1');
@@ -27,9 +29,12 @@ async function hold(path: string, token: string, body: object) {
     ...['host: x', 'connection: close', `x-auth-token: ${token}`, 'idempotency-key: held-key-1'],
     ...['content-type: application/json', `content-length: ${text.length}`],
   ];
+  const arrived = once(site.app.server, 'request');
   socket.write(`${head.join('\r\n')}\r\n\r\n`);
-  await new Promise((resolve) => setTimeout(resolve, HELD_MS));
+  await arrived;
   return async function send(): Promise<{ status: number; body: Record<string, unknown> }> {
+    const real = performance.now.bind(performance);
+    vi.spyOn(performance, 'now').mockImplementation(() => real() + HELD_MS);
     socket.write(text);
     await ended;
     const [start = '', content = ''] = answer.split('\r\n\r\n');

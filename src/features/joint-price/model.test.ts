@@ -1,5 +1,5 @@
 import { allSettled } from 'effector';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import {
   $jointFailures,
   $problems,
@@ -77,7 +77,7 @@ describe('the joint price of a slip', () => {
     const first = pickBoth(scope);
     await new Promise((done) => setTimeout(done));
     const moved = move(scope, 210);
-    await new Promise((done) => setTimeout(done, 20));
+    await vi.waitFor(() => expect(pricesOf(scope)).toEqual([[382, 382]]));
     late.resolve(undefined);
     await Promise.all([first, moved]);
     expect(pricesOf(scope)).toEqual([[382, 382]]);
