@@ -143,7 +143,7 @@ export default defineConfig({
         // Pure by rule, so that a page carries only what it uses of them. Never all of `src`: models are side effects.
         rules: [
           {
-            test: /[\\/](src[\\/]shared[\\/](icons|ui|copy|routes|lib[\\/]market-dictionary)|rules|openapi[\\/]generated)[\\/]/,
+            test: /[\\/](src[\\/]shared[\\/](icons|ui|copy|routes)|rules|openapi[\\/]generated)[\\/]/,
             sideEffects: false,
           },
           {
@@ -152,7 +152,7 @@ export default defineConfig({
           },
           // The doors of entities and of the calls as well: a model runs where something of it is imported.
           {
-            test: /[\\/]src[\\/](entities[\\/][^\\/]+|shared[\\/]api)[\\/]index\.ts$/,
+            test: /[\\/]src[\\/](entities[\\/][^\\/]+[\\/](index|@x[\\/][^\\/]+)|shared[\\/]api[\\/]index)\.ts$/,
             sideEffects: false,
           },
         ],

@@ -1,5 +1,5 @@
 import type { SportKey } from '#rules/sports.ts';
-import { marketCount, marketPart } from '@/shared/lib/market-dictionary';
+import { marketCount, marketPart } from '@/entities/market-dictionary/@x/bet';
 import { messages } from './messages';
 
 /** Names what decides a market: 최종, 전반전, 코너킥, 전반전 코너킥. */

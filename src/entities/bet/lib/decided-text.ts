@@ -1,7 +1,7 @@
 import { FIXTURE_STATUS } from '#rules/fixture-status.ts';
 import { isDecided, isVoid, legResultText } from '#rules/leg-result.ts';
 import { formatScore } from '#rules/scores.ts';
-import { basisText, lineText } from '@/shared/lib/market-dictionary';
+import { basisText, lineText } from '@/entities/market-dictionary/@x/bet';
 import type { FixtureLeg } from './bet';
 import { countedText } from './counted-text';
 import { messages } from './messages';

@@ -1,4 +1,4 @@
-import { pickText } from '@/shared/lib/market-dictionary';
+import { pickText } from '@/entities/market-dictionary/@x/bet';
 import type { BetLeg } from './bet';
 
 /** Names what a leg is on in one line, as lists of bets show it. */

@@ -3,7 +3,7 @@ import { kindOf } from '#rules/markets/market-kinds.ts';
 import { marketType } from '#rules/markets/market-types.ts';
 import { formatScore } from '#rules/scores.ts';
 import { isPush } from '#rules/settle-by-score.ts';
-import { lineText, basisText } from '@/shared/lib/market-dictionary';
+import { lineText, basisText } from '@/entities/market-dictionary/@x/bet';
 import type { FixtureLeg } from './bet';
 import { countedText } from './counted-text';
 import { messages } from './messages';

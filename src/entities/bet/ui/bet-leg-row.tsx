@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { isInPlay } from '#rules/fixture-status.ts';
 import { isDecided } from '#rules/leg-result.ts';
 import { formatKst, formatOdds } from '@/shared/lib/format';
-import { pickText } from '@/shared/lib/market-dictionary';
+import { pickText } from '@/entities/market-dictionary/@x/bet';
 import { Score } from '@/shared/ui/score';
 import type { BetLeg, FixtureLeg } from '../lib/bet';
 import { legStateOf } from '../lib/state';

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { formatKst, formatOdds } from '@/shared/lib/format';
-import { clockText, pickText } from '@/shared/lib/market-dictionary';
+import { clockText, pickText } from '@/entities/market-dictionary/@x/bet';
 import { ProgressBar } from '@/shared/ui/progress-bar';
 import { Score } from '@/shared/ui/score';
 import { type BetLeg, type FixtureLeg, legKey } from '../lib/bet';

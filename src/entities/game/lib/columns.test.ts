@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { columnMarkets, columnsOfBoard } from './columns';
 import { toMarket } from './game';
-import { columnCaption } from '@/shared/lib/market-dictionary';
+import { columnCaption } from '@/entities/market-dictionary/@x/game';
 import { matchCells } from './row-view';
 import { makeFixtureDto, makeMarketDto, toFixture } from './sample-board';
 

@@ -1,7 +1,7 @@
 import { isClosed } from '#rules/market-status.ts';
 import { isOnBoard, marketIdsOfBoard } from '#rules/markets/boards.ts';
 import type { BoardKind } from '@/shared/api';
-import { columnCaption, overtimeWord } from '@/shared/lib/market-dictionary';
+import { columnCaption, overtimeWord } from '@/entities/market-dictionary/@x/game';
 import { slotGroup } from './families';
 import type { Fixture, Market } from './game';
 import { marketOfSlot } from './slots';

@@ -7,7 +7,7 @@ import {
   outcomeLabel,
   pickText,
   shortMarketName,
-} from '@/shared/lib/market-dictionary';
+} from '@/entities/market-dictionary/@x/game';
 import type { Fixture, Market } from './game';
 import { messages } from './messages';
 import { familyOf } from './families';

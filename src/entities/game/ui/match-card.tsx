@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import type { BoardKind } from '@/shared/api';
-import { marketName } from '@/shared/lib/market-dictionary';
+import { marketName } from '@/entities/market-dictionary/@x/game';
 import { columnMarkets, columnsOfBoard, type RowColumn } from '../lib/columns';
 import type { Fixture } from '../lib/game';
 import { offerBasis } from '../lib/row-view';

@@ -1,6 +1,6 @@
 import { formatIso } from '@/shared/lib/format';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
-import { clockText } from '@/shared/lib/market-dictionary';
+import { clockText } from '@/entities/market-dictionary/@x/game';
 import { kickOffText } from '../lib/fixture-text';
 import { type Fixture, type FixtureState, isInPlay } from '../lib/game';
 import type { RowLook } from '../lib/row-view';

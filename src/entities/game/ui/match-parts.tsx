@@ -1,5 +1,5 @@
 import { IconChevronRight } from '@/shared/icons';
-import { marketName } from '@/shared/lib/market-dictionary';
+import { marketName } from '@/entities/market-dictionary/@x/game';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 import { type Fixture, type FixtureState, isInPlay, type Market } from '../lib/game';
 import { matchCells, type RowLook } from '../lib/row-view';

@@ -1,6 +1,6 @@
 import { useStoreMap } from 'effector-react';
 import { formatIso } from '@/shared/lib/format';
-import { clockText } from '@/shared/lib/market-dictionary';
+import { clockText } from '@/entities/market-dictionary/@x/game';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 import { kickOffText } from '../lib/fixture-text';
 import { type Fixture, type FixtureState, isInPlay } from '../lib/game';

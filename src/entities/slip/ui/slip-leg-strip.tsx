@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { formatOdds, formatScore } from '@/shared/lib/format';
-import { pickText } from '@/shared/lib/market-dictionary';
+import { pickText } from '@/entities/market-dictionary/@x/slip';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 import type { SlipFix } from '../lib/fix';
 import type { MovedLeg } from '../lib/offers';

@@ -1,6 +1,6 @@
 import { IconClose } from '@/shared/icons';
 import { formatOdds } from '@/shared/lib/format';
-import { pickText } from '@/shared/lib/market-dictionary';
+import { pickText } from '@/entities/market-dictionary/@x/slip';
 import { Badge } from '@/shared/ui/badge';
 import type { SlipFix } from '../lib/fix';
 import type { SlipProblem } from '../lib/problems';

@@ -1,5 +1,5 @@
 import type { FixtureClockDto, SportKey } from '@/shared/api';
-import { clockText } from '@/shared/lib/market-dictionary';
+import { clockText } from '@/entities/market-dictionary';
 import { messages } from '../ui/messages';
 
 const twoDigits = (value: number) => String(value).padStart(2, '0');

@@ -1,5 +1,5 @@
 import type { MatchEventDto, SportKey } from '@/shared/api';
-import { clockText, countName, periodLabel } from '@/shared/lib/market-dictionary';
+import { clockText, countName, periodLabel } from '@/entities/market-dictionary';
 import { parseWhole } from '@/shared/lib/typed-number';
 import { messages } from '../ui/messages';
 import { momentText } from './moment-text';

@@ -5,7 +5,7 @@ import {
   formatOdds,
   formatSystem,
 } from '@/shared/lib/format';
-import { type PickNames, pickText } from '@/shared/lib/market-dictionary';
+import { type PickNames, pickText } from '@/entities/market-dictionary';
 import { moneyWith } from '@/shared/lib/particle';
 
 interface OneTapMessage {

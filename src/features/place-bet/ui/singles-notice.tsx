@@ -3,7 +3,7 @@ import { useUnit } from 'effector-react';
 import { $currency, refusalText } from '@/entities/slip';
 import { useFocusIfLost } from '@/shared/lib/lost-focus';
 import type { Currency } from '@/shared/lib/format';
-import { pickText } from '@/shared/lib/market-dictionary';
+import { pickText } from '@/entities/market-dictionary';
 import { Badge, type BadgeProps } from '@/shared/ui/badge';
 import { Button } from '@/shared/ui/button';
 import { LinkButton } from '@/shared/ui/link-button';

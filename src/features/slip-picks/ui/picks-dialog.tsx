@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
 import { $legCount, type Refusal, refusalText } from '@/entities/slip';
 import { formatOdds } from '@/shared/lib/format';
-import { pickText } from '@/shared/lib/market-dictionary';
+import { pickText } from '@/entities/market-dictionary';
 import { Badge } from '@/shared/ui/badge';
 import { Banner } from '@/shared/ui/banner';
 import { Button } from '@/shared/ui/button';

@@ -1,6 +1,6 @@
 import { type Board, columnCaptions, columnMarkets, type Fixture } from '@/entities/game';
 import type { BoardKind } from '@/shared/api';
-import { overtimeWord } from '@/shared/lib/market-dictionary';
+import { overtimeWord } from '@/entities/market-dictionary';
 
 /** Matches of one board of a league. */
 export interface FixtureGroup {

@@ -1,6 +1,6 @@
 import type { League } from '@/entities/game';
 import type { LeagueCountDto, SportKey } from '@/shared/api';
-import { sportName } from '@/shared/lib/market-dictionary';
+import { sportName } from '@/entities/market-dictionary';
 import { matchesSearch } from '@/shared/lib/search-text';
 import { countryName } from './countries';
 

@@ -3,7 +3,7 @@ import { useUnit } from 'effector-react';
 import { Flag, leaguesQuery, SportIcon } from '@/entities/game';
 import { loadTexts } from '@/shared/copy';
 import { IconChevronDown, IconChevronRight } from '@/shared/icons';
-import { sportName } from '@/shared/lib/market-dictionary';
+import { sportName } from '@/entities/market-dictionary';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { QueryView } from '@/shared/ui/query-view';
 import { SearchField } from '@/shared/ui/search-field';

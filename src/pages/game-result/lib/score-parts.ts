@@ -1,6 +1,6 @@
 import { type Score, scoreForPeriod } from '#rules/scores.ts';
 import { type SportKey, sportOf } from '#rules/sports.ts';
-import type { NamedCount } from '@/shared/lib/market-dictionary';
+import type { NamedCount } from '@/entities/market-dictionary';
 import type { MatchResult } from '../api';
 
 /** The points of one part of a match. */

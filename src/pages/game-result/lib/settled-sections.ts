@@ -1,7 +1,7 @@
 import type { LegResult } from '#rules/leg-result.ts';
 import { MARKET_TYPES } from '#rules/markets/market-types.ts';
 import type { SportKey } from '#rules/sports.ts';
-import { isNamed, marketName, overtimeWord, pickText } from '@/shared/lib/market-dictionary';
+import { isNamed, marketName, overtimeWord, pickText } from '@/entities/market-dictionary';
 import type { MatchResultDetail, SettledMarket } from '../api';
 
 export interface OutcomeView {

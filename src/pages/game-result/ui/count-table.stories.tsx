@@ -1,7 +1,7 @@
 import { SPORT_KEYS } from '#rules/sport-keys.ts';
 import { expect } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
-import { sportName } from '@/shared/lib/market-dictionary';
+import { sportName } from '@/entities/market-dictionary';
 import { makeResult, sampleCounts } from '../lib/sample-results';
 import { CountTable } from './count-table';
 

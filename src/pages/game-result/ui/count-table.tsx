@@ -1,6 +1,6 @@
 import type { SportKey } from '#rules/sport-keys.ts';
 import { formatScore } from '#rules/scores.ts';
-import { countName, periodLabel } from '@/shared/lib/market-dictionary';
+import { countName, periodLabel } from '@/entities/market-dictionary';
 import type { MatchResult } from '../api';
 import { countRows } from '../lib/score-parts';
 import { messages } from './messages';

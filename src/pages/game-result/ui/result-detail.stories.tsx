@@ -1,7 +1,7 @@
 import { SPORT_KEYS } from '#rules/sport-keys.ts';
 import { expect } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
-import { sportName } from '@/shared/lib/market-dictionary';
+import { sportName } from '@/entities/market-dictionary';
 import { makeProblem } from '@/shared/api/testing';
 import { makeResult, sampleCounts } from '../lib/sample-results';
 import { detailStates, opened, resultsOf } from '../lib/sample-states';

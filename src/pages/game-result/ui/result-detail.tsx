@@ -4,7 +4,7 @@ import { legResultText } from '#rules/leg-result.ts';
 import type { SportKey } from '#rules/sport-keys.ts';
 import { loadTexts } from '@/shared/copy';
 import { formatOdds } from '@/shared/lib/format';
-import { periodLabel } from '@/shared/lib/market-dictionary';
+import { periodLabel } from '@/entities/market-dictionary';
 import { QueryView } from '@/shared/ui/query-view';
 import { Skeleton } from '@/shared/ui/skeleton';
 import type { MatchResult } from '../api';

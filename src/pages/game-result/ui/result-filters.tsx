@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
 import { IconChevronLeft, IconChevronRight } from '@/shared/icons';
 import { startOfKstDay } from '@/shared/lib/format';
-import { sportName } from '@/shared/lib/market-dictionary';
+import { sportName } from '@/entities/market-dictionary';
 import { Chip } from '@/shared/ui/chip';
 import { IconButton } from '@/shared/ui/icon-button';
 import { Select } from '@/shared/ui/select';

@@ -2,7 +2,7 @@ import { isFinished } from '#rules/fixture-status.ts';
 import type { SportKey } from '#rules/sport-keys.ts';
 import { IconChevronDown, IconChevronUp } from '@/shared/icons';
 import { formatIso } from '@/shared/lib/format';
-import { periodLabel } from '@/shared/lib/market-dictionary';
+import { periodLabel } from '@/entities/market-dictionary';
 import { Badge } from '@/shared/ui/badge';
 import type { MatchResult } from '../api';
 import { finalScore, scoreParts } from '../lib/score-parts';

@@ -9,7 +9,7 @@ import {
   slotsOf,
   topicsOf,
 } from '@/entities/game';
-import { winnerLabel } from '@/shared/lib/market-dictionary';
+import { winnerLabel } from '@/entities/market-dictionary';
 
 export const liveSubscription: BoardSubscription = {
   reader: 'home.live',

@@ -1,5 +1,5 @@
 import { isInPlay, useFixtureState } from '@/entities/game';
-import { clockText } from '@/shared/lib/market-dictionary';
+import { clockText } from '@/entities/market-dictionary';
 import { Skeleton } from '@/shared/ui/skeleton';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 import type { HomeGame } from '../lib/games';

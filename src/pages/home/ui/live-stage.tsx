@@ -4,7 +4,7 @@ import { isInPlay, useFixtureState, useSelection } from '@/entities/game';
 import { PickCell } from '@/features/pick-odds';
 import { loadTexts } from '@/shared/copy';
 import { formatIso, formatTime } from '@/shared/lib/format';
-import { clockText, winnerLabel } from '@/shared/lib/market-dictionary';
+import { clockText, winnerLabel } from '@/entities/market-dictionary';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { LinkButton } from '@/shared/ui/link-button';
 import { QueryView } from '@/shared/ui/query-view';

@@ -1,5 +1,5 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
-import { winnerLabel } from '@/shared/lib/market-dictionary';
+import { winnerLabel } from '@/entities/market-dictionary';
 import { winShares } from '../lib/games';
 import { messages } from './messages';
 import * as styles from './win-bar.css';

@@ -3,7 +3,7 @@ import { useUnit } from 'effector-react';
 import { kickOffText, SportIcon } from '@/entities/game';
 import { countGames, type SportGroup } from '@/widgets/live-match';
 import { loadTexts } from '@/shared/copy';
-import { sportName } from '@/shared/lib/market-dictionary';
+import { sportName } from '@/entities/market-dictionary';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { LinkButton } from '@/shared/ui/link-button';
 import { QueryView } from '@/shared/ui/query-view';

@@ -6,7 +6,7 @@ import {
   type RowColumn,
   type RowLook,
 } from '@/entities/game';
-import { overtimeWord } from '@/shared/lib/market-dictionary';
+import { overtimeWord } from '@/entities/market-dictionary';
 import type { BoardForm } from '../search';
 import type { BoardRow } from './filter-rows';
 

@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react';
 import { IconSearch } from '@/shared/icons';
-import { boardName } from '@/shared/lib/market-dictionary';
+import { boardName } from '@/entities/market-dictionary';
 import { Heading } from '@/shared/ui/heading';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 import { $column, $columns, $form, $isCovered, $look, columnChosen } from '../model/look';

@@ -3,7 +3,7 @@ import { useUnit } from 'effector-react';
 import { $counts, SportIcon, totalOf } from '@/entities/game';
 import { BOARD_KINDS } from '#rules/markets/boards.ts';
 import { $now } from '@/shared/lib/clock';
-import { boardName, sportName } from '@/shared/lib/market-dictionary';
+import { boardName, sportName } from '@/entities/market-dictionary';
 import { $favouriteLeagues, $sports, $status } from '../model/list';
 import { $kind, $search, filterChanged } from '../model/page';
 import * as styles from './board-rail.css';

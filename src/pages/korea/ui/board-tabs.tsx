@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useUnit } from 'effector-react';
 import { BOARD_KINDS } from '#rules/markets/boards.ts';
-import { boardName } from '@/shared/lib/market-dictionary';
+import { boardName } from '@/entities/market-dictionary';
 import { TabLink, TabNav } from '@/shared/ui/tab-nav';
 import { $kind } from '../model/page';
 import { messages } from './messages';

@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react';
 import { $counts, totalOf } from '@/entities/game';
-import { sportName } from '@/shared/lib/market-dictionary';
+import { sportName } from '@/entities/market-dictionary';
 import { Chip } from '@/shared/ui/chip';
 import { $sports } from '../model/list';
 import { $kind, $search, filterChanged } from '../model/page';

@@ -3,7 +3,7 @@ import { useUnit } from 'effector-react';
 import { SportIcon } from '@/entities/game';
 import { loadTexts } from '@/shared/copy';
 import { formatIso, formatTime } from '@/shared/lib/format';
-import { sportName } from '@/shared/lib/market-dictionary';
+import { sportName } from '@/entities/market-dictionary';
 import { Card } from '@/shared/ui/card';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { Heading } from '@/shared/ui/heading';

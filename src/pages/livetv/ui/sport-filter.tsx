@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import { sportName } from '@/shared/lib/market-dictionary';
+import { sportName } from '@/entities/market-dictionary';
 import { Chip } from '@/shared/ui/chip';
 import { $search, filterChanged } from '../model/page';
 import { $sports } from '../model/schedule';

@@ -6,7 +6,7 @@ import { settleSelection } from '#rules/settle.ts';
 import { settleSlip } from '#rules/slip-settle.ts';
 import type { SportKey } from '#rules/sports.ts';
 import { formatCount, formatOdds } from '@/shared/lib/format';
-import { formatLine, marketLabel, outcomeLabel } from '@/shared/lib/market-dictionary';
+import { formatLine, marketLabel, outcomeLabel } from '@/entities/market-dictionary';
 import { parseWhole } from '@/shared/lib/typed-number';
 
 export const exampleStake = 10_000;

@@ -10,7 +10,7 @@ import { MAX_TOTAL_ODDS } from '#rules/odds.ts';
 import { SPORTS, type SportKey } from '#rules/sports.ts';
 import { levelName } from '@/entities/member';
 import { formatCount, formatOdds, formatWon } from '@/shared/lib/format';
-import { sportName } from '@/shared/lib/market-dictionary';
+import { sportName } from '@/entities/market-dictionary';
 import { stakeUnder } from '../lib/examples';
 import type { RuleSection } from '../lib/section';
 

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useUnit } from 'effector-react';
-import { sportName } from '@/shared/lib/market-dictionary';
+import { sportName } from '@/entities/market-dictionary';
 import { Chip } from '@/shared/ui/chip';
 import { LinkButton } from '@/shared/ui/link-button';
 import { Select } from '@/shared/ui/select';

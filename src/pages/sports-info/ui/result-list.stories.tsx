@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
-import { sportName } from '@/shared/lib/market-dictionary';
+import { sportName } from '@/entities/market-dictionary';
 import { Stack } from '@/shared/ui/stack';
 import { SPORT_KEYS } from '#rules/sport-keys.ts';
 import { makeResult } from '../lib/sample-tables';

@@ -21,7 +21,7 @@ import {
 } from '@/entities/slip';
 import { IconWarning } from '@/shared/icons';
 import type { Currency } from '@/shared/lib/format';
-import { pickText } from '@/shared/lib/market-dictionary';
+import { pickText } from '@/entities/market-dictionary';
 import { type SlipNotice, slipNotices } from '../lib/notices';
 import { noticePressed } from '../model';
 import { messages } from './messages';

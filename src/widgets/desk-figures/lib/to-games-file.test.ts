@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { SPORT_KEYS } from '#rules/sports.ts';
 import { makeCurrencyGames } from '@/entities/desk-figures/testing';
-import { sportName } from '@/shared/lib/market-dictionary';
+import { sportName } from '@/entities/market-dictionary';
 import { messages } from '../ui/messages';
 import { gamesOf } from './games';
 import { toGamesFile } from './to-games-file';

@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import { countName, periodLabel } from '@/shared/lib/market-dictionary';
+import { countName, periodLabel } from '@/entities/market-dictionary';
 import { parseWhole } from '@/shared/lib/typed-number';
 import { Banner } from '@/shared/ui/banner';
 import { Heading } from '@/shared/ui/heading';

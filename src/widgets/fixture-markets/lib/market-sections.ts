@@ -1,7 +1,7 @@
 import type { Fixture, Market } from '@/entities/game';
 import { MARKET_GROUPS, type MarketGroup, marketGroupOf } from '#rules/markets/groups.ts';
 import { MARKET_TYPES } from '#rules/markets/market-types.ts';
-import { isNamed, marketName, overtimeWord } from '@/shared/lib/market-dictionary';
+import { isNamed, marketName, overtimeWord } from '@/entities/market-dictionary';
 import { isScorerType, SCORER_PIN } from './scorers';
 import { matchesSearch } from '@/shared/lib/search-text';
 

@@ -1,6 +1,6 @@
 import { createEffect, createEvent, createStore, type Event, sample, type Store } from 'effector';
 import { $details, $world, fixtureClosed, fixtureOpened } from '@/entities/game';
-import { loadCatalogue } from '@/shared/lib/market-dictionary';
+import { loadCatalogue } from '@/entities/market-dictionary';
 import { mainLinesOf, type MainLines } from '../lib/ladder';
 import { hasUnnamed } from '../lib/market-sections';
 

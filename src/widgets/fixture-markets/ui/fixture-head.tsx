@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { type Detail, Flag, isInPlay, kickOffText, useFixtureState } from '@/entities/game';
 import { TeamStar } from '@/features/favourites';
 import { formatIso } from '@/shared/lib/format';
-import { clockText } from '@/shared/lib/market-dictionary';
+import { clockText } from '@/entities/market-dictionary';
 import { Score } from '@/shared/ui/score';
 import { isOver } from '#rules/fixture-status.ts';
 import * as styles from './fixture-head.css';

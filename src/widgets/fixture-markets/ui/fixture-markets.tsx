@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { type Detail, Flag, StaleBar, MatchTime } from '@/entities/game';
 import { TeamStar } from '@/features/favourites';
 import type { MarketGroup } from '#rules/markets/groups.ts';
-import { marketGroupName } from '@/shared/lib/market-dictionary';
+import { marketGroupName } from '@/entities/market-dictionary';
 import { Chip } from '@/shared/ui/chip';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { useOddsGrid } from '@/shared/ui/odds-grid';

@@ -1,4 +1,4 @@
-import { marketGroupName } from '@/shared/lib/market-dictionary';
+import { marketGroupName } from '@/entities/market-dictionary';
 import { Chip } from '@/shared/ui/chip';
 import type { MarketGroup } from '#rules/markets/groups.ts';
 import type { SportKey } from '#rules/sport-keys.ts';

@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react';
 import type { ReactNode } from 'react';
 import type { Fixture } from '@/entities/game';
 import { IconChevronDown, IconChevronUp } from '@/shared/icons';
-import { marketGroupName } from '@/shared/lib/market-dictionary';
+import { marketGroupName } from '@/entities/market-dictionary';
 import type { MarketGroup } from '#rules/markets/groups.ts';
 import { groupCounts, type MarketSection, pinnedSections } from '../lib/market-sections';
 import { $folds, $pins, groupFolded, isGroupFolded } from '../model/view';

@@ -1,6 +1,6 @@
 import { BREAK_CODE, type SportKey, sportOf } from '#rules/sports.ts';
 import type { Course } from '@/features/match-course';
-import { countName, type NamedCount, periodLabel } from '@/shared/lib/market-dictionary';
+import { countName, type NamedCount, periodLabel } from '@/entities/market-dictionary';
 
 export interface ScoreColumn {
   code: string;

@@ -1,7 +1,7 @@
 import { formatScore } from '#rules/scores.ts';
 import type { FixtureState } from '@/entities/game';
 import type { Course } from '@/features/match-course';
-import { countName } from '@/shared/lib/market-dictionary';
+import { countName } from '@/entities/market-dictionary';
 import { messages } from '../ui/messages';
 import { lastMap } from './columns';
 

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { CATALOGUE } from '#rules/markets/catalogue.gen.ts';
 import { MARKET_TYPES } from '#rules/markets/market-types.ts';
-import { loadCatalogue } from '.';
+import { loadCatalogue } from '..';
 import { pickText } from './pick-text';
 
 const teams = { sport: 'football' as const, home: '울산 HD', away: '전북 현대' };

@@ -16,7 +16,7 @@ import {
   overtimeWord,
   periodLabel,
   shortMarketName,
-} from '.';
+} from '..';
 
 describe('every market of the table', () => {
   beforeAll(loadCatalogue);

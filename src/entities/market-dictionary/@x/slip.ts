@@ -1,0 +1,1 @@
+export { pickText } from '../lib/pick-text';
