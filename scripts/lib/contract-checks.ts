@@ -123,6 +123,8 @@ function refsOf(schema: unknown): string[] {
 interface AnswerChecks {
   group: string;
   guards: Guard[];
+  /** The check of an answer that is a named shape, by the name of the operation's. */
+  aliases: Readonly<Record<string, string>>;
   /** Names of the shapes in them. */
   refs: string[];
 }
@@ -131,20 +133,21 @@ interface AnswerChecks {
 function answerGuards({ paths }: Contract): AnswerChecks[] {
   const operations = Object.values(paths).flatMap((path) => Object.values(path) as Operation[]);
   return operations.map((operation) => {
-    const { operationId, tags: [tag = SITE] = [], responses = {} } = operation;
+    const { operationId = '', tags: [tag = SITE] = [], responses = {} } = operation;
     const group = operation['x-late'] ? tag : SITE;
     const schemas = Object.entries(responses).flatMap(([status, { content }]) => {
       const schema = content?.[answerType]?.schema;
       return schema && status.startsWith('2') ? [{ status, schema }] : [];
     });
+    const name = `${operationId[0]?.toUpperCase()}${operationId.slice(1)}Answer`;
+    const named = schemas.find(({ schema }) => schema.$ref)?.schema.$ref;
     const guards = schemas.flatMap(({ status, schema }) => {
-      // An answer that is a named shape has that shape's check.
       if (schema.$ref) return [];
-      const name = `${operationId[0]?.toUpperCase()}${operationId.slice(1)}Answer`;
       const type = `operations['${operationId}']['responses'][${status}]['content']['${answerType}']`;
       return [guard(name, type, schema)];
     });
-    return { group, guards, refs: schemas.flatMap(({ schema }) => refsOf(schema)) };
+    const aliases = named && nameOf(named) !== name ? { [`is${name}`]: `is${nameOf(named)}` } : {};
+    return { group, guards, aliases, refs: schemas.flatMap(({ schema }) => refsOf(schema)) };
   });
 }
 
@@ -189,8 +192,8 @@ function moduleText(
 }
 
 /**
- * Returns the modules of type guards for what the contract promises: one guard for every shape (`isNews`), one for each
- * answer that is no named shape (`isGetNewsLinkAnswer`). They look at types, required fields, choices and the bounds of
+ * Returns the modules of type guards for what the contract promises: one guard for every shape (`isNews`), one for the
+ * answer of each operation (`isGetNewsLinkAnswer`), which is its shape's where that has a name. They look at types, required fields, choices and the bounds of
  * numbers; fields they do not know are let through, so that a server may add one. Formats, patterns and lengths are the
  * server's own business (`server/src/contract`). Operations that are `x-late` have a module for their tag, so that the first page does not
  * carry it. Keys are file names; `checks.gen.ts` is the door. Throws at a schema that no check can be written for.
@@ -216,8 +219,13 @@ export function contractChecks(contract: Contract): Map<string, string> {
   for (const { group, guards } of answers)
     if (guards.length > 0) groups.set(group, [...(groups.get(group) ?? []), ...guards]);
   const sorted = [...groups].sort(([a], [b]) => (a < b ? -1 : 1));
+  const aliases = answers.flatMap((one) => Object.entries(one.aliases));
   const door = sorted.map(([group, guards]) => {
-    const names = guards.map(({ name }) => `  ${name},\n`).sort();
+    const own = guards.map(({ name }) => name);
+    const renamed = aliases.filter(([, shape]) => own.includes(shape));
+    const names = [...own, ...renamed.map(([name, shape]) => `${shape} as ${name}`)]
+      .map((name) => `  ${name},\n`)
+      .sort();
     return `export {\n${names.join('')}} from './checks/${group}.gen.ts';\n`;
   });
   return new Map([

@@ -1,6 +1,6 @@
 /**
- * What both sides need to type a call by its operation, as TypeScript for the end of the generated types: the server and
- * the mock import nothing of each other.
+ * What all sides need to type a call by its operation, as TypeScript for the end of the generated types: client, server and
+ * mock import nothing of each other.
  */
 export const OPERATION_TYPES = `
 export type OperationId = keyof operations;
@@ -13,7 +13,17 @@ type PartOf<O extends OperationId, K extends 'path' | 'query' | 'header'> =
         ? [X] extends [never] ? Record<never, never> : X
         : never;
 
-type BodyOf<O extends OperationId> = [NonNullable<operations[O]['requestBody']>] extends [never]
+/** A named shape of the contract. */
+export type Dto<Name extends keyof components['schemas']> = components['schemas'][Name];
+
+type Done = 200 | 201 | 202;
+
+/** What an operation answers where it succeeds; undefined where it answers nothing. */
+export type AnswerOf<O extends OperationId> = {
+    [S in keyof operations[O]['responses'] & Done]: ContentOf<operations[O]['responses'][S]>;
+}[keyof operations[O]['responses'] & Done];
+
+export type BodyOf<O extends OperationId> = [NonNullable<operations[O]['requestBody']>] extends [never]
     ? undefined
     : ContentOf<NonNullable<operations[O]['requestBody']>>;
 

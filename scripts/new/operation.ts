@@ -5,7 +5,6 @@ import { UsageError } from '../lib/usage-error.ts';
 import { fromTemplates, namesOf, type Plan, read, refuseExisting } from './plan.ts';
 
 const CONTRACT = 'openapi/openapi.yaml';
-const API = 'src/shared/api/index.ts';
 
 function moduleNames(): string[] {
   const routes = globSync('server/src/modules/*/routes.ts', { cwd: root });
@@ -15,15 +14,6 @@ function moduleNames(): string[] {
 function addPath(contract: string, path: string, ref: string): string {
   if (contract.includes(`\n  ${path}: `)) throw new UsageError(`${CONTRACT} has ${path} already`);
   return contract.replace(/^components:$/m, `  ${path}: { $ref: ${ref} }\ncomponents:`);
-}
-
-function addCheck(api: string, check: string): string {
-  const end = api.indexOf("} from '#contract/checks.gen.ts';");
-  const begin = api.lastIndexOf('export {', end);
-  const lines = api.slice(begin, end).split('\n');
-  const at = lines.findIndex((line) => line.trim() === '' || line.trim() > `${check},`);
-  lines.splice(at, 0, `  ${check},`);
-  return api.slice(0, begin) + lines.join('\n') + api.slice(end);
 }
 
 /** Adds a handler that says NOT_READY to the routes of a module. */
@@ -72,7 +62,6 @@ export function planOperation(given: string, options: OperationOptions): Plan {
     edited: new Map([
       [CONTRACT, addPath(read(CONTRACT), path, `paths/${names.name}.yaml#/${names.camel}`)],
       [routes, addHandler(read(routes), routes, operation)],
-      [API, addCheck(read(API), `is${operation[0]?.toUpperCase()}${operation.slice(1)}Answer`)],
     ]),
     next: [
       `${paths}: what it answers, who may call it (x-access), then npm run api:gen`,

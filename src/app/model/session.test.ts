@@ -1,5 +1,6 @@
 import { allSettled } from 'effector';
 import { expect, test, vi } from 'vitest';
+import type { Dto } from '#contract/types.gen.ts';
 import {
   $expiresAt,
   $member,
@@ -10,7 +11,7 @@ import {
 } from '@/entities/member';
 import { $session } from '@/entities/member/testing';
 import { settingRequested } from '@/entities/setting';
-import { $token, type LoginAnswerDto, type MemberDto } from '@/shared/api';
+import { $token } from '@/shared/api';
 import { $api, createFakeApi, makeProblem } from '@/shared/api/testing';
 import { $alert, alertAnswered } from '@/shared/lib/alerts';
 import { $now } from '@/shared/lib/clock';
@@ -19,7 +20,7 @@ import { makeScope, watchCalls } from '@/shared/lib/test-scope';
 import { $place, navigationRequested } from '@/shared/routes';
 import { appStarted, leaveSiteFx, unreadGateMet } from './session';
 
-const member: MemberDto = {
+const member: Dto<'Member'> = {
   id: 'mem_1',
   userId: 'member01',
   nickname: '한판',
@@ -38,7 +39,7 @@ const member: MemberDto = {
   lastLoginAt: null,
   sessionExpiresAt: 1_800_000,
 };
-const login: LoginAnswerDto = { token: 'token-1', expiresAt: 1_800_000, member };
+const login: Dto<'LoginAnswer'> = { token: 'token-1', expiresAt: 1_800_000, member };
 
 async function loggedInScope(handlers: readonly (readonly [unknown, unknown])[] = []) {
   const api = createFakeApi({

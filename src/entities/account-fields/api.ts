@@ -1,4 +1,5 @@
-import { type ApiClient, isCheckMemberAnswer, request } from '@/shared/api';
+import { isCheckMemberAnswer } from '#contract/checks.gen.ts';
+import { type ApiClient, request } from '@/shared/api';
 import type { FieldCheck } from '@/shared/lib/form';
 
 /** Counts members with a value of the named field; 0 means that it is free. */

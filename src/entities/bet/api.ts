@@ -1,11 +1,6 @@
-import {
-  type ApiClient,
-  type BetSummaryDto,
-  isBet,
-  isGetBetsAnswer,
-  isBetSummary,
-  request,
-} from '@/shared/api';
+import { isGetBetAnswer, isGetBetSummaryAnswer, isGetBetsAnswer } from '#contract/checks.gen.ts';
+import type { Dto } from '#contract/types.gen.ts';
+import { type ApiClient, request } from '@/shared/api';
 import { type Bet, toBet } from './lib/bet';
 
 export interface BetQuery {
@@ -24,15 +19,17 @@ export interface BetQuery {
 
 /** Loads one bet of the member. */
 export async function loadBet(api: ApiClient, betId: string): Promise<Bet> {
-  return toBet(await request(api.GET('/bet/{betId}', { params: { path: { betId } } }), isBet));
+  return toBet(
+    await request(api.GET('/bet/{betId}', { params: { path: { betId } } }), isGetBetAnswer),
+  );
 }
 
 /** Counts and sums, minor units, of the bets that a list under the same filter has. */
 export function loadBetSummary(
   api: ApiClient,
   query: Omit<BetQuery, 'label' | 'order'>,
-): Promise<BetSummaryDto> {
-  return request(api.GET('/bet/summary', { params: { query } }), isBetSummary);
+): Promise<Dto<'BetSummary'>> {
+  return request(api.GET('/bet/summary', { params: { query } }), isGetBetSummaryAnswer);
 }
 
 /** Loads one page of the member's bets. */

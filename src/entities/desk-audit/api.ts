@@ -1,4 +1,5 @@
-import { type ApiClient, isGetAuditAnswer, request } from '@/shared/api';
+import { isGetAuditAnswer } from '#contract/checks.gen.ts';
+import { type ApiClient, request } from '@/shared/api';
 import type { AuditQuery, AuditRecord } from './lib/record';
 
 const pageSize = 200;

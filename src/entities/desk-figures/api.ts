@@ -1,10 +1,11 @@
-import { type ApiClient, isSiteFigures, isSiteGames, request } from '@/shared/api';
+import { isGetFiguresAnswer, isGetGameFiguresAnswer } from '#contract/checks.gen.ts';
+import { type ApiClient, request } from '@/shared/api';
 import type { FiguresQuery, SiteFigures, SiteGames } from './lib/figures';
 
 export async function loadFigures(api: ApiClient, query: FiguresQuery): Promise<SiteFigures> {
   const { from, to, by, before } = query;
   const ask = (part: { from: number; to: number; by: 'hour' | 'day' }) =>
-    request(api.GET('/desk/figures', { params: { query: part } }), isSiteFigures);
+    request(api.GET('/desk/figures', { params: { query: part } }), isGetFiguresAnswer);
   const [now, earlier] = await Promise.all([ask({ from, to, by }), ask({ ...before, by: 'day' })]);
   return { query, currencies: now.currencies, before: earlier.currencies };
 }
@@ -15,5 +16,6 @@ export async function loadGames(
   { from, to }: Pick<FiguresQuery, 'from' | 'to'>,
 ): Promise<SiteGames> {
   const params = { query: { from, to } };
-  return (await request(api.GET('/desk/figures/game', { params }), isSiteGames)).currencies;
+  return (await request(api.GET('/desk/figures/game', { params }), isGetGameFiguresAnswer))
+    .currencies;
 }

@@ -1,13 +1,11 @@
 import {
-  type ApiClient,
   isDeskMember,
   isGetDeskMembersAnswer,
   isGetMemberStatementAnswer,
   isStatementSummary,
-  request,
-  type StatementLineDto,
-  type StatementSummaryDto,
-} from '@/shared/api';
+} from '#contract/checks.gen.ts';
+import type { Dto } from '#contract/types.gen.ts';
+import { type ApiClient, request } from '@/shared/api';
 import type { DeskMember, DeskMemberRow, MembersQuery } from './lib/member';
 
 const pageSize = 500;
@@ -71,7 +69,7 @@ export async function loadLines(
     params: { path: { memberId }, query },
   });
   const answer = await request(call, isGetMemberStatementAnswer);
-  const items: readonly StatementLineDto[] = answer.data;
+  const items: readonly Dto<'StatementLine'>[] = answer.data;
   return { items, next: answer.nextCursor };
 }
 
@@ -79,7 +77,7 @@ export async function loadLines(
 export function loadSummary(
   api: ApiClient,
   { memberId, ...query }: LinesQuery,
-): Promise<Readonly<StatementSummaryDto>> {
+): Promise<Readonly<Dto<'StatementSummary'>>> {
   const call = api.GET('/desk/member/{memberId}/statement/summary', {
     params: { path: { memberId }, query },
   });

@@ -1,19 +1,18 @@
 import {
-  type ApiClient,
-  type DeskState,
   isDeskRequest,
-  isDeskRequestDetail,
-  isDeskState,
+  isGetDeskQueuesAnswer,
+  isGetDeskRequestAnswer,
   isGetDeskRequestsAnswer,
-  request,
-} from '@/shared/api';
+} from '#contract/checks.gen.ts';
+import type { Dto } from '#contract/types.gen.ts';
+import { type ApiClient, request } from '@/shared/api';
 import type { DeskQuery } from './lib/apply-changes';
 import type { DeskEvent, DeskKind, DeskRequest, DeskRequestDetail } from './lib/request';
 
 const pageSize = 500;
 
-export function loadQueues(api: ApiClient): Promise<DeskState> {
-  return request(api.GET('/desk/queue'), isDeskState);
+export function loadQueues(api: ApiClient): Promise<Dto<'DeskState'>> {
+  return request(api.GET('/desk/queue'), isGetDeskQueuesAnswer);
 }
 
 export async function loadPage(
@@ -36,7 +35,7 @@ export function loadDetail(api: ApiClient, { kind, id }: Named): Promise<DeskReq
   const path = { kind, requestId: id };
   return request(
     api.GET('/desk/request/{kind}/{requestId}', { params: { path } }),
-    isDeskRequestDetail,
+    isGetDeskRequestAnswer,
   );
 }
 

@@ -1,14 +1,10 @@
 import { createEffect, createEvent, createStore, merge, sample } from 'effector';
 import { throttle } from 'patronum';
+import type { Dto } from '#contract/types.gen.ts';
 import {
   batchOf,
   createApiQuery,
   createPagedQuery,
-  type DeskChange,
-  type DeskDebtChange,
-  type DeskInquiryChange,
-  type DeskRequestChange,
-  type DeskState,
   topicsReleased,
   topicsRequested,
 } from '@/shared/api';
@@ -29,23 +25,23 @@ export const deskLeft = createEvent();
 /** Requests as the server answered them, to be put where they are shown. */
 export const requestsSeen = createEvent<readonly DeskRequest[]>();
 /** Carries what became of requests, whoever of staff or members did it. */
-export const deskChanged = createEvent<readonly DeskRequestChange[]>();
+export const deskChanged = createEvent<readonly Dto<'DeskRequestChange'>[]>();
 /** Carries the questions that were asked or answered. */
-export const inquiriesChanged = createEvent<readonly DeskInquiryChange[]>();
+export const inquiriesChanged = createEvent<readonly Dto<'DeskInquiryChange'>[]>();
 /** Carries the bets of which a corrected result left a debt, or something of one was paid, collected or forgiven. */
-export const debtsChanged = createEvent<readonly DeskDebtChange[]>();
+export const debtsChanged = createEvent<readonly Dto<'DeskDebtChange'>[]>();
 /** The stream began again: a list may miss what happened between. */
 export const deskResumed = createEvent();
 const listStale = createEvent();
 // Not in `shared/api`, whose models every visitor loads.
-const deskStreamed = batchOf<DeskState, DeskChange>('desk');
+const deskStreamed = batchOf<Dto<'DeskState'>, Dto<'DeskChange'>>('desk');
 
 export const queues = createApiQuery(loadQueues);
 /** The requests of one tab of one queue, page after page by itself. */
 export const requests = createPagedQuery(loadPage, { shows: 'every page', keyOf: ({ id }) => id });
 export const detail = createApiQuery(loadDetail);
 /** The queues with their counts, and who works here; null until they were loaded. */
-export const $desk = createStore<DeskState | null>(null)
+export const $desk = createStore<Dto<'DeskState'> | null>(null)
   .on(queues.done, (_last, { result }) => result)
   .on(deskStreamed, (last, { snapshots }) => snapshots.at(-1)?.data ?? last)
   .reset(deskLeft);

@@ -1,8 +1,6 @@
 export { boardName, marketGroupName } from './lib/groups';
 export {
-  columnCaption,
   countName,
-  marketCount,
   marketLabel,
   marketName,
   marketPart,
@@ -12,7 +10,7 @@ export {
   type Teams,
 } from './lib/names';
 export { formatLine, outcomeLabel } from './lib/outcomes';
-export { basisText, lineText, type PickNames, pickText, type PickText } from './lib/pick-text';
+export { type PickNames, pickText, type PickText } from './lib/pick-text';
 export { isNamed, loadCatalogue } from './lib/rows';
 export { clockText, periodLabel, sportName } from './lib/sports';
 export { winnerLabel } from './lib/winners';

@@ -1,12 +1,5 @@
-import {
-  createApiMutation,
-  createPagedQuery,
-  isApiError,
-  isGetMessagesAnswer,
-  isMessage,
-  isProblem,
-  request,
-} from '@/shared/api';
+import { isGetMessagesAnswer, isOpenMessageAnswer } from '#contract/checks.gen.ts';
+import { createApiMutation, createPagedQuery, isApiError, isProblem, request } from '@/shared/api';
 import type { MessageSummary } from './lib/message';
 
 export const pageSize = 15;
@@ -24,7 +17,10 @@ export const inbox = createPagedQuery(
 /** Opening a message marks it as read, so that the answer about each counts. */
 export const opening = createApiMutation(
   (api, messageId: string) =>
-    request(api.GET('/message/{messageId}', { params: { path: { messageId } } }), isMessage),
+    request(
+      api.GET('/message/{messageId}', { params: { path: { messageId } } }),
+      isOpenMessageAnswer,
+    ),
   { whileSending: 'send' },
 );
 

@@ -1,5 +1,6 @@
 import { combine, createEvent, createStore, sample } from 'effector';
-import { createApiQuery, request, isGetMessengerAnswer } from '@/shared/api';
+import { isGetMessengerAnswer } from '#contract/checks.gen.ts';
+import { createApiQuery, request } from '@/shared/api';
 import { createCopying } from '@/shared/lib/clipboard';
 import { toMessenger, type Messenger } from './lib/messenger';
 import { messages } from './ui/messages';

@@ -1,4 +1,6 @@
-import { createApiQuery, isGetNewsLinkAnswer, type NewsDto, request } from '@/shared/api';
+import { isGetNewsLinkAnswer } from '#contract/checks.gen.ts';
+import type { Dto } from '#contract/types.gen.ts';
+import { createApiQuery, request } from '@/shared/api';
 
 export interface News {
   id: number;
@@ -8,7 +10,7 @@ export interface News {
   createdAt: number | null;
 }
 
-function toNews({ id, contents, createdAt }: NewsDto, index: number): News {
+function toNews({ id, contents, createdAt }: Dto<'News'>, index: number): News {
   return { id: id ?? index, contents, createdAt: createdAt ?? null };
 }
 

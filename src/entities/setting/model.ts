@@ -1,19 +1,15 @@
 import { createEvent, createStore, sample } from 'effector';
 import {
-  type ApiError,
-  createApiQuery,
   isGetAutoLogoutMinAnswer,
   isGetMaintenanceAnswer,
+  isGetSettingAnswer,
   isGetSettingSignUpAnswer,
-  isSetting,
-  request,
-  type SettingDto,
-  type SiteChange,
-  type SiteState,
-} from '@/shared/api';
+} from '#contract/checks.gen.ts';
+import type { Dto } from '#contract/types.gen.ts';
+import { type ApiError, createApiQuery, request } from '@/shared/api';
 
 export type Setting = Pick<
-  SettingDto,
+  Dto<'Setting'>,
   | 'siteNoticeFlg'
   | 'joinStartEndFlg'
   | 'autoLogoutMin'
@@ -40,7 +36,7 @@ const sessionLengthQuery = createApiQuery((api) =>
 const signUpSwitchQuery = createApiQuery((api) =>
   request(api.GET('/settingSignUp'), isGetSettingSignUpAnswer),
 );
-const extraSettingQuery = createApiQuery((api) => request(api.GET('/setting'), isSetting));
+const extraSettingQuery = createApiQuery((api) => request(api.GET('/setting'), isGetSettingAnswer));
 
 /** Each value is its default until it is loaded. */
 export const $setting = createStore<SettingChange>({});
@@ -87,8 +83,8 @@ export function settingFailureText(error: ApiError, fallback: string): string {
 }
 
 /** Takes from the site topic what settings are made of. */
-export function toSettingChange(news: SiteState | SiteChange): SettingChange | null {
+export function toSettingChange(news: Dto<'SiteState'> | Dto<'SiteChange'>): SettingChange | null {
   if ('kind' in news && news.kind === 'counts') return null;
-  const { kind: _kind, counts: _counts, ...change } = news as SiteState & { kind?: string };
+  const { kind: _kind, counts: _counts, ...change } = news as Dto<'SiteState'> & { kind?: string };
   return change;
 }

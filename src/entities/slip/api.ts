@@ -1,16 +1,11 @@
-import {
-  type ApiClient,
-  type FixtureDetailDto,
-  isApiError,
-  isGetFixtureAnswer,
-  isProblem,
-  request,
-} from '@/shared/api';
+import { isGetFixtureAnswer } from '#contract/checks.gen.ts';
+import type { Dto } from '#contract/types.gen.ts';
+import { type ApiClient, isApiError, isProblem, request } from '@/shared/api';
 
 /** Matches by id; null for one that is not there any more. */
-export type FixtureDetails = Readonly<Record<string, FixtureDetailDto | null>>;
+export type FixtureDetails = Readonly<Record<string, Dto<'FixtureDetail'> | null>>;
 
-async function loadDetail(api: ApiClient, fixtureId: string): Promise<FixtureDetailDto | null> {
+async function loadDetail(api: ApiClient, fixtureId: string): Promise<Dto<'FixtureDetail'> | null> {
   try {
     const call = api.GET('/sports/fixture/{fixtureId}', { params: { path: { fixtureId } } });
     return (await request(call, isGetFixtureAnswer)).data;

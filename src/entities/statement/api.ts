@@ -1,12 +1,6 @@
-import {
-  type ApiClient,
-  createApiQuery,
-  createPagedQuery,
-  isGetStatementAnswer,
-  isStatementSummary,
-  request,
-  type StatementLineDto,
-} from '@/shared/api';
+import { isGetStatementAnswer, isGetStatementSummaryAnswer } from '#contract/checks.gen.ts';
+import type { Dto } from '#contract/types.gen.ts';
+import { type ApiClient, createApiQuery, createPagedQuery, request } from '@/shared/api';
 import type { SlipMode } from '#rules/slip-mode.ts';
 
 export interface StatementQuery {
@@ -18,7 +12,7 @@ export interface StatementQuery {
 
 export interface LinesQuery extends StatementQuery {
   /** All when left out. */
-  category?: StatementLineDto['category'];
+  category?: Dto<'StatementLine'>['category'];
   /** Lines of bets of this mode alone; of all when left out. */
   mode?: SlipMode;
 }
@@ -30,7 +24,7 @@ export function createLineList({ pageSize }: { pageSize: number }) {
       const page = { ...query, limit: pageSize, ...(cursor === null ? {} : { cursor }) };
       const call = api.GET('/statement', { params: { query: page } });
       const answer = await request(call, isGetStatementAnswer);
-      const items: readonly StatementLineDto[] = answer.data;
+      const items: readonly Dto<'StatementLine'>[] = answer.data;
       return { items, next: answer.nextCursor };
     },
     { shows: 'every page', keyOf: ({ seq }) => seq },
@@ -40,7 +34,7 @@ export function createLineList({ pageSize }: { pageSize: number }) {
 /** Makes the totals of a period. */
 export function createSummaryQuery() {
   return createApiQuery((api: ApiClient, query: StatementQuery) =>
-    request(api.GET('/statement/summary', { params: { query } }), isStatementSummary),
+    request(api.GET('/statement/summary', { params: { query } }), isGetStatementSummaryAnswer),
   );
 }
 

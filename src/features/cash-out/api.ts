@@ -1,15 +1,10 @@
+import { isCashOutAnswer, isGetCashOutOffersAnswer } from '#contract/checks.gen.ts';
+import type { Dto } from '#contract/types.gen.ts';
 import type { Keyed } from '@/entities/money-request';
-import {
-  type ApiClient,
-  type CashOutDto,
-  type CashOutOfferDto,
-  isCashOut,
-  isGetCashOutOffersAnswer,
-  request,
-} from '@/shared/api';
+import { type ApiClient, request } from '@/shared/api';
 
-export type CashOutOffer = Readonly<CashOutOfferDto>;
-export type CashOut = Readonly<CashOutDto>;
+export type CashOutOffer = Readonly<Dto<'CashOutOffer'>>;
+export type CashOut = Readonly<Dto<'CashOut'>>;
 
 /** What is asked for: a part of the stake, and the least that is taken for it. Minor units. */
 export interface CashOutOrder {
@@ -28,7 +23,7 @@ export function sendCashOut(
   { key, body: { betId, ...body } }: Keyed<CashOutOrder>,
 ): Promise<CashOut> {
   const params = { path: { betId }, header: { 'Idempotency-Key': key } };
-  return request(api.POST('/bet/{betId}/cashout', { params, body }), isCashOut);
+  return request(api.POST('/bet/{betId}/cashout', { params, body }), isCashOutAnswer);
 }
 
 /** Sets the offer, minor units, at which the bet is cashed out by itself; none with null. */

@@ -1,22 +1,20 @@
-import type { Keyed, MoneyRequest } from '@/entities/money-request';
 import {
-  type ApiClient,
-  type BonusOfferDto,
-  type DepositRequestDto,
-  type DepositTermsDto,
   isAskForAccountAnswer,
-  isDepositTerms,
-  isMoneyRequest,
-  request,
-} from '@/shared/api';
+  isCancelDepositAnswer,
+  isGetDepositTermsAnswer,
+  isRequestDepositAnswer,
+} from '#contract/checks.gen.ts';
+import type { Dto } from '#contract/types.gen.ts';
+import type { Keyed, MoneyRequest } from '@/entities/money-request';
+import { type ApiClient, request } from '@/shared/api';
 
-export type DepositTerms = Readonly<DepositTermsDto>;
-export type BonusOffer = Readonly<BonusOfferDto>;
+export type DepositTerms = Readonly<Dto<'DepositTerms'>>;
+export type BonusOffer = Readonly<Dto<'BonusOffer'>>;
 export type DepositBonus = BonusOffer['kind'];
-export type DepositBody = DepositRequestDto;
+export type DepositBody = Dto<'DepositRequest'>;
 
 export function loadTerms(api: ApiClient): Promise<DepositTerms> {
-  return request(api.GET('/charge'), isDepositTerms);
+  return request(api.GET('/charge'), isGetDepositTermsAnswer);
 }
 
 export function sendDeposit(
@@ -24,12 +22,12 @@ export function sendDeposit(
   { key, body }: Keyed<DepositBody>,
 ): Promise<MoneyRequest> {
   const params = { header: { 'Idempotency-Key': key } };
-  return request(api.POST('/charge', { params, body }), isMoneyRequest);
+  return request(api.POST('/charge', { params, body }), isRequestDepositAnswer);
 }
 
 export function cancelDeposit(api: ApiClient, requestId: string): Promise<MoneyRequest> {
   const params = { path: { requestId } };
-  return request(api.POST('/charge/{requestId}/cancel', { params }), isMoneyRequest);
+  return request(api.POST('/charge/{requestId}/cancel', { params }), isCancelDepositAnswer);
 }
 
 export function askForAccount(api: ApiClient): Promise<{ received: true }> {

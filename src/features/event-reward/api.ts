@@ -1,16 +1,12 @@
+import { isEventRewardResult, isPreviewEventRewardsAnswer } from '#contract/checks.gen.ts';
+import type { Dto } from '#contract/types.gen.ts';
 import type { Keyed } from '@/entities/money-request';
-import {
-  type ApiClient,
-  type EventRewardOrderDto,
-  type EventRewardResultDto,
-  isEventRewardResult,
-  request,
-} from '@/shared/api';
+import { type ApiClient, request } from '@/shared/api';
 
 /** Whom an event rewards, with what and why; amounts in minor units of each wallet. */
-export type RewardOrder = Readonly<EventRewardOrderDto> & { eventId: number };
+export type RewardOrder = Readonly<Dto<'EventRewardOrder'>> & { eventId: number };
 /** What becomes of each who was named, and of all together. */
-export type RewardResult = Readonly<EventRewardResultDto>;
+export type RewardResult = Readonly<Dto<'EventRewardResult'>>;
 
 const pathOf = (eventId: number) => ({ path: { eventId } });
 
@@ -19,7 +15,10 @@ export function loadPreview(
   { eventId, reason: _reason, ...list }: RewardOrder,
 ): Promise<RewardResult> {
   const options = { params: pathOf(eventId), body: list };
-  return request(api.POST('/admin/event/{eventId}/reward/preview', options), isEventRewardResult);
+  return request(
+    api.POST('/admin/event/{eventId}/reward/preview', options),
+    isPreviewEventRewardsAnswer,
+  );
 }
 
 export function sendRewards(

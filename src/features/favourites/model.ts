@@ -1,10 +1,10 @@
 import { combine, createEvent, createStore, sample } from 'effector';
+import { isGetFavouritesAnswer } from '#contract/checks.gen.ts';
 import { $isLoggedIn, loginRequested } from '@/entities/member';
 import {
   type ApiError,
   createApiMutation,
   createApiQuery,
-  isGetFavouritesAnswer,
   isHandledByApp,
   isProblem,
   request,

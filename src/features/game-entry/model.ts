@@ -1,6 +1,7 @@
 import { attach, createEffect, createStore, type Event, sample, type Store } from 'effector';
+import { isOpenGameAnswer } from '#contract/checks.gen.ts';
 import { sessionLost } from '@/entities/member';
-import { createApiQuery, isGameAddress, isHandledByApp, request } from '@/shared/api';
+import { createApiQuery, isHandledByApp, request } from '@/shared/api';
 import { alertShown, askConfirmFx } from '@/shared/lib/alerts';
 import { navigationRequested } from '@/shared/routes';
 import { type GameType, placeOfGame } from './lib/place-of-game';
@@ -25,7 +26,7 @@ export function createGameEntry({ type, question, opened, closed }: GameEntry): 
     mapParams: () => ({ text: question, confirmLabel: messages.enter }),
   });
   const gameQuery = createApiQuery((api) =>
-    request(api.GET('/kosca/opengame', { params: { query: { type } } }), isGameAddress),
+    request(api.GET('/kosca/opengame', { params: { query: { type } } }), isOpenGameAnswer),
   );
   const openWindowFx = createEffect((url: string) => void window.open(url, '_blank', 'noopener'));
 

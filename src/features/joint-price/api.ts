@@ -1,11 +1,6 @@
+import { isGetJointPriceAnswer } from '#contract/checks.gen.ts';
 import { type JointGroup, type Refusal, toRefusal } from '@/entities/slip';
-import {
-  type ApiClient,
-  type ApiError,
-  isGetJointPriceAnswer,
-  type Refusal as RefusalDto,
-  request,
-} from '@/shared/api';
+import { type ApiClient, type ApiError, type Refusal as RefusalDto, request } from '@/shared/api';
 
 /** Asks what the picks of a fixture pay together. */
 export async function loadJointPrice(api: ApiClient, { legs }: JointGroup): Promise<number> {

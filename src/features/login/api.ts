@@ -1,10 +1,5 @@
-import {
-  type ApiError,
-  createApiMutation,
-  isHandledByApp,
-  request,
-  isLoginAnswer,
-} from '@/shared/api';
+import { isLoginAnswer } from '#contract/checks.gen.ts';
+import { type ApiError, createApiMutation, isHandledByApp, request } from '@/shared/api';
 
 export interface Credentials {
   userId: string;

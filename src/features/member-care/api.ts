@@ -1,17 +1,19 @@
 import { sample } from 'effector';
+import {
+  isAddMemberNoteAnswer,
+  isAdjustBalanceAnswer,
+  isChangeMemberAnswer,
+  isDecideLeavingAnswer,
+  isEndMemberSessionsAnswer,
+  isGetDeskEventsAnswer,
+  isRestoreMemberAnswer,
+  isSuspendMemberAnswer,
+  isUnlockWithdrawalsAnswer,
+} from '#contract/checks.gen.ts';
 import { deskMember, type RollingCategory } from '@/entities/desk-member';
 import type { DeskRequest } from '@/entities/desk-request';
 import { createSending, type Keyed } from '@/entities/money-request';
-import {
-  type ApiClient,
-  createApiMutation,
-  createApiQuery,
-  isDeskMember,
-  isDeskRequest,
-  isGetDeskEventsAnswer,
-  isMemberNote,
-  request,
-} from '@/shared/api';
+import { type ApiClient, createApiMutation, createApiQuery, request } from '@/shared/api';
 
 /** What staff does to a member; the reason is kept in the audit record. */
 export type Care = { memberId: string } & (
@@ -31,29 +33,44 @@ async function sendCare(api: ApiClient, care: Care): Promise<void> {
     case 'suspend':
     case 'ban': {
       const body = { kind: care.act, until: care.until, reason: care.reason };
-      await request(api.POST('/desk/member/{memberId}/suspend', { params, body }), isDeskMember);
+      await request(
+        api.POST('/desk/member/{memberId}/suspend', { params, body }),
+        isSuspendMemberAnswer,
+      );
       return;
     }
     case 'restore': {
       const body = { reason: care.reason };
-      await request(api.POST('/desk/member/{memberId}/restore', { params, body }), isDeskMember);
+      await request(
+        api.POST('/desk/member/{memberId}/restore', { params, body }),
+        isRestoreMemberAnswer,
+      );
       return;
     }
     case 'takeBack':
     case 'confirmLeaving': {
       const event = care.act === 'takeBack' ? ('takeBack' as const) : ('confirm' as const);
       const body = { event, reason: care.reason };
-      await request(api.POST('/desk/member/{memberId}/leaving', { params, body }), isDeskMember);
+      await request(
+        api.POST('/desk/member/{memberId}/leaving', { params, body }),
+        isDecideLeavingAnswer,
+      );
       return;
     }
     case 'unlock': {
       const body = { reason: care.reason };
-      await request(api.POST('/desk/member/{memberId}/unlock', { params, body }), isDeskMember);
+      await request(
+        api.POST('/desk/member/{memberId}/unlock', { params, body }),
+        isUnlockWithdrawalsAnswer,
+      );
       return;
     }
     case 'signOut': {
       const body = { reason: care.reason };
-      await request(api.POST('/desk/member/{memberId}/session', { params, body }), isDeskMember);
+      await request(
+        api.POST('/desk/member/{memberId}/session', { params, body }),
+        isEndMemberSessionsAnswer,
+      );
       return;
     }
     case 'block': {
@@ -63,7 +80,7 @@ async function sendCare(api: ApiClient, care: Care): Promise<void> {
     }
     case 'standing': {
       const body = { level: care.level, tendency: care.tendency, reason: care.reason };
-      await request(api.PATCH('/admin/member/{memberId}', { params, body }), isDeskMember);
+      await request(api.PATCH('/admin/member/{memberId}', { params, body }), isChangeMemberAnswer);
       return;
     }
     case 'rate': {
@@ -73,7 +90,10 @@ async function sendCare(api: ApiClient, care: Care): Promise<void> {
     }
     case 'note': {
       const body = { contents: care.contents };
-      await request(api.POST('/desk/member/{memberId}/note', { params, body }), isMemberNote);
+      await request(
+        api.POST('/desk/member/{memberId}/note', { params, body }),
+        isAddMemberNoteAnswer,
+      );
     }
   }
 }
@@ -99,7 +119,7 @@ export const adjusting = createSending<AdjustmentBody, DeskRequest>(
   (api, { key, body }: Keyed<AdjustmentBody>) =>
     request(
       api.POST('/admin/adjustment', { params: { header: { 'Idempotency-Key': key } }, body }),
-      isDeskRequest,
+      isAdjustBalanceAnswer,
     ),
 );
 

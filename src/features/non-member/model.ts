@@ -1,13 +1,9 @@
 import { createStore, sample } from 'effector';
 import { createGate } from 'effector-react';
 import * as z from 'zod/mini';
+import { isSendNonMemberInquiryAnswer } from '#contract/checks.gen.ts';
 import { contactSchema, fieldMessages, lengthBetween } from '@/entities/account-fields';
-import {
-  createApiMutation,
-  isHandledByApp,
-  request,
-  isSendNonMemberInquiryAnswer,
-} from '@/shared/api';
+import { createApiMutation, isHandledByApp, request } from '@/shared/api';
 import { failureAdvice } from '@/shared/copy';
 import { alertShown } from '@/shared/lib/alerts';
 import { createForm, guardClose } from '@/shared/lib/form';

@@ -1,9 +1,5 @@
-import {
-  createApiMutation,
-  request,
-  isChangePasswordAnswer,
-  isFindPasswordAnswer,
-} from '@/shared/api';
+import { isChangePasswordAnswer, isFindPasswordAnswer } from '#contract/checks.gen.ts';
+import { createApiMutation, request } from '@/shared/api';
 
 export interface PasswordFinding {
   userId: string;

@@ -1,14 +1,13 @@
+import { isBet, isGetBetByKeyAnswer } from '#contract/checks.gen.ts';
+import type { Dto } from '#contract/types.gen.ts';
 import { type Bet, toBet } from '@/entities/bet';
 import {
   type ApiClient,
   type ApiError,
   isHandledByApp,
-  type PlaceBetRequestDto,
   type ProblemCode,
   type Refusal as RefusalDto,
   request,
-  isBet,
-  isGetBetByKeyAnswer,
 } from '@/shared/api';
 import { type Refusal, toRefusal } from '@/entities/slip';
 
@@ -16,7 +15,7 @@ export interface Placement {
   /** Idempotency key, made when the slip was confirmed; the same for every sending. */
   key: string;
   memberId: string;
-  body: PlaceBetRequestDto;
+  body: Dto<'PlaceBetRequest'>;
 }
 
 export interface Outcome {

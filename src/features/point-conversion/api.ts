@@ -1,18 +1,13 @@
+import { isConvertPointsAnswer, isGetPointTermsAnswer } from '#contract/checks.gen.ts';
+import type { Dto } from '#contract/types.gen.ts';
 import type { Keyed } from '@/entities/money-request';
-import {
-  type ApiClient,
-  type ConversionDto,
-  isConversion,
-  isPointTerms,
-  type PointTermsDto,
-  request,
-} from '@/shared/api';
+import { type ApiClient, request } from '@/shared/api';
 
-export type PointTerms = Readonly<PointTermsDto>;
-export type Conversion = Readonly<ConversionDto>;
+export type PointTerms = Readonly<Dto<'PointTerms'>>;
+export type Conversion = Readonly<Dto<'Conversion'>>;
 
 export function loadTerms(api: ApiClient): Promise<PointTerms> {
-  return request(api.GET('/mywallet/point'), isPointTerms);
+  return request(api.GET('/mywallet/point'), isGetPointTermsAnswer);
 }
 
 export function sendConversion(
@@ -20,5 +15,5 @@ export function sendConversion(
   { key, body }: Keyed<{ points: number }>,
 ): Promise<Conversion> {
   const params = { header: { 'Idempotency-Key': key } };
-  return request(api.POST('/mywallet/point/convert', { params, body }), isConversion);
+  return request(api.POST('/mywallet/point/convert', { params, body }), isConvertPointsAnswer);
 }

@@ -1,11 +1,7 @@
+import { isGetSuggestionCodeAnswer, isSignupAnswer } from '#contract/checks.gen.ts';
+import type { Dto } from '#contract/types.gen.ts';
 import { countTaken } from '@/entities/account-fields';
-import {
-  type ApiClient,
-  isGetSuggestionCodeAnswer,
-  isSignupAnswer,
-  request,
-  type SignupRequestDto,
-} from '@/shared/api';
+import { type ApiClient, request } from '@/shared/api';
 import type { FieldCheck } from '@/shared/lib/form';
 import type { Referral } from './lib/payload';
 import { messages } from './ui/messages';
@@ -30,7 +26,7 @@ export async function checkField(api: ApiClient, check: FieldCheck): Promise<str
 }
 
 // The client's types take fields that are only ever null for read-only ones and refuse them; they are sent.
-type SignupBody = Omit<SignupRequestDto, 'withdrawalDate' | 'banDate'>;
+type SignupBody = Omit<Dto<'SignupRequest'>, 'withdrawalDate' | 'banDate'>;
 
 /** Applies for an account. */
 export function signUp(api: ApiClient, body: SignupBody) {

@@ -1,7 +1,8 @@
 import { createStore, sample } from 'effector';
+import type { Dto } from '#contract/types.gen.ts';
 import { type Bet, toBet } from '@/entities/bet';
 import { sessionLost } from '@/entities/member';
-import { type MeChange, type MeState, meStreamed, type StreamBatch } from '@/shared/api';
+import { meStreamed, type StreamBatch } from '@/shared/api';
 import { toastShown } from '@/shared/lib/toasts';
 import { isCashedOut, noticeOf } from './lib/notice';
 
@@ -15,7 +16,7 @@ export const $noticed = createStore<readonly string[]>([]).reset(sessionLost);
 const keyOf = ({ id, version }: Bet) => `${id} ${version}`;
 
 function settledIn(
-  { deltas }: StreamBatch<MeState, MeChange>,
+  { deltas }: StreamBatch<Dto<'MeState'>, Dto<'MeChange'>>,
   noticed: readonly string[],
 ): readonly Bet[] {
   const bets = deltas.flatMap(({ changes, at }) =>

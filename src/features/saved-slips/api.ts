@@ -1,4 +1,5 @@
-import { type ApiClient, isGetSavedSlipsAnswer, isSavedSlip, request } from '@/shared/api';
+import { isGetSavedSlipsAnswer, isSaveSlipAnswer } from '#contract/checks.gen.ts';
+import { type ApiClient, request } from '@/shared/api';
 
 export function loadSlips(api: ApiClient) {
   return request(api.GET('/slip/saved'), isGetSavedSlipsAnswer);
@@ -21,7 +22,7 @@ const pathOf = (savedSlipId: string) => ({ params: { path: { savedSlipId } } });
 
 export function saveSlip(api: ApiClient, { id, contents }: Saving): Promise<SavedSlip> {
   const options = { ...pathOf(id), body: contents };
-  return request(api.PUT('/slip/saved/{savedSlipId}', options), isSavedSlip);
+  return request(api.PUT('/slip/saved/{savedSlipId}', options), isSaveSlipAnswer);
 }
 
 export function renameSlip(api: ApiClient, { id, name }: { id: string; name: string }) {

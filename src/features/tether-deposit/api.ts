@@ -1,18 +1,17 @@
-import type { Keyed } from '@/entities/money-request';
 import {
-  type ApiClient,
   isGetTetherDepositUrlAnswer,
   isGetTetherPaymentsAnswer,
+  isGetTetherTermsAnswer,
   isRegisterCryptoDepositAnswer,
-  isTetherPayment,
-  isTetherTerms,
-  request,
-  type TetherTermsDto,
-} from '@/shared/api';
+  isTakeTetherPaymentAnswer,
+} from '#contract/checks.gen.ts';
+import type { Dto } from '#contract/types.gen.ts';
+import type { Keyed } from '@/entities/money-request';
+import { type ApiClient, request } from '@/shared/api';
 import { amountText } from './lib/amount';
 import type { TetherPayment } from './lib/payment';
 
-export type TetherTerms = Readonly<TetherTermsDto>;
+export type TetherTerms = Readonly<Dto<'TetherTerms'>>;
 
 /** A deposit as it is registered: cents of a USDT, and where they are paid. */
 export interface TetherOrder {
@@ -23,7 +22,7 @@ export interface TetherOrder {
 const pageSize = 15;
 
 export function loadTerms(api: ApiClient): Promise<TetherTerms> {
-  return request(api.GET('/charge/crypto'), isTetherTerms);
+  return request(api.GET('/charge/crypto'), isGetTetherTermsAnswer);
 }
 
 /** Asks where cents of a USDT may be paid; nothing is registered by it. */
@@ -59,5 +58,8 @@ export async function loadPayments(api: ApiClient, { cursor }: { cursor: string 
 /** Takes what came of a payment in part; it may be sent again. */
 export function takePaid(api: ApiClient, paymentId: string): Promise<TetherPayment> {
   const params = { path: { paymentId } };
-  return request(api.POST('/charge/crypto/{paymentId}/take', { params }), isTetherPayment);
+  return request(
+    api.POST('/charge/crypto/{paymentId}/take', { params }),
+    isTakeTetherPaymentAnswer,
+  );
 }

@@ -1,19 +1,18 @@
-import type { Keyed, MoneyRequest } from '@/entities/money-request';
 import {
-  type ApiClient,
+  isCancelWithdrawalAnswer,
+  isGetTetherWithdrawalTermsAnswer,
+  isGetWithdrawalTermsAnswer,
   isJoinTetherAnswer,
-  isMoneyRequest,
-  isTetherWithdrawalTerms,
-  isWithdrawalTerms,
-  request,
-  type TetherWithdrawalTermsDto,
-  type WithdrawalRequestDto,
-  type WithdrawalTermsDto,
-} from '@/shared/api';
+  isRequestTetherWithdrawalAnswer,
+  isRequestWithdrawalAnswer,
+} from '#contract/checks.gen.ts';
+import type { Dto } from '#contract/types.gen.ts';
+import type { Keyed, MoneyRequest } from '@/entities/money-request';
+import { type ApiClient, request } from '@/shared/api';
 
-export type WithdrawalTerms = Readonly<WithdrawalTermsDto>;
-export type TetherWithdrawalTerms = Readonly<TetherWithdrawalTermsDto>;
-export type WithdrawalBody = WithdrawalRequestDto;
+export type WithdrawalTerms = Readonly<Dto<'WithdrawalTerms'>>;
+export type TetherWithdrawalTerms = Readonly<Dto<'TetherWithdrawalTerms'>>;
+export type WithdrawalBody = Dto<'WithdrawalRequest'>;
 
 /** A wallet on TRC-20, and the withdrawal password. */
 export interface TetherJoin {
@@ -22,11 +21,11 @@ export interface TetherJoin {
 }
 
 export function loadTerms(api: ApiClient): Promise<WithdrawalTerms> {
-  return request(api.GET('/exchange'), isWithdrawalTerms);
+  return request(api.GET('/exchange'), isGetWithdrawalTermsAnswer);
 }
 
 export function loadTetherTerms(api: ApiClient): Promise<TetherWithdrawalTerms> {
-  return request(api.GET('/exchange/crypto'), isTetherWithdrawalTerms);
+  return request(api.GET('/exchange/crypto'), isGetTetherWithdrawalTermsAnswer);
 }
 
 export function sendWithdrawal(
@@ -34,7 +33,7 @@ export function sendWithdrawal(
   { key, body }: Keyed<WithdrawalBody>,
 ): Promise<MoneyRequest> {
   const params = { header: { 'Idempotency-Key': key } };
-  return request(api.POST('/exchange', { params, body }), isMoneyRequest);
+  return request(api.POST('/exchange', { params, body }), isRequestWithdrawalAnswer);
 }
 
 export function sendTetherWithdrawal(
@@ -42,7 +41,7 @@ export function sendTetherWithdrawal(
   { key, body }: Keyed<WithdrawalBody>,
 ): Promise<MoneyRequest> {
   const params = { header: { 'Idempotency-Key': key } };
-  return request(api.POST('/exchange/crypto', { params, body }), isMoneyRequest);
+  return request(api.POST('/exchange/crypto', { params, body }), isRequestTetherWithdrawalAnswer);
 }
 
 /** Registers the wallet that tether withdrawals go to, in place of another. */
@@ -52,5 +51,5 @@ export function joinTether(api: ApiClient, body: TetherJoin): Promise<{ address:
 
 export function cancelWithdrawal(api: ApiClient, requestId: string): Promise<MoneyRequest> {
   const params = { path: { requestId } };
-  return request(api.POST('/exchange/{requestId}/cancel', { params }), isMoneyRequest);
+  return request(api.POST('/exchange/{requestId}/cancel', { params }), isCancelWithdrawalAnswer);
 }

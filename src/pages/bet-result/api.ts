@@ -1,6 +1,7 @@
+import { isGetBetsAnswer } from '#contract/checks.gen.ts';
 import { type Bet, type BetQuery, isFixtureLeg, type LiveScores } from '@/entities/bet';
 import { loadDetails } from '@/entities/slip';
-import { type ApiClient, isGetBetsAnswer, request } from '@/shared/api';
+import { type ApiClient, request } from '@/shared/api';
 import { type Rebet, toRebet } from './lib/rebet';
 
 const mostBets = 100;

@@ -1,30 +1,29 @@
-import type { Keyed } from '@/entities/money-request';
 import {
-  type ApiClient,
-  createPagedQuery,
+  isGetSettlementTermsAnswer,
   isGetSettlementsAnswer,
-  isSettlement,
-  isSettlementTerms,
-  request,
-  type SettlementDto,
-  type SettlementKind,
-  type SettlementTermsDto,
-} from '@/shared/api';
+  isRequestSettlementAnswer,
+} from '#contract/checks.gen.ts';
+import type { Dto } from '#contract/types.gen.ts';
+import type { Keyed } from '@/entities/money-request';
+import { type ApiClient, createPagedQuery, request } from '@/shared/api';
 
-export type Settlement = Readonly<SettlementDto>;
-export type SettlementTerms = Readonly<SettlementTermsDto>;
+export type Settlement = Readonly<Dto<'Settlement'>>;
+export type SettlementTerms = Readonly<Dto<'SettlementTerms'>>;
 export type SettlementPeriod = SettlementTerms['periods'][number];
 
 export interface SettlementAsked {
-  kind: SettlementKind;
+  kind: Dto<'SettlementKind'>;
   /** Monday 00:00 in Seoul, epoch milliseconds. */
   from: number;
 }
 
 const pageSize = 15;
 
-export function loadTerms(api: ApiClient, kind: SettlementKind): Promise<SettlementTerms> {
-  return request(api.GET('/calculate/{kind}', { params: { path: { kind } } }), isSettlementTerms);
+export function loadTerms(api: ApiClient, kind: Dto<'SettlementKind'>): Promise<SettlementTerms> {
+  return request(
+    api.GET('/calculate/{kind}', { params: { path: { kind } } }),
+    isGetSettlementTermsAnswer,
+  );
 }
 
 export function sendRequest(
@@ -32,12 +31,18 @@ export function sendRequest(
   { key, body: { kind, from } }: Keyed<SettlementAsked>,
 ): Promise<Settlement> {
   const params = { path: { kind }, header: { 'Idempotency-Key': key } };
-  return request(api.POST('/calculate/{kind}', { params, body: { from } }), isSettlement);
+  return request(
+    api.POST('/calculate/{kind}', { params, body: { from } }),
+    isRequestSettlementAnswer,
+  );
 }
 
 /** What the member requested, of one kind or of all, newest first. */
 export const settlements = createPagedQuery(
-  async (api, { query: kind, cursor }: { query: SettlementKind | null; cursor: string | null }) => {
+  async (
+    api,
+    { query: kind, cursor }: { query: Dto<'SettlementKind'> | null; cursor: string | null },
+  ) => {
     const query = {
       limit: pageSize,
       ...(kind === null ? {} : { kind }),

@@ -1,6 +1,6 @@
+import type { Dto } from '#contract/types.gen.ts';
 import { createEvent } from 'effector';
-import type { SettlementKind } from '@/shared/api';
 
 /** Null is the overview of all kinds. */
-export const pageOpened = createEvent<SettlementKind | null>();
+export const pageOpened = createEvent<Dto<'SettlementKind'> | null>();
 export const pageClosed = createEvent();

@@ -1,6 +1,6 @@
 import { allSettled } from 'effector';
 import { expect, it } from 'vitest';
-import type { SettlementKind } from '@/shared/api';
+import type { Dto } from '#contract/types.gen.ts';
 import { $api, createFakeApi, type FakeCall, makeProblem } from '@/shared/api/testing';
 import { $alert, alertAnswered, allAlertsClosed, alertShown } from '@/shared/lib/alerts';
 import { makeScope, watchCalls } from '@/shared/lib/test-scope';
@@ -12,7 +12,7 @@ import { requestClicked, terms } from './model';
 
 type Answer = object | (() => never);
 
-async function openPage(kind: SettlementKind | null, answers: Answer[] = []) {
+async function openPage(kind: Dto<'SettlementKind'> | null, answers: Answer[] = []) {
   const sent: { key: string | null; body: unknown }[] = [];
   const asked: string[] = [];
   const api = createFakeApi({

@@ -1,6 +1,7 @@
 import { createEvent, createStore, sample } from 'effector';
+import type { Dto } from '#contract/types.gen.ts';
 import { createRequestMoved, createSending } from '@/entities/money-request';
-import { createApiQuery, isHandledByApp, isProblem, type SettlementKind } from '@/shared/api';
+import { createApiQuery, isHandledByApp, isProblem } from '@/shared/api';
 import { alertShown, askConfirmFx } from '@/shared/lib/alerts';
 import { toastShown } from '@/shared/lib/toasts';
 import {
@@ -22,7 +23,7 @@ export const sending = createSending<SettlementAsked, Settlement>(sendRequest);
 const settlementMoved = createRequestMoved(['settlement']);
 
 /** The kind of the page that is open; null on the overview. */
-export const $kind = createStore<SettlementKind | null>(null);
+export const $kind = createStore<Dto<'SettlementKind'> | null>(null);
 /** The week that the member is asked about, and that is then sent. */
 export const $asked = createStore<SettlementAsked | null>(null);
 const $isOpen = createStore(false)
@@ -32,7 +33,7 @@ const $isOpen = createStore(false)
 sample({ clock: pageOpened, target: [$kind, settlements.opened] });
 sample({
   clock: pageOpened,
-  filter: (kind): kind is SettlementKind => kind !== null,
+  filter: (kind): kind is Dto<'SettlementKind'> => kind !== null,
   target: terms.start,
 });
 

@@ -1,4 +1,4 @@
-import type { SettlementKind } from '@/shared/api';
+import type { Dto } from '#contract/types.gen.ts';
 import type { PageOpening } from '@/shared/lib/page-lifecycle';
 import { definePage } from '@/shared/routes';
 import { pageClosed, pageOpened } from './events';
@@ -6,7 +6,7 @@ import { pageClosed, pageOpened } from './events';
 function definedSettlement<const Path extends string>(
   path: Path,
   title: string,
-  kind: SettlementKind | null,
+  kind: Dto<'SettlementKind'> | null,
 ) {
   return definePage({
     path,

@@ -1,20 +1,14 @@
-import {
-  type ApiClient,
-  createPagedQuery,
-  type FriendDto,
-  type FriendStatusDto,
-  isFriendStatus,
-  isGetFriendsAnswer,
-  request,
-} from '@/shared/api';
+import { isGetFriendStatusAnswer, isGetFriendsAnswer } from '#contract/checks.gen.ts';
+import type { Dto } from '#contract/types.gen.ts';
+import { type ApiClient, createPagedQuery, request } from '@/shared/api';
 
-export type FriendStatus = Readonly<FriendStatusDto>;
-export type Friend = Readonly<FriendDto>;
+export type FriendStatus = Readonly<Dto<'FriendStatus'>>;
+export type Friend = Readonly<Dto<'Friend'>>;
 
 const pageSize = 15;
 
 export function loadStatus(api: ApiClient): Promise<FriendStatus> {
-  return request(api.GET('/friend'), isFriendStatus);
+  return request(api.GET('/friend'), isGetFriendStatusAnswer);
 }
 
 /** The member's friends, newest first. */

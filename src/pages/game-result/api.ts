@@ -1,36 +1,28 @@
-import {
-  type ApiClient,
-  isMatchResultDetail,
-  isResultDay,
-  type MatchResultDetailDto,
-  type MatchResultDto,
-  request,
-  type ResultDayDto,
-  type SettledMarketDto,
-  type SportKey,
-} from '@/shared/api';
+import { isGetMatchResultAnswer, isGetResultsAnswer } from '#contract/checks.gen.ts';
+import type { Dto } from '#contract/types.gen.ts';
+import { type ApiClient, request } from '@/shared/api';
 
 /** How a match ended. */
-export type MatchResult = Readonly<MatchResultDto>;
+export type MatchResult = Readonly<Dto<'MatchResult'>>;
 /** The results of a day and sport, and how many the day has of each. */
-export type ResultDay = Readonly<ResultDayDto>;
+export type ResultDay = Readonly<Dto<'ResultDay'>>;
 /** A result with what became of its markets. */
-export type MatchResultDetail = Readonly<MatchResultDetailDto>;
-export type SettledMarket = Readonly<SettledMarketDto>;
+export type MatchResultDetail = Readonly<Dto<'MatchResultDetail'>>;
+export type SettledMarket = Readonly<Dto<'SettledMarket'>>;
 
 export interface ResultsQuery {
   /** Midnight in Seoul, epoch milliseconds. */
   day: number;
   /** The first sport of the day without it. */
-  sport: SportKey | undefined;
+  sport: Dto<'Sport'> | undefined;
 }
 
 export function loadResults(api: ApiClient, { day, sport }: ResultsQuery): Promise<ResultDay> {
   const query = { day, ...(sport && { sport }) };
-  return request(api.GET('/sports/result', { params: { query } }), isResultDay);
+  return request(api.GET('/sports/result', { params: { query } }), isGetResultsAnswer);
 }
 
 export function loadMatchResult(api: ApiClient, fixtureId: string): Promise<MatchResultDetail> {
   const params = { path: { fixtureId } };
-  return request(api.GET('/sports/result/{fixtureId}', { params }), isMatchResultDetail);
+  return request(api.GET('/sports/result/{fixtureId}', { params }), isGetMatchResultAnswer);
 }

@@ -1,7 +1,7 @@
 import { createEvent } from 'effector';
-import type { BoardKind } from '@/shared/api';
+import type { Dto } from '#contract/types.gen.ts';
 import type { KoreaSearch } from './search';
 
-export const pageOpened = createEvent<{ kind: BoardKind; search: KoreaSearch }>();
+export const pageOpened = createEvent<{ kind: Dto<'BoardKind'>; search: KoreaSearch }>();
 export const pageSearchChanged = createEvent<KoreaSearch>();
 export const pageClosed = createEvent();

@@ -1,4 +1,4 @@
-import type { BoardKind } from '@/shared/api';
+import type { Dto } from '#contract/types.gen.ts';
 import type { PageOpening } from '@/shared/lib/page-lifecycle';
 import { definePage } from '@/shared/routes';
 import { pageClosed, pageOpened, pageSearchChanged } from './events';
@@ -6,7 +6,7 @@ import { type KoreaSearch, koreaSearch, searchDefaults } from './search';
 
 type Opening = PageOpening<object, KoreaSearch>;
 
-function definedBoard<const Kind extends BoardKind>(kind: Kind, title: string) {
+function definedBoard<const Kind extends Dto<'BoardKind'>>(kind: Kind, title: string) {
   return definePage({
     path: `/korea/${kind}`,
     title,

@@ -1,8 +1,9 @@
 import { sample } from 'effector';
 import { interval } from 'patronum';
+import { isGetMaintenanceAnswer } from '#contract/checks.gen.ts';
 import { messengersRequested } from '@/entities/messenger';
 import { siteChanged } from '@/entities/setting';
-import { createApiQuery, request, isGetMaintenanceAnswer } from '@/shared/api';
+import { createApiQuery, request } from '@/shared/api';
 import { pageClosed, pageOpened } from './events';
 
 // The site topic tells at once; this is for a browser whose stream is gone.

@@ -1,19 +1,16 @@
 import {
-  type ApiClient,
-  createApiMutation,
-  createApiQuery,
   isChangeWithdrawPasswordAnswer,
+  isGetProfileAnswer,
   isLeaveSiteAnswer,
-  isProfile,
   isSignOutElsewhereAnswer,
-  type ProfileDto,
-  request,
-} from '@/shared/api';
+} from '#contract/checks.gen.ts';
+import type { Dto } from '#contract/types.gen.ts';
+import { type ApiClient, createApiMutation, createApiQuery, request } from '@/shared/api';
 
-export type Profile = Readonly<ProfileDto>;
+export type Profile = Readonly<Dto<'Profile'>>;
 
 export const profile = createApiQuery((api: ApiClient) =>
-  request(api.GET('/member/profile'), isProfile),
+  request(api.GET('/member/profile'), isGetProfileAnswer),
 );
 
 export interface WithdrawPasswordChange {

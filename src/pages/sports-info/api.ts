@@ -1,44 +1,40 @@
 import {
-  type ApiClient,
-  isLeagueRecord,
-  isLeagueTable,
-  isTeamRecord,
-  type LeagueRecordDto,
-  type LeagueTableDto,
-  type MatchResultDto,
-  type NextMatchDto,
-  request,
-  type SportKey,
-  type StandingDto,
-  type TeamRecordDto,
-} from '@/shared/api';
+  isGetLeagueAnswer,
+  isGetLeagueTableAnswer,
+  isGetTeamRecordAnswer,
+} from '#contract/checks.gen.ts';
+import type { Dto } from '#contract/types.gen.ts';
+import { type ApiClient, request } from '@/shared/api';
 
 /** The table of a league, and what else there is to choose from. */
-export type LeagueTable = Readonly<LeagueTableDto>;
-export type Standing = Readonly<StandingDto>;
+export type LeagueTable = Readonly<Dto<'LeagueTable'>>;
+export type Standing = Readonly<Dto<'Standing'>>;
 /** A team with its latest results and its next match. */
-export type TeamRecord = Readonly<TeamRecordDto>;
+export type TeamRecord = Readonly<Dto<'TeamRecord'>>;
 /** A league with its table, its latest results and its next matches. */
-export type LeagueRecord = Readonly<LeagueRecordDto>;
-export type NextMatch = Readonly<NextMatchDto>;
-export type MatchResult = Readonly<MatchResultDto>;
+export type LeagueRecord = Readonly<Dto<'LeagueRecord'>>;
+export type NextMatch = Readonly<Dto<'NextMatch'>>;
+export type MatchResult = Readonly<Dto<'MatchResult'>>;
 
 export interface TableQuery {
-  sport: SportKey | undefined;
+  sport: Dto<'Sport'> | undefined;
   /** '' for the first league of the sport. */
   league: string;
 }
 
 export function loadTable(api: ApiClient, { sport, league }: TableQuery): Promise<LeagueTable> {
   const query = { ...(sport && { sport }), ...(league && { league }) };
-  return request(api.GET('/sports/table', { params: { query } }), isLeagueTable);
+  return request(api.GET('/sports/table', { params: { query } }), isGetLeagueTableAnswer);
 }
 
 export function loadLeague(api: ApiClient, leagueId: string): Promise<LeagueRecord> {
   const params = { path: { leagueId } };
-  return request(api.GET('/sports/league/{leagueId}', { params }), isLeagueRecord);
+  return request(api.GET('/sports/league/{leagueId}', { params }), isGetLeagueAnswer);
 }
 
 export function loadTeam(api: ApiClient, teamId: string): Promise<TeamRecord> {
-  return request(api.GET('/sports/team/{teamId}', { params: { path: { teamId } } }), isTeamRecord);
+  return request(
+    api.GET('/sports/team/{teamId}', { params: { path: { teamId } } }),
+    isGetTeamRecordAnswer,
+  );
 }

@@ -1,12 +1,9 @@
-import {
-  type ApiClient,
-  type BlockedAddressDto,
-  isGetBlockedAddressesAnswer,
-  request,
-} from '@/shared/api';
+import { isGetBlockedAddressesAnswer } from '#contract/checks.gen.ts';
+import type { Dto } from '#contract/types.gen.ts';
+import { type ApiClient, request } from '@/shared/api';
 
 /** An address from which nobody reaches the site. */
-export type BlockedAddress = Readonly<BlockedAddressDto>;
+export type BlockedAddress = Readonly<Dto<'BlockedAddress'>>;
 export type Blocking = Pick<BlockedAddress, 'ip' | 'reason'>;
 
 export async function loadAddresses(api: ApiClient): Promise<readonly BlockedAddress[]> {

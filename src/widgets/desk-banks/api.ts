@@ -1,7 +1,9 @@
-import { type ApiClient, type BankDto, isBank, isGetBankNamesAnswer, request } from '@/shared/api';
+import { isGetBankNamesAnswer, isSetBankUseAnswer } from '#contract/checks.gen.ts';
+import type { Dto } from '#contract/types.gen.ts';
+import { type ApiClient, request } from '@/shared/api';
 
 /** A bank of sign-up; out of use where `useFlag` is 0. */
-export type Bank = Readonly<BankDto>;
+export type Bank = Readonly<Dto<'Bank'>>;
 
 export async function loadBanks(api: ApiClient): Promise<readonly Bank[]> {
   return request(api.GET('/settingbankname'), isGetBankNamesAnswer);
@@ -14,5 +16,8 @@ export interface BankUse {
 
 export function sendUse(api: ApiClient, { id, useFlag }: BankUse): Promise<Bank> {
   const params = { path: { bankId: id } };
-  return request(api.PUT('/admin/bank/{bankId}', { params, body: { useFlag } }), isBank);
+  return request(
+    api.PUT('/admin/bank/{bankId}', { params, body: { useFlag } }),
+    isSetBankUseAnswer,
+  );
 }

@@ -1,35 +1,29 @@
-import type { Keyed } from '@/entities/money-request';
 import {
-  type ApiClient,
-  type CouponCodeDto,
-  type CouponCountsDto,
-  type CouponGrantDto,
-  type CouponIssueDto,
-  type CouponState,
-  type DeskCouponDto,
-  isCouponCode,
-  isCouponGrant,
-  isDeskCoupon,
+  isAddCouponCodeAnswer,
+  isCloseCouponCodeAnswer,
   isGetCouponCodesAnswer,
   isGetDeskCouponsAnswer,
-  type NewCouponCodeDto,
-  request,
-} from '@/shared/api';
+  isIssueCouponsAnswer,
+  isRevokeCouponAnswer,
+} from '#contract/checks.gen.ts';
+import type { Dto } from '#contract/types.gen.ts';
+import type { Keyed } from '@/entities/money-request';
+import { type ApiClient, request } from '@/shared/api';
 
 /** A coupon of a member, as staff sees it. Amounts in minor units of its currency. */
-export type DeskCoupon = Readonly<DeskCouponDto>;
+export type DeskCoupon = Readonly<Dto<'DeskCoupon'>>;
 /** What members type for a coupon. */
-export type CouponCode = Readonly<CouponCodeDto>;
-export type CouponCounts = Readonly<CouponCountsDto>;
-export type CouponIssue = Readonly<CouponIssueDto>;
-export type NewCouponCode = Readonly<NewCouponCodeDto>;
-export type CouponGrant = Readonly<CouponGrantDto>;
+export type CouponCode = Readonly<Dto<'CouponCode'>>;
+export type CouponCounts = Readonly<Dto<'CouponCounts'>>;
+export type CouponIssue = Readonly<Dto<'CouponIssue'>>;
+export type NewCouponCode = Readonly<Dto<'NewCouponCode'>>;
+export type CouponGrant = Readonly<Dto<'CouponGrant'>>;
 
 export interface CouponsQuery {
   /** What a name, a code or a member begins with; empty for all. */
   text: string;
   /** All when null. */
-  state: CouponState | null;
+  state: Dto<'CouponState'> | null;
 }
 
 export interface Ending {
@@ -70,7 +64,7 @@ export function loadCodes(api: ApiClient): Promise<readonly CouponCode[]> {
 export function sendIssue(api: ApiClient, { key, body }: Keyed<CouponIssue>): Promise<CouponGrant> {
   const params = { header: { 'Idempotency-Key': key } };
   const sent = { ...body, userIds: [...body.userIds] };
-  return request(api.POST('/admin/coupon', { params, body: sent }), isCouponGrant);
+  return request(api.POST('/admin/coupon', { params, body: sent }), isIssueCouponsAnswer);
 }
 
 export function sendCode(
@@ -78,14 +72,14 @@ export function sendCode(
   { key, body }: Keyed<NewCouponCode>,
 ): Promise<CouponGrant> {
   const params = { header: { 'Idempotency-Key': key } };
-  return request(api.POST('/admin/coupon/code', { params, body }), isCouponGrant);
+  return request(api.POST('/admin/coupon/code', { params, body }), isAddCouponCodeAnswer);
 }
 
 export function sendRevocation(api: ApiClient, { id, reason }: Ending): Promise<DeskCoupon> {
   const params = { path: { couponId: id } };
   return request(
     api.POST('/desk/coupon/{couponId}/revoke', { params, body: { reason } }),
-    isDeskCoupon,
+    isRevokeCouponAnswer,
   );
 }
 
@@ -93,6 +87,6 @@ export function sendClosing(api: ApiClient, { id: code, reason }: Ending): Promi
   const params = { path: { code } };
   return request(
     api.POST('/admin/coupon/code/{code}/close', { params, body: { reason } }),
-    isCouponCode,
+    isCloseCouponCodeAnswer,
   );
 }

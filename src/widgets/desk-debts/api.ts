@@ -1,22 +1,21 @@
+import {
+  isCollectDebtAnswer,
+  isForgiveDebtAnswer,
+  isGetDebtsAnswer,
+} from '#contract/checks.gen.ts';
+import type { Dto } from '#contract/types.gen.ts';
 import type { DeskDebt } from '@/entities/desk-debt';
 import type { DeskRequest } from '@/entities/desk-request';
 import { createSending, type Keyed } from '@/entities/money-request';
-import {
-  type ApiClient,
-  type DebtCountsDto,
-  type DebtState,
-  isDeskRequest,
-  isGetDebtsAnswer,
-  request,
-} from '@/shared/api';
+import { type ApiClient, request } from '@/shared/api';
 
-export type DebtCounts = Readonly<DebtCountsDto>;
+export type DebtCounts = Readonly<Dto<'DebtCounts'>>;
 
 export interface DebtsQuery {
   /** What a member or the number of a bet begins with; empty for all. */
   text: string;
   /** All when null. */
-  state: DebtState | null;
+  state: Dto<'DebtState'> | null;
   /** Of one member alone; of all when null. */
   memberId: string | null;
 }
@@ -65,7 +64,7 @@ function sendForgiving(
   const params = { path: { debtId }, header: { 'Idempotency-Key': key } };
   return request(
     api.POST('/admin/debt/{debtId}/forgive', { params, body: { reason } }),
-    isDeskRequest,
+    isForgiveDebtAnswer,
   );
 }
 
@@ -74,7 +73,7 @@ function sendCollecting(
   { key, body: { debtId, ...body } }: Keyed<Collecting>,
 ): Promise<DeskRequest> {
   const params = { path: { debtId }, header: { 'Idempotency-Key': key } };
-  return request(api.POST('/admin/debt/{debtId}/collect', { params, body }), isDeskRequest);
+  return request(api.POST('/admin/debt/{debtId}/collect', { params, body }), isCollectDebtAnswer);
 }
 
 export const forgiving = createSending<Forgiving, DeskRequest>(sendForgiving);

@@ -1,21 +1,17 @@
 import { sample } from 'effector';
 import {
-  type ApiClient,
-  createApiMutation,
-  createPagedQuery,
-  type DeskFixtureDto,
   isCorrectResultAnswer,
   isGetDeskFixturesAnswer,
-  isResultPreview,
+  isPreviewResultAnswer,
   isVoidFixtureAnswer,
-  request,
-  type ResultPreviewDto,
-} from '@/shared/api';
+} from '#contract/checks.gen.ts';
+import type { Dto } from '#contract/types.gen.ts';
+import { type ApiClient, createApiMutation, createPagedQuery, request } from '@/shared/api';
 import type { CountCorrection } from '#rules/count-correction.ts';
 
 /** A fixture with what is bet on it. */
-export type DeskFixture = Readonly<DeskFixtureDto>;
-export type ResultPreview = Readonly<ResultPreviewDto>;
+export type DeskFixture = Readonly<Dto<'DeskFixture'>>;
+export type ResultPreview = Readonly<Dto<'ResultPreview'>>;
 /** By period code. */
 export type Scores = DeskFixture['scores'];
 export type Counts = NonNullable<DeskFixture['counts']>;
@@ -80,7 +76,7 @@ export const trying = createApiMutation(
         params: { path: { fixtureId } },
         body: result,
       }),
-      isResultPreview,
+      isPreviewResultAnswer,
     ),
 );
 

@@ -1,13 +1,14 @@
 import {
-  type ApiClient,
-  type DeskInquiryDto,
+  isAnswerInquiryAnswer,
   isDeskInquiry,
   isGetInquiriesAnswer,
-  request,
-} from '@/shared/api';
+  isGetInquiryAnswer,
+} from '#contract/checks.gen.ts';
+import type { Dto } from '#contract/types.gen.ts';
+import { type ApiClient, request } from '@/shared/api';
 
 /** A question to staff; from a guest, or from a member. */
-export type Inquiry = Readonly<DeskInquiryDto>;
+export type Inquiry = Readonly<Dto<'DeskInquiry'>>;
 
 export const inquiryStates = ['open', 'answered', 'closed'] as const;
 /** Those that wait, the oldest first, or those that are answered or closed, the newest answer first. */
@@ -34,13 +35,13 @@ export function sendAnswer(api: ApiClient, { id, answer }: Answer): Promise<Inqu
   const params = { path: { inquiryId: id } };
   return request(
     api.POST('/desk/inquiry/{inquiryId}', { params, body: { answer } }),
-    isDeskInquiry,
+    isAnswerInquiryAnswer,
   );
 }
 
 export function loadInquiry(api: ApiClient, id: string): Promise<Inquiry> {
   const params = { path: { inquiryId: id } };
-  return request(api.GET('/desk/inquiry/{inquiryId}', { params }), isDeskInquiry);
+  return request(api.GET('/desk/inquiry/{inquiryId}', { params }), isGetInquiryAnswer);
 }
 
 /** Keeps a question from the rest of staff for a while, or gives it back. */

@@ -1,22 +1,20 @@
-import type { Keyed } from '@/entities/money-request';
 import {
-  type ApiClient,
   isDeskMember,
   isGetSentMessageAnswer,
   isGetSentMessagesAnswer,
-  isMessageReach,
+  isPreviewMessagesAnswer,
+  isRecallMessagesAnswer,
   isSendMessagesAnswer,
-  isSentMessage,
-  type MessageReachDto,
-  request,
-  type SentMessageDto,
-} from '@/shared/api';
+} from '#contract/checks.gen.ts';
+import type { Dto } from '#contract/types.gen.ts';
+import type { Keyed } from '@/entities/money-request';
+import { type ApiClient, request } from '@/shared/api';
 import type { Receiver, SendTo } from './lib/audience';
 
 /** What staff has sent, with what became of its copies. */
-export type SentMessage = Readonly<SentMessageDto>;
+export type SentMessage = Readonly<Dto<'SentMessage'>>;
 /** How many a message would reach. */
-export type Reach = Readonly<MessageReachDto>;
+export type Reach = Readonly<Dto<'MessageReach'>>;
 
 export interface Outgoing {
   to: SendTo;
@@ -56,11 +54,11 @@ export function loadSentMessage(api: ApiClient, id: string) {
 
 export function sendRecall(api: ApiClient, { id, reason }: Recall): Promise<SentMessage> {
   const options = { params: pathOf(id), body: { reason } };
-  return request(api.POST('/desk/message/{sentMessageId}/recall', options), isSentMessage);
+  return request(api.POST('/desk/message/{sentMessageId}/recall', options), isRecallMessagesAnswer);
 }
 
 export function loadReach(api: ApiClient, to: SendTo): Promise<Reach> {
-  return request(api.POST('/desk/message/preview', { body: to }), isMessageReach);
+  return request(api.POST('/desk/message/preview', { body: to }), isPreviewMessagesAnswer);
 }
 
 export function sendOutgoing(

@@ -1,28 +1,23 @@
-import type { Keyed } from '@/entities/money-request';
 import {
-  type ApiClient,
-  type DeskNewsDto,
-  type DeskPopupDto,
-  type DeskSiteEventDto,
-  type EventDraftDto,
   isDeskNews,
   isDeskPopup,
   isDeskSiteEvent,
   isGetDeskEventsAnswer,
   isGetDeskNewsAnswer,
   isGetDeskPopupsAnswer,
-  type PopupDraftDto,
-  request,
-} from '@/shared/api';
+} from '#contract/checks.gen.ts';
+import type { Dto } from '#contract/types.gen.ts';
+import type { Keyed } from '@/entities/money-request';
+import { type ApiClient, request } from '@/shared/api';
 
 /** A notice as staff wrote it: HTML. */
-export type DeskNewsRow = Readonly<DeskNewsDto>;
+export type DeskNewsRow = Readonly<Dto<'DeskNews'>>;
 /** A popup with the time it is shown in, epoch milliseconds. */
-export type DeskPopupRow = Readonly<DeskPopupDto>;
+export type DeskPopupRow = Readonly<Dto<'DeskPopup'>>;
 /** An event with its time, and how many it has rewarded. */
-export type DeskEventRow = Readonly<DeskSiteEventDto>;
-export type EventDraft = Readonly<EventDraftDto>;
-export type PopupDraft = Readonly<PopupDraftDto>;
+export type DeskEventRow = Readonly<Dto<'DeskSiteEvent'>>;
+export type EventDraft = Readonly<Dto<'EventDraft'>>;
+export type PopupDraft = Readonly<Dto<'PopupDraft'>>;
 
 /** What is written: a new one where `id` is null. */
 export interface Writing<Draft> {

@@ -1,18 +1,14 @@
 import {
-  type ApiClient,
-  type DeskRequestDto,
-  isDeskRequest,
+  isAskForSettingAnswer,
+  isChangeSettingAnswer,
   isGetDeskRequestsAnswer,
-  isSetting,
-  isSiteSettings,
-  request,
-  type SettingChangeDto,
-  type SettingRequestDto,
-  type SiteSettingsDto,
-} from '@/shared/api';
+  isGetSiteSettingsAnswer,
+} from '#contract/checks.gen.ts';
+import type { Dto } from '#contract/types.gen.ts';
+import { type ApiClient, request } from '@/shared/api';
 
 /** What the site is set to. */
-export type SiteSettings = Readonly<SiteSettingsDto>;
+export type SiteSettings = Readonly<Dto<'SiteSettings'>>;
 /** What one admin changes alone. */
 export type Switches = Omit<SiteSettings, 'usdRate' | 'bonusTerms' | 'levelLimits'>;
 /** What two admins set of a bonus. */
@@ -21,11 +17,13 @@ export type BonusTerms = SiteSettings['bonusTerms'][number];
 export type GroupLimits = SiteSettings['levelLimits'][number];
 
 export function loadSettings(api: ApiClient): Promise<SiteSettings> {
-  return request(api.GET('/admin/setting'), isSiteSettings);
+  return request(api.GET('/admin/setting'), isGetSiteSettingsAnswer);
 }
 
 /** Changes that wait for another admin, the oldest first. */
-export async function loadWaiting(api: ApiClient): Promise<readonly Readonly<DeskRequestDto>[]> {
+export async function loadWaiting(
+  api: ApiClient,
+): Promise<readonly Readonly<Dto<'DeskRequest'>>[]> {
   const params = { path: { kind: 'setting' as const }, query: { tab: 'waiting' as const } };
   const answer = await request(
     api.GET('/desk/request/{kind}', { params }),
@@ -35,18 +33,18 @@ export async function loadWaiting(api: ApiClient): Promise<readonly Readonly<Des
 }
 
 /** A change with what was read before it, so that nobody else's is lost. */
-export type Change = SettingChangeDto;
+export type Change = Dto<'SettingChange'>;
 
 export async function sendChange(api: ApiClient, body: Change): Promise<void> {
-  await request(api.PATCH('/admin/setting', { body }), isSetting);
+  await request(api.PATCH('/admin/setting', { body }), isChangeSettingAnswer);
 }
 
 /** What takes another admin. */
-export type WantedSetting = SettingRequestDto;
+export type WantedSetting = Dto<'SettingRequest'>;
 
 export function askForSetting(
   api: ApiClient,
   body: WantedSetting,
-): Promise<Readonly<DeskRequestDto>> {
-  return request(api.POST('/admin/setting/request', { body }), isDeskRequest);
+): Promise<Readonly<Dto<'DeskRequest'>>> {
+  return request(api.POST('/admin/setting/request', { body }), isAskForSettingAnswer);
 }

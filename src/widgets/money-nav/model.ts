@@ -1,16 +1,18 @@
 import { sample } from 'effector';
 import { createGate } from 'effector-react';
+import { isGetOpenRequestsAnswer } from '#contract/checks.gen.ts';
+import type { Dto } from '#contract/types.gen.ts';
 import { $member, sessionLost } from '@/entities/member';
 import { createRequestMoved } from '@/entities/money-request';
-import { createApiQuery, isOpenRequests, type OpenRequestsDto, request } from '@/shared/api';
+import { createApiQuery, request } from '@/shared/api';
 
-export type OpenRequests = Readonly<OpenRequestsDto>;
+export type OpenRequests = Readonly<Dto<'OpenRequests'>>;
 
 /** The way between the pages about money is drawn. */
 export const NavGate = createGate();
 /** What the member has under way; kept from page to page, and asked for again by each. */
 export const underWay = createApiQuery(
-  (api): Promise<OpenRequests> => request(api.GET('/mywallet/open'), isOpenRequests),
+  (api): Promise<OpenRequests> => request(api.GET('/mywallet/open'), isGetOpenRequestsAnswer),
 );
 
 const moved = createRequestMoved(['deposit', 'withdrawal', 'tetherDeposit']);

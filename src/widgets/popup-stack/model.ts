@@ -1,8 +1,9 @@
 import { attach, combine, createEvent, createStore, sample } from 'effector';
 import { createGate } from 'effector-react';
 import * as z from 'zod/mini';
+import { isGetPopupsAnswer } from '#contract/checks.gen.ts';
 import { memberArrived, sessionLost } from '@/entities/member';
-import { createApiQuery, request, isGetPopupsAnswer } from '@/shared/api';
+import { createApiQuery, request } from '@/shared/api';
 import { readNowFx } from '@/shared/lib/clock';
 import { addTime } from '@/shared/lib/format';
 import { timestamp } from '@/shared/lib/schema';

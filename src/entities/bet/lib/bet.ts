@@ -1,11 +1,11 @@
+import type { Dto } from '#contract/types.gen.ts';
 import { isDecided } from '#rules/leg-result.ts';
-import type { BetDto, BetLegDto, FixtureLegDto } from '@/shared/api';
 import { isInPlay, isUpcoming } from '#rules/fixture-status.ts';
 
 /** A leg of any kind of wager; `kind` tells them apart. */
-export type BetLeg = Readonly<BetLegDto>;
+export type BetLeg = Readonly<Dto<'BetLeg'>>;
 /** A leg on a selection of a fixture. */
-export type FixtureLeg = Readonly<FixtureLegDto>;
+export type FixtureLeg = Readonly<Dto<'FixtureLeg'>>;
 
 export function isFixtureLeg(leg: BetLeg): leg is FixtureLeg {
   return leg.kind === 'fixture_selection';
@@ -20,12 +20,12 @@ export function legKey(leg: BetLeg): string {
 }
 
 /** A placed slip. Money in minor units of `currency`, odds in hundredths, instants in epoch milliseconds. */
-export interface Bet extends Readonly<Omit<BetDto, 'legs'>> {
+export interface Bet extends Readonly<Omit<Dto<'Bet'>, 'legs'>> {
   readonly legs: readonly BetLeg[];
 }
 
 /** Maps the bet of the contract to ours. */
-export function toBet(dto: BetDto): Bet {
+export function toBet(dto: Dto<'Bet'>): Bet {
   return { ...dto, legs: dto.legs };
 }
 

@@ -1,7 +1,7 @@
-import type { AuditRecordDto } from '@/shared/api';
+import type { Dto } from '#contract/types.gen.ts';
 
 /** What somebody of staff did. Nobody changes or deletes it. */
-export type AuditRecord = Readonly<AuditRecordDto>;
+export type AuditRecord = Readonly<Dto<'AuditRecord'>>;
 
 /** What records are filtered by: their actions begin so. */
 export const auditAreas = [

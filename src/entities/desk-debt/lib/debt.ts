@@ -1,7 +1,7 @@
-import type { DebtState, DeskDebtDto } from '@/shared/api';
+import type { Dto } from '#contract/types.gen.ts';
 
 /** What a corrected result could not take back from a member. Money in minor units of its currency. */
-export type DeskDebt = Readonly<DeskDebtDto>;
+export type DeskDebt = Readonly<Dto<'DeskDebt'>>;
 
 /** Whether a correction of the debt waits for another admin. */
 export function isWaiting({
@@ -12,4 +12,8 @@ export function isWaiting({
 }
 
 /** The states of a debt, in the order of the desk. */
-export const debtStates = ['open', 'met', 'forgiven'] as const satisfies readonly DebtState[];
+export const debtStates = [
+  'open',
+  'met',
+  'forgiven',
+] as const satisfies readonly Dto<'DebtState'>[];

@@ -1,6 +1,10 @@
-import type { DebtState } from '@/shared/api';
+import type { Dto } from '#contract/types.gen.ts';
 
-const states: Record<DebtState, string> = { open: '미수', met: '차감 완료', forgiven: '탕감' };
+const states: Record<Dto<'DebtState'>, string> = {
+  open: '미수',
+  met: '차감 완료',
+  forgiven: '탕감',
+};
 
 /** Words about debts that all of the desk shares. */
 export const messages = {

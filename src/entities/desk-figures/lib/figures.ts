@@ -1,6 +1,6 @@
-import type { SiteFiguresDto, SiteGamesDto } from '@/shared/api';
+import type { Dto } from '#contract/types.gen.ts';
 
-export type CurrencyFigures = Readonly<SiteFiguresDto['currencies'][number]>;
+export type CurrencyFigures = Readonly<Dto<'SiteFigures'>['currencies'][number]>;
 /** Sums of the ledger in minor units of the currency, and counts of lines. */
 export type DayFigures = Readonly<CurrencyFigures['total']>;
 export type FigureCurrency = CurrencyFigures['currency'];
@@ -35,7 +35,7 @@ export interface SiteFigures {
 }
 
 /** What was bet in a period, of each currency that is bet in. */
-export type SiteGames = SiteGamesDto['currencies'];
+export type SiteGames = Dto<'SiteGames'>['currencies'];
 /** What was bet in a currency, by type and game. */
 export type CurrencyGames = Readonly<SiteGames[number]>;
 export type GameSums = Readonly<CurrencyGames['total']>;

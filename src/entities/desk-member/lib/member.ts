@@ -1,9 +1,9 @@
-import type { DeskMemberDto, DeskMemberRowDto } from '@/shared/api';
+import type { Dto } from '#contract/types.gen.ts';
 
 /** A member in staff's list. Money in minor units, instants in epoch milliseconds. */
-export type DeskMemberRow = Readonly<DeskMemberRowDto>;
+export type DeskMemberRow = Readonly<Dto<'DeskMemberRow'>>;
 /** All that staff sees of a member; lists have the newest first. */
-export type DeskMember = Readonly<DeskMemberDto>;
+export type DeskMember = Readonly<Dto<'DeskMember'>>;
 export type RollingCategory = DeskMember['rollingRates'][number]['category'];
 export type MemberState = DeskMemberRow['state'];
 

@@ -1,4 +1,4 @@
-import type { StatementLineDto } from '@/shared/api';
+import type { Dto } from '#contract/types.gen.ts';
 import type { DeskMember, DeskMemberRow } from './member';
 
 /** 21 November 2026, 18:31 in Seoul. */
@@ -101,7 +101,7 @@ export function makeDeskMember({
 }
 
 /** Makes a line of the member's account: a stake of 50,000 won. */
-export function makeMemberLine(part: Partial<StatementLineDto> = {}): StatementLineDto {
+export function makeMemberLine(part: Partial<Dto<'StatementLine'>> = {}): Dto<'StatementLine'> {
   return {
     seq: 2,
     at: at - 60_000,

@@ -1,4 +1,4 @@
-import type { DeskRequestChange } from '@/shared/api';
+import type { Dto } from '#contract/types.gen.ts';
 import { type DeskKind, type DeskRequest, type DeskTab, tabOf } from './request';
 
 /** What a list shows. */
@@ -7,7 +7,7 @@ export interface DeskQuery {
   tab: DeskTab;
 }
 
-function changed(request: DeskRequest, change: DeskRequestChange): DeskRequest {
+function changed(request: DeskRequest, change: Dto<'DeskRequestChange'>): DeskRequest {
   const { state, lockedBy, lockedUntil, actor } = change;
   const lock =
     lockedBy === null || lockedUntil === null ? null : { staffId: lockedBy, until: lockedUntil };
@@ -21,7 +21,7 @@ function changed(request: DeskRequest, change: DeskRequestChange): DeskRequest {
 /** Returns the list after the changes: in place where its tab keeps them, without those that left it. */
 export function applyChanges(
   items: readonly DeskRequest[],
-  changes: readonly DeskRequestChange[],
+  changes: readonly Dto<'DeskRequestChange'>[],
   { kind, tab }: DeskQuery,
 ): readonly DeskRequest[] {
   const news = new Map(changes.filter(({ type }) => type === kind).map((one) => [one.id, one]));
@@ -36,7 +36,7 @@ export function applyChanges(
 /** The requests that the list should have and does not know yet. */
 export function missingIds(
   items: readonly DeskRequest[],
-  changes: readonly DeskRequestChange[],
+  changes: readonly Dto<'DeskRequestChange'>[],
   { kind, tab }: DeskQuery,
 ): readonly string[] {
   const known = new Set(items.map(({ id }) => id));

@@ -1,19 +1,14 @@
-import type {
-  DeskEvent,
-  DeskKind,
-  DeskRequestDetailDto,
-  DeskRequestDto,
-  DeskState,
-  DeskTab,
-} from '@/shared/api';
+import type { Dto } from '#contract/types.gen.ts';
 
-export type { DeskEvent, DeskKind, DeskTab };
+export type DeskEvent = Dto<'DeskEvent'>;
+export type DeskKind = Dto<'DeskKind'>;
+export type DeskTab = Dto<'DeskTab'>;
 
 /** What a member asks staff for. Amounts in minor units, instants in epoch milliseconds. */
-export type DeskRequest = Readonly<DeskRequestDto>;
-export type DeskRequestDetail = Readonly<DeskRequestDetailDto>;
+export type DeskRequest = Readonly<Dto<'DeskRequest'>>;
+export type DeskRequestDetail = Readonly<Dto<'DeskRequestDetail'>>;
 /** How much waits in one queue, and since when. */
-export type DeskQueue = Readonly<DeskState['queues'][number]>;
+export type DeskQueue = Readonly<Dto<'DeskState'>['queues'][number]>;
 export type DeskRequestState = DeskRequest['state'];
 
 export const deskKinds = [

@@ -1,4 +1,4 @@
-import type { DeskState } from '@/shared/api';
+import type { Dto } from '#contract/types.gen.ts';
 import type { DeskRequest } from './request';
 
 /** 21 November 2026, 18:31 in Seoul. */
@@ -201,7 +201,7 @@ const queue = {
 };
 
 /** Makes the desk with 25 deposits that wait, and two people of staff. */
-export function makeDesk(): DeskState {
+export function makeDesk(): Dto<'DeskState'> {
   return {
     queues: [
       { ...queue, kind: 'signup', waiting: 7, oldestAt: at, done: 12 },

@@ -1,6 +1,6 @@
+import type { Dto } from '#contract/types.gen.ts';
 import { isClosed } from '#rules/market-status.ts';
 import { isOnBoard, marketIdsOfBoard } from '#rules/markets/boards.ts';
-import type { BoardKind } from '@/shared/api';
 import { columnCaption, overtimeWord } from '@/entities/market-dictionary/@x/game';
 import { slotGroup } from './families';
 import type { Fixture, Market } from './game';
@@ -14,9 +14,9 @@ export type ColumnMarkets = Readonly<Record<RowColumn, Market | null>>;
 
 type ColumnTypes = Readonly<Record<RowColumn, readonly number[]>>;
 
-const typesOfBoards = new Map<BoardKind, ColumnTypes>();
+const typesOfBoards = new Map<Dto<'BoardKind'>, ColumnTypes>();
 
-function typesOfBoard(kind: BoardKind): ColumnTypes {
+function typesOfBoard(kind: Dto<'BoardKind'>): ColumnTypes {
   const known = typesOfBoards.get(kind);
   if (known) return known;
   // Totals of a half are no column of a match.
@@ -28,7 +28,7 @@ function typesOfBoard(kind: BoardKind): ColumnTypes {
 }
 
 /** The columns that a board has markets for. */
-export function columnsOfBoard(kind: BoardKind): RowColumn[] {
+export function columnsOfBoard(kind: Dto<'BoardKind'>): RowColumn[] {
   return rowColumns.filter((column) => typesOfBoard(kind)[column].length > 0);
 }
 
@@ -45,20 +45,20 @@ function marketOfColumn(
 }
 
 /** A list of all rows asks for each of them whenever one row comes or goes. */
-const marketsOfFixtures = new WeakMap<Fixture, Map<BoardKind, ColumnMarkets>>();
+const marketsOfFixtures = new WeakMap<Fixture, Map<Dto<'BoardKind'>, ColumnMarkets>>();
 
 /**
  * The market of a match in each column of a board; null where none is offered. Where a sport offers a market with and
  * without overtime, all columns take the one that the first column has, so that a row counts one way.
  */
-export function columnMarkets(kind: BoardKind, fixture: Fixture): ColumnMarkets {
-  const known = marketsOfFixtures.get(fixture) ?? new Map<BoardKind, ColumnMarkets>();
+export function columnMarkets(kind: Dto<'BoardKind'>, fixture: Fixture): ColumnMarkets {
+  const known = marketsOfFixtures.get(fixture) ?? new Map<Dto<'BoardKind'>, ColumnMarkets>();
   const markets = known.get(kind) ?? findMarkets(kind, fixture);
   marketsOfFixtures.set(fixture, known.set(kind, markets));
   return markets;
 }
 
-function findMarkets(kind: BoardKind, fixture: Fixture): ColumnMarkets {
+function findMarkets(kind: Dto<'BoardKind'>, fixture: Fixture): ColumnMarkets {
   const types = typesOfBoard(kind);
   const markets: Record<RowColumn, Market | null> = { winner: null, handicap: null, total: null };
   let overtime: string | null | undefined;
@@ -71,7 +71,7 @@ function findMarkets(kind: BoardKind, fixture: Fixture): ColumnMarkets {
 }
 
 /** Names the columns of the rows of one league by the first match that has a market there. */
-export function columnCaptions(kind: BoardKind, fixtures: readonly Fixture[]): string[] {
+export function columnCaptions(kind: Dto<'BoardKind'>, fixtures: readonly Fixture[]): string[] {
   return columnsOfBoard(kind).map((column) => {
     for (const fixture of fixtures) {
       const market = columnMarkets(kind, fixture)[column];

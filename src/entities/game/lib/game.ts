@@ -1,14 +1,7 @@
+import type { Dto } from '#contract/types.gen.ts';
 import type { Participant } from '#rules/participants.ts';
 import type { OfferStatus } from '#rules/market-status.ts';
 import { isInPlay as isStatusInPlay } from '#rules/fixture-status.ts';
-import type {
-  BoardKind,
-  FixtureClockDto,
-  FixtureDto,
-  LeagueDto,
-  MarketDto,
-  SportKey,
-} from '@/shared/api';
 
 export interface Score {
   home: number;
@@ -18,7 +11,7 @@ export interface Score {
 /** What a match is: nothing here moves while it is played. */
 export interface FixtureFacts {
   id: string;
-  sport: SportKey;
+  sport: Dto<'Sport'>;
   leagueId: string;
   home: string;
   away: string;
@@ -60,14 +53,14 @@ export interface Outcome {
 export interface FixtureState {
   status: number;
   score: Score | null;
-  clock: FixtureClockDto | null;
+  clock: Dto<'FixtureClock'> | null;
   /** Markets on offer, those of the board included. */
   marketCount: number;
 }
 
 export interface League {
   id: string;
-  sport: SportKey;
+  sport: Dto<'Sport'>;
   name: string;
   country: string;
   order: number;
@@ -76,8 +69,8 @@ export interface League {
 /** One topic's board. */
 export interface Board {
   topic: string;
-  sport: SportKey;
-  kind: BoardKind;
+  sport: Dto<'Sport'>;
+  kind: Dto<'BoardKind'>;
   leagues: Readonly<Record<string, League>>;
   fixtures: Readonly<Record<string, Fixture>>;
 }
@@ -88,7 +81,7 @@ export interface Detail {
   fixture: Fixture;
 }
 
-export function toMarket(dto: MarketDto): Market {
+export function toMarket(dto: Dto<'Market'>): Market {
   const { id, typeId, line, name, offerScore, status, selections } = dto;
   const outcomes = selections.map(({ id: selectionId, outcome, participant }) => ({
     ...{ id: selectionId, outcome },
@@ -97,7 +90,7 @@ export function toMarket(dto: MarketDto): Market {
   return { id, typeId, line, name, offerScore, status, outcomes };
 }
 
-export function toFacts(dto: FixtureDto): FixtureFacts {
+export function toFacts(dto: Dto<'Fixture'>): FixtureFacts {
   const { id, sport, leagueId, home, away, homeId, awayId, startsAt } = dto;
   return { id, sport, leagueId, home, away, homeId, awayId, startsAt };
 }
@@ -107,7 +100,7 @@ export function toFixtureState(dto: FixtureState): FixtureState {
   return { status, score, clock, marketCount };
 }
 
-export function toLeague(dto: LeagueDto): League {
+export function toLeague(dto: Dto<'League'>): League {
   const { id, sport, name, country, order } = dto;
   return { id, sport, name, country, order };
 }

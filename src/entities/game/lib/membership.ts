@@ -1,5 +1,5 @@
+import type { Dto } from '#contract/types.gen.ts';
 import { isClosed } from '#rules/market-status.ts';
-import type { FixtureDetailDto, FixtureDto, LeagueDto } from '@/shared/api';
 import { keepRecord, reuseIfEqual } from './equality';
 import type { ById } from './record-draft';
 
@@ -16,8 +16,8 @@ export type Members = ById<Member>;
 
 /** Who belongs to a topic, as its whole state says. */
 export interface TopicContents {
-  leagues: readonly LeagueDto[];
-  fixtures: readonly FixtureDto[];
+  leagues: readonly Dto<'League'>[];
+  fixtures: readonly Dto<'Fixture'>[];
 }
 
 type ReadContents = (data: object) => TopicContents | null;
@@ -40,7 +40,7 @@ export const membership: Membership = {
   board: ofList,
   inplay: ofList,
   fixture: readsContents(
-    (data): data is FixtureDetailDto => 'league' in data && 'fixture' in data,
+    (data): data is Dto<'FixtureDetail'> => 'league' in data && 'fixture' in data,
     ({ league, fixture }) => ({ leagues: [league], fixtures: [fixture] }),
   ),
 };

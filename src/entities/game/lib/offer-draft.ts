@@ -1,4 +1,4 @@
-import type { FixtureDto, LeagueDto, MarketDto } from '@/shared/api';
+import type { Dto } from '#contract/types.gen.ts';
 import { type Market, toFacts, toFixtureState, toLeague, toMarket } from './game';
 import type { Member, Members } from './membership';
 import type { Offer, World } from './offer';
@@ -52,7 +52,11 @@ export function draftOffer(world: World, addsOnly = false) {
 }
 
 /** Writes markets and their prices. */
-export function putMarkets(draft: OfferDraft, fixtureId: string, dtos: readonly MarketDto[]): void {
+export function putMarkets(
+  draft: OfferDraft,
+  fixtureId: string,
+  dtos: readonly Dto<'Market'>[],
+): void {
   const own = draftRecord<Market>(draft.markets.get(fixtureId) ?? {}, draft.addsOnly);
   for (const dto of dtos) {
     const market = toMarket(dto);
@@ -67,7 +71,11 @@ export function putMarkets(draft: OfferDraft, fixtureId: string, dtos: readonly 
 }
 
 /** Writes a fixture with what moves of it, its league and the markets that come with it. */
-export function putFixture(draft: OfferDraft, fixture: FixtureDto, league?: LeagueDto): void {
+export function putFixture(
+  draft: OfferDraft,
+  fixture: Dto<'Fixture'>,
+  league?: Dto<'League'>,
+): void {
   if (league) draft.leagues.put(league.id, toLeague(league));
   draft.fixtures.put(fixture.id, toFacts(fixture));
   draft.states.put(fixture.id, toFixtureState(fixture));

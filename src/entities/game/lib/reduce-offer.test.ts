@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { FixtureChange, FixtureDto, LeagueDto } from '@/shared/api';
+import type { Dto } from '#contract/types.gen.ts';
 import { followTopics } from './forget';
 import { contentsOf, membership, readsContents } from './membership';
 import { emptyWorld, type World } from './offer';
@@ -27,7 +27,7 @@ const detail = (fixture = makeFixtureDto()) => ({ league: makeLeagueDto(), fixtu
 const apply = (world: World, ...frames: Parameters<typeof reduceOffer>[1][]) =>
   frames.reduce((known, frame) => reduceOffer(known, frame), world);
 const oddsOf = ({ quotes }: World, selection = win) => quotes.map.get(selection)?.odds;
-const odds = (price: number): FixtureChange => ({
+const odds = (price: number): Dto<'FixtureChange'> => ({
   kind: 'odds',
   selections: [{ id: win, odds: price, status: 1 }],
 });
@@ -198,7 +198,7 @@ describe('a pick whose line takes no bets', () => {
 // What docs/architecture.md promises: a new kind of topic is a line that says who belongs to it, and a selector.
 describe('a new kind of topic, the list of matches in play', () => {
   interface InPlayDto {
-    groups: { league: LeagueDto; matches: FixtureDto[] }[];
+    groups: { league: Dto<'League'>; matches: Dto<'Fixture'>[] }[];
   }
   const kinds = {
     ...membership,

@@ -1,5 +1,5 @@
+import type { Dto } from '#contract/types.gen.ts';
 import { isClosed } from '#rules/market-status.ts';
-import type { BoardChange, FixtureChange } from '@/shared/api';
 import { type Market, toFixtureState, toLeague } from './game';
 import { forgetUnoffered } from './forget';
 import {
@@ -15,7 +15,7 @@ import { draftOffer, type OfferDraft, putFixture, putMarkets } from './offer-dra
 import { draftQuotes } from './quotes';
 import { draftRecord } from './record-draft';
 
-type Change = BoardChange | FixtureChange;
+type Change = Dto<'BoardChange'> | Dto<'FixtureChange'>;
 type OddsChange = Extract<Change, { kind: 'odds' }>;
 type MarketStatusChange = Extract<Change, { kind: 'marketStatus' }>;
 

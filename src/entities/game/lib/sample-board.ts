@@ -1,5 +1,5 @@
+import type { Dto } from '#contract/types.gen.ts';
 import type { OfferStatus } from '#rules/market-status.ts';
-import type { BoardDto, BoardKind, FixtureDto, LeagueDto, MarketDto, SportKey } from '@/shared/api';
 import { kstInstant } from '@/shared/lib/format';
 import { type Fixture, toFacts, toMarket } from './game';
 
@@ -7,7 +7,7 @@ import { type Fixture, toFacts, toMarket } from './game';
 
 const kickOff = kstInstant('2026-11-21 18:45:00');
 
-export function makeLeagueDto(over: Partial<LeagueDto> = {}): LeagueDto {
+export function makeLeagueDto(over: Partial<Dto<'League'>> = {}): Dto<'League'> {
   return {
     id: 'fb-gb-premier',
     sport: 'football',
@@ -29,7 +29,7 @@ interface MarketInput {
 export function makeMarketDto(
   fixtureId: string,
   { typeId, line = null, odds, status = 1 }: MarketInput,
-): MarketDto {
+): Dto<'Market'> {
   const id = `${fixtureId}.${typeId}.${line ?? '_'}`;
   const selections = Object.entries(odds).map(([outcome, price]) => ({
     id: `${id}.${outcome}`,
@@ -49,9 +49,9 @@ const mainMarkets: readonly MarketInput[] = [
 export function makeFixtureDto({
   markets = mainMarkets,
   ...over
-}: Omit<Partial<FixtureDto>, 'markets'> & {
+}: Omit<Partial<Dto<'Fixture'>>, 'markets'> & {
   markets?: readonly MarketInput[];
-} = {}): FixtureDto {
+} = {}): Dto<'Fixture'> {
   const id = over.id ?? 'sample00arsn';
   return {
     id,
@@ -72,11 +72,11 @@ export function makeFixtureDto({
 }
 
 /** A fixture as rows take it, with every market it came with. */
-export function toFixture(dto: FixtureDto): Fixture {
+export function toFixture(dto: Dto<'Fixture'>): Fixture {
   return { ...toFacts(dto), markets: dto.markets.map(toMarket) };
 }
 
-export function makeBoardDto(over: Partial<BoardDto> = {}): BoardDto {
+export function makeBoardDto(over: Partial<Dto<'Board'>> = {}): Dto<'Board'> {
   return {
     sport: 'football',
     kind: 'cross',
@@ -89,12 +89,12 @@ export function makeBoardDto(over: Partial<BoardDto> = {}): BoardDto {
 const live = { status: 2 as const, score: { home: 1, away: 0 } };
 
 /** The boards of the design pictures: two sports, three leagues, a live match, a suspended market. */
-export function sampleBoards(kind: BoardKind = 'cross'): BoardDto[] {
+export function sampleBoards(kind: Dto<'BoardKind'> = 'cross'): Dto<'Board'>[] {
   const fixture = (
     id: string,
     names: string,
     markets: readonly MarketInput[],
-    over: Omit<Partial<FixtureDto>, 'markets'> = {},
+    over: Omit<Partial<Dto<'Fixture'>>, 'markets'> = {},
   ) => {
     const [home = '', away = ''] = names.split(' : ');
     return makeFixtureDto({ id: `sample00${id}`, home, away, markets, ...over });
@@ -155,7 +155,7 @@ export function sampleBoards(kind: BoardKind = 'cross'): BoardDto[] {
 }
 
 /** Generates a board of many fixtures, three markets each, for measurements. */
-export function makeManyFixtures(count: number, sport: SportKey = 'football'): BoardDto {
+export function makeManyFixtures(count: number, sport: Dto<'Sport'> = 'football'): Dto<'Board'> {
   const leagues = Array.from({ length: 20 }, (_, at) =>
     makeLeagueDto({ id: `league-${at}`, sport, name: `리그 ${at + 1}`, order: at }),
   );

@@ -1,8 +1,8 @@
-import type { BoardDto } from '@/shared/api';
+import type { Dto } from '#contract/types.gen.ts';
 import { makeBoardDto, makeFixtureDto } from './sample-board';
 
 /** A board for stories: odd and even, the first score, a handicap of sets, a football handicap offered at 2:1. */
-export function sampleSpecialBoard(): BoardDto {
+export function sampleSpecialBoard(): Dto<'Board'> {
   const match = makeFixtureDto({
     id: 'sample00spec',
     home: '로아소 구마모토',

@@ -1,6 +1,6 @@
+import type { Dto } from '#contract/types.gen.ts';
 import { isClosed } from '#rules/market-status.ts';
 import { marketIdsOfBoard } from '#rules/markets/boards.ts';
-import type { BoardKind } from '@/shared/api';
 import type { Fixture, Market } from './game';
 
 /** One row of a board: a fixture and one type of market. */
@@ -18,7 +18,7 @@ export function marketOfSlot(fixture: Fixture, typeId: number): Market | null {
 }
 
 /** The rows of a fixture on a board, in the board's order of market types. */
-export function slotsOf(topic: string, kind: BoardKind, fixture: Fixture): Slot[] {
+export function slotsOf(topic: string, kind: Dto<'BoardKind'>, fixture: Fixture): Slot[] {
   const types = new Set(fixture.markets.map(({ typeId }) => typeId));
   return marketIdsOfBoard(kind)
     .filter((typeId) => types.has(typeId))

@@ -1,5 +1,5 @@
+import type { Dto } from '#contract/types.gen.ts';
 import { MARKET_STATUS } from '#rules/market-status.ts';
-import type { BoardKind, SportKey } from '@/shared/api';
 import { keepRecord } from './equality';
 import type { Board, Detail, Fixture, FixtureFacts, Market } from './game';
 import type { Member, Members } from './membership';
@@ -54,7 +54,7 @@ export function fixturesOf(offer: Offer, topic: string): Fixture[] | null {
 const boardViews = new WeakMap<Members, Board>();
 
 function boardOf(offer: Offer, topic: string, members: Members): Board {
-  const [, sport, kind] = topic.split(':') as [string, SportKey, BoardKind];
+  const [, sport, kind] = topic.split(':') as [string, Dto<'Sport'>, Dto<'BoardKind'>];
   const all = fixturesOf(offer, topic) ?? [];
   const leagues = all.flatMap(({ leagueId }) => offer.leagues[leagueId] ?? []);
   const known = boardViews.get(members);

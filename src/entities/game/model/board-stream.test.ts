@@ -1,6 +1,7 @@
 import { allSettled } from 'effector';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { $streamOptions, streamStarted, streamStopped, type SportKey } from '@/shared/api';
+import type { Dto } from '#contract/types.gen.ts';
+import { $streamOptions, streamStarted, streamStopped } from '@/shared/api';
 import { createFakeChannels, createFakeServer, fakeTimers } from '@/shared/api/testing';
 import { deferred, makeScope } from '@/shared/lib/test-scope';
 import { makeBoardDto } from '../lib/sample-board';
@@ -40,7 +41,7 @@ it('a board that is left and opened again before the other has answered misses n
     values: [[$streamOptions, options]],
     handlers: [[boardQueries.loadFx, load]],
   });
-  const open = (sport: SportKey) => {
+  const open = (sport: Dto<'Sport'>) => {
     void allSettled(boardOpened, { scope, params: { reader: 'korea', kind: 'cross', sport } });
     return vi.advanceTimersByTimeAsync(0);
   };

@@ -1,12 +1,7 @@
 import { allSettled, type Scope } from 'effector';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import {
-  streamApplied,
-  topicsRequested,
-  type BoardChange,
-  type BoardDto,
-  type SportKey,
-} from '@/shared/api';
+import type { Dto } from '#contract/types.gen.ts';
+import { streamApplied, topicsRequested } from '@/shared/api';
 import { deferred, makeScope, watchCalls } from '@/shared/lib/test-scope';
 import { makeBoardDto, makeFixtureDto, makeMarketDto } from '../lib/sample-board';
 import { marketOfSlot } from '../lib/slots';
@@ -32,9 +27,13 @@ const topic = 'board:football:cross';
 const fixtureId = 'sample00arsn';
 const win = `${fixtureId}.1._.1`;
 const subscription: BoardSubscription = { reader: 'korea', kind: 'cross', sport: 'football' };
-const loaded = (data: BoardDto) => [{ topic, seq: 4, data }];
+const loaded = (data: Dto<'Board'>) => [{ topic, seq: 4, data }];
 
-function stream(scope: Scope, batch: { snapshot?: BoardDto; changes?: BoardChange[] }, of = topic) {
+function stream(
+  scope: Scope,
+  batch: { snapshot?: Dto<'Board'>; changes?: Dto<'BoardChange'>[] },
+  of = topic,
+) {
   const { snapshot, changes } = batch;
   const params = {
     snapshots: snapshot
@@ -52,7 +51,7 @@ async function openScope(data = makeBoardDto()) {
 }
 
 const oddsOf = (scope: Scope, id = win) => scope.getState($quotes).map.get(id);
-const oddsChange = (odds: number, status: 1 | 2 | 3 = 1): BoardChange => ({
+const oddsChange = (odds: number, status: 1 | 2 | 3 = 1): Dto<'BoardChange'> => ({
   kind: 'odds',
   selections: [{ id: win, odds, status }],
 });
@@ -174,9 +173,9 @@ describe('boards of all sports', () => {
   const all: BoardSubscription = { reader: 'korea', kind: 'cross', sport: null };
   const tennis = 'board:tennis:cross';
   const tennisBoard = () => makeBoardDto({ sport: 'tennis', fixtures: [], leagues: [] });
-  const counted = (...sports: SportKey[]) =>
+  const counted = (...sports: Dto<'Sport'>[]) =>
     sports.map((sport) => ({ kind: 'cross' as const, sport, fixtures: 1 }));
-  const countsCame = (scope: Scope, ...sports: SportKey[]) =>
+  const countsCame = (scope: Scope, ...sports: Dto<'Sport'>[]) =>
     allSettled($counts, { scope, params: toCounts(counted(...sports)) });
   const isHere = (scope: Scope, subscription = all) =>
     isLoaded(scope.getState($boards), scope.getState($awaitedBoards), subscription);

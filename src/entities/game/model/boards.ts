@@ -1,13 +1,8 @@
 import { combine, createEvent, createStore, sample } from 'effector';
+import { isGetBoardAnswer } from '#contract/checks.gen.ts';
+import type { Dto } from '#contract/types.gen.ts';
 import { SPORT_KEYS } from '#rules/sport-keys.ts';
-import {
-  boardTopic,
-  createQueryMap,
-  request,
-  type BoardKind,
-  type SportKey,
-  isGetBoardAnswer,
-} from '@/shared/api';
+import { boardTopic, createQueryMap, request } from '@/shared/api';
 import type { Boards } from '../lib/views';
 import { $counts, type BoardCounts, sportsOf } from './counts';
 import {
@@ -22,9 +17,9 @@ import {
 /** Who reads which board; a page that shows two has two readers. */
 export interface BoardSubscription {
   reader: string;
-  kind: BoardKind;
+  kind: Dto<'BoardKind'>;
   /** All sports with null. */
-  sport: SportKey | null;
+  sport: Dto<'Sport'> | null;
 }
 
 /** A reader needs a board from now on, in place of the one it read before. */

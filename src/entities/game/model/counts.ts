@@ -1,18 +1,12 @@
 import { createStore, sample } from 'effector';
+import { isGetBoardCountsAnswer } from '#contract/checks.gen.ts';
+import type { Dto } from '#contract/types.gen.ts';
 import { SPORT_KEYS } from '#rules/sport-keys.ts';
-import {
-  createApiQuery,
-  request,
-  siteStreamed,
-  type BoardCountDto,
-  type BoardKind,
-  type SportKey,
-  isGetBoardCountsAnswer,
-} from '@/shared/api';
+import { createApiQuery, request, siteStreamed } from '@/shared/api';
 
 /** Fixtures by board and sport. */
 export type BoardCounts = Readonly<
-  Partial<Record<BoardKind, Readonly<Partial<Record<SportKey, number>>>>>
+  Partial<Record<Dto<'BoardKind'>, Readonly<Partial<Record<Dto<'Sport'>, number>>>>>
 >;
 
 export const $counts = createStore<BoardCounts>({});
@@ -23,8 +17,8 @@ export const countsQuery = createApiQuery((api) =>
 );
 
 /** Groups the list of the wire by board. */
-export function toCounts(list: readonly BoardCountDto[]): BoardCounts {
-  const counts: Partial<Record<BoardKind, Partial<Record<SportKey, number>>>> = {};
+export function toCounts(list: readonly Dto<'BoardCount'>[]): BoardCounts {
+  const counts: Partial<Record<Dto<'BoardKind'>, Partial<Record<Dto<'Sport'>, number>>>> = {};
   for (const { kind, sport, fixtures } of list) {
     counts[kind] = { ...counts[kind], [sport]: fixtures };
   }
@@ -32,12 +26,12 @@ export function toCounts(list: readonly BoardCountDto[]): BoardCounts {
 }
 
 /** The sports that have fixtures on a board, in the order of the list. */
-export function sportsOf(counts: BoardCounts, kind: BoardKind): SportKey[] {
+export function sportsOf(counts: BoardCounts, kind: Dto<'BoardKind'>): Dto<'Sport'>[] {
   return SPORT_KEYS.filter((sport) => (counts[kind]?.[sport] ?? 0) > 0);
 }
 
 /** Sums one board over the sports. */
-export function totalOf(counts: BoardCounts, kind: BoardKind): number {
+export function totalOf(counts: BoardCounts, kind: Dto<'BoardKind'>): number {
   return Object.values(counts[kind] ?? {}).reduce((sum, count) => sum + count, 0);
 }
 

@@ -1,6 +1,7 @@
 import { allSettled } from 'effector';
 import { describe, expect, it } from 'vitest';
-import { siteStreamed, streamApplied, topicsRequested, type FixtureChange } from '@/shared/api';
+import type { Dto } from '#contract/types.gen.ts';
+import { siteStreamed, streamApplied, topicsRequested } from '@/shared/api';
 import { makeScope, watchCalls } from '@/shared/lib/test-scope';
 import { makeFixtureDto, makeLeagueDto } from '../lib/sample-board';
 import { $counts, countsQuery, totalOf } from './counts';
@@ -27,7 +28,7 @@ describe('a fixture with all its markets', () => {
     expect(asked.map(({ answered }) => answered)).toEqual([{ [topic]: 1 }]);
     expect(scope.getState($details)[fixture.id]?.fixture.markets).toHaveLength(3);
     expect(scope.getState($quotes).map.size).toBe(7);
-    const change: FixtureChange = {
+    const change: Dto<'FixtureChange'> = {
       kind: 'marketStatus',
       fixtureId: fixture.id,
       marketIds: [`${fixture.id}.1._`],

@@ -1,5 +1,6 @@
 import { createEvent, sample } from 'effector';
-import { createQueryMap, fixtureTopic, isGetFixtureAnswer, request } from '@/shared/api';
+import { isGetFixtureAnswer } from '#contract/checks.gen.ts';
+import { createQueryMap, fixtureTopic, request } from '@/shared/api';
 import { seqsOf, topicsAnswered, topicsExpected, topicsFollowed, topicsUnfollowed } from './offer';
 
 /** All markets of a fixture are to be shown. */

@@ -1,10 +1,11 @@
-import { boardTopic, fixtureTopic, type BoardDto, type FixtureDetailDto } from '@/shared/api';
+import type { Dto } from '#contract/types.gen.ts';
+import { boardTopic, fixtureTopic } from '@/shared/api';
 import { emptyWorld, type World } from '../lib/offer';
 import { reduceOffer } from '../lib/reduce-offer';
 import { type Boards, boardsOf } from '../lib/views';
 import { $world } from './offer';
 
-function worldOf(boards: readonly BoardDto[], details: readonly FixtureDetailDto[]): World {
+function worldOf(boards: readonly Dto<'Board'>[], details: readonly Dto<'FixtureDetail'>[]): World {
   const snapshots = [
     ...boards.map((data) => ({ topic: boardTopic(data.sport, data.kind), seq: 1, data })),
     ...details.map((data) => ({ topic: fixtureTopic(data.fixture.id), seq: 1, data })),
@@ -15,13 +16,13 @@ function worldOf(boards: readonly BoardDto[], details: readonly FixtureDetailDto
 
 /** Pairs of store and value that hold the given boards and fixtures, for the forked scope of a story or test. */
 export function boardValues(
-  boards: readonly BoardDto[],
-  details: readonly FixtureDetailDto[] = [],
+  boards: readonly Dto<'Board'>[],
+  details: readonly Dto<'FixtureDetail'>[] = [],
 ): (readonly [unknown, unknown])[] {
   return [[$world, worldOf(boards, details)]];
 }
 
 /** The boards as pages read them, by topic, for tests without a scope. */
-export function sampleViews(boards: readonly BoardDto[]): Boards {
+export function sampleViews(boards: readonly Dto<'Board'>[]): Boards {
   return boardsOf(worldOf(boards, []).offer);
 }

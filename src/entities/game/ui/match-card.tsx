@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { BoardKind } from '@/shared/api';
+import type { Dto } from '#contract/types.gen.ts';
 import { marketName } from '@/entities/market-dictionary/@x/game';
 import { columnMarkets, columnsOfBoard, type RowColumn } from '../lib/columns';
 import type { Fixture } from '../lib/game';
@@ -15,7 +15,7 @@ import type { StarComponent } from './star';
 export interface MatchCardProps {
   fixture: Fixture;
   /** The board whose groups of markets can be shown. */
-  kind: BoardKind;
+  kind: Dto<'BoardKind'>;
   /** The group of prices beside the names, or all of them under the names. */
   column: RowColumn | 'all';
   /** Draws a price: `PriceCell`, or one that picks. */

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { BoardKind } from '@/shared/api';
+import type { Dto } from '#contract/types.gen.ts';
 import { columnMarkets, columnsOfBoard } from '../lib/columns';
 import type { Fixture } from '../lib/game';
 import { offerBasis } from '../lib/row-view';
@@ -15,7 +15,7 @@ import type { StarComponent } from './star';
 export interface MatchRowProps {
   fixture: Fixture;
   /** The board whose groups of markets stand side by side. */
-  kind: BoardKind;
+  kind: Dto<'BoardKind'>;
   /** Draws a price: `PriceCell`, or one that picks. */
   Cell: CellComponent;
   /** Draws the star of the match; none without it. */

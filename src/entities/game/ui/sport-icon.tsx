@@ -1,4 +1,5 @@
 import { Suspense } from 'react';
+import type { Dto } from '#contract/types.gen.ts';
 import {
   IconBaseball,
   IconBasketball,
@@ -7,11 +8,10 @@ import {
   IconIceHockey,
   IconVolleyball,
 } from '@/shared/icons';
-import type { SportKey } from '@/shared/api';
 import { lazyPart } from '@/shared/lib/lazy-part';
 
 export interface SportIconProps {
-  sport: SportKey;
+  sport: Dto<'Sport'>;
   size?: number;
 }
 
@@ -22,13 +22,13 @@ const icons = {
   volleyball: IconVolleyball,
   'ice-hockey': IconIceHockey,
   'e-sports': IconESports,
-} as const satisfies Partial<Record<SportKey, unknown>>;
+} as const satisfies Partial<Record<Dto<'Sport'>, unknown>>;
 
 export type CommonSport = keyof typeof icons;
 
 const MoreSportIcon = lazyPart(async () => (await import('./more-sport-icon')).MoreSportIcon);
 
-function isCommon(sport: SportKey): sport is CommonSport {
+function isCommon(sport: Dto<'Sport'>): sport is CommonSport {
   return Object.hasOwn(icons, sport);
 }
 

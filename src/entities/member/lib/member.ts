@@ -1,5 +1,5 @@
+import type { Dto } from '#contract/types.gen.ts';
 import { roleOf } from '#rules/roles.ts';
-import type { MemberDto } from '@/shared/api';
 
 export { staffHomeOf as homeOf } from '#rules/roles.ts';
 
@@ -26,7 +26,7 @@ export interface Member {
 }
 
 /** Maps the member of the contract to ours. The optional half is what a backend of the specification alone leaves out. */
-export function toMember(dto: MemberDto): Member {
+export function toMember(dto: Dto<'Member'>): Member {
   const { nickName, isLogin: _isLogin, tetherSignupFlag, ...rest } = dto;
   const isCoinOnly = tetherSignupFlag === 1;
   return {

@@ -1,13 +1,7 @@
 import { createEvent, createStore, sample } from 'effector';
-import {
-  $token,
-  type ApiClient,
-  createApiQuery,
-  isGetUnreadCountAnswer,
-  isMember,
-  type MemberDto,
-  request,
-} from '@/shared/api';
+import { isGetMemberAnswer, isGetUnreadCountAnswer } from '#contract/checks.gen.ts';
+import type { Dto } from '#contract/types.gen.ts';
+import { $token, type ApiClient, createApiQuery, request } from '@/shared/api';
 import { homeOf, isAdmin, toMember, type Member } from '../lib/member';
 import { expiryUpdated, loggedIn, sessionLost } from './session';
 
@@ -26,7 +20,7 @@ function loadUnread(api: ApiClient): Promise<number> {
 /** A poll that comes while another is answered waits for that one's answer. */
 const memberQuery = createApiQuery(
   async (api): Promise<Member> => {
-    const dto = await request(api.GET('/member/user'), isMember);
+    const dto = await request(api.GET('/member/user'), isGetMemberAnswer);
     // Known with the member, for the guards decide by both.
     return toMember({ ...dto, unreadCount: dto.unreadCount ?? (await loadUnread(api)) });
   },
@@ -64,7 +58,7 @@ sample({
 sample({
   clock: loggedIn,
   filter: ({ member }) => member?.unreadCount !== undefined,
-  fn: ({ member }) => toMember(member as MemberDto),
+  fn: ({ member }) => toMember(member as Dto<'Member'>),
   target: memberKnown,
 });
 // An answer that comes after logout must not bring the member back.

@@ -1,5 +1,7 @@
 import { attach, combine, createEvent, createStore, merge, sample } from 'effector';
 import * as z from 'zod/mini';
+import { isExtendSessionAnswer } from '#contract/checks.gen.ts';
+import type { Dto } from '#contract/types.gen.ts';
 import {
   $token,
   apiAnswered,
@@ -7,8 +9,6 @@ import {
   request,
   tokenCleared,
   tokenReceived,
-  type LoginAnswerDto,
-  isExtendSessionAnswer,
 } from '@/shared/api';
 import { $now, readNowFx } from '@/shared/lib/clock';
 import { addTime, formatDateTime, parseDateTime } from '@/shared/lib/format';
@@ -32,7 +32,7 @@ const token = z.string().check(z.regex(/^[\x21-\x7e]{1,4096}$/));
 
 export const sessionPickedUp = createEvent();
 /** The login feature hands over the answer of the server. */
-export const loggedIn = createEvent<LoginAnswerDto>();
+export const loggedIn = createEvent<Dto<'LoginAnswer'>>();
 /** The session goes on under another token. */
 export const sessionRenewed = createEvent<{ token: string; expiresAt: number }>();
 /** The member asks to log out. */

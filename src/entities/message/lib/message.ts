@@ -1,9 +1,9 @@
-import type { MessageDto, MessageSummaryDto } from '@/shared/api';
+import type { Dto } from '#contract/types.gen.ts';
 
 /** A line of the inbox. Instants in epoch milliseconds. */
-export type MessageSummary = Readonly<MessageSummaryDto>;
+export type MessageSummary = Readonly<Dto<'MessageSummary'>>;
 /** A message with its text; line breaks count. */
-export type Message = Readonly<MessageDto>;
+export type Message = Readonly<Dto<'Message'>>;
 
 /** Tells whether the member has not opened the message yet. */
 export function isUnread({ readAt }: Pick<MessageSummary, 'readAt'>): boolean {

@@ -1,4 +1,4 @@
-import type { MessengerDto } from '@/shared/api';
+import type { Dto } from '#contract/types.gen.ts';
 import { fileUrl } from '@/shared/config';
 
 /** Where staff can be reached outside of the site. */
@@ -11,7 +11,7 @@ export interface Messenger {
 }
 
 /** Maps the entry of the contract to ours; pictures are served below the download path. */
-export function toMessenger(dto: MessengerDto, index: number): Messenger {
+export function toMessenger(dto: Dto<'Messenger'>, index: number): Messenger {
   const { id = index, name = '', account = '', imgPath } = dto;
   return { id, name, account, imageUrl: fileUrl(imgPath) };
 }

@@ -1,9 +1,5 @@
-import {
-  createPagedQuery,
-  isGetDepositsAnswer,
-  isGetWithdrawalsAnswer,
-  request,
-} from '@/shared/api';
+import { isGetDepositsAnswer, isGetWithdrawalsAnswer } from '#contract/checks.gen.ts';
+import { createPagedQuery, request } from '@/shared/api';
 import type { MoneyRequest, MoneyRequestKind } from './request';
 
 const pageSize = 15;

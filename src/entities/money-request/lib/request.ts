@@ -1,9 +1,9 @@
-import type { MoneyRequestDto, MoneyRequestState } from '@/shared/api';
+import type { Dto } from '#contract/types.gen.ts';
 
-export type { MoneyRequestState };
+export type MoneyRequestState = Dto<'MoneyRequestState'>;
 
 /** A deposit or withdrawal of the member. Amounts in minor units, instants in epoch milliseconds. */
-export type MoneyRequest = Readonly<MoneyRequestDto>;
+export type MoneyRequest = Readonly<Dto<'MoneyRequest'>>;
 export type MoneyRequestKind = MoneyRequest['kind'];
 
 /** How far a request is on its way: sent, with staff, or decided. */

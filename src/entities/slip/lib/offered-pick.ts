@@ -1,14 +1,14 @@
+import type { Dto } from '#contract/types.gen.ts';
 import { isBettable, takesInPlayBets } from '#rules/fixture-status.ts';
 import { isOpen, isSuspended, stricterStatus } from '#rules/market-status.ts';
 import { kindOfMarket } from '#rules/markets/market-kinds.ts';
-import type { FixtureDetailDto } from '@/shared/api';
 import type { RefusalCode } from './rules';
 import type { SlipPick } from './slip';
 
 /** What a selection is offered at by its match, or why it takes no bets now; null is a match that is not there. */
 export function offeredPick(
   selectionId: string,
-  detail: FixtureDetailDto | null,
+  detail: Dto<'FixtureDetail'> | null,
   isEuropean: boolean,
 ): SlipPick | RefusalCode {
   if (detail === null) return 'SELECTION_NOT_FOUND';

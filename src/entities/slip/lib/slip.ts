@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { SportKey } from '@/shared/api';
+import type { Dto } from '#contract/types.gen.ts';
 import { timestamp } from '@/shared/lib/schema';
 import { BONUS_TIERS } from '#rules/bonus.ts';
 import { FIXTURE_ID } from '#rules/fixture-id.ts';
@@ -34,7 +34,7 @@ export interface SlipPick {
   offerScore: OfferScore | null;
   /** Hundredths. */
   odds: number;
-  sport: SportKey;
+  sport: Dto<'Sport'>;
   leagueName: string;
   home: string;
   away: string;

@@ -1,6 +1,8 @@
 // Under which terms a slip is made: known as soon as the member is, whether a slip is drawn or not.
 import { combine, createEvent, createStore, sample } from 'effector';
-import { type BetSettingDto, createApiQuery, request, isBetSetting } from '@/shared/api';
+import { isGetBetSettingAnswer } from '#contract/checks.gen.ts';
+import type { Dto } from '#contract/types.gen.ts';
+import { createApiQuery, request } from '@/shared/api';
 import {
   type BetLimits,
   DEFAULT_LIMITS,
@@ -22,11 +24,11 @@ export const policyUpdated = createEvent<OddsPolicy>();
 export const guestLimitsReceived = createEvent<LevelLimits>();
 
 export const betSettingQuery = createApiQuery((api) =>
-  request(api.GET('/bet/setting'), isBetSetting),
+  request(api.GET('/bet/setting'), isGetBetSettingAnswer),
 );
 
 /** Null for a guest and until the first answer. */
-export const $betSetting = createStore<BetSettingDto | null>(null);
+export const $betSetting = createStore<Dto<'BetSetting'> | null>(null);
 const $guestLimits = createStore(DEFAULT_LIMITS).on(guestLimitsReceived, (_last, limits) => limits);
 export const $policyOverride = createStore<OddsPolicy | null>(null);
 
@@ -58,7 +60,7 @@ sample({
   clock: policyUpdated,
   source: $betSetting,
   filter: (setting) => setting !== null,
-  fn: (setting, oddsPolicy) => ({ ...(setting as BetSettingDto), oddsPolicy }),
+  fn: (setting, oddsPolicy) => ({ ...(setting as Dto<'BetSetting'>), oddsPolicy }),
   target: $betSetting,
 });
 sample({ clock: policyOverridden, target: $policyOverride });

@@ -1,14 +1,14 @@
+import type { Dto } from '#contract/types.gen.ts';
 import { SETTLEMENT_LABEL, slipLabelText } from '#rules/leg-result.ts';
 import { entryOf } from '#rules/ledger.ts';
-import type { StatementLineDto, StatementSummaryDto } from '@/shared/api';
 import { formatAmount, formatMoney, formatPoint } from '@/shared/lib/format';
 
-export type StatementLine = StatementLineDto;
+export type StatementLine = Dto<'StatementLine'>;
 /** The bet that a line was booked for. */
-export type StatementBet = NonNullable<StatementLineDto['bet']>;
-export type StatementSummary = StatementSummaryDto;
-export type StatementCategory = StatementLineDto['category'];
-export type StatementCurrency = StatementSummaryDto['currency'];
+export type StatementBet = NonNullable<Dto<'StatementLine'>['bet']>;
+export type StatementSummary = Dto<'StatementSummary'>;
+export type StatementCategory = Dto<'StatementLine'>['category'];
+export type StatementCurrency = Dto<'StatementSummary'>['currency'];
 
 /** Names what was booked; an entry that this version does not know by its number. */
 export function entryLabel(code: number): string {

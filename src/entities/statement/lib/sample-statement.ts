@@ -1,9 +1,9 @@
-import type { StatementLineDto, StatementSummaryDto } from '@/shared/api';
+import type { Dto } from '#contract/types.gen.ts';
 import { kstInstant } from '@/shared/lib/format';
 
 /** A stake of today; its fields may be replaced. */
-export function makeLine(fields: Partial<StatementLineDto> = {}): StatementLineDto {
-  const line: StatementLineDto = {
+export function makeLine(fields: Partial<Dto<'StatementLine'>> = {}): Dto<'StatementLine'> {
+  const line: Dto<'StatementLine'> = {
     seq: 213,
     at: kstInstant('2026-11-22 13:58:21'),
     code: 4100,
@@ -19,8 +19,10 @@ export function makeLine(fields: Partial<StatementLineDto> = {}): StatementLineD
 }
 
 /** The totals of a week. */
-export function makeSummary(fields: Partial<StatementSummaryDto> = {}): StatementSummaryDto {
-  const summary: StatementSummaryDto = {
+export function makeSummary(
+  fields: Partial<Dto<'StatementSummary'>> = {},
+): Dto<'StatementSummary'> {
+  const summary: Dto<'StatementSummary'> = {
     currency: 'KRW',
     start: 1_318_870,
     end: 1_637_500,

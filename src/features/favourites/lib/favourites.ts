@@ -1,6 +1,6 @@
-import type { FavouriteDto } from '@/shared/api';
+import type { Dto } from '#contract/types.gen.ts';
 
-export type Favourite = FavouriteDto;
+export type Favourite = Dto<'Favourite'>;
 /** A favourite as one text, so that a set holds all three kinds. */
 export type FavouriteKey = `${Favourite['kind']}:${string}`;
 export type Favourites = ReadonlySet<FavouriteKey>;

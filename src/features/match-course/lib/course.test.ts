@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import type { MatchEventDto } from '@/shared/api';
+import type { Dto } from '#contract/types.gen.ts';
 import { addAnswer, reduceCourses } from './course';
 
-const goal = (number: number): MatchEventDto => ({
+const goal = (number: number): Dto<'MatchEvent'> => ({
   kind: 'score',
   number,
   at: number,
@@ -13,7 +13,7 @@ const goal = (number: number): MatchEventDto => ({
 });
 const at = (home: number) => ({ '10': { home, away: 0 } });
 const topic = 'fixture:sample00arsn';
-const state = (seq: number, home: number, events: MatchEventDto[]) => ({
+const state = (seq: number, home: number, events: Dto<'MatchEvent'>[]) => ({
   snapshots: [],
   deltas: [{ topic, seq, changes: [{ kind: 'state', scores: at(home), events }] }],
 });

@@ -1,5 +1,5 @@
+import type { Dto } from '#contract/types.gen.ts';
 import { withEvents } from '#rules/match-events.ts';
-import type { MatchCountsDto, MatchEventDto } from '@/shared/api';
 
 export interface Score {
   home: number;
@@ -11,9 +11,9 @@ export interface Course {
   /** By period code; `live` is the running total. */
   scores: Readonly<Record<string, Score>>;
   /** What is counted beside the score; without it the feed tells nothing of it. */
-  counts?: MatchCountsDto | undefined;
+  counts?: Dto<'MatchCounts'> | undefined;
   /** In their order, as far as they are kept. */
-  events: readonly MatchEventDto[];
+  events: readonly Dto<'MatchEvent'>[];
 }
 
 /** By fixture id. */
@@ -26,7 +26,7 @@ export interface CourseBatch {
 }
 
 interface State extends Pick<Course, 'scores' | 'counts'> {
-  events?: readonly MatchEventDto[];
+  events?: readonly Dto<'MatchEvent'>[];
 }
 
 interface StateChange extends Partial<State> {
@@ -34,7 +34,7 @@ interface StateChange extends Partial<State> {
 }
 
 const FIXTURE = 'fixture:';
-const lastOf = (events: readonly MatchEventDto[]) => events.at(-1)?.number ?? 0;
+const lastOf = (events: readonly Dto<'MatchEvent'>[]) => events.at(-1)?.number ?? 0;
 const isState = (change: object): change is StateChange =>
   'kind' in change && change.kind === 'state';
 

@@ -1,16 +1,16 @@
 import { expect, it } from 'vitest';
-import type { FixtureClockDto, SportKey } from '@/shared/api';
+import type { Dto } from '#contract/types.gen.ts';
 import { momentText } from './moment-text';
 
 const bottom = { number: 7, half: 'bottom' } as const;
-const innings = (outs: number, bases: number[]): FixtureClockDto => ({
+const innings = (outs: number, bases: number[]): Dto<'FixtureClock'> => ({
   period: '7',
   minute: null,
   inning: bottom,
   detail: { kind: 'innings', outs, bases },
 });
 
-it.each<[SportKey, FixtureClockDto | null, string]>([
+it.each<[Dto<'Sport'>, Dto<'FixtureClock'> | null, string]>([
   ['football', { period: '10', minute: 23, detail: { kind: 'minutes', injury: 0 } }, '전반 23′'],
   ['football', { period: '10', minute: 45, detail: { kind: 'minutes', injury: 2 } }, '전반 45+2′'],
   ['football', { period: '20', minute: 63 }, '후반 63′'],

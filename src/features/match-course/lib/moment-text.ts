@@ -1,4 +1,4 @@
-import type { FixtureClockDto, SportKey } from '@/shared/api';
+import type { Dto } from '#contract/types.gen.ts';
 import { clockText } from '@/entities/market-dictionary';
 import { messages } from '../ui/messages';
 
@@ -10,7 +10,7 @@ function timeText(seconds: number): string {
 }
 
 /** Names the moment of a match by all that its clock shows: 전반 23′, 3쿼터 04:12, 7회말 2사 1·3루, 2세트 24:22. */
-export function momentText(sport: SportKey, clock: FixtureClockDto | null): string {
+export function momentText(sport: Dto<'Sport'>, clock: Dto<'FixtureClock'> | null): string {
   const part = clockText(sport, clock);
   const detail = clock?.detail;
   if (!clock || !detail) return part;

@@ -1,17 +1,17 @@
 import { expect, it } from 'vitest';
-import type { MatchEventDto } from '@/shared/api';
+import type { Dto } from '#contract/types.gen.ts';
 import { momentumOf } from './momentum';
 
 const now = 10_000_000;
 const clock = { period: '10', minute: 30 };
-const attack = (ago: number, side: 'home' | 'away'): MatchEventDto => ({
+const attack = (ago: number, side: 'home' | 'away'): Dto<'MatchEvent'> => ({
   kind: 'attack',
   number: 1,
   at: now - ago,
   clock,
   side,
 });
-const goal = (ago: number, side: 'home' | 'away', points = 1): MatchEventDto => ({
+const goal = (ago: number, side: 'home' | 'away', points = 1): Dto<'MatchEvent'> => ({
   ...attack(ago, side),
   kind: 'score',
   side,
@@ -41,7 +41,7 @@ it('forgets what is long ago, and shows what has just happened', () => {
 });
 
 it('leans to whoever has corners, and to nobody for cards', () => {
-  const counted = (kind: 'corner' | 'red-card', side: 'home' | 'away'): MatchEventDto => ({
+  const counted = (kind: 'corner' | 'red-card', side: 'home' | 'away'): Dto<'MatchEvent'> => ({
     ...attack(60_000, side),
     kind,
     side,

@@ -1,9 +1,9 @@
+import type { Dto } from '#contract/types.gen.ts';
 import type { Side } from '#rules/match-clock.ts';
-import type { MatchEventDto, SportKey } from '@/shared/api';
 
 const MINUTE = 60_000;
 /** Milliseconds after which an event counts half, by how often something happens in the sport. */
-const HALF_LIFE: Readonly<Partial<Record<SportKey, number>>> = {
+const HALF_LIFE: Readonly<Partial<Record<Dto<'Sport'>, number>>> = {
   basketball: 2 * MINUTE,
   volleyball: 2 * MINUTE,
   baseball: 15 * MINUTE,
@@ -14,7 +14,7 @@ const USUAL_HALF_LIFE = 6 * MINUTE;
 const GOAL = 3;
 /** Less than an attack: many come of one that is over. */
 const CORNER = 0.5;
-const WITH_GOALS: readonly SportKey[] = ['football', 'ice-hockey'];
+const WITH_GOALS: readonly Dto<'Sport'>[] = ['football', 'ice-hockey'];
 /** What is this old is not shown as happening any more. */
 const FRESH_MS = 30_000;
 
@@ -22,10 +22,13 @@ export interface Momentum {
   /** From -1, all to the away side, to 1, all to the home side. */
   value: number;
   /** What has just happened, as long as it is fresh. */
-  latest: MatchEventDto | null;
+  latest: Dto<'MatchEvent'> | null;
 }
 
-function weightOf(event: MatchEventDto, sport: SportKey): { side: Side; weight: number } | null {
+function weightOf(
+  event: Dto<'MatchEvent'>,
+  sport: Dto<'Sport'>,
+): { side: Side; weight: number } | null {
   switch (event.kind) {
     case 'start':
       return null;
@@ -46,8 +49,8 @@ function weightOf(event: MatchEventDto, sport: SportKey): { side: Side; weight: 
 
 /** To whose side a match leans by what has happened, the latest most; `now` is epoch milliseconds. */
 export function momentumOf(
-  events: readonly MatchEventDto[],
-  sport: SportKey,
+  events: readonly Dto<'MatchEvent'>[],
+  sport: Dto<'Sport'>,
   now: number,
 ): Momentum {
   const halfLife = HALF_LIFE[sport] ?? USUAL_HALF_LIFE;

@@ -1,18 +1,18 @@
-import type { FixtureClockDto, FixtureDto, MatchEventDto, SportKey } from '@/shared/api';
+import type { Dto } from '#contract/types.gen.ts';
 import type { Course } from './course';
 
 // Data for stories and tests; nothing here is random.
 
 /** A match of each sport, as it is told while it is played. */
 export interface SampleGame {
-  sport: SportKey;
+  sport: Dto<'Sport'>;
   home: string;
   away: string;
-  score: NonNullable<FixtureDto['score']>;
-  clock: FixtureClockDto;
+  score: NonNullable<Dto<'Fixture'>['score']>;
+  clock: Dto<'FixtureClock'>;
   scores: Course['scores'];
   counts?: Course['counts'];
-  events: MatchEventDto[];
+  events: Dto<'MatchEvent'>[];
 }
 
 /** When the latest event of each sample has happened, epoch milliseconds. */
@@ -21,16 +21,16 @@ export const sampleNow = 1_763_719_500_000;
 const score = (home: number, away: number) => ({ home, away });
 
 interface Told {
-  kind: MatchEventDto['kind'];
+  kind: Dto<'MatchEvent'>['kind'];
   side: 'home' | 'away' | null;
-  clock: FixtureClockDto;
+  clock: Dto<'FixtureClock'>;
   points?: number;
   unit?: 'round' | 'kill';
   /** After it, or how many of its kind there were. */
   score?: { home: number; away: number };
 }
 
-function toEvent(told: Told, number: number, at: number): MatchEventDto {
+function toEvent(told: Told, number: number, at: number): Dto<'MatchEvent'> {
   const { kind, side, clock, points = 1, unit, score: after = score(0, 0) } = told;
   const common = { number, at, clock };
   if (kind === 'start' || kind === 'end') return { ...common, kind, side };
@@ -41,18 +41,18 @@ function toEvent(told: Told, number: number, at: number): MatchEventDto {
     : { ...common, kind, side: own, count: after };
 }
 
-function eventsOf(all: readonly Told[], apart: number): MatchEventDto[] {
+function eventsOf(all: readonly Told[], apart: number): Dto<'MatchEvent'>[] {
   return all.map((told, index) =>
     toEvent(told, index + 1, sampleNow - (all.length - 1 - index) * apart),
   );
 }
 
-const minute = (period: string, at: number, injury = 0): FixtureClockDto => ({
+const minute = (period: string, at: number, injury = 0): Dto<'FixtureClock'> => ({
   period,
   minute: at,
   detail: { kind: 'minutes', injury },
 });
-const left = (period: string, secondsLeft: number): FixtureClockDto => ({
+const left = (period: string, secondsLeft: number): Dto<'FixtureClock'> => ({
   period,
   minute: null,
   detail: { kind: 'countdown', secondsLeft },
@@ -68,7 +68,7 @@ const set = (period: string, home: number, away: number, server: 'home' | 'away'
   minute: null,
   detail: { kind: 'sets' as const, points: score(home, away), server },
 });
-const map = (number: number, at: number): FixtureClockDto => ({
+const map = (number: number, at: number): Dto<'FixtureClock'> => ({
   period: String(number),
   minute: at,
   detail: { kind: 'maps', map: number },
@@ -244,7 +244,7 @@ export const sampleRounds: SampleGame = {
 };
 
 /** The sample of a sport. */
-export function sampleGame(sport: SportKey): SampleGame {
+export function sampleGame(sport: Dto<'Sport'>): SampleGame {
   const found = sampleGames.find((game) => game.sport === sport);
   if (!found) throw new Error(`no sample of ${sport}`);
   return found;

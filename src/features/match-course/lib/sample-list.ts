@@ -1,5 +1,5 @@
+import type { Dto } from '#contract/types.gen.ts';
 import { makeFixtureDto, makeLeagueDto } from '@/entities/game/testing';
-import type { FixtureDto, LeagueDto } from '@/shared/api';
 import { type SampleGame, sampleGames, sampleNow } from './sample-courses';
 
 const names: Partial<Record<SampleGame['sport'], string>> = {
@@ -12,14 +12,14 @@ const names: Partial<Record<SampleGame['sport'], string>> = {
 };
 
 /** The league of a sample match. */
-export const sampleLeague = ({ sport }: SampleGame): LeagueDto =>
+export const sampleLeague = ({ sport }: SampleGame): Dto<'League'> =>
   makeLeagueDto({ id: `lg-${sport}`, sport, name: names[sport] ?? '', country: 'kr' });
 
 /** Ids of the sample matches, one of each sport. */
 export const sampleIdOf = (sport: SampleGame['sport']) => `sample${sport.replace('-', '')}`;
 
 /** A sample match as a list of those in play has it. */
-export function sampleFixture(game: SampleGame): FixtureDto {
+export function sampleFixture(game: SampleGame): Dto<'Fixture'> {
   const { sport, home, away, score, clock } = game;
   const own = { id: sampleIdOf(sport), leagueId: `lg-${sport}`, sport, home, away, score, clock };
   return makeFixtureDto({ ...own, status: 2, startsAt: sampleNow - 3_600_000, markets: [] });

@@ -1,27 +1,27 @@
 import { expect, it } from 'vitest';
-import type { FixtureClockDto, MatchEventDto, SportKey } from '@/shared/api';
+import type { Dto } from '#contract/types.gen.ts';
 import { timelineOf } from './timeline';
 
 const teams = { home: '울산 HD', away: '전북 현대' };
-const common = (number: number, clock: FixtureClockDto) => ({ number, at: number, clock });
+const common = (number: number, clock: Dto<'FixtureClock'>) => ({ number, at: number, clock });
 const score = (
   number: number,
-  clock: FixtureClockDto,
+  clock: Dto<'FixtureClock'>,
   side: 'home' | 'away',
   points = 1,
-): MatchEventDto => ({
+): Dto<'MatchEvent'> => ({
   ...common(number, clock),
   kind: 'score',
   side,
   points,
   score: { home: number, away: 0 },
 });
-const textsOf = (sport: SportKey, events: MatchEventDto[]) =>
+const textsOf = (sport: Dto<'Sport'>, events: Dto<'MatchEvent'>[]) =>
   timelineOf(events, sport, teams).map(({ time, text }) => `${time} ${text}`);
 
 it('names who scored a goal, and whose own goal it was', () => {
   const clock = { period: '10', minute: 23 };
-  const goalOf = (number: number, name: string, isOwnGoal: boolean): MatchEventDto => ({
+  const goalOf = (number: number, name: string, isOwnGoal: boolean): Dto<'MatchEvent'> => ({
     ...common(number, clock),
     ...{ kind: 'score', side: 'home', points: 1, score: { home: number, away: 0 } },
     scorer: { participant: { id: 'p1', name, kind: 'player' }, isOwnGoal },
@@ -35,7 +35,7 @@ it('names who scored a goal, and whose own goal it was', () => {
 
 it('tells a football match from its end', () => {
   const half = { period: '10', minute: 23 };
-  const events: MatchEventDto[] = [
+  const events: Dto<'MatchEvent'>[] = [
     { ...common(1, { period: '10', minute: 1 }), kind: 'start', side: null },
     { ...common(2, half), kind: 'attack', side: 'home' },
     score(3, half, 'home'),
@@ -66,7 +66,7 @@ it('tells a football match from its end', () => {
 });
 
 it('makes one line of points that follow one another', () => {
-  const quarter = (secondsLeft: number): FixtureClockDto => ({
+  const quarter = (secondsLeft: number): Dto<'FixtureClock'> => ({
     period: '2',
     minute: null,
     detail: { kind: 'countdown', secondsLeft },
@@ -100,8 +100,8 @@ it('names the half of an inning and the winner of a set', () => {
 });
 
 it('names rounds and kills of a map', () => {
-  const clock: FixtureClockDto = { period: '1', minute: 21, detail: { kind: 'maps', map: 1 } };
-  const of = (unit: 'round' | 'kill'): MatchEventDto[] => {
+  const clock: Dto<'FixtureClock'> = { period: '1', minute: 21, detail: { kind: 'maps', map: 1 } };
+  const of = (unit: 'round' | 'kill'): Dto<'MatchEvent'>[] => {
     const event = score(1, clock, 'home');
     return [event.kind === 'score' ? { ...event, unit } : event];
   };

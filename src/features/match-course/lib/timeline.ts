@@ -1,4 +1,4 @@
-import type { MatchEventDto, SportKey } from '@/shared/api';
+import type { Dto } from '#contract/types.gen.ts';
 import { clockText, countName, periodLabel } from '@/entities/market-dictionary';
 import { parseWhole } from '@/shared/lib/typed-number';
 import { messages } from '../ui/messages';
@@ -9,7 +9,7 @@ import type { Score } from './course';
 export interface TimelineItem {
   /** Number of its last event. */
   number: number;
-  kind: MatchEventDto['kind'];
+  kind: Dto<'MatchEvent'>['kind'];
   side: 'home' | 'away' | null;
   time: string;
   text: string;
@@ -24,16 +24,16 @@ export interface Teams {
 
 const SHOOT_OUT = 50;
 /** Sports in which points come so often that those of one side in a row are one line. */
-const IN_ROWS: readonly SportKey[] = ['basketball', 'volleyball'];
+const IN_ROWS: readonly Dto<'Sport'>[] = ['basketball', 'volleyball'];
 
 /** Names the part of an event: 후반전, 2쿼터, 7회말. */
-function partText(sport: SportKey, { clock }: MatchEventDto): string {
+function partText(sport: Dto<'Sport'>, { clock }: Dto<'MatchEvent'>): string {
   return clock.inning ? clockText(sport, clock) : periodLabel(sport, parseWhole(clock.period) ?? 0);
 }
 
-type ScoreEvent = Extract<MatchEventDto, { kind: 'score' }>;
+type ScoreEvent = Extract<Dto<'MatchEvent'>, { kind: 'score' }>;
 
-function scoreText(sport: SportKey, team: string, event: ScoreEvent): string {
+function scoreText(sport: Dto<'Sport'>, team: string, event: ScoreEvent): string {
   const { clock, points, scorer, unit } = event;
   if (unit !== undefined) return messages.units[unit](team);
   if (parseWhole(clock.period) === SHOOT_OUT)
@@ -47,7 +47,7 @@ function scoreText(sport: SportKey, team: string, event: ScoreEvent): string {
 }
 
 /** Says what has happened: 울산 HD 골, 2쿼터 종료. */
-export function eventText(sport: SportKey, teams: Teams, event: MatchEventDto): string {
+export function eventText(sport: Dto<'Sport'>, teams: Teams, event: Dto<'MatchEvent'>): string {
   const team = event.side === null ? '' : teams[event.side];
   switch (event.kind) {
     case 'start':
@@ -67,15 +67,15 @@ export function eventText(sport: SportKey, teams: Teams, event: MatchEventDto): 
   }
 }
 
-function timeOf(sport: SportKey, { clock }: MatchEventDto): string {
+function timeOf(sport: Dto<'Sport'>, { clock }: Dto<'MatchEvent'>): string {
   // Of a volley only the points are on the clock, which the line has at its end.
   return clock.detail?.kind === 'sets' ? clockText(sport, clock) : momentText(sport, clock);
 }
 
 /** The lines of a timeline, the latest first. */
 export function timelineOf(
-  events: readonly MatchEventDto[],
-  sport: SportKey,
+  events: readonly Dto<'MatchEvent'>[],
+  sport: Dto<'Sport'>,
   teams: Teams,
 ): TimelineItem[] {
   const lines: { item: TimelineItem; points: number; part: string }[] = [];

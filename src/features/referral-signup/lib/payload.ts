@@ -1,5 +1,5 @@
+import type { Dto } from '#contract/types.gen.ts';
 import { SIGNUP_CONSTANTS } from '#rules/signup.ts';
-import type { SignupRequestDto } from '@/shared/api';
 
 /** What the referral lookup found: the code as typed and the member it belongs to. */
 export interface Referral {
@@ -41,7 +41,7 @@ function basePayload(
 }
 
 /** Returns the body of the USD sign-up: `tetherSignupFlag` 1 and no personal data. */
-export function toCoinPayload(applicant: Applicant, referral: Referral): SignupRequestDto {
+export function toCoinPayload(applicant: Applicant, referral: Referral): Dto<'SignupRequest'> {
   return { ...basePayload(applicant, referral), tetherSignupFlag: 1 };
 }
 
@@ -50,7 +50,7 @@ export function toNormalPayload(
   applicant: Applicant,
   { phoneNumber, bankId, accountNumber, accountHolder, birthYear }: PersonalDetails,
   referral: Referral,
-): SignupRequestDto {
+): Dto<'SignupRequest'> {
   return {
     ...basePayload(applicant, referral),
     tetherSignupFlag: 0,

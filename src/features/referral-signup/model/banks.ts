@@ -1,5 +1,6 @@
 import { createEvent, sample } from 'effector';
-import { createApiQuery, isGetBankNamesAnswer, request } from '@/shared/api';
+import { isGetBankNamesAnswer } from '#contract/checks.gen.ts';
+import { createApiQuery, request } from '@/shared/api';
 
 /** Loads the banks unless they are here already. */
 export const banksRequested = createEvent();

@@ -1,5 +1,6 @@
 import { sample } from 'effector';
-import { createApiMutation, createApiQuery, type SignupRequestDto } from '@/shared/api';
+import type { Dto } from '#contract/types.gen.ts';
+import { createApiMutation, createApiQuery } from '@/shared/api';
 import { checkField, lookUpCode, signUp } from '../api';
 import { signupDoneDialog } from '../dialogs';
 import { type Applicant, type PersonalDetails, toNormalPayload } from '../lib/payload';
@@ -8,7 +9,7 @@ import { referralCleared } from './referral';
 /** What the server alone can say of a field. The forms call it by `loadFx`, for several fields side by side. */
 export const fieldQuery = createApiQuery(checkField);
 
-export const coinSignup = createApiMutation((api, body: SignupRequestDto) => signUp(api, body));
+export const coinSignup = createApiMutation((api, body: Dto<'SignupRequest'>) => signUp(api, body));
 
 export const normalSignup = createApiMutation(
   async (api, applicant: Applicant & PersonalDetails & { code: string }) => {

@@ -1,8 +1,8 @@
-import type { TetherPaymentDto } from '@/shared/api';
+import type { Dto } from '#contract/types.gen.ts';
 import { tetherCredit } from './rules';
 
 /** A tether deposit of the member. On the chain in micro-USDT, the rest in minor units of its currency. */
-export type TetherPayment = Readonly<TetherPaymentDto>;
+export type TetherPayment = Readonly<Dto<'TetherPayment'>>;
 export type TetherPaymentState = TetherPayment['state'];
 
 /** How far a payment is on its way. */

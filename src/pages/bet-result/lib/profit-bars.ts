@@ -1,7 +1,7 @@
+import type { Dto } from '#contract/types.gen.ts';
 import { daysBetween, formatKst, startOfKstDay } from '@/shared/lib/format';
-import type { BetSummaryDto } from '@/shared/api';
 
-type Day = BetSummaryDto['days'][number];
+type Day = Dto<'BetSummary'>['days'][number];
 
 /** What one bar of the chart stands for: a day, a week from Monday, or a month of Seoul. */
 export type BarUnit = 'day' | 'week' | 'month';

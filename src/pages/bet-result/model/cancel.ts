@@ -1,10 +1,10 @@
 import { attach, createEvent, createStore, sample } from 'effector';
+import { isBet } from '#contract/checks.gen.ts';
 import { type Bet, betsForgotten, betsSeen, loadBet, toBet } from '@/entities/bet';
 import {
   type ApiError,
   createApiMutation,
   createApiQuery,
-  isBet,
   isHandledByApp,
   isProblem,
   request,

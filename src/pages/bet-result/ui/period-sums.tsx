@@ -1,8 +1,8 @@
 import { useUnit } from 'effector-react';
 import type { ReactNode } from 'react';
+import type { Dto } from '#contract/types.gen.ts';
 import { formatGain } from '@/entities/bet';
 import { $member } from '@/entities/member';
-import type { BetSummaryDto } from '@/shared/api';
 import { loadTexts } from '@/shared/copy';
 import { formatMoney } from '@/shared/lib/format';
 import { QueryView } from '@/shared/ui/query-view';
@@ -30,7 +30,7 @@ function Figure({ term, note, children, tone = 'plain' }: FigureProps) {
   );
 }
 
-function Sums({ data }: { data: BetSummaryDto }) {
+function Sums({ data }: { data: Dto<'BetSummary'> }) {
   const currency = useUnit($member)?.currency ?? 'KRW';
   const { counts, stake, payout, days } = data;
   return (

@@ -1,7 +1,7 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { useUnit } from 'effector-react';
+import type { Dto } from '#contract/types.gen.ts';
 import { formatGain } from '@/entities/bet';
-import type { BetSummaryDto } from '@/shared/api';
 import { formatKst, startOfKstDay } from '@/shared/lib/format';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 import { toBetQuery } from '../lib/bet-query';
@@ -42,7 +42,7 @@ function spanText({ from, to }: ProfitBar): string {
 }
 
 export interface ProfitChartProps {
-  days: BetSummaryDto['days'];
+  days: Dto<'BetSummary'>['days'];
   currency: 'KRW' | 'USD';
 }
 

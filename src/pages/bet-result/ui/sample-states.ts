@@ -1,7 +1,7 @@
+import type { Dto } from '#contract/types.gen.ts';
 import { makeBet, makeBetLeg } from '@/entities/bet/testing';
 import { $member } from '@/entities/member';
 import { makeMember } from '@/entities/member/testing';
-import type { BetSummaryDto } from '@/shared/api';
 import { $now } from '@/shared/lib/clock';
 import { kstInstant } from '@/shared/lib/format';
 import { makeScope } from '@/shared/lib/test-scope';
@@ -14,7 +14,7 @@ const day = (date: string, stake: number, payout: number) => ({
   payout,
 });
 
-export const sums: BetSummaryDto = {
+export const sums: Dto<'BetSummary'> = {
   counts: { all: 42, open: 3, won: 15, lost: 21, void: 2, cancelled: 1 },
   stake: 1_340_000,
   payout: 1_187_600,

@@ -1,18 +1,18 @@
-import type { SettlementKind } from '@/shared/api';
+import type { Dto } from '#contract/types.gen.ts';
 import { type Currency, formatCount, formatKst, formatMoney } from '@/shared/lib/format';
 import type { Settlement, SettlementPeriod } from '../api';
 import { FRIEND_DEPOSIT_WON, FRIEND_REWARD_WON, REFERRAL_SHARE } from '../lib/rules';
 
 type Week = Pick<SettlementPeriod, 'from' | 'to'>;
 
-const titles: Record<SettlementKind, string> = {
+const titles: Record<Dto<'SettlementKind'>, string> = {
   sports: '스포츠 정산',
   casino: '카지노 정산',
   event: '이벤트 정산',
   tether: '테더 정산',
 };
 
-const tabLabels: Record<SettlementKind, string> = {
+const tabLabels: Record<Dto<'SettlementKind'>, string> = {
   sports: '스포츠',
   casino: '카지노',
   event: '이벤트',
@@ -29,7 +29,7 @@ const percent = (basisPoints: number) => `${basisPoints / 100}%`;
 const sports = `지인 스포츠 미적중 금액의 ${percent(REFERRAL_SHARE.sportsLost)}`;
 const casino = `지인 카지노 베팅의 ${percent(REFERRAL_SHARE.casino)}, 슬롯 베팅의 ${percent(REFERRAL_SHARE.slot)}`;
 
-const terms: Record<SettlementKind, string> = {
+const terms: Record<Dto<'SettlementKind'>, string> = {
   sports,
   casino,
   event: `첫 충전 ${formatMoney(FRIEND_DEPOSIT_WON, 'KRW')} 이상인 지인 1명당 ${formatMoney(FRIEND_REWARD_WON, 'KRW')}`,
@@ -41,7 +41,7 @@ const week = ({ from, to }: Week) => `${formatKst(from, 'MM.DD')} ~ ${formatKst(
 
 /** What friends did, as far as a kind counts it. */
 function basis(
-  kind: SettlementKind,
+  kind: Dto<'SettlementKind'>,
   { sportsLost, casino: staked, slot, newFriends }: SettlementPeriod['basis'],
   currency: Currency,
 ): string {

@@ -1,7 +1,7 @@
-import type { CouponState } from '@/shared/api';
+import type { Dto } from '#contract/types.gen.ts';
 import type { Coupon } from '../api';
 
-const states: Record<CouponState, string> = {
+const states: Record<Dto<'CouponState'>, string> = {
   issued: '사용가능',
   used: '사용완료',
   expired: '기간만료',
@@ -27,7 +27,7 @@ export const messages = {
   tooManyCodes: '쿠폰 코드를 너무 많이 입력하셨습니다. 잠시 후 다시 등록해주세요.',
   list: '쿠폰 목록',
   failed: '쿠폰을 불러오지 못했습니다.',
-  empty: (state: CouponState) => `${states[state]} 쿠폰이 없습니다.`,
+  empty: (state: Dto<'CouponState'>) => `${states[state]} 쿠폰이 없습니다.`,
   emptyText: '받으신 쿠폰이 여기에 표시됩니다.',
   until: (at: string) => `${at}까지`,
   changed: { used: '사용', expired: '만료', revoked: '회수', issued: '발급' },

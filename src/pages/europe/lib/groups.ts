@@ -1,10 +1,10 @@
+import type { Dto } from '#contract/types.gen.ts';
 import { type Board, columnCaptions, columnMarkets, type Fixture } from '@/entities/game';
-import type { BoardKind } from '@/shared/api';
 import { overtimeWord } from '@/entities/market-dictionary';
 
 /** Matches of one board of a league. */
 export interface FixtureGroup {
-  kind: BoardKind;
+  kind: Dto<'BoardKind'>;
   fixtures: readonly Fixture[];
   /** What the columns of their rows hold. */
   captions: readonly string[];
@@ -12,7 +12,7 @@ export interface FixtureGroup {
   note: string | null;
 }
 
-function noteOf(kind: BoardKind, fixtures: readonly Fixture[]): string | null {
+function noteOf(kind: Dto<'BoardKind'>, fixtures: readonly Fixture[]): string | null {
   const words = fixtures.map((fixture) => {
     const first = Object.values(columnMarkets(kind, fixture)).find((market) => market !== null);
     return first ? overtimeWord(first.typeId, fixture.sport) : null;
@@ -20,7 +20,7 @@ function noteOf(kind: BoardKind, fixtures: readonly Fixture[]): string | null {
   return words.every((word) => word === words[0]) ? (words[0] ?? null) : null;
 }
 
-const placeOf = (kind: BoardKind) => (kind === 'live' ? 0 : 1);
+const placeOf = (kind: Dto<'BoardKind'>) => (kind === 'live' ? 0 : 1);
 
 /** The matches of a league on these boards, those in play first, by kick-off; boards without any are left out. */
 export function groupsOf(boards: readonly Board[], leagueId: string): FixtureGroup[] {

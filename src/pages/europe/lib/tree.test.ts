@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import type { LeagueCountDto } from '@/shared/api';
+import type { Dto } from '#contract/types.gen.ts';
 import { isOpen, leagueStep, openedFor, toTree } from './tree';
 
 function count(
   id: string,
-  sport: LeagueCountDto['league']['sport'],
+  sport: Dto<'LeagueCount'>['league']['sport'],
   country: string,
   fixtures: number,
 ) {

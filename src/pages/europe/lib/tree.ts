@@ -1,5 +1,5 @@
+import type { Dto } from '#contract/types.gen.ts';
 import type { League } from '@/entities/game';
-import type { LeagueCountDto, SportKey } from '@/shared/api';
 import { sportName } from '@/entities/market-dictionary';
 import { matchesSearch } from '@/shared/lib/search-text';
 import { countryName } from './countries';
@@ -10,12 +10,12 @@ export interface CountryNode {
   country: string;
   name: string;
   fixtures: number;
-  leagues: readonly LeagueCountDto[];
+  leagues: readonly Dto<'LeagueCount'>[];
 }
 
 export interface SportNode {
   key: string;
-  sport: SportKey;
+  sport: Dto<'Sport'>;
   fixtures: number;
   countries: readonly CountryNode[];
 }
@@ -24,19 +24,19 @@ export const sportKey = ({ sport }: Pick<League, 'sport'>): string => sport;
 export const countryKey = ({ sport, country }: Pick<League, 'sport' | 'country'>): string =>
   `${sport}.${country}`;
 
-const sum = (counts: readonly LeagueCountDto[]) =>
+const sum = (counts: readonly Dto<'LeagueCount'>[]) =>
   counts.reduce((total, { fixtures }) => total + fixtures, 0);
 
-function isFound({ league }: LeagueCountDto, query: string): boolean {
+function isFound({ league }: Dto<'LeagueCount'>, query: string): boolean {
   const { name, country, sport } = league;
   return [name, countryName(country), sportName(sport)].some((text) => matchesSearch(query, text));
 }
 
 function grouped<Key>(
-  counts: readonly LeagueCountDto[],
+  counts: readonly Dto<'LeagueCount'>[],
   keyOf: (league: League) => Key,
-): [Key, LeagueCountDto[]][] {
-  const groups = new Map<Key, LeagueCountDto[]>();
+): [Key, Dto<'LeagueCount'>[]][] {
+  const groups = new Map<Key, Dto<'LeagueCount'>[]>();
   for (const count of counts) {
     const key = keyOf(count.league);
     groups.set(key, [...(groups.get(key) ?? []), count]);
@@ -45,7 +45,7 @@ function grouped<Key>(
 }
 
 /** Sorts leagues into sports and countries, in the order in which they come; only those that hold what was typed. */
-export function toTree(leagues: readonly LeagueCountDto[], query: string): SportNode[] {
+export function toTree(leagues: readonly Dto<'LeagueCount'>[], query: string): SportNode[] {
   const found = leagues.filter((one) => isFound(one, query));
   return grouped(found, ({ sport }) => sport).map(([sport, own]) => ({
     key: sportKey({ sport }),

@@ -1,4 +1,5 @@
 import { combine, createEvent, createStore, sample } from 'effector';
+import type { Dto } from '#contract/types.gen.ts';
 import {
   $counts,
   $details,
@@ -8,7 +9,6 @@ import {
   leaguesQuery,
 } from '@/entities/game';
 import { $favourites, favouritesRequested } from '@/features/favourites';
-import type { LeagueCountDto } from '@/shared/api';
 import { navigationRequested } from '@/shared/routes';
 import { showFixtureOf } from '@/widgets/fixture-markets';
 import { FIXTURE_ID } from '#rules/fixture-id.ts';
@@ -39,7 +39,7 @@ const $isOpen = createStore(false)
 export const $fixture = $search.map(({ fixture }) => (FIXTURE_ID.test(fixture) ? fixture : ''));
 const $fixtureLeague = combine($details, $fixture, (details, id) => details[id]?.league ?? null);
 
-const noLeagues: readonly LeagueCountDto[] = [];
+const noLeagues: readonly Dto<'LeagueCount'>[] = [];
 export const $leagues = leaguesQuery.$data.map((leagues) => leagues ?? noLeagues);
 /** The league that is shown; null while the leagues load, and where there is none of that id. */
 export const $league = combine(

@@ -1,6 +1,6 @@
+import type { Dto } from '#contract/types.gen.ts';
 import { boardValues, sampleBoards } from '@/entities/game/testing';
 import { makeFullDetail } from '@/widgets/fixture-markets/testing';
-import type { BoardKind } from '@/shared/api';
 import { makeProblem } from '@/shared/api/testing';
 import { openedPage } from '@/shared/lib/test-page';
 import { $isEntered } from '../model/admission';
@@ -9,7 +9,7 @@ import type { EuropeSearch } from '../search';
 
 type Answers = Parameters<typeof openedPage>[1];
 
-const boardsOf = (kind: BoardKind) => sampleBoards(kind);
+const boardsOf = (kind: Dto<'BoardKind'>) => sampleBoards(kind);
 /** The tree that the sample boards make. */
 export const leagues = boardsOf('cross').flatMap(({ leagues: own, fixtures }) =>
   own.map((league) => ({
@@ -18,12 +18,12 @@ export const leagues = boardsOf('cross').flatMap(({ leagues: own, fixtures }) =>
   })),
 );
 
-const board = (kind: BoardKind, sport: string) => {
+const board = (kind: Dto<'BoardKind'>, sport: string) => {
   const own = boardsOf(kind).filter((one) => one.sport === sport);
   const boards = own.map((data) => ({ topic: `board:${sport}:${kind}`, seq: 1, data }));
   return { body: { at: 1, boards } };
 };
-const empty = (kind: BoardKind) => {
+const empty = (kind: Dto<'BoardKind'>) => {
   const data = { sport: 'football', kind, leagues: [], fixtures: [] };
   return { body: { at: 1, boards: [{ topic: `board:football:${kind}`, seq: 1, data }] } };
 };

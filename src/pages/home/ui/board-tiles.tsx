@@ -1,14 +1,14 @@
 import { Link } from '@tanstack/react-router';
 import { useUnit } from 'effector-react';
+import type { Dto } from '#contract/types.gen.ts';
 import { $counts, totalOf } from '@/entities/game';
-import type { BoardKind } from '@/shared/api';
 import { usePageTitle } from '@/shared/routes';
 import * as styles from './board-tiles.css';
 import * as page from './home-page.css';
 import { messages } from './messages';
 import { SectionHead } from './section-head';
 
-const kinds: readonly BoardKind[] = ['cross', 'wintielose', 'handicap', 'special', 'live'];
+const kinds: readonly Dto<'BoardKind'>[] = ['cross', 'wintielose', 'handicap', 'special', 'live'];
 
 /** Ways to the boards, with how many matches each offers now. */
 export function BoardTiles() {

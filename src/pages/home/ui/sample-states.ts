@@ -1,3 +1,4 @@
+import type { Dto } from '#contract/types.gen.ts';
 import { makeBet, makeBetLeg } from '@/entities/bet/testing';
 import { $boardFailures, $counts } from '@/entities/game';
 import {
@@ -10,7 +11,6 @@ import {
 import { $member } from '@/entities/member';
 import { makeMember } from '@/entities/member/testing';
 import { newsQuery } from '@/entities/news';
-import type { BoardDto, BoardKind } from '@/shared/api';
 import { SPORT_KEYS } from '#rules/sports.ts';
 import { $api, createFakeApi, makeProblem } from '@/shared/api/testing';
 import { $now } from '@/shared/lib/clock';
@@ -25,14 +25,14 @@ export const longName = '레알 클루브 데포르티보 라코루냐 아카데
 const now = kstInstant('2026-11-21 18:42:00');
 
 /** A board of every sport: those of the pictures, the others empty. */
-function boardsOf(kind: BoardKind, known: readonly BoardDto[]): BoardDto[] {
+function boardsOf(kind: Dto<'BoardKind'>, known: readonly Dto<'Board'>[]): Dto<'Board'>[] {
   return SPORT_KEYS.map((sport) => {
     const board = known.find((dto) => dto.sport === sport);
     return board ?? makeBoardDto({ sport, kind, leagues: [], fixtures: [] });
   });
 }
 
-function liveBoards(): BoardDto[] {
+function liveBoards(): Dto<'Board'>[] {
   const [football] = sampleBoards('live');
   const clock = { period: '20', minute: 63 };
   const played = { leagueId: 'fb-kr-k1', status: 2, score: { home: 1, away: 0 }, clock } as const;

@@ -1,3 +1,4 @@
+import type { Dto } from '#contract/types.gen.ts';
 import { boardValues } from '@/entities/game/testing';
 import {
   type SampleGame,
@@ -9,7 +10,6 @@ import {
   sampleNow,
 } from '@/features/match-course/testing';
 import { $account } from '@/entities/slip';
-import type { FixtureDto } from '@/shared/api';
 import { makeProblem } from '@/shared/api/testing';
 import { $now } from '@/shared/lib/clock';
 import { openedPage } from '@/shared/lib/test-page';
@@ -23,7 +23,7 @@ type Answers = Parameters<typeof openedPage>[1];
 const listed = (data = sampleList) => ({ body: { topic: 'inplay', seq: 1, at: sampleNow, data } });
 const empty = { leagues: [], fixtures: [], nextStartsAt: sampleNow + 3_600_000 };
 
-function answerOf(game: SampleGame, over: Partial<FixtureDto> = {}) {
+function answerOf(game: SampleGame, over: Partial<Dto<'Fixture'>> = {}) {
   const { markets: _, ...own } = { ...sampleFixture(game), ...over };
   const detail = makeFullDetail(own);
   const { scores, events } = game;
@@ -58,7 +58,7 @@ export const opened = (search: Partial<InplaySearch> = {}, more: Answers = {}) =
 
 const [football] = sampleGames;
 const own = football ? `GET /sports/fixture/${sampleIdOf('football')}` : '';
-const changed = (over: Partial<FixtureDto>) =>
+const changed = (over: Partial<Dto<'Fixture'>>) =>
   football ? { [own]: answerOf(football, over) } : {};
 const shown = { fixture: sampleIdOf('football') };
 

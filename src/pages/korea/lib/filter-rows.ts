@@ -1,6 +1,6 @@
+import type { Dto } from '#contract/types.gen.ts';
 import { type Board, type Fixture, type League, slotGroup, slotsOf } from '@/entities/game';
 import { type Favourites, isStarred } from '@/features/favourites';
-import type { BoardKind } from '@/shared/api';
 import { addTime, startOfKstDay } from '@/shared/lib/format';
 import { matchesSearch } from '@/shared/lib/search-text';
 import type { BoardForm, KoreaSearch } from '../search';
@@ -44,7 +44,7 @@ function compare(a: Order, b: Order): number {
 export interface BoardRow {
   key: string;
   topic: string;
-  kind: BoardKind;
+  kind: Dto<'BoardKind'>;
   fixture: Fixture;
   typeId: number | null;
 }

@@ -1,9 +1,9 @@
 import { createEvent, createStore, sample } from 'effector';
 import { debounce } from 'patronum';
 import * as z from 'zod/mini';
+import type { Dto } from '#contract/types.gen.ts';
 import { boardClosed, boardOpened, boardRetried, countsQuery } from '@/entities/game';
 import { $favouritesStatus, favouritesRequested, guestRefused } from '@/features/favourites';
-import type { BoardKind } from '@/shared/api';
 import { showFixtureOf } from '@/widgets/fixture-markets';
 import { persistStore } from '@/shared/lib/storage';
 import { navigationRequested, navigationStarted } from '@/shared/routes';
@@ -34,7 +34,7 @@ export const filteringSwitched = createEvent<boolean>();
 /** All rows in one list, or 15 a page. */
 export const listModeChosen = createEvent<ListMode>();
 
-export const $kind = createStore<BoardKind>('cross');
+export const $kind = createStore<Dto<'BoardKind'>>('cross');
 export const $search = createStore<KoreaSearch>(searchDefaults);
 export const $listMode = createStore<ListMode>('pages');
 export const $isFiltering = createStore(false);

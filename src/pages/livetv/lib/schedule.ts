@@ -1,12 +1,12 @@
+import type { Dto } from '#contract/types.gen.ts';
 import { SPORT_KEYS } from '#rules/sport-keys.ts';
-import type { FixtureDto, LeagueDto, ScheduleDto, SportKey } from '@/shared/api';
 import { startOfKstDay } from '@/shared/lib/format';
 import type { SportGroup } from '@/widgets/live-match';
 
 /** A match that is to come. */
 export interface ComingGame {
-  fixture: FixtureDto;
-  league: LeagueDto;
+  fixture: Dto<'Fixture'>;
+  league: Dto<'League'>;
 }
 
 /** The matches of one day in Seoul, by kick-off. */
@@ -18,7 +18,7 @@ export interface ScheduleDay {
 
 /** The matches of a schedule that have not begun: neither in play, nor with a kick-off that has passed at `now`. */
 export function comingGames(
-  { fixtures, leagues }: ScheduleDto,
+  { fixtures, leagues }: Dto<'Schedule'>,
   running: readonly SportGroup[],
   now: number,
 ): ComingGame[] {
@@ -33,7 +33,7 @@ export function comingGames(
 /** Puts matches under their days, of one sport where it is chosen. */
 export function scheduleDays(
   games: readonly ComingGame[],
-  sport: SportKey | undefined,
+  sport: Dto<'Sport'> | undefined,
 ): ScheduleDay[] {
   const shown = games.filter(({ fixture }) => sport === undefined || fixture.sport === sport);
   const days = [...new Set(shown.map(({ fixture }) => startOfKstDay(fixture.startsAt)))];
@@ -47,7 +47,7 @@ export function scheduleDays(
 export function countBySport(
   running: readonly SportGroup[],
   coming: readonly ComingGame[],
-): { sport: SportKey; count: number }[] {
+): { sport: Dto<'Sport'>; count: number }[] {
   return SPORT_KEYS.map((sport) => ({
     sport,
     count:

@@ -1,6 +1,7 @@
 import { combine, sample } from 'effector';
+import { isGetScheduleAnswer } from '#contract/checks.gen.ts';
 import { $counts } from '@/entities/game';
-import { createApiQuery, isSchedule, request } from '@/shared/api';
+import { createApiQuery, request } from '@/shared/api';
 import { $now } from '@/shared/lib/clock';
 import { $hasRail } from '@/shared/lib/device';
 import { navigationRequested } from '@/shared/routes';
@@ -13,7 +14,9 @@ import { $isOpen, $search } from './page';
 const MINUTE = 60_000;
 
 const running = createInPlayList({ reader: 'livetv', opened: pageOpened, closed: pageClosed });
-const scheduleQuery = createApiQuery((api) => request(api.GET('/sports/schedule'), isSchedule));
+const scheduleQuery = createApiQuery((api) =>
+  request(api.GET('/sports/schedule'), isGetScheduleAnswer),
+);
 
 sample({ clock: pageOpened, fn: () => undefined, target: scheduleQuery.start });
 // It changes when the numbers of the menu do, which the stream tells.

@@ -1,6 +1,6 @@
-import type { LeaveObstacle } from '@/shared/api';
+import type { Dto } from '#contract/types.gen.ts';
 
-const obstacles: Record<LeaveObstacle, string> = {
+const obstacles: Record<Dto<'LeaveObstacle'>, string> = {
   BALANCE: '보유머니가 남아 있습니다. 환전하신 후 신청해주세요.',
   OPEN_BETS: '진행 중인 베팅이 있습니다. 결과가 나온 후 신청해주세요.',
   OPEN_DEPOSIT: '처리 중인 충전신청이 있습니다.',
@@ -37,6 +37,6 @@ export const messages = {
   refused: '실패',
   leave: '회원 탈퇴',
   leaveText: '탈퇴하시면 다시 로그인하실 수 없고, 같은 아이디로 가입하실 수 없습니다.',
-  obstacle: (code: LeaveObstacle) => obstacles[code],
+  obstacle: (code: Dto<'LeaveObstacle'>) => obstacles[code],
   leaveSubmit: '탈퇴 신청',
 } as const;

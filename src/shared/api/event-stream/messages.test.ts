@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { Dto } from '#contract/types.gen.ts';
 import { isOddsChange } from '#contract/checks.gen.ts';
-import type { DeskRequestChange } from '../dto';
 import { parseMessage } from './messages';
 import { boardChanges, deskChanges } from './schemas';
 
@@ -42,13 +42,13 @@ describe('the check of prices', () => {
 const kinds = {
   ...{ signup: true, deposit: true, withdrawal: true, adjustment: true, setting: true },
   ...{ settlement: true, tetherDeposit: true, couponIssue: true },
-} satisfies Record<DeskRequestChange['type'], true>;
+} satisfies Record<Dto<'DeskRequestChange'>['type'], true>;
 const states = {
   ...{ applied: true, requested: true, checking: true, awaiting_second: true, approved: true },
   ...{ paid: true, rejected: true, cancelled: true, expired: true, reversed: true, failed: true },
   ...{ waiting: true, confirming: true, partial: true, late: true, reviewing: true },
   credited: true,
-} satisfies Record<DeskRequestChange['state'], true>;
+} satisfies Record<Dto<'DeskRequestChange'>['state'], true>;
 
 describe('the check of what became of requests', () => {
   const change = {

@@ -1,5 +1,5 @@
 import { attach, createEffect, createEvent, createStore, sample, scopeBind } from 'effector';
-import type { MeChange, MeState, SiteChange, SiteState } from '../dto';
+import type { Dto } from '#contract/types.gen.ts';
 import { $token } from '../model';
 import type { RawBatch } from './frame-batch';
 import type { StartOptions } from './start-stream';
@@ -99,8 +99,8 @@ export function batchOf<Data extends AnyData, Change extends AnyChange>(wanted: 
   });
 }
 
-export const meStreamed = batchOf<MeState, MeChange>('me');
-export const siteStreamed = batchOf<SiteState, SiteChange>('site');
+export const meStreamed = batchOf<Dto<'MeState'>, Dto<'MeChange'>>('me');
+export const siteStreamed = batchOf<Dto<'SiteState'>, Dto<'SiteChange'>>('site');
 
 sample({
   clock: topicsRequested,

@@ -1,23 +1,7 @@
 import * as z from 'zod/mini';
+import type { Dto } from '#contract/types.gen.ts';
 import { isClockDetail, isMatchEvent } from '#contract/checks.gen.ts';
 import { SPORT_KEYS } from '#rules/sport-keys.ts';
-import type {
-  BetDto,
-  BoardChange,
-  BoardCountDto,
-  BoardDto,
-  DeskChange,
-  DeskState,
-  FixtureChange,
-  ClockDetailDto,
-  FixtureDetailDto,
-  InPlayListDto,
-  MatchEventDto,
-  MeChange,
-  MeState,
-  SiteChange,
-  SiteState,
-} from '../dto';
 
 // The annotations hold each schema against the contract: a field renamed there does not compile here.
 
@@ -29,11 +13,11 @@ const clock = z.object({
   period: z.string(),
   minute: z.nullable(z.number()),
   inning: z.optional(z.object({ number: z.number(), half: z.enum(['top', 'bottom']) })),
-  detail: z.optional(z.custom<ClockDetailDto>(isClockDetail)),
+  detail: z.optional(z.custom<Dto<'ClockDetail'>>(isClockDetail)),
 });
 const scores = z.record(z.string(), score);
 const counts = z.record(z.string(), scores);
-const events = z.array(z.custom<MatchEventDto>(isMatchEvent));
+const events = z.array(z.custom<Dto<'MatchEvent'>>(isMatchEvent));
 const odds = z.int().check(z.gte(100));
 
 const participant = z.object({
@@ -80,12 +64,12 @@ const fixture = z.object({
   marketCount: z.number(),
   markets: z.array(market),
 });
-const boardCounts: z.ZodMiniType<BoardCountDto[]> = z.array(
+const boardCounts: z.ZodMiniType<Dto<'BoardCount'>[]> = z.array(
   z.object({ kind, sport, fixtures: z.number() }),
 );
 
 /** Bets are checked as far as the app must rely on them; what is in a leg comes from our own server whole. */
-const bet = z.custom<BetDto>((value) => {
+const bet = z.custom<Dto<'Bet'>>((value) => {
   return z.safeParse(
     z.object({
       id: z.string(),
@@ -121,7 +105,7 @@ const marketStatusChange = z.object({
 });
 const marketChange = z.object({ kind: z.literal('market'), fixtureId: z.string(), market });
 
-export const boardChanges: z.ZodMiniType<BoardChange[]> = z.array(
+export const boardChanges: z.ZodMiniType<Dto<'BoardChange'>[]> = z.array(
   z.discriminatedUnion('kind', [
     oddsChange,
     stateChange,
@@ -131,10 +115,10 @@ export const boardChanges: z.ZodMiniType<BoardChange[]> = z.array(
     z.object({ kind: z.literal('remove'), fixtureId: z.string() }),
   ]),
 );
-export const fixtureChanges: z.ZodMiniType<FixtureChange[]> = z.array(
+export const fixtureChanges: z.ZodMiniType<Dto<'FixtureChange'>[]> = z.array(
   z.discriminatedUnion('kind', [oddsChange, stateChange, marketStatusChange, marketChange]),
 );
-export const meChanges: z.ZodMiniType<MeChange[]> = z.array(
+export const meChanges: z.ZodMiniType<Dto<'MeChange'>[]> = z.array(
   z.discriminatedUnion('kind', [
     z.object({ kind: z.literal('balance'), emoney: z.int(), point: z.int() }),
     z.object({ kind: z.literal('bet'), bet }),
@@ -154,7 +138,7 @@ const setting = {
   joinStartEndFlg: z.boolean(),
   tetherMaintenanceFlag: z.literal([0, 1]),
 };
-export const siteChanges: z.ZodMiniType<SiteChange[]> = z.array(
+export const siteChanges: z.ZodMiniType<Dto<'SiteChange'>[]> = z.array(
   z.discriminatedUnion('kind', [
     z.object({ kind: z.literal('setting'), ...setting }),
     z.object({ kind: z.literal('access'), currentAccessUserCount: z.number() }),
@@ -162,32 +146,32 @@ export const siteChanges: z.ZodMiniType<SiteChange[]> = z.array(
   ]),
 );
 
-export const boardState: z.ZodMiniType<BoardDto> = z.object({
+export const boardState: z.ZodMiniType<Dto<'Board'>> = z.object({
   sport,
   kind,
   leagues: z.array(league),
   fixtures: z.array(fixture),
 });
-export const fixtureState: z.ZodMiniType<FixtureDetailDto> = z.object({
+export const fixtureState: z.ZodMiniType<Dto<'FixtureDetail'>> = z.object({
   league,
   fixture,
   scores,
   counts: z.optional(counts),
   events: z.optional(events),
 });
-export const inPlayState: z.ZodMiniType<InPlayListDto> = z.object({
+export const inPlayState: z.ZodMiniType<Dto<'InPlayList'>> = z.object({
   leagues: z.array(league),
   fixtures: z.array(fixture),
   nextStartsAt: z.nullable(z.number()),
 });
-export const meState: z.ZodMiniType<MeState> = z.object({
+export const meState: z.ZodMiniType<Dto<'MeState'>> = z.object({
   emoney: z.int(),
   point: z.int(),
   unreadCount: z.int(),
   unseenResults: z.int(),
   openBets: z.array(bet),
 });
-export const siteState: z.ZodMiniType<SiteState> = z.object({
+export const siteState: z.ZodMiniType<Dto<'SiteState'>> = z.object({
   ...setting,
   currentAccessUserCount: z.number(),
   counts: boardCounts,
@@ -222,7 +206,7 @@ const requestState = z.enum([
   'reviewing',
   'credited',
 ]);
-export const deskState: z.ZodMiniType<DeskState> = z.object({
+export const deskState: z.ZodMiniType<Dto<'DeskState'>> = z.object({
   queues: z.array(
     z.object({
       kind: deskKind,
@@ -240,7 +224,7 @@ export const deskState: z.ZodMiniType<DeskState> = z.object({
     z.object({ id: z.string(), nickname: z.string(), role: z.enum(['manager', 'admin']) }),
   ),
 });
-export const deskChanges: z.ZodMiniType<DeskChange[]> = z.array(
+export const deskChanges: z.ZodMiniType<Dto<'DeskChange'>[]> = z.array(
   z.discriminatedUnion('kind', [
     z.object({
       kind: z.literal('request'),

@@ -1,9 +1,9 @@
-import type { BoardKind, SportKey } from '../dto';
+import type { Dto } from '#contract/types.gen.ts';
 
 export type TopicKind = 'board' | 'fixture' | 'inplay' | 'me' | 'site' | 'desk';
 
 /** Names the topic of one sport's board of one kind. */
-export function boardTopic(sport: SportKey, kind: BoardKind): string {
+export function boardTopic(sport: Dto<'Sport'>, kind: Dto<'BoardKind'>): string {
   return `board:${sport}:${kind}`;
 }
 

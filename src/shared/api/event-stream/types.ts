@@ -1,16 +1,4 @@
-import type { components } from '#contract/types.gen.ts';
-import type {
-  BoardChange,
-  BoardDto,
-  DeskChange,
-  DeskState,
-  FixtureChange,
-  FixtureDetailDto,
-  MeChange,
-  MeState,
-  SiteChange,
-  SiteState,
-} from '../dto';
+import type { components, Dto } from '#contract/types.gen.ts';
 
 export type EndReason = components['schemas']['StreamEnd']['reason'];
 
@@ -37,8 +25,18 @@ export interface StreamBatch<Data, Change> {
   deltas: Delta<Change>[];
 }
 
-export type AnyData = BoardDto | FixtureDetailDto | MeState | SiteState | DeskState;
-export type AnyChange = BoardChange | FixtureChange | MeChange | SiteChange | DeskChange;
+export type AnyData =
+  | Dto<'Board'>
+  | Dto<'FixtureDetail'>
+  | Dto<'MeState'>
+  | Dto<'SiteState'>
+  | Dto<'DeskState'>;
+export type AnyChange =
+  | Dto<'BoardChange'>
+  | Dto<'FixtureChange'>
+  | Dto<'MeChange'>
+  | Dto<'SiteChange'>
+  | Dto<'DeskChange'>;
 
 export type SnapshotMessage = Snapshot<AnyData> & { type: 'snapshot' };
 export type DeltaMessage = Delta<AnyChange> & { type: 'delta' };

@@ -1,8 +1,9 @@
 import { combine, createEvent, createStore, sample } from 'effector';
 import { createGate } from 'effector-react';
 import { debounce } from 'patronum';
+import type { Dto } from '#contract/types.gen.ts';
 import { $currentRow, rowLeft } from '@/features/desk-list';
-import { type CouponState, createApiQuery, createPagedQuery } from '@/shared/api';
+import { createApiQuery, createPagedQuery } from '@/shared/api';
 import { downloadCsvFx } from '@/shared/lib/download-file';
 import { type DeskCoupon, loadCounts, loadCoupons, sendRevocation } from '../api';
 import { createEnding } from '../lib/create-ending';
@@ -14,13 +15,16 @@ const typingPause = 250;
 
 export const CouponsGate = createGate();
 export const searchChanged = createEvent<string>();
-export const stateChosen = createEvent<CouponState | null>();
+export const stateChosen = createEvent<Dto<'CouponState'> | null>();
 /** What the table shows, in its order. */
 export const rowsSeen = createEvent<readonly DeskCoupon[]>();
 export const csvClicked = createEvent();
 
 export const $search = createStore('').on(searchChanged, (_last, text) => text);
-export const $state = createStore<CouponState | null>(null).on(stateChosen, (_last, one) => one);
+export const $state = createStore<Dto<'CouponState'> | null>(null).on(
+  stateChosen,
+  (_last, one) => one,
+);
 const $shown = createStore<readonly DeskCoupon[]>([]).on(rowsSeen, (_last, rows) => rows);
 
 export const counts = createApiQuery(loadCounts);

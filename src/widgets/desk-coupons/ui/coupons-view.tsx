@@ -1,7 +1,7 @@
 import { useGate, useUnit } from 'effector-react';
+import type { Dto } from '#contract/types.gen.ts';
 import { $isAdmin } from '@/entities/member';
 import { ListFrame, ListTable, StateChips } from '@/features/desk-list';
-import type { CouponState } from '@/shared/api';
 import { IconPlus } from '@/shared/icons';
 import { Button } from '@/shared/ui/button';
 import { usePaged } from '@/shared/ui/paged-list';
@@ -27,7 +27,7 @@ import { messages } from './messages';
 
 const keyOf = ({ id }: DeskCoupon) => id;
 const isOver = ({ state }: DeskCoupon) => state !== 'issued';
-const states: readonly CouponState[] = ['issued', 'used', 'expired', 'revoked'];
+const states: readonly Dto<'CouponState'>[] = ['issued', 'used', 'expired', 'revoked'];
 
 function States() {
   const [chosen, onState, data] = useUnit([$state, stateChosen, counts.$data]);

@@ -1,8 +1,8 @@
-import type { CouponState } from '@/shared/api';
+import type { Dto } from '#contract/types.gen.ts';
 import { formatCount } from '@/shared/lib/format';
 import type { CouponCode } from '../api';
 
-const states: Record<CouponState, string> = {
+const states: Record<Dto<'CouponState'>, string> = {
   issued: '사용가능',
   used: '사용완료',
   expired: '기간만료',

@@ -1,10 +1,11 @@
 import { combine, createEvent, createStore, sample } from 'effector';
 import { createGate } from 'effector-react';
 import { debounce, throttle } from 'patronum';
+import type { Dto } from '#contract/types.gen.ts';
 import type { DeskDebt } from '@/entities/desk-debt';
 import { debtsChanged, deskChanged, deskResumed } from '@/entities/desk-request';
 import { $currentRow, $deskHome, rowLeft } from '@/features/desk-list';
-import { createApiQuery, createPagedQuery, type DebtState } from '@/shared/api';
+import { createApiQuery, createPagedQuery } from '@/shared/api';
 import { downloadCsvFx } from '@/shared/lib/download-file';
 import { navigationRequested } from '@/shared/routes';
 import { collecting, forgiving, loadCounts, loadDebts } from '../api';
@@ -18,7 +19,7 @@ const rereadEvery = 500;
 /** Debts are on the screen: those of one member, or of all. */
 export const DebtsGate = createGate<{ memberId: string | null }>();
 export const searchChanged = createEvent<string>();
-export const stateChosen = createEvent<DebtState | null>();
+export const stateChosen = createEvent<Dto<'DebtState'> | null>();
 /** What the table shows, in its order. */
 export const rowsSeen = createEvent<readonly DeskDebt[]>();
 export const csvClicked = createEvent();
@@ -26,7 +27,10 @@ export const csvClicked = createEvent();
 export const everybodyChosen = createEvent();
 
 export const $search = createStore('').on(searchChanged, (_last, text) => text);
-export const $state = createStore<DebtState | null>(null).on(stateChosen, (_last, one) => one);
+export const $state = createStore<Dto<'DebtState'> | null>(null).on(
+  stateChosen,
+  (_last, one) => one,
+);
 const $shown = createStore<readonly DeskDebt[]>([]).on(rowsSeen, (_last, rows) => rows);
 
 export const counts = createApiQuery(loadCounts);

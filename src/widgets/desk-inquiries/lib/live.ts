@@ -1,4 +1,4 @@
-import type { DeskInquiryChange } from '@/shared/api';
+import type { Dto } from '#contract/types.gen.ts';
 import type { Inquiry, InquiryState } from '../api';
 
 /** The tab that a question of a state is in. */
@@ -6,13 +6,13 @@ export function tabOf(state: Inquiry['state']): InquiryState {
   return state === 'answering' ? 'open' : state;
 }
 
-const newest = (changes: readonly DeskInquiryChange[]) =>
+const newest = (changes: readonly Dto<'DeskInquiryChange'>[]) =>
   new Map(changes.map((change) => [change.id, change]));
 
 /** The list after the changes: in place where its tab keeps them, without those that left it. */
 export function applyChanges(
   items: readonly Inquiry[],
-  changes: readonly DeskInquiryChange[],
+  changes: readonly Dto<'DeskInquiryChange'>[],
   tab: InquiryState,
 ): readonly Inquiry[] {
   const news = newest(changes);
@@ -31,7 +31,7 @@ export function applyChanges(
 /** The questions that the list should have and does not know yet. */
 export function newIds(
   items: readonly Inquiry[],
-  changes: readonly DeskInquiryChange[],
+  changes: readonly Dto<'DeskInquiryChange'>[],
   tab: InquiryState,
 ): readonly string[] {
   const known = new Set(items.map(({ id }) => id));

@@ -1,8 +1,8 @@
 import { allSettled } from 'effector';
 import { expect, it } from 'vitest';
+import type { Dto } from '#contract/types.gen.ts';
 import { inquiriesChanged } from '@/entities/desk-request';
 import { rowChosen, rowDone } from '@/features/desk-list';
-import type { DeskInquiryChange } from '@/shared/api';
 import type { FakeCall } from '@/shared/api/testing';
 import { alertShown } from '@/shared/lib/alerts';
 import { deferred, watchCalls } from '@/shared/lib/test-scope';
@@ -11,7 +11,10 @@ import { makeInquiry, scopeOf } from '../lib/sample-inquiries';
 import { form } from './answer';
 import { inquiries, InquiriesGate } from './list';
 
-const change = (id: string, part: Partial<DeskInquiryChange> = {}): DeskInquiryChange => ({
+const change = (
+  id: string,
+  part: Partial<Dto<'DeskInquiryChange'>> = {},
+): Dto<'DeskInquiryChange'> => ({
   ...{ kind: 'inquiry', id, state: 'open', lockedBy: null, lockedUntil: null, actor: null },
   ...part,
 });
@@ -30,7 +33,7 @@ async function open(answers: Parameters<typeof scopeOf>[0] = {}, state: InquiryS
   });
   await allSettled(InquiriesGate.open, { scope, params: { state } });
   const ids = () => scope.getState(inquiries.$items)?.map(({ id }) => id);
-  const stream = (...changes: DeskInquiryChange[]) =>
+  const stream = (...changes: Dto<'DeskInquiryChange'>[]) =>
     allSettled(inquiriesChanged, { scope, params: changes });
   return { scope, ids, stream, read };
 }

@@ -1,3 +1,4 @@
+import type { Dto } from '#contract/types.gen.ts';
 import type { Detail } from '@/entities/game';
 import {
   boardValues,
@@ -7,7 +8,6 @@ import {
   sampleBoards,
   sampleViews,
 } from '@/entities/game/testing';
-import type { FixtureDetailDto, FixtureDto } from '@/shared/api';
 
 /** Pairs of store and value that hold the offer of `sampleDetail`, for the forked scope of a story. */
 export function sampleDetailValues(): (readonly [unknown, unknown])[] {
@@ -70,22 +70,22 @@ const fullMarkets: NonNullable<Parameters<typeof makeFixtureDto>[0]>['markets'] 
 
 /** A football match with markets of most groups and two ladders of lines. */
 export function makeFullDetail(
-  over: Omit<Partial<FixtureDto>, 'markets'> = {},
+  over: Omit<Partial<Dto<'Fixture'>>, 'markets'> = {},
   markets = fullMarkets,
-): FixtureDetailDto {
+): Dto<'FixtureDetail'> {
   const fixture = makeFixtureDto({ id: 'sample00full', ...over, markets });
   return { league: makeLeagueDto(), fixture, scores: {} };
 }
 
 /** Pairs of store and value that hold the offer of `makeFullDetail`. */
 export function fullDetailValues(
-  detail: FixtureDetailDto = makeFullDetail(),
+  detail: Dto<'FixtureDetail'> = makeFullDetail(),
 ): (readonly [unknown, unknown])[] {
   return boardValues([], [detail]);
 }
 
 /** `makeFullDetail` as pages read it. */
-export function fullDetail(dto: FixtureDetailDto = makeFullDetail()): Detail {
+export function fullDetail(dto: Dto<'FixtureDetail'> = makeFullDetail()): Detail {
   const board = makeBoardDto({ leagues: [dto.league], fixtures: [dto.fixture] });
   const [view] = Object.values(sampleViews([board]));
   const fixture = view?.fixtures[dto.fixture.id];

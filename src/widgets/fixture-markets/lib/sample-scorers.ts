@@ -1,4 +1,4 @@
-import type { FixtureDetailDto } from '@/shared/api';
+import type { Dto } from '#contract/types.gen.ts';
 import { makeFullDetail } from './sample-detail';
 
 const names = {
@@ -23,7 +23,7 @@ function pricesOf(odds: readonly number[], count: number): Record<string, number
 }
 
 /** A match with the markets on who scores; who is least likely has a price for any goal alone. */
-export function scorerDetail(): FixtureDetailDto {
+export function scorerDetail(): Dto<'FixtureDetail'> {
   const detail = makeFullDetail({ id: 'sample00goal' }, [
     { typeId: 711, odds: pricesOf(any, 5) },
     { typeId: 712, odds: pricesOf(once, 4) },

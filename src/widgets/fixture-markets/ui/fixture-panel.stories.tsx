@@ -1,9 +1,9 @@
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
+import type { Dto } from '#contract/types.gen.ts';
 import { $detailFailures } from '@/entities/game';
 import { boardValues, makeFixtureDto, makeLeagueDto, sampleBoards } from '@/entities/game/testing';
 import { favouriteValues } from '@/features/favourites/testing';
-import type { FixtureDetailDto } from '@/shared/api';
 import { press } from '@/shared/lib/test-press';
 import { inScenarios, makeScope } from '@/shared/lib/test-scope';
 import { $fixtureId } from '../model/markets';
@@ -14,7 +14,7 @@ const [football] = sampleBoards();
 const fixture = football?.fixtures.find((one) => one.id === id) ?? makeFixtureDto({ id });
 const open = [$fixtureId, id] as const;
 const scope = (
-  details: FixtureDetailDto[] = [],
+  details: Dto<'FixtureDetail'>[] = [],
   more: readonly (readonly [unknown, unknown])[] = [],
 ) => makeScope({ values: [...boardValues(sampleBoards(), details), open, ...more] });
 const detail = { league: makeLeagueDto(), fixture, scores: {} };

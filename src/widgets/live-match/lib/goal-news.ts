@@ -1,15 +1,15 @@
+import type { Dto } from '#contract/types.gen.ts';
 import type { Detail } from '@/entities/game';
 import { type Course, type Courses, eventText } from '@/features/match-course';
-import type { MatchEventDto, SportKey } from '@/shared/api';
 import { messages } from '../ui/messages';
 
 /** Number of the last event that is known, by fixture id. */
 export type Seen = Readonly<Record<string, number>>;
 
-type Goal = Extract<MatchEventDto, { kind: 'score' }>;
+type Goal = Extract<Dto<'MatchEvent'>, { kind: 'score' }>;
 
 /** Sports in which points come so often that nobody could listen to them. */
-const TOO_OFTEN: readonly SportKey[] = ['basketball', 'volleyball', 'e-sports'];
+const TOO_OFTEN: readonly Dto<'Sport'>[] = ['basketball', 'volleyball', 'e-sports'];
 
 const lastOf = ({ events }: Course) => events.at(-1)?.number ?? 0;
 

@@ -1,6 +1,7 @@
+import type { Dto } from '#contract/types.gen.ts';
 import type { Fixture, League, World } from '@/entities/game';
 import { fixturesOf } from '@/entities/game';
-import { IN_PLAY_TOPIC, type SportKey } from '@/shared/api';
+import { IN_PLAY_TOPIC } from '@/shared/api';
 import { SPORT_KEYS } from '#rules/sport-keys.ts';
 
 export interface Game {
@@ -10,7 +11,7 @@ export interface Game {
 
 /** The matches in play of one sport. */
 export interface SportGroup {
-  sport: SportKey;
+  sport: Dto<'Sport'>;
   games: readonly Game[];
 }
 

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
+import type { Dto } from '#contract/types.gen.ts';
 import { sampleGame } from '@/features/match-course/testing';
-import type { MatchEventDto, SportKey } from '@/shared/api';
 import { stripMarks } from './strip';
 
 const words = {
   goal: (minute: string) => `${minute} 골`,
   minute: (minute: number) => `${minute}′`,
 };
-const marksOf = (sport: SportKey) => {
+const marksOf = (sport: Dto<'Sport'>) => {
   const { events, clock } = sampleGame(sport);
   return stripMarks(sport, events, clock, words).map(({ kind, at, label }) => [
     kind,
@@ -33,7 +33,7 @@ it('has the parts of other sports alone where points come all the time', () => {
 });
 
 it('leaves out labels that would touch', () => {
-  const goal = (number: number, minute: number): MatchEventDto => ({
+  const goal = (number: number, minute: number): Dto<'MatchEvent'> => ({
     ...{ kind: 'score', number, at: number, side: 'home', points: 1 },
     clock: { period: '20', minute },
     score: { home: number, away: 0 },

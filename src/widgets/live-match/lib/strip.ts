@@ -1,4 +1,4 @@
-import type { MatchEventDto, SportKey } from '@/shared/api';
+import type { Dto } from '#contract/types.gen.ts';
 import { scoreColumns } from './columns';
 
 /** A mark of the strip. */
@@ -13,13 +13,13 @@ export interface StripMark {
   label: string;
 }
 
-type Clock = MatchEventDto['clock'];
+type Clock = Dto<'MatchEvent'>['clock'];
 
 /** Sports whose scores are few enough to be marks of their own. */
-const WITH_GOALS: readonly SportKey[] = ['football', 'ice-hockey', 'baseball'];
+const WITH_GOALS: readonly Dto<'Sport'>[] = ['football', 'ice-hockey', 'baseball'];
 const HALF_MINUTES = 45;
 /** Seconds of a part whose time runs down. */
-const PART_SECONDS: Readonly<Partial<Record<SportKey, number>>> = {
+const PART_SECONDS: Readonly<Partial<Record<Dto<'Sport'>, number>>> = {
   basketball: 600,
   'ice-hockey': 1_200,
 };
@@ -31,7 +31,7 @@ const LABEL_ROOM = 0.11;
 const within = (value: number) => Math.min(1, Math.max(0, value));
 
 /** How much of a part has been played, as its clock tells. */
-function shareOfPart(sport: SportKey, part: number, { minute, inning, detail }: Clock): number {
+function shareOfPart(sport: Dto<'Sport'>, part: number, { minute, inning, detail }: Clock): number {
   if (inning) return inning.half === 'top' ? 0.25 : 0.75;
   switch (detail?.kind) {
     case 'countdown':
@@ -60,8 +60,8 @@ function withRoom(marks: readonly StripMark[]): StripMark[] {
 
 /** Puts goals, ends of parts and the moment on a line from the beginning of a match to its end. */
 export function stripMarks(
-  sport: SportKey,
-  events: readonly MatchEventDto[],
+  sport: Dto<'Sport'>,
+  events: readonly Dto<'MatchEvent'>[],
   clock: Clock | null,
   words: { goal: (minute: string) => string; minute: (minute: number) => string },
 ): StripMark[] {

@@ -1,9 +1,9 @@
 import { allSettled, createEvent, createStore } from 'effector';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { Dto } from '#contract/types.gen.ts';
 import { boardValues } from '@/entities/game/testing';
 import { $courses, type Courses } from '@/features/match-course';
 import { sampleFixture, sampleGame, sampleLeague } from '@/features/match-course/testing';
-import type { MatchEventDto } from '@/shared/api';
 import { makeScope } from '@/shared/lib/test-scope';
 import { createGoalNews } from './goal-news';
 
@@ -22,12 +22,12 @@ const details = (['football', 'ice-hockey', 'basketball'] as const).map((sport) 
   return { league: sampleLeague(game), fixture: sampleFixture(game), scores: {} };
 });
 
-const goal = (number: number, home: number): MatchEventDto => ({
+const goal = (number: number, home: number): Dto<'MatchEvent'> => ({
   ...{ kind: 'score', number, at: number, side: 'home', points: 1 },
   clock: { period: '20', minute: 60 + number },
   score: { home, away: 0 },
 });
-const course = (...events: MatchEventDto[]) => ({ scores: {}, events });
+const course = (...events: Dto<'MatchEvent'>[]) => ({ scores: {}, events });
 
 function openScope(watched: readonly string[]) {
   const scope = makeScope({ values: [...boardValues([], details), [$watched, watched]] });

@@ -1,4 +1,5 @@
 import { combine, createEvent, type Event, sample } from 'effector';
+import { isGetInPlayAnswer } from '#contract/checks.gen.ts';
 import {
   $offer,
   seqsOf,
@@ -7,7 +8,7 @@ import {
   topicsFollowed,
   topicsUnfollowed,
 } from '@/entities/game';
-import { createApiQuery, IN_PLAY_TOPIC, isGetInPlayAnswer, request } from '@/shared/api';
+import { createApiQuery, IN_PLAY_TOPIC, request } from '@/shared/api';
 import { sportGroups } from '../lib/sport-groups';
 
 interface InPlayListOptions {

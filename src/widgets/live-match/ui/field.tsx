@@ -1,11 +1,11 @@
-import type { SportKey } from '@/shared/api';
+import type { Dto } from '#contract/types.gen.ts';
 import type { MapView } from '../lib/map-view';
 import * as styles from './field.css';
 import { MapField } from './map-field';
 
 export interface FieldProps {
   /** Whose field it is: a pitch, a rink, a court, a diamond, a map. */
-  sport: SportKey;
+  sport: Dto<'Sport'>;
   /** Bases with a runner, of a diamond alone. */
   bases?: readonly number[];
   /** The map that is played, of e-sports alone. */

@@ -1,15 +1,15 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
+import type { Dto } from '#contract/types.gen.ts';
 import type { Course } from '@/features/match-course';
-import type { FixtureClockDto, SportKey } from '@/shared/api';
 import { stripMarks } from '../lib/strip';
 import { messages } from './messages';
 import * as styles from './timeline-strip.css';
 
 export interface TimelineStripProps {
-  sport: SportKey;
+  sport: Dto<'Sport'>;
   events: Course['events'];
   /** Of a match in play; null where it is not played. */
-  clock: FixtureClockDto | null;
+  clock: Dto<'FixtureClock'> | null;
 }
 
 const words = { goal: messages.goalMark, minute: messages.minuteMark };

@@ -1,8 +1,8 @@
-import type { PopupDto } from '@/shared/api';
+import type { Dto } from '#contract/types.gen.ts';
 import { $api, createFakeApi } from '@/shared/api/testing';
 import { makeScope } from '@/shared/lib/test-scope';
 
-export const samplePopups: readonly PopupDto[] = [
+export const samplePopups: readonly Dto<'Popup'>[] = [
   {
     id: 1,
     title: '시스템 점검 안내',
@@ -17,7 +17,7 @@ export const samplePopups: readonly PopupDto[] = [
 ];
 
 /** Forks the scope of one story, to whose server these popups belong; none was closed before. */
-export function popupScope(popups: readonly PopupDto[]) {
+export function popupScope(popups: readonly Dto<'Popup'>[]) {
   const api = createFakeApi({ 'GET /popup': { body: popups } });
   return () => {
     localStorage.removeItem('hanpan.popups');

@@ -1,5 +1,5 @@
 import { useGate, useUnit } from 'effector-react';
-import type { PopupDto } from '@/shared/api';
+import type { Dto } from '#contract/types.gen.ts';
 import { IconClose } from '@/shared/icons';
 import { Button } from '@/shared/ui/button';
 import { IconButton } from '@/shared/ui/icon-button';
@@ -8,7 +8,7 @@ import { messages } from './messages';
 import { PopupDialog } from './popup-dialog';
 import * as styles from './popup-stack.css';
 
-function PopupLine({ popup: { id, title } }: { popup: PopupDto }) {
+function PopupLine({ popup: { id, title } }: { popup: Dto<'Popup'> }) {
   const { onOpen, onClose, onSnooze } = useUnit({
     onOpen: popupOpened,
     onClose: popupClosed,

@@ -1,4 +1,5 @@
-import { createApiQuery, isGet{{Name}}Answer, request } from '@/shared/api';
+import { isGet{{Name}}Answer } from '#contract/checks.gen.ts';
+import { createApiQuery, request } from '@/shared/api';
 
 export const {{camel}}Query = createApiQuery((api) =>
   request(api.GET('{{path}}'), isGet{{Name}}Answer),
