@@ -14,6 +14,14 @@ function ageOfLock() {
   return stat ? Date.now() - stat.mtimeMs : null;
 }
 
+function holder() {
+  try {
+    return readFileSync(FILE, 'utf8');
+  } catch {
+    return 'another run';
+  }
+}
+
 function tryToTake(what) {
   try {
     writeFileSync(FILE, `${what} (${process.pid})`, { flag: 'wx' });
@@ -35,11 +43,13 @@ export async function takeMachine(what) {
   while (!tryToTake(what)) {
     if (!isWaitShown && ageOfLock() !== null) {
       isWaitShown = true;
-      process.stderr.write(`[한판] ${what} waits for ${readFileSync(FILE, 'utf8')}, ${FILE}\n`);
+      process.stderr.write(`[한판] ${what} waits for ${holder()}, ${FILE}\n`);
     }
     await new Promise((resolve) => setTimeout(resolve, 500));
   }
-  const beat = setInterval(() => utimesSync(FILE, new Date(), new Date()), BEAT_MS);
+  const beat = setInterval(() => {
+    if (ageOfLock() !== null) utimesSync(FILE, new Date(), new Date());
+  }, BEAT_MS);
   beat.unref();
   process.on('exit', () => rmSync(FILE, { force: true }));
 }
