@@ -10,9 +10,10 @@ import { saveManualClock } from './lib/clock-store.ts';
 import type { Db } from './lib/db.ts';
 import { createIds } from './lib/ids.ts';
 import { createRateLimits } from './lib/rate-limits.ts';
-import type { ModuleDeps, ServerModule } from './lib/module.ts';
+import type { ModuleDeps, ServerModule } from './module.ts';
 import { createScheduler, type Scheduler } from './lib/scheduler.ts';
 import { createModules, type CreateModules } from './modules.ts';
+import { createNightlyCheck } from './nightly-check.ts';
 import { createStreamHub, type StreamHub } from './stream/hub.ts';
 
 export interface AppDeps {
@@ -40,11 +41,11 @@ const guestsOnly: Guard = async (_, { security }) =>
 
 function mergeHandlers(modules: readonly ServerModule[]): Partial<Handlers> {
   const merged: Partial<Handlers> = {};
-  for (const { handlers } of modules) {
-    for (const id of Object.keys(handlers)) {
+  for (const { routes = {} } of modules) {
+    for (const id of Object.keys(routes)) {
       if (id in merged) throw new Error(`two modules handle ${id}`);
     }
-    Object.assign(merged, handlers);
+    Object.assign(merged, routes);
   }
   return merged;
 }
@@ -76,11 +77,15 @@ export async function buildApp(deps: AppDeps): Promise<App> {
     // With the epoch, because a stopped clock would make the ids of the last run again.
     seed: config.manualClockStart === null ? undefined : (config.seed ?? 0) + epoch,
   });
-  const moduleDeps: ModuleDeps = { db, clock, ids, log, config, bus: hub, scheduler, limits };
+  const moduleDeps: ModuleDeps = { db, clock, ids, log, config, bus: hub, hub, scheduler, limits };
 
-  const modules = await (deps.modules ?? createModules)(moduleDeps, hub);
-  for (const { tasks = [], topics = [] } of modules) {
-    for (const task of tasks) scheduler.register(task);
+  const modules = deps.modules?.(moduleDeps) ?? [
+    ...createModules(moduleDeps),
+    // Knows all modules, so it is none of them.
+    createNightlyCheck(moduleDeps),
+  ];
+  for (const { scheduled = [], topics = [] } of modules) {
+    for (const task of scheduled) scheduler.register(task);
     for (const source of topics) hub.register(source);
   }
   await serveClient(app, config);

@@ -1,146 +1,81 @@
-import { beginSite, seedDemo } from './demo/index.ts';
-import { health } from './health.ts';
-import type { ModuleDeps, ServerModule } from './lib/module.ts';
-import { createAccountModules } from './modules/account-modules.ts';
-import { createAdjustmentDesk } from './modules/adjustment/index.ts';
-import { createCashierModule } from './modules/cashier/index.ts';
-import { createConversionModule } from './modules/conversion/index.ts';
-import { createCouponModule } from './modules/coupon/index.ts';
-import { createDeskModule } from './modules/desk/index.ts';
-import { createErasureModule } from './modules/erasure/index.ts';
-import { createFiguresModule } from './modules/figures/index.ts';
-import { createMemberDeskModule } from './modules/member-desk/index.ts';
-import { shareEvent } from './modules/notice/index.ts';
-import { createSettingRequests } from './modules/setting/index.ts';
-import { createProtectionModule } from './modules/protection/index.ts';
-import { createReferralModule } from './modules/referral/index.ts';
-import { createResultsModule } from './modules/results/index.ts';
-import { createRollingModule } from './modules/rolling/index.ts';
-import { createSportsModule } from './modules/sports/index.ts';
-import {
-  type BetLeg,
-  createFixtureStrategy,
-  createSportsbookModule,
-} from './modules/sportsbook/index.ts';
-import { createStagingModule } from './modules/staging/index.ts';
-import { createStatementModule } from './modules/statement/index.ts';
-import { createTetherModule } from './modules/tether/index.ts';
-import { createTurnoverService } from './modules/turnover/index.ts';
-import {
-  cashOutRoutes,
-  createWagerModule,
-  debtRoutes,
-  wagerRoutes,
-} from './modules/wager/index.ts';
-import { createWalletService } from './modules/wallet/index.ts';
-import { createNightlyCheck } from './nightly-check.ts';
-import type { StreamHub } from './stream/hub.ts';
-import { streamRoutes } from './stream/routes.ts';
+import { demoModule } from './demo/index.ts';
+import { createUse, type ModuleDefinition, type ModuleDeps, type ServerModule } from './module.ts';
+import { adjustmentModule } from './modules/adjustment/index.ts';
+import { adminModule } from './modules/admin/index.ts';
+import { auditModule } from './modules/audit/index.ts';
+import { authModule } from './modules/auth/index.ts';
+import { cashierModule } from './modules/cashier/index.ts';
+import { conversionModule } from './modules/conversion/index.ts';
+import { couponModule } from './modules/coupon/index.ts';
+import { deskModule } from './modules/desk/index.ts';
+import { erasureModule } from './modules/erasure/index.ts';
+import { favouriteModule } from './modules/favourite/index.ts';
+import { figuresModule } from './modules/figures/index.ts';
+import { healthModule } from './modules/health/index.ts';
+import { memberDeskModule } from './modules/member-desk/index.ts';
+import { memberModule } from './modules/member/index.ts';
+import { messageModule } from './modules/message/index.ts';
+import { notImplementedModule } from './modules/not-implemented/index.ts';
+import { noticeModule } from './modules/notice/index.ts';
+import { protectionModule } from './modules/protection/index.ts';
+import { referralModule } from './modules/referral/index.ts';
+import { requestModule } from './modules/request/index.ts';
+import { resultsModule } from './modules/results/index.ts';
+import { rollingModule } from './modules/rolling/index.ts';
+import { savedSlipModule } from './modules/saved-slip/index.ts';
+import { settingModule } from './modules/setting/index.ts';
+import { sportsModule } from './modules/sports/index.ts';
+import { sportsbookModule } from './modules/sportsbook/index.ts';
+import { stagingModule } from './modules/staging/index.ts';
+import { statementModule } from './modules/statement/index.ts';
+import { tetherModule } from './modules/tether/index.ts';
+import { turnoverModule } from './modules/turnover/index.ts';
+import { wagerModule } from './modules/wager/index.ts';
+import { walletModule } from './modules/wallet/index.ts';
+import { streamModule } from './stream/index.ts';
 
-export type CreateModules = (
-  deps: ModuleDeps,
-  hub: StreamHub,
-) => ServerModule[] | Promise<ServerModule[]>;
+/** Every module, one line each. Order is the order of start and of tasks due at one instant. */
+export const MODULES: readonly ModuleDefinition[] = [
+  walletModule,
+  turnoverModule,
+  requestModule,
+  auditModule,
+  adjustmentModule,
+  healthModule,
+  streamModule,
+  demoModule,
+  sportsModule,
+  stagingModule,
+  wagerModule,
+  sportsbookModule,
+  resultsModule,
+  settingModule,
+  authModule,
+  memberModule,
+  favouriteModule,
+  savedSlipModule,
+  messageModule,
+  noticeModule,
+  adminModule,
+  notImplementedModule,
+  cashierModule,
+  tetherModule,
+  conversionModule,
+  rollingModule,
+  referralModule,
+  couponModule,
+  statementModule,
+  protectionModule,
+  erasureModule,
+  deskModule,
+  figuresModule,
+  memberDeskModule,
+];
 
-/** The whole server, one line a module. Order is the order of start and of tasks due at one instant. */
-export const createModules: CreateModules = async (deps, hub) => {
-  const wallet = createWalletService(deps);
-  const sports = await createSportsModule(deps, (topic) => hub.seqOf(topic));
-  const fixtures = createFixtureStrategy(deps, sports.service);
-  const wager = createWagerModule<BetLeg>(deps, { wallet, strategies: [fixtures] });
-  const sportsbook = createSportsbookModule(deps, {
-    sports: sports.service,
-    strategy: fixtures,
-    wager: wager.service,
-  });
-  const accounts = createAccountModules(deps, {
-    wallet,
-    guestStreams: () => hub.stats().connections - hub.stats().members,
-    streamSessions: () => hub.sessions(),
-    counts: () => sports.service.counts(),
-    isReplay: async (memberId, key) => (await wager.service.byKey(memberId, key)) !== null,
-    openBets: (memberId) => wager.service.openBetsOf(memberId),
-    unseenResults: (memberId) => wager.service.unseenResults(memberId),
-  });
-  const { passwords, events } = accounts.auth;
-  const cashier = createCashierModule(deps, { wallet, passwords, events });
-  const { balanceChanged } = cashier;
-  const turnover = createTurnoverService(deps);
-  const credits = { wallet, turnover, balanceChanged };
-  const { debts } = wager.service;
-  const statement = createStatementModule(deps, {
-    bets: wager.service.betsOf,
-    banks: cashier.banksOf,
-    owedBy: debts.owedBy,
-  });
-  const referral = createReferralModule(deps, credits);
-  const coupon = createCouponModule(deps, credits);
-  const tether = createTetherModule(deps, {
-    ...credits,
-    events,
-    withdrawalsBy: cashier.withdrawalsBy,
-    checkPassword: cashier.checkPassword,
-  });
-  const protection = createProtectionModule(deps, {
-    // Each knows its own alone.
-    async stopDeposit(id, at) {
-      await cashier.cashier.stopDeposit(id, at);
-      await tether.stopDeposit(id, at);
-    },
-  });
-  return [
-    { handlers: health(sports.feedCounts) },
-    { handlers: streamRoutes(hub) },
-    {
-      handlers: {},
-      async start() {
-        const { isDemo, admin } = deps.config;
-        if (isDemo) await seedDemo(deps, { wallet, passwords });
-        else await beginSite(deps, { admin, passwords });
-      },
-    },
-    sports,
-    ...(deps.config.hasScenarios ? [createStagingModule(deps.clock, sports.stage)] : []),
-    {
-      ...wager,
-      handlers: {
-        ...wagerRoutes(wager.service),
-        ...cashOutRoutes(wager.service, deps.clock),
-        ...debtRoutes(debts),
-      },
-    },
-    sportsbook,
-    createResultsModule(deps),
-    ...accounts.modules,
-    cashier,
-    tether,
-    createConversionModule(deps, credits),
-    createRollingModule(deps, credits),
-    referral,
-    coupon,
-    statement,
-    protection,
-    createErasureModule(deps),
-    createNightlyCheck(deps),
-    createDeskModule(deps, {
-      signups: accounts.signupRequests,
-      cashier: cashier.cashier,
-      adjustment: createAdjustmentDesk(deps, {
-        ...{ ...credits, shareEvent, debts, sendMessage: accounts.messages.send },
-      }),
-      settings: createSettingRequests(deps),
-      referral: referral.desk,
-      tether: tether.desk,
-      coupons: coupon.queue,
-    }),
-    createFiguresModule(deps),
-    createMemberDeskModule(deps, {
-      ...credits,
-      auth: accounts.auth,
-      cashier: cashier.cashier,
-      statement: statement.service,
-      protection: protection.service,
-      debtsOf: debts.ofMember,
-    }),
-  ];
+export type CreateModules = (deps: ModuleDeps) => readonly ServerModule[];
+
+/** Makes the whole server. */
+export const createModules: CreateModules = (deps) => {
+  const use = createUse(deps);
+  return MODULES.map((one) => use(one));
 };

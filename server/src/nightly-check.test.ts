@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { openTestDb, type TestDb } from '../test/open-test-db.ts';
 import { createManualClock } from './lib/clock.ts';
-import type { Log } from './lib/module.ts';
+import type { Log } from './lib/log.ts';
 import { createScheduler } from './lib/scheduler.ts';
 import { createNightlyCheck } from './nightly-check.ts';
 
@@ -18,8 +18,8 @@ function open(now: string) {
   const log = { error: vi.fn(), info: vi.fn() } as unknown as Log;
   const nightly = createNightlyCheck({ db: store.db, clock, log });
   const scheduler = createScheduler({ clock, log });
-  for (const task of nightly.tasks ?? []) scheduler.register(task);
-  return { nightly, scheduler, log, due: () => nightly.tasks?.[0]?.nextDue() };
+  for (const task of nightly.scheduled ?? []) scheduler.register(task);
+  return { nightly, scheduler, log, due: () => nightly.scheduled?.[0]?.nextDue() };
 }
 
 it.each([

@@ -1,5 +1,5 @@
 import { checkInvariants } from './invariants.ts';
-import type { ModuleDeps, ServerModule } from './lib/module.ts';
+import type { ModuleDeps, ServerModule } from './module.ts';
 import { createNightly } from './lib/nightly.ts';
 
 /** 04:00 in Seoul, when least is played. */

@@ -1,7 +1,17 @@
 import { seedDemo } from '../src/demo/index.ts';
-import type { Log, ModuleDeps } from '../src/lib/module.ts';
-import { type AccountModules, createAccountModules } from '../src/modules/account-modules.ts';
-import { createWalletService } from '../src/modules/wallet/index.ts';
+import type { Log } from '../src/lib/log.ts';
+import { createUse, type ModuleDeps, type ServerModule, type Use } from '../src/module.ts';
+import { adminModule } from '../src/modules/admin/index.ts';
+import { auditModule } from '../src/modules/audit/index.ts';
+import { authModule } from '../src/modules/auth/index.ts';
+import { favouriteModule } from '../src/modules/favourite/index.ts';
+import { memberModule } from '../src/modules/member/index.ts';
+import { messageModule } from '../src/modules/message/index.ts';
+import { notImplementedModule } from '../src/modules/not-implemented/index.ts';
+import { noticeModule } from '../src/modules/notice/index.ts';
+import { savedSlipModule } from '../src/modules/saved-slip/index.ts';
+import { settingModule } from '../src/modules/setting/index.ts';
+import { walletModule } from '../src/modules/wallet/index.ts';
 import type { Bus } from '../src/stream/types.ts';
 import { buildTestApp } from './build-test-app.ts';
 
@@ -27,6 +37,20 @@ export interface Ended {
   reason: string;
 }
 
+/** What is about people: who they are, what they may do, what the site tells them. */
+const MODULES = [
+  settingModule,
+  authModule,
+  memberModule,
+  favouriteModule,
+  savedSlipModule,
+  messageModule,
+  noticeModule,
+  auditModule,
+  adminModule,
+  notImplementedModule,
+];
+
 export type MemberSite = Awaited<ReturnType<typeof openMemberSite>>;
 
 /** Opens the modules about people on a test app, and notes what they tell the streams and the log. */
@@ -35,40 +59,37 @@ export async function openMemberSite() {
   const published: { topic: string; change: object }[] = [];
   const logged: string[] = [];
   const note = (...parts: unknown[]) => void logged.push(JSON.stringify(parts));
-  const built: { deps?: ModuleDeps; accounts?: AccountModules } = {};
+  const built: { deps?: ModuleDeps; use?: Use; modules?: readonly ServerModule[] } = {};
 
   const test = await buildTestApp({
-    async modules(deps, hub) {
+    modules(deps) {
       const bus: Bus = {
         publish(topic, change) {
           published.push({ topic, change });
-          hub.publish(topic, change);
+          deps.bus.publish(topic, change);
         },
-        watched: (topic) => hub.watched(topic),
+        watched: (topic) => deps.bus.watched(topic),
         endSession(target, reason) {
           ended.push({ ...target, reason });
-          hub.endSession(target, reason);
+          deps.bus.endSession(target, reason);
         },
-        endMembers: (reason) => hub.endMembers(reason),
+        endMembers: (reason) => deps.bus.endMembers(reason),
       };
       const log = { ...deps.log, info: note, warn: note, error: note, debug: note } as Log;
-      built.deps = { ...deps, bus, log };
-      built.accounts = createAccountModules(built.deps, {
-        isReplay: async () => false,
-        wallet: createWalletService(deps),
-        guestStreams: () => 3,
-        streamSessions: () => [],
-        counts: () => [],
-        openBets: async () => [],
-        unseenResults: async () => 0,
-      });
-      return [...built.accounts.modules];
+      const stats = () => ({ ...deps.hub.stats(), connections: 3, members: 0 });
+      const hub = { ...deps.hub, stats, sessions: () => [] };
+      built.deps = { ...deps, bus, hub, log };
+      const use = createUse(built.deps);
+      built.use = use;
+      built.modules = MODULES.map((one) => use<ServerModule>(one));
+      return built.modules;
     },
   });
-  const { deps, accounts } = built;
-  if (!deps || !accounts) throw new Error('the modules were not made');
-  const wallet = createWalletService(deps);
-  await seedDemo(deps, { wallet, passwords: accounts.auth.passwords });
+  const { deps, use, modules } = built;
+  if (!deps || !use || !modules) throw new Error('the modules were not made');
+  const wallet = use(walletModule).service;
+  const auth = use(authModule).service;
+  await seedDemo(deps, { wallet, passwords: auth.passwords });
 
   async function call(method: string, url: string, options: CallOptions = {}): Promise<Answer> {
     const { token, body, ip, cookie } = options;
@@ -100,10 +121,10 @@ export async function openMemberSite() {
   return {
     ...deps,
     clock: test.clock,
-    auth: accounts.auth,
-    signupRequests: accounts.signupRequests,
+    auth,
+    signupRequests: use(memberModule).requests,
     wallet,
-    topics: accounts.modules.flatMap((one) => one.topics ?? []),
+    topics: modules.flatMap((one) => one.topics ?? []),
     ended,
     published,
     logged,

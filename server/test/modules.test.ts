@@ -1,8 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { MODULES } from '../src/modules.ts';
 
-const MODULES = join(import.meta.dirname, '..', 'src', 'modules');
+const SOURCE = join(import.meta.dirname, '..', 'src');
+const FOLDER = join(SOURCE, 'modules');
 
 interface Source {
   module: string;
@@ -12,12 +14,12 @@ interface Source {
 }
 
 function sourcesOf(module: string): Source[] {
-  return readdirSync(join(MODULES, module), { recursive: true, encoding: 'utf8' })
+  return readdirSync(join(FOLDER, module), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.ts') && !/\.test\.ts$|(^|\/)test\//.test(file))
-    .map((file) => ({ module, file, text: readFileSync(join(MODULES, module, file), 'utf8') }));
+    .map((file) => ({ module, file, text: readFileSync(join(FOLDER, module, file), 'utf8') }));
 }
 
-const NAMES = readdirSync(MODULES, { withFileTypes: true })
+const NAMES = readdirSync(FOLDER, { withFileTypes: true })
   .filter((one) => one.isDirectory())
   .map((one) => one.name);
 const SOURCES = NAMES.flatMap(sourcesOf);
@@ -34,16 +36,21 @@ function imports(text: string): { from: string; isType: boolean }[] {
 
 const isRepository = ({ file }: Source) => /(^|-)repository\.ts$/.test(file);
 const isRoutes = ({ file }: Source) => file === 'routes.ts';
-const has = (module: string, file: string) => existsSync(join(MODULES, module, file));
+const has = (module: string, file: string) => existsSync(join(FOLDER, module, file));
 
 const RUNS_SQL = /\.query[<(]/;
 const SQL = /[`']\s*(select\s|insert into\s|update \w+ (\w+ )?set\s|delete from\s|with \w+ as\s)/;
 
-it('every module has a door, and invariants where it has tables', () => {
+it('every folder is a module of the list, with a door, and invariants where it has tables', () => {
   expect(NAMES.length).toBeGreaterThan(10);
+  const others = ['demo', 'stream'];
+  expect(MODULES.map(({ name }) => name).sort()).toEqual([...NAMES, ...others].sort());
   expect(NAMES.filter((module) => !has(module, 'index.ts'))).toEqual([]);
-  const stores = NAMES.filter((module) => has(module, 'repository.ts'));
-  expect(stores.filter((module) => !has(module, 'invariants.ts'))).toEqual([]);
+  const stores = NAMES.filter(
+    (module) => has(module, 'repository.ts') || has(module, 'invariants.ts'),
+  );
+  const ruled = MODULES.filter(({ invariants }) => Object.keys(invariants).length > 0);
+  expect(stores.filter((module) => !ruled.some(({ name }) => name === module))).toEqual([]);
 });
 
 it('SQL is in repositories and invariants', () => {
@@ -85,12 +92,12 @@ it('modules know each other by their doors', () => {
   expect(named(wrong)).toEqual([]);
 });
 
-it('no module needs itself to start', () => {
+it('no module needs itself', () => {
   const needs = new Map(NAMES.map((module) => [module, new Set<string>()]));
   for (const { module, file, text } of SOURCES)
-    for (const { from, isType } of imports(text)) {
+    for (const { from } of imports(text)) {
       const [other = ''] = join(module, file, '..', from).split('/');
-      if (!isType && other !== module && NAMES.includes(other)) needs.get(module)?.add(other);
+      if (other !== module && NAMES.includes(other)) needs.get(module)?.add(other);
     }
   function reaches(from: string, to: string, seen = new Set<string>()): boolean {
     if (seen.has(from)) return false;
@@ -99,4 +106,16 @@ it('no module needs itself to start', () => {
   }
   expect(NAMES.filter((module) => reaches(module, module))).toEqual([]);
   expect(needs.get('sportsbook')).toContain('wager');
+});
+
+it('lib knows nothing of modules, contract and streams', () => {
+  const lib = join(SOURCE, 'lib');
+  const files = readdirSync(lib).filter(
+    (file) => file.endsWith('.ts') && !/\.test\.ts$/.test(file),
+  );
+  const upwards = files.filter((file) =>
+    imports(readFileSync(join(lib, file), 'utf8')).some(({ from }) => from.startsWith('../')),
+  );
+  expect(files.length).toBeGreaterThan(10);
+  expect(upwards).toEqual([]);
 });

@@ -18,7 +18,7 @@ let admin: Promise<Db> | undefined;
 
 /** The one connection of this process for making and dropping databases; it ends with the process. */
 function adminDb(): Promise<Db> {
-  admin ??= openPostgres({ url: inject('postgresUrl'), connections: 1 });
+  admin ??= openPostgres({ url: inject('postgresUrl'), connections: 1, idleTimeoutMillis: 0 });
   return admin;
 }
 

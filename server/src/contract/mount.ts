@@ -54,6 +54,11 @@ function contextOf(request: FastifyRequest, reply: FastifyReply, clock: Clock): 
     requestId: request.id,
     ip: callerIp(request.ip, request.socket.remoteAddress),
     session: null,
+    get member() {
+      if (this.session === null)
+        throw new Error('the operation is not marked as needing a session');
+      return this.session;
+    },
     now: clock.now(),
     raw: request,
     reply,

@@ -22,6 +22,8 @@ export interface RequestContext {
   requestId: string;
   ip: string;
   session: Session | null;
+  /** The session where the contract lets in members alone; it throws for a guest, since contract and handler then disagree. */
+  readonly member: Session;
   /** The clock's instant when the request was there as a whole; for the guard, when its headers were. */
   now: number;
   raw: FastifyRequest;

@@ -1,6 +1,6 @@
 import { ADMIN_ROLE, MEMBER_TYPE } from '#rules/roles.ts';
 import type { Config } from '../config.ts';
-import type { ModuleDeps } from '../lib/module.ts';
+import type { ModuleDeps } from '../module.ts';
 import type { Passwords } from '../modules/auth/index.ts';
 import { addBasics, isSeeded } from './seed.ts';
 

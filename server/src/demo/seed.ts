@@ -1,7 +1,7 @@
 import { ENTRY } from '#rules/ledger.ts';
 import { roleOf } from '#rules/roles.ts';
 import type { Queryable } from '../lib/db.ts';
-import type { ModuleDeps } from '../lib/module.ts';
+import type { ModuleDeps } from '../module.ts';
 import type { Passwords } from '../modules/auth/index.ts';
 import { addCouponCode, issueCoupon } from '../modules/coupon/index.ts';
 import type { WalletService } from '../modules/wallet/index.ts';

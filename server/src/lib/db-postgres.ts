@@ -11,6 +11,8 @@ import type { Db } from './db-types.ts';
 export interface PostgresOptions {
   url: string;
   connections?: number;
+  /** Milliseconds after which a connection that nobody uses is closed; 0 keeps it, with the locks of its session. */
+  idleTimeoutMillis?: number;
 }
 
 function runOn(client: pg.Pool | pg.PoolClient): RunSql {
@@ -25,11 +27,16 @@ function runOn(client: pg.Pool | pg.PoolClient): RunSql {
 }
 
 /** Opens a pool on a real PostgreSQL; fails when it cannot be reached or is older than 15. */
-export async function openPostgres({ url, connections = 10 }: PostgresOptions): Promise<Db> {
+export async function openPostgres({
+  url,
+  connections = 10,
+  idleTimeoutMillis = 10_000,
+}: PostgresOptions): Promise<Db> {
   installSafeIntegers();
   const pool = new pg.Pool({
     connectionString: url,
     max: connections,
+    idleTimeoutMillis,
     connectionTimeoutMillis: 5_000,
     statement_timeout: 30_000,
     idle_in_transaction_session_timeout: 60_000,

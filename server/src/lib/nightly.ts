@@ -1,5 +1,6 @@
 import type { Clock } from './clock.ts';
-import type { Log, ServerModule } from './module.ts';
+import type { Log } from './log.ts';
+import type { DueTask } from './scheduler.ts';
 import { DAY_MS, startOfSeoulDay } from './seoul-time.ts';
 
 interface Nightly {
@@ -16,7 +17,7 @@ interface Nightly {
 export function createNightly(
   { clock, log }: { clock: Clock; log: Log },
   { name, hour, run }: Nightly,
-): ServerModule {
+): { scheduled: DueTask[]; close(): Promise<void> } {
   const at = hour * 3_600_000;
   const lastNight = (now: number) => {
     const tonight = startOfSeoulDay(now) + at;
@@ -26,8 +27,7 @@ export function createNightly(
   let running: Promise<void> = Promise.resolve();
 
   return {
-    handlers: {},
-    tasks: [
+    scheduled: [
       {
         name,
         nextDue: (horizon) => (horizon === undefined ? due : Math.max(due, lastNight(horizon))),

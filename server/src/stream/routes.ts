@@ -29,7 +29,7 @@ function textHeaders(headers: Record<string, unknown>): Record<string, string> {
 }
 
 /** Serves `GET /api/stream`: the answer is taken from Fastify and lives until one side ends it. */
-export function streamRoutes(hub: StreamHub): Pick<Handlers, 'openStream'> {
+export function streamRoutes(hub: Pick<StreamHub, 'open'>): Pick<Handlers, 'openStream'> {
   return {
     async openStream({ query, headers }, { reply, session, ip }) {
       const topics = parseTopics(query.topics, headers['Last-Event-ID']);

@@ -5,8 +5,8 @@ import {
 } from '#rules/request-transitions.ts';
 import { ENTRY } from '#rules/ledger.ts';
 import type { Queryable } from '../../lib/db.ts';
-import type { ModuleDeps } from '../../lib/module.ts';
-import { recordAudit } from '../admin/index.ts';
+import type { ModuleDeps } from '../../module.ts';
+import { recordAudit } from '../audit/index.ts';
 import {
   type AfterCommit,
   createRequests,

@@ -1,17 +1,22 @@
-import type { ModuleDeps } from '../../lib/module.ts';
+import { defineModule, type ModuleDeps } from '../../module.ts';
+import { cashierModule } from '../cashier/index.ts';
+import { messageModule } from '../message/index.ts';
+import { shareEvent } from '../notice/index.ts';
+import { wagerModule } from '../wager/index.ts';
 import {
   type AdjustmentPorts,
   type Adjustments,
   createAdjustmentRequests,
 } from './adjustment-request.ts';
+import { adjustmentInvariants } from './invariants.ts';
 import { createEventRewards, type EventRewards } from './rewards.ts';
 import {
   type AdjustmentEvents,
   type AdjustmentService,
   createAdjustmentService,
 } from './service.ts';
+
 export type { AdjustmentDetails } from './types.ts';
-export { adjustmentInvariants } from './invariants.ts';
 
 export interface AdjustmentDesk extends AdjustmentService {
   requests: Adjustments;
@@ -27,3 +32,18 @@ export function createAdjustmentDesk(
   const service = createAdjustmentService(deps, requests, ports);
   return { requests, ...service, rewards: createEventRewards(deps, service, ports) };
 }
+
+/** Corrections of balances, rewards of events and debts; their operations are the desk's. */
+export const adjustmentModule = defineModule({
+  name: 'adjustment',
+  invariants: adjustmentInvariants,
+  create(deps, use) {
+    const service = createAdjustmentDesk(deps, {
+      ...use(cashierModule).credits,
+      shareEvent,
+      debts: use(wagerModule).service.debts,
+      sendMessage: use(messageModule).service.send,
+    });
+    return { service };
+  },
+});

@@ -2,7 +2,7 @@ import { DEFAULT_USD_RATE } from '#rules/limits.ts';
 import { ADJUSTMENT_SECOND_PERSON_WON, adjustmentWon } from '#rules/second-person.ts';
 import type { Queryable } from '../../lib/db.ts';
 import { answerOnce } from '../../lib/idempotency.ts';
-import type { ModuleDeps } from '../../lib/module.ts';
+import type { ModuleDeps } from '../../module.ts';
 import { DAY_MS } from '../../lib/seoul-time.ts';
 import type { Actor, AfterCommit } from '../request/index.ts';
 import type { LedgerCurrency } from '../wallet/index.ts';

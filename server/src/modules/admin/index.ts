@@ -1,11 +1,21 @@
-import type { ModuleDeps, ServerModule } from '../../lib/module.ts';
+import { defineModule } from '../../module.ts';
+import { authModule } from '../auth/index.ts';
+import { memberModule } from '../member/index.ts';
+import { settingModule } from '../setting/index.ts';
 import { adminRoutes } from './routes.ts';
-import { type AdminPorts, createAdminService } from './service.ts';
-export { eraseRecords } from './erasure-repository.ts';
-export { adminInvariants } from './invariants.ts';
-export { type AuditRecord, recordAudit } from './repository.ts';
+import { createAdminService } from './service.ts';
 
-/** Makes the module of the admin's switches: clock, settings, approvals. */
-export function createAdminModule(deps: ModuleDeps, ports: AdminPorts): ServerModule {
-  return { handlers: adminRoutes(createAdminService(deps, ports)) };
-}
+/** The admin's switches: clock, settings, approvals. */
+export const adminModule = defineModule({
+  name: 'admin',
+  create(deps, use) {
+    const { reader, requests } = use(memberModule);
+    const service = createAdminService(deps, {
+      setting: use(settingModule).service,
+      sessions: use(authModule).service.sessions,
+      signupRequests: requests,
+      reader,
+    });
+    return { routes: adminRoutes(service) };
+  },
+});

@@ -1,18 +1,14 @@
 import type { Handlers, RequestContext } from '../../contract/types.ts';
-import { cursorProblem, fromCursor } from '../../lib/page.ts';
 import { problem } from '../../lib/problem.ts';
-import { requireSession } from '../auth/index.ts';
 import type { AdminService, Caller } from './service.ts';
 
 type AdminHandlers = Pick<
   Handlers,
-  'setClock' | 'changeSetting' | 'getSiteSettings' | 'getMembers' | 'approveMember' | 'getAudit'
+  'setClock' | 'changeSetting' | 'getSiteSettings' | 'getMembers' | 'approveMember'
 >;
 
-const AUDIT_LIMIT = 50;
-
 function callerOf(ctx: RequestContext): Caller {
-  const { id, memberId } = requireSession(ctx);
+  const { id, memberId } = ctx.member;
   return { memberId, sessionId: id, ip: ctx.ip, now: ctx.now };
 }
 
@@ -34,13 +30,6 @@ export function adminRoutes(admin: AdminService): AdminHandlers {
     },
     async getMembers({ query }) {
       return { status: 200, body: await admin.members(query.state) };
-    },
-    async getAudit({ query: { cursor, limit = AUDIT_LIMIT, ...query } }) {
-      const after = fromCursor(cursor, 'number');
-      if (after === null) return cursorProblem();
-      const { actor, action, target, from, to } = query;
-      const filter = { actor, action, target, from, to };
-      return { status: 200, body: await admin.audit(filter, { after, limit }) };
     },
     async approveMember({ params }, ctx) {
       const outcome = await admin.approve(params.memberId, callerOf(ctx));

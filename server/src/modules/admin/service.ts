@@ -1,10 +1,8 @@
-import type { Position } from '../../lib/page.ts';
-import type { ModuleDeps } from '../../lib/module.ts';
+import type { ModuleDeps } from '../../module.ts';
+import { recordAudit } from '../audit/index.ts';
 import type { Sessions } from '../auth/index.ts';
 import type { ListedMember, MemberReader, SignupRequests } from '../member/index.ts';
 import type { SettingChange, SettingService, SettingView, SiteSettings } from '../setting/index.ts';
-import { auditPage } from './audit-list.ts';
-import { type AuditFilter, recordAudit } from './repository.ts';
 
 /** Who does something as an admin, from where and when. */
 export interface Caller {
@@ -34,11 +32,6 @@ export interface AdminService {
   siteSettings(): Promise<SiteSettings>;
   /** Moves the manual clock; answers when everything due by then has been done. */
   moveClock(to: number, caller: Caller): Promise<ClockResult>;
-  /** Lists what staff did, the newest first. */
-  audit(
-    filter: AuditFilter,
-    page: { after: Position | undefined; limit: number },
-  ): ReturnType<typeof auditPage>;
   /** Lists members in a state, the oldest first, 500 at most. */
   members(state: string): Promise<ListedMember[]>;
   approve(memberId: string, caller: Caller): Promise<'approved' | 'NOT_FOUND' | 'INVALID_STATE'>;
@@ -84,7 +77,6 @@ export function createAdminService(
       await scheduler.advanceTo(to);
       return { ok: true, now: clock.now() };
     },
-    audit: (filter, page) => auditPage(db, filter, page),
     members: (state) => reader.list(state, MOST_LISTED),
     async approve(memberId, caller) {
       const id = await signupRequests.latestOf(memberId);

@@ -1,3 +1,4 @@
+import type { components } from '#contract/types.gen.ts';
 import { roleOf } from '#rules/roles.ts';
 import type { Db, Queryable } from '../../lib/db.ts';
 import type { Ids } from '../../lib/ids.ts';
@@ -7,6 +8,7 @@ import { rememberDevice } from './devices.ts';
 import type { Attempt, Guesses } from './guesses.ts';
 import type { Passwords } from './passwords.ts';
 import type { SecurityEvents } from './security-events.ts';
+import type { SessionBounds } from './session-repository.ts';
 import type { OpenedSession, Sessions } from './sessions.ts';
 
 export interface LoginAccount {
@@ -17,7 +19,7 @@ export interface LoginAccount {
 }
 
 /** What a login needs of the member module, which owns the accounts. */
-export interface LoginAccounts {
+export interface Accounts {
   /** Finds an account by its id in lower case. */
   find(q: Queryable, userKey: string): Promise<LoginAccount | null>;
   /** Locks the account until the transaction ends and returns what it is then; null when there is none. */
@@ -27,12 +29,15 @@ export interface LoginAccounts {
   ): Promise<(Pick<LoginAccount, 'passwordHash'> & { state: string }) | null>;
   /** Notes when the member logged in; the time before becomes what the member is shown. */
   noteLogin(q: Queryable, memberId: string, now: number): Promise<void>;
+  /** Reads what a member may see of themselves. */
+  view(memberId: string, session: SessionBounds): Promise<components['schemas']['Member']>;
+  tendencyOf(memberId: string): Promise<number>;
 }
 
 export interface LoginDeps {
   db: Db;
   ids: Ids;
-  accounts: LoginAccounts;
+  accounts(): Accounts;
   guesses: Guesses;
   sessions: Sessions;
   passwords: Passwords;
@@ -71,7 +76,7 @@ async function checkPassword(
   // Read only when it is this guess's turn: a burst of guesses must not all pass before the lock.
   if (!(await guesses.mayTry(attempt, now)))
     return { ok: false, code: 'LOGIN_LOCKED', memberId: null };
-  const account = await accounts.find(db, attempt.userKey);
+  const account = await accounts().find(db, attempt.userKey);
   const memberId = account?.id ?? null;
   if (await passwords.verify(account?.passwordHash ?? null, password)) {
     if (account && (await guesses.mayTry(attempt, now))) return { ok: true, account };
@@ -98,7 +103,7 @@ export function createLogin(deps: LoginDeps) {
     const minutes = await deps.sessionMinutes();
     const memberId = account.id;
     return db.tx<LoginResult>(async (q) => {
-      const { state, passwordHash } = (await accounts.lock(q, memberId)) ?? GONE;
+      const { state, passwordHash } = (await accounts().lock(q, memberId)) ?? GONE;
       if (state !== 'approved') return { ok: false, code: REFUSED_STATES[state] ?? 'LOGIN_FAILED' };
       // Whoever knows the old one must not come in behind a change that ends all sessions.
       if (passwordHash !== account.passwordHash) return { ok: false, code: 'LOGIN_FAILED' };
@@ -107,7 +112,7 @@ export function createLogin(deps: LoginDeps) {
       const device = ids.token();
       const name = deviceName(attempt.raw.headers['user-agent']);
       await rememberDevice(q, { before: attempt.device, after: device, memberId, name }, now);
-      await accounts.noteLogin(q, memberId, now);
+      await accounts().noteLogin(q, memberId, now);
       return { ok: true, memberId, opened, device };
     });
   }

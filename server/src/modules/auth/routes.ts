@@ -1,7 +1,6 @@
 import type { Handlers } from '../../contract/types.ts';
 import { problem } from '../../lib/problem.ts';
 import { deviceCookie, deviceTokenOf } from './device-cookie.ts';
-import { requireSession } from './require-session.ts';
 import type { AuthService } from './service.ts';
 
 type AuthHandlers = Pick<Handlers, 'login' | 'logout' | 'extendSession' | 'openLobby'>;
@@ -17,16 +16,16 @@ export function authRoutes(auth: AuthService): AuthHandlers {
       return { status: 200, body: { token, expiresAt, member }, headers };
     },
     async logout(_request, ctx) {
-      await auth.logout(requireSession(ctx), ctx);
+      await auth.logout(ctx.member, ctx);
       return { status: 204, body: undefined };
     },
     async extendSession(_request, ctx) {
-      const expiresAt = await auth.extend(requireSession(ctx), ctx.now);
+      const expiresAt = await auth.extend(ctx.member, ctx.now);
       if (expiresAt === null) return problem('SESSION_EXPIRED');
       return { status: 200, body: { expiresAt } };
     },
     async openLobby({ params }, ctx) {
-      const result = await auth.openLobby(requireSession(ctx), params.lobby, ctx.now);
+      const result = await auth.openLobby(ctx.member, params.lobby, ctx.now);
       if (!result.ok) return problem(result.code);
       return { status: 200, body: { expiresAt: result.expiresAt } };
     },

@@ -1,5 +1,5 @@
 import type { Db } from '../../lib/db.ts';
-import type { Log } from '../../lib/module.ts';
+import type { Log } from '../../lib/log.ts';
 import { deleteSecurityEvents, insertSecurityEvent } from './repository.ts';
 
 export const SECURITY_EVENT_KINDS = [

@@ -1,22 +1,24 @@
 import type { FastifyRequest } from 'fastify';
+import type { components } from '#contract/types.gen.ts';
 import { mayEnterCasino } from '#rules/roles.ts';
 import { plainIp } from '../../lib/address.ts';
 import type { Queryable } from '../../lib/db.ts';
-import type { ModuleDeps } from '../../lib/module.ts';
+import type { ModuleDeps } from '../../module.ts';
 import type { Session } from '../../lib/session.ts';
-import type { MemberReader, MemberView } from '../member/index.ts';
 import { type BlockedIps, createBlockedIps } from './blocked-ips.ts';
 import { createGuesses } from './guesses.ts';
-import { createLogin, type LoginAccounts, type LoginResult } from './login.ts';
+import { type Accounts, createLogin, type LoginResult } from './login.ts';
 import { createPasswords, type Passwords } from './passwords.ts';
 import { createSecurityEvents, type SecurityEvents } from './security-events.ts';
 import { createSessions, type Sessions } from './sessions.ts';
 
+type Schemas = components['schemas'];
+
 const LOBBY_MINUTES = 120;
 
 export interface AuthServicePorts {
-  reader: MemberReader;
-  accounts: LoginAccounts;
+  /** Known only when all modules are made. */
+  accounts(): Accounts;
   underMaintenance(): Promise<boolean>;
   sessionMinutes(): Promise<number>;
 }
@@ -35,7 +37,7 @@ export interface LoginInput {
   device: string | null;
 }
 
-type LoggedIn = Extract<LoginResult, { ok: true }> & { member: MemberView };
+type LoggedIn = Extract<LoginResult, { ok: true }> & { member: Schemas['Member'] };
 
 export interface AuthService {
   sessions: Sessions;
@@ -64,7 +66,7 @@ export interface AuthService {
 /** Makes the service of sign-ins and sessions. */
 export function createAuthService(deps: ModuleDeps, ports: AuthServicePorts): AuthService {
   const { db, ids, log } = deps;
-  const { reader, sessionMinutes } = ports;
+  const { accounts, sessionMinutes } = ports;
   const sessions = createSessions(deps, sessionMinutes);
   const passwords = createPasswords();
   const blockedIps = createBlockedIps(db);
@@ -77,7 +79,7 @@ export function createAuthService(deps: ModuleDeps, ports: AuthServicePorts): Au
     async login(input, { ip, now, raw }) {
       const result = await login({ ...input, ip: plainIp(ip), raw }, now);
       if (!result.ok) return result;
-      return { ...result, member: await reader.view(result.memberId, result.opened) };
+      return { ...result, member: await accounts().view(result.memberId, result.opened) };
     },
     async logout({ id, memberId }, { ip, now }) {
       await sessions.end(id, 'logout', now);
@@ -85,7 +87,7 @@ export function createAuthService(deps: ModuleDeps, ports: AuthServicePorts): Au
     },
     extend: async ({ id }, now) => sessions.refresh(id, await sessionMinutes(), now),
     async openLobby({ id, memberId }, lobby, now) {
-      if (lobby === 'casino' && !mayEnterCasino(await reader.tendencyOf(memberId)))
+      if (lobby === 'casino' && !mayEnterCasino(await accounts().tendencyOf(memberId)))
         return { ok: false, code: 'CASINO_RESTRICTED' };
       const expiresAt = await sessions.refresh(id, LOBBY_MINUTES, now);
       return expiresAt === null ? { ok: false, code: 'SESSION_EXPIRED' } : { ok: true, expiresAt };

@@ -1,5 +1,5 @@
 import { networkOf } from '../../lib/address.ts';
-import type { ModuleDeps } from '../../lib/module.ts';
+import type { ModuleDeps } from '../../module.ts';
 import type { DueTask } from '../../lib/scheduler.ts';
 import type { EndReason } from '../../stream/types.ts';
 import type { Queryable } from '../../lib/db.ts';

@@ -1,4 +1,4 @@
-import type { Log } from '../../lib/module.ts';
+import type { Log } from '../../lib/log.ts';
 import type { Sessions } from './sessions.ts';
 
 /** A stream outlives its session by so long at most, milliseconds. */

@@ -1,5 +1,5 @@
 import type { Queryable } from '../../lib/db.ts';
-import { recordAudit } from '../admin/index.ts';
+import { recordAudit } from '../audit/index.ts';
 import type { StepContext } from '../request/index.ts';
 
 /** Keeps what staff did to a request; a member's own steps are in the request alone. */

@@ -1,5 +1,5 @@
 import { createBatcher } from '../../lib/batcher.ts';
-import type { ModuleDeps } from '../../lib/module.ts';
+import type { ModuleDeps } from '../../module.ts';
 import type { WalletService } from '../wallet/index.ts';
 
 const MAX_MEMBERS = 500;

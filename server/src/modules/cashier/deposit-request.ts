@@ -5,7 +5,7 @@ import {
 } from '#rules/request-transitions.ts';
 import { ENTRY } from '#rules/ledger.ts';
 import type { Queryable } from '../../lib/db.ts';
-import type { ModuleDeps } from '../../lib/module.ts';
+import type { ModuleDeps } from '../../module.ts';
 import {
   type AfterCommit,
   createRequests,

@@ -14,7 +14,7 @@ import { DEFAULT_USD_RATE } from '#rules/limits.ts';
 import type { MoneyRefusal } from '#rules/money-refusals.ts';
 import type { Queryable } from '../../lib/db.ts';
 import { answerOnce } from '../../lib/idempotency.ts';
-import type { ModuleDeps } from '../../lib/module.ts';
+import type { ModuleDeps } from '../../module.ts';
 import { startOfSeoulDay } from '../../lib/seoul-time.ts';
 import { ownRefusals } from '../protection/index.ts';
 import { readBonuses } from '../setting/index.ts';

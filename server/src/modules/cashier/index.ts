@@ -1,10 +1,13 @@
-import type { ModuleDeps, ServerModule } from '../../lib/module.ts';
-import { createTurnoverService } from '../turnover/index.ts';
-import type { WalletService } from '../wallet/index.ts';
+import { defineModule, type ModuleDeps, type ServerModule } from '../../module.ts';
+import { authModule } from '../auth/index.ts';
+import { protectionModule } from '../protection/index.ts';
+import { type TurnoverService, turnoverModule } from '../turnover/index.ts';
+import { type WalletService, walletModule } from '../wallet/index.ts';
 import { createBalanceNotifier } from './balance.ts';
 import { createDepositRequests, type Deposits } from './deposit-request.ts';
 import { createDepositService } from './deposits.ts';
 import { createDepositStop, createExpiryTask } from './expiry.ts';
+import { cashierInvariants } from './invariants.ts';
 import { cashierRoutes, type CashierServices } from './routes.ts';
 import { readRequests } from './request-repository.ts';
 import { createCashierService } from './service.ts';
@@ -28,12 +31,12 @@ export { cashierAnswer } from './routes.ts';
 export type { Customer } from './repository.ts';
 export type { PasswordTry } from './withdraw-password.ts';
 export type { WithdrawalService, WithdrawalWay } from './withdrawals.ts';
-export { cashierInvariants } from './invariants.ts';
 export type { CashierDesk, DepositPreview, Described } from './staff.ts';
 export type { Withdrawals } from './withdrawal-request.ts';
 
 export interface CashierPorts extends WithdrawPasswordPorts {
-  wallet: Pick<WalletService, 'post' | 'balancesOf'>;
+  wallet: WalletService;
+  turnover: TurnoverService;
 }
 
 /** What the desk works with. */
@@ -44,7 +47,15 @@ export interface Cashier extends CashierDesk {
   stopDeposit(id: string, at: number): Promise<void>;
 }
 
-/** Makes the module of deposits and withdrawals by bank transfer. */
+/** What a module needs that moves members' money. */
+export interface Credits {
+  wallet: WalletService;
+  turnover: TurnoverService;
+  /** Sends a member the balance, read after the call; one for all who move money, so that the newest comes last. */
+  balanceChanged(memberId: string): Promise<void>;
+}
+
+/** Makes what takes and pays money by bank transfer. */
 export function createCashierModule(
   deps: Pick<ModuleDeps, 'db' | 'ids' | 'bus'>,
   ports: CashierPorts,
@@ -60,19 +71,16 @@ export function createCashierModule(
     memberId: string,
     ids: readonly string[],
   ): Promise<{ id: string; bank: MoneyRequest['bank'] }[]>;
-  /** Sends a member the balance, read after the call; one for all who move money, so that the newest comes last. */
-  balanceChanged(memberId: string): Promise<void>;
+  credits: Credits;
 } {
   const { db, bus } = deps;
-  const { wallet } = ports;
-  const turnover = createTurnoverService(deps);
-
+  const { wallet, turnover } = ports;
   const balanceChanged = createBalanceNotifier({ db, bus, wallet });
-  const common = { wallet, turnover, balanceChanged };
-  const deposits = createDepositRequests(deps, common);
-  const withdrawals = createWithdrawalRequests(deps, common);
+  const credits = { wallet, turnover, balanceChanged };
+  const deposits = createDepositRequests(deps, credits);
+  const withdrawals = createWithdrawalRequests(deps, credits);
   const checkPassword = createWithdrawPassword(db, ports);
-  const withdrawalPorts = { ...common, withdrawals, checkPassword };
+  const withdrawalPorts = { ...credits, withdrawals, checkPassword };
   const services = {
     own: createCashierService(deps, { deposits, withdrawals }),
     deposits: createDepositService(deps, { deposits, turnover }),
@@ -80,7 +88,7 @@ export function createCashierModule(
     changePassword: createWithdrawPasswordChange(db, ports, checkPassword),
   };
   return {
-    handlers: cashierRoutes(services),
+    routes: cashierRoutes(services),
     services,
     withdrawalsBy: (way) => createWithdrawalService(deps, withdrawalPorts, way),
     checkPassword,
@@ -88,8 +96,8 @@ export function createCashierModule(
       const rows = (await readRequests(db, ids)).filter((row) => row.memberId === memberId);
       return rows.map(showRequest).map(({ id, bank }) => ({ id, bank }));
     },
-    balanceChanged,
-    tasks: [createExpiryTask(db, deposits)],
+    credits,
+    scheduled: [createExpiryTask(db, deposits)],
     cashier: {
       deposits,
       withdrawals,
@@ -98,3 +106,21 @@ export function createCashierModule(
     },
   };
 }
+
+/** Deposits and withdrawals by bank transfer. */
+export const cashierModule = defineModule({
+  name: 'cashier',
+  tables: ['withdrawal_tries'],
+  invariants: cashierInvariants,
+  create(deps, use) {
+    const { passwords, events } = use(authModule).service;
+    const made = createCashierModule(deps, {
+      wallet: use(walletModule).service,
+      turnover: use(turnoverModule).service,
+      passwords,
+      events,
+    });
+    use(protectionModule).stopDepositsBy(made.cashier.stopDeposit);
+    return made;
+  },
+});

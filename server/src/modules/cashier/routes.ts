@@ -1,7 +1,6 @@
 import type { Handlers, RequestContext } from '../../contract/types.ts';
 import { cursorProblem, fromCursor } from '../../lib/page.ts';
 import { type ProblemAnswer, problem } from '../../lib/problem.ts';
-import { requireSession } from '../auth/index.ts';
 import type { DepositService, RequestResult } from './deposits.ts';
 import type { Caller, CashierService } from './service.ts';
 import type { MoneyRequest } from './types.ts';
@@ -39,7 +38,7 @@ interface Page {
 const DEFAULT_PAGE = 15;
 
 function callerOf(ctx: RequestContext): Caller {
-  return { memberId: requireSession(ctx).memberId, ip: ctx.ip, now: ctx.now };
+  return { memberId: ctx.member.memberId, ip: ctx.ip, now: ctx.now };
 }
 
 /** What a request for money answers. */
@@ -66,7 +65,7 @@ export function cashierRoutes({
     const after = fromCursor(query.cursor, 'text');
     if (after === null) return cursorProblem();
     const page = { after, limit: query.limit ?? DEFAULT_PAGE };
-    const { memberId } = requireSession(ctx);
+    const { memberId } = ctx.member;
     return { status: 200 as const, body: await own.history(memberId, kind, page) };
   }
 
@@ -78,7 +77,7 @@ export function cashierRoutes({
 
   return {
     async getOpenRequests(_request, ctx) {
-      return { status: 200, body: await own.open(requireSession(ctx).memberId) };
+      return { status: 200, body: await own.open(ctx.member.memberId) };
     },
     async getDepositTerms(_request, ctx) {
       const { memberId, now } = callerOf(ctx);

@@ -1,4 +1,4 @@
-import type { ModuleDeps } from '../../lib/module.ts';
+import type { ModuleDeps } from '../../module.ts';
 import { pageOf, type Position } from '../../lib/page.ts';
 import { type Asked, askStaff } from '../notice/index.ts';
 import type { ActResult, Actor, Requests } from '../request/index.ts';

@@ -5,7 +5,7 @@ import {
 } from '#rules/request-transitions.ts';
 import { ENTRY, type Entry } from '#rules/ledger.ts';
 import type { Queryable } from '../../lib/db.ts';
-import type { ModuleDeps } from '../../lib/module.ts';
+import type { ModuleDeps } from '../../module.ts';
 import {
   type Actor,
   type AfterCommit,

@@ -8,7 +8,7 @@ import {
 } from '#rules/withdrawal.ts';
 import type { Queryable } from '../../lib/db.ts';
 import { answerOnce, type IdempotencyScope } from '../../lib/idempotency.ts';
-import type { ModuleDeps } from '../../lib/module.ts';
+import type { ModuleDeps } from '../../module.ts';
 import { startOfSeoulDay } from '../../lib/seoul-time.ts';
 import { readLimits } from '../setting/index.ts';
 import type { TurnoverService } from '../turnover/index.ts';

@@ -1,8 +1,8 @@
-import type { ModuleDeps, ServerModule } from '../../lib/module.ts';
+import { defineModule, type ModuleDeps, type ServerModule } from '../../module.ts';
+import { cashierModule } from '../cashier/index.ts';
+import { conversionInvariants } from './invariants.ts';
 import { conversionRoutes } from './routes.ts';
 import { type ConversionPorts, createConversionService } from './service.ts';
-
-export { conversionInvariants } from './invariants.ts';
 
 /** Makes the module by which members make their points money. */
 export function createConversionModule(
@@ -10,5 +10,13 @@ export function createConversionModule(
   ports: ConversionPorts,
 ): ServerModule & { service: ReturnType<typeof createConversionService> } {
   const service = createConversionService(deps, ports);
-  return { handlers: conversionRoutes(service), service };
+  return { routes: conversionRoutes(service), service };
 }
+
+/** Points that members make money. */
+export const conversionModule = defineModule({
+  name: 'conversion',
+  tables: ['conversion'],
+  invariants: conversionInvariants,
+  create: (deps, use) => createConversionModule(deps, use(cashierModule).credits),
+});

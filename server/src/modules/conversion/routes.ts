@@ -1,6 +1,5 @@
 import type { Handlers } from '../../contract/types.ts';
 import { problem } from '../../lib/problem.ts';
-import { requireSession } from '../auth/index.ts';
 import type { ConversionService } from './service.ts';
 
 export function conversionRoutes(
@@ -8,11 +7,11 @@ export function conversionRoutes(
 ): Pick<Handlers, 'getPointTerms' | 'convertPoints'> {
   return {
     async getPointTerms(_request, ctx) {
-      const { memberId } = requireSession(ctx);
+      const { memberId } = ctx.member;
       return { status: 200, body: await service.terms(memberId, ctx.now) };
     },
     async convertPoints({ body, headers }, ctx) {
-      const { memberId } = requireSession(ctx);
+      const { memberId } = ctx.member;
       const key = headers['Idempotency-Key'];
       const result = await service.convert(body.points, {
         memberId,

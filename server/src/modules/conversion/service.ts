@@ -10,7 +10,7 @@ import { DEFAULT_USD_RATE } from '#rules/limits.ts';
 import type { MoneyRefusal } from '#rules/money-refusals.ts';
 import type { Queryable } from '../../lib/db.ts';
 import { answerOnce } from '../../lib/idempotency.ts';
-import type { ModuleDeps } from '../../lib/module.ts';
+import type { ModuleDeps } from '../../module.ts';
 import { DAY_MS, startOfSeoulDay } from '../../lib/seoul-time.ts';
 import type { TurnoverService } from '../turnover/index.ts';
 import type { Posting, WalletService } from '../wallet/index.ts';

@@ -1,5 +1,5 @@
 import type { Queryable } from '../../lib/db.ts';
-import type { ModuleDeps } from '../../lib/module.ts';
+import type { ModuleDeps } from '../../module.ts';
 import { DAY_MS } from '../../lib/seoul-time.ts';
 import {
   type CouponCode,

@@ -37,7 +37,7 @@ describe.each(databases)('coupons on %s', (kind) => {
     world = await openCashierWorld(kind);
     const { db, wallet, clock } = world;
     ids = createIds({ clock });
-    const { service, tasks } = createCouponModule(
+    const { service, scheduled } = createCouponModule(
       { db, ids, bus: quiet },
       {
         wallet,
@@ -46,7 +46,7 @@ describe.each(databases)('coupons on %s', (kind) => {
       },
     );
     coupons = service;
-    const [task] = tasks ?? [];
+    const [task] = scheduled ?? [];
     if (!task) throw new Error('no task');
     runDue = async (now) => void (await task.runDue(now));
     nextDue = () => task.nextDue();

@@ -1,6 +1,6 @@
-import type { ModuleDeps } from '../../lib/module.ts';
+import type { ModuleDeps } from '../../module.ts';
 import { pageOf } from '../../lib/page.ts';
-import { recordAudit } from '../admin/index.ts';
+import { recordAudit } from '../audit/index.ts';
 import { listCodes, saveClosing, showCode, takeCode } from './code-repository.ts';
 import { type CouponSearch, countCoupons, listCoupons, readDeskCoupon } from './desk-repository.ts';
 import type { Actor, CouponRefusal, CouponService } from './service.ts';

@@ -5,9 +5,9 @@ import {
   type StaffRequestState,
 } from '#rules/request-transitions.ts';
 import type { Queryable } from '../../lib/db.ts';
-import type { ModuleDeps } from '../../lib/module.ts';
+import type { ModuleDeps } from '../../module.ts';
 import { DAY_MS } from '../../lib/seoul-time.ts';
-import { recordAudit } from '../admin/index.ts';
+import { recordAudit } from '../audit/index.ts';
 import {
   type AfterCommit,
   createRequests,

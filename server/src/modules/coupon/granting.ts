@@ -2,7 +2,7 @@ import { COUPON_SECOND_PERSON_WON, couponAmount, couponsWon } from '#rules/coupo
 import { DEFAULT_USD_RATE } from '#rules/limits.ts';
 import type { Queryable } from '../../lib/db.ts';
 import { answerOnce } from '../../lib/idempotency.ts';
-import type { ModuleDeps } from '../../lib/module.ts';
+import type { ModuleDeps } from '../../module.ts';
 import { DAY_MS } from '../../lib/seoul-time.ts';
 import type { Actor, AfterCommit } from '../request/index.ts';
 import { isCodeTaken } from './code-repository.ts';

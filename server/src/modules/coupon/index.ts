@@ -1,16 +1,17 @@
-import type { ModuleDeps, ServerModule } from '../../lib/module.ts';
+import { defineModule, type ModuleDeps, type ServerModule } from '../../module.ts';
+import { cashierModule } from '../cashier/index.ts';
 import { createRegistration } from './codes.ts';
 import { createCouponDesk } from './desk.ts';
 import { createCouponExpiry } from './expiry.ts';
 import { type CouponGrants, createCouponGrants } from './grant-request.ts';
 import { type CouponGranting, createCouponGranting } from './granting.ts';
+import { couponInvariants } from './invariants.ts';
 import { couponDeskRoutes, couponRoutes } from './routes.ts';
 import { type CouponPorts, type CouponService, createCouponService } from './service.ts';
 
 export { eraseCouponReasons } from './erasure-repository.ts';
 export { addCouponCode } from './codes.ts';
 export type { GrantDetails } from './grant-types.ts';
-export { couponInvariants } from './invariants.ts';
 export { issueCoupon } from './service.ts';
 
 /** What the desk's queues need of coupons. */
@@ -34,7 +35,7 @@ export function createCouponModule(
   const granting = createCouponGranting(deps, requests);
   const desk = createCouponDesk(deps, service);
   return {
-    handlers: {
+    routes: {
       ...couponRoutes({ ...service, register }),
       ...couponDeskRoutes(desk, granting),
     },
@@ -42,6 +43,14 @@ export function createCouponModule(
     register,
     granting,
     queue: { requests, describe: granting.describe },
-    tasks: [createCouponExpiry(deps.db, service)],
+    scheduled: [createCouponExpiry(deps.db, service)],
   };
 }
+
+/** Coupons and the codes for them. */
+export const couponModule = defineModule({
+  name: 'coupon',
+  tables: ['coupon', 'coupon_step', 'coupon_code', 'coupon_code_use'],
+  invariants: couponInvariants,
+  create: (deps, use) => createCouponModule(deps, use(cashierModule).credits),
+});

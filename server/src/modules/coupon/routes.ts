@@ -2,7 +2,6 @@ import { roleOf } from '#rules/roles.ts';
 import type { Handlers, RequestContext } from '../../contract/types.ts';
 import { cursorProblem, fromCursor } from '../../lib/page.ts';
 import { problem } from '../../lib/problem.ts';
-import { requireSession } from '../auth/index.ts';
 import type { createRegistration } from './codes.ts';
 import type { CouponDesk } from './desk.ts';
 import type { CouponGranting, GrantResult } from './granting.ts';
@@ -30,13 +29,13 @@ export function couponRoutes(
     async getCoupons({ query }, ctx) {
       const after = fromCursor(query.cursor, 'text');
       if (after === null) return cursorProblem();
-      const { memberId } = requireSession(ctx);
+      const { memberId } = ctx.member;
       const states = query.state === undefined ? EVERY_STATE : [query.state];
       const page = { states, after, limit: query.limit ?? DEFAULT_PAGE };
       return { status: 200, body: await service.list(memberId, page) };
     },
     async useCoupon({ params, headers }, ctx) {
-      const { memberId } = requireSession(ctx);
+      const { memberId } = ctx.member;
       const key = headers['Idempotency-Key'];
       const asking = { memberId, key, ip: ctx.ip, now: ctx.now };
       const result = await service.use(params.couponId, asking);
@@ -44,7 +43,7 @@ export function couponRoutes(
       return result.ok ? outcome(result) : refusal(result.error);
     },
     async registerCoupon({ body }, ctx) {
-      const { memberId } = requireSession(ctx);
+      const { memberId } = ctx.member;
       const result = await service.register({ memberId, code: body.code, now: ctx.now });
       return result.ok ? outcome(result) : refusal(result.error);
     },
@@ -62,7 +61,7 @@ type DeskHandlers = Pick<
 >;
 
 function actorOf(ctx: RequestContext) {
-  const session = requireSession(ctx);
+  const session = ctx.member;
   return { id: session.memberId, role: roleOf(session), ip: ctx.ip };
 }
 

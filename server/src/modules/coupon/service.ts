@@ -1,7 +1,7 @@
 import { ENTRY } from '#rules/ledger.ts';
 import type { Queryable } from '../../lib/db.ts';
 import { answerOnce } from '../../lib/idempotency.ts';
-import type { ModuleDeps } from '../../lib/module.ts';
+import type { ModuleDeps } from '../../module.ts';
 import { pageOf, type Position } from '../../lib/page.ts';
 import { type ActorRole, decide, type Refusal } from '../request/index.ts';
 import type { TurnoverService } from '../turnover/index.ts';

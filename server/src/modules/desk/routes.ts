@@ -3,7 +3,6 @@ import { roleOf } from '#rules/roles.ts';
 import type { Handlers } from '../../contract/types.ts';
 import { cursorProblem, fromCursor } from '../../lib/page.ts';
 import { problem } from '../../lib/problem.ts';
-import { requireSession } from '../auth/index.ts';
 import type { WantedSetting } from '../setting/index.ts';
 import type { DeskService } from './service.ts';
 
@@ -61,7 +60,7 @@ export function deskRoutes(desk: DeskService): DeskHandlers {
     },
     async askForSetting({ body }, ctx) {
       const wanted = wantedOf(body);
-      const session = requireSession(ctx);
+      const session = ctx.member;
       const actor = { id: session.memberId, role: roleOf(session), ip: ctx.ip };
       const asked = { ...wanted, reason: body.reason };
       const answer = await desk.askForSetting(asked, { actor, now: ctx.now });
@@ -76,7 +75,7 @@ export function deskRoutes(desk: DeskService): DeskHandlers {
         return problem('VALIDATION', { errors: [{ path: 'account', message: 'no tether' }] });
       if (body.eventId !== undefined && body.amount < 0)
         return problem('VALIDATION', { errors: [{ path: 'amount', message: 'must be over 0' }] });
-      const session = requireSession(ctx);
+      const session = ctx.member;
       const actor = { id: session.memberId, role: roleOf(session), ip: ctx.ip };
       const key = headers['Idempotency-Key'];
       const result = await desk.adjust(body, { actor, key, now: ctx.now });
@@ -84,7 +83,7 @@ export function deskRoutes(desk: DeskService): DeskHandlers {
       return problem(result.kind === 'reused' ? 'IDEMPOTENCY_KEY_REUSED' : result.error);
     },
     async forgiveDebt({ params: { debtId }, body, headers }, ctx) {
-      const session = requireSession(ctx);
+      const session = ctx.member;
       const actor = { id: session.memberId, role: roleOf(session), ip: ctx.ip };
       const key = headers['Idempotency-Key'];
       const forgiving = { debtId, reason: body.reason };
@@ -94,7 +93,7 @@ export function deskRoutes(desk: DeskService): DeskHandlers {
       return problem(result.error === 'INSUFFICIENT_FUNDS' ? 'INVALID_STATE' : result.error);
     },
     async collectDebt({ params: { debtId }, body, headers }, ctx) {
-      const session = requireSession(ctx);
+      const session = ctx.member;
       const actor = { id: session.memberId, role: roleOf(session), ip: ctx.ip };
       const key = headers['Idempotency-Key'];
       const result = await desk.collect({ ...body, debtId }, { actor, key, now: ctx.now });
@@ -104,7 +103,7 @@ export function deskRoutes(desk: DeskService): DeskHandlers {
     async previewEventRewards({ params: { eventId }, body }, ctx) {
       const wrong = rewardProblem(body);
       if (wrong !== null) return wrong;
-      const session = requireSession(ctx);
+      const session = ctx.member;
       const actor = { id: session.memberId, role: roleOf(session), ip: ctx.ip };
       const found = await desk.rewards.preview({ ...body, eventId }, { actor, now: ctx.now });
       return found === null ? problem('NOT_FOUND') : { status: 200, body: found };
@@ -112,7 +111,7 @@ export function deskRoutes(desk: DeskService): DeskHandlers {
     async payEventRewards({ params: { eventId }, body, headers }, ctx) {
       const wrong = rewardProblem(body);
       if (wrong !== null) return wrong;
-      const session = requireSession(ctx);
+      const session = ctx.member;
       const actor = { id: session.memberId, role: roleOf(session), ip: ctx.ip };
       const key = headers['Idempotency-Key'];
       const paid = await desk.rewards.pay({ ...body, eventId }, { actor, key, now: ctx.now });
@@ -120,7 +119,7 @@ export function deskRoutes(desk: DeskService): DeskHandlers {
       return problem(paid.kind === 'reused' ? 'IDEMPOTENCY_KEY_REUSED' : 'NOT_FOUND');
     },
     async decideDeskRequest({ params, body }, ctx) {
-      const session = requireSession(ctx);
+      const session = ctx.member;
       const result = await desk.decide({
         kind: params.kind,
         id: params.requestId,

@@ -1,4 +1,4 @@
-import type { ModuleDeps } from '../../lib/module.ts';
+import type { ModuleDeps } from '../../module.ts';
 import { pageOf, type Position } from '../../lib/page.ts';
 import { startOfSeoulDay } from '../../lib/seoul-time.ts';
 import type { AdjustmentDesk } from '../adjustment/index.ts';

@@ -1,8 +1,7 @@
-import type { ModuleDeps, ServerModule } from '../../lib/module.ts';
+import { defineModule, type ModuleDeps, type ServerModule } from '../../module.ts';
 import { createNightly } from '../../lib/nightly.ts';
+import { erasureInvariants } from './invariants.ts';
 import { createErasureService } from './service.ts';
-
-export { erasureInvariants } from './invariants.ts';
 
 /** 03:00 in Seoul, before the check of all invariants. */
 const HOUR = 3;
@@ -22,3 +21,10 @@ export function createErasureModule(
     },
   });
 }
+
+/** The end of the personal data of members whose term is over. */
+export const erasureModule = defineModule({
+  name: 'erasure',
+  invariants: erasureInvariants,
+  create: createErasureModule,
+});

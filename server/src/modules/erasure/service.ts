@@ -1,6 +1,6 @@
 import type { Db } from '../../lib/db.ts';
 import { forgetAnswers } from '../../lib/idempotency.ts';
-import { eraseRecords } from '../admin/index.ts';
+import { eraseRecords } from '../audit/index.ts';
 import { eraseSignIns } from '../auth/index.ts';
 import { eraseCouponReasons } from '../coupon/index.ts';
 import { eraseFavourites } from '../favourite/index.ts';

@@ -1,4 +1,4 @@
-import type { ModuleDeps } from '../../lib/module.ts';
+import type { ModuleDeps } from '../../module.ts';
 import type { DueTask } from '../../lib/scheduler.ts';
 import { deleteFixturesBefore } from './repository.ts';
 import { FIXTURE_KEPT_MS } from './service.ts';

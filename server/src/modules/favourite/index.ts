@@ -1,15 +1,18 @@
-import type { ModuleDeps, ServerModule } from '../../lib/module.ts';
+import { defineModule } from '../../module.ts';
 import { createFavouriteCleaning } from './cleaning.ts';
+import { favouriteInvariants } from './invariants.ts';
 import { favouriteRoutes } from './routes.ts';
 import { createFavouriteService } from './service.ts';
 
 export { eraseFavourites } from './erasure-repository.ts';
-export { favouriteInvariants } from './invariants.ts';
 
-/** Makes the module of the members' favourites: leagues, teams and fixtures. */
-export function createFavouriteModule(deps: Pick<ModuleDeps, 'db' | 'clock'>): ServerModule {
-  return {
-    handlers: favouriteRoutes(createFavouriteService(deps)),
-    tasks: [createFavouriteCleaning(deps)],
-  };
-}
+/** The members' favourites: leagues, teams and fixtures. */
+export const favouriteModule = defineModule({
+  name: 'favourite',
+  tables: ['favourite'],
+  invariants: favouriteInvariants,
+  create: (deps) => ({
+    routes: favouriteRoutes(createFavouriteService(deps)),
+    scheduled: [createFavouriteCleaning(deps)],
+  }),
+});

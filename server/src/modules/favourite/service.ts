@@ -1,5 +1,5 @@
 import { MAX_FAVOURITES } from '#rules/favourites.ts';
-import type { ModuleDeps } from '../../lib/module.ts';
+import type { ModuleDeps } from '../../module.ts';
 import * as repository from './repository.ts';
 import type { Favourite } from './repository.ts';
 

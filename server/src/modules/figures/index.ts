@@ -1,9 +1,11 @@
-import type { ModuleDeps, ServerModule } from '../../lib/module.ts';
+import { defineModule } from '../../module.ts';
+import { figuresInvariants } from './invariants.ts';
 import { figuresRoutes } from './routes.ts';
 import { createFiguresService } from './service.ts';
-export { figuresInvariants } from './invariants.ts';
 
-/** Makes the module of the site's figures: it reads what the ledger has and writes nothing. */
-export function createFiguresModule(deps: Pick<ModuleDeps, 'db'>): ServerModule {
-  return { handlers: figuresRoutes(createFiguresService(deps)) };
-}
+/** The site's figures: it reads what the ledger has and writes nothing. */
+export const figuresModule = defineModule({
+  name: 'figures',
+  invariants: figuresInvariants,
+  create: (deps) => ({ routes: figuresRoutes(createFiguresService(deps)) }),
+});

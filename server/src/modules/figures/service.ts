@@ -1,6 +1,6 @@
 import type { components } from '#contract/types.gen.ts';
 import { changeOf, figuresOf, profitOf } from '#rules/figures.ts';
-import type { ModuleDeps } from '../../lib/module.ts';
+import type { ModuleDeps } from '../../module.ts';
 import { BET_TYPES } from '#rules/figures.ts';
 import {
   countSignups,

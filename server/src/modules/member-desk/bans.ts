@@ -1,7 +1,7 @@
 import type { Queryable } from '../../lib/db.ts';
-import type { ModuleDeps } from '../../lib/module.ts';
+import type { ModuleDeps } from '../../module.ts';
 import type { DueTask } from '../../lib/scheduler.ts';
-import { recordAudit } from '../admin/index.ts';
+import { recordAudit } from '../audit/index.ts';
 import type { Sessions } from '../auth/index.ts';
 import { lockStanding, saveSuspended } from '../member/index.ts';
 import { earliestBanEnd, endBan, insertBan, listEnding, readBan } from './ban-repository.ts';

@@ -1,7 +1,7 @@
 import { ENTRY } from '#rules/ledger.ts';
 import type { Queryable } from '../../lib/db.ts';
-import type { ModuleDeps } from '../../lib/module.ts';
-import { recordAudit } from '../admin/index.ts';
+import type { ModuleDeps } from '../../module.ts';
+import { recordAudit } from '../audit/index.ts';
 import {
   endLeaving,
   listLeavingObstacles,

@@ -3,7 +3,6 @@ import type { Handlers, RequestContext } from '../../contract/types.ts';
 import { typedIp } from '../../lib/address.ts';
 import { cursorProblem, fromCursor } from '../../lib/page.ts';
 import { problem } from '../../lib/problem.ts';
-import { requireSession } from '../auth/index.ts';
 import { periodProblem, type StatementService } from '../statement/index.ts';
 import type { Acting, CommandResult } from './acting.ts';
 import type { MemberDeskService } from './service.ts';
@@ -30,7 +29,7 @@ const DEFAULT_LIMIT = 100;
 const DEFAULT_LINES = 15;
 
 function actingOf(ctx: RequestContext): Acting {
-  const session = requireSession(ctx);
+  const session = ctx.member;
   return { actor: session.memberId, role: roleOf(session), ip: ctx.ip, now: ctx.now };
 }
 

@@ -1,13 +1,20 @@
-import type { ModuleDeps, ServerModule } from '../../lib/module.ts';
-import type { LoginAccounts } from '../auth/index.ts';
-import { createMeTopic, type MePorts } from './me-topic.ts';
+import { defineModule } from '../../module.ts';
+import { type Accounts, authModule } from '../auth/index.ts';
+import { messageModule } from '../message/index.ts';
+import { settingModule } from '../setting/index.ts';
+import { wagerModule } from '../wager/index.ts';
+import { walletModule } from '../wallet/index.ts';
+import { memberInvariants } from './invariants.ts';
+import { createMeTopic } from './me-topic.ts';
+import { createMemberReader, type MemberReader } from './reader.ts';
 import { findLogin, lockLogin, saveLogin } from './repository.ts';
 import { memberRoutes } from './routes.ts';
+import { createMemberService } from './service.ts';
+import { createSignupRequests } from './signup-request.ts';
 import { passwordTries } from './tries-repository.ts';
-import { createMemberService, type MemberServicePorts } from './service.ts';
+
 export { eraseProfile, listErasable, lockLeaver } from './erasure-repository.ts';
-export { memberInvariants } from './invariants.ts';
-export { createMemberReader, type MemberReader, type MemberView } from './reader.ts';
+export type { MemberReader } from './reader.ts';
 export { type ListedMember, replaceWithdrawPassword, saveOddsPolicy } from './repository.ts';
 export { lockStanding, saveStanding, saveSuspended, type Standing } from './standing-repository.ts';
 export {
@@ -19,24 +26,53 @@ export {
 export { lockMoney } from './profile-repository.ts';
 export { createSignupRequests, type SignupRequests } from './signup-request.ts';
 
-/** What a login reads and writes of members. */
-export const loginAccounts: LoginAccounts = {
-  find: findLogin,
-  lock: lockLogin,
-  async noteLogin(q, memberId, now) {
-    await saveLogin(q, memberId, now);
-    await passwordTries.reset(q, memberId);
-  },
-};
-
-export interface MemberPorts extends MemberServicePorts, Omit<MePorts, 'wallet'> {
-  wallet: MemberServicePorts['wallet'] & MePorts['wallet'];
-}
-
-/** Makes the module of the members' own data: sign-up, account and the `me` topic. */
-export function createMemberModule(deps: ModuleDeps, ports: MemberPorts): ServerModule {
+function accountsOf({ view, tendencyOf }: MemberReader): Accounts {
   return {
-    handlers: memberRoutes(createMemberService(deps, ports)),
-    topics: [createMeTopic(deps.db, ports)],
+    find: findLogin,
+    lock: lockLogin,
+    async noteLogin(q, memberId, now) {
+      await saveLogin(q, memberId, now);
+      await passwordTries.reset(q, memberId);
+    },
+    view,
+    tendencyOf,
   };
 }
+
+/** The members' own data: sign-up, account and the `me` topic. */
+export const memberModule = defineModule({
+  name: 'member',
+  tables: ['member', 'suggestion_code', 'member_leaving', 'password_tries', 'retired_user_id'],
+  sqlFunctions: ['lookalike'],
+  invariants: memberInvariants,
+  guests: ['getSuggestionCode', 'checkMember', 'signup', 'findPassword'],
+  create(deps, use) {
+    const wallet = use(walletModule).service;
+    const wager = use(wagerModule).service;
+    const messages = use(messageModule).service;
+    const auth = use(authModule);
+    const reader = createMemberReader(deps.db, wallet);
+    auth.setAccounts(accountsOf(reader));
+    const requests = createSignupRequests(deps, { wallet, messages });
+    const service = createMemberService(deps, {
+      auth: auth.service,
+      setting: use(settingModule).service,
+      reader,
+      requests,
+      wallet,
+    });
+    return {
+      routes: memberRoutes(service),
+      topics: [
+        createMeTopic(deps.db, {
+          wallet,
+          unreadCount: messages.unreadCount,
+          openBets: wager.openBetsOf,
+          unseenResults: wager.unseenResults,
+        }),
+      ],
+      reader,
+      requests,
+    };
+  },
+});

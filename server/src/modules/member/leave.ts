@@ -1,7 +1,7 @@
 import { LEAVING_MS } from '#rules/leaving.ts';
 import { ENTRY } from '#rules/ledger.ts';
 import { plainIp } from '../../lib/address.ts';
-import type { ModuleDeps } from '../../lib/module.ts';
+import type { ModuleDeps } from '../../module.ts';
 import type { AuthService } from '../auth/index.ts';
 import type { WalletService } from '../wallet/index.ts';
 import { insertLeaving } from './leaving-repository.ts';

@@ -1,7 +1,7 @@
 import { isOwnId } from '#rules/credentials.ts';
 import { plainIp } from '../../lib/address.ts';
 import { deviceName } from '../../lib/device-name.ts';
-import type { ModuleDeps } from '../../lib/module.ts';
+import type { ModuleDeps } from '../../module.ts';
 import {
   type AuthService,
   deviceTokenOf,

@@ -1,6 +1,6 @@
 import type { Handlers, RequestContext } from '../../contract/types.ts';
 import { problem } from '../../lib/problem.ts';
-import { deviceCookie, deviceTokenOf, requireSession } from '../auth/index.ts';
+import { deviceCookie, deviceTokenOf } from '../auth/index.ts';
 import type { PasswordResult } from './password.ts';
 import type { MemberService } from './service.ts';
 import { OWN_ID } from './signup-check.ts';
@@ -40,7 +40,7 @@ function checkOf(
 
 function callerOf(ctx: RequestContext): Caller {
   const { ip, now, raw } = ctx;
-  return { session: requireSession(ctx), ip, now, raw };
+  return { session: ctx.member, ip, now, raw };
 }
 
 function renewed(result: PasswordResult, { raw }: RequestContext) {
@@ -74,7 +74,7 @@ export function memberRoutes(members: MemberService): MemberHandlers {
       return { status: 201, body: { userId: body.userId, state: 'applied' } };
     },
     async getMember(_request, ctx) {
-      const { id, memberId } = requireSession(ctx);
+      const { id, memberId } = ctx.member;
       return { status: 200, body: await members.view(memberId, id) };
     },
     async findPassword({ body }, ctx) {
@@ -82,7 +82,7 @@ export function memberRoutes(members: MemberService): MemberHandlers {
       return asked.ok ? { status: 202, body: { received: true } } : asked.refusal;
     },
     async getProfile(_request, ctx) {
-      const { memberId } = requireSession(ctx);
+      const { memberId } = ctx.member;
       return { status: 200, body: await members.profile(memberId, deviceTokenOf(ctx.raw)) };
     },
     async changePassword({ body }, ctx) {

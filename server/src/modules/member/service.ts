@@ -1,4 +1,4 @@
-import type { ModuleDeps } from '../../lib/module.ts';
+import type { ModuleDeps } from '../../module.ts';
 import type { AuthService } from '../auth/index.ts';
 import { type Asked, askStaff } from '../notice/index.ts';
 import type { SettingService } from '../setting/index.ts';

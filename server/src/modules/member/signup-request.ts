@@ -4,9 +4,9 @@ import {
   type SignupState,
 } from '#rules/request-transitions.ts';
 import type { Queryable } from '../../lib/db.ts';
-import type { ModuleDeps } from '../../lib/module.ts';
+import type { ModuleDeps } from '../../module.ts';
 import type { MessageService } from '../message/index.ts';
-import { recordAudit } from '../admin/index.ts';
+import { recordAudit } from '../audit/index.ts';
 import {
   createRequests,
   type RequestKind,

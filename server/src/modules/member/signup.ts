@@ -1,6 +1,6 @@
 import { NO_RECOMMENDER } from '#rules/signup.ts';
 import type { Queryable } from '../../lib/db.ts';
-import type { ModuleDeps } from '../../lib/module.ts';
+import type { ModuleDeps } from '../../module.ts';
 import { type ProblemAnswer, type ProblemCode, problem } from '../../lib/problem.ts';
 import type { Passwords } from '../auth/index.ts';
 import type { SettingService } from '../setting/index.ts';

@@ -1,6 +1,6 @@
 import { answerOnce } from '../../lib/idempotency.ts';
-import type { ModuleDeps } from '../../lib/module.ts';
-import { recordAudit } from '../admin/index.ts';
+import type { ModuleDeps } from '../../module.ts';
+import { recordAudit } from '../audit/index.ts';
 import { type Audience, type Receivers, receiversOf } from './receivers.ts';
 import { insertSent } from './sent-repository.ts';
 import type { MessageService } from './service.ts';

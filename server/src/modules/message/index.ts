@@ -1,19 +1,22 @@
-import type { ModuleDeps, ServerModule } from '../../lib/module.ts';
+import { defineModule } from '../../module.ts';
 import { createBroadcast } from './broadcast.ts';
+import { messageInvariants } from './invariants.ts';
 import { messageRoutes } from './routes.ts';
 import { createSentMessages } from './sent.ts';
-import { createMessageService, type MessageService } from './service.ts';
+import { createMessageService } from './service.ts';
 
 export { eraseMessages } from './erasure-repository.ts';
-export { messageInvariants } from './invariants.ts';
 export type { MessageService } from './service.ts';
 
-/** Makes the module of the members' inboxes, and of what staff sends there. */
-export function createMessageModule(deps: ModuleDeps): ServerModule & { service: MessageService } {
-  const service = createMessageService(deps);
-  const desk = {
-    broadcast: createBroadcast(deps, service),
-    sent: createSentMessages(deps.db, service),
-  };
-  return { handlers: messageRoutes(service, desk), service };
-}
+/** The members' inboxes, and what staff sends there. */
+export const messageModule = defineModule({
+  name: 'message',
+  tables: ['message', 'sent_message'],
+  invariants: messageInvariants,
+  create(deps) {
+    const service = createMessageService(deps);
+    const broadcast = createBroadcast(deps, service);
+    const sent = createSentMessages(deps.db, service);
+    return { routes: messageRoutes(service, { broadcast, sent }), service };
+  },
+});

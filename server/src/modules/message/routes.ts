@@ -1,7 +1,6 @@
 import type { Handlers } from '../../contract/types.ts';
 import { cursorProblem, fromCursor } from '../../lib/page.ts';
 import { problem } from '../../lib/problem.ts';
-import { requireSession } from '../auth/index.ts';
 import type { BroadcastService } from './broadcast.ts';
 import { audienceOf } from './receivers.ts';
 import type { SentMessages } from './sent.ts';
@@ -39,22 +38,22 @@ export function messageRoutes(
 ): MessageHandlers {
   return {
     async getMessages({ query }, ctx) {
-      const { memberId } = requireSession(ctx);
+      const { memberId } = ctx.member;
       const after = fromCursor(query.cursor, 'text');
       if (after === null) return cursorProblem();
       const page = await messages.list(memberId, { after, limit: query.limit ?? DEFAULT_LIMIT });
       return { status: 200, body: page };
     },
     async getUnreadCount(_request, ctx) {
-      return { status: 200, body: await messages.unreadCount(requireSession(ctx).memberId) };
+      return { status: 200, body: await messages.unreadCount(ctx.member.memberId) };
     },
     async openMessage({ params }, ctx) {
-      const { memberId } = requireSession(ctx);
+      const { memberId } = ctx.member;
       const message = await messages.open(memberId, params.messageId, ctx.now);
       return message === null ? problem('NOT_FOUND') : { status: 200, body: message };
     },
     async deleteMessage({ params }, ctx) {
-      const { memberId } = requireSession(ctx);
+      const { memberId } = ctx.member;
       const outcome = await messages.remove(memberId, params.messageId, ctx.now);
       if (outcome === 'missing') return problem('NOT_FOUND');
       if (outcome === 'unread') return problem('INVALID_STATE');
@@ -70,7 +69,7 @@ export function messageRoutes(
       return found === null ? problem('NOT_FOUND') : { status: 200, body: found };
     },
     async sendMessages({ body, headers }, ctx) {
-      const { memberId: actor } = requireSession(ctx);
+      const { memberId: actor } = ctx.member;
       const audience = audienceOf(body);
       if (audience === null) return audienceProblem();
       const { title, contents } = body;
@@ -88,7 +87,7 @@ export function messageRoutes(
       return { status: 200, body: reach };
     },
     async recallMessages({ params, body }, ctx) {
-      const { memberId: actor } = requireSession(ctx);
+      const { memberId: actor } = ctx.member;
       const by = { actor, ip: ctx.ip, now: ctx.now };
       const result = await sent.recall(params.sentMessageId, body.reason.trim(), by);
       return result.ok ? { status: 200, body: result.message } : problem(result.error);

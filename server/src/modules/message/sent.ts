@@ -1,6 +1,6 @@
 import type { Db } from '../../lib/db.ts';
 import { pageOf, type Position } from '../../lib/page.ts';
-import { recordAudit } from '../admin/index.ts';
+import { recordAudit } from '../audit/index.ts';
 import * as repository from './sent-repository.ts';
 import type { MessageService } from './service.ts';
 

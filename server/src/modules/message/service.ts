@@ -1,6 +1,6 @@
 import { createBatcher } from '../../lib/batcher.ts';
 import type { Queryable } from '../../lib/db.ts';
-import type { ModuleDeps } from '../../lib/module.ts';
+import type { ModuleDeps } from '../../module.ts';
 import { pageOf, type Position } from '../../lib/page.ts';
 import * as repository from './repository.ts';
 import type { MessageRow } from './repository.ts';

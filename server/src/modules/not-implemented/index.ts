@@ -1,7 +1,9 @@
-import type { ServerModule } from '../../lib/module.ts';
+import { defineModule } from '../../module.ts';
 import { notImplementedRoutes } from './routes.ts';
 
-/** Makes the module of the calls whose features come later: they say so, and minigames are under maintenance. */
-export function createNotImplementedModule(): ServerModule {
-  return { handlers: notImplementedRoutes() };
-}
+/** The calls whose features come later: they say so, and minigames are under maintenance. */
+export const notImplementedModule = defineModule({
+  name: 'not-implemented',
+  guests: ['getMinigameSetting', 'getMinigameEvents'],
+  create: () => ({ routes: notImplementedRoutes() }),
+});

@@ -1,7 +1,7 @@
 import type { components } from '#contract/types.gen.ts';
 import { INQUIRY_WAIT_MS } from '#rules/inquiry.ts';
 import { networkOf } from '../../lib/address.ts';
-import type { ModuleDeps } from '../../lib/module.ts';
+import type { ModuleDeps } from '../../module.ts';
 import { type ProblemAnswer, problem } from '../../lib/problem.ts';
 import {
   insertInquiry,

@@ -1,6 +1,6 @@
 import type { Db, Queryable } from '../../lib/db.ts';
 import { answerOnce } from '../../lib/idempotency.ts';
-import { recordAudit } from '../admin/index.ts';
+import { recordAudit } from '../audit/index.ts';
 import * as repository from './board-repository.ts';
 import * as events from './event-repository.ts';
 import type { Answering } from './inquiries.ts';

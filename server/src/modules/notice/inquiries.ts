@@ -1,10 +1,10 @@
 import { INQUIRY_CLOSES_MS, INQUIRY_TRANSITIONS, type InquiryEvent } from '#rules/inquiry.ts';
 import { REQUEST_LOCK_MS } from '#rules/request-transitions.ts';
 import type { Queryable } from '../../lib/db.ts';
-import type { ModuleDeps } from '../../lib/module.ts';
+import type { ModuleDeps } from '../../module.ts';
 import { pageOf } from '../../lib/page.ts';
 import type { DueTask } from '../../lib/scheduler.ts';
-import { recordAudit } from '../admin/index.ts';
+import { recordAudit } from '../audit/index.ts';
 import type { MessageService } from '../message/index.ts';
 import { type Actor, decide, lockHolder, tableOf } from '../request/index.ts';
 import { tellDesk } from './asking.ts';

@@ -1,9 +1,8 @@
 import { roleOf } from '#rules/roles.ts';
 import type { Handlers, RequestContext } from '../../contract/types.ts';
-import type { ModuleDeps } from '../../lib/module.ts';
+import type { ModuleDeps } from '../../module.ts';
 import { cursorProblem, fromCursor } from '../../lib/page.ts';
 import { problem } from '../../lib/problem.ts';
-import { requireSession } from '../auth/index.ts';
 import { askStaff } from './asking.ts';
 import type { Board } from './board.ts';
 import type { PopupDraft } from './board-repository.ts';
@@ -52,7 +51,7 @@ export function noticeRoutes(
 ): NoticeHandlers {
   const { db } = deps;
   async function act(wanted: Pick<InquiryAct, 'id' | 'event' | 'answer'>, ctx: RequestContext) {
-    const session = requireSession(ctx);
+    const session = ctx.member;
     const actor = { id: session.memberId, role: roleOf(session), ip: ctx.ip };
     const result = await inquiries.act({ ...wanted, actor, at: ctx.now });
     return result.ok ? { status: 200 as const, body: result.inquiry } : problem(result.error);
@@ -94,11 +93,11 @@ export function noticeRoutes(
 }
 
 function readerOf(ctx: RequestContext) {
-  return { memberId: requireSession(ctx).memberId, now: ctx.now };
+  return { memberId: ctx.member.memberId, now: ctx.now };
 }
 
 function actingOf(ctx: RequestContext): Answering {
-  return { actor: requireSession(ctx).memberId, ip: ctx.ip, now: ctx.now };
+  return { actor: ctx.member.memberId, ip: ctx.ip, now: ctx.now };
 }
 
 function refuse(path: string, message: string) {

@@ -1,4 +1,5 @@
-import type { ModuleDeps, ServerModule } from '../../lib/module.ts';
+import { defineModule, type ModuleDeps, type ServerModule } from '../../module.ts';
+import { protectionInvariants } from './invariants.ts';
 import { protectionRoutes } from './routes.ts';
 import {
   createProtectionService,
@@ -8,18 +9,48 @@ import {
 import { createDepositTask, createRaiseTask } from './tasks.ts';
 
 export type { ProtectionService } from './service.ts';
-export { protectionInvariants } from './invariants.ts';
 export { excludedAmong, ownRefusals } from './refusal-repository.ts';
 
-/** Makes the module of limits, breaks and exclusions that members set for themselves. */
+/** Makes what keeps limits, breaks and exclusions. */
 export function createProtectionModule(
   deps: Pick<ModuleDeps, 'db' | 'ids'>,
   ports: ProtectionPorts,
 ): ServerModule & { service: ProtectionService } {
   const service = createProtectionService(deps, ports);
   return {
-    handlers: protectionRoutes(service),
+    routes: protectionRoutes(service),
     service,
-    tasks: [createRaiseTask(deps.db, service), createDepositTask(service)],
+    scheduled: [createRaiseTask(deps.db, service), createDepositTask(service)],
   };
 }
+
+type StopDeposit = ProtectionPorts['stopDeposit'];
+
+/** Limits, breaks and exclusions that members set for themselves. */
+export const protectionModule = defineModule({
+  name: 'protection',
+  tables: [
+    'protection_limit',
+    'protection_stop',
+    'protection_change',
+    'protection_hour',
+    'protection_summed',
+    'reality_check',
+  ],
+  sqlFunctions: ['protection_'],
+  invariants: protectionInvariants,
+  create(deps) {
+    const stops: StopDeposit[] = [];
+    const made = createProtectionModule(deps, {
+      async stopDeposit(id, at) {
+        // Each knows its own alone.
+        for (const stop of stops) await stop(id, at);
+      },
+    });
+    return {
+      ...made,
+      /** Takes in what cancels deposits of one kind, and leaves those of others alone. */
+      stopDepositsBy: (stop: StopDeposit) => void stops.push(stop),
+    };
+  },
+});

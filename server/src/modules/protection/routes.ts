@@ -1,7 +1,6 @@
 import { PERIOD_MINUTES } from '#rules/protection.ts';
 import type { Handlers } from '../../contract/types.ts';
 import { problem } from '../../lib/problem.ts';
-import { requireSession } from '../auth/index.ts';
 import type { ProtectionService } from './service.ts';
 
 type ProtectionHandlers = Pick<
@@ -18,7 +17,7 @@ type ProtectionHandlers = Pick<
 export function protectionRoutes(service: ProtectionService): ProtectionHandlers {
   return {
     async getProtection(_request, ctx) {
-      const { memberId } = requireSession(ctx);
+      const { memberId } = ctx.member;
       return { status: 200, body: await service.read(memberId, ctx.now) };
     },
     async setOwnLimit({ body }, ctx) {
@@ -27,28 +26,28 @@ export function protectionRoutes(service: ProtectionService): ProtectionHandlers
         return problem('VALIDATION', {
           errors: [{ path: 'limit', message: `is at most ${PERIOD_MINUTES[period]} minutes` }],
         });
-      const { memberId } = requireSession(ctx);
+      const { memberId } = ctx.member;
       return { status: 200, body: await service.setLimit(memberId, body, ctx.now) };
     },
     async cancelLimitRaise({ body }, ctx) {
-      const { memberId } = requireSession(ctx);
+      const { memberId } = ctx.member;
       const result = await service.cancelRaise(memberId, body, ctx.now);
       return result ? { status: 200, body: result } : problem('NOT_FOUND');
     },
     async takeBreak({ body }, ctx) {
-      const { memberId } = requireSession(ctx);
+      const { memberId } = ctx.member;
       return { status: 200, body: await service.takeBreak(memberId, body.days, ctx.now) };
     },
     async excludeSelf({ body }, ctx) {
-      const { memberId } = requireSession(ctx);
+      const { memberId } = ctx.member;
       return { status: 200, body: await service.exclude(memberId, body.months, ctx.now) };
     },
     async getRealityCheck(_request, ctx) {
-      const check = await service.check(requireSession(ctx).id, ctx.now);
+      const check = await service.check(ctx.member.id, ctx.now);
       return check ? { status: 200, body: check } : problem('SESSION_EXPIRED');
     },
     async answerRealityCheck(_request, ctx) {
-      const check = await service.answerCheck(requireSession(ctx).id, ctx.now);
+      const check = await service.answerCheck(ctx.member.id, ctx.now);
       return check ? { status: 200, body: check } : problem('SESSION_EXPIRED');
     },
   };

@@ -6,7 +6,7 @@ import {
   REALITY_CHECK_MS,
 } from '#rules/protection.ts';
 import type { Queryable } from '../../lib/db.ts';
-import type { ModuleDeps } from '../../lib/module.ts';
+import type { ModuleDeps } from '../../module.ts';
 import * as repository from './repository.ts';
 import type { LimitUse, StoredLimit } from './repository.ts';
 import type { LimitChoice, LimitName, Protection, RealityCheck } from './types.ts';

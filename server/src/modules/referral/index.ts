@@ -1,4 +1,6 @@
-import type { ModuleDeps, ServerModule } from '../../lib/module.ts';
+import { defineModule, type ModuleDeps, type ServerModule } from '../../module.ts';
+import { cashierModule } from '../cashier/index.ts';
+import { referralInvariants } from './invariants.ts';
 import { referralRoutes } from './routes.ts';
 import { createReferralService, type ReferralService } from './service.ts';
 import { readSettlements } from './settlement-repository.ts';
@@ -10,7 +12,6 @@ import {
 import type { Settlement } from './types.ts';
 
 export type { Settlement } from './types.ts';
-export { referralInvariants } from './invariants.ts';
 
 /** What the desk works with. */
 export interface SettlementDesk {
@@ -26,7 +27,7 @@ export function createReferralModule(
   const settlements = createSettlementRequests(deps, ports);
   const service = createReferralService(deps, settlements);
   return {
-    handlers: referralRoutes(service),
+    routes: referralRoutes(service),
     service,
     desk: {
       settlements,
@@ -36,3 +37,11 @@ export function createReferralModule(
     },
   };
 }
+
+/** Friends, and the settlements of what they brought. */
+export const referralModule = defineModule({
+  name: 'referral',
+  tables: ['settlement'],
+  invariants: referralInvariants,
+  create: (deps, use) => createReferralModule(deps, use(cashierModule).credits),
+});

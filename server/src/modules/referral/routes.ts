@@ -1,7 +1,6 @@
 import type { Handlers } from '../../contract/types.ts';
 import { cursorProblem, fromCursor } from '../../lib/page.ts';
 import { problem } from '../../lib/problem.ts';
-import { requireSession } from '../auth/index.ts';
 import type { ReferralService } from './service.ts';
 
 type ReferralHandlers = Pick<
@@ -14,26 +13,26 @@ const DEFAULT_LIMIT = 15;
 export function referralRoutes(service: ReferralService): ReferralHandlers {
   return {
     async getFriendStatus(_request, ctx) {
-      return { status: 200, body: await service.status(requireSession(ctx).memberId) };
+      return { status: 200, body: await service.status(ctx.member.memberId) };
     },
     async getFriends({ query }, ctx) {
       const after = fromCursor(query.cursor, 'text');
       if (after === null) return cursorProblem();
       const page = { after, limit: query.limit ?? DEFAULT_LIMIT };
-      return { status: 200, body: await service.friends(requireSession(ctx).memberId, page) };
+      return { status: 200, body: await service.friends(ctx.member.memberId, page) };
     },
     async getSettlements({ query }, ctx) {
       const after = fromCursor(query.cursor, 'text');
       if (after === null) return cursorProblem();
       const page = { kind: query.kind ?? null, after, limit: query.limit ?? DEFAULT_LIMIT };
-      return { status: 200, body: await service.history(requireSession(ctx).memberId, page) };
+      return { status: 200, body: await service.history(ctx.member.memberId, page) };
     },
     async getSettlementTerms({ params }, ctx) {
-      const { memberId } = requireSession(ctx);
+      const { memberId } = ctx.member;
       return { status: 200, body: await service.terms(memberId, params.kind, ctx.now) };
     },
     async requestSettlement({ params, body, headers }, ctx) {
-      const { memberId } = requireSession(ctx);
+      const { memberId } = ctx.member;
       const key = headers['Idempotency-Key'];
       const asking = { memberId, key, ip: ctx.ip, now: ctx.now };
       const result = await service.request(params.kind, body.from, asking);

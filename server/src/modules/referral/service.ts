@@ -8,7 +8,7 @@ import {
 } from '#rules/referral.ts';
 import type { Queryable } from '../../lib/db.ts';
 import { answerOnce } from '../../lib/idempotency.ts';
-import type { ModuleDeps } from '../../lib/module.ts';
+import type { ModuleDeps } from '../../module.ts';
 import { pageOf, type Position } from '../../lib/page.ts';
 import * as friends from './repository.ts';
 import * as settlements from './settlement-repository.ts';

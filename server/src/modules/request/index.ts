@@ -1,4 +1,6 @@
-export { requestInvariants } from './invariants.ts';
+import { defineModule } from '../../module.ts';
+import { requestInvariants } from './invariants.ts';
+
 export { eraseRequests } from './erasure-repository.ts';
 export {
   type ActResult,
@@ -20,3 +22,11 @@ export {
   tableOf,
   type TransitionTable,
 } from './transitions.ts';
+
+/** What waits for somebody's decision; the modules whose requests these are make them with `createRequests`. */
+export const requestModule = defineModule({
+  name: 'request',
+  tables: ['request', 'request_step'],
+  invariants: requestInvariants,
+  create: () => ({}),
+});

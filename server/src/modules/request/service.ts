@@ -1,6 +1,6 @@
 import { REQUEST_LOCK_MS } from '#rules/request-transitions.ts';
 import type { Db, Queryable } from '../../lib/db.ts';
-import type { ModuleDeps } from '../../lib/module.ts';
+import type { ModuleDeps } from '../../module.ts';
 import {
   countRequests,
   insertRequest,

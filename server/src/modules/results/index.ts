@@ -1,7 +1,9 @@
-import type { ModuleDeps, ServerModule } from '../../lib/module.ts';
+import { defineModule } from '../../module.ts';
 import { resultsRoutes } from './routes.ts';
 
-/** Makes what everyone may read of matches that are over: results, tables and the record of a team. It writes nothing. */
-export function createResultsModule(deps: Pick<ModuleDeps, 'db' | 'clock'>): ServerModule {
-  return { handlers: resultsRoutes(deps) };
-}
+/** What everyone may read of matches that are over: results, tables and the record of a team. It writes nothing. */
+export const resultsModule = defineModule({
+  name: 'results',
+  guests: ['getResults', 'getMatchResult', 'getLeagueTable', 'getLeague', 'getTeamRecord'],
+  create: (deps) => ({ routes: resultsRoutes(deps) }),
+});

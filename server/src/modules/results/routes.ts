@@ -1,5 +1,5 @@
 import type { Handlers } from '../../contract/types.ts';
-import type { ModuleDeps } from '../../lib/module.ts';
+import type { ModuleDeps } from '../../module.ts';
 import { problem } from '../../lib/problem.ts';
 import { startOfSeoulDay } from '../../lib/seoul-time.ts';
 import { resultOf, resultsOfDay } from './match-results.ts';

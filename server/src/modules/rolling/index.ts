@@ -1,9 +1,10 @@
-import type { ModuleDeps, ServerModule } from '../../lib/module.ts';
+import { defineModule, type ModuleDeps, type ServerModule } from '../../module.ts';
+import { cashierModule } from '../cashier/index.ts';
 import { createAgentBooking } from './agents.ts';
+import { rollingInvariants } from './invariants.ts';
 import { rollingRoutes } from './routes.ts';
 import { createRollingService, type RollingPorts, type RollingService } from './service.ts';
 
-export { rollingInvariants } from './invariants.ts';
 export { readRateBounds } from './repository.ts';
 
 /** Makes the module of rolling comp; what bets earn is booked by `rolling_settle`, which the wager core calls. */
@@ -12,5 +13,20 @@ export function createRollingModule(
   ports: RollingPorts,
 ): ServerModule & { service: RollingService } {
   const service = createRollingService(deps, ports);
-  return { handlers: rollingRoutes(service), service, tasks: [createAgentBooking(deps.db)] };
+  return { routes: rollingRoutes(service), service, scheduled: [createAgentBooking(deps.db)] };
 }
+
+/** Rolling comp; what bets earn is booked by `rolling_settle`, which the wager core calls. */
+export const rollingModule = defineModule({
+  name: 'rolling',
+  tables: [
+    'rolling_category',
+    'rolling_kind',
+    'rolling_rate',
+    'rolling_accrual',
+    'rolling_conversion',
+  ],
+  sqlFunctions: ['rolling_'],
+  invariants: rollingInvariants,
+  create: (deps, use) => createRollingModule(deps, use(cashierModule).credits),
+});

@@ -35,7 +35,7 @@ describe.each(databases)('rolling comp on %s', (kind) => {
 
   async function runTasks(): Promise<void> {
     const now = world.clock.now();
-    for (const task of [...(wager.tasks ?? []), ...(rolling.tasks ?? [])]) {
+    for (const task of [...(wager.scheduled ?? []), ...(rolling.scheduled ?? [])]) {
       const due = await task.nextDue();
       if (due !== null && due <= now) await task.runDue(now);
     }

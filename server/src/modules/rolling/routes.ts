@@ -1,6 +1,5 @@
 import type { Handlers } from '../../contract/types.ts';
 import { problem } from '../../lib/problem.ts';
-import { requireSession } from '../auth/index.ts';
 import type { RollingService } from './service.ts';
 
 export function rollingRoutes(
@@ -8,10 +7,10 @@ export function rollingRoutes(
 ): Pick<Handlers, 'getRolling' | 'convertRolling' | 'setRollingRate'> {
   return {
     async getRolling(_request, ctx) {
-      return { status: 200, body: await service.state(requireSession(ctx).memberId) };
+      return { status: 200, body: await service.state(ctx.member.memberId) };
     },
     async convertRolling({ body, headers }, ctx) {
-      const { memberId } = requireSession(ctx);
+      const { memberId } = ctx.member;
       const key = headers['Idempotency-Key'];
       const asking = { memberId, key, ip: ctx.ip, now: ctx.now };
       const result = await service.convert(body.amount, asking);
@@ -25,7 +24,7 @@ export function rollingRoutes(
       }
     },
     async setRollingRate({ params, body }, ctx) {
-      const staff = { id: requireSession(ctx).memberId, ip: ctx.ip, now: ctx.now };
+      const staff = { id: ctx.member.memberId, ip: ctx.ip, now: ctx.now };
       const result = await service.setRate(params.memberId, body, staff);
       return result === 'set' ? { status: 204 } : problem(result);
     },

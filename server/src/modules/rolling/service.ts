@@ -10,8 +10,8 @@ import {
 } from '#rules/rolling.ts';
 import type { Queryable } from '../../lib/db.ts';
 import { answerOnce } from '../../lib/idempotency.ts';
-import type { ModuleDeps } from '../../lib/module.ts';
-import { recordAudit } from '../admin/index.ts';
+import type { ModuleDeps } from '../../module.ts';
+import { recordAudit } from '../audit/index.ts';
 import type { TurnoverService } from '../turnover/index.ts';
 import type { Posting, WalletService } from '../wallet/index.ts';
 import * as repository from './repository.ts';

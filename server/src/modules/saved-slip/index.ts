@@ -1,11 +1,14 @@
-import type { ModuleDeps, ServerModule } from '../../lib/module.ts';
+import { defineModule } from '../../module.ts';
+import { savedSlipInvariants } from './invariants.ts';
 import { savedSlipRoutes } from './routes.ts';
 import { createSavedSlipService } from './service.ts';
 
 export { eraseSavedSlips } from './erasure-repository.ts';
-export { savedSlipInvariants } from './invariants.ts';
 
-/** Makes the module of the slips that members keep by a name. */
-export function createSavedSlipModule(deps: Pick<ModuleDeps, 'db'>): ServerModule {
-  return { handlers: savedSlipRoutes(createSavedSlipService(deps)) };
-}
+/** The slips that members keep by a name. */
+export const savedSlipModule = defineModule({
+  name: 'saved-slip',
+  tables: ['saved_slip'],
+  invariants: savedSlipInvariants,
+  create: (deps) => ({ routes: savedSlipRoutes(createSavedSlipService(deps)) }),
+});

@@ -1,7 +1,6 @@
 import { savedSlipFault } from '#rules/saved-slips.ts';
 import type { Handlers } from '../../contract/types.ts';
 import { problem } from '../../lib/problem.ts';
-import { requireSession } from '../auth/index.ts';
 import type { SavedSlipService } from './service.ts';
 
 type SavedSlipHandlers = Pick<
@@ -14,20 +13,20 @@ export function savedSlipRoutes(slips: SavedSlipService): SavedSlipHandlers {
     isDone ? ({ status: 204, body: undefined } as const) : problem('NOT_FOUND');
   return {
     async getSavedSlips(_request, ctx) {
-      return { status: 200, body: await slips.list(requireSession(ctx).memberId) };
+      return { status: 200, body: await slips.list(ctx.member.memberId) };
     },
     async saveSlip({ params: { savedSlipId }, body }, ctx) {
-      const { memberId } = requireSession(ctx);
+      const { memberId } = ctx.member;
       const fault = savedSlipFault(body);
       if (fault) return problem('VALIDATION', { errors: [fault] });
       const saved = await slips.save(memberId, savedSlipId, body, ctx.now);
       return saved === 'full' ? problem('SAVED_SLIP_LIMIT') : { status: 200, body: saved };
     },
     async renameSavedSlip({ params: { savedSlipId }, body }, ctx) {
-      return doneOrNot(await slips.rename(requireSession(ctx).memberId, savedSlipId, body.name));
+      return doneOrNot(await slips.rename(ctx.member.memberId, savedSlipId, body.name));
     },
     async deleteSavedSlip({ params: { savedSlipId } }, ctx) {
-      return doneOrNot(await slips.remove(requireSession(ctx).memberId, savedSlipId));
+      return doneOrNot(await slips.remove(ctx.member.memberId, savedSlipId));
     },
   };
 }

@@ -1,5 +1,5 @@
 import { MAX_SAVED_SLIPS } from '#rules/saved-slips.ts';
-import type { ModuleDeps } from '../../lib/module.ts';
+import type { ModuleDeps } from '../../module.ts';
 import * as repository from './repository.ts';
 import type { SavedSlip, SlipContents } from './repository.ts';
 

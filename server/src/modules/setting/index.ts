@@ -1,10 +1,12 @@
 import type { components } from '#contract/types.gen.ts';
-import type { ModuleDeps, ServerModule } from '../../lib/module.ts';
+import { defineModule, type ModuleDeps, type ServerModule } from '../../module.ts';
+import { sportsModule } from '../sports/index.ts';
+import { settingInvariants } from './invariants.ts';
 import { settingRoutes } from './routes.ts';
 import { createSettingService, type SettingService } from './service.ts';
-import { createSiteFigures, type SiteFigurePorts } from './site-figures.ts';
+import { createSettingRequests, type SettingRequests } from './setting-request.ts';
+import { createSiteFigures } from './site-figures.ts';
 
-export { settingInvariants } from './invariants.ts';
 export type { WantedSetting } from './money-setting.ts';
 export {
   isTetherMaintenance,
@@ -14,24 +16,26 @@ export {
   readUsdRate,
 } from './repository.ts';
 export type { SettingChange, SettingService, SettingView, SiteSettings } from './service.ts';
-export {
-  askForSetting,
-  createSettingRequests,
-  type SettingDetails,
-  type SettingRequests,
-} from './setting-request.ts';
+export { askForSetting, type SettingDetails, type SettingRequests } from './setting-request.ts';
 
+type BoardCount = components['schemas']['BoardCount'];
 type SiteState = components['schemas']['SiteState'];
 
-export type SettingPorts = SiteFigurePorts;
+interface SettingModule extends ServerModule {
+  service: SettingService;
+  requests: SettingRequests;
+  /** Takes in how many members called lately, to be counted with the guests who hold streams. */
+  countMembersBy(count: () => number): void;
+}
 
-/** Makes the module of the site's switches and of the `site` topic. */
-export function createSettingModule(
-  deps: ModuleDeps,
-  ports: SettingPorts,
-): ServerModule & { service: SettingService } {
-  const figures = createSiteFigures(deps.bus, ports);
-  const service = createSettingService(deps, ports.accessCount);
+function createSettingModule(deps: ModuleDeps, counts: () => BoardCount[]): SettingModule {
+  let memberCount = () => 0;
+  function accessCount(): number {
+    const { connections, members } = deps.hub.stats();
+    return connections - members + memberCount();
+  }
+  const figures = createSiteFigures(deps.bus, { accessCount, counts });
+  const service = createSettingService(deps, accessCount);
 
   async function siteState(): Promise<SiteState> {
     const { siteNoticeFlg, joinStartEndFlg, tetherMaintenanceFlag } = await service.switches();
@@ -45,9 +49,13 @@ export function createSettingModule(
   }
 
   return {
-    handlers: settingRoutes(service),
+    routes: settingRoutes(service),
     topics: [{ matches: (topic) => topic === 'site', snapshot: siteState }],
     service,
+    requests: createSettingRequests(deps),
+    countMembersBy(count) {
+      memberCount = count;
+    },
     async start() {
       figures.start();
     },
@@ -56,3 +64,15 @@ export function createSettingModule(
     },
   };
 }
+
+/** The site's switches and amounts, and the `site` topic. */
+export const settingModule = defineModule({
+  name: 'setting',
+  tables: ['setting', 'messenger', 'banned_word'],
+  invariants: settingInvariants,
+  guests: ['getSetting', 'getMaintenance', 'getAutoLogoutMin', 'getSettingSignUp'],
+  create(deps, use) {
+    const sports = use(sportsModule).service;
+    return createSettingModule(deps, () => sports.counts());
+  },
+});

@@ -1,6 +1,6 @@
 import type { components } from '#contract/types.gen.ts';
 import type { Queryable } from '../../lib/db.ts';
-import type { ModuleDeps } from '../../lib/module.ts';
+import type { ModuleDeps } from '../../module.ts';
 import { listBonusTerms, listLimits } from './money-setting.ts';
 import {
   lockSettings,

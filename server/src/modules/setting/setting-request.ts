@@ -4,8 +4,8 @@ import {
   type StaffRequestState,
 } from '#rules/request-transitions.ts';
 import type { Queryable } from '../../lib/db.ts';
-import type { ModuleDeps } from '../../lib/module.ts';
-import { recordAudit } from '../admin/index.ts';
+import type { ModuleDeps } from '../../module.ts';
+import { recordAudit } from '../audit/index.ts';
 import {
   type AfterCommit,
   createRequests,

@@ -1,6 +1,6 @@
 import { MARKET_STATUS, stricterStatus } from '#rules/market-status.ts';
 import { marketType } from '#rules/markets/market-types.ts';
-import type { Log } from '../../lib/module.ts';
+import type { Log } from '../../lib/log.ts';
 import { faultOf } from './feed-check.ts';
 import type { FeedMarket, FeedUpdate } from './feed/types.ts';
 import type { Fixture } from './types.ts';

@@ -1,9 +1,10 @@
-import type { ModuleDeps, ServerModule } from '../../lib/module.ts';
+import { defineModule, type ModuleDeps, type ServerModule } from '../../module.ts';
 import { createFeed } from './create-feed.ts';
 import type { FeedCounts } from './feed-intake.ts';
 import { createHousekeeping } from './housekeeping.ts';
-import type { FeedUpdate } from './feed/index.ts';
+import { createNoFeed, type FeedUpdate } from './feed/index.ts';
 import { createFixtureCache } from './fixture-cache.ts';
+import { sportsInvariants } from './invariants.ts';
 import { sportsRoutes } from './routes.ts';
 import { createFeedRunner } from './runner.ts';
 import { watchSeasons } from './seasons/index.ts';
@@ -16,7 +17,6 @@ export type { FeedMarket, FeedUpdate } from './feed/index.ts';
 export { participantOf, scorerOf } from './participants.ts';
 export type { Fixture, Market } from './types.ts';
 export { CORRECTION_MS } from './retention.ts';
-export { sportsInvariants } from './invariants.ts';
 export type { SportsService } from './service.ts';
 
 /** What a development server may do with matches; see `modules/staging`. */
@@ -36,14 +36,11 @@ export interface SportsModule extends ServerModule {
   feedCounts: () => FeedCounts;
 }
 
-/** Boards, fixtures and the feed that moves them. `seqOf` gives the last seq a topic's readers were sent. */
-export async function createSportsModule(
-  deps: Pick<ModuleDeps, 'db' | 'bus' | 'clock' | 'log' | 'config'>,
-  seqOf: (topic: string) => number,
-): Promise<SportsModule> {
-  const { db, clock, config, log } = deps;
+function createSportsModule(deps: ModuleDeps): SportsModule {
+  const { db, clock, config, log, hub } = deps;
   const fixtureCache = createFixtureCache();
-  const runner = createFeedRunner(deps, fixtureCache, await createFeed(db, config));
+  // What the feed is made of is read from the database and from files, so it comes with the start.
+  const runner = createFeedRunner(deps, fixtureCache, createNoFeed());
   const seasons =
     config.feed !== 'football-data'
       ? null
@@ -53,12 +50,12 @@ export async function createSportsModule(
           (error) => log.error({ err: error }, 'an imported season could not be read'),
         );
   return {
-    handlers: sportsRoutes(fixtureCache, seqOf),
-    tasks: [runner, createHousekeeping(deps)],
+    routes: sportsRoutes(fixtureCache, (topic) => hub.seqOf(topic)),
+    scheduled: [runner, createHousekeeping(deps)],
     topics: sportsTopics(fixtureCache, clock),
     async start() {
       await seasons?.start();
-      await runner.start();
+      await runner.start(await createFeed(db, config));
     },
     close: async () => seasons?.stop(),
     service: createSportsService(db, clock, fixtureCache, runner),
@@ -72,3 +69,13 @@ export async function createSportsModule(
     feedCounts: () => runner.feedCounts(),
   };
 }
+
+/** Boards, fixtures and the feed that moves them. */
+export const sportsModule = defineModule({
+  name: 'sports',
+  tables: ['league', 'fixture', 'market', 'selection', 'feed_state', 'world_secret'],
+  sqlFunctions: ['fixture_'],
+  invariants: sportsInvariants,
+  guests: ['getBoard', 'getBoardCounts', 'getLeagues', 'getInPlay', 'getSchedule', 'getFixture'],
+  create: createSportsModule,
+});

@@ -1,4 +1,4 @@
-import type { ModuleDeps } from '../../lib/module.ts';
+import type { ModuleDeps } from '../../module.ts';
 import type { DueTask } from '../../lib/scheduler.ts';
 import {
   applyUpdate,
@@ -26,8 +26,8 @@ const CATCH_UP_MS = 10 * 60_000;
 const KEEP_FINISHED_MS = CORRECTION_MS + 3_600_000;
 
 export interface FeedRunner extends DueTask {
-  /** Loads the world and plays what happened while the server was away. */
-  start(): Promise<void>;
+  /** Loads the world and plays what happened while the server was away; `first` replaces the source it was made with. */
+  start(first?: FeedSource): Promise<void>;
   /** Puts another source of the same name in place, for a season imported while the server runs. */
   replace(source: FeedSource): Promise<void>;
   /** Takes over what staff stored of a fixture, and tells its readers. */
@@ -166,7 +166,9 @@ export function createFeedRunner(
   }
 
   return {
-    name: `feed ${first.name}`,
+    get name() {
+      return `feed ${source.name}`;
+    },
     nextDue(horizon) {
       const next = reader.nextDue(at);
       // A long step passes kick-offs by; they are published at its end.
@@ -176,8 +178,10 @@ export function createFeedRunner(
       return next === null || start === null ? (next ?? start) : Math.min(next, start);
     },
     runDue: (now) => alone(() => runTo(now)),
-    start: () =>
+    start: (playing = first) =>
       alone(async () => {
+        source = playing;
+        reader = createFeedReader(playing);
         const now = clock.now();
         await saveLeagues(db, source.leagues());
         await fixtureCache.load(db, now - KEEP_FINISHED_MS);

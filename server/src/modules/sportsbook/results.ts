@@ -1,8 +1,8 @@
 import type { CountCorrection } from '#rules/count-correction.ts';
 import { dryRun } from '../../lib/dry-run.ts';
 import type { Queryable } from '../../lib/db.ts';
-import type { ModuleDeps } from '../../lib/module.ts';
-import { recordAudit } from '../admin/index.ts';
+import type { ModuleDeps } from '../../module.ts';
+import { recordAudit } from '../audit/index.ts';
 import type { SettlementPreview, Wager } from '../wager/index.ts';
 import type { Correction, FixtureResult, SportsPort } from './ports.ts';
 import { readResult } from './repository.ts';

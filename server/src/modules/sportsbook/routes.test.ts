@@ -30,7 +30,7 @@ describe('bets over HTTP', () => {
     world = await openWorld('postgres');
     const config = parseConfig({ CLOCK: 'manual', LOG_LEVEL: 'silent', FEED: 'none' }, '/nowhere');
     if (!config.ok) throw new Error(config.errors.join());
-    const modules = () => [{ handlers: world.handlers }, { handlers: {}, guard }];
+    const modules = () => [{ routes: world.routes }, { guard }];
     site = await buildApp({
       db: world.db,
       clock: world.clock,

@@ -1,7 +1,6 @@
 import type { Handlers, RequestContext } from '../../contract/types.ts';
 import { cursorProblem, fromCursor } from '../../lib/page.ts';
 import { problem } from '../../lib/problem.ts';
-import { requireSession } from '../auth/index.ts';
 import { placementAnswer } from '../wager/index.ts';
 import type { Correction } from './ports.ts';
 import type { ResultChange } from './results.ts';
@@ -37,14 +36,14 @@ export function sportsbookRoutes(service: SportsbookService): Routes {
   }
 
   async function change(result: Omit<ResultChange, 'actor' | 'ip'>, ctx: RequestContext) {
-    const { memberId } = requireSession(ctx);
+    const { memberId } = ctx.member;
     const changed = await service.changeResult({ ...result, actor: memberId, ip: ctx.ip });
     return changed.ok ? { status: 200 as const, body: { bets: changed.bets } } : refusal(changed);
   }
 
   return {
     async placeBet({ headers, body }, ctx) {
-      const { memberId } = requireSession(ctx);
+      const { memberId } = ctx.member;
       const key = headers['Idempotency-Key'];
       return placementAnswer(await service.place({ memberId, key, ip: ctx.ip, request: body }));
     },
@@ -55,11 +54,11 @@ export function sportsbookRoutes(service: SportsbookService): Routes {
         : problem('BET_REFUSED', { refusals: priced.refusals });
     },
     async getBetSetting(_, ctx) {
-      const setting = await service.setting(requireSession(ctx).memberId);
+      const setting = await service.setting(ctx.member.memberId);
       return setting ? { status: 200, body: setting } : problem('BETTING_BLOCKED');
     },
     async setOddsPolicy({ body }, ctx) {
-      await service.setOddsPolicy(requireSession(ctx).memberId, body.oddsPolicy);
+      await service.setOddsPolicy(ctx.member.memberId, body.oddsPolicy);
       return { status: 204, body: undefined };
     },
     async correctResult({ params: { fixtureId }, body }, ctx) {

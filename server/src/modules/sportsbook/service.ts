@@ -1,5 +1,5 @@
 import type { OddsPolicy } from '#rules/odds-policy.ts';
-import type { ModuleDeps } from '../../lib/module.ts';
+import type { ModuleDeps } from '../../module.ts';
 import { saveOddsPolicy } from '../member/index.ts';
 import type { PlaceInput, PlaceResult, Wager } from '../wager/index.ts';
 import { type DeskFixtureFilter, deskFixtures } from './desk-fixtures.ts';

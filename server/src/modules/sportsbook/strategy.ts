@@ -1,7 +1,7 @@
 import { type CancelFixture, cancelUntil } from '#rules/cancel.ts';
 import { type FixtureStatus, isFinished } from '#rules/fixture-status.ts';
 import { isDecided } from '#rules/leg-result.ts';
-import type { ModuleDeps } from '../../lib/module.ts';
+import type { ModuleDeps } from '../../module.ts';
 import type { SubjectEvent, SubjectStrategy } from '../wager/index.ts';
 import { decidePending } from './confirm.ts';
 import { validateSlip } from './validate.ts';

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { parseSelectionId } from '#rules/ids.ts';
 import type { Clock } from '../../lib/clock.ts';
-import type { ServerModule } from '../../lib/module.ts';
-import type { FeedUpdate, Fixture, SportsStage } from '../sports/index.ts';
+import { defineModule, type ServerModule } from '../../module.ts';
+import { type FeedUpdate, type Fixture, type SportsStage, sportsModule } from '../sports/index.ts';
 import { isScenarioId, type ScenarioId, STAGED_SCENARIOS } from './scenarios.ts';
 import {
   abandoned,
@@ -54,11 +54,7 @@ function selectionsOf(body: unknown): string[] {
   });
 }
 
-/**
- * Stages the moments that QA and journeys need. It is made on development servers alone (`SCENARIOS=1`), which
- * `config.ts` refuses where a server is no demonstration.
- */
-export function createStagingModule(clock: Clock, stage: SportsStage): ServerModule {
+function createStagingModule(clock: Clock, stage: SportsStage): ServerModule {
   let steps: Step[] = [];
   /** What waits for a call; each scenario once. */
   const triggers = new Map<ScenarioId, Trigger>();
@@ -156,8 +152,7 @@ export function createStagingModule(clock: Clock, stage: SportsStage): ServerMod
   }
 
   return {
-    handlers: {},
-    tasks: [
+    scheduled: [
       {
         name: 'staging',
         nextDue: () => steps[0]?.at ?? null,
@@ -185,3 +180,13 @@ export function createStagingModule(clock: Clock, stage: SportsStage): ServerMod
     },
   };
 }
+
+/**
+ * Stages the moments that QA and journeys need, on development servers alone (`SCENARIOS=1`), which `config.ts` refuses
+ * where a server is no demonstration.
+ */
+export const stagingModule = defineModule({
+  name: 'staging',
+  create: ({ config, clock }, use) =>
+    config.hasScenarios ? createStagingModule(clock, use(sportsModule).stage) : {},
+});

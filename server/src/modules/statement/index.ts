@@ -1,15 +1,23 @@
-import type { ModuleDeps, ServerModule } from '../../lib/module.ts';
+import { defineModule } from '../../module.ts';
+import { cashierModule } from '../cashier/index.ts';
+import { wagerModule } from '../wager/index.ts';
 import { statementRoutes } from './routes.ts';
-import { createStatementService, type StatementPorts, type StatementService } from './service.ts';
+import { createStatementService } from './service.ts';
 
 export { periodProblem } from './routes.ts';
 export type { StatementService } from './service.ts';
 
-/** Makes the module of the members' statements: it reads what the ledger has and writes nothing. */
-export function createStatementModule(
-  deps: Pick<ModuleDeps, 'db'>,
-  ports: StatementPorts,
-): ServerModule & { service: StatementService } {
-  const service = createStatementService(deps, ports);
-  return { handlers: statementRoutes(service), service };
-}
+/** The members' statements: it reads what the ledger has and writes nothing. */
+export const statementModule = defineModule({
+  name: 'statement',
+  create(deps, use) {
+    const { betsOf, debts } = use(wagerModule).service;
+    const { banksOf } = use(cashierModule);
+    const service = createStatementService(deps, {
+      bets: betsOf,
+      banks: banksOf,
+      owedBy: debts.owedBy,
+    });
+    return { routes: statementRoutes(service), service };
+  },
+});

@@ -2,7 +2,6 @@ import type { Handlers } from '../../contract/types.ts';
 import { cursorProblem, fromCursor } from '../../lib/page.ts';
 import { type ProblemAnswer, problem } from '../../lib/problem.ts';
 import { DAY_MS } from '../../lib/seoul-time.ts';
-import { requireSession } from '../auth/index.ts';
 import type { Period } from './lines-repository.ts';
 import { CSV_LINES, type StatementService } from './service.ts';
 
@@ -27,7 +26,7 @@ export function statementRoutes(statement: StatementService): StatementHandlers 
       if (wrong) return wrong;
       const after = fromCursor(query.cursor, 'number');
       if (after === null) return cursorProblem();
-      const { memberId } = requireSession(ctx);
+      const { memberId } = ctx.member;
       const page = await statement.list(
         { memberId, account, period: { from, to } },
         { category, mode, after, limit },
@@ -37,14 +36,14 @@ export function statementRoutes(statement: StatementService): StatementHandlers 
     async getStatementSummary({ query: { account = 'money', from, to } }, ctx) {
       const wrong = periodProblem({ from, to });
       if (wrong) return wrong;
-      const { memberId } = requireSession(ctx);
+      const { memberId } = ctx.member;
       const summary = await statement.summary({ memberId, account, period: { from, to } });
       return summary === null ? problem('NOT_FOUND') : { status: 200, body: summary };
     },
     async getStatementCsv({ query: { account = 'money', from, to, category, mode } }, ctx) {
       const wrong = periodProblem({ from, to });
       if (wrong) return wrong;
-      const { memberId } = requireSession(ctx);
+      const { memberId } = ctx.member;
       const query = { memberId, account, period: { from, to } };
       const table = await statement.csv(query, { category, mode });
       if (table === null) return problem('NOT_FOUND');

@@ -3,7 +3,7 @@ import { SETTLEMENT_LABEL, slipLabelText } from '#rules/leg-result.ts';
 import { ENTRIES, type EntryCategory, entryOf, PAYOUT_CODES } from '#rules/ledger.ts';
 import type { SlipMode } from '#rules/slip-mode.ts';
 import { toCsv } from '#rules/csv.ts';
-import type { ModuleDeps } from '../../lib/module.ts';
+import type { ModuleDeps } from '../../module.ts';
 import { pageOf, type Position } from '../../lib/page.ts';
 import { KST_OFFSET_MS } from '../../lib/seoul-time.ts';
 import * as lines from './lines-repository.ts';

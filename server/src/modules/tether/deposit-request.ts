@@ -8,7 +8,7 @@ import {
 import { needsSecondPerson } from '#rules/second-person.ts';
 import { MICRO_PER_CENT, tetherCredit } from '#rules/tether.ts';
 import type { Queryable } from '../../lib/db.ts';
-import type { ModuleDeps } from '../../lib/module.ts';
+import type { ModuleDeps } from '../../module.ts';
 import { auditStep } from '../cashier/index.ts';
 import { ownRefusals } from '../protection/index.ts';
 import {

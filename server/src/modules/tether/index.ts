@@ -1,6 +1,10 @@
-import type { ModuleDeps, ServerModule } from '../../lib/module.ts';
+import { defineModule, type ModuleDeps, type ServerModule } from '../../module.ts';
+import { authModule } from '../auth/index.ts';
+import { cashierModule } from '../cashier/index.ts';
+import { protectionModule } from '../protection/index.ts';
 import { createTetherDeposits, type TetherPorts } from './deposit-request.ts';
 import { createTetherDesk, type TetherDesk } from './desk.ts';
+import { tetherInvariants } from './invariants.ts';
 import { createPayService } from './pay-page/pay-service.ts';
 import { servePayPages } from './pay-page/pages.ts';
 import { readPayment, readSecret } from './repository.ts';
@@ -14,14 +18,9 @@ import { createTetherWithdrawals, type TetherWithdrawalPorts } from './withdrawa
 
 export { eraseWallet } from './erasure-repository.ts';
 export type { TetherDesk } from './desk.ts';
-export { tetherInvariants } from './invariants.ts';
 
-/**
- * Makes the module of tether deposits. A server with demonstration has a simulated chain and its provider; without a provider
- * there are no tether deposits.
- */
-export function createTetherModule(
-  deps: Pick<ModuleDeps, 'db' | 'ids' | 'bus' | 'clock' | 'config'>,
+function createTetherModule(
+  deps: ModuleDeps,
   ports: TetherPorts & TetherWithdrawalPorts,
 ): ServerModule & {
   desk: TetherDesk;
@@ -42,8 +41,8 @@ export function createTetherModule(
   const service = createTetherService(db, { deposits, secret, hasProvider: isDemo });
   const withdrawals = createTetherWithdrawals(db, ports);
   return {
-    handlers: tetherRoutes({ service, transfers, withdrawals, chain: isDemo ? chain : null }),
-    tasks: [...createTetherEndings(db, transfers), ...(isDemo ? [chain.task] : [])],
+    routes: tetherRoutes({ service, transfers, withdrawals, chain: isDemo ? chain : null }),
+    scheduled: [...createTetherEndings(db, transfers), ...(isDemo ? [chain.task] : [])],
     desk: createTetherDesk(db, deposits),
     async stopDeposit(id, at) {
       const payment = await readPayment(db, id);
@@ -60,3 +59,27 @@ export function createTetherModule(
     start: async () => void (await secret()),
   };
 }
+
+/**
+ * Deposits and withdrawals in tether. A server with demonstration has a simulated chain and its provider; without a provider
+ * there are no tether deposits.
+ */
+export const tetherModule = defineModule({
+  name: 'tether',
+  tables: [
+    'tether_secret',
+    'tether_payment',
+    'tether_transfer',
+    'tether_chain_transfer',
+    'tether_wallet',
+  ],
+  invariants: tetherInvariants,
+  guests: ['reportTetherTransfer'],
+  create(deps, use) {
+    const { credits, withdrawalsBy, checkPassword } = use(cashierModule);
+    const { events } = use(authModule).service;
+    const made = createTetherModule(deps, { ...credits, events, withdrawalsBy, checkPassword });
+    use(protectionModule).stopDepositsBy(made.stopDeposit);
+    return made;
+  },
+});

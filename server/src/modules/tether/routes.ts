@@ -1,7 +1,6 @@
 import type { Handlers, RequestContext } from '../../contract/types.ts';
 import { cursorProblem, fromCursor } from '../../lib/page.ts';
 import { problem } from '../../lib/problem.ts';
-import { requireSession } from '../auth/index.ts';
 import { cashierAnswer } from '../cashier/index.ts';
 import type { Asking, TetherService } from './service.ts';
 import { isAddress } from './signature.ts';
@@ -35,7 +34,7 @@ const DEFAULT_PAGE = 15;
 
 function askingOf(ctx: RequestContext): Asking {
   const { protocol, host } = ctx.raw;
-  const { memberId } = requireSession(ctx);
+  const { memberId } = ctx.member;
   const site = `${protocol}://${host}`;
   // As URLs spell it: a host in capitals, or a port that goes without saying, is the same one.
   const origin = URL.canParse(site) ? new URL(site).origin : site;
@@ -56,7 +55,7 @@ export function tetherRoutes({
 }: TetherParts): TetherHandlers {
   return {
     async getTetherTerms(_request, ctx) {
-      const { memberId } = requireSession(ctx);
+      const { memberId } = ctx.member;
       return { status: 200, body: await service.terms(memberId, ctx.now) };
     },
     async getTetherDepositUrl({ query }, ctx) {
@@ -73,7 +72,7 @@ export function tetherRoutes({
     async getTetherPayments({ query }, ctx) {
       const after = fromCursor(query.cursor, 'text');
       if (after === null) return cursorProblem();
-      const { memberId } = requireSession(ctx);
+      const { memberId } = ctx.member;
       const page = { after, limit: query.limit ?? DEFAULT_PAGE };
       return { status: 200, body: await service.history(memberId, page) };
     },
@@ -90,7 +89,7 @@ export function tetherRoutes({
       return { status: 200, body: { received: true } };
     },
     async getTetherWithdrawalTerms(_request, ctx) {
-      const { memberId } = requireSession(ctx);
+      const { memberId } = ctx.member;
       return { status: 200, body: await withdrawals.terms(memberId, ctx.now) };
     },
     async requestTetherWithdrawal({ body, headers }, ctx) {

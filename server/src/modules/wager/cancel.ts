@@ -1,6 +1,6 @@
 import { MAX_CANCELS_A_DAY } from '#rules/cancel.ts';
 import type { Queryable } from '../../lib/db.ts';
-import type { ModuleDeps } from '../../lib/module.ts';
+import type { ModuleDeps } from '../../module.ts';
 import { startOfSeoulDay } from '../../lib/seoul-time.ts';
 import { readBet } from './bet-repository.ts';
 import type { Notifier } from './notify.ts';

@@ -2,7 +2,7 @@ import { takesOffer } from '#rules/cash-out.ts';
 import type { components } from '#contract/types.gen.ts';
 import { answerOnce } from '../../lib/idempotency.ts';
 import type { Queryable } from '../../lib/db.ts';
-import type { ModuleDeps } from '../../lib/module.ts';
+import type { ModuleDeps } from '../../module.ts';
 import type { DueTask } from '../../lib/scheduler.ts';
 import { readBet, readBets } from './bet-repository.ts';
 import * as repository from './cash-out-repository.ts';

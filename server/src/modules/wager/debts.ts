@@ -1,5 +1,5 @@
 import type { Db, Queryable } from '../../lib/db.ts';
-import type { ModuleDeps } from '../../lib/module.ts';
+import type { ModuleDeps } from '../../module.ts';
 import { pageOf } from '../../lib/page.ts';
 import { readBets } from './bet-repository.ts';
 import {

@@ -1,13 +1,16 @@
-import type { ModuleDeps, ServerModule } from '../../lib/module.ts';
-import type { WalletService } from '../wallet/index.ts';
+import type { components } from '#contract/types.gen.ts';
+import { defineModule, type ModuleDeps, type ServerModule } from '../../module.ts';
+import { type WalletService, walletModule } from '../wallet/index.ts';
 import { type Cancellation, createCancellation } from './cancel.ts';
 import { type CashOuts, createCashOuts } from './cash-out.ts';
 import { createDebts, type Debts } from './debts.ts';
+import { wagerInvariants } from './invariants.ts';
 import { createNotifier } from './notify.ts';
 import { createPendingTask } from './pending.ts';
 import { createPlacement, type Placement } from './place.ts';
-import { createWagerService, type WagerService } from './service.ts';
 import { createPreview, type Preview } from './preview.ts';
+import { cashOutRoutes, debtRoutes, wagerRoutes } from './routes.ts';
+import { createWagerService, type WagerService } from './service.ts';
 import { createSettlement, type Settlement } from './settle.ts';
 import type { SubjectStrategy } from './strategy.ts';
 import { createSubjects } from './subjects.ts';
@@ -15,11 +18,10 @@ import { createSubjects } from './subjects.ts';
 export { eraseCashOutAddresses } from './erasure-repository.ts';
 export type { MemberCancelResult } from './cancel.ts';
 export type { LegQuote } from './cash-out-value.ts';
-export { wagerInvariants } from './invariants.ts';
 export type { SettlementPreview } from './preview-sum.ts';
 export type { PlaceInput, PlaceResult } from './place.ts';
 export { placementAnswer } from './placement-answer.ts';
-export { cashOutRoutes, debtRoutes, wagerRoutes } from './routes.ts';
+export { wagerRoutes } from './routes.ts';
 export { MIXED_GAMES } from './strategy.ts';
 export type {
   Confirmation,
@@ -47,8 +49,10 @@ export type Wager<View> = WagerService<View> &
   Pick<Settlement, 'settleEvent'> &
   Preview & { debts: Debts<View> };
 
-export interface WagerModule<View> extends Omit<ServerModule, 'handlers'> {
+export interface WagerModule<View> extends ServerModule {
   service: Wager<View>;
+  /** Takes in a kind of wager, before the server starts. */
+  register(strategy: SubjectStrategy<View>): void;
 }
 
 /** Makes the core of every wager: from placement to settlement, for the kinds whose strategies it is given. */
@@ -65,9 +69,10 @@ export function createWagerModule<View>(
   const service = createWagerService(deps, subjects, notifier);
   return {
     // At one instant the bets whose wait is over come before the results that close what they are on.
-    tasks: [createPendingTask(deps, subjects, notifier), ...cashOuts.tasks, settlement],
+    scheduled: [createPendingTask(deps, subjects, notifier), ...cashOuts.tasks, settlement],
     start: () => subjects.check(deps.db),
     close: () => placement.idle(),
+    register: subjects.register,
     service: {
       ...service,
       ...cancellation,
@@ -79,3 +84,27 @@ export function createWagerModule<View>(
     },
   };
 }
+
+/** Every wager from placement to settlement. The modules of the kinds register their strategies. */
+export const wagerModule = defineModule({
+  name: 'wager',
+  tables: ['bet', 'bet_leg', 'debt', 'debt_collection', 'cash_out', 'cash_out_target'],
+  sqlFunctions: ['bet_'],
+  invariants: wagerInvariants,
+  create(deps, use) {
+    const wallet = use(walletModule).service;
+    const wager = createWagerModule<components['schemas']['BetLeg']>(deps, {
+      wallet,
+      strategies: [],
+    });
+    const { service } = wager;
+    return {
+      ...wager,
+      routes: {
+        ...wagerRoutes(service),
+        ...cashOutRoutes(service, deps.clock),
+        ...debtRoutes(service.debts),
+      },
+    };
+  },
+});

@@ -103,7 +103,7 @@ test('a confirmation that is slower than the draw is settled all the same', asyn
   const roundId = await round('slow-confirmation');
   await place({ roundId, side: 'heads', holdMs: 5_000 });
   world.clock.set(world.clock.now() + 5_000);
-  const confirming = module.tasks?.[0]?.runDue(world.clock.now());
+  const confirming = module.scheduled?.[0]?.runDue(world.clock.now());
   await entered.promise;
   await draw(roundId);
   const settling = settle(roundId);

@@ -1,6 +1,6 @@
 import { payoutAt, slipPrice } from '#rules/slip.ts';
 import type { Queryable } from '../../lib/db.ts';
-import type { ModuleDeps } from '../../lib/module.ts';
+import type { ModuleDeps } from '../../module.ts';
 import type { DueTask } from '../../lib/scheduler.ts';
 import type { Notifier } from './notify.ts';
 import {

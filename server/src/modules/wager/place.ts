@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { checkStake, payoutAt, type SlipPrice, slipPrice } from '#rules/slip.ts';
 import { bodyHash } from '../../lib/body-hash.ts';
-import type { ModuleDeps } from '../../lib/module.ts';
+import type { ModuleDeps } from '../../module.ts';
 import type { Notifier } from './notify.ts';
 import { createPlaceCalls, type PlaceItem } from './place-calls.ts';
 import type { PlaceAnswer } from './repository.ts';

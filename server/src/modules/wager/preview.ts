@@ -1,4 +1,4 @@
-import type { ModuleDeps } from '../../lib/module.ts';
+import type { ModuleDeps } from '../../module.ts';
 import { dryRun } from '../../lib/dry-run.ts';
 import { type Plan, planBets } from './plan.ts';
 import { inOrderOfAccounts, type MemberBet, readEffects } from './preview-repository.ts';

@@ -3,7 +3,6 @@ import type { Handlers } from '../../contract/types.ts';
 import type { Clock } from '../../lib/clock.ts';
 import { cursorProblem, fromCursor } from '../../lib/page.ts';
 import { problem } from '../../lib/problem.ts';
-import { requireSession } from '../auth/index.ts';
 import type { Cancellation } from './cancel.ts';
 import type { CashOuts } from './cash-out.ts';
 import type { Debts } from './debts.ts';
@@ -26,22 +25,22 @@ export function wagerRoutes(
       if (after === null) return cursorProblem();
       const page = await service.history({
         ...filter,
-        memberId: requireSession(ctx).memberId,
+        memberId: ctx.member.memberId,
         after,
         limit,
       });
       return { status: 200, body: page };
     },
     async getBetSummary({ query }, ctx) {
-      const { memberId } = requireSession(ctx);
+      const { memberId } = ctx.member;
       return { status: 200, body: await service.summary({ ...query, memberId }) };
     },
     async markResultsSeen(_, ctx) {
-      await service.seeResults(requireSession(ctx).memberId);
+      await service.seeResults(ctx.member.memberId);
       return { status: 204, body: undefined };
     },
     async cancelBet({ params }, ctx) {
-      const { memberId } = requireSession(ctx);
+      const { memberId } = ctx.member;
       const { betId } = params;
       const result = await service.cancelByMember({ memberId, betId, ip: ctx.ip });
       if (result !== 'cancelled') return problem(result);
@@ -49,11 +48,11 @@ export function wagerRoutes(
       return bet ? { status: 200, body: bet } : problem('NOT_FOUND');
     },
     async getBet({ params }, ctx) {
-      const bet = await service.bet(requireSession(ctx).memberId, params.betId);
+      const bet = await service.bet(ctx.member.memberId, params.betId);
       return bet ? { status: 200, body: bet } : problem('NOT_FOUND');
     },
     async getBetByKey({ params }, ctx) {
-      const outcome = await service.byKey(requireSession(ctx).memberId, params.key);
+      const outcome = await service.byKey(ctx.member.memberId, params.key);
       return outcome ? { status: 200, body: outcome } : problem('NOT_FOUND');
     },
   };
@@ -66,11 +65,11 @@ export function cashOutRoutes(
 ): Pick<Handlers, 'getCashOutOffers' | 'cashOut' | 'setCashOutTarget' | 'removeCashOutTarget'> {
   return {
     async getCashOutOffers(_, ctx) {
-      const offers = await service.offers(requireSession(ctx).memberId);
+      const offers = await service.offers(ctx.member.memberId);
       return { status: 200, body: { at: clock.now(), offers } };
     },
     async cashOut({ params, headers, body }, ctx) {
-      const { memberId } = requireSession(ctx);
+      const { memberId } = ctx.member;
       const key = headers['Idempotency-Key'];
       const result = await service.cashOut({ memberId, ...params, key, ip: ctx.ip, ...body });
       if (result.kind === 'NOT_FOUND') return problem('NOT_FOUND');
@@ -78,12 +77,12 @@ export function cashOutRoutes(
       return { status: 201, body: result.cashOut };
     },
     async setCashOutTarget({ params, body }, ctx) {
-      const { memberId } = requireSession(ctx);
+      const { memberId } = ctx.member;
       const result = await service.setTarget({ memberId, ...params, ...body });
       return result === 'done' ? { status: 204, body: undefined } : problem(result);
     },
     async removeCashOutTarget({ params }, ctx) {
-      const { memberId } = requireSession(ctx);
+      const { memberId } = ctx.member;
       const result = await service.setTarget({ memberId, ...params, target: null });
       return result === 'done' ? { status: 204, body: undefined } : problem('NOT_FOUND');
     },

@@ -1,5 +1,5 @@
 import { readAnswer } from '../../lib/idempotency.ts';
-import type { ModuleDeps } from '../../lib/module.ts';
+import type { ModuleDeps } from '../../module.ts';
 import { pageOf } from '../../lib/page.ts';
 import { SETTLEMENT_LABEL } from '#rules/leg-result.ts';
 import { readBet, readBets } from './bet-repository.ts';

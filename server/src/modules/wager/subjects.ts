@@ -13,6 +13,7 @@ const KIND = /^[a-z]+(_[a-z]+)*$/;
 /** The kinds that can be bet on. */
 export interface Subjects<View> {
   all: readonly SubjectStrategy<View>[];
+  register(strategy: SubjectStrategy<View>): void;
   /** The strategy of a kind; throws for one that is not registered. */
   of(kind: string): SubjectStrategy<View>;
   /** The strategy of a bet, whose legs are all of one kind. */
@@ -51,10 +52,17 @@ function systemOf({ sizes, status, stake, legs, potentialPayout }: StoredBet) {
   };
 }
 
-/** Makes the register of the strategies. */
-export function createSubjects<View>(strategies: readonly SubjectStrategy<View>[]): Subjects<View> {
-  const byKind = new Map(strategies.map((one) => [one.kind, one]));
-  if (byKind.size !== strategies.length) throw new Error('two strategies share a kind');
+/** Makes the register of the strategies, with the first of them. */
+export function createSubjects<View>(first: readonly SubjectStrategy<View>[]): Subjects<View> {
+  const strategies: SubjectStrategy<View>[] = [];
+  const byKind = new Map<string, SubjectStrategy<View>>();
+  for (const strategy of first) register(strategy);
+
+  function register(strategy: SubjectStrategy<View>): void {
+    if (byKind.has(strategy.kind)) throw new Error('two strategies share a kind');
+    byKind.set(strategy.kind, strategy);
+    strategies.push(strategy);
+  }
 
   function of(kind: string): SubjectStrategy<View> {
     const strategy = byKind.get(kind);
@@ -75,6 +83,7 @@ export function createSubjects<View>(strategies: readonly SubjectStrategy<View>[
 
   return {
     all: strategies,
+    register,
     of,
     ofBet,
     async show(bets) {

@@ -52,7 +52,7 @@ describe.each(databases)('a second kind of wager on %s', (kind) => {
   }
 
   async function runTasks(): Promise<void> {
-    for (const task of module.tasks ?? []) {
+    for (const task of module.scheduled ?? []) {
       const due = await task.nextDue();
       if (due !== null && due <= world.clock.now()) await task.runDue(world.clock.now());
     }

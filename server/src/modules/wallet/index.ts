@@ -1,4 +1,7 @@
-export { walletInvariants } from './invariants.ts';
+import { defineModule } from '../../module.ts';
+import { walletInvariants } from './invariants.ts';
+import { createWalletService } from './service.ts';
+
 export { eraseLedgerTexts } from './erasure-repository.ts';
 export { createWalletService, type PostResult, type WalletService } from './service.ts';
 export type {
@@ -8,3 +11,12 @@ export type {
   MemberAccountKind,
   Posting,
 } from './types.ts';
+
+/** The ledger: every balance and every movement of money. */
+export const walletModule = defineModule({
+  name: 'wallet',
+  tables: ['account', 'ledger_tx', 'ledger_line'],
+  sqlFunctions: ['ledger_'],
+  invariants: walletInvariants,
+  create: (deps) => ({ service: createWalletService(deps) }),
+});

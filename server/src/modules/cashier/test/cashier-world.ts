@@ -7,6 +7,7 @@ import type { Db } from '../../../lib/db.ts';
 import { createIds } from '../../../lib/ids.ts';
 import type { Bus } from '../../../stream/types.ts';
 import type { Actor } from '../../request/index.ts';
+import { createTurnoverService } from '../../turnover/index.ts';
 import { createWalletService } from '../../wallet/index.ts';
 import { createCashierModule } from '../index.ts';
 
@@ -51,9 +52,14 @@ export async function openCashierWorld(kind: Db['kind']) {
       return stored === plain;
     },
   };
-  const { cashier, services, tasks } = createCashierModule(
+  const { cashier, services, scheduled } = createCashierModule(
     { db, ids, bus },
-    { wallet, passwords, events: { record: async (event) => void events.push(event) } },
+    {
+      wallet,
+      turnover: createTurnoverService({ ids }),
+      passwords,
+      events: { record: async (event) => void events.push(event) },
+    },
   );
   let made = 0;
   let keys = 0;
@@ -99,7 +105,7 @@ export async function openCashierWorld(kind: Db['kind']) {
   return {
     ...{ db, clock, wallet, cashier, published, events, member, asking, close },
     ...services,
-    tasks: tasks ?? [],
+    tasks: scheduled ?? [],
     compared: () => compared,
     pass: (ms: number) => clock.set(clock.now() + ms),
     async balance(memberId: string) {

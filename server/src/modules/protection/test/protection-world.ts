@@ -32,7 +32,11 @@ export async function openProtectionWorld(kind: Db['kind']) {
   let made = 0;
 
   async function runTasks(): Promise<void> {
-    for (const task of [...(wager.tasks ?? []), ...(protection.tasks ?? []), ...cashier.tasks]) {
+    for (const task of [
+      ...(wager.scheduled ?? []),
+      ...(protection.scheduled ?? []),
+      ...cashier.tasks,
+    ]) {
       const due = await task.nextDue();
       if (due !== null && due <= clock.now()) await task.runDue(clock.now());
     }

@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 import { createManualClock } from '../../../lib/clock.ts';
 import type { Db } from '../../../lib/db.ts';
-import type { Log } from '../../../lib/module.ts';
+import type { Log } from '../../../lib/log.ts';
 import type { Change } from '../changes.ts';
 import type { FeedFixture, FeedLeague, FeedSource, FeedUpdate } from '../feed/index.ts';
 import { createFixtureCache } from '../fixture-cache.ts';

@@ -4,7 +4,7 @@ import type { FixtureStatus } from '#rules/fixture-status.ts';
 import type { Db } from '../../../lib/db.ts';
 import { createManualClock } from '../../../lib/clock.ts';
 import { createIds } from '../../../lib/ids.ts';
-import type { ModuleDeps } from '../../../lib/module.ts';
+import type { ModuleDeps } from '../../../module.ts';
 import type { Bus } from '../../../stream/types.ts';
 import { createWalletService } from '../../wallet/index.ts';
 import { checkInvariants } from '../../../invariants.ts';
@@ -241,7 +241,7 @@ export async function openWorld(kind: DbKind) {
   }
 
   async function runTasks(): Promise<void> {
-    for (const task of wager.tasks ?? [])
+    for (const task of wager.scheduled ?? [])
       if (((await task.nextDue()) ?? Infinity) <= clock.now()) await task.runDue(clock.now());
   }
 
@@ -253,8 +253,8 @@ export async function openWorld(kind: DbKind) {
     db,
     clock,
     wallet,
-    tasks: wager.tasks ?? [],
-    handlers: { ...sportsbook.handlers, ...wagerRoutes(wager.service) },
+    tasks: wager.scheduled ?? [],
+    routes: { ...sportsbook.routes, ...wagerRoutes(wager.service) },
     service,
     strategy,
     sports,

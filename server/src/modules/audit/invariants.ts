@@ -1,7 +1,7 @@
 import type { Invariants } from '../../lib/invariants.ts';
 
 /** What is always true of the record of what staff did. */
-export const adminInvariants: Invariants = {
+export const auditInvariants: Invariants = {
   'every decision of staff on a request has an audit record': `
     select s.request_id || '/' || s.n as subject, s.event || ' by ' || s.actor as detail
     from request_step s join request r on r.id = s.request_id
