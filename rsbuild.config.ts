@@ -36,6 +36,7 @@ const pluginEffector = pluginBabel({
         'effector/babel-plugin',
         {
           factories: [
+            '@/features/desk-list',
             '@/features/game-entry',
             '@/shared/api',
             '@/shared/lib/dialogs',

@@ -29,6 +29,7 @@ function effectorSids(): Plugin {
             'effector/babel-plugin',
             {
               factories: [
+                '@/features/desk-list',
                 '@/features/game-entry',
                 '@/shared/api',
                 '@/shared/lib/dialogs',

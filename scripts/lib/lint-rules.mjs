@@ -33,7 +33,8 @@ export const mockImports = {
 
 /** What a page declares is in the entry, and nothing else of the page may be. */
 export const pageDeclarations = {
-  regex: '^(?!\\./(page|events|search)$|@/shared/|#rules/|effector$|zod/mini$)',
+  regex:
+    '^(?!\\./(page|events|search)$|@/shared/|#contract/types\\.gen\\.ts$|#rules/|effector$|zod/mini$)',
   message: 'The declaration of a page loads the rest by its view.',
 };
 
@@ -46,9 +47,9 @@ export const clientDoors = [
   },
   {
     regex:
-      '^@/(app|pages|widgets|features|entities)/[^/]+/(?!(events|testing)$).+|^@/shared/(api|theme|icons|routes|config|copy)/(?!(style|global|forced-colors|testing)$).+|^@/shared/(ui|lib)/[^/]+/(?!testing$).+',
+      '^@/(app|pages|widgets|features|entities)/[^/]+/(?!(events|testing|@x/[a-z-]+)$).+|^@/shared/(api|theme|icons|routes|config|copy)/(?!(style|global|forced-colors|testing)$).+|^@/shared/(ui|lib)/[^/]+/(?!testing$).+',
     message:
-      'A slice is entered by its index, or by its doors events, testing, theme/style, theme/global and theme/forced-colors.',
+      'A slice is entered by its index, or by its doors events, testing, @x, theme/style, theme/global and theme/forced-colors.',
   },
   {
     regex: '^dayjs(/|$)',

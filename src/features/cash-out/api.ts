@@ -2,6 +2,7 @@ import { isCashOutAnswer, isGetCashOutOffersAnswer } from '#contract/checks.gen.
 import type { Dto } from '#contract/types.gen.ts';
 import type { Keyed } from '@/entities/money-request';
 import { type ApiClient, request } from '@/shared/api';
+import type { Currency } from '@/shared/lib/format';
 
 export type CashOutOffer = Readonly<Dto<'CashOutOffer'>>;
 export type CashOut = Readonly<Dto<'CashOut'>>;
@@ -11,6 +12,8 @@ export interface CashOutOrder {
   betId: string;
   stake: number;
   amount: number;
+  /** In which it is said. */
+  currency: Currency;
 }
 
 /** Loads what all open bets of the member are worth now. */
@@ -20,10 +23,13 @@ export async function loadOffers(api: ApiClient): Promise<readonly CashOutOffer[
 
 export function sendCashOut(
   api: ApiClient,
-  { key, body: { betId, ...body } }: Keyed<CashOutOrder>,
+  { key, body: { betId, stake, amount } }: Keyed<CashOutOrder>,
 ): Promise<CashOut> {
   const params = { path: { betId }, header: { 'Idempotency-Key': key } };
-  return request(api.POST('/bet/{betId}/cashout', { params, body }), isCashOutAnswer);
+  return request(
+    api.POST('/bet/{betId}/cashout', { params, body: { stake, amount } }),
+    isCashOutAnswer,
+  );
 }
 
 /** Sets the offer, minor units, at which the bet is cashed out by itself; none with null. */

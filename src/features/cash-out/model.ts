@@ -4,7 +4,6 @@ import { createSending } from '@/entities/money-request';
 import { createApiMutation, createApiQuery, isHandledByApp } from '@/shared/api';
 import { $now } from '@/shared/lib/clock';
 import { formatMoney } from '@/shared/lib/format';
-import { toastShown } from '@/shared/lib/toasts';
 import { type CashOut, type CashOutOrder, loadOffers, sendCashOut, sendTarget } from './api';
 import { leastOf, partOf, type Share } from './lib/part';
 import { messages } from './ui/messages';
@@ -37,7 +36,11 @@ export const $typedTarget = createStore<number | null>(null).on(
 );
 
 export const offers = createApiQuery(loadOffers, { takes: 'first' });
-export const sending = createSending<CashOutOrder, CashOut>(sendCashOut);
+export const sending = createSending<CashOutOrder, CashOut>(sendCashOut, {
+  done: ({ status, amount }, { body: { currency } }) =>
+    status === 'done' ? messages.done(formatMoney(amount ?? 0, currency)) : null,
+  refresh: offers.start,
+});
 export const target = createApiMutation(sendTarget);
 /** What became of the bet after it was asked for. */
 const decidedBet = createApiQuery(loadBet);
@@ -89,24 +92,15 @@ sample({ clock: $betId, target: [sending.reset, target.reset] });
 
 sample({
   clock: submitClicked,
-  source: { betId: $betId, part: $part, offer: $offer, acceptsLess: $acceptsLess },
+  source: { bet: $bet, betId: $betId, part: $part, offer: $offer, acceptsLess: $acceptsLess },
   filter: ({ betId, part }) => betId !== null && part !== null,
-  fn: ({ betId, part, offer, acceptsLess }) => ({
+  fn: ({ bet, betId, part, offer, acceptsLess }) => ({
     betId: betId ?? '',
+    currency: bet?.currency ?? 'KRW',
     stake: part?.stake ?? 0,
     amount: part ? leastOf(part, acceptsLess && (offer?.waitMs ?? 0) > 0) : 0,
   }),
-  target: sending.submitted,
-});
-sample({
-  clock: sending.done,
-  source: $bet,
-  filter: (bet, { status }) => bet !== null && status === 'done',
-  fn: (bet, { amount }) => ({
-    text: messages.done(formatMoney(amount ?? 0, bet?.currency ?? 'KRW')),
-    tone: 'success' as const,
-  }),
-  target: toastShown,
+  target: sending.start,
 });
 sample({
   clock: targetSubmitted,
@@ -131,7 +125,6 @@ sample({
   target: decidedBet.start,
 });
 sample({ clock: decidedBet.done, fn: ({ result }) => [result], target: betsSeen });
-sample({ clock: [sending.done, sending.failed], fn: () => undefined, target: offers.start });
 sample({
   clock: betsForgotten,
   target: [offers.reset, sending.reset, target.reset, decidedBet.reset],

@@ -3,9 +3,10 @@ import { expect, it } from 'vitest';
 import { makeDeposit } from '@/entities/money-request/testing';
 import { siteChanged } from '@/entities/setting';
 import { $api, createFakeApi, type FakeCall, makeProblem } from '@/shared/api/testing';
-import { $alert, alertAnswered } from '@/shared/lib/alerts';
-import { toastShown } from '@/shared/lib/toasts';
+import { $alert } from '@/shared/lib/alerts';
+import { answerQuestion } from '@/shared/lib/test-question';
 import { makeScope, watchCalls } from '@/shared/lib/test-scope';
+import { toastShown } from '@/shared/lib/toasts';
 import {
   $amount,
   $bonus,
@@ -128,25 +129,15 @@ it('sends once for a double press', async () => {
   expect(sent).toHaveLength(1);
 });
 
-it.each([
-  [true, 1],
-  [false, 0],
-])('takes a deposit back once that is confirmed: %s', async (isConfirmed, times) => {
-  const { scope } = await openForm();
-  const started = watchCalls(scope, cancelling.start);
-  const done = allSettled(cancelling.clicked, { scope, params: 'req_deposit' });
-  await Promise.resolve();
-  const question = scope.getState($alert);
-  expect(question?.text).toContain('5분에 한 번');
-  void allSettled(alertAnswered, { scope, params: { id: question?.id ?? '', isConfirmed } });
-  await done;
-  expect(started).toEqual(Array(times).fill('req_deposit'));
-});
-
-it('shows the deposit as it is where staff was faster than a cancellation', async () => {
+it('takes a deposit back once that is confirmed, and shows it as it is where staff was faster', async () => {
   const { scope, loads } = await openForm();
   const toasts = watchCalls(scope, toastShown);
-  await allSettled(cancelling.start, { scope, params: 'req_deposit' });
+  const cancel = () => allSettled(cancelling.start, { scope, params: 'req_deposit' });
+  const settled = cancel();
+  expect(scope.getState($alert)?.text).toContain('5분에 한 번');
+  await answerQuestion(scope, settled, false);
+  expect([toasts, loads()]).toEqual([[], 1]);
+  await answerQuestion(scope, cancel());
   expect(toasts).toEqual([{ text: '이미 처리 중인 신청은 취소하실 수 없습니다.', tone: 'danger' }]);
   expect(loads()).toBe(2);
 });

@@ -2,10 +2,8 @@ import { combine, createEvent, createStore, sample } from 'effector';
 import { $member, sessionLost } from '@/entities/member';
 import { checkAmount, createCancelling, createSending } from '@/entities/money-request';
 import { siteChanged } from '@/entities/setting';
-import { createApiMutation, createApiQuery, isHandledByApp, type MoneyRefusal } from '@/shared/api';
-import { failureAdvice } from '@/shared/copy';
+import { confirmedMutation, createApiQuery, type MoneyRefusal } from '@/shared/api';
 import { keepDraft } from '@/shared/lib/kept-draft';
-import { toastShown } from '@/shared/lib/toasts';
 import {
   askForAccount,
   cancelDeposit,
@@ -22,11 +20,17 @@ export const amountChanged = createEvent<number | null>();
 export const depositorChanged = createEvent<string>();
 export const bonusChosen = createEvent<DepositBonus>();
 export const submitClicked = createEvent();
-export const accountClicked = createEvent();
 export const terms = createApiQuery(loadTerms);
-export const sending = createSending<DepositBody>(sendDeposit);
-export const cancelling = createCancelling(cancelDeposit, messages);
-export const asking = createApiMutation(askForAccount);
+export const sending = createSending<DepositBody>(sendDeposit, {
+  done: messages.requested,
+  refresh: terms.refresh,
+});
+export const cancelling = createCancelling(cancelDeposit, messages, terms.refresh);
+export const asking = confirmedMutation({
+  send: askForAccount,
+  done: messages.accountAsked,
+  shows: 'toast',
+});
 
 /** Minor units. */
 export const $amount = createStore<number | null>(null).on(amountChanged, (_last, next) => next);
@@ -95,7 +99,7 @@ sample({
   source: { amount: $amount, depositorName: $depositor, bonus: $bonus },
   filter: $isComplete,
   fn: ({ amount, ...rest }): DepositBody => ({ ...rest, amount: amount ?? 0, chargeType: 1 }),
-  target: sending.submitted,
+  target: sending.start,
 });
 // What was refused is not what is in the form any more.
 sample({
@@ -103,39 +107,6 @@ sample({
   fn: () => undefined,
   target: sending.edited,
 });
-sample({
-  clock: sending.done,
-  fn: () => ({ text: messages.requested, tone: 'success' as const }),
-  target: toastShown,
-});
-// A refusal says that the terms are others now.
-sample({ clock: [depositChanged, sending.failed], fn: () => undefined, target: terms.refresh });
-sample({
-  clock: cancelling.done,
-  fn: () => ({ text: messages.cancelled, tone: 'success' as const }),
-  target: toastShown,
-});
-// Staff was faster: the page shows it as it is.
-sample({ clock: cancelling.failed, fn: () => undefined, target: terms.refresh });
-sample({
-  clock: cancelling.failed,
-  filter: ({ error }) => !isHandledByApp(error),
-  fn: () => ({ text: messages.cancelFailed, tone: 'danger' as const }),
-  target: toastShown,
-});
-sample({ clock: accountClicked, target: asking.start });
-sample({
-  clock: asking.done,
-  fn: () => ({ text: messages.accountAsked, tone: 'success' as const }),
-  target: toastShown,
-});
-sample({
-  clock: asking.failed,
-  filter: ({ error }) => !isHandledByApp(error),
-  fn: ({ error }) => ({ text: failureAdvice(error), tone: 'danger' as const }),
-  target: toastShown,
-});
-
 sample({
   clock: formClosed,
   target: [terms.reset, sending.reset, cancelling.reset, asking.reset],

@@ -1,12 +1,9 @@
-import { combine, createEffect, createEvent, createStore, sample } from 'effector';
-import { not } from 'patronum';
+import { combine, createEvent, createStore, sample } from 'effector';
 import {
   $desk,
-  type Decision,
   decide,
   decisionsFor,
   type DeskEvent,
-  type DeskKind,
   type DeskRequest,
   deskChanged,
   deskWords,
@@ -14,10 +11,9 @@ import {
   requestsSeen,
 } from '@/entities/desk-request';
 import { $isAdmin, $member } from '@/entities/member';
-import { type ApiError, createApiMutation, isHandledByApp, type ProblemCode } from '@/shared/api';
-import { askConfirmFx } from '@/shared/lib/alerts';
+import { type ApiError, confirmedMutation, type ProblemCode } from '@/shared/api';
+import type { ConfirmRequest } from '@/shared/lib/alerts';
 import { $now } from '@/shared/lib/clock';
-import { toastShown } from '@/shared/lib/toasts';
 import { messages } from './ui/messages';
 
 type Wish = 'take' | 'grant' | 'refuse';
@@ -28,9 +24,6 @@ export const requestLeft = createEvent();
 /** Takes up or gives back, grants or refuses the request that is worked on, by button or key. */
 export const decisionRequested = createEvent<Wish>();
 export const reasonChanged = createEvent<string>();
-
-const deciding = createApiMutation(decide);
-export const { $isPending: $isDeciding, sendFx: sendDecisionFx } = deciding;
 
 /** What is known of the request, by the newest answer. */
 export const $request = createStore<DeskRequest | null>(null)
@@ -60,106 +53,86 @@ export const $holderName = combine([$decisions, $desk] as const, ([decisions, de
 interface Asked {
   request: DeskRequest;
   event: DeskEvent;
+  /** Of a refusal alone. */
   reason: string | null;
 }
-const toDecision = ({ request: { kind, id }, event, reason }: Asked): Decision => ({
-  ...{ kind, id, event, reason },
-});
 
-const asked = sample({
-  clock: decisionRequested,
-  source: { request: $request, decisions: $decisions, reason: $reason, isBusy: $isDeciding },
-  filter: ({ request, decisions, isBusy }, wish) =>
-    request !== null && decisions !== null && !isBusy && decisions[wish] !== null,
-  fn: ({ request, decisions, reason }, wish) => ({
-    wish,
-    request: request as DeskRequest,
-    event: decisions?.[wish] as DeskEvent,
-    reason: wish === 'refuse' ? reason.trim() : null,
-  }),
-});
-sample({
-  clock: asked,
-  filter: ({ wish, reason }) => wish === 'refuse' && reason === '',
-  fn: () => true,
-  target: $isReasonMissing,
-});
-sample({
-  clock: asked,
-  filter: ({ wish }) => wish === 'take',
-  fn: toDecision,
-  target: deciding.start,
-});
-
-/** Asks once more before anything is granted or refused, and answers with the decision; null where it was declined. */
-export const confirmFx = createEffect(async (one: Asked): Promise<Asked | null> => {
-  const { request, event, reason } = one;
-  const isGrant = event === 'approve' || event === 'pay' || event === 'second';
-  const question = isGrant
-    ? {
-        title: messages.grantTitle(event, request),
+function questionOf({ request, event, reason }: Asked): ConfirmRequest | null {
+  switch (event) {
+    case 'check':
+    case 'release':
+      return null;
+    case 'approve':
+    case 'pay':
+    case 'second':
+      return {
+        title: messages.grantLabel(event, request),
         text: messages.grantText(event, request),
-        confirmLabel: messages.grantLabel(event, request),
-      }
-    : {
-        text: messages.refuseText(event as 'reject', request, reason ?? ''),
-        title: messages.refuseLabel(event as 'reject'),
-        confirmLabel: messages.refuseLabel(event as 'reject'),
-        tone: 'danger' as const,
       };
-  return (await askConfirmFx(question)) ? one : null;
-});
-sample({
-  clock: sample({ clock: asked, filter: ({ wish, reason }) => wish !== 'take' && reason !== '' }),
-  filter: not(confirmFx.pending),
-  target: confirmFx,
-});
-sample({
-  clock: confirmFx.doneData,
-  filter: (one) => one !== null,
-  fn: (one) => toDecision(one as Asked),
-  target: deciding.start,
-});
+    default:
+      return {
+        title: messages.refuseLabel(event),
+        text: messages.refuseText(event, request, reason ?? ''),
+        tone: 'danger',
+      };
+  }
+}
 
-/** The request as it is after a decision of this staff. */
-export const decided = sample({ clock: deciding.done, fn: ({ result }) => result });
-sample({ clock: decided, fn: (request) => [request], target: requestsSeen });
-sample({ clock: decided, fn: () => undefined, target: detail.refresh });
-
-function toastOf({ params: { event }, result }: { params: Decision; result: DeskRequest }) {
+function doneText({ state }: DeskRequest, { event }: Asked): string {
   if (event === 'check') return messages.taken;
   if (event === 'release') return messages.released;
-  if (result.state === 'awaiting_second') return messages.waitsForSecond;
-  return messages.done(deskWords.states[result.state]);
+  return state === 'awaiting_second'
+    ? messages.waitsForSecond
+    : messages.done(deskWords.states[state]);
 }
-sample({
-  clock: deciding.done,
-  fn: (done) => ({ text: toastOf(done), tone: 'success' as const }),
-  target: toastShown,
-});
 
 const refusals: Partial<Record<ProblemCode, string>> = {
   LOCKED: messages.lockedMeanwhile,
   SAME_PERSON: messages.samePerson,
   INVALID_STATE: messages.moved,
 };
-function refusalOf(error: ApiError, kind: DeskKind): string {
+function refusalOf(error: ApiError, { request: { kind } }: Asked): string {
   if (error.kind !== 'problem') return messages.failed;
   if (kind === 'setting' && error.code === 'INVALID_STATE') return messages.settingMoved;
   return refusals[error.code ?? 'INTERNAL'] ?? (error.message || messages.failed);
 }
-const failed = deciding.failed;
-// Whatever it was, the request is perhaps not as it was shown.
-sample({ clock: failed, fn: () => undefined, target: detail.refresh });
-sample({
-  clock: failed,
-  filter: ({ error }) => !isHandledByApp(error),
-  fn: ({ error, params }) => ({
-    text: refusalOf(error, params.kind),
-    tone: 'danger' as const,
-  }),
-  target: toastShown,
+
+const deciding = confirmedMutation({
+  send: (api, { request: { kind, id }, event, reason }: Asked) =>
+    decide(api, { kind, id, event, reason }),
+  confirm: questionOf,
+  done: doneText,
+  refusals: refusalOf,
+  shows: 'toast',
+  refresh: detail.refresh,
 });
+export const { $isPending: $isDeciding } = deciding;
+
+const asked = sample({
+  clock: decisionRequested,
+  source: { request: $request, decisions: $decisions, reason: $reason },
+  fn: ({ request, decisions, reason }, wish): Asked | null => {
+    const event = decisions?.[wish];
+    return request && event
+      ? { request, event, reason: wish === 'refuse' ? reason.trim() : null }
+      : null;
+  },
+});
+sample({
+  clock: asked,
+  filter: (one) => one?.reason === '',
+  fn: () => true,
+  target: $isReasonMissing,
+});
+sample({
+  clock: asked,
+  filter: (one): one is Asked => one !== null && one.reason !== '',
+  target: deciding.start,
+});
+
+/** The request as it is after a decision of this staff. */
+export const decided = sample({ clock: deciding.done, fn: ({ result }) => result });
+sample({ clock: decided, fn: (request) => [request], target: requestsSeen });
 sample({
   clock: deskChanged,
   source: $requestId,

@@ -1,5 +1,6 @@
+export { type Conditions, createDeskList } from './lib/create-desk-list';
 export { $deskHome, useDeskPath } from './lib/desk-path';
-export { memberColumn } from './lib/member-column';
+export { memberColumn, timeColumn } from './lib/columns';
 export {
   $currentRow,
   deskKeyPressed,
@@ -8,8 +9,9 @@ export {
   rowLeft,
 } from './model';
 export { DeskListGate } from './model';
+export { defineDeskList, type DeskListTexts } from './ui/define-desk-list';
 export { ListFrame, type ListFrameProps } from './ui/list-frame';
 export { ListSkeleton } from './ui/list-frame.skeleton';
 export { ListTable, type ListTableProps } from './ui/list-table';
-export { Panel } from './ui/panel';
+export { Panel, PanelNote, PanelText } from './ui/panel';
 export { StateChips, type StateChipsProps } from './ui/state-chips';

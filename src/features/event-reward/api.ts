@@ -7,6 +7,8 @@ import { type ApiClient, request } from '@/shared/api';
 export type RewardOrder = Readonly<Dto<'EventRewardOrder'>> & { eventId: number };
 /** What becomes of each who was named, and of all together. */
 export type RewardResult = Readonly<Dto<'EventRewardResult'>>;
+/** What is paid, with the totals for the question. */
+export type RewardPayment = RewardOrder & { about: RewardResult['totals'] };
 
 const pathOf = (eventId: number) => ({ path: { eventId } });
 
@@ -23,7 +25,7 @@ export function loadPreview(
 
 export function sendRewards(
   api: ApiClient,
-  { key, body: { eventId, ...order } }: Keyed<RewardOrder>,
+  { key, body: { eventId, about: _about, ...order } }: Keyed<RewardPayment>,
 ): Promise<RewardResult> {
   const params = { ...pathOf(eventId), header: { 'Idempotency-Key': key } };
   const call = api.POST('/admin/event/{eventId}/reward', { params, body: order });

@@ -1,5 +1,5 @@
 import { isLoginAnswer } from '#contract/checks.gen.ts';
-import { type ApiError, createApiMutation, isHandledByApp, request } from '@/shared/api';
+import { type ApiError, createApiMutation, request } from '@/shared/api';
 
 export interface Credentials {
   userId: string;
@@ -16,9 +16,9 @@ interface FailureWords {
   pendingAdvice: string;
 }
 
-/** Returns what to say of a refused login: 404 carries the server's words; null where the app speaks already. */
+/** Returns what to say of a refused login: 404 carries the server's words; null where it was given up. */
 export function loginFailureText(error: ApiError, words: FailureWords): string | null {
-  if (isHandledByApp(error) || error.kind === 'aborted') return null;
+  if (error.kind === 'aborted') return null;
   if (error.kind !== 'problem' || error.status !== 404) return words.unexpected;
   return error.code === 'PENDING_APPROVAL'
     ? `${error.message} ${words.pendingAdvice}`

@@ -8,7 +8,7 @@ import {
   recommenderSignupRequested,
   signupRequested,
 } from '@/entities/member';
-import { alertShown } from '@/shared/lib/alerts';
+import { confirmedMutation } from '@/shared/api';
 import { createForm } from '@/shared/lib/form';
 import { $place, navigationRequested, safeReturnPath } from '@/shared/routes';
 import { login, loginFailureText } from './api';
@@ -31,6 +31,10 @@ export const form = createForm({
   validatesOnBlur: false,
   isBusy: login.$isPending,
 });
+const loggingIn = confirmedMutation({
+  send: login,
+  refusals: (error) => loginFailureText(error, messages),
+});
 export const $isSubmitting = login.$isPending;
 const $returnTo = createStore<string | null>(null);
 
@@ -48,7 +52,7 @@ sample({
   target: $returnTo,
 });
 sample({ clock: demoAccountChosen, target: form.filled });
-sample({ clock: form.accepted, target: login.start });
+sample({ clock: form.accepted, target: loggingIn.start });
 
 const loginDone = sample({
   clock: login.done,
@@ -66,10 +70,4 @@ sample({
   filter: ({ to }) => to !== null,
   fn: ({ to }) => ({ to: to ?? '/' }),
   target: navigationRequested,
-});
-sample({
-  clock: login.failed,
-  filter: ({ error }) => loginFailureText(error, messages) !== null,
-  fn: ({ error }) => ({ text: loginFailureText(error, messages) ?? '' }),
-  target: alertShown,
 });

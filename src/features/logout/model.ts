@@ -1,4 +1,4 @@
-import { attach, combine, createEvent, sample } from 'effector';
+import { combine, createEffect, createEvent, sample } from 'effector';
 import { $isAdmin, $isLoggedIn, $isStaff, logoutClicked } from '@/entities/member';
 import { askConfirmFx } from '@/shared/lib/alerts';
 import { messages } from './ui/messages';
@@ -9,7 +9,9 @@ export const logoutRequested = createEvent();
 /** Staff whose one page is not there yet want to come in as somebody else. */
 export const accountSwitchRequested = createEvent();
 
-const confirmFx = attach({ effect: askConfirmFx });
+const confirmFx = createEffect((text: string) =>
+  askConfirmFx({ text, confirmLabel: messages.logout }),
+);
 
 /** Admins (type 1, role 10) are shown no way out. */
 export const $canLogout = combine(
@@ -19,21 +21,14 @@ export const $canLogout = combine(
 
 sample({
   clock: logoutRequested,
-  source: $canLogout,
-  filter: Boolean,
-  fn: () => ({ text: messages.confirm, confirmLabel: messages.logout }),
+  filter: $canLogout,
+  fn: () => messages.confirm,
   target: confirmFx,
 });
 sample({
   clock: accountSwitchRequested,
-  source: $isStaff,
-  filter: Boolean,
-  fn: () => ({ text: messages.switchConfirm, confirmLabel: messages.logout }),
+  filter: $isStaff,
+  fn: () => messages.switchConfirm,
   target: confirmFx,
 });
-sample({
-  clock: confirmFx.doneData,
-  filter: (isConfirmed) => isConfirmed,
-  fn: () => undefined,
-  target: logoutClicked,
-});
+sample({ clock: confirmFx.doneData, filter: Boolean, fn: () => undefined, target: logoutClicked });

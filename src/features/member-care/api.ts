@@ -1,33 +1,33 @@
-import { sample } from 'effector';
 import {
   isAddMemberNoteAnswer,
-  isAdjustBalanceAnswer,
   isChangeMemberAnswer,
   isDecideLeavingAnswer,
   isEndMemberSessionsAnswer,
-  isGetDeskEventsAnswer,
   isRestoreMemberAnswer,
   isSuspendMemberAnswer,
   isUnlockWithdrawalsAnswer,
 } from '#contract/checks.gen.ts';
-import { deskMember, type RollingCategory } from '@/entities/desk-member';
-import type { DeskRequest } from '@/entities/desk-request';
-import { createSending, type Keyed } from '@/entities/money-request';
-import { type ApiClient, createApiMutation, createApiQuery, request } from '@/shared/api';
+import type { RollingCategory } from '@/entities/desk-member';
+import { type ApiClient, request } from '@/shared/api';
+
+/** What is asked about before: of whom, in words, and why. */
+type Measured = { nickname: string; reason: string } & (
+  | { act: 'suspend' | 'ban'; until: number | null }
+  | { act: 'restore' | 'unlock' | 'signOut' | 'takeBack' | 'confirmLeaving' }
+  | { act: 'block'; ip: string }
+);
+
+export type Measure = Measured['act'];
 
 /** What staff does to a member; the reason is kept in the audit record. */
 export type Care = { memberId: string } & (
-  | { act: 'suspend' | 'ban'; until: number | null; reason: string }
-  | { act: 'restore' | 'unlock' | 'signOut' | 'takeBack' | 'confirmLeaving'; reason: string }
-  | { act: 'block'; ip: string; reason: string }
+  | Measured
   | { act: 'standing'; level: number; tendency: number; reason: string }
   | { act: 'rate'; category: RollingCategory; basisPoints: number; reason: string }
   | { act: 'note'; contents: string }
 );
 
-export type CareAct = Care['act'];
-
-async function sendCare(api: ApiClient, care: Care): Promise<void> {
+export async function sendCare(api: ApiClient, care: Care): Promise<void> {
   const params = { path: { memberId: care.memberId } };
   switch (care.act) {
     case 'suspend':
@@ -97,35 +97,3 @@ async function sendCare(api: ApiClient, care: Care): Promise<void> {
     }
   }
 }
-
-export const caring = createApiMutation(sendCare);
-
-export interface AdjustmentBody {
-  memberId: string;
-  account: 'money' | 'points' | 'tether';
-  /** Minor units of the account; below 0 takes. */
-  amount: number;
-  reason: string;
-  /** The event that it rewards. */
-  eventId?: number;
-}
-
-/** The events that a member can be rewarded for. */
-export const eventList = createApiQuery((api: ApiClient) =>
-  request(api.GET('/admin/event'), isGetDeskEventsAnswer),
-);
-
-export const adjusting = createSending<AdjustmentBody, DeskRequest>(
-  (api, { key, body }: Keyed<AdjustmentBody>) =>
-    request(
-      api.POST('/admin/adjustment', { params: { header: { 'Idempotency-Key': key } }, body }),
-      isAdjustBalanceAnswer,
-    ),
-);
-
-// Whatever became of it, the member is perhaps not as it was shown.
-sample({
-  clock: [caring.done, caring.failed, adjusting.done, adjusting.failed],
-  fn: () => undefined,
-  target: deskMember.refresh,
-});

@@ -1,17 +1,23 @@
 import { allSettled } from 'effector';
 import { expect, it, vi } from 'vitest';
+import { $api, createFakeApi } from '@/shared/api/testing';
 import { $alert, alertAnswered } from '@/shared/lib/alerts';
 import { $dialog } from '@/shared/lib/dialogs';
 import { makeScope } from '@/shared/lib/test-scope';
 import { nonMemberDialog } from './dialogs';
-import { $isSent, closeRequested, form, NonMemberGate, inquiry as sending } from './model';
+import { $isSent, closeRequested, form, NonMemberGate } from './model';
 
 const typed = { contact: '01012345678', title: '가입 문의', contents: '승인을 기다립니다.' };
 
 function setUp(answer: (inquiry: unknown) => unknown, values = typed) {
+  const api = createFakeApi({
+    'POST /nonmember/inquiry': async ({ body }) => ({ body: await answer(body) }),
+  });
   return makeScope({
-    values: [[form.$values, values]],
-    handlers: [[sending.sendFx, (_api: unknown, inquiry: unknown) => answer(inquiry)]],
+    values: [
+      [form.$values, values],
+      [$api, api],
+    ],
   });
 }
 

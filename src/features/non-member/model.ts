@@ -3,9 +3,7 @@ import { createGate } from 'effector-react';
 import * as z from 'zod/mini';
 import { isSendNonMemberInquiryAnswer } from '#contract/checks.gen.ts';
 import { contactSchema, fieldMessages, lengthBetween } from '@/entities/account-fields';
-import { createApiMutation, isHandledByApp, request } from '@/shared/api';
-import { failureAdvice } from '@/shared/copy';
-import { alertShown } from '@/shared/lib/alerts';
+import { confirmedMutation, request } from '@/shared/api';
 import { createForm, guardClose } from '@/shared/lib/form';
 import { nonMemberDialog } from './dialogs';
 import { messages } from './ui/messages';
@@ -19,12 +17,13 @@ export interface Inquiry {
 /** The dialog is open. */
 export const NonMemberGate = createGate();
 
-export const inquiry = createApiMutation((api, { contact, title, contents }: Inquiry) =>
-  request(
-    api.POST('/nonmember/inquiry', { body: { contact, title, contents } }),
-    isSendNonMemberInquiryAnswer,
-  ),
-);
+const inquiry = confirmedMutation({
+  send: (api, { contact, title, contents }: Inquiry) =>
+    request(
+      api.POST('/nonmember/inquiry', { body: { contact, title, contents } }),
+      isSendNonMemberInquiryAnswer,
+    ),
+});
 
 export const form = createForm({
   initial: { contact: '', title: '', contents: '' },
@@ -45,9 +44,3 @@ sample({ clock: [NonMemberGate.open, NonMemberGate.close], fn: () => false, targ
 sample({ clock: form.accepted, target: inquiry.start });
 sample({ clock: inquiry.done, fn: () => true, target: $isSent });
 sample({ clock: inquiry.done, fn: () => undefined, target: form.reset });
-sample({
-  clock: inquiry.failed,
-  filter: ({ error }) => !isHandledByApp(error),
-  fn: ({ error }) => ({ text: failureAdvice(error) }),
-  target: alertShown,
-});

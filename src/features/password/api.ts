@@ -1,5 +1,5 @@
 import { isChangePasswordAnswer, isFindPasswordAnswer } from '#contract/checks.gen.ts';
-import { createApiMutation, request } from '@/shared/api';
+import { type ApiClient, request } from '@/shared/api';
 
 export interface PasswordFinding {
   userId: string;
@@ -13,18 +13,12 @@ export interface PasswordChange {
 }
 
 /** Asks staff for a new password. The answer never tells whether the member exists. */
-export const passwordFinding = createApiMutation(
-  (api, { userId, nickname, contact }: PasswordFinding) =>
-    request(
-      api.POST('/member/password/find', { body: { userId, nickname, contact } }),
-      isFindPasswordAnswer,
-    ),
-);
+export function findPassword(api: ApiClient, { userId, nickname, contact }: PasswordFinding) {
+  const body = { userId, nickname, contact };
+  return request(api.POST('/member/password/find', { body }), isFindPasswordAnswer);
+}
 
-export const passwordChange = createApiMutation(
-  (api, { currentPassword, newPassword }: PasswordChange) =>
-    request(
-      api.POST('/member/password/change', { body: { currentPassword, newPassword } }),
-      isChangePasswordAnswer,
-    ),
-);
+export function changePassword(api: ApiClient, { currentPassword, newPassword }: PasswordChange) {
+  const body = { currentPassword, newPassword };
+  return request(api.POST('/member/password/change', { body }), isChangePasswordAnswer);
+}

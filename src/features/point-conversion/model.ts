@@ -3,7 +3,6 @@ import { $member, sessionLost } from '@/entities/member';
 import { checkAmount, createSending } from '@/entities/money-request';
 import { createApiQuery, type MoneyRefusal } from '@/shared/api';
 import { keepDialogDraft } from '@/shared/lib/kept-draft';
-import { toastShown } from '@/shared/lib/toasts';
 import { type Conversion, loadTerms, sendConversion } from './api';
 import { moneyChangeDialog, pointChangeDialog } from './dialogs';
 import { mostPoints } from './lib/rules';
@@ -15,7 +14,10 @@ export const pointsChanged = createEvent<number | null>();
 export const submitClicked = createEvent();
 
 export const terms = createApiQuery(loadTerms);
-export const sending = createSending<{ points: number }, Conversion>(sendConversion);
+export const sending = createSending<{ points: number }, Conversion>(sendConversion, {
+  done: messages.converted,
+  refresh: terms.refresh,
+});
 
 /** What is converted, in points. */
 export const $points = createStore<number | null>(null).on(pointsChanged, (_last, next) => next);
@@ -52,22 +54,15 @@ sample({
   source: { points: $points, fault: $fault },
   filter: ({ fault }) => fault === null,
   fn: ({ points }) => ({ points: points ?? 0 }),
-  target: sending.submitted,
+  target: sending.start,
 });
 // What was refused is not what is in the form any more.
 sample({ clock: pointsChanged, fn: () => undefined, target: sending.edited });
 sample({
   clock: converted,
-  fn: (conversion) => ({ text: messages.converted(conversion), tone: 'success' as const }),
-  target: toastShown,
-});
-sample({
-  clock: converted,
   fn: () => undefined,
   target: [pointChangeDialog.closed, moneyChangeDialog.closed],
 });
-// A refusal says that the terms are others now.
-sample({ clock: [converted, sending.failed], fn: () => undefined, target: terms.refresh });
 
 sample({ clock: conversionClosed, target: [terms.reset, sending.reset] });
 const dialogs = [pointChangeDialog, moneyChangeDialog];

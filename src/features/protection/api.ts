@@ -1,10 +1,8 @@
 import {
   isAnswerRealityCheckAnswer,
-  isCancelLimitRaiseAnswer,
   isExcludeSelfAnswer,
   isGetProtectionAnswer,
   isGetRealityCheckAnswer,
-  isSetOwnLimitAnswer,
   isTakeBreakAnswer,
 } from '#contract/checks.gen.ts';
 import type { Dto } from '#contract/types.gen.ts';
@@ -13,7 +11,6 @@ import { type ApiClient, createApiMutation, createApiQuery, request } from '@/sh
 export type Protection = Readonly<Dto<'Protection'>>;
 export type OwnLimit = Readonly<Dto<'OwnLimit'>>;
 export type LimitChange = Readonly<Dto<'LimitChange'>>;
-export type LimitChoice = Readonly<Dto<'LimitChoice'>>;
 export type LimitName = Readonly<Dto<'LimitName'>>;
 export type Stop = NonNullable<Protection['stop']>;
 export type RealityCheck = Readonly<Dto<'RealityCheck'>>;
@@ -23,26 +20,15 @@ export const protection = createApiQuery((api: ApiClient) =>
   request(api.GET('/protection'), isGetProtectionAnswer),
 );
 
-export const settingLimit = createApiMutation((api, body: LimitChoice) =>
-  request(api.PUT('/protection/limit', { body }), isSetOwnLimitAnswer),
-);
+/** Stops for whole days. */
+export function takeBreak(api: ApiClient, days: number): Promise<Protection> {
+  return request(api.POST('/protection/break', { body: { days } }), isTakeBreakAnswer);
+}
 
-export const cancellingRaise = createApiMutation((api, { kind, period }: LimitName) =>
-  request(
-    api.POST('/protection/limit/cancel', { body: { kind, period } }),
-    isCancelLimitRaiseAnswer,
-  ),
-);
-
-/** Whole days. */
-export const takingBreak = createApiMutation((api, days: number) =>
-  request(api.POST('/protection/break', { body: { days } }), isTakeBreakAnswer),
-);
-
-/** Months of Seoul's calendar. */
-export const excluding = createApiMutation((api, months: number) =>
-  request(api.POST('/protection/exclusion', { body: { months } }), isExcludeSelfAnswer),
-);
+/** Stops for months of Seoul's calendar. */
+export function exclude(api: ApiClient, months: number): Promise<Protection> {
+  return request(api.POST('/protection/exclusion', { body: { months } }), isExcludeSelfAnswer);
+}
 
 /** How long the member has been here and what it came to; it keeps no session alive. */
 export const check = createApiQuery(

@@ -1,16 +1,12 @@
 import './events';
-import './model/stop';
 
 export {
-  cancellingRaise,
   check,
   type LimitChange,
   type LimitName,
   type OwnLimit,
   type Protection,
   protection,
-  settingLimit,
-  takingBreak,
 } from './api';
 export { breakDialog, exclusionDialog } from './dialogs';
 export {
@@ -20,7 +16,7 @@ export {
   PERIOD_MINUTES,
   RAISE_WAIT_MS,
 } from './lib/rules';
-export { holdFinished } from './model/stop';
+export { holdFinished, takingBreak } from './model/stop';
 export { HoldButton } from './ui/hold-button';
 export { RealityCheck } from './ui/reality-check';
 export { SessionBar } from './ui/session-bar';

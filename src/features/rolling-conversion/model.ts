@@ -3,7 +3,6 @@ import { $member, sessionLost } from '@/entities/member';
 import { createSending } from '@/entities/money-request';
 import { createApiQuery } from '@/shared/api';
 import { keepDraft } from '@/shared/lib/kept-draft';
-import { toastShown } from '@/shared/lib/toasts';
 import { loadRolling, type RollingConversion, sendConversion } from './api';
 import { faultOf } from './lib/rules';
 import { messages } from './ui/messages';
@@ -14,7 +13,10 @@ export const amountChanged = createEvent<number | null>();
 export const submitClicked = createEvent();
 
 export const rolling = createApiQuery(loadRolling);
-export const sending = createSending<{ amount: number }, RollingConversion>(sendConversion);
+export const sending = createSending<{ amount: number }, RollingConversion>(sendConversion, {
+  done: messages.converted,
+  refresh: rolling.refresh,
+});
 
 /** What is converted, minor units. */
 export const $amount = createStore<number | null>(null).on(amountChanged, (_last, next) => next);
@@ -43,21 +45,10 @@ sample({
   source: { amount: $amount, fault: $fault },
   filter: ({ fault }) => fault === null,
   fn: ({ amount }) => ({ amount: amount ?? 0 }),
-  target: sending.submitted,
+  target: sending.start,
 });
 // What was refused is not what is in the form any more.
 sample({ clock: amountChanged, fn: () => undefined, target: sending.edited });
-sample({
-  clock: sending.done,
-  fn: (conversion) => ({ text: messages.converted(conversion), tone: 'success' as const }),
-  target: toastShown,
-});
-// A refusal says that there is another amount now.
-sample({
-  clock: [sending.done, sending.failed],
-  fn: () => undefined,
-  target: rolling.refresh,
-});
 
 sample({ clock: rollingClosed, target: [rolling.reset, sending.reset] });
 $amount.reset(rollingClosed, sending.done);

@@ -4,9 +4,9 @@ import { sessionLost } from '@/entities/member';
 import { $slip, accountUpdated, type SlipAccount } from '@/entities/slip';
 import { makeLegs } from '@/entities/slip/testing';
 import { $api, createFakeApi, makeProblem } from '@/shared/api/testing';
-import { $alert, alertAnswered } from '@/shared/lib/alerts';
 import { allDialogsClosed } from '@/shared/lib/dialogs';
 import { SlipGate } from '@/shared/lib/landmarks';
+import { answerQuestion } from '@/shared/lib/test-question';
 import { makeScope, watchCalls } from '@/shared/lib/test-scope';
 import { toastShown } from '@/shared/lib/toasts';
 import { savedSlipsDialog } from './dialogs';
@@ -14,7 +14,7 @@ import { fullSlips, makeSavedSlip } from './lib/sample-slips';
 import {
   $isFull,
   $renamedId,
-  deleteClicked,
+  deleting,
   list,
   makeIdFx,
   renameClicked,
@@ -134,11 +134,7 @@ describe('a saved slip', () => {
 
   it.each([true, false])('is deleted where the member says so: %s', async (isConfirmed) => {
     const { scope, loads } = await open({ [`DELETE ${path}`]: { status: 204 } });
-    void allSettled(deleteClicked, { scope, params: slip });
-    await Promise.resolve();
-    const id = scope.getState($alert)?.id ?? '';
-    await allSettled(alertAnswered, { scope, params: { id, isConfirmed } });
-    await allSettled(scope);
+    await answerQuestion(scope, allSettled(deleting.start, { scope, params: slip }), isConfirmed);
     expect(loads).toHaveLength(isConfirmed ? 2 : 1);
   });
 

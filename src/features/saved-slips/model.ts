@@ -1,22 +1,13 @@
-import { attach, createEffect, createEvent, createStore, sample } from 'effector';
+import { createEffect, createEvent, createStore, sample } from 'effector';
 import * as z from 'zod/mini';
 import { MAX_SAVED_SLIPS, MAX_SLIP_NAME } from '#rules/saved-slips.ts';
 import { sessionLost } from '@/entities/member';
 import { $account, $slip } from '@/entities/slip';
-import {
-  type ApiError,
-  createApiMutation,
-  createApiQuery,
-  isHandledByApp,
-  isProblem,
-} from '@/shared/api';
-import { failureAdvice } from '@/shared/copy';
-import { askConfirmFx } from '@/shared/lib/alerts';
+import { confirmedMutation, createApiQuery, isProblem } from '@/shared/api';
 import { createForm } from '@/shared/lib/form';
 import { keepDialogDraft } from '@/shared/lib/kept-draft';
 import { SlipGate } from '@/shared/lib/landmarks';
 import { randomId } from '@/shared/lib/random-id';
-import { toastShown } from '@/shared/lib/toasts';
 import { deleteSlip, loadSlips, renameSlip, type SavedSlip, saveSlip } from './api';
 import { savedSlipsDialog } from './dialogs';
 import { contentsOf, tidyName } from './lib/contents';
@@ -26,12 +17,29 @@ import { messages } from './ui/messages';
 export const slipOpened = createEvent<SavedSlip>();
 export const renameClicked = createEvent<SavedSlip>();
 export const renameDropped = createEvent();
-export const deleteClicked = createEvent<SavedSlip>();
 
 export const list = createApiQuery(loadSlips);
-export const saving = createApiMutation(saveSlip);
-export const renaming = createApiMutation(renameSlip);
-export const deleting = createApiMutation(deleteSlip);
+const afterwards = {
+  // Another device was faster.
+  refusals: { NOT_FOUND: messages.gone },
+  shows: 'toast',
+  refresh: list.refresh,
+} as const;
+export const saving = confirmedMutation({
+  ...afterwards,
+  send: saveSlip,
+  done: ({ name }) => messages.saved(name),
+});
+export const renaming = confirmedMutation({ ...afterwards, send: renameSlip });
+export const deleting = confirmedMutation({
+  ...afterwards,
+  send: (api, slip: SavedSlip) => deleteSlip(api, slip),
+  confirm: ({ name }) => ({
+    text: messages.deleteConfirm(name),
+    confirmLabel: messages.delete,
+    tone: 'danger',
+  }),
+});
 
 const name = z.string().check(
   z.refine((typed) => tidyName(typed) !== '', messages.nameMissing),
@@ -52,13 +60,6 @@ export const $isMember = $memberId.map((id) => id !== null);
 // One id until it is saved, so that a slip that is sent again is saved once.
 export const makeIdFx = createEffect(randomId);
 const $nextId = createStore('').on(makeIdFx.doneData, (_last, id) => id);
-const confirmDeletionFx = attach({
-  effect: createEffect(async (slip: SavedSlip): Promise<SavedSlip | null> => {
-    const text = messages.deleteConfirm(slip.name);
-    const request = { text, confirmLabel: messages.delete, tone: 'danger' as const };
-    return (await askConfirmFx(request)) ? slip : null;
-  }),
-});
 
 sample({ clock: savedSlipsDialog.opened, fn: () => undefined, target: [list.start, makeIdFx] });
 sample({
@@ -69,11 +70,6 @@ sample({
   target: saving.start,
 });
 sample({ clock: saving.done, fn: () => undefined, target: [saveForm.reset, makeIdFx] });
-sample({
-  clock: saving.done,
-  fn: ({ result }) => ({ text: messages.saved(result.name), tone: 'success' as const }),
-  target: toastShown,
-});
 
 sample({ clock: renameClicked, fn: ({ id }) => id, target: $renamedId });
 sample({ clock: renameClicked, fn: () => undefined, target: renameForm.reset });
@@ -85,39 +81,8 @@ sample({
   fn: (id, typed) => ({ id: id ?? '', name: tidyName(typed.name) }),
   target: renaming.start,
 });
-sample({ clock: deleteClicked, target: confirmDeletionFx });
-sample({
-  clock: confirmDeletionFx.doneData,
-  filter: (slip) => slip !== null,
-  fn: (slip) => ({ id: slip?.id ?? '' }),
-  target: deleting.start,
-});
-
-const isGone = (error: ApiError) => isProblem(error, 'NOT_FOUND');
-const changeFailed = sample({ clock: [saving.failed, renaming.failed, deleting.failed] });
 $renamedId.reset(renameDropped, renaming.done, savedSlipsDialog.opened, savedSlipsDialog.closed);
-// Another device was faster: the list is read again, and says so.
-$renamedId.on(renaming.failed, (id, { error }) => (isGone(error) ? null : id));
-sample({
-  clock: [saving.done, renaming.done, deleting.done],
-  fn: () => undefined,
-  target: list.refresh,
-});
-sample({
-  clock: changeFailed,
-  filter: ({ error }) => isGone(error) || isProblem(error, 'SAVED_SLIP_LIMIT'),
-  fn: () => undefined,
-  target: list.refresh,
-});
-sample({
-  clock: changeFailed,
-  filter: ({ error }) => !isHandledByApp(error),
-  fn: ({ error }) => ({
-    text: isGone(error) ? messages.gone : failureAdvice(error),
-    tone: 'danger' as const,
-  }),
-  target: toastShown,
-});
+$renamedId.on(renaming.failed, (id, { error }) => (isProblem(error, 'NOT_FOUND') ? null : id));
 
 sample({ clock: slipOpened, fn: () => undefined, target: savedSlipsDialog.closed });
 for (const form of [saveForm, renameForm])

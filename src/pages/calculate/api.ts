@@ -11,10 +11,10 @@ export type Settlement = Readonly<Dto<'Settlement'>>;
 export type SettlementTerms = Readonly<Dto<'SettlementTerms'>>;
 export type SettlementPeriod = SettlementTerms['periods'][number];
 
-export interface SettlementAsked {
-  kind: Dto<'SettlementKind'>;
-  /** Monday 00:00 in Seoul, epoch milliseconds. */
+/** A week by its Monday 00:00 in Seoul. */
+export interface SettlementAsked extends Pick<SettlementTerms, 'kind'> {
   from: number;
+  about: Pick<SettlementTerms, 'currency'> & Pick<SettlementPeriod, 'from' | 'to' | 'amount'>;
 }
 
 const pageSize = 15;

@@ -2,13 +2,14 @@ import { allSettled } from 'effector';
 import { expect, it } from 'vitest';
 import type { Dto } from '#contract/types.gen.ts';
 import { $api, createFakeApi, type FakeCall, makeProblem } from '@/shared/api/testing';
-import { $alert, alertAnswered, allAlertsClosed, alertShown } from '@/shared/lib/alerts';
+import { allAlertsClosed, alertShown } from '@/shared/lib/alerts';
+import { answerQuestion } from '@/shared/lib/test-question';
 import { makeScope, watchCalls } from '@/shared/lib/test-scope';
 import { toastShown } from '@/shared/lib/toasts';
 import { settlements } from './api';
 import { pageClosed, pageOpened } from './events';
 import { makePeriod, makeSettlement, makeTerms } from './lib/sample-settlements';
-import { requestClicked, terms } from './model';
+import { requesting, terms } from './model';
 
 type Answer = object | (() => never);
 
@@ -36,10 +37,10 @@ async function openPage(kind: Dto<'SettlementKind'> | null, answers: Answer[] = 
   const alerts = watchCalls(scope, alertShown);
   async function send(isConfirmed = true) {
     await allSettled(allAlertsClosed, { scope });
-    const params = { terms: makeTerms(), period: makePeriod() };
-    const settled = allSettled(requestClicked, { scope, params });
-    const id = scope.getState($alert)?.id ?? '';
-    await Promise.all([settled, allSettled(alertAnswered, { scope, params: { id, isConfirmed } })]);
+    const { kind: asked, currency } = makeTerms();
+    const period = makePeriod();
+    const params = { kind: asked, from: period.from, about: { currency, ...period } };
+    await answerQuestion(scope, allSettled(requesting.start, { scope, params }), isConfirmed);
   }
   return { scope, sent, asked, toasts, alerts, send };
 }

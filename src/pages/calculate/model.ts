@@ -1,31 +1,30 @@
-import { createEvent, createStore, sample } from 'effector';
+import { createStore, sample } from 'effector';
 import type { Dto } from '#contract/types.gen.ts';
 import { createRequestMoved, createSending } from '@/entities/money-request';
-import { createApiQuery, isHandledByApp, isProblem } from '@/shared/api';
-import { alertShown, askConfirmFx } from '@/shared/lib/alerts';
-import { toastShown } from '@/shared/lib/toasts';
-import {
-  loadTerms,
-  sendRequest,
-  type Settlement,
-  type SettlementAsked,
-  type SettlementPeriod,
-  settlements,
-  type SettlementTerms,
-} from './api';
+import { confirmedMutation, createApiQuery, isProblem } from '@/shared/api';
+import { loadTerms, sendRequest, type Settlement, type SettlementAsked, settlements } from './api';
 import { pageClosed, pageOpened } from './events';
 import { messages } from './ui/messages';
 
-export const requestClicked = createEvent<{ terms: SettlementTerms; period: SettlementPeriod }>();
-
 export const terms = createApiQuery(loadTerms);
-export const sending = createSending<SettlementAsked, Settlement>(sendRequest);
+export const requesting = confirmedMutation({
+  send: createSending<SettlementAsked, Settlement>(sendRequest),
+  confirm: ({ about }) => ({ text: messages.confirm(about), confirmLabel: messages.confirmYes }),
+  done: messages.requested,
+  refusals: (error) => {
+    if (isProblem(error, 'INVALID_STATE')) return messages.duplicate;
+    return isProblem(error, 'REQUEST_REFUSED') ? messages.refused : messages.sendFailed;
+  },
+});
 const settlementMoved = createRequestMoved(['settlement']);
 
 /** The kind of the page that is open; null on the overview. */
 export const $kind = createStore<Dto<'SettlementKind'> | null>(null);
 /** The week that the member is asked about, and that is then sent. */
-export const $asked = createStore<SettlementAsked | null>(null);
+export const $asked = createStore<SettlementAsked | null>(null).on(
+  requesting.start,
+  (_last, asked) => asked,
+);
 const $isOpen = createStore(false)
   .on(pageOpened, () => true)
   .reset(pageClosed);
@@ -37,44 +36,9 @@ sample({
   target: terms.start,
 });
 
-sample({
-  clock: requestClicked,
-  fn: ({ terms: { kind }, period: { from } }) => ({ kind, from }),
-  target: $asked,
-});
-sample({
-  clock: requestClicked,
-  fn: ({ terms: { currency }, period }) => ({
-    text: messages.confirm(period, currency),
-    confirmLabel: messages.confirmYes,
-  }),
-  target: askConfirmFx,
-});
-const confirmed = sample({
-  clock: askConfirmFx.doneData,
-  source: $asked,
-  filter: (asked, isConfirmed) => isConfirmed && asked !== null,
-  fn: (asked) => asked as SettlementAsked,
-});
-sample({ clock: confirmed, target: sending.submitted });
-sample({
-  clock: sending.done,
-  fn: () => ({ text: messages.requested, tone: 'success' as const }),
-  target: toastShown,
-});
-sample({
-  clock: sending.failed,
-  filter: (error) => !isHandledByApp(error),
-  fn: (error) => {
-    if (isProblem(error, 'INVALID_STATE')) return { text: messages.duplicate };
-    return { text: isProblem(error, 'REQUEST_REFUSED') ? messages.refused : messages.sendFailed };
-  },
-  target: alertShown,
-});
-
 // Whatever became of it, the page shows what is.
 const changed = sample({
-  clock: [sending.done, sending.failed, settlementMoved],
+  clock: [requesting.done, requesting.failed, settlementMoved],
   source: { isOpen: $isOpen, shown: $kind },
   filter: ({ isOpen }) => isOpen,
   fn: ({ shown }) => shown,
@@ -87,5 +51,4 @@ sample({
   target: terms.refresh,
 });
 
-sample({ clock: pageClosed, target: [terms.reset, settlements.closed, sending.reset] });
-$asked.reset(pageClosed, sending.done, sending.failed);
+sample({ clock: pageClosed, target: [terms.reset, settlements.closed, requesting.reset] });

@@ -25,9 +25,9 @@ export const coupons = createPagedQuery(
 
 export function sendUse(
   api: ApiClient,
-  { key, body }: Keyed<{ couponId: string }>,
+  { key, body: { id } }: Keyed<{ id: string }>,
 ): Promise<CouponOutcome> {
-  const params = { path: body, header: { 'Idempotency-Key': key } };
+  const params = { path: { couponId: id }, header: { 'Idempotency-Key': key } };
   return request(api.POST('/coupon/{couponId}/use', { params }), isUseCouponAnswer);
 }
 

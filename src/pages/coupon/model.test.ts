@@ -1,13 +1,14 @@
 import { allSettled } from 'effector';
 import { expect, it } from 'vitest';
 import { $api, createFakeApi, type FakeCall, makeProblem } from '@/shared/api/testing';
-import { $alert, alertAnswered, allAlertsClosed, alertShown } from '@/shared/lib/alerts';
-import { toastShown } from '@/shared/lib/toasts';
+import { allAlertsClosed, alertShown } from '@/shared/lib/alerts';
+import { answerQuestion } from '@/shared/lib/test-question';
 import { makeScope, watchCalls } from '@/shared/lib/test-scope';
+import { toastShown } from '@/shared/lib/toasts';
 import { coupons } from './api';
 import { pageClosed, pageOpened, pageSearchChanged } from './events';
 import { makeCoupon, makeOutcome } from './lib/sample-coupons';
-import { $code, $codeError, codeChanged, registerClicked, useClicked } from './model';
+import { $code, $codeError, codeChanged, registerClicked, using } from './model';
 
 type Answer = object | (() => never);
 
@@ -39,9 +40,11 @@ async function openPage({ uses = [], codes = [] }: { uses?: Answer[]; codes?: An
   const alerts = watchCalls(scope, alertShown);
   async function use(isConfirmed = true) {
     await allSettled(allAlertsClosed, { scope });
-    const settled = allSettled(useClicked, { scope, params: makeCoupon() });
-    const id = scope.getState($alert)?.id ?? '';
-    await Promise.all([settled, allSettled(alertAnswered, { scope, params: { id, isConfirmed } })]);
+    const settled = allSettled(using.start, {
+      scope,
+      params: { id: 'cpn_1', about: makeCoupon() },
+    });
+    await answerQuestion(scope, settled, isConfirmed);
   }
   async function register(code: string) {
     await allSettled(codeChanged, { scope, params: code });

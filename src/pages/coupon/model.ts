@@ -1,22 +1,38 @@
 import { combine, createEvent, createStore, sample } from 'effector';
 import { createRequestMoved, createSending } from '@/entities/money-request';
-import { createApiMutation, isHandledByApp, isProblem } from '@/shared/api';
+import { confirmedMutation, isHandledByApp, isProblem } from '@/shared/api';
 import { failureAdvice } from '@/shared/copy';
-import { alertShown, askConfirmFx } from '@/shared/lib/alerts';
-import { toastShown } from '@/shared/lib/toasts';
+import { alertShown } from '@/shared/lib/alerts';
 import { type Coupon, coupons, type CouponOutcome, registerCode, sendUse } from './api';
 import { pageClosed, pageOpened, pageSearchChanged } from './events';
 import { worthIs } from './lib/coupon';
 import { couponSearch } from './search';
 import { messages } from './ui/messages';
 
-export const useClicked = createEvent<Coupon>();
 export const codeChanged = createEvent<string>();
 export const registerClicked = createEvent();
 
 export const $state = createStore(couponSearch.parse({}).state);
-export const using = createSending<{ couponId: string }, CouponOutcome>(sendUse);
-export const registering = createApiMutation(registerCode);
+export const using = confirmedMutation({
+  send: createSending<{ id: string; about: Coupon }, CouponOutcome>(sendUse),
+  confirm: ({ about: coupon }) => ({
+    text: messages.useConfirm(coupon, worthIs(coupon)),
+    confirmLabel: messages.useYes,
+  }),
+  done: (outcome) => (outcome.isRepeat ? null : messages.used(worthIs(outcome))),
+  refusals: (error) =>
+    isProblem(error, 'INVALID_STATE') ? messages.noLonger : messages.sendFailed,
+  refresh: coupons.refresh,
+});
+export const registering = confirmedMutation({
+  send: registerCode,
+  done: ({ isRepeat, name }) =>
+    isRepeat
+      ? { text: messages.registeredBefore(name), tone: 'neutral' }
+      : messages.registered(name),
+  // Said at the field.
+  refusals: () => null,
+});
 
 const updated = sample({
   clock: [pageOpened, pageSearchChanged],
@@ -25,40 +41,11 @@ const updated = sample({
 sample({ clock: updated, target: [$state, coupons.opened] });
 
 /** The coupon that the member is asked about, and that is then sent. */
-export const $asked = createStore<Coupon | null>(null).on(useClicked, (_last, coupon) => coupon);
-sample({
-  clock: useClicked,
-  fn: (coupon) => ({
-    text: messages.useConfirm(coupon, worthIs(coupon)),
-    confirmLabel: messages.useYes,
-  }),
-  target: askConfirmFx,
-});
-sample({
-  clock: askConfirmFx.doneData,
-  source: $asked,
-  filter: (asked, isConfirmed): asked is Coupon => isConfirmed && asked !== null,
-  fn: (asked) => ({ couponId: (asked as Coupon).id }),
-  target: using.submitted,
-});
+export const $asked = createStore<Coupon | null>(null).on(using.start, (_last, { about }) => about);
 sample({
   clock: using.done,
-  filter: ({ isRepeat }) => !isRepeat,
-  fn: (outcome) => ({ text: messages.used(worthIs(outcome)), tone: 'success' as const }),
-  target: toastShown,
-});
-sample({
-  clock: using.done,
-  filter: ({ isRepeat }) => isRepeat,
+  filter: ({ result }) => result.isRepeat,
   fn: () => ({ text: messages.usedBefore }),
-  target: alertShown,
-});
-sample({
-  clock: using.failed,
-  filter: (error) => !isHandledByApp(error),
-  fn: (error) => ({
-    text: isProblem(error, 'INVALID_STATE') ? messages.noLonger : messages.sendFailed,
-  }),
   target: alertShown,
 });
 
@@ -76,27 +63,14 @@ export const $codeError = combine(
 );
 sample({
   clock: registerClicked,
-  source: { code: $plainCode, isWellFormed: $isWellFormed, isPending: registering.$isPending },
-  filter: ({ isWellFormed, isPending }) => isWellFormed && !isPending,
-  fn: ({ code }) => code,
+  source: $plainCode,
+  filter: $isWellFormed,
   target: registering.start,
 });
 sample({
-  clock: registering.done,
-  fn: ({ result: { isRepeat, name } }) => ({
-    text: isRepeat ? messages.registeredBefore(name) : messages.registered(name),
-    tone: isRepeat ? ('neutral' as const) : ('success' as const),
-  }),
-  target: toastShown,
-});
-const registerFailed = sample({
   clock: registering.failed,
   filter: ({ error }) => !isHandledByApp(error),
-  fn: ({ error }) => error,
-});
-sample({
-  clock: registerFailed,
-  fn: (error) => {
+  fn: ({ error }) => {
     if (isProblem(error, 'NOT_FOUND')) return messages.unknownCode;
     if (isProblem(error, 'INVALID_STATE')) return messages.closedCode;
     return isProblem(error, 'RATE_LIMITED') ? messages.tooManyCodes : failureAdvice(error);
@@ -106,15 +80,9 @@ sample({
 
 // Staff gave one, or took one back.
 sample({ clock: createRequestMoved(['coupon']), target: coupons.refresh });
-// Whatever became of it, the list shows what is.
-sample({
-  clock: [using.done, using.failed, registering.done],
-  fn: () => undefined,
-  target: coupons.refresh,
-});
+sample({ clock: registering.done, fn: () => undefined, target: coupons.refresh });
 
 sample({ clock: pageClosed, target: [coupons.closed, using.reset, registering.reset] });
-$asked.reset(pageClosed, using.done, using.failed);
 $code.reset(pageClosed, registering.done);
 $isTried.reset(pageClosed, registering.done);
 $refusal.reset(pageClosed);

@@ -5,9 +5,10 @@ import { makeMember } from '@/entities/member/testing';
 import { protection } from '@/features/protection';
 import { makeLimit, makeProtection, sampleNow } from '@/features/protection/testing';
 import { $api, createFakeApi, type FakeCall, makeProblem } from '@/shared/api/testing';
-import { $alert, alertAnswered, alertShown } from '@/shared/lib/alerts';
+import { alertShown } from '@/shared/lib/alerts';
 import { $now } from '@/shared/lib/clock';
 import { allDialogsClosed } from '@/shared/lib/dialogs';
+import { answerQuestion } from '@/shared/lib/test-question';
 import { makeScope, watchCalls } from '@/shared/lib/test-scope';
 import { toastShown } from '@/shared/lib/toasts';
 import { limitDialog } from './dialogs';
@@ -17,7 +18,7 @@ import {
   $effect,
   $error,
   amountChanged,
-  cancelClicked,
+  cancellingRaise,
   removeClicked,
   submitClicked,
 } from './model';
@@ -102,19 +103,17 @@ it.each([
 ])('takes a limit away when asked and answered %s', async (isConfirmed, bodies) => {
   const { scope, sent } = await openPage();
   await allSettled(limitDialog.opened, { scope, params: day });
-  const settled = allSettled(removeClicked, { scope });
-  const id = scope.getState($alert)?.id ?? '';
-  await Promise.all([settled, allSettled(alertAnswered, { scope, params: { id, isConfirmed } })]);
+  await answerQuestion(scope, allSettled(removeClicked, { scope }), isConfirmed);
   expect(sent).toEqual(bodies);
 });
 
 it('takes a raise back, and reads again where it holds already', async () => {
   const { scope, sent, toasts } = await openPage();
-  await allSettled(cancelClicked, { scope, params: day });
+  await allSettled(cancellingRaise.start, { scope, params: day });
   expect(sent).toEqual([day]);
   expect(toasts).toHaveLength(1);
   const late = await openPage(makeProblem('NOT_FOUND'));
-  await allSettled(cancelClicked, { scope: late.scope, params: day });
+  await allSettled(cancellingRaise.start, { scope: late.scope, params: day });
   expect(late.alerts).toContainEqual({ text: expect.stringContaining('이미 적용되었거나') });
   expect(late.loads()).toBe(2);
 });

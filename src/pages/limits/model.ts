@@ -1,21 +1,17 @@
-import { attach, combine, createEvent, createStore, sample } from 'effector';
+import { combine, createEvent, createStore, sample } from 'effector';
+import { isCancelLimitRaiseAnswer, isSetOwnLimitAnswer } from '#contract/checks.gen.ts';
 import { $member, sessionLost } from '@/entities/member';
 import {
-  cancellingRaise,
   type LimitName,
   limitChange,
   type Protection,
   PERIOD_MINUTES,
   protection,
   RAISE_WAIT_MS,
-  settingLimit,
 } from '@/features/protection';
-import { isHandledByApp, isProblem } from '@/shared/api';
-import { failureAdvice } from '@/shared/copy';
-import { alertShown, askConfirmFx } from '@/shared/lib/alerts';
+import { confirmedMutation, request } from '@/shared/api';
 import { $now } from '@/shared/lib/clock';
 import { keepDialogDraft } from '@/shared/lib/kept-draft';
-import { toastShown } from '@/shared/lib/toasts';
 import { limitDialog } from './dialogs';
 import { pageClosed, pageOpened } from './events';
 import { messages } from './ui/messages';
@@ -26,12 +22,31 @@ const maxMinor = 1_000_000_000_000;
 export const amountChanged = createEvent<number | null>();
 export const submitClicked = createEvent();
 export const removeClicked = createEvent();
-export const cancelClicked = createEvent<LimitName>();
-
-const confirmRemovalFx = attach({ effect: askConfirmFx });
 
 export const limitOf = (data: Protection | null, { kind, period }: LimitName) =>
   data?.limits.find((one) => one.kind === kind && one.period === period) ?? null;
+
+/** A limit of null is none; from when on a raise holds, the question says. */
+type Choice = LimitName & { limit: number | null; from: number };
+
+// A raise may have come to hold, or have been taken back elsewhere.
+const refusals = { NOT_FOUND: messages.raiseGone };
+export const settingLimit = confirmedMutation({
+  send: (api, { kind, period, limit }: Choice) =>
+    request(api.PUT('/protection/limit', { body: { kind, period, limit } }), isSetOwnLimitAnswer),
+  confirm: (choice) =>
+    choice.limit === null
+      ? { text: messages.removeConfirm(choice, choice.from), confirmLabel: messages.remove }
+      : null,
+  done: (result, choice) => messages.saved(choice, limitOf(result, choice), result.currency),
+  refusals,
+});
+export const cancellingRaise = confirmedMutation({
+  send: (api, body: LimitName) =>
+    request(api.POST('/protection/limit/cancel', { body }), isCancelLimitRaiseAnswer),
+  done: (_result, name) => messages.cancelled(name),
+  refusals,
+});
 
 /** What the dialog is about; null while it is closed. */
 export const $name = limitDialog.$props;
@@ -67,56 +82,24 @@ sample({
 });
 sample({
   clock: submitClicked,
-  source: { name: $name, amount: $amount, fault: $fault },
-  filter: ({ name, fault }) => name !== null && fault === null,
-  fn: ({ name, amount }) => ({ ...(name as LimitName), limit: amount }),
+  source: combine(
+    { name: $name, limit: $amount, from: $raiseFrom, fault: $fault },
+    ({ name, limit, from, fault }) => (fault === null ? name && { ...name, limit, from } : null),
+  ),
+  filter: (choice) => choice !== null,
   target: settingLimit.start,
 });
 sample({
   clock: removeClicked,
-  source: { name: $name, from: $raiseFrom },
-  filter: ({ name }) => name !== null,
-  fn: ({ name, from }) => ({
-    text: messages.removeConfirm(name as LimitName, from),
-    confirmLabel: messages.remove,
-  }),
-  target: confirmRemovalFx,
-});
-sample({
-  clock: confirmRemovalFx.doneData,
-  source: $name,
-  filter: (name, isConfirmed) => isConfirmed && name !== null,
-  fn: (name) => ({ ...(name as LimitName), limit: null }),
+  source: combine($name, $raiseFrom, (name, from) => name && { ...name, limit: null, from }),
+  filter: (choice) => choice !== null,
   target: settingLimit.start,
 });
-sample({
-  clock: settingLimit.done,
-  fn: ({ params, result }) => ({
-    text: messages.saved(params, limitOf(result, params), result.currency),
-    tone: 'success' as const,
-  }),
-  target: toastShown,
-});
 sample({ clock: settingLimit.done, fn: () => undefined, target: limitDialog.closed });
-
-sample({ clock: cancelClicked, target: cancellingRaise.start });
-sample({
-  clock: cancellingRaise.done,
-  fn: ({ params }) => ({ text: messages.cancelled(params), tone: 'success' as const }),
-  target: toastShown,
-});
 sample({
   clock: [settingLimit.done, cancellingRaise.done],
   fn: ({ result }) => result,
   target: protection.$data,
-});
-sample({
-  clock: [settingLimit.failed, cancellingRaise.failed],
-  filter: ({ error }) => !isHandledByApp(error),
-  fn: ({ error }) => ({
-    text: isProblem(error, 'NOT_FOUND') ? messages.raiseGone : failureAdvice(error),
-  }),
-  target: alertShown,
 });
 // A raise whose time had come holds by now.
 sample({ clock: cancellingRaise.failed, fn: () => undefined, target: protection.refresh });

@@ -5,7 +5,7 @@ import {
   isSignOutElsewhereAnswer,
 } from '#contract/checks.gen.ts';
 import type { Dto } from '#contract/types.gen.ts';
-import { type ApiClient, createApiMutation, createApiQuery, request } from '@/shared/api';
+import { type ApiClient, createApiQuery, request } from '@/shared/api';
 
 export type Profile = Readonly<Dto<'Profile'>>;
 
@@ -18,20 +18,21 @@ export interface WithdrawPasswordChange {
   newPassword: string;
 }
 
-export const withdrawPasswordChange = createApiMutation(
-  (api, { currentPassword, newPassword }: WithdrawPasswordChange) =>
-    request(
-      api.POST('/exchange/password', { body: { currentPassword, newPassword } }),
-      isChangeWithdrawPasswordAnswer,
-    ),
-);
+export function changeWithdrawPassword(
+  api: ApiClient,
+  { currentPassword, newPassword }: WithdrawPasswordChange,
+) {
+  const body = { currentPassword, newPassword };
+  return request(api.POST('/exchange/password', { body }), isChangeWithdrawPasswordAnswer);
+}
 
-export const signingOut = createApiMutation((api, currentPassword: string) =>
-  request(
-    api.POST('/member/devices/sign-out', { body: { currentPassword } }),
-    isSignOutElsewhereAnswer,
-  ),
-);
+export function signOutElsewhere(
+  api: ApiClient,
+  { currentPassword }: Pick<Leaving, 'currentPassword'>,
+) {
+  const body = { currentPassword };
+  return request(api.POST('/member/devices/sign-out', { body }), isSignOutElsewhereAnswer);
+}
 
 export interface Leaving {
   currentPassword: string;
@@ -39,11 +40,7 @@ export interface Leaving {
   givesUp: number;
 }
 
-export const leaving = createApiMutation((api, { currentPassword, givesUp }: Leaving) =>
-  request(
-    api.POST('/member/leave', {
-      body: { currentPassword, ...(givesUp === 0 ? {} : { givesUp }) },
-    }),
-    isLeaveSiteAnswer,
-  ),
-);
+export function leaveSite(api: ApiClient, { currentPassword, givesUp }: Leaving) {
+  const body = { currentPassword, ...(givesUp === 0 ? {} : { givesUp }) };
+  return request(api.POST('/member/leave', { body }), isLeaveSiteAnswer);
+}

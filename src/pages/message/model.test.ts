@@ -1,42 +1,41 @@
 import { allSettled } from 'effector';
 import { describe, expect, it } from 'vitest';
-import { unreadUpdated, unreadRequested, $member } from '@/entities/member';
-import { inbox as messageBox, messageToggled } from '@/entities/message';
-import { $api, createFakeApi } from '@/shared/api/testing';
-import { $alert, alertAnswered } from '@/shared/lib/alerts';
+import { $member, unreadRequested, unreadUpdated } from '@/entities/member';
+import { makeInbox, makeMessage } from '@/entities/message/testing';
+import { $api, createFakeApi, makeProblem } from '@/shared/api/testing';
+import { $toasts } from '@/shared/lib/toasts';
+import { answerQuestion } from '@/shared/lib/test-question';
 import { makeScope, watchCalls } from '@/shared/lib/test-scope';
 import { navigationRequested } from '@/shared/routes';
 import { pageOpened } from './events';
-import { $gatedPath, deleteClicked, goOnClicked } from './model';
+import { $contents, $failedId, $gatedPath, $openId, $readIds } from './model';
+import { deletion, goOnClicked, inbox, messageRetried, messageToggled } from './model';
 
-const summary = { id: 'm1', title: '안내', sentAt: 0, readAt: null };
-
-function makeInboxScope() {
-  const inbox = [summary];
-  const deleted: string[] = [];
+async function openInbox({ redirect, answers = {} }: { redirect?: string; answers?: object } = {}) {
   const listed: string[] = [];
+  const deleted: string[] = [];
+  const box = makeInbox(4);
   const api = createFakeApi({
     'GET /message': ({ path }) => {
       listed.push(path);
-      const data = inbox.filter(({ id }) => !deleted.includes(id));
-      return { body: { data, nextCursor: null } };
+      return { body: { data: box.filter(({ id }) => !deleted.includes(id)), nextCursor: null } };
     },
-    'GET /message/m1': { body: { ...summary, readAt: 5, contents: '본문' } },
-    'DELETE /message/m1': () => {
-      deleted.push('m1');
-      return { status: 204 };
-    },
+    'GET /message/msg_1': { body: makeMessage() },
+    'DELETE /message/msg_3': () => ({ status: deleted.push('msg_3') && 204 }),
+    'DELETE /message/msg_4': makeProblem('NOT_FOUND'),
+    ...answers,
   });
-  const scope = makeScope({
-    values: [
-      [$api, api],
-      [$member, { id: 'm', unreadCount: 1 }],
-    ],
-  });
-  return { scope, inbox, deleted, listed };
+  const member = { id: 'm', unreadCount: 2 };
+  const values = [
+    [$api, api],
+    [$member, member],
+  ] as const;
+  const scope = makeScope({ values });
+  await allSettled(pageOpened, { scope, params: { params: {}, search: { redirect } } });
+  const toggle = () => allSettled(messageToggled, { scope, params: 'msg_1' });
+  const ids = () => scope.getState(inbox.$items)?.map(({ id }) => id);
+  return { scope, box, listed, toggle, ids };
 }
-
-const open = (redirect?: string) => ({ params: {}, search: { redirect } });
 
 describe('unread gate', () => {
   it.each([
@@ -45,67 +44,82 @@ describe('unread gate', () => {
     ['/login', '/'],
     [undefined, null],
   ])('with redirect %s leads on to %s', async (redirect, gatedPath) => {
-    const { scope } = makeInboxScope();
-    await allSettled(pageOpened, { scope, params: open(redirect) });
+    const { scope } = await openInbox({ redirect });
     expect(scope.getState($gatedPath)).toBe(gatedPath);
-  });
-
-  it('goes on to the address the member was kept from', async () => {
-    const { scope } = makeInboxScope();
     const asked = watchCalls(scope, navigationRequested);
-    await allSettled(pageOpened, { scope, params: open('/charge') });
     await allSettled(goOnClicked, { scope });
-    expect(asked).toEqual([{ to: '/charge' }]);
+    expect(asked).toEqual([{ to: gatedPath ?? '/' }]);
   });
 });
 
-describe('inbox page', () => {
-  it('asks for the unread count once a message was read', async () => {
-    const { scope } = makeInboxScope();
+describe('reading', () => {
+  it('marks a message as read once its text is here, and says so once', async () => {
+    const { scope, listed, toggle } = await openInbox();
     const asked = watchCalls(scope, unreadRequested);
-    await allSettled(pageOpened, { scope, params: open() });
-    await allSettled(messageToggled, { scope, params: 'm1' });
+    await toggle();
+    expect(scope.getState(inbox.$items)?.[0]?.readAt).toBe(makeMessage().readAt);
+    expect(scope.getState($contents).msg_1?.contents).toContain('안녕하세요');
+    await allSettled(unreadUpdated, { scope, params: 1 });
+    expect(listed).toHaveLength(1);
+    await toggle();
+    expect(scope.getState($openId)).toBeNull();
+    await toggle();
     expect(asked).toHaveLength(1);
   });
 
-  it('shows a message that comes in while the inbox is open', async () => {
-    const { scope, inbox } = makeInboxScope();
-    await allSettled(pageOpened, { scope, params: open() });
-    inbox.unshift({ ...summary, id: 'm2' });
-    await allSettled(unreadUpdated, { scope, params: 2 });
-    expect(scope.getState(messageBox.$items)?.map(({ id }) => id)).toEqual(['m2', 'm1']);
+  it('leaves it unread when it could not be opened, and tries again', async () => {
+    let isBroken = true;
+    const open = () => (isBroken ? makeProblem('UNAVAILABLE') : { body: makeMessage() });
+    const { scope, toggle } = await openInbox({ answers: { 'GET /message/msg_1': open } });
+    await toggle();
+    expect(scope.getState($failedId)).toBe('msg_1');
+    expect(scope.getState(inbox.$items)?.[0]?.readAt).toBeNull();
+    isBroken = false;
+    await allSettled(messageRetried, { scope, params: 'msg_1' });
+    expect(scope.getState($failedId)).toBeNull();
+    expect(scope.getState(inbox.$items)?.[0]?.readAt).not.toBeNull();
   });
 
-  it('loses a message that staff recalls while the inbox is open', async () => {
-    const { scope, inbox } = makeInboxScope();
-    inbox.unshift({ ...summary, id: 'm2' });
-    await allSettled(unreadUpdated, { scope, params: 2 });
-    await allSettled(pageOpened, { scope, params: open() });
-    inbox.shift();
-    await allSettled(unreadUpdated, { scope, params: 1 });
-    expect(scope.getState(messageBox.$items)?.map(({ id }) => id)).toEqual(['m1']);
+  it('loses one that was recalled before it was opened', async () => {
+    const { box, toggle, ids } = await openInbox({
+      answers: { 'GET /message/msg_1': makeProblem('NOT_FOUND') },
+    });
+    box.shift();
+    await toggle();
+    expect(ids()).toEqual(['msg_2', 'msg_3', 'msg_4']);
   });
 
-  it('is not loaded again for what is read there', async () => {
-    const { scope, listed } = makeInboxScope();
-    await allSettled(pageOpened, { scope, params: open() });
-    await allSettled(messageToggled, { scope, params: 'm1' });
-    await allSettled(unreadUpdated, { scope, params: 0 });
-    expect(listed).toHaveLength(1);
-  });
+  it.each([3, 1])(
+    'shows what is there once %s are unread: one came in or was recalled',
+    async (unread) => {
+      const { scope, box, ids } = await openInbox();
+      if (unread === 3) box.unshift({ ...makeMessage({ id: 'new' }), readAt: null });
+      else box.shift();
+      await allSettled(unreadUpdated, { scope, params: unread });
+      expect(ids()).toEqual(box.map(({ id }) => id));
+    },
+  );
+});
 
+describe('deleting', () => {
   it.each([
-    [true, ['m1']],
-    [false, []],
-  ])('deletes a read message only when the member agrees (%s)', async (isConfirmed, expected) => {
-    const { scope, deleted } = makeInboxScope();
-    await allSettled(pageOpened, { scope, params: open() });
-    await allSettled(messageToggled, { scope, params: 'm1' });
-    const deleting = allSettled(deleteClicked, { scope, params: ['m1'] });
-    await Promise.resolve();
-    const id = scope.getState($alert)?.id ?? '';
-    await allSettled(alertAnswered, { scope, params: { id, isConfirmed } });
-    await deleting;
-    expect(deleted).toEqual(expected);
+    [true, ['msg_1', 'msg_2', 'msg_4']],
+    [false, ['msg_1', 'msg_2', 'msg_3', 'msg_4']],
+  ])('deletes what was read when the member agrees (%s)', async (isConfirmed, left) => {
+    const { scope, ids } = await openInbox();
+    const params = scope.getState($readIds);
+    expect(params).toEqual(['msg_3', 'msg_4']);
+    await answerQuestion(scope, allSettled(deletion.start, { scope, params }), isConfirmed);
+    expect(ids()).toEqual(left);
+    expect(scope.getState($toasts)).toEqual([]);
+  });
+
+  it('says so where it failed, and shows what is left', async () => {
+    const { scope, listed } = await openInbox({
+      answers: { 'DELETE /message/msg_3': makeProblem('UNAVAILABLE') },
+    });
+    await answerQuestion(scope, allSettled(deletion.start, { scope, params: ['msg_3'] }));
+    expect(scope.getState($toasts)).toMatchObject([{ tone: 'danger' }]);
+    expect(listed).toHaveLength(2);
   });
 });

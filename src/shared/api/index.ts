@@ -26,6 +26,7 @@ export {
   tokenCleared,
   tokenReceived,
 } from './model';
+export { confirmedMutation, type Mutation } from './confirmed-mutation';
 export { createChosenQuery } from './chosen-query';
 export { createApiMutation } from './mutation';
 export { createPagedQuery } from './paged-query';

@@ -78,6 +78,7 @@ export function createPagedQuery<Query, Item, Cursor = string>(
   });
 
   return {
+    shows,
     opened,
     closed,
     nextRequested,

@@ -1,36 +1,46 @@
 import { allSettled } from 'effector';
-import { expect, it, vi } from 'vitest';
-import { $currentRow, rowChosen } from '@/features/desk-list';
-import { makeProblem } from '@/shared/api/testing';
-import { $alert, alertAnswered, alertShown } from '@/shared/lib/alerts';
-import { watchCalls } from '@/shared/lib/test-scope';
-import { scopeOf, sent } from './lib/sample-addresses';
-import { addClicked, AddressesGate, form, releaseClicked } from './model';
+import { expect, it } from 'vitest';
+import { $currentRow } from '@/features/desk-list';
+import { $api, createFakeApi, type FakeCall, makeProblem } from '@/shared/api/testing';
+import { alertShown } from '@/shared/lib/alerts';
+import { answerQuestion } from '@/shared/lib/test-question';
+import { makeScope, watchCalls } from '@/shared/lib/test-scope';
+import { addresses, form, releasing } from './model';
 
-async function open(answers: Parameters<typeof scopeOf>[0] = {}) {
-  const scope = scopeOf(answers);
-  await allSettled(AddressesGate.open, { scope, params: {} });
-  async function confirm(settled: Promise<unknown>, isConfirmed = true) {
-    await vi.waitFor(() => expect(scope.getState($alert)).not.toBeNull());
-    const id = scope.getState($alert)?.id ?? '';
-    await Promise.all([settled, allSettled(alertAnswered, { scope, params: { id, isConfirmed } })]);
-  }
+async function open(answers: Parameters<typeof createFakeApi>[0] = {}) {
+  const sent: unknown[] = [];
+  const take = ({ body, path }: FakeCall) => ({ status: 204, sent: sent.push(body ?? path) });
+  const api = createFakeApi({
+    ...{ 'GET /desk/address': { body: [] }, 'POST /admin/address': take },
+    ...{ 'DELETE /admin/address/203.0.113.18': take, ...answers },
+  });
+  const scope = makeScope({ values: [[$api, api]] });
+  await allSettled(addresses.addClicked, { scope });
   async function block(ip: string, isConfirmed = true) {
-    await allSettled(addClicked, { scope });
     await allSettled(form.filled, { scope, params: { ip, reason: ' 다중 계정 ' } });
-    await confirm(allSettled(form.submitted, { scope }), isConfirmed);
+    await answerQuestion(scope, allSettled(form.submitted, { scope }), isConfirmed);
   }
-  return { scope, block, confirm, alerts: watchCalls(scope, alertShown) };
+  return { scope, sent, block, alerts: watchCalls(scope, alertShown) };
 }
 
 it.each(['203.0.113.19', '2001:db8::1'])('blocks %s once that was confirmed', async (ip) => {
-  const { scope, block } = await open();
-  await block(` ${ip} `, false);
+  const { scope, sent, block } = await open();
+  await block(ip, false);
   expect(sent).toEqual([]);
-  await block(` ${ip} `);
+  await block(ip);
   expect(sent).toEqual([{ ip, reason: '다중 계정' }]);
   expect(scope.getState($currentRow)).toBeNull();
   expect(scope.getState(form.$values)).toEqual({ ip: '', reason: '' });
+});
+
+it.each([
+  ...['203.0.113', '203.0.113.300', '203.0.113.018', '203.0.113.18.1', '1.2.3.4/24', 'localhost'],
+  ...[':', '2001:db8:::1', '1:2:3:4:5:6:7:8:9', '[::1]', 'fe80::1%eth0', '::1/64', ':1@x', ''],
+])('refuses "%s" as an address', async (ip) => {
+  const { scope } = await open();
+  await allSettled(form.filled, { scope, params: { ip, reason: '다중 계정' } });
+  await allSettled(form.submitted, { scope });
+  expect(scope.getState(form.$errors).ip).toContain('형식');
 });
 
 it('says that nobody blocks the own address, and keeps what was typed', async () => {
@@ -43,9 +53,8 @@ it('says that nobody blocks the own address, and keeps what was typed', async ()
 });
 
 it('lets an address in again', async () => {
-  const { scope, confirm } = await open();
-  await allSettled(rowChosen, { scope, params: '203.0.113.18' });
-  await confirm(allSettled(releaseClicked, { scope }));
+  const { scope, sent } = await open();
+  await answerQuestion(scope, allSettled(releasing.start, { scope, params: '203.0.113.18' }));
   expect(sent).toEqual([expect.stringContaining('/admin/address/203.0.113.18')]);
   expect(scope.getState($currentRow)).toBeNull();
 });

@@ -1,6 +1,4 @@
 import { createEvent, createStore, sample } from 'effector';
-import { createGate } from 'effector-react';
-import { debounce } from 'patronum';
 import {
   type AuditArea,
   type AuditQuery,
@@ -8,65 +6,65 @@ import {
   auditRecords,
   auditWords,
 } from '@/entities/desk-audit';
-import { $currentRow, rowChosen } from '@/features/desk-list';
+import { type Conditions, createDeskList } from '@/features/desk-list';
 import { readNowFx } from '@/shared/lib/clock';
-import { downloadCsvFx } from '@/shared/lib/download-file';
-import { startOfKstDay } from '@/shared/lib/format';
-import { toFile } from './lib/to-file';
+import type { CsvFile } from '@/shared/lib/download-file';
+import { formatDateTime, startOfKstDay } from '@/shared/lib/format';
+import { toCsv } from '#rules/csv.ts';
+import { changeTexts } from './lib/value-text';
+import { messages } from './ui/messages';
 
-/** What is typed is looked for once nothing was typed for so long, milliseconds. */
-const typingPause = 250;
+/** The list goes on by itself up to so many records. */
+const most = 5000;
 
 /** Days that records are shown of. */
 export type AuditPeriod = 1 | 7 | 30 | 365;
 
-export const AuditGate = createGate();
-export const areaChosen = createEvent<AuditArea | null>();
+/** Writes records as a table that a spreadsheet opens and that runs nothing there: a line for each field that changed. */
+function toFile(records: readonly AuditRecord[]): CsvFile {
+  const lines = records.flatMap((record) => {
+    const { id, at, by, action, target, ip } = record;
+    const thing = auditWords.target(target);
+    const whole = [id, formatDateTime(at), by, auditWords.action(action), thing, ip];
+    const changes = changeTexts(record);
+    if (changes.length === 0) return [[...whole, '', '', '']];
+    return changes.map(({ name, before, after }) => [...whole, name, before, after]);
+  });
+  return { name: 'desk-audit.csv', text: toCsv([messages.fileHead, ...lines]) };
+}
+
 export const periodChosen = createEvent<AuditPeriod>();
-export const targetChanged = createEvent<string>();
-/** What the table shows, in its order. */
-export const rowsSeen = createEvent<readonly AuditRecord[]>();
-export const csvClicked = createEvent();
-
-export const $area = createStore<AuditArea | null>(null).on(areaChosen, (_last, area) => area);
 export const $period = createStore<AuditPeriod>(7).on(periodChosen, (_last, period) => period);
-export const $target = createStore('').on(targetChanged, (_last, text) => text);
-const $shown = createStore<readonly AuditRecord[]>([]).on(rowsSeen, (_last, rows) => rows);
-/** The record in the panel. */
-export const $record = createStore<AuditRecord | null>(null);
 
+/** Without its days yet, which are those of the moment. */
+type Asked = Pick<AuditQuery, 'area' | 'target'>;
+const asked = createEvent<Asked>();
+const $asked = createStore<Asked>({ area: null, target: '' }).on(asked, (_last, query) => query);
+
+export const audit = createDeskList({
+  query: { ...auditRecords, opened: asked },
+  keyOf: ({ id }) => String(id),
+  queryOf: ({ text, state }: Conditions<object, AuditArea>): Asked => ({
+    area: state,
+    target: auditWords.targetNamed(text),
+  }),
+  most,
+  toFile,
+});
 sample({
-  clock: [AuditGate.open, areaChosen, periodChosen, debounce(targetChanged, typingPause)],
-  filter: AuditGate.status,
+  clock: [asked, periodChosen],
+  filter: audit.Gate.status,
   fn: () => undefined,
   target: readNowFx,
 });
 sample({
   clock: readNowFx.doneData,
-  source: { area: $area, target: $target, period: $period },
-  filter: AuditGate.status,
-  fn: ({ area, target, period }, now): AuditQuery => ({
-    ...{
-      area,
-      target: auditWords.targetNamed(target.trim()),
-      from: startOfKstDay(now, 1 - period),
-      to: startOfKstDay(now, 1),
-    },
+  source: { query: $asked, period: $period },
+  filter: audit.Gate.status,
+  fn: ({ query, period }, now): AuditQuery => ({
+    ...query,
+    from: startOfKstDay(now, 1 - period),
+    to: startOfKstDay(now, 1),
   }),
   target: auditRecords.opened,
 });
-sample({ clock: AuditGate.close, fn: () => undefined, target: auditRecords.closed });
-
-sample({
-  clock: rowChosen,
-  source: $shown,
-  fn: (rows, key) => rows.find(({ id }) => String(id) === key) ?? null,
-  target: $record,
-});
-sample({
-  clock: $currentRow,
-  filter: (key) => key === null,
-  fn: () => null,
-  target: $record,
-});
-sample({ clock: csvClicked, source: $shown, fn: toFile, target: downloadCsvFx });

@@ -1,31 +1,37 @@
 import { allSettled } from 'effector';
 import { expect, it } from 'vitest';
 import { rowChosen } from '@/features/desk-list';
-import { $alert, alertAnswered, alertShown } from '@/shared/lib/alerts';
+import { deskScope } from '@/features/desk-list/testing';
+import type { FakeCall } from '@/shared/api/testing';
+import { $alert } from '@/shared/lib/alerts';
+import { answerQuestion } from '@/shared/lib/test-question';
 import { watchCalls } from '@/shared/lib/test-scope';
 import { toastShown } from '@/shared/lib/toasts';
-import { broken, scopeOf, sent } from './lib/sample-banks';
-import { $bank, banks, BanksGate, useSwitched } from './model';
+import { type Bank, banks, switching } from './model';
 
-async function open(answers: Parameters<typeof scopeOf>[0] = {}) {
-  const scope = scopeOf(answers);
-  await allSettled(BanksGate.open, { scope, params: {} });
+const bank: Bank = { id: 4, bankName: '국민은행', useFlag: 1 };
+
+async function open(answers: Parameters<typeof deskScope>[0] = {}) {
+  const sent: unknown[] = [];
+  const scope = deskScope({
+    'GET /settingbankname': { body: [bank] },
+    'PUT /admin/bank/4': ({ body }: FakeCall) => {
+      sent.push(body);
+      return { body: { ...bank, useFlag: 0 } };
+    },
+    ...answers,
+  });
+  await allSettled(banks.Gate.open, { scope, params: {} });
   await allSettled(rowChosen, { scope, params: '4' });
-  async function press(isConfirmed: boolean) {
-    const settled = allSettled(useSwitched, { scope });
-    const id = scope.getState($alert)?.id ?? '';
-    await Promise.all([settled, allSettled(alertAnswered, { scope, params: { id, isConfirmed } })]);
-  }
-  return {
-    ...{ scope, press },
-    toasts: watchCalls(scope, toastShown),
-    alerts: watchCalls(scope, alertShown),
-  };
+  const press = (isConfirmed: boolean) =>
+    answerQuestion(scope, allSettled(switching.start, { scope, params: bank }), isConfirmed);
+  return { scope, sent, press };
 }
 
 it('takes a bank out of use once that was confirmed', async () => {
-  const { scope, press, toasts } = await open();
-  expect(scope.getState($bank)?.bankName).toBe('국민은행');
+  const { scope, sent, press } = await open();
+  const toasts = watchCalls(scope, toastShown);
+  expect(scope.getState(banks.$row)?.bankName).toBe('국민은행');
   await press(false);
   expect(sent).toEqual([]);
   await press(true);
@@ -34,9 +40,13 @@ it('takes a bank out of use once that was confirmed', async () => {
 });
 
 it('says why it could not, and reads the list again', async () => {
-  const { scope, press, alerts } = await open({ 'PUT /admin/bank/4': broken });
-  const loads = watchCalls(scope, banks.done);
+  const { scope, press } = await open({
+    'PUT /admin/bank/4': () => {
+      throw new TypeError('fetch failed');
+    },
+  });
+  const loads = watchCalls(scope, banks.$rows);
   await press(true);
-  expect(alerts).toEqual([{ text: '인터넷 연결을 확인하고 다시 시도해주세요.' }]);
+  expect(scope.getState($alert)?.text).toBe('인터넷 연결을 확인하고 다시 시도해주세요.');
   expect(loads).toHaveLength(1);
 });

@@ -14,7 +14,6 @@ import { type ApiClient, request } from '@/shared/api';
 export type DeskCoupon = Readonly<Dto<'DeskCoupon'>>;
 /** What members type for a coupon. */
 export type CouponCode = Readonly<Dto<'CouponCode'>>;
-export type CouponCounts = Readonly<Dto<'CouponCounts'>>;
 export type CouponIssue = Readonly<Dto<'CouponIssue'>>;
 export type NewCouponCode = Readonly<Dto<'NewCouponCode'>>;
 export type CouponGrant = Readonly<Dto<'CouponGrant'>>;
@@ -24,12 +23,6 @@ export interface CouponsQuery {
   text: string;
   /** All when null. */
   state: Dto<'CouponState'> | null;
-}
-
-export interface Ending {
-  /** Id of a coupon, or a code. */
-  id: string;
-  reason: string;
 }
 
 const pageSize = 200;
@@ -52,7 +45,7 @@ export async function loadCoupons(
   return { items, next: page.nextCursor };
 }
 
-export async function loadCounts(api: ApiClient): Promise<CouponCounts> {
+export async function loadCounts(api: ApiClient): Promise<Dto<'CouponCounts'>> {
   const params = { query: { limit: 1 } };
   return (await request(api.GET('/desk/coupon', { params }), isGetDeskCouponsAnswer)).counts;
 }
@@ -75,7 +68,11 @@ export function sendCode(
   return request(api.POST('/admin/coupon/code', { params, body }), isAddCouponCodeAnswer);
 }
 
-export function sendRevocation(api: ApiClient, { id, reason }: Ending): Promise<DeskCoupon> {
+export function sendRevocation(
+  api: ApiClient,
+  { id }: DeskCoupon,
+  reason: string,
+): Promise<DeskCoupon> {
   const params = { path: { couponId: id } };
   return request(
     api.POST('/desk/coupon/{couponId}/revoke', { params, body: { reason } }),
@@ -83,7 +80,11 @@ export function sendRevocation(api: ApiClient, { id, reason }: Ending): Promise<
   );
 }
 
-export function sendClosing(api: ApiClient, { id: code, reason }: Ending): Promise<CouponCode> {
+export function sendClosing(
+  api: ApiClient,
+  { code }: CouponCode,
+  reason: string,
+): Promise<CouponCode> {
   const params = { path: { code } };
   return request(
     api.POST('/admin/coupon/code/{code}/close', { params, body: { reason } }),

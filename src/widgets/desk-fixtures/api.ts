@@ -1,4 +1,3 @@
-import { sample } from 'effector';
 import {
   isCorrectResultAnswer,
   isGetDeskFixturesAnswer,
@@ -6,7 +5,7 @@ import {
   isVoidFixtureAnswer,
 } from '#contract/checks.gen.ts';
 import type { Dto } from '#contract/types.gen.ts';
-import { type ApiClient, createApiMutation, createPagedQuery, request } from '@/shared/api';
+import { type ApiClient, request } from '@/shared/api';
 import type { CountCorrection } from '#rules/count-correction.ts';
 
 /** A fixture with what is bet on it. */
@@ -14,7 +13,6 @@ export type DeskFixture = Readonly<Dto<'DeskFixture'>>;
 export type ResultPreview = Readonly<Dto<'ResultPreview'>>;
 /** By period code. */
 export type Scores = DeskFixture['scores'];
-export type Counts = NonNullable<DeskFixture['counts']>;
 
 export const fixtureStates = ['over', 'live', 'upcoming'] as const;
 export type FixtureState = (typeof fixtureStates)[number];
@@ -27,14 +25,11 @@ export interface FixturesQuery {
 }
 
 const pageSize = 100;
-/** The list goes on by itself up to so many fixtures. */
-const mostFixtures = 1000;
 
-async function loadFixtures(
+export async function loadFixtures(
   api: ApiClient,
-  { query: { text, state }, cursor }: { query: FixturesQuery; cursor: string | null },
+  { query: { text: q, state }, cursor }: { query: FixturesQuery; cursor: string | null },
 ) {
-  const q = text.trim();
   const query = {
     limit: pageSize,
     ...(q === '' ? {} : { q }),
@@ -49,18 +44,6 @@ async function loadFixtures(
   return { items, next: answer.nextCursor };
 }
 
-/** Fixtures as the desk found them, the latest kick-off first. */
-export const fixtures = createPagedQuery(loadFixtures, {
-  shows: 'every page',
-  keyOf: ({ id }) => id,
-});
-sample({
-  clock: fixtures.$items,
-  filter: (items) => items !== null && items.length < mostFixtures,
-  fn: () => undefined,
-  target: fixtures.nextRequested,
-});
-
 /** Another result for a fixture; null scores void it, and what is left out stays. */
 export interface Change {
   fixtureId: string;
@@ -69,37 +52,24 @@ export interface Change {
 }
 
 /** Tries a change and takes it back: nothing is booked. */
-export const trying = createApiMutation(
-  (api: ApiClient, { fixtureId, ...result }: Change): Promise<ResultPreview> =>
-    request(
-      api.POST('/admin/fixture/{fixtureId}/preview', {
-        params: { path: { fixtureId } },
-        body: result,
-      }),
-      isPreviewResultAnswer,
-    ),
-);
-
-export interface ChangeOrder extends Change {
-  reason: string;
-  /** Of the preview: where the result has moved on, the server does nothing. */
-  resultVersion: number;
+export function tryChange(api: ApiClient, { fixtureId, ...body }: Change): Promise<ResultPreview> {
+  const options = { params: { path: { fixtureId } }, body };
+  return request(api.POST('/admin/fixture/{fixtureId}/preview', options), isPreviewResultAnswer);
 }
 
 /** Settles a fixture again, and answers how many bets changed. */
-export const changing = createApiMutation(
-  (api: ApiClient, { fixtureId, scores, counts, reason, resultVersion }: ChangeOrder) => {
-    const params = { path: { fixtureId } };
-    if (scores === null) {
-      const call = api.POST('/admin/fixture/{fixtureId}/void', {
-        ...{ params, body: { reason, resultVersion } },
-      });
-      return request(call, isVoidFixtureAnswer);
-    }
-    const result = { ...(scores && { scores }), ...(counts && { counts }) };
-    const call = api.PUT('/admin/fixture/{fixtureId}/result', {
-      ...{ params, body: { ...result, reason, resultVersion } },
-    });
-    return request(call, isCorrectResultAnswer);
-  },
-);
+export function sendChange(
+  api: ApiClient,
+  { fixtureId, scores, counts }: Change,
+  /** Where the result has moved on from the version of the preview, the server does nothing. */
+  order: { reason: string; resultVersion: number },
+) {
+  const params = { path: { fixtureId } };
+  if (scores === null) {
+    const call = api.POST('/admin/fixture/{fixtureId}/void', { params, body: order });
+    return request(call, isVoidFixtureAnswer);
+  }
+  const body = { ...(scores && { scores }), ...(counts && { counts }), ...order };
+  const call = api.PUT('/admin/fixture/{fixtureId}/result', { params, body });
+  return request(call, isCorrectResultAnswer);
+}

@@ -5,7 +5,7 @@ import { $alert, alertAnswered } from '@/shared/lib/alerts';
 import { makeScope } from '@/shared/lib/test-scope';
 import { $api, createFakeApi } from '@/shared/api/testing';
 import { makeFixture, makePreview } from './lib/sample-fixtures';
-import { $tried, changeClicked, kindChosen, previewClicked, reasonTyped, rowsSeen } from './model';
+import { $tried, changeClicked, fixtures, kindChosen, previewClicked, reasonTyped } from './model';
 
 /** A scope in which the first fixture is voided on trial, with what is sent to void it. */
 async function triedVoid(status = 200) {
@@ -20,7 +20,7 @@ async function triedVoid(status = 200) {
     },
   });
   const scope = makeScope({ values: [[$api, api]] });
-  await allSettled(rowsSeen, { scope, params: [makeFixture()] });
+  await allSettled(fixtures.rowsSeen, { scope, params: [makeFixture()] });
   await allSettled(rowChosen, { scope, params: 'r693e1973v' });
   await allSettled(kindChosen, { scope, params: 'void' });
   await allSettled(previewClicked, { scope });

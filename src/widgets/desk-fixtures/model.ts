@@ -1,20 +1,15 @@
-import { combine, createEffect, createEvent, createStore, sample } from 'effector';
-import { createGate } from 'effector-react';
-import { debounce, not } from 'patronum';
-import { $currentRow, rowChosen } from '@/features/desk-list';
-import { isHandledByApp, isProblem } from '@/shared/api';
-import { failureAdvice } from '@/shared/copy';
-import { askConfirmFx } from '@/shared/lib/alerts';
-import { toastShown } from '@/shared/lib/toasts';
+import { combine, createEvent, createStore, sample } from 'effector';
+import { $currentRow, createDeskList, rowChosen } from '@/features/desk-list';
+import { confirmedMutation, createPagedQuery } from '@/shared/api';
 import {
   type Change,
-  type ChangeOrder,
-  changing,
   type DeskFixture,
-  fixtures,
+  type FixturesQuery,
   type FixtureState,
+  loadFixtures,
   type ResultPreview,
-  trying,
+  sendChange,
+  tryChange,
 } from './api';
 import { type TypedCounts, typedCounts } from './lib/typed-counts';
 import { type TypedPart, type TypedScores, typedScores, withPart } from './lib/typed-scores';
@@ -22,18 +17,13 @@ import { wantedChange, type WrongFields } from './lib/wanted-change';
 import { messages } from './ui/messages';
 import type { CorrectedCount } from '#rules/count-correction.ts';
 
-/** What is typed is looked for once nothing was typed for so long, milliseconds. */
-const typingPause = 250;
+/** The list goes on by itself up to so many fixtures. */
+const mostFixtures = 1000;
 /** Letters of a reason, at least. */
 const leastReason = 3;
 
-export type ChangeKind = 'correct' | 'void';
+type ChangeKind = 'correct' | 'void';
 
-export const FixturesGate = createGate();
-export const searchChanged = createEvent<string>();
-export const stateChosen = createEvent<FixtureState | null>();
-/** What the table shows, in its order. */
-export const rowsSeen = createEvent<readonly DeskFixture[]>();
 export const kindChosen = createEvent<ChangeKind>();
 export const scoreTyped = createEvent<TypedPart>();
 export const countTyped = createEvent<TypedPart & { count: CorrectedCount }>();
@@ -41,30 +31,50 @@ export const reasonTyped = createEvent<string>();
 export const previewClicked = createEvent();
 export const changeClicked = createEvent();
 
-export const $search = createStore('').on(searchChanged, (_last, text) => text);
-export const $state = createStore<FixtureState | null>('over').on(stateChosen, (_last, one) => one);
-const $shown = createStore<readonly DeskFixture[]>([]).on(rowsSeen, (_last, rows) => rows);
-
-sample({
-  clock: [FixturesGate.open, stateChosen, debounce(searchChanged, typingPause)],
-  source: { text: $search, state: $state },
-  filter: FixturesGate.status,
-  target: fixtures.opened,
+/** Fixtures as the desk found them, the latest kick-off first. */
+const query = createPagedQuery(loadFixtures, { shows: 'every page', keyOf: ({ id }) => id });
+const list = createDeskList<DeskFixture, FixturesQuery, Record<never, never>, FixtureState>({
+  query,
+  keyOf: ({ id }) => id,
+  queryOf: ({ text, state }) => ({ text, state }),
+  state: 'over',
+  most: mostFixtures,
 });
-sample({ clock: FixturesGate.close, fn: () => undefined, target: fixtures.closed });
-
-// The row that is worked on, by the newest answer.
+const { $shown, $search, $state } = list;
+/** The row that is worked on; it stays while the list is read again. */
 export const $fixture = combine(
   [$shown, $currentRow] as const,
   ([rows, id]) => rows.find((row) => row.id === id) ?? null,
 );
+export const fixtures = { ...list, $row: $fixture };
 
-const chosen = sample({
-  clock: rowChosen,
-  source: $shown,
-  filter: (rows, id) => rows.some((row) => row.id === id),
-  fn: (rows, id) => rows.find((row) => row.id === id) as DeskFixture,
+const refusals = { INVALID_STATE: messages.moved };
+export const trying = confirmedMutation({ send: tryChange, refusals, shows: 'toast' });
+
+interface Tried {
+  change: Change;
+  preview: ResultPreview;
+}
+interface Order extends Tried {
+  fixture: DeskFixture;
+  reason: string;
+}
+export const changing = confirmedMutation({
+  send: (api, { change, preview: { resultVersion }, reason }: Order) =>
+    sendChange(api, change, { reason, resultVersion }),
+  confirm: ({ fixture, change: { scores }, preview, reason }) => ({
+    title: scores === null ? messages.voidTitle : messages.correctTitle,
+    text: messages.question(fixture, preview, reason),
+    confirmLabel: scores === null ? messages.void : messages.correct,
+    tone: 'danger',
+  }),
+  done: ({ bets }) => messages.changed(bets),
+  refusals,
+  shows: 'toast',
 });
+
+const looked = sample({ clock: rowChosen, source: $fixture });
+const chosen = sample({ clock: looked, filter: (fixture) => fixture !== null });
 const $wantedKind = createStore<ChangeKind>('correct')
   .on(kindChosen, (_last, kind) => kind)
   .reset(chosen);
@@ -96,10 +106,6 @@ const $wanted = combine(
   ([fixture, kind, scores, counts]) => fixture && wantedChange(fixture, { kind, scores, counts }),
 );
 
-interface Tried {
-  change: Change;
-  preview: ResultPreview;
-}
 /** What the change that was tried last would do. */
 export const $tried = createStore<Tried | null>(null)
   .on(trying.done, (_last, { params, result }) => ({ change: params, preview: result }))
@@ -113,87 +119,41 @@ sample({
   fn: () => undefined,
   target: trying.reset,
 });
-sample({
-  clock: previewClicked,
-  source: $wanted,
-  filter: (wanted) => wanted !== null && 'wrong' in wanted,
-  fn: (wanted) => (wanted as { wrong: WrongFields }).wrong,
-  target: $wrong,
+const wanted = sample({ clock: previewClicked, source: $wanted });
+const wrong = sample({
+  clock: wanted,
+  filter: (one) => one !== null && 'wrong' in one,
 });
-sample({
-  clock: previewClicked,
-  source: $wanted,
-  filter: (wanted) => wanted !== null && 'change' in wanted,
-  fn: (wanted) => (wanted as { change: Change }).change,
-  target: trying.start,
+sample({ clock: wrong, fn: (one) => one.wrong, target: $wrong });
+const right = sample({
+  clock: wanted,
+  filter: (one) => one !== null && 'change' in one,
 });
+sample({ clock: right, fn: ({ change }) => change, target: trying.start });
 
 const asked = sample({
   clock: changeClicked,
-  source: { tried: $tried, reason: $reason, isBusy: changing.$isPending, fixture: $fixture },
-  filter: ({ tried, isBusy, fixture }) => tried !== null && !isBusy && fixture !== null,
+  source: { fixture: $fixture, tried: $tried, reason: $reason },
+  fn: ({ fixture, tried, reason }): Order | null =>
+    fixture && tried && { fixture, ...tried, reason: reason.trim() },
 });
+const ordered = sample({ clock: asked, filter: (order) => order !== null });
 sample({
-  clock: asked,
-  filter: ({ reason }) => reason.trim().length < leastReason,
+  clock: ordered,
+  filter: ({ reason }) => reason.length < leastReason,
   fn: () => ({ reason: messages.reasonMissing }),
   target: $wrong,
 });
-
-interface Question {
-  order: ChangeOrder;
-  preview: ResultPreview;
-  fixture: DeskFixture;
-}
-/** Asks once more before bets are settled again; null where it was declined. */
-export const confirmFx = createEffect(async ({ order, preview, fixture }: Question) => {
-  const isVoid = order.scores === null;
-  const isConfirmed = await askConfirmFx({
-    title: isVoid ? messages.voidTitle : messages.correctTitle,
-    text: messages.question(fixture, preview, order.reason),
-    confirmLabel: isVoid ? messages.void : messages.correct,
-    tone: 'danger',
-  });
-  return isConfirmed ? order : null;
-});
 sample({
-  clock: sample({ clock: asked, filter: ({ reason }) => reason.trim().length >= leastReason }),
-  filter: not(confirmFx.pending),
-  fn: ({ tried, reason, fixture }): Question => {
-    const { change, preview } = tried as Tried;
-    const { resultVersion } = preview;
-    return {
-      ...{ preview, fixture: fixture as DeskFixture },
-      order: { ...change, reason: reason.trim(), resultVersion },
-    };
-  },
-  target: confirmFx,
-});
-sample({
-  clock: confirmFx.doneData,
-  filter: (order) => order !== null,
-  fn: (order) => order as ChangeOrder,
+  clock: ordered,
+  filter: ({ reason }) => reason.length >= leastReason,
   target: changing.start,
-});
-
-sample({
-  clock: changing.done,
-  fn: ({ result: { bets } }) => ({ text: messages.changed(bets), tone: 'success' as const }),
-  target: toastShown,
-});
-sample({
-  clock: [changing.failed, trying.failed],
-  filter: ({ error }) => !isHandledByApp(error),
-  fn: ({ error }) => ({
-    text: isProblem(error, 'INVALID_STATE') ? messages.moved : failureAdvice(error),
-    tone: 'danger' as const,
-  }),
-  target: toastShown,
 });
 // Whatever became of it, the fixture is perhaps not as it was shown.
 sample({
   clock: [changing.done, changing.failed],
   source: { text: $search, state: $state },
-  filter: FixturesGate.status,
-  target: fixtures.opened,
+  filter: list.Gate.status,
+  fn: ({ text, state }) => ({ text: text.trim(), state }),
+  target: query.opened,
 });

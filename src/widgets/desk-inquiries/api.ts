@@ -14,11 +14,6 @@ export const inquiryStates = ['open', 'answered', 'closed'] as const;
 /** Those that wait, the oldest first, or those that are answered or closed, the newest answer first. */
 export type InquiryState = (typeof inquiryStates)[number];
 
-export interface Answer {
-  id: string;
-  answer: string;
-}
-
 const pageSize = 200;
 
 export async function loadInquiries(
@@ -31,7 +26,10 @@ export async function loadInquiries(
   return { items, next: page.nextCursor };
 }
 
-export function sendAnswer(api: ApiClient, { id, answer }: Answer): Promise<Inquiry> {
+export function sendAnswer(
+  api: ApiClient,
+  { id, answer }: { id: string; answer: string },
+): Promise<Inquiry> {
   const params = { path: { inquiryId: id } };
   return request(
     api.POST('/desk/inquiry/{inquiryId}', { params, body: { answer } }),
@@ -45,7 +43,7 @@ export function loadInquiry(api: ApiClient, id: string): Promise<Inquiry> {
 }
 
 /** Keeps a question from the rest of staff for a while, or gives it back. */
-export interface Taking {
+interface Taking {
   id: string;
   isTaken: boolean;
 }

@@ -1,1 +1,1 @@
-export { DeskInquiries, type DeskInquiriesProps } from './ui/desk-inquiries';
+export { DeskInquiries } from './ui/desk-inquiries';

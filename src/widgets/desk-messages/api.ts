@@ -22,18 +22,12 @@ export interface Outgoing {
   contents: string;
 }
 
-export interface Recall {
-  id: string;
-  reason: string;
-}
-
 const pageSize = 100;
 
 export async function loadSent(
   api: ApiClient,
-  { query: text, cursor }: { query: string; cursor: string | null },
+  { query: q, cursor }: { query: string; cursor: string | null },
 ) {
-  const q = text.trim();
   const query = {
     limit: pageSize,
     ...(q === '' ? {} : { q }),
@@ -52,7 +46,10 @@ export function loadSentMessage(api: ApiClient, id: string) {
   return request(call, isGetSentMessageAnswer);
 }
 
-export function sendRecall(api: ApiClient, { id, reason }: Recall): Promise<SentMessage> {
+export function sendRecall(
+  api: ApiClient,
+  { id, reason }: { id: string; reason: string },
+): Promise<SentMessage> {
   const options = { params: pathOf(id), body: { reason } };
   return request(api.POST('/desk/message/{sentMessageId}/recall', options), isRecallMessagesAnswer);
 }

@@ -1,1 +1,1 @@
-export { DeskMessages, type DeskMessagesProps } from './ui/desk-messages';
+export { DeskMessages } from './ui/desk-messages';

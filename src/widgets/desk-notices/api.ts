@@ -16,8 +16,8 @@ export type DeskNewsRow = Readonly<Dto<'DeskNews'>>;
 export type DeskPopupRow = Readonly<Dto<'DeskPopup'>>;
 /** An event with its time, and how many it has rewarded. */
 export type DeskEventRow = Readonly<Dto<'DeskSiteEvent'>>;
-export type EventDraft = Readonly<Dto<'EventDraft'>>;
-export type PopupDraft = Readonly<Dto<'PopupDraft'>>;
+type EventDraft = Readonly<Dto<'EventDraft'>>;
+type PopupDraft = Readonly<Dto<'PopupDraft'>>;
 
 /** What is written: a new one where `id` is null. */
 export interface Writing<Draft> {

@@ -32,10 +32,8 @@ export async function loadWaiting(
   return answer.data;
 }
 
-/** A change with what was read before it, so that nobody else's is lost. */
-export type Change = Dto<'SettingChange'>;
-
-export async function sendChange(api: ApiClient, body: Change): Promise<void> {
+/** Sends a change with what was read before it, so that nobody else's is lost. */
+export async function sendChange(api: ApiClient, body: Dto<'SettingChange'>): Promise<void> {
   await request(api.PATCH('/admin/setting', { body }), isChangeSettingAnswer);
 }
 

@@ -1,13 +1,10 @@
-import { useId } from 'react';
-import { IconChevronDown } from '@/shared/icons';
 import { formatDateTime } from '@/shared/lib/format';
 import { Badge } from '@/shared/ui/badge';
 import { Banner } from '@/shared/ui/banner';
 import { Button } from '@/shared/ui/button';
+import { DisclosureRow } from '@/shared/ui/disclosure-row';
 import { Skeleton } from '@/shared/ui/skeleton';
-import { Stack } from '@/shared/ui/stack';
-import { VisuallyHidden } from '@/shared/ui/visually-hidden';
-import { isUnread, type MessageSummary } from '../lib/message';
+import type { MessageSummary } from '../lib/message';
 import * as styles from './message-row.css';
 import { messages } from './messages';
 
@@ -23,73 +20,45 @@ export interface MessageRowProps {
   onDelete?: (id: string) => void;
 }
 
-function Contents({ message, contents = null, hasFailed, onRetry }: MessageRowProps) {
-  if (hasFailed) {
-    return (
-      <Banner
-        tone="error"
-        action={
-          <Button size="sm" variant="secondary" onClick={() => onRetry?.(message.id)}>
-            {messages.retry}
-          </Button>
-        }
-      >
-        {messages.failed}
-      </Banner>
-    );
-  }
-  if (contents !== null) return <p className={styles.contents}>{contents}</p>;
-  return (
-    <Stack gap="2" aria-busy="true">
-      <VisuallyHidden>{messages.loading}</VisuallyHidden>
-      <Skeleton width="40%" />
-      <Skeleton width="72%" />
-      <Skeleton width="56%" />
-    </Stack>
-  );
-}
-
 /** One line of the inbox; opened, it shows its text below. */
 export function MessageRow(props: MessageRowProps) {
-  const { message, isOpen = false, contents = null, isDeleting, onToggle, onDelete } = props;
-  const panelId = useId();
-  const unread = isUnread(message);
+  const { message, contents = null, hasFailed, isDeleting, onToggle, onRetry, onDelete } = props;
+  const { id, title, sentAt, readAt } = message;
+  const isNew = readAt === null;
   return (
-    <li className={styles.root}>
-      <button
-        type="button"
-        className={styles.button}
-        data-unread={unread}
-        aria-expanded={isOpen}
-        aria-controls={isOpen ? panelId : undefined}
-        onClick={() => onToggle?.(message.id)}
-      >
-        <span className={styles.state}>
-          <Badge tone={unread ? 'solid' : 'outline'}>
-            {unread ? messages.unread : messages.read}
-          </Badge>
-        </span>
-        <span className={styles.title}>{message.title}</span>
-        <time className={styles.when}>{formatDateTime(message.sentAt)}</time>
-        <IconChevronDown size={16} className={styles.chevron} />
-      </button>
-      {isOpen && (
-        <div id={panelId} className={styles.panel}>
-          <Contents {...props} />
-          {contents !== null && !unread && (
-            <div className={styles.actions}>
-              <Button
-                size="sm"
-                variant="secondary"
-                loading={isDeleting}
-                onClick={() => onDelete?.(message.id)}
-              >
-                {messages.delete}
-              </Button>
-            </div>
-          )}
+    <DisclosureRow
+      isOpen={props.isOpen}
+      onToggle={() => onToggle?.(id)}
+      mark={
+        <Badge tone={isNew ? 'solid' : 'outline'}>{isNew ? messages.unread : messages.read}</Badge>
+      }
+      title={title}
+      isNew={isNew}
+      meta={<time>{formatDateTime(sentAt)}</time>}
+    >
+      {hasFailed ? (
+        <Banner
+          tone="error"
+          action={
+            <Button size="sm" variant="secondary" onClick={() => onRetry?.(id)}>
+              {messages.retry}
+            </Button>
+          }
+        >
+          {messages.failed}
+        </Banner>
+      ) : (
+        <p className={styles.contents} aria-busy={contents === null}>
+          {contents ?? <Skeleton width="64%" />}
+        </p>
+      )}
+      {contents !== null && !isNew && (
+        <div className={styles.actions}>
+          <Button size="sm" variant="secondary" loading={isDeleting} onClick={() => onDelete?.(id)}>
+            {messages.delete}
+          </Button>
         </div>
       )}
-    </li>
+    </DisclosureRow>
   );
 }

@@ -1,7 +1,5 @@
-import { createEffect, createEvent, sample } from 'effector';
-import { not, or } from 'patronum';
-import { type ApiClient, createApiMutation } from '@/shared/api';
-import { askConfirmFx } from '@/shared/lib/alerts';
+import type { EventCallable } from 'effector';
+import { type ApiClient, confirmedMutation } from '@/shared/api';
 import type { MoneyRequest } from './request';
 
 interface Words {
@@ -10,35 +8,28 @@ interface Words {
   /** The button that leaves the request as it is. */
   cancelNot: string;
   cancelConfirm: string;
+  cancelled: string;
+  cancelFailed: string;
 }
 
 /** Makes what takes a request back by its id, once the member has confirmed that. Call it at module level. */
 export function createCancelling(
   cancel: (api: ApiClient, requestId: string) => Promise<MoneyRequest>,
   words: Words,
+  refresh: EventCallable<void>,
 ) {
-  const clicked = createEvent<string>();
-  const cancelling = createApiMutation(cancel);
-  const question = {
-    title: words.cancel,
-    text: words.cancelConfirm,
-    confirmLabel: words.cancel,
-    cancelLabel: words.cancelNot,
-    tone: 'danger' as const,
-  };
-  const confirmFx = createEffect(async (requestId: string) =>
-    (await askConfirmFx(question)) ? requestId : null,
-  );
-  sample({
-    clock: clicked,
-    filter: not(or(cancelling.$isPending, confirmFx.pending)),
-    target: confirmFx,
+  return confirmedMutation({
+    send: cancel,
+    confirm: {
+      title: words.cancel,
+      text: words.cancelConfirm,
+      cancelLabel: words.cancelNot,
+      tone: 'danger',
+    },
+    done: words.cancelled,
+    refusals: () => words.cancelFailed,
+    shows: 'toast',
+    // Staff was faster: the page shows it as it is.
+    refresh,
   });
-  sample({
-    clock: confirmFx.doneData,
-    filter: (requestId) => requestId !== null,
-    fn: (requestId) => requestId as string,
-    target: cancelling.start,
-  });
-  return { ...cancelling, clicked };
 }

@@ -11,7 +11,6 @@ import {
   $bonus,
   $depositor,
   $errors,
-  accountClicked,
   amountChanged,
   asking,
   bonusChosen,
@@ -28,7 +27,7 @@ export interface DepositFormProps {
 }
 
 function AccountInquiry() {
-  const { isAsking, onAsk } = useUnit({ isAsking: asking.$isPending, onAsk: accountClicked });
+  const { isAsking, onAsk } = useUnit({ isAsking: asking.$isPending, onAsk: asking.start });
   return (
     <Banner
       action={

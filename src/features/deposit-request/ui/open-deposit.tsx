@@ -12,7 +12,7 @@ export interface OpenDepositProps {
 export function OpenDeposit({ request }: OpenDepositProps) {
   const { isCancelling, onCancel } = useUnit({
     isCancelling: cancelling.$isPending,
-    onCancel: cancelling.clicked,
+    onCancel: cancelling.start,
   });
   return (
     <RequestCard

@@ -5,7 +5,6 @@ import {
   makeAdjustment,
   makeDesk,
   makeDeskRequest,
-  makeSignup,
   makeTetherWithdrawal,
   makeWithdrawal,
 } from '@/entities/desk-request/testing';
@@ -52,7 +51,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** A refusal without a reason is not sent. */
-export const LargeDeposit: Story = {
+export const Playground: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: /1차 승인/ })).toBeVisible();
     await press(canvas.getByRole('button', { name: /거절/ }));
@@ -102,9 +101,6 @@ export const SamePerson: Story = {
   },
 };
 
-/** Paid at the bank by hand, so it is taken up first. */
-export const Withdrawal: Story = { parameters: scopeOf(makeWithdrawal()) };
-
 /** What was paid and came back from the bank is not refused: words and reasons say so. */
 export const Paid: Story = {
   parameters: scopeOf(makeWithdrawal({ state: 'paid' })),
@@ -131,7 +127,3 @@ export const Correction: Story = {
     await expect(canvas.getByText('거절할 때 필수이며 처리 기록에 남습니다.')).toBeVisible();
   },
 };
-
-export const SignUp: Story = { parameters: scopeOf(makeSignup()) };
-export const Approved: Story = { parameters: scopeOf(makeDeskRequest({ state: 'approved' })) };
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

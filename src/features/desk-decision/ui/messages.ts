@@ -75,7 +75,6 @@ function grantLabel(event: Grant, request: DeskRequest): string {
 export const messages = {
   grantLabel,
   refuseLabel: (event: Refusal) => refusals[event],
-  grantTitle: (event: Grant, request: DeskRequest) => grantLabel(event, request),
   grantText: (event: Grant, request: DeskRequest) =>
     event !== 'second' && request.money?.takesTwo
       ? `${objectOf(request)} 1차 승인합니다.\n다른 담당자가 2차 승인해야 완료됩니다.`

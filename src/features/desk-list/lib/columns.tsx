@@ -1,3 +1,4 @@
+import { formatKst } from '@/shared/lib/format';
 import type { DataColumn } from '@/shared/ui/data-table';
 
 /** The column of whose row it is: nickname and id, sorted by the nickname. */
@@ -14,5 +15,16 @@ export function memberColumn<Row extends { nickname: string; userId: string }>(
       </>
     ),
     least: 130,
+  };
+}
+
+/** The column of an instant, epoch milliseconds, in Seoul; `id` is its field. */
+export function timeColumn<Field extends string>(
+  id: Field,
+  header: string,
+): DataColumn<Readonly<Record<Field, number>>> {
+  return {
+    ...{ id, header, value: (row) => row[id], width: 130 },
+    cell: (row) => formatKst(row[id], 'YY.MM.DD HH:mm'),
   };
 }

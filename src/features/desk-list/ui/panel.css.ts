@@ -1,4 +1,4 @@
-import { sliceStyle, vars } from '@/shared/theme/style';
+import { sliceStyle, tabular, vars } from '@/shared/theme/style';
 
 export const root = sliceStyle({
   inlineSize: '376px',
@@ -29,3 +29,17 @@ export const close = sliceStyle({
   padding: vars.space[2],
   marginBlockEnd: `calc(-1 * ${vars.space[10]})`,
 });
+
+export const body = sliceStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[3],
+  padding: vars.space[4],
+});
+
+/** Beside the button that closes the panel. */
+export const title = sliceStyle({ paddingInlineEnd: vars.space[10] });
+
+export const note = sliceStyle({ ...tabular, color: vars.color.text2, fontSize: vars.fontSize.sm });
+
+export const text = sliceStyle({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });

@@ -1,6 +1,7 @@
 import { useUnit } from 'effector-react';
 import type { ReactNode } from 'react';
 import { IconClose } from '@/shared/icons';
+import { Heading } from '@/shared/ui/heading';
 import { IconButton } from '@/shared/ui/icon-button';
 import { rowLeft } from '../model';
 import { messages } from './messages';
@@ -9,11 +10,13 @@ import * as styles from './panel.css';
 export interface PanelProps {
   /** Name of the panel, for assistive technology. */
   label: string;
+  /** Heading of the row that is worked on. */
+  title?: ReactNode;
   children: ReactNode;
 }
 
 /** Beside a list, the row that is worked on; where there is no room, over the list. */
-export function Panel({ label, children }: PanelProps) {
+export function Panel({ label, title, children }: PanelProps) {
   const onClose = useUnit(rowLeft);
   return (
     <aside className={styles.root} aria-label={label}>
@@ -22,7 +25,24 @@ export function Panel({ label, children }: PanelProps) {
           <IconClose size={18} />
         </IconButton>
       </div>
-      {children}
+      <div className={styles.body}>
+        {title !== undefined && (
+          <div className={styles.title}>
+            <Heading level={2}>{title}</Heading>
+          </div>
+        )}
+        {children}
+      </div>
     </aside>
   );
+}
+
+/** A line of the panel that is no heading, quieter than its values. */
+export function PanelNote({ children }: { children: ReactNode }) {
+  return <p className={styles.note}>{children}</p>;
+}
+
+/** What staff or members wrote, as they wrote it. */
+export function PanelText({ children }: { children: ReactNode }) {
+  return <p className={styles.text}>{children}</p>;
 }

@@ -5,10 +5,11 @@ import { createMemberSearch, parseMinor } from '@/entities/desk-member';
 import { sessionLost } from '@/entities/member';
 import { createSending } from '@/entities/money-request';
 import { staffReason } from '@/entities/staff-reason';
-import { createApiMutation } from '@/shared/api';
+import { confirmedMutation } from '@/shared/api';
 import { createForm } from '@/shared/lib/form';
-import { loadPreview, type RewardOrder, type RewardResult, sendRewards } from '../api';
+import { loadPreview, type RewardPayment, type RewardResult, sendRewards } from '../api';
 import { namedIn, withNamed } from '../lib/members';
+import { sumText } from '../lib/outcome';
 import { messages } from '../ui/messages';
 
 const mostMembers = 1000;
@@ -20,8 +21,20 @@ export const RewardGate = createGate<{ eventId: number }>();
 export const memberChosen = createEvent<string>();
 
 /** Asked for by a press, so that the answer is of that press: who gets what is looked at before it is paid. */
-export const checking = createApiMutation(loadPreview);
-export const paying = createSending<RewardOrder, RewardResult>(sendRewards);
+export const checking = confirmedMutation({
+  send: loadPreview,
+  refusals: { NOT_FOUND: messages.gone },
+});
+export const paying = confirmedMutation({
+  send: createSending<RewardPayment, RewardResult>(sendRewards),
+  confirm: ({ about: totals }) => ({
+    title: messages.title,
+    text: messages.payText(totals.paid, totals.waiting, sumText(totals)),
+    confirmLabel: messages.pay,
+  }),
+  done: ({ totals: { paid, waiting } }) => messages.done(paid, waiting),
+  refusals: { NOT_FOUND: messages.gone },
+});
 
 const initial = {
   ...{ members: '', who: '', account: 'points', amount: '', amountUsd: '', reason: '' },
@@ -77,23 +90,19 @@ export const form = createForm({
 export const $eventId = RewardGate.state.map(({ eventId }) => eventId ?? null);
 /** What was typed and not paid, by event, so that a long list is not lost by a look at another. */
 export const $typed = createStore<Readonly<Record<number, RewardValues>>>({}).reset(sessionLost);
-export const eventShown = createEvent<number | null>();
-sample({ clock: $eventId, target: eventShown });
 sample({
   clock: form.changed,
   source: { typed: $typed, eventId: $eventId, values: form.$values },
-  filter: ({ eventId }) => eventId !== null,
-  fn: ({ typed, eventId, values }) => ({ ...typed, [eventId as number]: values }),
+  fn: ({ typed, eventId, values }) => (eventId === null ? typed : { ...typed, [eventId]: values }),
   target: $typed,
 });
-sample({ clock: eventShown, fn: () => undefined, target: [form.reset, paying.reset] });
-sample({
-  clock: eventShown,
+sample({ clock: $eventId, fn: () => undefined, target: [form.reset, paying.reset] });
+const kept = sample({
+  clock: $eventId.updates,
   source: $typed,
-  filter: (typed, eventId) => eventId !== null && typed[eventId] !== undefined,
-  fn: (typed, eventId) => typed[eventId as number] as RewardValues,
-  target: form.filled,
+  fn: (typed, eventId) => (eventId === null ? null : (typed[eventId] ?? null)),
 });
+sample({ clock: kept, filter: (values) => values !== null, target: form.filled });
 
 // Members are looked for by what is typed, and chosen into the list.
 export const found = createMemberSearch(form.$values.map(({ who }) => who));

@@ -1,8 +1,12 @@
+import { allSettled, type Scope } from 'effector';
 import { expect, waitFor } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
+import { $alert, alertAnswered } from '@/shared/lib/alerts';
 import { choose, press, typeInto } from '@/shared/lib/test-press';
-import { rewardsOf, sent } from '../lib/sample-rewards';
+import { makeResult, makeRow, rewardsOf, scopeOf, sent } from '../lib/sample-rewards';
 import { EventRewards } from './event-rewards';
+
+let scope: Scope;
 
 const meta = {
   title: 'features/event-reward/EventRewards',
@@ -15,22 +19,41 @@ const meta = {
       </div>
     ),
   ],
-  parameters: rewardsOf(),
+  parameters: {
+    scope: () => {
+      scope = scopeOf();
+      return scope;
+    },
+  },
 } satisfies Meta<typeof EventRewards>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
-/** Nothing is paid before it was looked at who gets what. */
+/** Types who gets what, and looks at what would become of each. */
+async function check(canvas: Canvas) {
+  await typeInto(canvas.getByRole('textbox', { name: '지급할 회원' }), 'hangang77\ndokdo01');
+  await typeInto(canvas.getByLabelText('1인당 포인트'), '10000');
+  await typeInto(canvas.getByLabelText('사유'), '당첨자');
+  await press(canvas.getByRole('button', { name: '2명 대상 확인' }));
+  await expect(await canvas.findByRole('heading', { name: '지급 예정' })).toBeVisible();
+}
+const planning = (result: ReturnType<typeof makeResult>) =>
+  rewardsOf({ 'POST /admin/event/5/reward/preview': { body: result } });
+
+/** Nothing is paid before it was looked at who gets what, and nothing twice. */
 export const Playground: Story = {
   play: async ({ canvas }) => {
-    const members = canvas.getByRole('textbox', { name: '지급할 회원' });
-    await typeInto(members, 'hangang77\ndokdo01');
-    await typeInto(canvas.getByLabelText('1인당 포인트'), '10000');
-    await typeInto(canvas.getByLabelText('사유'), '당첨자');
-    await press(canvas.getByRole('button', { name: '2명 대상 확인' }));
-    await expect(await canvas.findByRole('heading', { name: '지급 예정' })).toBeVisible();
+    await check(canvas);
     await expect(sent).toMatchObject([{ body: { members: ['hangang77', 'dokdo01'] } }]);
-    await expect(canvas.getByRole('button', { name: '3명에게 지급' })).toBeVisible();
+    await expect(canvas.getByText('30,000P')).toBeVisible();
+    await expect(canvas.getByText('부산갈매기(busan51)')).toBeVisible();
+    await press(canvas.getByRole('button', { name: '3명에게 지급' }));
+    await waitFor(() => expect(scope.getState($alert)).not.toBeNull());
+    const id = scope.getState($alert)?.id ?? '';
+    void allSettled(alertAnswered, { scope, params: { id, isConfirmed: true } });
+    await expect(await canvas.findByText('지급 완료')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: '3명에게 지급' })).toBeNull();
   },
 };
 
@@ -51,5 +74,30 @@ export const Money: Story = {
     await expect(canvas.getByText('지급할 회원을 입력해주세요.')).toBeVisible();
     await expect(canvas.getByText('원화와 달러 중 하나 이상 입력해주세요.')).toBeVisible();
     await expect(sent).toEqual([]);
+  },
+};
+
+export const Nobody: Story = {
+  parameters: planning(makeResult([makeRow('unknown'), makeRow('rewarded')])),
+  play: async ({ canvas }) => {
+    await check(canvas);
+    await expect(canvas.getByText(/지급할 수 있는 회원이 없습니다/)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /명에게 지급$/ })).toBeNull();
+  },
+};
+
+/** Of a long list the first are named, and how many there are beside them. */
+export const ManyLeftOut: Story = {
+  parameters: planning({
+    ...makeResult([
+      makeRow('paid'),
+      ...Array.from({ length: 40 }, (_none, n) => makeRow('unknown', { named: `typo${n}` })),
+    ]),
+    totals: { paid: 812, waiting: 0, won: 4_060_000, cents: 35_000, points: 0 },
+  }),
+  play: async ({ canvas }) => {
+    await check(canvas);
+    await expect(canvas.getByText(/외 20명/)).toBeVisible();
+    await expect(canvas.getByText('4,060,000원 · $350.00')).toBeVisible();
   },
 };

@@ -1,6 +1,7 @@
-import { combine, createEffect, sample } from 'effector';
+import { combine, sample } from 'effector';
 import { createGate } from 'effector-react';
 import * as z from 'zod/mini';
+import { isAdjustBalanceAnswer, isGetDeskEventsAnswer } from '#contract/checks.gen.ts';
 import {
   type Account,
   currencyOf,
@@ -8,14 +9,12 @@ import {
   formatMinor,
   parseMinor,
 } from '@/entities/desk-member';
+import type { DeskRequest } from '@/entities/desk-request';
+import { createSending } from '@/entities/money-request';
 import { staffReason } from '@/entities/staff-reason';
-import { isHandledByApp, isProblem } from '@/shared/api';
-import { failureAdvice } from '@/shared/copy';
-import { alertShown, askConfirmFx } from '@/shared/lib/alerts';
+import { confirmedMutation, createApiQuery, isProblem, request } from '@/shared/api';
 import { createForm } from '@/shared/lib/form';
-import { toastShown } from '@/shared/lib/toasts';
 import { parseWhole } from '@/shared/lib/typed-number';
-import { type AdjustmentBody, adjusting, eventList } from '../api';
 import { messages } from '../ui/messages';
 
 /** From so many won on, an adjustment takes two admins; the server counts it with those of the last 24 hours. */
@@ -26,9 +25,55 @@ export const noEvent = 'none';
 
 const initial = { account: 'money', direction: 'give', event: noEvent, amount: '', reason: '' };
 
+type Currency = ReturnType<typeof currencyOf>;
+
+interface Adjusting {
+  memberId: string;
+  account: Account;
+  /** Minor units of the account; below 0 takes. */
+  amount: number;
+  reason: string;
+  /** The event that it rewards. */
+  eventId?: number;
+  about: { nickname: string; currency: Currency };
+}
+
+/** The events that a member can be rewarded for. */
+export const eventList = createApiQuery((api) =>
+  request(api.GET('/admin/event'), isGetDeskEventsAnswer),
+);
+
 /** Open while the form is shown. */
 export const AdjustGate = createGate();
 sample({ clock: AdjustGate.open, fn: () => undefined, target: eventList.start });
+
+const isLarge = (amount: number, currency: Currency) =>
+  (currency === 'KRW' || currency === 'POINT') && Math.abs(amount) >= takesTwoFrom;
+
+export const adjusting = confirmedMutation({
+  send: createSending<Adjusting, DeskRequest>((api, { key, body: { about: _about, ...body } }) =>
+    request(
+      api.POST('/admin/adjustment', { params: { header: { 'Idempotency-Key': key } }, body }),
+      isAdjustBalanceAnswer,
+    ),
+  ),
+  confirm: ({ account, amount, about: { nickname, currency } }) => ({
+    title: messages.adjustTitle,
+    text: messages.adjustText({
+      nickname,
+      account: messages.accounts[account],
+      amount: formatMinor(Math.abs(amount), currency),
+      isWon: currency === 'KRW',
+      isTaking: amount < 0,
+      takesTwo: isLarge(amount, currency),
+    }),
+    confirmLabel: messages.adjustConfirm(amount < 0),
+  }),
+  done: ({ state }) => (state === 'awaiting_second' ? messages.adjustWaits : messages.adjusted),
+  refusals: { INSUFFICIENT_FUNDS: null, INVALID_STATE: null },
+  // Whatever became of it, the member is perhaps not as it was shown.
+  refresh: deskMember.refresh,
+});
 
 const $currency = deskMember.$data.map((data) => data?.member.currency ?? 'KRW');
 
@@ -59,95 +104,70 @@ export const form = createForm({
   isBusy: adjusting.$isPending,
 });
 
+interface Draft {
+  memberId: string;
+  nickname: string;
+  account: Account;
+  currency: Currency;
+  change: number;
+  before: number;
+  after: number;
+  takesTwo: boolean;
+}
+
 /** What the form says so far: the account before and after, and whether it takes two. */
-export const $draft = combine([form.$values, deskMember.$data] as const, ([values, data]) => {
-  if (data === null) return null;
-  const account = values.account as Account;
-  const currency = currencyOf(account, data.member.currency);
-  const amount = parseMinor(values.amount, currency);
-  const change = amount === null ? 0 : values.direction === 'take' ? -amount : amount;
-  const before = data.balances?.[account] ?? 0;
-  const isWon = currency === 'KRW' || currency === 'POINT';
-  return {
-    ...{ currency, change, before, after: before + change },
-    takesTwo: isWon && Math.abs(change) >= takesTwoFrom,
-  };
-});
+export const $draft = combine(
+  [form.$values, deskMember.$data] as const,
+  ([values, data]): Draft | null => {
+    if (data === null) return null;
+    const { id: memberId, nickname } = data.member;
+    const account = values.account as Account;
+    const currency = currencyOf(account, data.member.currency);
+    const amount = parseMinor(values.amount, currency);
+    const change = amount === null ? 0 : values.direction === 'take' ? -amount : amount;
+    const before = data.balances?.[account] ?? 0;
+    return {
+      memberId,
+      nickname,
+      account,
+      currency,
+      change,
+      before,
+      after: before + change,
+      takesTwo: isLarge(change, currency),
+    };
+  },
+);
 
 function eventOf(choice: string): { eventId?: number } {
   const eventId = parseWhole(choice);
   return eventId === null || eventId === undefined ? {} : { eventId };
 }
 
-const accepted = sample({
+sample({
   clock: form.accepted,
-  source: { data: deskMember.$data, draft: $draft },
-  filter: ({ data, draft }) => data !== null && draft !== null,
-  fn: ({ data, draft }, values) => ({
-    title: messages.adjustTitle,
-    text: messages.adjustText({
-      nickname: data?.member.nickname ?? '',
-      account: messages.accounts[values.account as Account],
-      amount: formatMinor(Math.abs(draft?.change ?? 0), draft?.currency ?? 'KRW'),
-      isWon: draft?.currency === 'KRW',
-      isTaking: values.direction === 'take',
-      takesTwo: draft?.takesTwo === true,
-    }),
-    confirmLabel: messages.adjustConfirm(values.direction === 'take'),
-    body: {
-      memberId: data?.member.id ?? '',
-      account: values.account as Account,
-      amount: draft?.change ?? 0,
-      reason: values.reason.trim(),
-      ...eventOf(values.event),
-    },
+  source: $draft,
+  filter: (draft: Draft | null) => draft !== null,
+  fn: ({ memberId, nickname, account, currency, change }, { reason, event }): Adjusting => ({
+    about: { nickname, currency },
+    memberId,
+    account,
+    amount: change,
+    reason: reason.trim(),
+    ...eventOf(event),
   }),
+  target: adjusting.start,
 });
-interface Question {
-  title: string;
-  text: string;
-  confirmLabel: string;
-  body: AdjustmentBody;
-}
-/** Asks once more before money moves. */
-export const confirmAdjustFx = createEffect(async ({ body, ...question }: Question) =>
-  (await askConfirmFx(question)) ? body : null,
-);
-sample({ clock: accepted, target: confirmAdjustFx });
-sample({
-  clock: confirmAdjustFx.doneData,
-  filter: (body) => body !== null,
-  fn: (body) => body as AdjustmentBody,
-  target: adjusting.submitted,
-});
-
-sample({
-  clock: adjusting.done,
-  fn: ({ state }) => ({
-    text: state === 'awaiting_second' ? messages.adjustWaits : messages.adjusted,
-    tone: 'success' as const,
-  }),
-  target: toastShown,
-});
-sample({ clock: adjusting.done, target: form.reset });
+sample({ clock: adjusting.done, fn: () => undefined, target: form.reset });
 sample({
   clock: adjusting.failed,
-  filter: (error) => isProblem(error, 'INSUFFICIENT_FUNDS'),
+  filter: ({ error }) => isProblem(error, 'INSUFFICIENT_FUNDS'),
   fn: () => ({ amount: messages.insufficient }),
   target: form.errorsUpdated,
 });
 sample({
   clock: adjusting.failed,
-  filter: (error) => isProblem(error, 'INVALID_STATE'),
+  filter: ({ error }) => isProblem(error, 'INVALID_STATE'),
   fn: () => ({ event: messages.eventGivenBefore }),
   target: form.errorsUpdated,
-});
-sample({
-  clock: adjusting.failed,
-  filter: (error) =>
-    !isProblem(error, 'INSUFFICIENT_FUNDS') &&
-    !isProblem(error, 'INVALID_STATE') &&
-    !isHandledByApp(error),
-  fn: (error) => ({ text: failureAdvice(error) }),
-  target: alertShown,
 });

@@ -1,13 +1,8 @@
 import { combine, createEvent, createStore, sample } from 'effector';
 import { deskMember } from '@/entities/desk-member';
 import { $isAdmin } from '@/entities/member';
-import { isHandledByApp, isProblem } from '@/shared/api';
-import { failureAdvice } from '@/shared/copy';
-import { alertShown } from '@/shared/lib/alerts';
-import { toastShown } from '@/shared/lib/toasts';
-import { caring } from '../api';
-import { messages } from '../ui/messages';
 import { form as adjustForm } from './adjust';
+import { caring } from './caring';
 import { form as measureForm } from './measure';
 import { form as noteForm } from './note';
 import { form as rateForm } from './rate';
@@ -28,11 +23,6 @@ export const $tool = combine(
   ([chosen, all]): CareTool => (all.includes(chosen) ? chosen : 'note'),
 );
 
-sample({
-  clock: caring.done,
-  fn: ({ params: { act } }) => ({ text: messages.cared[act], tone: 'success' as const }),
-  target: toastShown,
-});
 const cared = (...acts: readonly string[]) =>
   sample({ clock: caring.done, filter: ({ params }) => acts.includes(params.act) });
 sample({ clock: cared('note'), fn: () => undefined, target: noteForm.reset });
@@ -42,14 +32,6 @@ sample({
   clock: cared('suspend', 'ban', 'restore', 'unlock', 'signOut', 'block'),
   fn: () => undefined,
   target: measureForm.reset,
-});
-sample({
-  clock: caring.failed,
-  filter: ({ error }) => !isHandledByApp(error),
-  fn: ({ error }) => ({
-    text: isProblem(error, 'INVALID_STATE') ? messages.moved : failureAdvice(error),
-  }),
-  target: alertShown,
 });
 
 // Another member: nothing that was typed for the one before is sent to this one.

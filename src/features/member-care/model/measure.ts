@@ -1,22 +1,15 @@
-import { combine, createEffect, sample } from 'effector';
+import { combine, sample } from 'effector';
 import * as z from 'zod/mini';
 import { type DeskMember, deskMember } from '@/entities/desk-member';
 import { $isAdmin } from '@/entities/member';
 import { staffReason } from '@/entities/staff-reason';
-import { askConfirmFx } from '@/shared/lib/alerts';
-import { $now, readNowFx } from '@/shared/lib/clock';
+import { $now } from '@/shared/lib/clock';
 import { addTime } from '@/shared/lib/format';
 import { createForm } from '@/shared/lib/form';
 import { parseWhole } from '@/shared/lib/typed-number';
-import { type Care, caring } from '../api';
+import type { Care, Measure } from '../api';
 import { messages } from '../ui/messages';
-
-/** Whether a measure lets somebody in, or something go on. */
-export function isGentle(measure: Measure): boolean {
-  return measure === 'restore' || measure === 'unlock' || measure === 'takeBack';
-}
-
-export type Measure = Exclude<Care['act'], 'standing' | 'rate' | 'note'>;
+import { caring } from './caring';
 
 /** Days that a suspension lasts; 0 until somebody lifts it. */
 export const suspensionDays = ['1', '3', '7', '30', '0'] as const;
@@ -84,55 +77,17 @@ sample({
   target: form.filled,
 });
 
-interface Asked {
-  memberId: string;
-  nickname: string;
-  measure: Measure;
-  values: { days: string; ip: string; reason: string };
-}
-
-/** Asks once more, and answers with what to send; null where it was declined. */
-export const confirmMeasureFx = createEffect(
-  async ({ memberId, nickname, measure, values }: Asked): Promise<Care | null> => {
-    const label = messages.measures[measure];
-    const reason = values.reason.trim();
-    const isConfirmed = await askConfirmFx({
-      title: label,
-      text: messages.measureText(nickname, label, reason),
-      confirmLabel: label,
-      ...(isGentle(measure) ? {} : { tone: 'danger' as const }),
-    });
-    if (!isConfirmed) return null;
-    switch (measure) {
-      case 'suspend': {
-        const days = parseWhole(values.days) ?? 0;
-        const until = days === 0 ? null : addTime(await readNowFx(), days, 'day');
-        return { act: measure, memberId, until, reason };
-      }
-      case 'ban':
-        return { act: measure, memberId, until: null, reason };
-      case 'block':
-        return { act: measure, memberId, ip: values.ip, reason };
-      default:
-        return { act: measure, memberId, reason };
-    }
-  },
-);
-sample({
+const accepted = sample({
   clock: form.accepted,
-  source: { data: deskMember.$data, measure: $measure },
-  filter: ({ data, measure }) => data !== null && measure !== null,
-  fn: ({ data, measure }, values): Asked => ({
-    memberId: data?.member.id ?? '',
-    nickname: data?.member.nickname ?? '',
-    measure: measure as Measure,
-    values,
-  }),
-  target: confirmMeasureFx,
+  source: { data: deskMember.$data, measure: $measure, now: $now },
+  fn: ({ data, measure: act, now }, { days: typed, ip, reason }): Care | null => {
+    if (data === null || act === null) return null;
+    const { id: memberId, nickname } = data.member;
+    const whole = { memberId, nickname, reason: reason.trim() };
+    if (act === 'block') return { ...whole, act, ip };
+    if (act !== 'suspend' && act !== 'ban') return { ...whole, act };
+    const days = act === 'suspend' ? (parseWhole(typed) ?? 0) : 0;
+    return { ...whole, act, until: days === 0 ? null : addTime(now, days, 'day') };
+  },
 });
-sample({
-  clock: confirmMeasureFx.doneData,
-  filter: (care) => care !== null,
-  fn: (care) => care as Care,
-  target: caring.start,
-});
+sample({ clock: accepted, filter: (care) => care !== null, target: caring.start });

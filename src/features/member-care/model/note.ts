@@ -1,9 +1,10 @@
 import { sample } from 'effector';
 import * as z from 'zod/mini';
-import { deskMember } from '@/entities/desk-member';
+import { type DeskMember, deskMember } from '@/entities/desk-member';
 import { createForm } from '@/shared/lib/form';
-import { type Care, caring } from '../api';
+import type { Care } from '../api';
 import { messages } from '../ui/messages';
+import { caring } from './caring';
 
 export const form = createForm({
   initial: { contents: '' },
@@ -19,9 +20,9 @@ export const form = createForm({
 sample({
   clock: form.accepted,
   source: deskMember.$data,
-  filter: (data) => data !== null,
+  filter: (data: DeskMember | null) => data !== null,
   fn: (data, { contents }): Care => ({
-    ...{ act: 'note', memberId: data?.member.id ?? '', contents: contents.trim() },
+    ...{ act: 'note', memberId: data.member.id, contents: contents.trim() },
   }),
   target: caring.start,
 });

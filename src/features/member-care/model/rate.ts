@@ -4,8 +4,9 @@ import { type DeskMember, deskMember, type RollingCategory } from '@/entities/de
 import { staffReason } from '@/entities/staff-reason';
 import { createForm } from '@/shared/lib/form';
 import { parsePercent } from '@/shared/lib/typed-number';
-import { type Care, caring } from '../api';
+import type { Care } from '../api';
 import { messages } from '../ui/messages';
+import { caring } from './caring';
 
 const $rates = deskMember.$data.map((data) => data?.rollingRates ?? []);
 
@@ -47,9 +48,9 @@ export const $rate = combine([form.$values, $rates] as const, ([values, rates]) 
 sample({
   clock: form.accepted,
   source: deskMember.$data,
-  filter: (data) => data !== null,
+  filter: (data: DeskMember | null) => data !== null,
   fn: (data, { category, percent, reason }): Care => ({
-    ...{ act: 'rate', memberId: data?.member.id ?? '', category: category as RollingCategory },
+    ...{ act: 'rate', memberId: data.member.id, category: category as RollingCategory },
     ...{ basisPoints: parsePercent(percent) ?? 0, reason: reason.trim() },
   }),
   target: caring.start,

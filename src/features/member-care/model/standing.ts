@@ -1,11 +1,12 @@
 import { sample } from 'effector';
 import * as z from 'zod/mini';
-import { deskMember } from '@/entities/desk-member';
+import { type DeskMember, deskMember } from '@/entities/desk-member';
 import { staffReason } from '@/entities/staff-reason';
 import { createForm } from '@/shared/lib/form';
 import { parseWhole, typedDigits } from '@/shared/lib/typed-number';
-import { type Care, caring } from '../api';
+import type { Care } from '../api';
 import { messages } from '../ui/messages';
+import { caring } from './caring';
 
 export const form = createForm({
   initial: { level: '1', tendency: '0', reason: '' },
@@ -29,9 +30,9 @@ sample({
 sample({
   clock: form.accepted,
   source: deskMember.$data,
-  filter: (data) => data !== null,
+  filter: (data: DeskMember | null) => data !== null,
   fn: (data, { level, tendency, reason }): Care => ({
-    ...{ act: 'standing', memberId: data?.member.id ?? '' },
+    ...{ act: 'standing', memberId: data.member.id },
     ...{
       level: parseWhole(level) ?? 1,
       tendency: parseWhole(tendency) ?? 0,

@@ -3,8 +3,7 @@ import { formatMinor } from '@/entities/desk-member';
 import { ReasonField } from '@/entities/staff-reason';
 import { Button } from '@/shared/ui/button';
 import { Form, FormSelect, FormTextField } from '@/shared/ui/form';
-import { adjusting, eventList } from '../api';
-import { $draft, AdjustGate, form, noEvent } from '../model/adjust';
+import { $draft, AdjustGate, adjusting, eventList, form, noEvent } from '../model/adjust';
 import * as styles from './care-panel.css';
 import { messages } from './messages';
 

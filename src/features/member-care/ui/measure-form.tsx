@@ -2,8 +2,8 @@ import { useUnit } from 'effector-react';
 import { ReasonField } from '@/entities/staff-reason';
 import { Button } from '@/shared/ui/button';
 import { Form, FormSelect } from '@/shared/ui/form';
-import { caring } from '../api';
-import { $addresses, $measure, $measures, form, isGentle, suspensionDays } from '../model/measure';
+import { caring, isGentle } from '../model/caring';
+import { $addresses, $measure, $measures, form, suspensionDays } from '../model/measure';
 import { messages } from './messages';
 
 const days = suspensionDays.map((value) => ({ value, label: messages.day[value] }));

@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
 import { Button } from '@/shared/ui/button';
 import { Form, FormTextarea } from '@/shared/ui/form';
-import { caring } from '../api';
+import { caring } from '../model/caring';
 import { form } from '../model/note';
 import { messages } from './messages';
 

@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react';
 import { ReasonField } from '@/entities/staff-reason';
 import { Button } from '@/shared/ui/button';
 import { Form, FormSelect, FormTextField } from '@/shared/ui/form';
-import { caring } from '../api';
+import { caring } from '../model/caring';
 import { $rate, form } from '../model/rate';
 import * as styles from './care-panel.css';
 import { messages } from './messages';

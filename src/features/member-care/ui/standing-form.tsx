@@ -3,7 +3,7 @@ import { levelName } from '@/entities/member';
 import { ReasonField } from '@/entities/staff-reason';
 import { Button } from '@/shared/ui/button';
 import { Form, FormSelect, FormTextField } from '@/shared/ui/form';
-import { caring } from '../api';
+import { caring } from '../model/caring';
 import { form } from '../model/standing';
 import * as styles from './care-panel.css';
 import { messages } from './messages';

@@ -1,12 +1,13 @@
 import { expect, screen, waitFor } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
+import { $api, createFakeApi } from '@/shared/api/testing';
 import { press, typeInto } from '@/shared/lib/test-press';
 import { makeScope } from '@/shared/lib/test-scope';
-import { inquiry as sending } from '../model';
 import { NonMemberDialog } from './non-member-dialog';
 
-function answering(answer: () => unknown) {
-  return { scope: () => makeScope({ handlers: [[sending.sendFx, answer]] }) };
+function answering(answer: () => object | Promise<object>) {
+  const api = createFakeApi({ 'POST /nonmember/inquiry': answer });
+  return { scope: () => makeScope({ values: [[$api, api]] }) };
 }
 
 const meta = {
@@ -50,7 +51,7 @@ export const Submitting: Story = {
 };
 
 export const Sent: Story = {
-  parameters: answering(() => ({ id: 'inq_1' })),
+  parameters: answering(() => ({ body: { id: 'inq_1' } })),
   play: async () => {
     await send();
     await screen.findByText('문의가 접수되었습니다');

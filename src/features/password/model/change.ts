@@ -4,12 +4,9 @@ import * as z from 'zod/mini';
 import { isOwnId } from '#rules/credentials.ts';
 import { fieldMessages, passwordSchema, requiredText } from '@/entities/account-fields';
 import { $member, sessionRenewed } from '@/entities/member';
-import { isHandledByApp, isProblem } from '@/shared/api';
-import { failureAdvice } from '@/shared/copy';
-import { alertShown } from '@/shared/lib/alerts';
+import { confirmedMutation, isProblem } from '@/shared/api';
 import { createForm } from '@/shared/lib/form';
-import { toastShown } from '@/shared/lib/toasts';
-import { passwordChange } from '../api';
+import { changePassword } from '../api';
 import { changePasswordDialog } from '../dialogs';
 import { messages } from '../ui/messages';
 
@@ -18,6 +15,11 @@ const $userId = $member.map((member) => member?.userId ?? '');
 /** The dialog is open. */
 export const ChangePasswordGate = createGate();
 
+const changing = confirmedMutation({
+  send: changePassword,
+  done: messages.changed,
+  refusals: { WRONG_PASSWORD: null },
+});
 export const form = createForm({
   initial: { currentPassword: '', newPassword: '', newPasswordConfirm: '' },
   schema: $userId.map((userId) =>
@@ -42,34 +44,18 @@ export const form = createForm({
         }),
       ),
   ),
-  isBusy: passwordChange.$isPending,
+  isBusy: changing.$isPending,
 });
-export const $isChanging = passwordChange.$isPending;
-const failed = sample({ clock: passwordChange.failed, fn: ({ error }) => error });
+export const $isChanging = changing.$isPending;
 
 sample({ clock: [ChangePasswordGate.open, ChangePasswordGate.close], target: form.reset });
-sample({ clock: form.accepted, target: passwordChange.start });
+sample({ clock: form.accepted, target: changing.start });
 // The token of before is void.
-sample({ clock: passwordChange.done, fn: ({ result }) => result, target: sessionRenewed });
+sample({ clock: changing.done, fn: ({ result }) => result, target: sessionRenewed });
+sample({ clock: changing.done, fn: () => undefined, target: changePasswordDialog.closed });
 sample({
-  clock: passwordChange.done,
-  fn: () => undefined,
-  target: changePasswordDialog.closed,
-});
-sample({
-  clock: passwordChange.done,
-  fn: () => ({ text: messages.changed, tone: 'success' as const }),
-  target: toastShown,
-});
-sample({
-  clock: failed,
-  filter: (error) => isProblem(error, 'WRONG_PASSWORD'),
+  clock: changing.failed,
+  filter: ({ error }) => isProblem(error, 'WRONG_PASSWORD'),
   fn: () => ({ currentPassword: messages.wrongPassword }),
   target: form.errorsUpdated,
-});
-sample({
-  clock: failed,
-  filter: (error) => !isProblem(error, 'WRONG_PASSWORD') && !isHandledByApp(error),
-  fn: (error) => ({ text: failureAdvice(error) }),
-  target: alertShown,
 });

@@ -2,15 +2,14 @@ import { createStore, sample } from 'effector';
 import { createGate } from 'effector-react';
 import * as z from 'zod/mini';
 import { contactSchema, nicknameSchema, userIdSchema } from '@/entities/account-fields';
-import { isHandledByApp } from '@/shared/api';
-import { failureAdvice } from '@/shared/copy';
-import { alertShown } from '@/shared/lib/alerts';
+import { confirmedMutation } from '@/shared/api';
 import { createForm } from '@/shared/lib/form';
-import { passwordFinding } from '../api';
+import { findPassword } from '../api';
 
 /** The dialog is open. */
 export const FindPasswordGate = createGate();
 
+const finding = confirmedMutation({ send: findPassword });
 export const form = createForm({
   initial: { userId: '', nickname: '', contact: '' },
   schema: z.object({
@@ -18,9 +17,9 @@ export const form = createForm({
     nickname: nicknameSchema,
     contact: contactSchema,
   }),
-  isBusy: passwordFinding.$isPending,
+  isBusy: finding.$isPending,
 });
-export const $isFinding = passwordFinding.$isPending;
+export const $isFinding = finding.$isPending;
 /** The request was received; whether the account exists stays unsaid. */
 export const $isReceived = createStore(false);
 
@@ -30,11 +29,5 @@ sample({
   fn: () => false,
   target: $isReceived,
 });
-sample({ clock: form.accepted, target: passwordFinding.start });
-sample({ clock: passwordFinding.done, fn: () => true, target: $isReceived });
-sample({
-  clock: passwordFinding.failed,
-  filter: ({ error }) => !isHandledByApp(error),
-  fn: ({ error }) => ({ text: failureAdvice(error) }),
-  target: alertShown,
-});
+sample({ clock: form.accepted, target: finding.start });
+sample({ clock: finding.done, fn: () => true, target: $isReceived });

@@ -2,12 +2,11 @@ import { allSettled } from 'effector';
 import { describe, expect, it, vi } from 'vitest';
 import { $member, type Member } from '@/entities/member';
 import { $session } from '@/entities/member/testing';
-import { makeProblemError } from '@/shared/api/testing';
+import { $api, createFakeApi, makeProblem } from '@/shared/api/testing';
 import { $alert } from '@/shared/lib/alerts';
 import { $dialog } from '@/shared/lib/dialogs';
 import { makeScope } from '@/shared/lib/test-scope';
 import { $toasts } from '@/shared/lib/toasts';
-import { passwordChange, passwordFinding } from '../api';
 import { ChangePasswordGate, form as changeForm } from './change';
 import { $isReceived, FindPasswordGate, form as findForm } from './find';
 
@@ -19,11 +18,16 @@ const change = {
 };
 
 describe('finding the password', () => {
-  it('says that it was received, and is empty when opened again', async () => {
-    const scope = makeScope({
-      values: [[findForm.$values, asked]],
-      handlers: [[passwordFinding.sendFx, () => ({ received: true })]],
+  const setUp = (answer: object) =>
+    makeScope({
+      values: [
+        [findForm.$values, asked],
+        [$api, createFakeApi({ 'POST /member/password/find': answer })],
+      ],
     });
+
+  it('says that it was received, and is empty when opened again', async () => {
+    const scope = setUp({ body: { received: true } });
     await allSettled(findForm.submitted, { scope });
     expect(scope.getState($isReceived)).toBe(true);
     await allSettled(FindPasswordGate.open, { scope, params: {} });
@@ -32,11 +36,7 @@ describe('finding the password', () => {
   });
 
   it('asked too often says what the server says and loses nothing', async () => {
-    const tooOften = makeProblemError('RATE_LIMITED', { message: '잠시 후' });
-    const scope = makeScope({
-      values: [[findForm.$values, asked]],
-      handlers: [[passwordFinding.sendFx, () => Promise.reject(tooOften)]],
-    });
+    const scope = setUp(makeProblem('RATE_LIMITED', { message: '잠시 후' }));
     await allSettled(findForm.submitted, { scope });
     expect(scope.getState($alert)?.text).toBe('잠시 후');
     expect(scope.getState(findForm.$values)).toEqual(asked);
@@ -44,20 +44,20 @@ describe('finding the password', () => {
 });
 
 describe('changing the password', () => {
-  function setUp(answer: () => unknown, values = change) {
+  function setUp(answer: () => object, values = change) {
     return makeScope({
       values: [
         [changeForm.$values, values],
         [$member, { userId: 'member01' } as Member],
         [$dialog, { name: 'changePassword' }],
+        [$api, createFakeApi({ 'POST /member/password/change': answer })],
       ],
-      handlers: [[passwordChange.sendFx, answer]],
     });
   }
 
   it('done, closes with a short notice', async () => {
     vi.useFakeTimers();
-    const scope = setUp(() => ({ token: 'token-2', expiresAt: 2_000 }));
+    const scope = setUp(() => ({ body: { token: 'token-2', expiresAt: 2_000 } }));
     void allSettled(changeForm.submitted, { scope });
     await vi.advanceTimersByTimeAsync(10);
     expect(scope.getState($toasts).map(({ text }) => text)).toEqual(['비밀번호가 변경되었습니다.']);
@@ -67,7 +67,7 @@ describe('changing the password', () => {
   });
 
   it('with the wrong one says so beside the field', async () => {
-    const scope = setUp(() => Promise.reject(makeProblemError('WRONG_PASSWORD')));
+    const scope = setUp(() => makeProblem('WRONG_PASSWORD'));
     await allSettled(changeForm.submitted, { scope });
     expect(scope.getState(changeForm.$errors)).toEqual({
       currentPassword: '현재 비밀번호가 일치하지 않습니다. 다시 입력해주세요.',
@@ -89,7 +89,7 @@ describe('changing the password', () => {
   });
 
   it('keeps no password after it was closed', async () => {
-    const scope = setUp(() => undefined);
+    const scope = setUp(() => ({}));
     await allSettled(ChangePasswordGate.close, { scope, params: {} });
     expect(scope.getState(changeForm.$values).currentPassword).toBe('');
   });

@@ -1,13 +1,13 @@
 import { expect, screen, waitFor } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
-import { makeProblemError } from '@/shared/api/testing';
+import { $api, createFakeApi, makeProblem } from '@/shared/api/testing';
 import { typeInto } from '@/shared/lib/test-press';
 import { makeScope } from '@/shared/lib/test-scope';
-import { passwordChange } from '../api';
 import { ChangePasswordDialog } from './change-password-dialog';
 
-function answering(answer: () => unknown) {
-  return { scope: () => makeScope({ handlers: [[passwordChange.sendFx, answer]] }) };
+function answering(answer: () => object | Promise<object>) {
+  const api = createFakeApi({ 'POST /member/password/change': answer });
+  return { scope: () => makeScope({ values: [[$api, api]] }) };
 }
 
 const meta = {
@@ -34,7 +34,7 @@ export const Errors: Story = {
 };
 
 export const WrongPassword: Story = {
-  parameters: answering(() => Promise.reject(makeProblemError('WRONG_PASSWORD'))),
+  parameters: answering(() => makeProblem('WRONG_PASSWORD')),
   play: async () => {
     await fill('demo5678');
     await screen.findByText('현재 비밀번호가 일치하지 않습니다. 다시 입력해주세요.');

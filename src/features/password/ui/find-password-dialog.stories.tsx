@@ -1,17 +1,13 @@
 import { expect, screen, waitFor } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
+import { $api, createFakeApi } from '@/shared/api/testing';
 import { typeInto } from '@/shared/lib/test-press';
 import { makeScope } from '@/shared/lib/test-scope';
-import { passwordFinding } from '../api';
 import { FindPasswordDialog } from './find-password-dialog';
 
-function answering(answer: () => unknown) {
-  return {
-    scope: () =>
-      makeScope({
-        handlers: [[passwordFinding.sendFx, answer]],
-      }),
-  };
+function answering(answer: () => object | Promise<object>) {
+  const api = createFakeApi({ 'POST /member/password/find': answer });
+  return { scope: () => makeScope({ values: [[$api, api]] }) };
 }
 const never = answering(() => new Promise(() => {}));
 
@@ -57,7 +53,7 @@ export const Finding: Story = {
 
 /** The same words whether or not the account exists. */
 export const Found: Story = {
-  parameters: answering(() => ({ received: true })),
+  parameters: answering(() => ({ body: { received: true } })),
   play: async () => {
     await fillFind();
     await screen.findByText('신청이 접수되었습니다');

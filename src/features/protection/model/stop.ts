@@ -1,12 +1,10 @@
 import { combine, createEvent, createStore, merge, sample } from 'effector';
 import { $member, sessionLost } from '@/entities/member';
-import { isHandledByApp } from '@/shared/api';
+import { type ApiError, confirmedMutation } from '@/shared/api';
 import { failureAdvice } from '@/shared/copy';
-import { alertShown } from '@/shared/lib/alerts';
 import { $now } from '@/shared/lib/clock';
 import { keepDraft } from '@/shared/lib/kept-draft';
-import { toastShown } from '@/shared/lib/toasts';
-import { excluding, protection, takingBreak } from '../api';
+import { exclude, type Protection, protection, takeBreak } from '../api';
 import { breakDialog, exclusionDialog } from '../dialogs';
 import { BREAK_DAYS, breakUntil, exclusionUntil } from '../lib/rules';
 import { messages } from '../ui/messages';
@@ -19,8 +17,14 @@ export const stopConfirmed = createEvent();
 /** The button was held to its end: a break of 24 hours at once. */
 export const holdFinished = createEvent();
 
+const words = {
+  done: ({ stop }: Protection) => stop && messages.stopped(stop),
+  refusals: (error: ApiError) => messages.notStopped(failureAdvice(error)),
+};
+export const takingBreak = confirmedMutation({ ...words, send: takeBreak });
+const excluding = confirmedMutation({ ...words, send: exclude });
 /** A break or an exclusion began. */
-export const stopped = sample({
+const stopped = sample({
   clock: [takingBreak.done, excluding.done],
   fn: ({ result }) => result,
 });
@@ -84,27 +88,11 @@ sample({
 });
 sample({ clock: holdFinished, fn: () => BREAK_DAYS.min, target: takingBreak.start });
 
-sample({
-  clock: stopped,
-  filter: ({ stop }) => stop !== null,
-  fn: ({ stop }) => ({ text: stop ? messages.stopped(stop) : '', tone: 'success' as const }),
-  target: toastShown,
-});
+sample({ clock: stopped, target: protection.$data });
 sample({
   clock: stopped,
   fn: () => undefined,
   target: [breakDialog.closed, exclusionDialog.closed],
-});
-sample({
-  clock: [takingBreak.failed, excluding.failed],
-  filter: ({ error }) => !isHandledByApp(error),
-  fn: ({ error }) => ({ text: messages.notStopped(failureAdvice(error)) }),
-  target: alertShown,
-});
-sample({
-  clock: [takingBreak.done, excluding.done],
-  fn: ({ result }) => result,
-  target: protection.$data,
 });
 
 const dialogOpened = merge([breakDialog.opened, exclusionDialog.opened]);

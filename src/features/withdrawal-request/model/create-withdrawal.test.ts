@@ -2,8 +2,9 @@ import { allSettled } from 'effector';
 import { expect, it } from 'vitest';
 import { makeWithdrawal } from '@/entities/money-request/testing';
 import { $api, createFakeApi, type FakeCall, makeProblem } from '@/shared/api/testing';
-import { $alert, alertAnswered } from '@/shared/lib/alerts';
-import { makeScope, watchCalls } from '@/shared/lib/test-scope';
+import { $alert } from '@/shared/lib/alerts';
+import { answerQuestion } from '@/shared/lib/test-question';
+import { makeScope } from '@/shared/lib/test-scope';
 import { makeWithdrawalTerms } from '../testing';
 import { bankWithdrawal } from '.';
 
@@ -23,8 +24,13 @@ type Answer = object | (() => never);
 
 async function openForm(...answers: Answer[]) {
   const sent: { key: string | null; body: unknown }[] = [];
+  const cancelled: string[] = [];
   const api = createFakeApi({
     'GET /exchange': { body: makeWithdrawalTerms() },
+    'POST /exchange/req_withdrawal/cancel': ({ path }: FakeCall) => {
+      cancelled.push(path);
+      return { body: makeWithdrawal() };
+    },
     'POST /exchange': ({ headers, body }: FakeCall) => {
       sent.push({ key: headers.get('idempotency-key'), body });
       const answer = answers.shift() ?? { status: 201, body: makeWithdrawal() };
@@ -36,7 +42,7 @@ async function openForm(...answers: Answer[]) {
   await allSettled(amountChanged, { scope, params: 100_000 });
   const type = (password: string) => allSettled(passwordChanged, { scope, params: password });
   const submit = () => allSettled(submitClicked, { scope });
-  return { scope, sent, type, submit };
+  return { scope, sent, cancelled, type, submit };
 }
 
 it('sends amount and password, full-width digits too, and keeps neither', async () => {
@@ -59,16 +65,11 @@ it.each([
   [true, 1],
   [false, 0],
 ])('takes a withdrawal back once that is confirmed: %s', async (isConfirmed, times) => {
-  const { scope } = await openForm();
-  const started = watchCalls(scope, cancelling.start);
-  const done = allSettled(cancelling.clicked, { scope, params: 'req_withdrawal' });
-  void allSettled(cancelling.clicked, { scope, params: 'req_withdrawal' });
-  await Promise.resolve();
-  const question = scope.getState($alert);
-  expect(question?.text).toContain('보유머니로 돌아오고');
-  void allSettled(alertAnswered, { scope, params: { id: question?.id ?? '', isConfirmed } });
-  await done;
-  expect(started).toEqual(Array(times).fill('req_withdrawal'));
+  const { scope, cancelled } = await openForm();
+  const settled = allSettled(cancelling.start, { scope, params: 'req_withdrawal' });
+  expect(scope.getState($alert)?.text).toContain('보유머니로 돌아오고');
+  await answerQuestion(scope, settled, isConfirmed);
+  expect(cancelled).toHaveLength(times);
 });
 
 it('asks for a wrong password again, with the amount kept', async () => {

@@ -8,9 +8,8 @@ import {
   type MoneyRequest,
 } from '@/entities/money-request';
 import { siteChanged } from '@/entities/setting';
-import { type ApiClient, createApiQuery, isHandledByApp, type MoneyRefusal } from '@/shared/api';
+import { type ApiClient, createApiQuery, type MoneyRefusal } from '@/shared/api';
 import { keepDraft } from '@/shared/lib/kept-draft';
-import { toastShown } from '@/shared/lib/toasts';
 import { typedDigits } from '@/shared/lib/typed-number';
 import { cancelWithdrawal, type WithdrawalBody, type WithdrawalTerms } from '../api';
 import { messages } from '../ui/messages';
@@ -42,8 +41,11 @@ export function createWithdrawal<Terms extends CommonTerms>({ load, send }: Call
   const submitClicked = createEvent();
 
   const terms = createApiQuery(load);
-  const sending = createSending<WithdrawalBody>(send);
-  const cancelling = createCancelling(cancelWithdrawal, messages);
+  const sending = createSending<WithdrawalBody>(send, {
+    done: messages.requested,
+    refresh: terms.refresh,
+  });
+  const cancelling = createCancelling(cancelWithdrawal, messages, terms.refresh);
 
   /** Minor units. */
   const $amount = createStore<number | null>(null).on(amountChanged, (_last, next) => next);
@@ -93,37 +95,13 @@ export function createWithdrawal<Terms extends CommonTerms>({ load, send }: Call
       amount: amount ?? 0,
       withdrawPassword,
     }),
-    target: sending.submitted,
+    target: sending.start,
   });
   // What was refused is not what is in the form any more.
   sample({
     clock: [amountChanged, passwordChanged],
     fn: () => undefined,
     target: sending.edited,
-  });
-  sample({
-    clock: sending.done,
-    fn: () => ({ text: messages.requested, tone: 'success' as const }),
-    target: toastShown,
-  });
-  // A refusal says that the terms are others now.
-  sample({
-    clock: [withdrawalChanged, sending.failed],
-    fn: () => undefined,
-    target: terms.refresh,
-  });
-  sample({
-    clock: cancelling.done,
-    fn: () => ({ text: messages.cancelled, tone: 'success' as const }),
-    target: toastShown,
-  });
-  // Staff was faster: the page shows it as it is.
-  sample({ clock: cancelling.failed, fn: () => undefined, target: terms.refresh });
-  sample({
-    clock: cancelling.failed,
-    filter: ({ error }) => !isHandledByApp(error),
-    fn: () => ({ text: messages.cancelFailed, tone: 'danger' as const }),
-    target: toastShown,
   });
 
   sample({ clock: formClosed, target: [terms.reset, sending.reset, cancelling.reset] });

@@ -3,7 +3,6 @@ import { $member, sessionLost } from '@/entities/member';
 import { createSending } from '@/entities/money-request';
 import { isProblem } from '@/shared/api';
 import { keepDraft } from '@/shared/lib/kept-draft';
-import { toastShown } from '@/shared/lib/toasts';
 import { typedDigits } from '@/shared/lib/typed-number';
 import { joinTether, type TetherJoin } from '../api';
 import { messages } from '../ui/messages';
@@ -16,8 +15,10 @@ export const addressChanged = createEvent<string>();
 export const passwordChanged = createEvent<string>();
 export const joinClicked = createEvent();
 
-export const joining = createSending<TetherJoin, { address: string }>((api, { body }) =>
-  joinTether(api, body),
+export const joining = createSending<TetherJoin, { address: string }>(
+  (api, { body }) => joinTether(api, body),
+  // A wrong password costs a try, which the form says as well.
+  { done: messages.joined, refresh: tetherWithdrawal.terms.refresh },
 );
 
 export const $isWalletOpen = createStore(false)
@@ -31,7 +32,7 @@ export const $password = createStore('').on(passwordChanged, (_last, text) => ty
 const $isTried = createStore(false).on(joinClicked, () => true);
 /** Letters were mistaken: the server's check of the sum says so. */
 const $isMistaken = createStore(false)
-  .on(joining.failed, (_last, error) => isProblem(error, 'VALIDATION'))
+  .on(joining.failed, (_last, { error }) => isProblem(error, 'VALIDATION'))
   .reset(addressChanged, walletOpened);
 
 const addressForm = /^T[1-9A-HJ-NP-Za-km-z]{33}$/;
@@ -60,24 +61,13 @@ sample({
   source: { address: $address, withdrawPassword: $password, faults: $faults },
   filter: ({ faults }) => faults.address === undefined && faults.password === undefined,
   fn: ({ address, withdrawPassword }) => ({ address, withdrawPassword }),
-  target: joining.submitted,
+  target: joining.start,
 });
 // What was refused is not what is in the form any more.
 sample({
   clock: [addressChanged, passwordChanged],
   fn: () => undefined,
   target: joining.edited,
-});
-sample({
-  clock: joining.done,
-  fn: () => ({ text: messages.joined, tone: 'success' as const }),
-  target: toastShown,
-});
-// A wrong password costs a try, which the form says as well.
-sample({
-  clock: [joining.done, joining.failed],
-  fn: () => undefined,
-  target: tetherWithdrawal.terms.refresh,
 });
 sample({ clock: [walletOpened, tetherWithdrawal.formClosed], target: joining.reset });
 

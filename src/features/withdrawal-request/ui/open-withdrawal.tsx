@@ -13,7 +13,7 @@ export interface OpenWithdrawalProps {
 export function OpenWithdrawal({ request, model: { cancelling } }: OpenWithdrawalProps) {
   const { isCancelling, onCancel } = useUnit({
     isCancelling: cancelling.$isPending,
-    onCancel: cancelling.clicked,
+    onCancel: cancelling.start,
   });
   return (
     <RequestCard

@@ -3,10 +3,11 @@ import { expect, it } from 'vitest';
 import { betsForgotten, betsSeen } from '@/entities/bet';
 import { makeBet } from '@/entities/bet/testing';
 import { $api, createFakeApi, makeProblem } from '@/shared/api/testing';
-import { $alert, alertAnswered } from '@/shared/lib/alerts';
+import { $alert } from '@/shared/lib/alerts';
+import { answerQuestion } from '@/shared/lib/test-question';
 import { makeScope, watchCalls } from '@/shared/lib/test-scope';
 import { toastShown } from '@/shared/lib/toasts';
-import { $cancelFailure, cancelClicked } from './cancel';
+import { $cancelFailure, cancelBet } from './cancel';
 import { betSelected } from './history';
 
 const bet = makeBet({ cancelUntil: 1 });
@@ -23,11 +24,9 @@ function openPage(answer: Parameters<typeof createFakeApi>[0][string]) {
   });
   const scope = makeScope({ values: [[$api, api]] });
   async function press(isConfirmed: boolean) {
-    const done = allSettled(cancelClicked, { scope, params: bet });
-    await Promise.resolve();
+    const settled = allSettled(cancelBet.start, { scope, params: bet });
     const question = scope.getState($alert);
-    void allSettled(alertAnswered, { scope, params: { id: question?.id ?? '', isConfirmed } });
-    await done;
+    await answerQuestion(scope, settled, isConfirmed);
     return question;
   }
   return { scope, press, sent: () => sent };

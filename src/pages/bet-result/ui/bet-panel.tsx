@@ -7,7 +7,7 @@ import { isProblem } from '@/shared/api';
 import { failureAdvice } from '@/shared/copy';
 import { Banner } from '@/shared/ui/banner';
 import { Button } from '@/shared/ui/button';
-import { $cancelFailure, cancelBet, cancelClicked } from '../model/cancel';
+import { $cancelFailure, cancelBet } from '../model/cancel';
 import { linkedBet } from '../model/history';
 import { rebetClicked } from '../model/rebet';
 import { $selectedBet } from '../model/scores';
@@ -23,7 +23,7 @@ function CancelAction({ bet }: { bet: Bet }) {
     now: $now,
     failure: $cancelFailure,
     isSending: cancelBet.$isPending,
-    onCancel: cancelClicked,
+    onCancel: cancelBet.start,
   });
   const { cancelUntil } = bet;
   return (

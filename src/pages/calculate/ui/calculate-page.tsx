@@ -11,7 +11,7 @@ import { Stack } from '@/shared/ui/stack';
 import { TabLink, TabNav } from '@/shared/ui/tab-nav';
 import { MoneyFrame } from '@/widgets/money-nav';
 import type { SettlementTerms } from '../api';
-import { $asked, $kind, requestClicked, sending, terms } from '../model';
+import { $asked, $kind, requesting, terms } from '../model';
 import * as styles from './calculate-page.css';
 import { KindList } from './kind-list';
 import { kindPages } from './kind-pages';
@@ -27,10 +27,10 @@ const tabs = [
 function Contents({ data }: { data: SettlementTerms }) {
   const { asked, isSending, onRequest } = useUnit({
     asked: $asked,
-    isSending: sending.$isPending,
-    onRequest: requestClicked,
+    isSending: requesting.$isPending,
+    onRequest: requesting.start,
   });
-  const { kind, isOpen } = data;
+  const { kind, currency, isOpen } = data;
   return (
     <Stack gap="6">
       <Card>
@@ -49,7 +49,9 @@ function Contents({ data }: { data: SettlementTerms }) {
           <WeekList
             terms={data}
             sent={isSending ? asked : null}
-            onRequest={(period) => onRequest({ terms: data, period })}
+            onRequest={({ from, to, amount }) =>
+              onRequest({ kind, from, about: { currency, from, to, amount } })
+            }
           />
         </section>
       ) : (

@@ -32,7 +32,7 @@ export const Rejected: Story = {
 export const Sending: Story = {
   args: {
     terms: makeTerms({ periods: [makePeriod(), makePeriod({}, 1)] }),
-    sent: { kind: 'sports', from: makePeriod().from },
+    sent: makePeriod(),
   },
   play: async ({ args, canvas }) => {
     const [sent, other] = canvas.getAllByRole('button');

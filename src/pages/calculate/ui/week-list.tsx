@@ -9,7 +9,7 @@ import { messages } from './messages';
 export interface WeekListProps {
   terms: SettlementTerms;
   /** The week that is being sent. */
-  sent: SettlementAsked | null;
+  sent: Pick<SettlementAsked, 'from'> | null;
   onRequest: (period: SettlementPeriod) => void;
 }
 

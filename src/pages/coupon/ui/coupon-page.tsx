@@ -13,7 +13,7 @@ import { Skeleton } from '@/shared/ui/skeleton';
 import { TabLink, TabNav } from '@/shared/ui/tab-nav';
 import { MoneyFrame } from '@/widgets/money-nav';
 import { coupons } from '../api';
-import { $asked, $state, useClicked, using } from '../model';
+import { $asked, $state, using } from '../model';
 import { type CouponSearch, states } from '../search';
 import { CodeForm } from './code-form';
 import * as styles from './coupon-page.css';
@@ -29,7 +29,7 @@ export function CouponPage() {
     state: $state,
     asked: $asked,
     isUsing: using.$isPending,
-    onUse: useClicked,
+    onUse: using.start,
   });
   const paged = usePaged(coupons);
   const { items, failure, isPending, onRetry } = paged;
@@ -85,7 +85,7 @@ export function CouponPage() {
                   coupon={coupon}
                   isUsing={page.isUsing && coupon.id === page.asked?.id}
                   disabled={page.isUsing}
-                  onUse={page.onUse}
+                  onUse={(used) => page.onUse({ id: used.id, about: used })}
                 />
               ))}
             </ul>

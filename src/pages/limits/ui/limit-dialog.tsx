@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import { type LimitName, protection, settingLimit } from '@/features/protection';
+import { type LimitName, protection } from '@/features/protection';
 import { Button } from '@/shared/ui/button';
 import { DataList } from '@/shared/ui/data-list';
 import { Dialog } from '@/shared/ui/dialog';
@@ -15,6 +15,7 @@ import {
   $raiseFrom,
   amountChanged,
   removeClicked,
+  settingLimit,
   submitClicked,
 } from '../model';
 import * as styles from './limits-page.css';

@@ -1,7 +1,6 @@
 import { useUnit } from 'effector-react';
 import {
   breakDialog,
-  cancellingRaise,
   exclusionDialog,
   HoldButton,
   holdFinished,
@@ -22,7 +21,7 @@ import { Skeleton } from '@/shared/ui/skeleton';
 import { MoneyFrame } from '@/widgets/money-nav';
 import { changesDialog, limitDialog } from '../dialogs';
 import '../draw-dialogs';
-import { cancelClicked } from '../model';
+import { cancellingRaise } from '../model';
 import { LimitMatrix } from './limit-matrix';
 import * as styles from './limits-page.css';
 import { messages } from './messages';
@@ -34,7 +33,7 @@ interface WaitingProps {
 }
 
 function WaitingRaise({ limit, next, currency }: WaitingProps) {
-  const [isPending, onCancel] = useUnit([cancellingRaise.$isPending, cancelClicked]);
+  const [isPending, onCancel] = useUnit([cancellingRaise.$isPending, cancellingRaise.start]);
   const name = { kind: limit.kind, period: limit.period };
   return (
     <Card as="li" className={styles.line}>

@@ -3,17 +3,23 @@ import { createGate } from 'effector-react';
 import * as z from 'zod/mini';
 import { requiredText } from '@/entities/account-fields';
 import { sessionLost, sessionRenewed } from '@/entities/member';
-import { isHandledByApp, isProblem } from '@/shared/api';
-import { failureAdvice } from '@/shared/copy';
+import { confirmedMutation, isProblem } from '@/shared/api';
 import { alertShown } from '@/shared/lib/alerts';
 import { createForm } from '@/shared/lib/form';
-import { toastShown } from '@/shared/lib/toasts';
-import { type Leaving, leaving, profile, signingOut } from '../api';
+import { leaveSite, profile, signOutElsewhere } from '../api';
 import { leaveDialog, signOutDialog } from '../dialogs';
 import { messages } from '../ui/security-messages';
 
 /** A dialog that asks for the password is open. */
 export const StepUpGate = createGate();
+
+const refusals = { WRONG_PASSWORD: null, INVALID_STATE: messages.leaveRefused };
+export const signingOut = confirmedMutation({
+  send: signOutElsewhere,
+  done: messages.signedOut,
+  refusals,
+});
+export const leaving = confirmedMutation({ send: leaveSite, refusals });
 
 export const $isLeaving = leaveDialog.$isOpen;
 /** What whoever leaves has to give up, minor units; 0 for nothing. */
@@ -45,15 +51,7 @@ const sent = sample({
 split({
   source: sent,
   match: ({ isLeaving }) => (isLeaving ? 'leave' : 'signOut'),
-  cases: {
-    leave: leaving.start.prepend(({ currentPassword, givesUp }: Leaving) => ({
-      currentPassword,
-      givesUp,
-    })),
-    signOut: signingOut.start.prepend(
-      ({ currentPassword }: { currentPassword: string }) => currentPassword,
-    ),
-  },
+  cases: { leave: leaving.start, signOut: signingOut.start },
 });
 
 /** Nobody else is signed in any more. */
@@ -61,39 +59,21 @@ export const signedOutElsewhere = sample({ clock: signingOut.done, fn: () => und
 // The token of before is void.
 sample({ clock: signingOut.done, fn: ({ result }) => result, target: sessionRenewed });
 sample({ clock: signedOutElsewhere, target: signOutDialog.closed });
-sample({
-  clock: signedOutElsewhere,
-  fn: () => ({ text: messages.signedOut, tone: 'success' as const }),
-  target: toastShown,
-});
 
 sample({ clock: leaving.done, fn: () => undefined, target: leaveDialog.closed });
 sample({ clock: leaving.done, fn: () => 'logout' as const, target: sessionLost });
 sample({ clock: leaving.done, fn: () => ({ text: messages.left }), target: alertShown });
 
-const failed = sample({
-  clock: [signingOut.failed, leaving.failed],
-  filter: ({ error }) => !isHandledByApp(error),
-  fn: ({ error }) => error,
-});
 /** Something keeps the member from leaving that was not there before. */
 export const leaveRefused = sample({
-  clock: failed,
-  filter: (error) => isProblem(error, 'INVALID_STATE'),
+  clock: leaving.failed,
+  filter: ({ error }) => isProblem(error, 'INVALID_STATE'),
   fn: () => undefined,
 });
 sample({
-  clock: failed,
-  filter: (error) => isProblem(error, 'WRONG_PASSWORD'),
+  clock: [signingOut.failed, leaving.failed],
+  filter: ({ error }) => isProblem(error, 'WRONG_PASSWORD'),
   fn: () => ({ currentPassword: messages.wrongPassword }),
   target: form.errorsUpdated,
-});
-sample({
-  clock: failed,
-  filter: (error) => !isProblem(error, 'WRONG_PASSWORD'),
-  fn: (error) => ({
-    text: isProblem(error, 'INVALID_STATE') ? messages.leaveRefused : failureAdvice(error),
-  }),
-  target: alertShown,
 });
 sample({ clock: leaveRefused, target: leaveDialog.closed });

@@ -3,19 +3,22 @@ import { createGate } from 'effector-react';
 import * as z from 'zod/mini';
 import { fieldMessages, withdrawPasswordSchema } from '@/entities/account-fields';
 import { requestMessages } from '@/entities/money-request';
-import { isHandledByApp, isProblem, type MoneyRefusal, type ProblemError } from '@/shared/api';
+import { confirmedMutation, isProblem, type MoneyRefusal, type ProblemError } from '@/shared/api';
 import { failureAdvice } from '@/shared/copy';
-import { alertShown } from '@/shared/lib/alerts';
 import { createForm } from '@/shared/lib/form';
-import { toastShown } from '@/shared/lib/toasts';
 import { typedDigits } from '@/shared/lib/typed-number';
-import { withdrawPasswordChange } from '../api';
+import { changeWithdrawPassword } from '../api';
 import { withdrawPasswordDialog } from '../dialogs';
 import { messages } from '../ui/security-messages';
 
 /** The dialog is open. */
 export const WithdrawPasswordGate = createGate();
 
+const changing = confirmedMutation({
+  send: changeWithdrawPassword,
+  done: messages.withdrawChanged,
+  refusals: { REQUEST_REFUSED: null },
+});
 export const form = createForm({
   initial: { currentPassword: '', newPassword: '', newPasswordConfirm: '' },
   normalize: {
@@ -39,33 +42,21 @@ export const form = createForm({
         path: ['newPasswordConfirm'],
       }),
     ),
-  isBusy: withdrawPasswordChange.$isPending,
+  isBusy: changing.$isPending,
 });
-export const $isChanging = withdrawPasswordChange.$isPending;
+export const $isChanging = changing.$isPending;
 
 sample({ clock: [WithdrawPasswordGate.open, WithdrawPasswordGate.close], target: form.reset });
-sample({ clock: form.accepted, target: withdrawPasswordChange.start });
-sample({
-  clock: withdrawPasswordChange.done,
-  fn: () => undefined,
-  target: withdrawPasswordDialog.closed,
+sample({ clock: form.accepted, target: changing.start });
+sample({ clock: changing.done, fn: () => undefined, target: withdrawPasswordDialog.closed });
+const refused = sample({
+  clock: changing.failed.map(({ error }) => error),
+  filter: (error): error is ProblemError => isProblem(error, 'REQUEST_REFUSED'),
 });
 sample({
-  clock: withdrawPasswordChange.done,
-  fn: () => ({ text: messages.withdrawChanged, tone: 'success' as const }),
-  target: toastShown,
-});
-
-const failed = sample({
-  clock: withdrawPasswordChange.failed,
-  filter: ({ error }) => !isHandledByApp(error),
-  fn: ({ error }) => error,
-});
-sample({
-  clock: failed,
-  filter: (error) => isProblem(error, 'REQUEST_REFUSED'),
+  clock: refused,
   fn: (error) => {
-    const [refusal] = (error as ProblemError).refusals as MoneyRefusal[];
+    const [refusal] = error.refusals as MoneyRefusal[];
     return {
       currentPassword: refusal
         ? requestMessages.refusal(refusal, 'withdrawal', 'KRW')
@@ -73,10 +64,4 @@ sample({
     };
   },
   target: form.errorsUpdated,
-});
-sample({
-  clock: failed,
-  filter: (error) => !isProblem(error, 'REQUEST_REFUSED'),
-  fn: (error) => ({ text: failureAdvice(error) }),
-  target: alertShown,
 });

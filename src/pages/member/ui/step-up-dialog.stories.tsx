@@ -1,26 +1,29 @@
 import { allSettled } from 'effector';
 import { expect, screen, waitFor } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
-import { makeProblemError } from '@/shared/api/testing';
+import { $api, createFakeApi, makeProblem } from '@/shared/api/testing';
 import { typeInto } from '@/shared/lib/test-press';
 import { makeScope } from '@/shared/lib/test-scope';
-import { leaving, profile, signingOut } from '../api';
+import { profile } from '../api';
 import { leaveDialog, signOutDialog } from '../dialogs';
 import { makeProfile } from '../lib/sample-profile';
 import { StepUpDialog } from './step-up-dialog';
 
 function opened(
   dialog: typeof leaveDialog,
-  answer: () => unknown = () => new Promise(() => {}),
+  answer: () => object | Promise<object> = () => new Promise(() => {}),
   leaveRest = 0,
 ) {
+  const api = createFakeApi({
+    'POST /member/devices/sign-out': answer,
+    'POST /member/leave': answer,
+  });
   return {
     scope() {
       const scope = makeScope({
-        values: [[profile.$data, makeProfile({ leaveRest })]],
-        handlers: [
-          [signingOut.sendFx, answer],
-          [leaving.sendFx, answer],
+        values: [
+          [profile.$data, makeProfile({ leaveRest })],
+          [$api, api],
         ],
       });
       void allSettled(dialog.opened, { scope });
@@ -61,7 +64,7 @@ export const LeaveWithRest: Story = {
 };
 
 export const WrongPassword: Story = {
-  parameters: opened(signOutDialog, () => Promise.reject(makeProblemError('WRONG_PASSWORD'))),
+  parameters: opened(signOutDialog, () => makeProblem('WRONG_PASSWORD')),
   play: async () => {
     const field = await screen.findByLabelText('현재 비밀번호');
     await typeInto(field, 'wrong{Enter}');

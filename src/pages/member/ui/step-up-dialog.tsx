@@ -3,9 +3,9 @@ import { PasswordField } from '@/entities/account-fields';
 import { Button } from '@/shared/ui/button';
 import { Dialog } from '@/shared/ui/dialog';
 import { Form, FormCheckbox } from '@/shared/ui/form';
-import { leaving, profile, signingOut } from '../api';
+import { profile } from '../api';
 import { leaveDialog, signOutDialog } from '../dialogs';
-import { $isLeaving, $rest, form, StepUpGate } from '../model/step-up';
+import { $isLeaving, $rest, form, leaving, signingOut, StepUpGate } from '../model/step-up';
 import { messages } from './security-messages';
 
 /** Asks for the current password before everybody else is signed out, or before the member leaves. */

@@ -1,13 +1,13 @@
 import { screen } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
-import { makeProblemError } from '@/shared/api/testing';
+import { $api, createFakeApi, makeProblem } from '@/shared/api/testing';
 import { typeInto } from '@/shared/lib/test-press';
 import { makeScope } from '@/shared/lib/test-scope';
-import { withdrawPasswordChange } from '../api';
 import { WithdrawPasswordDialog } from './withdraw-password-dialog';
 
-function answering(answer: () => unknown) {
-  return { scope: () => makeScope({ handlers: [[withdrawPasswordChange.sendFx, answer]] }) };
+function answering(answer: () => object | Promise<object>) {
+  const api = createFakeApi({ 'POST /exchange/password': answer });
+  return { scope: () => makeScope({ values: [[$api, api]] }) };
 }
 
 const meta = {
@@ -35,9 +35,7 @@ export const Same: Story = {
 
 export const Locked: Story = {
   parameters: answering(() =>
-    Promise.reject(
-      makeProblemError('REQUEST_REFUSED', { refusals: [{ code: 'WITHDRAWAL_LOCKED' }] }),
-    ),
+    makeProblem('REQUEST_REFUSED', { refusals: [{ code: 'WITHDRAWAL_LOCKED' }] }),
   ),
   play: async () => {
     await fill('0000', '7391');

@@ -15,8 +15,4 @@ export const messages = {
   emptyText: '베팅 결과 정정이나 이벤트 소식이 있으면 이곳으로 알려 드립니다.',
   toTop: '메인 페이지로 이동',
   failed: '쪽지함을 불러오지 못했습니다.',
-  pages: '쪽지함 페이지',
-  page: (page: number) => `${page}페이지`,
-  previous: '이전',
-  next: '다음',
 } as const;

@@ -1,38 +1,48 @@
 import { useUnit } from 'effector-react';
 import { $isAdmin } from '@/entities/member';
-import { Panel } from '@/features/desk-list';
+import { ReasonField } from '@/entities/staff-reason';
+import { Panel, PanelNote, PanelText } from '@/features/desk-list';
 import { formatDateTime } from '@/shared/lib/format';
 import { Button } from '@/shared/ui/button';
 import { DataList } from '@/shared/ui/data-list';
-import { Heading } from '@/shared/ui/heading';
-import type { BlockedAddress } from '../api';
-import { releaseClicked, releasing } from '../model';
-import * as styles from './address-panel.css';
+import { Form, FormTextField } from '@/shared/ui/form';
+import { type BlockedAddress, blocking, form, releasing } from '../model';
 import { messages } from './messages';
 
-export interface AddressPanelProps {
-  address: BlockedAddress;
-}
-
 /** One blocked address, and letting it in again. */
-export function AddressPanel({ address: { ip, reason, at } }: AddressPanelProps) {
+export function AddressPanel({ address: { ip, reason, at } }: { address: BlockedAddress }) {
   const { isAdmin, isSending, onRelease } = useUnit({
-    ...{ isAdmin: $isAdmin, isSending: releasing.$isPending, onRelease: releaseClicked },
+    ...{ isAdmin: $isAdmin, isSending: releasing.$isPending, onRelease: releasing.start },
   });
   return (
-    <Panel label={messages.panel}>
-      <section className={styles.root}>
-        <Heading level={2}>{ip}</Heading>
-        <DataList items={[{ term: messages.columns.at, value: formatDateTime(at) }]} />
-        <p className={styles.text}>{reason}</p>
-        {isAdmin ? (
-          <Button fullWidth loading={isSending} onClick={() => onRelease()}>
-            {messages.release}
-          </Button>
-        ) : (
-          <p className={styles.note}>{messages.adminOnly}</p>
-        )}
-      </section>
+    <Panel label={messages.panel} title={ip}>
+      <DataList items={[{ term: messages.columns.at, value: formatDateTime(at) }]} />
+      <PanelText>{reason}</PanelText>
+      {isAdmin ? (
+        <Button fullWidth loading={isSending} onClick={() => onRelease(ip)}>
+          {messages.release}
+        </Button>
+      ) : (
+        <PanelNote>{messages.adminOnly}</PanelNote>
+      )}
+    </Panel>
+  );
+}
+
+/** Blocks an address, with the reason. */
+export function BlockPanel() {
+  const isSending = useUnit(blocking.$isPending);
+  return (
+    <Panel label={messages.block} title={messages.block}>
+      <Form form={form} label={messages.block}>
+        <FormTextField
+          {...{ form, name: 'ip', label: messages.ip, hint: messages.ipHint, maxLength: 45 }}
+        />
+        <ReasonField form={form} />
+        <Button type="submit" variant="danger" fullWidth loading={isSending}>
+          {messages.block}
+        </Button>
+      </Form>
     </Panel>
   );
 }

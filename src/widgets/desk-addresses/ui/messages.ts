@@ -8,7 +8,6 @@ export const messages = {
   search: '주소·사유 검색',
   columns: { ip: '주소', reason: '사유', at: '차단 시각' },
   panel: '차단 주소 상세',
-  add: '주소 차단',
   ip: 'IP 주소',
   ipHint: '예: 203.0.113.18 또는 2001:db8::1',
   ipMalformed: 'IP 주소 형식이 올바르지 않습니다. 예: 203.0.113.18',

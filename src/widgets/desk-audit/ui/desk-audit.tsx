@@ -1,37 +1,23 @@
-import { useGate, useUnit } from 'effector-react';
-import {
-  type AuditArea,
-  auditAreas,
-  type AuditRecord,
-  auditRecords,
-  auditWords,
-} from '@/entities/desk-audit';
-import { ListFrame, ListTable } from '@/features/desk-list';
-import { usePaged } from '@/shared/ui/paged-list';
+import { useUnit } from 'effector-react';
+import { type AuditArea, auditAreas, type AuditRecord, auditWords } from '@/entities/desk-audit';
+import { defineDeskList, Panel, PanelNote, PanelText } from '@/features/desk-list';
+import { formatDateTime, formatKst } from '@/shared/lib/format';
+import { Card } from '@/shared/ui/card';
+import { DataList } from '@/shared/ui/data-list';
+import { Heading } from '@/shared/ui/heading';
 import { Select } from '@/shared/ui/select';
-import { columns } from '../lib/columns';
-import {
-  $area,
-  $period,
-  $record,
-  $target,
-  areaChosen,
-  AuditGate,
-  type AuditPeriod,
-  csvClicked,
-  periodChosen,
-  rowsSeen,
-  targetChanged,
-} from '../model';
-import { AuditPanel } from './audit-panel';
+import { Stack } from '@/shared/ui/stack';
+import { changeTexts } from '../lib/value-text';
+import { $period, audit, type AuditPeriod, periodChosen } from '../model';
 import { messages } from './messages';
 
-const keyOf = ({ id }: AuditRecord) => String(id);
+const { columns: heads } = messages;
 const periods = [1, 7, 30, 365] as const satisfies readonly AuditPeriod[];
 
 function Filters() {
   const { area, period, onArea, onPeriod } = useUnit({
-    ...{ area: $area, period: $period, onArea: areaChosen, onPeriod: periodChosen },
+    ...{ area: audit.$state, period: $period },
+    ...{ onArea: audit.stateChosen, onPeriod: periodChosen },
   });
   const areas = auditAreas.map((value) => ({ value, label: auditWords.areas[value] }));
   return (
@@ -54,34 +40,73 @@ function Filters() {
   );
 }
 
-/** What staff did, before and after: the newest first, and nothing of it can be changed. */
-export function DeskAudit() {
-  useGate(AuditGate);
-  const list = usePaged(auditRecords);
-  const page = useUnit({
-    ...{ record: $record, target: $target, onRows: rowsSeen },
-    ...{ onTarget: targetChanged, onCsv: csvClicked },
-  });
+/** One record whole: each field before and after. */
+function AuditPanel({ record }: { record: AuditRecord }) {
+  const { at, by, action, target, ip } = record;
+  const changes = changeTexts(record);
   return (
-    <ListFrame
-      title={messages.title}
-      note={messages.note}
-      filters={<Filters />}
-      search={{ label: messages.search, value: page.target, onChange: page.onTarget }}
-      onCsv={page.onCsv}
-      list={list}
-      failed={messages.failed}
-      panel={page.record && <AuditPanel record={page.record} />}
-    >
-      {(items) => (
-        <ListTable
-          label={messages.list}
-          items={items}
-          columns={columns}
-          rowKey={keyOf}
-          onRows={page.onRows}
-        />
-      )}
-    </ListFrame>
+    <Panel label={messages.panel} title={auditWords.action(action)}>
+      <PanelNote>{formatDateTime(at)}</PanelNote>
+      <DataList
+        items={[
+          { term: heads.by, value: by },
+          { term: heads.target, value: auditWords.target(target) },
+          { term: heads.ip, value: ip },
+        ]}
+      />
+      {changes.length === 0 && <PanelNote>{messages.noChanges}</PanelNote>}
+      {changes.map(({ field, name, before, after }) => (
+        <Card key={field} as="section" look="raised" padding="3" aria-label={name}>
+          <Stack gap="1">
+            <Heading level={3}>{name}</Heading>
+            <PanelNote>{messages.before}</PanelNote>
+            <PanelText>{before}</PanelText>
+            <PanelNote>{messages.after}</PanelNote>
+            <PanelText>{after}</PanelText>
+          </Stack>
+        </Card>
+      ))}
+    </Panel>
   );
 }
+
+/** What changed, in one line. */
+function lineOf(record: AuditRecord): string {
+  return changeTexts(record)
+    .map(({ name, before, after }) => `${name} ${before} → ${after}`)
+    .join(' · ');
+}
+
+/** What staff did, before and after: the newest first, and nothing of it can be changed. */
+export const DeskAudit = defineDeskList({
+  list: audit,
+  texts: messages,
+  columns: [
+    {
+      id: 'at',
+      header: heads.at,
+      value: ({ at }) => at,
+      cell: ({ at }) => formatKst(at, 'MM.DD HH:mm:ss'),
+      width: 130,
+    },
+    { id: 'by', header: heads.by, value: ({ by }) => by, width: 120 },
+    {
+      id: 'action',
+      header: heads.action,
+      value: ({ action }) => auditWords.action(action),
+      cell: ({ action }) => <b>{auditWords.action(action)}</b>,
+      width: 160,
+    },
+    {
+      id: 'target',
+      header: heads.target,
+      value: ({ target }) => auditWords.target(target),
+      width: 190,
+      isSecondary: true,
+    },
+    { id: 'change', header: heads.change, value: lineOf },
+    { id: 'ip', header: heads.ip, value: ({ ip }) => ip, width: 140, isSecondary: true },
+  ],
+  filters: Filters,
+  panel: (record) => <AuditPanel record={record} />,
+});

@@ -7,7 +7,7 @@ export const messages = {
   none: '등록된 은행이 없습니다.',
   search: '은행 검색',
   columns: { code: '코드', name: '은행', state: '상태' },
-  uses: { used: '사용 중', stopped: '사용 중지' },
+  uses: { 1: '사용 중', 0: '사용 중지' },
   panel: '은행 상세',
   stop: '사용 중지',
   resume: '다시 사용',

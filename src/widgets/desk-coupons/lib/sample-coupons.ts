@@ -1,10 +1,7 @@
-import { $member, type Member } from '@/entities/member';
-import { memberKinds } from '@/entities/member/testing';
-import { $api, createFakeApi, type FakeCall } from '@/shared/api/testing';
-import { makeScope } from '@/shared/lib/test-scope';
+import type { Member } from '@/entities/member';
+import { deskScope } from '@/features/desk-list/testing';
+import type { FakeCall } from '@/shared/api/testing';
 import type { CouponCode, DeskCoupon } from '../api';
-
-type Answers = Parameters<typeof createFakeApi>[0];
 
 /** 21 November 2026, 18:31 in Seoul. */
 const at = 1_795_253_460_000;
@@ -59,16 +56,11 @@ export const codes: readonly CouponCode[] = [
   }),
 ];
 
-export const never = () => new Promise<never>(() => {});
-export const broken = () => {
-  throw new TypeError('fetch failed');
-};
-
 /** What was sent, of the story that is drawn. */
 export const sent: unknown[] = [];
 
 /** Makes the scope of somebody of staff who sees these coupons. */
-export function scopeOf(answers: Answers = {}, member: Member = memberKinds.admin) {
+export function scopeOf(answers: Parameters<typeof deskScope>[0] = {}, member?: Member) {
   sent.length = 0;
   const note =
     (status: number, body: object) =>
@@ -77,7 +69,7 @@ export function scopeOf(answers: Answers = {}, member: Member = memberKinds.admi
       return { status, body };
     };
   const granted = note(201, { requestId: 'req_1', state: 'approved' });
-  const api = createFakeApi({
+  const known = {
     'GET /desk/coupon': ({ path }: FakeCall) => ({
       body: {
         data: coupons.filter(({ state }) => !path.includes('state=') || path.includes(state)),
@@ -93,12 +85,6 @@ export function scopeOf(answers: Answers = {}, member: Member = memberKinds.admi
       makeCoupon({ state: 'revoked', reason: '중복 지급' }),
     ),
     'POST /admin/coupon/code/WELCOME26/close': note(200, makeCode({ state: 'closed' })),
-    ...answers,
-  });
-  return makeScope({
-    values: [
-      [$api, api],
-      [$member, member],
-    ],
-  });
+  };
+  return deskScope({ ...known, ...answers }, member);
 }

@@ -1,23 +1,21 @@
 import { allSettled } from 'effector';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { $currentRow, rowChosen } from '@/features/desk-list';
 import { makeProblem } from '@/shared/api/testing';
-import { $alert, alertAnswered, alertShown } from '@/shared/lib/alerts';
+import { alertShown } from '@/shared/lib/alerts';
 import { $now } from '@/shared/lib/clock';
+import { answerQuestion } from '@/shared/lib/test-question';
 import { watchCalls } from '@/shared/lib/test-scope';
-import { scopeOf, sent } from '../lib/sample-coupons';
-import { addClicked, CodesGate, form as codeForm } from './codes';
-import { coupons, CouponsGate, revoking, stateChosen } from './coupons';
-import { form as issueForm, issueClicked } from './issue';
+import { coupons as all, scopeOf, sent } from '../lib/sample-coupons';
+import { codes, form as codeForm } from './codes';
+import { coupons, revoking } from './coupons';
+import { form as issueForm } from './issue';
 
 async function open(answers: Parameters<typeof scopeOf>[0] = {}) {
   const scope = scopeOf(answers);
-  await allSettled(CouponsGate.open, { scope, params: {} });
-  async function confirm(settled: Promise<unknown>, isConfirmed = true) {
-    await vi.waitFor(() => expect(scope.getState($alert)).not.toBeNull());
-    const id = scope.getState($alert)?.id ?? '';
-    await Promise.all([settled, allSettled(alertAnswered, { scope, params: { id, isConfirmed } })]);
-  }
+  await allSettled(coupons.Gate.open, { scope, params: {} });
+  const confirm = (settled: Promise<unknown>, isConfirmed = true) =>
+    answerQuestion(scope, settled, isConfirmed);
   return { scope, confirm, alerts: watchCalls(scope, alertShown) };
 }
 
@@ -28,8 +26,8 @@ const typed = {
 
 it('lists coupons of the state that is chosen', async () => {
   const { scope } = await open();
-  await allSettled(stateChosen, { scope, params: 'revoked' });
-  expect(scope.getState(coupons.$items)?.map(({ id }) => id)).toEqual(['cpn_4']);
+  await allSettled(coupons.stateChosen, { scope, params: 'revoked' });
+  expect(scope.getState(coupons.$rows)?.map(({ id }) => id)).toEqual(['cpn_4']);
 });
 
 it('takes a coupon back with its reason, once that was confirmed', async () => {
@@ -47,16 +45,17 @@ it('says that a coupon was used meanwhile, and lists what is', async () => {
   const { scope, confirm, alerts } = await open({ 'POST /desk/coupon/cpn_1/revoke': answer });
   await allSettled(rowChosen, { scope, params: 'cpn_1' });
   await allSettled(revoking.form.filled, { scope, params: { reason: '중복 지급' } });
-  const read = watchCalls(scope, coupons.opened);
+  const rows = watchCalls(scope, coupons.$rows);
   await confirm(allSettled(revoking.form.submitted, { scope }));
   expect(alerts).toEqual([{ text: expect.stringContaining('이미 사용되었거나') }]);
-  expect(read).toHaveLength(1);
+  // From the first page on.
+  expect(rows).toEqual([null, all]);
   expect(scope.getState(revoking.form.$values)).toEqual({ reason: '중복 지급' });
 });
 
 it('gives a coupon to those who were typed, in both wallets', async () => {
   const { scope, confirm } = await open();
-  await allSettled(issueClicked, { scope });
+  await allSettled(coupons.addClicked, { scope });
   await allSettled(issueForm.filled, { scope, params: typed });
   await confirm(allSettled(issueForm.submitted, { scope }));
   expect(sent).toEqual([
@@ -98,8 +97,8 @@ it('says at the code that it is taken', async () => {
   const { scope, confirm } = await open({
     'POST /admin/coupon/code': makeProblem('INVALID_STATE'),
   });
-  await allSettled(CodesGate.open, { scope, params: {} });
-  await allSettled(addClicked, { scope });
+  await allSettled(codes.Gate.open, { scope, params: {} });
+  await allSettled(codes.addClicked, { scope });
   const { userIds: _userIds, ...terms } = typed;
   const code = { code: 'welcome-26', closeDays: '7', most: '10', level: '3', account: 'won' };
   await allSettled(codeForm.filled, { scope, params: { ...terms, ...code } });
@@ -112,8 +111,8 @@ it('says at the code that it is taken', async () => {
 it('sends a code with whole instants, though the clock is between two', async () => {
   const { scope, confirm } = await open();
   await allSettled($now, { scope, params: 1_795_253_460_000.4 });
-  await allSettled(CodesGate.open, { scope, params: {} });
-  await allSettled(addClicked, { scope });
+  await allSettled(codes.Gate.open, { scope, params: {} });
+  await allSettled(codes.addClicked, { scope });
   const { userIds: _userIds, ...terms } = typed;
   const code = { code: 'WELCOME26', closeDays: '7', most: '10', level: 'all', account: 'coin' };
   await allSettled(codeForm.filled, { scope, params: { ...terms, ...code } });

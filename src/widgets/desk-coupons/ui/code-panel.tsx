@@ -1,44 +1,87 @@
 import { useUnit } from 'effector-react';
-import { $isAdmin } from '@/entities/member';
-import { Panel } from '@/features/desk-list';
+import { $isAdmin, levelName } from '@/entities/member';
+import { Panel, PanelNote } from '@/features/desk-list';
 import { formatDateTime } from '@/shared/lib/format';
 import { DataList } from '@/shared/ui/data-list';
-import { Heading } from '@/shared/ui/heading';
+import { Form, FormSelect, FormTextField } from '@/shared/ui/form';
+import { Grid } from '@/shared/ui/grid';
 import type { CouponCode } from '../api';
 import { audienceOf, codeWorth } from '../lib/coupon';
-import { closing } from '../model/codes';
-import * as styles from './coupon-panel.css';
+import { adding, closing, form } from '../model/codes';
 import { EndingForm } from './ending-form';
+import { GrantEnd, TermsFields } from './grant-fields';
 import { messages } from './messages';
 
-export interface CodePanelProps {
-  code: CouponCode;
-}
+const accounts = Object.entries(messages.accounts).map(([value, label]) => ({ value, label }));
+const levels = [
+  { value: 'all', label: messages.allLevels },
+  ...Array.from({ length: 12 }, (_, at) => ({
+    value: String(at + 1),
+    label: levelName(at + 1),
+  })),
+];
 
 /** One code, and closing it. */
-export function CodePanel({ code }: CodePanelProps) {
+export function CodePanel({ code }: { code: CouponCode }) {
   const isAdmin = useUnit($isAdmin);
   const { columns: heads } = messages;
   return (
-    <Panel label={messages.codePanel}>
-      <section className={styles.root}>
-        <Heading level={2}>{code.code}</Heading>
-        <DataList
-          items={[
-            { term: heads.name, value: code.name },
-            { term: heads.worth, value: codeWorth(code) },
-            { term: heads.state, value: messages.codeStates[code.state] },
-            { term: heads.given, value: messages.givenOf(code.given, code.most) },
-            { term: heads.audience, value: audienceOf(code) },
-            { term: messages.days, value: messages.daysOf(code.validDays) },
-            { term: heads.closesAt, value: formatDateTime(code.closesAt) },
-          ]}
+    <Panel label={messages.codePanel} title={code.code}>
+      <DataList
+        items={[
+          { term: heads.name, value: code.name },
+          { term: heads.worth, value: codeWorth(code) },
+          { term: heads.state, value: messages.codeStates[code.state] },
+          { term: heads.given, value: messages.givenOf(code.given, code.most) },
+          { term: heads.audience, value: audienceOf(code) },
+          { term: messages.days, value: messages.daysOf(code.validDays) },
+          { term: heads.closesAt, value: formatDateTime(code.closesAt) },
+        ]}
+      />
+      {isAdmin && code.state !== 'closed' && <EndingForm model={closing} label={messages.close} />}
+      {!isAdmin && <PanelNote>{messages.adminOnly}</PanelNote>}
+    </Panel>
+  );
+}
+
+/** Makes a code, for the members that it is for. */
+export function NewCodePanel() {
+  return (
+    <Panel label={messages.addCode} title={messages.addCode}>
+      <Form form={form} label={messages.addCode}>
+        <FormTextField
+          form={form}
+          name="code"
+          label={messages.code}
+          hint={messages.codeHint}
+          autoComplete="off"
+          maxLength={24}
         />
-        {isAdmin && code.state !== 'closed' && (
-          <EndingForm model={closing} label={messages.close} />
-        )}
-        {!isAdmin && <p className={styles.note}>{messages.adminOnly}</p>}
-      </section>
+        <TermsFields form={form} />
+        <Grid columns={2} gap="3">
+          <FormTextField
+            form={form}
+            name="closeDays"
+            label={messages.closeDays}
+            inputMode="numeric"
+            autoComplete="off"
+            trailing={messages.units.days}
+          />
+          <FormTextField
+            form={form}
+            name="most"
+            label={messages.most}
+            inputMode="numeric"
+            autoComplete="off"
+            trailing={messages.units.sheets}
+          />
+        </Grid>
+        <Grid columns={2} gap="3">
+          <FormSelect form={form} name="account" label={messages.audience} options={accounts} />
+          <FormSelect form={form} name="level" label={messages.audienceLevel} options={levels} />
+        </Grid>
+        <GrantEnd form={form} $isPending={adding.$isPending} label={messages.addCode} />
+      </Form>
     </Panel>
   );
 }

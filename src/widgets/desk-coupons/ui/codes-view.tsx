@@ -1,60 +1,63 @@
-import { useGate, useUnit } from 'effector-react';
-import { useState } from 'react';
-import { $isAdmin } from '@/entities/member';
-import { ListFrame, ListTable } from '@/features/desk-list';
-import { IconPlus } from '@/shared/icons';
-import { Button } from '@/shared/ui/button';
-import type { CouponCode } from '../api';
-import { codeColumns } from '../lib/columns';
-import { $code, $isAdding, addClicked, codes, CodesGate } from '../model/codes';
-import { CodePanel } from './code-panel';
+import { defineDeskList, timeColumn } from '@/features/desk-list';
+import { Badge } from '@/shared/ui/badge';
+import { audienceOf, codeWorth } from '../lib/coupon';
+import { codes } from '../model/codes';
+import { CodePanel, NewCodePanel } from './code-panel';
 import { CouponTabs } from './coupon-tabs';
 import { messages } from './messages';
-import { NewCodePanel } from './new-code-panel';
 
-const keyOf = ({ code }: CouponCode) => code;
-const textOf = ({ code, name }: CouponCode) => `${code} ${name}`.toLowerCase();
-const isOver = ({ state }: CouponCode) => state !== 'open';
-const none = { title: messages.codesNone };
+const { columns: heads } = messages;
+const tones = { open: 'brand', exhausted: 'warn', closed: 'neutral' } as const;
 
 /** The codes that members may type; admins make and close them. */
-export function CodesView() {
-  useGate(CodesGate);
-  const [search, setSearch] = useState('');
-  const { items, failure, isPending, onRetry, ...page } = useUnit({
-    ...{ items: codes.$data, failure: codes.$failure, isPending: codes.$isPending },
-    ...{ code: $code, isAdding: $isAdding, isAdmin: $isAdmin },
-    ...{ onRetry: codes.refresh, onAdd: addClicked },
-  });
-  return (
-    <ListFrame
-      title={messages.title}
-      note={messages.codesNote}
-      figures={<CouponTabs />}
-      search={{ label: messages.codeSearch, value: search, onChange: setSearch }}
-      actions={
-        page.isAdmin && (
-          <Button size="sm" icon={<IconPlus size={16} />} onClick={() => page.onAdd()}>
-            {messages.addCode}
-          </Button>
-        )
-      }
-      list={{ items, failure, isPending, onRetry: () => onRetry() }}
-      failed={messages.codesFailed}
-      panel={page.isAdding ? <NewCodePanel /> : page.code && <CodePanel code={page.code} />}
-    >
-      {(loaded) => (
-        <ListTable
-          label={messages.codeList}
-          items={loaded}
-          columns={codeColumns}
-          rowKey={keyOf}
-          search={search}
-          searchText={textOf}
-          isQuiet={isOver}
-          none={none}
-        />
-      )}
-    </ListFrame>
-  );
-}
+export const CodesView = defineDeskList({
+  list: codes,
+  texts: {
+    title: messages.title,
+    note: messages.codesNote,
+    list: messages.codeList,
+    failed: messages.codesFailed,
+    none: messages.codesNone,
+    search: messages.codeSearch,
+  },
+  columns: [
+    {
+      id: 'code',
+      header: heads.code,
+      value: ({ code }) => code,
+      cell: ({ code }) => <b>{code}</b>,
+      width: 150,
+    },
+    { id: 'name', header: heads.name, value: ({ name }) => name, least: 110 },
+    {
+      id: 'worth',
+      header: heads.worth,
+      value: ({ amount, amountUsd }) => amount ?? amountUsd ?? 0,
+      cell: (code) => <b>{codeWorth(code)}</b>,
+      width: 150,
+      align: 'end',
+    },
+    {
+      id: 'given',
+      header: heads.given,
+      value: ({ given }) => given,
+      cell: ({ given, most }) => messages.givenOf(given, most),
+      width: 120,
+      align: 'end',
+    },
+    { id: 'audience', header: heads.audience, value: audienceOf, width: 130, isSecondary: true },
+    {
+      id: 'state',
+      header: heads.state,
+      value: ({ state }) => messages.codeStates[state],
+      cell: ({ state }) => <Badge tone={tones[state]}>{messages.codeStates[state]}</Badge>,
+      width: 92,
+    },
+    { ...timeColumn('closesAt', heads.closesAt), isSecondary: true },
+  ],
+  search: ({ code, name }) => `${code} ${name}`,
+  isQuiet: ({ state }) => state !== 'open',
+  panel: (code) => <CodePanel code={code} />,
+  adding: { label: messages.addCode, panel: NewCodePanel, isForAdmins: true },
+  figures: CouponTabs,
+});

@@ -1,90 +1,63 @@
-import { useGate, useUnit } from 'effector-react';
+import { useUnit } from 'effector-react';
 import type { Dto } from '#contract/types.gen.ts';
-import { $isAdmin } from '@/entities/member';
-import { ListFrame, ListTable, StateChips } from '@/features/desk-list';
-import { IconPlus } from '@/shared/icons';
-import { Button } from '@/shared/ui/button';
-import { usePaged } from '@/shared/ui/paged-list';
-import type { DeskCoupon } from '../api';
-import { couponColumns } from '../lib/columns';
-import {
-  $coupon,
-  $search,
-  $state,
-  counts,
-  coupons,
-  CouponsGate,
-  csvClicked,
-  rowsSeen,
-  searchChanged,
-  stateChosen,
-} from '../model/coupons';
-import { $isIssuing, issueClicked } from '../model/issue';
-import { CouponPanel } from './coupon-panel';
+import { defineDeskList, memberColumn, StateChips, timeColumn } from '@/features/desk-list';
+import { Badge } from '@/shared/ui/badge';
+import { worthOf } from '../lib/coupon';
+import { counts, coupons } from '../model/coupons';
+import { CouponPanel, IssuePanel } from './coupon-panel';
 import { CouponTabs } from './coupon-tabs';
-import { IssuePanel } from './issue-panel';
 import { messages } from './messages';
 
-const keyOf = ({ id }: DeskCoupon) => id;
-const isOver = ({ state }: DeskCoupon) => state !== 'issued';
+const { columns: heads } = messages;
 const states: readonly Dto<'CouponState'>[] = ['issued', 'used', 'expired', 'revoked'];
 
-function States() {
-  const [chosen, onState, data] = useUnit([$state, stateChosen, counts.$data]);
+function Figures() {
+  const [chosen, onState, data] = useUnit([coupons.$state, coupons.stateChosen, counts.$data]);
   return (
-    <StateChips
-      label={messages.stateFilter}
-      states={states.map((state) => ({
-        state,
-        label: messages.stateCount(messages.states[state], data?.[state] ?? 0),
-      }))}
-      chosen={chosen}
-      onChoose={onState}
-    />
+    <>
+      <CouponTabs />
+      <StateChips
+        label={messages.stateFilter}
+        states={states.map((state) => ({
+          state,
+          label: messages.stateCount(messages.states[state], data?.[state] ?? 0),
+        }))}
+        chosen={chosen}
+        onChoose={onState}
+      />
+    </>
   );
 }
 
 /** The coupons of all members; admins give some, staff takes some back. */
-export function CouponsView() {
-  useGate(CouponsGate);
-  const list = usePaged(coupons);
-  const page = useUnit({
-    ...{ coupon: $coupon, isIssuing: $isIssuing, isAdmin: $isAdmin, search: $search },
-    ...{ onSearch: searchChanged, onIssue: issueClicked, onCsv: csvClicked, onRows: rowsSeen },
-  });
-  return (
-    <ListFrame
-      title={messages.title}
-      note={messages.note}
-      figures={
-        <>
-          <CouponTabs />
-          <States />
-        </>
-      }
-      search={{ label: messages.search, value: page.search, onChange: page.onSearch }}
-      onCsv={page.onCsv}
-      actions={
-        page.isAdmin && (
-          <Button size="sm" icon={<IconPlus size={16} />} onClick={() => page.onIssue()}>
-            {messages.issue}
-          </Button>
-        )
-      }
-      list={list}
-      failed={messages.failed}
-      panel={page.isIssuing ? <IssuePanel /> : page.coupon && <CouponPanel coupon={page.coupon} />}
-    >
-      {(items) => (
-        <ListTable
-          label={messages.list}
-          items={items}
-          columns={couponColumns}
-          rowKey={keyOf}
-          onRows={page.onRows}
-          isQuiet={isOver}
-        />
-      )}
-    </ListFrame>
-  );
-}
+export const CouponsView = defineDeskList({
+  list: coupons,
+  texts: messages,
+  columns: [
+    memberColumn(heads.member),
+    { id: 'name', header: heads.name, value: ({ name }) => name, least: 110 },
+    {
+      id: 'worth',
+      header: heads.worth,
+      value: ({ amount }) => amount,
+      cell: (coupon) => <b>{worthOf(coupon)}</b>,
+      width: 110,
+      align: 'end',
+    },
+    {
+      id: 'state',
+      header: heads.state,
+      value: ({ state }) => messages.states[state],
+      cell: ({ state }) => (
+        <Badge tone={state === 'issued' ? 'brand' : 'neutral'}>{messages.states[state]}</Badge>
+      ),
+      width: 92,
+    },
+    timeColumn('issuedAt', heads.issuedAt),
+    timeColumn('validTo', heads.validTo),
+  ],
+  isQuiet: ({ state }) => state !== 'issued',
+  panel: (coupon) => <CouponPanel coupon={coupon} />,
+  adding: { label: messages.issue, panel: IssuePanel, isForAdmins: true },
+  figures: Figures,
+});

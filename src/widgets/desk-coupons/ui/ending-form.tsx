@@ -4,7 +4,7 @@ import { Button } from '@/shared/ui/button';
 import { Form } from '@/shared/ui/form';
 import type { EndingModel } from '../lib/create-ending';
 
-export interface EndingFormProps {
+interface EndingFormProps {
   model: EndingModel;
   /** What it does. */
   label: string;

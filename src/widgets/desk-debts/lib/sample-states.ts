@@ -1,11 +1,8 @@
 import { makeDebt } from '@/entities/desk-debt/testing';
 import { makeAdjustment } from '@/entities/desk-request/testing';
-import { $member, type Member } from '@/entities/member';
-import { memberKinds } from '@/entities/member/testing';
-import { $api, createFakeApi, type FakeCall } from '@/shared/api/testing';
-import { makeScope } from '@/shared/lib/test-scope';
-
-type Answers = Parameters<typeof createFakeApi>[0];
+import type { Member } from '@/entities/member';
+import { deskScope } from '@/features/desk-list/testing';
+import type { FakeCall } from '@/shared/api/testing';
 
 const asked = {
   ...{ requestId: 'req_1', amount: 315_000, reason: '정정 보상', by: '김운영' },
@@ -37,43 +34,33 @@ export const debts = [
   }),
 ];
 
-export const never = () => new Promise<never>(() => {});
-export const broken = () => {
-  throw new TypeError('fetch failed');
-};
-
 /** What was sent, of the story that is drawn. */
 export const sent: unknown[] = [];
 
 /** Makes the scope of somebody of staff who sees these debts. */
-export function scopeOf(answers: Answers = {}, member: Member = memberKinds.admin) {
+export function scopeOf(answers: Parameters<typeof deskScope>[0] = {}, member?: Member) {
   sent.length = 0;
-  const api = createFakeApi({
-    'GET /desk/debt': ({ path }: FakeCall) => ({
-      body: {
-        data: debts.filter(
-          ({ state, memberId }) =>
-            (!path.includes('state=') || path.includes(`state=${state}`)) &&
-            (!path.includes('memberId=') || path.includes(`memberId=${memberId}`)),
-        ),
-        nextCursor: null,
-        counts: { open: 3, met: 1, forgiven: 1, owedWon: 645_000, owedCents: 0 },
-      },
-    }),
-    'POST /admin/debt/bet_2n7v4x9t-2/forgive': ({ body }: FakeCall) => {
-      sent.push(body);
-      return { status: 201, body: makeAdjustment({ state: 'approved' }) };
+  const decide = ({ body }: FakeCall) => {
+    sent.push(body);
+    return { status: 201, body: makeAdjustment({ state: 'approved' }) };
+  };
+  return deskScope(
+    {
+      'GET /desk/debt': ({ path }: FakeCall) => ({
+        body: {
+          data: debts.filter(
+            ({ state, memberId }) =>
+              (!path.includes('state=') || path.includes(`state=${state}`)) &&
+              (!path.includes('memberId=') || path.includes(`memberId=${memberId}`)),
+          ),
+          nextCursor: null,
+          counts: { open: 3, met: 1, forgiven: 1, owedWon: 645_000, owedCents: 0 },
+        },
+      }),
+      'POST /admin/debt/bet_2n7v4x9t-2/forgive': decide,
+      'POST /admin/debt/bet_2n7v4x9t-2/collect': decide,
+      ...answers,
     },
-    'POST /admin/debt/bet_2n7v4x9t-2/collect': ({ body }: FakeCall) => {
-      sent.push(body);
-      return { status: 201, body: makeAdjustment({ state: 'approved' }) };
-    },
-    ...answers,
-  });
-  return makeScope({
-    values: [
-      [$api, api],
-      [$member, member],
-    ],
-  });
+    member,
+  );
 }

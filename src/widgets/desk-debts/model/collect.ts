@@ -1,30 +1,56 @@
-import { createEffect, sample } from 'effector';
+import { sample } from 'effector';
 import * as z from 'zod/mini';
+import { isCollectDebtAnswer } from '#contract/checks.gen.ts';
 import type { DeskDebt } from '@/entities/desk-debt';
 import { formatMinor, parseMinor } from '@/entities/desk-member';
+import type { DeskRequest } from '@/entities/desk-request';
+import { createSending } from '@/entities/money-request';
 import { staffReason } from '@/entities/staff-reason';
 import { rowChosen, rowLeft } from '@/features/desk-list';
-import { isHandledByApp, isProblem } from '@/shared/api';
-import { failureAdvice } from '@/shared/copy';
-import { alertShown, askConfirmFx } from '@/shared/lib/alerts';
+import { confirmedMutation, isProblem, request } from '@/shared/api';
 import { createForm } from '@/shared/lib/form';
-import { toastShown } from '@/shared/lib/toasts';
-import { type Collecting, collecting } from '../api';
 import { takesTwoAdmins } from '../lib/takes-two';
 import { messages } from '../ui/messages';
-import { $debt } from './debts';
+import { counts, debts } from './debts';
+
+/** What is taken from the balance, in minor units, and why. */
+interface Collecting {
+  debtId: string;
+  amount: number;
+  reason: string;
+  about: DeskDebt;
+}
 
 const mostOf = ({ owed, balance }: DeskDebt) => Math.min(owed, balance);
 
+export const collecting = confirmedMutation({
+  send: createSending<Collecting, DeskRequest>((api, { key, body: { debtId, amount, reason } }) =>
+    request(
+      api.POST('/admin/debt/{debtId}/collect', {
+        params: { path: { debtId }, header: { 'Idempotency-Key': key } },
+        body: { amount, reason },
+      }),
+      isCollectDebtAnswer,
+    ),
+  ),
+  confirm: ({ amount, about: { nickname, currency } }) => ({
+    title: messages.collect,
+    text: messages.collectText(nickname, { amount, currency }, takesTwoAdmins(amount, currency)),
+    tone: 'danger',
+  }),
+  done: ({ state }) => (state === 'awaiting_second' ? messages.waits : messages.collected),
+  refusals: { INSUFFICIENT_FUNDS: null, INVALID_STATE: messages.collectedLate },
+  refresh: [debts.refresh, counts.refresh],
+});
 export const form = createForm({
   initial: { amount: '', reason: '' },
-  schema: $debt.map((debt) =>
+  schema: debts.$row.map((debt) =>
     z.object({
       amount: z.string().check(
         z.refine(
           (text) => {
             const amount = debt && parseMinor(text, debt.currency);
-            return amount !== null && amount <= mostOf(debt as DeskDebt);
+            return debt !== null && amount !== null && amount <= mostOf(debt);
           },
           { error: debt ? messages.amountWrong(formatMinor(mostOf(debt), debt.currency)) : '' },
         ),
@@ -35,55 +61,22 @@ export const form = createForm({
   isBusy: collecting.$isPending,
 });
 // What is typed is about one debt.
-sample({ clock: [rowChosen, rowLeft], fn: () => undefined, target: form.reset });
-
-/** Asks once more before anything is taken. */
-export const confirmFx = createEffect(
-  async ({ text, body }: { text: string; body: Collecting }): Promise<Collecting | null> => {
-    const asked = { title: messages.collect, text, confirmLabel: messages.collect };
-    return (await askConfirmFx({ ...asked, tone: 'danger' })) ? body : null;
-  },
-);
+sample({ clock: [rowChosen, rowLeft, collecting.done], fn: () => undefined, target: form.reset });
 sample({
   clock: form.accepted,
-  source: $debt,
-  filter: (debt) => debt !== null,
-  fn: (found, { amount: typed, reason }) => {
-    const { id: debtId, nickname, currency } = found as DeskDebt;
-    const amount = parseMinor(typed, currency) ?? 0;
-    return {
-      text: messages.collectText(nickname, { amount, currency }, takesTwoAdmins(amount, currency)),
-      body: { debtId, amount, reason: reason.trim() },
-    };
-  },
-  target: confirmFx,
-});
-sample({
-  clock: confirmFx.doneData,
-  filter: (body) => body !== null,
-  fn: (body) => body as Collecting,
-  target: collecting.submitted,
-});
-sample({
-  clock: collecting.done,
-  fn: ({ state }) => ({
-    text: state === 'awaiting_second' ? messages.waits : messages.collected,
-    tone: 'success' as const,
+  source: debts.$row,
+  filter: (debt: DeskDebt | null) => debt !== null,
+  fn: (debt, { amount, reason }): Collecting => ({
+    debtId: debt.id,
+    about: debt,
+    amount: parseMinor(amount, debt.currency) ?? 0,
+    reason: reason.trim(),
   }),
-  target: toastShown,
+  target: collecting.start,
 });
-sample({ clock: collecting.done, fn: () => undefined, target: form.reset });
 sample({
   clock: collecting.failed,
-  filter: (error) => isProblem(error, 'INSUFFICIENT_FUNDS'),
+  filter: ({ error }) => isProblem(error, 'INSUFFICIENT_FUNDS'),
   fn: () => ({ amount: messages.insufficient }),
   target: form.errorsUpdated,
-});
-sample({
-  clock: collecting.failed,
-  filter: (error) => !isProblem(error, 'INSUFFICIENT_FUNDS') && !isHandledByApp(error),
-  fn: (error) => ({
-    text: isProblem(error, 'INVALID_STATE') ? messages.collectedLate : failureAdvice(error),
-  }),
-  target: alertShown,
 });

@@ -1,37 +1,32 @@
 import { allSettled } from 'effector';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { debtsChanged, deskChanged } from '@/entities/desk-request';
 import { makeAdjustment } from '@/entities/desk-request/testing';
 import { rowChosen } from '@/features/desk-list';
 import { makeProblem } from '@/shared/api/testing';
-import { $alert, alertAnswered, alertShown } from '@/shared/lib/alerts';
+import { $alert, alertShown } from '@/shared/lib/alerts';
+import { answerQuestion } from '@/shared/lib/test-question';
 import { watchCalls } from '@/shared/lib/test-scope';
 import { toastShown } from '@/shared/lib/toasts';
 import { scopeOf, sent } from '../lib/sample-states';
 import { form as collectForm } from './collect';
-import { debts, DebtsGate, stateChosen } from './debts';
+import { debts } from './debts';
 import { form } from './forgive';
 
 const path = 'POST /admin/debt/bet_2n7v4x9t-2/forgive';
 
-async function open(answers: Parameters<typeof scopeOf>[0] = {}, memberId: string | null = null) {
+async function open(answers: Parameters<typeof scopeOf>[0] = {}, item: string | null = null) {
   const scope = scopeOf(answers);
-  await allSettled(DebtsGate.open, { scope, params: { memberId } });
+  await allSettled(debts.Gate.open, { scope, params: { item } });
+  const asked = watchCalls(scope, $alert);
   async function confirm(isConfirmed = true) {
-    const settled = allSettled(form.submitted, { scope });
-    await vi.waitFor(() => expect(scope.getState($alert)).not.toBeNull());
-    const alert = scope.getState($alert);
-    await Promise.all([
-      settled,
-      allSettled(alertAnswered, { scope, params: { id: alert?.id ?? '', isConfirmed } }),
-    ]);
-    return alert?.text ?? '';
+    await answerQuestion(scope, allSettled(form.submitted, { scope }), isConfirmed);
+    return asked.at(0)?.text ?? '';
   }
   await allSettled(rowChosen, { scope, params: 'bet_2n7v4x9t-2' });
   await allSettled(form.filled, { scope, params: { reason: ' 정정 보상 ' } });
   return {
-    scope,
-    confirm,
+    ...{ scope, asked, confirm },
     toasts: watchCalls(scope, toastShown),
     read: watchCalls(scope, debts.refresh),
   };
@@ -39,10 +34,10 @@ async function open(answers: Parameters<typeof scopeOf>[0] = {}, memberId: strin
 
 it('lists the debts of a state, and of one member', async () => {
   const { scope } = await open();
-  await allSettled(stateChosen, { scope, params: 'met' });
-  expect(scope.getState(debts.$items)?.map(({ id }) => id)).toEqual(['bet_4-3']);
+  await allSettled(debts.stateChosen, { scope, params: 'met' });
+  expect(scope.getState(debts.$rows)?.map(({ id }) => id)).toEqual(['bet_4-3']);
   const { scope: other } = await open({}, 'mem_3');
-  expect(other.getState(debts.$items)?.map(({ id }) => id)).toEqual(['bet_3-2']);
+  expect(other.getState(debts.$rows)?.map(({ id }) => id)).toEqual(['bet_3-2']);
 });
 
 it('gives a debt up for its reason, once that was confirmed', async () => {
@@ -71,26 +66,19 @@ it('says that it was met or asked for meanwhile, and lists what is', async () =>
   expect(scope.getState(form.$values)).toEqual({ reason: ' 정정 보상 ' });
 });
 
-async function askToCollect(answers: Parameters<typeof scopeOf>[0] = {}, amount = '5,000') {
-  const { scope, toasts, read } = await open(answers);
+async function openToCollect(answers: Parameters<typeof scopeOf>[0] = {}, amount = '5,000') {
+  const opened = await open(answers);
+  const { scope } = opened;
   const alerts = watchCalls(scope, alertShown);
   await allSettled(collectForm.filled, { scope, params: { amount, reason: '오지급 회수' } });
-  const settled = allSettled(collectForm.submitted, { scope });
-  await vi.waitFor(() =>
-    expect(
-      scope.getState($alert) ?? scope.getState(collectForm.$errors).amount ?? null,
-    ).not.toBeNull(),
-  );
-  const alert = scope.getState($alert);
-  if (alert !== null)
-    await allSettled(alertAnswered, { scope, params: { id: alert.id, isConfirmed: true } });
-  await settled;
-  return { scope, toasts, read, alerts, text: alert?.text ?? '' };
+  const submit = () => allSettled(collectForm.submitted, { scope });
+  return { ...opened, alerts, submit, collect: () => answerQuestion(scope, submit()) };
 }
 
 it('collects a part from the balance, once that was confirmed', async () => {
-  const { text, toasts, read, scope } = await askToCollect();
-  expect(text).toContain('5,000원을 회수합니다');
+  const { asked, toasts, read, scope, collect } = await openToCollect();
+  await collect();
+  expect(asked.at(0)?.text).toContain('5,000원을 회수합니다');
   expect(sent).toEqual([{ amount: 5_000, reason: '오지급 회수' }]);
   expect(toasts).toMatchObject([{ text: '미수를 회수했습니다.' }]);
   expect(read).toHaveLength(1);
@@ -98,16 +86,19 @@ it('collects a part from the balance, once that was confirmed', async () => {
 });
 
 it.each(['0', '15,001', '1.5', ''])('does not collect %j', async (amount) => {
-  const { scope } = await askToCollect({}, amount);
+  const { scope, submit } = await openToCollect({}, amount);
+  await submit();
   expect(sent).toEqual([]);
   expect(scope.getState(collectForm.$errors).amount).toContain('15,000원 이하');
 });
 
 it('says at the amount that the member has less by now, and that something else was done', async () => {
   const collectPath = 'POST /admin/debt/bet_2n7v4x9t-2/collect';
-  const { scope } = await askToCollect({ [collectPath]: makeProblem('INSUFFICIENT_FUNDS') });
-  expect(scope.getState(collectForm.$errors).amount).toContain('보유머니가 모자랍니다');
-  const late = await askToCollect({ [collectPath]: makeProblem('INVALID_STATE') });
+  const poor = await openToCollect({ [collectPath]: makeProblem('INSUFFICIENT_FUNDS') });
+  await poor.collect();
+  expect(poor.scope.getState(collectForm.$errors).amount).toContain('보유머니가 모자랍니다');
+  const late = await openToCollect({ [collectPath]: makeProblem('INVALID_STATE') });
+  await late.collect();
   expect(late.alerts).toEqual([{ text: expect.stringContaining('이미 차감되었거나') }]);
   expect(late.read).toHaveLength(1);
 });

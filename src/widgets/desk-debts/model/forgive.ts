@@ -1,69 +1,58 @@
-import { createEffect, sample } from 'effector';
+import { sample } from 'effector';
 import * as z from 'zod/mini';
+import { isForgiveDebtAnswer } from '#contract/checks.gen.ts';
 import type { DeskDebt } from '@/entities/desk-debt';
+import type { DeskRequest } from '@/entities/desk-request';
+import { createSending } from '@/entities/money-request';
 import { staffReason } from '@/entities/staff-reason';
 import { rowChosen, rowLeft } from '@/features/desk-list';
-import { isHandledByApp, isProblem } from '@/shared/api';
-import { failureAdvice } from '@/shared/copy';
-import { alertShown, askConfirmFx } from '@/shared/lib/alerts';
+import { confirmedMutation, request } from '@/shared/api';
 import { createForm } from '@/shared/lib/form';
-import { toastShown } from '@/shared/lib/toasts';
-import { type Forgiving, forgiving } from '../api';
 import { takesTwoAdmins } from '../lib/takes-two';
 import { messages } from '../ui/messages';
-import { $debt } from './debts';
+import { counts, debts } from './debts';
 
+/** What is given up, and why. */
+interface Forgiving {
+  debtId: string;
+  reason: string;
+  about: DeskDebt;
+}
+
+export const forgiving = confirmedMutation({
+  send: createSending<Forgiving, DeskRequest>((api, { key, body: { debtId, reason } }) =>
+    request(
+      api.POST('/admin/debt/{debtId}/forgive', {
+        params: { path: { debtId }, header: { 'Idempotency-Key': key } },
+        body: { reason },
+      }),
+      isForgiveDebtAnswer,
+    ),
+  ),
+  confirm: ({ about: { nickname, owed, currency } }) => ({
+    title: messages.forgive,
+    text: messages.forgiveText(nickname, { owed, currency }, takesTwoAdmins(owed, currency)),
+    tone: 'danger',
+  }),
+  done: ({ state }) => (state === 'awaiting_second' ? messages.waits : messages.forgiven),
+  refusals: { INVALID_STATE: messages.tooLate },
+  refresh: [debts.refresh, counts.refresh],
+});
 export const form = createForm({
   initial: { reason: '' },
-  schema: z.object({
-    reason: staffReason,
-  }),
+  schema: z.object({ reason: staffReason }),
   isBusy: forgiving.$isPending,
 });
 // A reason is that of one debt.
-sample({ clock: [rowChosen, rowLeft], fn: () => undefined, target: form.reset });
-
-/** Asks once more before anything is given up. */
-export const confirmFx = createEffect(
-  async ({ text, body }: { text: string; body: Forgiving }): Promise<Forgiving | null> => {
-    const asked = { title: messages.forgive, text, confirmLabel: messages.forgive };
-    return (await askConfirmFx({ ...asked, tone: 'danger' })) ? body : null;
-  },
-);
+sample({ clock: [rowChosen, rowLeft, forgiving.done], fn: () => undefined, target: form.reset });
 sample({
   clock: form.accepted,
-  source: $debt,
-  filter: (debt) => debt !== null,
-  fn: (debt, { reason }) => {
-    const { id, nickname, owed, currency } = debt as DeskDebt;
-    const takesTwo = takesTwoAdmins(owed, currency);
-    return {
-      text: messages.forgiveText(nickname, { owed, currency }, takesTwo),
-      body: { debtId: id, reason: reason.trim() },
-    };
-  },
-  target: confirmFx,
-});
-sample({
-  clock: confirmFx.doneData,
-  filter: (body) => body !== null,
-  fn: (body) => body as Forgiving,
-  target: forgiving.submitted,
-});
-sample({
-  clock: forgiving.done,
-  fn: ({ state }) => ({
-    text: state === 'awaiting_second' ? messages.waits : messages.forgiven,
-    tone: 'success' as const,
+  source: debts.$row,
+  filter: (debt: DeskDebt | null) => debt !== null,
+  fn: (debt, { reason }): Forgiving => ({
+    debtId: debt.id,
+    about: debt,
+    reason: reason.trim(),
   }),
-  target: toastShown,
-});
-sample({ clock: forgiving.done, fn: () => undefined, target: form.reset });
-sample({
-  clock: forgiving.failed,
-  filter: (error) => !isHandledByApp(error),
-  fn: (error) => ({
-    text: isProblem(error, 'INVALID_STATE') ? messages.tooLate : failureAdvice(error),
-  }),
-  target: alertShown,
+  target: forgiving.start,
 });

@@ -1,12 +1,5 @@
 import { sliceStyle, vars } from '@/shared/theme/style';
 
-export const root = sliceStyle({ display: 'grid', gap: vars.space[3], padding: vars.space[4] });
-
-/** Beside the button that closes the panel. */
-export const title = sliceStyle({ paddingInlineEnd: vars.space[10] });
-
-export const note = sliceStyle({ color: vars.color.text2, fontSize: vars.fontSize.sm });
-
 /** One of the ways to end a debt. */
 export const way = sliceStyle({
   display: 'grid',

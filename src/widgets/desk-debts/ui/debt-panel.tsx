@@ -4,22 +4,17 @@ import { betText } from '@/entities/bet';
 import { DebtStateBadge, type DeskDebt, isWaiting } from '@/entities/desk-debt';
 import { $isAdmin } from '@/entities/member';
 import { ReasonField } from '@/entities/staff-reason';
-import { Panel, useDeskPath } from '@/features/desk-list';
+import { Panel, PanelNote, useDeskPath } from '@/features/desk-list';
 import { formatDateTime, formatMoney } from '@/shared/lib/format';
 import { Banner } from '@/shared/ui/banner';
 import { Button } from '@/shared/ui/button';
 import { DataList } from '@/shared/ui/data-list';
 import { Form, FormTextField } from '@/shared/ui/form';
 import { Heading } from '@/shared/ui/heading';
-import { collecting, forgiving } from '../api';
-import { form as collectForm } from '../model/collect';
-import { form as forgiveForm } from '../model/forgive';
+import { collecting, form as collectForm } from '../model/collect';
+import { forgiving, form as forgiveForm } from '../model/forgive';
 import * as styles from './debt-panel.css';
 import { messages } from './messages';
-
-export interface DebtPanelProps {
-  debt: DeskDebt;
-}
 
 function factsOf({ currency, bet, forgiving: asked, collecting: taken, ...debt }: DeskDebt) {
   const { columns: heads } = messages;
@@ -54,7 +49,7 @@ function factsOf({ currency, bet, forgiving: asked, collecting: taken, ...debt }
 }
 
 /** Takes a part of what is owed, or all of it, from the balance. */
-function CollectForm({ debt }: DebtPanelProps) {
+function CollectForm({ debt }: { debt: DeskDebt }) {
   const isSending = useUnit(collecting.$isPending);
   return (
     <section className={styles.way}>
@@ -62,7 +57,7 @@ function CollectForm({ debt }: DebtPanelProps) {
         {messages.collect}
       </Heading>
       {debt.balance === 0 ? (
-        <p className={styles.note}>{messages.nothingToCollect}</p>
+        <PanelNote>{messages.nothingToCollect}</PanelNote>
       ) : (
         <Form form={collectForm} label={messages.collect}>
           <FormTextField
@@ -75,7 +70,7 @@ function CollectForm({ debt }: DebtPanelProps) {
             trailing={messages.units[debt.currency]}
           />
           <ReasonField form={collectForm} hint={messages.collectReasonHint} />
-          <p className={styles.note}>{messages.collectNote}</p>
+          <PanelNote>{messages.collectNote}</PanelNote>
           <Button type="submit" fullWidth loading={isSending}>
             {messages.collect}
           </Button>
@@ -95,7 +90,7 @@ function ForgiveForm() {
       </Heading>
       <Form form={forgiveForm} label={messages.forgive}>
         <ReasonField form={forgiveForm} hint={messages.reasonHint} />
-        <p className={styles.note}>{messages.forgiveNote}</p>
+        <PanelNote>{messages.forgiveNote}</PanelNote>
         <Button type="submit" variant="danger" fullWidth loading={isSending}>
           {messages.forgive}
         </Button>
@@ -105,7 +100,7 @@ function ForgiveForm() {
 }
 
 /** One debt with the bet that it is of; admins collect or give up what is owed. */
-export function DebtPanel({ debt }: DebtPanelProps) {
+export function DebtPanel({ debt }: { debt: DeskDebt }) {
   const to = useDeskPath();
   const isAdmin = useUnit($isAdmin);
   const isOpen = debt.state === 'open';
@@ -116,23 +111,24 @@ export function DebtPanel({ debt }: DebtPanelProps) {
     </Link>
   );
   return (
-    <Panel label={messages.panel}>
-      <section className={styles.root}>
-        <div className={styles.title}>
-          <Heading level={2}>{formatMoney(debt.owed, debt.currency)}</Heading>{' '}
-          <DebtStateBadge debt={debt} />
-        </div>
-        <DataList items={[{ term: messages.columns.member, value: member }, ...factsOf(debt)]} />
-        {isOpen && waits && <Banner>{messages.waitsNote}</Banner>}
-        {isOpen && !waits && isAdmin && (
-          <>
-            <CollectForm debt={debt} />
-            <ForgiveForm />
-            <p className={styles.note}>{messages.takesTwoNote}</p>
-          </>
-        )}
-        {isOpen && !isAdmin && <p className={styles.note}>{messages.adminOnly}</p>}
-      </section>
+    <Panel
+      label={messages.panel}
+      title={
+        <>
+          {formatMoney(debt.owed, debt.currency)} <DebtStateBadge debt={debt} />
+        </>
+      }
+    >
+      <DataList items={[{ term: messages.columns.member, value: member }, ...factsOf(debt)]} />
+      {isOpen && waits && <Banner>{messages.waitsNote}</Banner>}
+      {isOpen && !waits && isAdmin && (
+        <>
+          <CollectForm debt={debt} />
+          <ForgiveForm />
+          <PanelNote>{messages.takesTwoNote}</PanelNote>
+        </>
+      )}
+      {isOpen && !isAdmin && <PanelNote>{messages.adminOnly}</PanelNote>}
     </Panel>
   );
 }

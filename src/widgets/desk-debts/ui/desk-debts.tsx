@@ -1,32 +1,18 @@
-import { useGate, useUnit } from 'effector-react';
-import { type DeskDebt, debtStates, debtWords } from '@/entities/desk-debt';
-import { ListFrame, ListTable, StateChips } from '@/features/desk-list';
+import { useUnit } from 'effector-react';
+import { betText } from '@/entities/bet';
+import { DebtStateBadge, debtStates, debtWords } from '@/entities/desk-debt';
+import { defineDeskList, memberColumn, StateChips, timeColumn } from '@/features/desk-list';
 import { formatMoney } from '@/shared/lib/format';
 import { Button } from '@/shared/ui/button';
-import { usePaged } from '@/shared/ui/paged-list';
-import { columns } from '../lib/columns';
-import {
-  $debt,
-  $search,
-  $state,
-  counts,
-  csvClicked,
-  debts,
-  DebtsGate,
-  everybodyChosen,
-  rowsSeen,
-  searchChanged,
-  stateChosen,
-} from '../model/debts';
+import { counts, debts, everybodyChosen } from '../model/debts';
 import { DebtPanel } from './debt-panel';
 import * as styles from './debt-panel.css';
 import { messages } from './messages';
 
-const keyOf = ({ id }: DeskDebt) => id;
-const isOver = ({ state }: DeskDebt) => state !== 'open';
+const { columns: heads } = messages;
 
 function States() {
-  const [chosen, onState, data] = useUnit([$state, stateChosen, counts.$data]);
+  const [chosen, onState, data] = useUnit([debts.$state, debts.stateChosen, counts.$data]);
   return (
     <StateChips
       label={messages.stateFilter}
@@ -53,53 +39,60 @@ function Owed() {
   );
 }
 
-export interface DeskDebtsProps {
-  /** The member whose debts are shown; null for those of all. */
-  item: string | null;
+function Figures() {
+  return (
+    <>
+      <States />
+      <Owed />
+    </>
+  );
+}
+
+/** Leads from the debts of one member to those of all. */
+function Everybody({ item }: { item: string | null }) {
+  const onEverybody = useUnit(everybodyChosen);
+  if (item === null) return null;
+  return (
+    <Button size="sm" variant="secondary" onClick={() => onEverybody()}>
+      {messages.everybody}
+    </Button>
+  );
 }
 
 /** What corrected results could not take back, with the bets behind it; admins give some of it up. */
-export function DeskDebts({ item }: DeskDebtsProps) {
-  useGate(DebtsGate, { memberId: item });
-  const list = usePaged(debts);
-  const page = useUnit({
-    ...{ debt: $debt, search: $search, onSearch: searchChanged },
-    ...{ onCsv: csvClicked, onRows: rowsSeen, onEverybody: everybodyChosen },
-  });
-  return (
-    <ListFrame
-      title={messages.title}
-      note={messages.note}
-      figures={
-        <>
-          <States />
-          <Owed />
-        </>
-      }
-      search={{ label: messages.search, value: page.search, onChange: page.onSearch }}
-      onCsv={page.onCsv}
-      actions={
-        item !== null && (
-          <Button size="sm" variant="secondary" onClick={() => page.onEverybody()}>
-            {messages.everybody}
-          </Button>
-        )
-      }
-      list={list}
-      failed={messages.failed}
-      panel={page.debt && <DebtPanel debt={page.debt} />}
-    >
-      {(items) => (
-        <ListTable
-          label={messages.list}
-          items={items}
-          columns={columns}
-          rowKey={keyOf}
-          onRows={page.onRows}
-          isQuiet={isOver}
-          none={{ title: messages.none }}
-        />
-      )}
-    </ListFrame>
-  );
-}
+export const DeskDebts = defineDeskList({
+  list: debts,
+  texts: messages,
+  columns: [
+    memberColumn(heads.member),
+    { id: 'bet', header: heads.bet, value: ({ bet }) => betText(bet), least: 140 },
+    {
+      id: 'amount',
+      header: heads.amount,
+      value: ({ amount }) => amount,
+      cell: ({ amount, currency }) => formatMoney(amount, currency),
+      width: 108,
+      align: 'end',
+    },
+    {
+      id: 'owed',
+      header: heads.owed,
+      value: ({ owed }) => owed,
+      cell: ({ owed, currency }) => <b>{formatMoney(owed, currency)}</b>,
+      width: 108,
+      align: 'end',
+    },
+    {
+      id: 'state',
+      header: heads.state,
+      value: ({ state }) => debtWords.states[state],
+      cell: (debt) => <DebtStateBadge debt={debt} />,
+      width: 112,
+    },
+    timeColumn('at', heads.at),
+  ],
+  isQuiet: ({ state }) => state !== 'open',
+  panel: (debt) => <DebtPanel debt={debt} />,
+  figures: Figures,
+  actions: Everybody,
+});

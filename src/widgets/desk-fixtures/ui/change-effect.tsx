@@ -1,3 +1,4 @@
+import { PanelNote } from '@/features/desk-list';
 import { formatMoney } from '@/shared/lib/format';
 import { DataList } from '@/shared/ui/data-list';
 import { Heading } from '@/shared/ui/heading';
@@ -8,7 +9,7 @@ import { messages } from './messages';
 type Money = ResultPreview['money'][number];
 type Bet = ResultPreview['bets'][number];
 
-export interface ChangeEffectProps {
+interface ChangeEffectProps {
   preview: ResultPreview;
 }
 
@@ -52,7 +53,7 @@ export function ChangeEffect({ preview }: ChangeEffectProps) {
         items={messages.effects(preview).map(([term, value]) => ({ term, value }))}
         divided
       />
-      {money.length === 0 && <p className={styles.quiet}>{messages.noMoney}</p>}
+      {money.length === 0 && <PanelNote>{messages.noMoney}</PanelNote>}
       {money.map((one) => (
         <MoneyList key={one.currency} money={one} />
       ))}
@@ -64,7 +65,7 @@ export function ChangeEffect({ preview }: ChangeEffectProps) {
           ))}
         </ul>
       )}
-      {hasMore && <p className={styles.quiet}>{messages.moreBets}</p>}
+      {hasMore && <PanelNote>{messages.moreBets}</PanelNote>}
     </section>
   );
 }

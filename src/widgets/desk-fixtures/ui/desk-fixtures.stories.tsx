@@ -1,7 +1,14 @@
 import { expect, waitFor } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { press, typeInto } from '@/shared/lib/test-press';
-import { fixturesOf, listOf, makeFixture, sampleCounts, sent } from '../lib/sample-fixtures';
+import {
+  fixturesOf,
+  listOf,
+  makeFixture,
+  makePreview,
+  sampleCounts,
+  sent,
+} from '../lib/sample-fixtures';
 import { DeskFixtures } from './desk-fixtures';
 
 const all = listOf(
@@ -28,7 +35,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Ordinary: Story = {
+export const Playground: Story = {
   play: async ({ canvas }) => {
     await press(await canvas.findByText('금강 – 영산강'));
     const panel = canvas.getByRole('complementary', { name: '경기 상세' });
@@ -64,10 +71,14 @@ export const CornersCorrected: Story = {
   parameters: fixturesOf({ 'GET /admin/fixture': listOf(makeFixture({ counts: sampleCounts })) }),
   play: async ({ canvas }) => {
     await press(await canvas.findByText('한강 – 두만강'));
+    const counts = canvas.getByRole('region', { name: '코너킥·카드' });
+    await expect(counts).toHaveTextContent('자동으로 계산합니다');
+    await expect(canvas.queryByRole('textbox', { name: /^코너킥 .*최종/ })).toBeNull();
     const corners = canvas.getByRole('textbox', { name: '코너킥 후반전 두만강' });
     await typeInto(corners, 'x');
     await press(canvas.getByRole('button', { name: '미리보기' }));
     await expect(corners).toBeInvalid();
+    await expect(corners).toHaveAccessibleDescription('0부터 999까지의 숫자를 입력해주세요.');
     await expect(sent).toHaveLength(0);
     await typeInto(corners, '{Backspace}2');
     await press(canvas.getByRole('button', { name: '미리보기' }));
@@ -77,30 +88,42 @@ export const CornersCorrected: Story = {
   },
 };
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
-
-export const Empty: Story = {
-  parameters: fixturesOf({ 'GET /admin/fixture': listOf() }),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('검색 결과가 없습니다.')).toBeVisible();
-  },
-};
-
-export const Loading: Story = {
-  parameters: fixturesOf({ 'GET /admin/fixture': () => new Promise<never>(() => {}) }),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: '경기 결과' })).toBeVisible();
-    await expect(canvas.queryByRole('grid')).toBeNull();
-  },
-};
-
-export const Failed: Story = {
+/** Nothing is counted there beside the points. */
+export const OtherSport: Story = {
   parameters: fixturesOf({
-    'GET /admin/fixture': () => {
-      throw new TypeError('fetch failed');
+    'GET /admin/fixture': listOf(
+      makeFixture({
+        sport: 'basketball',
+        scores: { '1': { home: 20, away: 18 }, '100': { home: 81, away: 79 } },
+      }),
+    ),
+  }),
+  play: async ({ canvas }) => {
+    await press(await canvas.findByText('한강 – 두만강'));
+    await expect(canvas.queryByRole('region', { name: '코너킥·카드' })).toBeNull();
+  },
+};
+
+/** A bet that was won is open again, and no money moves. */
+export const Voided: Story = {
+  parameters: fixturesOf({
+    'POST /admin/fixture/r693e1973v/preview': {
+      body: makePreview({
+        ...{ lost: 0, reopened: 1, hasMore: true, money: [] },
+        bets: makePreview().bets.map((bet) => ({
+          ...bet,
+          after: { status: 'accepted', label: 0, payout: null },
+        })),
+      }),
     },
   }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('경기 목록을 불러오지 못했습니다.')).toBeVisible();
+    await press(await canvas.findByText('한강 – 두만강'));
+    await press(canvas.getByRole('button', { name: '경기 무효' }));
+    await press(canvas.getByRole('button', { name: '미리보기' }));
+    const bets = await canvas.findByRole('list', { name: '바뀌는 베팅' });
+    await expect(bets).toHaveTextContent('18,500원 → 진행 중');
+    await expect(canvas.getByText('움직이는 금액이 없습니다.')).toBeVisible();
+    await expect(canvas.getByText('금액이 큰 200건만 표시합니다.')).toBeVisible();
   },
 };

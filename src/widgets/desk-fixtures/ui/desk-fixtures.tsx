@@ -1,66 +1,81 @@
-import { useGate, useUnit } from 'effector-react';
-import { ListFrame, ListTable } from '@/features/desk-list';
-import { common } from '@/shared/copy';
-import { Chip } from '@/shared/ui/chip';
-import { usePaged } from '@/shared/ui/paged-list';
-import { type DeskFixture, fixtures, fixtureStates } from '../api';
-import { columns } from '../lib/columns';
-import {
-  $fixture,
-  $search,
-  $state,
-  FixturesGate,
-  rowsSeen,
-  searchChanged,
-  stateChosen,
-} from '../model';
-import * as styles from './fixture-panel.css';
+import { useUnit } from 'effector-react';
+import { defineDeskList, StateChips } from '@/features/desk-list';
+import { formatCount, formatKst } from '@/shared/lib/format';
+import { type DeskFixture, fixtureStates } from '../api';
+import { fixtures } from '../model';
 import { FixturePanel } from './fixture-panel';
 import { messages } from './messages';
 
-const keyOf = ({ id }: DeskFixture) => id;
-const isOver = ({ canCorrect, canVoid }: DeskFixture) => !canCorrect && !canVoid;
+const { columns: heads } = messages;
+
+/** Code of the score of the whole match. */
+const whole = '100';
+
+function scoreText({ scores }: DeskFixture): string {
+  const score = scores[whole];
+  return score ? `${score.home} : ${score.away}` : '';
+}
+
+const states = fixtureStates.map((state) => ({ state, label: messages.states[state] }));
 
 function States() {
-  const [chosen, onState] = useUnit([$state, stateChosen]);
-  return (
-    <fieldset className={styles.kinds} aria-label={messages.statesLabel}>
-      {[...fixtureStates, null].map((state) => (
-        <Chip key={state} selected={state === chosen} onClick={() => onState(state)}>
-          {state === null ? common.all : messages.states[state]}
-        </Chip>
-      ))}
-    </fieldset>
-  );
+  const [chosen, onChoose] = useUnit([fixtures.$state, fixtures.stateChosen]);
+  return <StateChips {...{ label: messages.statesLabel, states, chosen, onChoose }} />;
 }
 
 /** Fixtures with what is bet on them: an admin corrects a result or voids a fixture, after a look at what that would do. */
-export function DeskFixtures() {
-  useGate(FixturesGate);
-  const list = usePaged(fixtures);
-  const { search, fixture, onSearch, onRows } = useUnit({
-    ...{ search: $search, fixture: $fixture, onSearch: searchChanged, onRows: rowsSeen },
-  });
-  return (
-    <ListFrame
-      title={messages.title}
-      note={messages.note}
-      filters={<States />}
-      search={{ label: messages.search, value: search, onChange: onSearch }}
-      list={list}
-      failed={messages.failed}
-      panel={fixture && <FixturePanel fixture={fixture} />}
-    >
-      {(items) => (
-        <ListTable
-          label={messages.list}
-          items={items}
-          columns={columns}
-          rowKey={keyOf}
-          onRows={onRows}
-          isQuiet={isOver}
-        />
-      )}
-    </ListFrame>
-  );
-}
+export const DeskFixtures = defineDeskList({
+  list: fixtures,
+  texts: messages,
+  columns: [
+    {
+      id: 'start',
+      header: heads.start,
+      value: ({ startsAt }) => startsAt,
+      cell: ({ startsAt }) => formatKst(startsAt, 'MM.DD HH:mm'),
+      width: 110,
+    },
+    {
+      id: 'league',
+      header: heads.league,
+      value: ({ leagueName }) => leagueName,
+      ...{ width: 180, isSecondary: true },
+    },
+    {
+      id: 'match',
+      header: heads.match,
+      value: ({ home, away }) => `${home} ${away}`,
+      cell: ({ home, away }) => (
+        <b>
+          {home} – {away}
+        </b>
+      ),
+    },
+    { id: 'score', header: heads.score, value: scoreText, width: 84, align: 'end' },
+    {
+      id: 'status',
+      header: heads.status,
+      value: ({ status }) => messages.statuses[status] ?? '',
+      width: 92,
+    },
+    {
+      id: 'bets',
+      header: heads.bets,
+      value: ({ bets }) => bets,
+      cell: ({ bets }) => formatCount(bets),
+      width: 80,
+      align: 'end',
+    },
+    {
+      id: 'open',
+      header: heads.open,
+      value: ({ openBets }) => openBets,
+      cell: ({ openBets }) => formatCount(openBets),
+      width: 80,
+      align: 'end',
+    },
+  ],
+  isQuiet: ({ canCorrect, canVoid }) => !canCorrect && !canVoid,
+  filters: States,
+  panel: (fixture) => <FixturePanel fixture={fixture} />,
+});

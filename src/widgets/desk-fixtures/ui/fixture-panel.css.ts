@@ -1,13 +1,5 @@
 import { sliceStyle, tabular, vars } from '@/shared/theme/style';
 
-export const root = sliceStyle({
-  ...tabular,
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space[3],
-  padding: vars.space[4],
-});
-
 export const quiet = sliceStyle({ color: vars.color.text2, fontSize: vars.fontSize.sm });
 
 export const kinds = sliceStyle({
@@ -29,6 +21,7 @@ export const score = sliceStyle({
 });
 
 export const effect = sliceStyle({
+  ...tabular,
   display: 'grid',
   gap: vars.space[3],
   padding: vars.space[3],

@@ -1,29 +1,30 @@
 import { useUnit } from 'effector-react';
-import { Panel } from '@/features/desk-list';
+import { Panel, PanelNote } from '@/features/desk-list';
 import { formatDateTime } from '@/shared/lib/format';
 import { Banner } from '@/shared/ui/banner';
 import { Button } from '@/shared/ui/button';
 import { Chip } from '@/shared/ui/chip';
-import { Heading } from '@/shared/ui/heading';
 import { TextField } from '@/shared/ui/text-field';
 import { isCancelled } from '#rules/fixture-status.ts';
-import { changing, type DeskFixture, trying } from '../api';
+import type { DeskFixture } from '../api';
 import {
   $kind,
   $reason,
   $tried,
   $wrong,
   changeClicked,
+  changing,
   kindChosen,
   previewClicked,
   reasonTyped,
+  trying,
 } from '../model';
 import { ChangeEffect } from './change-effect';
 import { ResultFields } from './result-fields';
 import * as styles from './fixture-panel.css';
 import { messages } from './messages';
 
-export interface FixturePanelProps {
+interface FixturePanelProps {
   fixture: DeskFixture;
 }
 
@@ -63,7 +64,7 @@ function ChangeForm({ fixture }: FixturePanelProps) {
         {messages.preview}
       </Button>
       {tried === null ? (
-        <p className={styles.quiet}>{messages.previewHint}</p>
+        <PanelNote>{messages.previewHint}</PanelNote>
       ) : (
         <>
           <ChangeEffect preview={tried.preview} />
@@ -89,25 +90,20 @@ export function FixturePanel({ fixture }: FixturePanelProps) {
   const { id, leagueName, home, away, startsAt, changeableUntil, canCorrect, canVoid } = fixture;
   const mayChange = canCorrect || canVoid;
   return (
-    <Panel label={messages.panel}>
-      <section className={styles.root}>
-        <p className={styles.quiet}>
-          {leagueName} · {formatDateTime(startsAt)} · {id}
-        </p>
-        <Heading level={2}>
-          {home} – {away}
-        </Heading>
-        {mayChange && changeableUntil !== null && (
-          <p className={styles.quiet}>{messages.until(changeableUntil)}</p>
-        )}
-        {mayChange ? (
-          <ChangeForm key={id} fixture={fixture} />
-        ) : (
-          <Banner tone="info">
-            {isCancelled(fixture.status) ? messages.voidedAlready : messages.closed}
-          </Banner>
-        )}
-      </section>
+    <Panel label={messages.panel} title={`${home} – ${away}`}>
+      <PanelNote>
+        {leagueName} · {formatDateTime(startsAt)} · {id}
+      </PanelNote>
+      {mayChange && changeableUntil !== null && (
+        <PanelNote>{messages.until(changeableUntil)}</PanelNote>
+      )}
+      {mayChange ? (
+        <ChangeForm key={id} fixture={fixture} />
+      ) : (
+        <Banner tone="info">
+          {isCancelled(fixture.status) ? messages.voidedAlready : messages.closed}
+        </Banner>
+      )}
     </Panel>
   );
 }

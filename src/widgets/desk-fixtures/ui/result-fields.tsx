@@ -1,5 +1,6 @@
 import { useUnit } from 'effector-react';
 import { countName, periodLabel } from '@/entities/market-dictionary';
+import { PanelNote } from '@/features/desk-list';
 import { parseWhole } from '@/shared/lib/typed-number';
 import { Banner } from '@/shared/ui/banner';
 import { Heading } from '@/shared/ui/heading';
@@ -11,7 +12,7 @@ import { $typed, $typedCounts, $wrong, countTyped, scoreTyped } from '../model';
 import * as styles from './fixture-panel.css';
 import { messages } from './messages';
 
-export interface ResultFieldsProps {
+interface ResultFieldsProps {
   fixture: DeskFixture;
 }
 
@@ -71,7 +72,7 @@ function CountFields({ fixture }: ResultFieldsProps) {
   return (
     <section className={styles.scores} aria-label={messages.counts}>
       <Heading level={3}>{messages.counts}</Heading>
-      <p className={styles.quiet}>{messages.countsNote}</p>
+      <PanelNote>{messages.countsNote}</PanelNote>
       {kinds.map((count) => (
         <Parts
           key={count}

@@ -2,11 +2,9 @@ import { $desk } from '@/entities/desk-request';
 import { makeDesk } from '@/entities/desk-request/testing';
 import { $member } from '@/entities/member';
 import { memberKinds } from '@/entities/member/testing';
-import { $currentRow } from '@/features/desk-list';
 import { $api, createFakeApi, type FakeCall } from '@/shared/api/testing';
 import { makeScope } from '@/shared/lib/test-scope';
 import type { Inquiry } from '../api';
-import { inquiries } from '../model/list';
 
 type Answers = Parameters<typeof createFakeApi>[0];
 
@@ -23,7 +21,7 @@ export function makeInquiry(part: Partial<Inquiry> = {}): Inquiry {
   };
 }
 
-export const open: readonly Inquiry[] = [
+const open: readonly Inquiry[] = [
   makeInquiry(),
   makeInquiry({
     ...{ id: 'inq_2', kind: 'account', contact: '', memberId: 'mem_9', nickname: '한강바람' },
@@ -34,14 +32,13 @@ export const open: readonly Inquiry[] = [
     ...{ title: '비밀번호 문의', contents: '비밀번호를 잊었습니다.', createdAt: 1_795_253_580_000 },
   }),
 ];
-export const answered: readonly Inquiry[] = [
+const answered: readonly Inquiry[] = [
   makeInquiry({
     ...{ state: 'answered', answer: '텔레그램으로 안내드렸습니다.' },
     ...{ answeredBy: '이수진', answeredAt: 1_795_253_760_000 },
   }),
 ];
 
-export const never = () => new Promise<never>(() => {});
 export const broken = () => {
   throw new TypeError('fetch failed');
 };
@@ -49,8 +46,8 @@ export const broken = () => {
 /** What was sent, of the story that is drawn. */
 export const sent: unknown[] = [];
 
-/** Makes the scope of a manager who sees these questions; `loaded` are in the list already, the first in the panel. */
-export function scopeOf(answers: Answers = {}, loaded: readonly Inquiry[] | null = null) {
+/** Makes the scope of a manager who sees these questions. */
+export function scopeOf(answers: Answers = {}) {
   sent.length = 0;
   const note = ({ body }: FakeCall) => {
     sent.push(body);
@@ -72,8 +69,6 @@ export function scopeOf(answers: Answers = {}, loaded: readonly Inquiry[] | null
       [$api, api],
       [$member, memberKinds.manager],
       [$desk, makeDesk()],
-      [inquiries.$items, loaded],
-      [$currentRow, loaded?.[0]?.id ?? null],
     ],
   });
 }

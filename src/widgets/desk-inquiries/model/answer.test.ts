@@ -1,25 +1,22 @@
 import { allSettled } from 'effector';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { rowChosen } from '@/features/desk-list';
 import { makeProblem } from '@/shared/api/testing';
-import { $alert, alertAnswered, alertShown } from '@/shared/lib/alerts';
+import { alertShown } from '@/shared/lib/alerts';
+import { answerQuestion } from '@/shared/lib/test-question';
 import { watchCalls } from '@/shared/lib/test-scope';
 import { broken, scopeOf, sent } from '../lib/sample-inquiries';
 import { form } from './answer';
-import { $inquiry, inquiries, InquiriesGate } from './list';
+import { inquiries, list } from './list';
 
 async function open(answers: Parameters<typeof scopeOf>[0] = {}) {
   const scope = scopeOf(answers);
-  await allSettled(InquiriesGate.open, { scope, params: { state: 'open' } });
+  await allSettled(list.Gate.open, { scope, params: { state: 'open' } });
   await allSettled(rowChosen, { scope, params: 'inq_1' });
   const type = (answer: string) =>
     allSettled(form.changed, { scope, params: { name: 'answer', value: answer } });
-  async function submit(isConfirmed = true) {
-    const settled = allSettled(form.submitted, { scope });
-    await vi.waitFor(() => expect(scope.getState($alert)).not.toBeNull());
-    const id = scope.getState($alert)?.id ?? '';
-    await Promise.all([settled, allSettled(alertAnswered, { scope, params: { id, isConfirmed } })]);
-  }
+  const submit = (isConfirmed = true) =>
+    answerQuestion(scope, allSettled(form.submitted, { scope }), isConfirmed);
   return { scope, type, submit, alerts: watchCalls(scope, alertShown) };
 }
 
@@ -39,7 +36,7 @@ it('keeps what was typed when the answer did not arrive', async () => {
   await type('안내드렸습니다.');
   await submit();
   expect(alerts).toEqual([{ text: '인터넷 연결을 확인하고 다시 시도해주세요.' }]);
-  expect(scope.getState($inquiry)?.id).toBe('inq_1');
+  expect(scope.getState(list.$row)?.id).toBe('inq_1');
   expect(scope.getState(form.$values)).toEqual({ answer: '안내드렸습니다.' });
 });
 

@@ -1,17 +1,24 @@
-import { createEffect, createStore, sample } from 'effector';
+import { createStore, sample } from 'effector';
 import * as z from 'zod/mini';
 import { $member, sessionLost } from '@/entities/member';
 import { $currentRow, rowChosen, rowDone } from '@/features/desk-list';
-import { createApiMutation, isHandledByApp, isProblem } from '@/shared/api';
-import { failureAdvice } from '@/shared/copy';
-import { alertShown, askConfirmFx } from '@/shared/lib/alerts';
+import { confirmedMutation, isProblem } from '@/shared/api';
+import { alertShown } from '@/shared/lib/alerts';
 import { createForm } from '@/shared/lib/form';
-import { toastShown } from '@/shared/lib/toasts';
-import { type Answer, sendAnswer } from '../api';
+import { type Inquiry, sendAnswer } from '../api';
 import { messages } from '../ui/messages';
-import { $inquiry, answeredInPanel, inquiries, InquiriesGate, listStale } from './list';
+import { answeredInPanel, inquiries, list, listStale } from './list';
 
-export const answering = createApiMutation(sendAnswer);
+export const answering = confirmedMutation({
+  send: (api, { inquiry: { id }, answer }: { inquiry: Inquiry; answer: string }) =>
+    sendAnswer(api, { id, answer }),
+  confirm: ({ inquiry: { memberId } }) => ({
+    title: messages.send,
+    text: memberId === null ? messages.keepForGuest : messages.sendToMember,
+  }),
+  done: messages.sent,
+  refusals: { INVALID_STATE: messages.answeredByOther, LOCKED: messages.takenByOther },
+});
 export const form = createForm({
   initial: { answer: '' },
   schema: z.object({
@@ -28,81 +35,31 @@ const $typed = createStore<Readonly<Record<string, string>>>({}).reset(sessionLo
 const chosen = sample({
   clock: rowChosen,
   source: $typed,
-  filter: InquiriesGate.status,
+  filter: list.Gate.status,
   fn: (typed, key) => ({ answer: typed[key] ?? '' }),
 });
 sample({ clock: chosen, fn: () => undefined, target: form.reset });
 sample({ clock: chosen, target: form.filled });
-sample({
+const typed = sample({
   clock: form.changed,
-  source: { typed: $typed, key: $currentRow, values: form.$values },
-  filter: ({ key }) => key !== null,
-  fn: ({ typed, key, values }) => ({ ...typed, [key as string]: values.answer }),
-  target: $typed,
+  source: { key: $currentRow, values: form.$values },
 });
+$typed.on(typed, (all, { key, values }) => (key === null ? all : { ...all, [key]: values.answer }));
 
-export const confirmAnswerFx = createEffect(
-  async ({ hasMember, ...answer }: Answer & { hasMember: boolean }): Promise<Answer | null> => {
-    const isConfirmed = await askConfirmFx({
-      ...{ title: messages.send, confirmLabel: messages.send },
-      text: hasMember ? messages.sendToMember : messages.keepForGuest,
-    });
-    return isConfirmed ? answer : null;
-  },
-);
-sample({
+const accepted = sample({
   clock: form.accepted,
-  source: $inquiry,
-  filter: (inquiry) => inquiry !== null,
-  fn: (inquiry, { answer }) => ({
-    ...{ id: inquiry?.id ?? '', answer: answer.trim() },
-    hasMember: (inquiry?.memberId ?? null) !== null,
-  }),
-  target: confirmAnswerFx,
+  source: list.$row,
+  fn: (inquiry, { answer }) => inquiry && { inquiry, answer: answer.trim() },
 });
-sample({
-  clock: confirmAnswerFx.doneData,
-  filter: (answer) => answer !== null,
-  fn: (answer) => answer as Answer,
-  target: answering.start,
-});
-
-const answered = sample({ clock: answering.done, fn: ({ params }) => params.id });
-sample({
-  clock: answered,
-  source: $typed,
-  fn: (typed, id) => {
-    const { [id]: _sent, ...others } = typed;
-    return others;
-  },
-  target: $typed,
-});
-sample({
-  clock: answered,
-  fn: () => ({ text: messages.sent, tone: 'success' as const }),
-  target: toastShown,
+sample({ clock: accepted, filter: (answer) => answer !== null, target: answering.start });
+const answered = sample({ clock: answering.done, fn: ({ params }) => params.inquiry.id });
+$typed.on(answered, (all, id) => {
+  const { [id]: _sent, ...others } = all;
+  return others;
 });
 // The cursor goes on with the next one that waits.
 sample({ clock: answered, target: rowDone });
-sample({
-  clock: answered,
-  source: inquiries.$items,
-  filter: (items) => items !== null,
-  fn: (items, id) => (items ?? []).filter((one) => one.id !== id),
-  target: inquiries.$items,
-});
-const refusals: Readonly<Record<string, string>> = {
-  INVALID_STATE: messages.answeredByOther,
-  LOCKED: messages.takenByOther,
-};
-sample({
-  clock: answering.failed,
-  filter: ({ error }) => !isHandledByApp(error),
-  fn: ({ error }) => ({
-    text: refusals[isProblem(error) ? (error.code ?? '') : ''] ?? failureAdvice(error),
-  }),
-  target: alertShown,
-});
+inquiries.$items.on(answered, (items, id) => items?.filter((one) => one.id !== id));
 // Somebody else has answered or taken it up: the list shows what is.
 sample({
   clock: answering.failed,

@@ -9,7 +9,7 @@ import { deferred, watchCalls } from '@/shared/lib/test-scope';
 import type { InquiryState } from '../api';
 import { makeInquiry, scopeOf } from '../lib/sample-inquiries';
 import { form } from './answer';
-import { inquiries, InquiriesGate } from './list';
+import { inquiries, list } from './list';
 
 const change = (
   id: string,
@@ -31,7 +31,7 @@ async function open(answers: Parameters<typeof scopeOf>[0] = {}, state: InquiryS
     'GET /desk/inquiry/inq_5': one,
     ...answers,
   });
-  await allSettled(InquiriesGate.open, { scope, params: { state } });
+  await allSettled(list.Gate.open, { scope, params: { state } });
   const ids = () => scope.getState(inquiries.$items)?.map(({ id }) => id);
   const stream = (...changes: Dto<'DeskInquiryChange'>[]) =>
     allSettled(inquiriesChanged, { scope, params: changes });

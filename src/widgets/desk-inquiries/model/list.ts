@@ -1,7 +1,6 @@
 import { combine, createEffect, createEvent, createStore, sample } from 'effector';
-import { createGate } from 'effector-react';
 import { deskResumed, inquiriesChanged } from '@/entities/desk-request';
-import { $currentRow, rowDone, rowLeft } from '@/features/desk-list';
+import { $currentRow, createDeskList, rowDone } from '@/features/desk-list';
 import { createApiQuery, createPagedQuery } from '@/shared/api';
 import { type Inquiry, type InquiryState, loadInquiries, loadInquiry } from '../api';
 import { applyChanges, newIds, putInquiries, tabOf } from '../lib/live';
@@ -9,8 +8,6 @@ import { applyChanges, newIds, putInquiries, tabOf } from '../lib/live';
 /** What is new is asked for one by one up to so many; more of them are a new list. */
 const fewNew = 20;
 
-/** Open while the list of one state is on the screen. */
-export const InquiriesGate = createGate<{ state: InquiryState }>();
 /** The list may not be what is there: it is read again. */
 export const listStale = createEvent();
 
@@ -19,29 +16,25 @@ export const inquiries = createPagedQuery(loadInquiries, {
   shows: 'every page',
   keyOf: ({ id }) => id,
 });
-
-sample({ clock: InquiriesGate.open, fn: ({ state }) => state, target: inquiries.opened });
+export const list = createDeskList<Inquiry, InquiryState, { state: InquiryState }>({
+  query: inquiries,
+  keyOf: ({ id }) => id,
+  queryOf: ({ props }) => props.state,
+  searchesRows: true,
+});
 sample({
   clock: [listStale, deskResumed],
-  source: InquiriesGate.state,
-  filter: InquiriesGate.status,
+  source: list.Gate.state,
+  filter: list.Gate.status,
   fn: ({ state }) => state,
   target: inquiries.opened,
 });
-sample({ clock: InquiriesGate.close, fn: () => undefined, target: [inquiries.closed, rowLeft] });
-sample({
-  clock: inquiries.$items,
-  filter: (items) => items !== null,
-  fn: () => undefined,
-  target: inquiries.nextRequested,
-});
 
-/** The question in the panel. */
-export const $inquiry = combine(
-  [inquiries.$items, $currentRow] as const,
-  ([items, key]) => items?.find(({ id }) => id === key) ?? null,
+/** What is listed, and in which tab; null until it is there. */
+const $listed = combine(
+  [inquiries.$items, inquiries.$query] as const,
+  ([items, tab]) => items && tab && { items, tab },
 );
-
 /** Ids of what was answered meanwhile: a question that was read before that comes too late for those that wait. */
 const $answeredIds = createStore<readonly string[]>([])
   .on(inquiriesChanged, (last, changes) => [
@@ -49,14 +42,12 @@ const $answeredIds = createStore<readonly string[]>([])
     ...changes.flatMap(({ id, state }) => (state === 'answered' ? id : [])),
   ])
   .reset(inquiries.opened);
-const changesMet = sample({
+const changed = sample({
   clock: inquiriesChanged,
-  source: { items: inquiries.$items, tab: inquiries.$query },
-  filter: ({ items, tab }) => items !== null && tab !== null,
-  fn: ({ items, tab }, changes) => ({
-    ...{ items: items as readonly Inquiry[], tab: tab as InquiryState, changes },
-  }),
+  source: $listed,
+  fn: (listed, changes) => listed && { ...listed, changes },
 });
+const changesMet = sample({ clock: changed, filter: (change) => change !== null });
 /** Staff has answered the question in the panel, whoever it was. */
 export const answeredInPanel = sample({
   clock: changesMet,
@@ -82,7 +73,7 @@ const missed = sample({
 });
 const inquiryQuery = createApiQuery(loadInquiry);
 /** Loads questions that are new to the list. */
-export const loadMissedFx = createEffect((ids: readonly string[]) =>
+const loadMissedFx = createEffect((ids: readonly string[]) =>
   Promise.all(ids.map((id) => inquiryQuery.loadFx(id))),
 );
 sample({
@@ -92,12 +83,9 @@ sample({
 });
 sample({
   clock: loadMissedFx.doneData,
-  source: { items: inquiries.$items, tab: inquiries.$query, answeredIds: $answeredIds },
-  filter: ({ items, tab }) => items !== null && tab !== null,
-  fn: ({ items, tab, answeredIds }, seen) =>
-    putInquiries(items as readonly Inquiry[], {
-      ...{ tab: tab as InquiryState, answeredIds, seen },
-    }),
+  source: { listed: $listed, answeredIds: $answeredIds },
+  fn: ({ listed, answeredIds }, seen) =>
+    listed && putInquiries(listed.items, { tab: listed.tab, answeredIds, seen }),
   target: inquiries.$items,
 });
 sample({

@@ -5,14 +5,14 @@ import { makeProblem } from '@/shared/api/testing';
 import { watchCalls } from '@/shared/lib/test-scope';
 import { toastShown } from '@/shared/lib/toasts';
 import { makeInquiry, scopeOf } from '../lib/sample-inquiries';
-import { inquiries, InquiriesGate } from './list';
+import { inquiries, list } from './list';
 import { $holder, taking } from './taking';
 
 const until = 4_102_444_800_000;
 
 async function open(answers: Parameters<typeof scopeOf>[0] = {}) {
   const scope = scopeOf(answers);
-  await allSettled(InquiriesGate.open, { scope, params: { state: 'open' } });
+  await allSettled(list.Gate.open, { scope, params: { state: 'open' } });
   await allSettled(rowChosen, { scope, params: 'inq_1' });
   const enter = () => allSettled(deskKeyPressed, { scope, params: 'enter' });
   return { scope, enter, sent: watchCalls(scope, taking.start) };

@@ -2,19 +2,21 @@ import { combine, sample } from 'effector';
 import { $desk } from '@/entities/desk-request';
 import { $member } from '@/entities/member';
 import { deskKeyPressed } from '@/features/desk-list';
-import { createApiMutation, isHandledByApp, isProblem } from '@/shared/api';
-import { failureAdvice } from '@/shared/copy';
+import { confirmedMutation, isProblem } from '@/shared/api';
 import { $now } from '@/shared/lib/clock';
-import { toastShown } from '@/shared/lib/toasts';
 import { sendTaking } from '../api';
 import { messages } from '../ui/messages';
-import { $inquiry, inquiries, InquiriesGate, listStale } from './list';
+import { inquiries, list, listStale } from './list';
 
-export const taking = createApiMutation(sendTaking);
+export const taking = confirmedMutation({
+  send: sendTaking,
+  refusals: { LOCKED: messages.takenByOther },
+  shows: 'toast',
+});
 
 /** Who keeps the question in the panel; null while it is free. */
 export const $holder = combine(
-  [$inquiry, $member, $desk, $now] as const,
+  [list.$row, $member, $desk, $now] as const,
   ([inquiry, member, desk, now]) => {
     const { staffId, until } = inquiry?.lock ?? { staffId: '', until: 0 };
     if (until <= now) return null;
@@ -26,28 +28,15 @@ export const $holder = combine(
 // The key takes it up, or gives it back.
 sample({
   clock: deskKeyPressed,
-  source: { inquiry: $inquiry, holder: $holder, isOpen: InquiriesGate.status },
+  source: { inquiry: list.$row, holder: $holder, isOpen: list.Gate.status },
   filter: ({ inquiry, holder, isOpen }, key) =>
     isOpen && key === 'enter' && inquiry?.answer === null && (holder?.isMe ?? true),
   fn: ({ inquiry, holder }) => ({ id: inquiry?.id ?? '', isTaken: holder === null }),
   target: taking.start,
 });
-sample({
-  clock: taking.done,
-  source: inquiries.$items,
-  filter: (items) => items !== null,
-  fn: (items, { result }) => (items ?? []).map((one) => (one.id === result.id ? result : one)),
-  target: inquiries.$items,
-});
-sample({
-  clock: taking.failed,
-  filter: ({ error }) => !isHandledByApp(error),
-  fn: ({ error }) => ({
-    text: isProblem(error, 'LOCKED') ? messages.takenByOther : failureAdvice(error),
-    tone: 'danger' as const,
-  }),
-  target: toastShown,
-});
+inquiries.$items.on(taking.done, (items, { result }) =>
+  items?.map((one) => (one.id === result.id ? result : one)),
+);
 // It is not as it was shown.
 sample({
   clock: taking.failed,

@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { press, typeInto } from '@/shared/lib/test-press';
-import { broken, never, scopeOf } from '../lib/sample-inquiries';
+import { makeInquiry, scopeOf, sent } from '../lib/sample-inquiries';
 import { DeskInquiries } from './desk-inquiries';
 
 const answering = (answers: Parameters<typeof scopeOf>[0] = {}) => ({
@@ -27,13 +27,17 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Whoever is a member is a link to their page. */
-export const Ordinary: Story = {
+/** Whoever is a member is a link to their page, and gets the answer. */
+export const Playground: Story = {
   play: async ({ canvas }) => {
     await press(await canvas.findByText('계좌문의'));
     const panel = canvas.getByRole('complementary', { name: '문의 상세' });
     await expect(panel).toHaveTextContent('입금 계좌를 안내해주세요.');
-    await expect(canvas.getByRole('link', { name: '한강바람' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: '한강바람' })).toHaveAttribute(
+      'href',
+      '/manager/member/mem_9',
+    );
+    await expect(canvas.getByText('회원에게 쪽지로 전달됩니다.')).toBeVisible();
   },
 };
 
@@ -74,26 +78,47 @@ export const Answered: Story = {
   },
 };
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
-
-export const Empty: Story = {
-  parameters: answering({ 'GET /desk/inquiry': { body: { data: [], nextCursor: null } } }),
+/** Taken up, a question can be given back. */
+export const TakenUp: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('답변할 문의가 없습니다.')).toBeVisible();
+    await press(await canvas.findByText('가입 문의'));
+    await expect(canvas.getByText(/비회원에게는 전달되지 않습니다/)).toBeVisible();
+    await press(canvas.getByRole('button', { name: '담당하기' }));
+    await press(await canvas.findByRole('button', { name: '담당 해제' }));
+    await expect(await canvas.findByRole('button', { name: '담당하기' })).toBeVisible();
   },
 };
 
-export const Loading: Story = {
-  parameters: answering({ 'GET /desk/inquiry': never }),
+/** Somebody else answers it: nobody writes a second answer. Tags are letters, and lines stay lines. */
+export const OfOther: Story = {
+  parameters: answering({
+    'GET /desk/inquiry': {
+      body: {
+        data: [
+          makeInquiry({
+            ...{ state: 'answering', lock: { staffId: 'mem_2', until: 4_102_444_800_000 } },
+            contents: `<b>굵게</b>\n${'띄어쓰기없는아주긴내용'.repeat(30)}`,
+            contact: 'kakaotalk-'.repeat(12),
+          }),
+        ],
+        nextCursor: null,
+      },
+    },
+  }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: '문의' })).toBeVisible();
-    await expect(canvas.queryByRole('grid')).toBeNull();
+    await press(await canvas.findByText('가입 문의'));
+    await expect(await canvas.findByText(/<b>굵게<\/b>/)).toBeVisible();
+    await expect(await canvas.findByText(/이수진 님이 담당 중입니다/)).toBeVisible();
+    await expect(canvas.queryByRole('textbox', { name: '답변' })).toBeNull();
   },
 };
 
-export const Failed: Story = {
-  parameters: answering({ 'GET /desk/inquiry': broken }),
+export const TooShort: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('문의를 불러오지 못했습니다.')).toBeVisible();
+    await press(await canvas.findByText('가입 문의'));
+    await typeInto(canvas.getByRole('textbox', { name: '답변' }), '네');
+    await press(canvas.getByRole('button', { name: '답변 등록' }));
+    await expect(await canvas.findByText('답변을 2자 이상 입력해주세요.')).toBeVisible();
+    await expect(sent).toEqual([]);
   },
 };

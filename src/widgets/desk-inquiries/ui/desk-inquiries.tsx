@@ -1,19 +1,27 @@
 import { Link } from '@tanstack/react-router';
-import { useGate, useUnit } from 'effector-react';
-import { useState } from 'react';
-import { ListFrame, ListTable, useDeskPath } from '@/features/desk-list';
-import { usePaged } from '@/shared/ui/paged-list';
+import { useUnit } from 'effector-react';
+import { $desk } from '@/entities/desk-request';
+import { $member } from '@/entities/member';
+import { defineDeskList, timeColumn, useDeskPath } from '@/features/desk-list';
+import { $now } from '@/shared/lib/clock';
 import { TabLink, TabNav } from '@/shared/ui/tab-nav';
 import { type Inquiry, type InquiryState, inquiryStates } from '../api';
-import { columns, whoAsks } from '../lib/columns';
-import { $inquiry, inquiries, InquiriesGate } from '../model/list';
+import { list } from '../model/list';
 import { InquiryPanel } from './inquiry-panel';
 import { messages } from './messages';
 
-const keys = [messages.takeKey];
-const keyOf = ({ id }: Inquiry) => id;
-const textOf = (inquiry: Inquiry) =>
-  `${whoAsks(inquiry)} ${inquiry.title} ${inquiry.contents}`.toLowerCase();
+const { columns: heads } = messages;
+
+/** Who asks: a member by name, a guest by the contact that was left. */
+const whoAsks = ({ nickname, contact }: Inquiry): string => nickname ?? contact;
+
+/** Who of staff answers a question now; nothing while it is free. */
+function Holder({ inquiry: { lock } }: { inquiry: Inquiry }) {
+  const [desk, member, now] = useUnit([$desk, $member, $now]);
+  if (lock === null || lock.until <= now) return null;
+  if (lock.staffId === member?.id) return <b>{messages.mine}</b>;
+  return desk?.staff.find(({ id }) => id === lock.staffId)?.nickname ?? messages.someone;
+}
 
 function Tabs({ state }: { state: InquiryState }) {
   const to = useDeskPath();
@@ -34,38 +42,35 @@ function Tabs({ state }: { state: InquiryState }) {
   );
 }
 
-function List({ state }: { state: InquiryState }) {
-  useGate(InquiriesGate, { state });
-  const list = usePaged(inquiries);
-  const [search, setSearch] = useState('');
-  const inquiry = useUnit($inquiry);
-  return (
-    <ListFrame
-      title={messages.title}
-      note={messages.notes[state]}
-      filters={<Tabs state={state} />}
-      search={{ label: messages.search, value: search, onChange: setSearch }}
-      list={list}
-      failed={messages.failed}
-      keys={keys}
-      panel={inquiry && <InquiryPanel inquiry={inquiry} />}
-    >
-      {(items) => (
-        <ListTable
-          label={messages.list}
-          items={items}
-          columns={columns}
-          rowKey={keyOf}
-          search={search}
-          searchText={textOf}
-          none={{ title: messages.none[state] }}
-        />
-      )}
-    </ListFrame>
-  );
-}
+const List = defineDeskList({
+  list,
+  texts: ({ state }) => ({ ...messages, note: messages.notes[state], none: messages.none[state] }),
+  columns: [
+    timeColumn('createdAt', heads.at),
+    {
+      id: 'title',
+      header: heads.title,
+      value: ({ title }) => title,
+      cell: ({ title }) => <b>{title}</b>,
+      least: 160,
+    },
+    { id: 'who', header: heads.who, value: whoAsks, width: 160 },
+    { id: 'kind', header: heads.kind, value: ({ kind }) => messages.kinds[kind], width: 110 },
+    {
+      id: 'holder',
+      header: heads.holder,
+      value: ({ lock }) => lock?.staffId ?? '',
+      cell: (inquiry) => <Holder inquiry={inquiry} />,
+      width: 110,
+    },
+  ],
+  search: (inquiry) => `${whoAsks(inquiry)} ${inquiry.title} ${inquiry.contents}`,
+  filters: Tabs,
+  panel: (inquiry) => <InquiryPanel inquiry={inquiry} />,
+  keys: [messages.takeKey],
+});
 
-export interface DeskInquiriesProps {
+interface DeskInquiriesProps {
   /** The tab that the address names; those that wait without one. */
   item: string | null;
 }

@@ -1,12 +1,4 @@
-import { sliceStyle, tabular, vars } from '@/shared/theme/style';
-
-export const root = sliceStyle({ display: 'grid', gap: vars.space[3], padding: vars.space[4] });
-
-export const quiet = sliceStyle({
-  ...tabular,
-  color: vars.color.text2,
-  fontSize: vars.fontSize.sm,
-});
+import { sliceStyle, vars } from '@/shared/theme/style';
 
 export const words = sliceStyle({
   display: 'grid',
@@ -15,6 +7,3 @@ export const words = sliceStyle({
   borderRadius: vars.radius.control,
   backgroundColor: vars.color.surface2,
 });
-
-/** Text of whoever asks and answers, as it was written. */
-export const text = sliceStyle({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });

@@ -1,14 +1,20 @@
 import { Link } from '@tanstack/react-router';
-import { Panel, useDeskPath } from '@/features/desk-list';
+import { useUnit } from 'effector-react';
+import { Panel, PanelNote, PanelText, useDeskPath } from '@/features/desk-list';
 import { formatDateTime } from '@/shared/lib/format';
+import { Banner } from '@/shared/ui/banner';
+import { Button } from '@/shared/ui/button';
 import { DataList } from '@/shared/ui/data-list';
+import { Form, FormTextarea } from '@/shared/ui/form';
 import { Heading } from '@/shared/ui/heading';
+import { Stack } from '@/shared/ui/stack';
 import type { Inquiry } from '../api';
-import { AnswerForm } from './answer-form';
+import { answering, form } from '../model/answer';
+import { $holder, taking } from '../model/taking';
 import * as styles from './inquiry-panel.css';
 import { messages } from './messages';
 
-export interface InquiryPanelProps {
+interface InquiryPanelProps {
   inquiry: Inquiry;
 }
 
@@ -33,32 +39,62 @@ function Who({ inquiry: { kind, contact, memberId, nickname } }: InquiryPanelPro
   );
 }
 
+/** Takes the question up and writes the answer: a member gets it as a message, of what a guest was told it keeps the record. */
+function AnswerForm({ inquiry: { id, memberId } }: InquiryPanelProps) {
+  const { isSending, isTaking, holder, onTake } = useUnit({
+    ...{ isSending: answering.$isPending, isTaking: taking.$isPending },
+    ...{ holder: $holder, onTake: taking.start },
+  });
+  if (holder !== null && !holder.isMe)
+    return <Banner tone="warn">{messages.locked(holder.name)}</Banner>;
+  return (
+    <Stack gap="3">
+      <Button
+        variant="secondary"
+        fullWidth
+        loading={isTaking}
+        onClick={() => onTake({ id, isTaken: holder === null })}
+      >
+        {holder === null ? messages.take : messages.release}
+      </Button>
+      <Form form={form} label={messages.send}>
+        <FormTextarea
+          form={form}
+          name="answer"
+          label={messages.answer}
+          hint={memberId === null ? messages.answerToGuest : messages.answerToMember}
+          maxLength={2000}
+          rows={6}
+        />
+        <Button type="submit" fullWidth loading={isSending}>
+          {messages.send}
+        </Button>
+      </Form>
+    </Stack>
+  );
+}
+
 /** One question whole, with its answer or the form of it. */
 export function InquiryPanel({ inquiry }: InquiryPanelProps) {
   const { title, contents, createdAt, answer, answeredBy, answeredAt } = inquiry;
   return (
-    <Panel label={messages.panel}>
-      <section className={styles.root}>
-        <p className={styles.quiet}>{formatDateTime(createdAt)}</p>
-        <Heading level={2}>{title}</Heading>
-        <Who inquiry={inquiry} />
-        <section className={styles.words} aria-label={messages.contents}>
-          <p className={styles.text}>{contents}</p>
-        </section>
-        {answer === null ? (
-          <AnswerForm inquiry={inquiry} />
-        ) : (
-          <section className={styles.words} aria-label={messages.answer}>
-            <Heading level={3}>{messages.answer}</Heading>
-            <p className={styles.text}>{answer}</p>
-            {answeredAt !== null && (
-              <p className={styles.quiet}>
-                {messages.answerOf(answeredBy ?? '', formatDateTime(answeredAt))}
-              </p>
-            )}
-          </section>
-        )}
+    <Panel label={messages.panel} title={title}>
+      <PanelNote>{formatDateTime(createdAt)}</PanelNote>
+      <Who inquiry={inquiry} />
+      <section className={styles.words} aria-label={messages.contents}>
+        <PanelText>{contents}</PanelText>
       </section>
+      {answer === null ? (
+        <AnswerForm inquiry={inquiry} />
+      ) : (
+        <section className={styles.words} aria-label={messages.answer}>
+          <Heading level={3}>{messages.answer}</Heading>
+          <PanelText>{answer}</PanelText>
+          {answeredAt !== null && (
+            <PanelNote>{messages.answerOf(answeredBy ?? '', formatDateTime(answeredAt))}</PanelNote>
+          )}
+        </section>
+      )}
     </Panel>
   );
 }

@@ -1,7 +1,10 @@
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
+import { press, typeInto } from '@/shared/lib/test-press';
 import { answersOf, deskOf, rows } from '../lib/sample-states';
 import { DeskMembers } from './desk-members';
+
+let asked: string[] = [];
 
 const meta = {
   title: 'widgets/desk-members/DeskMembers',
@@ -16,15 +19,32 @@ const meta = {
   ],
   parameters: {
     ...{ layout: 'fullscreen', router: { path: '/admin/member' } },
-    ...deskOf(answersOf(rows)),
+    ...deskOf({
+      ...answersOf(rows),
+      'GET /desk/member': ({ path }) => {
+        asked.push(path);
+        return { body: { data: rows, nextCursor: null } };
+      },
+    }),
   },
 } satisfies Meta<typeof DeskMembers>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const List: Story = {
+export const Playground: Story = {
   play: async ({ canvas }) => {
+    asked = [];
     await expect(await canvas.findByRole('grid', { name: '회원 목록' })).toBeVisible();
+    const suspended = (await canvas.findByText('달빛사냥')).closest('tr');
+    await expect(suspended).toHaveAttribute('data-quiet', 'true');
+    await expect(canvas.getByRole('link', { name: '한강바람' })).toHaveAttribute(
+      'href',
+      '/admin/member/mem_9',
+    );
+    await typeInto(canvas.getByRole('searchbox'), '010-1234');
+    await waitFor(() => expect(asked.at(-1)).toContain('q=0101234'));
+    await press(canvas.getByRole('button', { name: '정지' }));
+    await waitFor(() => expect(asked.at(-1)).toContain('state=suspended'));
   },
 };
 

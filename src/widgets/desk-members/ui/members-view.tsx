@@ -1,66 +1,123 @@
-import { useGate, useUnit } from 'effector-react';
+import { Link } from '@tanstack/react-router';
+import { useUnit } from 'effector-react';
 import {
   type DeskMemberRow,
-  deskMembers,
   deskMemberWords,
   memberStates,
+  MemberStateBadge,
 } from '@/entities/desk-member';
-import { ListFrame, ListTable, StateChips } from '@/features/desk-list';
-import { usePaged } from '@/shared/ui/paged-list';
-import { columns } from '../lib/columns';
+import { LevelBadge } from '@/entities/member';
+import { defineDeskList, StateChips, useDeskPath } from '@/features/desk-list';
 import {
-  $search,
-  $state,
-  csvClicked,
-  memberOpened,
-  MembersGate,
-  rowsSeen,
-  searchChanged,
-  stateChanged,
-} from '../model/members';
+  formatAmount,
+  formatCount,
+  formatKst,
+  formatMoney,
+  formatPhone,
+} from '@/shared/lib/format';
+import { memberOpened, members } from '../model/members';
+import * as styles from './members-view.css';
 import { messages } from './messages';
 
-const keyOf = ({ id }: DeskMemberRow) => id;
-const isShutOut = ({ state }: DeskMemberRow) => state !== 'approved';
-
+const { columns: heads } = messages;
 const states = memberStates.map((state) => ({ state, label: deskMemberWords.states[state] }));
 
 function States() {
-  const [chosen, onState] = useUnit([$state, stateChanged]);
+  const [chosen, onState] = useUnit([members.$state, members.stateChosen]);
   return <StateChips label={messages.states} states={states} chosen={chosen} onChoose={onState} />;
 }
 
-/** The members that the search finds, as a table that is led by keys. */
-export function MembersView() {
-  useGate(MembersGate);
-  const list = usePaged(deskMembers);
-  const page = useUnit({
-    ...{ search: $search, onSearch: searchChanged, onCsv: csvClicked },
-    ...{ onRows: rowsSeen, onOpen: memberOpened },
-  });
+function Name({ id, level, nickname, userId }: DeskMemberRow) {
+  const to = useDeskPath();
   return (
-    <ListFrame
-      title={messages.title}
-      note={messages.note}
-      filters={<States />}
-      search={{ label: messages.search, value: page.search, onChange: page.onSearch }}
-      onCsv={page.onCsv}
-      list={list}
-      failed={messages.failed}
-      countOf={messages.count}
-      keys={messages.keys}
-    >
-      {(items) => (
-        <ListTable
-          label={messages.list}
-          items={items}
-          columns={columns}
-          rowKey={keyOf}
-          onRows={page.onRows}
-          onEnter={page.onOpen}
-          isQuiet={isShutOut}
-        />
-      )}
-    </ListFrame>
+    <span className={styles.member}>
+      <LevelBadge level={level} size="sm" />
+      <Link to={to} params={{ section: 'member', tab: id }} className={styles.link} tabIndex={-1}>
+        {nickname}
+      </Link>
+      <small className={styles.quiet}>{userId}</small>
+    </span>
   );
 }
+
+/** The members that the search finds, as a table that is led by keys. */
+export const MembersView = defineDeskList({
+  list: members,
+  texts: messages,
+  columns: [
+    {
+      id: 'member',
+      header: heads.member,
+      value: ({ nickname }) => nickname,
+      cell: (row) => <Name {...row} />,
+    },
+    {
+      id: 'state',
+      header: heads.state,
+      value: ({ state }) => deskMemberWords.states[state],
+      cell: ({ state, role }) =>
+        role === 'member' || state !== 'approved' ? (
+          <MemberStateBadge state={state} />
+        ) : (
+          deskMemberWords.roles[role]
+        ),
+      width: 96,
+    },
+    {
+      id: 'money',
+      header: heads.money,
+      value: ({ money }) => money,
+      cell: ({ money, currency }) => (
+        <b>{currency === 'USD' ? formatMoney(money, 'USD') : formatAmount(money, 'KRW')}</b>
+      ),
+      width: 130,
+      align: 'end',
+    },
+    {
+      id: 'points',
+      header: heads.points,
+      value: ({ points }) => points,
+      cell: ({ points }) => formatCount(points),
+      width: 104,
+      align: 'end',
+    },
+    {
+      id: 'phone',
+      header: heads.phone,
+      value: ({ phoneNumber }) => formatPhone(phoneNumber ?? ''),
+      width: 140,
+    },
+    {
+      id: 'holder',
+      header: heads.holder,
+      value: ({ accountHolder }) => accountHolder ?? '',
+      width: 92,
+    },
+    {
+      id: 'tendency',
+      header: heads.tendency,
+      value: ({ tendency }) => tendency,
+      cell: ({ tendency }) => deskMemberWords.tendency(tendency),
+      width: 72,
+    },
+    {
+      id: 'joined',
+      header: heads.joined,
+      value: ({ createdAt }) => createdAt,
+      cell: ({ createdAt }) => formatKst(createdAt, 'YY.MM.DD'),
+      width: 92,
+    },
+    {
+      id: 'seen',
+      header: heads.seen,
+      value: ({ lastLoginAt }) => lastLoginAt ?? 0,
+      cell: ({ lastLoginAt }) =>
+        lastLoginAt === null ? '' : formatKst(lastLoginAt, 'YY.MM.DD HH:mm'),
+      width: 130,
+    },
+  ],
+  isQuiet: ({ state }) => state !== 'approved',
+  filters: States,
+  keys: messages.keys,
+  entered: memberOpened,
+});

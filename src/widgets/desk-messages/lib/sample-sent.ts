@@ -47,7 +47,6 @@ export const rows: readonly SentMessage[] = [
 
 export const contents = '오늘 밤 3시에 <b>점검</b>합니다.\n한 시간쯤 걸립니다.';
 
-export const never = () => new Promise<never>(() => {});
 export const broken = () => {
   throw new TypeError('fetch failed');
 };

@@ -4,7 +4,7 @@ import { memberStates } from '@/entities/desk-member';
 import { $member, sessionLost } from '@/entities/member';
 import { persistStore } from '@/shared/lib/storage';
 import { audiences } from '../lib/audience';
-import { MessagesGate } from './sent';
+import { list } from './sent';
 
 const draftSchema = z.object({
   audience: z.enum(audiences),
@@ -39,12 +39,12 @@ persistStore({
   schema: z.record(z.string(), draftSchema),
   pickup,
 });
-sample({ clock: MessagesGate.open, fn: () => undefined, target: pickup });
+sample({ clock: list.Gate.open, fn: () => undefined, target: pickup });
 
 /** Who writes; still known while the session ends. */
 const $writerId = createStore<string | null>(null);
 sample({
-  clock: MessagesGate.open,
+  clock: list.Gate.open,
   source: $member,
   fn: (member) => member?.id ?? null,
   target: $writerId,
@@ -62,8 +62,7 @@ function without(drafts: Readonly<Record<string, Draft>>, id: string | null) {
 sample({
   clock: draftTyped,
   source: { drafts: $drafts, id: $writerId },
-  filter: ({ id }) => id !== null,
-  fn: ({ drafts, id }, draft) => ({ ...drafts, [id as string]: draft }),
+  fn: ({ drafts, id }, draft) => (id === null ? drafts : { ...drafts, [id]: draft }),
   target: $drafts,
 });
 // Whoever leaves on purpose leaves nothing behind.

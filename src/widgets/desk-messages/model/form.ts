@@ -1,21 +1,19 @@
-import { combine, createEvent, createStore, sample } from 'effector';
+import { createEvent, createStore, sample } from 'effector';
+import { and, or } from 'patronum';
 import * as z from 'zod/mini';
 import { createMemberSearch } from '@/entities/desk-member';
 import { createSending } from '@/entities/money-request';
 import { rowChosen } from '@/features/desk-list';
-import { createApiMutation, isHandledByApp, isProblem } from '@/shared/api';
-import { failureAdvice } from '@/shared/copy';
-import { alertShown } from '@/shared/lib/alerts';
+import { confirmedMutation } from '@/shared/api';
 import { createForm } from '@/shared/lib/form';
 import { loadReach, loadReceiver, type Outgoing, sendOutgoing } from '../api';
 import type { Receiver } from '../lib/audience';
 import { messages } from '../ui/messages';
 import { $draft, type Draft, draftTyped } from './drafts';
-import { MessagesGate, newKey } from './sent';
+import { list } from './sent';
 
 const mostReceivers = 500;
 
-export const writeClicked = createEvent();
 export const receiverAdded = createEvent<Receiver>();
 export const receiverRemoved = createEvent<string>();
 const begun = createEvent<Draft>();
@@ -28,13 +26,14 @@ export const $receivers = createStore<readonly Receiver[]>([])
   )
   .on(receiverRemoved, (all, id) => all.filter((one) => one.id !== id));
 
-export const saving = createSending<Outgoing, { sent: number }>(sendOutgoing);
+export const saving = confirmedMutation({
+  send: createSending<Outgoing, { sent: number }>(sendOutgoing),
+  done: ({ sent }) => messages.sent(sent),
+  refusals: { NOT_FOUND: messages.nobody },
+});
 /** Counts once more before it asks: the number that is confirmed is that of now. */
-export const checking = createApiMutation(loadReach);
-export const $isSending = combine(
-  [saving.$isPending, checking.$isPending] as const,
-  ([isSaving, isChecking]) => isSaving || isChecking,
-);
+export const checking = confirmedMutation({ send: loadReach });
+export const $isSending = or(saving.$isPending, checking.$isPending);
 const isFilled = (text: string) => text.trim() !== '';
 const blank: Draft = { audience: 'members', level: '1', title: '', contents: '', receivers: [] };
 const title = z.string().check(z.refine(isFilled, messages.titleMissing));
@@ -61,30 +60,21 @@ export const form = createForm({
 });
 
 // Opened to write to one member: what was written before stays, and goes to that one.
-const meant = createApiMutation(loadReceiver);
+const meant = confirmedMutation({
+  send: loadReceiver,
+  refusals: { NOT_FOUND: messages.memberGone },
+});
 const $meant = createStore<Receiver | null>(null)
   .on(meant.done, (_last, { result }) => result)
-  .reset(begun, MessagesGate.close);
-sample({
-  clock: MessagesGate.open,
-  filter: ({ to }) => to !== null,
-  fn: ({ to }) => to as string,
-  target: meant.start,
-});
-sample({ clock: MessagesGate.close, fn: () => undefined, target: meant.reset });
-sample({
-  clock: meant.failed,
-  filter: ({ error }) => !isHandledByApp(error),
-  fn: ({ error }) => ({
-    text: isProblem(error, 'NOT_FOUND') ? messages.memberGone : failureAdvice(error),
-  }),
-  target: alertShown,
-});
-sample({ clock: [writeClicked, meant.done, meant.failed], fn: () => newKey, target: rowChosen });
+  .reset(begun, list.Gate.close);
+const named = sample({ clock: list.Gate.open, fn: ({ to }) => to });
+sample({ clock: named, filter: (id) => id !== null, target: meant.start });
+sample({ clock: list.Gate.close, fn: () => undefined, target: meant.reset });
+sample({ clock: [meant.done, meant.failed], fn: () => undefined, target: list.addClicked });
 sample({
   clock: rowChosen,
-  source: { draft: $draft, member: $meant, isOpen: MessagesGate.status },
-  filter: ({ isOpen }, key) => isOpen && key === newKey,
+  source: { draft: $draft, member: $meant },
+  filter: and(list.Gate.status, list.$isAdding),
   fn: ({ draft, member }): Draft => {
     const written = draft ?? blank;
     return member ? { ...written, audience: 'members', receivers: [member] } : written;

@@ -2,24 +2,22 @@ import { allSettled } from 'effector';
 import { expect, it, vi } from 'vitest';
 import { $currentRow, deskKeyPressed, rowChosen } from '@/features/desk-list';
 import { makeProblem } from '@/shared/api/testing';
-import { $alert, alertAnswered, alertShown } from '@/shared/lib/alerts';
+import { alertShown, askConfirmFx } from '@/shared/lib/alerts';
 import { toastShown } from '@/shared/lib/toasts';
+import { answerQuestion } from '@/shared/lib/test-question';
 import { watchCalls } from '@/shared/lib/test-scope';
 import { contents, makeSent, rows, scopeOf, sentCalls } from '../lib/sample-sent';
-import { $contents, $message, form, MessagesGate, recalling, searchChanged, sent } from './sent';
+import { $contents, form, list, recalling, sent } from './sent';
 
 async function open(answers: Parameters<typeof scopeOf>[0] = {}) {
   const scope = scopeOf(answers);
-  await allSettled(MessagesGate.open, { scope, params: { to: null } });
+  await allSettled(list.Gate.open, { scope, params: { to: null } });
   const look = (key: string) => allSettled(rowChosen, { scope, params: key });
   async function recall(reason: string, isConfirmed = true) {
     await allSettled(form.changed, { scope, params: { name: 'reason', value: reason } });
-    const settled = allSettled(form.submitted, { scope });
-    await vi.waitFor(() => expect(scope.getState($alert)).not.toBeNull());
-    const id = scope.getState($alert)?.id ?? '';
-    const text = scope.getState($alert)?.text;
-    await Promise.all([settled, allSettled(alertAnswered, { scope, params: { id, isConfirmed } })]);
-    return text;
+    const asked = watchCalls(scope, askConfirmFx);
+    await answerQuestion(scope, allSettled(form.submitted, { scope }), isConfirmed);
+    return asked[0]?.text;
   }
   const alerts = watchCalls(scope, alertShown);
   return { scope, look, recall, alerts, toasts: watchCalls(scope, toastShown) };
@@ -34,7 +32,7 @@ it('lists what was sent, and opens one with its text and its counts of now', asy
   expect(scope.getState(sent.$items)).toEqual(rows);
   await look('snt_1');
   expect(scope.getState($contents)).toBe(contents);
-  expect(scope.getState($message)).toMatchObject({ read: 400, unread: 804 });
+  expect(scope.getState(list.$row)).toMatchObject({ read: 400, unread: 804 });
   expect(scope.getState(sent.$items)).toHaveLength(rows.length);
 });
 
@@ -46,7 +44,7 @@ it('has the server search, once nothing is typed any more', async () => {
       return { body: { data: [], nextCursor: null } };
     },
   });
-  for (const text of ['점', '점검']) void allSettled(searchChanged, { scope, params: text });
+  for (const text of ['점', '점검']) void allSettled(list.searchChanged, { scope, params: text });
   await vi.waitFor(() => expect(asked).toHaveLength(2));
   expect(asked[1]).toContain('q=점검');
 });
@@ -61,7 +59,7 @@ it('is recalled with a reason once that was confirmed', async () => {
   const text = await recall(' 점검이 취소됨 ');
   expect(text).toBe('안 읽은 회원 894명의 쪽지함에서 사라집니다. 이미 읽은 310명에게는 남습니다.');
   expect(sentCalls).toMatchObject([{ call: 'recall', body: { reason: '점검이 취소됨' } }]);
-  expect(scope.getState($message)).toMatchObject({ unread: 0, recalled: 894 });
+  expect(scope.getState(list.$row)).toMatchObject({ unread: 0, recalled: 894 });
   expect(toasts).toContainEqual({
     ...{ text: '안 읽은 쪽지 894통을 회수했습니다.', tone: 'success' },
   });
@@ -90,7 +88,7 @@ it('a reason is of one message alone', async () => {
 it('forgets what was looked at when the section is left', async () => {
   const { scope, look } = await open();
   await look('snt_1');
-  await allSettled(MessagesGate.close, { scope, params: { to: null } });
+  await allSettled(list.Gate.close, { scope, params: { to: null } });
   expect(scope.getState($currentRow)).toBeNull();
   expect(scope.getState(sent.$items)).toBeNull();
   await allSettled(deskKeyPressed, { scope, params: 'refuse' });

@@ -1,78 +1,62 @@
-import { combine, createEffect, createEvent, createStore, sample } from 'effector';
-import { createGate } from 'effector-react';
-import { debounce } from 'patronum';
+import { combine, createEffect, createEvent, sample } from 'effector';
 import * as z from 'zod/mini';
 import { staffReason } from '@/entities/staff-reason';
-import { $currentRow, deskKeyPressed, rowChosen, rowLeft } from '@/features/desk-list';
+import { $currentRow, createDeskList, deskKeyPressed, rowChosen } from '@/features/desk-list';
 import {
+  confirmedMutation,
   createApiMutation,
   createApiQuery,
   createPagedQuery,
-  isHandledByApp,
   isProblem,
 } from '@/shared/api';
-import { failureAdvice } from '@/shared/copy';
-import { alertShown, askConfirmFx } from '@/shared/lib/alerts';
 import { createForm } from '@/shared/lib/form';
-import { toastShown } from '@/shared/lib/toasts';
-import { loadSent, loadSentMessage, type Recall, sendRecall, type SentMessage } from '../api';
+import { loadSent, loadSentMessage, sendRecall, type SentMessage } from '../api';
 import { messages } from '../ui/messages';
 
-/** What is typed is looked for once nothing was typed for so long, milliseconds. */
-const typingPause = 250;
 /** The list goes on by itself up to so many; what is older is found by the search. */
 const mostRows = 500;
-/** The row of what is being written. */
-export const newKey = 'new';
 
-/** The section is on the screen; `to` is the member whom it was opened to write to. */
-export const MessagesGate = createGate<{ to: string | null }>();
-export const searchChanged = createEvent<string>();
 /** Something new was sent. */
 export const listOutdated = createEvent();
 
-export const $search = createStore('')
-  .on(searchChanged, (_last, text) => text)
-  .reset(listOutdated);
 export const sent = createPagedQuery(loadSent, { shows: 'every page', keyOf: ({ id }) => id });
+/** The section; `to` is the member whom it was opened to write to. */
+export const list = createDeskList<SentMessage, string, { to: string | null }>({
+  query: sent,
+  keyOf: ({ id }) => id,
+  queryOf: ({ text }) => text,
+  most: mostRows,
+});
 const newest = createApiMutation(loadSent);
 export const opened = createApiQuery(loadSentMessage);
-export const recalling = createApiMutation(sendRecall);
+export const recalling = confirmedMutation({
+  send: (api, { message: { id }, reason }: { message: SentMessage; reason: string }) =>
+    sendRecall(api, { id, reason }),
+  confirm: ({ message }) => ({
+    title: messages.recall,
+    text: messages.recallText(message),
+    tone: 'danger',
+  }),
+  done: ({ recalled }) => messages.recalled(recalled),
+  refusals: { INVALID_STATE: messages.recallTooLate },
+});
 export const form = createForm({
   initial: { reason: '' },
-  schema: z.object({
-    reason: staffReason,
-  }),
+  schema: z.object({ reason: staffReason }),
   isBusy: recalling.$isPending,
 });
 
-sample({
-  clock: [MessagesGate.open, debounce(searchChanged, typingPause)],
-  source: $search,
-  filter: MessagesGate.status,
-  target: sent.opened,
-});
-sample({
-  clock: MessagesGate.close,
-  fn: () => undefined,
-  target: [sent.closed, newest.reset, opened.reset, rowLeft],
-});
-sample({
-  clock: sent.$items,
-  filter: (items) => items !== null && items.length < mostRows,
-  fn: () => undefined,
-  target: sent.nextRequested,
-});
+sample({ clock: list.Gate.close, fn: () => undefined, target: [newest.reset, opened.reset] });
 // What is new comes above what is there, without the list being loaded again.
-const wasSearching = sample({ clock: listOutdated, source: sent.$query });
+const searched = sample({ clock: listOutdated, source: list.$search });
 sample({
-  clock: wasSearching,
-  filter: (text) => text !== null && text !== '',
+  clock: searched,
+  filter: (text) => text !== '',
   fn: () => '',
-  target: sent.opened,
+  target: list.searchChanged,
 });
 sample({
-  clock: wasSearching,
+  clock: searched,
   filter: (text) => text === '',
   fn: () => ({ query: '', cursor: null }),
   target: newest.start,
@@ -83,81 +67,37 @@ function merged(rows: readonly SentMessage[], now: readonly SentMessage[]) {
   const added = now.filter(({ id }) => !rows.some((row) => row.id === id));
   return [...added, ...rows.map((row) => known.get(row.id) ?? row)];
 }
-sample({
-  clock: newest.done,
-  source: sent.$items,
-  filter: (rows) => rows !== null,
-  fn: (rows, { result }) => merged(rows ?? [], result.items),
-  target: sent.$items,
-});
+sent.$items.on(newest.done, (rows, { result }) => rows && merged(rows, result.items));
 
 // The row that is looked at, with its text.
 sample({
   clock: rowChosen,
-  filter: MessagesGate.status,
+  filter: list.Gate.status,
   fn: () => undefined,
   target: [form.reset, opened.reset],
 });
 sample({
   clock: rowChosen,
-  source: MessagesGate.status,
-  filter: (isOpen, key) => isOpen && key !== newKey,
-  fn: (_isOpen, key) => key,
+  source: { isOpen: list.Gate.status, isAdding: list.$isAdding },
+  filter: ({ isOpen, isAdding }) => isOpen && !isAdding,
+  fn: (_section, key) => key,
   target: opened.start,
 });
-/** The message in the panel. */
-export const $message = combine(
-  [sent.$items, $currentRow] as const,
-  ([rows, key]) => rows?.find(({ id }) => id === key) ?? null,
-);
 export const $contents = combine([opened.$data, $currentRow] as const, ([data, key]) =>
   data !== null && data.message.id === key ? data.contents : null,
 );
 const refreshed = sample({ clock: opened.done, fn: ({ result }) => result.message });
 const recalled = sample({ clock: recalling.done, fn: ({ result }) => result });
-sample({
-  clock: [refreshed, recalled],
-  source: sent.$items,
-  filter: (rows, message) => rows?.some(({ id }) => id === message.id) ?? false,
-  fn: (rows, message) => merged(rows ?? [], [message]),
-  target: sent.$items,
-});
-
-export const confirmRecallFx = createEffect(
-  async ({ message, reason }: { message: SentMessage; reason: string }): Promise<Recall | null> => {
-    const isConfirmed = await askConfirmFx({
-      ...{ title: messages.recall, text: messages.recallText(message) },
-      ...{ confirmLabel: messages.recall, tone: 'danger' },
-    });
-    return isConfirmed ? { id: message.id, reason } : null;
-  },
+sent.$items.on([refreshed, recalled], (rows, message) =>
+  rows?.some(({ id }) => id === message.id) ? merged(rows, [message]) : rows,
 );
-sample({
+
+const accepted = sample({
   clock: form.accepted,
-  source: $message,
-  filter: (message) => message !== null,
-  fn: (message, { reason }) => ({ message: message as SentMessage, reason: reason.trim() }),
-  target: confirmRecallFx,
+  source: list.$row,
+  fn: (message, { reason }) => message && { message, reason: reason.trim() },
 });
-sample({
-  clock: confirmRecallFx.doneData,
-  filter: (recall) => recall !== null,
-  fn: (recall) => recall as Recall,
-  target: recalling.start,
-});
-sample({
-  clock: recalled,
-  fn: ({ recalled: count }) => ({ text: messages.recalled(count), tone: 'success' as const }),
-  target: toastShown,
-});
-sample({
-  clock: recalling.failed,
-  filter: ({ error }) => !isHandledByApp(error),
-  fn: ({ error }) => ({
-    text: isProblem(error, 'INVALID_STATE') ? messages.recallTooLate : failureAdvice(error),
-  }),
-  target: alertShown,
-});
+sample({ clock: accepted, filter: (recall) => recall !== null, target: recalling.start });
 // It was read or recalled meanwhile: the panel shows what is.
 sample({
   clock: recalling.failed,
@@ -171,7 +111,7 @@ const focusReasonFx = createEffect(() =>
 );
 sample({
   clock: deskKeyPressed,
-  source: MessagesGate.status,
+  source: list.Gate.status,
   filter: (isOpen, key) => isOpen && key === 'refuse',
   fn: () => undefined,
   target: focusReasonFx,

@@ -6,12 +6,13 @@ import { sessionLost } from '@/entities/member';
 import { memberKinds } from '@/entities/member/testing';
 import { $currentRow, rowLeft } from '@/features/desk-list';
 import { makeProblem } from '@/shared/api/testing';
-import { $alert, alertAnswered, alertShown } from '@/shared/lib/alerts';
+import { $alert, alertAnswered, alertShown, askConfirmFx } from '@/shared/lib/alerts';
 import { toastShown } from '@/shared/lib/toasts';
+import { answerQuestion } from '@/shared/lib/test-question';
 import { watchCalls } from '@/shared/lib/test-scope';
 import { broken, makeSent, scopeOf, sentCalls } from '../lib/sample-sent';
-import { $receivers, form, found, receiverAdded, receiverRemoved, writeClicked } from './form';
-import { MessagesGate, sent } from './sent';
+import { $receivers, form, found, receiverAdded, receiverRemoved } from './form';
+import { list, sent } from './sent';
 import { reach } from './writing';
 
 beforeEach(() => localStorage.clear());
@@ -21,8 +22,8 @@ type Field = 'audience' | 'who' | 'level' | 'title' | 'contents';
 
 async function open(answers: Parameters<typeof scopeOf>[0] = {}, to: string | null = null) {
   const scope = scopeOf(answers);
-  await allSettled(MessagesGate.open, { scope, params: { to } });
-  if (to === null) await allSettled(writeClicked, { scope });
+  await allSettled(list.Gate.open, { scope, params: { to } });
+  if (to === null) await allSettled(list.addClicked, { scope });
   const type = (name: Field, value: string) =>
     allSettled(form.changed, { scope, params: { name, value } });
   const add = (params = makeMemberRow()) => allSettled(receiverAdded, { scope, params });
@@ -32,11 +33,9 @@ async function open(answers: Parameters<typeof scopeOf>[0] = {}, to: string | nu
   }
   /** Submits and answers the question; returns what it said. */
   async function send(isConfirmed = true) {
-    const settled = allSettled(form.submitted, { scope });
-    await vi.waitFor(() => expect(scope.getState($alert)).not.toBeNull());
-    const { id = '', text } = scope.getState($alert) ?? {};
-    await Promise.all([settled, allSettled(alertAnswered, { scope, params: { id, isConfirmed } })]);
-    return text;
+    const asked = watchCalls(scope, askConfirmFx);
+    await answerQuestion(scope, allSettled(form.submitted, { scope }), isConfirmed);
+    return asked[0]?.text;
   }
   return { scope, type, add, write, send, alerts: watchCalls(scope, alertShown) };
 }
@@ -92,13 +91,13 @@ it.each([
 
 it('sends once under its key, shows it in the list at once, and begins anew', async () => {
   const failures = [broken];
-  const list = [makeSent({ id: 'snt_0' })];
+  const all = [makeSent({ id: 'snt_0' })];
   const { scope, add, write, send } = await open({
-    'GET /desk/message': () => ({ body: { data: [...list], nextCursor: null } }),
+    'GET /desk/message': () => ({ body: { data: [...all], nextCursor: null } }),
     'POST /desk/message': ({ headers, body }) => {
       sentCalls.push({ call: 'send', body, key: headers.get('idempotency-key') });
       failures.pop()?.();
-      list.unshift(makeSent({ id: 'snt_new' }));
+      all.unshift(makeSent({ id: 'snt_new' }));
       return { status: 201, body: { sent: 2 } };
     },
   });
@@ -120,7 +119,7 @@ it('sends once under its key, shows it in the list at once, and begins anew', as
   expect(scope.getState(sent.$items)?.map(({ id }) => id)).toEqual(['snt_new', 'snt_0']);
   expect(toasts).toContainEqual({ text: '2명에게 쪽지를 보냈습니다.', tone: 'success' });
   expect(scope.getState($currentRow)).toBeNull();
-  await allSettled(writeClicked, { scope });
+  await allSettled(list.addClicked, { scope });
   expect(valuesOf(scope)).toMatchObject({ title: '', contents: '' });
   expect(scope.getState($receivers)).toEqual([]);
 });
@@ -148,8 +147,8 @@ it('keeps what is half written over a reload, for the one who writes alone', asy
   expect(valuesOf(again.scope)).toMatchObject({ title: '반만 쓴 제목', audience: 'members' });
   expect(again.scope.getState($receivers)).toMatchObject([{ id: 'mem_9', nickname: '한강바람' }]);
   const other = scopeOf({}, { ...memberKinds.manager, id: 'mem_another' });
-  await allSettled(MessagesGate.open, { scope: other, params: { to: null } });
-  await allSettled(writeClicked, { scope: other });
+  await allSettled(list.Gate.open, { scope: other, params: { to: null } });
+  await allSettled(list.addClicked, { scope: other });
   expect(valuesOf(other)).toMatchObject({ title: '' });
 });
 
@@ -157,7 +156,7 @@ it('keeps it while another row is looked at, and forgets it when its writer sign
   const { scope, write } = await open();
   await write('반만 쓴 제목');
   await allSettled(rowLeft, { scope });
-  await allSettled(writeClicked, { scope });
+  await allSettled(list.addClicked, { scope });
   expect(valuesOf(scope)).toMatchObject({ title: '반만 쓴 제목' });
   await allSettled(sessionLost, { scope, params: 'expired' });
   expect(localStorage.getItem('hanpan.desk-message')).toContain('반만 쓴 제목');
@@ -190,7 +189,7 @@ it('says that the member is not there, and lets another be chosen', async () => 
   const answers = { 'GET /desk/member/mem_x': makeProblem('NOT_FOUND') };
   const scope = scopeOf(answers);
   const alerts = watchCalls(scope, alertShown);
-  await allSettled(MessagesGate.open, { scope, params: { to: 'mem_x' } });
+  await allSettled(list.Gate.open, { scope, params: { to: 'mem_x' } });
   expect(alerts).toEqual([{ text: '회원을 찾지 못했습니다. 받는 회원을 직접 골라주세요.' }]);
   expect(scope.getState($currentRow)).toBe('new');
 });

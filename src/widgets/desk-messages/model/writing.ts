@@ -1,26 +1,22 @@
 import { combine, createEffect, sample } from 'effector';
-import { $currentRow, rowLeft } from '@/features/desk-list';
-import { createApiQuery, isHandledByApp, isProblem } from '@/shared/api';
-import { failureAdvice } from '@/shared/copy';
+import { and } from 'patronum';
+import { rowLeft } from '@/features/desk-list';
+import { createApiQuery, isProblem } from '@/shared/api';
 import { alertShown, askConfirmFx } from '@/shared/lib/alerts';
-import { toastShown } from '@/shared/lib/toasts';
 import { loadReach, type Outgoing } from '../api';
 import { type SendTo, sendToOf } from '../lib/audience';
 import { audienceText } from '../lib/audience-text';
 import { messages } from '../ui/messages';
 import { draftSent } from './drafts';
 import { $receivers, checking, form, saving } from './form';
-import { listOutdated, MessagesGate, newKey } from './sent';
+import { list, listOutdated } from './sent';
 
 // How many it reaches is known before it is sent.
 export const reach = createApiQuery(loadReach);
 const $to = combine([form.$values, $receivers] as const, ([values, receivers]) =>
   JSON.stringify(sendToOf(values, receivers)),
 );
-const $isWriting = combine(
-  [MessagesGate.status, $currentRow] as const,
-  ([isOpen, key]) => isOpen && key === newKey,
-);
+const $isWriting = and(list.Gate.status, list.$isAdding);
 const toChanged = sample({ clock: [$to, $isWriting], source: $to, filter: $isWriting });
 sample({ clock: toChanged, fn: () => undefined, target: reach.reset });
 sample({
@@ -30,13 +26,14 @@ sample({
   target: reach.start,
 });
 
-sample({
+const accepted = sample({
   clock: form.accepted,
   source: $receivers,
-  fn: (receivers, values) => sendToOf(values, receivers) as SendTo,
-  target: checking.start,
+  fn: (receivers, values) => sendToOf(values, receivers),
 });
-export const confirmFx = createEffect(
+sample({ clock: accepted, filter: (to) => to !== null, target: checking.start });
+// Not asked by `saving`: what has no answer is sent again under its key, however many it would reach by then.
+const confirmFx = createEffect(
   async ({ outgoing, whom }: { outgoing: Outgoing; whom: string }): Promise<Outgoing | null> => {
     const isConfirmed = await askConfirmFx({
       ...{ title: messages.send, text: messages.sendText(whom, outgoing.title) },
@@ -55,37 +52,21 @@ sample({
   }),
   target: confirmFx,
 });
+sample({
+  clock: confirmFx.doneData,
+  filter: (outgoing) => outgoing !== null,
+  target: saving.start,
+});
+
+sample({ clock: saving.done, fn: () => undefined, target: [draftSent, listOutdated] });
+sample({ clock: saving.done, filter: list.$isAdding, fn: () => undefined, target: rowLeft });
 const nobody = sample({
   clock: checking.done,
   filter: ({ result }) => result.receivers === 0 || result.unknown.length > 0,
 });
-sample({
-  clock: confirmFx.doneData,
-  filter: (outgoing) => outgoing !== null,
-  fn: (outgoing) => outgoing as Outgoing,
-  target: saving.submitted,
+sample({ clock: nobody, fn: () => ({ text: messages.nobody }), target: alertShown });
+const refused = sample({
+  clock: saving.failed,
+  filter: ({ error }) => isProblem(error, 'NOT_FOUND'),
 });
-
-sample({ clock: saving.done, fn: () => undefined, target: [draftSent, listOutdated] });
-sample({
-  clock: saving.done,
-  fn: ({ sent }) => ({ text: messages.sent(sent), tone: 'success' as const }),
-  target: toastShown,
-});
-sample({
-  clock: saving.done,
-  source: $currentRow,
-  filter: (key) => key === newKey,
-  fn: () => undefined,
-  target: rowLeft,
-});
-const refused = sample({ clock: saving.failed, filter: (error) => isProblem(error, 'NOT_FOUND') });
-sample({ clock: [nobody, refused], fn: () => ({ text: messages.nobody }), target: alertShown });
 sample({ clock: [nobody, refused], fn: () => undefined, target: reach.refresh });
-const checkFailed = sample({ clock: checking.failed, fn: ({ error }) => error });
-sample({
-  clock: [saving.failed, checkFailed],
-  filter: (error) => !isHandledByApp(error) && !isProblem(error, 'NOT_FOUND'),
-  fn: (error) => ({ text: failureAdvice(error) }),
-  target: alertShown,
-});

@@ -1,58 +1,61 @@
-import { useGate, useUnit } from 'effector-react';
-import { $currentRow, ListFrame, ListTable } from '@/features/desk-list';
-import { IconPlus } from '@/shared/icons';
-import { Button } from '@/shared/ui/button';
-import { usePaged } from '@/shared/ui/paged-list';
-import type { SentMessage } from '../api';
-import { columns } from '../lib/columns';
-import { writeClicked } from '../model/form';
-import { $message, $search, MessagesGate, newKey, searchChanged, sent } from '../model/sent';
+import { defineDeskList, timeColumn } from '@/features/desk-list';
+import { formatCount } from '@/shared/lib/format';
+import { Badge } from '@/shared/ui/badge';
+import { sentTo } from '../lib/audience-text';
+import { list } from '../model/sent';
 import { messages } from './messages';
 import { SentPanel } from './sent-panel';
 import { WritePanel } from './write-panel';
 
-const keyOf = ({ id }: SentMessage) => id;
-const isRecalled = ({ recalledAt }: SentMessage) => recalledAt !== null;
-const none = { title: messages.none, text: messages.noneText };
+const { columns: heads } = messages;
 
-function Messages({ to }: { to: string | null }) {
-  useGate(MessagesGate, { to });
-  const list = usePaged(sent);
-  const { current, message, search, onSearch, onWrite } = useUnit({
-    ...{ current: $currentRow, message: $message },
-    ...{ search: $search, onSearch: searchChanged, onWrite: writeClicked },
-  });
-  return (
-    <ListFrame
-      title={messages.title}
-      note={messages.note}
-      search={{ label: messages.search, value: search, onChange: onSearch }}
-      actions={
-        <Button size="sm" icon={<IconPlus size={16} />} onClick={() => onWrite()}>
-          {messages.write}
-        </Button>
-      }
-      list={list}
-      failed={messages.failed}
-      countOf={messages.count}
-      keys={messages.keys}
-      panel={current === newKey ? <WritePanel /> : message && <SentPanel message={message} />}
-    >
-      {(items) => (
-        <ListTable
-          label={messages.list}
-          items={items}
-          columns={columns}
-          rowKey={keyOf}
-          isQuiet={isRecalled}
-          {...(search === '' && { none })}
-        />
-      )}
-    </ListFrame>
-  );
-}
+const Messages = defineDeskList({
+  list,
+  texts: messages,
+  columns: [
+    timeColumn('sentAt', heads.at),
+    {
+      id: 'title',
+      header: heads.title,
+      value: ({ title }) => title,
+      cell: ({ title, recalledAt }) => (
+        <>
+          {recalledAt !== null && (
+            <>
+              <Badge tone="outline">{messages.isRecalled}</Badge>{' '}
+            </>
+          )}
+          <b>{title}</b>
+        </>
+      ),
+      least: 160,
+    },
+    { id: 'to', header: heads.to, value: sentTo, width: 160 },
+    {
+      id: 'read',
+      header: heads.read,
+      value: ({ read }) => read,
+      cell: ({ read }) => formatCount(read),
+      width: 80,
+      align: 'end',
+    },
+    {
+      id: 'unread',
+      header: heads.unread,
+      value: ({ unread }) => unread,
+      cell: ({ unread }) => formatCount(unread),
+      width: 80,
+      align: 'end',
+    },
+    { id: 'by', header: heads.by, value: ({ sentBy }) => sentBy, width: 100 },
+  ],
+  isQuiet: ({ recalledAt }) => recalledAt !== null,
+  panel: (message) => <SentPanel message={message} />,
+  adding: { label: messages.write, panel: WritePanel },
+  keys: messages.keys,
+});
 
-export interface DeskMessagesProps {
+interface DeskMessagesProps {
   /** The member to write to; null where the list alone is looked at. */
   item: string | null;
 }

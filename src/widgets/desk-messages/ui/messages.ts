@@ -11,7 +11,6 @@ export const messages = {
   none: '보낸 쪽지가 없습니다.',
   noneText: '오른쪽 위 버튼을 눌러 첫 쪽지를 보내주세요.',
   search: '제목 · 받는 회원 검색',
-  count: (count: number) => `${formatCount(count)}건`,
   keys: [['회수', 'R']],
   columns: {
     at: '보낸 시각',

@@ -1,7 +1,5 @@
 import { sliceStyle, tabular, vars } from '@/shared/theme/style';
 
-export const root = sliceStyle({ display: 'grid', gap: vars.space[3], padding: vars.space[4] });
-
 export const quiet = sliceStyle({
   ...tabular,
   color: vars.color.text2,
@@ -17,9 +15,6 @@ export const box = sliceStyle({
   borderRadius: vars.radius.control,
   backgroundColor: vars.color.surface2,
 });
-
-/** As it was written. */
-export const text = sliceStyle({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });
 
 export const line = sliceStyle({
   display: 'flex',

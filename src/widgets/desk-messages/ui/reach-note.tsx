@@ -1,4 +1,5 @@
 import { useUnit } from 'effector-react';
+import { PanelNote } from '@/features/desk-list';
 import { Button } from '@/shared/ui/button';
 import type { Reach } from '../api';
 import { $receivers, form } from '../model/form';
@@ -12,9 +13,9 @@ function Counted({ counted: { receivers, excluded, unknown } }: { counted: Reach
   return (
     <>
       <b>{receivers === 0 ? messages.reachNone : messages.reachCount(receivers)}</b>
-      {excluded > 0 && <p className={styles.quiet}>{messages.reachExcluded(excluded)}</p>}
+      {excluded > 0 && <PanelNote>{messages.reachExcluded(excluded)}</PanelNote>}
       {unknown.length > 0 && (
-        <p className={styles.quiet}>{messages.reachUnknown(unknown.map(nameOf).join(', '))}</p>
+        <PanelNote>{messages.reachUnknown(unknown.map(nameOf).join(', '))}</PanelNote>
       )}
     </>
   );
@@ -40,7 +41,7 @@ export function ReachNote() {
           {messages.retry}
         </Button>
       )}
-      <p className={styles.quiet}>{isSingle ? messages.single : messages.marketing}</p>
+      <PanelNote>{isSingle ? messages.single : messages.marketing}</PanelNote>
     </section>
   );
 }

@@ -1,21 +1,22 @@
 import { Link } from '@tanstack/react-router';
 import { useUnit } from 'effector-react';
-import { Panel, useDeskPath } from '@/features/desk-list';
+import { ReasonField } from '@/entities/staff-reason';
+import { Panel, PanelNote, PanelText, useDeskPath } from '@/features/desk-list';
 import { loadTexts } from '@/shared/copy';
 import { formatDateTime } from '@/shared/lib/format';
 import { Badge } from '@/shared/ui/badge';
+import { Button } from '@/shared/ui/button';
 import { DataList } from '@/shared/ui/data-list';
-import { Heading } from '@/shared/ui/heading';
+import { Form } from '@/shared/ui/form';
 import { QueryView } from '@/shared/ui/query-view';
 import { Skeleton } from '@/shared/ui/skeleton';
 import type { SentMessage } from '../api';
 import { sentTo } from '../lib/audience-text';
-import { $contents, opened } from '../model/sent';
+import { $contents, form, opened, recalling } from '../model/sent';
 import { messages } from './messages';
 import * as styles from './panel.css';
-import { RecallForm } from './recall-form';
 
-export interface SentPanelProps {
+interface SentPanelProps {
   message: SentMessage;
 }
 
@@ -31,7 +32,7 @@ function Receivers({ message }: SentPanelProps) {
           {sentTo(message)}
         </Link>
       )}
-      {excluded > 0 && <p className={styles.quiet}>{messages.excluded(excluded)}</p>}
+      {excluded > 0 && <PanelNote>{messages.excluded(excluded)}</PanelNote>}
     </>
   );
 }
@@ -51,9 +52,23 @@ function Text() {
         skeleton={<Skeleton width="70%" />}
         onRetry={() => onRetry()}
       >
-        {(text) => <p className={styles.text}>{text}</p>}
+        {(text) => <PanelText>{text}</PanelText>}
       </QueryView>
     </section>
+  );
+}
+
+/** Takes back what nobody has read yet, with the reason. */
+function RecallForm() {
+  const isSending = useUnit(recalling.$isPending);
+  return (
+    <Form form={form} label={messages.recallTitle}>
+      <p>{messages.recallHint}</p>
+      <ReasonField form={form} />
+      <Button type="submit" variant="danger" fullWidth loading={isSending}>
+        {messages.recall}
+      </Button>
+    </Form>
   );
 }
 
@@ -63,34 +78,31 @@ export function SentPanel({ message }: SentPanelProps) {
   const { recalledAt, recalledBy, recallReason } = message;
   const { counts, columns } = messages;
   return (
-    <Panel label={messages.panel}>
-      <section className={styles.root}>
-        <p className={styles.quiet}>{formatDateTime(sentAt)}</p>
-        <Heading level={2}>{title}</Heading>
-        <DataList
-          items={[
-            { term: columns.to, value: <Receivers message={message} /> },
-            { term: columns.by, value: sentBy },
-            { term: counts.receivers, value: messages.people(receivers) },
-            { term: counts.read, value: messages.people(read) },
-            { term: counts.unread, value: messages.people(unread) },
-            ...(recalled > 0 ? [{ term: counts.recalled, value: messages.people(recalled) }] : []),
-          ]}
-        />
-        <Text />
-        {recalledAt !== null && (
-          <section className={styles.box} aria-label={messages.isRecalled}>
-            <p className={styles.line}>
-              <Badge tone="outline">{messages.isRecalled}</Badge>
-              <span className={styles.quiet}>
-                {messages.recallDone(recalledBy ?? '', formatDateTime(recalledAt))}
-              </span>
-            </p>
-            <p className={styles.text}>{recallReason}</p>
-          </section>
-        )}
-        {recalledAt === null && unread > 0 && <RecallForm />}
-      </section>
+    <Panel label={messages.panel} title={title}>
+      <PanelNote>{formatDateTime(sentAt)}</PanelNote>
+      <DataList
+        items={[
+          { term: columns.to, value: <Receivers message={message} /> },
+          { term: columns.by, value: sentBy },
+          { term: counts.receivers, value: messages.people(receivers) },
+          { term: counts.read, value: messages.people(read) },
+          { term: counts.unread, value: messages.people(unread) },
+          ...(recalled > 0 ? [{ term: counts.recalled, value: messages.people(recalled) }] : []),
+        ]}
+      />
+      <Text />
+      {recalledAt !== null && (
+        <section className={styles.box} aria-label={messages.isRecalled}>
+          <div className={styles.line}>
+            <Badge tone="outline">{messages.isRecalled}</Badge>
+            <PanelNote>
+              {messages.recallDone(recalledBy ?? '', formatDateTime(recalledAt))}
+            </PanelNote>
+          </div>
+          <PanelText>{recallReason}</PanelText>
+        </section>
+      )}
+      {recalledAt === null && unread > 0 && <RecallForm />}
     </Panel>
   );
 }

@@ -1,64 +1,29 @@
-import { plainWords } from '@/entities/news';
-import { formatKst } from '@/shared/lib/format';
 import { Badge } from '@/shared/ui/badge';
 import type { DataColumn } from '@/shared/ui/data-table';
-import type { DeskEventRow, DeskNewsRow, DeskPopupRow } from '../api';
+import type { DeskPopupRow } from '../api';
 import { messages } from '../ui/messages';
 import { formatMinute } from './minute';
-import { type TimedState, timedState } from './timed-state';
+import type { TimedState, WithState } from './timed-state';
 
 const { columns: heads } = messages;
-
-/** The columns of the notices; the newest runs over the page. */
-export function newsColumns(newestId: number | null): readonly DataColumn<DeskNewsRow>[] {
-  return [
-    {
-      id: 'at',
-      header: heads.at,
-      value: ({ createdAt }) => createdAt,
-      cell: ({ createdAt }) => formatKst(createdAt, 'YY.MM.DD HH:mm'),
-      width: 130,
-    },
-    {
-      id: 'text',
-      header: heads.text,
-      value: ({ contents }) => plainWords(contents),
-      cell: ({ id, contents }) => (
-        <>
-          {id === newestId && (
-            <>
-              <Badge tone="brand">{messages.newest}</Badge>{' '}
-            </>
-          )}
-          {plainWords(contents)}
-        </>
-      ),
-      least: 180,
-    },
-  ];
-}
 
 const tones = { coming: 'warn', shown: 'brand', over: 'neutral' } as const satisfies Record<
   TimedState,
   string
 >;
 
-type TimedRow = Pick<DeskPopupRow, 'title' | 'startsAt' | 'endsAt'>;
+type TimedRow = WithState<Pick<DeskPopupRow, 'title' | 'startsAt' | 'endsAt'>>;
 
-/** The columns of what is shown for a time, by an instant in epoch milliseconds; `own` come behind the title. */
-function timedColumns<Row extends TimedRow>(
-  now: number,
+/** The columns of what is shown for a time; `own` come behind the title. */
+export function timedColumns<Row extends TimedRow>(
   own: DataColumn<Row>,
 ): readonly DataColumn<Row>[] {
   return [
     {
       id: 'state',
       header: heads.state,
-      value: (row) => messages.states[timedState(row, now)],
-      cell: (row) => {
-        const state = timedState(row, now);
-        return <Badge tone={tones[state]}>{messages.states[state]}</Badge>;
-      },
+      value: ({ state }) => messages.states[state],
+      cell: ({ state }) => <Badge tone={tones[state]}>{messages.states[state]}</Badge>,
       width: 92,
     },
     {
@@ -85,22 +50,3 @@ function timedColumns<Row extends TimedRow>(
     },
   ];
 }
-
-/** The columns of the popups, by an instant in epoch milliseconds. */
-export const popupColumns = (now: number) =>
-  timedColumns<DeskPopupRow>(now, {
-    id: 'kind',
-    header: heads.kind,
-    value: ({ isMarketing }) => (isMarketing ? messages.marketing : messages.notice),
-    width: 72,
-  });
-
-/** The columns of the events, by an instant in epoch milliseconds. */
-export const eventColumns = (now: number) =>
-  timedColumns<DeskEventRow>(now, {
-    id: 'rewarded',
-    header: heads.rewarded,
-    value: ({ rewarded }) => rewarded,
-    cell: ({ rewarded }) => messages.rewarded(rewarded),
-    width: 84,
-  });

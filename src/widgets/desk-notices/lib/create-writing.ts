@@ -1,28 +1,24 @@
-import { createEffect, createEvent, createStore, sample } from 'effector';
-import { createGate } from 'effector-react';
+import { combine, createEvent, createStore, sample } from 'effector';
 import { sessionLost } from '@/entities/member';
 import { createSending, type Keyed } from '@/entities/money-request';
-import { $currentRow, rowChosen, rowLeft } from '@/features/desk-list';
 import {
-  type ApiClient,
-  type ApiError,
-  createApiMutation,
-  createApiQuery,
-  isHandledByApp,
-  isProblem,
-} from '@/shared/api';
-import { failureAdvice } from '@/shared/copy';
-import { alertShown, askConfirmFx } from '@/shared/lib/alerts';
+  $currentRow,
+  createDeskList,
+  type DeskListTexts,
+  rowChosen,
+  rowLeft,
+} from '@/features/desk-list';
+import { type ApiClient, confirmedMutation } from '@/shared/api';
 import { $now } from '@/shared/lib/clock';
 import { createForm, type FormValues } from '@/shared/lib/form';
-import { toastShown } from '@/shared/lib/toasts';
 import { parseWhole } from '@/shared/lib/typed-number';
 import type { Writing } from '../api';
 
-/** The row of what is not there yet. */
-const newKey = 'new';
-
-interface WritingTexts {
+interface WritingTexts extends DeskListTexts {
+  /** The button that begins a new one. */
+  write: string;
+  /** Name of the panel, for assistive technology. */
+  panel: string;
   added: string;
   changed: string;
   removed: string;
@@ -35,8 +31,8 @@ interface WritingTexts {
   removeYes: string;
 }
 
-interface WritingOptions<Row, Values extends FormValues, Draft> {
-  load(api: ApiClient): Promise<readonly Row[]>;
+interface WritingOptions<Row extends { id: number }, Values extends FormValues, Draft> {
+  query: Parameters<typeof createDeskList<Row>>[0]['query'];
   send(api: ApiClient, keyed: Keyed<Writing<Draft>>): Promise<unknown>;
   remove(api: ApiClient, id: number): Promise<void>;
   initial: NoInfer<Values>;
@@ -48,17 +44,12 @@ interface WritingOptions<Row, Values extends FormValues, Draft> {
   texts: WritingTexts;
 }
 
-function adviceOn(error: ApiError, { gone, inUse }: WritingTexts): string {
-  if (isProblem(error, 'NOT_FOUND')) return gone;
-  return (isProblem(error, 'INVALID_STATE') && inUse) || failureAdvice(error);
-}
-
 /**
  * Makes what staff writes and members read: the list, the form of one of them, and sending it once. What was typed about a row
  * is kept while another is looked at. Call it at module level.
  */
 export function createWriting<Row extends { id: number }, Values extends FormValues, Draft>({
-  load,
+  query,
   send,
   remove,
   initial,
@@ -68,142 +59,92 @@ export function createWriting<Row extends { id: number }, Values extends FormVal
   draftOf,
   texts,
 }: WritingOptions<Row, Values, Draft>) {
-  const Gate = createGate();
-  const addClicked = createEvent();
-  const removeClicked = createEvent();
+  const keyOf = ({ id }: Row) => String(id);
+  const list = createDeskList<Row>({ query, keyOf });
 
-  const list = createApiQuery(load);
-  const saving = createSending<Writing<Draft>, unknown>(send);
-  const removing = createApiMutation(remove);
+  const refusals = {
+    NOT_FOUND: texts.gone,
+    ...(texts.inUse !== undefined && { INVALID_STATE: texts.inUse }),
+  };
+  const saving = confirmedMutation({
+    send: createSending<Writing<Draft>, unknown>(send),
+    done: (_saved, { id }) => (id === null ? texts.added : texts.changed),
+    refusals,
+    refresh: query.refresh,
+  });
+  const removing = confirmedMutation({
+    send: remove,
+    confirm: {
+      ...{ title: texts.removeTitle, text: texts.removeText },
+      ...{ confirmLabel: texts.removeYes, tone: 'danger' },
+    },
+    done: texts.removed,
+    refusals,
+    refresh: query.refresh,
+  });
   const form = createForm<Values>({ initial, schema, isBusy: saving.$isPending });
-  /** What was typed and not saved, by the key of its row. */
+  sample({ clock: list.Gate.close, fn: () => undefined, target: saving.reset });
+
+  /** Id of what is looked at; null for a new one. */
+  const $id = $currentRow.map((key) => parseWhole(key ?? '') ?? null);
+  /** What was typed and not saved, by the id of its row. */
   const $typed = createStore<Readonly<Record<string, Values>>>({}).reset(sessionLost);
-
-  sample({ clock: Gate.open, fn: () => undefined, target: list.start });
-  sample({ clock: Gate.close, fn: () => undefined, target: [list.reset, saving.reset] });
-  sample({ clock: addClicked, fn: () => newKey, target: rowChosen });
-
   const chosen = createEvent<Values>();
   sample({
     clock: rowChosen,
-    source: { rows: list.$data, typed: $typed, now: $now },
-    filter: Gate.status,
-    fn: ({ rows, typed, now }, key): Values => {
-      const row = rows?.find(({ id }) => String(id) === key);
-      return typed[key] ?? (row ? valuesOf(row) : blank(now));
-    },
+    source: { row: list.$row, id: $id, typed: $typed, now: $now },
+    filter: list.Gate.status,
+    fn: ({ row, id, typed, now }) => typed[String(id)] ?? (row ? valuesOf(row) : blank(now)),
     target: chosen,
   });
   sample({ clock: chosen, fn: () => undefined, target: form.reset });
   sample({ clock: chosen, target: form.filled });
-  sample({
-    clock: form.changed,
-    source: { typed: $typed, key: $currentRow, values: form.$values },
-    filter: ({ key }) => key !== null,
-    fn: ({ typed, key, values }) => ({ ...typed, [key ?? newKey]: values }),
-    target: $typed,
-  });
+  const typed = sample({ clock: form.changed, source: { id: $id, values: form.$values } });
+  const saved = sample({ clock: saving.done, fn: ({ params }) => params.id });
+  const removed = sample({ clock: removing.done, fn: ({ params }) => params });
+  $typed
+    .on(typed, (all, { id, values }) => ({ ...all, [String(id)]: values }))
+    .on([saved, removed], (all, id) => {
+      const { [String(id)]: _settled, ...others } = all;
+      return others;
+    });
 
-  const $id = $currentRow.map((key) => parseWhole(key ?? newKey) ?? null);
   sample({
     clock: form.accepted,
     source: $id,
     fn: (id, values): Writing<Draft> => ({ id, draft: draftOf(values) }),
-    target: saving.submitted,
-  });
-  const $sent = createStore<Writing<Draft> | null>(null).on(
-    saving.submitted,
-    (_last, sent) => sent,
-  );
-  /** What was sent is there: the key that it had, and whether it is a new one. */
-  const saved = sample({ clock: saving.done, source: $sent, fn: (sent) => sent?.id ?? null });
-  const removed = sample({ clock: removing.done, fn: ({ params }) => params });
-  sample({
-    clock: [saved, removed],
-    source: $typed,
-    fn: (typed, id) => {
-      const { [String(id ?? newKey)]: _saved, ...others } = typed;
-      return others;
-    },
-    target: $typed,
-  });
-  sample({
-    clock: saved,
-    fn: (id) => ({
-      text: id === null ? texts.added : texts.changed,
-      tone: 'success' as const,
-    }),
-    target: toastShown,
+    target: saving.start,
   });
   // The panel of what was new, or is no more, closes; unless something else is looked at by now.
   sample({
-    clock: [saved, removed],
-    source: $currentRow,
-    filter: (key, id) => key === newKey && id === null,
+    clock: saved,
+    source: list.$isAdding,
+    filter: (isAdding, id) => isAdding && id === null,
     fn: () => undefined,
     target: rowLeft,
   });
   sample({
     clock: removed,
-    source: $currentRow,
-    filter: (key, id) => key === String(id),
-    fn: () => undefined,
-    target: rowLeft,
-  });
-
-  const confirmRemovalFx = createEffect(async (id: number): Promise<number | null> => {
-    const isConfirmed = await askConfirmFx({
-      ...{ title: texts.removeTitle, text: texts.removeText },
-      ...{ confirmLabel: texts.removeYes, tone: 'danger' },
-    });
-    return isConfirmed ? id : null;
-  });
-  sample({
-    clock: removeClicked,
     source: $id,
-    filter: (id) => id !== null,
-    fn: (id) => id as number,
-    target: confirmRemovalFx,
-  });
-  sample({
-    clock: confirmRemovalFx.doneData,
-    filter: (id) => id !== null,
-    fn: (id) => id as number,
-    target: removing.start,
-  });
-  sample({
-    clock: removed,
-    fn: () => ({ text: texts.removed, tone: 'success' as const }),
-    target: toastShown,
+    filter: (current, id) => current === id,
+    fn: () => undefined,
+    target: rowLeft,
   });
 
-  const removalFailed = sample({ clock: removing.failed, fn: ({ error }) => error });
-  sample({
-    clock: [saving.failed, removalFailed],
-    filter: (error) => !isHandledByApp(error),
-    fn: (error) => ({ text: adviceOn(error, texts) }),
-    target: alertShown,
-  });
-  // Whatever became of it, the list shows what is.
-  sample({
-    clock: [saving.done, saving.failed, removing.done, removing.failed],
-    fn: () => undefined,
-    target: list.refresh,
-  });
+  // What somebody else took away stays beside the list, with what was typed about it.
+  const $seen = createStore<Row | null>(null).on(list.$row, (last, row) => row ?? last);
+  const $row = combine([$seen, $currentRow] as const, ([row, key]) =>
+    row !== null && keyOf(row) === key ? row : null,
+  );
 
   return {
-    Gate,
-    list,
-    form,
-    addClicked,
-    removeClicked,
-    /** Id of what is looked at; null for a new one. */
-    $id,
-    $isSaving: saving.$isPending,
-    $isRemoving: removing.$isPending,
+    ...{ list: { ...list, $row }, form, removing, texts },
+    ...{ $id, $isSaving: saving.$isPending },
   };
 }
 
-export type WritingModel<Row extends { id: number }, Values extends FormValues, Draft> = ReturnType<
-  typeof createWriting<Row, Values, Draft>
+/** What the panel of it is drawn from. */
+export type WritingForm<Values extends FormValues> = Pick<
+  ReturnType<typeof createWriting<{ id: number }, Values, unknown>>,
+  'form' | 'removing' | 'texts' | '$id' | '$isSaving'
 >;

@@ -12,7 +12,7 @@ type Answers = Parameters<typeof createFakeApi>[0];
 export const now = kstInstant('2026-11-23 18:00:00');
 const hour = 3_600_000;
 
-export function makeNews(part: Partial<DeskNewsRow> = {}): DeskNewsRow {
+function makeNews(part: Partial<DeskNewsRow> = {}): DeskNewsRow {
   return { id: 3, contents: '<b>점검</b> 안내', createdAt: now - hour, ...part };
 }
 
@@ -23,7 +23,7 @@ export function makePopup(part: Partial<DeskPopupRow> = {}): DeskPopupRow {
 }
 
 /** Makes an event that is on from 17:00 to 19:00. */
-export function makeEvent(part: Partial<DeskEventRow> = {}): DeskEventRow {
+function makeEvent(part: Partial<DeskEventRow> = {}): DeskEventRow {
   const text = {
     title: '가을 리그 응원 이벤트',
     contents: '<p>응원하신 모든 분께 포인트를 드립니다.</p>',
@@ -34,7 +34,7 @@ export function makeEvent(part: Partial<DeskEventRow> = {}): DeskEventRow {
 
 const long = '매주 월요일 06:00부터 06:30까지 정기 점검이 진행됩니다. '.repeat(6);
 export const newsRows = [makeNews(), makeNews({ id: 2, contents: long, createdAt: 0 })];
-export const popupRows = [
+const popupRows = [
   makePopup({
     id: 8,
     title: '추석 이벤트',
@@ -46,13 +46,12 @@ export const popupRows = [
   makePopup({ id: 6, title: long.slice(0, 60), startsAt: 0, endsAt: now }),
 ];
 
-export const eventRows = [
+const eventRows = [
   makeEvent({ id: 6, title: '12월 출석 이벤트', startsAt: now + hour, endsAt: now + 2 * hour }),
   makeEvent(),
   makeEvent({ id: 4, title: long.slice(0, 60), startsAt: 0, endsAt: now, rewarded: 1_204 }),
 ];
 
-export const never = () => new Promise<never>(() => {});
 export const broken = () => {
   throw new TypeError('fetch failed');
 };

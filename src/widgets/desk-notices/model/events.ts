@@ -1,6 +1,7 @@
 import { sample } from 'effector';
 import * as z from 'zod/mini';
 import { rewardsPaid } from '@/features/event-reward';
+import { createApiQuery } from '@/shared/api';
 import { loadEvents, removeEvent, sendEvent } from '../api';
 import { createWriting } from '../lib/create-writing';
 import {
@@ -11,11 +12,13 @@ import {
   timedFields,
   valuesOfTimed,
 } from '../lib/timed';
+import { withState } from '../lib/timed-state';
 import { messages } from '../ui/messages';
 
+const loaded = createApiQuery(loadEvents);
 /** The events that staff runs, each for a time. */
 export const events = createWriting({
-  load: loadEvents,
+  query: { ...loaded, $data: withState(loaded.$data) },
   send: sendEvent,
   remove: removeEvent,
   initial: { ...noTimed, isForCoin: true },
@@ -23,7 +26,7 @@ export const events = createWriting({
   blank: (now) => ({ ...blankTimed(now), isForCoin: true }),
   valuesOf: (event) => ({ ...valuesOfTimed(event), isForCoin: event.isForCoin }),
   draftOf: (values) => ({ ...draftOfTimed(values), isForCoin: values.isForCoin }),
-  texts: messages.eventTexts,
+  texts: messages.events,
 });
 
 // How many each event has rewarded is a column of the list.

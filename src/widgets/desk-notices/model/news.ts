@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
+import { createApiQuery } from '@/shared/api';
 import { loadNews, removeNews, sendNews } from '../api';
 import { createWriting } from '../lib/create-writing';
 import { messages } from '../ui/messages';
 
 /** The notices that staff writes. */
 export const news = createWriting({
-  load: loadNews,
+  query: createApiQuery(loadNews),
   send: sendNews,
   remove: removeNews,
   initial: { contents: '' },
@@ -18,5 +19,5 @@ export const news = createWriting({
   blank: () => ({ contents: '' }),
   valuesOf: ({ contents }) => ({ contents }),
   draftOf: ({ contents }) => ({ contents: contents.trim() }),
-  texts: messages.newsTexts,
+  texts: messages.news,
 });

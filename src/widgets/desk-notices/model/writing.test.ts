@@ -3,18 +3,19 @@ import { expect, it } from 'vitest';
 import { sessionLost } from '@/entities/member';
 import { $currentRow, rowChosen, rowLeft } from '@/features/desk-list';
 import { makeProblem } from '@/shared/api/testing';
-import { $alert, alertAnswered, alertShown } from '@/shared/lib/alerts';
+import { alertShown } from '@/shared/lib/alerts';
 import { formatMinute } from '../lib/minute';
 import { toastShown } from '@/shared/lib/toasts';
+import { answerQuestion } from '@/shared/lib/test-question';
 import { watchCalls } from '@/shared/lib/test-scope';
-import { broken, makePopup, now, scopeOf, sent } from '../lib/sample-notices';
+import { broken, makePopup, newsRows, now, scopeOf, sent } from '../lib/sample-notices';
 import { events } from './events';
 import { news } from './news';
 import { popups } from './popups';
 
 async function open(answers: Parameters<typeof scopeOf>[0] = {}) {
   const scope = scopeOf(answers);
-  await allSettled(news.Gate.open, { scope, params: {} });
+  await allSettled(news.list.Gate.open, { scope, params: {} });
   const look = (key: string) => allSettled(rowChosen, { scope, params: key });
   const type = (value: string) =>
     allSettled(news.form.changed, { scope, params: { name: 'contents', value } });
@@ -31,13 +32,13 @@ it('keeps what was typed about each notice while others are looked at', async ()
   await look('3');
   expect(contentsOf(scope)).toBe('<b>점검</b> 안내');
   await type('점검 연기');
-  await allSettled(news.addClicked, { scope });
+  await allSettled(news.list.addClicked, { scope });
   expect(contentsOf(scope)).toBe('');
   await type('새 공지');
   await allSettled(rowLeft, { scope });
   await look('3');
   expect(contentsOf(scope)).toBe('점검 연기');
-  await allSettled(news.addClicked, { scope });
+  await allSettled(news.list.addClicked, { scope });
   expect(contentsOf(scope)).toBe('새 공지');
 });
 
@@ -59,7 +60,7 @@ it('adds one under a key, and the same key where there was no answer', async () 
       return failures.pop()?.() ?? { status: 201, body: { id: 4, contents: '글', createdAt: 0 } };
     },
   });
-  await allSettled(news.addClicked, { scope });
+  await allSettled(news.list.addClicked, { scope });
   await save();
   expect(sent).toEqual([]);
   await type(' 새 공지 ');
@@ -72,7 +73,7 @@ it('adds one under a key, and the same key where there was no answer', async () 
   expect(sent[1]?.key).toBe(sent[0]?.key);
   expect(toasts).toContainEqual({ text: '공지를 등록했습니다.', tone: 'success' });
   expect(scope.getState($currentRow)).toBeNull();
-  await allSettled(news.addClicked, { scope });
+  await allSettled(news.list.addClicked, { scope });
   expect(contentsOf(scope)).toBe('');
 });
 
@@ -86,24 +87,26 @@ it('saves a change and stays with the notice', async () => {
 });
 
 it('says that somebody else took it down, and keeps what was typed', async () => {
+  let body = newsRows;
   const { scope, look, type, save, alerts } = await open({
+    'GET /admin/news': () => ({ body }),
     'PUT /admin/news/3': makeProblem('NOT_FOUND'),
   });
   await look('3');
   await type('점검 종료');
+  body = [];
   await save();
   expect(alerts).toEqual([{ text: '이미 내려간 공지입니다. 목록을 새로 불러왔습니다.' }]);
+  expect(scope.getState(news.list.$rows)).toEqual([]);
+  expect(scope.getState(news.list.$row)?.id).toBe(3);
   expect(contentsOf(scope)).toBe('점검 종료');
 });
 
 it('takes one down once that was confirmed', async () => {
   const { scope, look, toasts } = await open();
   await look('3');
-  async function remove(isConfirmed: boolean) {
-    const settled = allSettled(news.removeClicked, { scope });
-    const id = scope.getState($alert)?.id ?? '';
-    await Promise.all([settled, allSettled(alertAnswered, { scope, params: { id, isConfirmed } })]);
-  }
+  const remove = (isConfirmed: boolean) =>
+    answerQuestion(scope, allSettled(news.removing.start, { scope, params: 3 }), isConfirmed);
   await remove(false);
   expect(sent).toEqual([]);
   await remove(true);
@@ -114,7 +117,7 @@ it('takes one down once that was confirmed', async () => {
 
 it('sends the time of a popup as instants of Seoul, and refuses an end before the start', async () => {
   const scope = scopeOf();
-  await allSettled(popups.Gate.open, { scope, params: {} });
+  await allSettled(popups.list.Gate.open, { scope, params: {} });
   await allSettled(rowChosen, { scope, params: '7' });
   const set = (name: 'startsAt' | 'endsAt' | 'title', value: string) =>
     allSettled(popups.form.changed, { scope, params: { name, value } });
@@ -132,8 +135,8 @@ it('sends the time of a popup as instants of Seoul, and refuses an end before th
 
 it('begins a new popup now, for a week', async () => {
   const scope = scopeOf();
-  await allSettled(popups.Gate.open, { scope, params: {} });
-  await allSettled(popups.addClicked, { scope });
+  await allSettled(popups.list.Gate.open, { scope, params: {} });
+  await allSettled(popups.list.addClicked, { scope });
   expect(scope.getState(popups.form.$values)).toEqual({
     ...{
       title: '',
@@ -148,14 +151,9 @@ it('begins a new popup now, for a week', async () => {
 it('says why an event that has rewarded somebody cannot be deleted', async () => {
   const scope = scopeOf({ 'DELETE /admin/event/5': makeProblem('INVALID_STATE') });
   const alerts = watchCalls(scope, alertShown);
-  await allSettled(events.Gate.open, { scope, params: {} });
+  await allSettled(events.list.Gate.open, { scope, params: {} });
   await allSettled(rowChosen, { scope, params: '5' });
-  const settled = allSettled(events.removeClicked, { scope });
-  const id = scope.getState($alert)?.id ?? '';
-  await Promise.all([
-    settled,
-    allSettled(alertAnswered, { scope, params: { id, isConfirmed: true } }),
-  ]);
+  await answerQuestion(scope, allSettled(events.removing.start, { scope, params: 5 }));
   expect(alerts.at(-1)).toEqual({
     text: '보상을 지급한 이벤트는 삭제할 수 없습니다. 게시 종료를 바꾸어 끝내주세요.',
   });

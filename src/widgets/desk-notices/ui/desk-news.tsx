@@ -1,26 +1,29 @@
 import { useUnit } from 'effector-react';
-import { useMemo } from 'react';
+import { NewsText, plainWords } from '@/entities/news';
+import { defineDeskList, timeColumn } from '@/features/desk-list';
+import { Badge } from '@/shared/ui/badge';
 import { FormTextarea } from '@/shared/ui/form';
-import type { DeskNewsRow } from '../api';
-import { newsColumns } from '../lib/columns';
 import { news } from '../model/news';
 import { messages } from './messages';
-import { NewsPreview } from './news-preview';
+import * as styles from './previews.css';
 import { WritingPanel } from './writing-panel';
-import { WritingView } from './writing-view';
 
-const textOf = ({ contents }: DeskNewsRow) => contents.toLowerCase();
+const { columns: heads } = messages;
+
+/** A notice in its line, cleaned as it is for members; HTML as it is being written. */
+function NewsPreview({ html }: { html: string }) {
+  return (
+    <p className={styles.line}>
+      <strong className={styles.name}>{messages.news.title}</strong>
+      {html.trim() === '' ? messages.previewNone : <NewsText html={html} isOneLine />}
+    </p>
+  );
+}
 
 function NewsPanel() {
   const { contents } = useUnit(news.form.$values);
   return (
-    <WritingPanel
-      model={news}
-      label={messages.newsPanel}
-      what={messages.news}
-      removeLabel={messages.newsRemove}
-      preview={<NewsPreview html={contents} />}
-    >
+    <WritingPanel model={news} preview={<NewsPreview html={contents} />}>
       <FormTextarea
         form={news.form}
         name="contents"
@@ -34,22 +37,29 @@ function NewsPanel() {
 }
 
 /** The notices for members: the newest runs over each page. */
-export function DeskNews() {
-  const items = useUnit(news.list.$data);
-  const newestId = items?.[0]?.id ?? null;
-  const columns = useMemo(() => newsColumns(newestId), [newestId]);
-  return (
-    <WritingView
-      model={news}
-      title={messages.news}
-      note={messages.newsNote}
-      label={messages.newsList}
-      failed={messages.newsFailed}
-      none={messages.newsNone}
-      addLabel={messages.addNews}
-      columns={columns}
-      searchText={textOf}
-      panel={<NewsPanel />}
-    />
-  );
-}
+export const DeskNews = defineDeskList({
+  list: news.list,
+  texts: messages.news,
+  columns: ([newest]) => [
+    timeColumn('createdAt', heads.at),
+    {
+      id: 'text',
+      header: heads.text,
+      value: ({ contents }) => plainWords(contents),
+      cell: (row) => (
+        <>
+          {row === newest && (
+            <>
+              <Badge tone="brand">{messages.newest}</Badge>{' '}
+            </>
+          )}
+          {plainWords(row.contents)}
+        </>
+      ),
+      least: 180,
+    },
+  ],
+  search: ({ contents }) => contents,
+  panel: () => <NewsPanel />,
+  adding: { label: messages.news.write, panel: NewsPanel },
+});

@@ -1,29 +1,19 @@
 import { useUnit } from 'effector-react';
-import { useMemo } from 'react';
+import { defineDeskList } from '@/features/desk-list';
 import { FormCheckbox } from '@/shared/ui/form';
 import type { DeskPopupRow } from '../api';
-import { popupColumns } from '../lib/columns';
-import { timedState } from '../lib/timed-state';
-import { $minute } from '../model/minute';
+import { timedColumns } from '../lib/columns';
+import type { WithState } from '../lib/timed-state';
 import { popups } from '../model/popups';
 import { messages } from './messages';
 import { PopupPreview } from './popup-preview';
 import { TimedFields } from './timed-fields';
 import { WritingPanel } from './writing-panel';
-import { WritingView } from './writing-view';
-
-const textOf = ({ title, contents }: DeskPopupRow) => `${title} ${contents}`.toLowerCase();
 
 function PopupPanel() {
   const { title, contents } = useUnit(popups.form.$values);
   return (
-    <WritingPanel
-      model={popups}
-      label={messages.popupPanel}
-      what={messages.popups}
-      removeLabel={messages.popupRemove}
-      preview={<PopupPreview title={title} html={contents} />}
-    >
+    <WritingPanel model={popups} preview={<PopupPreview title={title} html={contents} />}>
       <TimedFields form={popups.form} />
       <FormCheckbox form={popups.form} name="isMarketing">
         {messages.isMarketing}
@@ -33,22 +23,17 @@ function PopupPanel() {
 }
 
 /** The popups for members, each shown in its own time. */
-export function DeskPopups() {
-  const now = useUnit($minute);
-  const columns = useMemo(() => popupColumns(now), [now]);
-  return (
-    <WritingView
-      model={popups}
-      title={messages.popups}
-      note={messages.popupsNote}
-      label={messages.popupsList}
-      failed={messages.popupsFailed}
-      none={messages.popupsNone}
-      addLabel={messages.addPopup}
-      columns={columns}
-      searchText={textOf}
-      isQuiet={(popup) => timedState(popup, now) === 'over'}
-      panel={<PopupPanel />}
-    />
-  );
-}
+export const DeskPopups = defineDeskList({
+  list: popups.list,
+  texts: messages.popups,
+  columns: timedColumns<WithState<DeskPopupRow>>({
+    id: 'kind',
+    header: messages.columns.kind,
+    value: ({ isMarketing }) => (isMarketing ? messages.marketing : messages.notice),
+    width: 72,
+  }),
+  search: ({ title, contents }) => `${title} ${contents}`,
+  isQuiet: ({ state }) => state === 'over',
+  panel: () => <PopupPanel />,
+  adding: { label: messages.popups.write, panel: PopupPanel },
+});

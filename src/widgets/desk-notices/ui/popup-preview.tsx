@@ -2,7 +2,7 @@ import { NewsText } from '@/entities/news';
 import { messages } from './messages';
 import * as styles from './previews.css';
 
-export interface PopupPreviewProps {
+interface PopupPreviewProps {
   title: string;
   /** HTML as it is being written. */
   html: string;

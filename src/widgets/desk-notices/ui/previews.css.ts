@@ -1,5 +1,7 @@
 import { sliceStyle, vars } from '@/shared/theme/style';
 
+export const preview = sliceStyle({ display: 'grid', gap: vars.space[2] });
+
 /** As the line of notices stands over a page. */
 export const line = sliceStyle({
   display: 'flex',

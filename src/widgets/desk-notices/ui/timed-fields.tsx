@@ -2,16 +2,10 @@ import type { Form, FormValues } from '@/shared/lib/form';
 import { FormTextarea, FormTextField } from '@/shared/ui/form';
 import { messages } from './messages';
 
-export interface TimedFieldsProps<
-  Values extends FormValues & Record<'title' | 'startsAt' | 'endsAt' | 'contents', string>,
-> {
-  form: Form<Values>;
-}
-
 /** The fields of what is written for a time: its title, the time, its text. */
 export function TimedFields<
   Values extends FormValues & Record<'title' | 'startsAt' | 'endsAt' | 'contents', string>,
->({ form }: TimedFieldsProps<Values>) {
+>({ form }: { form: Form<Values> }) {
   return (
     <>
       <FormTextField

@@ -1,5 +1,5 @@
 import { DEFAULT_LIMITS, LIMIT_GROUPS } from '#rules/limits.ts';
-import { $desk, type DeskRequest } from '@/entities/desk-request';
+import { $desk } from '@/entities/desk-request';
 import {
   makeBonusSetting,
   makeDesk,
@@ -11,7 +11,6 @@ import { memberKinds } from '@/entities/member/testing';
 import { $api, createFakeApi, type FakeCall, makeProblem } from '@/shared/api/testing';
 import { makeScope } from '@/shared/lib/test-scope';
 import type { SiteSettings } from '../api';
-import { settings, waiting } from '../model/settings';
 
 type Answers = Parameters<typeof createFakeApi>[0];
 
@@ -76,23 +75,6 @@ export function scopeOf(answers: Answers = {}, shown: SiteSettings = makeSetting
       [$api, api],
       [$member, memberKinds.admin],
       [$desk, makeDesk()],
-    ],
-  });
-}
-
-/** Makes the scope of a part of the page, where these settings and changes were read. */
-export function readScope(
-  shown: SiteSettings = makeSettings(),
-  changes: readonly DeskRequest[] = [],
-  answers: Answers = {},
-) {
-  const api = createFakeApi(answers);
-  return makeScope({
-    values: [
-      [$api, api],
-      [$member, memberKinds.admin],
-      [settings.$data, shown],
-      [waiting.$data, changes],
     ],
   });
 }

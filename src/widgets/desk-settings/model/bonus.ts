@@ -54,7 +54,7 @@ askForTerms({
 });
 sample({
   clock: asking.done,
-  filter: ({ params }) => 'bonusTerms' in params,
+  filter: ({ params }) => 'bonusTerms' in params.body,
   fn: () => undefined,
   target: bonusForm.reset,
 });

@@ -61,7 +61,7 @@ askForTerms({
 });
 sample({
   clock: asking.done,
-  filter: ({ params }) => 'levelLimits' in params,
+  filter: ({ params }) => 'levelLimits' in params.body,
   fn: () => undefined,
   target: limitForm.reset,
 });

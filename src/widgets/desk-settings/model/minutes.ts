@@ -23,22 +23,21 @@ export const minutesForm = createForm({
   isBusy: changing.$isPending,
 });
 
+const accepted = sample({ clock: minutesForm.accepted, fn: ({ minutes }) => minutesOf(minutes) });
+const wanted = sample({ clock: accepted, filter: (minutes) => minutes !== null });
 sample({
-  clock: minutesForm.accepted,
-  fn: ({ minutes: text }) => {
-    const minutes = minutesOf(text) as number;
-    return {
-      change: { autoLogoutMin: minutes },
-      question: null,
-      done: messages.minutesDone(messages.minutes(minutes)),
-    };
-  },
+  clock: wanted,
+  fn: (minutes) => ({
+    change: { autoLogoutMin: minutes },
+    question: null,
+    done: messages.minutesDone(messages.minutes(minutes)),
+  }),
   target: changeRequested,
 });
 // What was typed stays where another admin was first.
 sample({
   clock: changing.done,
-  filter: ({ params, result }) => result === null && 'autoLogoutMin' in params.body,
+  filter: ({ params, result }) => result === null && 'autoLogoutMin' in params.change,
   fn: () => undefined,
   target: minutesForm.reset,
 });

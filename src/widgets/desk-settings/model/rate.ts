@@ -1,11 +1,9 @@
-import { createEffect, sample } from 'effector';
+import { sample } from 'effector';
 import * as z from 'zod/mini';
 import { sessionLost } from '@/entities/member';
 import { staffReason } from '@/entities/staff-reason';
-import { askConfirmFx } from '@/shared/lib/alerts';
 import { createForm } from '@/shared/lib/form';
 import { formatUsdtRate } from '@/shared/lib/format';
-import type { WantedSetting } from '../api';
 import { parseRate } from '../lib/parse-rate';
 import { messages } from '../ui/messages';
 import { asking } from './settings';
@@ -21,33 +19,22 @@ export const rateForm = createForm({
 });
 sample({ clock: sessionLost, fn: () => undefined, target: rateForm.reset });
 
-type RateChange = Extract<WantedSetting, { usdRate: number }>;
-
-export const confirmRateFx = createEffect(async (asked: RateChange): Promise<RateChange | null> => {
-  const isConfirmed = await askConfirmFx({
-    title: messages.askRate,
-    text: messages.askRateText(formatUsdtRate(asked.usdRate)),
-    confirmLabel: messages.ask,
-  });
-  return isConfirmed ? asked : null;
-});
-sample({
+const accepted = sample({
   clock: rateForm.accepted,
-  fn: ({ rate, reason }): RateChange => ({
-    usdRate: parseRate(rate) as number,
-    reason: reason.trim(),
-  }),
-  target: confirmRateFx,
+  fn: ({ rate, reason }) => {
+    const usdRate = parseRate(rate);
+    if (usdRate === null) return null;
+    const text = messages.askRateText(formatUsdtRate(usdRate));
+    return {
+      body: { usdRate, reason: reason.trim() },
+      question: { title: messages.askRate, text },
+    };
+  },
 });
-sample({
-  clock: confirmRateFx.doneData,
-  filter: (asked) => asked !== null,
-  fn: (asked) => asked as RateChange,
-  target: asking.start,
-});
+sample({ clock: accepted, filter: (wanted) => wanted !== null, target: asking.start });
 sample({
   clock: asking.done,
-  filter: ({ params }) => 'usdRate' in params,
+  filter: ({ params }) => 'usdRate' in params.body,
   fn: () => undefined,
   target: rateForm.reset,
 });

@@ -3,6 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { deskChanged } from '@/entities/desk-request';
 import { siteChanged } from '@/entities/setting';
 import { $alert, alertAnswered, alertShown } from '@/shared/lib/alerts';
+import { answerQuestion } from '@/shared/lib/test-question';
 import { watchCalls } from '@/shared/lib/test-scope';
 import { toastShown } from '@/shared/lib/toasts';
 import { broken, makeSettings, overtaken, scopeOf, sent } from '../lib/sample-settings';
@@ -18,11 +19,8 @@ async function open(...given: Parameters<typeof scopeOf>) {
   const scope = scopeOf(...given);
   await allSettled(SettingsGate.open, { scope, params: {} });
   /** Answers the question that comes of what is done. */
-  async function answering(settled: Promise<unknown>, isConfirmed = true) {
-    await vi.waitFor(() => expect(scope.getState($alert)).not.toBeNull());
-    const id = scope.getState($alert)?.id ?? '';
-    await Promise.all([settled, allSettled(alertAnswered, { scope, params: { id, isConfirmed } })]);
-  }
+  const answering = (settled: Promise<unknown>, isConfirmed = true) =>
+    answerQuestion(scope, settled, isConfirmed);
   return {
     ...{ scope, answering },
     toasts: watchCalls(scope, toastShown),

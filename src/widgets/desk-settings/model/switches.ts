@@ -14,7 +14,7 @@ function actOf(name: SwitchName, isOn: boolean): Act {
   return {
     change: { [name]: value },
     question: {
-      ...{ title: words.label, text: words.text, confirmLabel: words.label },
+      ...{ title: words.label, text: words.text },
       ...(!isOn && { tone: 'danger' as const }),
     },
     done: words.done,

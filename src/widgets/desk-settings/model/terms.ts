@@ -1,7 +1,7 @@
-import { createEffect, sample } from 'effector';
+import { sample } from 'effector';
 import type { SettingText } from '@/entities/desk-request';
 import { sessionLost } from '@/entities/member';
-import { alertShown, askConfirmFx } from '@/shared/lib/alerts';
+import { alertShown } from '@/shared/lib/alerts';
 import type { Form } from '@/shared/lib/form';
 import type { SiteSettings, WantedSetting } from '../api';
 import { messages } from '../ui/messages';
@@ -50,24 +50,19 @@ export function askForTerms<Values extends Typed>(terms: Terms<Values>): void {
   const accepted = sample({
     clock: form.accepted,
     source: settings.$data,
-    filter: (shown) => shown !== null,
-    fn: (shown, values) => wanted(shown as SiteSettings, values),
+    fn: (shown, values) => shown && wanted(shown, values),
   });
+  const asked = sample({ clock: accepted, filter: (one) => one !== null });
   sample({
-    clock: accepted,
+    clock: asked,
     filter: ({ changes }) => changes.length === 0,
     fn: () => ({ text: messages.nothingChanged }),
     target: alertShown,
   });
-  const confirmFx = createEffect(async ({ changes, body }: Wanted) => {
-    const question = { title, text: text(changes), confirmLabel: messages.ask };
-    return (await askConfirmFx(question)) ? body : null;
-  });
-  sample({ clock: accepted, filter: ({ changes }) => changes.length > 0, target: confirmFx });
   sample({
-    clock: confirmFx.doneData,
-    filter: (body) => body !== null,
-    fn: (body) => body as WantedSetting,
+    clock: asked,
+    filter: ({ changes }) => changes.length > 0,
+    fn: ({ changes, body }) => ({ body, question: { title, text: text(changes) } }),
     target: asking.start,
   });
 }

@@ -49,17 +49,14 @@ sample({
   filter: (words, word) => words.includes(word),
   fn: (words, word) => ({
     change: { idNiknameBan: words.filter((one) => one !== word) },
-    question: {
-      ...{ title: messages.removeWord, text: messages.removeWordText(word) },
-      confirmLabel: messages.removeWord,
-    },
+    question: { title: messages.removeWord, text: messages.removeWordText(word) },
     done: messages.wordRemoved(word),
   }),
   target: changeRequested,
 });
 sample({
   clock: changing.done,
-  filter: ({ params, result }) => result === null && 'idNiknameBan' in params.body,
+  filter: ({ params, result }) => result === null && 'idNiknameBan' in params.change,
   fn: () => undefined,
   target: wordForm.reset,
 });

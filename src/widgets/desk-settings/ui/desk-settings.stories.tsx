@@ -1,6 +1,8 @@
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
-import { press, typeInto } from '@/shared/lib/test-press';
+import { makeSetting } from '@/entities/desk-request/testing';
+import { memberKinds } from '@/entities/member/testing';
+import { choose, press, typeInto } from '@/shared/lib/test-press';
 import { broken, makeSettings, never, scopeOf, sent } from '../lib/sample-settings';
 import { DeskSettings } from './desk-settings';
 
@@ -21,7 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Ordinary: Story = {
+export const Playground: Story = {
   play: async ({ canvas }) => {
     await typeInto(await canvas.findByLabelText('새 시간(분)'), '90');
     await press(canvas.getByRole('button', { name: '변경' }));
@@ -35,8 +37,6 @@ export const Ordinary: Story = {
   },
 };
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
-
 /** Everything is closed, no rate is set, no word is banned and nothing waits. */
 export const Closed: Story = {
   parameters: settingsOf(
@@ -49,6 +49,68 @@ export const Closed: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: '점검 종료' })).toBeVisible();
     await expect(canvas.getByText('등록된 금지어가 없습니다.')).toBeVisible();
+  },
+};
+
+export const Words: Story = {
+  play: async ({ canvas }) => {
+    const block = within(await canvas.findByRole('region', { name: '금지어' }));
+    await typeInto(block.getByLabelText('새 금지어'), 'Admin');
+    await press(block.getByRole('button', { name: '추가' }));
+    await expect(block.getByText('이미 등록된 금지어입니다.')).toBeVisible();
+    await typeInto(block.getByLabelText('금지어 검색'), '운영');
+    await expect(block.getAllByRole('listitem')).toHaveLength(1);
+    await expect(block.getByRole('button', { name: '운영자 삭제' })).toBeVisible();
+    await typeInto(block.getByLabelText('금지어 검색'), '없는말');
+    await expect(block.getByText('찾는 금지어가 없습니다.')).toBeVisible();
+  },
+};
+
+/** One change of another admin and one of the own. */
+export const Waiting: Story = {
+  parameters: settingsOf({
+    'GET /desk/request/setting?tab=waiting': {
+      body: {
+        data: [makeSetting(), makeSetting({ id: 'req_5', memberId: memberKinds.admin.id })],
+        nextCursor: null,
+      },
+    },
+  }),
+  play: async ({ canvas }) => {
+    const block = within(await canvas.findByRole('region', { name: '승인 대기 중인 변경' }));
+    await expect(await block.findAllByText('1,380.50원')).toHaveLength(2);
+    await expect(block.getByText(/다른 관리자의 승인이 필요합니다/)).toBeVisible();
+  },
+};
+
+/** The fields begin with what is set, and say what is wrong. */
+export const Bonus: Story = {
+  play: async ({ canvas }) => {
+    const block = within(await canvas.findByRole('region', { name: '충전 보너스' }));
+    const row = within(block.getByRole('row', { name: /^매충/ }));
+    for (const text of ['3%', '50,000P', '200%']) await expect(row.getByText(text)).toBeVisible();
+    await choose(block.getByLabelText('바꿀 보너스'), 'every');
+    await expect(block.getByLabelText('새 최대 지급')).toHaveValue('50000');
+    await typeInto(block.getByLabelText('새 롤링'), '99');
+    await press(block.getByRole('button', { name: '변경 요청' }));
+    await expect(block.getByText('100%부터 2,000%까지 입력해주세요.')).toBeVisible();
+    await expect(block.getByText('사유를 2자 이상 입력해주세요.')).toBeVisible();
+  },
+};
+
+/** Slips in play have no withdrawals. */
+export const Limits: Story = {
+  play: async ({ canvas }) => {
+    const block = within(await canvas.findByRole('region', { name: '등급별 한도' }));
+    const cells = within(block.getByRole('row', { name: /^라이브 베팅/ })).getAllByRole('cell');
+    await expect(cells.slice(-2).map(({ textContent }) => textContent)).toEqual([
+      ...['해당 없음', '해당 없음'],
+    ]);
+    await choose(block.getByLabelText('바꿀 대상'), 'vip');
+    await expect(block.getByLabelText('새 하루 환전')).toHaveValue('50000000');
+    await choose(block.getByLabelText('바꿀 대상'), 'inPlay');
+    await expect(block.getByLabelText('새 최대 베팅')).toHaveValue('3000000');
+    await expect(block.queryByLabelText('새 하루 환전')).toBeNull();
   },
 };
 

@@ -3,15 +3,13 @@ import { loadTexts } from '@/shared/copy';
 import { formatUsdtRate } from '@/shared/lib/format';
 import { Heading } from '@/shared/ui/heading';
 import { QueryView } from '@/shared/ui/query-view';
+import { Skeleton } from '@/shared/ui/skeleton';
 import type { SiteSettings } from '../api';
 import { settings, SettingsGate } from '../model/settings';
 import { BannedWords } from './banned-words';
-import { BonusForm } from './bonus-form';
-import { BonusTable } from './bonus-table';
+import { BonusBlock } from './bonus-block';
 import * as styles from './desk-settings.css';
-import { SettingsSkeleton } from './desk-settings.skeleton';
-import { LimitForm } from './limit-form';
-import { LimitTable } from './limit-table';
+import { LimitBlock } from './limit-block';
 import { messages } from './messages';
 import { MinutesForm } from './minutes-form';
 import { RateForm } from './rate-form';
@@ -62,16 +60,20 @@ function OfMoney({ data: { usdRate, bonusTerms, levelLimits } }: { data: SiteSet
         >
           <RateForm />
         </SettingBlock>
-        <SettingBlock title={messages.bonus} note={messages.bonusNote}>
-          <BonusTable terms={bonusTerms} />
-          <BonusForm />
-        </SettingBlock>
-        <SettingBlock title={messages.limits} note={messages.limitsNote}>
-          <LimitTable limits={levelLimits} />
-          <LimitForm />
-        </SettingBlock>
+        <BonusBlock terms={bonusTerms} />
+        <LimitBlock limits={levelLimits} />
       </div>
     </>
+  );
+}
+
+/** Where the groups of settings will be. */
+function SettingsSkeleton() {
+  return (
+    <div className={styles.group}>
+      <Skeleton height="200px" />
+      <Skeleton height="200px" />
+    </div>
   );
 }
 

@@ -1,9 +1,15 @@
+import { useUnit } from 'effector-react';
 import type { ReactNode } from 'react';
+import { ReasonField } from '@/entities/staff-reason';
+import type { Form, FormValues } from '@/shared/lib/form';
+import { Button } from '@/shared/ui/button';
 import { Card } from '@/shared/ui/card';
 import { Heading } from '@/shared/ui/heading';
+import { asking } from '../model/settings';
+import { messages } from './messages';
 import * as styles from './setting-block.css';
 
-export interface SettingBlockProps {
+interface SettingBlockProps {
   /** What is set here. */
   title: string;
   /** What is set now, beside the title. */
@@ -27,5 +33,24 @@ export function SettingBlock({ title, value, note, children }: SettingBlockProps
       {note && <p className={styles.note}>{note}</p>}
       {children}
     </Card>
+  );
+}
+
+/** How a form ends that asks another admin: why, and the button beside it. */
+export function AskEnd<Values extends FormValues & { reason: string }>({
+  form,
+}: {
+  form: Form<Values>;
+}) {
+  const isSending = useUnit(asking.$isPending);
+  return (
+    <div className={styles.pair}>
+      <ReasonField form={form} hint={messages.reasonHint} />
+      <div className={styles.beside}>
+        <Button type="submit" loading={isSending}>
+          {messages.ask}
+        </Button>
+      </div>
+    </div>
   );
 }

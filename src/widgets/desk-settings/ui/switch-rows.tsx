@@ -9,12 +9,8 @@ import * as styles from './setting-block.css';
 
 const names = Object.keys(messages.switches) as SwitchName[];
 
-export interface SwitchRowsProps {
-  settings: SiteSettings;
-}
-
 /** What is open and what is closed; each asks once more before it changes. */
-export function SwitchRows({ settings }: SwitchRowsProps) {
+export function SwitchRows({ settings }: { settings: SiteSettings }) {
   const [isSending, onSwitch] = useUnit([changing.$isPending, switched]);
   return (
     <ul className={styles.rows}>

@@ -1,0 +1,1 @@
+export { DisclosureRow, type DisclosureRowProps } from './disclosure-row';

@@ -1,0 +1,1 @@
+export { ListPage, type ListPageProps, type ListPageTexts } from './list-page';
