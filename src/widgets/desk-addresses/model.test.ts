@@ -1,20 +1,20 @@
 import { allSettled } from 'effector';
 import { expect, it } from 'vitest';
 import { $currentRow } from '@/features/desk-list';
-import { $api, createFakeApi, type FakeCall, makeProblem } from '@/shared/api/testing';
+import { deskScope } from '@/features/desk-list/testing';
+import { type FakeCall, makeProblem } from '@/shared/api/testing';
 import { alertShown } from '@/shared/lib/alerts';
 import { answerQuestion } from '@/shared/lib/test-question';
-import { makeScope, watchCalls } from '@/shared/lib/test-scope';
+import { watchCalls } from '@/shared/lib/test-scope';
 import { addresses, form, releasing } from './model';
 
-async function open(answers: Parameters<typeof createFakeApi>[0] = {}) {
+async function open(answers: Parameters<typeof deskScope>[0] = {}) {
   const sent: unknown[] = [];
   const take = ({ body, path }: FakeCall) => ({ status: 204, sent: sent.push(body ?? path) });
-  const api = createFakeApi({
+  const scope = deskScope({
     ...{ 'GET /desk/address': { body: [] }, 'POST /admin/address': take },
     ...{ 'DELETE /admin/address/203.0.113.18': take, ...answers },
   });
-  const scope = makeScope({ values: [[$api, api]] });
   await allSettled(addresses.addClicked, { scope });
   async function block(ip: string, isConfirmed = true) {
     await allSettled(form.filled, { scope, params: { ip, reason: ' 다중 계정 ' } });

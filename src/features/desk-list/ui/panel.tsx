@@ -10,7 +10,7 @@ import * as styles from './panel.css';
 export interface PanelProps {
   /** Name of the panel, for assistive technology. */
   label: string;
-  /** Heading of the row that is worked on. */
+  /** Heading of the row that is worked on; without it the panel is the caller's from edge to edge. */
   title?: ReactNode;
   children: ReactNode;
 }
@@ -25,14 +25,16 @@ export function Panel({ label, title, children }: PanelProps) {
           <IconClose size={18} />
         </IconButton>
       </div>
-      <div className={styles.body}>
-        {title !== undefined && (
+      {title === undefined ? (
+        children
+      ) : (
+        <div className={styles.body}>
           <div className={styles.title}>
             <Heading level={2}>{title}</Heading>
           </div>
-        )}
-        {children}
-      </div>
+          {children}
+        </div>
+      )}
     </aside>
   );
 }

@@ -54,7 +54,8 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {
   play: async ({ canvas }) => {
     await press(await canvas.findByRole('button', { name: '다음' }));
-    await expect(await canvas.findByText('2페이지')).toBeVisible();
+    await expect(await canvas.findByText('2-1')).toBeVisible();
+    await expect(canvas.getByText('2페이지')).toBeVisible();
     await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
     await expect(canvas.getByRole('button', { name: '다음' })).toBeDisabled();
   },

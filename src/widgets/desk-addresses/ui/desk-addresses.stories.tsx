@@ -7,8 +7,8 @@ import { DeskAddresses } from './desk-addresses';
 
 const long = '한 줄에 다 들어가지 않는 아주 긴 사유'.repeat(4);
 const row = { ip: '203.0.113.18', reason: '다중 계정', at: 1_795_253_460_000 };
-const body = [row, { ...row, ip: '2001:db8:85a3::8a2e:370:7334', reason: long }];
-const answers = { 'GET /desk/address': { body } };
+const other = { ...row, ip: '2001:db8:85a3::8a2e:370:7334', reason: long };
+const answers = { 'GET /desk/address': { body: [row, other] } };
 
 const meta = {
   title: 'widgets/desk-addresses/DeskAddresses',

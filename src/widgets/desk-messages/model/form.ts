@@ -27,7 +27,11 @@ export const $receivers = createStore<readonly Receiver[]>([])
   .on(receiverRemoved, (all, id) => all.filter((one) => one.id !== id));
 
 export const saving = confirmedMutation({
-  send: createSending<Outgoing, { sent: number }>(sendOutgoing),
+  send: createSending<Outgoing & { about: string }, { sent: number }>(sendOutgoing),
+  confirm: ({ title: named, about }) => ({
+    title: messages.send,
+    text: messages.sendText(about, named),
+  }),
   done: ({ sent }) => messages.sent(sent),
   refusals: { NOT_FOUND: messages.nobody },
 });

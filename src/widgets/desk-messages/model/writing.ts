@@ -1,9 +1,9 @@
-import { combine, createEffect, sample } from 'effector';
+import { combine, sample } from 'effector';
 import { and } from 'patronum';
 import { rowLeft } from '@/features/desk-list';
 import { createApiQuery, isProblem } from '@/shared/api';
-import { alertShown, askConfirmFx } from '@/shared/lib/alerts';
-import { loadReach, type Outgoing } from '../api';
+import { alertShown } from '@/shared/lib/alerts';
+import { loadReach } from '../api';
 import { type SendTo, sendToOf } from '../lib/audience';
 import { audienceText } from '../lib/audience-text';
 import { messages } from '../ui/messages';
@@ -32,29 +32,14 @@ const accepted = sample({
   fn: (receivers, values) => sendToOf(values, receivers),
 });
 sample({ clock: accepted, filter: (to) => to !== null, target: checking.start });
-// Not asked by `saving`: what has no answer is sent again under its key, however many it would reach by then.
-const confirmFx = createEffect(
-  async ({ outgoing, whom }: { outgoing: Outgoing; whom: string }): Promise<Outgoing | null> => {
-    const isConfirmed = await askConfirmFx({
-      ...{ title: messages.send, text: messages.sendText(whom, outgoing.title) },
-      confirmLabel: messages.send,
-    });
-    return isConfirmed ? outgoing : null;
-  },
-);
 sample({
   clock: checking.done,
   source: { values: form.$values, receivers: $receivers },
   filter: (_typed, { result }) => result.receivers > 0 && result.unknown.length === 0,
   fn: ({ values, receivers }, { params: to, result }) => ({
-    outgoing: { to, title: values.title.trim(), contents: values.contents.trim() },
-    whom: audienceText(to, receivers, result.receivers),
+    ...{ to, title: values.title.trim(), contents: values.contents.trim() },
+    about: audienceText(to, receivers, result.receivers),
   }),
-  target: confirmFx,
-});
-sample({
-  clock: confirmFx.doneData,
-  filter: (outgoing) => outgoing !== null,
   target: saving.start,
 });
 
