@@ -147,7 +147,10 @@ const REFUSED: Readonly<Record<string, (t: CaseContext, made: Setup) => Promise<
     await notQuoted(t, picks, 'JOINT_IMPOSSIBLE');
   },
   async JOINT_UNAVAILABLE(t, made) {
-    const picks = await pairOf(t, (one) => one.market.typeId === FIRST_GOAL);
+    const picks = await pairOf(
+      t,
+      (one, other) => one.market.typeId === FIRST_GOAL && kindOfOffer(one) !== kindOfOffer(other),
+    );
     const slip = slipOf(picks, made.limits.minStake, { joint: pricesOf(picks) });
     await refused(t, made, slip, 'JOINT_UNAVAILABLE');
     await notQuoted(t, picks, 'JOINT_UNAVAILABLE');
