@@ -22,6 +22,7 @@ export const Playground: Story = {
   play: async ({ canvas }) => {
     await press(await canvas.findByText('203.0.113.18'));
     await expect(canvas.getByRole('button', { name: '차단 해제' })).toBeVisible();
+    await press(canvas.getByRole('button', { name: '상세 닫기' }));
     await press(canvas.getByRole('button', { name: '주소 차단' }));
     await expect(canvas.getByRole('textbox', { name: 'IP 주소' })).toBeVisible();
   },
@@ -35,5 +36,6 @@ export const OfManager: Story = {
     await expect(canvas.getByText('차단과 해제는 관리자만 할 수 있습니다.')).toBeVisible();
     for (const name of ['주소 차단', '차단 해제'])
       await expect(canvas.queryByRole('button', { name })).toBeNull();
+    await press(canvas.getByRole('button', { name: '상세 닫기' }));
   },
 };
