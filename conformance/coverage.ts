@@ -20,7 +20,7 @@ function documentedBy(operation: Operation): string[] {
 }
 
 /** Answers with a bet, which keeps why it was refused later. */
-const WITH_A_BET = ['placeBet', 'getBet', 'getBetByKey', 'cancelBet'];
+const WITH_A_BET = ['placeBet', 'placeRoundBet', 'getBet', 'getBetByKey', 'cancelBet'];
 
 /** Every answer of the contract: status or problem code by operation, and refusals of bets, deposits and withdrawals. */
 export function documentedAnswers(): Documented[] {

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { kindOf, MARKET_KINDS, type MarketKind } from '#rules/markets/market-kinds.ts';
 import { SPORTS } from '#rules/sports.ts';
-import { readRoundRows, roundModules } from './lib/round-tables.ts';
+import { labelModule, readRoundRows, roundModules } from './lib/round-tables.ts';
 import { root } from './lib/source-hash.ts';
 
 const folder = join(root, 'rules', 'markets');
@@ -118,7 +118,9 @@ if (import.meta.main) {
   for (const [file, text] of Object.entries(marketModules(readMarkets()))) {
     writeFileSync(join(folder, file), text);
   }
-  for (const [file, text] of Object.entries(roundModules(readRoundRows()))) {
+  const rounds = readRoundRows();
+  for (const [file, text] of Object.entries(roundModules(rounds))) {
     writeFileSync(join(root, 'rules', 'rounds', file), text);
   }
+  writeFileSync(join(root, 'src/entities/round/lib/labels.gen.ts'), labelModule(rounds));
 }

@@ -25,6 +25,7 @@ export const tasks = {
   new: ['scripts/new.ts'],
   'stream-record': ['scripts/stream-record.ts'],
   'markets-gen': ['scripts/markets-gen.ts'],
+  'verify-round': ['scripts/verify-round.ts'],
 };
 
 /** Fill both cores: one at a time on a machine. */

@@ -20,6 +20,7 @@ import { jointCases } from './bet/joint.ts';
 import { keyCases } from './bet/keys.ts';
 import { placingCases } from './bet/placing.ts';
 import { refusalCases } from './bet/refusals.ts';
+import { roundCases } from './bet/rounds.ts';
 import { savedSlipCases } from './bet/saved-slips.ts';
 import { accessCase, blockedAddressCase } from './generated/access.ts';
 import { inputCase } from './generated/input.ts';
@@ -67,6 +68,7 @@ export const ALL_CASES: readonly Case[] = [
   ...messageCases,
   ...favouriteCases,
   ...savedSlipCases,
+  ...roundCases,
   ...depositCases,
   // Before withdrawals: those pay one out, after which the account `other` has to wait.
   ...tetherCases,

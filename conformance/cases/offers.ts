@@ -12,6 +12,11 @@ export type Leg = Slip['legs'][number];
 export type Fixture = Schemas['Fixture'];
 export type Market = Schemas['Market'];
 
+/** The legs on selections of fixtures. */
+export function fixtureLegs(legs: Bet['legs'] | undefined): Schemas['FixtureLeg'][] {
+  return (legs ?? []).filter((leg) => leg.kind === 'fixture_selection');
+}
+
 /** A selection on offer, with the leg that takes it. */
 export interface Offer {
   fixture: Fixture;

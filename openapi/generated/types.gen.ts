@@ -1783,13 +1783,13 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                id: number;
+                id: components["schemas"]["GameId"];
             };
             cookie?: never;
         };
         /**
          * Setting of a minigame
-         * @description Under maintenance until the minigames come.
+         * @description An id that no game has is NOT_FOUND.
          */
         get: operations["getMinigameSetting"];
         put?: never;
@@ -1808,12 +1808,94 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Current events of a minigame
-         * @description Comes with the minigames.
+         * The current round of a minigame, and the last results
+         * @description Who shows it asks again at `drawsAt`, when the result is there and the next round opens: all of a game's rounds follow from the clock. An id that no game has is NOT_FOUND.
          */
         get: operations["getMinigameEvents"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/minigame/games": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * All minigames and virtual venues with their last results
+         * @description Their clocks follow from the formula of rounds.
+         */
+        get: operations["getMinigames"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/minigame/rounds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Rounds of a game on a day that are drawn or void, newest first
+         * @description Pages by number: `next` is the `before` of the next page. A day is kept for 90 days; an id that no game has is NOT_FOUND.
+         */
+        get: operations["getRounds"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/minigame/round/{roundId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                roundId: components["schemas"]["RoundId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * A round with its odds and what its result is derived from
+         * @description From the day before its own until 90 days after; any other is NOT_FOUND. A file of this answer is what `npm run verify-round` reads.
+         */
+        get: operations["getRound"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/minigame/bet": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Place a bet on a round
+         * @description One selection of the round that is open. The same key and body get the same answer for ever, refusals included; a key is used once in all kinds of bets, and `getBetByKey` knows it. It cannot be cancelled or cashed out.
+         */
+        post: operations["placeRoundBet"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2431,6 +2513,106 @@ export interface paths {
          * @description Nobody registers it any more; coupons that it gave remain. One that is closed is answered as it is.
          */
         post: operations["closeCouponCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/desk/minigame": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All minigames and venues with what is open on them */
+        get: operations["getDeskGames"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/desk/minigame/{gameId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                gameId: components["schemas"]["GameId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Close a game for new bets, or open it again
+         * @description Its rounds go on, and what was bet is settled.
+         */
+        put: operations["setGameMaintenance"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/desk/minigame/round": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Rounds with bets, and void ones, newest first */
+        get: operations["getDeskRounds"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/desk/minigame/round/{roundId}/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                roundId: components["schemas"]["RoundId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What voiding a round would pay back
+         * @description Tries the settlement that `voidRound` would run and takes it back: nothing is booked, nobody is told. It refuses what the command would refuse.
+         */
+        post: operations["previewRoundVoid"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/desk/minigame/round/{roundId}/void": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                roundId: components["schemas"]["RoundId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Void a round; every stake on it is given back
+         * @description Before its draw by anybody of staff, between draw and settlement by admins; else INVALID_STATE. It takes no more bets and has no result.
+         */
+        post: operations["voidRound"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3297,7 +3479,7 @@ export interface components {
          * @description Why a bet was refused.
          * @enum {string}
          */
-        RefusalCode: "EMPTY_SLIP" | "TOO_MANY_LEGS" | "MODE_LEG" | "SAME_FIXTURE_COMBINATION" | "DUPLICATE_MARKET" | "JOINT_KINDS" | "FIXTURE_PICKS" | "JOINT_PRICE" | "JOINT_IMPOSSIBLE" | "JOINT_UNAVAILABLE" | "JOINT_BONUS" | "JOINT_SYSTEM" | "BONUS_NEEDS_FOLDERS" | "BONUS_LOW_ODDS" | "BONUS_IN_PLAY" | "SYSTEM_SIZES" | "SYSTEM_BONUS" | "SYSTEM_STAKE" | "TOTAL_ODDS_TOO_HIGH" | "STAKE_TOO_SMALL" | "STAKE_TOO_LARGE" | "PAYOUT_TOO_LARGE" | "INSUFFICIENT_FUNDS" | "COMBINATION_LIMIT" | "ODDS_CHANGED" | "LINE_CHANGED" | "SELECTION_NOT_FOUND" | "MARKET_SUSPENDED" | "MARKET_CLOSED" | "FIXTURE_STARTED" | "SELF_EXCLUDED" | "ON_BREAK" | "OWN_STAKE_LIMIT" | "OWN_LOSS_LIMIT" | "OWN_SESSION_LIMIT";
+        RefusalCode: "EMPTY_SLIP" | "TOO_MANY_LEGS" | "MODE_LEG" | "SAME_FIXTURE_COMBINATION" | "DUPLICATE_MARKET" | "JOINT_KINDS" | "FIXTURE_PICKS" | "JOINT_PRICE" | "JOINT_IMPOSSIBLE" | "JOINT_UNAVAILABLE" | "JOINT_BONUS" | "JOINT_SYSTEM" | "BONUS_NEEDS_FOLDERS" | "BONUS_LOW_ODDS" | "BONUS_IN_PLAY" | "SYSTEM_SIZES" | "SYSTEM_BONUS" | "SYSTEM_STAKE" | "TOTAL_ODDS_TOO_HIGH" | "STAKE_TOO_SMALL" | "STAKE_TOO_LARGE" | "PAYOUT_TOO_LARGE" | "INSUFFICIENT_FUNDS" | "COMBINATION_LIMIT" | "ODDS_CHANGED" | "LINE_CHANGED" | "SELECTION_NOT_FOUND" | "MARKET_SUSPENDED" | "MARKET_CLOSED" | "FIXTURE_STARTED" | "ROUND_NOT_OPEN" | "ROUND_CLOSED" | "ROUND_BETS" | "OPPOSITE_BET" | "GAME_MAINTENANCE" | "SELF_EXCLUDED" | "ON_BREAK" | "OWN_STAKE_LIMIT" | "OWN_LOSS_LIMIT" | "OWN_SESSION_LIMIT";
         /** @description What the specification names is required; the client does without the rest. One of the two spellings of the nickname is enough. */
         Member: {
             id: string;
@@ -3983,7 +4165,7 @@ export interface components {
             legs: components["schemas"]["BetLeg"][];
         };
         /** @description A leg of any kind of wager, told apart by `kind`. */
-        BetLeg: components["schemas"]["FixtureLeg"];
+        BetLeg: components["schemas"]["FixtureLeg"] | components["schemas"]["RoundLeg"];
         /** @enum {integer} */
         LegResult: -1 | 0 | 1 | 2 | 3 | 4 | 5;
         FixtureLeg: {
@@ -4107,6 +4289,8 @@ export interface components {
             european: components["schemas"]["BetLimits"];
             /** @description Of slips with a leg in play. */
             inPlay: components["schemas"]["BetLimits"];
+            /** @description Of bets on rounds of minigames and virtual events. */
+            rounds: components["schemas"]["BetLimits"];
             /** @description Lowest first. The pick that a slip names in `bonusFolders` wants at least so many legs, each at odds above `lowOddsLimit` and none in play; else it is refused. A bet keeps the tiers and the limit it was accepted under. */
             bonusTiers: {
                 folders: number;
@@ -5733,6 +5917,142 @@ export interface components {
             kind: "maps";
             map: number;
         };
+        /** @description Game, day in Seoul, number of the day: what a result is drawn from. */
+        RoundId: string;
+        /** @description 101–105 MGM, 211–217 EOS and Entry, 231–234 Named, 251–254 Next, 261 Evolution, 271 Bepick, 301–304 Lotus, 401–408 SkyPark, 501–504 Token; 701–732 the virtual venues of bet365. 235, 305–308, 409 and 410 are reserved: no game has them. */
+        GameId: number;
+        RoundNumber: number;
+        /** @description The day in Seoul that a round counts to; the last of a day is drawn at its end, or a few minutes after. */
+        DayKey: string;
+        MarketKey: string;
+        SelectionKey: string;
+        Card: {
+            /** @description 1 ace, 11 jack, 12 queen, 13 king */
+            rank: number;
+            /** @description 0 spades, 1 hearts, 2 diamonds, 3 clubs */
+            suit: number;
+        };
+        HwatuCard: {
+            month: number;
+            /** @description Which of the four of its month. */
+            card: number;
+        };
+        Sides: {
+            home: number;
+            away: number;
+        };
+        /** @description What was drawn, by the family of the game. */
+        RoundResult: {
+            /** @constant */
+            family: "powerball";
+            /** @description Five in the order of drawing. */
+            balls: number[];
+            powerball: number;
+            sum: number;
+        } | {
+            /** @constant */
+            family: "ladder";
+            ball: number;
+            /** @enum {string} */
+            start: "left" | "right";
+            /** @enum {integer} */
+            lines: 3 | 4;
+            /** @enum {string} */
+            finish: "odd" | "even";
+        } | {
+            /** @constant */
+            family: "baccarat";
+            player: components["schemas"]["Card"][];
+            banker: components["schemas"]["Card"][];
+        } | {
+            /** @constant */
+            family: "dragontiger";
+            dragon: components["schemas"]["Card"];
+            tiger: components["schemas"]["Card"];
+        } | {
+            /** @constant */
+            family: "dice";
+            dice: number[];
+        } | {
+            /** @constant */
+            family: "roulette";
+            number: number;
+        } | {
+            /** @constant */
+            family: "hilo";
+            card: components["schemas"]["Card"] | "joker";
+            base: components["schemas"]["Card"];
+        } | {
+            /** @constant */
+            family: "number";
+            number: number;
+            /** @enum {string} */
+            hidden?: "blue" | "red";
+        } | {
+            /** @constant */
+            family: "gostop";
+            go: components["schemas"]["HwatuCard"];
+            stop: components["schemas"]["HwatuCard"];
+        } | {
+            /** @constant */
+            family: "blackjack";
+            player: components["schemas"]["Card"][];
+            dealer: components["schemas"]["Card"][];
+        } | {
+            /** @constant */
+            family: "soccer";
+            goals: components["schemas"]["Sides"];
+        } | {
+            /** @constant */
+            family: "basketball";
+            /** @description Decides handicap and total. */
+            regulation: components["schemas"]["Sides"];
+            /** @description With overtime; decides the winner. */
+            final: components["schemas"]["Sides"];
+        } | {
+            /** @enum {string} */
+            family: "horse" | "dog";
+            /** @description Numbers of the runners as they finish. */
+            order: number[];
+        };
+        /** @description What is known of a virtual event before its start; its odds follow from it. */
+        VirtualCard: {
+            /** @constant */
+            sport: "soccer";
+            /** @description From the strongest home side to the weakest. */
+            strength: number;
+            /** @description A team of the venue by its number. */
+            home: number;
+            away: number;
+        } | {
+            /** @constant */
+            sport: "basketball";
+            /** @description Points that the home side is ahead by before a die is thrown. */
+            lead: number;
+            home: number;
+            away: number;
+        } | {
+            /** @enum {string} */
+            sport: "horse" | "dog";
+            /** @description Of each runner, in the order of their numbers from 1; 100 together. */
+            weights: number[];
+        };
+        RoundLeg: {
+            /** @enum {string} */
+            kind: "round_selection";
+            roundId: components["schemas"]["RoundId"];
+            gameId: components["schemas"]["GameId"];
+            round: components["schemas"]["RoundNumber"];
+            dayKey: components["schemas"]["DayKey"];
+            drawsAt: components["schemas"]["Instant"];
+            market: components["schemas"]["MarketKey"];
+            selection: components["schemas"]["SelectionKey"];
+            odds: components["schemas"]["Odds"];
+            result: components["schemas"]["LegResult"];
+            /** @description What was drawn; null before, and of a void round. */
+            outcome: components["schemas"]["RoundResult"] | null;
+            card?: components["schemas"]["VirtualCard"];
+        };
         /** @description The bet that a line was booked for, as it is now. */
         StatementBet: {
             /** @description How many legs the bet has. */
@@ -5963,6 +6283,119 @@ export interface components {
             net: number;
             currency: components["schemas"]["Currency"];
         };
+        RoundSelection: {
+            selection: components["schemas"]["SelectionKey"];
+            odds: components["schemas"]["Odds"];
+            /** @description Of winning, in millionths. */
+            chance: number;
+            /** @description Of getting the stake back, in millionths. */
+            refund: number;
+            /** @description What comes back of all stakes on it in the long run, in basis points. */
+            payback: number;
+        };
+        RoundMarket: {
+            market: components["schemas"]["MarketKey"];
+            selections: components["schemas"]["RoundSelection"][];
+        };
+        MinigameSetting: {
+            id: components["schemas"]["GameId"];
+            /** @description New bets are refused; rounds go on. */
+            systemMaintenanceFlg: boolean;
+            /** @description In won, of ordinary levels; a member's own are `rounds` of `getBetSetting`. */
+            minStake: components["schemas"]["Money"];
+            maxStake: components["schemas"]["Money"];
+            maxPayout: components["schemas"]["Money"];
+            /** @description Bets of a member on one round. */
+            maxBets: number;
+            /** @description From the opening of a round to its draw, seconds. */
+            length: number;
+            /** @description How long before the draw bets are closed, seconds. */
+            cut: number;
+            /** @description Empty where each round has odds of its own: virtual events. Of higher and lower with every card it may be about. */
+            markets: components["schemas"]["RoundMarket"][];
+        };
+        /** @enum {string} */
+        PlayedState: "drawn" | "settled" | "voided";
+        PlayedRound: {
+            roundId: components["schemas"]["RoundId"];
+            round: components["schemas"]["RoundNumber"];
+            dayKey: components["schemas"]["DayKey"];
+            drawsAt: components["schemas"]["Instant"];
+            state: components["schemas"]["PlayedState"];
+            /** @description Null of a round that is void. */
+            result: components["schemas"]["RoundResult"] | null;
+            /** @description Of a virtual event. */
+            card?: components["schemas"]["VirtualCard"];
+        };
+        /** @description The round that takes bets, or is closed and waits for its draw, and the results before it. */
+        MinigameEvents: {
+            gameId: components["schemas"]["GameId"];
+            roundId: components["schemas"]["RoundId"];
+            round: components["schemas"]["RoundNumber"];
+            dayKey: components["schemas"]["DayKey"];
+            opensAt: components["schemas"]["Instant"];
+            /** @description The first instant at which no bet is taken. */
+            closesAt: components["schemas"]["Instant"];
+            /** @description Of a virtual event its start. */
+            drawsAt: components["schemas"]["Instant"];
+            serverTime: components["schemas"]["Instant"];
+            systemMaintenanceFlg: boolean;
+            /** @description It takes no more bets and those on it are refunded. */
+            isVoided: boolean;
+            /** @description What a game of higher and lower compares with. */
+            base?: components["schemas"]["Card"];
+            /** @description Of a virtual event. */
+            card?: components["schemas"]["VirtualCard"];
+            /** @description Where odds are the round's own: virtual events, higher and lower. Else those of the setting hold. */
+            markets?: components["schemas"]["RoundMarket"][];
+            /** @description The newest first, at most 120. */
+            lastResults: components["schemas"]["PlayedRound"][];
+        };
+        Minigame: {
+            id: components["schemas"]["GameId"];
+            systemMaintenanceFlg: boolean;
+            /** @description The newest first, a few. */
+            lastResults: components["schemas"]["PlayedRound"][];
+        };
+        /** @enum {string} */
+        RoundState: "open" | "closed" | "drawn" | "settled" | "voided";
+        /** @description 32 bytes in hexadecimal digits. */
+        Secret: string;
+        /** @description A round with all that its result is derived from. The seed is HMAC-SHA256 of the text `seedOf` under the secret of its day; the bytes are HMAC-SHA256 of "0", "1" … under the seed; integers are drawn from them as `rules/README.md` says. */
+        RoundDetail: {
+            roundId: components["schemas"]["RoundId"];
+            gameId: components["schemas"]["GameId"];
+            round: components["schemas"]["RoundNumber"];
+            dayKey: components["schemas"]["DayKey"];
+            opensAt: components["schemas"]["Instant"];
+            closesAt: components["schemas"]["Instant"];
+            drawsAt: components["schemas"]["Instant"];
+            state: components["schemas"]["RoundState"];
+            /** @description Null before the draw, and of a round that is void. */
+            result: components["schemas"]["RoundResult"] | null;
+            base?: components["schemas"]["Card"];
+            card?: components["schemas"]["VirtualCard"];
+            /** @description With the odds at which bets on it were taken. */
+            markets: components["schemas"]["RoundMarket"][];
+            /** @description The round whose seed decides: its own, or that of the game it follows. */
+            seedOf: components["schemas"]["RoundId"];
+            /** @description SHA-256 of the secret of the day, published before its first round. */
+            commitment: components["schemas"]["Secret"];
+            committedAt: components["schemas"]["Instant"];
+            /** @description When the last round of the day is drawn. */
+            revealsAt: components["schemas"]["Instant"];
+            /** @description Null until `revealsAt`. */
+            secret: components["schemas"]["Secret"] | null;
+        };
+        PlaceRoundBetRequest: {
+            /** @description Minor units of the member's currency. */
+            stake: number;
+            roundId: components["schemas"]["RoundId"];
+            market: components["schemas"]["MarketKey"];
+            selection: components["schemas"]["SelectionKey"];
+            /** @description As the member saw them; others are ODDS_CHANGED. */
+            odds: components["schemas"]["Odds"];
+        };
         DeskLock: {
             staffId: string;
             until: components["schemas"]["Instant"];
@@ -6012,6 +6445,40 @@ export interface components {
             least: components["schemas"]["RollingBasisPoints"];
             /** @description That of who the member signed up with. */
             most: components["schemas"]["RollingBasisPoints"];
+        };
+        RoundMoney: {
+            currency: components["schemas"]["Currency"];
+            stake: components["schemas"]["Money"];
+            /** @description Of what is settled. */
+            payout: components["schemas"]["Money"];
+        };
+        DeskGame: {
+            id: components["schemas"]["GameId"];
+            systemMaintenanceFlg: boolean;
+            /** @description What staff says of its end; nothing happens by itself then. */
+            until: components["schemas"]["InstantOrNull"];
+            /** @description On rounds that are not settled. */
+            openBets: number;
+            stakes: components["schemas"]["RoundMoney"][];
+        };
+        DeskRound: {
+            roundId: components["schemas"]["RoundId"];
+            gameId: components["schemas"]["GameId"];
+            round: components["schemas"]["RoundNumber"];
+            dayKey: components["schemas"]["DayKey"];
+            closesAt: components["schemas"]["Instant"];
+            drawsAt: components["schemas"]["Instant"];
+            state: components["schemas"]["RoundState"];
+            result: components["schemas"]["RoundResult"] | null;
+            card?: components["schemas"]["VirtualCard"];
+            /** @description Rises with its result. */
+            version: number;
+            bets: number;
+            openBets: number;
+            members: number;
+            money: components["schemas"]["RoundMoney"][];
+            /** @description Before its draw staff may, between draw and settlement admins. */
+            canVoid: boolean;
         };
         /** @description All words that are refused as user id or nickname. */
         BannedWords: string[];
@@ -7287,6 +7754,8 @@ export interface operations {
             query?: {
                 label?: components["schemas"]["BetLabel"];
                 type?: components["schemas"]["BetType"];
+                /** @description Of bets on rounds: provider and game, of a virtual event bet365 and the venue. */
+                game?: string;
                 mode?: components["schemas"]["SlipMode"];
                 /** @description Placed at this instant or later. */
                 from?: components["schemas"]["Instant"];
@@ -7413,6 +7882,8 @@ export interface operations {
         parameters: {
             query?: {
                 type?: components["schemas"]["BetType"];
+                /** @description Of bets on rounds: provider and game, of a virtual event bet365 and the venue. */
+                game?: string;
                 mode?: components["schemas"]["SlipMode"];
                 /** @description Placed at this instant or later. */
                 from?: components["schemas"]["Instant"];
@@ -8501,7 +8972,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                id: number;
+                id: components["schemas"]["GameId"];
             };
             cookie?: never;
         };
@@ -8513,10 +8984,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        id: number;
-                        systemMaintenanceFlg: boolean;
-                    };
+                    "application/json": components["schemas"]["MinigameSetting"];
                 };
             };
             default: components["responses"]["Problem"];
@@ -8525,7 +8993,7 @@ export interface operations {
     getMinigameEvents: {
         parameters: {
             query: {
-                gameId: number;
+                gameId: components["schemas"]["GameId"];
                 currentGame: 1;
             };
             header?: never;
@@ -8534,13 +9002,120 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Events */
+            /** @description Round */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": Record<string, never>[];
+                    "application/json": components["schemas"]["MinigameEvents"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getMinigames: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Games */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        serverTime: components["schemas"]["Instant"];
+                        games: components["schemas"]["Minigame"][];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getRounds: {
+        parameters: {
+            query: {
+                gameId: components["schemas"]["GameId"];
+                /** @description Today without it. */
+                dayKey?: components["schemas"]["DayKey"];
+                /** @description Rounds with a lower number alone. */
+                before?: number;
+                /** @description How many a page holds at most. */
+                limit?: components["parameters"]["LimitOf100"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        dayKey: components["schemas"]["DayKey"];
+                        rounds: components["schemas"]["PlayedRound"][];
+                        next: number | null;
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getRound: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                roundId: components["schemas"]["RoundId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Round */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RoundDetail"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    placeRoundBet: {
+        parameters: {
+            query?: never;
+            header: {
+                "Idempotency-Key": components["schemas"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlaceRoundBetRequest"];
+            };
+        };
+        responses: {
+            /** @description Accepted */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Bet"];
                 };
             };
             default: components["responses"]["Problem"];
@@ -9395,6 +9970,145 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CouponCode"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getDeskGames: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Games */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["DeskGame"][];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    setGameMaintenance: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                gameId: components["schemas"]["GameId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    systemMaintenanceFlg: boolean;
+                    until: components["schemas"]["InstantOrNull"];
+                    reason: components["schemas"]["StaffReason"];
+                };
+            };
+        };
+        responses: {
+            /** @description Set */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getDeskRounds: {
+        parameters: {
+            query?: {
+                /** @description How its id begins. */
+                q?: string;
+                /** @description `open` is what is not drawn, `drawn` what is not settled. */
+                state?: "open" | "drawn" | "settled" | "voided";
+                /** @description The same for a list whose ids are numbers. */
+                cursor?: components["parameters"]["NumberCursor"];
+                /** @description How many a page holds at most. */
+                limit?: components["parameters"]["LimitOf200"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["DeskRound"][];
+                        nextCursor: components["schemas"]["Cursor"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    previewRoundVoid: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                roundId: components["schemas"]["RoundId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What would be done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResultPreview"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    voidRound: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                roundId: components["schemas"]["RoundId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    reason: components["schemas"]["StaffReason"];
+                };
+            };
+        };
+        responses: {
+            /** @description Settled */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        bets: number;
+                    };
                 };
             };
             default: components["responses"]["Problem"];

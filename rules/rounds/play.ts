@@ -1,4 +1,3 @@
-import { LEG_RESULT, type LegResult } from '../leg-result.ts';
 import { baccaratOutcome, type BaccaratResult, dragonTigerOutcome } from './baccarat.ts';
 import { type DragonTigerResult, drawBaccarat, drawDragonTiger } from './baccarat.ts';
 import { blackjackOutcome, type BlackjackResult, drawBlackjack } from './blackjack.ts';
@@ -85,25 +84,4 @@ export function outcomeOf(result: RoundResult): Outcome {
     case 'hilo':
       return hiLoOutcome(result);
   }
-}
-
-/** A selection of a round at the odds it was taken at, hundredths. */
-export interface RoundPick {
-  market: string;
-  selection: string;
-  odds: number;
-}
-
-/** What a pick comes to, and the odds it is paid at: those it was taken at, 1.00 where the stake comes back. */
-export function settleRoundPick(
-  result: RoundResult,
-  { market, selection, odds }: RoundPick,
-): { result: LegResult; odds: number } {
-  const { won, void: refunded, times } = outcomeOf(result);
-  if (won[market]?.includes(selection)) {
-    const more = times?.[market]?.[selection] ?? 1;
-    return { result: LEG_RESULT.won, odds: 100 + (odds - 100) * more };
-  }
-  if (refunded?.[market]?.includes(selection)) return { result: LEG_RESULT.void, odds: 100 };
-  return { result: LEG_RESULT.lost, odds };
 }

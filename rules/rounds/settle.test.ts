@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { LEG_RESULT } from '../leg-result.ts';
-import { type RoundResult, settleRoundPick } from './play.ts';
+import { outcomeOf, type RoundResult } from './play.ts';
+import { settleRoundPick } from './round.ts';
 
 const { lost, won, void: refunded } = LEG_RESULT;
 
@@ -102,7 +103,7 @@ const cases: [string, RoundResult, string, string, number, number, number][] = [
 
 describe('a pick of a round', () => {
   it.each(cases)('%s', (_, result, market, selection, odds, expected, paid) => {
-    expect(settleRoundPick(result, { market, selection, odds })).toEqual({
+    expect(settleRoundPick(outcomeOf(result), { market, selection, odds })).toEqual({
       ...{ result: expected, odds: paid },
     });
   });
@@ -110,6 +111,6 @@ describe('a pick of a round', () => {
   it('loses where its game has no such selection', () => {
     const roulette = { family: 'roulette', number: 7 } as const;
     const pick = { market: 'zone', selection: 'red', odds: 280 };
-    expect(settleRoundPick(roulette, pick).result).toBe(lost);
+    expect(settleRoundPick(outcomeOf(roulette), pick).result).toBe(lost);
   });
 });

@@ -82,7 +82,7 @@ function soccerMarkets(card: VirtualCard & { sport: 'soccer' }): RoundMarket[] {
     for (const [of, ways] of (GOAL_WEIGHTS[home] ?? []).entries()) {
       for (const [against, others] of (GOAL_WEIGHTS[away] ?? []).entries()) {
         const goals = { home: of, away: against };
-        count(virtualOutcome(card, { sport: 'soccer', goals }).won, ways * others);
+        count(virtualOutcome(card, { family: 'soccer', goals }).won, ways * others);
       }
     }
   });
@@ -111,7 +111,7 @@ function basketballMarkets(card: VirtualCard & { sport: 'basketball' }): RoundMa
             : [regulation];
         for (const final of finals)
           count(
-            virtualOutcome(card, { sport: 'basketball', regulation, final }).won,
+            virtualOutcome(card, { family: 'basketball', regulation, final }).won,
             both / finals.length,
           );
       }

@@ -54,11 +54,11 @@ export interface VirtualScore {
 }
 
 export type VirtualResult =
-  | { sport: 'soccer'; goals: VirtualScore }
+  | { family: 'soccer'; goals: VirtualScore }
   /** `regulation` decides handicap and total, `final` the winner. */
-  | { sport: 'basketball'; regulation: VirtualScore; final: VirtualScore }
+  | { family: 'basketball'; regulation: VirtualScore; final: VirtualScore }
   /** The numbers of the runners as they finish. */
-  | { sport: 'horse' | 'dog'; order: readonly number[] };
+  | { family: 'horse' | 'dog'; order: readonly number[] };
 
 /** Draws what is known before the start: the first integers of the event. */
 export function drawCard(sport: VirtualSport, draws: Draws): VirtualCard {
@@ -91,10 +91,10 @@ export function drawVirtual(card: VirtualCard, draws: Draws): VirtualResult {
   if (card.sport === 'soccer') {
     const [home, away] = SOCCER_CLASSES[card.strength] ?? SOCCER_CLASSES[2];
     const goals = (mean: number) => weighted(GOAL_WEIGHTS[mean] ?? [], draws);
-    return { sport: 'soccer', goals: { home: goals(home), away: goals(away) } };
+    return { family: 'soccer', goals: { home: goals(home), away: goals(away) } };
   }
   if (card.sport === 'basketball') return drawBasketball(card.lead, draws);
-  return { sport: card.sport, order: drawRace(card.weights, draws) };
+  return { family: card.sport, order: drawRace(card.weights, draws) };
 }
 
 function drawBasketball(lead: number, draws: Draws): VirtualResult {
@@ -110,7 +110,7 @@ function drawBasketball(lead: number, draws: Draws): VirtualResult {
     final.home += die();
     final.away += die();
   }
-  return { sport: 'basketball', regulation, final };
+  return { family: 'basketball', regulation, final };
 }
 
 /** One place after the other, each runner left by its weight. */
@@ -147,8 +147,8 @@ function soccerOutcome({ home, away }: VirtualScore): Outcome {
 
 /** What a result makes of the selections of an event. */
 export function virtualOutcome(card: VirtualCard, result: VirtualResult): Outcome {
-  if (result.sport === 'soccer') return soccerOutcome(result.goals);
-  if (result.sport === 'basketball' && card.sport === 'basketball') {
+  if (result.family === 'soccer') return soccerOutcome(result.goals);
+  if (result.family === 'basketball' && card.sport === 'basketball') {
     const { home, away } = result.regulation;
     const isCovered = (home - away) * 100 + basketballHandicap(card.lead) > 0;
     const isOver = (home + away) * 100 > basketballTotal(card.lead);
@@ -160,12 +160,12 @@ export function virtualOutcome(card: VirtualCard, result: VirtualResult): Outcom
       },
     };
   }
-  if (result.sport === 'basketball') throw new Error('the card is of another sport');
+  if (result.family === 'basketball') throw new Error('the card is of another sport');
   const [first = 0, second = 0] = result.order;
   return {
     won: {
       win: [String(first)],
-      place: result.order.slice(0, RACE_PLACES[result.sport]).map(String),
+      place: result.order.slice(0, RACE_PLACES[result.family]).map(String),
       exacta: [`${first}-${second}`],
       quinella: [[first, second].toSorted((a, b) => a - b).join('-')],
     },

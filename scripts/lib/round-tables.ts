@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { ROUND_GAMES } from '#rules/rounds/games.ts';
 import { insideKey, ROULETTE_INSIDE } from '#rules/rounds/numbers.ts';
 import { root } from './source-hash.ts';
 
@@ -111,4 +112,44 @@ export function roundModules(all: readonly RoundRow[]): Record<string, string> {
       '',
     ].join('\n'),
   };
+}
+
+/** The family of a table: of a virtual one, `v-soccer-S1`, its sport. */
+function familyOf(table: string): string {
+  const [, sport] = /^v-([a-z]+)/.exec(table) ?? [];
+  return sport ?? ROUND_GAMES.find((game) => game.table === table)?.family ?? table;
+}
+
+/** The labels of a market as source: by selection, or what stands before every key where that is all they say. */
+function labelsOf(ofMarket: readonly RoundRow[]): string {
+  const [{ label: first, selection: key } = { label: '', selection: '' }] = ofMarket;
+  const before = first.slice(0, first.length - key.length);
+  const isByRule = ofMarket.every(({ selection, label }) => label === before + selection);
+  if (isByRule && ofMarket.length > 1) return quoted(before);
+  const fields = ofMarket.map(({ selection, label }) => `${quoted(selection)}: ${quoted(label)}`);
+  return `{ ${[...new Set(fields)].join(', ')} }`;
+}
+
+/** Returns the generated module of Korean labels, by family: tables of one family say the same. */
+export function labelModule(all: readonly RoundRow[]): string {
+  const rows = all
+    .map((row) => ({ ...row, table: familyOf(row.table) }))
+    // The selections of a race are its runners: they have names of their own.
+    .filter(({ table }) => table !== 'horse' && table !== 'dog');
+  const lines = byMarket(rows, (ofMarket) => {
+    const names = new Set(ofMarket.map(({ marketLabel }) => marketLabel));
+    const [name = ''] = names;
+    if (names.size > 1) throw new Error(`a market of two names: ${[...names].join(', ')}`);
+    return [`[${quoted(name)}, ${labelsOf(ofMarket)}],`];
+  });
+  return [
+    `// ${origin}`,
+    "import type { RoundLabels } from './labels';",
+    '',
+    '/** Names of markets and selections by family; where a text stands for the selections, each is that text and its key. */',
+    'export const ROUND_LABELS: RoundLabels = {',
+    ...lines,
+    '};',
+    '',
+  ].join('\n');
 }

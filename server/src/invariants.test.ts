@@ -13,6 +13,7 @@ import { FIGURES_FAULTS } from './modules/figures/test/faults.ts';
 import { MEMBER_DESK_FAULTS } from './modules/member-desk/test/faults.ts';
 import { MESSAGE_FAULTS } from './modules/message/test/faults.ts';
 import { PROTECTION_FAULTS } from './modules/protection/test/faults.ts';
+import { ROUND_FAULTS } from './modules/round/test/faults.ts';
 import { SAVED_SLIP_FAULTS } from './modules/saved-slip/test/faults.ts';
 import { TETHER_FAULTS } from './modules/tether/test/faults.ts';
 
@@ -49,6 +50,7 @@ const FAULTS: Record<string, Record<string, string[]>> = {
   'member-desk': MEMBER_DESK_FAULTS,
   protection: PROTECTION_FAULTS,
   rolling: ROLLING_FAULTS,
+  round: ROUND_FAULTS,
   referral: REFERRAL_FAULTS,
   member: {
     'every applicant has an open sign-up request, and nobody else has': [

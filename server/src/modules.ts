@@ -15,13 +15,13 @@ import { healthModule } from './modules/health/index.ts';
 import { memberDeskModule } from './modules/member-desk/index.ts';
 import { memberModule } from './modules/member/index.ts';
 import { messageModule } from './modules/message/index.ts';
-import { notImplementedModule } from './modules/not-implemented/index.ts';
 import { noticeModule } from './modules/notice/index.ts';
 import { protectionModule } from './modules/protection/index.ts';
 import { referralModule } from './modules/referral/index.ts';
 import { requestModule } from './modules/request/index.ts';
 import { resultsModule } from './modules/results/index.ts';
 import { rollingModule } from './modules/rolling/index.ts';
+import { roundModule } from './modules/round/index.ts';
 import { savedSlipModule } from './modules/saved-slip/index.ts';
 import { settingModule } from './modules/setting/index.ts';
 import { sportsModule } from './modules/sports/index.ts';
@@ -48,6 +48,7 @@ export const MODULES: readonly ModuleDefinition[] = [
   stagingModule,
   wagerModule,
   sportsbookModule,
+  roundModule,
   resultsModule,
   settingModule,
   authModule,
@@ -57,7 +58,6 @@ export const MODULES: readonly ModuleDefinition[] = [
   messageModule,
   noticeModule,
   adminModule,
-  notImplementedModule,
   cashierModule,
   tetherModule,
   conversionModule,

@@ -7,7 +7,6 @@ import { authModule } from '../src/modules/auth/index.ts';
 import { favouriteModule } from '../src/modules/favourite/index.ts';
 import { memberModule } from '../src/modules/member/index.ts';
 import { messageModule } from '../src/modules/message/index.ts';
-import { notImplementedModule } from '../src/modules/not-implemented/index.ts';
 import { noticeModule } from '../src/modules/notice/index.ts';
 import { savedSlipModule } from '../src/modules/saved-slip/index.ts';
 import { settingModule } from '../src/modules/setting/index.ts';
@@ -48,7 +47,6 @@ const MODULES = [
   noticeModule,
   auditModule,
   adminModule,
-  notImplementedModule,
 ];
 
 export type MemberSite = Awaited<ReturnType<typeof openMemberSite>>;

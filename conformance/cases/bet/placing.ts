@@ -4,7 +4,16 @@ import { slipTotals } from '#rules/slip.ts';
 import { systemCount } from '#rules/system.ts';
 import { type Case, defineCase } from '../define-case.ts';
 import type { CaseContext } from '../context.ts';
-import { type Bet, limitsOf, newKey, type Offer, pickOffers, place, slipOf } from '../offers.ts';
+import {
+  type Bet,
+  fixtureLegs,
+  limitsOf,
+  newKey,
+  type Offer,
+  pickOffers,
+  place,
+  slipOf,
+} from '../offers.ts';
 import { moneyOf, sessionOf } from '../people.ts';
 import { openReader } from '../stream/reader.ts';
 
@@ -88,7 +97,7 @@ async function placesAndCharges(
   t.same(
     placed,
     'its legs',
-    bet.legs.map((leg) => leg.selectionId),
+    fixtureLegs(bet.legs).map((leg) => leg.selectionId),
     sent,
   );
 

@@ -5,7 +5,7 @@ import { settleSlip } from '#rules/slip-settle.ts';
 import { sportOf } from '#rules/sports.ts';
 import type { Session } from '../../site/site.ts';
 import { type CaseContext, notTried, type Schemas } from '../context.ts';
-import { type Bet, limitsOf, offersOf, place, slipOf } from '../offers.ts';
+import { type Bet, fixtureLegs, limitsOf, offersOf, place, slipOf } from '../offers.ts';
 import { sessionOf } from '../people.ts';
 import { checkMatchResult, type SeenLeg } from './match-results.ts';
 import { moveBy } from './time.ts';
@@ -86,7 +86,7 @@ export async function checkSettled(
   for (const { id } of bets) {
     const read = await t.call('getBet', { as, path: { betId: id } });
     t.want(read, 200);
-    const legs = read.body.legs.filter((leg) => leg.fixtureId === fixtureId);
+    const legs = fixtureLegs(read.body.legs).filter((leg) => leg.fixtureId === fixtureId);
     t.same(read, `legs of ${id} on ${fixtureId}`, legs.length, 1);
     seen.push(...legs);
     for (const { typeId, outcome, line, offerScore, selectionId, result } of legs) {

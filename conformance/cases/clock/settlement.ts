@@ -5,7 +5,16 @@ import type { Session } from '../../site/site.ts';
 import { type CaseContext, notTried, type Schemas } from '../context.ts';
 import { type Case, defineCase } from '../define-case.ts';
 import { checkMoney, checkSummary, moneyWithoutBets, readHistory } from '../bet/history.ts';
-import { type Bet, limitsOf, type Offer, offersOf, place, slipOf, upcoming } from '../offers.ts';
+import {
+  type Bet,
+  fixtureLegs,
+  limitsOf,
+  type Offer,
+  offersOf,
+  place,
+  slipOf,
+  upcoming,
+} from '../offers.ts';
 import { sessionOf } from '../people.ts';
 import { checkCounts } from './counts.ts';
 import { openReader } from '../stream/reader.ts';
@@ -69,7 +78,7 @@ async function checkVoid(
   for (const { id } of bets) {
     const read = await t.call('getBet', { as: member, path: { betId: id } });
     t.want(read, 200);
-    const results = read.body.legs.flatMap((leg) =>
+    const results = fixtureLegs(read.body.legs).flatMap((leg) =>
       leg.fixtureId === fixtureId ? leg.result : [],
     );
     t.same(read, `the result of the void leg of ${id}`, results, [LEG_RESULT.void]);
@@ -191,7 +200,7 @@ export const settlementCases: readonly Case[] = [
         `${bets.length} unseen results`,
         me,
       );
-      const legs = (singles[0]?.legs ?? []).map(
+      const legs = fixtureLegs(singles[0]?.legs).map(
         ({ selectionId, odds, line, offerScore, inPlay }) => ({
           selectionId,
           odds,

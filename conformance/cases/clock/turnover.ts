@@ -6,6 +6,7 @@ import { type Case, defineCase } from '../define-case.ts';
 import { readHistory } from '../bet/history.ts';
 import { decide, deposit, staffOf } from '../money/desk.ts';
 import {
+  fixtureLegs,
   type Bet,
   type Fixture,
   limitsOf,
@@ -46,7 +47,7 @@ function seenByTurnover(
   bets: readonly Bet[],
   marketOf: ReadonlyMap<string, string>,
 ): TurnoverBet[] {
-  const picks = bets.flatMap(({ legs }) => legs.map(({ selectionId }) => selectionId));
+  const picks = bets.flatMap(({ legs }) => fixtureLegs(legs).map(({ selectionId }) => selectionId));
   const isOpposed = (selectionId: string) =>
     picks.some(
       (other) => other !== selectionId && marketOf.get(other) === marketOf.get(selectionId),
@@ -55,7 +56,7 @@ function seenByTurnover(
     .filter(({ status }) => status === 'settled')
     .map(({ type, stake, placedAt, legs }) => ({
       ...{ type, stake, placedAt },
-      legs: legs.map(({ odds, result, selectionId }) => ({
+      legs: fixtureLegs(legs).map(({ odds, result, selectionId }) => ({
         ...{ odds, result },
         isOpposed: isOpposed(selectionId),
       })),

@@ -1,7 +1,7 @@
 import { SLIP_MODES } from '#rules/slip-mode.ts';
 import type { CaseContext } from '../context.ts';
 import { type Case, defineCase } from '../define-case.ts';
-import { limitsOf, pickOffers, place, slipOf } from '../offers.ts';
+import { fixtureLegs, limitsOf, pickOffers, place, slipOf } from '../offers.ts';
 import { newcomer, sessionOf } from '../people.ts';
 import { creditedDeposit } from './desk.ts';
 
@@ -49,7 +49,12 @@ export const statementCases: readonly Case[] = [
       const { folders, leg, ...bet } = line?.bet ?? {};
       const expected = { amount: -minStake, mode, totalOdds, label, folders: offers.length };
       t.same(listed, 'its line', { amount: line?.amount, ...bet, folders }, expected);
-      t.same(listed, 'the first leg', leg?.selectionId, legs[0]?.selectionId);
+      t.same(
+        listed,
+        'the first leg',
+        leg && fixtureLegs([leg])[0]?.selectionId,
+        fixtureLegs(legs)[0]?.selectionId,
+      );
       for (const wanted of SLIP_MODES) {
         const found = await t.call('getStatement', { as, query: { ...query, mode: wanted } });
         t.want(found, 200);

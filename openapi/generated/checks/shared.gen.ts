@@ -93,3 +93,7 @@ export function isStatementBet(value: unknown): value is components['schemas']['
 export function isSeoulDay(value: unknown): value is components['schemas']['SeoulDay'] {
   return Number.isSafeInteger(value) && (value as number) >= 0;
 }
+
+export function isRoundState(value: unknown): value is components['schemas']['RoundState'] {
+  return (value === "open" || value === "closed" || value === "drawn" || value === "settled" || value === "voided");
+}

@@ -29,7 +29,7 @@ export function isRefusal(value: unknown): value is components['schemas']['Refus
 }
 
 export function isRefusalCode(value: unknown): value is components['schemas']['RefusalCode'] {
-  return (value === "EMPTY_SLIP" || value === "TOO_MANY_LEGS" || value === "MODE_LEG" || value === "SAME_FIXTURE_COMBINATION" || value === "DUPLICATE_MARKET" || value === "JOINT_KINDS" || value === "FIXTURE_PICKS" || value === "JOINT_PRICE" || value === "JOINT_IMPOSSIBLE" || value === "JOINT_UNAVAILABLE" || value === "JOINT_BONUS" || value === "JOINT_SYSTEM" || value === "BONUS_NEEDS_FOLDERS" || value === "BONUS_LOW_ODDS" || value === "BONUS_IN_PLAY" || value === "SYSTEM_SIZES" || value === "SYSTEM_BONUS" || value === "SYSTEM_STAKE" || value === "TOTAL_ODDS_TOO_HIGH" || value === "STAKE_TOO_SMALL" || value === "STAKE_TOO_LARGE" || value === "PAYOUT_TOO_LARGE" || value === "INSUFFICIENT_FUNDS" || value === "COMBINATION_LIMIT" || value === "ODDS_CHANGED" || value === "LINE_CHANGED" || value === "SELECTION_NOT_FOUND" || value === "MARKET_SUSPENDED" || value === "MARKET_CLOSED" || value === "FIXTURE_STARTED" || value === "SELF_EXCLUDED" || value === "ON_BREAK" || value === "OWN_STAKE_LIMIT" || value === "OWN_LOSS_LIMIT" || value === "OWN_SESSION_LIMIT");
+  return (value === "EMPTY_SLIP" || value === "TOO_MANY_LEGS" || value === "MODE_LEG" || value === "SAME_FIXTURE_COMBINATION" || value === "DUPLICATE_MARKET" || value === "JOINT_KINDS" || value === "FIXTURE_PICKS" || value === "JOINT_PRICE" || value === "JOINT_IMPOSSIBLE" || value === "JOINT_UNAVAILABLE" || value === "JOINT_BONUS" || value === "JOINT_SYSTEM" || value === "BONUS_NEEDS_FOLDERS" || value === "BONUS_LOW_ODDS" || value === "BONUS_IN_PLAY" || value === "SYSTEM_SIZES" || value === "SYSTEM_BONUS" || value === "SYSTEM_STAKE" || value === "TOTAL_ODDS_TOO_HIGH" || value === "STAKE_TOO_SMALL" || value === "STAKE_TOO_LARGE" || value === "PAYOUT_TOO_LARGE" || value === "INSUFFICIENT_FUNDS" || value === "COMBINATION_LIMIT" || value === "ODDS_CHANGED" || value === "LINE_CHANGED" || value === "SELECTION_NOT_FOUND" || value === "MARKET_SUSPENDED" || value === "MARKET_CLOSED" || value === "FIXTURE_STARTED" || value === "ROUND_NOT_OPEN" || value === "ROUND_CLOSED" || value === "ROUND_BETS" || value === "OPPOSITE_BET" || value === "GAME_MAINTENANCE" || value === "SELF_EXCLUDED" || value === "ON_BREAK" || value === "OWN_STAKE_LIMIT" || value === "OWN_LOSS_LIMIT" || value === "OWN_SESSION_LIMIT");
 }
 
 export function isMember(value: unknown): value is components['schemas']['Member'] {
@@ -165,7 +165,7 @@ export function isBet(value: unknown): value is components['schemas']['Bet'] {
 }
 
 export function isBetLeg(value: unknown): value is components['schemas']['BetLeg'] {
-  return (isFixtureLeg(value));
+  return (isFixtureLeg(value) || isRoundLeg(value));
 }
 
 export function isLegResult(value: unknown): value is components['schemas']['LegResult'] {
@@ -205,7 +205,7 @@ export function isBetStatus(value: unknown): value is components['schemas']['Bet
 }
 
 export function isBetSetting(value: unknown): value is components['schemas']['BetSetting'] {
-  return isObject(value) && isCurrency(value.currency) && isOddsPolicy(value.oddsPolicy) && isBetLimits(value.prematch) && isBetLimits(value.european) && isBetLimits(value.inPlay) && isListOf(value.bonusTiers, (item) => isObject(item) && Number.isSafeInteger(item.folders) && Number.isSafeInteger(item.factor)) && isOdds(value.lowOddsLimit);
+  return isObject(value) && isCurrency(value.currency) && isOddsPolicy(value.oddsPolicy) && isBetLimits(value.prematch) && isBetLimits(value.european) && isBetLimits(value.inPlay) && isBetLimits(value.rounds) && isListOf(value.bonusTiers, (item) => isObject(item) && Number.isSafeInteger(item.folders) && Number.isSafeInteger(item.factor)) && isOdds(value.lowOddsLimit);
 }
 
 export function isOddsPolicy(value: unknown): value is components['schemas']['OddsPolicy'] {
@@ -456,6 +456,54 @@ export function isMapsClock(value: unknown): value is components['schemas']['Map
   return isObject(value) && value.kind === "maps" && Number.isSafeInteger(value.map) && (value.map as number) >= 1 && (value.map as number) <= 7;
 }
 
+export function isRoundId(value: unknown): value is components['schemas']['RoundId'] {
+  return typeof value === 'string';
+}
+
+export function isGameId(value: unknown): value is components['schemas']['GameId'] {
+  return Number.isSafeInteger(value) && (value as number) >= 1 && (value as number) <= 9999;
+}
+
+export function isRoundNumber(value: unknown): value is components['schemas']['RoundNumber'] {
+  return Number.isSafeInteger(value) && (value as number) >= 1 && (value as number) <= 17280;
+}
+
+export function isDayKey(value: unknown): value is components['schemas']['DayKey'] {
+  return typeof value === 'string';
+}
+
+export function isMarketKey(value: unknown): value is components['schemas']['MarketKey'] {
+  return typeof value === 'string';
+}
+
+export function isSelectionKey(value: unknown): value is components['schemas']['SelectionKey'] {
+  return typeof value === 'string';
+}
+
+export function isCard(value: unknown): value is components['schemas']['Card'] {
+  return isObject(value) && Number.isSafeInteger(value.rank) && (value.rank as number) >= 1 && (value.rank as number) <= 13 && Number.isSafeInteger(value.suit) && (value.suit as number) >= 0 && (value.suit as number) <= 3;
+}
+
+export function isHwatuCard(value: unknown): value is components['schemas']['HwatuCard'] {
+  return isObject(value) && Number.isSafeInteger(value.month) && (value.month as number) >= 1 && (value.month as number) <= 12 && Number.isSafeInteger(value.card) && (value.card as number) >= 0 && (value.card as number) <= 3;
+}
+
+export function isSides(value: unknown): value is components['schemas']['Sides'] {
+  return isObject(value) && Number.isSafeInteger(value.home) && (value.home as number) >= 0 && Number.isSafeInteger(value.away) && (value.away as number) >= 0;
+}
+
+export function isRoundResult(value: unknown): value is components['schemas']['RoundResult'] {
+  return ((isObject(value) && value.family === "powerball" && isListOf(value.balls, (item) => Number.isSafeInteger(item) && (item as number) >= 1 && (item as number) <= 28) && Number.isSafeInteger(value.powerball) && (value.powerball as number) >= 0 && (value.powerball as number) <= 9 && Number.isSafeInteger(value.sum) && (value.sum as number) >= 15 && (value.sum as number) <= 130) || (isObject(value) && value.family === "ladder" && Number.isSafeInteger(value.ball) && (value.ball as number) >= 1 && (value.ball as number) <= 28 && (value.start === "left" || value.start === "right") && (value.lines === 3 || value.lines === 4) && (value.finish === "odd" || value.finish === "even")) || (isObject(value) && value.family === "baccarat" && isListOf(value.player, isCard) && isListOf(value.banker, isCard)) || (isObject(value) && value.family === "dragontiger" && isCard(value.dragon) && isCard(value.tiger)) || (isObject(value) && value.family === "dice" && isListOf(value.dice, (item) => Number.isSafeInteger(item) && (item as number) >= 1 && (item as number) <= 6)) || (isObject(value) && value.family === "roulette" && Number.isSafeInteger(value.number) && (value.number as number) >= 0 && (value.number as number) <= 36) || (isObject(value) && value.family === "hilo" && (isCard(value.card) || value.card === "joker") && isCard(value.base)) || (isObject(value) && value.family === "number" && Number.isSafeInteger(value.number) && (value.number as number) >= 1 && (value.number as number) <= 12 && (value.hidden === undefined || (value.hidden === "blue" || value.hidden === "red"))) || (isObject(value) && value.family === "gostop" && isHwatuCard(value.go) && isHwatuCard(value.stop)) || (isObject(value) && value.family === "blackjack" && isListOf(value.player, isCard) && isListOf(value.dealer, isCard)) || (isObject(value) && value.family === "soccer" && isSides(value.goals)) || (isObject(value) && value.family === "basketball" && isSides(value.regulation) && isSides(value.final)) || (isObject(value) && (value.family === "horse" || value.family === "dog") && isListOf(value.order, (item) => Number.isSafeInteger(item) && (item as number) >= 1 && (item as number) <= 8)));
+}
+
+export function isVirtualCard(value: unknown): value is components['schemas']['VirtualCard'] {
+  return ((isObject(value) && value.sport === "soccer" && Number.isSafeInteger(value.strength) && (value.strength as number) >= 0 && (value.strength as number) <= 4 && Number.isSafeInteger(value.home) && (value.home as number) >= 0 && (value.home as number) <= 15 && Number.isSafeInteger(value.away) && (value.away as number) >= 0 && (value.away as number) <= 15) || (isObject(value) && value.sport === "basketball" && Number.isSafeInteger(value.lead) && (value.lead as number) >= -6 && (value.lead as number) <= 6 && Number.isSafeInteger(value.home) && (value.home as number) >= 0 && (value.home as number) <= 11 && Number.isSafeInteger(value.away) && (value.away as number) >= 0 && (value.away as number) <= 11) || (isObject(value) && (value.sport === "horse" || value.sport === "dog") && isListOf(value.weights, (item) => Number.isSafeInteger(item) && (item as number) >= 1 && (item as number) <= 99)));
+}
+
+export function isRoundLeg(value: unknown): value is components['schemas']['RoundLeg'] {
+  return isObject(value) && (value.kind === "round_selection") && isRoundId(value.roundId) && isGameId(value.gameId) && isRoundNumber(value.round) && isDayKey(value.dayKey) && isInstant(value.drawsAt) && isMarketKey(value.market) && isSelectionKey(value.selection) && isOdds(value.odds) && isLegResult(value.result) && (isRoundResult(value.outcome) || value.outcome === null) && (value.card === undefined || isVirtualCard(value.card));
+}
+
 export function isSeq(value: unknown): value is components['schemas']['Seq'] {
   return Number.isSafeInteger(value) && (value as number) >= 0;
 }
@@ -546,6 +594,10 @@ export function isBreakChoice(value: unknown): value is components['schemas']['B
 
 export function isExclusionChoice(value: unknown): value is components['schemas']['ExclusionChoice'] {
   return isObject(value) && Number.isSafeInteger(value.months) && (value.months as number) >= 6 && (value.months as number) <= 60;
+}
+
+export function isPlaceRoundBetRequest(value: unknown): value is components['schemas']['PlaceRoundBetRequest'] {
+  return isObject(value) && Number.isSafeInteger(value.stake) && (value.stake as number) >= 1 && isRoundId(value.roundId) && isMarketKey(value.market) && isSelectionKey(value.selection) && isOdds(value.odds);
 }
 
 export function isBannedWords(value: unknown): value is components['schemas']['BannedWords'] {

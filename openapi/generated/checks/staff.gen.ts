@@ -27,6 +27,22 @@ export function isMemberState(value: unknown): value is components['schemas']['M
   return (value === "applied" || value === "approved" || value === "rejected" || value === "suspended" || value === "leaving" || value === "withdrawn");
 }
 
+export function isResultPreview(value: unknown): value is components['schemas']['ResultPreview'] {
+  return isObject(value) && Number.isSafeInteger(value.resultVersion) && (value.resultVersion as number) >= 0 && Number.isSafeInteger(value.members) && (value.members as number) >= 0 && Number.isSafeInteger(value.changed) && (value.changed as number) >= 0 && Number.isSafeInteger(value.won) && (value.won as number) >= 0 && Number.isSafeInteger(value.lost) && (value.lost as number) >= 0 && Number.isSafeInteger(value.refunded) && (value.refunded as number) >= 0 && Number.isSafeInteger(value.reopened) && (value.reopened as number) >= 0 && Number.isSafeInteger(value.undecided) && (value.undecided as number) >= 0 && isListOf(value.money, isResultMoney) && isListOf(value.bets, isPreviewedBet) && typeof value.hasMore === 'boolean';
+}
+
+export function isResultMoney(value: unknown): value is components['schemas']['ResultMoney'] {
+  return isObject(value) && isCurrency(value.currency) && isMoney(value.toMembers) && isMoney(value.fromMembers) && Number.isSafeInteger(value.gaining) && (value.gaining as number) >= 0 && Number.isSafeInteger(value.losing) && (value.losing as number) >= 0 && isMoney(value.debt) && Number.isSafeInteger(value.indebted) && (value.indebted as number) >= 0 && isMoney(value.debtMet);
+}
+
+export function isPreviewedBet(value: unknown): value is components['schemas']['PreviewedBet'] {
+  return isObject(value) && typeof value.betId === 'string' && typeof value.memberId === 'string' && typeof value.nickname === 'string' && isCurrency(value.currency) && isMoney(value.stake) && isBetOutcome(value.before) && isBetOutcome(value.after) && Number.isSafeInteger(value.change) && (value.change as number) >= -9007199254740991 && isMoney(value.debt) && isMoney(value.debtMet);
+}
+
+export function isBetOutcome(value: unknown): value is components['schemas']['BetOutcome'] {
+  return isObject(value) && (value.status === "accepted" || value.status === "settled") && isBetLabel(value.label) && (isMoney(value.payout) || value.payout === null);
+}
+
 export function isUsdRate(value: unknown): value is components['schemas']['UsdRate'] {
   return Number.isSafeInteger(value) && (value as number) >= 1000000 && (value as number) <= 100000000;
 }

@@ -2,7 +2,7 @@
 -- Nothing is stored but with `stored`; a stale bet has to be validated again from the database.
 -- p: {kind, memberId, level, setLimits, currency, key, bodyHash, ip, refusals} or, in place of the refusals, the bet: {betId, txId,
 -- type, mode, status, placedAt, pendingUntil, stake, maxStake, totalOdds, bonusFolders, bonusFactor, bonusTerms,
--- potentialPayout, oddsPolicy, comboKey, game, sizes, joint, legs: [{idx, subjectId, eventId, odds, subject}], body}.
+-- potentialPayout, oddsPolicy, comboKey, game, sizes, joint, legs: [{idx, subjectId, eventId, odds, subject}], body, looksAtOthers}.
 create or replace function bet_place(p jsonb, p_at bigint) returns jsonb language plpgsql as $$
 declare
   v_member text := p ->> 'memberId';
@@ -14,6 +14,7 @@ declare
   v_level int;
   v_limits jsonb;
   v_current boolean;
+  v_of_kind jsonb;
   v_open bigint;
   v_points bigint;
   v_balance bigint;
@@ -53,6 +54,10 @@ begin
       v_refusals := v_refusals || jsonb_build_object('code', 'INSUFFICIENT_FUNDS', 'limit', v_account.balance);
     end if;
     v_refusals := v_refusals || protection_refusals(v_member, 'stake', v_stake, p_at);
+    if p ? 'looksAtOthers' then
+      execute format('select %I($1, $2)', (p ->> 'kind') || '_refusals') into v_of_kind using v_member, p -> 'legs';
+      v_refusals := v_refusals || v_of_kind;
+    end if;
   end if;
   if v_refusals <> '[]' then
     perform idempotency_save(v_member, 'bet', p ->> 'key', p ->> 'bodyHash', 422, v_refusals, p_at);

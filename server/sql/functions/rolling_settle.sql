@@ -31,6 +31,19 @@ begin
   elsif not v_earns then
     return;
   end if;
+  -- What would give back all that is staked, or more, earns nothing: the kind notes what its selection returns, in basis points.
+  if exists (
+    with recursive line as (
+      select m.id, m.store_user_id, 0 as depth from member m where m.id = p_bet.member_id
+      union all
+      select m.id, m.store_user_id, line.depth + 1 from member m join line on m.id = line.store_user_id
+      where line.depth < 20)
+    cycle id set is_cycle using path
+    select from line join bet_leg l on l.bet_id = p_bet.id
+    where (l.subject ->> 'return')::int + rolling_rate_of(line.id, v_category) >= 10000)
+  then
+    return;
+  end if;
   -- From the member up: whoever has a higher rate than all below earns the difference.
   for v_member in
     with recursive line as (

@@ -11,6 +11,7 @@ import { couponHints } from './coupon-hints.ts';
 import { debtHints } from './debt-hints.ts';
 import { figuresHints } from './figures-hints.ts';
 import { resultHints } from './result-hints.ts';
+import { roundHints } from './round-hints.ts';
 import { emptyLeaver, leavingHints } from './leaver.ts';
 import type { Hints } from './requests.ts';
 import { tetherHints } from './tether-hints.ts';
@@ -265,6 +266,7 @@ export async function fuzzHints(site: TestApp): Promise<Hints> {
       .map((ms) => ({ to: new Date(site.clock.now() + ms).toISOString() })),
     ...(await tetherHints(site, token)),
     ...(await resultHints(site, finished)),
+    ...roundHints(site),
     ...(await boardHints(site)),
     ...(await messageHints(site)),
     ...(await couponHints(site)),

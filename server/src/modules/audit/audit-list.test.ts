@@ -70,7 +70,7 @@ const RECORDED = [
   ...['setClock', 'changeSetting', 'approveMember', 'correctResult', 'decideDeskRequest'],
   ...['addMemberNote', 'suspendMember', 'restoreMember', 'decideLeaving', 'endMemberSessions'],
   ...['unlockWithdrawals', 'changeMember', 'blockAddress', 'unblockAddress', 'adjustBalance'],
-  ...['voidFixture', 'addNews', 'changeNews', 'deleteNews'],
+  ...['setGameMaintenance', 'voidRound', 'voidFixture', 'addNews', 'changeNews', 'deleteNews'],
   ...['addPopup', 'changePopup', 'deletePopup', 'setBankUse'],
   ...[
     'askForSetting',
@@ -87,7 +87,7 @@ const RECORDED = [
 ];
 
 /** Sent as a command is, for what it asks does not fit into an address, and changes nothing. */
-const LOOKS = ['previewResult', 'previewMessages', 'previewEventRewards'];
+const LOOKS = ['previewResult', 'previewRoundVoid', 'previewMessages', 'previewEventRewards'];
 
 it('has a record of every command of staff', () => {
   const commands = listOperations(readContract()).filter(

@@ -14,8 +14,9 @@ export const auditInvariants: Invariants = {
   'what an audit record names exists': `
     select a.id::text as subject, a.action || ' ' || a.target as detail from audit a
     where a.action like 'member.%' and not exists (select from member m where m.id = a.target)
-      or a.action like 'fixture.%' and not exists (select from fixture f where f.id = a.target)`,
+      or a.action like 'fixture.%' and not exists (select from fixture f where f.id = a.target)
+      or a.action like 'round.%' and not exists (select from round r where r.id = a.target)`,
   'an audit record of a change says before and after': `
     select id::text as subject, action as detail from audit
-    where action in ('setting.change', 'clock.move', 'fixture.correct', 'fixture.void') and (before is null or after is null)`,
+    where action in ('setting.change', 'clock.move', 'fixture.correct', 'fixture.void', 'round.void', 'game.maintenance') and (before is null or after is null)`,
 };

@@ -1,5 +1,6 @@
 import { BONUS_TIERS, LOW_ODDS_LIMIT } from '#rules/bonus.ts';
 import { type BetLimits, DEFAULT_USD_RATE, limitsFor } from '#rules/limits.ts';
+import { roundLimitsFor } from '#rules/rounds/limits.ts';
 import type { SlipMode } from '#rules/slip-mode.ts';
 import { limitsOf as siteLimits } from '../setting/index.ts';
 import type { MemberContext } from '../wager/index.ts';
@@ -22,6 +23,7 @@ export function settingOf(member: MemberContext): BetSetting {
     prematch: limitsOf(member, 'domestic', false),
     european: limitsOf(member, 'european', false),
     inPlay: limitsOf(member, 'inplay', true),
+    rounds: roundLimitsFor({ ...member, rate: member.rate ?? DEFAULT_USD_RATE }),
     bonusTiers: BONUS_TIERS.map(({ folders, factor }) => ({ folders, factor })),
     lowOddsLimit: LOW_ODDS_LIMIT,
   };

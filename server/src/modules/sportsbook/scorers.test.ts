@@ -64,7 +64,7 @@ describe.each(databases)('bets on scorers on %s', (kind) => {
     for (const outcome of ['son7', 'nei10', 'jes11'])
       bets.push(await placed(member, pick(711, outcome)));
     const winner = await placed(member, pick(1, '1'));
-    const named = bets.map(({ legs }) => legs[0]?.participant);
+    const named = bets.map(({ legs: [leg] }) => leg && 'participant' in leg && leg.participant);
     expect(named).toEqual([SON, NEILL, JESUS]);
     expect(winner.legs[0]).not.toHaveProperty('participant');
     await world.db.query(`update fixture set participants = '[]' where id = $1`, [id]);

@@ -10,6 +10,8 @@ export interface SummaryFilter {
   memberId: string;
   type?: number | undefined;
   mode?: SlipMode | undefined;
+  /** What figures count it to within its type. */
+  game?: string | undefined;
   /** Placed at this instant or later. */
   from?: number | undefined;
   /** Placed before this instant. */
@@ -43,10 +45,11 @@ const FILTERED = `from bet b where b.member_id = $1
   and ($2::int is null or b.type = $2)
   and ($3::bigint is null or b.placed_at >= $3)
   and ($4::bigint is null or b.placed_at < $4)
-  and ($5::text is null or b.mode = $5)`;
+  and ($5::text is null or b.mode = $5)
+  and ($6::text is null or b.game = $6)`;
 
-function valuesOf({ memberId, type, mode, from, to }: SummaryFilter): unknown[] {
-  return [memberId, type ?? null, from ?? null, to ?? null, mode ?? null];
+function valuesOf({ memberId, type, mode, game, from, to }: SummaryFilter): unknown[] {
+  return [memberId, type ?? null, from ?? null, to ?? null, mode ?? null, game ?? null];
 }
 
 const KEYS: Record<HistoryOrder, 'placed_at' | 'stake'> = { recent: 'placed_at', stake: 'stake' };
@@ -65,9 +68,9 @@ export async function readHistory(q: Queryable, filter: HistoryFilter): Promise<
   const key = `b.${KEYS[order]}`;
   return q.query<StoredBet>(
     `select ${BET_COLUMNS} ${FILTERED}
-       and ($6::int is null or b.label = $6)
-       and ($7::bigint is null or (${key}, b.id) < ($7, $8))
-     order by ${key} desc, b.id desc limit $9`,
+       and ($7::int is null or b.label = $7)
+       and ($8::bigint is null or (${key}, b.id) < ($8, $9))
+     order by ${key} desc, b.id desc limit $10`,
     [...valuesOf(filter), label ?? null, after?.at ?? null, after?.id ?? null, limit],
   );
 }

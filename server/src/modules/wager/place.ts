@@ -156,6 +156,7 @@ export function createPlacement<View>(
       maxStake: validation.limits.maxStake,
       comboKey: comboKey(strategy, validation),
       game: validation.game,
+      ...(strategy.looksAtOthers && { looksAtOthers: true }),
       body,
     });
   }

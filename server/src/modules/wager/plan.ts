@@ -53,9 +53,9 @@ function planBet(
     }
     // A correction that no longer decides the leg leaves the result it had.
     const result = isDecided(outcome.result) ? outcome.result : leg.result;
-    const { evidence } = outcome;
+    const { evidence, odds = leg.odds } = outcome;
     written.push({ idx: leg.idx, result, evidence, resultVersion: event.version });
-    return { ...leg, result };
+    return { ...leg, result, odds };
   });
   if (written.length === 0) return { bet, entry: null, undecided };
   const { final, label, payout } = outcomeOf(bet, legs);

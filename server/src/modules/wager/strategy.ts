@@ -23,10 +23,10 @@ export interface SlipToValidate<Sent> {
   fresh: boolean;
 }
 
-/** A kind's answer about a slip. Stake, pay-out, balance and repeated combinations are validated by the wager module. */
 /** The game of a bet on several. */
 export const MIXED_GAMES = 'mixed';
 
+/** A kind's answer about a slip. Stake, pay-out, balance and repeated combinations are validated by the wager module. */
 export interface SlipValidation {
   /** Everything against the legs, each alone or together; limits of number and total odds included. */
   refusals: Refusal[];
@@ -65,6 +65,8 @@ export interface LegOutcome {
   result: LegResult;
   /** What decided it, as JSON; null when nothing in particular did. */
   evidence: unknown;
+  /** What a won leg is paid at where that is more than it was taken at, hundredths: a number that three dice show. */
+  odds?: number;
 }
 
 /** Something whose result decides legs: a match, a round, a race. */
@@ -90,6 +92,11 @@ export interface SubjectStrategy<View, Sent = never> {
    * keys that are stored keep their answers.
    */
   readonly isHashedBare?: true;
+  /**
+   * A member's other bets decide with. The kind then brings `<kind>_refusals(member text, legs jsonb) returns jsonb`, which bet_place
+   * calls under the lock of the account.
+   */
+  readonly looksAtOthers?: true;
   validate(slip: SlipToValidate<Sent>): Promise<SlipValidation>;
   /** Decides a held bet at the end of its wait, in the transaction that has locked it. */
   confirm(q: Queryable, bet: StoredBet, member: MemberContext, now: number): Promise<Confirmation>;

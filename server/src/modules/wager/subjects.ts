@@ -126,11 +126,14 @@ export function createSubjects<View>(first: readonly SubjectStrategy<View>[]): S
       for (const strategy of strategies) await strategy.catchUp(now);
     },
     async check(db) {
-      for (const { kind } of strategies) {
+      for (const { kind, looksAtOthers } of strategies) {
         if (!KIND.test(kind)) throw new Error(`${kind} is no name for a kind`);
-        const signature = `${kind}_is_current(jsonb, bigint)`;
-        if (!(await hasFunction(db, signature)))
-          throw new Error(`${kind} has no SQL function ${signature}`);
+        const wanted = [`${kind}_is_current(jsonb, bigint)`];
+        if (looksAtOthers) wanted.push(`${kind}_refusals(text, jsonb)`);
+        for (const signature of wanted) {
+          if (!(await hasFunction(db, signature)))
+            throw new Error(`${kind} has no SQL function ${signature}`);
+        }
       }
     },
   };

@@ -1,0 +1,188 @@
+import { roundAt, roundFrom } from '#rules/rounds/clock.ts';
+import { bytesOfHex, commitmentOf, drawFrom, hexOf, seedOf } from '#rules/rounds/derive.ts';
+import { drawRound, type Game, gameById, gamePath } from '#rules/rounds/round.ts';
+import type { Session } from '../../site/site.ts';
+import { type CaseContext, notTried, type Schemas } from '../context.ts';
+import { type Case, defineCase } from '../define-case.ts';
+import { limitsOf, newKey } from '../offers.ts';
+import { sessionOf } from '../people.ts';
+
+type Pick = Omit<Schemas['PlaceRoundBetRequest'], 'stake'>;
+
+/** The longest rounds, so that what is tried falls into one. */
+const POWERBALL = 215;
+const CLOSED = 214;
+const ENOUGH_MS = 15_000;
+const REASON = '공급사 장애';
+
+function gameOf(id: number): Game {
+  const game = gameById(id);
+  if (!game) throw new Error(`no game ${id}`);
+  return game;
+}
+
+/** The open round of a game with time left to bet on it. */
+async function openRound(t: CaseContext, gameId: number): Promise<Schemas['MinigameEvents']> {
+  const answer = await t.call('getMinigameEvents', { query: { gameId, currentGame: 1 } });
+  t.want(answer, 200);
+  const { closesAt, serverTime } = answer.body;
+  if (closesAt - serverTime < ENOUGH_MS) notTried('the round is nearly closed');
+  return answer.body;
+}
+
+function send(t: CaseContext, as: Session, stake: number, pick: Pick, key = newKey()) {
+  const headers = { 'Idempotency-Key': key };
+  return t.call('placeRoundBet', { as, headers, body: { stake, ...pick } });
+}
+
+async function refused(t: CaseContext, sent: ReturnType<typeof send>, code: string) {
+  const answer = await sent;
+  if (!t.check(answer, 'BET_REFUSED', code)) return;
+  const { refusals = [] } = answer.body as unknown as Schemas['Problem'];
+  t.holds(
+    answer,
+    refusals.some((one) => one.code === code),
+    code,
+    refusals,
+  );
+}
+
+export const roundCases: readonly Case[] = [
+  defineCase({
+    id: 'round/read',
+    what: 'rounds are those of the formula, and a day that is over shows the secret that was committed to',
+    async run(t) {
+      const game = gameOf(POWERBALL);
+      const answer = await t.call('getMinigameEvents', {
+        query: { gameId: game.id, currentGame: 1 },
+      });
+      t.want(answer, 200);
+      const { serverTime, lastResults, ...open } = answer.body;
+      const { key, number, dayKey, opensAt, closesAt, drawsAt } = roundAt(game, serverTime);
+      const { roundId, round } = open;
+      const got = [roundId, round, open.dayKey, open.opensAt, open.closesAt, open.drawsAt];
+      t.same(answer, 'the round', got, [key, number, dayKey, opensAt, closesAt, drawsAt]);
+      t.check(await t.call('getMinigames'), 200);
+      t.check(await t.call('getMinigameSetting', { path: { id: String(game.id) } }), 200);
+      for (const id of [235, 305, 410, 9_999]) {
+        t.check(await t.call('getMinigameSetting', { path: { id: String(id) } }), 'NOT_FOUND');
+        const query = { gameId: id, currentGame: 1 } as const;
+        t.check(await t.call('getMinigameEvents', { query }), 'NOT_FOUND');
+        t.check(await t.call('getRounds', { query: { gameId: id } }), 'NOT_FOUND');
+      }
+      t.check(await t.call('getRound', { path: { roundId: '235-20200101-00001' } }), 'NOT_FOUND');
+      const [last] = lastResults;
+      if (!last) return;
+      const listed = await t.call('getRounds', { query: { gameId: game.id, dayKey: last.dayKey } });
+      t.want(listed, 200);
+      const detail = await t.call('getRound', { path: { roundId: last.roundId } });
+      t.want(detail, 200);
+      const { secret, commitment, seedOf: from, result } = detail.body;
+      t.same(detail, 'its result', result, last.result);
+      const bytes = secret === null ? null : bytesOfHex(secret);
+      if (!bytes) return;
+      t.same(detail, 'the hash of the secret', hexOf(await commitmentOf(bytes)), commitment);
+      const drawn = await drawFrom(await seedOf(bytes, from), (draws) => drawRound(game, draws));
+      t.same(detail, 'what the secret draws', result, drawn.result.result);
+    },
+  }),
+  defineCase({
+    id: 'round/bet',
+    what: 'a round that is open takes bets at its odds, five of a member and never both sides; others take none',
+    needs: ['member'],
+    async run(t) {
+      const as = await sessionOf(t, 'member');
+      const { rounds: limits } = await limitsOf(t, as);
+      const { roundId, serverTime } = await openRound(t, POWERBALL);
+      const game = gameOf(POWERBALL);
+      const { minStake } = limits;
+      const odd = { roundId, market: 'p-oe', selection: 'odd', odds: 195 };
+      const key = newKey();
+      const placed = await send(t, as, minStake, odd, key);
+      t.want(placed, 201);
+      t.same(
+        placed,
+        'its type and pay-out',
+        [placed.body.type, placed.body.potentialPayout],
+        [3, Math.floor((minStake * 195) / 100)],
+      );
+      const again = await send(t, as, minStake, odd, key);
+      t.want(again, 201);
+      t.same(again, 'the same bet', again.body.id, placed.body.id);
+      t.check(await send(t, as, minStake + 1, odd, key), 'IDEMPOTENCY_KEY_REUSED');
+      const listed = await t.call('getBets', { as, query: { game: gamePath(game) } });
+      t.want(listed, 200);
+      t.holds(
+        listed,
+        listed.body.data.some(({ id }) => id === placed.body.id),
+        'the bet',
+        listed.body.data,
+      );
+
+      const current = roundAt(game, serverTime);
+      const other = (by: number) => ({ ...odd, roundId: roundFrom(game, current, by).key });
+      await refused(t, send(t, as, minStake, other(1)), 'ROUND_NOT_OPEN');
+      await refused(t, send(t, as, minStake, other(-1)), 'ROUND_CLOSED');
+      await refused(t, send(t, as, minStake, { ...odd, selection: 'even' }), 'OPPOSITE_BET');
+      await refused(t, send(t, as, minStake, { ...odd, odds: 196 }), 'ODDS_CHANGED');
+      await refused(t, send(t, as, minStake, { ...odd, market: 'main' }), 'SELECTION_NOT_FOUND');
+      await refused(t, send(t, as, minStake - 1, odd), 'STAKE_TOO_SMALL');
+      await refused(t, send(t, as, limits.maxStake + 1, odd), 'STAKE_TOO_LARGE');
+      for (const [market, selection] of [
+        ['p-uo', 'over'],
+        ['n-oe', 'odd'],
+        ['n-uo', 'over'],
+        ['p-oe', 'odd'],
+      ] as const)
+        t.check(await send(t, as, minStake, { roundId, market, selection, odds: 195 }), 201);
+      await refused(t, send(t, as, minStake, odd), 'ROUND_BETS');
+    },
+  }),
+  defineCase({
+    id: 'round/desk',
+    what: 'staff closes a game and opens it again, and voids a round before its draw, which gives stakes back',
+    needs: ['member', 'admin'],
+    phase: 'switches',
+    async run(t) {
+      const [as, staff] = [await sessionOf(t, 'member'), await sessionOf(t, 'admin')];
+      const { rounds: limits } = await limitsOf(t, as);
+      const { roundId } = await openRound(t, CLOSED);
+      const pick = { roundId, market: 'n-oe', selection: 'odd', odds: 195 };
+      const placed = await send(t, as, limits.minStake, pick);
+      t.want(placed, 201);
+      const turn = (gameId: number, systemMaintenanceFlg: boolean) =>
+        t.call('setGameMaintenance', {
+          as: staff,
+          path: { gameId: String(gameId) },
+          body: { systemMaintenanceFlg, until: null, reason: REASON },
+        });
+      t.check(await turn(CLOSED, true), 204);
+      await refused(t, send(t, as, limits.minStake, pick), 'GAME_MAINTENANCE');
+      t.check(await turn(CLOSED, false), 204);
+      t.check(await turn(235, true), 'NOT_FOUND');
+      t.check(await t.call('getDeskGames', { as: staff }), 200);
+      t.check(await t.call('getDeskRounds', { as: staff, query: { q: roundId } }), 200);
+
+      const path = { roundId };
+      const tried = await t.call('previewRoundVoid', { as: staff, path });
+      t.want(tried, 200);
+      const body = { reason: REASON };
+      const voided = await t.call('voidRound', { as: staff, path, body });
+      t.want(voided, 200);
+      t.same(tried, 'the number of bets that then changed', tried.body.changed, voided.body.bets);
+      const read = await t.call('getBet', { as, path: { betId: placed.body.id } });
+      t.want(read, 200);
+      t.same(
+        read,
+        'its label and pay-out',
+        [read.body.label, read.body.payout],
+        [3, limits.minStake],
+      );
+      for (const id of ['previewRoundVoid', 'voidRound'] as const) {
+        t.check(await t.call(id, { as: staff, path, body }), 'INVALID_STATE', 'a second time');
+        const none = { roundId: '235-20200101-00001' };
+        t.check(await t.call(id, { as: staff, path: none, body }), 'NOT_FOUND');
+      }
+    },
+  }),
+];

@@ -1,0 +1,220 @@
+import { type RoundTimes, partsOfKey, roundAt, roundFrom, roundOf } from '#rules/rounds/clock.ts';
+import { ROUND_BETS, ROUND_LIMITS } from '#rules/rounds/limits.ts';
+import { deciderOf, type Game, gameById, GAMES, isVenue } from '#rules/rounds/round.ts';
+import { everyMarketOf } from '#rules/rounds/tables.ts';
+import type { ModuleDeps } from '../../module.ts';
+import { type RoundDays, revealsAt } from './days.ts';
+import { wireMarkets } from './offer.ts';
+import { offerOf, type Plays } from './play.ts';
+import { readMaintenance, readRounds } from './repository.ts';
+import type {
+  Minigame,
+  MinigameEvents,
+  MinigameSetting,
+  PlayedRound,
+  RoundDetail,
+  StoredRound,
+} from './types.ts';
+
+/** How many results the current round comes with: what the road maps of a table show. */
+const RESULTS = 120;
+const RESULTS_OF_LIST = 8;
+/** Everybody who shows a game asks when its round is drawn. */
+const SHARED_MS = 300;
+
+export interface RoundPage {
+  dayKey: string;
+  rounds: PlayedRound[];
+  next: number | null;
+}
+
+export interface RoundService {
+  /** Null of an id that no game has, here and below. */
+  setting(gameId: number): Promise<MinigameSetting | null>;
+  /** The same object for all who ask at once. */
+  events(gameId: number): Promise<MinigameEvents | null>;
+  games(): Promise<Minigame[]>;
+  /** Rounds of a day that are drawn or void, those below `before`, newest first. */
+  rounds(
+    gameId: number,
+    page: { dayKey?: string | undefined; before?: number | undefined; limit: number },
+  ): Promise<RoundPage | null>;
+  round(roundId: string): Promise<RoundDetail | null>;
+}
+
+/** The game and times of a round's id; null of none. */
+export function roundById(id: string): { game: Game; round: RoundTimes } | null {
+  const parts = partsOfKey(id);
+  const game = parts && gameById(parts.gameId);
+  const round = game && roundOf(game, parts.dayKey, parts.number);
+  return game && round ? { game, round } : null;
+}
+
+/** The state of a round; one that is not stored has no bets, so that nothing of it waits for its settlement. */
+export function stateOfRound(
+  { closesAt, drawsAt }: RoundTimes,
+  stored: Pick<StoredRound, 'state' | 'needsSettlement'> | undefined,
+  now: number,
+): RoundDetail['state'] {
+  if (stored?.state === 'voided') return 'voided';
+  if (now < closesAt) return 'open';
+  if (now < drawsAt) return 'closed';
+  return stored && (stored.state === 'open' || stored.needsSettlement) ? 'drawn' : 'settled';
+}
+
+/** Makes what everybody may read of rounds. */
+export function createRoundService(
+  { db, clock }: Pick<ModuleDeps, 'db' | 'clock'>,
+  { days, plays }: { days: RoundDays; plays: Plays },
+): RoundService {
+  const shared = new Map<number, { at: number; events: Promise<MinigameEvents> }>();
+
+  /** What is shown of rounds whose draw is over; those of days without a secret are left out. */
+  async function played(game: Game, rounds: readonly RoundTimes[]): Promise<PlayedRound[]> {
+    const stored = await readRounds(
+      db,
+      rounds.map(({ key }) => key),
+    );
+    const shown: PlayedRound[] = [];
+    for (const round of rounds) {
+      const one = await playedRound(game, round, stored.get(round.key));
+      if (one) shown.push(one);
+    }
+    return shown;
+  }
+
+  async function playedRound(
+    game: Game,
+    round: RoundTimes,
+    stored: StoredRound | undefined,
+  ): Promise<PlayedRound | null> {
+    const drawn = await plays.draw(game, round);
+    if (!drawn) return null;
+    const { key: roundId, number, dayKey, drawsAt } = round;
+    const isVoid = stored?.state === 'voided';
+    const isUnsettled = stored !== undefined && (stored.state === 'open' || stored.needsSettlement);
+    return {
+      ...{ roundId, round: number, dayKey, drawsAt },
+      state: isVoid ? 'voided' : isUnsettled ? 'drawn' : 'settled',
+      result: isVoid ? null : (drawn.result as PlayedRound['result']),
+      ...(drawn.card && { card: drawn.card as PlayedRound['card'] }),
+    };
+  }
+
+  /** The rounds before one, newest first. */
+  function before(game: Game, round: RoundTimes, count: number): RoundTimes[] {
+    return Array.from({ length: count }, (_, at) => roundFrom(game, round, -1 - at));
+  }
+
+  async function readEvents(game: Game, now: number): Promise<MinigameEvents> {
+    await days.commit(now);
+    const round = roundAt(game, now);
+    const { key, number, dayKey, opensAt, closesAt, drawsAt } = round;
+    const [facts, stored, maintenance, lastResults] = await Promise.all([
+      plays.facts(game, round),
+      readRounds(db, [key]),
+      readMaintenance(db),
+      played(game, before(game, round, RESULTS)),
+    ]);
+    const hasOwnOdds = facts.card !== undefined || facts.base !== undefined;
+    return {
+      ...{ gameId: game.id, roundId: key, round: number, dayKey, opensAt, closesAt, drawsAt },
+      serverTime: now,
+      systemMaintenanceFlg: maintenance.has(game.id),
+      isVoided: stored.get(key)?.state === 'voided',
+      ...(facts.base && { base: facts.base }),
+      ...(facts.card && { card: facts.card as MinigameEvents['card'] }),
+      ...(hasOwnOdds && { markets: wireMarkets(offerOf(game, facts)) }),
+      lastResults,
+    };
+  }
+
+  return {
+    async setting(gameId) {
+      const game = gameById(gameId);
+      if (!game) return null;
+      const maintenance = await readMaintenance(db);
+      return {
+        id: gameId,
+        systemMaintenanceFlg: maintenance.has(gameId),
+        ...ROUND_LIMITS.ordinary,
+        maxBets: ROUND_BETS,
+        length: game.length,
+        cut: game.cut,
+        markets: isVenue(game) ? [] : wireMarkets(everyMarketOf(game)),
+      };
+    },
+    async events(gameId) {
+      const game = gameById(gameId);
+      if (!game) return null;
+      const now = clock.now();
+      const known = shared.get(gameId);
+      const round = roundAt(game, now);
+      if (known && now >= known.at && now - known.at < SHARED_MS && known.at >= round.opensAt)
+        return known.events;
+      const events = readEvents(game, now);
+      shared.set(gameId, { at: now, events });
+      events.catch(() => shared.delete(gameId));
+      return events;
+    },
+    async games() {
+      const now = clock.now();
+      await days.commit(now);
+      const maintenance = await readMaintenance(db);
+      return Promise.all(
+        GAMES.map(async (game) => ({
+          id: game.id,
+          systemMaintenanceFlg: maintenance.has(game.id),
+          lastResults: await played(game, before(game, roundAt(game, now), RESULTS_OF_LIST)),
+        })),
+      );
+    },
+    async rounds(gameId, { dayKey, before: bound, limit }) {
+      const game = gameById(gameId);
+      if (!game) return null;
+      const now = clock.now();
+      await days.commit(now);
+      const current = roundAt(game, now);
+      const day = dayKey ?? current.dayKey;
+      const end = day === current.dayKey ? current.number : Number.POSITIVE_INFINITY;
+      const last = Math.min(end, bound ?? Number.POSITIVE_INFINITY, 86_400 / game.length + 1) - 1;
+      const first = Math.max(1, last - limit + 1);
+      const numbers = Array.from({ length: Math.max(0, last - first + 1) }, (_, at) => last - at);
+      const isOver = day <= current.dayKey && (await days.get(day)) !== null;
+      const rounds = isOver ? numbers.flatMap((number) => roundOf(game, day, number) ?? []) : [];
+      return {
+        dayKey: day,
+        rounds: await played(game, rounds),
+        next: rounds.length > 0 && first > 1 ? first : null,
+      };
+    },
+    async round(roundId) {
+      const found = roundById(roundId);
+      const now = clock.now();
+      if (!found || found.round.opensAt > now) return null;
+      const { game, round } = found;
+      await days.commit(now);
+      const day = await days.get(round.dayKey);
+      if (!day) return null;
+      const stored = (await readRounds(db, [roundId])).get(roundId);
+      const facts = await plays.facts(game, round);
+      const state = stateOfRound(round, stored, now);
+      const isDrawn = state === 'drawn' || state === 'settled';
+      const drawn = isDrawn ? await plays.draw(game, round) : null;
+      const { number, dayKey, opensAt, closesAt, drawsAt } = round;
+      const reveals = revealsAt(dayKey);
+      return {
+        ...{ roundId, gameId: game.id, round: number, dayKey, opensAt, closesAt, drawsAt, state },
+        result: (drawn?.result ?? null) as RoundDetail['result'],
+        ...(facts.base && { base: facts.base }),
+        ...(facts.card && { card: facts.card as RoundDetail['card'] }),
+        markets: wireMarkets(offerOf(game, facts)),
+        seedOf: deciderOf(game, roundId),
+        commitment: day.commitment,
+        committedAt: day.committedAt,
+        revealsAt: reveals,
+        secret: now < reveals ? null : Buffer.from(day.secret).toString('hex'),
+      };
+    },
+  };
+}

@@ -1,0 +1,198 @@
+import { DEFAULT_USD_RATE } from '#rules/limits.ts';
+import { LEG_RESULT } from '#rules/leg-result.ts';
+import { decideOdds } from '#rules/odds-policy.ts';
+import type { RoundTimes } from '#rules/rounds/clock.ts';
+import { roundLimitsFor } from '#rules/rounds/limits.ts';
+import { type Game, gameOutcome, gamePath, isVenue, settleRoundPick } from '#rules/rounds/round.ts';
+import { paybackOf, type RoundMarket, type RoundSelection } from '#rules/rounds/tables.ts';
+import type { VirtualSport } from '#rules/rounds/venues.ts';
+import type { Db } from '../../lib/db.ts';
+import type { ModuleDeps } from '../../module.ts';
+import type { Refusal, StoredLeg, SubjectEvent, SubjectStrategy } from '../wager/index.ts';
+import type { RoundDays } from './days.ts';
+import { storedOffer } from './offer.ts';
+import { offerOf, type Plays } from './play.ts';
+import {
+  clearMark,
+  nextSettlement,
+  readMaintenance,
+  readRounds,
+  roundsToSettle,
+  storeRound,
+} from './repository.ts';
+import { roundById } from './service.ts';
+import type { RoundLeg, RoundSubject, SentPick, StoredRound } from './types.ts';
+
+export const ROUND_SELECTION = 'round_selection';
+
+export type RoundStrategy = SubjectStrategy<RoundLeg, SentPick>;
+
+const MINIGAME = 3;
+const VIRTUAL = 4;
+
+/** How long after the draw an event of a venue is over, seconds: its bets are settled then. */
+const RUNS: Readonly<Record<VirtualSport, number>> = {
+  soccer: 60,
+  basketball: 60,
+  horse: 40,
+  dog: 30,
+};
+const KEPT = 1_000;
+
+export function settlesAt(game: Game, { drawsAt }: RoundTimes): number {
+  return drawsAt + (isVenue(game) ? RUNS[game.sport] * 1_000 : 0);
+}
+
+function subjectOf({ subject }: StoredLeg): RoundSubject {
+  return subject as RoundSubject;
+}
+
+const nameOf = ({ roundId, market, selection }: SentPick) => `${roundId}.${market}.${selection}`;
+
+interface Checked {
+  refusals: Refusal[];
+  game?: Game;
+  round?: RoundTimes;
+  offer?: readonly RoundMarket[];
+  selection?: RoundSelection;
+}
+
+interface StrategyPorts {
+  days: RoundDays;
+  plays: Plays;
+  /** Draws what is due at an instant. */
+  drawTo(now: number): Promise<void>;
+}
+
+/** The event of a round as it is stored, or as it is tried. */
+export function eventOf(db: Db, row: StoredRound): SubjectEvent {
+  const { id, version, state, result, facts } = row;
+  const outcome = result && gameOutcome(result, facts.card);
+  return {
+    id,
+    version,
+    decide: async (legs) =>
+      legs.map((leg) => {
+        if (state === 'voided') return { result: LEG_RESULT.void, evidence: null };
+        if (!outcome) return { result: LEG_RESULT.open, evidence: null };
+        const { odds } = leg;
+        return { ...settleRoundPick(outcome, { ...subjectOf(leg), odds }), evidence: result };
+      }),
+    settled: () => clearMark(db, id, version),
+  };
+}
+
+/** Makes the strategy of bets on rounds of minigames and on virtual events. */
+export function createRoundStrategy(
+  { db }: Pick<ModuleDeps, 'db'>,
+  { days, plays, drawTo }: StrategyPorts,
+): RoundStrategy {
+  /** Rounds that are stored, with what they offer. */
+  const stored = new Set<string>();
+
+  async function stateRefusal(pick: SentPick, game: Game, round: RoundTimes, now: number) {
+    const selectionIds = [nameOf(pick)];
+    const refuse = (code: Refusal['code']): Refusal => ({ code, selectionIds });
+    if (now < round.opensAt) return refuse('ROUND_NOT_OPEN');
+    if (now >= round.closesAt) return refuse('ROUND_CLOSED');
+    if ((await readMaintenance(db)).has(game.id)) return refuse('GAME_MAINTENANCE');
+    const row = (await readRounds(db, [round.key])).get(round.key);
+    return row && row.state !== 'open' ? refuse('ROUND_CLOSED') : null;
+  }
+
+  async function check(pick: SentPick, now: number): Promise<Checked> {
+    const selectionIds = [nameOf(pick)];
+    const found = roundById(pick.roundId);
+    if (!found) return { refusals: [{ code: 'SELECTION_NOT_FOUND', selectionIds }] };
+    const { game, round } = found;
+    const closed = await stateRefusal(pick, game, round, now);
+    if (closed) return { refusals: [closed], game };
+    await days.commit(now);
+    const facts = await plays.facts(game, round);
+    const offer = offerOf(game, facts);
+    const market = offer.find((one) => one.market === pick.market);
+    const selection = market?.selections.find((one) => one.selection === pick.selection);
+    if (!selection) return { refusals: [{ code: 'SELECTION_NOT_FOUND', selectionIds }], game };
+    if (!decideOdds('none', pick.odds, selection.odds, null, null).accept) {
+      const moved = { from: pick.odds, to: selection.odds };
+      return { refusals: [{ code: 'ODDS_CHANGED', selectionIds, ...moved }], game };
+    }
+    if (!stored.has(round.key)) {
+      const toStore = {
+        round,
+        settlesAt: settlesAt(game, round),
+        facts,
+        offer: storedOffer(offer),
+      };
+      await storeRound(db, toStore);
+      if (stored.size > KEPT) stored.clear();
+      stored.add(round.key);
+    }
+    return { refusals: [], game, round, selection };
+  }
+
+  return {
+    kind: ROUND_SELECTION,
+    looksAtOthers: true,
+    async validate({ request, member, now }) {
+      const checked = await Promise.all(request.legs.map((leg) => check(leg, now)));
+      const game = checked[0]?.game;
+      return {
+        refusals: checked.flatMap(({ refusals }) => refusals),
+        legs: request.legs.flatMap((pick, at) => {
+          const { selection } = checked[at] ?? {};
+          if (!selection) return [];
+          const subject: RoundSubject = {
+            market: pick.market,
+            selection: pick.selection,
+            return: paybackOf(pick.market, selection),
+          };
+          const { odds } = selection;
+          return [{ subjectId: nameOf(pick), eventId: pick.roundId, odds, subject }];
+        }),
+        prices: checked.flatMap(({ selection }) => selection?.odds ?? []),
+        joint: [],
+        bonusFactor: 100,
+        bonusTerms: null,
+        type: game && isVenue(game) ? VIRTUAL : MINIGAME,
+        mode: 'domestic',
+        game: game ? gamePath(game) : 'unknown',
+        holdMs: 0,
+        limits: roundLimitsFor({ ...member, rate: member.rate ?? DEFAULT_USD_RATE }),
+      };
+    },
+    // Nothing of this kind is held.
+    async confirm(_q, { legs }) {
+      return {
+        refusals: [{ code: 'ROUND_CLOSED', selectionIds: legs.map((leg) => leg.subjectId) }],
+        prices: legs.map((leg) => leg.odds),
+        joint: [],
+        bonusFactor: 100,
+      };
+    },
+    catchUp: drawTo,
+    nextEventDue: () => nextSettlement(db),
+    dueEvents: (now, limit) => roundsToSettle(db, now, limit),
+    async event(id) {
+      const row = (await readRounds(db, [id])).get(id);
+      return row ? eventOf(db, row) : null;
+    },
+    async show(legs) {
+      const rows = await readRounds(db, [...new Set(legs.map((leg) => leg.eventId))]);
+      return legs.map((leg) => {
+        const found = roundById(leg.eventId);
+        if (!found) throw new Error(`round ${leg.eventId} of a bet is none`);
+        const { game, round } = found;
+        const row = rows.get(leg.eventId);
+        const { market, selection } = subjectOf(leg);
+        return {
+          kind: ROUND_SELECTION,
+          ...{ roundId: round.key, gameId: game.id, round: round.number, dayKey: round.dayKey },
+          ...{ drawsAt: round.drawsAt, market, selection, odds: leg.odds, result: leg.result },
+          outcome: (row?.result ?? null) as RoundLeg['outcome'],
+          ...(row?.facts.card && { card: row.facts.card as RoundLeg['card'] }),
+        };
+      });
+    },
+  };
+}
