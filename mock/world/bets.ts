@@ -2,7 +2,7 @@ import { MAX_CANCELS_A_DAY } from '#rules/cancel.ts';
 import type { SlipMode } from '#rules/slip-mode.ts';
 import { Refused } from '../contract/problem.ts';
 import type { Schemas } from '../contract/types.ts';
-import { betNow, settledBy } from './legs.ts';
+import { betNow, isOnFixture, settledBy } from './legs.ts';
 import type { Person } from './person.ts';
 import { sendMember } from './place.ts';
 import { meTopic, type World } from './world.ts';
@@ -49,7 +49,7 @@ export function confirmPending(world: World, person: Person, isRefused: boolean)
     ({ status, pendingUntil }) => status === 'pending' && (pendingUntil ?? 0) <= now,
   );
   for (const bet of due) {
-    const selectionIds = bet.legs.map((leg) => leg.selectionId);
+    const selectionIds = bet.legs.filter(isOnFixture).map((leg) => leg.selectionId);
     const refused = {
       ...({ status: 'refused', label: -1, payout: bet.stake, settledAt: now } as const),
       refusals: [{ code: 'ODDS_CHANGED' as const, selectionIds }],

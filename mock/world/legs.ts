@@ -8,9 +8,16 @@ import type { Offer } from './offer.ts';
 
 type Bet = Schemas['Bet'];
 type Leg = Schemas['BetLeg'];
+type FixtureLeg = Schemas['FixtureLeg'];
+
+/** The mock plays matches; a leg of another kind stays as the contract's example has it. */
+export function isOnFixture(leg: Leg): leg is FixtureLeg {
+  return leg.kind === 'fixture_selection';
+}
 
 /** A leg with its match as it is now, and with its result where the match is over. */
 function legNow(offer: Offer, leg: Leg): Leg {
+  if (!isOnFixture(leg)) return leg;
   const game = offer.get(leg.fixtureId);
   if (game === undefined || isDecided(leg.result)) return leg;
   const { status, score, clock, startsAt, sport } = game.fixture;
@@ -26,7 +33,7 @@ function legNow(offer: Offer, leg: Leg): Leg {
 export function betNow(offer: Offer, bet: Bet): Bet {
   if (bet.label !== 0) return bet;
   const legs = bet.legs.map((leg) => legNow(offer, leg));
-  const matches = legs.map(({ startsAt, fixtureStatus }) => ({
+  const matches = legs.filter(isOnFixture).map(({ startsAt, fixtureStatus }) => ({
     startsAt,
     status: fixtureStatus as FixtureStatus,
   }));
@@ -37,6 +44,7 @@ export function betNow(offer: Offer, bet: Bet): Bet {
 /** A bet with the same result for all its legs, their matches over. */
 export function withResult(bet: Bet, result: LegResult): Bet {
   const legs = bet.legs.map((leg) => {
+    if (!isOnFixture(leg)) return { ...leg, result };
     const score = leg.score ?? { home: 1, away: 0 };
     const over = { fixtureStatus: FIXTURE_STATUS.finished, clock: null };
     return { ...leg, ...over, result, score, decidedBy: score };

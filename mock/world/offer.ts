@@ -67,8 +67,11 @@ function examplePlans(now: number): GamePlan[] {
   const [board] = exampleOf('getBoard', now).boards;
   const [fixture] = board?.data.fixtures ?? [];
   const [league] = board?.data.leagues ?? [];
-  const leg = exampleOf('placeBet', now).legs.find(({ fixtureStatus }) => isInPlay(fixtureStatus));
-  if (!fixture || !league || !leg) throw new Error('the contract shows no match to begin with');
+  const leg = exampleOf('placeBet', now).legs.find(
+    (one) => one.kind === 'fixture_selection' && isInPlay(one.fixtureStatus),
+  );
+  if (!fixture || !league || leg?.kind !== 'fixture_selection')
+    throw new Error('the contract shows no match to begin with');
   const { fixtureId: id, home, away, score, line, typeId, offerScore, odds, outcome } = leg;
   const startsAt = startOf(now, (leg.clock?.minute ?? 0) / 90);
   const own = leagueOf('football');

@@ -14,6 +14,7 @@ import { europePage } from '@/pages/europe';
 import { eventListPage, eventPage } from '@/pages/event';
 import { exchangePage } from '@/pages/exchange';
 import { exchangeCryptoPage } from '@/pages/exchange-crypto';
+import { fairnessPage } from '@/pages/fairness';
 import { friendPage } from '@/pages/friend';
 import { gameResultPage, sportsResultPage } from '@/pages/game-result';
 import { homePage } from '@/pages/home';
@@ -23,7 +24,16 @@ import { limitsPage } from '@/pages/limits';
 import { livetvPage } from '@/pages/livetv';
 import { memberPage } from '@/pages/member';
 import { messagePage } from '@/pages/message';
+import { minigameLobbyPage, minigamePage } from '@/pages/minigame';
 import { pointPage } from '@/pages/point';
+import {
+  basketballResultPage,
+  dogResultPage,
+  horseResultPage,
+  minigameResultPage,
+  soccerResultPage,
+  virtualResultPage,
+} from '@/pages/round-result';
 import { rulePage } from '@/pages/rule';
 import { leagueInfoPage, sportsInfoPage, teamInfoPage } from '@/pages/sports-info';
 import { statementPage } from '@/pages/statement';
@@ -57,8 +67,8 @@ export const siteMap = [
   leagueInfoPage,
   teamInfoPage,
   livetvPage,
-  later('/minigame', '미니게임', 'game'),
-  later('/minigame/$provider/$game', '미니게임', 'game'),
+  minigameLobbyPage,
+  minigamePage,
   later('/casino', '라이브카지노', 'casino'),
   later('/casino_cx', '라이브카지노', 'casino'),
   later('/slot', '슬롯', 'casino'),
@@ -94,12 +104,13 @@ export const siteMap = [
   rulePage,
   gameResultPage,
   sportsResultPage,
-  later('/game_result/minigame', '미니게임 결과', 'result'),
-  later('/game_result/virtuals', '가상게임 결과', 'result'),
-  later('/game_result/virtuals/soccer', '가상축구 결과', 'result'),
-  later('/game_result/virtuals/basketball', '가상농구 결과', 'result'),
-  later('/game_result/virtuals/horse', '가상경마 결과', 'result'),
-  later('/game_result/virtuals/dog', '가상 개경주 결과', 'result'),
+  minigameResultPage,
+  virtualResultPage,
+  soccerResultPage,
+  basketballResultPage,
+  horseResultPage,
+  dogResultPage,
+  fairnessPage,
   betResultPage,
   memberPage,
   limitsPage,

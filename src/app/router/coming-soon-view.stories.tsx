@@ -1,6 +1,5 @@
 import { expect } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
-import { minigameTitles } from '@/shared/routes';
 import { ComingSoonView } from './coming-soon-view';
 
 const meta = {
@@ -15,13 +14,5 @@ export const NamedByItsPage: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: '준비 중입니다' })).toBeVisible();
     await expect(canvas.getByText('라이브카지노')).toBeVisible();
-  },
-};
-
-export const NamedByItsGame: Story = {
-  parameters: { router: { path: '/minigame/token/roulette' } },
-  play: async ({ canvas }) => {
-    const title = minigameTitles['token/roulette'] ?? 'no such game';
-    await expect(await canvas.findByText(title)).toBeVisible();
   },
 };

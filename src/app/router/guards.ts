@@ -2,7 +2,7 @@ import { redirect } from '@tanstack/react-router';
 import { scopeBind, type Scope } from 'effector';
 import { $member, homeOf, isAdmin, sessionLost, type Member } from '@/entities/member';
 import { $isMaintenance } from '@/entities/setting';
-import { isMinigame, type PageInfo, safeReturnPath } from '@/shared/routes';
+import { type PageInfo, safeReturnPath } from '@/shared/routes';
 import { unreadGateMet } from '../model/session';
 
 export interface GuardState {
@@ -67,7 +67,7 @@ export function judge(state: GuardState, place: GuardedPlace): Verdict | null {
 interface GuardContext {
   context: { scope: Scope };
   location: { pathname: string; href: string; search: object };
-  matches: readonly { params: object; staticData: { page?: PageInfo } }[];
+  matches: readonly { staticData: { page?: PageInfo } }[];
   preload: boolean;
 }
 
@@ -78,18 +78,11 @@ function returnOf(verdict: Verdict, path: string, { href, search }: GuardContext
   return 'redirect' in search ? (safeReturnPath(search.redirect) ?? undefined) : undefined;
 }
 
-/** A game that the site does not have is no page, for guests as for members: it asks no one to log in. */
-function isUnknownGame(params: { provider?: string; game?: string }): boolean {
-  const { provider, game = '' } = params;
-  return provider !== undefined && !isMinigame(provider, game);
-}
-
 /** Runs before every navigation. A hover preload is redirected as well, but says and ends nothing. */
 export function guard({ context, location, matches, preload }: GuardContext): void {
   const { scope } = context;
-  const { params = {}, staticData } = matches.at(-1) ?? {};
   const path = location.pathname.length > 1 ? location.pathname.replace(/\/+$/, '') : '/';
-  const access = isUnknownGame(params) ? null : (staticData?.page?.access ?? null);
+  const access = matches.at(-1)?.staticData.page?.access ?? null;
   const verdict = judge(
     { isMaintenance: scope.getState($isMaintenance), member: scope.getState($member) },
     { access, path, href: location.href, search: location.search },

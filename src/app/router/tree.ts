@@ -1,14 +1,18 @@
 import { createRoute, redirect } from '@tanstack/react-router';
 import { loginPage } from '@/pages/login';
 import { maintenancePage } from '@/pages/maintenance';
+import { minigamePage } from '@/pages/minigame';
 import type { Page } from '@/shared/routes';
 import { laterRoute } from './coming-soon';
+import { ofGames } from './game-not-found';
 import { pageRoute } from './page-route';
 import { authLayout, defaultLayout, maintenanceLayout, rootRoute } from './root';
 import { deskPages, type LaterPage, siteMap } from '../site-map';
 
 function routeOf(page: Page | LaterPage) {
-  return 'view' in page ? pageRoute(defaultLayout, page) : laterRoute(page);
+  if (!('view' in page)) return laterRoute(page);
+  const route = pageRoute(defaultLayout, page);
+  return page.path === minigamePage.path ? route.update(ofGames) : route;
 }
 
 type RouteOf<One> = One extends { path: infer Path extends string; view: unknown }

@@ -8,6 +8,8 @@ export interface BetQuery {
   label?: Bet['label'];
   /** 1 sports, 2 live, 3 minigame, 4 virtual, 5 casino; all when left out. */
   type?: Bet['type'];
+  /** Of bets on rounds: provider and game, `eos/powerball3`; of a virtual event bet365 and the venue. */
+  game?: string;
   /** All modes when left out. */
   mode?: Bet['mode'];
   /** Epoch milliseconds of the placement. */

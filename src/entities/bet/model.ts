@@ -1,4 +1,5 @@
 import { createEvent, createStore, sample } from 'effector';
+import { gameById, gamePath } from '#rules/rounds/round.ts';
 import { createPagedQuery, meStreamed } from '@/shared/api';
 import { type BetQuery, loadBetPage } from './api';
 import type { Bet } from './lib/bet';
@@ -56,8 +57,16 @@ sample({
 sample({ clock: meStreamed, fn: betsOf, target: betsSeen });
 sample({ clock: betsForgotten, fn: () => [], target: $pendingBets });
 
+function isOnGame({ legs }: Bet, path: string): boolean {
+  return legs.some((leg) => {
+    const game = leg.kind === 'round_selection' ? gameById(leg.gameId) : undefined;
+    return game !== undefined && gamePath(game) === path;
+  });
+}
+
 function belongs(bet: Bet, query: BetQuery): boolean {
-  const { label, type, mode, from, to } = query;
+  const { label, type, game, mode, from, to } = query;
+  if (game !== undefined && !isOnGame(bet, game)) return false;
   if (label !== undefined && label !== bet.label) return false;
   if (mode !== undefined && mode !== bet.mode) return false;
   const isInTime = bet.placedAt >= (from ?? 0) && bet.placedAt < (to ?? Number.MAX_SAFE_INTEGER);

@@ -1,1 +1,1 @@
-export { makeBet, makeBetCashOut, makeBetLeg } from './lib/sample-bets';
+export { makeBet, makeBetCashOut, makeBetLeg, makeRoundBet } from './lib/sample-bets';

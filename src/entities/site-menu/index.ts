@@ -1,3 +1,4 @@
+export { providerNames } from './lib/group-messages';
 export { menuGroupsOf, pageGroupsOf, type MenuGroup, type MenuLink } from './lib/menu-groups';
 export { currentEntryOf, mainMenu, type MenuEntry } from './lib/menu';
 export {

@@ -62,6 +62,7 @@ export {
   $limits,
   $policy,
   $policyOverride,
+  $roundLimits,
   betSettingRequested,
   guestLimitsReceived,
   policyOverridden,

@@ -1,7 +1,7 @@
 import { allSettled } from 'effector';
 import { expect, it } from 'vitest';
 import { betsSeen } from '@/entities/bet';
-import { makeBet, makeBetCashOut } from '@/entities/bet/testing';
+import { makeBet, makeBetCashOut, makeRoundBet } from '@/entities/bet/testing';
 import { $api, createFakeApi, makeProblem } from '@/shared/api/testing';
 import { $now } from '@/shared/lib/clock';
 import { makeScope, watchCalls } from '@/shared/lib/test-scope';
@@ -24,7 +24,11 @@ import { makeCashOut, makeCashOutOffer } from './testing';
 
 const bet = makeBet();
 
-async function shownBet({ answer = makeCashOut(), target = { status: 204 } as object } = {}) {
+async function shownBet({
+  answer = makeCashOut(),
+  target = { status: 204 } as object,
+  shown = bet,
+} = {}) {
   const amounts = [86_100, 84_000, 90_000];
   const sent: unknown[] = [];
   let reads = 0;
@@ -50,10 +54,15 @@ async function shownBet({ answer = makeCashOut(), target = { status: 204 } as ob
   });
   const scope = makeScope({ values: [[$api, api]] });
   await allSettled($now, { scope, params: 10_000 });
-  await allSettled(betShown, { scope, params: bet });
+  await allSettled(betShown, { scope, params: shown });
   const tick = (at: number) => allSettled($now, { scope, params: at });
   return { scope, sent, tick, reads: () => reads };
 }
+
+it('asks for no offer of a bet on a round', async () => {
+  const { reads } = await shownBet({ shown: makeRoundBet() });
+  expect(reads()).toBe(0);
+});
 
 it('reads the offer of the visible bet every two seconds, and of none else', async () => {
   const { scope, tick, reads } = await shownBet();

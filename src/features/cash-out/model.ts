@@ -5,6 +5,7 @@ import { createApiMutation, createApiQuery, isHandledByApp } from '@/shared/api'
 import { $now } from '@/shared/lib/clock';
 import { formatMoney } from '@/shared/lib/format';
 import { type CashOut, type CashOutOrder, loadOffers, sendCashOut, sendTarget } from './api';
+import { mayCashOut } from './lib/offered';
 import { leastOf, partOf, type Share } from './lib/part';
 import { messages } from './ui/messages';
 
@@ -25,7 +26,7 @@ export const targetSubmitted = createEvent();
 export const targetRemoved = createEvent();
 
 export const $bet = createStore<Bet | null>(null).on(betShown, (_last, bet) => bet);
-const $betId = $bet.map((bet) => (bet?.status === 'accepted' ? bet.id : null));
+const $betId = $bet.map((bet) => (bet !== null && mayCashOut(bet) ? bet.id : null));
 export const $share = createStore<Share>('whole').on(shareChosen, (_last, share) => share);
 export const $percent = createStore(50).on(percentChanged, (_last, percent) => percent);
 /** Whether a somewhat smaller amount is taken when a decision has to wait; offered only then. */

@@ -12,3 +12,4 @@ export {
 export { definePage, type Page, type PageGroup, type PageInfo } from './page';
 export { usePages, usePageTitle, usePreparing, type RoutePath } from './pages';
 export { safeReturnPath } from './return-path';
+export { verifyHref, verifyLink } from './verify-link';

@@ -5,12 +5,12 @@ import {
   isVoidFixtureAnswer,
 } from '#contract/checks.gen.ts';
 import type { Dto } from '#contract/types.gen.ts';
+import type { ResultPreview } from '@/entities/desk-preview';
 import { type ApiClient, request } from '@/shared/api';
 import type { CountCorrection } from '#rules/count-correction.ts';
 
 /** A fixture with what is bet on it. */
 export type DeskFixture = Readonly<Dto<'DeskFixture'>>;
-export type ResultPreview = Readonly<Dto<'ResultPreview'>>;
 /** By period code. */
 export type Scores = DeskFixture['scores'];
 

@@ -1,10 +1,11 @@
 import { allSettled } from 'effector';
 import { expect, it } from 'vitest';
+import { makePreview } from '@/entities/desk-preview/testing';
 import { rowChosen } from '@/features/desk-list';
 import { $alert, alertAnswered } from '@/shared/lib/alerts';
 import { makeScope } from '@/shared/lib/test-scope';
 import { $api, createFakeApi } from '@/shared/api/testing';
-import { makeFixture, makePreview } from './lib/sample-fixtures';
+import { makeFixture } from './lib/sample-fixtures';
 import { $tried, changeClicked, fixtures, kindChosen, previewClicked, reasonTyped } from './model';
 
 /** A scope in which the first fixture is voided on trial, with what is sent to void it. */

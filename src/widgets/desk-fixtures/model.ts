@@ -1,4 +1,5 @@
 import { combine, createEvent, createStore, sample } from 'effector';
+import type { ResultPreview } from '@/entities/desk-preview';
 import { $currentRow, createDeskList, rowChosen } from '@/features/desk-list';
 import { confirmedMutation, createPagedQuery } from '@/shared/api';
 import {
@@ -7,7 +8,6 @@ import {
   type FixturesQuery,
   type FixtureState,
   loadFixtures,
-  type ResultPreview,
   sendChange,
   tryChange,
 } from './api';

@@ -6,6 +6,8 @@ import { isInPlay, isUpcoming } from '#rules/fixture-status.ts';
 export type BetLeg = Readonly<Dto<'BetLeg'>>;
 /** A leg on a selection of a fixture. */
 export type FixtureLeg = Readonly<Dto<'FixtureLeg'>>;
+/** A leg on a round of a minigame or on a virtual event. */
+export type RoundLeg = Readonly<Dto<'RoundLeg'>>;
 
 export function isFixtureLeg(leg: BetLeg): leg is FixtureLeg {
   return leg.kind === 'fixture_selection';
@@ -16,6 +18,8 @@ export function legKey(leg: BetLeg): string {
   switch (leg.kind) {
     case 'fixture_selection':
       return leg.selectionId;
+    case 'round_selection':
+      return `${leg.roundId} ${leg.market} ${leg.selection}`;
   }
 }
 

@@ -1,5 +1,11 @@
 import { pickText } from '@/entities/market-dictionary/@x/bet';
-import type { BetLeg } from './bet';
+import { gameTitle, pickLabel, roundTitle } from '@/entities/round/@x/bet';
+import type { BetLeg, RoundLeg } from './bet';
+
+/** Names the game and round of a leg. */
+export function roundText({ gameId, round }: RoundLeg): string {
+  return `${gameTitle(gameId)} · ${roundTitle(gameId, round)}`;
+}
 
 /** Names what a leg is on in one line, as lists of bets show it. */
 export function legTitle(leg: BetLeg): string {
@@ -8,6 +14,8 @@ export function legTitle(leg: BetLeg): string {
       const { title, detail } = pickText(leg);
       return detail === null ? title : `${title} ${detail}`;
     }
+    case 'round_selection':
+      return pickLabel(leg.gameId, leg.market, leg.selection, leg.card);
   }
 }
 
@@ -18,6 +26,8 @@ export function legText(leg: BetLeg): string {
       const { market, basis } = pickText(leg);
       return [legTitle(leg), market, basis].filter(Boolean).join(' · ');
     }
+    case 'round_selection':
+      return `${legTitle(leg)} · ${roundText(leg)}`;
   }
 }
 
@@ -28,5 +38,7 @@ export function legName(leg: BetLeg): string {
       const { title } = pickText(leg);
       return title === leg.home || title === leg.away ? title : `${leg.home} ${legTitle(leg)}`;
     }
+    case 'round_selection':
+      return legTitle(leg);
   }
 }

@@ -1,7 +1,7 @@
 import { FIXTURE_STATUS } from '#rules/fixture-status.ts';
 import { LEG_RESULT } from '#rules/leg-result.ts';
 import { kstInstant } from '@/shared/lib/format';
-import type { Bet, FixtureLeg } from './bet';
+import type { Bet, FixtureLeg, RoundLeg } from './bet';
 
 const placedAt = kstInstant('2026-11-21 18:42:07');
 
@@ -27,6 +27,24 @@ export function makeBetLeg(overrides: Partial<FixtureLeg> = {}): FixtureLeg {
     fixtureStatus: 1,
     score: null,
     clock: null,
+    ...overrides,
+  };
+}
+
+/** A leg for stories and tests: an odd powerball at 1.95, not yet drawn. */
+export function makeRoundLeg(overrides: Partial<RoundLeg> = {}): RoundLeg {
+  return {
+    kind: 'round_selection',
+    roundId: '213-20261121-00374',
+    gameId: 213,
+    round: 374,
+    dayKey: '20261121',
+    drawsAt: kstInstant('2026-11-21 18:42:00'),
+    market: 'p-oe',
+    selection: 'odd',
+    odds: 195,
+    result: 0,
+    outcome: null,
     ...overrides,
   };
 }
@@ -130,6 +148,18 @@ export function makeBet(overrides: Partial<Bet> = {}): Bet {
     ],
     ...overrides,
   };
+}
+
+/** A bet on a round for stories and tests: open, or with this result and what was drawn. */
+export function makeRoundBet(leg: Partial<RoundLeg> = {}, overrides: Partial<Bet> = {}): Bet {
+  return makeBet({
+    type: 3,
+    placedAt: kstInstant('2026-11-21 18:40:07'),
+    ...{ stake: 10_000, totalOdds: 195, potentialPayout: 19_500 },
+    ...{ bonusFolders: null, bonusFactor: 100 },
+    legs: [makeRoundLeg(leg)],
+    ...overrides,
+  });
 }
 
 /** Two picks of one match at their joint price, for stories and tests: both open, or with these results. */

@@ -10,6 +10,7 @@ import {
   makeBetLeg,
   makeJointBet,
   makeLegsOfAllStates,
+  makeRoundBet,
   makeSystemBet,
 } from '../lib/sample-bets';
 import { BetCard } from './bet-card';
@@ -93,6 +94,14 @@ export const Kinds: Story = {
 
 const long = { home: '보루시아 묀헨글라트바흐', away: '바이어 04 레버쿠젠' };
 
+const drawn = { family: 'powerball' as const, balls: [5, 26, 14, 12, 17], powerball: 9, sum: 74 };
+const card = (rank: number, suit: number) => ({ rank, suit });
+const hands = {
+  family: 'baccarat' as const,
+  player: [card(11, 1), card(5, 2), card(4, 3)],
+  banker: [card(6, 0), card(9, 1), card(1, 2)],
+};
+
 export const Matrix: Story = {
   render: cards(
     makeBet({ status: 'pending', type: 2, legs: [makeBetLeg()] }),
@@ -140,6 +149,22 @@ export const Matrix: Story = {
       legs: [makeBetLeg({ result: -1 })],
     }),
     makeBet({ currency: 'USD', stake: 5_000, potentialPayout: 34_600 }),
+    makeRoundBet(),
+    makeRoundBet({ result: 2, outcome: drawn }, { ...settled, label: 2, payout: 19_500 }),
+    makeRoundBet(
+      {
+        ...{ gameId: 301, roundId: '301-20261121-01122', round: 1122, market: 'main' },
+        ...{ selection: 'banker', result: 1, outcome: hands },
+      },
+      { ...settled, label: 1, payout: 0 },
+    ),
+    makeRoundBet(
+      {
+        ...{ gameId: 721, roundId: '721-20261121-00374', market: 'exacta', selection: '2-5' },
+        ...{ result: 1, outcome: { family: 'horse', order: [5, 2, 8, 4, 1, 7, 3, 6] } },
+      },
+      { ...settled, type: 4, label: 1, payout: 0 },
+    ),
   ),
 };
 

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { slipModes } from '@/shared/copy';
 import { formatDateTime, formatMoney, formatOdds } from '@/shared/lib/format';
 import { DataList } from '@/shared/ui/data-list';
-import type { Bet } from '../lib/bet';
+import { type Bet, isFixtureLeg } from '../lib/bet';
 import { formatGain, outcomeOf } from '../lib/figures';
 import { betStateOf } from '../lib/state';
 import { systemLinesOf } from '../lib/system-lines';
 import * as styles from './bet-detail.css';
 import { BetTimeline } from './bet-timeline';
-import { messages } from './messages';
+import { betTypes, messages } from './messages';
 
 const owedOf = ({ amount, paid, forgiven, collected }: NonNullable<Bet['debt']>) =>
   amount - paid - forgiven - collected;
@@ -63,7 +63,11 @@ function figuresOf(bet: Bet) {
   const over = bet.status === 'cancelled' ? messages.cancelledAt : messages.settledAt;
   return [
     { term: messages.stake, value: formatMoney(bet.stake, currency) },
-    { term: messages.mode, value: slipModes[bet.mode] },
+    // The modes are those of boards, which rounds are not on.
+    {
+      term: messages.mode,
+      value: bet.legs.every(isFixtureLeg) ? slipModes[bet.mode] : betTypes[bet.type],
+    },
     ...systemOf(bet),
     ...jointOf(bet),
     { term: bet.system ? messages.meanOdds : messages.totalOdds, value: formatOdds(bet.totalOdds) },

@@ -3,8 +3,10 @@ import { isInPlay } from '#rules/fixture-status.ts';
 import { isDecided } from '#rules/leg-result.ts';
 import { formatKst, formatOdds } from '@/shared/lib/format';
 import { pickText } from '@/entities/market-dictionary/@x/bet';
+import { marketLabel, ResultMarks, selectionLabel } from '@/entities/round/@x/bet';
 import { Score } from '@/shared/ui/score';
-import type { BetLeg, FixtureLeg } from '../lib/bet';
+import type { BetLeg, FixtureLeg, RoundLeg } from '../lib/bet';
+import { roundText } from '../lib/leg-text';
 import { legStateOf } from '../lib/state';
 import * as styles from './bet-leg.css';
 import { LegSign, legWord } from './leg-sign';
@@ -51,6 +53,30 @@ function FixtureLegRow({ leg, isJoint }: FixtureLegRowProps) {
   );
 }
 
+function RoundLegRow({ leg }: { leg: RoundLeg }) {
+  const { gameId, market, selection, card, outcome, drawsAt } = leg;
+  return (
+    <li className={styles.root} data-state={legStateOf(leg)}>
+      <LegSign leg={leg} />
+      <span className={styles.names}>
+        <b className={styles.title}>{selectionLabel(gameId, market, selection, card)}</b>
+        <span className={styles.match}>
+          {roundText(leg)} · {marketLabel(gameId, market)}
+        </span>
+      </span>
+      <span className={styles.stand}>
+        {isDecided(leg.result) ? legWord(leg) : formatKst(drawsAt, 'HH:mm:ss')}
+      </span>
+      <b className={styles.odds}>{formatOdds(leg.odds)}</b>
+      {outcome && (
+        <span className={styles.drawn}>
+          <ResultMarks gameId={gameId} result={outcome} card={card} size="sm" />
+        </span>
+      )}
+    </li>
+  );
+}
+
 export interface BetLegRowProps {
   leg: BetLeg;
   /** It was taken at one price with others, in place of its own odds. */
@@ -62,5 +88,7 @@ export function BetLegRow({ leg, isJoint = false }: BetLegRowProps): ReactElemen
   switch (leg.kind) {
     case 'fixture_selection':
       return <FixtureLegRow leg={leg} isJoint={isJoint} />;
+    case 'round_selection':
+      return <RoundLegRow leg={leg} />;
   }
 }

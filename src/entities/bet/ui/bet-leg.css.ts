@@ -61,6 +61,12 @@ export const stand = sliceStyle(
   'betLegStand',
 );
 
+/** What was drawn in the round, below its pick. */
+export const drawn = sliceStyle(
+  { gridColumn: '2 / -1', paddingBlock: vars.space[1] },
+  'betLegDrawn',
+);
+
 export const odds = sliceStyle(
   {
     ...tabular,

@@ -1,11 +1,12 @@
 import type { ReactElement } from 'react';
 import { formatKst, formatOdds } from '@/shared/lib/format';
 import { clockText, pickText } from '@/entities/market-dictionary/@x/bet';
+import { marketLabel, resultText, selectionLabel } from '@/entities/round/@x/bet';
 import { ProgressBar } from '@/shared/ui/progress-bar';
 import { Score } from '@/shared/ui/score';
-import { type BetLeg, type FixtureLeg, legKey } from '../lib/bet';
+import { type BetLeg, type FixtureLeg, legKey, type RoundLeg } from '../lib/bet';
 import { decidedText } from '../lib/decided-text';
-import { legTitle } from '../lib/leg-text';
+import { legTitle, roundText } from '../lib/leg-text';
 import { legProgress } from '../lib/progress';
 import { legStateOf } from '../lib/state';
 import * as styles from './bet-timeline.css';
@@ -57,10 +58,34 @@ function FixtureStep({ leg }: { leg: FixtureLeg }) {
   );
 }
 
+function RoundStep({ leg }: { leg: RoundLeg }) {
+  const { gameId, market, selection, card, outcome, drawsAt } = leg;
+  const state = legStateOf(leg);
+  return (
+    <>
+      <span className={styles.row}>
+        <b>{selectionLabel(gameId, market, selection, card)}</b>
+        <b className={styles.odds}>{formatOdds(leg.odds)}</b>
+      </span>
+      <span className={styles.row}>
+        <span className={styles.match}>{roundText(leg)}</span>
+        <span className={styles.word({ state })}>{legWord(leg)}</span>
+      </span>
+      <span className={styles.market}>
+        {marketLabel(gameId, market)} ·{' '}
+        {messages.drawsAt(formatKst(drawsAt, 'MM.DD (dd) HH:mm:ss'))}
+      </span>
+      {outcome && <span className={styles.decided}>{resultText(gameId, outcome, card)}</span>}
+    </>
+  );
+}
+
 function Step({ leg }: { leg: BetLeg }): ReactElement {
   switch (leg.kind) {
     case 'fixture_selection':
       return <FixtureStep leg={leg} />;
+    case 'round_selection':
+      return <RoundStep leg={leg} />;
   }
 }
 

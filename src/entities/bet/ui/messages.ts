@@ -122,6 +122,7 @@ export const messages = {
     }`,
   resettledTerm: '재정산',
   resettled: (version: number) => `재정산 ${version - 1}회`,
+  drawsAt: (at: string) => `추첨 ${at}`,
   versus: (home: string, away: string) => `${home} vs ${away}`,
   score: (home: string, away: string, points: { home: number; away: number }) =>
     `${home} ${points.home} 대 ${away} ${points.away}`,

@@ -98,6 +98,12 @@ const cases: Record<RefusalCode, Partial<SlipCheck> | 'server'> = {
   MARKET_SUSPENDED: { offers: offered({ status: 2 }) },
   MARKET_CLOSED: { offers: offered({ status: 3 }) },
   FIXTURE_STARTED: { started: [leg.selectionId] },
+  // The slip holds no rounds.
+  ROUND_NOT_OPEN: 'server',
+  ROUND_CLOSED: 'server',
+  ROUND_BETS: 'server',
+  OPPOSITE_BET: 'server',
+  GAME_MAINTENANCE: 'server',
   SELF_EXCLUDED: 'server',
   ON_BREAK: 'server',
   OWN_STAKE_LIMIT: 'server',

@@ -68,6 +68,13 @@ const sentences: Record<RefusalCode, Sentence> = {
   MARKET_SUSPENDED: () => '배당이 잠시 중단되었습니다. 다시 열리면 베팅하실 수 있습니다.',
   MARKET_CLOSED: () => '베팅이 마감된 경기입니다.',
   FIXTURE_STARTED: () => '이미 시작된 경기입니다.',
+  ROUND_NOT_OPEN: () => '아직 시작되지 않은 회차입니다. 지금 진행 중인 회차에 베팅해주세요.',
+  ROUND_CLOSED: () => '베팅이 마감된 회차입니다. 다음 회차에 베팅해주세요.',
+  ROUND_BETS: ({ limit = 5 }) =>
+    `한 회차에는 ${formatCount(limit)}번까지 베팅하실 수 있습니다. 다음 회차에 베팅해주세요.`,
+  OPPOSITE_BET: () =>
+    '같은 회차에서 서로 반대되는 결과에 함께 베팅하실 수 없습니다. 다른 항목을 선택하시거나 다음 회차에 베팅해주세요.',
+  GAME_MAINTENANCE: () => '점검 중인 게임입니다. 점검이 끝난 뒤 다시 시도해주세요.',
   SELF_EXCLUDED: ({ until }) => stopText('exclusion', until),
   ON_BREAK: ({ until }) => stopText('break', until),
   OWN_STAKE_LIMIT: (refusal, currency) => ownLimit('베팅', refusal, currency),

@@ -47,6 +47,9 @@ export const $limits = combine(
   },
 );
 
+/** The member's limits of a bet on a round of a minigame; null for a guest and until the first answer. */
+export const $roundLimits = $betSetting.map((setting) => setting?.rounds ?? null);
+
 const $accountId = $account.map((account) => account?.id ?? null);
 const accountArrived = sample({ clock: $accountId, filter: (id) => id !== null });
 const accountLeft = sample({ clock: $accountId, filter: (id) => id === null });

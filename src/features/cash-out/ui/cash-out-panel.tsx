@@ -10,6 +10,7 @@ import { Chip } from '@/shared/ui/chip';
 import { DataList } from '@/shared/ui/data-list';
 import { Slider } from '@/shared/ui/slider';
 import type { CashOutOffer } from '../api';
+import { mayCashOut } from '../lib/offered';
 import { acceptedPercent, mostPercent, type Share } from '../lib/part';
 import {
   $acceptsLess,
@@ -34,7 +35,7 @@ import { messages } from './messages';
 const shares: readonly Share[] = ['whole', 'part'];
 
 export interface CashOutPanelProps {
-  /** An accepted bet; whatever else shows nothing. */
+  /** An accepted bet on matches; whatever else shows nothing. */
   bet: Bet;
 }
 
@@ -135,7 +136,7 @@ export function CashOutPanel({ bet }: CashOutPanelProps) {
     onRetry: offers.refresh,
   });
   const { offer } = unit;
-  if (bet.status !== 'accepted') return null;
+  if (!mayCashOut(bet)) return null;
   const isWaiting = bet.cashOut?.latest?.status === 'pending';
   return (
     <section className={styles.root} aria-label={messages.region}>

@@ -1,5 +1,6 @@
 import { expect, screen } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
+import { isFixtureLeg } from '@/entities/bet';
 import { makeBet, makeBetLeg } from '@/entities/bet/testing';
 import { makePick } from '@/entities/slip/testing';
 import { $rebetBet, rebet } from '../model/rebet';
@@ -16,10 +17,12 @@ type Story = StoryObj<typeof meta>;
 
 const again = {
   bet: makeBet(),
-  legs: makeBet().legs.map((leg, index) => ({
-    leg,
-    pick: index === 2 ? null : makePick({ ...leg, odds: leg.odds + (index === 0 ? 8 : -12) }),
-  })),
+  legs: makeBet()
+    .legs.filter(isFixtureLeg)
+    .map((leg, index) => ({
+      leg,
+      pick: index === 2 ? null : makePick({ ...leg, odds: leg.odds + (index === 0 ? 8 : -12) }),
+    })),
 };
 /** A match is gone, and the bonus with it. */
 export const MatchGone: Story = {

@@ -12,6 +12,7 @@ import { DeskInquiries } from '@/widgets/desk-inquiries';
 import { DeskMembers } from '@/widgets/desk-members';
 import { DeskMessages } from '@/widgets/desk-messages';
 import { DeskEvents, DeskNews, DeskPopups } from '@/widgets/desk-notices';
+import { DeskMinigames, DeskRounds } from '@/widgets/desk-rounds';
 import { DeskSettings } from '@/widgets/desk-settings';
 import { type DeskSection, DeskShell, deskSectionsOf } from '@/widgets/desk-shell';
 import { $address, $kind } from '../model';
@@ -35,6 +36,8 @@ const views: Record<DeskSection, ComponentType<SectionProps>> = {
   inquiry: DeskInquiries,
   message: DeskMessages,
   fixture: DeskFixtures,
+  minigame: DeskMinigames,
+  round: DeskRounds,
   address: DeskAddresses,
   setting: DeskSettings,
   audit: DeskAudit,

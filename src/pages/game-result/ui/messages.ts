@@ -3,8 +3,6 @@ import { formatKst } from '@/shared/lib/format';
 export const messages = {
   leaguePage: '리그 정보',
   teamPage: (name: string) => `${name} 정보`,
-  title: '경기결과',
-  kinds: '결과 종류',
   day: '경기일',
   dayOf: (day: number) => formatKst(day, 'M월 D일 (dd)'),
   dayBefore: '전날',

@@ -1,5 +1,6 @@
 export {
   Countdown,
   type CountdownProps,
+  CountdownRing,
   type CountdownRingProps,
 } from './countdown';

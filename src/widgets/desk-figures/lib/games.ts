@@ -1,5 +1,7 @@
+import { GAMES, gamePath } from '#rules/rounds/round.ts';
 import type { SlipMode } from '#rules/slip-mode.ts';
 import type { CurrencyGames, FigureCurrency, GameSums, SiteGames } from '@/entities/desk-figures';
+import { gameTitle } from '@/entities/round';
 import { slipModes } from '@/shared/copy';
 import { messages } from '../ui/messages';
 
@@ -18,8 +20,13 @@ export function gamesOf(games: SiteGames, currency: FigureCurrency): CurrencyGam
   return games.find((one) => one.currency === currency) ?? null;
 }
 
+/** Ids of what has rounds, by the names that the figures give them. */
+const roundGames = new Map(GAMES.map((game) => [gamePath(game), game.id]));
+
 /** The types say of the others whether they were in play. */
 function gameName(game: string, mode: SlipMode | undefined): string {
+  const gameId = roundGames.get(game);
+  if (gameId !== undefined) return gameTitle(gameId);
   const names: Readonly<Record<string, string>> = messages.gameNames;
   const name = Object.hasOwn(names, game) ? (names[game] ?? game) : game;
   return mode === 'european' ? `${name} ${slipModes.european}` : name;

@@ -16,6 +16,20 @@ it('writes each type with its games below it', () => {
   expect(lines.at(-1)).toBe('카지노,전체,KRW,0,0,0,0,0,0');
 });
 
+it('calls minigames and venues what the site calls them', () => {
+  const games = makeCurrencyGames();
+  const [{ total }] = games.types as [(typeof games.types)[0]];
+  const { text } = toGamesFile({
+    ...games,
+    types: [
+      { type: 3, total, games: [{ ...total, game: 'eos/powerball3' }] },
+      { type: 4, total, games: [{ ...total, game: 'bet365/eurocups' }] },
+    ],
+  });
+  expect(text).toContain('미니게임,EOS 파워볼 3분,KRW');
+  expect(text).toContain('가상게임,가상축구 유로컵,KRW');
+});
+
 it('has nothing of a currency that nobody bets in', () => {
   expect(gamesOf([makeCurrencyGames()], 'POINT')).toBeNull();
 });

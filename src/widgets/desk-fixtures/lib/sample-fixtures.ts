@@ -1,6 +1,7 @@
+import { makePreview } from '@/entities/desk-preview/testing';
 import { $api, createFakeApi, type FakeCall } from '@/shared/api/testing';
 import { makeScope } from '@/shared/lib/test-scope';
-import type { DeskFixture, ResultPreview } from '../api';
+import type { DeskFixture } from '../api';
 
 type Answers = Parameters<typeof createFakeApi>[0];
 
@@ -32,35 +33,6 @@ export const sampleCounts: NonNullable<DeskFixture['counts']> = {
   'red-card': { '10': score(0, 0), '20': score(0, 1), '100': score(0, 1), live: score(0, 1) },
   card: { '10': score(1, 1), '20': score(1, 1), '100': score(2, 2), live: score(2, 2) },
 };
-
-/** Makes what a change would do: a bet that was won is lost, and 15,000 won cannot be taken back. */
-export function makePreview(part: Partial<ResultPreview> = {}): ResultPreview {
-  return {
-    ...{ resultVersion: 4, members: 1, changed: 1, won: 0, lost: 1 },
-    ...{ refunded: 0, reopened: 0, undecided: 0, hasMore: false },
-    money: [
-      {
-        ...{ currency: 'KRW', toMembers: 0, fromMembers: 3_500, gaining: 0, losing: 1 },
-        ...{ debt: 15_000, indebted: 1, debtMet: 0 },
-      },
-    ],
-    bets: [
-      {
-        ...{
-          betId: 'bet_1',
-          memberId: 'mem_9',
-          nickname: '동해물',
-          currency: 'KRW',
-          stake: 10_000,
-        },
-        before: { status: 'settled', label: 2, payout: 18_500 },
-        after: { status: 'settled', label: 1, payout: 0 },
-        ...{ change: -3_500, debt: 15_000, debtMet: 0 },
-      },
-    ],
-    ...part,
-  };
-}
 
 /** Makes an answer with these fixtures. */
 export function listOf(...data: readonly DeskFixture[]) {

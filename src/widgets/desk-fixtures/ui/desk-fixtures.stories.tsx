@@ -1,14 +1,8 @@
 import { expect, waitFor } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
+import { makePreview } from '@/entities/desk-preview/testing';
 import { press, typeInto } from '@/shared/lib/test-press';
-import {
-  fixturesOf,
-  listOf,
-  makeFixture,
-  makePreview,
-  sampleCounts,
-  sent,
-} from '../lib/sample-fixtures';
+import { fixturesOf, listOf, makeFixture, sampleCounts, sent } from '../lib/sample-fixtures';
 import { DeskFixtures } from './desk-fixtures';
 
 const all = listOf(

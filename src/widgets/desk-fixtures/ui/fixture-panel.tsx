@@ -1,4 +1,5 @@
 import { useUnit } from 'effector-react';
+import { ChangeEffect } from '@/entities/desk-preview';
 import { Panel, PanelNote } from '@/features/desk-list';
 import { formatDateTime } from '@/shared/lib/format';
 import { Banner } from '@/shared/ui/banner';
@@ -19,7 +20,6 @@ import {
   reasonTyped,
   trying,
 } from '../model';
-import { ChangeEffect } from './change-effect';
 import { ResultFields } from './result-fields';
 import * as styles from './fixture-panel.css';
 import { messages } from './messages';

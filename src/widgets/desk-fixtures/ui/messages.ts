@@ -1,5 +1,6 @@
+import type { ResultPreview } from '@/entities/desk-preview';
 import { formatCount, formatMoney, formatShortDateTime } from '@/shared/lib/format';
-import type { DeskFixture, ResultPreview } from '../api';
+import type { DeskFixture } from '../api';
 
 /** Words of the results of fixtures at the desk. */
 export const messages = {
@@ -45,25 +46,6 @@ export const messages = {
   voidNote: '이 경기의 모든 베팅을 적중률 계산에서 빼고 되돌립니다. 무효는 취소할 수 없습니다.',
   preview: '미리보기',
   previewHint: '미리보기는 아무것도 바꾸지 않습니다.',
-  effect: '변경 결과',
-  effects: (preview: ResultPreview): readonly [string, string][] => [
-    ['바뀌는 베팅', `${formatCount(preview.changed)}건`],
-    ['회원', `${formatCount(preview.members)}명`],
-    ['적중', `${formatCount(preview.won)}건`],
-    ['미적중', `${formatCount(preview.lost)}건`],
-    ['적특', `${formatCount(preview.refunded)}건`],
-    ['다시 진행', `${formatCount(preview.reopened)}건`],
-    ['결과 없음', `${formatCount(preview.undecided)}건`],
-  ],
-  toMembers: '회원에게 지급',
-  fromMembers: '회원에게서 회수',
-  debt: '회수하지 못해 남는 미수',
-  debtMet: '미수에서 차감',
-  noMoney: '움직이는 금액이 없습니다.',
-  bets: '바뀌는 베팅',
-  change: (before: string, after: string) => `${before} → ${after}`,
-  open: '진행 중',
-  moreBets: '금액이 큰 200건만 표시합니다.',
   reason: '사유',
   reasonHint: '3자 이상. 감사 기록에 남습니다.',
   reasonMissing: '사유를 3자 이상 입력해주세요.',

@@ -10,6 +10,8 @@ const sections = {
   inquiry: { group: 'operate', isAdminOnly: false },
   message: { group: 'operate', isAdminOnly: false },
   fixture: { group: 'operate', isAdminOnly: true },
+  minigame: { group: 'operate', isAdminOnly: false },
+  round: { group: 'operate', isAdminOnly: false },
   debt: { group: 'operate', isAdminOnly: false },
   coupon: { group: 'operate', isAdminOnly: false },
   news: { group: 'operate', isAdminOnly: true },

@@ -11,6 +11,8 @@ export const messages = {
     inquiry: '문의',
     message: '쪽지',
     fixture: '경기 결과',
+    minigame: '미니게임',
+    round: '회차',
     debt: '미수',
     coupon: '쿠폰',
     news: '공지',

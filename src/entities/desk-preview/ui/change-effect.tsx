@@ -1,15 +1,16 @@
-import { PanelNote } from '@/features/desk-list';
 import { formatMoney } from '@/shared/lib/format';
 import { DataList } from '@/shared/ui/data-list';
 import { Heading } from '@/shared/ui/heading';
-import type { ResultPreview } from '../api';
-import * as styles from './fixture-panel.css';
+import { Text } from '@/shared/ui/text';
+import type { ResultPreview } from '../lib/preview';
+import * as styles from './change-effect.css';
 import { messages } from './messages';
 
 type Money = ResultPreview['money'][number];
 type Bet = ResultPreview['bets'][number];
 
-interface ChangeEffectProps {
+export interface ChangeEffectProps {
+  /** What the server tried and took back. */
   preview: ResultPreview;
 }
 
@@ -29,6 +30,14 @@ function MoneyList({ money }: { money: Money }) {
   );
 }
 
+function Note({ children }: { children: string }) {
+  return (
+    <Text as="p" size="sm" tone="secondary">
+      {children}
+    </Text>
+  );
+}
+
 function outcome({ status, payout }: Bet['before'], currency: Bet['currency']): string {
   return status === 'accepted' ? messages.open : formatMoney(payout ?? 0, currency);
 }
@@ -37,7 +46,7 @@ function BetRow({ bet: { nickname, stake, currency, before, after } }: { bet: Be
   return (
     <li className={styles.bet}>
       <span>{nickname}</span>
-      <span className={styles.quiet}>{formatMoney(stake, currency)}</span>
+      <Text tone="secondary">{formatMoney(stake, currency)}</Text>
       <b>{messages.change(outcome(before, currency), outcome(after, currency))}</b>
     </li>
   );
@@ -53,7 +62,7 @@ export function ChangeEffect({ preview }: ChangeEffectProps) {
         items={messages.effects(preview).map(([term, value]) => ({ term, value }))}
         divided
       />
-      {money.length === 0 && <PanelNote>{messages.noMoney}</PanelNote>}
+      {money.length === 0 && <Note>{messages.noMoney}</Note>}
       {money.map((one) => (
         <MoneyList key={one.currency} money={one} />
       ))}
@@ -65,7 +74,7 @@ export function ChangeEffect({ preview }: ChangeEffectProps) {
           ))}
         </ul>
       )}
-      {hasMore && <PanelNote>{messages.moreBets}</PanelNote>}
+      {hasMore && <Note>{messages.moreBets}</Note>}
     </section>
   );
 }

@@ -1,0 +1,2 @@
+export type { ResultPreview } from './lib/preview';
+export { ChangeEffect, type ChangeEffectProps } from './ui/change-effect';

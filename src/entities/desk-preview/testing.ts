@@ -1,0 +1,1 @@
+export { makePreview } from './lib/sample-preview';

@@ -1,0 +1,39 @@
+import { createEvent, createStore, sample } from 'effector';
+import * as z from 'zod/mini';
+import { createApiQuery } from '@/shared/api';
+import { $now } from '@/shared/lib/clock';
+import { persistStore } from '@/shared/lib/storage';
+import { loadGames } from '../api';
+
+const everyMs = 30_000;
+
+/** The list of games is shown: it is asked for again and again. */
+export const lobbyOpened = createEvent();
+export const lobbyClosed = createEvent();
+export const gameStarred = createEvent<number>();
+
+export const gamesQuery = createApiQuery(loadGames, { takes: 'first' });
+
+/** Ids of the visitor's own games, the newest last; kept in the browser. */
+export const $starredGames = createStore<readonly number[]>([]).on(gameStarred, (ids, id) =>
+  ids.includes(id) ? ids.filter((one) => one !== id) : [...ids, id],
+);
+persistStore({
+  store: $starredGames,
+  key: 'hanpan.minigame-favourites',
+  schema: z.array(z.int()) as z.ZodMiniType<readonly number[]>,
+  pickup: lobbyOpened,
+});
+
+/** When the list was asked for last; null while it is closed. */
+const $askedAt = createStore<number | null>(null).reset(lobbyClosed);
+const due = sample({
+  clock: $now,
+  source: $askedAt,
+  filter: (askedAt, now) => askedAt !== null && now - askedAt >= everyMs,
+  fn: (_askedAt, now) => now,
+});
+sample({ clock: lobbyOpened, source: $now, target: $askedAt });
+sample({ clock: due, target: $askedAt });
+sample({ clock: [lobbyOpened, due], fn: () => undefined, target: gamesQuery.start });
+sample({ clock: lobbyClosed, target: gamesQuery.reset });

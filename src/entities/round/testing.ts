@@ -1,0 +1,1 @@
+export { makeEvents, makeMinigames, makeSetting, sampleNow } from './model/sample-table';

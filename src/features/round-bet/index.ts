@@ -1,0 +1,2 @@
+export { RoundBets, type RoundBetsProps } from './ui/round-bets';
+export { RoundSlip } from './ui/round-slip';

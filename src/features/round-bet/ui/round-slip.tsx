@@ -1,0 +1,126 @@
+import { useGate, useUnit } from 'effector-react';
+import { $hasRail } from '@/shared/lib/device';
+import { marketLabel, pickDropped, roundTitle, selectionLabel, $pick } from '@/entities/round';
+import { $currency } from '@/entities/slip';
+import { formatOdds } from '@/shared/lib/format';
+import { Badge } from '@/shared/ui/badge';
+import { Sheet } from '@/shared/ui/sheet';
+import { VisuallyHidden } from '@/shared/ui/visually-hidden';
+import { formatAmount } from '@/shared/lib/format';
+import { stakeText } from '../lib/stakes';
+import {
+  $isSheetOpen,
+  $payout,
+  $stake,
+  BarGate,
+  ColumnGate,
+  sheetClosed,
+  sheetOpened,
+} from '../model';
+import { messages } from './messages';
+import { RoundBets } from './round-bets';
+import { RoundForm } from './round-form';
+import * as styles from './round-slip.css';
+import { SlipPick } from './slip-pick';
+
+function Clear() {
+  const onClear = useUnit(pickDropped);
+  return (
+    <button type="button" className={styles.clear} onClick={() => onClear()}>
+      {messages.clear}
+    </button>
+  );
+}
+
+function SlipColumn() {
+  useGate(ColumnGate);
+  const pick = useUnit($pick);
+  const count = pick === null ? 0 : 1;
+  return (
+    <section className={styles.column} aria-label={messages.title}>
+      <header className={styles.header}>
+        <h2 className={styles.title}>{messages.title}</h2>
+        <Badge tone="solid" round>
+          <span aria-hidden="true">{count}</span>
+          <VisuallyHidden>{messages.count(count)}</VisuallyHidden>
+        </Badge>
+        {pick !== null && <Clear />}
+      </header>
+      <div className={styles.body}>
+        <SlipPick />
+        <RoundBets />
+      </div>
+      <div className={styles.foot}>
+        <RoundForm />
+      </div>
+    </section>
+  );
+}
+
+function SlipBar() {
+  useGate(BarGate);
+  const { pick, stake, payout, currency, onOpen } = useUnit({
+    pick: $pick,
+    stake: $stake,
+    payout: $payout,
+    currency: $currency,
+    onOpen: sheetOpened,
+  });
+  if (pick === null) return null;
+  const { gameId, market, selection, card, round, odds } = pick;
+  return (
+    <button type="button" className={styles.bar} aria-haspopup="dialog" onClick={() => onOpen()}>
+      <span className={styles.barCount}>1</span>
+      <span className={styles.barPick}>
+        <span className={styles.barName}>
+          {selectionLabel(gameId, market, selection, card)} {formatOdds(odds)}
+        </span>
+        <span className={styles.barSmall}>
+          {messages.inRound(roundTitle(gameId, round), marketLabel(gameId, market))}
+        </span>
+      </span>
+      <span className={styles.barEnd}>
+        {stake === null ? (
+          messages.barNoStake
+        ) : (
+          <>
+            {messages.barExpected(stakeText(stake, currency))}
+            <b className={styles.barPayout}>{formatAmount(payout, currency)}</b>
+          </>
+        )}
+      </span>
+      <VisuallyHidden>{messages.open}</VisuallyHidden>
+    </button>
+  );
+}
+
+function SlipSheet() {
+  const { pick, isOpen, onClose } = useUnit({
+    pick: $pick,
+    isOpen: $isSheetOpen,
+    onClose: sheetClosed,
+  });
+  if (pick === null) return null;
+  return (
+    <>
+      <SlipBar />
+      <Sheet
+        open={isOpen}
+        onClose={onClose}
+        side="bottom"
+        title={messages.title}
+        closeLabel={messages.close}
+        headerExtra={<Clear />}
+        footer={<RoundForm />}
+      >
+        <SlipPick />
+      </Sheet>
+    </>
+  );
+}
+
+/** The slip of the one pick: a column of 336 px on desktops, a bar with a sheet below 1025 px. */
+export function RoundSlip() {
+  const hasRail = useUnit($hasRail);
+  return hasRail ? <SlipColumn /> : <SlipSheet />;
+}

@@ -1,0 +1,1 @@
+export { makeRoundDetail } from './lib/sample-rounds';

@@ -1,0 +1,8 @@
+import { vars } from '@/shared/theme';
+
+/** Digits of hashes stand under each other. */
+export const mono = {
+  fontFamily: 'ui-monospace, "DejaVu Sans Mono", Menlo, monospace',
+  fontSize: vars.fontSize.xs,
+  letterSpacing: 0,
+} as const;

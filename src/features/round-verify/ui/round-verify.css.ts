@@ -1,0 +1,12 @@
+import { sliceStyle, vars } from '@/shared/theme/style';
+
+export const root = sliceStyle(
+  {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: vars.space[2.5],
+    // The parts arrange themselves by the column they stand in.
+    containerType: 'inline-size',
+  },
+  'roundVerify',
+);

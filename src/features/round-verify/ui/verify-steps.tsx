@@ -1,0 +1,196 @@
+import { type ReactNode, useId, useState } from 'react';
+import {
+  type DerivedRound,
+  type Verification,
+  VERIFY_STEPS,
+  type VerifyStep,
+} from '#rules/rounds/verify.ts';
+import { IconCheck, IconChevronDown, IconClose, IconLock } from '@/shared/icons';
+import type { RoundDetail } from '../lib/verify';
+import { DrawTable } from './draw-table';
+import { HashLine } from './hash-line';
+import { messages } from './messages';
+import type { VerifyBandProps } from './verify-band';
+import * as styles from './verify-steps.css';
+
+interface StepProps {
+  step: VerifyStep;
+  note: string;
+  mark: ReactNode;
+  look: 'plain' | 'failed' | 'locked';
+  isOpen: boolean;
+  onToggle: () => void;
+  children: ReactNode;
+}
+
+function Step({ step, note, mark, look, isOpen, onToggle, children }: StepProps) {
+  const panelId = useId();
+  const words = (
+    <>
+      <span className={styles.title}>{messages.titles[step]}</span>
+      <span className={styles.note}>{note}</span>
+      <span className={styles.mark({ look })}>{mark}</span>
+    </>
+  );
+  return (
+    <li className={styles.step}>
+      <span className={styles.number({ look })} aria-hidden="true">
+        {look === 'locked' ? <IconLock size={13} /> : VERIFY_STEPS.indexOf(step) + 1}
+      </span>
+      <div className={styles.body}>
+        {look === 'locked' ? (
+          <p className={styles.head}>{words}</p>
+        ) : (
+          <button
+            type="button"
+            className={styles.head}
+            aria-expanded={isOpen}
+            aria-controls={isOpen ? panelId : undefined}
+            onClick={onToggle}
+          >
+            {words}
+            <IconChevronDown size={14} className={styles.chevron} />
+          </button>
+        )}
+        {isOpen && look !== 'locked' && (
+          <div id={panelId} className={styles.panel}>
+            {children}
+          </div>
+        )}
+      </div>
+    </li>
+  );
+}
+
+/** Where the browser cannot compute, the commitment alone is shown. */
+const unable: Verification = {
+  isOk: null,
+  checks: { commitment: null, secret: null, seed: null, draws: null, result: null },
+  derived: null,
+};
+
+function markOf(
+  step: VerifyStep,
+  detail: RoundDetail,
+  { checks, derived }: Verification,
+): ReactNode {
+  if (checks[step] === false) {
+    return (
+      <>
+        <IconClose size={13} />
+        {messages.wrong[step]}
+      </>
+    );
+  }
+  if (step === 'commitment') return messages.plain.commitment(detail);
+  if (!derived)
+    return detail.secret === null ? messages.locked(detail.revealsAt) : messages.blocked;
+  if (step === 'seed') return messages.plain.seed;
+  if (step === 'draws') return messages.plain.draws(derived.words.length);
+  if (checks[step] !== true) return messages.void;
+  return (
+    <span className={styles.right}>
+      <IconCheck size={13} />
+      {messages.right[step]}
+    </span>
+  );
+}
+
+interface DerivedProps {
+  detail: RoundDetail;
+  derived: DerivedRound;
+  checks: Verification['checks'];
+}
+
+function Seed({ derived, checks }: DerivedProps) {
+  return (
+    <>
+      <HashLine name={messages.titles.seed} value={derived.seed} />
+      {!checks.seed && <HashLine name={messages.decider} value={derived.decider} isNamed />}
+    </>
+  );
+}
+
+function Draws({ detail: { gameId }, derived }: DerivedProps) {
+  if (!derived.result) return <p className={styles.words}>{messages.noBase}</p>;
+  return (
+    <>
+      <DrawTable gameId={gameId} derived={derived} />
+      {derived.result.family === 'hilo' && <p className={styles.words}>{messages.baseOf}</p>}
+    </>
+  );
+}
+
+function Outcome({ detail, derived, checks }: DerivedProps) {
+  const again = <dd className={styles.chip}>{messages.result(detail, derived.result)}</dd>;
+  if (checks.result) return <dl className={styles.both}>{again}</dl>;
+  return (
+    <dl className={styles.both}>
+      <dt>{messages.published}</dt>
+      <dd className={styles.chip}>{messages.result(detail, detail.result)}</dd>
+      <dt>{messages.derived}</dt>
+      {again}
+    </dl>
+  );
+}
+
+function Content({
+  step,
+  detail,
+  verification: { checks, derived },
+}: {
+  step: VerifyStep;
+  detail: RoundDetail;
+  verification: Verification;
+}) {
+  if (step === 'commitment')
+    return <HashLine name={messages.titles.commitment} value={detail.commitment} />;
+  if (step === 'secret')
+    return (
+      <>
+        <HashLine name={messages.titles.secret} value={detail.secret ?? ''} />
+        {!derived && <p className={styles.words}>{messages.badSecret}</p>}
+        {derived && !checks.secret && (
+          <HashLine name={messages.hash} value={derived.hash} isNamed />
+        )}
+      </>
+    );
+  if (!derived) return null;
+  const Part = { seed: Seed, draws: Draws, result: Outcome }[step];
+  return <Part detail={detail} derived={derived} checks={checks} />;
+}
+
+/** All steps are open where they are right; where one is not, that one alone. */
+function openAtFirst({ isOk, checks }: Verification): readonly VerifyStep[] {
+  return VERIFY_STEPS.filter((step) => isOk !== false || checks[step] === false);
+}
+
+/** The five steps of a verification, each with what it is made of. */
+export function VerifySteps({ detail, verification }: VerifyBandProps) {
+  const shown = verification ?? unable;
+  const [open, setOpen] = useState(() => openAtFirst(shown));
+  return (
+    <ol className={styles.root} aria-label={messages.steps}>
+      {VERIFY_STEPS.map((step) => {
+        const isFailed = shown.checks[step] === false;
+        const isReached = step === 'commitment' || isFailed || shown.derived;
+        const isOpen = open.includes(step);
+        return (
+          <Step
+            key={step}
+            step={step}
+            note={messages.notes[step](detail)}
+            mark={markOf(step, detail, shown)}
+            look={isFailed ? 'failed' : isReached ? 'plain' : 'locked'}
+            isOpen={isOpen}
+            onToggle={() =>
+              setOpen(isOpen ? open.filter((other) => other !== step) : [...open, step])
+            }
+          >
+            <Content step={step} detail={detail} verification={shown} />
+          </Step>
+        );
+      })}
+    </ol>
+  );
+}

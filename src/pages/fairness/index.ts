@@ -1,0 +1,1 @@
+export { fairnessPage } from './page';

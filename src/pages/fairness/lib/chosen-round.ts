@@ -1,0 +1,61 @@
+import { dayKeyAt, roundKey, roundOf, roundsOfDay } from '#rules/rounds/clock.ts';
+import { type Game, gameById } from '#rules/rounds/round.ts';
+import { type FairnessSearch, searchDefaults } from '../search';
+
+/** EOS 파워볼 3분, where the address names no game. */
+const FIRST_GAME = 213;
+/** Above a round that the address names, so that it is seen among its neighbours. */
+const NEWER_SHOWN = 5;
+
+/** What an address comes to. */
+export interface Chosen {
+  gameId: number;
+  dayKey: string;
+  /** '' where no round is named, or the day has none of that number. */
+  roundId: string;
+  /** Where a list begins that has the round, null for the newest. */
+  before: number | null;
+}
+
+function gameOf(id: number): Game {
+  const game = gameById(id) ?? gameById(FIRST_GAME);
+  if (!game) throw new Error('no game to begin with');
+  return game;
+}
+
+/** Reads an address; `now` is today for one without a day. */
+export function chosenOf({ game: id, day, round }: FairnessSearch, now: number): Chosen {
+  const game = gameOf(id);
+  const dayKey = roundOf(game, day, 1) ? day : dayKeyAt(now);
+  const isThere = roundOf(game, dayKey, round) !== undefined;
+  return {
+    gameId: game.id,
+    dayKey,
+    roundId: isThere ? roundKey(game.id, dayKey, round) : '',
+    before: isThere ? round + 1 + NEWER_SHOWN : null,
+  };
+}
+
+/** How many rounds a day of a game has. */
+export function roundsOf(gameId: number): number {
+  return roundsOfDay(gameOf(gameId));
+}
+
+/** Writes a day as a date field has it. @example dateOf('20261120') // '2026-11-20' */
+export function dateOf(dayKey: string): string {
+  return `${dayKey.slice(0, 4)}-${dayKey.slice(4, 6)}-${dayKey.slice(6)}`;
+}
+
+/** Reads the day of a date field. */
+export function dayKeyOf(date: string): string {
+  return date.replaceAll('-', '');
+}
+
+/** The address of a search, without what is the default. */
+export function hrefOf(search: FairnessSearch): string {
+  const query = new URLSearchParams();
+  for (const key of ['game', 'day', 'round'] as const) {
+    if (search[key] !== searchDefaults[key]) query.set(key, String(search[key]));
+  }
+  return query.size === 0 ? '/fairness' : `/fairness?${query}`;
+}

@@ -1,0 +1,77 @@
+import { allSettled } from 'effector';
+import { expect, it, vi } from 'vitest';
+import { makeRoundDetail } from '@/features/round-verify/testing';
+import { kstInstant } from '@/shared/lib/format';
+import { readNowFx } from '@/shared/lib/clock';
+import { makeScope, watchCalls } from '@/shared/lib/test-scope';
+import { navigationRequested } from '@/shared/routes';
+import type { RoundsQuery } from './api';
+import { pageClosed, pageOpened, pageSearchChanged } from './events';
+import { makePlayedRounds } from './lib/sample-days';
+import { $chosen, $hasNewer, filterChanged, newestRequested, round, rounds } from './model';
+import { type FairnessSearch, searchDefaults } from './search';
+
+const at = (search: Partial<FairnessSearch>) => ({
+  params: {},
+  search: { ...searchDefaults, ...search },
+});
+
+function openScope() {
+  const list = vi.fn((_api: unknown, _query: { query: RoundsQuery }) => ({
+    items: makePlayedRounds(),
+    next: null,
+  }));
+  const detail = vi.fn((_api: unknown, _id: unknown) => makeRoundDetail());
+  const scope = makeScope({
+    handlers: [
+      [readNowFx, () => kstInstant('2026-11-21 12:00:00')],
+      [rounds.loadFx, list],
+      [round.loadFx, detail],
+    ],
+  });
+  const asked = () => list.mock.calls.map(([, { query }]) => query);
+  const show = (search: Partial<FairnessSearch>) =>
+    allSettled(pageSearchChanged, { scope, params: at(search) });
+  return { scope, asked, detail, show };
+}
+
+it('begins with the first game of today, and with no round', async () => {
+  const { scope, asked, detail } = openScope();
+  await allSettled(pageOpened, { scope, params: at({ game: 999, day: '20261399' }) });
+  expect(asked()).toEqual([{ gameId: 213, dayKey: '20261121', before: null }]);
+  expect(detail).not.toHaveBeenCalled();
+});
+
+it('lists the round of the address among its neighbours, and does not list it again for another of them', async () => {
+  const { scope, asked, detail, show } = openScope();
+  const day = { game: 213, day: '20261120' };
+  await allSettled(pageOpened, { scope, params: at({ ...day, round: 374 }) });
+  await show({ ...day, round: 373 });
+  expect(asked()).toEqual([{ gameId: 213, dayKey: '20261120', before: 380 }]);
+  expect(detail.mock.calls.map(([, id]) => id)).toEqual([
+    '213-20261120-00374',
+    '213-20261120-00373',
+  ]);
+  expect(scope.getState($hasNewer)).toBe(true);
+  await allSettled(newestRequested, { scope });
+  await show({ ...day, round: 12 });
+  expect(asked().map(({ before }) => before)).toEqual([380, null, 18]);
+});
+
+it('has no round of a number that the day does not have', async () => {
+  const { scope, show } = openScope();
+  await allSettled(pageOpened, { scope, params: at({ game: 213, day: '20261120', round: 481 }) });
+  expect(scope.getState($chosen)?.roundId).toBe('');
+  await show({ game: 213, day: '20261120', round: 480 });
+  expect(scope.getState($chosen)?.roundId).toBe('213-20261120-00480');
+  await allSettled(pageClosed, { scope });
+  expect(scope.getState(round.$data)).toBeNull();
+});
+
+it('a filter becomes part of the address', async () => {
+  const { scope } = openScope();
+  const navigations = watchCalls(scope, navigationRequested);
+  await allSettled(pageOpened, { scope, params: at({ game: 501 }) });
+  await allSettled(filterChanged, { scope, params: { day: '20261120', round: 374 } });
+  expect(navigations).toMatchObject([{ to: '/fairness?game=501&day=20261120&round=374' }]);
+});

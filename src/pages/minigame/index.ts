@@ -1,0 +1,1 @@
+export { minigameLobbyPage, minigamePage } from './page';

@@ -1,0 +1,84 @@
+import { allSettled, type Scope } from 'effector';
+import { expect, screen, within } from 'storybook/test';
+import type { Meta, StoryObj } from 'storybook-react-rsbuild';
+import { sampleNow } from '@/entities/round/testing';
+import { $now } from '@/shared/lib/clock';
+import { press } from '@/shared/lib/test-press';
+import { openedTable } from './sample-pages';
+import { TablePage } from './table-page';
+
+const path = (game: string) => ({ path: `/minigame/${game}` });
+
+const meta = {
+  title: 'pages/minigame/TablePage',
+  component: TablePage,
+  parameters: { layout: 'fullscreen', router: path('eos/powerball3'), ...openedTable(213) },
+} satisfies Meta<typeof TablePage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+export const Baccarat: Story = {
+  parameters: { router: path('lotus/baccarat'), ...openedTable(301) },
+};
+
+export const Ladder: Story = {
+  parameters: { router: path('named/powerladder3'), ...openedTable(233) },
+};
+
+export const Race: Story = {
+  parameters: { router: path('bet365/horse'), ...openedTable(721) },
+};
+
+/** A guest sees all of it; the button asks for a login. */
+export const Guest: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  parameters: openedTable(213, { isMember: false }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: '로그인 후 베팅하기' })).toBeVisible();
+  },
+};
+
+export const Placing: Story = {
+  play: async ({ canvas }) => {
+    const cell = await canvas.findByRole('button', { name: /^파워볼 홀짝 홀, 배당 1.95/ });
+    await press(cell);
+    await expect(cell).toHaveAttribute('aria-pressed', 'true');
+    const bar = canvas.queryByRole('button', { name: /베팅카트 열기/ });
+    if (bar) await press(bar);
+    const slip = within(bar ? await screen.findByRole('dialog') : document.body);
+    await press(slip.getByRole('button', { name: '+1만' }));
+    await press(slip.getByRole('button', { name: '10,000원 베팅하기' }));
+    await expect(await screen.findByText('베팅이 완료되었습니다.')).toBeVisible();
+    await expect(cell).toHaveAttribute('aria-pressed', 'false');
+  },
+};
+
+const later = openedTable(213);
+let shown: Scope | null = null;
+
+/** The pick stays with its round; only a press takes it to the next one. */
+export const ClosedRound: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  parameters: {
+    scope() {
+      shown = later.scope();
+      return shown;
+    },
+  },
+  play: async ({ canvas }) => {
+    await press(await canvas.findByRole('button', { name: /^파워볼 홀짝 홀, 배당 1.95/ }));
+    // Three seconds after the next round has opened.
+    if (shown) void allSettled($now, { scope: shown, params: sampleNow + 176_000 });
+    await expect(await canvas.findByText('375회차가 마감되었습니다.')).toBeVisible();
+    await press(await canvas.findByRole('button', { name: '376회차로 담기' }));
+    await expect(canvas.queryByText('375회차가 마감되었습니다.')).toBeNull();
+  },
+};
+
+export const Failed: Story = {
+  parameters: openedTable(213, {
+    answers: { 'GET /minigame/events': { status: 503, body: { message: '' } } },
+  }),
+};

@@ -1,0 +1,8 @@
+export {
+  basketballResultPage,
+  dogResultPage,
+  horseResultPage,
+  minigameResultPage,
+  soccerResultPage,
+  virtualResultPage,
+} from './page';

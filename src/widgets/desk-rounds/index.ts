@@ -1,0 +1,2 @@
+export { DeskMinigames } from './ui/desk-minigames';
+export { DeskRounds } from './ui/desk-rounds';

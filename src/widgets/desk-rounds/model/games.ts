@@ -1,0 +1,69 @@
+import { staffReason } from '@/entities/staff-reason';
+import { sample } from 'effector';
+import * as z from 'zod/mini';
+import { isGetDeskGamesAnswer } from '#contract/checks.gen.ts';
+import type { Dto } from '#contract/types.gen.ts';
+import { createDeskList, rowChosen, rowLeft } from '@/features/desk-list';
+import { confirmedMutation, createApiQuery, request } from '@/shared/api';
+import { createForm } from '@/shared/lib/form';
+import { parseDateTime } from '@/shared/lib/format';
+
+import { messages } from '../ui/messages';
+
+/** A minigame or a venue of virtual events, with what is open on it. */
+export type DeskGame = Readonly<Dto<'DeskGame'>>;
+
+interface Switch {
+  /** As it was before: a game under maintenance is opened, any other one closed. */
+  game: DeskGame;
+  /** When staff expects its end, epoch milliseconds. */
+  until: number | null;
+  reason: string;
+}
+
+const minuteOf = (text: string) => parseDateTime(`${text.trim()}:00`);
+
+const query = createApiQuery<void, readonly DeskGame[]>(
+  async (api) => (await request(api.GET('/desk/minigame'), isGetDeskGamesAnswer)).data,
+);
+export const games = createDeskList({ query, keyOf: ({ id }) => String(id) });
+
+export const switching = confirmedMutation({
+  send: (api, { game, ...others }: Switch) =>
+    request(
+      api.PUT('/desk/minigame/{gameId}', {
+        params: { path: { gameId: game.id } },
+        body: { systemMaintenanceFlg: !game.systemMaintenanceFlg, ...others },
+      }),
+    ),
+  confirm: ({ game, until }) =>
+    game.systemMaintenanceFlg
+      ? { title: messages.reopen, text: messages.reopenText(game.id) }
+      : { title: messages.close, text: messages.closeText(game.id, until), tone: 'danger' },
+  done: (_none, { game }) =>
+    game.systemMaintenanceFlg ? messages.reopened(game.id) : messages.closed(game.id),
+  refresh: games.refresh,
+});
+export const form = createForm({
+  initial: { until: '', reason: '' },
+  schema: z.object({
+    until: z
+      .string()
+      .check(
+        z.refine((text) => text.trim() === '' || minuteOf(text) !== null, messages.untilWrong),
+      ),
+    reason: staffReason,
+  }),
+  isBusy: switching.$isPending,
+});
+// What is typed is about one game.
+sample({ clock: [rowChosen, rowLeft, switching.done], fn: () => undefined, target: form.reset });
+sample({
+  clock: form.accepted,
+  source: games.$row,
+  filter: (game: DeskGame | null) => game !== null,
+  fn: (game, typed): Switch => ({
+    ...{ game, until: minuteOf(typed.until), reason: typed.reason.trim() },
+  }),
+  target: switching.start,
+});

@@ -1,0 +1,64 @@
+import { useUnit } from 'effector-react';
+import { gameTitle, roundTitle } from '@/entities/round';
+import { defineDeskList, StateChips } from '@/features/desk-list';
+import { formatKst } from '@/shared/lib/format';
+import { Badge, type BadgeProps } from '@/shared/ui/badge';
+import { countColumn, moneyColumn } from '../lib/columns';
+import { type DeskRound, roundFilters, rounds } from '../model/rounds';
+import { messages } from './messages';
+import { RoundPanel } from './round-panel';
+
+const { columns: heads, states } = messages;
+const filters = roundFilters.map((state) => ({ state, label: messages.filters[state] }));
+const tones: Record<DeskRound['state'], BadgeProps['tone']> = {
+  ...{ open: 'brand', closed: 'warn', drawn: 'outline', settled: 'neutral', voided: 'neutral' },
+};
+
+function Filters() {
+  const [chosen, onChoose] = useUnit([rounds.$state, rounds.stateChosen]);
+  return <StateChips {...{ label: messages.filter, states: filters, chosen, onChoose }} />;
+}
+
+/** Rounds with what was bet on them; staff voids those that are not settled, after a look at what that would do. */
+export const DeskRounds = defineDeskList({
+  list: rounds,
+  texts: messages.rounds,
+  columns: [
+    { id: 'id', header: heads.roundId, value: ({ roundId }) => roundId, width: 170 },
+    {
+      id: 'game',
+      header: heads.game,
+      value: ({ gameId }) => gameTitle(gameId),
+      cell: ({ gameId }) => <b>{gameTitle(gameId)}</b>,
+      least: 170,
+    },
+    {
+      id: 'round',
+      header: heads.round,
+      value: ({ round }) => round,
+      cell: ({ gameId, round }) => roundTitle(gameId, round),
+      ...{ width: 90, align: 'end' },
+    },
+    {
+      id: 'drawsAt',
+      header: heads.drawsAt,
+      value: ({ drawsAt }) => drawsAt,
+      cell: ({ drawsAt }) => formatKst(drawsAt, 'MM.DD HH:mm:ss'),
+      width: 130,
+    },
+    {
+      id: 'state',
+      header: heads.state,
+      value: ({ state }) => states[state],
+      cell: ({ state }) => <Badge tone={tones[state]}>{states[state]}</Badge>,
+      width: 92,
+    },
+    countColumn('bets', heads.bets),
+    { ...countColumn('members', heads.members), isSecondary: true },
+    moneyColumn('stake', heads.stake, ({ money }: DeskRound) => money),
+    moneyColumn('payout', heads.payout, ({ money }: DeskRound) => money),
+  ],
+  isQuiet: ({ canVoid }) => !canVoid,
+  filters: Filters,
+  panel: (round) => <RoundPanel round={round} />,
+});

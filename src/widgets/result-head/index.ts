@@ -1,0 +1,1 @@
+export { ResultHead, type ResultHeadProps } from './ui/result-head';
