@@ -36,6 +36,10 @@ const sections: Record<string, (once: boolean) => Promise<void>> = {
     const { benchSettlement } = await import('./settlement.ts');
     await benchSettlement(once ? { bets: { pglite: 200 }, sliceMs: 200 } : {});
   },
+  async rounds(once) {
+    const { benchRounds } = await import('./rounds.ts');
+    await benchRounds(once ? { kinds: ['pglite'], bets: 100 } : {});
+  },
   async limits(once) {
     const { benchLimits } = await import('./limits.ts');
     await benchLimits(once ? { clients: 4, rounds: 1, sliceMs: 100 } : {});

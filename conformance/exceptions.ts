@@ -40,7 +40,8 @@ export const UNREACHABLE: readonly Unreachable[] = [
   {
     operation: 'convertRolling',
     answers: ['201'],
-    reason: 'the least that is converted takes settled stakes on rounds of 100,000 won, more than a run bets',
+    reason:
+      'the least that is converted takes settled stakes on rounds of 100,000 won, more than a run bets',
   },
   { operation: 'openGame', answers: ['NOT_READY'], reason: 'a server with both boards is ready' },
   ...TETHER_UNREACHABLE,

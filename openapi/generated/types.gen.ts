@@ -1849,7 +1849,7 @@ export interface paths {
         };
         /**
          * Rounds of a game on a day that are drawn or void, newest first
-         * @description Pages by number: `next` is the `before` of the next page. A day is kept for 90 days; an id that no game has is NOT_FOUND.
+         * @description Pages by number: `next` is the `before` of the next page. A day is kept for 90 days at least; an id that no game has is NOT_FOUND.
          */
         get: operations["getRounds"];
         put?: never;
@@ -1871,7 +1871,7 @@ export interface paths {
         };
         /**
          * A round with its odds and what its result is derived from
-         * @description From the day before its own until 90 days after; any other is NOT_FOUND. A file of this answer is what `npm run verify-round` reads.
+         * @description From its opening on, as long as its day is kept; any other is NOT_FOUND. A file of this answer is what `npm run verify-round` reads.
          */
         get: operations["getRound"];
         put?: never;

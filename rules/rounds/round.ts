@@ -1,6 +1,7 @@
 import { LEG_RESULT, type LegResult } from '../leg-result.ts';
 import type { Card } from './cards.ts';
 import type { Draws } from './draws.ts';
+import { roundOf, roundsOfDay } from './clock.ts';
 import { ROUND_GAMES, type RoundGame, seedKeyOf } from './games.ts';
 import type { Outcome } from './outcome.ts';
 import { outcomeOf, playRound, type RoundResult } from './play.ts';
@@ -30,6 +31,12 @@ export function gameById(id: number): Game | undefined {
 
 export function isVenue(game: Game): game is Venue {
   return 'sport' in game;
+}
+
+/** When the last round of a day is drawn, and its secret may be told. */
+export function revealsAt(dayKey: string): number {
+  const draws = GAMES.map((game) => roundOf(game, dayKey, roundsOfDay(game))?.drawsAt);
+  return Math.max(...draws.map((at) => at ?? Number.NaN));
 }
 
 /** How figures and the history name a game: `eos/powerball3`, `bet365/eurocups`. */

@@ -1,6 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { dayKeyAt, roundOf, roundsOfDay } from '#rules/rounds/clock.ts';
-import { GAMES } from '#rules/rounds/round.ts';
+import { dayKeyAt } from '#rules/rounds/clock.ts';
 import type { DueTask } from '../../lib/scheduler.ts';
 import { DAY_MS, startOfSeoulDay } from '../../lib/seoul-time.ts';
 import type { ModuleDeps } from '../../module.ts';
@@ -12,13 +11,6 @@ export interface RoundDays extends DueTask {
   get(dayKey: string): Promise<RoundDay | null>;
   /** Commits to the secrets of the day of an instant and of the next one. */
   commit(now: number): Promise<void>;
-}
-
-/** When the last round of a day is drawn, and its secret may be told. */
-export function revealsAt(dayKey: string): number {
-  return Math.max(
-    ...GAMES.map((game) => roundOf(game, dayKey, roundsOfDay(game))?.drawsAt ?? Number.NaN),
-  );
 }
 
 /** Makes what keeps the secrets of days. A seed makes them the same in every run: for clocks that are moved by hand. */

@@ -19,6 +19,20 @@ export function wireMarkets(markets: readonly RoundMarket[]): WireMarket[] {
   }));
 }
 
+/** The same of a round as it was offered when it was stored; the order is that of today, for JSON in the database has none. */
+export function wireOffer(markets: readonly RoundMarket[], offer: StoredOffer): WireMarket[] {
+  return wireMarkets(
+    markets.map(({ market, selections }) => ({
+      market,
+      selections: selections.flatMap(({ selection }) => {
+        const [odds, chance, refund] = offer[market]?.[selection] ?? [];
+        if (odds === undefined || chance === undefined || refund === undefined) return [];
+        return { selection, odds, chance: [chance, MILLION], refund: refund / MILLION };
+      }),
+    })),
+  );
+}
+
 /** The markets of a round as they are stored with it. */
 export function storedOffer(markets: readonly RoundMarket[]): StoredOffer {
   return Object.fromEntries(

@@ -119,6 +119,14 @@ describe.each(databases)('rounds on %s', (kind) => {
     expect(await money()).toBe(before - 10_000 + settled.payout);
     const [last] = (await events(POWERBALL)).lastResults;
     expect(last).toMatchObject({ roundId: round.key, state: 'settled', result: leg.outcome });
+    // What was offered stays with the round.
+    await site.db.query(
+      `update round set offer = jsonb_set(offer, '{p-oe,even}', '[250, 400000, 0]') where id = $1`,
+      [round.key],
+    );
+    const { markets } = await get(`/minigame/round/${round.key}`);
+    const [, even] = markets.find(({ market }: Body) => market === 'p-oe').selections;
+    expect(even).toMatchObject({ odds: 250, chance: 400_000, payback: 10_000 });
     const { body: own } = await site.call<Body>('GET', '/bet?game=eos/powerball3', { token });
     expect(own.data.map(({ id }: Body) => id)).toContain(body.id);
   });

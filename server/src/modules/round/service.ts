@@ -1,12 +1,12 @@
 import { type RoundTimes, partsOfKey, roundAt, roundFrom, roundOf } from '#rules/rounds/clock.ts';
 import { ROUND_BETS, ROUND_LIMITS } from '#rules/rounds/limits.ts';
-import { deciderOf, type Game, gameById, GAMES, isVenue } from '#rules/rounds/round.ts';
+import { deciderOf, type Game, gameById, GAMES, isVenue, revealsAt } from '#rules/rounds/round.ts';
 import { everyMarketOf } from '#rules/rounds/tables.ts';
 import type { ModuleDeps } from '../../module.ts';
-import { type RoundDays, revealsAt } from './days.ts';
-import { wireMarkets } from './offer.ts';
+import type { RoundDays } from './days.ts';
+import { wireMarkets, wireOffer } from './offer.ts';
 import { offerOf, type Plays } from './play.ts';
-import { readMaintenance, readRounds } from './repository.ts';
+import { readMaintenance, readOffer, readRounds } from './repository.ts';
 import type {
   Minigame,
   MinigameEvents,
@@ -197,6 +197,7 @@ export function createRoundService(
       const day = await days.get(round.dayKey);
       if (!day) return null;
       const stored = (await readRounds(db, [roundId])).get(roundId);
+      const offer = stored && (await readOffer(db, roundId));
       const facts = await plays.facts(game, round);
       const state = stateOfRound(round, stored, now);
       const isDrawn = state === 'drawn' || state === 'settled';
@@ -208,7 +209,7 @@ export function createRoundService(
         result: (drawn?.result ?? null) as RoundDetail['result'],
         ...(facts.base && { base: facts.base }),
         ...(facts.card && { card: facts.card as RoundDetail['card'] }),
-        markets: wireMarkets(offerOf(game, facts)),
+        markets: offer ? wireOffer(offerOf(game, facts), offer) : wireMarkets(offerOf(game, facts)),
         seedOf: deciderOf(game, roundId),
         commitment: day.commitment,
         committedAt: day.committedAt,

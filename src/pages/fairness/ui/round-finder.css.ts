@@ -50,6 +50,7 @@ export const rows = sliceRecipe(
         false: {
           display: 'flex',
           gap: vars.space[1.5],
+          position: 'relative',
           overflowX: 'auto',
           scrollbarWidth: 'none',
         },

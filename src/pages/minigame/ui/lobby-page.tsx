@@ -38,7 +38,7 @@ function List({ games, tab, starred }: ListProps) {
     ? [{ key: tab, label: messages.favourites, games: starred }]
     : lobbyGroups.filter(({ key }) => tab === '' || key === tab);
   return (
-    <>
+    <div className={styles.groups}>
       {tab === '' && starred.length > 0 && (
         <section className={styles.cards} aria-label={messages.favourites}>
           {starred.map((entry) => (
@@ -49,7 +49,7 @@ function List({ games, tab, starred }: ListProps) {
       {groups.map((group) => (
         <GameGroup key={group.key} group={group} stateOf={stateOf} />
       ))}
-    </>
+    </div>
   );
 }
 

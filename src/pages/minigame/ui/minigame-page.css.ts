@@ -44,14 +44,11 @@ export const lobby = sliceStyle(
   'minigameLobby',
 );
 
-export const list = sliceStyle(
-  {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: vars.space[2.5],
-    padding: vars.space[3],
-  },
-  'minigameList',
+export const list = sliceStyle({ padding: vars.space[3] }, 'minigameList');
+
+export const groups = sliceStyle(
+  { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[2.5] },
+  'minigameGroups',
 );
 
 export const cards = sliceStyle(

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useUnit } from 'effector-react';
+import { useEffect, useRef } from 'react';
 import { type Game, isVenue } from '#rules/rounds/round.ts';
 import { $at, $game } from '@/entities/round';
 import { $hasRail } from '@/shared/lib/device';
@@ -10,11 +11,9 @@ import * as styles from './game-lists.css';
 import { messages } from './messages';
 import { RoundClock } from './round-clock';
 
-/** Leads to the first game of a group: its venue that starts next where it has venues. */
-function GroupLink({ group, isCurrent }: { group: GameGroup; isCurrent: boolean }) {
-  const [first] = group.games;
-  if (!first) return null;
-  const { provider, game } = first;
+/** Leads to the first game of a group: its venue that starts next where it has venues. An element, for chips and tabs to dress. */
+function groupLink(group: GameGroup, isCurrent: boolean) {
+  const [{ provider = '', game = '' } = {}] = group.games;
   return (
     <Link
       to="/minigame/$provider/$game"
@@ -28,8 +27,20 @@ function GroupLink({ group, isCurrent }: { group: GameGroup; isCurrent: boolean 
 }
 
 function Games({ group, current }: { group: GameGroup; current: Game }) {
+  const row = useRef<HTMLElement>(null);
+  const { id: currentId } = current;
+  // Its own chip may be beyond the edge. The row is moved, never the page.
+  useEffect(() => {
+    const chip = row.current?.querySelector<HTMLElement>(`[data-game="${currentId}"]`);
+    if (row.current && chip)
+      row.current.scrollLeft = chip.offsetLeft - (row.current.clientWidth - chip.offsetWidth) / 2;
+  }, [currentId]);
   return (
-    <nav className={styles.chips} aria-label={isVenue(current) ? messages.venues : messages.games}>
+    <nav
+      ref={row}
+      className={styles.chips}
+      aria-label={isVenue(current) ? messages.venues : messages.games}
+    >
       {group.games.map(({ id, provider, game, venue, label }) => (
         <ChipLink key={id}>
           <Link
@@ -37,6 +48,7 @@ function Games({ group, current }: { group: GameGroup; current: Game }) {
             params={{ provider, game }}
             search={venueSearch(venue)}
             aria-current={id === current.id ? 'page' : undefined}
+            data-game={id}
           >
             {label}
             {(isVenue(current) || id === current.id) && <RoundClock gameId={id} />}
@@ -69,9 +81,7 @@ export function GameChips() {
     return (
       <nav className={styles.chips} aria-label={messages.providers}>
         {groups.map((group) => (
-          <ChipLink key={group.key}>
-            <GroupLink group={group} isCurrent={group === current} />
-          </ChipLink>
+          <ChipLink key={group.key}>{groupLink(group, group === current)}</ChipLink>
         ))}
       </nav>
     );
@@ -79,9 +89,7 @@ export function GameChips() {
     <div className={styles.tabs}>
       <TabNav label={messages.providers}>
         {groups.map((group) => (
-          <TabLink key={group.key}>
-            <GroupLink group={group} isCurrent={group === current} />
-          </TabLink>
+          <TabLink key={group.key}>{groupLink(group, group === current)}</TabLink>
         ))}
       </TabNav>
       {current && <Games group={current} current={game} />}

@@ -79,6 +79,7 @@ export const tabs = sliceStyle(
 
 export const chips = sliceStyle(
   {
+    position: 'relative',
     display: 'flex',
     gap: vars.space[1.5],
     minInlineSize: 0,

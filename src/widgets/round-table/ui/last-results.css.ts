@@ -2,6 +2,8 @@ import { sliceStyle, tabular, vars } from '@/shared/theme/style';
 
 export const list = sliceStyle(
   {
+    // Holds the hidden words of its results, which would widen the page from outside.
+    position: 'relative',
     display: 'flex',
     gap: vars.space[1.5],
     overflowX: 'auto',

@@ -2,6 +2,8 @@ import { formatCount, formatKst, formatOdds } from '@/shared/lib/format';
 import type { VirtualSport } from '#rules/rounds/venues.ts';
 
 export const messages = {
+  fair: '결과는 전날 약속한 비밀값에서 나오며, 하루가 끝나면 누구나 다시 계산할 수 있습니다.',
+  verify: '공정성 검증',
   games: '게임',
   providers: '제공사',
   venues: '경기장',

@@ -61,7 +61,9 @@ export const bar = sliceStyle(
 export const percent = sliceStyle(
   {
     ...tabular,
-    inlineSize: '3.2ch',
+    flexShrink: 0,
+    minInlineSize: '3.2ch',
+    whiteSpace: 'nowrap',
     color: vars.color.text3,
     fontSize: vars.fontSize.xs,
     textAlign: 'end',

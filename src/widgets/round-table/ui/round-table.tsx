@@ -4,6 +4,7 @@ import { $game, $markets, $tableFailure, tableRetried } from '@/entities/round';
 import { loadTexts } from '@/shared/copy';
 import { QueryView } from '@/shared/ui/query-view';
 import { Skeleton } from '@/shared/ui/skeleton';
+import { FairnessLine } from './fairness-line';
 import { GameChips } from './game-chips';
 import { LastResults } from './last-results';
 import { Markets } from './markets';
@@ -46,6 +47,7 @@ export function RoundTable() {
             <Markets />
             <RoadMaps />
             <LastResults />
+            <FairnessLine />
             {game && isVenue(game) && <NextEvents venue={game} />}
           </div>
         )}

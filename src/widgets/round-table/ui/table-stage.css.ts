@@ -21,14 +21,31 @@ export const root = sliceStyle(
   'tableStage',
 );
 
+const ladder = '[data-family="ladder"] > &';
+const isCentred = (family: string) => `[data-family="${family}"] > &`;
+
 export const head = sliceStyle(
   {
     ...tabular,
+    zIndex: 1,
     display: 'flex',
     justifyContent: 'space-between',
     gap: vars.space[3],
     padding: `${vars.space[3]} ${vars.space[5]} 0`,
-    '@media': { [media.phone]: { paddingInline: vars.space[3] } },
+    '@media': {
+      [media.phone]: {
+        paddingInline: vars.space[3],
+        // Beside the ladder, so that the picks are in view.
+        selectors: {
+          [ladder]: {
+            gridArea: '1 / 1',
+            flexDirection: 'column',
+            justifyContent: 'start',
+            justifySelf: 'start',
+          },
+        },
+      },
+    },
   },
   'tableHead',
 );
@@ -81,7 +98,25 @@ export const stateWord = sliceRecipe(
   'tableState',
 );
 
-export const picture = sliceStyle({ minBlockSize: '200px' }, 'tableStagePicture');
+/** What is drawn in the middle leaves room above: the head takes it where the screen is low. */
+const raised = { marginBlockStart: '-52px' };
+
+export const picture = sliceStyle(
+  {
+    minBlockSize: '200px',
+    '@media': {
+      [media.phone]: {
+        selectors: {
+          [ladder]: { gridArea: '1 / 1', paddingInlineStart: '34%' },
+          [isCentred('powerball')]: raised,
+          [isCentred('dice')]: raised,
+          [isCentred('number')]: raised,
+        },
+      },
+    },
+  },
+  'tableStagePicture',
+);
 
 export const caption = sliceStyle(
   {

@@ -148,7 +148,11 @@ export function TableStage() {
   const [game, round] = useUnit([$game, $round]);
   if (game === null || round === null) return null;
   return (
-    <section className={styles.root} aria-label={gameTitle(game.id)}>
+    <section
+      className={styles.root}
+      data-family={isVenue(game) ? game.sport : game.family}
+      aria-label={gameTitle(game.id)}
+    >
       <StageHead game={game} round={round} />
       <Picture game={game} />
       <Caption game={game} />
