@@ -10,7 +10,12 @@ const particleAfterMoney = /format(Money|Amount)\([^)]*\)\}(을|를|으로|로|�
 /** Phrases that must not come back; the catalogue's document on copy lists them. */
 export const refusedPhrases: readonly Refused[] = [
   { pattern: /[\d}]쪽|(이전|다음) 쪽|쪽 이동/, was: "page: '1 / 35쪽'", better: '1/35페이지' },
-  { pattern: /[\d}]줄(씩)?['`]/, was: "'513줄'", better: '513건, 15개씩' },
+  // Not of a ladder, which has three rungs or four.
+  {
+    pattern: /(^|[^'`])[\d}]줄(씩)?['`]|['`][^34]줄(씩)?['`]/,
+    was: "'513줄'",
+    better: '513건, 15개씩',
+  },
   { pattern: /\$[\d,.]+(을|으로|은|이|과)/, was: '$25.00을', better: '$25.00를' },
   {
     pattern: particleAfterMoney,

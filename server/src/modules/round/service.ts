@@ -1,4 +1,4 @@
-import { type RoundTimes, partsOfKey, roundAt, roundFrom, roundOf } from '#rules/rounds/clock.ts';
+import { partsOfKey, roundAt, roundOf, type RoundTimes } from '#rules/rounds/clock.ts';
 import { ROUND_BETS, ROUND_LIMITS } from '#rules/rounds/limits.ts';
 import { deciderOf, type Game, gameById, GAMES, isVenue, revealsAt } from '#rules/rounds/round.ts';
 import { everyMarketOf } from '#rules/rounds/tables.ts';
@@ -6,6 +6,7 @@ import type { ModuleDeps } from '../../module.ts';
 import type { RoundDays } from './days.ts';
 import { wireMarkets, wireOffer } from './offer.ts';
 import { offerOf, type Plays } from './play.ts';
+import { createPlayed } from './played.ts';
 import { readMaintenance, readOffer, readRounds } from './repository.ts';
 import type {
   Minigame,
@@ -69,42 +70,7 @@ export function createRoundService(
 ): RoundService {
   const shared = new Map<number, { at: number; events: Promise<MinigameEvents> }>();
 
-  /** What is shown of rounds whose draw is over; those of days without a secret are left out. */
-  async function played(game: Game, rounds: readonly RoundTimes[]): Promise<PlayedRound[]> {
-    const stored = await readRounds(
-      db,
-      rounds.map(({ key }) => key),
-    );
-    const shown: PlayedRound[] = [];
-    for (const round of rounds) {
-      const one = await playedRound(game, round, stored.get(round.key));
-      if (one) shown.push(one);
-    }
-    return shown;
-  }
-
-  async function playedRound(
-    game: Game,
-    round: RoundTimes,
-    stored: StoredRound | undefined,
-  ): Promise<PlayedRound | null> {
-    const drawn = await plays.draw(game, round);
-    if (!drawn) return null;
-    const { key: roundId, number, dayKey, drawsAt } = round;
-    const isVoid = stored?.state === 'voided';
-    const isUnsettled = stored !== undefined && (stored.state === 'open' || stored.needsSettlement);
-    return {
-      ...{ roundId, round: number, dayKey, drawsAt },
-      state: isVoid ? 'voided' : isUnsettled ? 'drawn' : 'settled',
-      result: isVoid ? null : (drawn.result as PlayedRound['result']),
-      ...(drawn.card && { card: drawn.card as PlayedRound['card'] }),
-    };
-  }
-
-  /** The rounds before one, newest first. */
-  function before(game: Game, round: RoundTimes, count: number): RoundTimes[] {
-    return Array.from({ length: count }, (_, at) => roundFrom(game, round, -1 - at));
-  }
+  const { played, before } = createPlayed(db, plays);
 
   async function readEvents(game: Game, now: number): Promise<MinigameEvents> {
     await days.commit(now);

@@ -1,4 +1,4 @@
-import { LEG_RESULT } from '#rules/leg-result.ts';
+import { isDecided, isVoid } from '#rules/leg-result.ts';
 import type { Bet, BetLeg } from '@/entities/bet';
 import type { PlayedRound } from '@/entities/round';
 
@@ -27,7 +27,7 @@ export function roundsOf(own: ReadonlyMap<number, readonly OwnBet[]>): PlayedRou
   const rounds = [...own.values()].flatMap(([one]): PlayedRound[] => {
     if (!one) return [];
     const { roundId, round, dayKey, drawsAt, outcome: result, result: decided, card } = one.leg;
-    if (result === null && decided === LEG_RESULT.open) return [];
+    if (result === null && !isDecided(decided)) return [];
     const state = result === null ? 'voided' : 'settled';
     return [{ roundId, round, dayKey, drawsAt, state, result, ...(card && { card }) }];
   });
@@ -51,7 +51,7 @@ export function sumOf(own: readonly OwnBet[]): OwnSum | null {
   if (own.some(({ bet }) => bet.payout === null)) return { kind: 'open', amount: null, ...common };
   const paid = own.reduce((sum, { bet }) => sum + (bet.payout ?? 0), 0);
   const gain = own.reduce((sum, { bet }) => sum - bet.stake, paid);
-  if (own.every(({ leg }) => leg.result === LEG_RESULT.void))
+  if (own.every(({ leg }) => isVoid(leg.result)))
     return { kind: 'refund', amount: paid, ...common };
   return { kind: gain > 0 ? 'won' : 'lost', amount: gain, ...common };
 }

@@ -8,6 +8,7 @@ import { makeEvents, sampleNow } from '@/entities/round/testing';
 import { $now } from '@/shared/lib/clock';
 import { openedPage } from '@/shared/lib/test-page';
 import { minigameResultPage, virtualResultPage } from '../page';
+import { parseWhole } from '@/shared/lib/typed-number';
 import type { RoundResultSearch } from '../search';
 
 export const sampleDay = '20261121';
@@ -54,9 +55,11 @@ type Answers = Parameters<typeof openedPage>[1];
 export const answers: Answers = {
   'GET /minigame/rounds': ({ path }) => {
     const query = new URLSearchParams(path.split('?')[1]);
-    const before = Number(query.get('before') ?? 99_999);
-    const all = samplePlayed(Number(query.get('gameId'))).filter(({ round }) => round < before);
-    const rounds = all.slice(0, Number(query.get('limit')));
+    const before = parseWhole(query.get('before') ?? '') ?? 99_999;
+    const all = samplePlayed(parseWhole(query.get('gameId') ?? '') ?? 213).filter(
+      ({ round }) => round < before,
+    );
+    const rounds = all.slice(0, parseWhole(query.get('limit') ?? '') ?? 20);
     const next = all.length > rounds.length ? rounds.at(-1)?.round : null;
     return { body: { dayKey: query.get('dayKey'), rounds, next } };
   },

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { gameTitle } from '@/entities/round';
 import { IconChevronDown } from '@/shared/icons';
 import { $layout } from '@/shared/lib/device';
+import { parseWhole } from '@/shared/lib/typed-number';
 import { Select } from '@/shared/ui/select';
 import { Sheet } from '@/shared/ui/sheet';
 import { gameOf, groupsOf } from '../lib/games';
@@ -80,7 +81,7 @@ export function GamePicker() {
       options={groupsOf(path).flatMap(({ games }) =>
         games.map(({ id }) => ({ value: String(id), label: gameTitle(id) })),
       )}
-      onValueChange={(id) => choose(Number(id))}
+      onValueChange={(id) => choose(parseWhole(id) ?? value)}
     />
   );
 }
