@@ -81,11 +81,12 @@ export function readSamples(selectors: string[]): (Sample | null)[] {
   function sampleOf(element: Element): Sample {
     const isField = element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
     const isEmpty = isField && element.value === '';
-    const { color, fontSize, fontWeight } = getComputedStyle(
+    const { color, fill, fontSize, fontWeight } = getComputedStyle(
       element,
       isEmpty ? '::placeholder' : null,
     );
-    const [red = 0, green = 0, blue = 0, level = 0] = colourOf(color);
+    const ink = element instanceof SVGElement ? fill : color;
+    const [red = 0, green = 0, blue = 0, level = 0] = colourOf(ink);
     let alpha = level / 255;
     for (let one: Element | null = element; one; one = one.parentElement)
       alpha *= Number(getComputedStyle(one).opacity);

@@ -46,15 +46,15 @@ async function call<Body>(
   { url }: RealServer,
   method: string,
   path: string,
-  { token = '', body, key }: { token?: string; body?: object; key?: string } = {},
+  { token, body, key }: { token?: string; body?: object; key?: string } = {},
 ): Promise<{ status: number; body: Body }> {
   const headers = {
-    'x-auth-token': token,
-    'content-type': 'application/json',
-    ...(key === undefined ? {} : { 'idempotency-key': key }),
+    ...(token && { 'x-auth-token': token }),
+    ...(body && { 'content-type': 'application/json' }),
+    ...(key && { 'idempotency-key': key }),
   };
-  const sent = { method, headers, ...(body ? { body: JSON.stringify(body) } : {}) };
-  const answer = await fetch(`${url}/api${path}`, token === '' ? { method } : sent);
+  const sent = { method, headers, ...(body && { body: JSON.stringify(body) }) };
+  const answer = await fetch(`${url}/api${path}`, sent);
   return { status: answer.status, body: (await answer.json()) as Body };
 }
 

@@ -8,7 +8,13 @@ import { paybackOf, type RoundMarket, type RoundSelection } from '#rules/rounds/
 import type { VirtualSport } from '#rules/rounds/venues.ts';
 import type { Db } from '../../lib/db.ts';
 import type { ModuleDeps } from '../../module.ts';
-import type { Refusal, StoredLeg, SubjectEvent, SubjectStrategy } from '../wager/index.ts';
+import type {
+  Refusal,
+  SlipToValidate,
+  StoredLeg,
+  SubjectEvent,
+  SubjectStrategy,
+} from '../wager/index.ts';
 import type { RoundDays } from './days.ts';
 import { storedOffer } from './offer.ts';
 import { offerOf, type Plays } from './play.ts';
@@ -49,6 +55,14 @@ function subjectOf({ subject }: StoredLeg): RoundSubject {
 
 const nameOf = ({ roundId, market, selection }: SentPick) => `${roundId}.${market}.${selection}`;
 
+interface FoundRound {
+  game: Game;
+  round: RoundTimes;
+}
+
+/** When a slip is looked at, and whether by what is stored alone. */
+type Instant = Pick<SlipToValidate<SentPick>, 'now' | 'fresh'>;
+
 interface Checked {
   refusals: Refusal[];
   game?: Game;
@@ -87,29 +101,49 @@ export function createRoundStrategy(
   { db }: Pick<ModuleDeps, 'db'>,
   { days, plays, drawTo }: StrategyPorts,
 ): RoundStrategy {
-  /** Rounds that are stored, with what they offer. */
+  /** What rounds offer; of those that are stored their ids as well. */
+  const offers = new Map<string, readonly RoundMarket[]>();
   const stored = new Set<string>();
 
-  async function stateRefusal(pick: SentPick, game: Game, round: RoundTimes, now: number) {
+  async function stateRefusal(pick: SentPick, { game, round }: FoundRound, at: Instant) {
     const selectionIds = [nameOf(pick)];
     const refuse = (code: Refusal['code']): Refusal => ({ code, selectionIds });
-    if (now < round.opensAt) return refuse('ROUND_NOT_OPEN');
-    if (now >= round.closesAt) return refuse('ROUND_CLOSED');
+    if (at.now < round.opensAt) return refuse('ROUND_NOT_OPEN');
+    if (at.now >= round.closesAt) return refuse('ROUND_CLOSED');
+    // What else may be against it is compared in the transaction that books the bet.
+    if (!at.fresh && stored.has(round.key)) return null;
     if ((await readMaintenance(db)).has(game.id)) return refuse('GAME_MAINTENANCE');
     const row = (await readRounds(db, [round.key])).get(round.key);
     return row && row.state !== 'open' ? refuse('ROUND_CLOSED') : null;
   }
 
-  async function check(pick: SentPick, now: number): Promise<Checked> {
+  async function offerFor({ game, round }: FoundRound): Promise<readonly RoundMarket[]> {
+    const known = offers.get(round.key);
+    if (known) return known;
+    const offer = offerOf(game, await plays.facts(game, round));
+    if (offers.size > KEPT) offers.clear();
+    offers.set(round.key, offer);
+    return offer;
+  }
+
+  async function store({ game, round }: FoundRound, offer: readonly RoundMarket[]): Promise<void> {
+    if (stored.has(round.key)) return;
+    const facts = await plays.facts(game, round);
+    const times = { round, settlesAt: settlesAt(game, round) };
+    await storeRound(db, { ...times, facts, offer: storedOffer(offer) });
+    if (stored.size > KEPT) stored.clear();
+    stored.add(round.key);
+  }
+
+  async function check(pick: SentPick, at: Instant): Promise<Checked> {
     const selectionIds = [nameOf(pick)];
     const found = roundById(pick.roundId);
     if (!found) return { refusals: [{ code: 'SELECTION_NOT_FOUND', selectionIds }] };
     const { game, round } = found;
-    const closed = await stateRefusal(pick, game, round, now);
+    const closed = await stateRefusal(pick, found, at);
     if (closed) return { refusals: [closed], game };
-    await days.commit(now);
-    const facts = await plays.facts(game, round);
-    const offer = offerOf(game, facts);
+    await days.commit(at.now);
+    const offer = await offerFor(found);
     const market = offer.find((one) => one.market === pick.market);
     const selection = market?.selections.find((one) => one.selection === pick.selection);
     if (!selection) return { refusals: [{ code: 'SELECTION_NOT_FOUND', selectionIds }], game };
@@ -117,25 +151,15 @@ export function createRoundStrategy(
       const moved = { from: pick.odds, to: selection.odds };
       return { refusals: [{ code: 'ODDS_CHANGED', selectionIds, ...moved }], game };
     }
-    if (!stored.has(round.key)) {
-      const toStore = {
-        round,
-        settlesAt: settlesAt(game, round),
-        facts,
-        offer: storedOffer(offer),
-      };
-      await storeRound(db, toStore);
-      if (stored.size > KEPT) stored.clear();
-      stored.add(round.key);
-    }
+    await store(found, offer);
     return { refusals: [], game, round, selection };
   }
 
   return {
     kind: ROUND_SELECTION,
     looksAtOthers: true,
-    async validate({ request, member, now }) {
-      const checked = await Promise.all(request.legs.map((leg) => check(leg, now)));
+    async validate({ request, member, now, fresh }) {
+      const checked = await Promise.all(request.legs.map((leg) => check(leg, { now, fresh })));
       const game = checked[0]?.game;
       return {
         refusals: checked.flatMap(({ refusals }) => refusals),

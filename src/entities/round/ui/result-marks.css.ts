@@ -66,7 +66,13 @@ export const circle = sliceRecipe(
         blueBall: ball(vars.color.ballBlue),
         redBall: ball(vars.color.ballRed),
         greenBall: ball(vars.color.ballGreen),
-        power: { ...ball(vars.color.ballPower, vars.color.beadInk), marginInlineStart: part(0.2) },
+        // Without the light of the others: its number is white.
+        power: {
+          ...tone(vars.color.ballPower, vars.color.beadInk),
+          backgroundOrigin: 'border-box',
+          backgroundImage: `radial-gradient(circle at 34% 28%, ${vars.color.ballPower} 48%, ${mixed(vars.color.ballPower, 82, '#000')} 100%)`,
+          marginInlineStart: part(0.2),
+        },
         blue: bead(vars.color.beadBlue),
         red: bead(vars.color.beadRed),
         green: bead(vars.color.beadGreen),

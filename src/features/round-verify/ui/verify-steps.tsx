@@ -122,14 +122,14 @@ function Draws({ detail: { gameId }, derived }: DerivedProps) {
 }
 
 function Outcome({ detail, derived, checks }: DerivedProps) {
-  const again = <dd className={styles.chip}>{messages.result(detail, derived.result)}</dd>;
-  if (checks.result) return <dl className={styles.both}>{again}</dl>;
+  const again = messages.result(detail, derived.result);
+  if (checks.result) return <p className={styles.chip}>{again}</p>;
   return (
     <dl className={styles.both}>
       <dt>{messages.published}</dt>
       <dd className={styles.chip}>{messages.result(detail, detail.result)}</dd>
       <dt>{messages.derived}</dt>
-      {again}
+      <dd className={styles.chip}>{again}</dd>
     </dl>
   );
 }

@@ -42,7 +42,7 @@ export const Guest: Story = {
 
 export const Placing: Story = {
   play: async ({ canvas }) => {
-    const cell = await canvas.findByRole('button', { name: /^파워볼 홀짝 홀, 배당 1.95/ });
+    const cell = await canvas.findByRole('button', { name: /^파워볼 홀짝 홀 ?1.95/ });
     await press(cell);
     await expect(cell).toHaveAttribute('aria-pressed', 'true');
     const bar = canvas.queryByRole('button', { name: /베팅카트 열기/ });
@@ -68,7 +68,7 @@ export const ClosedRound: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await press(await canvas.findByRole('button', { name: /^파워볼 홀짝 홀, 배당 1.95/ }));
+    await press(await canvas.findByRole('button', { name: /^파워볼 홀짝 홀 ?1.95/ }));
     // Three seconds after the next round has opened.
     if (shown) void allSettled($now, { scope: shown, params: sampleNow + 176_000 });
     await expect(await canvas.findByText('375회차가 마감되었습니다.')).toBeVisible();

@@ -9,7 +9,7 @@ export const messages = {
   venues: '경기장',
   close: '닫기',
   day: '날짜',
-  chooseDay: (at: number) => `${formatKst(at, 'M월 D일 (dd)')} 날짜 선택`,
+  chooseDay: (at: number) => `${formatKst(at, 'MM.DD dd')} 날짜 선택`,
   dayShort: (at: number) => formatKst(at, 'MM.DD dd'),
   dayBefore: '전날',
   dayAfter: '다음 날',

@@ -82,7 +82,9 @@ export function RoundDetail(props: RoundDetailProps) {
   const { result, card, dayKey } = round;
   const root = useRef<HTMLDivElement>(null);
   // A link or a typed number leads to it, wherever in the list it is.
-  useEffect(() => root.current?.closest('li')?.scrollIntoView({ block: 'nearest' }), []);
+  useEffect(() => {
+    root.current?.closest('li')?.scrollIntoView({ block: 'nearest' });
+  }, []);
   return (
     <div ref={root} className={styles.root}>
       {result === null ? (

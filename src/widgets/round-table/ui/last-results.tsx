@@ -10,19 +10,18 @@ export function LastResults() {
   const [gameId, results] = useUnit([$gameId, $results]);
   if (gameId === null || results.length === 0) return null;
   return (
-    <section aria-label={messages.last}>
-      <ul className={styles.list}>
-        {results.slice(0, shown).map(({ roundId, round, result, card }) => (
-          <li key={roundId} className={styles.item}>
-            <span className={styles.round}>{roundTitle(gameId, round)}</span>
-            {result ? (
-              <ResultMarks gameId={gameId} result={result} card={card} size="sm" />
-            ) : (
-              messages.states.voided
-            )}
-          </li>
-        ))}
-      </ul>
-    </section>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a row that scrolls must be reachable by keyboard
+    <ul className={styles.list} aria-label={messages.last} tabIndex={0}>
+      {results.slice(0, shown).map(({ roundId, round, result, card }) => (
+        <li key={roundId} className={styles.item}>
+          <span className={styles.round}>{roundTitle(gameId, round)}</span>
+          {result ? (
+            <ResultMarks gameId={gameId} result={result} card={card} size="sm" />
+          ) : (
+            messages.states.voided
+          )}
+        </li>
+      ))}
+    </ul>
   );
 }

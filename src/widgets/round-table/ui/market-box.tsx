@@ -66,9 +66,8 @@ function tieOf(gameId: number, { markets }: Box): string | undefined {
 /** One frame of markets: its name, and its selections side by side. */
 export function MarketBox({ gameId, box }: CellsProps) {
   const [isOpened, setOpened] = useState(false);
-  const [first] = box.markets;
-  const title =
-    box.markets.length > 1 || !first ? messages.markets : marketLabel(gameId, first.market);
+  const named = box.markets.find(({ market }) => market === 'main') ?? box.markets[0];
+  const title = named ? marketLabel(gameId, named.market) : messages.markets;
   const tie = tieOf(gameId, box);
   // Two cells of half a row are side by side on phones, too.
   const isMany = box.markets.some(({ selections }) => selections.length > 2);

@@ -1,4 +1,4 @@
-import { formatCount, formatKst, formatOdds } from '@/shared/lib/format';
+import { formatCount, formatKst } from '@/shared/lib/format';
 import type { VirtualSport } from '#rules/rounds/venues.ts';
 
 export const messages = {
@@ -36,9 +36,9 @@ export const messages = {
   refund: (tie: string) => `${tie}이면 적특(1.00)`,
   chances: '확률·환수율 보기',
   chance: (chance: string, payback: string) => `${chance}% · 환수 ${payback}%`,
-  cell: (market: string, selection: string, odds: number) =>
-    `${market} ${selection}, 배당 ${formatOdds(odds)}`,
-  cellLocked: (cell: string) => `${cell}, 마감`,
+  /** Before what a cell shows. */
+  ofMarket: (market: string) => `${market} `,
+  cellLocked: ' 마감',
   roads: '출목표',
   roadsNote: (count: number) =>
     `최근 ${formatCount(count)}회차 · 지난 결과는 다음 확률에 영향을 주지 않습니다.`,

@@ -10,6 +10,7 @@ import {
 } from '@/entities/round';
 import { formatOdds } from '@/shared/lib/format';
 import { IconLock } from '@/shared/icons';
+import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 import { toneOf } from '../lib/market-boxes';
 import { $isOpen, $showsChances } from '../model';
 import { messages } from './messages';
@@ -72,7 +73,7 @@ function SelectionCellView({
     keys: [selectionKey({ market, selection })],
     fn: (picked, [key]) => picked === key,
   });
-  const name = messages.cell(marketLabel(gameId, market), label, odds);
+  const title = marketLabel(gameId, market);
   return (
     <button
       type="button"
@@ -80,14 +81,17 @@ function SelectionCellView({
       aria-pressed={isPicked}
       // Not `disabled`: the cell keeps the focus while the next round opens.
       aria-disabled={!isOpen || undefined}
-      aria-label={isOpen ? name : messages.cellLocked(name)}
       onClick={isOpen ? () => onPress({ market, selection }) : undefined}
     >
+      <VisuallyHidden>
+        {look === 'box' ? messages.ofMarket(title) : messages.ofMarket(`${title} ${label}`)}
+      </VisuallyHidden>
       {look === 'box' ? (
         <Face market={market} offer={offer} label={label} icon={icon} />
       ) : (
         <span className={styles.gridOdds}>{formatOdds(odds)}</span>
       )}
+      {!isOpen && <VisuallyHidden>{messages.cellLocked}</VisuallyHidden>}
       {!isOpen && look === 'box' && (
         <span className={styles.lock}>
           <IconLock size={12} />
