@@ -113,13 +113,16 @@ export function readSamples(selectors: string[]): (Sample | null)[] {
       document.documentElement.hasAttribute('data-modal') &&
       (!element.closest('[role="dialog"], [role="alertdialog"]') ||
         element.closest('[aria-hidden="true"]') !== null);
+    // Nor of text in a picture: a drawing that is not read says nothing that words beside it do not.
+    const isDrawn =
+      element instanceof SVGElement && element.closest('[aria-hidden="true"]') !== null;
     return {
       boxes: shown,
       colour: [red, green, blue],
       ...{ alpha, isWhole },
       isCovered: !shown.some((box) => isTopmostInMiddle(element, box)),
       isClear: shown.length > 0 && shown.every((box) => isTopmostOver(element, box)),
-      required: isBelowModal ? 0 : isLarge ? 3 : 4.5,
+      required: isBelowModal || isDrawn ? 0 : isLarge ? 3 : 4.5,
     };
   }
 

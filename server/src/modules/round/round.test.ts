@@ -248,6 +248,27 @@ describe.each(databases)('rounds on %s', (kind) => {
     expect(legs[0].result).toBe(legs[0].outcome.order[0] === 1 ? 2 : 1);
   });
 
+  it('earn rolling comp, but for what would then return all that is staked', async () => {
+    const mini = async () => {
+      const { body } = await site.call<Body>('GET', '/rolling', { token });
+      return body.balances.mini as number;
+    };
+    const before = await mini();
+    const round = await toFresh();
+    await bet(round.key, { stake: 50_000 });
+    await site.advanceTo(round.drawsAt + 1_000);
+    expect(await mini()).toBe(before + 500);
+    await site.db.query(`insert into rolling_rate values ('mem_demo_member02', 'mini', 200, 0)`);
+    const shoe = await toFresh(101);
+    const [main] = (await marketsOf(101)).filter(({ market }) => market === 'main');
+    const banker = main?.selections.find(({ selection }) => selection === 'banker');
+    expect(banker?.payback).toBeGreaterThan(9_800);
+    const { odds = 0 } = banker ?? {};
+    await bet(shoe.key, { market: 'main', selection: 'banker', odds, stake: 50_000 });
+    await site.advanceTo(shoe.drawsAt + 1_000);
+    expect(await mini()).toBe(before + 500);
+  });
+
   it('of higher and lower compare with the card before', async () => {
     await toFresh(502);
     const { lastResults, base } = await events(502);

@@ -32,7 +32,7 @@ export function Markets() {
   if (game === null || markets === null) return null;
   const isRace = isVenue(game) && (game.sport === 'horse' || game.sport === 'dog');
   return (
-    <section className={styles.root} aria-label={messages.markets}>
+    <div className={styles.root}>
       {isVenue(game) && !isRace && <MatchCard />}
       {isRace ? (
         <RaceMarkets venue={game} markets={markets} />
@@ -52,6 +52,6 @@ export function Markets() {
           </div>
         </>
       )}
-    </section>
+    </div>
   );
 }

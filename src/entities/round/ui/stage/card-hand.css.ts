@@ -2,6 +2,9 @@ import { createVar } from '@vanilla-extract/css';
 import { sliceRecipe, sliceStyle, tabular, vars } from '@/shared/theme/style';
 
 /** How much of its way from the shoe a card has behind it, and how wide its turn leaves it, 0 to 1. */
+/** Readable on the tint of the cloth. */
+const onCloth = (color: string) => `color-mix(in srgb, ${color} 70%, ${vars.color.text})`;
+
 export const way = createVar('cardWay');
 export const width = createVar('cardTurn');
 
@@ -37,8 +40,8 @@ export const head = sliceRecipe(
     variants: {
       side: { left: {}, right: { flexDirection: 'row-reverse' } },
       tone: {
-        blue: { color: vars.color.down },
-        red: { color: vars.color.up },
+        blue: { color: onCloth(vars.color.down) },
+        red: { color: onCloth(vars.color.up) },
         plain: { color: vars.color.text },
       },
     },
