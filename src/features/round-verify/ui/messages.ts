@@ -49,6 +49,8 @@ export const messages = {
 
   ok: '발표한 결과와 다시 계산한 결과가 같습니다',
   okText: '지금 이 브라우저에서 계산했습니다 · 5단계 모두 일치',
+  late: '추첨 전에 공개된 약속이 없는 회차입니다',
+  lateText: '비밀값을 약속하기 전에 열린 회차라서 결과가 미리 정해져 있었는지 확인할 수 없습니다.',
   failed: '발표한 값과 다시 계산한 값이 다릅니다',
   failedText: (steps: readonly VerifyStep[]) =>
     `어긋난 단계: ${steps.map((step) => `${numbers[step]}번 ${titles[step]}`).join(', ')}`,

@@ -2,7 +2,7 @@ import { vars } from '@/shared/theme';
 
 /** Digits of hashes stand under each other. */
 export const mono = {
-  fontFamily: 'ui-monospace, "DejaVu Sans Mono", Menlo, monospace',
+  fontFamily: 'ui-monospace, "DejaVu Sans Mono", Menlo, Hanpan, "Hanpan others", monospace',
   fontSize: vars.fontSize.xs,
   letterSpacing: 0,
 } as const;

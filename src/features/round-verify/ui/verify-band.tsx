@@ -28,8 +28,11 @@ function verdictOf({ detail, verification }: VerifyBandProps): Verdict {
     };
   const { isOk, checks } = verification;
   if (isOk === false) {
-    const text = messages.failedText(VERIFY_STEPS.filter((step) => checks[step] === false));
-    return { look: 'failed', Icon: IconClose, title: messages.failed, text };
+    const failed = VERIFY_STEPS.filter((step) => checks[step] === false);
+    const isLate = failed.every((step) => step === 'commitment');
+    const title = isLate ? messages.late : messages.failed;
+    const text = isLate ? messages.lateText : messages.failedText(failed);
+    return { look: 'failed', Icon: IconClose, title, text };
   }
   if (isOk === null) {
     const title = messages.waiting(detail.revealsAt);
