@@ -40,6 +40,10 @@ const sections: Record<string, (once: boolean) => Promise<void>> = {
     const { benchRounds } = await import('./rounds.ts');
     await benchRounds(once ? { kinds: ['pglite'], bets: 100 } : {});
   },
+  async stages(once) {
+    const { benchStages } = await import('./stages.ts');
+    await benchStages(once ? { games: [503] } : {});
+  },
   async limits(once) {
     const { benchLimits } = await import('./limits.ts');
     await benchLimits(once ? { clients: 4, rounds: 1, sliceMs: 100 } : {});

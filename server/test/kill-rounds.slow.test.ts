@@ -137,7 +137,7 @@ async function readBooks(q: Queryable): Promise<Books> {
 }
 
 /** That every round was drawn once, by its secret, and every bet paid once, by its result. */
-async function expectPaidOnce(q: Queryable, placed: number): Promise<void> {
+async function expectPaidOnce(q: Queryable, placed: number, log = ''): Promise<void> {
   expect(await checkInvariants(q)).toEqual([]);
   const { rounds, bets } = await readBooks(q);
   const outcomes = new Map<string, ReturnType<typeof gameOutcome>>();
@@ -145,6 +145,10 @@ async function expectPaidOnce(q: Queryable, placed: number): Promise<void> {
     const game = gameById(gameId);
     if (!game) throw new Error(`no game ${gameId}`);
     const seed = await seedOf(secret, deciderOf(game, id));
+    for (const bytes of [secret, seed].map(Buffer.from))
+      for (const form of ['hex', 'base64', 'base64url'] as const)
+        expect(log).not.toContain(bytes.toString(form));
+    expect(log).not.toContain(JSON.stringify(result));
     const drawn = await drawFrom(seed, (draws) => drawRound(game, draws, facts.base));
     expect({ id, version, isMarked, result }).toEqual({
       ...{ id, version: 1, isMarked: false, result: drawn.result.result },
@@ -213,7 +217,7 @@ it('two servers that draw at once give one result each and pay every bet once', 
   for (const [at, folder] of folders.entries()) {
     await saveArchive(folder, shortSeason(1));
     // Each would make secrets of its own.
-    const preload = { file: CRASH, env: { SEED: String(at + 1) } };
+    const preload = { file: CRASH, env: { SEED: String(at + 1), LOG_LEVEL: 'debug' } };
     servers.push(await startServer({ folder, databaseUrl: place, preload }));
   }
   const placed = await placeAll(servers, [...MINUTES, ...THREE]);
@@ -225,7 +229,9 @@ it('two servers that draw at once give one result each and pay every bet once', 
     expect(await Promise.all(answers)).toEqual([200, 200]);
   }
   await Promise.all(servers.map(killServer));
-  await expectPaidOnce(db, placed);
+  const log = servers.map(({ said }) => said()).join('\n');
+  expect(log).toContain('/api/minigame/bet');
+  await expectPaidOnce(db, placed, log);
   await close();
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 });

@@ -10,6 +10,8 @@ const MAIN = join(import.meta.dirname, '..', 'src', 'main.ts');
 export interface RealServer {
   child: ChildProcess;
   url: string;
+  /** All that it has written so far, its log among it. */
+  said(): string;
 }
 
 export interface RealServerOptions {
@@ -59,7 +61,7 @@ export async function startServer({
     child.stderr?.on('data', read);
     child.once('exit', (code) => reject(new Error(`ended with ${code}: ${output}`)));
   });
-  return { child, url };
+  return { child, url, said: () => output };
 }
 
 /** Ends a server as a power cut would. */

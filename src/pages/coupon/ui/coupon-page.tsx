@@ -50,6 +50,7 @@ export function CouponPage() {
               search={searchOf(state)}
               replace
               resetScroll={false}
+              activeOptions={{ exact: true }}
               aria-current={state === page.state ? 'page' : undefined}
             >
               {messages.states[state]}

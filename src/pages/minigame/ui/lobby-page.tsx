@@ -82,6 +82,7 @@ export function LobbyPage() {
               to="/minigame"
               search={{ joinCd: undefined, ...(key !== '' && { tab: key }) }}
               resetScroll={false}
+              activeOptions={{ exact: true }}
               aria-current={key === tab ? 'page' : undefined}
             >
               {label}

@@ -5,13 +5,17 @@ const wide = '(min-width: 560px)';
 
 /** How wide a runner is that is neither near nor far. */
 const runnerWidth = createVar('runnerWidth');
-/** Where a nose or a post is: 0 where the nose of the last could be, 1 at the right end. */
+/** Where a post is, and a nose by `translate`: 0 where the nose of the last could be, 1 at the right end. */
 export const along = createVar('raceAlong');
 /** Share of the height that is below its feet. */
 export const below = createVar('raceBelow');
 export const scale = createVar('raceScale');
 
-const right = `calc((100% - ${runnerWidth}) * (1 - ${along}))`;
+/**
+ * How far from the right end something is that is so far along. A translation, as nothing has to be laid out again then; a runner's own
+ * goes into its style as it is: a variable would have the style of all that it is drawn of worked out in each frame.
+ */
+export const moved = (share: string) => `(100cqi - ${runnerWidth}) * (${share} - 1)`;
 
 export const root = sliceStyle(
   {
@@ -24,12 +28,12 @@ export const root = sliceStyle(
 
 export const scene = sliceStyle(
   {
-    vars: { [runnerWidth]: '25%' },
+    vars: { [runnerWidth]: '25cqi' },
     position: 'relative',
     overflow: 'hidden',
     blockSize: '176px',
     backgroundImage: `linear-gradient(${vars.color.surface2}, ${vars.color.surface3})`,
-    '@container': { [wide]: { vars: { [runnerWidth]: '17%' }, blockSize: '206px' } },
+    '@container': { [wide]: { vars: { [runnerWidth]: '17cqi' }, blockSize: '206px' } },
   },
   'raceScene',
 );
@@ -56,8 +60,9 @@ export const rail = sliceStyle(
 export const runner = sliceStyle(
   {
     position: 'absolute',
-    insetInlineEnd: right,
+    insetInlineEnd: 0,
     insetBlockEnd: `calc(${below} * 100%)`,
+    willChange: 'translate',
     inlineSize: `calc(${runnerWidth} * ${scale})`,
     lineHeight: 0,
   },
@@ -67,7 +72,7 @@ export const runner = sliceStyle(
 /** A post stands on the far rail; the finish reaches over the whole track. */
 export const post = sliceRecipe(
   {
-    base: { position: 'absolute', insetInlineEnd: right, translate: '50% 0' },
+    base: { position: 'absolute', insetInlineEnd: 0, translate: `calc(50% + ${moved(along)})` },
     variants: {
       kind: {
         distance: { insetBlockStart: '39%', inlineSize: '22px' },

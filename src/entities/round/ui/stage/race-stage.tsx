@@ -138,11 +138,13 @@ export function RaceStage({ result, at, seed, names }: RaceStageProps) {
               <span
                 key={number}
                 className={styles.runner}
-                style={assignInlineVars({
-                  [styles.along]: alongOf(run).toFixed(4),
-                  [styles.below]: between(0, 0.28, depth).toFixed(3),
-                  [styles.scale]: (scale * between(1.14, 0.98, depth)).toFixed(3),
-                })}
+                style={{
+                  ...assignInlineVars({
+                    [styles.below]: between(0, 0.28, depth).toFixed(3),
+                    [styles.scale]: (scale * between(1.14, 0.98, depth)).toFixed(3),
+                  }),
+                  translate: `calc(${styles.moved(alongOf(run).toFixed(4))})`,
+                }}
               >
                 <Runner
                   number={number}

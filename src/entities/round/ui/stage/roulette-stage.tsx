@@ -31,7 +31,7 @@ const pocketPath = (() => {
   return `M${corner(from, radii.pockets)}L${corner(to, radii.pockets)}L${corner(to, radii.cone)}L${corner(from, radii.cone)}z`;
 })();
 
-/** All that turns, but for the numbers, which stay upright; its first pocket is at the right. */
+/** All that turns; its first pocket is at the right. */
 const turning = (
   <>
     {wheel.map((number, index) => (
@@ -41,6 +41,17 @@ const turning = (
         transform={`rotate(${index * step})`}
         className={styles.pocket({ color: colorOf(number) })}
       />
+    ))}
+    {wheel.map((number, index) => (
+      <text
+        key={number}
+        transform={`rotate(${index * step}) translate(79 0) rotate(90)`}
+        dy="0.35em"
+        fontSize="9"
+        className={styles.ink}
+      >
+        {number}
+      </text>
     ))}
     <circle r={radii.wells} className={styles.well} />
     <circle r={radii.cone} className={styles.cone} />
@@ -96,21 +107,6 @@ export function RouletteStage({ result, at }: StageProps<'roulette'>) {
             )}
           </g>
         </g>
-        {wheel.map((pocket, place) => {
-          const { x, y } = pointAt(place * step + turn, 79 * scaleX, 79 * scaleY);
-          return (
-            <text
-              key={pocket}
-              x={x}
-              y={y}
-              dy="0.35em"
-              fontSize={11 + y / 40}
-              className={styles.ink}
-            >
-              {pocket}
-            </text>
-          );
-        })}
         <ellipse rx="14" ry="7" className={styles.hub} />
         <ellipse cy="-8" rx="7" ry="8" className={styles.hub} />
         <circle cx={ball.x} cy={ball.y} r={4.6 + ball.y / 120} className={styles.ball} />
