@@ -1,6 +1,6 @@
-import { isGetRoundAnswer, isGetRoundsAnswer } from '#contract/checks.gen.ts';
+import { isGetRoundAnswer, isGetRoundsAnswer, isGetWorldDayAnswer } from '#contract/checks.gen.ts';
 import type { PlayedRound } from '@/entities/round';
-import type { RoundDetail } from '@/features/round-verify';
+import type { RoundDetail, WorldDay } from '@/features/round-verify';
 import { type ApiClient, request } from '@/shared/api';
 
 const limit = 50;
@@ -31,5 +31,13 @@ export function loadRound(api: ApiClient, roundId: string): Promise<RoundDetail>
   return request(
     api.GET('/minigame/round/{roundId}', { params: { path: { roundId } } }),
     isGetRoundAnswer,
+  );
+}
+
+/** Loads a day of simulated matches with what it is drawn from. */
+export function loadWorldDay(api: ApiClient, dayKey: string): Promise<WorldDay> {
+  return request(
+    api.GET('/sports/day/{dayKey}', { params: { path: { dayKey } } }),
+    isGetWorldDayAnswer,
   );
 }

@@ -1,6 +1,7 @@
 import { allSettled } from 'effector';
 import { expect, it, vi } from 'vitest';
-import { makeRoundDetail } from '@/features/round-verify/testing';
+import { makeRoundDetail, makeWorldDay } from '@/features/round-verify/testing';
+import { makeProblemError } from '@/shared/api/testing';
 import { kstInstant } from '@/shared/lib/format';
 import { readNowFx } from '@/shared/lib/clock';
 import { makeScope, watchCalls } from '@/shared/lib/test-scope';
@@ -8,7 +9,16 @@ import { navigationRequested } from '@/shared/routes';
 import type { RoundsQuery } from './api';
 import { pageClosed, pageOpened, pageSearchChanged } from './events';
 import { makePlayedRounds } from './lib/sample-days';
-import { $chosen, $hasNewer, filterChanged, newestRequested, round, rounds } from './model';
+import {
+  $chosen,
+  $hasNewer,
+  $sportsDay,
+  filterChanged,
+  newestRequested,
+  round,
+  rounds,
+  worldDay,
+} from './model';
 import { type FairnessSearch, searchDefaults } from './search';
 
 const at = (search: Partial<FairnessSearch>) => ({
@@ -22,17 +32,22 @@ function openScope() {
     next: null,
   }));
   const detail = vi.fn((_api: unknown, _id: unknown) => makeRoundDetail());
+  const day = vi.fn((_api: unknown, dayKey: unknown) => {
+    if (dayKey === '20240519') throw makeProblemError('NOT_FOUND');
+    return makeWorldDay();
+  });
   const scope = makeScope({
     handlers: [
       [readNowFx, () => kstInstant('2026-11-21 12:00:00')],
       [rounds.loadFx, list],
       [round.loadFx, detail],
+      [worldDay.loadFx, day],
     ],
   });
   const asked = () => list.mock.calls.map(([, { query }]) => query);
   const show = (search: Partial<FairnessSearch>) =>
     allSettled(pageSearchChanged, { scope, params: at(search) });
-  return { scope, asked, detail, show };
+  return { scope, asked, detail, day, show };
 }
 
 it('begins with the first game of today, and with no round', async () => {
@@ -74,4 +89,18 @@ it('a filter becomes part of the address', async () => {
   await allSettled(pageOpened, { scope, params: at({ game: 501 }) });
   await allSettled(filterChanged, { scope, params: { day: '20261120', round: 374 } });
   expect(navigations).toMatchObject([{ to: '/fairness?game=501&day=20261120&round=374' }]);
+});
+
+it('asks for the day of matches that is chosen, the last one told without one, and for no round', async () => {
+  const { scope, asked, day, show } = openScope();
+  await allSettled(pageOpened, { scope, params: at({ tab: 'sports' }) });
+  await show({ tab: 'sports', day: '20240518' });
+  expect(day.mock.calls.map(([, dayKey]) => dayKey)).toEqual(['20261120', '20240518']);
+  expect(scope.getState(worldDay.$data)?.dayKey).toBe('20240518');
+  await show({ tab: 'sports', day: '20240519' });
+  expect(scope.getState(worldDay.$isMissing)).toBe(true);
+  expect(asked()).toEqual([]);
+  await allSettled(pageClosed, { scope });
+  expect(scope.getState($sportsDay)).toBe('');
+  expect(scope.getState(worldDay.$isMissing)).toBe(false);
 });

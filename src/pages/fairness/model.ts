@@ -3,9 +3,9 @@ import type { PlayedRound } from '@/entities/round';
 import { createChosenQuery, createPagedQuery } from '@/shared/api';
 import { readNowFx } from '@/shared/lib/clock';
 import { writeFilters } from '@/shared/routes';
-import { loadRound, loadRounds, type RoundsQuery } from './api';
+import { loadRound, loadRounds, loadWorldDay, type RoundsQuery } from './api';
 import { pageClosed, pageOpened, pageSearchChanged } from './events';
-import { type Chosen, chosenOf, hrefOf } from './lib/chosen-round';
+import { type Chosen, chosenOf, hrefOf, sportsDayOf } from './lib/chosen-round';
 import { type FairnessSearch, searchDefaults } from './search';
 
 export const filterChanged = createEvent<Partial<FairnessSearch>>();
@@ -13,7 +13,7 @@ export const filterChanged = createEvent<Partial<FairnessSearch>>();
 export const newestRequested = createEvent();
 
 export const $search = createStore<FairnessSearch>(searchDefaults);
-/** What the address comes to; null before the page is open. */
+/** What the address of a round comes to; null before the page is open, and before its tab is. */
 export const $chosen = createStore<Chosen | null>(null).reset(pageClosed);
 export const rounds = createPagedQuery<RoundsQuery, PlayedRound, number>(loadRounds, {
   shows: 'every page',
@@ -21,6 +21,10 @@ export const rounds = createPagedQuery<RoundsQuery, PlayedRound, number>(loadRou
 });
 /** The round that is verified. */
 export const round = createChosenQuery(loadRound);
+
+/** The day of matches that the address comes to; '' before its tab is open. */
+export const $sportsDay = createStore('').reset(pageClosed);
+export const worldDay = createChosenQuery(loadWorldDay);
 
 const $listed = createStore<RoundsQuery | null>(null).reset(pageClosed);
 /** Newer rounds than those of the list are not in it. */
@@ -31,12 +35,24 @@ const readTodayFx = createEffect(() => readNowFx());
 const updated = sample({ clock: [pageOpened, pageSearchChanged], fn: ({ search }) => search });
 sample({ clock: updated, target: $search });
 sample({ clock: updated, fn: () => undefined, target: readTodayFx });
-sample({
+const todayRead = sample({
   clock: readTodayFx.doneData,
   source: $search,
-  fn: (search, now) => chosenOf(search, now),
+  fn: (search, now) => ({ search, now }),
+});
+sample({
+  clock: todayRead,
+  filter: ({ search }) => search.tab === 'round',
+  fn: ({ search, now }) => chosenOf(search, now),
   target: $chosen,
 });
+sample({
+  clock: todayRead,
+  filter: ({ search }) => search.tab === 'sports',
+  fn: ({ search, now }) => sportsDayOf(search, now),
+  target: $sportsDay,
+});
+sample({ clock: $sportsDay.updates, target: worldDay.chosen });
 
 const chosen = sample({
   clock: $chosen.updates,

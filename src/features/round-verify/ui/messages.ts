@@ -2,6 +2,7 @@ import type { DerivedRound, VerifyStep } from '#rules/rounds/verify.ts';
 import { gameTitle, resultText } from '@/entities/round';
 import { formatCount, formatKst } from '@/shared/lib/format';
 import type { RoundDetail } from '../lib/verify';
+import type { DayVerdict, WorldDay } from '../lib/verify-day';
 
 type Texts = Readonly<Record<VerifyStep, string>>;
 
@@ -30,7 +31,8 @@ export const messages = {
   } satisfies Record<VerifyStep, (detail: RoundDetail) => string>,
   /** Beside a step that has nothing to compare, or is right. */
   plain: {
-    commitment: ({ committedAt }: RoundDetail) => `${instant(committedAt)} 공개`,
+    commitment: ({ committedAt }: Pick<RoundDetail, 'committedAt'>) =>
+      `${instant(committedAt)} 공개`,
     seed: 'HMAC-SHA256',
     draws: (words: number) =>
       words > 8 ? `HMAC-SHA256(시드, 0~${words / 8 - 1})` : 'HMAC-SHA256(시드, 0)',
@@ -92,18 +94,34 @@ export const messages = {
   thrown: (count: number) => `이번 회차 버림 ${count}회`,
 
   plainly: '쉽게 말하면',
-  plainLines: [
-    '하루를 시작하기 전에 비밀값을 정하고, 그 지문(해시)만 먼저 공개합니다.',
-    '하루가 끝나면 비밀값을 공개합니다. 지문이 같으면 중간에 바꾸지 않은 것입니다.',
-    '같은 비밀값과 회차 이름으로 계산하면 누구나 같은 결과를 얻습니다.',
-  ],
   scope: '이 검증의 범위',
-  scopeLines: [
-    '베팅 내용과 금액은 계산에 들어가지 않습니다.',
-    '결과를 나중에 고치면 5번에서 드러납니다.',
-  ],
-  outOfScope:
-    '비밀값은 서버가 만들며 회원 값은 섞지 않습니다. 다음 회차를 예측하는 데 쓸 수 없습니다.',
+  guides: {
+    round: {
+      plainLines: [
+        '하루를 시작하기 전에 비밀값을 정하고, 그 지문(해시)만 먼저 공개합니다.',
+        '하루가 끝나면 비밀값을 공개합니다. 지문이 같으면 중간에 바꾸지 않은 것입니다.',
+        '같은 비밀값과 회차 이름으로 계산하면 누구나 같은 결과를 얻습니다.',
+      ],
+      scopeLines: [
+        '베팅 내용과 금액은 계산에 들어가지 않습니다.',
+        '결과를 나중에 고치면 5번에서 드러납니다.',
+      ],
+      outOfScope:
+        '비밀값은 서버가 만들며 회원 값은 섞지 않습니다. 다음 회차를 예측하는 데 쓸 수 없습니다.',
+    },
+    day: {
+      plainLines: [
+        '하루의 경기를 하나라도 발표하기 전에 비밀값을 정하고, 그 지문(해시)만 먼저 공개합니다.',
+        '하루의 경기가 모두 끝나면 비밀값을 공개합니다. 지문이 같으면 중간에 바꾸지 않은 것입니다.',
+        '같은 비밀값으로 계산하면 누구나 같은 경기 결과와 배당을 얻습니다.',
+      ],
+      scopeLines: [
+        '베팅 내용과 금액은 계산에 들어가지 않습니다.',
+        '결과나 배당을 나중에 고치면 4번 명령에서 드러납니다.',
+      ],
+      outOfScope: '합산 배당과 보너스 배당은 비교하지 않습니다.',
+    },
+  },
   byHand: '직접 계산하기',
   byHandLater: '비밀값이 공개되면 이 자리에 계산하는 명령이 나옵니다.',
   commands: '명령',
@@ -119,6 +137,43 @@ export const messages = {
   valueCopied: '복사했습니다.',
   linkCopied: '이 검증의 링크를 복사했습니다.',
   copyFailed: (text: string) => `복사하지 못했습니다. 직접 복사해주세요: ${text}`,
+
+  /** Of a day of simulated matches. */
+  day: {
+    titles: { ...titles, hash: 'SHA-256', all: '전체 확인' },
+    notes: {
+      commitment: '경기를 발표하기 전에 잠가 둔 해시',
+      secret: ({ revealsAt }: WorldDay) =>
+        `경기가 모두 끝나고 밝히는 비밀값 · ${instant(revealsAt)}`,
+      hash: '비밀값을 이 브라우저에서 계산한 해시',
+      all: '하루를 다시 만들어 모든 결과와 배당을 비교',
+    },
+    late: '경기를 발표한 뒤에 공개됨',
+    right: '1번과 일치',
+    wrong: '1번과 다름',
+    command: ({ dayKey }: WorldDay) => `npm run verify-day -- ${dayKey}`,
+    commandText:
+      '경기를 만드는 시뮬레이터는 브라우저에서 돌리기에 너무 커서, 내려받은 소스에서 이 명령으로 확인합니다.',
+    verdicts: {
+      same: () => ['비밀값이 약속과 같습니다', '지금 이 브라우저에서 SHA-256을 계산했습니다.'],
+      waiting: ({ revealsAt }) => [
+        `비밀값은 ${instant(revealsAt)}에 공개됩니다`,
+        '지금은 약속만 볼 수 있습니다. 공개된 뒤에 이 날의 경기를 검증할 수 있습니다.',
+      ],
+      late: () => [
+        '약속이 늦었습니다',
+        '경기를 발표한 뒤에 약속한 날이라서 결과가 미리 정해져 있었는지 확인할 수 없습니다.',
+      ],
+      wrong: () => [
+        '비밀값이 약속과 다릅니다',
+        '공개한 비밀값의 SHA-256이 약속한 해시가 아닙니다.',
+      ],
+      unable: () => [
+        '이 브라우저에서는 계산할 수 없습니다',
+        'https 주소로 접속하거나, 4번 명령으로 확인해주세요.',
+      ],
+    } satisfies Record<DayVerdict, (day: WorldDay) => readonly [title: string, text: string]>,
+  },
 
   /** All values of a round, a line each. */
   allValues: (detail: RoundDetail, derived: DerivedRound | null) =>

@@ -15,6 +15,8 @@ import * as styles from './round-verify-guide.css';
 export interface RoundVerifyGuideProps {
   /** The round that is verified; null before one is chosen. */
   detail: RoundDetail | null;
+  /** What is explained: rounds, or days of simulated matches. */
+  about?: keyof typeof messages.guides;
 }
 
 interface RoundProps {
@@ -121,12 +123,13 @@ function Actions({ detail }: RoundProps) {
 }
 
 /** What a verification says in plain words, how to do it by other means, and what to take along. */
-export function RoundVerifyGuide({ detail }: RoundVerifyGuideProps) {
+export function RoundVerifyGuide({ detail, about = 'round' }: RoundVerifyGuideProps) {
+  const { plainLines, scopeLines, outOfScope } = messages.guides[about];
   return (
     <div className={styles.root}>
       <Panel title={messages.plainly}>
         <ol className={styles.list}>
-          {messages.plainLines.map((line, at) => (
+          {plainLines.map((line, at) => (
             <li key={line} className={styles.line}>
               <span className={styles.number}>{at + 1}</span>
               {line}
@@ -136,7 +139,7 @@ export function RoundVerifyGuide({ detail }: RoundVerifyGuideProps) {
       </Panel>
       <Panel title={messages.scope}>
         <ul className={styles.list}>
-          {messages.scopeLines.map((line) => (
+          {scopeLines.map((line) => (
             <li key={line} className={styles.line}>
               <IconCheck size={15} className={styles.sign} />
               {line}
@@ -144,7 +147,7 @@ export function RoundVerifyGuide({ detail }: RoundVerifyGuideProps) {
           ))}
           <li className={styles.line}>
             <IconMinus size={15} className={styles.outside} />
-            {messages.outOfScope}
+            {outOfScope}
           </li>
         </ul>
       </Panel>

@@ -2,7 +2,7 @@ import { Suspense, use } from 'react';
 import { Skeleton } from '@/shared/ui/skeleton';
 import { type RoundDetail, verificationOf } from '../lib/verify';
 import * as styles from './round-verify.css';
-import { VerifyBand } from './verify-band';
+import { RoundBand } from './round-band';
 import { VerifySteps } from './verify-steps';
 
 export interface RoundVerifyProps {
@@ -13,7 +13,7 @@ function Verified({ detail }: RoundVerifyProps) {
   const verification = use(verificationOf(detail));
   return (
     <>
-      <VerifyBand detail={detail} verification={verification} />
+      <RoundBand detail={detail} verification={verification} />
       <VerifySteps detail={detail} verification={verification} />
     </>
   );

@@ -1,52 +1,22 @@
-import { type Verification, VERIFY_STEPS } from '#rules/rounds/verify.ts';
-import { ResultMarks } from '@/entities/round';
-import { IconCheck, IconClose, IconLock, IconVoid, IconWarning } from '@/shared/icons';
-import type { RoundDetail } from '../lib/verify';
-import { messages } from './messages';
+import type { ReactNode } from 'react';
+import type { IconCheck } from '@/shared/icons';
 import * as styles from './verify-band.css';
 
-export interface VerifyBandProps {
-  detail: RoundDetail;
-  /** Null where the browser cannot compute it. */
-  verification: Verification | null;
-}
-
-interface Verdict {
+export interface Verdict {
   look: 'ok' | 'failed' | 'neutral';
   Icon: typeof IconCheck;
   title: string;
   text: string;
 }
 
-function verdictOf({ detail, verification }: VerifyBandProps): Verdict {
-  if (!verification)
-    return {
-      look: 'neutral',
-      Icon: IconWarning,
-      title: messages.unable,
-      text: messages.unableText,
-    };
-  const { isOk, checks } = verification;
-  if (isOk === false) {
-    const failed = VERIFY_STEPS.filter((step) => checks[step] === false);
-    const isLate = failed.every((step) => step === 'commitment');
-    const title = isLate ? messages.late : messages.failed;
-    const text = isLate ? messages.lateText : messages.failedText(failed);
-    return { look: 'failed', Icon: IconClose, title, text };
-  }
-  if (isOk === null) {
-    const title = messages.waiting(detail.revealsAt);
-    return { look: 'neutral', Icon: IconLock, title, text: messages.waitingText };
-  }
-  if (!detail.result)
-    return { look: 'neutral', Icon: IconVoid, title: messages.voided, text: messages.voidedText };
-  return { look: 'ok', Icon: IconCheck, title: messages.ok, text: messages.okText };
+export interface VerifyBandProps {
+  verdict: Verdict;
+  /** What stands beside the words. */
+  children?: ReactNode;
 }
 
-/** What came of the verification, with both results one above the other. */
-export function VerifyBand({ detail, verification }: VerifyBandProps) {
-  const { look, Icon, title, text } = verdictOf({ detail, verification });
-  const { result, card } = verification?.derived ?? {};
+/** What came of a verification. */
+export function VerifyBand({ verdict: { look, Icon, title, text }, children }: VerifyBandProps) {
   return (
     <section className={styles.root({ look })}>
       <span className={styles.sign({ look })}>
@@ -56,22 +26,7 @@ export function VerifyBand({ detail, verification }: VerifyBandProps) {
         <p className={styles.title}>{title}</p>
         <p className={styles.text}>{text}</p>
       </div>
-      {detail.result && (
-        <dl className={styles.results}>
-          <dt>{messages.published}</dt>
-          <dd>
-            <ResultMarks gameId={detail.gameId} result={detail.result} card={detail.card} />
-          </dd>
-          {result && (
-            <>
-              <dt>{messages.derived}</dt>
-              <dd>
-                <ResultMarks gameId={detail.gameId} result={result} card={card} />
-              </dd>
-            </>
-          )}
-        </dl>
-      )}
+      {children}
     </section>
   );
 }

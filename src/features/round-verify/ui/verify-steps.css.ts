@@ -108,15 +108,10 @@ export const mark = sliceRecipe(
   'verifyStepMark',
 );
 
-export const right = sliceStyle(
-  {
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: vars.space[1],
-    color: vars.color.brand,
-  },
-  'verifyStepRight',
-);
+const signed = { display: 'inline-flex', alignItems: 'center', gap: vars.space[1] } as const;
+
+export const right = sliceStyle({ ...signed, color: vars.color.brand }, 'verifyStepRight');
+export const wrong = sliceStyle({ ...signed, color: vars.color.danger }, 'verifyStepWrong');
 
 export const chevron = sliceStyle(
   {

@@ -1,66 +1,17 @@
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import {
   type DerivedRound,
   type Verification,
   VERIFY_STEPS,
-  type VerifyStep,
+  type VerifyStep as StepName,
 } from '#rules/rounds/verify.ts';
-import { IconCheck, IconChevronDown, IconClose, IconLock } from '@/shared/icons';
 import type { RoundDetail } from '../lib/verify';
 import { DrawTable } from './draw-table';
 import { HashLine } from './hash-line';
 import { messages } from './messages';
-import type { VerifyBandProps } from './verify-band';
+import type { RoundBandProps } from './round-band';
+import { StepMark, VerifyStep } from './verify-step';
 import * as styles from './verify-steps.css';
-
-interface StepProps {
-  step: VerifyStep;
-  note: string;
-  mark: ReactNode;
-  look: 'plain' | 'failed' | 'locked';
-  isOpen: boolean;
-  onToggle: () => void;
-  children: ReactNode;
-}
-
-function Step({ step, note, mark, look, isOpen, onToggle, children }: StepProps) {
-  const panelId = useId();
-  const words = (
-    <>
-      <span className={styles.title}>{messages.titles[step]}</span>
-      <span className={styles.note}>{note}</span>
-      <span className={styles.mark({ look })}>{mark}</span>
-    </>
-  );
-  return (
-    <li className={styles.step}>
-      <span className={styles.number({ look })} aria-hidden="true">
-        {look === 'locked' ? <IconLock size={13} /> : VERIFY_STEPS.indexOf(step) + 1}
-      </span>
-      <div className={styles.body}>
-        {look === 'locked' ? (
-          <p className={styles.head}>{words}</p>
-        ) : (
-          <button
-            type="button"
-            className={styles.head}
-            aria-expanded={isOpen}
-            aria-controls={isOpen ? panelId : undefined}
-            onClick={onToggle}
-          >
-            {words}
-            <IconChevronDown size={14} className={styles.chevron} />
-          </button>
-        )}
-        {isOpen && look !== 'locked' && (
-          <div id={panelId} className={styles.panel}>
-            {children}
-          </div>
-        )}
-      </div>
-    </li>
-  );
-}
 
 /** Where the browser cannot compute, the commitment alone is shown. */
 const unable: Verification = {
@@ -69,31 +20,15 @@ const unable: Verification = {
   derived: null,
 };
 
-function markOf(
-  step: VerifyStep,
-  detail: RoundDetail,
-  { checks, derived }: Verification,
-): ReactNode {
-  if (checks[step] === false) {
-    return (
-      <>
-        <IconClose size={13} />
-        {messages.wrong[step]}
-      </>
-    );
-  }
+function markOf(step: StepName, detail: RoundDetail, { checks, derived }: Verification): ReactNode {
+  if (checks[step] === false) return <StepMark isRight={false} text={messages.wrong[step]} />;
   if (step === 'commitment') return messages.plain.commitment(detail);
   if (!derived)
     return detail.secret === null ? messages.locked(detail.revealsAt) : messages.blocked;
   if (step === 'seed') return messages.plain.seed;
   if (step === 'draws') return messages.plain.draws(derived.words.length);
   if (checks[step] !== true) return messages.void;
-  return (
-    <span className={styles.right}>
-      <IconCheck size={13} />
-      {messages.right[step]}
-    </span>
-  );
+  return <StepMark isRight text={messages.right[step]} />;
 }
 
 interface DerivedProps {
@@ -139,7 +74,7 @@ function Content({
   detail,
   verification: { checks, derived },
 }: {
-  step: VerifyStep;
+  step: StepName;
   detail: RoundDetail;
   verification: Verification;
 }) {
@@ -161,12 +96,12 @@ function Content({
 }
 
 /** All steps are open where they are right; where one is not, that one alone. */
-function openAtFirst({ isOk, checks }: Verification): readonly VerifyStep[] {
+function openAtFirst({ isOk, checks }: Verification): readonly StepName[] {
   return VERIFY_STEPS.filter((step) => isOk !== false || checks[step] === false);
 }
 
 /** The five steps of a verification, each with what it is made of. */
-export function VerifySteps({ detail, verification }: VerifyBandProps) {
+export function VerifySteps({ detail, verification }: RoundBandProps) {
   const shown = verification ?? unable;
   const [open, setOpen] = useState(() => openAtFirst(shown));
   return (
@@ -176,9 +111,10 @@ export function VerifySteps({ detail, verification }: VerifyBandProps) {
         const isReached = step === 'commitment' || isFailed || shown.derived;
         const isOpen = open.includes(step);
         return (
-          <Step
+          <VerifyStep
             key={step}
-            step={step}
+            number={VERIFY_STEPS.indexOf(step) + 1}
+            title={messages.titles[step]}
             note={messages.notes[step](detail)}
             mark={markOf(step, detail, shown)}
             look={isFailed ? 'failed' : isReached ? 'plain' : 'locked'}
@@ -188,7 +124,7 @@ export function VerifySteps({ detail, verification }: VerifyBandProps) {
             }
           >
             <Content step={step} detail={detail} verification={shown} />
-          </Step>
+          </VerifyStep>
         );
       })}
     </ol>

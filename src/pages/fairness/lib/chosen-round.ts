@@ -1,5 +1,6 @@
 import { dayKeyAt, roundKey, roundOf, roundsOfDay } from '#rules/rounds/clock.ts';
 import { type Game, gameById } from '#rules/rounds/round.ts';
+import { parseDateTime } from '@/shared/lib/format';
 import { type FairnessSearch, searchDefaults } from '../search';
 
 /** EOS 파워볼 3분, where the address names no game. */
@@ -7,7 +8,10 @@ const FIRST_GAME = 213;
 /** Above a round that the address names, so that it is seen among its neighbours. */
 const NEWER_SHOWN = 5;
 
-/** What an address comes to. */
+/** From the midnight of a day of matches to noon of the next, when the last of them is over. */
+const TOLD_AFTER = 36 * 3_600_000;
+
+/** What an address of rounds comes to. */
 export interface Chosen {
   gameId: number;
   dayKey: string;
@@ -23,10 +27,14 @@ function gameOf(id: number): Game {
   return game;
 }
 
-/** Reads an address; `now` is today for one without a day. */
+function dayOr(day: string, fallback: string): string {
+  return parseDateTime(`${dateOf(day)} 00:00:00`) === null ? fallback : day;
+}
+
+/** Reads an address of rounds; `now` is today for one without a day. */
 export function chosenOf({ game: id, day, round }: FairnessSearch, now: number): Chosen {
   const game = gameOf(id);
-  const dayKey = roundOf(game, day, 1) ? day : dayKeyAt(now);
+  const dayKey = dayOr(day, dayKeyAt(now));
   const isThere = roundOf(game, dayKey, round) !== undefined;
   return {
     gameId: game.id,
@@ -34,6 +42,11 @@ export function chosenOf({ game: id, day, round }: FairnessSearch, now: number):
     roundId: isThere ? roundKey(game.id, dayKey, round) : '',
     before: isThere ? round + 1 + NEWER_SHOWN : null,
   };
+}
+
+/** Reads the day of matches of an address; the last one that is told where it has none. */
+export function sportsDayOf({ day }: FairnessSearch, now: number): string {
+  return dayOr(day, dayKeyAt(now - TOLD_AFTER));
 }
 
 /** How many rounds a day of a game has. */
@@ -54,7 +67,7 @@ export function dayKeyOf(date: string): string {
 /** The address of a search, without what is the default. */
 export function hrefOf(search: FairnessSearch): string {
   const query = new URLSearchParams();
-  for (const key of ['game', 'day', 'round'] as const) {
+  for (const key of ['tab', 'game', 'day', 'round'] as const) {
     if (search[key] !== searchDefaults[key]) query.set(key, String(search[key]));
   }
   return query.size === 0 ? '/fairness' : `/fairness?${query}`;

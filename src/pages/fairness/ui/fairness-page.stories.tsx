@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
-import { makeRoundDetail } from '@/features/round-verify/testing';
+import { makeRoundDetail, makeWorldDay } from '@/features/round-verify/testing';
 import { openedPage } from '@/shared/lib/test-page';
 import { press } from '@/shared/lib/test-press';
 import { makePlayedRounds } from '../lib/sample-days';
@@ -39,5 +39,19 @@ export const Chosen: Story = {
     await press(canvas.getByRole('textbox', { name: '회차' }));
     await userEvent.keyboard('481');
     await expect(await canvas.findByText('1~480 사이의 번호를 입력해주세요.')).toBeVisible();
+  },
+};
+
+/** A day of matches, and the way back to the rounds. */
+export const Sports: Story = {
+  parameters: openedPage(
+    fairnessPage,
+    { 'GET /sports/day/20240518': { body: makeWorldDay() } },
+    { search: { tab: 'sports', day: '20240518' } },
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('비밀값이 약속과 같습니다')).toBeVisible();
+    await expect(canvas.getByLabelText('날짜')).toHaveValue('2024-05-18');
+    await expect(canvas.getByRole('link', { name: '경기', current: 'page' })).toBeVisible();
   },
 };

@@ -1,7 +1,14 @@
+import { Link } from '@tanstack/react-router';
 import { useUnit } from 'effector-react';
 import type { ReactNode } from 'react';
 import { gameTitle, roundTitle } from '@/entities/round';
-import { type RoundDetail, RoundVerify, RoundVerifyGuide } from '@/features/round-verify';
+import {
+  DayVerify,
+  type RoundDetail,
+  RoundVerify,
+  RoundVerifyGuide,
+  type WorldDay,
+} from '@/features/round-verify';
 import { IconFairness } from '@/shared/icons';
 import { $hasRail } from '@/shared/lib/device';
 import { Card } from '@/shared/ui/card';
@@ -10,13 +17,20 @@ import { Heading } from '@/shared/ui/heading';
 import { QueryView } from '@/shared/ui/query-view';
 import { RailLayout } from '@/shared/ui/rail-layout';
 import { Skeleton } from '@/shared/ui/skeleton';
-import { $chosen, round } from '../model';
+import { TabLink, TabNav } from '@/shared/ui/tab-nav';
+import { $chosen, $search, round, worldDay } from '../model';
+import { tabs } from '../search';
+import { DayFinder } from './day-finder';
 import * as styles from './fairness-page.css';
 import { messages } from './messages';
 import { RoundFinder } from './round-finder';
 
 function drawnText({ gameId, dayKey, round: number, drawsAt }: RoundDetail): string {
   return messages.drawn(gameTitle(gameId), dayKey, roundTitle(gameId, number), drawsAt);
+}
+
+function dayText({ startsAt, endsAt, gamesADay }: WorldDay): string {
+  return messages.sportsDay(startsAt, endsAt, gamesADay);
 }
 
 function Nothing({ title, text }: { title: string; text: string }): ReactNode {
@@ -49,21 +63,77 @@ function Round() {
   );
 }
 
-/** Any round of the last ninety days, computed again before the eyes of whoever asks. */
+function SportsDay() {
+  const { isMissing, data, failure, isPending, onRetry } = useUnit({
+    isMissing: worldDay.$isMissing,
+    data: worldDay.$data,
+    failure: worldDay.$failure,
+    isPending: worldDay.$isPending,
+    onRetry: worldDay.refresh,
+  });
+  if (isMissing) return <Nothing title={messages.dayMissing} text={messages.dayMissingText} />;
+  return (
+    <QueryView
+      data={data}
+      failure={failure}
+      isPending={isPending}
+      texts={{ ...messages, failed: messages.dayFailed }}
+      skeleton={<Skeleton height={78} shape="box" />}
+      onRetry={() => onRetry()}
+    >
+      {(day) => <DayVerify day={day} />}
+    </QueryView>
+  );
+}
+
+function Tabs() {
+  const search = useUnit($search);
+  // What is chosen stays in the address: the day is that of both.
+  const searchOf = (tab: (typeof tabs)[number]) => ({ joinCd: undefined, ...search, tab });
+  return (
+    <TabNav label={messages.tabs}>
+      {tabs.map((tab) => (
+        <TabLink key={tab}>
+          <Link
+            to="/fairness"
+            search={searchOf(tab)}
+            resetScroll={false}
+            activeOptions={{ exact: true }}
+            aria-current={tab === search.tab ? 'page' : undefined}
+          >
+            {messages.tabNames[tab]}
+          </Link>
+        </TabLink>
+      ))}
+    </TabNav>
+  );
+}
+
+/** Any round of the last ninety days, or a day of simulated matches, computed again before the eyes of whoever asks. */
 export function FairnessPage() {
-  const [hasRail, detail] = useUnit([$hasRail, round.$data]);
+  const [search, hasRail, detail, day] = useUnit([$search, $hasRail, round.$data, worldDay.$data]);
+  const isSports = search.tab === 'sports';
+  const finder = isSports ? <DayFinder /> : <RoundFinder />;
+  const about = isSports ? day && dayText(day) : detail && drawnText(detail);
   return (
     <RailLayout
-      rail={hasRail && <RoundFinder />}
-      aside={<RoundVerifyGuide key={detail?.roundId} detail={detail} />}
+      rail={hasRail && finder}
+      aside={
+        isSports ? (
+          <RoundVerifyGuide about="day" detail={null} />
+        ) : (
+          <RoundVerifyGuide key={detail?.roundId} detail={detail} />
+        )
+      }
     >
       <div className={styles.root}>
         <header className={styles.header}>
           <Heading level={1}>{messages.title}</Heading>
-          {detail && <p className={styles.drawn}>{drawnText(detail)}</p>}
+          {about && <p className={styles.drawn}>{about}</p>}
         </header>
-        {!hasRail && <RoundFinder />}
-        <Round />
+        <Tabs />
+        {!hasRail && finder}
+        {isSports ? <SportsDay /> : <Round />}
       </div>
     </RailLayout>
   );

@@ -1,12 +1,21 @@
-import { formatKst, kstInstant } from '@/shared/lib/format';
+import { formatCount, formatKst, kstInstant } from '@/shared/lib/format';
 import { listTexts } from '@/shared/copy';
 import { dateOf } from '../lib/chosen-round';
+import type { FairnessSearch } from '../search';
 
 export const messages = {
   ...listTexts,
   title: '공정성 검증',
   drawn: (game: string, dayKey: string, round: string, at: number) =>
     `${game} · ${formatKst(kstInstant(`${dateOf(dayKey)} 00:00:00`), 'M월 D일')} ${round} · ${formatKst(at, 'HH:mm:ss')} 추첨`,
+  tabs: '검증 종류',
+  tabNames: { round: '회차', sports: '경기' } satisfies Record<FairnessSearch['tab'], string>,
+  sportsDay: (from: number, to: number, games: number) =>
+    `${formatKst(from, 'M월 D일 HH:mm')} ~ ${formatKst(to, 'M월 D일 HH:mm')} · ${formatCount(games)}경기`,
+  dayHint: '하루는 오전 6시에 시작합니다.',
+  dayFailed: '이 날의 기록을 불러오지 못했습니다.',
+  dayMissing: '이 날의 기록이 없습니다.',
+  dayMissingText: '아직 약속하지 않았거나, 시뮬레이터로 만든 경기가 없는 날입니다.',
   game: '게임',
   day: '날짜',
   round: '회차',
