@@ -12,7 +12,7 @@ test('an admin voids a fixture after a look at what it would do, and the record 
   await press(first);
   const panel = page.getByRole('complementary', { name: '경기 상세' });
   await press(panel.getByRole('button', { name: '미리보기' }));
-  await expect(panel.getByRole('region', { name: '변경 결과' })).toContainText('바뀌는 베팅');
+  await expect(panel.getByRole('group', { name: '변경 결과' })).toContainText('바뀌는 베팅');
   await panel.getByLabel('사유').fill('홈과 원정이 바뀐 경기');
   await press(panel.getByRole('button', { name: '무효 처리' }));
   const question = page.getByRole('alertdialog');

@@ -56,7 +56,8 @@ function BetRow({ bet: { nickname, stake, currency, before, after } }: { bet: Be
 export function ChangeEffect({ preview }: ChangeEffectProps) {
   const { money, bets, hasMore } = preview;
   return (
-    <section className={styles.effect} aria-label={messages.effect}>
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would bring its own box
+    <div role="group" className={styles.effect} aria-label={messages.effect}>
       <Heading level={3}>{messages.effect}</Heading>
       <DataList
         items={messages.effects(preview).map(([term, value]) => ({ term, value }))}
@@ -75,6 +76,6 @@ export function ChangeEffect({ preview }: ChangeEffectProps) {
         </ul>
       )}
       {hasMore && <Note>{messages.moreBets}</Note>}
-    </section>
+    </div>
   );
 }

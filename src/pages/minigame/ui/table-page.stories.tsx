@@ -52,6 +52,8 @@ export const Placing: Story = {
     await press(slip.getByRole('button', { name: '10,000원 베팅하기' }));
     await expect(await screen.findByText('베팅이 완료되었습니다.')).toBeVisible();
     await expect(cell).toHaveAttribute('aria-pressed', 'false');
+    // What it lies on is looked at as well.
+    await press(screen.getByRole('button', { name: '메시지 닫기' }));
   },
 };
 

@@ -48,7 +48,7 @@ export const Corrected: Story = {
     await expect(canvas.getByText(/하나 이상 다르게/)).toBeVisible();
     await typeInto(canvas.getByRole('textbox', { name: '후반전 두만강' }), '2');
     await press(canvas.getByRole('button', { name: '미리보기' }));
-    const effect = await canvas.findByRole('region', { name: '변경 결과' });
+    const effect = await canvas.findByRole('group', { name: '변경 결과' });
     await expect(effect).toHaveTextContent('회수하지 못해 남는 미수15,000원');
     await press(canvas.getByRole('button', { name: '정정하기' }));
     await expect(canvas.getByText('사유를 3자 이상 입력해주세요.')).toBeVisible();
@@ -76,7 +76,7 @@ export const CornersCorrected: Story = {
     await expect(sent).toHaveLength(0);
     await typeInto(corners, '{Backspace}2');
     await press(canvas.getByRole('button', { name: '미리보기' }));
-    await expect(await canvas.findByRole('region', { name: '변경 결과' })).toBeVisible();
+    await expect(await canvas.findByRole('group', { name: '변경 결과' })).toBeVisible();
     const [preview] = sent;
     await expect(preview?.body).toEqual({ counts: { corner: { '20': { home: 3, away: 32 } } } });
   },

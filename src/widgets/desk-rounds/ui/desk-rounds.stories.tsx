@@ -8,6 +8,13 @@ import { DeskRounds } from './desk-rounds';
 const meta = {
   title: 'widgets/desk-rounds/DeskRounds',
   component: DeskRounds,
+  decorators: [
+    (Story) => (
+      <div style={{ height: 720 }}>
+        <Story />
+      </div>
+    ),
+  ],
   parameters: { layout: 'fullscreen', scope: () => scopeOf() },
 } satisfies Meta<typeof DeskRounds>;
 export default meta;
@@ -23,7 +30,7 @@ export const Playground: Story = {
     await press(canvas.getByRole('button', { name: '상세 닫기' }));
     await press(canvas.getByText('361회차'));
     await press(canvas.getByRole('button', { name: '무효 처리 미리보기' }));
-    const effect = await canvas.findByRole('region', { name: '변경 결과' });
+    const effect = await canvas.findByRole('group', { name: '변경 결과' });
     await expect(effect).toHaveTextContent('회원에게 지급20,000원');
     await press(canvas.getByRole('button', { name: '무효 처리' }));
     await expect(await canvas.findByText('사유를 2자 이상 입력해주세요.')).toBeVisible();

@@ -74,7 +74,8 @@ export function MarketBox({ gameId, box }: CellsProps) {
   const frame = styles.box({ width: box.width, isMany });
   if (box.isFolded)
     return (
-      <section className={frame} aria-label={title}>
+      // biome-ignore lint/a11y/useSemanticElements: a fieldset would bring its own box
+      <div role="group" className={frame} aria-label={title}>
         <button
           type="button"
           className={styles.fold}
@@ -85,15 +86,16 @@ export function MarketBox({ gameId, box }: CellsProps) {
           <IconChevronDown size={16} className={styles.chevron} />
         </button>
         {isOpened && <Cells gameId={gameId} box={box} />}
-      </section>
+      </div>
     );
   return (
-    <section className={frame} aria-label={title}>
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would bring its own box
+    <div role="group" className={frame} aria-label={title}>
       <h3 className={styles.title}>
         {title}
         {tie && <span className={styles.hint}>{messages.refund(tie)}</span>}
       </h3>
       <Cells gameId={gameId} box={box} />
-    </section>
+    </div>
   );
 }

@@ -1,10 +1,10 @@
 import { createVar } from '@vanilla-extract/css';
 import { sliceRecipe, sliceStyle, tabular, vars } from '@/shared/theme/style';
 
-/** How much of its way from the shoe a card has behind it, and how wide its turn leaves it, 0 to 1. */
 /** Readable on the tint of the cloth. */
-const onCloth = (color: string) => `color-mix(in srgb, ${color} 70%, ${vars.color.text})`;
+const onCloth = (color: string) => `color-mix(in srgb, ${color} 55%, ${vars.color.text})`;
 
+/** How much of its way from the shoe a card has behind it, and how wide its turn leaves it, 0 to 1. */
 export const way = createVar('cardWay');
 export const width = createVar('cardTurn');
 

@@ -10,7 +10,8 @@ export const root = sliceStyle(
     position: 'relative',
     overflow: 'hidden',
     backgroundImage: `radial-gradient(110% 130% at 50% 24%, ${vars.color.brandTint}, transparent)`,
-    color: vars.color.text2,
+    // Readable on the tint of the cloth.
+    color: `color-mix(in srgb, ${vars.color.text2} 60%, ${vars.color.text})`,
     fontSize: vars.fontSize.sm,
   },
   'cardTable',

@@ -12,10 +12,10 @@ export const below = createVar('raceBelow');
 export const scale = createVar('raceScale');
 
 /**
- * How far from the right end something is that is so far along. A translation, as nothing has to be laid out again then; a runner's own
+ * How far what is 0 along stands from what is 1 along. Things are moved by a translation, so that nothing is laid out again; a runner's
  * goes into its style as it is: a variable would have the style of all that it is drawn of worked out in each frame.
  */
-export const moved = (share: string) => `(100cqi - ${runnerWidth}) * (${share} - 1)`;
+export const course = `(100cqi - ${runnerWidth})`;
 
 export const root = sliceStyle(
   {
@@ -72,7 +72,11 @@ export const runner = sliceStyle(
 /** A post stands on the far rail; the finish reaches over the whole track. */
 export const post = sliceRecipe(
   {
-    base: { position: 'absolute', insetInlineEnd: 0, translate: `calc(50% + ${moved(along)})` },
+    base: {
+      position: 'absolute',
+      insetInlineEnd: 0,
+      translate: `calc(50% + ${course} * (${along} - 1))`,
+    },
     variants: {
       kind: {
         distance: { insetBlockStart: '39%', inlineSize: '22px' },

@@ -143,7 +143,7 @@ export function RaceStage({ result, at, seed, names }: RaceStageProps) {
                     [styles.below]: between(0, 0.28, depth).toFixed(3),
                     [styles.scale]: (scale * between(1.14, 0.98, depth)).toFixed(3),
                   }),
-                  translate: `calc(${styles.moved(alongOf(run).toFixed(4))})`,
+                  translate: `calc(${styles.course} * ${(alongOf(run) - 1).toFixed(4)})`,
                 }}
               >
                 <Runner
